@@ -61,8 +61,8 @@ const config = [
   // AssemblyScript looks like TypeScript but is another language: its own compiler checks it.
   {
     ignores: [
-      'lib/holdem/wasm/*.ts',
-      'lib/holdem/built/**',
+      'lib/engines/holdem/wasm/*.ts',
+      'lib/engines/holdem/built/**',
       '.next/**',
       'out/**',
       'shots/**',

@@ -1,6 +1,6 @@
 import { Said } from '@/app/_languages/said'
 import { GAMES } from '@/lib/games/index'
-import { startRound } from '@/lib/quiz/round'
+import { startRound } from '@/lib/teaching/quiz/round'
 import { ButtonLink } from './button'
 import { Felt } from './felt'
 import { trainerHref } from './spot-address'

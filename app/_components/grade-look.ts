@@ -1,4 +1,4 @@
-import type { Grade } from '@/lib/quiz/grade'
+import type { Grade } from '@/lib/teaching/quiz/grade'
 
 /* How a grade looks: a sign, a word and a colour, so that colour never stands alone. */
 

@@ -1,4 +1,4 @@
-import type { Grade } from '@/lib/quiz/grade'
+import type { Grade } from '@/lib/teaching/quiz/grade'
 import { classes } from './classes'
 import { GRADE_LOOKS } from './grade-look'
 

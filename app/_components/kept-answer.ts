@@ -1,8 +1,8 @@
 'use client'
 
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { AnswerRecord, Choice } from '@/lib/quiz/record'
-import type { Answered } from '@/lib/quiz/session'
+import type { AnswerRecord, Choice } from '@/lib/teaching/quiz/record'
+import type { Answered } from '@/lib/teaching/quiz/session'
 
 /* An answer as it is kept: what only the page knows of it is added here. */
 

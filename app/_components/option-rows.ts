@@ -2,7 +2,7 @@ import { called } from '@/app/_languages/area'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
-import type { Verdict } from '@/lib/quiz/grade'
+import type { Verdict } from '@/lib/teaching/quiz/grade'
 import type { OptionRow } from './option-list'
 
 /** The rows of a decision: names and letters, and what each is worth once there is a solution; the graded one is marked as chosen. */

@@ -1,5 +1,5 @@
 import { GAMES } from '@/lib/games/index'
-import { KNOWN_WAYS } from '@/lib/house-ways/hands'
+import { KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
 import { GAME_PLACES, type PlaceWord } from './game-places'
 
 export interface Place {

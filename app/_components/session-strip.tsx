@@ -2,7 +2,7 @@
 
 import { answer } from '@/app/_languages/english/answer'
 import { numbers } from '@/app/_languages/english/numbers'
-import type { Score } from '@/lib/quiz/session'
+import type { Score } from '@/lib/teaching/quiz/session'
 import { classes } from './classes'
 import { Figure } from './figure'
 import { loss, money, plain } from './format'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { called } from '@/app/_languages/area'
-import { GRADE_RULES, type Grade } from '@/lib/quiz/grade'
+import { GRADE_RULES, type Grade } from '@/lib/teaching/quiz/grade'
 import { GradeMark } from './grade-mark'
 
 /** The grade: sign, word and colour, and under it what the answer cost. */

@@ -1,6 +1,6 @@
 import { GAMES } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
-import { startRound } from '@/lib/quiz/round'
+import { startRound } from '@/lib/teaching/quiz/round'
 import { WorkedAnswer } from './worked-answer'
 
 /** Whichever decision this seed gives among the close ones; it is solved when the page is built. */

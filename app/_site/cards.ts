@@ -1,7 +1,7 @@
 import type { Picture } from '@/app/og/picture'
 import type { Spot } from '@/lib/games/felt'
 import type { AnyGame } from '@/lib/games/game'
-import { startRound } from '@/lib/quiz/round'
+import { startRound } from '@/lib/teaching/quiz/round'
 
 /* Cards for pictures of pages that are about no hand of their own. */
 

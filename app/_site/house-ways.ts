@@ -1,7 +1,14 @@
 import { percent } from '@/app/_components/format'
 import type { Picture } from '@/app/og/picture'
-import { differencesOf, shareApart } from '@/lib/house-ways/figures'
-import { exampleHands, type HouseWay, KNOWN_WAYS, setHand, usually } from '@/lib/house-ways/hands'
+import {
+  differencesOf,
+  exampleHands,
+  type HouseWay,
+  KNOWN_WAYS,
+  setHand,
+  shareApart,
+  usually,
+} from '@/lib/engines/pai-gow/index'
 import { capital } from './cards'
 import type { SitePage } from './page'
 

@@ -1,6 +1,6 @@
 import { dateLanguage } from '@/app/_languages/date-language'
 import { daily } from '@/app/_languages/english/daily'
-import { FIRST_DAY, parseDay, type Day } from '@/lib/quiz/daily'
+import { FIRST_DAY, parseDay, type Day } from '@/lib/teaching/quiz/daily'
 import { fail, type Result } from '@/lib/result'
 
 const MILLISECONDS = 86_400_000

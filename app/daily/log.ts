@@ -1,6 +1,6 @@
 import { GAME_IDS } from '@/lib/games/ids'
-import { dayOfSeed, gameOfDay, type Day } from '@/lib/quiz/daily'
-import type { AnswerRecord } from '@/lib/quiz/record'
+import { dayOfSeed, gameOfDay, type Day } from '@/lib/teaching/quiz/daily'
+import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { dayOf } from './dates'
 
 /** The first answer to each day's hand. One that is given again, in another tab or out of a merged file, changes nothing. */

@@ -18,10 +18,10 @@ import type { ArrangingHold } from '@/app/[game]/trainer/use-arranging'
 import { costInWords } from '@/app/[game]/trainer/words'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
-import type { Verdict as Judged } from '@/lib/quiz/grade'
-import { makePlan } from '@/lib/quiz/plan'
-import type { AnswerRecord } from '@/lib/quiz/record'
-import type { Round } from '@/lib/quiz/round'
+import type { Verdict as Judged } from '@/lib/teaching/quiz/grade'
+import { makePlan } from '@/lib/teaching/quiz/plan'
+import type { AnswerRecord } from '@/lib/teaching/quiz/record'
+import type { Round } from '@/lib/teaching/quiz/round'
 
 interface QuestionProps {
   readonly game: AnyGame

@@ -4,10 +4,10 @@ import { useMemo, useRef, useState } from 'react'
 import { answerRecord, useThinking } from '@/app/_components/kept-answer'
 import { useSolution } from '@/app/_components/use-solver'
 import type { AnyGame, Rules } from '@/lib/games/game'
-import { chosenCandidate, dailyCandidate, type Day } from '@/lib/quiz/daily'
-import { gapOf } from '@/lib/quiz/choose'
-import type { AnswerRecord } from '@/lib/quiz/record'
-import { answer, judge } from '@/lib/quiz/round'
+import { chosenCandidate, dailyCandidate, type Day } from '@/lib/teaching/quiz/daily'
+import { gapOf } from '@/lib/teaching/quiz/choose'
+import type { AnswerRecord } from '@/lib/teaching/quiz/record'
+import { answer, judge } from '@/lib/teaching/quiz/round'
 
 /**
  * The question of a day: candidates are solved one after the other until one is close. With the answer that was given, if it was, only

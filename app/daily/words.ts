@@ -1,8 +1,8 @@
 import { GRADE_LOOKS } from '@/app/_components/grade-look'
 import { called } from '@/app/_languages/area'
 import { daily } from '@/app/_languages/english/daily'
-import { GRADE_RULES, type Grade } from '@/lib/quiz/grade'
-import type { Day } from '@/lib/quiz/daily'
+import { GRADE_RULES, type Grade } from '@/lib/teaching/quiz/grade'
+import type { Day } from '@/lib/teaching/quiz/daily'
 import { dayInWords } from './dates'
 
 /** What is told to others: the day, the game, the grade. No cards and no answer, so that it spoils nothing. */

@@ -6,9 +6,9 @@ import { pageMetadata } from '@/app/_components/metadata'
 import { ButtonLink } from '@/app/_components/button'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { Said } from '@/app/_languages/said'
-import { gameOf } from '@/lib/dealer-school/board'
+import { gameOf } from '@/lib/teaching/dealer-school/board'
 import { GAME_IDS } from '@/lib/games/ids'
-import { KNOWN_WAYS } from '@/lib/house-ways/hands'
+import { KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
 import { Audition } from './_dealing/audition'
 
 export const metadata: Metadata = pageMetadata({

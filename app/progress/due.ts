@@ -1,6 +1,6 @@
-import { groupedBy } from '@/lib/quiz/fresh'
-import { scheduleOf } from '@/lib/quiz/schedule'
-import type { AnswerRecord } from '@/lib/quiz/record'
+import { groupedBy } from '@/lib/teaching/quiz/fresh'
+import { scheduleOf } from '@/lib/teaching/quiz/schedule'
+import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { dayOf, midnight } from './dates'
 
 /* What is due when, by days of the person's own calendar. */

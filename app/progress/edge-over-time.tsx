@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { chartOrWords } from '@/app/_components/chart-or-words'
 import { percent, whole } from '@/app/_components/format'
-import type { Estimate } from '@/lib/quiz/error-rate'
+import type { Estimate } from '@/lib/teaching/quiz/error-rate'
 import { progress } from '@/app/_languages/english/progress'
 import { namesOfMoments } from './dates'
 import type { GameFacts } from './facts'

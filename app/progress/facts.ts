@@ -1,4 +1,4 @@
-import type { RoundFigures } from '@/lib/quiz/luck'
+import type { RoundFigures } from '@/lib/teaching/quiz/luck'
 
 /** What the server tells of a game: words, and best play under the usual rules. */
 export interface GameFacts {

@@ -1,19 +1,19 @@
 import type { GameSkills } from '@/lib/games/skills'
-import { errorRateOf } from '@/lib/quiz/error-rate'
-import { groupedBy } from '@/lib/quiz/fresh'
-import { luckOverTime, normalBelow } from '@/lib/quiz/luck'
-import type { AnswerRecord, RoundRecord } from '@/lib/quiz/record'
-import { type PlayedEdge, playedEdge } from '@/lib/quiz/played-edge'
-import { counts } from '@/lib/quiz/session'
-import { Z95 } from '@/lib/quiz/strata'
-import { worthOf } from '@/lib/quiz/worth'
+import { errorRateOf } from '@/lib/teaching/quiz/error-rate'
+import { groupedBy } from '@/lib/teaching/quiz/fresh'
+import { luckOverTime, normalBelow } from '@/lib/teaching/quiz/luck'
+import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
+import { type PlayedEdge, playedEdge } from '@/lib/teaching/quiz/played-edge'
+import { counts } from '@/lib/teaching/quiz/session'
+import { Z95 } from '@/lib/teaching/quiz/strata'
+import { worthOf } from '@/lib/teaching/quiz/worth'
 import type { View } from './address'
 import type { GameFacts } from './facts'
 import { blocksOf, LEAST, placesUpTo } from './moments'
 import type { EdgeMoment, GameReport, LuckReport, Moment, Part, Summary, Trend, WorstSkill } from './report'
 
 /*
- * What the page shows, worked out from the log. Every list given here is in order (lib/quiz/fresh.ts), so that sums of the same records
+ * What the page shows, worked out from the log. Every list given here is in order (lib/teaching/quiz/fresh.ts), so that sums of the same records
  * are the same to the last digit, in whatever order they were stored or imported.
  */
 

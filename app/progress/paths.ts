@@ -1,4 +1,4 @@
-/* The ways into the trainer; its addresses are read by `parsePlan` (lib/quiz/plan.ts). */
+/* The ways into the trainer; its addresses are read by `parsePlan` (lib/teaching/quiz/plan.ts). */
 
 const trainerHref = (gameId: string, plan: Readonly<Record<string, string>>): string =>
   `/${gameId}/trainer?${new URLSearchParams(plan).toString()}`

@@ -1,4 +1,4 @@
-import type { ErrorRate, Estimate } from '@/lib/quiz/error-rate'
+import type { ErrorRate, Estimate } from '@/lib/teaching/quiz/error-rate'
 
 /* What the page shows, as plain data. `figures.ts` works it out; the parts of the page write it. */
 

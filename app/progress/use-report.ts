@@ -1,8 +1,8 @@
 'use client'
 
 import { useMemo } from 'react'
-import { groupedBy, inOrder } from '@/lib/quiz/fresh'
-import type { AnswerRecord, RoundRecord } from '@/lib/quiz/record'
+import { groupedBy, inOrder } from '@/lib/teaching/quiz/fresh'
+import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
 import { EVERYTHING, type View } from './address'
 import { cutOffLines } from './cut-off-lines'
 import { dueDays } from './due'

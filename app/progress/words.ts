@@ -1,7 +1,7 @@
 import { money, percent, plain, whole, type Currency } from '@/app/_components/format'
 import { hourlyCost, hourOf } from '@/app/_components/pace'
 import { progress } from '@/app/_languages/english/progress'
-import type { ErrorRate, Estimate } from '@/lib/quiz/error-rate'
+import type { ErrorRate, Estimate } from '@/lib/teaching/quiz/error-rate'
 import type { LuckReport, Trend } from './report'
 
 /* What the page says, in words and figures. */

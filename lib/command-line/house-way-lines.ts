@@ -2,11 +2,17 @@ import { type Card, makeCard, parseCard, parseCards } from '@/lib/cards/card'
 import { jsonFault } from '@/lib/command-line/answer'
 import type { Line } from '@/lib/command-line/lines'
 import { rawId } from '@/lib/command-line/raw-id'
-import type { HouseWay } from '@/lib/games/pai-gow-poker/house-way'
-import { OWN, parseOwnWay } from '@/lib/games/pai-gow-poker/own-way'
-import { houseWay, isWayId, setByWay, WAY_IDS } from '@/lib/games/pai-gow-poker/ways'
+import {
+  type HouseWay,
+  houseWay,
+  isWayId,
+  OWN,
+  parseOwnWay,
+  parseWayFile,
+  setByWay,
+  WAY_IDS,
+} from '@/lib/engines/pai-gow/index'
 import { suggestion } from '@/lib/games/nearest'
-import { parseWayFile } from '@/lib/house-ways/way-file'
 import { fail, ok, type Problem, type Result } from '@/lib/result'
 
 /** The house way named, or read from a file of that name, or out of the text that an address has; the first where none is. Fails with `UnknownWay`, `BadJson`, `TooLarge` or `BadHouseWay`. */

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { answerHand, houseWayHelp, readWay } from '@/lib/command-line/house-way-lines'
 import { linesOf } from '@/lib/command-line/lines'
 import { guardOutput, readInput, refuseUsage, STATUS, write } from '@/lib/command-line/terminal'
-import type { HouseWay } from '@/lib/games/pai-gow-poker/house-way'
+import type { HouseWay } from '@/lib/engines/pai-gow/index'
 import { fail, ok, type Result } from '@/lib/result'
 
 /* `npm run -s house-way`: hands on standard input, one JSON object a line; each as the house sets it on standard output. */

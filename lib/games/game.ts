@@ -291,7 +291,7 @@ export interface Game<R extends Rules, S, A extends string> {
   skillStage(rules: R, skill: string): string | undefined
   /**
    * A fresh decision of a skill, as it comes at the table; undefined where these rules have none such. Absent where it is quick enough
-   * to deal rounds until one comes: `lib/quiz/skill-spot.ts` does either.
+   * to deal rounds until one comes: `lib/teaching/quiz/skill-spot.ts` does either.
    */
   spotOf?(rules: R, skill: string, random: Random): S | undefined
   /** The rounds from a fresh deck that ask nothing, which a trainer passes over. Absent where every round asks something. */

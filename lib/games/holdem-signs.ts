@@ -1,5 +1,5 @@
 import { rankInWords } from '@/lib/cards/words'
-import type { Sight } from '@/lib/holdem/sight'
+import type { Sight } from '@/lib/engines/holdem/index'
 import type { Sign } from './decision-list'
 
 /* The signs that short strategies of hold'em games are made of: what a person sees without counting. */

@@ -1,5 +1,4 @@
-import { emptyTally, type Tally } from '@/lib/holdem/tally'
-import { OWN_HANDS, type OwnResult, type OwnResults } from '@/lib/holdem/own-hands'
+import { emptyTally, OWN_HANDS, type OwnResult, type OwnResults, type Tally } from '@/lib/engines/holdem/index'
 
 /* What `npm run make:hands` keeps of each of the 169 starting hands, and how it is read. EVs are in base wagers, under the usual rules unless named. */
 

@@ -4,7 +4,7 @@ import type { Cell, FactRow, FactTable } from '@/lib/games/hand-page'
 import { type MadeStartingHand, readOwn } from '@/lib/games/made-starting-hands'
 import { cardsOf, type StartingHand } from '@/lib/games/starting-pages'
 import { rankInWords } from '@/lib/cards/words'
-import { OWN_HANDS, type OwnHand, type OwnResult, type OwnResults } from '@/lib/holdem/own-hands'
+import { OWN_HANDS, type OwnHand, type OwnResult, type OwnResults } from '@/lib/engines/holdem/index'
 
 /* What is to be known of a starting hand whatever the game: how it fares against any hand of the dealer, and by what. */
 

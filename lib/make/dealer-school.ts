@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { dealBoard, usualTable } from '@/lib/dealer-school/board'
-import { ROUNDINGS } from '@/lib/dealer-school/chips'
-import { resultOf } from '@/lib/dealer-school/frequency'
+import { dealBoard, usualTable } from '@/lib/teaching/dealer-school/board'
+import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
+import { resultOf } from '@/lib/teaching/dealer-school/frequency'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 
 /*

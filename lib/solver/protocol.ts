@@ -1,6 +1,6 @@
 import type { Rules } from '@/lib/games/game'
 import type { SideOptions, WholeOptions } from '@/lib/games/solver'
-import type { HouseWay } from '@/lib/house-ways/hands'
+import type { HouseWay } from '@/lib/engines/pai-gow/index'
 import type { Result } from '@/lib/result'
 import type { SolverService } from '@/lib/solver/service'
 

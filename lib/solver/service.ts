@@ -3,7 +3,7 @@ import type { GameFigures, SideFigures } from '@/lib/games/figures'
 import { type Worth, worthOf } from '@/lib/games/worth'
 import type { Solution } from '@/lib/games/solution'
 import type { AnySolver, Progress } from '@/lib/games/solver'
-import type { WayCheck } from '@/lib/house-ways/check-types'
+import type { WayCheck } from '@/lib/engines/pai-gow/index'
 import { type SessionFigures, sessionFigures, type SessionQuestion } from '@/lib/math/session-figures'
 import { fail, ok, type Result } from '@/lib/result'
 import type {
@@ -19,7 +19,7 @@ import type {
 export type Report = ((done: number) => unknown) & { [releaseProxy]?: () => void }
 
 /** Checks of house ways are for few pages: their code is no part of the worker's first load. */
-const loadWays = () => import('@/lib/house-ways/check')
+const loadWays = () => import('@/lib/engines/pai-gow/index')
 
 /** The shortest time between two reports, in milliseconds: thirty a second is more than an eye needs. */
 const BETWEEN_REPORTS = 33

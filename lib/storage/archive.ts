@@ -1,4 +1,4 @@
-import type { Kept } from '@/lib/quiz/record'
+import type { Kept } from '@/lib/teaching/quiz/record'
 import { fail, ok, type Problem, type Result } from '@/lib/result'
 import { readKept } from '@/lib/storage/kept'
 import { type Entry, makeScanner } from '@/lib/storage/scan'

@@ -1,4 +1,4 @@
-import type { AnswerRecord, Kept, RoundRecord } from '@/lib/quiz/record'
+import type { AnswerRecord, Kept, RoundRecord } from '@/lib/teaching/quiz/record'
 
 /* Tables for spreadsheets: RFC 4180, a line to a record. Not to be read again: that is what the JSON file is for. */
 

@@ -1,7 +1,7 @@
 import { isGameId } from '@/lib/games/ids'
-import { GRADES } from '@/lib/quiz/grade'
-import { type AnswerRecord, CHOICES, type Kept, type RoundRecord } from '@/lib/quiz/record'
-import type { OwnAdvice } from '@/lib/quiz/session'
+import { GRADES } from '@/lib/teaching/quiz/grade'
+import { type AnswerRecord, CHOICES, type Kept, type RoundRecord } from '@/lib/teaching/quiz/record'
+import type { OwnAdvice } from '@/lib/teaching/quiz/session'
 import { fail, ok, type Result } from '@/lib/result'
 
 /*

@@ -1,4 +1,4 @@
-import type { Kept } from '@/lib/quiz/record'
+import type { Kept } from '@/lib/teaching/quiz/record'
 import type { Problem } from '@/lib/result'
 import { inOrder } from '@/lib/storage/kept'
 import type { Contents } from '@/lib/storage/stores'

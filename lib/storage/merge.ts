@@ -1,4 +1,4 @@
-import type { Kept } from '@/lib/quiz/record'
+import type { Kept } from '@/lib/teaching/quiz/record'
 import { sameKept } from '@/lib/storage/kept'
 
 /** What merging records into those that are here would do. Nothing that is here is ever replaced. */

@@ -1,5 +1,11 @@
-import type { AnswerRecord, Kept, RoundRecord } from '@/lib/quiz/record'
-import { answerIds, type HandRecord, type Move, type SessionRecord, type StoredSession } from '@/lib/quiz/resume'
+import type { AnswerRecord, Kept, RoundRecord } from '@/lib/teaching/quiz/record'
+import {
+  answerIds,
+  type HandRecord,
+  type Move,
+  type SessionRecord,
+  type StoredSession,
+} from '@/lib/teaching/quiz/resume'
 import { readKept } from '@/lib/storage/kept'
 import type { Database } from '@/lib/storage/schema'
 import { type Written, writeIn, writing } from '@/lib/storage/stores'

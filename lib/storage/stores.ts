@@ -1,5 +1,5 @@
 import type { IDBPTransaction } from 'idb'
-import type { Kept } from '@/lib/quiz/record'
+import type { Kept } from '@/lib/teaching/quiz/record'
 import { readKept } from '@/lib/storage/kept'
 import { type Database, type Deleted, type Schema, STORES } from '@/lib/storage/schema'
 

@@ -1,4 +1,4 @@
-import type { Kept } from '@/lib/quiz/record'
+import type { Kept } from '@/lib/teaching/quiz/record'
 import { readKept } from '@/lib/storage/kept'
 
 /* What the tabs of one browser tell each other of the log. */

@@ -1,4 +1,4 @@
-import type { AnswerRecord, RoundRecord } from '@/lib/quiz/record'
+import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
 import type { Problem } from '@/lib/result'
 
 /** What a page sees of the log at a moment. Lists ascend by `at`. */

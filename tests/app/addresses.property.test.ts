@@ -25,7 +25,7 @@ import { readView, writeView } from '@/app/progress/address'
 import { makeCard } from '@/lib/cards/card'
 import type { AnyGame } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
-import { KNOWN_WAYS } from '@/lib/house-ways/hands'
+import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
 import type { Result } from '@/lib/result'
 import { anyText, expectProblem, expectReader, longTexts, NAMES, spoiled, spoiledData } from '../tools/arbitraries'
 

@@ -2,11 +2,11 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { RoundTable } from '@/app/dealer-school/foul/round-table'
-import { usualTable } from '@/lib/dealer-school/board'
-import { rightHandling } from '@/lib/dealer-school/errors'
-import { questionOf } from '@/lib/dealer-school/fouls'
+import { usualTable } from '@/lib/teaching/dealer-school/board'
+import { rightHandling } from '@/lib/teaching/dealer-school/errors'
+import { questionOf } from '@/lib/teaching/dealer-school/fouls'
 import type { Zone } from '@/lib/games/felt'
-import { KNOWN_WAYS } from '@/lib/house-ways/hands'
+import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
 import userEvent from '@testing-library/user-event'
 
 const table = usualTable('pai-gow-poker')

@@ -10,7 +10,7 @@ import { HOURS_A_WEEK, NAMED_STAKE, ROUNDS_AN_HOUR } from '@/app/_components/pac
 import { embedDocument, escaped, missingDocument } from '@/app/embed/document'
 import { DARK } from '@/app/embed/style'
 import { evValue } from '@/lib/games/ev'
-import { GRADE_RULES } from '@/lib/quiz/grade'
+import { GRADE_RULES } from '@/lib/teaching/quiz/grade'
 
 async function found(hand: string, game = 'ultimate-texas-holdem'): Promise<Found> {
   const one = await findHand({ game, hand })

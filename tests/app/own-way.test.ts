@@ -6,9 +6,9 @@ import { readWayFile } from '@/app/house-ways/editor/read-way-file'
 import { findGame } from '@/lib/games/index'
 import { applyRules, parseRules } from '@/lib/games/rules'
 import type { Rules } from '@/lib/games/game'
-import { GAME, KNOWN_WAYS } from '@/lib/house-ways/hands'
-import { makeWayFile } from '@/lib/house-ways/way-file'
-import { rulesWith } from '@/lib/house-ways/way-of'
+import { GAME, KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
+import { makeWayFile } from '@/lib/engines/pai-gow/house-ways/way-file'
+import { rulesWith } from '@/lib/engines/pai-gow/house-ways/way-of'
 import { must } from '@/lib/result'
 
 const game = findGame(GAME)!

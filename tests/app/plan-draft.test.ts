@@ -4,7 +4,7 @@ import { clockName, dayInWords, oftenInWords, planName, whenInWords } from '@/ap
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
 import { skillsOf } from '@/lib/games/skills'
-import { makePlan, parsePlan, type Plan, usualPlan } from '@/lib/quiz/plan'
+import { makePlan, parsePlan, type Plan, usualPlan } from '@/lib/teaching/quiz/plan'
 
 const game = findGame('ultimate-texas-holdem') as AnyGame
 const rules = game.variants[0].rules as Rules

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { compareSaved, forgetWay, readSaved, savedText, saveWay, takeSaved } from '@/app/house-ways/editor/saved'
-import { KNOWN_WAYS } from '@/lib/house-ways/hands'
+import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
 
 const KEY = 'feltwise.house-ways'
 const way = { ...KNOWN_WAYS[0]!, id: 'mine' }

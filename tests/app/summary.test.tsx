@@ -18,9 +18,9 @@ import { headline, rateInWords, seconds } from '@/app/[game]/trainer/summary-wor
 import type { Rules } from '@/lib/games/game'
 import { findGame } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
-import type { Plan } from '@/lib/quiz/plan'
-import type { AnswerRecord, RoundRecord } from '@/lib/quiz/record'
-import { answer, judge, startRound } from '@/lib/quiz/round'
+import type { Plan } from '@/lib/teaching/quiz/plan'
+import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
+import { answer, judge, startRound } from '@/lib/teaching/quiz/round'
 import { must } from '@/lib/result'
 
 const log = vi.hoisted(() => ({ answers: [] as AnswerRecord[] }))

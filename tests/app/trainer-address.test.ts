@@ -3,7 +3,7 @@ import { openSession, readAddress, writeAddress } from '@/app/[game]/trainer/add
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
 import { skillsOf } from '@/lib/games/skills'
-import { makePlan, type Plan, usualPlan } from '@/lib/quiz/plan'
+import { makePlan, type Plan, usualPlan } from '@/lib/teaching/quiz/plan'
 import { must } from '@/lib/result'
 
 const game = findGame('three-card-poker') as AnyGame

@@ -16,8 +16,8 @@ import { loadLanguage } from '@/app/_languages/load'
 import type { Rules } from '@/lib/games/game'
 import { exact } from '@/lib/games/ev'
 import { findGame } from '@/lib/games/index'
-import { parseDay } from '@/lib/quiz/daily'
-import { gradeAnswer } from '@/lib/quiz/grade'
+import { parseDay } from '@/lib/teaching/quiz/daily'
+import { gradeAnswer } from '@/lib/teaching/quiz/grade'
 import { must } from '@/lib/result'
 
 const game = findGame('three-card-poker')!

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { readAddress } from '@/app/[game]/trainer/address'
 import { answerInWords, costInWords, followedInWords, ownInWords, questionInWords } from '@/app/[game]/trainer/words'
 import { findGame } from '@/lib/games/index'
-import { gradeAnswer } from '@/lib/quiz/grade'
+import { gradeAnswer } from '@/lib/teaching/quiz/grade'
 import { exact } from '@/lib/games/ev'
 import type { AnyGame } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
-import { answer } from '@/lib/quiz/round'
+import { answer } from '@/lib/teaching/quiz/round'
 import { must } from '@/lib/result'
 
 const game = findGame('three-card-poker') as AnyGame

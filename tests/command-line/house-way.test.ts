@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { answerHand, readWay } from '@/lib/command-line/house-way-lines'
-import { makeOwnWay } from '@/lib/games/pai-gow-poker/own-way'
-import { houseWay } from '@/lib/games/pai-gow-poker/ways'
+import { makeOwnWay } from '@/lib/engines/pai-gow/own-way'
+import { houseWay } from '@/lib/engines/pai-gow/ways'
 import { must } from '@/lib/result'
 
 const PLAYNOW = houseWay('playnow')

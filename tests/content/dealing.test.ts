@@ -4,7 +4,7 @@ import { dealingOf, plainSteps } from '@/app/dealer-school/_dealing/read'
 import { plainText } from '@/app/_components/plain-text'
 import { DISPUTES } from '@/content/dealer-school/disputes'
 import { auditionText } from '@/content/dealing'
-import { gameOf, usualTable } from '@/lib/dealer-school/board'
+import { gameOf, usualTable } from '@/lib/teaching/dealer-school/board'
 import type { Rules } from '@/lib/games/game'
 import { GAME_IDS } from '@/lib/games/ids'
 

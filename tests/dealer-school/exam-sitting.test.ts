@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { usualTable } from '@/lib/dealer-school/board'
-import type { Exam } from '@/lib/dealer-school/exam'
-import { makeCode, parseCode } from '@/lib/dealer-school/exam-code'
+import { usualTable } from '@/lib/teaching/dealer-school/board'
+import type { Exam } from '@/lib/teaching/dealer-school/exam'
+import { makeCode, parseCode } from '@/lib/teaching/dealer-school/exam-code'
 import {
   leftOf,
   readSitting,
@@ -11,7 +11,7 @@ import {
   type SittingEvent,
   startSitting,
   writeSitting,
-} from '@/lib/dealer-school/exam-sitting'
+} from '@/lib/teaching/dealer-school/exam-sitting'
 
 const EXAM: Exam = {
   questions: 3,

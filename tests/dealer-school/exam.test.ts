@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ROUNDINGS } from '@/lib/dealer-school/chips'
-import { disputeOf } from '@/lib/dealer-school/disputes'
-import { errorKinds } from '@/lib/dealer-school/error-kinds'
-import { type Exam, isPass, makeExam, neededOf, parseExam } from '@/lib/dealer-school/exam'
-import { gameOf, usualTable } from '@/lib/dealer-school/board'
+import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
+import { disputeOf } from '@/lib/teaching/dealer-school/disputes'
+import { errorKinds } from '@/lib/teaching/dealer-school/error-kinds'
+import { type Exam, isPass, makeExam, neededOf, parseExam } from '@/lib/teaching/dealer-school/exam'
+import { gameOf, usualTable } from '@/lib/teaching/dealer-school/board'
 import {
   makeCall,
   makeRuling,
@@ -14,16 +14,16 @@ import {
   parseRuling,
   parseSaids,
   parseSetting,
-} from '@/lib/dealer-school/exam-answers'
-import { makeClassTable, parseCells, parseClassTable, rowOf, withRow } from '@/lib/dealer-school/exam-class'
-import { codesIn, type ExamResult, makeCode, parseCode, readName } from '@/lib/dealer-school/exam-code'
-import { fileNameOf, makeResultFile, parseResultFile } from '@/lib/dealer-school/exam-file'
-import { askExam, gradeAnswer, markResult } from '@/lib/dealer-school/exam-grade'
-import { seatOf } from '@/lib/dealer-school/payouts'
+} from '@/lib/teaching/dealer-school/exam-answers'
+import { makeClassTable, parseCells, parseClassTable, rowOf, withRow } from '@/lib/teaching/dealer-school/exam-class'
+import { codesIn, type ExamResult, makeCode, parseCode, readName } from '@/lib/teaching/dealer-school/exam-code'
+import { fileNameOf, makeResultFile, parseResultFile } from '@/lib/teaching/dealer-school/exam-file'
+import { askExam, gradeAnswer, markResult } from '@/lib/teaching/dealer-school/exam-grade'
+import { seatOf } from '@/lib/teaching/dealer-school/payouts'
 import { GAME_IDS } from '@/lib/games/ids'
 import { parseRules } from '@/lib/games/rules'
-import { KNOWN_WAYS, setHand, usually } from '@/lib/house-ways/hands'
-import { asOwn } from '@/lib/house-ways/way-file'
+import { KNOWN_WAYS, setHand, usually } from '@/lib/engines/pai-gow/house-ways/hands'
+import { asOwn } from '@/lib/engines/pai-gow/house-ways/way-file'
 import { must } from '@/lib/result'
 
 const WAY = KNOWN_WAYS[0]!

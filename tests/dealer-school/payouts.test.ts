@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { dealBoard, gameOf, seatZones, usualTable } from '@/lib/dealer-school/board'
-import { amountInWords, centsOf, dueOn, readAmount, ROUNDINGS } from '@/lib/dealer-school/chips'
-import { drawBoard } from '@/lib/dealer-school/draw'
-import { isCounted, rarestShare, resultOf, SAMPLED_SEATS, shareOfResult } from '@/lib/dealer-school/frequency'
-import { hintOf } from '@/lib/dealer-school/hints'
-import { layoutOf } from '@/lib/dealer-school/layouts'
+import { dealBoard, gameOf, seatZones, usualTable } from '@/lib/teaching/dealer-school/board'
+import { amountInWords, centsOf, dueOn, readAmount, ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
+import { drawBoard } from '@/lib/teaching/dealer-school/draw'
+import { isCounted, rarestShare, resultOf, SAMPLED_SEATS, shareOfResult } from '@/lib/teaching/dealer-school/frequency'
+import { hintOf } from '@/lib/teaching/dealer-school/hints'
+import { layoutOf } from '@/lib/teaching/dealer-school/layouts'
 import {
   judgeBet,
   reduceSession,
@@ -13,7 +13,7 @@ import {
   seatOf,
   type Session,
   startSession,
-} from '@/lib/dealer-school/payouts'
+} from '@/lib/teaching/dealer-school/payouts'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { parseRules } from '@/lib/games/rules'
 import { must } from '@/lib/result'

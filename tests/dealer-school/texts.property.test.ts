@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Table, usualTable } from '@/lib/dealer-school/board'
-import { amountInWords, readAmount, ROUNDINGS } from '@/lib/dealer-school/chips'
-import { disputeOf } from '@/lib/dealer-school/disputes'
+import { type Table, usualTable } from '@/lib/teaching/dealer-school/board'
+import { amountInWords, readAmount, ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
+import { disputeOf } from '@/lib/teaching/dealer-school/disputes'
 import {
   BETWEEN,
   type Exam,
@@ -13,7 +13,7 @@ import {
   parseExamParts,
   readExamSeed,
   readLimited,
-} from '@/lib/dealer-school/exam'
+} from '@/lib/teaching/dealer-school/exam'
 import {
   isAnswerText,
   makeCall,
@@ -24,11 +24,11 @@ import {
   parseRuling,
   parseSaids,
   parseSetting,
-} from '@/lib/dealer-school/exam-answers'
-import { checksumOf } from '@/lib/dealer-school/exam-checksum'
-import { makeClassTable, parseCells, parseClassTable, rowOf } from '@/lib/dealer-school/exam-class'
-import { codesIn, type ExamResult, makeCode, parseCode, readName } from '@/lib/dealer-school/exam-code'
-import { makeResultFile, parseResultFile } from '@/lib/dealer-school/exam-file'
+} from '@/lib/teaching/dealer-school/exam-answers'
+import { checksumOf } from '@/lib/teaching/dealer-school/exam-checksum'
+import { makeClassTable, parseCells, parseClassTable, rowOf } from '@/lib/teaching/dealer-school/exam-class'
+import { codesIn, type ExamResult, makeCode, parseCode, readName } from '@/lib/teaching/dealer-school/exam-code'
+import { makeResultFile, parseResultFile } from '@/lib/teaching/dealer-school/exam-file'
 import {
   readSitting,
   reduceSitting,
@@ -36,8 +36,8 @@ import {
   type Sitting,
   startSitting,
   writeSitting,
-} from '@/lib/dealer-school/exam-sitting'
-import { KNOWN_WAYS } from '@/lib/house-ways/hands'
+} from '@/lib/teaching/dealer-school/exam-sitting'
+import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
 import { anyText, expectProblem, expectReader, longTexts, spoiled, spoiledData } from '../tools/arbitraries'
 
 const about = { questions: 3, minutes: 10, pass: 80, seed: 'class1' }

@@ -3,8 +3,8 @@ import { midnight, monthName, monthStart } from '@/app/progress/dates'
 import { exampleAnswers, exampleRounds, type ExampleSize } from '@/app/progress/example'
 import { GAMES } from '@/lib/games/index'
 import type { GameSkills } from '@/lib/games/skills'
-import { errorRateOf } from '@/lib/quiz/error-rate'
-import type { Kept } from '@/lib/quiz/record'
+import { errorRateOf } from '@/lib/teaching/quiz/error-rate'
+import type { Kept } from '@/lib/teaching/quiz/record'
 import { makeArchive } from '@/lib/storage/archive'
 import threeCardSkills from '@/content/skills/three-card-poker.json' with { type: 'json' }
 import ultimateSkills from '@/content/skills/ultimate-texas-holdem.json' with { type: 'json' }

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
-import { KNOWN_WAYS } from '@/lib/house-ways/hands'
+import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
 import { DATABASE, MIGRATIONS } from '@/lib/storage/schema'
 import { makeArchive } from '@/lib/storage/archive'
 import { answerOf, answers, roundOf } from '@/tests/storage/samples'

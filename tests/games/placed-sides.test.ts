@@ -3,7 +3,7 @@ import { movable, movedBy } from '@/lib/games/arrange'
 import { GAMES } from '@/lib/games/index'
 import { sidesOf, withSides } from '@/lib/engines/round/index'
 import { makeRandom } from '@/lib/math/random'
-import { startRound } from '@/lib/quiz/round'
+import { startRound } from '@/lib/teaching/quiz/round'
 import { must } from '@/lib/result'
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) => {

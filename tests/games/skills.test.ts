@@ -13,8 +13,8 @@ import { playGiven } from '@/lib/games/texas-21/skill-deals'
 import { winsContest } from '@/lib/games/xx-poker/state'
 import { suitClasses } from '@/lib/cards/suit-classes'
 import { makeRandom } from '@/lib/math/random'
-import { gradeAnswer, OBVIOUS_GAP } from '@/lib/quiz/grade'
-import { spotOfSkill } from '@/lib/quiz/skill-spot'
+import { gradeAnswer, OBVIOUS_GAP } from '@/lib/teaching/quiz/grade'
+import { spotOfSkill } from '@/lib/teaching/quiz/skill-spot'
 
 /* The files of `npm run make:skills` against figures that are known another way. */
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sideOf, sideRulesOf } from '@/app/[game]/_guide/figures'
 import { readAddress as readFoul } from '@/app/dealer-school/foul/address'
 import { readAddress as readPayouts } from '@/app/dealer-school/payouts/address'
-import { usualTable } from '@/lib/dealer-school/board'
+import { usualTable } from '@/lib/teaching/dealer-school/board'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules, SideBet } from '@/lib/games/game'
 import { isGameId } from '@/lib/games/ids'
@@ -10,7 +10,7 @@ import { findGame, GAMES } from '@/lib/games/index'
 import { knownTables } from '@/lib/games/known-tables'
 import { makeRules } from '@/lib/games/rules'
 import { usualPreset, withUsualSides } from '@/lib/engines/round/index'
-import { startRound } from '@/lib/quiz/round'
+import { startRound } from '@/lib/teaching/quiz/round'
 
 /* One usual table a bet: the guide, the gallery, the trainer, the dealer's page and the payout drill mean the same one. */
 

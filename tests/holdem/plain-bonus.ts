@@ -3,8 +3,8 @@ import { handOf } from '@/lib/cards/strength'
 import type { Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { POKER_HANDS } from '@/lib/cards/hands'
-import type { BonusRules } from '@/lib/holdem/bonus-rules'
-import { emptyTally, type Tally } from '@/lib/holdem/tally'
+import type { BonusRules } from '@/lib/engines/holdem/bonus-rules'
+import { emptyTally, type Tally } from '@/lib/engines/holdem/tally'
 import { combinations } from '@/lib/math/combinations'
 
 /*

@@ -4,8 +4,8 @@ import type { Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { POKER_HANDS } from '@/lib/cards/hands'
 import { combinations } from '@/lib/math/combinations'
-import { emptyTally, type Tally } from '@/lib/holdem/tally'
-import type { UltimateRules } from '@/lib/holdem/ultimate-rules'
+import { emptyTally, type Tally } from '@/lib/engines/holdem/tally'
+import type { UltimateRules } from '@/lib/engines/holdem/ultimate-rules'
 
 /*
  * The referee: every board, every dealer's hand, every flop with every run-out, one after the other, settled deal by deal.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cardOf } from '@/lib/cards/card'
-import { dealsIn } from '@/lib/holdem/tally'
-import { ultimateOneHand } from '@/lib/holdem/ultimate-one-hand'
-import { netOf, netOfFolds, type UltimateRules } from '@/lib/holdem/ultimate-rules'
-import { ultimateWhole, type UltimateWhole } from '@/lib/holdem/ultimate-whole'
+import { dealsIn } from '@/lib/engines/holdem/tally'
+import { ultimateOneHand } from '@/lib/engines/holdem/ultimate-one-hand'
+import { netOf, netOfFolds, type UltimateRules } from '@/lib/engines/holdem/ultimate-rules'
+import { ultimateWhole, type UltimateWhole } from '@/lib/engines/holdem/ultimate-whole'
 import { below, draw, makeRandom } from '@/lib/math/random'
 import { LONG } from '../tools/long'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { bonusWhole } from '@/lib/holdem/bonus-whole'
-import { casinoWhole } from '@/lib/holdem/casino-whole'
-import type { Tally } from '@/lib/holdem/tally'
-import { ultimateWhole } from '@/lib/holdem/ultimate-whole'
+import { bonusWhole } from '@/lib/engines/holdem/bonus-whole'
+import { casinoWhole } from '@/lib/engines/holdem/casino-whole'
+import type { Tally } from '@/lib/engines/holdem/tally'
+import { ultimateWhole } from '@/lib/engines/holdem/ultimate-whole'
 import { BONUS_VARIANTS, CASINO_VARIANTS, ULTIMATE_VARIANTS } from './variants'
 
 /*

@@ -1,14 +1,14 @@
+import type { Clause, HouseWay } from '@/lib/engines/pai-gow/house-way'
 import { describe, expect, it } from 'vitest'
 import { parseCards } from '@/lib/cards/card'
-import { checkWay } from '@/lib/house-ways/check'
-import { ALL, isSound } from '@/lib/house-ways/check-types'
-import type { Clause } from '@/lib/house-ways/hands'
-import { type HouseWay, KNOWN_WAYS, setHand, usually } from '@/lib/house-ways/hands'
-import { shareApart } from '@/lib/house-ways/figures'
+import { checkWay } from '@/lib/engines/pai-gow/house-ways/check'
+import { ALL, isSound } from '@/lib/engines/pai-gow/house-ways/check-types'
+import { KNOWN_WAYS, setHand, usually } from '@/lib/engines/pai-gow/house-ways/hands'
+import { shareApart } from '@/lib/engines/pai-gow/house-ways/figures'
 import { must } from '@/lib/result'
-import { clausesIn } from '@/lib/games/pai-gow-poker/ways'
-import { proveHouseWay } from '@/lib/games/pai-gow-poker/prove'
-import { traceHand } from '@/lib/house-ways/trace'
+import { clausesIn } from '@/lib/engines/pai-gow/ways'
+import { proveHouseWay } from '@/lib/engines/pai-gow/prove'
+import { traceHand } from '@/lib/engines/pai-gow/house-ways/trace'
 
 const PLAYNOW = KNOWN_WAYS[0]!
 const change = (id: string, part: Partial<Clause>): HouseWay => ({

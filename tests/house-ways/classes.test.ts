@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { DECK_WITH_JOKER } from '@/lib/cards/deck'
-import { readSeven, sortHand } from '@/lib/games/pai-gow-poker/hand'
-import { CLASSES, drawOfClass, eachClass, handClasses, handsOfClass, HANDS, readClass } from '@/lib/house-ways/classes'
+import { readSeven, sortHand } from '@/lib/engines/pai-gow/hand'
+import {
+  CLASSES,
+  drawOfClass,
+  eachClass,
+  handClasses,
+  handsOfClass,
+  HANDS,
+  readClass,
+} from '@/lib/engines/pai-gow/house-ways/classes'
 import { choose } from '@/lib/math/combinations'
 import { makeRandom } from '@/lib/math/random'
-import { emptySeven } from '@/lib/games/pai-gow-poker/hand'
+import { emptySeven } from '@/lib/engines/pai-gow/hand'
 
 describe('the classes of hands', () => {
   it('hold every hand once', () => {

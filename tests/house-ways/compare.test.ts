@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import comparisons from '@/content/house-ways/comparisons.json' with { type: 'json' }
 import { draw, makeRandom } from '@/lib/math/random'
 import { DECK_WITH_JOKER } from '@/lib/cards/deck'
-import { sortHand } from '@/lib/games/pai-gow-poker/hand'
+import { sortHand } from '@/lib/engines/pai-gow/hand'
 import { makeCards } from '@/lib/cards/card'
-import { compareWays } from '@/lib/house-ways/compare'
-import { differencesOf, shareApart } from '@/lib/house-ways/figures'
-import { KNOWN_WAYS, setHand, usually } from '@/lib/house-ways/hands'
-import { studyWay } from '@/lib/house-ways/study'
+import { compareWays } from '@/lib/engines/pai-gow/house-ways/compare'
+import { differencesOf, shareApart } from '@/lib/engines/pai-gow/house-ways/figures'
+import { KNOWN_WAYS, setHand, usually } from '@/lib/engines/pai-gow/house-ways/hands'
+import { studyWay } from '@/lib/engines/pai-gow/house-ways/study'
 
 const studies = new Map(KNOWN_WAYS.map((way) => [way.id, studyWay(usually(way))]))
 

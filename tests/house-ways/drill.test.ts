@@ -9,16 +9,16 @@ import {
   questionOf,
   type Share,
   urgencyOf,
-} from '@/lib/house-ways/drill'
-import { byFamily, FAMILIES, familyOf } from '@/lib/house-ways/families'
-import { KNOWN_WAYS, setHand, usually } from '@/lib/house-ways/hands'
-import { shareOf } from '@/lib/house-ways/shares'
-import { makeSeed, nextSeed, parseSeed } from '@/lib/quiz/seed'
+} from '@/lib/teaching/house-ways/drill'
+import { byFamily, FAMILIES, familyOf } from '@/lib/engines/pai-gow/house-ways/families'
+import { KNOWN_WAYS, setHand, usually } from '@/lib/engines/pai-gow/house-ways/hands'
+import { usualShareOf } from '@/lib/engines/pai-gow/house-ways/shares'
+import { makeSeed, nextSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 import { must } from '@/lib/result'
 
 const PLAYNOW = KNOWN_WAYS[0]!
 const DEALING = usually(PLAYNOW)
-const share: Share = (clause) => shareOf(PLAYNOW, clause)
+const share: Share = (clause) => usualShareOf(PLAYNOW, clause)
 const ALL = { kind: 'all' } as const
 
 const seeds = (session: string, count: number): readonly string[] =>
@@ -29,7 +29,12 @@ describe.each(KNOWN_WAYS.map((way) => [way.id, way] as const))('the drill of %s'
 
   it('asks every clause by itself, with a hand that the clause sets', { timeout: 60_000 }, () => {
     for (const clause of way.clauses) {
-      const { cards } = questionOf(dealing, { kind: 'clauses', ids: [clause.id] }, (id) => shareOf(way, id), 'one-1')
+      const { cards } = questionOf(
+        dealing,
+        { kind: 'clauses', ids: [clause.id] },
+        (id) => usualShareOf(way, id),
+        'one-1',
+      )
       expect(new Set(cards).size).toBe(7)
       expect(cards.every((card) => DECK_WITH_JOKER.includes(card))).toBe(true)
       expect(setHand(dealing, cards)!.clause.id).toBe(clause.id)

@@ -12,10 +12,10 @@ import {
   toggleGroup,
   toggleRank,
   withPart,
-} from '@/lib/house-ways/editing'
-import { KNOWN_WAYS, readWay } from '@/lib/house-ways/hands'
-import { asOwn, fileNameOf, makeWayFile, parseWayFile } from '@/lib/house-ways/way-file'
-import { makeWay, rulesWith, wayOf } from '@/lib/house-ways/way-of'
+} from '@/lib/engines/pai-gow/house-ways/editing'
+import { KNOWN_WAYS, readWay } from '@/lib/engines/pai-gow/house-ways/hands'
+import { asOwn, fileNameOf, makeWayFile, parseWayFile } from '@/lib/engines/pai-gow/house-ways/way-file'
+import { makeWay, rulesWith, wayOf } from '@/lib/engines/pai-gow/house-ways/way-of'
 import { must } from '@/lib/result'
 
 const PLAYNOW = KNOWN_WAYS[0]!

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { KNOWN_WAYS, setHand, usually } from '@/lib/house-ways/hands'
-import { type Answer, type Course, reduceSession, scoreOf, type Session, startSession } from '@/lib/house-ways/session'
-import { shareOf } from '@/lib/house-ways/shares'
+import { KNOWN_WAYS, setHand, usually } from '@/lib/engines/pai-gow/house-ways/hands'
+import {
+  type Answer,
+  type Course,
+  reduceSession,
+  scoreOf,
+  type Session,
+  startSession,
+} from '@/lib/teaching/house-ways/session'
+import { usualShareOf } from '@/lib/engines/pai-gow/house-ways/shares'
 
 const PLAYNOW = KNOWN_WAYS[0]!
 const COURSE: Course = {
   dealing: usually(PLAYNOW),
   asked: { kind: 'all' },
-  share: (clause) => shareOf(PLAYNOW, clause),
+  share: (clause) => usualShareOf(PLAYNOW, clause),
   others: KNOWN_WAYS,
 }
 

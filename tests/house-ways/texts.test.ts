@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { wayFigures } from '@/app/house-ways/_parts/figures-in-text'
 import { plainText } from '@/app/_components/plain-text'
 import { wayText } from '@/content/way-texts'
-import { KNOWN_WAYS } from '@/lib/house-ways/hands'
+import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
 
 /* What is said of each house way: its figures are those on file, and a clause that is not there throws. */
 

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { parseCards } from '@/lib/cards/card'
-import { handOfGroups } from '@/lib/games/pai-gow-poker/clause-hands'
-import { GROUPS } from '@/lib/games/pai-gow-poker/house-way'
-import { exampleHands, KNOWN_WAYS, sortCards, usually } from '@/lib/house-ways/hands'
-import { traceHand } from '@/lib/house-ways/trace'
-import { treeOf } from '@/lib/house-ways/tree'
-import { conditionInWords, GROUP_NAMES, rangeInWords, ranksInWords, setInWords } from '@/lib/house-ways/words'
+import { handOfGroups } from '@/lib/engines/pai-gow/clause-hands'
+import { GROUPS } from '@/lib/engines/pai-gow/house-way'
+import { exampleHands, KNOWN_WAYS, sortCards, usually } from '@/lib/engines/pai-gow/house-ways/hands'
+import { traceHand } from '@/lib/engines/pai-gow/house-ways/trace'
+import { treeOf } from '@/lib/engines/pai-gow/house-ways/tree'
+import {
+  conditionInWords,
+  GROUP_NAMES,
+  rangeInWords,
+  ranksInWords,
+  setInWords,
+} from '@/lib/engines/pai-gow/house-ways/words'
 import { makeRandom } from '@/lib/math/random'
 import { must } from '@/lib/result'
 

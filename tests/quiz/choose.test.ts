@@ -15,9 +15,9 @@ import {
   isClose,
   type Known,
   type SkillWorth,
-} from '@/lib/quiz/choose'
+} from '@/lib/teaching/quiz/choose'
 import { makeRandom } from '@/lib/math/random'
-import { type Plan, usualPlan } from '@/lib/quiz/plan'
+import { type Plan, usualPlan } from '@/lib/teaching/quiz/plan'
 import { toy } from '@/tests/quiz/toy-game'
 
 const NOTHING: Known = { now: 1000, schedule: [], worth: [] }

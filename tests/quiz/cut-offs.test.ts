@@ -8,8 +8,8 @@ import { game as threeCardPoker } from '@/lib/games/three-card-poker/index'
 import { solver as threeCardPokerSolver } from '@/lib/games/three-card-poker/solve'
 import { game as ultimateTexasHoldem } from '@/lib/games/ultimate-texas-holdem/index'
 import { makeRandom } from '@/lib/math/random'
-import { cutOffs } from '@/lib/quiz/cut-offs'
-import type { AnswerRecord } from '@/lib/quiz/record'
+import { cutOffs } from '@/lib/teaching/quiz/cut-offs'
+import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { answerRecord, gameSkills, pureSkill, START } from './learner'
 
 /** Five hands from best to worst; the upper three are played. */

@@ -13,8 +13,8 @@ import {
   MOST_CANDIDATES,
   parseDay,
   streakOf,
-} from '@/lib/quiz/daily'
-import { gradeAnswer } from '@/lib/quiz/grade'
+} from '@/lib/teaching/quiz/daily'
+import { gradeAnswer } from '@/lib/teaching/quiz/grade'
 import { must } from '@/lib/result'
 
 const MILLISECONDS = 86_400_000

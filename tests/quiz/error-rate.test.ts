@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeRandom } from '@/lib/math/random'
-import { errorRateOf, errorRatesBy, movingRate, rateByPeriod } from '@/lib/quiz/error-rate'
-import { scoreOf } from '@/lib/quiz/session'
+import { errorRateOf, errorRatesBy, movingRate, rateByPeriod } from '@/lib/teaching/quiz/error-rate'
+import { scoreOf } from '@/lib/teaching/quiz/session'
 import { answerRecord, DAY, gameSkills, pureSkill, simulate, START } from './learner'
 
 const SKILLS = gameSkills([

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bestOf, exact } from '@/lib/games/ev'
 import type { Ev, Solution } from '@/lib/games/solution'
-import { GRADE_RULES, GRADES, gradeAnswer, gradeOf, OBVIOUS_GAP } from '@/lib/quiz/grade'
+import { GRADE_RULES, GRADES, gradeAnswer, gradeOf, OBVIOUS_GAP } from '@/lib/teaching/quiz/grade'
 
 function solutionOf(evs: readonly Ev[]): Solution<string> {
   const options = evs.map((ev, i) => ({ action: `action ${i}`, ev, outcomes: [] }))

@@ -1,7 +1,7 @@
 import { type GameSkills, GAP_EDGES, type SkillFigures } from '@/lib/games/skills'
 import { makeRandom, type Random } from '@/lib/math/random'
-import { gradeOf, OBVIOUS_GAP } from '@/lib/quiz/grade'
-import type { AnswerRecord, RoundRecord } from '@/lib/quiz/record'
+import { gradeOf, OBVIOUS_GAP } from '@/lib/teaching/quiz/grade'
+import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
 
 /* Learners that are made up: whoever misses a skill with a known chance at a known cost. What they should get is a sum on paper. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeRandom } from '@/lib/math/random'
-import { askedFigures, luckOf, luckOverTime, normalBelow } from '@/lib/quiz/luck'
+import { askedFigures, luckOf, luckOverTime, normalBelow } from '@/lib/teaching/quiz/luck'
 import { roundRecord, START } from './learner'
 
 describe('luck and skill', () => {

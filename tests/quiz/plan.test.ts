@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '@/lib/games/index'
-import { makePlan, parsePlan, type Plan, playsRounds, replayOf, USUAL_GAP, usualPlan } from '@/lib/quiz/plan'
+import { makePlan, parsePlan, type Plan, playsRounds, replayOf, USUAL_GAP, usualPlan } from '@/lib/teaching/quiz/plan'
 import { toy } from '@/tests/quiz/toy-game'
 
 const textOf = (plan: Plan): string =>

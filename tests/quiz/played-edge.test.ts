@@ -3,8 +3,8 @@ import { evValue } from '@/lib/games/ev'
 import { type GameSkills, skillsOf } from '@/lib/games/skills'
 import { game } from '@/lib/games/three-card-poker/index'
 import { solver } from '@/lib/games/three-card-poker/solve'
-import { gradeAnswer } from '@/lib/quiz/grade'
-import { perHour, playedEdge } from '@/lib/quiz/played-edge'
+import { gradeAnswer } from '@/lib/teaching/quiz/grade'
+import { perHour, playedEdge } from '@/lib/teaching/quiz/played-edge'
 import {
   answerRecord,
   DAY,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
 import { makeRandom } from '@/lib/math/random'
-import type { AnswerRecord } from '@/lib/quiz/record'
-import { type Move, restoreRound, type SessionRecord, type StoredSession } from '@/lib/quiz/resume'
-import { answer, goOn, miss, type Round, startRound } from '@/lib/quiz/round'
+import type { AnswerRecord } from '@/lib/teaching/quiz/record'
+import { type Move, restoreRound, type SessionRecord, type StoredSession } from '@/lib/teaching/quiz/resume'
+import { answer, goOn, miss, type Round, startRound } from '@/lib/teaching/quiz/round'
 
 const stored = (
   game: AnyGame,

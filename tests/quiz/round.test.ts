@@ -19,8 +19,8 @@ import {
   replayRound,
   startRound,
   type Round,
-} from '@/lib/quiz/round'
-import { makeSeed, nextSeed, parseSeed } from '@/lib/quiz/seed'
+} from '@/lib/teaching/quiz/round'
+import { makeSeed, nextSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 import { toy, toyRules, type ToyAction, type ToyState } from '@/tests/quiz/toy-game'
 
 const solution: Solution<ToyAction> = {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { calendarOf, dueAt, retrievability, scheduleOf, type ScheduledSkill } from '@/lib/quiz/schedule'
-import type { AnswerRecord } from '@/lib/quiz/record'
+import { calendarOf, dueAt, retrievability, scheduleOf, type ScheduledSkill } from '@/lib/teaching/quiz/schedule'
+import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { answerRecord, DAY, START } from './learner'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { gradeOf } from '@/lib/quiz/grade'
-import { scoreOf, type Answered } from '@/lib/quiz/session'
+import { gradeOf } from '@/lib/teaching/quiz/grade'
+import { scoreOf, type Answered } from '@/lib/teaching/quiz/session'
 
 const one = (cost: number, isObvious = false): Answered => ({
   game: 'toy',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { handsOfGroups } from '@/lib/games/pai-gow-poker/clause-hands'
-import { GROUPS } from '@/lib/games/pai-gow-poker/house-way'
+import { handsOfGroups } from '@/lib/engines/pai-gow/clause-hands'
+import { GROUPS } from '@/lib/engines/pai-gow/house-way'
 import { GAMES, findGame } from '@/lib/games/index'
 import { skillsOf } from '@/lib/games/skills'
 import { game as ultimateTexasHoldem } from '@/lib/games/ultimate-texas-holdem/index'
 import { choose } from '@/lib/math/combinations'
 import { makeRandom } from '@/lib/math/random'
-import { spotOfSkill } from '@/lib/quiz/skill-spot'
+import { spotOfSkill } from '@/lib/teaching/quiz/skill-spot'
 import { must } from '@/lib/result'
 
 /* A fresh deal of one skill. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { worthOf } from '@/lib/quiz/worth'
+import { worthOf } from '@/lib/teaching/quiz/worth'
 import { answerRecord, type Errors, gameSkills, pureSkill, simulate, START } from './learner'
 
 const SKILLS = gameSkills([

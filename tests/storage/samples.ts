@@ -1,6 +1,6 @@
 import { GAME_IDS } from '@/lib/games/ids'
-import { gradeOf } from '@/lib/quiz/grade'
-import type { AnswerRecord, RoundRecord } from '@/lib/quiz/record'
+import { gradeOf } from '@/lib/teaching/quiz/grade'
+import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
 
 /** An answer as the trainer gives it; the nth was given n minutes after the first. */
 export function answerOf(n: number, more: Partial<AnswerRecord> = {}): AnswerRecord {

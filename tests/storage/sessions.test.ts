@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { SessionRecord } from '@/lib/quiz/resume'
+import type { SessionRecord } from '@/lib/teaching/quiz/resume'
 import { must } from '@/lib/result'
 import { asked, tabsOfNewBrowsers } from './browser'
 import { answerOf, quota, roundOf } from './samples'

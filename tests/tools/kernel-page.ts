@@ -17,11 +17,11 @@ const { Instance } = WebAssembly
 WebAssembly.Instance = function (...made) {
   return (self.kernel = new Instance(...made))
 }
-import { forceKernel } from '/lib/holdem/kernel.ts'
-import { ultimateWhole } from '/lib/holdem/ultimate-whole.ts'
-import { bonusWhole } from '/lib/holdem/bonus-whole.ts'
-import { casinoWhole } from '/lib/holdem/casino-whole.ts'
-import { ultimateOneHand } from '/lib/holdem/ultimate-one-hand.ts'
+import { forceKernel } from '/lib/engines/holdem/kernel.ts'
+import { ultimateWhole } from '/lib/engines/holdem/ultimate-whole.ts'
+import { bonusWhole } from '/lib/engines/holdem/bonus-whole.ts'
+import { casinoWhole } from '/lib/engines/holdem/casino-whole.ts'
+import { ultimateOneHand } from '/lib/engines/holdem/ultimate-one-hand.ts'
 const solvers = { ultimate: ultimateWhole, bonus: bonusWhole, casino: casinoWhole, hand: (rules) => ultimateOneHand(rules, rules.hand, rules.dead) }
 onmessage = ({ data: { name, game, rules } }) => {
   forceKernel(name)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { checksumOf } from '@/lib/dealer-school/exam-checksum'
+import { checksumOf } from '@/lib/teaching/dealer-school/exam-checksum'
 import { ROOT } from './site'
 
 export interface PageKind {

@@ -1,6 +1,6 @@
 import { loss, withUnit } from '@/app/_components/format'
 import { trainerSummary } from '@/app/_languages/english/trainer-summary'
-import { scoreOf, type Answered } from '@/lib/quiz/session'
+import { scoreOf, type Answered } from '@/lib/teaching/quiz/session'
 
 /* What a friend did with the same hands, as the link he sent holds it: `vs=9.12.340`. A wish, not a proof: anybody can write one. */
 

@@ -5,7 +5,7 @@ import { Button } from '@/app/_components/button'
 import { Sheet } from '@/app/_components/sheet'
 import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame } from '@/lib/games/game'
-import type { AnswerRecord } from '@/lib/quiz/record'
+import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { SummaryCall } from './summary-call'
 
 interface Props {

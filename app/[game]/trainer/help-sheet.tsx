@@ -13,7 +13,7 @@ import { called } from '@/app/_languages/area'
 import { numbers } from '@/app/_languages/english/numbers'
 import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame } from '@/lib/games/game'
-import { GRADE_RULES, GRADES, OBVIOUS_GAP } from '@/lib/quiz/grade'
+import { GRADE_RULES, GRADES, OBVIOUS_GAP } from '@/lib/teaching/quiz/grade'
 import { trainerKeys } from './keys'
 
 interface Props {

@@ -1,11 +1,17 @@
 import type { AnyGame, Rules, SettledBet } from '@/lib/games/game'
 import { makeRules } from '@/lib/games/rules'
 import { type Sides, sidesOf } from '@/lib/engines/round/index'
-import { playsRounds } from '@/lib/quiz/plan'
-import type { AnswerRecord, RoundRecord } from '@/lib/quiz/record'
-import { type HandRecord, type Move, restoreRound, type SessionRecord, type StoredSession } from '@/lib/quiz/resume'
-import { doneAt, goOn, startAt } from '@/lib/quiz/round'
-import { nextSeed, parseSeed } from '@/lib/quiz/seed'
+import { playsRounds } from '@/lib/teaching/quiz/plan'
+import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
+import {
+  type HandRecord,
+  type Move,
+  restoreRound,
+  type SessionRecord,
+  type StoredSession,
+} from '@/lib/teaching/quiz/resume'
+import { doneAt, goOn, startAt } from '@/lib/teaching/quiz/round'
+import { nextSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 import { type AnyRound, type Opened, planText } from './address'
 import type { Order } from './seek'
 

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@/lib/games/game'
-import { type Clock, type Plan, playsRounds, USUAL_GAP } from '@/lib/quiz/plan'
+import { type Clock, type Plan, playsRounds, USUAL_GAP } from '@/lib/teaching/quiz/plan'
 
 /* What the sheet “What to train” holds while a person chooses: every part, whether the chosen subject needs it or not. */
 

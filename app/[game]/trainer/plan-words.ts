@@ -4,7 +4,7 @@ import { dateLanguage } from '@/app/_languages/date-language'
 import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { SkillFigures } from '@/lib/games/skills'
-import type { Clock, Plan } from '@/lib/quiz/plan'
+import type { Clock, Plan } from '@/lib/teaching/quiz/plan'
 
 /* What a plan is called on its button and on the sheet where it is chosen. */
 

@@ -13,9 +13,9 @@ import {
   type Known,
   MOST_TRIES,
   type Tried,
-} from '@/lib/quiz/choose'
-import { type Plan, USUAL_GAP } from '@/lib/quiz/plan'
-import { startAt, startRound } from '@/lib/quiz/round'
+} from '@/lib/teaching/quiz/choose'
+import { type Plan, USUAL_GAP } from '@/lib/teaching/quiz/plan'
+import { startAt, startRound } from '@/lib/teaching/quiz/round'
 import { fail, ok, type Problem, type Result } from '@/lib/result'
 import { solverClient } from '@/lib/solver/client'
 import type { AnyRound } from './address'

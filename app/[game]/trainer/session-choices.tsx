@@ -7,7 +7,7 @@ import { usePreferences } from '@/app/_components/preferences'
 import { numbers } from '@/app/_languages/english/numbers'
 import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame } from '@/lib/games/game'
-import type { Clock } from '@/lib/quiz/plan'
+import type { Clock } from '@/lib/teaching/quiz/plan'
 import { BANKROLLS, CLOCKS, LENGTHS, type Draft } from './plan-draft'
 import { clockName } from './plan-words'
 

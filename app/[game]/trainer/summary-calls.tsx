@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 import type { AnyGame } from '@/lib/games/game'
-import type { AnswerRecord } from '@/lib/quiz/record'
+import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { SummaryCall } from './summary-call'
 
 interface Props {

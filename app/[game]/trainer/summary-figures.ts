@@ -1,9 +1,9 @@
-import { makePlan, replayOf, type Plan } from '@/lib/quiz/plan'
+import { makePlan, replayOf, type Plan } from '@/lib/teaching/quiz/plan'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { parseRules } from '@/lib/games/rules'
-import type { AnswerRecord } from '@/lib/quiz/record'
-import { makeSeed, parseSeed } from '@/lib/quiz/seed'
-import { scoreOf, type Score } from '@/lib/quiz/session'
+import type { AnswerRecord } from '@/lib/teaching/quiz/record'
+import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
+import { scoreOf, type Score } from '@/lib/teaching/quiz/session'
 import { CHALLENGE_KEY, makeChallenge } from './challenge'
 
 /* What a finished session comes to: pure, from the answers as they are kept. */

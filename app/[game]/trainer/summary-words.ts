@@ -2,9 +2,9 @@ import { loss, plain, withUnit } from '@/app/_components/format'
 import { numbers } from '@/app/_languages/english/numbers'
 import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 import type { AnyGame } from '@/lib/games/game'
-import { type ErrorRate, errorRateOf, type Estimate } from '@/lib/quiz/error-rate'
-import type { AnswerRecord } from '@/lib/quiz/record'
-import { scoreOf } from '@/lib/quiz/session'
+import { type ErrorRate, errorRateOf, type Estimate } from '@/lib/teaching/quiz/error-rate'
+import type { AnswerRecord } from '@/lib/teaching/quiz/record'
+import { scoreOf } from '@/lib/teaching/quiz/session'
 
 /* The sentences of a session's summary. */
 

@@ -1,9 +1,9 @@
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { makeRules } from '@/lib/games/rules'
 import type { GameSkills } from '@/lib/games/skills'
-import type { AnswerRecord } from '@/lib/quiz/record'
-import { scheduleOf, type Schedule } from '@/lib/quiz/schedule'
-import { type SkillValue, worthOf } from '@/lib/quiz/worth'
+import type { AnswerRecord } from '@/lib/teaching/quiz/record'
+import { scheduleOf, type Schedule } from '@/lib/teaching/quiz/schedule'
+import { type SkillValue, worthOf } from '@/lib/teaching/quiz/worth'
 
 /* What a record says of the next question. In a file of its own: the trainer fetches it when somebody asks, and is as quick without. */
 

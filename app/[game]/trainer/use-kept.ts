@@ -5,7 +5,7 @@ import { answerRecord, newId } from '@/app/_components/kept-answer'
 import type { UsedLog } from '@/app/_components/use-log'
 import type { AnyGame } from '@/lib/games/game'
 import { makeRules } from '@/lib/games/rules'
-import type { Kept, RoundRecord } from '@/lib/quiz/record'
+import type { Kept, RoundRecord } from '@/lib/teaching/quiz/record'
 import type { AnyRound, Opened } from './address'
 import { endsWhole, graded, isBegun, sessionOf, type Table } from './laid-table'
 

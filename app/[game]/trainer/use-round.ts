@@ -9,9 +9,9 @@ import { useSolution } from '@/app/_components/use-solver'
 import type { AnyGame, NamedStrategy } from '@/lib/games/game'
 import type { Sides } from '@/lib/engines/round/index'
 import type { Solution } from '@/lib/games/solution'
-import { answer, judge, miss, startRound } from '@/lib/quiz/round'
-import { nextSeed } from '@/lib/quiz/seed'
-import { scoreOf } from '@/lib/quiz/session'
+import { answer, judge, miss, startRound } from '@/lib/teaching/quiz/round'
+import { nextSeed } from '@/lib/teaching/quiz/seed'
+import { scoreOf } from '@/lib/teaching/quiz/session'
 import { isDealt, writeAddress, type AnyRound, type Opened } from './address'
 import {
   goneOn,

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AnyGame } from '@/lib/games/game'
 import type { GameSkills } from '@/lib/games/skills'
-import type { Known } from '@/lib/quiz/choose'
+import type { Known } from '@/lib/teaching/quiz/choose'
 import { type Order, orderKey, type Outcome, seek } from './seek'
 
 /** What the next question is chosen by; null while it is still being read. */

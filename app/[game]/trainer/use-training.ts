@@ -4,8 +4,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLog, type UsedLog } from '@/app/_components/use-log'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { type GameSkills, skillsOf } from '@/lib/games/skills'
-import type { Known } from '@/lib/quiz/choose'
-import type { Plan } from '@/lib/quiz/plan'
+import type { Known } from '@/lib/teaching/quiz/choose'
+import type { Plan } from '@/lib/teaching/quiz/plan'
 import type { Basis } from './use-seek'
 
 /** What works out the schedule and the values; fetched when it is needed. */

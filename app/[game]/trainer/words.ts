@@ -5,8 +5,8 @@ import { called, calledAction } from '@/app/_languages/area'
 import { deciding } from '@/app/_languages/english/deciding'
 import { movable } from '@/lib/games/arrange'
 import type { AnyGame, SettledBet } from '@/lib/games/game'
-import { GRADE_RULES, type Verdict } from '@/lib/quiz/grade'
-import type { OwnAdvice, Score } from '@/lib/quiz/session'
+import { GRADE_RULES, type Verdict } from '@/lib/teaching/quiz/grade'
+import type { OwnAdvice, Score } from '@/lib/teaching/quiz/session'
 import type { AnyRound } from './address'
 
 /* The trainer's own sentences: under the grade, and in the live region that a screen reader speaks. */

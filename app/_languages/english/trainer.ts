@@ -1,4 +1,4 @@
-import type { Grade } from '@/lib/quiz/grade'
+import type { Grade } from '@/lib/teaching/quiz/grade'
 import { area } from '../area'
 
 /** The trainer: what is trained, the hand on the table, the session under it. A decision's own words are in `deciding`, its end in `trainerSummary`. */

@@ -4,7 +4,7 @@ import { PROSE } from '@/app/[game]/_guide/prose'
 import { plainText } from '@/app/_components/plain-text'
 import { dealerText } from '@/content/dealing'
 import type { Figures } from '@/content/guide'
-import { gameOf } from '@/lib/dealer-school/board'
+import { gameOf } from '@/lib/teaching/dealer-school/board'
 import type { GameId } from '@/lib/games/ids'
 import { Asked, Do, Lead, Watched } from './marks'
 

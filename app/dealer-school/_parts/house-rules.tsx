@@ -1,7 +1,7 @@
 import { ruleNumber } from '@/app/_components/format'
 import { called } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
-import { gameOf, type Table } from '@/lib/dealer-school/board'
+import { gameOf, type Table } from '@/lib/teaching/dealer-school/board'
 import type { PayTable, RuleField } from '@/lib/games/game'
 import { payInWords } from '@/lib/games/pays'
 import { choiceName, valueAt } from '@/lib/games/rules'

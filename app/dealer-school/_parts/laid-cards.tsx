@@ -1,7 +1,7 @@
 import { PlayingCard } from '@/app/_components/playing-card'
 import { called } from '@/app/_languages/area'
 import { langOf } from '@/app/_languages/lang-of'
-import type { ErrorKind, Round } from '@/lib/dealer-school/errors'
+import type { ErrorKind, Round } from '@/lib/teaching/dealer-school/errors'
 import type { Zone } from '@/lib/games/felt'
 
 /** The cards on a felt, small, with what they are where the zones say it. */

@@ -1,7 +1,7 @@
 import { DISPUTES } from '@/content/dealer-school/disputes'
 import { exam as words } from '@/app/_languages/english/exam'
-import { usualTable } from '@/lib/dealer-school/board'
-import { ROUNDINGS } from '@/lib/dealer-school/chips'
+import { usualTable } from '@/lib/teaching/dealer-school/board'
+import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import {
   checkDealt,
   type Exam,
@@ -9,12 +9,11 @@ import {
   readLimited,
   type Subject,
   takesCommission,
-} from '@/lib/dealer-school/exam'
+} from '@/lib/teaching/dealer-school/exam'
 import type { Rules } from '@/lib/games/game'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
-import { parseAsked } from '@/lib/house-ways/drill'
-import { type HouseWay, KNOWN_WAYS, usually } from '@/lib/house-ways/hands'
-import { makeWay, wayOf } from '@/lib/house-ways/way-of'
+import { parseAsked } from '@/lib/teaching/house-ways/drill'
+import { type HouseWay, KNOWN_WAYS, makeWay, usually, wayOf } from '@/lib/engines/pai-gow/index'
 import { fail, ok, type Result } from '@/lib/result'
 
 /* What stands in the instructor's form, as it is typed, and the exam that it makes. */

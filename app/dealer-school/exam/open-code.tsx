@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/app/_components/button'
 import { exam as words } from '@/app/_languages/english/exam'
 import { INPUT } from '@/app/house-ways/editor/controls'
-import { codesIn, makeCode, parseCode } from '@/lib/dealer-school/exam-code'
+import { codesIn, makeCode, parseCode } from '@/lib/teaching/dealer-school/exam-code'
 
 /** Opens one result by its code, or says why not. */
 export function OpenCode() {

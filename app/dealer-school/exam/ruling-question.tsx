@@ -1,7 +1,7 @@
 'use client'
 
 import { useKeys } from '@/app/_components/use-keys'
-import { makeRuling } from '@/lib/dealer-school/exam-answers'
+import { makeRuling } from '@/lib/teaching/dealer-school/exam-answers'
 import { Case, Options, spokenDispute } from '../foul/dispute-case'
 import type { QuestionProps } from './running'
 

@@ -4,8 +4,8 @@ import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/app/_components/button'
 import { exam as words } from '@/app/_languages/english/exam'
 import { INPUT } from '@/app/house-ways/editor/controls'
-import { type Exam, neededOf } from '@/lib/dealer-school/exam'
-import { readName } from '@/lib/dealer-school/exam-code'
+import { type Exam, neededOf } from '@/lib/teaching/dealer-school/exam'
+import { readName } from '@/lib/teaching/dealer-school/exam-code'
 import { frameInWords, subjectInWords } from './words'
 
 /** Before the exam: what it asks, the rules, and who takes it. */

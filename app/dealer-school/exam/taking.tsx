@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { Exam } from '@/lib/dealer-school/exam'
-import { makeCode } from '@/lib/dealer-school/exam-code'
-import { resultOf } from '@/lib/dealer-school/exam-sitting'
+import type { Exam } from '@/lib/teaching/dealer-school/exam'
+import { makeCode } from '@/lib/teaching/dealer-school/exam-code'
+import { resultOf } from '@/lib/teaching/dealer-school/exam-sitting'
 import { ResultPage } from './result-page'
 import { Running } from './running'
 import { StartPage } from './start-page'

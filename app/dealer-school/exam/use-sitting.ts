@@ -1,8 +1,14 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { type Exam, makeExam } from '@/lib/dealer-school/exam'
-import { readSitting, reduceSitting, type Sitting, startSitting, writeSitting } from '@/lib/dealer-school/exam-sitting'
+import { type Exam, makeExam } from '@/lib/teaching/dealer-school/exam'
+import {
+  readSitting,
+  reduceSitting,
+  type Sitting,
+  startSitting,
+  writeSitting,
+} from '@/lib/teaching/dealer-school/exam-sitting'
 
 const SECOND = 1000
 const keyOf = (exam: Exam): string => `feltwise.exam ${makeExam(exam)}`

@@ -1,7 +1,7 @@
-import { gameOf, type Table, usualTable } from '@/lib/dealer-school/board'
+import { gameOf, type Table, usualTable } from '@/lib/teaching/dealer-school/board'
 import { GAME_IDS, isGameId } from '@/lib/games/ids'
 import { makeRules, parseRules } from '@/lib/games/rules'
-import { makeSeed, parseSeed } from '@/lib/quiz/seed'
+import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 import { fail, ok, type Result } from '@/lib/result'
 
 /* The address of a question: `?game=…&rules=…&seed=…`, or `?game=disputes&seed=…`. Opened again it asks the same one. */

@@ -3,7 +3,7 @@
 import type { RefObject } from 'react'
 import { KeyHint } from '@/app/_components/button'
 import { foul } from '@/app/_languages/english/foul'
-import type { DisputeQuestion } from '@/lib/dealer-school/disputes'
+import type { DisputeQuestion } from '@/lib/teaching/dealer-school/disputes'
 
 /** What has happened at the table. */
 export function Case({ question: { dispute } }: { readonly question: DisputeQuestion }) {

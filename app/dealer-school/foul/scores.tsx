@@ -3,7 +3,7 @@ import { percent } from '@/app/_components/format'
 import { SessionFigures, ThisSession } from '@/app/_components/this-session'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { foul } from '@/app/_languages/english/foul'
-import { countEndings, ENDINGS, type FoulAnswer } from '@/lib/dealer-school/fouls'
+import { countEndings, ENDINGS, type FoulAnswer } from '@/lib/teaching/dealer-school/fouls'
 import { endingWords } from './words'
 
 /** Catches, misses and false alarms, each apart. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { FoulAnswer, FoulSession } from '@/lib/dealer-school/fouls'
+import type { FoulAnswer, FoulSession } from '@/lib/teaching/dealer-school/fouls'
 
 /** Tells the page of the seed that is asked and of the answers given. */
 export function useTold(

@@ -1,9 +1,9 @@
 import { tableInWords } from '@/app/_components/spoken'
 import { called } from '@/app/_languages/area'
 import { foul } from '@/app/_languages/english/foul'
-import type { Due } from '@/lib/dealer-school/chips'
-import type { Handling } from '@/lib/dealer-school/errors'
-import type { Ending } from '@/lib/dealer-school/fouls'
+import type { Due } from '@/lib/teaching/dealer-school/chips'
+import type { Handling } from '@/lib/teaching/dealer-school/errors'
+import type { Ending } from '@/lib/teaching/dealer-school/fouls'
 import { chips } from '../payouts/words'
 
 /* What the dealer does with bets and what became of an answer, in words. */

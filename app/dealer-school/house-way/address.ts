@@ -1,7 +1,6 @@
-import { type Asked, makeAsked, parseAsked } from '@/lib/house-ways/drill'
-import { type HouseWay, KNOWN_WAYS, usually } from '@/lib/house-ways/hands'
-import { makeWay, wayOf } from '@/lib/house-ways/way-of'
-import { makeSeed, parseSeed } from '@/lib/quiz/seed'
+import { type Asked, makeAsked, parseAsked } from '@/lib/teaching/house-ways/drill'
+import { type HouseWay, KNOWN_WAYS, makeWay, usually, wayOf } from '@/lib/engines/pai-gow/index'
+import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 import { fail, ok, type Result } from '@/lib/result'
 
 /* The drill's address: `?way=…&clauses=…&flash=…&seed=…`. Opened again it asks the same hand. */

@@ -5,8 +5,8 @@ import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
 import { filled } from '@/app/_languages/filled'
 import type { Card } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
-import { appliedInWords } from '@/lib/house-ways/says'
-import type { Verdict } from '@/lib/house-ways/verdict'
+import { appliedInWords } from '@/lib/teaching/house-ways/says'
+import type { Verdict } from '@/lib/teaching/house-ways/verdict'
 
 /* What a screen reader hears. Clauses are heard in English, as they are written. */
 

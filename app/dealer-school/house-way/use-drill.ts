@@ -2,9 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSolver } from '@/app/_components/use-solver'
-import { ALL } from '@/lib/house-ways/check-types'
-import { shareOf } from '@/lib/house-ways/shares'
-import { KNOWN_WAYS, usually } from '@/lib/house-ways/hands'
+import { ALL, KNOWN_WAYS, usually, usualShareOf } from '@/lib/engines/pai-gow/index'
 import {
   type Course,
   reduceSession,
@@ -12,8 +10,8 @@ import {
   type Session,
   type SessionEvent,
   startSession,
-} from '@/lib/house-ways/session'
-import { nextSeed } from '@/lib/quiz/seed'
+} from '@/lib/teaching/house-ways/session'
+import { nextSeed } from '@/lib/teaching/quiz/seed'
 import { type DrillAddress, writeAddress } from './address'
 
 type Settings = Omit<DrillAddress, 'seed'>
@@ -21,7 +19,7 @@ type Settings = Omit<DrillAddress, 'seed'>
 const courseOf = ({ way, asked }: Settings): Course => ({
   dealing: usually(way),
   asked,
-  share: (clause) => shareOf(way, clause),
+  share: (clause) => usualShareOf(way, clause),
   others: KNOWN_WAYS,
 })
 
@@ -35,7 +33,7 @@ function useOften({ way }: Settings): (clause: string) => number | undefined {
   const isKnown = KNOWN_WAYS.includes(way)
   const { value } = useSolver('way', isKnown ? null : { way }, { channel: 'house-ways' })
   return (clause) => {
-    if (isKnown) return shareOf(way, clause)
+    if (isKnown) return usualShareOf(way, clause)
     const hands = value?.hands[way.clauses.findIndex(({ id }) => id === clause)]
     return hands === undefined ? undefined : hands / ALL
   }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { Question } from '@/lib/house-ways/drill'
+import type { Question } from '@/lib/teaching/house-ways/drill'
 import type { Flash } from './address'
 
 /** Whether the cards lie face down by now: `flash` seconds after the deal, until the answer. */

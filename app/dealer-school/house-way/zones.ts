@@ -1,9 +1,9 @@
 import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
 import type { Card } from '@/lib/cards/card'
 import type { Zone } from '@/lib/games/felt'
-import { settingInWords, sortCards } from '@/lib/house-ways/hands'
-import type { Course } from '@/lib/house-ways/session'
-import type { Verdict } from '@/lib/house-ways/verdict'
+import { settingInWords, sortCards } from '@/lib/engines/pai-gow/index'
+import type { Course } from '@/lib/teaching/house-ways/session'
+import type { Verdict } from '@/lib/teaching/house-ways/verdict'
 
 /* What lies on the drill's felt. */
 

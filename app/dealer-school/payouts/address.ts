@@ -1,9 +1,9 @@
-import { type BoardSettings, gameOf, usualTable } from '@/lib/dealer-school/board'
-import { ROUNDINGS } from '@/lib/dealer-school/chips'
-import { layoutOf } from '@/lib/dealer-school/layouts'
+import { type BoardSettings, gameOf, usualTable } from '@/lib/teaching/dealer-school/board'
+import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
+import { layoutOf } from '@/lib/teaching/dealer-school/layouts'
 import { GAME_IDS, isGameId } from '@/lib/games/ids'
 import { makeRules, parseRules } from '@/lib/games/rules'
-import { makeSeed, parseSeed } from '@/lib/quiz/seed'
+import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 import { fail, ok, type Result } from '@/lib/result'
 
 /* The address of a table: `?game=…&rules=…&seats=…&rounding=…&seed=…`. Opened again it deals the same one. */

@@ -5,7 +5,7 @@ import { classes } from '@/app/_components/classes'
 import { money } from '@/app/_components/format'
 import { called } from '@/app/_languages/area'
 import { payouts } from '@/app/_languages/english/payouts'
-import type { Due } from '@/lib/dealer-school/chips'
+import type { Due } from '@/lib/teaching/dealer-school/chips'
 import { type Draft, wrongWith } from './drafts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { withPoint } from '@/app/_components/typed-number'
 import { payouts } from '@/app/_languages/english/payouts'
-import { readAmount } from '@/lib/dealer-school/chips'
-import type { Said } from '@/lib/dealer-school/payouts'
+import { readAmount } from '@/lib/teaching/dealer-school/chips'
+import type { Said } from '@/lib/teaching/dealer-school/payouts'
 
 /** What stands in the form for one bet: a choice, or what was typed as its pay. */
 export interface Draft {

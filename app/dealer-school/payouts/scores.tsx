@@ -6,7 +6,7 @@ import { SessionFigures, ThisSession } from '@/app/_components/this-session'
 import { called } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { payouts } from '@/app/_languages/english/payouts'
-import type { SessionScore } from '@/lib/dealer-school/payouts'
+import type { SessionScore } from '@/lib/teaching/dealer-school/payouts'
 import { findGame } from '@/lib/games/index'
 import { Accuracy } from '../_parts/accuracy'
 

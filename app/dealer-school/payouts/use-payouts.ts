@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { BoardSettings } from '@/lib/dealer-school/board'
-import { layoutOf } from '@/lib/dealer-school/layouts'
+import type { BoardSettings } from '@/lib/teaching/dealer-school/board'
+import { layoutOf } from '@/lib/teaching/dealer-school/layouts'
 import {
   reduceSession,
   type Said,
@@ -10,8 +10,8 @@ import {
   type Session,
   type SessionEvent,
   startSession,
-} from '@/lib/dealer-school/payouts'
-import { nextSeed } from '@/lib/quiz/seed'
+} from '@/lib/teaching/dealer-school/payouts'
+import { nextSeed } from '@/lib/teaching/quiz/seed'
 import { type PayoutsAddress, writeAddress } from './address'
 
 /** The session: its table, its seat, its answers. The address follows it. */

@@ -2,9 +2,9 @@ import { money } from '@/app/_components/format'
 import { tableInWords } from '@/app/_components/spoken'
 import { called } from '@/app/_languages/area'
 import { payouts } from '@/app/_languages/english/payouts'
-import type { Due } from '@/lib/dealer-school/chips'
-import { seatZones } from '@/lib/dealer-school/board'
-import { type Judged, seatOf, type Session } from '@/lib/dealer-school/payouts'
+import type { Due } from '@/lib/teaching/dealer-school/chips'
+import { seatZones } from '@/lib/teaching/dealer-school/board'
+import { type Judged, seatOf, type Session } from '@/lib/teaching/dealer-school/payouts'
 
 /* What became of bets, in words, and what a screen reader hears. Chips are dollars. */
 

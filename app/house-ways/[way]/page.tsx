@@ -16,10 +16,21 @@ import type { Rules } from '@/lib/games/game'
 import { findGame } from '@/lib/games/index'
 import type { Ev } from '@/lib/games/solution'
 import { loadSolver } from '@/lib/games/solvers'
-import { against, ALL_HANDS, COMMISSION, handsOf, shareApart, shareOf } from '@/lib/house-ways/figures'
-import { exampleHands, GAME, type HouseWay, KNOWN_WAYS, usually } from '@/lib/house-ways/hands'
-import { byFamily } from '@/lib/house-ways/families'
-import { treeOf } from '@/lib/house-ways/tree'
+import {
+  against,
+  ALL_HANDS,
+  byFamily,
+  COMMISSION,
+  exampleHands,
+  GAME,
+  handsOf,
+  type HouseWay,
+  KNOWN_WAYS,
+  shareApart,
+  shareOf,
+  treeOf,
+  usually,
+} from '@/lib/engines/pai-gow/index'
 import { wayFigures } from '../_parts/figures-in-text'
 import { Prices } from '../_parts/prices'
 import { PrintButton } from '../_parts/print-button'

@@ -3,17 +3,17 @@ import { PROSE } from '@/app/[game]/_guide/prose'
 import { percent, plain } from '@/app/_components/format'
 import {
   against,
-  differencesOf,
   ALL_HANDS,
+  differencesOf,
   inRounds,
+  KNOWN_WAYS,
   type KnownPrice,
   priceOf,
   priceOfWay,
   shareApart,
   shareOf,
-} from '@/lib/house-ways/figures'
-import { KNOWN_WAYS } from '@/lib/house-ways/hands'
-import type { SideId } from '@/lib/house-ways/price'
+  type SideId,
+} from '@/lib/engines/pai-gow/index'
 
 /* The figures that the texts on a house way name. Those that are estimated say so on a tap. */
 

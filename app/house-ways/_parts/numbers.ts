@@ -1,7 +1,7 @@
 import { loss, plain } from '@/app/_components/format'
 import { numbers } from '@/app/_languages/english/numbers'
 import { wayPages } from '@/app/_languages/english/way-pages'
-import type { KnownPrice } from '@/lib/house-ways/figures'
+import type { KnownPrice } from '@/lib/engines/pai-gow/index'
 
 export interface Estimate {
   readonly mean: number

@@ -2,9 +2,16 @@ import { Fragment } from 'react'
 import { CELL, Heads, NAME, Section, WideTable } from '@/app/[game]/_guide/parts'
 import { classes } from '@/app/_components/classes'
 import { percent } from '@/app/_components/format'
-import { COMMISSION, inRounds, type KnownPrice, priceOf, priceOfWay, shareOf } from '@/lib/house-ways/figures'
-import type { HouseWay } from '@/lib/house-ways/hands'
-import { SIDE_IDS } from '@/lib/house-ways/price'
+import {
+  COMMISSION,
+  type HouseWay,
+  inRounds,
+  type KnownPrice,
+  priceOf,
+  priceOfWay,
+  shareOf,
+  SIDE_IDS,
+} from '@/lib/engines/pai-gow/index'
 import { type Estimate, priceInWords, shareOfBet } from './numbers'
 import { shareInWords } from './share'
 

@@ -1,7 +1,7 @@
 import { PlayingCard } from '@/app/_components/playing-card'
 import { called } from '@/app/_languages/area'
 import { wayHands } from '@/app/_languages/english/way-hands'
-import type { SetHand } from '@/lib/house-ways/hands'
+import type { SetHand } from '@/lib/engines/pai-gow/index'
 
 interface Props {
   readonly hand: Pick<SetHand, 'low' | 'high' | 'front' | 'behind'>

@@ -1,4 +1,4 @@
-import type { Stem } from '@/lib/house-ways/tree'
+import type { Stem } from '@/lib/engines/pai-gow/index'
 
 interface Props {
   readonly stems: readonly Stem[]

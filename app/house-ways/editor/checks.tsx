@@ -11,8 +11,7 @@ import type { Live } from '@/app/_components/use-live-solver'
 import { called } from '@/app/_languages/area'
 import { houseWays } from '@/app/_languages/english/house-ways'
 import { parseCards } from '@/lib/cards/card'
-import { ALL, type BadHands, type WayCheck } from '@/lib/house-ways/check-types'
-import { type HouseWay, KNOWN_WAYS } from '@/lib/house-ways/hands'
+import { ALL, type BadHands, type HouseWay, KNOWN_WAYS, type WayCheck } from '@/lib/engines/pai-gow/index'
 import { must, type Problem } from '@/lib/result'
 
 interface Props {

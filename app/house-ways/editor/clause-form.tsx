@@ -2,8 +2,7 @@
 
 import { Plus } from 'lucide-react'
 import { houseWays } from '@/app/_languages/english/house-ways'
-import { type Condition, setAs, sentenceOf, type SetAs } from '@/lib/house-ways/editing'
-import type { Clause } from '@/lib/house-ways/hands'
+import { type Clause, type Condition, sentenceOf, setAs, type SetAs } from '@/lib/engines/pai-gow/index'
 import { ConditionForm, FrontForm } from './condition-form'
 import { INPUT, Part, Select } from './controls'
 

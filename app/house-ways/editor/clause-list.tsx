@@ -6,9 +6,15 @@ import { shareInWords } from '@/app/house-ways/_parts/share'
 import { Button } from '@/app/_components/button'
 import { classes } from '@/app/_components/classes'
 import { houseWays } from '@/app/_languages/english/house-ways'
-import { ALL, type WayCheck } from '@/lib/house-ways/check-types'
-import { type Edit, sentenceOf } from '@/lib/house-ways/editing'
-import { type Clause, type HouseWay, KNOWN_WAYS } from '@/lib/house-ways/hands'
+import {
+  ALL,
+  type Clause,
+  type Edit,
+  type HouseWay,
+  KNOWN_WAYS,
+  sentenceOf,
+  type WayCheck,
+} from '@/lib/engines/pai-gow/index'
 import type { Problem } from '@/lib/result'
 import { ClauseForm } from './clause-form'
 

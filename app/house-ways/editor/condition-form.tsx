@@ -1,22 +1,22 @@
 'use client'
 
 import { houseWays } from '@/app/_languages/english/house-ways'
-import { RANKS } from '@/lib/cards/card'
+import { type RankLetter, RANKS } from '@/lib/cards/card'
 import {
   type Condition,
   endsOf,
   type Front,
   FRONT_CARDS,
   type FrontCard,
+  frontCardInWords,
+  GROUP_NAMES,
   GROUPS,
   type Groups,
-  type RankLetter,
   rangeOf,
   toggleGroup,
   toggleRank,
   withPart,
-} from '@/lib/house-ways/editing'
-import { frontCardInWords, GROUP_NAMES } from '@/lib/house-ways/words'
+} from '@/lib/engines/pai-gow/index'
 import { Chips, Part, Select } from './controls'
 
 interface Props {

@@ -2,8 +2,7 @@
 
 import { useReducer, useState } from 'react'
 import { useLiveSolver } from '@/app/_components/use-live-solver'
-import { clauseAt, editWay, problemOf } from '@/lib/house-ways/editing'
-import type { HouseWay } from '@/lib/house-ways/hands'
+import { clauseAt, editWay, type HouseWay, problemOf } from '@/lib/engines/pai-gow/index'
 import { Checks } from './checks'
 import { ClauseList } from './clause-list'
 import { Head } from './head'

@@ -2,8 +2,7 @@
 
 import Link from 'next/link'
 import { houseWays } from '@/app/_languages/english/house-ways'
-import type { Edit } from '@/lib/house-ways/editing'
-import type { HouseWay } from '@/lib/house-ways/hands'
+import type { Edit, HouseWay } from '@/lib/engines/pai-gow/index'
 import type { Problem } from '@/lib/result'
 import { INPUT } from './controls'
 

@@ -7,11 +7,19 @@ import { CopyCommand } from '@/app/_components/copy-command'
 import { Panel } from '@/app/_components/panel'
 import { houseWays } from '@/app/_languages/english/house-ways'
 import { filled } from '@/app/_languages/filled'
-import { isSound, type WayCheck } from '@/lib/house-ways/check-types'
-import type { Edit } from '@/lib/house-ways/editing'
-import { GAME, type HouseWay, KNOWN_WAYS } from '@/lib/house-ways/hands'
-import { asOwn, fileNameOf, makeWayFile } from '@/lib/house-ways/way-file'
-import { makeWay, rulesWith } from '@/lib/house-ways/way-of'
+import {
+  asOwn,
+  type Edit,
+  fileNameOf,
+  GAME,
+  type HouseWay,
+  isSound,
+  KNOWN_WAYS,
+  makeWay,
+  makeWayFile,
+  rulesWith,
+  type WayCheck,
+} from '@/lib/engines/pai-gow/index'
 import type { Problem } from '@/lib/result'
 import { readWayFile } from './read-way-file'
 import { forgetWay, type Saving, saveWay, useSaved } from './saved'

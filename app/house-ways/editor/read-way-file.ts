@@ -1,6 +1,5 @@
 import { houseWays } from '@/app/_languages/english/house-ways'
-import type { HouseWay } from '@/lib/house-ways/hands'
-import { LONGEST_FILE, parseWayFile } from '@/lib/house-ways/way-file'
+import { type HouseWay, LONGEST_FILE, parseWayFile } from '@/lib/engines/pai-gow/index'
 import { fail, type Result } from '@/lib/result'
 
 /** A file that a person chose. What is far too large is not even read; a folder, or a file that is gone, cannot be (`Unreadable`). */

@@ -1,7 +1,7 @@
 'use client'
 
 import { makeStored } from '@/app/_components/stored'
-import { type HouseWay, readWay } from '@/lib/house-ways/hands'
+import { type HouseWay, readWay } from '@/lib/engines/pai-gow/index'
 
 /* The house ways a person has written, in the browser's storage. */
 

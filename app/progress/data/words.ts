@@ -1,6 +1,6 @@
 import { plain, whole } from '@/app/_components/format'
 import { progress } from '@/app/_languages/english/progress'
-import type { Kept } from '@/lib/quiz/record'
+import type { Kept } from '@/lib/teaching/quiz/record'
 import { fullDay } from '../dates'
 
 /* What the page says of records and moments. */

@@ -2,7 +2,7 @@ import found from '@/content/casino-holdem/strategies.json' with { type: 'json' 
 import type { Card } from '@/lib/cards/card'
 import { compileList, foundList, type ListedRule, sentencesOf } from '@/lib/games/decision-list'
 import { FLOP_SIGNS } from '@/lib/games/holdem-signs'
-import { emptySight, looker, type Sight } from '@/lib/holdem/sight'
+import { emptySight, looker, type Sight } from '@/lib/engines/holdem/index'
 
 /* Ways to play that are lists of signs: those that people use, and short ones that `npm run make:strategies` found. */
 

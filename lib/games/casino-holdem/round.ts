@@ -16,7 +16,7 @@ import {
 import { tidyNet } from '@/lib/games/ev'
 import type { SettledBet } from '@/lib/games/game'
 import { payInWords } from '@/lib/games/pays'
-import { qualifyingStrength } from '@/lib/holdem/qualifying'
+import { qualifyingStrength } from '@/lib/engines/holdem/index'
 import { ok } from '@/lib/result'
 import { type CasinoRules, type NoGame, SIDE_BETS } from './rules'
 

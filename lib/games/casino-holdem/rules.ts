@@ -1,6 +1,6 @@
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
 import { rowsDownTo } from '@/lib/games/hand-rows'
-import { QUALIFYING_OPTIONS, type Qualifying } from '@/lib/holdem/qualifying'
+import { type Qualifying, QUALIFYING_OPTIONS } from '@/lib/engines/holdem/index'
 
 /**
  * What “the dealer has no game” means for the ante; the call pushes in every reading.

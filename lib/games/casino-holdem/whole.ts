@@ -5,13 +5,13 @@ import { varianceOf } from '@/lib/games/outcomes'
 import type { Outcome } from '@/lib/games/solution'
 import type { Progress, WholeOptions } from '@/lib/games/solver'
 import {
-  casinoWhole,
   type CasinoClass,
   type CasinoRules as KernelRules,
   type CasinoWhole,
-} from '@/lib/holdem/casino-whole'
+  casinoWhole,
+  qualifyingStrength,
+} from '@/lib/engines/holdem/index'
 import { choose } from '@/lib/math/combinations'
-import { qualifyingStrength } from '@/lib/holdem/qualifying'
 import { unitOf } from './ledger'
 import type { CasinoRules } from './rules'
 import { CALL, type Comparison, FOLD_NET, netsByHand } from './round'

@@ -1,6 +1,16 @@
 import { ACE, type Card, JOKER, rankOf, suitOf } from '@/lib/cards/card'
-import { behindValue, readSeven, type Seven, sortHand, SPLITS } from './hand'
-import { FIVE_CARD_VALUES, handOfValue, JOKER_SYMBOL, type PaiGowHand, rankingOf } from './ranking'
+import {
+  behindValue,
+  FIVE_CARD_VALUES,
+  handOfValue,
+  JOKER_SYMBOL,
+  type PaiGowHand,
+  rankingOf,
+  readSeven,
+  type Seven,
+  sortHand,
+  SPLITS,
+} from '@/lib/engines/pai-gow/index'
 import { BONUS_ROWS, type BonusRow, type PaiGowRules } from './rules'
 
 /*

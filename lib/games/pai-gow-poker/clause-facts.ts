@@ -6,12 +6,11 @@ import type { Option, Solution } from '@/lib/games/solution'
 import { choose } from '@/lib/math/combinations'
 import { exactDecimal, toNumber } from '@/lib/math/fraction'
 import { clauseName, type ClausePage, clausePage } from './clause-pages'
-import { HOUSE_WAY_FIGURES } from './figures'
+import { HOUSE_WAY_FIGURES, WAY_IDS, type WayId } from '@/lib/engines/pai-gow/index'
 import type { MadeSetting, MadeWay, PaiGowMade } from './made-clauses'
 import { FOLLOW } from './manners'
 import { type PaiGowRules, VARIANTS } from './rules'
 import { TALLY_NAMES } from './settle'
-import { WAY_IDS, type WayId } from './ways'
 
 /* What is known of a clause, read from what was worked out of it. EVs in bets, against a dealer who sets by the same way. */
 

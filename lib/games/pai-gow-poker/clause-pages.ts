@@ -1,7 +1,6 @@
 import { capital } from '@/lib/games/skill-names'
 import { CLAUSE_NAMES } from './clause-names'
-import type { Clause } from './house-way'
-import { type Dealing, houseWay, WAY_IDS, type WayId } from './ways'
+import { type Clause, type Dealing, houseWay, WAY_IDS, type WayId } from '@/lib/engines/pai-gow/index'
 
 /* The clauses of the house ways, each once: the usual way’s, and those that another way says in words of its own. */
 

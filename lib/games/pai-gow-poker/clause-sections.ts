@@ -6,11 +6,16 @@ import type { Option } from '@/lib/games/solution'
 import { must } from '@/lib/result'
 import { type ClauseFacts, optionsIn, type Price } from './clause-facts'
 import { pageOfClause } from './clause-pages'
-import { HOUSE_WAY_FIGURES } from './figures'
-import { behindInWords, frontInWords } from './hand-words'
-import { rankingOf } from './ranking'
+import {
+  behindInWords,
+  frontInWords,
+  HOUSE_WAY_FIGURES,
+  houseWay,
+  rankingOf,
+  WAY_IDS,
+  type WayId,
+} from '@/lib/engines/pai-gow/index'
 import { setByHouse } from './state'
-import { houseWay, WAY_IDS, type WayId } from './ways'
 import { label } from './words'
 
 /* The parts of a clause’s page below its answer. */

@@ -1,5 +1,5 @@
 import type { DecisionMap } from '@/lib/games/figures'
-import { houseWay, WAY_IDS } from './ways'
+import { houseWay, WAY_IDS } from '@/lib/engines/pai-gow/index'
 
 /* The map of Pai Gow hands: the clauses of the house ways, family by family, as a dealer goes through them. */
 

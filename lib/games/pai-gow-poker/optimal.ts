@@ -4,18 +4,30 @@ import { evValue, exact } from '@/lib/games/ev'
 import type { GameFigures, StartingClass } from '@/lib/games/figures'
 import type { Progress } from '@/lib/games/solver'
 import { draw, makeRandom } from '@/lib/math/random'
-import { showdowns } from './banker'
-import { eachFlushHand } from './flush-classes'
-import { eachRankHand } from './rank-classes'
-import { behindValue, frontValue, readSeven, type Seven, sortHand } from './hand'
-import { rankingOf } from './ranking'
+import {
+  behindValue,
+  clausesIn,
+  countSettings,
+  eachFlushHand,
+  eachRankHand,
+  frontValue,
+  type Gain,
+  gainOver,
+  rankingOf,
+  readSeven,
+  setterOf,
+  type Seven,
+  showdowns,
+  sortHand,
+  tableOf,
+  type WayTable,
+  type Worth,
+  worthAgainst,
+} from '@/lib/engines/pai-gow/index'
 import { dealingOf, type PaiGowRules } from './rules'
-import { countSettings, type Gain, gainOver, type Worth, worthAgainst } from './setting-worth'
 import { endingNets } from './settle'
 import { BEST_SETTING, FOLLOW, OTHER_SETTING } from './manners'
 import { settingsOf } from './state'
-import { tableOf, type WayTable } from './way-table'
-import { clausesIn, setterOf } from './ways'
 
 /*
  * What the best play gains over the house way, estimated. For each hand of a sample the gain is exact. To need fewer hands, each is

@@ -3,7 +3,7 @@ import { parseCards } from '@/lib/cards/card'
 import type { HandGroup, HandPage, HandPages } from '@/lib/games/hand-page'
 import { must } from '@/lib/result'
 import { CLAUSE_PAGES, clauseAbout, clauseName, type ClausePage } from './clause-pages'
-import { houseWay, WAY_IDS } from './ways'
+import { houseWay, WAY_IDS } from '@/lib/engines/pai-gow/index'
 
 /* The pages of Pai Gow Poker: a page for each clause of the house ways, drawn by one hand that it sets. */
 

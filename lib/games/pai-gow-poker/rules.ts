@@ -1,8 +1,16 @@
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
-import type { Wheel, WHEELS } from './ranking'
+import {
+  checkWayNamed,
+  type Dealing,
+  houseWay,
+  OWN,
+  WAY_IDS,
+  type WayId,
+  wayNamed,
+  type Wheel,
+  type WHEELS,
+} from '@/lib/engines/pai-gow/index'
 import { ok, type Result } from '@/lib/result'
-import { checkWayNamed, OWN, wayNamed } from './own-way'
-import { type Dealing, houseWay, WAY_IDS, type WayId } from './ways'
 
 export interface PaiGowRules extends Rules {
   readonly pays: { readonly bonus: PayTable }

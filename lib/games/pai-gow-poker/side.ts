@@ -7,10 +7,18 @@ import { TooFewCards } from '@/lib/games/too-few-cards'
 import { choose } from '@/lib/math/combinations'
 import { scaleToIntegers } from '@/lib/math/fraction'
 import { paidRow, ROYAL_MATCH, rowsMade } from './bonus'
-import { eachFlushHand, eachFlushRun, FLUSH_CLASSES } from './flush-classes'
-import { eachRankHand, eachRankRun, RANK_CLASSES } from './rank-classes'
-import { readSeven, sortHand } from './hand'
-import { rankCounts, suitsOf } from './banker'
+import {
+  eachFlushHand,
+  eachFlushRun,
+  eachRankHand,
+  eachRankRun,
+  FLUSH_CLASSES,
+  RANK_CLASSES,
+  rankCounts,
+  readSeven,
+  sortHand,
+  suitsOf,
+} from '@/lib/engines/pai-gow/index'
 import { BONUS_ROWS, type PaiGowRules } from './rules'
 
 /** The rows that each class of hands makes; found once. */

@@ -1,10 +1,16 @@
 import { draw, type Random } from '@/lib/math/random'
 import { capital } from '@/lib/games/skill-names'
-import { handOfClause } from './clause-hands'
-import type { Clause, HouseWay } from './house-way'
+import {
+  type Clause,
+  clausesIn,
+  handOfClause,
+  houseWay,
+  type HouseWay,
+  isWayId,
+  WAY_IDS,
+} from '@/lib/engines/pai-gow/index'
 import { dealingOf, type PaiGowRules } from './rules'
 import { type PaiGowState, setByHouse, start } from './state'
-import { clausesIn, houseWay, isWayId, WAY_IDS } from './ways'
 
 /* What is trained: the clauses of the house way. */
 

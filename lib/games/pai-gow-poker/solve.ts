@@ -3,12 +3,11 @@ import type { Option, Outcome, Solution } from '@/lib/games/solution'
 import type { Solver } from '@/lib/games/solver'
 import { choose } from '@/lib/math/combinations'
 import { scaleToIntegers } from '@/lib/math/fraction'
-import { type Showdowns, showdowns } from './banker'
+import { type Showdowns, showdowns, tableOf } from '@/lib/engines/pai-gow/index'
 import { dealingOf, type PaiGowRules } from './rules'
 import { type Ending, ENDINGS, endingNets, TALLY_NAMES } from './settle'
 import { side } from './side'
 import { HAND, type PaiGowAction, type PaiGowState, settingsOf, stubOf } from './state'
-import { tableOf } from './way-table'
 import { whole } from './whole'
 
 /** Net results with their ways, equal nets as one: with a commission of one a win is a push. */

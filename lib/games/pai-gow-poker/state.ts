@@ -2,10 +2,19 @@ import { type Card, makeCards } from '@/lib/cards/card'
 import { DECK_WITH_JOKER, without } from '@/lib/cards/deck'
 import type { Setup } from '@/lib/games/game'
 import { placeSides, type Sides } from '@/lib/engines/round/index'
-import { behindValue, cardsOf, frontValue, legalSettings, readSeven, type Setting, sortHand, splitOf } from './hand'
-import { rankingOf } from './ranking'
+import {
+  behindValue,
+  cardsOf,
+  frontValue,
+  legalSettings,
+  rankingOf,
+  readSeven,
+  setByWay,
+  type Setting,
+  sortHand,
+  splitOf,
+} from '@/lib/engines/pai-gow/index'
 import { dealingOf, type PaiGowRules, SIDE_BETS } from './rules'
-import { setByWay } from './ways'
 
 /** The two cards in front, the higher first: `low:KsQd`. The joker stands before an ace, spades before hearts, diamonds and clubs. */
 export type PaiGowAction = `low:${string}`

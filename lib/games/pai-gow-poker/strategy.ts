@@ -2,10 +2,9 @@ import found from '@/content/pai-gow-poker/strategies.json' with { type: 'json' 
 import { foundList } from '@/lib/games/decision-list'
 import type { NamedStrategy } from '@/lib/games/game'
 import { must } from '@/lib/result'
-import { type HouseWay, parseHouseWay } from './house-way'
+import { type HouseWay, houseWay, isWayId, parseHouseWay, setByWay, WAY_IDS } from '@/lib/engines/pai-gow/index'
 import { dealingOf, type PaiGowRules } from './rules'
 import { actionOf, type PaiGowAction, type PaiGowState } from './state'
-import { houseWay, isWayId, setByWay, WAY_IDS } from './ways'
 
 /*
  * The house way is the player's strategy in rules: the clause that covers a hand is cited, and the exact play beside it. A clause

@@ -5,15 +5,20 @@ import type { Outcome } from '@/lib/games/solution'
 import type { Progress, WholeOptions } from '@/lib/games/solver'
 import { choose } from '@/lib/math/combinations'
 import { exactDecimal } from '@/lib/math/fraction'
-import { duel, type DuelCounts } from './duel'
-import { knownClauseHands, knownDuel } from './known-duels'
+import {
+  clausesIn,
+  type Dealing,
+  duel,
+  type DuelCounts,
+  knownClauseHands,
+  knownDuel,
+  tableOf,
+} from '@/lib/engines/pai-gow/index'
 import { FOLLOW } from './manners'
 import { wholeOptimal } from './optimal'
 import { dealingOf, type PaiGowRules } from './rules'
 import { ENDINGS, endingNets } from './settle'
 import { OPTIMAL, wayOf } from './strategy'
-import { tableOf } from './way-table'
-import { clausesIn, type Dealing } from './ways'
 
 /** Wins, pushes and losses of the whole game, in how many of the 8,250,459,031,214,400 deals. */
 interface Endings {

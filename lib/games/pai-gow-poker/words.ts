@@ -4,14 +4,22 @@ import { compareEv, evValue } from '@/lib/games/ev'
 import type { ActionLabel } from '@/lib/games/game'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import { fail, must, ok, type Result } from '@/lib/result'
-import { rarity } from './figures'
-import { behindInWords, frontInWords } from './hand-words'
+import { behindInWords, frontInWords, HOUSE_WAY_FIGURES, rankingOf } from '@/lib/engines/pai-gow/index'
 import { MANNERS } from './manners'
-import { rankingOf } from './ranking'
 import { dealingOf, type PaiGowRules } from './rules'
 import { type Ending, TALLY_NAMES } from './settle'
 import { type PaiGowAction, type PaiGowState, setByHouse, settingsOf, settingWith } from './state'
 import { ruleIdOf } from './strategy'
+
+const RARE = 100
+
+/** “This clause sets one hand in 32,113.” for clauses rarer than one in a hundred; undefined where that is not known or not rare. */
+function rarity({ houseWay, wheel, keepComplete }: PaiGowRules, clause: string): string | undefined {
+  const hands = HOUSE_WAY_FIGURES.ways[houseWay]?.clauses[clause]
+  if (hands === undefined || hands === 0 || wheel !== 'second-highest' || !keepComplete) return undefined
+  const once = HOUSE_WAY_FIGURES.hands / hands
+  return once < RARE ? undefined : `This clause sets one hand in ${Math.round(once).toLocaleString('en-US')}.`
+}
 
 const SUIT_SIGNS = ['♠', '♥', '♦', '♣'] as const
 

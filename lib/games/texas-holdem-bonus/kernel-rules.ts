@@ -1,5 +1,5 @@
 import { POKER_HANDS } from '@/lib/cards/hands'
-import type { BonusRules as KernelRules } from '@/lib/holdem/bonus-rules'
+import type { BonusRules as KernelRules } from '@/lib/engines/holdem/index'
 import type { BonusRules } from './rules'
 import { antePay } from './round'
 

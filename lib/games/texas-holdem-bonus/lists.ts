@@ -2,8 +2,14 @@ import found from '@/content/texas-holdem-bonus/strategies.json' with { type: 'j
 import { compileList, foundList, type ListedRule, sentencesOf, type Sign } from '@/lib/games/decision-list'
 import type { NamedStrategy } from '@/lib/games/game'
 import { FLOP_SIGNS, STARTING_SIGNS, TURN_SIGNS } from '@/lib/games/holdem-signs'
-import type { BoardBettor, BonusWays, Starter } from '@/lib/holdem/bonus-whole'
-import { emptySight, looker, type Sight } from '@/lib/holdem/sight'
+import {
+  type BoardBettor,
+  type BonusWays,
+  emptySight,
+  looker,
+  type Sight,
+  type Starter,
+} from '@/lib/engines/holdem/index'
 import type { BonusRules } from './rules'
 import type { BonusStage } from './round'
 

@@ -2,7 +2,7 @@ import { rankOf, RANKS, suitOf, type Card } from '@/lib/cards/card'
 import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf } from '@/lib/cards/strength'
 import { ranksOf } from '@/lib/cards/hole-cards'
-import { emptySight, looker } from '@/lib/holdem/sight'
+import { emptySight, looker } from '@/lib/engines/holdem/index'
 
 /* What the rules of the flop and the turn look at. */
 

@@ -1,6 +1,6 @@
 import { cardOf, RANKS, type Card, type RankLetter } from '@/lib/cards/card'
 import { isSuited, ranksOf, startingClass } from '@/lib/cards/hole-cards'
-import type { BoardBettor } from '@/lib/holdem/bonus-whole'
+import type { BoardBettor } from '@/lib/engines/holdem/index'
 import { FOUND_LISTS, KNOWN_LISTS, type PlayedWay, STARTING_WAYS, type Ways } from './lists'
 import { boardLooker, lookAt, type Look } from './look'
 import type { BonusRules } from './rules'

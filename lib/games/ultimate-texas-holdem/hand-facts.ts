@@ -2,7 +2,7 @@ import made from '@/content/ultimate-texas-holdem/hands.json' with { type: 'json
 import { bestOf } from '@/lib/games/ev'
 import { type MadeStartingHand, readTally } from '@/lib/games/made-starting-hands'
 import type { Solution } from '@/lib/games/solution'
-import { dealsIn } from '@/lib/holdem/tally'
+import { dealsIn } from '@/lib/engines/holdem/index'
 import { makeLedger, optionOf, recordFold, recordTally } from './ledger'
 import { STANDARD } from './rules'
 import { actionsAt, multipleOf, type UltimateAction } from './round'

@@ -1,6 +1,5 @@
 import { POKER_HANDS } from '@/lib/cards/hands'
-import { qualifyingStrength } from '@/lib/holdem/qualifying'
-import type { UltimateRules as KernelRules } from '@/lib/holdem/ultimate-rules'
+import { qualifyingStrength, type UltimateRules as KernelRules } from '@/lib/engines/holdem/index'
 import { unitOf } from './ledger'
 import type { UltimateRules } from './rules'
 import { actionsAt, multipleOf } from './round'

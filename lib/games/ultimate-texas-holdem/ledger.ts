@@ -1,8 +1,14 @@
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { exact } from '@/lib/games/ev'
 import type { Ev, Option, Outcome } from '@/lib/games/solution'
-import { LOSS_QUALIFIED, LOSS_UNQUALIFIED, TIE, WIN_QUALIFIED, WIN_UNQUALIFIED } from '@/lib/holdem/showdown-counts'
-import type { Tally } from '@/lib/holdem/tally'
+import {
+  LOSS_QUALIFIED,
+  LOSS_UNQUALIFIED,
+  type Tally,
+  TIE,
+  WIN_QUALIFIED,
+  WIN_UNQUALIFIED,
+} from '@/lib/engines/holdem/index'
 import { exactDecimal } from '@/lib/math/fraction'
 import type { UltimateRules } from './rules'
 import { type Ending, netOf, nets, type UltimateAction } from './round'
@@ -31,7 +37,7 @@ export type Ledger = Float64Array
 
 export const makeLedger = (): Ledger => new Float64Array(5 * ENDINGS.length)
 
-/** The endings of a showdown with a hand, in the order of the places of `lib/holdem/showdown.ts`. */
+/** The endings of a showdown with a hand, in the order of the places of `lib/engines/holdem/showdown.ts`. */
 function showdownEndings(hand: PokerHand): readonly number[] {
   const at: number[] = []
   at[WIN_QUALIFIED] = POKER_HANDS.indexOf(hand)

@@ -4,7 +4,7 @@ import { HAND_NAMES } from '@/lib/cards/words'
 import type { SideFigures } from '@/lib/games/figures'
 import { figuresOf } from '@/lib/games/pays'
 import type { SideOptions } from '@/lib/games/solver'
-import { countSevenCardHands } from '@/lib/holdem/hand-counts'
+import { countSevenCardHands } from '@/lib/engines/holdem/index'
 import { choose } from '@/lib/math/combinations'
 import type { UltimateRules } from './rules'
 

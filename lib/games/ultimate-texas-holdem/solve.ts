@@ -6,11 +6,13 @@ import { bestOf, exact } from '@/lib/games/ev'
 import type { Option, Solution } from '@/lib/games/solution'
 import type { Solver } from '@/lib/games/solver'
 import { type Worth, worthOf } from '@/lib/games/worth'
-import { readyKernel } from '@/lib/holdem/kernel'
-import { qualifyingStrength } from '@/lib/holdem/qualifying'
-import { meetDealers } from '@/lib/holdem/showdown'
-import { ultimateHandWorth } from '@/lib/holdem/ultimate-hand-worth'
-import { ultimateOneHand } from '@/lib/holdem/ultimate-one-hand'
+import {
+  meetDealers,
+  qualifyingStrength,
+  readyKernel,
+  ultimateHandWorth,
+  ultimateOneHand,
+} from '@/lib/engines/holdem/index'
 import { choose } from '@/lib/math/combinations'
 import { kernelRules } from './kernel-rules'
 import { makeLedger, optionOf, record, recordFold, recordTally, showdownNets, unitOf } from './ledger'

@@ -3,9 +3,15 @@ import type { GameFigures, StartingClass } from '@/lib/games/figures'
 import { twoCardClass } from '@/lib/games/maps'
 import { varianceOf } from '@/lib/games/outcomes'
 import type { Progress, WholeOptions } from '@/lib/games/solver'
-import { dealsIn, type Tally } from '@/lib/holdem/tally'
-import { netOf, netOfFolds } from '@/lib/holdem/ultimate-rules'
-import { ultimateWhole, type UltimateClass, type UltimateWhole } from '@/lib/holdem/ultimate-whole'
+import {
+  dealsIn,
+  netOf,
+  netOfFolds,
+  type Tally,
+  type UltimateClass,
+  ultimateWhole,
+  type UltimateWhole,
+} from '@/lib/engines/holdem/index'
 import { kernelRules } from './kernel-rules'
 import { makeLedger, outcomesOf, recordFold, recordTally, type Ledger } from './ledger'
 import type { UltimateRules } from './rules'

@@ -1,7 +1,7 @@
 import { compareEv, evValue } from '@/lib/games/ev'
 import { type SkillFigures, GAP_EDGES, stratumOf } from '@/lib/games/skills'
 import type { Option, Solution } from '@/lib/games/solution'
-import { gradeAnswer } from '@/lib/quiz/grade'
+import { gradeAnswer } from '@/lib/teaching/quiz/grade'
 
 /* How often decisions come and how hard they are, added up decision by decision. */
 

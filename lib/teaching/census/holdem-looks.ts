@@ -1,5 +1,4 @@
-import { allHands, HANDS } from '@/lib/holdem/canonical-flops'
-import { emptySight, looker, type Sight } from '@/lib/holdem/sight'
+import { allHands, emptySight, HANDS, looker, type Sight } from '@/lib/engines/holdem/index'
 
 /* Every look of a hand on boards, with what a bet gains there: the cells of a search. */
 

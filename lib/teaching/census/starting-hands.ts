@@ -8,7 +8,7 @@ import { keepOwn, type KeptTally, type MadeStartingHand } from '@/lib/games/made
 import type { AnySolver } from '@/lib/games/solver'
 import { cardsOf, classIdOf, slugOf, STARTING_HANDS } from '@/lib/games/starting-pages'
 import type { Worth } from '@/lib/games/worth'
-import { ownHands } from '@/lib/holdem/own-hands'
+import { ownHands } from '@/lib/engines/holdem/index'
 import { must } from '@/lib/result'
 import type { Show } from './counts'
 

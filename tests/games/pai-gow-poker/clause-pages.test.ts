@@ -17,7 +17,7 @@ import { PAGES } from '@/lib/games/pai-gow-poker/pages'
 import { VARIANTS } from '@/lib/games/pai-gow-poker/rules'
 import { solve } from '@/lib/games/pai-gow-poker/solve'
 import { start } from '@/lib/games/pai-gow-poker/state'
-import { houseWay, setByWay, WAY_IDS } from '@/lib/games/pai-gow-poker/ways'
+import { houseWay, setByWay, WAY_IDS } from '@/lib/engines/pai-gow/ways'
 import { whole } from '@/lib/games/pai-gow-poker/whole'
 import { must } from '@/lib/result'
 

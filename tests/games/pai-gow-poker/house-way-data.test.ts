@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type HouseWay, parseHouseWay } from '@/lib/games/pai-gow-poker/house-way'
-import { proveHouseWay } from '@/lib/games/pai-gow-poker/prove'
-import { houseWay, setByWay } from '@/lib/games/pai-gow-poker/ways'
+import { type HouseWay, parseHouseWay } from '@/lib/engines/pai-gow/house-way'
+import { proveHouseWay } from '@/lib/engines/pai-gow/prove'
+import { houseWay, setByWay } from '@/lib/engines/pai-gow/ways'
 import { parseCards } from '@/lib/cards/card'
 import { must } from '@/lib/result'
 

@@ -10,8 +10,8 @@ import {
   sortHand,
   SPLITS,
   splitOf,
-} from '@/lib/games/pai-gow-poker/hand'
-import { handOfValue, isFoul, rankingOf, ranksOfTwo, twoCardValue, WHEELS } from '@/lib/games/pai-gow-poker/ranking'
+} from '@/lib/engines/pai-gow/hand'
+import { handOfValue, isFoul, rankingOf, ranksOfTwo, twoCardValue, WHEELS } from '@/lib/engines/pai-gow/ranking'
 import { draw, makeRandom } from '@/lib/math/random'
 import { must } from '@/lib/result'
 import { compareKeys, fiveKey, isFoulKey, twoKey } from './plain'

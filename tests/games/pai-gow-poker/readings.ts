@@ -1,5 +1,5 @@
-import { behindValue, FRONT_1, FRONT_2, frontValue, type Seven, SPLITS } from '@/lib/games/pai-gow-poker/hand'
-import { completeKind, isAceHighStraight, type Ranking } from '@/lib/games/pai-gow-poker/ranking'
+import { behindValue, FRONT_1, FRONT_2, frontValue, type Seven, SPLITS } from '@/lib/engines/pai-gow/hand'
+import { completeKind, isAceHighStraight, type Ranking } from '@/lib/engines/pai-gow/ranking'
 
 /*
  * The house ways as HOUSE-WAYS.md tells them, read once more as plain code, without clauses as data: which of the 21 splits a hand takes.

@@ -4,7 +4,7 @@ import type { AnyGame } from '@/lib/games/game'
 import type { HandAnswer, HandPage } from '@/lib/games/hand-page'
 import { answerOf } from '@/lib/games/answers'
 import { findPage } from '@/lib/games/pages'
-import { type Grade, GRADE_RULES, gradeAnswer } from '@/lib/quiz/grade'
+import { type Grade, GRADE_RULES, gradeAnswer } from '@/lib/teaching/quiz/grade'
 import type { Found } from './found'
 
 /* The hands that a page asks about: neighbours of its own, with every answer graded beforehand. */

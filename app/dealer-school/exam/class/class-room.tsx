@@ -2,7 +2,7 @@
 
 import { Button } from '@/app/_components/button'
 import { exam as words } from '@/app/_languages/english/exam'
-import { makeClassTable, type TableWords } from '@/lib/dealer-school/exam-class'
+import { makeClassTable, type TableWords } from '@/lib/teaching/dealer-school/exam-class'
 import { ExamTop } from '../exam-top'
 import { saveFile } from '../save-file'
 import { isoOf } from '../words'

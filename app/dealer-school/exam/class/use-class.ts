@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import { exam as words } from '@/app/_languages/english/exam'
-import { type ClassRow, parseClassTable, rowOf, withRow } from '@/lib/dealer-school/exam-class'
-import { codesIn, type ExamResult, parseCode } from '@/lib/dealer-school/exam-code'
-import { LONGEST_FILE, parseResultFile } from '@/lib/dealer-school/exam-file'
+import { type ClassRow, parseClassTable, rowOf, withRow } from '@/lib/teaching/dealer-school/exam-class'
+import { codesIn, type ExamResult, parseCode } from '@/lib/teaching/dealer-school/exam-code'
+import { LONGEST_FILE, parseResultFile } from '@/lib/teaching/dealer-school/exam-file'
 import type { Result } from '@/lib/result'
 
 /** A result or a refusal, with where it comes from. */

@@ -2,7 +2,7 @@ import { LIST_SIGNS } from '@/lib/games/casino-holdem/lists'
 import { STANDARD } from '@/lib/games/casino-holdem/rules'
 import { kernelRules } from '@/lib/games/casino-holdem/whole'
 import type { ListedRule } from '@/lib/games/decision-list'
-import { eachCallGain } from '@/lib/holdem/casino-whole'
+import { eachCallGain } from '@/lib/engines/holdem/index'
 import { makeLooks } from '@/lib/teaching/census/holdem-looks'
 import { cellsOf, searchLists } from '@/lib/teaching/census/list-search'
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { progressBar } from '@/lib/command-line/terminal'
-import { clausesIn, type Dealing, houseWay, WAY_IDS, type WayId } from '@/lib/games/pai-gow-poker/ways'
+import { clausesIn, type Dealing, houseWay, WAY_IDS, type WayId } from '@/lib/engines/pai-gow/index'
 import { playDuel } from '@/lib/games/pai-gow-poker/whole'
 
 /*

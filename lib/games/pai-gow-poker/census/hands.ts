@@ -1,17 +1,24 @@
 import { type Card, makeCards } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
-import { handOfClause } from '@/lib/games/pai-gow-poker/clause-hands'
+import {
+  clausesIn,
+  duel,
+  type DuelCounts,
+  handOfClause,
+  type HouseWay,
+  knownClauseHands,
+  knownDuel,
+  type SetAs,
+  sortHand,
+  tableOf,
+  WAY_IDS,
+  type WayId,
+} from '@/lib/engines/pai-gow/index'
 import { CLAUSE_PAGES, type ClausePage, usualDealing } from '@/lib/games/pai-gow-poker/clause-pages'
-import { type DuelCounts, duel } from '@/lib/games/pai-gow-poker/duel'
-import { sortHand } from '@/lib/games/pai-gow-poker/hand'
-import type { HouseWay, SetAs } from '@/lib/games/pai-gow-poker/house-way'
-import { knownClauseHands, knownDuel } from '@/lib/games/pai-gow-poker/known-duels'
 import type { CostlyHand, MadeSetting, MadeWay, PaiGowMade } from '@/lib/games/pai-gow-poker/made-clauses'
 import { type PaiGowRules, VARIANTS } from '@/lib/games/pai-gow-poker/rules'
 import { solve } from '@/lib/games/pai-gow-poker/solve'
 import { setByHouse, start } from '@/lib/games/pai-gow-poker/state'
-import { tableOf } from '@/lib/games/pai-gow-poker/way-table'
-import { clausesIn, WAY_IDS, type WayId } from '@/lib/games/pai-gow-poker/ways'
 import { makeRandom, type Random } from '@/lib/math/random'
 import { OTHERS } from './rule-prices'
 import type { Show } from '@/lib/teaching/census/counts'

@@ -1,14 +1,21 @@
 import { writeFileSync } from 'node:fs'
 import { makeCards } from '@/lib/cards/card'
 import { progressBar } from '@/lib/command-line/terminal'
-import { sortHand } from '@/lib/games/pai-gow-poker/hand'
-import { tableOf } from '@/lib/games/pai-gow-poker/way-table'
-import { clausesIn, type Dealing, houseWay, WAY_IDS, type WayId } from '@/lib/games/pai-gow-poker/ways'
+import {
+  clausesIn,
+  compareWays,
+  type Dealing,
+  HANDS,
+  houseWay,
+  type Price,
+  priceClauses,
+  sortHand,
+  studyWay,
+  tableOf,
+  WAY_IDS,
+  type WayId,
+} from '@/lib/engines/pai-gow/index'
 import { endingsOfDuel } from '@/lib/games/pai-gow-poker/whole'
-import { HANDS } from '@/lib/house-ways/classes'
-import { compareWays } from '@/lib/house-ways/compare'
-import { type Price, priceClauses } from '@/lib/house-ways/price'
-import { studyWay } from '@/lib/house-ways/study'
 import { reduce } from '@/lib/math/fraction'
 import { makeRandom } from '@/lib/math/random'
 

@@ -1,12 +1,18 @@
-import { DEALS, duel } from '@/lib/games/pai-gow-poker/duel'
-import type { Front, HouseWay } from '@/lib/games/pai-gow-poker/house-way'
+import {
+  clausesIn,
+  type Dealing,
+  DEALS,
+  duel,
+  type Front,
+  handOfClause,
+  type HouseWay,
+  knownClauseHands,
+  knownDuel,
+  tableOf,
+} from '@/lib/engines/pai-gow/index'
 import { skill } from '@/lib/games/pai-gow-poker/skills'
-import { knownClauseHands, knownDuel } from '@/lib/games/pai-gow-poker/known-duels'
 import { dealingOf, VARIANTS } from '@/lib/games/pai-gow-poker/rules'
 import { start } from '@/lib/games/pai-gow-poker/state'
-import { tableOf } from '@/lib/games/pai-gow-poker/way-table'
-import { clausesIn, type Dealing } from '@/lib/games/pai-gow-poker/ways'
-import { handOfClause } from '@/lib/games/pai-gow-poker/clause-hands'
 import type { RulePrice } from '@/lib/games/rule-prices'
 import { exactDecimal, fraction, reduce } from '@/lib/math/fraction'
 import { makeRandom } from '@/lib/math/random'

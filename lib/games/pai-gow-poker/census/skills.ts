@@ -1,10 +1,8 @@
-import { handOfClause } from '@/lib/games/pai-gow-poker/clause-hands'
+import { clausesIn, handOfClause, tableOf } from '@/lib/engines/pai-gow/index'
 import { dealingOf, VARIANTS } from '@/lib/games/pai-gow-poker/rules'
 import { skill } from '@/lib/games/pai-gow-poker/skills'
 import { solve } from '@/lib/games/pai-gow-poker/solve'
 import { start } from '@/lib/games/pai-gow-poker/state'
-import { tableOf } from '@/lib/games/pai-gow-poker/way-table'
-import { clausesIn } from '@/lib/games/pai-gow-poker/ways'
 import type { Random } from '@/lib/math/random'
 import { type Counts, type Found, gapOf, note, type Show } from '@/lib/teaching/census/counts'
 

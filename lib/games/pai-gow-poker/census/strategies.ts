@@ -1,14 +1,23 @@
 import { DECK_WITH_JOKER, without } from '@/lib/cards/deck'
-import { showdowns } from '@/lib/games/pai-gow-poker/banker'
-import { readSeven, type Seven, sortHand, SPLITS } from '@/lib/games/pai-gow-poker/hand'
-import type { Clause, Condition, Groups, SetAs } from '@/lib/games/pai-gow-poker/house-way'
-import { rankingOf } from '@/lib/games/pai-gow-poker/ranking'
+import {
+  type Clause,
+  type Condition,
+  type Groups,
+  houseWay,
+  makeSetter,
+  rankingOf,
+  readSeven,
+  type SetAs,
+  type Seven,
+  showdowns,
+  sortHand,
+  SPLITS,
+  tableOf,
+  WAY_IDS,
+} from '@/lib/engines/pai-gow/index'
 import { dealingOf, VARIANTS } from '@/lib/games/pai-gow-poker/rules'
-import { makeSetter } from '@/lib/games/pai-gow-poker/set-hand'
 import { endingNets } from '@/lib/games/pai-gow-poker/settle'
 import { settingsOf } from '@/lib/games/pai-gow-poker/state'
-import { tableOf } from '@/lib/games/pai-gow-poker/way-table'
-import { houseWay, WAY_IDS } from '@/lib/games/pai-gow-poker/ways'
 import { draw, makeRandom } from '@/lib/math/random'
 
 /*

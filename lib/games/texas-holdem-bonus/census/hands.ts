@@ -3,7 +3,7 @@ import { game as texasHoldemBonus } from '@/lib/games/texas-holdem-bonus/index'
 import { kernelRules } from '@/lib/games/texas-holdem-bonus/kernel-rules'
 import { STANDARD } from '@/lib/games/texas-holdem-bonus/rules'
 import { solver as texasHoldemBonusSolver } from '@/lib/games/texas-holdem-bonus/solve'
-import { bonusOneHand } from '@/lib/holdem/bonus-one-hand'
+import { bonusOneHand } from '@/lib/engines/holdem/index'
 import type { Show } from '@/lib/teaching/census/counts'
 import { makeStartingHands } from '@/lib/teaching/census/starting-hands'
 

@@ -1,7 +1,6 @@
 import type { ListedRule } from '@/lib/games/decision-list'
 import { LIST_SIGNS, type StageLists } from '@/lib/games/texas-holdem-bonus/lists'
-import { allHands, HANDS } from '@/lib/holdem/canonical-flops'
-import { eachBetGain } from '@/lib/holdem/bonus-whole'
+import { allHands, eachBetGain, HANDS } from '@/lib/engines/holdem/index'
 import { makeLooks } from '@/lib/teaching/census/holdem-looks'
 import { cellsOf, type FoundList, searchLists } from '@/lib/teaching/census/list-search'
 

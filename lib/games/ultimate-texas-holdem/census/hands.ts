@@ -3,7 +3,7 @@ import { game as ultimateTexasHoldem } from '@/lib/games/ultimate-texas-holdem/i
 import { kernelRules } from '@/lib/games/ultimate-texas-holdem/kernel-rules'
 import { STANDARD } from '@/lib/games/ultimate-texas-holdem/rules'
 import { solver as ultimateTexasHoldemSolver } from '@/lib/games/ultimate-texas-holdem/solve'
-import { ultimateOneHand } from '@/lib/holdem/ultimate-one-hand'
+import { ultimateOneHand } from '@/lib/engines/holdem/index'
 import type { Show } from '@/lib/teaching/census/counts'
 import { makeStartingHands } from '@/lib/teaching/census/starting-hands'
 

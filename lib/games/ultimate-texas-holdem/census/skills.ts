@@ -7,10 +7,16 @@ import { skill } from '@/lib/games/ultimate-texas-holdem/skills'
 import { solve } from '@/lib/games/ultimate-texas-holdem/solve'
 import { start, type UltimateState } from '@/lib/games/ultimate-texas-holdem/round'
 import { whole } from '@/lib/games/ultimate-texas-holdem/whole'
-import { allHands, type CanonicalFlop, canonicalFlops, HANDS } from '@/lib/holdem/canonical-flops'
-import { flopEdges, sumsOnFlop } from '@/lib/holdem/flop-edges'
-import { makeFlushLanes } from '@/lib/holdem/flush-lanes'
-import { ultimateEdge } from '@/lib/holdem/ultimate-rules'
+import {
+  allHands,
+  type CanonicalFlop,
+  canonicalFlops,
+  flopEdges,
+  HANDS,
+  makeFlushLanes,
+  sumsOnFlop,
+  ultimateEdge,
+} from '@/lib/engines/holdem/index'
 import { below, draw, type Random } from '@/lib/math/random'
 import { type Counts, type Found, gapOf, note, type Show } from '@/lib/teaching/census/counts'
 import { FLOPS_OF_HANDS, noteStartingHands, RUN_OUTS } from '@/lib/teaching/census/holdem'

@@ -4,16 +4,25 @@ import { FLOP_KEYS, readFlopKey, readRiverKey, RIVER_KEYS } from '@/lib/games/ul
 import { forEachFlopHand, keyOnFlop } from '@/lib/games/ultimate-texas-holdem/strategies/price'
 import { flushTypeKeys, othersOfType, rankTypeKeys } from '@/lib/games/ultimate-texas-holdem/strategies/river-keys'
 import { RULES, type RaiseRule } from '@/lib/games/ultimate-texas-holdem/strategies/rules'
-import { FLUSH_TYPES } from '@/lib/holdem/board-types'
-import { canonicalFlops, HANDS } from '@/lib/holdem/canonical-flops'
-import { forEachFlushType, makeFlushLanes, readFlushType, type FlushLanes } from '@/lib/holdem/flush-lanes'
-import { LANE_PAIR, LANES } from '@/lib/holdem/lanes'
-import { MULTISETS } from '@/lib/holdem/rank-multisets'
-import { reachedBoards } from '@/lib/holdem/reached-boards'
-import type { Linear } from '@/lib/holdem/segments'
-import { CLASS_OF_PAIR, classOfHand, STARTING_HANDS } from '@/lib/holdem/starting-hands'
-import { ultimateEdge } from '@/lib/holdem/ultimate-rules'
-import { ultimateWhole } from '@/lib/holdem/ultimate-whole'
+import {
+  canonicalFlops,
+  CLASS_OF_PAIR,
+  classOfHand,
+  FLUSH_TYPES,
+  type FlushLanes,
+  forEachFlushType,
+  HANDS,
+  LANE_PAIR,
+  LANES,
+  type Linear,
+  makeFlushLanes,
+  MULTISETS,
+  reachedBoards,
+  readFlushType,
+  STARTING_HANDS,
+  ultimateEdge,
+  ultimateWhole,
+} from '@/lib/engines/holdem/index'
 import { searchSets, type RuleSet, type SetSearch } from '@/lib/teaching/census/rule-sets'
 
 /*

@@ -1,6 +1,5 @@
 import kept from '@/content/ultimate-texas-holdem/strategy-deals.json' with { type: 'json' }
-import { qualifyingStrength } from '@/lib/holdem/qualifying'
-import type { Tally } from '@/lib/holdem/tally'
+import { qualifyingStrength, type Tally } from '@/lib/engines/holdem/index'
 import type { UltimateRules } from '../rules'
 import { decisionsOf, playDeals, type PlayedDeals } from './price'
 import type { RaiseRule } from './rules'

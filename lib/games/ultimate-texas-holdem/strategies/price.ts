@@ -1,14 +1,26 @@
 import type { Card } from '@/lib/cards/card'
 import { evaluate5 } from '@/lib/cards/evaluate'
-import { allHands, canonicalFlops, HANDS } from '@/lib/holdem/canonical-flops'
-import { makeFlushLanes, readFlushType, type FlushLanes } from '@/lib/holdem/flush-lanes'
-import { LANES } from '@/lib/holdem/lanes'
-import { playedHands } from '@/lib/holdem/played-hands'
-import { MULTISETS } from '@/lib/holdem/rank-multisets'
-import { reachedBoards, type FlushReached } from '@/lib/holdem/reached-boards'
-import { addCounts, makeSegments, tallyOf } from '@/lib/holdem/segments'
-import { classOfHand, STARTING_HANDS } from '@/lib/holdem/starting-hands'
-import { addTally, emptyTally, type Tally } from '@/lib/holdem/tally'
+import {
+  addCounts,
+  addTally,
+  allHands,
+  canonicalFlops,
+  classOfHand,
+  emptyTally,
+  type FlushLanes,
+  type FlushReached,
+  HANDS,
+  LANES,
+  makeFlushLanes,
+  makeSegments,
+  MULTISETS,
+  playedHands,
+  reachedBoards,
+  readFlushType,
+  STARTING_HANDS,
+  type Tally,
+  tallyOf,
+} from '@/lib/engines/holdem/index'
 import { FLOP_KEYS, flopKey, readFlopKey, readRiverKey, RIVER_KEYS } from './looks'
 import { flushTypeKeys, othersOfType, rankTypeKeys } from './river-keys'
 import { raisesEarly, raisesFlop, raisesRiver, type RaiseRule } from './rules'

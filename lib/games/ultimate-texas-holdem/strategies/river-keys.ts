@@ -1,11 +1,21 @@
 import { cardOf } from '@/lib/cards/card'
 import { evaluate5, evaluate6 } from '@/lib/cards/evaluate'
 import { POKER_HANDS } from '@/lib/cards/hands'
-import { FIVE_SUITED, FOUR_SUITED, ranksIn, THREE_SUITED } from '@/lib/holdem/board-types'
-import type { FlushLanes } from '@/lib/holdem/flush-lanes'
-import { LANES, PAIR_HIGH, PAIR_LOW, SUITED_OFF, SUITED_SUITED, LANE_PAIR } from '@/lib/holdem/lanes'
-import { multisetRanks } from '@/lib/holdem/rank-multisets'
-import { strengthTables } from '@/lib/holdem/strengths'
+import {
+  FIVE_SUITED,
+  type FlushLanes,
+  FOUR_SUITED,
+  LANE_PAIR,
+  LANES,
+  multisetRanks,
+  PAIR_HIGH,
+  PAIR_LOW,
+  ranksIn,
+  strengthTables,
+  SUITED_OFF,
+  SUITED_SUITED,
+  THREE_SUITED,
+} from '@/lib/engines/holdem/index'
 import { improves } from '../strategy'
 import { riverKey } from './looks'
 

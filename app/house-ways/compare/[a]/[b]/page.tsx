@@ -5,9 +5,18 @@ import { Breadcrumbs } from '@/app/_components/breadcrumbs'
 import { pageMetadata } from '@/app/_components/metadata'
 import { wayPages } from '@/app/_languages/english/way-pages'
 import { Called, Said } from '@/app/_languages/said'
-import type { Difference } from '@/lib/house-ways/compare'
-import { ALL_HANDS, differencesOf, shareApart } from '@/lib/house-ways/figures'
-import { clauseOf, type HouseWay, KNOWN_WAYS, type SetHand, setHand, usually } from '@/lib/house-ways/hands'
+import {
+  ALL_HANDS,
+  clauseOf,
+  type Difference,
+  differencesOf,
+  type HouseWay,
+  KNOWN_WAYS,
+  setHand,
+  type SetHand,
+  shareApart,
+  usually,
+} from '@/lib/engines/pai-gow/index'
 import { OfAllHands, Often, PartLead, SaidCards } from '../../../_parts/said'
 
 interface Params {

@@ -1,0 +1,80 @@
+/*
+ * Builds the WebAssembly kernel: `npm run make:kernel`, and wherever it is needed and not there (`ensureKernel`).
+ * The answer is a module with the bytes as text, so that a worker, Node and a bundler all load it alike, at once and from one file.
+ */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const SOURCES = new URL('./', import.meta.url)
+const BUILT = new URL('../built/kernel-bytes.ts', import.meta.url)
+const OPTIONS = [
+  '-O3',
+  '--converge',
+  '--noAssert',
+  '--runtime',
+  'stub',
+  '--enable',
+  'simd',
+  '--disable',
+  'mutable-globals',
+]
+
+const sourceFiles = () =>
+  readdirSync(SOURCES)
+    .filter((name) => name.endsWith('.ts'))
+    .sort()
+
+/** Changes with the sources and with how they are built. */
+function fingerprint() {
+  const hash = createHash('sha256').update(OPTIONS.join())
+  for (const name of sourceFiles()) hash.update(readFileSync(new URL(name, SOURCES)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function compile() {
+  const { default: asc } = await import('assemblyscript/asc')
+  let binary
+  const files = Object.fromEntries(sourceFiles().map((name) => [name, readFileSync(new URL(name, SOURCES), 'utf8')]))
+  const { error, stderr } = await asc.main(['kernel.ts', '--outFile', 'kernel.wasm', ...OPTIONS], {
+    readFile: (name) => files[name.replace(/^\.\//, '')] ?? null,
+    writeFile: (name, contents) => void (binary = name === 'kernel.wasm' ? contents : binary),
+    listFiles: () => [],
+  })
+  if (error || !binary) throw new Error(`the kernel does not compile\n${stderr.toString()}`, { cause: error })
+  return Buffer.from(binary).toString('base64')
+}
+
+function write(mark, bytes) {
+  mkdirSync(new URL('./', BUILT), { recursive: true })
+  writeFileSync(
+    BUILT,
+    `// Built by lib/engines/holdem/wasm/make.mjs from ${mark}: not for editing.\n/** The kernel in base64; empty where it could not be built. */\nexport const KERNEL_BYTES: string =\n  '${bytes}'\n`,
+  )
+}
+
+function builtFrom() {
+  try {
+    return readFileSync(BUILT, 'utf8').match(/ from (\w+):/)?.[1]
+  } catch {
+    return undefined
+  }
+}
+
+/** Builds the kernel from its sources. Throws with the compiler's words if they are wrong. */
+export async function makeKernel() {
+  write(fingerprint(), await compile())
+}
+
+/** Builds the kernel unless it is there. Where there is no compiler the file says so, and the kernel in TypeScript does the work. */
+export async function ensureKernel() {
+  if (builtFrom() === fingerprint()) return
+  try {
+    await makeKernel()
+  } catch (error) {
+    if (error?.code !== 'ERR_MODULE_NOT_FOUND') throw error
+    write('nothing', '')
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await makeKernel()

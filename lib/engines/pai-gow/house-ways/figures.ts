@@ -1,0 +1,99 @@
+import comparisons from '@/content/house-ways/comparisons.json' with { type: 'json' }
+import prices from '@/content/house-ways/prices.json' with { type: 'json' }
+import { type Card, parseCards } from '@/lib/cards/card'
+import { HOUSE_WAY_FIGURES } from '@/lib/engines/pai-gow/figures'
+import { toNumber } from '@/lib/math/fraction'
+import { must } from '@/lib/result'
+import type { Difference } from './compare'
+import { type SideId } from './price'
+
+/* What is known of the house ways that come with the site, made by `npm run make:house-ways`. */
+
+/** How many hands there are, and how many of them each clause of a way sets. */
+export const ALL_HANDS = HOUSE_WAY_FIGURES.hands
+export const handsOf = (way: string, clause: string): number => HOUSE_WAY_FIGURES.ways[way]?.clauses[clause] ?? 0
+export const shareOf = (way: string, clause: string): number => handsOf(way, clause) / ALL_HANDS
+
+/** One way against another, over every deal, as shares; and the player's EV with the usual commission, in bets. */
+export interface Against {
+  readonly win: number
+  readonly push: number
+  readonly loss: number
+  readonly ev: number
+}
+
+/** Five per cent of a win. */
+export const COMMISSION = 0.05
+
+export function against(player: string, dealer: string): Against {
+  const counts = HOUSE_WAY_FIGURES.ways[player]?.against[dealer]
+  if (!counts) throw new RangeError(`${player} against ${dealer} is not known`)
+  const share = (ways: string): number => toNumber({ num: BigInt(ways), den: BigInt(HOUSE_WAY_FIGURES.deals) })
+  const [win, push, loss] = [share(counts.wins), share(counts.pushes), share(counts.losses)]
+  return { win, push, loss, ev: (1 - COMMISSION) * win - loss }
+}
+
+// ——— Prices ——————————————————————————————————————————————————————————————————————————————————————————————
+
+/** What a clause costs, in bets for each hand that it sets. `standardError` is 0 where every hand was counted. */
+export interface KnownPrice {
+  readonly isExact: boolean
+  readonly mean: number
+  readonly standardError: number
+  /** How many hands were dealt; absent where every one was counted. */
+  readonly hands?: number
+}
+
+type Written =
+  | { readonly num: string; readonly den: string }
+  | { readonly mean: number; readonly standardError: number; readonly hands: number }
+
+const PRICES: Readonly<Record<string, Readonly<Record<string, Readonly<Record<SideId, Written>>>>>> = prices.ways
+
+/** The price of a clause to a side. Throws on a clause that is not among those priced. */
+export function priceOf(way: string, clause: string, side: SideId): KnownPrice {
+  const written = PRICES[way]?.[clause]?.[side]
+  if (!written) throw new RangeError(`${clause} of ${way} is not priced`)
+  if ('num' in written)
+    return { isExact: true, mean: toNumber({ num: BigInt(written.num), den: BigInt(written.den) }), standardError: 0 }
+  return { isExact: false, ...written }
+}
+
+/** A price weighed by how often its clause comes: bets for each round. */
+export const inRounds = (
+  { mean, standardError }: KnownPrice,
+  share: number,
+): { readonly mean: number; readonly standardError: number } => ({
+  mean: mean * share,
+  standardError: standardError * share,
+})
+
+/** The price of a whole way, in bets for each round: the errors of the samples are independent. */
+export function priceOfWay(way: string, side: SideId): { readonly mean: number; readonly standardError: number } {
+  const all = Object.keys(PRICES[way] ?? {}).map((clause) => inRounds(priceOf(way, clause, side), shareOf(way, clause)))
+  return {
+    mean: all.reduce((sum, { mean }) => sum + mean, 0),
+    standardError: Math.sqrt(all.reduce((sum, { standardError }) => sum + standardError ** 2, 0)),
+  }
+}
+
+// ——— Comparisons —————————————————————————————————————————————————————————————————————————————————————————
+
+const cardsOf = (text: string): readonly Card[] => must(parseCards(text))
+
+/** Where two ways part, the largest part first; `a` names clauses of the first way given. */
+export function differencesOf(first: string, second: string): readonly Difference[] {
+  const pair = comparisons.pairs.find(({ a, b }) => (a === first && b === second) || (a === second && b === first))
+  if (!pair) throw new RangeError(`${first} and ${second} were not compared`)
+  const turned = pair.a !== first
+  return pair.differences.map(({ a, b, hands, examples }) => ({
+    a: turned ? b : a,
+    b: turned ? a : b,
+    hands,
+    examples: examples.map(cardsOf),
+  }))
+}
+
+/** The share of all hands that two ways set differently. */
+export const shareApart = (first: string, second: string): number =>
+  differencesOf(first, second).reduce((sum, { hands }) => sum + hands, 0) / ALL_HANDS

@@ -1,0 +1,60 @@
+import type { Card } from '@/lib/cards/card'
+import { handOfClause } from '@/lib/engines/pai-gow/clause-hands'
+import { sortHand } from '@/lib/engines/pai-gow/hand'
+import { behindInWords, frontInWords } from '@/lib/engines/pai-gow/hand-words'
+import { type Clause, type HouseWay, parseHouseWay } from '@/lib/engines/pai-gow/house-way'
+import { rankingOf } from '@/lib/engines/pai-gow/ranking'
+import { clausesIn, type Dealing, houseWay, setByWay, WAY_IDS } from '@/lib/engines/pai-gow/ways'
+import { makeRandom } from '@/lib/math/random'
+
+/** Reads a house way from data of any origin. Fails with `BadHouseWay` and where. */
+export const readWay = parseHouseWay
+
+/** The house ways that come with the site, the usual one first. */
+export const KNOWN_WAYS: readonly HouseWay[] = WAY_IDS.map(houseWay)
+
+/** The game that has house ways. */
+export const GAME = 'pai-gow-poker'
+
+/** A way with the usual readings: the wheel second highest, complete hands kept. */
+export const usually = (way: HouseWay): Dealing => ({ way, wheel: 'second-highest', keepComplete: true })
+
+/** Seven cards set by a house way, and the two hands in words. */
+export interface SetHand {
+  readonly low: readonly Card[]
+  readonly high: readonly Card[]
+  readonly clause: Clause
+  /** “ace-king”, “pair of nines”: what stands in front, and behind. */
+  readonly front: string
+  readonly behind: string
+}
+
+/** Cards in this game's order: the joker, then the highest first. */
+export const sortCards: (cards: readonly Card[]) => readonly Card[] = sortHand
+
+export const settingInWords = (
+  { wheel }: Dealing,
+  low: readonly Card[],
+  high: readonly Card[],
+): Pick<SetHand, 'front' | 'behind'> => ({
+  front: frontInWords(low),
+  behind: behindInWords(rankingOf(wheel), high),
+})
+
+/** Seven cards as the way sets them; undefined where it has no legal setting for them. */
+export function setHand(dealing: Dealing, cards: readonly Card[]): SetHand | undefined {
+  const set = setByWay(dealing, cards)
+  return set && { low: set.low, high: set.high, clause: set.clause, ...settingInWords(dealing, set.low, set.high) }
+}
+
+/** Hands of each clause, always the same ones: drawn by a seed of the way's and the clause's names. */
+export function exampleHands(dealing: Dealing, clause: Clause, count: number): readonly SetHand[] {
+  const random = makeRandom(`example ${dealing.way.id} ${clause.id}`)
+  return Array.from({ length: count }, () => handOfClause(dealing, random, clause))
+    .filter((cards) => cards !== undefined)
+    .map((cards) => setHand(dealing, cards)!)
+}
+
+/** A clause of a way by its id. */
+export const clauseOf = (dealing: Dealing, id: string): Clause | undefined =>
+  clausesIn(dealing).find((clause) => clause.id === id)

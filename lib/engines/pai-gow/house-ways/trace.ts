@@ -1,0 +1,117 @@
+import type { Card } from '@/lib/cards/card'
+import { rankInWords } from '@/lib/cards/words'
+import { readSeven, type Seven, sortHand } from '@/lib/engines/pai-gow/hand'
+import type { Clause, Condition } from '@/lib/engines/pai-gow/house-way'
+import { rankingOf } from '@/lib/engines/pai-gow/ranking'
+import { handFacts, type HandFacts, partsMissing } from '@/lib/engines/pai-gow/set-hand'
+import { clausesIn, type Dealing } from '@/lib/engines/pai-gow/ways'
+import { GROUP_NAMES, isMany, partInWords, partsOf, ranksInWords } from './words'
+
+/** A clause that stands before the one that sets the hand, and why it does not cover it. */
+export interface PassedOver {
+  readonly clause: Clause
+  /** It speaks of hands with other groups. */
+  readonly otherGroups: boolean
+  /** “it wants an ace as a single card; the single cards are king, seven and four”. */
+  readonly because: string
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`
+
+const singlesInWords = ({ singles }: HandFacts): string =>
+  singles.length === 0
+    ? 'there are none'
+    : `${singles.length === 1 ? 'the only one is' : 'yours are'} ${listed(singles.map((rank) => rankInWords(rank)))}`
+
+/** Why a hand does not have a part of a condition. */
+function because(facts: HandFacts, condition: Condition, part: keyof Condition): string {
+  const { groups, grouped } = facts
+  const asks = partInWords(groups, condition, part)!
+  switch (part) {
+    case 'groups':
+      return `it is for ${asks}; this is ${GROUP_NAMES[groups].toLowerCase()}`
+    case 'first':
+    case 'second': {
+      const at = part === 'first' ? 0 : 1
+      if (grouped[at] === undefined) return 'it wants another group of cards'
+      return `${asks.replace(/ (is|are) /, ' must be ')}; here ${isMany(groups, at) ? 'they are' : 'it is'} ${rankInWords(grouped[at], 2)}`
+    }
+    case 'single':
+      return `it wants ${ranksInWords(condition.single!)} as a single card; ${singlesInWords(facts)}`
+    case 'singles':
+      return `the single cards must be exactly ${ranksInWords(condition.singles!, 'and')}; ${singlesInWords(facts)}`
+    case 'complete':
+      return condition.complete
+        ? 'it wants a straight or flush, and no five of these cards make one'
+        : 'five of these cards make a straight or flush'
+    case 'completeSplits':
+      return condition.completeSplits === 'one'
+        ? 'it wants a straight or flush, and only one way to keep it'
+        : 'it wants a straight or flush, and several ways to keep it'
+    case 'completeKinds':
+      return condition.completeKinds === 'one'
+        ? 'it wants complete hands of one kind only'
+        : 'it wants complete hands of more than one kind'
+    case 'completeBehind':
+      return `it wants that ${asks}; none does`
+    case 'betterFront':
+      return `it wants that ${asks}; they are not`
+    case 'aceAndJokerInStraight':
+      return condition.aceAndJokerInStraight
+        ? 'it wants an ace-high straight with ace and joker as the one that would be kept; here that is another hand'
+        : 'the straight that would be kept is ace-high, with ace and joker in it'
+  }
+}
+
+/** How near a clause comes to a hand that it doesn't cover. */
+export interface Near extends PassedOver {
+  /** How many parts its nearest case lacks. */
+  readonly missing: number
+}
+
+/**
+ * How near a clause comes, by the case with the fewest parts missing. Where several cases are equally near, each is told: the first alone
+ * would be a false reason, as the hand needn't meet it.
+ */
+export function nearness(clause: Clause, hand: Seven, facts: HandFacts, dealing: Dealing): Near {
+  const all = clause.when.map((condition) => ({
+    condition,
+    missing: partsMissing(condition, hand, rankingOf(dealing.wheel)),
+  }))
+  const fitting = all.filter(({ missing }) => missing[0] !== 'groups')
+  const cases = fitting.length > 0 ? fitting : all
+  const missing = Math.min(...cases.map((one) => one.missing.length))
+  const reasons = cases
+    .filter((one) => one.missing.length === missing)
+    .flatMap((one) => {
+      const part = partsOf(one.condition).find((name) => one.missing.includes(name))
+      return part === undefined ? [] : [because(facts, one.condition, part)]
+    })
+  return {
+    clause,
+    otherGroups: fitting.length === 0,
+    missing,
+    because: [...new Set(reasons)].join('; or, in its other case, '),
+  }
+}
+
+export interface Trace {
+  readonly facts: HandFacts
+  /** The clause that sets the hand; undefined where none covers it. */
+  readonly clause: Clause | undefined
+  /** Every clause before it, in order. */
+  readonly passed: readonly PassedOver[]
+}
+
+/** Goes down the clauses until one covers the hand. */
+export function traceHand(dealing: Dealing, cards: readonly Card[]): Trace {
+  const hand = readSeven(sortHand(cards))
+  const facts = handFacts(hand)
+  const clauses = clausesIn(dealing)
+  const at = clauses.findIndex(({ when }) =>
+    when.some((condition) => partsMissing(condition, hand, rankingOf(dealing.wheel)).length === 0),
+  )
+  const before = at < 0 ? clauses : clauses.slice(0, at)
+  return { facts, clause: clauses[at], passed: before.map((clause) => nearness(clause, hand, facts, dealing)) }
+}

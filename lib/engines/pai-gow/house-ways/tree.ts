@@ -1,0 +1,38 @@
+import { type Clause, GROUPS, type Groups } from '@/lib/engines/pai-gow/house-way'
+import { conditionInWords, GROUP_NAMES, setInWords } from './words'
+
+/** A question of the decision tree: if it is answered with yes, the clause sets the hand; else the next question is asked. */
+export interface Branch {
+  readonly clause: Clause
+  /** What is asked; empty where nothing more is: every hand that comes here. */
+  readonly asks: string
+  /** What is done. */
+  readonly sets: string
+}
+
+export interface Stem {
+  readonly groups: Groups
+  readonly name: string
+  readonly branches: readonly Branch[]
+}
+
+function branchesOf(groups: Groups, clauses: readonly Clause[]): readonly Branch[] {
+  const branches: Branch[] = []
+  for (const clause of clauses) {
+    const asked = clause.when
+      .filter((condition) => condition.groups === undefined || condition.groups.includes(groups))
+      .map((condition) => conditionInWords(groups, condition))
+    if (asked.length === 0) continue
+    const everything = asked.includes('')
+    branches.push({ clause, asks: everything ? '' : asked.join(', or '), sets: setInWords(groups, clause.set) })
+    if (everything) break
+  }
+  return branches
+}
+
+/** The decision tree of ordered clauses: first the groups of the hand, the commonest first, then one question after the other. */
+export const treeOf = (clauses: readonly Clause[]): readonly Stem[] =>
+  [...GROUPS]
+    .reverse()
+    .map((groups) => ({ groups, name: GROUP_NAMES[groups], branches: branchesOf(groups, clauses) }))
+    .filter(({ branches }) => branches.length > 0)

@@ -1,0 +1,60 @@
+import { type HouseWay, parseHouseWay } from '@/lib/engines/pai-gow/house-way'
+import { isWayId } from '@/lib/engines/pai-gow/ways'
+import { fail, type Result } from '@/lib/result'
+
+/* A house way as a file: JSON that a person can read and the command line takes. */
+
+/** A way of this many characters has far more clauses than any casino's. */
+export const LONGEST_FILE = 1_000_000
+
+/** `house-way-my-casino.json`. */
+export const fileNameOf = ({ id }: HouseWay): string => `house-way-${id}.json`
+
+export const makeWayFile = (way: HouseWay): string => `${JSON.stringify(way, undefined, 2)}\n`
+
+/** `line 12, column 3` of a place in a text. */
+function lineOf(text: string, at: number): string {
+  const before = text.slice(0, at).split('\n')
+  return `line ${before.length}, column ${before.at(-1)!.length + 1}`
+}
+
+/** Where a text stops being JSON, as far as the engine tells. */
+function placeOf(text: string, error: unknown): string | undefined {
+  const message = error instanceof Error ? error.message : ''
+  const position = /position (\d+)/.exec(message)?.[1]
+  if (position !== undefined) return lineOf(text, Number(position))
+  const line = /line (\d+) column (\d+)/.exec(message)
+  if (line) return `line ${line[1]}, column ${line[2]}`
+  const token = /Unexpected token '(.)'/u.exec(message)?.[1]
+  if (token !== undefined && text.trimStart().startsWith(token))
+    return lineOf(text, text.length - text.trimStart().length)
+  return /end of|unterminated/i.test(message) ? `${lineOf(text, text.length)}: the file ends too soon` : undefined
+}
+
+/** Reads a file. Fails with `TooLarge`, `BadJson` or `BadHouseWay`; the message says what is wrong and where. */
+export function parseWayFile(text: string): Result<HouseWay> {
+  if (text.length > LONGEST_FILE)
+    return fail(
+      'TooLarge',
+      `This file has ${text.length.toLocaleString('en-US')} characters: too many for a house way.`,
+    )
+  let value: unknown
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch (error) {
+    const place = placeOf(text, error)
+    return fail('BadJson', `This file is not JSON${place === undefined ? '.' : ` (${place}).`}`, place)
+  }
+  return parseHouseWay(value)
+}
+
+/** A way as one's own: it may not have the id of a way of the site, nor of another of one's own. */
+export function asOwn(way: HouseWay, taken: readonly string[]): HouseWay {
+  const isFree = (id: string): boolean => !isWayId(id) && !taken.includes(id)
+  if (isFree(way.id)) return way
+  const base = `${way.id.slice(0, 30)}-own`
+  for (let i = 1; ; i++) {
+    const id = i === 1 ? base : `${base}-${i}`
+    if (isFree(id)) return { ...way, id }
+  }
+}

@@ -1,0 +1,25 @@
+import type { HouseWay } from '@/lib/engines/pai-gow/house-way'
+import { checkWayNamed, makeOwnWay, OWN, parseOwnWay, wayNamed } from '@/lib/engines/pai-gow/own-way'
+import { houseWay, isWayId } from '@/lib/engines/pai-gow/ways'
+import { fail, ok, type Result } from '@/lib/result'
+import { KNOWN_WAYS, usually } from './hands'
+
+/** The house way that an address names: one of the site by its id, or one of one's own by its text, which must set every hand. Fails with `UnknownWay`, `BadHouseWay` or `NotTotal`. */
+export function wayOf(text: string): Result<HouseWay> {
+  if (!isWayId(text) && !text.startsWith(OWN))
+    return fail('UnknownWay', `There is no house way called “${text.slice(0, 40)}”.`, 'way')
+  const { wheel, keepComplete } = usually(houseWay('playnow'))
+  const checked = checkWayNamed(text, { wheel, keepComplete })
+  return checked.ok ? ok(wayNamed(text)) : checked
+}
+
+/** How an address names a house way. */
+export const makeWay = (way: HouseWay): string =>
+  isWayId(way.id) && houseWay(way.id) === way ? way.id : makeOwnWay(way)
+
+/** A way that somebody shared, as far as it is: it may still leave hands unset. Fails with `BadHouseWay`. */
+export const readSharedWay = parseOwnWay
+
+/** The rules of the trainer and the calculator with this way for the dealer, as their addresses say them. */
+export const rulesWith = (way: HouseWay): string =>
+  isWayId(way.id) ? (way.id === KNOWN_WAYS[0]!.id ? '' : way.id) : `houseWay_${makeOwnWay(way)}`

@@ -1,0 +1,22 @@
+import { DISPUTES, type Dispute } from '@/content/dealer-school/disputes'
+import { draw, makeRandom } from '@/lib/math/random'
+import { must } from '@/lib/result'
+import { parseSeed } from '@/lib/teaching/quiz/seed'
+
+/* The floor's disputes, in an order that a session's seed fixes: all of them before any comes again. */
+
+export interface DisputeQuestion {
+  readonly seed: string
+  readonly dispute: Dispute
+  /** Its options in the order they are offered. */
+  readonly options: Dispute['options']
+}
+
+/** The dispute that a seed asks. Throws on a text that is no seed. */
+export function disputeOf(seed: string): DisputeQuestion {
+  const { session, index } = must(parseSeed(seed))
+  const round = Math.floor((index - 1) / DISPUTES.length)
+  const order = draw(makeRandom(`${session}/disputes/${round}`), DISPUTES, DISPUTES.length)
+  const dispute = order[(index - 1) % DISPUTES.length]!
+  return { seed, dispute, options: draw(makeRandom(`${seed}/options`), dispute.options, dispute.options.length) }
+}

@@ -1,0 +1,138 @@
+import type { Card } from '@/lib/cards/card'
+import { type Question as SettingQuestion, questionOf } from '@/lib/teaching/house-ways/drill'
+import { KNOWN_WAYS, setHand, type SetHand, usually, usualShareOf } from '@/lib/engines/pai-gow/index'
+import { judgeSetting, type Verdict } from '@/lib/teaching/house-ways/verdict'
+import { type DisputeQuestion, disputeOf } from './disputes'
+import { type Exam, isPass, seedOf, type Subject } from './exam'
+import { parseCall, parseRuling, parseSaids, parseSetting } from './exam-answers'
+import type { ExamResult } from './exam-code'
+import { type FoulSession, reduceFouls, startFouls } from './fouls'
+import { type Judged, reduceSession, seatOf, type Session, startSession } from './payouts'
+
+/* The questions of an exam, dealt by its seed, and what each answer is worth. A question is right as a whole or not at all. */
+
+export type ExamQuestion =
+  | {
+      readonly kind: 'house-way'
+      readonly subject: Extract<Subject, { kind: 'house-way' }>
+      readonly question: SettingQuestion
+    }
+  | { readonly kind: 'payouts'; readonly session: Session }
+  | { readonly kind: 'foul'; readonly session: FoulSession }
+  | { readonly kind: 'disputes'; readonly question: DisputeQuestion }
+
+/** A question with its answer; what was said is undefined where nothing fitting was. */
+export type Graded = { readonly isRight: boolean; readonly isAnswered: boolean } & (
+  | {
+      readonly kind: 'house-way'
+      readonly cards: readonly Card[]
+      readonly right: SetHand
+      readonly low: readonly Card[]
+      readonly verdict: Verdict | undefined
+    }
+  | { readonly kind: 'payouts'; readonly session: Session; readonly judged: readonly Judged[] | undefined }
+  | { readonly kind: 'foul'; readonly session: FoulSession }
+  | { readonly kind: 'disputes'; readonly question: DisputeQuestion; readonly ruled: string | undefined }
+)
+
+/** The question of a place, from 1. */
+export function askExam(exam: Exam, index: number): ExamQuestion {
+  const { subject } = exam
+  const seed = seedOf(exam, index)
+  switch (subject.kind) {
+    case 'house-way':
+      return {
+        kind: 'house-way',
+        subject,
+        question: questionOf(usually(subject.way), subject.asked, (clause) => usualShareOf(subject.way, clause), seed),
+      }
+    case 'payouts':
+      return {
+        kind: 'payouts',
+        session: startSession({ game: subject.game, rules: subject.rules, seats: 1, rounding: subject.rounding }, seed),
+      }
+    case 'foul':
+      return { kind: 'foul', session: startFouls(subject, seed) }
+    case 'disputes':
+      return { kind: 'disputes', question: disputeOf(seed) }
+  }
+}
+
+function gradeSetting(
+  { subject, question: { cards } }: Extract<ExamQuestion, { kind: 'house-way' }>,
+  answer: string,
+): Graded {
+  const dealing = usually(subject.way)
+  const low = parseSetting(cards, answer)
+  const verdict = low && judgeSetting(dealing, cards, low, KNOWN_WAYS)
+  return {
+    kind: 'house-way',
+    isRight: verdict?.isRight ?? false,
+    isAnswered: verdict !== undefined,
+    cards,
+    right: setHand(dealing, cards)!,
+    low: low ?? [],
+    verdict,
+  }
+}
+
+function gradeSaids(session: Session, answer: string): Graded {
+  const said = parseSaids(seatOf(session).due.length, answer)
+  const judged = said && reduceSession(session, { kind: 'answer', said, ms: 0 }).judged
+  return {
+    kind: 'payouts',
+    isRight: judged?.every(({ isRight }) => isRight) ?? false,
+    isAnswered: judged !== undefined,
+    session,
+    judged,
+  }
+}
+
+function gradeCall(session: FoulSession, answer: string): Graded {
+  const call = parseCall(session, answer)
+  if (!call) return { kind: 'foul', isRight: false, isAnswered: false, session }
+  const answered =
+    call.named === undefined
+      ? reduceFouls(session, { kind: 'pass' })
+      : reduceFouls(reduceFouls(session, { kind: 'foul' }), { kind: 'name', error: call.named })
+  const ending = answered.answered?.ending
+  return { kind: 'foul', isRight: ending === 'named' || ending === 'passed', isAnswered: true, session: answered }
+}
+
+function gradeRuling(question: DisputeQuestion, answer: string): Graded {
+  const ruled = parseRuling(question, answer)
+  return {
+    kind: 'disputes',
+    isRight: ruled === question.dispute.ruling,
+    isAnswered: ruled !== undefined,
+    question,
+    ruled,
+  }
+}
+
+/** What an answer to a question is worth. */
+export function gradeAnswer(question: ExamQuestion, answer: string): Graded {
+  switch (question.kind) {
+    case 'house-way':
+      return gradeSetting(question, answer)
+    case 'payouts':
+      return gradeSaids(question.session, answer)
+    case 'foul':
+      return gradeCall(question.session, answer)
+    case 'disputes':
+      return gradeRuling(question.question, answer)
+  }
+}
+
+export interface Marks {
+  readonly graded: readonly Graded[]
+  readonly right: number
+  readonly passed: boolean
+}
+
+/** Deals the exam again and marks every answer. */
+export function markResult({ exam, answers }: ExamResult): Marks {
+  const graded = answers.map((answer, i) => gradeAnswer(askExam(exam, i + 1), answer))
+  const right = graded.filter(({ isRight }) => isRight).length
+  return { graded, right, passed: isPass(exam, right) }
+}

@@ -1,0 +1,145 @@
+import type { GameId } from '@/lib/games/ids'
+import { below, draw, makeRandom } from '@/lib/math/random'
+import { nextSeed } from '@/lib/teaching/quiz/seed'
+import { dealBoard, type Table } from './board'
+import { ROUNDINGS } from './chips'
+import { errorKinds } from './error-kinds'
+import { type ErrorKind, type Handling, isSameHandling, rightHandling, type Round } from './errors'
+
+/* Spot the mistake: rounds that a dealer has handled, rightly or with one error, and what one says of them. */
+
+export interface Question {
+  readonly seed: string
+  readonly round: Round
+  /** As the dealer handled it. */
+  readonly shown: Handling
+  /** The kinds that make exactly this of it; none where it is right. */
+  readonly kinds: readonly string[]
+}
+
+/** How many rounds are dealt to find one in which an error of a kind can be made. */
+const TRIES = 40
+/** The share of rounds with an error. Rounds without one are sought the same way, so that the hand gives nothing away. */
+const ERRORS = 0.55
+
+function roundOf({ game, rules }: Table, kind: ErrorKind, seed: string): Round {
+  const rounding = ROUNDINGS[0]
+  const [seat] = dealBoard(
+    { game, rules, seats: 1, rounding },
+    seed,
+    kind.stack?.(makeRandom(`${seed}/stack`)) ?? [],
+  ).seats
+  return { game, rules, seat: seat!, rounding }
+}
+
+/** Rounds in which an error of this kind can be made, and the ways to make it; undefined where none is found. */
+function seek(
+  table: Table,
+  kind: ErrorKind,
+  seed: string,
+): { readonly round: Round; readonly ways: readonly Handling[] } | undefined {
+  for (let i = 1; i <= TRIES; i++) {
+    const round = roundOf(table, kind, `${seed}/${kind.id}/${i}`)
+    const ways = kind.ways(round)
+    if (ways.length > 0) return { round, ways }
+  }
+  return undefined
+}
+
+/** The kinds of error that a handling may be called: those that would make the same of the round. */
+export const kindsOf = (round: Round, shown: Handling): readonly string[] =>
+  errorKinds(round)
+    .filter(({ ways }) => ways(round).some((way) => isSameHandling(way, shown)))
+    .map(({ id }) => id)
+
+/** The round that a seed asks. */
+export function questionOf(table: Table, seed: string): Question {
+  const random = makeRandom(`${seed}/${table.game}/foul`)
+  const isFoul = random() < ERRORS
+  const all = errorKinds(table)
+  const kinds = draw(random, all, all.length)
+  for (const kind of kinds) {
+    const found = seek(table, kind, seed)
+    if (!found) continue
+    const { round, ways } = found
+    if (!isFoul) return { seed, round, shown: rightHandling(round), kinds: [] }
+    const shown = ways[below(random, ways.length)]!
+    return { seed, round, shown, kinds: kindsOf(round, shown) }
+  }
+  throw new Error(`no error can be made at ${table.game}`)
+}
+
+// ——— A session ——————————————————————————————————————————————————————————————————————————————————————————————
+
+/** `named`: foul, and the right kind; `caught`: foul, but named otherwise; `false-alarm`: there was none. */
+export const ENDINGS = ['named', 'caught', 'missed', 'passed', 'false-alarm'] as const
+export type Ending = (typeof ENDINGS)[number]
+
+export interface FoulAnswer {
+  readonly game: GameId
+  readonly seed: string
+  readonly kinds: readonly string[]
+  readonly ending: Ending
+}
+
+export interface FoulSession extends Table {
+  readonly question: Question
+  /** FOUL was called, and it is to be named. */
+  readonly isCalled: boolean
+  readonly answered: { readonly ending: Ending; readonly named?: string } | undefined
+  readonly answers: readonly FoulAnswer[]
+}
+
+export type FoulEvent =
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'foul' }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'name'; readonly error: string }
+  | { readonly kind: 'next' }
+
+export const startFouls = ({ game, rules }: Table, seed: string, answers: readonly FoulAnswer[] = []): FoulSession => ({
+  game,
+  rules,
+  question: questionOf({ game, rules }, seed),
+  isCalled: false,
+  answered: undefined,
+  answers,
+})
+
+function end(session: FoulSession, ending: Ending, named?: string): FoulSession {
+  const { game, question, answers } = session
+  return {
+    ...session,
+    answered: { ending, ...(named === undefined ? {} : { named }) },
+    answers: [...answers, { game, seed: question.seed, kinds: question.kinds, ending }],
+  }
+}
+
+/** What comes of an event; one that does not fit changes nothing. */
+export function reduceFouls(session: FoulSession, event: FoulEvent): FoulSession {
+  const { question, answered, isCalled, answers } = session
+  if (answered) return event.kind === 'next' ? startFouls(session, nextSeed(question.seed), answers) : session
+  switch (event.kind) {
+    case 'pass':
+      return isCalled ? session : end(session, question.kinds.length === 0 ? 'passed' : 'missed')
+    case 'foul':
+      return { ...session, isCalled: true }
+    case 'back':
+      return { ...session, isCalled: false }
+    case 'name':
+      if (!isCalled || !errorKinds(session).some(({ id }) => id === event.error)) return session
+      return end(
+        session,
+        question.kinds.length === 0 ? 'false-alarm' : question.kinds.includes(event.error) ? 'named' : 'caught',
+        event.error,
+      )
+    case 'next':
+      return session
+  }
+}
+
+/** How many answers ended in each way. */
+export const countEndings = (answers: readonly FoulAnswer[]): Readonly<Record<Ending, number>> =>
+  Object.fromEntries(
+    ENDINGS.map((ending) => [ending, answers.filter((one) => one.ending === ending).length]),
+  ) as Record<Ending, number>

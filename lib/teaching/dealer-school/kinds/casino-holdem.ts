@@ -1,0 +1,52 @@
+import { type CasinoRules, NO_GAME, type NoGame } from '@/lib/games/casino-holdem/rules'
+import { byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
+import { calledOut, PUSH_TAKEN, qualifyingInWords, stricterThan, WRONG_CHIPS, wrongOdds, wrongWinner } from './common'
+
+/** What this house does with the ante when the dealer has no game. */
+const NO_GAME_WORDS: Readonly<Record<NoGame, string>> = {
+  table: 'This sheet pays the ante by its table when the dealer has no game, whoever is higher.',
+  'even-money': 'This house pays the ante 1 to 1 when the dealer has no game, whoever is higher.',
+  'push-if-lower':
+    'This house pays the ante by its table when the dealer has no game and the player is higher; else it comes back.',
+  'lose-if-lower':
+    'This house pays the ante by its table when the dealer has no game and the player is higher; it comes back in a tie, and is lost when he is lower.',
+}
+
+/** Readings that take the ante for unpaid; of a house that pays not always, every other. */
+const otherReadings = (noGame: NoGame): readonly NoGame[] =>
+  noGame === 'table' || noGame === 'even-money'
+    ? ['push-if-lower', 'lose-if-lower']
+    : NO_GAME.filter((one) => one !== noGame)
+
+export const casinoKinds = ({ qualifies: least, noGame }: CasinoRules): readonly ErrorKind[] => [
+  {
+    id: 'called-in',
+    name: 'Call settled though the dealer has no game',
+    right: `With less than ${qualifyingInWords(least)} the dealer has no game: the call pushes.`,
+    ways: byRules<CasinoRules>((rules) => ({ ...rules, qualifies: 'none' })),
+  },
+  calledOut(
+    byRules<CasinoRules>(
+      ...stricterThan(least, ['pair-9', 'pair-A']).map((qualifies) => (rules: CasinoRules) => ({
+        ...rules,
+        qualifies,
+      })),
+    ),
+  ),
+  {
+    id: 'no-game',
+    name:
+      noGame === 'table' || noGame === 'even-money'
+        ? 'Ante not paid when the dealer has no game'
+        : 'Ante settled wrong when the dealer has no game',
+    right: NO_GAME_WORDS[noGame],
+    ways: byRules<CasinoRules>(
+      ...otherReadings(noGame).map((other) => (rules: CasinoRules) => ({ ...rules, noGame: other })),
+    ),
+  },
+  wrongOdds('ante', 'Ante'),
+  wrongOdds('bonus', 'Bonus'),
+  wrongWinner('ante', 'call'),
+  PUSH_TAKEN,
+  WRONG_CHIPS,
+]

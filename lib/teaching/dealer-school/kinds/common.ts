@@ -1,0 +1,83 @@
+import type { Card } from '@/lib/cards/card'
+import type { PayTable } from '@/lib/games/game'
+import { QUALIFYING, type Qualifying, QUALIFYING_OPTIONS } from '@/lib/engines/holdem/index'
+import { byBet, byRules, byState, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
+
+/* Kinds of error that several games know. */
+
+interface Hands {
+  readonly hand: readonly Card[]
+  readonly dealer: readonly Card[]
+}
+
+/** The two hands exchanged, where both lie open. */
+const exchanged = <S extends Hands>(state: S): S | undefined =>
+  state.dealer.length === state.hand.length ? { ...state, hand: state.dealer, dealer: state.hand } : undefined
+
+export const wrongWinner = (...bets: readonly string[]): ErrorKind => ({
+  id: 'winner',
+  name: 'Wrong winner',
+  right: 'The higher hand wins: read both again, card by card.',
+  ways: byState<Hands>(bets, exchanged),
+})
+
+export const PUSH_TAKEN: ErrorKind = {
+  id: 'push-taken',
+  name: 'A push was taken',
+  right: 'A bet that pushes stays where it lies.',
+  ways: byBet(({ does, stake }) =>
+    does === 'push' && stake > 0 ? [{ does: 'lose', cents: stake, because: 'taken' }] : [],
+  ),
+}
+
+const FIVE = 500
+
+/** The call is right, the chips are not: short by a chip, over by one, or twice as much. */
+export const WRONG_CHIPS: ErrorKind = {
+  id: 'chips',
+  name: 'Right call, wrong chips',
+  right: 'The odds were called right; the chips cut out for them were not.',
+  ways: byBet(({ does, cents }) =>
+    does !== 'pay'
+      ? []
+      : [
+          { does, cents: cents + FIVE },
+          ...(cents > FIVE ? [{ does, cents: cents - FIVE }] : []),
+          { does, cents: 2 * cents },
+        ],
+  ),
+}
+
+/** A pay table with one pay after the other changed: up to half as much again, or down to even money. */
+const oddTables = (table: PayTable): readonly PayTable[] =>
+  Object.entries(table).flatMap(([hand, pay]) =>
+    pay > 0 ? [{ ...table, [hand]: pay + 1 }, ...(pay > 1 ? [{ ...table, [hand]: 1 }] : [])] : [],
+  )
+
+/** The bet is paid by a table that is not this house's. */
+export const wrongOdds = (table: string, name: string): ErrorKind => ({
+  id: `${table}-odds`,
+  name: `${name} paid at wrong odds`,
+  right: `${name} is paid by this house’s table.`,
+  ways: (round) => {
+    const { rules } = round
+    return byRules(
+      ...oddTables(rules.pays[table]!).map((pays) => () => ({ ...rules, pays: { ...rules.pays, [table]: pays } })),
+    )(round)
+  },
+})
+
+export const calledOut = (ways: ErrorKind['ways']): ErrorKind => ({
+  id: 'called-out',
+  name: 'A qualifying dealer called out',
+  right: 'The dealer qualifies: every bet is in action.',
+  ways,
+})
+
+/** Those of some qualifying hands that are higher than the one in force: a dealer who asks for them calls himself out. */
+export const stricterThan = (qualifies: Qualifying, wrong: readonly Qualifying[]): readonly Qualifying[] =>
+  wrong.filter((one) => QUALIFYING.indexOf(one) > QUALIFYING.indexOf(qualifies))
+
+/** “a pair of fours”. */
+export const qualifyingInWords = (qualifies: Qualifying): string =>
+  QUALIFYING_OPTIONS.find(({ value }) => value === qualifies)!.name.toLowerCase()

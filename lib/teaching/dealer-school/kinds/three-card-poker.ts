@@ -1,0 +1,41 @@
+import { QUALIFYING, type Qualifying, type ThreeCardRules } from '@/lib/games/three-card-poker/rules'
+import { byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
+import { calledOut, PUSH_TAKEN, WRONG_CHIPS, wrongOdds, wrongWinner } from './common'
+
+const inWords = (qualifies: Qualifying): string => (qualifies === 'pair' ? 'a pair' : qualifies.replace('-', ' '))
+
+/** Qualifying hands that dealers ask for by mistake. */
+const TOO_HIGH: readonly Qualifying[] = ['king-high', 'ace-high', 'pair']
+
+export const threeCardKinds = ({ qualifies: least }: ThreeCardRules): readonly ErrorKind[] => [
+  {
+    id: 'play',
+    name: 'Play settled though the dealer does not qualify',
+    right: `With less than ${inWords(least)} the dealer does not qualify: the ante is paid and the Play bet pushes.`,
+    ways: byRules<ThreeCardRules>((rules) => ({ ...rules, qualifies: 'none' })),
+  },
+  calledOut(
+    byRules<ThreeCardRules>(
+      ...TOO_HIGH.filter((one) => QUALIFYING.indexOf(one) > QUALIFYING.indexOf(least)).map(
+        (qualifies) => (rules: ThreeCardRules) => ({ ...rules, qualifies }),
+      ),
+    ),
+  ),
+  {
+    id: 'ante-bonus',
+    name: 'Ante bonus not paid, or at wrong odds',
+    right: 'The ante bonus is paid by the player’s hand, whatever the dealer has.',
+    ways: byRules<ThreeCardRules>(
+      (rules) => ({ ...rules, pays: { ...rules.pays, anteBonus: {} } }),
+      (rules) => ({
+        ...rules,
+        pays: { ...rules.pays, anteBonus: { 'straight-flush': 4, 'three-of-a-kind': 3, straight: 2 } },
+      }),
+    ),
+  },
+  wrongOdds('pair-plus', 'Pair Plus'),
+  wrongOdds('six-card', '6 Card Bonus'),
+  wrongWinner('ante', 'play'),
+  PUSH_TAKEN,
+  WRONG_CHIPS,
+]

@@ -1,0 +1,61 @@
+import { POSITION_NAMES, POSITIONS, type XxRules } from '@/lib/games/xx-poker/rules'
+import type { XxState } from '@/lib/games/xx-poker/state'
+import { byBet, byRules, byState, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
+import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from './common'
+
+/** The contests counted wrongly: one more won, or one less. */
+const oneMore = (state: XxState): XxState | undefined => {
+  const at = state.placed.indexOf(null)
+  const card = state.hand.find((own) => !state.placed.includes(own))
+  return at < 0 || card === undefined ? undefined : { ...state, placed: state.placed.with(at, card) }
+}
+const oneLess = (state: XxState): XxState | undefined => {
+  const at = state.placed.findIndex((card) => card !== null)
+  return at < 0 ? undefined : { ...state, placed: state.placed.with(at, null) }
+}
+
+const OTHERWISE = { loses: 'pushes', pushes: 'loses' } as const
+
+/** “loses the stake at ×1 and ×2, and pushes at ×5”. */
+function lessInWords({ lessThanJacks }: XxRules): string {
+  const at = (what: 'loses' | 'pushes'): string =>
+    POSITIONS.filter((position) => lessThanJacks[position] === what)
+      .map((position) => POSITION_NAMES[position])
+      .join(' and ')
+  return [at('loses') && `loses the stake at ${at('loses')}`, at('pushes') && `pushes at ${at('pushes')}`]
+    .filter((part) => part !== '')
+    .join(', and ')
+}
+
+export const xxKinds = (inForce: XxRules): readonly ErrorKind[] => [
+  {
+    id: 'position',
+    name: 'Paid at the wrong multiple',
+    right: 'The bets are settled on the square to which contests have moved them.',
+    ways: byState<XxState>(['play', 'add-on'], oneMore, oneLess),
+  },
+  {
+    id: 'less',
+    name: 'Less than jacks settled wrong',
+    right: `Less than a pair of jacks ${lessInWords(inForce)}.`,
+    ways: byRules<XxRules>((rules) => ({
+      ...rules,
+      lessThanJacks: {
+        x1: OTHERWISE[rules.lessThanJacks.x1],
+        x2: OTHERWISE[rules.lessThanJacks.x2],
+        x5: OTHERWISE[rules.lessThanJacks.x5],
+      },
+    })),
+  },
+  {
+    id: 'add-on',
+    name: 'Add-on not settled like the Play bet',
+    right: 'The add-on moves with the Play bet and is settled as it is.',
+    ways: byBet(({ bet, does }) =>
+      bet === 'add-on' && does !== 'push' ? [{ does: 'push', cents: 0, because: 'left where it lies' }] : [],
+    ),
+  },
+  wrongOdds('mix-and-match', 'Mix & Match'),
+  PUSH_TAKEN,
+  WRONG_CHIPS,
+]

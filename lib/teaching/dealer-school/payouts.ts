@@ -1,0 +1,148 @@
+import { nextSeed } from '@/lib/teaching/quiz/seed'
+import { betKind, type Board, type BoardSettings, type Seat } from './board'
+import type { Does, Due } from './chips'
+import { drawBoard } from './draw'
+
+/* A session of paying and taking as a pure state machine over plain data: seat by seat, every bet, then the next table. */
+
+/** What the trainee says of one bet; `cents` with a pay. */
+export interface Said {
+  readonly does: Does
+  readonly cents?: number
+}
+
+export interface Judged {
+  readonly due: Due
+  readonly said: Said
+  /** Lose, push or pay: that much is right. */
+  readonly isRightWay: boolean
+  readonly isRight: boolean
+}
+
+/** One bet as it is kept: plain JSON. */
+export interface BetAnswer {
+  readonly game: string
+  readonly seed: string
+  readonly seat: number
+  readonly kind: string
+  readonly name: string
+  readonly isRight: boolean
+}
+
+export interface Session {
+  readonly settings: BoardSettings
+  readonly board: Board
+  /** The seat that is being settled, from 0. */
+  readonly seat: number
+  /** Of that seat, once it is answered. */
+  readonly judged: readonly Judged[] | undefined
+  readonly answers: readonly BetAnswer[]
+  /** Milliseconds spent on the seats of this board so far, and for each board done. */
+  readonly spent: number
+  readonly times: readonly number[]
+}
+
+export type SessionEvent =
+  /** What is said of each bet of the seat, in their order. */
+  { readonly kind: 'answer'; readonly said: readonly Said[]; readonly ms: number } | { readonly kind: 'next' }
+
+type Kept = Pick<Session, 'answers' | 'times'>
+
+/** A session at the table of a seed. */
+export const startSession = (
+  settings: BoardSettings,
+  seed: string,
+  { answers, times }: Kept = { answers: [], times: [] },
+): Session => ({
+  settings,
+  board: drawBoard(settings, seed),
+  seat: 0,
+  judged: undefined,
+  answers,
+  spent: 0,
+  times,
+})
+
+export const seatOf = ({ board, seat }: Pick<Session, 'board' | 'seat'>): Seat => board.seats[seat]!
+
+export const isLastSeat = ({ board, seat }: Pick<Session, 'board' | 'seat'>): boolean => seat === board.seats.length - 1
+
+/** Whether what is said of a bet is what is due. What is taken is the bet, and needs no number. */
+export function judgeBet(due: Due, said: Said): Judged {
+  const isRightWay = due.does === said.does
+  return { due, said, isRightWay, isRight: isRightWay && (due.does !== 'pay' || said.cents === due.cents) }
+}
+
+function answered(session: Session, said: readonly Said[], ms: number): Session {
+  const { board, seat, answers } = session
+  const judged = seatOf(session).due.map((due, i) => judgeBet(due, said[i]!))
+  const kept = judged.map(({ due, isRight }): BetAnswer => ({
+    game: board.game,
+    seed: board.seed,
+    seat,
+    kind: betKind(due.bet),
+    name: betKind(due.bet) === due.bet ? due.name : 'Bet',
+    isRight,
+  }))
+  const spent = session.spent + ms
+  return {
+    ...session,
+    judged,
+    answers: [...answers, ...kept],
+    spent,
+    times: isLastSeat(session) ? [...session.times, spent] : session.times,
+  }
+}
+
+/** What comes of an event; one that does not fit changes nothing. */
+export function reduceSession(session: Session, event: SessionEvent): Session {
+  if (event.kind === 'answer')
+    return session.judged || event.said.length !== seatOf(session).due.length
+      ? session
+      : answered(session, event.said, event.ms)
+  if (!session.judged) return session
+  if (isLastSeat(session)) return startSession(session.settings, nextSeed(session.board.seed), session)
+  return { ...session, seat: session.seat + 1, judged: undefined }
+}
+
+// ——— Figures of a session —————————————————————————————————————————————————————————————————————————————————
+
+export interface KindScore {
+  readonly game: string
+  readonly kind: string
+  readonly name: string
+  readonly asked: number
+  readonly right: number
+}
+
+export interface SessionScore {
+  readonly asked: number
+  readonly right: number
+  readonly boards: number
+  /** The middle of the times of whole tables, in milliseconds; undefined before the first. */
+  readonly medianMs: number | undefined
+  /** By kind of bet, the one with most wrong answers first. */
+  readonly byKind: readonly KindScore[]
+}
+
+export function middleOf(numbers: readonly number[]): number | undefined {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]
+  return low === undefined || high === undefined ? undefined : (low + high) / 2
+}
+
+/** Adds up a session. */
+export function scoreOf({ answers, times }: Kept): SessionScore {
+  const byKind = new Map<string, KindScore>()
+  for (const { game, kind, name, isRight } of answers) {
+    const { asked, right } = byKind.get(`${game} ${kind}`) ?? { asked: 0, right: 0 }
+    byKind.set(`${game} ${kind}`, { game, kind, name, asked: asked + 1, right: right + Number(isRight) })
+  }
+  return {
+    asked: answers.length,
+    right: answers.filter(({ isRight }) => isRight).length,
+    boards: times.length,
+    medianMs: middleOf(times),
+    byKind: [...byKind.values()].sort((a, b) => b.asked - b.right - (a.asked - a.right) || b.asked - a.asked),
+  }
+}

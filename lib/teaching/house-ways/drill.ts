@@ -1,0 +1,132 @@
+import type { Card } from '@/lib/cards/card'
+import { type Clause, clausesIn, type Dealing, FAMILIES, familyOf, handOfClause } from '@/lib/engines/pai-gow/index'
+import { makeRandom, type Random } from '@/lib/math/random'
+import { nextSeed } from '@/lib/teaching/quiz/seed'
+import { fail, ok, type Result } from '@/lib/result'
+
+/*
+ * What is asked in the house-way drill. A question's seed fixes its hand entirely, together with the way and the clauses asked: so an
+ * address holds the hand. What a trainee needs decides only which of the next seeds is taken.
+ */
+
+/** Which clauses are asked: all of them, those of a family, or those named. */
+export type Asked =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'family'; readonly family: string }
+  | { readonly kind: 'clauses'; readonly ids: readonly string[] }
+
+/** `all`, `family.two-pairs`, `T2-keep.T2-split`. */
+export function makeAsked(asked: Asked): string {
+  switch (asked.kind) {
+    case 'all':
+      return 'all'
+    case 'family':
+      return `family.${asked.family}`
+    case 'clauses':
+      return asked.ids.join('.')
+  }
+}
+
+/** Reads what `makeAsked` wrote, for a way. Fails with `UnknownClause`. */
+export function parseAsked(dealing: Dealing, text: string): Result<Asked> {
+  if (text === 'all') return ok({ kind: 'all' })
+  const [first, ...rest] = text.split('.')
+  if (first === 'family') {
+    const family = FAMILIES.find(({ id }) => id === rest.join('.'))
+    const isThere = family !== undefined && clausesIn(dealing).some((clause) => familyOf(clause) === family)
+    return isThere
+      ? ok({ kind: 'family', family: family.id })
+      : fail(
+          'UnknownClause',
+          `This house way has no clauses of the family “${rest.join('.').slice(0, 40)}”.`,
+          'clauses',
+        )
+  }
+  const ids = [...new Set(text.split('.'))]
+  const unknown = ids.find((id) => !clausesIn(dealing).some((clause) => clause.id === id))
+  return unknown === undefined
+    ? ok({ kind: 'clauses', ids })
+    : fail('UnknownClause', `The house way “${dealing.way.name}” has no clause “${unknown.slice(0, 40)}”.`, 'clauses')
+}
+
+/** The clauses that are asked, in the way's order. */
+export function clausesAsked(dealing: Dealing, asked: Asked): readonly Clause[] {
+  const all = clausesIn(dealing)
+  switch (asked.kind) {
+    case 'all':
+      return all
+    case 'family':
+      return all.filter((clause) => familyOf(clause).id === asked.family)
+    case 'clauses':
+      return all.filter(({ id }) => asked.ids.includes(id))
+  }
+}
+
+/** How often a clause comes of itself, as a share of all hands; undefined where that is not known. */
+export type Share = (clause: string) => number | undefined
+
+/**
+ * A clause that comes once in ten thousand hands is asked a tenth as often as one that comes in every hand: rare ones are weighted up,
+ * common ones still come more often. Where shares are not known all clauses are asked alike.
+ */
+const weightOf = (share: number | undefined): number => (share === undefined ? 1 : share ** (1 / 4))
+
+function drawWeighted<T>(random: Random, list: readonly T[], weigh: (one: T) => number): T {
+  let left = random() * list.reduce((sum, one) => sum + weigh(one), 0)
+  return list.find((one) => (left -= weigh(one)) < 0) ?? list[list.length - 1]!
+}
+
+/** The clause that a seed asks. */
+const clauseOfSeed = (clauses: readonly Clause[], share: Share, random: Random): Clause =>
+  drawWeighted(random, clauses, ({ id }) => weightOf(share(id)))
+
+export interface Question {
+  readonly seed: string
+  /** Seven cards in the order in which they are dealt. */
+  readonly cards: readonly Card[]
+  readonly clause: Clause
+}
+
+/**
+ * The question of a seed. Where the clause drawn sets no hand at all, another one is drawn. Throws if none of the clauses asked sets any.
+ */
+export function questionOf(dealing: Dealing, asked: Asked, share: Share, seed: string): Question {
+  const random = makeRandom(`${seed}/house-way`)
+  let clauses = clausesAsked(dealing, asked)
+  while (clauses.length > 0) {
+    const clause = clauseOfSeed(clauses, share, random)
+    const cards = handOfClause(dealing, random, clause)
+    if (cards) return { seed, cards, clause }
+    clauses = clauses.filter((one) => one !== clause)
+  }
+  throw new RangeError('none of these clauses sets a hand')
+}
+
+/** How urgent it is to ask a clause again, by the answers to it so far, oldest first. */
+export function urgencyOf(answers: readonly { readonly isRight: boolean }[]): number {
+  const last = answers.at(-1)
+  if (!last) return 1
+  if (!last.isRight) return 3
+  return answers.at(-2)?.isRight === false ? 2 : 0
+}
+
+/** How many seeds are looked at for the next question. */
+const LOOK_AHEAD = 6
+
+/** The seed of the next question: of the next few the one whose clause is needed most, else the very next. */
+export function nextQuestionSeed(
+  dealing: Dealing,
+  asked: Asked,
+  share: Share,
+  seed: string,
+  answers: readonly { readonly clause: string; readonly isRight: boolean }[],
+): string {
+  const clauses = clausesAsked(dealing, asked)
+  let [best, bestUrgency] = ['', -1]
+  for (let i = 0, next = nextSeed(seed); i < LOOK_AHEAD; i++, next = nextSeed(next)) {
+    const { id } = clauseOfSeed(clauses, share, makeRandom(`${next}/house-way`))
+    const urgency = urgencyOf(answers.filter(({ clause }) => clause === id))
+    if (urgency > bestUrgency) [best, bestUrgency] = [next, urgency]
+  }
+  return best
+}

@@ -1,0 +1,137 @@
+import type { Card } from '@/lib/cards/card'
+import type { Dealing, HouseWay } from '@/lib/engines/pai-gow/index'
+import { type Asked, nextQuestionSeed, type Question, questionOf, type Share } from './drill'
+import { type Applied, judgeSetting, type Verdict } from './verdict'
+
+/* A session of the house-way drill as a pure state machine over plain data. */
+
+/** One answer as it is kept: plain JSON, enough to ask the hand again and to add it up. */
+export interface Answer {
+  readonly way: string
+  readonly seed: string
+  readonly clause: string
+  readonly isRight: boolean
+  readonly applied?: Applied['kind']
+  /** From the deal to the answer, in milliseconds. */
+  readonly ms: number
+}
+
+/** What a session is about; the same for all of its questions. */
+export interface Course {
+  readonly dealing: Dealing
+  readonly asked: Asked
+  readonly share: Share
+  /** Ways that a trainee may have in mind. */
+  readonly others: readonly HouseWay[]
+}
+
+export interface Session {
+  readonly question: Question
+  /** Of the question, once it is answered. */
+  readonly verdict: Verdict | undefined
+  /** The two cards put in front, once it is answered. */
+  readonly low: readonly Card[]
+  readonly answers: readonly Answer[]
+}
+
+export type SessionEvent =
+  | { readonly kind: 'answer'; readonly low: readonly Card[]; readonly ms: number }
+  | { readonly kind: 'next' }
+  /** Another hand of the same session. */
+  | { readonly kind: 'ask'; readonly seed: string }
+
+/** A session's first question. Throws as `questionOf` does. */
+export const startSession = (course: Course, seed: string, answers: readonly Answer[] = []): Session => ({
+  question: questionOf(course.dealing, course.asked, course.share, seed),
+  verdict: undefined,
+  low: [],
+  answers,
+})
+
+function answered(course: Course, session: Session, low: readonly Card[], ms: number): Session {
+  const { question, answers } = session
+  const verdict = judgeSetting(course.dealing, question.cards, low, course.others)
+  const { isRight, applied } = verdict
+  const answer: Answer = {
+    way: course.dealing.way.id,
+    seed: question.seed,
+    clause: verdict.clause.id,
+    isRight,
+    ms,
+    ...(applied ? { applied: applied.kind } : {}),
+  }
+  return { question, verdict, low, answers: [...answers, answer] }
+}
+
+/** What comes of an event; one that does not fit changes nothing. */
+export function reduceSession(course: Course, session: Session, event: SessionEvent): Session {
+  switch (event.kind) {
+    case 'answer':
+      return session.verdict || event.low.length !== 2 ? session : answered(course, session, event.low, event.ms)
+    case 'next':
+      return session.verdict
+        ? startSession(
+            course,
+            nextQuestionSeed(course.dealing, course.asked, course.share, session.question.seed, session.answers),
+            session.answers,
+          )
+        : session
+    case 'ask':
+      return startSession(course, event.seed, session.answers)
+  }
+}
+
+// ——— Figures of a session —————————————————————————————————————————————————————————————————————————————————
+
+export interface ClauseScore {
+  readonly clause: string
+  readonly asked: number
+  readonly right: number
+}
+
+export interface SessionScore {
+  readonly asked: number
+  readonly right: number
+  /** Right answers in a row, up to now, and at best. */
+  readonly streak: number
+  readonly longestStreak: number
+  /** The middle of the times of all answers, in milliseconds; undefined before the first. */
+  readonly medianMs: number | undefined
+  /** By clause, the one with most wrong answers first. */
+  readonly byClause: readonly ClauseScore[]
+  /** The last answers, oldest first. */
+  readonly recent: readonly boolean[]
+}
+
+const RECENT = 20
+
+function middleOf(numbers: readonly number[]): number | undefined {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]
+  return low === undefined || high === undefined ? undefined : (low + high) / 2
+}
+
+function streaksOf(answers: readonly Answer[]): { readonly streak: number; readonly longestStreak: number } {
+  let [streak, longestStreak] = [0, 0]
+  for (const { isRight } of answers) {
+    streak = isRight ? streak + 1 : 0
+    longestStreak = Math.max(longestStreak, streak)
+  }
+  return { streak, longestStreak }
+}
+
+/** Adds up the answers of a session, oldest first. */
+export function scoreOf(answers: readonly Answer[]): SessionScore {
+  const byClause = [...new Set(answers.map(({ clause }) => clause))].map((clause): ClauseScore => {
+    const own = answers.filter((one) => one.clause === clause)
+    return { clause, asked: own.length, right: own.filter(({ isRight }) => isRight).length }
+  })
+  return {
+    asked: answers.length,
+    right: answers.filter(({ isRight }) => isRight).length,
+    ...streaksOf(answers),
+    medianMs: middleOf(answers.map(({ ms }) => ms)),
+    byClause: byClause.sort((a, b) => b.asked - b.right - (a.asked - a.right) || b.asked - a.asked),
+    recent: answers.slice(-RECENT).map(({ isRight }) => isRight),
+  }
+}

@@ -1,0 +1,223 @@
+import type { Card } from '@/lib/cards/card'
+import {
+  behindValue,
+  cardsOf,
+  type Clause,
+  clausesIn,
+  completeKind,
+  type Dealing,
+  frontValue,
+  handFacts,
+  type HouseWay,
+  isFoul,
+  type Near,
+  nearness,
+  type PassedOver,
+  type Ranking,
+  rankingOf,
+  readSeven,
+  setByWay,
+  settingInWords,
+  type Seven,
+  sortHand,
+  splitBy,
+  splitOf,
+  SPLITS,
+  traceHand,
+} from '@/lib/engines/pai-gow/index'
+
+/* What a dealer's setting of seven cards is, beside the one that his house way asks for. */
+
+/** What the trainee seems to have done. The first that explains his setting. */
+export type Applied =
+  /** The two cards in front outrank the five behind. */
+  | { readonly kind: 'foul' }
+  /** The right ranks in front, picked so that the hand behind is weaker than it could be. */
+  | { readonly kind: 'weaker-behind' }
+  /** What another clause of the way would do with this hand. */
+  | {
+      readonly kind: 'clause'
+      readonly clause: Clause
+      /** What the hand lacks for it; empty where only the governing clause's place before it keeps it from the hand. */
+      readonly because: string
+      readonly governing: Clause
+    }
+  /** What another house sets. */
+  | { readonly kind: 'way'; readonly way: HouseWay; readonly clause: Clause }
+  /** A reading that dealers are known to slip into. */
+  | { readonly kind: 'reading'; readonly words: string }
+  | { readonly kind: 'unknown' }
+
+export interface Verdict {
+  readonly isRight: boolean
+  /** The clause that governs and its setting. */
+  readonly clause: Clause
+  readonly low: readonly Card[]
+  readonly high: readonly Card[]
+  readonly front: string
+  readonly behind: string
+  /** Right, but with other cards than the way's own: an equal setting. */
+  readonly isOtherCards: boolean
+  readonly passed: readonly PassedOver[]
+  /** Where the setting is wrong. */
+  readonly applied?: Applied
+  /** The trainee's own two hands in words. */
+  readonly own: { readonly front: string; readonly behind: string }
+}
+
+/** A hand and one of its splits, as far as rules see it. */
+interface Set {
+  readonly hand: Seven
+  readonly ranking: Ranking
+  readonly split: number
+}
+
+const isSame = ({ hand, ranking, split }: Set, other: number): boolean =>
+  frontValue(hand, split) === frontValue(hand, other) &&
+  behindValue(ranking, hand, split) === behindValue(ranking, hand, other)
+
+// ——— Readings ————————————————————————————————————————————————————————————————————————————————————————————
+
+const allSplits: readonly number[] = Array.from({ length: SPLITS }, (_, split) => split)
+
+const completes = ({ hand, ranking }: Set): readonly number[] =>
+  allSplits.filter((split) => completeKind(behindValue(ranking, hand, split)) > 0)
+
+const legal = ({ hand, ranking }: Set): readonly number[] =>
+  allSplits.filter((split) => !isFoul(frontValue(hand, split), behindValue(ranking, hand, split)))
+
+const highest = (splits: readonly number[], value: (split: number) => number): number => Math.max(...splits.map(value))
+
+/** Slips that have a name, each with the test of a wrong setting. */
+const READINGS: readonly { readonly words: string; readonly is: (set: Set, right: number) => boolean }[] = [
+  {
+    words: 'You broke a complete hand that this way keeps.',
+    is: (set, right) =>
+      completeKind(behindValue(set.ranking, set.hand, right)) > 0 &&
+      completeKind(behindValue(set.ranking, set.hand, set.split)) === 0,
+  },
+  {
+    words: 'You kept a straight or flush that this way breaks.',
+    is: (set, right) =>
+      completeKind(behindValue(set.ranking, set.hand, right)) === 0 &&
+      completeKind(behindValue(set.ranking, set.hand, set.split)) > 0,
+  },
+  {
+    words: 'You kept a complete hand, but not the one that leaves the highest front.',
+    is: (set) =>
+      completes(set).includes(set.split) &&
+      frontValue(set.hand, set.split) < highest(completes(set), (split) => frontValue(set.hand, split)),
+  },
+  {
+    words: 'You made the front as high as it may be without looking for the clause.',
+    is: (set) => frontValue(set.hand, set.split) === highest(legal(set), (split) => frontValue(set.hand, split)),
+  },
+  {
+    words: 'You kept the five cards behind as strong as they can be and left the rest for the front.',
+    is: (set) =>
+      behindValue(set.ranking, set.hand, set.split) ===
+      highest(allSplits, (split) => behindValue(set.ranking, set.hand, split)),
+  },
+  {
+    words: 'You put a pair in front that this way keeps behind.',
+    is: (set, right) => isPair(frontValue(set.hand, set.split)) && !isPair(frontValue(set.hand, right)),
+  },
+  {
+    words: 'You kept a pair behind that this way puts in front.',
+    is: (set, right) => !isPair(frontValue(set.hand, set.split)) && isPair(frontValue(set.hand, right)),
+  },
+  {
+    words: 'You put another pair in front than the one that goes there.',
+    is: (set, right) => isPair(frontValue(set.hand, set.split)) && isPair(frontValue(set.hand, right)),
+  },
+  {
+    words: 'You left a higher card behind that belongs in front.',
+    is: (set, right) => frontValue(set.hand, set.split) < frontValue(set.hand, right),
+  },
+  {
+    words: 'You put a higher card in front than the clause does.',
+    is: (set, right) => frontValue(set.hand, set.split) > frontValue(set.hand, right),
+  },
+]
+
+/** Two-card values from here on are pairs. */
+const FIRST_PAIR = 78
+const isPair = (front: number): boolean => front >= FIRST_PAIR
+
+// ——— What was applied ————————————————————————————————————————————————————————————————————————————————————
+
+/** Of the clauses that set the hand so, the one that comes nearest to covering it: a slip is nearly always one condition away. */
+function clauseApplied(dealing: Dealing, set: Set, governing: Clause): Near | undefined {
+  const facts = handFacts(set.hand)
+  return clausesIn(dealing)
+    .filter((clause) => {
+      if (clause === governing) return false
+      const split = splitBy(clause.set, set.hand, set.ranking)
+      return split !== undefined && isSame(set, split)
+    })
+    .map((clause) => nearness(clause, set.hand, facts, dealing))
+    .filter(({ otherGroups }) => !otherGroups)
+    .reduce<Near | undefined>((best, one) => (best && best.missing <= one.missing ? best : one), undefined)
+}
+
+function appliedBy(
+  dealing: Dealing,
+  others: readonly HouseWay[],
+  cards: readonly Card[],
+  set: Set,
+  right: number,
+  governing: Clause,
+): Applied {
+  const { hand, ranking, split } = set
+  if (isFoul(frontValue(hand, split), behindValue(ranking, hand, split))) return { kind: 'foul' }
+  if (frontValue(hand, split) === frontValue(hand, right)) return { kind: 'weaker-behind' }
+  const near = clauseApplied(dealing, set, governing)
+  if (near) return { kind: 'clause', clause: near.clause, because: near.because, governing }
+  for (const way of others) {
+    const other = setByWay({ ...dealing, way }, cards)
+    if (other && isSame(set, other.split)) return { kind: 'way', way, clause: other.clause }
+  }
+  const reading = READINGS.find(({ is }) => is(set, right))
+  return reading ? { kind: 'reading', words: reading.words } : { kind: 'unknown' }
+}
+
+/**
+ * Judges two cards put in front. Equal settings are right: the same ranks in front and a hand of the same value behind. `others` are
+ * the ways a trainee may have in mind. Throws if the cards are not two of the hand, or the way does not set it.
+ */
+export function judgeSetting(
+  dealing: Dealing,
+  cards: readonly Card[],
+  low: readonly Card[],
+  others: readonly HouseWay[] = [],
+): Verdict {
+  const sorted = sortHand(cards)
+  const split = splitOf(sorted, low)
+  const wanted = setByWay(dealing, cards)
+  if (split === undefined || !wanted) throw new RangeError('two cards of a hand that the way sets go in front')
+  const set: Set = { hand: readSeven(sorted), ranking: rankingOf(dealing.wheel), split }
+  const isRight = isSame(set, wanted.split)
+  const own = cardsOf(sorted, split)
+  return {
+    isRight,
+    clause: wanted.clause,
+    low: wanted.low,
+    high: wanted.high,
+    ...settingInWords(dealing, wanted.low, wanted.high),
+    isOtherCards: isRight && split !== wanted.split,
+    passed: traceHand(dealing, cards).passed,
+    own: settingInWords(dealing, own.low, own.high),
+    ...(isRight
+      ? {}
+      : {
+          applied: appliedBy(
+            dealing,
+            others.filter(({ id }) => id !== dealing.way.id),
+            cards,
+            set,
+            wanted.split,
+            wanted.clause,
+          ),
+        }),
+  }
+}

@@ -1,0 +1,235 @@
+import type { Drill } from '@/lib/games/game'
+import { GAP_EDGES } from '@/lib/games/skills'
+import { CHOICES, type Choice } from '@/lib/teaching/quiz/record'
+import { parseSeed } from '@/lib/teaching/quiz/seed'
+import type { Answered } from '@/lib/teaching/quiz/session'
+import { fail, must, ok, type Result } from '@/lib/result'
+
+/** Seconds for each decision; seconds for as many right answers as one can; or right answers until the first that is not. */
+export type Clock = { readonly kind: 'decision' | 'run'; readonly seconds: number } | { readonly kind: 'faultless' }
+
+/** Every way of choosing a hand but the daily hand's, which has a page of its own. */
+export type PlanChoice = Exclude<Choice, 'daily'>
+
+/** What a session in the trainer is, as its address holds it: which questions, how many, against what clock, with what money. */
+export interface Plan {
+  /** One of the game's drills: what is dealt where `choice` does not say otherwise. */
+  readonly drill: string
+  readonly choice: PlanChoice
+  /** With `close`, and always then: the gap of a question at most, in base wagers. */
+  readonly gap?: number
+  /** With `skill`, and always then. */
+  readonly skill?: string
+  /** With `replay`: the skills that were asked, in their order; absent where the drill alone deals the same hands. */
+  readonly skills?: readonly string[]
+  /** Hands until the summary: single decisions, or whole rounds where those are played; absent: endless. */
+  readonly length?: number
+  readonly clock?: Clock
+  /** Base wagers to begin with; the session ends when it is gone. With whole rounds only. */
+  readonly bankroll?: number
+}
+
+/** A close call, where nobody said how close. */
+export const USUAL_GAP: number = GAP_EDGES[1]
+/** The most that an address may ask for. */
+const MOST = { gap: 100, length: 1000, seconds: 3600, bankroll: 100_000, skills: 200, skillText: 80 } as const
+
+/** The parts of an address that a plan is read from; the drill stands there already. */
+export const PLAN_KEYS = ['choice', 'gap', 'skill', 'skills', 'n', 'clock', 'run', 'bank'] as const
+export type PlanKey = (typeof PLAN_KEYS)[number]
+/** Each as it stands in an address, its escapes resolved; what is absent is as usual. */
+export type PlanText = Readonly<Partial<Record<'drill' | PlanKey, string>>>
+
+/** What is asked of a game here. */
+interface Drilled {
+  readonly drills: readonly [Drill, ...Drill[]]
+}
+
+/** Names of skills hold letters, digits, spaces and marks; this stands between two of them. */
+const BETWEEN = '~'
+const FAULTLESS = 'faultless'
+
+// ——— What a plan means ——————————————————————————————————————————————————————————————————————————————————————
+
+/** The plan of a session that nobody planned: rounds as they come, without end. */
+export const usualPlan = ({ drills }: Drilled): Plan => ({ drill: drills[0].id, choice: 'dealt' })
+
+/** Whether the hand is played on to its end after an answer; else the next question comes. */
+export function playsRounds({ drills }: Drilled, { drill, choice, skills }: Plan): boolean {
+  const dealsDrill = choice === 'dealt' || choice === 'drill' || (choice === 'replay' && skills === undefined)
+  return dealsDrill && drills.find(({ id }) => id === drill)?.stage === undefined
+}
+
+/** The skill of each hand of a session by its place; a hand that was not answered is of the skill before it, or after. */
+function skillsAsked(answers: readonly Pick<Answered, 'seed' | 'skill'>[]): readonly string[] {
+  const skills: string[] = []
+  for (const { seed, skill } of answers) {
+    const { index } = must(parseSeed(seed))
+    while (skills.length < index - 1) skills.push(skills.at(-1) ?? skill)
+    skills[index - 1] = skill
+  }
+  return skills
+}
+
+/**
+ * The plan that asks the same hands again, for oneself or for a friend, from the first seed of the session (`…-1`). What was chosen
+ * by somebody's own record is asked by the list of its skills. Clock and money are one's own business.
+ */
+export function replayOf(plan: Plan, answers: readonly Pick<Answered, 'seed' | 'skill'>[]): Plan {
+  const { bankroll: _bankroll, clock: _clock, ...rest } = plan
+  const length = Math.max(1, ...answers.map(({ seed }) => must(parseSeed(seed)).index))
+  if (plan.choice === 'due' || plan.choice === 'worth')
+    return { drill: plan.drill, choice: 'replay', skills: skillsAsked(answers), length }
+  return { ...rest, length }
+}
+
+// ——— To text ————————————————————————————————————————————————————————————————————————————————————————————————
+
+function clockText(clock: Clock | undefined): readonly (readonly [PlanKey, string])[] {
+  if (clock === undefined) return []
+  if (clock.kind === 'faultless') return [['run', FAULTLESS]]
+  return [[clock.kind === 'run' ? 'run' : 'clock', String(clock.seconds)]]
+}
+
+/** The parts of an address, in their order; what is as usual goes without saying. Values are not escaped yet. */
+export function makePlan(game: Drilled, plan: Plan): readonly (readonly ['drill' | PlanKey, string])[] {
+  const { drill, choice, gap, skill, skills, length, bankroll } = plan
+  return [
+    ...(drill === game.drills[0].id ? [] : [['drill', drill] as const]),
+    ...(choice === 'dealt' || choice === 'drill' ? [] : [['choice', choice] as const]),
+    ...(gap === undefined || gap === USUAL_GAP ? [] : [['gap', String(gap)] as const]),
+    ...(skill === undefined ? [] : [['skill', skill] as const]),
+    ...(skills === undefined ? [] : [['skills', skills.join(BETWEEN)] as const]),
+    ...(length === undefined ? [] : [['n', String(length)] as const]),
+    ...clockText(plan.clock),
+    ...(bankroll === undefined ? [] : [['bank', String(bankroll)] as const]),
+  ]
+}
+
+// ——— From text ——————————————————————————————————————————————————————————————————————————————————————————————
+
+const quoted = (text: string): string => `“${text.slice(0, 40)}”`
+
+/** A plain decimal number above nothing, up to `most`. */
+function readNumber(text: string, most: number, isWhole: boolean): number | undefined {
+  const shape = isWhole ? /^[1-9][0-9]{0,5}$/ : /^(0|[1-9][0-9]{0,5})(\.[0-9]{1,6})?$/
+  const value = Number(text)
+  return shape.test(text) && value > 0 && value <= most ? value : undefined
+}
+
+/** What a number in an address may be, what it is in words, and one. */
+interface NumberKind {
+  readonly most: number
+  readonly isWhole: boolean
+  readonly what: string
+  readonly example: number
+}
+
+const GAP: NumberKind = { most: MOST.gap, isWhole: false, what: 'how close a call is', example: USUAL_GAP }
+const LENGTH: NumberKind = { most: MOST.length, isWhole: true, what: 'a number of hands', example: 10 }
+const SECONDS: NumberKind = { most: MOST.seconds, isWhole: true, what: 'a number of seconds', example: 60 }
+const BANKROLL: NumberKind = { most: MOST.bankroll, isWhole: false, what: 'a bankroll in bets', example: 50 }
+
+/** A part that is a number; absent where the address does not have it. */
+function numberPart(
+  text: PlanText,
+  key: PlanKey,
+  { most, isWhole, what, example }: NumberKind,
+): Result<number | undefined> {
+  const value = text[key]
+  if (value === undefined) return ok(undefined)
+  const number = readNumber(value, most, isWhole)
+  const kind = isWhole ? 'a whole number from 1' : 'a number above 0'
+  return number === undefined
+    ? fail('BadPlan', `${quoted(value)} is not ${what}: ${kind} to ${most}, as in ${key}=${example}.`, key)
+    : ok(number)
+}
+
+/** Letters, digits and marks; nothing that could be anything else than the name of a class. */
+const SKILL = /^[\p{L}\p{N} '’.,+×()/–-]+$/u
+const isSkill = (text: string): boolean => text.length <= MOST.skillText && SKILL.test(text) && text.trim() === text
+
+function readClock(text: PlanText): Result<Clock | undefined> {
+  if (text.clock !== undefined && text.run !== undefined)
+    return fail('BadPlan', 'There is either a clock for each decision or one for the run, not both.', 'run')
+  if (text.run === FAULTLESS) return ok({ kind: 'faultless' })
+  const key = text.run === undefined ? 'clock' : 'run'
+  const seconds = numberPart(text, key, SECONDS)
+  if (!seconds.ok) return seconds
+  return ok(
+    seconds.value === undefined ? undefined : { kind: key === 'run' ? 'run' : 'decision', seconds: seconds.value },
+  )
+}
+
+function readChoice(game: Drilled, { drill, choice }: PlanText): Result<Pick<Plan, 'drill' | 'choice'>> {
+  const known = drill ?? game.drills[0].id
+  if (!game.drills.some(({ id }) => id === known))
+    return fail('UnknownDrill', `${quoted(known)} is no way of practising here.`, 'drill')
+  if (choice === undefined) return ok({ drill: known, choice: known === game.drills[0].id ? 'dealt' : 'drill' })
+  const one = CHOICES.filter((id) => id !== 'dealt' && id !== 'drill' && id !== 'daily').find((id) => id === choice)
+  return one === undefined
+    ? fail('BadPlan', `${quoted(choice)} is no way of choosing the next hand.`, 'choice')
+    : ok({ drill: known, choice: one })
+}
+
+/** What belongs to a choice, and to no other. */
+const CHOICE_OF = { gap: 'close', skill: 'skill', skills: 'replay' } as const
+
+/** What belongs to the choice: the gap, the skill, the list of skills. */
+function readSubject(text: PlanText, choice: PlanChoice): Result<Pick<Plan, 'gap' | 'skill' | 'skills'>> {
+  const { skill, skills } = text
+  const stray = (['gap', 'skill', 'skills'] as const).find(
+    (key) => text[key] !== undefined && choice !== CHOICE_OF[key],
+  )
+  if (stray !== undefined)
+    return fail(
+      'BadPlan',
+      `“${stray}” says nothing where hands are not chosen by it: it goes with choice=${CHOICE_OF[stray]}.`,
+      stray,
+    )
+  if (choice === 'close') {
+    const gap = numberPart(text, 'gap', GAP)
+    return gap.ok ? ok({ gap: gap.value ?? USUAL_GAP }) : gap
+  }
+  if (choice === 'skill') {
+    if (skill === undefined)
+      return fail('BadPlan', 'One class of decisions is asked, but the address does not say which.', 'skill')
+    return isSkill(skill) ? ok({ skill }) : fail('BadPlan', `${quoted(skill)} is no class of decisions.`, 'skill')
+  }
+  if (skills === undefined) return ok({})
+  const list = skills.split(BETWEEN)
+  const bad = list.find((one) => !isSkill(one))
+  if (bad !== undefined || list.length > MOST.skills)
+    return fail(
+      'BadPlan',
+      bad === undefined
+        ? `A list of ${list.length} hands is longer than ${MOST.skills}.`
+        : `${quoted(bad)} is no class of decisions.`,
+      'skills',
+    )
+  return ok({ skills: list })
+}
+
+/** Reads the plan of an address. Fails with `UnknownDrill` or `BadPlan`; `at` is the part. Whether there is such a skill, the game's data say. */
+export function parsePlan(game: Drilled, text: PlanText): Result<Plan> {
+  const chosen = readChoice(game, text)
+  if (!chosen.ok) return chosen
+  const subject = readSubject(text, chosen.value.choice)
+  if (!subject.ok) return subject
+  const length = numberPart(text, 'n', LENGTH)
+  if (!length.ok) return length
+  const clock = readClock(text)
+  if (!clock.ok) return clock
+  const bankroll = numberPart(text, 'bank', BANKROLL)
+  if (!bankroll.ok) return bankroll
+  const plan: Plan = {
+    ...chosen.value,
+    ...subject.value,
+    ...(length.value === undefined ? {} : { length: length.value }),
+    ...(clock.value === undefined ? {} : { clock: clock.value }),
+    ...(bankroll.value === undefined ? {} : { bankroll: bankroll.value }),
+  }
+  if (plan.bankroll !== undefined && !playsRounds(game, plan))
+    return fail('BadPlan', 'A bankroll goes with whole rounds: single decisions win and lose nothing.', 'bank')
+  return ok(plan)
+}

@@ -1,0 +1,270 @@
+import type { Card } from '@/lib/cards/card'
+import type { Game, Rules, SettledBet, Step } from '@/lib/games/game'
+import { deal, type DealStep, type Sides, withSides, withUsualSides } from '@/lib/engines/round/index'
+import type { Solution } from '@/lib/games/solution'
+import { draw, makeRandom } from '@/lib/math/random'
+import { fail, ok, type Result } from '@/lib/result'
+import { gradeAnswer, type Verdict } from '@/lib/teaching/quiz/grade'
+import { parseSeed } from '@/lib/teaching/quiz/seed'
+import type { Answered, OwnAdvice } from '@/lib/teaching/quiz/session'
+
+/*
+ * One round of the trainer as a pure state machine: asking → (chosen) → answered (or missed) → asking … → ended. A round is plain
+ * data; the same seed, rules, drill and answers give the same round, card for card.
+ */
+
+export type Phase<A extends string> =
+  | { readonly kind: 'asking'; readonly stage: string; readonly actions: readonly A[] }
+  /** Decided, and the solution is not here yet. */
+  | { readonly kind: 'chosen'; readonly stage: string; readonly actions: readonly A[]; readonly action: A }
+  | {
+      readonly kind: 'answered'
+      readonly stage: string
+      readonly actions: readonly A[]
+      readonly action: A
+      readonly solution: Solution<A>
+      readonly verdict: Verdict<A>
+    }
+  /** The time ran out: no answer was given, and none is graded. The solution follows; the best play is then made for the player. */
+  | {
+      readonly kind: 'missed'
+      readonly stage: string
+      readonly actions: readonly A[]
+      readonly solution: Solution<A> | null
+    }
+  | { readonly kind: 'ended'; readonly bets: readonly SettledBet[]; readonly net: number }
+
+export interface Round<R, S, A extends string> {
+  readonly rules: R
+  readonly drill: string
+  readonly seed: string
+  /** What the player knows now: at a decision, or at the end. */
+  readonly state: S
+  readonly phase: Phase<A>
+  /** The graded answers of this round, oldest first. */
+  readonly answers: readonly Answered[]
+  /** The states after each deal since the last decision, for showing the cards one after the other; the last is `state`. */
+  readonly dealt: readonly S[]
+}
+
+// ——— Cards to come ——————————————————————————————————————————————————————————————————————————————————————————
+
+const hasTwins = (cards: readonly Card[]): boolean => new Set(cards).size < cards.length
+
+/**
+ * One deal of the round. The seed fixes the order of the whole deck; what comes is the first of it that may still come.
+ * So the cards do not depend on how the round got here, and raising early shows the same board as checking. Where cards
+ * repeat or are weighted, the seed and the place in the round fix a generator instead.
+ */
+function dealNext<R extends Rules, S, A extends string>(
+  game: Game<R, S, A>,
+  rules: R,
+  seed: string,
+  step: DealStep<S, A>,
+): S {
+  const { cards, copies } = game.deck(rules)
+  if (step.weight || copies > 1 || hasTwins(step.stub))
+    return deal(step, makeRandom(`${seed}/${step.stage}/${step.stub.length}`))
+  const left = new Set(step.stub)
+  const order = draw(makeRandom(`${seed}/deck`), cards, cards.length)
+  return step.next(order.filter((card) => left.has(card)).slice(0, step.count))
+}
+
+/** Deals until there is something to choose or the round is over. A decision with one action is no question: it is taken, and shows with the cards that force it. */
+function come<R extends Rules, S, A extends string>(
+  game: Game<R, S, A>,
+  round: Omit<Round<R, S, A>, 'phase' | 'dealt'>,
+): Round<R, S, A> {
+  const dealt: S[] = []
+  let state = round.state
+  let step: Step<S, A> = game.step(round.rules, state)
+  while (step.kind === 'deal' || (step.kind === 'decide' && step.actions.length === 1)) {
+    if (step.kind === 'deal') {
+      state = dealNext(game, round.rules, round.seed, step)
+      dealt.push(state)
+    } else {
+      state = step.next(step.actions[0]!)
+      dealt.splice(-1, 1, state)
+    }
+    step = game.step(round.rules, state)
+  }
+  const phase: Phase<A> =
+    step.kind === 'decide'
+      ? { kind: 'asking', stage: step.stage, actions: step.actions }
+      : { kind: 'ended', bets: step.bets, net: step.net }
+  return { ...round, state, dealt, phase }
+}
+
+// ——— What can be done ———————————————————————————————————————————————————————————————————————————————————————
+
+/** A new round of a drill, with these side bets placed. The seed fixes the question and every card after it. Throws on an unknown drill. */
+export function startRound<R extends Rules, S, A extends string>(
+  game: Game<R, S, A>,
+  rules: R,
+  drill: string,
+  seed: string,
+  sides: Sides = {},
+): Round<R, S, A> {
+  return startAt(game, rules, drill, seed, game.spot(rules, drill, makeRandom(`${seed}/spot`)), sides)
+}
+
+/** A new round at a spot that was chosen otherwise than by the drill. The seed fixes every card after it. Side bets are paid by their usual tables where the rules name no others. */
+export function startAt<R extends Rules, S, A extends string>(
+  game: Game<R, S, A>,
+  rules: R,
+  drill: string,
+  seed: string,
+  spot: S,
+  sides: Sides = {},
+): Round<R, S, A> {
+  const hasSides = Object.keys(sides).length > 0
+  const state = hasSides ? withSides(game, rules, spot, sides) : spot
+  return come(game, { rules: hasSides ? withUsualSides(game, rules) : rules, drill, seed, state, answers: [] })
+}
+
+/**
+ * Takes the player's answer; with no solution yet the round waits for `judge`. A second answer changes nothing.
+ * Throws on an action that is not offered.
+ */
+export function answer<R extends Rules, S, A extends string>(
+  game: Game<R, S, A>,
+  round: Round<R, S, A>,
+  action: A,
+  solution?: Solution<A>,
+): Round<R, S, A> {
+  if (round.phase.kind !== 'asking') return round
+  const { stage, actions } = round.phase
+  if (!actions.includes(action)) throw new Error(`“${action}” is not offered here`)
+  const chosen: Round<R, S, A> = { ...round, phase: { kind: 'chosen', stage, actions, action } }
+  return solution ? judge(game, chosen, solution) : chosen
+}
+
+/** The time ran out at a decision. Elsewhere nothing changes. */
+export function miss<R, S, A extends string>(round: Round<R, S, A>, solution: Solution<A> | null): Round<R, S, A> {
+  if (round.phase.kind !== 'asking') return round
+  const { stage, actions } = round.phase
+  return { ...round, phase: { kind: 'missed', stage, actions, solution } }
+}
+
+/** What a way to play says of the decision that a solution is of, and what that gives away; undefined where it says nothing. */
+function adviceOf<R extends Rules, S, A extends string>(
+  game: Game<R, S, A>,
+  round: Round<R, S, A>,
+  solution: Solution<A>,
+  strategy: string,
+): OwnAdvice | undefined {
+  const says = game.follows(round.rules, strategy, round.state)
+  const [first] = says
+  return first === undefined ? undefined : { strategy, says, cost: gradeAnswer(solution, first).cost }
+}
+
+/**
+ * Grades the answer that was given, by the solution of `round.state`; with a `strategy` it is noted what that says. A missed decision
+ * takes the solution to show it. Nothing changes unless one of them waits for it.
+ */
+export function judge<R extends Rules, S, A extends string>(
+  game: Game<R, S, A>,
+  round: Round<R, S, A>,
+  solution: Solution<A>,
+  strategy?: string,
+): Round<R, S, A> {
+  if (round.phase.kind === 'missed' && round.phase.solution === null)
+    return { ...round, phase: { ...round.phase, solution } }
+  if (round.phase.kind !== 'chosen') return round
+  const { action, stage } = round.phase
+  const verdict = gradeAnswer(solution, action)
+  const own = strategy === undefined ? undefined : adviceOf(game, round, solution, strategy)
+  const answered: Answered = {
+    game: game.id,
+    drill: round.drill,
+    seed: round.seed,
+    spot: game.make(round.state),
+    stage,
+    skill: game.skill(round.rules, round.state),
+    action,
+    grade: verdict.grade,
+    cost: verdict.cost,
+    isObvious: verdict.isObvious,
+    gap: verdict.gap,
+    ...(own ? { own } : {}),
+  }
+  return {
+    ...round,
+    phase: { ...round.phase, kind: 'answered', solution, verdict },
+    answers: [...round.answers, answered],
+  }
+}
+
+/** What is done at a decision that is over: the answer given, or the best play for one that was missed; undefined elsewhere. */
+export function doneAt<R, S, A extends string>({ phase }: Round<R, S, A>): A | undefined {
+  if (phase.kind === 'missed') return phase.solution?.best[0] ?? phase.actions.at(-1)
+  return phase.kind === 'chosen' || phase.kind === 'answered' ? phase.action : undefined
+}
+
+/** Plays on by what was done, graded or not, to the next decision or the end. Elsewhere nothing changes. */
+export function goOn<R extends Rules, S, A extends string>(game: Game<R, S, A>, round: Round<R, S, A>): Round<R, S, A> {
+  const action = doneAt(round)
+  if (action === undefined) return round
+  const step = game.step(round.rules, round.state)
+  if (step.kind !== 'decide') throw new Error('an answered round is at a decision')
+  return come(game, { ...round, state: step.next(action) })
+}
+
+/** Whether the drill is of whole rounds, so that going on is what comes after an answer; else the next question is. */
+export function playsOn<R extends Rules, S, A extends string>(game: Game<R, S, A>, round: Round<R, S, A>): boolean {
+  return game.drills.find((drill) => drill.id === round.drill)?.stage === undefined
+}
+
+/** The same round again: from its seed, by the actions taken. Throws on an action that is not offered. */
+export function replayRound<R extends Rules, S, A extends string>(
+  game: Game<R, S, A>,
+  rules: R,
+  drill: string,
+  seed: string,
+  actions: readonly A[],
+): Round<R, S, A> {
+  return actions.reduce(
+    (round, action) => goOn(game, answer(game, round, action)),
+    startRound(game, rules, drill, seed),
+  )
+}
+
+// ——— Addresses ——————————————————————————————————————————————————————————————————————————————————————————————
+
+/** What an address holds of a round, besides the game and its rules. Each is a query value that needs no escaping. */
+export interface RoundText {
+  readonly drill: string
+  readonly seed: string
+  /** `Game.make` of the state; absent: the first question of the seed. */
+  readonly spot?: string
+}
+
+/** The address of where the round stands: opened again it shows the same hand, and the same cards come. */
+export const makeRound = <R extends Rules, S, A extends string>(
+  game: Game<R, S, A>,
+  round: Round<R, S, A>,
+): Required<RoundText> => ({
+  drill: round.drill,
+  seed: round.seed,
+  spot: game.make(round.state),
+})
+
+/**
+ * Reads an address. Answers given before are not in it: a decision is asked anew. Fails with `UnknownDrill`, `BadSeed`
+ * or what the game says of the spot; `at` is the part.
+ */
+export function parseRound<R extends Rules, S, A extends string>(
+  game: Game<R, S, A>,
+  rules: R,
+  text: RoundText,
+): Result<Round<R, S, A>> {
+  const { drill, seed, spot } = text
+  if (!game.drills.some((one) => one.id === drill))
+    return fail('UnknownDrill', `“${drill.slice(0, 40)}” is no way of practising here.`, 'drill')
+  const read = parseSeed(seed)
+  if (!read.ok) return read
+  if (spot === undefined) return ok(startRound(game, rules, drill, seed))
+  const state = game.parse(rules, spot)
+  if (!state.ok) return fail(state.problem.name, state.problem.message, 'spot')
+  return ok(come(game, { rules, drill, seed, state: state.value, answers: [] }))
+}

@@ -1,0 +1,100 @@
+import { GRADES, type Grade } from '@/lib/teaching/quiz/grade'
+
+/** One answered decision, as it is kept: plain JSON. Enough to ask it again and to add it up. */
+export interface Answered {
+  readonly game: string
+  readonly drill: string
+  readonly seed: string
+  /** `Game.make` of the decision's state. */
+  readonly spot: string
+  readonly stage: string
+  readonly skill: string
+  readonly action: string
+  readonly grade: Grade
+  /** EV given away, in base wagers. */
+  readonly cost: number
+  readonly isObvious: boolean
+  /** From the best option to the best of the worse ones, in base wagers; null where all are equal. */
+  readonly gap: number | null
+  /** What the person's own way to play said, where there is one that says something. */
+  readonly own?: OwnAdvice
+}
+
+/** What a way to play said at a decision. */
+export interface OwnAdvice {
+  readonly strategy: string
+  /** The actions that follow it. */
+  readonly says: readonly string[]
+  /** What following it gives away there, in base wagers. */
+  readonly cost: number
+}
+
+/** The running score of a session. */
+export interface Score {
+  readonly asked: number
+  /** Answers that gave away exactly nothing. */
+  readonly right: number
+  readonly byGrade: Readonly<Record<Grade, number>>
+  /** EV given away in all, in base wagers. */
+  readonly cost: number
+  /** The decisions that count for the rate. */
+  readonly counted: number
+  /** Thousandths of a base wager given away per decision that counts; null before the first of them. */
+  readonly errorRate: number | null
+  /** Right answers in a row, up to now. */
+  readonly streak: number
+  readonly longestStreak: number
+  /** How the person's own way to play was followed; null where it was never asked. */
+  readonly own: {
+    readonly asked: number
+    readonly followed: number
+    /** What following it each time would have given away, in base wagers. */ readonly cost: number
+  } | null
+  /** The last grades, oldest first: the strip of dots. */
+  readonly recent: readonly Grade[]
+}
+
+/** How many grades the strip of dots holds. */
+const RECENT = 20
+
+/** Obvious decisions do not dilute the error rate; one that was got wrong was not obvious to this person, and counts. */
+export const counts = (one: Pick<Answered, 'isObvious' | 'cost'>): boolean => !one.isObvious || one.cost > 0
+
+function streaks(answers: readonly Answered[]): { readonly now: number; readonly longest: number } {
+  let now = 0
+  let longest = 0
+  for (const { grade } of answers) {
+    now = grade === 'best' ? now + 1 : 0
+    longest = Math.max(longest, now)
+  }
+  return { now, longest }
+}
+
+function ownScore(answers: readonly Answered[]): Score['own'] {
+  const asked = answers.filter((one) => one.own !== undefined)
+  if (asked.length === 0) return null
+  const followed = asked.filter(({ own, action }) => own!.says.includes(action)).length
+  return { asked: asked.length, followed, cost: asked.reduce((sum, { own }) => sum + own!.cost, 0) }
+}
+
+/** Adds up the answers of a session, oldest first. */
+export function scoreOf(answers: readonly Answered[]): Score {
+  const total = (list: readonly Answered[]): number => list.reduce((sum, one) => sum + one.cost, 0)
+  const counting = answers.filter(counts)
+  const byGrade = Object.fromEntries(
+    GRADES.map((grade) => [grade, answers.filter((one) => one.grade === grade).length]),
+  ) as Record<Grade, number>
+  const { now, longest } = streaks(answers)
+  return {
+    asked: answers.length,
+    right: byGrade.best,
+    byGrade,
+    cost: total(answers),
+    counted: counting.length,
+    errorRate: counting.length === 0 ? null : (1000 * total(counting)) / counting.length,
+    streak: now,
+    longestStreak: longest,
+    own: ownScore(answers),
+    recent: answers.slice(-RECENT).map((one) => one.grade),
+  }
+}
