@@ -125,7 +125,7 @@ describe('why no earlier clause', () => {
 
   it('says which straight Bally’s clause for ace and joker asks for: the one that would be kept', () => {
     const hand = cards('AsKdQcJkTh9s2d')
-    const set = setHand(way('ballys-ac'), hand)
+    const set = setHand(way('ballys-ac'), hand)!
     expect([set.clause.id, set.low]).toEqual(['S2-nopair', cards('As2d')])
     expect(passedInWords(judgeSetting(way('ballys-ac'), hand, cards('9s2d'), KNOWN_WAYS)).join(' ')).toContain(
       'it wants an ace-high straight with ace and joker as the one that would be kept; here that is another hand',
