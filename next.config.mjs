@@ -16,12 +16,12 @@ await ensureKernel()
  */
 const UNREADABLE = ':unreadable(.*%(?:[89A-Fa-f]|(?![0-9A-Fa-f]{2})).*)'
 const unreadable = [
-  { source: `/embed/${UNREADABLE}`, destination: '/embed/404.html' },
+  { source: `/embed/${UNREADABLE}`, destination: '/embed/404/404.html' },
   { source: `/${UNREADABLE}`, destination: '/no-such-page' },
 ]
 
 /** Frames are allowed under /embed/, so the whole 404 page, whose scripts reach every other page without loading it, may not stand there. */
-const missingEmbed = { source: '/embed/:path*', destination: '/embed/404.html' }
+const missingEmbed = { source: '/embed/:path*', destination: '/embed/404/404.html' }
 
 /** Next leaves one core idle while pages are made, which is half of a small machine. */
 const cores = availableParallelism()

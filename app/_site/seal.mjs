@@ -58,7 +58,7 @@ const pages = seal(folder)
 if (exported !== undefined) {
   // A static host answers unknown addresses under /embed/ with this file too, and lets frames show it: it may have no scripts.
   for (const name of ['404.html', '404/index.html', '_not-found.html', '_not-found/index.html'])
-    if (existsSync(join(folder, name))) copyFileSync(join(folder, 'embed/404.html'), join(folder, name))
+    if (existsSync(join(folder, name))) copyFileSync(join(folder, 'embed/404/404.html'), join(folder, name))
   writeFileSync(join(folder, '_headers'), hostHeaders(folder))
 }
 console.log(`${pages} pages sealed in ${((performance.now() - from) / 1000).toFixed(1)} s`)

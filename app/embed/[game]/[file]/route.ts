@@ -1,5 +1,5 @@
 import { findHand, handParams } from '@/app/[game]/hands/_parts/found'
-import { embedDocument } from '../../document'
+import { embedDocument, missingDocument } from '../../document'
 
 /*
  * The answer of a hand’s page as a card that other sites can frame: a whole small document without scripts. Its name ends in `.html` so
@@ -12,12 +12,22 @@ interface Context {
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
-export const generateStaticParams = (): { game: string; file: string }[] =>
-  handParams().map(({ game, hand }) => ({ game, file: `${hand}.html` }))
+
+/**
+ * The answer to any other address under /embed/ (next.config.mjs), and of a static host to any unknown address (app/_site/seal.mjs).
+ */
+const MISSING = { game: '404', file: '404.html' } as const
+
+export const generateStaticParams = (): { game: string; file: string }[] => [
+  ...handParams().map(({ game, hand }) => ({ game, file: `${hand}.html` })),
+  MISSING,
+]
+
+const htmlResponse = (html: string, status: number): Response =>
+  new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { game, file } = await params
   const found = await findHand({ game, hand: file.replace(/\.html$/, '') })
-  if (!found) return new Response('There is no such hand', { status: 404 })
-  return new Response(embedDocument(found), { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  return found ? htmlResponse(embedDocument(found), 200) : htmlResponse(missingDocument(), 404)
 }
