@@ -4,7 +4,7 @@ import { isIndexed, SITE_PAGES } from './_site/registry'
 
 export const dynamic = 'force-static'
 
-/** Every page that search engines are to show. No dates: a page changes when the engine or a text does, and neither says when. */
+/** Every page that search engines are to show, with the day on which pages of its kind last changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return SITE_PAGES.filter(isIndexed).map(({ path }) => ({ url: canonical(path) }))
+  return SITE_PAGES.filter(isIndexed).map(({ path, changed }) => ({ url: canonical(path), lastModified: changed }))
 }

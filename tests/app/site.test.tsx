@@ -4,6 +4,8 @@ import { Breadcrumbs } from '@/app/_components/breadcrumbs'
 import { article, breadcrumbs, dataset, definedTerms, faq, howTo, scriptJson, webSite } from '@/app/_components/json-ld'
 import { pageMetadata } from '@/app/_components/metadata'
 import { plainText } from '@/app/_components/plain-text'
+import sitemap from '@/app/sitemap'
+import made from '@/content/page-dates.json' with { type: 'json' }
 import { canonical, picturePath, readAddress, readRepository, SITE_ADDRESS } from '@/lib/site'
 import { wrongIn } from '../tools/structured-data'
 
@@ -59,6 +61,15 @@ describe('a page’s metadata', () => {
     const { alternates, robots } = pageMetadata({ ...PAGE, canonicalPath: '/other', index: false })
     expect(alternates?.canonical).toBe(`${SITE_ADDRESS}/other`)
     expect(robots).toEqual({ index: false, follow: true })
+  })
+})
+
+describe('the sitemap', () => {
+  it('dates every page by the day on which pages of its kind last changed', () => {
+    const pages = sitemap()
+    expect(pages.length).toBeGreaterThan(1000)
+    expect(pages.filter(({ lastModified }) => !/^20\d\d-\d\d-\d\d$/.test(String(lastModified)))).toEqual([])
+    expect(new Set(pages.map(({ lastModified }) => lastModified))).toEqual(new Set(Object.values(made.dates)))
   })
 })
 

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+
+/*
+ * Writes content/page-dates.json: the day on which pages of each kind last changed, for the sitemap. It is the day of the last commit to
+ * what such pages are made of, so run it after the commits that it is to tell of: `npm run make:page-dates`.
+ */
+
+const FILE = 'content/page-dates.json'
+
+/** What the pages of each kind are made of. Rules and figures of the games are in `lib/games` and `lib/engines`. */
+const MADE_OF = {
+  plain: [
+    'app/page.tsx',
+    'app/about',
+    'app/errata',
+    'app/games',
+    'app/glossary',
+    'app/pay-tables',
+    'content/glossary.ts',
+    'content/errata',
+    'content/pay-tables',
+  ],
+  games: ['app/[game]', 'content/*/guide.mdx', 'lib/games', 'lib/engines'],
+  summaries: ['app/es', 'app/_summary', 'content/es', 'lib/games', 'lib/engines'],
+  sideTables: ['app/[game]/side-bets', 'content/pay-tables', 'lib/games', 'lib/engines'],
+  hands: ['app/[game]/hands', 'content/*/hands.json', 'lib/games', 'lib/engines'],
+  dealing: ['app/dealer-school', 'content/*/dealer.mdx', 'content/dealer-school', 'lib/teaching/dealer-school'],
+  houseWays: ['app/house-ways', 'content/house-ways', 'lib/teaching/house-ways'],
+} as const
+
+/** `2026-11-22`. Throws where git knows no commit to these paths. */
+function changed(paths: readonly string[]): string {
+  const specs = paths.map((path) => `:(glob)${path.replaceAll('[', '\\[')}${/\.\w+$/.test(path) ? '' : '/**'}`)
+  const day = execFileSync('git', ['log', '-1', '--format=%cs', '--', ...specs], { encoding: 'utf8' }).trim()
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new Error(`git knows no change of ${paths.join(', ')}`)
+  return day
+}
+
+const dates = Object.fromEntries(Object.entries(MADE_OF).map(([kind, paths]) => [kind, changed(paths)]))
+writeFileSync(FILE, `${JSON.stringify({ command: 'npm run make:page-dates', dates }, undefined, 2)}\n`)
