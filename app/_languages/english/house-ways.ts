@@ -30,6 +30,8 @@ export const houseWays = area('houseWays', {
   moveDown: (clause: string) => `Move ${clause} down`,
   afterIt: 'A clause after it',
   removeIt: 'Remove it',
+  clauseRemoved: (clause: string) => `Clause ${clause} is removed.`,
+  undo: 'Undo',
   clause: 'Clause',
   asSaid: 'As a dealer would say it',
   writeSentence: 'Write the sentence for me',

@@ -65,6 +65,8 @@ export const houseWays: Catalogue['houseWays'] = {
   moveDown: (clause) => `Bajar ${clause}`,
   afterIt: 'Una cláusula después',
   removeIt: 'Quitarla',
+  clauseRemoved: (clause) => `Se ha quitado la cláusula ${clause}.`,
+  undo: 'Deshacer',
   clause: 'Cláusula',
   asSaid: 'Como la diría un crupier',
   writeSentence: 'Escribir la frase por mí (en inglés)',

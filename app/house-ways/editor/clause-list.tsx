@@ -1,10 +1,12 @@
 'use client'
 
 import { ArrowDown, ArrowUp, ChevronDown, Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { shareInWords } from '@/app/house-ways/_parts/share'
 import { Button } from '@/app/_components/button'
 import { classes } from '@/app/_components/classes'
+import { Notice } from '@/app/_components/notice'
 import { houseWays } from '@/app/_languages/english/house-ways'
 import {
   ALL,
@@ -18,8 +20,15 @@ import {
 import type { Problem } from '@/lib/result'
 import { ClauseForm } from './clause-form'
 
+/** A clause that is gone: where it stood, and the way before. */
+export interface Removed {
+  readonly at: number
+  readonly before: HouseWay
+}
+
 interface Props {
   readonly way: HouseWay
+  readonly removed: Removed | null
   readonly check: WayCheck | null
   /** Whether the check belongs to the way as it stands. */
   readonly isCurrent: boolean
@@ -32,25 +41,52 @@ interface Props {
 
 /** The clauses in their order; one at a time is open for writing. */
 export function ClauseList(props: Props) {
-  const { way, open, onOpen, onEdit } = props
+  const { way, removed, open, onOpen, onEdit } = props
+  const list = useRef<HTMLOListElement>(null)
   const insert = (at: number): void => {
     onEdit({ kind: 'insert', at })
     onOpen(at)
   }
+  const undo = ({ at, before }: Removed): void => {
+    // The button that had the focus goes with its notice: the clause that is back takes it, once it is drawn.
+    flushSync(() => {
+      onEdit({ kind: 'replace', way: before })
+      onOpen(at)
+    })
+    list.current?.children[at]?.querySelector('button')?.focus()
+  }
+  const rows = way.clauses.map((clause, at) => (
+    <Row key={at} {...props} clause={clause} at={at} isOpen={open === at} onInsert={() => insert(at + 1)} />
+  ))
+  // Into the same array: in one of their own, the rows after it would be drawn anew at the next edit, and a field lose the focus.
+  if (removed)
+    rows.splice(removed.at, 0, <Gone key={`gone ${rows.length}`} removed={removed} onUndo={() => undo(removed)} />)
   return (
     <section aria-labelledby="clauses" className="grid content-start gap-3">
       <h2 id="clauses" className="font-serif text-title font-semibold tracking-[-0.015em]">
         {houseWays.clauses}
       </h2>
-      <ol className="grid border-b">
-        {way.clauses.map((clause, at) => (
-          <Row key={at} {...props} clause={clause} at={at} isOpen={open === at} onInsert={() => insert(at + 1)} />
-        ))}
+      <ol ref={list} className="grid border-b">
+        {rows}
       </ol>
       <Button look="quiet" onClick={() => insert(way.clauses.length)} className="justify-self-start">
         <Plus size={17} aria-hidden="true" /> {houseWays.atEnd}
       </Button>
     </section>
+  )
+}
+
+/** In the place of a clause that was removed, until the next edit. */
+function Gone({ removed: { at, before }, onUndo }: { readonly removed: Removed; readonly onUndo: () => void }) {
+  return (
+    <li className="border-t py-2">
+      <Notice tone="good" takesFocus>
+        <p>{houseWays.clauseRemoved(before.clauses[at]?.id || houseWays.noName)}</p>
+        <Button look="quiet" onClick={onUndo} className="justify-self-start px-3! py-2! text-small">
+          {houseWays.undo}
+        </Button>
+      </Notice>
+    </li>
   )
 }
 
@@ -146,7 +182,9 @@ function Moves({ way, clause, at, onOpen, onEdit }: RowProps) {
 
 /** Under an open clause: another after it, or it away. */
 function Changes({ way, at, onOpen, onEdit, onInsert }: RowProps) {
+  const isOnly = way.clauses.length === 1
   const remove = (): void => {
+    if (isOnly) return
     onEdit({ kind: 'remove', at })
     onOpen(null)
   }
@@ -158,7 +196,7 @@ function Changes({ way, at, onOpen, onEdit, onInsert }: RowProps) {
       <Button
         look="quiet"
         onClick={remove}
-        aria-disabled={way.clauses.length === 1}
+        aria-disabled={isOnly}
         className="px-3! py-2! text-small aria-disabled:opacity-45"
       >
         <Trash2 size={16} aria-hidden="true" /> {houseWays.removeIt}

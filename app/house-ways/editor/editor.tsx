@@ -2,18 +2,29 @@
 
 import { useReducer, useState } from 'react'
 import { useLiveSolver } from '@/app/_components/use-live-solver'
-import { clauseAt, editWay, type HouseWay, problemOf } from '@/lib/engines/pai-gow/index'
+import { clauseAt, type Edit, editWay, type HouseWay, problemOf } from '@/lib/engines/pai-gow/index'
 import { Checks } from './checks'
-import { ClauseList } from './clause-list'
+import { ClauseList, type Removed } from './clause-list'
 import { Head } from './head'
 import { Keep } from './keep'
 
 /** How long the hand must rest before every hand is checked again, in milliseconds. */
 const PAUSE = 200
 
+interface Written {
+  readonly way: HouseWay
+  /** The clause that the last edit removed; null after every other edit. */
+  readonly removed: Removed | null
+}
+
+const written = ({ way }: Written, edit: Edit): Written => ({
+  way: editWay(way, edit),
+  removed: edit.kind === 'remove' ? { at: edit.at, before: way } : null,
+})
+
 /** A house way being written: its clauses, and beside them what they come to over every hand. */
 export function Editor({ opened }: { readonly opened: HouseWay }) {
-  const [way, edit] = useReducer(editWay, opened)
+  const [{ way, removed }, edit] = useReducer(written, { way: opened, removed: null })
   const [openClause, setOpenClause] = useState<number | null>(null)
   const problem = problemOf(way)
   const live = useLiveSolver('way', problem ? null : { way }, { channel: 'house-ways', pause: PAUSE })
@@ -28,6 +39,7 @@ export function Editor({ opened }: { readonly opened: HouseWay }) {
       </div>
       <ClauseList
         way={way}
+        removed={removed}
         check={check}
         isCurrent={isCurrent}
         badClause={clauseAt(problem)}

@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/app/_components/button'
 import { now } from '@/app/_components/moment'
+import { Notice } from '@/app/_components/notice'
 import { PREFERENCES_KEY } from '@/app/_components/preferences'
 import type { UsedLog } from '@/app/_components/use-log'
 import { savedText, useSaved } from '@/app/house-ways/editor/saved'
@@ -12,7 +13,6 @@ import { makeArchive } from '@/lib/storage/archive'
 import { makeAnswersCsv, makeRoundsCsv } from '@/lib/storage/csv'
 import { openLog } from '@/lib/storage/log'
 import { Section } from '../section'
-import { Notice } from './notice'
 import { addedInWords, countsInWords, fileDay, stampOf } from './words'
 
 interface Said {

@@ -2,6 +2,7 @@
 
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '@/app/_components/button'
+import { Notice } from '@/app/_components/notice'
 import { readPreferences, setPreferences } from '@/app/_components/preferences'
 import { ProgressLine } from '@/app/_components/progress-line'
 import { progress } from '@/app/_languages/english/progress'
@@ -11,7 +12,6 @@ import { type Archive, readArchive } from '@/lib/storage/archive'
 import { openLog } from '@/lib/storage/log'
 import { compareKept, type Merge } from '@/lib/storage/merge'
 import { Section } from '../section'
-import { Notice } from './notice'
 import { Preview } from './preview'
 import { addedInWords, keptInWords } from './words'
 

@@ -3,10 +3,10 @@
 import { Button } from '@/app/_components/button'
 import { Figure } from '@/app/_components/figure'
 import { whole } from '@/app/_components/format'
+import { Notice } from '@/app/_components/notice'
 import type { UsedLog } from '@/app/_components/use-log'
 import { progress } from '@/app/_languages/english/progress'
 import { Section } from '../section'
-import { Notice } from './notice'
 import { type Keeping, useKeeping } from './use-keeping'
 import { bytesInWords, spanOf } from './words'
 
