@@ -1,4 +1,5 @@
 import type { ToWorker } from './messages'
+import { hasRoom } from './room'
 
 /*
  * Registers the service worker, tells it what was visited, and hears of new versions. A new version waits until no page of the old one is
@@ -17,15 +18,8 @@ export interface Support {
 }
 
 const SCRIPT = '/sw.js'
-/** All that is kept, unpacked, with room for what is visited; in bytes. */
-const ROOM = 60_000_000
 /** How long an open page goes on without asking for a new version, in ms. */
 const AN_HOUR = 60 * 60 * 1000
-
-async function hasRoom(): Promise<boolean> {
-  const { quota, usage } = (await navigator.storage?.estimate()) ?? {}
-  return quota === undefined || quota - (usage ?? 0) > ROOM
-}
 
 /** The registration; undefined where the browser, its settings or lack of room are against it: the site works as before. */
 async function register(): Promise<ServiceWorkerRegistration | undefined> {

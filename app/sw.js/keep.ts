@@ -1,6 +1,9 @@
 import { plainPath } from '@/app/_components/plain-path'
 import { VISITED } from '@/app/_offline/kept-here'
-import { filesIn, type Kept, outdated, surplus } from './requests'
+import { filesIn, hasOwnType, isKeepable, isOwnDocument, type Kept, outdated, surplus } from './requests'
+
+/** The name of the site, written in by route.ts. */
+declare const SITE_NAME: string
 
 /*
  * What is kept, in three caches. Hashed files are shared by all builds. Shells are the pages of one build, with the data they fetch. Visited
@@ -32,24 +35,43 @@ async function withEach<T>(items: readonly T[], act: (item: T) => Promise<unknow
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
-/** Fetched in the background; throws of anything but a good answer. A redirected answer may not be given to a navigation, so it is made anew. */
+/** Whether an answer may be kept under a path of this site. */
+export const mayKeep = (path: string, response: Response): boolean => isKeepable(response, path, self.location.origin)
+
+/** An answer from the network. A wrong one that the browser itself has kept is asked for again, past what it keeps. */
+export async function fetchAnew(path: string, request: Request | string, settings?: RequestInit): Promise<Response> {
+  const response = await fetch(request, settings)
+  return response.ok && !mayKeep(path, response) ? fetch(path, { ...settings, cache: 'reload' }) : response
+}
+
+/** Fetched in the background; throws of anything that may not be kept. A redirected answer may not be given to a navigation, so it is made anew. */
 async function fetchWell(path: string, cache: RequestCache): Promise<Response> {
-  const response = await fetch(path, { cache, priority: 'low' })
-  if (!response.ok) throw new Error(`${path}: ${String(response.status)}`)
+  const response = await fetchAnew(path, path, { cache, priority: 'low' })
+  if (!mayKeep(path, response))
+    throw new Error(`${path}: ${String(response.status)}, ${response.headers.get('content-type') ?? 'of no type'}`)
   return response.redirected ? new Response(response.body, { headers: response.headers }) : response
+}
+
+/** What is kept under a path. An entry of a wrong type is dropped: an earlier version kept whatever was answered. */
+async function soundCopy(cache: Cache, path: string): Promise<Response | undefined> {
+  const copy = await cache.match(path, MATCH)
+  if (!copy || hasOwnType(path, copy.headers.get('content-type'))) return copy
+  await cache.delete(path, MATCH)
+  return undefined
 }
 
 /** Keeps hashed files that are not kept yet. */
 async function keepFiles(paths: readonly string[]): Promise<void> {
   const files = await caches.open(FILES)
   await withEach(paths, async (path) => {
-    if (!(await files.match(path, MATCH))) await files.put(path, await fetchWell(path, 'default'))
+    if (!(await soundCopy(files, path))) await files.put(path, await fetchWell(path, 'default'))
   })
 }
 
-/** Keeps a document under its key, and the files it names: it may be of another build than this worker. */
+/** Keeps a document under its key, and the files it names: it may be of another build than this worker. Throws of another site's document. */
 async function keepDocument(cache: Cache, key: string, response: Response): Promise<void> {
   const html = await response.clone().text()
+  if (!isOwnDocument(html, SITE_NAME)) throw new Error(`${key}: not a page of this site`)
   await cache.put(key, response)
   await keepFiles(filesIn(html))
 }
@@ -66,6 +88,16 @@ export async function keepBuild(
   await withEach(data, async (path) => shells.put(path, await fetchWell(path, 'no-cache')))
 }
 
+/** Whether all that is wanted of a build is still kept: a browser may delete its caches at any time. */
+export async function isWhole({ build, files, pages, data }: Kept): Promise<boolean> {
+  const has = async (name: string, paths: readonly string[]): Promise<boolean> => {
+    const keys = await (await caches.open(name)).keys()
+    const kept = new Set(keys.map(({ url }) => new URL(url).pathname))
+    return paths.every((path) => kept.has(path))
+  }
+  return (await has(FILES, files)) && has(nameOfShells(build), [...pages.map(plainPath), ...data])
+}
+
 /** Takes a build's shells away again, and everything where nothing else is in use. */
 export async function forgetBuild(build: string, isOnly: boolean): Promise<void> {
   await caches.delete(nameOfShells(build))
@@ -73,8 +105,7 @@ export async function forgetBuild(build: string, isOnly: boolean): Promise<void>
 }
 
 /** A hashed file, from whichever build. */
-export const keptFile = async (path: string): Promise<Response | undefined> =>
-  (await caches.open(FILES)).match(path, MATCH)
+export const keptFile = async (path: string): Promise<Response | undefined> => soundCopy(await caches.open(FILES), path)
 
 /** Keeps a file as it comes by. */
 export const keepFile = async (path: string, response: Response): Promise<void> =>
@@ -82,7 +113,7 @@ export const keepFile = async (path: string, response: Response): Promise<void> 
 
 /** A page of a build, or what it keeps beside its pages. */
 export const keptOfBuild = async (build: string, path: string): Promise<Response | undefined> =>
-  (await caches.open(nameOfShells(build))).match(path, MATCH)
+  soundCopy(await caches.open(nameOfShells(build)), path)
 
 export const keepData = async (build: string, path: string, response: Response): Promise<void> =>
   (await caches.open(nameOfShells(build))).put(path, response)

@@ -57,6 +57,47 @@ export function kindOf(
   return data.includes(pathname) ? 'data' : 'other'
 }
 
+/** What an answer must say it is, by how its address ends. */
+const TYPES: Readonly<Record<string, RegExp>> = {
+  js: /\b(java|ecma)script\b/,
+  css: /^text\/css\b/,
+  woff2: /^(font\/|application\/(x-)?font|application\/octet-stream)/,
+  wasm: /^application\/(wasm|octet-stream)/,
+  json: /\bjson\b/,
+  svg: /^image\/svg/,
+  webmanifest: /^(?!text\/html)/,
+}
+const PAGE_TYPE = /^text\/html\b/
+
+/** Whether a type of content is the one that a path promises. A path without an ending is a page; an ending that is not known promises nothing. */
+export function hasOwnType(path: string, type: string | null): boolean {
+  const ending = /\.(\w+)$/.exec(path)?.[1]
+  return (ending === undefined ? PAGE_TYPE : TYPES[ending])?.test(type ?? '') ?? true
+}
+
+/** An answer, as far as it matters here. */
+export interface Answered {
+  readonly ok: boolean
+  /** Where it came from in the end; empty where the worker made it. */
+  readonly url: string
+  readonly headers: { readonly get: (name: string) => string | null }
+}
+
+/**
+ * Whether an answer may be kept under a path: a good one of the right type, not redirected to another page or site. Hosts with a fallback
+ * answer a missing script with a page and status 200, and a captive portal answers everything with its own page.
+ */
+export function isKeepable({ ok, url, headers }: Answered, path: string, origin: string): boolean {
+  if (!ok || !hasOwnType(path, headers.get('content-type'))) return false
+  if (url === '') return true
+  const from = new URL(url)
+  return from.origin === origin && plainPath(from.pathname) === plainPath(path)
+}
+
+/** Whether a document is a page of the site of this name: every page names it in its head and loads hashed files. */
+export const isOwnDocument = (html: string, site: string): boolean =>
+  html.includes(`<meta property="og:site_name" content="${site}"`) && filesIn(html).length > 0
+
 /** The page that a payload is of: a static export has it in a file in the page's folder. */
 export const pageOfPayload = (path: string): string =>
   plainPath(path.replace(/\/index\.txt$/, '/').replace(/\.txt$/, ''))

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { SITE_NAME } from '@/lib/site'
 import { buildName } from './build'
 import { keptOf } from './kept'
 import type { Kept } from './requests'
@@ -23,7 +24,7 @@ async function compiled(kept: Kept): Promise<string> {
     write: false,
     format: 'iife',
     target: 'es2022',
-    define: { KEPT: JSON.stringify(kept) },
+    define: { KEPT: JSON.stringify(kept), SITE_NAME: JSON.stringify(SITE_NAME) },
   })
   return outputFiles[0]!.text
 }

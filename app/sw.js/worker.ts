@@ -6,16 +6,20 @@
 import { plainPath } from '@/app/_components/plain-path'
 import { OFFLINE } from '@/app/_offline/kept-here'
 import type { ToWorker } from '@/app/_offline/messages'
+import { hasRoom } from '@/app/_offline/room'
 import { savesData } from '@/app/_offline/saves-data'
 import { type Kept, kindOf, pageOfPayload, type RequestKind } from './requests'
 import {
+  fetchAnew,
   forgetBuild,
+  isWhole,
   keepBuild,
   keepData,
   keepFile,
   keepVisited,
   keptFile,
   keptOfBuild,
+  mayKeep,
   noteVisit,
   sweep,
   visitedPage,
@@ -34,10 +38,13 @@ let poorSince = -Infinity
 /** The least that is of use, where data is to be saved: the page that says that there is no network. */
 const LEAST = { files: [], pages: KEPT.pages.filter((path) => plainPath(path) === OFFLINE), data: [] }
 
+/** What of the build is kept here. */
+const wanted = (): Omit<Kept, 'build'> => (savesData(self.navigator) ? LEAST : KEPT)
+
 // ——— Life ————————————————————————————————————————————————————————————————————————————————————————————————
 
 self.addEventListener('install', (event) => {
-  const keeping = keepBuild(KEPT, savesData(self.navigator) ? LEAST : KEPT)
+  const keeping = keepBuild(KEPT, wanted())
   event.waitUntil(
     keeping.catch(async (error: unknown) => {
       await forgetBuild(KEPT.build, self.registration.active === null)
@@ -55,6 +62,18 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(begin())
 })
 
+let refilling: Promise<void> | null = null
+
+/** Keeps anew what the browser has deleted since the worker was installed. */
+function refill(): Promise<void> {
+  const keepMissing = async (): Promise<void> => {
+    const missing = !(await isWhole({ ...wanted(), build: KEPT.build }))
+    if (missing && (await hasRoom())) await keepBuild(KEPT, wanted())
+  }
+  refilling ??= keepMissing().finally(() => (refilling = null))
+  return refilling
+}
+
 self.addEventListener('message', (event) => {
   const message = event.data as ToWorker
   switch (message.kind) {
@@ -66,7 +85,9 @@ self.addEventListener('message', (event) => {
       return
     case 'visited':
       event.waitUntil(
-        noteVisit(KEPT.build, plainPath(message.path), Date.now(), !savesData(self.navigator)).catch(() => undefined),
+        noteVisit(KEPT.build, plainPath(message.path), Date.now(), !savesData(self.navigator))
+          .then(refill)
+          .catch(() => undefined),
       )
   }
 })
@@ -86,10 +107,9 @@ const withoutAddress = ({ body, status, headers }: Response): Response => new Re
 async function answerFile(event: FetchEvent): Promise<Response> {
   const path = new URL(event.request.url).pathname
   const copy = await keptFile(path)
-  if (copy) return event.request.destination === 'worker' ? withoutAddress(copy) : copy
-  const response = await fetch(event.request)
-  if (response.ok && KEPT.files.includes(path)) keepAside(event, keepFile(path, response.clone()))
-  return response
+  const response = copy ?? (await fetchAnew(path, event.request))
+  if (!copy && KEPT.files.includes(path) && mayKeep(path, response)) keepAside(event, keepFile(path, response.clone()))
+  return event.request.destination === 'worker' ? withoutAddress(response) : response
 }
 
 async function answerData(event: FetchEvent): Promise<Response> {
@@ -97,7 +117,7 @@ async function answerData(event: FetchEvent): Promise<Response> {
   const copy = await keptOfBuild(KEPT.build, path)
   if (copy) return copy
   const response = await fetch(event.request)
-  if (response.ok) keepAside(event, keepData(KEPT.build, path, response.clone()))
+  if (mayKeep(path, response)) keepAside(event, keepData(KEPT.build, path, response.clone()))
   return response
 }
 
@@ -114,12 +134,6 @@ function inTime(network: Promise<Response>): Promise<Response | undefined> {
   return Promise.race([network.finally(() => clearTimeout(timer)), late])
 }
 
-const isDocument = (response: Response): boolean =>
-  response.ok &&
-  response.type === 'basic' &&
-  !response.redirected &&
-  (response.headers.get('content-type') ?? '').startsWith('text/html')
-
 async function answerPage(event: FetchEvent): Promise<Response> {
   const key = plainPath(new URL(event.request.url).pathname)
   const shell = await keptOfBuild(KEPT.build, key)
@@ -130,7 +144,9 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   if (!shell)
     keepAside(
       event,
-      network.then((response) => (isDocument(response) ? keepVisited(key, response.clone()) : undefined)),
+      network.then((response) =>
+        mayKeep(key, response) && !response.redirected ? keepVisited(key, response.clone()) : undefined,
+      ),
     )
   try {
     const response = copy ? await inTime(network) : await network

@@ -6,7 +6,16 @@ import { titleIn } from '@/app/_offline/kept-here'
 import { SITE_PAGES } from '@/app/_site/registry'
 import { KEPT_PAGES } from '@/app/sw.js/kept'
 import { plainPath } from '@/app/_components/plain-path'
-import { filesIn, kindOf, outdated, pageOfPayload, surplus } from '@/app/sw.js/requests'
+import {
+  filesIn,
+  hasOwnType,
+  isKeepable,
+  isOwnDocument,
+  kindOf,
+  outdated,
+  pageOfPayload,
+  surplus,
+} from '@/app/sw.js/requests'
 
 const SITE = 'https://cards.example'
 const KEPT = { data: ['/search-index.json'] }
@@ -53,6 +62,63 @@ describe('which request goes where', () => {
   it('has one key for a page, however its address ends', () => {
     expect(['/', '/a', '/a/', '/a//'].map(plainPath)).toEqual(['/', '/a', '/a', '/a'])
     expect(['/a', '/a.txt', '/a/index.txt', '/index.txt'].map(pageOfPayload)).toEqual(['/a', '/a', '/a', '/'])
+  })
+})
+
+describe('which answer may be kept', () => {
+  const answer = (type: string | null, { ok = true, url = '' } = {}) => ({ ok, url, headers: { get: () => type } })
+
+  it.each([
+    ['/_next/static/chunks/0a.js', 'application/javascript; charset=UTF-8'],
+    ['/_next/static/chunks/0a.js', 'text/javascript'],
+    ['/_next/static/chunks/0a.css', 'text/css; charset=utf-8'],
+    ['/_next/static/media/inter.woff2', 'font/woff2'],
+    ['/_next/static/media/inter.woff2', 'application/octet-stream'],
+    ['/_next/static/media/kernel.wasm', 'application/wasm'],
+    ['/search-index.json', 'application/json'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/icon.svg', 'image/svg+xml'],
+    ['/', 'text/html; charset=utf-8'],
+    ['/three-card-poker/trainer', 'text/html'],
+  ])('%s as %s', (path, type) => {
+    expect(hasOwnType(path, type)).toBe(true)
+    expect(isKeepable(answer(type), path, SITE)).toBe(true)
+    expect(isKeepable(answer(type, { ok: false }), path, SITE)).toBe(false)
+  })
+
+  it.each([
+    ['/_next/static/chunks/0a.js', 'text/html'],
+    ['/_next/static/chunks/0a.js', null],
+    ['/_next/static/chunks/0a.css', 'text/html; charset=utf-8'],
+    ['/_next/static/media/inter.woff2', 'text/html'],
+    ['/_next/static/media/kernel.wasm', 'text/html'],
+    ['/search-index.json', 'text/html'],
+    ['/manifest.webmanifest', 'text/html'],
+    ['/icon.svg', 'text/html'],
+    ['/three-card-poker', 'application/json'],
+    ['/three-card-poker', null],
+  ])('%s never as %s', (path, type) => {
+    expect(isKeepable(answer(type), path, SITE)).toBe(false)
+  })
+
+  it('comes from its own address: a host may add a slash, and nothing else', () => {
+    const from = (url: string) => isKeepable(answer('text/html', { url }), '/three-card-poker', SITE)
+    expect([from(`${SITE}/three-card-poker`), from(`${SITE}/three-card-poker/?x=1`)]).toEqual([true, true])
+    expect([from(`${SITE}/login`), from('https://portal.example/three-card-poker')]).toEqual([false, false])
+  })
+
+  it('is a page of this site', () => {
+    const head = '<head><meta property="og:site_name" content="Feltwise"/>'
+    const script = '<script src="/_next/static/chunks/0a.js">'
+    expect(isOwnDocument(`${head}${script}`, 'Feltwise')).toBe(true)
+    for (const html of [
+      '',
+      '<h1>Log in to the network</h1>',
+      head,
+      script,
+      `${head}${script}`.replace('Feltwise', 'Airport'),
+    ])
+      expect(isOwnDocument(html, 'Feltwise')).toBe(false)
   })
 })
 

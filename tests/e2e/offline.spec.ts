@@ -144,3 +144,77 @@ test('a new version says so, waits, and loses no session', async ({ page, networ
   await expect(trainer).toContainText('2 hands')
   await expect(trainer).toContainText(/of 2 right/)
 })
+
+/** What is kept of a hashed script of the trainer: its path, and the type of the entry; null where there is none. */
+const keptScript = (page: Page) =>
+  page.evaluate(async () => {
+    const shells = (await caches.keys()).find((name) => name.startsWith('feltwise-shells-'))!
+    const html = await (await (await caches.open(shells)).match('/three-card-poker/trainer'))!.text()
+    const path = [...html.matchAll(/\/_next\/static\/chunks\/[\w.~-]+\.js/g)].at(-1)![0]
+    const entry = await (await caches.open('feltwise-files')).match(path, { ignoreVary: true })
+    return { path, type: entry?.headers.get('content-type') ?? null }
+  })
+
+test('an entry of a wrong type is dropped and fetched again', async ({ page }) => {
+  await page.goto('/about')
+  await kept(page)
+  const { path } = await keptScript(page)
+  await page.evaluate(async (one) => {
+    const wrong = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
+    await (await caches.open('feltwise-files')).put(one, wrong)
+  }, path)
+  await page.goto('/three-card-poker/trainer?seed=wrong-1')
+  await decide(page, false)
+  await expect.poll(async () => (await keptScript(page)).type).toContain('javascript')
+})
+
+test('a page given for a script is never kept, with status 200 or not', async ({ page, network }) => {
+  await page.goto('/about')
+  await kept(page)
+  const { path } = await keptScript(page)
+  await page.evaluate(async (one) => void (await (await caches.open('feltwise-files')).delete(one)), path)
+  network.replace(path, '<!doctype html><p>The host’s own page', 'text/html')
+  expect(await page.evaluate(async (one) => (await fetch(one)).headers.get('content-type'), path)).toBe('text/html')
+  expect((await keptScript(page)).type).toBeNull()
+
+  network.replace(path, null)
+  await page.goto('/three-card-poker/trainer?seed=wrong-1')
+  await decide(page, false)
+  await expect.poll(async () => (await keptScript(page)).type).toContain('javascript')
+})
+
+test('the page of a captive portal is shown and not kept', async ({ page, network }) => {
+  await page.goto('/about')
+  await kept(page)
+  await page.goto('/three-card-poker')
+  await visited(page, '/three-card-poker')
+  network.set('portal')
+  for (const path of ['/three-card-poker', '/texas-21/hands', '/settings']) {
+    await page.goto(path, { waitUntil: 'load' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in to the network')
+  }
+  network.set('cut')
+  await page.goto('/three-card-poker')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Three Card Poker')
+  await page.goto('/texas-21/hands')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Without a network')
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+})
+
+test('what the browser has deleted is kept anew by the same version', async ({ page, network }) => {
+  await page.goto('/about')
+  await kept(page)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await page.goto('/games')
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await caches.match('/xx-poker/trainer', { ignoreVary: true })) !== undefined),
+    )
+    .toBe(true)
+  network.set('cut')
+  await page.goto('/xx-poker/trainer?seed=deleted-1')
+  await decide(page, false)
+})

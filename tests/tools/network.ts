@@ -1,17 +1,19 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** open: as it should be. cut: nothing can be reached. silent: reached, and never answered. */
-export type NetworkState = 'open' | 'cut' | 'silent'
+/** open: as it should be. cut: nothing can be reached. silent: reached, and never answered. portal: a page of its own answers everything. */
+export type NetworkState = 'open' | 'cut' | 'silent' | 'portal'
 
 export interface Network {
   /** Where the site is reached through it. */
   readonly url: string
   readonly set: (state: NetworkState) => void
-  /** From now on this script is what a path is answered with. */
-  readonly replace: (path: string, script: string) => void
+  /** From now on this is what a path is answered with, a script by default; `null` gives the site's own answer back. */
+  readonly replace: (path: string, text: string | null, type?: string) => void
   readonly close: () => void
 }
+
+const PORTAL = { text: '<!doctype html><title>Airport</title><h1>Log in to the network</h1>', type: 'text/html' }
 
 /**
  * A network between a browser and a site, which can fail as networks do. A browser's own switch for that is no match for it: what it
@@ -19,7 +21,7 @@ export interface Network {
  */
 export async function networkTo(site: string): Promise<Network> {
   let state: NetworkState = 'open'
-  const replaced = new Map<string, string>()
+  const replaced = new Map<string, { readonly text: string; readonly type: string }>()
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const onward = ask(
@@ -38,9 +40,9 @@ export async function networkTo(site: string): Promise<Network> {
     if (state === 'cut') return void incoming.socket.destroy()
     if (state === 'silent') return
     const { pathname } = new URL(incoming.url ?? '/', site)
-    const script = replaced.get(pathname)
-    if (script === undefined) return pass(incoming, outgoing)
-    outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
+    const own = state === 'portal' ? PORTAL : replaced.get(pathname)
+    if (own === undefined) return pass(incoming, outgoing)
+    outgoing.writeHead(200, { 'content-type': own.type }).end(own.text)
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   return {
@@ -49,7 +51,8 @@ export async function networkTo(site: string): Promise<Network> {
       state = next
       server.closeAllConnections()
     },
-    replace: (path, script) => void replaced.set(path, script),
+    replace: (path, text, type = 'text/javascript') =>
+      void (text === null ? replaced.delete(path) : replaced.set(path, { text, type })),
     close: () => {
       server.closeAllConnections()
       server.close()
