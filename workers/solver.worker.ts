@@ -1,9 +1,20 @@
 import { expose } from 'comlink'
 import { isGameId } from '@/lib/games/ids'
 import { loadSolver } from '@/lib/games/solvers'
-import { READY } from '@/lib/solver/protocol'
+import { type Alive, READY } from '@/lib/solver/protocol'
 import { makeSolverService } from '@/lib/solver/service'
+
+/** Holds a lock to the end of this worker and tells the page its name. Without locks (plain http) the page has its patience alone. */
+function holdLock(): void {
+  const alive: Alive = { solverLock: `feltwise.solver.${crypto.randomUUID()}` }
+  const held = navigator.locks.request(alive.solverLock, () => {
+    postMessage(alive)
+    return new Promise(() => undefined)
+  })
+  held.catch(() => undefined)
+}
 
 expose(makeSolverService({ knows: isGameId, load: loadSolver, now: () => performance.now() }))
 // Only now can a call be heard.
 postMessage(READY)
+if (typeof navigator !== 'undefined' && 'locks' in navigator) holdLock()

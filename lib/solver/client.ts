@@ -70,9 +70,14 @@ const PATIENCE = {
   retries: { died: [0], lost: [500, 2000] },
 } as const
 
+const lockFree = (name: string, signal: AbortSignal): Promise<unknown> =>
+  typeof navigator === 'undefined' || !('locks' in navigator)
+    ? Promise.reject(new Error('no locks'))
+    : navigator.locks.request(name, { signal }, () => undefined)
+
 /** A client with workers of its own, each made when first needed. */
 export function makeSolverClient(options: ClientOptions = {}): SolverClient {
-  const settings: ChannelSettings = { makeWorker: makeSolverWorker, ...PATIENCE, ...options }
+  const settings: ChannelSettings = { makeWorker: makeSolverWorker, lockFree, ...PATIENCE, ...options }
   const channels = new Map<string, Channel>()
   const listeners = new Set<() => void>()
   const memo = makeMemo<Timed>(options.memory ?? 100)

@@ -1,7 +1,7 @@
 import { proxy, wrap, type Endpoint } from 'comlink'
 import type { Progress } from '@/lib/games/solver'
 import { fail, type Result } from '@/lib/result'
-import { READY, type AnyRequest, type SolverProblem } from '@/lib/solver/protocol'
+import { type Alive, READY, type AnyRequest, type SolverProblem } from '@/lib/solver/protocol'
 import type { SolverService } from '@/lib/solver/service'
 
 /** As much of a Worker as is used: tests bring their own. */
@@ -15,6 +15,8 @@ export interface LinkSettings {
   readonly loadLimit: number
   /** How long a solve may go without a sign of life (its start, a report of progress), in milliseconds. */
   readonly silenceLimit: number
+  /** Fulfilled when nobody holds a lock of this name any more; rejects, or never settles, where locks don't work or `signal` aborts. */
+  readonly lockFree: (name: string, signal: AbortSignal) => Promise<unknown>
 }
 
 /** How a worker ended. */
@@ -47,6 +49,9 @@ const DIED = 'The solver stopped unexpectedly. It is started again for the next 
 const silent = (ms: number): string =>
   `The solver gave no sign of life for ${Math.round(ms / 1000)} seconds and was stopped. Try again.`
 
+const isAlive = (data: unknown): data is Alive =>
+  typeof data === 'object' && data !== null && typeof (data as Partial<Alive>).solverLock === 'string'
+
 /** A watch is looked at in quarters of its limit, so that time during which the whole page slept does not count. */
 const QUARTERS = 4
 
@@ -63,16 +68,19 @@ function watch(limit: number, bark: () => void): { readonly beat: () => void; re
 
 /**
  * Starts a worker and tells what becomes of it. comlink settles no call of a worker that failed to load or was ended,
- * so this listens for `error` and `messageerror`, and keeps two watches: over the loading and over the solve.
+ * so this listens for `error` and `messageerror`, waits for the lock that the worker holds while it lives, and keeps two watches: over
+ * the loading and over the solve.
  */
 export function openLink(settings: LinkSettings, events: LinkEvents): Link {
   let open = true
   let loaded = false
   let worker: WorkerLike | undefined
+  const closing = new AbortController()
   let guard = watch(settings.loadLimit, () => die('WorkerNotLoaded', NOT_LOADED, true))
 
   function close(): void {
     open = false
+    closing.abort()
     guard.stop()
     worker?.terminate()
   }
@@ -83,7 +91,10 @@ export function openLink(settings: LinkSettings, events: LinkEvents): Link {
   }
   const fell = (): void => (loaded ? die('WorkerDied', DIED) : die('WorkerNotLoaded', NOT_LOADED))
   const hear = (event: Event): void => {
-    if (!open || loaded || (event as MessageEvent).data !== READY) return
+    const { data } = event as MessageEvent<unknown>
+    if (!open) return
+    if (isAlive(data)) settings.lockFree(data.solverLock, closing.signal).then(fell, () => undefined)
+    if (loaded || data !== READY) return
     loaded = true
     guard.stop()
     events.ready()

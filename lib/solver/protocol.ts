@@ -71,6 +71,14 @@ export const requestKey = <K extends Kind>(kind: K, request: Requests[K]): strin
  */
 export const READY = 'solver-ready'
 
+/**
+ * The worker's other message: the name of a lock that it holds as long as it lives. A browser that ends a worker may tell nobody, but it
+ * gives the lock to whoever waits for it.
+ */
+export interface Alive {
+  readonly solverLock: string
+}
+
 /** The names of the problems a request may end with; their messages are sentences for a person. */
 export const SOLVER_PROBLEMS = [
   'Cancelled',

@@ -338,3 +338,14 @@ plain(
     await browser.close()
   },
 )
+
+test('a worker that ends without an event is replaced before anybody waits for it', async ({ page }) => {
+  await page.goto(TRAINER)
+  await answerOne(page)
+  const workers = page.workers()
+  expect(workers.length).toBeGreaterThan(0)
+  await Promise.all(workers.map((worker) => worker.evaluate(() => self.close()).catch(() => undefined)))
+  await page.keyboard.press('Space')
+  await expect(decision(page)).toBeVisible()
+  await answerOne(page)
+})

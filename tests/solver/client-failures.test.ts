@@ -55,6 +55,30 @@ describe('a worker that dies', () => {
     expect(await third.answer).toEqual(right('C'))
   })
 
+  it('without an event is known by the lock that it held, and replaced at once', async () => {
+    const freed: (() => void)[] = []
+    const waited: AbortSignal[] = []
+    const lockFree = (name: string, signal: AbortSignal): Promise<void> => {
+      expect(name).toMatch(/^lock \d$/)
+      waited.push(signal)
+      return new Promise((resolve) => freed.push(resolve))
+    }
+    const { client, heard, workers } = bench({ lockFree })
+    const { answer } = ask(client, 'A')
+    await until(() => heard().length === 1)
+    workers[0]!.holdLock('lock 1')
+    await until(() => freed.length === 1)
+    freed[0]!()
+    await until(() => heard().length === 2)
+    expect(workers[0]!.isTerminated()).toBe(true)
+    workers[1]!.holdLock('lock 2')
+    await until(() => freed.length === 2)
+    heard()[1]!.finish()
+    expect(await answer).toEqual(right('A'))
+    client.close()
+    expect(waited.map(({ aborted }) => aborted)).toEqual([true, true])
+  })
+
   it('by silence is told at once; progress is a sign of life', async () => {
     const { client, heard, workers } = bench()
     const seen: number[] = []

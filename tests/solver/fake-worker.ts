@@ -18,6 +18,8 @@ export interface FakeWorker extends WorkerLike {
   readonly isTerminated: () => boolean
   readonly load: () => void
   readonly emit: (type: 'error' | 'messageerror') => void
+  /** Tells the page the name of a lock that it holds. */
+  readonly holdLock: (name: string) => void
 }
 
 /** What a fake solver answers when the test does not say: something that tells the request. */
@@ -64,6 +66,7 @@ export function makeFakeWorker(loadsAtOnce = true): FakeWorker {
       far.close()
     },
     isTerminated: () => terminated,
+    holdLock: (solverLock) => far.postMessage({ solverLock }),
     emit: (type) => void events.dispatchEvent(new Event(type)),
   }
 }
