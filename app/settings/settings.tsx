@@ -21,8 +21,16 @@ export function Settings({ languages }: { readonly languages: readonly Language[
     <div className="mx-auto grid max-w-[820px] gap-9 px-4 py-8 min-[700px]:px-8 min-[700px]:py-14">
       <header className="grid gap-2.5">
         <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">{settings.title}</h1>
-        <p className="max-w-[40em] text-muted">{isKept ? settings.keptHere : settings.notKept}</p>
+        {isKept && <p className="max-w-[40em] text-muted">{settings.keptHere}</p>}
       </header>
+      {!isKept && (
+        <p
+          role="alert"
+          className="sticky top-[68px] z-10 rounded-option border border-blunder/40 bg-raised px-4 py-3 text-small short:static"
+        >
+          {settings.notKept}
+        </p>
+      )}
       <Group title={settings.language} about={settings.languageAbout}>
         <LanguageSetting languages={languages} />
       </Group>

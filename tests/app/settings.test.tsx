@@ -126,3 +126,18 @@ describe('the rules a person plays by', () => {
     expect(namingUsualRules(game, 'hand=6c5sQs')).toBe('hand=6c5sQs')
   })
 })
+
+it('says at once that storage is full, and stops saying so when there is room again', async () => {
+  show()
+  expect(screen.queryByText(/lasts only until/)).toBeNull()
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await userEvent.click(screen.getByRole('switch', { name: /^Four colours/ }))
+  expect(screen.getByText(/lasts only until you close the page/).getAttribute('role')).toBe('alert')
+  expect(preferencesNow().fourColours).toBe(true)
+  full.mockRestore()
+  await userEvent.click(screen.getByRole('switch', { name: /^Sounds/ }))
+  expect(screen.queryByText(/lasts only until/)).toBeNull()
+  expect(kept()).toMatchObject({ fourColours: true, sounds: true })
+})

@@ -5,7 +5,7 @@ export const settings = area('settings', {
   title: 'Settings',
   keptHere: 'They are kept in this browser alone, take effect at once, and hold for every game.',
   notKept:
-    'They take effect at once and hold for every game. This browser stores nothing for this site, so they last as long as the page is open.',
+    'This browser’s storage for this site is full or blocked: what you set takes effect, but lasts only until you close the page.',
   needsScript: 'What is set is kept in your browser and read there, so this page needs JavaScript.',
 
   // Language

@@ -4,7 +4,7 @@ export const settings: Catalogue['settings'] = {
   title: 'Ajustes',
   keptHere: 'Se guardan solo en este navegador, tienen efecto enseguida y valen para todos los juegos.',
   notKept:
-    'Tienen efecto enseguida y valen para todos los juegos. Este navegador no guarda nada de este sitio, así que duran mientras la página esté abierta.',
+    'El almacenamiento de este navegador para este sitio está lleno o bloqueado: lo que ajustas tiene efecto, pero dura solo hasta que cierres la página.',
   needsScript: 'Lo que ajustas se guarda en tu navegador y se lee allí, así que esta página necesita JavaScript.',
 
   language: 'Idioma',
