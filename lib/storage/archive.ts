@@ -2,6 +2,7 @@ import type { Kept } from '@/lib/teaching/quiz/record'
 import { fail, ok, type Problem, type Result } from '@/lib/result'
 import { readKept } from '@/lib/storage/kept'
 import { type Entry, makeScanner } from '@/lib/storage/scan'
+import { makeRests } from '@/lib/storage/slices'
 
 /*
  * Everything as one JSON file, a record to a line:
@@ -40,17 +41,32 @@ export interface Archive {
   readonly unreadable: { readonly count: number; readonly first: readonly Problem[] }
 }
 
-/** The file's text in pieces, for a Blob: all of it at once may be more than a browser takes for one text. */
-export function makeArchive({ records, preferences, houseWays, at }: Exported): readonly string[] {
-  const head = JSON.stringify({
-    format: FORMAT,
-    version: VERSION,
-    exported: at,
-    preferences,
-    ...(houseWays !== null && { houseWays }),
-  }).slice(0, -1)
-  const lines = records.map((record, i) => `${JSON.stringify(record)}${i < records.length - 1 ? ',' : ''}\n`)
-  return [`${head},"records":[\n`, ...lines, ']}\n']
+/** A record as JSON; without what its fields do not know where that can't be written, as in one that refers to itself. */
+function recordText(record: unknown): string | undefined {
+  try {
+    return JSON.stringify(record)
+  } catch {
+    const kept = readKept(record, '')
+    return kept.ok ? JSON.stringify(kept.value) : undefined
+  }
+}
+
+/**
+ * The file's text in pieces, for a Blob: all of it at once may be more than a browser takes for one text. Returns how many records could
+ * not be written and are not in it.
+ */
+export function* makeArchive({ records, preferences, houseWays, at }: Exported): Generator<string, number> {
+  const head = { format: FORMAT, version: VERSION, exported: at, preferences, ...(houseWays !== null && { houseWays }) }
+  yield `${JSON.stringify(head).slice(0, -1)},"records":[\n`
+  let written = 0
+  for (const record of records) {
+    const text = recordText(record)
+    if (text === undefined) continue
+    yield written === 0 ? text : `,\n${text}`
+    written += 1
+  }
+  yield written === 0 ? ']}\n' : '\n]}\n'
+  return records.length - written
 }
 
 // ——— Reading ————————————————————————————————————————————————————————————————————————————————————————————————
@@ -145,11 +161,6 @@ const tooMany = fail(
   `This file has more than ${MOST_RECORDS.toLocaleString('en-US')} records: too many for one.`,
 )
 
-/** Long enough to do something, short enough that nobody notices a page that stands still: milliseconds. */
-const AT_A_TIME = 30
-
-const letOthersWork = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
-
 /** How a file is read. */
 export interface ReadingOptions {
   /** Hears the part done, 0 to 1, some thirty times a second. */
@@ -162,16 +173,14 @@ async function* texts(file: FileLike, { onProgress, signal }: ReadingOptions): A
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const reader = file.stream().getReader()
   let read = 0
-  let rested = performance.now()
+  const rest = makeRests()
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       read += next.value.length
       yield decoder.decode(next.value, { stream: true })
-      if (performance.now() - rested > AT_A_TIME) {
+      if (await rest()) {
         onProgress?.(file.size === 0 ? 1 : read / file.size)
-        await letOthersWork()
         signal?.throwIfAborted()
-        rested = performance.now()
       }
     }
     yield decoder.decode()

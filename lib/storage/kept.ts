@@ -15,6 +15,10 @@ type Check = (value: unknown) => string | null
 /** No text of a record is longer, in UTF-16 units; the rules may hold a whole house way. */
 const LONGEST_TEXT = 400
 const LONGEST_RULES = 64_000
+/** In base wagers: no bet of any game pays so much. Sums over a life of training stay finite. */
+const LARGEST_AMOUNT = 1_000_000
+/** Of a thinking time in milliseconds: some months. */
+const LONGEST_TIME = 10_000_000_000
 /** The last moment that a date can be, in milliseconds since 1970. */
 const LAST_MOMENT = 8.64e15
 
@@ -28,12 +32,24 @@ const textUpTo =
       ? null
       : `a text of ${shortest === 0 ? 'at most' : `${shortest} to`} ${longest.toLocaleString('en-US')} characters`
 
-const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
+const isBetween = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && value >= least && value <= most
 const isCount = (value: unknown): boolean => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 
 const text = textUpTo(LONGEST_TEXT)
-const amount: Check = (value) => (isAmount(value) ? null : 'a number, 0 or more')
-const amountOrNull: Check = (value) => (value === null || isAmount(value) ? null : 'null or a number, 0 or more')
+const numberFrom =
+  (least: number, most: number): Check =>
+  (value) =>
+    isBetween(value, least, most)
+      ? null
+      : `a number from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')}`
+const orNull =
+  (check: Check): Check =>
+  (value) => {
+    const expected = value === null ? null : check(value)
+    return expected === null ? null : `null or ${expected}`
+  }
+const amount = numberFrom(0, LARGEST_AMOUNT)
 const oneOf =
   (list: readonly string[]): Check =>
   (value) =>
@@ -59,16 +75,19 @@ const ANSWER: { readonly [F in Exclude<keyof AnswerRecord, 'kind' | 'own'>]: Che
   grade: oneOf(GRADES),
   cost: amount,
   isObvious: (value) => (typeof value === 'boolean' ? null : 'true or false'),
-  gap: amountOrNull,
+  gap: orNull(amount),
   choice: oneOf(CHOICES),
-  time: amountOrNull,
+  time: orNull(numberFrom(0, LONGEST_TIME)),
 }
 
 const ROUND: { readonly [F in Exclude<keyof RoundRecord, 'kind'>]: Check } = {
   ...SHARED,
-  net: (value) => (typeof value === 'number' && Number.isFinite(value) ? null : 'a number'),
+  net: numberFrom(-LARGEST_AMOUNT, LARGEST_AMOUNT),
   cost: amount,
-  decisions: (value) => (isCount(value) ? null : 'a whole number, 0 or more'),
+  decisions: (value) =>
+    isCount(value) && isBetween(value, 0, LARGEST_AMOUNT)
+      ? null
+      : `a whole number from 0 to ${LARGEST_AMOUNT.toLocaleString('en-US')}`,
 }
 
 const OWN: { readonly [F in keyof OwnAdvice]: Check } = {

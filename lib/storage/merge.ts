@@ -1,5 +1,6 @@
 import type { Kept } from '@/lib/teaching/quiz/record'
 import { sameKept } from '@/lib/storage/kept'
+import { inSlices } from '@/lib/storage/slices'
 
 /** What merging records into those that are here would do. Nothing that is here is ever replaced. */
 export interface Merge {
@@ -10,19 +11,20 @@ export interface Merge {
   readonly differing: readonly { readonly theirs: Kept; readonly kept: Kept }[]
 }
 
-/** Compares records with those that are here, by name. */
-export function compareKept(incoming: readonly Kept[], here: readonly Kept[]): Merge {
-  const known = new Map(here.map((record) => [record.id, record]))
+/** Compares records with those that are here, by name. Lets the page go on in between. */
+export async function compareKept(incoming: readonly Kept[], here: readonly Kept[]): Promise<Merge> {
+  const known = new Map<string, Kept>()
+  await inSlices(here, (record) => known.set(record.id, record))
   const fresh: Kept[] = []
   const differing: { readonly theirs: Kept; readonly kept: Kept }[] = []
   let same = 0
-  for (const record of incoming) {
+  await inSlices(incoming, (record) => {
     const kept = known.get(record.id)
     if (kept === undefined) {
       known.set(record.id, record)
       fresh.push(record)
     } else if (sameKept(kept, record)) same += 1
     else differing.push({ theirs: record, kept })
-  }
+  })
   return { fresh, same, differing }
 }

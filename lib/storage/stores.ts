@@ -19,31 +19,47 @@ export interface Contents {
 
 const keyOf = (value: unknown): string => String((value as { readonly id?: unknown }).id)
 
-/** What the values say, record by record: one bad one takes no other with it. */
-function readAll(values: readonly unknown[]): Contents {
+/** So many values are read or written at a time: the page goes on before the next. */
+const SLICE = 500
+
+/** Gives the values of both stores a slice at a time, each in the task that unpacked it. With a game, those of that game alone. */
+async function eachSlice(db: Database, game: string | undefined, take: (values: readonly unknown[]) => void) {
+  const tx = db.transaction(LOGS)
+  const isOf = (value: unknown): boolean => game === undefined || (value as { game?: unknown }).game === game
+  const walk = async (name: (typeof LOGS)[number]): Promise<void> => {
+    const store = tx.objectStore(name)
+    // An index has no place to go on from within one key: a game with many records is picked out of all.
+    if (game !== undefined && (await store.index('game').count(game)) <= SLICE)
+      return take(await store.index('game').getAll(game))
+    let values = await store.getAll(null, SLICE)
+    while (values.length > 0) {
+      take(values.filter(isOf))
+      const last = (values.at(-1) as { readonly id: IDBValidKey }).id
+      values = values.length < SLICE ? [] : await store.getAll(IDBKeyRange.lowerBound(last, true), SLICE)
+    }
+  }
+  await Promise.all(LOGS.map(walk))
+}
+
+/** All records, or those of a game: one bad one takes no other with it. */
+export async function readRecords(db: Database, game?: string): Promise<Contents> {
   const records: Kept[] = []
   const unreadable: string[] = []
-  for (const value of values) {
-    const read = readKept(value, '')
-    if (read.ok) records.push(read.value)
-    else unreadable.push(keyOf(value))
-  }
+  await eachSlice(db, game, (values) => {
+    for (const value of values) {
+      const read = readKept(value, '')
+      if (read.ok) records.push(read.value)
+      else unreadable.push(keyOf(value))
+    }
+  })
   return { records, unreadable }
 }
 
-/** All records, or those of a game. */
-export async function readRecords(db: Database, game?: string): Promise<Contents> {
-  const tx = db.transaction(LOGS)
-  const reading = LOGS.map((name) =>
-    game === undefined ? tx.objectStore(name).getAll() : tx.objectStore(name).index('game').getAll(game),
-  )
-  return readAll((await Promise.all(reading)).flat())
-}
-
-/** Everything as it lies there, the unreadable too. */
+/** Everything as it is stored, the unreadable too. */
 export async function rawRecords(db: Database): Promise<readonly unknown[]> {
-  const tx = db.transaction(LOGS)
-  return (await Promise.all(LOGS.map((name) => tx.objectStore(name).getAll()))).flat()
+  const all: unknown[] = []
+  await eachSlice(db, undefined, (values) => void all.push(...values))
+  return all
 }
 
 type Writing = IDBPTransaction<Schema, typeof STORES, 'readwrite'>
@@ -61,7 +77,8 @@ async function putAbsent(tx: Writing, name: (typeof LOGS)[number], values: reado
       : await store.getAllKeys()
   const known = new Set(keys)
   const absent = values.filter((value) => !known.has(keyOf(value)))
-  await Promise.all(absent.map(async (value) => store.put(value)))
+  for (let i = 0; i < absent.length; i += SLICE)
+    await Promise.all(absent.slice(i, i + SLICE).map(async (value) => store.put(value)))
   return absent.length
 }
 

@@ -45,7 +45,7 @@ function training(count: number): readonly Kept[] {
 
 async function fill(page: Page, records: readonly Kept[]): Promise<void> {
   const buffer = Buffer.from(
-    makeArchive({ records, preferences: null, houseWays: null, at: 1_790_000_000_000 }).join(''),
+    [...makeArchive({ records, preferences: null, houseWays: null, at: 1_790_000_000_000 })].join(''),
   )
   await page.goto('/progress/data')
   await page

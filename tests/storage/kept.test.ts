@@ -61,7 +61,7 @@ describe('a record that comes back', () => {
 
   it('says where it stood, and what it must be', () => {
     expect(readKept({ ...answerOf(0), cost: -1 }, 'records[3]')).toMatchObject({
-      problem: { message: 'records[3].cost: this must be a number, 0 or more.', at: 'records[3].cost' },
+      problem: { message: 'records[3].cost: this must be a number from 0 to 1,000,000.', at: 'records[3].cost' },
     })
     expect(readKept(7, '')).toMatchObject({ problem: { message: 'A record: this must be an answer or a round.' } })
   })

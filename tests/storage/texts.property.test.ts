@@ -66,7 +66,7 @@ describe('a record of any data', () => {
 })
 
 describe('a file of any text', () => {
-  const text = makeArchive({ records: RECORDS, preferences: '{"stake":25}', houseWays: null, at: 7 }).join('')
+  const text = [...makeArchive({ records: RECORDS, preferences: '{"stake":25}', houseWays: null, at: 7 })].join('')
   const file = JSON.parse(text) as object
   const lengths = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 5 })
 

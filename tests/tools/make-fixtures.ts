@@ -566,9 +566,9 @@ const csvStamp = (at: number): string => `moment ${at}`
 
 /** Files that the importer takes: as it is exported, with its keys in another order, with less in it, with records of a stranger. */
 const FILES = [
-  makeArchive({ records: RECORDS, preferences: JSON.stringify(PREFERENCES), houseWays: null, at: FIRST_MOMENT }).join(
-    '',
-  ),
+  [
+    ...makeArchive({ records: RECORDS, preferences: JSON.stringify(PREFERENCES), houseWays: null, at: FIRST_MOMENT }),
+  ].join(''),
   JSON.stringify({ records: RECORDS.slice(0, 3), version: 1, format: 'feltwise-log', theirs: {} }, null, 1),
   JSON.stringify({
     format: 'feltwise-log',

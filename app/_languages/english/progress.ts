@@ -233,6 +233,8 @@ export const progress = area('progress', {
   exported: (file: string, what: string) => `${file}: ${what}.`,
   exportedWithSettings: (file: string, what: string) => `${file}: ${what} and your settings.`,
   ownWays: (count: string) => so(count, 'house way'),
+  notWritten: (count: string) =>
+    `${so(count, 'record')} can’t be written as text and ${count === '1' ? 'is' : 'are'} not in the file.`,
   notExported: 'Nothing was exported. {why}',
 
   import: 'Import',

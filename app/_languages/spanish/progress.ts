@@ -225,6 +225,10 @@ export const progress: Catalogue['progress'] = {
   exported: (file, what) => `${file}: ${what}.`,
   exportedWithSettings: (file, what) => `${file}: ${what} y tus ajustes.`,
   ownWays: (count) => (count === '1' ? 'unas reglas de la casa' : `${count} reglas de la casa`),
+  notWritten: (count) =>
+    count === '1'
+      ? '1 registro no se puede escribir como texto y no está en el archivo.'
+      : `${count} registros no se pueden escribir como texto y no están en el archivo.`,
   notExported: 'No se ha exportado nada. {why}',
 
   import: 'Importar',

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/app/_components/button'
+import { whole } from '@/app/_components/format'
 import { now } from '@/app/_components/moment'
 import { Notice } from '@/app/_components/notice'
 import { PREFERENCES_KEY } from '@/app/_components/preferences'
@@ -12,6 +13,7 @@ import { filled } from '@/app/_languages/filled'
 import { makeArchive } from '@/lib/storage/archive'
 import { makeAnswersCsv, makeRoundsCsv } from '@/lib/storage/csv'
 import { openLog } from '@/lib/storage/log'
+import { drained } from '@/lib/storage/slices'
 import { Section } from '../section'
 import { addedInWords, countsInWords, fileDay, stampOf } from './words'
 
@@ -50,8 +52,13 @@ async function exportAll(ways: number): Promise<Said> {
   const at = now()
   const name = `feltwise-${fileDay(at)}.json`
   const preferences = keptPreferences()
-  save(name, makeArchive({ records: everything.value, preferences, houseWays: savedText(), at }), 'application/json')
-  const what = addedInWords(everything.value.length, ways)
+  const { items, end: leftOut } = await drained(
+    makeArchive({ records: everything.value, preferences, houseWays: savedText(), at }),
+  )
+  save(name, items, 'application/json')
+  const what = addedInWords(everything.value.length - leftOut, ways)
+  if (leftOut > 0)
+    return { tone: 'bad', text: `${progress.exported(name, what)} ${progress.notWritten(whole(leftOut))}` }
   return {
     tone: 'good',
     text: preferences === null ? progress.exported(name, what) : progress.exportedWithSettings(name, what),
@@ -84,7 +91,15 @@ export function ExportPart({ log }: { readonly log: UsedLog }) {
       <div className="grid grid-cols-2 gap-2 min-[700px]:flex">
         <Button
           aria-disabled={isEmpty}
-          onClick={() => !isEmpty && void exportAll(ways.length + unread.length).then(setSaid)}
+          onClick={() =>
+            !isEmpty &&
+            void exportAll(ways.length + unread.length).then(setSaid, (error: unknown) =>
+              setSaid({
+                tone: 'bad',
+                text: filled(progress.notExported, { why: <span lang="en">{String(error)}</span> }),
+              }),
+            )
+          }
           className="col-span-2 aria-disabled:opacity-45"
         >
           {progress.exportAll}

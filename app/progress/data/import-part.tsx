@@ -53,10 +53,8 @@ async function open(file: File, onStep: (step: Step) => void): Promise<void> {
   const here =
     answers.ok && rounds.ok ? [...answers.value, ...rounds.value] : [...log.view().answers, ...log.view().rounds]
   const ways = compareSaved(archive.value.houseWays)
-  onStep({
-    kind: 'read',
-    opened: { name, archive: archive.value, merge: compareKept(archive.value.records, here), ways },
-  })
+  const merge = await compareKept(archive.value.records, here)
+  onStep({ kind: 'read', opened: { name, archive: archive.value, merge, ways } })
 }
 
 const NOT_TAKEN = { 'not stored': 'waysNotStored', newer: 'waysNewer' } as const
