@@ -58,6 +58,8 @@ export const houseWays = area('houseWays', {
   singlesExactly: 'The single cards are exactly',
   fiveComplete: 'Five cards make a straight or flush',
   aceAndJoker: 'Ace and joker in an ace-high straight',
+  inStraightKept: 'yes, in the one that would be kept',
+  inAnyStraight: 'yes, in any that the hand holds',
   waysToKeep: 'Ways to keep it',
   kindsComplete: 'Kinds of complete hands',
   staysBehind: 'A straight or flush stays behind with',

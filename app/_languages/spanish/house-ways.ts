@@ -92,6 +92,8 @@ export const houseWays: Catalogue['houseWays'] = {
   singlesExactly: 'Las cartas sueltas son exactamente',
   fiveComplete: 'Cinco cartas forman escalera o color',
   aceAndJoker: 'As y comodín en una escalera al as',
+  inStraightKept: 'sí, en la que se conservaría',
+  inAnyStraight: 'sí, en cualquiera que haya en la mano',
   waysToKeep: 'Formas de conservarla',
   kindsComplete: 'Tipos de manos completas',
   staysBehind: 'Queda escalera o color detrás con',

@@ -34,6 +34,7 @@ import {
 import { wayFigures } from '../_parts/figures-in-text'
 import { Prices } from '../_parts/prices'
 import { PrintButton } from '../_parts/print-button'
+import { Reading } from '../_parts/reading'
 import { SetCards } from '../_parts/set-cards'
 import { shareInWords } from '../_parts/share'
 import { Tree } from '../_parts/tree'
@@ -108,6 +109,7 @@ export default async function WayPage({ params }: Props) {
         </div>
       </div>
       <About way={way} />
+      <Reading way={way} />
       <section aria-labelledby="tree" className="grid gap-4">
         <h2 id="tree" className="not-printed font-serif text-title font-semibold tracking-[-0.015em]">
           The decision tree

@@ -63,24 +63,35 @@ export function ConditionForm({ condition, onChange }: Props) {
             />
           </Part>
           <div className="grid gap-3 min-[560px]:grid-cols-2">
-            <Truth
+            <Choice
               name={houseWays.fiveComplete}
               value={condition.complete}
+              answers={[
+                [true, houseWays.yes],
+                [false, houseWays.no],
+              ]}
               onChange={(value) => set('complete', value)}
             />
-            <Truth
+            <Choice
               name={houseWays.aceAndJoker}
               value={condition.aceAndJokerInStraight}
+              answers={[
+                [true, houseWays.inStraightKept],
+                ['any', houseWays.inAnyStraight],
+                [false, houseWays.no],
+              ]}
               onChange={(value) => set('aceAndJokerInStraight', value)}
             />
-            <HowMany
+            <Choice
               name={houseWays.waysToKeep}
               value={condition.completeSplits}
+              answers={howMany()}
               onChange={(value) => set('completeSplits', value)}
             />
-            <HowMany
+            <Choice
               name={houseWays.kindsComplete}
               value={condition.completeKinds}
+              answers={howMany()}
               onChange={(value) => set('completeKinds', value)}
             />
           </div>
@@ -103,6 +114,12 @@ export function ConditionForm({ condition, onChange }: Props) {
     </div>
   )
 }
+
+const howMany = () =>
+  [
+    ['one', houseWays.one],
+    ['several', houseWays.several],
+  ] as const
 
 const hasComplete = ({
   complete,
@@ -153,53 +170,29 @@ function Range({
   )
 }
 
-function Truth({
+/** One answer of several; none at “any”. */
+function Choice<T extends string | boolean>({
   name,
   value,
+  answers,
   onChange,
 }: {
   readonly name: string
-  readonly value: boolean | undefined
-  readonly onChange: (value: boolean | undefined) => void
+  readonly value: T | undefined
+  readonly answers: readonly (readonly [value: T, name: string])[]
+  readonly onChange: (value: T | undefined) => void
 }) {
   const options = [
-    { value: 'any', name: houseWays.any },
-    { value: 'yes', name: houseWays.yes },
-    { value: 'no', name: houseWays.no },
-  ] as const
+    { value: ANY, name: houseWays.any },
+    ...answers.map(([one, shown]) => ({ value: String(one), name: shown })),
+  ]
   return (
     <Part name={name}>
       <Select
         label={name}
-        value={value === undefined ? 'any' : value ? 'yes' : 'no'}
+        value={value === undefined ? ANY : String(value)}
         options={options}
-        onChoose={(one) => onChange(one === 'any' ? undefined : one === 'yes')}
-      />
-    </Part>
-  )
-}
-
-function HowMany({
-  name,
-  value,
-  onChange,
-}: {
-  readonly name: string
-  readonly value: 'one' | 'several' | undefined
-  readonly onChange: (value: 'one' | 'several' | undefined) => void
-}) {
-  const options = [
-    { value: 'any', name: houseWays.any },
-    { value: 'one', name: houseWays.one },
-    { value: 'several', name: houseWays.several },
-  ] as const
-  return (
-    <Part name={name}>
-      <Select
-        label={name}
-        value={value ?? 'any'}
-        options={options}
-        onChoose={(one) => onChange(one === 'any' ? undefined : one)}
+        onChoose={(chosen) => onChange(answers.find(([one]) => String(one) === chosen)?.[0])}
       />
     </Part>
   )

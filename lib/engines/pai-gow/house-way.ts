@@ -42,8 +42,11 @@ export interface Condition {
   readonly completeBehind?: Front
   /** These cards in front are higher than every front that leaves a complete hand behind. */
   readonly betterFront?: Front
-  /** An ace and the joker stand together in a complete hand: an ace-high straight or straight flush. */
-  readonly aceAndJokerInStraight?: boolean
+  /**
+   * An ace and the joker stand together in an ace-high straight or straight flush: in the one that would be kept, or for `any` in
+   * one that the hand holds, whichever would be kept.
+   */
+  readonly aceAndJokerInStraight?: boolean | 'any'
 }
 
 export type SetAs =
@@ -141,6 +144,10 @@ function truthOf(at: string, value: unknown): boolean {
   return typeof value === 'boolean' ? value : refuse(at, 'this must be true or false.')
 }
 
+function truthOrAny(at: string, value: unknown): boolean | 'any' {
+  return typeof value === 'boolean' || value === 'any' ? value : refuse(at, 'this must be true, false or “any”.')
+}
+
 const wordsOf =
   <T extends string>(known: readonly T[]) =>
   (at: string, value: unknown): readonly T[] =>
@@ -160,7 +167,7 @@ const CONDITION: { readonly [K in keyof Required<Condition>]: (at: string, value
     completeKinds: numberWord,
     completeBehind: frontOf,
     betterFront: frontOf,
-    aceAndJokerInStraight: truthOf,
+    aceAndJokerInStraight: truthOrAny,
   }
 
 function conditionOf(at: string, value: unknown): Condition {

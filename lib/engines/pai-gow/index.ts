@@ -71,6 +71,7 @@ export {
   sortCards,
   usually,
 } from './house-ways/hands'
+export { otherReadingOf } from './house-ways/other-reading'
 export { type Price, priceClauses, SIDE_IDS, type SideId } from './house-ways/price'
 export { usualShareOf } from './house-ways/shares'
 export { studyWay } from './house-ways/study'

@@ -171,10 +171,18 @@ function betterFront(facts: Facts, ranking: Ranking, front: Front): boolean {
   return a >= 0 && b >= 0 && (best === NONE || twoCardValue(a, b) > frontValue(facts.hand, best))
 }
 
+const hasAceAndJoker = ({ hand: { symbols } }: Facts): boolean => symbols[0] === JOKER_SYMBOL && symbols[1] === ACE
+
+/** Whether an ace and the joker are held and some five cards are an ace-high straight or straight flush: then some such five have both. */
+function aceAndJokerInAnyStraight(facts: Facts, ranking: Ranking): boolean {
+  if (!hasAceAndJoker(facts)) return false
+  look(facts, ranking)
+  return facts.behind.some(isAceHighStraight)
+}
+
 /** Whether an ace and the joker are held and the complete hand that would be kept is an ace-high straight or straight flush. */
 function aceAndJokerInStraight(facts: Facts, ranking: Ranking): boolean {
-  const { symbols } = facts.hand
-  if (symbols[0] !== JOKER_SYMBOL || symbols[1] !== ACE) return false
+  if (!hasAceAndJoker(facts)) return false
   const best = splitWithComplete(facts, ranking, ANY_FRONT)
   return best !== NONE && isAceHighStraight(facts.behind[best]!)
 }
@@ -213,7 +221,8 @@ function testsOf(condition: Condition): readonly Test[] {
     oneOf && ((facts: Facts) => oneOf.some((rank) => facts.singles.includes(rank))),
     exactly &&
       ((facts: Facts) => facts.singleCount === exactly.length && exactly.every((rank, i) => facts.singles[i] === rank)),
-    aces !== undefined && ((facts: Facts, ranking: Ranking) => aceAndJokerInStraight(facts, ranking) === aces),
+    aces === 'any' && aceAndJokerInAnyStraight,
+    typeof aces === 'boolean' && ((facts: Facts, ranking: Ranking) => aceAndJokerInStraight(facts, ranking) === aces),
     complete !== undefined && looked((facts) => facts.completeSplits > 0 === complete),
     completeSplits && looked((facts) => isCount(completeSplits, facts.completeSplits)),
     completeKinds && looked((facts) => isCount(completeKinds, facts.completeKinds)),

@@ -58,6 +58,8 @@ function because(facts: HandFacts, condition: Condition, part: keyof Condition):
     case 'betterFront':
       return `it wants that ${asks}; they are not`
     case 'aceAndJokerInStraight':
+      if (condition.aceAndJokerInStraight === 'any')
+        return 'it wants an ace-high straight with ace and joker in it, and these cards make none'
       return condition.aceAndJokerInStraight
         ? 'it wants an ace-high straight with ace and joker as the one that would be kept; here that is another hand'
         : 'the straight that would be kept is ace-high, with ace and joker in it'

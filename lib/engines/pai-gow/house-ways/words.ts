@@ -148,8 +148,10 @@ const PARTS: Parts = {
   completeBehind: (groups, front) => `a straight or flush stays behind with ${frontInWords(groups, front)} in front`,
   betterFront: (groups, front) =>
     `${frontInWords(groups, front)} in front are higher than any front that a straight or flush spares`,
-  aceAndJokerInStraight: (_, yes) =>
-    yes
+  aceAndJokerInStraight: (_, which) =>
+    which === 'any'
+      ? 'ace and joker can stand in an ace-high straight, kept or not'
+      : which
       ? 'the straight that would be kept is ace-high, with ace and joker in it'
       : 'the straight that would be kept is not ace-high with ace and joker in it',
 }

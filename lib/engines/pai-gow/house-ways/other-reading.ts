@@ -1,0 +1,37 @@
+import readings from '@/content/house-ways/other-readings.json' with { type: 'json' }
+import { type HouseWay, parseHouseWay } from '@/lib/engines/pai-gow/house-way'
+import { must } from '@/lib/result'
+import { usually } from './hands'
+import { HANDS } from './classes'
+import { studyWay } from './study'
+
+/** A house way as its print can be read too. */
+export interface OtherReading {
+  /** The clause that is read otherwise. */
+  readonly clause: string
+  /** A way of one's own: wherever one can be named, this one can. */
+  readonly way: HouseWay
+  /** The share of all hands that the clause sets under this reading. */
+  readonly share: number
+}
+
+const READINGS: Readonly<Record<string, (typeof readings)['ballys-ac'] | undefined>> = readings
+
+/** The other reading of a way of the site, every hand counted anew in half a second; undefined where the print allows one only. */
+export function otherReadingOf(way: HouseWay): OtherReading | undefined {
+  const reading = READINGS[way.id]
+  if (!reading) return undefined
+  const { id, name, note, clause, sentence, when } = reading
+  const other = must(
+    parseHouseWay({
+      ...way,
+      id,
+      name,
+      note: `${note} ${way.note}`,
+      clauses: way.clauses.map((one) => (one.id === clause ? { ...one, sentence, when } : one)),
+    }),
+  )
+  const hands = studyWay(usually(other)).hands[other.clauses.findIndex((one) => one.id === clause)]
+  if (hands === undefined) throw new RangeError(`${way.id} has no clause ${clause} to read otherwise`)
+  return { clause, way: other, share: hands / HANDS }
+}
