@@ -39,7 +39,9 @@ const has = (clause: Clause, ...groups: readonly Groups[]): boolean =>
 /** A clause about complete hands. */
 const isComplete = (clause: Clause): boolean =>
   clause.set.kind === 'complete' ||
-  clause.when.some(({ complete, aceAndJokerInStraight }) => complete === true || (aceAndJokerInStraight ?? false) !== false)
+  clause.when.some(
+    ({ complete, aceAndJokerInStraight }) => complete === true || (aceAndJokerInStraight ?? false) !== false,
+  )
 
 /** One of the hands found by `npm run make:close-settings`, with its suits renamed. */
 function closeHand(random: Random): readonly Card[] {

@@ -152,8 +152,8 @@ const PARTS: Parts = {
     which === 'any'
       ? 'ace and joker can stand in an ace-high straight, kept or not'
       : which
-      ? 'the straight that would be kept is ace-high, with ace and joker in it'
-      : 'the straight that would be kept is not ace-high with ace and joker in it',
+        ? 'the straight that would be kept is ace-high, with ace and joker in it'
+        : 'the straight that would be kept is not ace-high with ace and joker in it',
 }
 
 /** One part of a condition in words; undefined where the condition does not ask for it. */
