@@ -6,7 +6,7 @@ import { usualTable } from '@/lib/teaching/dealer-school/board'
 import type { Rules } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
 import { foundTables } from '@/lib/games/known-tables'
-import { examplePreset, isUnknownTable } from '@/lib/engines/round/index'
+import { examplePreset, isUnknownTable } from '@/lib/games/usual-tables'
 
 /* A bet whose prizes are not all printed: “the house keeps 57.31%” was the edge of an invented table. */
 

@@ -14,7 +14,7 @@ import {
 } from '@/lib/games/known-tables'
 import { madeFigures } from '@/lib/games/made'
 import { applyRules, makeRules } from '@/lib/games/rules'
-import { examplePreset } from '@/lib/engines/round/index'
+import { examplePreset } from '@/lib/games/usual-tables'
 import type { Ev } from '@/lib/games/solution'
 import { loadSolver } from '@/lib/games/solvers'
 import { must } from '@/lib/result'

@@ -9,7 +9,7 @@ import { isGameId } from '@/lib/games/ids'
 import { findGame, GAMES } from '@/lib/games/index'
 import { knownTables } from '@/lib/games/known-tables'
 import { makeRules } from '@/lib/games/rules'
-import { usualPreset, withUsualSides } from '@/lib/engines/round/index'
+import { usualPreset, withUsualSides } from '@/lib/games/usual-tables'
 import { startRound } from '@/lib/teaching/quiz/round'
 
 /* One usual table a bet: the guide, the gallery, the trainer, the dealer's page and the payout drill mean the same one. */

@@ -8,7 +8,7 @@ import { calculator } from '@/app/_languages/english/calculator'
 import { numbers } from '@/app/_languages/english/numbers'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules } from '@/lib/games/game'
-import { isUnknownTable } from '@/lib/engines/round/index'
+import { isUnknownTable } from '@/lib/games/usual-tables'
 import type { Ev } from '@/lib/games/solution'
 
 const edge = (ev: Ev): string => percent(-evValue(ev))

@@ -3,7 +3,7 @@ import { PUBLISHED } from '@/lib/errata/published'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules, SideBet } from '@/lib/games/game'
 import { PROBES } from '@/lib/games/meter'
-import { examplePreset } from '@/lib/engines/round/index'
+import { examplePreset } from '@/lib/games/usual-tables'
 import { toNumber } from '@/lib/math/fraction'
 import { applyPreset } from './tables'
 

@@ -6,7 +6,7 @@ import { layoutOf } from '@/lib/teaching/dealer-school/layouts'
 import type { SideFigures } from '@/lib/games/figures'
 import type { PayTable, RuleField, SideBet } from '@/lib/games/game'
 import { valueAt } from '@/lib/games/rules'
-import { isUnknownTable } from '@/lib/engines/round/index'
+import { isUnknownTable } from '@/lib/games/usual-tables'
 
 /* The payouts of a table as a dealer learns them: what each hand pays, and what that is on the stakes that lie there. */
 

@@ -6,7 +6,7 @@ import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { foul } from '@/app/_languages/english/foul'
 import { gameOf, usualTable } from '@/lib/teaching/dealer-school/board'
 import { GAME_IDS, isGameId } from '@/lib/games/ids'
-import { withUsualSides } from '@/lib/engines/round/index'
+import { withUsualSides } from '@/lib/games/usual-tables'
 import type { Subject } from './address'
 
 const DISPUTES = 'disputes'

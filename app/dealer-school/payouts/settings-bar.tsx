@@ -9,7 +9,7 @@ import { gameOf, usualTable } from '@/lib/teaching/dealer-school/board'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import { layoutOf } from '@/lib/teaching/dealer-school/layouts'
 import { GAME_IDS, isGameId } from '@/lib/games/ids'
-import { withUsualSides } from '@/lib/engines/round/index'
+import { withUsualSides } from '@/lib/games/usual-tables'
 import type { Paying } from './use-payouts'
 
 const SELECT = 'min-h-11 min-w-0 rounded-option border border-line-strong bg-paper px-2.5 text-small text-ink'

@@ -14,7 +14,6 @@ import {
   withNotes,
 } from '@/lib/engines/round/index'
 import { tidyNet } from '@/lib/games/ev'
-import type { SettledBet } from '@/lib/games/game'
 import { payInWords } from '@/lib/games/pays'
 import { qualifyingStrength } from '@/lib/engines/holdem/index'
 import { ok } from '@/lib/result'

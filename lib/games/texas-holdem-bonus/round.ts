@@ -15,7 +15,6 @@ import {
   withNotes,
 } from '@/lib/engines/round/index'
 import { tidyNet } from '@/lib/games/ev'
-import type { SettledBet } from '@/lib/games/game'
 import { ok } from '@/lib/result'
 import { BONUS_HAND_NAMES, type BonusHand, type BonusRules, SIDE_BETS } from './rules'
 

@@ -1,6 +1,7 @@
 import type { Card } from '@/lib/cards/card'
 import type { Game, Rules, SettledBet, Step } from '@/lib/games/game'
-import { deal, type DealStep, type Sides, withSides, withUsualSides } from '@/lib/engines/round/index'
+import { deal, type DealStep, type Sides, withSides } from '@/lib/engines/round/index'
+import { withUsualSides } from '@/lib/games/usual-tables'
 import type { Solution } from '@/lib/games/solution'
 import { draw, makeRandom } from '@/lib/math/random'
 import { fail, ok, type Result } from '@/lib/result'
