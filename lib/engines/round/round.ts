@@ -87,9 +87,9 @@ export function defineRound<R extends Rules, P extends string, A extends string,
   }
 
   const enter = (rules: R, values: SpotValues): Result<S> => {
-    const did = entry.did(values)
-    if (!did.ok) return did
     const cards = Object.fromEntries([...seen, 'dead'].map((place) => [place, values[place] ?? []]))
+    const did = entry.did({ ...values, ...cards })
+    if (!did.ok) return did
     return checkStub({ ...start(rules), ...cards, did: did.value })
   }
 
