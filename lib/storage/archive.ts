@@ -19,6 +19,9 @@ const MOST_RECORDS = 500_000
 /** Of what cannot be read, so many are told one by one. */
 const TOLD = 20
 
+/** So many characters of a file are read or written before others may work. */
+const PIECE = 65_536
+
 /** What goes into a file. */
 export interface Exported {
   /** As they are stored. */
@@ -57,15 +60,18 @@ function recordText(record: unknown): string | undefined {
  */
 export function* makeArchive({ records, preferences, houseWays, at }: Exported): Generator<string, number> {
   const head = { format: FORMAT, version: VERSION, exported: at, preferences, ...(houseWays !== null && { houseWays }) }
-  yield `${JSON.stringify(head).slice(0, -1)},"records":[\n`
+  let piece = `${JSON.stringify(head).slice(0, -1)},"records":[\n`
   let written = 0
   for (const record of records) {
     const text = recordText(record)
     if (text === undefined) continue
-    yield written === 0 ? text : `,\n${text}`
+    piece += written === 0 ? text : `,\n${text}`
     written += 1
+    if (piece.length < PIECE) continue
+    yield piece
+    piece = ''
   }
-  yield written === 0 ? ']}\n' : '\n]}\n'
+  yield `${piece}${written === 0 ? ']}\n' : '\n]}\n'}`
   return records.length - written
 }
 
@@ -176,12 +182,16 @@ async function* texts(file: FileLike, { onProgress, signal }: ReadingOptions): A
   const rest = makeRests()
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      read += next.value.length
-      yield decoder.decode(next.value, { stream: true })
-      if (await rest()) {
-        onProgress?.(file.size === 0 ? 1 : read / file.size)
-        signal?.throwIfAborted()
+      const text = decoder.decode(next.value, { stream: true })
+      // A browser may hand out megabytes at a time.
+      for (let at = 0; at < text.length; at += PIECE) {
+        yield text.slice(at, at + PIECE)
+        if (await rest()) {
+          onProgress?.(file.size === 0 ? 1 : (read + (next.value.length * at) / text.length) / file.size)
+          signal?.throwIfAborted()
+        }
       }
+      read += next.value.length
     }
     yield decoder.decode()
   } finally {

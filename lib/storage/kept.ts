@@ -151,7 +151,8 @@ export function readKept(value: unknown, place: string): Result<Kept> {
 /** Whether two records that were read say the same. */
 export const sameKept = (a: Kept, b: Kept): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-const byMoment = (a: Kept, b: Kept): number => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+/** Compares by moment, then by name, so that every tab has the same order. */
+export const byMoment = (a: Kept, b: Kept): number => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
 /** Oldest first; what is of the same moment in the order of its names, so that every tab agrees. */
 export const inOrder = (records: readonly Kept[]): readonly Kept[] => [...records].sort(byMoment)

@@ -35,6 +35,29 @@ export async function drained<T, R>(work: Generator<T, R>): Promise<{ readonly i
     const next = work.next()
     if (next.done) return { items, end: next.value }
     items.push(next.value)
-    if (items.length % ITEMS === 0) await rest()
+    await rest()
   }
+}
+
+/** Items are sorted by themselves in runs of this length. */
+const RUN = 2000
+
+/** The items in order, sorted a slice at a time. */
+export async function sortedInSlices<T>(items: readonly T[], compare: (a: T, b: T) => number): Promise<readonly T[]> {
+  const rest = makeRests()
+  let runs: readonly (readonly T[])[] = []
+  for (let i = 0; i < items.length; i += RUN) {
+    runs = [...runs, items.slice(i, i + RUN).sort(compare)]
+    await rest()
+  }
+  // The engine's own sort finds runs that are sorted already: merging two of them is one pass.
+  while (runs.length > 1) {
+    const merged: (readonly T[])[] = []
+    for (let i = 0; i < runs.length; i += 2) {
+      merged.push([...runs[i]!, ...(runs[i + 1] ?? [])].sort(compare))
+      await rest()
+    }
+    runs = merged
+  }
+  return runs[0] ?? []
 }

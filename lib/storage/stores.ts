@@ -1,7 +1,8 @@
 import type { IDBPTransaction } from 'idb'
 import type { Kept } from '@/lib/teaching/quiz/record'
-import { readKept } from '@/lib/storage/kept'
+import { byMoment, readKept } from '@/lib/storage/kept'
 import { type Database, type Deleted, type Schema, STORES } from '@/lib/storage/schema'
+import { sortedInSlices } from '@/lib/storage/slices'
 
 /* What is done with the stores, each in one transaction: it happens as a whole or not at all, whenever the tab is killed. */
 
@@ -52,7 +53,8 @@ export async function readRecords(db: Database, game?: string): Promise<Contents
       else unreadable.push(keyOf(value))
     }
   })
-  return { records, unreadable }
+  // The lists of pages are sorted again at each change, which is quick where they are in order.
+  return { records: records.length > SLICE ? await sortedInSlices(records, byMoment) : records, unreadable }
 }
 
 /** Everything as it is stored, the unreadable too. */

@@ -116,7 +116,7 @@ test('where nothing may be stored they hold as long as the page', async ({ page 
     })
   })
   await page.goto(SETTINGS)
-  await expect(page.getByText(/they last as long as the page is open/)).toBeVisible()
+  await expect(page.getByText(/lasts only until you close the page/)).toBeVisible()
   await page.getByRole('textbox', { name: /^Stake/ }).fill('50')
   await switchOf(page, /^Four colours/).press('Space')
   await page.getByRole('link', { name: 'Daily hand' }).click()
