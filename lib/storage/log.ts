@@ -17,9 +17,10 @@ export interface Log {
   add(records: readonly Kept[]): Promise<Result<void>>
   /**
    * Stores first and lists then, so that what a page shows afterwards can't be lost; with where a session is, in the same breath. What
-   * can't be stored is kept as by `add`. Null, with nothing kept, where another page has gone on with the session.
+   * can't be stored is kept as by `add`, without the session: false. Null, with nothing kept, where another page has gone on with the
+   * session.
    */
-  keep(records: readonly Kept[], session?: SessionRecord): Promise<true | null>
+  keep(records: readonly Kept[], session?: SessionRecord): Promise<boolean | null>
   /** Where a session of the trainer is, with its answers and rounds; null where there is none. */
   session(id: string): Promise<Result<StoredSession | null>>
   /** Of a game, or all; oldest first. */
@@ -271,7 +272,7 @@ export function makeLog({
       }
       memory.begin(records)
       void save()
-      return true
+      return false
     },
     session: (id) => access((db) => loadSession(db, id)),
     answers: (game) => listed(game, (view) => view.answers),

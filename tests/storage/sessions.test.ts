@@ -56,11 +56,13 @@ describe('where a session is', () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw quota()
     })
-    expect(await log.keep([answerOf(1)], session(1))).toBe(true)
-    expect(log.view()).toMatchObject({ answers: [answerOf(1)], unsaved: 1 })
+    expect(await log.keep([answerOf(1)], session(1))).toBe(false)
+    expect(await log.keep([answerOf(2)], session(1))).toBe(false)
+    expect(log.view()).toMatchObject({ answers: [answerOf(1), answerOf(2)], unsaved: 2 })
     put.mockRestore()
     await vi.waitFor(() => expect(log.view().unsaved).toBe(0))
-    expect(must(await openTab().answers())).toEqual([answerOf(1)])
+    expect(await log.keep([answerOf(3)], session(1))).toBe(true)
+    expect(must(await openTab().answers())).toEqual([answerOf(1), answerOf(2), answerOf(3)])
   })
 
   it('is deleted with everything else', async () => {

@@ -88,9 +88,10 @@ export function useKept(
     const save = async (next: Table, records: readonly Kept[]): Promise<void> => {
       if (current.isElsewhere) return
       const version = current.version + 1
-      if ((await keep(records, sessionOf(game, opened, next, { at: Date.now(), stake, version }))) === true)
-        current.version = version
-      else {
+      const stored = await keep(records, sessionOf(game, opened, next, { at: Date.now(), stake, version }))
+      // What could not be stored left the session at its version before.
+      if (stored) current.version = version
+      else if (stored === null) {
         current.isElsewhere = true
         onElsewhere()
       }
