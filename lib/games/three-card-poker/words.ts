@@ -1,12 +1,8 @@
-import { type Card, rankOf } from '@/lib/cards/card'
-import { handOfThree } from '@/lib/cards/three'
-import { threeCardHandInWords } from '@/lib/cards/hand-words'
-import { rankInWords } from '@/lib/cards/words'
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { ActionLabel } from '@/lib/games/game'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import type { ThreeCardRules } from './rules'
-import { type Ending, strengthOf, TALLY_NAMES, type ThreeCardAction, type ThreeCardState } from './round'
+import { type Ending, TALLY_NAMES, type ThreeCardAction, type ThreeCardState } from './round'
 import { ruleFor } from './strategy'
 
 const LABELS: Readonly<Record<ThreeCardAction, ActionLabel>> = {

@@ -4,7 +4,6 @@ import {
   type Condition,
   type Front,
   FRONT_CARDS,
-  type FrontCard,
   type Groups,
   GROUPS,
   type HouseWay,
