@@ -11,10 +11,9 @@ interface Context {
 }
 
 export const dynamic = 'force-static'
-export const dynamicParams = false
 
 /**
- * The answer to any other address under /embed/ (next.config.mjs), and of a static host to any unknown address (app/_site/seal.mjs).
+ * The answer to any other address under /embed/ (of another depth by next.config.mjs), and of a static host to any unknown address (app/_site/seal.mjs).
  */
 const MISSING = { game: '404', file: '404.html' } as const
 
