@@ -98,7 +98,7 @@ export async function Variants({ game, changes }: Props) {
   )
 }
 
-/** An edge as the table says it, in percent: what stands beside it is the difference of what is read. */
+/** An edge as the table shows it, in percent. The difference in the next column is of the rounded figures. */
 const shown = ({ ev }: GameFigures): number => Math.round(-evValue(ev) * 10_000) / 100
 
 function calculatorWith(game: AnyGame, rules: Rules): string {

@@ -29,7 +29,7 @@ export const edgeOf = ({ ev }: Pick<TableFigures, 'ev'>): number => -evValue(ev)
 /** What it keeps of all the money bet. */
 export const riskOf = ({ ev, averageBet }: TableFigures): number => -evValue(ev) / evValue(averageBet)
 
-/** An edge to stand beside another one, `4.19%`. It names whose it is where the other one is not on the same side. */
+/** An edge to compare with another, `4.19%`. It names whose edge it is where the two differ in sign. */
 export function edgeBeside(edge: number, other: number): string {
   const text = percent(Math.abs(edge))
   if (edge < 0 === other < 0) return text

@@ -18,7 +18,7 @@ import type { RiskHold } from './use-risk'
 
 const BOX = 'h-11 w-full min-w-0 rounded-option border bg-paper px-3 text-body tabular-nums'
 
-/** What the session is: stake, pace, length, bankroll, rules and the way to play. What is wrong stands beside its field. */
+/** The session: stake, pace, length, bankroll, rules and strategy. Each field shows its own problem. */
 export function Fields({ hold }: { readonly hold: RiskHold }) {
   const { game, form, change } = hold
   return (

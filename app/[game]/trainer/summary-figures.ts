@@ -14,7 +14,7 @@ const SHOWN = 3
 const firstOfSpot = (one: AnswerRecord, i: number, all: readonly AnswerRecord[]): boolean =>
   all.findIndex(({ spot }) => spot === one.spot) === i
 
-/** The decisions that gave away the most, the dearest first; none where nothing was given away. */
+/** The decisions that cost the most, the costliest first; empty where no decision cost anything. */
 export const dearest = (answers: readonly AnswerRecord[]): readonly AnswerRecord[] =>
   answers
     .filter(({ cost }) => cost > 0)

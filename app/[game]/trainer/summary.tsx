@@ -35,7 +35,7 @@ interface Props {
   readonly onAgain: () => void
 }
 
-/** The end of a session, in the place of the table: what was asked, how it went, the dearest decisions with their proofs, the ways on. */
+/** The end of a session, in place of the table: what was asked, the score, the costliest decisions with their proofs, what to do next. */
 export function SessionSummary(props: Props) {
   const { game, plan, records } = props
   const heading = useRef<HTMLHeadingElement>(null)
@@ -91,7 +91,7 @@ function useCalls(): Calls {
   }
 }
 
-/** The dearest decisions, or, where nothing was given away, the closest that were right. */
+/** The costliest decisions or, where none cost anything, the closest that were right. */
 function lookedAt(records: readonly AnswerRecord[]): {
   readonly isDear: boolean
   readonly records: readonly AnswerRecord[]
