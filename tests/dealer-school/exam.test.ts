@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import { disputeOf } from '@/lib/teaching/dealer-school/disputes'
-import { errorKinds } from '@/lib/teaching/dealer-school/error-kinds'
+import { errorKinds } from '@/lib/teaching/dealer-school/fouls'
 import { type Exam, isPass, makeExam, neededOf, parseExam } from '@/lib/teaching/dealer-school/exam'
 import { gameOf, usualTable } from '@/lib/teaching/dealer-school/board'
 import {

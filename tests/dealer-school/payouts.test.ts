@@ -4,7 +4,7 @@ import { amountInWords, centsOf, dueOn, readAmount, ROUNDINGS } from '@/lib/teac
 import { drawBoard } from '@/lib/teaching/dealer-school/draw'
 import { isCounted, rarestShare, resultOf, SAMPLED_SEATS, shareOfResult } from '@/lib/teaching/dealer-school/frequency'
 import { hintOf } from '@/lib/teaching/dealer-school/hints'
-import { layoutOf } from '@/lib/teaching/dealer-school/layouts'
+import { dealerOf } from '@/lib/games/index'
 import {
   judgeBet,
   reduceSession,
@@ -65,7 +65,7 @@ describe.each(GAME_IDS)('%s', (game) => {
   })
 
   it('lays chips of a real layout, and tells nothing on the felt', () => {
-    const { chips, sidesAtMostBase } = layoutOf(game)
+    const { chips, sidesAtMostBase } = dealerOf(game)
     for (const { seats } of boards)
       for (const seat of seats) {
         expect(chips).toContain(seat.base / 100)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { gameOf, type Table } from '@/lib/teaching/dealer-school/board'
-import { errorKinds } from '@/lib/teaching/dealer-school/error-kinds'
-import { questionOf } from '@/lib/teaching/dealer-school/fouls'
+import { errorKinds, questionOf } from '@/lib/teaching/dealer-school/fouls'
 import type { Rules } from '@/lib/games/game'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { axeFindings } from './axe'

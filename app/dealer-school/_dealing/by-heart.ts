@@ -1,8 +1,8 @@
 import { meterOf, sideOf } from '@/app/[game]/_guide/figures'
 import { payInWords } from '@/app/[game]/_guide/pay-tables'
 import { gameOf, type Table } from '@/lib/teaching/dealer-school/board'
-import { amountsAt, extraPayouts, type PayoutTable, STAKES } from '@/lib/teaching/dealer-school/extra-payouts'
-import { layoutOf } from '@/lib/teaching/dealer-school/layouts'
+import { amountsAt, type PayoutTable, stakeNames, STAKES } from '@/lib/teaching/dealer-school/payout-tables'
+import { dealerOf } from '@/lib/games/index'
 import type { SideFigures } from '@/lib/games/figures'
 import type { PayTable, RuleField, SideBet } from '@/lib/games/game'
 import { valueAt } from '@/lib/games/rules'
@@ -15,7 +15,7 @@ type PayField = Extract<RuleField, { kind: 'pays' }>
 const fieldsOf = ({ game }: Table): readonly PayField[] =>
   gameOf(game).ruleFields.filter((field): field is PayField => field.kind === 'pays')
 
-const stakeColumns = (stakes: readonly number[]): readonly string[] => ['Pays', ...stakes.map((stake) => `on ${stake}`)]
+const stakeColumns = (stakes: readonly number[]): readonly string[] => ['Pays', ...stakeNames(stakes)]
 
 type Row = PayoutTable['rows'][number]
 
@@ -70,7 +70,7 @@ async function sideTable({ game, rules }: Table, bet: SideBet, field: PayField):
   const known = gameOf(game)
   const { hits } = await sideOf(known, rules, bet.id)
   const meter = bet.takes?.includes('meter') ? await meterOf(known, rules, bet.id) : null
-  const lies = layoutOf(game).sides[bet.id] ?? SIDE_STAKES
+  const lies = dealerOf(game).sides[bet.id] ?? SIDE_STAKES
   const stakes = SIDE_STAKES.filter((stake) => lies.includes(stake))
   const rows = field.hands.flatMap(({ id }) => {
     const hit = hits.find((one) => one.id === id && one.ways > 0)
@@ -95,7 +95,7 @@ export async function payoutsByHeart(table: Table): Promise<readonly PayoutTable
   })
   return [
     ...fields.filter(({ bet }) => bet === undefined).map((field) => mainTable(table, field)),
-    ...extraPayouts(table),
+    ...(dealerOf(table.game).payouts?.(table.rules) ?? []),
     ...(await Promise.all(sides)),
   ]
 }

@@ -1,5 +1,5 @@
 import { CELL, HEAD, HEAD_RIGHT, NAME, WideTable } from '@/app/[game]/_guide/parts'
-import type { PayoutTable } from '@/lib/teaching/dealer-school/extra-payouts'
+import type { PayoutTable } from '@/lib/teaching/dealer-school/payout-tables'
 
 /** Payouts to learn by heart: what each hand pays, and what that is in chips. */
 export function HeartTable({ table: { name, note, head, columns, rows } }: { readonly table: PayoutTable }) {

@@ -6,9 +6,14 @@ import { KeyHelp } from '@/app/_components/key-help'
 import { useKeys } from '@/app/_components/use-keys'
 import { foul } from '@/app/_languages/english/foul'
 import { type Table, toldZones } from '@/lib/teaching/dealer-school/board'
-import { errorKinds } from '@/lib/teaching/dealer-school/error-kinds'
 import { rightHandling } from '@/lib/teaching/dealer-school/errors'
-import { type FoulAnswer, type FoulEvent, reduceFouls, startFouls } from '@/lib/teaching/dealer-school/fouls'
+import {
+  errorKinds,
+  type FoulAnswer,
+  type FoulEvent,
+  reduceFouls,
+  startFouls,
+} from '@/lib/teaching/dealer-school/fouls'
 import { useStandingHere } from '../house-way/use-standing-here'
 import { HouseRules } from '../_parts/house-rules'
 import { callingKeys, withNext } from '../_parts/keys'

@@ -1,6 +1,6 @@
 import { type BoardSettings, gameOf, usualTable } from '@/lib/teaching/dealer-school/board'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
-import { layoutOf } from '@/lib/teaching/dealer-school/layouts'
+import { dealerOf } from '@/lib/games/index'
 import { GAME_IDS, isGameId } from '@/lib/games/ids'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
@@ -23,7 +23,7 @@ export function readAddress(query: URLSearchParams, session: string): Result<Pay
   const isFresh = !query.has('rules') && !query.has('seed')
   const rules = isFresh ? ok(usualTable(game).rules) : parseRules(gameOf(game), query.get('rules') ?? '')
   if (!rules.ok) return rules
-  const most = layoutOf(game).seats
+  const most = dealerOf(game).seats
   const seats = Number(query.get('seats') ?? USUAL_SEATS)
   if (!Number.isInteger(seats) || seats < 1 || seats > most)
     return fail(

@@ -7,7 +7,7 @@ import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { payouts } from '@/app/_languages/english/payouts'
 import { gameOf, usualTable } from '@/lib/teaching/dealer-school/board'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
-import { layoutOf } from '@/lib/teaching/dealer-school/layouts'
+import { dealerOf } from '@/lib/games/index'
 import { GAME_IDS, isGameId } from '@/lib/games/ids'
 import { withUsualSides } from '@/lib/games/usual-tables'
 import type { Paying } from './use-payouts'
@@ -18,7 +18,7 @@ const SELECT = 'min-h-11 min-w-0 rounded-option border border-line-strong bg-pap
 export function SettingsBar({ paying: { session, change } }: { readonly paying: Paying }) {
   const { game, rules, seats, rounding } = session.settings
   const id = useId()
-  const layout = layoutOf(game)
+  const layout = dealerOf(game)
   const pills = Array.from({ length: layout.seats }, (_, i) => ({ id: String(i + 1), name: payouts.seats(i + 1) }))
   return (
     <div className="trainer-wide grid grid-cols-[minmax(0,1fr)] items-center gap-x-3.5 gap-y-1 min-[700px]:flex min-[700px]:flex-wrap">

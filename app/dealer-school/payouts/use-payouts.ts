@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardSettings } from '@/lib/teaching/dealer-school/board'
-import { layoutOf } from '@/lib/teaching/dealer-school/layouts'
+import { dealerOf } from '@/lib/games/index'
 import {
   reduceSession,
   type Said,
@@ -36,7 +36,7 @@ export function usePayouts(opened: PayoutsAddress, onAddress: (query: string) =>
     /** Another table with other settings; what was answered stays. Another game comes with its own rules. */
     change: (change: Partial<BoardSettings>): void => {
       const next = { ...settings, ...change }
-      const seats = Math.min(next.seats, layoutOf(next.game).seats)
+      const seats = Math.min(next.seats, dealerOf(next.game).seats)
       setSession(startSession({ ...next, seats }, nextSeed(board.seed), session))
     },
   }

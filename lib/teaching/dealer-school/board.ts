@@ -1,12 +1,13 @@
 import type { Card } from '@/lib/cards/card'
 import type { Zone } from '@/lib/games/felt'
-import { findGame } from '@/lib/games/index'
+import { dealerOf, findGame } from '@/lib/games/index'
 import type { AnyGame, Rules, Step } from '@/lib/games/game'
 import type { GameId } from '@/lib/games/ids'
 import { withUsualSides } from '@/lib/games/usual-tables'
 import { below, draw, makeRandom, type Random } from '@/lib/math/random'
-import { type Due, dueOn, type Rounding } from './chips'
-import { type Layout, layoutOf, pileOf } from './layouts'
+import { type Due, duesOf, type Rounding } from './chips'
+import type { AnyDealer } from './dealer'
+import { bareZonesOf, toldZonesOf } from './felt'
 
 /*
  * A table of several seats, dealt and played out by a seed. Each seat is a round of the game's own, walked by its `step`; cards of a
@@ -84,13 +85,13 @@ interface Player {
 function playerAction(
   game: AnyGame,
   rules: Rules,
-  layout: Layout,
+  dealer: AnyDealer,
   state: unknown,
   actions: readonly string[],
   { chips, random }: Player,
 ): string {
   if (actions.length === 1) return actions[0]!
-  if (layout.choose) return layout.choose(state, actions, random, chips)
+  if (dealer.choose) return dealer.choose(state, actions, random, chips)
   if (game.arrange) return game.arrange.suggested(rules, state)
   const way = game.strategies?.find(({ rules: said }) => said.length > 0)
   const says = way ? game.follows(rules, way.id, state) : []
@@ -100,17 +101,17 @@ function playerAction(
 }
 
 /** One seat from its first card to its end. */
-function walkSeat(game: AnyGame, rules: Rules, layout: Layout, shoe: Shoe, player: Player) {
+function walkSeat(game: AnyGame, rules: Rules, dealer: AnyDealer, shoe: Shoe, player: Player) {
   const places = new Map<string, number>()
-  let state: unknown = game.start(rules, { sides: placeBets(layout, player.chips, player.random) })
+  let state: unknown = game.start(rules, { sides: placeBets(dealer, player.chips, player.random) })
   for (;;) {
     const step: Step<unknown, string> = game.step(rules, state)
     if (step.kind === 'end') return { state, bets: step.bets }
     if (step.kind === 'decide') {
-      state = step.next(playerAction(game, rules, layout, state, step.actions, player))
+      state = step.next(playerAction(game, rules, dealer, state, step.actions, player))
       continue
     }
-    const pile = pileOf(layout, step)
+    const pile = dealer.piles[step.stage]
     const at = pile === undefined ? 0 : (places.get(pile) ?? 0)
     const cards = pile === undefined ? take(shoe, step.count) : fromPile(shoe, pile, at, step.count)
     if (pile !== undefined && !step.faceDown) places.set(pile, at + step.count)
@@ -123,40 +124,17 @@ function walkSeat(game: AnyGame, rules: Rules, layout: Layout, shoe: Shoe, playe
 const MILLION = 1_000_000
 
 /** Side bets at random, in base wagers: those whose chips are a decimal of the base wager, as the games keep them. */
-function placeBets({ sides, sidesAtMostBase }: Layout, base: number, random: Random): Readonly<Record<string, number>> {
+function placeBets(
+  { sides, sidesAtMostBase }: AnyDealer,
+  base: number,
+  random: Random,
+): Readonly<Record<string, number>> {
   const placed = Object.entries(sides).flatMap(([id, chips]): (readonly [string, number])[] => {
     const fitting = chips.filter((chip) => (chip * MILLION) % base === 0 && (!sidesAtMostBase || chip <= base))
     const chip = fitting[below(random, fitting.length)]
     return chip === undefined || random() < 0.2 ? [] : [[id, chip / base]]
   })
   return Object.fromEntries(placed)
-}
-
-/** The kind of a bet: split hands are of one kind. */
-export const betKind = (bet: string): string => bet.replace(/-\d+$/, '')
-
-/** What is due at a seat, in the layout's order, with the bonuses that were looked at and not made. */
-export function duesOf(
-  layout: Layout,
-  bets: Parameters<typeof dueOn>[0][],
-  base: number,
-  rounding: Rounding,
-): readonly Due[] {
-  const due = bets.map((bet) => dueOn(bet, base, rounding, betKind(bet.bet) === layout.commissionOn))
-  const missed = (layout.bonuses ?? []).filter(
-    (bonus) => due.some(({ bet }) => bet === bonus.with) && !due.some(({ bet }) => bet === bonus.bet),
-  )
-  const nothing = missed.map(({ bet, name }): Due => ({
-    bet,
-    name,
-    stake: 0,
-    does: 'push',
-    cents: 0,
-    because: 'no hand that it pays',
-  }))
-  const place = ({ bet }: Due): number =>
-    layout.order.includes(betKind(bet)) ? layout.order.indexOf(betKind(bet)) : layout.order.length
-  return [...due, ...nothing].sort((a, b) => place(a) - place(b))
 }
 
 /** Deals a table, plays it out and says what is due. The same seed gives the same table. `first` are the first cards off the deck. */
@@ -166,50 +144,23 @@ export function dealBoard(
   first: readonly Card[] = [],
 ): Board {
   const game = gameOf(id)
-  const layout = layoutOf(id)
+  const dealer = dealerOf(id)
   const random = makeRandom(`${seed}/players`)
   const shoe = shoeOf(game, rules, first, makeRandom(`${seed}/cards`))
   const all = Array.from({ length: seats }, (): Seat => {
-    const chips = layout.chips[below(random, layout.chips.length)]!
-    const { state, bets } = walkSeat(game, layout.offered?.(rules) ?? rules, layout, shoe, { chips, random })
-    return { base: chips * 100, state, due: duesOf(layout, [...bets], chips * 100, rounding) }
+    const chips = dealer.chips[below(random, dealer.chips.length)]!
+    const { state, bets } = walkSeat(game, dealer.offered?.(rules) ?? rules, dealer, shoe, { chips, random })
+    return { base: chips * 100, state, due: duesOf(dealer, bets, chips * 100, rounding) }
   })
   return { game: id, rules, seed, seats: all }
 }
 
 // ——— The felt ———————————————————————————————————————————————————————————————————————————————————————————————
 
-/** A zone's name from behind the table. */
-const seatName = (name: string): string => name.replace(/^Your hand/, 'Player’s hand')
-
-/** The felt without a word of what the hands are or what becomes of the bets: the dealer reads it. */
-export const bareZonesOf = (zones: readonly Zone[]): readonly Zone[] =>
-  zones.map((zone): Zone => {
-    if (zone.kind === 'bets')
-      return {
-        ...zone,
-        bets: zone.bets
-          .filter(({ stake }) => stake !== null || zone.track)
-          .map(({ id, name, stake }) => ({ id, name, stake })),
-      }
-    const { kind, id, name, owner, cards, row, laid } = zone
-    return {
-      kind,
-      id,
-      name: seatName(name),
-      owner,
-      cards,
-      ...(row === undefined ? {} : { row }),
-      ...(laid ? { laid } : {}),
-    }
-  })
-
-/** A seat's felt as the dealer sees it; by other rules than the table's where he sets or reads it by those. */
+/** A seat's felt as the dealer sees it. */
 export const seatZones = ({ game, rules }: Table, { state }: Pick<Seat, 'state'>): readonly Zone[] =>
   bareZonesOf(gameOf(game).table(rules, state))
 
 /** The same with what every hand is, in words. */
 export const toldZones = ({ game, rules }: Table, { state }: Pick<Seat, 'state'>): readonly Zone[] =>
-  gameOf(game)
-    .table(rules, state)
-    .map((zone): Zone => (zone.kind === 'bets' ? bareZonesOf([zone])[0]! : { ...zone, name: seatName(zone.name) }))
+  toldZonesOf(gameOf(game).table(rules, state))

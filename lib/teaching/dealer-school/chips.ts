@@ -1,5 +1,6 @@
 import type { SettledBet } from '@/lib/games/game'
 import { exactDecimal } from '@/lib/math/fraction'
+import type { Layout } from './dealer'
 
 /* Chips: money in whole cents, and what a settled bet comes to in them. */
 
@@ -54,6 +55,28 @@ export function dueOn(
   if (!takesCommission || exact <= 0) return { ...due, does: 'pay', cents }
   const kept = Math.ceil(exact / rounding.step) * rounding.step
   return { ...due, does: 'pay', cents: staked - kept, commission: { exact, kept } }
+}
+
+/** The kind of a bet: split hands are of one kind. */
+export const betKind = (bet: string): string => bet.replace(/-\d+$/, '')
+
+/** What is due at a seat, in the layout's order, with the bonuses that were looked at and not made. */
+export function duesOf(layout: Layout, bets: readonly SettledBet[], base: number, rounding: Rounding): readonly Due[] {
+  const due = bets.map((bet) => dueOn(bet, base, rounding, betKind(bet.bet) === layout.commissionOn))
+  const missed = (layout.bonuses ?? []).filter(
+    (bonus) => due.some(({ bet }) => bet === bonus.with) && !due.some(({ bet }) => bet === bonus.bet),
+  )
+  const nothing = missed.map(({ bet, name }): Due => ({
+    bet,
+    name,
+    stake: 0,
+    does: 'push',
+    cents: 0,
+    because: 'no hand that it pays',
+  }))
+  const place = ({ bet }: Due): number =>
+    layout.order.includes(betKind(bet)) ? layout.order.indexOf(betKind(bet)) : layout.order.length
+  return [...due, ...nothing].sort((a, b) => place(a) - place(b))
 }
 
 /** `12.50`, `7`: an amount as a dealer writes it, without the currency. */

@@ -1,33 +1,83 @@
-import type { Rules } from '@/lib/games/game'
-import type { GameId } from '@/lib/games/ids'
-import type { Table } from './board'
-import type { ErrorKind } from './errors'
-import { casinoKinds } from '@/lib/teaching/dealer-school/kinds/casino-holdem'
-import { paiGowKinds } from '@/lib/teaching/dealer-school/kinds/pai-gow-poker'
-import { texas21Kinds } from '@/lib/teaching/dealer-school/kinds/texas-21'
-import { bonusKinds } from '@/lib/teaching/dealer-school/kinds/texas-holdem-bonus'
-import { threeCardKinds } from '@/lib/teaching/dealer-school/kinds/three-card-poker'
-import { ultimateKinds } from '@/lib/teaching/dealer-school/kinds/ultimate-texas-holdem'
-import { xxKinds } from '@/lib/teaching/dealer-school/kinds/xx-poker'
+import type { Card } from '@/lib/cards/card'
+import type { PayTable } from '@/lib/games/game'
+import { QUALIFYING, type Qualifying, QUALIFYING_OPTIONS } from '@/lib/engines/holdem/index'
+import { byBet, byRules, byState, type ErrorKind } from './errors'
 
-/* The kinds of error of each game, by the rules in force. */
+/* Kinds of error that several games know. */
 
-/** A game's kinds; its rules are its own business. */
-type KindsOf = (rules: Rules) => readonly ErrorKind[]
-const kindsOf =
-  <R extends Rules>(make: (rules: R) => readonly ErrorKind[]): KindsOf =>
-  (rules) =>
-    make(rules as R)
-
-const KINDS: Readonly<Record<GameId, KindsOf>> = {
-  'ultimate-texas-holdem': kindsOf(ultimateKinds),
-  'three-card-poker': kindsOf(threeCardKinds),
-  'texas-holdem-bonus': kindsOf(bonusKinds),
-  'casino-holdem': kindsOf(casinoKinds),
-  'pai-gow-poker': kindsOf(paiGowKinds),
-  'xx-poker': kindsOf(xxKinds),
-  'texas-21': kindsOf(texas21Kinds),
+interface Hands {
+  readonly hand: readonly Card[]
+  readonly dealer: readonly Card[]
 }
 
-/** The kinds of error at a table, in the order of the list they are named from: the same kinds by any rules of the game. */
-export const errorKinds = ({ game, rules }: Table): readonly ErrorKind[] => KINDS[game](rules)
+/** The two hands exchanged, where both lie open. */
+const exchanged = <S extends Hands>(state: S): S | undefined =>
+  state.dealer.length === state.hand.length ? { ...state, hand: state.dealer, dealer: state.hand } : undefined
+
+export const wrongWinner = (...bets: readonly string[]): ErrorKind => ({
+  id: 'winner',
+  name: 'Wrong winner',
+  right: 'The higher hand wins: read both again, card by card.',
+  ways: byState<Hands>(bets, exchanged),
+})
+
+export const PUSH_TAKEN: ErrorKind = {
+  id: 'push-taken',
+  name: 'A push was taken',
+  right: 'A bet that pushes stays where it lies.',
+  ways: byBet(({ does, stake }) =>
+    does === 'push' && stake > 0 ? [{ does: 'lose', cents: stake, because: 'taken' }] : [],
+  ),
+}
+
+const FIVE = 500
+
+/** The call is right, the chips are not: short by a chip, over by one, or twice as much. */
+export const WRONG_CHIPS: ErrorKind = {
+  id: 'chips',
+  name: 'Right call, wrong chips',
+  right: 'The odds were called right; the chips cut out for them were not.',
+  ways: byBet(({ does, cents }) =>
+    does !== 'pay'
+      ? []
+      : [
+          { does, cents: cents + FIVE },
+          ...(cents > FIVE ? [{ does, cents: cents - FIVE }] : []),
+          { does, cents: 2 * cents },
+        ],
+  ),
+}
+
+/** A pay table with one pay after the other changed: up to half as much again, or down to even money. */
+const oddTables = (table: PayTable): readonly PayTable[] =>
+  Object.entries(table).flatMap(([hand, pay]) =>
+    pay > 0 ? [{ ...table, [hand]: pay + 1 }, ...(pay > 1 ? [{ ...table, [hand]: 1 }] : [])] : [],
+  )
+
+/** The bet is paid by a table that is not this house's. */
+export const wrongOdds = (table: string, name: string): ErrorKind => ({
+  id: `${table}-odds`,
+  name: `${name} paid at wrong odds`,
+  right: `${name} is paid by this house’s table.`,
+  ways: (round) => {
+    const { rules } = round
+    return byRules(
+      ...oddTables(rules.pays[table]!).map((pays) => () => ({ ...rules, pays: { ...rules.pays, [table]: pays } })),
+    )(round)
+  },
+})
+
+export const calledOut = (ways: ErrorKind['ways']): ErrorKind => ({
+  id: 'called-out',
+  name: 'A qualifying dealer called out',
+  right: 'The dealer qualifies: every bet is in action.',
+  ways,
+})
+
+/** Those of some qualifying hands that are higher than the one in force: a dealer who asks for them calls himself out. */
+export const stricterThan = (qualifies: Qualifying, wrong: readonly Qualifying[]): readonly Qualifying[] =>
+  wrong.filter((one) => QUALIFYING.indexOf(one) > QUALIFYING.indexOf(qualifies))
+
+/** “a pair of fours”. */
+export const qualifyingInWords = (qualifies: Qualifying): string =>
+  QUALIFYING_OPTIONS.find(({ value }) => value === qualifies)!.name.toLowerCase()

@@ -1,10 +1,11 @@
 import type { Card } from '@/lib/cards/card'
 import type { Zone } from '@/lib/games/felt'
-import type { Rules, SettledBet } from '@/lib/games/game'
+import type { AnyGame, Rules, SettledBet } from '@/lib/games/game'
 import type { Random } from '@/lib/math/random'
-import { duesOf, gameOf, type Seat, seatZones, type Table } from './board'
-import type { Due, Rounding } from './chips'
-import { layoutOf } from './layouts'
+import type { Seat, Table } from './board'
+import { type Due, duesOf, type Rounding } from './chips'
+import type { AnyDealer } from './dealer'
+import { bareZonesOf } from './felt'
 
 /*
  * Dealers' errors, as data: a kind of error is a way to handle a round wrongly. Most are a settlement by rules that are not in force,
@@ -13,6 +14,8 @@ import { layoutOf } from './layouts'
 
 /** A round of one seat, with the rules in force. */
 export interface Round extends Table {
+  /** The game and its dealer: games make their own kinds of this file, so it can't ask the registry for them. */
+  readonly by: { readonly game: AnyGame; readonly dealer: AnyDealer }
   readonly seat: Seat
   readonly rounding: Rounding
 }
@@ -37,8 +40,15 @@ export interface ErrorKind {
   readonly stack?: (random: Random) => readonly Card[]
 }
 
+/** A round's felt as the dealer sees it, by some rules and for some state. */
+export const feltOf = ({ by }: Round, rules: Rules, state: unknown): readonly Zone[] =>
+  bareZonesOf(by.game.table(rules, state))
+
 /** The right handling. */
-export const rightHandling = (round: Round): Handling => ({ zones: seatZones(round, round.seat), due: round.seat.due })
+export const rightHandling = (round: Round): Handling => ({
+  zones: feltOf(round, round.rules, round.seat.state),
+  due: round.seat.due,
+})
 
 const moneyOf = ({ due }: Handling): string =>
   due
@@ -55,12 +65,12 @@ export const isSameHandling = (a: Handling, b: Handling): boolean =>
 export const isSameMoney = (a: Handling, b: Handling): boolean => moneyOf(a) === moneyOf(b)
 
 /** What settled bets come to at a round's table. */
-export const duesAt = ({ game, seat: { base }, rounding }: Round, bets: readonly SettledBet[]): readonly Due[] =>
-  duesOf(layoutOf(game), [...bets], base, rounding)
+export const duesAt = ({ by, seat: { base }, rounding }: Round, bets: readonly SettledBet[]): readonly Due[] =>
+  duesOf(by.dealer, bets, base, rounding)
 
 /** What is due by other rules, or for another state; undefined where they leave the round unfinished. */
 export function dueBy(round: Round, rules: Rules, state: unknown): readonly Due[] | undefined {
-  const step = gameOf(round.game).step(rules, state)
+  const step = round.by.game.step(rules, state)
   return step.kind === 'end' ? duesAt(round, step.bets) : undefined
 }
 

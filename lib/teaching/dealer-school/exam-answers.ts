@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/cards/card'
 import type { Table } from './board'
 import type { DisputeQuestion } from './disputes'
-import { errorKinds } from './error-kinds'
+import { errorKinds } from './fouls'
 import type { Said } from './payouts'
 
 /* What a trainee answers, as short texts of letters and digits; the empty text where nothing is answered. */

@@ -1,4 +1,5 @@
 import { GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
+import { dealerOf } from '@/lib/games/index'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import { type Asked, makeAsked, parseAsked, questionOf } from '@/lib/teaching/house-ways/drill'
 import { type HouseWay, makeWay, usually, wayOf } from '@/lib/engines/pai-gow/index'
@@ -7,7 +8,6 @@ import { fail, ok, type Result } from '@/lib/result'
 import { gameOf, type Table } from './board'
 import { type Rounding, ROUNDINGS } from './chips'
 import { checksumOf } from './exam-checksum'
-import { layoutOf } from './layouts'
 
 /* An exam as an instructor fixes it, and as a link holds it: whoever opens the link is asked the same. */
 
@@ -191,7 +191,7 @@ export function parseExam(text: string): Result<Exam> {
 export const seedOf = ({ seed }: Pick<Exam, 'seed'>, index: number): string => makeSeed({ session: seed, index })
 
 /** Whether the rounding matters to the subject's game. */
-export const takesCommission = (game: GameId): boolean => layoutOf(game).commissionOn !== undefined
+export const takesCommission = (game: GameId): boolean => dealerOf(game).commissionOn !== undefined
 
 /** Whether so many right answers pass. */
 export const isPass = ({ questions, pass }: Pick<Exam, 'questions' | 'pass'>, right: number): boolean =>

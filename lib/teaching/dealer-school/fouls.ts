@@ -1,9 +1,9 @@
 import type { GameId } from '@/lib/games/ids'
+import { dealerOf } from '@/lib/games/index'
 import { below, draw, makeRandom } from '@/lib/math/random'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
-import { dealBoard, type Table } from './board'
+import { dealBoard, gameOf, type Table } from './board'
 import { ROUNDINGS } from './chips'
-import { errorKinds } from './error-kinds'
 import { type ErrorKind, type Handling, isSameHandling, rightHandling, type Round } from './errors'
 
 /* Spot the mistake: rounds that a dealer has handled, rightly or with one error, and what one says of them. */
@@ -17,6 +17,9 @@ export interface Question {
   readonly kinds: readonly string[]
 }
 
+/** The kinds of error at a table, in the order of the list they are named from: the same kinds by any rules of the game. */
+export const errorKinds = ({ game, rules }: Table): readonly ErrorKind[] => dealerOf(game).errors(rules)
+
 /** How many rounds are dealt to find one in which an error of a kind can be made. */
 const TRIES = 40
 /** The share of rounds with an error. Rounds without one are sought the same way, so that the hand gives nothing away. */
@@ -29,7 +32,7 @@ function roundOf({ game, rules }: Table, kind: ErrorKind, seed: string): Round {
     seed,
     kind.stack?.(makeRandom(`${seed}/stack`)) ?? [],
   ).seats
-  return { game, rules, seat: seat!, rounding }
+  return { game, rules, seat: seat!, rounding, by: { game: gameOf(game), dealer: dealerOf(game) } }
 }
 
 /** Rounds in which an error of this kind can be made, and the ways to make it; undefined where none is found. */

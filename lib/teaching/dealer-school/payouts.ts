@@ -1,6 +1,6 @@
 import { nextSeed } from '@/lib/teaching/quiz/seed'
-import { betKind, type Board, type BoardSettings, type Seat } from './board'
-import type { Does, Due } from './chips'
+import type { Board, BoardSettings, Seat } from './board'
+import { betKind, type Does, type Due } from './chips'
 import { drawBoard } from './draw'
 
 /* A session of paying and taking as a pure state machine over plain data: seat by seat, every bet, then the next table. */

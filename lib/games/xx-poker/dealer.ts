@@ -1,7 +1,9 @@
-import { POSITION_NAMES, POSITIONS, type XxRules } from '@/lib/games/xx-poker/rules'
-import type { XxState } from '@/lib/games/xx-poker/state'
+import { below, type Random } from '@/lib/math/random'
+import { type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
+import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from '@/lib/teaching/dealer-school/error-kinds'
 import { byBet, byRules, byState, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
-import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from './common'
+import { ADD_ONS, POSITION_NAMES, POSITIONS, type XxRules } from './rules'
+import { addedBy, type XxAction, type XxState } from './state'
 
 /** The contests counted wrongly: one more won, or one less. */
 const oneMore = (state: XxState): XxState | undefined => {
@@ -27,7 +29,7 @@ function lessInWords({ lessThanJacks }: XxRules): string {
     .join(', and ')
 }
 
-export const xxKinds = (inForce: XxRules): readonly ErrorKind[] => [
+const errors = (inForce: XxRules): readonly ErrorKind[] => [
   {
     id: 'position',
     name: 'Paid at the wrong multiple',
@@ -59,3 +61,30 @@ export const xxKinds = (inForce: XxRules): readonly ErrorKind[] => [
   PUSH_TAKEN,
   WRONG_CHIPS,
 ]
+
+/** The sheet lets a player add on any part up to the half. */
+const offered = ({ addOns, ...others }: XxRules): XxRules => ({
+  ...others,
+  addOns: ADD_ONS.filter((part) => part <= Math.max(...addOns)),
+})
+
+/** The least chip is half a dollar. */
+const LEAST_CHIP = 0.5
+
+/** Adds on as often as not, what chips can be laid for; places the lowest card that wins: the sheet obliges the player to place one. */
+function choose({ addOn }: XxState, actions: readonly XxAction[], random: Random, chips: number): XxAction {
+  if (addOn !== null) return actions[0]!
+  const laid = actions.filter((action) => action !== 'decline' && (addedBy(action) * chips) % LEAST_CHIP === 0)
+  return laid.length === 0 || random() < 0.5 ? 'decline' : laid[below(random, laid.length)]!
+}
+
+export const dealer: Dealer<XxRules, XxState, XxAction> = {
+  piles: { dealer: 'dealer', community: 'board', third: 'third' },
+  chips: LOW_CHIPS,
+  sides: { 'mix-and-match': SIDE_CHIPS },
+  order: ['play', 'add-on', 'mix-and-match'],
+  seats: 3,
+  errors,
+  offered,
+  choose,
+}

@@ -1,22 +1,24 @@
 import { ACE, type Card, cardOf, JOKER, rankOf } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import { tidyNet } from '@/lib/games/ev'
-import type { PaiGowRules } from '@/lib/games/pai-gow-poker/rules'
-import { type PaiGowState, setByHouse } from '@/lib/games/pai-gow-poker/state'
 import { WAY_IDS } from '@/lib/engines/pai-gow/index'
+import { tidyNet } from '@/lib/games/ev'
 import { below, draw, type Random } from '@/lib/math/random'
-import { seatZones } from '@/lib/teaching/dealer-school/board'
-import { dueOn } from '@/lib/teaching/dealer-school/chips'
+import { amountInWords, dueOn, ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
+import { type Dealer, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
+import { PUSH_TAKEN, wrongOdds } from '@/lib/teaching/dealer-school/error-kinds'
 import {
   byBet,
   byRules,
   dueBy,
   type ErrorKind,
+  feltOf,
   type Handling,
   type Round,
   withCalls,
 } from '@/lib/teaching/dealer-school/errors'
-import { PUSH_TAKEN, wrongOdds } from './common'
+import type { PayoutTable } from '@/lib/teaching/dealer-school/payout-tables'
+import type { PaiGowRules } from './rules'
+import { type PaiGowAction, type PaiGowState, setByHouse } from './state'
 
 // ——— Setting ————————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -34,7 +36,7 @@ function misset(round: Round): readonly Handling[] {
     const wrong = { ...rules, houseWay }
     if (frontRanks(wrong, dealer) === frontRanks(rules, dealer)) return []
     const due = dueBy(round, wrong, round.seat.state)
-    return due ? [{ zones: seatZones({ game: round.game, rules: wrong }, round.seat), due }] : []
+    return due ? [{ zones: feltOf(round, wrong, round.seat.state), due }] : []
   })
 }
 
@@ -105,7 +107,7 @@ function copyStack(random: Random): readonly Card[] {
   return [...high(mine, theirs), ...rest.slice(0, 4), ...high(theirs, mine), ...rest.slice(4)]
 }
 
-export const paiGowKinds = ({ banking, commission, wheel }: PaiGowRules): readonly ErrorKind[] => [
+const errors = ({ banking, commission, wheel }: PaiGowRules): readonly ErrorKind[] => [
   {
     id: 'misset',
     name: 'The dealer’s hand is mis-set',
@@ -155,3 +157,39 @@ export const paiGowKinds = ({ banking, commission, wheel }: PaiGowRules): readon
   wrongOdds('bonus', 'Bonus'),
   PUSH_TAKEN,
 ]
+
+// ——— Paying —————————————————————————————————————————————————————————————————————————————————————————————————
+
+/** Stakes whose commission isn't whole dollars. */
+const ODD_CHIPS = [10, 12, 15, 18, 20, 25, 30, 35, 40, 45, 50, 65, 75, 100] as const
+
+const CENTS = 100
+
+function payouts({ commission }: PaiGowRules): readonly PayoutTable[] {
+  const win = { bet: 'main', name: 'Bet', stake: 1, net: tidyNet(1 - commission), because: '' }
+  const rows = ODD_CHIPS.map((chips) => ({
+    name: String(chips),
+    cells: ROUNDINGS.map((rounding) => amountInWords(dueOn(win, chips * CENTS, rounding, true).cents)),
+  }))
+  return [
+    {
+      id: 'win',
+      name: 'A win, less the commission',
+      note: `Commission ${tidyNet(commission * CENTS)}%, exact or rounded up, as your house has it.`,
+      head: 'Bet',
+      columns: ROUNDINGS.map(({ name }) => name),
+      rows,
+    },
+  ]
+}
+
+export const dealer: Dealer<PaiGowRules, PaiGowState, PaiGowAction> = {
+  piles: { dealer: 'dealer' },
+  chips: ODD_CHIPS,
+  sides: { bonus: SIDE_CHIPS },
+  order: ['main', 'bonus'],
+  commissionOn: 'main',
+  seats: 3,
+  errors,
+  payouts,
+}

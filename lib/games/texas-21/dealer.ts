@@ -1,20 +1,30 @@
 import { type Card, makeCards } from '@/lib/cards/card'
-import type { Texas21Rules } from '@/lib/games/texas-21/rules'
-import { ratio, settle } from '@/lib/games/texas-21/settle'
-import { type Texas21State, unseen } from '@/lib/games/texas-21/state'
-import { dealerDraws } from '@/lib/games/texas-21/step'
-import { totalOfCards } from '@/lib/engines/blackjack/index'
-import { draw, makeRandom } from '@/lib/math/random'
-import { seatZones } from '@/lib/teaching/dealer-school/board'
-import { byBet, byRules, duesAt, type ErrorKind, type Handling, type Round } from '@/lib/teaching/dealer-school/errors'
-import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from './common'
+import { INSURANCE_PAYS, INSURANCE_STAKE, playHands, SURRENDER_NET, totalOfCards } from '@/lib/engines/blackjack/index'
+import { draw, makeRandom, type Random } from '@/lib/math/random'
+import { type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
+import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from '@/lib/teaching/dealer-school/error-kinds'
+import {
+  byBet,
+  byRules,
+  duesAt,
+  type ErrorKind,
+  feltOf,
+  type Handling,
+  type Round,
+} from '@/lib/teaching/dealer-school/errors'
+import { amountsAt, type PayoutTable, stakeNames, STAKES } from '@/lib/teaching/dealer-school/payout-tables'
+import type { Texas21Rules } from './rules'
+import { ratio, settle } from './settle'
+import { type Texas21Action, type Texas21State, unseen } from './state'
+import { dealerDraws } from './step'
 
 // ——— The dealer's own hand ——————————————————————————————————————————————————————————————————————————————————
 
 /** The round as it lies with these cards beside the dealer's up card, and settled so. */
 function withDealer(round: Round, dealer: readonly Card[]): Handling {
   const state = { ...(round.seat.state as Texas21State), dealer }
-  return { zones: seatZones(round, { state }), due: duesAt(round, settle(round.rules as Texas21Rules, state).bets) }
+  const rules = round.rules as Texas21Rules
+  return { zones: feltOf(round, rules, state), due: duesAt(round, settle(rules, state).bets) }
 }
 
 /** Nobody stops with less by mistake. */
@@ -57,7 +67,7 @@ const BLACKJACK_PAYS = [1.5, 1.2, 1] as const
 const drawing = ({ soft17 }: Texas21Rules): string =>
   `The dealer draws to 16 and stands on 17 and more; a soft 17 he ${soft17 === 'hit' ? 'hits' : 'stands on'} here.`
 
-export const texas21Kinds = (inForce: Texas21Rules): readonly ErrorKind[] => [
+const errors = (inForce: Texas21Rules): readonly ErrorKind[] => [
   {
     id: 'blackjack',
     name: 'Blackjack paid at wrong odds',
@@ -93,3 +103,39 @@ export const texas21Kinds = (inForce: Texas21Rules): readonly ErrorKind[] => [
   PUSH_TAKEN,
   WRONG_CHIPS,
 ]
+
+// ——— Paying —————————————————————————————————————————————————————————————————————————————————————————————————
+
+function payouts({ blackjackPays }: Texas21Rules): readonly PayoutTable[] {
+  const rows = [
+    { name: `Blackjack, ${ratio(blackjackPays)}`, cells: amountsAt(blackjackPays, STAKES) },
+    {
+      name: `Insurance of half the bet, ${ratio(INSURANCE_PAYS)}`,
+      cells: amountsAt(INSURANCE_STAKE * INSURANCE_PAYS, STAKES),
+    },
+    { name: 'Surrender: the house keeps', cells: amountsAt(-SURRENDER_NET, STAKES) },
+  ]
+  return [{ id: 'blackjack', name: 'Blackjack', head: 'Bet', columns: stakeNames(STAKES), rows }]
+}
+
+/** Plays as the dealer does, but doubles ten and eleven, splits aces and eights' pairs now and then, and sometimes insures. */
+function choose(state: Texas21State, actions: readonly Texas21Action[], random: Random): Texas21Action {
+  if (actions.includes('insure')) return random() < 0.3 ? 'insure' : 'decline'
+  const { hands, at } = playHands(state)
+  const { total } = totalOfCards(hands[at]!.cards)
+  if (actions.includes('split') && (total === 12 || total === 16)) return 'split'
+  if (actions.includes('double') && (total === 10 || total === 11)) return 'double'
+  return total < 17 && actions.includes('hit') ? 'hit' : 'stand'
+}
+
+export const dealer: Dealer<Texas21Rules, Texas21State, Texas21Action> = {
+  // What the dealer finds under the up card is the card they turn later.
+  piles: { upcard: 'upcard', flop: 'flop', peek: 'dealer', hole: 'dealer', dealer: 'dealer' },
+  chips: LOW_CHIPS,
+  sides: { side: SIDE_CHIPS, progressive: [1] },
+  order: ['side', 'progressive', 'insurance', 'main'],
+  seats: 3,
+  errors,
+  payouts,
+  choose,
+}

@@ -1,8 +1,10 @@
-import type { BonusRules } from '@/lib/games/texas-holdem-bonus/rules'
+import { BOARD_PILES, type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
+import { WRONG_CHIPS, wrongOdds, wrongWinner } from '@/lib/teaching/dealer-school/error-kinds'
 import { byBet, byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
-import { WRONG_CHIPS, wrongOdds, wrongWinner } from './common'
+import type { BonusAction, BonusState } from './round'
+import type { BonusRules } from './rules'
 
-export const bonusKinds = ({ antePaidFrom: least, ties }: BonusRules): readonly ErrorKind[] => [
+const errors = ({ antePaidFrom: least, ties }: BonusRules): readonly ErrorKind[] => [
   {
     id: 'ante-paid',
     name: `Ante paid on less than a ${least}`,
@@ -34,3 +36,12 @@ export const bonusKinds = ({ antePaidFrom: least, ties }: BonusRules): readonly 
   wrongWinner('ante', 'flop-bet', 'turn-bet', 'river-bet'),
   WRONG_CHIPS,
 ]
+
+export const dealer: Dealer<BonusRules, BonusState, BonusAction> = {
+  piles: BOARD_PILES,
+  chips: LOW_CHIPS,
+  sides: { bonus: SIDE_CHIPS, 'first-five': [1, 2, 5] },
+  order: ['ante', 'flop-bet', 'turn-bet', 'river-bet', 'bonus', 'first-five'],
+  seats: 3,
+  errors,
+}

@@ -1,13 +1,15 @@
-import { QUALIFYING, type Qualifying, type ThreeCardRules } from '@/lib/games/three-card-poker/rules'
+import { type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
+import { calledOut, PUSH_TAKEN, WRONG_CHIPS, wrongOdds, wrongWinner } from '@/lib/teaching/dealer-school/error-kinds'
 import { byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
-import { calledOut, PUSH_TAKEN, WRONG_CHIPS, wrongOdds, wrongWinner } from './common'
+import type { ThreeCardAction, ThreeCardState } from './round'
+import { QUALIFYING, type Qualifying, type ThreeCardRules } from './rules'
 
 const inWords = (qualifies: Qualifying): string => (qualifies === 'pair' ? 'a pair' : qualifies.replace('-', ' '))
 
 /** Qualifying hands that dealers ask for by mistake. */
 const TOO_HIGH: readonly Qualifying[] = ['king-high', 'ace-high', 'pair']
 
-export const threeCardKinds = ({ qualifies: least }: ThreeCardRules): readonly ErrorKind[] => [
+const errors = ({ qualifies: least }: ThreeCardRules): readonly ErrorKind[] => [
   {
     id: 'play',
     name: 'Play settled though the dealer does not qualify',
@@ -39,3 +41,13 @@ export const threeCardKinds = ({ qualifies: least }: ThreeCardRules): readonly E
   PUSH_TAKEN,
   WRONG_CHIPS,
 ]
+
+export const dealer: Dealer<ThreeCardRules, ThreeCardState, ThreeCardAction> = {
+  piles: { dealer: 'dealer' },
+  chips: LOW_CHIPS,
+  sides: { 'pair-plus': SIDE_CHIPS, 'six-card': SIDE_CHIPS },
+  order: ['ante', 'play', 'ante-bonus', 'pair-plus', 'six-card'],
+  bonuses: [{ bet: 'ante-bonus', name: 'Ante bonus', with: 'play' }],
+  seats: 3,
+  errors,
+}

@@ -1,6 +1,16 @@
-import { type CasinoRules, NO_GAME, type NoGame } from '@/lib/games/casino-holdem/rules'
+import { BOARD_PILES, type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
+import {
+  calledOut,
+  PUSH_TAKEN,
+  qualifyingInWords,
+  stricterThan,
+  WRONG_CHIPS,
+  wrongOdds,
+  wrongWinner,
+} from '@/lib/teaching/dealer-school/error-kinds'
 import { byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
-import { calledOut, PUSH_TAKEN, qualifyingInWords, stricterThan, WRONG_CHIPS, wrongOdds, wrongWinner } from './common'
+import type { CasinoAction, CasinoState } from './round'
+import { type CasinoRules, NO_GAME, type NoGame } from './rules'
 
 /** What this house does with the ante when the dealer has no game. */
 const NO_GAME_WORDS: Readonly<Record<NoGame, string>> = {
@@ -18,7 +28,7 @@ const otherReadings = (noGame: NoGame): readonly NoGame[] =>
     ? ['push-if-lower', 'lose-if-lower']
     : NO_GAME.filter((one) => one !== noGame)
 
-export const casinoKinds = ({ qualifies: least, noGame }: CasinoRules): readonly ErrorKind[] => [
+const errors = ({ qualifies: least, noGame }: CasinoRules): readonly ErrorKind[] => [
   {
     id: 'called-in',
     name: 'Call settled though the dealer has no game',
@@ -50,3 +60,13 @@ export const casinoKinds = ({ qualifies: least, noGame }: CasinoRules): readonly
   PUSH_TAKEN,
   WRONG_CHIPS,
 ]
+
+export const dealer: Dealer<CasinoRules, CasinoState, CasinoAction> = {
+  piles: BOARD_PILES,
+  chips: LOW_CHIPS,
+  sides: { bonus: SIDE_CHIPS },
+  sidesAtMostBase: true,
+  order: ['ante', 'call', 'bonus'],
+  seats: 3,
+  errors,
+}

@@ -1,0 +1,74 @@
+import { BOARD_PILES, type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
+import {
+  calledOut,
+  PUSH_TAKEN,
+  qualifyingInWords,
+  stricterThan,
+  WRONG_CHIPS,
+  wrongOdds,
+  wrongWinner,
+} from '@/lib/teaching/dealer-school/error-kinds'
+import { byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
+import { amountsAt, type PayoutTable, stakeNames, STAKES } from '@/lib/teaching/dealer-school/payout-tables'
+import type { UltimateAction, UltimateState } from './round'
+import type { UltimateRules } from './rules'
+
+const UNDER_A_STRAIGHT = { 'high-card': 1, pair: 1, 'two-pair': 1, 'three-of-a-kind': 1 } as const
+
+const errors = ({ qualifies: least }: UltimateRules): readonly ErrorKind[] => [
+  {
+    id: 'ante',
+    name: 'Ante settled though the dealer does not qualify',
+    right: `With less than ${qualifyingInWords(least)} the dealer does not qualify, and the ante pushes.`,
+    ways: byRules<UltimateRules>((rules) => ({ ...rules, qualifies: 'none' })),
+  },
+  calledOut(
+    byRules<UltimateRules>(
+      ...stricterThan(least, ['pair-A']).map((qualifies) => (rules: UltimateRules) => ({ ...rules, qualifies })),
+    ),
+  ),
+  wrongOdds('blind', 'Blind'),
+  {
+    id: 'blind-paid',
+    name: 'Blind paid on less than a straight',
+    right: 'A win with less than a straight gives the blind back.',
+    ways: byRules<UltimateRules>((rules) => ({
+      ...rules,
+      pays: { ...rules.pays, blind: { ...rules.pays.blind, ...UNDER_A_STRAIGHT } },
+    })),
+  },
+  wrongOdds('trips', 'Trips'),
+  wrongWinner('ante', 'blind', 'play'),
+  PUSH_TAKEN,
+  WRONG_CHIPS,
+]
+
+/** The raises on the flop and on the river are no parameters of the game. */
+const LATER_RAISES = [2, 1]
+
+function payouts({ preflopRaises }: UltimateRules): readonly PayoutTable[] {
+  const rows = [...preflopRaises, ...LATER_RAISES].map((times) => ({
+    name: `${times}×`,
+    cells: amountsAt(times, STAKES),
+  }))
+  return [
+    {
+      id: 'play',
+      name: 'Play',
+      note: 'What lies on Play, and what a win pays on it.',
+      head: 'Raise',
+      columns: stakeNames(STAKES),
+      rows,
+    },
+  ]
+}
+
+export const dealer: Dealer<UltimateRules, UltimateState, UltimateAction> = {
+  piles: BOARD_PILES,
+  chips: LOW_CHIPS,
+  sides: { trips: SIDE_CHIPS },
+  order: ['play', 'ante', 'blind', 'trips'],
+  seats: 3,
+  errors,
+  payouts,
+}

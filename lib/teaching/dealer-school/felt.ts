@@ -1,0 +1,32 @@
+import type { Zone } from '@/lib/games/felt'
+
+/* The felt from behind the table. */
+
+/** A zone's name from behind the table. */
+const seatName = (name: string): string => name.replace(/^Your hand/, 'Player’s hand')
+
+/** The felt without a word of what the hands are or what becomes of the bets: the dealer reads it. */
+export const bareZonesOf = (zones: readonly Zone[]): readonly Zone[] =>
+  zones.map((zone): Zone => {
+    if (zone.kind === 'bets')
+      return {
+        ...zone,
+        bets: zone.bets
+          .filter(({ stake }) => stake !== null || zone.track)
+          .map(({ id, name, stake }) => ({ id, name, stake })),
+      }
+    const { kind, id, name, owner, cards, row, laid } = zone
+    return {
+      kind,
+      id,
+      name: seatName(name),
+      owner,
+      cards,
+      ...(row === undefined ? {} : { row }),
+      ...(laid ? { laid } : {}),
+    }
+  })
+
+/** The felt with what every hand is in words, and without what becomes of the bets. */
+export const toldZonesOf = (zones: readonly Zone[]): readonly Zone[] =>
+  zones.map((zone): Zone => (zone.kind === 'bets' ? bareZonesOf([zone])[0]! : { ...zone, name: seatName(zone.name) }))
