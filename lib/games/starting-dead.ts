@@ -1,11 +1,11 @@
-import { type Card, parseCards, RANKS, rankOf, suitOf } from '@/lib/cards/card'
+import { type Card, parseCards, rankOf, RANKS, suitOf } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import type { FactTable, HandSection } from '@/lib/games/hand-page'
 import type { MadeStartingHand } from '@/lib/games/made-starting-hands'
 import { andList, aRank, saidCards, saidCount, saidGap } from '@/lib/games/said'
 import { capital } from '@/lib/games/skill-names'
-import { type Line, leadOf, wordsOf } from '@/lib/games/starting-line'
-import { cardsOf, type StartingHand } from '@/lib/games/starting-pages'
+import { leadOf, type Line, wordsOf } from '@/lib/games/starting-line'
+import { cardsOf, type StartingHand } from './starting-hands'
 import { must } from '@/lib/result'
 
 /* What a card seen in a neighbour’s hand does to a starting hand. */

@@ -2,7 +2,7 @@ import { DECK, without } from '@/lib/cards/deck'
 import { rankOf } from '@/lib/cards/card'
 import type { Cell, FactRow, FactTable } from '@/lib/games/hand-page'
 import { type MadeStartingHand, readOwn } from '@/lib/games/made-starting-hands'
-import { cardsOf, type StartingHand } from '@/lib/games/starting-pages'
+import { cardsOf, type StartingHand } from './starting-hands'
 import { rankInWords } from '@/lib/cards/words'
 import { OWN_HANDS, type OwnHand, type OwnResult, type OwnResults } from '@/lib/engines/holdem/index'
 

@@ -5,7 +5,8 @@ import { saidCount, saidGap } from '@/lib/games/said'
 import { capital } from '@/lib/games/skill-names'
 import { besideOf, familyOf, isSame, nextInFamily, twinOf } from '@/lib/games/starting-neighbours'
 import { isPair, theRank } from '@/lib/games/starting-facts'
-import { nameOf, slugOf, type StartingHand } from '@/lib/games/starting-pages'
+import { nameOf } from './starting-list'
+import { slugOf, type StartingHand } from './starting-hands'
 import type { Solution } from '@/lib/games/solution'
 
 /* Where a starting hand stands between two ways to play, and which hands near it are played the other way. */

@@ -1,6 +1,6 @@
 import { RANKS } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
-import { classIdOf, type StartingHand } from '@/lib/games/starting-pages'
+import { classIdOf, type StartingHand } from './starting-hands'
 
 /* The hands around a starting hand: those that differ by one rank or by their suits. */
 

@@ -3,8 +3,8 @@ import type { Cell, FactRow, FactTable } from '@/lib/games/hand-page'
 import { type FoundTable, foundTables, MAIN_BET } from '@/lib/games/known-tables'
 import type { MadeStartingHand } from '@/lib/games/made-starting-hands'
 import { andList, saidGap } from '@/lib/games/said'
-import { type Line, leadOf, wordsOf } from '@/lib/games/starting-line'
-import type { StartingHand } from '@/lib/games/starting-pages'
+import { leadOf, type Line, wordsOf } from '@/lib/games/starting-line'
+import type { StartingHand } from './starting-hands'
 
 /* A starting hand under the other tables that casinos are known to use. */
 

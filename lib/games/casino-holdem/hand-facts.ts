@@ -1,7 +1,7 @@
 import made from '@/content/casino-holdem/hands.json' with { type: 'json' }
 import { bestOf, exact } from '@/lib/games/ev'
 import type { Option, Solution } from '@/lib/games/solution'
-import { startingHand, waysOf } from '@/lib/games/starting-pages'
+import { startingHand, waysOf } from '@/lib/games/starting-hands'
 import { choose } from '@/lib/math/combinations'
 import { scaleToIntegers } from '@/lib/math/fraction'
 import type { CasinoMade } from './made-hands'

@@ -1,7 +1,7 @@
 import made from '@/content/casino-holdem/hands.json' with { type: 'json' }
 import { parseCards } from '@/lib/cards/card'
 import type { HandPage, HandPages } from '@/lib/games/hand-page'
-import { startingPages } from '@/lib/games/starting-pages'
+import { startingPages } from '@/lib/games/starting-list'
 import { must } from '@/lib/result'
 import type { CasinoMade, FlopCase } from './made-hands'
 import { VARIANTS } from './rules'

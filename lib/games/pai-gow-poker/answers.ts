@@ -3,7 +3,7 @@ import type { HandAnswer, RelatedHand } from '@/lib/games/hand-page'
 import { capitalized, saidEv, saidGap, saidRarity, saidShare } from '@/lib/games/said'
 import { clauseDrawn } from './clause-drawn'
 import { type ClauseFacts, clauseFacts } from './clause-facts'
-import { CLAUSE_PAGES, type ClausePage } from './clause-pages'
+import { CLAUSE_PAGES, type ClausePage } from './clauses'
 import {
   doing,
   endsSection,

@@ -1,10 +1,14 @@
+import { type Clause, houseWay, type WayId } from '@/lib/engines/pai-gow/index'
+import { capital } from '@/lib/games/skill-names'
+import type { ClausePage } from './clauses'
+
 /*
  * What the hands of a clause are called for short, as people search for them. Clauses are read in order, and so are the names: a name
  * may leave out what an earlier clause has taken. The clause's own sentence stands on its page.
  */
 
 /** By the slug of the clause's page. High pairs are jacks to kings, medium ones sevens to tens, low ones below. */
-export const CLAUSE_NAMES: Readonly<Record<string, string>> = {
+const CLAUSE_NAMES: Readonly<Record<string, string>> = {
   'a2-kings': 'Five aces and a pair of kings',
   'a1-split': 'Five aces',
   'q6-trips': 'Four of a kind and three of a kind',
@@ -53,4 +57,29 @@ export const CLAUSE_NAMES: Readonly<Record<string, string>> = {
   k1: 'Three of a kind',
   p1: 'One pair',
   n1: 'No pair',
+}
+
+/** What a clause is about: its sentence up to what it does, without what stands in brackets. */
+function about({ id, sentence }: Clause, way: WayId): string {
+  const first = sentence.split(':')[0]!
+  // “The same without an ace” says nothing by itself.
+  if (!first.startsWith('The same'))
+    return capital(
+      first
+        .replace(/^An? /, '')
+        .replace(/ \([^)]*\)/g, '')
+        .replace(/\.$/, ''),
+    )
+  const before = houseWay(way).clauses[houseWay(way).clauses.findIndex((one) => one.id === id) - 1]!
+  return `${about(before, way).replace(/, with an .*$/, '')}, ${first.replace('The same ', '')}`
+}
+
+/** What a clause is about, in its own words: `A high pair and another of sevens or better`. Longer than its name. */
+export const clauseAbout = ({ clause, way }: ClausePage): string => about(clause, way)
+
+/** `Full house`; where another way says it, with the way’s name. Throws on a clause without a name. */
+export function clauseName({ slug }: ClausePage): string {
+  const name = CLAUSE_NAMES[slug]
+  if (name === undefined) throw new Error(`the clause of ${slug} has no name`)
+  return name
 }

@@ -5,7 +5,7 @@ import { andList, capitalized, saidCards, saidCount, saidEv, saidGap, saidRarity
 import type { Option } from '@/lib/games/solution'
 import { must } from '@/lib/result'
 import { type ClauseFacts, optionsIn, type Price } from './clause-facts'
-import { pageOfClause } from './clause-pages'
+import { pageOfClause } from './clauses'
 import {
   behindInWords,
   frontInWords,

@@ -2,7 +2,8 @@ import made from '@/content/pai-gow-poker/hands.json' with { type: 'json' }
 import { parseCards } from '@/lib/cards/card'
 import type { HandGroup, HandPage, HandPages } from '@/lib/games/hand-page'
 import { must } from '@/lib/result'
-import { CLAUSE_PAGES, clauseAbout, clauseName, type ClausePage } from './clause-pages'
+import { CLAUSE_PAGES, type ClausePage } from './clauses'
+import { clauseAbout, clauseName } from './clause-names'
 import { houseWay, WAY_IDS } from '@/lib/engines/pai-gow/index'
 
 /* The pages of Pai Gow Poker: a page for each clause of the house ways, drawn by one hand that it sets. */

@@ -1,5 +1,5 @@
 import type { HandPages } from '@/lib/games/hand-page'
-import { startingPages } from '@/lib/games/starting-pages'
+import { startingPages } from '@/lib/games/starting-list'
 
 /** The 169 starting hands. */
 export const PAGES: HandPages = startingPages(

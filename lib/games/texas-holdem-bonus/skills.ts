@@ -1,11 +1,11 @@
 import { nameIn, type SkillNames } from '@/lib/games/skill-names'
-import { dealStartingSkill, startingSkill, startingSkillName } from '@/lib/games/starting-skills'
+import { dealStartingSkill, startingSkill, startingSkillName } from '@/lib/games/starting-hands'
 import { RANKS } from '@/lib/cards/card'
 import type { Random } from '@/lib/math/random'
 import type { Look } from './look'
 import type { BonusRules } from './rules'
 import { reach } from './spots'
-import { STAGES, stageOf, start, type BonusStage, type BonusState } from './round'
+import { type BonusStage, type BonusState, stageOf, STAGES, start } from './round'
 import { adviceFor, type StrategyRule } from './strategy'
 
 /* What is trained: starting hands one by one, later hands as the strategy sorts them, pairs and high cards a little finer. */

@@ -4,13 +4,8 @@ import { badgeOf } from '@/app/[game]/hands/_parts/option-bars'
 import { parseCards } from '@/lib/cards/card'
 import { preciseEv } from '@/lib/games/drawn'
 import { evValue } from '@/lib/games/ev'
-import {
-  CLAUSE_PAGES,
-  clauseName,
-  clausePage,
-  pageOfClause,
-  usualDealing,
-} from '@/lib/games/pai-gow-poker/clause-pages'
+import { CLAUSE_PAGES, clausePage, pageOfClause, usualDealing } from '@/lib/games/pai-gow-poker/clauses'
+import { clauseName } from '@/lib/games/pai-gow-poker/clause-names'
 import { clauseFacts } from '@/lib/games/pai-gow-poker/clause-facts'
 import { answerHand } from '@/lib/games/pai-gow-poker/answers'
 import { PAGES } from '@/lib/games/pai-gow-poker/pages'

@@ -14,8 +14,15 @@ import {
   WAY_IDS,
   type WayId,
 } from '@/lib/engines/pai-gow/index'
-import { CLAUSE_PAGES, type ClausePage, usualDealing } from '@/lib/games/pai-gow-poker/clause-pages'
-import type { CostlyHand, MadeSetting, MadeWay, PaiGowMade } from '@/lib/games/pai-gow-poker/made-clauses'
+import {
+  CLAUSE_PAGES,
+  type ClausePage,
+  type CostlyHand,
+  type MadeSetting,
+  type MadeWay,
+  type PaiGowMade,
+  usualDealing,
+} from '@/lib/games/pai-gow-poker/clauses'
 import { type PaiGowRules, VARIANTS } from '@/lib/games/pai-gow-poker/rules'
 import { solve } from '@/lib/games/pai-gow-poker/solve'
 import { setByHouse, start } from '@/lib/games/pai-gow-poker/state'

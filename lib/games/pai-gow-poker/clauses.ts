@@ -1,5 +1,3 @@
-import { capital } from '@/lib/games/skill-names'
-import { CLAUSE_NAMES } from './clause-names'
 import { type Clause, type Dealing, houseWay, WAY_IDS, type WayId } from '@/lib/engines/pai-gow/index'
 
 /* The clauses of the house ways, each once: the usual way’s, and those that another way says in words of its own. */
@@ -45,34 +43,46 @@ export function clausePage(slug: string): ClausePage {
 export const pageOfClause = (way: WayId, id: string): ClausePage =>
   CLAUSE_PAGES.find((page) => page.clause.id === id && page.ways.includes(way))!
 
-/** What a clause is about: its sentence up to what it does, without what stands in brackets. */
-function about({ id, sentence }: Clause, way: WayId): string {
-  const first = sentence.split(':')[0]!
-  // “The same without an ace” says nothing by itself.
-  if (!first.startsWith('The same'))
-    return capital(
-      first
-        .replace(/^An? /, '')
-        .replace(/ \([^)]*\)/g, '')
-        .replace(/\.$/, ''),
-    )
-  const before = houseWay(way).clauses[houseWay(way).clauses.findIndex((one) => one.id === id) - 1]!
-  return `${about(before, way).replace(/, with an .*$/, '')}, ${first.replace('The same ', '')}`
-}
-
-/** What a clause is about, in its own words: `A high pair and another of sevens or better`. Longer than its name. */
-export const clauseAbout = ({ clause, way }: ClausePage): string => about(clause, way)
-
-/** `Full house`; where another way says it, with the way’s name. Throws on a clause without a name. */
-export function clauseName({ slug }: ClausePage): string {
-  const name = CLAUSE_NAMES[slug]
-  if (name === undefined) throw new Error(`the clause of ${slug} has no name`)
-  return name
-}
-
 /** The way as it is usually dealt: the wheel second highest, complete hands kept. */
 export const usualDealing = (way: WayId): Dealing => ({
   way: houseWay(way),
   wheel: 'second-highest',
   keepComplete: true,
 })
+
+// ——— What content/pai-gow-poker/hands.json keeps of a clause: wins and losses are counted over all deals of the hands that it sets ———
+
+/** All hands of the clause set alike: as the way says, or as people do instead. */
+export interface MadeSetting {
+  /** Absent for the way's own setting. */
+  readonly action?: string
+  readonly wins: string
+  readonly losses: string
+}
+
+/** The clause in one of the ways that have it, against a dealer who sets by that way. */
+export interface MadeWay {
+  readonly way: string
+  readonly hands: number
+  readonly settings: readonly MadeSetting[]
+}
+
+/** A hand of the clause that another setting would have been better for: cards in front by the way, and at best. */
+export interface CostlyHand {
+  readonly hand: string
+  readonly front: string
+  readonly best: string
+  readonly cost: number
+}
+
+export interface PaiGowMade {
+  readonly slug: string
+  readonly ways: readonly MadeWay[]
+  /** Hands of it, always the same. */
+  readonly examples: readonly string[]
+  /** Hands dealt by a fixed seed, and how many of them the way does not set best. */
+  readonly sampled: number
+  readonly costing: number
+  /** Those of them that cost most. */
+  readonly costly: readonly CostlyHand[]
+}

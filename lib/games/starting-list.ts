@@ -1,50 +1,12 @@
-import { type Card, cardOf, RANKS } from '@/lib/cards/card'
+import { RANKS } from '@/lib/cards/card'
 import { holeCardsInWords, rankInWords } from '@/lib/cards/words'
 import type { HandGroup, HandPage, HandPages } from '@/lib/games/hand-page'
-import { twoCardClass } from '@/lib/games/maps'
 import { capital } from '@/lib/games/skill-names'
+import { cardsOf, classIdOf, slugOf, type StartingHand, STARTING_HANDS } from '@/lib/games/starting-hands'
 
-/* The 169 starting hands of two cards as pages, for games that decide before the flop. */
-
-/** A starting hand by its ranks (0 to 12, the higher first) and suits. */
-export interface StartingHand {
-  readonly high: number
-  readonly low: number
-  readonly suited: boolean
-}
+/* The 169 starting hands as pages, for games that decide before the flop. */
 
 const HIGH_FIRST = RANKS.map((_, i) => RANKS.length - 1 - i)
-
-/** As one leafs through them: pairs, then each high card with its kickers, suited and offsuit. */
-export const STARTING_HANDS: readonly StartingHand[] = [
-  ...HIGH_FIRST.map((rank) => ({ high: rank, low: rank, suited: false })),
-  ...HIGH_FIRST.flatMap((high) =>
-    [true, false].flatMap((suited) => HIGH_FIRST.filter((low) => low < high).map((low) => ({ high, low, suited }))),
-  ),
-]
-
-/** `K5o`. */
-export const classIdOf = ({ high, low, suited }: StartingHand): string => twoCardClass(high, low, suited)
-
-export const slugOf = (hand: StartingHand): string => classIdOf(hand).toLowerCase()
-
-const BY_SLUG: ReadonlyMap<string, StartingHand> = new Map(STARTING_HANDS.map((hand) => [slugOf(hand), hand]))
-
-/** Throws on a slug that is no starting hand. */
-export function startingHand(slug: string): StartingHand {
-  const hand = BY_SLUG.get(slug)
-  if (!hand) throw new RangeError(`“${slug}” is no starting hand`)
-  return hand
-}
-
-/** Two cards of it: hearts, and diamonds where there are two suits. */
-export const cardsOf = ({ high, low, suited }: StartingHand): readonly [Card, Card] => [
-  cardOf(high, 1),
-  cardOf(low, suited ? 1 : 2),
-]
-
-/** How many of the 1,326 deals it has. */
-export const waysOf = ({ high, low, suited }: StartingHand): number => (high === low ? 6 : suited ? 4 : 12)
 
 /** `K5 offsuit`, `pocket eights`: inside a sentence. */
 export function nameOf({ high, low, suited }: StartingHand): string {
