@@ -48,7 +48,7 @@ const typeScript = {
 }
 
 const theSite = {
-  files: ['{app,lib,workers}/**/*.{ts,tsx}'],
+  files: ['{app,content,lib,workers}/**/*.{ts,tsx}'],
   rules: { 'no-console': 'error' },
 }
 

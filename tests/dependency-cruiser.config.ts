@@ -35,6 +35,36 @@ const config = {
       { path: '^tests/' },
     ),
     forbid(
+      'lib-takes-data-from-content',
+      'What is said of figures stands in content and knows lib, not the other way.',
+      { path: '^(lib|workers)/' },
+      { path: '^content/', pathNot: '\\.json$|^content/dealer-school/disputes\\.ts$' },
+    ),
+    forbid(
+      'content-knows-no-app',
+      'Texts and pages of hands are shown by the app and know none of it.',
+      { path: '^content/' },
+      { path: '^(app|workers)/' },
+    ),
+    forbid(
+      'pages-of-hands-are-islands',
+      "The pages of one game know no other game, and not the app's way to find them.",
+      { path: '^content/([^/]+)/pages/' },
+      { path: '^(lib/games/[^/]+/|content/[^/]+/pages/|content/pages/index\\.ts)', pathNot: '^(lib/games|content)/$1/' },
+    ),
+    forbid(
+      'pages-of-hands-by-their-door',
+      'The app finds the pages of hands by content/pages.',
+      { path: '^(app|lib|workers)/' },
+      { path: '^content/([^/]+/pages/|pages/)', pathNot: '^content/pages/(index|hand-page)\\.ts$' },
+    ),
+    forbid(
+      'what-pages-share-knows-no-game',
+      "What the games' pages share knows none of them; it finds them by their place.",
+      { path: '^content/pages/' },
+      { path: '^(lib/games/([^/]+/|(index|solvers)\\.ts)|content/[^/]+/pages/)' },
+    ),
+    forbid(
       'lib-knows-no-app',
       'lib is the engine: neither pages nor workers.',
       { path: '^lib/', pathNot: '^lib/solver/' },
@@ -111,7 +141,7 @@ const config = {
     forbid(
       'command-line-is-a-leaf',
       'Nothing imports a command.',
-      { path: '^(app|lib|workers)/', pathNot: '^lib/(command-line|make)/' },
+      { path: '^(app|content|lib|workers)/', pathNot: '^lib/(command-line|make)/' },
       { path: '^lib/(command-line|make)/', pathNot: '^lib/command-line/terminal\\.ts' },
     ),
     forbid(
@@ -130,7 +160,7 @@ const config = {
       'no-development-packages',
       'A visitor gets dependencies, not devDependencies.',
       // The compiler of the kernel works before there is anything to visit.
-      { path: '^(app|lib|workers)/', pathNot: '^lib/engines/holdem/wasm/make\\.mjs$' },
+      { path: '^(app|content|lib|workers)/', pathNot: '^lib/engines/holdem/wasm/make\\.mjs$' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
   ],

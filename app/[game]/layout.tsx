@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { GameNavigation } from '@/app/_components/game-navigation'
 import { findGame } from '@/lib/games/index'
-import { handPages } from '@/lib/games/pages'
+import { handPages } from '@/content/pages/index'
 
 interface Props {
   readonly children: ReactNode

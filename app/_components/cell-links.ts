@@ -1,6 +1,6 @@
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame } from '@/lib/games/game'
-import { handPath, pagesOf } from '@/lib/games/pages'
+import { handPath, pagesOf } from '@/content/pages/index'
 import { handKey } from '@/lib/search/hand-key'
 
 /** The page of each cell's hand, by the cell's id, where there is one: a page that is called, in any of its names, as the cell is. */

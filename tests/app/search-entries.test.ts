@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SITE_PAGES } from '@/app/_site/registry'
 import { searchEntries } from '@/app/search-index.json/entries'
 import { GAMES } from '@/lib/games/index'
-import { pagesOf } from '@/lib/games/pages'
+import { pagesOf } from '@/content/pages/index'
 import { find, makeIndex, readIndex } from '@/lib/search/find'
 
 const entries = await searchEntries()

@@ -5,9 +5,9 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import config from '../dependency-cruiser.config'
 import { ROOT } from './site'
 
-const FOLDERS = ['app', 'lib', 'workers', 'tests', 'next.config.mjs']
+const FOLDERS = ['app', 'content', 'lib', 'workers', 'tests', 'next.config.mjs']
 
-const HEAVY = /^lib\/(games\/((solvers|answers)\.ts|[^/]+\/(solve|answers))|(command-line|make)\/)/
+const HEAVY = /^(lib\/(games\/(solvers\.ts|[^/]+\/solve)|(command-line|make)\/)|content\/(pages\/index|[^/]+\/pages\/answers)\.ts)/
 
 function isClient(source: string): boolean {
   return (
@@ -42,10 +42,10 @@ process.chdir(ROOT)
 const options: ICruiseOptions = { ...config.options, ruleSet: { forbidden: config.forbidden }, validate: true }
 const { output } = await cruise(FOLDERS, options, undefined, { tsConfig: extractTSConfig('tsconfig.json') })
 const { modules, summary } = output as ICruiseResult
-const ours = modules.filter(({ source }) => /^(app|lib|workers|tests)\//.test(source))
+const ours = modules.filter(({ source }) => /^(app|content|lib|workers|tests)\//.test(source))
 const resolved = ours
   .flatMap(({ dependencies }) => dependencies)
-  .filter(({ resolved }) => /^(app|lib)\//.test(resolved))
+  .filter(({ resolved }) => /^(app|content|lib)\//.test(resolved))
 
 const faults = [
   ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),

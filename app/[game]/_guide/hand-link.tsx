@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PlainLink } from '@/app/_components/plain-link'
 import type { AnyGame } from '@/lib/games/game'
-import { findPage, handPages, handPath, pagesOf } from '@/lib/games/pages'
+import { findPage, handPages, handPath, pagesOf } from '@/content/pages/index'
 
 /** The address of the page of a class of hands, by the class's id: `K5o`, `Q64`; undefined where there is none. */
 export function pathOfClass(game: AnyGame, id: string): string | undefined {

@@ -1,5 +1,5 @@
-import type { Cell, FactTable } from '@/lib/games/hand-page'
-import { handPath } from '@/lib/games/pages'
+import type { Cell, FactTable } from '@/content/pages/hand-page'
+import { handPath } from '@/content/pages/index'
 import { makeCards } from '@/lib/cards/card'
 import { evData } from '@/app/_components/ev-data'
 import { solveCommand } from '@/app/_components/spot-address'

@@ -4,8 +4,8 @@ import { classes } from '@/app/_components/classes'
 import { signedEv } from '@/app/_components/ev-format'
 import { loss, percent, whole } from '@/app/_components/format'
 import { PlainLink } from '@/app/_components/plain-link'
-import type { Cell, FactRow, FactTable } from '@/lib/games/hand-page'
-import { handPath } from '@/lib/games/pages'
+import type { Cell, FactRow, FactTable } from '@/content/pages/hand-page'
+import { handPath } from '@/content/pages/index'
 import type { Found } from './found'
 
 type Of = Pick<Found, 'game' | 'answer'>

@@ -1,9 +1,8 @@
 import type { AnyGame } from '@/lib/games/game'
 import { enterSpot } from '@/lib/games/enter'
-import type { HandAnswer, HandPage } from '@/lib/games/hand-page'
+import type { HandAnswer, HandPage } from '@/content/pages/hand-page'
 import { findGame, GAMES } from '@/lib/games/index'
-import { answerOf } from '@/lib/games/answers'
-import { findPage, handPath, pagesOf } from '@/lib/games/pages'
+import { answerOf, findPage, handPath, pagesOf } from '@/content/pages/index'
 import { must } from '@/lib/result'
 
 /* A page of a hand with all that is on it, for its route, its data and its frame. Server only. */

@@ -1,5 +1,5 @@
 import { PlayingCard } from '@/app/_components/playing-card'
-import type { CardRow } from '@/lib/games/hand-page'
+import type { CardRow } from '@/content/pages/hand-page'
 
 /** The cards of a page on the felt. */
 export function HandCards({ rows, name }: { readonly rows: readonly CardRow[]; readonly name: string }) {

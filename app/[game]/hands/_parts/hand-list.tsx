@@ -2,7 +2,7 @@ import { CardsInText } from '@/app/_components/cards-in-text'
 import { signed } from '@/app/_components/format'
 import { PlainLink } from '@/app/_components/plain-link'
 import type { AnyGame } from '@/lib/games/game'
-import { handPath } from '@/lib/games/pages'
+import { handPath } from '@/content/pages/index'
 import type { Listed } from './listed'
 
 /** Hands with their plays and what they are worth; each leads to its page. */

@@ -2,7 +2,7 @@ import { cellLinks } from '@/app/_components/cell-links'
 import { DecisionTable } from '@/app/_components/decision-table'
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame } from '@/lib/games/game'
-import { findPage } from '@/lib/games/pages'
+import { findPage } from '@/content/pages/index'
 import type { Listed } from './listed'
 
 const cellsOf = ({ map }: AnyGame): readonly string[] =>

@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import type { HandPage } from '@/lib/games/hand-page'
-import { handPath } from '@/lib/games/pages'
+import type { HandPage } from '@/content/pages/hand-page'
+import { handPath } from '@/content/pages/index'
 import { besides, type Found } from './found'
 
 /** To the page before, the list, and the page after. */

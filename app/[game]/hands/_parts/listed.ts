@@ -1,7 +1,7 @@
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules } from '@/lib/games/game'
-import type { HandPage } from '@/lib/games/hand-page'
-import { answerOf } from '@/lib/games/answers'
+import type { HandPage } from '@/content/pages/hand-page'
+import { answerOf } from '@/content/pages/index'
 import type { Solution } from '@/lib/games/solution'
 
 /* The hands of a game with their plays, for lists. */

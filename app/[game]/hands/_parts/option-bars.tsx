@@ -5,7 +5,7 @@ import { signedEv } from '@/app/_components/ev-format'
 import { loss } from '@/app/_components/format'
 import { GRADE_LOOKS } from '@/app/_components/grade-look'
 import { evValue } from '@/lib/games/ev'
-import type { HandAnswer } from '@/lib/games/hand-page'
+import type { HandAnswer } from '@/content/pages/hand-page'
 import type { Found } from './found'
 
 /** More options than these are folded up below them. */

@@ -1,7 +1,7 @@
 import { Section } from '@/app/[game]/_guide/parts'
 import { CardsInText } from '@/app/_components/cards-in-text'
 import { SidesBar } from '@/app/_components/outcome-chart'
-import { type HandSection, SECTION_IDS } from '@/lib/games/hand-page'
+import { type HandSection, SECTION_IDS } from '@/content/pages/hand-page'
 import { Facts } from './fact-tables'
 import type { Found } from './found'
 

@@ -1,9 +1,8 @@
 import { signedEv } from '@/app/_components/ev-format'
 import { loss } from '@/app/_components/format'
 import type { AnyGame } from '@/lib/games/game'
-import type { HandAnswer, HandPage } from '@/lib/games/hand-page'
-import { answerOf } from '@/lib/games/answers'
-import { findPage } from '@/lib/games/pages'
+import type { HandAnswer, HandPage } from '@/content/pages/hand-page'
+import { answerOf, findPage } from '@/content/pages/index'
 import { type Grade, GRADE_RULES, gradeAnswer } from '@/lib/teaching/quiz/grade'
 import type { Found } from './found'
 

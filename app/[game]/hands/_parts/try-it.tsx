@@ -1,6 +1,6 @@
 import { PlayingCard } from '@/app/_components/playing-card'
-import type { CardRow } from '@/lib/games/hand-page'
-import { handPath } from '@/lib/games/pages'
+import type { CardRow } from '@/content/pages/hand-page'
+import { handPath } from '@/content/pages/index'
 import type { Found } from './found'
 import { tryHands } from './try-data'
 import { TryQuestion } from './try-question'

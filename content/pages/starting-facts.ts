@@ -1,0 +1,148 @@
+import { DECK, without } from '@/lib/cards/deck'
+import { rankOf } from '@/lib/cards/card'
+import type { Cell, FactRow, FactTable } from '@/content/pages/hand-page'
+import { type MadeStartingHand, readOwn } from '@/lib/games/made-starting-hands'
+import { cardsOf, type StartingHand } from '@/lib/games/starting-hands'
+import { rankInWords } from '@/lib/cards/words'
+import { OWN_HANDS, type OwnHand, type OwnResult, type OwnResults } from '@/lib/engines/holdem/index'
+
+/* What is to be known of a starting hand whatever the game: how it fares against any hand of the dealer, and by what. */
+
+/** The dealer’s two cards beside one’s own, of all that he can have. Parts of one. */
+export interface Dealers {
+  /** A pair; of a pocket pair, a higher one. */
+  readonly pairs: number
+  /** A card of one’s own rank beside a better one. */
+  readonly better: number
+  /** A card of one’s own rank beside a worse one. */
+  readonly worse: number
+  /** No pair and none of one’s ranks, but a card above both, or one in between. */
+  readonly over: number
+}
+
+export interface StartingFacts {
+  readonly hand: StartingHand
+  readonly made: MadeStartingHand
+  readonly own: OwnResults
+  /** All showdowns. */
+  readonly all: OwnResult
+  readonly dealers: Dealers
+  /** How many straights hold both cards: 0 to 4. */
+  readonly straights: number
+}
+
+const RANKS_IN_A_STRAIGHT = 5
+const ACE = 12
+
+/** How many straights hold two different ranks; the ace is below the deuce too. */
+export function straightsWith(high: number, low: number): number {
+  const holds = (top: number, rank: number): boolean =>
+    (rank <= top && rank > top - RANKS_IN_A_STRAIGHT) || (rank === ACE && top === RANKS_IN_A_STRAIGHT - 2)
+  let count = 0
+  for (let top = RANKS_IN_A_STRAIGHT - 2; top <= ACE; top++) if (holds(top, high) && holds(top, low)) count++
+  return count
+}
+
+function isBetter({ high, low }: StartingHand, a: number, b: number): keyof Dealers | undefined {
+  if (a === b) return high !== low || a > high ? 'pairs' : undefined
+  const own = [high, low]
+  const shared = own.find((rank) => rank === a || rank === b)
+  if (high === low) return undefined
+  if (shared === undefined) return Math.max(a, b) > high ? 'over' : undefined
+  const [mine, his] = [shared === high ? low : high, shared === a ? b : a]
+  return his > mine ? 'better' : his < mine ? 'worse' : undefined
+}
+
+/** The dealer’s hands by how they stand to one’s own. */
+export function dealersOf(hand: StartingHand): Dealers {
+  const counts = { pairs: 0, better: 0, worse: 0, over: 0 }
+  const stub = without(DECK, cardsOf(hand))
+  let all = 0
+  stub.forEach((a, i) =>
+    stub.slice(0, i).forEach((b) => {
+      all++
+      const kind = isBetter(hand, rankOf(a), rankOf(b))
+      if (kind) counts[kind]++
+    }),
+  )
+  return { pairs: counts.pairs / all, better: counts.better / all, worse: counts.worse / all, over: counts.over / all }
+}
+
+const sum = (results: readonly OwnResult[]): OwnResult =>
+  results.reduce((a, b) => ({ deals: a.deals + b.deals, wins: a.wins + b.wins, ties: a.ties + b.ties }), {
+    deals: 0,
+    wins: 0,
+    ties: 0,
+  })
+
+export function startingFacts(hand: StartingHand, made: MadeStartingHand): StartingFacts {
+  const own = readOwn(made.own)
+  return {
+    hand,
+    made,
+    own,
+    all: sum(Object.values(own)),
+    dealers: dealersOf(hand),
+    straights: hand.high === hand.low ? 0 : straightsWith(hand.high, hand.low),
+  }
+}
+
+export const isPair = ({ high, low }: StartingHand): boolean => high === low
+
+/** Of all showdowns, those won, lost and tied. */
+export const sharesOf = ({
+  all,
+}: Pick<StartingFacts, 'all'>): { readonly wins: number; readonly loses: number; readonly ties: number } => ({
+  wins: all.wins / all.deals,
+  ties: all.ties / all.deals,
+  loses: 1 - (all.wins + all.ties) / all.deals,
+})
+
+/** Of the wins, the part that some of the hands bring. */
+export const ofWins = ({ own, all }: StartingFacts, ...kinds: readonly OwnHand[]): number =>
+  kinds.reduce((wins, kind) => wins + own[kind].wins, 0) / all.wins
+/** How often some of the hands come. */
+export const comes = ({ own, all }: StartingFacts, ...kinds: readonly OwnHand[]): number =>
+  kinds.reduce((deals, kind) => deals + own[kind].deals, 0) / all.deals
+/** How often a hand wins where it comes. */
+export const winsWith = ({ own }: StartingFacts, kind: OwnHand): number =>
+  own[kind].deals === 0 ? 0 : own[kind].wins / own[kind].deals
+
+/** What the two cards make, in words: “A pair of fives”. */
+function ownName({ high, low }: StartingHand, kind: OwnHand): string {
+  const many = (rank: number): string => rankInWords(rank, 2)
+  switch (kind) {
+    case 'nothing':
+      return high === low ? 'Not even the pair plays' : 'Neither card paired'
+    case 'pair-low':
+      return `A pair of ${many(low)}`
+    case 'pair-high':
+      return high === low ? `The ${many(high)} alone` : `A pair of ${many(high)}`
+    case 'two-pair':
+      return `${many(high)} and ${many(low)}`.replace(/^./, (letter) => letter.toUpperCase())
+    case 'three':
+      return high === low ? `Three ${many(high)}` : 'Three of a kind'
+    case 'straight':
+      return 'A straight'
+    case 'flush':
+      return 'A flush'
+    case 'full-house':
+      return 'A full house or four'
+  }
+}
+
+const share = (value: number): Cell => ({ kind: 'share', value })
+
+/** What the two cards make by the river, how often, and how often that wins. */
+export const ownTable = (facts: StartingFacts): FactTable => ({
+  caption: 'What your two cards make by the river',
+  columns: ['You make', 'How often', 'Wins then', 'Of all wins'],
+  rows: OWN_HANDS.filter((kind) => facts.own[kind].deals > 0).map((kind): FactRow => ({
+    id: kind,
+    name: ownName(facts.hand, kind),
+    cells: [share(comes(facts, kind)), share(winsWith(facts, kind)), share(ofWins(facts, kind))],
+  })),
+})
+
+/** `the king`. */
+export const theRank = (rank: number): string => `the ${rankInWords(rank)}`

@@ -1,0 +1,198 @@
+import { RANKS } from '@/lib/cards/card'
+import { evValue } from '@/lib/games/ev'
+import type { Cell, FactRow, FactTable, HandSection, RelatedHand } from '@/content/pages/hand-page'
+import { saidCount, saidGap } from '@/content/pages/said'
+import { capital } from '@/lib/games/skill-names'
+import { besideOf, familyOf, isSame, nextInFamily, twinOf } from '@/content/pages/starting-neighbours'
+import { isPair, theRank } from '@/content/pages/starting-facts'
+import { nameOf } from './starting-list'
+import { slugOf, type StartingHand } from '@/lib/games/starting-hands'
+import type { Solution } from '@/lib/games/solution'
+
+/* Where a starting hand stands between two ways to play, and which hands near it are played the other way. */
+
+/** The two ways in words: “raise”, “raised”, “raising”. */
+export interface WayWords {
+  readonly act: string
+  readonly acted: string
+  readonly acting: string
+}
+
+/** A game that asks one question of a starting hand: to put more money in or not. */
+export interface Line {
+  /** What a base wager is called. */
+  readonly unit: string
+  readonly act: WayWords
+  readonly wait: WayWords
+  /** Its first option acts as much as is allowed, its last one waits or gives up. */
+  readonly solutionOf: (slug: string) => Solution<string>
+}
+
+/** How far acting, as much as is allowed, is ahead of waiting, in base wagers; below zero where waiting is best. */
+export function leadOf(line: Line, hand: StartingHand): number {
+  const { options } = line.solutionOf(slugOf(hand))
+  return evValue(options[0]!.ev) - evValue(options.at(-1)!.ev)
+}
+
+export const acts = (line: Line, hand: StartingHand): boolean => leadOf(line, hand) > 0
+export const wordsOf = (line: Line, isAct: boolean): WayWords => (isAct ? line.act : line.wait)
+
+export const gapOf = (line: Line, hand: StartingHand): number => Math.abs(leadOf(line, hand))
+
+/** Closer than this, in base wagers, is close: a slip there costs little. */
+export const CLOSE = 0.05
+
+// ——— In the family ———————————————————————————————————————————————————————————————————————————————————————
+
+/** As it is told among its family: `K5`, `88`. */
+const short = ({ high, low }: StartingHand): string => RANKS[high]! + RANKS[low]!
+
+interface Place {
+  readonly last: StartingHand | undefined
+  readonly next: StartingHand | undefined
+  /** How many hands of the family lie between it and the line. */
+  readonly between: number
+}
+
+/** Where the line runs in the family of a hand: the last that acts, the first that waits. */
+function placeOf(line: Line, hand: StartingHand): Place {
+  const { hands } = familyOf(hand)
+  const acting = hands.filter((one) => acts(line, one))
+  const [last, next] = [acting.at(-1), hands[acting.length]]
+  const at = hands.findIndex((one) => isSame(one, hand))
+  return { last, next, between: at < acting.length ? acting.length - 1 - at : at - acting.length }
+}
+
+/** Where the line runs in its family, and how far from this hand. */
+export function lineInFamily(line: Line, hand: StartingHand): string {
+  const { one, all } = familyOf(hand)
+  const { last, next, between } = placeOf(line, hand)
+  const by = (other: StartingHand): string => saidGap(gapOf(line, other))
+  if (!last)
+    return `No ${one} is ${line.act.acted}: even ${short(familyOf(hand).hands[0]!)}, the best of them, is ${by(familyOf(hand).hands[0]!)} better ${line.wait.acted}.`
+  if (!next) {
+    const weakest = isSame(hand, last) ? 'this one' : short(last)
+    return `Every ${one} is ${line.act.acted}: even ${weakest === 'this one' ? 'this one, the weakest of them,' : `${weakest}, the weakest,`} is ${by(last)} better ${line.act.acted}.`
+  }
+  if (isSame(hand, last))
+    return `The line among ${all} runs right below it: ${short(next)} is ${line.wait.acted}, by ${by(next)}.`
+  if (isSame(hand, next))
+    return `The line among ${all} runs right above it: ${short(last)} is still ${line.act.acted}, by ${by(last)}.`
+  const apart = between === 1 ? 'one hand' : `${saidCount(between)} hands`
+  if (acts(line, hand))
+    return `Among ${all} ${short(last)} is the last that is ${line.act.acted}, ${apart} below this one; ${short(next)} is ${by(next)} better ${line.wait.acted}.`
+  return `Among ${all} the last that is ${line.act.acted} is ${short(last)}; between it and this hand ${between === 1 ? 'lies one' : `lie ${saidCount(between)}`} more.`
+}
+
+// ——— Its twin, and the hands beside it ——————————————————————————————————————————————————————————————————————————
+
+/** What suits change. Undefined of a pair. */
+export function twinText(line: Line, hand: StartingHand): string | undefined {
+  const twin = twinOf(hand)
+  if (!twin) return undefined
+  const [own, other] = [leadOf(line, hand), leadOf(line, twin)]
+  const [ev, otherEv] = [bestEv(line, hand), bestEv(line, twin)]
+  const suits = hand.suited ? 'two suits' : 'one suit'
+  if (own > 0 !== other > 0)
+    return `Suits decide here: with the same cards of ${suits} ${wordsOf(line, other > 0).acting} is better, by ${saidGap(other)}.`
+  const apart = saidGap(ev - otherEv)
+  if (hand.suited)
+    return `Of two suits the same cards are worth ${apart} ${line.unit}s less, and are ${wordsOf(line, own > 0).acted} all the same.`
+  return Math.abs(other) < Math.abs(own)
+    ? `Of one suit the same cards are worth ${apart} ${line.unit}s more; the choice is closer, but no other.`
+    : `Of one suit the same cards are worth ${apart} ${line.unit}s more, and clearer still.`
+}
+
+/** What is best, in base wagers. */
+export const bestEv = (line: Line, hand: StartingHand): number =>
+  Math.max(...line.solutionOf(slugOf(hand)).options.map(({ ev }) => evValue(ev)))
+
+/** The higher or lower card beside the same kicker, where that turns the play. */
+export function besideText(line: Line, hand: StartingHand): string | undefined {
+  const [up, down] = [besideOf(hand, 1), besideOf(hand, -1)]
+  const turned = acts(line, hand) ? down : up
+  if (!turned || acts(line, turned) === acts(line, hand)) return undefined
+  return `${capital(theRank(turned.high))} in place of ${theRank(hand.high)} turns it: ${nameOf(turned)} is ${wordsOf(line, acts(line, turned)).acted}, by ${saidGap(gapOf(line, turned))}.`
+}
+
+// ——— Table —————————————————————————————————————————————————————————————————————————————————————————————————
+
+function bestAction(line: Line, hand: StartingHand): string {
+  return line.solutionOf(slugOf(hand)).best[0]!
+}
+
+function rowOf(line: Line, here: StartingHand, hand: StartingHand): FactRow {
+  const isHere = isSame(hand, here)
+  const cells: readonly Cell[] = [
+    { kind: 'action', action: bestAction(line, hand) },
+    { kind: 'ev', ev: { kind: 'real', value: bestEv(line, hand) } },
+    { kind: 'gap', value: gapOf(line, hand) },
+  ]
+  const flips = acts(line, hand) !== acts(line, here)
+  return {
+    name: capital(nameOf(hand)),
+    ...(isHere ? { mark: 'here' as const } : { page: slugOf(hand) }),
+    ...(flips ? { mark: 'flips' as const } : {}),
+    cells,
+  }
+}
+
+/** The hands around one: its family, its twin, the same kicker beside the next cards. */
+export function neighboursTable(line: Line, hand: StartingHand): FactTable {
+  const around = [twinOf(hand), besideOf(hand, 1), besideOf(hand, -1)].filter((one) => one !== undefined)
+  return {
+    caption: 'The hands around it',
+    columns: ['Hand', 'Best', 'Worth', 'Ahead by'],
+    rows: [...nextInFamily(hand), ...around].map((one) => rowOf(line, hand, one)),
+  }
+}
+
+function flipsTitle(line: Line, hand: StartingHand): string {
+  const { last, next, between } = placeOf(line, hand)
+  const { all } = familyOf(hand)
+  if (!last) return `${capital(all)}: none is ${line.act.acted}`
+  if (!next) return `${capital(all)}: every one is ${line.act.acted}`
+  if (isSame(hand, last)) return `The last of the ${all} that is ${line.act.acted}`
+  if (isSame(hand, next)) return `The first of the ${all} that is ${line.wait.acted}`
+  const apart = between === 1 ? 'One hand' : `${capital(saidCount(between))} hands`
+  return `${apart} ${acts(line, hand) ? 'above' : 'below'} the line`
+}
+
+/** Where it flips: hands with one card or the suits changed. */
+export function flipsSection(line: Line, hand: StartingHand): HandSection {
+  const text = [lineInFamily(line, hand), twinText(line, hand), besideText(line, hand)].filter(
+    (one) => one !== undefined,
+  )
+  return { id: 'flips', title: flipsTitle(line, hand), text: [text.join(' ')], tables: [neighboursTable(line, hand)] }
+}
+
+// ——— Related ————————————————————————————————————————————————————————————————————————————————————————————————
+
+const MOST_RELATED = 3
+
+function becauseOf(line: Line, hand: StartingHand, other: StartingHand, what: string): RelatedHand {
+  const same = acts(line, hand) === acts(line, other)
+  const { acted } = wordsOf(line, acts(line, other))
+  return { slug: slugOf(other), because: `${what}, ${acted}${same ? ' too' : ''}, by ${saidGap(gapOf(line, other))}` }
+}
+
+/** Its twin, the hand of its family on the other side of the line, and the next weaker or stronger one. */
+export function relatedHands(line: Line, hand: StartingHand): readonly RelatedHand[] {
+  const { last, next } = placeOf(line, hand)
+  const { hands } = familyOf(hand)
+  const at = hands.findIndex((one) => isSame(one, hand))
+  const [twin, across] = [twinOf(hand), acts(line, hand) ? next : last]
+  const found: readonly (readonly [StartingHand | undefined, string])[] = [
+    [twin, `the same cards ${hand.suited ? 'of two suits' : 'of one suit'}`],
+    [across, 'the nearest that is played the other way'],
+    [hands[at + 1], isPair(hand) ? 'the next lower pair' : 'one kicker lower'],
+    [hands[at - 1], isPair(hand) ? 'the next higher pair' : 'one kicker higher'],
+    [besideOf(hand, 1), 'the same kicker beside a higher card'],
+    [besideOf(hand, -1), 'the same kicker beside a lower card'],
+    [hands[at + 2], 'two steps lower'],
+    [hands[at - 2], 'two steps higher'],
+  ]
+  const open = found.flatMap(([one, what]) => (one && !isSame(one, hand) ? [{ one, what }] : []))
+  const first = open.filter(({ one }, i) => open.findIndex((other) => isSame(other.one, one)) === i)
+  return first.slice(0, MOST_RELATED).map(({ one, what }) => becauseOf(line, hand, one, what))
+}

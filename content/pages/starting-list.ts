@@ -1,0 +1,55 @@
+import { RANKS } from '@/lib/cards/card'
+import { holeCardsInWords, rankInWords } from '@/lib/cards/words'
+import type { HandGroup, HandPage, HandPages } from '@/content/pages/hand-page'
+import { capital } from '@/lib/games/skill-names'
+import { cardsOf, classIdOf, slugOf, type StartingHand, STARTING_HANDS } from '@/lib/games/starting-hands'
+
+/* The 169 starting hands as pages, for games that decide before the flop. */
+
+const HIGH_FIRST = RANKS.map((_, i) => RANKS.length - 1 - i)
+
+/** `K5 offsuit`, `pocket eights`: inside a sentence. */
+export function nameOf({ high, low, suited }: StartingHand): string {
+  if (high === low) return `pocket ${rankInWords(high, 2)}`
+  return `${RANKS[high]!}${RANKS[low]!} ${suited ? 'suited' : 'offsuit'}`
+}
+
+const figure = (rank: number): string => (RANKS[rank] === 'T' ? '10' : RANKS[rank]!)
+
+function alsoCalled(hand: StartingHand): readonly string[] {
+  const { high, low, suited } = hand
+  const words = holeCardsInWords(cardsOf(hand))
+  const pair =
+    high === low
+      ? [`pair of ${rankInWords(high, 2)}`, `pocket ${figure(high)}s`]
+      : [`${figure(high)}-${figure(low)} ${suited ? 'suited' : 'offsuit'}`, `${figure(high)}${figure(low)}`]
+  return [...new Set([classIdOf(hand), words, ...pair])]
+}
+
+const GROUPS: readonly HandGroup[] = [
+  { id: 'pairs', name: 'Pairs' },
+  ...HIGH_FIRST.filter((rank) => rank > 0).map((rank) => ({
+    id: RANKS[rank]!.toLowerCase(),
+    name: `${capital(rankInWords(rank))} high`,
+  })),
+]
+
+/** All 169 as pages; `title` makes what people search for of a hand’s name. */
+export const startingPages = (about: string, title: (name: string) => string): HandPages => ({
+  name: 'The 169 starting hands',
+  about,
+  groups: GROUPS,
+  pages: STARTING_HANDS.map((hand): HandPage => {
+    const name = capital(nameOf(hand))
+    return {
+      slug: slugOf(hand),
+      name,
+      title: title(name),
+      also: alsoCalled(hand),
+      group: hand.high === hand.low ? 'pairs' : RANKS[hand.high]!.toLowerCase(),
+      cards: [{ cards: cardsOf(hand) }],
+      spot: { hand: cardsOf(hand) },
+      skills: [`preflop ${classIdOf(hand)}`],
+    }
+  }),
+})

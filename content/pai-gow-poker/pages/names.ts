@@ -1,0 +1,85 @@
+import { type Clause, houseWay, type WayId } from '@/lib/engines/pai-gow/index'
+import { capital } from '@/lib/games/skill-names'
+import type { ClausePage } from '@/lib/games/pai-gow-poker/clauses'
+
+/*
+ * What the hands of a clause are called for short, as people search for them. Clauses are read in order, and so are the names: a name
+ * may leave out what an earlier clause has taken. The clause's own sentence stands on its page.
+ */
+
+/** By the slug of the clause's page. High pairs are jacks to kings, medium ones sevens to tens, low ones below. */
+const CLAUSE_NAMES: Readonly<Record<string, string>> = {
+  'a2-kings': 'Five aces and a pair of kings',
+  'a1-split': 'Five aces',
+  'q6-trips': 'Four of a kind and three of a kind',
+  'q5-pair': 'Four of a kind and a pair',
+  'q4-split': 'Four aces',
+  'q3-keep': 'Four jacks to kings with an ace',
+  'q3-split': 'Four jacks to kings without an ace',
+  'q2-keep': 'Four sevens to tens, ace or king',
+  'q2-split': 'Four sevens to tens, no ace or king',
+  'q1-keep': 'Four twos to sixes',
+  'foxwoods-q3-split': 'Four jacks to aces (Foxwoods)',
+  'mgm-q2-keep': 'Four sevens to tens, ace (MGM)',
+  'mgm-q2-split': 'Four sevens to tens, no ace (MGM)',
+  f4: 'Three of a kind twice',
+  f3: 'Three of a kind and two pairs',
+  'f2-keep': 'Full house of twos with ace-king',
+  'f1-split': 'Full house',
+  p3: 'Three pairs',
+  't4-split': 'Two pairs with aces',
+  't3-split': 'High pair with a high or medium one',
+  't2-keep': 'High and low or two medium pairs, ace',
+  't2-split': 'High and low or two medium pairs, no ace',
+  't1-keep': 'Medium and low or two low pairs, ace or king',
+  't1-split': 'Medium and low or two low pairs, no ace or king',
+  'foxwoods-t3-split': 'Two pairs led by jacks to aces (Foxwoods)',
+  'foxwoods-t2-keep': 'Two pairs led by sevens to tens, ace (Foxwoods)',
+  'foxwoods-t2-split': 'Two pairs led by sevens to tens, no ace (Foxwoods)',
+  'foxwoods-t1-keep': 'Two low pairs, ace or king (Foxwoods)',
+  'foxwoods-t1-split': 'Two low pairs, no ace or king (Foxwoods)',
+  'mgm-t3-split': 'Two pairs with aces, or high and medium (MGM)',
+  'mgm-t2-keep': 'Two pairs led by sevens to kings, ace (MGM)',
+  'mgm-t2-split': 'Two pairs led by sevens to kings, no ace (MGM)',
+  'mgm-t1-keep': 'Two low pairs (MGM)',
+  s1: 'Straight or flush without a pair',
+  's1-choice': 'Choice of straight or flush',
+  's1-long': 'Straight or flush of six or seven cards',
+  's2-pair': 'Straight or flush with a pair to spare',
+  's2-nopair': 'Straight or flush that needs the pair',
+  's3-pair': 'Straight or flush and three of a kind',
+  's3-nopair': 'Straight or flush that breaks three of a kind',
+  'ballys-ac-s2-aces': 'Ace and joker in an ace-high straight (Bally’s)',
+  'foxwoods-s2-ace': 'Straight or flush, ace, tens to kings (Foxwoods)',
+  'mgm-s2-ace': 'Straight or flush, big pair, ace to spare (MGM)',
+  'mgm-s2-ace-pair': 'Straight or flush, big pair, ace needed (MGM)',
+  k2: 'Three aces',
+  k1: 'Three of a kind',
+  p1: 'One pair',
+  n1: 'No pair',
+}
+
+/** What a clause is about: its sentence up to what it does, without what stands in brackets. */
+function about({ id, sentence }: Clause, way: WayId): string {
+  const first = sentence.split(':')[0]!
+  // “The same without an ace” says nothing by itself.
+  if (!first.startsWith('The same'))
+    return capital(
+      first
+        .replace(/^An? /, '')
+        .replace(/ \([^)]*\)/g, '')
+        .replace(/\.$/, ''),
+    )
+  const before = houseWay(way).clauses[houseWay(way).clauses.findIndex((one) => one.id === id) - 1]!
+  return `${about(before, way).replace(/, with an .*$/, '')}, ${first.replace('The same ', '')}`
+}
+
+/** What a clause is about, in its own words: `A high pair and another of sevens or better`. Longer than its name. */
+export const clauseAbout = ({ clause, way }: ClausePage): string => about(clause, way)
+
+/** `Full house`; where another way says it, with the way’s name. Throws on a clause without a name. */
+export function clauseName({ slug }: ClausePage): string {
+  const name = CLAUSE_NAMES[slug]
+  if (name === undefined) throw new Error(`the clause of ${slug} has no name`)
+  return name
+}

@@ -1,0 +1,38 @@
+import { cardsOfDeal, type FirstHand, handWords, makeHolding, type Play, UPCARDS } from '@/lib/engines/blackjack/index'
+import { RULES } from './facts'
+import { runsOf, runsText } from './hand-runs'
+import { ruleFor, type StrategyRule } from '@/lib/games/texas-21/strategy'
+
+/* A rule of basic strategy as it is true by itself: those that lean on the rules before them are said for the one hand instead. */
+
+const ALLOWED = {
+  hard: ['stand', 'hit', 'double'],
+  soft: ['stand', 'hit', 'double'],
+  pair: ['stand', 'hit', 'double', 'split'],
+} as const satisfies Record<FirstHand['kind'], readonly Play[]>
+
+/** The rule that covers a first hand, without surrender. */
+export const ruleOf = ({ kind, deals }: FirstHand, upcard: number): StrategyRule =>
+  ruleFor(RULES, makeHolding(cardsOfDeal(deals[0]!), upcard, ALLOWED[kind]))
+
+/** Rules that are read right without those before them. */
+const STANDS_ALONE = /^(split-|double-|stand-13-16$|stand-12$)/
+
+const PLAY_WORDS = {
+  stand: 'stand on',
+  hit: 'hit',
+  double: 'double',
+  split: 'split',
+  surrender: 'surrender',
+} as const satisfies Record<Play, string>
+
+/** “hit hard 12 against a two or a three and against a seven to an ace” */
+export function ruleAlone(hand: FirstHand): string {
+  const { id, text, says } = ruleOf(hand, hand.upcard)
+  const asTen = hand.kind === 'pair' && id === 'double-10' ? 'played as hard ten, not split: ' : ''
+  if (STANDS_ALONE.test(id)) return `${asTen}${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  const play = `${PLAY_WORDS[says]} ${handWords(hand)}`
+  const runs = runsOf((upcard) => ruleOf(hand, upcard).says).filter(({ play: one }) => one === says)
+  if (runs.length === 1 && runs[0]!.upcards.length === UPCARDS.length) return `${play} whatever the dealer shows.`
+  return `${play} ${runs.map(runsText).join(' and ')}.`
+}

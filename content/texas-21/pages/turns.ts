@@ -1,0 +1,172 @@
+import { type Play, upcardWords } from '@/lib/engines/blackjack/index'
+import type { FactRow, FactTable, HandSection } from '@/content/pages/hand-page'
+import { andList, capitalized, orList, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
+import { flopFacts, type FlopFacts, type HandFacts } from './facts'
+import { valueWord } from './hand-runs'
+import { dealCards, doing, real, verb } from './words'
+import { OTHER_RULES } from '@/lib/games/texas-21/other-rules'
+
+/* What else could turn the play: other rules, and the four cards of the flop. Where nothing does, a line says how near it comes. */
+
+// ——— Other rules —————————————————————————————————————————————————————————————————————————————————————————————
+
+const rulesName = (id: string): string => OTHER_RULES.find((one) => one.id === id)!.name
+
+const turnedBy = ({ rules, best }: HandFacts): HandFacts['rules'] => rules.filter((one) => one.best !== best)
+
+/** Less than this moves nothing, in bets. */
+const STILL = 5e-4
+
+/** The rules that move what the hand is worth furthest; undefined where none does. */
+function mostMoved({ rules, ranked }: HandFacts): string | undefined {
+  const far = (ev: number): number => Math.abs(ev - ranked[0].ev)
+  const moved = rules.reduce((a, b) => (far(b.ev) > far(a.ev) ? b : a))
+  return far(moved.ev) < STILL || saidEv(moved.ev) === saidEv(ranked[0].ev)
+    ? undefined
+    : `“${rulesName(moved.id)}” moves it most, to ${saidEv(moved.ev)}`
+}
+
+/** The line of a hand that is played alike under all of them. */
+function sameRulesText(facts: HandFacts): string {
+  const moved = mostMoved(facts)
+  return moved === undefined
+    ? 'Other rules neither turn the play nor change by much what the hand is worth.'
+    : `No other rules turn the play; ${moved}.`
+}
+
+function turnedRulesText(facts: HandFacts): string {
+  const turns = turnedBy(facts).map(
+    ({ id, best, lead }) =>
+      `“${rulesName(id)}” (${verb(best)}${Number.isFinite(lead) && lead > 0 ? `, by ${saidGap(lead)}` : ''})`,
+  )
+  return `Another play is best with ${orList(turns)}.`
+}
+
+function rulesTable(facts: HandFacts): FactTable {
+  const { best, ranked } = facts
+  const usual: FactRow = {
+    name: 'The rules of this page',
+    cells: [
+      { kind: 'action', action: best },
+      { kind: 'ev', ev: real(ranked[0].ev) },
+    ],
+  }
+  const rows = turnedBy(facts).map(({ id, best: other, ev }): FactRow => ({
+    name: rulesName(id),
+    cells: [
+      { kind: 'action', action: other },
+      { kind: 'ev', ev: real(ev) },
+    ],
+    mark: 'flips',
+  }))
+  return { caption: 'Under the rules that turn it', columns: ['Rules', 'Best', 'Worth, bets'], rows: [usual, ...rows] }
+}
+
+function rulesSection(facts: HandFacts): HandSection {
+  const count = turnedBy(facts).length
+  const title = count === 1 ? 'One rule turns it' : `${capitalized(saidCount(count))} sets of rules turn it`
+  return { id: 'rules', title, text: [turnedRulesText(facts)], tables: [rulesTable(facts)] }
+}
+
+// ——— The flop ———————————————————————————————————————————————————————————————————————————————————————————————
+
+/** `2345` as “two, three, four and five”; four alike as “four fives”. */
+function flopWords(flop: string): string {
+  const values = [...flop].map((letter) => (letter === 'A' ? 1 : letter === 'T' ? 10 : Number(letter)))
+  if (new Set(values).size === 1) return `four ${valueWord(values[0]!, 2)}`
+  return andList(
+    [...new Set(values)].map((value) => {
+      const count = values.filter((one) => one === value).length
+      return count === 1 ? upcardWords(value) : `${saidCount(count)} ${valueWord(value, 2)}`
+    }),
+  )
+}
+
+function turnedText(facts: HandFacts, { turned, to, byTens, least, gain }: FlopFacts): string {
+  const into = orList(to.map(([action]) => verb(action)))
+  const [most, tens] = byTens.reduce((found, share, count) => (share > found[0] ? [share, count] : found), [0, 0])
+  const when = tens === 0 ? 'no ten' : `${saidCount(tens)} ${tens === 1 ? 'ten' : 'tens'}`
+  const cards = facts.facts.length > 1 ? ` (with ${dealCards(least.deal)})` : ''
+  return `Four cards lie open before you play, and in ${saidShare(turned)} of deals they make it a ${into}. Flops with ${when} ${most > 0.9995 ? 'all do so' : `do so most often, ${saidShare(most)} of them`}. The loudest is ${flopWords(least.flop)}${cards}, ${saidGap(least.lead)} the other way. To look is worth ${saidGap(gain)} of a bet a hand.`
+}
+
+/** A lead this small is nearly none, in bets. */
+const NEAR = 0.02
+/** Flops that move the lead by less than this part of it hardly matter. */
+const SLIGHT = 0.1
+
+type Pull = 'near' | 'slight' | 'some'
+const pullOf = ({ lead }: HandFacts, { least, most }: FlopFacts): Pull =>
+  least.lead < NEAR ? 'near' : most.lead - least.lead < SLIGHT * lead ? 'slight' : 'some'
+
+/** How near the flops come to turning it, none of which does. */
+function keptText(facts: HandFacts, flop: FlopFacts): string {
+  const { least, most } = flop
+  const [low, high] = [flopWords(least.flop), flopWords(most.flop)]
+  const play = doing(facts.best)
+  const over = `ahead of ${doing(least.action as Play)}`
+  switch (pullOf(facts, flop)) {
+    case 'near':
+      return `With ${low} open before you play, ${play} is only ${saidGap(least.lead)} ${over}; nothing brings it nearer.`
+    case 'slight':
+      return `Whatever four cards lie open, ${play} is from ${saidGap(least.lead)} (${low}) to ${saidGap(most.lead)} (${high}) ahead.`
+    case 'some':
+      return `No four open cards turn it: ${low} come nearest, and ${play} is still ${saidGap(least.lead)} ${over}. With ${high} it is ${saidGap(most.lead)}.`
+  }
+}
+
+function keptTitle(facts: HandFacts, flop: FlopFacts): string {
+  const low = capitalized(flopWords(flop.least.flop))
+  return {
+    near: `${low} all but turn it`,
+    slight: 'The flop may be anything',
+    some: `Not even ${flopWords(flop.least.flop)} turn it`,
+  }[pullOf(facts, flop)]
+}
+
+const signedLead = (lead: number): string => (lead < 0 ? `−${saidGap(lead)}` : `+${saidGap(lead)}`)
+
+function flopTables(facts: HandFacts, { byTens, least, most }: FlopFacts): readonly FactTable[] {
+  const leads: FactTable = {
+    caption: `How far ${doing(facts.best)} is ahead, by the flop`,
+    columns: ['Flop', 'Ahead by, bets'],
+    rows: [
+      {
+        name: capitalized(flopWords(least.flop)),
+        cells: [{ kind: 'text', text: signedLead(least.lead) }],
+        ...(least.lead < 0 ? { mark: 'flips' as const } : {}),
+      },
+      { name: 'None looked at', cells: [{ kind: 'text', text: signedLead(facts.lead) }] },
+      { name: capitalized(flopWords(most.flop)), cells: [{ kind: 'text', text: signedLead(most.lead) }] },
+    ],
+  }
+  const tens: FactTable = {
+    caption: 'Flops that turn the play, by their tens',
+    columns: ['Tens on the flop', 'Turned'],
+    rows: byTens.map((share, count) => ({
+      name: capitalized(count === 0 ? 'none' : saidCount(count)),
+      cells: [{ kind: 'share', value: share }],
+    })),
+  }
+  return [tens, leads]
+}
+
+/** The flop, and in a line the rules where none of them turns the play. */
+function flopSection(facts: HandFacts): HandSection {
+  const flop = flopFacts(facts)
+  const rules = turnedBy(facts).length === 0 ? [sameRulesText(facts)] : []
+  if (flop.turned === 0)
+    return { id: 'dead-cards', title: keptTitle(facts, flop), text: [[keptText(facts, flop), ...rules].join(' ')] }
+  return {
+    id: 'dead-cards',
+    title: `The flop turns it in ${saidShare(flop.turned)} of deals`,
+    text: [turnedText(facts, flop), ...rules],
+    tables: flopTables(facts, flop),
+  }
+}
+
+/** Other rules where some turn the play, then the flop. */
+export const turnSections = (facts: HandFacts): readonly HandSection[] => [
+  ...(turnedBy(facts).length === 0 ? [] : [rulesSection(facts)]),
+  flopSection(facts),
+]

@@ -1,0 +1,179 @@
+import { drawnText, preciseEv } from '@/content/pages/drawn'
+import type { FactRow, FactTable, HandAnswer, HandSection, RelatedHand } from '@/content/pages/hand-page'
+import { saidEv, saidGap, saidShare } from '@/content/pages/said'
+import { exampleOf } from '@/lib/games/three-card-poker/hand-classes'
+import { handFacts, HANDS, LINE, lastPlayed, realEv, RULES, type HandFacts, solutionOf } from './facts'
+import { deadSection, endsSection, membersTable, patternName, rulesSection, whySection } from './sections'
+import { spreadAgainstStep, standingText, stepsText, suitsText } from './particulars'
+
+/* What each page of Three Card Poker says. */
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+const isClose = (lead: number): boolean => Math.abs(lead) < 0.015
+
+/** The play and its price. */
+function answer({ plays, lead, ev }: HandFacts): string {
+  const line = isClose(lead) ? ': that is close' : ''
+  if (!plays)
+    return `Fold. Played it would be worth ${saidEv(ev)} antes, ${saidGap(lead)} less than the ante that a fold costs${line}.`
+  return ev < 0
+    ? `Play. It is worth ${saidEv(ev)} antes, ${saidGap(lead)} more than folding${line}.`
+    : `Play. It is worth ${saidEv(ev)} antes.`
+}
+
+function description({ name, plays, lead, share, ev }: HandFacts): string {
+  const what = plays
+    ? ev < 0
+      ? `Play it: ${saidGap(lead)} of an ante better than a fold.`
+      : `Play it: worth ${saidEv(ev)} antes.`
+    : `Fold it: playing costs ${saidGap(lead)} of an ante.`
+  const shown =
+    share.win > 0
+      ? `It wins ${saidShare(share.win)} of deals at the showdown and loses ${saidShare(share.loss)}.`
+      : `It loses ${saidShare(share.loss)} of deals and wins no showdown.`
+  return `${name} at Three Card Poker. ${what} ${shown} What would turn the play.`
+}
+
+// ——— Where it flips ——————————————————————————————————————————————————————————————————————————————————————————
+
+const ROUND = 3
+
+function within(slug: string, round: number): readonly HandFacts[] {
+  const at = LINE.indexOf(slug)
+  const from = Math.max(0, Math.min(LINE.length - 1 - 2 * round, at - round))
+  return LINE.slice(from, from + 2 * round + 1).map(handFacts)
+}
+
+/** The hands around it from strong to weak: as far as the line, where it runs among them, else only the next ones. */
+function around(slug: string): readonly HandFacts[] {
+  const all = within(slug, ROUND)
+  return all.some(({ plays }) => plays !== all[0]!.plays) ? all : within(slug, 1)
+}
+
+const rowOf =
+  (here: HandFacts) =>
+  (one: HandFacts): FactRow => ({
+    name: one.name,
+    ...(one.slug === here.slug ? {} : { page: one.slug }),
+    cells: [
+      { kind: 'action', action: one.plays ? 'play' : 'fold' },
+      { kind: 'ev', ev: realEv(one.ev) },
+      { kind: 'gap', value: Math.abs(one.lead) },
+    ],
+    ...(one.slug === here.slug
+      ? { mark: 'here' as const }
+      : one.plays === here.plays
+        ? {}
+        : { mark: 'flips' as const }),
+  })
+
+const neighbours = (facts: HandFacts): FactTable => ({
+  caption: 'The hands around it, from strong to weak',
+  columns: ['Hand', 'Best', 'Played, antes', 'A slip costs'],
+  rows: around(facts.slug).map(rowOf(facts)),
+})
+
+/** How far the line is, in hands and in antes. */
+function lineText({ slug, plays, kind }: HandFacts): string {
+  const last = lastPlayed()
+  const distance = LINE.indexOf(last) - LINE.indexOf(slug)
+  const [above, below] = [handFacts(last), handFacts(LINE[LINE.indexOf(last) + 1]!)]
+  if (slug === last) return `The line runs right below: ${below.name} is a fold, by ${saidGap(below.lead)}.`
+  if (slug === below.slug) return `The line runs right above: ${above.name} is played, by ${saidGap(above.lead)}.`
+  if (kind !== 'queen') return `The line runs far from here, between ${above.name} and ${below.name}.`
+  const between = Math.abs(distance) - (plays ? 0 : 1)
+  const hands = `${between === 1 ? 'one hand of the list stands' : `${between} hands of the list stand`} between it and the line`
+  return plays
+    ? `The last hand played is ${above.name}; ${hands}.`
+    : `The first hand folded is ${below.name}; ${hands}.`
+}
+
+/** What its hands differ by, and whether that ever turns the play. */
+function spreadText(facts: HandFacts): string {
+  const [least, most] = [
+    Math.min(...facts.members.map((one) => one.least)),
+    Math.max(...facts.members.map((one) => one.most)),
+  ]
+  if (most - least < 5e-7) return 'All its hands are worth the same, whatever their suits.'
+  const by =
+    { queen: 'By its suits', 'top-two': 'By its third card and its suits', pair: 'By its kicker and its suits' }[
+      facts.kind as string
+    ] ?? 'By its cards'
+  const turned = least > -1 !== most > -1
+  const digits = facts.kind === 'queen' ? 5 : 3
+  const said = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(digits)}`
+  return `${by} it is worth from ${said(least)} to ${said(most)}${turned ? ', and that turns the play' : facts.plays ? ': always a play' : ': never a play'}.`
+}
+
+/** Suit by suit only near the line: elsewhere a sentence says what they weigh. */
+function flipsSection(facts: HandFacts): HandSection {
+  const { lead, plays } = facts
+  const title = isClose(lead)
+    ? `${plays ? 'Above' : 'Below'} the line by ${saidGap(lead)} of an ante`
+    : plays
+      ? `Well above the line: ${saidGap(lead)} antes`
+      : `${saidGap(lead)} antes below the line`
+  return {
+    id: 'flips',
+    title,
+    text: [
+      `${lineText(facts)} ${spreadText(facts)}`,
+      [
+        standingText(facts),
+        stepsText(facts),
+        spreadAgainstStep(facts) ?? suitsText(facts, (pattern) => lower(patternName(facts.slug, pattern))),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ].filter((text) => text !== ''),
+    tables: [neighbours(facts), ...(facts.kind === 'queen' && !isClose(lead) ? [] : membersTable(facts))],
+  }
+}
+
+// ——— Related ————————————————————————————————————————————————————————————————————————————————————————————————
+
+const because = (here: HandFacts, other: HandFacts, where: string): RelatedHand => ({
+  slug: other.slug,
+  because:
+    other.plays === here.plays
+      ? `${where}: ${other.plays ? 'played' : 'folded'} too, ${saidGap(Math.abs(other.lead - here.lead))} ${other.ev > here.ev ? 'better' : 'worse'}`
+      : `${where}: a ${other.plays ? 'play' : 'fold'}, by ${saidGap(other.lead)}`,
+})
+
+/** The hands next to it, and the one at the line. */
+function related(facts: HandFacts): readonly RelatedHand[] {
+  const at = LINE.indexOf(facts.slug)
+  const [up, down, last] = [LINE[at - 1], LINE[at + 1], lastPlayed()]
+  return [
+    ...(up ? [because(facts, handFacts(up), 'the next better hand')] : []),
+    ...(down ? [because(facts, handFacts(down), 'the next weaker hand')] : []),
+    ...(last === facts.slug || last === up || last === down
+      ? []
+      : [because(facts, handFacts(last), 'the weakest hand that is played')]),
+  ]
+}
+
+/** What the command solves, where hands of the page differ. */
+function drawn({ slug, members, dead, hands }: HandFacts): Pick<HandAnswer, 'drawn'> {
+  const spread = Math.max(...members.map(({ most }) => most)) - Math.min(...members.map(({ least }) => least))
+  return spread < SAME
+    ? {}
+    : { drawn: drawnText(exampleOf(slug), `played it is worth ${preciseEv(dead.ev)} antes`, hands) }
+}
+/** EVs that differ by less are the same. */
+const SAME = 1e-9
+
+/** Throws on a slug that is no page. */
+export function answerHand(slug: string): HandAnswer {
+  const facts = handFacts(slug)
+  return {
+    rules: RULES,
+    solution: solutionOf(facts),
+    answer: answer(facts),
+    description: description(facts),
+    sections: [whySection(facts), endsSection(facts), flipsSection(facts), rulesSection(facts), deadSection(facts)],
+    slip: { action: facts.plays ? 'fold' : 'play', cost: Math.abs(facts.lead), perRound: facts.hands / HANDS },
+    related: related(facts),
+    ...drawn(facts),
+  }
+}

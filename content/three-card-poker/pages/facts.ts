@@ -1,0 +1,96 @@
+import made from '@/content/three-card-poker/hands.json' with { type: 'json' }
+import type { ThreeCardHand } from '@/lib/cards/hands'
+import { handOfThree } from '@/lib/cards/three'
+import { bestOf, exact } from '@/lib/games/ev'
+import type { Option, Outcome, Solution } from '@/lib/games/solution'
+import { choose } from '@/lib/math/combinations'
+import { playNets } from '@/lib/games/three-card-poker/count'
+import { exampleOf, kindOf, type ThreeCardKind } from '@/lib/games/three-card-poker/hand-classes'
+import type { ThreeCardMade } from '@/lib/games/three-card-poker/made-hands'
+import { list } from './list'
+import { type ThreeCardRules, VARIANTS } from '@/lib/games/three-card-poker/rules'
+import { type Ending, ENDINGS, FOLD_NET, strengthOf, TALLY_NAMES, type ThreeCardAction } from '@/lib/games/three-card-poker/round'
+
+/* What is known of a page's hands, read from what `npm run make:hands` kept of them. */
+
+export const RULES: ThreeCardRules = VARIANTS[0].rules
+/** Hands of three cards, and of the dealer's against each of them. */
+export const HANDS = choose(52, 3)
+export const DEALS = choose(49, 3)
+
+const MADE = new Map((made.pages as unknown as readonly ThreeCardMade[]).map((one) => [one.slug, one]))
+
+export interface HandFacts extends ThreeCardMade {
+  readonly name: string
+  readonly kind: ThreeCardKind
+  readonly made: ThreeCardHand
+  /** Over the deals of all its hands. */
+  readonly deals: number
+  /** Mean EV of playing. */
+  readonly ev: number
+  /** How far playing is above folding; below nothing, it is a fold. */
+  readonly lead: number
+  readonly plays: boolean
+  /** The shares of the deals that end each way. */
+  readonly share: Readonly<Record<Ending, number>>
+}
+
+const kept = new Map<string, HandFacts>()
+
+/** Throws on a slug that is no page. */
+export function handFacts(slug: string): HandFacts {
+  const known = kept.get(slug) ?? readFacts(slug)
+  kept.set(slug, known)
+  return known
+}
+
+function readFacts(slug: string): HandFacts {
+  const one = MADE.get(slug)
+  const page = list.pages.find((known) => known.slug === slug)
+  if (!one || !page) throw new RangeError(`“${slug}” is no page of Three Card Poker`)
+  const deals = one.hands * DEALS
+  const ev = one.total / deals
+  const share = Object.fromEntries(ENDINGS.map((ending, i) => [ending, one.endings[i]! / deals])) as Record<
+    Ending,
+    number
+  >
+  return {
+    ...one,
+    name: page.name,
+    kind: kindOf(slug),
+    made: handOfThree(strengthOf(exampleOf(slug))),
+    deals,
+    ev,
+    lead: ev - FOLD_NET,
+    plays: ev > FOLD_NET,
+    share,
+  }
+}
+
+/** All pages from the strongest hand to the weakest. */
+export const LINE: readonly string[] = list.pages
+  .map(({ slug }) => slug)
+  .sort((a, b) => strengthOf(exampleOf(b)) - strengthOf(exampleOf(a)))
+
+/** The weakest hand that is played: where the line runs. */
+export const lastPlayed = (): string => (last ??= LINE.filter((slug) => handFacts(slug).plays).at(-1)!)
+let last: string | undefined
+
+/** The decision over all hands of the page: means, and the ways of all of them. */
+export function solutionOf({ slug, total, endings, deals }: HandFacts): Solution<ThreeCardAction> {
+  const nets = playNets(RULES, strengthOf(exampleOf(slug)))
+  const outcomes = ENDINGS.map((ending, i): Outcome => [nets[ending], endings[i]!]).filter(([, ways]) => ways > 0)
+  const options: readonly Option<ThreeCardAction>[] = [
+    {
+      action: 'play',
+      ev: exact(total, deals),
+      outcomes: outcomes.sort((a, b) => a[0] - b[0]),
+      tally: ENDINGS.map((ending, i) => ({ name: TALLY_NAMES[ending], ways: endings[i]! })),
+    },
+    { action: 'fold', ev: exact(FOLD_NET, 1), outcomes: [[FOLD_NET, deals]] },
+  ]
+  return { options, best: bestOf(options), deals }
+}
+
+/** An EV worked out by division, as far as it is good. */
+export const realEv = (value: number): { readonly kind: 'real'; readonly value: number } => ({ kind: 'real', value })

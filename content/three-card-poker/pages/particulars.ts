@@ -1,0 +1,136 @@
+import { DECK } from '@/lib/cards/deck'
+import { RANKS, rankOf } from '@/lib/cards/card'
+import { leastHighCardStrengthThree } from '@/lib/cards/three'
+import { rankInWords } from '@/lib/cards/words'
+import { partInWords } from '@/content/pages/part-in-words'
+import { aRank, capitalized, saidCount, saidGap, saidShare } from '@/content/pages/said'
+import { countDealerStrengths, countStrengths } from '@/lib/games/three-card-poker/count'
+import { exampleOf } from '@/lib/games/three-card-poker/hand-classes'
+import { DEALS, handFacts, type HandFacts, HANDS, LINE } from './facts'
+import { strengthOf } from '@/lib/games/three-card-poker/round'
+
+/* What is particular to a page's hand: what it beats, where it stands among all hands, how far the next ones are. */
+
+const [QUEEN, KING, ACE] = [RANKS.indexOf('Q'), RANKS.indexOf('K'), RANKS.indexOf('A')]
+
+const sumOf = (counts: Uint32Array, from: number, to: number): number =>
+  counts.slice(from, to).reduce((sum, ways) => sum + ways, 0)
+
+/** Of the dealer's hands with that card on top and nothing made, the part that the hand drawn beats. */
+function beatenWith(slug: string, top: number): number {
+  const hand = exampleOf(slug)
+  const counts = countDealerStrengths(hand)
+  const [from, to] = [leastHighCardStrengthThree(top), top === ACE ? pairsFrom : leastHighCardStrengthThree(top + 1)]
+  return sumOf(counts, from, Math.max(from, Math.min(to, strengthOf(hand)))) / sumOf(counts, from, to)
+}
+/** High cards end where pairs begin: the least pair is two twos with a three. */
+const pairsFrom = strengthOf([0, 1, 4])
+
+/** Which of his hands without a pair lose to it; undefined of a pair or better, and where none does. */
+export function beatenText({ slug, kind, share }: HandFacts): string | undefined {
+  if (share.win === 0) return undefined
+  if (kind === 'queen')
+    return `Of his queen-high hands it beats ${partInWords(beatenWith(slug, QUEEN))}; any king or ace on top beats it.`
+  if (kind !== 'top-two') return undefined
+  if (slug.startsWith('k'))
+    return `Every queen high of his loses to it, and ${partInWords(beatenWith(slug, KING))} of his king highs.`
+  return `Every queen and king high of his loses to it, and ${partInWords(beatenWith(slug, ACE))} of his ace highs.`
+}
+
+/** How often any three cards do not qualify. */
+let unqualified: number | undefined
+const usually = (): number =>
+  (unqualified ??= sumOf(countStrengths(DECK), 0, leastHighCardStrengthThree(QUEEN)) / HANDS)
+
+/** What one's own high cards take from him. */
+export function takenText({ slug, share, made }: HandFacts): string | undefined {
+  const taken = exampleOf(slug)
+    .map(rankOf)
+    .filter((rank) => rank >= QUEEN)
+  if (made !== 'high-card' || taken.length === 0) return undefined
+  const names = taken.map((rank) => rankInWords(rank)).join(' and ')
+  return taken.length === 1
+    ? `The ${names} that you hold is one card less for him to qualify with.`
+    : `The ${names} are both missing to him: without knowing your cards it would be ${saidShare(usually())}, not ${saidShare(share['not-qualified'])}.`
+}
+
+/** What of the ante a play saves that a fold would give away. */
+export const savedText = ({ lead }: HandFacts): string =>
+  `Playing saves ${partInWords(lead)} of the ante that a fold gives away.`
+
+/** Its place among all hands that one is dealt. */
+export function standingText({ slug }: HandFacts): string | undefined {
+  const weaker = LINE.slice(LINE.indexOf(slug) + 1).reduce((sum, one) => sum + handFacts(one).hands, 0)
+  if (weaker === 0) return undefined
+  return `It is better than ${partInWords(weaker / HANDS)} of the hands that one is dealt.`
+}
+
+/** Nearer than this two steps are alike. */
+const ALIKE = 0.1
+
+/** A hand of another page inside a sentence: “Q-6-3”, “king-six high”, “a pair of aces”. */
+function inText({ name, kind }: HandFacts): string {
+  if (kind === 'queen') return name
+  const lower = name.charAt(0).toLowerCase() + name.slice(1)
+  return kind === 'top-two' || kind === 'top' || kind === 'three-of-a-kind' ? lower : `a ${lower}`
+}
+
+/** How far the hands on either side are, and which is farther. */
+export function stepsText({ slug, ev }: HandFacts): string | undefined {
+  const at = LINE.indexOf(slug)
+  const [above, below] = [LINE[at - 1], LINE[at + 1]]
+  if (above === undefined || below === undefined) return undefined
+  const [up, down] = [handFacts(above), handFacts(below)]
+  const [over, under] = [inText(up), inText(down)]
+  const [rise, drop] = [up.ev - ev, ev - down.ev]
+  if (rise <= 0 || drop <= 0) return undefined
+  if (Math.abs(rise - drop) <= ALIKE * Math.max(rise, drop))
+    return `${capitalized(over)} is worth ${saidGap(rise)} more, and ${under} about as much less.`
+  return rise > drop
+    ? `It lies nearer to ${under}, ${saidGap(drop)} below, than to ${over}, ${saidGap(rise)} above.`
+    : `It lies nearer to ${over}, ${saidGap(rise)} above, than to ${under}, ${saidGap(drop)} below.`
+}
+
+const evOf = ({ total, hands }: HandFacts['members'][number]): number => total / (hands * DEALS)
+
+/** Which suits are best for a hand of three ranks, which worst, and what that weighs beside the step to the next hand. */
+export function suitsText(facts: HandFacts, nameOf: (pattern: string) => string): string | undefined {
+  const below = LINE[LINE.indexOf(facts.slug) + 1]
+  if (facts.kind !== 'queen' || below === undefined) return undefined
+  const byWorth = [...facts.members].sort((a, b) => evOf(b) - evOf(a))
+  const [best, worst] = [byWorth[0]!, byWorth.at(-1)!]
+  const part = (evOf(best) - evOf(worst)) / (facts.ev - handFacts(below).ev)
+  const weight = part >= 1 ? 'more than the step to the next hand' : `${partInWords(part)} of the step to the next hand`
+  return `${capitalized(nameOf(best.id))} are best for it, ${nameOf(worst.id)} worst; between them lies ${weight}.`
+}
+
+/** What its third card or kicker moves, beside the step to the next hand. */
+export function spreadAgainstStep(facts: HandFacts): string | undefined {
+  const below = LINE[LINE.indexOf(facts.slug) + 1]
+  if (below === undefined || (facts.kind !== 'top-two' && facts.kind !== 'pair') || facts.members.length < 2)
+    return undefined
+  const evs = facts.members.map(evOf)
+  const spread = Math.max(...evs) - Math.min(...evs)
+  const step = Math.abs(facts.ev - handFacts(below).ev)
+  const what = facts.kind === 'pair' ? 'The kicker' : 'The third card'
+  const ratio = spread / step
+  const much =
+    ratio > 1.1
+      ? 'more than the next rank does'
+      : ratio > 0.9
+        ? 'as much as the next rank does'
+        : `${partInWords(ratio)} of what the next rank does`
+  const best = facts.members[evs.indexOf(Math.max(...evs))]!
+  const highest = facts.members.at(-1) === best
+  return `${what} moves it by ${saidGap(spread)}, ${much}${highest ? '' : `; best is not the highest but ${aRank(RANKS.indexOf(best.id as (typeof RANKS)[number]))}`}.`
+}
+
+const ranks = (count: number): string => (count === 1 ? 'a single rank' : `one of ${saidCount(count)} ranks`)
+
+/** How many ranks help when one card of them is gone, and how many hurt. */
+export function ranksText({ dead: { byRank } }: HandFacts): string {
+  const [help, hurt] = [byRank.filter((one) => one >= 0.0005).length, byRank.filter((one) => one <= -0.0005).length]
+  if (help + hurt === 0) return ''
+  const rest = help + hurt === RANKS.length ? '' : '; the others do nothing that would show'
+  return `A card gone helps if it is of ${help === 0 ? 'no rank' : ranks(help)}, and hurts if it is of ${hurt === 0 ? 'none' : ranks(hurt)}${rest}.`
+}

@@ -1,0 +1,373 @@
+import { parseCards, RANKS, type RankLetter } from '@/lib/cards/card'
+import type { ThreeCardHand } from '@/lib/cards/hands'
+import { HAND_NAMES, rankInWords } from '@/lib/cards/words'
+import type { FactTable, HandSection } from '@/content/pages/hand-page'
+import { partInWords } from '@/content/pages/part-in-words'
+import {
+  aRank,
+  andList,
+  capitalized,
+  orList,
+  saidCards,
+  saidCount,
+  saidEv,
+  saidGap,
+  saidRarity,
+  saidShare,
+} from '@/content/pages/said'
+import { must } from '@/lib/result'
+import { exampleOf } from '@/lib/games/three-card-poker/hand-classes'
+import { DEALS, handFacts, type HandFacts, LINE, realEv, RULES } from './facts'
+import type { ThreeCardMember } from '@/lib/games/three-card-poker/made-hands'
+import { beatenText, ranksText, savedText, takenText } from './particulars'
+import { RULE_FIELDS } from '@/lib/games/three-card-poker/rules'
+import { anteBonusPay, FOLD_NET } from '@/lib/games/three-card-poker/round'
+
+/* The parts of a page of Three Card Poker below its answer. */
+
+const rankOfLetter = (letter: string): number => RANKS.indexOf(letter as RankLetter)
+
+/** Of the deals in which the dealer qualifies. */
+const whenQualified = ({ share }: HandFacts, part: number): number => part / (1 - share['not-qualified'])
+
+// ——— Why ————————————————————————————————————————————————————————————————————————————————————————————————————
+
+function unqualified(facts: HandFacts): string {
+  const taken = takenText(facts)
+  const start = `The dealer fails to qualify in ${saidShare(facts.share['not-qualified'])} of deals; then the ante wins and the Play bet comes back, whatever you hold.`
+  return taken === undefined ? start : `${start} ${taken}`
+}
+
+/** What the hand wins once the dealer qualifies. */
+function showdowns(facts: HandFacts): string {
+  const { share } = facts
+  const won = whenQualified(facts, share.win)
+  if (share.win === 0)
+    return share.tie > 0
+      ? 'When he qualifies, the best it can do is tie, which it hardly ever does.'
+      : 'When he qualifies, both bets are lost: no hand this low beats a queen.'
+  if (won < 0.2) return `When he qualifies, the hand wins ${saidRarity(won)} showdowns and loses nearly all the others.`
+  // A tie with a hand of the same ranks is all that keeps the best ones from winning every time.
+  if (share.loss === 0 && share.tie > 0 && won > 0.9995)
+    return 'When he qualifies, it wins every showdown but a tie, which hardly ever comes.'
+  return `When he qualifies, it wins ${saidShare(won)} of the showdowns${won > 0.95 ? '' : `, ${partInWords(won)}`}.`
+}
+
+/** What the next hand below it has not. */
+function edgeOverNext(facts: HandFacts): string | undefined {
+  const next = LINE[LINE.indexOf(facts.slug) + 1]
+  const below = next === undefined ? undefined : handFacts(next)
+  if (!below || facts.kind !== 'queen' || below.kind !== 'queen') return undefined
+  const more = facts.share.win - below.share.win
+  return `Against ${below.name} it wins ${(more * 1000).toFixed(1)} more showdowns in a thousand deals, and that is ${saidGap(facts.ev - below.ev)} of an ante.`
+}
+
+/** A hand that is worth less than nothing, and is played. */
+function lesserEvil(facts: HandFacts): string | undefined {
+  const { ev, plays, lead } = facts
+  if (!plays || ev >= 0) return undefined
+  return lead < 0.02
+    ? 'It loses nearly as much as a fold, but nearly is enough.'
+    : `It loses ${saidGap(ev)} of an ante on average, and is played all the same. ${savedText(facts)}`
+}
+
+/** Without showdowns won, the dealer would have to miss in a third of the deals: +1 × q − 2 × (1 − q) = −1 gives q = 1/3. */
+function aThird({ share, plays }: HandFacts): string | undefined {
+  if (plays || share.win > 0 || share.tie > 0) return undefined
+  const short = 1 / 3 - share['not-qualified']
+  return `An ante won against two lost: he would have to miss in a third of the deals for that to be no worse than a fold, and he falls short of it by ${saidShare(short)} of the deals. What your cards are moves that only by the cards they take from him.`
+}
+
+/** What the ante bonus is of the hand's worth. */
+function bonusText({ ev, made, share }: HandFacts): string | undefined {
+  const bonus = anteBonusPay(RULES, made)
+  if (bonus === 0) return undefined
+  const lost = share.loss > 0 ? `, lost ${saidRarity(share.loss)} times or not` : ''
+  return `Of the ${saidEv(ev)} antes ${saidEv(bonus)} is the ante bonus, which is paid whatever the dealer has${lost}.`
+}
+
+/** How the hand stands against the dealer's hands of its own kind. */
+function amongItsKind(facts: HandFacts): string | undefined {
+  const own = facts.against.find(({ hand }) => hand === facts.made)
+  const all = own ? own.below + own.equal + own.above : 0
+  if (!own || all === 0 || facts.share.win === 0 || own.below === 0) return undefined
+  return `Of his ${PLURALS[facts.made]} it beats ${saidShare(own.below / all)}, ${partInWords(own.below / all)}.`
+}
+
+function whyTitle(facts: HandFacts): string {
+  const { share, plays, kind, ev } = facts
+  const won = whenQualified(facts, share.win)
+  if (share.win === 0) return 'It lives on the dealer’s failing alone'
+  if (won < 0.12)
+    return plays
+      ? `It lives on the dealer’s failing, and on ${saidRarity(won)} showdowns`
+      : 'The dealer’s failing is not quite enough'
+  if (won < 0.5)
+    return kind === 'queen'
+      ? 'The dealer fails often enough'
+      : ev < 0
+        ? `It wins ${partInWords(won)} of the showdowns, and is no fold`
+        : `${capitalized(partInWords(won))} of the showdowns, and every deal he does not qualify in`
+  return ev > 1.4 ? 'Paid for itself, whatever the dealer has' : 'It wins more showdowns than it loses'
+}
+
+export function whySection(facts: HandFacts): HandSection {
+  const text = [
+    `${unqualified(facts)} ${showdowns(facts)}`,
+    [beatenText(facts) ?? amongItsKind(facts), edgeOverNext(facts), lesserEvil(facts), aThird(facts), bonusText(facts)]
+      .filter(Boolean)
+      .join(' '),
+  ]
+  return { id: 'why', title: whyTitle(facts), text: text.filter((one) => one !== '') }
+}
+
+// ——— How it ends ————————————————————————————————————————————————————————————————————————————————————————————
+
+const against = ({ against: all, deals }: HandFacts) =>
+  all
+    .map(({ hand, below, equal, above }) => ({
+      hand,
+      all: (below + equal + above) / deals,
+      below: below / deals,
+      equal: equal / deals,
+      above: above / deals,
+    }))
+    .filter((one) => one.all > 0)
+
+const dealerHand = (hand: ThreeCardHand): string =>
+  hand === 'high-card' ? 'Queen, king or ace high' : HAND_NAMES[hand]
+
+const PLURALS: Readonly<Record<ThreeCardHand, string>> = {
+  'high-card': 'high cards',
+  pair: 'pairs',
+  flush: 'flushes',
+  straight: 'straights',
+  'three-of-a-kind': 'three of a kind',
+  'straight-flush': 'straight flushes',
+  'mini-royal': 'mini royals',
+}
+
+function endsTable(facts: HandFacts): FactTable {
+  const none = facts.share['not-qualified']
+  const rows = against(facts).map(({ hand, all, below, above }) => ({
+    name: dealerHand(hand),
+    cells: [
+      { kind: 'share', value: all },
+      { kind: 'share', value: below },
+      { kind: 'share', value: above },
+    ] as const,
+  }))
+  return {
+    caption: 'By what the dealer has, in shares of all deals',
+    columns: ['The dealer has', 'How often', 'You win', 'You lose'],
+    rows: [
+      {
+        name: 'Nothing that qualifies',
+        cells: [
+          { kind: 'share', value: none },
+          { kind: 'share', value: none },
+          { kind: 'share', value: 0 },
+        ],
+      },
+      ...rows,
+    ],
+  }
+}
+
+function lossText(facts: HandFacts): string {
+  const { loss, tie } = facts.share
+  const [first, second] = against(facts).sort((a, b) => b.above - a.above)
+  if (loss === 0 || !first) return 'No hand of the dealer’s beats it.'
+  const ties = tie > 0 ? ` Ties are ${saidRarity(tie)} deals.` : ''
+  if (first.above / loss > 0.995 || !second) return `What beats it are ${PLURALS[first.hand]}, nothing else.${ties}`
+  return `Of the deals it loses, ${saidShare(first.above / loss)} are to ${PLURALS[first.hand]} and ${saidShare(second.above / loss)} to ${PLURALS[second.hand]}.${ties}`
+}
+
+/** How the deals that go well and those that go badly stand to each other. */
+function sidesText({ share }: HandFacts): string {
+  const ahead = share.win + share['not-qualified']
+  const own =
+    share.win === 0 ? 'all of them by his failing' : `${partInWords(share.win / ahead)} of them by winning the showdown`
+  return `It is ahead in ${partInWords(ahead)} of the deals, ${own}.`
+}
+
+function endsTitle(facts: HandFacts): string {
+  const { share } = facts
+  const ahead = share.win + share['not-qualified']
+  return `Ahead in ${saidShare(ahead)} of deals, behind in ${saidShare(share.loss)}`
+}
+
+export const endsSection = (facts: HandFacts): HandSection => ({
+  id: 'ends',
+  title: endsTitle(facts),
+  text: [`${lossText(facts)} ${sidesText(facts)}`],
+  tables: [endsTable(facts)],
+})
+
+// ——— Its hands ——————————————————————————————————————————————————————————————————————————————————————————————
+
+/** “queen and six of one suit” */
+export function patternName(slug: string, pattern: string): string {
+  const ranks = exampleOf(slug).map((card) => rankInWords(card >> 2))
+  if (pattern === 'abc') return 'Three suits'
+  const [a, b] = [...pattern]
+    .map((letter, i) => ({ letter, i }))
+    .filter(({ letter }) => [...pattern].filter((one) => one === letter).length === 2)
+    .map(({ i }) => ranks[i]!)
+  return `${capitalized(a!)} and ${b!} of one suit`
+}
+
+function memberName({ slug, kind }: HandFacts, { id, hand }: ThreeCardMember): string {
+  if (kind === 'queen') return patternName(slug, id)
+  const letter = rankOfLetter(id[0]!)
+  if (kind === 'pair') return `With ${aRank(letter)}`
+  if (kind === 'top-two') return `With ${aRank(letter)}`
+  if (kind === 'top')
+    return slug === 'nine-high-or-less' ? `${capitalized(rankInWords(letter))} high` : `Then ${aRank(letter)}`
+  if (kind === 'flush') return `${capitalized(rankInWords(letter))} high`
+  if (kind === 'three-of-a-kind') return capitalized(rankInWords(letter, 3))
+  return must(parseCards(hand))
+    .map((card) => RANKS[card >> 2])
+    .join('-')
+}
+
+const MEMBER_HEADS: Readonly<Partial<Record<HandFacts['kind'], readonly [caption: string, head: string]>>> = {
+  queen: ['By its suits', 'Suits'],
+  'top-two': ['By its third card', 'Third card'],
+  top: ['By its cards', 'Cards'],
+  pair: ['By the kicker', 'Kicker'],
+}
+
+/** What its hands are worth one by one; none where they are all alike. */
+export function membersTable(facts: HandFacts): readonly FactTable[] {
+  const { members, kind } = facts
+  if (members.length < 2) return []
+  const [caption, head] = MEMBER_HEADS[kind] ?? ['By its highest card', 'Hand']
+  const rows = [...members].reverse().map((one) => ({
+    name: memberName(facts, one),
+    cells: [
+      { kind: 'ev' as const, ev: realEv(one.total / (one.hands * DEALS)) },
+      { kind: 'count' as const, value: one.hands },
+    ],
+  }))
+  return [{ caption, columns: [head, 'Played, antes', 'Hands'], rows }]
+}
+
+// ——— Other rules —————————————————————————————————————————————————————————————————————————————————————————————
+
+const QUALIFYING_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  RULE_FIELDS.flatMap((field) =>
+    field.kind === 'choice' ? field.options.map(({ value, name }) => [value, name] as const) : [],
+  ),
+)
+
+const needed = (one: string): string => QUALIFYING_NAMES[one]!.toLowerCase()
+
+/** Which hands the dealer might need instead that would turn the play. */
+function turningRules({ qualifies, plays }: HandFacts): string {
+  const turned = qualifies.filter(({ ev }) => ev > FOLD_NET !== plays)
+  if (turned.length > 0)
+    return `With ${orList(turned.map(({ qualifies: one }) => needed(one)))} to qualify it would be a ${plays ? 'fold' : 'play'}.`
+  const [least, most] = [
+    qualifies.reduce((a, b) => (b.ev < a.ev ? b : a)),
+    qualifies.reduce((a, b) => (b.ev > a.ev ? b : a)),
+  ]
+  return `Whatever he needed to qualify it would be ${plays ? 'played' : 'folded'}: worth from ${saidEv(least.ev)} (${needed(least.qualifies)}) to ${saidEv(most.ev)} (${needed(most.qualifies)}).`
+}
+
+/** What the bonus tables change; nothing where none of them pays the hand. */
+function bonusRules({ bonuses, made }: HandFacts): string {
+  const [most, least] = [Math.max(...bonuses.map(({ ev }) => ev)), Math.min(...bonuses.map(({ ev }) => ev))]
+  if (most === least) return anteBonusPay(RULES, made) > 0 ? ' Every known ante bonus pays it the same.' : ''
+  return ` Between the best known ante bonus and the worst it loses ${saidGap(most - least)} antes of what it is worth.`
+}
+
+/** The tables that show a difference: where no rule turns the play, a line of text has said so. */
+function rulesTables({ qualifies, bonuses, plays }: HandFacts): readonly FactTable[] {
+  const paid = new Set(bonuses.map(({ ev }) => ev)).size > 1
+  const turns = qualifies.some(({ ev }) => ev > FOLD_NET !== plays)
+  const qualifying: FactTable = {
+    caption: 'By what the dealer needs to qualify',
+    columns: ['Needed', 'Best', 'Played, antes'],
+    rows: qualifies.map(({ qualifies: one, ev }) => ({
+      name: QUALIFYING_NAMES[one]!,
+      cells: [
+        { kind: 'action', action: ev > FOLD_NET ? 'play' : 'fold' },
+        { kind: 'ev', ev: realEv(ev) },
+      ],
+      ...(ev > FOLD_NET === plays ? {} : { mark: 'flips' as const }),
+    })),
+  }
+  const bonus: FactTable = {
+    caption: 'By the ante bonus',
+    columns: ['Table', 'Played, antes'],
+    rows: bonuses.map(({ id, ev }) => ({ name: id, cells: [{ kind: 'ev', ev: realEv(ev) }] })),
+  }
+  return [...(paid ? [bonus] : []), ...(turns ? [qualifying] : [])]
+}
+
+export function rulesSection(facts: HandFacts): HandSection {
+  const turns = facts.qualifies.some(({ ev }) => ev > FOLD_NET !== facts.plays)
+  const paid = new Set(facts.bonuses.map(({ ev }) => ev)).size > 1
+  return {
+    id: 'rules',
+    title: turns ? 'Which rules would turn it' : paid ? 'What the bonus table pays it' : 'No qualifying rule turns it',
+    text: [`${turningRules(facts)}${bonusRules(facts)}`],
+    tables: rulesTables(facts),
+  }
+}
+
+// ——— Dead cards ——————————————————————————————————————————————————————————————————————————————————————————————
+
+const signedChange = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(3)}`
+
+/** Ranks whose loss moves the hand as the largest change does, to a thousandth. */
+function ranksAt(byRank: readonly number[], value: number): readonly number[] {
+  return byRank.flatMap((one, rank) => (Math.abs(one - value) < 0.0005 ? [rank] : [])).reverse()
+}
+
+function effectsText({ dead: { byRank } }: HandFacts): string {
+  const [best, worst] = [Math.max(...byRank), Math.min(...byRank)]
+  if (best - worst < 0.0005) return 'No card that is gone changes it by as much as a thousandth of an ante.'
+  return `${capitalized(orList(ranksAt(byRank, best).map(aRank)))} gone helps most, ${signedChange(best)}; ${orList(ranksAt(byRank, worst).map(aRank))} gone hurts most, ${signedChange(worst)}.`
+}
+
+function turnText({ dead: { turn }, plays }: HandFacts): string {
+  if (!turn) return `Not even six dead cards, the worst there are, make it a ${plays ? 'fold' : 'play'}.`
+  const cards = must(parseCards(turn.dead))
+  const seen =
+    cards.length === 1
+      ? `Having seen ${saidCards(cards)} alone`
+      : `Having seen ${andList(cards.map((card) => saidCards([card])))}`
+  return `${seen}, it is a ${plays ? 'fold' : 'play'}: ${saidEv(turn.ev)} played.`
+}
+
+function deadTitle({ dead: { turn }, plays }: HandFacts): string {
+  if (!turn) return 'What you see of a neighbour’s cards does not matter'
+  const count = must(parseCards(turn.dead)).length
+  return `${count === 1 ? 'One dead card' : `${capitalized(saidCount(count))} dead cards`} can make it a ${plays ? 'fold' : 'play'}`
+}
+
+/** More dead cards than these one does not see of the neighbours often enough. */
+const SEEN = 3
+
+/** Card by card only where few of them turn the play: of the others the largest changes are named. */
+export function deadSection(facts: HandFacts): HandSection {
+  const { byRank, turn } = facts.dead
+  const table: FactTable = {
+    caption: `What one card gone changes, with ${saidCards(exampleOf(facts.slug))}`,
+    columns: ['One card gone', 'Antes'],
+    rows: byRank
+      .map((change, rank) => ({
+        name: capitalized(rankInWords(rank)),
+        cells: [{ kind: 'text' as const, text: signedChange(change) }],
+      }))
+      .reverse(),
+  }
+  return {
+    id: 'dead-cards',
+    title: deadTitle(facts),
+    text: [`${turnText(facts)} ${effectsText(facts)} ${ranksText(facts)}`],
+    tables: turn && must(parseCards(turn.dead)).length <= SEEN ? [table] : [],
+  }
+}

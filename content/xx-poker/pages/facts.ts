@@ -1,0 +1,133 @@
+import made from '@/content/xx-poker/hands.json' with { type: 'json' }
+import { bestOf, exact, tidyNet } from '@/lib/games/ev'
+import type { Option, Outcome, Solution } from '@/lib/games/solution'
+import { choose } from '@/lib/math/combinations'
+import { kindOf, type XxKind } from '@/lib/games/xx-poker/hand-classes'
+import type { XxMade } from '@/lib/games/xx-poker/made-hands'
+import { list } from './list'
+import { POSITION_NAMES, POSITIONS, VARIANTS, type XxRules } from '@/lib/games/xx-poker/rules'
+import { type HandResult, payOf, RESULTS } from '@/lib/games/xx-poker/settle'
+
+/* What is known of a page's hands before the add-on, read from what `npm run make:hands` kept of them. EVs in Play bets. */
+
+export const RULES: XxRules = VARIANTS[0].rules
+export const HANDS = choose(52, 3)
+/** The contest cards in order, and the communal hand. */
+const DEALS = 49 * 48 * choose(47, 3)
+const ADD_ON = 0.5
+
+const MADE = new Map((made.pages as unknown as readonly XxMade[]).map((one) => [one.slug, one]))
+
+/** A result over all deals: how often, and what it brings the Play bet. */
+export interface ResultFacts {
+  readonly result: HandResult
+  readonly share: number
+  readonly brings: number
+}
+
+export interface HandFacts extends XxMade {
+  readonly name: string
+  readonly kind: XxKind
+  /** The group of its page. */
+  readonly group: string
+  readonly deals: number
+  /** Mean EV of the Play bet alone: an add-on goes the same way. */
+  readonly ev: number
+  readonly adds: boolean
+  /** What the half added gains, below nothing what it loses. */
+  readonly gain: number
+  /** The share of deals that end at each of POSITIONS. */
+  readonly ends: readonly number[]
+  readonly results: readonly ResultFacts[]
+  readonly solution: Solution<'add' | 'decline'>
+}
+
+const kept = new Map<string, HandFacts>()
+
+/** Throws on a slug that is no page. */
+export function handFacts(slug: string): HandFacts {
+  const known = kept.get(slug) ?? readFacts(slug)
+  kept.set(slug, known)
+  return known
+}
+
+function entriesOf({ ledger }: XxMade) {
+  return POSITIONS.flatMap((position, p) =>
+    RESULTS.map((result, r) => ({
+      position,
+      result,
+      pay: payOf(RULES, position, result),
+      ways: ledger[p * RESULTS.length + r]!,
+    })),
+  ).filter(({ ways }) => ways > 0)
+}
+
+function optionOf(one: XxMade, action: 'add' | 'decline', deals: number): Option<'add' | 'decline'> {
+  const stake = action === 'add' ? 1 + ADD_ON : 1
+  const entries = entriesOf(one)
+  const ways = new Map<number, number>()
+  for (const { pay, ways: some } of entries)
+    ways.set(tidyNet(pay * stake), (ways.get(tidyNet(pay * stake)) ?? 0) + some)
+  const count = (name: string, holds: (entry: (typeof entries)[number]) => boolean) => ({
+    name,
+    ways: entries.filter(holds).reduce((sum, entry) => sum + entry.ways, 0),
+  })
+  const ev =
+    action === 'add'
+      ? exact(BigInt(one.halves) * 3n, 4n * BigInt(deals))
+      : exact(BigInt(one.halves), 2n * BigInt(deals))
+  const outcomes = [...ways].sort((a, b) => a[0] - b[0]) as Outcome[]
+  return {
+    action,
+    ev,
+    outcomes,
+    tally: [
+      count('wins', ({ pay }) => pay > 0),
+      count('pushes', ({ pay }) => pay === 0),
+      count('loses', ({ pay }) => pay < 0),
+      ...POSITIONS.map((at) => count(`ends at ${POSITION_NAMES[at]}`, ({ position }) => position === at)).filter(
+        ({ ways: some }) => some > 0,
+      ),
+    ],
+  }
+}
+
+function resultsOf(one: XxMade, deals: number): readonly ResultFacts[] {
+  const entries = entriesOf(one)
+  return RESULTS.map((result) => {
+    const own = entries.filter((entry) => entry.result === result)
+    return {
+      result,
+      share: own.reduce((sum, { ways }) => sum + ways, 0) / deals,
+      brings: own.reduce((sum, { ways, pay }) => sum + ways * pay, 0) / deals,
+    }
+  }).filter(({ share }) => share > 0)
+}
+
+function readFacts(slug: string): HandFacts {
+  const one = MADE.get(slug)
+  const page = list.pages.find((known) => known.slug === slug)
+  if (!one || !page) throw new RangeError(`“${slug}” is no page of XX Poker`)
+  const deals = one.hands * DEALS
+  const ev = Number(one.halves) / 2 / deals
+  const options = [optionOf(one, 'add', deals), optionOf(one, 'decline', deals)] as const
+  return {
+    ...one,
+    deals,
+    ev,
+    name: page.name,
+    kind: kindOf(slug),
+    group: page.group,
+    adds: ev > 0,
+    gain: ev * ADD_ON,
+    ends: POSITIONS.map(
+      (_, p) =>
+        one.ledger.slice(p * RESULTS.length, (p + 1) * RESULTS.length).reduce((sum, ways) => sum + ways, 0) / deals,
+    ),
+    results: resultsOf(one, deals),
+    solution: { options, best: bestOf(options), deals },
+  }
+}
+
+/** What an add-on gains on a hand whose Play bet is worth so much. */
+export const gainOf = (ev: number): number => ev * ADD_ON

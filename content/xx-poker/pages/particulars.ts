@@ -1,0 +1,137 @@
+import { ACE, type Card, RANKS, type RankLetter, rankOf } from '@/lib/cards/card'
+import { rankInWords } from '@/lib/cards/words'
+import { partInWords } from '@/content/pages/part-in-words'
+import { capitalized, saidCount, saidGap, saidShare } from '@/content/pages/said'
+import { exampleOf } from '@/lib/games/xx-poker/hand-classes'
+import { handFacts, type HandFacts } from './facts'
+import type { XxMember } from '@/lib/games/xx-poker/made-hands'
+import { list } from './list'
+import { type HandResult, RESULTS } from '@/lib/games/xx-poker/settle'
+
+/* What is particular to a page's hands: which straights they can still be, what their contests win, how far the hands beside them are. */
+
+const rankNamed = (letter: string): number => RANKS.indexOf(letter as RankLetter)
+
+/** Five ranks in a row, by the lowest: the ace is low in the first. */
+const RUNS: readonly (readonly number[])[] = [
+  [ACE, 0, 1, 2, 3],
+  ...Array.from({ length: 9 }, (_, low) => [0, 1, 2, 3, 4].map((step) => low + step)),
+]
+
+/** In how many of the ten straights the two highest cards stand together. */
+const straightsWith = (cards: readonly Card[]): number =>
+  RUNS.filter((run) => cards.slice(0, 2).every((card) => run.includes(rankOf(card)))).length
+
+/** What the two highest cards can still be together. */
+export function straightsText({ slug, kind }: HandFacts): string | undefined {
+  if (kind !== 'top-two') return undefined
+  const cards = exampleOf(slug)
+  const [a, b] = cards.map((card) => rankInWords(rankOf(card))) as [string, string]
+  const count = straightsWith(cards)
+  if (count === 0) return `No straight holds both the ${a} and the ${b}.`
+  return count === 1
+    ? `A single straight holds both the ${a} and the ${b}.`
+    : `${capitalized(saidCount(count))} straights hold both the ${a} and the ${b}.`
+}
+
+/** How often a contest moves the bets at all. */
+export function movedText({ ends }: HandFacts): string {
+  const moved = 1 - ends[0]!
+  const twice = ends[2]! === 0 ? 'never twice' : `in ${partInWords(ends[2]! / moved)} of those a second time`
+  return `They move in ${partInWords(moved)} of deals, and ${twice}.`
+}
+
+/** What its wins are beside its losses. */
+export function coveredText({ results }: HandFacts): string | undefined {
+  const won = results.reduce((sum, { brings }) => sum + Math.max(0, brings), 0)
+  const lost = -results.reduce((sum, { brings }) => sum + Math.min(0, brings), 0)
+  if (lost <= 0) return undefined
+  return won < lost
+    ? `What it wins makes up for ${partInWords(won / lost)} of what it loses.`
+    : `What it loses eats ${partInWords(lost / won)} of what it wins.`
+}
+
+/** Its neighbours in its group, and which is farther. */
+export function stepsText({ slug, group, ev }: HandFacts): string | undefined {
+  const same = list.pages.filter((page) => page.group === group)
+  const at = same.findIndex((page) => page.slug === slug)
+  const [above, below] = [same[at - 1], same[at + 1]].map((page) => (page ? handFacts(page.slug) : undefined))
+  if (!above || !below) return undefined
+  const [up, down] = [above.ev - ev, ev - below.ev]
+  const gap = (value: number): string => `${saidGap(value)} ${value > 0 ? 'more' : 'less'}`
+  if (up * down < 0)
+    return `Both hands beside it are worth ${up > 0 ? 'more' : 'less'}: one step higher by ${saidGap(up)}, one step lower by ${saidGap(down)}.`
+  const times = Math.abs(up) / Math.abs(down)
+  const weighs =
+    times > 1.25
+      ? 'the step up is the larger one'
+      : times < 0.8
+        ? 'the step down is the larger one'
+        : 'the steps are alike'
+  return `One step higher is worth ${gap(up)}, one step lower ${gap(-down)}: ${weighs}.`
+}
+
+/** What a result is called where it comes often, and whether it is many. */
+export const RESULTS_THAT_WIN: Readonly<Partial<Record<HandResult, readonly [name: string, verb: 'is' | 'are']>>> = {
+  'two-pair': ['two pair', 'is'],
+  'three-of-a-kind': ['three of a kind', 'is'],
+  straight: ['straights', 'are'],
+  flush: ['flushes', 'are'],
+  'full-house': ['full houses', 'are'],
+  'four-of-a-kind': ['four of a kind', 'is'],
+  'straight-flush': ['straight flushes', 'are'],
+  'royal-flush': ['royal flushes', 'are'],
+}
+
+/** Where most of the difference between two hands comes from, said of the other one. */
+export function causeText(here: HandFacts, other: HandFacts): string {
+  const bringsIn = (facts: HandFacts, result: HandResult): number =>
+    facts.results.find((one) => one.result === result)?.brings ?? 0
+  const changes = RESULTS.map((result) => [result, bringsIn(other, result) - bringsIn(here, result)] as const)
+  const [result, change] = changes.reduce((most, one) => (Math.abs(one[1]) > Math.abs(most[1]) ? one : most))
+  const won = RESULTS_THAT_WIN[result]
+  if (!won) return `ending in nothing costs it ${saidGap(change)} ${change < 0 ? 'more' : 'less'}`
+  return `${won[0]} ${won[1] === 'is' ? 'brings' : 'bring'} it ${saidGap(change)} ${change > 0 ? 'more' : 'less'}`
+}
+
+const byRank = (members: readonly XxMember[]): readonly (readonly [string, number])[] =>
+  [...new Set(members.map(({ id }) => id[0]!))].map((rank) => {
+    const own = members.filter(({ id }) => id[0] === rank)
+    return [
+      rank,
+      own.reduce((sum, { ev, hands }) => sum + ev * hands, 0) / own.reduce((sum, { hands }) => sum + hands, 0),
+    ] as const
+  })
+
+/** Which further card is best and which worst, and whether they stand in their order between. */
+export function thirdText({ members, kind }: HandFacts): string | undefined {
+  if (kind === 'trips') return undefined
+  const ranks = byRank(members)
+  if (ranks.length < 2) return undefined
+  const [best, worst] = [ranks.reduce((a, b) => (b[1] > a[1] ? b : a)), ranks.reduce((a, b) => (b[1] < a[1] ? b : a))]
+  const sorted = [...ranks].sort((a, b) => rankNamed(a[0]) - rankNamed(b[0]))
+  const rises = sorted.every((one, i) => i === 0 || one[1] >= sorted[i - 1]![1])
+  const place = kind === 'suited' ? 'second' : 'third'
+  const name = ([rank]: readonly [string, number]): string => rankInWords(rankNamed(rank))
+  return `As the ${place} card the ${name(best)} is best and the ${name(worst)} worst, ${saidGap(best[1] - worst[1])} apart${rises ? '; the higher, the better' : '; it is not simply the higher, the better'}.`
+}
+
+/** How the suits weigh: what the best of them gains over the worst with one third card, at most. */
+export function suitsText({ members, kind }: HandFacts): string | undefined {
+  if (kind !== 'top-two') return undefined
+  const ranks = [...new Set(members.map(({ id }) => id[0]!))]
+  const spreads = ranks
+    .map((rank) => members.filter(({ id }) => id[0] === rank).map(({ ev }) => ev))
+    .map((evs) => Math.max(...evs) - Math.min(...evs))
+  const most = Math.max(...spreads)
+  return `The suits weigh most with ${articled(ranks[spreads.indexOf(most)]!)}: ${saidGap(most)}.`
+}
+
+const articled = (letter: string): string =>
+  `${letter === '8' || letter === 'A' ? 'an' : 'a'} ${rankInWords(rankNamed(letter))}`
+
+/** What a single card gone moves, at most, as a part of what separates the hand from nothing. */
+export function movedByOne({ drawn, helps, hurts }: HandFacts): string {
+  const most = Math.max(helps.ev - drawn, drawn - hurts.ev)
+  return `The larger change of the two is ${saidShare(most / Math.abs(drawn))} of what the hand is worth.`
+}

@@ -1,0 +1,277 @@
+import { parseCard, parseCards, RANKS, type RankLetter, rankOf } from '@/lib/cards/card'
+import { rankInWords } from '@/lib/cards/words'
+import type { FactRow, FactTable, HandSection } from '@/content/pages/hand-page'
+import {
+  aRank,
+  capitalized,
+  orList,
+  saidCard,
+  saidCards,
+  saidCount,
+  saidEv,
+  saidGap,
+  saidShare,
+} from '@/content/pages/said'
+import { must } from '@/lib/result'
+import { addOnRule, aloneText, EXACT_LIST, SHORT_LIST } from '@/lib/games/xx-poker/add-on'
+import { exampleOf, PATTERNS, type Pattern, type XxKind } from '@/lib/games/xx-poker/hand-classes'
+import { gainOf, handFacts, type HandFacts, type ResultFacts } from './facts'
+import type { XxMember } from '@/lib/games/xx-poker/made-hands'
+import { list } from './list'
+import {
+  coveredText,
+  movedByOne,
+  movedText,
+  RESULTS_THAT_WIN,
+  stepsText,
+  straightsText,
+  suitsText,
+  thirdText,
+} from './particulars'
+import { POSITION_NAMES } from '@/lib/games/xx-poker/rules'
+import { RESULT_NAMES } from '@/lib/games/xx-poker/settle'
+
+/* The parts of a page of XX Poker below its answer. */
+
+const real = (value: number): { readonly kind: 'real'; readonly value: number } => ({ kind: 'real', value })
+const JACK = RANKS.indexOf('J')
+const rankNamed = (text: string): number => RANKS.indexOf(text as RankLetter)
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+const verb = (adds: boolean): string => (adds ? 'add on' : 'decline')
+
+// ——— Why ————————————————————————————————————————————————————————————————————————————————————————————————————
+
+/** How far the bets move. */
+function contestsText({ ends }: HandFacts): string {
+  const [x1, x2, x5] = ends as readonly [number, number, number]
+  return `The bets end at ${POSITION_NAMES.x2} in ${saidShare(x2)} of deals and at ${POSITION_NAMES.x5} in ${saidShare(x5)}; they stay at ${POSITION_NAMES.x1} in ${saidShare(x1)}.`
+}
+
+const brought = ({ results }: HandFacts): readonly ResultFacts[] =>
+  [...results].filter(({ brings }) => brings > 0).sort((a, b) => b.brings - a.brings)
+
+/** Where the money comes from, and what it has to make up for. */
+function moneyText(facts: HandFacts): string {
+  const all = brought(facts).reduce((sum, { brings }) => sum + brings, 0)
+  const lost = -facts.results.reduce((sum, { brings }) => sum + Math.min(0, brings), 0)
+  const less = facts.results.find(({ result }) => result === 'less')
+  if (!less)
+    return `Whatever comes, it ends as something that does not lose; what it wins brings ${saidGap(all)} Play bets.`
+  return `It ends as less than a pair of jacks in ${saidShare(less.share)} of deals, which costs ${saidGap(lost)} of a Play bet; what it wins brings ${saidGap(all)} against that.`
+}
+
+/** What the lists say of it, where they speak with one voice. */
+function listText(facts: HandFacts): string {
+  const rules = [...new Set(facts.members.map(({ hand }) => addOnRule(EXACT_LIST, must(parseCards(hand))).text))]
+  const short = facts.members.filter(
+    ({ hand, ev }) =>
+      addOnRule(SHORT_LIST, must(parseCards(hand))).adds !== ev > 0 && facts.adding > 0 && facts.adding < facts.hands,
+  )
+  const inOrder = EXACT_LIST.filter(({ text }) => rules.includes(text)).map((rule) =>
+    lower(aloneText(rule)).replace(/\.$/, ''),
+  )
+  const said =
+    rules.length === 1
+      ? `The rule: ${inOrder[0]!}.`
+      : rules.length <= 3
+        ? `The rules that decide it, in their order: ${inOrder.join('; ')}.`
+        : `As many as ${saidCount(rules.length)} rules of the exact list have a word in it.`
+  return short.length === 0 ? said : `${said} The short list is not exact here.`
+}
+
+function whyTitle(facts: HandFacts): string {
+  const { gain, adds } = facts
+  const high = rankOf(exampleOf(facts.slug)[0]!) >= JACK
+  if (Math.abs(gain) < 0.02) return `Close: the half is worth ${saidEv(gain)}`
+  if (!adds) return high ? 'High cards alone are nothing here' : 'Too little holds these cards together'
+  return gain > 0.3 ? 'A hand to put money on' : 'Worth the half'
+}
+
+export const whySection = (facts: HandFacts): HandSection => ({
+  id: 'why',
+  title: whyTitle(facts),
+  text: [
+    `${contestsText(facts)} ${movedText(facts)}`,
+    [moneyText(facts), coveredText(facts), straightsText(facts)].filter(Boolean).join(' '),
+    listText(facts),
+  ],
+})
+
+// ——— How it ends ————————————————————————————————————————————————————————————————————————————————————————————
+
+/** Which results bring what it wins. */
+function sourcesText(facts: HandFacts): string {
+  const [first, second] = brought(facts)
+  const all = brought(facts).reduce((sum, { brings }) => sum + brings, 0)
+  const part = ({ result, share, brings }: ResultFacts): string =>
+    `${RESULTS_THAT_WIN[result]!.join(' ')} ${saidShare(share)} of deals and ${saidShare(brings / all)} of what it wins`
+  return first && second ? `${capitalized(part(first))}; ${part(second)}.` : ''
+}
+
+export function endsSection(facts: HandFacts): HandSection {
+  const rows = [...facts.results].reverse().map(({ result, share, brings }): FactRow => ({
+    name: RESULT_NAMES[result],
+    cells: [
+      { kind: 'share', value: share },
+      { kind: 'ev', ev: real(brings) },
+    ],
+  }))
+  const most = [...facts.results].sort((a, b) => b.share - a.share)[0]!
+  return {
+    id: 'ends',
+    title: `Most often it ends as ${lower(RESULT_NAMES[most.result])}`,
+    text: [`${saidShare(most.share)} of deals end so. ${sourcesText(facts)}`],
+    tables: [
+      {
+        caption: 'What its six cards make, and what that brings a Play bet',
+        columns: ['It makes', 'How often', 'Brings, Play bets'],
+        rows,
+      },
+    ],
+  }
+}
+
+// ——— Where it flips ——————————————————————————————————————————————————————————————————————————————————————————
+
+const PATTERN_NAMES: Readonly<Record<Pattern, string>> = {
+  abc: 'Three suits',
+  aab: 'High two suited',
+  aba: 'First and last',
+  abb: 'Low two suited',
+}
+
+const rowFor = (facts: HandFacts, name: string, ev: number): FactRow => ({
+  name,
+  cells: [
+    { kind: 'action', action: ev > 0 ? 'add' : 'decline' },
+    { kind: 'ev', ev: real(ev) },
+    { kind: 'gap', value: Math.abs(gainOf(ev)) },
+  ],
+  ...(ev > 0 === facts.adds ? {} : { mark: 'flips' as const }),
+})
+
+const HEADS = ['Best', 'Play bet worth', 'A slip costs'] as const
+
+/** By the third card, and by its suits. */
+function thirdsTable(facts: HandFacts): FactTable {
+  const thirds = [...new Set(facts.members.map(({ id }) => id[0]!))].sort((a, b) => rankNamed(b) - rankNamed(a))
+  const memberFor = (third: string, pattern: Pattern): XxMember | undefined =>
+    facts.members.find(({ id }) => id === `${third} ${pattern}`)
+  const rows = thirds.map((third): FactRow => ({
+    name: capitalized(rankInWords(rankNamed(third))),
+    cells: PATTERNS.map((pattern) => ({ kind: 'ev' as const, ev: real(memberFor(third, pattern)!.ev) })),
+    ...(PATTERNS.some((pattern) => memberFor(third, pattern)!.ev > 0 !== facts.adds) ? { mark: 'flips' as const } : {}),
+  }))
+  return {
+    caption: 'What the Play bet is worth by the third card and the suits: above nothing, add on',
+    columns: ['Third card', ...PATTERNS.map((pattern) => PATTERN_NAMES[pattern])],
+    rows,
+  }
+}
+
+const MEMBERS: Readonly<
+  Record<
+    Exclude<XxKind, 'top-two'>,
+    { readonly caption: string; readonly head: string; readonly name: (rank: number) => string }
+  >
+> = {
+  pair: { caption: 'By the third card', head: 'Third card', name: (rank) => `With ${aRank(rank)}` },
+  trips: { caption: 'By their rank', head: 'Three of', name: (rank) => `Three ${rankInWords(rank, 3)}` },
+  suited: { caption: 'By the second card', head: 'Second card', name: (rank) => `Then ${aRank(rank)}` },
+}
+
+function membersTable(facts: HandFacts): FactTable {
+  if (facts.kind === 'top-two') return thirdsTable(facts)
+  const rows = [...facts.members].sort((a, b) => rankNamed(b.id) - rankNamed(a.id))
+  const { caption, head, name } = MEMBERS[facts.kind]
+  return { caption, columns: [head, ...HEADS], rows: rows.map(({ id, ev }) => rowFor(facts, name(rankNamed(id)), ev)) }
+}
+
+const AROUND = 2
+
+/** “Ace-king”, where all around it have a lower card besides. */
+const shortName = ({ name, kind }: HandFacts): string => (kind === 'top-two' ? name.split(' and ')[0]! : name)
+
+/** Its neighbours in its group. */
+function neighbours(facts: HandFacts): FactTable {
+  const same = list.pages.filter(({ group }) => group === facts.group).map(({ slug }) => slug)
+  const at = same.indexOf(facts.slug)
+  const from = Math.max(0, Math.min(same.length - 1 - 2 * AROUND, at - AROUND))
+  const rows = same.slice(from, from + 2 * AROUND + 1).map((slug): FactRow => {
+    const other = handFacts(slug)
+    return {
+      ...rowFor(facts, shortName(other), other.ev),
+      ...(slug === facts.slug ? { mark: 'here' as const } : { page: slug }),
+    }
+  })
+  return { caption: 'The hands around it, on average', columns: ['Hand', ...HEADS], rows }
+}
+
+/** EVs nearer than this are the same. */
+const SAME = 1e-8
+
+/** Which hands of it are played otherwise than most. */
+function turnedText(facts: HandFacts): string {
+  const { members, adds, adding, hands } = facts
+  const least = Math.min(...members.map((one) => one.least))
+  const most = Math.max(...members.map((one) => one.most))
+  if (most - least < SAME)
+    return `All its hands are worth ${saidEv(most)} Play bets: they differ by the names of their suits only.`
+  const range = `Its hands are worth from ${saidEv(least)} to ${saidEv(most)} Play bets`
+  if (adding === 0 || adding === hands) return `${range}: ${adds ? 'all of them add on' : 'none of them adds on'}.`
+  const share = adds ? (hands - adding) / hands : adding / hands
+  return `${range}. ${saidShare(share)} of them ${adds ? 'decline' : 'add on'} all the same: ${turnedCards(facts)}.`
+}
+
+/** The third cards, or second ones, with which the play is another: with all suits, or with some. */
+function turnedCards({ members, adds, kind }: HandFacts): string {
+  const ranks = [...new Set(members.map(({ id }) => id[0]!))].sort((a, b) => rankNamed(b) - rankNamed(a))
+  const own = (rank: string): readonly XxMember[] => members.filter(({ id }) => id[0] === rank)
+  const turns = ({ least, most }: XxMember): boolean => (adds ? most <= 0 : least > 0)
+  const touches = ({ least, most }: XxMember): boolean => (adds ? least <= 0 : most > 0)
+  const all = ranks.filter((rank) => own(rank).every(turns)).map((rank) => aRank(rankNamed(rank)))
+  const some = ranks
+    .filter((rank) => !own(rank).every(turns) && own(rank).some(touches))
+    .map((rank) => aRank(rankNamed(rank)))
+  const place = kind === 'suited' ? 'second' : 'third'
+  const first = all.length === 0 ? '' : `those with ${orList(all)} as the ${place} card`
+  const rest =
+    some.length === 0
+      ? ''
+      : `some of those with ${orList(some)}, by ${kind === 'suited' ? 'the last card' : 'their suits'}`
+  return [first, rest].filter((one) => one !== '').join(', and ')
+}
+
+function flipsTitle({ adding, hands, adds }: HandFacts): string {
+  if (adding === 0 || adding === hands) return adds ? 'Every hand of it adds on' : 'No hand of it adds on'
+  return adds
+    ? `${saidShare((hands - adding) / hands)} of its hands decline`
+    : `${saidShare(adding / hands)} of its hands add on`
+}
+
+export const flipsSection = (facts: HandFacts): HandSection => ({
+  id: 'flips',
+  title: flipsTitle(facts),
+  text: [turnedText(facts), [thirdText(facts), suitsText(facts), stepsText(facts)].filter(Boolean).join(' ')].filter(
+    (text) => text !== '',
+  ),
+  tables: [membersTable(facts), neighbours(facts)],
+})
+
+// ——— Dead cards ——————————————————————————————————————————————————————————————————————————————————————————————
+
+export function deadSection(facts: HandFacts): HandSection {
+  const { slug, drawn, helps, hurts } = facts
+  const [good, bad] = [must(parseCard(helps.card)), must(parseCard(hurts.card))]
+  const turns = [helps, hurts].filter(({ ev }) => ev > 0 !== drawn > 0)
+  const text = `With ${saidCards(exampleOf(slug))} the Play bet is worth ${saidEv(drawn)}. Of all single cards ${saidCard(good)} helps most when it is gone, to ${saidEv(helps.ev)}, and ${saidCard(bad)} hurts most, to ${saidEv(hurts.ev)}.`
+  const turn =
+    turns.length === 0
+      ? ` Neither turns it: ${verb(drawn > 0)} all the same.`
+      : ` That is enough to turn it into ${drawn > 0 ? 'a hand to decline with' : 'an add-on'}.`
+  return {
+    id: 'dead-cards',
+    title: turns.length === 0 ? 'One card seen does not turn it' : 'One card seen can turn it',
+    text: [`${text}${turn} ${movedByOne(facts)}`],
+  }
+}

@@ -1,8 +1,0 @@
-import type { HandPages } from '@/lib/games/hand-page'
-import { startingPages } from '@/lib/games/starting-list'
-
-/** The 169 starting hands. */
-export const PAGES: HandPages = startingPages(
-  'Bet before the flop or fold: what each starting hand is worth both ways, how it wins, and what folding it or betting it wrongly costs.',
-  (name) => `${name} in Texas Hold’em Bonus: bet or fold?`,
-)
