@@ -50,7 +50,10 @@ const config = {
       'pages-of-hands-are-islands',
       "The pages of one game know no other game, and not the app's way to find them.",
       { path: '^content/([^/]+)/pages/' },
-      { path: '^(lib/games/[^/]+/|content/[^/]+/pages/|content/pages/index\\.ts)', pathNot: '^(lib/games|content)/$1/' },
+      {
+        path: '^(lib/games/[^/]+/|content/[^/]+/pages/|content/pages/index\\.ts)',
+        pathNot: '^(lib/games|content)/$1/',
+      },
     ),
     forbid(
       'pages-of-hands-by-their-door',

@@ -7,7 +7,8 @@ import { ROOT } from './site'
 
 const FOLDERS = ['app', 'content', 'lib', 'workers', 'tests', 'next.config.mjs']
 
-const HEAVY = /^(lib\/(games\/(solvers\.ts|[^/]+\/solve)|(command-line|make)\/)|content\/(pages\/index|[^/]+\/pages\/answers)\.ts)/
+const HEAVY =
+  /^(lib\/(games\/(solvers\.ts|[^/]+\/solve)|(command-line|make)\/)|content\/(pages\/index|[^/]+\/pages\/answers)\.ts)/
 
 function isClient(source: string): boolean {
   return (

@@ -6,7 +6,13 @@ import type { Option, Solution } from '@/lib/games/solution'
 import { choose } from '@/lib/math/combinations'
 import { exactDecimal, toNumber } from '@/lib/math/fraction'
 import { clauseName } from './names'
-import { type ClausePage, clausePage, type MadeSetting, type MadeWay, type PaiGowMade } from '@/lib/games/pai-gow-poker/clauses'
+import {
+  type ClausePage,
+  clausePage,
+  type MadeSetting,
+  type MadeWay,
+  type PaiGowMade,
+} from '@/lib/games/pai-gow-poker/clauses'
 import { HOUSE_WAY_FIGURES, WAY_IDS, type WayId } from '@/lib/engines/pai-gow/index'
 import { FOLLOW } from '@/lib/games/pai-gow-poker/manners'
 import { type PaiGowRules, VARIANTS } from '@/lib/games/pai-gow-poker/rules'

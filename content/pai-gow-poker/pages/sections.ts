@@ -1,7 +1,16 @@
 import { type Card, parseCards } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
 import type { FactRow, FactTable, HandSection } from '@/content/pages/hand-page'
-import { andList, capitalized, saidCards, saidCount, saidEv, saidGap, saidRarity, saidShare } from '@/content/pages/said'
+import {
+  andList,
+  capitalized,
+  saidCards,
+  saidCount,
+  saidEv,
+  saidGap,
+  saidRarity,
+  saidShare,
+} from '@/content/pages/said'
 import type { Option } from '@/lib/games/solution'
 import { must } from '@/lib/result'
 import { type ClauseFacts, optionsIn, type Price } from './facts'

@@ -9,7 +9,14 @@ import { exampleOf, kindOf, type ThreeCardKind } from '@/lib/games/three-card-po
 import type { ThreeCardMade } from '@/lib/games/three-card-poker/made-hands'
 import { list } from './list'
 import { type ThreeCardRules, VARIANTS } from '@/lib/games/three-card-poker/rules'
-import { type Ending, ENDINGS, FOLD_NET, strengthOf, TALLY_NAMES, type ThreeCardAction } from '@/lib/games/three-card-poker/round'
+import {
+  type Ending,
+  ENDINGS,
+  FOLD_NET,
+  strengthOf,
+  TALLY_NAMES,
+  type ThreeCardAction,
+} from '@/lib/games/three-card-poker/round'
 
 /* What is known of a page's hands, read from what `npm run make:hands` kept of them. */
 
