@@ -1,16 +1,18 @@
 import type { Soft17 } from './rules'
+import { VALUES } from './shoe'
 import { blackjackValue, totalOf } from './totals'
 
 /*
- * The dealer's total for any shoe. The chance of drawing certain cards does not depend on their order, and when he stops does not
- * depend on the shoe: so the sets of cards with which he ends are listed once for each up card, with the number of orders in which he
- * can come to them. Sets that bust are left out: their chance is what the others leave.
+ * The dealer's total for any shoe. The chance of drawing certain cards does not depend on their order, and when the dealer stops does
+ * not depend on the shoe: so the sets of cards with which the dealer ends are listed once for each up card, with the number of their
+ * orders. Sets that bust are left out: their chance is what the others leave.
  */
 
-/** The totals with which the dealer ends, and bust. */
-export const DEALER_ENDS = 6
+/** The totals with which the dealer ends, bust, and the blackjack of a dealer who doesn't look at the hole card first. */
+export const DEALER_ENDS = 7
 export const LEAST_STOP = 17
 export const BUST = 5
+export const BLACKJACK = 6
 
 /** Sets of cards as a tree, each node one card more, in the order in which a walk meets them. */
 interface DealerTree {
@@ -19,7 +21,7 @@ interface DealerTree {
   readonly value: Uint8Array
   readonly before: Uint8Array
   readonly depth: Uint8Array
-  /** The orders in which the dealer ends with just these cards; 0 where he does not. */
+  /** The orders in which the dealer ends with just these cards; 0 where the dealer draws on. */
   readonly orders: Float64Array
   /** The total less 17. */
   readonly end: Uint8Array
@@ -34,26 +36,25 @@ const isOver = (cards: readonly number[], soft17: Soft17): boolean => {
   return total > LEAST_STOP || (total === LEAST_STOP && (!soft || soft17 === 'stand'))
 }
 
-/** The sets of cards with which the dealer ends without a bust, and in how many orders; his first card is not the one of a blackjack. */
+/** The sets of cards with which the dealer ends without a bust, and in how many orders; the first card is not the one of a blackjack. */
 function endsUnder(upcard: number, soft17: Soft17): ReadonlyMap<string, number> {
   const ends = new Map<string, number>()
   const hole = blackjackValue(upcard)
-  const draw = (cards: readonly number[]): void => {
-    for (let value = 1; value <= 10; value++) {
-      if (cards.length === 1 && value === hole) continue
-      const next = [...cards, value]
-      if (totalOf(next).total > 21) break
-      if (!isOver(next, soft17)) draw(next)
-      else {
-        const key = next
-          .slice(1)
-          .sort((a, b) => a - b)
-          .join()
-        ends.set(key, (ends.get(key) ?? 0) + 1)
+  let open = new Map([['', 1]])
+  while (open.size > 0) {
+    const longer = new Map<string, number>()
+    for (const [key, orders] of open) {
+      const cards = key === '' ? [] : key.split(',').map(Number)
+      for (let value = 1; value <= VALUES; value++) {
+        if (cards.length === 0 && value === hole) continue
+        const next = [...cards, value].sort((a, b) => a - b)
+        if (totalOf([upcard, ...next]).total > 21) continue
+        const into = isOver([upcard, ...next], soft17) ? ends : longer
+        into.set(next.join(), (into.get(next.join()) ?? 0) + orders)
       }
     }
+    open = longer
   }
-  draw([upcard])
   return ends
 }
 
@@ -106,54 +107,90 @@ export interface Shoes {
 /** More cards than a dealer draws. */
 const MOST_DRAWN = 24
 
-/** The chance that the hole card of each shoe is no blackjack, before the dealer looks. */
-function chancesOfNoBlackjack({ size, counts, left, hole }: Shoes): Float64Array {
-  return Float64Array.from({ length: size }, (_, i) =>
-    hole < 0 ? 1 : (left[i]! - counts[hole * size + i]!) / left[i]!,
-  )
+/** So many shoes are worked on together that their tables stay in the nearest cache. */
+const BLOCK = 64
+
+/** The tables of a block of shoes, at `row * BLOCK + i`. */
+interface Block {
+  /** The cards left of each value. */
+  readonly counts: Float64Array
+  /** The chance of the cards on the path to a node, by how many they are. */
+  readonly products: Float64Array
+  /** One by the cards left once so many are drawn. */
+  readonly shares: Float64Array
+  readonly ends: Float64Array
 }
 
-/** Bust, given everything else. */
-function addBusts(size: number, ends: Float64Array): void {
-  for (let i = 0; i < size; i++) {
-    let stopped = 0
-    for (let end = 0; end < BUST; end++) stopped += ends[end * size + i]!
-    ends[BUST * size + i] = 1 - stopped
-  }
-}
+const rows = (count: number): Float64Array => new Float64Array(count * BLOCK)
 
-/**
- * The dealer's chances of 17 to 21 and bust under an up card (1 to 10), given that there is no blackjack, for many shoes at once:
- * at `end * size + i`. The tree is walked once, and the products of a node are made for all shoes in one run over plain arrays.
- */
-export function dealerChances(upcard: number, soft17: Soft17, shoes: Shoes): Float64Array {
-  const { size, counts, left } = shoes
-  const tree = treeFor(upcard, soft17)
-  const ends = new Float64Array(DEALER_ENDS * size)
-  const products = [
-    Float64Array.from(chancesOfNoBlackjack(shoes), (chance) => 1 / chance),
-    ...Array.from({ length: tree.most }, () => new Float64Array(size)),
-  ]
-  const shares = Array.from({ length: MOST_DRAWN }, (_, drawn) =>
-    Float64Array.from(left, (n) => (n > drawn ? 1 / (n - drawn) : 0)),
-  )
+const makeBlock = (): Block => ({
+  counts: rows(VALUES),
+  products: rows(MOST_DRAWN),
+  shares: rows(MOST_DRAWN),
+  ends: rows(DEALER_ENDS),
+})
+
+/** Adds the chance of every set of cards to the end it makes, for the first `size` shoes of a block. */
+function addEnds(tree: DealerTree, { counts, products, shares, ends }: Block, size: number): void {
   for (let node = 0; node < tree.size; node++) {
-    const depth = tree.depth[node]!
-    const [from, into, share] = [products[depth - 1]!, products[depth]!, shares[depth - 1]!]
-    const row = tree.value[node]! * size
+    const into = tree.depth[node]! * BLOCK
+    const from = into - BLOCK
+    const row = tree.value[node]! * BLOCK
     const before = tree.before[node]!
     const orders = tree.orders[node]!
-    const end = tree.end[node]! * size
+    const end = tree.end[node]! * BLOCK
     if (tree.isLast[node] === 1) {
       for (let i = 0; i < size; i++)
-        ends[end + i] = ends[end + i]! + orders * (from[i]! * (counts[row + i]! - before) * share[i]!)
+        ends[end + i]! += orders * (products[from + i]! * (counts[row + i]! - before) * shares[from + i]!)
       continue
     }
     // A count that runs out makes the product nothing, and it stays so: no branch is needed.
-    for (let i = 0; i < size; i++) into[i] = from[i]! * (counts[row + i]! - before) * share[i]!
+    for (let i = 0; i < size; i++)
+      products[into + i] = products[from + i]! * (counts[row + i]! - before) * shares[from + i]!
     if (orders === 0) continue
-    for (let i = 0; i < size; i++) ends[end + i] = ends[end + i]! + orders * into[i]!
+    for (let i = 0; i < size; i++) ends[end + i]! += orders * products[into + i]!
   }
-  addBusts(size, ends)
-  return ends
+}
+
+/** Fills a block with the shoes from `first` on: the hole card is no blackjack where the dealer has looked. */
+function fillBlock({ counts, products, shares, ends }: Block, shoes: Shoes, first: number, natural: number): void {
+  const size = Math.min(BLOCK, shoes.size - first)
+  for (let i = 0; i < size; i++) {
+    const left = shoes.left[first + i]!
+    for (let place = 0; place < VALUES; place++)
+      counts[place * BLOCK + i] = shoes.counts[place * shoes.size + first + i]!
+    for (let drawn = 0; drawn < MOST_DRAWN; drawn++) shares[drawn * BLOCK + i] = left > drawn ? 1 / (left - drawn) : 0
+    products[i] = shoes.hole < 0 ? 1 : 1 / ((left - counts[shoes.hole * BLOCK + i]!) / left)
+    ends[BLACKJACK * BLOCK + i] = natural < 0 ? 0 : counts[natural * BLOCK + i]! / left
+  }
+  ends.fill(0, 0, BLACKJACK * BLOCK)
+}
+
+/**
+ * The dealer's chances of 17 to 21, bust and blackjack under an up card (1 to 10) for many shoes at once: at `end * size + i`. Where the
+ * dealer has looked (`hole` is a value), they are given that there is no blackjack; else they are of all holes.
+ */
+export function dealerChances(upcard: number, soft17: Soft17, shoes: Shoes): Float64Array {
+  const { size } = shoes
+  const tree = treeFor(upcard, soft17)
+  const natural = shoes.hole < 0 ? (blackjackValue(upcard) ?? 0) - 1 : -1
+  const all = new Float64Array(DEALER_ENDS * size)
+  const block = makeBlock()
+  for (let first = 0; first < size; first += BLOCK) {
+    const some = Math.min(BLOCK, size - first)
+    fillBlock(block, shoes, first, natural)
+    addEnds(tree, block, some)
+    for (let i = 0; i < some; i++) {
+      let stopped = 0
+      for (let end = 0; end < BUST; end++) {
+        const chance = block.ends[end * BLOCK + i]!
+        all[end * size + first + i] = chance
+        stopped += chance
+      }
+      const blackjack = block.ends[BLACKJACK * BLOCK + i]!
+      all[BLACKJACK * size + first + i] = blackjack
+      all[BUST * size + first + i] = 1 - stopped - blackjack
+    }
+  }
+  return all
 }

@@ -91,7 +91,7 @@ const BY_SLUG: ReadonlyMap<string, FirstHand> = new Map(FIRST_HANDS.map((hand) =
 /** Throws on a slug that is none. */
 export function firstHand(slug: string): FirstHand {
   const found = BY_SLUG.get(slug)
-  if (!found) throw new RangeError(`“${slug}” is no page of Texas 21`)
+  if (!found) throw new RangeError(`“${slug}” is no first hand`)
   return found
 }
 

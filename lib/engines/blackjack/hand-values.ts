@@ -1,4 +1,4 @@
-import { BUST, dealerChances, LEAST_STOP, type Shoes } from './dealer'
+import { BLACKJACK, BUST, dealerChances, LEAST_STOP, type Shoes } from './dealer'
 import { handGraph } from './hand-graph'
 import type { Soft17 } from './rules'
 import { type Shoe, VALUES } from './shoe'
@@ -125,7 +125,7 @@ function fillStand({ hands, dealer, stand, standPush }: HandValues): void {
   const size = hands.length
   for (let at = 0; at < size; at++) {
     const own = total[hands[at]!]! - LEAST_STOP
-    let ev = dealer[BUST * size + at]!
+    let ev = dealer[BUST * size + at]! - dealer[BLACKJACK * size + at]!
     for (let end = 0; end < BUST; end++) {
       const chance = dealer[end * size + at]!
       if (end < own) ev += chance

@@ -35,9 +35,13 @@ const half = (card: Card): PlayedHand => ({ ...first([card]), split: true })
 
 const areSplitAces = ({ cards, split }: PlayedHand): boolean => split && valueOf(cards[0]!) === 1
 
-/** Whether a hand that has its card is done: 21, bust, doubled, or a split ace. */
-function isFull(hand: PlayedHand): boolean {
-  return hand.doubled || hand.surrendered || totalOfCards(hand.cards).total >= 21 || areSplitAces(hand)
+/** What playing hands on depends on. */
+type SplitRules = Pick<BlackjackRules, 'maxHands' | 'resplitAces'>
+
+/** Whether a hand that has its card is done: 21, bust, doubled, or a split ace that may not be split again. */
+function isFull(hand: PlayedHand, hands: number, rules: SplitRules | undefined): boolean {
+  if (hand.doubled || hand.surrendered || totalOfCards(hand.cards).total >= 21) return true
+  return areSplitAces(hand) && !(rules !== undefined && maySplit(rules, hand, hands))
 }
 
 function isPair({ cards }: PlayedHand): boolean {
@@ -52,14 +56,15 @@ function mayDouble(rules: BlackjackRules, { cards, split }: PlayedHand): boolean
   return cards.length === 2 && (!split || rules.doubleAfterSplit) && mayDoubleTotal(rules, totalOfCards(cards).total)
 }
 
-const maySplit = (rules: BlackjackRules, hand: PlayedHand, hands: number): boolean =>
-  isPair(hand) && hands < rules.maxHands && !areSplitAces(hand)
+const maySplit = ({ maxHands, resplitAces = false }: SplitRules, hand: PlayedHand, hands: number): boolean =>
+  isPair(hand) && hands < maxHands && (resplitAces || !areSplitAces(hand))
 
 /** What may be done with the hand at which the player is. */
 export function playsAt(rules: BlackjackRules, { hands, at }: PlayerSide): readonly Play[] {
   const hand = hands[at]!
   // Nothing is to be chosen with a blackjack, but whoever asks is told what standing with it is worth.
   if (isBlackjack(hand)) return ['stand']
+  if (areSplitAces(hand)) return ['stand', 'split']
   const more: Play[] = []
   if (mayDouble(rules, hand)) more.push('double')
   if (maySplit(rules, hand, hands.length)) more.push('split')
@@ -84,10 +89,10 @@ function act(hand: PlayedHand, action: Play): { readonly hands: readonly PlayedH
 }
 
 /**
- * The player's hands from the two cards dealt, the actions and the cards taken: each hand is played to its end, left to right, and
- * gets its second card when its turn comes.
+ * The player's hands from the cards dealt, the actions and the cards taken: each hand is played to its end, left to right, and gets its
+ * second card when its turn comes. The cards dealt are asked about whatever they are; without rules split aces are not split again.
  */
-export function playHands({ hand, did, drawn }: PlayedCards): PlayerSide {
+export function playHands({ hand, did, drawn }: PlayedCards, rules?: SplitRules): PlayerSide {
   let hands: readonly PlayedHand[] = [first(hand)]
   let at = 0
   let waits = false
@@ -101,8 +106,8 @@ export function playHands({ hand, did, drawn }: PlayedCards): PlayerSide {
       if (card === undefined) return { hands, at, waits: 'card', spare: actions.length > 0 }
       hands = hands.with(at, { ...now, cards: [...now.cards, card] })
       waits = false
-      if (isFull(hands[at]!)) at++
-    } else if (isFull(now) && !isBlackjack(now)) at++
+      if (isFull(hands[at]!, hands.length, rules)) at++
+    } else if (isFull(now, hands.length, rules) && now.cards !== hand) at++
     else {
       const action = actions.shift()
       if (action === undefined) return { hands, at, waits: 'action', spare: cards.length > 0 }

@@ -24,7 +24,7 @@ const valuesOf = (cards: readonly Card[]): readonly number[] => cards.map(valueO
 
 /** The hand to decide on. Throws if the player has none. */
 export function holdingOf(rules: BlackjackRules, state: PlayedCards & { readonly upcard: readonly Card[] }): Holding {
-  const side = playHands(state)
+  const side = playHands(state, rules)
   if (side.waits !== 'action') throw new Error('no hand is to be played')
   return makeHolding(valuesOf(side.hands[side.at]!.cards), valueOf(state.upcard[0]!), playsAt(rules, side))
 }

@@ -27,7 +27,7 @@ export {
   SURRENDER_NET,
 } from './rules'
 export { chanceOfNoBlackjack, countValues, drawChance, freshCounts, makeShoe, type Shoe, VALUES } from './shoe'
-export { valueSplit, type Waiting } from './split'
+export { valueSplit, type Waiting, waitingAfterSplit } from './split'
 export { splitNets } from './split-spread'
 export {
   dealerAt,

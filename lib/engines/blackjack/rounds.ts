@@ -19,10 +19,10 @@ import { mayDoubleTotal } from './hands-played'
 import { makeHolding } from './holding'
 import { type Adviser, type BlackjackRules, INSURANCE_PAYS, INSURANCE_STAKE, type Play, SURRENDER_NET } from './rules'
 import { chanceOfNoBlackjack, makeShoe, putBack, type Shoe, take, VALUES } from './shoe'
-import { type SplitValue, valueSplit, type Waiting } from './split'
+import { type SplitValue, valueSplit, waitingAfterSplit } from './split'
 import { splitNets } from './split-spread'
 import { dealerAt, outcomesOfOne, outcomesWithMean } from './spread'
-import { totalOf } from './totals'
+import { blackjackValue, totalOf } from './totals'
 
 /* Whole rounds from a shoe: every up card, every two cards, played best or as somebody advises. */
 
@@ -127,12 +127,6 @@ function allowedWith(rules: BlackjackRules, a: number, b: number): readonly Play
   ]
 }
 
-const waitingFor = (rules: BlackjackRules, pair: number): Waiting => ({
-  pair: pair - 1,
-  hands: 2,
-  spare: pair === 1 ? 0 : rules.maxHands - 2,
-})
-
 function valueOfChoice(
   { rules, shoe, dealer, values, afterSplit }: Under,
   action: Play,
@@ -147,7 +141,7 @@ function valueOfChoice(
     case 'double':
       return { action, ...doubled(values, at), stake: 2 }
     case 'split': {
-      const split = valueSplit(rules, shoe, dealer, waitingFor(rules, pair), afterSplit)
+      const split = valueSplit(rules, shoe, dealer, waitingAfterSplit(rules, pair - 1), afterSplit)
       return { action, ev: split.ev, push: 0, stake: split.stake, split }
     }
     case 'surrender':
@@ -164,7 +158,7 @@ function outcomesOf(
 ): readonly Outcome[] {
   if (action === 'surrender') return [[SURRENDER_NET, 1]]
   if (!split) return outcomesOfOne(ev, push, stake)
-  return outcomesWithMean(splitNets(shoe, dealerAt(values, at), waitingFor(rules, pair), split, []), ev)
+  return outcomesWithMean(splitNets(shoe, dealerAt(values, at), waitingAfterSplit(rules, pair - 1), split, []), ev)
 }
 
 /** More than two pair cards gone from one deck can change the EV of two hands by; from a shoe as many times less as it has decks. */
@@ -210,6 +204,12 @@ function takenOf({ adviser, dealer }: Under, a: number, b: number, choices: read
   return choices.find(({ action }) => action === says)!
 }
 
+/** The chance that a dealer who hasn't looked draws to a blackjack; 0 after the look. */
+function chanceOfNatural({ counts, left, hole }: Shoe, upcard: number): number {
+  const natural = blackjackValue(upcard)
+  return hole >= 0 || natural === undefined ? 0 : counts[natural - 1]! / left
+}
+
 /** What insurance adds to a round if it is taken: with a blackjack of the dealer's, and without. */
 const INSURED = { won: INSURANCE_PAYS * INSURANCE_STAKE, lost: -INSURANCE_STAKE } as const
 
@@ -235,8 +235,11 @@ function addHand(
   if (no === 0) return
   const lost = insured ? INSURED.lost : 0
   if (isBlackjack) {
+    // Where the dealer doesn't look, a blackjack of the dealer's comes to light now.
+    const paid = no - chanceOfNatural(shoe, dealer.upcard)
     tally.shares.blackjack += chance * no
-    tally.blackjacks[insured ? 'insured' : 'alone'] += chance * no
+    tally.blackjacks[insured ? 'insured' : 'alone'] += chance * paid
+    addNet(tally, lost, chance * (no - paid))
     return
   }
   const at = hands.values.placeOf[handNumber([a, b])]!
@@ -263,7 +266,7 @@ export function addRounds(
   for (let upcard = 1; upcard <= VALUES; upcard++) {
     const ups = counts[upcard - 1]!
     if (ups === 0) continue
-    const shoe = makeShoe(counts.with(upcard - 1, ups - 1), upcard)
+    const shoe = makeShoe(counts.with(upcard - 1, ups - 1), upcard, rules.peek)
     const hands = under(rules, shoe, { upcard, soft17: rules.soft17 }, playing)
     for (let a = 1; a <= VALUES; a++) {
       onProgress?.((upcard - 1 + (a - 1) / VALUES) / VALUES)

@@ -17,8 +17,15 @@ export interface BlackjackRules {
   readonly lateSurrender: boolean
   readonly doubleAfterSplit: boolean
   readonly doubleOn: DoubleOn
-  /** Hands the player may have after splitting; aces are split once whatever it says. */
+  /** Hands the player may have after splitting; aces are split once whatever it says, unless `resplitAces`. */
   readonly maxHands: number
+  /** Whether an ace that falls on a split ace may be split again; absent: it may not. A split ace gets one card either way. */
+  readonly resplitAces?: boolean
+  /**
+   * Whether the dealer looks at the hole card under an ace or a ten before anybody plays; absent: so it is. Without it the dealer has no
+   * hole card, and a blackjack takes doubled and split bets too.
+   */
+  readonly peek?: boolean
   /** What a blackjack pays to one: 1.5 is 3 to 2. */
   readonly blackjackPays: number
 }

@@ -8,15 +8,16 @@ export const VALUES = 10
 export interface Shoe {
   readonly counts: Float64Array
   left: number
-  /** The place of the value that is not in the hole, since there is no blackjack; −1 under other up cards. */
+  /** The place of the value that is not in the hole, since the dealer looked and has no blackjack; −1 where the dealer doesn't look. */
   readonly hole: number
 }
 
-export function makeShoe(counts: readonly number[], upcard: number): Shoe {
+/** The shoe from which a hand is played under an up card: after the dealer's look, unless the rules have none. */
+export function makeShoe(counts: readonly number[], upcard: number, peek = true): Shoe {
   return {
     counts: Float64Array.from(counts),
     left: counts.reduce((sum, n) => sum + n, 0),
-    hole: (blackjackValue(upcard) ?? 0) - 1,
+    hole: peek ? (blackjackValue(upcard) ?? 0) - 1 : -1,
   }
 }
 
@@ -40,7 +41,7 @@ export function putBack(shoe: Shoe, place: number): void {
   shoe.left++
 }
 
-/** The chance that the hole card is no blackjack, before the dealer looks. */
+/** The chance that the dealer's look ends no round: that the hole card is no blackjack, or 1 where the dealer doesn't look. */
 export const chanceOfNoBlackjack = ({ counts, left, hole }: Shoe): number =>
   hole < 0 ? 1 : (left - counts[hole]!) / left
 

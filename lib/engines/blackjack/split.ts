@@ -31,6 +31,18 @@ export interface Waiting {
   readonly spare: number
 }
 
+/** A pair that is split, or that would be, from `hands` hands: its two hands and all that wait after them. */
+export const waitingAfterSplit = (
+  { maxHands, resplitAces = false }: BlackjackRules,
+  pair: number,
+  waiting = 0,
+  hands = 1,
+): Waiting => ({
+  pair,
+  hands: waiting + 2,
+  spare: pair === 0 && !resplitAces ? 0 : Math.max(0, maxHands - hands - 1),
+})
+
 export interface SplitValue {
   readonly ev: number
   /** The bets on average, doubles among them. */

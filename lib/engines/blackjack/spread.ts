@@ -1,5 +1,5 @@
 import type { Outcome } from '@/lib/games/solution'
-import { BUST, DEALER_ENDS, LEAST_STOP } from './dealer'
+import { BLACKJACK, BUST, DEALER_ENDS, LEAST_STOP } from './dealer'
 import { handGraph } from './hand-graph'
 import { DOUBLE, type HandValues, HIT, nextChance, type Policy, STAND } from './hand-values'
 import { VALUES } from './shoe'
@@ -13,12 +13,12 @@ import { VALUES } from './shoe'
 const MOST = 2
 const NETS = 2 * MOST + 1
 
-/** Chances of a hand's net (−2 to 2) together with the dealer's end, at `(net + 2) * 6 + end`. */
+/** Chances of a hand's net (−2 to 2) together with the dealer's end, at `(net + 2) * DEALER_ENDS + end`. */
 export type Joint = Float64Array
 
-/** The net of a hand that stands, against each end of the dealer's. */
+/** The net of a hand that stands, against each end of the dealer's: a blackjack beats every total. */
 function standNet(total: number, end: number): number {
-  return end === BUST ? 1 : Math.sign(total - LEAST_STOP - end)
+  return end === BUST ? 1 : end === BLACKJACK ? -1 : Math.sign(total - LEAST_STOP - end)
 }
 
 /** A finished hand: its total, bust above 21, against each end. */

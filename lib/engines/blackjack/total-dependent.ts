@@ -15,7 +15,7 @@ import { mayDoubleTotal } from './hands-played'
 import type { Holding } from './holding'
 import { type Adviser, type BlackjackRules, type Play, SURRENDER_NET } from './rules'
 import { putBack, type Shoe, take, VALUES } from './shoe'
-import { valueSplit } from './split'
+import { valueSplit, waitingAfterSplit } from './split'
 
 /*
  * The best play that sees only totals, under one up card: for each total the action that is best on average over the hands with that
@@ -207,13 +207,7 @@ function pairChart(
       action === 'double' ? doubled(values, at).ev : action === 'hit' ? values.hit[at]! : values.stand[at]!
     take(shoe, pair - 1)
     take(shoe, pair - 1)
-    const split = valueSplit(
-      rules,
-      shoe,
-      dealer,
-      { pair: pair - 1, hands: 2, spare: pair === 1 ? 0 : rules.maxHands - 2 },
-      policy,
-    ).ev
+    const split = valueSplit(rules, shoe, dealer, waitingAfterSplit(rules, pair - 1), policy).ev
     putBack(shoe, pair - 1)
     putBack(shoe, pair - 1)
     if (rules.lateSurrender && SURRENDER_NET > Math.max(split, asTotal)) return 'surrender'

@@ -32,6 +32,7 @@ import {
   valueOf,
   valueSplit,
   type Waiting,
+  waitingAfterSplit,
 } from '@/lib/engines/blackjack/index'
 import { bestOf, exact, tidyNet } from '@/lib/games/ev'
 import type { Option, Outcome, Solution } from '@/lib/games/solution'
@@ -153,7 +154,7 @@ function solvePlay(rules: Texas21Rules, state: Texas21State): Solution<Texas21Ac
     waiting: after === 0 ? undefined : { pair, hands: after, spare },
     lost: state.insurance === 'insure' ? -INSURANCE_STAKE : 0,
   }
-  const splitting: Waiting = { pair, hands: after + 2, spare: Math.max(0, spare - 1) }
+  const splitting = waitingAfterSplit(rules, pair, after, hands.length)
   const options = playsAt(rules, side).map((action) => optionOf(spot, action, splitting))
   const approximated = hands.length > 1 || options.some(({ action }) => action === 'split')
   return {

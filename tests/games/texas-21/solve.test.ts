@@ -16,7 +16,8 @@ import { valueOf } from '@/lib/engines/blackjack/totals'
 import { enterSpot } from '@/lib/games/enter'
 import { expectimax } from '@/lib/engines/round/index'
 import { draw, makeRandom, type Random } from '@/lib/math/random'
-import { cards, plainSplit, spotOf } from './plain'
+import { plainSplit } from '../../engines/blackjack/plain'
+import { cards, spotOf } from './plain'
 
 const usual = VARIANTS[0].rules
 const evOf = (solution: Solution<string>, action: string): number =>
