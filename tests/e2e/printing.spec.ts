@@ -143,10 +143,8 @@ for (const { id, name } of GAMES) {
     expect(texts).toContain('The clause you will be asked')
     const rulings = DISPUTES.filter(({ game }) => game === id).map(({ why }) => why)
     expect(await cutOff(page)).toEqual([])
-    for (const paper of PAPER_NAMES) {
-      const printed = await print(page, paper)
-      expect(missingOf([...rows, ...texts, ...rulings], printed), paper).toEqual([])
-    }
+    // On the narrower paper: its height breaks the text elsewhere and loses none of it.
+    expect(missingOf([...rows, ...texts, ...rulings], await print(page, 'A4'))).toEqual([])
     for (const paper of PAPER_NAMES) {
       await page.getByRole('button', { name: 'Print on one page' }).click()
       const printed = await print(page, paper)
@@ -171,24 +169,23 @@ for (const { id, name } of GAMES) {
       expect(missingCells(cells, printed), paper).toEqual([])
       expect(printed.pages, paper).toHaveLength(1)
     }
-    for (const paper of PAPER_NAMES) {
-      await page.getByRole('button', { name: 'Print', exact: true }).click()
-      const choice = page.getByRole('button', { name: /^A wallet card/ })
-      await expect(page.getByRole('button', { name: /^The chart/ })).toBeVisible()
-      // Where the rules are too long for a card, none is offered.
-      if (!(await choice.isVisible())) return
-      await choice.click()
-      await expect(page.locator('.wallet-card')).toBeAttached()
-      await page.emulateMedia({ media: 'print' })
-      const rulesOfCard = await textsOf(page, '.wallet-card :is(li, .wallet-head > *)')
-      const chart = await textsOf(page, '.wallet-card :is(th, td)')
-      await page.emulateMedia({ media: null })
-      expect(rulesOfCard.length + chart.length).toBeGreaterThan(5)
-      const printed = await print(page, paper, SMALLEST_ON_A_CARD)
-      expect(missingOf(rulesOfCard, printed), paper).toEqual([])
-      expect(missingCells(chart, printed), paper).toEqual([])
-      expect(printed.pages, paper).toHaveLength(1)
-    }
+    // A card has its own size.
+    await page.getByRole('button', { name: 'Print', exact: true }).click()
+    const choice = page.getByRole('button', { name: /^A wallet card/ })
+    await expect(page.getByRole('button', { name: /^The chart/ })).toBeVisible()
+    // Where the rules are too long for a card, none is offered.
+    if (!(await choice.isVisible())) return
+    await choice.click()
+    await expect(page.locator('.wallet-card')).toBeAttached()
+    await page.emulateMedia({ media: 'print' })
+    const rulesOfCard = await textsOf(page, '.wallet-card :is(li, .wallet-head > *)')
+    const chart = await textsOf(page, '.wallet-card :is(th, td)')
+    await page.emulateMedia({ media: null })
+    expect(rulesOfCard.length + chart.length).toBeGreaterThan(5)
+    const printed = await print(page, 'A4', SMALLEST_ON_A_CARD)
+    expect(missingOf(rulesOfCard, printed)).toEqual([])
+    expect(missingCells(chart, printed)).toEqual([])
+    expect(printed.pages).toHaveLength(1)
   })
 }
 

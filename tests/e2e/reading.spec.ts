@@ -187,7 +187,7 @@ async function failEach(page: Page, times: number): Promise<ReadonlyMap<string, 
 test.describe('parts that fail to load', () => {
   test.use({ expectedErrors: /ERR_FAILED|Failed to (fetch|load)|ChunkLoadError/ })
 
-  for (const path of [GUIDE, TRAINER, `${GUIDE}/calculator`, '/settings'])
+  for (const path of [GUIDE, TRAINER])
     test(`${path}: each twice, and the page works`, async ({ page }) => {
       const asked = await failEach(page, 2)
       await open(page, path)

@@ -15,23 +15,30 @@ const strip = (page: Page) => page.getByRole('region', { name: 'This session' })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const earlier = (page: Page) => page.getByRole('dialog', { name: 'Earlier hands of this session' })
 
-/** How many records the browser's storage has. */
-const stored = (page: Page, store: 'answers' | 'rounds'): Promise<number> =>
+/** What a store of the browser has. */
+const records = <T>(page: Page, store: 'answers' | 'rounds' | 'sessions'): Promise<readonly T[]> =>
   page.evaluate(
     (name) =>
-      new Promise<number>((resolve, reject) => {
+      new Promise<readonly T[]>((resolve, reject) => {
         const open = indexedDB.open('feltwise')
         open.onerror = () => reject(new Error('no database'))
         open.onsuccess = () => {
-          const count = open.result.transaction(name).objectStore(name).count()
-          count.onsuccess = () => {
+          const all = open.result.transaction(name).objectStore(name).getAll()
+          all.onsuccess = () => {
             open.result.close()
-            resolve(count.result)
+            resolve(all.result as readonly T[])
           }
         }
       }),
     store,
   )
+
+/** How many records the browser's storage has. */
+const stored = async (page: Page, store: 'answers' | 'rounds'): Promise<number> => (await records(page, store)).length
+
+/** How many changes of its session the browser has stored. */
+const version = async (page: Page): Promise<number> =>
+  (await records<{ readonly version: number }>(page, 'sessions'))[0]?.version ?? 0
 
 async function answerBy(page: Page, key: string): Promise<void> {
   await expect(options(page)).toBeVisible()
@@ -41,8 +48,6 @@ async function answerBy(page: Page, key: string): Promise<void> {
 
 const KINDS = [
   ['practice', '?seed=go-1'],
-  ['a drill of so many hands', '?drill=queen-high&n=3&seed=go-1'],
-  ['one skill', '?choice=skill&skill=queen-high&n=3&seed=go-1'],
   ['close calls', '?choice=close&n=3&seed=go-1'],
   ['a friend’s link', '?choice=replay&skills=pair~queen-high~pair&n=3&vs=2.3.120&seed=go-1'],
   ['a clock', '?drill=queen-high&n=3&clock=60&seed=go-1'],
@@ -67,8 +72,11 @@ for (const [name, query] of KINDS) {
       await expect(strip(page)).toContainText('of 1')
       expect(await stored(page, 'answers')).toBe(1)
     }
+    const graded = await version(page)
     await page.keyboard.press('Space')
     await expect(answer(page)).toBeHidden()
+    // Where the hand went on is stored right after it's shown. A reload before that comes back to the answer.
+    await expect.poll(() => version(page)).toBeGreaterThan(graded)
     const after = await spoken(page).textContent()
     await page.reload()
     await expect(spoken(page)).toHaveText(after ?? '')

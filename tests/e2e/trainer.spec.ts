@@ -210,13 +210,6 @@ test.describe('with no such game', () => {
     await page.getByRole('main').getByRole('link', { name: 'Three Card Poker' }).click()
     await expect(options(page)).toBeVisible()
   })
-
-  for (const path of ['/ultimate-texas-holdem/no-such-page', '/__proto__/trainer', '/constructor', '/%3Cscript%3E'])
-    test(`${path} says so too`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here')
-      await expect(page.getByRole('button', { name: /^Stake/ })).toBeVisible()
-    })
 })
 
 test('a worker that does not load is told in words, can be tried again, and the hand can be played on', async ({

@@ -8,6 +8,10 @@ for (const path of [
   '/%C3%A9',
   '/no-such-game',
   '/no-such-game/trainer',
+  '/ultimate-texas-holdem/no-such-page',
+  '/__proto__/trainer',
+  '/constructor',
+  '/%3Cscript%3E',
 ]) {
   test(`${path} gets the site's own page for what is not there`, async ({ request }) => {
     const response = await request.get(path)

@@ -69,6 +69,14 @@ export function openTable(game: AnyGame, { plan, seed, round, isWhole, sides, wo
   return { ...table, hands, stands, hand, isTimeUp, isOver }
 }
 
+/** Whether an address with this seed belongs to the session: it holds one of its hands, or one that comes after the answer on the table and that the page was closed too early to store. */
+function isOfSession({ hands, stands }: SessionRecord, seed: string): boolean {
+  if (hands.some((hand) => hand.seed === seed)) return true
+  const last = parseSeed(hands.at(-1)!.seed)
+  const now = parseSeed(seed)
+  return stands && last.ok && now.ok && last.value.session === now.value.session && now.value.index > last.value.index
+}
+
 /** The session that the browser knows, in the place of what the address said; null where it's another one or can't be laid out. */
 export function resume(game: AnyGame, opened: Opened, stored: StoredSession): Opened | null {
   const { plan, rules } = opened
@@ -78,7 +86,7 @@ export function resume(game: AnyGame, opened: Opened, stored: StoredSession): Op
     session.game === game.id &&
     session.rules === makeRules(game, rules) &&
     session.plan === planText(game, plan) &&
-    session.hands.some(({ seed }) => seed === opened.seed)
+    isOfSession(session, opened.seed)
   const round = isSame ? (restoreRound(game as never, rules, plan.drill, stored) as AnyRound | null) : null
   if (round === null) return null
   return { ...opened, stored, round, seed: round.seed, isWhole: session.isWhole, won: session.won }
