@@ -1,4 +1,4 @@
-import { type Card, JOKER, RANKS, rankOf, suitOf } from '@/lib/cards/card'
+import { type Card, JOKER, rankOf, RANKS, suitOf } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import { numberWord } from '@/lib/math/number-words'
 
@@ -58,4 +58,57 @@ export const andList = (parts: readonly string[]): string =>
 export const orList = (parts: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(parts)
 
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** A mean or a chance as the view takes it. */
+export const real = (value: number): { readonly kind: 'real'; readonly value: number } => ({ kind: 'real', value })
+
+// ——— The one hand that is drawn: a page about a class of hands shows means over all of them, and its command solves one
+
+const DIGITS = 6
+
+/** `−0.994626`: with as many digits as the command gives and hands of a class differ by. */
+export const preciseEv = (ev: number): string => (ev < 0 ? '−' : '+') + Math.abs(ev).toFixed(DIGITS)
+
+/** “This solves the one hand that is drawn, K♠ 7♥ 4♦: … The page’s figures are means over 240 hands.” `worth` as a clause of its own. */
+export const drawnText = (cards: readonly Card[], worth: string, hands: number): string =>
+  `This solves the one hand that is drawn, ${saidCards(cards)}: ${worth}. The figures of the page are means over all ${saidCount(hands)} hands of its kind, each as often as it comes.`
+
+// ——— Parts of a whole ——————————————————————————————————————————————————————————————————————————————————————————————
+
+const PARTS: readonly (readonly [part: number, words: string])[] = [
+  [1 / 20, 'a twentieth'],
+  [1 / 10, 'a tenth'],
+  [1 / 8, 'an eighth'],
+  [1 / 6, 'a sixth'],
+  [1 / 5, 'a fifth'],
+  [1 / 4, 'a quarter'],
+  [3 / 10, 'three tenths'],
+  [1 / 3, 'a third'],
+  [2 / 5, 'two fifths'],
+  [4 / 9, 'four ninths'],
+  [1 / 2, 'half'],
+  [5 / 9, 'five ninths'],
+  [3 / 5, 'three fifths'],
+  [2 / 3, 'two thirds'],
+  [7 / 10, 'seven tenths'],
+  [3 / 4, 'three quarters'],
+  [4 / 5, 'four fifths'],
+  [5 / 6, 'five sixths'],
+  [7 / 8, 'seven eighths'],
+  [9 / 10, 'nine tenths'],
+]
+
+/** Nearer than this to a part, as a share of the whole, nothing is said of how near. */
+const NEAR = 0.006
+
+/** “a little over a third”, “just under half”, “next to none”, “nearly all”: a share between none and all. */
+export function partInWords(share: number): string {
+  if (share <= 0) return 'none'
+  if (share >= 1) return 'all'
+  if (share < 0.02) return 'next to none'
+  if (share > 0.95) return 'nearly all'
+  const [part, words] = PARTS.reduce((best, one) => (Math.abs(one[0] - share) < Math.abs(best[0] - share) ? one : best))
+  if (Math.abs(share - part) < NEAR) return `about ${words}`
+  return share > part ? `a little over ${words}` : `just under ${words}`
+}

@@ -1,6 +1,7 @@
 import { rankInWords } from '@/lib/cards/words'
-import { capitalized, saidShare } from '@/content/pages/said'
+import { saidShare } from '@/content/pages/said'
 import { comes, isPair, ofWins, sharesOf, type StartingFacts, theRank, winsWith } from '@/content/pages/starting-facts'
+import { capital } from '@/lib/games/skill-names'
 
 /* Sentences about a starting hand whatever the game: how it fares against any hand of the dealer, by what it wins, who is ahead of it. */
 
@@ -56,7 +57,7 @@ function highWins(facts: StartingFacts): string {
   if (mostly(facts) === 'draws')
     return `Straights and flushes bring ${percent(ofWins(facts, 'straight', 'flush'))} of its wins, a single pair ${percent(pairs)}; ${card} by itself ${alone < 0.06 ? `wins next to nothing, ${percent(alone)}` : `is high enough for ${percent(alone)}`}.`
   if (alone > 0.3)
-    return `${capitalized(percent(alone))} of its wins come without a pair of its own: ${card} is high enough, alone or beside a pair on the board. Pairing brings ${percent(pairs)} more.`
+    return `${capital(percent(alone))} of its wins come without a pair of its own: ${card} is high enough, alone or beside a pair on the board. Pairing brings ${percent(pairs)} more.`
   if (alone > 0.24)
     return `More than one win in four needs no pair of its own: ${card} is high enough in ${percent(alone)} of them. A single pair brings ${percent(pairs)}.`
   if (alone > 0.14)
@@ -146,7 +147,7 @@ export function winsTitle(facts: StartingFacts): string {
         : `Small ${many(high)} need company`
     case 'high':
       return ofWins(facts, 'nothing') > 0.3
-        ? `${capitalized(theRank(high))} wins on its own`
+        ? `${capital(theRank(high))} wins on its own`
         : `Won by ${theRank(high)}, paired or not`
     case 'draws':
       return `${ofWins(facts, 'straight', 'flush') > 0.29 ? 'Nearly a third' : 'A quarter'} by straights and flushes`

@@ -1,7 +1,6 @@
 import type { HandAnswer, RelatedHand } from '@/content/pages/hand-page'
 import { parseCards } from '@/lib/cards/card'
-import { preciseEv } from '@/content/pages/drawn'
-import { saidCards, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
+import { preciseEv, saidCards, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
 import { slugOf, STARTING_HANDS, type StartingHand, startingHand } from '@/lib/games/starting-hands'
 import { must } from '@/lib/result'
 import { handFacts, type HandFacts, RULES } from './facts'

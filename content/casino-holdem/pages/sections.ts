@@ -2,18 +2,16 @@ import { parseCards } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import type { FactRow, FactTable, HandSection } from '@/content/pages/hand-page'
 import { foundTables, MAIN_BET } from '@/lib/games/known-tables'
-import { orList, saidCards, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
+import { lower, orList, real, saidCards, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
 import { slugOf, STARTING_HANDS, startingHand } from '@/lib/games/starting-hands'
 import { must } from '@/lib/result'
 import { handFacts, type HandFacts, RULES } from './facts'
 import { game as casinoHoldem } from '@/lib/games/casino-holdem/index'
-import type { FlopCase, FlopKind } from '@/lib/games/casino-holdem/made-hands'
+import type { FlopCase, FlopKind } from '@/lib/games/casino-holdem/census/hands'
 import { skillName } from '@/lib/games/casino-holdem/skills'
 
 /* The parts of a page of Casino Hold'em below its answer. */
 
-const real = (value: number): { readonly kind: 'real'; readonly value: number } => ({ kind: 'real', value })
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const kindName = (id: string): string => skillName(RULES, id)
 const cards = (text: string): string => saidCards(must(parseCards(text)))
 

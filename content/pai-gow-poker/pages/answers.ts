@@ -1,7 +1,6 @@
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { HandAnswer, RelatedHand } from '@/content/pages/hand-page'
-import { capitalized, saidEv, saidGap, saidRarity, saidShare } from '@/content/pages/said'
-import { clauseDrawn } from './clause-drawn'
+import { drawnText, preciseEv, saidCards, saidEv, saidGap, saidRarity, saidShare } from '@/content/pages/said'
 import { type ClauseFacts, clauseFacts } from './facts'
 import { CLAUSE_PAGES, type ClausePage } from '@/lib/games/pai-gow-poker/clauses'
 import {
@@ -18,13 +17,16 @@ import {
   wrongShare,
 } from './sections'
 import { list } from './list'
+import { solve } from '@/lib/games/pai-gow-poker/solve'
+import { setByHouse, start } from '@/lib/games/pai-gow-poker/state'
+import { capital } from '@/lib/games/skill-names'
 
 /* What each page of a Pai Gow clause says. */
 
 /** What the clause does: its sentence after the colon. */
 function does({ page: { clause } }: ClauseFacts): string {
   const [, after] = clause.sentence.split(': ')
-  return capitalized(after ?? clause.sentence)
+  return capital(after ?? clause.sentence)
 }
 
 function answer(facts: ClauseFacts): string {
@@ -41,7 +43,7 @@ function description(facts: ClauseFacts): string {
   const { name, perRound, costing } = facts
   const { win, loss } = sharesOf(ownOption(facts))
   const what = does(facts)
-  const ends = `${capitalized(saidRarity(perRound))} hands; it wins ${saidShare(win)} and loses ${saidShare(loss)}.`
+  const ends = `${capital(saidRarity(perRound))} hands; it wins ${saidShare(win)} and loses ${saidShare(loss)}.`
   return `${name} at Pai Gow Poker: ${what.charAt(0).toLowerCase()}${what.slice(1)} ${ends}${costing === 0 ? '' : ` Another setting is better for ${wrongShare(facts)}.`}`
 }
 
@@ -86,7 +88,7 @@ function slipOf(facts: ClauseFacts): HandAnswer['slip'] {
       action: wrong.action,
       cost: evValue(best!.ev) - evValue(wrong.ev),
       perRound: facts.perRound,
-      doing: capitalized(doing(facts, wrong.action)),
+      doing: capital(doing(facts, wrong.action)),
       played: 'with every hand set by the house way',
     }
   )
@@ -107,4 +109,22 @@ export function answerHand(slug: string): HandAnswer {
     related: related(facts),
     drawn: clauseDrawn(facts),
   }
+}
+
+// ——— Drawn —————————————————————————————————————————————————————————————————————————————————————————————————————————
+
+/** What the command of a clause's page solves: the one hand that is drawn, by the way and at best. */
+export function clauseDrawn({ slug, rules, own }: ClauseFacts): string {
+  const hand = list.pages.find((page) => page.slug === slug)!.cards[0].cards
+  const { action, low } = setByHouse(rules, hand)
+  const { options, best } = solve(rules, { ...start(rules), hand })
+  const evOf = (one: string): number => evValue(options.find((option) => option.action === one)!.ev)
+  const followed = `set by the way, with ${saidCards(low)} in front, it is worth ${preciseEv(evOf(action))}`
+  return drawnText(
+    hand,
+    best.includes(action)
+      ? `${followed}, and nothing is better`
+      : `${followed}; set best, ${preciseEv(evOf(best[0]!))}`,
+    own.hands,
+  )
 }

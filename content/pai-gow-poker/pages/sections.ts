@@ -1,16 +1,7 @@
 import { type Card, parseCards } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
 import type { FactRow, FactTable, HandSection } from '@/content/pages/hand-page'
-import {
-  andList,
-  capitalized,
-  saidCards,
-  saidCount,
-  saidEv,
-  saidGap,
-  saidRarity,
-  saidShare,
-} from '@/content/pages/said'
+import { andList, lower, saidCards, saidCount, saidEv, saidGap, saidRarity, saidShare } from '@/content/pages/said'
 import type { Option } from '@/lib/games/solution'
 import { must } from '@/lib/result'
 import { type ClauseFacts, optionsIn, type Price } from './facts'
@@ -26,6 +17,7 @@ import {
 } from '@/lib/engines/pai-gow/index'
 import { setByHouse } from '@/lib/games/pai-gow-poker/state'
 import { label } from '@/lib/games/pai-gow-poker/words'
+import { capital } from '@/lib/games/skill-names'
 
 /* The parts of a clause’s page below its answer. */
 
@@ -33,7 +25,6 @@ const cards = (text: string): readonly Card[] => must(parseCards(text))
 /** A way inside a sentence: “the rule sheet”, “Foxwoods”. */
 export const wayName = (way: string): string =>
   way === WAY_IDS[0] ? `the ${lower(houseWay(way).name)}` : houseWay(way as WayId).name
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Net results of an option, as shares. */
 export function sharesOf({ tally = [] }: Option<string>): Readonly<Record<'win' | 'push' | 'loss', number>> {
@@ -98,13 +89,13 @@ function placeText({ page, own }: ClauseFacts): string {
   const shared =
     others.length === 0
       ? `No other of the ways here has it in these words.`
-      : `${capitalized(andList(others))} ${others.length === 1 ? 'has' : 'have'} it word for word.`
+      : `${capital(andList(others))} ${others.length === 1 ? 'has' : 'have'} it word for word.`
   return `It is clause ${place} of the ${clauses.length} of ${wayName(page.way)}, read from the top, and sets ${own.hands.toLocaleString('en')} of the ${HOUSE_WAY_FIGURES.hands.toLocaleString('en')} hands. ${shared}`
 }
 
 export const whySection = (facts: ClauseFacts): HandSection => ({
   id: 'why',
-  title: `${capitalized(saidRarity(facts.perRound))} hands goes by it`,
+  title: `${capital(saidRarity(facts.perRound))} hands goes by it`,
   text: [facts.page.clause.sentence, `${placeText(facts)} ${exampleText(facts)}`],
   tables: [examplesTable(facts)],
 })
@@ -126,7 +117,7 @@ function otherText(facts: ClauseFacts, other: Option<string>): string {
       : theirs.loss < mine.loss
         ? 'less of both'
         : 'less won and more lost'
-  return `${capitalized(doing(facts, other.action))} instead ${moves}, ${why}: ${cost >= 0 ? `${saidGap(cost)} of a bet worse on average` : `${saidGap(cost)} of a bet better on average`}.`
+  return `${capital(doing(facts, other.action))} instead ${moves}, ${why}: ${cost >= 0 ? `${saidGap(cost)} of a bet worse on average` : `${saidGap(cost)} of a bet better on average`}.`
 }
 
 export function endsSection(facts: ClauseFacts): HandSection {
@@ -176,7 +167,7 @@ const lookedAt = (facts: ClauseFacts): string =>
 function costingText(facts: ClauseFacts): string {
   const { costing, sampled } = facts
   if (costing === 0) return `None of ${lookedAt(facts)}`
-  if (costing === sampled) return isWhole(facts) ? capitalized(lookedAt(facts)) : `All ${lookedAt(facts)}`
+  if (costing === sampled) return isWhole(facts) ? capital(lookedAt(facts)) : `All ${lookedAt(facts)}`
   return `Of ${lookedAt(facts)} ${saidCount(costing)}`
 }
 
@@ -251,7 +242,7 @@ export const flipsSection = (facts: ClauseFacts): HandSection => ({
 
 function apartTable({ apart }: ClauseFacts): FactTable {
   const rows = apart.map(({ way, share, mostly }): FactRow => ({
-    name: capitalized(wayName(way)),
+    name: capital(wayName(way)),
     ...(mostly === undefined ? {} : { page: pageOfClause(way, mostly).slug }),
     cells: [
       { kind: 'share', value: share },
@@ -265,7 +256,7 @@ function apartTable({ apart }: ClauseFacts): FactTable {
 function waysTable({ ways, rules }: ClauseFacts): readonly FactTable[] {
   if (ways.length < 2) return []
   const rows = ways.map((way): FactRow => ({
-    name: capitalized(wayName(way.way)),
+    name: capital(wayName(way.way)),
     cells: [
       { kind: 'count', value: way.hands },
       { kind: 'ev', ev: optionsIn(rules, way)[0]!.ev },
@@ -286,12 +277,12 @@ function apartText({ apart }: ClauseFacts): string {
   const [most] = [...differ].sort((a, b) => b.share - a.share)
   const same = apart.filter(({ share }) => share === 0).map(({ way }) => wayName(way))
   const alike =
-    same.length === 0 ? '' : ` ${capitalized(andList(same))} ${same.length === 1 ? 'sets' : 'set'} them all alike.`
+    same.length === 0 ? '' : ` ${capital(andList(same))} ${same.length === 1 ? 'sets' : 'set'} them all alike.`
   const by =
     most!.mostly === undefined
       ? ''
       : ` by its clause ${most!.mostly}: ${lower(pageOfClause(most!.way, most!.mostly).clause.sentence)}`
-  return `${capitalized(wayName(most!.way))} parts most from it: it sets ${most!.share === 1 ? 'all' : saidShare(most!.share)} of these hands otherwise, mostly${by}${alike}`
+  return `${capital(wayName(most!.way))} parts most from it: it sets ${most!.share === 1 ? 'all' : saidShare(most!.share)} of these hands otherwise, mostly${by}${alike}`
 }
 
 function apartTitle({ apart }: ClauseFacts): string {
@@ -299,7 +290,7 @@ function apartTitle({ apart }: ClauseFacts): string {
   if (differ === apart.length) return 'No other way here sets all of its hands so'
   return differ === 0
     ? 'Every house agrees'
-    : `${capitalized(saidCount(differ))} of the ${saidCount(apart.length)} other ways part${differ === 1 ? 's' : ''} from it`
+    : `${capital(saidCount(differ))} of the ${saidCount(apart.length)} other ways part${differ === 1 ? 's' : ''} from it`
 }
 
 export const rulesSection = (facts: ClauseFacts): HandSection => ({

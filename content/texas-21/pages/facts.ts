@@ -3,9 +3,9 @@ import {
   drawChance,
   firstHand,
   type FirstHand,
+  firstHandName,
   freshCounts,
   makeShoe,
-  firstHandName,
   type Play,
   readDealName,
   totalOf,
@@ -13,8 +13,8 @@ import {
 } from '@/lib/engines/blackjack/index'
 import madeFlops from '@/content/texas-21/flops.json' with { type: 'json' }
 import made from '@/content/texas-21/hands.json' with { type: 'json' }
-import type { FlopEffect, FlopLead } from '@/lib/games/texas-21/flop-effects'
-import type { MadeDeal, MadeOption, Texas21Made } from '@/lib/games/texas-21/made-hands'
+import type { FlopEffect, FlopLead } from '@/lib/games/texas-21/census/flops'
+import type { MadeDeal, MadeOption, Texas21Made } from '@/lib/games/texas-21/census/hands'
 import { type Texas21Rules, VARIANTS } from '@/lib/games/texas-21/rules'
 
 /* What is known of a first hand, read from what `npm run make:hands` kept of it. EVs in bets. */

@@ -3,23 +3,21 @@ import {
   cardsOfDeal,
   FIRST_HANDS,
   type FirstHand,
+  firstHandSlug,
   handWords,
   LEAST_STOP,
   type Play,
-  firstHandSlug,
   totalOf,
   UPCARDS,
   upcardWords,
 } from '@/lib/engines/blackjack/index'
 import type { FactRow, FactTable, HandSection } from '@/content/pages/hand-page'
-import { andList, capitalized, orList, saidEv, saidGap, saidShare } from '@/content/pages/said'
-import { characterOf } from './hand-character'
+import { andList, orList, real, saidEv, saidGap, saidShare } from '@/content/pages/said'
+import { characterOf, remarksOf } from './remarks'
 import { handFacts, type HandFacts, nextCard, optionOf, rivalOf, RULES, sidesOf } from './facts'
-import { remarksOf } from './remarks'
-import { runsOf, runsText } from './hand-runs'
-import { dealCards, doing, ofHundred, real, verb } from './words'
-import { ruleAlone, ruleOf } from './rule-alone'
+import { dealCards, doing, ofHundred, ruleAlone, ruleOf, runsOf, runsText, verb } from './words'
 import { label } from '@/lib/games/texas-21/words'
+import { capital } from '@/lib/games/skill-names'
 
 /* The parts of a page of Texas 21 below its answer. */
 
@@ -111,7 +109,7 @@ function turnsTitle(facts: HandFacts): string {
   if (facts.best === 'hit' && action === 'double')
     return ev < 0 ? 'A winner for one bet, a loser for two' : 'A winner that is not strong enough for two bets'
   if (facts.best === 'hit' && action === 'split') return 'A winner as one hand, a loser as two'
-  return `${capitalized(doing(facts.best))} turns a loser into a winner`
+  return `${capital(doing(facts.best))} turns a loser into a winner`
 }
 
 function whyTitle(facts: HandFacts): string {
@@ -185,7 +183,7 @@ function compareText(facts: HandFacts): string {
     Math.abs(gain) < 0.0005
       ? `as often as ${doing(rival.action)}`
       : `in ${ofHundred(gain)} ${gain > 0 ? 'more' : 'fewer'} rounds of a hundred than ${doing(rival.action)}`
-  return `${capitalized(doing(facts.best))} comes out ahead ${said}${gain < 0.0005 ? `, and is worth more all the same: ${reasonFor(facts, rival.action, own.even - other.even)}` : ''}.`
+  return `${capital(doing(facts.best))} comes out ahead ${said}${gain < 0.0005 ? `, and is worth more all the same: ${reasonFor(facts, rival.action, own.even - other.even)}` : ''}.`
 }
 
 export function endsSection(facts: HandFacts): HandSection {
@@ -237,7 +235,7 @@ function upcardTable(facts: HandFacts): FactTable {
     playRow(facts, `Against ${upcardWords(upcard)}`)(handFacts(slugAgainst(facts.hand, upcard))),
   )
   return {
-    caption: `${capitalized(handWords(facts.hand))} against every up card`,
+    caption: `${capital(handWords(facts.hand))} against every up card`,
     columns: ['Up card', ...HEADS],
     rows,
   }
@@ -252,14 +250,14 @@ function handsTable(facts: HandFacts): FactTable {
   const at = same.findIndex((one) => one.number === hand.number)
   const from = Math.max(0, Math.min(same.length - 1 - 2 * AROUND, at - AROUND))
   const shown = hand.kind === 'pair' ? same : same.slice(from, from + 2 * AROUND + 1)
-  const rows = shown.map((one) => playRow(facts, capitalized(handWords(one)))(handFacts(firstHandSlug(one))))
+  const rows = shown.map((one) => playRow(facts, capital(handWords(one)))(handFacts(firstHandSlug(one))))
   return { caption: `Other hands against ${upcardWords(hand.upcard)}`, columns: ['Hand', ...HEADS], rows }
 }
 
 function dealsTable({ facts, best }: HandFacts): readonly FactTable[] {
   if (facts.length < 2) return []
   const rows = facts.map((deal): FactRow => ({
-    name: capitalized(dealCards(deal.deal)),
+    name: capital(dealCards(deal.deal)),
     cells: [
       { kind: 'action', action: deal.best },
       { kind: 'ev', ev: real(Math.max(...deal.evs)) },

@@ -1,10 +1,10 @@
 import { type Play, upcardWords } from '@/lib/engines/blackjack/index'
 import type { FactRow, FactTable, HandSection } from '@/content/pages/hand-page'
-import { andList, capitalized, orList, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
+import { andList, orList, real, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
 import { flopFacts, type FlopFacts, type HandFacts } from './facts'
-import { valueWord } from './hand-runs'
-import { dealCards, doing, real, verb } from './words'
+import { dealCards, doing, valueWord, verb } from './words'
 import { OTHER_RULES } from '@/lib/games/texas-21/other-rules'
+import { capital } from '@/lib/games/skill-names'
 
 /* What else could turn the play: other rules, and the four cards of the flop. Where nothing does, a line says how near it comes. */
 
@@ -64,7 +64,7 @@ function rulesTable(facts: HandFacts): FactTable {
 
 function rulesSection(facts: HandFacts): HandSection {
   const count = turnedBy(facts).length
-  const title = count === 1 ? 'One rule turns it' : `${capitalized(saidCount(count))} sets of rules turn it`
+  const title = count === 1 ? 'One rule turns it' : `${capital(saidCount(count))} sets of rules turn it`
   return { id: 'rules', title, text: [turnedRulesText(facts)], tables: [rulesTable(facts)] }
 }
 
@@ -116,7 +116,7 @@ function keptText(facts: HandFacts, flop: FlopFacts): string {
 }
 
 function keptTitle(facts: HandFacts, flop: FlopFacts): string {
-  const low = capitalized(flopWords(flop.least.flop))
+  const low = capital(flopWords(flop.least.flop))
   return {
     near: `${low} all but turn it`,
     slight: 'The flop may be anything',
@@ -132,19 +132,19 @@ function flopTables(facts: HandFacts, { byTens, least, most }: FlopFacts): reado
     columns: ['Flop', 'Ahead by, bets'],
     rows: [
       {
-        name: capitalized(flopWords(least.flop)),
+        name: capital(flopWords(least.flop)),
         cells: [{ kind: 'text', text: signedLead(least.lead) }],
         ...(least.lead < 0 ? { mark: 'flips' as const } : {}),
       },
       { name: 'None looked at', cells: [{ kind: 'text', text: signedLead(facts.lead) }] },
-      { name: capitalized(flopWords(most.flop)), cells: [{ kind: 'text', text: signedLead(most.lead) }] },
+      { name: capital(flopWords(most.flop)), cells: [{ kind: 'text', text: signedLead(most.lead) }] },
     ],
   }
   const tens: FactTable = {
     caption: 'Flops that turn the play, by their tens',
     columns: ['Tens on the flop', 'Turned'],
     rows: byTens.map((share, count) => ({
-      name: capitalized(count === 0 ? 'none' : saidCount(count)),
+      name: capital(count === 0 ? 'none' : saidCount(count)),
       cells: [{ kind: 'share', value: share }],
     })),
   }

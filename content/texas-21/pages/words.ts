@@ -1,11 +1,20 @@
-import { cardsOfDeal, type Play } from '@/lib/engines/blackjack/index'
+import {
+  cardsOfDeal,
+  type FirstHand,
+  handWords,
+  makeHolding,
+  type Play,
+  UPCARDS,
+  upcardWords,
+} from '@/lib/engines/blackjack/index'
 import { RULES } from './facts'
-import { valueWord } from './hand-runs'
 import { label } from '@/lib/games/texas-21/words'
+import { rankInWords } from '@/lib/cards/words'
+import { orList } from '@/content/pages/said'
+import { ruleFor, type StrategyRule } from '@/lib/games/texas-21/strategy'
 
 /* Words that the parts of a page share. */
 
-export const real = (value: number): { readonly kind: 'real'; readonly value: number } => ({ kind: 'real', value })
 export const doing = (action: Play): string => label(RULES, action).doing.toLowerCase()
 export const verb = (action: Play): string => label(RULES, action).name.toLowerCase()
 
@@ -17,3 +26,65 @@ export const dealCards = (deal: string): string =>
 
 /** `51.6` of 0.516: rounds of a hundred. */
 export const ofHundred = (share: number): string => (100 * Math.abs(share)).toFixed(1)
+
+// ——— Up cards that follow one another and ask for the same play ————————————————————————————————————————————————————
+
+export interface Run {
+  readonly play: Play
+  /** Low to high, the ace last. */
+  readonly upcards: readonly number[]
+}
+
+export function runsOf(playAgainst: (upcard: number) => Play): readonly Run[] {
+  const runs: { play: Play; upcards: number[] }[] = []
+  for (const upcard of UPCARDS) {
+    const play = playAgainst(upcard)
+    const run = runs.at(-1)
+    if (run?.play === play) run.upcards.push(upcard)
+    else runs.push({ play, upcards: [upcard] })
+  }
+  return runs
+}
+
+/** A card’s value as a word: “ace”, “ten”. */
+export const valueWord = (value: number, count = 1): string => rankInWords(value === 1 ? 12 : value - 2, count)
+
+/** “against a two or a three”, “against a seven to an ace” */
+export const runsText = ({ upcards }: Run): string =>
+  `against ${upcards.length <= 3 ? orList(upcards.map(upcardWords)) : `${upcardWords(upcards[0]!)} to ${upcardWords(upcards.at(-1)!)}`}`
+
+// ——— A rule of basic strategy as it is true by itself ————————————————————————————————————————————————————————————————
+
+/* Those that lean on the rules before them are said for the one hand instead. */
+
+const ALLOWED = {
+  hard: ['stand', 'hit', 'double'],
+  soft: ['stand', 'hit', 'double'],
+  pair: ['stand', 'hit', 'double', 'split'],
+} as const satisfies Record<FirstHand['kind'], readonly Play[]>
+
+/** The rule that covers a first hand, without surrender. */
+export const ruleOf = ({ kind, deals }: FirstHand, upcard: number): StrategyRule =>
+  ruleFor(RULES, makeHolding(cardsOfDeal(deals[0]!), upcard, ALLOWED[kind]))
+
+/** Rules that are read right without those before them. */
+const STANDS_ALONE = /^(split-|double-|stand-13-16$|stand-12$)/
+
+const PLAY_WORDS = {
+  stand: 'stand on',
+  hit: 'hit',
+  double: 'double',
+  split: 'split',
+  surrender: 'surrender',
+} as const satisfies Record<Play, string>
+
+/** “hit hard 12 against a two or a three and against a seven to an ace” */
+export function ruleAlone(hand: FirstHand): string {
+  const { id, text, says } = ruleOf(hand, hand.upcard)
+  const asTen = hand.kind === 'pair' && id === 'double-10' ? 'played as hard ten, not split: ' : ''
+  if (STANDS_ALONE.test(id)) return `${asTen}${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  const play = `${PLAY_WORDS[says]} ${handWords(hand)}`
+  const runs = runsOf((upcard) => ruleOf(hand, upcard).says).filter(({ play: one }) => one === says)
+  if (runs.length === 1 && runs[0]!.upcards.length === UPCARDS.length) return `${play} whatever the dealer shows.`
+  return `${play} ${runs.map(runsText).join(' and ')}.`
+}

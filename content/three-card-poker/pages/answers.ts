@@ -1,14 +1,12 @@
-import { drawnText, preciseEv } from '@/content/pages/drawn'
+import { drawnText, lower, preciseEv, real, saidEv, saidGap, saidShare } from '@/content/pages/said'
 import type { FactRow, FactTable, HandAnswer, HandSection, RelatedHand } from '@/content/pages/hand-page'
-import { saidEv, saidGap, saidShare } from '@/content/pages/said'
 import { exampleOf } from '@/lib/games/three-card-poker/hand-classes'
-import { handFacts, HANDS, LINE, lastPlayed, realEv, RULES, type HandFacts, solutionOf } from './facts'
+import { handFacts, type HandFacts, HANDS, lastPlayed, LINE, RULES, solutionOf } from './facts'
 import { deadSection, endsSection, membersTable, patternName, rulesSection, whySection } from './sections'
 import { spreadAgainstStep, standingText, stepsText, suitsText } from './particulars'
 
 /* What each page of Three Card Poker says. */
 
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const isClose = (lead: number): boolean => Math.abs(lead) < 0.015
 
 /** The play and its price. */
@@ -57,7 +55,7 @@ const rowOf =
     ...(one.slug === here.slug ? {} : { page: one.slug }),
     cells: [
       { kind: 'action', action: one.plays ? 'play' : 'fold' },
-      { kind: 'ev', ev: realEv(one.ev) },
+      { kind: 'ev', ev: real(one.ev) },
       { kind: 'gap', value: Math.abs(one.lead) },
     ],
     ...(one.slug === here.slug

@@ -6,7 +6,7 @@ import type { Option, Outcome, Solution } from '@/lib/games/solution'
 import { choose } from '@/lib/math/combinations'
 import { playNets } from '@/lib/games/three-card-poker/count'
 import { exampleOf, kindOf, type ThreeCardKind } from '@/lib/games/three-card-poker/hand-classes'
-import type { ThreeCardMade } from '@/lib/games/three-card-poker/made-hands'
+import type { ThreeCardMade } from '@/lib/games/three-card-poker/census/hands'
 import { list } from './list'
 import { type ThreeCardRules, VARIANTS } from '@/lib/games/three-card-poker/rules'
 import {
@@ -98,6 +98,3 @@ export function solutionOf({ slug, total, endings, deals }: HandFacts): Solution
   ]
   return { options, best: bestOf(options), deals }
 }
-
-/** An EV worked out by division, as far as it is good. */
-export const realEv = (value: number): { readonly kind: 'real'; readonly value: number } => ({ kind: 'real', value })

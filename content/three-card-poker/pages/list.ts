@@ -1,4 +1,4 @@
-import { type Card, cardOf, RANKS, rankOf } from '@/lib/cards/card'
+import { type Card, cardOf, rankOf, RANKS } from '@/lib/cards/card'
 import { HAND_NAMES, rankInWords } from '@/lib/cards/words'
 import type { HandGroup, HandPage, HandPages } from '@/content/pages/hand-page'
 import { capital } from '@/lib/games/skill-names'

@@ -1,13 +1,13 @@
 import { DECK } from '@/lib/cards/deck'
-import { RANKS, rankOf } from '@/lib/cards/card'
+import { rankOf, RANKS } from '@/lib/cards/card'
 import { leastHighCardStrengthThree } from '@/lib/cards/three'
 import { rankInWords } from '@/lib/cards/words'
-import { partInWords } from '@/content/pages/part-in-words'
-import { aRank, capitalized, saidCount, saidGap, saidShare } from '@/content/pages/said'
+import { aRank, partInWords, saidCount, saidGap, saidShare } from '@/content/pages/said'
 import { countDealerStrengths, countStrengths } from '@/lib/games/three-card-poker/count'
 import { exampleOf } from '@/lib/games/three-card-poker/hand-classes'
 import { DEALS, handFacts, type HandFacts, HANDS, LINE } from './facts'
 import { strengthOf } from '@/lib/games/three-card-poker/round'
+import { capital } from '@/lib/games/skill-names'
 
 /* What is particular to a page's hand: what it beats, where it stands among all hands, how far the next ones are. */
 
@@ -85,7 +85,7 @@ export function stepsText({ slug, ev }: HandFacts): string | undefined {
   const [rise, drop] = [up.ev - ev, ev - down.ev]
   if (rise <= 0 || drop <= 0) return undefined
   if (Math.abs(rise - drop) <= ALIKE * Math.max(rise, drop))
-    return `${capitalized(over)} is worth ${saidGap(rise)} more, and ${under} about as much less.`
+    return `${capital(over)} is worth ${saidGap(rise)} more, and ${under} about as much less.`
   return rise > drop
     ? `It lies nearer to ${under}, ${saidGap(drop)} below, than to ${over}, ${saidGap(rise)} above.`
     : `It lies nearer to ${over}, ${saidGap(rise)} above, than to ${under}, ${saidGap(drop)} below.`
@@ -101,7 +101,7 @@ export function suitsText(facts: HandFacts, nameOf: (pattern: string) => string)
   const [best, worst] = [byWorth[0]!, byWorth.at(-1)!]
   const part = (evOf(best) - evOf(worst)) / (facts.ev - handFacts(below).ev)
   const weight = part >= 1 ? 'more than the step to the next hand' : `${partInWords(part)} of the step to the next hand`
-  return `${capitalized(nameOf(best.id))} are best for it, ${nameOf(worst.id)} worst; between them lies ${weight}.`
+  return `${capital(nameOf(best.id))} are best for it, ${nameOf(worst.id)} worst; between them lies ${weight}.`
 }
 
 /** What its third card or kicker moves, beside the step to the next hand. */

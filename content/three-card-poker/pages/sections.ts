@@ -1,13 +1,13 @@
-import { parseCards, RANKS, type RankLetter } from '@/lib/cards/card'
+import { parseCards, type RankLetter, RANKS } from '@/lib/cards/card'
 import type { ThreeCardHand } from '@/lib/cards/hands'
 import { HAND_NAMES, rankInWords } from '@/lib/cards/words'
 import type { FactTable, HandSection } from '@/content/pages/hand-page'
-import { partInWords } from '@/content/pages/part-in-words'
 import {
-  aRank,
   andList,
-  capitalized,
+  aRank,
   orList,
+  partInWords,
+  real,
   saidCards,
   saidCount,
   saidEv,
@@ -17,11 +17,12 @@ import {
 } from '@/content/pages/said'
 import { must } from '@/lib/result'
 import { exampleOf } from '@/lib/games/three-card-poker/hand-classes'
-import { DEALS, handFacts, type HandFacts, LINE, realEv, RULES } from './facts'
-import type { ThreeCardMember } from '@/lib/games/three-card-poker/made-hands'
+import { DEALS, handFacts, type HandFacts, LINE, RULES } from './facts'
+import type { ThreeCardMember } from '@/lib/games/three-card-poker/census/hands'
 import { beatenText, ranksText, savedText, takenText } from './particulars'
 import { RULE_FIELDS } from '@/lib/games/three-card-poker/rules'
 import { anteBonusPay, FOLD_NET } from '@/lib/games/three-card-poker/round'
+import { capital } from '@/lib/games/skill-names'
 
 /* The parts of a page of Three Card Poker below its answer. */
 
@@ -107,7 +108,7 @@ function whyTitle(facts: HandFacts): string {
       ? 'The dealer fails often enough'
       : ev < 0
         ? `It wins ${partInWords(won)} of the showdowns, and is no fold`
-        : `${capitalized(partInWords(won))} of the showdowns, and every deal he does not qualify in`
+        : `${capital(partInWords(won))} of the showdowns, and every deal he does not qualify in`
   return ev > 1.4 ? 'Paid for itself, whatever the dealer has' : 'It wins more showdowns than it loses'
 }
 
@@ -214,7 +215,7 @@ export function patternName(slug: string, pattern: string): string {
     .map((letter, i) => ({ letter, i }))
     .filter(({ letter }) => [...pattern].filter((one) => one === letter).length === 2)
     .map(({ i }) => ranks[i]!)
-  return `${capitalized(a!)} and ${b!} of one suit`
+  return `${capital(a!)} and ${b!} of one suit`
 }
 
 function memberName({ slug, kind }: HandFacts, { id, hand }: ThreeCardMember): string {
@@ -223,9 +224,9 @@ function memberName({ slug, kind }: HandFacts, { id, hand }: ThreeCardMember): s
   if (kind === 'pair') return `With ${aRank(letter)}`
   if (kind === 'top-two') return `With ${aRank(letter)}`
   if (kind === 'top')
-    return slug === 'nine-high-or-less' ? `${capitalized(rankInWords(letter))} high` : `Then ${aRank(letter)}`
-  if (kind === 'flush') return `${capitalized(rankInWords(letter))} high`
-  if (kind === 'three-of-a-kind') return capitalized(rankInWords(letter, 3))
+    return slug === 'nine-high-or-less' ? `${capital(rankInWords(letter))} high` : `Then ${aRank(letter)}`
+  if (kind === 'flush') return `${capital(rankInWords(letter))} high`
+  if (kind === 'three-of-a-kind') return capital(rankInWords(letter, 3))
   return must(parseCards(hand))
     .map((card) => RANKS[card >> 2])
     .join('-')
@@ -246,7 +247,7 @@ export function membersTable(facts: HandFacts): readonly FactTable[] {
   const rows = [...members].reverse().map((one) => ({
     name: memberName(facts, one),
     cells: [
-      { kind: 'ev' as const, ev: realEv(one.total / (one.hands * DEALS)) },
+      { kind: 'ev' as const, ev: real(one.total / (one.hands * DEALS)) },
       { kind: 'count' as const, value: one.hands },
     ],
   }))
@@ -293,7 +294,7 @@ function rulesTables({ qualifies, bonuses, plays }: HandFacts): readonly FactTab
       name: QUALIFYING_NAMES[one]!,
       cells: [
         { kind: 'action', action: ev > FOLD_NET ? 'play' : 'fold' },
-        { kind: 'ev', ev: realEv(ev) },
+        { kind: 'ev', ev: real(ev) },
       ],
       ...(ev > FOLD_NET === plays ? {} : { mark: 'flips' as const }),
     })),
@@ -301,7 +302,7 @@ function rulesTables({ qualifies, bonuses, plays }: HandFacts): readonly FactTab
   const bonus: FactTable = {
     caption: 'By the ante bonus',
     columns: ['Table', 'Played, antes'],
-    rows: bonuses.map(({ id, ev }) => ({ name: id, cells: [{ kind: 'ev', ev: realEv(ev) }] })),
+    rows: bonuses.map(({ id, ev }) => ({ name: id, cells: [{ kind: 'ev', ev: real(ev) }] })),
   }
   return [...(paid ? [bonus] : []), ...(turns ? [qualifying] : [])]
 }
@@ -329,7 +330,7 @@ function ranksAt(byRank: readonly number[], value: number): readonly number[] {
 function effectsText({ dead: { byRank } }: HandFacts): string {
   const [best, worst] = [Math.max(...byRank), Math.min(...byRank)]
   if (best - worst < 0.0005) return 'No card that is gone changes it by as much as a thousandth of an ante.'
-  return `${capitalized(orList(ranksAt(byRank, best).map(aRank)))} gone helps most, ${signedChange(best)}; ${orList(ranksAt(byRank, worst).map(aRank))} gone hurts most, ${signedChange(worst)}.`
+  return `${capital(orList(ranksAt(byRank, best).map(aRank)))} gone helps most, ${signedChange(best)}; ${orList(ranksAt(byRank, worst).map(aRank))} gone hurts most, ${signedChange(worst)}.`
 }
 
 function turnText({ dead: { turn }, plays }: HandFacts): string {
@@ -345,7 +346,7 @@ function turnText({ dead: { turn }, plays }: HandFacts): string {
 function deadTitle({ dead: { turn }, plays }: HandFacts): string {
   if (!turn) return 'What you see of a neighbour’s cards does not matter'
   const count = must(parseCards(turn.dead)).length
-  return `${count === 1 ? 'One dead card' : `${capitalized(saidCount(count))} dead cards`} can make it a ${plays ? 'fold' : 'play'}`
+  return `${count === 1 ? 'One dead card' : `${capital(saidCount(count))} dead cards`} can make it a ${plays ? 'fold' : 'play'}`
 }
 
 /** More dead cards than these one does not see of the neighbours often enough. */
@@ -359,7 +360,7 @@ export function deadSection(facts: HandFacts): HandSection {
     columns: ['One card gone', 'Antes'],
     rows: byRank
       .map((change, rank) => ({
-        name: capitalized(rankInWords(rank)),
+        name: capital(rankInWords(rank)),
         cells: [{ kind: 'text' as const, text: signedChange(change) }],
       }))
       .reverse(),

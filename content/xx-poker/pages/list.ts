@@ -1,5 +1,5 @@
 import made from '@/content/xx-poker/contests.json' with { type: 'json' }
-import { cardOf, parseCards, RANKS, rankOf } from '@/lib/cards/card'
+import { cardOf, parseCards, rankOf, RANKS } from '@/lib/cards/card'
 import { HAND_NAMES, rankInWords } from '@/lib/cards/words'
 import type { HandGroup, HandPage, HandPages } from '@/content/pages/hand-page'
 import { capital } from '@/lib/games/skill-names'

@@ -1,12 +1,12 @@
-import { ACE, type Card, RANKS, type RankLetter, rankOf } from '@/lib/cards/card'
+import { ACE, type Card, type RankLetter, rankOf, RANKS } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
-import { partInWords } from '@/content/pages/part-in-words'
-import { capitalized, saidCount, saidGap, saidShare } from '@/content/pages/said'
+import { partInWords, saidCount, saidGap, saidShare } from '@/content/pages/said'
 import { exampleOf } from '@/lib/games/xx-poker/hand-classes'
 import { handFacts, type HandFacts } from './facts'
-import type { XxMember } from '@/lib/games/xx-poker/made-hands'
+import type { XxMember } from '@/lib/games/xx-poker/census/hands'
 import { list } from './list'
 import { type HandResult, RESULTS } from '@/lib/games/xx-poker/settle'
+import { capital } from '@/lib/games/skill-names'
 
 /* What is particular to a page's hands: which straights they can still be, what their contests win, how far the hands beside them are. */
 
@@ -31,7 +31,7 @@ export function straightsText({ slug, kind }: HandFacts): string | undefined {
   if (count === 0) return `No straight holds both the ${a} and the ${b}.`
   return count === 1
     ? `A single straight holds both the ${a} and the ${b}.`
-    : `${capitalized(saidCount(count))} straights hold both the ${a} and the ${b}.`
+    : `${capital(saidCount(count))} straights hold both the ${a} and the ${b}.`
 }
 
 /** How often a contest moves the bets at all. */

@@ -1,10 +1,11 @@
-import { parseCard, parseCards, RANKS, type RankLetter, rankOf } from '@/lib/cards/card'
+import { parseCard, parseCards, type RankLetter, rankOf, RANKS } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import type { FactRow, FactTable, HandSection } from '@/content/pages/hand-page'
 import {
   aRank,
-  capitalized,
+  lower,
   orList,
+  real,
   saidCard,
   saidCards,
   saidCount,
@@ -14,9 +15,9 @@ import {
 } from '@/content/pages/said'
 import { must } from '@/lib/result'
 import { addOnRule, aloneText, EXACT_LIST, SHORT_LIST } from '@/lib/games/xx-poker/add-on'
-import { exampleOf, PATTERNS, type Pattern, type XxKind } from '@/lib/games/xx-poker/hand-classes'
+import { exampleOf, type Pattern, PATTERNS, type XxKind } from '@/lib/games/xx-poker/hand-classes'
 import { gainOf, handFacts, type HandFacts, type ResultFacts } from './facts'
-import type { XxMember } from '@/lib/games/xx-poker/made-hands'
+import type { XxMember } from '@/lib/games/xx-poker/census/hands'
 import { list } from './list'
 import {
   coveredText,
@@ -30,13 +31,12 @@ import {
 } from './particulars'
 import { POSITION_NAMES } from '@/lib/games/xx-poker/rules'
 import { RESULT_NAMES } from '@/lib/games/xx-poker/settle'
+import { capital } from '@/lib/games/skill-names'
 
 /* The parts of a page of XX Poker below its answer. */
 
-const real = (value: number): { readonly kind: 'real'; readonly value: number } => ({ kind: 'real', value })
 const JACK = RANKS.indexOf('J')
 const rankNamed = (text: string): number => RANKS.indexOf(text as RankLetter)
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const verb = (adds: boolean): string => (adds ? 'add on' : 'decline')
 
 // ——— Why ————————————————————————————————————————————————————————————————————————————————————————————————————
@@ -105,7 +105,7 @@ function sourcesText(facts: HandFacts): string {
   const all = brought(facts).reduce((sum, { brings }) => sum + brings, 0)
   const part = ({ result, share, brings }: ResultFacts): string =>
     `${RESULTS_THAT_WIN[result]!.join(' ')} ${saidShare(share)} of deals and ${saidShare(brings / all)} of what it wins`
-  return first && second ? `${capitalized(part(first))}; ${part(second)}.` : ''
+  return first && second ? `${capital(part(first))}; ${part(second)}.` : ''
 }
 
 export function endsSection(facts: HandFacts): HandSection {
@@ -158,7 +158,7 @@ function thirdsTable(facts: HandFacts): FactTable {
   const memberFor = (third: string, pattern: Pattern): XxMember | undefined =>
     facts.members.find(({ id }) => id === `${third} ${pattern}`)
   const rows = thirds.map((third): FactRow => ({
-    name: capitalized(rankInWords(rankNamed(third))),
+    name: capital(rankInWords(rankNamed(third))),
     cells: PATTERNS.map((pattern) => ({ kind: 'ev' as const, ev: real(memberFor(third, pattern)!.ev) })),
     ...(PATTERNS.some((pattern) => memberFor(third, pattern)!.ev > 0 !== facts.adds) ? { mark: 'flips' as const } : {}),
   }))

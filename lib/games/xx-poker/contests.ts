@@ -139,3 +139,7 @@ export function playContests(contests: Contests): { readonly total: bigint; read
 }
 
 export const ledgerOf = ({ communal }: Contests, reached: Reached): Ledger => countResults(communal, reached)
+
+/** The ways to meet a contest that several own cards win, in the order of the options: the lowest card that wins, the highest, none. */
+export const MANNERS = ['place:lowest', 'place:highest', 'hold'] as const
+export type Manner = (typeof MANNERS)[number]

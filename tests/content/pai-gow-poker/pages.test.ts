@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import made from '@/content/pai-gow-poker/hands.json' with { type: 'json' }
 import { badgeOf } from '@/app/[game]/hands/_parts/option-bars'
 import { parseCards } from '@/lib/cards/card'
-import { preciseEv } from '@/content/pages/drawn'
+import { preciseEv } from '@/content/pages/said'
 import { evValue } from '@/lib/games/ev'
 import { CLAUSE_PAGES, clausePage, pageOfClause, usualDealing } from '@/lib/games/pai-gow-poker/clauses'
 import { clauseName } from '@/content/pai-gow-poker/pages/names'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import made from '@/content/three-card-poker/hands.json' with { type: 'json' }
 import { DECK } from '@/lib/cards/deck'
 import { parseCards } from '@/lib/cards/card'
-import { preciseEv } from '@/content/pages/drawn'
+import { preciseEv } from '@/content/pages/said'
 import { evValue } from '@/lib/games/ev'
 import { answerHand } from '@/content/three-card-poker/pages/answers'
 import { exampleOf, slugOf } from '@/lib/games/three-card-poker/hand-classes'

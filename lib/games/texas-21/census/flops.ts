@@ -1,6 +1,5 @@
 import { evValue } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'
-import type { FlopEffect } from '@/lib/games/texas-21/flop-effects'
 import { blackjackValue, freshCounts, readDealName } from '@/lib/engines/blackjack/index'
 import { type Texas21Rules, VARIANTS } from '@/lib/games/texas-21/rules'
 import { FLOP_CARDS } from '@/lib/games/texas-21/state'
@@ -12,6 +11,34 @@ import type { Show } from '@/lib/teaching/census/counts'
  * What the four cards of the flop do to each first play of Texas 21: all 715 kinds of flop by the values of their cards, and every two
  * cards against every up card solved again with each.
  */
+
+// ——— What content/texas-21/flops.json keeps, from a fresh shoe under the usual rules ———————————————————————————————
+
+/** Some flop, by the values of its cards, and how far the play that is usually best is ahead of the best other there, in bets: below nothing, behind. */
+export interface FlopLead {
+  readonly flop: string
+  readonly lead: number
+  /** The best other play there. */
+  readonly action: string
+}
+
+export interface FlopEffect {
+  /** Two cards against an up card: `T6 v T`. */
+  readonly deal: string
+  /** The share of flops with which another play is best. */
+  readonly turned: number
+  /** The shares of the plays that are best then, the largest first. */
+  readonly to: Readonly<Record<string, number>>
+  /** What looking at the flop gains on average, in bets a hand. */
+  readonly gain: number
+  /** The share of flops that turn the play among those with so many tens: none to four. */
+  readonly byTens: readonly number[]
+  /** The flop that speaks loudest against the usual play, and the one that speaks loudest for it. */
+  readonly least: FlopLead
+  readonly most: FlopLead
+}
+
+// ——— What is worked out ————————————————————————————————————————————————————————————————————————————————————————————
 
 const VALUES = 10
 

@@ -3,18 +3,17 @@ import {
   dealerAt,
   FIRST_HANDS,
   type FirstHand,
+  firstHandSlug,
   freshCounts,
   handNumber,
   makeShoe,
   type Play,
   readDealName,
-  firstHandSlug,
   valueHands,
 } from '@/lib/engines/blackjack/index'
-import { cardOf, ACE, type Card } from '@/lib/cards/card'
+import { ACE, type Card, cardOf } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'
-import type { MadeDeal, MadeOption, MadeRules, Texas21Made } from '@/lib/games/texas-21/made-hands'
 import { OTHER_RULES } from '@/lib/games/texas-21/other-rules'
 import { type Texas21Rules, VARIANTS } from '@/lib/games/texas-21/rules'
 import { solve } from '@/lib/games/texas-21/solve'
@@ -24,6 +23,43 @@ import { startingClasses } from '@/lib/games/texas-21/whole'
 import type { Show } from '@/lib/teaching/census/counts'
 
 /* What the pages of Texas 21 tell of first hands: every chart cell, by its cards, under the usual rules and others. */
+
+// ——— What content/texas-21/hands.json keeps, from a fresh shoe without a look at the flop. EVs in bets —————————————
+
+/** An option with its net results and their chances, as pairs. */
+export interface MadeOption {
+  readonly action: Play
+  readonly ev: number
+  readonly outcomes: readonly (readonly [net: number, chance: number])[]
+}
+
+/** Two cards of the hand: `T6 v T`. */
+export interface MadeDeal {
+  readonly deal: string
+  /** How often it comes in a round, the dealer having no blackjack. */
+  readonly chance: number
+  /** In the order of the options. */
+  readonly evs: readonly number[]
+}
+
+/** Under other rules: what is best for the hand, what it is worth, and by how much it is ahead of the usual best play. */
+export interface MadeRules {
+  readonly id: string
+  readonly best: Play
+  readonly ev: number
+  readonly lead: number
+}
+
+export interface Texas21Made {
+  readonly slug: string
+  readonly options: readonly MadeOption[]
+  readonly deals: readonly MadeDeal[]
+  /** The dealer’s chances of 17 to 21 and a bust against it. */
+  readonly dealer: readonly number[]
+  readonly rules: readonly MadeRules[]
+}
+
+// ——— What is worked out ————————————————————————————————————————————————————————————————————————————————————————————
 
 const RULES: Texas21Rules = VARIANTS[0].rules
 const DIGITS = 9

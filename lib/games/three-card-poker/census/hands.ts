@@ -1,18 +1,69 @@
+import { THREE_CARD_HANDS, type ThreeCardHand } from '@/lib/cards/hands'
+import {
+  type Qualifying,
+  QUALIFYING,
+  qualifyingStrength,
+  type ThreeCardRules,
+  VARIANTS,
+} from '@/lib/games/three-card-poker/rules'
 import { type Card, makeCards, rankOf } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import { THREE_CARD_HANDS } from '@/lib/cards/hands'
 import { handOfThree } from '@/lib/cards/three'
 import { compareEv, evValue } from '@/lib/games/ev'
 import { countDealerStrengths, countEndings, countStrengths, playNets } from '@/lib/games/three-card-poker/count'
 import { exampleOf, memberOf, slugOf } from '@/lib/games/three-card-poker/hand-classes'
-import type { ThreeCardMade, ThreeCardMember, ThreeCardTurn } from '@/lib/games/three-card-poker/made-hands'
-import { QUALIFYING, qualifyingStrength, type ThreeCardRules, VARIANTS } from '@/lib/games/three-card-poker/rules'
 import { ENDINGS, FOLD_NET, start, strengthOf } from '@/lib/games/three-card-poker/round'
 import { solve } from '@/lib/games/three-card-poker/solve'
 import { type Met, metOnce } from '@/lib/games/three-card-poker/whole'
 import type { Show } from '@/lib/teaching/census/counts'
 
 /* What the pages of Three Card Poker tell of their hands: all 22,100 of them, by pages, from the usual rules and the others known. */
+
+// ——— What content/three-card-poker/hands.json keeps: counts of deals, each hand against 18,424 of the dealer’s —————
+
+/** Hands of a page that are alike but for their suits: what playing comes to over all their deals, in antes. */
+export interface ThreeCardMember {
+  readonly id: string
+  /** One of them. */
+  readonly hand: string
+  readonly hands: number
+  readonly total: number
+  /** The EV of the worst of them and of the best. */
+  readonly least: number
+  readonly most: number
+}
+
+/** Dead cards that turn the play around, and what playing is worth then. */
+export interface ThreeCardTurn {
+  readonly dead: string
+  readonly ev: number
+}
+
+export interface ThreeCardMade {
+  readonly slug: string
+  readonly hands: number
+  /** The net of playing over all deals of all hands, in antes. */
+  readonly total: number
+  /** Deals in the order of ENDINGS. */
+  readonly endings: readonly number[]
+  /** Weakest first. */
+  readonly members: readonly ThreeCardMember[]
+  /** Deals by what the dealer qualifies with: those he loses, ties and wins. */
+  readonly against: readonly {
+    readonly hand: ThreeCardHand
+    readonly below: number
+    readonly equal: number
+    readonly above: number
+  }[]
+  /** What playing is worth under each known ante bonus. */
+  readonly bonuses: readonly { readonly id: string; readonly ev: number }[]
+  /** And with other hands needed to qualify. */
+  readonly qualifies: readonly { readonly qualifies: Qualifying; readonly ev: number }[]
+  /** Of the hand drawn: what a dead card of each rank, deuce to ace, adds on average, and the fewest that turn the play. */
+  readonly dead: { readonly ev: number; readonly byRank: readonly number[]; readonly turn?: ThreeCardTurn }
+}
+
+// ——— What is worked out ————————————————————————————————————————————————————————————————————————————————————————————
 
 const RULES: ThreeCardRules = VARIANTS[0].rules
 const DEALS = 18_424

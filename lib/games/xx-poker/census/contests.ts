@@ -1,4 +1,4 @@
-import { ACE, type Card, makeCard, makeCards, RANKS, rankOf } from '@/lib/cards/card'
+import { ACE, type Card, makeCard, makeCards, rankOf, RANKS } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import {
   choicesAtFirst,
@@ -10,7 +10,6 @@ import {
   noteAfterFirst,
   worthAfterFirst,
 } from '@/lib/games/xx-poker/contests'
-import type { ContestMade } from '@/lib/games/xx-poker/made-contests'
 import { POSITIONS, VARIANTS } from '@/lib/games/xx-poker/rules'
 import { RESULTS } from '@/lib/games/xx-poker/settle'
 import { winsContest } from '@/lib/games/xx-poker/state'
@@ -18,6 +17,35 @@ import { suitClasses } from '@/lib/cards/suit-classes'
 import type { Show } from '@/lib/teaching/census/counts'
 
 /* First contests in which two own cards or three win: which to place. Every hand against every contest card of a rank. */
+
+// ——— What content/xx-poker/contests.json keeps, by the rank of the dealer’s card ———————————————————————————————————
+
+/** Contests whose lowest winning card has one rank: EVs are means, in Play bets. */
+export interface ContestPart {
+  readonly lowest: string
+  /** Hands with contest cards, of all. */
+  readonly spots: number
+  readonly evs: readonly number[]
+}
+
+export interface ContestMade {
+  readonly slug: string
+  /** The letter of the dealer’s rank. */
+  readonly rank: string
+  readonly spots: number
+  /** Sums of net results over all deals, in halves of a Play bet, by manner. */
+  readonly halves: readonly string[]
+  /** Deals by position and result, in the order of POSITIONS and RESULTS, by manner. */
+  readonly ledgers: readonly (readonly number[])[]
+  /** Of the cards that the second contest can bring, how many what is kept beats, by manner. */
+  readonly beaten: readonly number[]
+  readonly parts: readonly ContestPart[]
+  /** A hand and a contest card of it where the highest costs about as much as usual. */
+  readonly hand: string
+  readonly dealer: string
+}
+
+// ——— What is worked out ————————————————————————————————————————————————————————————————————————————————————————————
 
 const RULES = VARIANTS[0].rules
 /** The second contest card and the communal hand. */

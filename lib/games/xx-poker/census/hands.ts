@@ -4,7 +4,6 @@ import { evValue } from '@/lib/games/ev'
 import { integerPays } from '@/lib/games/xx-poker/contests'
 import { exampleOf, memberOf, slugOf } from '@/lib/games/xx-poker/hand-classes'
 import { type Contested, playHands } from '@/lib/games/xx-poker/ledgers'
-import type { XxDead, XxMade, XxMember } from '@/lib/games/xx-poker/made-hands'
 import { VARIANTS } from '@/lib/games/xx-poker/rules'
 import { solve } from '@/lib/games/xx-poker/solve'
 import { start } from '@/lib/games/xx-poker/state'
@@ -12,6 +11,43 @@ import { type SuitClass, suitClasses } from '@/lib/cards/suit-classes'
 import type { Show } from '@/lib/teaching/census/counts'
 
 /* What the pages of XX Poker tell of hands before the add-on: all 22,100 of them, by pages. */
+
+// ——— What content/xx-poker/hands.json keeps: sums over all deals, 38,137,680 of each hand ——————————————————————————
+
+export interface XxMember {
+  readonly id: string
+  /** One of them. */
+  readonly hand: string
+  readonly hands: number
+  /** What the Play bet alone comes to, as a mean, and of the worst and the best of them. */
+  readonly ev: number
+  readonly least: number
+  readonly most: number
+}
+
+/** One card gone, and what the Play bet is worth then. */
+export interface XxDead {
+  readonly card: string
+  readonly ev: number
+}
+
+export interface XxMade {
+  readonly slug: string
+  readonly hands: number
+  /** In how many of its hands the add-on is right. */
+  readonly adding: number
+  /** The net of the Play bet over all deals, in halves of a bet. */
+  readonly halves: string
+  /** Deals by position and result, in the order of POSITIONS and RESULTS. */
+  readonly ledger: readonly number[]
+  readonly members: readonly XxMember[]
+  /** Of the hand that is drawn. */
+  readonly drawn: number
+  readonly helps: XxDead
+  readonly hurts: XxDead
+}
+
+// ——— What is worked out ————————————————————————————————————————————————————————————————————————————————————————————
 
 const RULES = VARIANTS[0].rules
 const DEALS = 49 * 48 * 16_215

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partInWords } from '@/content/pages/part-in-words'
+import { partInWords } from '@/content/pages/said'
 
 describe('a part in words', () => {
   it.each([
