@@ -27,7 +27,7 @@ export function underTables(
   game: AnyGame,
   line: Line,
   hand: StartingHand,
-  made: MadeStartingHand,
+  made: Pick<MadeStartingHand, 'tables'>,
 ): readonly UnderTable[] {
   const [usual, ...others] = foundTables(game).filter(({ bet }) => bet === MAIN_BET)
   return [

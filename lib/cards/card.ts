@@ -28,10 +28,10 @@ export function makeCard(card: Card): string {
   return rank + SUITS[suitOf(card)]
 }
 
-function readRank(text: string): number {
-  const letter = text === '10' ? 'T' : text.toUpperCase()
-  return RANKS.indexOf(letter as RankLetter)
-}
+/** The rank of a letter, in either case; −1 of any other text. */
+export const rankNamed = (letter: string): number => RANKS.indexOf(letter.toUpperCase() as RankLetter)
+
+const readRank = (text: string): number => rankNamed(text === '10' ? 'T' : text)
 
 function readSuit(text: string): number {
   return SUIT_SYMBOLS[text] ?? SUITS.indexOf(text.toLowerCase() as SuitLetter)

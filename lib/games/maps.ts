@@ -1,4 +1,4 @@
-import { type Card, RANKS, rankOf, suitOf } from '@/lib/cards/card'
+import { type Card, rankNamed, rankOf, RANKS, suitOf } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import type { DecisionMap } from '@/lib/games/figures'
 
@@ -36,7 +36,7 @@ export function threeCardCell(hand: readonly Card[]): string {
 
 /** “queen and jack high, all of one suit”: what a cell of `threeCardMap` holds. */
 export function threeCardCellName(cell: string): string {
-  const [a, b] = [...cell].map((letter) => RANKS.indexOf(letter as (typeof RANKS)[number])) as [number, number]
+  const [a, b] = [...cell].map((letter) => rankNamed(letter)) as [number, number]
   if (a === b) return `a pair or three ${rankInWords(a, 3)}`
   return `${rankInWords(a)} and ${rankInWords(b)} high, ${cell.endsWith('s') ? 'all of one suit' : 'not all of one suit'}`
 }

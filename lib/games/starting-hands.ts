@@ -1,4 +1,4 @@
-import { type Card, cardOf, RANKS, type RankLetter } from '@/lib/cards/card'
+import { type Card, cardOf, rankNamed, RANKS } from '@/lib/cards/card'
 import { startingClass } from '@/lib/cards/hole-cards'
 import { holeCardsInWords } from '@/lib/cards/words'
 import { twoCardClass } from '@/lib/games/maps'
@@ -61,7 +61,7 @@ function readStartingSkill(
 ): { readonly high: number; readonly low: number; readonly suits: 's' | 'o' | '' } | undefined {
   const match = SKILL.exec(skill)
   if (!match) return undefined
-  const [high, low] = [RANKS.indexOf(match[1] as RankLetter), RANKS.indexOf(match[2] as RankLetter)]
+  const [high, low] = [rankNamed(match[1]!), rankNamed(match[2]!)]
   const suits = match[3] as 's' | 'o' | ''
   return (suits === '' ? high === low : high > low) ? { high, low, suits } : undefined
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { JOKER, makeCard, makeCards, parseCard, parseCards } from '@/lib/cards/card'
+import { ACE, JOKER, makeCard, makeCards, parseCard, parseCards, rankNamed } from '@/lib/cards/card'
 import { DECK_WITH_JOKER, without } from '@/lib/cards/deck'
 
 const valueOf = (text: string): number => {
@@ -41,6 +41,13 @@ describe('a card in letters', () => {
   it('has no letters when it is no card', () => {
     expect(() => makeCard(53)).toThrow(RangeError)
     expect(() => makeCard(-1)).toThrow(RangeError)
+  })
+})
+
+describe('a rank', () => {
+  it('is told by its letter, in either case', () => {
+    expect(['2', 'T', 'q', 'A'].map(rankNamed)).toEqual([0, 8, 10, ACE])
+    expect(rankNamed('1')).toBe(-1)
   })
 })
 

@@ -8,6 +8,7 @@ import type { CasinoMade } from '@/lib/games/casino-holdem/census/hands'
 import { list } from './list'
 import { type CasinoRules, VARIANTS } from '@/lib/games/casino-holdem/rules'
 import { FOLD_NET } from '@/lib/games/casino-holdem/round'
+import { madeBySlug, once } from '@/content/pages/made'
 
 /* What is known of a starting hand over all its flops, read from what `npm run make:hands` kept of it. EVs in antes. */
 
@@ -15,7 +16,7 @@ export const RULES: CasinoRules = VARIANTS[0].rules
 const FLOPS = choose(50, 3)
 const HANDS = choose(52, 2)
 
-const MADE = new Map((made.pages as unknown as readonly CasinoMade[]).map((one) => [one.slug, one]))
+const madeOf = madeBySlug<CasinoMade>(made.pages, 'Casino Hold’em')
 
 export interface HandFacts extends CasinoMade {
   readonly name: string
@@ -30,15 +31,6 @@ export interface HandFacts extends CasinoMade {
   readonly lead: number
   /** How many rounds bring such a flop with this hand. */
   readonly perRound: number
-}
-
-const kept = new Map<string, HandFacts>()
-
-/** Throws on a slug that is no page. */
-export function handFacts(slug: string): HandFacts {
-  const known = kept.get(slug) ?? readFacts(slug)
-  kept.set(slug, known)
-  return known
 }
 
 function solutionOf({ outcomes }: CasinoMade): Solution<'call' | 'fold'> {
@@ -63,10 +55,10 @@ function solutionOf({ outcomes }: CasinoMade): Solution<'call' | 'fold'> {
   return { options, best: bestOf(options), deals }
 }
 
-function readFacts(slug: string): HandFacts {
-  const one = MADE.get(slug)
-  const page = list.pages.find((known) => known.slug === slug)
-  if (!one || !page) throw new RangeError(`“${slug}” is no page of Casino Hold’em`)
+/** Throws on a slug that is no page. */
+export const handFacts = once((slug): HandFacts => {
+  const one = madeOf(slug)
+  const page = list.pages.find((known) => known.slug === slug)!
   const hand = startingHand(slug)
   return {
     ...one,
@@ -79,4 +71,4 @@ function readFacts(slug: string): HandFacts {
     lead: one.asked.gain,
     perRound: (waysOf(hand) / HANDS) * (one.asked.flops / (waysOf(hand) * FLOPS)),
   }
-}
+})

@@ -17,10 +17,11 @@ import { HOUSE_WAY_FIGURES, WAY_IDS, type WayId } from '@/lib/engines/pai-gow/in
 import { FOLLOW } from '@/lib/games/pai-gow-poker/manners'
 import { type PaiGowRules, VARIANTS } from '@/lib/games/pai-gow-poker/rules'
 import { TALLY_NAMES } from '@/lib/games/pai-gow-poker/settle'
+import { madeBySlug, once } from '@/content/pages/made'
 
 /* What is known of a clause, read from what was worked out of it. EVs in bets, against a dealer who sets by the same way. */
 
-const MADE = new Map((made.pages as unknown as readonly PaiGowMade[]).map((one) => [one.slug, one]))
+const madeOf = madeBySlug<PaiGowMade>(made.pages, 'Pai Gow Poker')
 
 /** Hands of the dealer against each hand of ours. */
 const OTHER_HANDS = choose(46, 7)
@@ -120,19 +121,10 @@ function solutionOf(rules: PaiGowRules, { hands, settings }: MadeWay): Solution<
   return { options, best: bestOf(options), deals: hands * OTHER_HANDS }
 }
 
-const kept = new Map<string, ClauseFacts>()
-
 /** Throws on a slug that is no page. */
-export function clauseFacts(slug: string): ClauseFacts {
-  const known = kept.get(slug) ?? readFacts(slug)
-  kept.set(slug, known)
-  return known
-}
-
-function readFacts(slug: string): ClauseFacts {
-  const one = MADE.get(slug)
+export const clauseFacts = once((slug): ClauseFacts => {
+  const one = madeOf(slug)
   const page = clausePage(slug)
-  if (!one) throw new RangeError(`“${slug}” is no page of Pai Gow Poker`)
   const rules = VARIANTS.find(({ id }) => id === page.way)!.rules
   const own = one.ways.find(({ way }) => way === page.way)!
   return {
@@ -147,7 +139,7 @@ function readFacts(slug: string): ClauseFacts {
     house: priceOf(page.way, page.clause.id, 'house'),
     apart: WAY_IDS.filter((way) => way !== page.way).map((way) => apartFrom(page, way, own.hands)),
   }
-}
+})
 
 /** The hand of a clause in another way that has it, as its options. */
 export const optionsIn = (rules: PaiGowRules, way: MadeWay): readonly Option<string>[] =>

@@ -16,12 +16,13 @@ import made from '@/content/texas-21/hands.json' with { type: 'json' }
 import type { FlopEffect, FlopLead } from '@/lib/games/texas-21/census/flops'
 import type { MadeDeal, MadeOption, Texas21Made } from '@/lib/games/texas-21/census/hands'
 import { type Texas21Rules, VARIANTS } from '@/lib/games/texas-21/rules'
+import { madeBySlug, once } from '@/content/pages/made'
 
 /* What is known of a first hand, read from what `npm run make:hands` kept of it. EVs in bets. */
 
 export const RULES: Texas21Rules = VARIANTS[0].rules
 
-const MADE = new Map((made.pages as unknown as readonly Texas21Made[]).map((one) => [one.slug, one]))
+const madeOf = madeBySlug<Texas21Made>(made.pages, 'Texas 21')
 const FLOPS = new Map((madeFlops.pages as unknown as readonly FlopEffect[]).map((one) => [one.deal, one]))
 
 /** Two cards of a hand, as they are played best. */
@@ -45,19 +46,10 @@ export interface HandFacts extends Texas21Made {
   readonly facts: readonly DealFacts[]
 }
 
-const kept = new Map<string, HandFacts>()
-
 /** Throws on a slug that is no page. */
-export function handFacts(slug: string): HandFacts {
-  const known = kept.get(slug) ?? readFacts(slug)
-  kept.set(slug, known)
-  return known
-}
-
-function readFacts(slug: string): HandFacts {
-  const one = MADE.get(slug)
+export const handFacts = once((slug): HandFacts => {
+  const one = madeOf(slug)
   const hand = firstHand(slug)
-  if (!one) throw new RangeError(`“${slug}” is no page of Texas 21`)
   const ranked = [...one.options].sort((a, b) => b.ev - a.ev) as [MadeOption, MadeOption, ...MadeOption[]]
   return {
     ...one,
@@ -69,7 +61,7 @@ function readFacts(slug: string): HandFacts {
     chance: one.deals.reduce((sum, { chance }) => sum + chance, 0),
     facts: one.deals.map((deal) => dealFacts(deal, one.options)),
   }
-}
+})
 
 function dealFacts(deal: MadeDeal, options: readonly MadeOption[]): DealFacts {
   const order = deal.evs.map((ev, i) => ({ ev, action: options[i]!.action })).sort((a, b) => b.ev - a.ev)

@@ -15,25 +15,17 @@ import { nameOf } from '@/content/pages/starting-list'
 import { startingHand, waysOf } from '@/lib/games/starting-hands'
 import { fares, waysItWins, whoIsAhead, winsTitle } from '@/content/pages/starting-words'
 import { game as texasHoldemBonus } from '@/lib/games/texas-holdem-bonus/index'
+import { madeBySlug, once } from '@/content/pages/made'
 
 /* What the page of each starting hand says. */
 
 // ——— The facts, as `npm run make:hands` keeps them, under the usual rules ——————————————————————————————————————————
 
-const BY_SLUG: ReadonlyMap<string, MadeStartingHand> = new Map(
-  (made.pages as unknown as readonly MadeStartingHand[]).map((one) => [one.slug, one]),
-)
+/** Throws on a slug that is no page. */
+export const madeHand = madeBySlug<MadeStartingHand>(made.pages, 'Texas Hold’em Bonus')
 
-/** Throws on a slug that is none. */
-export function madeHand(slug: string): MadeStartingHand {
-  const found = BY_SLUG.get(slug)
-  if (!found) throw new RangeError(`“${slug}” is no starting hand`)
-  return found
-}
-
-const kept = new Map<string, Solution<BonusAction>>()
-
-function solve(slug: string): Solution<BonusAction> {
+/** The decision before the flop, exactly as the solver has it. */
+export const solutionOf = once((slug): Solution<BonusAction> => {
   const tallies = madeHand(slug).tallies.map(readTally)
   const deals = tallies.reduce((sum, tally) => sum + dealsIn(tally), 0)
   const [bet, folded] = [makeLedger(), makeLedger()]
@@ -42,14 +34,7 @@ function solve(slug: string): Solution<BonusAction> {
   const [first, last] = actionsAt(STANDARD, 'preflop') as readonly [BonusAction, BonusAction]
   const options = [optionOf(STANDARD, first, bet, deals), optionOf(STANDARD, last, folded, deals)]
   return { options, best: bestOf(options), deals }
-}
-
-/** The decision before the flop, exactly as the solver has it. */
-export function solutionOf(slug: string): Solution<BonusAction> {
-  const known = kept.get(slug) ?? solve(slug)
-  kept.set(slug, known)
-  return known
-}
+})
 
 /** What becomes of the deals that are bet: nothing more, one more bet, both. Parts of one. */
 export function afterBet(slug: string): { readonly none: number; readonly one: number; readonly both: number } {

@@ -17,6 +17,7 @@ import {
   TALLY_NAMES,
   type ThreeCardAction,
 } from '@/lib/games/three-card-poker/round'
+import { madeBySlug, once } from '@/content/pages/made'
 
 /* What is known of a page's hands, read from what `npm run make:hands` kept of them. */
 
@@ -25,7 +26,7 @@ export const RULES: ThreeCardRules = VARIANTS[0].rules
 export const HANDS = choose(52, 3)
 export const DEALS = choose(49, 3)
 
-const MADE = new Map((made.pages as unknown as readonly ThreeCardMade[]).map((one) => [one.slug, one]))
+const madeOf = madeBySlug<ThreeCardMade>(made.pages, 'Three Card Poker')
 
 export interface HandFacts extends ThreeCardMade {
   readonly name: string
@@ -42,19 +43,10 @@ export interface HandFacts extends ThreeCardMade {
   readonly share: Readonly<Record<Ending, number>>
 }
 
-const kept = new Map<string, HandFacts>()
-
 /** Throws on a slug that is no page. */
-export function handFacts(slug: string): HandFacts {
-  const known = kept.get(slug) ?? readFacts(slug)
-  kept.set(slug, known)
-  return known
-}
-
-function readFacts(slug: string): HandFacts {
-  const one = MADE.get(slug)
-  const page = list.pages.find((known) => known.slug === slug)
-  if (!one || !page) throw new RangeError(`“${slug}” is no page of Three Card Poker`)
+export const handFacts = once((slug): HandFacts => {
+  const one = madeOf(slug)
+  const page = list.pages.find((known) => known.slug === slug)!
   const deals = one.hands * DEALS
   const ev = one.total / deals
   const share = Object.fromEntries(ENDINGS.map((ending, i) => [ending, one.endings[i]! / deals])) as Record<
@@ -72,7 +64,7 @@ function readFacts(slug: string): HandFacts {
     plays: ev > FOLD_NET,
     share,
   }
-}
+})
 
 /** All pages from the strongest hand to the weakest. */
 export const LINE: readonly string[] = list.pages

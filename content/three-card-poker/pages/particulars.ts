@@ -1,5 +1,5 @@
 import { DECK } from '@/lib/cards/deck'
-import { rankOf, RANKS } from '@/lib/cards/card'
+import { rankNamed, rankOf, RANKS } from '@/lib/cards/card'
 import { leastHighCardStrengthThree } from '@/lib/cards/three'
 import { rankInWords } from '@/lib/cards/words'
 import { aRank, partInWords, saidCount, saidGap, saidShare } from '@/content/pages/said'
@@ -122,7 +122,7 @@ export function spreadAgainstStep(facts: HandFacts): string | undefined {
         : `${partInWords(ratio)} of what the next rank does`
   const best = facts.members[evs.indexOf(Math.max(...evs))]!
   const highest = facts.members.at(-1) === best
-  return `${what} moves it by ${saidGap(spread)}, ${much}${highest ? '' : `; best is not the highest but ${aRank(RANKS.indexOf(best.id as (typeof RANKS)[number]))}`}.`
+  return `${what} moves it by ${saidGap(spread)}, ${much}${highest ? '' : `; best is not the highest but ${aRank(rankNamed(best.id))}`}.`
 }
 
 const ranks = (count: number): string => (count === 1 ? 'a single rank' : `one of ${saidCount(count)} ranks`)

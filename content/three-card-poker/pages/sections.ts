@@ -1,4 +1,4 @@
-import { parseCards, type RankLetter, RANKS } from '@/lib/cards/card'
+import { parseCards, rankNamed, RANKS } from '@/lib/cards/card'
 import type { ThreeCardHand } from '@/lib/cards/hands'
 import { HAND_NAMES, rankInWords } from '@/lib/cards/words'
 import type { FactTable, HandSection } from '@/content/pages/hand-page'
@@ -25,8 +25,6 @@ import { anteBonusPay, FOLD_NET } from '@/lib/games/three-card-poker/round'
 import { capital } from '@/lib/games/skill-names'
 
 /* The parts of a page of Three Card Poker below its answer. */
-
-const rankOfLetter = (letter: string): number => RANKS.indexOf(letter as RankLetter)
 
 /** Of the deals in which the dealer qualifies. */
 const whenQualified = ({ share }: HandFacts, part: number): number => part / (1 - share['not-qualified'])
@@ -220,7 +218,7 @@ export function patternName(slug: string, pattern: string): string {
 
 function memberName({ slug, kind }: HandFacts, { id, hand }: ThreeCardMember): string {
   if (kind === 'queen') return patternName(slug, id)
-  const letter = rankOfLetter(id[0]!)
+  const letter = rankNamed(id[0]!)
   if (kind === 'pair') return `With ${aRank(letter)}`
   if (kind === 'top-two') return `With ${aRank(letter)}`
   if (kind === 'top')

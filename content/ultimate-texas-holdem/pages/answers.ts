@@ -16,25 +16,17 @@ import { nameOf } from '@/content/pages/starting-list'
 import { type StartingHand, startingHand, waysOf } from '@/lib/games/starting-hands'
 import { fares, waysItWins, whoIsAhead, winsTitle } from '@/content/pages/starting-words'
 import { game as ultimateTexasHoldem } from '@/lib/games/ultimate-texas-holdem/index'
+import { madeBySlug, once } from '@/content/pages/made'
 
 /* What the page of each starting hand says. */
 
 // ——— The facts, as `npm run make:hands` keeps them, under the usual rules ——————————————————————————————————————————
 
-const BY_SLUG: ReadonlyMap<string, MadeStartingHand> = new Map(
-  (made.pages as unknown as readonly MadeStartingHand[]).map((one) => [one.slug, one]),
-)
+/** Throws on a slug that is no page. */
+export const madeHand = madeBySlug<MadeStartingHand>(made.pages, 'Ultimate Texas Hold’em')
 
-/** Throws on a slug that is none. */
-export function madeHand(slug: string): MadeStartingHand {
-  const found = BY_SLUG.get(slug)
-  if (!found) throw new RangeError(`“${slug}” is no starting hand`)
-  return found
-}
-
-const kept = new Map<string, Solution<UltimateAction>>()
-
-function solve(slug: string): Solution<UltimateAction> {
+/** The decision before the flop, exactly as the solver has it. */
+export const solutionOf = once((slug): Solution<UltimateAction> => {
   const { tallies, folded = 0 } = madeHand(slug)
   const [raised, flop, river] = tallies.map(readTally) as [
     ReturnType<typeof readTally>,
@@ -52,14 +44,7 @@ function solve(slug: string): Solution<UltimateAction> {
     return optionOf(STANDARD, action, ledger, deals)
   })
   return { options, best: bestOf(options), deals }
-}
-
-/** The decision before the flop, exactly as the solver has it. */
-export function solutionOf(slug: string): Solution<UltimateAction> {
-  const known = kept.get(slug) ?? solve(slug)
-  kept.set(slug, known)
-  return known
-}
+})
 
 /** What becomes of the deals that are checked before the flop: raised on it, raised on the river, folded there. Parts of one. */
 export function afterCheck(slug: string): { readonly flop: number; readonly river: number; readonly fold: number } {

@@ -1,12 +1,12 @@
 import made from '@/content/xx-poker/contests.json' with { type: 'json' }
-import { parseCards, type RankLetter, RANKS } from '@/lib/cards/card'
-import { bestOf, evValue, exact, tidyNet } from '@/lib/games/ev'
-import type { Option, Outcome, Solution } from '@/lib/games/solution'
+import { parseCards, rankNamed } from '@/lib/cards/card'
+import { bestOf, evValue, exact } from '@/lib/games/ev'
+import type { Option, Solution } from '@/lib/games/solution'
 import { choose } from '@/lib/math/combinations'
 import type { ContestMade } from '@/lib/games/xx-poker/census/contests'
 import { type Manner, MANNERS } from '@/lib/games/xx-poker/contests'
-import { POSITION_NAMES, POSITIONS, VARIANTS, type XxRules } from '@/lib/games/xx-poker/rules'
-import { payOf, RESULTS } from '@/lib/games/xx-poker/settle'
+import { POSITION_NAMES, POSITIONS } from '@/lib/games/xx-poker/rules'
+import { RESULTS } from '@/lib/games/xx-poker/settle'
 import { aRank, preciseEv, real, saidCards, saidEv, saidGap, saidRarity, saidShare } from '@/content/pages/said'
 import type { FactRow, FactTable, HandAnswer, HandSection, RelatedHand } from '@/content/pages/hand-page'
 import { must } from '@/lib/result'
@@ -14,15 +14,15 @@ import { solve } from '@/lib/games/xx-poker/solve'
 import { start } from '@/lib/games/xx-poker/state'
 import { label } from '@/lib/games/xx-poker/words'
 import { capital } from '@/lib/games/skill-names'
+import { madeBySlug, once } from '@/content/pages/made'
+import { endsOf, entriesOf, RULES } from './facts'
 
 /* What each page of a first contest says: two cards or three win, which is placed. */
 
 // ——— The facts, as `npm run make:hands` keeps them. EVs in Play bets ———————————————————————————————————————————————
 
-export const RULES: XxRules = VARIANTS[0].rules
-
-const MADE = made.pages as unknown as readonly ContestMade[]
-export const CONTESTS: readonly ContestMade[] = MADE
+export const CONTESTS = made.pages as unknown as readonly ContestMade[]
+const madeOf = madeBySlug<ContestMade>(CONTESTS, 'XX Poker')
 
 /** The second contest card and the communal hand. */
 const DEALS = 48 * choose(47, 3)
@@ -41,35 +41,13 @@ export interface ContestFacts extends ContestMade {
 }
 
 function optionOf({ ledgers, halves }: ContestMade, at: number, deals: number): Option<Manner> {
-  const entries = POSITIONS.flatMap((position, p) =>
-    RESULTS.map((result, r) => ({
-      position,
-      pay: payOf(RULES, position, result),
-      ways: ledgers[at]![p * RESULTS.length + r]!,
-    })),
-  ).filter(({ ways }) => ways > 0)
-  const ways = new Map<number, number>()
-  for (const { pay, ways: some } of entries) ways.set(tidyNet(pay), (ways.get(tidyNet(pay)) ?? 0) + some)
-  const count = (name: string, holds: (entry: (typeof entries)[number]) => boolean) => ({
-    name,
-    ways: entries.filter(holds).reduce((sum, entry) => sum + entry.ways, 0),
-  })
-  return {
-    action: MANNERS[at]!,
-    ev: exact(BigInt(halves[at]!), 2n * BigInt(deals)),
-    outcomes: [...ways].sort((a, b) => a[0] - b[0]) as Outcome[],
-    tally: [
-      count('wins', ({ pay }) => pay > 0),
-      count('pushes', ({ pay }) => pay === 0),
-      count('loses', ({ pay }) => pay < 0),
-      ...POSITIONS.map((one) => count(`ends at ${POSITION_NAMES[one]}`, ({ position }) => position === one)).filter(
-        ({ ways: some }) => some > 0,
-      ),
-    ],
-  }
+  const entries = entriesOf(ledgers[at]!)
+  return { action: MANNERS[at]!, ev: exact(BigInt(halves[at]!), 2n * BigInt(deals)), ...endsOf(entries) }
 }
 
-function readFacts(one: ContestMade): ContestFacts {
+/** Throws on a slug that is no contest. */
+export const contestFacts = once((slug): ContestFacts => {
+  const one = madeOf(slug)
   const deals = one.spots * DEALS
   const options = MANNERS.map((_, at) => optionOf(one, at, deals))
   const evs = one.halves.map((halves) => Number(halves) / 2 / deals) as [number, number, number]
@@ -80,26 +58,13 @@ function readFacts(one: ContestMade): ContestFacts {
   )
   return {
     ...one,
-    number: RANKS.indexOf(one.rank as RankLetter),
+    number: rankNamed(one.rank),
     share: one.spots / SPOTS,
     evs,
     ends,
     solution: { options, best: bestOf(options), deals },
   }
-}
-
-const kept = new Map<string, ContestFacts>()
-
-/** Throws on a slug that is no contest. */
-export function contestFacts(slug: string): ContestFacts {
-  const found = MADE.find((one) => one.slug === slug)
-  if (!found) throw new RangeError(`“${slug}” is no page of XX Poker`)
-  const known = kept.get(slug) ?? readFacts(found)
-  kept.set(slug, known)
-  return known
-}
-
-const rankNamed = (text: string): number => RANKS.indexOf(text as RankLetter)
+})
 
 /** “Two cards that beat a nine” */
 const contestName = (rank: string): string =>

@@ -1,12 +1,13 @@
 import made from '@/content/xx-poker/hands.json' with { type: 'json' }
 import { bestOf, exact, tidyNet } from '@/lib/games/ev'
-import type { Option, Outcome, Solution } from '@/lib/games/solution'
+import type { Option, Solution } from '@/lib/games/solution'
 import { choose } from '@/lib/math/combinations'
 import { kindOf, type XxKind } from '@/lib/games/xx-poker/hand-classes'
 import type { XxMade } from '@/lib/games/xx-poker/census/hands'
 import { list } from './list'
 import { POSITION_NAMES, POSITIONS, VARIANTS, type XxRules } from '@/lib/games/xx-poker/rules'
 import { type HandResult, payOf, RESULTS } from '@/lib/games/xx-poker/settle'
+import { madeBySlug, once } from '@/content/pages/made'
 
 /* What is known of a page's hands before the add-on, read from what `npm run make:hands` kept of them. EVs in Play bets. */
 
@@ -16,7 +17,7 @@ export const HANDS = choose(52, 3)
 const DEALS = 49 * 48 * choose(47, 3)
 const ADD_ON = 0.5
 
-const MADE = new Map((made.pages as unknown as readonly XxMade[]).map((one) => [one.slug, one]))
+const madeOf = madeBySlug<XxMade>(made.pages, 'XX Poker')
 
 /** A result over all deals: how often, and what it brings the Play bet. */
 export interface ResultFacts {
@@ -42,16 +43,8 @@ export interface HandFacts extends XxMade {
   readonly solution: Solution<'add' | 'decline'>
 }
 
-const kept = new Map<string, HandFacts>()
-
-/** Throws on a slug that is no page. */
-export function handFacts(slug: string): HandFacts {
-  const known = kept.get(slug) ?? readFacts(slug)
-  kept.set(slug, known)
-  return known
-}
-
-function entriesOf({ ledger }: XxMade) {
+/** Deals by position and result, of a ledger in the order of POSITIONS and RESULTS; those that never come are left out. */
+export function entriesOf(ledger: readonly number[]) {
   return POSITIONS.flatMap((position, p) =>
     RESULTS.map((result, r) => ({
       position,
@@ -62,9 +55,8 @@ function entriesOf({ ledger }: XxMade) {
   ).filter(({ ways }) => ways > 0)
 }
 
-function optionOf(one: XxMade, action: 'add' | 'decline', deals: number): Option<'add' | 'decline'> {
-  const stake = action === 'add' ? 1 + ADD_ON : 1
-  const entries = entriesOf(one)
+/** How deals end that are paid so many times over: their nets, and a tally of them. */
+export function endsOf(entries: ReturnType<typeof entriesOf>, stake = 1): Pick<Option<string>, 'outcomes' | 'tally'> {
   const ways = new Map<number, number>()
   for (const { pay, ways: some } of entries)
     ways.set(tidyNet(pay * stake), (ways.get(tidyNet(pay * stake)) ?? 0) + some)
@@ -72,15 +64,8 @@ function optionOf(one: XxMade, action: 'add' | 'decline', deals: number): Option
     name,
     ways: entries.filter(holds).reduce((sum, entry) => sum + entry.ways, 0),
   })
-  const ev =
-    action === 'add'
-      ? exact(BigInt(one.halves) * 3n, 4n * BigInt(deals))
-      : exact(BigInt(one.halves), 2n * BigInt(deals))
-  const outcomes = [...ways].sort((a, b) => a[0] - b[0]) as Outcome[]
   return {
-    action,
-    ev,
-    outcomes,
+    outcomes: [...ways].sort((a, b) => a[0] - b[0]),
     tally: [
       count('wins', ({ pay }) => pay > 0),
       count('pushes', ({ pay }) => pay === 0),
@@ -92,8 +77,17 @@ function optionOf(one: XxMade, action: 'add' | 'decline', deals: number): Option
   }
 }
 
+function solutionOf({ halves, ledger }: XxMade, deals: number): HandFacts['solution'] {
+  const entries = entriesOf(ledger)
+  const options = [
+    { action: 'add', ev: exact(BigInt(halves) * 3n, 4n * BigInt(deals)), ...endsOf(entries, 1 + ADD_ON) },
+    { action: 'decline', ev: exact(BigInt(halves), 2n * BigInt(deals)), ...endsOf(entries) },
+  ] as const
+  return { options, best: bestOf(options), deals }
+}
+
 function resultsOf(one: XxMade, deals: number): readonly ResultFacts[] {
-  const entries = entriesOf(one)
+  const entries = entriesOf(one.ledger)
   return RESULTS.map((result) => {
     const own = entries.filter((entry) => entry.result === result)
     return {
@@ -104,13 +98,12 @@ function resultsOf(one: XxMade, deals: number): readonly ResultFacts[] {
   }).filter(({ share }) => share > 0)
 }
 
-function readFacts(slug: string): HandFacts {
-  const one = MADE.get(slug)
-  const page = list.pages.find((known) => known.slug === slug)
-  if (!one || !page) throw new RangeError(`“${slug}” is no page of XX Poker`)
+/** Throws on a slug that is no page. */
+export const handFacts = once((slug): HandFacts => {
+  const one = madeOf(slug)
+  const page = list.pages.find((known) => known.slug === slug)!
   const deals = one.hands * DEALS
   const ev = Number(one.halves) / 2 / deals
-  const options = [optionOf(one, 'add', deals), optionOf(one, 'decline', deals)] as const
   return {
     ...one,
     deals,
@@ -125,9 +118,9 @@ function readFacts(slug: string): HandFacts {
         one.ledger.slice(p * RESULTS.length, (p + 1) * RESULTS.length).reduce((sum, ways) => sum + ways, 0) / deals,
     ),
     results: resultsOf(one, deals),
-    solution: { options, best: bestOf(options), deals },
+    solution: solutionOf(one, deals),
   }
-}
+})
 
 /** What an add-on gains on a hand whose Play bet is worth so much. */
 export const gainOf = (ev: number): number => ev * ADD_ON

@@ -1,5 +1,5 @@
 import made from '@/content/xx-poker/contests.json' with { type: 'json' }
-import { cardOf, parseCards, rankOf, RANKS } from '@/lib/cards/card'
+import { cardOf, parseCards, rankNamed, rankOf, RANKS } from '@/lib/cards/card'
 import { HAND_NAMES, rankInWords } from '@/lib/cards/words'
 import type { HandGroup, HandPage, HandPages } from '@/content/pages/hand-page'
 import { capital } from '@/lib/games/skill-names'
@@ -96,7 +96,7 @@ const shown = (rank: number): string =>
   RANKS[rank] === 'A' ? 'an ace, which is low here' : `${rank === 6 ? 'an' : 'a'} ${rankInWords(rank)}`
 
 function contestPage({ slug, rank, hand, dealer }: (typeof made.pages)[number]): HandPage {
-  const number = RANKS.indexOf(rank as (typeof RANKS)[number])
+  const number = rankNamed(rank)
   const cards = { hand: must(parseCards(hand)), dealer: must(parseCards(dealer)) }
   const { rules } = VARIANTS[0]
   return {

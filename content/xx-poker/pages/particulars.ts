@@ -1,4 +1,4 @@
-import { ACE, type Card, type RankLetter, rankOf, RANKS } from '@/lib/cards/card'
+import { ACE, type Card, rankNamed, rankOf } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import { partInWords, saidCount, saidGap, saidShare } from '@/content/pages/said'
 import { exampleOf } from '@/lib/games/xx-poker/hand-classes'
@@ -9,8 +9,6 @@ import { type HandResult, RESULTS } from '@/lib/games/xx-poker/settle'
 import { capital } from '@/lib/games/skill-names'
 
 /* What is particular to a page's hands: which straights they can still be, what their contests win, how far the hands beside them are. */
-
-const rankNamed = (letter: string): number => RANKS.indexOf(letter as RankLetter)
 
 /** Five ranks in a row, by the lowest: the ace is low in the first. */
 const RUNS: readonly (readonly number[])[] = [

@@ -1,4 +1,4 @@
-import { parseCard, parseCards, type RankLetter, rankOf, RANKS } from '@/lib/cards/card'
+import { parseCard, parseCards, rankNamed, rankOf, RANKS } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import type { FactRow, FactTable, HandSection } from '@/content/pages/hand-page'
 import {
@@ -36,7 +36,6 @@ import { capital } from '@/lib/games/skill-names'
 /* The parts of a page of XX Poker below its answer. */
 
 const JACK = RANKS.indexOf('J')
-const rankNamed = (text: string): number => RANKS.indexOf(text as RankLetter)
 const verb = (adds: boolean): string => (adds ? 'add on' : 'decline')
 
 // ——— Why ————————————————————————————————————————————————————————————————————————————————————————————————————

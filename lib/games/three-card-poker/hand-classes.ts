@@ -1,4 +1,4 @@
-import { type Card, cardOf, RANKS, rankOf, suitOf } from '@/lib/cards/card'
+import { type Card, cardOf, rankNamed, rankOf, RANKS, suitOf } from '@/lib/cards/card'
 import type { ThreeCardHand } from '@/lib/cards/hands'
 import { handOfThree } from '@/lib/cards/three'
 import { strengthOf } from './round'
@@ -116,8 +116,6 @@ const DRAWN: Readonly<Record<string, readonly (readonly [letter: (typeof RANKS)[
   ],
 }
 
-const named = (letter: string): number => RANKS.indexOf(letter.toUpperCase() as (typeof RANKS)[number])
-
 /** The third card drawn to two others: in the middle of those that make neither a pair nor a straight. */
 function middleThird(a: number, b: number): number {
   const thirds = Array.from({ length: b }, (_, c) => c).filter(
@@ -129,12 +127,12 @@ function middleThird(a: number, b: number): number {
 /** The hand of a page that is drawn, three suits where suits matter little. Throws on a slug that is none. */
 export function exampleOf(slug: string): readonly Card[] {
   const drawn = DRAWN[slug]
-  if (drawn) return drawn.map(([letter, suit]) => cardOf(named(letter), suit))
+  if (drawn) return drawn.map(([letter, suit]) => cardOf(rankNamed(letter), suit))
   const parts = slug.split('-')
   const ranks =
     parts[0] === 'pair'
-      ? [named(parts[1]!), named(parts[1]!), named(parts[1]!) === NINE ? NINE - 1 : NINE]
-      : parts.map(named)
+      ? [rankNamed(parts[1]!), rankNamed(parts[1]!), rankNamed(parts[1]!) === NINE ? NINE - 1 : NINE]
+      : parts.map(rankNamed)
   const [a, b, c = middleThird(ranks[0]!, ranks[1]!)] = ranks as [number, number, number?]
   const hand = [cardOf(a, 0), cardOf(b, 1), cardOf(c, 2)]
   if (slugOf(hand) !== slug) throw new RangeError(`“${slug}” is no page of Three Card Poker`)

@@ -1,4 +1,4 @@
-import { cardOf, type RankLetter, RANKS } from '@/lib/cards/card'
+import { cardOf, rankNamed, RANKS } from '@/lib/cards/card'
 import type { Ladder, Rung } from '@/lib/games/ladder'
 import { ladderBy } from '@/lib/games/ladders'
 import { ruleFor } from './strategy'
@@ -31,9 +31,7 @@ const WEAKEST: Readonly<Record<string, string>> = {
 }
 
 function plays({ skills }: Rung): boolean {
-  const hand = [...(WEAKEST[skills[0]!] ?? skills[0]!)].map((letter, suit) =>
-    cardOf(RANKS.indexOf(letter as RankLetter), suit % 3),
-  )
+  const hand = [...(WEAKEST[skills[0]!] ?? skills[0]!)].map((letter, suit) => cardOf(rankNamed(letter), suit % 3))
   return ruleFor(hand).says === 'play'
 }
 

@@ -1,4 +1,4 @@
-import { type Card, RANKS, type RankLetter } from '@/lib/cards/card'
+import { type Card, rankNamed, RANKS } from '@/lib/cards/card'
 import type { ThreeCardHand } from '@/lib/cards/hands'
 import { handOfThree, LEAST_THREE_STRENGTH } from '@/lib/cards/three'
 import { HAND_NAMES, rankInWords } from '@/lib/cards/words'
@@ -38,7 +38,7 @@ const QUEEN = /^Q[3-7][2-6]$/
 function nameOf(text: string): string | undefined {
   if (text !== 'high-card' && Object.hasOwn(LEAST_THREE_STRENGTH, text)) return HAND_NAMES[text as ThreeCardHand]
   if (!QUEEN.test(text) || text[1]! <= text[2]!) return nameIn(HIGH, text)
-  return capital([...text].map((letter) => rankInWords(RANKS.indexOf(letter as RankLetter))).join('-'))
+  return capital([...text].map((letter) => rankInWords(rankNamed(letter))).join('-'))
 }
 
 export const skillName = (_rules: ThreeCardRules, text: string): string => nameOf(text) ?? text

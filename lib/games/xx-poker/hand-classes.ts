@@ -1,4 +1,4 @@
-import { type Card, cardOf, RANKS, rankOf, suitOf } from '@/lib/cards/card'
+import { type Card, cardOf, rankNamed, rankOf, RANKS, suitOf } from '@/lib/cards/card'
 import { renamed } from '@/lib/cards/suit-classes'
 
 /*
@@ -51,8 +51,6 @@ export function memberOf(slug: string, hand: readonly Card[]): string {
       return `${RANKS[c]!} ${patternOf(hand)}`
   }
 }
-
-const rankNamed = (text: string): number => RANKS.indexOf(text.toUpperCase() as (typeof RANKS)[number])
 
 /** The hand of a page that is drawn. Throws on a slug that is none. */
 export function exampleOf(slug: string): readonly Card[] {

@@ -1,4 +1,4 @@
-import { type Card, cardOf, RANKS, type RankLetter } from '@/lib/cards/card'
+import { type Card, cardOf, rankNamed } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import { dealerBySkill } from '@/lib/games/hands-by-skill'
 import { capital, nameIn, type SkillNames } from '@/lib/games/skill-names'
@@ -56,7 +56,7 @@ const RANKS_ALONE = /^add-on ([2-9TJQKA]{3})$/
 /** `Ten-nine-seven: add on?`; undefined of a text that is no such skill. */
 function ranksInWords(text: string): string | undefined {
   const letters = RANKS_ALONE.exec(text)?.[1]
-  const ranks = [...(letters ?? '')].map((letter) => RANKS.indexOf(letter as RankLetter))
+  const ranks = [...(letters ?? '')].map((letter) => rankNamed(letter))
   if (letters === undefined || addOnSkill(ranks.map((rank, suit) => cardOf(rank, suit))) !== text) return undefined
   return `${capital(ranks.map((rank) => rankInWords(rank)).join('-'))}: add on?`
 }

@@ -67,4 +67,14 @@ describe.each(WITH_PAGES.map((game) => [game.id, game] as const))('the pages of 
       for (const one of to) expect(findPage(id, one), `${slug} → ${one}`).toBeDefined()
     }
   })
+
+  it('are no others: a slug that is none of them has no answer', async () => {
+    await expect(answerOf(id, 'no-such-hand')).rejects.toThrow('no-such-hand')
+  })
+})
+
+it('no game without an id has pages', async () => {
+  expect(handPages('no-such-game')).toBeUndefined()
+  expect(pagesOf('no-such-game')).toEqual([])
+  await expect(answerOf('no-such-game', 'k5o')).rejects.toThrow('no-such-game')
 })

@@ -1,0 +1,21 @@
+/* What `npm run make:hands` keeps of the pages of a game, and what is worked out of it. */
+
+/** What is kept of a page, by its slug. Throws on a slug that is none of the game’s. */
+export function madeBySlug<T extends { readonly slug: string }>(pages: unknown, game: string): (slug: string) => T {
+  const all = new Map((pages as readonly T[]).map((one) => [one.slug, one]))
+  return (slug) => {
+    const found = all.get(slug)
+    if (!found) throw new RangeError(`“${slug}” is no page of ${game}`)
+    return found
+  }
+}
+
+/** Works out once what is known of a page. */
+export function once<T>(read: (slug: string) => T): (slug: string) => T {
+  const known = new Map<string, T>()
+  return (slug) => {
+    const value = known.get(slug) ?? read(slug)
+    known.set(slug, value)
+    return value
+  }
+}
