@@ -43,7 +43,16 @@ export default function AboutPage() {
           owners and only describe them here.
         </p>
         <p>
-          The site is made with fonts and packages by other people, whose licenses are in the{' '}
+          The code is under the{' '}
+          <a href="https://opensource.org/license/mit" rel="noreferrer" className="link">
+            MIT license
+          </a>
+          . The texts and the figures are under{' '}
+          <a href="https://creativecommons.org/licenses/by/4.0/" rel="noreferrer license" className="link">
+            CC BY 4.0
+          </a>
+          : use them where you like, and name Feltwise. Fonts and packages by other people have licenses of their own,
+          which are in the{' '}
           <a href="/third-party-notices.txt" className="link">
             third-party notices
           </a>
