@@ -101,6 +101,15 @@ export const PLAIN_PAGES: readonly SitePage[] = [
   ),
   page('/progress', { title: 'Progress', line: 'The house edge you really play at, and what your mistakes cost.' }, 3),
   page('/about', { title: 'About, and help', line: 'What this is for, and where to get help with gambling.' }, 6),
+  page(
+    '/about/decisions',
+    {
+      over: 'About',
+      title: 'How it’s built, and why',
+      line: 'Exact counts, no server, and storage that loses nothing.',
+    },
+    5,
+  ),
   bare('/dealer-school/exam/class', {
     over: 'Dealer school',
     title: 'Class table',

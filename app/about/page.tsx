@@ -79,6 +79,10 @@ export default function AboutPage() {
           <Link href="/errata" prefetch={false} className="link">
             figures checked
           </Link>
+          . What the site is built on, and what each choice costs, is in{' '}
+          <Link href="/about/decisions" prefetch={false} className="link">
+            six decisions
+          </Link>
           .
         </p>
       </section>

@@ -121,6 +121,7 @@ const PAGES: readonly Entry[] = [
   page('/progress', 'Progress', 'The house edge you really play at.', ['statistics', 'history']),
   page('/settings', 'Settings', 'Stake, pace, cards, sounds and rules.', ['dark mode', 'four-colour deck']),
   page('/about', 'About, and help', 'What this is for, and where to get help with gambling.', ['problem gambling', 'helpline', '18+']),
+  page('/about/decisions', 'How it’s built, and why', 'Exact counts, no server, and storage that loses nothing.', ['privacy', 'open source']),
 ]
 
 /** Every entry of the index. */

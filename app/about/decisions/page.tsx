@@ -1,0 +1,58 @@
+import type { MDXContent } from 'mdx/types'
+import type { Metadata } from 'next'
+import { Breadcrumbs } from '@/app/_components/breadcrumbs'
+import { pageMetadata } from '@/app/_components/metadata'
+import * as exactness from '@/content/about/decisions/exactness.mdx'
+import * as kernel from '@/content/about/decisions/kernel.mdx'
+import * as languages from '@/content/about/decisions/languages.mdx'
+import * as noServer from '@/content/about/decisions/no-server.mdx'
+import * as policy from '@/content/about/decisions/policy.mdx'
+import * as storage from '@/content/about/decisions/storage.mdx'
+
+const PAGE = {
+  path: '/about/decisions',
+  title: 'How Feltwise is built, and why',
+  description:
+    'Six decisions behind the site: exact counts instead of simulation, no server, a policy in every page, one kernel, words as data, and storage that loses nothing.',
+}
+
+export const metadata: Metadata = pageMetadata(PAGE)
+
+interface Decision {
+  readonly default: MDXContent
+  readonly frontmatter: { readonly title: string }
+}
+
+const DECISIONS = Object.entries({
+  exactness,
+  'no-server': noServer,
+  policy,
+  kernel,
+  languages,
+  storage,
+}) as unknown as readonly (readonly [id: string, decision: Decision])[]
+
+export default function DecisionsPage() {
+  return (
+    <div lang="en" className="mx-auto grid max-w-[680px] gap-10 px-4 py-12 min-[700px]:py-16">
+      <Breadcrumbs
+        items={[
+          { name: 'About', path: '/about' },
+          { name: 'Decisions', path: PAGE.path },
+        ]}
+      />
+      <header className="grid gap-4">
+        <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">How it’s built, and why</h1>
+        <p>Six decisions that the rest follows from: what each one gives a reader, and what it costs.</p>
+      </header>
+      {DECISIONS.map(([id, { default: Text, frontmatter }]) => (
+        <section key={id} aria-labelledby={id} className="prose grid gap-4">
+          <h2 id={id} className="font-serif text-figure font-semibold tracking-[-0.015em]">
+            {frontmatter.title}
+          </h2>
+          <Text />
+        </section>
+      ))}
+    </div>
+  )
+}
