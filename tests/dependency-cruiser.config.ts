@@ -38,7 +38,7 @@ const config = {
       'lib-takes-data-from-content',
       'What is said of figures stands in content and knows lib, not the other way.',
       { path: '^(lib|workers)/' },
-      { path: '^content/', pathNot: '\\.json$|^content/dealer-school/disputes\\.ts$' },
+      { path: '^content/', pathNot: '\\.json$' },
     ),
     forbid(
       'content-knows-no-app',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { INITIAL, readForm, withChange } from '@/app/dealer-school/exam/form-state'
-import { DISPUTES } from '@/content/dealer-school/disputes'
+import { DISPUTES } from '@/lib/teaching/dealer-school/disputes'
 import { must } from '@/lib/result'
 
 const form = { ...INITIAL, seed: 'abc' }

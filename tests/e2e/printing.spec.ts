@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
-import { DISPUTES } from '@/content/dealer-school/disputes'
+import { DISPUTES } from '@/lib/teaching/dealer-school/disputes'
 import { GAMES } from '@/lib/games/index'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
 import { pageKinds } from '../tools/pages'

@@ -1,4 +1,4 @@
-import { DISPUTES } from '@/content/dealer-school/disputes'
+import { DISPUTES } from '@/lib/teaching/dealer-school/disputes'
 import { exam as words } from '@/app/_languages/english/exam'
 import { usualTable } from '@/lib/teaching/dealer-school/board'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'

@@ -1,9 +1,30 @@
-import { DISPUTES, type Dispute } from '@/content/dealer-school/disputes'
+import sheet from '@/content/dealer-school/disputes.json' with { type: 'json' }
+import type { GameId } from '@/lib/games/ids'
 import { draw, makeRandom } from '@/lib/math/random'
 import { must } from '@/lib/result'
 import { parseSeed } from '@/lib/teaching/quiz/seed'
 
-/* The floor's disputes, in an order that a session's seed fixes: all of them before any comes again. */
+/* The floor's disputes by one sheet (content/dealer-school/disputes.json), in an order that a session's seed fixes: all of them before any comes again. */
+
+export interface Dispute {
+  readonly id: string
+  readonly name: string
+  /** What has happened. */
+  readonly situation: string
+  /** What might be done; one of them is the sheet's ruling. */
+  readonly options: readonly { readonly id: string; readonly text: string }[]
+  readonly ruling: string
+  readonly why: string
+  readonly sheet: string
+  /** The game whose sheet it is. */
+  readonly game: GameId
+}
+
+export const DISPUTES: readonly Dispute[] = sheet.disputes.map((one) => ({
+  ...one,
+  sheet: sheet.sheet,
+  game: sheet.game as GameId,
+}))
 
 export interface DisputeQuestion {
   readonly seed: string
