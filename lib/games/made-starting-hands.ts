@@ -1,4 +1,15 @@
-import { emptyTally, OWN_HANDS, type OwnResult, type OwnResults, type Tally } from '@/lib/engines/holdem/index'
+import {
+  dealsIn,
+  emptyTally,
+  LOSS,
+  OWN_HANDS,
+  type OwnResult,
+  type OwnResults,
+  type Tally,
+  TIE,
+  UNQUALIFIED,
+  WIN,
+} from '@/lib/engines/holdem/index'
 
 /* What `npm run make:hands` keeps of each of the 169 starting hands, and how it is read. EVs are in base wagers, under the usual rules unless named. */
 
@@ -21,26 +32,20 @@ export interface MadeStartingHand {
   readonly turn?: readonly [string, number]
 }
 
-const HANDS = emptyTally().winsQualified.length
-
-export const keepTally = ({ winsQualified, winsShort, ties, lossesQualified, lossesShort }: Tally): KeptTally => [
-  ...winsQualified,
-  ...winsShort,
-  ties,
-  lossesQualified,
-  lossesShort,
+/** Ties and losses pay alike whatever the player's hand, so they are kept together. */
+export const keepTally = (tally: Tally): KeptTally => [
+  ...tally.slice(WIN, TIE),
+  dealsIn(tally.slice(TIE, LOSS)),
+  dealsIn(tally.slice(LOSS, LOSS + UNQUALIFIED)),
+  dealsIn(tally.slice(LOSS + UNQUALIFIED)),
 ]
 
-/** Reads what `keepTally` wrote. */
+/** Reads what `keepTally` wrote; the hands of ties and losses are not known any more. */
 export function readTally(kept: KeptTally): Tally {
-  const [ties, lossesQualified, lossesShort] = kept.slice(2 * HANDS) as [number, number, number]
-  return {
-    winsQualified: Float64Array.from(kept.slice(0, HANDS)),
-    winsShort: Float64Array.from(kept.slice(HANDS, 2 * HANDS)),
-    ties,
-    lossesQualified,
-    lossesShort,
-  }
+  const tally = emptyTally()
+  tally.set(kept.slice(0, TIE))
+  ;[TIE, LOSS, LOSS + UNQUALIFIED].forEach((place, i) => (tally[place] = kept[TIE + i]!))
+  return tally
 }
 
 export const keepOwn = (own: OwnResults): MadeStartingHand['own'] =>

@@ -1,17 +1,23 @@
 import { cardOf, type Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { bonusOneHand } from '@/lib/engines/holdem/bonus-one-hand'
-import type { BonusRules } from '@/lib/engines/holdem/bonus-rules'
 import { bonusWhole } from '@/lib/engines/holdem/bonus-whole'
-import { casinoWhole, gainOfCalling, type CasinoRules } from '@/lib/engines/holdem/casino-whole'
-import type { EdgeRule } from '@/lib/engines/holdem/flop-edges'
+import { casinoWhole } from '@/lib/engines/holdem/casino-whole'
 import { forceKernel, kernel, kernelFor, KERNELS, type KernelName } from '@/lib/engines/holdem/kernel'
 import { ultimateOneHand } from '@/lib/engines/holdem/ultimate-one-hand'
-import { ultimateEdge, type UltimateRules } from '@/lib/engines/holdem/ultimate-rules'
+import { edgeBefore, type EdgeRule, lastEdge } from '@/lib/engines/holdem/payoff'
 import { ultimateWhole } from '@/lib/engines/holdem/ultimate-whole'
 import { draw, makeRandom } from '@/lib/math/random'
 import { plainOneHand } from '../holdem/plain-ultimate'
 import { plainSweep } from '../holdem/plain-sweep'
+import {
+  bonusPayoff,
+  type BonusRules,
+  casinoPayoff,
+  type CasinoRules,
+  ultimatePayoff,
+  type UltimateRules,
+} from '../holdem/plain-tally'
 import type { Comparison } from '../tools/comparison'
 import { openKernelPage, type KernelPage } from '../tools/kernel-page'
 
@@ -85,18 +91,20 @@ let strength = 0
 const played = byKernel(() => kernel().played(1277 + (strength = (strength + 1) % 500)).length)
 
 const inNode: readonly Comparison[] = [
-  whole('Ultimate Texas Hold’em', () => ultimateWhole(decisive())),
-  whole('Ultimate Texas Hold’em, a pay dragged that decides nothing', () => ultimateWhole(idle())),
-  ...stages('Ultimate Texas Hold’em', ultimateEdge(ULTIMATE), ULTIMATE.qualifies),
+  whole('Ultimate Texas Hold’em', () => ultimateWhole(ultimatePayoff(decisive()), ULTIMATE.raises)),
+  whole('Ultimate Texas Hold’em, a pay dragged that decides nothing', () =>
+    ultimateWhole(ultimatePayoff(idle()), ULTIMATE.raises),
+  ),
+  ...stages('Ultimate Texas Hold’em', edgeBefore(ultimatePayoff(ULTIMATE), 2, 1), ULTIMATE.qualifies),
   {
     name: 'all hands played to the showdown, once for each qualifying hand',
     unit: 'boards',
     amount: BOARDS,
     contenders: played,
   },
-  whole('Casino Hold’em', () => casinoWhole(casino())),
-  ...stages('Casino Hold’em', gainOfCalling(CASINO), CASINO.qualifies),
-  whole('Texas Hold’em Bonus', () => bonusWhole(bonus())),
+  whole('Casino Hold’em', () => casinoWhole(casinoPayoff(casino()))),
+  ...stages('Casino Hold’em', lastEdge(casinoPayoff(CASINO).nets[2]!, Array<number>(60).fill(-1)), CASINO.qualifies),
+  whole('Texas Hold’em Bonus', () => bonusWhole(bonusPayoff(bonus()))),
   {
     name: `the plain method for any of them: all hands of a board sorted and counted, ${PLAIN_BOARDS} boards of ${BOARDS}`,
     unit: 'boards',
@@ -108,9 +116,9 @@ const inNode: readonly Comparison[] = [
     unit: 'hands',
     amount: 1,
     contenders: {
-      'none dead': () => ultimateOneHand(decisive(), hand),
-      'four dead': () => ultimateOneHand(decisive(), hand, someDead),
-      '36 dead': () => ultimateOneHand(decisive(), hand, manyDead),
+      'none dead': () => ultimateOneHand(ultimatePayoff(decisive()), hand),
+      'four dead': () => ultimateOneHand(ultimatePayoff(decisive()), hand, someDead),
+      '36 dead': () => ultimateOneHand(ultimatePayoff(decisive()), hand, manyDead),
     },
   },
   {
@@ -118,7 +126,7 @@ const inNode: readonly Comparison[] = [
     unit: 'hands',
     amount: 1,
     contenders: {
-      'by board types': () => ultimateOneHand(ULTIMATE, hand, manyDead),
+      'by board types': () => ultimateOneHand(ultimatePayoff(ULTIMATE), hand, manyDead),
       'every deal': () => plainOneHand(ULTIMATE, hand, manyDead),
     },
   },
@@ -126,15 +134,15 @@ const inNode: readonly Comparison[] = [
     name: 'Texas Hold’em Bonus, one pre-flop hand',
     unit: 'hands',
     amount: 1,
-    contenders: { 'four dead': () => bonusOneHand(BONUS, hand, someDead) },
+    contenders: { 'four dead': () => bonusOneHand(bonusPayoff(BONUS), hand, someDead) },
   },
 ]
 
 const GAMES_IN_BROWSER = {
-  ultimate: decisive,
-  casino,
-  bonus,
-  hand: () => ({ ...decisive(), hand, dead: someDead }),
+  ultimate: () => ultimatePayoff(decisive()),
+  casino: () => casinoPayoff(casino()),
+  bonus: () => bonusPayoff(bonus()),
+  hand: () => ({ ...ultimatePayoff(decisive()), hand, dead: someDead }),
 } as const
 const WARM_RUNS = 12
 const mega = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`

@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { cardOf, type Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import { bonusOneHand } from '@/lib/engines/holdem/bonus-one-hand'
-import { BONUS_STAKES, bonusNet, type BonusRules } from '@/lib/engines/holdem/bonus-rules'
-import { bonusWhole, type BonusWhole } from '@/lib/engines/holdem/bonus-whole'
+import { bonusOneHand as solveOneHand, type BonusOneHand } from '@/lib/engines/holdem/bonus-one-hand'
+import { BONUS_STAKES, bonusWhole as solveWhole, type BonusWhole, ledgerOf } from '@/lib/engines/holdem/bonus-whole'
 import { canonicalTurns } from '@/lib/engines/holdem/canonical-turns'
-import { dealsIn } from '@/lib/engines/holdem/tally'
+import { dealsIn, totalOf } from '@/lib/engines/holdem/payoff'
 import { below, draw, makeRandom } from '@/lib/math/random'
 import { LONG } from '../tools/long'
 import { plainBonusOneHand } from './plain-bonus'
+import { bonusPayoff, type BonusRules, plainly } from './plain-tally'
 
 const STRAIGHT: BonusRules = { unit: 1, ante: [0, 0, 0, 0, 1, 1, 1, 1, 1, 1], tiesLose: false }
 const FLUSH: BonusRules = { ...STRAIGHT, ante: [0, 0, 0, 0, 0, 1, 1, 1, 1, 1] }
+
+const bonusOneHand = (rules: BonusRules, hand: readonly Card[], dead: readonly Card[] = []): BonusOneHand =>
+  solveOneHand(bonusPayoff(rules), hand, dead)
+const bonusWhole = (rules: BonusRules): BonusWhole => solveWhole(bonusPayoff(rules))
 
 const betOf = ({ results }: BonusWhole): number =>
   results.reduce((sum, tally, i) => sum + dealsIn(tally) * BONUS_STAKES[i]!, 0)
@@ -39,7 +43,7 @@ describe('one pre-flop hand of Texas Hold’em Bonus', () => {
         tiesLose: below(random, 3) === 0,
       }
       const { foldTotal, betTotal, ...fast } = bonusOneHand(rules, deck.slice(0, 2), without(DECK, deck))
-      expect({ ...fast, betTotal: Number(betTotal) }).toEqual(
+      expect({ ...fast, results: fast.results.map(plainly), betTotal: Number(betTotal) }).toEqual(
         plainBonusOneHand(rules, deck.slice(0, 2), without(DECK, deck)),
       )
       expect(foldTotal).toBe(-BigInt(fast.deals * unit))
@@ -75,8 +79,7 @@ describe('the whole of Texas Hold’em Bonus', () => {
     { ...STRAIGHT, tiesLose: true },
   ])('is settled by its tallies, counts every deal once and agrees with one hand at a time: rules %#', (rules) => {
     const whole = bonusWhole(rules)
-    const nets = whole.results.map((tally, i) => bonusNet(tally, BONUS_STAKES[i]!, rules))
-    expect(nets.reduce((a, b) => a + b) - BigInt(whole.folded * rules.unit)).toBe(whole.total)
+    expect(totalOf(bonusPayoff(rules), ledgerOf(whole))).toBe(whole.total)
     expect(whole.results.reduce((sum, tally) => sum + dealsIn(tally), 0) + whole.folded).toBe(whole.deals)
     expect(dealsIn(whole.results[1]) + 2 * dealsIn(whole.results[2])).toBe(whole.flopBets + whole.turnBets)
     for (const { high, low, suited, foldTotal, betTotal } of LONG
@@ -95,8 +98,8 @@ function expectSums(whole: BonusWhole, rules: BonusRules): void {
     if (betTotal <= foldTotal) continue
     const hand = bonusOneHand(rules, [cardOf(high, 0), cardOf(low, suited ? 0 : 1)])
     for (const key of ['flopBets', 'turnBets', 'flopTies', 'turnTies'] as const) sums[key] += hands * hand[key]
-    sums.fullHouses += hands * hand.results[1].winsQualified[6]!
-    sums.ties += hands * hand.results[2].ties
+    sums.fullHouses += hands * plainly(hand.results[1]).winsQualified[6]!
+    sums.ties += hands * plainly(hand.results[2]).ties
   }
   const { flopBets, turnBets, flopTies, turnTies, results } = whole
   expect({
@@ -104,7 +107,7 @@ function expectSums(whole: BonusWhole, rules: BonusRules): void {
     turnBets,
     flopTies,
     turnTies,
-    fullHouses: results[1].winsQualified[6],
-    ties: results[2].ties,
+    fullHouses: plainly(results[1]).winsQualified[6],
+    ties: plainly(results[2]).ties,
   }).toEqual(sums)
 }

@@ -6,8 +6,10 @@ import { bonusHandWorth } from '@/lib/engines/holdem/bonus-hand-worth'
 import { bonusOneHand } from '@/lib/engines/holdem/bonus-one-hand'
 import { ultimateHandWorth } from '@/lib/engines/holdem/ultimate-hand-worth'
 import { ultimateOneHand } from '@/lib/engines/holdem/ultimate-one-hand'
+import { netOf } from '@/lib/engines/holdem/payoff'
 import { draw, makeRandom } from '@/lib/math/random'
 import { must } from '@/lib/result'
+import { bonusPayoff, ultimatePayoff, type UltimateRules } from './plain-tally'
 import { BONUS_VARIANTS, ULTIMATE_VARIANTS } from './variants'
 
 /* The EVs alone must be those of the whole solution, to the last unit. */
@@ -24,14 +26,30 @@ function spots(seed: string): { hand: number[]; dead: number[] }[] {
   })
 }
 
+interface Worth {
+  readonly deals: number
+  readonly raises: readonly bigint[]
+  readonly check: bigint
+}
+
+function worthOfUltimate(rules: UltimateRules, hand: readonly number[], dead: readonly number[]): Worth | undefined {
+  const known = ultimateHandWorth(ultimatePayoff(rules), hand, dead)
+  return known && { deals: known.deals, raises: rules.raises.map(known.raiseTotal), check: known.checkTotal }
+}
+
+function solved(rules: UltimateRules, hand: readonly number[], dead: readonly number[]): Worth {
+  const payoff = ultimatePayoff(rules)
+  const { deals, raised, check } = ultimateOneHand(payoff, hand, dead)
+  return { deals, raises: rules.raises.map((raise) => netOf(raised, payoff.nets[raise]!)), check: check.total }
+}
+
 describe.each(ULTIMATE_VARIANTS)('Ultimate Texas Hold’em, %s', (name, rules) => {
   test('EVs alone', () => {
     for (const { hand, dead } of spots(name)) {
-      const known = ultimateHandWorth(rules, hand, dead)
-      const { deals, raiseTotals, check } = ultimateOneHand(rules, hand, dead)
+      const known = worthOfUltimate(rules, hand, dead)
       // Only pays of hundreds of thousands to one, in parts of an ante, are left to the longer way.
       if (!known) expect(Math.max(...rules.blind)).toBeGreaterThan(4e5)
-      else expect(known).toEqual({ deals, raiseTotals, checkTotal: check.total })
+      else expect(known).toEqual(solved(rules, hand, dead))
     }
   })
 })
@@ -39,8 +57,8 @@ describe.each(ULTIMATE_VARIANTS)('Ultimate Texas Hold’em, %s', (name, rules) =
 describe.each(BONUS_VARIANTS)('Texas Hold’em Bonus, %s', (name, rules) => {
   test('EVs alone', () => {
     for (const { hand, dead } of spots(name)) {
-      const known = bonusHandWorth(rules, hand, dead)
-      const { deals, foldTotal, betTotal } = bonusOneHand(rules, hand, dead)
+      const known = bonusHandWorth(bonusPayoff(rules), hand, dead)
+      const { deals, foldTotal, betTotal } = bonusOneHand(bonusPayoff(rules), hand, dead)
       if (!known) expect(Math.max(...rules.ante)).toBeGreaterThan(2e5)
       else expect(known).toEqual({ deals, foldTotal, betTotal })
     }
@@ -60,8 +78,8 @@ test('asked of one hand again and again, in any order and by turns with other ru
   ].filter((card) => ![a, b, ...dead].includes(card))
   lasts.forEach((last, i) => {
     const rules = i % 3 === 2 ? other : usual
-    const { deals, raiseTotals, check } = ultimateOneHand(rules, [a!, b!], [...dead, last])
-    expect(ultimateHandWorth(rules, [a!, b!], [...dead, last])).toEqual({ deals, raiseTotals, checkTotal: check.total })
+    const spot = [rules, [a!, b!], [...dead, last]] as const
+    expect(worthOfUltimate(...spot)).toEqual(solved(...spot))
   })
 })
 

@@ -1,15 +1,17 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { bonusWorth } from '@/lib/engines/holdem/bonus-rules'
-import { bonusWhole } from '@/lib/engines/holdem/bonus-whole'
+import { betEdge, bonusWhole } from '@/lib/engines/holdem/bonus-whole'
 import { casinoWhole } from '@/lib/engines/holdem/casino-whole'
 import { kernel, kernelFor, forceKernel, type KernelName } from '@/lib/engines/holdem/kernel'
 import { STARTING_HANDS } from '@/lib/engines/holdem/starting-hands'
 import { typedKernel } from '@/lib/engines/holdem/typed-kernel'
-import { ultimateEdge } from '@/lib/engines/holdem/ultimate-rules'
+import { edgeBefore } from '@/lib/engines/holdem/payoff'
 import { ultimateWhole } from '@/lib/engines/holdem/ultimate-whole'
 import { instantiate } from '@/lib/engines/holdem/wasm-module'
 import { LONG } from '../tools/long'
+import { bonusPayoff, casinoPayoff, ultimatePayoff, type UltimateRules } from './plain-tally'
 import { BONUS_VARIANTS, CASINO_VARIANTS, ULTIMATE_VARIANTS } from './variants'
+
+const ultimateEdge = (rules: UltimateRules) => edgeBefore(ultimatePayoff(rules), 2, 1)
 
 afterAll(() => forceKernel())
 
@@ -24,12 +26,14 @@ const oneIn = <T>(count: number, variants: readonly T[]): readonly T[] =>
 
 describe('WebAssembly and TypeScript answer the same to the last unit', () => {
   it.each(oneIn(2, ULTIMATE_VARIANTS))('Ultimate Texas Hold’em: %s', (_, rules) => {
-    expect(by('wasm', () => ultimateWhole(rules))).toEqual(by('typescript', () => ultimateWhole(rules)))
+    expect(by('wasm', () => ultimateWhole(ultimatePayoff(rules), rules.raises))).toEqual(
+      by('typescript', () => ultimateWhole(ultimatePayoff(rules), rules.raises)),
+    )
   })
 
   it.each(oneIn(2, CASINO_VARIANTS))('Casino Hold’em: %s', (_, rules) => {
-    const whole = by('wasm', () => casinoWhole(rules))
-    expect(whole).toEqual(by('typescript', () => casinoWhole(rules)))
+    const whole = by('wasm', () => casinoWhole(casinoPayoff(rules)))
+    expect(whole).toEqual(by('typescript', () => casinoWhole(casinoPayoff(rules))))
     // What the flops' gains come to, and what the deals come to: two ways to the same sum.
     expect(whole.classes.reduce((sum, { hands, playedTotal }) => sum + BigInt(hands) * playedTotal!, 0n)).toBe(
       whole.total,
@@ -40,17 +44,21 @@ describe('WebAssembly and TypeScript answer the same to the last unit', () => {
     const calls = (hand: readonly number[], flop: readonly number[]): boolean =>
       hand.some((card) => flop.some((other) => card >> 2 === other >> 2))
     const [, rules] = CASINO_VARIANTS[0]!
-    expect(by('wasm', () => casinoWhole(rules, calls))).toEqual(by('typescript', () => casinoWhole(rules, calls)))
+    expect(by('wasm', () => casinoWhole(casinoPayoff(rules), calls))).toEqual(
+      by('typescript', () => casinoWhole(casinoPayoff(rules), calls)),
+    )
   })
 
   it.each(oneIn(3, BONUS_VARIANTS))('Texas Hold’em Bonus: %s', (_, rules) => {
-    expect(by('wasm', () => bonusWhole(rules))).toEqual(by('typescript', () => bonusWhole(rules)))
+    expect(by('wasm', () => bonusWhole(bonusPayoff(rules)))).toEqual(
+      by('typescript', () => bonusWhole(bonusPayoff(rules))),
+    )
   })
 })
 
 describe('flops and turns bet alike', () => {
   const standard = ultimateEdge(ULTIMATE_VARIANTS[0]![1])
-  const rule = { worth: bonusWorth(false), most: 990 }
+  const rule = betEdge(bonusPayoff(BONUS_VARIANTS[0]![1]))
   const some = [
     STARTING_HANDS.map(() => 1),
     STARTING_HANDS.map(({ suited }) => (suited ? 1 : 0)),

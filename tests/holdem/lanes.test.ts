@@ -6,7 +6,7 @@ import { FIVE_SUITED, FOUR_SUITED, SET_NUMBER } from '@/lib/engines/holdem/board
 import { allHands, canonicalFlops } from '@/lib/engines/holdem/canonical-flops'
 import { forEachFlushType, makeFlushLanes, readFlushType, type FlushLanes } from '@/lib/engines/holdem/flush-lanes'
 import { addRank, pairNumber } from '@/lib/engines/holdem/rank-multisets'
-import { segmentsOf } from '@/lib/engines/holdem/rank-sweep'
+import { segmentsOf } from '@/lib/engines/holdem/payoff'
 import { below, draw, makeRandom } from '@/lib/math/random'
 import { plainSweep } from './plain-sweep'
 

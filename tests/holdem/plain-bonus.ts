@@ -3,9 +3,8 @@ import { handOf } from '@/lib/cards/strength'
 import type { Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { POKER_HANDS } from '@/lib/cards/hands'
-import type { BonusRules } from '@/lib/engines/holdem/bonus-rules'
-import { emptyTally, type Tally } from '@/lib/engines/holdem/tally'
 import { combinations } from '@/lib/math/combinations'
+import { addTally, type BonusRules, emptyTally, type Tally } from './plain-tally'
 
 /*
  * The referee of Texas Hold'em Bonus: every flop, turn, river and dealer's hand in turn. A flop's bet is judged by the whole
@@ -54,12 +53,6 @@ export function plainBonusNet(
   return wins - (lossesQualified + (tiesLose ? ties : 0)) * (1 + stake) * unit
 }
 
-function add(into: Tally, { winsQualified, ties, lossesQualified }: Tally): void {
-  winsQualified.forEach((n, hand) => (into.winsQualified[hand]! += n))
-  into.ties += ties
-  into.lossesQualified += lossesQualified
-}
-
 /** What `bonusOneHand` answers, the plain way. */
 export function plainBonusOneHand(rules: BonusRules, hand: readonly Card[], dead: readonly Card[]): PlainBonus {
   const unseen = without(DECK, hand, dead)
@@ -100,6 +93,6 @@ function playFlop(rules: BonusRules, turns: readonly (readonly Board[])[], answe
     if (checked === bet) answer.flopTies += dealers
     if (more > less) answer.turnBets += dealers
     if (more === less) answer.turnTies += dealers
-    for (const { tally } of rivers) add(answer.results[stake - 2 + (more > less ? 1 : 0)]!, tally)
+    for (const { tally } of rivers) addTally(answer.results[stake - 2 + (more > less ? 1 : 0)]!, tally)
   }
 }

@@ -3,11 +3,8 @@ import { handOf } from '@/lib/cards/strength'
 import { DECK, without } from '@/lib/cards/deck'
 import { POKER_HANDS } from '@/lib/cards/hands'
 import { HANDS } from '@/lib/engines/holdem/canonical-flops'
-import type { BonusRules } from '@/lib/engines/holdem/bonus-rules'
-import type { CasinoRules } from '@/lib/engines/holdem/casino-whole'
-import { emptyTally, type Tally } from '@/lib/engines/holdem/tally'
-import type { UltimateRules } from '@/lib/engines/holdem/ultimate-rules'
 import { plainSweep, type PlainHand } from './plain-sweep'
+import { type BonusRules, type CasinoRules, emptyTally, type Tally, type UltimateRules } from './plain-tally'
 
 /*
  * The referee of the whole games: one flop with all its 1,081 run-outs, each board sorted and counted by itself, every hand settled

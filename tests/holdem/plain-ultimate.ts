@@ -4,8 +4,7 @@ import type { Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { POKER_HANDS } from '@/lib/cards/hands'
 import { combinations } from '@/lib/math/combinations'
-import { emptyTally, type Tally } from '@/lib/engines/holdem/tally'
-import type { UltimateRules } from '@/lib/engines/holdem/ultimate-rules'
+import { addTally, emptyTally, type Tally, type UltimateRules } from './plain-tally'
 
 /*
  * The referee: every board, every dealer's hand, every flop with every run-out, one after the other, settled deal by deal.
@@ -70,16 +69,6 @@ export interface PlainOneHand {
   }
 }
 
-function add(into: Tally, tally: Tally): void {
-  for (let c = 0; c < 10; c++) {
-    into.winsQualified[c]! += tally.winsQualified[c]!
-    into.winsShort[c]! += tally.winsShort[c]!
-  }
-  into.ties += tally.ties
-  into.lossesQualified += tally.lossesQualified
-  into.lossesShort += tally.lossesShort
-}
-
 /** What the kernel's `ultimateOneHand` answers, the plain way. Minutes for a whole deck, moments for some twenty unseen cards. */
 export function plainOneHand(rules: UltimateRules, hand: readonly Card[], dead: readonly Card[]): PlainOneHand {
   const unseen = without(DECK, hand, dead)
@@ -109,10 +98,10 @@ function plainFlop(
   check.total += Math.max(raise, wait)
   for (const board of runOuts) {
     answer.deals += board.dealers
-    add(answer.raised, board.tally)
+    addTally(answer.raised, board.tally)
     if (raise === wait) check.flopTies += board.dealers
-    if (raise > wait) add(check.flop, board.tally)
-    else if (board.river > fold(board)) add(check.river, board.tally)
+    if (raise > wait) addTally(check.flop, board.tally)
+    else if (board.river > fold(board)) addTally(check.river, board.tally)
     else check.folded += board.dealers
     if (raise <= wait && board.river === fold(board)) check.riverTies += board.dealers
   }

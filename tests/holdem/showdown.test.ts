@@ -4,17 +4,16 @@ import { DECK, without } from '@/lib/cards/deck'
 import { evaluate7 } from '@/lib/cards/evaluate'
 import { leastPairStrength } from '@/lib/cards/strength'
 import { meetDealers } from '@/lib/engines/holdem/showdown'
-import { LOSS_QUALIFIED, TIE } from '@/lib/engines/holdem/showdown-counts'
 import { draw, makeRandom } from '@/lib/math/random'
 
 function plainCounts(board: readonly Card[], stub: readonly Card[], player: number, qualifying: number): number[] {
   const [a, b, c, d, e] = board as [Card, Card, Card, Card, Card]
-  const counts = [0, 0, 0, 0, 0]
+  const counts = [0, 0, 0, 0, 0, 0]
   for (let i = 0; i < stub.length; i++)
     for (let j = 0; j < i; j++) {
       const dealer = evaluate7(a, b, c, d, e, stub[i]!, stub[j]!)
-      const short = dealer < qualifying ? 1 : 0
-      counts[dealer === player ? TIE : dealer < player ? short : LOSS_QUALIFIED + short]! += 1
+      const kind = dealer < player ? 0 : dealer === player ? 2 : 4
+      counts[kind + (dealer < qualifying ? 1 : 0)]! += 1
     }
   return counts
 }
@@ -35,8 +34,8 @@ describe('a hand against every hand of the dealer', () => {
       const [a, b, c, d, e] = board as [Card, Card, Card, Card, Card]
       const player = evaluate7(a, b, c, d, e, hand[0]!, hand[1]!)
       const qualifying = [0, leastPairStrength(0), leastPairStrength(12)][i % 3]!
-      const counts = new Float64Array(5)
-      meetDealers(board, stub, { player, qualifying, counts })
+      const counts = new Float64Array(6)
+      meetDealers(board, stub, { player, qualifies: qualifying, counts })
       expect([...counts]).toEqual(plainCounts(board, stub, player, qualifying))
     }
   })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { cardOf } from '@/lib/cards/card'
-import { dealsIn } from '@/lib/engines/holdem/tally'
+import { dealsIn, netOf, totalOf } from '@/lib/engines/holdem/payoff'
 import { ultimateOneHand } from '@/lib/engines/holdem/ultimate-one-hand'
-import { netOf, netOfFolds, type UltimateRules } from '@/lib/engines/holdem/ultimate-rules'
-import { ultimateWhole, type UltimateWhole } from '@/lib/engines/holdem/ultimate-whole'
+import { ultimateWhole as solveWhole, type UltimateWhole } from '@/lib/engines/holdem/ultimate-whole'
 import { below, draw, makeRandom } from '@/lib/math/random'
 import { LONG } from '../tools/long'
+import { plainly, ultimatePayoff, type UltimateRules } from './plain-tally'
 
 const STANDARD: UltimateRules = {
   unit: 2,
@@ -13,6 +13,7 @@ const STANDARD: UltimateRules = {
   qualifies: 1277,
   raises: [4, 3],
 }
+const ultimateWhole = (rules: UltimateRules): UltimateWhole => solveWhole(ultimatePayoff(rules), rules.raises)
 /** The least pair of fours: pairs begin at 1277 and each has C(12, 3) = 220 sets of kickers. */
 const PAIR_OF_FOURS = 1277 + 2 * 220
 const withFlush = (pay: number): UltimateRules => ({
@@ -70,11 +71,8 @@ describe('the whole of Ultimate Texas Hold’em', () => {
 
   it('settles to its total from its tallies, and counts every deal once', () => {
     const { raised, flop, river, folded, total, deals } = whole
-    const nets = raised.map((tally, i) => netOf(tally, STANDARD.raises[i]!, STANDARD))
-    const sum = [...nets, netOf(flop, 2, STANDARD), netOf(river, 1, STANDARD), netOfFolds(folded, STANDARD)].reduce(
-      (a, b) => a + b,
-    )
-    expect(sum).toBe(total)
+    const early = raised.map((tally, i) => [STANDARD.raises[i]!, tally] as const)
+    expect(totalOf(ultimatePayoff(STANDARD), { played: [...early, [2, flop], [1, river]], folded })).toBe(total)
     expect(raised.reduce((n, tally) => n + dealsIn(tally), 0) + dealsIn(flop) + dealsIn(river) + folded).toBe(deals)
   })
 })
@@ -104,12 +102,12 @@ describe('the whole game against one hand at a time', () => {
     // Hundreds of classes solved one by one take a while.
     const some = LONG ? whole.classes : draw(random, whole.classes, 4)
     for (const { high, low, suited, raiseTotals, checkTotal } of some) {
-      const hand = ultimateOneHand(rules, [cardOf(high, 0), cardOf(low, suited ? 0 : 1)])
+      const hand = ultimateOneHand(ultimatePayoff(rules), [cardOf(high, 0), cardOf(low, suited ? 0 : 1)])
       expect([high, low, suited, raiseTotals, checkTotal]).toEqual([
         high,
         low,
         suited,
-        hand.raiseTotals,
+        rules.raises.map((raise) => netOf(hand.raised, ultimatePayoff(rules).nets[raise]!)),
         hand.check.total,
       ])
     }
@@ -122,17 +120,17 @@ function expectSums(whole: UltimateWhole, rules: UltimateRules): void {
   const sums = { flop: 0, river: 0, folded: 0, flopTies: 0, riverTies: 0, royals: 0, ties: 0 }
   for (const { high, low, suited, plays, hands } of whole.classes) {
     if (plays >= 0) continue
-    const { check } = ultimateOneHand(rules, [cardOf(high, 0), cardOf(low, suited ? 0 : 1)])
+    const { check } = ultimateOneHand(ultimatePayoff(rules), [cardOf(high, 0), cardOf(low, suited ? 0 : 1)])
     sums.flop += hands * dealsIn(check.flop)
     sums.river += hands * dealsIn(check.river)
     sums.folded += hands * check.folded
     sums.flopTies += hands * check.flopTies
     sums.riverTies += hands * check.riverTies
-    sums.royals += hands * (check.flop.winsQualified[9]! + check.river.winsQualified[9]!)
-    sums.ties += hands * (check.flop.ties + check.river.ties)
+    sums.royals += hands * (plainly(check.flop).winsQualified[9]! + plainly(check.river).winsQualified[9]!)
+    sums.ties += hands * (plainly(check.flop).ties + plainly(check.river).ties)
   }
   const { flop, river, folded, flopTies, riverTies } = whole
-  const royals = flop.winsQualified[9]! + river.winsQualified[9]!
+  const royals = plainly(flop).winsQualified[9]! + plainly(river).winsQualified[9]!
   expect({
     flop: dealsIn(flop),
     river: dealsIn(river),
@@ -140,6 +138,6 @@ function expectSums(whole: UltimateWhole, rules: UltimateRules): void {
     flopTies,
     riverTies,
     royals,
-    ties: flop.ties + river.ties,
+    ties: plainly(flop).ties + plainly(river).ties,
   }).toEqual(sums)
 }

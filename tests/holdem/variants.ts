@@ -1,7 +1,5 @@
 import { leastPairStrength } from '@/lib/cards/strength'
-import type { BonusRules } from '@/lib/engines/holdem/bonus-rules'
-import type { CasinoRules } from '@/lib/engines/holdem/casino-whole'
-import type { UltimateRules } from '@/lib/engines/holdem/ultimate-rules'
+import { type BonusRules, type CasinoRules, type UltimateRules } from './plain-tally'
 
 /*
  * Rules as far apart as a casino's imagination and a bit further: what the kernels and the plain method must agree on. The largest

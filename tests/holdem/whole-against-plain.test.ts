@@ -3,19 +3,25 @@ import type { Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import { eachBetGain } from '@/lib/engines/holdem/bonus-whole'
 import { allHands, canonicalFlops, HANDS } from '@/lib/engines/holdem/canonical-flops'
-import { gainOfCalling } from '@/lib/engines/holdem/casino-whole'
 import { flopEdges, sumsOnFlop } from '@/lib/engines/holdem/flop-edges'
 import { flopResults } from '@/lib/engines/holdem/flop-results'
 import { makeFlushLanes } from '@/lib/engines/holdem/flush-lanes'
 import { forceKernel, kernel, KERNELS } from '@/lib/engines/holdem/kernel'
 import { bitsOf } from '@/lib/engines/holdem/narrow-flops'
-import { tallyOf } from '@/lib/engines/holdem/segments'
-import { addTally, emptyTally, type Tally } from '@/lib/engines/holdem/tally'
-import { ultimateEdge } from '@/lib/engines/holdem/ultimate-rules'
+import { edgeBefore, type EdgeRule, lastEdge, tallyOf } from '@/lib/engines/holdem/payoff'
 import { decideWide, isWide } from '@/lib/engines/holdem/wide-flops'
 import { below, makeRandom } from '@/lib/math/random'
 import { LONG } from '../tools/long'
 import { bonusEdge, casinoEdge, plainBoard, plainBoards, ultimateFlop, type PlainBoard } from './plain-flop'
+import {
+  addTally,
+  bonusPayoff,
+  casinoPayoff,
+  type CasinoRules,
+  emptyTally,
+  plainly,
+  ultimatePayoff,
+} from './plain-tally'
 import { BONUS_VARIANTS, CASINO_VARIANTS, ULTIMATE_VARIANTS } from './variants'
 
 /*
@@ -24,6 +30,12 @@ import { BONUS_VARIANTS, CASINO_VARIANTS, ULTIMATE_VARIANTS } from './variants'
  */
 
 afterAll(() => forceKernel())
+
+/** What a call gains over a fold. */
+function gainOfCalling(rules: CasinoRules): EdgeRule {
+  const { nets, fold } = casinoPayoff(rules)
+  return lastEdge(nets[2]!, Array<number>(60).fill(fold))
+}
 
 const random = makeRandom('whole games against the plain method')
 const flops = canonicalFlops()
@@ -54,7 +66,7 @@ describe.each(drawn)('on flop %i', (number) => {
   it.each(dealtOut(ULTIMATE_VARIANTS, number))(
     'Ultimate Texas Hold’em, %s: what raising gains, and how hands end',
     (_, rules) => {
-      const rule = ultimateEdge(rules)
+      const rule = edgeBefore(ultimatePayoff(rules), 2, 1)
       const lanes = makeFlushLanes(rules.qualifies)
       const sums = new Float64Array(HANDS)
       sumsOnFlop(flop, flopEdges(rule, lanes), sums)
@@ -82,7 +94,7 @@ describe.each(drawn)('on flop %i', (number) => {
     'Texas Hold’em Bonus, %s: what a bet on the flop brings',
     (_, rules) => {
       let found: readonly number[] = []
-      eachBetGain('flop', rules.tiesLose, ({ board, gains }) => {
+      eachBetGain('flop', bonusPayoff(rules), ({ board, gains }) => {
         if (board === flop.cards) found = hands.map((hand) => gains[hand]! + 0)
       })
       expect(found).toEqual(hands.map((hand) => bonusEdge(boards, hand, rules) + 0))
@@ -115,27 +127,21 @@ function expectEnds(
   })
   for (const name of KERNELS) {
     forceKernel(name)
-    expect(plainly(tallyOf(kernel().resultsOf(bets, qualifies).bet))).toEqual(plainly(raised))
+    expect(plainly(tallyOf(kernel().resultsOf(bets, qualifies).bet))).toEqual(raised)
   }
   const { passed, gaveUp, ties } = flopResults(qualifies, bitsOf(others), everyone, gain)
   expect({ river: plainly(tallyOf(passed)), gaveUp, ties }).toEqual({
-    river: plainly(river),
+    river,
     gaveUp: folded,
     ties: riverTies,
   })
 }
 
-const plainly = (tally: Tally): object => ({
-  ...tally,
-  winsQualified: [...tally.winsQualified],
-  winsShort: [...tally.winsShort],
-})
-
 describe('on a turn', () => {
   it.each([true, false])('Texas Hold’em Bonus, ties losing %s: what a bet brings, for every hand', (tiesLose) => {
     const wanted = new Set(Array.from({ length: LONG ? 200 : 8 }, () => below(random, 16432)))
     let at = 0
-    eachBetGain('turn', tiesLose, ({ board, gains }) => {
+    eachBetGain('turn', bonusPayoff({ unit: 1, ante: Array<number>(10).fill(1), tiesLose }), ({ board, gains }) => {
       if (!wanted.has(at++)) return
       const [turn, ...flop] = board as readonly [Card, ...Card[]]
       const rivers = DECK.filter((card) => !board.includes(card)).map((river) => plainBoard(flop, [turn, river], [0]))

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { bonusWhole } from '@/lib/engines/holdem/bonus-whole'
 import { casinoWhole } from '@/lib/engines/holdem/casino-whole'
-import type { Tally } from '@/lib/engines/holdem/tally'
+import { dealsIn } from '@/lib/engines/holdem/payoff'
 import { ultimateWhole } from '@/lib/engines/holdem/ultimate-whole'
+import { bonusPayoff, casinoPayoff, ultimatePayoff } from './plain-tally'
 import { BONUS_VARIANTS, CASINO_VARIANTS, ULTIMATE_VARIANTS } from './variants'
 
 /*
@@ -11,9 +12,6 @@ import { BONUS_VARIANTS, CASINO_VARIANTS, ULTIMATE_VARIANTS } from './variants'
  * 1,176 run-outs, all 1,081 hands sorted by a plain evaluator of seven cards and settled by the rules as they are written; no board
  * types, no suits that are alike after the flop, no sums but over run-outs.
  */
-
-const dealsOf = ({ winsQualified, winsShort, ties, lossesQualified, lossesShort }: Tally): number =>
-  [...winsQualified, ...winsShort].reduce((sum, wins) => sum + wins, ties + lossesQualified + lossesShort)
 
 /** Total in 1/unit; deals raised before the flop, by raise; on the flop, on the river, folded; river ties (rt) and flop ties (ft). */
 const ULTIMATE: readonly string[] = [
@@ -66,10 +64,13 @@ describe('the whole of', () => {
   it.each(ULTIMATE_VARIANTS.map(([name, rules], i) => [name, rules, ULTIMATE[i]!] as const))(
     'Ultimate Texas Hold’em, %s',
     (_, rules, counted) => {
-      const { total, raised, flop, river, folded, riverTies, flopTies } = ultimateWhole(rules)
-      const before = raised.map((tally) => ` ${dealsOf(tally)}`).join('')
+      const { total, raised, flop, river, folded, riverTies, flopTies } = ultimateWhole(
+        ultimatePayoff(rules),
+        rules.raises,
+      )
+      const before = raised.map((tally) => ` ${dealsIn(tally)}`).join('')
       expect(
-        `total ${total} raised${before} flop ${dealsOf(flop)} river ${dealsOf(river)} folded ${folded} rt ${riverTies} ft ${flopTies}`,
+        `total ${total} raised${before} flop ${dealsIn(flop)} river ${dealsIn(river)} folded ${folded} rt ${riverTies} ft ${flopTies}`,
       ).toBe(counted)
     },
   )
@@ -77,7 +78,7 @@ describe('the whole of', () => {
   it.each(CASINO_VARIANTS.map(([name, rules], i) => [name, rules, CASINO[i]!] as const))(
     'Casino Hold’em, %s',
     (_, rules, counted) => {
-      const { total, called } = casinoWhole(rules)
+      const { total, called } = casinoWhole(casinoPayoff(rules))
       expect(`total ${total} called ${called}`).toBe(counted)
     },
   )
@@ -85,7 +86,7 @@ describe('the whole of', () => {
   it.each(BONUS_VARIANTS.map(([name, rules], i) => [name, rules, BONUS[i]!] as const))(
     'Texas Hold’em Bonus, %s',
     (_, rules, counted) => {
-      const { total, folded, flopBets, turnBets, flopTies, turnTies } = bonusWhole(rules)
+      const { total, folded, flopBets, turnBets, flopTies, turnTies } = bonusWhole(bonusPayoff(rules))
       expect(
         `total ${total} folded ${folded} flopBets ${flopBets} turnBets ${turnBets} ft ${flopTies} tt ${turnTies}`,
       ).toBe(counted)

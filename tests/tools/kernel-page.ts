@@ -22,7 +22,7 @@ import { ultimateWhole } from '/lib/engines/holdem/ultimate-whole.ts'
 import { bonusWhole } from '/lib/engines/holdem/bonus-whole.ts'
 import { casinoWhole } from '/lib/engines/holdem/casino-whole.ts'
 import { ultimateOneHand } from '/lib/engines/holdem/ultimate-one-hand.ts'
-const solvers = { ultimate: ultimateWhole, bonus: bonusWhole, casino: casinoWhole, hand: (rules) => ultimateOneHand(rules, rules.hand, rules.dead) }
+const solvers = { ultimate: (payoff) => ultimateWhole(payoff, [4, 3]), bonus: bonusWhole, casino: casinoWhole, hand: (rules) => ultimateOneHand(rules, rules.hand, rules.dead) }
 onmessage = ({ data: { name, game, rules } }) => {
   forceKernel(name)
   const start = performance.now()

@@ -2,10 +2,10 @@ import made from '@/content/texas-holdem-bonus/hands.json' with { type: 'json' }
 import { bestOf, evValue } from '@/lib/games/ev'
 import { type MadeStartingHand, readTally } from '@/lib/games/made-starting-hands'
 import type { Solution } from '@/lib/games/solution'
-import { BONUS_STAKES, dealsIn } from '@/lib/engines/holdem/index'
-import { makeLedger, optionOf, recordFold, recordTally, TALLY } from '@/lib/games/texas-holdem-bonus/ledger'
+import { countIn, dealsIn, ledgerOf, type Tally } from '@/lib/engines/holdem/index'
+import { optionOf, TALLY } from '@/lib/games/texas-holdem-bonus/options'
 import { STANDARD } from '@/lib/games/texas-holdem-bonus/rules'
-import { actionsAt, type BonusAction } from '@/lib/games/texas-holdem-bonus/round'
+import { actionsAt, type BonusAction, payoffOf } from '@/lib/games/texas-holdem-bonus/round'
 import type { HandAnswer, HandSection } from '@/content/pages/hand-page'
 import { saidEv, saidGap, saidShare } from '@/content/pages/said'
 import { deadSection, tablesTable, tablesText, underTables } from '@/content/pages/starting-turns'
@@ -28,11 +28,10 @@ export const madeHand = madeBySlug<MadeStartingHand>(made.pages, 'Texas Hold’e
 export const solutionOf = once((slug): Solution<BonusAction> => {
   const tallies = madeHand(slug).tallies.map(readTally)
   const deals = tallies.reduce((sum, tally) => sum + dealsIn(tally), 0)
-  const [bet, folded] = [makeLedger(), makeLedger()]
-  tallies.forEach((tally, i) => recordTally(bet, BONUS_STAKES[i]!, tally))
-  recordFold(folded, deals)
+  const payoff = payoffOf(STANDARD)
+  const bet = ledgerOf({ results: tallies as unknown as readonly [Tally, Tally, Tally], folded: 0 })
   const [first, last] = actionsAt(STANDARD, 'preflop') as readonly [BonusAction, BonusAction]
-  const options = [optionOf(STANDARD, first, bet, deals), optionOf(STANDARD, last, folded, deals)]
+  const options = [optionOf(payoff, first, bet, deals), optionOf(payoff, last, { played: [], folded: deals }, deals)]
   return { options, best: bestOf(options), deals }
 })
 
@@ -55,7 +54,7 @@ export function winsByBets(slug: string): readonly [number, number, number] {
   const shares = madeHand(slug).tallies.map((kept) => {
     const tally = readTally(kept)
     const deals = dealsIn(tally)
-    return deals === 0 ? 0 : tally.winsQualified.reduce((sum, ways) => sum + ways, 0) / deals
+    return deals === 0 ? 0 : countIn(tally, ({ kind }) => kind === 'win') / deals
   })
   return shares as unknown as readonly [number, number, number]
 }

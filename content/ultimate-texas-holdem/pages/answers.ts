@@ -2,10 +2,10 @@ import made from '@/content/ultimate-texas-holdem/hands.json' with { type: 'json
 import { bestOf, evValue } from '@/lib/games/ev'
 import { type MadeStartingHand, readTally } from '@/lib/games/made-starting-hands'
 import type { Solution } from '@/lib/games/solution'
-import { dealsIn } from '@/lib/engines/holdem/index'
-import { makeLedger, optionOf, recordFold, recordTally } from '@/lib/games/ultimate-texas-holdem/ledger'
+import { checkLedger, dealsIn } from '@/lib/engines/holdem/index'
+import { optionOf } from '@/lib/games/ultimate-texas-holdem/options'
 import { STANDARD } from '@/lib/games/ultimate-texas-holdem/rules'
-import { actionsAt, multipleOf, type UltimateAction } from '@/lib/games/ultimate-texas-holdem/round'
+import { actionsAt, multipleOf, payoffOf, type UltimateAction } from '@/lib/games/ultimate-texas-holdem/round'
 import type { HandAnswer, HandSection } from '@/content/pages/hand-page'
 import { saidEv, saidGap, saidShare } from '@/content/pages/said'
 import { capital } from '@/lib/games/skill-names'
@@ -34,14 +34,13 @@ export const solutionOf = once((slug): Solution<UltimateAction> => {
     ReturnType<typeof readTally>,
   ]
   const deals = dealsIn(raised)
+  const payoff = payoffOf(STANDARD)
   const options = actionsAt(STANDARD, 'preflop').map((action) => {
-    const ledger = makeLedger()
-    if (action === 'check') {
-      recordTally(ledger, 2, flop)
-      recordTally(ledger, 1, river)
-      recordFold(ledger, folded)
-    } else recordTally(ledger, multipleOf(action), raised)
-    return optionOf(STANDARD, action, ledger, deals)
+    const ledger =
+      action === 'check'
+        ? checkLedger({ flop, river, folded })
+        : { played: [[multipleOf(action), raised]] as const, folded: 0 }
+    return optionOf(payoff, action, ledger, deals)
   })
   return { options, best: bestOf(options), deals }
 })

@@ -1,13 +1,12 @@
 import type { Card } from '@/lib/cards/card'
 import { choose } from '@/lib/math/combinations'
 import { boardsOfFlushes, boardsOfRanks, ranksOfFlushes } from './board-counts'
-import { BONUS_STAKES, bonusNet, checkBonusRules, type BonusRules } from './bonus-rules'
-import { handOnBoards, type HandOnBoards } from './hand-on-boards'
+import { betEdge, ledgerOf } from './bonus-whole'
+import { gatherBoards, handOnBoards, type HandOnBoards } from './hand-on-boards'
 import type { Counts } from './hand-on-ranks'
 import { MULTISETS } from './rank-multisets'
 import { flopSums, sumFlushesToFlops, sumRanksToFlops, unseenFlops } from './run-outs'
 import { seenCards, type SeenCards } from './seen-cards'
-import { addToTally, emptyTally, type Tally } from './tally'
 import {
   forEachTurn,
   spreadTurnFlushes,
@@ -16,6 +15,7 @@ import {
   sumRanksToTurns,
   TURN_SUIT_TYPES,
 } from './turns'
+import { checkPayoff, type Linear, makeLinear, type Payoff, segmentsOf, type Tally, tallyOf, totalOf } from './payoff'
 
 /*
  * A pre-flop decision of Texas Hold'em Bonus for one hand, exactly, with any dead cards. The flop is bet if Σ (W − L) over its
@@ -39,11 +39,13 @@ export interface BonusOneHand {
   readonly turnTies: number
 }
 
-/** W − L (or W − T − L) of each board type. */
-function edges(counts: Counts, boards: Float64Array, dealers: number, tiesLose: boolean): Float64Array {
+/** What one ante more brings on each board type. */
+function edges(counts: Counts, boards: Float64Array, worth: Linear, segments: Uint8Array): Float64Array {
   const edge = new Float64Array(boards.length)
   for (let type = 0; type < edge.length; type++) {
-    if (boards[type] !== 0) edge[type] = 2 * counts.below[type]! + (tiesLose ? 0 : counts.ties[type]!) - dealers
+    if (boards[type] === 0) continue
+    const at = segments[counts.strength[type]!]! * 4
+    edge[type] = worth[at]! + worth[at + 1]! * counts.below[type]! + worth[at + 2]! * counts.ties[type]!
   }
   return edge
 }
@@ -56,13 +58,15 @@ interface Edges {
   readonly flushBoards: readonly Float64Array[]
 }
 
-function edgesOf(seen: SeenCards, on: HandOnBoards, tiesLose: boolean): Edges {
+function edgesOf(seen: SeenCards, on: HandOnBoards, payoff: Payoff): Edges {
+  const { worth } = betEdge(payoff, on.dealers)
+  const segments = segmentsOf(payoff.qualifies)
   const boards = boardsOfRanks(seen.copies)
-  const ranks = edges(on.ranks, boards, on.dealers, tiesLose)
+  const ranks = edges(on.ranks, boards, worth, segments)
   const flushBoards = seen.classes.map(boardsOfFlushes)
   const ranksOf = ranksOfFlushes()
   const corrections = flushBoards.map((counts, c) => {
-    const edge = edges(on.flushes[c]!, counts, on.dealers, tiesLose)
+    const edge = edges(on.flushes[c]!, counts, worth, segments)
     for (let type = 0; type < edge.length; type++)
       if (counts[type] !== 0) edge[type] = edge[type]! - ranks[ranksOf[type]!]!
     return edge
@@ -160,22 +164,23 @@ function resultsOf(
     boards.map((n) => 20 * n),
     flushBoards.map((list, c) => list.map((n) => 20 * n * seen.classes[c]!.suits.length)),
   )
+  const segments = segmentsOf(0)
   const one = levelWeights(seen, marks, 0)
   const two = levelWeights(seen, marks, 1)
   const none = all.map((list, i) => list.map((n, type) => n - one[i]![type]! - two[i]![type]!))
   return [none, one, two].map((level) => {
-    const tally = emptyTally()
-    level.forEach((list, i) => addToTally(tally, i === 0 ? on.ranks : on.flushes[i - 1]!, on.dealers, 0, list))
-    return tally
+    const gathered = makeLinear()
+    level.forEach((list, i) => gatherBoards(gathered, i === 0 ? on.ranks : on.flushes[i - 1]!, segments, list))
+    return tallyOf(gathered, 0, on.dealers)
   }) as [Tally, Tally, Tally]
 }
 
 /** Solves a pre-flop decision exactly. Throws on bad rules, repeated cards and fewer than seven unseen cards. */
-export function bonusOneHand(rules: BonusRules, hand: readonly Card[], dead: readonly Card[] = []): BonusOneHand {
-  checkBonusRules(rules)
+export function bonusOneHand(payoff: Payoff, hand: readonly Card[], dead: readonly Card[] = []): BonusOneHand {
+  checkPayoff(payoff)
   const seen = seenCards(hand, dead)
   const on = handOnBoards(seen, 0)
-  const values = edgesOf(seen, on, rules.tiesLose)
+  const values = edgesOf(seen, on, payoff)
   const marks = decideTurns(seen, values, decideFlops(seen, values))
   const results = resultsOf(seen, on, values, marks)
   const n = seen.cards
@@ -184,8 +189,8 @@ export function bonusOneHand(rules: BonusRules, hand: readonly Card[], dead: rea
   const each = (n - 4) * on.dealers
   return {
     deals,
-    foldTotal: -BigInt(deals) * BigInt(rules.unit),
-    betTotal: results.reduce((sum, tally, i) => sum + bonusNet(tally, BONUS_STAKES[i]!, rules), 0n),
+    foldTotal: BigInt(deals) * BigInt(payoff.fold),
+    betTotal: totalOf(payoff, ledgerOf({ results, folded: 0 })),
     results,
     flopBets: marks.flopBets * each,
     turnBets: marks.turnBets * each,

@@ -4,10 +4,9 @@ import { canonicalTurns, renamedHands } from './canonical-turns'
 import { forEachFlushType, readFlushType, type FlushLanes } from './flush-lanes'
 import { LANE_PAIR, LANES } from './lanes'
 import { pairNumber, MULTISETS } from './rank-multisets'
-import { SEGMENTS } from './rank-sweep'
-import { addCounts, PER_SEGMENT } from './segments'
 import { STARTING_HANDS } from './starting-hands'
 import { TURN_SUIT_TYPES } from './turns'
+import { addCounts, PER_SEGMENT, SEGMENTS } from './payoff'
 
 /*
  * What comes of hands that are played in Texas Hold'em Bonus, given their bets on flops and turns. The (flop, turn) pairs with one and

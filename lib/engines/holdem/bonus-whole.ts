@@ -1,19 +1,29 @@
 import { turnEdges } from './all-turns'
 import { addFollowed, followPairs, playOut, type Followed, type TurnSums } from './bonus-play'
-import { BONUS_STAKES, bonusNet, bonusWorth, checkBonusRules, type BonusRules } from './bonus-rules'
 import { allHands, canonicalFlops, HANDS } from './canonical-flops'
 import { canonicalTurns } from './canonical-turns'
-import { decideFlops, flopEdges, sumsOnFlop, type EdgeRule } from './flop-edges'
+import { decideFlops, flopEdges, sumsOnFlop } from './flop-edges'
 import { makeFlushLanes, type FlushLanes } from './flush-lanes'
 import { kernel, kernelFor, type DecidedStreets, type Kernel } from './kernel'
-import { makeSegments, tallyOf } from './segments'
 import { classOfHand, STARTING_HANDS, type StartingHand } from './starting-hands'
-import type { Tally } from './tally'
 import { sumsOnTurn } from './typed-streets'
+import {
+  checkPayoff,
+  type EdgeRule,
+  lastEdge,
+  type Ledger,
+  makeLinear,
+  netOf,
+  type Payoff,
+  type Tally,
+  tallyOf,
+  totalOf,
+} from './payoff'
 
 /*
- * The whole of Texas Hold'em Bonus, exactly, with any rules. Betting on the flop and on the turn is right or wrong whatever the
- * ante pays, so everything but the fold before the flop is decided once and kept:
+ * The whole of Texas Hold'em Bonus, exactly, with any pays: fold before the flop or bet two antes, then bet one or check on the flop, and
+ * again on the turn. A bet on the flop or the turn wins or loses itself alone, so it is right or wrong whatever the ante pays and
+ * whatever was bet before: everything but the fold is decided once and kept:
  *   betting before the flop is worth   value(4 antes always bet) + Σ over flops max(0, −Σ d) + Σ over turns max(0, −Σ d)
  * with d = W − L. The (flop, turn) pairs with no, one and two of these bets made are carried back to boards as marks.
  */
@@ -50,9 +60,12 @@ const RIVERS = 46 * 990
 const RUN_OUTS = 47 * RIVERS
 const DEALS_PER_HAND = 19600 * RUN_OUTS
 
+/** The antes that a hand that is played may come to bet besides the first. */
+export const BONUS_STAKES = [2, 3, 4] as const
+
 /** Decisions of the flop and the turn, whatever the ante pays, and what came of the hands that were played so far. */
 interface Decided {
-  readonly tiesLose: boolean
+  readonly rule: EdgeRule
   readonly streets: DecidedStreets
   readonly followed: Map<string, readonly [Float64Array, Float64Array]>
 }
@@ -60,14 +73,16 @@ interface Decided {
 /** The last of each kernel, so that one never answers for the other. */
 const decidedBy = new Map<Kernel, Decided>()
 
-const ruleOf = (tiesLose: boolean): EdgeRule => ({ worth: bonusWorth(tiesLose), most: 990 })
+/** What one ante more brings, in antes. */
+export const betEdge = ({ nets, unit }: Payoff, dealers?: number): EdgeRule =>
+  lastEdge(nets[BONUS_STAKES[1]]!, nets[BONUS_STAKES[0]]!, unit, dealers)
 
-function decide(tiesLose: boolean): Decided {
-  const rule = ruleOf(tiesLose)
+function decide(payoff: Payoff): Decided {
+  const rule = betEdge(payoff)
   const by = kernelFor(rule)
   const last = decidedBy.get(by)
-  if (last?.tiesLose === tiesLose) return last
-  const decided = { tiesLose, streets: by.streets(rule), followed: new Map() }
+  if (last?.rule.worth.join() === rule.worth.join()) return last
+  const decided = { rule, streets: by.streets(rule), followed: new Map() }
   decidedBy.set(by, decided)
   return decided
 }
@@ -79,7 +94,7 @@ function follow({ streets, followed }: Decided, plays: Uint8Array): readonly [Fl
   return found
 }
 
-/** What one ante more brings on a board, by hand: wins less losses, over what follows. Hands that share a card with it have NaN. */
+/** What one ante more brings on a board, by hand, in antes over what follows. Hands that share a card with it have NaN. */
 export interface BetGains {
   /** The cards, and how many boards they stand for. */
   readonly board: readonly number[]
@@ -89,8 +104,8 @@ export interface BetGains {
 }
 
 /** Calls back for each flop (over 1,081 × 990 deals) or for each turn (over 46 × 990), whatever the ante pays. */
-export function eachBetGain(stage: 'flop' | 'turn', tiesLose: boolean, visit: (board: BetGains) => void): void {
-  const rule = ruleOf(tiesLose)
+export function eachBetGain(stage: 'flop' | 'turn', payoff: Payoff, visit: (board: BetGains) => void): void {
+  const rule = betEdge(payoff)
   const lanes = makeFlushLanes(0)
   const gains = new Float64Array(HANDS)
   if (stage === 'flop') {
@@ -130,8 +145,7 @@ function play(decided: Decided, plays: Uint8Array, ways: BonusWays): Played {
 }
 
 /** As somebody bets on the flop, the turn or both: each board is asked for. */
-function playWays({ tiesLose, streets }: Decided, plays: Uint8Array, ways: BonusWays): Played {
-  const rule = ruleOf(tiesLose)
+function playWays({ rule, streets }: Decided, plays: Uint8Array, ways: BonusWays): Played {
   const lanes = makeFlushLanes(0)
   const flops = ways.flop ? betsOnFlops(ways.flop) : decideFlops(rule, flopEdges(rule, lanes)).bets
   const list = Uint16Array.from({ length: HANDS }, (_, hand) => hand).filter(
@@ -153,7 +167,7 @@ const sumOf = (counts: Float64Array, plays: Uint8Array): number =>
 
 function playedOf({ one, two, flopBets, turnBets, turnTies }: Followed, flopTies: number, plays: Uint8Array): Played {
   // Every board of a hand is met as 20 (flop, turn) pairs; those with no bet are the rest. `played` has each ten times.
-  const none = makeSegments()
+  const none = makeLinear()
   kernel()
     .played(0)
     .forEach((results, place) => {
@@ -167,17 +181,6 @@ function playedOf({ one, two, flopBets, turnBets, turnTies }: Followed, flopTies
     turnBets: turnBets * RIVERS,
     flopTies: flopTies * RUN_OUTS,
     turnTies: turnTies * RIVERS,
-  }
-}
-
-function doubled(tally: Tally): Tally {
-  const two = (list: Float64Array): Float64Array => list.map((n) => 2 * n)
-  return {
-    winsQualified: two(tally.winsQualified),
-    winsShort: two(tally.winsShort),
-    ties: 2 * tally.ties,
-    lossesQualified: 2 * tally.lossesQualified,
-    lossesShort: 2 * tally.lossesShort,
   }
 }
 
@@ -218,26 +221,22 @@ function betsOnTurns(bettor: BoardBettor): TurnSums {
   }
 }
 
-/** The net result of all deals in 1/unit, by how the played ones end. */
-const totalOf = (rules: BonusRules, { results }: Pick<Played, 'results'>, folded: number): bigint =>
-  results.reduce((sum, tally, i) => sum + bonusNet(tally, BONUS_STAKES[i]!, rules), 0n) -
-  BigInt(folded) * BigInt(rules.unit)
-
 /**
  * Solves the whole game exactly: best play, or somebody's `ways`, well or ill. The classes' EVs are those of best play. Throws on
- * rules that `checkBonusRules` refuses.
+ * a payoff that `checkPayoff` refuses.
  */
-export function bonusWhole(rules: BonusRules, onProgress?: (done: number) => void, ways: BonusWays = {}): BonusWhole {
-  checkBonusRules(rules)
-  const decided = decide(rules.tiesLose)
+export function bonusWhole(payoff: Payoff, onProgress?: (done: number) => void, ways: BonusWays = {}): BonusWhole {
+  checkPayoff(payoff)
+  const decided = decide(payoff)
   const { flops, turns } = decided.streets
   onProgress?.(0.5)
-  const foldTotal = -BigInt(DEALS_PER_HAND) * BigInt(rules.unit)
+  const foldTotal = BigInt(DEALS_PER_HAND) * BigInt(payoff.fold)
   const classes = STARTING_HANDS.map((start, place): BonusClass => {
-    const always = bonusNet(doubled(tallyOf(kernel().played(0)[place]!)), BONUS_STAKES[2], rules)
+    // Turn and river come in two orders.
+    const always = 2n * netOf(tallyOf(kernel().played(0)[place]!), payoff.nets[BONUS_STAKES[2]]!)
     // Run-outs count turn and river in one order, and a turn follows four flops.
     const checks = 2n * flops.gains[place]! + 4n * turns.gains[place]!
-    return { ...start, foldTotal, betTotal: always + (checks / BigInt(start.hands)) * BigInt(rules.unit) }
+    return { ...start, foldTotal, betTotal: always + (checks / BigInt(start.hands)) * BigInt(payoff.unit) }
   })
   const plays = Uint8Array.from(classes, (one) => ((ways.starts ? ways.starts(one) : one.betTotal > foldTotal) ? 1 : 0))
   const played = play(decided, plays, ways)
@@ -246,9 +245,15 @@ export function bonusWhole(rules: BonusRules, onProgress?: (done: number) => voi
   return {
     deals: DEALS_PER_HAND * HANDS,
     dealsPerHand: DEALS_PER_HAND,
-    total: totalOf(rules, played, folded),
+    total: totalOf(payoff, ledgerOf({ ...played, folded })),
     classes,
     folded,
     ...played,
   }
 }
+
+/** How the deals of a hand, or of the whole game, end by what came to be bet. */
+export const ledgerOf = ({ results, folded }: Pick<BonusWhole, 'results' | 'folded'>): Ledger => ({
+  played: results.map((tally, i) => [BONUS_STAKES[i]!, tally] as const),
+  folded,
+})

@@ -14,10 +14,9 @@ import { forEachFlushType, readFlushesOnThree, readFlushType, type FlushLanes } 
 import { THREE_LANES } from './flush-sweep'
 import { LANES, LANE_PAIR, SUITED_OFF } from './lanes'
 import { MULTISETS, pairNumber } from './rank-multisets'
-import { SEGMENTS } from './rank-sweep'
-import { linear, type Linear } from './segments'
 import { classOfHand } from './starting-hands'
 import { GIVES_UP, sureDecisions, UNSURE } from './sure-decisions'
+import { type EdgeRule, type Linear, makeLinear, SEGMENTS } from './payoff'
 
 /*
  * Flop decisions of all starting hands. Betting on the flop gains over checking, on one board,
@@ -27,14 +26,6 @@ import { GIVES_UP, sureDecisions, UNSURE } from './sure-decisions'
  * qualifying, with factors by segment of the player's strength (`Linear`). A hand bets if the sum of d over the 1,081 run-outs is
  * positive. One number per board and lane is summed, however many options there are.
  */
-
-export interface EdgeRule {
-  readonly worth: Linear
-  /** Absent where no decision follows. */
-  readonly gain?: Linear
-  /** What |d| can be at the most on one board: 1,081 times it must stay below 2^53. */
-  readonly most: number
-}
 
 /** d; and where the gain is not above 0, `unsure` is told. */
 function edgeOf(
@@ -62,7 +53,7 @@ const identity = /* @__PURE__ */ Uint8Array.from({ length: 91 }, (_, pair) => pa
 const pairsWith = /* @__PURE__ */ Uint8Array.from({ length: 169 }, (_, i) => pairNumber(Math.floor(i / 13), i % 13))
 
 /** The gain of a later decision that there is not: never below 0. */
-export const ALWAYS: Linear = linear(() => [1, 0, 0, 0])
+export const ALWAYS: Linear = /* @__PURE__ */ makeLinear().map((_, i) => (i % 4 === 0 ? 1 : 0))
 const handCount = HANDS
 
 export interface FlopEdges {

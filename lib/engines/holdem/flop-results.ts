@@ -6,10 +6,9 @@ import { LANES } from './lanes'
 import { sharedBoardTable, sharedSuitTable } from './narrow-edges'
 import { markFlops, type Bets } from './narrow-flops'
 import { spreadRanks } from './narrow-tables'
-import { SEGMENTS } from './rank-sweep'
-import { linear, type Linear } from './segments'
 import { classOfHand } from './starting-hands'
 import { sureDecisions } from './sure-decisions'
+import { type Linear, makeLinear, SEGMENTS } from './payoff'
 
 /*
  * The results of the hands that come to a flop decision. The decisions are carried back to boards as marks: how many of the
@@ -44,7 +43,7 @@ function playingHands(plays: Uint8Array): { readonly pairs: Int32Array; readonly
 }
 
 /** A gain that is never positive: nothing is decided later. */
-const NO_GAIN = linear(() => [-1, 0, 0, 0])
+const NO_GAIN = /* @__PURE__ */ makeLinear().map((_, i) => (i % 4 === 0 ? -1 : 0))
 
 let codesTable: Uint8Array | undefined
 let movedTable: Int32Array | undefined

@@ -2,8 +2,9 @@ import { ranksOfFlushes } from './board-counts'
 import { FIVE_SUITED, FOUR_SUITED, RANK_SETS, ranksIn, SET_NUMBER, THREE_SUITED } from './board-types'
 import { FIRST_SET, FLUSH_PLACES, flushSweep, THREE_LANES, type FlushSweep } from './flush-sweep'
 import { LANE_PAIR, LANES, OFF_OFF, PAIR_HIGH, PAIR_LOW, SUITED_OFF, SUITED_SUITED, suitedSuited } from './lanes'
-import { qualifyingSweep, rankSweep, segmentsOf, type QualifyingSweep, type RankSweep } from './rank-sweep'
+import { qualifyingSweep, rankSweep, type QualifyingSweep, type RankSweep } from './rank-sweep'
 import { suitedShorts, type SuitedShorts } from './suited-shorts'
+import { segmentsOf } from './payoff'
 
 /** The flush type being read, all lanes: what a hand has below it, beside it, and which do not qualify; the segment of its strength. */
 export interface FlushLanes {

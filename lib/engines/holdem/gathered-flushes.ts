@@ -6,9 +6,8 @@ import { gather, gatherMany, PASSED, type Gathering } from './gathering'
 import { LANE_PAIR, LANES, SUITED_SUITED } from './lanes'
 import { LEFT_OFF, WAYS_OFF } from './narrow-tables'
 import { pairNumber } from './rank-multisets'
-import { SEGMENTS } from './rank-sweep'
-import { PER_SEGMENT } from './segments'
 import { GIVES_UP, UNSURE } from './sure-decisions'
+import { PER_SEGMENT, SEGMENTS } from './payoff'
 
 /*
  * The results on flush types (`flop-results.ts`): of a lane in each, how many hands bet by the marks of the flops, and what they come to.

@@ -1,6 +1,5 @@
 import type { FlushLanes } from './flush-lanes'
-import { SEGMENTS } from './rank-sweep'
-import { PER_SEGMENT, type Linear } from './segments'
+import { type Linear, PER_SEGMENT, SEGMENTS } from './payoff'
 
 /* Hands that are counted, added by segment to the sums of those that bet and of those that went on later (`flop-results.ts`). */
 

@@ -1,6 +1,7 @@
 import { FIVE_SUITED, FLUSH_TYPES, FOUR_SUITED, RANK_SETS, THREE_SUITED, ranksIn } from './board-types'
 import { countPairs, makeCounts, pairsWithin, sweepRankTypes, type Counts, type OnRanks } from './hand-on-ranks'
 import { addRank } from './rank-multisets'
+import { addCounts } from './payoff'
 import type { SeenCards, SuitClass } from './seen-cards'
 import { strengthTables, WEAKEST_FLUSH, WEAKEST_STRAIGHT_FLUSH } from './strengths'
 
@@ -185,5 +186,14 @@ export function handOnBoards(seen: SeenCards, qualifies: number): HandOnBoards {
     dealers: dealersHands(seen.cards),
     ranks: onRanks.counts,
     flushes: seen.classes.map((suit) => sweepFlushTypes(suit, seen.cards, onRanks)),
+  }
+}
+
+/** Adds boards of each type, each as often as `weights` says, to what the hand has on them by segment. */
+export function gatherBoards(into: Float64Array, counts: Counts, segments: Uint8Array, weights: Float64Array): void {
+  const { strength, below, ties, short } = counts
+  for (let type = 0; type < weights.length; type++) {
+    if (weights[type] !== 0)
+      addCounts(into, segments[strength[type]!]!, weights[type]!, below[type]!, ties[type]!, short[type]!)
   }
 }

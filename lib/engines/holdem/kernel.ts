@@ -1,7 +1,7 @@
-import type { EdgeRule } from './flop-edges'
 import type { FlopResults } from './flop-results'
 import { typedKernel } from './typed-kernel'
 import { wasmKernel, type WasmKernel } from './wasm-kernel'
+import { type EdgeRule } from './payoff'
 
 /*
  * The hot part of every whole game of hold'em, in two ways that answer the same to the last unit: WebAssembly with SIMD, and

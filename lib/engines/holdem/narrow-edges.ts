@@ -1,14 +1,12 @@
 import { subsetsOf } from './all-run-outs'
 import { FLOP_SUIT_TYPES } from './board-types'
-import type { EdgeRule } from './flop-edges'
 import { forEachFlushType, readFlushType, type FlushLanes } from './flush-lanes'
 import { LANES } from './lanes'
 import { addFour, addThree, addToThrees, leaveThree, setFive, type Solve } from './narrow-flush-edges'
 import { addPairRow, PAIR_LEFT, takenCopies } from './narrow-tables'
 import { addRank, MULTISETS } from './rank-multisets'
-import { SEGMENTS } from './rank-sweep'
-import { noLinear } from './segments'
 import { GIVES_UP, marginOf, UNSURE } from './sure-decisions'
+import { type EdgeRule, makeLinear, SEGMENTS } from './payoff'
 
 /*
  * The flop edges of `flop-edges.ts` in 32 bits, for rules that fit (`narrow.ts`): half the memory, and each flush type read, corrected
@@ -59,7 +57,7 @@ function makeSolve({ worth, gain = noGain }: EdgeRule, lanes: FlushLanes): Solve
   }
 }
 
-const noGain = /* @__PURE__ */ noLinear().map((_, i) => (i % 4 === 0 ? 1 : 0))
+const noGain = /* @__PURE__ */ makeLinear().map((_, i) => (i % 4 === 0 ? 1 : 0))
 
 /** Hot: d of each board and pair as if there were no flushes, and how sure its later decision is. */
 function edgesOfRanks({ lanes, worth, gain, unsure, byBoard, codes }: Solve): void {

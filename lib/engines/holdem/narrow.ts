@@ -1,5 +1,4 @@
-import type { EdgeRule } from './flop-edges'
-import { noLinear, PER_SEGMENT } from './segments'
+import { type EdgeRule, makeLinear, PER_SEGMENT } from './payoff'
 
 /*
  * Rules that can be counted with in 32 bits. A rule is first divided by what its factors have in common; then everything must fit:
@@ -14,7 +13,7 @@ const RUN_OUTS = 1081
 const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b))
 
 /** What a rule's factors have in common, at least 1. */
-export function commonFactor({ worth, gain = noLinear() }: EdgeRule): number {
+export function commonFactor({ worth, gain = makeLinear() }: EdgeRule): number {
   return [...worth, ...gain].reduce(gcd, 0) || 1
 }
 
@@ -40,7 +39,7 @@ const hasShortFactors = (linear: Float64Array, divisor: number): boolean =>
 /** Whether a rule can be counted with in 32 bits. */
 export function isNarrow(rule: EdgeRule): boolean {
   const divisor = commonFactor(rule)
-  const both = [rule.worth, rule.gain ?? noLinear()]
+  const both = [rule.worth, rule.gain ?? makeLinear()]
   return (
     (rule.most / divisor) * RUN_OUTS < 2 ** 31 &&
     both.every((linear) => reachOf(linear) / divisor < 2 ** 30 && hasShortFactors(linear, divisor))

@@ -1,9 +1,9 @@
-import { rankSweep, qualifyingSweep, SEGMENTS } from './rank-sweep'
+import { rankSweep, qualifyingSweep } from './rank-sweep'
 import { forEachFlushType, readFlushType, type FlushLanes } from './flush-lanes'
 import { LANES, LANE_PAIR, OFF_COPIES, suitedOff, suitedSuited } from './lanes'
 import { pairNumber } from './rank-multisets'
-import { PER_SEGMENT, addCounts } from './segments'
 import { STARTING_HANDS, type StartingHand } from './starting-hands'
+import { addCounts, PER_SEGMENT, SEGMENTS } from './payoff'
 
 /*
  * What becomes of each starting hand that is played to the showdown on every board. No decision is in it, so it depends on no pay,

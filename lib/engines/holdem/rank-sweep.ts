@@ -1,7 +1,8 @@
 import { choose } from '@/lib/math/combinations'
 import { PAIR_COPIES, PAIR_HIGH, PAIR_LOW } from './lanes'
+import { segmentsOf } from './payoff'
 import { multisetRanks, MULTISETS } from './rank-multisets'
-import { strengthTables, WEAKEST_FLUSH, WEAKEST_FULL_HOUSE } from './strengths'
+import { strengthTables, WEAKEST_FULL_HOUSE } from './strengths'
 
 /*
  * All starting hands on every rank type.
@@ -41,15 +42,6 @@ export interface QualifyingSweep {
   readonly shortWith: Uint16Array
   /** The segment of each pair's strength (`segmentsOf`). */
   readonly segment: Uint8Array
-}
-
-/** Strengths in segments: twice the hand's place in POKER_HANDS, one more if the strength qualifies a dealer. */
-export const SEGMENTS = 20
-
-export function segmentsOf(qualifies: number): Uint8Array {
-  if (!(qualifies >= 0 && qualifies <= WEAKEST_FLUSH))
-    throw new RangeError(`a qualifying strength of ${qualifies} is beyond a straight`)
-  return strengthTables().category.map((category, strength) => 2 * category + (strength >= qualifies ? 1 : 0))
 }
 
 /** The multisets of seven ranks, weakest first; seven of a kind has strength −1. */

@@ -1,28 +1,23 @@
 import type { Card } from '@/lib/cards/card'
 import { CARD_KEYS, strengthOfSum7 } from '@/lib/cards/evaluate'
-import { LOSS_QUALIFIED, TIE } from './showdown-counts'
 
 /*
  * One hand of known strength on a whole board against every hand the dealer can hold: 990 with a full stub.
  * Without three of a suit on the board only ranks count, so that 91 pairs of ranks stand for all of them.
  */
 
-// Bundlers reach imports through their module each time: hot loops use constants of their own.
-const tie = TIE
-const loss = LOSS_QUALIFIED
-
-/** What the dealer's hand must reach, what the player has, and the five counts that are added to. */
-export interface Showdown {
+/** What the player has, what the dealer's hand must reach, and the six counts that are added to: a win, a tie, a loss, each qualified or not. */
+export interface Meeting {
+  /** The strength of the player's hand. */
   readonly player: number
   /** The least strength with which the dealer qualifies. */
-  readonly qualifying: number
+  readonly qualifies: number
   readonly counts: Float64Array
 }
 
-function count(showdown: Showdown, dealer: number, ways: number): void {
-  const unqualified = dealer < showdown.qualifying ? 1 : 0
-  const at = dealer < showdown.player ? unqualified : dealer === showdown.player ? tie : loss + unqualified
-  showdown.counts[at] = showdown.counts[at]! + ways
+function count({ player, qualifies, counts }: Meeting, dealer: number, ways: number): void {
+  const at = (dealer < player ? 0 : dealer === player ? 2 : 4) + (dealer < qualifies ? 1 : 0)
+  counts[at] = counts[at]! + ways
 }
 
 /** The suit that stands three times or more on the board, or −1. */
@@ -40,7 +35,7 @@ function ranksOf(cards: readonly Card[]): Int32Array {
 }
 
 /** Adds what happens against each pair of cards of the stub, which holds neither the player's nor the board's cards. */
-export function meetDealers(board: readonly Card[], stub: readonly Card[], showdown: Showdown): void {
+export function meetDealers(board: readonly Card[], stub: readonly Card[], showdown: Meeting): void {
   const suit = flushSuitOf(board)
   if (suit < 0) return meetRanks(board, ranksOf(stub), new Int32Array(13), 0, showdown)
   const suited = stub.filter((card) => (card & 3) === suit)
@@ -62,7 +57,7 @@ function meetRanks(
   counts: Int32Array,
   without: Int32Array,
   suit: number,
-  showdown: Showdown,
+  showdown: Meeting,
 ): void {
   const [a, b, c, d, e] = board as readonly [Card, Card, Card, Card, Card]
   const sum = CARD_KEYS[a]! + CARD_KEYS[b]! + CARD_KEYS[c]! + CARD_KEYS[d]! + CARD_KEYS[e]!
@@ -83,12 +78,12 @@ function meetRanks(
 }
 
 /** Every pair of cards of one list. */
-function meetPairs(board: readonly Card[], cards: readonly Card[], showdown: Showdown): void {
+function meetPairs(board: readonly Card[], cards: readonly Card[], showdown: Meeting): void {
   for (let i = 1; i < cards.length; i++) meetEach(board, [cards[i]!], cards.slice(0, i), showdown)
 }
 
 /** Every pair of a card of one list and a card of another. */
-function meetEach(board: readonly Card[], some: readonly Card[], others: readonly Card[], showdown: Showdown): void {
+function meetEach(board: readonly Card[], some: readonly Card[], others: readonly Card[], showdown: Meeting): void {
   const [a, b, c, d, e] = board as readonly [Card, Card, Card, Card, Card]
   const sum = CARD_KEYS[a]! + CARD_KEYS[b]! + CARD_KEYS[c]! + CARD_KEYS[d]! + CARD_KEYS[e]!
   for (const f of some) {

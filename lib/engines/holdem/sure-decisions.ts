@@ -1,6 +1,5 @@
 import type { FlushLanes } from './flush-lanes'
-import { SEGMENTS } from './rank-sweep'
-import { PER_SEGMENT, type Linear } from './segments'
+import { type Linear, PER_SEGMENT, SEGMENTS } from './payoff'
 
 /*
  * Most later decisions are the same whatever flush the opponent may have: a flush type takes at most 45 hands from W and T together,

@@ -1,4 +1,4 @@
-import { decideFlops, flopEdges, type EdgeRule } from './flop-edges'
+import { decideFlops, flopEdges } from './flop-edges'
 import { flopResults } from './flop-results'
 import { makeFlushLanes, type FlushLanes } from './flush-lanes'
 import type { DecidedFlops, Kernel } from './kernel'
@@ -9,6 +9,7 @@ import { playedHands } from './played-hands'
 import { STARTING_HANDS } from './starting-hands'
 import { typedStreets } from './typed-streets'
 import { decideWide, isWide } from './wide-flops'
+import { type EdgeRule } from './payoff'
 
 type Decided = Omit<DecidedFlops, 'results'> & { readonly bits: Bets }
 

@@ -2,12 +2,13 @@ import { turnEdges, type TurnTable } from './all-turns'
 import { addFollowed, followClasses, type Followed } from './bonus-play'
 import { allHands, HANDS } from './canonical-flops'
 import { canonicalTurns } from './canonical-turns'
-import { betsByClass, decideFlops, flopEdges, type EdgeRule } from './flop-edges'
+import { betsByClass, decideFlops, flopEdges } from './flop-edges'
 import { makeFlushLanes } from './flush-lanes'
 import type { DecidedStreet, DecidedStreets } from './kernel'
 import { LANES } from './lanes'
 import { classOfHand, STARTING_HANDS } from './starting-hands'
 import { TURN_SUIT_TYPES } from './turns'
+import { type EdgeRule } from './payoff'
 
 /*
  * Flops and turns decided and followed to the river by the kernel in TypeScript. What follows is kept by class, so that any choice of

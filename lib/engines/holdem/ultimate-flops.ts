@@ -1,39 +1,46 @@
 import type { FlopResults } from './flop-results'
 import { kernelFor, type DecidedFlops, type Kernel } from './kernel'
-import { ultimateEdge, type UltimateRules } from './ultimate-rules'
+import { commonFactor, narrowed } from './narrow'
+import { edgeBefore, type EdgeRule, type Payoff, TIE, UNQUALIFIED } from './payoff'
 
 /*
  * What the pays decide, and what is kept while a pay is dragged.
  *
  * A hand that plays wins its Blind whatever was bet, so a pay matters to a decision only where somebody may fold with the hand it is
  * for: it is F that holds it, and F above 0 leaves d = P. Nobody folds a straight, a flush, a full house or better, but for quads on
- * the board. So the flops are solved as if those pays were 0, as low as they get; if F is above 0 with them throughout, which the
- * solve tells (`unsure`), it is so with any higher pay, since F = pay · W + …, and every decision and every count of results is the
- * same. If it is not, or a pay is negative, the pays are taken as they are. Dragging a flush's pay then costs next to nothing.
+ * the board. So the flops are solved as if those hands won no more than any other, as low as they get; if F is above 0 with them
+ * throughout, which the solve tells (`unsure`), it is so with any higher pay, since F = pay · W + …, and every decision and every count
+ * of results is the same. If it is not, the pays are taken as they are. Dragging a flush's pay then costs next to nothing.
  */
 
 /** Places in POKER_HANDS: straight, flush, full house, straight flush, royal flush. */
 const NEVER_FOLDED = [4, 5, 6, 8, 9]
 
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b))
+/** The antes bet by a raise on the flop and on the river. */
+export const FLOP_RAISE = 2
+export const RIVER_RAISE = 1
 
-/** The same rules in the largest unit that has whole numbers, and how many of the old units it is. */
-function inLargestUnit(rules: UltimateRules): { readonly rules: UltimateRules; readonly times: number } {
-  const times = rules.blind.reduce(gcd, rules.unit)
-  return { rules: { ...rules, unit: rules.unit / times, blind: rules.blind.map((pay) => pay / times) }, times }
+/** The payoff as if some hands won no more than the hand that wins least. */
+function withoutPays(payoff: Payoff): Payoff {
+  const nets = [FLOP_RAISE, RIVER_RAISE].map((bet): [number, readonly number[]] => {
+    const all = payoff.nets[bet]!
+    const least = [0, UNQUALIFIED].map((from) => Math.min(...all.slice(from, from + UNQUALIFIED)))
+    return [
+      bet,
+      all.map((net, place) =>
+        place < TIE && NEVER_FOLDED.includes(place % UNQUALIFIED) ? least[Math.floor(place / UNQUALIFIED)]! : net,
+      ),
+    ]
+  })
+  return { ...payoff, nets: Object.fromEntries(nets) }
 }
 
-const withoutPays = (rules: UltimateRules): UltimateRules => ({
-  ...rules,
-  blind: rules.blind.map((pay, hand) => (pay > 0 && NEVER_FOLDED.includes(hand) ? 0 : pay)),
-})
-
-const isSure = (blind: readonly number[], { unsure }: DecidedFlops): boolean =>
-  NEVER_FOLDED.every((hand) => blind[hand]! <= 0 || (unsure[2 * hand] === 0 && unsure[2 * hand + 1] === 0))
+const isSure = ({ unsure }: DecidedFlops): boolean =>
+  NEVER_FOLDED.every((hand) => unsure[2 * hand] === 0 && unsure[2 * hand + 1] === 0)
 
 /** The flops of some rules, decided; the same for all rules that differ only in pays which decide nothing. */
 export interface UltimateFlops {
-  /** In 1/unit of the rules asked for: what checking gains over raising 2x on every flop, by class. */
+  /** In 1/unit of the payoff asked for: what checking gains over raising 2x on every flop, by class. */
   readonly gains: readonly bigint[]
   /** By class: (hand, flop) pairs where both options are worth the same. */
   readonly ties: Float64Array
@@ -52,12 +59,11 @@ interface Kept {
 /** The last two solved, the newer one first. */
 let kept: readonly Kept[] = []
 
-function flopsOf(rules: UltimateRules): Kept {
-  const rule = ultimateEdge(rules)
+function flopsOf(rule: Required<EdgeRule>, qualifies: number): Kept {
   const by = kernelFor(rule)
-  const key = [rules.unit, ...rules.blind, rules.qualifies].join()
+  const key = [...rule.worth, ...rule.gain, qualifies].join()
   const found = kept.find((one) => one.key === key && one.by === by)
-  const newest = found ?? { key, by, flops: by.flops(rule, rules.qualifies), results: new Map<string, FlopResults>() }
+  const newest = found ?? { key, by, flops: by.flops(rule, qualifies), results: new Map<string, FlopResults>() }
   kept = [newest, ...kept.filter((one) => one !== found).slice(0, 1)]
   return newest
 }
@@ -71,20 +77,20 @@ function resultsOf({ flops, results }: Kept, checks: Uint8Array): FlopResults {
 }
 
 /** Decides all flops, or remembers them. */
-export function ultimateFlops(rules: UltimateRules): UltimateFlops {
-  const lean = inLargestUnit(withoutPays(rules))
-  const solved = flopsOf(lean.rules)
-  if (!isSure(rules.blind, solved.flops)) return asTheyAre(rules)
-  return told(solved, lean.times)
+export function ultimateFlops(payoff: Payoff): UltimateFlops {
+  const lean = decided(withoutPays(payoff))
+  return isSure(lean.flops) ? lean : decided(payoff)
 }
 
-function asTheyAre(rules: UltimateRules): UltimateFlops {
-  const { rules: reduced, times } = inLargestUnit(rules)
-  return told(flopsOf(reduced), times)
+function decided(payoff: Payoff): UltimateFlops & Pick<Kept, 'flops'> {
+  const rule = edgeBefore(payoff, FLOP_RAISE, RIVER_RAISE)
+  // In the largest unit that has whole numbers, so that what is the same is found again.
+  const times = commonFactor(rule)
+  const solved = flopsOf(narrowed(rule, times) as Required<EdgeRule>, payoff.qualifies)
+  return {
+    flops: solved.flops,
+    gains: solved.flops.gains.map((gain) => gain * BigInt(times)),
+    ties: solved.flops.ties,
+    results: (checks) => resultsOf(solved, checks),
+  }
 }
-
-const told = (solved: Kept, times: number): UltimateFlops => ({
-  gains: solved.flops.gains.map((gain) => gain * BigInt(times)),
-  ties: solved.flops.ties,
-  results: (checks) => resultsOf(solved, checks),
-})

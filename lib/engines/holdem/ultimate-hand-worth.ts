@@ -2,15 +2,8 @@ import type { Card } from '@/lib/cards/card'
 import { choose } from '@/lib/math/combinations'
 import { gainOfFlops, makeHandEdges, type Valuation } from './hand-edges'
 import { makeRecent } from './recent'
-import { strengthTables } from './strengths'
-import {
-  checkUltimateRules,
-  FLOP_RAISE,
-  netOfFolds,
-  riverGain,
-  RIVER_RAISE,
-  type UltimateRules,
-} from './ultimate-rules'
+import { checkPayoff, edgeBefore, linearOf, overFold, type Payoff, segmentsOf } from './payoff'
+import { FLOP_RAISE, RIVER_RAISE } from './ultimate-flops'
 
 /*
  * What each option of a pre-flop decision of Ultimate Texas Hold'em is worth, and no more: `ultimate-one-hand.ts` without its counts of
@@ -25,35 +18,33 @@ import {
 export interface UltimateHandWorth {
   /** The equally likely deals, as in `UltimateOneHand`. */
   readonly deals: number
-  /** Net results of all deals in 1/unit: raising, in the order of `rules.raises`, and checking. */
-  readonly raiseTotals: readonly bigint[]
+  /** Net results of all deals in 1/unit: raising so many antes, and checking. */
+  readonly raiseTotal: (bet: number) => bigint
   readonly checkTotal: bigint
 }
 
-/** Boards are at most C(50, 5), each in ten flops against 990 hands; a board's F is at most (largest pay + 4 units) to each. */
+/** Boards are at most C(50, 5), each in ten flops against 990 hands. */
 const MOST_DEALS = 2_118_760 * 10 * 990
 
 /** Whether every sum stays a whole number below 2^53. */
-const isCountable = ({ unit, blind }: UltimateRules): boolean =>
-  MOST_DEALS * (Math.max(...blind.map(Math.abs)) + 8 * unit) < Number.MAX_SAFE_INTEGER
+const isCountable = (payoff: Payoff): boolean =>
+  MOST_DEALS * (Math.max(...overFold(payoff, RIVER_RAISE).map(Math.abs)) + 2 * payoff.unit) < Number.MAX_SAFE_INTEGER
 
-// Bundlers reach imports through their module each time: hot loops use constants of their own.
-const gainOf = riverGain
-
-/** The edge −d of waiting over raising on the flop; the totals are Σ F, in 1/unit, and Σ P, in hands of the dealer. */
-function valuationOf(rules: UltimateRules): Valuation {
-  const { category } = strengthTables()
-  const pays = rules.blind
-  const raise = (FLOP_RAISE - RIVER_RAISE) * rules.unit
+/** The edge −d of waiting over raising on the flop; the totals are Σ F and Σ P, in 1/unit. */
+function valuationOf(payoff: Payoff): Valuation {
+  const segments = segmentsOf(payoff.qualifies)
+  const { worth } = edgeBefore(payoff, FLOP_RAISE, RIVER_RAISE, 1)
+  const gain = linearOf(overFold(payoff, RIVER_RAISE), 1)
   return {
-    qualifies: rules.qualifies,
+    qualifies: payoff.qualifies,
     turns: false,
     value: (into, counts, type, dealers) => {
-      const [own, below, ties] = [counts.strength[type]!, counts.below[type]!, counts.ties[type]!]
-      const gain = gainOf(own, below, ties, counts.short[type]!, dealers, pays[category[own]!]!, rules)
-      const lead = 2 * below + ties - dealers
-      into[0] = (gain < 0 ? -gain : 0) - raise * lead
-      into[1] = gain
+      const [below, ties, short] = [counts.below[type]!, counts.ties[type]!, counts.short[type]!]
+      const at = segments[counts.strength[type]!]! * 4
+      const later = gain[at]! * dealers + gain[at + 1]! * below + gain[at + 2]! * ties + gain[at + 3]! * short
+      const lead = worth[at]! * dealers + worth[at + 1]! * below + worth[at + 2]! * ties + worth[at + 3]! * short
+      into[0] = (later < 0 ? -later : 0) - lead
+      into[1] = later
       into[2] = lead
     },
   }
@@ -61,8 +52,8 @@ function valuationOf(rules: UltimateRules): Valuation {
 
 // A browser compiles for the function it met: the same rules keep the same one.
 const recentValuation = makeRecent(valuationOf)
-const edgesOf = makeRecent((rules: UltimateRules, hand: readonly Card[], dead: readonly Card[]) =>
-  makeHandEdges(hand, dead, recentValuation(rules)),
+const edgesOf = makeRecent((payoff: Payoff, hand: readonly Card[], dead: readonly Card[]) =>
+  makeHandEdges(hand, dead, recentValuation(payoff)),
 )
 
 /**
@@ -70,16 +61,16 @@ const edgesOf = makeRecent((rules: UltimateRules, hand: readonly Card[], dead: r
  * them exactly. Asked again with another last dead card it takes a fraction of the time. Throws as `ultimateOneHand` does.
  */
 export function ultimateHandWorth(
-  rules: UltimateRules,
+  payoff: Payoff,
   hand: readonly Card[],
   dead: readonly Card[] = [],
 ): UltimateHandWorth | undefined {
-  checkUltimateRules(rules)
-  if (!isCountable(rules)) return undefined
-  const edges = edgesOf(rules, hand, dead.slice(0, -1))(dead.at(-1))
+  checkPayoff(payoff)
+  if (!isCountable(payoff)) return undefined
+  const edges = edgesOf(payoff, hand, dead.slice(0, -1))(dead.at(-1))
   const { seen, dealers, totals } = edges
   const deals = choose(seen.cards, 3) * choose(seen.cards - 3, 2) * dealers
-  const raise = (bet: number): bigint =>
-    10n * (BigInt(totals[0]) + BigInt((bet - 1) * rules.unit) * BigInt(totals[1])) + netOfFolds(deals, rules)
-  return { deals, raiseTotals: rules.raises.map(raise), checkTotal: raise(FLOP_RAISE) + BigInt(gainOfFlops(edges)) }
+  const raiseTotal = (bet: number): bigint =>
+    10n * (BigInt(totals[0]) + BigInt(bet - RIVER_RAISE) * BigInt(totals[1])) + BigInt(deals) * BigInt(payoff.fold)
+  return { deals, raiseTotal, checkTotal: raiseTotal(FLOP_RAISE) + BigInt(gainOfFlops(edges)) }
 }

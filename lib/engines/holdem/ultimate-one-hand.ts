@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/cards/card'
 import { choose } from '@/lib/math/combinations'
 import { boardsOfFlushes, boardsOfRanks, ranksOfFlushes } from './board-counts'
-import { handOnBoards, type HandOnBoards } from './hand-on-boards'
+import { gatherBoards, handOnBoards, type HandOnBoards } from './hand-on-boards'
 import type { Counts } from './hand-on-ranks'
 import {
   countMarks,
@@ -13,27 +13,28 @@ import {
   unseenFlops,
 } from './run-outs'
 import { seenCards, type SeenCards } from './seen-cards'
-import { strengthTables } from './strengths'
-import { addToTally, emptyTally, type Tally } from './tally'
 import {
-  checkUltimateRules,
-  netOf,
-  netOfFolds,
-  riverGain,
-  FLOP_RAISE,
-  RIVER_RAISE,
-  type UltimateRules,
-} from './ultimate-rules'
+  checkPayoff,
+  type EdgeRule,
+  edgeBefore,
+  type Ledger,
+  makeLinear,
+  type Payoff,
+  segmentsOf,
+  type Tally,
+  tallyOf,
+  totalOf,
+} from './payoff'
+import { FLOP_RAISE, RIVER_RAISE } from './ultimate-flops'
 
 /*
  * A pre-flop decision of Ultimate Texas Hold'em for one hand, exactly, with any rules and any dead cards.
  *
- * One number per board decides the flops. With P = W − L and F as in `riverGain`, raising 2x is worth on a board
- *   d = (2 − 1)·P + min(0, F)
+ * One number per board decides the flops. With P what one ante more brings and F what raising 1x gains over folding, raising 2x is worth
+ *   d = P + min(0, F)
  * more than checking it to the river and playing that optimally (raise 1x if F > 0, else fold). A flop raises if the sum of d over
  * its run-outs is positive. Raising 2x against 1x and 4x against 3x is linear in P, so the totals of all options follow from counts
  * of results, of which only the check's depend on flops: by how many of a board's ten flops raise.
- * |d| ≤ 2 · 990 units, so its sums over 1,081 run-outs are exact below 2^53 / (2 · 990 · 1081) units.
  *
  * Deals are counted as flop, then turn and river together, then the dealer's hand: C(n, 3) · C(n − 3, 2) · C(n − 5, 2) for n unseen.
  */
@@ -43,8 +44,6 @@ export interface UltimateOneHand {
   readonly deals: number
   /** One result for the pre-flop raises: the same deals whatever is raised. */
   readonly raised: Tally
-  /** Raising 4x and so on: the net result of all deals in 1/unit, in the order of `rules.raises`. */
-  readonly raiseTotals: readonly bigint[]
   /** Checking, then optimal: an exact tie is checked on the flop and folded on the river. */
   readonly check: UltimateCheck
 }
@@ -62,9 +61,6 @@ export interface UltimateCheck {
   readonly riverTies: number
 }
 
-// Bundlers reach imports through their module each time: hot loops use constants of their own.
-const gainOf = riverGain
-
 interface Valued {
   readonly counts: Counts
   /** Boards of each type. */
@@ -74,19 +70,18 @@ interface Valued {
   readonly river: Int8Array
 }
 
-function valueBoards(counts: Counts, boards: Float64Array, dealers: number, rules: UltimateRules): Valued {
-  const { category } = strengthTables()
-  const play = (FLOP_RAISE - RIVER_RAISE) * rules.unit
+function valueBoards(counts: Counts, boards: Float64Array, rule: Required<EdgeRule>, segments: Uint8Array): Valued {
+  const { worth, gain } = rule
   const flopEdge = new Float64Array(boards.length)
   const river = new Int8Array(boards.length)
   for (let type = 0; type < boards.length; type++) {
     if (boards[type] === 0) continue
-    const own = counts.strength[type]!
-    const below = counts.below[type]!
-    const ties = counts.ties[type]!
-    const gain = gainOf(own, below, ties, counts.short[type]!, dealers, rules.blind[category[own]!]!, rules)
-    flopEdge[type] = play * (2 * below + ties - dealers) + (gain < 0 ? gain : 0)
-    river[type] = gain > 0 ? 1 : gain < 0 ? -1 : 0
+    const [below, ties, short] = [counts.below[type]!, counts.ties[type]!, counts.short[type]!]
+    const at = segments[counts.strength[type]!]! * 4
+    const later = gain[at]! + gain[at + 1]! * below + gain[at + 2]! * ties + gain[at + 3]! * short
+    flopEdge[type] =
+      worth[at]! + worth[at + 1]! * below + worth[at + 2]! * ties + worth[at + 3]! * short + (later < 0 ? later : 0)
+    river[type] = Math.sign(later)
   }
   return { counts, boards, flopEdge, river }
 }
@@ -167,10 +162,10 @@ function takeOff(from: Float64Array, places: Uint16Array, amounts: Float64Array)
 function checkedResults(
   weighed: readonly Weighed[],
   dealers: number,
-  rules: UltimateRules,
+  segments: Uint8Array,
 ): Omit<UltimateCheck, 'total' | 'flopTies'> {
-  const flop = emptyTally()
-  const river = emptyTally()
+  const flop = makeLinear()
+  const river = makeLinear()
   let folded = 0
   let riverTies = 0
   for (const { valued, all, raising } of weighed) {
@@ -182,40 +177,49 @@ function checkedResults(
       else folded += pairs * dealers
       if (valued.river[type] === 0) riverTies += pairs * dealers
     }
-    addToTally(flop, valued.counts, dealers, rules.qualifies, raising)
-    addToTally(river, valued.counts, dealers, rules.qualifies, waiting)
+    gatherBoards(flop, valued.counts, segments, raising)
+    gatherBoards(river, valued.counts, segments, waiting)
   }
-  return { flop, river, folded, riverTies }
+  return { flop: tallyOf(flop, 0, dealers), river: tallyOf(river, 0, dealers), folded, riverTies }
 }
 
-function valueAll(seen: SeenCards, on: HandOnBoards, rules: UltimateRules): { ranks: Valued; flushes: Valued[] } {
-  const ranks = valueBoards(on.ranks, boardsOfRanks(seen.copies), on.dealers, rules)
-  const flushes = seen.classes.map((suit, c) => valueBoards(on.flushes[c]!, boardsOfFlushes(suit), on.dealers, rules))
+function valueAll(
+  seen: SeenCards,
+  on: HandOnBoards,
+  payoff: Payoff,
+  segments: Uint8Array,
+): { ranks: Valued; flushes: Valued[] } {
+  const rule = edgeBefore(payoff, FLOP_RAISE, RIVER_RAISE, on.dealers)
+  const ranks = valueBoards(on.ranks, boardsOfRanks(seen.copies), rule, segments)
+  const flushes = seen.classes.map((suit, c) => valueBoards(on.flushes[c]!, boardsOfFlushes(suit), rule, segments))
   return { ranks, flushes }
 }
 
+/** How the deals of a checked hand end. */
+export const checkLedger = ({ flop, river, folded }: Pick<UltimateCheck, 'flop' | 'river' | 'folded'>): Ledger => ({
+  played: [
+    [FLOP_RAISE, flop],
+    [RIVER_RAISE, river],
+  ],
+  folded,
+})
+
 /** Solves a pre-flop decision exactly. Throws on bad rules, repeated cards and fewer than seven unseen cards. */
-export function ultimateOneHand(
-  rules: UltimateRules,
-  hand: readonly Card[],
-  dead: readonly Card[] = [],
-): UltimateOneHand {
-  checkUltimateRules(rules)
+export function ultimateOneHand(payoff: Payoff, hand: readonly Card[], dead: readonly Card[] = []): UltimateOneHand {
+  checkPayoff(payoff)
   const seen = seenCards(hand, dead)
-  const on = handOnBoards(seen, rules.qualifies)
-  const { ranks, flushes } = valueAll(seen, on, rules)
+  const on = handOnBoards(seen, payoff.qualifies)
+  const segments = segmentsOf(payoff.qualifies)
+  const { ranks, flushes } = valueAll(seen, on, payoff, segments)
   const { raising, ties } = decideFlops(seen, ranks, flushes)
   const weighed = weigh(seen, raising, ranks, flushes)
-  const raised = emptyTally()
-  for (const { valued, all } of weighed) addToTally(raised, valued.counts, on.dealers, rules.qualifies, all)
-  const check = checkedResults(weighed, on.dealers, rules)
-  const total =
-    netOf(check.flop, FLOP_RAISE, rules) + netOf(check.river, RIVER_RAISE, rules) + netOfFolds(check.folded, rules)
+  const raised = makeLinear()
+  for (const { valued, all } of weighed) gatherBoards(raised, valued.counts, segments, all)
+  const check = checkedResults(weighed, on.dealers, segments)
   const runOuts = choose(seen.cards - 3, 2) * on.dealers
   return {
     deals: choose(seen.cards, 3) * runOuts,
-    raised,
-    raiseTotals: rules.raises.map((raise) => netOf(raised, raise, rules)),
-    check: { total, ...check, flopTies: ties * runOuts },
+    raised: tallyOf(raised, 0, on.dealers),
+    check: { total: totalOf(payoff, checkLedger(check)), ...check, flopTies: ties * runOuts },
   }
 }

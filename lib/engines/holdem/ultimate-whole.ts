@@ -1,9 +1,7 @@
 import { kernel } from './kernel'
-import { tallyOf } from './segments'
 import { STARTING_HANDS, type StartingHand } from './starting-hands'
-import { addTally, emptyTally, type Tally } from './tally'
-import { ultimateFlops, type UltimateFlops } from './ultimate-flops'
-import { checkUltimateRules, FLOP_RAISE, netOf, type UltimateRules } from './ultimate-rules'
+import { FLOP_RAISE, ultimateFlops, type UltimateFlops } from './ultimate-flops'
+import { addTally, checkPayoff, emptyTally, netOf, type Payoff, type Tally, tallyOf } from './payoff'
 
 /*
  * The whole of Ultimate Texas Hold'em, exactly, with any rules.
@@ -17,7 +15,7 @@ import { checkUltimateRules, FLOP_RAISE, netOf, type UltimateRules } from './ult
 export interface UltimateClass extends StartingHand {
   readonly raiseTotals: readonly bigint[]
   readonly checkTotal: bigint
-  /** What the hand does: the place of its raise in `rules.raises`, or −1 for the check, which wins exact ties, as does a lower raise. */
+  /** What the hand does: the place of its raise among `raises`, or −1 for the check, which wins exact ties, as does a lower raise. */
   readonly plays: number
 }
 
@@ -30,7 +28,7 @@ export interface UltimateWhole {
   readonly classes: readonly UltimateClass[]
   /** The deals of one hand: `deals / 1326`. */
   readonly dealsPerHand: number
-  /** The deals raised before the flop, in the order of `rules.raises`, on the flop, on the river, and the folded ones. They sum to `deals`. */
+  /** The deals raised before the flop, in the order of `raises`, on the flop, on the river, and the folded ones. They sum to `deals`. */
   readonly raised: readonly Tally[]
   readonly flop: Tally
   readonly river: Tally
@@ -47,9 +45,9 @@ const DEALS_PER_HAND = 19600 * 1081 * 990
 function bestOption(
   raiseTotals: readonly bigint[],
   checkTotal: bigint,
-  rules: UltimateRules,
+  raises: readonly number[],
 ): { readonly plays: number; readonly tied: boolean } {
-  const order = rules.raises.map((_, i) => i).sort((a, b) => rules.raises[a]! - rules.raises[b]!)
+  const order = raises.map((_, i) => i).sort((a, b) => raises[a]! - raises[b]!)
   let plays = -1
   let best = checkTotal
   let tied = false
@@ -70,14 +68,19 @@ interface Decided {
   readonly preflopTies: number
 }
 
-function decidePreflop(rules: UltimateRules, played: readonly Tally[], flops: UltimateFlops): Decided {
-  const raised = rules.raises.map(emptyTally)
+function decidePreflop(
+  { nets }: Payoff,
+  raises: readonly number[],
+  played: readonly Tally[],
+  flops: UltimateFlops,
+): Decided {
+  const raised = raises.map(emptyTally)
   let preflopTies = 0
   let total = 0n
   const classes = STARTING_HANDS.map((start, place): UltimateClass => {
-    const raiseTotals = rules.raises.map((raise) => netOf(played[place]!, raise, rules))
-    const checkTotal = netOf(played[place]!, FLOP_RAISE, rules) + flops.gains[place]! / BigInt(start.hands)
-    const { plays, tied } = bestOption(raiseTotals, checkTotal, rules)
+    const raiseTotals = raises.map((raise) => netOf(played[place]!, nets[raise]!))
+    const checkTotal = netOf(played[place]!, nets[FLOP_RAISE]!) + flops.gains[place]! / BigInt(start.hands)
+    const { plays, tied } = bestOption(raiseTotals, checkTotal, raises)
     if (plays >= 0) addTally(raised[plays]!, played[place]!, start.hands)
     if (tied) preflopTies += start.hands * DEALS_PER_HAND
     total += BigInt(start.hands) * (plays < 0 ? checkTotal : raiseTotals[plays]!)
@@ -87,18 +90,22 @@ function decidePreflop(rules: UltimateRules, played: readonly Tally[], flops: Ul
 }
 
 /**
- * Solves the whole game exactly: every decision of every hand, any rules. Exact ties are taken the cheaper way. Throws on rules
- * that `checkUltimateRules` refuses.
+ * Solves the whole game exactly: every decision of every hand, any pays, with some raises on offer before the flop (in antes). Exact
+ * ties are taken the cheaper way. Throws on a payoff that `checkPayoff` refuses.
  */
-export function ultimateWhole(rules: UltimateRules, onProgress?: (done: number) => void): UltimateWhole {
-  checkUltimateRules(rules)
-  const flops = ultimateFlops(rules)
+export function ultimateWhole(
+  payoff: Payoff,
+  raises: readonly number[],
+  onProgress?: (done: number) => void,
+): UltimateWhole {
+  checkPayoff(payoff)
+  const flops = ultimateFlops(payoff)
   onProgress?.(0.4)
   const played = kernel()
-    .played(rules.qualifies)
+    .played(payoff.qualifies)
     .map((results) => tallyOf(results))
   onProgress?.(0.6)
-  const { classes, total, raised, preflopTies } = decidePreflop(rules, played, flops)
+  const { classes, total, raised, preflopTies } = decidePreflop(payoff, raises, played, flops)
   const checks = Uint8Array.from(classes, ({ plays }) => (plays < 0 ? 1 : 0))
   const { bet: flop, passed: river, gaveUp, ties } = flops.results(checks)
   const checked = { flop: tallyOf(flop), river: tallyOf(river), folded: gaveUp * 990, riverTies: ties * 990 }

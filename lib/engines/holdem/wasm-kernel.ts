@@ -1,14 +1,12 @@
 import { allHands, canonicalFlops, HANDS } from './canonical-flops'
 import { canonicalTurns } from './canonical-turns'
-import type { EdgeRule } from './flop-edges'
 import type { FlopResults } from './flop-results'
 import type { DecidedFlops, DecidedStreet, DecidedStreets, Kernel } from './kernel'
 import { commonFactor, isNarrow } from './narrow'
 import { pairNumber } from './rank-multisets'
-import { SEGMENTS } from './rank-sweep'
-import { noLinear, PER_SEGMENT } from './segments'
 import { STARTING_HANDS, type StartingHand } from './starting-hands'
 import { instantiate, type WasmExports } from './wasm-module'
+import { type EdgeRule, makeLinear, PER_SEGMENT, SEGMENTS } from './payoff'
 
 /*
  * The kernel in WebAssembly, as seen from here. It counts in 32 bits (`narrow.ts`).
@@ -24,7 +22,7 @@ const ROW = SEGMENTS * PER_SEGMENT
 const RIVERS_OF_SUIT = 11
 
 /** By segment the worth's factors in 16 bytes, then the gain's: of the board, of hands below and beside in one word, of those short. */
-function writeFactors(wasm: WasmExports, { worth, gain = noLinear() }: EdgeRule, divisor: number): void {
+function writeFactors(wasm: WasmExports, { worth, gain = makeLinear() }: EdgeRule, divisor: number): void {
   const factors = new Int32Array(wasm.memory.buffer, wasm.factorsAt(), 2 * ROW)
   const write = (from: Float64Array, at: number, to: number): void => {
     const [own, below, ties, short] = from

@@ -1,7 +1,8 @@
 import { canonicalFlops, HANDS } from './canonical-flops'
-import { flopEdges, sumsOnFlop, type EdgeRule, type FlopDecisions, type FlopEdges } from './flop-edges'
+import { flopEdges, sumsOnFlop, type FlopDecisions, type FlopEdges } from './flop-edges'
 import type { FlushLanes } from './flush-lanes'
 import { classOfHand, STARTING_HANDS } from './starting-hands'
+import { type EdgeRule } from './payoff'
 
 /*
  * Flops decided where the pays are too large for sums in doubles. Without a later decision d is linear in the pays, so every factor is

@@ -1,6 +1,5 @@
 import type { Card } from '@/lib/cards/card'
 import { handSoFarInWords, pokerHandInWords } from '@/lib/cards/hand-words'
-import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { bestFive, strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf, leastPairStrength } from '@/lib/cards/strength'
 import { HAND_NAMES } from '@/lib/cards/words'
@@ -15,7 +14,7 @@ import {
 } from '@/lib/engines/round/index'
 import { tidyNet } from '@/lib/games/ev'
 import { payInWords } from '@/lib/games/pays'
-import { qualifyingStrength } from '@/lib/engines/holdem/index'
+import { type Ending, makePayoff, type Payoff, qualifyingStrength } from '@/lib/engines/holdem/index'
 import { ok } from '@/lib/result'
 import { type CasinoRules, type NoGame, SIDE_BETS } from './rules'
 
@@ -84,20 +83,9 @@ const otherAt = (state: CasinoState): readonly Card[] => (boxAt(state) === 0 ? s
 
 // ——— Settlement ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** How the two hands compare, from the player's side. */
-export type Comparison = 'higher' | 'equal' | 'lower'
+type Comparison = Exclude<Ending['kind'], 'fold'>
 
-/** How a box ended, as far as money is concerned. `hand` is the player's best five of seven. */
-export type Ending =
-  | { readonly kind: 'fold' }
-  | {
-      readonly kind: 'showdown'
-      readonly qualified: boolean
-      readonly comparison: Comparison
-      readonly hand: PokerHand
-    }
-
-export interface Nets {
+interface Nets {
   readonly ante: number
   readonly call: number
 }
@@ -112,44 +100,41 @@ type AnteNet = number | 'table'
 const AGAINST_A_GAME: Readonly<
   Record<Comparison, { readonly ante: AnteNet; readonly call: number; readonly why: string }>
 > = {
-  higher: { ante: 'table', call: CALL, why: 'wins 1 to 1' },
-  equal: { ante: 0, call: 0, why: 'tie: pushes' },
-  lower: { ante: -1, call: -CALL, why: 'dealer’s hand is higher: loses' },
+  win: { ante: 'table', call: CALL, why: 'wins 1 to 1' },
+  tie: { ante: 0, call: 0, why: 'tie: pushes' },
+  loss: { ante: -1, call: -CALL, why: 'dealer’s hand is higher: loses' },
 }
 
 /** The ante against a dealer without one; the call pushes. */
 const AGAINST_NO_GAME: Readonly<Record<NoGame, Readonly<Record<Comparison, AnteNet>>>> = {
-  table: { higher: 'table', equal: 'table', lower: 'table' },
-  'even-money': { higher: 1, equal: 1, lower: 1 },
-  'push-if-lower': { higher: 'table', equal: 0, lower: 0 },
-  'lose-if-lower': { higher: 'table', equal: 0, lower: -1 },
+  table: { win: 'table', tie: 'table', loss: 'table' },
+  'even-money': { win: 1, tie: 1, loss: 1 },
+  'push-if-lower': { win: 'table', tie: 0, loss: 0 },
+  'lose-if-lower': { win: 'table', tie: 0, loss: -1 },
 }
 
 /** The net of ante and call, in antes. */
-export function nets(rules: CasinoRules, ending: Ending): Nets {
+function nets(rules: CasinoRules, ending: Ending): Nets {
   if (ending.kind === 'fold') return { ante: FOLD_NET, call: 0 }
-  const { qualified, comparison, hand } = ending
-  const { ante, call } = qualified
-    ? AGAINST_A_GAME[comparison]
-    : { ante: AGAINST_NO_GAME[rules.noGame][comparison], call: 0 }
+  const { qualified, kind, hand } = ending
+  const { ante, call } = qualified ? AGAINST_A_GAME[kind] : { ante: AGAINST_NO_GAME[rules.noGame][kind], call: 0 }
   return { ante: ante === 'table' ? (rules.pays.ante[hand] ?? 0) : ante, call }
 }
 
 /** The main game's net, the decimal that it is exactly. */
-export const netOf = ({ ante, call }: Nets): number => tidyNet(ante + call)
+const netOf = ({ ante, call }: Nets): number => tidyNet(ante + call)
 
-/** Net results by the player's hand in the order of POKER_HANDS, for one ending. */
-export const netsByHand = (rules: CasinoRules, qualified: boolean, comparison: Comparison): number[] =>
-  POKER_HANDS.map((hand) => netOf(nets(rules, { kind: 'showdown', qualified, comparison, hand })))
+/** The same for the engine: every net of a call. */
+export const payoffOf = (rules: CasinoRules): Payoff =>
+  makePayoff(qualifyingStrength(rules.qualifies), [CALL], (_, ending) => netOf(nets(rules, ending)))
 
 function endingOf(rules: CasinoRules, { board, dealer, did }: CasinoState, hand: readonly Card[], box: number): Ending {
   if (did[box] === 'fold') return { kind: 'fold' }
   const player = strengthOfCards([...hand, ...board])
   const against = strengthOfCards([...dealer, ...board])
   return {
-    kind: 'showdown',
+    kind: player > against ? 'win' : player === against ? 'tie' : 'loss',
     qualified: against >= qualifyingStrength(rules.qualifies),
-    comparison: player > against ? 'higher' : player === against ? 'equal' : 'lower',
     hand: handOf(player),
   }
 }
@@ -158,15 +143,14 @@ const inWords = (net: number): string => (net > 0 ? `wins ${payInWords(net)}` : 
 
 function whyAnte(ending: Ending, net: number): string {
   if (ending.kind === 'fold') return 'folded: loses'
-  const { qualified, comparison, hand } = ending
-  if (!qualified)
-    return `dealer has no game${net <= 0 && comparison === 'lower' ? ' but is higher' : ''}: ${inWords(net)}`
-  return comparison === 'higher' ? `${HAND_NAMES[hand]}: ${inWords(net)}` : AGAINST_A_GAME[comparison].why
+  const { qualified, kind, hand } = ending
+  if (!qualified) return `dealer has no game${net <= 0 && kind === 'loss' ? ' but is higher' : ''}: ${inWords(net)}`
+  return kind === 'win' ? `${HAND_NAMES[hand]}: ${inWords(net)}` : AGAINST_A_GAME[kind].why
 }
 
 function whyCall(ending: Ending): string {
   if (ending.kind === 'fold') return 'folded'
-  return ending.qualified ? AGAINST_A_GAME[ending.comparison].why : 'dealer has no game: pushes'
+  return ending.qualified ? AGAINST_A_GAME[ending.kind].why : 'dealer has no game: pushes'
 }
 
 /** The main bets of a box: the second box's carry its name. */
@@ -180,7 +164,7 @@ function settleBox(rules: CasinoRules, state: CasinoState, hand: readonly Card[]
   const net = nets(rules, ending)
   const { ante, call } = betsOfBox(box)
   const bets = [{ bet: ante.id, name: ante.name, stake: 1, net: net.ante, because: whyAnte(ending, net.ante) }]
-  if (ending.kind === 'showdown')
+  if (ending.kind !== 'fold')
     bets.push({ bet: call.id, name: call.name, stake: CALL, net: net.call, because: whyCall(ending) })
   return { bets, net: netOf(net) }
 }
@@ -226,7 +210,7 @@ function felt(rules: CasinoRules, state: CasinoState, isOver: boolean): Felt<Pla
     ...(boxes.length > 1 ? { name: box === 0 ? 'Your first box' : 'Your second box', row: 'boxes' } : {}),
     ...(isToDecide(state, box) ? { active: true as const } : {}),
   })
-  const shown = endings?.find((ending) => ending.kind === 'showdown')
+  const shown = endings?.find((ending) => ending.kind !== 'fold')
   // Two boxes are compared with the dealer's hand at once: no five cards win.
   const winner = boxes.length > 1 ? undefined : shown
   return {
@@ -239,7 +223,7 @@ function felt(rules: CasinoRules, state: CasinoState, isOver: boolean): Felt<Pla
         },
       }),
     },
-    ...(winner && { marked: bestFive([...(winner.comparison === 'lower' ? dealer : hand), ...board]) }),
+    ...(winner && { marked: bestFive([...(winner.kind === 'loss' ? dealer : hand), ...board]) }),
     bets: withNotes([...standing, ...placedBets(SIDE_BETS, state.sides)], isOver ? settle(rules, state).bets : []),
   }
 }
@@ -250,7 +234,8 @@ const isToDecide = (state: CasinoState, box: number): boolean =>
 
 function boxInWords(state: CasinoState, hand: readonly Card[], box: number, ending: Ending | undefined): string {
   const { board, did } = state
-  if (ending?.kind === 'showdown') return `${pokerHandInWords([...hand, ...board])}, ${ending.comparison}`
+  if (ending && ending.kind !== 'fold')
+    return `${pokerHandInWords([...hand, ...board])}, ${{ win: 'higher', tie: 'equal', loss: 'lower' }[ending.kind]}`
   const words = handSoFarInWords(hand, board)
   if (did[box] !== undefined) return `${words}, ${did[box] === 'call' ? 'called' : 'folded'}`
   return isToDecide(state, box) ? `${words}: to decide` : words

@@ -1,14 +1,14 @@
 import type { Card } from '@/lib/cards/card'
 import { evaluateCards } from '@/lib/cards/evaluate'
 import { bestOf } from '@/lib/games/ev'
-import type { Option, Solution } from '@/lib/games/solution'
+import type { Solution } from '@/lib/games/solution'
 import type { Solver } from '@/lib/games/solver'
-import { meetDealers, qualifyingStrength, readyKernel } from '@/lib/engines/holdem/index'
+import { emptyTally, handPlace, meetDealers, readyKernel, recordShowdown, type Tally } from '@/lib/engines/holdem/index'
 import { choose } from '@/lib/math/combinations'
-import { evOf, makeLedger, outcomesOf, record, recordFold, tallyOf, type Ledger } from './ledger'
+import { optionOf } from './options'
 import type { CasinoRules } from './rules'
 import { side } from './side'
-import { handAt, isDecision, unseen, type CasinoAction, type CasinoState } from './round'
+import { CALL, handAt, isDecision, payoffOf, unseen, type CasinoAction, type CasinoState } from './round'
 import { whole } from './whole'
 
 /**
@@ -20,41 +20,30 @@ export function solve(rules: CasinoRules, state: CasinoState): Solution<CasinoAc
   if (!isDecision(state)) throw new Error('this state is not at a decision')
   const stub = unseen(state)
   const deals = choose(stub.length, 2) * choose(stub.length - 2, 2)
-  const folded = makeLedger()
-  recordFold(folded, deals)
+  const payoff = payoffOf(rules)
+  const called = tallyOf(payoff.qualifies, state, stub)
   const options = [
-    optionOf(rules, 'call', callLedger(rules, state, stub), deals),
-    optionOf(rules, 'fold', folded, deals),
+    optionOf(payoff, 'call', { played: [[CALL, called]], folded: 0 }, deals),
+    optionOf(payoff, 'fold', { played: [], folded: deals }, deals),
   ]
   return { options, best: bestOf(options), deals }
 }
 
-function callLedger(rules: CasinoRules, state: CasinoState, stub: readonly Card[]): Ledger {
-  const ledger = makeLedger()
+/** How the showdowns end over every turn and river. */
+function tallyOf(qualifies: number, state: CasinoState, stub: readonly Card[]): Tally {
+  const [tally, counts] = [emptyTally(), new Float64Array(6)]
   const hand = handAt(state)
-  const qualifying = qualifyingStrength(rules.qualifies)
-  const counts = new Float64Array(5)
   for (let i = 1; i < stub.length; i++)
     for (let j = 0; j < i; j++) {
       const board = [...state.board, stub[i]!, stub[j]!]
+      const rest = stub.filter((_, k) => k !== i && k !== j)
       const player = evaluateCards([...hand, ...board])
       counts.fill(0)
-      meetDealers(
-        board,
-        stub.filter((_, k) => k !== i && k !== j),
-        { player, qualifying, counts },
-      )
-      record(ledger, player, qualifying, counts)
+      meetDealers(board, rest, { player, qualifies, counts })
+      recordShowdown(tally, handPlace(player), counts)
     }
-  return ledger
+  return tally
 }
-
-const optionOf = (rules: CasinoRules, action: CasinoAction, ledger: Ledger, deals: number): Option<CasinoAction> => ({
-  action,
-  ev: evOf(rules, ledger, deals),
-  outcomes: outcomesOf(rules, ledger),
-  ...(action === 'call' ? { tally: tallyOf(rules, ledger) } : {}),
-})
 
 export const solver: Solver<CasinoRules, CasinoState, CasinoAction> = {
   solve,

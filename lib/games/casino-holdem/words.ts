@@ -1,7 +1,7 @@
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { ActionLabel } from '@/lib/games/game'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
-import { TALLY } from './ledger'
+import { TALLY } from './options'
 import type { CasinoRules } from './rules'
 import { boxesOf, handAt, type CasinoAction, type CasinoState } from './round'
 import { adviceFor } from './strategy'

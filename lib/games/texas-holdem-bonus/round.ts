@@ -14,6 +14,7 @@ import {
   type Settlement,
   withNotes,
 } from '@/lib/engines/round/index'
+import { BONUS_STAKES, type Ending, makePayoff, type Payoff } from '@/lib/engines/holdem/index'
 import { tidyNet } from '@/lib/games/ev'
 import { ok } from '@/lib/result'
 import { BONUS_HAND_NAMES, type BonusHand, type BonusRules, SIDE_BETS } from './rules'
@@ -82,15 +83,8 @@ export const { start, unseen, stageOf, actionsAt, betSoFar } = round
 
 // ——— Settlement ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** How a round ended, as far as money is concerned. */
-export type Ending =
-  | { readonly kind: 'fold' }
-  | { readonly kind: 'tie' }
-  | { readonly kind: 'loss' }
-  | { readonly kind: 'win'; readonly hand: PokerHand }
-
 /** What the ante pays to one on a win with a hand; 0 gives it back. */
-export const antePay = (rules: BonusRules, hand: PokerHand): number =>
+const antePay = (rules: BonusRules, hand: PokerHand): number =>
   POKER_HANDS.indexOf(hand) >= POKER_HANDS.indexOf(rules.antePaidFrom) ? 1 : 0
 
 type Row = readonly [net: number, because: string]
@@ -108,17 +102,21 @@ const RESULTS: Readonly<Record<string, { readonly ante?: Row; readonly bet: Row 
 const resultOf = ({ ties }: BonusRules, { kind }: Ending) => RESULTS[kind === 'tie' ? ties : kind]!
 
 /** The main game's net in antes, with `bets` antes bet besides the ante. */
-export function netOf(rules: BonusRules, bets: number, ending: Ending): number {
+function netOf(rules: BonusRules, bets: number, ending: Ending): number {
   const { ante, bet } = resultOf(rules, ending)
   return (ending.kind === 'win' ? antePay(rules, ending.hand) : ante![0]) + bets * bet[0]
 }
+
+/** The same for the engine: every net of all that may come to be bet. The dealer qualifies with anything. */
+export const payoffOf = (rules: BonusRules): Payoff =>
+  makePayoff(0, BONUS_STAKES, (bets, ending) => netOf(rules, bets, ending))
 
 function endingOf({ did, hand, dealer, board }: BonusState): Ending {
   if (did.includes('fold')) return { kind: 'fold' }
   const player = strengthOfCards([...hand, ...board])
   const against = strengthOfCards([...dealer, ...board])
-  if (player === against) return { kind: 'tie' }
-  return player > against ? { kind: 'win', hand: handOf(player) } : { kind: 'loss' }
+  const kind = player > against ? 'win' : player === against ? 'tie' : 'loss'
+  return { kind, qualified: true, hand: handOf(player) }
 }
 
 function whyAnte(rules: BonusRules, ending: Ending): string {

@@ -1,19 +1,28 @@
 import type { Card } from '@/lib/cards/card'
 import { evaluateCards } from '@/lib/cards/evaluate'
 import { bestOf, exact } from '@/lib/games/ev'
-import type { Ev, Option, Solution } from '@/lib/games/solution'
+import type { Ev, Solution } from '@/lib/games/solution'
 import type { Solver } from '@/lib/games/solver'
 import { type Worth, worthOf } from '@/lib/games/worth'
-import { BONUS_STAKES, bonusHandWorth, bonusOneHand, meetDealers, readyKernel } from '@/lib/engines/holdem/index'
+import {
+  addTally,
+  bonusHandWorth,
+  bonusOneHand,
+  emptyTally,
+  ledgerOf,
+  handPlace,
+  meetDealers,
+  netOf,
+  readyKernel,
+  recordShowdown,
+  type Tally,
+} from '@/lib/engines/holdem/index'
 import { choose } from '@/lib/math/combinations'
-import { kernelRules } from './kernel-rules'
-import { addLedger, makeLedger, optionOf, record, recordFold, recordTally, worthOfAnAnte, type Ledger } from './ledger'
+import { type BonusOption, optionOf } from './options'
 import type { BonusRules } from './rules'
 import { side } from './side'
-import { betSoFar, stageOf, unseen, type BonusAction, type BonusState } from './round'
+import { betSoFar, payoffOf, stageOf, unseen, type BonusAction, type BonusState } from './round'
 import { whole } from './whole'
-
-type BonusOption = Option<BonusAction>
 
 /**
  * Every option of a decision: EV in antes over all equally likely deals of what is unseen, exact at every stage.
@@ -38,18 +47,17 @@ const solutionOf = (options: readonly BonusOption[], deals: number): Solution<Bo
   deals,
 })
 
-/** The showdowns of a hand on a whole board against every hand of the dealer, entered under `bets`. */
+/** Adds the showdowns of a hand on a whole board against every hand of the dealer to each of some tallies. */
 function meetAll(
-  ledger: Ledger,
-  bets: number,
+  tallies: readonly Tally[],
   hand: readonly Card[],
   board: readonly Card[],
   stub: readonly Card[],
 ): void {
+  const counts = new Float64Array(6)
   const player = evaluateCards([...hand, ...board])
-  const counts = new Float64Array(5)
-  meetDealers(board, stub, { player, qualifying: 0, counts })
-  record(ledger, bets, player, counts)
+  meetDealers(board, stub, { player, qualifies: 0, counts })
+  for (const tally of tallies) recordShowdown(tally, handPlace(player), counts)
 }
 
 const leaving = (stub: readonly Card[], ...gone: readonly Card[]): Card[] => stub.filter((card) => !gone.includes(card))
@@ -58,25 +66,30 @@ const leaving = (stub: readonly Card[], ...gone: readonly Card[]): Card[] => stu
 function solveTurn(rules: BonusRules, state: BonusState): Solution<BonusAction> {
   const stub = unseen(state)
   const before = betSoFar(state.did)
-  const played = makeLedger()
-  for (const river of stub) meetAll(played, 0, state.hand, [...state.board, river], leaving(stub, river))
-  const [bet, checked] = [makeLedger(), makeLedger()]
-  addLedger(bet, before + 1, played, 0)
-  addLedger(checked, before, played, 0)
+  const payoff = payoffOf(rules)
+  const played = emptyTally()
+  for (const river of stub) meetAll([played], state.hand, [...state.board, river], leaving(stub, river))
   const deals = stub.length * choose(stub.length - 1, 2)
-  return solutionOf([optionOf(rules, 'bet', bet, deals), optionOf(rules, 'check', checked, deals)], deals)
+  const options = (
+    [
+      ['bet', 1],
+      ['check', 0],
+    ] as const
+  ).map(([action, more]) => optionOf(payoff, action, { played: [[before + more, played]], folded: 0 }, deals))
+  return solutionOf(options, deals)
 }
 
 /** The showdowns after each turn card: every pair of turn and river is met once and counted for both orders. */
-function playedByTurn(state: BonusState, stub: readonly Card[]): readonly Ledger[] {
-  const turns = stub.map(makeLedger)
+function playedByTurn(state: BonusState, stub: readonly Card[]): readonly Tally[] {
+  const turns = stub.map(emptyTally)
   for (let i = 1; i < stub.length; i++)
-    for (let j = 0; j < i; j++) {
-      const met = makeLedger()
-      meetAll(met, 0, state.hand, [...state.board, stub[i]!, stub[j]!], leaving(stub, stub[i]!, stub[j]!))
-      addLedger(turns[i]!, 0, met, 0)
-      addLedger(turns[j]!, 0, met, 0)
-    }
+    for (let j = 0; j < i; j++)
+      meetAll(
+        [turns[i]!, turns[j]!],
+        state.hand,
+        [...state.board, stub[i]!, stub[j]!],
+        leaving(stub, stub[i]!, stub[j]!),
+      )
   return turns
 }
 
@@ -84,30 +97,49 @@ function playedByTurn(state: BonusState, stub: readonly Card[]): readonly Ledger
 function solveFlop(rules: BonusRules, state: BonusState): Solution<BonusAction> {
   const stub = unseen(state)
   const before = betSoFar(state.did)
-  const [bet, checked] = [makeLedger(), makeLedger()]
+  const payoff = payoffOf(rules)
+  const [checked, bet] = [emptyTally(), emptyTally()]
   for (const played of playedByTurn(state, stub)) {
-    const later = worthOfAnAnte(rules, played, 0) > 0 ? 1 : 0
-    addLedger(bet, before + 1 + later, played, 0)
-    addLedger(checked, before + later, played, 0)
+    const gains = netOf(played, payoff.nets[before + 1]!) > netOf(played, payoff.nets[before]!)
+    addTally(gains ? bet : checked, played)
   }
   const deals = stub.length * (stub.length - 1) * choose(stub.length - 2, 2)
-  return solutionOf([optionOf(rules, 'bet', bet, deals), optionOf(rules, 'check', checked, deals)], deals)
+  const options = (
+    [
+      ['bet', 1],
+      ['check', 0],
+    ] as const
+  ).map(([action, more]) => {
+    const ledger = {
+      played: [
+        [before + more, checked],
+        [before + more + 1, bet],
+      ] as const,
+      folded: 0,
+    }
+    return optionOf(payoff, action, ledger, deals)
+  })
+  return solutionOf(options, deals)
 }
 
 function solvePreflop(rules: BonusRules, state: BonusState): Solution<BonusAction> {
-  const { deals, results } = bonusOneHand(kernelRules(rules), state.hand, state.dead)
-  const [bet, folded] = [makeLedger(), makeLedger()]
-  results.forEach((tally, i) => recordTally(bet, BONUS_STAKES[i]!, tally))
-  recordFold(folded, deals)
-  return solutionOf([optionOf(rules, 'bet', bet, deals), optionOf(rules, 'fold', folded, deals)], deals)
+  const payoff = payoffOf(rules)
+  const { deals, results } = bonusOneHand(payoff, state.hand, state.dead)
+  return solutionOf(
+    [
+      optionOf(payoff, 'bet', ledgerOf({ results, folded: 0 }), deals),
+      optionOf(payoff, 'fold', { played: [], folded: deals }, deals),
+    ],
+    deals,
+  )
 }
 
 /** Before the flop without counting how rounds end, in a fraction of the time; later, and with pays too large for that, as `solve`. */
 function worth(rules: BonusRules, state: BonusState): Worth {
-  const kernel = kernelRules(rules)
-  const known = stageOf(state) === 'preflop' ? bonusHandWorth(kernel, state.hand, state.dead) : undefined
+  const payoff = payoffOf(rules)
+  const known = stageOf(state) === 'preflop' ? bonusHandWorth(payoff, state.hand, state.dead) : undefined
   if (!known) return worthOf(solve(rules, state))
-  const ev = (total: bigint): Ev => exact(total, BigInt(known.deals) * BigInt(kernel.unit))
+  const ev = (total: bigint): Ev => exact(total, BigInt(known.deals) * BigInt(payoff.unit))
   const options = [
     { action: 'bet', ev: ev(known.betTotal) },
     { action: 'fold', ev: ev(known.foldTotal) },

@@ -4,10 +4,17 @@ import type { GameFigures, StartingClass } from '@/lib/games/figures'
 import { twoCardClass } from '@/lib/games/maps'
 import { varianceOf } from '@/lib/games/outcomes'
 import type { Progress, WholeOptions } from '@/lib/games/solver'
-import { BONUS_STAKES, type BonusWhole, bonusWhole, dealsIn, type Starter } from '@/lib/engines/holdem/index'
-import { kernelRules } from './kernel-rules'
+import {
+  BONUS_STAKES,
+  type BonusWhole,
+  bonusWhole,
+  dealsIn,
+  ledgerOf,
+  outcomesOf,
+  type Starter,
+} from '@/lib/engines/holdem/index'
 import type { Ways } from './lists'
-import { makeLedger, outcomesOf, recordFold, recordTally } from './ledger'
+import { payoffOf } from './round'
 import type { BonusRules } from './rules'
 import { findWay } from './strategy'
 
@@ -42,11 +49,9 @@ const endsOf = ({ results, folded, deals }: BonusWhole): Record<string, number> 
 /** The whole game over all 55,627,620,048,000 deals: best play, an exact tie the cheaper way, or one of STRATEGIES by its id. */
 export function whole(rules: BonusRules, { strategy }: WholeOptions = {}, onProgress?: Progress): GameFigures {
   const ways = strategy === undefined ? {} : findWay(strategy).ways(rules)
-  const solved = bonusWhole(kernelRules(rules), onProgress, ways)
-  const ledger = makeLedger()
-  solved.results.forEach((tally, i) => recordTally(ledger, BONUS_STAKES[i]!, tally))
-  recordFold(ledger, solved.folded)
-  const outcomes = outcomesOf(rules, ledger)
+  const payoff = payoffOf(rules)
+  const solved = bonusWhole(payoff, onProgress, ways)
+  const outcomes = outcomesOf(payoff, ledgerOf(solved))
   const bets = solved.results.reduce((sum, tally, i) => sum + BigInt(BONUS_STAKES[i]!) * BigInt(dealsIn(tally)), 0n)
   const deals = BigInt(solved.deals)
   return {

@@ -1,7 +1,7 @@
 import { evValue } from '@/lib/games/ev'
 import type { ActionLabel } from '@/lib/games/game'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
-import { TALLY } from './ledger'
+import { TALLY } from './options'
 import type { BonusRules } from './rules'
 import { stageOf, type BonusAction, type BonusState } from './round'
 import { adviceFor } from './strategy'

@@ -1,6 +1,5 @@
 import type { Card } from '@/lib/cards/card'
 import { handSoFarInWords, pokerHandInWords } from '@/lib/cards/hand-words'
-import type { PokerHand } from '@/lib/cards/hands'
 import { bestFive, strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf } from '@/lib/cards/strength'
 import { HAND_NAMES } from '@/lib/cards/words'
@@ -16,7 +15,7 @@ import {
 import { tidyNet } from '@/lib/games/ev'
 import type { SettledBet } from '@/lib/games/game'
 import { payInWords } from '@/lib/games/pays'
-import { qualifyingStrength } from '@/lib/engines/holdem/index'
+import { type Ending, makePayoff, type Payoff, qualifyingStrength } from '@/lib/engines/holdem/index'
 import { ok } from '@/lib/result'
 import { PREFLOP_MULTIPLES, SIDE_BETS, type PreflopMultiple, type UltimateRules } from './rules'
 
@@ -88,15 +87,8 @@ export const { start, unseen, stageOf, actionsAt, betSoFar } = round
 
 // ——— Settlement ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** How a round ended, as far as money is concerned. */
-export type Ending =
-  | { readonly kind: 'fold' }
-  | { readonly kind: 'tie' }
-  | { readonly kind: 'loss'; readonly qualified: boolean }
-  | { readonly kind: 'win'; readonly qualified: boolean; readonly hand: PokerHand }
-
 /** Net of each main bet in antes, for a Play bet of `raise` antes. */
-export interface Nets {
+interface Nets {
   readonly ante: number
   readonly blind: number
   readonly play: number
@@ -128,21 +120,32 @@ const blindPay = ({ pays }: UltimateRules, ending: Ending): number =>
   ending.kind === 'win' ? (pays.blind[ending.hand] ?? 0) : 0
 
 /** The rules of paying and taking. */
-export function nets(rules: UltimateRules, raise: number, ending: Ending): Nets {
+function nets(rules: UltimateRules, raise: number, ending: Ending): Nets {
   const { ante, blind, play } = resultOf(ending)
   return { ante: ante[0], blind: blind?.[0] ?? blindPay(rules, ending), play: raise * play[0] }
 }
 
 /** The main game's net, the decimal that it is exactly. */
-export const netOf = ({ ante, blind, play }: Nets): number => tidyNet(ante + blind + play)
+const netOf = ({ ante, blind, play }: Nets): number => tidyNet(ante + blind + play)
+
+/** The same for the engine: every net of every Play bet. */
+export const payoffOf = (rules: UltimateRules): Payoff =>
+  makePayoff(qualifyingStrength(rules.qualifies), [...PREFLOP_MULTIPLES], (raise, ending) =>
+    netOf(nets(rules, raise, ending)),
+  )
+
+/** The raises on offer before the flop, in antes. */
+export const raisesOf = (rules: UltimateRules): readonly number[] =>
+  actionsAt(rules, 'preflop')
+    .map(multipleOf)
+    .filter((multiple) => multiple > 0)
 
 function endingOf(rules: UltimateRules, { did, hand, dealer, board }: UltimateState): Ending {
   if (did.includes('fold')) return { kind: 'fold' }
   const player = strengthOfCards([...hand, ...board])
   const against = strengthOfCards([...dealer, ...board])
-  if (player === against) return { kind: 'tie' }
   const qualified = against >= qualifyingStrength(rules.qualifies)
-  return player > against ? { kind: 'win', qualified, hand: handOf(player) } : { kind: 'loss', qualified }
+  return { kind: player > against ? 'win' : player === against ? 'tie' : 'loss', qualified, hand: handOf(player) }
 }
 
 function whyBlind(rules: UltimateRules, ending: Ending): string {

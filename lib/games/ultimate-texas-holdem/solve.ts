@@ -1,27 +1,28 @@
 import type { Card } from '@/lib/cards/card'
 import { evaluateCards } from '@/lib/cards/evaluate'
-import { handOf } from '@/lib/cards/strength'
-import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { bestOf, exact } from '@/lib/games/ev'
-import type { Option, Solution } from '@/lib/games/solution'
+import type { Solution } from '@/lib/games/solution'
 import type { Solver } from '@/lib/games/solver'
 import { type Worth, worthOf } from '@/lib/games/worth'
 import {
+  checkLedger,
+  emptyTally,
+  FLOP_RAISE,
+  handPlace,
   meetDealers,
-  qualifyingStrength,
+  netOfCounts,
   readyKernel,
+  recordShowdown,
+  RIVER_RAISE,
   ultimateHandWorth,
   ultimateOneHand,
 } from '@/lib/engines/holdem/index'
 import { choose } from '@/lib/math/combinations'
-import { kernelRules } from './kernel-rules'
-import { makeLedger, optionOf, record, recordFold, recordTally, showdownNets, unitOf } from './ledger'
+import { optionOf, type UltimateOption } from './options'
 import type { UltimateRules } from './rules'
-import { actionsAt, multipleOf, netOf, nets, stageOf, type UltimateAction, type UltimateState, unseen } from './round'
+import { actionsAt, multipleOf, payoffOf, stageOf, type UltimateAction, type UltimateState, unseen } from './round'
 import { side } from './side'
 import { whole } from './whole'
-
-type UltimateOption = Option<UltimateAction>
 
 /**
  * Every option of a decision: EV in antes over all equally likely deals of what is unseen, exact at every stage.
@@ -52,50 +53,44 @@ const solutionOf = (options: readonly UltimateOption[], deals: number): Solution
 function solveRiver(rules: UltimateRules, state: UltimateState): UltimateOption[] {
   const stub = unseen(state)
   const deals = choose(stub.length, 2)
+  const payoff = payoffOf(rules)
+  const [tally, counts] = [emptyTally(), new Float64Array(6)]
   const player = evaluateCards([...state.hand, ...state.board])
-  const counts = new Float64Array(5)
-  meetDealers(state.board, stub, { player, qualifying: qualifyingStrength(rules.qualifies), counts })
-  const raised = makeLedger()
-  const folded = makeLedger()
-  record(raised, 1, handOf(player), counts)
-  recordFold(folded, deals)
-  return [optionOf(rules, 'raise-1x', raised, deals), optionOf(rules, 'fold', folded, deals)]
+  meetDealers(state.board, stub, { player, qualifies: payoff.qualifies, counts })
+  recordShowdown(tally, handPlace(player), counts)
+  return [
+    optionOf(payoff, 'raise-1x', { played: [[RIVER_RAISE, tally]], folded: 0 }, deals),
+    optionOf(payoff, 'fold', { played: [], folded: deals }, deals),
+  ]
 }
 
 /**
- * Whether the river is raised after a check, from the counts of its showdown: raising must gain more than folding, so that an
- * exact tie folds. In whole parts of an ante: pays have at most six decimal places, so that every sum is far below 2^53.
+ * For each run-out the showdown is counted once: it gives the raise, and what the river's decision will be after a check. Raising must
+ * be worth more than folding there, so that an exact tie folds.
  */
-function makeRiverDecision(rules: UltimateRules): (hand: PokerHand, counts: Float64Array) => boolean {
-  const unit = Number(unitOf(rules))
-  const fold = netOf(nets(rules, 0, { kind: 'fold' }))
-  const gains = Object.fromEntries(
-    POKER_HANDS.map((hand) => [hand, showdownNets(rules, 1, hand).map((net) => Math.round((net - fold) * unit))]),
-  )
-  return (hand, counts) => counts.reduce((sum, ways, i) => sum + ways * gains[hand]![i]!, 0) > 0
-}
-
-/** For each run-out the showdown is counted once: it gives the raise, and what the river's decision will be after a check. */
 function solveFlop(rules: UltimateRules, state: UltimateState): UltimateOption[] {
   const stub = unseen(state)
+  const payoff = payoffOf(rules)
   const opponents = choose(stub.length - 2, 2)
-  const raised = makeLedger()
-  const checked = makeLedger()
-  const raisesRiver = makeRiverDecision(rules)
-  const qualifying = qualifyingStrength(rules.qualifies)
-  const counts = new Float64Array(5)
-  eachRunOut(stub, (turn, river, rest) => {
-    const board = [...state.board, turn, river]
+  const [raised, river, counts] = [emptyTally(), emptyTally(), new Float64Array(6)]
+  const { qualifies, fold } = payoff
+  const nets = payoff.nets[RIVER_RAISE]!
+  let folded = 0
+  eachRunOut(stub, (turn, last, rest) => {
+    const board = [...state.board, turn, last]
     const player = evaluateCards([...state.hand, ...board])
     counts.fill(0)
-    meetDealers(board, rest, { player, qualifying, counts })
-    const hand = handOf(player)
-    record(raised, 2, hand, counts)
-    if (raisesRiver(hand, counts)) record(checked, 1, hand, counts)
-    else recordFold(checked, opponents)
+    meetDealers(board, rest, { player, qualifies, counts })
+    const hand = handPlace(player)
+    recordShowdown(raised, hand, counts)
+    if (netOfCounts(nets, hand, counts) > opponents * fold) recordShowdown(river, hand, counts)
+    else folded += opponents
   })
   const deals = choose(stub.length, 2) * opponents
-  return [optionOf(rules, 'raise-2x', raised, deals), optionOf(rules, 'check', checked, deals)]
+  return [
+    optionOf(payoff, 'raise-2x', { played: [[FLOP_RAISE, raised]], folded: 0 }, deals),
+    optionOf(payoff, 'check', { played: [[RIVER_RAISE, river]], folded }, deals),
+  ]
 }
 
 function eachRunOut(stub: readonly Card[], visit: (turn: Card, river: Card, rest: readonly Card[]) => void): void {
@@ -109,29 +104,25 @@ function eachRunOut(stub: readonly Card[], visit: (turn: Card, river: Card, rest
 }
 
 function solvePreflop(rules: UltimateRules, state: UltimateState): Solution<UltimateAction> {
-  const { deals, raised, check } = ultimateOneHand(kernelRules(rules), state.hand, state.dead)
+  const payoff = payoffOf(rules)
+  const { deals, raised, check } = ultimateOneHand(payoff, state.hand, state.dead)
   const options = actionsAt(rules, 'preflop').map((action) => {
-    const ledger = makeLedger()
-    if (action === 'check') {
-      recordTally(ledger, 2, check.flop)
-      recordTally(ledger, 1, check.river)
-      recordFold(ledger, check.folded)
-    } else recordTally(ledger, multipleOf(action), raised)
-    return optionOf(rules, action, ledger, deals)
+    const ledger =
+      action === 'check' ? checkLedger(check) : { played: [[multipleOf(action), raised]] as const, folded: 0 }
+    return optionOf(payoff, action, ledger, deals)
   })
   return solutionOf(options, deals)
 }
 
 /** Before the flop without counting how rounds end, in half the time; later, and with pays too large for that, as `solve`. */
 function worth(rules: UltimateRules, state: UltimateState): Worth {
-  const known = stageOf(state) === 'preflop' ? ultimateHandWorth(kernelRules(rules), state.hand, state.dead) : undefined
+  const payoff = payoffOf(rules)
+  const known = stageOf(state) === 'preflop' ? ultimateHandWorth(payoff, state.hand, state.dead) : undefined
   if (!known) return worthOf(solve(rules, state))
-  const { deals, raiseTotals, checkTotal } = known
-  const total = (action: UltimateAction): bigint =>
-    raiseTotals[kernelRules(rules).raises.indexOf(multipleOf(action))] ?? checkTotal
+  const { deals, raiseTotal, checkTotal } = known
   const options = actionsAt(rules, 'preflop').map((action) => ({
     action,
-    ev: exact(total(action), BigInt(deals) * unitOf(rules)),
+    ev: exact(action === 'check' ? checkTotal : raiseTotal(multipleOf(action)), BigInt(deals) * BigInt(payoff.unit)),
   }))
   return { options, best: bestOf(options) }
 }

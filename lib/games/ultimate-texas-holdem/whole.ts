@@ -5,17 +5,17 @@ import { varianceOf } from '@/lib/games/outcomes'
 import type { Progress, WholeOptions } from '@/lib/games/solver'
 import {
   dealsIn,
-  netOf,
-  netOfFolds,
+  type Ledger,
+  outcomesOf,
+  type Payoff,
   type Tally,
+  totalOf,
   type UltimateClass,
   ultimateWhole,
   type UltimateWhole,
 } from '@/lib/engines/holdem/index'
-import { kernelRules } from './kernel-rules'
-import { makeLedger, outcomesOf, recordFold, recordTally, type Ledger } from './ledger'
 import type { UltimateRules } from './rules'
-import { actionsAt, multipleOf, type UltimateAction } from './round'
+import { actionsAt, multipleOf, payoffOf, raisesOf, type UltimateAction } from './round'
 import { dealsOf } from './strategies/kept-deals'
 import { earlyRaise, findStrategy, type UltimateStrategy } from './strategies/strategies'
 
@@ -28,15 +28,14 @@ export function whole(rules: UltimateRules, { strategy }: WholeOptions = {}, onP
 }
 
 function playedBest(rules: UltimateRules, onProgress?: Progress): GameFigures {
-  const solved = ultimateWhole(kernelRules(rules), onProgress)
-  const unit = BigInt(kernelRules(rules).unit)
-  const classes = solved.classes.map((one) => startingClassOf(rules, one, solved.dealsPerHand, unit))
-  return { ...figuresOf(rules, raisesOf(rules, solved), solved.folded, solved.total), classes, cells: classes }
+  const payoff = payoffOf(rules)
+  const solved = ultimateWhole(payoff, raisesOf(rules), onProgress)
+  const classes = solved.classes.map((one) => startingClassOf(rules, one, solved.dealsPerHand, BigInt(payoff.unit)))
+  return { ...figuresOf(payoff, raisedIn(rules, solved), solved.folded), classes, cells: classes }
 }
 
 /** No decision is worked out, so every deal ends as it did under any other pays. */
 function playedBy(rules: UltimateRules, strategy: UltimateStrategy, onProgress?: Progress): GameFigures {
-  const kernel = kernelRules(rules)
   const { early, flop, river, folded } = dealsOf(rules, strategy.raises, onProgress)
   const raises = (
     [
@@ -45,20 +44,17 @@ function playedBy(rules: UltimateRules, strategy: UltimateStrategy, onProgress?:
       ['raise-1x', river],
     ] as const
   ).map(([action, tally]) => raisedBy(action, tally))
-  const total = raises.reduce(
-    (sum, { multiple, tally }) => sum + netOf(tally, multiple, kernel),
-    netOfFolds(folded, kernel),
-  )
-  return figuresOf(rules, raises, folded, total)
+  return figuresOf(payoffOf(rules), raises, folded)
 }
 
-/** The figures of deals that ended so, with their net result in parts of an ante. */
-function figuresOf(rules: UltimateRules, raises: readonly Raised[], folded: number, total: bigint): GameFigures {
+/** The figures of deals that ended so. */
+function figuresOf(payoff: Payoff, raises: readonly Raised[], folded: number): GameFigures {
   const deals = raises.reduce((sum, raise) => sum + raise.deals, folded)
-  const outcomes = outcomesOf(rules, ledgerOf(raises, folded))
+  const ledger: Ledger = { played: raises.map(({ multiple, tally }) => [multiple, tally]), folded }
+  const outcomes = outcomesOf(payoff, ledger)
   const played = raises.reduce((sum, raise) => sum + BigInt(raise.multiple) * BigInt(raise.deals), 0n)
   return {
-    ev: exact(total, BigInt(deals) * BigInt(kernelRules(rules).unit)),
+    ev: exact(totalOf(payoff, ledger), BigInt(deals) * BigInt(payoff.unit)),
     averageBet: exact(2n * BigInt(deals) + played, deals),
     frequencies: frequenciesOf(raises, folded, deals),
     variance: varianceOf(outcomes, BigInt(deals)),
@@ -75,7 +71,7 @@ interface Raised {
   readonly deals: number
 }
 
-function raisesOf(rules: UltimateRules, { raised, flop, river }: UltimateWhole): Raised[] {
+function raisedIn(rules: UltimateRules, { raised, flop, river }: UltimateWhole): Raised[] {
   const early = actionsAt(rules, 'preflop').filter((action) => action !== 'check')
   const all = [
     ...early.map((action, i) => ({ action, tally: raised[i]! })),
@@ -91,13 +87,6 @@ const raisedBy = (action: UltimateAction, tally: Tally): Raised => ({
   multiple: multipleOf(action),
   deals: dealsIn(tally),
 })
-
-function ledgerOf(raises: readonly Raised[], folded: number): Ledger {
-  const ledger = makeLedger()
-  for (const { multiple, tally } of raises) recordTally(ledger, multiple, tally)
-  recordFold(ledger, folded)
-  return ledger
-}
 
 /** A multiple on offer before the flop may be one of a later street too: its share is both. */
 function frequenciesOf(raises: readonly Raised[], folded: number, deals: number): Record<string, number> {

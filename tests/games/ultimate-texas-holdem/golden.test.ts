@@ -9,7 +9,7 @@ import type { Ev } from '@/lib/games/solution'
 import { game } from '@/lib/games/ultimate-texas-holdem/index'
 import { STANDARD, type UltimateRules } from '@/lib/games/ultimate-texas-holdem/rules'
 import { solve, solver } from '@/lib/games/ultimate-texas-holdem/solve'
-import { kernelRules } from '@/lib/games/ultimate-texas-holdem/kernel-rules'
+import { payoffOf, raisesOf } from '@/lib/games/ultimate-texas-holdem/round'
 import { advisedAction } from '@/lib/games/ultimate-texas-holdem/strategy'
 import { startingClass } from '@/lib/cards/hole-cards'
 import { DECK } from '@/lib/cards/deck'
@@ -137,7 +137,7 @@ describe('the whole game (RULEBOOK.md, section 1)', () => {
   })
 
   it('with exact ties raised 1x the average bet is 4.152252', () => {
-    const { deals, riverTies } = ultimateWhole(kernelRules(STANDARD))
+    const { deals, riverTies } = ultimateWhole(payoffOf(STANDARD), raisesOf(STANDARD))
     expect(evValue(standard().averageBet) + riverTies / deals).toBeCloseTo(4.152252, 6)
   })
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DECK } from '@/lib/cards/deck'
+import { POKER_HANDS } from '@/lib/cards/hands'
 import { evValue } from '@/lib/games/ev'
-import { kernelRules } from '@/lib/games/ultimate-texas-holdem/kernel-rules'
+import { qualifyingStrength } from '@/lib/engines/holdem/index'
 import { STANDARD, type UltimateRules } from '@/lib/games/ultimate-texas-holdem/rules'
 import type { UltimateState } from '@/lib/games/ultimate-texas-holdem/round'
 import { strategyAction } from '@/lib/games/ultimate-texas-holdem/strategies/strategies'
@@ -20,15 +21,15 @@ describe('the price of a strategy against rounds on random boards, each decision
     seed: string,
   ): { readonly mean: number; readonly error: number } {
     const random = makeRandom(seed)
-    const kernel = kernelRules(rules)
+    const qualifies = qualifyingStrength(rules.qualifies)
     const means: number[] = []
     for (let i = 0; i < boards; i++) {
       const board = draw(random, DECK, 5)
       let sum = 0
       let count = 0
-      for (const { cards, strength, below, ties, short } of plainSweep(board, kernel.qualifies)) {
+      for (const { cards, strength, below, ties, short } of plainSweep(board, qualifies)) {
         if (random() > 0.1) continue
-        const gain = (bet: number): number => netOfCounts(kernel, strength, below, ties, short, bet)
+        const gain = (bet: number): number => netOfCounts(rules, strength, below, ties, short, bet)
         sum += roundOf(rules, id, [...cards], board, gain)
         count++
       }
@@ -41,7 +42,7 @@ describe('the price of a strategy against rounds on random boards, each decision
 
   /** Net per deal in antes with a Play bet, by the rule book. */
   function netOfCounts(
-    kernel: ReturnType<typeof kernelRules>,
+    rules: UltimateRules,
     strength: number,
     below: number,
     ties: number,
@@ -50,9 +51,9 @@ describe('the price of a strategy against rounds on random boards, each decision
   ): number {
     const above = 990 - below - ties
     const starts = [0, 1277, 4137, 4995, 5853, 5863, 7140, 7296, 7452, 7461]
-    const pay = kernel.blind[starts.findLastIndex((start) => strength >= start)]! / kernel.unit
-    const qualifies = strength >= kernel.qualifies
-    const [winShort, lossShort] = qualifies ? [short, 0] : [below, short - below - ties]
+    const pay = rules.pays.blind[POKER_HANDS[starts.findLastIndex((start) => strength >= start)]!] ?? 0
+    const isHigh = strength >= qualifyingStrength(rules.qualifies)
+    const [winShort, lossShort] = isHigh ? [short, 0] : [below, short - below - ties]
     return ((pay + bet) * below + (below - winShort) - (1 + bet) * above - (above - lossShort)) / 990
   }
 

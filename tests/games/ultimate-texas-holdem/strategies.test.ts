@@ -3,10 +3,11 @@ import kept from '@/content/ultimate-texas-holdem/strategy-deals.json'
 import { DECK, without } from '@/lib/cards/deck'
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { GameFigures } from '@/lib/games/figures'
-import { kernelRules } from '@/lib/games/ultimate-texas-holdem/kernel-rules'
 import { STANDARD, type UltimateRules } from '@/lib/games/ultimate-texas-holdem/rules'
 import {
   actionsAt,
+  payoffOf,
+  raisesOf,
   stageOf,
   STAGES,
   type UltimateAction,
@@ -38,18 +39,22 @@ import { forEachFlushType, makeFlushLanes } from '@/lib/engines/holdem/flush-lan
 import { LANES } from '@/lib/engines/holdem/lanes'
 import { MULTISETS, multisetRanks } from '@/lib/engines/holdem/rank-multisets'
 import { STARTING_HANDS } from '@/lib/engines/holdem/starting-hands'
-import { dealsIn } from '@/lib/engines/holdem/tally'
-import { netOf, netOfFolds, ultimateEdge } from '@/lib/engines/holdem/ultimate-rules'
+import { dealsIn, edgeBefore, totalOf } from '@/lib/engines/holdem/payoff'
 import { ultimateWhole } from '@/lib/engines/holdem/ultimate-whole'
 import { draw, makeRandom } from '@/lib/math/random'
 import { LONG } from '../../tools/long'
 import { randomDecision, RULES } from './spots'
 
 const DEALS = 27813810024000
-const total = (rules: UltimateRules, { early, flop, river, folded }: PlayedDeals, raise = 4): bigint => {
-  const kernel = kernelRules(rules)
-  return netOf(early, raise, kernel) + netOf(flop, 2, kernel) + netOf(river, 1, kernel) + netOfFolds(folded, kernel)
-}
+const total = (rules: UltimateRules, { early, flop, river, folded }: PlayedDeals, raise = 4): bigint =>
+  totalOf(payoffOf(rules), {
+    played: [
+      [raise, early],
+      [2, flop],
+      [1, river],
+    ],
+    folded,
+  })
 const edge = ({ ev }: GameFigures): number => -100 * evValue(ev)
 
 describe('the strategies of Ultimate Texas Hold’em', () => {
@@ -88,7 +93,7 @@ describe('the strategies of Ultimate Texas Hold’em', () => {
   })
 
   it('raising always or folding always is worth what the cards are', () => {
-    const { classes, dealsPerHand } = ultimateWhole(kernelRules(STANDARD))
+    const { classes, dealsPerHand } = ultimateWhole(payoffOf(STANDARD), raisesOf(STANDARD))
     const always = classes.reduce((sum, { hands, raiseTotals }) => sum + BigInt(hands) * raiseTotals[0]!, 0n)
     expect(total(STANDARD, countDeals(STANDARD, [ruleById('pre-any')]))).toBe(always)
     expect(total(STANDARD, countDeals(STANDARD, []))).toBe(-4n * 1326n * BigInt(dealsPerHand))
@@ -221,10 +226,10 @@ describe('looks', () => {
 
 describe('the price', () => {
   it('best play, told as decisions, is worth the whole game', () => {
-    const kernel = kernelRules(STANDARD)
-    const lanes = makeFlushLanes(kernel.qualifies)
-    const rule = ultimateEdge(kernel)
-    const solved = ultimateWhole(kernel)
+    const payoff = payoffOf(STANDARD)
+    const lanes = makeFlushLanes(payoff.qualifies)
+    const rule = edgeBefore(payoff, 2, 1)
+    const solved = ultimateWhole(payoff, raisesOf(STANDARD))
     const early = Uint8Array.from(solved.classes, ({ plays }) => (plays < 0 ? 0 : 1))
     const { bets } = decideFlops(rule, flopEdges(rule, lanes))
     const raises = (segment: number, below: number, ties: number, short: number): number => {
@@ -262,7 +267,7 @@ describe('the price', () => {
         },
       },
     }
-    const played = playDeals(kernel.qualifies, decisions)
+    const played = playDeals(payoff.qualifies, decisions)
     expect(total(STANDARD, played)).toBe(solved.total)
     expect([dealsIn(played.early), dealsIn(played.flop), dealsIn(played.river), played.folded]).toEqual([
       dealsIn(solved.raised[0]!),
@@ -290,7 +295,7 @@ describe('the stored deals', () => {
     const { raises } = findStrategy('full')
     const counted = total(rules, countDeals(rules, raises))
     const { ev } = whole(rules, { strategy: 'full' })
-    expect(compareEv(ev, { kind: 'exact', num: counted, den: BigInt(DEALS) * BigInt(kernelRules(rules).unit) })).toBe(0)
+    expect(compareEv(ev, { kind: 'exact', num: counted, den: BigInt(DEALS) * BigInt(payoffOf(rules).unit) })).toBe(0)
   })
 })
 

@@ -5,11 +5,11 @@ import { game as casinoHoldem } from '@/lib/games/casino-holdem/index'
 import { adviceFor } from '@/lib/games/casino-holdem/strategy'
 import { type CasinoRules, VARIANTS } from '@/lib/games/casino-holdem/rules'
 import { skill } from '@/lib/games/casino-holdem/skills'
-import { start } from '@/lib/games/casino-holdem/round'
-import { kernelRules, whole } from '@/lib/games/casino-holdem/whole'
+import { CALL, payoffOf, start } from '@/lib/games/casino-holdem/round'
+import { whole } from '@/lib/games/casino-holdem/whole'
 import { foundTables, MAIN_BET } from '@/lib/games/known-tables'
 import { twoCardClass } from '@/lib/games/maps'
-import { allHands, canonicalFlops, casinoWhole, eachCallGain, HANDS } from '@/lib/engines/holdem/index'
+import { allHands, canonicalFlops, casinoWhole, eachCallGain, HANDS, outcomesOf } from '@/lib/engines/holdem/index'
 import { RUN_OUTS } from '@/lib/teaching/census/holdem'
 import type { Show } from '@/lib/teaching/census/counts'
 
@@ -58,7 +58,7 @@ export interface CasinoMade {
 // ——— What is worked out ————————————————————————————————————————————————————————————————————————————————————————————
 
 const RULES = VARIANTS[0].rules
-const KERNEL = kernelRules(RULES)
+const PAYOFF = payoffOf(RULES)
 const DIGITS = 9
 const rounded = (value: number): number => Number(value.toPrecision(DIGITS))
 
@@ -129,12 +129,12 @@ function gather(show: Show): { readonly hands: ReadonlyMap<string, Gathered>; re
   const asked = new Uint8Array(canonicalFlops().length * HANDS)
   const state = start(RULES)
   let flop = 0
-  eachCallGain(KERNEL, ({ cards, flops }, gains) => {
+  eachCallGain(PAYOFF, ({ cards, flops }, gains) => {
     show((0.4 * flop) / canonicalFlops().length)
     gains.forEach((sumOfGains, at) => {
       if (Number.isNaN(sumOfGains)) return
       const hand = [high[at]!, low[at]!]
-      const gain = sumOfGains / RUN_OUTS / KERNEL.unit
+      const gain = sumOfGains / RUN_OUTS / PAYOFF.unit
       const slug = classOf(low[at]!, high[at]!)
       const into = hands.get(slug) ?? gathered()
       hands.set(slug, into)
@@ -155,17 +155,17 @@ function gather(show: Show): { readonly hands: ReadonlyMap<string, Gathered>; re
 }
 
 /** How the deals end in which a hand is called on all flops that are asked about. */
-function outcomesOf(slug: string, asked: Asked): CasinoMade['outcomes'] {
+function endsOf(slug: string, asked: Asked): CasinoMade['outcomes'] {
   const places = new Map(canonicalFlops().map(({ cards }, i) => [flopKey(cards), i]))
   const { low, high } = allHands()
   const numbers = new Map(Array.from(low, (card, at) => [card * 52 + high[at]!, at]))
   const whole = casinoWhole(
-    KERNEL,
+    PAYOFF,
     ([a, b], flop) =>
       classOf(a, b) === slug &&
       asked[places.get(flopKey(flop))! * HANDS + numbers.get(Math.min(a, b) * 52 + Math.max(a, b))!] === 1,
   )
-  return whole.results.map(({ net, deals }) => [net / KERNEL.unit, deals] as const).sort((x, y) => x[0] - y[0])
+  return outcomesOf(PAYOFF, { played: [[CALL, whole.results]], folded: 0 })
 }
 
 /** The starting hands of the whole game under every known table of it. */
@@ -204,7 +204,7 @@ function madeOf(slug: string, one: Gathered, asked: Asked): CasinoMade {
     kinds: kindsOf(one.kinds),
     over: [...kindsOf(one.over)].sort((a, b) => Number(a.id) - Number(b.id)),
     asked: kindOf('asked', one.asked),
-    outcomes: outcomesOf(slug, asked),
+    outcomes: endsOf(slug, asked),
     rules: rulesOf(slug),
     ...(call ? { call } : {}),
     ...(fold ? { fold } : {}),

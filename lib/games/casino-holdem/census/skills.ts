@@ -1,7 +1,7 @@
 import { VARIANTS } from '@/lib/games/casino-holdem/rules'
 import { skill } from '@/lib/games/casino-holdem/skills'
 import { start } from '@/lib/games/casino-holdem/round'
-import { kernelRules } from '@/lib/games/casino-holdem/whole'
+import { payoffOf } from '@/lib/games/casino-holdem/round'
 import { allHands, canonicalFlops, eachCallGain } from '@/lib/engines/holdem/index'
 import { type Counts, type Found, note, type Show } from '@/lib/teaching/census/counts'
 import { FLOPS_OF_HANDS, RUN_OUTS } from '@/lib/teaching/census/holdem'
@@ -9,12 +9,12 @@ import { FLOPS_OF_HANDS, RUN_OUTS } from '@/lib/teaching/census/holdem'
 /** Every two cards on every flop, exactly. */
 export function countCasinoHoldem(show: Show): Found {
   const rules = VARIANTS[0].rules
-  const kernel = kernelRules(rules)
+  const payoff = payoffOf(rules)
   const counts: Counts = new Map()
   const { low, high } = allHands()
   const state = start(rules)
   let done = 0
-  eachCallGain(kernel, ({ cards, flops }, gains) => {
+  eachCallGain(payoff, ({ cards, flops }, gains) => {
     show(done++ / canonicalFlops().length)
     gains.forEach((gain, hand) => {
       if (Number.isNaN(gain)) return
@@ -23,7 +23,7 @@ export function countCasinoHoldem(show: Show): Found {
         skill: text,
         stage: 'flop',
         share: flops / FLOPS_OF_HANDS,
-        gap: gain === 0 ? null : Math.abs(gain) / (RUN_OUTS * kernel.unit),
+        gap: gain === 0 ? null : Math.abs(gain) / (RUN_OUTS * payoff.unit),
       })
     })
   })

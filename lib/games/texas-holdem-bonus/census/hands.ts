@@ -1,6 +1,6 @@
 import { keepTally, type MadeStartingHand } from '@/lib/games/made-starting-hands'
 import { game as texasHoldemBonus } from '@/lib/games/texas-holdem-bonus/index'
-import { kernelRules } from '@/lib/games/texas-holdem-bonus/kernel-rules'
+import { payoffOf } from '@/lib/games/texas-holdem-bonus/round'
 import { STANDARD } from '@/lib/games/texas-holdem-bonus/rules'
 import { solver as texasHoldemBonusSolver } from '@/lib/games/texas-holdem-bonus/solve'
 import { bonusOneHand } from '@/lib/engines/holdem/index'
@@ -13,7 +13,7 @@ export const makeBonusHands = (show: Show): readonly MadeStartingHand[] =>
     {
       game: texasHoldemBonus,
       solver: texasHoldemBonusSolver,
-      talliesOf: (hand) => ({ tallies: bonusOneHand(kernelRules(STANDARD), hand).results.map(keepTally) }),
+      talliesOf: (hand) => ({ tallies: bonusOneHand(payoffOf(STANDARD), hand).results.map(keepTally) }),
     },
     show,
   )

@@ -2,6 +2,7 @@ import type { Card } from '@/lib/cards/card'
 import { startingClass } from '@/lib/cards/hole-cards'
 import type { RulePrice } from '@/lib/games/rule-prices'
 import { boardLooker } from '@/lib/games/texas-holdem-bonus/look'
+import { payoffOf } from '@/lib/games/texas-holdem-bonus/round'
 import { type BonusRules, VARIANTS } from '@/lib/games/texas-holdem-bonus/rules'
 import { laterSkill } from '@/lib/games/texas-holdem-bonus/skills'
 import { isFolded, STRATEGY } from '@/lib/games/texas-holdem-bonus/strategy'
@@ -45,7 +46,7 @@ export function priceTexasHoldemBonus(): readonly RulePrice[] {
   const played = Uint8Array.from({ length: HANDS }, (_, at) => (isFolded(startingClass([low[at]!, high[at]!])) ? 0 : 1))
   return STREETS.flatMap(({ stage, decisions, deals }) => {
     const sorted: Sorted = new Map()
-    eachBetGain(stage, rules.ties === 'lose', (board) => addBoard(sorted, rules, stage, board, played))
+    eachBetGain(stage, payoffOf(rules), (board) => addBoard(sorted, rules, stage, board, played))
     return pricesOf(sorted, decisions, deals)
   })
 }

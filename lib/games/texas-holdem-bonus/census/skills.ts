@@ -1,6 +1,7 @@
 import type { Card } from '@/lib/cards/card'
 import { startingClass } from '@/lib/cards/hole-cards'
 import { boardLooker } from '@/lib/games/texas-holdem-bonus/look'
+import { payoffOf } from '@/lib/games/texas-holdem-bonus/round'
 import { type BonusRules, VARIANTS } from '@/lib/games/texas-holdem-bonus/rules'
 import { laterSkill } from '@/lib/games/texas-holdem-bonus/skills'
 import { STRATEGY } from '@/lib/games/texas-holdem-bonus/strategy'
@@ -52,7 +53,7 @@ export function countTexasHoldemBonus(show: Show): Found {
   const played = Uint8Array.from({ length: HANDS }, (_, at) => (bet.has(startingClass([low[at]!, high[at]!])) ? 1 : 0))
   let done = 0
   for (const stage of ['flop', 'turn'] as const)
-    eachBetGain(stage, rules.ties === 'lose', (board) => {
+    eachBetGain(stage, payoffOf(rules), (board) => {
       show(Math.min(1, done++ / canonicalTurns().count))
       noteBoard(counts, rules, stage, board, played)
     })

@@ -1,5 +1,7 @@
 import type { ListedRule } from '@/lib/games/decision-list'
 import { LIST_SIGNS, type StageLists } from '@/lib/games/texas-holdem-bonus/lists'
+import { payoffOf } from '@/lib/games/texas-holdem-bonus/round'
+import { STANDARD } from '@/lib/games/texas-holdem-bonus/rules'
 import { allHands, eachBetGain, HANDS } from '@/lib/engines/holdem/index'
 import { makeLooks } from '@/lib/teaching/census/holdem-looks'
 import { cellsOf, type FoundList, searchLists } from '@/lib/teaching/census/list-search'
@@ -17,7 +19,7 @@ function playedHands(): Uint8Array {
 function listsOf(stage: 'flop' | 'turn', deals: number): readonly FoundList[] {
   const looks = makeLooks(stage === 'flop')
   const played = playedHands()
-  eachBetGain(stage, false, ({ board, boards, gains }) => looks.add(board, boards, gains, played))
+  eachBetGain(stage, payoffOf(STANDARD), ({ board, boards, gains }) => looks.add(board, boards, gains, played))
   const signs = LIST_SIGNS[stage]
   const found = searchLists(
     { signs, yes: 'bet', no: 'check', most: 8, signsInRule: 2, beam: 3 },

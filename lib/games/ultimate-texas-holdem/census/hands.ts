@@ -1,6 +1,6 @@
 import { keepTally, type MadeStartingHand } from '@/lib/games/made-starting-hands'
 import { game as ultimateTexasHoldem } from '@/lib/games/ultimate-texas-holdem/index'
-import { kernelRules } from '@/lib/games/ultimate-texas-holdem/kernel-rules'
+import { payoffOf } from '@/lib/games/ultimate-texas-holdem/round'
 import { STANDARD } from '@/lib/games/ultimate-texas-holdem/rules'
 import { solver as ultimateTexasHoldemSolver } from '@/lib/games/ultimate-texas-holdem/solve'
 import { ultimateOneHand } from '@/lib/engines/holdem/index'
@@ -14,7 +14,7 @@ export const makeUltimateHands = (show: Show): readonly MadeStartingHand[] =>
       game: ultimateTexasHoldem,
       solver: ultimateTexasHoldemSolver,
       talliesOf: (hand) => {
-        const { raised, check } = ultimateOneHand(kernelRules(STANDARD), hand)
+        const { raised, check } = ultimateOneHand(payoffOf(STANDARD), hand)
         return { tallies: [raised, check.flop, check.river].map(keepTally), folded: check.folded }
       },
     },

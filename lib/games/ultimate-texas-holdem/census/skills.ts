@@ -1,21 +1,22 @@
 import type { Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { startingClass } from '@/lib/cards/hole-cards'
-import { kernelRules } from '@/lib/games/ultimate-texas-holdem/kernel-rules'
 import { type UltimateRules, VARIANTS } from '@/lib/games/ultimate-texas-holdem/rules'
 import { skill } from '@/lib/games/ultimate-texas-holdem/skills'
 import { solve } from '@/lib/games/ultimate-texas-holdem/solve'
-import { start, type UltimateState } from '@/lib/games/ultimate-texas-holdem/round'
+import { payoffOf, start, type UltimateState } from '@/lib/games/ultimate-texas-holdem/round'
 import { whole } from '@/lib/games/ultimate-texas-holdem/whole'
 import {
   allHands,
   type CanonicalFlop,
   canonicalFlops,
+  edgeBefore,
+  FLOP_RAISE,
   flopEdges,
   HANDS,
   makeFlushLanes,
+  RIVER_RAISE,
   sumsOnFlop,
-  ultimateEdge,
 } from '@/lib/engines/holdem/index'
 import { below, draw, type Random } from '@/lib/math/random'
 import { type Counts, type Found, gapOf, note, type Show } from '@/lib/teaching/census/counts'
@@ -82,16 +83,16 @@ function noteRivers(
 /** Before the flop and on it exactly; on the river by a sample of what best play comes to. */
 export function countUltimateTexasHoldem(show: Show, random: Random): Found {
   const rules = VARIANTS[0].rules
-  const kernel = kernelRules(rules)
+  const payoff = payoffOf(rules)
   const counts: Counts = new Map()
   const checks = checkedHands(noteStartingHands(counts, whole(rules).cells!, 'check'))
-  const edges = flopEdges(ultimateEdge(kernel), makeFlushLanes(kernel.qualifies))
+  const edges = flopEdges(edgeBefore(payoff, FLOP_RAISE, RIVER_RAISE), makeFlushLanes(payoff.qualifies))
   const gains = new Float64Array(HANDS)
   let rounds = 0
   canonicalFlops().forEach((flop, i) => {
     show(i / canonicalFlops().length)
     sumsOnFlop(flop, edges, gains)
-    rounds += noteRivers(counts, rules, flop, noteFlop(counts, rules, flop, gains, checks, kernel.unit), random)
+    rounds += noteRivers(counts, rules, flop, noteFlop(counts, rules, flop, gains, checks, payoff.unit), random)
   })
   return { counts, rounds }
 }

@@ -1,4 +1,4 @@
-import { kernelRules } from '@/lib/games/ultimate-texas-holdem/kernel-rules'
+import { payoffOf, raisesOf } from '@/lib/games/ultimate-texas-holdem/round'
 import { STANDARD } from '@/lib/games/ultimate-texas-holdem/rules'
 import { FLOP_KEYS, readFlopKey, readRiverKey, RIVER_KEYS } from '@/lib/games/ultimate-texas-holdem/strategies/looks'
 import { forEachFlopHand, keyOnFlop } from '@/lib/games/ultimate-texas-holdem/strategies/price'
@@ -8,6 +8,8 @@ import {
   canonicalFlops,
   CLASS_OF_PAIR,
   classOfHand,
+  edgeBefore,
+  FLOP_RAISE,
   FLUSH_TYPES,
   type FlushLanes,
   forEachFlushType,
@@ -19,8 +21,8 @@ import {
   MULTISETS,
   reachedBoards,
   readFlushType,
+  RIVER_RAISE,
   STARTING_HANDS,
-  ultimateEdge,
   ultimateWhole,
 } from '@/lib/engines/holdem/index'
 import { searchSets, type RuleSet, type SetSearch } from '@/lib/teaching/census/rule-sets'
@@ -227,9 +229,9 @@ function cellsOnFlops(cells: Parts): Uint16Array {
 const suitedHands = (): Uint8Array => Uint8Array.from(classOfHand(), (place) => +STARTING_HANDS[place]!.suited)
 
 function gainsOf(onProgress: (done: number) => void): Gains {
-  const rules = kernelRules(STANDARD)
-  const lanes = makeFlushLanes(rules.qualifies)
-  const edge = ultimateEdge(rules)
+  const payoff = payoffOf(STANDARD)
+  const lanes = makeFlushLanes(payoff.qualifies)
+  const edge = edgeBefore(payoff, FLOP_RAISE, RIVER_RAISE)
   const [cells, atoms] = [makeCells(), makeAtoms()]
   const [onRanks, onFlushes] = [rankPlaces(edge, lanes, atoms), flushPlaces(edge, lanes, atoms)]
   const on = cellsOnFlops(cells)
@@ -262,11 +264,11 @@ function gainsOf(onProgress: (done: number) => void): Gains {
 
 /** What the largest raise before the flop gains over a fold, by class. */
 function earlyGains(): Float64Array {
-  const rules = kernelRules(STANDARD)
-  const { classes, dealsPerHand } = ultimateWhole(rules)
+  const payoff = payoffOf(STANDARD)
+  const { classes, dealsPerHand } = ultimateWhole(payoff, raisesOf(STANDARD))
   return Float64Array.from(
     classes,
-    ({ raiseTotals, hands }) => hands * (Number(raiseTotals[0]!) + 2 * rules.unit * dealsPerHand),
+    ({ raiseTotals, hands }) => hands * (Number(raiseTotals[0]!) - payoff.fold * dealsPerHand),
   )
 }
 

@@ -1,5 +1,6 @@
 import kept from '@/content/ultimate-texas-holdem/strategy-deals.json' with { type: 'json' }
-import { qualifyingStrength, type Tally } from '@/lib/engines/holdem/index'
+import { qualifyingStrength, type Tally, UNQUALIFIED } from '@/lib/engines/holdem/index'
+import { keepTally as keep, readTally as read } from '@/lib/games/made-starting-hands'
 import type { UltimateRules } from '../rules'
 import { decisionsOf, playDeals, type PlayedDeals } from './price'
 import type { RaiseRule } from './rules'
@@ -34,17 +35,22 @@ const KEPT = kept as {
 /** A list of rules as the file names it. */
 export const dealsKey = (raises: readonly RaiseRule[]): string => raises.map(({ id }) => id).join(' ')
 
-const keepTally = ({ winsQualified, winsShort, ...counts }: Tally): KeptTally => ({
-  winsQualified: [...winsQualified],
-  winsShort: [...winsShort],
-  ...counts,
-})
+const HANDS = UNQUALIFIED
 
-const readTally = ({ winsQualified, winsShort, ...counts }: KeptTally): Tally => ({
-  winsQualified: Float64Array.from(winsQualified),
-  winsShort: Float64Array.from(winsShort),
-  ...counts,
-})
+function keepTally(tally: Tally): KeptTally {
+  const kept = keep(tally)
+  const [ties, lossesQualified, lossesShort] = kept.slice(2 * HANDS) as [number, number, number]
+  return {
+    winsQualified: kept.slice(0, HANDS),
+    winsShort: kept.slice(HANDS, 2 * HANDS),
+    ties,
+    lossesQualified,
+    lossesShort,
+  }
+}
+
+const readTally = ({ winsQualified, winsShort, ties, lossesQualified, lossesShort }: KeptTally): Tally =>
+  read([...winsQualified, ...winsShort, ties, lossesQualified, lossesShort])
 
 export const keepDeals = ({ early, flop, river, folded }: PlayedDeals): KeptDeals => ({
   early: keepTally(early),

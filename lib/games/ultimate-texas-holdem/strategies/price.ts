@@ -12,7 +12,7 @@ import {
   HANDS,
   LANES,
   makeFlushLanes,
-  makeSegments,
+  makeLinear,
   MULTISETS,
   playedHands,
   reachedBoards,
@@ -194,7 +194,7 @@ const ALL_PAIRS = /* @__PURE__ */ Uint16Array.from({ length: 91 }, (_, pair) => 
 
 /** Follows marked hands to the river and divides them by its decisions. */
 function followTo(marked: Uint8Array, river: RiverDecisions, lanes: FlushLanes): River {
-  const into: River = { segments: makeSegments(), folded: 0 }
+  const into: River = { segments: makeLinear(), folded: 0 }
   const raises = new Uint8Array(LANES)
   const onFlush: FlushReached = (suited, type, board, triples) => {
     readFlushType(lanes, suited, type, board)

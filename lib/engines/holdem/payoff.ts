@@ -1,0 +1,284 @@
+import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
+import { scaleToIntegers } from '@/lib/math/fraction'
+import { CATEGORY_STARTS, WEAKEST_FLUSH } from './strengths'
+
+/*
+ * A game writes what a showdown nets once, in the `settle` of its round. Everything else that pays decide follows from that function:
+ * it is asked for every way a showdown can end, and from the answers come net results of counted deals, their outcomes, and the
+ * factors by which boards are valued.
+ */
+
+/** How a showdown ends, as far as money can be concerned. `hand` is the player's; in a tie the dealer has the same. */
+export interface Showdown {
+  readonly kind: 'win' | 'tie' | 'loss'
+  readonly qualified: boolean
+  readonly hand: PokerHand
+}
+
+export type Ending = Showdown | { readonly kind: 'fold' }
+
+const KINDS = (['win', 'tie', 'loss'] as const).flatMap((kind) =>
+  [true, false].map((qualified) => ({ kind, qualified })),
+)
+const HAND_COUNT = POKER_HANDS.length
+
+/** Every way a showdown can end; a tally counts by places in this list. */
+export const SHOWDOWNS: readonly Showdown[] = KINDS.flatMap((kind) => POKER_HANDS.map((hand) => ({ ...kind, hand })))
+
+/** First places of a win, a tie and a loss against a dealer who qualifies; `UNQUALIFIED` further, against one who doesn't. The hand's place is added. */
+export const WIN = 0
+export const TIE = 2 * HAND_COUNT
+export const LOSS = 4 * HAND_COUNT
+export const UNQUALIFIED = HAND_COUNT
+
+/** Deals by how their showdown ends, in the order of SHOWDOWNS. Counts are whole numbers below 2^53. */
+export type Tally = Float64Array
+
+export const emptyTally = (): Tally => new Float64Array(SHOWDOWNS.length)
+
+export const dealsIn = (tally: Tally): number => tally.reduce((sum, deals) => sum + deals, 0)
+
+/** The deals of a tally whose showdown ends in some way. */
+export const countIn = (tally: Tally, holds: (showdown: Showdown, place: number) => boolean): number =>
+  tally.reduce((sum, deals, place) => (deals !== 0 && holds(SHOWDOWNS[place]!, place) ? sum + deals : sum), 0)
+
+/** The place in POKER_HANDS of the hand that a strength belongs to. */
+export function handPlace(strength: number): number {
+  let hand = HAND_COUNT - 1
+  while (strength < CATEGORY_STARTS[hand]!) hand--
+  return hand
+}
+
+/** Adds the six counts of a showdown with a hand (its place in POKER_HANDS): a win, a tie, a loss, each qualified or not. */
+export function recordShowdown(into: Tally, hand: number, counts: Float64Array): void {
+  for (let kind = 0, place = hand; kind < counts.length; kind++, place += HAND_COUNT)
+    into[place] = into[place]! + counts[kind]!
+}
+
+/** What the six counts of a showdown with a hand net, in 1/unit. Exact: no more than 990 of them at 2 · 10^12. */
+export function netOfCounts(nets: readonly number[], hand: number, counts: Float64Array): number {
+  let net = 0
+  for (let kind = 0, place = hand; kind < counts.length; kind++, place += HAND_COUNT)
+    net += nets[place]! * counts[kind]!
+  return net
+}
+
+/** Adds one tally to another, `times` over. */
+export function addTally(into: Tally, tally: Tally, times = 1): void {
+  for (let place = 0; place < into.length; place++) into[place] = into[place]! + tally[place]! * times
+}
+
+// ——— What it pays ———————————————————————————————————————————————————————————————————————————————————————
+
+/** What a game nets, in whole parts of an ante. */
+export interface Payoff {
+  /** An ante is so many parts. */
+  readonly unit: number
+  /** The least strength with which the dealer qualifies (0: always); at most the weakest flush. */
+  readonly qualifies: number
+  readonly fold: number
+  /** By the antes bet besides the first: the net of each of SHOWDOWNS. */
+  readonly nets: Readonly<Record<number, readonly number[]>>
+}
+
+/** Asks a game's payoff for every ending with each of some bets. `net` answers in antes, with decimals. */
+export function makePayoff(
+  qualifies: number,
+  bets: readonly number[],
+  net: (bet: number, ending: Ending) => number,
+): Payoff {
+  const fold = net(0, { kind: 'fold' })
+  const nets = bets.map((bet) => SHOWDOWNS.map((showdown) => net(bet, showdown)))
+  const decimals = [...new Set([fold, ...nets.flat()])]
+  const { unit, integers } = scaleToIntegers(decimals)
+  const whole = new Map(decimals.map((decimal, i) => [decimal, integers[i]!]))
+  const inParts = nets.map((list) => list.map((decimal) => whole.get(decimal)!))
+  return {
+    unit,
+    qualifies,
+    fold: whole.get(fold)!,
+    nets: Object.fromEntries(bets.map((bet, i) => [bet, inParts[i]!])),
+  }
+}
+
+/** Throws on nets that can't be counted with exactly. */
+export function checkPayoff({ unit, qualifies, fold, nets }: Payoff): void {
+  const all = [unit, qualifies, fold, ...Object.values(nets).flat()]
+  if (!all.every(Number.isSafeInteger) || unit < 1) throw new RangeError('the nets must be whole numbers')
+  if (unit > 1e7 || all.some((net) => Math.abs(net) > 2e12))
+    throw new RangeError('the pays are too large to be counted with exactly')
+}
+
+/** The net result of the deals of a tally, in 1/unit: exact. */
+export const netOf = (tally: Tally, nets: readonly number[]): bigint =>
+  tally.reduce((sum, deals, place) => (deals === 0 ? sum : sum + BigInt(deals) * BigInt(nets[place]!)), 0n)
+
+/** The deals of one option: how the showdowns end by the antes that came to be bet besides the first, and how many deals are folded. */
+export interface Ledger {
+  readonly played: readonly (readonly [bet: number, tally: Tally])[]
+  readonly folded: number
+}
+
+/** The net result of all deals of a ledger, in 1/unit. */
+export const totalOf = ({ fold, nets }: Payoff, { played, folded }: Ledger): bigint =>
+  played.reduce((sum, [bet, tally]) => sum + netOf(tally, nets[bet]!), BigInt(folded) * BigInt(fold))
+
+/** The net results of a ledger in antes, ascending, and their deals. */
+export function outcomesOf({ unit, fold, nets }: Payoff, { played, folded }: Ledger): [net: number, deals: number][] {
+  const ways = new Map<number, number>()
+  const add = (net: number, deals: number): void => {
+    if (deals !== 0) ways.set(net / unit, (ways.get(net / unit) ?? 0) + deals)
+  }
+  add(fold, folded)
+  for (const [bet, tally] of played) tally.forEach((deals, place) => add(nets[bet]![place]!, deals))
+  return [...ways].sort(([a], [b]) => a - b)
+}
+
+// ——— Boards ————————————————————————————————————————————————————————————————————————————————————————————
+
+/**
+ * The strengths in ten hands, each with the part of it that would not qualify before the part that would: 20 segments. On a board where
+ * the player's hand is in a segment, what the dealer's hands come to is linear in how many they are, how many are below the player's,
+ * how many beside it, and how many fail to qualify.
+ */
+export const SEGMENTS = 2 * HAND_COUNT
+export const PER_SEGMENT = 4
+/** The dealer's hands on a board with a full stub. */
+export const DEALERS = 990
+
+/** By segment four numbers, of the board's dealers in all, of those below, of those beside and of those short of qualifying. */
+export type Linear = Float64Array
+export const makeLinear = (): Linear => new Float64Array(SEGMENTS * PER_SEGMENT)
+
+/** The segment of each strength. Throws on a qualifying strength beyond a straight. */
+export function segmentsOf(qualifies: number): Uint8Array {
+  if (!(qualifies >= 0 && qualifies <= WEAKEST_FLUSH))
+    throw new RangeError(`a qualifying strength of ${qualifies} is beyond a straight`)
+  const segments = new Uint8Array(7462)
+  for (let hand = 0; hand < HAND_COUNT; hand++)
+    for (let s = CATEGORY_STARTS[hand]!; s < CATEGORY_STARTS[hand + 1]!; s++)
+      segments[s] = 2 * hand + (s >= qualifies ? 1 : 0)
+  return segments
+}
+
+/**
+ * What nets come to on a board, by segment. If the player's hand qualifies, a dealer's hand below it may fail to and none above it does;
+ * if it doesn't, no hand below or beside it qualifies.
+ */
+export function linearOf(nets: readonly number[], dealers = DEALERS): Linear {
+  const factors = makeLinear()
+  for (let segment = 0; segment < SEGMENTS; segment++) {
+    const hand = segment >> 1
+    const [win, tie, loss] = [nets[WIN + hand]!, nets[TIE + hand]!, nets[LOSS + hand]!]
+    const [winShort, tieShort, lossShort] = [WIN, TIE, LOSS].map((at) => nets[at + UNQUALIFIED + hand]!) as [
+      number,
+      number,
+      number,
+    ]
+    const of =
+      segment % 2 === 1
+        ? [win - loss, tie - loss, winShort - win]
+        : [winShort - lossShort, tieShort - lossShort, lossShort - loss]
+    factors.set([dealers * loss, ...of], segment * PER_SEGMENT)
+  }
+  return factors
+}
+
+/** A linear worth of gathered boards (the first number of a segment is how many they are), exactly. */
+export function worthOf(gathered: Float64Array, factors: Linear): bigint {
+  let worth = 0n
+  for (let i = 0; i < gathered.length; i++) if (gathered[i] !== 0) worth += BigInt(gathered[i]!) * BigInt(factors[i]!)
+  return worth
+}
+
+/** Hot: adds `weight` boards with these counts. */
+export function addCounts(
+  into: Float64Array,
+  segment: number,
+  weight: number,
+  below: number,
+  ties: number,
+  short: number,
+): void {
+  const at = segment * 4
+  into[at] = into[at]! + weight
+  into[at + 1] = into[at + 1]! + weight * below
+  into[at + 2] = into[at + 2]! + weight * ties
+  into[at + 3] = into[at + 3]! + weight * short
+}
+
+/** The tally of boards gathered from place `at` on, each with so many hands of the dealer. */
+export function tallyOf(gathered: Float64Array, at = 0, dealers = DEALERS): Tally {
+  const tally = emptyTally()
+  const add = (place: number, deals: number): void => void (tally[place] = tally[place]! + deals)
+  for (let segment = 0; segment < SEGMENTS; segment++) {
+    const hand = segment >> 1
+    const from = at + segment * PER_SEGMENT
+    const [boards, below, ties, short] = gathered.subarray(from, from + PER_SEGMENT) as unknown as [
+      number,
+      number,
+      number,
+      number,
+    ]
+    if (segment % 2 === 1) {
+      add(WIN + hand, below - short)
+      add(WIN + UNQUALIFIED + hand, short)
+      add(TIE + hand, ties)
+      add(LOSS + hand, dealers * boards - below - ties)
+    } else {
+      add(WIN + UNQUALIFIED + hand, below)
+      add(TIE + UNQUALIFIED + hand, ties)
+      add(LOSS + UNQUALIFIED + hand, short - below - ties)
+      add(LOSS + hand, dealers * boards - short)
+    }
+  }
+  return tally
+}
+
+// ——— Decisions —————————————————————————————————————————————————————————————————————————————————————————
+
+/**
+ * What a bet is worth on one board, over the dealer's hands:  worth + min(0, gain).  `worth` is what the bet itself brings and `gain` what
+ * a later decision to go on gains over giving up: who checks may still give up, who bet can't.
+ */
+export interface EdgeRule {
+  readonly worth: Linear
+  /** Absent where no decision follows. */
+  readonly gain?: Linear
+  /** What the edge can be at the most on one board, either way. */
+  readonly most: number
+}
+
+const difference = (more: readonly number[], less: readonly number[]): number[] =>
+  more.map((net, place) => net - less[place]!)
+
+/** What a hand that goes on with a bet gains over giving up, by SHOWDOWNS. */
+export const overFold = ({ fold, nets }: Payoff, bet: number): number[] => nets[bet]!.map((net) => net - fold)
+
+/**
+ * Nets with the same sign of every sum over a board's dealers, and the same sums where they are below 0: what a win gains counts for no
+ * more than outweighs a loss to every other dealer. That keeps sums small whatever a royal pays.
+ */
+function lowered(gains: readonly number[]): number[] {
+  const loss = Math.max(1, -Math.min(...gains))
+  return gains.map((gain, place) => (place < TIE ? Math.min(gain, (DEALERS + 1) * loss) : gain))
+}
+
+const mostOf = (nets: readonly number[]): number => DEALERS * Math.max(...nets.map(Math.abs))
+
+/** The edge of a bet that nothing follows, over what is netted without it, in so many parts of a part. */
+export function lastEdge(more: readonly number[], less: readonly number[], parts = 1, dealers = DEALERS): EdgeRule {
+  const nets = difference(more, less).map((net) => net / parts)
+  return { worth: linearOf(nets, dealers), most: mostOf(nets) }
+}
+
+/** The edge of betting `now` over waiting, when later `later` may be bet or the hand given up. */
+export function edgeBefore(payoff: Payoff, now: number, later: number, dealers = DEALERS): Required<EdgeRule> {
+  const nets = difference(payoff.nets[now]!, payoff.nets[later]!)
+  const gains = lowered(overFold(payoff, later))
+  return {
+    worth: linearOf(nets, dealers),
+    gain: linearOf(gains, dealers),
+    most: mostOf(nets) + DEALERS * Math.max(0, -Math.min(...gains)),
+  }
+}
