@@ -4,6 +4,8 @@ import { holeCardsInWords } from '@/lib/cards/words'
 import { twoCardClass } from '@/lib/games/maps'
 import { capital } from '@/lib/games/skill-names'
 import { draw, type Random } from '@/lib/math/random'
+import { choose } from '@/lib/math/combinations'
+import { DECK } from '@/lib/cards/deck'
 
 /* The 169 starting hands of two cards. */
 
@@ -46,6 +48,9 @@ export const cardsOf = ({ high, low, suited }: StartingHand): readonly [Card, Ca
 
 /** How many of the 1,326 deals it has. */
 export const waysOf = ({ high, low, suited }: StartingHand): number => (high === low ? 6 : suited ? 4 : 12)
+
+/** The share of deals that bring it. */
+export const shareOf = (hand: StartingHand): number => waysOf(hand) / choose(DECK.length, 2)
 
 // ——— Skills before the flop: `preflop K5s` ————————————————————————————————————————————————————————————————————
 

@@ -24,7 +24,7 @@ const MADE_OF = {
   games: ['app/[game]', 'content/*/guide.mdx', 'lib/games', 'lib/engines'],
   summaries: ['app/es', 'app/_summary', 'content/es', 'lib/games', 'lib/engines'],
   sideTables: ['app/[game]/side-bets', 'content/pay-tables', 'lib/games', 'lib/engines'],
-  hands: ['app/[game]/hands', 'content/*/hands.json', 'lib/games', 'lib/engines'],
+  hands: ['app/[game]/hands', 'content/*/hands.json', 'content/pages', 'content/*/pages', 'lib/games', 'lib/engines'],
   dealing: ['app/dealer-school', 'content/*/dealer.mdx', 'content/dealer-school', 'lib/teaching/dealer-school'],
   houseWays: ['app/house-ways', 'content/house-ways', 'lib/teaching/house-ways'],
 } as const

@@ -1,8 +1,7 @@
 import made from '@/content/casino-holdem/hands.json' with { type: 'json' }
 import { bestOf, exact } from '@/lib/games/ev'
 import type { Option, Solution } from '@/lib/games/solution'
-import { startingHand, waysOf } from '@/lib/games/starting-hands'
-import { choose } from '@/lib/math/combinations'
+import { startingHand, shareOf } from '@/lib/games/starting-hands'
 import { scaleToIntegers } from '@/lib/math/fraction'
 import type { CasinoMade } from '@/lib/games/casino-holdem/census/hands'
 import { list } from './list'
@@ -13,8 +12,6 @@ import { madeBySlug, once } from '@/content/pages/made'
 /* What is known of a starting hand over all its flops, read from what `npm run make:hands` kept of it. EVs in antes. */
 
 export const RULES: CasinoRules = VARIANTS[0].rules
-const FLOPS = choose(50, 3)
-const HANDS = choose(52, 2)
 
 const madeOf = madeBySlug<CasinoMade>(made.pages, 'Casino Hold’em')
 
@@ -69,6 +66,6 @@ export const handFacts = once((slug): HandFacts => {
     askedCalled: one.asked.calls / one.asked.flops,
     solution: solutionOf(one),
     lead: one.asked.gain,
-    perRound: (waysOf(hand) / HANDS) * (one.asked.flops / (waysOf(hand) * FLOPS)),
+    perRound: shareOf(hand) * (one.asked.flops / one.flops),
   }
 })

@@ -12,7 +12,7 @@ import { deadSection, tablesTable, tablesText, underTables } from '@/content/pag
 import { isPair, ofWins, ownTable, sharesOf, type StartingFacts, startingFacts } from '@/content/pages/starting-facts'
 import { acts, flipsSection, gapOf, type Line, relatedHands } from '@/content/pages/starting-line'
 import { nameOf } from '@/content/pages/starting-list'
-import { startingHand, waysOf } from '@/lib/games/starting-hands'
+import { startingHand, shareOf } from '@/lib/games/starting-hands'
 import { fares, waysItWins, whoIsAhead, winsTitle } from '@/content/pages/starting-words'
 import { game as texasHoldemBonus } from '@/lib/games/texas-holdem-bonus/index'
 import { madeBySlug, once } from '@/content/pages/made'
@@ -58,8 +58,6 @@ export function winsByBets(slug: string): readonly [number, number, number] {
   })
   return shares as unknown as readonly [number, number, number]
 }
-
-const HANDS = 1326
 
 const LINE: Line = {
   unit: texasHoldemBonus.unit,
@@ -210,7 +208,7 @@ export function answerHand(slug: string): HandAnswer {
       rulesSection(facts),
       deadSection(LINE, hand, made),
     ],
-    slip: { action: bets ? 'fold' : 'bet', cost: gap, perRound: waysOf(hand) / HANDS },
+    slip: { action: bets ? 'fold' : 'bet', cost: gap, perRound: shareOf(hand) },
     related: relatedHands(LINE, hand),
   }
 }

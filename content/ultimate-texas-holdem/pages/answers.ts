@@ -13,7 +13,7 @@ import { deadSection, tablesTable, tablesText, underTables } from '@/content/pag
 import { comes, isPair, ownTable, sharesOf, type StartingFacts, startingFacts } from '@/content/pages/starting-facts'
 import { acts, CLOSE, flipsSection, gapOf, type Line, relatedHands } from '@/content/pages/starting-line'
 import { nameOf } from '@/content/pages/starting-list'
-import { type StartingHand, startingHand, waysOf } from '@/lib/games/starting-hands'
+import { type StartingHand, startingHand, shareOf } from '@/lib/games/starting-hands'
 import { fares, waysItWins, whoIsAhead, winsTitle } from '@/content/pages/starting-words'
 import { game as ultimateTexasHoldem } from '@/lib/games/ultimate-texas-holdem/index'
 import { madeBySlug, once } from '@/content/pages/made'
@@ -51,8 +51,6 @@ export function afterCheck(slug: string): { readonly flop: number; readonly rive
   const [all, flop, river] = tallies.map((tally) => dealsIn(readTally(tally))) as [number, number, number]
   return { flop: flop / all, river: river / all, fold: folded / all }
 }
-
-const HANDS = 1326
 
 const LINE: Line = {
   unit: ultimateTexasHoldem.unit,
@@ -236,7 +234,7 @@ export function answerHand(slug: string): HandAnswer {
       rulesSection(facts),
       deadSection(LINE, hand, made),
     ],
-    slip: { action: raises ? 'check' : 'raise-4x', cost: gap, perRound: waysOf(hand) / HANDS },
+    slip: { action: raises ? 'check' : 'raise-4x', cost: gap, perRound: shareOf(hand) },
     related: relatedHands(LINE, hand),
   }
 }
