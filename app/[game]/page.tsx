@@ -1,3 +1,5 @@
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import './_guide/guide.css'
 import type { Metadata } from 'next'
 import Link from 'next/link'
@@ -6,7 +8,6 @@ import { Breadcrumbs } from '@/app/_components/breadcrumbs'
 import { article, faq, howTo, JsonLd } from '@/app/_components/json-ld'
 import { pageMetadata } from '@/app/_components/metadata'
 import { guideLanguages, OtherLanguages } from '@/app/_summary/other-languages'
-import type { AnyGame, Rules } from '@/lib/games/game'
 import { isGameId } from '@/lib/games/ids'
 import { findGame, GAMES } from '@/lib/games/index'
 import { TheAnswer } from './_guide/answer'
@@ -30,7 +31,7 @@ export const dynamicParams = false
 export const generateStaticParams = (): { game: string }[] => GAMES.map(({ id }) => ({ game: id }))
 
 const aboutPage = async (
-  game: AnyGame,
+  game: AnyTaughtGame,
 ): Promise<{ readonly path: string; readonly title: string; readonly description: string }> => ({
   path: `/${game.id}`,
   title: `${game.name}: strategy, odds and house edge`,
@@ -108,7 +109,7 @@ export default async function GuidePage({ params }: Props) {
 }
 
 /** The page to search engines: the same words and figures, as data. */
-async function Described({ game }: { readonly game: AnyGame }) {
+async function Described({ game }: { readonly game: AnyTaughtGame }) {
   const about = await aboutPage(game)
   const asked = await questionsOf(game)
   return (

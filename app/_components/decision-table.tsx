@@ -1,3 +1,5 @@
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import './decision-map.css'
 import type { ReactNode } from 'react'
 import { decisions } from '@/app/_languages/english/decisions'
@@ -6,11 +8,10 @@ import { classes } from './classes'
 import { DecisionLegend, type Words } from './decision-legend'
 import { flatLook, type Kinds, kindsOf, lookOf, markOf, tellsShares, toneClass } from './decisions'
 import type { DecisionMap, StartingClass } from '@/lib/games/figures'
-import type { AnyGame, Rules } from '@/lib/games/game'
 import { PlainLink } from './plain-link'
 
 interface Props {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly rules: Rules
   readonly cells: readonly StartingClass[]
   /** Within the site: the page of a cell's hand, by the cell's id. */

@@ -1,5 +1,6 @@
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { Said } from '@/app/_languages/said'
-import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
 import { AnswerOptions } from './answer-options'
 import { CardsLine } from './cards-line'
@@ -9,7 +10,7 @@ import { ProofLines } from './proof-lines'
 import { Why } from './why'
 
 interface Props {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly rules: Rules
   readonly state: unknown
   readonly solution: Solution<string>

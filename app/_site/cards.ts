@@ -1,6 +1,6 @@
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Picture } from '@/app/og/picture'
 import type { Spot } from '@/lib/games/felt'
-import type { AnyGame } from '@/lib/games/game'
 import { startRound } from '@/lib/teaching/quiz/round'
 
 /* Cards for pictures of pages that are about no hand of their own. */
@@ -22,7 +22,7 @@ const named = (caption: string | undefined): caption is string => caption !== un
 
 /** A close decision of a game as the player sees it, always the same for a seed: the board, and the hand with its name. */
 export function dealt(
-  game: AnyGame,
+  game: AnyTaughtGame,
   seed: string,
   drill = (game.drills[1] ?? game.drills[0]).id,
 ): Pick<Picture, 'rows' | 'caption'> {

@@ -5,6 +5,7 @@ import { chrome } from '@/app/_languages/english/chrome'
 import type { Picture } from '@/app/og/picture'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GAMES } from '@/lib/games/index'
 import { type FoundTable, knownTables } from '@/lib/games/known-tables'
 import { sideTables, tableSlug } from '@/lib/games/side-tables'
@@ -74,7 +75,7 @@ const DRAWN: Readonly<Record<string, Draw>> = {
   }),
 }
 
-async function pictureOf(game: AnyGame, path: string, name: string): Promise<Picture> {
+async function pictureOf(game: AnyTaughtGame, path: string, name: string): Promise<Picture> {
   const drawn = (await DRAWN[path]?.(game)) ?? { title: game.name }
   return { over: drawn.title === game.name ? name : game.name, ...dealt(game, `picture${path}`), ...drawn }
 }
@@ -91,7 +92,7 @@ export const DEALING_PAGES: readonly SitePage[] = GAMES.map((game) => ({
 }))
 
 /** A known table of a side bet. */
-const tablePage = (game: AnyGame, table: FoundTable): SitePage => ({
+const tablePage = (game: AnyTaughtGame, table: FoundTable): SitePage => ({
   path: `/${game.id}/side-bets/${tableSlug(game, table)}`,
   picture: () => ({
     over: game.name,

@@ -1,16 +1,17 @@
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { wholeOf } from '@/app/[game]/_guide/figures'
 import { percent } from '@/app/_components/format'
 import { inDigits } from '@/app/_summary/figures'
 import { type SummaryLanguage, SUMMARIES, summaryPath } from '@/content/summaries'
 import { evValue } from '@/lib/games/ev'
-import type { AnyGame, Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
 import { dealt } from './cards'
 import type { SitePage } from './page'
 
 /* The guides in short, in other languages than English. */
 
-const summaryOf = (game: AnyGame, language: SummaryLanguage): SitePage => ({
+const summaryOf = (game: AnyTaughtGame, language: SummaryLanguage): SitePage => ({
   path: summaryPath(language, game.id),
   picture: async () => {
     const { words, id } = language

@@ -1,3 +1,4 @@
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { ReactNode } from 'react'
 import type { SummaryLanguage } from '@/content/summaries'
 import { PlainLink } from '@/app/_components/plain-link'
@@ -8,7 +9,6 @@ import { classFigures, type Draw, wholeFigures } from '@/app/[game]/_guide/numbe
 import { ruleFigures } from '@/app/[game]/_guide/numbers-of-rules'
 import { sideFigures, spotFigures } from '@/app/[game]/_guide/numbers-of-spots'
 import { evValue } from '@/lib/games/ev'
-import type { AnyGame } from '@/lib/games/game'
 
 /* The figures of the guides, written as another language writes numbers: the same ones, to the same decimal. */
 
@@ -53,7 +53,7 @@ interface AnHourProps {
 const Rules = ({ children }: { readonly children: ReactNode }) => children
 
 /** What a summary's text may name, drawn for its language. */
-export function summaryFigures(game: AnyGame, language: SummaryLanguage) {
+export function summaryFigures(game: AnyTaughtGame, language: SummaryLanguage) {
   const draw = drawnIn(language)
   const whole = wholeFigures(game, draw)
   return {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { ButtonLink } from '@/app/_components/button'
 import { Unreadable } from '@/app/_components/unreadable'
-import { useGame } from '@/app/_components/use-game'
+import { useTaughtGame } from '@/app/_components/use-game'
 import { useLog } from '@/app/_components/use-log'
 import { daily } from '@/app/_languages/english/daily'
 import { GAME_IDS } from '@/lib/games/ids'
@@ -20,7 +20,7 @@ export function Daily({ names }: { readonly names: GameNames }) {
   const [now] = useState(today)
   const log = useLog()
   const day = readDay(query, now)
-  const game = useGame(gameOfDay(GAME_IDS, day.ok ? day.value : now))
+  const game = useTaughtGame(gameOfDay(GAME_IDS, day.ok ? day.value : now))
   if (!day.ok) {
     return (
       <Unreadable

@@ -17,6 +17,7 @@ import { decisionOf } from '@/app/[game]/trainer/summary-figures'
 import { dayKeys } from '@/app/[game]/trainer/keys'
 import { costInWords, stageName } from '@/app/[game]/trainer/words'
 import type { AnyGame } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { streakOf, type Day } from '@/lib/teaching/quiz/daily'
 import { GRADE_RULES, gradeAnswer } from '@/lib/teaching/quiz/grade'
 import { AnswerPanel, QuestionPanel } from './panels'
@@ -27,7 +28,7 @@ import { Skeleton } from './skeleton'
 import { useDay } from './use-day'
 
 interface Props {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly names: GameNames
   readonly day: Day
   readonly now: Day

@@ -17,6 +17,7 @@ import { ArrangingPanel } from '@/app/[game]/trainer/arranging-panel'
 import type { ArrangingHold } from '@/app/[game]/trainer/use-arranging'
 import { costInWords } from '@/app/[game]/trainer/words'
 import type { AnyGame, Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Solution } from '@/lib/games/solution'
 import type { Verdict as Judged } from '@/lib/teaching/quiz/grade'
 import { makePlan } from '@/lib/teaching/quiz/plan'
@@ -64,7 +65,7 @@ export function QuestionPanel({ game, round, arranging, options, stage, onChoose
 }
 
 interface AnswerProps {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly record: AnswerRecord
   readonly rules: Rules
   readonly state: unknown
@@ -77,7 +78,7 @@ interface AnswerProps {
 }
 
 /** A new session of the skill that was asked. */
-function skillHref(game: AnyGame, { drill, skill }: AnswerRecord): string {
+function skillHref(game: AnyTaughtGame, { drill, skill }: AnswerRecord): string {
   const parts = makePlan(game, { drill, choice: 'skill', skill })
   return `/${game.id}/trainer?${parts.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')}`
 }

@@ -1,9 +1,10 @@
 'use client'
 
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { useMemo, useRef, useState } from 'react'
 import { answerRecord, useThinking } from '@/app/_components/kept-answer'
 import { useSolution } from '@/app/_components/use-solver'
-import type { AnyGame, Rules } from '@/lib/games/game'
 import { chosenCandidate, dailyCandidate, type Day } from '@/lib/teaching/quiz/daily'
 import { gapOf } from '@/lib/teaching/quiz/choose'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
@@ -14,7 +15,7 @@ import { answer, judge } from '@/lib/teaching/quiz/round'
  * that one is solved.
  */
 export function useDay(
-  game: AnyGame,
+  game: AnyTaughtGame,
   day: Day,
   given: { readonly rules: Rules; readonly state: unknown } | null,
   onAnswer: (record: AnswerRecord) => void,

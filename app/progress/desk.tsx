@@ -6,7 +6,7 @@ import { useAddress } from '@/app/_components/use-address'
 import { useLog } from '@/app/_components/use-log'
 import { called } from '@/app/_languages/area'
 import { progress } from '@/app/_languages/english/progress'
-import { loadGame } from '@/lib/games/load'
+import { loadTaughtGame } from '@/lib/games/load'
 import { skillsOf } from '@/lib/games/skills'
 import { readView, type View, writeView } from './address'
 import { EXAMPLE, exampleAnswers, exampleRounds } from './example'
@@ -57,7 +57,7 @@ export function Desk({ facts: given }: Props) {
   const [view, setView] = useAddress<View>((query) => readView(facts, query), writeView)
   const [now] = useState(() => Date.now())
   const isEmpty = answers.length === 0 && rounds.length === 0
-  const games = useAll(shownGames(facts, [answers, rounds], view), loadGame)
+  const games = useAll(shownGames(facts, [answers, rounds], view), loadTaughtGame)
   const nameOf = useMemo(() => skillNames(games ?? new Map()), [games])
   return (
     <div className="desk">

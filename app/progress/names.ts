@@ -1,7 +1,7 @@
 import { called } from '@/app/_languages/area'
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 
-export type Games = ReadonlyMap<string, AnyGame>
+export type Games = ReadonlyMap<string, AnyTaughtGame>
 
 /** A skill in words, as its game says it; by itself where the game is not there. */
 export type SkillNames = (gameId: string, skill: string) => string

@@ -5,6 +5,7 @@ import { chrome } from '@/app/_languages/english/chrome'
 import { GLOSSARY, plainText } from '@/content/glossary'
 import { SUMMARIES, summaryPath } from '@/content/summaries'
 import type { AnyGame } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GAMES } from '@/lib/games/index'
 import { handPages, handPath, pagesOf } from '@/content/pages/index'
 import { sideTables, tableSlug } from '@/lib/games/side-tables'
@@ -61,7 +62,7 @@ const SECTIONS = [
   ['how-sure', 'How sure the numbers are'],
 ] as const
 
-async function guideEntries(game: AnyGame): Promise<readonly Entry[]> {
+async function guideEntries(game: AnyTaughtGame): Promise<readonly Entry[]> {
   const { questions, mistakes } = await guideOf(game)
   const at = { kind: 'question', of: game.name, also: [initials(game.name)] } as const
   return [
@@ -72,7 +73,7 @@ async function guideEntries(game: AnyGame): Promise<readonly Entry[]> {
 }
 
 /** The ordered rules; where house ways set the hands their clauses stand for them. */
-const ruleEntries = (game: AnyGame): readonly Entry[] =>
+const ruleEntries = (game: AnyTaughtGame): readonly Entry[] =>
   game.id === GAME
     ? []
     : game.strategy.map(({ id, stage, text }) => ({

@@ -4,6 +4,7 @@ import { readGame } from '@/lib/command-line/request'
 import { evValue } from '@/lib/games/ev'
 import type { GameFigures, SideFigures } from '@/lib/games/figures'
 import type { AnyGame, Rules, SideBet } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { suggestion } from '@/lib/games/nearest'
 import { applyRules, findVariant } from '@/lib/games/rules'
 import type { Ev } from '@/lib/games/solution'
@@ -131,7 +132,7 @@ function readBet(game: AnyGame, bet: string): Result<SideBet | undefined> {
     : fail('UnknownBet', `“${bet.slice(0, 40)}” is no bet of ${game.name}.${suggestion(bet, known)}`)
 }
 
-function readStrategy(game: AnyGame, bet: string, strategy: string | undefined): Result<string | undefined> {
+function readStrategy(game: AnyTaughtGame, bet: string, strategy: string | undefined): Result<string | undefined> {
   const known = (game.strategies ?? []).map(({ id }) => id)
   if (strategy === undefined || (bet === 'main' && known.includes(strategy))) return ok(strategy)
   if (bet !== 'main') return fail('Usage', '--strategy belongs to the main bet.')

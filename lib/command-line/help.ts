@@ -1,4 +1,5 @@
-import type { AnyGame, SpotField } from '@/lib/games/game'
+import type { SpotField } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { spotFields } from '@/lib/games/enter'
 
 /* What `--help` prints: the games' own data in words. */
@@ -14,9 +15,9 @@ function fieldInWords(field: SpotField): string {
   }
 }
 
-const ruleInWords = ({ path }: AnyGame['ruleFields'][number]): string => path.join('.')
+const ruleInWords = ({ path }: AnyTaughtGame['ruleFields'][number]): string => path.join('.')
 
-const gameInWords = (game: AnyGame): string =>
+const gameInWords = (game: AnyTaughtGame): string =>
   [
     `  ${game.id}`,
     `    fields:   ${spotFields(game).map(fieldInWords).join(', ')}`,
@@ -24,7 +25,7 @@ const gameInWords = (game: AnyGame): string =>
     `    rules:    ${game.ruleFields.map(ruleInWords).join(', ')}`,
   ].join('\n')
 
-export const solveHelp = (games: readonly AnyGame[]): string => `Usage: npm run -s solve < requests.jsonl
+export const solveHelp = (games: readonly AnyTaughtGame[]): string => `Usage: npm run -s solve < requests.jsonl
 
 Reads one JSON object a line from standard input and writes one answer a line to standard output, in the same order.
 
@@ -40,7 +41,7 @@ Games:
 ${games.map(gameInWords).join('\n')}
 `
 
-function betsInWords(game: AnyGame): string {
+function betsInWords(game: AnyTaughtGame): string {
   const strategies = (game.strategies ?? []).map(({ id }) => id)
   return [
     `  ${game.id}`,
@@ -50,7 +51,7 @@ function betsInWords(game: AnyGame): string {
   ].join('\n')
 }
 
-export const edgeHelp = (games: readonly AnyGame[]): string => `Usage: npm run -s edge -- GAME [options]
+export const edgeHelp = (games: readonly AnyTaughtGame[]): string => `Usage: npm run -s edge -- GAME [options]
 
 Solves a whole game, or prices a side bet, and writes one line of JSON: the exact EV in base wagers, the edge, and for the
 main game the average bet, the element of risk and how often each action is taken.

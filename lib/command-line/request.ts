@@ -1,6 +1,7 @@
 import { type Card, parseCard, parseCards } from '@/lib/cards/card'
 import { enterSpot, spotFields } from '@/lib/games/enter'
 import type { AnyGame, Rules, SpotField, SpotValues } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { findGame, GAMES } from '@/lib/games/index'
 import { suggestion } from '@/lib/games/nearest'
 import { applyRules, findVariant } from '@/lib/games/rules'
@@ -20,7 +21,7 @@ export type JsonRecord = Readonly<Record<string, unknown>>
 const COMMON = ['id', 'game', 'variant', 'rules'] as const
 
 /** The game of this id. Fails with `UnknownGame`. */
-export function readGame(id: unknown): Result<AnyGame> {
+export function readGame(id: unknown): Result<AnyTaughtGame> {
   const ids = GAMES.map((game) => game.id)
   if (typeof id !== 'string') return fail('UnknownGame', `“game” must name a game: ${ids.join(', ')}.`, 'game')
   const game = findGame(id)

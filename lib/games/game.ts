@@ -1,9 +1,5 @@
 import type { Card } from '@/lib/cards/card'
 import type { Zone } from '@/lib/games/felt'
-import type { DecisionMap } from '@/lib/games/figures'
-import type { Ladder } from '@/lib/games/ladder'
-import type { Explanation, Solution } from '@/lib/games/solution'
-import type { Random } from '@/lib/math/random'
 import type { Result } from '@/lib/result'
 
 /*
@@ -176,14 +172,6 @@ export type SpotField =
 /** The values of a spot's fields, by id. `dead` is a field of every game. */
 export type SpotValues = Readonly<Record<string, readonly (Card | null)[] | boolean | number>>
 
-export interface Drill {
-  readonly id: string
-  readonly name: string
-  readonly about: string
-  /** The decision stage it asks; absent: a whole round as it is dealt. */
-  readonly stage?: string
-}
-
 // ——— A game ——————————————————————————————————————————————————————————————————————————————————————————————
 
 export interface ActionLabel {
@@ -193,19 +181,6 @@ export interface ActionLabel {
   readonly doing: string
   /** A letter key besides the number: `r`. Unique among the actions of one decision where that is possible. */
   readonly key: string
-}
-
-/** A way to play a whole game in ordered rules. */
-export interface NamedStrategy {
-  readonly id: string
-  readonly name: string
-  readonly about: string
-  /** The first that covers a hand decides; the last covers everything else. Their number is how long the way is. None where no rules say it. */
-  readonly rules: readonly string[]
-  /** What it leaves to best play, where it does not say everything: “the flop and the turn”. Such a way is no whole strategy. */
-  readonly leaves?: string
-  /** Its whole game takes from some seconds to minutes: a page shows the figures that were made of it beforehand, and waits for none. */
-  readonly isSlow?: true
 }
 
 /** A decision made by moving cards: at Pai Gow two of the seven go in front. The view taps cards, the game says which action they are. */
@@ -223,16 +198,9 @@ export interface Arrange<R, S, A extends string> {
   readonly suggestedBy: string
 }
 
-/** Rounds that leave nothing to decide: their chance, and the mean and the mean square of their net result in base wagers. */
-export interface Unasked {
-  readonly chance: number
-  readonly mean: number
-  readonly square: number
-}
-
 /**
- * The light half of a game: rules, steps, words. Pages import it; it solves nothing. Its states hold the side bets placed under
- * `sides`, as `placeSides` makes them.
+ * A game at the table: its rules, its rounds, its felt, its words. Pages import it; it solves nothing. Its states hold the side bets
+ * placed under `sides`, as `placeSides` makes them. What it teaches is its other half (`teaching.ts`).
  */
 export interface Game<R extends Rules, S, A extends string> {
   readonly id: string
@@ -241,31 +209,15 @@ export interface Game<R extends Rules, S, A extends string> {
   readonly unit: string
   /** One sentence for the list of games. */
   readonly about: string
+  /** Rounds an hour at a live table with a few players, where the game is quicker or slower than most. An assumption: what rests on it says so. */
+  readonly pace?: number
   readonly variants: readonly [Variant<R>, ...Variant<R>[]]
   readonly ruleFields: readonly RuleField[]
   readonly presets: readonly PayPreset[]
   readonly sideBets: readonly SideBet[]
-  readonly drills: readonly [Drill, ...Drill[]]
   readonly fields: readonly SpotField[]
   /** Decision stages in the order they come, with their names: “Before the flop”. */
   readonly stages: readonly { readonly id: string; readonly name: string }[]
-  /** The ordered strategy, as data for charts and guides; `explain` cites it. */
-  readonly strategy: readonly { readonly id: string; readonly stage: string; readonly text: string }[]
-  /** Ways to play a whole game besides the best one, which `whole` prices by their id: simpler rules, common mistakes. */
-  readonly strategies?: readonly NamedStrategy[]
-  /** Where the best play of `whole` looks away from cards that `solve` counts: which of the `strategies` looks at all of them. */
-  readonly seesMore?: string
-  /** Rounds an hour at a live table with a few players, where the game is quicker or slower than most. An assumption: what rests on it says so. */
-  readonly pace?: number
-  /** What one of the `strategies` says at a decision: the actions it allows; none where it leaves the decision to best play. Throws on an unknown one. */
-  follows(rules: R, strategy: string, state: S): readonly A[]
-
-  /** Starting decisions in rows and columns. */
-  readonly map: DecisionMap
-
-  /** Where people draw a line through hands in their order. None where decisions are of another kind. */
-  readonly ladders?: readonly Ladder[]
-
   /** Where a decision is made by moving cards rather than from a list of actions. */
   readonly arrange?: Arrange<R, S, A>
 
@@ -281,22 +233,6 @@ export interface Game<R extends Rules, S, A extends string> {
   enter(rules: R, values: SpotValues): Result<S>
   /** The inverse of `enter`, for any state: what is known. */
   values(state: S): SpotValues
-  /** A decision worth asking; the drill's id. */
-  spot(rules: R, drill: string, random: Random): S
-  /** The class of decision a spot trains: `preflop K5s`, `house way T2-keep`. Letters, digits, spaces, dots and dashes. */
-  skill(rules: R, state: S): string
-  /** A skill in a person's words: “King-five suited, before the flop”. A text that is none of these rules' skills is given back. */
-  skillName(rules: R, skill: string): string
-  /** The stage at which the decisions of a skill are made; undefined of a text that is none. */
-  skillStage(rules: R, skill: string): string | undefined
-  /**
-   * A fresh decision of a skill, as it comes at the table; undefined where these rules have none such. Absent where it is quick enough
-   * to deal rounds until one comes: `lib/teaching/quiz/skill-spot.ts` does either.
-   */
-  spotOf?(rules: R, skill: string, random: Random): S | undefined
-  /** The rounds from a fresh deck that ask nothing, which a trainer passes over. Absent where every round asks something. */
-  unasked?(rules: R): Unasked
-  explain(rules: R, state: S, solution: Solution<A>): Explanation
   label(rules: R, action: A): ActionLabel
   table(rules: R, state: S): readonly Zone[]
   /** The state as text for addresses and storage: only letters, digits and `-._~`. */

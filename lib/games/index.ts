@@ -1,22 +1,22 @@
 import { dealer as casinoHoldemDealer } from '@/lib/games/casino-holdem/dealer'
-import { game as casinoHoldem } from '@/lib/games/casino-holdem/index'
-import type { AnyGame } from '@/lib/games/game'
+import { taughtGame as casinoHoldem } from '@/lib/games/casino-holdem/teaching'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
 import { dealer as paiGowPokerDealer } from '@/lib/games/pai-gow-poker/dealer'
-import { game as paiGowPoker } from '@/lib/games/pai-gow-poker/index'
+import { taughtGame as paiGowPoker } from '@/lib/games/pai-gow-poker/teaching'
 import { dealer as texas21Dealer } from '@/lib/games/texas-21/dealer'
-import { game as texas21 } from '@/lib/games/texas-21/index'
+import { taughtGame as texas21 } from '@/lib/games/texas-21/teaching'
 import { dealer as texasHoldemBonusDealer } from '@/lib/games/texas-holdem-bonus/dealer'
-import { game as texasHoldemBonus } from '@/lib/games/texas-holdem-bonus/index'
+import { taughtGame as texasHoldemBonus } from '@/lib/games/texas-holdem-bonus/teaching'
 import { dealer as threeCardPokerDealer } from '@/lib/games/three-card-poker/dealer'
-import { game as threeCardPoker } from '@/lib/games/three-card-poker/index'
+import { taughtGame as threeCardPoker } from '@/lib/games/three-card-poker/teaching'
 import { dealer as ultimateTexasHoldemDealer } from '@/lib/games/ultimate-texas-holdem/dealer'
-import { game as ultimateTexasHoldem } from '@/lib/games/ultimate-texas-holdem/index'
+import { taughtGame as ultimateTexasHoldem } from '@/lib/games/ultimate-texas-holdem/teaching'
 import { dealer as xxPokerDealer } from '@/lib/games/xx-poker/dealer'
-import { game as xxPoker } from '@/lib/games/xx-poker/index'
+import { taughtGame as xxPoker } from '@/lib/games/xx-poker/teaching'
 import type { AnyDealer } from '@/lib/teaching/dealer-school/dealer'
 
-const BY_ID: Readonly<Record<GameId, AnyGame>> = {
+const BY_ID: Readonly<Record<GameId, AnyTaughtGame>> = {
   'ultimate-texas-holdem': ultimateTexasHoldem,
   'three-card-poker': threeCardPoker,
   'texas-holdem-bonus': texasHoldemBonus,
@@ -37,10 +37,13 @@ const DEALERS: Readonly<Record<GameId, AnyDealer>> = {
 }
 
 /** Every game, in the order the site lists them. The light halves only: pages may import this. */
-export const GAMES = GAME_IDS.map((id) => BY_ID[id]) as [AnyGame, ...AnyGame[]] as readonly [AnyGame, ...AnyGame[]]
+export const GAMES = GAME_IDS.map((id) => BY_ID[id]) as [AnyTaughtGame, ...AnyTaughtGame[]] as readonly [
+  AnyTaughtGame,
+  ...AnyTaughtGame[],
+]
 
 /** The game of this id, or undefined. */
-export const findGame = (id: string): AnyGame | undefined => (isGameId(id) ? BY_ID[id] : undefined)
+export const findGame = (id: string): AnyTaughtGame | undefined => (isGameId(id) ? BY_ID[id] : undefined)
 
 /** What the dealer school asks of a game. */
 export const dealerOf = (id: GameId): AnyDealer => DEALERS[id]

@@ -1,12 +1,26 @@
-import type { AnyGame } from '@/lib/games/game'
 import { isGameId } from '@/lib/games/ids'
+import type { AnyGame } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 
-/**
- * Loads the light half of a game: the page of one game brings no other. Rejects where its code cannot be fetched; an id that no game
- * has is a bug and throws.
+/*
+ * Loads a game by its id: the page of one game brings no other. Both reject where the code cannot be fetched; an id that no game has is
+ * a bug and throws.
  */
-export async function loadGame(id: string): Promise<AnyGame> {
+
+function check(id: string): void {
   if (!isGameId(id)) throw new Error(`no game has the id ${id}`)
+}
+
+/** The game at the table: its rules, rounds and felt. */
+export async function loadGame(id: string): Promise<AnyGame> {
+  check(id)
   const { game } = (await import(`./${id}/index.ts`)) as { readonly game: AnyGame }
   return game
+}
+
+/** The game with what is taught of it. */
+export async function loadTaughtGame(id: string): Promise<AnyTaughtGame> {
+  check(id)
+  const { taughtGame } = (await import(`./${id}/teaching.ts`)) as { readonly taughtGame: AnyTaughtGame }
+  return taughtGame
 }

@@ -1,6 +1,7 @@
 import made from '@/content/figures.json' with { type: 'json' }
 import type { GameFigures } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { keepEv, type KeptEv, readEv } from '@/lib/games/kept-ev'
 import { makeRules } from '@/lib/games/rules'
 import { isSlow } from '@/lib/games/slow-ways'
@@ -28,7 +29,7 @@ export function madeFigures(game: AnyGame, rules: Rules, strategy?: string): Gam
 }
 
 /** Whether a page can have the figures of a way to play without a long wait. */
-export const isAtHand = (game: AnyGame, rules: Rules, strategy: string): boolean =>
+export const isAtHand = (game: AnyTaughtGame, rules: Rules, strategy: string): boolean =>
   !isSlow(game, strategy) || madeFigures(game, rules, strategy) !== undefined
 
 /** Figures as the file keeps them; starting classes and the cells of the map are left out. */

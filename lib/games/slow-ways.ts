@@ -1,10 +1,10 @@
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { isFoundList } from '@/lib/games/decision-list'
-import type { AnyGame } from '@/lib/games/game'
 
 /** Whether the whole game takes longer, played in this way, than somebody waits. */
-export const isSlow = (game: AnyGame, strategy: string): boolean =>
+export const isSlow = (game: AnyTaughtGame, strategy: string): boolean =>
   game.strategies?.find(({ id }) => id === strategy)?.isSlow === true
 
 /** The ways to play whose whole games `npm run make:figures` works out beforehand: the slow ones but for the short lists that were found. */
-export const slowWays = (game: AnyGame): readonly string[] =>
+export const slowWays = (game: AnyTaughtGame): readonly string[] =>
   (game.strategies ?? []).filter((way) => way.isSlow && !isFoundList(way.id)).map(({ id }) => id)

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { progressBar } from '@/lib/command-line/terminal'
 import type { AnyGame, Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GAMES } from '@/lib/games/index'
 import { keepFigures, type Made, madeKey } from '@/lib/games/made'
 import { parseRules } from '@/lib/games/rules'
@@ -41,7 +42,7 @@ const RULES_OF_WAYS: Readonly<Record<string, readonly string[]>> = { 'texas-21':
 
 const rulesOf = (game: AnyGame, text: string): Rules => must(parseRules(game, text)) as Rules
 
-const questionsOf = (game: AnyGame): readonly Question[] => [
+const questionsOf = (game: AnyTaughtGame): readonly Question[] => [
   ...(SLOW_RULES[game.id] ?? []).map((text) => ({ game, rules: rulesOf(game, text) })),
   ...slowWays(game).flatMap((strategy) =>
     (RULES_OF_WAYS[game.id] ?? ['']).map((text) => ({ game, rules: rulesOf(game, text), strategy })),

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import type { AnyGame, NamedStrategy, Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame, NamedStrategy } from '@/lib/games/teaching'
 import { findGame, GAMES } from '@/lib/games/index'
 import { madeFigures, madeKey } from '@/lib/games/made'
 import { isSlow } from '@/lib/games/slow-ways'
@@ -18,12 +19,12 @@ const FILE = 'content/strategy-prices.json'
 type Prices = Record<string, ReturnType<typeof keepPrice>>
 
 /** A slow list of rules is priced under the usual rules only; what is no list, from the figures made of it before. */
-function isAsked(game: AnyGame, rules: Rules, way: NamedStrategy): boolean {
+function isAsked(game: AnyTaughtGame, rules: Rules, way: NamedStrategy): boolean {
   if (!isSlow(game, way.id) || madeFigures(game, rules, way.id) !== undefined) return true
   return way.rules.length > 0 && rules === game.variants[0].rules
 }
 
-async function pricesOf(game: AnyGame): Promise<Prices> {
+async function pricesOf(game: AnyTaughtGame): Promise<Prices> {
   const solver = await loadSolver(game.id)
   const prices: Prices = {}
   for (const { rules } of game.variants) {

@@ -6,7 +6,7 @@ import AboutPage from '@/app/about/page'
 import { home } from '@/app/_languages/spanish/home'
 import { PUBLISHED } from '@/lib/errata/published'
 import { GAMES } from '@/lib/games/index'
-import { game as xxPoker } from '@/lib/games/xx-poker/index'
+import { taughtGame as xxPoker } from '@/lib/games/xx-poker/teaching'
 
 const about = renderToStaticMarkup(<AboutPage />)
 

@@ -23,13 +23,13 @@ import { readAddress as readPayouts, writeAddress as writePayouts } from '@/app/
 import { readSaved } from '@/app/house-ways/editor/saved'
 import { readView, writeView } from '@/app/progress/address'
 import { makeCard } from '@/lib/cards/card'
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GAMES } from '@/lib/games/index'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
 import type { Result } from '@/lib/result'
 import { anyText, expectProblem, expectReader, longTexts, NAMES, spoiled, spoiledData } from '../tools/arbitraries'
 
-const games = GAMES as readonly AnyGame[]
+const games = GAMES as readonly AnyTaughtGame[]
 
 /** Queries that are right, spoiled as a whole, and put together of keys that are known and texts that may be any. */
 function queries(valid: readonly string[]): fc.Arbitrary<URLSearchParams> {

@@ -8,17 +8,18 @@ import { DecisionTable } from '@/app/_components/decision-table'
 import { kindsOf, leavesNoChoice, markOf, tellsShares } from '@/app/_components/decisions'
 import { exact } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'
-import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { findGame, GAMES } from '@/lib/games/index'
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
-const usual = (game: AnyGame): Rules => game.variants[0].rules as Rules
-const idsOf = (game: AnyGame): readonly string[] => [
+const usual = (game: AnyTaughtGame): Rules => game.variants[0].rules as Rules
+const idsOf = (game: AnyTaughtGame): readonly string[] => [
   ...new Set(game.map.rows.flatMap(({ cells }) => cells.flatMap((id) => id ?? []))),
 ]
 
 /** Cells in which the first action is better by as much as is said. */
-const cellsOf = (game: AnyGame, actions: readonly string[], lead: number): readonly StartingClass[] =>
+const cellsOf = (game: AnyTaughtGame, actions: readonly string[], lead: number): readonly StartingClass[] =>
   idsOf(game).map((id) => ({
     id,
     deals: 1,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { CLOCKS, draftOf, type Draft, planOf, SUBJECTS, takesBankroll } from '@/app/[game]/trainer/plan-draft'
 import { clockName, dayInWords, oftenInWords, planName, whenInWords } from '@/app/[game]/trainer/plan-words'
-import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { findGame, GAMES } from '@/lib/games/index'
 import { skillsOf } from '@/lib/games/skills'
 import { makePlan, parsePlan, type Plan, usualPlan } from '@/lib/teaching/quiz/plan'
 
-const game = findGame('ultimate-texas-holdem') as AnyGame
+const game = findGame('ultimate-texas-holdem') as AnyTaughtGame
 const rules = game.variants[0].rules as Rules
 const usual = usualPlan(game)
 

@@ -5,7 +5,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { type Help, type Order, seek } from '@/app/[game]/trainer/seek'
 import { useSeek } from '@/app/[game]/trainer/use-seek'
 import { exact } from '@/lib/games/ev'
-import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { findGame } from '@/lib/games/index'
 import type { Solution } from '@/lib/games/solution'
 import { MOST_TRIES } from '@/lib/teaching/quiz/choose'
@@ -15,7 +16,7 @@ import { until } from '@/tests/solver/fake-worker'
 import { fakeSolvers } from './fake-solvers'
 
 const { heard, heardOf, arrive } = fakeSolvers()
-const game = findGame('three-card-poker') as AnyGame
+const game = findGame('three-card-poker') as AnyTaughtGame
 const rules = game.variants[0].rules as Rules
 const order = (part: Partial<Plan>): Order => ({ plan: { ...usualPlan(game), ...part }, rules, seed: 'k3x9-1' })
 const help = (part: Partial<Help> = {}): Help => ({

@@ -7,7 +7,8 @@ import { cardInWords, rankInWords } from '@/lib/cards/words'
 import { DECK } from '@/lib/cards/deck'
 import { errorKinds } from '@/lib/teaching/dealer-school/fouls'
 import { usualTable } from '@/lib/teaching/dealer-school/board'
-import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
+import type { RuleField, Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Zone } from '@/lib/games/felt'
 import { GAMES } from '@/lib/games/index'
 import { isGameId } from '@/lib/games/ids'
@@ -28,7 +29,7 @@ const wordsOfZone = (zone: Zone): readonly (string | undefined)[] =>
 
 /** Everything said along one round, whatever is chosen in it. */
 function wordsOfRound(
-  game: AnyGame,
+  game: AnyTaughtGame,
   rules: Rules,
   drill: string,
   seed: string,
@@ -49,7 +50,7 @@ function wordsOfRound(
 }
 
 /** The names of all that can be done in a game's usual rounds. */
-function wordsOfActions(game: AnyGame): ReadonlySet<string> {
+function wordsOfActions(game: AnyTaughtGame): ReadonlySet<string> {
   const names = new Set<string>()
   const random = makeRandom('actions')
   const rules = game.variants[0].rules as Rules
@@ -65,7 +66,7 @@ function wordsOfActions(game: AnyGame): ReadonlySet<string> {
 
 const ROUNDS = 25
 
-function wordsOfRounds(game: AnyGame): readonly (string | undefined)[] {
+function wordsOfRounds(game: AnyTaughtGame): readonly (string | undefined)[] {
   const random = makeRandom('words')
   const seeds = Array.from({ length: ROUNDS }, (_, i) => `words-${i}`)
   return game.variants.flatMap(({ rules }) =>
@@ -74,7 +75,7 @@ function wordsOfRounds(game: AnyGame): readonly (string | undefined)[] {
 }
 
 /** Every rule that is a choice or a switch, each at each of its values. */
-const otherRules = (game: AnyGame): readonly Rules[] =>
+const otherRules = (game: AnyTaughtGame): readonly Rules[] =>
   game.ruleFields.flatMap((field) => {
     const values =
       field.kind === 'choice' ? field.options.map(({ value }) => value) : field.kind === 'switch' ? [true, false] : []
@@ -88,7 +89,7 @@ const otherRules = (game: AnyGame): readonly Rules[] =>
     })
   })
 
-function wordsOfOtherRules(game: AnyGame): readonly (string | undefined)[] {
+function wordsOfOtherRules(game: AnyTaughtGame): readonly (string | undefined)[] {
   const random = makeRandom('other rules')
   return otherRules(game).flatMap((rules) =>
     Array.from({ length: ROUNDS }, (_, i) => wordsOfRound(game, rules, game.drills[0].id, `rules-${i}`, random)).flat(),
@@ -103,7 +104,7 @@ const wordsOfField = (field: RuleField): readonly (string | undefined)[] => [
 ]
 
 /** Everything that stands in a game's lists. */
-const wordsOfLists = (game: AnyGame): readonly (string | undefined)[] => [
+const wordsOfLists = (game: AnyTaughtGame): readonly (string | undefined)[] => [
   game.unit,
   `${game.unit}s`,
   game.map.name,

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { openSession, readAddress, writeAddress } from '@/app/[game]/trainer/address'
-import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { findGame, GAMES } from '@/lib/games/index'
 import { skillsOf } from '@/lib/games/skills'
 import { makePlan, type Plan, usualPlan } from '@/lib/teaching/quiz/plan'
 import { must } from '@/lib/result'
 
-const game = findGame('three-card-poker') as AnyGame
-const read = (query: string, one: AnyGame = game) => readAddress(one, new URLSearchParams(query), 'abc')
+const game = findGame('three-card-poker') as AnyTaughtGame
+const read = (query: string, one: AnyTaughtGame = game) => readAddress(one, new URLSearchParams(query), 'abc')
 
 describe('the trainer’s address', () => {
   it.each(GAMES.map((one) => [one.id, one] as const))('%s: read again, it is the same round', (_id, one) => {
@@ -69,7 +70,7 @@ describe('the trainer’s address', () => {
   })
 
   it('tells a round from its first card from one that is entered later', () => {
-    const holdem = findGame('ultimate-texas-holdem') as AnyGame
+    const holdem = findGame('ultimate-texas-holdem') as AnyTaughtGame
     const opened = must(read('', holdem))
     expect(must(read(writeAddress(holdem, opened), holdem)).isWhole).toBe(true)
     expect(must(read('seed=abc-1&spot=hand-Ks5d', holdem)).isWhole).toBe(false)

@@ -4,12 +4,12 @@ import { answerInWords, costInWords, followedInWords, ownInWords, questionInWord
 import { findGame } from '@/lib/games/index'
 import { gradeAnswer } from '@/lib/teaching/quiz/grade'
 import { exact } from '@/lib/games/ev'
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Solution } from '@/lib/games/solution'
 import { answer } from '@/lib/teaching/quiz/round'
 import { must } from '@/lib/result'
 
-const game = findGame('three-card-poker') as AnyGame
+const game = findGame('three-card-poker') as AnyTaughtGame
 const rules = game.variants[0].rules
 const STAKE = { stake: 10, currency: 'USD' } as const
 

@@ -2,7 +2,7 @@
  * What a user waits for: one decision of each drill of each game, as the worker solves it, warm. Where the round is short
  * enough, beside the naive walk over `step` that every game must agree with.
  */
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GAMES } from '@/lib/games/index'
 import type { AnySolver } from '@/lib/games/solver'
 import { loadSolver } from '@/lib/games/solvers'
@@ -16,7 +16,7 @@ const SPOTS = 64
 /** Drills whose decision is followed by one deal alone: a naive walk of them takes milliseconds, not minutes. */
 const SHORT = ['three-card-poker as-dealt', 'ultimate-texas-holdem river']
 
-function spotsOf(game: AnyGame, drill: string): readonly unknown[] {
+function spotsOf(game: AnyTaughtGame, drill: string): readonly unknown[] {
   const random = makeRandom(`bench ${game.id} ${drill}`)
   return Array.from({ length: SPOTS }, () => game.spot(game.variants[0].rules, drill, random))
 }
@@ -26,7 +26,7 @@ function inTurn(spots: readonly unknown[], solve: (spot: unknown) => unknown): (
   return () => solve(spots[at++ % spots.length])
 }
 
-function comparison(game: AnyGame, solver: AnySolver, drill: string): Comparison {
+function comparison(game: AnyTaughtGame, solver: AnySolver, drill: string): Comparison {
   const name = `${game.id} ${drill}`
   const { rules } = game.variants[0]
   const spots = spotsOf(game, drill)
@@ -40,7 +40,7 @@ function comparison(game: AnyGame, solver: AnySolver, drill: string): Comparison
   }
 }
 
-async function ofGame(game: AnyGame): Promise<readonly Comparison[]> {
+async function ofGame(game: AnyTaughtGame): Promise<readonly Comparison[]> {
   const solver = await loadSolver(game.id)
   return game.drills.map(({ id }) => comparison(game, solver, id))
 }

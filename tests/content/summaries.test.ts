@@ -10,6 +10,7 @@ import { guideLanguages } from '@/app/_summary/other-languages'
 import { summaryMetadata } from '@/app/_summary/summary'
 import { SUMMARIES, type SummaryLanguage, summaryPath } from '@/content/summaries'
 import type { AnyGame } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { isGameId } from '@/lib/games/ids'
 import { GAMES } from '@/lib/games/index'
 import { canonical } from '@/lib/site'
@@ -27,7 +28,7 @@ async function textOf(language: SummaryLanguage, game: AnyGame) {
 }
 
 /** How many rules the English guide's answer has. */
-async function rulesInEnglish(game: AnyGame): Promise<number> {
+async function rulesInEnglish(game: AnyTaughtGame): Promise<number> {
   const { inShort } = await guideOf(game)
   return typeof inShort === 'string' ? shortWay(game, inShort).rules.length : inShort.length
 }

@@ -4,6 +4,7 @@ import { type Card, cardOf, JOKER, makeCards, parseCards, rankOf, suitOf } from 
 import { compareEv, evValue, exact } from '@/lib/games/ev'
 import { enterSpot } from '@/lib/games/enter'
 import type { AnyGame, Rules, SpotValues } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GAMES } from '@/lib/games/index'
 import type { Ev, Solution } from '@/lib/games/solution'
 import type { AnySolver } from '@/lib/games/solver'
@@ -18,7 +19,11 @@ import { cardsInARound, deadBut, decisionsOf, rulesOf, walk } from './contract'
 /* What every solver promises. Most of it is shown on small decks, where the plain method has an answer in no time. */
 
 const solvers = await Promise.all(GAMES.map((game) => loadSolver(game.id)))
-const SOLVED: readonly (readonly [string, AnyGame, AnySolver])[] = GAMES.map((game, i) => [game.id, game, solvers[i]!])
+const SOLVED: readonly (readonly [string, AnyTaughtGame, AnySolver])[] = GAMES.map((game, i) => [
+  game.id,
+  game,
+  solvers[i]!,
+])
 
 interface Asked {
   readonly rules: Rules
@@ -26,14 +31,14 @@ interface Asked {
 }
 
 /** The decisions of a round dealt from a deck of few cards: `spare` more than the round can take. */
-function smallDecisions(game: AnyGame, rules: Rules, spare: number, random: Random): readonly Asked[] {
+function smallDecisions(game: AnyTaughtGame, rules: Rules, spare: number, random: Random): readonly Asked[] {
   const live = cardsInARound(game, rules) + spare
   const setup = game.deck(rules).copies === 1 ? { dead: deadBut(game, rules, live, random) } : {}
   return decisionsOf(walk(game, rules, game.start(rules, setup), random)).map(({ state }) => ({ rules, state }))
 }
 
 /** One decision of each stage, dealt from the whole deck. */
-function oneOfEachStage(game: AnyGame, rules: Rules): readonly Asked[] {
+function oneOfEachStage(game: AnyTaughtGame, rules: Rules): readonly Asked[] {
   const found = new Map<string, unknown>()
   for (let i = 0; found.size < game.stages.length && i < 500; i++)
     for (const { state, step } of decisionsOf(walk(game, rules, game.start(rules), makeRandom(`stage ${i}`))))
@@ -41,7 +46,7 @@ function oneOfEachStage(game: AnyGame, rules: Rules): readonly Asked[] {
   return [...found.values()].map((state) => ({ rules, state }))
 }
 
-const actionsAt = (game: AnyGame, { rules, state }: Asked): readonly string[] => {
+const actionsAt = (game: AnyTaughtGame, { rules, state }: Asked): readonly string[] => {
   const step = game.step(rules, state)
   if (step.kind !== 'decide') throw new Error('no decision')
   return step.actions
@@ -56,7 +61,7 @@ function meanOf(outcomes: Solution<string>['options'][number]['outcomes'], deals
 }
 
 /** What a solution must be, whatever it says. */
-function checkSolution(game: AnyGame, asked: Asked, { options, best, deals }: Solution<string>): void {
+function checkSolution(game: AnyTaughtGame, asked: Asked, { options, best, deals }: Solution<string>): void {
   expect(options.map(({ action }) => action)).toEqual(actionsAt(game, asked))
   const highest = options.reduce((top, { ev }) => (compareEv(ev, top) > 0 ? ev : top), options[0]!.ev)
   expect(best).toEqual(options.filter(({ ev }) => compareEv(ev, highest) === 0).map(({ action }) => action))
@@ -139,7 +144,7 @@ const mapCards = (values: SpotValues, map: (cards: readonly (Card | null)[]) => 
   )
 
 /** Whether nothing is left to decide after an action. */
-function isLast(game: AnyGame, { rules, state }: Asked, action: string): boolean {
+function isLast(game: AnyTaughtGame, { rules, state }: Asked, action: string): boolean {
   const step = game.step(rules, state)
   if (step.kind !== 'decide') throw new Error('no decision')
   return game.step(rules, advance(game, rules, step.next(action), makeRandom('last'))).kind === 'end'

@@ -3,7 +3,7 @@ import type { Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import type { Game, Rules, SpotValues } from '@/lib/games/game'
 import { enterSpot } from '@/lib/games/enter'
-import { game as threeCardPoker } from '@/lib/games/three-card-poker/index'
+import { taughtGame as threeCardPoker } from '@/lib/games/three-card-poker/teaching'
 import { ok } from '@/lib/result'
 
 /** A game that takes every kind of field and enters whatever passes the checks. */

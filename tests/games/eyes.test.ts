@@ -4,7 +4,8 @@ import { enterSpot } from '@/lib/games/enter'
 import { compareEv, evValue, exact } from '@/lib/games/ev'
 import { alikeCards, effectOf, isBest, leadOf, stateWithDead, unseenCards } from '@/lib/games/eyes'
 import { otherPlays, reverse, type AskWorths, type ReverseProgress, type Seen } from '@/lib/games/eyes-reverse'
-import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { findGame, GAMES } from '@/lib/games/index'
 import type { Ev } from '@/lib/games/solution'
 import type { AnySolver } from '@/lib/games/solver'
@@ -18,7 +19,7 @@ import { fail, must, ok } from '@/lib/result'
 const cards = (text: string): readonly Card[] => must(parseCards(text))
 
 interface Asked {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly solver: AnySolver
   readonly rules: Rules
   readonly state: unknown
@@ -50,7 +51,7 @@ function isLast({ game, rules, state }: Asked, action: string): boolean {
 }
 
 /** One decision of each stage, as the drills of a game deal them. */
-function decisionsOf(game: AnyGame, solver: AnySolver): readonly (readonly [string, Asked])[] {
+function decisionsOf(game: AnyTaughtGame, solver: AnySolver): readonly (readonly [string, Asked])[] {
   const rules: Rules = game.variants[0].rules
   const found = new Map<string, Asked>()
   for (let i = 0; i < 40; i++)

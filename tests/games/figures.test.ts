@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { draggedIn } from '@/lib/games/drag'
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { GameFigures, StartingClass } from '@/lib/games/figures'
-import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GAMES } from '@/lib/games/index'
 import { meanOf } from '@/lib/games/outcomes'
 import { applyRules, type RulesPatch, valueAt } from '@/lib/games/rules'
@@ -13,10 +14,10 @@ import { must } from '@/lib/result'
 /* What pay-table pages read off any game: its map and the cells on it, the net results of a round, what can be dragged. */
 
 const SOLVED = await Promise.all(
-  GAMES.map(async (game): Promise<[string, AnyGame, AnySolver]> => [game.id, game, await loadSolver(game.id)]),
+  GAMES.map(async (game): Promise<[string, AnyTaughtGame, AnySolver]> => [game.id, game, await loadSolver(game.id)]),
 )
 
-const cellIds = ({ map }: AnyGame): readonly string[] =>
+const cellIds = ({ map }: AnyTaughtGame): readonly string[] =>
   map.rows.flatMap(({ cells }) => cells.filter((cell) => cell !== null))
 
 /** What a class is worth as it is played. */

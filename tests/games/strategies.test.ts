@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evValue } from '@/lib/games/ev'
-import type { AnyGame, NamedStrategy, Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame, NamedStrategy } from '@/lib/games/teaching'
 import { GAMES } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
 import { keepPrice, storedPrices, strategyPrice } from '@/lib/games/strategy-prices'
@@ -30,7 +31,7 @@ const spread = (values: readonly number[]): readonly [mean: number, error: numbe
 }
 
 /** Rounds dealt at random and played as a strategy says. */
-function playRounds(game: AnyGame, rules: Rules, strategy: string, rounds: number): Played {
+function playRounds(game: AnyTaughtGame, rules: Rules, strategy: string, rounds: number): Played {
   const random = makeRandom(`follow ${game.id} ${strategy}`)
   const ends = Array.from({ length: rounds }, () => {
     const { end } = play(

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GAMES } from '@/lib/games/index'
 import { applyRules, makeRules, parseRules, rulesPatch } from '@/lib/games/rules'
 import { makeFields, makeSides, parseFields, parseSides, type Sides } from '@/lib/engines/round/index'
@@ -22,14 +23,14 @@ describe('the fields of any text', () => {
 })
 
 /** Texts of rules that are not the usual ones, a choice of one's own left out: what that takes is tested where house ways are. */
-const rulesTexts = (game: AnyGame): readonly string[] => [
+const rulesTexts = (game: AnyTaughtGame): readonly string[] => [
   ...game.variants.map(({ rules }) => makeRules<Rules>(game, rules as Rules)),
   ...game.presets.map((preset) =>
     makeRules(game, must(applyRules<Rules>(game, undefined, { pays: { [preset.table]: preset.pays } }))),
   ),
 ]
 
-describe.each(GAMES.map((game): [string, AnyGame] => [game.id, game]))('%s', (_id, game) => {
+describe.each(GAMES.map((game): [string, AnyTaughtGame] => [game.id, game]))('%s', (_id, game) => {
   const usual = game.variants[0].rules as Rules
   const places = Array.from({ length: 6 }, (_, i) =>
     walk(

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GAMES } from '@/lib/games/index'
 import { GAP_EDGES, type GameSkills, skillsOf } from '@/lib/games/skills'
 import { loadSolver } from '@/lib/games/solvers'
@@ -112,7 +113,11 @@ function sharesOf(list: readonly (readonly [string, number])[]): ReadonlyMap<str
 }
 
 /** The gaps of the first candidates that are questions. */
-async function gapsOf(game: AnyGame, wanted: Plan, skills: GameSkills | null): Promise<readonly (number | null)[]> {
+async function gapsOf(
+  game: AnyTaughtGame,
+  wanted: Plan,
+  skills: GameSkills | null,
+): Promise<readonly (number | null)[]> {
   const rules = game.variants[0].rules as Rules
   const solver = await loadSolver(game.id)
   const states = Array.from({ length: TRIES }, (_, i) => candidate(game, rules, wanted, 'k3x9-1', i, skills))

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { evValue } from '@/lib/games/ev'
 import { type GameSkills, skillsOf } from '@/lib/games/skills'
-import { game } from '@/lib/games/three-card-poker/index'
+import { taughtGame as game } from '@/lib/games/three-card-poker/teaching'
 import { solver } from '@/lib/games/three-card-poker/solve'
 import { gradeAnswer } from '@/lib/teaching/quiz/grade'
 import { perHour, playedEdge } from '@/lib/teaching/quiz/played-edge'

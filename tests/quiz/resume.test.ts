@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GAMES } from '@/lib/games/index'
 import { makeRandom } from '@/lib/math/random'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
@@ -7,7 +8,7 @@ import { type Move, restoreRound, type SessionRecord, type StoredSession } from 
 import { answer, goOn, miss, type Round, startRound } from '@/lib/teaching/quiz/round'
 
 const stored = (
-  game: AnyGame,
+  game: AnyTaughtGame,
   round: Round<Rules, unknown, string>,
   moves: readonly Move[],
   stands: boolean,
@@ -37,7 +38,7 @@ const stored = (
 /** What a page shows of a round. */
 const shown = ({ state, phase, seed }: Round<Rules, unknown, string>) => ({ state, phase, seed })
 
-describe.each((GAMES as readonly AnyGame[]).map((game) => [game.id, game] as const))('%s', (_id, game) => {
+describe.each((GAMES as readonly AnyTaughtGame[]).map((game) => [game.id, game] as const))('%s', (_id, game) => {
   const rules = game.variants[0].rules as Rules
   const drill = game.drills[0].id
   const restored = (one: StoredSession) => restoreRound(game, rules, drill, one) as Round<Rules, unknown, string> | null
@@ -76,7 +77,7 @@ describe.each((GAMES as readonly AnyGame[]).map((game) => [game.id, game] as con
 })
 
 it('the grades of earlier decisions come back with the round', () => {
-  const game = (GAMES as readonly AnyGame[]).find(({ id }) => id === 'ultimate-texas-holdem')!
+  const game = (GAMES as readonly AnyTaughtGame[]).find(({ id }) => id === 'ultimate-texas-holdem')!
   const rules = game.variants[0].rules as Rules
   const first = startRound(game, rules, game.drills[0].id, 'k3x9-1') as Round<Rules, unknown, string>
   const one = stored(game, first, [{ action: 'check', answer: 'a' }], false)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { exact } from '@/lib/games/ev'
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GAMES } from '@/lib/games/index'
 import type { Solution } from '@/lib/games/solution'
 import type { AnySolver } from '@/lib/games/solver'
@@ -193,7 +193,7 @@ describe('an address', () => {
   })
 })
 
-describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game: AnyGame) => {
+describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game: AnyTaughtGame) => {
   let solver: AnySolver
   beforeAll(async () => void (solver = await loadSolver(id)))
   const drill = fc.constantFrom(...game.drills.map((one) => one.id))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GAMES } from '@/lib/games/index'
 import { dayOfSeed, makeDay, parseDay } from '@/lib/teaching/quiz/daily'
 import { makePlan, parsePlan, PLAN_KEYS, type PlanText } from '@/lib/teaching/quiz/plan'
@@ -8,7 +9,7 @@ import { makeRound, parseRound, startRound } from '@/lib/teaching/quiz/round'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 import { anyText, expectProblem, expectReader, LONG, NAMES, spoiled } from '../tools/arbitraries'
 
-const game = GAMES[0] as AnyGame
+const game = GAMES[0] as AnyTaughtGame
 const usual = game.variants[0].rules as Rules
 
 describe('a day of any text', () => {

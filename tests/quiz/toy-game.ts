@@ -1,6 +1,7 @@
 import type { Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
-import type { Game, Rules, Step } from '@/lib/games/game'
+import type { Rules, Step } from '@/lib/games/game'
+import type { TaughtGame } from '@/lib/games/teaching'
 import { draw } from '@/lib/math/random'
 import { fail, ok } from '@/lib/result'
 
@@ -42,7 +43,7 @@ function step(rules: ToyRules, state: ToyState): Step<ToyState, ToyAction> {
   }
 }
 
-type ToyGame = Game<ToyRules, ToyState, ToyAction>
+type ToyGame = TaughtGame<ToyRules, ToyState, ToyAction>
 const parts: Pick<ToyGame, 'id' | 'drills' | 'deck' | 'step' | 'spot' | 'skill' | 'make' | 'parse'> = {
   id: 'toy',
   drills: [

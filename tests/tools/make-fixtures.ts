@@ -8,7 +8,8 @@ import { makeCode } from '@/lib/teaching/dealer-school/exam-code'
 import { makeResultFile } from '@/lib/teaching/dealer-school/exam-file'
 import { askExam } from '@/lib/teaching/dealer-school/exam-grade'
 import { seatOf } from '@/lib/teaching/dealer-school/payouts'
-import type { AnyGame, RuleField, Step } from '@/lib/games/game'
+import type { RuleField, Step } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { GAMES } from '@/lib/games/index'
 import { makeRules, parseRules, shortName } from '@/lib/games/rules'
@@ -103,7 +104,7 @@ const fieldTexts = (field: RuleField): readonly string[] =>
     return tried.map((value) => `${shortName(path)}_${value}`)
   })
 
-function rulesTexts(game: AnyGame): readonly string[] {
+function rulesTexts(game: AnyTaughtGame): readonly string[] {
   const presets = game.presets.map(({ table, pays }) =>
     Object.entries(pays)
       .map(([hand, pay]) => `${table}.${hand}_${pay}`)
@@ -144,7 +145,7 @@ function choose(actions: readonly string[], random: Random): string {
 }
 
 /** Every text of a round from a start to its end. */
-function walkTexts(game: AnyGame, rulesText: string, start: unknown, random: Random): string[] {
+function walkTexts(game: AnyTaughtGame, rulesText: string, start: unknown, random: Random): string[] {
   const rules = rulesOf(game, rulesText)
   const texts: string[] = []
   let state = start
@@ -157,7 +158,7 @@ function walkTexts(game: AnyGame, rulesText: string, start: unknown, random: Ran
 }
 
 /** A start with side bets and dead cards as the number says: none of either in the first of four. */
-function startOf(game: AnyGame, rulesText: string, n: number, random: Random): unknown {
+function startOf(game: AnyTaughtGame, rulesText: string, n: number, random: Random): unknown {
   const rules = rulesOf(game, rulesText)
   const sides = Object.fromEntries(
     game.sideBets
@@ -211,7 +212,7 @@ const MOST_SPLITS = 24
 const MOST_ROUNDS = 95
 
 /** Rounds of every shape, first those under the usual rules, then at least some under each changed rule. */
-function sampleRounds(game: AnyGame, changed: readonly string[]): readonly Sample[] {
+function sampleRounds(game: AnyTaughtGame, changed: readonly string[]): readonly Sample[] {
   const seen = new Set<string>()
   const samples: Sample[] = []
   const take = (rulesText: string, n: number, most: number, isWanted: (text: string) => boolean): void => {
@@ -240,7 +241,7 @@ function sampleRounds(game: AnyGame, changed: readonly string[]): readonly Sampl
 }
 
 /** Rules besides the usual ones under which rounds are sampled: each variant, and each value of each rule but pays. */
-const roundRules = (game: AnyGame, texts: readonly string[]): readonly string[] => {
+const roundRules = (game: AnyTaughtGame, texts: readonly string[]): readonly string[] => {
   const isPay = (text: string): boolean => /^[a-zA-Z0-9-]+[.]/.test(text) && !text.startsWith('houseWay')
   const canonical = texts.flatMap((text) => {
     const facts = rulesFacts(game, text)
@@ -252,12 +253,12 @@ const roundRules = (game: AnyGame, texts: readonly string[]): readonly string[] 
 
 // ——— Hostile texts —————————————————————————————————————————————————————————————————————————————————————————
 
-type Spoil = (text: string, game: AnyGame) => string
+type Spoil = (text: string, game: AnyTaughtGame) => string
 
 const CARD = /[2-9TJQKA][shdc]/
 const pieces = (text: string): readonly string[] => text.split('~')
 const firstPiece = (text: string): string => pieces(text)[0]!
-const unseenCard = (text: string, game: AnyGame): string =>
+const unseenCard = (text: string, game: AnyTaughtGame): string =>
   makeCard(game.deck(game.variants[0].rules).cards.find((card: Card) => !text.includes(makeCard(card)))!)
 
 const SPOILS: readonly Spoil[] = [
@@ -306,7 +307,10 @@ const SPOILS: readonly Spoil[] = [
 ]
 
 /** For each way to spoil a text the first two of the samples that it makes refused for different reasons. */
-function refusedRounds(game: AnyGame, samples: readonly Sample[]): readonly (readonly [string, string, string])[] {
+function refusedRounds(
+  game: AnyTaughtGame,
+  samples: readonly Sample[],
+): readonly (readonly [string, string, string])[] {
   const refused = SPOILS.flatMap((spoil) => {
     const found = new Map<string, readonly [string, string, string]>()
     for (const { rulesText, text } of samples) {
@@ -325,7 +329,7 @@ function refusedRounds(game: AnyGame, samples: readonly Sample[]): readonly (rea
 const SOLVED = 40
 
 /** Decisions for the solver: of every stage in turn, each under one of the rules, with and without dead cards. */
-function decisionsFor(game: AnyGame, changed: readonly string[]): readonly Sample[] {
+function decisionsFor(game: AnyTaughtGame, changed: readonly string[]): readonly Sample[] {
   const byStage = new Map<string, Sample[]>()
   for (let n = 0; n < 200; n++) {
     const rulesText = n % 4 < 2 ? '' : (changed[(n >> 2) % Math.max(1, changed.length)] ?? '')
@@ -345,7 +349,7 @@ function decisionsFor(game: AnyGame, changed: readonly string[]): readonly Sampl
 
 // ——— Links —————————————————————————————————————————————————————————————————————————————————————————————————
 
-function gameQueries(game: AnyGame, samples: readonly Sample[]): readonly (readonly [string, string])[] {
+function gameQueries(game: AnyTaughtGame, samples: readonly Sample[]): readonly (readonly [string, string])[] {
   const asking = samples.filter(({ rulesText, text }) => {
     const rules = rulesOf(game, rulesText)
     return game.step(rules, must(game.parse(rules, text))).kind === 'decide'
@@ -389,7 +393,7 @@ function gameQueries(game: AnyGame, samples: readonly Sample[]): readonly (reado
 }
 
 /** Skills as they come in the drill's first questions. */
-const skillsOf = (game: AnyGame): readonly string[] => {
+const skillsOf = (game: AnyTaughtGame): readonly string[] => {
   const rules = game.variants[0].rules
   const met = game.drills.flatMap(({ id }) =>
     Array.from({ length: 6 }, (_, i) => game.skill(rules, startRound(game, rules, id, `skill-${i + 1}`).state)),

@@ -5,11 +5,12 @@ import { percent } from '@/app/_components/format'
 import { evValue } from '@/lib/games/ev'
 import type { GameFigures } from '@/lib/games/figures'
 import type { AnyGame } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { InShort } from './in-short'
 import { inUnits } from './numbers'
 
 interface AnswerProps {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly guide: Guide
   readonly solved: GameFigures
 }

@@ -1,14 +1,15 @@
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { cellLinks } from '@/app/_components/cell-links'
 import { DecisionTable } from '@/app/_components/decision-table'
 import type { StartingClass } from '@/lib/games/figures'
-import type { AnyGame, Rules } from '@/lib/games/game'
 
 /** Whether the game's starting classes are the 169 hands of two cards. */
 export const isTwoCardMap = (all: readonly StartingClass[]): boolean =>
   all.length === 169 && all.every(({ id }) => /^[2-9TJQKA]{2}[so]?$/.test(id))
 
 interface Props {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly rules: Rules
   readonly all: readonly StartingClass[]
 }

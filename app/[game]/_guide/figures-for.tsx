@@ -1,3 +1,4 @@
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Figures } from '@/content/guide'
 import { CardsInText, spokenCards } from '@/app/_components/cards-in-text'
 import { money } from '@/app/_components/format'
@@ -5,7 +6,6 @@ import { PlayingCard } from '@/app/_components/playing-card'
 import { Term } from '@/app/_components/term'
 import { parseCards } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
-import type { AnyGame } from '@/lib/games/game'
 import { must } from '@/lib/result'
 import { Exact } from './exact'
 import { HandLink } from './hand-link'
@@ -16,7 +16,7 @@ import { bestInWords, sideFigures, spotFigures } from './numbers-of-spots'
 const Meter: Figures['Meter'] = ({ of }) => money(of, 'USD')
 
 /** The figures that are numbers, drawn one way. */
-const numbersFor = (game: AnyGame, draw: Draw) => ({
+const numbersFor = (game: AnyTaughtGame, draw: Draw) => ({
   ...wholeFigures(game, draw),
   ...classFigures(game, draw),
   ...spotFigures(game, draw),
@@ -25,7 +25,7 @@ const numbersFor = (game: AnyGame, draw: Draw) => ({
 })
 
 /** The components by which a game's text names its figures, as a page shows them: rounded, and exact on a tap. */
-export const figuresFor = (game: AnyGame): Figures => ({
+export const figuresFor = (game: AnyTaughtGame): Figures => ({
   ...numbersFor(game, (props) => <Exact {...props} />),
   Best: async (spot) => (
     <b className="font-semibold">
@@ -49,7 +49,7 @@ export const figuresFor = (game: AnyGame): Figures => ({
 })
 
 /** The same as words and digits, for structured data and for a search over texts. */
-export const plainFiguresFor = (game: AnyGame): Figures => ({
+export const plainFiguresFor = (game: AnyTaughtGame): Figures => ({
   ...numbersFor(game, ({ shown }) => shown),
   Best: async (spot) => spokenCards(await bestInWords(game, spot)),
   Cards: ({ of }) => must(parseCards(of)).map(cardInWords).join(', '),

@@ -2,6 +2,7 @@ import type { Figures, Guide } from '@/content/guide'
 import { guideText } from '@/content/guides'
 import { plainText } from '@/app/_components/plain-text'
 import type { AnyGame } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { isGameId } from '@/lib/games/ids'
 import { figuresFor, plainFiguresFor } from './figures-for'
 import { PROSE } from './prose'
@@ -14,10 +15,10 @@ async function guideWith(game: AnyGame, figures: Figures): Promise<Guide> {
 }
 
 /** A game's guide with its figures in it, as its page shows it. */
-export const guideOf = (game: AnyGame): Promise<Guide> => guideWith(game, figuresFor(game))
+export const guideOf = (game: AnyTaughtGame): Promise<Guide> => guideWith(game, figuresFor(game))
 
 /** The same guide, its parts to be read by `plainText`. */
-const plainGuideOf = (game: AnyGame): Promise<Guide> => guideWith(game, plainFiguresFor(game))
+const plainGuideOf = (game: AnyTaughtGame): Promise<Guide> => guideWith(game, plainFiguresFor(game))
 
 export interface Asked {
   readonly question: string
@@ -25,14 +26,14 @@ export interface Asked {
 }
 
 /** What people ask of a game, with the answers as plain text. */
-export async function questionsOf(game: AnyGame): Promise<readonly Asked[]> {
+export async function questionsOf(game: AnyTaughtGame): Promise<readonly Asked[]> {
   const { questions } = await plainGuideOf(game)
   return Promise.all(questions.map(async ({ ask, answer }) => ({ question: ask, answer: await plainText(answer) })))
 }
 
 /** The steps of a round as plain text, each with its place on the guide’s page. */
 export async function stepsOf(
-  game: AnyGame,
+  game: AnyTaughtGame,
 ): Promise<readonly { readonly name: string; readonly text: string; readonly anchor: string }[]> {
   const { round } = await plainGuideOf(game)
   return Promise.all(

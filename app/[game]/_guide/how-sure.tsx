@@ -1,8 +1,9 @@
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import Link from 'next/link'
 import { grouped, whole } from '@/app/_components/format'
 import { WorkItOut } from '@/app/_components/work-it-out'
 import type { GameFigures } from '@/lib/games/figures'
-import type { AnyGame, Rules } from '@/lib/games/game'
 import { reduce } from '@/lib/math/fraction'
 import { smallPercent } from './numbers'
 import { Section } from './parts'
@@ -14,7 +15,7 @@ export async function HowSure({
   rules,
   solved,
 }: {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly rules: Rules
   readonly solved: GameFigures
 }) {

@@ -3,25 +3,26 @@ import { inWords } from '@/app/_components/format'
 import { costPercent, frontier, type PricedWay, pricedWays } from '@/app/[game]/strategy/words'
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { capital } from '@/lib/games/skill-names'
 import { strategyPrice } from '@/lib/games/strategy-prices'
 import { type LineRow, startingLine } from './starting-line'
 
 interface Props {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly guide: Guide
   /** The starting hands as the engine has them, for a guide that draws the line through them. */
   readonly classes: readonly StartingClass[]
 }
 
 /** The game's ways to play whose price under the usual rules is known. */
-function pricedStrategies(game: AnyGame): readonly PricedWay[] {
+function pricedStrategies(game: AnyTaughtGame): readonly PricedWay[] {
   const rules = game.variants[0].rules as Rules
   return pricedWays(game, (strategy) => strategyPrice(game, rules, strategy))?.ways ?? []
 }
 
 /** One of the game's ways to play, with what it costs over best play. One that is not there, or has no price or no rules, is a slip and throws. */
-export function shortWay(game: AnyGame, id: string): PricedWay {
+export function shortWay(game: AnyTaughtGame, id: string): PricedWay {
   const way = pricedStrategies(game).find((one) => one.id === id)
   if (!way || way.rules.length === 0) throw new Error(`“${id}” is no list of rules with a price`)
   return way
@@ -72,7 +73,7 @@ function ExactLine({
   way,
   rows,
 }: {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly way: PricedWay
   readonly rows: readonly LineRow[]
 }) {

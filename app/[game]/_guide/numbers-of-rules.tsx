@@ -1,7 +1,7 @@
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Figures } from '@/content/guide'
 import { percent } from '@/app/_components/format'
 import { evValue } from '@/lib/games/ev'
-import type { AnyGame } from '@/lib/games/game'
 import { isGameId } from '@/lib/games/ids'
 import { type Decided, decisionsPerRound, priceOfAlways } from '@/lib/games/rule-prices'
 import type { Ev } from '@/lib/games/solution'
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** What is asked of, in words; either a rule of the strategy or a skill, and one that the game has, or it throws. */
-function decidedBy(game: AnyGame, { rule, skill }: Asked): { readonly decided: Decided; readonly words: string } {
+function decidedBy(game: AnyTaughtGame, { rule, skill }: Asked): { readonly decided: Decided; readonly words: string } {
   const text = game.strategy.find(({ id }) => id === rule)?.text
   if (text !== undefined && rule !== undefined && skill === undefined) return { decided: { rule }, words: text }
   if (skill !== undefined && rule === undefined)
@@ -26,7 +26,7 @@ function decidedBy(game: AnyGame, { rule, skill }: Asked): { readonly decided: D
 
 const DECIMALS = 1
 
-export function ruleFigures(game: AnyGame, draw: Draw) {
+export function ruleFigures(game: AnyTaughtGame, draw: Draw) {
   const { id } = game
   if (!isGameId(id)) throw new RangeError(`“${id}” is no game`)
   const label = (action: string): string => game.label(game.variants[0].rules, action).doing

@@ -6,6 +6,7 @@ import { hourlyCost, hourOf } from '@/app/_components/pace'
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Ev, Outcome } from '@/lib/games/solution'
 import { makeRules } from '@/lib/games/rules'
 import { fraction } from '@/lib/math/fraction'
@@ -47,7 +48,7 @@ function resultShare(outcomes: readonly Outcome[], of: keyof typeof RESULTS): Ev
 }
 
 /** What makes a figure of a game its own: the rules and the way to play, where they are not the usual ones. */
-function under(game: AnyGame, rules: Rules, strategy?: string): { readonly note?: string } {
+function under(game: AnyTaughtGame, rules: Rules, strategy?: string): { readonly note?: string } {
   const way = game.strategies?.find(({ id }) => id === strategy)?.name
   const text = makeRules(game, rules)
   const said = [
@@ -76,7 +77,7 @@ function payTables(game: AnyGame, rules: Rules): { readonly name: string; readon
 }
 
 /** Of a whole game. */
-export function wholeFigures(game: AnyGame, draw: Draw) {
+export function wholeFigures(game: AnyTaughtGame, draw: Draw) {
   const [wholeWith, priceWith] = [wholeBy(game), priceBy(game)]
   const of = (rules?: string, strategy?: string) => under(game, rulesOf(game, rules), strategy)
   return {

@@ -2,7 +2,8 @@ import type { Guide } from '@/content/guide'
 import { percent } from '@/app/_components/format'
 import { evValue } from '@/lib/games/ev'
 import type { GameFigures } from '@/lib/games/figures'
-import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { isFoundList } from '@/lib/games/decision-list'
 import { isAtHand } from '@/lib/games/made'
 import type { Price } from '@/lib/games/strategy-prices'
@@ -11,11 +12,11 @@ import { smallPercent } from './numbers'
 import { CELL, Heads, NAME, WideTable } from './parts'
 
 interface Props {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly guide: Guide
 }
 
-type StrategyRule = AnyGame['strategy'][number]
+type StrategyRule = AnyTaughtGame['strategy'][number]
 
 /** The whole strategy, stage by stage: the first rule that covers a hand decides. Beside each what ignoring it costs. */
 export function WholeStrategy({ game, guide }: Props) {
@@ -69,7 +70,7 @@ interface PricedWay {
   readonly price: Price
 }
 
-const pricedWays = (game: AnyGame, rules: Rules): Promise<readonly PricedWay[]> =>
+const pricedWays = (game: AnyTaughtGame, rules: Rules): Promise<readonly PricedWay[]> =>
   Promise.all(
     (game.strategies ?? [])
       .filter(({ id }) => !isFoundList(id) && isAtHand(game, rules, id))
@@ -78,7 +79,7 @@ const pricedWays = (game: AnyGame, rules: Rules): Promise<readonly PricedWay[]> 
 
 /** Those of the game's ways to play whose figures are estimated. */
 export async function sampledWays(
-  game: AnyGame,
+  game: AnyTaughtGame,
   rules: Rules,
 ): Promise<readonly { readonly name: string; readonly figures: GameFigures }[]> {
   const sampled = (await pricedWays(game, rules)).filter(({ price }) => price.standardError !== undefined)
@@ -86,7 +87,7 @@ export async function sampledWays(
 }
 
 /** Ways to play the whole game besides that of the game's own figures, and what each costs or gains against it. */
-export async function SimplerRules({ game, rules }: { readonly game: AnyGame; readonly rules: Rules }) {
+export async function SimplerRules({ game, rules }: { readonly game: AnyTaughtGame; readonly rules: Rules }) {
   const ways = await pricedWays(game, rules)
   if (ways.length === 0) return null
   const best = evValue((await priceOf(game, rules)).ev)

@@ -1,7 +1,8 @@
 import { ButtonLink } from '@/app/_components/button'
 import type { Guide } from '@/content/guide'
 import type { StartingClass } from '@/lib/games/figures'
-import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { handPages, handPath } from '@/content/pages/index'
 import { ClassMap, isTwoCardMap } from './class-map'
 import { NearestTheLine } from './nearest-line'
@@ -9,7 +10,7 @@ import { Section } from './parts'
 import { SimplerRules, WholeStrategy } from './strategy'
 
 interface Props {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly rules: Rules
   readonly guide: Guide
   readonly classes: readonly StartingClass[]

@@ -19,6 +19,7 @@ import { numbers } from '@/app/_languages/english/numbers'
 import { filled } from '@/app/_languages/filled'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Solution } from '@/lib/games/solution'
 import { nameOf } from './eyes-words'
 import type { Reading } from './read'
@@ -26,7 +27,7 @@ import type { Reading } from './read'
 type Solver = ReturnType<typeof useSolution<string>>
 
 interface Props {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly reading: Reading
   readonly solver: Solver
   readonly ref?: Ref<HTMLElement>
@@ -93,7 +94,7 @@ function Missing({ reading }: { readonly reading: Reading }) {
 }
 
 interface WorthProps {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly reading: Reading
   readonly solution: Solution<string>
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { useRef } from 'react'
 import { CardPicker, type Whereabouts } from '@/app/_components/card-picker'
 import { useSolution, useWarmSolver } from '@/app/_components/use-solver'
@@ -7,7 +8,6 @@ import { calculator } from '@/app/_languages/english/calculator'
 import { filled } from '@/app/_languages/filled'
 import type { Card } from '@/lib/cards/card'
 import { DEAD_FIELD } from '@/lib/games/enter'
-import type { AnyGame } from '@/lib/games/game'
 import { makeRandom } from '@/lib/math/random'
 import { Answer } from './answer'
 import { AnswerBar } from './answer-bar'
@@ -25,7 +25,7 @@ import { useForm, type FormHold } from './use-form'
 const CHANNEL = 'calculator'
 
 /** The calculator of a game: any decision entered, every option's worth. It knows the game by its fields alone. */
-export function Calculator({ game }: { readonly game: AnyGame }) {
+export function Calculator({ game }: { readonly game: AnyTaughtGame }) {
   useWarmSolver(CHANNEL, game.id)
   const hold = useForm(game)
   const { form, reading } = hold
@@ -92,7 +92,7 @@ function Quiet({ onClick, children }: { readonly onClick: () => void; readonly c
 }
 
 /** A decision as the game deals them, under the rules in force. */
-function exampleOf(game: AnyGame, { form, reading }: FormHold) {
+function exampleOf(game: AnyTaughtGame, { form, reading }: FormHold) {
   const seed = String(crypto.getRandomValues(new Uint32Array(1))[0])
   const random = makeRandom(seed)
   const drills = game.drills.filter((drill) => drill.stage !== undefined || game.drills.length === 1)
@@ -100,7 +100,7 @@ function exampleOf(game: AnyGame, { form, reading }: FormHold) {
   return formOfState(game, form.rules, game.spot(reading.rules, drill, random))
 }
 
-function Picker({ game, hold }: { readonly game: AnyGame; readonly hold: FormHold }) {
+function Picker({ game, hold }: { readonly game: AnyTaughtGame; readonly hold: FormHold }) {
   const { form, reading, change } = hold
   const { cards, copies } = game.deck(reading.rules)
   const field = cardsFields(game).find(({ id }) => id === form.active) ?? DEAD_FIELD

@@ -1,13 +1,13 @@
 'use client'
 
-import { useGame } from '@/app/_components/use-game'
+import { useTaughtGame } from '@/app/_components/use-game'
 import { calculator } from '@/app/_languages/english/calculator'
 import { Calculator } from './calculator'
 import { Heading } from './heading'
 
 /** The hand comes out of the address, which only the browser has: the server sends the heading and an empty table. */
 export function CalculatorLoader({ gameId, gameName }: { readonly gameId: string; readonly gameName: string }) {
-  const game = useGame(gameId)
+  const game = useTaughtGame(gameId)
   return game ? <Calculator game={game} /> : <Waiting gameName={gameName} />
 }
 

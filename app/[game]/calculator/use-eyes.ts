@@ -5,6 +5,7 @@ import type { Card } from '@/lib/cards/card'
 import { alikeCards, stateWithDead, type Alike } from '@/lib/games/eyes'
 import type { Seen } from '@/lib/games/eyes-reverse'
 import type { AnyGame, Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Worth } from '@/lib/games/worth'
 import { makeRandom } from '@/lib/math/random'
 import type { Problem, Result } from '@/lib/result'
@@ -17,7 +18,7 @@ const LEISURE = 800
 const REHEARSAL = 900
 
 /** A decision as the game deals it, with one card dead after another. */
-function rehearsal(game: AnyGame, rules: Rules): readonly unknown[] {
+function rehearsal(game: AnyTaughtGame, rules: Rules): readonly unknown[] {
   const drill = game.drills.find(({ stage }) => stage !== undefined)
   if (!drill) return []
   const state: unknown = game.spot(rules, drill.id, makeRandom('eyes'))
@@ -31,7 +32,7 @@ function rehearsal(game: AnyGame, rules: Rules): readonly unknown[] {
  * Starts the workers and fetches the game's solver; and while nothing is entered yet has them work out what nobody waits for, since code
  * runs several times as fast once it has run: then a person's first map fills at once.
  */
-export function useWarmEyes(game: AnyGame, rules: Rules, isEmpty: boolean): void {
+export function useWarmEyes(game: AnyTaughtGame, rules: Rules, isEmpty: boolean): void {
   const { id } = game
   useEffect(() => eyesChannels().forEach((channel) => solverClient().warm(channel, id)), [id])
   const starting = useRef(rules)

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '@/app/_components/breadcrumbs'
 import { inSentence } from '@/app/_components/cards-in-text'
 import { pageMetadata } from '@/app/_components/metadata'
 import type { AnyGame } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { HandPages } from '@/content/pages/hand-page'
 import { findGame, GAMES } from '@/lib/games/index'
 import { handPages, handPath } from '@/content/pages/index'
@@ -26,7 +27,7 @@ const titleOf = ({ name }: HandPages, game: AnyGame): string => `${game.name}: $
 
 async function find(
   params: Props['params'],
-): Promise<{ readonly game: AnyGame; readonly pages: HandPages } | undefined> {
+): Promise<{ readonly game: AnyTaughtGame; readonly pages: HandPages } | undefined> {
   const game = findGame((await params).game)
   const pages = game && handPages(game.id)
   return pages && { game, pages }

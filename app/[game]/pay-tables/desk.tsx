@@ -1,12 +1,12 @@
 'use client'
 
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { memo, useState } from 'react'
 import { ButtonLink } from '@/app/_components/button'
 import { Panel } from '@/app/_components/panel'
 import { usualRules } from '@/app/_components/rule-texts'
 import { payTables } from '@/app/_languages/english/pay-tables'
 import type { Dragged } from '@/lib/games/drag'
-import type { AnyGame } from '@/lib/games/game'
 import { makeRules, shortName } from '@/lib/games/rules'
 import { Compare } from './compare'
 import { Curve } from './curve'
@@ -37,7 +37,7 @@ function useTouched({ dragged: all, form }: TableHold) {
 }
 
 /** A game's table, each pay to be dragged, and what it is worth at every moment. */
-export function Desk({ game, standard }: { readonly game: AnyGame; readonly standard: Standard }) {
+export function Desk({ game, standard }: { readonly game: AnyTaughtGame; readonly standard: Standard }) {
   const hold = useTable(game, standard)
   const { good, standardRules } = hold
   const { field, setTouched } = useTouched(hold)

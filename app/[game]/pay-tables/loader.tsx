@@ -2,7 +2,7 @@
 
 import { Figure } from '@/app/_components/figure'
 import { percent, plain } from '@/app/_components/format'
-import { useGame } from '@/app/_components/use-game'
+import { useTaughtGame } from '@/app/_components/use-game'
 import { numbers } from '@/app/_languages/english/numbers'
 import { payTables } from '@/app/_languages/english/pay-tables'
 import { evValue } from '@/lib/games/ev'
@@ -21,7 +21,7 @@ interface Props {
 
 /** The table comes out of the address, which only the browser has: the server sends the usual table's figures. */
 export function PayTablesLoader({ gameId, gameName, unit, drags, standard }: Props) {
-  const game = useGame(gameId)
+  const game = useTaughtGame(gameId)
   if (game) return <Desk key={gameId} game={game} standard={standard} />
   const { figures } = standard
   return (

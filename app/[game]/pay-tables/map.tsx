@@ -1,5 +1,6 @@
 'use client'
 
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { memo, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { classes } from '@/app/_components/classes'
 import { DecisionLegend } from '@/app/_components/decision-legend'
@@ -7,13 +8,12 @@ import { bestOption, type FlatLook, flatLook, kindsOf, lookOf, sharesIn, toneCla
 import { called } from '@/app/_languages/area'
 import { payTables } from '@/app/_languages/english/pay-tables'
 import type { DecisionMap, StartingClass } from '@/lib/games/figures'
-import type { AnyGame } from '@/lib/games/game'
 import { CellDetails, nameLanguage } from './cell-details'
 import type { Solved } from './use-table'
 import type { TableFigures } from './words'
 
 interface Props {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly solved: Solved
   /** The usual table, to compare with. */
   readonly standard: TableFigures | null

@@ -1,5 +1,7 @@
 'use client'
 
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { memo } from 'react'
 import { actionName, engineName, idInEnglish } from '@/app/_components/action-name'
 import { percent } from '@/app/_components/format'
@@ -7,13 +9,12 @@ import { Panel } from '@/app/_components/panel'
 import { called } from '@/app/_languages/area'
 import { payTables } from '@/app/_languages/english/pay-tables'
 import { langOf } from '@/app/_languages/lang-of'
-import type { AnyGame, Rules } from '@/lib/games/game'
 import { FEW, More, useFew } from './few'
 import type { Solved } from './use-table'
 import { changesBetween, type Standard, type TableFigures } from './words'
 
 interface Props {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly solved: Solved
   readonly standardRules: Rules
   readonly standard: Standard
@@ -27,7 +28,7 @@ interface Named {
 const named = (english: string, said = called(english)): Named => ({ said, lang: langOf(english) })
 
 /** The name of what was done: an action's, or that of a cell of the map, which is none. */
-function nameOf(game: AnyGame, rules: Rules, { cells }: TableFigures, id: string): Named {
+function nameOf(game: AnyTaughtGame, rules: Rules, { cells }: TableFigures, id: string): Named {
   const isCell = game.map.rows.some((row) => row.cells.includes(id))
   return isCell
     ? named(cells?.find((one) => one.id === id)?.name ?? idInEnglish(id))

@@ -1,10 +1,10 @@
 'use client'
 
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { Panel } from '@/app/_components/panel'
 import { usualRules } from '@/app/_components/rule-texts'
 import { numbers } from '@/app/_languages/english/numbers'
 import { risk } from '@/app/_languages/english/risk'
-import type { AnyGame } from '@/lib/games/game'
 import { Answer } from './answer'
 import { Course } from './course'
 import { Ends } from './ends'
@@ -15,7 +15,7 @@ import { useRisk, type RiskHold, type Standard } from './use-risk'
 import type { Purse } from './words'
 
 /** What a session of a game comes to: entered on one side, its exact distribution on the other. */
-export function Desk({ game, standard }: { readonly game: AnyGame; readonly standard: Standard }) {
+export function Desk({ game, standard }: { readonly game: AnyTaughtGame; readonly standard: Standard }) {
   const hold = useRisk(game, standard)
   const { shown, preferences } = hold
   const purse: Purse | null = shown && { stake: shown.session.stake, currency: preferences.currency }

@@ -1,7 +1,7 @@
 'use client'
 
 import { DEFAULTS } from '@/app/_components/preferences'
-import { useGame } from '@/app/_components/use-game'
+import { useTaughtGame } from '@/app/_components/use-game'
 import { risk } from '@/app/_languages/english/risk'
 import type { SessionMoment } from '@/lib/math/session-figures'
 import { Desk } from './desk'
@@ -20,7 +20,7 @@ interface Props {
 
 /** The session comes out of the address, which only the browser has: the server sends the usual one's answer. */
 export function RiskLoader({ gameId, gameName, standard, usual }: Props) {
-  const game = useGame(gameId)
+  const game = useTaughtGame(gameId)
   if (game) return <Desk key={gameId} game={game} standard={standard} />
   return (
     <div className="desk risk" aria-busy="true">

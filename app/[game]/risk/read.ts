@@ -1,10 +1,11 @@
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { hourOf } from '@/app/_components/pace'
 import { whole } from '@/app/_components/format'
 import { isPace, isStake, LARGEST_PACE, LARGEST_STAKE, type Preferences } from '@/app/_components/preferences'
 import { readRules } from '@/app/_components/rule-texts'
 import { numbers } from '@/app/_languages/english/numbers'
 import { risk } from '@/app/_languages/english/risk'
-import type { AnyGame, Rules } from '@/lib/games/game'
 import { MOST_ROUNDS, type SessionQuestion } from '@/lib/math/session-figures'
 import { USUAL_HOURS, USUAL_ROUNDS, type NumberName, type RiskForm } from './form'
 
@@ -44,7 +45,7 @@ export function readNumber(text: string): number {
   return /^(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : NaN
 }
 
-export function readForm(game: AnyGame, form: RiskForm, preferences: Preferences): RiskReading {
+export function readForm(game: AnyTaughtGame, form: RiskForm, preferences: Preferences): RiskReading {
   const { rules, problems: ruleProblems } = readRules(game, form.rules)
   const problems: Partial<Record<NumberName | 'play', string>> = {}
   const texts: Record<NumberName, string> = {

@@ -1,12 +1,12 @@
 'use client'
 
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { useCallback, useMemo, useState } from 'react'
 import { usePreferences } from '@/app/_components/preferences'
 import { namingUsualRules, withOwnRules } from '@/app/_components/own-rules'
 import { useAddress } from '@/app/_components/use-address'
 import { useLiveSolver } from '@/app/_components/use-live-solver'
 import { useSolver, useWarmSolver } from '@/app/_components/use-solver'
-import type { AnyGame } from '@/lib/games/game'
 import { makeRules } from '@/lib/games/rules'
 import type { SessionQuestion } from '@/lib/math/session-figures'
 import { readAddress, writeAddress, type RiskForm } from './form'
@@ -28,7 +28,7 @@ export interface Standard {
 }
 
 /** The session in the address, the game's results under its rules, and the figures as they come. */
-export function useRisk(game: AnyGame, standard: Standard) {
+export function useRisk(game: AnyTaughtGame, standard: Standard) {
   useWarmSolver(CHANNEL, game.id)
   const preferences = usePreferences()
   const read = useCallback((query: URLSearchParams) => readAddress(game, withOwnRules(game, query)), [game])

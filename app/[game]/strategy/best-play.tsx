@@ -1,18 +1,18 @@
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { DecisionTable } from '@/app/_components/decision-table'
 import { leavesNoChoice } from '@/app/_components/decisions'
 import { strategy } from '@/app/_languages/english/strategy'
 import { Called, Said } from '@/app/_languages/said'
 import type { StartingClass } from '@/lib/games/figures'
-import type { AnyGame, Rules } from '@/lib/games/game'
 import { makeRules } from '@/lib/games/rules'
-import { toTheLetter } from '@/lib/games/to-the-letter'
 import { BestPlaySection, ByItWords, CostWords, HeadWords } from './best-play-words'
 import { ClauseTable } from './clause-table'
 import { clausesOf } from './clauses'
 import type { Priced } from './words'
 
 interface Props {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly rules: Rules
   /** What the rules are called. */
   readonly variant: string
@@ -61,7 +61,7 @@ export function BestPlay({ game, rules, variant, cells, priced, links }: Props) 
 }
 
 interface RulesProps {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly rules: Rules
   readonly priced?: Priced
 }
@@ -71,7 +71,7 @@ function OrderedRules({ game, rules, priced }: RulesProps) {
   const stages = game.stages
     .map((stage) => ({ ...stage, rules: game.strategy.filter((rule) => rule.stage === stage.id) }))
     .filter((stage) => stage.rules.length > 0)
-  const way = priced?.ways.find(({ id }) => id === toTheLetter(game.id))
+  const way = priced?.ways.find(({ id }) => id === game.toTheLetter)
   return (
     <div className="best-play-rules">
       <h2 className="best-play-title">

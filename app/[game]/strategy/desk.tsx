@@ -7,6 +7,7 @@ import { RulesPicker, rulesInWords } from '@/app/_components/rules-picker'
 import { called } from '@/app/_languages/area'
 import { strategy } from '@/app/_languages/english/strategy'
 import type { AnyGame, Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import type { Problem } from '@/lib/result'
 import { BestPlay } from './best-play'
@@ -16,7 +17,7 @@ import type { Priced } from './words'
 
 interface Props {
   /** Null until its code is here: the usual rules then. */
-  readonly game: AnyGame | null
+  readonly game: AnyTaughtGame | null
   /** The rules that the address asks for, as it writes them. */
   readonly text: string
   readonly words: GameWords

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Island } from '@/app/_components/island'
-import { useGame } from '@/app/_components/use-game'
+import { useTaughtGame } from '@/app/_components/use-game'
 import { Desk } from './desk'
 import type { GameWords } from './sheet'
 import type { Priced } from './words'
@@ -23,7 +23,7 @@ interface Props {
  * page's code is there stays open, since the same sheet goes on.
  */
 export function StrategyLoader({ game: words, variant, known, best, links }: Props) {
-  const game = useGame(words.id)
+  const game = useTaughtGame(words.id)
   const [text, setText] = useState('')
   return (
     <>

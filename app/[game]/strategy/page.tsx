@@ -13,6 +13,7 @@ import { strategy } from '@/app/_languages/english/strategy'
 import { Said } from '@/app/_languages/said'
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { findGame, GAMES } from '@/lib/games/index'
 import { isAtHand } from '@/lib/games/made'
 import { makeRules } from '@/lib/games/rules'
@@ -49,7 +50,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The prices under a variant: those made beforehand; what is missing is worked out while the site is built. */
-async function pricesUnder(game: AnyGame, rules: Rules): Promise<Priced | undefined> {
+async function pricesUnder(game: AnyTaughtGame, rules: Rules): Promise<Priced | undefined> {
   const asked = [
     undefined,
     ...(game.strategies ?? [])

@@ -1,8 +1,9 @@
 'use client'
 
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { GameFigures, StartingClass } from '@/lib/games/figures'
-import type { AnyGame, Rules } from '@/lib/games/game'
 import { isSlow } from '@/lib/games/slow-ways'
 import type { Problem } from '@/lib/result'
 import { solverClient } from '@/lib/solver/client'
@@ -28,7 +29,7 @@ const IDLE: Held = { status: 'idle', priced: null, cells: null, problem: null, p
 const START: Held = { ...IDLE, status: 'solving' }
 
 /** The ways that a worker prices while somebody waits. */
-const askedOf = (game: AnyGame): readonly (string | undefined)[] => [
+const askedOf = (game: AnyTaughtGame): readonly (string | undefined)[] => [
   undefined,
   ...(game.strategies ?? []).map(({ id }) => id).filter((id) => !isSlow(game, id)),
 ]
@@ -37,7 +38,7 @@ const askedOf = (game: AnyGame): readonly (string | undefined)[] => [
  * Solves the whole game for best play and then, unless `bestOnly`, once for each way to play, one after the other; null game or
  * rules ask nothing. New rules end what was asked before.
  */
-export function usePriced(game: AnyGame | null, rules: Rules | null, bestOnly: boolean): Pricing {
+export function usePriced(game: AnyTaughtGame | null, rules: Rules | null, bestOnly: boolean): Pricing {
   const key = rules === null ? null : JSON.stringify(rules)
   const [tries, setTries] = useState(0)
   const attempt = `${tries} ${bestOnly} ${key}`

@@ -2,7 +2,7 @@ import { grouped, inWords, percent } from '@/app/_components/format'
 import { numbers } from '@/app/_languages/english/numbers'
 import { strategy } from '@/app/_languages/english/strategy'
 import { evValue } from '@/lib/games/ev'
-import type { AnyGame, NamedStrategy } from '@/lib/games/game'
+import type { AnyTaughtGame, NamedStrategy } from '@/lib/games/teaching'
 import type { Ev } from '@/lib/games/solution'
 import type { Price } from '@/lib/games/strategy-prices'
 import { reduce } from '@/lib/math/fraction'
@@ -52,7 +52,10 @@ const NOTHING = 1e-9
  * not one that sees more than the game's own best play, which every chart and every other figure is of.
  * A way whose price is not known is left out, and one that is another in as many words.
  */
-export function pricedWays(game: AnyGame, priceFor: (strategy?: string) => Price | undefined): Priced | undefined {
+export function pricedWays(
+  game: AnyTaughtGame,
+  priceFor: (strategy?: string) => Price | undefined,
+): Priced | undefined {
   const own = priceFor()
   if (!own) return undefined
   const known = (game.strategies ?? []).flatMap((way) => {

@@ -1,5 +1,6 @@
 import { withOwnRules } from '@/app/_components/own-rules'
-import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import { type Sides, sidesOf } from '@/lib/engines/round/index'
 import { makePlan, parsePlan, PLAN_KEYS, type Plan } from '@/lib/teaching/quiz/plan'
@@ -49,7 +50,7 @@ export const isDealt = ({ choice, skills }: Plan): boolean =>
   choice === 'dealt' || choice === 'drill' || (choice === 'replay' && skills === undefined)
 
 /** A new session of a plan, at its first question. */
-export function openSession(game: AnyGame, plan: Plan, rules: Rules, session: string, sides: Sides = {}): Opened {
+export function openSession(game: AnyTaughtGame, plan: Plan, rules: Rules, session: string, sides: Sides = {}): Opened {
   const seed = makeSeed({ session, index: 1 })
   return {
     id: session,
@@ -66,7 +67,7 @@ export function openSession(game: AnyGame, plan: Plan, rules: Rules, session: st
   }
 }
 
-const isFirst = (game: AnyGame, round: AnyRound): boolean =>
+const isFirst = (game: AnyTaughtGame, round: AnyRound): boolean =>
   game.make(startRound(game, round.rules, round.drill, round.seed, sidesOf(round.state)).state) ===
   game.make(round.state)
 
@@ -94,7 +95,7 @@ const SESSION = /^[a-z0-9]{1,32}$/
 const LOOKING_BACK = ['view', 'hands'] as const
 
 /** Reads an address. What it leaves out is filled in: the usual rules and plan, a seed of `session`. */
-export function readAddress(game: AnyGame, query: URLSearchParams, session: string): Result<Opened> {
+export function readAddress(game: AnyTaughtGame, query: URLSearchParams, session: string): Result<Opened> {
   const rules = parseRules(game, withOwnRules(game, query, PLAN_TEXT).get('rules') ?? '')
   if (!rules.ok) return rules
   const text = Object.fromEntries(PLAN_TEXT.flatMap((key) => (query.has(key) ? [[key, query.get(key)!]] : [])))
@@ -140,7 +141,7 @@ type Written = Pick<Opened, 'id' | 'plan' | 'rules' | 'seed' | 'round' | 'won' |
 
 /** The address of where a session is; without a round, of the question that is looked for. */
 export function writeAddress(
-  game: AnyGame,
+  game: AnyTaughtGame,
   { id, plan, rules, seed, round, won, challenge, isLookingBack }: Written,
 ): string {
   const changed = makeRules(game, rules)
@@ -158,7 +159,7 @@ export function writeAddress(
 }
 
 /** The plan of a session as it's stored. */
-export const planText = (game: AnyGame, plan: Plan): string =>
+export const planText = (game: AnyTaughtGame, plan: Plan): string =>
   makePlan(game, plan)
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
     .join('&')

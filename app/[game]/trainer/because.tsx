@@ -6,6 +6,7 @@ import { decimal, withUnit } from '@/app/_components/format'
 import { called } from '@/app/_languages/area'
 import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import type { Solution } from '@/lib/games/solution'
 import { gapOf, MOST_TRIES } from '@/lib/teaching/quiz/choose'
@@ -16,7 +17,7 @@ import type { Training } from './use-training'
 import { WorthLine } from './worth-line'
 
 interface Props {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly playing: Playing
   readonly training: Training
 }
@@ -56,7 +57,7 @@ function wordsOf({ game, playing, training }: Props): ReactNode {
 }
 
 /** The answers given to the skill of this question, this very hand aside, oldest first. */
-function othersOf(game: AnyGame, round: AnyRound, answers: readonly AnswerRecord[]): readonly AnswerRecord[] {
+function othersOf(game: AnyTaughtGame, round: AnyRound, answers: readonly AnswerRecord[]): readonly AnswerRecord[] {
   const skill = round.answers[0]?.skill ?? (round.phase.kind === 'ended' ? '' : game.skill(round.rules, round.state))
   return answers.filter((one) => one.skill === skill && one.seed !== round.seed)
 }

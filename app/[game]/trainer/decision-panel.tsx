@@ -20,6 +20,7 @@ import { called, calledAction } from '@/app/_languages/area'
 import { deciding } from '@/app/_languages/english/deciding'
 import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { MOST_TRIES } from '@/lib/teaching/quiz/choose'
 import { GRADE_RULES } from '@/lib/teaching/quiz/grade'
 import { isDealt, type AnyRound } from './address'
@@ -31,7 +32,7 @@ import type { Playing } from './use-round'
 import { costInWords, stageName } from './words'
 
 interface Props {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly playing: Playing
   /** The decision being made by moving cards; null where it is made otherwise. */
   readonly arranging: ArrangingHold | null
@@ -63,7 +64,7 @@ export function DecisionPanel(props: Props) {
 }
 
 /** What is asked, in a sentence: the drill's own, or that single decisions come. */
-const aboutPlan = (game: AnyGame, { plan, round }: Playing): string =>
+const aboutPlan = (game: AnyTaughtGame, { plan, round }: Playing): string =>
   isDealt(plan) ? called(game.drills.find(({ id }) => id === round.drill)?.about ?? '') : trainer.singleDecisions
 
 function Question({

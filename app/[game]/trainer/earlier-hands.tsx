@@ -1,15 +1,15 @@
 'use client'
 
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { useEffect, useState } from 'react'
 import { Button } from '@/app/_components/button'
 import { Sheet } from '@/app/_components/sheet'
 import { trainer } from '@/app/_languages/english/trainer'
-import type { AnyGame } from '@/lib/games/game'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { SummaryCall } from './summary-call'
 
 interface Props {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   /** The session's answers, oldest first. */
   readonly records: readonly AnswerRecord[]
   readonly open: boolean

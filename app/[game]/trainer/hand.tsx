@@ -7,6 +7,7 @@ import { useKeys } from '@/app/_components/use-keys'
 import { useSounds } from '@/app/_components/use-sounds'
 import type { Zone } from '@/lib/games/felt'
 import type { AnyGame } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { doneAt } from '@/lib/teaching/quiz/round'
 import type { AnyRound } from './address'
 import { Because } from './because'
@@ -23,7 +24,7 @@ import { useStanding } from './use-standing'
 import type { Training } from './use-training'
 
 interface Props {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly playing: Playing
   readonly training: Training
   readonly open: Open

@@ -1,11 +1,12 @@
 'use client'
 
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { CircleQuestionMark } from 'lucide-react'
 import { classes } from '@/app/_components/classes'
 import { RulesPicker } from '@/app/_components/rules-picker'
 import { SideBetsPicker } from '@/app/_components/side-bets-picker'
 import { trainer } from '@/app/_languages/english/trainer'
-import type { AnyGame, Rules } from '@/lib/games/game'
 import { sidesOf, type Sides } from '@/lib/engines/round/index'
 import type { Plan } from '@/lib/teaching/quiz/plan'
 import { SessionBar } from './session-bar'
@@ -16,7 +17,7 @@ import type { Training } from './use-training'
 import { stageName } from './words'
 
 interface Props {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly session: Session
   readonly training: Training
   readonly open: Open

@@ -1,4 +1,5 @@
 import type { AnyGame, Rules, SettledBet } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { makeRules } from '@/lib/games/rules'
 import { type Sides, sidesOf } from '@/lib/engines/round/index'
 import { playsRounds } from '@/lib/teaching/quiz/plan'
@@ -78,7 +79,7 @@ function isOfSession({ hands, stands }: SessionRecord, seed: string): boolean {
 }
 
 /** The session that the browser knows, in the place of what the address said; null where it's another one or can't be laid out. */
-export function resume(game: AnyGame, opened: Opened, stored: StoredSession): Opened | null {
+export function resume(game: AnyTaughtGame, opened: Opened, stored: StoredSession): Opened | null {
   const { plan, rules } = opened
   const { session } = stored
   const isSame =
@@ -94,7 +95,7 @@ export function resume(game: AnyGame, opened: Opened, stored: StoredSession): Op
 
 /** The session as it's to be stored. */
 export const sessionOf = (
-  game: AnyGame,
+  game: AnyTaughtGame,
   { id, plan, rules }: Opened,
   table: Table,
   more: Pick<SessionRecord, 'at' | 'stake' | 'version'>,
@@ -219,7 +220,7 @@ export interface Next {
 }
 
 export function nextOf(
-  game: AnyGame,
+  game: AnyTaughtGame,
   { plan, rules }: Opened,
   table: Table,
   round: AnyRound | null,

@@ -1,7 +1,7 @@
 'use client'
 
 import { useFetched } from '@/app/_components/use-fetched'
-import { useGame } from '@/app/_components/use-game'
+import { useTaughtGame } from '@/app/_components/use-game'
 import { Skeleton } from './skeleton'
 
 const fetchTrainer = () => import('./trainer')
@@ -11,7 +11,7 @@ const fetchTrainer = () => import('./trainer')
  * is fetched beside its game, neither before the page shows.
  */
 export function TrainerLoader({ gameId, gameName }: { readonly gameId: string; readonly gameName: string }) {
-  const game = useGame(gameId)
+  const game = useTaughtGame(gameId)
   const code = useFetched('trainer', fetchTrainer)
   return game && code ? <code.Trainer game={game} /> : <Skeleton title={gameName} />
 }

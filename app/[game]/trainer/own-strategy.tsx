@@ -7,6 +7,7 @@ import { called } from '@/app/_languages/area'
 import { trainer } from '@/app/_languages/english/trainer'
 import { filled } from '@/app/_languages/filled'
 import type { AnyGame } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Score } from '@/lib/teaching/quiz/session'
 import type { AnyRound } from './address'
 import { useOwnStrategy } from './use-round'
@@ -32,7 +33,7 @@ export function OwnLine({
 }
 
 /** Under the session: the way to play the person has chosen, how it was followed, and the way to another. */
-export function OwnStrategy({ game, score }: { readonly game: AnyGame; readonly score: Score }) {
+export function OwnStrategy({ game, score }: { readonly game: AnyTaughtGame; readonly score: Score }) {
   const way = useOwnStrategy(game)
   const stake = usePreferences()
   if (!game.strategies) return null

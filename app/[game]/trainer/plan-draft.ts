@@ -1,4 +1,4 @@
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { type Clock, type Plan, playsRounds, USUAL_GAP } from '@/lib/teaching/quiz/plan'
 
 /* What the sheet “What to train” holds while a person chooses: every part, whether the chosen subject needs it or not. */
@@ -22,7 +22,7 @@ export interface Draft {
 const isSubject = (choice: Plan['choice']): choice is Subject => SUBJECTS.some((subject) => subject === choice)
 
 /** The draft that a plan comes from. A replay or a daily hand is none that one chooses: it begins as what its drill deals. */
-export function draftOf(game: AnyGame, { drill, choice, gap, skill, length, clock, bankroll }: Plan): Draft {
+export function draftOf(game: AnyTaughtGame, { drill, choice, gap, skill, length, clock, bankroll }: Plan): Draft {
   const isUsual = drill === game.drills[0].id
   return {
     subject: isSubject(choice) ? choice : isUsual ? 'dealt' : 'drill',
@@ -35,7 +35,7 @@ export function draftOf(game: AnyGame, { drill, choice, gap, skill, length, cloc
   }
 }
 
-const subjectOf = (game: AnyGame, { subject, drill, gap, skill }: Draft): Plan | null => {
+const subjectOf = (game: AnyTaughtGame, { subject, drill, gap, skill }: Draft): Plan | null => {
   const usual = game.drills[0].id
   switch (subject) {
     case 'drill':
@@ -52,7 +52,7 @@ const subjectOf = (game: AnyGame, { subject, drill, gap, skill }: Draft): Plan |
 }
 
 /** The plan of a draft; null where something is still to be chosen. */
-export function planOf(game: AnyGame, draft: Draft): Plan | null {
+export function planOf(game: AnyTaughtGame, draft: Draft): Plan | null {
   const plan = subjectOf(game, draft)
   if (plan === null) return null
   return {
@@ -64,7 +64,7 @@ export function planOf(game: AnyGame, draft: Draft): Plan | null {
 }
 
 /** Whether a bankroll may be chosen: where whole rounds are played. */
-export function takesBankroll(game: AnyGame, draft: Draft): boolean {
+export function takesBankroll(game: AnyTaughtGame, draft: Draft): boolean {
   const plan = subjectOf(game, draft)
   return plan !== null && playsRounds(game, plan)
 }

@@ -1,8 +1,9 @@
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { decimal, withUnit, plain } from '@/app/_components/format'
 import { called } from '@/app/_languages/area'
 import { dateLanguage } from '@/app/_languages/date-language'
 import { trainer } from '@/app/_languages/english/trainer'
-import type { AnyGame, Rules } from '@/lib/games/game'
 import type { SkillFigures } from '@/lib/games/skills'
 import type { Clock, Plan } from '@/lib/teaching/quiz/plan'
 
@@ -16,7 +17,7 @@ export function clockName(clock: Clock): string {
 }
 
 /** What is trained: “As dealt”, “Close calls, up to 0.1 antes”. */
-export function subjectName(game: AnyGame, rules: Rules, { drill, choice, gap, skill }: Plan): string {
+export function subjectName(game: AnyTaughtGame, rules: Rules, { drill, choice, gap, skill }: Plan): string {
   switch (choice) {
     case 'dealt':
     case 'drill':
@@ -35,7 +36,7 @@ export function subjectName(game: AnyGame, rules: Rules, { drill, choice, gap, s
 }
 
 /** The whole plan, in a few words. */
-export function planName(game: AnyGame, rules: Rules, plan: Plan): string {
+export function planName(game: AnyTaughtGame, rules: Rules, plan: Plan): string {
   const { length, clock, choice } = plan
   const parts = [
     subjectName(game, rules, plan),

@@ -1,6 +1,7 @@
 import { called } from '@/app/_languages/area'
 import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame, Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { GameSkills } from '@/lib/games/skills'
 import type { Solution } from '@/lib/games/solution'
 import {
@@ -58,7 +59,7 @@ const isQuestion = (game: AnyGame, rules: Rules, state: unknown): boolean => {
   return step.kind === 'decide' && step.actions.length > 1
 }
 
-const noSuch = (game: AnyGame, rules: Rules, skill: string): Outcome => ({
+const noSuch = (game: AnyTaughtGame, rules: Rules, skill: string): Outcome => ({
   kind: 'failed',
   problem: fail('UnknownSkill', trainer.unknownSkill(called(game.skillName(rules, skill)).slice(0, 60)), 'skill')
     .problem,
@@ -83,7 +84,7 @@ async function solved(
 
 /** The first candidate whose gap is within the dial, else the closest of them: each is solved by the worker, one after the other. */
 async function searchClose(
-  game: AnyGame,
+  game: AnyTaughtGame,
   { plan, rules, seed }: Order,
   { skills, signal, onTried }: Help,
 ): Promise<Outcome> {
@@ -103,7 +104,7 @@ async function searchClose(
 }
 
 /** Finds what an order asks for. Always settles, never rejects. */
-export async function seek(game: AnyGame, order: Order, help: Help): Promise<Outcome> {
+export async function seek(game: AnyTaughtGame, order: Order, help: Help): Promise<Outcome> {
   const { plan, rules, seed } = order
   const next = chooseNext(plan, seed, help.known)
   switch (next.kind) {

@@ -1,11 +1,12 @@
 'use client'
 
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { useId, useMemo, useState } from 'react'
 import { CardsInText } from '@/app/_components/cards-in-text'
 import { classes } from '@/app/_components/classes'
 import { called } from '@/app/_languages/area'
 import { trainer } from '@/app/_languages/english/trainer'
-import type { AnyGame, Rules } from '@/lib/games/game'
 import type { GameSkills, SkillFigures } from '@/lib/games/skills'
 import { groupedBy } from '@/lib/teaching/quiz/fresh'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
@@ -16,7 +17,7 @@ import { stageName } from './words'
 
 /** What the choice of hands is made from: the plan as it is being drawn up, and one's own record. */
 export interface SubjectProps {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly rules: Rules
   readonly draft: Draft
   readonly training: Training
@@ -35,7 +36,12 @@ interface Row {
 }
 
 /** The skills of the rules in force with their names and one’s own record, the most frequent first. */
-function rowsOf(game: AnyGame, rules: Rules, { skills }: GameSkills, answers: readonly AnswerRecord[]): readonly Row[] {
+function rowsOf(
+  game: AnyTaughtGame,
+  rules: Rules,
+  { skills }: GameSkills,
+  answers: readonly AnswerRecord[],
+): readonly Row[] {
   const bySkill = groupedBy(answers, ({ skill }) => skill)
   return skills
     .filter(({ skill }) => game.skillStage(rules, skill) !== undefined)

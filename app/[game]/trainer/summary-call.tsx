@@ -1,5 +1,7 @@
 'use client'
 
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect, useId } from 'react'
@@ -18,14 +20,13 @@ import { Why } from '@/app/_components/why'
 import { called, calledAction } from '@/app/_languages/area'
 import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 import { filled } from '@/app/_languages/filled'
-import type { AnyGame, Rules } from '@/lib/games/game'
 import { GRADE_RULES, gradeAnswer } from '@/lib/teaching/quiz/grade'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { decisionHref, decisionOf } from './summary-figures'
 import { costInWords, stageName } from './words'
 
 interface Props {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly record: AnswerRecord
   readonly open: boolean
   /** Whether it is its turn to be solved: they share a worker. */

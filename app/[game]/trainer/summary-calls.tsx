@@ -1,13 +1,13 @@
 'use client'
 
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { useCallback, useEffect, useState } from 'react'
 import { trainerSummary } from '@/app/_languages/english/trainer-summary'
-import type { AnyGame } from '@/lib/games/game'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { SummaryCall } from './summary-call'
 
 interface Props {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly records: readonly AnswerRecord[]
   /** Whether they gave something away; else they are the closest that were right. */
   readonly isDear: boolean

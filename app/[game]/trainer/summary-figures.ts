@@ -1,5 +1,6 @@
 import { makePlan, replayOf, type Plan } from '@/lib/teaching/quiz/plan'
 import type { AnyGame, Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { parseRules } from '@/lib/games/rules'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
@@ -101,12 +102,12 @@ const query = (parts: readonly (readonly [string, string])[]): string =>
 const ruled = (rules: string): readonly (readonly [string, string])[] => (rules === '' ? [] : [['rules', rules]])
 
 /** The trainer at this very decision, asked as a replay: it is not counted as a fresh one. */
-export const decisionHref = (game: AnyGame, { rules, drill, seed, spot }: AnswerRecord): string =>
+export const decisionHref = (game: AnyTaughtGame, { rules, drill, seed, spot }: AnswerRecord): string =>
   `/${game.id}/trainer?${query([...ruled(rules), ...makePlan(game, { drill, choice: 'replay', length: 1 }), ['seed', seed], ['spot', spot]])}`
 
 /** The trainer with the same hands from the first to the last; with a score to beat for a friend. */
 export function replayHref(
-  game: AnyGame,
+  game: AnyTaughtGame,
   plan: Plan,
   answers: readonly AnswerRecord[],
   isChallenge = false,

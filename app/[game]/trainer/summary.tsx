@@ -1,5 +1,6 @@
 'use client'
 
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { Printer, RotateCcw } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '@/app/_components/button'
@@ -12,7 +13,6 @@ import { Share } from '@/app/_components/share'
 import { useLog } from '@/app/_components/use-log'
 import { called } from '@/app/_languages/area'
 import { trainerSummary } from '@/app/_languages/english/trainer-summary'
-import type { AnyGame } from '@/lib/games/game'
 import type { Plan } from '@/lib/teaching/quiz/plan'
 import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
 import { scoreOf } from '@/lib/teaching/quiz/session'
@@ -24,7 +24,7 @@ import { headline, rateInWords, seconds, sharedText } from './summary-words'
 import './summary.css'
 
 interface Props {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly plan: Plan
   /** The session's answers and rounds, oldest first. */
   readonly records: readonly AnswerRecord[]

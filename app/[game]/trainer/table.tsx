@@ -1,9 +1,10 @@
 'use client'
 
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { useCallback, useEffect, useState } from 'react'
 import { newSession, type WriteAddress } from '@/app/_components/use-opened'
 import { useWarmSolver } from '@/app/_components/use-solver'
-import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Sides } from '@/lib/engines/round/index'
 import type { Plan } from '@/lib/teaching/quiz/plan'
 import { openLog } from '@/lib/storage/log'
@@ -20,7 +21,7 @@ import { type Playing, useRound } from './use-round'
 import { useTraining } from './use-training'
 
 interface Props {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly opened: Opened
   readonly onAddress: WriteAddress
 }
@@ -32,7 +33,7 @@ export type Open = 'help' | 'train' | 'earlier' | null
 const PATIENCE = 3000
 
 /** The session as this browser knows it, or as the address says. */
-async function asStored(game: AnyGame, opened: Opened): Promise<Opened> {
+async function asStored(game: AnyTaughtGame, opened: Opened): Promise<Opened> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE))
   const read = await Promise.race([openLog().session(opened.id), late])
   const stored = read?.ok ? read.value : null

@@ -1,11 +1,12 @@
 'use client'
 
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/app/_components/button'
 import { Sheet } from '@/app/_components/sheet'
 import { trainer } from '@/app/_languages/english/trainer'
-import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Plan } from '@/lib/teaching/quiz/plan'
 import { draftOf, planOf, takesBankroll, type Draft } from './plan-draft'
 import { planName, subjectName } from './plan-words'
@@ -14,7 +15,7 @@ import { SubjectChoice } from './subject-choice'
 import type { Training } from './use-training'
 
 interface Props {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly rules: Rules
   readonly plan: Plan
   readonly training: Training

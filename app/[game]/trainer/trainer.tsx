@@ -1,10 +1,10 @@
 'use client'
 
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { useCallback } from 'react'
 import { OpenedPage } from '@/app/_components/opened-page'
 import { withOwnRules } from '@/app/_components/own-rules'
 import { trainer } from '@/app/_languages/english/trainer'
-import type { AnyGame } from '@/lib/games/game'
 import { PLAN_KEYS } from '@/lib/teaching/quiz/plan'
 import { ok } from '@/lib/result'
 import { readAddress, SESSION_KEY } from './address'
@@ -14,7 +14,7 @@ import { Table } from './table'
 const FREE = ['drill', ...PLAN_KEYS]
 
 /** The trainer of a game, at the hand that the address holds, or at a new one. */
-export function Trainer({ game }: { readonly game: AnyGame }) {
+export function Trainer({ game }: { readonly game: AnyTaughtGame }) {
   const read = useCallback(
     (query: URLSearchParams, session: string) => {
       const read = readAddress(game, withOwnRules(game, query, FREE), session)

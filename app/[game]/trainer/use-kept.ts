@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { answerRecord, newId } from '@/app/_components/kept-answer'
 import type { UsedLog } from '@/app/_components/use-log'
 import type { AnyGame } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { makeRules } from '@/lib/games/rules'
 import type { Kept, RoundRecord } from '@/lib/teaching/quiz/record'
 import type { AnyRound, Opened } from './address'
@@ -71,7 +72,7 @@ interface Keeping {
 
 /** Stores each change of a session, one after the other. A grade changes the table, and so is shown, once it's stored. */
 export function useKept(
-  game: AnyGame,
+  game: AnyTaughtGame,
   opened: Opened,
   { table, solved, stake, keep, change, onElsewhere }: Keeping,
   time: { readonly current: { readonly time: number | null } },

@@ -6,7 +6,7 @@ import { usePreferences } from '@/app/_components/preferences'
 import type { UsedLog } from '@/app/_components/use-log'
 import type { WriteAddress } from '@/app/_components/use-opened'
 import { useSolution } from '@/app/_components/use-solver'
-import type { AnyGame, NamedStrategy } from '@/lib/games/game'
+import type { AnyTaughtGame, NamedStrategy } from '@/lib/games/teaching'
 import type { Sides } from '@/lib/engines/round/index'
 import type { Solution } from '@/lib/games/solution'
 import { answer, judge, miss, startRound } from '@/lib/teaching/quiz/round'
@@ -31,7 +31,7 @@ import { useKept } from './use-kept'
 import { type Basis, type Seeking, useSeek } from './use-seek'
 
 /** The way to play that the person has made his own, if the game knows it. */
-export function useOwnStrategy(game: AnyGame): NamedStrategy | undefined {
+export function useOwnStrategy(game: AnyTaughtGame): NamedStrategy | undefined {
   const id = usePreferences().strategies[game.id]
   return game.strategies?.find((way) => way.id === id && way.rules.length > 0 && way.leaves === undefined)
 }
@@ -47,7 +47,7 @@ function useBankroll(opened: Opened, table: Table, round: AnyRound | null): Purs
 
 /** What moves are made from. */
 interface Lying {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly opened: Opened
   readonly table: Table
   /** That of the table, graded once it can be. */
@@ -165,7 +165,11 @@ interface Means {
  * A session and its solver. The solution is asked for while the question stands, so the grade is there at the answer; an
  * answer that was quicker waits as `chosen`, and so does one until its grade is stored. The address follows the round.
  */
-export function useRound(game: AnyGame, opened: Opened, { basis, keep, isLookingBack, onAddress, onElsewhere }: Means) {
+export function useRound(
+  game: AnyTaughtGame,
+  opened: Opened,
+  { basis, keep, isLookingBack, onAddress, onElsewhere }: Means,
+) {
   const { plan, rules } = opened
   const [table, setTable] = useState<Table>(() => openTable(game, opened))
   const decision = table.round === null || table.round.phase.kind === 'ended' ? null : table.round.state

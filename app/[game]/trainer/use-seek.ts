@@ -1,7 +1,7 @@
 'use client'
 
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { useEffect, useRef, useState } from 'react'
-import type { AnyGame } from '@/lib/games/game'
 import type { GameSkills } from '@/lib/games/skills'
 import type { Known } from '@/lib/teaching/quiz/choose'
 import { type Order, orderKey, type Outcome, seek } from './seek'
@@ -29,7 +29,7 @@ interface Held {
 }
 
 /** Looks for the question that is wanted; what was wanted before is forgotten. A null order looks for nothing. */
-export function useSeek(game: AnyGame, order: Order | null, basis: Basis | null): Seeking {
+export function useSeek(game: AnyTaughtGame, order: Order | null, basis: Basis | null): Seeking {
   const [tries, setTries] = useState(0)
   const [held, setHeld] = useState<Held | null>(null)
   const attempt = order === null ? null : `${tries} ${orderKey(order)}`

@@ -1,8 +1,9 @@
 'use client'
 
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLog, type UsedLog } from '@/app/_components/use-log'
-import type { AnyGame, Rules } from '@/lib/games/game'
 import { type GameSkills, skillsOf } from '@/lib/games/skills'
 import type { Known } from '@/lib/teaching/quiz/choose'
 import type { Plan } from '@/lib/teaching/quiz/plan'
@@ -72,7 +73,7 @@ function useNow(isLooked: boolean): number {
 
 /** The record and the figures of a game, for its trainer; `isOpen` while the sheet that shows them is. Nothing waits for them but what needs them. */
 export function useTraining(
-  game: AnyGame,
+  game: AnyTaughtGame,
   rules: Rules,
   plan: Plan,
   isOpen: boolean,

@@ -1,17 +1,18 @@
 'use client'
 
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { useMemo } from 'react'
 import { money, percent } from '@/app/_components/format'
 import { hourlyCost, hourOf } from '@/app/_components/pace'
 import { usePreferences } from '@/app/_components/preferences'
 import { trainer } from '@/app/_languages/english/trainer'
-import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnyRound } from './address'
 import { oftenInWords } from './plan-words'
 import type { Training } from './use-training'
 
 interface Props {
-  readonly game: AnyGame
+  readonly game: AnyTaughtGame
   readonly round: AnyRound
   readonly training: Training
 }

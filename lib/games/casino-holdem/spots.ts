@@ -1,7 +1,7 @@
 import { RANKS, rankOf, type RankLetter } from '@/lib/cards/card'
 import { ranksOf } from '@/lib/cards/hole-cards'
 import { DECK } from '@/lib/cards/deck'
-import type { Drill } from '@/lib/games/game'
+import type { Drill } from '@/lib/games/teaching'
 import { draw, type Random } from '@/lib/math/random'
 import type { CasinoRules } from './rules'
 import { handAt, start, type CasinoState } from './round'

@@ -1,5 +1,5 @@
 import { ACE, type Card, RANKS, rankOf, suitOf } from '@/lib/cards/card'
-import type { NamedStrategy } from '@/lib/games/game'
+import type { NamedStrategy } from '@/lib/games/teaching'
 import type { Bet } from './rules'
 import type { Policy } from './solve'
 

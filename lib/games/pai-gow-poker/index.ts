@@ -1,15 +1,11 @@
 import { DECK_WITH_JOKER } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
-import { MAP } from './map'
 import { checkRules, type PaiGowRules, PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS } from './rules'
-import { skill, skillName, skillStage, spotOf } from './skills'
-import { DRILLS, spot } from './spots'
 import { type PaiGowAction, type PaiGowState, start } from './state'
 import { step } from './step'
-import { follows, STRATEGIES, STRATEGY } from './strategy'
 import { table } from './table'
 import { enter, FIELDS, make, parse, values } from './text'
-import { actionOf, explain, label, suggested } from './words'
+import { actionOf, label, suggested } from './words'
 
 export const game: Game<PaiGowRules, PaiGowState, PaiGowAction> = {
   id: 'pai-gow-poker',
@@ -23,25 +19,14 @@ export const game: Game<PaiGowRules, PaiGowState, PaiGowAction> = {
   checkRules,
   presets: PRESETS,
   sideBets: SIDE_BETS,
-  drills: DRILLS,
   fields: FIELDS,
   stages: [{ id: 'set', name: 'Set your hand' }],
-  strategy: STRATEGY,
-  strategies: STRATEGIES,
-  follows,
-  map: MAP,
   arrange: { zone: 'hand', count: 2, into: 'In front', rest: 'Behind', actionOf, suggested, suggestedBy: 'House way' },
   deck: () => ({ cards: DECK_WITH_JOKER, copies: 1 }),
   start,
   step,
   enter,
   values,
-  spot,
-  skill,
-  skillName,
-  skillStage,
-  spotOf,
-  explain,
   label,
   table,
   make,

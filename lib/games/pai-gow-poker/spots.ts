@@ -1,7 +1,7 @@
 import closeSettings from '@/content/house-ways/close-settings.json' with { type: 'json' }
 import { type Card, cardOf, JOKER, parseCards, rankOf, suitOf } from '@/lib/cards/card'
 import { DECK_WITH_JOKER } from '@/lib/cards/deck'
-import type { Drill } from '@/lib/games/game'
+import type { Drill } from '@/lib/games/teaching'
 import { below, draw, type Random } from '@/lib/math/random'
 import { must } from '@/lib/result'
 import { type Clause, type Groups, handOfClauses } from '@/lib/engines/pai-gow/index'

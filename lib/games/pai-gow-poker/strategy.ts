@@ -1,6 +1,6 @@
 import found from '@/content/pai-gow-poker/strategies.json' with { type: 'json' }
 import { foundList } from '@/lib/games/decision-list'
-import type { NamedStrategy } from '@/lib/games/game'
+import type { NamedStrategy } from '@/lib/games/teaching'
 import { must } from '@/lib/result'
 import { type HouseWay, houseWay, isWayId, parseHouseWay, setByWay, WAY_IDS } from '@/lib/engines/pai-gow/index'
 import { dealingOf, type PaiGowRules } from './rules'

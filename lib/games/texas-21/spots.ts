@@ -1,5 +1,5 @@
 import { ACE, type Card, cardOf } from '@/lib/cards/card'
-import type { Drill } from '@/lib/games/game'
+import type { Drill } from '@/lib/games/teaching'
 import { below, draw, type Random } from '@/lib/math/random'
 import { type ClosePlay, closePlays, findClosePlay, gainWith } from './close-plays'
 import { type Holding, holdingOf, readDealName, valueOf } from '@/lib/engines/blackjack/index'

@@ -1,6 +1,6 @@
 import found from '@/content/texas-holdem-bonus/strategies.json' with { type: 'json' }
 import { compileList, foundList, type ListedRule, sentencesOf, type Sign } from '@/lib/games/decision-list'
-import type { NamedStrategy } from '@/lib/games/game'
+import type { NamedStrategy } from '@/lib/games/teaching'
 import { FLOP_SIGNS, STARTING_SIGNS, TURN_SIGNS } from '@/lib/games/holdem-signs'
 import {
   type BoardBettor,

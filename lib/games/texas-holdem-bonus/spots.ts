@@ -1,5 +1,5 @@
 import { DECK } from '@/lib/cards/deck'
-import type { Drill } from '@/lib/games/game'
+import type { Drill } from '@/lib/games/teaching'
 import { below, draw, type Random } from '@/lib/math/random'
 import type { BonusRules } from './rules'
 import { STAGES, start, unseen, type BonusAction, type BonusState } from './round'

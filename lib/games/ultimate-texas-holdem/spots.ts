@@ -1,6 +1,6 @@
 import { RANKS, suitOf, type Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
-import type { Drill } from '@/lib/games/game'
+import type { Drill } from '@/lib/games/teaching'
 import { below, draw, type Random } from '@/lib/math/random'
 import { ranksOf, startingClass } from '@/lib/cards/hole-cards'
 import { gainOfRaising } from './preflop'

@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
-import type { Drill } from '@/lib/games/game'
+import type { Drill } from '@/lib/games/teaching'
 import { combinations } from '@/lib/math/combinations'
 import { below, draw, type Random } from '@/lib/math/random'
 import { isCloseAddOn } from './add-on'

@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/cards/card'
 import { addOnRule, type AddOnRule, EXACT_LIST, SHORT_LIST } from './add-on'
-import type { NamedStrategy } from '@/lib/games/game'
+import type { NamedStrategy } from '@/lib/games/teaching'
 import type { Choosing } from './contests'
 import { FOUND_LISTS } from './lists'
 import type { XxRules } from './rules'

@@ -2,6 +2,7 @@ import type { Card } from '@/lib/cards/card'
 import type { Zone } from '@/lib/games/felt'
 import { dealerOf, findGame } from '@/lib/games/index'
 import type { AnyGame, Rules, Step } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { GameId } from '@/lib/games/ids'
 import { withUsualSides } from '@/lib/games/usual-tables'
 import { below, draw, makeRandom, type Random } from '@/lib/math/random'
@@ -41,7 +42,7 @@ export interface BoardSettings extends Table {
 }
 
 /** A game of the school by its id. */
-export const gameOf = (id: GameId): AnyGame => findGame(id)!
+export const gameOf = (id: GameId): AnyTaughtGame => findGame(id)!
 
 /** A game with its usual rules: the first of its variants, and the usual table on every side bet. */
 export const usualTable = (game: GameId): Table => ({
@@ -83,7 +84,7 @@ interface Player {
 }
 
 function playerAction(
-  game: AnyGame,
+  game: AnyTaughtGame,
   rules: Rules,
   dealer: AnyDealer,
   state: unknown,
@@ -101,7 +102,7 @@ function playerAction(
 }
 
 /** One seat from its first card to its end. */
-function walkSeat(game: AnyGame, rules: Rules, dealer: AnyDealer, shoe: Shoe, player: Player) {
+function walkSeat(game: AnyTaughtGame, rules: Rules, dealer: AnyDealer, shoe: Shoe, player: Player) {
   const places = new Map<string, number>()
   let state: unknown = game.start(rules, { sides: placeBets(dealer, player.chips, player.random) })
   for (;;) {

@@ -1,4 +1,5 @@
-import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { type GameSkills, GAP_EDGES, type SkillFigures } from '@/lib/games/skills'
 import type { Solution } from '@/lib/games/solution'
 import { advance } from '@/lib/engines/round/index'
@@ -93,7 +94,7 @@ function replayed({ skills = [] }: Plan, seed: string): Next {
 }
 
 /** The deal of a skill that a seed fixes; undefined where these rules have none such. */
-export const dealSkill = (game: AnyGame, rules: Rules, skill: string, seed: string): unknown =>
+export const dealSkill = (game: AnyTaughtGame, rules: Rules, skill: string, seed: string): unknown =>
   spotOfSkill(game, rules, skill, makeRandom(`${seed}/spot`))
 
 // ——— Close calls ————————————————————————————————————————————————————————————————————————————————————————————
@@ -120,7 +121,7 @@ export const closeSkill = (pool: readonly SkillFigures[], gap: number, random: R
  * the table. Without them: what the game's drills deal, in turn. Undefined where these rules do not have the skill.
  */
 export function candidate(
-  game: AnyGame,
+  game: AnyTaughtGame,
   rules: Rules,
   plan: Plan,
   seed: string,

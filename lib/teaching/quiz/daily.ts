@@ -1,4 +1,5 @@
-import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { fail, ok, type Result } from '@/lib/result'
 import { startRound, type Round } from '@/lib/teaching/quiz/round'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
@@ -63,11 +64,11 @@ export const DAILY_GAP = { least: 0.001, below: 0.05 } as const
 export const MOST_CANDIDATES = 60
 
 /** The game's drill of close calls, where it has one; else whatever it asks first. */
-const drillOf = (game: Pick<AnyGame, 'drills'>): string =>
+const drillOf = (game: Pick<AnyTaughtGame, 'drills'>): string =>
   (game.drills.find(({ id }) => id.startsWith('close')) ?? game.drills[0]).id
 
 /** The question of a day by its place among the candidates, from 1: asked under the game's usual rules, whatever a person plays by. */
-export function dailyCandidate(game: AnyGame, day: Day, index: number): Round<Rules, unknown, string> {
+export function dailyCandidate(game: AnyTaughtGame, day: Day, index: number): Round<Rules, unknown, string> {
   return startRound(
     game,
     game.variants[0].rules as Rules,

@@ -1,4 +1,4 @@
-import type { Drill } from '@/lib/games/game'
+import type { Drill } from '@/lib/games/teaching'
 import { GAP_EDGES } from '@/lib/games/skills'
 import { CHOICES, type Choice } from '@/lib/teaching/quiz/record'
 import { parseSeed } from '@/lib/teaching/quiz/seed'

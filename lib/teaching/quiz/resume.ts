@@ -1,4 +1,5 @@
-import type { Game, Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/games/game'
+import type { TaughtGame } from '@/lib/games/teaching'
 import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
 import { answer, goOn, miss, parseRound, type Round } from '@/lib/teaching/quiz/round'
 
@@ -70,7 +71,7 @@ export const answerIds = ({ hands }: Pick<SessionRecord, 'hands'>): readonly str
  * the same feedback. Null where the hand can't be laid out, as in a file from another version.
  */
 export function restoreRound<R extends Rules, S>(
-  game: Game<R, S, string>,
+  game: TaughtGame<R, S, string>,
   rules: R,
   drill: string,
   { session: { hands, stands }, answers }: StoredSession,

@@ -1,5 +1,6 @@
 import type { Card } from '@/lib/cards/card'
 import type { Game, Rules, SettledBet, Step } from '@/lib/games/game'
+import type { TaughtGame } from '@/lib/games/teaching'
 import { deal, type DealStep, type Sides, withSides } from '@/lib/engines/round/index'
 import { withUsualSides } from '@/lib/games/usual-tables'
 import type { Solution } from '@/lib/games/solution'
@@ -100,7 +101,7 @@ function come<R extends Rules, S, A extends string>(
 
 /** A new round of a drill, with these side bets placed. The seed fixes the question and every card after it. Throws on an unknown drill. */
 export function startRound<R extends Rules, S, A extends string>(
-  game: Game<R, S, A>,
+  game: TaughtGame<R, S, A>,
   rules: R,
   drill: string,
   seed: string,
@@ -128,7 +129,7 @@ export function startAt<R extends Rules, S, A extends string>(
  * Throws on an action that is not offered.
  */
 export function answer<R extends Rules, S, A extends string>(
-  game: Game<R, S, A>,
+  game: TaughtGame<R, S, A>,
   round: Round<R, S, A>,
   action: A,
   solution?: Solution<A>,
@@ -149,7 +150,7 @@ export function miss<R, S, A extends string>(round: Round<R, S, A>, solution: So
 
 /** What a way to play says of the decision that a solution is of, and what that gives away; undefined where it says nothing. */
 function adviceOf<R extends Rules, S, A extends string>(
-  game: Game<R, S, A>,
+  game: TaughtGame<R, S, A>,
   round: Round<R, S, A>,
   solution: Solution<A>,
   strategy: string,
@@ -164,7 +165,7 @@ function adviceOf<R extends Rules, S, A extends string>(
  * takes the solution to show it. Nothing changes unless one of them waits for it.
  */
 export function judge<R extends Rules, S, A extends string>(
-  game: Game<R, S, A>,
+  game: TaughtGame<R, S, A>,
   round: Round<R, S, A>,
   solution: Solution<A>,
   strategy?: string,
@@ -212,13 +213,16 @@ export function goOn<R extends Rules, S, A extends string>(game: Game<R, S, A>, 
 }
 
 /** Whether the drill is of whole rounds, so that going on is what comes after an answer; else the next question is. */
-export function playsOn<R extends Rules, S, A extends string>(game: Game<R, S, A>, round: Round<R, S, A>): boolean {
+export function playsOn<R extends Rules, S, A extends string>(
+  game: TaughtGame<R, S, A>,
+  round: Round<R, S, A>,
+): boolean {
   return game.drills.find((drill) => drill.id === round.drill)?.stage === undefined
 }
 
 /** The same round again: from its seed, by the actions taken. Throws on an action that is not offered. */
 export function replayRound<R extends Rules, S, A extends string>(
-  game: Game<R, S, A>,
+  game: TaughtGame<R, S, A>,
   rules: R,
   drill: string,
   seed: string,
@@ -255,7 +259,7 @@ export const makeRound = <R extends Rules, S, A extends string>(
  * or what the game says of the spot; `at` is the part.
  */
 export function parseRound<R extends Rules, S, A extends string>(
-  game: Game<R, S, A>,
+  game: TaughtGame<R, S, A>,
   rules: R,
   text: RoundText,
 ): Result<Round<R, S, A>> {

@@ -1,4 +1,5 @@
-import type { Game, Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/games/game'
+import type { TaughtGame } from '@/lib/games/teaching'
 import { play } from '@/lib/engines/round/index'
 import { below, type Random } from '@/lib/math/random'
 
@@ -12,7 +13,7 @@ const MOST_ROUNDS = 20_000
 
 /** The decisions of one round at random, played by the first of the game's ways that says everything. Those with one action are none. */
 function decisionsOfRound<R extends Rules, S, A extends string>(
-  game: Game<R, S, A>,
+  game: TaughtGame<R, S, A>,
   rules: R,
   random: Random,
 ): readonly S[] {
@@ -35,7 +36,7 @@ function decisionsOfRound<R extends Rules, S, A extends string>(
 
 /** A fresh decision of a skill, as it comes at the table; undefined where these rules have none such. */
 export function spotOfSkill<R extends Rules, S, A extends string>(
-  game: Game<R, S, A>,
+  game: TaughtGame<R, S, A>,
   rules: R,
   skill: string,
   random: Random,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evValue } from '@/lib/games/ev'
 import { enterSpot } from '@/lib/games/enter'
-import { game } from '@/lib/games/casino-holdem/index'
+import { taughtGame as game } from '@/lib/games/casino-holdem/teaching'
 import { STANDARD, type CasinoRules, type NoGame } from '@/lib/games/casino-holdem/rules'
 import { solve } from '@/lib/games/casino-holdem/solve'
 import type { CasinoAction, CasinoState } from '@/lib/games/casino-holdem/round'

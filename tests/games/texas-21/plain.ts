@@ -2,7 +2,7 @@ import { must } from '@/lib/result'
 import { type Card, parseCards } from '@/lib/cards/card'
 import type { SpotValues } from '@/lib/games/game'
 import { enterSpot } from '@/lib/games/enter'
-import { game as texas21 } from '@/lib/games/texas-21/index'
+import { taughtGame as texas21 } from '@/lib/games/texas-21/teaching'
 import type { Texas21Rules } from '@/lib/games/texas-21/rules'
 import type { Texas21State } from '@/lib/games/texas-21/state'
 

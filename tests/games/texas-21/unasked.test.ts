@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { game as texas21 } from '@/lib/games/texas-21/index'
+import { taughtGame as texas21 } from '@/lib/games/texas-21/teaching'
 import type { Texas21Rules } from '@/lib/games/texas-21/rules'
 import { blackjackHole, start, type Texas21State, unseen } from '@/lib/games/texas-21/state'
 import { valueOf } from '@/lib/engines/blackjack/totals'

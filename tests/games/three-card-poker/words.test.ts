@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseCards } from '@/lib/cards/card'
 import { applyRules } from '@/lib/games/rules'
-import { game } from '@/lib/games/three-card-poker/index'
+import { taughtGame as game } from '@/lib/games/three-card-poker/teaching'
 import { solver } from '@/lib/games/three-card-poker/solve'
 import type { ThreeCardState } from '@/lib/games/three-card-poker/round'
 import { makeRandom } from '@/lib/math/random'

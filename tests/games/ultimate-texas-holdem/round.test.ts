@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeCards, parseCards } from '@/lib/cards/card'
 import { enterSpot } from '@/lib/games/enter'
-import { game } from '@/lib/games/ultimate-texas-holdem/index'
+import { taughtGame as game } from '@/lib/games/ultimate-texas-holdem/teaching'
 import { STANDARD, type UltimateRules } from '@/lib/games/ultimate-texas-holdem/rules'
 import { solve } from '@/lib/games/ultimate-texas-holdem/solve'
 import type { UltimateAction, UltimateState } from '@/lib/games/ultimate-texas-holdem/round'

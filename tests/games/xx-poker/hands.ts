@@ -1,5 +1,5 @@
 import { type Card, parseCard, parseCards } from '@/lib/cards/card'
-import { game as xxPoker } from '@/lib/games/xx-poker/index'
+import { taughtGame as xxPoker } from '@/lib/games/xx-poker/teaching'
 import type { XxState } from '@/lib/games/xx-poker/state'
 import { must } from '@/lib/result'
 

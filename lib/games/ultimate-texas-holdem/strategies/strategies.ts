@@ -1,6 +1,6 @@
 import found from '@/content/ultimate-texas-holdem/strategies.json' with { type: 'json' }
 import { foundList } from '@/lib/games/decision-list'
-import type { NamedStrategy } from '@/lib/games/game'
+import type { NamedStrategy } from '@/lib/games/teaching'
 import type { UltimateRules } from '../rules'
 import { actionsAt, stageOf, type UltimateAction, type UltimateState } from '../round'
 import { flopLook, preflopLook, riverLook } from './looks'
