@@ -20,6 +20,7 @@ const GENERATED = new Set([
 
 const TOP_LEVEL = [
   'README.md',
+  'LICENSE',
   'app',
   'content',
   'eslint.config.mjs',
