@@ -1,13 +1,7 @@
-import type { MDXContent } from 'mdx/types'
 import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/app/_components/breadcrumbs'
 import { pageMetadata } from '@/app/_components/metadata'
-import * as exactness from '@/content/about/decisions/exactness.mdx'
-import * as kernel from '@/content/about/decisions/kernel.mdx'
-import * as languages from '@/content/about/decisions/languages.mdx'
-import * as noServer from '@/content/about/decisions/no-server.mdx'
-import * as policy from '@/content/about/decisions/policy.mdx'
-import * as storage from '@/content/about/decisions/storage.mdx'
+import { decisionTexts } from '@/content/decisions'
 
 const PAGE = {
   path: '/about/decisions',
@@ -18,21 +12,8 @@ const PAGE = {
 
 export const metadata: Metadata = pageMetadata(PAGE)
 
-interface Decision {
-  readonly default: MDXContent
-  readonly frontmatter: { readonly title: string }
-}
-
-const DECISIONS = Object.entries({
-  exactness,
-  'no-server': noServer,
-  policy,
-  kernel,
-  languages,
-  storage,
-}) as unknown as readonly (readonly [id: string, decision: Decision])[]
-
-export default function DecisionsPage() {
+export default async function DecisionsPage() {
+  const decisions = await decisionTexts()
   return (
     <div lang="en" className="mx-auto grid max-w-[680px] gap-10 px-4 py-12 min-[700px]:py-16">
       <Breadcrumbs
@@ -45,7 +26,7 @@ export default function DecisionsPage() {
         <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">How it’s built, and why</h1>
         <p>Six decisions that the rest follows from: what each one gives a reader, and what it costs.</p>
       </header>
-      {DECISIONS.map(([id, { default: Text, frontmatter }]) => (
+      {decisions.map(({ id, default: Text, frontmatter }) => (
         <section key={id} aria-labelledby={id} className="prose grid gap-4">
           <h2 id={id} className="font-serif text-figure font-semibold tracking-[-0.015em]">
             {frontmatter.title}
