@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { GameNavigation } from '@/app/_components/game-navigation'
 import { findGame } from '@/lib/games/index'
-import { handPages } from '@/content/pages/index'
 
 interface Props {
   readonly children: ReactNode
@@ -13,13 +12,7 @@ export default async function GameLayout({ children, params }: Props) {
   const game = findGame((await params).game)
   return (
     <>
-      {game && (
-        <GameNavigation
-          gameId={game.id}
-          gameName={game.name}
-          has={{ sideBets: game.sideBets.length > 0, hands: handPages(game.id) !== undefined }}
-        />
-      )}
+      {game && <GameNavigation gameId={game.id} gameName={game.name} hasSideBets={game.sideBets.length > 0} />}
       {children}
     </>
   )

@@ -5,17 +5,17 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { chrome } from '@/app/_languages/english/chrome'
 import { classes } from './classes'
-import { type GameHas, placesWith } from './game-places'
+import { placesWith } from './game-places'
 import { plainPath } from './plain-path'
 
 interface Props {
   readonly gameId: string
   readonly gameName: string
-  readonly has: GameHas
+  readonly hasSideBets: boolean
 }
 
 /** The pages of a game in one quiet line, which scrolls sideways by itself on a phone: the style sheet asks newer browsers to, before the page is awake. */
-export function GameNavigation({ gameId, gameName, has }: Props) {
+export function GameNavigation({ gameId, gameName, hasSideBets }: Props) {
   const here = plainPath(usePathname())
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function GameNavigation({ gameId, gameName, has }: Props) {
       row.current.scrollLeft =
         link.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - link.clientWidth) / 2
   }, [here])
-  const places = placesWith(has)
+  const places = placesWith(hasSideBets)
   if (places.some(({ path, bare }) => bare === true && here === `/${gameId}${path}`)) return null
   return (
     <div className="border-b print:hidden">

@@ -25,14 +25,6 @@ export interface GamePlace {
   readonly bare?: true
   /** Only for games that have side bets. */
   readonly needsSideBets?: true
-  /** Only for games that have pages of hands. */
-  readonly needsHands?: true
-}
-
-/** What of this a game has. */
-export interface GameHas {
-  readonly sideBets: boolean
-  readonly hands: boolean
 }
 
 export const GAME_PLACES: readonly GamePlace[] = [
@@ -40,14 +32,12 @@ export const GAME_PLACES: readonly GamePlace[] = [
   { word: 'train', path: '/trainer', bare: true },
   { word: 'calculator', path: '/calculator' },
   { word: 'strategies', path: '/strategy' },
-  { word: 'hands', path: '/hands', needsHands: true },
+  { word: 'hands', path: '/hands' },
   { word: 'payTables', path: '/pay-tables' },
   { word: 'sideBets', path: '/side-bets', needsSideBets: true },
   { word: 'risk', path: '/risk' },
 ]
 
 /** The pages that a game has. */
-export const placesWith = ({ sideBets, hands }: GameHas): readonly GamePlace[] =>
-  GAME_PLACES.filter(
-    ({ needsSideBets, needsHands }) => (needsSideBets !== true || sideBets) && (needsHands !== true || hands),
-  )
+export const placesWith = (hasSideBets: boolean): readonly GamePlace[] =>
+  GAME_PLACES.filter(({ needsSideBets }) => needsSideBets !== true || hasSideBets)

@@ -112,8 +112,7 @@ export const SIDE_TABLE_PAGES: readonly SitePage[] = GAMES.flatMap((game) =>
 
 /** Every page that stands in the row at the top of a game's pages; lists of hands are in hands.ts. */
 export const GAME_PAGES: readonly SitePage[] = GAMES.flatMap((game) =>
-  placesWith({ sideBets: game.sideBets.length > 0, hands: false }).map(({ path, word }) => ({
-    path: `/${game.id}${path}`,
-    picture: () => pictureOf(game, path, chrome[word]),
-  })),
+  placesWith(game.sideBets.length > 0)
+    .filter(({ path }) => path !== '/hands')
+    .map(({ path, word }) => ({ path: `/${game.id}${path}`, picture: () => pictureOf(game, path, chrome[word]) })),
 )

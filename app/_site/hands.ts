@@ -51,9 +51,8 @@ async function handPicture(game: AnyGame, page: HandPage): Promise<Picture> {
   }
 }
 
-function listPage(game: AnyGame): readonly SitePage[] {
+function listPage(game: AnyGame): SitePage {
   const all = handPages(game.id)
-  if (!all) return []
   // One from the middle: neither the best hand nor the worst.
   const shown = all.pages[Math.floor(all.pages.length / 2)]?.cards ?? []
   const picture = (): Picture => ({
@@ -62,10 +61,10 @@ function listPage(game: AnyGame): readonly SitePage[] {
     line: 'Each with the best play, what it is worth, and what the other costs.',
     rows: shown.flatMap(({ cards }) => inRows(cards)),
   })
-  return [{ path: handPath(game.id), picture }]
+  return { path: handPath(game.id), picture }
 }
 
 export const HAND_PAGES: readonly SitePage[] = GAMES.flatMap((game) => [
-  ...listPage(game),
+  listPage(game),
   ...pagesOf(game.id).map((page) => ({ path: handPath(game.id, page.slug), picture: () => handPicture(game, page) })),
 ])

@@ -76,7 +76,7 @@ const Part = ({
 
 /** What of a game is kept. */
 const waysOf = ({ id, sideBets }: (typeof GAMES)[number]): readonly Way[] =>
-  placesWith({ sideBets: sideBets.length > 0, hands: false }).flatMap(({ word, path }) =>
+  placesWith(sideBets.length > 0).flatMap(({ word, path }) =>
     KEPT_PAGES.includes(`/${id}${path}`)
       ? [{ name: <Said at={`chrome.${word}`}>{chrome[word]}</Said>, path: `/${id}${path}` }]
       : [],

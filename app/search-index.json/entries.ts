@@ -37,7 +37,7 @@ function gamePages(game: AnyGame): readonly Entry[] {
   return [
     { kind: 'game', title: game.name, text: game.about, path: `/${game.id}`, also: called(game) },
     ...places.map(({ word, path }): Entry => ({ kind: 'page', title: chrome[word], of: game.name, path: `/${game.id}${path}`, also: [...called(game), ...(PLACE_WORDS[path] ?? [])] })),
-    ...(hands ? [{ kind: 'page', title: hands.name, of: game.name, text: hands.about, path: handPath(game.id), also: called(game) } as const] : []),
+    { kind: 'page', title: hands.name, of: game.name, text: hands.about, path: handPath(game.id), also: called(game) },
     { kind: 'page', title: `How to deal ${game.name}`, of: 'Dealer school', text: 'The round in order, what is said, payouts by heart.', path: `/dealer-school/${game.id}`, also: [...called(game), 'dealing', 'audition'] },
   ]
 }

@@ -12,11 +12,15 @@ const LISTS: ReadonlyMap<string, HandPages> = new Map(
   await Promise.all(GAME_IDS.map(async (game) => [game, await loadList(game)] as const)),
 )
 
-/** The pages of a game; undefined of a game that has none. */
-export const handPages = (game: string): HandPages | undefined => LISTS.get(game)
+/** The pages of a game. An id that no game has is a bug and throws. */
+export function handPages(game: string): HandPages {
+  const found = LISTS.get(game)
+  if (!found) throw new Error(`no game has the id ${game}`)
+  return found
+}
 
-/** Every page of a game, in the order in which one leafs through them; none of a game that has none. */
-export const pagesOf = (game: string): readonly HandPage[] => handPages(game)?.pages ?? []
+/** Every page of a game, in the order in which one leafs through them. */
+export const pagesOf = (game: string): readonly HandPage[] => handPages(game).pages
 
 /** The page of a slug, which is lower case. */
 export const findPage = (game: string, slug: string): HandPage | undefined =>

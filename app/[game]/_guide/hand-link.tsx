@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PlainLink } from '@/app/_components/plain-link'
 import type { AnyGame } from '@/lib/games/game'
-import { findPage, handPages, handPath, pagesOf } from '@/content/pages/index'
+import { findPage, handPath, pagesOf } from '@/content/pages/index'
 
 /** The address of the page of a class of hands, by the class's id: `K5o`, `Q64`; undefined where there is none. */
 export function pathOfClass(game: AnyGame, id: string): string | undefined {
@@ -15,9 +15,8 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Words that lead to the page of a hand, where the game's hands have pages. One that there is not is a slip in a text and throws. */
+/** Words that lead to the page of a hand. One that there is not is a slip in a text and throws. */
 export function HandLink({ game, of, children }: Props) {
-  if (handPages(game.id) === undefined) return children
   const page = findPage(game.id, of.toLowerCase())
   if (!page) throw new Error(`no page of “${of}” at ${game.name}`)
   return (

@@ -18,7 +18,6 @@ interface Props {
 
 /** How the game is played best: the map of the hands where there is one, the rules, what simpler ones cost, and the closest hands. */
 export function TheStrategy({ game, rules, guide, classes }: Props) {
-  const hands = handPages(game.id)
   return (
     <Section
       id="strategy"
@@ -32,11 +31,9 @@ export function TheStrategy({ game, rules, guide, classes }: Props) {
       <WholeStrategy game={game} guide={guide} />
       {game.strategies && <Priced game={game} rules={rules} />}
       {classes.length > 0 && <Closest game={game} rules={rules} all={classes} />}
-      {hands && (
-        <ButtonLink href={handPath(game.id)} look="quiet" className="justify-self-start">
-          {hands.name}, each with its page
-        </ButtonLink>
-      )}
+      <ButtonLink href={handPath(game.id)} look="quiet" className="justify-self-start">
+        {handPages(game.id).name}, each with its page
+      </ButtonLink>
     </Section>
   )
 }

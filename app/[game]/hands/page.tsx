@@ -20,8 +20,7 @@ interface Props {
 }
 
 export const dynamicParams = false
-export const generateStaticParams = (): { game: string }[] =>
-  GAMES.filter(({ id }) => handPages(id)).map(({ id }) => ({ game: id }))
+export const generateStaticParams = (): { game: string }[] => GAMES.map(({ id }) => ({ game: id }))
 
 const titleOf = ({ name }: HandPages, game: AnyGame): string => `${game.name}: ${inSentence(name)}`
 
@@ -29,8 +28,7 @@ async function find(
   params: Props['params'],
 ): Promise<{ readonly game: AnyTaughtGame; readonly pages: HandPages } | undefined> {
   const game = findGame((await params).game)
-  const pages = game && handPages(game.id)
-  return pages && { game, pages }
+  return game && { game, pages: handPages(game.id) }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
