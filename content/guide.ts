@@ -20,6 +20,8 @@ export interface AtSpot extends UnderRules {
   readonly upcard?: string
   readonly flop?: string
   readonly insurance?: number
+  /** A list of choices: `3.1`. */
+  readonly bets?: string
   readonly dead?: string
 }
 

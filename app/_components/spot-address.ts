@@ -23,8 +23,8 @@ export const trainerHref = (game: AnyGame, rules: unknown, state: unknown, seed?
 
 type Value = SpotValues[string]
 
-const written = (value: Value): unknown =>
-  Array.isArray(value)
+const written = (game: AnyGame, id: string, value: Value): unknown =>
+  Array.isArray(value) && !game.fields.some((field) => field.id === id && field.kind === 'choices')
     ? (value as readonly (number | null)[]).map((card) => (card === null ? null : makeCard(card)))
     : value
 
@@ -38,7 +38,7 @@ export function requestOf(game: AnyGame, rules: unknown, state: unknown): string
     game: game.id,
     ...(variant === game.variants[0].id ? {} : { variant }),
     ...(Object.keys(patch).length === 0 ? {} : { rules: patch }),
-    ...Object.fromEntries(fields.map(([id, value]) => [id, written(value)])),
+    ...Object.fromEntries(fields.map(([id, value]) => [id, written(game, id, value)])),
   })
 }
 

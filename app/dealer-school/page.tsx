@@ -15,7 +15,7 @@ export const metadata: Metadata = pageMetadata({
   path: '/dealer-school',
   title: 'Dealer school for casino table games',
   description:
-    'For dealers in training: set seven cards by your house way, settle tables of seven games, catch a dealer’s mistakes, and take an exam.',
+    'For dealers in training: set seven cards by your house way, settle tables of every game, catch a dealer’s mistakes, and take an exam.',
 })
 
 /** What a room is called, what is in it, and the button into it: words of the catalogue. */

@@ -74,6 +74,10 @@ export interface Line {
   readonly unit: string
   readonly act: WayWords
   readonly wait: WayWords
+  /** No hand of the dealer’s plays against it. */
+  readonly alone?: true
+  /** How many cards gone were tried together; six where it isn’t said. */
+  readonly mostDead?: number
   /** Its first option acts as much as is allowed, its last one waits or gives up. */
   readonly solutionOf: (slug: string) => Solution<string>
 }

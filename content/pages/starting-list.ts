@@ -35,7 +35,7 @@ const GROUPS: readonly HandGroup[] = [
 ]
 
 /** All 169 as pages; `title` makes what people search for of a hand’s name. */
-export const startingPages = (about: string, title: (name: string) => string): HandPages => ({
+export const startingPages = (about: string, title: (name: string) => string, stage = 'preflop'): HandPages => ({
   name: 'The 169 starting hands',
   about,
   groups: GROUPS,
@@ -49,7 +49,7 @@ export const startingPages = (about: string, title: (name: string) => string): H
       group: hand.high === hand.low ? 'pairs' : RANKS[hand.high]!.toLowerCase(),
       cards: [{ cards: cardsOf(hand) }],
       spot: { hand: cardsOf(hand) },
-      skills: [`preflop ${classIdOf(hand)}`],
+      skills: [`${stage} ${classIdOf(hand)}`],
     }
   }),
 })

@@ -81,7 +81,10 @@ interface Single {
   readonly lead: number
 }
 
-const singlesOf = ({ dead }: MadeStartingHand): readonly Single[] =>
+/** What is kept of a hand with cards gone. */
+type MadeDead = Pick<MadeStartingHand, 'dead' | 'turn'>
+
+const singlesOf = ({ dead }: MadeDead): readonly Single[] =>
   dead.flatMap(([cards, lead]) => must(parseCards(cards)).map((card) => ({ card, lead })))
 
 interface ByRank {
@@ -126,13 +129,14 @@ function turning(singles: readonly Single[], flips: readonly Single[], isUp: boo
   )} above all`
 }
 
-function turnText(line: Line, made: MadeStartingHand, lead: number): string {
+function turnText(line: Line, made: MadeDead, lead: number): string {
   const other = wordsOf(line, lead < 0)
   const singles = singlesOf(made)
   const flips = singles.filter((one) => one.lead > 0 !== lead > 0)
   if (flips.length > 0)
     return `One card is enough: ${saidCount(flips.length)} of the fifty unseen would make ${other.acting} the better play if you saw one of them gone, ${turning(singles, flips, lead > 0)}.`
-  if (!made.turn) return `Not even with the six cards gone that speak most against it would ${other.acting} be right.`
+  if (!made.turn)
+    return `Not even with the ${saidCount(line.mostDead ?? 6)} cards gone that speak most against it would ${other.acting} be right.`
   const [cards, then] = made.turn
   const gone = must(parseCards(cards)).toSorted((a, b) => b - a)
   return `No single card turns it; ${saidCount(gone.length)} together do, such as ${saidCards(gone)}: with those gone ${other.acting} is better, by ${saidGap(then)}.`
@@ -144,7 +148,7 @@ function ranksText(line: Line, hand: StartingHand, ranks: readonly ByRank[]): st
   const own = [hand.high, hand.low]
   const what = ({ rank }: ByRank): string => (own.includes(rank) ? `another ${rankInWords(rank)}` : aRank(rank))
   const speaks = `speaks against ${line.act.acting}, by ${saidGap(hurt.change)}`
-  if (help.rank > hand.high && hand.high > hand.low)
+  if (!line.alone && help.rank > hand.high && hand.high > hand.low)
     return `Seen in a neighbour’s hand, ${what(hurt)} ${speaks}; ${what(help)} gone is ${aRank(help.rank)} the dealer cannot have and helps by ${saidGap(help.change)}.`
   return `Seen in a neighbour’s hand, ${what(hurt)} ${speaks}; what helps most is ${what(help)} gone, by ${saidGap(help.change)}.`
 }
@@ -186,14 +190,14 @@ function table(line: Line, lead: number, ranks: readonly ByRank[]): FactTable {
   }
 }
 
-function title(made: MadeStartingHand, lead: number): string {
+function title(made: MadeDead, lead: number): string {
   const flips = singlesOf(made).filter((one) => one.lead > 0 !== lead > 0)
   if (flips.length > 0) return 'One card seen can turn it'
   return made.turn ? 'What it takes to turn it' : 'No card seen changes it'
 }
 
 /** Dead cards: what those seen in other hands change. */
-export function deadSection(line: Line, hand: StartingHand, made: MadeStartingHand): HandSection {
+export function deadSection(line: Line, hand: StartingHand, made: MadeDead): HandSection {
   const lead = leadOf(line, hand)
   const singles = singlesOf(made)
   const ranks = byRank(singles, lead)

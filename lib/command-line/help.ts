@@ -12,6 +12,8 @@ function fieldInWords(field: SpotField): string {
       return `${field.id} (true or false, by default ${field.byDefault})`
     case 'choice':
       return `${field.id} (${field.options.map(({ value }) => value).join(', ')})`
+    case 'choices':
+      return `${field.id} (a list of ${field.options.map(({ value }) => value).join(', ')}, as many as ${field.per} has cards)`
   }
 }
 

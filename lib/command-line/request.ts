@@ -65,7 +65,7 @@ function readValues(game: AnyGame, request: JsonRecord): Result<SpotValues> {
   for (const field of fields) {
     if (!Object.hasOwn(request, field.id)) continue
     const value =
-      field.kind === 'cards' ? readCards(request[field.id], field) : ok(request[field.id] as boolean | number)
+      field.kind === 'cards' ? readCards(request[field.id], field) : ok(request[field.id] as SpotValues[string])
     if (!value.ok) return value
     values[field.id] = value.value
   }

@@ -50,6 +50,13 @@ function checkField(field: SpotField, value: Value | undefined): Result<Value> {
       if (value === undefined) return ok(field.byDefault)
       return typeof value === 'number' && known.includes(value) ? ok(value) : bad(field, `one of ${known.join(', ')}`)
     }
+    case 'choices': {
+      const known = field.options.map((option) => option.value)
+      const all: readonly unknown[] = value === undefined ? [] : Array.isArray(value) ? value : [undefined]
+      return all.every((one) => (known as readonly unknown[]).includes(one))
+        ? ok(all as readonly number[])
+        : bad(field, `a list of ${known.join(', ')}`)
+    }
   }
 }
 
@@ -78,6 +85,17 @@ function checkNamed(fields: readonly SpotField[], values: SpotValues): Result<Sp
   return ok(values)
 }
 
+/** Whether every list of choices (`per`) has as many as the field that it goes with has cards. */
+function checkPer(fields: readonly SpotField[], values: SpotValues): Result<SpotValues> {
+  for (const field of fields) {
+    if (field.kind !== 'choices') continue
+    const [made, cards] = [values[field.id], values[field.per]].map((list) => (list as readonly unknown[]).length)
+    if (made !== cards)
+      return fail('WrongCount', `${field.id} takes one for each card of ${field.per}: ${cards}, not ${made}.`, field.id)
+  }
+  return ok(values)
+}
+
 /** Whether each card is in the deck, and no more often than the deck holds it. */
 function checkDeck(
   deck: { readonly cards: readonly Card[]; readonly copies: number },
@@ -86,7 +104,7 @@ function checkDeck(
 ): Result<SpotValues> {
   const known = new Set(deck.cards)
   const seen = new Map<Card, string[]>()
-  const own = fields.filter((field) => !(field.kind === 'cards' && field.of !== undefined))
+  const own = fields.filter((field) => field.kind === 'cards' && field.of === undefined)
   for (const { id } of own) {
     const value = values[id]
     for (const card of Array.isArray(value) ? (value as readonly (Card | null)[]) : []) {
@@ -121,7 +139,8 @@ function checkValues<R extends Rules, S, A extends string>(
     if (!value.ok) return value
     checked[field.id] = value.value
   }
-  return checkDeck(game.deck(rules), fields, checked)
+  const counted = checkPer(fields, checked)
+  return counted.ok ? checkDeck(game.deck(rules), fields, checked) : counted
 }
 
 /**

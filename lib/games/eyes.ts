@@ -69,9 +69,9 @@ const UNORDERED = ['hand', 'dead']
 const written = (id: string, cards: readonly (Card | null)[]): string =>
   (UNORDERED.includes(id) ? cards.toSorted((a, b) => (a ?? -1) - (b ?? -1)) : cards).join()
 
-function isKept(values: SpotValues, renaming: Renaming): boolean {
-  return Object.entries(values).every(([id, value]) => {
-    const cards = cardsIn(value)
+function isKept(game: AnyGame, values: SpotValues, renaming: Renaming): boolean {
+  return spotFields(game).every(({ id, kind }) => {
+    const cards = kind === 'cards' ? cardsIn(values[id]) : []
     return (
       written(id, cards) ===
       written(
@@ -97,7 +97,7 @@ function renamingsOf(game: AnyGame, rules: Rules, state: unknown): readonly Rena
   const actions = step.kind === 'decide' ? step.actions : []
   const values = game.values(state)
   return RENAMINGS.filter(
-    (renaming) => isKept(values, renaming) && actions.every((action) => isUntouched(action, renaming)),
+    (renaming) => isKept(game, values, renaming) && actions.every((action) => isUntouched(action, renaming)),
   )
 }
 

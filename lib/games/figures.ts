@@ -41,7 +41,10 @@ export interface GameFigures {
   readonly ev: Ev
   /** All money bet in a round, main game, in base wagers. */
   readonly averageBet: Ev
-  /** Share of rounds by what was done, by action id. Sums to one. */
+  /**
+   * Share of rounds by what was done, by action id: sums to one. Where a round asks more than once, by stage and action, `third:bet-3x`:
+   * the shares of a stage sum to the share of rounds that come to it.
+   */
   readonly frequencies: Readonly<Record<string, number>>
   /** Share of rounds by where the bets stood at the end, where they move (XX Poker). Sums to one. */
   readonly ends?: Readonly<Record<string, number>>

@@ -168,9 +168,22 @@ export type SpotField =
       readonly options: readonly { readonly value: number; readonly name: string }[]
       readonly byDefault: number
     }
+  /** One of the options for each card of another field: the bets of the streets that are over. */
+  | {
+      readonly kind: 'choices'
+      readonly id: string
+      readonly name: string
+      /** What each of them is called, in their order. */
+      readonly each: readonly string[]
+      /** The id of that field. */
+      readonly per: string
+      readonly options: readonly { readonly value: number; readonly name: string }[]
+      /** What a form begins each with. */
+      readonly byDefault: number
+    }
 
-/** The values of a spot's fields, by id. `dead` is a field of every game. */
-export type SpotValues = Readonly<Record<string, readonly (Card | null)[] | boolean | number>>
+/** The values of a spot's fields, by id: a list of cards, or of choices by their values. `dead` is a field of every game. */
+export type SpotValues = Readonly<Record<string, readonly (Card | null)[] | readonly number[] | boolean | number>>
 
 // ——— A game ——————————————————————————————————————————————————————————————————————————————————————————————
 

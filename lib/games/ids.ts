@@ -7,7 +7,18 @@ export const GAME_IDS = [
   'pai-gow-poker',
   'xx-poker',
   'texas-21',
+  'mississippi-stud',
 ] as const
 export type GameId = (typeof GAME_IDS)[number]
+
+/**
+ * How many of the games take turns as the hand of the day, by the first day on which they do, in days from 1 January 1970: the first
+ * so many of the list. A day keeps its game: a new game comes last in the list and gets a line of its own here, with a day to come.
+ */
+export const TURNS: readonly { readonly from: number; readonly games: number }[] = [
+  { from: 0, games: 7 },
+  // 1 December 2026.
+  { from: 20_788, games: 8 },
+]
 
 export const isGameId = (text: string): text is GameId => (GAME_IDS as readonly string[]).includes(text)

@@ -2,6 +2,8 @@ import { dealer as casinoHoldemDealer } from '@/lib/games/casino-holdem/dealer'
 import { taughtGame as casinoHoldem } from '@/lib/games/casino-holdem/teaching'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
+import { dealer as mississippiStudDealer } from '@/lib/games/mississippi-stud/dealer'
+import { taughtGame as mississippiStud } from '@/lib/games/mississippi-stud/teaching'
 import { dealer as paiGowPokerDealer } from '@/lib/games/pai-gow-poker/dealer'
 import { taughtGame as paiGowPoker } from '@/lib/games/pai-gow-poker/teaching'
 import { dealer as texas21Dealer } from '@/lib/games/texas-21/dealer'
@@ -24,6 +26,7 @@ const BY_ID: Readonly<Record<GameId, AnyTaughtGame>> = {
   'pai-gow-poker': paiGowPoker,
   'xx-poker': xxPoker,
   'texas-21': texas21,
+  'mississippi-stud': mississippiStud,
 }
 
 const DEALERS: Readonly<Record<GameId, AnyDealer>> = {
@@ -34,6 +37,7 @@ const DEALERS: Readonly<Record<GameId, AnyDealer>> = {
   'pai-gow-poker': paiGowPokerDealer,
   'xx-poker': xxPokerDealer,
   'texas-21': texas21Dealer,
+  'mississippi-stud': mississippiStudDealer,
 }
 
 /** Every game, in the order the site lists them. The light halves only: pages may import this. */

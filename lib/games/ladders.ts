@@ -6,15 +6,15 @@ import type { Ladder, Rung } from '@/lib/games/ladder'
 
 export type Suits = 's' | 'o'
 
-const rung = (name: string): Rung => ({ name, skills: [`preflop ${name}`] })
+const rung = (name: string, stage = 'preflop'): Rung => ({ name, skills: [`${stage} ${name}`] })
 
 export const pairRungs = (): readonly Rung[] => [...RANKS].reverse().map((rank) => rung(rank + rank))
 
 /** The kickers of a high card, the best first: `K5o`. */
-export const kickerRungs = (high: RankLetter, suits: Suits): readonly Rung[] =>
+export const kickerRungs = (high: RankLetter, suits: Suits, stage?: string): readonly Rung[] =>
   RANKS.slice(0, RANKS.indexOf(high))
     .reverse()
-    .map((low) => rung(`${high}${low}${suits}`))
+    .map((low) => rung(`${high}${low}${suits}`, stage))
 
 /** The high cards of a kicker, the best first: `72o`. */
 export const highCardRungs = (low: RankLetter, suits: Suits): readonly Rung[] =>

@@ -1,4 +1,4 @@
-import { isGameId, type GameId } from '@/lib/games/ids'
+import { isGameId } from '@/lib/games/ids'
 
 /*
  * What is trained is a skill: a class of decisions that `Game.skill` names. How often each comes and how hard it is, under the usual
@@ -36,21 +36,12 @@ export interface GameSkills {
   readonly skills: readonly SkillFigures[]
 }
 
-type Loaded = Promise<{ readonly default: unknown }>
-
-/** One file to a game, so that a page loads its own alone. */
-const FILES: Readonly<Record<GameId, () => Loaded>> = {
-  'ultimate-texas-holdem': () => import('@/content/skills/ultimate-texas-holdem.json', { with: { type: 'json' } }),
-  'three-card-poker': () => import('@/content/skills/three-card-poker.json', { with: { type: 'json' } }),
-  'texas-holdem-bonus': () => import('@/content/skills/texas-holdem-bonus.json', { with: { type: 'json' } }),
-  'casino-holdem': () => import('@/content/skills/casino-holdem.json', { with: { type: 'json' } }),
-  'pai-gow-poker': () => import('@/content/skills/pai-gow-poker.json', { with: { type: 'json' } }),
-  'xx-poker': () => import('@/content/skills/xx-poker.json', { with: { type: 'json' } }),
-  'texas-21': () => import('@/content/skills/texas-21.json', { with: { type: 'json' } }),
-}
-
 /** How often each skill of a game comes and how hard it is, under its usual rules. Fails where there is no such game. */
 export async function skillsOf(game: string): Promise<GameSkills> {
   if (!isGameId(game)) throw new RangeError(`no game has the id ${game}`)
-  return (await FILES[game]()).default as GameSkills
+  // One file to a game, so that a page loads its own alone.
+  const file = (await import(`../../content/skills/${game}.json`, { with: { type: 'json' } })) as {
+    readonly default: unknown
+  }
+  return file.default as GameSkills
 }

@@ -52,38 +52,47 @@ export const waysOf = ({ high, low, suited }: StartingHand): number => (high ===
 /** The share of deals that bring it. */
 export const shareOf = (hand: StartingHand): number => waysOf(hand) / choose(DECK.length, 2)
 
-// ——— Skills before the flop: `preflop K5s` ————————————————————————————————————————————————————————————————————
+// ——— Skills: `preflop K5s` ——————————————————————————————————————————————————————————————————————————————————————
 
 const SUITS = [0, 1, 2, 3] as const
 
-export const startingSkill = (hand: readonly Card[]): string => `preflop ${startingClass(hand)}`
+/** The stage at which a game decides its starting hands, and how a skill’s name says when. */
+export interface StartingStage {
+  readonly stage: string
+  readonly when: string
+}
 
-const SKILL = /^preflop ([2-9TJQKA])([2-9TJQKA])([so]?)$/
+const PREFLOP: StartingStage = { stage: 'preflop', when: 'before the flop' }
+
+export const startingSkill = (hand: readonly Card[], { stage } = PREFLOP): string => `${stage} ${startingClass(hand)}`
+
+const SKILL = /^([a-z]+) ([2-9TJQKA])([2-9TJQKA])([so]?)$/
 
 /** Its ranks and suits; undefined where the text is no starting hand. */
 function readStartingSkill(
   skill: string,
+  { stage }: StartingStage,
 ): { readonly high: number; readonly low: number; readonly suits: 's' | 'o' | '' } | undefined {
   const match = SKILL.exec(skill)
-  if (!match) return undefined
-  const [high, low] = [rankNamed(match[1]!), rankNamed(match[2]!)]
-  const suits = match[3] as 's' | 'o' | ''
+  if (match?.[1] !== stage) return undefined
+  const [high, low] = [rankNamed(match[2]!), rankNamed(match[3]!)]
+  const suits = match[4] as 's' | 'o' | ''
   return (suits === '' ? high === low : high > low) ? { high, low, suits } : undefined
 }
 
 /** One of the hands of a starting skill, each as likely as the others, in either order; undefined where the text is none. */
-export function dealStartingSkill(skill: string, random: Random): readonly Card[] | undefined {
-  const read = readStartingSkill(skill)
+export function dealStartingSkill(skill: string, random: Random, at = PREFLOP): readonly Card[] | undefined {
+  const read = readStartingSkill(skill, at)
   if (!read) return undefined
   const [a, b] = draw(random, SUITS, 2) as [number, number]
   return draw(random, [cardOf(read.high, a), cardOf(read.low, read.suits === 's' ? a : b)], 2)
 }
 
 /** `King-five suited, before the flop`; undefined where the text is no starting skill. */
-export function startingSkillName(skill: string): string | undefined {
-  const read = readStartingSkill(skill)
+export function startingSkillName(skill: string, at = PREFLOP): string | undefined {
+  const read = readStartingSkill(skill, at)
   return (
     read &&
-    `${capital(holeCardsInWords([cardOf(read.high, 0), cardOf(read.low, read.suits === 's' ? 0 : 1)]))}, before the flop`
+    `${capital(holeCardsInWords([cardOf(read.high, 0), cardOf(read.low, read.suits === 's' ? 0 : 1)]))}, ${at.when}`
   )
 }

@@ -142,6 +142,17 @@ const ROWS: Readonly<Record<GameId, readonly Row[]>> = {
     table('side', 'Full house 4, four of a kind 8', '15.27'),
     { bet: 'progressive', meter: '10422', edge: '24.738' },
   ],
+  'mississippi-stud': [
+    {
+      edge: '4.9148582510',
+      ev: ['-7664112', '155937600'],
+      averageBet: '3.484',
+      frequencies: { 'third:fold': ((100 * 412) / 1326).toFixed(4), 'third:bet-3x': ((100 * 78) / 1326).toFixed(4) },
+    },
+    { rules: { pays: { hands: { straight: 5 } } }, edge: '3.7591036415' },
+    { strategy: 'points', edge: '4.9148582510', averageBet: '3.59' },
+    { bet: 'three-card', edge: '7.0950', ev: ['-1568', '22100'] },
+  ],
 }
 
 interface Printed {

@@ -73,6 +73,12 @@ const ROWS: readonly Row[] = [
   ['texas-21-jackpot', 'agrees', '10422.07'],
   ['texas-21-s17', 'agrees', '0.40592'],
   ['texas-21-h17', 'agrees', '0.61815'],
+  // RULEBOOK.md, Mississippi Stud.
+  ['mississippi-edge', 'agrees', '4.9148582510'],
+  ['mississippi-average-bet', 'differs', '3.484'],
+  // 4.9148582510 over 3.483568.
+  ['mississippi-risk', 'differs', '1.410869'],
+  ['mississippi-straight-5', 'agrees', '3.7591036415'],
 ]
 
 const publishedOf = (id: string) => PUBLISHED.find((one) => one.id === id)!

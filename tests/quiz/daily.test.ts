@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { TURNS } from '@/lib/games/ids'
 import { GAMES } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
 import {
@@ -52,9 +53,18 @@ describe('a day', () => {
   })
 
   it('has the games in turn', () => {
-    const week = Array.from({ length: 7 }, (_, i) => gameOfDay(GAMES, FIRST_DAY + i).id)
-    expect(new Set(week).size).toBe(GAMES.length)
-    expect(gameOfDay(GAMES, FIRST_DAY + 7).id).toBe(week[0])
+    const turns = (from: number, games: number) =>
+      Array.from({ length: games }, (_, i) => gameOfDay(GAMES, from + i).id)
+    for (const { from, games } of TURNS) {
+      expect(new Set(turns(Math.max(from, FIRST_DAY), games)).size).toBe(games)
+      expect(turns(from, 1)).toEqual(turns(from + games, 1))
+    }
+    expect(TURNS.at(-1)!.games).toBe(GAMES.length)
+  })
+
+  it('keeps its game when another joins', () => {
+    expect(TURNS.map(({ from }) => from)).toEqual(TURNS.map(({ from }) => from).toSorted((a, b) => a - b))
+    for (let day = FIRST_DAY; day < TURNS[1]!.from; day++) expect(gameOfDay(GAMES, day)).toBe(GAMES[day % 7])
   })
 })
 

@@ -71,9 +71,13 @@ export interface Solved {
 
 /** A decision by its fields. One that cannot be entered is a slip in a text and throws. */
 export function enteredSpot(game: AnyGame, { rules, ...fields }: AtSpot): unknown {
+  const isList = (id: string): boolean => game.fields.some((field) => field.id === id && field.kind === 'choices')
   const entered = Object.entries(fields).map(
     ([id, value]: [string, string | number]) =>
-      [id, typeof value === 'number' ? value : must(parseCards(value))] as const,
+      [
+        id,
+        typeof value === 'number' ? value : isList(id) ? value.split('.').map(Number) : must(parseCards(value)),
+      ] as const,
   )
   return must(enterSpot(game, rulesOf(game, rules), Object.fromEntries(entered) as SpotValues)) as unknown
 }

@@ -46,6 +46,23 @@ export const emptyForm = (game: AnyGame, rules: RuleTexts = usualRules(game)): F
 /** The text of a field, as it stands in the form. */
 export const textOf = (form: Form, id: string): string => form.texts[id] ?? ''
 
+// ——— Lists of choices ———————————————————————————————————————————————————————————————————————————————————
+
+export type ChoicesField = Extract<SpotField, { kind: 'choices' }>
+
+const BETWEEN_CHOICES = '.'
+
+/** One choice for each card of the field that it goes with: those written in the text, then the usual one. */
+export function readChoices(form: Form, field: ChoicesField): readonly number[] {
+  const { cards } = readPieces(textOf(form, field.per))
+  const written = textOf(form, field.id).split(BETWEEN_CHOICES).filter(Boolean).map(Number)
+  return cards.slice(0, field.each.length).map((_, i) => written[i] ?? field.byDefault)
+}
+
+/** Usual choices go without saying. */
+export const writeChoices = (field: ChoicesField, choices: readonly number[]): string =>
+  choices.every((choice) => choice === field.byDefault) ? '' : choices.join(BETWEEN_CHOICES)
+
 // ——— The address ————————————————————————————————————————————————————————————————————————————————————————
 
 /** A spot's values as texts. Fields at their default go without saying. */
@@ -57,6 +74,7 @@ function textsOf(game: AnyGame, values: SpotValues): Record<string, string> {
       texts[field.id] = ((value ?? []) as readonly (Card | null)[])
         .map((card) => (card === null ? EMPTY_PLACE : makeCard(card)))
         .join('')
+    else if (field.kind === 'choices') texts[field.id] = writeChoices(field, (value ?? []) as readonly number[])
     else if (value !== undefined && value !== field.byDefault)
       texts[field.id] = value === true ? 'yes' : value === false ? 'no' : String(value)
   }

@@ -4,7 +4,7 @@ import { type Card, makeCard, parseCard } from '@/lib/cards/card'
 import { inWords } from '@/app/_components/format'
 import { DEAD_FIELD, enterSpot, spotFields } from '@/lib/games/enter'
 import type { AnyGame, Rules, SpotField, SpotValues } from '@/lib/games/game'
-import { cardsFields, mostCards, textOf, type CardsField, type Form } from './form'
+import { cardsFields, mostCards, readChoices, textOf, type CardsField, type Form } from './form'
 import { isUnfinished, readPieces } from '@/app/_components/card-pieces'
 import { readRules } from '@/app/_components/rule-texts'
 
@@ -107,19 +107,23 @@ function unfinishedIn(field: CardsField, strange: readonly string[]): string | u
   return calculator.needsSuit(last, inSentence(field))
 }
 
-function valueOf(field: SpotField, text: string): boolean | number | string | undefined {
+function valueOf(field: SpotField, form: Form): readonly number[] | boolean | number | string | undefined {
+  const text = textOf(form, field.id)
+  if (field.kind === 'choices') return readChoices(form, field)
   if (text === '' || field.kind === 'cards') return undefined
   if (field.kind === 'switch') return text === 'yes' ? true : text === 'no' ? false : text
   return Number(text)
 }
 
-/** What is wrong with a switch or a choice that an address gave. */
-function valueProblem(field: SpotField, text: string): string | undefined {
-  const value = valueOf(field, text)
+/** What is wrong with a switch or with choices that an address gave. */
+function valueProblem(field: SpotField, form: Form): string | undefined {
+  const text = textOf(form, field.id)
+  const value = valueOf(field, form)
   if (value === undefined || field.kind === 'cards') return undefined
   if (field.kind === 'switch')
     return typeof value === 'boolean' ? undefined : calculator.neitherYesNorNo(text.slice(0, 40))
-  return field.options.some((option) => option.value === value)
+  const chosen = field.kind === 'choices' ? (value as readonly number[]) : [value]
+  return chosen.every((one) => field.options.some((option) => option.value === one))
     ? undefined
     : calculator.noneOf(
         text.slice(0, 40),
@@ -146,7 +150,7 @@ export function readForm(game: AnyGame, form: Form): Reading {
     if (need !== undefined && problem === undefined) needs.push(need)
   }
   for (const field of game.fields) {
-    const problem = valueProblem(field, textOf(form, field.id))
+    const problem = valueProblem(field, form)
     if (problem !== undefined) problems[field.id] = problem
   }
   const reading: Reading = { rules, cards, problems, english: [], ruleProblems, needs, state: null }
@@ -155,7 +159,7 @@ export function readForm(game: AnyGame, form: Form): Reading {
 
 function enterForm(game: AnyGame, form: Form, reading: Reading): Reading {
   const others = game.fields.flatMap((field) => {
-    const value = valueOf(field, textOf(form, field.id))
+    const value = valueOf(field, form)
     return value === undefined ? [] : [[field.id, value] as const]
   })
   const entered = enterSpot(game, reading.rules, { ...reading.cards, ...Object.fromEntries(others) } as SpotValues)

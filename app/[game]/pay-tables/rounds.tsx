@@ -30,6 +30,13 @@ const named = (english: string, said = called(english)): Named => ({ said, lang:
 /** The name of what was done: an action's, or that of a cell of the map, which is none. */
 function nameOf(game: AnyTaughtGame, rules: Rules, { cells }: TableFigures, id: string): Named {
   const isCell = game.map.rows.some((row) => row.cells.includes(id))
+  const [stage, action] = id.split(':')
+  const asked = game.stages.find((one) => one.id === stage)
+  if (asked && action !== undefined)
+    return named(
+      `${asked.name}: ${engineName(game, rules, action)}`,
+      `${called(asked.name)}: ${actionName(game, rules, action)}`,
+    )
   return isCell
     ? named(cells?.find((one) => one.id === id)?.name ?? idInEnglish(id))
     : named(engineName(game, rules, id), actionName(game, rules, id))
@@ -79,7 +86,7 @@ interface TableProps {
 
 function ShareTable({ caption, column, shares, usual, name }: TableProps) {
   const all = Object.entries(shares).filter(([id, share]) => share > 0 || (usual?.[id] ?? 0) > 0)
-  const isLong = all.length > FEW
+  const isLong = all.length > FEW && !all.every(([id]) => id.includes(':'))
   const { shown, ...rest } = useFew(isLong ? all.sort(([, a], [, b]) => b - a) : all)
   return (
     <div className="grid gap-2">

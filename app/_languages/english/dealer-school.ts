@@ -3,7 +3,7 @@ import { area } from '../area'
 /** The dealer school: its front page, and what its drills share. */
 export const dealerSchool = area('dealerSchool', {
   title: 'Dealer school',
-  lead: 'For someone with an audition next week. Who wins, what is paid, and what went wrong, at all seven games; and at Pai Gow Poker the house way, clause by clause, as a supervisor asks for it.',
+  lead: 'For someone with an audition next week. Who wins, what is paid, and what went wrong, at every game; and at Pai Gow Poker the house way, clause by clause, as a supervisor asks for it.',
   howToDeal: 'How to deal, game by game',
   howToDealAbout:
     'What you do with your hands and what you say, in order; the clause you will be asked; what supervisors look for; and every payout on a page to print.',
@@ -23,7 +23,7 @@ export const dealerSchool = area('dealerSchool', {
   editorWay: 'Write a house way',
   payoutsName: 'Paying and taking',
   payoutsAbout:
-    'A settled table of any of the seven games, seat by seat: say what loses, what pushes, and what you pay in chips, down to the odd half.',
+    'A settled table of any of the games, seat by seat: say what loses, what pushes, and what you pay in chips, down to the odd half.',
   payoutsWay: 'Settle a table',
   foulName: 'Spot the mistake',
   foulAbout:

@@ -9,7 +9,7 @@ const ROUNDINGS: Readonly<Record<string, string>> = {
 
 export const dealerSchool: Catalogue['dealerSchool'] = {
   title: 'Escuela de crupieres',
-  lead: 'Para quien tiene una prueba la semana que viene. Quién gana, qué se paga y qué salió mal, en los siete juegos; y en Pai Gow Poker, las reglas de la casa, cláusula por cláusula, como las pregunta un supervisor.',
+  lead: 'Para quien tiene una prueba la semana que viene. Quién gana, qué se paga y qué salió mal, en todos los juegos; y en Pai Gow Poker, las reglas de la casa, cláusula por cláusula, como las pregunta un supervisor.',
   howToDeal: 'Cómo repartir, juego por juego',
   howToDealAbout:
     'Qué haces con las manos y qué dices, en orden; la cláusula que te van a preguntar; en qué se fijan los supervisores; y todos los pagos en una página para imprimir.',
@@ -29,7 +29,7 @@ export const dealerSchool: Catalogue['dealerSchool'] = {
   editorWay: 'Escribir reglas',
   payoutsName: 'Pagar y recoger',
   payoutsAbout:
-    'Una mesa ya jugada de cualquiera de los siete juegos, puesto por puesto: di qué pierde, qué empata y cuánto pagas en fichas, hasta el último medio dólar.',
+    'Una mesa ya jugada de cualquiera de los juegos, puesto por puesto: di qué pierde, qué empata y cuánto pagas en fichas, hasta el último medio dólar.',
   payoutsWay: 'Liquidar una mesa',
   foulName: 'Encuentra el error',
   foulAbout:

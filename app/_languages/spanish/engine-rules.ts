@@ -1,6 +1,10 @@
 /** What a rule means, as it stands beside the rule where it is set. */
 export const MEANINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    'Paid on the ante and on every bet by your final five cards. At 0 the bets come back. A pair of fives or less loses.':
+      'Se paga en el ante y en cada apuesta por tus cinco cartas finales. A 0 se devuelven las apuestas. Una pareja de cincos o menor pierde.',
+    'Paid by the three community cards alone, even after a fold. A hand at 0 loses.':
+      'Se paga solo por las tres cartas comunes, aunque te retires. Una mano a 0 pierde.',
     'What the Blind pays to one when you win. A win with less than a straight gives it back; a loss loses it.':
       'Lo que la ciega paga a uno cuando ganas. Si ganas con menos de escalera se devuelve; si pierdes, se pierde.',
     'The least hand with which the dealer, from his two cards and the board, plays against the Ante. Below it the Ante comes back, win or lose.':

@@ -2,6 +2,17 @@
 export const SENTENCES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     Ties: 'Empates',
+    'A bet on the three community cards. A pair or better wins, and the bet stays in action after a fold.':
+      'Una apuesta sobre las tres cartas comunes. Gana con pareja o mejor, y sigue en juego aunque te retires.',
+    'Close hands with up to twelve cards of your neighbors’ hands seen: do they change the play?':
+      'Manos ajustadas con hasta doce cartas vistas de tus vecinos: ¿cambian la jugada?',
+    'Four cards, and a single one to come.': 'Cuatro cartas, y solo falta una.',
+    'Hands near a fold, and draws near a larger bet, on every street.':
+      'Manos cerca de la retirada, y proyectos cerca de una apuesta mayor, en cada calle.',
+    'Three cards, after a bet by the strategy.': 'Tres cartas, tras apostar según la estrategia.',
+    'Whole rounds, from the first two cards to the fifth.': 'Rondas enteras, de las dos primeras cartas a la quinta.',
+    'Your first two cards: which of them are worth another ante.':
+      'Tus dos primeras cartas: con cuáles vale la pena otro ante.',
     'A card of yours wins: place it or hold it.': 'Una carta tuya gana: colócala o guárdala.',
     'Add half the Play bet, or not, before a card of the dealer shows.':
       'Añadir o no la mitad de la apuesta Play, antes de ver ninguna carta del crupier.',

@@ -60,6 +60,8 @@ const WAGERS = {
   'flop bet': 'apuesta del flop',
   'turn bet': 'apuesta del turn',
   'river bet': 'apuesta del river',
+  'the hand': 'la mano',
+  'bets made': 'apuestas hechas',
   'second box: Ante': 'segunda casilla: Ante',
   'second box: Call': 'segunda casilla: Igualar',
   'texas 21 bet': 'apuesta Texas 21',
@@ -75,6 +77,12 @@ const PLACES = {
   'on the river': 'en el river',
   'call or fold': 'igualar o retirarse',
   'play or fold': 'jugar o retirarse',
+  'third street': 'tercera calle',
+  'fourth street': 'cuarta calle',
+  'fifth street': 'quinta calle',
+  'on third street': 'en la tercera calle',
+  'on fourth street': 'en la cuarta calle',
+  'on fifth street': 'en la quinta calle',
   'set your hand': 'coloca tu mano',
   'your hand': 'tu mano',
   'first contest': 'primer duelo',
@@ -131,6 +139,7 @@ const ENDS = {
   ties: 'empata',
   pushes: 'empata',
   folds: 'se retira',
+  'folds later': 'se retira después',
   'raises 2× later': 'sube 2× después',
   'raises 1× later': 'sube 1× después',
   'loses half': 'pierde la mitad',
@@ -217,6 +226,8 @@ const PAYS = {
   'match: all of one suit': 'Match: todas del mismo palo',
   'mix: all four suits': 'Mix: los cuatro palos',
   'pair of jacks or better': 'pareja de jotas o mejor',
+  'pair of sixes to tens': 'pareja de seises a dieces',
+  'less than a pair of sixes': 'menos de pareja de seises',
   'royal flush, no joker, and a suited king-queen': 'escalera real sin comodín, y rey-dama del mismo palo',
   'seven-card straight flush with the joker': 'escalera de color de siete cartas con comodín',
   'seven-card straight flush, no joker': 'escalera de color de siete cartas sin comodín',
@@ -272,6 +283,7 @@ const RULES = {
   'lowest straight': 'escalera más baja',
   'second-highest straight': 'segunda escalera más alta',
   'rule sheet': 'hoja de reglas',
+  'pay table': 'tabla de pagos',
   'a house way of one’s own': 'reglas de la casa propias',
   'ante paid from a flush': 'ante pagado desde color',
   'ante paid from a straight': 'ante pagado desde escalera',
@@ -292,6 +304,10 @@ const SCHOOL = {
   'a qualifying dealer called out': 'se anula a un crupier que califica',
   'blind paid on less than a straight': 'ciega pagada con menos de escalera',
   'wrong winner': 'ganador equivocado',
+  'a bet of a winning hand left unpaid': 'una apuesta de una mano ganadora sin pagar',
+  'a pair of sixes to tens paid': 'una pareja de seises a dieces pagada',
+  'a pair of fives or less pushed': 'una pareja de cincos o menor devuelta',
+  'three Card Bonus taken with the fold': 'Three Card Bonus recogida con la retirada',
   'a push was taken': 'se retiró un empate',
   'a tie was taken': 'se retiró un empate',
   'right call, wrong chips': 'decisión correcta, fichas incorrectas',
@@ -347,4 +363,4 @@ export const WORDS: ReadonlyMap<string, string> = new Map(
 
 /** Names that are the same in every language. */
 export const NAMES =
-  /^(MGM|Foxwoods|Bally’s, Atlantic City|Trips|Pair Plus|6 Card Bonus|Mix & Match|Mix|Match|First 5 Jackpot|[Ff]ortune [\d-]+|Blackjack|×\d|\d+×|[\d-]+|A-2-3-4-5|[AKQJT2-9](?:[AKQJT2-9][so]?|(?:-[AKQJT2-9]){1,2})?)$/
+  /^(MGM|Foxwoods|Bally’s, Atlantic City|Trips|Pair Plus|6 Card Bonus|Three Card Bonus|Mix & Match|Mix|Match|First 5 Jackpot|[Ff]ortune [\d-]+|Blackjack|×\d|\d+×|[\d-]+|A-2-3-4-5|[AKQJT2-9](?:[AKQJT2-9][so]?|(?:-[AKQJT2-9]){1,2})?)$/

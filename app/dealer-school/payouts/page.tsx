@@ -7,7 +7,7 @@ export const metadata: Metadata = pageMetadata({
   path: '/dealer-school/payouts',
   title: 'Paying and taking: payouts for dealers',
   description:
-    'A settled table in front of you, seat by seat: which bets lose, push or are paid, and how much in chips, for all seven games.',
+    'A settled table in front of you, seat by seat: which bets lose, push or are paid, and how much in chips, for every game.',
 })
 
 export default function PayoutsPage() {

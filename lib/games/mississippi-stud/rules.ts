@@ -65,7 +65,7 @@ export const VARIANTS: readonly [Variant<MississippiRules>, ...Variant<Mississip
 export const PRESETS: readonly PayPreset[] = [
   { table: 'hands', name: 'Straight 4', source: OCEAN, pays: hands(4) },
   { table: 'hands', name: 'Straight 5', source: `${WIZARD}: Barona`, pays: hands(5) },
-  { table: 'three-card', name: '50-40-30-6-3-1', source: WIZARD, pays: THREE_CARD },
+  { table: 'three-card', name: '50-40-30-6-3-1', source: OCEAN, pays: THREE_CARD, usual: true },
 ]
 
 const MOST_PAY = 100_000
@@ -93,7 +93,7 @@ export const RULE_FIELDS: readonly RuleField[] = [
   },
 ]
 
-export const SIDE_BETS: readonly SideBet[] = [
+export const SIDE_BETS: readonly (SideBet & { readonly id: 'three-card' })[] = [
   {
     id: 'three-card',
     name: 'Three Card Bonus',

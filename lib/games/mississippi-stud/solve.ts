@@ -3,15 +3,15 @@ import { DECK, without } from '@/lib/cards/deck'
 import { CARD_KEYS, strengthOfSum5 } from '@/lib/cards/evaluate'
 import { THREE_CARD_HANDS } from '@/lib/cards/hands'
 import { startingClass } from '@/lib/cards/hole-cards'
-import { handOf, leastPairStrength, STRENGTHS } from '@/lib/cards/strength'
+import { STRENGTHS } from '@/lib/cards/strength'
 import { evaluate3, handOfThree } from '@/lib/cards/three'
 import { HAND_NAMES } from '@/lib/cards/words'
 import { bestOf, compareEv, exact, tidyNet } from '@/lib/games/ev'
 import type { GameFigures, SideFigures } from '@/lib/games/figures'
 import { varianceOf } from '@/lib/games/outcomes'
 import { figuresOf } from '@/lib/games/pays'
-import type { Ev, Outcome, Solution } from '@/lib/games/solution'
-import type { Progress } from '@/lib/games/solver'
+import type { Ev, Option, Outcome, Solution } from '@/lib/games/solution'
+import type { Progress, SideOptions, Solver } from '@/lib/games/solver'
 import { TooFewCards } from '@/lib/games/too-few-cards'
 import { choose as combinationsOf } from '@/lib/math/combinations'
 import { scaleToIntegers } from '@/lib/math/fraction'
@@ -25,6 +25,8 @@ import {
   PAYING_HANDS,
   STREETS,
 } from './rules'
+import { betsOf, bonusPay, type MississippiState, payOf, rowOf, stageOf, TALLY } from './round'
+import { type Policy, policyOf } from './strategy'
 
 /*
  * Mississippi Stud, exactly. No hand plays against the player's, so a decision is a walk over the community cards to come: at most
@@ -40,20 +42,13 @@ const ROWS = PAYING_HANDS.length + 2
 const LOSES = ROWS - 2
 const FOLDS = ROWS - 1
 
-const LEAST_SIX = leastPairStrength(RANKS.indexOf('6'))
-const LEAST_JACK = leastPairStrength(RANKS.indexOf('J'))
-
-function rowOfStrength(strength: number): number {
-  const hand = handOf(strength)
-  const id = hand !== 'pair' ? hand : strength >= LEAST_JACK ? 'pair-jacks' : strength >= LEAST_SIX ? 'pair-sixes' : ''
-  const row = PAYING_HANDS.findIndex((paying) => paying.id === id)
-  return row < 0 ? LOSES : row
-}
-
 let rowsMade: Uint8Array | undefined
 /** The row of every strength of five cards. */
 const rowsOfStrengths = (): Uint8Array =>
-  (rowsMade ??= Uint8Array.from({ length: STRENGTHS }, (_, strength) => rowOfStrength(strength)))
+  (rowsMade ??= Uint8Array.from({ length: STRENGTHS }, (_, strength) => {
+    const row = rowOf(strength)
+    return row < 0 ? LOSES : row
+  }))
 
 interface Pays {
   /** What a row pays on every ante of the stake, in parts of `unit`: whole numbers. */
@@ -63,8 +58,8 @@ interface Pays {
   readonly pays: readonly number[]
 }
 
-function paysOf({ pays: { hands } }: MississippiRules): Pays {
-  const pays = [...PAYING_HANDS.map(({ id }) => hands[id]!), -1, -1]
+function paysOf(rules: MississippiRules): Pays {
+  const pays = Array.from({ length: ROWS }, (_, row) => payOf(rules, row))
   return { ...scaleToIntegers(pays), pays }
 }
 
@@ -233,6 +228,20 @@ function outcomesOf({ ends }: Tally, { pays }: Pays): readonly Outcome[] {
   return [...ways].sort((a, b) => a[0] - b[0])
 }
 
+/** The facts of a bet for the proof line. */
+function factsOf({ ends }: Tally, { pays }: Pays): NonNullable<Option<MississippiAction>['tally']> {
+  const fact = (name: string, holds: (row: number) => boolean) => ({
+    name,
+    ways: ends.reduce((sum, ways, at) => sum + (holds(at % ROWS) ? ways : 0), 0),
+  })
+  return [
+    fact(TALLY.wins, (row) => pays[row]! > 0),
+    fact(TALLY.pushes, (row) => pays[row] === 0),
+    fact(TALLY.loses, (row) => row === LOSES),
+    fact(TALLY.folds, (row) => row === FOLDS),
+  ]
+}
+
 /** Each action at a decision, with what follows it. */
 const playAll = (at: Ahead, bets: readonly Bet[], pays: Pays, choose: Choose): readonly Played[] =>
   ACTIONS.map((action) => {
@@ -277,14 +286,16 @@ export function decision(
   const pays = paysOf(rules)
   const at = aheadOf(hand, board, stub, pays)
   const played = playAll(at, bets, pays, bestBet(pays.unit))
-  const options = played.map(({ action, tally, ev }) => ({ action, ev, outcomes: outcomesOf(tally, pays) }))
+  const options = played.map(({ action, tally, ev }) => ({
+    action,
+    ev,
+    outcomes: outcomesOf(tally, pays),
+    ...(action === 'fold' ? {} : { tally: factsOf(tally, pays) }),
+  }))
   return { options, best: bestOf(options), deals: at.deals }
 }
 
 // ——— The whole game —————————————————————————————————————————————————————————————————————————————————————————
-
-/** A way to play: what it bets, 0 for a fold. It must treat the suits alike, and the board in either order. */
-export type Policy = (hand: readonly Card[], board: readonly Card[], bets: readonly Bet[]) => 0 | Bet
 
 export interface MississippiFigures extends GameFigures {
   /** The money bet in a round if of bets worth the same the larger is made; `averageBet` is with the smaller. Absent where a way to play decides. */
@@ -345,7 +356,7 @@ export function whole(rules: MississippiRules, policy?: Policy, onProgress?: Pro
     return { id: startingClass(hand), deals: hands, options: played.map(({ action, ev }) => ({ action, ev })) }
   })
   onProgress?.(1)
-  const deals = combinationsOf(DECK.length, 2) * 50 * 49 * 48
+  const deals = combinationsOf(DECK.length, 2) * BOARDS
   return {
     ...figuresOfTally(all, deals, pays),
     ...(policy ? {} : { largestAverageBet: exact(stakesOf(larger), deals) }),
@@ -353,10 +364,46 @@ export function whole(rules: MississippiRules, policy?: Policy, onProgress?: Pro
   }
 }
 
+// ——— Every decision of the best play ————————————————————————————————————————————————————————————————————————
+
+/** A decision that the best play comes to, as one of `hands` hands that are alike but for their suits. */
+export interface MetDecision {
+  readonly hand: readonly Card[]
+  readonly board: readonly Card[]
+  readonly bets: readonly Bet[]
+  readonly hands: number
+  /** In how many orders the cards to come can come. */
+  readonly deals: number
+  /** What each of `ACTIONS` is worth, added up over them in parts of an ante. */
+  readonly sums: readonly number[]
+}
+
+/** In how many orders the community cards can come. */
+export const BOARDS = 50 * 49 * 48
+
+/** Goes through every decision of the best play, of equals the smaller bet, and says how many parts of an ante the sums are in. */
+export function eachDecision(rules: MississippiRules, visit: (met: MetDecision) => void, show?: Progress): number {
+  const pays = paysOf(rules)
+  const { unit } = pays
+  const choose = bestBet(unit)
+  const meet = (hand: readonly Card[], hands: number, at: Ahead, bets: readonly Bet[]): void => {
+    const stake = bets.reduce<number>((sum, bet) => sum + bet, 1)
+    const sums = ACTIONS.map((action) => afterBet(at, stake, betOf(action), unit))
+    visit({ hand, board: at.board, bets, hands, deals: at.deals, sums })
+    const bet = choose(at, stake, bets)
+    if (bet !== 0) for (const next of at.next) meet(hand, hands, next, [...bets, bet])
+  }
+  STARTING.forEach(({ hand, hands }, i) => {
+    show?.(i / STARTING.length)
+    meet(hand, hands, aheadOf(hand, [], without(DECK, hand), pays), [])
+  })
+  return unit
+}
+
 // ——— The side bet ———————————————————————————————————————————————————————————————————————————————————————————
 
 /** The Three Card Bonus over every three community cards that are not dead. Throws `TooFewCards` where there are none. */
-export function threeCardBonus({ pays }: MississippiRules, dead: readonly Card[] = []): SideFigures {
+export function threeCardBonus(rules: MississippiRules, dead: readonly Card[] = []): SideFigures {
   const stub = without(DECK, dead)
   const ways = new Map<string, number>(THREE_CARD_HANDS.map((hand) => [hand, 0]))
   for (let a = 0; a < stub.length; a++)
@@ -369,9 +416,26 @@ export function threeCardBonus({ pays }: MississippiRules, dead: readonly Card[]
     THREE_CARD_HANDS.map((id) => ({
       id,
       name: HAND_NAMES[id],
-      pay: pays['three-card'][id] ?? 0,
+      pay: bonusPay(rules, id),
       ways: ways.get(id)!,
     })),
     combinationsOf(stub.length, 3),
   )
+}
+
+// ——— The solver ——————————————————————————————————————————————————————————————————————————————————————————————
+
+function side(rules: MississippiRules, bet: string, { dead }: SideOptions = {}): SideFigures {
+  if (bet !== 'three-card') throw new RangeError(`“${bet}” is no side bet of Mississippi Stud`)
+  return threeCardBonus(rules, dead)
+}
+
+export const solver: Solver<MississippiRules, MississippiState, MississippiAction> = {
+  solve(rules, state) {
+    if (stageOf(state) === undefined) throw new Error('this state is not at a decision')
+    return decision(rules, { ...state, bets: betsOf(state.did) })
+  },
+  whole: (rules, { strategy } = {}, onProgress) =>
+    whole(rules, strategy === undefined ? undefined : policyOf(strategy), onProgress),
+  side,
 }

@@ -1,7 +1,10 @@
 import { ACE, type Card, RANKS, rankOf, suitOf } from '@/lib/cards/card'
 import type { NamedStrategy } from '@/lib/games/teaching'
-import type { Bet } from './rules'
-import type { Policy } from './solve'
+import { betsOf, type MississippiState, type Street, STREET_NAMES } from './round'
+import { actionOf, type Bet, type MississippiAction, type MississippiRules, STREETS } from './rules'
+
+/** A way to play: what it bets, 0 for a fold. It must treat the suits alike, and the board in either order. */
+export type Policy = (hand: readonly Card[], board: readonly Card[], bets: readonly Bet[]) => 0 | Bet
 
 /*
  * Ways to play, cards known so far and bets made in, a bet out. Points: a jack to an ace is high and counts 2, a six to a ten is middle
@@ -13,11 +16,11 @@ const JACK = RANKS.indexOf('J')
 
 const isHigh = (card: Card): boolean => rankOf(card) >= JACK
 const isMiddle = (card: Card): boolean => rankOf(card) >= SIX && rankOf(card) < JACK
-const pointsOf = (cards: readonly Card[]): number =>
+export const pointsOf = (cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + (isHigh(card) ? 2 : isMiddle(card) ? 1 : 0), 0)
 
 const highs = (cards: readonly Card[]): number => cards.filter(isHigh).length
-const middles = (cards: readonly Card[]): number => cards.filter(isMiddle).length
+export const middlesOf = (cards: readonly Card[]): number => cards.filter(isMiddle).length
 const isSuited = (cards: readonly Card[]): boolean => cards.every((card) => suitOf(card) === suitOf(cards[0]!))
 const ranksOf = (cards: readonly Card[]): readonly number[] => cards.map(rankOf).sort((a, b) => a - b)
 
@@ -47,41 +50,235 @@ const topRank = (cards: readonly Card[]): number => ranksOf(cards).at(-1)!
 
 const hasLowAce = (cards: readonly Card[]): boolean => topRank(cards) === ACE && ranksOf(cards)[0]! < SIX
 
-function thirdByPoints(hand: readonly Card[]): 0 | Bet {
-  if (hasPair(hand)) return 3
-  const isSuitedSixFive = isSuited(hand) && topRank(hand) === SIX && gapsOf(hand) === 0
-  return pointsOf(hand) >= 2 || isSuitedSixFive ? 1 : 0
+// ——— The ordered strategy ————————————————————————————————————————————————————————————————————————————————
+
+/** What a rule looks at: the cards known, the first two of them the player's, and the bets made. */
+interface Look {
+  readonly cards: readonly Card[]
+  readonly bets: readonly Bet[]
 }
 
-function fourthByPoints(cards: readonly Card[]): 0 | Bet {
-  if (isMade(cards)) return 3
+export interface StrategyRule {
+  readonly id: string
+  readonly stage: Street
+  readonly text: string
+  /** The class of decision, as statistics name it. */
+  readonly skill: string
+  readonly says: 0 | Bet
+  readonly covers: (look: Look) => boolean
+}
+
+const always = (): boolean => true
+
+const isSixFive = ({ cards }: Look): boolean => isSuited(cards) && topRank(cards) === SIX && gapsOf(cards) === 0
+const isRoyalDraw = ({ cards }: Look): boolean => isSuited(cards) && ranksOf(cards)[0]! >= RANKS.indexOf('T')
+
+/** Three of a suit that leave enough ways to a straight flush. */
+function isStraightFlushDraw({ cards }: Look): boolean {
   const gaps = gapsOf(cards)
-  if (isSuited(cards)) {
-    const isRoyalDraw = ranksOf(cards)[0]! >= RANKS.indexOf('T')
-    const isNear =
-      !hasLowAce(cards) &&
-      ((gaps === 0 && topRank(cards) >= RANKS.indexOf('7')) ||
-        (gaps === 1 && highs(cards) >= 1) ||
-        (gaps === 2 && highs(cards) >= 2))
-    return isRoyalDraw || isNear ? 3 : 1
-  }
-  const isStraight = (gaps === 0 && topRank(cards) >= SIX && !hasLowAce(cards)) || (gaps === 1 && middles(cards) >= 2)
-  return hasPair(cards) || pointsOf(cards) >= 3 || isStraight ? 1 : 0
+  if (!isSuited(cards) || hasLowAce(cards)) return false
+  return (
+    (gaps === 0 && topRank(cards) >= RANKS.indexOf('7')) ||
+    (gaps === 1 && highs(cards) >= 1) ||
+    (gaps === 2 && highs(cards) >= 2)
+  )
 }
 
-function fifthByPoints(cards: readonly Card[], bets: readonly Bet[]): 0 | Bet {
-  if (isMade(cards) || isSuited(cards)) return 3
-  const isOpen = gapsOf(cards) === 0 && topRank(cards) < ACE
-  if (isOpen && topRank(cards) >= RANKS.indexOf('8')) return 3
-  const plays = isStraightDraw(cards) || hasPair(cards) || pointsOf(cards) >= 4
-  return plays || (middles(cards) >= 3 && bets.includes(3)) ? 1 : 0
-}
+const isThreeToAStraight = ({ cards }: Look): boolean =>
+  (gapsOf(cards) === 0 && topRank(cards) >= SIX && !hasLowAce(cards)) || (gapsOf(cards) === 1 && middlesOf(cards) >= 2)
+
+const isOpenStraightDraw = ({ cards }: Look): boolean =>
+  gapsOf(cards) === 0 && topRank(cards) < ACE && topRank(cards) >= RANKS.indexOf('8')
 
 /** Joseph Kisenwether's strategy, as the Wizard of Odds prints it. */
-const points: Policy = (hand, board, bets) => {
+export const STRATEGY: readonly StrategyRule[] = [
+  {
+    id: 'third-pair',
+    stage: 'third',
+    skill: 'third pair',
+    text: 'Bet 3× with any pair.',
+    says: 3,
+    covers: ({ cards }) => hasPair(cards),
+  },
+  {
+    id: 'third-points',
+    stage: 'third',
+    skill: 'third points',
+    text: 'Bet 1× with two points or more: a jack or better, or two cards from the six up.',
+    says: 1,
+    covers: ({ cards }) => pointsOf(cards) >= 2,
+  },
+  {
+    id: 'third-six-five',
+    stage: 'third',
+    skill: 'third six-five',
+    text: 'Bet 1× with 6-5 suited.',
+    says: 1,
+    covers: isSixFive,
+  },
+  {
+    id: 'third-rest',
+    stage: 'third',
+    skill: 'third rest',
+    text: 'Fold everything else.',
+    says: 0,
+    covers: always,
+  },
+  {
+    id: 'fourth-made',
+    stage: 'fourth',
+    skill: 'fourth paying pair',
+    text: 'Bet 3× with a pair of sixes or better: you can’t lose any more.',
+    says: 3,
+    covers: ({ cards }) => isMade(cards),
+  },
+  {
+    id: 'fourth-royal',
+    stage: 'fourth',
+    skill: 'fourth royal draw',
+    text: 'Bet 3× with three cards to a royal flush.',
+    says: 3,
+    covers: isRoyalDraw,
+  },
+  {
+    id: 'fourth-straight-flush',
+    stage: 'fourth',
+    skill: 'fourth straight flush draw',
+    text: 'Bet 3× with three of a suit in a row from 5-6-7 up, with one gap and a high card, or with two gaps and two high cards.',
+    says: 3,
+    covers: isStraightFlushDraw,
+  },
+  {
+    id: 'fourth-suited',
+    stage: 'fourth',
+    skill: 'fourth flush draw',
+    text: 'Bet 1× with any other three of a suit.',
+    says: 1,
+    covers: ({ cards }) => isSuited(cards),
+  },
+  {
+    id: 'fourth-low-pair',
+    stage: 'fourth',
+    skill: 'fourth low pair',
+    text: 'Bet 1× with a pair of fives or lower.',
+    says: 1,
+    covers: ({ cards }) => hasPair(cards),
+  },
+  {
+    id: 'fourth-points',
+    stage: 'fourth',
+    skill: 'fourth points',
+    text: 'Bet 1× with three points or more.',
+    says: 1,
+    covers: ({ cards }) => pointsOf(cards) >= 3,
+  },
+  {
+    id: 'fourth-straight',
+    stage: 'fourth',
+    skill: 'fourth straight draw',
+    text: 'Bet 1× with three cards in a row from 4-5-6 up, or with one gap and two middle cards.',
+    says: 1,
+    covers: isThreeToAStraight,
+  },
+  {
+    id: 'fourth-rest',
+    stage: 'fourth',
+    skill: 'fourth rest',
+    text: 'Fold everything else.',
+    says: 0,
+    covers: always,
+  },
+  {
+    id: 'fifth-made',
+    stage: 'fifth',
+    skill: 'fifth paying pair',
+    text: 'Bet 3× with a pair of sixes or better.',
+    says: 3,
+    covers: ({ cards }) => isMade(cards),
+  },
+  {
+    id: 'fifth-flush',
+    stage: 'fifth',
+    skill: 'fifth flush draw',
+    text: 'Bet 3× with four of a suit.',
+    says: 3,
+    covers: ({ cards }) => isSuited(cards),
+  },
+  {
+    id: 'fifth-open-straight',
+    stage: 'fifth',
+    skill: 'fifth open straight draw',
+    text: 'Bet 3× with four cards in a row from 5-6-7-8 up.',
+    says: 3,
+    covers: isOpenStraightDraw,
+  },
+  {
+    id: 'fifth-straight',
+    stage: 'fifth',
+    skill: 'fifth straight draw',
+    text: 'Bet 1× with any other straight draw.',
+    says: 1,
+    covers: ({ cards }) => isStraightDraw(cards),
+  },
+  {
+    id: 'fifth-low-pair',
+    stage: 'fifth',
+    skill: 'fifth low pair',
+    text: 'Bet 1× with a pair of fives or lower.',
+    says: 1,
+    covers: ({ cards }) => hasPair(cards),
+  },
+  {
+    id: 'fifth-points',
+    stage: 'fifth',
+    skill: 'fifth points',
+    text: 'Bet 1× with four points or more.',
+    says: 1,
+    covers: ({ cards }) => pointsOf(cards) >= 4,
+  },
+  {
+    id: 'fifth-middles',
+    stage: 'fifth',
+    skill: 'fifth middle cards',
+    text: 'Bet 1× with three middle cards if you bet 3× before: a fold costs more then.',
+    says: 1,
+    covers: ({ cards, bets }) => middlesOf(cards) >= 3 && bets.includes(3),
+  },
+  {
+    id: 'fifth-rest',
+    stage: 'fifth',
+    skill: 'fifth rest',
+    text: 'Fold everything else.',
+    says: 0,
+    covers: always,
+  },
+]
+
+const OF_STREET: readonly (readonly StrategyRule[])[] = STREETS.map((street) =>
+  STRATEGY.filter(({ stage }) => stage === street),
+)
+
+/** The first rule that covers these cards. Throws where they are at no decision. */
+export function ruleFor(hand: readonly Card[], board: readonly Card[], bets: readonly Bet[]): StrategyRule {
+  const look = { cards: [...hand, ...board], bets }
+  const rule = OF_STREET[board.length]?.find(({ covers }) => covers(look))
+  if (!rule) throw new RangeError('these cards are at no decision')
+  return rule
+}
+
+const points: Policy = (hand, board, bets) => ruleFor(hand, board, bets).says
+
+// ——— Simpler ways ————————————————————————————————————————————————————————————————————————————————————————
+
+/** The points, pairs and the best draws: six rules. */
+const short: Policy = (hand, board) => {
   const cards = [...hand, ...board]
-  if (board.length === 0) return thirdByPoints(hand)
-  return board.length === 1 ? fourthByPoints(cards) : fifthByPoints(cards, bets)
+  if (board.length === 0) return hasPair(hand) ? 3 : pointsOf(hand) >= 2 ? 1 : 0
+  if (isMade(cards)) return 3
+  const isLast = board.length === 2
+  if (isLast && (isSuited(cards) || isOpenStraightDraw({ cards, bets: [] }))) return 3
+  if (hasPair(cards) || isSuited(cards) || pointsOf(cards) >= cards.length) return 1
+  return isLast && isStraightDraw(cards) ? 1 : 0
 }
 
 /** The points alone: two, three, then four of them, without a look at draws. */
@@ -106,14 +303,22 @@ const WAYS: readonly (NamedStrategy & { readonly policy: Policy })[] = [
     id: 'points',
     name: 'Points and draws',
     about: 'Joseph Kisenwether’s strategy, from the Wizard of Odds: high cards count 2, middle cards 1.',
-    rules: [
-      'Two cards: bet 3× with any pair; 1× with two points, or 6-5 suited; fold the rest.',
-      'Three cards: bet 3× with a pair of sixes or better, a royal draw, or a straight flush draw from 5-6-7 up without a gap, with one gap and a high card, or with two gaps and two high cards.',
-      'Three cards: bet 1× with any other three of a suit, a low pair, three points, a straight draw from 4-5-6 up without a gap, or with one gap and two middle cards; fold the rest.',
-      'Four cards: bet 3× with a pair of sixes or better, four of a suit, or an open straight draw from 5-6-7-8 up.',
-      'Four cards: bet 1× with any other straight draw, a low pair, four points, or three middle cards after a 3× bet; fold the rest.',
-    ],
+    rules: STRATEGY.map(({ stage, text }) => `${STREET_NAMES[stage]}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`),
     policy: points,
+  },
+  {
+    id: 'short',
+    name: 'Points in short',
+    about: 'A point for each card you hold, pairs, and the draws that are worth most.',
+    rules: [
+      'Two cards: bet 3× with any pair, 1× with two points. A jack or better counts two points, a six to a ten one.',
+      'Then bet 3× with a pair of sixes or better.',
+      'Four cards: bet 3× with four of a suit, or four in a row from 5-6-7-8 up.',
+      'Bet 1× with a lower pair, three of a suit, or as many points as you have cards.',
+      'Four cards: bet 1× with any other straight draw.',
+      'Fold everything else.',
+    ],
+    policy: short,
   },
   {
     id: 'points-alone',
@@ -155,3 +360,10 @@ export function policyOf(id: string): Policy {
   if (!way) throw new RangeError(`“${id}” is no way to play Mississippi Stud`)
   return way.policy
 }
+
+/** What a way to play says at a decision. */
+export const follows = (
+  _rules: MississippiRules,
+  strategy: string,
+  { hand, board, did }: MississippiState,
+): readonly MississippiAction[] => [actionOf(policyOf(strategy)(hand, board, betsOf(did)))]

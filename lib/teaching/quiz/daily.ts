@@ -1,5 +1,6 @@
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { TURNS } from '@/lib/games/ids'
 import { fail, ok, type Result } from '@/lib/result'
 import { startRound, type Round } from '@/lib/teaching/quiz/round'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
@@ -45,8 +46,9 @@ export function makeDay(day: Day): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(left + 1).padStart(2, '0')}`
 }
 
-/** The game whose turn it is. */
-export const gameOfDay = <G>(games: readonly [G, ...G[]], day: Day): G => games[day % games.length] ?? games[0]
+/** The game whose turn it is, of all games in their order. */
+export const gameOfDay = <G>(games: readonly [G, ...G[]], day: Day): G =>
+  games[day % TURNS.findLast(({ from }) => day >= from)!.games] ?? games[0]
 
 const sessionOf = (day: Day): string => `daily${makeDay(day).replaceAll('-', '')}`
 

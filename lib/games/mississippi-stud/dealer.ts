@@ -1,0 +1,78 @@
+import { type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
+import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from '@/lib/teaching/dealer-school/error-kinds'
+import { byBet, byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
+import { amountsAt, type PayoutTable, STAKES, stakeNames } from '@/lib/teaching/dealer-school/payout-tables'
+import type { MississippiState } from './round'
+import { type MississippiAction, type MississippiRules, PAYING_HANDS, STREETS } from './rules'
+
+const MAIN: readonly string[] = ['ante', ...STREETS]
+
+const errors = (): readonly ErrorKind[] => [
+  {
+    id: 'bet-left',
+    name: 'A bet of a winning hand left unpaid',
+    right: 'A winning hand is paid on the ante and on every street that was bet.',
+    ways: byBet(({ bet, does }) =>
+      does === 'pay' && MAIN.includes(bet) ? [{ does: 'push', cents: 0, because: 'left' }] : [],
+    ),
+  },
+  {
+    id: 'push-paid',
+    name: 'A pair of sixes to tens paid',
+    right: 'Only jacks or better are paid: sixes to tens push.',
+    ways: byRules<MississippiRules>((rules) => ({
+      ...rules,
+      pays: { ...rules.pays, hands: { ...rules.pays.hands, 'pair-sixes': 1 } },
+    })),
+  },
+  {
+    id: 'low-pair',
+    name: 'A pair of fives or less pushed',
+    right: 'A pair of fives or less loses every bet.',
+    ways: byBet(({ bet, does, because }) =>
+      does === 'lose' && MAIN.includes(bet) && !because.startsWith('folded')
+        ? [{ does: 'push', cents: 0, because: 'a pair: pushes' }]
+        : [],
+    ),
+  },
+  PUSH_TAKEN,
+  wrongOdds('hands', 'The hand'),
+  wrongOdds('three-card', 'Three Card Bonus'),
+  {
+    id: 'bonus-taken',
+    name: 'Three Card Bonus taken with the fold',
+    right: 'The bonus stays in action after a fold, until the community cards are turned.',
+    ways: byBet(({ bet, does, stake }, all) =>
+      bet === 'three-card' && does === 'pay' && all.some((other) => other.because.startsWith('folded'))
+        ? [{ does: 'lose', cents: stake, because: 'folded: loses' }]
+        : [],
+    ),
+  },
+  WRONG_CHIPS,
+]
+
+/** A hand of the table on a whole bet of an ante and three streets at 1× and at 3×: what a dealer cuts out most. */
+const payouts = ({ pays: { hands } }: MississippiRules): readonly PayoutTable[] =>
+  [4, 10].map((units) => ({
+    id: `all-${units}`,
+    name: `A win with ${units} antes down`,
+    note:
+      units === 4
+        ? 'The ante and three streets at 1×, paid together.'
+        : 'The ante and three streets at 3×, paid together.',
+    head: 'Hand',
+    columns: stakeNames(STAKES),
+    rows: PAYING_HANDS.flatMap(({ id, name }) =>
+      hands[id]! > 0 ? [{ name, cells: amountsAt(units * hands[id]!, STAKES) }] : [],
+    ),
+  }))
+
+export const dealer: Dealer<MississippiRules, MississippiState, MississippiAction> = {
+  piles: { third: 'board', fourth: 'board', fifth: 'board', board: 'board' },
+  chips: LOW_CHIPS,
+  sides: { 'three-card': SIDE_CHIPS },
+  order: [...MAIN, 'three-card'],
+  seats: 3,
+  errors,
+  payouts,
+}

@@ -1,0 +1,17 @@
+import type { Game } from '@/lib/games/game'
+import { type MississippiState, round } from './round'
+import { type MississippiAction, type MississippiRules, PRESETS, RULE_FIELDS, VARIANTS } from './rules'
+import { label } from './words'
+
+export const game: Game<MississippiRules, MississippiState, MississippiAction> = {
+  id: 'mississippi-stud',
+  name: 'Mississippi Stud',
+  unit: 'ante',
+  about:
+    'No dealer’s hand: bet one to three antes on each of three community cards, or fold, and a pair of sixes gets it all back.',
+  ...round.game,
+  variants: VARIANTS,
+  ruleFields: RULE_FIELDS,
+  presets: PRESETS,
+  label,
+}

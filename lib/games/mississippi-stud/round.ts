@@ -1,0 +1,183 @@
+import { type Card, RANKS, rankOf } from '@/lib/cards/card'
+import { pokerHandInWords } from '@/lib/cards/hand-words'
+import type { ThreeCardHand } from '@/lib/cards/hands'
+import { bestFive, strengthOfCards } from '@/lib/cards/one-hand'
+import { handOf, leastPairStrength } from '@/lib/cards/strength'
+import { evaluate3, handOfThree } from '@/lib/cards/three'
+import { HAND_NAMES, holeCardsInWords, rankInWords } from '@/lib/cards/words'
+import {
+  defineRound,
+  type Felt,
+  placedBets,
+  type RoundState,
+  settleSides,
+  type Settlement,
+  withNotes,
+} from '@/lib/engines/round/index'
+import { tidyNet } from '@/lib/games/ev'
+import { payInWords } from '@/lib/games/pays'
+import { ok } from '@/lib/result'
+import {
+  actionOf,
+  ACTIONS,
+  type Bet,
+  betOf,
+  BETS,
+  type MississippiAction,
+  type MississippiRules,
+  PAYING_HANDS,
+  SIDE_BETS,
+  STREETS,
+} from './rules'
+
+/* A round of Mississippi Stud: what is dealt and decided, what every bet comes to, and what the felt says. */
+
+type Place = 'hand' | 'board'
+export type MississippiState = RoundState<Place, MississippiAction>
+export type Street = (typeof STREETS)[number]
+
+export const STREET_NAMES: Readonly<Record<Street, string>> = {
+  third: 'Third street',
+  fourth: 'Fourth street',
+  fifth: 'Fifth street',
+}
+
+const actions = () => ACTIONS
+const ask = (street: Street) => ({ ask: street, name: STREET_NAMES[street], actions }) as const
+
+export const round = defineRound<MississippiRules, Place, MississippiAction, Street>({
+  places: [
+    { id: 'hand', owner: 'player', size: 2, name: 'Your hand', zone: 'player' },
+    { id: 'board', owner: 'board', size: 3, name: 'Community cards' },
+  ],
+  actions: ACTIONS,
+  sideBets: SIDE_BETS,
+  script: [
+    { deal: 'hand', to: 'hand', until: 2 },
+    ask('third'),
+    { deal: 'third', to: 'board', until: 1 },
+    ask('fourth'),
+    { deal: 'fourth', to: 'board', until: 2 },
+    ask('fifth'),
+    { deal: 'fifth', to: 'board', until: 3 },
+  ],
+  afterFold: [{ deal: 'board', to: 'board', until: 3, when: ({ sides }) => 'three-card' in sides }],
+  bet: betOf,
+  entry: {
+    fields: [
+      {
+        kind: 'choices',
+        id: 'bets',
+        name: 'Bets made',
+        each: ['Third street', 'Fourth street'],
+        per: 'board',
+        options: BETS.toReversed().map((bet) => ({ value: bet, name: `${bet}×` })),
+        byDefault: 1,
+      },
+    ],
+    did: ({ bets }) => ok((bets as readonly Bet[]).map(actionOf)),
+    // A fold is no bet: after it there is nothing to enter.
+    values: ({ did }) => ({ bets: betsOf(did) }),
+  },
+  settle,
+  felt,
+})
+
+export const { start, unseen, stageOf } = round
+
+/** What was bet so far, street by street. */
+export const betsOf = (did: readonly MississippiAction[]): readonly Bet[] =>
+  did.map(betOf).filter((bet): bet is Bet => bet !== 0)
+
+// ——— Settlement ——————————————————————————————————————————————————————————————————————————————————————————
+
+const LEAST_SIX = leastPairStrength(RANKS.indexOf('6'))
+const LEAST_JACK = leastPairStrength(RANKS.indexOf('J'))
+
+/** The row of the pay table for five cards of this strength, as a place in `PAYING_HANDS`; −1 for a hand below all of them. */
+export function rowOf(strength: number): number {
+  const hand = handOf(strength)
+  const id = hand !== 'pair' ? hand : strength >= LEAST_JACK ? 'pair-jacks' : strength >= LEAST_SIX ? 'pair-sixes' : ''
+  return PAYING_HANDS.findIndex((paying) => paying.id === id)
+}
+
+/** What five cards of a row pay to one on every bet: 0 gives the bets back, −1 takes them. */
+export const payOf = ({ pays: { hands } }: MississippiRules, row: number): number => {
+  const paying = PAYING_HANDS[row]
+  return paying === undefined ? -1 : hands[paying.id]!
+}
+
+/** How a round ends that is bet on, as a proof counts it. */
+export const TALLY = { wins: 'wins', pushes: 'pushes', loses: 'loses', folds: 'folds later' } as const
+
+/** What the Three Card Bonus pays to one; 0 loses. */
+export const bonusPay = ({ pays }: MississippiRules, hand: ThreeCardHand): number => pays['three-card'][hand] ?? 0
+
+export const hasFolded = ({ did }: Pick<MississippiState, 'did'>): boolean => did.includes('fold')
+
+function resultOf(rules: MississippiRules, state: MississippiState): readonly [pay: number, because: string] {
+  if (hasFolded(state)) return [-1, 'folded: loses']
+  const row = rowOf(strengthOfCards([...state.hand, ...state.board]))
+  const pay = payOf(rules, row)
+  const name = PAYING_HANDS[row]?.name ?? 'Less than a pair of sixes'
+  return [pay, `${name}: ${pay > 0 ? `wins ${payInWords(pay)}` : pay === 0 ? 'pushes' : 'loses'}`]
+}
+
+/** The ante and the bets of the streets, those not made yet at null. */
+const placed = (did: readonly MississippiAction[]) => [
+  { id: 'ante', name: 'Ante', stake: 1 },
+  ...STREETS.map((street, i) => ({
+    id: street,
+    name: STREET_NAMES[street],
+    stake: did[i] === undefined || did[i] === 'fold' ? null : betOf(did[i]),
+  })),
+]
+
+function settle(rules: MississippiRules, state: MississippiState): Settlement {
+  const [pay, because] = resultOf(rules, state)
+  const main = placed(state.did).flatMap(({ id, name, stake }) =>
+    stake === null ? [] : [{ bet: id, name, stake, net: tidyNet(stake * pay), because }],
+  )
+  const sides = settleSides(SIDE_BETS, state.sides, {
+    'three-card': () => {
+      const made = handOfThree(evaluate3(state.board[0]!, state.board[1]!, state.board[2]!))
+      return { hand: HAND_NAMES[made], pay: bonusPay(rules, made) }
+    },
+  })
+  return { bets: [...main, ...sides], net: tidyNet(main.reduce((sum, { net }) => sum + net, 0)) }
+}
+
+// ——— The felt ————————————————————————————————————————————————————————————————————————————————————————————
+
+/** What two to five cards are: `king-five offsuit`, `king-five offsuit: pair of fives`. */
+function soFarInWords(hand: readonly Card[], board: readonly Card[]): string {
+  const hole = holeCardsInWords(hand)
+  if (board.length === 0) return hole
+  const cards = [...hand, ...board]
+  if (board.length === 3) return `${hole}: ${pokerHandInWords(cards)}`
+  const counts = new Map<number, number>()
+  for (const card of cards) counts.set(rankOf(card), (counts.get(rankOf(card)) ?? 0) + 1)
+  const [first, second] = [...counts].filter(([, n]) => n > 1).sort(([x, n], [y, m]) => m - n || y - x)
+  if (first === undefined) return hole
+  const many = rankInWords(first[0], 2)
+  const made = second
+    ? `two pair, ${many} and ${rankInWords(second[0], 2)}`
+    : `${{ 2: 'pair of', 3: 'three', 4: 'four' }[first[1]]!} ${many}`
+  return made === hole ? hole : `${hole}: ${made}`
+}
+
+function felt(rules: MississippiRules, state: MississippiState, isOver: boolean): Felt<Place> {
+  const { hand, board, did } = state
+  const bets = withNotes(
+    [...placed(did), ...placedBets(SIDE_BETS, state.sides)],
+    isOver ? settle(rules, state).bets : [],
+  )
+  if (hand.length === 0) return { zones: {}, bets }
+  const words = hasFolded(state) ? `${soFarInWords(hand, [])}, folded` : soFarInWords(hand, board)
+  const isPaid = isOver && !hasFolded(state) && resultOf(rules, state)[0] >= 0
+  return {
+    zones: { hand: { caption: words } },
+    ...(isPaid && { marked: bestFive([...hand, ...board]) }),
+    bets,
+  }
+}

@@ -1,0 +1,28 @@
+import { twoCardMap } from '@/lib/games/maps'
+import type { TaughtGame } from '@/lib/games/teaching'
+import { game } from './index'
+import type { MississippiState } from './round'
+import type { MississippiAction, MississippiRules } from './rules'
+import { DRILLS, LADDERS, skill, skillName, skillStage, spot, spotOf } from './skills'
+import { follows, STRATEGIES, STRATEGY } from './strategy'
+import { explain } from './words'
+
+/** The game with what is taught of it. */
+export const taughtGame: TaughtGame<MississippiRules, MississippiState, MississippiAction> = {
+  ...game,
+  drills: DRILLS,
+  strategy: STRATEGY.map(({ id, stage, text }) => ({ id, stage, text })),
+  strategies: STRATEGIES,
+  toTheLetter: 'points',
+  follows,
+  map: twoCardMap(
+    'It shows your first two cards, with only the ante down. From fourth street on, the bets you have made count too: the more you would fold, the less it takes to go on.',
+  ),
+  ladders: LADDERS,
+  spot,
+  skill,
+  skillName,
+  skillStage,
+  spotOf,
+  explain,
+}
