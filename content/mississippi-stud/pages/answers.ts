@@ -1,6 +1,6 @@
 import made from '@/content/mississippi-stud/hands.json' with { type: 'json' }
 import type { FactTable, HandAnswer, HandSection } from '@/content/pages/hand-page'
-import { capitalized, saidEv, saidGap, saidShare } from '@/content/pages/said'
+import { saidEv, saidGap, saidShare } from '@/content/pages/said'
 import { madeBySlug, once } from '@/content/pages/made'
 import { isPair, straightsWith } from '@/content/pages/starting-facts'
 import { acts, CLOSE, flipsSection, gapOf, type Line, relatedHands } from '@/content/pages/starting-line'
@@ -14,6 +14,7 @@ import { betOrFold, type MississippiMade } from '@/lib/games/mississippi-stud/ma
 import { TALLY } from '@/lib/games/mississippi-stud/round'
 import { type MississippiAction, VARIANTS } from '@/lib/games/mississippi-stud/rules'
 import { decision } from '@/lib/games/mississippi-stud/solve'
+import { capital } from '@/lib/games/skill-names'
 import type { Option, Solution } from '@/lib/games/solution'
 import { cardsOf, type StartingHand, startingHand, waysOf } from '@/lib/games/starting-hands'
 
@@ -77,7 +78,7 @@ function otherSize({ solution, bet }: Facts): string {
 function answer(facts: Facts): string {
   const { bet, bets, gap, hand } = facts
   const ev = evValue(bet.ev)
-  const name = capitalized(nameOf(hand))
+  const name = capital(nameOf(hand))
   if (!bets)
     return gap < CLOSE
       ? `Fold ${nameOf(hand)}, by a hair. A bet of 1× loses ${saidGap(-ev)} antes on average, where a fold loses one.`
@@ -144,7 +145,7 @@ function draws({ high, low, suited }: StartingHand): string {
     'as many straights as there can be hold both cards',
   ]
   const straight = words[straights]!
-  return suited ? `${flush}, and ${straight}.` : `${capitalized(straight)}.`
+  return suited ? `${flush}, and ${straight}.` : `${capital(straight)}.`
 }
 
 /** How rounds end after the best bet. */
