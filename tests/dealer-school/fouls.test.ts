@@ -1,3 +1,4 @@
+import { dealerDraws } from '@/lib/engines/blackjack/index'
 import { describe, expect, it } from 'vitest'
 import { disputeOf, DISPUTES } from '@/lib/teaching/dealer-school/disputes'
 import { gameOf, type Table, usualTable } from '@/lib/teaching/dealer-school/board'
@@ -8,7 +9,6 @@ import { countEndings, errorKinds, questionOf, reduceFouls, startFouls } from '@
 import type { Zone } from '@/lib/games/felt'
 import { GAME_IDS } from '@/lib/games/ids'
 import { parseRules } from '@/lib/games/rules'
-import { dealerDraws } from '@/lib/games/texas-21/step'
 import type { Texas21Rules } from '@/lib/games/texas-21/rules'
 import type { Texas21State } from '@/lib/games/texas-21/state'
 import { must } from '@/lib/result'

@@ -36,7 +36,7 @@ const half = (card: Card): PlayedHand => ({ ...first([card]), split: true })
 const areSplitAces = ({ cards, split }: PlayedHand): boolean => split && valueOf(cards[0]!) === 1
 
 /** What playing hands on depends on. */
-type SplitRules = Pick<BlackjackRules, 'maxHands' | 'resplitAces'>
+export type SplitRules = Pick<BlackjackRules, 'maxHands' | 'resplitAces'>
 
 /** Whether a hand that has its card is done: 21, bust, doubled, or a split ace that may not be split again. */
 function isFull(hand: PlayedHand, hands: number, rules: SplitRules | undefined): boolean {

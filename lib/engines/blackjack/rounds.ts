@@ -18,11 +18,11 @@ import {
 import { mayDoubleTotal } from './hands-played'
 import { makeHolding } from './holding'
 import { type Adviser, type BlackjackRules, INSURANCE_PAYS, INSURANCE_STAKE, type Play, SURRENDER_NET } from './rules'
-import { chanceOfNoBlackjack, makeShoe, putBack, type Shoe, take, VALUES } from './shoe'
+import { chanceOfNatural, chanceOfNoBlackjack, makeShoe, putBack, type Shoe, take, VALUES } from './shoe'
 import { type SplitValue, valueSplit, waitingAfterSplit } from './split'
 import { splitNets } from './split-spread'
 import { dealerAt, outcomesOfOne, outcomesWithMean } from './spread'
-import { blackjackValue, totalOf } from './totals'
+import { totalOf } from './totals'
 
 /* Whole rounds from a shoe: every up card, every two cards, played best or as somebody advises. */
 
@@ -202,12 +202,6 @@ function takenOf({ adviser, dealer }: Under, a: number, b: number, choices: read
     ),
   )
   return choices.find(({ action }) => action === says)!
-}
-
-/** The chance that a dealer who hasn't looked draws to a blackjack; 0 after the look. */
-function chanceOfNatural({ counts, left, hole }: Shoe, upcard: number): number {
-  const natural = blackjackValue(upcard)
-  return hole >= 0 || natural === undefined ? 0 : counts[natural - 1]! / left
 }
 
 /** What insurance adds to a round if it is taken: with a blackjack of the dealer's, and without. */

@@ -45,6 +45,12 @@ export function putBack(shoe: Shoe, place: number): void {
 export const chanceOfNoBlackjack = ({ counts, left, hole }: Shoe): number =>
   hole < 0 ? 1 : (left - counts[hole]!) / left
 
+/** The chance that a dealer who hasn't looked draws to a blackjack; 0 after the look. */
+export function chanceOfNatural({ counts, left, hole }: Shoe, upcard: number): number {
+  const natural = blackjackValue(upcard)
+  return hole >= 0 || natural === undefined ? 0 : counts[natural - 1]! / left
+}
+
 /**
  * The chance that the player's next card has this value, given that the hole card is no blackjack: of `left` cards the hole is one of
  * left − such, and with the card gone one of left − 1 − such, or of left − such if it was such a card.

@@ -25,20 +25,21 @@ function handChances(shoe: Shoe, { pair, hands, spare }: Waiting): ReadonlyMap<n
   return chances
 }
 
-/** The spread of split hands beside others, over how many they come to. `shoe` is the one that all known cards leave. */
+/** The spread of split hands beside others, over how many they come to; `shoe` is the one that all known cards leave, `more` as in `spreadOf`. */
 export function splitNets(
   shoe: Shoe,
   dealer: readonly number[],
   waiting: Waiting,
   split: SplitValue,
   others: readonly Joint[],
+  more?: readonly number[],
 ): Nets {
   const joint = jointOf(split.values, HIT, split.policy, split.again ? waiting.pair : undefined)
   const numbers = split.again ? handChances(shoe, waiting) : new Map([[waiting.hands, 1]])
   return mixed(
     [...numbers].map(([hands, chance]) => ({
       chance,
-      nets: spreadOf(dealer, [...others, ...Array<Joint>(hands).fill(joint)]),
+      nets: spreadOf(dealer, [...others, ...Array<Joint>(hands).fill(joint)], more),
     })),
   )
 }

@@ -100,12 +100,12 @@ function addHand(nets: Nets, joint: Joint, end: number): Nets {
   return added
 }
 
-/** The spread of the sum of hands, given the dealer's chances. */
-export function spreadOf(dealer: readonly number[], hands: readonly Joint[]): Nets {
+/** The spread of the sum of hands, given the dealer's chances; `more` is what something else nets with each of the dealer's ends. */
+export function spreadOf(dealer: readonly number[], hands: readonly Joint[], more?: readonly number[]): Nets {
   const sum = new Map<number, number>()
   dealer.forEach((chance, end) => {
     if (chance <= 0) return
-    let nets: Nets = new Map([[0, 1]])
+    let nets: Nets = new Map([[more?.[end] ?? 0, 1]])
     for (const hand of hands) nets = addHand(nets, hand, end)
     for (const [net, own] of nets) sum.set(net, (sum.get(net) ?? 0) + own * chance)
   })

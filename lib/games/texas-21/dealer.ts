@@ -1,5 +1,14 @@
 import { type Card, makeCards } from '@/lib/cards/card'
-import { INSURANCE_PAYS, INSURANCE_STAKE, playHands, SURRENDER_NET, totalOfCards } from '@/lib/engines/blackjack/index'
+import {
+  type BlackjackAction,
+  dealerDraws,
+  INSURANCE_PAYS,
+  INSURANCE_STAKE,
+  playHands,
+  ratio,
+  SURRENDER_NET,
+  totalOfCards,
+} from '@/lib/engines/blackjack/index'
 import { draw, makeRandom, type Random } from '@/lib/math/random'
 import { type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
 import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from '@/lib/teaching/dealer-school/error-kinds'
@@ -14,9 +23,8 @@ import {
 } from '@/lib/teaching/dealer-school/errors'
 import { amountsAt, type PayoutTable, stakeNames, STAKES } from '@/lib/teaching/dealer-school/payout-tables'
 import type { Texas21Rules } from './rules'
-import { ratio, settle } from './settle'
-import { type Texas21Action, type Texas21State, unseen } from './state'
-import { dealerDraws } from './step'
+import { settle } from './settle'
+import { type Texas21State, unseen } from './state'
 
 // ——— The dealer's own hand ——————————————————————————————————————————————————————————————————————————————————
 
@@ -119,7 +127,7 @@ function payouts({ blackjackPays }: Texas21Rules): readonly PayoutTable[] {
 }
 
 /** Plays as the dealer does, but doubles ten and eleven, splits aces and eights' pairs now and then, and sometimes insures. */
-function choose(state: Texas21State, actions: readonly Texas21Action[], random: Random): Texas21Action {
+function choose(state: Texas21State, actions: readonly BlackjackAction[], random: Random): BlackjackAction {
   if (actions.includes('insure')) return random() < 0.3 ? 'insure' : 'decline'
   const { hands, at } = playHands(state)
   const { total } = totalOfCards(hands[at]!.cards)
@@ -128,7 +136,7 @@ function choose(state: Texas21State, actions: readonly Texas21Action[], random: 
   return total < 17 && actions.includes('hit') ? 'hit' : 'stand'
 }
 
-export const dealer: Dealer<Texas21Rules, Texas21State, Texas21Action> = {
+export const dealer: Dealer<Texas21Rules, Texas21State, BlackjackAction> = {
   // What the dealer finds under the up card is the card they turn later.
   piles: { upcard: 'upcard', flop: 'flop', peek: 'dealer', hole: 'dealer', dealer: 'dealer' },
   chips: LOW_CHIPS,

@@ -1,15 +1,15 @@
 import { DECK } from '@/lib/cards/deck'
-import { sameAs } from '@/lib/engines/blackjack/index'
+import { type BlackjackAction, sameAs } from '@/lib/engines/blackjack/index'
 import type { Game } from '@/lib/games/game'
 import { enter, FIELDS, values } from './entered'
 import { PRESETS, RULE_FIELDS, SIDE_BETS, type Texas21Rules, VARIANTS } from './rules'
-import { start, type Texas21Action, type Texas21State } from './state'
+import { start, type Texas21State } from './state'
 import { step } from './step'
 import { table } from './table'
 import { make, parse } from './text'
 import { label } from './words'
 
-export const game: Game<Texas21Rules, Texas21State, Texas21Action> = {
+export const game: Game<Texas21Rules, Texas21State, BlackjackAction> = {
   id: 'texas-21',
   name: 'Texas 21',
   unit: 'bet',

@@ -1,4 +1,5 @@
 import {
+  blackjackHole,
   dealName,
   type Holding,
   holdingOf,
@@ -12,7 +13,7 @@ import { below, type Random } from '@/lib/math/random'
 import { findClosePlay, gainWith } from './close-plays'
 import type { Texas21Rules } from './rules'
 import { looked } from './spots'
-import { blackjackHole, FLOP_CARDS, start, type Texas21State, unseen } from './state'
+import { FLOP_CARDS, start, type Texas21State, unseen } from './state'
 import { ruleFor } from './strategy'
 
 /*

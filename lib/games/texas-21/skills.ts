@@ -4,6 +4,7 @@ import { capital } from '@/lib/games/skill-names'
 import { below, type Random } from '@/lib/math/random'
 import { closePlays } from './close-plays'
 import {
+  blackjackHole,
   type Holding,
   holdingOf,
   playHands,
@@ -14,7 +15,7 @@ import {
 } from '@/lib/engines/blackjack/index'
 import type { Texas21Rules } from './rules'
 import { dealGiven, type Given, playGiven } from './skill-deals'
-import { blackjackHole, type Texas21State } from './state'
+import { type Texas21State } from './state'
 
 /*
  * What is trained: the cells of a basic-strategy chart, those together in which nothing is to be decided. Cells in which a flop can turn

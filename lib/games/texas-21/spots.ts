@@ -2,9 +2,9 @@ import { ACE, type Card, cardOf } from '@/lib/cards/card'
 import type { Drill } from '@/lib/games/teaching'
 import { below, draw, type Random } from '@/lib/math/random'
 import { type ClosePlay, closePlays, findClosePlay, gainWith } from './close-plays'
-import { type Holding, holdingOf, readDealName, valueOf } from '@/lib/engines/blackjack/index'
+import { blackjackHole, type Holding, holdingOf, readDealName, valueOf } from '@/lib/engines/blackjack/index'
 import type { Texas21Rules } from './rules'
-import { blackjackHole, FLOP_CARDS, start, type Texas21State, unseen } from './state'
+import { FLOP_CARDS, start, type Texas21State, unseen } from './state'
 import { step } from './step'
 
 export const DRILLS = [

@@ -1,8 +1,16 @@
-import { type Adviser, type Holding, holdingOf, type Play, playHands, valueOf } from '@/lib/engines/blackjack/index'
+import {
+  type Adviser,
+  type BlackjackAction,
+  type Holding,
+  holdingOf,
+  type Play,
+  playHands,
+  valueOf,
+} from '@/lib/engines/blackjack/index'
 import found from '@/content/texas-21/strategies.json' with { type: 'json' }
 import { foundList } from '@/lib/games/decision-list'
 import type { Texas21Rules } from './rules'
-import type { Texas21Action, Texas21State } from './state'
+import type { Texas21State } from './state'
 
 const between =
   (low: number, high: number) =>
@@ -389,7 +397,7 @@ export function findWay(id: string): PlayedWay {
 }
 
 /** What a way to play says at a decision; it takes no insurance. */
-export function follows(rules: Texas21Rules, strategy: string, state: Texas21State): readonly Texas21Action[] {
+export function follows(rules: Texas21Rules, strategy: string, state: Texas21State): readonly BlackjackAction[] {
   const { adviser } = findWay(strategy)
   if (!adviser) return []
   if (state.upcard.length > 0 && valueOf(state.upcard[0]!) === 1 && state.insurance === null) return ['decline']

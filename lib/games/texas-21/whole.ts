@@ -1,22 +1,17 @@
 import {
   addRounds,
-  dealName,
+  classesOf,
   emptyTally,
-  type FirstPlay,
+  figuresOf,
   freshCounts,
-  INSURANCE_STAKE,
   type Playing,
   type Tally,
   totalDependent,
   VALUES,
 } from '@/lib/engines/blackjack/index'
-import { gatherClasses } from '@/lib/games/cells'
-import { tidyNet } from '@/lib/games/ev'
 import type { GameFigures, StartingClass } from '@/lib/games/figures'
-import type { Outcome } from '@/lib/games/solution'
 import type { Progress, WholeOptions } from '@/lib/games/solver'
 import { choose } from '@/lib/math/combinations'
-import { cellName, cellOf } from './map'
 import type { Texas21Rules } from './rules'
 import { findWay, WITH_FLOP } from './strategy'
 import { FLOP_CARDS } from './state'
@@ -40,51 +35,6 @@ function* flopsOf(
     for (let n = 0; n <= Math.min(cards, counts[from]!); n++)
       for (const { left, ways } of flopsOf(counts.with(from, counts[from]! - n), cards - n, from + 1))
         yield { left, ways: ways * choose(counts[from]!, n) }
-}
-
-const classesOf = (plays: readonly FirstPlay[]): readonly StartingClass[] =>
-  gatherClasses(plays.map(({ cards: [a, b], upcard, ...play }) => ({ ...play, into: dealName(a, b, upcard) })))
-
-function cellsOf(plays: readonly FirstPlay[]): readonly StartingClass[] {
-  const names = new Map(plays.map(({ cards: [a, b], upcard }) => [cellOf(a, b, upcard), cellName(a, b, upcard)]))
-  return gatherClasses(
-    plays.map(({ cards: [a, b], upcard, ...play }) => ({ ...play, into: cellOf(a, b, upcard) })),
-    (id) => names.get(id)!,
-  )
-}
-
-const APPROXIMATION =
-  'How the results of split hands fall together is put together hand by hand, given what the dealer comes to, and fitted to their EV.'
-
-/** In square bets: the chances sum to one, and their mean is the EV to within what doubles lose. */
-const varianceOf = (outcomes: readonly Outcome[], ev: number): number =>
-  outcomes.reduce((sum, [net, chance]) => sum + chance * (net - ev) ** 2, 0)
-
-/** The net results with blackjacks paid. */
-function outcomesOf({ nets, blackjacks }: Tally, blackjackPays: number): readonly Outcome[] {
-  const all = new Map(nets)
-  for (const [net, chance] of [
-    [blackjackPays, blackjacks.alone],
-    [tidyNet(blackjackPays - INSURANCE_STAKE), blackjacks.insured],
-  ] as const)
-    if (chance > 0) all.set(net, (all.get(net) ?? 0) + chance)
-  return [...all].sort((a, b) => a[0] - b[0])
-}
-
-function figures({ blackjackPays }: Texas21Rules, tally: Tally): GameFigures {
-  const { bet, shares, blackjacks, firstPlays } = tally
-  const ev = tally.ev + blackjackPays * (blackjacks.alone + blackjacks.insured)
-  const outcomes = outcomesOf(tally, blackjackPays)
-  return {
-    ev: { kind: 'real', value: ev },
-    averageBet: { kind: 'real', value: bet },
-    frequencies: shares,
-    variance: varianceOf(outcomes, ev),
-    outcomes,
-    ...(firstPlays.length > 0 ? { classes: classesOf(firstPlays), cells: cellsOf(firstPlays) } : {}),
-    method: 'exact',
-    approximation: APPROXIMATION,
-  }
 }
 
 /** Every first decision from a shoe, given as counts by value (aces first), with the EV of each action. */
@@ -136,5 +86,5 @@ function playedOnce(rules: Texas21Rules, strategy: string | undefined, onProgres
 export function whole(rules: Texas21Rules, { strategy }: WholeOptions = {}, onProgress?: Progress): GameFigures {
   const tally = playedOnce(rules, strategy, onProgress)
   onProgress?.(1)
-  return figures(rules, tally)
+  return figuresOf(rules, tally)
 }

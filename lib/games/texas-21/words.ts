@@ -1,13 +1,22 @@
-import { dealName, type Holding, holdingOf, type Play, totalInWords, valueOf } from '@/lib/engines/blackjack/index'
+import {
+  type BlackjackAction,
+  blackjackHole,
+  dealName,
+  type Holding,
+  holdingOf,
+  type Play,
+  totalInWords,
+  valueOf,
+} from '@/lib/engines/blackjack/index'
 import { evValue } from '@/lib/games/ev'
 import type { ActionLabel } from '@/lib/games/game'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import { findClosePlay, isUsual } from './close-plays'
 import type { Texas21Rules } from './rules'
-import { blackjackHole, type Texas21Action, type Texas21State, unseen } from './state'
+import { type Texas21State, unseen } from './state'
 import { INSURANCE_RULE, ruleFor } from './strategy'
 
-const LABELS: Readonly<Record<Texas21Action, ActionLabel>> = {
+const LABELS: Readonly<Record<BlackjackAction, ActionLabel>> = {
   insure: { name: 'Insurance', doing: 'Taking insurance', key: 'i' },
   decline: { name: 'No insurance', doing: 'Declining insurance', key: 'n' },
   stand: { name: 'Stand', doing: 'Standing', key: 's' },
@@ -17,17 +26,18 @@ const LABELS: Readonly<Record<Texas21Action, ActionLabel>> = {
   surrender: { name: 'Surrender', doing: 'Surrendering', key: 'r' },
 }
 
-export const label = (_rules: Texas21Rules, action: Texas21Action): ActionLabel => LABELS[action]
+export const label = (_rules: Texas21Rules, action: BlackjackAction): ActionLabel => LABELS[action]
 
-type Solved = Solution<Texas21Action>
-type Solved1 = Option<Texas21Action>
+type Solved = Solution<BlackjackAction>
+type Solved1 = Option<BlackjackAction>
 
 const bets = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(3)}`
 const small = (value: number): string => (value < 0.0005 ? value.toFixed(5) : value.toFixed(4))
 const percent = (chance: number): string => `${(100 * chance).toFixed(1)}%`
-const doing = (action: Texas21Action): string => LABELS[action].doing.toLowerCase()
+const doing = (action: BlackjackAction): string => LABELS[action].doing.toLowerCase()
 
-const optionOf = ({ options }: Solved, action: Texas21Action): Solved1 => options.find((one) => one.action === action)!
+const optionOf = ({ options }: Solved, action: BlackjackAction): Solved1 =>
+  options.find((one) => one.action === action)!
 
 /** “Hitting wins 42.1%, pushes 4.2% and loses 53.7% of the time: −0.115.” */
 function worth({ action, ev, outcomes }: Solved1): string {

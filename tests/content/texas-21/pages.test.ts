@@ -8,7 +8,7 @@ import { flopFacts, handFacts, nextCard, sidesOf } from '@/content/texas-21/page
 import { endsSection, flipsSection, whySection } from '@/content/texas-21/pages/sections'
 import { turnSections } from '@/content/texas-21/pages/turns'
 import { readDealName } from '@/lib/engines/blackjack/holding'
-import { cellOf } from '@/lib/games/texas-21/map'
+import { cellOf } from '@/lib/engines/blackjack/index'
 import { VARIANTS } from '@/lib/games/texas-21/rules'
 import { ruleAlone } from '@/content/texas-21/pages/words'
 import { solve } from '@/lib/games/texas-21/solve'

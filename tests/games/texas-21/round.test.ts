@@ -1,3 +1,4 @@
+import { type BlackjackAction } from '@/lib/engines/blackjack/index'
 import { describe, expect, it } from 'vitest'
 import type { SpotValues } from '@/lib/games/game'
 import { enterSpot } from '@/lib/games/enter'
@@ -5,7 +6,7 @@ import { sideHandOf } from '@/lib/games/texas-21/hands'
 import { taughtGame as texas21 } from '@/lib/games/texas-21/teaching'
 import { type Texas21Rules, VARIANTS } from '@/lib/games/texas-21/rules'
 import { solver as texas21Solver } from '@/lib/games/texas-21/solve'
-import { start, type Texas21Action, type Texas21State } from '@/lib/games/texas-21/state'
+import { start, type Texas21State } from '@/lib/games/texas-21/state'
 import { must } from '@/lib/result'
 import { cards, spotOf } from './plain'
 
@@ -17,7 +18,7 @@ function playOn(rules: Texas21Rules, from: Texas21State, ...moves: readonly stri
   return moves.reduce((state, move) => {
     const step = texas21.step(rules, state)
     if (step.kind === 'deal') return step.next(cards(move))
-    if (step.kind === 'decide') return step.next(move as Texas21Action)
+    if (step.kind === 'decide') return step.next(move as BlackjackAction)
     throw new Error(`the round ended before ${move}`)
   }, from)
 }

@@ -1,5 +1,6 @@
 import type { DecisionMap } from '@/lib/games/figures'
-import { dealName, totalOf } from '@/lib/engines/blackjack/index'
+import { dealName } from './holding'
+import { totalOf } from './totals'
 
 /*
  * The map of first plays: hard totals, soft totals and pairs against each up card, as blackjack charts have them.

@@ -1,0 +1,139 @@
+import type { Card } from '@/lib/cards/card'
+import type { SpotField, SpotValues } from '@/lib/games/game'
+import { fail, ok, type Result } from '@/lib/result'
+import { playHands, type SplitRules } from './hands-played'
+import { type BlackjackState, blackjackHole } from './round'
+import { type BlackjackRules, type Play, PLAYS } from './rules'
+
+/* How a decision is entered: the cards drawn as one list, and where the round stands with insurance. */
+
+/** Where the round stands with insurance: the usual question comes after it, the dealer having no blackjack. */
+const INSURANCE = { declined: 0, asked: 1, taken: 2 } as const
+
+/** Cards of hits follow one another; an empty place before a card is a stand, two a double, three a split. */
+export const DRAWN_FIELD: SpotField = {
+  kind: 'cards',
+  id: 'drawn',
+  name: 'Cards drawn',
+  counts: [],
+  needed: false,
+  holes: true,
+}
+
+export const insuranceField = (declined: string, taken: string): SpotField => ({
+  kind: 'choice',
+  id: 'insurance',
+  name: 'Insurance under an ace',
+  options: [
+    { value: INSURANCE.declined, name: declined },
+    { value: INSURANCE.asked, name: 'To be decided' },
+    { value: INSURANCE.taken, name: taken },
+  ],
+  byDefault: INSURANCE.declined,
+})
+
+export const cardsEntered = (values: SpotValues, id: string): readonly Card[] => (values[id] ?? []) as readonly Card[]
+
+/** How many empty places say which action; a hit has none. */
+const HOLES: Readonly<Record<Play, number>> = { hit: 0, stand: 1, double: 2, split: 3, surrender: 4 }
+
+/** The actions and cards as one list, each action but a hit as empty places before what came next; undefined if the rules don't fit them. */
+function listDrawn(
+  { hand, did, drawn }: BlackjackState,
+  rules: SplitRules | undefined,
+): readonly (Card | null)[] | undefined {
+  const places: (Card | null)[] = []
+  let [actions, cards] = [0, 0]
+  while (actions < did.length || cards < drawn.length) {
+    const { waits } = playHands({ hand, did: did.slice(0, actions), drawn: drawn.slice(0, cards) }, rules)
+    if (waits === 'card' && cards < drawn.length) places.push(drawn[cards++]!)
+    else if (waits === 'action' && actions < did.length) places.push(...Array<null>(HOLES[did[actions++]!]).fill(null))
+    else return undefined
+  }
+  return places
+}
+
+/** A state doesn't tell whether split aces may be split again: what was done with them does. */
+const SPLIT_RULES = [undefined, ...[4, 3].map((maxHands) => ({ maxHands, resplitAces: true }))] as const
+
+const makeDrawn = (state: BlackjackState): readonly (Card | null)[] =>
+  SPLIT_RULES.map((rules) => listDrawn(state, rules)).find((places) => places !== undefined) ?? []
+
+function readAction(places: readonly (Card | null)[]): Play | undefined {
+  const holes = places.findIndex((place) => place !== null)
+  return PLAYS.find((play) => HOLES[play] === (holes < 0 ? places.length : holes))
+}
+
+/** The inverse of `makeDrawn`. */
+function readDrawn(
+  rules: BlackjackRules,
+  hand: readonly Card[],
+  places: readonly (Card | null)[],
+): Result<Pick<BlackjackState, 'did' | 'drawn'>> {
+  let left = places
+  const did: Play[] = []
+  const drawn: Card[] = []
+  while (left.length > 0) {
+    const { waits } = playHands({ hand, did, drawn }, rules)
+    const action = waits === 'action' ? readAction(left) : undefined
+    const card = waits === 'card' ? left[0] : undefined
+    if (action !== undefined) {
+      did.push(action)
+      left = left.slice(HOLES[action])
+    } else if (card !== undefined && card !== null) {
+      drawn.push(card)
+      left = left.slice(1)
+    } else
+      return fail(
+        'BadField',
+        'The cards drawn do not fit the hand: an empty place before a card is a stand, two a double, three a split.',
+        'drawn',
+      )
+  }
+  return ok({ did, drawn })
+}
+
+/**
+ * The state that the fields of a round describe, `opening` with what else the game knows: after insurance and the dealer's look unless it
+ * is said otherwise.
+ */
+export function enterRound<S extends BlackjackState>(rules: BlackjackRules, values: SpotValues, opening: S): Result<S> {
+  const hand = cardsEntered(values, 'hand')
+  const cards = readDrawn(rules, hand, (values['drawn'] ?? []) as readonly (Card | null)[])
+  if (!cards.ok) return cards
+  const dealt: S = { ...opening, hand, upcard: cardsEntered(values, 'upcard'), ...cards.value }
+  const hole = blackjackHole(dealt)
+  const insurance = values['insurance']
+  if (hole !== 10 && insurance !== INSURANCE.declined)
+    return fail('BadField', 'Insurance is offered under an ace only.', 'insurance')
+  if (insurance === INSURANCE.asked) return ok(dealt)
+  const asked = hole === 10 ? (insurance === INSURANCE.taken ? 'insure' : 'decline') : null
+  const looks = hole !== undefined && rules.peek !== false
+  return ok({ ...dealt, insurance: asked, peek: looks ? 'no-blackjack' : null })
+}
+
+/** The inverse of `enterRound`, without what only one game knows. */
+export function roundValues(state: BlackjackState): SpotValues {
+  const isAsked = blackjackHole(state) === 10 && state.insurance === null
+  const insurance = isAsked ? INSURANCE.asked : state.insurance === 'insure' ? INSURANCE.taken : INSURANCE.declined
+  return {
+    hand: state.hand,
+    upcard: state.upcard,
+    drawn: makeDrawn(state),
+    insurance,
+    dead: state.dead,
+  }
+}
+
+/** Fails with `NoDecision` where no round comes to a state, or nothing is to decide in it. */
+export function checkDecision<S>(state: S, isReached: boolean, isDecision: boolean): Result<S> {
+  if (!isReached)
+    return fail(
+      'NoDecision',
+      'With these cards the round does not come to this decision: an action is not allowed, or the hand was done before.',
+      'hand',
+    )
+  return isDecision
+    ? ok(state)
+    : fail('NoDecision', 'There is nothing to decide: the hand is 21, bust or done.', 'hand')
+}

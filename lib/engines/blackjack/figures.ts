@@ -1,0 +1,56 @@
+import { gatherClasses } from '@/lib/games/cells'
+import { tidyNet } from '@/lib/games/ev'
+import type { GameFigures, StartingClass } from '@/lib/games/figures'
+import type { Outcome } from '@/lib/games/solution'
+import { cellName, cellOf } from './chart'
+import { dealName } from './holding'
+import type { FirstPlay, Tally } from './rounds'
+import { type BlackjackRules, INSURANCE_STAKE } from './rules'
+
+/* A whole game from what its rounds came to. */
+
+export const classesOf = (plays: readonly FirstPlay[]): readonly StartingClass[] =>
+  gatherClasses(plays.map(({ cards: [a, b], upcard, ...play }) => ({ ...play, into: dealName(a, b, upcard) })))
+
+function cellsOf(plays: readonly FirstPlay[]): readonly StartingClass[] {
+  const names = new Map(plays.map(({ cards: [a, b], upcard }) => [cellOf(a, b, upcard), cellName(a, b, upcard)]))
+  return gatherClasses(
+    plays.map(({ cards: [a, b], upcard, ...play }) => ({ ...play, into: cellOf(a, b, upcard) })),
+    (id) => names.get(id)!,
+  )
+}
+
+const APPROXIMATION =
+  'How the results of split hands fall together is put together hand by hand, given what the dealer comes to, and fitted to their EV.'
+
+/** In square bets: the chances sum to one, and their mean is the EV to within what doubles lose. */
+const varianceOf = (outcomes: readonly Outcome[], ev: number): number =>
+  outcomes.reduce((sum, [net, chance]) => sum + chance * (net - ev) ** 2, 0)
+
+/** The net results with blackjacks paid. */
+function outcomesOf({ nets, blackjacks }: Tally, blackjackPays: number): readonly Outcome[] {
+  const all = new Map(nets)
+  for (const [net, chance] of [
+    [blackjackPays, blackjacks.alone],
+    [tidyNet(blackjackPays - INSURANCE_STAKE), blackjacks.insured],
+  ] as const)
+    if (chance > 0) all.set(net, (all.get(net) ?? 0) + chance)
+  return [...all].sort((a, b) => a[0] - b[0])
+}
+
+/** The figures of a game: its EV, what is bet, how rounds end, and its first plays where the tally lists them. */
+export function figuresOf({ blackjackPays }: BlackjackRules, tally: Tally): GameFigures {
+  const { bet, shares, blackjacks, firstPlays } = tally
+  const ev = tally.ev + blackjackPays * (blackjacks.alone + blackjacks.insured)
+  const outcomes = outcomesOf(tally, blackjackPays)
+  return {
+    ev: { kind: 'real', value: ev },
+    averageBet: { kind: 'real', value: bet },
+    frequencies: shares,
+    variance: varianceOf(outcomes, ev),
+    outcomes,
+    ...(firstPlays.length > 0 ? { classes: classesOf(firstPlays), cells: cellsOf(firstPlays) } : {}),
+    method: 'exact',
+    approximation: APPROXIMATION,
+  }
+}

@@ -1,0 +1,157 @@
+import { type Card, JOKER, makeCard, makeCards, parseCards } from '@/lib/cards/card'
+import { DECK } from '@/lib/cards/deck'
+import { enoughCards, makeSides, parseSides } from '@/lib/engines/round/index'
+import type { SideBet, Step } from '@/lib/games/game'
+import { fail, ok, type Result } from '@/lib/result'
+import { type BlackjackAction, type BlackjackState, INSURANCE_ACTIONS, seenCards } from './round'
+import { type BlackjackRules, type Play, PLAYS } from './rules'
+import { totalOfCards, valueOf } from './totals'
+
+/* A round as text, and whether a round can come to what a text says. */
+
+// ——— Enough cards ————————————————————————————————————————————————————————————————————————————————————————
+
+/** The most hands a round can come to with these first two cards, or with any where they are not dealt. */
+function mostHands({ maxHands, resplitAces = false }: BlackjackRules, hand: readonly Card[]): number {
+  if (hand.length < 2) return maxHands
+  const [a, b] = hand.map(valueOf)
+  return a !== b || hand.length > 2 ? 1 : a === 1 && !resplitAces ? Math.min(2, maxHands) : maxHands
+}
+
+/**
+ * No round can take more cards than this: before its last card a hand, the dealer's too, has no more than 21 pips, so the smallest cards
+ * of the shoe are counted until their pips pass that; then the last cards.
+ */
+export function mostCards(values: readonly number[], hands: number): number {
+  let pips = 21 * (hands + 1)
+  const before = [...values].sort((a, b) => a - b).findIndex((value) => (pips -= value) < 0)
+  return (before < 0 ? values.length : before) + hands + 1
+}
+
+/** Fails with `TooFewCards` if a round, with so many more cards on the table, could use up the shoe. */
+function checkShoe<S extends BlackjackState>(rules: BlackjackRules, state: S, more: number): Result<S> {
+  const left = DECK.flatMap((card) =>
+    Array<number>(Math.max(0, rules.decks - state.dead.filter((dead) => dead === card).length)).fill(valueOf(card)),
+  )
+  const enough = enoughCards(left.length, mostCards(left, mostHands(rules, state.hand)) + more)
+  return enough.ok ? ok(state) : enough
+}
+
+/** No joker, no card more often than there are decks, and enough left to finish the round, with `more` cards on the table besides. */
+export function checkCards<S extends BlackjackState>(
+  rules: BlackjackRules,
+  state: S,
+  seen: readonly Card[] = seenCards(state),
+  more = 0,
+): Result<S> {
+  const counts = new Map<Card, number>()
+  for (const card of seen) {
+    if (card === JOKER) return fail('UnknownCard', 'There is no joker in this game.')
+    counts.set(card, (counts.get(card) ?? 0) + 1)
+    if (counts.get(card)! > rules.decks)
+      return fail('DuplicateCard', `${makeCard(card)} appears more often than there are decks.`)
+  }
+  return checkShoe(rules, state, more)
+}
+
+// ——— Text ————————————————————————————————————————————————————————————————————————————————————————————————
+
+export const CARD_FIELDS = ['hand', 'upcard', 'drawn', 'dealer', 'dead'] as const
+const PEEKS = ['blackjack', 'no-blackjack'] as const
+const BETWEEN = '.'
+
+type TextField = (typeof CARD_FIELDS)[number] | 'insurance' | 'peek' | 'did' | 'sides'
+
+/** What each field of a round says, empty where nothing is known yet. */
+export const textsOf = (state: BlackjackState): Readonly<Record<TextField, string>> => ({
+  hand: makeCards(state.hand),
+  upcard: makeCards(state.upcard),
+  insurance: state.insurance ?? '',
+  peek: state.peek ?? '',
+  did: state.did.join(BETWEEN),
+  drawn: makeCards(state.drawn),
+  dealer: makeCards(state.dealer),
+  sides: makeSides(state.sides),
+  dead: makeCards(state.dead),
+})
+
+const isPlay = (text: string): text is Play => (PLAYS as readonly string[]).includes(text)
+
+/** The inverse of `textsOf`. Fails with `BadText` or `UnknownCard`; whether a round comes to it is `isReachable`'s to say. */
+export function readTexts(
+  bets: readonly SideBet[],
+  fields: Readonly<Partial<Record<TextField, string>>>,
+): Result<BlackjackState> {
+  const places: Record<(typeof CARD_FIELDS)[number], readonly Card[]> = {
+    hand: [],
+    upcard: [],
+    drawn: [],
+    dealer: [],
+    dead: [],
+  }
+  for (const field of CARD_FIELDS) {
+    const read = parseCards(fields[field] ?? '')
+    if (!read.ok) return read
+    places[field] = read.value
+  }
+  const sides = parseSides(bets, fields.sides ?? '')
+  if (!sides.ok) return sides
+  const did = fields.did?.split(BETWEEN) ?? []
+  if (!did.every(isPlay)) return fail('BadText', 'The address names an action that there is not.', 'did')
+  return ok({
+    ...places,
+    insurance: INSURANCE_ACTIONS.find((action) => action === fields.insurance) ?? null,
+    peek: PEEKS.find((found) => found === fields.peek) ?? null,
+    did,
+    sides: sides.value,
+  })
+}
+
+// ——— Reachable states ————————————————————————————————————————————————————————————————————————————————————
+
+/** What is asked of a game to play a round again. */
+export interface Replay<S> {
+  readonly step: (state: S) => Step<S, BlackjackAction>
+  readonly make: (state: S) => string
+  /** The cards of the target that a deal at this stage still has to bring, where the game deals others than the usual ones. */
+  readonly ownCards?: (stage: string, target: S) => readonly Card[] | undefined
+}
+
+/** Plays the round from `opening` with the target's own cards and actions, and sees whether it comes by. */
+export function isReachable<S extends BlackjackState>(replay: Replay<S>, opening: S, target: S): boolean {
+  const text = replay.make(target)
+  let state: S | undefined = opening
+  while (state !== undefined && replay.make(state) !== text) state = follow(replay, state, target)
+  return state !== undefined
+}
+
+function follow<S extends BlackjackState>(replay: Replay<S>, state: S, target: S): S | undefined {
+  const now = replay.step(state)
+  if (now.kind === 'end') return undefined
+  if (now.kind === 'decide') {
+    const action = now.stage === 'insurance' ? target.insurance : target.did[state.did.length]
+    return action !== null && action !== undefined && now.actions.includes(action) ? now.next(action) : undefined
+  }
+  if (now.stage === 'peek') return now.stub.map((card) => now.next([card])).find((next) => next.peek === target.peek)
+  const dealt = nextCards(replay, now.stage, state, target).slice(0, now.count)
+  const fits = dealt.length === now.count && (now.weight?.(dealt) ?? 1) > 0
+  return fits ? now.next(dealt) : undefined
+}
+
+function nextCards<S extends BlackjackState>(
+  { ownCards }: Replay<S>,
+  stage: string,
+  state: S,
+  target: S,
+): readonly Card[] {
+  if (stage === 'hand' || stage === 'upcard') return target[stage]
+  const own = ownCards?.(stage, target)
+  if (own) return own
+  return stage === 'draw' ? target.drawn.slice(state.drawn.length) : target.dealer.slice(state.dealer.length)
+}
+
+/** A hand that is entered with the cards that were hit. Fails with `BustHand` above 21. */
+export function checkHand<S extends BlackjackState>(state: S): Result<S> {
+  const { total } = totalOfCards(state.hand)
+  return total > 21 ? fail('BustHand', `The hand is bust: it counts ${total}.`, 'hand') : ok(state)
+}
