@@ -25,6 +25,8 @@ export interface Solver<R extends Rules, S, A extends string> {
 export interface WholeOptions {
   /** One of the game's `strategies`; absent: the best play. Texas 21: `total-dependent`, `with-flop`. Pai Gow: the player's way, or `optimal`. */
   readonly strategy?: string
+  /** Blackjack: the shoe that the game is dealt from, as in `SideOptions`; absent: a fresh one. */
+  readonly shoe?: readonly number[]
 }
 
 /** The most players that a question of a shared meter may name: more than a blackjack table seats. */

@@ -1,8 +1,15 @@
 import { ACE, type Card, cardOf } from '@/lib/cards/card'
 import type { HandGroup, HandPage, HandPages } from '@/content/pages/hand-page'
-import { cardsOfDeal, FIRST_HANDS, type FirstHand, firstHandName, firstHandSlug } from '@/lib/engines/blackjack/index'
+import {
+  cardsOfDeal,
+  FIRST_HANDS,
+  type FirstHand,
+  firstHandName,
+  firstHandSlug,
+  upcardName,
+} from '@/lib/engines/blackjack/index'
 import { VARIANTS } from '@/lib/games/texas-21/rules'
-import { FLOPS, skillStage, upcardName } from '@/lib/games/texas-21/skills'
+import { FLOPS, skillStage } from '@/lib/games/texas-21/skills'
 
 /* The pages of Texas 21: every first hand of the chart against every up card. */
 

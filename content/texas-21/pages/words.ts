@@ -6,12 +6,13 @@ import {
   type Play,
   UPCARDS,
   upcardWords,
+  ruleFor,
+  type StrategyRule,
 } from '@/lib/engines/blackjack/index'
 import { RULES } from './facts'
 import { label } from '@/lib/games/texas-21/words'
 import { rankInWords } from '@/lib/cards/words'
 import { orList } from '@/content/pages/said'
-import { ruleFor, type StrategyRule } from '@/lib/games/texas-21/strategy'
 
 /* Words that the parts of a page share. */
 

@@ -194,7 +194,7 @@ export function solveInsurance(asked: Asked): Solution<BlackjackAction> {
   const { rules, unseen, upcard, side } = asked
   const options =
     rules.peek === false
-      ? INSURANCE_ACTIONS.map((action) => ({ action, ...bestPlay({ ...asked, insured: action === 'insure' }) }))
+      ? INSURANCE_ACTIONS.map((action) => ({ ...bestPlay({ ...asked, insured: action === 'insure' }), action }))
       : optionsBeforePeek(asked, chanceOfNoBlackjack(makeShoe(unseen, upcard)), side)
   return { options, best: bestOf(options), extra: { insurance: insuranceEv(unseen) } }
 }

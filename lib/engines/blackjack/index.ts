@@ -1,4 +1,18 @@
 export { BUST, LEAST_STOP } from './dealer'
+export {
+  adviserBy,
+  between,
+  hard,
+  hits17,
+  INSURANCE_RULE,
+  MIMIC,
+  NEVER_BUST,
+  ruleFor,
+  soft,
+  STRATEGY,
+  type StrategyRule,
+  strategyRule,
+} from './basic-strategy'
 export { cellOf, MAP } from './chart'
 export { insuranceEv, solveInsurance, solvePlay } from './decision'
 export { cardsEntered, checkDecision, DRAWN_FIELD, enterRound, insuranceField, roundValues } from './entry'
@@ -16,8 +30,8 @@ export {
   upcardWords,
 } from './first-hands'
 export { handNumber } from './hand-graph'
-export { type Dealer, DOUBLE, doubled, type HandValues, HIT, STAND, valueHands } from './hand-values'
-export { isBlackjack, isBust, type PlayedHand, type PlayerSide, playHands, playsAt } from './hands-played'
+export { valueHands } from './hand-values'
+export { playHands, playsAt } from './hands-played'
 export { dealName, type Holding, holdingOf, makeHolding, readDealName } from './holding'
 export {
   type BlackjackAction,
@@ -25,12 +39,11 @@ export {
   type BlackjackState,
   dealerDraws,
   emptyRound,
-  isPlayersBlackjack,
   seenCards,
   stepAfterDeal,
   unseenCards,
 } from './round'
-export { addRounds, emptyTally, type FirstPlay, type Playing, type Tally } from './rounds'
+export { addRounds, emptyTally, type Playing, type Tally } from './rounds'
 export {
   type Adviser,
   type BlackjackRules,
@@ -38,26 +51,15 @@ export {
   INSURANCE_PAYS,
   INSURANCE_STAKE,
   type Play,
-  PLAYS,
   type Soft17,
   SURRENDER_NET,
 } from './rules'
-export { chanceOfNoBlackjack, countValues, drawChance, freshCounts, makeShoe, type Shoe, VALUES } from './shoe'
+export { countValues, drawChance, freshCounts, makeShoe, VALUES } from './shoe'
 export { ratio, settleMain } from './settle'
-export { valueSplit, type Waiting, waitingAfterSplit } from './split'
-export { splitNets } from './split-spread'
-export {
-  dealerAt,
-  finishedJoint,
-  type Joint,
-  jointMean,
-  jointOf,
-  outcomesOfOne,
-  outcomesWithMean,
-  policyOf,
-  spreadOf,
-} from './spread'
-export { checkCards, checkHand, isReachable, readTexts, textsOf } from './text'
+export { readSkillCell, skillCell, skillInWords, skillOfHolding, upcardName } from './skills'
+export { dealerAt } from './spread'
+export { checkCards, checkHand, mostCards, isReachable, readTexts, textsOf } from './text'
 export { totalDependent } from './total-dependent'
 export { blackjackValue, sameAs, totalInWords, totalOf, totalOfCards, valueOf } from './totals'
 export { unasked } from './unasked'
+export { byWorth, doing, explainInsurance, labelOf, optionOf, smallInWords, worthInWords } from './words'

@@ -2,8 +2,8 @@ import type { Unasked } from '@/lib/games/teaching'
 import type { BlackjackRules } from './rules'
 
 /*
- * A blackjack, the player's or under a ten the dealer's, leaves nothing to decide unless an ace asks about insurance first. The
- * trainer passes over such rounds, so the rounds it plays are worth a little less than those of the game.
+ * A blackjack, the player's or one that the dealer finds under a ten, leaves nothing to decide unless an ace asks about insurance first.
+ * The trainer passes over such rounds, so the rounds it plays are worth a little less than those of the game.
  */
 
 const ACES = 4
@@ -18,7 +18,7 @@ interface Kind {
 }
 
 /** The kinds of rounds that ask nothing, by the player's two cards, the dealer's up card and, under a ten, his hole card. */
-function kindsOf({ decks, blackjackPays }: BlackjackRules): readonly Kind[] {
+function kindsOf({ decks, blackjackPays, peek = true }: BlackjackRules): readonly Kind[] {
   const [aces, tens, others, all] = [ACES * decks, TENS * decks, OTHERS * decks, 52 * decks]
   const hands = (all * (all - 1)) / 2
   const blackjack = (aces * tens) / hands
@@ -30,7 +30,7 @@ function kindsOf({ decks, blackjackPays }: BlackjackRules): readonly Kind[] {
     { chance: blackjack * underOther, net: blackjackPays },
     { chance: blackjack * underTen - bothBlackjacks, net: blackjackPays },
     { chance: bothBlackjacks, net: 0 },
-    { chance: dealerBlackjack - bothBlackjacks, net: -1 },
+    ...(peek ? [{ chance: dealerBlackjack - bothBlackjacks, net: -1 }] : []),
   ]
 }
 

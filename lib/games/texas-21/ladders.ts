@@ -1,9 +1,8 @@
-import { makeHolding, upcardWords } from '@/lib/engines/blackjack/index'
+import { makeHolding, ruleFor, upcardWords, upcardName } from '@/lib/engines/blackjack/index'
 import type { Ladder, Rung } from '@/lib/games/ladder'
 import { ladderBy } from '@/lib/games/ladders'
 import { VARIANTS } from './rules'
-import { FLOPS, skillStage, upcardName } from './skills'
-import { ruleFor } from './strategy'
+import { FLOPS, skillStage } from './skills'
 
 const { rules: USUAL } = VARIANTS[0]
 

@@ -6,6 +6,7 @@ import {
   type Play,
   playHands,
   playsAt,
+  ruleFor,
   valueOf,
 } from '@/lib/engines/blackjack/index'
 import type { Card } from '@/lib/cards/card'
@@ -14,7 +15,6 @@ import { findClosePlay, gainWith } from './close-plays'
 import type { Texas21Rules } from './rules'
 import { looked } from './spots'
 import { FLOP_CARDS, start, type Texas21State, unseen } from './state'
-import { ruleFor } from './strategy'
 
 /*
  * Rounds dealt with some cards given, and played by the rules: by them a decision of one skill is found much sooner than among rounds

@@ -1,16 +1,16 @@
 import type { Card } from '@/lib/cards/card'
-import { rankInWords } from '@/lib/cards/words'
-import { capital } from '@/lib/games/skill-names'
 import { below, type Random } from '@/lib/math/random'
 import { closePlays } from './close-plays'
 import {
   blackjackHole,
-  type Holding,
   holdingOf,
   playHands,
   readDealName,
+  readSkillCell,
+  skillCell,
+  skillInWords,
+  skillOfHolding,
   totalOf,
-  upcardWords,
   valueOf,
 } from '@/lib/engines/blackjack/index'
 import type { Texas21Rules } from './rules'
@@ -24,30 +24,6 @@ import { type Texas21State } from './state'
 
 const INSURANCE = 'insurance'
 
-/** Rows where one play is far the best against every card. */
-const GROUPS = {
-  'hard 7 or less': 'Hard seven or less',
-  'hard 18 or more': 'Hard 18 or more',
-  'soft 20 or more': 'Soft 20 or more',
-  'pair T': 'Pair of tens',
-} as const
-type Group = keyof typeof GROUPS
-
-function groupOf({ total, soft, pair }: Holding): Group | undefined {
-  if (pair === 10) return 'pair T'
-  if (pair > 0) return undefined
-  if (soft) return total >= 20 ? 'soft 20 or more' : undefined
-  return total >= 18 ? 'hard 18 or more' : total <= 7 ? 'hard 7 or less' : undefined
-}
-
-export const upcardName = (value: number): string => (value === 1 ? 'A' : value === 10 ? 'T' : String(value))
-
-/** A cell of the chart: `pair 8 v T`, `soft 18 v 9`, `hard 16 v T`. */
-function cellOf({ total, soft, pair }: Pick<Holding, 'total' | 'soft' | 'pair'>, upcard: number): string {
-  const hand = pair > 0 ? `pair ${upcardName(pair)}` : soft ? `soft ${total}` : `hard ${total}`
-  return `${hand} v ${upcardName(upcard)}`
-}
-
 const closeCells = new Map<string, ReadonlySet<string>>()
 
 /** The cells that hold a first play which a flop can change. */
@@ -57,7 +33,7 @@ function closeCellsOf(rules: Texas21Rules): ReadonlySet<string> {
   if (known) return known
   const found = closePlays(rules).map((name) => {
     const [a, b, upcard] = readDealName(name)
-    return cellOf({ ...totalOf([a, b]), pair: a === b ? a : 0 }, upcard)
+    return skillCell({ ...totalOf([a, b]), pair: a === b ? a : 0 }, upcard)
   })
   const cells = new Set(found)
   closeCells.set(key, cells)
@@ -79,51 +55,27 @@ const isInsurance = (state: Texas21State): boolean =>
 export function skill(rules: Texas21Rules, state: Texas21State): string {
   if (isInsurance(state)) return INSURANCE
   const holding = holdingOf(rules, state)
-  const group = groupOf(holding)
-  if (group !== undefined) return group
-  const cell = cellOf(holding, holding.upcard)
+  const cell = skillOfHolding(holding)
   return state.flop !== null && closeCellsOf(rules).has(cell) ? `${cell} with ${flopInWords(state.flop)}` : cell
 }
 
 // ——— Reading ————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** What a skill's text says of the hand. */
-interface Read {
-  readonly kind: 'hard' | 'soft' | 'pair'
-  /** The total, or the value of one card of the pair. */
-  readonly number: number
-  readonly upcard: number
-  readonly flop: string
-}
-
-const SKILL = /^(?:(hard|soft) ([89]|1\d)|pair ([A2-9T])) v ([A2-9T])(?: with (.+))?$/
-
-const valueNamed = (letter: string): number => (letter === 'A' ? 1 : letter === 'T' ? 10 : Number(letter))
-
-function read(rules: Texas21Rules, text: string): Read | undefined {
-  const match = SKILL.exec(text)
-  if (!match) return undefined
-  const [, kind, total, pair, upcard, flop = ''] = match
-  const number = pair === undefined ? Number(total) : valueNamed(pair)
-  const isThere =
-    kind === 'hard' ? number >= 8 && number <= 17 : kind === 'soft' ? number >= 13 && number <= 19 : number !== 10
+/** A skill's cell and the flop that it names, if these rules have it. */
+function read(rules: Texas21Rules, text: string): { readonly cell: string; readonly flop: string } | undefined {
+  const [cell = '', flop = ''] = text.split(' with ')
   const isFlop =
-    flop === '' || ((FLOPS as readonly string[]).includes(flop) && closeCellsOf(rules).has(text.split(' with ')[0]!))
-  return isThere && isFlop
-    ? { kind: (kind as 'hard' | 'soft' | undefined) ?? 'pair', number, upcard: valueNamed(upcard!), flop }
-    : undefined
+    text === cell ||
+    ((FLOPS as readonly string[]).includes(flop) && closeCellsOf(rules).has(cell) && text === `${cell} with ${flop}`)
+  return isFlop ? { cell, flop } : undefined
 }
-
-const rankOfValue = (value: number): number => (value === 1 ? 12 : value - 2)
 
 /** A skill in words; undefined of a text that is none. */
 function nameOf(rules: Texas21Rules, text: string): string | undefined {
   if (text === INSURANCE) return 'Insurance'
-  if (Object.hasOwn(GROUPS, text)) return GROUPS[text as Group]
   const one = read(rules, text)
-  if (!one) return undefined
-  const hand = one.kind === 'pair' ? `pair of ${rankInWords(rankOfValue(one.number), 2)}` : `${one.kind} ${one.number}`
-  return `${capital(hand)} against ${upcardWords(one.upcard)}${one.flop === '' ? '' : `, ${one.flop}`}`
+  const name = one && skillInWords(one.cell)
+  return name && (one.flop === '' ? name : `${name}, ${one.flop}`)
 }
 
 export const skillName = (rules: Texas21Rules, text: string): string => nameOf(rules, text) ?? text
@@ -139,7 +91,7 @@ const MOST_ROUNDS = 10_000
 /** What a skill fixes of a round. A cell without its flop, where a flop would count, is of a table that has none. */
 function givenBy(rules: Texas21Rules, text: string): Given {
   if (text === 'pair T') return { pair: 10 }
-  const one = read(rules, text)
+  const one = readSkillCell(text.split(' with ')[0]!)
   if (!one) return {}
   const hasNoFlop = closeCellsOf(rules).has(text)
   return {

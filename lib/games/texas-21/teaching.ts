@@ -1,17 +1,16 @@
-import { unasked } from '@/lib/engines/blackjack/index'
+import { type BlackjackAction, INSURANCE_RULE, MAP, STRATEGY, unasked } from '@/lib/engines/blackjack/index'
 import type { TaughtGame } from '@/lib/games/teaching'
 import { game } from './index'
 import { LADDERS } from './ladders'
-import { MAP } from './map'
 import type { Texas21Rules } from './rules'
 import { skill, skillName, skillStage, spotOf } from './skills'
 import { DRILLS, spot } from './spots'
-import type { Texas21Action, Texas21State } from './state'
-import { follows, INSURANCE_RULE, STRATEGIES, STRATEGY, WITH_FLOP } from './strategy'
+import type { Texas21State } from './state'
+import { follows, STRATEGIES, WITH_FLOP } from './strategy'
 import { explain } from './words'
 
 /** The game with what is taught of it. */
-export const taughtGame: TaughtGame<Texas21Rules, Texas21State, Texas21Action> = {
+export const taughtGame: TaughtGame<Texas21Rules, Texas21State, BlackjackAction> = {
   ...game,
   drills: DRILLS,
   strategy: [INSURANCE_RULE, ...STRATEGY].map(({ id, stage, text }) => ({ id, stage, text })),

@@ -1,0 +1,72 @@
+import { rankInWords } from '@/lib/cards/words'
+import { capital } from '@/lib/games/skill-names'
+import { upcardWords } from './first-hands'
+import type { Holding } from './holding'
+
+/*
+ * What is trained: the cells of a basic-strategy chart, those together in which nothing is to be decided. Hands of three cards and more
+ * count by their total alike.
+ */
+
+/** Rows where one play is far the best against every card. */
+const GROUPS = {
+  'hard 7 or less': 'Hard seven or less',
+  'hard 18 or more': 'Hard 18 or more',
+  'soft 20 or more': 'Soft 20 or more',
+  'pair T': 'Pair of tens',
+} as const
+type Group = keyof typeof GROUPS
+
+function groupOf({ total, soft, pair }: Holding): Group | undefined {
+  if (pair === 10) return 'pair T'
+  if (pair > 0) return undefined
+  if (soft) return total >= 20 ? 'soft 20 or more' : undefined
+  return total >= 18 ? 'hard 18 or more' : total <= 7 ? 'hard 7 or less' : undefined
+}
+
+export const upcardName = (value: number): string => (value === 1 ? 'A' : value === 10 ? 'T' : String(value))
+
+/** A cell of the chart by what is held: `pair 8 v T`, `soft 18 v 9`, `hard 16 v T`. */
+export function skillCell({ total, soft, pair }: Pick<Holding, 'total' | 'soft' | 'pair'>, upcard: number): string {
+  const hand = pair > 0 ? `pair ${upcardName(pair)}` : soft ? `soft ${total}` : `hard ${total}`
+  return `${hand} v ${upcardName(upcard)}`
+}
+
+/** The skill of a hand: its group, or its cell. */
+export const skillOfHolding = (holding: Holding): string => groupOf(holding) ?? skillCell(holding, holding.upcard)
+
+/** What the text of a cell says of the hand. */
+export interface SkillCell {
+  readonly kind: 'hard' | 'soft' | 'pair'
+  /** The total, or the value of one card of the pair. */
+  readonly number: number
+  readonly upcard: number
+}
+
+const CELL = /^(?:(hard|soft) ([89]|1\d)|pair ([A2-9T])) v ([A2-9T])$/
+
+const valueNamed = (letter: string): number => (letter === 'A' ? 1 : letter === 'T' ? 10 : Number(letter))
+
+/** Reads a cell that is trained by itself; undefined of any other text. */
+export function readSkillCell(text: string): SkillCell | undefined {
+  const match = CELL.exec(text)
+  if (!match) return undefined
+  const [, kind, total, pair, upcard] = match
+  const number = pair === undefined ? Number(total) : valueNamed(pair)
+  const isThere =
+    kind === 'hard' ? number >= 8 && number <= 17 : kind === 'soft' ? number >= 13 && number <= 19 : number !== 10
+  return isThere
+    ? { kind: (kind as 'hard' | 'soft' | undefined) ?? 'pair', number, upcard: valueNamed(upcard!) }
+    : undefined
+}
+
+const rankOfValue = (value: number): number => (value === 1 ? 12 : value - 2)
+
+/** A group or a cell in words; undefined of a text that is neither. */
+export function skillInWords(text: string): string | undefined {
+  if (Object.hasOwn(GROUPS, text)) return GROUPS[text as Group]
+  const one = readSkillCell(text)
+  if (!one) return undefined
+  const hand = one.kind === 'pair' ? `pair of ${rankInWords(rankOfValue(one.number), 2)}` : `${one.kind} ${one.number}`
+  return `${capital(hand)} against ${upcardWords(one.upcard)}`
+}

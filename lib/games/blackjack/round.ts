@@ -1,0 +1,166 @@
+import type { Card } from '@/lib/cards/card'
+import {
+  type BlackjackAction,
+  type BlackjackState,
+  blackjackHole,
+  cardsEntered,
+  checkCards,
+  checkDecision,
+  checkHand,
+  dealerZone,
+  DRAWN_FIELD,
+  emptyRound,
+  enterRound,
+  insuranceField,
+  isReachable,
+  mainBets,
+  playerZones,
+  readTexts,
+  roundValues,
+  seenCards,
+  settleMain,
+  stepAfterDeal,
+  textsOf,
+  unseenCards,
+} from '@/lib/engines/blackjack/index'
+import { makeFields, parseFields, settleSides, withNotes } from '@/lib/engines/round/index'
+import type { Zone } from '@/lib/games/felt'
+import type { SettledBet, Setup, SpotField, SpotValues, Step } from '@/lib/games/game'
+import { fail, ok, type Result } from '@/lib/result'
+import { type BlackjackGameRules, PAIR_ROWS, SIDE_BETS, THREE_CARD_ROWS } from './rules'
+import { pairOf, threeCardsOf } from './side'
+
+// ——— The round ——————————————————————————————————————————————————————————————————————————————————————————————
+
+export const start = (_rules: BlackjackGameRules, setup?: Setup): BlackjackState => emptyRound(SIDE_BETS, setup)
+
+/** The cards that may still come, the same card as often as it is left. */
+export const unseen = (rules: BlackjackGameRules, state: BlackjackState): Card[] =>
+  unseenCards(rules.decks, seenCards(state))
+
+/** Two cards, the up card; then the round of every blackjack table. */
+export function step(rules: BlackjackGameRules, state: BlackjackState): Step<BlackjackState, BlackjackAction> {
+  if (state.hand.length === 0) return deal(rules, state, 'hand', 2)
+  if (state.upcard.length === 0) return deal(rules, state, 'upcard', 1)
+  return stepAfterDeal({ rules, state, stub: () => unseen(rules, state), settle: () => settle(rules, state) })
+}
+
+const deal = (
+  rules: BlackjackGameRules,
+  state: BlackjackState,
+  place: 'hand' | 'upcard',
+  count: number,
+): Step<BlackjackState, BlackjackAction> => ({
+  kind: 'deal',
+  stage: place,
+  stub: unseen(rules, state),
+  count,
+  next: (cards) => ({ ...state, [place]: cards }),
+})
+
+/** Every bet of a finished round. The net is the main game’s, insurance among it, in bets. */
+export function settle(
+  rules: BlackjackGameRules,
+  state: BlackjackState,
+): { readonly bets: readonly SettledBet[]; readonly net: number } {
+  const { bets, net } = settleMain(rules, state)
+  const result = (
+    rows: readonly { readonly id: string; readonly name: string }[],
+    bet: keyof BlackjackGameRules['pays'],
+    id: string | undefined,
+  ) => ({
+    hand: rows.find((row) => row.id === id)?.name ?? 'nothing',
+    pay: id === undefined ? 0 : (rules.pays[bet][id] ?? 0),
+  })
+  const sides = settleSides(SIDE_BETS, state.sides, {
+    'twenty-one-plus-three': () =>
+      result(THREE_CARD_ROWS, 'twenty-one-plus-three', threeCardsOf([...state.hand, ...state.upcard])),
+    'perfect-pairs': () => result(PAIR_ROWS, 'perfect-pairs', pairOf(state.hand)),
+  })
+  return { bets: [...bets, ...sides], net }
+}
+
+/** What lies on the felt: the dealer's cards, each of your hands, the bets. */
+export function table(rules: BlackjackGameRules, state: BlackjackState): readonly Zone[] {
+  const sides = SIDE_BETS.map(({ id, name }) => ({ id, name, stake: state.sides[id] ?? null }))
+  const isEnd = step(rules, state).kind === 'end'
+  const bets = withNotes([...mainBets(rules, state), ...sides], isEnd ? settle(rules, state).bets : [])
+  return [dealerZone(rules, state), ...playerZones(rules, state), { kind: 'bets', id: 'bets', bets }]
+}
+
+// ——— As text ————————————————————————————————————————————————————————————————————————————————————————————————
+
+const TEXT_FIELDS = ['hand', 'upcard', 'insurance', 'peek', 'did', 'drawn', 'dealer', 'sides', 'dead'] as const
+
+/** `hand-8s8d~upcard-6h~did-split.hit~drawn-3c4d`: what is not known yet is left out, cards stand in the order dealt. */
+export function make(state: BlackjackState): string {
+  const texts = textsOf(state)
+  return makeFields(Object.fromEntries(TEXT_FIELDS.map((field) => [field, texts[field]])))
+}
+
+/** A round is dealt from two cards; a decision may be entered with the cards that were hit among the hand's. */
+const isEntered = ({ hand }: BlackjackState): boolean => hand.length > 2
+
+/** Whether a round comes to a state; of an entered hand, whether what follows it can. */
+function reaches(rules: BlackjackGameRules, target: BlackjackState): boolean {
+  const opening = start(rules, { dead: target.dead, sides: target.sides })
+  return isReachable(
+    { step: (state) => step(rules, state), make },
+    isEntered(target) ? { ...opening, hand: target.hand } : opening,
+    target,
+  )
+}
+
+/** No joker, no card too often, enough left to finish the round, no hand above 21, and no question of insurance after a hit. */
+function check(rules: BlackjackGameRules, state: BlackjackState): Result<BlackjackState> {
+  const cards = checkCards(rules, state)
+  const hand = cards.ok ? checkHand(state) : cards
+  if (!hand.ok || !isEntered(state)) return hand
+  if (blackjackHole(state) === 10 && state.insurance === null)
+    return fail('BadField', 'Insurance is asked about before the first hit.', 'insurance')
+  if (Object.keys(state.sides).length > 0)
+    return fail('BadText', 'The side bets are settled by the first two cards.', 'sides')
+  return ok(state)
+}
+
+/** Reads what `make` wrote, to the letter. Fails with `UnknownCard`, `DuplicateCard`, `TooFewCards`, `BustHand` or `BadText`. */
+export function parse(rules: BlackjackGameRules, text: string): Result<BlackjackState> {
+  const fields = parseFields(text, TEXT_FIELDS)
+  const read = fields.ok ? readTexts(SIDE_BETS, fields.value) : fields
+  const state = read.ok ? check(rules, read.value) : read
+  if (!state.ok) return state
+  if (!reaches(rules, state.value))
+    return fail('BadText', 'These cards and actions do not come together in a round of this game.')
+  return make(state.value) === text
+    ? state
+    : fail('BadText', 'This address does not spell a hand the way this site does.')
+}
+
+// ——— As entered —————————————————————————————————————————————————————————————————————————————————————————————
+
+/** More cards than twenty-one aces no hand has. */
+const MOST_CARDS = 21
+
+export const FIELDS: readonly SpotField[] = [
+  {
+    kind: 'cards',
+    id: 'hand',
+    name: 'Your hand',
+    counts: Array.from({ length: MOST_CARDS - 1 }, (_, i) => i + 2),
+    needed: true,
+  },
+  { kind: 'cards', id: 'upcard', name: 'Up card', counts: [1], needed: true },
+  DRAWN_FIELD,
+  insuranceField('Declined', 'Taken'),
+]
+
+/** The decision that the cards describe; after insurance and the dealer's look unless it is said otherwise. */
+export function enter(rules: BlackjackGameRules, values: SpotValues): Result<BlackjackState> {
+  const entered = enterRound(rules, values, start(rules, { dead: cardsEntered(values, 'dead') }))
+  const state = entered.ok ? check(rules, entered.value) : entered
+  if (!state.ok) return state
+  const isReached = reaches(rules, state.value)
+  return checkDecision(state.value, isReached, isReached && step(rules, state.value).kind === 'decide')
+}
+
+export const values = (state: BlackjackState): SpotValues => roundValues(state)

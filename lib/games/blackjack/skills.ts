@@ -1,0 +1,203 @@
+import {
+  type BlackjackState,
+  blackjackHole,
+  type Holding,
+  holdingOf,
+  playHands,
+  playsAt,
+  readSkillCell,
+  skillInWords,
+  skillOfHolding,
+  valueOf,
+} from '@/lib/engines/blackjack/index'
+import type { Card } from '@/lib/cards/card'
+import type { Drill } from '@/lib/games/teaching'
+import { below, draw, type Random } from '@/lib/math/random'
+import { start, step, unseen } from './round'
+import type { BlackjackGameRules } from './rules'
+import { ruleFor } from './strategy'
+
+/* What is trained, and decisions worth asking. */
+
+const INSURANCE = 'insurance'
+
+const isInsurance = (rules: BlackjackGameRules, state: BlackjackState): boolean =>
+  playHands(state, rules).waits !== 'action' || (blackjackHole(state) === 10 && state.insurance === null)
+
+/** `pair 8 v T`, `soft 18 v 9`, `hard 16 v T`; hands of three cards and more by their total alike. */
+export const skill = (rules: BlackjackGameRules, state: BlackjackState): string =>
+  isInsurance(rules, state) ? INSURANCE : skillOfHolding(holdingOf(rules, state))
+
+const nameOf = (text: string): string | undefined => (text === INSURANCE ? 'Insurance' : skillInWords(text))
+
+export const skillName = (_rules: BlackjackGameRules, text: string): string => nameOf(text) ?? text
+
+export const skillStage = (_rules: BlackjackGameRules, text: string): string | undefined =>
+  nameOf(text) === undefined ? undefined : text === INSURANCE ? INSURANCE : 'play'
+
+// ——— Dealing ————————————————————————————————————————————————————————————————————————————————————————————————
+
+/** Takes cards of a fresh shoe at random: any, or one of a value. */
+type Draw = (value?: number) => Card
+
+function shoeOf(rules: BlackjackGameRules, random: Random): Draw {
+  const cards = unseen(rules, start(rules))
+  let left = cards.length
+  return (value) => {
+    for (;;) {
+      const at = below(random, left)
+      const card = cards[at]!
+      if (value !== undefined && valueOf(card) !== value) continue
+      left--
+      cards[at] = cards[left]!
+      return card
+    }
+  }
+}
+
+/** The dealer looks, insurance being declined, and has no blackjack. */
+const looked = (rules: BlackjackGameRules, state: BlackjackState): BlackjackState => {
+  const hole = blackjackHole(state)
+  if (hole === undefined) return state
+  return { ...state, insurance: hole === 10 ? 'decline' : null, peek: rules.peek ? 'no-blackjack' : null }
+}
+
+/** What a skill fixes of a round: the value of the up card, the value of both cards. */
+interface Given {
+  readonly upcard?: number
+  readonly pair?: number
+}
+
+/**
+ * The player's decisions in a round that is played by the rules, none where the dealer has a blackjack. What is given is given as a
+ * condition, so that the rest comes as it does at the table; a decision that leaves no choice is none.
+ */
+function playGiven(rules: BlackjackGameRules, random: Random, { upcard, pair }: Given): readonly BlackjackState[] {
+  const card = shoeOf(rules, random)
+  const dealt = { ...start(rules), upcard: [card(upcard)], hand: [card(pair), card(pair)] }
+  const hole = blackjackHole(dealt)
+  if (rules.peek && hole !== undefined && valueOf(card()) === hole) return []
+  const met: BlackjackState[] = []
+  let now = looked(rules, dealt)
+  for (;;) {
+    const side = playHands(now, rules)
+    if (side.waits === 'nothing') return met
+    if (side.waits === 'card') now = { ...now, drawn: [...now.drawn, card()] }
+    else if (playsAt(rules, side).length === 1) return met
+    else {
+      met.push(now)
+      const holding = holdingOf(rules, now)
+      const { says } = ruleFor(rules, holding)
+      now = { ...now, did: [...now.did, holding.allowed.includes(says) ? says : 'stand'] }
+    }
+  }
+}
+
+/** Rounds dealt before a skill counts as one that these rules do not have. */
+const MOST_ROUNDS = 10_000
+
+/** A decision of a skill, from a round that is played by the rules. */
+export function spotOf(rules: BlackjackGameRules, text: string, random: Random): BlackjackState | undefined {
+  if (nameOf(text) === undefined) return undefined
+  if (text === INSURANCE) return dealUntil(rules, random, (state) => state, isUnderAce)
+  const cell = readSkillCell(text)
+  const given: Given =
+    text === 'pair T'
+      ? { pair: 10 }
+      : cell
+        ? { upcard: cell.upcard, ...(cell.kind === 'pair' ? { pair: cell.number } : {}) }
+        : {}
+  for (let i = 0; i < MOST_ROUNDS; i++) {
+    const found = playGiven(rules, random, given).filter((state) => skill(rules, state) === text)
+    if (found.length > 0) return found[below(random, found.length)]!
+  }
+  return undefined
+}
+
+// ——— Drills —————————————————————————————————————————————————————————————————————————————————————————————————
+
+export const DRILLS = [
+  {
+    id: 'as-dealt',
+    name: 'As dealt',
+    about: 'Whole rounds from a fresh shoe: insurance where it is offered, every hand played to its end.',
+  },
+  {
+    id: 'stiff',
+    name: 'Twelve to sixteen',
+    about: 'Hard hands that a card can bust: stand, hit or surrender.',
+    stage: 'play',
+  },
+  { id: 'soft', name: 'Soft hands', about: 'An ace that counts eleven: stand, hit or double.', stage: 'play' },
+  { id: 'pairs', name: 'Pairs', about: 'Two cards of one value: split, or play the total.', stage: 'play' },
+  {
+    id: 'doubles',
+    name: 'Nine, ten, eleven',
+    about: 'The hard totals that are doubled, and against what.',
+    stage: 'play',
+  },
+  {
+    id: 'insurance',
+    name: 'Insurance',
+    about: 'The dealer shows an ace: half a bet more, at two to one?',
+    stage: 'insurance',
+  },
+] as const satisfies readonly [Drill, ...Drill[]]
+type BlackjackDrill = (typeof DRILLS)[number]['id']
+
+/** A blackjack leaves one thing to do: that is no question. */
+function isDecision(rules: BlackjackGameRules, state: BlackjackState): boolean {
+  const now = step(rules, state)
+  return now.kind === 'decide' && now.actions.length > 1
+}
+
+/** A state to decide that is accepted, from as many deals as it takes. */
+function dealUntil(
+  rules: BlackjackGameRules,
+  random: Random,
+  prepare: (state: BlackjackState) => BlackjackState,
+  accept: (state: BlackjackState) => boolean,
+): BlackjackState {
+  for (;;) {
+    const cards = draw(random, unseen(rules, start(rules)), 3)
+    const state = prepare({ ...start(rules), hand: cards.slice(0, 2), upcard: cards.slice(2) })
+    if (isDecision(rules, state) && accept(state)) return state
+  }
+}
+
+const isUnderAce = (state: BlackjackState): boolean => blackjackHole(state) === 10
+
+/** As it comes from the shoe: under a ten the dealer may have a blackjack, which leaves nothing to decide. */
+function asDealt(rules: BlackjackGameRules, random: Random): BlackjackState {
+  const seen = (state: BlackjackState): BlackjackState => {
+    const hole = blackjackHole(state)
+    if (hole !== 1 || !rules.peek) return state
+    const card = draw(random, unseen(rules, state), 1)[0]!
+    return { ...state, peek: valueOf(card) === hole ? 'blackjack' : 'no-blackjack' }
+  }
+  return dealUntil(rules, random, seen, () => true)
+}
+
+const handDrill = (accept: (holding: Holding) => boolean) => (rules: BlackjackGameRules, random: Random) =>
+  dealUntil(
+    rules,
+    random,
+    (state) => looked(rules, state),
+    (state) => accept(holdingOf(rules, state)),
+  )
+
+const SPOTS: Readonly<Record<BlackjackDrill, (rules: BlackjackGameRules, random: Random) => BlackjackState>> = {
+  'as-dealt': asDealt,
+  stiff: handDrill(({ total, soft, pair }) => !soft && pair === 0 && total >= 12 && total <= 16),
+  soft: handDrill(({ soft, pair, total }) => soft && pair === 0 && total <= 19),
+  pairs: handDrill(({ pair }) => pair > 0),
+  doubles: handDrill(({ total, soft }) => !soft && total >= 9 && total <= 11),
+  insurance: (rules, random) => dealUntil(rules, random, (state) => state, isUnderAce),
+}
+
+/** A decision to make, from a fresh shoe. Throws on a drill that there is not. */
+export function spot(rules: BlackjackGameRules, drill: string, random: Random): BlackjackState {
+  const found = DRILLS.find(({ id }) => id === drill)
+  if (!found) throw new RangeError(`“${drill}” is no drill of blackjack`)
+  return SPOTS[found.id](rules, random)
+}

@@ -1,0 +1,148 @@
+import {
+  type Adviser,
+  adviserBy,
+  between,
+  type BlackjackAction,
+  type BlackjackState,
+  hard,
+  hits17,
+  type Holding,
+  holdingOf,
+  INSURANCE_RULE,
+  MIMIC,
+  NEVER_BUST,
+  playHands,
+  STRATEGY as COMMON,
+  type StrategyRule,
+  strategyRule,
+  valueOf,
+} from '@/lib/engines/blackjack/index'
+import type { NamedStrategy } from '@/lib/games/teaching'
+import type { BlackjackGameRules } from './rules'
+
+/** Whether a bet put down now could be lost to a blackjack that the dealer has not looked for. */
+const isExposed = ({ upcard }: Holding, peek: boolean | undefined): boolean =>
+  peek === false && (upcard === 1 || upcard === 10)
+
+/** Rules that are otherwise where the dealer has no hole card. */
+const OWN: readonly StrategyRule[] = [
+  strategyRule(
+    'split-aces-eights',
+    'split',
+    'Split aces and eights; without a hole card, aces not against an ace and eights not against a ten or an ace.',
+    (h, r) => (h.pair === 1 && !(isExposed(h, r.peek) && h.upcard === 1)) || (h.pair === 8 && !isExposed(h, r.peek)),
+  ),
+  strategyRule(
+    'double-11',
+    'double',
+    'Double eleven; where the dealer stands on soft seventeen, not against an ace; without a hole card, not against a ten or an ace.',
+    (h, r) => hard(h, 11) && (h.upcard !== 1 || hits17(r)) && !isExposed(h, r.peek),
+  ),
+]
+
+const withOwn = (list: readonly StrategyRule[]): readonly StrategyRule[] =>
+  list.map((one) => OWN.find(({ id }) => id === one.id) ?? one)
+
+/** Basic strategy as one goes through a hand at the table: surrender, split, double, then stand or hit. The first rule that covers it decides. */
+export const STRATEGY = withOwn(COMMON)
+
+/** The rule that covers a hand. Of split aces that are not split again it is still the one on aces. */
+export const ruleFor = (rules: BlackjackGameRules, holding: Holding): StrategyRule =>
+  STRATEGY.find((one) => one.covers(holding, rules)) ?? STRATEGY.find(({ id }) => id === 'split-aces-eights')!
+
+/** A way to play. One without an adviser is no list of rules: it is worked out hand by hand. */
+interface PlayedWay extends NamedStrategy {
+  readonly adviser?: (rules: BlackjackGameRules) => Adviser
+}
+
+const listed = (id: string, name: string, about: string, list: readonly StrategyRule[]): PlayedWay => ({
+  id,
+  name,
+  about,
+  rules: [INSURANCE_RULE.text, ...list.map(({ text }) => text)],
+  adviser: adviserBy(list),
+})
+
+const without = (...plays: readonly string[]): readonly StrategyRule[] =>
+  STRATEGY.filter(({ says }) => !plays.includes(says))
+
+const SIMPLE: readonly StrategyRule[] = [
+  strategyRule('simple-split', 'split', 'Split aces and eights.', (h) => h.pair === 1 || h.pair === 8),
+  strategyRule(
+    'simple-double',
+    'double',
+    'Double ten and eleven against two to nine.',
+    (h) => hard(h, 10, 11) && between(2, 9)(h.upcard),
+  ),
+  strategyRule(
+    'simple-stand-17',
+    'stand',
+    'Stand on hard seventeen and soft eighteen or more.',
+    (h) => h.total >= (h.soft ? 18 : 17),
+  ),
+  strategyRule(
+    'simple-stand-12',
+    'stand',
+    'Stand on hard twelve and more against two to six.',
+    (h) => hard(h, 12, 16) && between(2, 6)(h.upcard),
+  ),
+  strategyRule('simple-hit', 'hit', 'Hit everything else.', () => true),
+]
+
+/** Ways to play that `whole` prices by their id, besides the best one, which looks at every card of the hand. */
+const WAYS: readonly PlayedWay[] = [
+  {
+    id: 'total-dependent',
+    name: 'The best by totals',
+    about: 'Basic strategy for the rules in force, worked out: the best play that looks only at totals, as charts do.',
+    rules: [],
+    leaves: 'every decision',
+  },
+  listed(
+    'basic-strategy',
+    'Basic strategy',
+    'The rules for a shoe as they are said: surrender, split, double, then stand or hit.',
+    STRATEGY,
+  ),
+  listed(
+    'no-surrender',
+    'Basic without surrender',
+    'Basic strategy, but a hand is never surrendered.',
+    without('surrender'),
+  ),
+  listed('no-doubles', 'No doubles', 'Basic strategy, but the bet is never doubled.', without('double')),
+  listed('five-rules', 'Five rules', 'What one can learn on the way to the table.', SIMPLE),
+  listed(
+    'never-bust',
+    'Never bust',
+    'Basic strategy, but stand on hard twelve and more whatever the dealer shows.',
+    withOwn(NEVER_BUST),
+  ),
+  listed(
+    'mimic-the-dealer',
+    'Mimic the dealer',
+    'Hit to seventeen as the dealer does; never double, split or surrender.',
+    MIMIC,
+  ),
+]
+
+export const STRATEGIES: readonly NamedStrategy[] = WAYS.map(({ adviser: _, ...way }) => way)
+
+/** A way to play by its id. Throws on an unknown one. */
+export function findWay(id: string): PlayedWay {
+  const way = WAYS.find((one) => one.id === id)
+  if (!way) throw new RangeError(`“${id}” is no strategy of blackjack`)
+  return way
+}
+
+/** What a way to play says at a decision; it takes no insurance. */
+export function follows(
+  rules: BlackjackGameRules,
+  strategy: string,
+  state: BlackjackState,
+): readonly BlackjackAction[] {
+  const { adviser } = findWay(strategy)
+  if (!adviser) return []
+  if (state.upcard.length > 0 && valueOf(state.upcard[0]!) === 1 && state.insurance === null) return ['decline']
+  return playHands(state, rules).waits === 'action' ? [adviser(rules)(holdingOf(rules, state))] : []
+}

@@ -1,0 +1,25 @@
+import { type BlackjackAction, type BlackjackState, INSURANCE_RULE, MAP, unasked } from '@/lib/engines/blackjack/index'
+import type { TaughtGame } from '@/lib/games/teaching'
+import { game } from './index'
+import type { BlackjackGameRules } from './rules'
+import { DRILLS, skill, skillName, skillStage, spot, spotOf } from './skills'
+import { follows, STRATEGIES, STRATEGY } from './strategy'
+import { explain } from './words'
+
+/** The game with what is taught of it. */
+export const taughtGame: TaughtGame<BlackjackGameRules, BlackjackState, BlackjackAction> = {
+  ...game,
+  drills: DRILLS,
+  strategy: [INSURANCE_RULE, ...STRATEGY].map(({ id, stage, text }) => ({ id, stage, text })),
+  strategies: STRATEGIES,
+  toTheLetter: 'basic-strategy',
+  follows,
+  map: MAP,
+  spot,
+  skill,
+  skillName,
+  skillStage,
+  spotOf,
+  unasked,
+  explain,
+}
