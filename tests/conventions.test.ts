@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { GAME_IDS } from '@/lib/games/ids'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -56,6 +57,52 @@ function places(files: readonly string[], ...words: readonly string[]): string[]
 const below = (...folders: readonly string[]) =>
   CODE.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)))
 
+/**
+ * Code that may name a game, besides the games' own folders and the list of games. Everything else knows games by their interface: what
+ * is said of one game alone belongs to its folder or to content.
+ */
+const MAY_NAME_A_GAME: readonly string[] = [
+  // House ways are Pai Gow Poker's.
+  'app/_languages/english/dealer-school.ts',
+  'app/_languages/english/way-pages.ts',
+  'app/_languages/spanish/dealer-school.ts',
+  'app/_languages/spanish/way-pages.ts',
+  'app/_site/house-ways.ts',
+  'app/dealer-school/house-way/page.tsx',
+  'app/house-ways/[way]/page.tsx',
+  'app/house-ways/compare/[a]/[b]/page.tsx',
+  'app/house-ways/editor/page.tsx',
+  'app/house-ways/page.tsx',
+  'app/search-index.json/entries.ts',
+  'lib/engines/pai-gow/house-ways/hands.ts',
+  'lib/engines/pai-gow/known-duels.ts',
+  // Translations of what games say of themselves.
+  'app/_languages/spanish/engine-words.ts',
+  'app/_languages/spanish/home.ts',
+  // An example of a request.
+  'lib/command-line/help.ts',
+].sort()
+
+/** Where code names a game by its id or its name; comments may. A game of one word (blackjack) shares it with hands and payouts. */
+const gamesNamed = ((): readonly string[] => {
+  const names = GAME_IDS.filter((id) => id.includes('-')).map((id) =>
+    id
+      .replaceAll('-', '[ -]')
+      .replace('holdem', 'hold.?em')
+      .replace(/.*gow.*/, '(?<!engines/)pai[ -]gow'),
+  )
+  const pattern = new RegExp(`\\b(${names.join('|')})\\b`, 'i')
+  const elsewhere = below('app', 'lib', 'workers').filter(
+    (file) => !/^lib\/games\/([^/]+\/|ids\.ts|index\.ts)/.test(file),
+  )
+  return elsewhere.flatMap((file) =>
+    readFileSync(join(ROOT, file), 'utf8')
+      .replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, (comment) => comment.replace(/[^\n]/g, ''))
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}`] : [])),
+  )
+})()
+
 describe('conventions', () => {
   it('looks at the files it speaks of', () => {
     expect(below('lib').length).toBeGreaterThan(5)
@@ -77,6 +124,10 @@ describe('conventions', () => {
     )
     const folders = ['work', 'home', 'Users', 'root'].map((name) => `(^|[\\s"'\`(=:])/${name}/`)
     expect(places(FILES, ...hosts, ...folders)).toEqual([])
+  })
+
+  it('names a game only where games are listed, translated or set by a house way', () => {
+    expect([...new Set(gamesNamed.map((place) => place.replace(/:\d+$/, '')))].sort()).toEqual(MAY_NAME_A_GAME)
   })
 
   it('has every package in the lock file without the address it came from', () => {

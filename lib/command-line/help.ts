@@ -1,4 +1,4 @@
-import type { SpotField } from '@/lib/games/game'
+import type { AnyGame, RuleField, SpotField } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { spotFields } from '@/lib/games/enter'
 
@@ -17,9 +17,9 @@ function fieldInWords(field: SpotField): string {
   }
 }
 
-const ruleInWords = ({ path }: AnyTaughtGame['ruleFields'][number]): string => path.join('.')
+const ruleInWords = ({ path }: RuleField): string => path.join('.')
 
-const gameInWords = (game: AnyTaughtGame): string =>
+const gameInWords = (game: AnyGame): string =>
   [
     `  ${game.id}`,
     `    fields:   ${spotFields(game).map(fieldInWords).join(', ')}`,
@@ -27,7 +27,7 @@ const gameInWords = (game: AnyTaughtGame): string =>
     `    rules:    ${game.ruleFields.map(ruleInWords).join(', ')}`,
   ].join('\n')
 
-export const solveHelp = (games: readonly AnyTaughtGame[]): string => `Usage: npm run -s solve < requests.jsonl
+export const solveHelp = (games: readonly AnyGame[]): string => `Usage: npm run -s solve < requests.jsonl
 
 Reads one JSON object a line from standard input and writes one answer a line to standard output, in the same order.
 
@@ -53,6 +53,14 @@ function betsInWords(game: AnyTaughtGame): string {
   ].join('\n')
 }
 
+/** The side bets whose meter players share: “texas-21 progressive”. */
+const sharedBets = (games: readonly AnyGame[]): string =>
+  games
+    .flatMap(({ id, sideBets }) =>
+      sideBets.filter(({ takes }) => takes?.includes('players')).map((bet) => `${id} ${bet.id}`),
+    )
+    .join(', ')
+
 export const edgeHelp = (games: readonly AnyTaughtGame[]): string => `Usage: npm run -s edge -- GAME [options]
 
 Solves a whole game, or prices a side bet, and writes one line of JSON: the exact EV in base wagers, the edge, and for the
@@ -62,9 +70,9 @@ main game the average bet, the element of risk and how often each action is take
   --rules JSON     a partial record of rules, merged over the variant's: '{"pays":{"anteBonus":{"straight":2}}}'
   --bet BET        main (the default) or a side bet
   --strategy ID    the main game played in this way instead of the best
-  --player WAY     the same; at Pai Gow Poker a house way or optimal, by default the way of the variant
+  --player WAY     the same; where hands are set by a house way, another one or optimal, by default the way of the variant
   --meter N        the meter of a progressive side bet
-  --players N      how many have made the bet and share its meter; 1 by default (texas-21 progressive)
+  --players N      how many have made the bet and share its meter; 1 by default (${sharedBets(games)})
   --shoe FILE      a JSON list of 52 counts, suits s h d c, ranks 2 to A in each, for side bets dealt from a shoe
   --dead CARDS     cards seen and gone, for a side bet: AsKd
   --more           also the standard deviation of a round; of a side bet, each hand that wins and in how many deals it comes

@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { progressBar } from '@/lib/command-line/terminal'
 import type { AnyGame, Rules } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { GAMES } from '@/lib/games/index'
+import { GAME_IDS, type GameId } from '@/lib/games/ids'
+import { loadTaughtGame } from '@/lib/games/load'
 import { keepFigures, type Made, madeKey } from '@/lib/games/made'
 import { parseRules } from '@/lib/games/rules'
 import { slowWays } from '@/lib/games/slow-ways'
 import { loadSolver } from '@/lib/games/solvers'
 import { must } from '@/lib/result'
+import { loadCensus } from './games'
 
 /*
  * Writes content/figures.json: the whole games that take from some seconds to some minutes, which the guides read instead of working
@@ -23,31 +24,17 @@ interface Question {
   readonly strategy?: string
 }
 
-/** Rules under which a game is slow, its ways to play apart: as `makeRules` writes them. */
-const SLOW_RULES: Readonly<Record<string, readonly string[]>> = {
-  'pai-gow-poker': [
-    '',
-    'ballys-ac',
-    'foxwoods',
-    'mgm',
-    'commission_0',
-    'banking_yes',
-    'wheel_lowest',
-    'keepComplete_no',
-  ],
-}
-
-/** Rules under which the slow ways to play are made, where they are not the usual ones alone. */
-const RULES_OF_WAYS: Readonly<Record<string, readonly string[]>> = { 'texas-21': ['', 's17'] }
-
 const rulesOf = (game: AnyGame, text: string): Rules => must(parseRules(game, text)) as Rules
 
-const questionsOf = (game: AnyTaughtGame): readonly Question[] => [
-  ...(SLOW_RULES[game.id] ?? []).map((text) => ({ game, rules: rulesOf(game, text) })),
-  ...slowWays(game).flatMap((strategy) =>
-    (RULES_OF_WAYS[game.id] ?? ['']).map((text) => ({ game, rules: rulesOf(game, text), strategy })),
-  ),
-]
+async function questionsOf(id: GameId): Promise<readonly Question[]> {
+  const [game, { slow = {} }] = await Promise.all([loadTaughtGame(id), loadCensus(id)])
+  return [
+    ...(slow.rules ?? []).map((text) => ({ game, rules: rulesOf(game, text) })),
+    ...slowWays(game).flatMap((strategy) =>
+      (slow.rulesOfWays ?? ['']).map((text) => ({ game, rules: rulesOf(game, text), strategy })),
+    ),
+  ]
+}
 
 async function answer({ game, rules, strategy }: Question): Promise<Made> {
   const bar = progressBar(process.stderr)
@@ -60,7 +47,7 @@ const named = process.argv.slice(2)
 const isAsked = ({ game }: Question): boolean => named.length === 0 || named.includes(game.id)
 const keyOf = ({ game, rules, strategy }: Question): string => madeKey(game, rules, strategy)
 
-const questions = GAMES.flatMap(questionsOf)
+const questions = (await Promise.all(GAME_IDS.map(questionsOf))).flat()
 const made = new Map<string, Made>()
 for (const question of questions.filter(isAsked)) {
   made.set(keyOf(question), await answer(question))

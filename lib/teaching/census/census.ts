@@ -15,6 +15,13 @@ export interface Census {
   readonly strategies?: (show: (done: number) => void) => Readonly<Record<string, readonly string[]>>
   /** What it costs to take one action with every hand that a rule of the strategy decides. */
   readonly rulePrices?: () => readonly RulePrice[]
+  /** Rules, as `makeRules` writes them, under which whole games take from some seconds to minutes, so that they are kept (content/figures.json). */
+  readonly slow?: {
+    /** Under which the best play is slow. */
+    readonly rules?: readonly string[]
+    /** Under which the slow ways to play are kept; absent: the usual ones alone. */
+    readonly rulesOfWays?: readonly string[]
+  }
 }
 
 const lines = (texts: readonly string[]): string => texts.map((text) => `    ${text}`).join(',\n')

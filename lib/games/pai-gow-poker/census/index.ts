@@ -9,4 +9,7 @@ export const census: Census = {
   hands: { 'hands.json': makePaiGowHands },
   strategies: () => ({ 'strategies.json': [listProperty('lists', searchPaiGowPoker())] }),
   rulePrices: pricePaiGow,
+  slow: {
+    rules: ['', 'ballys-ac', 'foxwoods', 'mgm', 'commission_0', 'banking_yes', 'wheel_lowest', 'keepComplete_no'],
+  },
 }

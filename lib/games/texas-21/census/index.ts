@@ -7,5 +7,6 @@ import { searchTexas21 } from './strategies'
 export const census: Census = {
   skills: countTexas21,
   hands: { 'hands.json': makeTexas21Hands, 'flops.json': makeTexas21Flops },
+  slow: { rulesOfWays: ['', 's17'] },
   strategies: () => ({ 'strategies.json': [listProperty('lists', searchTexas21())] }),
 }
