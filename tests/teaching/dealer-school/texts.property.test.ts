@@ -38,7 +38,7 @@ import {
   writeSitting,
 } from '@/lib/teaching/dealer-school/exam-sitting'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
-import { anyText, expectProblem, expectReader, longTexts, spoiled, spoiledData } from '../tools/arbitraries'
+import { anyText, expectProblem, expectReader, longTexts, spoiled, spoiledData } from '../../tools/arbitraries'
 
 const about = { questions: 3, minutes: 10, pass: 80, seed: 'class1' }
 const SETTING: Exam = {

@@ -7,7 +7,7 @@ import { judgeSetting } from '@/lib/teaching/house-ways/verdict'
 import { combinations } from '@/lib/math/combinations'
 import { makeRandom } from '@/lib/math/random'
 import { must } from '@/lib/result'
-import { compareKeys, fiveKey, isFoulKey, twoKey } from '../games/pai-gow-poker/plain'
+import { compareKeys, fiveKey, isFoulKey, twoKey } from '../../games/pai-gow-poker/plain'
 
 const cards = (text: string): readonly Card[] => must(parseCards(text))
 const way = (id: string) => usually(KNOWN_WAYS.find((one) => one.id === id)!)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '@/lib/games/index'
 import { makePlan, parsePlan, type Plan, playsRounds, replayOf, USUAL_GAP, usualPlan } from '@/lib/teaching/quiz/plan'
-import { toy } from '@/tests/quiz/toy-game'
+import { toy } from '@/tests/teaching/quiz/toy-game'
 
 const textOf = (plan: Plan): string =>
   new URLSearchParams(makePlan(toy, plan).map(([key, value]) => [key, value])).toString()

@@ -7,7 +7,7 @@ import { dayOfSeed, makeDay, parseDay } from '@/lib/teaching/quiz/daily'
 import { makePlan, parsePlan, PLAN_KEYS, type PlanText } from '@/lib/teaching/quiz/plan'
 import { makeRound, parseRound, startRound } from '@/lib/teaching/quiz/round'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
-import { anyText, expectProblem, expectReader, LONG, NAMES, spoiled } from '../tools/arbitraries'
+import { anyText, expectProblem, expectReader, LONG, NAMES, spoiled } from '../../tools/arbitraries'
 
 const game = GAMES[0] as AnyTaughtGame
 const usual = game.variants[0].rules as Rules

@@ -8,7 +8,7 @@ import { makeAsked, parseAsked } from '@/lib/teaching/house-ways/drill'
 import { KNOWN_WAYS, usually } from '@/lib/engines/pai-gow/house-ways/hands'
 import { makeWayFile, parseWayFile } from '@/lib/engines/pai-gow/house-ways/way-file'
 import { wayOf } from '@/lib/engines/pai-gow/house-ways/way-of'
-import { expectDataReader, expectProblem, expectReader, NAMES, spoiledData } from '../tools/arbitraries'
+import { expectDataReader, expectProblem, expectReader, NAMES, spoiledData } from '../../../tools/arbitraries'
 
 const OWN_WAYS: readonly HouseWay[] = KNOWN_WAYS.map((way, i) => ({
   ...way,

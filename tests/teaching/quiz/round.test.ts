@@ -21,7 +21,7 @@ import {
   type Round,
 } from '@/lib/teaching/quiz/round'
 import { makeSeed, nextSeed, parseSeed } from '@/lib/teaching/quiz/seed'
-import { toy, toyRules, type ToyAction, type ToyState } from '@/tests/quiz/toy-game'
+import { toy, toyRules, type ToyAction, type ToyState } from '@/tests/teaching/quiz/toy-game'
 
 const solution: Solution<ToyAction> = {
   options: [

@@ -19,7 +19,7 @@ import {
 } from '@/lib/teaching/quiz/choose'
 import { makeRandom } from '@/lib/math/random'
 import { type Plan, usualPlan } from '@/lib/teaching/quiz/plan'
-import { toy } from '@/tests/quiz/toy-game'
+import { toy } from '@/tests/teaching/quiz/toy-game'
 
 const NOTHING: Known = { now: 1000, schedule: [], worth: [] }
 const plan = (part: Partial<Plan>): Plan => ({ ...usualPlan(toy), ...part })
