@@ -11,7 +11,7 @@ import { LANES, OFF_COPIES, PAIR_COPIES } from './lanes'
 import { addRank, multisetRanks, MULTISETS, pairNumber } from './rank-multisets'
 
 /*
- * From boards to flops and back, for all starting hands at once: `run-outs.ts` with a row of lanes (or of the 91 rank pairs) in the
+ * From boards to flops and back, for all starting hands at once: `incidence.ts` with a row of lanes (or of the 91 rank pairs) in the
  * place of each number. That a run-out holds one of the hand's own cards is in the factors (copies of a rank left), never corrected.
  *
  * Ranks: the turn first,  T(four ranks) = Σ over rivers r: copies left · value(four + r),  then  ½ Σ over turns t: copies · T(flop + t),

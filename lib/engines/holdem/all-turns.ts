@@ -1,14 +1,20 @@
 import { spreadOneCard, sumOneCard } from './all-run-outs'
-import { RANK_SETS, SET_NUMBER } from './board-types'
 import { ALWAYS, correct, makeCorrections, rankEdges } from './flop-edges'
 import { forEachFlushType, type FlushLanes } from './flush-lanes'
 import { LANES, OFF_COPIES } from './lanes'
 import { pairNumber } from './rank-multisets'
-import { TURN_FOUR_SUITED, TURN_SUIT_TYPES, TURN_THREE_SUITED, TURN_TWO_SUITED } from './turns'
+import {
+  RANK_SETS,
+  SET_NUMBER,
+  TURN_FOUR_SUITED,
+  TURN_SUIT_TYPES,
+  TURN_THREE_SUITED,
+  TURN_TWO_SUITED,
+} from './board-types'
 import { type EdgeRule } from './payoff'
 
 /*
- * From boards to turns for all starting hands at once: `turns.ts` with a row of lanes in the place of each number. The tables are
+ * From boards to turns for all starting hands at once: `incidence.ts` with a row of lanes in the place of each number. The tables are
  * large (11,531 rows of 338), so they hold 32-bit whole numbers.
  */
 

@@ -4,7 +4,7 @@ import { betEdge, BONUS_STAKES } from './bonus-whole'
 import { gainOfFlops, makeHandEdges, type Valuation } from './hand-edges'
 import { checkPayoff, linearOf, type Payoff, segmentsOf } from './payoff'
 import { makeRecent } from './recent'
-import { gainOfTurns } from './turn-table'
+import { gainOfTurns } from './turns'
 
 /*
  * What betting and folding are worth before the flop of Texas Hold'em Bonus, and no more: `bonus-one-hand.ts` without its counts of how
@@ -36,7 +36,6 @@ function valuationOf(payoff: Payoff): Valuation {
   const least = linearOf(payoff.nets[BONUS_STAKES[0]]!, 1)
   return {
     qualifies: payoff.qualifies,
-    turns: true,
     value: (into, counts, type, dealers) => {
       const [below, ties] = [counts.below[type]!, counts.ties[type]!]
       const at = segments[counts.strength[type]!]! * 4

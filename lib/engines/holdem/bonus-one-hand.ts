@@ -1,20 +1,15 @@
 import type { Card } from '@/lib/cards/card'
 import { choose } from '@/lib/math/combinations'
 import { boardsOfFlushes, boardsOfRanks, ranksOfFlushes } from './board-counts'
+import { TURN_SUIT_TYPES } from './board-types'
 import { betEdge, ledgerOf } from './bonus-whole'
 import { gatherBoards, handOnBoards, type HandOnBoards } from './hand-on-boards'
 import type { Counts } from './hand-on-ranks'
 import { MULTISETS } from './rank-multisets'
-import { flopSums, sumFlushesToFlops, sumRanksToFlops, unseenFlops } from './run-outs'
+import { flopSums, unseenFlops } from './flops'
+import { rankWays, spreadTurns, suitWays, sumToFlops, sumToTurns } from './incidence'
 import { seenCards, type SeenCards } from './seen-cards'
-import {
-  forEachTurn,
-  spreadTurnFlushes,
-  spreadTurnRanks,
-  sumFlushesToTurns,
-  sumRanksToTurns,
-  TURN_SUIT_TYPES,
-} from './turns'
+import { forEachTurn } from './turns'
 import { checkPayoff, type Linear, makeLinear, type Payoff, segmentsOf, type Tally, tallyOf, totalOf } from './payoff'
 
 /*
@@ -74,10 +69,21 @@ function edgesOf(seen: SeenCards, on: HandOnBoards, payoff: Payoff): Edges {
   return { ranks, corrections, boards, flushBoards }
 }
 
+/** The edges summed over rivers, by what a turn shows. */
+interface TurnEdges {
+  readonly ranks: Float64Array
+  readonly suits: readonly Float64Array[]
+}
+
+const turnEdges = (seen: SeenCards, { ranks, corrections }: Edges): TurnEdges => ({
+  ranks: sumToTurns('ranks', rankWays(seen.copies), ranks),
+  suits: seen.classes.map((suit, c) => sumToTurns('suits', suitWays(suit), corrections[c]!)),
+})
+
 /** 1 for flops bet, 2 for flops where betting is worth nothing either way, 0 for flops checked. */
-function decideFlops(seen: SeenCards, { ranks, corrections }: Edges): Uint8Array {
-  const suits = seen.classes.map((suit, c) => sumFlushesToFlops(suit, corrections[c]!))
-  const sums = flopSums(seen, sumRanksToFlops(seen.copies, ranks), suits)
+function decideFlops(seen: SeenCards, turns: TurnEdges): Uint8Array {
+  const suits = seen.classes.map((suit, c) => sumToFlops('suits', suitWays(suit), turns.suits[c]!))
+  const sums = flopSums(seen, sumToFlops('ranks', rankWays(seen.copies), turns.ranks), suits)
   const open = unseenFlops(seen)
   for (let flop = 0; flop < open.length; flop++)
     if (open[flop] === 1) open[flop] = sums[flop]! > 0 ? 1 : sums[flop] === 0 ? 2 : 0
@@ -100,11 +106,9 @@ function emptyMarks(): TurnMarks {
   return { ranks: [ranks(), ranks()], suits: [suits(), suits()], flopBets: 0, turnBets: 0, flopTies: 0, turnTies: 0 }
 }
 
-function decideTurns(seen: SeenCards, { ranks, corrections }: Edges, flops: Uint8Array): TurnMarks {
+function decideTurns(seen: SeenCards, { ranks: byRanks, suits }: TurnEdges, flops: Uint8Array): TurnMarks {
   const bySuit = new Float64Array(4 * TURN_SUIT_TYPES)
-  const sums = seen.classes.map((suit, c) => sumFlushesToTurns(suit, corrections[c]!))
-  seen.classOf.forEach((c, suit) => bySuit.set(sums[c]!, suit * TURN_SUIT_TYPES))
-  const byRanks = sumRanksToTurns(seen.copies, ranks)
+  seen.classOf.forEach((c, suit) => bySuit.set(suits[c]!, suit * TURN_SUIT_TYPES))
   const marks = emptyMarks()
   forEachTurn(seen, (turn) => {
     const sum =
@@ -148,9 +152,9 @@ function levelWeights(seen: SeenCards, marks: TurnMarks, level: 0 | 1): Float64A
     const shown = new Float64Array(TURN_SUIT_TYPES)
     for (const s of suit.suits)
       for (let i = 0; i < shown.length; i++) shown[i] = shown[i]! + marks.suits[level][s * TURN_SUIT_TYPES + i]!
-    return spreadTurnFlushes(suit, shown)
+    return spreadTurns('suits', suitWays(suit), shown)
   })
-  return weights(seen, spreadTurnRanks(seen.copies, marks.ranks[level]), flushes)
+  return weights(seen, spreadTurns('ranks', rankWays(seen.copies), marks.ranks[level]), flushes)
 }
 
 function resultsOf(
@@ -181,7 +185,8 @@ export function bonusOneHand(payoff: Payoff, hand: readonly Card[], dead: readon
   const seen = seenCards(hand, dead)
   const on = handOnBoards(seen, 0)
   const values = edgesOf(seen, on, payoff)
-  const marks = decideTurns(seen, values, decideFlops(seen, values))
+  const turns = turnEdges(seen, values)
+  const marks = decideTurns(seen, turns, decideFlops(seen, turns))
   const results = resultsOf(seen, on, values, marks)
   const n = seen.cards
   const deals = choose(n, 3) * (n - 3) * (n - 4) * on.dealers

@@ -5,7 +5,7 @@ import { forEachFlushType, readFlushType, type FlushLanes } from './flush-lanes'
 import { LANE_PAIR, LANES } from './lanes'
 import { pairNumber, MULTISETS } from './rank-multisets'
 import { STARTING_HANDS } from './starting-hands'
-import { TURN_SUIT_TYPES } from './turns'
+import { TURN_SUIT_TYPES } from './board-types'
 import { addCounts, PER_SEGMENT, SEGMENTS } from './payoff'
 
 /*

@@ -1,7 +1,6 @@
-import { SET_NUMBER } from './board-types'
 import { allHands, canonicalFlops, HANDS } from './canonical-flops'
 import { addRank } from './rank-multisets'
-import { TURN_SUIT_TYPES, turnType } from './turns'
+import { suitType, TURN_SUIT_TYPES } from './board-types'
 
 /*
  * Turns (boards of four cards) that differ only by which suits are which are one: 16,432 of the 270,725. Each is kept as the least of
@@ -99,7 +98,7 @@ function shownOf(suit: number, a: number, b: number, c: number, d: number): numb
     } else if (x < 0) x = card >> 2
     else y = card >> 2
   }
-  return count < 2 ? -1 : suit * TURN_SUIT_TYPES + turnType(SET_NUMBER[set]!, count, x, y)
+  return count < 2 ? -1 : suit * TURN_SUIT_TYPES + suitType(4, set, x, y)
 }
 
 /** Up to two suits show something: their places in a list that holds −1. */

@@ -3,9 +3,9 @@ import { boardsOfFlushes, boardsOfRanks, ranksOfFlushes } from './board-counts'
 import { checkOnBoards, dealersHands, sweepFlushTypes } from './hand-on-boards'
 import { sweepRankTypes, type Counts, type OnRanks } from './hand-on-ranks'
 import { withoutCard } from './one-card-less'
-import { flopSums, sumFlushesToFlops, sumRanksToFlops, unseenFlops } from './run-outs'
+import { flopSums, unseenFlops } from './flops'
+import { rankWays, suitWays, sumToFlops, sumToTurns, type Ways } from './incidence'
 import { seenCards, type SeenCards, type SuitClass } from './seen-cards'
-import { sumFlushesToTurns, sumRanksToTurns } from './turns'
 
 /*
  * What a decision before the flop needs of the boards: by what a flop (or a turn) shows, the sum of an edge over the boards that may
@@ -19,13 +19,11 @@ import { sumFlushesToTurns, sumRanksToTurns } from './turns'
 export interface Valuation {
   /** The dealer's qualifying strength, as in `handOnBoards`. */
   readonly qualifies: number
-  /** Whether turns are decided upon too. */
-  readonly turns: boolean
   /** Writes into `into` the edge of a board type and what such a board adds to either total, over the dealer's hands. */
   readonly value: (into: Float64Array, counts: Counts, type: number, dealers: number) => void
 }
 
-/** Sums of the edge by what a street shows: its ranks, and each class of suits (`sumRanksToFlops`, `sumFlushesToFlops`). */
+/** Sums of the edge by what a street shows: its ranks, and each class of suits (`sumToFlops`, `sumToTurns`). */
 export interface StreetSums {
   readonly ranks: Float64Array
   readonly suits: readonly Float64Array[]
@@ -36,7 +34,6 @@ export interface HandEdges {
   readonly dealers: number
   readonly totals: readonly [number, number]
   readonly flops: StreetSums
-  /** Empty unless the valuation asks for turns. */
   readonly turns: StreetSums
 }
 
@@ -58,7 +55,10 @@ interface RankPart extends Part {
   readonly values: Values
 }
 
-const NONE = new Float64Array(0)
+function streetSums(kind: 'ranks' | 'suits', ways: Ways, edge: Float64Array): Pick<Part, 'flops' | 'turns'> {
+  const turns = sumToTurns(kind, ways, edge)
+  return { turns, flops: sumToFlops(kind, ways, turns) }
+}
 
 function valueRanks(
   counts: Counts,
@@ -89,12 +89,11 @@ function valueRanks(
 
 function rankPart(seen: SeenCards, onRanks: OnRanks, valuation: Valuation): RankPart {
   const { values, totals } = valueRanks(onRanks.counts, boardsOfRanks(seen.copies), dealersHands(seen.cards), valuation)
-  const turns = valuation.turns ? sumRanksToTurns(seen.copies, values.edge) : NONE
-  return { onRanks, values, totals, flops: sumRanksToFlops(seen.copies, values.edge), turns }
+  return { onRanks, values, totals, ...streetSums('ranks', rankWays(seen.copies), values.edge) }
 }
 
 /** What one suit of a class has above its ranks. */
-function suitPart(seen: SeenCards, suit: SuitClass, { onRanks, values }: RankPart, { value, turns }: Valuation): Part {
+function suitPart(seen: SeenCards, suit: SuitClass, { onRanks, values }: RankPart, { value }: Valuation): Part {
   const counts = sweepFlushTypes(suit, seen.cards, onRanks)
   const dealers = dealersHands(seen.cards)
   const ranksOf = ranksOfFlushes()
@@ -115,8 +114,7 @@ function suitPart(seen: SeenCards, suit: SuitClass, { onRanks, values }: RankPar
   }
   return {
     totals: [one, two],
-    flops: sumFlushesToFlops(suit, corrections),
-    turns: turns ? sumFlushesToTurns(suit, corrections) : NONE,
+    ...streetSums('suits', suitWays(suit), corrections),
   }
 }
 

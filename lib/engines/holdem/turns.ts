@@ -1,99 +1,10 @@
 import { cardOf } from '@/lib/cards/card'
-import { FIVE_SUITED, FLUSH_TYPES, FOUR_SUITED, RANK_SETS, ranksIn, SET_NUMBER, THREE_SUITED } from './board-types'
-import { addRank, multisetRanks, MULTISETS, pairNumber } from './rank-multisets'
-import type { SeenCards, SuitClass } from './seen-cards'
+import { ranksIn, suitType, TURN_SUIT_TYPES } from './board-types'
+import { addRank } from './rank-multisets'
+import type { SeenCards } from './seen-cards'
 import { bitCount } from './strengths'
 
-/*
- * From boards to turns (boards of four cards) and back, for one hand: `run-outs.ts` with a river only. What a turn shows of a suit
- * that the river may bring to three or more is its ranks in the suit, at least two, and its other ranks.
- */
-
-/** Four in the suit (715), three and one other (286 · 13), two and two others (78 · 91): 11,531 cases per suit. */
-export const TURN_FOUR_SUITED = 0
-export const TURN_THREE_SUITED = 715
-export const TURN_TWO_SUITED = TURN_THREE_SUITED + 286 * 13
-export const TURN_SUIT_TYPES = TURN_TWO_SUITED + 78 * 91
-
-/** For each turn of ranks, the sum over rivers of a value per board of ranks. Impossible turns have 0. */
-export function sumRanksToTurns(copies: Int8Array, value: Float64Array): Float64Array {
-  const sums = new Float64Array(MULTISETS[4]!)
-  forEachRiverOfRanks(copies, (turn, board, ways) => (sums[turn] = sums[turn]! + ways * value[board]!))
-  return sums
-}
-
-/** The reverse: marks counted per turn of ranks become marks per board of ranks. */
-export function spreadTurnRanks(copies: Int8Array, marks: Float64Array): Float64Array {
-  const boards = new Float64Array(MULTISETS[5]!)
-  forEachRiverOfRanks(copies, (turn, board, ways) => (boards[board] = boards[board]! + ways * marks[turn]!))
-  return boards
-}
-
-function forEachRiverOfRanks(copies: Int8Array, visit: (turn: number, board: number, ways: number) => void): void {
-  const ranks = multisetRanks(4)
-  const add = addRank(4)
-  const left = new Int8Array(13)
-  for (let turn = 0; turn < MULTISETS[4]!; turn++) {
-    left.set(copies)
-    let least = 0
-    for (let i = turn * 4; i < turn * 4 + 4; i++) least = Math.min(least, (left[ranks[i]!] = left[ranks[i]!]! - 1))
-    for (let rank = 0; least >= 0 && rank < 13; rank++)
-      if (left[rank]! > 0) visit(turn, add[turn * 13 + rank]!, left[rank]!)
-  }
-}
-
-/** Calls back for each flush type, each turn within it, and the ways of the river that leads from the turn to it. */
-function forEachSuitedRiver(
-  { unseen, others }: SuitClass,
-  visit: (turn: number, type: number, ways: number) => void,
-): void {
-  const without = (set: number): number[] => ranksIn(set).map((rank) => SET_NUMBER[set & ~(1 << rank)]!)
-  const open = (set: number): boolean => (set & unseen) === set
-  RANK_SETS[3]!.forEach((set, number) => {
-    if (!open(set)) return
-    const [a, b, c] = without(set).map((two) => TURN_TWO_SUITED + two * 91) as [number, number, number]
-    const three = TURN_THREE_SUITED + number * 13
-    for (let y = 0; y < 13; y++) {
-      if (others[y] === 0) continue
-      for (let x = 0; x <= y; x++) {
-        if (others[x]! <= (x === y ? 1 : 0)) continue
-        const pair = pairNumber(x, y)
-        const type = THREE_SUITED + number * 91 + pair
-        visit(a + pair, type, 1)
-        visit(b + pair, type, 1)
-        visit(c + pair, type, 1)
-        visit(three + x, type, others[y]! - (x === y ? 1 : 0))
-        if (x !== y) visit(three + y, type, others[x]!)
-      }
-    }
-  })
-  RANK_SETS[4]!.forEach((set, number) => {
-    if (!open(set)) return
-    const threes = without(set).map((three) => TURN_THREE_SUITED + three * 13)
-    for (let x = 0; x < 13; x++) {
-      if (others[x] === 0) continue
-      for (const three of threes) visit(three + x, FOUR_SUITED + number * 13 + x, 1)
-      visit(TURN_FOUR_SUITED + number, FOUR_SUITED + number * 13 + x, others[x]!)
-    }
-  })
-  RANK_SETS[5]!.forEach((set, number) => {
-    if (open(set)) for (const four of without(set)) visit(TURN_FOUR_SUITED + four, FIVE_SUITED + number, 1)
-  })
-}
-
-/** For each of the 11,531 things a turn can show of a suit, the sum over rivers of a correction per flush type. */
-export function sumFlushesToTurns(suit: SuitClass, correction: Float64Array): Float64Array {
-  const sums = new Float64Array(TURN_SUIT_TYPES)
-  forEachSuitedRiver(suit, (turn, type, ways) => (sums[turn] = sums[turn]! + ways * correction[type]!))
-  return sums
-}
-
-/** The reverse: marks counted per thing shown become marks per flush type. */
-export function spreadTurnFlushes(suit: SuitClass, marks: Float64Array): Float64Array {
-  const boards = new Float64Array(FLUSH_TYPES)
-  forEachSuitedRiver(suit, (turn, type, ways) => (boards[type] = boards[type]! + ways * marks[turn]!))
-  return boards
-}
+/* The turns themselves (boards of four cards), one by one or all in one table, by what they show. */
 
 /** A turn of cards a < b < c < d: its ranks, and what up to two suits show (`suit · 11,531 + type`; −1 for none). */
 export interface ConcreteTurn {
@@ -169,12 +80,58 @@ function placeShown(entry: number, a: number, b: number, c: number, d: number): 
   if (entry & 8) mask |= 1 << (d >> 2)
   else if (x < 0) x = d >> 2
   else y = d >> 2
-  const suited = y >= 0 ? 2 : x >= 0 ? 3 : 4
-  return (entry >> 4) * TURN_SUIT_TYPES + turnType(SET_NUMBER[mask]!, suited, x, y)
+  return (entry >> 4) * TURN_SUIT_TYPES + suitType(4, mask, x, y)
 }
 
-/** The type a turn shows of a suit with `count` ranks in it, by the number of their set and its other ranks. */
-export function turnType(set: number, count: number, x: number, y: number): number {
-  if (count === 4) return TURN_FOUR_SUITED + set
-  return count === 3 ? TURN_THREE_SUITED + set * 13 + x : TURN_TWO_SUITED + set * 91 + pairNumber(x, y)
+// ——— All turns in one table, for those who ask of many decisions what their turns are worth ———————————————————————————————
+
+/** The number of boards of four cards, and the place of “shows no suit twice” among the suit types. */
+const TURNS = 270_725
+const NO_SUIT = 4 * TURN_SUIT_TYPES
+
+/** `[turn * 3]` the number of its ranks, then two places in a table of 4 · 11,531 suit types followed by a zero. Made once, on first use: 1.6 MB. */
+let table: Uint16Array | undefined
+
+const WHOLE_DECK = { unseen: [8191, 8191, 8191, 8191] } as const
+
+function makeTable(): Uint16Array {
+  const places = new Uint16Array(TURNS * 3)
+  let at = 0
+  forEachTurn(WHOLE_DECK, ({ ranks, first, second }) => {
+    places[at++] = ranks
+    places[at++] = first < 0 ? NO_SUIT : first
+    places[at++] = second < 0 ? NO_SUIT : second
+  })
+  return places
+}
+
+function openCards(seen: Pick<SeenCards, 'unseen'>): Uint8Array {
+  const open = new Uint8Array(52)
+  seen.unseen.forEach((mask, suit) => ranksIn(mask).forEach((rank) => (open[cardOf(rank, suit)] = 1)))
+  return open
+}
+
+/**
+ * Σ over the turns of unseen cards of max(0, its sum), a turn's sum being that of its ranks and of up to two suits on it
+ * (`sumToTurns`: a list to each class of suits).
+ */
+export function gainOfTurns(seen: SeenCards, ranks: Float64Array, suits: readonly Float64Array[]): number {
+  const places = (table ??= makeTable())
+  const bySuit = new Float64Array(NO_SUIT + 1)
+  seen.classOf.forEach((c, suit) => bySuit.set(suits[c]!, suit * TURN_SUIT_TYPES))
+  const open = openCards(seen)
+  let gain = 0
+  let at = 0
+  for (let d = 3; d < 52; d++) {
+    for (let c = 2; c < d; c++) {
+      for (let b = 1; b < c; b++) {
+        const some = open[b]! & open[c]! & open[d]!
+        for (let a = 0; a < b; a++, at += 3) {
+          const sum = ranks[places[at]!]! + bySuit[places[at + 1]!]! + bySuit[places[at + 2]!]!
+          if (sum > 0 && (some & open[a]!) === 1) gain += sum
+        }
+      }
+    }
+  }
+  return gain
 }

@@ -7,7 +7,7 @@ import { makeFlushLanes } from './flush-lanes'
 import type { DecidedStreet, DecidedStreets } from './kernel'
 import { LANES } from './lanes'
 import { classOfHand, STARTING_HANDS } from './starting-hands'
-import { TURN_SUIT_TYPES } from './turns'
+import { TURN_SUIT_TYPES } from './board-types'
 import { type EdgeRule } from './payoff'
 
 /*

@@ -37,7 +37,6 @@ function valuationOf(payoff: Payoff): Valuation {
   const gain = linearOf(overFold(payoff, RIVER_RAISE), 1)
   return {
     qualifies: payoff.qualifies,
-    turns: false,
     value: (into, counts, type, dealers) => {
       const [below, ties, short] = [counts.below[type]!, counts.ties[type]!, counts.short[type]!]
       const at = segments[counts.strength[type]!]! * 4

@@ -1,20 +1,15 @@
 import type { Card } from '@/lib/cards/card'
 import { choose } from '@/lib/math/combinations'
 import { boardsOfFlushes, boardsOfRanks, ranksOfFlushes } from './board-counts'
-import { gatherBoards, handOnBoards, type HandOnBoards } from './hand-on-boards'
+import { handOnBoards, type HandOnBoards } from './hand-on-boards'
 import type { Counts } from './hand-on-ranks'
-import {
-  countMarks,
-  flopSums,
-  spreadFlushesToBoards,
-  spreadRanksToBoards,
-  sumFlushesToFlops,
-  sumRanksToFlops,
-  unseenFlops,
-} from './run-outs'
+import { countMarks, flopSums, unseenFlops } from './flops'
+import { rankWays, spreadFlops, suitWays, sumToFlops, sumToTurns, type Ways } from './incidence'
 import { seenCards, type SeenCards } from './seen-cards'
 import {
+  addCounts,
   checkPayoff,
+  dealsIn,
   type EdgeRule,
   edgeBefore,
   type Ledger,
@@ -104,8 +99,10 @@ interface FlopMarks {
 }
 
 function decideFlops(seen: SeenCards, ranks: Valued, flushes: readonly Valued[]): FlopMarks {
-  const rankSums = sumRanksToFlops(seen.copies, ranks.flopEdge)
-  const suitSums = seen.classes.map((suit, c) => sumFlushesToFlops(suit, corrections(ranks, flushes[c]!)))
+  const sumsOf = (kind: 'ranks' | 'suits', ways: Ways, edges: Float64Array): Float64Array =>
+    sumToFlops(kind, ways, sumToTurns(kind, ways, edges))
+  const rankSums = sumsOf('ranks', rankWays(seen.copies), ranks.flopEdge)
+  const suitSums = seen.classes.map((suit, c) => sumsOf('suits', suitWays(suit), corrections(ranks, flushes[c]!)))
   const sums = flopSums(seen, rankSums, suitSums)
   const raising = unseenFlops(seen)
   let ties = 0
@@ -135,7 +132,7 @@ function weigh(seen: SeenCards, marked: Uint8Array, ranks: Valued, flushes: read
   const byRanks = {
     valued: ranks,
     all: times(ranks.boards, 10),
-    raising: spreadRanksToBoards(seen.copies, marks.ranks),
+    raising: spreadFlops('ranks', rankWays(seen.copies), marks.ranks),
   }
   const ranksOf = ranksOfFlushes()
   const bySuits = seen.classes.map((suit, c): Weighed => {
@@ -143,7 +140,7 @@ function weigh(seen: SeenCards, marked: Uint8Array, ranks: Valued, flushes: read
     const weighed: Weighed = {
       valued,
       all: times(valued.boards, 10 * suit.suits.length),
-      raising: spreadFlushesToBoards(suit, marks.suits[c]!),
+      raising: spreadFlops('suits', suitWays(suit), marks.suits[c]!),
     }
     takeOff(byRanks.all, ranksOf, weighed.all)
     takeOff(byRanks.raising, ranksOf, weighed.raising)
@@ -159,28 +156,29 @@ function takeOff(from: Float64Array, places: Uint16Array, amounts: Float64Array)
   }
 }
 
-function checkedResults(
-  weighed: readonly Weighed[],
-  dealers: number,
-  segments: Uint8Array,
-): Omit<UltimateCheck, 'total' | 'flopTies'> {
-  const flop = makeLinear()
-  const river = makeLinear()
-  let folded = 0
-  let riverTies = 0
-  for (const { valued, all, raising } of weighed) {
-    const waiting = new Float64Array(all.length)
-    for (let type = 0; type < all.length; type++) {
-      const pairs = all[type]! - raising[type]!
-      if (pairs === 0) continue
-      if (valued.river[type]! > 0) waiting[type] = pairs
-      else folded += pairs * dealers
-      if (valued.river[type] === 0) riverTies += pairs * dealers
-    }
-    gatherBoards(flop, valued.counts, segments, raising)
-    gatherBoards(river, valued.counts, segments, waiting)
+/** (board, flop) pairs of a checked hand by segment: raised on the flop, raised on the river, folded; and folded ones that tie. */
+interface Checked {
+  readonly flop: Float64Array
+  readonly river: Float64Array
+  readonly folded: Float64Array
+  ties: number
+}
+
+/** Hot. */
+function gatherChecked(into: Checked, { valued, all, raising }: Weighed, segments: Uint8Array): void {
+  const { counts, river } = valued
+  const { strength, below, ties, short } = counts
+  for (let type = 0; type < all.length; type++) {
+    if (all[type] === 0) continue
+    const segment = segments[strength[type]!]!
+    const raised = raising[type]!
+    const waiting = all[type]! - raised
+    if (raised !== 0) addCounts(into.flop, segment, raised, below[type]!, ties[type]!, short[type]!)
+    if (waiting === 0) continue
+    const to = river[type]! > 0 ? into.river : into.folded
+    addCounts(to, segment, waiting, below[type]!, ties[type]!, short[type]!)
+    if (river[type] === 0) into.ties += waiting
   }
-  return { flop: tallyOf(flop, 0, dealers), river: tallyOf(river, 0, dealers), folded, riverTies }
 }
 
 function valueAll(
@@ -212,14 +210,17 @@ export function ultimateOneHand(payoff: Payoff, hand: readonly Card[], dead: rea
   const segments = segmentsOf(payoff.qualifies)
   const { ranks, flushes } = valueAll(seen, on, payoff, segments)
   const { raising, ties } = decideFlops(seen, ranks, flushes)
-  const weighed = weigh(seen, raising, ranks, flushes)
-  const raised = makeLinear()
-  for (const { valued, all } of weighed) gatherBoards(raised, valued.counts, segments, all)
-  const check = checkedResults(weighed, on.dealers, segments)
+  const into: Checked = { flop: makeLinear(), river: makeLinear(), folded: makeLinear(), ties: 0 }
+  for (const one of weigh(seen, raising, ranks, flushes)) gatherChecked(into, one, segments)
+  const [flop, river, gaveUp] = [into.flop, into.river, into.folded].map((linear) =>
+    tallyOf(linear, 0, on.dealers),
+  ) as [Tally, Tally, Tally]
+  const check = { flop, river, folded: dealsIn(gaveUp), riverTies: into.ties * on.dealers }
+  const raised = gaveUp.map((deals, place) => deals + flop[place]! + river[place]!)
   const runOuts = choose(seen.cards - 3, 2) * on.dealers
   return {
     deals: choose(seen.cards, 3) * runOuts,
-    raised: tallyOf(raised, 0, on.dealers),
+    raised,
     check: { total: totalOf(payoff, checkLedger(check)), ...check, flopTies: ties * runOuts },
   }
 }

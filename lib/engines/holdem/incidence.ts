@@ -1,0 +1,144 @@
+import { FLOP_SUIT_TYPES, FLUSH_TYPES, RANK_SETS, suitType, TURN_SUIT_TYPES } from './board-types'
+import { addRank, multisetRanks, MULTISETS } from './rank-multisets'
+import type { SuitClass } from './seen-cards'
+
+/*
+ * Which boards follow a turn, and which turns a flop, for one hand: sums of a value over the boards that may come, and the reverse.
+ *
+ * One card more leads from what a street shows to what the next one does. That is a matrix: rows are the types of the earlier street,
+ * columns those of the later one, and an entry says which card leads there: a certain one, of a rank in the suit, or any of the unseen
+ * cards of a rank that the row has so many of. How many cards those are depends on the hand; the matrix doesn't, so it is made once.
+ * There are four: from boards to turns and from turns to flops (two cards to come are met in both orders), each as if there were no
+ * flushes, by ranks alone, and for one suit. What a suit adds to the ranks is known by what the street shows of it, because two suits
+ * never come three times together. `sum` goes along the rows, `spread` along the columns: each the other's transpose.
+ */
+
+interface Incidence {
+  readonly rows: number
+  readonly columns: number
+  /** Entries by row: those of row r are `start[r]` to `start[r + 1]`. */
+  readonly start: Uint32Array
+  readonly column: Uint16Array
+  readonly way: Uint8Array
+}
+
+/** How many unseen cards each way is: of rank x outside the suit when a are shown, at `[x * 5 + a]`; the suit's own card of rank x. */
+export type Ways = Float64Array
+const IN_SUIT = 13 * 5
+
+function waysOf(copies: Int8Array, unseen: number): Ways {
+  const ways = new Float64Array(IN_SUIT + 13)
+  for (let rank = 0; rank < 13; rank++) {
+    for (let shown = 0; shown < 5; shown++) ways[rank * 5 + shown] = Math.max(0, copies[rank]! - shown)
+    ways[IN_SUIT + rank] = (unseen >> rank) & 1
+  }
+  return ways
+}
+
+/** The cards of each rank, whatever their suits. */
+export const rankWays = (copies: Int8Array): Ways => waysOf(copies, 0)
+/** The cards of one suit of a class, and of the others together. */
+export const suitWays = ({ others, unseen }: SuitClass): Ways => waysOf(others, unseen)
+
+/** Rows of up to 26 entries, not entered yet. */
+const emptyIncidence = (rows: number, columns: number): Incidence => ({
+  rows,
+  columns,
+  start: new Uint32Array(rows + 1),
+  column: new Uint16Array(rows * 26),
+  way: new Uint8Array(rows * 26),
+})
+
+/** From multisets of k ranks to those of one more. */
+function rankIncidence(k: number): Incidence {
+  const ranks = multisetRanks(k)
+  const add = addRank(k)
+  const matrix = emptyIncidence(MULTISETS[k]!, MULTISETS[k + 1]!)
+  const { rows, start, column, way } = matrix
+  let at = 0
+  for (let row = 0; row < rows; row++) {
+    for (let x = 0; x < 13; x++, at++) {
+      let shown = 0
+      for (let i = row * k; i < row * k + k; i++) if (ranks[i] === x) shown++
+      column[at] = add[row * 13 + x]!
+      way[at] = x * 5 + shown
+    }
+    start[row + 1] = at
+  }
+  return matrix
+}
+
+const SUIT_TYPES: Readonly<Record<number, number>> = { 3: FLOP_SUIT_TYPES, 4: TURN_SUIT_TYPES, 5: FLUSH_TYPES }
+
+/** From what a street of k cards shows of a suit to the same of the next street. */
+function suitIncidence(k: number): Incidence {
+  const matrix = emptyIncidence(SUIT_TYPES[k]!, SUIT_TYPES[k + 1]!)
+  const { start, column, way } = matrix
+  let at = 0
+  const enter = (set: number, x: number, y: number): void => {
+    for (let rank = 0; rank < 13; rank++) {
+      if ((set & (1 << rank)) !== 0) continue
+      column[at] = suitType(k + 1, set | (1 << rank), x, y)
+      way[at++] = IN_SUIT + rank
+    }
+    // With two others already, a third leaves too few of the suit.
+    for (let rank = 0; rank < 13 && y < 0; rank++) {
+      column[at] = suitType(k + 1, set, x < 0 ? rank : Math.min(x, rank), x < 0 ? -1 : Math.max(x, rank))
+      way[at++] = rank * 5 + (x === rank ? 1 : 0)
+    }
+    start[suitType(k, set, x, y) + 1] = at
+  }
+  // In the order of their numbers: all in the suit, then one other, then two.
+  for (const set of RANK_SETS[k]!) enter(set, -1, -1)
+  for (const set of RANK_SETS[k - 1]!) for (let x = 0; x < 13; x++) enter(set, x, -1)
+  for (const set of RANK_SETS[k - 2]!) for (let y = 0; y < 13; y++) for (let x = 0; x <= y; x++) enter(set, x, y)
+  return matrix
+}
+
+let made: { readonly ranks: readonly Incidence[]; readonly suits: readonly Incidence[] } | undefined
+
+/** Made once, on first use: 0.8 MB. */
+const incidence = (kind: 'ranks' | 'suits', k: 3 | 4): Incidence =>
+  (made ??= { ranks: [3, 4].map(rankIncidence), suits: [3, 4].map(suitIncidence) })[kind][k - 3]!
+
+/** Hot. */
+function sum({ rows, start, column, way }: Incidence, ways: Ways, values: Float64Array, times: number): Float64Array {
+  const sums = new Float64Array(rows)
+  for (let row = 0, at = 0; row < rows; row++) {
+    let all = 0
+    for (const end = start[row + 1]!; at < end; at++) all += values[column[at]!]! * ways[way[at]!]!
+    sums[row] = all * times
+  }
+  return sums
+}
+
+/** Hot. */
+function spread(matrix: Incidence, ways: Ways, marks: Float64Array, times: number): Float64Array {
+  const { rows, columns, start, column, way } = matrix
+  const boards = new Float64Array(columns)
+  for (let row = 0; row < rows; row++) {
+    const mark = marks[row]! * times
+    if (mark === 0) continue
+    for (let at = start[row]!, end = start[row + 1]!; at < end; at++) {
+      const to = column[at]!
+      boards[to] = boards[to]! + mark * ways[way[at]!]!
+    }
+  }
+  return boards
+}
+
+/** For each type of turn, the sum over rivers of a value per type of board. */
+export const sumToTurns = (kind: 'ranks' | 'suits', ways: Ways, boards: Float64Array): Float64Array =>
+  sum(incidence(kind, 4), ways, boards, 1)
+
+/** For each type of flop, the sum over its run-outs (turn and river, each unordered pair of cards once) of what `sumToTurns` gave. */
+export const sumToFlops = (kind: 'ranks' | 'suits', ways: Ways, turns: Float64Array): Float64Array =>
+  sum(incidence(kind, 3), ways, turns, 0.5)
+
+/** Marks counted by type of turn become marks by type of board. */
+export const spreadTurns = (kind: 'ranks' | 'suits', ways: Ways, turns: Float64Array): Float64Array =>
+  spread(incidence(kind, 4), ways, turns, 1)
+
+/** Marks counted by type of flop become marks by type of board: of its ten flops, how many are marked. */
+export const spreadFlops = (kind: 'ranks' | 'suits', ways: Ways, flops: Float64Array): Float64Array =>
+  spreadTurns(kind, ways, spread(incidence(kind, 3), ways, flops, 0.5))
