@@ -26,7 +26,7 @@ export function bestOption({ options }: StartingClass): StartingClass['options']
   )
 }
 
-/** Actions that differ by an amount only are of one kind: “Raise 4×” and “Raise 3×” are raises. */
+/** Names of actions that differ by an amount only have one stem: “Raise 4×” and “Raise 3×”. */
 const stemOf = (name: string): string => name.replace(/[\s\d.,×¼½⅒]+$/, '')
 
 /** The tones of the map: the first kind of action, the last, and those between. */
@@ -51,16 +51,34 @@ const letterOf = (game: AnyGame, rules: Rules, action: string): string => {
   }
 }
 
+/**
+ * The kind of each action. Actions that differ by an amount only are of one kind, unless several of them are best with some class: then
+ * each of those is a kind of its own, with those after it that are best with none.
+ */
+function kindsByAction(names: ReadonlyMap<string, string>, all: readonly StartingClass[]): ReadonlyMap<string, string> {
+  const taken = new Set(all.map((one) => bestOption(one)?.action))
+  const bestOfStem = new Map<string, number>()
+  const kinds = new Map<string, string>()
+  for (const [action, name] of names) {
+    const stem = stemOf(name)
+    const count = (bestOfStem.get(stem) ?? 0) + Number(taken.has(action))
+    bestOfStem.set(stem, count)
+    kinds.set(action, `${stem} ${Math.max(1, count)}`)
+  }
+  return kinds
+}
+
 /** Reads the kinds off the classes: every action that any of them offers. */
 export function kindsOf(game: AnyGame, rules: Rules, all: readonly StartingClass[]): Kinds {
   const actions = [...new Set(all.flatMap(({ options }) => options.map(({ action }) => action)))]
   const names = new Map(actions.map((action) => [action, engineName(game, rules, action)]))
   const letters = new Map(actions.map((action) => [action, letterOf(game, rules, action)]))
-  const stems = [...new Set([...names.values()].map(stemOf))]
-  const tones: readonly Tone[] = stems.length === 1 ? ['act'] : ['act', ...TONES.slice(2, stems.length), 'wait']
+  const kindOf = kindsByAction(names, all)
+  const kinds = [...new Set(kindOf.values())]
+  const tones: readonly Tone[] = kinds.length === 1 ? ['act'] : ['act', ...TONES.slice(2, kinds.length), 'wait']
   return {
     actions,
-    toneOf: (action) => tones[stems.indexOf(stemOf(names.get(action) ?? ''))] ?? 'fifth',
+    toneOf: (action) => tones[kinds.indexOf(kindOf.get(action) ?? '')] ?? 'fifth',
     nameOf: (action) => calledAction(names.get(action) ?? action),
     letterOf: (action) => letters.get(action) ?? '',
   }

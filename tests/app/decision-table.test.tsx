@@ -97,6 +97,32 @@ describe('the mark of a cell', () => {
   })
 })
 
+describe('the tones of a map', () => {
+  const tonesOf = (id: string, actions: readonly string[], best: readonly string[]): readonly string[] => {
+    const game = findGame(id)!
+    const all = best.map((one) => ({
+      id: one,
+      deals: 1,
+      options: actions.map((action) => ({ action, ev: exact(action === one ? 1 : 0, 1) })),
+    }))
+    const { toneOf } = kindsOf(game, usual(game), all)
+    return actions.map(toneOf)
+  }
+
+  it.each([
+    ['ultimate-texas-holdem', ['raise-4x', 'raise-3x', 'check'], ['raise-4x', 'check'], ['act', 'act', 'wait']],
+    [
+      'mississippi-stud',
+      ['bet-3x', 'bet-2x', 'bet-1x', 'fold'],
+      ['bet-3x', 'bet-1x', 'fold'],
+      ['act', 'act', 'third', 'wait'],
+    ],
+    ['mississippi-stud', ['bet-3x', 'bet-2x', 'bet-1x', 'fold'], ['bet-1x', 'fold'], ['act', 'act', 'act', 'wait']],
+  ])('of %s tell amounts apart where several are best: %j, %j', (id, actions, best, tones) => {
+    expect(tonesOf(id, actions, best)).toEqual(tones)
+  })
+})
+
 describe('best play', () => {
   it('has its rules in order, stage by stage', () => {
     const html = renderToStaticMarkup(

@@ -282,7 +282,10 @@ describe.each(SOLVED)('%s', (_id, game, solver) => {
   })
 
   it('solves the whole game, and its parts add up', () => {
-    const { ev, averageBet, frequencies, outcomes, classes } = solver.whole(usual)
+    const { ev, averageBet, frequencies, outcomes, classes, cells } = solver.whole(usual)
+    const ofMap = new Set(game.map.rows.flatMap((row) => row.cells))
+    expect(cells?.length).toBeGreaterThan(0)
+    expect(cells?.filter(({ id }) => !ofMap.has(id))).toEqual([])
     const first = Object.keys(frequencies)[0]!.split(':')
     const ofFirst = Object.entries(frequencies).filter(([id]) => first.length === 1 || id.startsWith(`${first[0]!}:`))
     expect(ofFirst.reduce((sum, [, share]) => sum + share, 0)).toBeCloseTo(1, 12)

@@ -318,7 +318,7 @@ function bestOfPlayed(played: readonly Played[], larger: boolean): Played {
 }
 
 /** What is left of ways to say: shares of all rounds, the money bet, nets. */
-function figuresOfTally(tally: Tally, deals: number, pays: Pays): Omit<GameFigures, 'classes'> {
+function figuresOfTally(tally: Tally, deals: number, pays: Pays): Omit<GameFigures, 'classes' | 'cells'> {
   const outcomes = outcomesOf(tally, pays)
   const frequencies = STREETS.flatMap((street, cards) =>
     ACTIONS.map((action) => [`${street}:${action}`, tally.bets[4 * cards + betOf(action)]! / deals] as const),
@@ -361,6 +361,7 @@ export function whole(rules: MississippiRules, policy?: Policy, onProgress?: Pro
     ...figuresOfTally(all, deals, pays),
     ...(policy ? {} : { largestAverageBet: exact(stakesOf(larger), deals) }),
     classes,
+    cells: classes,
   }
 }
 
