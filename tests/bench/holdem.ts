@@ -8,8 +8,8 @@ import { ultimateOneHand } from '@/lib/engines/holdem/ultimate-one-hand'
 import { edgeBefore, type EdgeRule, lastEdge } from '@/lib/engines/holdem/payoff'
 import { ultimateWhole } from '@/lib/engines/holdem/ultimate-whole'
 import { draw, makeRandom } from '@/lib/math/random'
-import { plainOneHand } from '../holdem/plain-ultimate'
-import { plainSweep } from '../holdem/plain-sweep'
+import { plainOneHand } from '../engines/holdem/plain-ultimate'
+import { plainSweep } from '../engines/holdem/plain-sweep'
 import {
   bonusPayoff,
   type BonusRules,
@@ -17,7 +17,7 @@ import {
   type CasinoRules,
   ultimatePayoff,
   type UltimateRules,
-} from '../holdem/plain-tally'
+} from '../engines/holdem/plain-tally'
 import type { Comparison } from '../tools/comparison'
 import { openKernelPage, type KernelPage } from '../tools/kernel-page'
 

@@ -87,7 +87,7 @@ describe.each(SOLVED)('%s', (_id, game, solver) => {
     expect(told.every((done, i) => done >= (told[i - 1] ?? 0) && done <= 1)).toBe(true)
   })
 
-  /** What `tests/holdem` shows of the games of its kernel. */
+  /** What `tests/engines/holdem` shows of the games of its kernel. */
   it.runIf(game.deck(usual).copies === 1 && !HOLDEM.includes(game.id))(
     'sums the largest pays of the most decimal places exactly',
     () => {

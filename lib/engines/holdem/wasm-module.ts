@@ -70,14 +70,27 @@ const SIMD = Uint8Array.of(
 
 export const hasSimd = (): boolean => typeof WebAssembly === 'object' && WebAssembly.validate(SIMD)
 
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  try {
+    return Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
+  } catch (cause) {
+    throw new Error(BROKEN, { cause })
+  }
+}
 
-/** Makes a kernel from bytes in base64; undefined where there are none, or no SIMD, or they are no module. */
+const BROKEN = 'The hold’em kernel was built wrong and does not load. Build it again with npm run make:kernel.'
+
+/**
+ * Makes a kernel from bytes in base64; undefined where there are none, or no SIMD, or where the page may run no WebAssembly. Throws on
+ * bytes that are no module, so that a broken build doesn't pass for a slow browser.
+ */
 export function instantiate(text: string = KERNEL_BYTES): WasmExports | undefined {
   if (text === '' || !hasSimd()) return undefined
+  const bytes = bytesOf(text)
   try {
-    return new WebAssembly.Instance(new WebAssembly.Module(bytesOf(text))).exports as unknown as WasmExports
-  } catch {
+    return new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports as unknown as WasmExports
+  } catch (cause) {
+    if (!WebAssembly.validate(bytes)) throw new Error(BROKEN, { cause })
     return undefined
   }
 }

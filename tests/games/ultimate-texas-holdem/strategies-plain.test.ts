@@ -9,7 +9,7 @@ import { strategyAction } from '@/lib/games/ultimate-texas-holdem/strategies/str
 import { whole } from '@/lib/games/ultimate-texas-holdem/whole'
 import { draw, makeRandom } from '@/lib/math/random'
 import { LONG } from '../../tools/long'
-import { plainSweep } from '../../holdem/plain-sweep'
+import { plainSweep } from '../../engines/holdem/plain-sweep'
 import { RULES } from './spots'
 
 describe('the price of a strategy against rounds on random boards, each decision asked for', () => {

@@ -4,7 +4,7 @@ import { dealsIn, netOf, totalOf } from '@/lib/engines/holdem/payoff'
 import { ultimateOneHand } from '@/lib/engines/holdem/ultimate-one-hand'
 import { ultimateWhole as solveWhole, type UltimateWhole } from '@/lib/engines/holdem/ultimate-whole'
 import { below, draw, makeRandom } from '@/lib/math/random'
-import { LONG } from '../tools/long'
+import { LONG } from '../../tools/long'
 import { plainly, ultimatePayoff, type UltimateRules } from './plain-tally'
 
 const STANDARD: UltimateRules = {

@@ -11,7 +11,7 @@ import { bitsOf } from '@/lib/engines/holdem/narrow-flops'
 import { edgeBefore, type EdgeRule, lastEdge, tallyOf } from '@/lib/engines/holdem/payoff'
 import { decideWide, isWide } from '@/lib/engines/holdem/wide-flops'
 import { below, makeRandom } from '@/lib/math/random'
-import { LONG } from '../tools/long'
+import { LONG } from '../../tools/long'
 import { bonusEdge, casinoEdge, plainBoard, plainBoards, ultimateFlop, type PlainBoard } from './plain-flop'
 import {
   addTally,

@@ -6,7 +6,7 @@ import { BONUS_STAKES, bonusWhole as solveWhole, type BonusWhole, ledgerOf } fro
 import { canonicalTurns } from '@/lib/engines/holdem/canonical-turns'
 import { dealsIn, totalOf } from '@/lib/engines/holdem/payoff'
 import { below, draw, makeRandom } from '@/lib/math/random'
-import { LONG } from '../tools/long'
+import { LONG } from '../../tools/long'
 import { plainBonusOneHand } from './plain-bonus'
 import { bonusPayoff, type BonusRules, plainly } from './plain-tally'
 

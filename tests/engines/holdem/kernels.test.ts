@@ -7,7 +7,7 @@ import { typedKernel } from '@/lib/engines/holdem/typed-kernel'
 import { edgeBefore } from '@/lib/engines/holdem/payoff'
 import { ultimateWhole } from '@/lib/engines/holdem/ultimate-whole'
 import { instantiate } from '@/lib/engines/holdem/wasm-module'
-import { LONG } from '../tools/long'
+import { LONG } from '../../tools/long'
 import { bonusPayoff, casinoPayoff, ultimatePayoff, type UltimateRules } from './plain-tally'
 import { BONUS_VARIANTS, CASINO_VARIANTS, ULTIMATE_VARIANTS } from './variants'
 
@@ -113,9 +113,23 @@ describe('which kernel solves', () => {
     expect(kernelFor(rule)).not.toBe(typedKernel)
   })
 
-  it('is not made of what is no module, or of nothing', () => {
+  it('is none where nothing was built, and says so where it was built wrong', () => {
     expect(instantiate('')).toBeUndefined()
-    expect(instantiate('AGFzbQ==')).toBeUndefined()
-    expect(instantiate('no base64 at all!')).toBeUndefined()
+    expect(() => instantiate('AGFzbQ==')).toThrow('built wrong')
+    expect(() => instantiate('no base64 at all!')).toThrow('built wrong')
+  })
+
+  it('is none where WebAssembly may not run', () => {
+    const { Module } = WebAssembly
+    WebAssembly.Module = class {
+      constructor() {
+        throw new WebAssembly.CompileError('refused by the page’s policy')
+      }
+    } as unknown as typeof Module
+    try {
+      expect(instantiate()).toBeUndefined()
+    } finally {
+      WebAssembly.Module = Module
+    }
   })
 })
