@@ -2,6 +2,7 @@ import made from '@/content/page-dates.json' with { type: 'json' }
 import { DEALING_PAGES, GAME_PAGES, SIDE_TABLE_PAGES } from './games'
 import { HAND_PAGES } from './hands'
 import { HOUSE_WAY_PAGES } from './house-ways'
+import { NEIGHBOR_PAGES } from './neighbors'
 import type { SitePage } from './page'
 import { PLAIN_PAGES } from './plain'
 import { SUMMARY_PAGES } from './summaries'
@@ -21,6 +22,7 @@ const listed = (kind: keyof typeof made.dates, pages: readonly SitePage[]): read
 export const SITE_PAGES: readonly ListedPage[] = [
   ...listed('plain', PLAIN_PAGES),
   ...listed('games', GAME_PAGES),
+  ...listed('games', NEIGHBOR_PAGES),
   ...listed('summaries', SUMMARY_PAGES),
   ...listed('sideTables', SIDE_TABLE_PAGES),
   ...listed('hands', HAND_PAGES),

@@ -1,6 +1,7 @@
 import { questionAnchor } from '@/app/[game]/_guide/anchors'
 import { guideOf } from '@/app/[game]/_guide/guide-of'
 import { GAME_PLACES } from '@/app/_components/game-places'
+import { NEIGHBOR_GAMES, neighborsPath } from '@/app/_site/neighbors'
 import { chrome } from '@/app/_languages/english/chrome'
 import { GLOSSARY, plainText } from '@/content/glossary'
 import { SUMMARIES, summaryPath } from '@/content/summaries'
@@ -41,6 +42,9 @@ function gamePages(game: AnyGame): readonly Entry[] {
     { kind: 'page', title: `How to deal ${game.name}`, of: 'Dealer school', text: 'The round in order, what is said, payouts by heart.', path: `/dealer-school/${game.id}`, also: [...called(game), 'dealing', 'audition'] },
   ]
 }
+
+/** What neighbors’ cards are worth, at the games that drill them. */
+const neighborEntries: readonly Entry[] = NEIGHBOR_GAMES.map((game) => ({ kind: 'page', title: 'Neighbors’ cards', of: game.name, path: neighborsPath(game.id), also: [...called(game), 'dead cards', 'neighbours'] }))
 
 /** The guides in short, in other languages. */
 const summaryEntries = (game: AnyGame): readonly Entry[] =>
@@ -128,5 +132,5 @@ const PAGES: readonly Entry[] = [
 /** Every entry of the index. */
 export async function searchEntries(): Promise<readonly Entry[]> {
   const guides = await Promise.all(GAMES.map(guideEntries))
-  return [...GAMES.flatMap(gamePages), ...GAMES.flatMap(summaryEntries), ...PAGES, ...TERMS, ...guides.flat(), ...GAMES.flatMap(betEntries), ...GAMES.flatMap(ruleEntries), ...WAYS, ...clauseEntries(), ...GAMES.flatMap(handEntries)]
+  return [...GAMES.flatMap(gamePages), ...neighborEntries, ...GAMES.flatMap(summaryEntries), ...PAGES, ...TERMS, ...guides.flat(), ...GAMES.flatMap(betEntries), ...GAMES.flatMap(ruleEntries), ...WAYS, ...clauseEntries(), ...GAMES.flatMap(handEntries)]
 }

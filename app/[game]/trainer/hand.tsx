@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useRef } from 'react'
+import { DeadCards } from '@/app/_components/dead-cards'
 import { ArrangingFelt } from '@/app/_components/felt-arranging'
 import { SessionStrip } from '@/app/_components/session-strip'
 import { useKeys } from '@/app/_components/use-keys'
@@ -65,6 +66,7 @@ export function Hand({ game, playing, training, open, onOpen, isLater, heading }
     <div className="trainer">
       {heading(left)}
       <Because game={game} playing={playing} training={training} />
+      <DeadCards game={game} state={round.state} className="trainer-wide" />
       <div ref={felt} className="trainer-felt">
         <ArrangingFelt zones={zonesOf(game, round)} animated arranging={arranging?.felt} className="h-full" />
       </div>

@@ -10,6 +10,7 @@ import { CardsInText, inSentence } from '@/app/_components/cards-in-text'
 import { classes } from '@/app/_components/classes'
 import { Counting } from '@/app/_components/counting'
 import { decidedZones } from '@/app/_components/decided-zones'
+import { DeadCards } from '@/app/_components/dead-cards'
 import { Felt } from '@/app/_components/felt'
 import { money } from '@/app/_components/format'
 import { GradeMark } from '@/app/_components/grade-mark'
@@ -107,7 +108,10 @@ function Opened({ game, record, rules, state, asks, isLive, onDone }: OpenedProp
         !isLive && 'min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,412px)]',
       )}
     >
-      <Felt zones={decidedZones(game, rules, state, record.action)} />
+      <div className="grid gap-3">
+        <DeadCards game={game} state={state} />
+        <Felt zones={decidedZones(game, rules, state, record.action)} />
+      </div>
       <div className="grid gap-4">
         <Solved game={game} record={record} rules={rules} state={state} asks={asks} onDone={onDone} />
         {!isLive && (

@@ -6,5 +6,6 @@ export const felt = area('felt', {
   notPlaced: 'not placed',
   nothingHere: 'nothing here',
   decideThis: 'Decide this hand',
+  seenAndGone: 'Seen and gone',
   isFree: (game: string) => `${game}. No sign-up, nothing to pay.`,
 })

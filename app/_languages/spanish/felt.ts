@@ -5,5 +5,6 @@ export const felt: Catalogue['felt'] = {
   notPlaced: 'sin apostar',
   nothingHere: 'nada aquí',
   decideThis: 'Decide esta mano',
+  seenAndGone: 'Vistas y fuera de juego',
   isFree: (game) => `${game}. Sin registro y sin pagar nada.`,
 }

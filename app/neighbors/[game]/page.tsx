@@ -1,0 +1,58 @@
+import '@/app/[game]/_guide/guide.css'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { figuresFor } from '@/app/[game]/_guide/figures-for'
+import { PROSE } from '@/app/[game]/_guide/prose'
+import { Breadcrumbs } from '@/app/_components/breadcrumbs'
+import { ButtonLink } from '@/app/_components/button'
+import { article, JsonLd } from '@/app/_components/json-ld'
+import { pageMetadata } from '@/app/_components/metadata'
+import { NEIGHBOR_DRILL, NEIGHBOR_GAMES, neighborsPath } from '@/app/_site/neighbors'
+import { neighborsText } from '@/content/neighbors'
+
+interface Props {
+  readonly params: Promise<{ readonly game: string }>
+}
+
+export const dynamicParams = false
+export const generateStaticParams = (): { game: string }[] => NEIGHBOR_GAMES.map(({ id }) => ({ game: id }))
+
+async function aboutPage(game: string) {
+  return { path: neighborsPath(game), ...(await neighborsText(game)).frontmatter }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata({ ...(await aboutPage((await params).game)), type: 'article' })
+}
+
+/** What neighbors’ cards are worth at a game that drills them, in exact examples. */
+export default async function NeighborsPage({ params }: Props) {
+  const { game: id } = await params
+  const game = NEIGHBOR_GAMES.find((one) => one.id === id)
+  if (!game) notFound()
+  const about = await aboutPage(id)
+  const { default: Text } = await neighborsText(id)
+  return (
+    <article lang="en" className="mx-auto grid max-w-[1080px] gap-6 px-4 pt-5 pb-16 min-[700px]:px-8 min-[700px]:pt-12">
+      <JsonLd data={article({ ...about, about: game.name })} />
+      <Breadcrumbs
+        items={[
+          { name: 'Games', path: '/games' },
+          { name: game.name, path: `/${id}` },
+          { name: 'Neighbors’ cards', path: about.path },
+        ]}
+      />
+      <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
+        {about.title}
+      </h1>
+      <div>
+        <ButtonLink href={`/${id}/trainer?drill=${NEIGHBOR_DRILL}`} prefetch={false}>
+          Train them
+        </ButtonLink>
+      </div>
+      <div className="prose max-w-[44em] text-[17px]/[1.6]">
+        {Text({ components: { ...PROSE, ...figuresFor(game) } })}
+      </div>
+    </article>
+  )
+}
