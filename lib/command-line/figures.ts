@@ -105,7 +105,7 @@ function readSide(
     return fail('Usage', `--meter means nothing to ${where}.`)
   if (words.players !== undefined && !bet?.takes?.includes('players'))
     return fail('Usage', `--players means nothing to ${where}.`)
-  if (words.shoe !== undefined && !bet?.takes?.includes('shoe'))
+  if (words.shoe !== undefined && !(bet ? bet.takes?.includes('shoe') : game.takesShoe))
     return fail('Usage', `--shoe means nothing to ${where}.`)
   if (words.dead !== undefined && !bet) return fail('Usage', '--dead belongs to a side bet.')
   const meter = words.meter === undefined ? ok(undefined) : readMeter(words.meter)
@@ -208,7 +208,8 @@ const moreOfSide = ({ hits, deals }: SideFigures): object => ({
 
 function printed({ rules, bet, strategy, side, more }: EdgeQuestion, solver: AnySolver, onProgress?: Progress): object {
   if (bet === 'main') {
-    const figures = solver.whole(rules, strategy === undefined ? {} : { strategy }, onProgress)
+    const shoe = side.shoe === undefined ? {} : { shoe: side.shoe }
+    const figures = solver.whole(rules, { ...shoe, ...(strategy === undefined ? {} : { strategy }) }, onProgress)
     return { ...printMain(figures), ...(more ? moreOfMain(figures) : {}) }
   }
   const figures = solver.side(rules, bet, side)

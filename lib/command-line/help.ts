@@ -73,7 +73,7 @@ main game the average bet, the element of risk and how often each action is take
   --player WAY     the same; where hands are set by a house way, another one or optimal, by default the way of the variant
   --meter N        the meter of a progressive side bet
   --players N      how many have made the bet and share its meter; 1 by default (${sharedBets(games)})
-  --shoe FILE      a JSON list of 52 counts, suits s h d c, ranks 2 to A in each, for side bets dealt from a shoe
+  --shoe FILE      a JSON list of 52 counts, suits s h d c, ranks 2 to A in each, for bets dealt from a shoe
   --dead CARDS     cards seen and gone, for a side bet: AsKd
   --more           also the standard deviation of a round; of a side bet, each hand that wins and in how many deals it comes
   --help           this

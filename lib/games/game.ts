@@ -228,6 +228,8 @@ export interface Game<R extends Rules, S, A extends string> {
   readonly ruleFields: readonly RuleField[]
   readonly presets: readonly PayPreset[]
   readonly sideBets: readonly SideBet[]
+  /** Whether `whole` can be told the counts of a shoe, as side bets are that take one. */
+  readonly takesShoe?: true
   readonly fields: readonly SpotField[]
   /** Decision stages in the order they come, with their names: “Before the flop”. */
   readonly stages: readonly { readonly id: string; readonly name: string }[]

@@ -6,7 +6,7 @@ import { type Dealer, DOUBLE, doubled, type HandValues, HIT, STAND, valueHands }
 import { type PlayedHand, type PlayerSide, playsAt } from './hands-played'
 import { type BlackjackAction, INSURANCE_ACTIONS } from './round'
 import { type BlackjackRules, INSURANCE_PAYS, INSURANCE_STAKE, type Play, SURRENDER_NET } from './rules'
-import { chanceOfNatural, chanceOfNoBlackjack, makeShoe, type Shoe } from './shoe'
+import { chanceOfNatural, chanceOfNoBlackjack, makeShoe, type Shoe, take } from './shoe'
 import { valueSplit, type Waiting, waitingAfterSplit } from './split'
 import { splitNets } from './split-spread'
 import {
@@ -153,7 +153,14 @@ export function solvePlay(asked: Asked): Solution<Play> {
   const hand = hands[at]!
   const actions = playsAt(rules, side)
   if (!hand.split && hand.cards.length === 2 && totalOfCards(hand.cards).total === 21) return solveBlackjack(asked)
-  const shoe = makeShoe(unseen, upcard, rules.peek)
+  const values = hand.cards.map(valueOf)
+  // The hand's cards are in the shoe when it is made, and then taken out: what is known of the dealer goes by hands.
+  const shoe = makeShoe(
+    unseen.map((n, place) => n + values.filter((value) => value === place + 1).length),
+    upcard,
+    rules.peek,
+  )
+  for (const value of values) take(shoe, value - 1)
   const dealer = { upcard, soft17: rules.soft17 }
   const pair = valueOf(hand.cards[0]!) - 1
   const after = hands.length - at - 1
@@ -163,7 +170,7 @@ export function solvePlay(asked: Asked): Solution<Play> {
     rules,
     shoe,
     dealer,
-    values: valueHands(shoe, dealer, handNumber(hand.cards.map(valueOf))),
+    values: valueHands(shoe, dealer, handNumber(values)),
     finished: hands.slice(0, at),
     waiting: after === 0 ? undefined : { pair, hands: after, spare },
     lost: insured && looked ? -INSURANCE_STAKE : 0,

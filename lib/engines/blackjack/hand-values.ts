@@ -1,7 +1,7 @@
-import { BLACKJACK, BUST, dealerChances, LEAST_STOP, type Shoes } from './dealer'
+import { BLACKJACK, BUST, DEALER_ENDS, dealerChances, LEAST_STOP, type Shoes } from './dealer'
 import { handGraph } from './hand-graph'
 import type { Soft17 } from './rules'
-import { type Shoe, VALUES } from './shoe'
+import { type Known, type KnownTable, type Shoe, VALUES } from './shoe'
 
 /*
  * What every hand that can grow from one is worth: standing, hitting, the better of both. The cards of a hand determine what is left in
@@ -77,7 +77,7 @@ function grownFrom(shoe: Shoe, root: number, policy: Policy | undefined): Grown 
 }
 
 /** The shoe that each hand leaves, from the one that `root` leaves. */
-function shoesAfter(shoe: Shoe, root: number, hands: Uint16Array): Shoes {
+function shoesAfter(shoe: Shoe, root: number, hands: ArrayLike<number>): Shoes {
   const { contents, cards } = handGraph()
   const size = hands.length
   const counts = new Float64Array(VALUES * size)
@@ -87,6 +87,84 @@ function shoesAfter(shoe: Shoe, root: number, hands: Uint16Array): Shoes {
   }
   const all = shoe.left + cards[root]!
   return { size, counts, left: Float64Array.from(hands, (hand) => all - cards[hand]!), hole: shoe.hole }
+}
+
+// ——— What is known of the dealer ————————————————————————————————————————————————————————————————————————————
+
+/** What is gone from the shoe of `known` besides the hands: so many cards of one value, or of none; undefined where it is more. */
+function goneBesides(
+  { counts }: Known,
+  shoe: Shoe,
+  root: number,
+): { readonly place: number; readonly cards: number } | undefined {
+  const { contents } = handGraph()
+  let gone = { place: 0, cards: 0 }
+  for (let place = 0; place < VALUES; place++) {
+    const cards = counts[place]! - shoe.counts[place]! - contents[root * VALUES + place]!
+    if (cards === 0) continue
+    if (cards < 0 || gone.cards > 0) return undefined
+    gone = { place, cards }
+  }
+  return gone
+}
+
+/** More hands than there are. */
+const CHUNK = 4096
+
+function tableOf({ tables }: Known, place: number, cards: number): KnownTable {
+  const key = cards * VALUES + place
+  const found = tables.get(key)
+  if (found) return found
+  const table = { places: new Int32Array(handGraph().size), chunks: [] }
+  tables.set(key, table)
+  return table
+}
+
+/**
+ * As `dealerChances`, but no set of cards gone is asked about twice: a pair card that is gone beside a hand is as good as one more in the
+ * hand, wherever that is no bust.
+ */
+function chancesOnce(
+  known: Known,
+  shoe: Shoe,
+  dealer: Dealer,
+  root: number,
+  hands: Uint16Array,
+): Float64Array | undefined {
+  const gone = goneBesides(known, shoe, root)
+  if (!gone) return undefined
+  const { next } = handGraph()
+  const size = hands.length
+  const tables = Array.from({ length: gone.cards + 1 }, (_, cards) => tableOf(known, cards && gone.place, cards))
+  const rows = new Uint16Array(size)
+  const levels = new Uint8Array(size)
+  const missing: number[] = []
+  for (let at = 0; at < size; at++) {
+    let [row, level] = [hands[at]!, gone.cards]
+    for (let more = next[row * VALUES + gone.place]!; level > 0 && more >= 0; more = next[row * VALUES + gone.place]!) {
+      row = more
+      level--
+    }
+    rows[at] = row
+    levels[at] = level
+    const table = tables[level]!
+    if (table.places[row] !== 0) continue
+    missing.push(hands[at]!)
+    // Which chunk of this table, and where in it: the next one, which all missing hands share.
+    table.places[row] = CHUNK * (table.chunks.length + 1) + missing.length - 1
+  }
+  if (missing.length > 0) {
+    const ends = dealerChances(dealer.upcard, dealer.soft17, shoesAfter(shoe, root, missing))
+    for (const table of tables) table.chunks.push({ ends, size: missing.length })
+  }
+  const all = new Float64Array(DEALER_ENDS * size)
+  for (let at = 0; at < size; at++) {
+    const table = tables[levels[at]!]!
+    const place = table.places[rows[at]!]!
+    const chunk = table.chunks[Math.floor(place / CHUNK) - 1]!
+    for (let end = 0; end < DEALER_ENDS; end++) all[end * size + at] = chunk.ends[end * chunk.size + (place % CHUNK)]!
+  }
+  return all
 }
 
 /** The chance that the next card after a hand has this value, as `drawChance` of a single shoe. */
@@ -110,7 +188,7 @@ function emptyTables(shoe: Shoe, dealer: Dealer, root: number, policy: Policy | 
     placeOf,
     open,
     shoes,
-    dealer: dealerChances(dealer.upcard, dealer.soft17, shoes),
+    dealer: chancesOnce(shoe.known, shoe, dealer, root, hands) ?? dealerChances(dealer.upcard, dealer.soft17, shoes),
     stand: table(),
     standPush: table(),
     hit: table(),

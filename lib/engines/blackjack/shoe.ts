@@ -4,12 +4,27 @@ import { blackjackValue, valueOf } from './totals'
 /** Aces, twos to nines, and ten-valued cards: places 0 to 9. */
 export const VALUES = 10
 
+/** The dealer's chances once hands are gone, as they were worked out, and where each hand's are among them: 0 where they are not. */
+export interface KnownTable {
+  readonly places: Int32Array
+  readonly chunks: { readonly ends: Float64Array; readonly size: number }[]
+}
+
+/** What a solve has found of the dealer so far, so that it asks once only: under one up card, from one shoe less the cards of hands. */
+export interface Known {
+  /** The cards of the shoe before any hand. */
+  readonly counts: ArrayLike<number>
+  /** By what is gone beside a hand: see `hand-values.ts`. */
+  readonly tables: Map<number, KnownTable>
+}
+
 /** The cards left, by value. Solvers take cards out and put them back: one shoe serves a whole walk. */
 export interface Shoe {
   readonly counts: Float64Array
   left: number
   /** The place of the value that is not in the hole, since the dealer looked and has no blackjack; −1 where the dealer doesn't look. */
   readonly hole: number
+  readonly known: Known
 }
 
 /** The shoe from which a hand is played under an up card: after the dealer's look, unless the rules have none. */
@@ -18,6 +33,7 @@ export function makeShoe(counts: readonly number[], upcard: number, peek = true)
     counts: Float64Array.from(counts),
     left: counts.reduce((sum, n) => sum + n, 0),
     hole: peek ? (blackjackValue(upcard) ?? 0) - 1 : -1,
+    known: { counts, tables: new Map() },
   }
 }
 

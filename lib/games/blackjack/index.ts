@@ -15,6 +15,7 @@ export const game: Game<BlackjackGameRules, BlackjackState, BlackjackAction> = {
   ruleFields: RULE_FIELDS,
   presets: PRESETS,
   sideBets: SIDE_BETS,
+  takesShoe: true,
   fields: FIELDS,
   stages: [
     { id: 'insurance', name: 'Insurance' },

@@ -11,6 +11,7 @@ import {
   DRAWN_FIELD,
   emptyRound,
   enterRound,
+  freshCounts,
   insuranceField,
   isReachable,
   mainBets,
@@ -22,6 +23,7 @@ import {
   stepAfterDeal,
   textsOf,
   unseenCards,
+  valueOf,
 } from '@/lib/engines/blackjack/index'
 import { makeFields, parseFields, settleSides, withNotes } from '@/lib/engines/round/index'
 import type { Zone } from '@/lib/games/felt'
@@ -37,6 +39,13 @@ export const start = (_rules: BlackjackGameRules, setup?: Setup): BlackjackState
 /** The cards that may still come, the same card as often as it is left. */
 export const unseen = (rules: BlackjackGameRules, state: BlackjackState): Card[] =>
   unseenCards(rules.decks, seenCards(state))
+
+/** The same by value, aces first. */
+export function unseenByValue(rules: BlackjackGameRules, state: BlackjackState): readonly number[] {
+  const counts = freshCounts(rules.decks)
+  for (const card of seenCards(state)) counts[valueOf(card) - 1]!--
+  return counts
+}
 
 /** Two cards, the up card; then the round of every blackjack table. */
 export function step(rules: BlackjackGameRules, state: BlackjackState): Step<BlackjackState, BlackjackAction> {

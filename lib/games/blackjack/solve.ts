@@ -21,7 +21,7 @@ import type { GameFigures } from '@/lib/games/figures'
 import type { Solution } from '@/lib/games/solution'
 import type { Progress, Solver, WholeOptions } from '@/lib/games/solver'
 import { TooFewCards } from '@/lib/games/too-few-cards'
-import { step, unseen } from './round'
+import { step, unseenByValue } from './round'
 import type { BlackjackGameRules } from './rules'
 import { shoeOf, side } from './side'
 import { findWay } from './strategy'
@@ -35,7 +35,7 @@ export function solve(rules: BlackjackGameRules, state: BlackjackState): Solutio
   if (now.kind !== 'decide') throw new Error('the state is not at a decision')
   const asked = {
     rules,
-    unseen: countValues(unseen(rules, state)),
+    unseen: unseenByValue(rules, state),
     upcard: valueOf(state.upcard[0]!),
     side: playHands(state, rules),
     insured: state.insurance === 'insure',

@@ -3,7 +3,6 @@ import {
   blackjackHole,
   type BlackjackState,
   byWorth,
-  countValues,
   doing,
   explainInsurance,
   holdingOf,
@@ -17,7 +16,7 @@ import {
 import { evValue } from '@/lib/games/ev'
 import type { ActionLabel } from '@/lib/games/game'
 import type { Explanation, Solution } from '@/lib/games/solution'
-import { unseen } from './round'
+import { unseenByValue } from './round'
 import type { BlackjackGameRules } from './rules'
 import { ruleFor } from './strategy'
 
@@ -54,7 +53,5 @@ export function explain(
   solution: Solution<BlackjackAction>,
 ): Explanation {
   const isInsurance = blackjackHole(state) === 10 && state.insurance === null
-  return isInsurance
-    ? explainInsurance(countValues(unseen(rules, state)), solution)
-    : explainPlay(rules, state, solution)
+  return isInsurance ? explainInsurance(unseenByValue(rules, state), solution) : explainPlay(rules, state, solution)
 }

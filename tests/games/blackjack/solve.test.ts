@@ -7,7 +7,9 @@ import { game } from '@/lib/games/blackjack/index'
 import { unseen } from '@/lib/games/blackjack/round'
 import { type BlackjackGameRules, VARIANTS } from '@/lib/games/blackjack/rules'
 import { side } from '@/lib/games/blackjack/side'
-import { solve, whole } from '@/lib/games/blackjack/solve'
+import { solve, solver, whole } from '@/lib/games/blackjack/solve'
+import { taughtGame } from '@/lib/games/blackjack/teaching'
+import { answerEdge, tryEdge } from '@/lib/command-line/figures'
 import { enterSpot } from '@/lib/games/enter'
 import { evValue } from '@/lib/games/ev'
 import type { SpotValues } from '@/lib/games/game'
@@ -176,6 +178,17 @@ describe('a shoe of one’s own', () => {
   it('that is fresh gives the game as it is', () => {
     expect(evValue(whole(usual, { shoe: full }).ev)).toBe(evValue(whole(usual).ev))
     expect(evValue(side(usual, 'perfect-pairs', { shoe: full }).ev)).toBe(evValue(side(usual, 'perfect-pairs').ev))
+  })
+
+  it('goes with the main bet on the command line', () => {
+    const question = { game: taughtGame, variant: 'h17', rules: usual, bet: 'main', more: false }
+    const answer = answerEdge({ ...question, side: { shoe: full }, strategy: 'total-dependent' }, solver)
+    expect(answer).toMatchObject({ game: 'blackjack', bet: 'main', method: 'exact' })
+    expect(100 * (answer as { readonly edge: number }).edge).toBeCloseTo(0.61815, 5)
+    expect(tryEdge({ ...question, side: { shoe: full.map(() => 0) } }, solver)).toMatchObject({
+      ok: false,
+      problem: { name: 'TooFewCards' },
+    })
   })
 
   it('without low cards is better', () => {
