@@ -2,6 +2,7 @@ import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Picture } from '@/app/og/picture'
 import type { Spot } from '@/lib/games/felt'
 import { startRound } from '@/lib/teaching/quiz/round'
+import { capital } from '@/lib/text'
 
 /* Cards for pictures of pages that are about no hand of their own. */
 
@@ -13,9 +14,6 @@ export function inRows(cards: readonly Spot[]): readonly (readonly Spot[])[] {
   const first = Math.ceil(cards.length / 2)
   return [cards.slice(0, first), cards.slice(first)]
 }
-
-/** How a sentence begins. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A name in letters; a bare number says nothing under a picture. */
 const named = (caption: string | undefined): caption is string => caption !== undefined && /[a-z]/i.test(caption)

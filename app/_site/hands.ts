@@ -6,7 +6,8 @@ import { evValue } from '@/lib/games/ev'
 import type { AnyGame } from '@/lib/games/game'
 import type { HandAnswer, HandPage } from '@/content/pages/hand-page'
 import { GAMES } from '@/lib/games/index'
-import { capital, inRows } from './cards'
+import { capital } from '@/lib/text'
+import { inRows } from './cards'
 import type { SitePage } from './page'
 
 /* Pages of hands: the list of each game's, and one for each hand. */

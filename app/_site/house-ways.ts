@@ -9,7 +9,7 @@ import {
   shareApart,
   usually,
 } from '@/lib/engines/pai-gow/index'
-import { capital } from './cards'
+import { capital } from '@/lib/text'
 import type { SitePage } from './page'
 
 /* House ways: a page for each, and one for each two in either order. */

@@ -4,7 +4,8 @@ import type { Picture } from '@/app/og/picture'
 import { GLOSSARY } from '@/content/glossary'
 import { PUBLISHED } from '@/lib/errata/published'
 import { GAMES } from '@/lib/games/index'
-import { capital, dealt } from './cards'
+import { capital } from '@/lib/text'
+import { dealt } from './cards'
 import type { SitePage } from './page'
 
 /* Pages that are of no one game. */

@@ -58,8 +58,6 @@ export const andList = (parts: readonly string[]): string =>
 export const orList = (parts: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(parts)
 
-export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
 /** A mean or a chance as the view takes it. */
 export const real = (value: number): { readonly kind: 'real'; readonly value: number } => ({ kind: 'real', value })
 

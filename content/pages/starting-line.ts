@@ -4,7 +4,7 @@ import { classIdOf, slugOf, type StartingHand } from '@/lib/games/starting-hands
 import { evValue } from '@/lib/games/ev'
 import type { Cell, FactRow, FactTable, HandSection, RelatedHand } from './hand-page'
 import { saidCount, saidGap } from './said'
-import { capital } from '@/lib/games/skill-names'
+import { capital } from '@/lib/text'
 import { isPair, theRank } from './starting-facts'
 import { nameOf } from './starting-list'
 import type { Solution } from '@/lib/games/solution'

@@ -1,7 +1,7 @@
 import { RANKS } from '@/lib/cards/card'
 import { holeCardsInWords, rankInWords } from '@/lib/cards/words'
 import type { HandGroup, HandPage, HandPages } from '@/content/pages/hand-page'
-import { capital } from '@/lib/games/skill-names'
+import { capital } from '@/lib/text'
 import { cardsOf, classIdOf, slugOf, STARTING_HANDS, type StartingHand } from '@/lib/games/starting-hands'
 
 /* The 169 starting hands as pages, for games that decide before the flop. */

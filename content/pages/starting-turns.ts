@@ -7,7 +7,7 @@ import { leadOf, type Line, wordsOf } from './starting-line'
 import { cardsOf, type StartingHand } from '@/lib/games/starting-hands'
 import { type Card, parseCards, rankOf, RANKS, suitOf } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
-import { capital } from '@/lib/games/skill-names'
+import { capital } from '@/lib/text'
 import { must } from '@/lib/result'
 
 /* What turns the play of a starting hand: another table, a card seen. */

@@ -1,7 +1,7 @@
 import { rankInWords } from '@/lib/cards/words'
 import { saidShare } from '@/content/pages/said'
 import { comes, isPair, ofWins, sharesOf, type StartingFacts, theRank, winsWith } from '@/content/pages/starting-facts'
-import { capital } from '@/lib/games/skill-names'
+import { capital } from '@/lib/text'
 
 /* Sentences about a starting hand whatever the game: how it fares against any hand of the dealer, by what it wins, who is ahead of it. */
 

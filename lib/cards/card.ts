@@ -28,6 +28,8 @@ export function makeCard(card: Card): string {
   return rank + SUITS[suitOf(card)]
 }
 
+/** The rank of a letter: 12 for `A`. */
+export const rankOfLetter = (letter: RankLetter): number => RANKS.indexOf(letter)
 /** The rank of a letter, in either case; −1 of any other text. */
 export const rankNamed = (letter: string): number => RANKS.indexOf(letter.toUpperCase() as RankLetter)
 

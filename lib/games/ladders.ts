@@ -1,4 +1,4 @@
-import { type RankLetter, RANKS } from '@/lib/cards/card'
+import { type RankLetter, rankOfLetter, RANKS } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import type { Ladder, Rung } from '@/lib/games/ladder'
 
@@ -12,19 +12,19 @@ export const pairRungs = (): readonly Rung[] => [...RANKS].reverse().map((rank) 
 
 /** The kickers of a high card, the best first: `K5o`. */
 export const kickerRungs = (high: RankLetter, suits: Suits, stage?: string): readonly Rung[] =>
-  RANKS.slice(0, RANKS.indexOf(high))
+  RANKS.slice(0, rankOfLetter(high))
     .reverse()
     .map((low) => rung(`${high}${low}${suits}`, stage))
 
 /** The high cards of a kicker, the best first: `72o`. */
 export const highCardRungs = (low: RankLetter, suits: Suits): readonly Rung[] =>
-  RANKS.slice(RANKS.indexOf(low) + 1)
+  RANKS.slice(rankOfLetter(low) + 1)
     .reverse()
     .map((high) => rung(`${high}${low}${suits}`))
 
 /** `Offsuit kings`. */
 export const inWords = (rank: RankLetter, suits: Suits): string =>
-  `${suits === 's' ? 'Suited' : 'Offsuit'} ${rankInWords(RANKS.indexOf(rank), 2)}`
+  `${suits === 's' ? 'Suited' : 'Offsuit'} ${rankInWords(rankOfLetter(rank), 2)}`
 
 /** A ladder whose right line the game knows under its usual rules: above the first rung on which the upper side is wrong. */
 export function ladderBy(

@@ -4,5 +4,3 @@ export type SkillNames = Readonly<Record<string, string>>
 /** The name of a skill that a list knows; undefined of any other text. */
 export const nameIn = (names: SkillNames, skill: string): string | undefined =>
   Object.hasOwn(names, skill) ? names[skill] : undefined
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

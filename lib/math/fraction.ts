@@ -11,7 +11,8 @@ export function fraction(num: bigint | number, den: bigint | number = 1n): Fract
   return d < 0n ? { num: -BigInt(num), den: -d } : { num: BigInt(num), den: d }
 }
 
-function gcd(a: bigint, b: bigint): bigint {
+/** The greatest common divisor, of no sign. */
+export function gcd(a: bigint, b: bigint): bigint {
   let x = a < 0n ? -a : a
   let y = b < 0n ? -b : b
   while (y !== 0n) [x, y] = [y, x % y]

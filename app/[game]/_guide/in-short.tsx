@@ -4,7 +4,7 @@ import { costPercent, frontier, type PricedWay, pricedWays } from '@/app/[game]/
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { capital } from '@/lib/games/skill-names'
+import { capital } from '@/lib/text'
 import { strategyPrice } from '@/lib/games/strategy-prices'
 import { type LineRow, startingLine } from './starting-line'
 

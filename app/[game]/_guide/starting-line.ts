@@ -1,7 +1,7 @@
-import { RANKS } from '@/lib/cards/card'
+import { rankOfLetter, RANKS } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import type { StartingClass } from '@/lib/games/figures'
-import { capital } from '@/lib/games/skill-names'
+import { capital } from '@/lib/text'
 import { bestAction } from './figures'
 
 /** The hands with one high card: where suited and offsuit ones begin, in words. Pairs have one cell. */
@@ -41,7 +41,7 @@ export function startingLine(classes: readonly StartingClass[], action: string):
     const runs = ['s', 'o'].map((suits) => runFrom(kickers, (kicker) => takes(high + kicker + suits)))
     if (runs.every((run) => run.length === 0)) return []
     const cells = runs.map((run) => cellOf(run, kickers, (kicker) => high + kicker))
-    return [{ name: capital(rankInWords(RANKS.indexOf(high))), cells }]
+    return [{ name: capital(rankInWords(rankOfLetter(high))), cells }]
   })
   return [{ name: 'Pair', cells: [cellOf(pairs, ranks, (rank) => rank + rank)] }, ...rows]
 }

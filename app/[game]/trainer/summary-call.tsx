@@ -23,6 +23,7 @@ import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 import { filled } from '@/app/_languages/filled'
 import { GRADE_RULES, gradeAnswer } from '@/lib/teaching/quiz/grade'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
+import { capital } from '@/lib/text'
 import { decisionHref, decisionOf } from './summary-figures'
 import { costInWords, stageName } from './words'
 
@@ -38,8 +39,6 @@ interface Props {
   /** It is solved, or cannot be. */
   readonly onDone: () => void
 }
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** One decision of a finished session: in a line what was done and what it cost, opened the cards, every option's worth, why and the proof. */
 export function SummaryCall({ game, record, open, asks, isLive = false, onToggle, onDone }: Props) {
@@ -60,7 +59,7 @@ export function SummaryCall({ game, record, open, asks, isLive = false, onToggle
           <GradeMark grade={record.grade} size="small" />
           <span className="min-w-0 flex-1">
             <CardsInText>
-              {decision ? upperFirst(called(game.skillName(decision.rules, record.skill))) : record.skill}
+              {decision ? capital(called(game.skillName(decision.rules, record.skill))) : record.skill}
             </CardsInText>
             <span className="block text-small text-muted">
               {filled(trainerSummary.youChose(stageName(game, record.stage)), {

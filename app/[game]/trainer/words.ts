@@ -7,6 +7,7 @@ import { movable } from '@/lib/games/arrange'
 import type { AnyGame, SettledBet } from '@/lib/games/game'
 import { GRADE_RULES, type Verdict } from '@/lib/teaching/quiz/grade'
 import type { OwnAdvice, Score } from '@/lib/teaching/quiz/session'
+import { lowerFirst } from '@/lib/text'
 import type { AnyRound } from './address'
 
 /* The trainer's own sentences: under the grade, and in the live region that a screen reader speaks. */
@@ -19,8 +20,6 @@ export interface Stake {
 /** “Before the flop” for the stage's id. */
 export const stageName = (game: AnyGame, id: string): string =>
   called(game.stages.find((stage) => stage.id === id)?.name ?? id)
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** An option by its name. */
 const nameOf = (game: AnyGame, rules: unknown, action: string): string => calledAction(game.label(rules, action).name)

@@ -1,3 +1,4 @@
+import { capital } from '@/lib/text'
 import { area } from '../area'
 
 /** How far pairs of cards were tried. */
@@ -17,7 +18,6 @@ const cards = (count: number): string => (count === 1 ? 'card' : 'cards')
 const either = (names: readonly string[]): string => names.join(' or ')
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const pairsTried = ({ all, tried, of }: Tried): string =>
   all ? 'no two cards' : `no pair among the ${tried} most promising of ${of}`
 
@@ -49,7 +49,7 @@ export const calculator = area('calculator', {
   suitedOrNot: (hand: string) =>
     `Add s if ${hand} is suited, o if it is not: ${hand}s or ${hand}o. Or type both cards, like Ks 5h.`,
   tooMany: (field: string, counts: readonly string[], isOne: boolean, count: string) =>
-    `${upperFirst(field)} takes ${listed(counts)} ${isOne ? 'card' : 'cards'}; there are ${count}.`,
+    `${capital(field)} takes ${listed(counts)} ${isOne ? 'card' : 'cards'}; there are ${count}.`,
   notInDeck: (card: string) => `${card} is not in this game’s deck.`,
   inItTwice: (card: string) => `${card} is in it twice.`,
   inAlready: (card: string, field: string) => `${card} is in ${field} already.`,
@@ -155,7 +155,7 @@ export const calculator = area('calculator', {
   evNow: 'EV now',
   withItDead: 'with it dead',
   change: 'change',
-  cardDead: (card: string) => `${upperFirst(card)} dead:`,
+  cardDead: (card: string) => `${capital(card)} dead:`,
   putDead: (count: number) => `Put ${count === 1 ? 'it' : 'them'} among the dead cards`,
 
   // What would have to be out

@@ -1,6 +1,5 @@
+import { capital } from '@/lib/text'
 import { area } from '../area'
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Strategy charts and ways to play. */
 export const strategy = area('strategy', {
@@ -66,9 +65,8 @@ export const strategy = area('strategy', {
   // What simplicity costs
   simplicity: 'What simplicity costs',
   answer: (count: number, word: string, cost: string) =>
-    `${upperFirst(word)} ${count === 1 ? 'rule costs' : 'rules cost'} ${cost} more than best play.`,
-  answerBest: (count: number, word: string) =>
-    `${upperFirst(word)} ${count === 1 ? 'rule is' : 'rules are'} best play.`,
+    `${capital(word)} ${count === 1 ? 'rule costs' : 'rules cost'} ${cost} more than best play.`,
+  answerBest: (count: number, word: string) => `${capital(word)} ${count === 1 ? 'rule is' : 'rules are'} best play.`,
   basis: (unit: string, pace: string, stake: string) =>
     `In percent of the ${unit}; an hour is ${pace} rounds of ${stake}.`,
   dots: 'Each dot is a way to play, further right with more rules to keep in mind, lower the less it costs. The line joins the cheapest of each length.',

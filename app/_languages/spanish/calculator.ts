@@ -1,3 +1,4 @@
+import { capital } from '@/lib/text'
 import type { Catalogue } from '../catalogue'
 
 /** The fields of cards as they stand behind “en” and “para”, by the engine's names. */
@@ -18,7 +19,6 @@ const more = (isMore: boolean): string => (isMore ? ' más' : '')
 const either = (names: readonly string[]): string => names.join(' o ')
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} o ${names.at(-1) ?? ''}`
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const pairsTried = ({
   all,
   tried,
@@ -151,7 +151,7 @@ export const calculator: Catalogue['calculator'] = {
   evNow: 'EV ahora',
   withItDead: 'con ella fuera',
   change: 'cambio',
-  cardDead: (card) => `${upperFirst(card)} fuera:`,
+  cardDead: (card) => `${capital(card)} fuera:`,
   putDead: (count) => (count === 1 ? 'Ponerla entre las cartas muertas' : 'Ponerlas entre las cartas muertas'),
 
   askOut: 'Qué cartas tendrían que estar fuera para que lo mejor sea',

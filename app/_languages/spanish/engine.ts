@@ -1,12 +1,10 @@
+import { lowerFirst, capital } from '@/lib/text'
 import { cardName, firstOf, handName } from './engine-hands'
 import { MEANINGS } from './engine-rules'
 import { SENTENCES } from './engine-sentences'
 import { TRAINED, TRAINED_PATTERNS } from './engine-skills'
 import { cellName, TABLES } from './engine-tables'
 import { DEEDS, NAMES, WORDS } from './engine-words'
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** A sentence's ending, and what of it is said in Spanish around the rest. */
 const AROUND: readonly (readonly [english: RegExp, spanish: (rest: string) => string | undefined])[] = [
@@ -69,7 +67,7 @@ function find(english: string): string | undefined {
   if (NAMES.test(english)) return english
   const sentence = SENTENCES.get(english) ?? TABLES.get(english) ?? MEANINGS.get(english) ?? cellName(english, phrase)
   if (sentence !== undefined) return sentence
-  const said = phrase(small(english))
+  const said = phrase(lowerFirst(english))
   return said !== undefined && /^\p{Lu}/u.test(english) ? capital(said) : said
 }
 

@@ -1,3 +1,4 @@
+import { lowerFirst } from '@/lib/text'
 import type { Catalogue } from '../catalogue'
 import { engine } from './engine'
 
@@ -74,8 +75,6 @@ function right(english: string): string {
 }
 
 /** An error's name in the middle of a sentence. */
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
 export const foul: Catalogue['foul'] = {
   title: 'Encuentra el error',
 
@@ -110,7 +109,7 @@ export const foul: Catalogue['foul'] = {
   shortMissed: 'Se te escaparon',
   shortPassed: 'Bien pasadas',
   shortFalseAlarm: 'Falsas alarmas',
-  youNamed: (error) => `Dijiste: ${lower(error)}.`,
+  youNamed: (error) => `Dijiste: ${lowerFirst(error)}.`,
   theDealer: (handled) => `El crupier ${handled}.`,
   nextRound: 'Siguiente ronda',
   before: 'Aún no has respondido. Aquí verás lo que viste, lo que se te escapó y tus falsas alarmas.',

@@ -1,3 +1,4 @@
+import { capital } from '@/lib/text'
 import type { Catalogue } from '../catalogue'
 
 /** What ways to play leave to best play, by the engine's words. */
@@ -8,7 +9,6 @@ const LEFT: Readonly<Record<string, string>> = {
   'the flop and the turn': 'el flop y el turn',
 }
 
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const ofThe = (unit: string): string => (unit === 'ante' ? 'del ante' : `de la ${unit}`)
 const counted = (count: number): string => (count === 1 ? '1 regla' : `${count} reglas`)
 
@@ -72,9 +72,9 @@ export const strategy: Catalogue['strategy'] = {
   answer: (count, word, cost) =>
     count === 1
       ? `Una regla cuesta un ${cost} más que el juego óptimo.`
-      : `${upperFirst(word)} reglas cuestan un ${cost} más que el juego óptimo.`,
+      : `${capital(word)} reglas cuestan un ${cost} más que el juego óptimo.`,
   answerBest: (count, word) =>
-    count === 1 ? 'Una regla es el juego óptimo.' : `${upperFirst(word)} reglas son el juego óptimo.`,
+    count === 1 ? 'Una regla es el juego óptimo.' : `${capital(word)} reglas son el juego óptimo.`,
   basis: (unit, pace, stake) => `En tanto por ciento ${ofThe(unit)}; una hora son ${pace} rondas de ${stake}.`,
   dots: 'Cada punto es una forma de jugar: más a la derecha cuantas más reglas hay que recordar, más abajo cuanto menos cuesta. La línea une las más baratas de cada longitud.',
   costsNothing: 'no cuesta nada',

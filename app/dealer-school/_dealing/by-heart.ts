@@ -7,6 +7,7 @@ import type { SideFigures } from '@/lib/games/figures'
 import type { PayTable, RuleField, SideBet } from '@/lib/games/game'
 import { valueAt } from '@/lib/games/rules'
 import { isUnknownTable } from '@/lib/games/usual-tables'
+import { lowerFirst } from '@/lib/text'
 
 /* The payouts of a table as a dealer learns them: what each hand pays, and what that is on the stakes that lie there. */
 
@@ -35,8 +36,6 @@ function gathered(rows: readonly Row[]): readonly Row[] {
 }
 
 const MANY = 3
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
 /** What a win pays on a bet of the game; nothing means that the bet comes back. */
 const mainCells = (pay: number): readonly string[] =>
   pay === 0 ? ['pushes', ...STAKES.map(() => '')] : [payInWords(pay), ...amountsAt(pay, STAKES)]

@@ -1,12 +1,11 @@
 import type { Stem } from '@/lib/engines/pai-gow/index'
+import { capital } from '@/lib/text'
 
 interface Props {
   readonly stems: readonly Stem[]
   /** How often a clause comes, in words; absent where that is not known. */
   readonly often?: (clause: string) => string
 }
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The decision tree: first what groups the hand has, then one question after the other, until one is answered with yes. */
 export function Tree({ stems, often }: Props) {
@@ -29,7 +28,7 @@ export function Tree({ stems, often }: Props) {
                     </span>
                   )}
                   {asks === '' && i > 0 && <span className="text-muted">Else: </span>}
-                  <b className="font-[550]">{asks === '' && i === 0 ? upperFirst(sets) : sets}</b>
+                  <b className="font-[550]">{asks === '' && i === 0 ? capital(sets) : sets}</b>
                 </p>
                 <p className="text-right text-caption whitespace-nowrap text-muted">
                   {clause.id}

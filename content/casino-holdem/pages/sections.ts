@@ -2,9 +2,10 @@ import { parseCards } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import type { FactRow, FactTable, HandSection } from '@/content/pages/hand-page'
 import { foundTables, MAIN_BET } from '@/lib/games/known-tables'
-import { lower, orList, real, saidCards, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
+import { orList, real, saidCards, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
 import { slugOf, STARTING_HANDS, startingHand } from '@/lib/games/starting-hands'
 import { must } from '@/lib/result'
+import { lowerFirst } from '@/lib/text'
 import { handFacts, type HandFacts, RULES } from './facts'
 import { game as casinoHoldem } from '@/lib/games/casino-holdem/index'
 import type { FlopCase, FlopKind } from '@/lib/games/casino-holdem/census/hands'
@@ -232,7 +233,7 @@ export function rulesSection({ rules, called, ev }: HandFacts): HandSection {
     id: 'rules',
     title: moved.length === 0 ? 'No known table turns a flop' : 'What “no game” means changes the calls',
     text: [
-      `${text} The dearest for it is “${TABLES.get(worst.id)!}”, which takes ${saidGap(ev - worst.ev)} antes of what it is worth: ${lower(TABLES.get(worst.id)!).includes('no game') ? 'what the ante no longer wins when the dealer has nothing' : 'hands that hardly come'}.`,
+      `${text} The dearest for it is “${TABLES.get(worst.id)!}”, which takes ${saidGap(ev - worst.ev)} antes of what it is worth: ${lowerFirst(TABLES.get(worst.id)!).includes('no game') ? 'what the ante no longer wins when the dealer has nothing' : 'hands that hardly come'}.`,
     ],
     tables: [{ caption: 'Under each known table', columns: ['Table', 'Calls', 'Worth, antes'], rows }],
   }

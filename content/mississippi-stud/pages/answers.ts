@@ -14,7 +14,7 @@ import { betOrFold, type MississippiMade } from '@/lib/games/mississippi-stud/ma
 import { TALLY } from '@/lib/games/mississippi-stud/round'
 import { type MississippiAction, VARIANTS } from '@/lib/games/mississippi-stud/rules'
 import { decision } from '@/lib/games/mississippi-stud/solve'
-import { capital } from '@/lib/games/skill-names'
+import { capital } from '@/lib/text'
 import type { Option, Solution } from '@/lib/games/solution'
 import { cardsOf, type StartingHand, startingHand, waysOf } from '@/lib/games/starting-hands'
 

@@ -19,7 +19,7 @@ import {
 import { list } from './list'
 import { solve } from '@/lib/games/pai-gow-poker/solve'
 import { setByHouse, start } from '@/lib/games/pai-gow-poker/state'
-import { capital } from '@/lib/games/skill-names'
+import { capital } from '@/lib/text'
 
 /* What each page of a Pai Gow clause says. */
 

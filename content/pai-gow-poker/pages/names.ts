@@ -1,5 +1,5 @@
 import { type Clause, houseWay, type WayId } from '@/lib/engines/pai-gow/index'
-import { capital } from '@/lib/games/skill-names'
+import { capital } from '@/lib/text'
 import type { ClausePage } from '@/lib/games/pai-gow-poker/clauses'
 
 /*

@@ -1,7 +1,7 @@
 import { type Card, parseCards } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
 import type { FactRow, FactTable, HandSection } from '@/content/pages/hand-page'
-import { andList, lower, saidCards, saidCount, saidEv, saidGap, saidRarity, saidShare } from '@/content/pages/said'
+import { andList, saidCards, saidCount, saidEv, saidGap, saidRarity, saidShare } from '@/content/pages/said'
 import type { Option } from '@/lib/games/solution'
 import { must } from '@/lib/result'
 import { type ClauseFacts, optionsIn, type Price } from './facts'
@@ -17,14 +17,14 @@ import {
 } from '@/lib/engines/pai-gow/index'
 import { setByHouse } from '@/lib/games/pai-gow-poker/state'
 import { label } from '@/lib/games/pai-gow-poker/words'
-import { capital } from '@/lib/games/skill-names'
+import { capital, lowerFirst } from '@/lib/text'
 
 /* The parts of a clause’s page below its answer. */
 
 const cards = (text: string): readonly Card[] => must(parseCards(text))
 /** A way inside a sentence: “the rule sheet”, “Foxwoods”. */
 export const wayName = (way: string): string =>
-  way === WAY_IDS[0] ? `the ${lower(houseWay(way).name)}` : houseWay(way as WayId).name
+  way === WAY_IDS[0] ? `the ${lowerFirst(houseWay(way).name)}` : houseWay(way as WayId).name
 
 /** Net results of an option, as shares. */
 export function sharesOf({ tally = [] }: Option<string>): Readonly<Record<'win' | 'push' | 'loss', number>> {
@@ -281,7 +281,7 @@ function apartText({ apart }: ClauseFacts): string {
   const by =
     most!.mostly === undefined
       ? ''
-      : ` by its clause ${most!.mostly}: ${lower(pageOfClause(most!.way, most!.mostly).clause.sentence)}`
+      : ` by its clause ${most!.mostly}: ${lowerFirst(pageOfClause(most!.way, most!.mostly).clause.sentence)}`
   return `${capital(wayName(most!.way))} parts most from it: it sets ${most!.share === 1 ? 'all' : saidShare(most!.share)} of these hands otherwise, mostly${by}${alike}`
 }
 

@@ -7,6 +7,7 @@ import {
   UPCARDS,
   upcardWords,
 } from '@/lib/engines/blackjack/index'
+import { capital } from '@/lib/text'
 import { handFacts, type HandFacts, type NextCard } from './facts'
 import { doing } from './words'
 
@@ -173,7 +174,7 @@ const aloneAgainst: Remark = (facts) => {
   const same = acrossOf(facts).filter(({ best }) => best === facts.best)
   if (same.length === 1) return `It is the only card against which ${doing(facts.best)} is best.`
   return same.length === 2
-    ? `${upperFirst(doing(facts.best))} is best against this card and ${upcardWords(same.find((one) => one !== facts)!.hand.upcard)} only.`
+    ? `${capital(doing(facts.best))} is best against this card and ${upcardWords(same.find((one) => one !== facts)!.hand.upcard)} only.`
     : undefined
 }
 
@@ -213,14 +214,12 @@ const steps: Remark = (facts) => {
   const one = above ?? below
   if (!one) return undefined
   const gap = evOf(one) - evOf(facts)
-  if (Math.abs(gap) < SAME) return `${upperFirst(handWords(one.hand))} would be worth as much.`
-  return `${upperFirst(handWords(one.hand))} would be worth ${saidGap(gap)} ${gap > 0 ? 'more' : 'less'}${one.best === facts.best ? '' : `, by ${doing(one.best)}`}.`
+  if (Math.abs(gap) < SAME) return `${capital(handWords(one.hand))} would be worth as much.`
+  return `${capital(handWords(one.hand))} would be worth ${saidGap(gap)} ${gap > 0 ? 'more' : 'less'}${one.best === facts.best ? '' : `, by ${doing(one.best)}`}.`
 }
 
 /** Less than this is no difference, in bets. */
 const SAME = 5e-4
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const REMARKS: readonly Remark[] = [
   closeCall,

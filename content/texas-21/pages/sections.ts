@@ -17,7 +17,7 @@ import { characterOf, remarksOf } from './remarks'
 import { handFacts, type HandFacts, nextCard, optionOf, rivalOf, RULES, sidesOf } from './facts'
 import { dealCards, doing, ofHundred, ruleAlone, ruleOf, runsOf, runsText, verb } from './words'
 import { label } from '@/lib/games/texas-21/words'
-import { capital } from '@/lib/games/skill-names'
+import { capital } from '@/lib/text'
 
 /* The parts of a page of Texas 21 below its answer. */
 

@@ -1,6 +1,7 @@
-import { drawnText, lower, preciseEv, real, saidEv, saidGap, saidShare } from '@/content/pages/said'
+import { drawnText, preciseEv, real, saidEv, saidGap, saidShare } from '@/content/pages/said'
 import type { FactRow, FactTable, HandAnswer, HandSection, RelatedHand } from '@/content/pages/hand-page'
 import { exampleOf } from '@/lib/games/three-card-poker/hand-classes'
+import { lowerFirst } from '@/lib/text'
 import { handFacts, type HandFacts, HANDS, lastPlayed, LINE, RULES, solutionOf } from './facts'
 import { deadSection, endsSection, membersTable, patternName, rulesSection, whySection } from './sections'
 import { spreadAgainstStep, standingText, stepsText, suitsText } from './particulars'
@@ -119,7 +120,7 @@ function flipsSection(facts: HandFacts): HandSection {
       [
         standingText(facts),
         stepsText(facts),
-        spreadAgainstStep(facts) ?? suitsText(facts, (pattern) => lower(patternName(facts.slug, pattern))),
+        spreadAgainstStep(facts) ?? suitsText(facts, (pattern) => lowerFirst(patternName(facts.slug, pattern))),
       ]
         .filter(Boolean)
         .join(' '),

@@ -1,7 +1,7 @@
-import { type Card, cardOf, rankOf, RANKS } from '@/lib/cards/card'
+import { type Card, cardOf, rankOf, rankOfLetter, RANKS } from '@/lib/cards/card'
 import { HAND_NAMES, rankInWords } from '@/lib/cards/words'
 import type { HandGroup, HandPage, HandPages } from '@/content/pages/hand-page'
-import { capital } from '@/lib/games/skill-names'
+import { capital } from '@/lib/text'
 import { exampleOf, kindOf, slugOf } from '@/lib/games/three-card-poker/hand-classes'
 import { VARIANTS } from '@/lib/games/three-card-poker/rules'
 import { skill } from '@/lib/games/three-card-poker/skills'
@@ -19,7 +19,7 @@ const GROUPS = [
 ] as const satisfies readonly HandGroup[]
 type Group = (typeof GROUPS)[number]['id']
 
-const QUEEN = RANKS.indexOf('Q')
+const QUEEN = rankOfLetter('Q')
 
 function groupOf(slug: string): Group {
   switch (kindOf(slug)) {

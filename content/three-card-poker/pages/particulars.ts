@@ -1,5 +1,5 @@
 import { DECK } from '@/lib/cards/deck'
-import { rankNamed, rankOf, RANKS } from '@/lib/cards/card'
+import { rankNamed, rankOf, rankOfLetter, RANKS } from '@/lib/cards/card'
 import { leastHighCardStrengthThree } from '@/lib/cards/three'
 import { rankInWords } from '@/lib/cards/words'
 import { aRank, partInWords, saidCount, saidGap, saidShare } from '@/content/pages/said'
@@ -7,11 +7,11 @@ import { countDealerStrengths, countStrengths } from '@/lib/games/three-card-pok
 import { exampleOf } from '@/lib/games/three-card-poker/hand-classes'
 import { DEALS, handFacts, type HandFacts, HANDS, LINE } from './facts'
 import { strengthOf } from '@/lib/games/three-card-poker/round'
-import { capital } from '@/lib/games/skill-names'
+import { capital } from '@/lib/text'
 
 /* What is particular to a page's hand: what it beats, where it stands among all hands, how far the next ones are. */
 
-const [QUEEN, KING, ACE] = [RANKS.indexOf('Q'), RANKS.indexOf('K'), RANKS.indexOf('A')]
+const [QUEEN, KING, ACE] = [rankOfLetter('Q'), rankOfLetter('K'), rankOfLetter('A')]
 
 const sumOf = (counts: Uint32Array, from: number, to: number): number =>
   counts.slice(from, to).reduce((sum, ways) => sum + ways, 0)

@@ -22,7 +22,7 @@ import type { ThreeCardMember } from '@/lib/games/three-card-poker/census/hands'
 import { beatenText, ranksText, savedText, takenText } from './particulars'
 import { RULE_FIELDS } from '@/lib/games/three-card-poker/rules'
 import { anteBonusPay, FOLD_NET } from '@/lib/games/three-card-poker/round'
-import { capital } from '@/lib/games/skill-names'
+import { capital } from '@/lib/text'
 
 /* The parts of a page of Three Card Poker below its answer. */
 

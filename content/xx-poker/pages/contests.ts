@@ -13,7 +13,7 @@ import { must } from '@/lib/result'
 import { solve } from '@/lib/games/xx-poker/solve'
 import { start } from '@/lib/games/xx-poker/state'
 import { label } from '@/lib/games/xx-poker/words'
-import { capital } from '@/lib/games/skill-names'
+import { capital } from '@/lib/text'
 import { madeBySlug, once } from '@/content/pages/made'
 import { endsOf, entriesOf, RULES } from './facts'
 

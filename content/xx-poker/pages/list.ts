@@ -2,7 +2,7 @@ import made from '@/content/xx-poker/contests.json' with { type: 'json' }
 import { cardOf, parseCards, rankNamed, rankOf, RANKS } from '@/lib/cards/card'
 import { HAND_NAMES, rankInWords } from '@/lib/cards/words'
 import type { HandGroup, HandPage, HandPages } from '@/content/pages/hand-page'
-import { capital } from '@/lib/games/skill-names'
+import { capital } from '@/lib/text'
 import { must } from '@/lib/result'
 import { exampleOf, kindOf, slugOf, type XxKind } from '@/lib/games/xx-poker/hand-classes'
 import { VARIANTS } from '@/lib/games/xx-poker/rules'

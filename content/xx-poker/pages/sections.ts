@@ -1,18 +1,7 @@
-import { parseCard, parseCards, rankNamed, rankOf, RANKS } from '@/lib/cards/card'
+import { parseCard, parseCards, rankNamed, rankOf, rankOfLetter } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import type { FactRow, FactTable, HandSection } from '@/content/pages/hand-page'
-import {
-  aRank,
-  lower,
-  orList,
-  real,
-  saidCard,
-  saidCards,
-  saidCount,
-  saidEv,
-  saidGap,
-  saidShare,
-} from '@/content/pages/said'
+import { aRank, orList, real, saidCard, saidCards, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
 import { must } from '@/lib/result'
 import { addOnRule, aloneText, EXACT_LIST, SHORT_LIST } from '@/lib/games/xx-poker/add-on'
 import { exampleOf, type Pattern, PATTERNS, type XxKind } from '@/lib/games/xx-poker/hand-classes'
@@ -31,11 +20,11 @@ import {
 } from './particulars'
 import { POSITION_NAMES } from '@/lib/games/xx-poker/rules'
 import { RESULT_NAMES } from '@/lib/games/xx-poker/settle'
-import { capital } from '@/lib/games/skill-names'
+import { capital, lowerFirst } from '@/lib/text'
 
 /* The parts of a page of XX Poker below its answer. */
 
-const JACK = RANKS.indexOf('J')
+const JACK = rankOfLetter('J')
 const verb = (adds: boolean): string => (adds ? 'add on' : 'decline')
 
 // ——— Why ————————————————————————————————————————————————————————————————————————————————————————————————————
@@ -67,7 +56,7 @@ function listText(facts: HandFacts): string {
       addOnRule(SHORT_LIST, must(parseCards(hand))).adds !== ev > 0 && facts.adding > 0 && facts.adding < facts.hands,
   )
   const inOrder = EXACT_LIST.filter(({ text }) => rules.includes(text)).map((rule) =>
-    lower(aloneText(rule)).replace(/\.$/, ''),
+    lowerFirst(aloneText(rule)).replace(/\.$/, ''),
   )
   const said =
     rules.length === 1
@@ -118,7 +107,7 @@ export function endsSection(facts: HandFacts): HandSection {
   const most = [...facts.results].sort((a, b) => b.share - a.share)[0]!
   return {
     id: 'ends',
-    title: `Most often it ends as ${lower(RESULT_NAMES[most.result])}`,
+    title: `Most often it ends as ${lowerFirst(RESULT_NAMES[most.result])}`,
     text: [`${saidShare(most.share)} of deals end so. ${sourcesText(facts)}`],
     tables: [
       {

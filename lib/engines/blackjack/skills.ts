@@ -1,5 +1,5 @@
 import { rankInWords } from '@/lib/cards/words'
-import { capital } from '@/lib/games/skill-names'
+import { capital } from '@/lib/text'
 import { upcardWords } from './first-hands'
 import type { Holding } from './holding'
 

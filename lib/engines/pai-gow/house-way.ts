@@ -1,4 +1,4 @@
-import { type RankLetter, RANKS } from '@/lib/cards/card'
+import { type RankLetter, rankOfLetter, RANKS } from '@/lib/cards/card'
 import { suggestion } from '@/lib/games/nearest'
 import { fail, ok, type Problem, type Result } from '@/lib/result'
 
@@ -124,7 +124,7 @@ function oneOf<T extends string>(at: string, value: unknown, known: readonly T[]
 
 /** The lowest and highest rank of a range; undefined if it is none. */
 export function ranksOfRange(range: string): readonly [number, number] | undefined {
-  const [low, high = low, ...more] = range.split('-').map((letter) => RANKS.indexOf(letter as RankLetter))
+  const [low, high = low, ...more] = range.split('-').map((letter) => rankOfLetter(letter as RankLetter))
   return low === undefined || high === undefined || more.length > 0 || low < 0 || high < low ? undefined : [low, high]
 }
 

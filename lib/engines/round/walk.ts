@@ -3,7 +3,7 @@ import { bestOf, exact, tidyNet } from '@/lib/games/ev'
 import type { Game, Rules, Step } from '@/lib/games/game'
 import type { Outcome, Solution } from '@/lib/games/solution'
 import { combinations } from '@/lib/math/combinations'
-import { compare, exactDecimal, type Fraction, fraction } from '@/lib/math/fraction'
+import { compare, exactDecimal, fraction, type Fraction, gcd } from '@/lib/math/fraction'
 import { draw, type Random } from '@/lib/math/random'
 
 /* What works for any game, by its `step` alone: dealing, playing a round out, and the plain expectimax that every fast solver must equal. */
@@ -79,10 +79,6 @@ interface Spread {
   readonly ways: ReadonlyMap<number, bigint>
 }
 
-function gcd(a: bigint, b: bigint): bigint {
-  while (b !== 0n) [a, b] = [b, a % b]
-  return a
-}
 const lcm = (a: bigint, b: bigint): bigint => (a / gcd(a, b)) * b
 
 /** Spreads mixed in the proportion of whole weights, over their least common number of deals. */

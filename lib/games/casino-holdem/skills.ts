@@ -1,4 +1,4 @@
-import { type RankLetter, RANKS, rankOf } from '@/lib/cards/card'
+import { rankOf, rankOfLetter } from '@/lib/cards/card'
 import { ranksOf } from '@/lib/cards/hole-cards'
 import { nameIn, type SkillNames } from '@/lib/games/skill-names'
 import type { Random } from '@/lib/math/random'
@@ -32,8 +32,6 @@ const NAMES: SkillNames = {
   'seven high or less': 'Seven high or less',
 }
 
-const rank = (letter: RankLetter): number => RANKS.indexOf(letter)
-
 /** Some rules cover hands on both sides of the line: those are told apart by what the rule looks at. */
 export function skill(_rules: CasinoRules, state: CasinoState): string {
   const flop = state.board.slice(0, 3)
@@ -41,18 +39,18 @@ export function skill(_rules: CasinoRules, state: CasinoState): string {
   const [low, high] = ranksOf(handAt(state))
   switch (rule.id) {
     case 'ace-king':
-      return high === rank('A') ? 'ace high' : 'king high'
+      return high === rankOfLetter('A') ? 'ace high' : 'king high'
     case 'inside-straight':
       return flop.every((card) => rankOf(card) > high) ? `${rule.skill} below the flop` : rule.skill
     case 'queen':
     case 'jack':
-      return `${rule.skill} with a ${low <= rank('3') ? 'two or three' : 'four or higher'}`
+      return `${rule.skill} with a ${low <= rankOfLetter('3') ? 'two or three' : 'four or higher'}`
     case 'ten':
-      return `${rule.skill} with a ${low >= rank('6') ? 'six or higher' : 'five or lower'}`
+      return `${rule.skill} with a ${low >= rankOfLetter('6') ? 'six or higher' : 'five or lower'}`
     case 'nine':
-      return low === rank('8') ? 'nine-eight' : look.hasBackdoorFlush ? 'nine high suited' : 'nine high'
+      return low === rankOfLetter('8') ? 'nine-eight' : look.hasBackdoorFlush ? 'nine high suited' : 'nine high'
     case 'rest':
-      return high === rank('8') ? 'eight high' : 'seven high or less'
+      return high === rankOfLetter('8') ? 'eight high' : 'seven high or less'
     default:
       return rule.skill
   }

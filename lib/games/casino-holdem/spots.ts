@@ -1,4 +1,4 @@
-import { RANKS, rankOf, type RankLetter } from '@/lib/cards/card'
+import { rankOf, rankOfLetter } from '@/lib/cards/card'
 import { ranksOf } from '@/lib/cards/hole-cards'
 import { DECK } from '@/lib/cards/deck'
 import type { Drill } from '@/lib/games/teaching'
@@ -41,24 +41,22 @@ function dealUntil(rules: CasinoRules, random: Random, accept: (state: CasinoSta
   }
 }
 
-const rank = (letter: RankLetter): number => RANKS.indexOf(letter)
-
 /** Over half of these together are within 0.15 antes of the line (tests/games/casino-holdem/round.test.ts). */
 function isClose(state: CasinoState): boolean {
   const [low, high] = ranksOf(state.hand)
   switch (ruleOf(state)) {
     case 'inside-straight':
-      return high <= rank('7') && state.board.some((card) => rankOf(card) > low)
+      return high <= rankOfLetter('7') && state.board.some((card) => rankOf(card) > low)
     case 'nine':
-      return low >= rank('4')
+      return low >= rankOfLetter('4')
     case 'ten':
-      return low <= rank('6')
+      return low <= rankOfLetter('6')
     case 'jack':
-      return low <= rank('4')
+      return low <= rankOfLetter('4')
     case 'queen':
-      return low <= rank('3')
+      return low <= rankOfLetter('3')
     case 'rest':
-      return high === rank('8') && low >= rank('5')
+      return high === rankOfLetter('8') && low >= rankOfLetter('5')
     default:
       return false
   }

@@ -1,4 +1,5 @@
-import { rankOf, RANKS, suitOf, type Card, type RankLetter } from '@/lib/cards/card'
+import { type Card, rankOf, rankOfLetter, suitOf } from '@/lib/cards/card'
+import { hasStraight, straightRanks } from '@/lib/cards/straights'
 import { FOUND_LISTS, KNOWN_LISTS, type PlayedWay } from './lists'
 import type { CasinoRules } from './rules'
 import { handAt, isDecision, type CasinoAction, type CasinoState } from './round'
@@ -7,8 +8,6 @@ import { handAt, isDecision, type CasinoAction, type CasinoState } from './round
  * The call as an expert says it: the first rule that covers a hand on a flop decides. It is near the exact play, not equal to it:
  * what following it to the letter costs is among STRATEGIES, and `explain` says where the two differ.
  */
-
-const rank = (letter: RankLetter): number => RANKS.indexOf(letter)
 
 /** What the rules look at, of two cards and a flop. Ranks from 0 (deuce) to 12 (ace), the flop's in ascending order. */
 interface Look {
@@ -25,20 +24,6 @@ interface Look {
   readonly straightRanks: number
   readonly isFlopOneSuit: boolean
 }
-
-/** Five ranks in a row within a mask of ranks, the ace low too. */
-function hasStraight(mask: number): boolean {
-  const ranks = (mask << 1) | (mask >> 12)
-  return (ranks & (ranks >> 1) & (ranks >> 2) & (ranks >> 3) & (ranks >> 4)) !== 0
-}
-
-/** How many ranks not in a mask would make a straight of it, by mask: a whole game asks two million times. */
-const makeStraightRanks = (): Uint8Array =>
-  Uint8Array.from({ length: 1 << RANKS.length }, (_, mask) =>
-    RANKS.reduce((n, __, r) => n + ((mask & (1 << r)) === 0 && hasStraight(mask | (1 << r)) ? 1 : 0), 0),
-  )
-let straightRanksMade: Uint8Array | undefined
-const straightRanks = (): Uint8Array => (straightRanksMade ??= makeStraightRanks())
 
 /** Cards of each suit: of the hand in the low half of a byte, of the flop in the high half. */
 function suitsOf(hand: readonly Card[], flop: readonly Card[]): readonly number[] {
@@ -88,17 +73,17 @@ const call = (): CasinoAction => 'call'
 const fold = (): CasinoAction => 'fold'
 const callIf = (holds: boolean): CasinoAction => (holds ? 'call' : 'fold')
 
-const hasLowCard = ({ flop }: Look): boolean => flop[0] <= rank('3')
+const hasLowCard = ({ flop }: Look): boolean => flop[0] <= rankOfLetter('3')
 const isPaired = ({ flop }: Look): boolean => flop[0] === flop[1] || flop[1] === flop[2]
 
 const jackSays = (look: Look): CasinoAction =>
-  callIf(look.low > rank('3') || isPaired(look) || look.flop[2] > look.high || hasLowCard(look))
+  callIf(look.low > rankOfLetter('3') || isPaired(look) || look.flop[2] > look.high || hasLowCard(look))
 
 const tenSays = (look: Look): CasinoAction =>
-  callIf(look.low >= rank('6') || hasLowCard(look) || look.flop[1] > look.high)
+  callIf(look.low >= rankOfLetter('6') || hasLowCard(look) || look.flop[1] > look.high)
 
 const nineSays = (look: Look): CasinoAction =>
-  callIf(look.low === rank('8') || (look.hasBackdoorFlush && look.low >= rank('4')))
+  callIf(look.low === rankOfLetter('8') || (look.hasBackdoorFlush && look.low >= rankOfLetter('4')))
 
 const RULES: readonly Omit<StrategyRule, 'stage'>[] = [
   {
@@ -126,7 +111,7 @@ const RULES: readonly Omit<StrategyRule, 'stage'>[] = [
     id: 'ace-king',
     skill: 'ace or king high',
     text: 'Call with any ace or king.',
-    covers: ({ high }) => high >= rank('K'),
+    covers: ({ high }) => high >= rankOfLetter('K'),
     says: call,
   },
   {
@@ -140,7 +125,7 @@ const RULES: readonly Omit<StrategyRule, 'stage'>[] = [
     id: 'low-flop',
     skill: 'low flop',
     text: 'Call with anything when two of the flop’s cards are twos or threes: such a pair gives the dealer no game.',
-    covers: ({ flop }) => flop[1] <= rank('3'),
+    covers: ({ flop }) => flop[1] <= rankOfLetter('3'),
     says: call,
   },
   {
@@ -148,34 +133,34 @@ const RULES: readonly Omit<StrategyRule, 'stage'>[] = [
     skill: 'inside straight draw',
     text: 'Call with an inside straight draw, unless both your cards are below the whole flop, the higher an eight at most and the lower a five at most.',
     covers: ({ straightRanks }) => straightRanks === 1,
-    says: ({ low, high, flop }) => callIf(high > flop[0] || high > rank('8') || low > rank('5')),
+    says: ({ low, high, flop }) => callIf(high > flop[0] || high > rankOfLetter('8') || low > rankOfLetter('5')),
   },
   {
     id: 'queen',
     skill: 'queen high',
     text: 'Call with any queen.',
-    covers: ({ high }) => high === rank('Q'),
+    covers: ({ high }) => high === rankOfLetter('Q'),
     says: call,
   },
   {
     id: 'jack',
     skill: 'jack high',
     text: 'Call with a jack; fold it with a two or three beside it only on an unpaired flop below the jack that has neither a two nor a three.',
-    covers: ({ high }) => high === rank('J'),
+    covers: ({ high }) => high === rankOfLetter('J'),
     says: jackSays,
   },
   {
     id: 'ten',
     skill: 'ten high',
     text: 'Call with a ten and a six or better; with less beside it only if the flop has a two or three, or two cards above the ten.',
-    covers: ({ high }) => high === rank('T'),
+    covers: ({ high }) => high === rankOfLetter('T'),
     says: tenSays,
   },
   {
     id: 'nine',
     skill: 'nine high',
     text: 'With a nine, call nine-eight, and a suited nine with a four or better if the flop has a card of its suit; fold the rest.',
-    covers: ({ high }) => high === rank('9'),
+    covers: ({ high }) => high === rankOfLetter('9'),
     says: nineSays,
   },
   {

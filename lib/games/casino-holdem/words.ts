@@ -1,4 +1,4 @@
-import { compareEv, evValue } from '@/lib/games/ev'
+import { amount, compareEv, evValue, signed } from '@/lib/games/ev'
 import type { ActionLabel } from '@/lib/games/game'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import { TALLY } from './options'
@@ -14,9 +14,6 @@ const LABELS: Readonly<Record<CasinoAction, ActionLabel>> = {
 export const label = (_rules: CasinoRules, action: CasinoAction): ActionLabel => LABELS[action]
 
 type CasinoOption = Option<CasinoAction>
-
-const antes = (value: number): string => Math.abs(value).toFixed(3)
-const signed = (value: number): string => (value < 0 ? '−' : '+') + antes(value)
 
 function share(call: CasinoOption, name: string, deals: number): string {
   const ways = call.tally?.find((fact) => fact.name === name)?.ways ?? 0
@@ -42,7 +39,7 @@ export function explain(rules: CasinoRules, state: CasinoState, solution: Soluti
   const cost = Math.abs(evValue(call.ev) - evValue(fold.ev))
   const differs = solution.best.includes(says)
     ? []
-    : [`This hand is an exception to the rule: ${LABELS[says].doing.toLowerCase()} costs ${antes(cost)} antes.`]
+    : [`This hand is an exception to the rule: ${LABELS[says].doing.toLowerCase()} costs ${amount(cost)} antes.`]
   const boxes =
     boxesOf(state).length > 1 ? ['Your two boxes decide one by one: the cards of the other cannot come any more.'] : []
   return {

@@ -1,6 +1,6 @@
 import { evValue } from '@/lib/games/ev'
 import type { ActionLabel } from '@/lib/games/game'
-import { capital } from '@/lib/games/skill-names'
+import { capital } from '@/lib/text'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import { betsOf, type MississippiState, TALLY } from './round'
 import { actionOf, type MississippiAction, type MississippiRules } from './rules'

@@ -1,5 +1,5 @@
 import { draw, type Random } from '@/lib/math/random'
-import { capital } from '@/lib/games/skill-names'
+import { capital } from '@/lib/text'
 import {
   type Clause,
   clausesIn,

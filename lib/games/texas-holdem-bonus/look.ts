@@ -1,8 +1,9 @@
-import { rankOf, RANKS, suitOf, type Card } from '@/lib/cards/card'
+import { rankOf, suitOf, type Card } from '@/lib/cards/card'
 import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf } from '@/lib/cards/strength'
 import { ranksOf } from '@/lib/cards/hole-cards'
 import { emptySight, looker } from '@/lib/engines/holdem/index'
+import { straightRanks } from '@/lib/cards/straights'
 
 /* What the rules of the flop and the turn look at. */
 
@@ -28,12 +29,6 @@ export interface Look {
 const inSuit = (cards: readonly Card[], suit: number): readonly Card[] => cards.filter((card) => suitOf(card) === suit)
 
 const maskOf = (ranks: readonly number[]): number => ranks.reduce((mask, rank) => mask | (1 << rank), 0)
-
-/** Five ranks in a row within a mask of ranks, the ace low too. */
-function hasStraight(mask: number): boolean {
-  const ranks = (mask << 1) | (mask >> 12)
-  return (ranks & (ranks >> 1) & (ranks >> 2) & (ranks >> 3) & (ranks >> 4)) !== 0
-}
 
 function flushDrawRank(hand: readonly Card[], board: readonly Card[]): number {
   for (let suit = 0; suit < 4; suit++) {
@@ -68,9 +63,7 @@ export function lookAt(hand: readonly Card[], board: readonly Card[]): Look {
     isPocketPair: low === high,
     isStrong: isStrong(hand, board, matched),
     flushDraw: flushDrawRank(hand, board),
-    straightRanks: RANKS.filter(
-      (_, rank) => ((own | shown) & (1 << rank)) === 0 && hasStraight(own | shown | (1 << rank)),
-    ).length,
+    straightRanks: straightRanks()[own | shown]!,
   }
 }
 

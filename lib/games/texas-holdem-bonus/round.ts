@@ -1,4 +1,4 @@
-import { ACE, RANKS, rankOf, type Card } from '@/lib/cards/card'
+import { ACE, type Card, rankOf, rankOfLetter } from '@/lib/cards/card'
 import { handSoFarInWords, pokerHandInWords } from '@/lib/cards/hand-words'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { isSuited, ranksOf } from '@/lib/cards/hole-cards'
@@ -128,8 +128,8 @@ function whyAnte(rules: BonusRules, ending: Ending): string {
 
 export const holdsAces = (hand: readonly Card[]): boolean => hand.every((card) => rankOf(card) === ACE)
 
-const TEN = RANKS.indexOf('T')
-const KING = RANKS.indexOf('K')
+const TEN = rankOfLetter('T')
+const KING = rankOfLetter('K')
 
 /** What two hole cards are to the bonus bet, or undefined for a hand that it does not pay. The dealer's matter to aces only. */
 export function bonusHandOf(hand: readonly Card[], dealer: readonly Card[]): BonusHand | undefined {

@@ -1,6 +1,6 @@
 import { nameIn, type SkillNames } from '@/lib/games/skill-names'
 import { dealStartingSkill, startingSkill, startingSkillName } from '@/lib/games/starting-hands'
-import { RANKS } from '@/lib/cards/card'
+import { rankOfLetter } from '@/lib/cards/card'
 import type { Random } from '@/lib/math/random'
 import type { Look } from './look'
 import type { BonusRules } from './rules'
@@ -35,7 +35,7 @@ const NAMES: SkillNames = {
   'turn nothing': 'King high or less with nothing else, on the turn',
 }
 
-const [KING, ACE] = [RANKS.indexOf('K'), RANKS.indexOf('A')]
+const [KING, ACE] = [rankOfLetter('K'), rankOfLetter('A')]
 
 function pairOnFlop({ isBoardPaired, isPocketPair, board, pair }: Look): string {
   if (isBoardPaired) return 'flop pair on a paired flop'

@@ -1,4 +1,4 @@
-import { cardOf, RANKS, type Card, type RankLetter } from '@/lib/cards/card'
+import { type Card, cardOf, rankOfLetter } from '@/lib/cards/card'
 import { isSuited, ranksOf, startingClass } from '@/lib/cards/hole-cards'
 import type { BoardBettor } from '@/lib/engines/holdem/index'
 import { FOUND_LISTS, KNOWN_LISTS, type PlayedWay, STARTING_WAYS, type Ways } from './lists'
@@ -11,8 +11,6 @@ import { stageOf, type BonusAction, type BonusStage, type BonusState } from './r
  * exact play, not equal to it; `explain` says where the two differ. There a bet of one more ante is right exactly when the hand wins
  * more often than it loses, whatever the ante pays and whatever was bet before.
  */
-
-const rank = (letter: RankLetter): number => RANKS.indexOf(letter)
 
 export interface StrategyRule {
   readonly id: string
@@ -97,7 +95,7 @@ const ON_THE_FLOP: readonly StrategyRule[] = [
     stage: 'flop',
     skill: 'flop flush draw',
     text: 'Bet four to a flush if your own card in it is an eight or higher.',
-    covers: (_, __, { flushDraw }) => flushDraw >= rank('8'),
+    covers: (_, __, { flushDraw }) => flushDraw >= rankOfLetter('8'),
     bets: always,
   },
   {
@@ -105,17 +103,17 @@ const ON_THE_FLOP: readonly StrategyRule[] = [
     stage: 'flop',
     skill: 'flop ace high',
     text: 'Bet an ace on a paired flop, with any draw to a straight, and with a ten or better beside it if the flop has one too and is not of one suit. Check other aces.',
-    covers: (_, __, { high }) => high === rank('A'),
+    covers: (_, __, { high }) => high === rankOfLetter('A'),
     bets: ({ isBoardPaired, low, board, oneSuit, straightRanks }) =>
-      isBoardPaired || straightRanks > 0 || (low >= rank('T') && board[0]! >= rank('T') && oneSuit < 3),
+      isBoardPaired || straightRanks > 0 || (low >= rankOfLetter('T') && board[0]! >= rankOfLetter('T') && oneSuit < 3),
   },
   {
     id: 'flop-two-high',
     stage: 'flop',
     skill: 'flop two high cards',
     text: 'Bet two cards from the ten up if two of the flop’s cards are nines or higher; else check.',
-    covers: (_, __, { low }) => low >= rank('T'),
-    bets: ({ board }) => board[1]! >= rank('9'),
+    covers: (_, __, { low }) => low >= rankOfLetter('T'),
+    bets: ({ board }) => board[1]! >= rankOfLetter('9'),
   },
   {
     id: 'flop-straight-draw',
@@ -123,7 +121,7 @@ const ON_THE_FLOP: readonly StrategyRule[] = [
     skill: 'flop straight draw',
     text: 'Bet an open-ended straight draw if both your cards are eights or higher; check lower ones.',
     covers: (_, __, { straightRanks }) => straightRanks >= 2,
-    bets: ({ low }) => low >= rank('8'),
+    bets: ({ low }) => low >= rankOfLetter('8'),
   },
   {
     id: 'flop-rest',
@@ -177,7 +175,7 @@ const ON_THE_TURN: readonly StrategyRule[] = [
     stage: 'turn',
     skill: 'turn ace high',
     text: 'Bet an ace on a paired board, unless three of it are of one suit.',
-    covers: (_, __, { high, isBoardPaired, oneSuit }) => high === rank('A') && isBoardPaired && oneSuit < 3,
+    covers: (_, __, { high, isBoardPaired, oneSuit }) => high === rankOfLetter('A') && isBoardPaired && oneSuit < 3,
     bets: always,
   },
   {
@@ -186,7 +184,7 @@ const ON_THE_TURN: readonly StrategyRule[] = [
     skill: 'turn flush draw',
     text: 'Bet four to a flush if your own card in it is an ace or king; check lower ones.',
     covers: (_, __, { flushDraw }) => flushDraw >= 0,
-    bets: ({ flushDraw }) => flushDraw >= rank('K'),
+    bets: ({ flushDraw }) => flushDraw >= rankOfLetter('K'),
   },
   {
     id: 'turn-rest',
@@ -284,5 +282,9 @@ export function findWay(id: string): PlayedWay {
 /** Low cards of two suits: where the line before the flop runs. */
 export function isNearTheLine(hand: readonly Card[]): boolean {
   const [low, high] = ranksOf(hand)
-  return !isSuited(hand) && low < high && ((low === 0 && high <= rank('9')) || (low === 1 && high <= rank('8')))
+  return (
+    !isSuited(hand) &&
+    low < high &&
+    ((low === 0 && high <= rankOfLetter('9')) || (low === 1 && high <= rankOfLetter('8')))
+  )
 }

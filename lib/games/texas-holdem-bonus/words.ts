@@ -1,4 +1,4 @@
-import { evValue } from '@/lib/games/ev'
+import { amount, evValue, signed } from '@/lib/games/ev'
 import type { ActionLabel } from '@/lib/games/game'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import { TALLY } from './options'
@@ -15,9 +15,6 @@ const LABELS: Readonly<Record<BonusAction, ActionLabel>> = {
 export const label = (_rules: BonusRules, action: BonusAction): ActionLabel => LABELS[action]
 
 type BonusOption = Option<BonusAction>
-
-const antes = (value: number): string => Math.abs(value).toFixed(3)
-const signed = (value: number): string => (value < 0 ? '−' : '+') + antes(value)
 
 function share(bet: BonusOption, name: string, deals: number): string {
   const ways = bet.tally?.find((fact) => fact.name === name)?.ways ?? 0
@@ -39,11 +36,11 @@ function whyLater([bet, check]: readonly [BonusOption, BonusOption], solution: S
   const counts = `You win ${share(bet, TALLY.wins, deals)} of the deals and lose ${share(bet, TALLY.loses, deals)}`
   const gain = evValue(bet.ev) - evValue(check.ev)
   if (isTie(solution)) return [`${counts}: exactly as many, so that the bet is worth nothing either way.`]
-  return [`${counts}: one ante more ${gain > 0 ? 'gains' : 'loses'} ${antes(gain)} on average.`]
+  return [`${counts}: one ante more ${gain > 0 ? 'gains' : 'loses'} ${amount(gain)} on average.`]
 }
 
 function exception(says: BonusAction, [first, last]: readonly [BonusOption, BonusOption]): string {
-  return `This hand is an exception to the rule: ${LABELS[says].doing.toLowerCase()} costs ${antes(evValue(first.ev) - evValue(last.ev))} antes.`
+  return `This hand is an exception to the rule: ${LABELS[says].doing.toLowerCase()} costs ${amount(evValue(first.ev) - evValue(last.ev))} antes.`
 }
 
 /** Why the answer is what it is: the rule that covers the hand, where it differs from the exact play, and what the counts say. */

@@ -1,4 +1,4 @@
-import { type Card, cardOf, rankNamed, rankOf, RANKS, suitOf } from '@/lib/cards/card'
+import { type Card, cardOf, rankNamed, rankOf, rankOfLetter, RANKS, suitOf } from '@/lib/cards/card'
 import type { ThreeCardHand } from '@/lib/cards/hands'
 import { handOfThree } from '@/lib/cards/three'
 import { strengthOf } from './round'
@@ -8,8 +8,13 @@ import { strengthOf } from './round'
  * to decide them.
  */
 
-const rank = (letter: (typeof RANKS)[number]): number => RANKS.indexOf(letter)
-const [NINE, JACK, QUEEN, KING, ACE] = [rank('9'), rank('J'), rank('Q'), rank('K'), rank('A')]
+const [NINE, JACK, QUEEN, KING, ACE] = [
+  rankOfLetter('9'),
+  rankOfLetter('J'),
+  rankOfLetter('Q'),
+  rankOfLetter('K'),
+  rankOfLetter('A'),
+]
 
 /** What a page's hands are told apart by: nothing but their suits, the third card, the kicker, the rank they are named after. */
 export type ThreeCardKind = 'queen' | 'top-two' | 'top' | 'pair' | ThreeCardHand

@@ -1,15 +1,15 @@
-import { cardOf, rankNamed, RANKS } from '@/lib/cards/card'
+import { cardOf, rankNamed, rankOfLetter, RANKS } from '@/lib/cards/card'
 import type { Ladder, Rung } from '@/lib/games/ladder'
 import { ladderBy } from '@/lib/games/ladders'
 import { ruleFor } from './strategy'
 
-const SEVEN = RANKS.indexOf('7')
+const SEVEN = rankOfLetter('7')
 
 /** Queens with two cards up to the seven, the best first: `Q76`. */
 const LOW_QUEENS: readonly string[] = RANKS.slice(1, SEVEN + 1)
   .reverse()
   .flatMap((second) =>
-    RANKS.slice(0, RANKS.indexOf(second))
+    RANKS.slice(0, rankOfLetter(second))
       .reverse()
       .map((third) => `Q${second}${third}`),
   )

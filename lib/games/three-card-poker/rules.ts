@@ -1,4 +1,4 @@
-import { RANKS } from '@/lib/cards/card'
+import { rankOfLetter } from '@/lib/cards/card'
 import { leastHighCardStrengthThree, LEAST_THREE_STRENGTH } from '@/lib/cards/three'
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
 import { rowsDownTo } from '@/lib/games/hand-rows'
@@ -176,14 +176,12 @@ export const SIDE_BETS: readonly (SideBet & { readonly id: ThreeCardSideBet })[]
   },
 ]
 
-const rank = (letter: (typeof RANKS)[number]): number => RANKS.indexOf(letter)
-
 const LEAST_QUALIFYING: Readonly<Record<Qualifying, number>> = {
   none: 0,
-  'jack-high': leastHighCardStrengthThree(rank('J')),
-  'queen-high': leastHighCardStrengthThree(rank('Q')),
-  'king-high': leastHighCardStrengthThree(rank('K')),
-  'ace-high': leastHighCardStrengthThree(rank('A')),
+  'jack-high': leastHighCardStrengthThree(rankOfLetter('J')),
+  'queen-high': leastHighCardStrengthThree(rankOfLetter('Q')),
+  'king-high': leastHighCardStrengthThree(rankOfLetter('K')),
+  'ace-high': leastHighCardStrengthThree(rankOfLetter('A')),
   pair: LEAST_THREE_STRENGTH.pair,
 }
 

@@ -1,15 +1,16 @@
-import { type Card, rankNamed, RANKS } from '@/lib/cards/card'
+import { type Card, rankNamed, rankOfLetter } from '@/lib/cards/card'
 import type { ThreeCardHand } from '@/lib/cards/hands'
 import { handOfThree, LEAST_THREE_STRENGTH } from '@/lib/cards/three'
 import { HAND_NAMES, rankInWords } from '@/lib/cards/words'
 import { dealerBySkill } from '@/lib/games/hands-by-skill'
-import { capital, nameIn, type SkillNames } from '@/lib/games/skill-names'
+import { nameIn, type SkillNames } from '@/lib/games/skill-names'
 import type { Random } from '@/lib/math/random'
+import { capital } from '@/lib/text'
 import type { ThreeCardRules } from './rules'
 import { start, strengthOf, type ThreeCardState } from './round'
 import { classOf, isQueenHigh, secondRank } from './strategy'
 
-const SEVEN = RANKS.indexOf('7')
+const SEVEN = rankOfLetter('7')
 
 const HIGH: SkillNames = {
   'ace-high': 'Ace high',

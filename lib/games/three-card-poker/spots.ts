@@ -1,4 +1,4 @@
-import { type Card, RANKS } from '@/lib/cards/card'
+import { type Card, rankOfLetter } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import type { Drill } from '@/lib/games/teaching'
 import { combinations } from '@/lib/math/combinations'
@@ -24,8 +24,8 @@ export const DRILLS = [
 ] as const satisfies readonly [Drill, ...Drill[]]
 export type ThreeCardDrill = (typeof DRILLS)[number]['id']
 
-const SEVEN = RANKS.indexOf('7')
-const FIVE = RANKS.indexOf('5')
+const SEVEN = rankOfLetter('7')
+const FIVE = rankOfLetter('5')
 
 /** Queen-seven-five and less: the hands on both sides of queen-six-four. */
 const isClose = (hand: readonly Card[]): boolean =>

@@ -1,18 +1,16 @@
-import { type Card, cardOf, rankOf, RANKS, suitOf } from '@/lib/cards/card'
+import { type Card, cardOf, rankOf, rankOfLetter, RANKS, suitOf } from '@/lib/cards/card'
 import { evaluate3, LEAST_THREE_STRENGTH, leastHighCardStrengthThree } from '@/lib/cards/three'
 import type { ThreeCardRules } from './rules'
 import { stageOf, type ThreeCardAction, type ThreeCardState, strengthOf } from './round'
 
-const rank = (letter: (typeof RANKS)[number]): number => RANKS.indexOf(letter)
-
 /** The least strength with these three ranks and no pair, straight or flush. */
 const highCards = (a: (typeof RANKS)[number], b: (typeof RANKS)[number], c: (typeof RANKS)[number]): number =>
-  evaluate3(cardOf(rank(a), 0), cardOf(rank(b), 1), cardOf(rank(c), 2))
+  evaluate3(cardOf(rankOfLetter(a), 0), cardOf(rankOfLetter(b), 1), cardOf(rankOfLetter(c), 2))
 
-const KING_HIGH = leastHighCardStrengthThree(rank('K'))
+const KING_HIGH = leastHighCardStrengthThree(rankOfLetter('K'))
 const QUEEN_SIX_FOUR = highCards('Q', '6', '4')
 const QUEEN_SEVEN = highCards('Q', '7', '2')
-const QUEEN_HIGH = leastHighCardStrengthThree(rank('Q'))
+const QUEEN_HIGH = leastHighCardStrengthThree(rankOfLetter('Q'))
 
 export interface StrategyRule {
   readonly id: string

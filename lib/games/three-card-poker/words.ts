@@ -1,4 +1,4 @@
-import { compareEv, evValue } from '@/lib/games/ev'
+import { compareEv, evValue, signed } from '@/lib/games/ev'
 import type { ActionLabel } from '@/lib/games/game'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import type { ThreeCardRules } from './rules'
@@ -17,8 +17,6 @@ type Options = Readonly<Record<ThreeCardAction, Option<ThreeCardAction>>>
 const optionsOf = (solution: Solution<ThreeCardAction>): Options =>
   Object.fromEntries(solution.options.map((option) => [option.action, option])) as Options
 
-const antes = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(3)}`
-
 function share(play: Option<ThreeCardAction>, ending: Ending): string {
   const ways = (name: string): number => play.tally?.find((entry) => entry.name === name)?.ways ?? 0
   const all = play.tally?.reduce((sum, entry) => sum + entry.ways, 0) ?? 0
@@ -32,7 +30,7 @@ function counts({ play }: Options, rules: ThreeCardRules): string {
 }
 
 function verdict({ play, fold }: Options): string {
-  const worth = `Playing is worth ${antes(evValue(play.ev))} antes, folding ${antes(evValue(fold.ev))}`
+  const worth = `Playing is worth ${signed(evValue(play.ev))} antes, folding ${signed(evValue(fold.ev))}`
   const order = compareEv(play.ev, fold.ev)
   return order === 0 ? `${worth}: exactly the same.` : `${worth}: ${order > 0 ? 'play' : 'fold'}.`
 }

@@ -1,4 +1,4 @@
-import { type Card, rankOf, RANKS, suitOf } from '@/lib/cards/card'
+import { type Card, rankOf, rankOfLetter, suitOf } from '@/lib/cards/card'
 import { strengthOfCards } from '@/lib/cards/one-hand'
 import { ranksOf } from '@/lib/cards/hole-cards'
 import { handOf, LEAST_STRENGTH } from '@/lib/cards/strength'
@@ -44,8 +44,6 @@ const NAMES: SkillNames = {
   'river no pair with a ten or less': 'A ten or less and no pair, on the river',
 }
 
-const rank = (letter: (typeof RANKS)[number]): number => RANKS.indexOf(letter)
-
 const mostOfASuit = (cards: readonly Card[]): number =>
   Math.max(...[0, 1, 2, 3].map((suit) => cards.filter((card) => suitOf(card) === suit).length))
 
@@ -68,19 +66,19 @@ function flopSkill(state: UltimateState): string {
     case 'flop-hidden-pair':
       return hiddenPair(state)
     case 'flop-four-flush':
-      return `flop flush draw ${sight.flushDraw >= rank('T') ? 'ten or higher' : 'nine or lower'}`
+      return `flop flush draw ${sight.flushDraw >= rankOfLetter('T') ? 'ten or higher' : 'nine or lower'}`
     case 'flop-board-pair':
-      return sight.high >= rank('Q') ? 'flop paired with a queen or higher' : 'flop paired'
+      return sight.high >= rankOfLetter('Q') ? 'flop paired with a queen or higher' : 'flop paired'
     default:
       return sight.straightRanks >= 2 ? 'flop straight draw' : 'flop nothing'
   }
 }
 
 const HIGH_CARDS: Readonly<Record<number, string>> = {
-  [rank('A')]: 'an ace',
-  [rank('K')]: 'a king',
-  [rank('Q')]: 'a queen',
-  [rank('J')]: 'a jack',
+  [rankOfLetter('A')]: 'an ace',
+  [rankOfLetter('K')]: 'a king',
+  [rankOfLetter('Q')]: 'a queen',
+  [rankOfLetter('J')]: 'a jack',
 }
 
 function riverSkill(state: UltimateState): string {

@@ -1,4 +1,4 @@
-import { RANKS, suitOf, type Card } from '@/lib/cards/card'
+import { type Card, rankOfLetter, suitOf } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import type { Drill } from '@/lib/games/teaching'
 import { below, draw, type Random } from '@/lib/math/random'
@@ -73,8 +73,8 @@ function closeHand(rules: UltimateRules, random: Random): UltimateState {
   }
 }
 
-const LOW_PAIR = RANKS.indexOf('5')
-const QUEEN = RANKS.indexOf('Q')
+const LOW_PAIR = rankOfLetter('5')
+const QUEEN = rankOfLetter('Q')
 
 const isOneSuited = (cards: readonly Card[]): boolean => cards.every((card) => suitOf(card) === suitOf(cards[0]!))
 

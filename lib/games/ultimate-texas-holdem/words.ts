@@ -1,4 +1,4 @@
-import { compareEv, evValue } from '@/lib/games/ev'
+import { amount, compareEv, evValue, signed } from '@/lib/games/ev'
 import type { ActionLabel } from '@/lib/games/game'
 import { startingClass } from '@/lib/cards/hole-cards'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
@@ -28,8 +28,6 @@ export function label(rules: UltimateRules, action: UltimateAction): ActionLabel
 type Solved = Solution<UltimateAction>
 type UltimateOption = Option<UltimateAction>
 
-const antes = (value: number): string => Math.abs(value).toFixed(3)
-const signed = (value: number): string => (value < 0 ? '−' : '+') + antes(value)
 const percent = (ways: number, of: number): string => `${((100 * ways) / of).toFixed(1)}%`
 const counted = (n: number): string => n.toLocaleString('en-US')
 
@@ -54,7 +52,7 @@ const optionOf = (solution: Solved, action: UltimateAction): UltimateOption => {
 function exception(solution: Solved, says: UltimateAction): string {
   const best = optionOf(solution, solution.best[0]!)
   const cost = evValue(best.ev) - evValue(optionOf(solution, says).ev)
-  return `This hand is an exception to the rule: ${LABELS[best.action].doing.toLowerCase()} is ${antes(cost)} better than ${LABELS[says].doing.toLowerCase()}.`
+  return `This hand is an exception to the rule: ${LABELS[best.action].doing.toLowerCase()} is ${amount(cost)} better than ${LABELS[says].doing.toLowerCase()}.`
 }
 
 function whyAt(rules: UltimateRules, state: UltimateState, solution: Solved): string[] {

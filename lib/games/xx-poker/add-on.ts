@@ -1,4 +1,4 @@
-import { type Card, RANKS, type RankLetter, rankOf, suitOf } from '@/lib/cards/card'
+import { type Card, type RankLetter, rankOf, rankOfLetter, RANKS, suitOf } from '@/lib/cards/card'
 
 /*
  * When to add on, before a dealer's card shows: a short list that one can keep in mind, and the exact one. Each is read from the top;
@@ -13,8 +13,6 @@ export interface AddOnRule {
   readonly adds: boolean
   readonly covers: (hand: readonly Card[]) => boolean
 }
-
-const rank = (letter: RankLetter): number => RANKS.indexOf(letter)
 
 const bySize = (hand: readonly Card[]): readonly Card[] => [...hand].sort((a, b) => b - a)
 
@@ -41,11 +39,11 @@ const lowestOf = (hand: readonly Card[]): number => Math.min(...hand.map(rankOf)
 /** Three different ranks that one straight can hold, the ace high. */
 export const fitsStraight = (hand: readonly Card[]): boolean => !isPaired(hand) && spanOf(hand) <= 4
 
-const isHighDraw = (hand: readonly Card[]): boolean => fitsStraight(hand) && lowestOf(hand) >= rank('9')
+const isHighDraw = (hand: readonly Card[]): boolean => fitsStraight(hand) && lowestOf(hand) >= rankOfLetter('9')
 const isRun =
   (least: RankLetter) =>
   (hand: readonly Card[]): boolean =>
-    !isPaired(hand) && spanOf(hand) === 2 && lowestOf(hand) >= rank(least)
+    !isPaired(hand) && spanOf(hand) === 2 && lowestOf(hand) >= rankOfLetter(least)
 
 /** Whether the two highest cards are of one suit. */
 const isTopSuited = (hand: readonly Card[]): boolean => {

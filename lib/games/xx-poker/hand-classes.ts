@@ -1,4 +1,4 @@
-import { type Card, cardOf, rankNamed, rankOf, RANKS, suitOf } from '@/lib/cards/card'
+import { type Card, cardOf, rankNamed, rankOf, rankOfLetter, RANKS, suitOf } from '@/lib/cards/card'
 import { renamed } from '@/lib/cards/suit-classes'
 
 /*
@@ -61,7 +61,7 @@ export function exampleOf(slug: string): readonly Card[] {
 }
 
 /** Three of a kind are drawn as eights, in the middle of the ranks. */
-const EIGHT = RANKS.indexOf('8')
+const EIGHT = rankOfLetter('8')
 
 function drawn(kind: XxKind, parts: readonly string[]): readonly Card[] {
   if (kind === 'trips') return [0, 1, 2].map((suit) => cardOf(EIGHT, suit))

@@ -1,4 +1,4 @@
-import { type Card, RANKS, suitOf } from '@/lib/cards/card'
+import { type Card, rankOfLetter, suitOf } from '@/lib/cards/card'
 import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf, leastPairStrength, STRENGTHS } from '@/lib/cards/strength'
 import type { PokerHand } from '@/lib/cards/hands'
@@ -32,7 +32,7 @@ export const RESULT_NAMES: Readonly<Record<HandResult, string>> = {
   pair: 'Pair of jacks or better',
 }
 
-const JACKS = leastPairStrength(RANKS.indexOf('J'))
+const JACKS = leastPairStrength(rankOfLetter('J'))
 
 const resultAt = (strength: number, hand: PokerHand): HandResult =>
   hand === 'high-card' || strength < JACKS ? 'less' : hand

@@ -1,8 +1,9 @@
 import { type Card, rankOf, suitOf } from '@/lib/cards/card'
 import { cardInWords, rankInWords } from '@/lib/cards/words'
-import { evValue } from '@/lib/games/ev'
+import { amount, evValue, signed } from '@/lib/games/ev'
 import type { ActionLabel } from '@/lib/games/game'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
+import { lowerFirst } from '@/lib/text'
 import { addOnRule, EXACT_LIST } from './add-on'
 import { ADD_ON_NAMES, ADD_ONS, POSITION_NAMES, type XxRules } from './rules'
 import {
@@ -90,12 +91,8 @@ export function handInWords(hand: readonly Card[]): string {
 type Solved = Solution<XxAction>
 type XxOption = Option<XxAction>
 
-const amount = (value: number): string => Math.abs(value).toFixed(3)
-const signed = (value: number): string => (value < 0 ? '−' : '+') + amount(value)
 const percent = (ways: number, of: number): string => `${((100 * ways) / of).toFixed(1)}%`
 const waysOf = (option: XxOption, name: string): number => option.tally?.find((fact) => fact.name === name)?.ways ?? 0
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
 function optionOf(solution: Solved, action: XxAction): XxOption {
   const option = solution.options.find((candidate) => candidate.action === action)
   if (!option) throw new Error(`“${action}” is not among the options`)
@@ -117,13 +114,13 @@ export function explain(rules: XxRules, state: XxState, solution: Solved): Expla
 function exception(rules: XxRules, state: XxState, solution: Solved, says: XxAction): string {
   const best = solution.best[0]!
   const cost = amount(worthOf(solution, best) - worthOf(solution, says))
-  const words = `${lower(label(rules, says).doing)} costs ${cost} of a Play bet here`
+  const words = `${lowerFirst(label(rules, says).doing)} costs ${cost} of a Play bet here`
   if (stageOf(state) !== 'add-on')
     return `With these rules and the cards that are gone the rule does not hold: ${words}.`
   const exact = addOnRule(EXACT_LIST, state.hand)
   const agrees = exact.adds === addedBy(best) > 0
   return agrees
-    ? `The short list errs with this hand: ${words}. The exact list says: ${lower(exact.text)}`
+    ? `The short list errs with this hand: ${words}. The exact list says: ${lowerFirst(exact.text)}`
     : `With these rules and the cards that are gone the list does not hold: ${words}.`
 }
 

@@ -1,8 +1,7 @@
+import { lowerFirst } from '@/lib/text'
 import type { Applied, Verdict } from './verdict'
 
 /* A dealer's sentences about a setting. */
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** What the trainee seems to have applied. */
 export function appliedInWords(applied: Applied): string {

@@ -6,6 +6,7 @@ import type { AnyGame } from '@/lib/games/game'
 import type { FoundTable } from '@/lib/games/known-tables'
 import { tableSlug } from '@/lib/games/side-tables'
 import { must } from '@/lib/result'
+import { lowerFirst } from '@/lib/text'
 import { type Change, FULL_TABLE, LONG, type OtherTable, type TableFacts } from './facts'
 import { rarity } from '../words'
 
@@ -21,7 +22,6 @@ export function basis({ game, bet }: Pick<TableFacts, 'game' | 'bet'>): string {
   return `${dollars(stake)} a bet and ${rounds} rounds an hour`
 }
 
-const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 const an = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
@@ -32,7 +32,7 @@ export const digitsFor = (share: number): number =>
 /** A share of the bet, without its sign. */
 export const shareText = (share: number): string => percent(Math.abs(share), digitsFor(share))
 /** A hand inside a sentence: “the full house”. */
-const the = (name: string): string => `the ${lower(name)}`
+const the = (name: string): string => `the ${lowerFirst(name)}`
 
 const PLACES = [
   'best',
@@ -148,7 +148,8 @@ export function howItFeels({
 const netText = (net: number): string => (net > 0 ? units(net) : net === 0 ? 'back' : 'nothing')
 
 /** “full house 9 for 8”, “three pair nothing for back” */
-const changeText = ({ name, here, there }: Change): string => `${lower(name)} ${netText(there)} for ${netText(here)}`
+const changeText = ({ name, here, there }: Change): string =>
+  `${lowerFirst(name)} ${netText(there)} for ${netText(here)}`
 
 /** More lines than this that differ are counted, not named: the weightiest of them are. */
 const NAMED_CHANGES = 4

@@ -1,4 +1,4 @@
-import { type RankLetter, RANKS } from '@/lib/cards/card'
+import { type RankLetter, rankOfLetter, RANKS } from '@/lib/cards/card'
 import {
   type Clause,
   type Condition,
@@ -12,6 +12,7 @@ import {
   type SetAs,
 } from '@/lib/engines/pai-gow/house-way'
 import type { Problem } from '@/lib/result'
+import { capital } from '@/lib/text'
 import { conditionInWords, GROUP_NAMES, setInWords } from './words'
 
 export { FRONT_CARDS, GROUPS }
@@ -107,7 +108,7 @@ export function toggleRank(
 /** `J-K` from its two ends in either order; undefined where both are any. */
 export function rangeOf(low: RankLetter | undefined, high: RankLetter | undefined): string | undefined {
   if (low === undefined && high === undefined) return undefined
-  const ends = [low ?? '2', high ?? 'A'].map((letter) => RANKS.indexOf(letter as RankLetter)).sort((a, b) => a - b)
+  const ends = [low ?? '2', high ?? 'A'].map((letter) => rankOfLetter(letter as RankLetter)).sort((a, b) => a - b)
   const [from, to] = ends.map((rank) => RANKS[rank]!)
   return from === to ? from : `${from}-${to}`
 }
@@ -123,8 +124,6 @@ export const setAs = (kind: SetAs['kind'], cards: Front | undefined): SetAs =>
 
 // ——— Words and problems ——————————————————————————————————————————————————————————————————————————————————
 
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** A sentence for a clause, out of its own parts. */
 export function sentenceOf({ when, set }: Pick<Clause, 'when' | 'set'>): string {
   const asked = when.map((condition) => {
@@ -135,7 +134,7 @@ export function sentenceOf({ when, set }: Pick<Clause, 'when' | 'set'>): string 
   })
   const all = new Set(when.flatMap(({ groups }) => groups ?? GROUPS))
   const only = all.size === 1 ? [...all][0] : undefined
-  return `${upperFirst(asked.join('; or '))}: ${setInWords(only, set)}.`
+  return `${capital(asked.join('; or '))}: ${setInWords(only, set)}.`
 }
 
 /** What is wrong with the data as they stand, and where: `clauses[3].sentence`; undefined where they are a house way. */

@@ -1,4 +1,4 @@
-import { RANKS, type RankLetter } from '@/lib/cards/card'
+import { type RankLetter, rankOfLetter } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import {
   type Condition,
@@ -56,7 +56,7 @@ const sizeOf = (groups: Groups | undefined, at: number): number => Number(groups
 /** Whether a group is more than a pair. */
 export const isMany = (groups: Groups | undefined, at: number): boolean => sizeOf(groups, at) > 2
 
-const oneRank = (letter: RankLetter): string => rankInWords(RANKS.indexOf(letter))
+const oneRank = (letter: RankLetter): string => rankInWords(rankOfLetter(letter))
 const manyOf = (rank: number): string => rankInWords(rank, 2)
 
 /** `jacks to kings`, `aces`. */
@@ -73,7 +73,7 @@ const article = (word: string): string => (/^[aeiou]/.test(word) ? `an ${word}` 
 /** `a king or an ace`, highest last. */
 export const ranksInWords = (letters: readonly RankLetter[], word: 'or' | 'and' = 'or'): string =>
   either(
-    [...letters].sort((a, b) => RANKS.indexOf(a) - RANKS.indexOf(b)).map((letter) => article(oneRank(letter))),
+    [...letters].sort((a, b) => rankOfLetter(a) - rankOfLetter(b)).map((letter) => article(oneRank(letter))),
     word,
   )
 

@@ -3,6 +3,7 @@ import { type PokerHand, POKER_HANDS } from '@/lib/cards/hands'
 import { isSuited, ranksOf } from '@/lib/cards/hole-cards'
 import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf, LEAST_STRENGTH } from '@/lib/cards/strength'
+import { straightRanks } from '@/lib/cards/straights'
 import type { UltimateState } from '../round'
 import { dealerOuts, improves } from '../strategy'
 
@@ -56,21 +57,6 @@ export interface RiverLook {
 export const FLOP_KEYS = 1 << 20
 export const RIVER_KEYS = 1 << 19
 
-const hasStraight = (mask: number): boolean => {
-  const ranks = (mask << 1) | (mask >> 12)
-  return (ranks & (ranks >> 1) & (ranks >> 2) & (ranks >> 3) & (ranks >> 4)) !== 0
-}
-
-/** How many ranks not in a mask would make a straight of it, 2 at the most, by mask. */
-const makeStraightRanks = (): Uint8Array =>
-  Uint8Array.from({ length: 1 << 13 }, (_, mask) => {
-    let ranks = 0
-    for (let bit = 1; bit < 1 << 13; bit <<= 1) if ((mask & bit) === 0 && hasStraight(mask | bit)) ranks++
-    return Math.min(ranks, 2)
-  })
-let straightRanksMade: Uint8Array | undefined
-const straightRanks = (): Uint8Array => (straightRanksMade ??= makeStraightRanks())
-
 /** The rank of the player's highest card in a suit of which just four are out, plus one; 0 if there is none. */
 function flushDrawOf(a: Card, b: Card, flop: readonly Card[]): number {
   const [c, d, e] = flop as readonly [Card, Card, Card]
@@ -108,7 +94,7 @@ export function flopKey(hand: readonly Card[], flop: readonly Card[], strength: 
     strength >= LEAST_STRENGTH['straight-flush']
   const twoPair = strength >= LEAST_STRENGTH['two-pair'] && (pair > 0 || straight)
   const top = Math.max(p, q, r)
-  const ranks = straightRanks()[(1 << x) | (1 << y) | (1 << p) | (1 << q) | (1 << r)]!
+  const ranks = Math.min(straightRanks()[(1 << x) | (1 << y) | (1 << p) | (1 << q) | (1 << r)]!, 2)
   const flags = +deucesAlone | (+twoPair << 1) | (+straight << 2) | (+(p === q || q === r || p === r) << 3)
   return (
     flags |

@@ -1,4 +1,4 @@
-import { RANKS, type RankLetter } from '@/lib/cards/card'
+import { type RankLetter, rankOfLetter, RANKS } from '@/lib/cards/card'
 import { POKER_HANDS } from '@/lib/cards/hands'
 import { rankInWords } from '@/lib/cards/words'
 import type { UltimateStage } from '../round'
@@ -20,9 +20,9 @@ interface RuleOf<T extends UltimateStage, L> {
 
 export type RaiseRule = RuleOf<'preflop', PreflopLook> | RuleOf<'flop', FlopLook> | RuleOf<'river', RiverLook>
 
-const rank = (letter: RankLetter): number => RANKS.indexOf(letter)
-const ranksFrom = (low: RankLetter, high: RankLetter): readonly RankLetter[] => RANKS.slice(rank(low), rank(high) + 1)
-const word = (letter: RankLetter, count = 1): string => rankInWords(rank(letter), count)
+const ranksFrom = (low: RankLetter, high: RankLetter): readonly RankLetter[] =>
+  RANKS.slice(rankOfLetter(low), rankOfLetter(high) + 1)
+const word = (letter: RankLetter, count = 1): string => rankInWords(rankOfLetter(letter), count)
 /** “a nine”, “an eight”. */
 const a = (letter: RankLetter): string => `${letter === '8' || letter === 'A' ? 'an' : 'a'} ${word(letter)}`
 const orBetter = (letter: RankLetter): string => (letter === 'A' ? a(letter) : `${a(letter)} or better`)
@@ -41,31 +41,31 @@ function before(id: string, what: string, covers: (look: PreflopLook) => boolean
 
 function pairsFrom(least: RankLetter): RaiseRule {
   const what = least === '2' ? 'any pair' : `a pair of ${word(least, 2)}${least === 'A' ? '' : ' or better'}`
-  return before(`pre-pair-${least}`, what, ({ high, low }) => high === low && low >= rank(least))
+  return before(`pre-pair-${least}`, what, ({ high, low }) => high === low && low >= rankOfLetter(least))
 }
 
 /** A high card with this kicker or a better one; pairs have rules of their own. */
 function kickersFrom(top: RankLetter, least: RankLetter, suited: boolean): RaiseRule {
   const name = `${suited ? 'suited ' : ''}${word(top)}`
-  const last = rank(least) === rank(top) - 1
+  const last = rankOfLetter(least) === rankOfLetter(top) - 1
   const what =
     least === '2' ? `any ${name}` : `${suited ? `a ${name}` : a(top)} with ${a(least)}${last ? '' : ' or better'}`
   const covers = ({ high, low, suited: isSuited }: PreflopLook): boolean =>
-    high === rank(top) && low >= rank(least) && low < high && (isSuited || !suited)
+    high === rankOfLetter(top) && low >= rankOfLetter(least) && low < high && (isSuited || !suited)
   return before(`pre-${top}${least}${suited ? 's' : ''}`, what, covers)
 }
 
 const topFrom = (least: RankLetter): RaiseRule =>
-  before(`pre-top-${least}`, anyFrom(least), ({ high }) => high >= rank(least))
+  before(`pre-top-${least}`, anyFrom(least), ({ high }) => high >= rankOfLetter(least))
 
 const bothFrom = (least: RankLetter): RaiseRule =>
-  before(`pre-both-${least}`, `two cards that are both ${a(least)} or better`, ({ low }) => low >= rank(least))
+  before(`pre-both-${least}`, `two cards that are both ${a(least)} or better`, ({ low }) => low >= rankOfLetter(least))
 
 const PREFLOP: readonly RaiseRule[] = [
   before('pre-any', 'every hand', () => true),
   ...ranksFrom('2', 'A').map(pairsFrom),
   ...[...ranksFrom('T', 'A')].reverse().flatMap((top) => {
-    const kickers = RANKS.slice(0, rank(top))
+    const kickers = RANKS.slice(0, rankOfLetter(top))
     return [
       ...kickers.map((least) => kickersFrom(top, least, false)),
       ...kickers.map((least) => kickersFrom(top, least, true)),
@@ -87,7 +87,7 @@ const hiddenPairFrom = (least: RankLetter): RaiseRule =>
     least === '2'
       ? 'a hidden pair or better'
       : `a hidden pair of ${word(least, 2)} or better, or two pair or better with a card of your own`,
-    ({ pair, twoPair, straight }) => pair >= rank(least) || twoPair || straight,
+    ({ pair, twoPair, straight }) => pair >= rankOfLetter(least) || twoPair || straight,
   )
 
 const flushDrawFrom = (least: RankLetter): RaiseRule =>
@@ -96,7 +96,7 @@ const flushDrawFrom = (least: RankLetter): RaiseRule =>
     least === '2'
       ? 'four to a flush with a card of your own'
       : `four to a flush, if your own card in it is ${orBetter(least)}`,
-    ({ flushDraw }) => flushDraw >= rank(least),
+    ({ flushDraw }) => flushDraw >= rankOfLetter(least),
   )
 
 const FLOP: readonly RaiseRule[] = [
@@ -114,11 +114,13 @@ const FLOP: readonly RaiseRule[] = [
   ),
   onFlop('flop-two-pair', 'two pair or better, unless all of it is on the board', ({ twoPair }) => twoPair),
   ...ranksFrom('2', 'A')
-    .filter((least) => least === '2' || rank(least) >= rank('7'))
+    .filter((least) => least === '2' || rankOfLetter(least) >= rankOfLetter('7'))
     .map(flushDrawFrom),
   onFlop('flop-straight', 'a straight draw that two ranks fill', ({ straightRanks }) => straightRanks >= 2),
   onFlop('flop-overs', 'two cards above the whole flop', ({ overcards }) => overcards === 2),
-  ...ranksFrom('J', 'A').map((least) => onFlop(`flop-top-${least}`, anyFrom(least), ({ high }) => high >= rank(least))),
+  ...ranksFrom('J', 'A').map((least) =>
+    onFlop(`flop-top-${least}`, anyFrom(least), ({ high }) => high >= rankOfLetter(least)),
+  ),
 ]
 
 // ——— On the river ————————————————————————————————————————————————————————————————————————————————————————
@@ -131,7 +133,7 @@ const fewerOuts = (outs: number): RaiseRule =>
   onRiver(`river-outs-${outs}`, `if fewer than ${outs} unseen cards beat you`, (look) => look.outs < outs)
 
 const highFrom = (least: RankLetter): RaiseRule =>
-  onRiver(`river-top-${least}`, anyFrom(least), ({ high }) => high >= rank(least))
+  onRiver(`river-top-${least}`, anyFrom(least), ({ high }) => high >= rankOfLetter(least))
 
 const isAtLeastPair = ({ improves, board }: RiverLook): boolean =>
   improves || POKER_HANDS.indexOf(board) >= POKER_HANDS.indexOf('pair')
@@ -140,7 +142,7 @@ const kickerOnPair = (least: RankLetter): RaiseRule =>
   onRiver(
     `river-kicker-${least}`,
     `with a pair or more on the board and ${orBetter(least)} of your own`,
-    ({ board, high }) => high >= rank(least) && board !== 'high-card',
+    ({ board, high }) => high >= rankOfLetter(least) && board !== 'high-card',
   )
 
 const KICKERS = [
