@@ -28,11 +28,11 @@ const named = (actions: readonly MississippiAction[]): string =>
   actions.map((action) => LABELS[action].name.toLowerCase()).join(' or ')
 
 /** How rounds end that are bet on: what becomes of the final hand, and how often a later street folds. */
-function counts({ tally }: MississippiOption, deals: number): string {
+function counts({ action, tally }: MississippiOption, deals: number): string {
   const share = (name: string): string =>
     `${((100 * (tally?.find((fact) => fact.name === name)?.ways ?? 0)) / deals).toFixed(1)}%`
   const folds = (tally?.find(({ name }) => name === TALLY.folds)?.ways ?? 0) > 0
-  return `The final hand pays in ${share(TALLY.wins)} of deals and gets the bets back in ${share(TALLY.pushes)}${folds ? `; you fold later in ${share(TALLY.folds)}` : ''}.`
+  return `If you ${LABELS[action].name.toLowerCase()}, the final hand pays in ${share(TALLY.wins)} of deals and gets the bets back in ${share(TALLY.pushes)}${folds ? `; you fold later in ${share(TALLY.folds)}` : ''}.`
 }
 
 /** The best play with its price, and what the best of the others is worth. */
@@ -42,7 +42,7 @@ function verdict(solution: Solved): string {
   const [second] = options
     .filter(({ action }) => !best.includes(action))
     .toSorted((a, b) => evValue(b.ev) - evValue(a.ev))
-  const first = `${capital(named(best))}: ${best.length > 1 ? 'each is' : 'it is'} worth ${worth} antes in all`
+  const first = `${capital(named(best))}: ${best.length > 1 ? 'each is' : 'it’s'} worth ${worth} antes in all`
   if (!second) return `${first}, and nothing is better or worse.`
   return `${first}, ${LABELS[second.action].doing.toLowerCase()} ${signed(evValue(second.ev))}.`
 }
@@ -50,7 +50,11 @@ function verdict(solution: Solved): string {
 /** What is down already: a fold loses it. */
 function downSoFar(stake: number, { best }: Solved): readonly string[] {
   if (stake === 1) return []
-  const rest = best.includes('fold') ? 'even so, going on loses more' : 'a fold loses them all'
+  const rest = !best.includes('fold')
+    ? 'a fold loses them all'
+    : best.length > 1
+      ? 'going on loses as much on average'
+      : 'even so, going on loses more'
   return [`You have ${stake} antes down; ${rest}.`]
 }
 

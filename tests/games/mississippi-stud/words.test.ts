@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { type Card, parseCards } from '@/lib/cards/card'
+import { type Bet, actionOf, VARIANTS } from '@/lib/games/mississippi-stud/rules'
+import { start } from '@/lib/games/mississippi-stud/round'
+import { decision } from '@/lib/games/mississippi-stud/solve'
+import { explain } from '@/lib/games/mississippi-stud/words'
+import { must } from '@/lib/result'
+
+const { rules } = VARIANTS[0]
+const cards = (text: string): readonly Card[] => must(parseCards(text))
+
+it.each([
+  ['Ks9d', '', [], 'Bet 1×: it’s worth', 'If you bet 1×, the final hand pays', undefined],
+  ['Ts3d', '', [], 'Fold: it’s worth', 'If you bet 1×, the final hand pays', undefined],
+  [
+    'Ks9d',
+    '9h',
+    [1],
+    'Bet 3×: it’s worth',
+    'If you bet 3×, the final hand pays',
+    'You have 2 antes down; a fold loses them all.',
+  ],
+  ['9s7d', '6h2c', [1, 1], 'Fold: it’s worth', 'If you bet 1×', 'You have 3 antes down; even so, going on loses more.'],
+  [
+    'Qc5d',
+    'Td9s',
+    [1, 1],
+    'Bet 1× or fold: each is worth',
+    'If you bet 1×',
+    'You have 3 antes down; going on loses as much on average.',
+  ],
+] as const)(
+  'with %s and “%s” after bets %j a reader is told what is best, and why',
+  (hand, board, bets, best, ways, down) => {
+    const made: readonly Bet[] = bets
+    const spot = { hand: cards(hand), board: cards(board) }
+    const solution = decision(rules, { ...spot, bets: made })
+    const state = { ...start(rules, {}), ...spot, did: made.map(actionOf) }
+    const { why } = explain(rules, state, solution)
+    expect(why[0]).toMatch(new RegExp(`^${best}`))
+    expect(why[1]).toMatch(new RegExp(`^${ways}`))
+    expect(why[2]).toBe(down)
+  },
+)
