@@ -32,4 +32,8 @@ export function enter(rules: Texas21Rules, values: SpotValues): Result<Texas21St
   return checkDecision(state.value, isReached, isReached && step(rules, state.value).kind === 'decide')
 }
 
-export const values = (state: Texas21State): SpotValues => ({ ...roundValues(state), flop: state.flop ?? [] })
+export const values = (state: Texas21State): SpotValues => {
+  // In the order of the fields, as links were written before.
+  const { hand = [], upcard = [], ...others } = roundValues(state)
+  return { hand, upcard, flop: state.flop ?? [], ...others }
+}
