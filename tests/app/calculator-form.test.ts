@@ -98,6 +98,10 @@ describe('what is wrong, and what is missing', () => {
     expect(readForm(ultimate, typed(ultimate, { hand: 'AsKdQhJhTh' })).problems.hand).toBe(
       'Your hand takes two cards; there are five.',
     )
+    const stud = findGame('mississippi-stud')!
+    expect(readForm(stud, typed(stud, { hand: 'AsKd', board: '2c3c4c' })).problems.board).toBe(
+      'The community cards take one or two cards; there are three.',
+    )
   })
 
   it('tells a card twice, beside the later field', () => {

@@ -49,7 +49,7 @@ export const calculator = area('calculator', {
   suitedOrNot: (hand: string) =>
     `Add s if ${hand} is suited, o if it is not: ${hand}s or ${hand}o. Or type both cards, like Ks 5h.`,
   tooMany: (field: string, counts: readonly string[], isOne: boolean, count: string) =>
-    `${capital(field)} takes ${listed(counts)} ${isOne ? 'card' : 'cards'}; there are ${count}.`,
+    `${capital(field)} ${/[^s]s$/.test(field) ? 'take' : 'takes'} ${listed(counts)} ${isOne ? 'card' : 'cards'}; there are ${count}.`,
   notInDeck: (card: string) => `${card} is not in this game’s deck.`,
   inItTwice: (card: string) => `${card} is in it twice.`,
   inAlready: (card: string, field: string) => `${card} is in ${field} already.`,

@@ -156,7 +156,8 @@ function fares(facts: Facts): string {
     number,
   ]
   const then = facts.bets ? `After a bet of ${labelOf(facts.bet.action).slice(-2)}` : 'If you bet 1× anyway'
-  if (pushes === 0) return `${then} every round is paid.`
+  if (wins > 1 - 1e-9) return `${then} every round is paid.`
+  if (pushes + folds === 0) return `${then} you’re paid in ${saidShare(wins)} of rounds and lose every bet in the rest.`
   if (wins + pushes > 1 - 1e-9)
     return `${then} you’re paid in ${saidShare(wins)} of rounds and get your bets back in the rest.`
   return `${then} you’re paid in ${saidShare(wins)} of rounds and get your bets back in ${saidShare(pushes)}${folds > 0 ? `; you fold on a later street in ${saidShare(folds)}` : ''}.`
@@ -197,7 +198,10 @@ function endsSection(facts: Facts): HandSection {
   const table: FactTable = {
     caption: 'How rounds end after the bet',
     columns: ['Ending', 'Rounds'],
-    rows: ENDINGS.map(([fact, name]) => ({ name, cells: [{ kind: 'share', value: share(facts, fact) }] })),
+    rows: ENDINGS.flatMap(([fact, name]) => {
+      const value = share(facts, fact)
+      return value > 0 ? [{ name, cells: [{ kind: 'share', value }] }] : []
+    }),
   }
   const worth = solution.options
     .filter(({ action }) => action !== 'fold' && action !== bet.action)

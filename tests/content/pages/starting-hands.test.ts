@@ -97,3 +97,18 @@ describe.each([
     }
   })
 })
+
+it.each([
+  ['jj', /every round is paid/],
+  ['66', /paid in [\d.]+% of rounds and get your bets back in the rest/],
+  ['22', /paid in [\d.]+% of rounds and lose every bet in the rest/],
+  ['k9o', /get your bets back in [\d.]+%; you fold on a later street in/],
+])(
+  'a page of Mississippi Stud says how rounds with %s end, and lists no ending that never comes',
+  async (slug, says) => {
+    const { sections } = await answerOf('mississippi-stud', slug)
+    expect(sections.find(({ id }) => id === 'why')!.text[0]).toMatch(says)
+    const { rows } = sections.find(({ id }) => id === 'ends')!.tables![0]!
+    expect(rows.flatMap(({ cells }) => cells)).not.toContainEqual({ kind: 'share', value: 0 })
+  },
+)
