@@ -4,7 +4,7 @@ import type { HandGroup, HandPage, HandPages } from '@/content/pages/hand-page'
 import { capital } from '@/lib/text'
 import { exampleOf, kindOf, slugOf } from '@/lib/games/three-card-poker/hand-classes'
 import { VARIANTS } from '@/lib/games/three-card-poker/rules'
-import { skill } from '@/lib/games/three-card-poker/skills'
+import { skill } from '@/lib/games/three-card-poker/strategy'
 import { start, strengthOf } from '@/lib/games/three-card-poker/round'
 
 /* The pages of Three Card Poker: the 44 queen-high hands one by one, with the line among them, and all other hands by what decides them. */

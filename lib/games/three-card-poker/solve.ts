@@ -1,12 +1,29 @@
-import { bestOf, exact } from '@/lib/games/ev'
+import { type Card, cardOf, rankOf, suitOf } from '@/lib/cards/card'
+import { DECK, without } from '@/lib/cards/deck'
+import { evaluate6 } from '@/lib/cards/evaluate'
+import { POKER_HANDS, type PokerHand, THREE_CARD_HANDS, type ThreeCardHand } from '@/lib/cards/hands'
+import { handOf, STRENGTHS } from '@/lib/cards/strength'
+import { evaluate3, handOfThree, THREE_CARD_STRENGTHS } from '@/lib/cards/three'
+import { HAND_NAMES } from '@/lib/cards/words'
+import { gatherClasses } from '@/lib/games/cells'
+import { bestOf, exact, tidyNet } from '@/lib/games/ev'
+import type { GameFigures, SideFigures } from '@/lib/games/figures'
+import { threeCardCell, threeCardCellName } from '@/lib/games/maps'
+import { varianceOf } from '@/lib/games/outcomes'
+import { figuresOf } from '@/lib/games/pays'
 import type { Option, Outcome, Solution } from '@/lib/games/solution'
-import type { Solver } from '@/lib/games/solver'
+import type { Progress, SideOptions, Solver, WholeOptions } from '@/lib/games/solver'
+import { choose, combinations } from '@/lib/math/combinations'
 import { scaleToIntegers } from '@/lib/math/fraction'
-import { countEndings, countStrengths, type EndingCounts, playNets } from './count'
-import { qualifyingStrength, type ThreeCardRules } from './rules'
 import {
+  anteBonusPay,
+  type Ending,
+  ENDING_NETS,
+  endingOf,
   ENDINGS,
   FOLD_NET,
+  pairPlusPay,
+  sixCardPay,
   stageOf,
   strengthOf,
   TALLY_NAMES,
@@ -14,8 +31,62 @@ import {
   type ThreeCardState,
   unseen,
 } from './round'
-import { side } from './side'
-import { whole } from './whole'
+import { qualifyingStrength, SIDE_BET_IDS, type ThreeCardRules, type ThreeCardSideBet } from './rules'
+import { classOf, leastOf } from './strategy'
+
+/** In how many deals of the dealer's three cards a played hand ends each way. */
+type EndingCounts = Readonly<Record<Ending, number>>
+
+/** How often each strength comes among all choices of three of the cards. */
+export function countStrengths(cards: readonly Card[]): Uint32Array {
+  const counts = new Uint32Array(THREE_CARD_STRENGTHS)
+  for (let i = 0; i < cards.length; i++)
+    for (let j = i + 1; j < cards.length; j++)
+      for (let k = j + 1; k < cards.length; k++) {
+        const strength = evaluate3(cards[i]!, cards[j]!, cards[k]!)
+        counts[strength] = counts[strength]! + 1
+      }
+  return counts
+}
+
+/** Takes away the choices of three from the whole deck that hold a card of the hand: 3,676 of 22,100. */
+function takeAway(counts: Uint32Array, hand: readonly Card[]): void {
+  for (const [i, card] of hand.entries())
+    for (let j = 0; j < DECK.length; j++) {
+      // Choices with an earlier card of the hand are gone already.
+      if (hand.indexOf(j) >= 0 && hand.indexOf(j) <= i) continue
+      for (let k = j + 1; k < DECK.length; k++) {
+        if (hand.indexOf(k) >= 0 && hand.indexOf(k) <= i) continue
+        const strength = evaluate3(card, j, k)
+        counts[strength] = counts[strength]! - 1
+      }
+    }
+}
+
+let deckStrengths: Uint32Array | undefined
+
+/** How often each strength comes among the dealer's 18,424 hands when the player holds this one and no card is dead. */
+export function countDealerStrengths(hand: readonly Card[]): Uint32Array {
+  const counts = Uint32Array.from((deckStrengths ??= countStrengths(DECK)))
+  takeAway(counts, hand)
+  return counts
+}
+
+/** How the dealer's hands end for a player's strength, and in how many deals. */
+export function countEndings(player: number, dealer: Uint32Array, qualifying: number): EndingCounts {
+  const counts: Record<Ending, number> = { win: 0, tie: 0, loss: 0, 'not-qualified': 0 }
+  dealer.forEach((ways, strength) => (counts[endingOf(player, strength, qualifying)] += ways))
+  return counts
+}
+
+/** The net of the round, in antes, for each ending of a played hand of this strength; the ante bonus is in all of them. */
+export function playNets(rules: ThreeCardRules, player: number): Readonly<Record<Ending, number>> {
+  const bonus = anteBonusPay(rules, handOfThree(player))
+  const net = (ending: Ending): number => tidyNet(ENDING_NETS[ending].ante + ENDING_NETS[ending].play + bonus)
+  return { win: net('win'), tie: net('tie'), loss: net('loss'), 'not-qualified': net('not-qualified') }
+}
+
+// ——— One decision ———————————————————————————————————————————————————————————————————————————————————————
 
 function playOption(
   rules: ThreeCardRules,
@@ -47,5 +118,203 @@ export function solve(rules: ThreeCardRules, state: ThreeCardState): Solution<Th
   ] as const satisfies readonly Option<ThreeCardAction>[]
   return { options, best: bestOf<ThreeCardAction>(options), deals }
 }
+
+// ——— The whole game —————————————————————————————————————————————————————————————————————————————————————
+
+/** Hands that differ by the names of the suits only: one of them, and how many there are. */
+export interface SuitClass {
+  readonly hand: readonly Card[]
+  hands: number
+}
+
+/** The hand with its suits renamed in the order in which they come, high card first. */
+function renamed(hand: readonly Card[]): Card[] {
+  const suits: number[] = []
+  return [...hand]
+    .sort((a, b) => b - a)
+    .map((card) => {
+      if (!suits.includes(suitOf(card))) suits.push(suitOf(card))
+      return cardOf(rankOf(card), suits.indexOf(suitOf(card)))
+    })
+}
+
+/** All 22,100 hands in some 1,900 classes, weakest first. */
+function suitClasses(): readonly SuitClass[] {
+  const classes = new Map<number, SuitClass>()
+  for (const cards of combinations(DECK, 3)) {
+    const hand = renamed(cards)
+    const key = (hand[0]! << 12) | (hand[1]! << 6) | hand[2]!
+    const known = classes.get(key)
+    if (known) known.hands++
+    else classes.set(key, { hand, hands: 1 })
+  }
+  return [...classes.values()].sort((a, b) => strengthOf(a.hand) - strengthOf(b.hand))
+}
+
+const HANDS = choose(52, 3)
+const DEALER_HANDS = choose(49, 3)
+
+interface Played extends Met {
+  /** The sum over all dealer hands of the net of playing, in units of the whole game. */
+  readonly total: number
+  readonly plays: boolean
+}
+
+/** A class met by all of the dealer's hands: nothing hangs on the pays. */
+export interface Met extends SuitClass {
+  readonly strength: number
+  readonly counts: EndingCounts
+}
+
+function meet(qualifying: number, onProgress?: Progress): readonly Met[] {
+  const classes = suitClasses()
+  return classes.map((one, i) => {
+    if (i % 100 === 0) onProgress?.(i / classes.length)
+    const strength = strengthOf(one.hand)
+    return { ...one, strength, counts: countEndings(strength, countDealerStrengths(one.hand), qualifying) }
+  })
+}
+
+const met = new Map<number, readonly Met[]>()
+
+/** How every class of hands ends; kept for each hand that the dealer may need. */
+export function metOnce(qualifying: number, onProgress?: Progress): readonly Met[] {
+  const known = met.get(qualifying) ?? meet(qualifying, onProgress)
+  met.set(qualifying, known)
+  return known
+}
+
+function playClass(rules: ThreeCardRules, one: Met, unit: number, least: number | undefined): Played {
+  const { strength, counts } = one
+  const nets = playNets(rules, strength)
+  // Below 2^53: at most 18,424 deals of a net of 100,002 antes in millionths.
+  const total = ENDINGS.reduce((sum, ending) => sum + Math.round(nets[ending] * unit) * counts[ending], 0)
+  // An exact tie is folded, the cheaper way.
+  const plays = least === undefined ? total > FOLD_NET * unit * DEALER_HANDS : strength >= least
+  return { ...one, total, plays }
+}
+
+/** One entry for each of the 741 different values of a hand, and one for each cell of the map. */
+function startingClasses(played: readonly Played[], unit: number): Pick<GameFigures, 'classes' | 'cells'> {
+  const den = BigInt(DEALER_HANDS) * BigInt(unit)
+  const parts = played.map(({ hand, hands, total, plays }) => ({
+    hand,
+    deals: hands,
+    options: [
+      { action: 'play', ev: exact(total, den) },
+      { action: 'fold', ev: exact(BigInt(FOLD_NET) * den, den) },
+    ],
+    taken: plays ? 'play' : 'fold',
+  }))
+  return {
+    classes: gatherClasses(parts.map((part) => ({ ...part, into: classOf(part.hand) }))),
+    cells: gatherClasses(
+      parts.map((part) => ({ ...part, into: threeCardCell(part.hand) })),
+      threeCardCellName,
+    ),
+  }
+}
+
+function outcomesOf(rules: ThreeCardRules, played: readonly Played[]): readonly Outcome[] {
+  const ways = new Map<number, number>()
+  const put = (net: number, n: number): unknown => n > 0 && ways.set(net, (ways.get(net) ?? 0) + n)
+  for (const { strength, counts, hands, plays } of played) {
+    const nets = playNets(rules, strength)
+    if (plays) for (const ending of ENDINGS) put(nets[ending], counts[ending] * hands)
+    else put(FOLD_NET, DEALER_HANDS * hands)
+  }
+  return [...ways].sort((a, b) => a[0] - b[0])
+}
+
+/** The common denominator of all nets. */
+const unitOf = (rules: ThreeCardRules): number => scaleToIntegers(Object.values(rules.pays.anteBonus)).unit
+
+function figures(rules: ThreeCardRules, played: readonly Played[], unit: number): GameFigures {
+  const deals = BigInt(HANDS) * BigInt(DEALER_HANDS)
+  const net = ({ plays, total }: Played): bigint => (plays ? BigInt(total) : BigInt(FOLD_NET * unit * DEALER_HANDS))
+  const sum = played.reduce((all, one) => all + net(one) * BigInt(one.hands), 0n)
+  const playedHands = played.reduce((all, { plays, hands }) => all + (plays ? hands : 0), 0)
+  const outcomes = outcomesOf(rules, played)
+  return {
+    ev: exact(sum, deals * BigInt(unit)),
+    averageBet: exact(HANDS + playedHands, HANDS),
+    frequencies: { play: playedHands / HANDS, fold: (HANDS - playedHands) / HANDS },
+    variance: varianceOf(outcomes, deals),
+    outcomes,
+    ...startingClasses(played, unit),
+    method: 'exact',
+  }
+}
+
+/** The whole game over all 22,100 × 18,424 deals: best play, or one of STRATEGIES by its id. */
+function whole(rules: ThreeCardRules, options: WholeOptions = {}, onProgress?: Progress): GameFigures {
+  const least = options.strategy === undefined ? undefined : leastOf(options.strategy)
+  const unit = unitOf(rules)
+  const played = metOnce(qualifyingStrength(rules), onProgress).map((one) => playClass(rules, one, unit, least))
+  onProgress?.(1)
+  return figures(rules, played, unit)
+}
+
+// ——— The side bets ——————————————————————————————————————————————————————————————————————————————————————
+
+/** How often each strength comes among all choices of six cards: 20,358,520 of a whole deck. */
+function countSix(cards: readonly Card[]): Uint32Array {
+  const counts = new Uint32Array(STRENGTHS)
+  const n = cards.length
+  for (let a = 0; a < n; a++)
+    for (let b = a + 1; b < n; b++)
+      for (let c = b + 1; c < n; c++)
+        for (let d = c + 1; d < n; d++)
+          for (let e = d + 1; e < n; e++)
+            for (let f = e + 1; f < n; f++) {
+              const at = evaluate6(cards[a]!, cards[b]!, cards[c]!, cards[d]!, cards[e]!, cards[f]!)
+              counts[at] = counts[at]! + 1
+            }
+  return counts
+}
+
+function byHand<H extends string>(counts: Uint32Array, handAt: (strength: number) => H): ReadonlyMap<H, number> {
+  const ways = new Map<H, number>()
+  counts.forEach((n, strength) => ways.set(handAt(strength), (ways.get(handAt(strength)) ?? 0) + n))
+  return ways
+}
+
+function figuresByHand<H extends ThreeCardHand | PokerHand>(
+  hands: readonly H[],
+  ways: ReadonlyMap<H, number>,
+  deals: number,
+  payOf: (hand: H) => number,
+): SideFigures {
+  return figuresOf(
+    hands.map((id) => ({ id, name: HAND_NAMES[id], pay: payOf(id), ways: ways.get(id) ?? 0 })),
+    deals,
+  )
+}
+
+/** The six-card counts of a whole deck: the same for every pay table, so that editing one is instant. */
+let wholeDeckSix: ReadonlyMap<PokerHand, number> | undefined
+
+function sixCardWays(stub: readonly Card[]): ReadonlyMap<PokerHand, number> {
+  if (stub.length < DECK.length) return byHand(countSix(stub), handOf)
+  return (wholeDeckSix ??= byHand(countSix(stub), handOf))
+}
+
+const PRICED: Readonly<Record<ThreeCardSideBet, (rules: ThreeCardRules, stub: readonly Card[]) => SideFigures>> = {
+  'pair-plus': (rules, stub) =>
+    figuresByHand(THREE_CARD_HANDS, byHand(countStrengths(stub), handOfThree), choose(stub.length, 3), (hand) =>
+      pairPlusPay(rules, hand),
+    ),
+  'six-card': (rules, stub) =>
+    figuresByHand(POKER_HANDS, sixCardWays(stub), choose(stub.length, 6), (hand) => sixCardPay(rules, hand)),
+}
+
+/** A side bet over every deal of the cards that are not dead. */
+function side(rules: ThreeCardRules, bet: string, options: SideOptions = {}): SideFigures {
+  const id = SIDE_BET_IDS.find((known) => known === bet)
+  if (id === undefined) throw new RangeError(`“${bet}” is no side bet of Three Card Poker`)
+  return PRICED[id](rules, without(DECK, options.dead ?? []))
+}
+
+// ——— The solver —————————————————————————————————————————————————————————————————————————————————————————
 
 export const solver: Solver<ThreeCardRules, ThreeCardState, ThreeCardAction> = { solve, whole, side }

@@ -1,12 +1,9 @@
 import { threeCardMap } from '@/lib/games/maps'
 import type { TaughtGame } from '@/lib/games/teaching'
 import { game } from './index'
-import { LADDERS } from './ladders'
+import { DRILLS, follows, LADDERS, skill, skillName, skillStage, spot, spotOf, STRATEGIES, STRATEGY } from './strategy'
 import type { ThreeCardAction, ThreeCardState } from './round'
 import type { ThreeCardRules } from './rules'
-import { skill, skillName, skillStage, spotOf } from './skills'
-import { DRILLS, spot } from './spots'
-import { follows, STRATEGIES, STRATEGY } from './strategy'
 import { explain } from './words'
 
 /** The game with what is taught of it. */

@@ -10,11 +10,17 @@ import { type Card, makeCards, rankOf } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { handOfThree } from '@/lib/cards/three'
 import { compareEv, evValue } from '@/lib/games/ev'
-import { countDealerStrengths, countEndings, countStrengths, playNets } from '@/lib/games/three-card-poker/count'
+import {
+  countDealerStrengths,
+  countEndings,
+  countStrengths,
+  type Met,
+  metOnce,
+  playNets,
+  solve,
+} from '@/lib/games/three-card-poker/solve'
 import { exampleOf, memberOf, slugOf } from '@/lib/games/three-card-poker/hand-classes'
 import { ENDINGS, FOLD_NET, start, strengthOf } from '@/lib/games/three-card-poker/round'
-import { solve } from '@/lib/games/three-card-poker/solve'
-import { type Met, metOnce } from '@/lib/games/three-card-poker/whole'
 import type { Show } from '@/lib/teaching/census/counts'
 
 /* What the pages of Three Card Poker tell of their hands: all 22,100 of them, by pages, from the usual rules and the others known. */
