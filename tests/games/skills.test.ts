@@ -10,7 +10,7 @@ import { type GameSkills, GAP_EDGES, type SkillFigures, skillsOf, stratumOf } fr
 import { loadSolver } from '@/lib/games/solvers'
 import { taughtGame as texas21 } from '@/lib/games/texas-21/teaching'
 import { playGiven } from '@/lib/games/texas-21/skill-deals'
-import { winsContest } from '@/lib/games/xx-poker/state'
+import { winsContest } from '@/lib/games/xx-poker/round'
 import { suitClasses } from '@/lib/cards/suit-classes'
 import { makeRandom } from '@/lib/math/random'
 import { gradeAnswer, OBVIOUS_GAP } from '@/lib/teaching/quiz/grade'

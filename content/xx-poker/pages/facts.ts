@@ -6,7 +6,7 @@ import { kindOf, type XxKind } from '@/lib/games/xx-poker/hand-classes'
 import type { XxMade } from '@/lib/games/xx-poker/census/hands'
 import { list } from './list'
 import { POSITION_NAMES, POSITIONS, VARIANTS, type XxRules } from '@/lib/games/xx-poker/rules'
-import { type HandResult, payOf, RESULTS } from '@/lib/games/xx-poker/settle'
+import { type HandResult, payOf, RESULTS } from '@/lib/games/xx-poker/round'
 import { madeBySlug, once } from '@/content/pages/made'
 
 /* What is known of a page's hands before the add-on, read from what `npm run make:hands` kept of them. EVs in Play bets. */

@@ -7,7 +7,7 @@ import { must } from '@/lib/result'
 import { exampleOf, kindOf, slugOf, type XxKind } from '@/lib/games/xx-poker/hand-classes'
 import { VARIANTS } from '@/lib/games/xx-poker/rules'
 import { skill } from '@/lib/games/xx-poker/skills'
-import { start } from '@/lib/games/xx-poker/state'
+import { start } from '@/lib/games/xx-poker/round'
 
 /* The pages of XX Poker: add on or decline, by what one sees in three cards. */
 

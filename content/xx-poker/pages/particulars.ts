@@ -5,7 +5,7 @@ import { exampleOf } from '@/lib/games/xx-poker/hand-classes'
 import { handFacts, type HandFacts } from './facts'
 import type { XxMember } from '@/lib/games/xx-poker/census/hands'
 import { list } from './list'
-import { type HandResult, RESULTS } from '@/lib/games/xx-poker/settle'
+import { type HandResult, RESULTS } from '@/lib/games/xx-poker/round'
 import { capital } from '@/lib/text'
 
 /* What is particular to a page's hands: which straights they can still be, what their contests win, how far the hands beside them are. */

@@ -3,7 +3,7 @@ import { rankInWords } from '@/lib/cards/words'
 import type { FactRow, FactTable, HandSection } from '@/content/pages/hand-page'
 import { aRank, orList, real, saidCard, saidCards, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
 import { must } from '@/lib/result'
-import { addOnRule, aloneText, EXACT_LIST, SHORT_LIST } from '@/lib/games/xx-poker/add-on'
+import { addOnRule, aloneText, EXACT_LIST, SHORT_LIST } from '@/lib/games/xx-poker/strategy'
 import { exampleOf, type Pattern, PATTERNS, type XxKind } from '@/lib/games/xx-poker/hand-classes'
 import { gainOf, handFacts, type HandFacts, type ResultFacts } from './facts'
 import type { XxMember } from '@/lib/games/xx-poker/census/hands'
@@ -19,7 +19,7 @@ import {
   thirdText,
 } from './particulars'
 import { POSITION_NAMES } from '@/lib/games/xx-poker/rules'
-import { RESULT_NAMES } from '@/lib/games/xx-poker/settle'
+import { RESULT_NAMES } from '@/lib/games/xx-poker/round'
 import { capital, lowerFirst } from '@/lib/text'
 
 /* The parts of a page of XX Poker below its answer. */

@@ -1,7 +1,7 @@
 import { type Card, cardOf, rankOf, suitOf } from '@/lib/cards/card'
 import { evaluate6 } from '@/lib/cards/evaluate'
 import { POSITIONS } from './rules'
-import { RESULT_AT, RESULTS } from './settle'
+import { RESULT_AT, RESULTS } from './round'
 
 /*
  * What the three community cards make of a hand, counted once for all pairs of contest cards. How many communal hands avoid two

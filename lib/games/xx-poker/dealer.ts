@@ -3,7 +3,7 @@ import { type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school
 import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from '@/lib/teaching/dealer-school/error-kinds'
 import { byBet, byRules, byState, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
 import { ADD_ONS, POSITION_NAMES, POSITIONS, type XxRules } from './rules'
-import { addedBy, type XxAction, type XxState } from './state'
+import { addedBy, type XxAction, type XxState } from './round'
 
 /** The contests counted wrongly: one more won, or one less. */
 const oneMore = (state: XxState): XxState | undefined => {

@@ -1,9 +1,7 @@
 import { DECK } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
 import { PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS, type XxRules } from './rules'
-import { start, type XxAction, type XxState } from './state'
-import { step } from './step'
-import { table } from './table'
+import { start, step, table, type XxAction, type XxState } from './round'
 import { enter, FIELDS, make, parse, values } from './text'
 import { label } from './words'
 

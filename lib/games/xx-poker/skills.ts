@@ -1,13 +1,91 @@
 import { type Card, cardOf, rankNamed } from '@/lib/cards/card'
+import { DECK } from '@/lib/cards/deck'
 import { rankInWords } from '@/lib/cards/words'
 import { dealerBySkill } from '@/lib/games/hands-by-skill'
 import { nameIn, type SkillNames } from '@/lib/games/skill-names'
-import type { Random } from '@/lib/math/random'
+import type { Drill } from '@/lib/games/teaching'
+import { combinations } from '@/lib/math/combinations'
+import { below, draw, type Random } from '@/lib/math/random'
 import { capital } from '@/lib/text'
-import { addOnRule, fitsStraight, isCloseAddOn, ranksInLetters, SHORT_LIST } from './add-on'
+import { addedBy, stageOf, STAGES, start, stubOf, winningCards, type XxStage, type XxState } from './round'
 import type { XxRules } from './rules'
-import { atFirstContest, atSecondContest } from './spots'
-import { stageOf, STAGES, start, winningCards, type XxStage, type XxState } from './state'
+import { addOnRule, advisedAction, fitsStraight, isCloseAddOn, ranksInLetters, SHORT_LIST } from './strategy'
+
+export const DRILLS = [
+  { id: 'as-dealt', name: 'As dealt', about: 'Whole rounds, from the add-on to the last card.' },
+  {
+    id: 'add-on',
+    name: 'Add-on',
+    about: 'Add half the Play bet, or not, before a card of the dealer shows.',
+    stage: 'add-on',
+  },
+  {
+    id: 'close-add-ons',
+    name: 'Close add-ons',
+    about: 'Hands near the line: straight cards, high cards, the lowest of one suit.',
+    stage: 'add-on',
+  },
+  {
+    id: 'contest-one',
+    name: 'First contest',
+    about: 'Two or three of your cards win: which to place.',
+    stage: 'contest-one',
+  },
+  {
+    id: 'contest-two',
+    name: 'Second contest',
+    about: 'A card of yours wins: place it or hold it.',
+    stage: 'contest-two',
+  },
+] as const satisfies readonly [Drill, ...Drill[]]
+export type XxDrill = (typeof DRILLS)[number]['id']
+
+const atAddOn = (rules: XxRules, random: Random): XxState => ({ ...start(rules), hand: draw(random, DECK, 3) })
+
+let closeHands: readonly (readonly Card[])[] | undefined
+
+function dealClose(rules: XxRules, random: Random): XxState {
+  closeHands ??= Array.from(combinations(DECK, 3), (cards) => [...cards]).filter(isCloseAddOn)
+  return { ...start(rules), hand: draw(random, closeHands[below(random, closeHands.length)]!, 3) }
+}
+
+/** The add-on decided by the strategy, and the first contest card turned. */
+function atFirstContest(rules: XxRules, random: Random): XxState {
+  const dealt = atAddOn(rules, random)
+  const decided = { ...dealt, addOn: addedBy(advisedAction(rules, dealt)) }
+  return { ...decided, dealer: draw(random, stubOf(decided), 1) }
+}
+
+function atSecondContest(rules: XxRules, random: Random): XxState {
+  const first = atFirstContest(rules, random)
+  const decided = { ...first, placed: [winningCards(first)[0] ?? null] }
+  return { ...decided, dealer: [...first.dealer, ...draw(random, stubOf(decided), 1)] }
+}
+
+/** Deals until at least so many cards of the hand win: a contest with fewer is no question. */
+function until(dealt: () => XxState, winning: number): XxState {
+  for (;;) {
+    const state = dealt()
+    if (winningCards(state).length >= winning) return state
+  }
+}
+
+const DEALT: Readonly<Record<XxDrill, (rules: XxRules, random: Random) => XxState>> = {
+  'as-dealt': atAddOn,
+  'add-on': atAddOn,
+  'close-add-ons': dealClose,
+  'contest-one': (rules, random) => until(() => atFirstContest(rules, random), 2),
+  'contest-two': (rules, random) => until(() => atSecondContest(rules, random), 1),
+}
+
+/** A decision worth asking, from a fresh deck. Throws on a drill that there is not. */
+export function spot(rules: XxRules, drill: string, random: Random): XxState {
+  const found = DRILLS.find(({ id }) => id === drill)
+  if (!found) throw new RangeError(`“${drill}” is no drill of XX Poker`)
+  return DEALT[found.id](rules, random)
+}
+
+// ——— Skills —————————————————————————————————————————————————————————————————————————————————————————————
 
 /* What is trained: add-ons near the line by their ranks, the others by kind; contests by how many cards win. */
 

@@ -3,7 +3,7 @@ import { enoughCards, makeFields, makeSides, parseFields, parseSides } from '@/l
 import type { SpotField, SpotValues } from '@/lib/games/game'
 import { fail, ok, type Result } from '@/lib/result'
 import { ADD_ON_NAMES, ADD_ONS, SIDE_BETS, type XxRules } from './rules'
-import { actionsAt, addedBy, cardsToCome, CONTESTS, showsThird, start, winsContest, type XxState } from './state'
+import { actionsAt, addedBy, cardsToCome, CONTESTS, showsThird, start, winsContest, type XxState } from './round'
 
 // ——— Entered —————————————————————————————————————————————————————————————————————————————————————————————
 

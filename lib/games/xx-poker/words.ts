@@ -1,15 +1,16 @@
-import { type Card, rankOf, suitOf } from '@/lib/cards/card'
-import { cardInWords, rankInWords } from '@/lib/cards/words'
+import { type Card, rankOf } from '@/lib/cards/card'
+import { cardInWords } from '@/lib/cards/words'
 import { amount, evValue, signed } from '@/lib/games/ev'
 import type { ActionLabel } from '@/lib/games/game'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import { lowerFirst } from '@/lib/text'
-import { addOnRule, EXACT_LIST } from './add-on'
+import { addOnRule, advisedAction, EXACT_LIST, ruleFor } from './strategy'
 import { ADD_ON_NAMES, ADD_ONS, POSITION_NAMES, type XxRules } from './rules'
 import {
   addedBy,
   adding,
   heldCards,
+  LIST,
   placedBy,
   placing,
   positionOf,
@@ -19,8 +20,7 @@ import {
   winsContest,
   type XxAction,
   type XxState,
-} from './state'
-import { advisedAction, ruleFor } from './strategy'
+} from './round'
 
 // ——— Labels —————————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -61,29 +61,6 @@ export function label(_rules: XxRules, action: XxAction): ActionLabel {
   const found = DECK_LABELS.get(action) ?? ADD_ON_LABELS.get(action) ?? MANNER_LABELS.get(action)
   if (!found) throw new RangeError(`“${action}” is no action of XX Poker`)
   return found
-}
-
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
-/** `queen-ten-eight, queen and ten suited`, `pair of threes and a two`, `king-nine-four, one suit`: three cards before the rest. */
-export function handInWords(hand: readonly Card[]): string {
-  const cards = [...hand].sort((a, b) => b - a)
-  const ranks = cards.map((card) => rankInWords(rankOf(card)))
-  const distinct = new Set(ranks)
-  if (distinct.size === 1) return `three ${rankInWords(rankOf(cards[0]!), 3)}`
-  const suited = cards.filter((card) => cards.some((other) => other !== card && suitOf(other) === suitOf(card)))
-  if (distinct.size === 2) {
-    const twin = cards.find((card, i) => cards.some((other, j) => i !== j && rankOf(other) === rankOf(card)))!
-    const side = cards.find((card) => rankOf(card) !== rankOf(twin))!
-    return `pair of ${rankInWords(rankOf(twin), 2)} with ${/^[ae]/.test(rankInWords(rankOf(side))) ? 'an' : 'a'} ${rankInWords(rankOf(side))}`
-  }
-  const suits =
-    suited.length === 3
-      ? 'one suit'
-      : suited.length === 0
-        ? 'three suits'
-        : `${LIST.format(suited.map((card) => rankInWords(rankOf(card))))} suited`
-  return `${ranks.join('-')}, ${suits}`
 }
 
 // ——— Why ————————————————————————————————————————————————————————————————————————————————————————————————————

@@ -10,7 +10,7 @@ import { handFacts } from '@/content/xx-poker/pages/facts'
 import { list } from '@/content/xx-poker/pages/list'
 import { VARIANTS } from '@/lib/games/xx-poker/rules'
 import { solve } from '@/lib/games/xx-poker/solve'
-import { start } from '@/lib/games/xx-poker/state'
+import { start } from '@/lib/games/xx-poker/round'
 import { combinations } from '@/lib/math/combinations'
 import { must } from '@/lib/result'
 

@@ -1,6 +1,6 @@
 import { type Card, parseCard, parseCards } from '@/lib/cards/card'
 import { taughtGame as xxPoker } from '@/lib/games/xx-poker/teaching'
-import type { XxState } from '@/lib/games/xx-poker/state'
+import type { XxState } from '@/lib/games/xx-poker/round'
 import { must } from '@/lib/result'
 
 export const STANDARD = xxPoker.variants[0].rules

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { DECK, without } from '@/lib/cards/deck'
-import { type IntegerPays, integerPays, ledgerOf, makeContests, playContests } from '@/lib/games/xx-poker/contests'
-import { isRising, playHands } from '@/lib/games/xx-poker/ledgers'
+import {
+  type IntegerPays,
+  integerPays,
+  isRising,
+  ledgerOf,
+  makeContests,
+  playContests,
+  playHands,
+} from '@/lib/games/xx-poker/contests'
 import { POSITIONS, VARIANTS, type XxRules } from '@/lib/games/xx-poker/rules'
-import { RESULTS } from '@/lib/games/xx-poker/settle'
+import { RESULTS } from '@/lib/games/xx-poker/round'
 import { suitClasses } from '@/lib/cards/suit-classes'
 import { below, draw, makeRandom } from '@/lib/math/random'
 

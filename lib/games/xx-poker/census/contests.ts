@@ -11,8 +11,7 @@ import {
   worthAfterFirst,
 } from '@/lib/games/xx-poker/contests'
 import { POSITIONS, VARIANTS } from '@/lib/games/xx-poker/rules'
-import { RESULTS } from '@/lib/games/xx-poker/settle'
-import { winsContest } from '@/lib/games/xx-poker/state'
+import { RESULTS, winsContest } from '@/lib/games/xx-poker/round'
 import { suitClasses } from '@/lib/cards/suit-classes'
 import type { Show } from '@/lib/teaching/census/counts'
 

@@ -1,0 +1,399 @@
+import { ACE, type Card, makeCard, rankOf, rankOfLetter, suitOf } from '@/lib/cards/card'
+import { DECK, without } from '@/lib/cards/deck'
+import { pokerHandInWords } from '@/lib/cards/hand-words'
+import type { PokerHand } from '@/lib/cards/hands'
+import { bestFive, strengthOfCards } from '@/lib/cards/one-hand'
+import { handOf, leastPairStrength, STRENGTHS } from '@/lib/cards/strength'
+import { cardInWords, HAND_NAMES, rankInWords } from '@/lib/cards/words'
+import { captionOf, placeSides, type Sides } from '@/lib/engines/round/index'
+import { tidyNet } from '@/lib/games/ev'
+import type { Spot, Zone } from '@/lib/games/felt'
+import type { SettledBet, Setup, Step } from '@/lib/games/game'
+import { payInWords } from '@/lib/games/pays'
+import { type AddOn, MIX_AND_MATCH, type Position, POSITION_NAMES, POSITIONS, SIDE_BETS, type XxRules } from './rules'
+
+export const STAGES = ['add-on', 'contest-one', 'contest-two'] as const
+export type XxStage = (typeof STAGES)[number]
+
+/** `add` is the half, `add-0.25` a smaller part; `place:9h` names the card placed. */
+export type XxAction = 'add' | `add-${number}` | 'decline' | `place:${string}` | 'hold'
+
+/** What the player knows. Lists not dealt yet are empty. */
+export interface XxState {
+  readonly dead: readonly Card[]
+  readonly sides: Sides
+  readonly hand: readonly Card[]
+  /** As a part of the Play bet; null before it is decided. */
+  readonly addOn: number | null
+  /** The contest cards that show. */
+  readonly dealer: readonly Card[]
+  /** What was placed against each of them: one of the hand, or null. */
+  readonly placed: readonly (Card | null)[]
+  readonly community: readonly Card[]
+  /** The dealer's third card: turned for the side bet only. */
+  readonly third: Card | null
+}
+
+export const CONTESTS = 2
+
+export const start = (_rules: XxRules, setup: Setup = {}): XxState => ({
+  dead: setup.dead ?? [],
+  sides: placeSides(SIDE_BETS, setup.sides),
+  hand: [],
+  addOn: null,
+  dealer: [],
+  placed: [],
+  community: [],
+  third: null,
+})
+
+/** The cards that may still be dealt. */
+export const stubOf = (state: XxState): Card[] =>
+  without(DECK, state.dead, state.hand, state.dealer, state.community, state.third === null ? [] : [state.third])
+
+/** Whether the dealer's third card is turned at the end. */
+export const showsThird = ({ sides }: Pick<XxState, 'sides'>): boolean => MIX_AND_MATCH in sides
+
+/** How many cards the round still takes, the dealer's third card with them: it is dealt whether or not it is turned. */
+export const cardsToCome = ({ hand, dealer, community, third }: XxState): number =>
+  3 - hand.length + (CONTESTS - dealer.length) + (3 - community.length) + (third === null ? 1 : 0)
+
+/** The decision that a state is at, or undefined if something else comes next. */
+export function stageOf({ hand, addOn, dealer, placed }: XxState): XxStage | undefined {
+  if (hand.length === 0) return undefined
+  if (addOn === null) return 'add-on'
+  if (dealer.length === placed.length) return undefined
+  return dealer.length === 1 ? 'contest-one' : 'contest-two'
+}
+
+// ——— Contests ———————————————————————————————————————————————————————————————————————————————————————————————
+
+/** The dealer's ace is low, the player's high. */
+const contestRank = (card: Card): number => (rankOf(card) === ACE ? -1 : rankOf(card))
+
+/** Whether an own card wins the contest: of the same suit and higher. */
+export const winsContest = (own: Card, contest: Card): boolean =>
+  suitOf(own) === suitOf(contest) && rankOf(own) > contestRank(contest)
+
+/** The cards of the hand not placed yet. */
+export const heldCards = ({ hand, placed }: Pick<XxState, 'hand' | 'placed'>): readonly Card[] =>
+  hand.filter((card) => !placed.includes(card))
+
+/** The cards that can be placed against the contest card that shows, lowest first. */
+export function winningCards(state: XxState): readonly Card[] {
+  const contest = state.dealer.at(-1)
+  if (contest === undefined || state.placed.length === state.dealer.length) return []
+  return heldCards(state)
+    .filter((card) => winsContest(card, contest))
+    .sort((a, b) => a - b)
+}
+
+/** Where the bets stand: as far along as contests were won. */
+export const positionOf = ({ placed }: Pick<XxState, 'placed'>): Position =>
+  POSITIONS[placed.filter((card) => card !== null).length]!
+
+// ——— Actions ————————————————————————————————————————————————————————————————————————————————————————————————
+
+export const placing = (card: Card): XxAction => `place:${makeCard(card)}`
+
+export const adding = (addOn: AddOn): XxAction => (addOn === 0.5 ? 'add' : `add-${addOn}`)
+
+/** What an add-on action adds, as a part of the Play bet; 0 for any other. */
+export const addedBy = (action: XxAction): number =>
+  action === 'add' ? 0.5 : action.startsWith('add-') ? Number(action.slice('add-'.length)) : 0
+
+/** The actions of a decision in the order of the buttons. The cheaper one is last: an exact tie goes to it. */
+export function actionsAt(rules: XxRules, state: XxState): readonly XxAction[] {
+  if (stageOf(state) === 'add-on') return [...[...rules.addOns].sort((a, b) => b - a).map(adding), 'decline']
+  return [...winningCards(state).map(placing), 'hold']
+}
+
+/** The card that an action places; null for any other. */
+export const placedBy = (state: XxState, action: XxAction): Card | null =>
+  winningCards(state).find((card) => placing(card) === action) ?? null
+
+// ——— Steps ——————————————————————————————————————————————————————————————————————————————————————————————
+
+type XxStep = Step<XxState, XxAction>
+
+/**
+ * What comes next: three cards, the add-on, each contest card with its decision, the community cards, the dealer's third card if
+ * there is a bet on it. A contest that no card can win is a decision too, with nothing to do but hold.
+ */
+export function step(rules: XxRules, state: XxState): XxStep {
+  const stage = stageOf(state)
+  if (stage !== undefined)
+    return { kind: 'decide', stage, actions: actionsAt(rules, state), next: (action) => after(state, action) }
+  if (state.hand.length === 0) return deal(state, 'hand', 3, (hand) => ({ ...state, hand }))
+  if (state.dealer.length < CONTESTS)
+    return deal(state, 'dealer', 1, (cards) => ({ ...state, dealer: [...state.dealer, ...cards] }))
+  if (state.community.length === 0) return deal(state, 'community', 3, (community) => ({ ...state, community }))
+  if (showsThird(state) && state.third === null)
+    return deal(state, 'third', 1, ([third]) => ({ ...state, third: third! }))
+  return { kind: 'end', ...settle(rules, state) }
+}
+
+const deal = (state: XxState, stage: string, count: number, next: (cards: readonly Card[]) => XxState): XxStep => ({
+  kind: 'deal',
+  stage,
+  stub: stubOf(state),
+  count,
+  next,
+})
+
+/** The state after a decision. */
+function after(state: XxState, action: XxAction): XxState {
+  if (state.addOn === null) return { ...state, addOn: addedBy(action) }
+  return { ...state, placed: [...state.placed, placedBy(state, action)] }
+}
+
+// ——— Settlement —————————————————————————————————————————————————————————————————————————————————————————
+
+/* The settlement, in one place: the end of a round, the solver and the words read it. */
+
+/** What money tells apart in the best five of six, weakest first: `less` is less than a pair of jacks. */
+export const RESULTS = [
+  'less',
+  'pair',
+  'two-pair',
+  'three-of-a-kind',
+  'straight',
+  'flush',
+  'full-house',
+  'four-of-a-kind',
+  'straight-flush',
+  'royal-flush',
+] as const
+export type HandResult = (typeof RESULTS)[number]
+
+export const RESULT_NAMES: Readonly<Record<HandResult, string>> = {
+  ...HAND_NAMES,
+  less: 'Less than a pair of jacks',
+  pair: 'Pair of jacks or better',
+}
+
+const JACKS = leastPairStrength(rankOfLetter('J'))
+
+const resultAt = (strength: number, hand: PokerHand): HandResult =>
+  hand === 'high-card' || strength < JACKS ? 'less' : hand
+
+/** For each strength of five cards: the place of its result in RESULTS. */
+export const RESULT_AT: Uint8Array = Uint8Array.from({ length: STRENGTHS }, (_, strength) =>
+  RESULTS.indexOf(resultAt(strength, handOf(strength))),
+)
+
+/** What the three own cards, placed or not, and the three in common make. */
+const resultOf = ({ hand, community }: XxState): HandResult =>
+  RESULTS[RESULT_AT[strengthOfCards([...hand, ...community])]!]!
+
+/** The net of one unit staked. */
+export function payOf(rules: XxRules, position: Position, result: HandResult): number {
+  if (result === 'less') return rules.lessThanJacks[position] === 'loses' ? -1 : 0
+  return rules.pays[position][result] ?? 0
+}
+
+/** The nets of one unit staked, by result, in the order of RESULTS. */
+export const paysAt = (rules: XxRules, position: Position): readonly number[] =>
+  RESULTS.map((result) => payOf(rules, position, result))
+
+function settleMain(rules: XxRules, state: XxState): readonly SettledBet[] {
+  const position = positionOf(state)
+  const result = resultOf(state)
+  const pay = payOf(rules, position, result)
+  const end = pay > 0 ? `wins ${payInWords(pay)}` : pay < 0 ? 'loses' : 'pushes'
+  const because = `${RESULT_NAMES[result].toLowerCase()} at ${POSITION_NAMES[position]}: ${end}`
+  const bet = (id: string, name: string, stake: number): SettledBet => ({
+    bet: id,
+    name,
+    stake,
+    net: tidyNet(stake * pay),
+    because,
+  })
+  const addOn = state.addOn ?? 0
+  return [bet('play', 'Play', 1), ...(addOn > 0 ? [bet('add-on', 'Add-on', addOn)] : [])]
+}
+
+// ——— Mix & Match ————————————————————————————————————————————————————————————————————————————————————————————
+
+/** How Mix & Match goes: by how many suits there are. */
+export const MIX_RESULTS = ['mix', 'match'] as const
+export type MixResult = (typeof MIX_RESULTS)[number]
+
+export const MIX_NAMES: Readonly<Record<MixResult, string>> = { mix: 'Mix', match: 'Match' }
+const MIX_REASONS: Readonly<Record<MixResult, string>> = { mix: 'all four suits', match: 'all of one suit' }
+
+/** What Mix & Match pays to one; 0 loses. */
+export const mixPay = (rules: XxRules, result: MixResult): number => rules.pays[MIX_AND_MATCH][result] ?? 0
+
+function mixResultOf(cards: readonly Card[]): MixResult | undefined {
+  const suits = new Set(cards.map(suitOf)).size
+  return suits === 1 ? 'match' : suits === 4 ? 'mix' : undefined
+}
+
+function settleMix(rules: XxRules, { hand, third }: XxState, stake: number): SettledBet {
+  const bet = { bet: MIX_AND_MATCH, name: 'Mix & Match', stake }
+  const result = mixResultOf([...hand, third!])
+  const pay = result === undefined ? 0 : mixPay(rules, result)
+  const suits = result === undefined ? 'neither one suit nor four' : MIX_REASONS[result]
+  if (pay > 0) return { ...bet, net: tidyNet(stake * pay), because: `${suits}: wins ${payInWords(pay)}` }
+  return { ...bet, net: -stake, because: `${suits}: loses` }
+}
+
+/** Every bet of a finished round. The net is the main game’s, in Play bets. */
+function settle(rules: XxRules, state: XxState): { readonly bets: readonly SettledBet[]; readonly net: number } {
+  const main = settleMain(rules, state)
+  const side = state.sides[MIX_AND_MATCH]
+  return {
+    bets: side === undefined ? main : [...main, settleMix(rules, state, side)],
+    net: tidyNet(main.reduce((sum, bet) => sum + bet.net, 0)),
+  }
+}
+
+// ——— The felt ———————————————————————————————————————————————————————————————————————————————————————————
+
+export const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** `queen-ten-eight, queen and ten suited`, `pair of threes and a two`, `king-nine-four, one suit`: three cards before the rest. */
+function handInWords(hand: readonly Card[]): string {
+  const cards = [...hand].sort((a, b) => b - a)
+  const ranks = cards.map((card) => rankInWords(rankOf(card)))
+  const distinct = new Set(ranks)
+  if (distinct.size === 1) return `three ${rankInWords(rankOf(cards[0]!), 3)}`
+  const suited = cards.filter((card) => cards.some((other) => other !== card && suitOf(other) === suitOf(card)))
+  if (distinct.size === 2) {
+    const twin = cards.find((card, i) => cards.some((other, j) => i !== j && rankOf(other) === rankOf(card)))!
+    const side = cards.find((card) => rankOf(card) !== rankOf(twin))!
+    return `pair of ${rankInWords(rankOf(twin), 2)} with ${/^[ae]/.test(rankInWords(rankOf(side))) ? 'an' : 'a'} ${rankInWords(rankOf(side))}`
+  }
+  const suits =
+    suited.length === 3
+      ? 'one suit'
+      : suited.length === 0
+        ? 'three suits'
+        : `${LIST.format(suited.map((card) => rankInWords(rankOf(card))))} suited`
+  return `${ranks.join('-')}, ${suits}`
+}
+
+type CardZone = Extract<Zone, { kind: 'cards' }>
+type Bets = Extract<Zone, { kind: 'bets' }>['bets']
+
+const markedOf = (marked: readonly number[]): { readonly marked?: readonly number[] } =>
+  marked.length === 0 ? {} : { marked }
+
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+const isOver = (state: XxState): boolean => state.community.length > 0 && (!showsThird(state) || state.third !== null)
+
+/** How a contest goes or went. */
+function contestCaption(state: XxState, contest: number): string | undefined {
+  const placed = state.placed[contest]
+  if (placed !== undefined) return placed === null ? 'not won' : `won by the ${cardInWords(placed)}`
+  if (state.dealer[contest] === undefined) return undefined
+  const winning = winningCards(state).map((card) => rankInWords(rankOf(card)))
+  return winning.length === 0 ? 'none of your cards wins' : `your ${OR.format(winning)} wins`
+}
+
+const CONTEST_NAMES = ['Contest one', 'Contest two'] as const
+const CONTEST_IDS = ['contest-one', 'contest-two'] as const
+
+/** The dealer's three boxes stand side by side. */
+const BOX = { row: 'dealer' } as const
+
+/** A card placed lies on the contest card it won against until the community cards come; then it is back in the hand. */
+const liesThere = (state: XxState, card: Card | null | undefined): boolean =>
+  card !== null && card !== undefined && state.community.length === 0
+
+function contestZone(state: XxState, contest: 0 | 1): CardZone {
+  const face = state.hand.length === 0 ? 'empty' : 'back'
+  const placed = liesThere(state, state.placed[contest]) ? [state.placed[contest]!] : []
+  const cards: readonly Spot[] = [state.dealer[contest] ?? face, ...placed]
+  return {
+    kind: 'cards',
+    id: CONTEST_IDS[contest],
+    name: CONTEST_NAMES[contest],
+    owner: 'dealer',
+    cards,
+    ...BOX,
+    laid: true,
+    ...captionOf(contestCaption(state, contest)),
+  }
+}
+
+function thirdZone(rules: XxRules, state: XxState): CardZone {
+  const cards = [state.third ?? (state.hand.length === 0 ? 'empty' : 'back')] as const
+  const settled = isOver(state) ? settle(rules, state).bets.find(({ bet }) => bet === MIX_AND_MATCH) : undefined
+  return {
+    kind: 'cards',
+    id: 'third',
+    name: 'Mix & Match',
+    owner: 'dealer',
+    cards,
+    ...BOX,
+    ...captionOf(settled?.because),
+  }
+}
+
+const places = (cards: readonly Card[]): readonly Spot[] => (cards.length > 0 ? cards : ['empty', 'empty', 'empty'])
+
+/** The hand; a card placed has left its place. */
+const handPlaces = (state: XxState): readonly Spot[] =>
+  places(state.hand).map((spot): Spot =>
+    typeof spot === 'number' && state.placed.includes(spot) && liesThere(state, spot) ? 'empty' : spot,
+  )
+
+/** The five cards of the hand at the end. */
+const markedCards = (state: XxState): ReadonlySet<Card | null> =>
+  new Set(state.community.length > 0 ? bestFive([...state.hand, ...state.community]) : [])
+
+const marksIn = (cards: readonly Card[], marked: ReadonlySet<Card | null>): readonly number[] =>
+  cards.flatMap((card, i) => (marked.has(card) ? [i] : []))
+
+function playerCaption(rules: XxRules, state: XxState): string | undefined {
+  if (state.hand.length === 0) return undefined
+  if (state.community.length === 0) return handInWords(state.hand)
+  const pay = payOf(rules, positionOf(state), resultOf(state))
+  const end = pay > 0 ? 'wins' : pay < 0 ? 'loses' : 'pushes'
+  return `${pokerHandInWords([...state.hand, ...state.community])}, ${end}`
+}
+
+/** The three squares, with the bets on the one they have come to, and the side bet. */
+function betsOf(rules: XxRules, state: XxState): Bets {
+  const addOn = state.addOn ?? 0
+  const stands = positionOf(state)
+  const because = isOver(state) ? settle(rules, state).bets[0]!.because : addOn > 0 ? 'Play and add-on' : 'Play'
+  const squares = POSITIONS.map((position) => ({
+    id: position,
+    name: POSITION_NAMES[position],
+    ...(position === stands ? { stake: 1 + addOn, note: because } : { stake: null }),
+  }))
+  const side = state.sides[MIX_AND_MATCH]
+  return side === undefined ? squares : [...squares, { id: MIX_AND_MATCH, name: 'Mix & Match', stake: side }]
+}
+
+/** The felt: the dealer's three boxes, the community cards, your hand, the squares that the bets move along. */
+export function table(rules: XxRules, state: XxState): readonly Zone[] {
+  const marked = markedCards(state)
+  return [
+    contestZone(state, 0),
+    contestZone(state, 1),
+    thirdZone(rules, state),
+    {
+      kind: 'cards',
+      id: 'community',
+      name: 'Community cards',
+      owner: 'board',
+      cards: places(state.community),
+      ...markedOf(marksIn(state.community, marked)),
+    },
+    {
+      kind: 'cards',
+      id: 'player',
+      name: 'Your hand',
+      owner: 'player',
+      cards: handPlaces(state),
+      ...captionOf(playerCaption(rules, state)),
+      ...markedOf(marksIn(state.hand, marked)),
+    },
+    { kind: 'bets', id: 'bets', track: POSITIONS, bets: betsOf(rules, state) },
+  ]
+}
