@@ -18,7 +18,7 @@ import {
 } from './sections'
 import { list } from './list'
 import { solve } from '@/lib/games/pai-gow-poker/solve'
-import { setByHouse, start } from '@/lib/games/pai-gow-poker/state'
+import { setByHouse, start } from '@/lib/games/pai-gow-poker/round'
 import { capital } from '@/lib/text'
 
 /* What each page of a Pai Gow clause says. */

@@ -14,9 +14,9 @@ import {
   type PaiGowMade,
 } from '@/lib/games/pai-gow-poker/clauses'
 import { HOUSE_WAY_FIGURES, WAY_IDS, type WayId } from '@/lib/engines/pai-gow/index'
-import { FOLLOW } from '@/lib/games/pai-gow-poker/manners'
+import { FOLLOW } from '@/lib/games/pai-gow-poker/strategy'
 import { type PaiGowRules, VARIANTS } from '@/lib/games/pai-gow-poker/rules'
-import { TALLY_NAMES } from '@/lib/games/pai-gow-poker/settle'
+import { TALLY_NAMES } from '@/lib/games/pai-gow-poker/round'
 import { madeBySlug, once } from '@/content/pages/made'
 
 /* What is known of a clause, read from what was worked out of it. EVs in bets, against a dealer who sets by the same way. */

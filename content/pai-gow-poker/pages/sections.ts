@@ -15,7 +15,7 @@ import {
   WAY_IDS,
   type WayId,
 } from '@/lib/engines/pai-gow/index'
-import { setByHouse } from '@/lib/games/pai-gow-poker/state'
+import { setByHouse } from '@/lib/games/pai-gow-poker/round'
 import { label } from '@/lib/games/pai-gow-poker/words'
 import { capital, lowerFirst } from '@/lib/text'
 

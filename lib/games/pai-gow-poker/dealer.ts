@@ -18,7 +18,7 @@ import {
 } from '@/lib/teaching/dealer-school/errors'
 import type { PayoutTable } from '@/lib/teaching/dealer-school/payout-tables'
 import type { PaiGowRules } from './rules'
-import { type PaiGowAction, type PaiGowState, setByHouse } from './state'
+import { type PaiGowAction, type PaiGowState, setByHouse } from './round'
 
 // ——— Setting ————————————————————————————————————————————————————————————————————————————————————————————————
 

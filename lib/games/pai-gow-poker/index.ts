@@ -1,10 +1,7 @@
 import { DECK_WITH_JOKER } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
 import { checkRules, type PaiGowRules, PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS } from './rules'
-import { type PaiGowAction, type PaiGowState, start } from './state'
-import { step } from './step'
-import { table } from './table'
-import { enter, FIELDS, make, parse, values } from './text'
+import { enter, FIELDS, make, type PaiGowAction, type PaiGowState, parse, start, step, table, values } from './round'
 import { actionOf, label, suggested } from './words'
 
 export const game: Game<PaiGowRules, PaiGowState, PaiGowAction> = {

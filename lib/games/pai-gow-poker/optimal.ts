@@ -25,9 +25,8 @@ import {
   worthAgainst,
 } from '@/lib/engines/pai-gow/index'
 import { dealingOf, type PaiGowRules } from './rules'
-import { endingNets } from './settle'
-import { BEST_SETTING, FOLLOW, OTHER_SETTING } from './manners'
-import { settingsOf } from './state'
+import { endingNets, settingsOf } from './round'
+import { BEST_SETTING, FOLLOW, OTHER_SETTING } from './strategy'
 
 /*
  * What the best play gains over the house way, estimated. For each hand of a sample the gain is exact. To need fewer hands, each is

@@ -1,14 +1,49 @@
+import { type Card, cardOf } from '@/lib/cards/card'
+import { DECK_WITH_JOKER, without } from '@/lib/cards/deck'
+import {
+  clausesIn,
+  type Dealing,
+  duel,
+  type DuelCounts,
+  eachFlushHand,
+  eachFlushRun,
+  eachRankHand,
+  eachRankRun,
+  FLUSH_CLASSES,
+  knownClauseHands,
+  knownDuel,
+  RANK_CLASSES,
+  rankCounts,
+  readSeven,
+  type Showdowns,
+  showdowns,
+  sortHand,
+  suitsOf,
+  tableOf,
+} from '@/lib/engines/pai-gow/index'
 import { bestOf, exact } from '@/lib/games/ev'
+import type { GameFigures, SideFigures, StartingClass } from '@/lib/games/figures'
+import { varianceOf } from '@/lib/games/outcomes'
 import type { Option, Outcome, Solution } from '@/lib/games/solution'
-import type { Solver } from '@/lib/games/solver'
+import type { Progress, SideOptions, Solver, WholeOptions } from '@/lib/games/solver'
+import { TooFewCards } from '@/lib/games/too-few-cards'
 import { choose } from '@/lib/math/combinations'
-import { scaleToIntegers } from '@/lib/math/fraction'
-import { type Showdowns, showdowns, tableOf } from '@/lib/engines/pai-gow/index'
-import { dealingOf, type PaiGowRules } from './rules'
-import { type Ending, ENDINGS, endingNets, TALLY_NAMES } from './settle'
-import { side } from './side'
-import { HAND, type PaiGowAction, type PaiGowState, settingsOf, stubOf } from './state'
-import { whole } from './whole'
+import { exactDecimal, scaleToIntegers } from '@/lib/math/fraction'
+import { paidRow, rowsMade, ROYAL_MATCH } from './bonus'
+import { FOLLOW, OPTIMAL, wayOf } from './strategy'
+import { wholeOptimal } from './optimal'
+import {
+  type Ending,
+  endingNets,
+  ENDINGS,
+  HAND,
+  type PaiGowAction,
+  type PaiGowState,
+  settingsOf,
+  stubOf,
+  TALLY_NAMES,
+} from './round'
+import { BONUS_ROWS, dealingOf, type PaiGowRules } from './rules'
 
 /** Net results with their ways, equal nets as one: with a commission of one a win is a push. */
 function outcomesOf(
@@ -49,5 +84,209 @@ export function solve(rules: PaiGowRules, state: PaiGowState): Solution<PaiGowAc
   const options = settings.map(({ action }, i) => optionOf(rules, action, counts[i]!, deals))
   return { options, best: bestOf<PaiGowAction>(options), deals }
 }
+
+// ——— The whole game —————————————————————————————————————————————————————————————————————————————————————
+
+/** Wins, pushes and losses of the whole game, in how many of the 8,250,459,031,214,400 deals. */
+interface Endings {
+  readonly win: bigint
+  readonly push: bigint
+  readonly loss: bigint
+}
+
+// ——— Duels ———————————————————————————————————————————————————————————————————————————————————————————————
+
+const MOST_KEPT = 8
+const kept: {
+  readonly player: Dealing
+  readonly other: Dealing
+  readonly banking: boolean
+  readonly counts: DuelCounts
+}[] = []
+
+const areSame = (a: Dealing, b: Dealing): boolean =>
+  a.way === b.way && a.wheel === b.wheel && a.keepComplete === b.keepComplete
+
+/** The player's way against the other side's, every deal counted: some seconds the first time, then kept (the last few). */
+export function playDuel(player: Dealing, other: Dealing, banking: boolean, onProgress?: Progress): DuelCounts {
+  const known = kept.find((one) => areSame(one.player, player) && areSame(one.other, other) && one.banking === banking)
+  if (known) return known.counts
+  const counts = duel(tableOf(player), tableOf(other), banking, onProgress)
+  kept.push({ player, other, banking, counts })
+  if (kept.length > MOST_KEPT) kept.shift()
+  return counts
+}
+
+const sumOf = (counts: readonly bigint[]): bigint => counts.reduce((sum, n) => sum + n, 0n)
+
+function endingsOf({ wins, losses, deals }: DuelCounts): Endings {
+  const [win, loss] = [sumOf(wins), sumOf(losses)]
+  return { win, push: deals - win - loss, loss }
+}
+
+/** The player's way against the banker's, or against the dealer's where the player banks: whoever banks wins the copies. */
+export const endingsOfDuel = (player: Dealing, other: Dealing, banking: boolean, onProgress?: Progress): Endings =>
+  endingsOf(playDuel(player, other, banking, onProgress))
+
+// ——— Figures —————————————————————————————————————————————————————————————————————————————————————————————
+
+/** How many hands each clause of a way sets. */
+const clauseHandsOf = (dealing: Dealing): readonly number[] =>
+  knownClauseHands(dealing) ?? Array.from(tableOf(dealing).clauseHands)
+
+/** How often each clause of a way sets a hand. */
+function clauseShares(dealing: Dealing): Readonly<Record<string, number>> {
+  const clauseHands = clauseHandsOf(dealing)
+  const all = clauseHands.reduce((sum, n) => sum + n, 0)
+  return Object.fromEntries(clausesIn(dealing).map(({ id }, i) => [id, clauseHands[i]! / all]))
+}
+
+/** Hands that the other side can have. */
+const OTHER_HANDS = BigInt(choose(46, 7))
+
+/** Each clause with what the hands that it sets are worth; those that set no hand are left out. */
+function clauseCells(
+  { commission }: PaiGowRules,
+  player: Dealing,
+  { wins, losses }: DuelCounts,
+): readonly StartingClass[] {
+  const clauseHands = clauseHandsOf(player)
+  const { num, den } = exactDecimal(commission)
+  return clausesIn(player).flatMap(({ id, sentence }, i) => {
+    const deals = clauseHands[i]!
+    if (deals === 0) return []
+    const ev = exact(wins[i]! * (den - num) - losses[i]! * den, BigInt(deals) * OTHER_HANDS * den)
+    return [{ id, name: sentence, deals, options: [{ action: FOLLOW, ev }] }]
+  })
+}
+
+/** The net results with their ways, ascending; equal ones as one: with a commission of one a win is a push. */
+function gameOutcomes(rules: PaiGowRules, ends: Endings): readonly Outcome[] {
+  const nets = endingNets(rules)
+  const ways = new Map<number, number>()
+  for (const ending of ENDINGS) ways.set(nets[ending], (ways.get(nets[ending]) ?? 0) + Number(ends[ending]))
+  return [...ways].sort((a, b) => a[0] - b[0])
+}
+
+function figuresOf(rules: PaiGowRules, player: Dealing, counts: DuelCounts): GameFigures {
+  const ends = endingsOf(counts)
+  const { num, den } = exactDecimal(rules.commission)
+  const outcomes = gameOutcomes(rules, ends)
+  return {
+    ev: exact(ends.win * (den - num) - ends.loss * den, counts.deals * den),
+    averageBet: exact(1, 1),
+    frequencies: clauseShares(player),
+    variance: varianceOf(outcomes, counts.deals),
+    outcomes,
+    cells: clauseCells(rules, player, counts),
+    method: 'exact',
+  }
+}
+
+/**
+ * The whole game: a house way against the house way of the rules, every deal counted, at once for ways that are on file and else in some
+ * seconds; or the best setting of every hand (`optimal`), from a sample. Without a strategy the player sets by the same way as the other
+ * side.
+ */
+export function whole(rules: PaiGowRules, { strategy }: WholeOptions = {}, onProgress?: Progress): GameFigures {
+  const other = dealingOf(rules)
+  const player = strategy === undefined || strategy === OPTIMAL ? other : { ...other, way: wayOf(strategy) }
+  const share = strategy === OPTIMAL ? DUEL_SHARE : 1
+  const counts =
+    knownDuel(player, other, rules.banking) ??
+    playDuel(player, other, rules.banking, (done) => onProgress?.(share * done))
+  const figures = figuresOf(rules, player, counts)
+  if (strategy === OPTIMAL) return wholeOptimal(rules, figures, (done) => onProgress?.(share + (1 - share) * done))
+  onProgress?.(1)
+  return figures
+}
+
+/** What of the time of `optimal` the duel takes at the most. */
+const DUEL_SHARE = 0.05
+
+// ——— The side bet ———————————————————————————————————————————————————————————————————————————————————————
+
+/** The rows that each class of hands makes; found once. */
+interface RowTable {
+  readonly ranks: Uint16Array
+  readonly flushes: Uint16Array
+  /** The rows of the rank class that each flush class lies in. */
+  readonly plain: Uint16Array
+}
+
+let table: RowTable | undefined
+
+function makeTable(): RowTable {
+  const ranks = new Uint16Array(RANK_CLASSES)
+  const flushes = new Uint16Array(FLUSH_CLASSES)
+  const plain = new Uint16Array(FLUSH_CLASSES)
+  eachRankHand((hand, at) => {
+    ranks[at] = rowsMade(hand)
+  })
+  eachFlushHand((hand, at, rankClass) => {
+    flushes[at] = rowsMade(hand)
+    plain[at] = ranks[rankClass]!
+  })
+  return { ranks, flushes, plain }
+}
+
+const ROYAL_RANKS = [8, 9, 10, 11, 12]
+
+/** The twelve hands of a royal flush with king and queen of another suit: the classes do not know whether the two are of one suit. */
+const ROYAL_MATCHES: readonly (readonly Card[])[] = [0, 1, 2, 3].flatMap((suit) =>
+  [0, 1, 2, 3]
+    .filter((other) => other !== suit)
+    .map((other) => [...ROYAL_RANKS.map((rank) => cardOf(rank, suit)), cardOf(11, other), cardOf(10, other)]),
+)
+
+/** How many hands of the stub make which rows. */
+function countRows(stub: readonly Card[]): ReadonlyMap<number, number> {
+  const { ranks, flushes, plain } = (table ??= makeTable())
+  const counts = new Float64Array(1 << BONUS_ROWS.length)
+  const { suits, joker } = suitsOf(stub)
+  eachRankRun(rankCounts(stub), joker, (at, scale, ways) => {
+    for (let i = 0; i < ways.length; i++) counts[ranks[at + i]!]! += scale * ways[i]!
+  })
+  eachFlushRun(suits, joker, (at, ways) => {
+    for (let i = 0; i < ways.length; i++) {
+      counts[flushes[at + i]!]! += ways[i]!
+      counts[plain[at + i]!]! -= ways[i]!
+    }
+  })
+  for (const hand of ROYAL_MATCHES) {
+    if (!hand.every((card) => stub.includes(card))) continue
+    const rows = rowsMade(readSeven(sortHand(hand)))
+    counts[rows]!--
+    counts[rows | ROYAL_MATCH]!++
+  }
+  return new Map([...counts.entries()].filter(([, ways]) => ways > 0))
+}
+
+/** The bonus over every hand of the cards that are not dead: 154,143,080 of the whole deck. */
+export function side(rules: PaiGowRules, bet: string, options: SideOptions = {}): SideFigures {
+  if (bet !== 'bonus') throw new RangeError(`“${bet}” is no side bet of Pai Gow Poker`)
+  const stub = without(DECK_WITH_JOKER, options.dead ?? [])
+  const deals = choose(stub.length, 7)
+  if (deals === 0) throw new TooFewCards()
+  const ways = new Map<string, number>()
+  for (const [rows, n] of countRows(stub)) {
+    const row = paidRow(rules, rows)
+    if (row !== undefined) ways.set(row, (ways.get(row) ?? 0) + n)
+  }
+  const hits = BONUS_ROWS.map(({ id, name }) => ({
+    id,
+    name,
+    pay: id === 'three-pair-push' ? 0 : rules.pays.bonus[id]!,
+    ways: ways.get(id) ?? 0,
+  }))
+    .filter(({ ways: n }) => n > 0)
+    .reverse()
+  const { unit, integers } = scaleToIntegers(hits.map(({ pay }) => pay))
+  const lost = deals - hits.reduce((sum, hit) => sum + hit.ways, 0)
+  const won = hits.reduce((sum, hit, i) => sum + BigInt(integers[i]!) * BigInt(hit.ways), 0n)
+  return { ev: exact(won - BigInt(unit) * BigInt(lost), BigInt(unit) * BigInt(deals)), hits, deals }
+}
+
+// ——— The solver —————————————————————————————————————————————————————————————————————————————————————————
 
 export const solver: Solver<PaiGowRules, PaiGowState, PaiGowAction> = { solve, whole, side }

@@ -1,10 +1,11 @@
 import found from '@/content/pai-gow-poker/strategies.json' with { type: 'json' }
+import { type HouseWay, houseWay, isWayId, parseHouseWay, setByWay, WAY_IDS } from '@/lib/engines/pai-gow/index'
 import { foundList } from '@/lib/games/decision-list'
+import type { ActionLabel } from '@/lib/games/game'
 import type { NamedStrategy } from '@/lib/games/teaching'
 import { must } from '@/lib/result'
-import { type HouseWay, houseWay, isWayId, parseHouseWay, setByWay, WAY_IDS } from '@/lib/engines/pai-gow/index'
+import { actionOf, type PaiGowAction, type PaiGowState } from './round'
 import { dealingOf, type PaiGowRules } from './rules'
-import { actionOf, type PaiGowAction, type PaiGowState } from './state'
 
 /*
  * The house way is the player's strategy in rules: the clause that covers a hand is cited, and the exact play beside it. A clause
@@ -63,4 +64,27 @@ export function follows(rules: PaiGowRules, strategy: string, { hand, low }: Pai
   if (strategy === OPTIMAL || hand.length === 0 || low.length > 0) return []
   const set = setByWay({ ...dealingOf(rules), way: wayOf(strategy) }, hand)
   return set ? [actionOf(set.low)] : []
+}
+
+// ——— Manners ————————————————————————————————————————————————————————————————————————————————————————————
+
+/* How hands are set, where figures speak of many of them: what they call instead of the cards in front. */
+
+export const FOLLOW = 'house-way'
+export const OTHER_SETTING = 'other-setting'
+export const BEST_SETTING = 'best-setting'
+
+export const MANNERS: Readonly<Record<string, ActionLabel>> = {
+  [FOLLOW]: { name: 'House way', doing: 'Following the house way', key: 'h' },
+  [OTHER_SETTING]: { name: 'Another setting', doing: 'Setting otherwise', key: 'o' },
+  [BEST_SETTING]: { name: 'Best setting', doing: 'Setting best', key: 'b' },
+  keep: { name: 'Keep together', doing: 'Keeping everything behind', key: 'k' },
+  split: { name: 'Split', doing: 'Splitting', key: 's' },
+  break: { name: 'Break', doing: 'Breaking the straight or flush', key: 'r' },
+  'keep-complete': { name: 'Keep complete', doing: 'Keeping the straight or flush', key: 'c' },
+  'pair-behind': { name: 'Pair behind', doing: 'Keeping the pair behind', key: 'p' },
+  'lower-in-front': { name: 'The lower in front', doing: 'Putting the lower in front', key: 'l' },
+  'middle-in-front': { name: 'The middle pair in front', doing: 'Putting the middle pair in front', key: 'm' },
+  'lowest-in-front': { name: 'The lowest pair in front', doing: 'Putting the lowest pair in front', key: 'l' },
+  'lower-kicker': { name: 'The third kicker in front', doing: 'Putting the third kicker in front', key: 't' },
 }

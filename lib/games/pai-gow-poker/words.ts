@@ -5,11 +5,17 @@ import type { ActionLabel } from '@/lib/games/game'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import { fail, must, ok, type Result } from '@/lib/result'
 import { behindInWords, frontInWords, HOUSE_WAY_FIGURES, rankingOf } from '@/lib/engines/pai-gow/index'
-import { MANNERS } from './manners'
+import { MANNERS, ruleIdOf } from './strategy'
 import { dealingOf, type PaiGowRules } from './rules'
-import { type Ending, TALLY_NAMES } from './settle'
-import { type PaiGowAction, type PaiGowState, setByHouse, settingsOf, settingWith } from './state'
-import { ruleIdOf } from './strategy'
+import {
+  type Ending,
+  type PaiGowAction,
+  type PaiGowState,
+  setByHouse,
+  settingsOf,
+  settingWith,
+  TALLY_NAMES,
+} from './round'
 
 const RARE = 100
 

@@ -10,10 +10,9 @@ import { clauseFacts } from '@/content/pai-gow-poker/pages/facts'
 import { answerHand } from '@/content/pai-gow-poker/pages/answers'
 import { list } from '@/content/pai-gow-poker/pages/list'
 import { VARIANTS } from '@/lib/games/pai-gow-poker/rules'
-import { solve } from '@/lib/games/pai-gow-poker/solve'
-import { start } from '@/lib/games/pai-gow-poker/state'
+import { solve, whole } from '@/lib/games/pai-gow-poker/solve'
+import { start } from '@/lib/games/pai-gow-poker/round'
 import { houseWay, setByWay, WAY_IDS } from '@/lib/engines/pai-gow/ways'
-import { whole } from '@/lib/games/pai-gow-poker/whole'
 import { must } from '@/lib/result'
 
 describe('the pages of Pai Gow clauses', () => {

@@ -6,7 +6,7 @@ import { evValue } from '@/lib/games/ev'
 import { handOfValue, ranksOfTwo, type Setting, sortHand } from '@/lib/engines/pai-gow/index'
 import { VARIANTS } from '@/lib/games/pai-gow-poker/rules'
 import { solve } from '@/lib/games/pai-gow-poker/solve'
-import { setByHouse, settingsOf, start } from '@/lib/games/pai-gow-poker/state'
+import { setByHouse, settingsOf, start } from '@/lib/games/pai-gow-poker/round'
 import { draw, makeRandom } from '@/lib/math/random'
 
 /*

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { progressBar } from '@/lib/command-line/terminal'
 import { clausesIn, type Dealing, houseWay, WAY_IDS, type WayId } from '@/lib/engines/pai-gow/index'
-import { playDuel } from '@/lib/games/pai-gow-poker/whole'
+import { playDuel } from '@/lib/games/pai-gow-poker/solve'
 
 /*
  * Writes content/pai-gow-poker/duels.json: what each clause of each house way wins and loses against each house way, every deal counted,

@@ -25,7 +25,7 @@ import {
 } from '@/lib/games/pai-gow-poker/clauses'
 import { type PaiGowRules, VARIANTS } from '@/lib/games/pai-gow-poker/rules'
 import { solve } from '@/lib/games/pai-gow-poker/solve'
-import { setByHouse, start } from '@/lib/games/pai-gow-poker/state'
+import { setByHouse, start } from '@/lib/games/pai-gow-poker/round'
 import { makeRandom, type Random } from '@/lib/math/random'
 import { OTHERS } from './rule-prices'
 import type { Show } from '@/lib/teaching/census/counts'

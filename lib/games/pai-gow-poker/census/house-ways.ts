@@ -15,7 +15,7 @@ import {
   WAY_IDS,
   type WayId,
 } from '@/lib/engines/pai-gow/index'
-import { endingsOfDuel } from '@/lib/games/pai-gow-poker/whole'
+import { endingsOfDuel } from '@/lib/games/pai-gow-poker/solve'
 import { reduce } from '@/lib/math/fraction'
 import { makeRandom } from '@/lib/math/random'
 

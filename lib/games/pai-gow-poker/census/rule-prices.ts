@@ -12,7 +12,7 @@ import {
 } from '@/lib/engines/pai-gow/index'
 import { skill } from '@/lib/games/pai-gow-poker/skills'
 import { dealingOf, VARIANTS } from '@/lib/games/pai-gow-poker/rules'
-import { start } from '@/lib/games/pai-gow-poker/state'
+import { start } from '@/lib/games/pai-gow-poker/round'
 import type { RulePrice } from '@/lib/games/rule-prices'
 import { exactDecimal, fraction, reduce } from '@/lib/math/fraction'
 import { makeRandom } from '@/lib/math/random'

@@ -16,8 +16,7 @@ import {
   WAY_IDS,
 } from '@/lib/engines/pai-gow/index'
 import { dealingOf, VARIANTS } from '@/lib/games/pai-gow-poker/rules'
-import { endingNets } from '@/lib/games/pai-gow-poker/settle'
-import { settingsOf } from '@/lib/games/pai-gow-poker/state'
+import { endingNets, settingsOf } from '@/lib/games/pai-gow-poker/round'
 import { draw, makeRandom } from '@/lib/math/random'
 
 /*

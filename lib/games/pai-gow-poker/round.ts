@@ -1,0 +1,351 @@
+import { type Card, makeCards, parseCards } from '@/lib/cards/card'
+import { DECK_WITH_JOKER, without } from '@/lib/cards/deck'
+import {
+  behindInWords,
+  behindValue,
+  cardsOf,
+  frontInWords,
+  frontValue,
+  legalSettings,
+  rankingOf,
+  readSeven,
+  setByWay,
+  type Setting,
+  sortHand,
+  splitOf,
+} from '@/lib/engines/pai-gow/index'
+import {
+  enoughCards,
+  makeFields,
+  makeSides,
+  parseFields,
+  parseSides,
+  placeSides,
+  type Sides,
+} from '@/lib/engines/round/index'
+import { tidyNet } from '@/lib/games/ev'
+import type { Spot, Zone } from '@/lib/games/felt'
+import type { SettledBet, Setup, SpotField, SpotValues, Step } from '@/lib/games/game'
+import { fail, ok, type Result } from '@/lib/result'
+import { bonusRow } from './bonus'
+import { BONUS_ROWS, dealingOf, type PaiGowRules, SIDE_BETS } from './rules'
+
+/** The two cards in front, the higher first: `low:KsQd`. The joker stands before an ace, spades before hearts, diamonds and clubs. */
+export type PaiGowAction = `low:${string}`
+
+/** What the player knows. Lists not dealt or chosen yet are empty. */
+export interface PaiGowState {
+  readonly dead: readonly Card[]
+  readonly sides: Sides
+  readonly hand: readonly Card[]
+  /** The two cards set in front, as in the action. */
+  readonly low: readonly Card[]
+  /** The other side's seven cards. */
+  readonly dealer: readonly Card[]
+}
+
+export const HAND = 7
+
+export const start = (_rules: PaiGowRules, setup: Setup = {}): PaiGowState => ({
+  dead: setup.dead ?? [],
+  sides: placeSides(SIDE_BETS, setup.sides),
+  hand: [],
+  low: [],
+  dealer: [],
+})
+
+/** The cards that may still be dealt. */
+export const stubOf = (state: PaiGowState): Card[] => without(DECK_WITH_JOKER, state.dead, state.hand, state.dealer)
+
+const isOver = (state: PaiGowState): boolean => state.dealer.length > 0
+
+export const actionOf = (low: readonly Card[]): PaiGowAction => `low:${makeCards(low)}`
+
+/** The legal settings of a hand with their actions, in order. */
+export function settingsOf(
+  rules: PaiGowRules,
+  hand: readonly Card[],
+): readonly (Setting & { readonly action: PaiGowAction; readonly low: readonly Card[] })[] {
+  const sorted = sortHand(hand)
+  return legalSettings(rankingOf(rules.wheel), readSeven(sorted)).map((setting) => {
+    const { low } = cardsOf(sorted, setting.split)
+    return { ...setting, low, action: actionOf(low) }
+  })
+}
+
+/** Seven cards with these two in front, foul or not. Throws if they are not two of them. */
+export function settingWith(
+  rules: PaiGowRules,
+  hand: readonly Card[],
+  low: readonly Card[],
+): Setting & { readonly low: readonly Card[]; readonly high: readonly Card[] } {
+  const sorted = sortHand(hand)
+  const split = splitOf(sorted, low)
+  if (split === undefined) throw new RangeError('two cards of the hand go in front')
+  const seven = readSeven(sorted)
+  return {
+    split,
+    front: frontValue(seven, split),
+    behind: behindValue(rankingOf(rules.wheel), seven, split),
+    ...cardsOf(sorted, split),
+  }
+}
+
+/** A hand as the house way of the rules sets it. */
+export function setByHouse(rules: PaiGowRules, hand: readonly Card[]) {
+  const set = setByWay(dealingOf(rules), hand)
+  if (!set) throw new Error(`the house way ${dealingOf(rules).way.id} does not set this hand`)
+  return { ...set, action: actionOf(set.low) }
+}
+
+// ——— Steps ——————————————————————————————————————————————————————————————————————————————————————————————
+
+/** What comes next: seven cards, how to set them, the dealer's seven, the end. */
+export function step(rules: PaiGowRules, state: PaiGowState): Step<PaiGowState, PaiGowAction> {
+  if (isOver(state)) return { kind: 'end', ...settle(rules, state) }
+  if (state.hand.length === 0)
+    return { kind: 'deal', stage: 'hand', stub: stubOf(state), count: HAND, next: (hand) => ({ ...state, hand }) }
+  if (state.low.length > 0)
+    return { kind: 'deal', stage: 'dealer', stub: stubOf(state), count: HAND, next: (dealer) => ({ ...state, dealer }) }
+  const settings = settingsOf(rules, state.hand)
+  const next = (action: PaiGowAction): PaiGowState => {
+    const chosen = settings.find((setting) => setting.action === action)
+    if (!chosen) throw new RangeError(`“${action}” is no legal setting of this hand`)
+    return { ...state, low: chosen.low }
+  }
+  return { kind: 'decide', stage: 'set', actions: settings.map(({ action }) => action), next }
+}
+
+// ——— Settlement —————————————————————————————————————————————————————————————————————————————————————————
+
+/* The settlement, in one place: the end of a round, the solver and the words read it. */
+
+export const ENDINGS = ['win', 'push', 'loss'] as const
+export type Ending = (typeof ENDINGS)[number]
+
+/** How a proof counts them. */
+export const TALLY_NAMES: Readonly<Record<Ending, string>> = { win: 'wins', push: 'pushes', loss: 'loses' }
+
+/** What the bet comes to, in base wagers. */
+export const endingNets = ({ commission }: PaiGowRules): Readonly<Record<Ending, number>> => ({
+  win: tidyNet(1 - commission),
+  push: 0,
+  loss: -1,
+})
+
+/** How one half of the hand stands against the same half of the other side: higher, lower, or a copy. */
+type Half = 'higher' | 'copy' | 'lower'
+
+const halfOf = (ours: number, theirs: number): Half => (ours > theirs ? 'higher' : ours === theirs ? 'copy' : 'lower')
+
+export interface Showdown {
+  readonly front: Half
+  readonly behind: Half
+  readonly ending: Ending
+}
+
+/** Both halves won is a win, none a loss; a copy is the banker's. */
+export function showdown(
+  { banking }: PaiGowRules,
+  ours: { readonly front: number; readonly behind: number },
+  theirs: typeof ours,
+): Showdown {
+  const front = halfOf(ours.front, theirs.front)
+  const behind = halfOf(ours.behind, theirs.behind)
+  const won = [front, behind].filter((half) => half === 'higher' || (half === 'copy' && banking)).length
+  return { front, behind, ending: won === 2 ? 'win' : won === 1 ? 'push' : 'loss' }
+}
+
+/** The showdown of a finished round. */
+function showdownOf(rules: PaiGowRules, state: PaiGowState): Showdown {
+  const theirs = setByHouse(rules, state.dealer)
+  return showdown(rules, settingWith(rules, state.hand, state.low), settingWith(rules, state.dealer, theirs.low))
+}
+
+const percent = (share: number): string => `${tidyNet(100 * share)}%`
+
+function becauseOf({ commission, banking }: PaiGowRules, { front, behind, ending }: Showdown): string {
+  const copies = (front === 'copy' ? 1 : 0) + (behind === 'copy' ? 1 : 0)
+  const copied =
+    copies > 0
+      ? `, ${copies === 2 ? 'both copies' : `the copy ${front === 'copy' ? 'in front' : 'behind'}`} ${banking ? 'yours as the banker' : 'the banker’s'}`
+      : ''
+  switch (ending) {
+    case 'win':
+      return `both hands win${copied}: 1 to 1${commission > 0 ? ` less ${percent(commission)}` : ''}`
+    case 'push':
+      return `one hand each${copied}: pushes`
+    case 'loss':
+      return `both hands lose${copied}: loses`
+  }
+}
+
+function settleBonus(rules: PaiGowRules, { hand, sides }: PaiGowState): readonly SettledBet[] {
+  const stake = sides['bonus']
+  if (stake === undefined) return []
+  const row = bonusRow(rules, hand)
+  const name = BONUS_ROWS.find(({ id }) => id === row)?.name
+  const settled = { bet: 'bonus', name: 'Bonus', stake }
+  if (row === undefined) return [{ ...settled, net: -stake, because: 'less than the table pays: loses' }]
+  if (row === 'three-pair-push') return [{ ...settled, net: 0, because: 'Three pair: pushes' }]
+  const pay = rules.pays.bonus[row] ?? 0
+  return [{ ...settled, net: tidyNet(stake * pay), because: `${name}: wins ${pay} to 1` }]
+}
+
+/** Every bet of a finished round. The net is the main game’s, in base wagers. */
+function settle(
+  rules: PaiGowRules,
+  state: PaiGowState,
+): { readonly bets: readonly SettledBet[]; readonly net: number } {
+  const end = showdownOf(rules, state)
+  const net = endingNets(rules)[end.ending]
+  const main = { bet: 'main', name: 'Bet', stake: 1, net, because: becauseOf(rules, end) }
+  return { bets: [main, ...settleBonus(rules, state)], net }
+}
+
+// ——— Entered, and as text ———————————————————————————————————————————————————————————————————————————————
+
+export const FIELDS: readonly SpotField[] = [
+  { kind: 'cards', id: 'hand', name: 'Your hand', counts: [HAND], needed: true },
+]
+
+const listOf = (values: SpotValues, id: string): readonly Card[] => values[id] as readonly Card[]
+
+/** The decision with this hand. Fails with `TooFewCards` if the dead cards leave the dealer without seven. */
+export function enter(_rules: PaiGowRules, values: SpotValues): Result<PaiGowState> {
+  return checkStub({ dead: listOf(values, 'dead'), sides: {}, hand: listOf(values, 'hand'), low: [], dealer: [] })
+}
+
+export const values = (state: PaiGowState): SpotValues => ({ hand: state.hand, dead: state.dead })
+
+function checkStub(state: PaiGowState): Result<PaiGowState> {
+  const needed = (state.hand.length === 0 ? HAND : 0) + (state.dealer.length === 0 ? HAND : 0)
+  const enough = enoughCards(stubOf(state).length, needed)
+  return enough.ok ? ok(state) : enough
+}
+
+const KEYS = ['hand', 'low', 'dealer', 'sides', 'dead'] as const
+
+/** `hand-QsJd7c5h4s3d2c~low-QsJd~dealer-…`; what is not known yet is left out. */
+export const make = (state: PaiGowState): string =>
+  makeFields({
+    hand: makeCards(state.hand),
+    low: makeCards(state.low),
+    dealer: makeCards(state.dealer),
+    sides: makeSides(state.sides),
+    dead: makeCards(state.dead),
+  } satisfies Record<(typeof KEYS)[number], string>)
+
+function readState(text: string): Result<PaiGowState> {
+  const fields = parseFields(text, KEYS)
+  if (!fields.ok) return fields
+  const lists: Record<string, readonly Card[]> = {}
+  for (const key of ['hand', 'low', 'dealer', 'dead'] as const) {
+    const cards = parseCards(fields.value[key] ?? '')
+    if (!cards.ok) return cards
+    lists[key] = cards.value
+  }
+  const sides = parseSides(SIDE_BETS, fields.value.sides ?? '')
+  if (!sides.ok) return sides
+  return ok({ dead: lists.dead!, sides: sides.value, hand: lists.hand!, low: lists.low!, dealer: lists.dealer! })
+}
+
+/** What is wrong with a state that was read, if anything. */
+function checkState(rules: PaiGowRules, state: PaiGowState): Result<PaiGowState> {
+  const { hand, low, dealer, dead } = state
+  const all = [...hand, ...dealer, ...dead]
+  if (!all.every((card) => DECK_WITH_JOKER.includes(card)))
+    return fail('UnknownCard', 'There is a card that is not in the deck.')
+  if (new Set(all).size < all.length) return fail('DuplicateCard', 'A card appears twice in this address.')
+  if (![0, HAND].includes(hand.length))
+    return fail('WrongCount', `A hand is seven cards; there are ${hand.length}.`, 'hand')
+  if (![0, HAND].includes(dealer.length))
+    return fail('WrongCount', `The dealer has seven cards; there are ${dealer.length}.`, 'dealer')
+  if (low.length > 0 && !isLegal(rules, hand, low))
+    return fail('BadText', 'These two cards cannot be set in front of this hand.', 'low')
+  if (dealer.length > 0 && low.length === 0)
+    return fail('BadText', 'The dealer’s cards are not shown before the hand is set.', 'dealer')
+  return checkStub(state)
+}
+
+const isLegal = (rules: PaiGowRules, hand: readonly Card[], low: readonly Card[]): boolean =>
+  hand.length === HAND && settingsOf(rules, hand).some((setting) => makeCards(setting.low) === makeCards(low))
+
+/** Reads what `make` wrote, to the letter. */
+export function parse(rules: PaiGowRules, text: string): Result<PaiGowState> {
+  const read = readState(text)
+  const state = read.ok ? checkState(rules, read.value) : read
+  if (state.ok && make(state.value) !== text)
+    return fail('BadText', 'This address does not spell a hand the way this site does.')
+  return state
+}
+
+// ——— The felt ———————————————————————————————————————————————————————————————————————————————————————————
+
+type Owner = 'dealer' | 'player'
+
+const cardZone = (id: string, name: string, owner: Owner, cards: readonly Spot[], caption?: string): Zone => ({
+  kind: 'cards',
+  id,
+  name,
+  owner,
+  cards,
+  ...(caption === undefined ? {} : { caption }),
+})
+
+const seven = (spot: 'back' | 'empty'): readonly Spot[] => Array.from({ length: HAND }, () => spot)
+
+/** The dealer's two parts share a line, so that yours have room. */
+const ROWS: Readonly<Record<Owner, { readonly row?: string }>> = { dealer: { row: 'dealer' }, player: {} }
+
+/** A hand set: two cards in front, five behind. */
+function setZones(
+  rules: PaiGowRules,
+  owner: Owner,
+  name: string,
+  low: readonly Card[],
+  high: readonly Card[],
+  halves: readonly [string, string],
+): readonly Zone[] {
+  const behind = behindInWords(rankingOf(rules.wheel), high)
+  return [
+    { ...cardZone(`${owner}-low`, `${name}, in front`, owner, low, frontInWords(low) + halves[0]), ...ROWS[owner] },
+    { ...cardZone(`${owner}-high`, `${name}, behind`, owner, high, behind + halves[1]), ...ROWS[owner] },
+  ]
+}
+
+function dealerZones(rules: PaiGowRules, state: PaiGowState): readonly Zone[] {
+  if (!isOver(state)) return [cardZone('dealer', 'Dealer', 'dealer', seven(state.hand.length > 0 ? 'back' : 'empty'))]
+  const { low, high } = setByHouse(rules, state.dealer)
+  return setZones(rules, 'dealer', 'Dealer', low, high, ['', ''])
+}
+
+const halfInWords = ({ banking }: PaiGowRules, half: Half): string => {
+  switch (half) {
+    case 'higher':
+      return ', wins'
+    case 'copy':
+      return banking ? ', a copy: wins for the banker' : ', a copy: goes to the banker'
+    case 'lower':
+      return ', loses'
+  }
+}
+
+function playerZones(rules: PaiGowRules, state: PaiGowState): readonly Zone[] {
+  if (state.hand.length === 0) return [cardZone('hand', 'Your hand', 'player', seven('empty'))]
+  const sorted = sortHand(state.hand)
+  if (state.low.length === 0) return [cardZone('hand', 'Your hand', 'player', sorted)]
+  const high = sorted.filter((card) => !state.low.includes(card))
+  const end = isOver(state) ? showdownOf(rules, state) : undefined
+  const halves = end ? ([halfInWords(rules, end.front), halfInWords(rules, end.behind)] as const) : (['', ''] as const)
+  return setZones(rules, 'player', 'Your hand', state.low, high, halves)
+}
+
+/** What lies on the felt: the dealer's hand, set at the showdown, yours, whole until you set it, and the bets. */
+export function table(rules: PaiGowRules, state: PaiGowState): readonly Zone[] {
+  const bets = [
+    { id: 'main', name: 'Bet', stake: 1 },
+    ...SIDE_BETS.map(({ id, name }) => ({ id, name, stake: state.sides[id] ?? null })),
+  ]
+  return [...dealerZones(rules, state), ...playerZones(rules, state), { kind: 'bets', id: 'bets', bets }]
+}
