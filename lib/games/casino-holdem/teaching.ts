@@ -1,11 +1,9 @@
 import { twoCardMap } from '@/lib/games/maps'
 import type { TaughtGame } from '@/lib/games/teaching'
 import { game } from './index'
-import { LADDERS } from './ladders'
+import { DRILLS, LADDERS, skill, skillName, skillStage, spot, spotOf } from './skills'
 import type { CasinoAction, CasinoState } from './round'
 import type { CasinoRules } from './rules'
-import { skill, skillName, skillStage, spotOf } from './skills'
-import { DRILLS, spot } from './spots'
 import { follows, STRATEGIES, STRATEGY } from './strategy'
 import { explain } from './words'
 

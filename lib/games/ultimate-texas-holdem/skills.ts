@@ -1,15 +1,142 @@
-import { type Card, rankOf, rankOfLetter, suitOf } from '@/lib/cards/card'
+import { type Card, type RankLetter, rankOf, rankOfLetter, suitOf } from '@/lib/cards/card'
+import { DECK } from '@/lib/cards/deck'
+import { ranksOf, startingClass } from '@/lib/cards/hole-cards'
 import { strengthOfCards } from '@/lib/cards/one-hand'
-import { ranksOf } from '@/lib/cards/hole-cards'
 import { handOf, LEAST_STRENGTH } from '@/lib/cards/strength'
+import { emptySight, looker } from '@/lib/engines/holdem/index'
+import type { Ladder, Rung } from '@/lib/games/ladder'
+import { inWords, kickerRungs, ladderBy, pairRungs, type Suits } from '@/lib/games/ladders'
 import { nameIn, type SkillNames } from '@/lib/games/skill-names'
 import { dealStartingSkill, startingSkill, startingSkillName } from '@/lib/games/starting-hands'
-import { emptySight, looker } from '@/lib/engines/holdem/index'
-import type { Random } from '@/lib/math/random'
+import type { Drill } from '@/lib/games/teaching'
+import { below, draw, type Random } from '@/lib/math/random'
+import { STAGES, start, type UltimateAction, type UltimateStage, type UltimateState, unseen } from './round'
 import type { UltimateRules } from './rules'
-import { reach } from './spots'
-import { STAGES, start, type UltimateStage, type UltimateState } from './round'
-import { hiddenPairRank, ruleFor } from './strategy'
+import { advisedAction, dealerOuts, gainOfRaising, hiddenPairRank, OUTS_TO_FOLD, ruleFor } from './strategy'
+
+export const DRILLS = [
+  { id: 'as-dealt', name: 'As dealt', about: 'Whole rounds, from the first two cards to the showdown.' },
+  { id: 'close-calls', name: 'Close calls', about: 'Hands near the line, on every street.' },
+  { id: 'preflop', name: 'Before the flop', about: 'Four antes now, or wait.', stage: 'preflop' },
+  {
+    id: 'flop',
+    name: 'On the flop',
+    about: 'Hands that a sound player has checked: two antes now, or wait for the river.',
+    stage: 'flop',
+  },
+  { id: 'river', name: 'On the river', about: 'Hands checked twice: one ante more, or fold.', stage: 'river' },
+] as const satisfies readonly [Drill, ...Drill[]]
+
+export type UltimateDrill = (typeof DRILLS)[number]['id']
+
+const dealHand = (rules: UltimateRules, random: Random): UltimateState => ({
+  ...start(rules),
+  hand: draw(random, DECK, 2),
+})
+
+const checkOn = (random: Random, state: UltimateState, count: number): UltimateState => {
+  const did: readonly UltimateAction[] = [...state.did, 'check']
+  return { ...state, did, board: [...state.board, ...draw(random, unseen(state), count)] }
+}
+
+type Worth = (state: UltimateState) => boolean
+
+/** A spot that was reached as the strategy plays: rounds are dealt until one comes there and is worth asking; undefined after so many. */
+function reach(rules: UltimateRules, random: Random, stage: 'flop' | 'river', worth: Worth): UltimateState
+function reach(
+  rules: UltimateRules,
+  random: Random,
+  stage: 'flop' | 'river',
+  worth: Worth,
+  most: number,
+): UltimateState | undefined
+function reach(
+  rules: UltimateRules,
+  random: Random,
+  stage: 'flop' | 'river',
+  worth: Worth,
+  most = Infinity,
+): UltimateState | undefined {
+  for (let i = 0; i < most; i++) {
+    const hand = dealHand(rules, random)
+    if (advisedAction(rules, hand) !== 'check') continue
+    const flop = checkOn(random, hand, 3)
+    if (stage === 'flop' && worth(flop)) return flop
+    if (stage === 'flop' || advisedAction(rules, flop) !== 'check') continue
+    const river = checkOn(random, flop, 2)
+    if (worth(river)) return river
+  }
+  return undefined
+}
+
+const GAP_WORTH_ASKING = 0.12
+
+/** A hand before the flop whose class is near the line between raising and checking, under the standard rules. */
+function closeHand(rules: UltimateRules, random: Random): UltimateState {
+  for (;;) {
+    const state = dealHand(rules, random)
+    if (Math.abs(gainOfRaising(startingClass(state.hand))) < GAP_WORTH_ASKING) return state
+  }
+}
+
+const LOW_PAIR = rankOfLetter('5')
+const QUEEN = rankOfLetter('Q')
+
+const isOneSuited = (cards: readonly Card[]): boolean => cards.every((card) => suitOf(card) === suitOf(cards[0]!))
+
+/**
+ * On the flop low hidden pairs, pairs against a possible flush, draws to one and high cards beside a pair on the board are close:
+ * over half of each are within 0.15 antes. Other pairs are clear raises, other hands clear checks.
+ */
+function isCloseFlop(state: UltimateState): boolean {
+  switch (ruleFor(state).id) {
+    case 'flop-deuces':
+    case 'flop-four-flush':
+      return true
+    case 'flop-hidden-pair':
+      return hiddenPairRank(state) <= LOW_PAIR || isOneSuited(state.board)
+    case 'flop-board-pair':
+      return ranksOf(state.hand)[1] >= QUEEN
+    default:
+      return false
+  }
+}
+
+const OUTS_FROM_THE_LINE = 5
+
+/** On the river the count of the dealer's outs is near the one at which one folds. */
+const isCloseRiver = (state: UltimateState): boolean =>
+  ruleFor(state).id !== 'river-hidden-pair' && Math.abs(dealerOuts(state) - OUTS_TO_FOLD) <= OUTS_FROM_THE_LINE
+
+/** A decision worth asking. Throws on a drill that there is not. */
+export function spot(rules: UltimateRules, drill: string, random: Random): UltimateState {
+  switch (drill as UltimateDrill) {
+    case 'as-dealt':
+    case 'preflop':
+      return dealHand(rules, random)
+    case 'flop':
+      return reach(rules, random, 'flop', () => true)
+    case 'river':
+      return reach(rules, random, 'river', () => true)
+    case 'close-calls':
+      return closeSpot(rules, random)
+  }
+  throw new Error(`there is no drill “${drill}”`)
+}
+
+function closeSpot(rules: UltimateRules, random: Random): UltimateState {
+  const stage = STAGES[below(random, STAGES.length)]!
+  switch (stage) {
+    case 'preflop':
+      return closeHand(rules, random)
+    case 'flop':
+      return reach(rules, random, 'flop', isCloseFlop)
+    case 'river':
+      return reach(rules, random, 'river', isCloseRiver)
+  }
+}
+
+// ——— Skills —————————————————————————————————————————————————————————————————————————————————————————————
 
 /* What is trained: starting hands one by one, later hands by what a person sees in them. Where people err the classes are fine. */
 
@@ -121,3 +248,24 @@ export function spotOf(rules: UltimateRules, text: string, random: Random): Ulti
 
 /** Hands dealt before a skill counts as one that best play does not come to. */
 const MOST_ROUNDS = 30_000
+
+// ——— Ladders ————————————————————————————————————————————————————————————————————————————————————————————
+
+const raises = ({ name }: Rung): boolean => gainOfRaising(name) > 0
+
+/** Between raising 4× and checking; the gap is to a raise of 3×. */
+const priced = (rungs: readonly Rung[]): readonly Rung[] =>
+  rungs.map((one) => ({ ...one, cost: Math.abs(gainOfRaising(one.name)) }))
+
+const ACTIONS = { stage: 'preflop', above: ['raise-4x', 'raise-3x', 'raise-2x', 'raise-1x'], below: ['check'] } as const
+
+const LADDER_RANKS: readonly RankLetter[] = ['A', 'K', 'Q', 'J', 'T']
+
+const kickers = (high: RankLetter, suits: Suits): Ladder =>
+  ladderBy({ id: `${high}${suits}`, name: inWords(high, suits), ...ACTIONS }, priced(kickerRungs(high, suits)), raises)
+
+/** What is raised before the flop: pairs, and the kickers of each high card. */
+export const LADDERS: readonly Ladder[] = [
+  ladderBy({ id: 'pairs', name: 'Pairs', ...ACTIONS }, priced(pairRungs()), raises),
+  ...LADDER_RANKS.flatMap((high) => [kickers(high, 's'), kickers(high, 'o')]),
+]

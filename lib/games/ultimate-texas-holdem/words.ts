@@ -2,10 +2,9 @@ import { amount, compareEv, evValue, signed } from '@/lib/games/ev'
 import type { ActionLabel } from '@/lib/games/game'
 import { startingClass } from '@/lib/cards/hole-cards'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
-import { neighbours } from './preflop'
+import { advisedAction, dealerOuts, neighbours, ruleFor } from './strategy'
 import { STANDARD, type UltimateRules } from './rules'
 import { actionsAt, multipleOf, stageOf, unseen, type UltimateAction, type UltimateState } from './round'
-import { advisedAction, dealerOuts, ruleFor } from './strategy'
 
 const LABELS: Readonly<Record<UltimateAction, ActionLabel>> = {
   'raise-4x': { name: 'Raise 4×', doing: 'Raising 4×', key: 'r' },

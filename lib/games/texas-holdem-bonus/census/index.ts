@@ -1,8 +1,26 @@
+import { bonusOneHand } from '@/lib/engines/holdem/index'
+import { keepTally, type MadeStartingHand } from '@/lib/games/made-starting-hands'
+import { game as texasHoldemBonus } from '@/lib/games/texas-holdem-bonus/index'
+import { payoffOf } from '@/lib/games/texas-holdem-bonus/round'
+import { STANDARD } from '@/lib/games/texas-holdem-bonus/rules'
+import { solver as texasHoldemBonusSolver } from '@/lib/games/texas-holdem-bonus/solve'
 import { type Census, listProperty } from '@/lib/teaching/census/census'
-import { makeBonusHands } from './hands'
+import type { Show } from '@/lib/teaching/census/counts'
+import { makeStartingHands } from '@/lib/teaching/census/starting-hands'
 import { priceTexasHoldemBonus } from './rule-prices'
 import { countTexasHoldemBonus } from './skills'
 import { searchTexasHoldemBonus } from './strategies'
+
+/** The rounds bet before the flop, by how much is bet in the end: two antes, three, four. */
+const makeBonusHands = (show: Show): readonly MadeStartingHand[] =>
+  makeStartingHands(
+    {
+      game: texasHoldemBonus,
+      solver: texasHoldemBonusSolver,
+      talliesOf: (hand) => ({ tallies: bonusOneHand(payoffOf(STANDARD), hand).results.map(keepTally) }),
+    },
+    show,
+  )
 
 export const census: Census = {
   skills: countTexasHoldemBonus,

@@ -1,10 +1,35 @@
+import { ultimateOneHand } from '@/lib/engines/holdem/index'
+import { keepTally, type MadeStartingHand } from '@/lib/games/made-starting-hands'
+import { game as ultimateTexasHoldem } from '@/lib/games/ultimate-texas-holdem/index'
+import { payoffOf } from '@/lib/games/ultimate-texas-holdem/round'
+import { STANDARD } from '@/lib/games/ultimate-texas-holdem/rules'
+import { solver as ultimateTexasHoldemSolver } from '@/lib/games/ultimate-texas-holdem/solve'
+import {
+  countDeals,
+  dealsKey,
+  keepDeals,
+  type KeptDeals,
+} from '@/lib/games/ultimate-texas-holdem/strategies/kept-deals'
+import { strategiesWith } from '@/lib/games/ultimate-texas-holdem/strategies/strategies'
 import { type Census, listProperty, recordProperty } from '@/lib/teaching/census/census'
-import { STANDARD } from '../rules'
-import { countDeals, dealsKey, keepDeals, type KeptDeals } from '../strategies/kept-deals'
-import { strategiesWith } from '../strategies/strategies'
-import { makeUltimateHands } from './hands'
+import type { Show } from '@/lib/teaching/census/counts'
+import { makeStartingHands } from '@/lib/teaching/census/starting-hands'
 import { countUltimateTexasHoldem } from './skills'
 import { searchUltimateTexasHoldem } from './strategies'
+
+/** The rounds raised before the flop; of those checked, the ones raised on the flop, on the river, and folded. */
+const makeUltimateHands = (show: Show): readonly MadeStartingHand[] =>
+  makeStartingHands(
+    {
+      game: ultimateTexasHoldem,
+      solver: ultimateTexasHoldemSolver,
+      talliesOf: (hand) => {
+        const { raised, check } = ultimateOneHand(payoffOf(STANDARD), hand)
+        return { tallies: [raised, check.flop, check.river].map(keepTally), folded: check.folded }
+      },
+    },
+    show,
+  )
 
 /** The most rules of a list besides the last one, which covers everything else. */
 const MOST = 12
