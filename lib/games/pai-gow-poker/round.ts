@@ -118,7 +118,7 @@ export function step(rules: PaiGowRules, state: PaiGowState): Step<PaiGowState, 
 
 // ——— Settlement —————————————————————————————————————————————————————————————————————————————————————————
 
-/* The settlement, in one place: the end of a round, the solver and the words read it. */
+/* The only payoff: the end of a round, the solver and the words read it. */
 
 export const ENDINGS = ['win', 'push', 'loss'] as const
 export type Ending = (typeof ENDINGS)[number]

@@ -149,7 +149,7 @@ function after(state: XxState, action: XxAction): XxState {
 
 // ——— Settlement —————————————————————————————————————————————————————————————————————————————————————————
 
-/* The settlement, in one place: the end of a round, the solver and the words read it. */
+/* The only payoff: the end of a round, the solver and the words read it. */
 
 /** What money tells apart in the best five of six, weakest first: `less` is less than a pair of jacks. */
 export const RESULTS = [

@@ -163,9 +163,10 @@ export const isCloseAddOn = (hand: readonly Card[]): boolean =>
 
 // ——— Short lists that a search found ————————————————————————————————————————————————————————————————————
 
-/* Short lists of when to add on, made of what one sees in three cards, as `npm run make:strategies` found them. */
+/* When to add on, made of what one sees in three cards: `npm run make:strategies` found them. */
 
 type HandSign = Sign<readonly Card[]>
+
 const lowest = (hand: readonly Card[]): number => Math.min(...hand.map(rankOf))
 const highest = (hand: readonly Card[]): number => Math.max(...hand.map(rankOf))
 /** Different ranks that lie within so many steps, the ace high. */
