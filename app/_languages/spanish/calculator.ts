@@ -7,6 +7,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'Your other box': 'tu otra casilla',
   Board: 'la mesa',
   Flop: 'el flop',
+  'Community cards': 'las cartas comunes',
   'Contest cards': 'las cartas de los duelos',
   'Placed at the first': '“Colocada en el primero”',
   'Up card': '“Carta vista”',
@@ -52,7 +53,7 @@ export const calculator: Catalogue['calculator'] = {
   noCard: (piece) =>
     `“${piece.length > 12 ? `${piece.slice(0, 12)}…` : piece}” no es una carta. Escribe un rango (2–9, T, J, Q, K, A) y un palo (s picas, h corazones, d diamantes, c tréboles), como As o Td.`,
   tooMany: (field, counts, isOne, count) =>
-    `En ${field} ${isOne ? 'va una carta' : `van ${listed(counts)} cartas`}; hay ${count}.`,
+    `En ${field} ${isOne ? 'va una carta' : `van ${listed(counts.map((n) => (n === '1' ? 'una' : n)))} cartas`}; hay ${count}.`,
   notInDeck: (card) => `${card} no está en la baraja de este juego.`,
   inItTwice: (card) => `${card} está dos veces.`,
   inAlready: (card, field) => `${card} ya está en ${field}.`,

@@ -232,7 +232,7 @@ function neighborsSection({ hand, made, bets }: Facts): HandSection {
   const section = deadSection(LINE, hand, made)
   const ahead = (lead: number): string => `${lead > 0 ? 'betting' : 'folding'} is ${saidGap(lead)} better`
   const turns = best > 0 !== worst > 0
-  const range = `Six neighbors hold twelve cards. If you see the twelve that help this hand most, ${ahead(best)}; if you see the twelve that hurt it most, ${ahead(worst)}.`
+  const range = `Six neighbors hold twelve cards. If you see the twelve that, one by one, help this hand most, ${ahead(best)}; if you see the twelve that, one by one, hurt it most, ${ahead(worst)}.`
   const close = turns ? ` So it’s worth looking before you ${bets ? 'bet' : 'fold'}.` : ''
   return { ...section, text: [...section.text, range + close] }
 }
