@@ -7,7 +7,7 @@ const PAGE = {
   path: '/about/decisions',
   title: 'How Feltwise is built, and why',
   description:
-    'Six decisions behind the site: exact counts instead of simulation, no server, a policy in every page, one kernel, words as data, and storage that loses nothing.',
+    'Six decisions behind the site: counts instead of simulation, no server, a policy in every page, one kernel, words as data, and storage that loses nothing.',
 }
 
 export const metadata: Metadata = pageMetadata(PAGE)
