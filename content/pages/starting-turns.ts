@@ -136,7 +136,7 @@ function turnText(line: Line, made: MadeDead, lead: number): string {
   if (flips.length > 0)
     return `One card is enough: ${saidCount(flips.length)} of the fifty unseen would make ${other.acting} the better play if you saw one of them gone, ${turning(singles, flips, lead > 0)}.`
   if (!made.turn)
-    return `Not even with the ${saidCount(line.mostDead ?? 6)} cards gone that speak most against it would ${other.acting} be right.`
+    return `Not even with the ${saidCount(line.mostDead ?? 6)} cards gone that hurt it most would ${other.acting} be right.`
   const [cards, then] = made.turn
   const gone = must(parseCards(cards)).toSorted((a, b) => b - a)
   return `No single card turns it; ${saidCount(gone.length)} together do, such as ${saidCards(gone)}: with those gone ${other.acting} is better, by ${saidGap(then)}.`
@@ -147,10 +147,10 @@ function ranksText(line: Line, hand: StartingHand, ranks: readonly ByRank[]): st
   const [help, hurt] = [ranks[0]!, ranks.at(-1)!]
   const own = [hand.high, hand.low]
   const what = ({ rank }: ByRank): string => (own.includes(rank) ? `another ${rankInWords(rank)}` : aRank(rank))
-  const speaks = `speaks against ${line.act.acting}, by ${saidGap(hurt.change)}`
+  const speaks = `makes ${line.act.acting} worse by ${saidGap(hurt.change)}`
   if (!line.alone && help.rank > hand.high && hand.high > hand.low)
-    return `Seen in a neighbour’s hand, ${what(hurt)} ${speaks}; ${what(help)} gone is ${aRank(help.rank)} the dealer cannot have and helps by ${saidGap(help.change)}.`
-  return `Seen in a neighbour’s hand, ${what(hurt)} ${speaks}; what helps most is ${what(help)} gone, by ${saidGap(help.change)}.`
+    return `Seen in a neighbor’s hand, ${what(hurt)} ${speaks}; ${what(help)} gone is ${aRank(help.rank)} the dealer cannot have and helps by ${saidGap(help.change)}.`
+  return `Seen in a neighbor’s hand, ${what(hurt)} ${speaks}; what helps most is ${what(help)} gone, by ${saidGap(help.change)}.`
 }
 
 /** What a card of its own suit costs, of a suited hand. */

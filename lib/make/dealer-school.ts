@@ -1,13 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import kept from '@/content/dealer-school/frequencies.json'
 import { dealBoard, usualTable } from '@/lib/teaching/dealer-school/board'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import { resultOf } from '@/lib/teaching/dealer-school/frequency'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
+import { namedGames } from './games'
 
 /*
  * Writes content/dealer-school/frequencies.json: in how many of so many seats, dealt and played as the dealer school deals and plays
- * them, each result of each bet comes. Run it again after a change to a game's rules or to the school's layouts.
+ * them, each result of each bet comes. `npm run make:dealer-school -- casino-holdem` counts one game anew. Run it again after a change to a
+ * game's rules or to its layout.
  */
 
 const FILE = 'content/dealer-school/frequencies.json'
@@ -22,6 +24,9 @@ function countsOf(game: GameId): Readonly<Record<string, number>> {
   return Object.fromEntries([...counts].sort(([a], [b]) => a.localeCompare(b)))
 }
 
-const games = Object.fromEntries(GAME_IDS.map((id) => [id, countsOf(id)]))
-mkdirSync(dirname(FILE), { recursive: true })
+const before: Readonly<Partial<Record<string, Readonly<Record<string, number>>>>> = kept.games
+const asked = namedGames()
+const games = Object.fromEntries(
+  GAME_IDS.map((id) => [id, (asked.includes(id) ? undefined : before[id]) ?? countsOf(id)]),
+)
 writeFileSync(FILE, `${JSON.stringify({ seats: SEATS, games }, null, 1)}\n`)

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import kept from '@/content/pay-tables/figures.json'
 import { progressBar } from '@/lib/command-line/terminal'
 import { exact } from '@/lib/games/ev'
 import type { AnyGame } from '@/lib/games/game'
@@ -7,10 +8,12 @@ import { keepEv } from '@/lib/games/kept-ev'
 import { foundTables, type FoundTable, type KeptFigures, MAIN_BET, tableKey } from '@/lib/games/known-tables'
 import { madeFigures } from '@/lib/games/made'
 import { loadSolver } from '@/lib/games/solvers'
+import { namedGames } from './games'
 
 /*
  * Writes content/pay-tables/figures.json: what each table of content/pay-tables/tables.json is worth. Those that take minutes come from
- * content/figures.json. Run it again after a change to a table or a solver; the file must not change by a byte otherwise.
+ * content/figures.json. `npm run make:pay-tables -- casino-holdem` works out those of one game anew. Run it again after a change to a
+ * table or a solver; the file must not change by a byte otherwise.
  */
 
 const FILE = 'content/pay-tables/figures.json'
@@ -24,12 +27,15 @@ async function worth(game: AnyGame, { bet, rules }: FoundTable): Promise<KeptFig
   return { ev: keepEv(ev), averageBet: keepEv(averageBet) }
 }
 
+const before: Readonly<Record<string, KeptFigures | undefined>> = kept.figures
+const asked = namedGames()
 const figures: Record<string, KeptFigures> = {}
 for (const game of GAMES) {
   for (const table of foundTables(game)) {
     const key = tableKey(game, table)
-    figures[key] = await worth(game, table)
-    console.warn(key)
+    const known = asked.some((id) => id === game.id) ? undefined : before[key]
+    figures[key] = known ?? (await worth(game, table))
+    if (!known) console.warn(key)
   }
 }
 writeFileSync(FILE, `${JSON.stringify({ command: 'npm run make:pay-tables', figures }, undefined, 2)}\n`)

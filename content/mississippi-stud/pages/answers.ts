@@ -205,8 +205,8 @@ function endsSection(facts: Facts): HandSection {
   }
   const worth = solution.options
     .filter(({ action }) => action !== 'fold' && action !== bet.action)
-    .map(({ action, ev }) => `${doingOf(action).toLowerCase()} at once ${saidEv(evValue(ev))}`)
-  const text = `${doingOf(bet.action)} is worth ${saidEv(evValue(bet.ev))} antes, ${worth.join(' and ')}. ${
+    .map(({ action, ev }) => `${saidEv(evValue(ev))} by ${doingOf(action).toLowerCase()}`)
+  const text = `${doingOf(bet.action)} is worth ${saidEv(evValue(bet.ev))} antes. It would be ${worth.join(' and ')}. ${
     bets
       ? 'The later streets are played as well as they can be, with fewer or more antes down.'
       : 'None of them is as good as giving up the ante.'
