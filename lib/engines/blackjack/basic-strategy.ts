@@ -1,5 +1,5 @@
-import type { Holding } from './holding'
-import type { Adviser, BlackjackRules, Play } from './rules'
+import type { Adviser, Holding } from './holding'
+import type { BlackjackRules, Play } from './rules'
 
 /* Basic strategy in words: rules that are gone through in order, the first that covers a hand deciding. It is that of four decks and more. */
 

@@ -16,6 +16,9 @@ export interface Holding {
   readonly allowed: readonly Play[]
 }
 
+/** A way to play: what it does with a hand. */
+export type Adviser = (holding: Holding) => Play
+
 export function makeHolding(values: readonly number[], upcard: number, allowed: readonly Play[]): Holding {
   return { values, ...totalOf(values), pair: allowed.includes('split') ? values[0]! : 0, upcard, allowed }
 }

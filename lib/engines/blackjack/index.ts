@@ -32,7 +32,7 @@ export {
 export { handNumber } from './hand-graph'
 export { valueHands } from './hand-values'
 export { playHands, playsAt } from './hands-played'
-export { dealName, type Holding, holdingOf, makeHolding, readDealName } from './holding'
+export { type Adviser, dealName, type Holding, holdingOf, makeHolding, readDealName } from './holding'
 export {
   type BlackjackAction,
   blackjackHole,
@@ -45,7 +45,6 @@ export {
 } from './round'
 export { addRounds, emptyTally, type Playing, type Tally } from './rounds'
 export {
-  type Adviser,
   type BlackjackRules,
   type DoubleOn,
   INSURANCE_PAYS,

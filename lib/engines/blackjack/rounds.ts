@@ -16,8 +16,8 @@ import {
   valueHands,
 } from './hand-values'
 import { mayDoubleTotal } from './hands-played'
-import { makeHolding } from './holding'
-import { type Adviser, type BlackjackRules, INSURANCE_PAYS, INSURANCE_STAKE, type Play, SURRENDER_NET } from './rules'
+import { type Adviser, makeHolding } from './holding'
+import { type BlackjackRules, INSURANCE_PAYS, INSURANCE_STAKE, type Play, SURRENDER_NET } from './rules'
 import { chanceOfNatural, chanceOfNoBlackjack, makeShoe, putBack, type Shoe, take, VALUES } from './shoe'
 import { type SplitValue, valueSplit, waitingAfterSplit } from './split'
 import { splitNets } from './split-spread'

@@ -1,5 +1,3 @@
-import type { Holding } from './holding'
-
 /* What the engine must be told of a table, and the words it shares with the games. */
 
 /** What the dealer does with a soft seventeen. */
@@ -33,9 +31,6 @@ export interface BlackjackRules {
 /** What the player may do with a hand, in the order of the buttons. */
 export const PLAYS = ['stand', 'hit', 'double', 'split', 'surrender'] as const
 export type Play = (typeof PLAYS)[number]
-
-/** A way to play: what it does with a hand. */
-export type Adviser = (holding: Holding) => Play
 
 /** What a surrender nets, in bets. */
 export const SURRENDER_NET = -0.5

@@ -12,8 +12,8 @@ import {
   valueHands,
 } from './hand-values'
 import { mayDoubleTotal } from './hands-played'
-import type { Holding } from './holding'
-import { type Adviser, type BlackjackRules, type Play, SURRENDER_NET } from './rules'
+import type { Adviser, Holding } from './holding'
+import { type BlackjackRules, type Play, SURRENDER_NET } from './rules'
 import { putBack, type Shoe, take, VALUES } from './shoe'
 import { valueSplit, waitingAfterSplit } from './split'
 
