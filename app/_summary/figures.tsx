@@ -1,6 +1,6 @@
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { ReactNode } from 'react'
-import type { SummaryLanguage } from '@/content/summaries'
+import type { SummaryLanguage } from '@/content/summary'
 import { PlainLink } from '@/app/_components/plain-link'
 import { hourOf } from '@/app/_components/pace'
 import { HandLink } from '@/app/[game]/_guide/hand-link'

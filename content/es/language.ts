@@ -1,4 +1,4 @@
-import type { SummaryLanguage, SummaryText } from '../summaries'
+import type { SummaryLanguage, SummaryText } from '../summary'
 
 /** What a base wager is called, with its article. */
 const WAGERS: Readonly<Record<string, { readonly of: string; readonly one: string; readonly many: string }>> = {

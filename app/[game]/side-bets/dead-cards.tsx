@@ -6,8 +6,8 @@ import { classes } from '@/app/_components/classes'
 import { Panel } from '@/app/_components/panel'
 import { sideBets } from '@/app/_languages/english/side-bets'
 import { makeCard, type Card } from '@/lib/cards/card'
+import type { SideHold } from './read'
 import { readPieces } from '@/app/_components/card-pieces'
-import type { SideHold } from './desk'
 
 /** Cards known to be gone: the figure is exact without them. */
 export function DeadCards({ hold: { game, form, reading, change } }: { readonly hold: SideHold }) {

@@ -23,20 +23,12 @@ import { KnownTables } from './known-tables'
 import { MeterField } from './meter-field'
 import { PayTableEditor } from './pay-table'
 import { SideProof } from './side-proof'
-import { meterOptions, presetRequest, readForm, request, takes, type SideReading } from './read'
+import { meterOptions, presetRequest, readForm, request, takes, type SideReading, type SideHold } from './read'
 import { Returns } from './returns'
 import { ShoePanel } from './shoe-panel'
 import type { Unprinted } from './unprinted'
 import { UnprintedNote } from './unprinted-note'
 import { applyPreset, type KnownTable, presetsOf } from './tables'
-
-/** Everything the page's parts share: the form, what it means, and how it changes. */
-export interface SideHold {
-  readonly game: AnyGame
-  readonly form: SideForm
-  readonly reading: SideReading
-  readonly change: (form: SideForm) => void
-}
 
 interface Props {
   readonly game: AnyGame

@@ -11,7 +11,7 @@ import { evValue } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
 import type { MeterReading } from '@/lib/games/meter'
 import { toNumber } from '@/lib/math/fraction'
-import type { SideHold } from './desk'
+import type { SideHold } from './read'
 import { oneIn, returnsOf } from './words'
 
 interface Props {

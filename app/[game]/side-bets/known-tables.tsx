@@ -9,7 +9,7 @@ import { sideBets } from '@/app/_languages/english/side-bets'
 import { evValue } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
 import { editRule } from '@/app/_components/rule-texts'
-import type { SideHold } from './desk'
+import type { SideHold } from './read'
 import { hasTable, sorted, verdict, type KnownTable } from './tables'
 
 interface Props {

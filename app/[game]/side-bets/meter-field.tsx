@@ -12,8 +12,7 @@ import type { SideFigures } from '@/lib/games/figures'
 import type { MeterReading } from '@/lib/games/meter'
 import { MOST_PLAYERS } from '@/lib/games/solver'
 import { reduce, toNumber } from '@/lib/math/fraction'
-import type { SideHold } from './desk'
-import { takes } from './read'
+import { takes, type SideHold } from './read'
 
 interface Props {
   readonly hold: SideHold

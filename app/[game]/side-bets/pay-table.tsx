@@ -14,7 +14,7 @@ import type { MeterReading } from '@/lib/games/meter'
 import { shortName } from '@/lib/games/rules'
 import { RuleInput } from '@/app/_components/rule-input'
 import { editRule, ruleText, type RuleTexts } from '@/app/_components/rule-texts'
-import type { SideHold } from './desk'
+import type { SideHold } from './read'
 import type { PayField } from './tables'
 import { chance, oneIn, type ReturnLine, type Returns, returnsOf } from './words'
 

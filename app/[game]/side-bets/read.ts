@@ -156,3 +156,11 @@ export function edgeCommand(game: AnyGame, { rules, bet, options }: SideReading)
     ? words.join(' ')
     : `echo '${JSON.stringify(options.shoe)}' > shoe.json && ${words.join(' ')}`
 }
+
+/** Everything the page's parts share: the form, what it means, and how it changes. */
+export interface SideHold {
+  readonly game: AnyGame
+  readonly form: SideForm
+  readonly reading: SideReading
+  readonly change: (form: SideForm) => void
+}

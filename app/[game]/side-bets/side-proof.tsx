@@ -7,8 +7,7 @@ import { sideBets } from '@/app/_languages/english/side-bets'
 import { filled } from '@/app/_languages/filled'
 import type { SideFigures } from '@/lib/games/figures'
 import { reduce } from '@/lib/math/fraction'
-import type { SideHold } from './desk'
-import { edgeCommand } from './read'
+import { edgeCommand, type SideHold } from './read'
 
 /** What the figure rests on: the deals, the exact fraction, and the command that works it out again. */
 export function SideProof({

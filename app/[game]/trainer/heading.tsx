@@ -10,11 +10,13 @@ import { trainer } from '@/app/_languages/english/trainer'
 import { sidesOf, type Sides } from '@/lib/engines/round/index'
 import type { Plan } from '@/lib/teaching/quiz/plan'
 import { SessionBar } from './session-bar'
-import type { Open } from './table'
 import { TrainControl } from './train-control'
 import type { Session } from './use-round'
 import type { Training } from './use-training'
 import { stageName } from './words'
+
+/** What is open over the table; the clock is paused meanwhile. */
+export type Open = 'help' | 'train' | 'earlier' | null
 
 interface Props {
   readonly game: AnyTaughtGame

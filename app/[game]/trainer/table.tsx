@@ -11,7 +11,7 @@ import { openLog } from '@/lib/storage/log'
 import { openSession, type Opened } from './address'
 import { EarlierHands } from './earlier-hands'
 import { Hand } from './hand'
-import { Heading } from './heading'
+import { Heading, type Open } from './heading'
 import { HelpSheet } from './help-sheet'
 import { resume } from './laid-table'
 import { Looking } from './looking'
@@ -25,9 +25,6 @@ interface Props {
   readonly opened: Opened
   readonly onAddress: WriteAddress
 }
-
-/** What is open over the table; the clock is paused meanwhile. */
-export type Open = 'help' | 'train' | 'earlier' | null
 
 /** How long a page waits for the session that its address names, in milliseconds; then it begins at the hand that the address holds. */
 const PATIENCE = 3000

@@ -8,7 +8,7 @@ import { makeCall } from '@/lib/teaching/dealer-school/exam-answers'
 import { errorKinds, type FoulEvent, reduceFouls } from '@/lib/teaching/dealer-school/fouls'
 import { AskPanel } from '../foul/ask-panel'
 import { spokenRound } from '../foul/words'
-import type { QuestionProps } from './running'
+import type { QuestionProps } from './question-props'
 
 const CALLED = 'foul'
 

@@ -3,7 +3,7 @@
 import { useKeys } from '@/app/_components/use-keys'
 import { makeRuling } from '@/lib/teaching/dealer-school/exam-answers'
 import { Case, Options, spokenDispute } from '../foul/dispute-case'
-import type { QuestionProps } from './running'
+import type { QuestionProps } from './question-props'
 
 const nothing = (): void => undefined
 

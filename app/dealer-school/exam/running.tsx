@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@/app/_components/button'
 import { KeyHelp } from '@/app/_components/key-help'
 import type { KeyLine } from '@/app/_components/key-lines'
@@ -10,6 +10,7 @@ import { askExam, type ExamQuestion } from '@/lib/teaching/dealer-school/exam-gr
 import { leftOf, type Sitting } from '@/lib/teaching/dealer-school/exam-sitting'
 import { callingKeys, rulingKeys, settingKeys, settlingKeys } from '../_parts/keys'
 import { CallQuestion } from './call-question'
+import type { QuestionProps } from './question-props'
 import { RulingQuestion } from './ruling-question'
 import { SettingQuestion } from './setting-question'
 import { SettlingQuestion } from './settling-question'
@@ -20,15 +21,6 @@ interface Props {
   readonly exam: Exam
   readonly sitting: Sitting
   readonly send: ReturnType<typeof useSitting>['send']
-}
-
-/** What a question's view is given. `draft` is what stood there before a reload. */
-export interface QuestionProps<K extends ExamQuestion['kind']> {
-  readonly asked: Extract<ExamQuestion, { kind: K }>
-  readonly panel: RefObject<HTMLElement | null>
-  readonly draft: string
-  readonly onDraft: (draft: string) => void
-  readonly onAnswer: (answer: string) => void
 }
 
 const KEYS: Readonly<Record<ExamQuestion['kind'], () => readonly KeyLine[]>> = {

@@ -10,7 +10,7 @@ import { makeSetting } from '@/lib/teaching/dealer-school/exam-answers'
 import { QuestionPanel } from '../house-way/question-panel'
 import { spokenQuestion } from '../house-way/spoken'
 import { sorted, ZONE } from '../house-way/zones'
-import type { QuestionProps } from './running'
+import type { QuestionProps } from './question-props'
 
 const FRONT = 2
 const BETWEEN = '.'

@@ -10,7 +10,7 @@ import { seatOf } from '@/lib/teaching/dealer-school/payouts'
 import { AnswerPanel } from '../payouts/answer-panel'
 import type { Draft } from '../payouts/drafts'
 import { spokenQuestion } from '../payouts/words'
-import type { QuestionProps } from './running'
+import type { QuestionProps } from './question-props'
 
 const DOES: readonly unknown[] = ['lose', 'push', 'pay', null]
 

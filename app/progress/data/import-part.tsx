@@ -7,21 +7,13 @@ import { readPreferences, setPreferences } from '@/app/_components/preferences'
 import { ProgressLine } from '@/app/_components/progress-line'
 import { progress } from '@/app/_languages/english/progress'
 import { filled } from '@/app/_languages/filled'
-import { compareSaved, type SavedMerge, takeSaved } from '@/app/house-ways/editor/saved'
-import { type Archive, readArchive } from '@/lib/storage/archive'
+import { compareSaved, takeSaved } from '@/app/house-ways/editor/saved'
+import { readArchive } from '@/lib/storage/archive'
 import { openLog } from '@/lib/storage/log'
-import { compareKept, type Merge } from '@/lib/storage/merge'
+import { compareKept } from '@/lib/storage/merge'
 import { Section } from '../section'
-import { Preview } from './preview'
+import { type Opened, Preview } from './preview'
 import { addedInWords, keptInWords } from './words'
-
-/** A file that was read, and what merging it would do. */
-export interface Opened {
-  readonly name: string
-  readonly archive: Archive
-  readonly merge: Merge
-  readonly ways: SavedMerge
-}
 
 type Step =
   | { readonly kind: 'idle' }

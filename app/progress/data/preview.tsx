@@ -4,10 +4,20 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/app/_components/button'
 import { whole } from '@/app/_components/format'
 import { progress } from '@/app/_languages/english/progress'
+import type { SavedMerge } from '@/app/house-ways/editor/saved'
+import type { Archive } from '@/lib/storage/archive'
+import type { Merge } from '@/lib/storage/merge'
 import type { Kept } from '@/lib/teaching/quiz/record'
-import type { Opened } from './import-part'
 import { fullDay } from '../dates'
 import { addedInWords, keptInWords, spanOf, stampOf } from './words'
+
+/** A file that was read, and what merging it would do. */
+export interface Opened {
+  readonly name: string
+  readonly archive: Archive
+  readonly merge: Merge
+  readonly ways: SavedMerge
+}
 
 interface Props {
   readonly opened: Opened
