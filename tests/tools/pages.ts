@@ -15,6 +15,8 @@ export interface PageKind {
 /** One value for each dynamic part of an address, so that each kind of page has an example. */
 const SAMPLES: Readonly<Record<string, string>> = {
   '[game]': 'ultimate-texas-holdem',
+  // Not every game has neighbors whose cards are seen.
+  'neighbors/[game]': 'mississippi-stud',
   '[hand]': 'k5o',
   '[table]': 'trips-50-40-30-8-7-4-3',
   '[way]': 'playnow',
@@ -125,9 +127,9 @@ function foldersWithPages(folder: string): string[][] {
   ]
 }
 
-function sample(segment: string): string {
+function sample(segment: string, at: number, segments: readonly string[]): string {
   if (!segment.startsWith('[')) return segment
-  const value = SAMPLES[segment]
+  const value = SAMPLES[`${segments[at - 1] ?? ''}/${segment}`] ?? SAMPLES[segment]
   if (!value) throw new Error(`tests/tools/pages.ts has no sample for ${segment}`)
   return value
 }
