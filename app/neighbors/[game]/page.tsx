@@ -1,6 +1,7 @@
 import '@/app/[game]/_guide/guide.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
 import { figuresFor } from '@/app/[game]/_guide/figures-for'
 import { PROSE } from '@/app/[game]/_guide/prose'
 import { Breadcrumbs } from '@/app/_components/breadcrumbs'
@@ -9,6 +10,12 @@ import { article, JsonLd } from '@/app/_components/json-ld'
 import { pageMetadata } from '@/app/_components/metadata'
 import { NEIGHBOR_DRILL, NEIGHBOR_GAMES, neighborsPath } from '@/app/_site/neighbors'
 import { neighborsText } from '@/content/neighbors'
+
+const HEADINGS = {
+  h2: ({ children }: { readonly children?: ReactNode }) => (
+    <h2 className="mt-8 font-serif text-figure font-semibold tracking-[-0.015em]">{children}</h2>
+  ),
+}
 
 interface Props {
   readonly params: Promise<{ readonly game: string }>
@@ -51,7 +58,7 @@ export default async function NeighborsPage({ params }: Props) {
         </ButtonLink>
       </div>
       <div className="prose max-w-[44em] text-[17px]/[1.6]">
-        {Text({ components: { ...PROSE, ...figuresFor(game) } })}
+        {Text({ components: { ...PROSE, ...HEADINGS, ...figuresFor(game) } })}
       </div>
     </article>
   )
