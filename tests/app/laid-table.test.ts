@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openSession } from '@/app/[game]/trainer/address'
 import { openTable, resume, sessionOf } from '@/app/[game]/trainer/laid-table'
 import { findGame } from '@/lib/games/index'
-import { answer } from '@/lib/teaching/quiz/round'
+import { answer, startRound } from '@/lib/teaching/quiz/round'
 
 /* A reload in the moment between what is shown and what is stored. */
 
@@ -25,8 +25,21 @@ describe('the session that an address names', () => {
   const at = (seed: string) => resume(game, { ...opened, seed }, stored)
   const [series, index] = opened.seed.split('-') as [string, string]
 
-  it('goes on from its answer where the address is a hand ahead of what was stored', () => {
-    expect(at(`${series}-${Number(index) + 1}`)?.seed).toBe(opened.seed)
+  it('goes on with the next hand where the address shows it and it wasn’t stored yet', () => {
+    const seed = `${series}-${Number(index) + 1}`
+    const next = startRound(game, rules, game.drills[0].id, seed, {}) as never
+    const gone = resume(game, { ...opened, seed, round: next }, stored)!
+    expect([gone.seed, gone.round]).toEqual([seed, next])
+    expect(openTable(game, gone)).toMatchObject({
+      hand: 2,
+      stands: false,
+      hands: [{ moves: [{}] }, { seed, moves: [] }],
+    })
+  })
+
+  it('goes on from its answer where the next hand wasn’t found yet', () => {
+    const searched = { ...opened, seed: `${series}-${Number(index) + 3}`, round: null }
+    expect(resume(game, searched, stored)).toMatchObject({ seed: opened.seed, round: { phase: { kind: 'chosen' } } })
     expect(at(opened.seed)?.round?.phase.kind).toBe('chosen')
   })
 

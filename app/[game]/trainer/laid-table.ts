@@ -70,27 +70,35 @@ export function openTable(game: AnyGame, { plan, seed, round, isWhole, sides, wo
   return { ...table, hands, stands, hand, isTimeUp, isOver }
 }
 
-/** Whether an address with this seed belongs to the session: it holds one of its hands, or one that comes after the answer on the table and that the page was closed too early to store. */
-function isOfSession({ hands, stands }: SessionRecord, seed: string): boolean {
-  if (hands.some((hand) => hand.seed === seed)) return true
-  const last = parseSeed(hands.at(-1)!.seed)
-  const now = parseSeed(seed)
-  return stands && last.ok && now.ok && last.value.session === now.value.session && now.value.index > last.value.index
+/** Whether a seed is of a later question in the same series. */
+function isLater(seed: string, than: string): boolean {
+  const [now, before] = [parseSeed(seed), parseSeed(than)]
+  return now.ok && before.ok && now.value.session === before.value.session && now.value.index > before.value.index
 }
 
-/** The session that the browser knows, in the place of what the address said; null where it's another one or can't be laid out. */
-export function resume(game: AnyTaughtGame, opened: Opened, stored: StoredSession): Opened | null {
-  const { plan, rules } = opened
+/**
+ * The session that the browser knows, in the place of what the address said; null where it's another one or can't be laid out. An address
+ * may be a hand ahead of a session whose last answer stands: the page was closed when the next hand was shown and not stored yet.
+ */
+export function resume(game: AnyGame, opened: Opened, stored: StoredSession): Opened | null {
+  const { plan, rules, seed, round } = opened
   const { session } = stored
   const isSame =
     session.id === opened.id &&
     session.game === game.id &&
     session.rules === makeRules(game, rules) &&
-    session.plan === planText(game, plan) &&
-    isOfSession(session, opened.seed)
-  const round = isSame ? (restoreRound(game as never, rules, plan.drill, stored) as AnyRound | null) : null
-  if (round === null) return null
-  return { ...opened, stored, round, seed: round.seed, isWhole: session.isWhole, won: session.won }
+    session.plan === planText(game, plan)
+  if (!isSame) return null
+  const isHeld = session.hands.some((hand) => hand.seed === seed)
+  if (!isHeld && !(session.stands && isLater(seed, session.hands.at(-1)!.seed))) return null
+  if (!isHeld && round !== null) {
+    const hands = [...session.hands, handOf(game, round)]
+    const next = { ...session, hands, stands: false, hand: session.hand + 1, isWhole: true }
+    return { ...opened, stored: { ...stored, session: next }, isWhole: true }
+  }
+  const restored = restoreRound(game as never, rules, plan.drill, stored) as AnyRound | null
+  if (restored === null) return null
+  return { ...opened, stored, round: restored, seed: restored.seed, isWhole: session.isWhole, won: session.won }
 }
 
 /** The session as it's to be stored. */
