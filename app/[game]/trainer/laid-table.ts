@@ -80,7 +80,7 @@ function isLater(seed: string, than: string): boolean {
  * The session that the browser knows, in the place of what the address said; null where it's another one or can't be laid out. An address
  * may be a hand ahead of a session whose last answer stands: the page was closed when the next hand was shown and not stored yet.
  */
-export function resume(game: AnyGame, opened: Opened, stored: StoredSession): Opened | null {
+export function resume(game: AnyTaughtGame, opened: Opened, stored: StoredSession): Opened | null {
   const { plan, rules, seed, round } = opened
   const { session } = stored
   const isSame =
