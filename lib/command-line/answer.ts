@@ -1,14 +1,9 @@
 import { rawId } from '@/lib/command-line/raw-id'
-import { readRequest, type Request } from '@/lib/command-line/request'
+import { printSolution } from '@/lib/command-line/print'
+import { readRequest } from '@/lib/command-line/request'
 import type { Line } from '@/lib/command-line/lines'
-import { evValue } from '@/lib/games/ev'
-import type { Ev, Solution } from '@/lib/games/solution'
 import type { AnySolver, Progress } from '@/lib/games/solver'
 import { fail, ok, type Problem, type Result } from '@/lib/result'
-
-/** An EV as the command line prints it: num and den as decimal strings, not necessarily reduced; a double alone where nothing is exact. */
-export const printEv = (ev: Ev): object =>
-  ev.kind === 'exact' ? { num: String(ev.num), den: String(ev.den), value: evValue(ev) } : { value: ev.value }
 
 export interface Answer {
   /** One line of JSON, without its end. */
@@ -43,12 +38,6 @@ const isRecord = (value: unknown): boolean => typeof value === 'object' && value
 function print(id: string | undefined, fields: object): string {
   const text = JSON.stringify(fields)
   return id === undefined ? text : `{"id":${id},${text.slice(1)}`
-}
-
-function printSolution({ game, variant }: Request, solution: Solution<string>): object {
-  const options = solution.options.map(({ action, ev, outcomes }) => ({ action, ev: printEv(ev), outcomes }))
-  const extra = Object.entries(solution.extra ?? {}).map(([name, ev]) => [name, printEv(ev)])
-  return { game: game.id, variant, best: solution.best, options, ...Object.fromEntries(extra) }
 }
 
 const printProblem = ({ name, message }: Problem): object => ({ error: { name, message } })

@@ -1,31 +1,29 @@
-import { type Card, makeCard, parseCards } from '@/lib/cards/card'
-import { jsonFault, printEv } from '@/lib/command-line/answer'
-import { readGame } from '@/lib/command-line/request'
-import { evValue } from '@/lib/games/ev'
-import type { GameFigures, SideFigures } from '@/lib/games/figures'
+import { type Card, makeCard } from '@/lib/cards/card'
+import { moreOfMain, moreOfSide, printMain, printSide } from '@/lib/command-line/print'
 import type { AnyGame, Rules, SideBet } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { suggestion } from '@/lib/games/nearest'
 import { applyRules, findVariant } from '@/lib/games/rules'
-import type { Ev } from '@/lib/games/solution'
 import { type AnySolver, MOST_PLAYERS, type Progress, type SideOptions } from '@/lib/games/solver'
 import { TooFewCards } from '@/lib/games/too-few-cards'
-import { divide, negate, toNumber } from '@/lib/math/fraction'
 import { fail, ok, type Result } from '@/lib/result'
 
-/** What `edge` was asked, in the words of its options. */
-export interface EdgeWords {
-  readonly game: string
+/** What is asked of a whole game or of a side bet, not yet checked. */
+export interface EdgeAsk {
   readonly variant?: string | undefined
-  readonly rules?: string | undefined
+  /** A partial record, merged over the variant's rules. */
+  readonly rules?: unknown
+  /** `main`, or a side bet's id; absent: `main`. */
   readonly bet?: string | undefined
   readonly strategy?: string | undefined
-  readonly meter?: string | undefined
-  readonly players?: string | undefined
-  readonly shoe?: string | undefined
-  readonly dead?: string | undefined
+  readonly meter?: number | undefined
+  readonly players?: number | undefined
+  readonly shoe?: readonly number[] | undefined
+  readonly dead?: readonly Card[] | undefined
   readonly more?: boolean | undefined
 }
+
+/** A game of which figures are asked; `strategies` are the ways of play that it can price. */
+export type AskedGame = AnyGame & { readonly strategies?: readonly { readonly id: string }[] }
 
 export interface EdgeQuestion {
   readonly game: AnyGame
@@ -39,88 +37,56 @@ export interface EdgeQuestion {
   readonly more: boolean
 }
 
-function readJson(name: string, text: string): Result<unknown> {
-  try {
-    return ok(JSON.parse(text))
-  } catch (error) {
-    return fail('BadJson', `${name} must be JSON: ${jsonFault(error)}.`)
-  }
-}
-
-function readMeter(text: string): Result<number> {
-  const meter = /^\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : -1
-  return meter >= 0 ? ok(meter) : fail('Usage', `--meter must be an amount, not “${text.slice(0, 40)}”.`)
-}
-
-function readPlayers(text: string): Result<number> {
-  const players = /^\d{1,4}$/.test(text) ? Number(text) : 0
-  return players >= 1 && players <= MOST_PLAYERS
-    ? ok(players)
-    : fail('Usage', `--players must be a whole number from 1 to ${MOST_PLAYERS}, not “${text.slice(0, 40)}”.`)
-}
-
 const CARDS = 52
+/** The most of one card in a shoe. */
+const MOST_COPIES = 1000
 
-function readShoe(path: string, readFile: (path: string) => string): Result<readonly number[]> {
-  let text: string
-  try {
-    text = readFile(path)
-  } catch {
-    return fail('Usage', `--shoe: ${path.slice(0, 80)} cannot be read.`)
-  }
-  const counts = readJson('--shoe', text)
-  if (!counts.ok) return counts
-  const fits =
-    Array.isArray(counts.value) &&
-    counts.value.length === CARDS &&
-    counts.value.every((n) => Number.isInteger(n) && n >= 0 && n <= 1000)
-  return fits ? ok(counts.value as number[]) : fail('Usage', `--shoe must be a list of ${CARDS} whole numbers.`)
-}
+const isShoe = (shoe: readonly number[]): boolean =>
+  Array.isArray(shoe) && shoe.length === CARDS && shoe.every((n) => Number.isInteger(n) && n >= 0 && n <= MOST_COPIES)
 
-function readDead(game: AnyGame, rules: Rules, text: string): Result<readonly Card[]> {
-  const cards = parseCards(text)
-  if (!cards.ok) return fail('Usage', `--dead: ${cards.problem.message}`)
+function checkDead(game: AnyGame, rules: Rules, dead: readonly Card[], name: string): Result<readonly Card[]> {
   const deck = game.deck(rules)
-  const wrong = cards.value.find(
-    (card, i) =>
-      !deck.cards.includes(card) || cards.value.slice(0, i + 1).filter((one) => one === card).length > deck.copies,
+  const wrong = dead.find(
+    (card, i) => !deck.cards.includes(card) || dead.slice(0, i + 1).filter((one) => one === card).length > deck.copies,
   )
   return wrong === undefined
-    ? cards
+    ? ok(dead)
     : fail(
         'Usage',
-        `--dead: ${makeCard(wrong)} is not in the deck${deck.cards.includes(wrong) ? ' so often' : ' of this game'}.`,
+        `${name}: ${makeCard(wrong)} is not in the deck${deck.cards.includes(wrong) ? ' so often' : ' of this game'}.`,
       )
 }
 
-function readSide(
+type Takes = Pick<EdgeAsk, 'meter' | 'players' | 'shoe' | 'dead'>
+
+function checkSide(
   game: AnyGame,
   rules: Rules,
-  words: EdgeWords,
+  { meter, players, shoe, dead }: Takes,
   bet: SideBet | undefined,
-  readFile: (path: string) => string,
+  called: (name: string) => string,
 ): Result<SideOptions> {
   const where = bet ? `${bet.id} of ${game.name}` : `the main bet of ${game.name}`
-  if (words.meter !== undefined && !bet?.takes?.includes('meter'))
-    return fail('Usage', `--meter means nothing to ${where}.`)
-  if (words.players !== undefined && !bet?.takes?.includes('players'))
-    return fail('Usage', `--players means nothing to ${where}.`)
-  if (words.shoe !== undefined && !(bet ? bet.takes?.includes('shoe') : game.takesShoe))
-    return fail('Usage', `--shoe means nothing to ${where}.`)
-  if (words.dead !== undefined && !bet) return fail('Usage', '--dead belongs to a side bet.')
-  const meter = words.meter === undefined ? ok(undefined) : readMeter(words.meter)
-  if (!meter.ok) return meter
-  const players = words.players === undefined ? ok(undefined) : readPlayers(words.players)
-  if (!players.ok) return players
-  const shoe = words.shoe === undefined ? ok(undefined) : readShoe(words.shoe, readFile)
-  if (!shoe.ok) return shoe
-  const dead = words.dead === undefined ? ok([]) : readDead(game, rules, words.dead)
-  if (!dead.ok) return dead
+  if (meter !== undefined && !bet?.takes?.includes('meter'))
+    return fail('Usage', `${called('meter')} means nothing to ${where}.`)
+  if (players !== undefined && !bet?.takes?.includes('players'))
+    return fail('Usage', `${called('players')} means nothing to ${where}.`)
+  if (shoe !== undefined && !(bet ? bet.takes?.includes('shoe') : game.takesShoe))
+    return fail('Usage', `${called('shoe')} means nothing to ${where}.`)
+  if (dead !== undefined && !bet) return fail('Usage', `${called('dead')} belongs to a side bet.`)
+  if (meter !== undefined && !(meter >= 0 && Number.isFinite(meter)))
+    return fail('Usage', `${called('meter')} must be an amount.`)
+  if (players !== undefined && !(Number.isInteger(players) && players >= 1 && players <= MOST_PLAYERS))
+    return fail('Usage', `${called('players')} must be a whole number from 1 to ${MOST_PLAYERS}.`)
+  if (shoe !== undefined && !isShoe(shoe))
+    return fail('Usage', `${called('shoe')} must be a list of ${CARDS} whole numbers.`)
+  const gone = checkDead(game, rules, dead ?? [], called('dead'))
+  if (!gone.ok) return gone
   return ok({
-    ...(meter.value === undefined ? {} : { meter: meter.value }),
-    ...(players.value === undefined ? {} : { players: players.value }),
-    ...(shoe.value === undefined ? {} : { shoe: shoe.value }),
-    ...(dead.value.length === 0 ? {} : { dead: dead.value }),
+    ...(meter === undefined ? {} : { meter }),
+    ...(players === undefined ? {} : { players }),
+    ...(shoe === undefined ? {} : { shoe }),
+    ...(gone.value.length === 0 ? {} : { dead: gone.value }),
   })
 }
 
@@ -132,79 +98,48 @@ function readBet(game: AnyGame, bet: string): Result<SideBet | undefined> {
     : fail('UnknownBet', `“${bet.slice(0, 40)}” is no bet of ${game.name}.${suggestion(bet, known)}`)
 }
 
-function readStrategy(game: AnyTaughtGame, bet: string, strategy: string | undefined): Result<string | undefined> {
+function readStrategy(
+  game: AskedGame,
+  bet: string,
+  strategy: string | undefined,
+  called: (name: string) => string,
+): Result<string | undefined> {
   const known = (game.strategies ?? []).map(({ id }) => id)
   if (strategy === undefined || (bet === 'main' && known.includes(strategy))) return ok(strategy)
-  if (bet !== 'main') return fail('Usage', '--strategy belongs to the main bet.')
+  if (bet !== 'main') return fail('Usage', `${called('strategy')} belongs to the main bet.`)
   return fail(
     'UnknownStrategy',
     `“${strategy.slice(0, 40)}” is no strategy of ${game.name}.${suggestion(strategy, known)}`,
   )
 }
 
-/** What is asked, checked. `readFile` reads `--shoe`. Fails with what is wrong. */
-export function readEdge(words: EdgeWords, readFile: (path: string) => string): Result<EdgeQuestion> {
-  const game = readGame(words.game)
-  if (!game.ok) return game
-  const variant = findVariant<Rules>(game.value, words.variant)
+/** What is asked of a game, checked; `called` says how the options are named where it was asked. Fails with what is wrong. */
+export function checkEdge(
+  game: AskedGame,
+  ask: EdgeAsk,
+  called: (name: string) => string = (name) => name,
+): Result<EdgeQuestion> {
+  const variant = findVariant<Rules>(game, ask.variant)
   if (!variant.ok) return variant
-  const patch = words.rules === undefined ? ok({}) : readJson('--rules', words.rules)
-  if (!patch.ok) return patch
-  const rules = applyRules<Rules>(game.value, words.variant, patch.value)
+  const rules = applyRules<Rules>(game, ask.variant, ask.rules === undefined ? {} : ask.rules)
   if (!rules.ok) return rules
-  const bet = words.bet ?? 'main'
-  const found = readBet(game.value, bet)
+  const bet = ask.bet ?? 'main'
+  const found = readBet(game, bet)
   if (!found.ok) return found
-  const strategy = readStrategy(game.value, bet, words.strategy)
+  const strategy = readStrategy(game, bet, ask.strategy, called)
   if (!strategy.ok) return strategy
-  const side = readSide(game.value, rules.value, words, found.value, readFile)
+  const side = checkSide(game, rules.value, ask, found.value, called)
   if (!side.ok) return side
-  const chosen = strategy.value === undefined ? {} : { strategy: strategy.value }
   return ok({
-    game: game.value,
+    game,
     variant: variant.value.id,
     rules: rules.value,
     bet,
     side: side.value,
-    more: words.more === true,
-    ...chosen,
+    more: ask.more === true,
+    ...(strategy.value === undefined ? {} : { strategy: strategy.value }),
   })
 }
-
-/** How much is lost per unit of all money bet. */
-function elementOfRisk(ev: Ev, averageBet: Ev): number {
-  if (ev.kind === 'exact' && averageBet.kind === 'exact') return toNumber(divide(negate(ev), averageBet))
-  return -evValue(ev) / evValue(averageBet)
-}
-
-const printMain = (figures: GameFigures): object => ({
-  ev: printEv(figures.ev),
-  edge: -evValue(figures.ev),
-  averageBet: evValue(figures.averageBet),
-  elementOfRisk: elementOfRisk(figures.ev, figures.averageBet),
-  frequencies: figures.frequencies,
-  ...(figures.ends === undefined ? {} : { ends: figures.ends }),
-  method: figures.method,
-  ...(figures.standardError === undefined ? {} : { standardError: figures.standardError }),
-  ...(figures.sample === undefined ? {} : { sample: figures.sample }),
-})
-
-const printSide = (figures: SideFigures): object => ({
-  ev: printEv(figures.ev),
-  edge: -evValue(figures.ev),
-  ...(figures.share === undefined ? {} : { share: figures.share }),
-  method: 'exact',
-})
-
-/** What `--more` adds: the standard deviation of a round, in base wagers. */
-const moreOfMain = ({ variance }: GameFigures): object =>
-  variance === undefined ? {} : { standardDeviation: Math.sqrt(variance) }
-
-/** What `--more` adds: each hand that wins, what it pays and in how many of the deals it comes. */
-const moreOfSide = ({ hits, deals }: SideFigures): object => ({
-  hits: hits.map(({ id, pay, ways }) => ({ id, pay, ways })),
-  deals,
-})
 
 function printed({ rules, bet, strategy, side, more }: EdgeQuestion, solver: AnySolver, onProgress?: Progress): object {
   if (bet === 'main') {

@@ -1,24 +1,8 @@
-import { type Card, parseCard, parseCards } from '@/lib/cards/card'
-import { enterSpot, spotFields } from '@/lib/games/enter'
-import type { AnyGame, Rules, SpotField, SpotValues } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { type JsonRecord, readSpot, type Request } from '@/lib/command-line/spot'
 import { findGame, GAMES } from '@/lib/games/index'
 import { suggestion } from '@/lib/games/nearest'
-import { applyRules, findVariant } from '@/lib/games/rules'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { fail, ok, type Result } from '@/lib/result'
-
-/** A request understood: a decision of a game under its rules. */
-export interface Request {
-  readonly game: AnyGame
-  readonly variant: string
-  readonly rules: Rules
-  readonly state: unknown
-}
-
-export type JsonRecord = Readonly<Record<string, unknown>>
-
-/** What every request may say besides the fields of its game. */
-const COMMON = ['id', 'game', 'variant', 'rules'] as const
 
 /** The game of this id. Fails with `UnknownGame`. */
 export function readGame(id: unknown): Result<AnyTaughtGame> {
@@ -28,65 +12,10 @@ export function readGame(id: unknown): Result<AnyTaughtGame> {
   return game ? ok(game) : fail('UnknownGame', `“${id.slice(0, 40)}” is no game here.${suggestion(id, ids)}`, 'game')
 }
 
-function readListed(items: readonly unknown[], field: SpotField): Result<readonly (Card | null)[]> {
-  const cards: (Card | null)[] = []
-  for (const item of items) {
-    if (item !== null && typeof item !== 'string')
-      return fail('UnknownCard', `${field.id} must hold cards like "As", each in quotes.`, field.id)
-    const card = item === null ? ok(null) : parseCard(item)
-    if (!card.ok) return { ok: false, problem: { ...card.problem, message: `${field.id}: ${card.problem.message}` } }
-    cards.push(card.value)
-  }
-  return ok(cards)
-}
-
-/** Cards come as a list, `["As","Kd"]`, or as one text, `"AsKd"`. */
-function readCards(value: unknown, field: SpotField): Result<readonly (Card | null)[]> {
-  if (Array.isArray(value)) return readListed(value, field)
-  if (typeof value !== 'string')
-    return fail('BadField', `${field.id} must be a list of cards like ["As","Kd"].`, field.id)
-  const cards = parseCards(value)
-  return cards.ok
-    ? cards
-    : { ok: false, problem: { ...cards.problem, message: `${field.id}: ${cards.problem.message}` } }
-}
-
-function readValues(game: AnyGame, request: JsonRecord): Result<SpotValues> {
-  const fields = spotFields(game)
-  const known = [...COMMON, ...fields.map((field) => field.id)]
-  const stray = Object.keys(request).find((key) => !known.includes(key))
-  if (stray !== undefined)
-    return fail(
-      'UnknownField',
-      `“${stray.slice(0, 40)}” is no field of ${game.name}.${suggestion(stray, known)}`,
-      stray.slice(0, 40),
-    )
-  const values: Record<string, SpotValues[string]> = {}
-  for (const field of fields) {
-    if (!Object.hasOwn(request, field.id)) continue
-    const value =
-      field.kind === 'cards' ? readCards(request[field.id], field) : ok(request[field.id] as SpotValues[string])
-    if (!value.ok) return value
-    values[field.id] = value.value
-  }
-  return ok(values)
-}
-
 /** What a request asks. Fails with a name for each thing that can be wrong with it, the game and the rules before the cards. */
 export function readRequest(request: unknown): Result<Request> {
   if (typeof request !== 'object' || request === null || Array.isArray(request))
     return fail('NotAnObject', 'A request is a JSON object: {"game":…}.')
-  const { game: id, variant: variantId, rules: patch } = request as JsonRecord
-  const game = readGame(id)
-  if (!game.ok) return game
-  if (variantId !== undefined && typeof variantId !== 'string')
-    return fail('UnknownVariant', 'variant must be the id of a variant, in quotes.', 'variant')
-  const variant = findVariant<Rules>(game.value, variantId)
-  if (!variant.ok) return variant
-  const rules = applyRules<Rules>(game.value, variantId, patch)
-  if (!rules.ok) return rules
-  const values = readValues(game.value, request as JsonRecord)
-  if (!values.ok) return values
-  const state: Result<unknown> = enterSpot(game.value, rules.value, values.value)
-  return state.ok ? ok({ game: game.value, variant: variant.value.id, rules: rules.value, state: state.value }) : state
+  const game = readGame((request as JsonRecord).game)
+  return game.ok ? readSpot(game.value, request as JsonRecord) : game
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeCards } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
-import { readEdge } from '@/lib/command-line/figures'
+import { readEdge } from '@/lib/command-line/edge-words'
 import { answers, run } from './run'
 
 describe('edge', () => {

@@ -1,0 +1,90 @@
+import { type Card, parseCards } from '@/lib/cards/card'
+import { jsonFault } from '@/lib/command-line/answer'
+import { checkEdge, type EdgeQuestion } from '@/lib/command-line/figures'
+import { readGame } from '@/lib/command-line/request'
+import { MOST_PLAYERS } from '@/lib/games/solver'
+import { fail, ok, type Result } from '@/lib/result'
+
+/** What `edge` was asked, in the words of its options. */
+export interface EdgeWords {
+  readonly game: string
+  readonly variant?: string | undefined
+  readonly rules?: string | undefined
+  readonly bet?: string | undefined
+  readonly strategy?: string | undefined
+  readonly meter?: string | undefined
+  readonly players?: string | undefined
+  readonly shoe?: string | undefined
+  readonly dead?: string | undefined
+  readonly more?: boolean | undefined
+}
+
+function readJson(name: string, text: string): Result<unknown> {
+  try {
+    return ok(JSON.parse(text))
+  } catch (error) {
+    return fail('BadJson', `${name} must be JSON: ${jsonFault(error)}.`)
+  }
+}
+
+function readMeter(text: string): Result<number> {
+  const meter = /^\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : -1
+  return meter >= 0 ? ok(meter) : fail('Usage', `--meter must be an amount, not “${text.slice(0, 40)}”.`)
+}
+
+function readPlayers(text: string): Result<number> {
+  const players = /^\d{1,4}$/.test(text) ? Number(text) : 0
+  return players >= 1 && players <= MOST_PLAYERS
+    ? ok(players)
+    : fail('Usage', `--players must be a whole number from 1 to ${MOST_PLAYERS}, not “${text.slice(0, 40)}”.`)
+}
+
+function readShoe(path: string, readFile: (path: string) => string): Result<readonly number[]> {
+  let text: string
+  try {
+    text = readFile(path)
+  } catch {
+    return fail('Usage', `--shoe: ${path.slice(0, 80)} cannot be read.`)
+  }
+  return readJson('--shoe', text) as Result<readonly number[]>
+}
+
+function readDead(text: string): Result<readonly Card[]> {
+  const cards = parseCards(text)
+  return cards.ok ? cards : fail('Usage', `--dead: ${cards.problem.message}`)
+}
+
+const unless = <T>(text: string | undefined, read: (text: string) => Result<T>): Result<T | undefined> =>
+  text === undefined ? ok(undefined) : read(text)
+
+/** What is asked, checked. `readFile` reads `--shoe`. Fails with what is wrong. */
+export function readEdge(words: EdgeWords, readFile: (path: string) => string): Result<EdgeQuestion> {
+  const game = readGame(words.game)
+  if (!game.ok) return game
+  const rules = unless(words.rules, (text) => readJson('--rules', text))
+  if (!rules.ok) return rules
+  const meter = unless(words.meter, readMeter)
+  if (!meter.ok) return meter
+  const players = unless(words.players, readPlayers)
+  if (!players.ok) return players
+  const shoe = unless(words.shoe, (path) => readShoe(path, readFile))
+  if (!shoe.ok) return shoe
+  const dead = unless(words.dead, readDead)
+  if (!dead.ok) return dead
+  const { variant, bet, strategy, more } = words
+  return checkEdge(
+    game.value,
+    {
+      variant,
+      bet,
+      strategy,
+      more,
+      rules: rules.value,
+      meter: meter.value,
+      players: players.value,
+      shoe: shoe.value,
+      dead: dead.value,
+    },
+    (name) => `--${name}`,
+  )
+}

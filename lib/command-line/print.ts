@@ -1,0 +1,53 @@
+import type { Request } from '@/lib/command-line/spot'
+import { evValue } from '@/lib/games/ev'
+import type { GameFigures, SideFigures } from '@/lib/games/figures'
+import type { Ev, Solution } from '@/lib/games/solution'
+import { divide, negate, toNumber } from '@/lib/math/fraction'
+
+/** An EV as the command line prints it: num and den as decimal strings, not necessarily reduced; a double alone where nothing is exact. */
+export const printEv = (ev: Ev): object =>
+  ev.kind === 'exact' ? { num: String(ev.num), den: String(ev.den), value: evValue(ev) } : { value: ev.value }
+
+/** A decision solved: every option with its EV and how rounds end. */
+export function printSolution({ game, variant }: Request, solution: Solution<string>): object {
+  const options = solution.options.map(({ action, ev, outcomes }) => ({ action, ev: printEv(ev), outcomes }))
+  const extra = Object.entries(solution.extra ?? {}).map(([name, ev]) => [name, printEv(ev)])
+  return { game: game.id, variant, best: solution.best, options, ...Object.fromEntries(extra) }
+}
+
+/** How much is lost per unit of all money bet. */
+function elementOfRisk(ev: Ev, averageBet: Ev): number {
+  if (ev.kind === 'exact' && averageBet.kind === 'exact') return toNumber(divide(negate(ev), averageBet))
+  return -evValue(ev) / evValue(averageBet)
+}
+
+/** A whole game solved. */
+export const printMain = (figures: GameFigures): object => ({
+  ev: printEv(figures.ev),
+  edge: -evValue(figures.ev),
+  averageBet: evValue(figures.averageBet),
+  elementOfRisk: elementOfRisk(figures.ev, figures.averageBet),
+  frequencies: figures.frequencies,
+  ...(figures.ends === undefined ? {} : { ends: figures.ends }),
+  method: figures.method,
+  ...(figures.standardError === undefined ? {} : { standardError: figures.standardError }),
+  ...(figures.sample === undefined ? {} : { sample: figures.sample }),
+})
+
+/** A side bet solved. */
+export const printSide = (figures: SideFigures): object => ({
+  ev: printEv(figures.ev),
+  edge: -evValue(figures.ev),
+  ...(figures.share === undefined ? {} : { share: figures.share }),
+  method: 'exact',
+})
+
+/** What `--more` adds: the standard deviation of a round, in base wagers. */
+export const moreOfMain = ({ variance }: GameFigures): object =>
+  variance === undefined ? {} : { standardDeviation: Math.sqrt(variance) }
+
+/** What `--more` adds: each hand that wins, what it pays and in how many of the deals it comes. */
+export const moreOfSide = ({ hits, deals }: SideFigures): object => ({
+  hits: hits.map(({ id, pay, ways }) => ({ id, pay, ways })),
+  deals,
+})
