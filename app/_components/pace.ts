@@ -1,3 +1,5 @@
+import { NAMED_STAKE } from '@/lib/games/ev'
+
 /** Rounds an hour: what a live table deals with a few players at it. An assumption, so whatever rests on it says so. */
 export const ROUNDS_AN_HOUR = 35
 
@@ -10,9 +12,6 @@ export const paceOf = ({ pace = ROUNDS_AN_HOUR }: Paced): number => pace
 
 /** Hours a week, where a page reckons a year of play: an evening. As much an assumption. */
 export const HOURS_A_WEEK = 4
-
-/** One base wager, in dollars, where a page that cannot ask names one. */
-export const NAMED_STAKE = 10
 
 /** How many rounds an hour of a bet has, and what is staked in each. */
 export interface Hour {

@@ -1,10 +1,12 @@
 import { type Card, JOKER, rankOf, RANKS, suitOf } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
+import { NAMED_STAKE } from '@/lib/games/ev'
 import { numberWord } from '@/lib/math/number-words'
 
 /* Numbers and cards inside the sentences of a hand's page. */
 
 const MINUS = '−'
+const CENTS = 100
 
 /** `+1.446`, `−0.994`: base wagers with three decimals, with more where those would be noughts: `−0.0003`. */
 export function saidEv(value: number): string {
@@ -19,10 +21,21 @@ export function saidGap(value: number): string {
   return size >= 0.0005 ? size.toFixed(4) : size.toFixed(Math.min(9, 1 - Math.floor(Math.log10(size))))
 }
 
-/** `31.2%`, more digits of what is rare, and “next to nothing” of what even those would not show. */
+/** `$1.18`, `9.6 cents`: an amount of base wagers at the stake that pages name, as precise as `saidGap`. */
+export function saidMoney(value: number): string {
+  const size = Math.abs(value) * NAMED_STAKE
+  if (size >= 0.1 || size === 0) return `$${size.toFixed(2)}`
+  const cents = size * CENTS
+  return `${cents >= 0.95 ? cents.toFixed(1) : cents.toPrecision(1)} cents`
+}
+
+/** `at a $10 ante`: the stake that `saidMoney` counts at. */
+export const atStake = (unit: string): string => `at a $${NAMED_STAKE} ${unit}`
+
+/** `31.2%`, more digits of what is rare, and “almost none” of what even those would not show. */
 export function saidShare(share: number): string {
   const size = Math.abs(share * 100)
-  if (size > 0 && size < 5e-6) return 'next to nothing'
+  if (size > 0 && size < 5e-6) return 'almost none'
   const digits = size === 0 || size >= 0.95 ? 1 : size >= 0.095 ? 2 : size >= 0.0095 ? 3 : 5
   return `${(share * 100).toFixed(digits)}%`
 }
@@ -68,45 +81,16 @@ const DIGITS = 6
 /** `−0.994626`: with as many digits as the command gives and hands of a class differ by. */
 export const preciseEv = (ev: number): string => (ev < 0 ? '−' : '+') + Math.abs(ev).toFixed(DIGITS)
 
-/** “This solves the one hand that is drawn, K♠ 7♥ 4♦: … The page’s figures are means over 240 hands.” `worth` as a clause of its own. */
+/** “The command solves one hand, K♠ 7♥ 4♦: … The figures on this page are averages over all 240 such hands.” `worth` as a clause of its own. */
 export const drawnText = (cards: readonly Card[], worth: string, hands: number): string =>
-  `This solves the one hand that is drawn, ${saidCards(cards)}: ${worth}. The figures of the page are means over all ${saidCount(hands)} hands of its kind, each as often as it comes.`
+  `The command solves one hand, ${saidCards(cards)}: ${worth}. The figures on this page are averages over all ${saidCount(hands)} such hands, each weighted by how often it comes.`
 
 // ——— Parts of a whole ——————————————————————————————————————————————————————————————————————————————————————————————
 
-const PARTS: readonly (readonly [part: number, words: string])[] = [
-  [1 / 20, 'a twentieth'],
-  [1 / 10, 'a tenth'],
-  [1 / 8, 'an eighth'],
-  [1 / 6, 'a sixth'],
-  [1 / 5, 'a fifth'],
-  [1 / 4, 'a quarter'],
-  [3 / 10, 'three tenths'],
-  [1 / 3, 'a third'],
-  [2 / 5, 'two fifths'],
-  [4 / 9, 'four ninths'],
-  [1 / 2, 'half'],
-  [5 / 9, 'five ninths'],
-  [3 / 5, 'three fifths'],
-  [2 / 3, 'two thirds'],
-  [7 / 10, 'seven tenths'],
-  [3 / 4, 'three quarters'],
-  [4 / 5, 'four fifths'],
-  [5 / 6, 'five sixths'],
-  [7 / 8, 'seven eighths'],
-  [9 / 10, 'nine tenths'],
-]
-
-/** Nearer than this to a part, as a share of the whole, nothing is said of how near. */
-const NEAR = 0.006
-
-/** “a little over a third”, “just under half”, “next to none”, “nearly all”: a share between none and all. */
-export function partInWords(share: number): string {
+/** “34%”, “almost none”, “nearly all”: a share in whole percents, where a sentence needs no more. */
+export function roundShare(share: number): string {
   if (share <= 0) return 'none'
   if (share >= 1) return 'all'
-  if (share < 0.02) return 'next to none'
-  if (share > 0.95) return 'nearly all'
-  const [part, words] = PARTS.reduce((best, one) => (Math.abs(one[0] - share) < Math.abs(best[0] - share) ? one : best))
-  if (Math.abs(share - part) < NEAR) return `about ${words}`
-  return share > part ? `a little over ${words}` : `just under ${words}`
+  if (share < 0.02) return 'almost none'
+  return share > 0.975 ? 'nearly all' : `${Math.round(share * 100)}%`
 }

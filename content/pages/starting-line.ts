@@ -3,7 +3,7 @@ import { rankInWords } from '@/lib/cards/words'
 import { classIdOf, slugOf, type StartingHand } from '@/lib/games/starting-hands'
 import { evValue } from '@/lib/games/ev'
 import type { Cell, FactRow, FactTable, HandSection, RelatedHand } from './hand-page'
-import { saidCount, saidGap } from './said'
+import { aRank, saidCount, saidGap } from './said'
 import { capital } from '@/lib/text'
 import { isPair, theRank } from './starting-facts'
 import { nameOf } from './starting-list'
@@ -119,23 +119,18 @@ function placeOf(line: Line, hand: StartingHand): Place {
 
 /** Where the line runs in its family, and how far from this hand. */
 export function lineInFamily(line: Line, hand: StartingHand): string {
-  const { one, all } = familyOf(hand)
+  const { one, hands } = familyOf(hand)
   const { last, next, between } = placeOf(line, hand)
-  const by = (other: StartingHand): string => saidGap(gapOf(line, other))
-  if (!last)
-    return `No ${one} is ${line.act.acted}: even ${short(familyOf(hand).hands[0]!)}, the best of them, is ${by(familyOf(hand).hands[0]!)} better ${line.wait.acted}.`
-  if (!next) {
-    const weakest = isSame(hand, last) ? 'this one' : short(last)
-    return `Every ${one} is ${line.act.acted}: even ${weakest === 'this one' ? 'this one, the weakest of them,' : `${weakest}, the weakest,`} is ${by(last)} better ${line.act.acted}.`
-  }
-  if (isSame(hand, last))
-    return `The line among ${all} runs right below it: ${short(next)} is ${line.wait.acted}, by ${by(next)}.`
-  if (isSame(hand, next))
-    return `The line among ${all} runs right above it: ${short(last)} is still ${line.act.acted}, by ${by(last)}.`
-  const apart = between === 1 ? 'one hand' : `${saidCount(between)} hands`
+  const { act, wait } = line
+  const costs = (other: StartingHand): string => `costs ${saidGap(gapOf(line, other))} ${line.unit}s`
+  if (!last) return `${capital(act.acting)} even ${short(hands[0]!)}, the best ${one}, ${costs(hands[0]!)}.`
+  if (!next)
+    return `${capital(wait.acting)} even ${isSame(hand, last) ? 'this one' : short(last)}, the weakest ${one}, ${costs(last)}.`
+  if (isSame(hand, last)) return `${short(next)} is already a ${wait.act}: ${act.acting} it ${costs(next)}.`
+  if (isSame(hand, next)) return `${short(last)} is still a ${act.act}: ${wait.acting} it ${costs(last)}.`
   if (acts(line, hand))
-    return `Among ${all} ${short(last)} is the last that is ${line.act.acted}, ${apart} below this one; ${short(next)} is ${by(next)} better ${line.wait.acted}.`
-  return `Among ${all} the last that is ${line.act.acted} is ${short(last)}; between it and this hand ${between === 1 ? 'lies one' : `lie ${saidCount(between)}`} more.`
+    return `The last ${one} to ${act.act} is ${short(last)}, ${between === 1 ? 'one hand' : `${saidCount(between)} hands`} below this one. ${capital(wait.act)} ${short(next)}: ${act.acting} it ${costs(next)}.`
+  return `The last ${one} to ${act.act} is ${short(last)}, ${saidCount(between + 1)} hands above this one.`
 }
 
 // ——— Its twin, and the hands beside it ——————————————————————————————————————————————————————————————————————————
@@ -146,15 +141,16 @@ export function twinText(line: Line, hand: StartingHand): string | undefined {
   if (!twin) return undefined
   const [own, other] = [leadOf(line, hand), leadOf(line, twin)]
   const [ev, otherEv] = [bestEv(line, hand), bestEv(line, twin)]
-  const suits = hand.suited ? 'two suits' : 'one suit'
+  const version = `the ${hand.suited ? 'offsuit' : 'suited'} version`
+  const { act } = wordsOf(line, own > 0)
   if (own > 0 !== other > 0)
-    return `Suits decide here: with the same cards of ${suits} ${wordsOf(line, other > 0).acting} is better, by ${saidGap(other)}.`
-  const apart = saidGap(ev - otherEv)
-  if (hand.suited)
-    return `Of two suits the same cards are worth ${apart} ${line.unit}s less, and are ${wordsOf(line, own > 0).acted} all the same.`
+    return `Suits decide here: with ${version}, ${wordsOf(line, other > 0).acting} is better by ${saidGap(other)}.`
+  if (Math.abs(ev - otherEv) < 0.0005) return `You’d ${act} ${version} too.`
+  const worth = `${capital(version)} is worth ${saidGap(ev - otherEv)} ${line.unit}s`
+  if (hand.suited) return `${worth} less, and you still ${act} it.`
   return Math.abs(other) < Math.abs(own)
-    ? `Of one suit the same cards are worth ${apart} ${line.unit}s more; the choice is closer, but no other.`
-    : `Of one suit the same cards are worth ${apart} ${line.unit}s more, and clearer still.`
+    ? `${worth} more. That makes the choice closer, but you still ${act} it.`
+    : `${worth} more, and is an even clearer ${act}.`
 }
 
 /** What is best, in base wagers. */
@@ -166,7 +162,7 @@ export function besideText(line: Line, hand: StartingHand): string | undefined {
   const [up, down] = [besideOf(hand, 1), besideOf(hand, -1)]
   const turned = acts(line, hand) ? down : up
   if (!turned || acts(line, turned) === acts(line, hand)) return undefined
-  return `${capital(theRank(turned.high))} in place of ${theRank(hand.high)} turns it: ${nameOf(turned)} is ${wordsOf(line, acts(line, turned)).acted}, by ${saidGap(gapOf(line, turned))}.`
+  return `With ${aRank(turned.high)} instead of ${theRank(hand.high)}, ${wordsOf(line, acts(line, turned)).acting} is better by ${saidGap(gapOf(line, turned))}.`
 }
 
 // ——— Table —————————————————————————————————————————————————————————————————————————————————————————————————
@@ -203,11 +199,11 @@ export function neighboursTable(line: Line, hand: StartingHand): FactTable {
 
 function flipsTitle(line: Line, hand: StartingHand): string {
   const { last, next, between } = placeOf(line, hand)
-  const { all } = familyOf(hand)
-  if (!last) return `${capital(all)}: none is ${line.act.acted}`
-  if (!next) return `${capital(all)}: every one is ${line.act.acted}`
-  if (isSame(hand, last)) return `The last of the ${all} that is ${line.act.acted}`
-  if (isSame(hand, next)) return `The first of the ${all} that is ${line.wait.acted}`
+  const { one } = familyOf(hand)
+  if (!last) return `${capital(line.wait.act)} every ${one}`
+  if (!next) return `${capital(line.act.act)} every ${one}`
+  if (isSame(hand, last)) return `The last ${one} to ${line.act.act}`
+  if (isSame(hand, next)) return `The first ${one} to ${line.wait.act}`
   const apart = between === 1 ? 'One hand' : `${capital(saidCount(between))} hands`
   return `${apart} ${acts(line, hand) ? 'above' : 'below'} the line`
 }
@@ -226,8 +222,9 @@ const MOST_RELATED = 3
 
 function becauseOf(line: Line, hand: StartingHand, other: StartingHand, what: string): RelatedHand {
   const same = acts(line, hand) === acts(line, other)
-  const { acted } = wordsOf(line, acts(line, other))
-  return { slug: slugOf(other), because: `${what}, ${acted}${same ? ' too' : ''}, by ${saidGap(gapOf(line, other))}` }
+  const { act } = wordsOf(line, acts(line, other))
+  const play = what.endsWith(act) ? what : `${what}: ${act}${same ? ' too' : ''}`
+  return { slug: slugOf(other), because: `${play}, by ${saidGap(gapOf(line, other))}` }
 }
 
 /** Its twin, the hand of its family on the other side of the line, and the next weaker or stronger one. */
@@ -237,12 +234,12 @@ export function relatedHands(line: Line, hand: StartingHand): readonly RelatedHa
   const at = hands.findIndex((one) => isSame(one, hand))
   const [twin, across] = [twinOf(hand), acts(line, hand) ? next : last]
   const found: readonly (readonly [StartingHand | undefined, string])[] = [
-    [twin, `the same cards ${hand.suited ? 'of two suits' : 'of one suit'}`],
-    [across, 'the nearest that is played the other way'],
+    [twin, `the ${hand.suited ? 'offsuit' : 'suited'} version`],
+    [across, `the nearest hand to ${wordsOf(line, !acts(line, hand)).act}`],
     [hands[at + 1], isPair(hand) ? 'the next lower pair' : 'one kicker lower'],
     [hands[at - 1], isPair(hand) ? 'the next higher pair' : 'one kicker higher'],
-    [besideOf(hand, 1), 'the same kicker beside a higher card'],
-    [besideOf(hand, -1), 'the same kicker beside a lower card'],
+    [besideOf(hand, 1), 'the same kicker with a higher card'],
+    [besideOf(hand, -1), 'the same kicker with a lower card'],
     [hands[at + 2], 'two steps lower'],
     [hands[at - 2], 'two steps higher'],
   ]

@@ -2,7 +2,7 @@ import type { AnyGame } from '@/lib/games/game'
 import type { Cell, FactRow, FactTable, HandSection } from './hand-page'
 import { type FoundTable, foundTables, MAIN_BET } from '@/lib/games/known-tables'
 import type { MadeStartingHand } from '@/lib/games/made-starting-hands'
-import { andList, aRank, saidCards, saidCount, saidGap } from './said'
+import { andList, aRank, orList, saidCards, saidCount, saidGap } from './said'
 import { leadOf, type Line, wordsOf } from './starting-line'
 import { cardsOf, type StartingHand } from '@/lib/games/starting-hands'
 import { type Card, parseCards, rankOf, RANKS, suitOf } from '@/lib/cards/card'
@@ -38,25 +38,25 @@ export function underTables(
 
 /** A table by its name; one that is only there for comparison is called so. */
 const nameIn = ({ table }: UnderTable): string =>
-  `“${table.name}”${table.comparison ? ' (for comparison: no casino is known to use it)' : ''}`
+  `“${table.name}”${table.comparison ? ' (shown for comparison: no casino is known to use it)' : ''}`
 
 /** Whether any of them turns the play. */
 export function tablesText(line: Line, all: readonly UnderTable[]): string {
   const [usual, ...others] = all as [UnderTable, ...UnderTable[]]
   const turned = others.filter(({ lead }) => lead > 0 !== usual.lead > 0)
-  const other = wordsOf(line, usual.lead <= 0)
+  const [same, other] = [wordsOf(line, usual.lead > 0), wordsOf(line, usual.lead <= 0)]
   if (turned.length > 0)
-    return `It depends on the table: with ${andList(turned.map(nameIn))} ${other.acting} is the better play, by ${saidGap(Math.max(...turned.map(({ lead }) => Math.abs(lead))))}${turned.length > 1 ? ' at the most' : ''}.`
+    return `With ${andList(turned.map(nameIn))}, ${other.acting} is better by ${saidGap(Math.max(...turned.map(({ lead }) => Math.abs(lead))))}${turned.length > 1 ? ' at most' : ''}.`
   const sizes = others.map(({ lead }) => Math.abs(lead))
   const [closest, clearest] = [Math.min(...sizes), Math.max(...sizes)]
   const own = Math.abs(usual.lead)
   const moves = Math.max(own - closest, clearest - own)
   if (moves < 0.0005)
-    return 'None of these tables changes anything here: what they pay differently this hand hardly ever makes.'
+    return 'No known table changes anything here: this hand hardly ever makes what they pay differently.'
   const near = others.find(({ lead }) => Math.abs(lead) === closest)!
   if (closest < own / 2)
-    return `None of these tables turns it, but with ${nameIn(near)} the lead is down to ${saidGap(closest)}.`
-  return `The play is the same under all of these tables; the lead goes from ${saidGap(Math.min(own, closest))} to ${saidGap(Math.max(own, clearest))}.`
+    return `No known table changes the play, but with ${nameIn(near)} ${same.acting} leads by only ${saidGap(closest)}.`
+  return `The play is the same at every known table: ${same.acting} leads by ${saidGap(Math.min(own, closest))} to ${saidGap(Math.max(own, clearest))}.`
 }
 
 /** The tables and what becomes of the lead. */
@@ -119,27 +119,27 @@ function turning(singles: readonly Single[], flips: readonly Single[], isUp: boo
   const ranks = [...new Set(flips.map(({ card }) => rankOf(card)))].filter(isWhole).sort((a, b) => b - a)
   const others = flips.filter(({ card }) => !ranks.includes(rankOf(card)))
   const words = ranks.map((rank) => `any ${rankInWords(rank)}`)
-  if (others.length <= FEW) return andList([...words, ...others.map(({ card }) => saidCards([card]))])
-  if (words.length > 0) return andList([...words, `${saidCount(others.length)} others, by their suits`])
-  return `${saidCards(
+  if (others.length <= FEW) return orList([...words, ...others.map(({ card }) => saidCards([card]))])
+  if (words.length > 0) return orList([...words, `one of ${saidCount(others.length)} other cards`])
+  return orList(
     others
       .toSorted((a, b) => (isUp ? a.lead - b.lead : b.lead - a.lead))
       .slice(0, FEW)
-      .map(({ card }) => card),
-  )} above all`
+      .map(({ card }) => saidCards([card])),
+  )
 }
 
 function turnText(line: Line, made: MadeDead, lead: number): string {
-  const other = wordsOf(line, lead < 0)
+  const [own, other] = [wordsOf(line, lead > 0), wordsOf(line, lead < 0)]
   const singles = singlesOf(made)
   const flips = singles.filter((one) => one.lead > 0 !== lead > 0)
   if (flips.length > 0)
-    return `One card is enough: ${saidCount(flips.length)} of the fifty unseen would make ${other.acting} the better play if you saw one of them gone, ${turning(singles, flips, lead > 0)}.`
+    return `One card can be enough: if a neighbor shows ${turning(singles, flips, lead > 0)}, ${other.acting} becomes better. In all, ${saidCount(flips.length)} of the ${singles.length} unseen cards do that.`
   if (!made.turn)
-    return `Not even with the ${saidCount(line.mostDead ?? 6)} cards gone that hurt it most would ${other.acting} be right.`
+    return `Even if you saw the ${saidCount(line.mostDead ?? 6)} cards that hurt it most in other hands, you’d still ${own.act}.`
   const [cards, then] = made.turn
   const gone = must(parseCards(cards)).toSorted((a, b) => b - a)
-  return `No single card turns it; ${saidCount(gone.length)} together do, such as ${saidCards(gone)}: with those gone ${other.acting} is better, by ${saidGap(then)}.`
+  return `No single card changes the play. With ${saidCards(gone)} gone, ${other.acting} is better by ${saidGap(then)}.`
 }
 
 /** Which ranks help and which hurt. */
@@ -147,10 +147,10 @@ function ranksText(line: Line, hand: StartingHand, ranks: readonly ByRank[]): st
   const [help, hurt] = [ranks[0]!, ranks.at(-1)!]
   const own = [hand.high, hand.low]
   const what = ({ rank }: ByRank): string => (own.includes(rank) ? `another ${rankInWords(rank)}` : aRank(rank))
-  const speaks = `makes ${line.act.acting} worse by ${saidGap(hurt.change)}`
-  if (!line.alone && help.rank > hand.high && hand.high > hand.low)
-    return `Seen in a neighbor’s hand, ${what(hurt)} ${speaks}; ${what(help)} gone is ${aRank(help.rank)} the dealer cannot have and helps by ${saidGap(help.change)}.`
-  return `Seen in a neighbor’s hand, ${what(hurt)} ${speaks}; what helps most is ${what(help)} gone, by ${saidGap(help.change)}.`
+  const loses = `If a neighbor shows ${what(hurt)}, ${line.act.acting} loses ${saidGap(hurt.change)} ${line.unit}s.`
+  return !line.alone && help.rank > hand.high && hand.high > hand.low
+    ? `${loses} ${capital(what(help))} adds ${saidGap(help.change)}, because the dealer can’t have it.`
+    : `${loses} ${capital(what(help))} helps most and adds ${saidGap(help.change)}.`
 }
 
 /** What a card of its own suit costs, of a suited hand. */
@@ -162,7 +162,7 @@ function suitText(hand: StartingHand, singles: readonly Single[]): string | unde
     mean(others.filter(({ card }) => suitOf(card) !== suit).map(({ lead }) => lead)) -
     mean(others.filter(({ card }) => suitOf(card) === suit).map(({ lead }) => lead))
   return apart > 0
-    ? `A card of its own suit gone costs ${saidGap(apart)} more than the same rank of another.`
+    ? `A card of your own suit costs ${saidGap(apart)} more than the same rank in another suit.`
     : undefined
 }
 
@@ -174,8 +174,8 @@ const SHOWN = 3
 function table(line: Line, lead: number, ranks: readonly ByRank[]): FactTable {
   const shown = [...ranks.slice(0, SHOWN), ...ranks.slice(-SHOWN)]
   return {
-    caption: 'What one card gone changes, by its rank',
-    columns: ['Seen', `${capital(line.act.acting)} gains`, 'Ahead then by'],
+    caption: 'What one dead card changes, rank by rank',
+    columns: ['If you see', `${capital(line.act.acting)} gains`, 'Then better, and by'],
     rows: shown.map(({ rank, change, bySuit }) => ({
       name: capital(aRank(rank)),
       ...(!bySuit && lead + change > 0 !== lead > 0 ? { mark: 'flips' as const } : {}),
@@ -183,7 +183,9 @@ function table(line: Line, lead: number, ranks: readonly ByRank[]): FactTable {
         { kind: 'ev', ev: { kind: 'real', value: change } },
         {
           kind: 'text',
-          text: bySuit ? 'by its suit' : `${saidGap(lead + change)}, ${wordsOf(line, lead + change > 0).acting}`,
+          text: bySuit
+            ? 'depends on the suit'
+            : `${wordsOf(line, lead + change > 0).acting}, ${saidGap(lead + change)}`,
         },
       ],
     })),
@@ -192,8 +194,8 @@ function table(line: Line, lead: number, ranks: readonly ByRank[]): FactTable {
 
 function title(made: MadeDead, lead: number): string {
   const flips = singlesOf(made).filter((one) => one.lead > 0 !== lead > 0)
-  if (flips.length > 0) return 'One card seen can turn it'
-  return made.turn ? 'What it takes to turn it' : 'No card seen changes it'
+  if (flips.length > 0) return 'One card you see can change the play'
+  return made.turn ? 'Which dead cards change the play' : 'Dead cards don’t change the play'
 }
 
 /** Dead cards: what those seen in other hands change. */

@@ -14,17 +14,14 @@ const percent = (share: number): string => saidShare(share)
 export function fares(facts: StartingFacts): string {
   const { wins, loses, ties } = sharesOf(facts)
   const [w, l, t] = [percent(wins), percent(loses), percent(ties)]
-  if (wins > 0.7) return `Played to the end it beats the dealer in ${w} of all deals. Few hands of two cards do better.`
-  if (wins > 0.58)
-    return `Played to the end it beats the dealer in ${w} of all deals and loses to him in ${l}: well ahead of a hand dealt blind.`
-  if (wins > 0.5) return `Played to the end it wins ${w} of all deals: more often than not, with ${t} tied.`
-  if (wins > loses)
-    return `Played to the end it wins ${w} of all deals and loses ${l}, with ${t} tied: ahead of a hand dealt blind, but by little.`
-  if (loses - wins < 0.06)
-    return `Played to the end it wins ${w} of all deals and loses ${l}: a shade behind a hand dealt blind.`
-  if (wins > 0.38) return `Played to the end it loses more than it wins, ${l} against ${w} of all deals.`
+  if (wins > 0.7) return `It wins ${w} of showdowns. Few starting hands do better.`
+  if (wins > 0.58) return `It wins ${w} of showdowns and loses ${l}, well ahead of a random hand.`
+  if (wins > 0.5) return `It wins ${w} of showdowns, more than half, and ties ${t}.`
+  if (wins > loses) return `It wins ${w} of showdowns and loses ${l}, a little better than a random hand.`
+  if (loses - wins < 0.06) return `It wins ${w} of showdowns and loses ${l}, a little worse than a random hand.`
+  if (wins > 0.38) return `It loses more showdowns than it wins, ${l} against ${w}.`
   const board = facts.own.nothing.ties / facts.all.ties
-  return `Played to the end it wins only ${w} of all deals and loses ${l}; ${t} are tied${board > 0.6 ? ', mostly because neither of your cards plays' : ''}.`
+  return `It wins only ${w} of showdowns and loses ${l}. Another ${t} are ties${board > 0.6 ? ', mostly because neither of your cards plays' : ''}.`
 }
 
 // ——— By what it wins —————————————————————————————————————————————————————————————————————————————————————
@@ -35,12 +32,12 @@ function pairWins(facts: StartingFacts): string {
   const [ofAlone, ofMore] = [ofWins(facts, 'pair-high'), ofWins(facts, 'three', 'full-house')]
   const improves = percent(comes(facts, 'three', 'full-house'))
   if (alone > 0.75)
-    return `It hardly needs the board: ${percent(ofAlone)} of its wins are the ${many(high)} as they were dealt, and those win ${percent(alone)} of the time they stay alone.`
+    return `Unimproved ${many(high)} win ${percent(alone)}. They hardly need the board: ${percent(ofAlone)} of all wins come that way.`
   if (alone > 0.6)
-    return `The ${many(high)} alone win ${percent(alone)} of the time and bring ${percent(ofAlone)} of all its wins; three of them or more come in ${improves} of deals and seldom lose.`
+    return `Unimproved ${many(high)} win ${percent(alone)} and bring ${percent(ofAlone)} of all wins. Three of them or better come in ${improves} of deals and seldom lose.`
   if (alone > 0.5)
-    return `Left alone the ${many(high)} still win more often than not, ${percent(alone)} of the time; a third one or better comes in ${improves} of deals and brings ${percent(ofMore)} of the wins.`
-  return `Left alone the ${many(high)} win only ${percent(alone)} of the time, since nearly every pair the dealer makes is higher; ${percent(ofMore)} of the wins need a third one or better, which comes in ${improves} of deals.`
+    return `Unimproved ${many(high)} still win ${percent(alone)}. Three of them or better come in ${improves} of deals and bring ${percent(ofMore)} of the wins.`
+  return `Unimproved ${many(high)} win only ${percent(alone)}, because nearly every pair the dealer makes is higher. Three of them or better come in ${improves} of deals and bring ${percent(ofMore)} of the wins.`
 }
 
 /** Whether it wins by its high card, by pairing or by draws. */
@@ -55,16 +52,16 @@ function highWins(facts: StartingFacts): string {
   const [alone, pairs] = [ofWins(facts, 'nothing'), ofWins(facts, 'pair-high', 'pair-low')]
   const card = theRank(high)
   if (mostly(facts) === 'draws')
-    return `Straights and flushes bring ${percent(ofWins(facts, 'straight', 'flush'))} of its wins, a single pair ${percent(pairs)}; ${card} by itself ${alone < 0.06 ? `wins next to nothing, ${percent(alone)}` : `is high enough for ${percent(alone)}`}.`
+    return `Straights and flushes bring ${percent(ofWins(facts, 'straight', 'flush'))} of its wins, a single pair ${percent(pairs)}. ${alone < 0.06 ? `Without a pair, ${card} brings only ${percent(alone)}` : `Without a pair, ${card} is high enough for ${percent(alone)}`}.`
   if (alone > 0.3)
-    return `${capital(percent(alone))} of its wins come without a pair of its own: ${card} is high enough, alone or beside a pair on the board. Pairing brings ${percent(pairs)} more.`
+    return `In ${percent(alone)} of its wins neither card pairs: ${card} is high enough. A pair brings ${percent(pairs)} more.`
   if (alone > 0.24)
-    return `More than one win in four needs no pair of its own: ${card} is high enough in ${percent(alone)} of them. A single pair brings ${percent(pairs)}.`
+    return `More than one win in four needs no pair: ${card} is high enough in ${percent(alone)} of them. A pair brings ${percent(pairs)}.`
   if (alone > 0.14)
-    return `It wins mostly by pairing: ${percent(pairs)} of its wins are a single pair, ${percent(alone)} are ${card} high enough by itself.`
+    return `It wins mostly by pairing, which brings ${percent(pairs)} of its wins. Without a pair, ${card} is high enough for ${percent(alone)}.`
   if (alone > 0.07)
-    return `It has to pair: ${percent(pairs)} of its wins are a single pair, and ${card} holds up without one in only ${percent(alone)} of them.`
-  return `Without a pair it is lost: only ${percent(alone)} of its wins come without help, ${percent(pairs)} by a single pair.`
+    return `It has to pair, which brings ${percent(pairs)} of its wins. Without a pair, ${card} brings only ${percent(alone)}.`
+  return `It seldom wins without a pair: ${percent(alone)} of its wins, against ${percent(pairs)} with one.`
 }
 
 /** What pairing each card is worth. */
@@ -73,12 +70,11 @@ function kickerWins(facts: StartingFacts): string {
   const [top, bottom] = [winsWith(facts, 'pair-high'), winsWith(facts, 'pair-low')]
   const gap = top - bottom
   if (gap > 0.25)
-    return `The ${rankInWords(low)} is the weak half: a pair of ${many(high)} wins ${percent(top)} of the time, a pair of ${many(low)} only ${percent(bottom)}.`
-  if (gap > 0.12)
-    return `A pair of ${many(high)} wins ${percent(top)} of the time, a pair of ${many(low)} ${percent(bottom)}.`
+    return `A pair of ${many(high)} wins ${percent(top)}, but a pair of ${many(low)} only ${percent(bottom)}.`
+  if (gap > 0.12) return `A pair of ${many(high)} wins ${percent(top)}, a pair of ${many(low)} ${percent(bottom)}.`
   if (gap > 0.04)
-    return `A pair of ${many(low)} serves nearly as well as one of ${many(high)}: ${percent(bottom)} against ${percent(top)}.`
-  return `It hardly matters which card pairs: ${many(high)} win ${percent(top)} of the time, ${many(low)} ${percent(bottom)}.`
+    return `A pair of ${many(low)} is nearly as good as a pair of ${many(high)}: ${percent(bottom)} wins against ${percent(top)}.`
+  return `It hardly matters which card pairs: ${many(high)} win ${percent(top)}, ${many(low)} ${percent(bottom)}.`
 }
 
 // ——— Draws ———————————————————————————————————————————————————————————————————————————————————————————————
@@ -89,19 +85,20 @@ function draws(facts: StartingFacts): string {
   const [straight, flush] = [percent(comes(facts, 'straight')), percent(comes(facts, 'flush'))]
   if (hand.suited) {
     if (straights >= 3)
-      return `Of one suit and close together it makes a flush in ${flush} of deals and a straight in ${straight}.`
+      return `Suited and close together, it makes a flush in ${flush} of deals and a straight in ${straight}.`
     if (straights > 0)
-      return `One suit is worth a flush in ${flush} of deals; with ${straights === 1 ? 'but one straight that holds' : 'two straights that hold'} both cards, straights come in ${straight}.`
-    return `One suit is worth a flush in ${flush} of deals; no straight holds both cards, so ${straight} is all that straights come to.`
+      return `It makes a flush in ${flush} of deals. ${straights === 1 ? 'Only one straight uses' : 'Two straights use'} both cards, and it makes a straight in ${straight}.`
+    return `It makes a flush in ${flush} of deals. No straight uses both cards, so straights come in only ${straight}.`
   }
   if (straights === 4)
-    return `The two cards touch, so that four straights hold both: one comes in ${straight} of deals. Two suits leave ${flush} for flushes.`
+    return `Four straights use both cards, and it makes a straight in ${straight} of deals. Flushes are rarer, at ${flush}.`
   if (straights === 3)
-    return `Three straights hold both cards, and one comes in ${straight} of deals; flushes need four of a suit from the board, ${flush}.`
-  if (straights === 2) return `Two straights hold both cards: one comes in ${straight} of deals, a flush in ${flush}.`
+    return `Three straights use both cards, and it makes a straight in ${straight} of deals. A flush needs four of a suit on the board: ${flush}.`
+  if (straights === 2)
+    return `Two straights use both cards: it makes a straight in ${straight} of deals and a flush in ${flush}.`
   if (straights === 1)
-    return `Only one straight holds both cards, and with two suits even a flush (${flush}) is as rare as a straight (${straight}).`
-  return `It draws to nothing: no straight holds both cards, and two suits leave ${flush} for a flush.`
+    return `Only one straight uses both cards: it makes a straight in ${straight} of deals and a flush in ${flush}.`
+  return `It has little to draw to: no straight uses both cards, and a flush comes in only ${flush} of deals.`
 }
 
 // ——— Who is ahead ————————————————————————————————————————————————————————————————————————————————————————
@@ -117,21 +114,21 @@ export function whoIsAhead({ hand: { high, low }, dealers }: StartingFacts): str
   if (high === low) {
     if (dealers.pairs === 0) return 'No hand the dealer can hold is ahead of it before the flop.'
     return dealers.pairs < 0.02
-      ? `Only a higher pair is ahead of it before the flop, and the dealer has one in ${pairs} of deals.`
-      : `A higher pair is ahead of it in ${pairs} of deals; any other hand needs help from the board.`
+      ? `Before the flop only a higher pair is ahead of it, and the dealer has one in ${pairs} of deals.`
+      : `The dealer has a higher pair in ${pairs} of deals. Any other hand needs help from the board.`
   }
   if (high === 12) {
     if (dealers.better === 0)
-      return `Besides a pair, which he has in ${pairs} of deals, nothing is ahead of it; in ${worse} he shares an ace or a king with a worse card beside it.`
+      return `Before the flop only a pair is ahead of it: the dealer has one in ${pairs} of deals. In ${worse} they share a card with you and have a worse kicker.`
     return dealers.better < 0.06
-      ? `The dealer has a pair in ${pairs} of deals and one of your ranks with a better card beside it in ${better}; in ${worse} it is you who has the better kicker.`
-      : `Where the dealer has an ace too, his kicker is often the better one: he shares a card with a better one beside it in ${better} of deals, and has a pair in ${pairs}.`
+      ? `The dealer has a pair in ${pairs} of deals and outkicks you in ${better}. You outkick them in ${worse}.`
+      : `When the dealer has an ace too, their kicker is often better. They outkick you in ${better} of deals and have a pair in ${pairs}.`
   }
   if (dealers.over < 0.2)
-    return `A card above ${theRank(high)} is in the dealer’s hand in ${over} of deals, not counting his pairs (${pairs}); in ${better} he shares one of your ranks with a better card beside it, in ${worse} with a worse.`
+    return `The dealer has a card above ${theRank(high)} in ${over} of deals and a pair in ${pairs}. They share a rank with you and outkick you in ${better}; you outkick them in ${worse}.`
   if (dealers.over < 0.45)
-    return `In ${over} of deals the dealer has a card above ${theRank(high)} and no pair, in ${better} one of your ranks with a better card beside it.`
-  return `The dealer has a card above ${theRank(high)} in ${over} of deals even without a pair: nearly everything is ahead of it.`
+    return `The dealer has a card above ${theRank(high)} in ${over} of deals, not counting pairs. In ${better} they share a rank with you and outkick you.`
+  return `Even without a pair, the dealer has a card above ${theRank(high)} in ${over} of deals: nearly everything is ahead of it.`
 }
 
 export const waysItWins = (facts: StartingFacts): readonly string[] =>
@@ -144,16 +141,16 @@ export function winsTitle(facts: StartingFacts): string {
     case 'pair':
       return winsWith(facts, 'pair-high') > 0.6
         ? `The ${many(high)} win by themselves`
-        : `Small ${many(high)} need company`
+        : `The ${many(high)} often need help`
     case 'high':
       return ofWins(facts, 'nothing') > 0.3
         ? `${capital(theRank(high))} wins on its own`
-        : `Won by ${theRank(high)}, paired or not`
+        : `${capital(theRank(high))} wins, paired or not`
     case 'draws':
-      return `${ofWins(facts, 'straight', 'flush') > 0.29 ? 'Nearly a third' : 'A quarter'} by straights and flushes`
+      return `${ofWins(facts, 'straight', 'flush') > 0.29 ? 'Nearly a third' : 'A quarter'} of wins are straights and flushes`
     case 'pairing':
       return winsWith(facts, 'pair-high') - winsWith(facts, 'pair-low') > 0.12
-        ? `Won by pairing ${theRank(high)}`
-        : `Won by pairing ${theRank(high)} or ${theRank(low)}`
+        ? `It wins by pairing ${theRank(high)}`
+        : `It wins by pairing ${theRank(high)} or ${theRank(low)}`
   }
 }

@@ -22,6 +22,9 @@ export function bestOf<A extends string>(options: readonly { readonly action: A;
 /** Pays have at most six decimal places and stakes at most two, so this takes away only what adding doubles put there: 0.1 + 0.2 is 0.3. */
 export const tidyNet = (net: number): number => Number(net.toFixed(9)) + 0
 
+/** A base wager in dollars, where a page that can't ask the reader names one. */
+export const NAMED_STAKE = 10
+
 /** The size of an EV in words: “0.115”. */
 export const amount = (value: number): string => Math.abs(value).toFixed(3)
 /** An EV in words: “−0.115”. */

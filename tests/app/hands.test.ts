@@ -6,7 +6,8 @@ import { withinSentence } from '@/app/[game]/hands/_parts/names'
 import { shortened } from '@/app/[game]/hands/_parts/short'
 import { tryHands } from '@/app/[game]/hands/_parts/try-data'
 import { yearOf } from '@/app/[game]/hands/_parts/year-words'
-import { HOURS_A_WEEK, NAMED_STAKE, ROUNDS_AN_HOUR } from '@/app/_components/pace'
+import { NAMED_STAKE } from '@/lib/games/ev'
+import { HOURS_A_WEEK, ROUNDS_AN_HOUR } from '@/app/_components/pace'
 import { embedDocument, escaped, missingDocument } from '@/app/embed/document'
 import { DARK } from '@/app/embed/style'
 import { evValue } from '@/lib/games/ev'
@@ -60,7 +61,7 @@ describe('a page of a hand', () => {
   })
 })
 
-describe('a year of a mistake', () => {
+describe('what a mistake costs', () => {
   it('is its cost times how often it comes at the stake and pace that are named', async () => {
     const one = await found('k5o')
     const year = yearOf(one)!
@@ -68,7 +69,9 @@ describe('a year of a mistake', () => {
     expect(year.times).toBeCloseTo((12 / 1326) * ROUNDS_AN_HOUR * HOURS_A_WEEK * 52, 9)
     expect(year.cost).toBeCloseTo(year.times * (raise - check) * NAMED_STAKE, 9)
     expect(year.text[0]).toContain(`${ROUNDS_AN_HOUR} rounds an hour`)
-    expect(year.text[0]).toContain(`$${Math.round(year.cost)} a year`)
+    const hourly = (raise - check) * NAMED_STAKE * (12 / 1326) * ROUNDS_AN_HOUR
+    expect(year.text[0]).toContain(`costs $${hourly.toFixed(2)} an hour`)
+    expect(year.text[0]).not.toContain('a year')
   })
 
   it('is nothing where nothing is worse', async () => {

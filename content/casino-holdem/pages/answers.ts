@@ -1,8 +1,10 @@
 import type { HandAnswer, RelatedHand } from '@/content/pages/hand-page'
 import { parseCards } from '@/lib/cards/card'
-import { preciseEv, saidCards, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
+import { atStake, preciseEv, saidCards, saidCount, saidEv, saidMoney, saidShare } from '@/content/pages/said'
 import { slugOf, STARTING_HANDS, type StartingHand, startingHand } from '@/lib/games/starting-hands'
 import { must } from '@/lib/result'
+import { game as casinoHoldem } from '@/lib/games/casino-holdem/index'
+import { nameOf } from '@/content/pages/starting-list'
 import { handFacts, type HandFacts, RULES } from './facts'
 import { endsSection, flipsSection, nothing, rulesSection, whySection } from './sections'
 import { closestCase } from './list'
@@ -19,15 +21,16 @@ function answer(facts: HandFacts): string {
       : called > 0.97
         ? `Call on nearly every flop: ${saidShare(called)} of them.`
         : `Call on ${saidShare(called)} of flops.`
-  return `${share} With ${nothing(facts)}, ${call ? 'calling' : 'folding'} is better on average, by ${saidGap(lead)} of an ante${called > 1 - 1e-9 ? '' : '; the flop decides'}.`
+  const [better, worse] = call ? ['calling', 'folding'] : ['folding', 'calling']
+  return `${share} With ${nothing(facts)}, ${better} is worth ${saidMoney(lead)} more than ${worse} on average ${atStake(casinoHoldem.unit)}${called > 1 - 1e-9 ? '' : ', but the flop decides'}.`
 }
 
 function description(facts: HandFacts): string {
-  const { name, called, askedShare, askedCalled, ev, isPair } = facts
+  const { called, askedShare, askedCalled, ev, isPair } = facts
   const help = isPair
     ? ''
-    : ` ${saidShare(askedShare)} of flops leave it without a pair or a good draw, and ${saidShare(askedCalled)} of those are a call all the same.`
-  return `${name} at Casino Hold’em calls on ${saidShare(called)} of flops and is worth ${saidEv(ev)} antes.${help} The closest flops, and what calling every one costs.`
+    : ` ${saidShare(askedShare)} of flops leave you without a pair or a good draw; you call on ${saidShare(askedCalled)} of those.`
+  return `Call on ${saidShare(called)} of flops with ${nameOf(startingHand(facts.slug))} in Casino Hold’em: the hand is worth ${saidEv(ev)} antes.${help} The closest flops, and what calling every one costs.`
 }
 
 // ——— Related ————————————————————————————————————————————————————————————————————————————————————————————————
@@ -37,7 +40,7 @@ const because = (here: HandFacts, hand: StartingHand, where: string): RelatedHan
   const more = other.called - here.called
   return {
     slug: other.slug,
-    because: `${where}: calls on ${saidShare(other.called)} of flops${Math.abs(more) < 5e-4 ? ', as often' : `, ${more > 0 ? 'more' : 'less'} often`}`,
+    because: `${where}: call on ${saidShare(other.called)} of flops${Math.abs(more) < 5e-4 ? ', as often' : `, ${more > 0 ? 'more' : 'less'} often`}`,
   }
 }
 
@@ -55,11 +58,7 @@ function related(facts: HandFacts): readonly RelatedHand[] {
           because(
             facts,
             twin,
-            high === low
-              ? 'the nearest hand that is no pair'
-              : suited
-                ? 'the same of two suits'
-                : 'the same of one suit',
+            high === low ? 'the nearest hand without a pair' : suited ? 'the offsuit version' : 'the suited version',
           ),
         ]
       : []),
@@ -71,7 +70,7 @@ function related(facts: HandFacts): readonly RelatedHand[] {
 /** What the command solves: one flop, where the page is about many. */
 function drawn(facts: HandFacts): string {
   const { hand, flop, gain } = closestCase(facts)
-  return `This solves the closest flop, which is drawn above, ${saidCards(must(parseCards(hand)))} on ${saidCards(must(parseCards(flop)))}: calling is worth ${preciseEv(gain + FOLD_NET)}, folding ${preciseEv(FOLD_NET)}. The values of the options on this page are means over ${saidCount(facts.asked.flops)} flops, each as often as it comes.`
+  return `The command solves the closest flop, shown above: ${saidCards(must(parseCards(hand)))} on ${saidCards(must(parseCards(flop)))}. There calling is worth ${preciseEv(gain + FOLD_NET)} and folding ${preciseEv(FOLD_NET)}. The values on this page are averages over ${saidCount(facts.asked.flops)} flops, each weighted by how often it comes.`
 }
 
 /** Throws on a slug that is no page. */

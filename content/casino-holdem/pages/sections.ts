@@ -29,27 +29,29 @@ export const nothing = ({ isPair }: HandFacts): string =>
 function flopsText(facts: HandFacts): string {
   const { askedShare, askedCalled, isPair, kinds } = facts
   if (isPair)
-    return `Of its flops ${isAll(askedCalled) ? 'every one is a call' : `${saidShare(askedCalled)} are a call, with three of a kind or without`}.`
+    return isAll(askedCalled)
+      ? 'Every flop is a call.'
+      : `${saidShare(askedCalled)} of flops are a call, whether or not they make three of a kind.`
   const sure = kinds.filter(({ id }) => ['pair or better', 'flush draw', 'open straight draw'].includes(id))
   const made = sure.find(({ id }) => id === 'pair or better')
   const hit = made
-    ? `It makes a pair or better on ${saidShare(made.flops / facts.flops)} of flops and a good draw on ${saidShare((sure.reduce((sum, { flops }) => sum + flops, 0) - made.flops) / facts.flops)}: those are calls.`
+    ? `You make a pair or better on ${saidShare(made.flops / facts.flops)} of flops and a good draw on ${saidShare((sure.reduce((sum, { flops }) => sum + flops, 0) - made.flops) / facts.flops)}. Those are calls. `
     : ''
-  return `${hit} The question is the other ${saidShare(askedShare)}, with neither: of those ${isAll(askedCalled) ? 'every one is a call' : isNone(askedCalled) ? 'not one is' : `${saidShare(askedCalled)} are a call`}.`
+  return `${hit}You make neither on the other ${saidShare(askedShare)}, and ${isAll(askedCalled) ? 'every one of those is a call too' : isNone(askedCalled) ? 'none of those is a call' : `${saidShare(askedCalled)} of those are calls`}.`
 }
 
 /** What the hand is worth, and what two simple habits cost with it. */
 function worthText({ ev, always, called }: HandFacts): string {
   const calling = ev - always
-  if (isAll(called)) return `Called on every flop it is worth ${saidEv(ev)} antes.`
-  return `Played best on every flop it is worth ${saidEv(ev)} antes; called on every flop, ${saidEv(always)}: ${calling < 5e-4 ? 'folding the few bad ones saves next to nothing' : `folding the bad ones saves ${saidGap(calling)}`}.`
+  if (isAll(called)) return `Calling every flop is worth ${saidEv(ev)} antes.`
+  return `With best play the hand is worth ${saidEv(ev)} antes. If you call every flop, it is worth ${saidEv(always)}: ${calling < 5e-4 ? 'folding the few bad ones saves almost nothing' : `folding the bad ones saves ${saidGap(calling)}`}.`
 }
 
 function whyTitle({ called, askedCalled }: HandFacts): string {
-  if (isAll(called)) return 'It calls on every flop'
-  if (called > 0.97) return `It calls on all but ${saidShare(1 - called)} of flops`
-  if (askedCalled < 0.1) return 'Without help it folds'
-  return `It calls on ${saidShare(called)} of flops`
+  if (isAll(called)) return 'Call on every flop'
+  if (called > 0.97) return `Call on all but ${saidShare(1 - called)} of flops`
+  if (askedCalled < 0.1) return 'Fold when the flop doesn’t help'
+  return `Call on ${saidShare(called)} of flops`
 }
 
 export const whySection = (facts: HandFacts): HandSection => ({
@@ -74,7 +76,7 @@ const kindRow =
 const KIND_HEADS = ['Of its flops', 'Calls', 'A call gains'] as const
 
 const kindsTable = (facts: HandFacts): FactTable => ({
-  caption: 'By what the flop makes of it',
+  caption: 'By what you hold after the flop',
   columns: ['You hold', ...KIND_HEADS],
   rows: facts.kinds.map((kind) => kindRow(facts, kindName(kind.id))(kind)),
 })
@@ -84,10 +86,10 @@ const kindsTable = (facts: HandFacts): FactTable => ({
 /** What winning and losing come to: a lost call costs three antes, a fold one. */
 function balance(wins: number, loses: number, lead: number): string {
   if (lead <= 0)
-    return `A lost call costs three antes and a fold one, so calling these comes to ${saidGap(lead)} less than folding them.`
+    return `A lost call costs three antes and a fold one. Calling these flops costs ${saidGap(lead)} antes more than folding them.`
   if (wins >= loses)
-    return `It wins more often than it loses, and a fold would lose the ante for certain: ${saidGap(lead)} in favour of the call.`
-  return `It loses more often than it wins and is better called all the same: three antes lost now and then are less than one lost always, by ${saidGap(lead)}.`
+    return `The call wins more often than it loses, while a fold always loses the ante. Calling is better by ${saidGap(lead)} antes.`
+  return `The call loses more often than it wins. It is still better by ${saidGap(lead)} antes, because a fold always loses one.`
 }
 
 export function endsSection(facts: HandFacts): HandSection {
@@ -95,10 +97,10 @@ export function endsSection(facts: HandFacts): HandSection {
   const [call] = solution.options
   const [wins = 0, ties = 0, loses = 0] = call!.tally!.map(({ ways }) => ways / solution.deals!)
   const three = facts.outcomes.filter(([net]) => net === 1).reduce((sum, [, deals]) => sum + deals, 0) / solution.deals!
-  const ahead = `Called with ${nothing(facts)}, it comes out ahead in ${saidShare(wins)} of deals${ties > 0.001 ? ` and even in ${saidShare(ties)}` : ''}; in ${saidShare(three)} it wins one ante alone, because the dealer does not qualify.`
+  const ahead = `With ${nothing(facts)}, a call wins ${saidShare(wins)} of deals${ties > 0.001 ? ` and ties ${saidShare(ties)}` : ''}. In ${saidShare(three)} it wins only the ante, because the dealer doesn’t qualify.`
   return {
     id: 'ends',
-    title: `Called, it wins ${saidShare(wins)} and loses ${saidShare(loses)}`,
+    title: `A call wins ${saidShare(wins)} and loses ${saidShare(loses)}`,
     text: [`${ahead} ${balance(wins, loses, lead)}`],
   }
 }
@@ -117,17 +119,17 @@ function overText({ over, slug, isPair }: HandFacts): string {
   ]
   if (shares.length < 2 || most.share - least.share < 0.01) return ''
   const said = (id: number): string => (id === 0 ? 'no card' : id === 1 ? 'one card' : `${saidCount(id)} cards`)
-  const above = isPair ? `above the pair` : `higher than the ${rankInWords(high)}`
-  return `It calls most often with ${said(most.id)} of the flop ${above}, ${saidShare(most.share)}, and least with ${said(least.id)}, ${saidShare(least.share)}. `
+  const above = isPair ? 'above the pair' : `above the ${rankInWords(high)}`
+  return `You call most often when the flop has ${said(most.id)} ${above} (${saidShare(most.share)}), and least often when it has ${least.id === 0 ? 'none' : saidCount(least.id)} (${saidShare(least.share)}). `
 }
 
 function casesText({ call, fold, worst }: HandFacts): string {
   const closest =
     call && fold
-      ? `The closest call is on ${cards(call.flop)}, by ${saidGap(call.gain)}; the closest fold on ${cards(fold.flop)}, by ${saidGap(fold.gain)}.`
+      ? `The closest call is on ${cards(call.flop)}, by ${saidGap(call.gain)}; the closest fold is on ${cards(fold.flop)}, by ${saidGap(fold.gain)}.`
       : call
-        ? `Even the least of its flops, ${cards(call.flop)}, calls by ${saidGap(call.gain)}.`
-        : `Not one of these flops calls; ${cards(fold!.flop)} comes nearest, short by ${saidGap(fold!.gain)}.`
+        ? `Even its worst flop, ${cards(call.flop)}, is a call by ${saidGap(call.gain)}.`
+        : `None of these flops is a call. The closest is ${cards(fold!.flop)}, where calling costs ${saidGap(fold!.gain)}.`
   return `${closest}${worst ? ` Calling costs most on ${cards(worst.flop)}: ${saidGap(worst.gain)}.` : ''}`
 }
 
@@ -149,16 +151,16 @@ function casesTable(facts: HandFacts): FactTable {
     ...(worst ? [caseRow('Clearest fold', worst, facts)] : []),
   ]
   return {
-    caption: 'Flops at the line, and farthest below it',
-    columns: ['Which', 'Cards', 'Best', 'A slip costs'],
+    caption: 'The closest flops, and the clearest fold',
+    columns: ['Which', 'Cards', 'Best', 'A mistake costs'],
     rows,
   }
 }
 
 const AROUND = 2
 
-/** Its neighbours by the kicker, and its twin by suits. */
-function neighbours(facts: HandFacts): FactTable {
+/** Its neighbors by the kicker, and its twin by suits. */
+function neighbors(facts: HandFacts): FactTable {
   const hand = startingHand(facts.slug)
   const same = STARTING_HANDS.filter((one) =>
     facts.isPair ? one.high === one.low : one.high === hand.high && one.low !== one.high && one.suited === hand.suited,
@@ -184,11 +186,11 @@ function neighbours(facts: HandFacts): FactTable {
 }
 
 function flipsTitle({ call, fold, askedCalled, isPair }: HandFacts): string {
-  if (!fold) return 'No flop makes it a fold'
-  if (!call) return 'No flop without help makes it a call'
+  if (!fold) return 'You never fold it'
+  if (!call) return 'Without help, you never call'
   return askedCalled > 0.5
-    ? `The flops that make it a fold: ${saidShare(1 - askedCalled)} of ${isPair ? 'all' : 'those without help'}`
-    : `The flops that make it a call without help: ${saidShare(askedCalled)}`
+    ? `When to fold: ${saidShare(1 - askedCalled)} of flops${isPair ? '' : ' without help'}`
+    : `When to call without help: ${saidShare(askedCalled)} of flops`
 }
 
 export function flipsSection(facts: HandFacts): HandSection {
@@ -202,7 +204,7 @@ export function flipsSection(facts: HandFacts): HandSection {
     id: 'flips',
     title: flipsTitle(facts),
     text: [`${overText(facts)}${casesText(facts)}`],
-    tables: [table, casesTable(facts), neighbours(facts)],
+    tables: [table, casesTable(facts), neighbors(facts)],
   }
 }
 
@@ -220,8 +222,8 @@ export function rulesSection({ rules, called, ev }: HandFacts): HandSection {
   const worst = [...others].sort((a, b) => a.ev - b.ev)[0]!
   const text =
     moved.length === 0
-      ? `Under none of the ${saidCount(others.length)} other tables known does a single flop turn.`
-      : `Instead of ${saidShare(called)} of flops it calls on ${orList(moved.slice(0, 2).map(({ id, calls }) => `${saidShare(calls)} with “${TABLES.get(id)!}”`))}.`
+      ? `None of the ${saidCount(others.length)} other known tables changes a single flop.`
+      : `At the usual table you call on ${saidShare(called)} of flops. It’s ${orList(moved.slice(0, 2).map(({ id, calls }) => `${saidShare(calls)} with “${TABLES.get(id)!}”`))}.`
   const rows = rules.map(({ id, calls, ev: worth }): FactRow => ({
     name: TABLES.get(id)!,
     cells: [
@@ -231,9 +233,9 @@ export function rulesSection({ rules, called, ev }: HandFacts): HandSection {
   }))
   return {
     id: 'rules',
-    title: moved.length === 0 ? 'No known table turns a flop' : 'What “no game” means changes the calls',
+    title: moved.length === 0 ? 'No known table changes a flop' : 'The “no game” rule changes the calls',
     text: [
-      `${text} The dearest for it is “${TABLES.get(worst.id)!}”, which takes ${saidGap(ev - worst.ev)} antes of what it is worth: ${lowerFirst(TABLES.get(worst.id)!).includes('no game') ? 'what the ante no longer wins when the dealer has nothing' : 'hands that hardly come'}.`,
+      `${text} The worst rule for this hand, “${TABLES.get(worst.id)!}”, costs it ${saidGap(ev - worst.ev)} antes${lowerFirst(TABLES.get(worst.id)!).includes('no game') ? ', because the ante wins less when the dealer doesn’t qualify' : ', but on hands that seldom come'}.`,
     ],
     tables: [{ caption: 'Under each known table', columns: ['Table', 'Calls', 'Worth, antes'], rows }],
   }

@@ -1,6 +1,6 @@
 import made from '@/content/mississippi-stud/hands.json' with { type: 'json' }
 import type { FactTable, HandAnswer, HandSection } from '@/content/pages/hand-page'
-import { saidEv, saidGap, saidShare } from '@/content/pages/said'
+import { atStake, saidEv, saidGap, saidMoney, saidShare } from '@/content/pages/said'
 import { madeBySlug, once } from '@/content/pages/made'
 import { isPair, straightsWith } from '@/content/pages/starting-facts'
 import { acts, CLOSE, flipsSection, gapOf, type Line, relatedHands } from '@/content/pages/starting-line'
@@ -71,32 +71,31 @@ const doingOf = (action: MississippiAction): string => mississippiStud.label(RUL
 function otherSize({ solution, bet }: Facts): string {
   const other: MississippiAction = bet.action === 'bet-3x' ? 'bet-1x' : 'bet-3x'
   const loses = evValue(bet.ev) - evValue(solution.options.find(({ action }) => action === other)!.ev)
-  return `${doingOf(other)} costs ${saidGap(loses)}`
+  return `${doingOf(other).toLowerCase()} instead costs ${saidMoney(loses)}`
 }
 
 /** The play and its price. */
 function answer(facts: Facts): string {
   const { bet, bets, gap, hand } = facts
   const ev = evValue(bet.ev)
-  const name = capital(nameOf(hand))
+  const name = nameOf(hand)
+  const [money, at] = [saidMoney(ev), atStake(LINE.unit)]
   if (!bets)
     return gap < CLOSE
-      ? `Fold ${nameOf(hand)}, by a hair. A bet of 1× loses ${saidGap(-ev)} antes on average, where a fold loses one.`
-      : `Fold ${nameOf(hand)}. A bet of 1× loses ${saidGap(-ev)} antes on average, ${saidGap(gap)} more than a fold.`
-  if (isPair(hand))
-    return `Bet 3× with ${nameOf(hand)}. It’s worth ${saidEv(ev)} antes, and ${otherSize(facts).toLowerCase()}.`
+      ? `Fold ${name}, but it’s close. A 1× bet loses ${money} on average ${at}; a fold loses the ante.`
+      : `Fold ${name}. A 1× bet loses ${money} on average ${at}, ${saidMoney(gap)} more than a fold.`
   if (ev > 0)
-    return `Bet 1× with ${nameOf(hand)}. It’s worth ${saidEv(ev)} antes, and ${otherSize(facts).toLowerCase()}.`
+    return `Bet ${isPair(hand) ? '3×' : '1×'} with ${name}. You win ${money} on average ${at}; ${otherSize(facts)}.`
   if (gap < CLOSE)
-    return `Bet 1× with ${nameOf(hand)}, by a hair. You lose ${saidGap(-ev)} antes on average; a fold loses one.`
+    return `Bet 1× with ${name}, but it’s close. You lose ${money} on average ${at}; a fold loses the ante.`
   return gap < 0.3
-    ? `Bet 1×. ${name} loses ${saidGap(-ev)} antes on average, ${saidGap(gap)} less than a fold.`
-    : `Bet 1×. ${name} still loses ${saidGap(-ev)} antes on average, but a fold loses one for certain.`
+    ? `Bet 1× with ${name}. You lose ${money} on average ${at}, ${saidMoney(gap)} less than with a fold.`
+    : `Bet 1× with ${name}. You lose ${money} on average ${at}, but a fold loses the whole ante.`
 }
 
 function description({ hand, bet, bets, gap }: Facts): string {
   const what = bets ? `${labelOf(bet.action)} with ${nameOf(hand)}` : `Fold ${nameOf(hand)}`
-  return `${what} in Mississippi Stud: ${saidEv(bets ? evValue(bet.ev) : -1)} antes, ${saidGap(gap)} better than ${bets ? 'folding' : 'betting'}, exactly counted. How rounds with it end, and what your neighbors’ cards change.`
+  return `${what} in Mississippi Stud: ${saidEv(bets ? evValue(bet.ev) : -1)} antes, ${saidGap(gap)} better than ${bets ? 'folding' : 'betting'}. How rounds with it end, and what your neighbors’ cards change.`
 }
 
 // ——— Why ————————————————————————————————————————————————————————————————————————————————————————————————————
@@ -128,24 +127,25 @@ function pairing({ high, low }: StartingHand): string {
 function pairHeld({ high }: StartingHand): string {
   const many = rankInWords(high, 2)
   if (high >= JACK)
-    return `Your ${many} already pay: every bet you make from here is won, and three or four of them win more.`
-  if (high >= SIX) return `Your ${many} can’t lose any more: at worst you get every bet back.`
-  return `A pair of ${many} alone still loses. It’s bet for two pair, three of a kind and better, which pay on everything.`
+    return `Your ${many} already pay. You win every bet you make from here, and three or four of a kind win more.`
+  if (high >= SIX) return `Your ${many} can’t lose: at worst you get every bet back.`
+  return `A pair of ${many} alone still loses. You bet for two pair or better, which pays on every bet.`
 }
 
 /** Straights and flushes that hold both cards. */
 function draws({ high, low, suited }: StartingHand): string {
   const straights = straightsWith(high, low)
-  const flush = suited ? (low >= TEN ? 'A flush is in reach, even a royal one' : 'A flush is in reach') : ''
   const words = [
-    'no straight holds both cards',
-    'a single straight holds both cards',
-    'a couple of straights hold both cards',
-    'several straights hold both cards',
-    'as many straights as there can be hold both cards',
+    'no straight uses both cards',
+    'one straight uses both cards',
+    'two straights use both cards',
+    'three straights use both cards',
+    'four straights use both cards',
   ]
   const straight = words[straights]!
-  return suited ? `${flush}, and ${straight}.` : `${capital(straight)}.`
+  return suited
+    ? `${low >= TEN ? 'A flush is possible, even a royal one' : 'A flush is possible'}, and ${straight}.`
+    : `${capital(straight)}.`
 }
 
 /** How rounds end after the best bet. */
@@ -160,18 +160,18 @@ function fares(facts: Facts): string {
   if (pushes + folds === 0) return `${then} you’re paid in ${saidShare(wins)} of rounds and lose every bet in the rest.`
   if (wins + pushes > 1 - 1e-9)
     return `${then} you’re paid in ${saidShare(wins)} of rounds and get your bets back in the rest.`
-  return `${then} you’re paid in ${saidShare(wins)} of rounds and get your bets back in ${saidShare(pushes)}${folds > 0 ? `; you fold on a later street in ${saidShare(folds)}` : ''}.`
+  return `${then} you’re paid in ${saidShare(wins)} of rounds and get your bets back in ${saidShare(pushes)}${folds > 0 ? `. You fold on a later street in ${saidShare(folds)}` : ''}.`
 }
 
 function whyTitle({ hand, bets, gap }: Facts): string {
   const { high, low } = hand
   if (high === low)
-    return high >= JACK ? 'Paid before the first card' : high >= SIX ? 'It can’t lose' : 'Bet for what it can become'
+    return high >= JACK ? 'Paid before the first card' : high >= SIX ? 'It can’t lose' : 'Bet on what it can become'
   if (!bets)
     return gap < CLOSE
       ? 'Just short of a bet'
       : kindOf(high) === 'low'
-        ? 'Nothing that pays'
+        ? 'Neither card pays'
         : 'One middle card isn’t enough'
   if (low >= JACK) return 'Two cards that pay when they pair'
   return high >= JACK ? 'Carried by the high card' : 'Two cards that push when they pair'
@@ -205,11 +205,9 @@ function endsSection(facts: Facts): HandSection {
   }
   const worth = solution.options
     .filter(({ action }) => action !== 'fold' && action !== bet.action)
-    .map(({ action, ev }) => `${saidEv(evValue(ev))} by ${doingOf(action).toLowerCase()}`)
-  const text = `${doingOf(bet.action)} is worth ${saidEv(evValue(bet.ev))} antes. It would be ${worth.join(' and ')}. ${
-    bets
-      ? 'The later streets are played as well as they can be, with fewer or more antes down.'
-      : 'None of them is as good as giving up the ante.'
+    .map(({ action, ev }) => `${doingOf(action)} is worth ${saidEv(evValue(ev))}`)
+  const text = `${doingOf(bet.action)} is worth ${saidEv(evValue(bet.ev))} antes. ${worth.join('; ').replace(/; B/, '; b')}. ${
+    bets ? 'All assume best play on the later streets.' : 'No bet is as good as giving up the ante.'
   }`
   return { id: 'ends', title: 'How it ends', text: [text], tables: [table] }
 }
@@ -221,7 +219,7 @@ function rulesSection({ hand, made }: Facts): HandSection {
   const turned = all.some(({ lead }) => lead > 0 !== all[0]!.lead > 0)
   return {
     id: 'rules',
-    title: turned ? 'The table decides' : 'Other tables',
+    title: turned ? 'The pay table decides' : 'Other pay tables',
     text: [tablesText(LINE, all)],
     tables: [tablesTable(LINE, all)],
   }
@@ -230,9 +228,9 @@ function rulesSection({ hand, made }: Facts): HandSection {
 function neighborsSection({ hand, made, bets }: Facts): HandSection {
   const [best, worst] = made.extremes
   const section = deadSection(LINE, hand, made)
-  const ahead = (lead: number): string => `${lead > 0 ? 'betting' : 'folding'} is ${saidGap(lead)} better`
+  const ahead = (lead: number): string => `${lead > 0 ? 'betting' : 'folding'} is better by ${saidGap(lead)}`
   const turns = best > 0 !== worst > 0
-  const range = `Six neighbors hold twelve cards. If you see the twelve that, one by one, help this hand most, ${ahead(best)}; if you see the twelve that, one by one, hurt it most, ${ahead(worst)}.`
+  const range = `Six neighbors hold twelve cards. If they show the twelve that help this hand most one by one, ${ahead(best)}. If they show the twelve that hurt it most, ${ahead(worst)}.`
   const close = turns ? ` So it’s worth looking before you ${bets ? 'bet' : 'fold'}.` : ''
   return { ...section, text: [...section.text, range + close] }
 }

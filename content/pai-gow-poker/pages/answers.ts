@@ -1,6 +1,16 @@
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { HandAnswer, RelatedHand } from '@/content/pages/hand-page'
-import { drawnText, preciseEv, saidCards, saidEv, saidGap, saidRarity, saidShare } from '@/content/pages/said'
+import {
+  atStake,
+  drawnText,
+  preciseEv,
+  saidCards,
+  saidEv,
+  saidGap,
+  saidMoney,
+  saidRarity,
+  saidShare,
+} from '@/content/pages/said'
 import { type ClauseFacts, clauseFacts } from './facts'
 import { CLAUSE_PAGES, type ClausePage } from '@/lib/games/pai-gow-poker/clauses'
 import {
@@ -32,10 +42,10 @@ function does({ page: { clause } }: ClauseFacts): string {
 function answer(facts: ClauseFacts): string {
   const own = evValue(ownOption(facts).ev)
   const [other] = otherOptions(facts)
-  const worth = `It is worth ${saidEv(own)} bets a hand`
+  const worth = `You ${own < 0 ? 'lose' : 'win'} ${saidMoney(own)} on average ${atStake('bet')}`
   if (!other) return `${does(facts)} ${worth}.`
   const cost = own - evValue(other.ev)
-  return `${does(facts)} ${worth}, ${cost >= 0 ? `${saidGap(cost)} more than ${doing(facts, other.action)}` : `and ${doing(facts, other.action)} would be worth ${saidGap(cost)} more`}.`
+  return `${does(facts)} ${worth}${cost >= 0 ? `, ${saidMoney(cost)} better than ${doing(facts, other.action)}` : `, but ${doing(facts, other.action)} is ${saidMoney(cost)} better`}.`
 }
 
 /** Sentences in the order of their weight: where there is no room for all, the last go. */
@@ -44,7 +54,7 @@ function description(facts: ClauseFacts): string {
   const { win, loss } = sharesOf(ownOption(facts))
   const what = does(facts)
   const ends = `${capital(saidRarity(perRound))} hands; it wins ${saidShare(win)} and loses ${saidShare(loss)}.`
-  return `${name} at Pai Gow Poker: ${what.charAt(0).toLowerCase()}${what.slice(1)} ${ends}${costing === 0 ? '' : ` Another setting is better for ${wrongShare(facts)}.`}`
+  return `${name} in Pai Gow Poker: ${what.charAt(0).toLowerCase()}${what.slice(1)} ${ends}${costing === 0 ? '' : ` Another setting is better for ${wrongShare(facts)}.`}`
 }
 
 // ——— Related ————————————————————————————————————————————————————————————————————————————————————————————————
@@ -68,10 +78,8 @@ function related(facts: ClauseFacts): readonly RelatedHand[] {
     .sort((a, b) => Number(b.group === group) - Number(a.group === group))
   const pageFor = (slug: string): ClausePage => CLAUSE_PAGES.find((one) => one.slug === slug)!
   const twins = CLAUSE_PAGES.filter((one) => one.clause.id === page.clause.id && one !== page)
-  const named = beside
-    .slice(0, 2)
-    .map(({ slug }) => because(facts, pageFor(slug), `the clause beside it, ${pageFor(slug).clause.id}`))
-  const twin = twins.slice(0, 1).map((one) => because(facts, one, `what ${wayName(one.way)} says in its place`))
+  const named = beside.slice(0, 2).map(({ slug }) => because(facts, pageFor(slug), `clause ${pageFor(slug).clause.id}`))
+  const twin = twins.slice(0, 1).map((one) => because(facts, one, `the same clause in ${wayName(one.way)}`))
   return [...twin, ...named.filter(({ slug }) => twin.every((one) => one.slug !== slug))].slice(0, 3)
 }
 
@@ -119,12 +127,12 @@ export function clauseDrawn({ slug, rules, own }: ClauseFacts): string {
   const { action, low } = setByHouse(rules, hand)
   const { options, best } = solve(rules, { ...start(rules), hand })
   const evOf = (one: string): number => evValue(options.find((option) => option.action === one)!.ev)
-  const followed = `set by the way, with ${saidCards(low)} in front, it is worth ${preciseEv(evOf(action))}`
+  const followed = `with ${saidCards(low)} in front, as the house way sets it, it is worth ${preciseEv(evOf(action))}`
   return drawnText(
     hand,
     best.includes(action)
       ? `${followed}, and nothing is better`
-      : `${followed}; set best, ${preciseEv(evOf(best[0]!))}`,
+      : `${followed}; the best setting is worth ${preciseEv(evOf(best[0]!))}`,
     own.hands,
   )
 }

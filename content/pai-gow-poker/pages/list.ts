@@ -31,10 +31,15 @@ const EXAMPLES = new Map(
 /** The longest title that a list of search results has room for. */
 const LONGEST = 65
 
-/** As people search for it, as whole as there is room. */
-const titleOf = (name: string): string =>
-  [`${name}: how to set it at Pai Gow Poker`, `${name} at Pai Gow Poker`].find(({ length }) => length <= LONGEST) ??
-  `${name} at Pai Gow`
+/** Hands that the clause splits or keeps. */
+const isChoice = (id: string): boolean => /-(keep|split)$/.test(id) && !id.startsWith('A')
+
+/** What people type: as much of it as there is room for. */
+function titleOf(name: string, id: string): string {
+  const asks = isChoice(id) ? 'split or keep?' : 'how to set it'
+  const titles = [`${name} in Pai Gow Poker: ${asks}`, `${name} in Pai Gow: ${asks}`, `${name} in Pai Gow Poker`]
+  return titles.find(({ length }) => length <= LONGEST) ?? `${name} in Pai Gow`
+}
 
 function pageOf(page: ClausePage): HandPage {
   const hand = must(parseCards(EXAMPLES.get(page.slug)!))
@@ -43,7 +48,7 @@ function pageOf(page: ClausePage): HandPage {
   return {
     slug: page.slug,
     name,
-    title: titleOf(name),
+    title: titleOf(name, page.clause.id),
     also: [
       page.clause.id,
       clauseAbout(page),
@@ -59,7 +64,7 @@ function pageOf(page: ClausePage): HandPage {
 export const list: HandPages = {
   name: 'Every clause of four house ways',
   about:
-    'What the clause says, how often it comes, what setting otherwise costs, when the clause itself is not the best, and what the other house ways do.',
+    'What each clause says, how often it applies, what other settings cost, when the clause is wrong, and what other house ways do.',
   groups: FAMILIES.map(({ id, name }) => ({ id, name })),
   pages: FAMILIES.flatMap((family) => CLAUSE_PAGES.filter(({ clause }) => familyOf(clause.id) === family).map(pageOf)),
 }

@@ -64,7 +64,7 @@ const one = (hand: string): string =>
 function exampleText({ rules, examples }: ClauseFacts): string {
   const hand = cards(examples[0]!)
   const set = setByHouse(rules, hand)
-  return `The hand above goes ${saidCards(set.low)} in front, ${one(frontInWords(set.low))}, and ${one(behindInWords(rankingOf(rules.wheel), set.high))} behind.`
+  return `The hand above goes ${saidCards(set.low)} in front (${one(frontInWords(set.low))}) and ${one(behindInWords(rankingOf(rules.wheel), set.high))} behind.`
 }
 
 function examplesTable({ rules, examples }: ClauseFacts): FactTable {
@@ -88,14 +88,14 @@ function placeText({ page, own }: ClauseFacts): string {
   const others = page.ways.filter((way) => way !== page.way).map(wayName)
   const shared =
     others.length === 0
-      ? `No other of the ways here has it in these words.`
-      : `${capital(andList(others))} ${others.length === 1 ? 'has' : 'have'} it word for word.`
-  return `It is clause ${place} of the ${clauses.length} of ${wayName(page.way)}, read from the top, and sets ${own.hands.toLocaleString('en')} of the ${HOUSE_WAY_FIGURES.hands.toLocaleString('en')} hands. ${shared}`
+      ? 'No other house way here has the same wording.'
+      : `${capital(andList(others))} ${others.length === 1 ? 'has' : 'have'} the same clause.`
+  return `This is clause ${place} of ${clauses.length} in ${wayName(page.way)}, read from the top. It sets ${own.hands.toLocaleString('en')} of the ${HOUSE_WAY_FIGURES.hands.toLocaleString('en')} hands. ${shared}`
 }
 
 export const whySection = (facts: ClauseFacts): HandSection => ({
   id: 'why',
-  title: `${capital(saidRarity(facts.perRound))} hands goes by it`,
+  title: `How often: ${saidRarity(facts.perRound)} hands`,
   text: [facts.page.clause.sentence, `${placeText(facts)} ${exampleText(facts)}`],
   tables: [examplesTable(facts)],
 })
@@ -104,20 +104,9 @@ export const whySection = (facts: ClauseFacts): HandSection => ({
 
 function otherText(facts: ClauseFacts, other: Option<string>): string {
   const own = ownOption(facts)
-  const [mine, theirs] = [sharesOf(own), sharesOf(other)]
+  const theirs = sharesOf(other)
   const cost = evValue(own.ev) - evValue(other.ev)
-  const moves = `wins ${saidShare(theirs.win)} and loses ${saidShare(theirs.loss)}`
-  const why =
-    theirs.win > mine.win
-      ? theirs.loss > mine.loss
-        ? 'more of both'
-        : theirs.loss < mine.loss
-          ? 'more won and less lost'
-          : 'more won and no more lost'
-      : theirs.loss < mine.loss
-        ? 'less of both'
-        : 'less won and more lost'
-  return `${capital(doing(facts, other.action))} instead ${moves}, ${why}: ${cost >= 0 ? `${saidGap(cost)} of a bet worse on average` : `${saidGap(cost)} of a bet better on average`}.`
+  return `${capital(doing(facts, other.action))} instead wins ${saidShare(theirs.win)} and loses ${saidShare(theirs.loss)}. On average that is ${saidGap(cost)} bets ${cost >= 0 ? 'worse' : 'better'}.`
 }
 
 export function endsSection(facts: ClauseFacts): HandSection {
@@ -135,7 +124,7 @@ export function endsSection(facts: ClauseFacts): HandSection {
     id: 'ends',
     title: `Wins ${saidShare(win)}, pushes ${saidShare(push)}, loses ${saidShare(loss)}`,
     text: [
-      `Set so against a dealer who sets by the same way, over every hand of the clause and every hand of his: worth ${saidEv(evValue(ownOption(facts).ev))} of a bet.`,
+      `Against a dealer who sets by the same house way, this is worth ${saidEv(evValue(ownOption(facts).ev))} bets on average. That counts every hand of the clause against every dealer hand.`,
       ...none,
     ],
   }
@@ -150,10 +139,10 @@ const marginOf = ({ error }: Price): number => 2 * error
 export const isTooSmall = (price: Price): boolean => !price.isExact && price.mean <= marginOf(price)
 
 function priceText(price: Price): string {
-  if (price.isExact) return `exactly ${saidGap(price.mean)} of a bet a hand`
+  if (price.isExact) return `exactly ${saidGap(price.mean)} bets a hand`
   if (isTooSmall(price))
-    return `too little to tell from a sample, below about ${saidGap(Math.max(price.mean, 0) + marginOf(price))} of a bet a hand`
-  return `${saidGap(price.mean)} of a bet a hand (give or take ${saidGap(marginOf(price))})`
+    return `too little to tell from a sample: below about ${saidGap(Math.max(price.mean, 0) + marginOf(price))} bets a hand`
+  return `${saidGap(price.mean)} bets a hand (± ${saidGap(marginOf(price))})`
 }
 
 /** Whether every hand of the clause was looked at, and not some of them. */
@@ -161,14 +150,14 @@ const isWhole = ({ sampled, own }: ClauseFacts): boolean => sampled === own.hand
 
 /** “all six of its hands”, “400 hands dealt to it”. */
 const lookedAt = (facts: ClauseFacts): string =>
-  isWhole(facts) ? `all ${saidCount(facts.sampled)} of its hands` : `${facts.sampled} hands dealt to it`
+  isWhole(facts) ? `all ${saidCount(facts.sampled)} of its hands` : `${facts.sampled} random hands`
 
 /** How many of them could be set better. */
 function costingText(facts: ClauseFacts): string {
   const { costing, sampled } = facts
   if (costing === 0) return `None of ${lookedAt(facts)}`
   if (costing === sampled) return isWhole(facts) ? capital(lookedAt(facts)) : `All ${lookedAt(facts)}`
-  return `Of ${lookedAt(facts)} ${saidCount(costing)}`
+  return `Of ${lookedAt(facts)}, ${saidCount(costing)}`
 }
 
 /** Of a sample: few are told as they were counted, many by the hundred. */
@@ -184,16 +173,16 @@ export function wrongShare(facts: ClauseFacts): string {
 function costText(facts: ClauseFacts): string {
   const { player, costing, perRound } = facts
   if (player.mean === 0 && costing === 0 && player.isExact)
-    return 'Every hand of it was set in every way there is, and none could be set better: following it costs nothing.'
+    return 'Following it costs nothing: of all the ways to set each hand, none is better.'
   if (player.mean === 0 && costing === 0)
-    return `Of ${lookedAt(facts)} not one could be set better. That is a sample: a rare hand may be an exception, but its price does not show.`
+    return `None of ${lookedAt(facts)} could be set better. That is a sample: a rare hand may be an exception.`
   const inRound = saidShare(player.mean * perRound)
   const round = isTooSmall(player)
     ? ''
     : inRound.endsWith('%')
-      ? `, which is ${inRound} of a bet a round`
-      : `, and ${inRound} a round`
-  return `${costingText(facts)} could be set better. Against the best setting of each hand the clause gives away ${priceText(player)}${round}.`
+      ? `, or ${inRound} of a bet per round`
+      : `, and ${inRound} per round`
+  return `${costingText(facts)} could be set better. Compared with the best setting, the clause costs ${priceText(player)}${round}.`
 }
 
 function costlyTable({ costly }: ClauseFacts): readonly FactTable[] {
@@ -208,7 +197,7 @@ function costlyTable({ costly }: ClauseFacts): readonly FactTable[] {
   }))
   return [
     {
-      caption: 'Hands where it costs most, of those dealt',
+      caption: 'The hands where it costs most, of those tried',
       columns: ['Seven cards', 'It puts in front', 'Better', 'Costs'],
       rows,
     },
@@ -218,17 +207,17 @@ function costlyTable({ costly }: ClauseFacts): readonly FactTable[] {
 function worstText({ costly }: ClauseFacts): string {
   const [worst] = costly
   if (!worst) return ''
-  return ` The dearest of them: with ${saidCards(cards(worst.hand))} it puts ${saidCards(cards(worst.front))} in front, and ${saidCards(cards(worst.best))} would be worth ${saidGap(worst.cost)} more.`
+  return ` The worst case is ${saidCards(cards(worst.hand))}: it puts ${saidCards(cards(worst.front))} in front, but ${saidCards(cards(worst.best))} is worth ${saidGap(worst.cost)} more.`
 }
 
 function costTitle(facts: ClauseFacts): string {
   const { costing, sampled, player } = facts
-  if (costing === sampled && isWhole(facts)) return 'Wrong for every hand of it'
+  if (costing === sampled && isWhole(facts)) return 'Wrong for every hand'
   if (costing > 0)
     return costing / sampled > 0.5
-      ? `More often wrong than right: ${wrongShare(facts)}`
+      ? `Wrong more often than right: ${wrongShare(facts)}`
       : `Another setting is better for ${wrongShare(facts)}`
-  return player.mean === 0 && player.isExact ? 'It is never wrong' : `No hand of ${sampled} found where it is wrong`
+  return player.mean === 0 && player.isExact ? 'It is never wrong' : `Right for all ${sampled} hands tried`
 }
 
 export const flipsSection = (facts: ClauseFacts): HandSection => ({
@@ -249,7 +238,11 @@ function apartTable({ apart }: ClauseFacts): FactTable {
       { kind: 'text', text: mostly ?? '' },
     ],
   }))
-  return { caption: 'How other ways set its hands', columns: ['House way', 'Sets otherwise', 'Mostly by'], rows }
+  return {
+    caption: 'How other house ways set these hands',
+    columns: ['House way', 'Sets differently', 'Mostly by'],
+    rows,
+  }
 }
 
 /** The clause in every way that has it: it meets another dealer in each. */
@@ -264,7 +257,7 @@ function waysTable({ ways, rules }: ClauseFacts): readonly FactTable[] {
   }))
   return [
     {
-      caption: 'The clause in each way that has it, against a dealer of that way',
+      caption: 'The same clause in each house way, against a dealer who follows that way',
       columns: ['House way', 'Hands', 'Worth, bets'],
       rows,
     },
@@ -273,24 +266,24 @@ function waysTable({ ways, rules }: ClauseFacts): readonly FactTable[] {
 
 function apartText({ apart }: ClauseFacts): string {
   const differ = apart.filter(({ share }) => share > 0)
-  if (differ.length === 0) return 'All four ways set every one of its hands alike.'
+  if (differ.length === 0) return 'All four house ways set these hands the same.'
   const [most] = [...differ].sort((a, b) => b.share - a.share)
   const same = apart.filter(({ share }) => share === 0).map(({ way }) => wayName(way))
   const alike =
-    same.length === 0 ? '' : ` ${capital(andList(same))} ${same.length === 1 ? 'sets' : 'set'} them all alike.`
+    same.length === 0 ? '' : ` ${capital(andList(same))} ${same.length === 1 ? 'sets' : 'set'} them all the same.`
   const by =
     most!.mostly === undefined
       ? ''
-      : ` by its clause ${most!.mostly}: ${lowerFirst(pageOfClause(most!.way, most!.mostly).clause.sentence)}`
-  return `${capital(wayName(most!.way))} parts most from it: it sets ${most!.share === 1 ? 'all' : saidShare(most!.share)} of these hands otherwise, mostly${by}${alike}`
+      : ` Mostly its clause ${most!.mostly} applies: “${pageOfClause(most!.way, most!.mostly).clause.sentence}”`
+  return `${capital(wayName(most!.way))} sets ${most!.share === 1 ? 'all' : saidShare(most!.share)} of these hands differently.${by}${alike}`
 }
 
 function apartTitle({ apart }: ClauseFacts): string {
   const differ = apart.filter(({ share }) => share > 0).length
-  if (differ === apart.length) return 'No other way here sets all of its hands so'
+  if (differ === apart.length) return 'Every other house way sets some of these hands differently'
   return differ === 0
-    ? 'Every house agrees'
-    : `${capital(saidCount(differ))} of the ${saidCount(apart.length)} other ways part${differ === 1 ? 's' : ''} from it`
+    ? 'Every house way agrees'
+    : `${capital(saidCount(differ))} other house way${differ === 1 ? ' sets' : 's set'} it differently`
 }
 
 export const rulesSection = (facts: ClauseFacts): HandSection => ({
@@ -305,27 +298,22 @@ export const rulesSection = (facts: ClauseFacts): HandSection => ({
 /** What the same clause costs either side; a difference that the samples do not show is none. */
 function comparedText({ house, player }: ClauseFacts): string {
   if (Math.abs(house.mean - player.mean) <= marginOf(house) + marginOf(player))
-    return 'much the same as it costs a player who follows it'
-  return `${house.mean < player.mean ? 'less' : 'more'} than it costs a player who follows it: copies go to the dealer, so that the best setting is not always the same on both sides of the table`
+    return ', much the same as for a player who follows it.'
+  return `, ${house.mean < player.mean ? 'less' : 'more'} than for a player who follows it. Copies go to the dealer, so the best setting can differ between the two sides.`
 }
 
 export function houseSection(facts: ClauseFacts): HandSection {
   const { house, player } = facts
   const title = 'What it costs the house'
+  const rule = 'The dealer may not choose, even when they see a better setting.'
   if (house.mean === 0)
     return {
       id: 'more',
       title,
       text: [
-        `A dealer may not choose, and here ${house.isExact ? 'it costs him nothing' : 'no cost to him shows'}${player.mean > 0 && !isTooSmall(player) ? ', unlike a player who follows it' : ''}.`,
+        `${rule} Here ${house.isExact ? 'that costs the house nothing' : 'no cost to the house shows'}${player.mean > 0 && !isTooSmall(player) ? ', unlike a player who follows the clause' : ''}.`,
       ],
     }
-  const costs = isTooSmall(house) ? priceText(house) : `${priceText(house)}, ${comparedText(facts)}`
-  return {
-    id: 'more',
-    title,
-    text: [
-      `A dealer may not choose, even where he can see a better setting. What the clause costs the house is ${costs}.`,
-    ],
-  }
+  const costs = isTooSmall(house) ? `${priceText(house)}.` : `${priceText(house)}${comparedText(facts)}`
+  return { id: 'more', title, text: [`${rule} The clause costs the house ${costs}`] }
 }

@@ -1,6 +1,6 @@
 import type { HandAnswer, RelatedHand } from '@/content/pages/hand-page'
 import type { Option, Solution } from '@/lib/games/solution'
-import { real, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
+import { atStake, real, saidCount, saidEv, saidGap, saidMoney, saidShare } from '@/content/pages/said'
 import { FIRST_HANDS, type FirstHand, firstHandSlug, UPCARDS } from '@/lib/engines/blackjack/index'
 import { flopFacts, handFacts, type HandFacts, RULES, sidesOf } from './facts'
 import { dealCards, doing, verb } from './words'
@@ -11,7 +11,7 @@ import { label } from '@/lib/games/texas-21/words'
 /* What each page of Texas 21 says: the best play of a first hand from a fresh shoe, the flop not looked at, the dealer having no blackjack. */
 
 const SPLIT_APPROXIMATION =
-  'The EV of a split is exact for hands that each play one strategy by their own cards; the true best play, which would look at the other hands too, is better by a few millionths of a bet.'
+  'A split is solved exactly for hands that each follow one strategy by their own cards. A player who also looked at the other hands would gain a few millionths of a bet.'
 
 function solutionOf({ options, best }: HandFacts): Solution<string> {
   const solved = options.map(({ action, ev, outcomes }): Option<string> => ({ action, ev: real(ev), outcomes }))
@@ -25,15 +25,16 @@ function solutionOf({ options, best }: HandFacts): Solution<string> {
 /** The play, its price, and the cards with which it is another. */
 function answer({ ranked, best, lead, facts }: HandFacts): string {
   const exceptions = facts.filter((deal) => deal.best !== best)
-  const line = `${label(RULES, best).name}. It is worth ${saidEv(ranked[0].ev)} bets, ${saidGap(lead)} more than ${doing(ranked[1].action)}`
-  return exceptions.length === 0 ? `${line}.` : `${line}, though not with every two cards.`
+  const { ev } = ranked[0]
+  const line = `${label(RULES, best).name}. You ${ev < 0 ? 'lose' : 'win'} ${saidMoney(ev)} on average ${atStake('bet')}, ${saidMoney(lead)} better than ${doing(ranked[1].action)}`
+  return exceptions.length === 0 ? `${line}.` : `${line}. A few two-card combinations are exceptions.`
 }
 
 function description(facts: HandFacts): string {
   const { name, best, ranked, lead } = facts
   const { turned } = flopFacts(facts)
-  const flop = turned > 0 ? `the flop turns it in ${saidShare(turned)} of deals` : 'no flop turns it'
-  return `${name}: ${verb(best)}, worth ${saidEv(ranked[0].ev)} of a bet, ${saidGap(lead)} more than ${doing(ranked[1].action)}. Ahead in ${saidShare(sidesOf(ranked[0]).ahead)} of rounds; ${flop}.`
+  const flop = turned > 0 ? `the flop changes the play in ${saidShare(turned)} of deals` : 'no flop changes the play'
+  return `${name}: ${verb(best)}. It is worth ${saidEv(ranked[0].ev)} bets, ${saidGap(lead)} more than ${doing(ranked[1].action)}. You win ${saidShare(sidesOf(ranked[0]).ahead)} of rounds; ${flop}.`
 }
 
 // ——— Related ————————————————————————————————————————————————————————————————————————————————————————————————
@@ -83,7 +84,7 @@ function drawn({ facts, best, options }: HandFacts): Pick<HandAnswer, 'drawn'> {
   if (!first || facts.length < 2) return {}
   const ev = first.evs[options.findIndex(({ action }) => action === best)]!
   return {
-    drawn: `This solves the two cards drawn above, ${dealCards(first.deal)}, with which ${doing(best)} is worth ${saidEv(ev)}. The figures of the page are the mean of ${saidCount(facts.length)} pairs of cards that make the total, each as often as it comes.`,
+    drawn: `The command solves the two cards above, ${dealCards(first.deal)}, with which ${doing(best)} is worth ${saidEv(ev)}. The figures on this page are averages over ${saidCount(facts.length)} pairs of cards that make this total, each weighted by how often it comes.`,
   }
 }
 

@@ -8,6 +8,7 @@ import {
   firstHandSlug,
   upcardName,
 } from '@/lib/engines/blackjack/index'
+import { capital } from '@/lib/text'
 import { VARIANTS } from '@/lib/games/texas-21/rules'
 import { FLOPS, skillStage } from '@/lib/games/texas-21/skills'
 
@@ -69,13 +70,27 @@ function skillsOf(hand: FirstHand): readonly string[] {
   )
 }
 
+/** `Hard 16 vs 10 in Texas 21: hit or stand?`: as people type it. */
+function titleOf({ kind, number, upcard }: FirstHand): string {
+  const hand = kind === 'pair' ? (number === 1 ? 'Pair of aces' : `Pair of ${number}s`) : `${capital(kind)} ${number}`
+  const asks =
+    kind === 'pair'
+      ? 'split or not?'
+      : kind === 'soft'
+        ? 'hit, stand or double?'
+        : number < 12
+          ? 'hit or double?'
+          : 'hit or stand?'
+  return `${hand} vs ${SPOKEN(upcard)} in Texas 21 blackjack: ${asks}`
+}
+
 function pageOf(hand: FirstHand): HandPage {
   const cards = cardsOf(hand)
   const name = firstHandName(hand)
   return {
     slug: firstHandSlug(hand),
     name,
-    title: `${name} in blackjack and at Texas 21`,
+    title: titleOf(hand),
     also: alsoOf(hand),
     group: hand.kind,
     cards: [

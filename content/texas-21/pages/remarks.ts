@@ -18,61 +18,52 @@ import { doing } from './words'
 type Says = (next: NextCard) => string
 
 const HARD: Readonly<Record<number, Says>> = {
-  5: () =>
-    'Five is the lowest total two cards of different values make: a ten leaves it at fifteen, and no one card makes it nineteen.',
-  6: () => 'A ten makes six a sixteen, which nobody wants; an ace makes it seventeen, and nothing makes it more.',
-  7: () => 'With a ten seven becomes seventeen, with an ace eighteen; one card does not take it further.',
-  8: ({ strong }) =>
-    `Eight becomes nineteen with an ace only, ${saidShare(strong)} of the cards that come; a ten makes it eighteen.`,
-  9: ({ strong }) =>
-    `A ten makes nine a nineteen and an ace makes it twenty, together ${saidShare(strong)} of the cards that come.`,
-  10: ({ strong }) =>
-    `Ten wants a ten for twenty or an ace for 21; with a nine, nineteen, that is ${saidShare(strong)} of the cards that come.`,
-  11: ({ strong }) =>
-    `Any ten makes eleven 21, and ${saidShare(strong)} of the cards that come make nineteen or better.`,
-  12: ({ bust }) => `Only a ten busts twelve: ${saidShare(bust)} of the cards that come.`,
-  13: ({ bust }) => `A nine or a ten busts thirteen, ${saidShare(bust)} of the cards that come.`,
-  14: ({ bust }) =>
-    `An eight, a nine or a ten is too much for fourteen, in ${saidShare(bust)} of cases, and so it survives more often than not.`,
-  15: ({ bust }) =>
-    `Fifteen is the first total that busts more often than not: from a seven up, in ${saidShare(bust)} of cases.`,
-  16: ({ bust }) =>
-    `Nothing above a five leaves sixteen alive, and ${saidShare(bust)} of the cards that come are above it.`,
+  5: () => 'Five is the lowest hard total: a ten makes it only fifteen, and no single card makes it nineteen.',
+  6: () => 'A ten makes six a sixteen, and the best card, an ace, makes it only seventeen.',
+  7: () => 'A ten makes seven a seventeen, and an ace makes it eighteen. One card can’t do better.',
+  8: ({ strong }) => `A ten makes eight an eighteen. Only an ace makes it nineteen: ${saidShare(strong)} of cards.`,
+  9: ({ strong }) => `A ten makes nine a nineteen and an ace makes it twenty: together ${saidShare(strong)} of cards.`,
+  10: ({ strong }) => `A ten makes it twenty, an ace 21 and a nine nineteen: together ${saidShare(strong)} of cards.`,
+  11: ({ strong }) => `Any ten makes eleven 21, and ${saidShare(strong)} of cards make nineteen or better.`,
+  12: ({ bust }) => `Only a ten busts twelve: ${saidShare(bust)} of cards.`,
+  13: ({ bust }) => `A nine or a ten busts thirteen: ${saidShare(bust)} of cards.`,
+  14: ({ bust }) => `An eight, a nine or a ten busts fourteen: ${saidShare(bust)} of cards.`,
+  15: ({ bust }) => `Fifteen busts more often than not: ${saidShare(bust)} of cards, from a seven up.`,
+  16: ({ bust }) => `Any card above a five busts sixteen: ${saidShare(bust)} of cards.`,
   17: ({ better }) =>
-    `Seventeen is made better by an ace, a two, a three or a four, ${saidShare(better)} of the cards that come; everything else busts it.`,
-  18: ({ better }) => `Only the three lowest cards better eighteen, in ${saidShare(better)} of cases.`,
-  19: ({ better }) =>
-    `There are but two cards that better nineteen, the ace and the two: ${saidShare(better)} of those that come.`,
+    `Only an ace, two, three or four improves seventeen: ${saidShare(better)} of cards. The rest bust it.`,
+  18: ({ better }) => `Only an ace, a two or a three improves eighteen: ${saidShare(better)} of cards.`,
+  19: ({ better }) => `Only an ace or a two improves nineteen: ${saidShare(better)} of cards.`,
 }
 
 const SOFT: Readonly<Record<number, Says>> = {
   13: ({ better }) =>
-    `It is nearly a new beginning: ${saidShare(better)} of cards better it, from a four up they make seventeen to 21, and only a nine or a ten makes it a stiff hand.`,
+    `Soft 13 is almost a fresh start. A four to an eight makes seventeen to 21, and ${saidShare(better)} of cards improve it.`,
   14: ({ better }) =>
-    `A three to a seven makes seventeen to 21; an eight, a nine or a ten makes a stiff hand of it. ${saidShare(better)} of cards better the total.`,
+    `A three to a seven makes soft 14 a seventeen to 21. In all, ${saidShare(better)} of cards improve it.`,
   15: ({ better }) =>
-    `A two to a six makes it a finished hand and a seven to a ten a stiff one, about as often; ${saidShare(better)} of cards better the total.`,
+    `A two to a six makes soft 15 a finished hand; a seven to a ten makes it stiff. In all, ${saidShare(better)} of cards improve it.`,
   16: ({ better }) =>
-    `An ace to a five, ${saidShare(better)} of the cards that come, makes it a finished hand at once; all others make it a stiff one that may be hit again.`,
+    `An ace to a five makes soft 16 a finished hand: ${saidShare(better)} of cards. Any other makes a stiff hand that you can hit again.`,
   17: ({ better }) =>
-    `A ten leaves it seventeen, hard now; an ace to a four, ${saidShare(better)}, betters it. Stood, seventeen wins only if the dealer busts.`,
+    `An ace to a four improves soft 17: ${saidShare(better)} of cards. If you stand, seventeen wins only when the dealer busts.`,
   18: ({ better }) =>
-    `It is good enough to stand on and bad enough to be beaten: ${saidShare(better)} of cards better it, a ten changes nothing, all others make it worse.`,
-  19: ({ better }) => `Only an ace or a two betters it, in ${saidShare(better)} of cases: it is a made hand already.`,
-  20: ({ better }) => `Nothing but an ace betters it, in ${saidShare(better)} of cases: only 21 beats what is there.`,
+    `Soft 18 is strong enough to stand on and weak enough to lose. ${capital(saidShare(better))} of cards improve it, and a ten changes nothing.`,
+  19: ({ better }) => `Soft 19 is a made hand: only an ace or a two improves it, ${saidShare(better)} of cards.`,
+  20: ({ better }) => `Only an ace improves soft 20: ${saidShare(better)} of cards. Only 21 beats it.`,
 }
 
 const PAIRS: Readonly<Record<number, string>> = {
-  1: 'Together two aces are soft twelve; apart each of them wants a ten.',
-  2: 'Two twos are the lowest total there is, and each of them makes twelve with a ten: a stiff hand, though one that only tens bust.',
-  3: 'A three is no good beginning: with a ten it is thirteen. But six is no good beginning either.',
-  4: 'Eight takes any card without harm, and a four with a ten is only fourteen.',
-  5: 'Ten is one of the best totals to take a card on, and a five alone one of the worst.',
-  6: 'Together they are twelve, and a six with a ten is sixteen, the worst total there is.',
-  7: 'Fourteen is a stiff hand; a seven with a ten is seventeen, at least a finished one.',
-  8: 'Sixteen is the worst total there is, and eighteen, an eight with a ten, is none of the bad ones.',
-  9: 'Eighteen is a fair hand, and nineteen, a nine with a ten, is a better one.',
-  10: 'Twenty loses to 21 alone.',
+  1: 'Two aces together are soft twelve. Split, each of them can make 21 with a ten.',
+  2: 'Two twos are the lowest total. Split, each makes twelve with a ten.',
+  3: 'A three makes thirteen with a ten, but six isn’t a good start either.',
+  4: 'No card busts eight, and a four with a ten is only fourteen.',
+  5: 'Ten is one of the best totals to draw to, and a single five is one of the worst.',
+  6: 'Two sixes are twelve. Split, a six with a ten is sixteen, the worst total.',
+  7: 'Fourteen is stiff. Split, a seven with a ten is seventeen, at least a finished hand.',
+  8: 'Sixteen is the worst total. Split, an eight with a ten is a decent eighteen.',
+  9: 'Eighteen is a fair hand. Split, a nine with a ten is nineteen, a better one.',
+  10: 'Only 21 beats twenty.',
 }
 
 /** A sentence about the hand alone. */
@@ -123,7 +114,9 @@ function closest(): readonly string[] {
 /** Among the closest calls of the whole chart. */
 const closeCall: Remark = ({ slug }) => {
   const place = closest().indexOf(slug)
-  return place < 0 ? undefined : `Of the ${FIRST_HANDS.length} calls on the chart it is the ${ORDINALS[place]!}closest.`
+  return place < 0
+    ? undefined
+    : `This is the ${ORDINALS[place]!}closest of the ${FIRST_HANDS.length} decisions on the chart.`
 }
 
 /** Beside a card against which the hand begins to win or to lose. */
@@ -134,15 +127,15 @@ const turnsSign: Remark = (facts) => {
   if (!other) return undefined
   const against = upcardWords(other.hand.upcard)
   return evOf(facts) > 0
-    ? `Against ${against} the hand loses on average, ${saidEv(evOf(other))}; here it is a winner.`
-    : `Against ${against} it still wins on average, ${saidEv(evOf(other))}; here it no longer does.`
+    ? `Here the hand wins on average; against ${against} it loses (${saidEv(evOf(other))}).`
+    : `Here the hand loses on average; against ${against} it still wins (${saidEv(evOf(other))}).`
 }
 
 /** The best or the worst card to hold it against. */
 const extremeCard: Remark = (facts) => {
   const evs = acrossOf(facts).map(evOf)
-  if (evOf(facts) === Math.max(...evs)) return 'There is no better card to hold it against.'
-  return evOf(facts) === Math.min(...evs) ? 'There is no worse card to hold it against.' : undefined
+  if (evOf(facts) === Math.max(...evs)) return 'No dealer card is better for this hand.'
+  return evOf(facts) === Math.min(...evs) ? 'No dealer card is worse for this hand.' : undefined
 }
 
 const KINDS = { hard: 'hard total', soft: 'soft total', pair: 'pair' } as const
@@ -155,7 +148,7 @@ const extremeHand: Remark = (facts) => {
   if (evOf(facts) === Math.min(...evs)) return `No ${KINDS[facts.hand.kind]} is worse against ${against}.`
   if (evOf(facts) === Math.max(...evs)) return `No ${KINDS[facts.hand.kind]} is better against ${against}.`
   return facts.lead === Math.min(...kind.map(({ lead }) => lead))
-    ? `Against ${against} it is the closest call of all ${KINDS[facts.hand.kind]}s.`
+    ? `It is the closest decision of all ${KINDS[facts.hand.kind]}s against ${against}.`
     : undefined
 }
 
@@ -164,17 +157,21 @@ const closestCard: Remark = (facts) => {
   const same = acrossOf(facts).filter(({ best }) => best === facts.best)
   if (same.length < 3) return undefined
   const leads = same.map(({ lead }) => lead)
-  const of = `Of ${same.length === UPCARDS.length ? 'all' : 'the'} ${saidCount(same.length)} cards against which ${doing(facts.best)} is best`
-  if (facts.lead === Math.min(...leads)) return `${of}, it is closest here.`
-  return facts.lead === Math.max(...leads) ? `${of}, it is clearest here.` : undefined
+  const of =
+    `${capital(doing(facts.best))} is best against ${same.length === UPCARDS.length ? 'all' : ''} ${saidCount(same.length)} dealer cards`.replace(
+      '  ',
+      ' ',
+    )
+  if (facts.lead === Math.min(...leads)) return `${of}, and this is the closest.`
+  return facts.lead === Math.max(...leads) ? `${of}, and this is the clearest.` : undefined
 }
 
 /** The card it is alone or first with. */
 const aloneAgainst: Remark = (facts) => {
   const same = acrossOf(facts).filter(({ best }) => best === facts.best)
-  if (same.length === 1) return `It is the only card against which ${doing(facts.best)} is best.`
+  if (same.length === 1) return `This is the only card where ${doing(facts.best)} is best.`
   return same.length === 2
-    ? `${capital(doing(facts.best))} is best against this card and ${upcardWords(same.find((one) => one !== facts)!.hand.upcard)} only.`
+    ? `${capital(doing(facts.best))} is best only against this card and ${upcardWords(same.find((one) => one !== facts)!.hand.upcard)}.`
     : undefined
 }
 
@@ -187,7 +184,7 @@ const asPair: Remark = (facts) => {
   const as = handFacts(firstHandSlug(pair))
   const gain = evOf(as) - evOf(facts)
   return as.best === 'split' && gain > 0.005
-    ? `As ${handWords(pair)} the same total would be worth ${saidGap(gain)} more, by splitting.`
+    ? `A pair with the same total is worth ${saidGap(gain)} more: split ${handWords(pair).replace(/^a pair of /, '')}.`
     : undefined
 }
 
@@ -200,10 +197,10 @@ const trend: Remark = (facts) => {
   const [low, high] = [below.lead - facts.lead, above.lead - facts.lead]
   const [a, b] = [upcardWords(below.hand.upcard), upcardWords(above.hand.upcard)]
   if (low > 0 && high < 0)
-    return `The lead shrinks as the card grows: ${saidGap(below.lead)} against ${a}, ${saidGap(above.lead)} against ${b}.`
+    return `It is clearer against ${a} (${saidGap(below.lead)}) and closer against ${b} (${saidGap(above.lead)}).`
   if (low < 0 && high > 0)
-    return `The lead grows with the card: ${saidGap(below.lead)} against ${a}, ${saidGap(above.lead)} against ${b}.`
-  return `Against ${a} and ${b} the same play is ${low > 0 ? 'clearer' : 'closer'}, by ${saidGap(low)} and ${saidGap(high)}.`
+    return `It is closer against ${a} (${saidGap(below.lead)}) and clearer against ${b} (${saidGap(above.lead)}).`
+  return `The same play is ${low > 0 ? 'clearer' : 'closer'} against ${a} and ${b}, by ${saidGap(low)} and ${saidGap(high)}.`
 }
 
 /** What the next lower and higher hand of its kind are worth beside it. */
@@ -214,8 +211,8 @@ const steps: Remark = (facts) => {
   const one = above ?? below
   if (!one) return undefined
   const gap = evOf(one) - evOf(facts)
-  if (Math.abs(gap) < SAME) return `${capital(handWords(one.hand))} would be worth as much.`
-  return `${capital(handWords(one.hand))} would be worth ${saidGap(gap)} ${gap > 0 ? 'more' : 'less'}${one.best === facts.best ? '' : `, by ${doing(one.best)}`}.`
+  if (Math.abs(gap) < SAME) return `${capital(handWords(one.hand))} is worth the same.`
+  return `${capital(handWords(one.hand))} is worth ${saidGap(gap)} ${gap > 0 ? 'more' : 'less'}${one.best === facts.best ? '' : `, by ${doing(one.best)}`}.`
 }
 
 /** Less than this is no difference, in bets. */

@@ -34,19 +34,19 @@ function dealerText({ dealer, hand }: HandFacts): string {
   const from = (total: number): string =>
     saidShare(dealer.slice(total - LEAST_STOP, BUST).reduce((sum, chance) => sum + chance, 0))
   if (upcard === 1)
-    return `Under an ace the dealer busts least of all, in ${bust} of rounds; he has looked, and a blackjack is ruled out.`
+    return `With an ace up the dealer busts least of all, in ${bust} of rounds. They’ve checked and don’t have blackjack.`
   if (upcard === 10)
-    return `The dealer has looked and has no blackjack, but with a ten he makes 20 in ${ends(20)} of rounds and busts in ${bust}.`
-  if (upcard === 9) return `Under a nine the dealer makes 19 or better in ${from(19)} of rounds and busts in ${bust}.`
-  if (upcard === 8) return `Under an eight the dealer busts in ${bust} of rounds, and makes 18 in ${ends(18)}.`
-  if (upcard === 7)
-    return `Under a seven the dealer busts in ${bust} of rounds but stops at 17 in ${ends(17)}, the lowest total that he may stand on.`
-  if (upcard === 6) return `Under a six the dealer busts in ${bust} of rounds, more often than under any other card.`
-  if (upcard === 5) return `A five busts the dealer in ${bust} of rounds, and leaves him 19 or better in ${from(19)}.`
+    return `The dealer has checked and doesn’t have blackjack. With a ten up they make 20 in ${ends(20)} of rounds and bust in ${bust}.`
+  if (upcard === 9) return `With a nine up the dealer makes 19 or better in ${from(19)} of rounds and busts in ${bust}.`
+  if (upcard === 8) return `With an eight up the dealer makes 18 in ${ends(18)} of rounds and busts in ${bust}.`
+  if (upcard === 7) return `With a seven up the dealer stops at only 17 in ${ends(17)} of rounds and busts in ${bust}.`
+  if (upcard === 6) return `With a six up the dealer busts in ${bust} of rounds, more than with any other card.`
+  if (upcard === 5) return `With a five up the dealer busts in ${bust} of rounds and makes 19 or better in ${from(19)}.`
   if (upcard === 4)
     return `With a four up the dealer makes 17 or better in ${from(LEAST_STOP)} of rounds and busts in the rest.`
-  if (upcard === 3) return `A three busts the dealer in ${bust} of rounds, less often than a four, a five or a six.`
-  return `A two is the strongest of the small cards: the dealer makes a hand with it in ${from(LEAST_STOP)} of rounds.`
+  if (upcard === 3)
+    return `With a three up the dealer busts in ${bust} of rounds, less often than with a four, five or six.`
+  return `A two is the dealer’s best small card: they make a hand with it in ${from(LEAST_STOP)} of rounds.`
 }
 
 /** How twelve and more fares stood and hit. */
@@ -54,9 +54,9 @@ function stiffText(facts: HandFacts): string {
   const [stand, hit] = [sidesOf(optionOf(facts, 'stand')!), sidesOf(optionOf(facts, 'hit')!)]
   const holds =
     totalNow(facts).total > LEAST_STOP
-      ? `Stood, it comes out ahead in ${saidShare(stand.ahead)} of rounds and even in ${saidShare(stand.even)}`
-      : `Standing wins only when the dealer busts, ${saidShare(stand.ahead)} of the time${stand.even > 0 ? `, and ties in ${saidShare(stand.even)}` : ''}`
-  return `${holds}; hitting comes out ahead in ${saidShare(hit.ahead)} and even in ${saidShare(hit.even)}.`
+      ? `Standing wins ${saidShare(stand.ahead)} of rounds and pushes ${saidShare(stand.even)}`
+      : `Standing wins only when the dealer busts, ${saidShare(stand.ahead)} of the time${stand.even > 0 ? `, and pushes ${saidShare(stand.even)}` : ''}`
+  return `${holds}. Hitting wins ${saidShare(hit.ahead)} and pushes ${saidShare(hit.even)}.`
 }
 
 /** What doubling gives up and what it gains. */
@@ -64,23 +64,22 @@ function doubleText(facts: HandFacts): string {
   const [hit, double] = [optionOf(facts, 'hit')!, optionOf(facts, 'double')!]
   const lost = sidesOf(hit).ahead - sidesOf(double).ahead
   if (facts.best === 'double')
-    return `Doubling comes out ahead ${lost > 0.0005 ? `in ${ofHundred(lost)} fewer rounds of a hundred than hitting on` : 'as often as hitting'}, but with twice the money: ${saidEv(double.ev)} against ${saidEv(hit.ev)}.`
-  return `To double would be to bet twice as much on a hand that is ahead in ${saidShare(sidesOf(double).ahead)} of rounds only.`
+    return `Doubling wins ${lost > 0.0005 ? `${ofHundred(lost)} fewer rounds per hundred than hitting` : 'as often as hitting'}, but for twice the money: ${saidEv(double.ev)} against ${saidEv(hit.ev)}.`
+  return `Doubling would put twice the money on a hand that wins only ${saidShare(sidesOf(double).ahead)} of rounds.`
 }
 
 /** What standing on a soft hand comes to. */
 function softText(facts: HandFacts): string {
   const { ahead } = sidesOf(optionOf(facts, 'stand')!)
-  return `${facts.best === 'stand' ? 'Stood' : 'No card busts the hand; stood'}, it comes out ahead in ${saidShare(ahead)} of rounds${ahead < 0.5 && facts.best !== 'stand' ? ' only' : ''}.`
+  return `${facts.best === 'stand' ? '' : 'No card busts the hand. '}Standing wins${ahead < 0.5 && facts.best !== 'stand' ? ' only' : ''} ${saidShare(ahead)} of rounds.`
 }
 
 function pairText(facts: HandFacts): string {
   const split = optionOf(facts, 'split')!
   const other = facts.ranked.find(({ action }) => action !== 'split')!
-  const one = `As one hand it is worth ${saidEv(other.ev)} at best, by ${doing(other.action)}; split, the two come to ${saidEv(split.ev)} together`
-  if (facts.best === 'split')
-    return `${one}${other.ev < 0 && split.ev < 0 ? ', still a loss, and a smaller one, though with more money down' : ''}.`
-  return `${one}${split.ev < 0 && other.ev > 0 ? ', a winner given up for two losers' : ''}.`
+  const one = `As one hand it is worth ${saidEv(other.ev)} at best, by ${doing(other.action)}. The two hands of a split are worth ${saidEv(split.ev)} together`
+  if (facts.best === 'split') return `${one}${other.ev < 0 && split.ev < 0 ? ': still a loss, but a smaller one' : ''}.`
+  return `${one}${split.ev < 0 && other.ev > 0 ? ': you’d trade one winner for two losers' : ''}.`
 }
 
 function ownText(facts: HandFacts): string {
@@ -91,23 +90,22 @@ function ownText(facts: HandFacts): string {
 
 function ruleText({ hand, facts, best }: HandFacts): string {
   const agrees = ruleOf(hand, hand.upcard).says === best && facts.every((deal) => deal.best === best)
-  return agrees
-    ? `The rule of basic strategy: ${ruleAlone(hand)}`
-    : `Basic strategy says: ${ruleAlone(hand)} ${exceptionText({ hand, facts, best })}`
+  const rule = `Basic strategy: ${ruleAlone(hand)}`
+  return agrees ? rule : `${rule} ${exceptionText({ hand, facts, best })}`
 }
 
 /** Cards of the hand with which another play is best than for most of it. */
 function exceptionText({ facts, best }: Pick<HandFacts, 'hand' | 'facts' | 'best'>): string {
   const others = facts.filter((deal) => deal.best !== best)
-  if (others.length === 0) return `With these cards the exact play is to ${verb(best)}.`
-  return `The exception: with ${orList(others.map(({ deal }) => dealCards(deal)))} it is best to ${verb(others[0]!.best)}.`
+  if (others.length === 0) return `With these cards the exact best play is to ${verb(best)}.`
+  return `The exception: ${verb(others[0]!.best)} with ${orList(others.map(({ deal }) => dealCards(deal)))}.`
 }
 
 /** A hand that wins, whose next best play loses. */
 function turnsTitle(facts: HandFacts): string {
   const { action, ev } = rivalOf(facts)
   if (facts.best === 'hit' && action === 'double')
-    return ev < 0 ? 'A winner for one bet, a loser for two' : 'A winner that is not strong enough for two bets'
+    return ev < 0 ? 'A winner for one bet, a loser for two' : 'A winner, but not worth two bets'
   if (facts.best === 'hit' && action === 'split') return 'A winner as one hand, a loser as two'
   return `${capital(doing(facts.best))} turns a loser into a winner`
 }
@@ -115,16 +113,14 @@ function turnsTitle(facts: HandFacts): string {
 function whyTitle(facts: HandFacts): string {
   const { ranked, lead, best } = facts
   const [top, next] = ranked
-  if (lead < 0.01) return `Nothing in it: ${saidGap(lead)} of a bet`
+  if (lead < 0.01) return `Almost a toss-up: ${saidGap(lead)} bets`
   if (top.ev < 0 && next.ev < 0)
     return lead < 0.05
-      ? `A loser either way, a little less by ${doing(best)}`
-      : `A loser either way, and much less by ${doing(best)}`
-  if (best === 'stand') return 'A winner that should be left alone'
+      ? `You lose either way, a little less by ${doing(best)}`
+      : `You lose either way, but far less by ${doing(best)}`
+  if (best === 'stand') return 'A winner: leave it alone'
   if (next.ev < 0) return turnsTitle(facts)
-  return best === 'double' || best === 'split'
-    ? 'A good hand that takes more money'
-    : 'A winner that wants another card'
+  return best === 'double' || best === 'split' ? 'A good hand: put more money on it' : 'A winner that can still improve'
 }
 
 export function whySection(facts: HandFacts): HandSection {
@@ -167,8 +163,8 @@ function dealerTable(facts: HandFacts): readonly FactTable[] {
   }))
   return [
     {
-      caption: `What the dealer comes to under ${upcardWords(facts.hand.upcard)}, and what it does to ${total}`,
-      columns: ['He ends with', 'How often', `Stood on ${total}`],
+      caption: `What the dealer makes with ${upcardWords(facts.hand.upcard)} up, if you stand on ${total}`,
+      columns: ['The dealer makes', 'How often', `You have ${total}`],
       rows,
     },
   ]
@@ -182,8 +178,8 @@ function compareText(facts: HandFacts): string {
   const said =
     Math.abs(gain) < 0.0005
       ? `as often as ${doing(rival.action)}`
-      : `in ${ofHundred(gain)} ${gain > 0 ? 'more' : 'fewer'} rounds of a hundred than ${doing(rival.action)}`
-  return `${capital(doing(facts.best))} comes out ahead ${said}${gain < 0.0005 ? `, and is worth more all the same: ${reasonFor(facts, rival.action, own.even - other.even)}` : ''}.`
+      : `${ofHundred(gain)} ${gain > 0 ? 'more' : 'fewer'} rounds per hundred than ${doing(rival.action)}`
+  return `${capital(doing(facts.best))} wins ${said}.${gain < 0.0005 ? ` It is still worth more, because ${reasonFor(facts, rival.action, own.even - other.even)}.` : ''}`
 }
 
 export function endsSection(facts: HandFacts): HandSection {
@@ -195,7 +191,7 @@ export function endsSection(facts: HandFacts): HandSection {
   }
   return {
     id: 'ends',
-    title: `Ahead in ${saidShare(sides.ahead)} of rounds, behind in ${saidShare(sides.behind)}`,
+    title: `You win ${saidShare(sides.ahead)} of rounds and lose ${saidShare(sides.behind)}`,
     text: [compareText(facts)],
     tables: [options, ...dealerTable(facts)],
   }
@@ -204,12 +200,12 @@ export function endsSection(facts: HandFacts): HandSection {
 /** Why the best play is worth more though it wins less often. */
 const reasonFor = ({ best }: HandFacts, rival: Play, moreEven: number): string =>
   best === 'double' || best === 'split'
-    ? 'more money lies on it'
+    ? 'you have more money on it'
     : rival === 'double' || rival === 'split'
-      ? 'less money is lost when it goes wrong'
+      ? 'you have less money to lose'
       : moreEven > 0
-        ? 'it comes out even more often'
-        : 'it loses less'
+        ? 'you push more often'
+        : 'you lose less'
 
 // ——— Where it flips ——————————————————————————————————————————————————————————————————————————————————————————
 
@@ -228,7 +224,7 @@ const playRow =
     ...(one.slug === here.slug ? { mark: 'here' as const } : one.best === here.best ? {} : { mark: 'flips' as const }),
   })
 
-const HEADS = ['Best', 'Worth, bets', 'A slip costs'] as const
+const HEADS = ['Best', 'Worth, bets', 'A mistake costs'] as const
 
 function upcardTable(facts: HandFacts): FactTable {
   const rows = UPCARDS.map((upcard) =>
@@ -271,16 +267,10 @@ function dealsTable({ facts, best }: HandFacts): readonly FactTable[] {
 /** “stands against a two to a six and hits against a seven to an ace” */
 function runText(hand: FirstHand): string {
   const runs = runsOf((upcard) => handFacts(slugAgainst(hand, upcard)).best)
-  if (runs.length === 1) return `With ${handWords(hand)} one ${THIRD[runs[0]!.play]} against every card`
-  return `With ${handWords(hand)} one ${andList(runs.map((run) => `${THIRD[run.play]} ${runsText(run)}`))}`
-}
-
-const THIRD: Readonly<Record<Play, string>> = {
-  stand: 'stands',
-  hit: 'hits',
-  double: 'doubles',
-  split: 'splits',
-  surrender: 'surrenders',
+  const play = (action: Play): string => (action === 'stand' ? 'stand on' : verb(action))
+  if (runs.length === 1) return 'The play is the same against every dealer card'
+  const [first, ...more] = runs.map((run, i) => `${i === 0 ? '' : `${verb(run.play)} `}${runsText(run)}`)
+  return `${capital(play(runs[0]!.play))} ${handWords(hand)} ${andList([first!, ...more])}`
 }
 
 /** What its cards change, where there are several. */
@@ -292,9 +282,9 @@ function cardsText({ facts, lead, best }: HandFacts): string {
   ]
   const others = facts.filter((deal) => deal.best !== best)
   if (others.length > 0)
-    return ` Its cards matter: with ${orList(others.map(({ deal }) => dealCards(deal)))} the best play is to ${verb(others[0]!.best)}, by ${saidGap(others[0]!.lead)}.`
+    return ` Your cards matter: with ${orList(others.map(({ deal }) => dealCards(deal)))}, ${doing(others[0]!.best)} is better by ${saidGap(others[0]!.lead)}.`
   if (most.lead - least.lead < Math.max(0.002, lead / 10)) return ''
-  return ` The play is clearest with ${dealCards(most.deal)}, by ${saidGap(most.lead)}, and closest with ${dealCards(least.deal)}, by ${saidGap(least.lead)}.`
+  return ` The play is clearest with ${dealCards(most.deal)} (${saidGap(most.lead)}) and closest with ${dealCards(least.deal)} (${saidGap(least.lead)}).`
 }
 
 /** The nearest up cards against which another play is best: one, or two as far off; none where the play is the same against every card. */
@@ -309,20 +299,17 @@ export function turningCards({ hand, best }: HandFacts): { readonly far: number;
 
 /** Where no up card turns the play, a total may. */
 function everyCardTitle({ hand, best }: HandFacts): string {
-  const same = FIRST_HANDS.filter(
-    (one) => one.kind === hand.kind && one.upcard === hand.upcard && handFacts(firstHandSlug(one)).best !== best,
-  )
-  const [near] = [...same].sort((a, b) => Math.abs(a.number - hand.number) - Math.abs(b.number - hand.number))
-  return hand.kind === 'pair' || !near
-    ? 'The same play against every card'
-    : `The same against every card; with ${handWords(near)} it is another play`
+  return `${capital(best === 'stand' ? 'stand on' : verb(best))} ${handWords(hand)} against anything`
 }
 
 function flipsTitle(facts: HandFacts): string {
-  const { far, upcards } = turningCards(facts)
+  const { upcards } = turningCards(facts)
   if (upcards.length === 0) return everyCardTitle(facts)
-  const cards = orList(upcards.map(upcardWords))
-  return far === 1 ? `Against ${cards} it is another play` : `The nearest card that turns it is ${cards}`
+  const { best } = handFacts(slugAgainst(facts.hand, upcards[0]!))
+  const [first, second] = upcards.map((upcard) => handFacts(slugAgainst(facts.hand, upcard)).best)
+  return second === undefined || first === second
+    ? `Against ${orList(upcards.map(upcardWords))}, ${verb(best)} instead`
+    : `Another play against ${orList(upcards.map(upcardWords))}`
 }
 
 export const flipsSection = (facts: HandFacts): HandSection => ({

@@ -23,15 +23,15 @@ function mostMoved({ rules, ranked }: HandFacts): string | undefined {
   const moved = rules.reduce((a, b) => (far(b.ev) > far(a.ev) ? b : a))
   return far(moved.ev) < STILL || saidEv(moved.ev) === saidEv(ranked[0].ev)
     ? undefined
-    : `“${rulesName(moved.id)}” moves it most, to ${saidEv(moved.ev)}`
+    : `“${rulesName(moved.id)}” matters most: the hand is then worth ${saidEv(moved.ev)}`
 }
 
 /** The line of a hand that is played alike under all of them. */
 function sameRulesText(facts: HandFacts): string {
   const moved = mostMoved(facts)
   return moved === undefined
-    ? 'Other rules neither turn the play nor change by much what the hand is worth.'
-    : `No other rules turn the play; ${moved}.`
+    ? 'Other rules don’t change the play, and hardly change what the hand is worth.'
+    : `Other rules don’t change the play. ${moved}.`
 }
 
 function turnedRulesText(facts: HandFacts): string {
@@ -39,7 +39,7 @@ function turnedRulesText(facts: HandFacts): string {
     ({ id, best, lead }) =>
       `“${rulesName(id)}” (${verb(best)}${Number.isFinite(lead) && lead > 0 ? `, by ${saidGap(lead)}` : ''})`,
   )
-  return `Another play is best with ${orList(turns)}.`
+  return `The best play changes with ${orList(turns)}.`
 }
 
 function rulesTable(facts: HandFacts): FactTable {
@@ -59,12 +59,16 @@ function rulesTable(facts: HandFacts): FactTable {
     ],
     mark: 'flips',
   }))
-  return { caption: 'Under the rules that turn it', columns: ['Rules', 'Best', 'Worth, bets'], rows: [usual, ...rows] }
+  return {
+    caption: 'Under the rules that change the play',
+    columns: ['Rules', 'Best', 'Worth, bets'],
+    rows: [usual, ...rows],
+  }
 }
 
 function rulesSection(facts: HandFacts): HandSection {
   const count = turnedBy(facts).length
-  const title = count === 1 ? 'One rule turns it' : `${capital(saidCount(count))} sets of rules turn it`
+  const title = count === 1 ? 'One rule changes the play' : `${capital(saidCount(count))} rules change the play`
   return { id: 'rules', title, text: [turnedRulesText(facts)], tables: [rulesTable(facts)] }
 }
 
@@ -85,9 +89,9 @@ function flopWords(flop: string): string {
 function turnedText(facts: HandFacts, { turned, to, byTens, least, gain }: FlopFacts): string {
   const into = orList(to.map(([action]) => verb(action)))
   const [most, tens] = byTens.reduce((found, share, count) => (share > found[0] ? [share, count] : found), [0, 0])
-  const when = tens === 0 ? 'no ten' : `${saidCount(tens)} ${tens === 1 ? 'ten' : 'tens'}`
-  const cards = facts.facts.length > 1 ? ` (with ${dealCards(least.deal)})` : ''
-  return `Four cards lie open before you play, and in ${saidShare(turned)} of deals they make it a ${into}. Flops with ${when} ${most > 0.9995 ? 'all do so' : `do so most often, ${saidShare(most)} of them`}. The loudest is ${flopWords(least.flop)}${cards}, ${saidGap(least.lead)} the other way. To look is worth ${saidGap(gain)} of a bet a hand.`
+  const when = tens === 0 ? 'no tens' : `${saidCount(tens)} ${tens === 1 ? 'ten' : 'tens'}`
+  const cards = facts.facts.length > 1 ? `, with ${dealCards(least.deal)}` : ''
+  return `You see four open cards before you play. In ${saidShare(turned)} of deals they make it a ${into}${most > 0.9995 ? `: always when they include ${when}` : `, most often when they include ${when} (${saidShare(most)})`}. Strongest case: ${flopWords(least.flop)}${cards}: ${doing(least.action as Play)} is better by ${saidGap(least.lead)}. Watching the flop gains ${saidGap(gain)} bets a hand.`
 }
 
 /** A lead this small is nearly none, in bets. */
@@ -104,23 +108,22 @@ function keptText(facts: HandFacts, flop: FlopFacts): string {
   const { least, most } = flop
   const [low, high] = [flopWords(least.flop), flopWords(most.flop)]
   const play = doing(facts.best)
-  const over = `ahead of ${doing(least.action as Play)}`
+  const rival = doing(least.action as Play)
   switch (pullOf(facts, flop)) {
     case 'near':
-      return `With ${low} open before you play, ${play} is only ${saidGap(least.lead)} ${over}; nothing brings it nearer.`
+      return `With ${low} open before you play, ${play} leads ${rival} by only ${saidGap(least.lead)}. No other flop brings it closer.`
     case 'slight':
-      return `Whatever four cards lie open, ${play} is from ${saidGap(least.lead)} (${low}) to ${saidGap(most.lead)} (${high}) ahead.`
+      return `Whatever four cards are open, ${play} leads by ${saidGap(least.lead)} (${low}) to ${saidGap(most.lead)} (${high}).`
     case 'some':
-      return `No four open cards turn it: ${low} come nearest, and ${play} is still ${saidGap(least.lead)} ${over}. With ${high} it is ${saidGap(most.lead)}.`
+      return `At its closest, with ${low} open, ${play} still leads ${rival} by ${saidGap(least.lead)}. With ${high} it leads by ${saidGap(most.lead)}.`
   }
 }
 
 function keptTitle(facts: HandFacts, flop: FlopFacts): string {
-  const low = capital(flopWords(flop.least.flop))
   return {
-    near: `${low} all but turn it`,
-    slight: 'The flop may be anything',
-    some: `Not even ${flopWords(flop.least.flop)} turn it`,
+    near: `${capital(flopWords(flop.least.flop))} make it close`,
+    slight: 'The flop hardly matters',
+    some: 'No flop changes the play',
   }[pullOf(facts, flop)]
 }
 
@@ -128,21 +131,21 @@ const signedLead = (lead: number): string => (lead < 0 ? `−${saidGap(lead)}` :
 
 function flopTables(facts: HandFacts, { byTens, least, most }: FlopFacts): readonly FactTable[] {
   const leads: FactTable = {
-    caption: `How far ${doing(facts.best)} is ahead, by the flop`,
-    columns: ['Flop', 'Ahead by, bets'],
+    caption: `How far ${doing(facts.best)} leads, flop by flop`,
+    columns: ['Flop', 'Lead, bets'],
     rows: [
       {
         name: capital(flopWords(least.flop)),
         cells: [{ kind: 'text', text: signedLead(least.lead) }],
         ...(least.lead < 0 ? { mark: 'flips' as const } : {}),
       },
-      { name: 'None looked at', cells: [{ kind: 'text', text: signedLead(facts.lead) }] },
+      { name: 'Average flop', cells: [{ kind: 'text', text: signedLead(facts.lead) }] },
       { name: capital(flopWords(most.flop)), cells: [{ kind: 'text', text: signedLead(most.lead) }] },
     ],
   }
   const tens: FactTable = {
-    caption: 'Flops that turn the play, by their tens',
-    columns: ['Tens on the flop', 'Turned'],
+    caption: 'Flops that change the play, by their tens',
+    columns: ['Tens on the flop', 'Changed'],
     rows: byTens.map((share, count) => ({
       name: capital(count === 0 ? 'none' : saidCount(count)),
       cells: [{ kind: 'share', value: share }],
@@ -159,7 +162,7 @@ function flopSection(facts: HandFacts): HandSection {
     return { id: 'dead-cards', title: keptTitle(facts, flop), text: [[keptText(facts, flop), ...rules].join(' ')] }
   return {
     id: 'dead-cards',
-    title: `The flop turns it in ${saidShare(flop.turned)} of deals`,
+    title: `The flop changes the play in ${saidShare(flop.turned)} of deals`,
     text: [turnedText(facts, flop), ...rules],
     tables: flopTables(facts, flop),
   }

@@ -86,6 +86,6 @@ export function ruleAlone(hand: FirstHand): string {
   if (STANDS_ALONE.test(id)) return `${asTen}${text.charAt(0).toLowerCase()}${text.slice(1)}`
   const play = `${PLAY_WORDS[says]} ${handWords(hand)}`
   const runs = runsOf((upcard) => ruleOf(hand, upcard).says).filter(({ play: one }) => one === says)
-  if (runs.length === 1 && runs[0]!.upcards.length === UPCARDS.length) return `${play} whatever the dealer shows.`
+  if (runs.length === 1 && runs[0]!.upcards.length === UPCARDS.length) return `${play} against anything.`
   return `${play} ${runs.map(runsText).join(' and ')}.`
 }

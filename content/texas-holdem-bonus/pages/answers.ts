@@ -7,7 +7,7 @@ import { optionOf, TALLY } from '@/lib/games/texas-holdem-bonus/options'
 import { STANDARD } from '@/lib/games/texas-holdem-bonus/rules'
 import { actionsAt, type BonusAction, payoffOf } from '@/lib/games/texas-holdem-bonus/round'
 import type { HandAnswer, HandSection } from '@/content/pages/hand-page'
-import { saidEv, saidGap, saidShare } from '@/content/pages/said'
+import { atStake, saidEv, saidGap, saidMoney, saidShare } from '@/content/pages/said'
 import { deadSection, tablesTable, tablesText, underTables } from '@/content/pages/starting-turns'
 import { isPair, ofWins, ownTable, sharesOf, type StartingFacts, startingFacts } from '@/content/pages/starting-facts'
 import { acts, flipsSection, gapOf, type Line, relatedHands } from '@/content/pages/starting-line'
@@ -89,21 +89,20 @@ function factsOf(slug: string): Facts {
 
 /** The play and its price. */
 function answer({ bets, gap, ev }: Facts): string {
+  const [lost, by, at] = [saidMoney(ev), saidMoney(gap), atStake(LINE.unit)]
   if (!bets)
-    return gap < 0.05
-      ? `Fold, by a hair. Bet, it would lose ${saidGap(ev)} antes on average, ${saidGap(gap)} more than the ante a fold gives up.`
-      : `Fold. Bet, it would lose ${saidGap(ev)} antes on average, ${saidGap(gap)} more than the ante a fold gives up.`
-  if (ev > 1) return `Bet, and hope for a bet more on the flop and the turn. It is worth ${saidEv(ev)} antes.`
-  if (ev > 0) return `Bet. It is worth ${saidEv(ev)} antes, where a fold gives up one.`
-  if (gap < 0.05) return `Bet, by a hair. It loses ${saidGap(ev)} antes on average, ${saidGap(gap)} less than a fold.`
-  if (gap < 0.35) return `Bet, poor as it is. It loses ${saidGap(ev)} antes on average; a fold loses a whole one.`
-  return `Bet. It loses ${saidGap(ev)} antes on average, but a fold loses one for certain.`
+    return `Fold${gap < 0.05 ? ', but it’s close' : ''}. A bet loses ${lost} on average ${at}, ${by} more than the ante you give up by folding.`
+  if (ev > 1) return `Bet, and expect to bet again on the flop and the turn. You win ${lost} on average ${at}.`
+  if (ev > 0) return `Bet. You win ${lost} on average ${at}; a fold gives up the ante.`
+  if (gap < 0.05) return `Bet, but it’s close. You lose ${lost} on average ${at}, only ${by} less than by folding.`
+  if (gap < 0.35) return `Bet, poor as it is. You lose ${lost} on average ${at}; a fold loses the whole ante.`
+  return `Bet. You lose ${lost} on average ${at}, but a fold loses the whole ante.`
 }
 
 function description(facts: Facts): string {
   const { hand, bets, gap, ev } = facts
   const what = bets ? `Bet ${nameOf(hand)}` : `Fold ${nameOf(hand)}`
-  return `${what} at Texas Hold’em Bonus: ${saidEv(bets ? ev : -1)} antes, ${saidGap(gap)} better than ${bets ? 'folding' : 'betting'}, exactly counted. It wins ${saidShare(sharesOf(facts).wins)} of deals. By what, how often one bets again, and what the mistake costs a year.`
+  return `${what} in Texas Hold’em Bonus: ${saidEv(bets ? ev : -1)} antes, ${saidGap(gap)} better than ${bets ? 'folding' : 'betting'}. It wins ${saidShare(sharesOf(facts).wins)} of showdowns. How it wins, how often you bet again, and what a mistake costs.`
 }
 
 // ——— Why ————————————————————————————————————————————————————————————————————————————————————————————————————
@@ -112,15 +111,13 @@ function description(facts: Facts): string {
 function later({ slug, bets }: Facts): string {
   const { none, one, both } = afterBet(slug)
   const [n, o, b] = [saidShare(none), saidShare(one), saidShare(both)]
-  if (!bets)
-    return `Bet all the same, it would find nothing worth another ante in ${n} of deals, and bet both the flop and the turn in ${b}.`
-  if (both > 0.9) return `Once it is bet, the flop and the turn are bet too in ${b} of deals.`
+  if (!bets) return `If you bet anyway, you’d check both streets in ${n} of deals and bet both in ${b}.`
+  if (both > 0.9) return `After the bet, you bet the flop and the turn too in ${b} of deals.`
   if (both > 0.45)
-    return `Best play bets both the flop and the turn in ${b} of deals, one of them in ${o}, and neither in ${n}.`
-  if (none > 0.45)
-    return `Bet, it is mostly played on for nothing more: ${n} of deals see no further bet, ${o} one and ${b} two.`
-  if (none > both) return `After the bet nothing more is staked in ${n} of deals, one ante in ${o} and two in ${b}.`
-  return `Both later bets are right in ${b} of deals, a single one in ${o}, none in ${n}.`
+    return `After the bet, you bet both the flop and the turn in ${b} of deals, one of them in ${o}, neither in ${n}.`
+  if (none > 0.45) return `After the bet, you mostly check: ${n} of deals see no further bet, ${o} one and ${b} two.`
+  if (none > both) return `After the bet, you check both streets in ${n} of deals, bet one in ${o} and both in ${b}.`
+  return `After the bet, you bet both streets in ${b} of deals, one in ${o} and neither in ${n}.`
 }
 
 function whySection(facts: Facts): HandSection {
@@ -142,19 +139,19 @@ function endsText(facts: Facts): string {
   const { none } = afterBet(slug)
   const staked =
     none < 0.01
-      ? `Both later bets are made in nearly all deals, and ${saidShare(full)} of those are won`
-      : `Where nothing more is bet it wins ${saidShare(plain)}, where both bets are made ${saidShare(full)}`
+      ? `You bet both later streets in nearly all deals and win ${saidShare(full)} of those.`
+      : `With no further bet it wins ${saidShare(plain)}; with both bets it wins ${saidShare(full)}.`
   if (!bets)
-    return `It costs two antes to see the flop, and ${saidShare(loses)} of those deals are lost. The ante itself is paid in ${paid} only, with a straight or better, and the later bets cannot make that up: ${staked.charAt(0).toLowerCase()}${staked.slice(1)}.`
+    return `It costs two antes to see the flop, and you lose ${saidShare(loses)} of those deals. Only a straight or better pays the ante, in ${paid}, and the later bets can’t make that up. ${staked}`
   if (isPair(hand))
-    return `The ante is paid with a straight or better only, which wins ${paid} of deals; the rest is won on the bets. ${staked}.`
+    return `Only a straight or better pays the ante, in ${paid} of deals; the rest you win on the bets. ${staked}`
   if (ev < -0.6)
-    return `It would be folded if a fold were free. But the ante is gone then, while ${saidShare(wins)} of deals are won for two antes and more. ${staked}.`
+    return `You’d fold it if folding were free. But the ante is gone then, and ${saidShare(wins)} of deals win two antes or more. ${staked}`
   if (ev < 0)
-    return `A win pays the bets, and the ante only with a straight or better, ${paid} of deals; that is why ${wins > loses ? 'winning more often than losing is not enough here' : 'it loses'}, and yet less than a fold. ${staked}.`
+    return `A win pays the bets, but the ante only with a straight or better: ${paid} of deals. That is why ${wins > loses ? 'winning more often than losing isn’t enough here' : 'it loses, though less than a fold'}. ${staked}`
   if (ofWins(facts, 'straight', 'flush') > 0.15)
-    return `Straights and better are paid twice, on the bets and on the ante: ${paid} of deals. ${staked}.`
-  return `The ante pays in ${paid} of deals, with a straight or better; what it earns it earns by betting when it is ahead. ${staked}.`
+    return `Straights and better are paid twice, on the bets and on the ante: ${paid} of deals. ${staked}`
+  return `The ante pays in ${paid} of deals, with a straight or better. The hand earns its money by betting when it is ahead. ${staked}`
 }
 
 const endsSection = (facts: Facts): HandSection => ({
@@ -168,11 +165,11 @@ const endsSection = (facts: Facts): HandSection => ({
 
 /** What the rule of the ante means to the hand. */
 function straightsText(costs: number): string {
-  if (costs > 0.045) return 'Its straights make the rule of the ante matter'
-  if (costs > 0.03) return 'Whether a straight pays the ante matters a little'
+  if (costs > 0.045) return 'This hand makes straights, so it matters whether a straight pays the ante'
+  if (costs > 0.03) return 'It matters a little whether a straight pays the ante'
   return costs > 0.015
-    ? 'It makes few straights, so that it hardly matters whether they pay the ante'
-    : 'Whether a straight pays the ante is nearly nothing to it'
+    ? 'It makes few straights, so it hardly matters whether they pay the ante'
+    : 'It hardly ever matters whether a straight pays the ante'
 }
 
 function rulesSection({ hand, made, all: showdowns }: Facts): HandSection {
@@ -181,10 +178,10 @@ function rulesSection({ hand, made, all: showdowns }: Facts): HandSection {
   const flush = all.find(({ table }) => table.id === 'flush')
   const costs = flush ? all[0]!.lead - flush.lead : 0
   const { ties } = sharesOf({ all: showdowns })
-  const text = `${straightsText(costs)}: where it takes a flush, betting is worth ${saidGap(costs)} less. ${ties > 0.05 ? `Ties push, and there are many of them, ${saidShare(ties)}. ` : ''}${tablesText(LINE, all)}`
+  const text = `${straightsText(costs)}. Where the ante needs a flush, betting is worth ${saidGap(costs)} less. ${ties > 0.05 ? `Ties push, and they are common: ${saidShare(ties)}. ` : ''}${tablesText(LINE, all)}`
   return {
     id: 'rules',
-    title: turned ? 'The table decides' : costs > 0.045 ? 'Straights, and other tables' : 'Other tables',
+    title: turned ? 'The pay table decides' : costs > 0.045 ? 'Straights, and other pay tables' : 'Other pay tables',
     text: [text],
     tables: [tablesTable(LINE, all)],
   }

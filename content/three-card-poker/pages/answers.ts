@@ -1,4 +1,14 @@
-import { drawnText, preciseEv, real, saidEv, saidGap, saidShare } from '@/content/pages/said'
+import {
+  atStake,
+  drawnText,
+  preciseEv,
+  real,
+  saidCount,
+  saidEv,
+  saidGap,
+  saidMoney,
+  saidShare,
+} from '@/content/pages/said'
 import type { FactRow, FactTable, HandAnswer, HandSection, RelatedHand } from '@/content/pages/hand-page'
 import { exampleOf } from '@/lib/games/three-card-poker/hand-classes'
 import { lowerFirst } from '@/lib/text'
@@ -12,25 +22,26 @@ const isClose = (lead: number): boolean => Math.abs(lead) < 0.015
 
 /** The play and its price. */
 function answer({ plays, lead, ev }: HandFacts): string {
-  const line = isClose(lead) ? ': that is close' : ''
+  const close = isClose(lead) ? ', but it’s close' : ''
+  const at = atStake('ante')
   if (!plays)
-    return `Fold. Played it would be worth ${saidEv(ev)} antes, ${saidGap(lead)} less than the ante that a fold costs${line}.`
+    return `Fold${close}. A play loses ${saidMoney(ev)} on average ${at}, ${saidMoney(lead)} more than a fold.`
   return ev < 0
-    ? `Play. It is worth ${saidEv(ev)} antes, ${saidGap(lead)} more than folding${line}.`
-    : `Play. It is worth ${saidEv(ev)} antes.`
+    ? `Play${close}. You lose ${saidMoney(ev)} on average ${at}, ${saidMoney(lead)} less than by folding.`
+    : `Play. You win ${saidMoney(ev)} on average ${at}.`
 }
 
 function description({ name, plays, lead, share, ev }: HandFacts): string {
   const what = plays
     ? ev < 0
-      ? `Play it: ${saidGap(lead)} of an ante better than a fold.`
+      ? `Play it: ${saidGap(lead)} antes better than a fold.`
       : `Play it: worth ${saidEv(ev)} antes.`
-    : `Fold it: playing costs ${saidGap(lead)} of an ante.`
+    : `Fold it: playing costs ${saidGap(lead)} antes.`
   const shown =
     share.win > 0
-      ? `It wins ${saidShare(share.win)} of deals at the showdown and loses ${saidShare(share.loss)}.`
-      : `It loses ${saidShare(share.loss)} of deals and wins no showdown.`
-  return `${name} at Three Card Poker. ${what} ${shown} What would turn the play.`
+      ? `It wins ${saidShare(share.win)} of deals at showdown and loses ${saidShare(share.loss)}.`
+      : `It loses ${saidShare(share.loss)} of deals and never wins at showdown.`
+  return `${name} in Three Card Poker. ${what} ${shown} What would change the play.`
 }
 
 // ——— Where it flips ——————————————————————————————————————————————————————————————————————————————————————————
@@ -66,9 +77,9 @@ const rowOf =
         : { mark: 'flips' as const }),
   })
 
-const neighbours = (facts: HandFacts): FactTable => ({
+const neighbors = (facts: HandFacts): FactTable => ({
   caption: 'The hands around it, from strong to weak',
-  columns: ['Hand', 'Best', 'Played, antes', 'A slip costs'],
+  columns: ['Hand', 'Best', 'A play, antes', 'A mistake costs'],
   rows: around(facts.slug).map(rowOf(facts)),
 })
 
@@ -77,14 +88,15 @@ function lineText({ slug, plays, kind }: HandFacts): string {
   const last = lastPlayed()
   const distance = LINE.indexOf(last) - LINE.indexOf(slug)
   const [above, below] = [handFacts(last), handFacts(LINE[LINE.indexOf(last) + 1]!)]
-  if (slug === last) return `The line runs right below: ${below.name} is a fold, by ${saidGap(below.lead)}.`
-  if (slug === below.slug) return `The line runs right above: ${above.name} is played, by ${saidGap(above.lead)}.`
-  if (kind !== 'queen') return `The line runs far from here, between ${above.name} and ${below.name}.`
+  if (slug === last) return `This is the weakest hand to play: ${below.name} is a fold, by ${saidGap(below.lead)}.`
+  if (slug === below.slug) return `This is the best hand to fold: ${above.name} is a play, by ${saidGap(above.lead)}.`
+  if (kind !== 'queen')
+    return `The line between a play and a fold is far away, between ${above.name} and ${below.name}.`
   const between = Math.abs(distance) - (plays ? 0 : 1)
-  const hands = `${between === 1 ? 'one hand of the list stands' : `${between} hands of the list stand`} between it and the line`
+  const hands = between === 1 ? 'one hand' : `${saidCount(between)} hands`
   return plays
-    ? `The last hand played is ${above.name}; ${hands}.`
-    : `The first hand folded is ${below.name}; ${hands}.`
+    ? `The weakest hand to play is ${above.name}, ${hands} below this one.`
+    : `The best hand to fold is ${below.name}, ${hands} above this one.`
 }
 
 /** What its hands differ by, and whether that ever turns the play. */
@@ -93,25 +105,24 @@ function spreadText(facts: HandFacts): string {
     Math.min(...facts.members.map((one) => one.least)),
     Math.max(...facts.members.map((one) => one.most)),
   ]
-  if (most - least < 5e-7) return 'All its hands are worth the same, whatever their suits.'
+  if (most - least < 5e-7) return 'All these hands are worth the same, whatever their suits.'
   const by =
-    { queen: 'By its suits', 'top-two': 'By its third card and its suits', pair: 'By its kicker and its suits' }[
-      facts.kind as string
-    ] ?? 'By its cards'
+    { queen: 'its suits', 'top-two': 'its third card and suits', pair: 'its kicker and suits' }[facts.kind as string] ??
+    'its cards'
   const turned = least > -1 !== most > -1
   const digits = facts.kind === 'queen' ? 5 : 3
   const said = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(digits)}`
-  return `${by} it is worth from ${said(least)} to ${said(most)}${turned ? ', and that turns the play' : facts.plays ? ': always a play' : ': never a play'}.`
+  return `Depending on ${by}, a play is worth from ${said(least)} to ${said(most)}${turned ? ', and that can change the play' : facts.plays ? ', which is always better than a fold' : ', which is never better than a fold'}.`
 }
 
 /** Suit by suit only near the line: elsewhere a sentence says what they weigh. */
 function flipsSection(facts: HandFacts): HandSection {
   const { lead, plays } = facts
   const title = isClose(lead)
-    ? `${plays ? 'Above' : 'Below'} the line by ${saidGap(lead)} of an ante`
+    ? `${plays ? 'A play' : 'A fold'} by ${saidGap(lead)} antes`
     : plays
-      ? `Well above the line: ${saidGap(lead)} antes`
-      : `${saidGap(lead)} antes below the line`
+      ? `A clear play: ${saidGap(lead)} antes better`
+      : `A fold: ${saidGap(lead)} antes better`
   return {
     id: 'flips',
     title,
@@ -125,19 +136,26 @@ function flipsSection(facts: HandFacts): HandSection {
         .filter(Boolean)
         .join(' '),
     ].filter((text) => text !== ''),
-    tables: [neighbours(facts), ...(facts.kind === 'queen' && !isClose(lead) ? [] : membersTable(facts))],
+    tables: [neighbors(facts), ...(facts.kind === 'queen' && !isClose(lead) ? [] : membersTable(facts))],
   }
 }
 
 // ——— Related ————————————————————————————————————————————————————————————————————————————————————————————————
 
-const because = (here: HandFacts, other: HandFacts, where: string): RelatedHand => ({
-  slug: other.slug,
-  because:
-    other.plays === here.plays
-      ? `${where}: ${other.plays ? 'played' : 'folded'} too, ${saidGap(Math.abs(other.lead - here.lead))} ${other.ev > here.ev ? 'better' : 'worse'}`
-      : `${where}: a ${other.plays ? 'play' : 'fold'}, by ${saidGap(other.lead)}`,
-})
+const because = (here: HandFacts, other: HandFacts, where: string): RelatedHand => {
+  const apart = saidGap(Math.abs(other.lead - here.lead))
+  const play = other.plays ? 'play' : 'fold'
+  if (other.plays !== here.plays) return { slug: other.slug, because: `${where}: a ${play}, by ${saidGap(other.lead)}` }
+  // A higher rank can be worth less: the dealer qualifies more often against it.
+  const better = other.ev > here.ev
+  const surprising = where === 'the next weaker hand' ? better : where === 'the next better hand' && !better
+  return {
+    slug: other.slug,
+    because: surprising
+      ? `${better ? 'ranks lower but is worth' : 'ranks higher but is worth'} ${apart} ${better ? 'more' : 'less'}: it leaves the dealer ${other.share['not-qualified'] > here.share['not-qualified'] ? 'fewer' : 'more'} qualifying hands`
+      : `${where}: ${play} too, worth ${apart} ${better ? 'more' : 'less'}`,
+  }
+}
 
 /** The hands next to it, and the one at the line. */
 function related(facts: HandFacts): readonly RelatedHand[] {
@@ -148,7 +166,7 @@ function related(facts: HandFacts): readonly RelatedHand[] {
     ...(down ? [because(facts, handFacts(down), 'the next weaker hand')] : []),
     ...(last === facts.slug || last === up || last === down
       ? []
-      : [because(facts, handFacts(last), 'the weakest hand that is played')]),
+      : [because(facts, handFacts(last), 'the weakest hand to play')]),
   ]
 }
 
@@ -157,7 +175,7 @@ function drawn({ slug, members, dead, hands }: HandFacts): Pick<HandAnswer, 'dra
   const spread = Math.max(...members.map(({ most }) => most)) - Math.min(...members.map(({ least }) => least))
   return spread < SAME
     ? {}
-    : { drawn: drawnText(exampleOf(slug), `played it is worth ${preciseEv(dead.ev)} antes`, hands) }
+    : { drawn: drawnText(exampleOf(slug), `a play is worth ${preciseEv(dead.ev)} antes`, hands) }
 }
 /** EVs that differ by less are the same. */
 const SAME = 1e-9

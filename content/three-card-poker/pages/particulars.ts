@@ -1,8 +1,8 @@
 import { DECK } from '@/lib/cards/deck'
-import { rankNamed, rankOf, rankOfLetter, RANKS } from '@/lib/cards/card'
+import { rankNamed, rankOf, rankOfLetter } from '@/lib/cards/card'
 import { leastHighCardStrengthThree } from '@/lib/cards/three'
 import { rankInWords } from '@/lib/cards/words'
-import { aRank, partInWords, saidCount, saidGap, saidShare } from '@/content/pages/said'
+import { aRank, roundShare, saidCount, saidGap, saidShare } from '@/content/pages/said'
 import { countDealerStrengths, countStrengths } from '@/lib/games/three-card-poker/solve'
 import { exampleOf } from '@/lib/games/three-card-poker/hand-classes'
 import { DEALS, handFacts, type HandFacts, HANDS, LINE } from './facts'
@@ -30,11 +30,11 @@ const pairsFrom = strengthOf([0, 1, 4])
 export function beatenText({ slug, kind, share }: HandFacts): string | undefined {
   if (share.win === 0) return undefined
   if (kind === 'queen')
-    return `Of his queen-high hands it beats ${partInWords(beatenWith(slug, QUEEN))}; any king or ace on top beats it.`
+    return `It beats ${roundShare(beatenWith(slug, QUEEN))} of the dealer’s queen-high hands; any king or ace beats it.`
   if (kind !== 'top-two') return undefined
   if (slug.startsWith('k'))
-    return `Every queen high of his loses to it, and ${partInWords(beatenWith(slug, KING))} of his king highs.`
-  return `Every queen and king high of his loses to it, and ${partInWords(beatenWith(slug, ACE))} of his ace highs.`
+    return `It beats every queen-high hand and ${roundShare(beatenWith(slug, KING))} of the dealer’s king-high hands.`
+  return `It beats every queen-high and king-high hand and ${roundShare(beatenWith(slug, ACE))} of the dealer’s ace-high hands.`
 }
 
 /** How often any three cards do not qualify. */
@@ -48,21 +48,21 @@ export function takenText({ slug, share, made }: HandFacts): string | undefined 
     .map(rankOf)
     .filter((rank) => rank >= QUEEN)
   if (made !== 'high-card' || taken.length === 0) return undefined
-  const names = taken.map((rank) => rankInWords(rank)).join(' and ')
-  return taken.length === 1
-    ? `The ${names} that you hold is one card less for him to qualify with.`
-    : `The ${names} are both missing to him: without knowing your cards it would be ${saidShare(usually())}, not ${saidShare(share['not-qualified'])}.`
+  const [first, second] = taken.map((rank) => rankInWords(rank))
+  return second === undefined
+    ? `You hold ${aRank(taken[0]!)} the dealer can’t have.`
+    : `You hold ${aRank(taken[0]!)} and ${aRank(taken[1]!)} the dealer can’t have: without ${first === second ? 'them' : 'those cards'} it would be ${saidShare(usually())}, not ${saidShare(share['not-qualified'])}.`
 }
 
 /** What of the ante a play saves that a fold would give away. */
 export const savedText = ({ lead }: HandFacts): string =>
-  `Playing saves ${partInWords(lead)} of the ante that a fold gives away.`
+  `Playing saves ${roundShare(lead)} of the ante that a fold gives up.`
 
 /** Its place among all hands that one is dealt. */
 export function standingText({ slug }: HandFacts): string | undefined {
   const weaker = LINE.slice(LINE.indexOf(slug) + 1).reduce((sum, one) => sum + handFacts(one).hands, 0)
   if (weaker === 0) return undefined
-  return `It is better than ${partInWords(weaker / HANDS)} of the hands that one is dealt.`
+  return `It ranks above ${roundShare(weaker / HANDS)} of all hands.`
 }
 
 /** Nearer than this two steps are alike. */
@@ -86,9 +86,7 @@ export function stepsText({ slug, ev }: HandFacts): string | undefined {
   if (rise <= 0 || drop <= 0) return undefined
   if (Math.abs(rise - drop) <= ALIKE * Math.max(rise, drop))
     return `${capital(over)} is worth ${saidGap(rise)} more, and ${under} about as much less.`
-  return rise > drop
-    ? `It lies nearer to ${under}, ${saidGap(drop)} below, than to ${over}, ${saidGap(rise)} above.`
-    : `It lies nearer to ${over}, ${saidGap(rise)} above, than to ${under}, ${saidGap(drop)} below.`
+  return `${capital(over)} is worth ${saidGap(rise)} more, ${under} ${saidGap(drop)} less.`
 }
 
 const evOf = ({ total, hands }: HandFacts['members'][number]): number => total / (hands * DEALS)
@@ -100,8 +98,8 @@ export function suitsText(facts: HandFacts, nameOf: (pattern: string) => string)
   const byWorth = [...facts.members].sort((a, b) => evOf(b) - evOf(a))
   const [best, worst] = [byWorth[0]!, byWorth.at(-1)!]
   const part = (evOf(best) - evOf(worst)) / (facts.ev - handFacts(below).ev)
-  const weight = part >= 1 ? 'more than the step to the next hand' : `${partInWords(part)} of the step to the next hand`
-  return `${capital(nameOf(best.id))} are best for it, ${nameOf(worst.id)} worst; between them lies ${weight}.`
+  const weight = part >= 1 ? 'more than the step to the next hand' : `${roundShare(part)} of the step to the next hand`
+  return `It is best with ${nameOf(best.id)} and worst with ${nameOf(worst.id)}. The difference is ${weight}.`
 }
 
 /** What its third card or kicker moves, beside the step to the next hand. */
@@ -119,18 +117,16 @@ export function spreadAgainstStep(facts: HandFacts): string | undefined {
       ? 'more than the next rank does'
       : ratio > 0.9
         ? 'as much as the next rank does'
-        : `${partInWords(ratio)} of what the next rank does`
+        : `${roundShare(ratio)} of what the next rank does`
   const best = facts.members[evs.indexOf(Math.max(...evs))]!
   const highest = facts.members.at(-1) === best
-  return `${what} moves it by ${saidGap(spread)}, ${much}${highest ? '' : `; best is not the highest but ${aRank(rankNamed(best.id))}`}.`
+  return `${what} changes it by ${saidGap(spread)}, ${much}${highest ? '' : `. The best isn’t the highest but ${aRank(rankNamed(best.id))}`}.`
 }
-
-const ranks = (count: number): string => (count === 1 ? 'a single rank' : `one of ${saidCount(count)} ranks`)
 
 /** How many ranks help when one card of them is gone, and how many hurt. */
 export function ranksText({ dead: { byRank } }: HandFacts): string {
   const [help, hurt] = [byRank.filter((one) => one >= 0.0005).length, byRank.filter((one) => one <= -0.0005).length]
   if (help + hurt === 0) return ''
-  const rest = help + hurt === RANKS.length ? '' : '; the others do nothing that would show'
-  return `A card gone helps if it is of ${help === 0 ? 'no rank' : ranks(help)}, and hurts if it is of ${hurt === 0 ? 'none' : ranks(hurt)}${rest}.`
+  const ranks = (count: number): string => (count === 1 ? 'one rank' : `${saidCount(count)} ranks`)
+  return `Dead cards of ${help === 0 ? 'no rank' : ranks(help)} help; those of ${hurt === 0 ? 'none' : ranks(hurt)} hurt.`
 }

@@ -6,7 +6,7 @@ import {
   andList,
   aRank,
   orList,
-  partInWords,
+  roundShare,
   real,
   saidCards,
   saidCount,
@@ -33,7 +33,7 @@ const whenQualified = ({ share }: HandFacts, part: number): number => part / (1 
 
 function unqualified(facts: HandFacts): string {
   const taken = takenText(facts)
-  const start = `The dealer fails to qualify in ${saidShare(facts.share['not-qualified'])} of deals; then the ante wins and the Play bet comes back, whatever you hold.`
+  const start = `The dealer doesn’t qualify in ${saidShare(facts.share['not-qualified'])} of deals. Then the ante wins and the Play bet comes back, whatever you hold.`
   return taken === undefined ? start : `${start} ${taken}`
 }
 
@@ -43,13 +43,13 @@ function showdowns(facts: HandFacts): string {
   const won = whenQualified(facts, share.win)
   if (share.win === 0)
     return share.tie > 0
-      ? 'When he qualifies, the best it can do is tie, which it hardly ever does.'
-      : 'When he qualifies, both bets are lost: no hand this low beats a queen.'
-  if (won < 0.2) return `When he qualifies, the hand wins ${saidRarity(won)} showdowns and loses nearly all the others.`
+      ? 'When they do qualify, the best you can do is tie, and you almost never do.'
+      : 'When they do qualify, you lose both bets: no hand this low beats a queen.'
+  if (won < 0.2) return `When they do qualify, you win ${saidRarity(won)} showdowns and lose nearly all the others.`
   // A tie with a hand of the same ranks is all that keeps the best ones from winning every time.
   if (share.loss === 0 && share.tie > 0 && won > 0.9995)
-    return 'When he qualifies, it wins every showdown but a tie, which hardly ever comes.'
-  return `When he qualifies, it wins ${saidShare(won)} of the showdowns${won > 0.95 ? '' : `, ${partInWords(won)}`}.`
+    return 'When they do qualify, you win every showdown except for a rare tie.'
+  return `When they do qualify, you win ${saidShare(won)} of showdowns.`
 }
 
 /** What the next hand below it has not. */
@@ -58,7 +58,7 @@ function edgeOverNext(facts: HandFacts): string | undefined {
   const below = next === undefined ? undefined : handFacts(next)
   if (!below || facts.kind !== 'queen' || below.kind !== 'queen') return undefined
   const more = facts.share.win - below.share.win
-  return `Against ${below.name} it wins ${(more * 1000).toFixed(1)} more showdowns in a thousand deals, and that is ${saidGap(facts.ev - below.ev)} of an ante.`
+  return `It wins ${(more * 1000).toFixed(1)} more showdowns per thousand deals than ${below.name}, which is worth ${saidGap(facts.ev - below.ev)} antes.`
 }
 
 /** A hand that is worth less than nothing, and is played. */
@@ -66,23 +66,23 @@ function lesserEvil(facts: HandFacts): string | undefined {
   const { ev, plays, lead } = facts
   if (!plays || ev >= 0) return undefined
   return lead < 0.02
-    ? 'It loses nearly as much as a fold, but nearly is enough.'
-    : `It loses ${saidGap(ev)} of an ante on average, and is played all the same. ${savedText(facts)}`
+    ? 'It loses nearly as much as a fold, but it loses less.'
+    : `It loses ${saidGap(ev)} antes on average, and you still play it. ${savedText(facts)}`
 }
 
 /** Without showdowns won, the dealer would have to miss in a third of the deals: +1 × q − 2 × (1 − q) = −1 gives q = 1/3. */
 function aThird({ share, plays }: HandFacts): string | undefined {
   if (plays || share.win > 0 || share.tie > 0) return undefined
   const short = 1 / 3 - share['not-qualified']
-  return `An ante won against two lost: he would have to miss in a third of the deals for that to be no worse than a fold, and he falls short of it by ${saidShare(short)} of the deals. What your cards are moves that only by the cards they take from him.`
+  return `You risk two antes to win one, so the dealer would have to miss in a third of deals for a play to match a fold. That is ${saidShare(short)} more than they do.`
 }
 
 /** What the ante bonus is of the hand's worth. */
 function bonusText({ ev, made, share }: HandFacts): string | undefined {
   const bonus = anteBonusPay(RULES, made)
   if (bonus === 0) return undefined
-  const lost = share.loss > 0 ? `, lost ${saidRarity(share.loss)} times or not` : ''
-  return `Of the ${saidEv(ev)} antes ${saidEv(bonus)} is the ante bonus, which is paid whatever the dealer has${lost}.`
+  const lost = share.loss > 0 ? `. It is paid even when you lose, which happens ${saidRarity(share.loss)} times` : ''
+  return `The ante bonus is ${saidEv(bonus)} of the ${saidEv(ev)} antes${lost}.`
 }
 
 /** How the hand stands against the dealer's hands of its own kind. */
@@ -90,24 +90,21 @@ function amongItsKind(facts: HandFacts): string | undefined {
   const own = facts.against.find(({ hand }) => hand === facts.made)
   const all = own ? own.below + own.equal + own.above : 0
   if (!own || all === 0 || facts.share.win === 0 || own.below === 0) return undefined
-  return `Of his ${PLURALS[facts.made]} it beats ${saidShare(own.below / all)}, ${partInWords(own.below / all)}.`
+  return `It beats ${saidShare(own.below / all)} of the dealer’s ${PLURALS[facts.made]}.`
 }
 
 function whyTitle(facts: HandFacts): string {
   const { share, plays, kind, ev } = facts
   const won = whenQualified(facts, share.win)
-  if (share.win === 0) return 'It lives on the dealer’s failing alone'
-  if (won < 0.12)
-    return plays
-      ? `It lives on the dealer’s failing, and on ${saidRarity(won)} showdowns`
-      : 'The dealer’s failing is not quite enough'
+  if (share.win === 0) return 'It wins only when the dealer doesn’t qualify'
+  if (won < 0.12) return plays ? 'Saved by dealers who don’t qualify' : 'The dealer qualifies a little too often'
   if (won < 0.5)
     return kind === 'queen'
-      ? 'The dealer fails often enough'
+      ? 'The dealer fails to qualify often enough'
       : ev < 0
-        ? `It wins ${partInWords(won)} of the showdowns, and is no fold`
-        : `${capital(partInWords(won))} of the showdowns, and every deal he does not qualify in`
-  return ev > 1.4 ? 'Paid for itself, whatever the dealer has' : 'It wins more showdowns than it loses'
+        ? `It wins ${roundShare(won)} of showdowns, and you still play it`
+        : `It wins ${roundShare(won)} of showdowns, and whenever the dealer doesn’t qualify`
+  return ev > 1.4 ? 'The ante bonus is yours, whatever the dealer has' : 'It wins more showdowns than it loses'
 }
 
 export function whySection(facts: HandFacts): HandSection {
@@ -176,18 +173,18 @@ function endsTable(facts: HandFacts): FactTable {
 function lossText(facts: HandFacts): string {
   const { loss, tie } = facts.share
   const [first, second] = against(facts).sort((a, b) => b.above - a.above)
-  if (loss === 0 || !first) return 'No hand of the dealer’s beats it.'
-  const ties = tie > 0 ? ` Ties are ${saidRarity(tie)} deals.` : ''
-  if (first.above / loss > 0.995 || !second) return `What beats it are ${PLURALS[first.hand]}, nothing else.${ties}`
-  return `Of the deals it loses, ${saidShare(first.above / loss)} are to ${PLURALS[first.hand]} and ${saidShare(second.above / loss)} to ${PLURALS[second.hand]}.${ties}`
+  if (loss === 0 || !first) return 'No dealer hand beats it.'
+  const ties = tie > 0 ? ` You tie ${saidRarity(tie)} deals.` : ''
+  if (first.above / loss > 0.995 || !second) return `Only ${PLURALS[first.hand]} beat it.${ties}`
+  return `Of the deals you lose, ${saidShare(first.above / loss)} go to ${PLURALS[first.hand]} and ${saidShare(second.above / loss)} to ${PLURALS[second.hand]}.${ties}`
 }
 
 /** How the deals that go well and those that go badly stand to each other. */
 function sidesText({ share }: HandFacts): string {
   const ahead = share.win + share['not-qualified']
-  const own =
-    share.win === 0 ? 'all of them by his failing' : `${partInWords(share.win / ahead)} of them by winning the showdown`
-  return `It is ahead in ${partInWords(ahead)} of the deals, ${own}.`
+  return share.win === 0
+    ? `You come out ahead in ${saidShare(ahead)} of deals, always because the dealer doesn’t qualify.`
+    : `You come out ahead in ${saidShare(ahead)} of deals: ${saidShare(share['not-qualified'])} because the dealer doesn’t qualify, ${saidShare(share.win)} at showdown.`
 }
 
 function endsTitle(facts: HandFacts): string {
@@ -249,7 +246,7 @@ export function membersTable(facts: HandFacts): readonly FactTable[] {
       { kind: 'count' as const, value: one.hands },
     ],
   }))
-  return [{ caption, columns: [head, 'Played, antes', 'Hands'], rows }]
+  return [{ caption, columns: [head, 'A play, antes', 'Hands'], rows }]
 }
 
 // ——— Other rules —————————————————————————————————————————————————————————————————————————————————————————————
@@ -266,19 +263,19 @@ const needed = (one: string): string => QUALIFYING_NAMES[one]!.toLowerCase()
 function turningRules({ qualifies, plays }: HandFacts): string {
   const turned = qualifies.filter(({ ev }) => ev > FOLD_NET !== plays)
   if (turned.length > 0)
-    return `With ${orList(turned.map(({ qualifies: one }) => needed(one)))} to qualify it would be a ${plays ? 'fold' : 'play'}.`
+    return `If the dealer needed ${orList(turned.map(({ qualifies: one }) => needed(one)))} to qualify, you’d ${plays ? 'fold' : 'play'} it.`
   const [least, most] = [
     qualifies.reduce((a, b) => (b.ev < a.ev ? b : a)),
     qualifies.reduce((a, b) => (b.ev > a.ev ? b : a)),
   ]
-  return `Whatever he needed to qualify it would be ${plays ? 'played' : 'folded'}: worth from ${saidEv(least.ev)} (${needed(least.qualifies)}) to ${saidEv(most.ev)} (${needed(most.qualifies)}).`
+  return `Whatever the dealer needs to qualify, you ${plays ? 'play' : 'fold'} it. A play is worth from ${saidEv(least.ev)} (${needed(least.qualifies)}) to ${saidEv(most.ev)} (${needed(most.qualifies)}).`
 }
 
 /** What the bonus tables change; nothing where none of them pays the hand. */
 function bonusRules({ bonuses, made }: HandFacts): string {
   const [most, least] = [Math.max(...bonuses.map(({ ev }) => ev)), Math.min(...bonuses.map(({ ev }) => ev))]
   if (most === least) return anteBonusPay(RULES, made) > 0 ? ' Every known ante bonus pays it the same.' : ''
-  return ` Between the best known ante bonus and the worst it loses ${saidGap(most - least)} antes of what it is worth.`
+  return ` The worst known ante bonus pays it ${saidGap(most - least)} antes less than the best.`
 }
 
 /** The tables that show a difference: where no rule turns the play, a line of text has said so. */
@@ -287,7 +284,7 @@ function rulesTables({ qualifies, bonuses, plays }: HandFacts): readonly FactTab
   const turns = qualifies.some(({ ev }) => ev > FOLD_NET !== plays)
   const qualifying: FactTable = {
     caption: 'By what the dealer needs to qualify',
-    columns: ['Needed', 'Best', 'Played, antes'],
+    columns: ['Needed', 'Best', 'A play, antes'],
     rows: qualifies.map(({ qualifies: one, ev }) => ({
       name: QUALIFYING_NAMES[one]!,
       cells: [
@@ -299,7 +296,7 @@ function rulesTables({ qualifies, bonuses, plays }: HandFacts): readonly FactTab
   }
   const bonus: FactTable = {
     caption: 'By the ante bonus',
-    columns: ['Table', 'Played, antes'],
+    columns: ['Table', 'A play, antes'],
     rows: bonuses.map(({ id, ev }) => ({ name: id, cells: [{ kind: 'ev', ev: real(ev) }] })),
   }
   return [...(paid ? [bonus] : []), ...(turns ? [qualifying] : [])]
@@ -310,7 +307,11 @@ export function rulesSection(facts: HandFacts): HandSection {
   const paid = new Set(facts.bonuses.map(({ ev }) => ev)).size > 1
   return {
     id: 'rules',
-    title: turns ? 'Which rules would turn it' : paid ? 'What the bonus table pays it' : 'No qualifying rule turns it',
+    title: turns
+      ? 'Which rules would change the play'
+      : paid
+        ? 'What each ante bonus pays'
+        : 'No qualifying rule changes the play',
     text: [`${turningRules(facts)}${bonusRules(facts)}`],
     tables: rulesTables(facts),
   }
@@ -327,27 +328,25 @@ function ranksAt(byRank: readonly number[], value: number): readonly number[] {
 
 function effectsText({ dead: { byRank } }: HandFacts): string {
   const [best, worst] = [Math.max(...byRank), Math.min(...byRank)]
-  if (best - worst < 0.0005) return 'No card that is gone changes it by as much as a thousandth of an ante.'
-  return `${capital(orList(ranksAt(byRank, best).map(aRank)))} gone helps most, ${signedChange(best)}; ${orList(ranksAt(byRank, worst).map(aRank))} gone hurts most, ${signedChange(worst)}.`
+  if (best - worst < 0.0005) return 'No single dead card matters by even a thousandth of an ante.'
+  return `Seeing ${orList(ranksAt(byRank, best).map(aRank))} helps most (${signedChange(best)}); seeing ${orList(ranksAt(byRank, worst).map(aRank))} hurts most (${signedChange(worst)}).`
 }
 
 function turnText({ dead: { turn }, plays }: HandFacts): string {
-  if (!turn) return `Not even six dead cards, the worst there are, make it a ${plays ? 'fold' : 'play'}.`
+  const [own, other] = plays ? ['play', 'fold'] : ['fold', 'play']
+  if (!turn) return `Even if you saw the worst six dead cards, you’d still ${own}.`
   const cards = must(parseCards(turn.dead))
-  const seen =
-    cards.length === 1
-      ? `Having seen ${saidCards(cards)} alone`
-      : `Having seen ${andList(cards.map((card) => saidCards([card])))}`
-  return `${seen}, it is a ${plays ? 'fold' : 'play'}: ${saidEv(turn.ev)} played.`
+  const seen = cards.length === 1 ? saidCards(cards) : andList(cards.map((card) => saidCards([card])))
+  return `If you see ${seen} in other hands, ${other}: a play is then worth ${saidEv(turn.ev)}.`
 }
 
 function deadTitle({ dead: { turn }, plays }: HandFacts): string {
-  if (!turn) return 'What you see of a neighbour’s cards does not matter'
+  if (!turn) return 'Your neighbors’ cards don’t change the play'
   const count = must(parseCards(turn.dead)).length
   return `${count === 1 ? 'One dead card' : `${capital(saidCount(count))} dead cards`} can make it a ${plays ? 'fold' : 'play'}`
 }
 
-/** More dead cards than these one does not see of the neighbours often enough. */
+/** More dead cards than these one does not see of the neighbors often enough. */
 const SEEN = 3
 
 /** Card by card only where few of them turn the play: of the others the largest changes are named. */

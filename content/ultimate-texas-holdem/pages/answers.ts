@@ -7,7 +7,7 @@ import { optionOf } from '@/lib/games/ultimate-texas-holdem/options'
 import { STANDARD } from '@/lib/games/ultimate-texas-holdem/rules'
 import { actionsAt, multipleOf, payoffOf, type UltimateAction } from '@/lib/games/ultimate-texas-holdem/round'
 import type { HandAnswer, HandSection } from '@/content/pages/hand-page'
-import { saidEv, saidGap, saidShare } from '@/content/pages/said'
+import { atStake, saidGap, saidMoney, saidShare } from '@/content/pages/said'
 import { capital } from '@/lib/text'
 import { deadSection, tablesTable, tablesText, underTables } from '@/content/pages/starting-turns'
 import { comes, isPair, ownTable, sharesOf, type StartingFacts, startingFacts } from '@/content/pages/starting-facts'
@@ -73,32 +73,33 @@ const evOf = (slug: string, action: UltimateAction): number =>
 /** The play and its price. */
 function answer({ slug, raises, gap }: Facts): string {
   const [raise, check] = [evOf(slug, 'raise-4x'), evOf(slug, 'check')]
-  const by = saidGap(gap)
+  const by = saidMoney(gap)
+  const at = atStake(LINE.unit)
   if (raises) {
     if (raise < 0)
-      return `Raise 4×, though it loses either way: ${saidEv(raise)} antes raised, ${saidEv(check)} checked. Raising saves ${by}.`
-    if (check < 0)
-      return `Raise 4×. It is worth ${saidEv(raise)} antes; checked, the same hand loses ${saidGap(check)}.`
-    if (gap < CLOSE) return `Raise 4×, by a hair: ${saidEv(raise)} antes, ${by} more than checking.`
+      return `Raise 4×. You lose either way, but less by raising: ${saidMoney(raise)} on average ${at}, against ${saidMoney(check)} for a check.`
+    if (check < 0) return `Raise 4×. You win ${saidMoney(raise)} on average ${at}; a check loses ${saidMoney(check)}.`
+    if (gap < CLOSE)
+      return `Raise 4×, but it’s close: you win ${saidMoney(raise)} on average ${at}, only ${by} more than with a check.`
     return gap > 0.5
-      ? `Raise 4×, without a thought. It is worth ${saidEv(raise)} antes, and checking gives up ${by} of them.`
-      : `Raise 4×. It is worth ${saidEv(raise)} antes, ${by} more than checking.`
+      ? `Raise 4×, always. You win ${saidMoney(raise)} on average ${at}; a check gives up ${by} of that.`
+      : `Raise 4×. You win ${saidMoney(raise)} on average ${at}, ${by} more than with a check.`
   }
   if (gap < CLOSE)
     return check > 0
-      ? `Check, by a hair. It is worth ${saidEv(check)} antes; raising 4× gives up ${by} of them.`
-      : `Check, by a hair. It loses ${saidGap(check)} antes on average; raising 4× would lose ${by} more.`
-  if (check > 0) return `Check. It is worth ${saidEv(check)} antes, ${by} more than raising 4×.`
+      ? `Check, but it’s close. You win ${saidMoney(check)} on average ${at}; raising 4× gives up ${by} of that.`
+      : `Check, but it’s close. You lose ${saidMoney(check)} on average ${at}; raising 4× loses ${by} more.`
+  if (check > 0) return `Check. You win ${saidMoney(check)} on average ${at}, ${by} more than by raising 4×.`
   return gap > 0.8
-    ? `Check, always. It loses ${saidGap(check)} antes on average; raised 4× it would lose ${saidGap(raise)}.`
-    : `Check. It loses ${saidGap(check)} antes on average, ${by} less than raised 4×.`
+    ? `Check, always. You lose ${saidMoney(check)} on average ${at}; raising 4× loses ${saidMoney(raise)}.`
+    : `Check. You lose ${saidMoney(check)} on average ${at}; raising 4× loses ${by} more.`
 }
 
 function description(facts: Facts): string {
   const { hand, raises, gap } = facts
   const { wins } = sharesOf(facts)
   const what = raises ? `Raise ${nameOf(hand)} 4×` : `Check ${nameOf(hand)}`
-  return `${what} before the flop at Ultimate Texas Hold’em: ${saidGap(gap)} antes better than ${raises ? 'checking' : 'raising'}, exactly counted. It wins ${saidShare(wins)} of deals. By what, which hands near it are played the other way, and what the mistake costs a year.`
+  return `${what} before the flop in Ultimate Texas Hold’em: ${saidGap(gap)} antes better than ${raises ? 'checking' : 'raising'}. It wins ${saidShare(wins)} of showdowns. How it wins, where the play changes, and what a mistake costs.`
 }
 
 // ——— Why ————————————————————————————————————————————————————————————————————————————————————————————————————
@@ -109,26 +110,25 @@ function later({ slug, raises, hand }: Facts): string {
   const [f, r, d] = [saidShare(flop), saidShare(river), saidShare(fold)]
   if (raises) {
     if (fold < 0.001)
-      return `A check would fold it next to never (${d} of deals) and raise 2× in ${f}: it saves nothing, and halves the bet on a hand that is ahead.`
+      return 'A check saves nothing: you’d almost never fold later, and you’d have half the bet or less on a hand that is ahead.'
     if (fold < 0.06)
-      return `A check would fold it in ${d} of deals only; in all others it ends up with two antes or one where four could stand.`
-    if (fold < 0.09)
-      return `A check would get out of ${d} of deals for two antes, and pay for it with a smaller bet in the rest: 2× in ${f}, 1× in ${r}.`
-    return `A check would get to fold ${d} of deals, but would raise only 2× in ${f} and 1× in ${r}. Four antes before the flop are worth more.`
+      return `After a check you’d fold only ${d} of deals. In all the others you’d bet two antes or one instead of four.`
+    if (fold < 0.09) return `After a check you’d fold ${d} of deals, but bet less in the rest: 2× in ${f}, 1× in ${r}.`
+    return `After a check you’d fold ${d} of deals, but raise only 2× in ${f} and 1× in ${r}. Four antes now are worth more.`
   }
   if (isPair(hand))
-    return `Checked, it raises 2× on the flop in ${f} of deals and 1× on the river in ${r}; in ${d} it gets away for two antes.`
+    return `After a check you raise 2× on the flop in ${f} of deals and 1× on the river in ${r}. You fold the other ${d} and lose two antes.`
   if (fold > 0.42)
-    return `Checked, it is thrown away on the river in ${d} of deals for two antes; raised, there is no such way out.`
+    return `After a check you fold ${d} of deals on the river and lose two antes. After a raise you can’t fold.`
   if (fold > 0.34)
-    return `Checked, it folds ${d} of deals on the river for two antes. That is where the check earns its keep: with four more in there is no way back.`
+    return `After a check you fold ${d} of deals on the river and lose two antes. That is what the check is for: a raise can’t be taken back.`
   if (fold > 0.28)
-    return `A check raises 2× on the flop in ${f} of deals and still gets out of ${d} of them on the river, for two antes each.`
+    return `After a check you still raise 2× on the flop in ${f} of deals. You fold ${d} on the river and lose two antes.`
   if (flop > 0.42)
-    return `A check gives up little: it still raises 2× on the flop in ${f} of deals and 1× on the river in ${r}, and folds ${d}.`
+    return `A check gives up little: you still raise 2× on the flop in ${f} of deals and 1× on the river in ${r}, and fold ${d}.`
   return fold > 0.2
-    ? `Checked, it raises 2× on the flop in ${f} of deals, 1× on the river in ${r}, and is folded in ${d}.`
-    : `Checked, it is folded in ${d} of deals only; but in ${r} it waits for the river and risks one ante there instead of four blind.`
+    ? `After a check you raise 2× on the flop in ${f} of deals, 1× on the river in ${r}, and fold ${d}.`
+    : `After a check you fold only ${d} of deals. In ${r} you wait for the river and risk one ante there instead of four blind.`
 }
 
 function whySection(facts: Facts): HandSection {
@@ -144,13 +144,12 @@ function whySection(facts: Facts): HandSection {
 /** What the losses cost, raised and checked. */
 function checkedText(slug: string, loses: number): string {
   const { fold, flop } = afterCheck(slug)
-  if (fold > 0.4)
-    return `Raised it would lose ${saidShare(loses)} of deals with six antes on the table; checked, most of those cost two.`
-  if (fold > 0.25)
-    return `Raised it would lose ${saidShare(loses)} of deals with six antes on the table. Checked, ${saidShare(fold)} of deals cost two antes and no more.`
+  const raised = `If you raised, you’d lose ${saidShare(loses)} of deals with six antes on the table.`
+  if (fold > 0.4) return `${raised} After a check, most of those cost two.`
+  if (fold > 0.25) return `${raised} After a check, ${saidShare(fold)} of deals cost two antes and no more.`
   if (flop > 0.4)
-    return `Raised it would lose ${saidShare(loses)} of deals with six antes on the table. The check has seen the flop before it puts two antes in, and does so in ${saidShare(flop)} of deals.`
-  return `Raised it would lose ${saidShare(loses)} of deals with six antes on the table. Checked, it puts in the least where it is worst.`
+    return `${raised} A check sees the flop before you bet two antes, which you do in ${saidShare(flop)} of deals.`
+  return `${raised} A check bets least where the hand is worst.`
 }
 
 /** The wins that a check folds away. */
@@ -158,10 +157,10 @@ function givenUp(slug: string, wins: number, fold: number): string {
   const { outcomes } = solutionOf(slug).options.at(-1)!
   const all = outcomes.reduce((sum, [, ways]) => sum + ways, 0)
   const lost = wins - outcomes.reduce((sum, [net, ways]) => sum + (net > 0 ? ways : 0), 0) / all
-  if (lost < 0.004) return `Hardly a win is folded away by that, ${saidShare(lost)} of deals.`
+  if (lost < 0.004) return `Your folds give up hardly any wins: ${saidShare(lost)} of deals.`
   if (fold > 0.3)
-    return `Folding gives away ${saidShare(lost)} of deals that would have been won: a small price for ${saidShare(fold)} of folds.`
-  return `It pays for that with ${saidShare(lost)} of deals that would have been won and are folded.`
+    return `You’d have won ${saidShare(lost)} of deals that you fold, a small price for ${saidShare(fold)} of folds.`
+  return `The price is ${saidShare(lost)} of deals that you fold and would have won.`
 }
 
 /** What it is worth to play it, beside the share of deals it wins. */
@@ -173,10 +172,10 @@ function endsText(facts: Facts): string {
   const paid = comes(facts, 'straight', 'flush', 'full-house')
   if (!raises) return `${checkedText(slug, loses)} ${givenUp(slug, wins, fold)}`
   if (isPair(hand))
-    return `It ends as no more than a pair, or with the board’s pair beside it, most of the time; in ${saidShare(made)} of deals it is three of a kind or better, and from a straight up (${saidShare(paid)}) the Blind is paid too.`
+    return `It mostly stays one pair, or two with a pair on the board. It becomes three of a kind or better in ${saidShare(made)} of deals. A straight or better (${saidShare(paid)}) also pays the Blind.`
   if (wins > 0.58)
-    return `With four antes behind it, ${saidShare(wins)} of wins against ${saidShare(loses)} of losses is worth a good deal more than one in the ante. From a straight up, in ${saidShare(paid)} of deals, the Blind is paid too.`
-  return `The lead is small, ${saidShare(wins)} against ${saidShare(loses)}, but it is there in every deal, and four antes multiply it. The Blind pays on top in up to ${saidShare(paid)} of deals, from a straight up.`
+    return `You win ${saidShare(wins)} of deals and lose ${saidShare(loses)}, so it pays to have four antes behind the hand. A straight or better (${saidShare(paid)} of deals) also pays the Blind.`
+  return `The lead is small, ${saidShare(wins)} against ${saidShare(loses)}, but four antes multiply it. A straight or better (up to ${saidShare(paid)} of deals) also pays the Blind.`
 }
 
 const endsSection = (facts: Facts): HandSection => ({
@@ -193,11 +192,11 @@ function threeTimes({ slug, raises }: Facts): string {
   const [four, three, check] = [evOf(slug, 'raise-4x'), evOf(slug, 'raise-3x'), evOf(slug, 'check')]
   if (raises) {
     return three > check
-      ? `Raising 3× is no middle way: it gives up ${saidGap(four - three)} of what 4× gains, and is still ${saidGap(three - check)} better than a check.`
-      : `Raising 3× is the worst of both: ${saidGap(four - three)} less than 4×, and ${saidGap(check - three)} less than a check.`
+      ? `Raising 3× gives up ${saidGap(four - three)} antes of what 4× gains, but is still ${saidGap(three - check)} better than a check.`
+      : `Raising 3× is the worst choice: ${saidGap(four - three)} antes worse than 4×, and ${saidGap(check - three)} worse than a check.`
   }
-  if (three > four) return `Raising 3× loses less than 4×, but still ${saidGap(check - three)} more than a check.`
-  return `Raising 3× is worse than either: ${saidGap(check - three)} less than a check, where 4× is ${saidGap(check - four)} less.`
+  if (three > four) return `Raising 3× loses less than 4×, but ${saidGap(check - three)} antes more than a check.`
+  return `Raising 3× is the worst choice: ${saidGap(check - three)} antes worse than a check, where 4× is ${saidGap(check - four)} worse.`
 }
 
 function rulesSection(facts: Facts): HandSection {
@@ -205,7 +204,11 @@ function rulesSection(facts: Facts): HandSection {
   const turned = all.some(({ lead }) => lead > 0 !== all[0]!.lead > 0)
   return {
     id: 'rules',
-    title: turned ? 'The table decides' : facts.raises ? 'Three times or four, and other tables' : 'Other tables',
+    title: turned
+      ? 'The pay table decides'
+      : facts.raises
+        ? 'Raise 3× instead of 4×? And other pay tables'
+        : 'Other pay tables',
     text: [`${threeTimes(facts)} ${tablesText(LINE, all)}`],
     tables: [tablesTable(LINE, all)],
   }

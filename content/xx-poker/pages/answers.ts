@@ -1,4 +1,5 @@
-import { drawnText, preciseEv, saidEv, saidGap, saidShare } from '@/content/pages/said'
+import { NAMED_STAKE } from '@/lib/games/ev'
+import { drawnText, preciseEv, saidEv, saidGap, saidMoney, saidShare } from '@/content/pages/said'
 import type { HandAnswer, RelatedHand } from '@/content/pages/hand-page'
 import { answerContest } from './contests'
 import { exampleOf } from '@/lib/games/xx-poker/hand-classes'
@@ -13,15 +14,15 @@ const isMixed = ({ adding, hands }: HandFacts): boolean => adding > 0 && adding 
 
 function answer(facts: HandFacts): string {
   const { adds, gain, ev } = facts
-  const most = isMixed(facts) ? 'Mostly ' : ''
-  const what = adds ? `${most}${most ? 'add' : 'Add'} on.` : `${most}${most ? 'decline' : 'Decline'}.`
-  return `${what} The Play bet alone is worth ${saidEv(ev)}, so the half added ${adds ? 'gains' : 'loses'} ${saidGap(gain)} of a Play bet${isMixed(facts) ? ' on average' : ''}.`
+  const mixed = isMixed(facts)
+  const what = `${mixed ? 'Mostly ' : ''}${adds ? (mixed ? 'add' : 'Add') : mixed ? 'decline' : 'Decline'}${adds ? ' on' : ''}.`
+  return `${what} A $${NAMED_STAKE} Play bet ${ev > 0 ? 'wins' : 'loses'} ${saidMoney(ev)} on average, so adding half ${adds ? 'gains' : 'loses'} another ${saidMoney(gain)}.`
 }
 
 function description(facts: HandFacts): string {
   const { name, adds, gain, ends, adding, hands } = facts
   const part = isMixed(facts) ? ` ${saidShare(adding / hands)} of these hands add on.` : ''
-  return `${name} at XX Poker: ${adds ? 'add on' : 'decline'}, ${saidGap(gain)} of a Play bet ${adds ? 'gained' : 'saved'}.${part} The bets move to ×2 in ${saidShare(ends[1]!)} of deals, to ×5 in ${saidShare(ends[2]!)}.`
+  return `${name} in XX Poker: ${adds ? 'add on' : 'decline'}, which ${adds ? 'gains' : 'saves'} ${saidGap(gain)} Play bets.${part} The bets move to ×2 in ${saidShare(ends[1]!)} of deals, to ×5 in ${saidShare(ends[2]!)}.`
 }
 
 const because = (here: HandFacts, slug: string, where: string): RelatedHand => {
@@ -32,7 +33,7 @@ const because = (here: HandFacts, slug: string, where: string): RelatedHand => {
   }
 }
 
-/** Its neighbours, and the hand of another group with the same highest card. */
+/** Its neighbors, and the hand of another group with the same highest card. */
 function related(facts: HandFacts): readonly RelatedHand[] {
   const same = list.pages.filter(({ group }) => group === facts.group).map(({ slug }) => slug)
   const at = same.indexOf(facts.slug)
@@ -46,7 +47,7 @@ function related(facts: HandFacts): readonly RelatedHand[] {
           because(
             facts,
             twin,
-            facts.kind === 'suited' ? 'its highest card paired' : 'three of one suit with that card on top',
+            facts.kind === 'suited' ? 'a pair of its highest card' : 'three of one suit with the same highest card',
           ),
         ]
       : []),
@@ -59,7 +60,7 @@ function drawn({ slug, drawn: ev, members, hands }: HandFacts): Pick<HandAnswer,
   return {
     drawn: drawnText(
       exampleOf(slug),
-      `its Play bet is worth ${preciseEv(ev)}, with the half added ${preciseEv(ev + gainOf(ev))}`,
+      `the Play bet is worth ${preciseEv(ev)}, or ${preciseEv(ev + gainOf(ev))} with the add-on`,
       hands,
     ),
   }

@@ -1,13 +1,23 @@
 import made from '@/content/xx-poker/contests.json' with { type: 'json' }
 import { parseCards, rankNamed } from '@/lib/cards/card'
-import { bestOf, evValue, exact } from '@/lib/games/ev'
+import { bestOf, evValue, exact, NAMED_STAKE } from '@/lib/games/ev'
 import type { Option, Solution } from '@/lib/games/solution'
 import { choose } from '@/lib/math/combinations'
 import type { ContestMade } from '@/lib/games/xx-poker/census/contests'
 import { type Manner, MANNERS } from '@/lib/games/xx-poker/contests'
 import { POSITION_NAMES, POSITIONS } from '@/lib/games/xx-poker/rules'
 import { RESULTS, start } from '@/lib/games/xx-poker/round'
-import { aRank, preciseEv, real, saidCards, saidEv, saidGap, saidRarity, saidShare } from '@/content/pages/said'
+import {
+  aRank,
+  preciseEv,
+  real,
+  saidCards,
+  saidEv,
+  saidGap,
+  saidMoney,
+  saidRarity,
+  saidShare,
+} from '@/content/pages/said'
 import type { FactRow, FactTable, HandAnswer, HandSection, RelatedHand } from '@/content/pages/hand-page'
 import { must } from '@/lib/result'
 import { solve } from '@/lib/games/xx-poker/solve'
@@ -80,24 +90,25 @@ const isEven = ({ solution }: ContestFacts): boolean => solution.best.length > 1
 function whySection(facts: ContestFacts): HandSection {
   const { beaten, ends, evs } = facts
   const [lowest, highest] = [ends[0]!, ends[1]!]
-  const text = [
-    `Any card that wins moves the bets to ${POSITION_NAMES.x2}; which one it was is forgotten. What is left is not: with the lowest gone your cards beat ${beaten[0]!.toFixed(1)} of the ${SECOND_CARDS} cards that the second contest can bring, with the highest gone ${beaten[1]!.toFixed(1)}.`,
-    `So the bets reach ${POSITION_NAMES.x5} in ${saidShare(lowest[2]!)} of deals after the lowest and in ${saidShare(highest[2]!)} after the highest. The cards themselves still count for the hand at the end, placed or not: nothing is lost there.`,
-    `To hold, with bets left at ${POSITION_NAMES.x1}, would make a hand worth ${saidEv(evs[0])} into one worth ${saidEv(evs[2])}.`,
-  ]
+  const moves = `Any winning card moves the bets to ${POSITION_NAMES.x2}, however high it is.`
+  const hold = `Holding leaves the bets at ${POSITION_NAMES.x1} and drops the hand from ${saidEv(evs[0])} to ${saidEv(evs[2])}.`
   if (isEven(facts))
     return {
       id: 'why',
-      title: 'Either of them will do',
+      title: 'Place either card',
       text: [
-        `Any card that wins moves the bets to ${POSITION_NAMES.x2}; which one it was is forgotten. And the king that stays beats just the cards that the ace would: ${beaten[0]!.toFixed(1)} of the ${SECOND_CARDS} that the second contest can bring, one way or the other.`,
-        text[2]!,
+        `${moves} The king that you keep beats exactly the cards that the ace would: ${beaten[0]!.toFixed(1)} of the ${SECOND_CARDS} that the second contest can bring.`,
+        hold,
       ],
     }
   return {
     id: 'why',
-    title: `The higher card has more to beat: ${(beaten[0]! - beaten[1]!).toFixed(1)} cards more`,
-    text,
+    title: `Keep the higher card: it beats ${(beaten[0]! - beaten[1]!).toFixed(1)} more cards`,
+    text: [
+      `${moves} What you keep matters for the second contest. After the lowest, your cards beat ${beaten[0]!.toFixed(1)} of the ${SECOND_CARDS} cards that can come; after the highest, ${beaten[1]!.toFixed(1)}.`,
+      `The bets reach ${POSITION_NAMES.x5} in ${saidShare(lowest[2]!)} of deals after the lowest and in ${saidShare(highest[2]!)} after the highest. A placed card still counts in your hand at the end, so you lose nothing there.`,
+      hold,
+    ],
   }
 }
 
@@ -110,9 +121,9 @@ function endsSection({ ends, solution }: ContestFacts): HandSection {
   const wins = solution.options.map(({ tally }) => tally![0]!.ways / solution.deals!)
   return {
     id: 'ends',
-    title: `It wins ${saidShare(wins[0]!)} of deals whichever is placed`,
+    title: `You win ${saidShare(wins[0]!)} of deals, whichever you place`,
     text: [
-      `What the six cards make is the same, so the round wins equally often: ${saidShare(wins[0]!)} after the lowest and ${saidShare(wins[1]!)} after the highest. How much it wins, or whether a poor hand loses at all, is a matter of where the bets stand.`,
+      `Your six cards are the same either way, so you win equally often: ${saidShare(wins[0]!)} after the lowest, ${saidShare(wins[1]!)} after the highest. Where the bets end decides how much you win or lose.`,
     ],
     tables: [
       {
@@ -170,19 +181,21 @@ function flipsSection(facts: ContestFacts): HandSection {
   if (isEven(facts))
     return {
       id: 'flips',
-      title: 'With lower cards shown it matters',
+      title: 'Against lower cards it matters',
       text: [
-        'Only a king can be the lowest that wins here. Under any lower contest card there are hands for which the higher card is worth keeping.',
+        'Here only a king can be your lowest winner. Against any lower contest card, some hands should keep the higher card.',
       ],
       tables: [ranksTable(facts)],
     }
   const text = alone
-    ? `Only ${name(worst)} can be the lowest that wins; placing the highest then costs ${cost(worst)}.`
-    : `The highest costs most where the lowest that wins is ${name(worst)}, ${cost(worst)}, and least where it is ${name(least)}, ${cost(least)}.`
+    ? `Your lowest winner can only be ${name(worst)}. Placing the highest then costs ${cost(worst)}.`
+    : `Placing the highest costs most when your lowest winner is ${name(worst)} (${cost(worst)}), and least when it is ${name(least)} (${cost(least)}).`
   return {
     id: 'flips',
-    title: 'It is never the other way round',
-    text: [`${text} There is no hand for which the highest is better: what it beats, what is kept beats too.`],
+    title: 'The highest is never better',
+    text: [
+      `${text} No hand does better with the highest: the higher card you keep beats everything the lower one would.`,
+    ],
     tables: [partsTable(facts), ranksTable(facts)],
   }
 }
@@ -192,8 +205,8 @@ const because = (slug: string, where: string): RelatedHand => {
   return {
     slug,
     because: isEven(other)
-      ? `${where}: it makes no difference there`
-      : `${where}: the lowest, and the highest would cost ${saidGap(slipOf(other))}`,
+      ? `${where}: place either card`
+      : `${where}: place the lowest; the highest costs ${saidGap(slipOf(other))}`,
   }
 }
 
@@ -213,23 +226,25 @@ function drawn({ hand, dealer, spots }: ContestFacts): string {
   const worth = options
     .map(({ action, ev }) => `${label(RULES, action).doing.toLowerCase()} is worth ${preciseEv(evValue(ev))}`)
     .join(', ')
-  return `This solves the one contest that is drawn, ${saidCards(cards.hand)} against ${saidCards(cards.dealer)}: ${worth}. The figures of the page are means over all ${spots.toLocaleString('en')} such hands and contest cards.`
+  return `The command solves one contest, ${saidCards(cards.hand)} against ${saidCards(cards.dealer)}: ${worth}. The figures on this page are averages over all ${spots.toLocaleString('en')} such hands and contest cards.`
 }
 
 /** Throws on a slug that is no contest. */
 export function answerContest(slug: string): HandAnswer {
   const facts = contestFacts(slug)
   const cost = slipOf(facts)
+  const hold = facts.evs[0] - facts.evs[2]
+  const worth = `A $${NAMED_STAKE} Play bet ${facts.evs[0] < 0 ? 'loses' : 'wins'} ${saidMoney(facts.evs[0])} on average`
   return {
     rules: RULES,
     solution: facts.solution,
     answer: isEven(facts)
-      ? `Place either: it is the same. It is worth ${saidEv(facts.evs[0])} Play bets, ${saidGap(facts.evs[0] - facts.evs[2])} more than holding.`
-      : `Place the lowest that wins. It is worth ${saidEv(facts.evs[0])} Play bets, ${saidGap(cost)} more than placing the highest and ${saidGap(facts.evs[0] - facts.evs[2])} more than holding.`,
-    description: `${contestName(facts.rank)}, first contest of XX Poker: ${isEven(facts) ? 'place either' : `place the lowest. The highest costs ${saidGap(cost)} of a Play bet`}; holding costs ${saidGap(facts.evs[0] - facts.evs[2])}. It comes in ${saidRarity(facts.share)} rounds; over every second contest card and every board.`,
+      ? `Place either card: it makes no difference. ${worth}; holding costs ${saidMoney(hold)}.`
+      : `Place your lowest card that wins. ${worth}. Placing the highest costs ${saidMoney(cost)}, and holding ${saidMoney(hold)}.`,
+    description: `${contestName(facts.rank)}, first contest in XX Poker: ${isEven(facts) ? 'place either' : `place the lowest. The highest costs ${saidGap(cost)} Play bets`}; holding costs ${saidGap(hold)}. How often: ${saidRarity(facts.share)} rounds.`,
     sections: [whySection(facts), endsSection(facts), flipsSection(facts)],
     slip: isEven(facts)
-      ? { action: 'hold', cost: facts.evs[0] - facts.evs[2], perRound: facts.share }
+      ? { action: 'hold', cost: hold, perRound: facts.share }
       : { action: 'place:highest', cost, perRound: facts.share },
     related: related(facts),
     drawn: drawn(facts),

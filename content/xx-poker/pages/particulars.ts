@@ -1,6 +1,6 @@
 import { ACE, type Card, rankNamed, rankOf } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
-import { partInWords, saidCount, saidGap, saidShare } from '@/content/pages/said'
+import { aRank, roundShare, saidCount, saidGap, saidShare } from '@/content/pages/said'
 import { exampleOf } from '@/lib/games/xx-poker/hand-classes'
 import { handFacts, type HandFacts } from './facts'
 import type { XxMember } from '@/lib/games/xx-poker/census/hands'
@@ -26,17 +26,14 @@ export function straightsText({ slug, kind }: HandFacts): string | undefined {
   const cards = exampleOf(slug)
   const [a, b] = cards.map((card) => rankInWords(rankOf(card))) as [string, string]
   const count = straightsWith(cards)
-  if (count === 0) return `No straight holds both the ${a} and the ${b}.`
-  return count === 1
-    ? `A single straight holds both the ${a} and the ${b}.`
-    : `${capital(saidCount(count))} straights hold both the ${a} and the ${b}.`
+  if (count === 0) return `No straight uses both the ${a} and the ${b}.`
+  return `${count === 1 ? 'One straight uses' : `${capital(saidCount(count))} straights use`} both the ${a} and the ${b}.`
 }
 
 /** How often a contest moves the bets at all. */
 export function movedText({ ends }: HandFacts): string {
   const moved = 1 - ends[0]!
-  const twice = ends[2]! === 0 ? 'never twice' : `in ${partInWords(ends[2]! / moved)} of those a second time`
-  return `They move in ${partInWords(moved)} of deals, and ${twice}.`
+  return `They move in ${roundShare(moved)} of deals${ends[2]! === 0 ? ', and never twice' : `, and in ${roundShare(ends[2]! / moved)} of those they move twice`}.`
 }
 
 /** What its wins are beside its losses. */
@@ -45,8 +42,8 @@ export function coveredText({ results }: HandFacts): string | undefined {
   const lost = -results.reduce((sum, { brings }) => sum + Math.min(0, brings), 0)
   if (lost <= 0) return undefined
   return won < lost
-    ? `What it wins makes up for ${partInWords(won / lost)} of what it loses.`
-    : `What it loses eats ${partInWords(lost / won)} of what it wins.`
+    ? `Wins make up for ${roundShare(won / lost)} of the losses.`
+    : `Losses cost ${roundShare(lost / won)} of what it wins.`
 }
 
 /** Its neighbours in its group, and which is farther. */
@@ -58,15 +55,8 @@ export function stepsText({ slug, group, ev }: HandFacts): string | undefined {
   const [up, down] = [above.ev - ev, ev - below.ev]
   const gap = (value: number): string => `${saidGap(value)} ${value > 0 ? 'more' : 'less'}`
   if (up * down < 0)
-    return `Both hands beside it are worth ${up > 0 ? 'more' : 'less'}: one step higher by ${saidGap(up)}, one step lower by ${saidGap(down)}.`
-  const times = Math.abs(up) / Math.abs(down)
-  const weighs =
-    times > 1.25
-      ? 'the step up is the larger one'
-      : times < 0.8
-        ? 'the step down is the larger one'
-        : 'the steps are alike'
-  return `One step higher is worth ${gap(up)}, one step lower ${gap(-down)}: ${weighs}.`
+    return `Both neighboring hands are worth ${up > 0 ? 'more' : 'less'}: one step higher by ${saidGap(up)}, one step lower by ${saidGap(down)}.`
+  return `One step higher is worth ${gap(up)}, one step lower ${gap(-down)}.`
 }
 
 /** What a result is called where it comes often, and whether it is many. */
@@ -88,7 +78,7 @@ export function causeText(here: HandFacts, other: HandFacts): string {
   const changes = RESULTS.map((result) => [result, bringsIn(other, result) - bringsIn(here, result)] as const)
   const [result, change] = changes.reduce((most, one) => (Math.abs(one[1]) > Math.abs(most[1]) ? one : most))
   const won = RESULTS_THAT_WIN[result]
-  if (!won) return `ending in nothing costs it ${saidGap(change)} ${change < 0 ? 'more' : 'less'}`
+  if (!won) return `losing hands cost it ${saidGap(change)} ${change < 0 ? 'more' : 'less'}`
   return `${won[0]} ${won[1] === 'is' ? 'brings' : 'bring'} it ${saidGap(change)} ${change > 0 ? 'more' : 'less'}`
 }
 
@@ -110,8 +100,8 @@ export function thirdText({ members, kind }: HandFacts): string | undefined {
   const sorted = [...ranks].sort((a, b) => rankNamed(a[0]) - rankNamed(b[0]))
   const rises = sorted.every((one, i) => i === 0 || one[1] >= sorted[i - 1]![1])
   const place = kind === 'suited' ? 'second' : 'third'
-  const name = ([rank]: readonly [string, number]): string => rankInWords(rankNamed(rank))
-  return `As the ${place} card the ${name(best)} is best and the ${name(worst)} worst, ${saidGap(best[1] - worst[1])} apart${rises ? '; the higher, the better' : '; it is not simply the higher, the better'}.`
+  const name = ([rank]: readonly [string, number]): string => aRank(rankNamed(rank))
+  return `The best ${place} card is ${name(best)} and the worst ${name(worst)}, ${saidGap(best[1] - worst[1])} apart. ${rises ? 'Higher is always better' : 'Higher isn’t always better'}.`
 }
 
 /** How the suits weigh: what the best of them gains over the worst with one third card, at most. */
@@ -122,14 +112,11 @@ export function suitsText({ members, kind }: HandFacts): string | undefined {
     .map((rank) => members.filter(({ id }) => id[0] === rank).map(({ ev }) => ev))
     .map((evs) => Math.max(...evs) - Math.min(...evs))
   const most = Math.max(...spreads)
-  return `The suits weigh most with ${articled(ranks[spreads.indexOf(most)]!)}: ${saidGap(most)}.`
+  return `The suits matter most with ${aRank(rankNamed(ranks[spreads.indexOf(most)]!))}: ${saidGap(most)}.`
 }
-
-const articled = (letter: string): string =>
-  `${letter === '8' || letter === 'A' ? 'an' : 'a'} ${rankInWords(rankNamed(letter))}`
 
 /** What a single card gone moves, at most, as a part of what separates the hand from nothing. */
 export function movedByOne({ drawn, helps, hurts }: HandFacts): string {
   const most = Math.max(helps.ev - drawn, drawn - hurts.ev)
-  return `The larger change of the two is ${saidShare(most / Math.abs(drawn))} of what the hand is worth.`
+  return `The larger change is ${saidShare(most / Math.abs(drawn))} of what the hand is worth.`
 }

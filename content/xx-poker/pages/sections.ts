@@ -32,7 +32,7 @@ const verb = (adds: boolean): string => (adds ? 'add on' : 'decline')
 /** How far the bets move. */
 function contestsText({ ends }: HandFacts): string {
   const [x1, x2, x5] = ends as readonly [number, number, number]
-  return `The bets end at ${POSITION_NAMES.x2} in ${saidShare(x2)} of deals and at ${POSITION_NAMES.x5} in ${saidShare(x5)}; they stay at ${POSITION_NAMES.x1} in ${saidShare(x1)}.`
+  return `The bets end at ${POSITION_NAMES.x1} in ${saidShare(x1)} of deals, at ${POSITION_NAMES.x2} in ${saidShare(x2)} and at ${POSITION_NAMES.x5} in ${saidShare(x5)}.`
 }
 
 const brought = ({ results }: HandFacts): readonly ResultFacts[] =>
@@ -43,9 +43,8 @@ function moneyText(facts: HandFacts): string {
   const all = brought(facts).reduce((sum, { brings }) => sum + brings, 0)
   const lost = -facts.results.reduce((sum, { brings }) => sum + Math.min(0, brings), 0)
   const less = facts.results.find(({ result }) => result === 'less')
-  if (!less)
-    return `Whatever comes, it ends as something that does not lose; what it wins brings ${saidGap(all)} Play bets.`
-  return `It ends as less than a pair of jacks in ${saidShare(less.share)} of deals, which costs ${saidGap(lost)} of a Play bet; what it wins brings ${saidGap(all)} against that.`
+  if (!less) return `It can’t lose, and its wins bring ${saidGap(all)} Play bets.`
+  return `It ends below a pair of jacks in ${saidShare(less.share)} of deals. Those cost ${saidGap(lost)} Play bets, and its wins bring ${saidGap(all)}.`
 }
 
 /** What the lists say of it, where they speak with one voice. */
@@ -56,23 +55,23 @@ function listText(facts: HandFacts): string {
       addOnRule(SHORT_LIST, must(parseCards(hand))).adds !== ev > 0 && facts.adding > 0 && facts.adding < facts.hands,
   )
   const inOrder = EXACT_LIST.filter(({ text }) => rules.includes(text)).map((rule) =>
-    lowerFirst(aloneText(rule)).replace(/\.$/, ''),
+    aloneText(rule).replace(/\.?$/, '.'),
   )
   const said =
     rules.length === 1
-      ? `The rule: ${inOrder[0]!}.`
+      ? `The rule: ${lowerFirst(inOrder[0]!)}`
       : rules.length <= 3
-        ? `The rules that decide it, in their order: ${inOrder.join('; ')}.`
-        : `As many as ${saidCount(rules.length)} rules of the exact list have a word in it.`
-  return short.length === 0 ? said : `${said} The short list is not exact here.`
+        ? `The first rule that fits decides. ${inOrder.map(capital).join(' ')}`
+        : `${capital(saidCount(rules.length))} rules of the exact strategy apply to these hands.`
+  return short.length === 0 ? said : `${said} The short strategy isn’t exact here.`
 }
 
 function whyTitle(facts: HandFacts): string {
   const { gain, adds } = facts
   const high = rankOf(exampleOf(facts.slug)[0]!) >= JACK
-  if (Math.abs(gain) < 0.02) return `Close: the half is worth ${saidEv(gain)}`
-  if (!adds) return high ? 'High cards alone are nothing here' : 'Too little holds these cards together'
-  return gain > 0.3 ? 'A hand to put money on' : 'Worth the half'
+  if (Math.abs(gain) < 0.02) return `Close: the add-on is worth ${saidEv(gain)}`
+  if (!adds) return high ? 'High cards alone aren’t enough' : 'These cards have too few ways to win'
+  return gain > 0.3 ? 'A strong hand: put more on it' : 'Worth the add-on'
 }
 
 export const whySection = (facts: HandFacts): HandSection => ({
@@ -91,9 +90,11 @@ export const whySection = (facts: HandFacts): HandSection => ({
 function sourcesText(facts: HandFacts): string {
   const [first, second] = brought(facts)
   const all = brought(facts).reduce((sum, { brings }) => sum + brings, 0)
-  const part = ({ result, share, brings }: ResultFacts): string =>
-    `${RESULTS_THAT_WIN[result]!.join(' ')} ${saidShare(share)} of deals and ${saidShare(brings / all)} of what it wins`
-  return first && second ? `${capital(part(first))}; ${part(second)}.` : ''
+  const part = ({ result, share, brings }: ResultFacts): string => {
+    const [name, number] = RESULTS_THAT_WIN[result]!
+    return `${capital(name)} ${number === 'is' ? 'comes' : 'come'} in ${saidShare(share)} of deals and ${number === 'is' ? 'brings' : 'bring'} ${saidShare(brings / all)} of its winnings.`
+  }
+  return first && second ? `${part(first)} ${part(second)}` : ''
 }
 
 export function endsSection(facts: HandFacts): HandSection {
@@ -107,12 +108,12 @@ export function endsSection(facts: HandFacts): HandSection {
   const most = [...facts.results].sort((a, b) => b.share - a.share)[0]!
   return {
     id: 'ends',
-    title: `Most often it ends as ${lowerFirst(RESULT_NAMES[most.result])}`,
-    text: [`${saidShare(most.share)} of deals end so. ${sourcesText(facts)}`],
+    title: `Most often: ${lowerFirst(RESULT_NAMES[most.result])}, ${saidShare(most.share)}`,
+    text: [sourcesText(facts)].filter((text) => text !== ''),
     tables: [
       {
-        caption: 'What its six cards make, and what that brings a Play bet',
-        columns: ['It makes', 'How often', 'Brings, Play bets'],
+        caption: 'What the six cards make, and what that brings',
+        columns: ['You make', 'How often', 'Brings, Play bets'],
         rows,
       },
     ],
@@ -138,7 +139,7 @@ const rowFor = (facts: HandFacts, name: string, ev: number): FactRow => ({
   ...(ev > 0 === facts.adds ? {} : { mark: 'flips' as const }),
 })
 
-const HEADS = ['Best', 'Play bet worth', 'A slip costs'] as const
+const HEADS = ['Best', 'Play bet worth', 'A mistake costs'] as const
 
 /** By the third card, and by its suits. */
 function thirdsTable(facts: HandFacts): FactTable {
@@ -151,7 +152,7 @@ function thirdsTable(facts: HandFacts): FactTable {
     ...(PATTERNS.some((pattern) => memberFor(third, pattern)!.ev > 0 !== facts.adds) ? { mark: 'flips' as const } : {}),
   }))
   return {
-    caption: 'What the Play bet is worth by the third card and the suits: above nothing, add on',
+    caption: 'What the Play bet is worth by the third card and the suits: add on when it’s above zero',
     columns: ['Third card', ...PATTERNS.map((pattern) => PATTERN_NAMES[pattern])],
     rows,
   }
@@ -180,8 +181,8 @@ const AROUND = 2
 /** “Ace-king”, where all around it have a lower card besides. */
 const shortName = ({ name, kind }: HandFacts): string => (kind === 'top-two' ? name.split(' and ')[0]! : name)
 
-/** Its neighbours in its group. */
-function neighbours(facts: HandFacts): FactTable {
+/** Its neighbors in its group. */
+function neighbors(facts: HandFacts): FactTable {
   const same = list.pages.filter(({ group }) => group === facts.group).map(({ slug }) => slug)
   const at = same.indexOf(facts.slug)
   const from = Math.max(0, Math.min(same.length - 1 - 2 * AROUND, at - AROUND))
@@ -204,11 +205,12 @@ function turnedText(facts: HandFacts): string {
   const least = Math.min(...members.map((one) => one.least))
   const most = Math.max(...members.map((one) => one.most))
   if (most - least < SAME)
-    return `All its hands are worth ${saidEv(most)} Play bets: they differ by the names of their suits only.`
-  const range = `Its hands are worth from ${saidEv(least)} to ${saidEv(most)} Play bets`
-  if (adding === 0 || adding === hands) return `${range}: ${adds ? 'all of them add on' : 'none of them adds on'}.`
+    return `All these hands are worth ${saidEv(most)} Play bets: only the names of their suits differ.`
+  const range = `These hands are worth from ${saidEv(least)} to ${saidEv(most)} Play bets`
+  if (adding === 0 || adding === hands)
+    return `${range}, and you ${adds ? 'add on with all of them' : 'decline with all of them'}.`
   const share = adds ? (hands - adding) / hands : adding / hands
-  return `${range}. ${saidShare(share)} of them ${adds ? 'decline' : 'add on'} all the same: ${turnedCards(facts)}.`
+  return `${range}. With ${saidShare(share)} of them you ${adds ? 'decline' : 'add on'}: ${turnedCards(facts)}.`
 }
 
 /** The third cards, or second ones, with which the play is another: with all suits, or with some. */
@@ -226,15 +228,15 @@ function turnedCards({ members, adds, kind }: HandFacts): string {
   const rest =
     some.length === 0
       ? ''
-      : `some of those with ${orList(some)}, by ${kind === 'suited' ? 'the last card' : 'their suits'}`
+      : `some with ${orList(some)}, depending on ${kind === 'suited' ? 'the last card' : 'their suits'}`
   return [first, rest].filter((one) => one !== '').join(', and ')
 }
 
 function flipsTitle({ adding, hands, adds }: HandFacts): string {
-  if (adding === 0 || adding === hands) return adds ? 'Every hand of it adds on' : 'No hand of it adds on'
+  if (adding === 0 || adding === hands) return adds ? 'Add on with every one' : 'Decline with every one'
   return adds
-    ? `${saidShare((hands - adding) / hands)} of its hands decline`
-    : `${saidShare(adding / hands)} of its hands add on`
+    ? `Decline with ${saidShare((hands - adding) / hands)} of them`
+    : `Add on with ${saidShare(adding / hands)} of them`
 }
 
 export const flipsSection = (facts: HandFacts): HandSection => ({
@@ -243,7 +245,7 @@ export const flipsSection = (facts: HandFacts): HandSection => ({
   text: [turnedText(facts), [thirdText(facts), suitsText(facts), stepsText(facts)].filter(Boolean).join(' ')].filter(
     (text) => text !== '',
   ),
-  tables: [membersTable(facts), neighbours(facts)],
+  tables: [membersTable(facts), neighbors(facts)],
 })
 
 // ——— Dead cards ——————————————————————————————————————————————————————————————————————————————————————————————
@@ -252,14 +254,12 @@ export function deadSection(facts: HandFacts): HandSection {
   const { slug, drawn, helps, hurts } = facts
   const [good, bad] = [must(parseCard(helps.card)), must(parseCard(hurts.card))]
   const turns = [helps, hurts].filter(({ ev }) => ev > 0 !== drawn > 0)
-  const text = `With ${saidCards(exampleOf(slug))} the Play bet is worth ${saidEv(drawn)}. Of all single cards ${saidCard(good)} helps most when it is gone, to ${saidEv(helps.ev)}, and ${saidCard(bad)} hurts most, to ${saidEv(hurts.ev)}.`
+  const text = `With ${saidCards(exampleOf(slug))} the Play bet is worth ${saidEv(drawn)}. If you see ${saidCard(good)} gone, it is worth ${saidEv(helps.ev)}; if you see ${saidCard(bad)}, ${saidEv(hurts.ev)}. No other card helps or hurts more.`
   const turn =
-    turns.length === 0
-      ? ` Neither turns it: ${verb(drawn > 0)} all the same.`
-      : ` That is enough to turn it into ${drawn > 0 ? 'a hand to decline with' : 'an add-on'}.`
+    turns.length === 0 ? ` You still ${verb(drawn > 0)}.` : ` That is enough to make you ${verb(drawn <= 0)}.`
   return {
     id: 'dead-cards',
-    title: turns.length === 0 ? 'One card seen does not turn it' : 'One card seen can turn it',
+    title: turns.length === 0 ? 'One dead card doesn’t change the play' : 'One dead card can change the play',
     text: [`${text}${turn} ${movedByOne(facts)}`],
   }
 }

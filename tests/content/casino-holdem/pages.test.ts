@@ -44,7 +44,7 @@ describe('the pages of Casino Hold’em', () => {
   it.each(['95o', '88'])('%s says what its command comes to, which solves the flop that is drawn', (slug) => {
     const { hand, flop } = closestCase(handFacts(slug))
     const { options } = solve(RULES, { ...start(RULES), hand: must(parseCards(hand)), board: must(parseCards(flop)) })
-    const said = Number(/calling is worth ([−+]\S+), folding/.exec(answerHand(slug).drawn!)![1]!.replace('−', '-'))
+    const said = Number(/calling is worth ([−+]\S+) and folding/.exec(answerHand(slug).drawn!)![1]!.replace('−', '-'))
     expect(said).toBeCloseTo(evValue(options[0]!.ev), 5)
   })
 

@@ -102,7 +102,7 @@ it.each([
   ['jj', /every round is paid/],
   ['66', /paid in [\d.]+% of rounds and get your bets back in the rest/],
   ['22', /paid in [\d.]+% of rounds and lose every bet in the rest/],
-  ['k9o', /get your bets back in [\d.]+%; you fold on a later street in/],
+  ['k9o', /get your bets back in [\d.]+%. You fold on a later street in/],
 ])(
   'a page of Mississippi Stud says how rounds with %s end, and lists no ending that never comes',
   async (slug, says) => {

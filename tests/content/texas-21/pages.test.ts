@@ -79,7 +79,7 @@ describe('the pages of Texas 21', () => {
     const says = (slug: string): string => ruleAlone(handFacts(slug).hand)
     expect(says('12-against-7')).toBe('hit hard 12 against a two or a three and against a seven to an ace.')
     expect(says('9-against-2')).toBe('hit hard 9 against a two and against a seven to an ace.')
-    expect(says('19-against-6')).toBe('stand on hard 19 whatever the dealer shows.')
+    expect(says('19-against-6')).toBe('stand on hard 19 against anything.')
     expect(says('soft-18-against-8')).toBe('stand on soft 18 against a seven or an eight.')
     expect(says('8-8-against-10')).toBe('always split aces and eights.')
     expect(says('5-5-against-6')).toMatch(/^played as hard ten, not split: double ten/)
@@ -87,10 +87,10 @@ describe('the pages of Texas 21', () => {
 
   it('name the nearest up card that turns the play', () => {
     const titleOf = (slug: string): string => flipsSection(handFacts(slug)).title
-    expect(titleOf('16-against-10')).toBe('The nearest card that turns it is a six')
-    expect(titleOf('12-against-3')).toBe('Against a four it is another play')
-    expect(titleOf('19-against-10')).toBe('The same against every card; with hard 16 it is another play')
-    expect(titleOf('10-10-against-5')).toBe('The same play against every card')
+    expect(titleOf('16-against-10')).toBe('Against a six, stand instead')
+    expect(titleOf('12-against-3')).toBe('Against a four, stand instead')
+    expect(titleOf('19-against-10')).toBe('Stand on hard 19 against anything')
+    expect(titleOf('10-10-against-5')).toBe('Stand on a pair of tens against anything')
   })
 
   it('count rounds of a hundred, and compare a hand that nobody stands on with doubling', () => {
@@ -101,7 +101,7 @@ describe('the pages of Texas 21', () => {
       options.find(({ action }) => action === 'double')!,
     ]
     expect(text).toContain(
-      `in ${(100 * (sidesOf(hit).ahead - sidesOf(double).ahead)).toFixed(1)} more rounds of a hundred than doubling`,
+      `${(100 * (sidesOf(hit).ahead - sidesOf(double).ahead)).toFixed(1)} more rounds per hundred than doubling`,
     )
     expect(whySection(handFacts('5-against-6')).title).toBe('A winner for one bet, a loser for two')
   })
@@ -146,7 +146,7 @@ describe('the pages of Texas 21', () => {
 
   it('say what the command solves where several pairs of cards make the hand', () => {
     expect(answerHand('16-against-10').drawn).toContain('ten-six, with which hitting is worth −0.535')
-    expect(answerHand('16-against-10').drawn).toContain('the mean of two pairs of cards')
+    expect(answerHand('16-against-10').drawn).toContain('averages over two pairs of cards')
     expect(answerHand('8-8-against-10').drawn).toBeUndefined()
   })
 })

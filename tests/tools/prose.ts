@@ -1,0 +1,107 @@
+/*
+ * The words of a page as they are read: blocks of text, their sentences, and the phrases that an editor strikes out. What is quoted from a
+ * source (`<q>`, `<cite>`, `<blockquote>`, `data-quoted`), commands, charts and what is hidden until it is opened aren't the page's own prose.
+ */
+
+/** A run of text that the reader takes in at once: a paragraph, a list item, a cell, a label. */
+export interface Block {
+  /** The element that holds it: `p`, `li`, `td`, `h2`. */
+  readonly tag: string
+  readonly text: string
+}
+
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
+const BLOCKS = new Set(
+  'p li dd dt td th h1 h2 h3 h4 h5 h6 figcaption caption summary label legend button option div section article header footer main nav aside ul ol dl table thead tbody tr figure form fieldset details body blockquote pre'.split(
+    ' ',
+  ),
+)
+const SKIPPED = new Set('head script style svg template noscript pre code q cite blockquote select canvas'.split(' '))
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' }
+const decoded = (text: string): string =>
+  text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, number?: string, name?: string) =>
+    hex
+      ? String.fromCodePoint(parseInt(hex, 16))
+      : number
+        ? String.fromCodePoint(Number(number))
+        : (ENTITIES[name ?? ''] ?? whole),
+  )
+
+/** Not read by the eye, or not the page's own: popovers, what only a screen reader hears, quotations. */
+const isSkipped = (tag: string, attributes: string): boolean =>
+  SKIPPED.has(tag) || /\s(?:popover|hidden|data-quoted)[=\s/>]|\bclass="[^"]*\bsr-only\b/.test(`${attributes} `)
+
+/** The blocks of text of an HTML document, in their order. */
+export function blocksOf(html: string): readonly Block[] {
+  const found: Block[] = []
+  const open: { readonly tag: string; text: string }[] = [{ tag: 'body', text: '' }]
+  const close = (tag: string, text: string): void => {
+    const clean = decoded(text).replace(/\s+/g, ' ').trim()
+    if (clean !== '') found.push({ tag, text: clean })
+  }
+  let skipped: string[] = []
+  for (const [, comment, end, name = '', attributes = '', text] of html.matchAll(
+    /(<!--[\s\S]*?-->|<![^>]*>)|<(\/?)([a-zA-Z][\w-]*)((?:[^>"]|"[^"]*")*)>|([^<]+)/g,
+  )) {
+    const tag = name.toLowerCase()
+    if (comment !== undefined) continue
+    if (text !== undefined) {
+      if (skipped.length === 0) open.at(-1)!.text += text
+    } else if (skipped.length > 0) {
+      if (VOID.has(tag) || attributes.endsWith('/')) continue
+      if (end === '') skipped.push(tag)
+      else if (skipped.at(-1) === tag) skipped = skipped.slice(0, -1)
+    } else if (VOID.has(tag) || attributes.endsWith('/')) {
+      if (tag === 'br') open.at(-1)!.text += ' '
+    } else if (end === '') {
+      if (isSkipped(tag, attributes)) skipped.push(tag)
+      else if (BLOCKS.has(tag)) {
+        const outer = open.at(-1)!
+        close(outer.tag, outer.text)
+        outer.text = ''
+        open.push({ tag, text: '' })
+      }
+    } else if (BLOCKS.has(tag)) {
+      const at = open.findLastIndex((one) => one.tag === tag)
+      if (at > 0) for (const one of open.splice(at).reverse()) close(one.tag, one.text)
+    }
+  }
+  for (const one of open) close(one.tag, one.text)
+  return found
+}
+
+/** Sentences end with a mark and a space before a capital, a digit or a bracket; `vs.` and initials don't end one. */
+export const sentencesIn = (text: string): readonly string[] =>
+  text
+    .split(/(?<=[.!?][”’")]?)(?<!\b(?:vs|e\.g|i\.e|No|St|Mr|U\.S)\.)\s+(?=[“"(]?[A-Z0-9+−×£$€♠♥♦♣])/u)
+    .map((one) => one.trim())
+    .filter((one) => /[.!?][”’")]?$/u.test(one))
+
+/** Words and figures; a card or a sign by itself isn't one. */
+export const wordsIn = (sentence: string): number =>
+  sentence.split(/[\s–—]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+/** Which of the phrases stand in a text. */
+export const struckIn = (text: string, phrases: readonly string[]): readonly string[] =>
+  phrases.filter((phrase) => text.includes(phrase))
+
+export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
+
+/** What kind of page an address is: `/[game]/hands/[hand]` of every game is one. */
+export function kindOfPage(path: string, games: readonly string[]): string {
+  const parts = path.split('/').filter(Boolean)
+  return `/${parts
+    .map((part, i) =>
+      games.includes(part)
+        ? '[game]'
+        : i > 1 && parts[i - 1] === 'hands'
+          ? '[hand]'
+          : i > 1 && parts[i - 1] === 'side-bets'
+            ? '[table]'
+            : part,
+    )
+    .join('/')}`
+    .replace(/^\/house-ways\/(?!editor|compare).+$/, '/house-ways/[way]')
+    .replace(/^\/house-ways\/compare\/.+$/, '/house-ways/compare')
+}
