@@ -1,8 +1,11 @@
 import type { Fraction } from '@/lib/math/fraction'
-import { grouped, signed } from './format'
+import { grouped, signed, whole } from './format'
 
 /** A value to the last digit: a fraction, or a double where there is none. */
 export type Exact = Fraction | number
 
-export const exactValue = (value: Exact, digits: number): string =>
-  typeof value === 'number' ? signed(value, digits) : grouped(value)
+/** `−18 / 1,980`; a whole number as itself, not as a fraction. */
+export function exactValue(value: Exact, digits: number): string {
+  if (typeof value === 'number') return signed(value, digits)
+  return value.num % value.den === 0n ? whole(value.num / value.den) : grouped(value)
+}

@@ -9,7 +9,7 @@ import { calculatorHref, solveCommand } from './spot-address'
 
 /** A proof as plain data: what the view shows, worked out where the game is at hand (a page, a worker's answer, the build). */
 export interface ProofData {
-  /** The counts of the best option and its exact value. */
+  /** The counts of the best option and its exact value; where the best option is a fold, those of another. */
   readonly line: string
   /** What is approximated, where something is. */
   readonly approximation?: string
@@ -60,9 +60,11 @@ export function proofOf(game: AnyGame, rules: unknown, state: unknown, solution:
   const nameOf = (action: string): string => calledAction(game.label(rules, action).name)
   const best = solution.options.find((option) => option.action === solution.best[0])
   if (!best) throw new Error('a solution without a best option')
-  const more = best.tally?.slice(shownFacts(best.tally, solution.deals)) ?? []
+  // A fold has nothing to count: the deals of the option it is better than prove it.
+  const shown = best.tally?.length ? best : (solution.options.find(({ tally }) => tally?.length) ?? best)
+  const more = shown.tally?.slice(shownFacts(shown.tally, solution.deals)) ?? []
   return {
-    line: lineOf(nameOf(best.action), best, solution.deals),
+    line: lineOf(nameOf(shown.action), shown, solution.deals),
     ...(solution.approximation === undefined ? {} : { approximation: solution.approximation }),
     ...(best.ev.kind === 'real' ? { inexact: answer.inexact } : {}),
     ...(solution.extra
@@ -79,7 +81,7 @@ export function proofOf(game: AnyGame, rules: unknown, state: unknown, solution:
       name: nameOf(option.action),
       value: exactOf(option.ev),
     })),
-    ...(more.length === 0 ? {} : { more: answer.moreCounts(nameOf(best.action), written(more)) }),
+    ...(more.length === 0 ? {} : { more: answer.moreCounts(nameOf(shown.action), written(more)) }),
     command: solveCommand(game, rules, state),
     href: calculatorHref(game, rules, state),
   }

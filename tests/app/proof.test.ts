@@ -1,3 +1,4 @@
+import { exactValue } from '@/app/_components/exact-value'
 import { afterEach, describe, expect, it } from 'vitest'
 import { barShare, HALF } from '@/app/_components/bar-scale'
 import { optionRows } from '@/app/_components/option-rows'
@@ -55,6 +56,13 @@ describe('the proof of an answer', () => {
     expect(proofOf(game, rules, state, solution).line).toMatch(
       /^Over 18,424 deals, play wins [\d,]+, .*: exactly\s[−\d,]+\s\/\s[\d,]+$/,
     )
+  })
+
+  it('of a fold counts the deals of the play that is worse', async () => {
+    const state = spot('Qs6d3c')
+    const proof = proofOf(game, rules, state, (await loadSolver(game.id)).solve(rules, state))
+    expect(proof.line).toMatch(/^Over 18,424 deals, play wins /)
+    expect(proof.values.map(({ value }) => exactValue(value, 9)).at(-1)).toBe('−1')
   })
 
   it('is told in the language that is spoken', async () => {
