@@ -1,5 +1,5 @@
 import { rawId } from '@/lib/command-line/raw-id'
-import { printSolution } from '@/lib/command-line/print'
+import { printSolution } from '@/lib/questions/print'
 import { readRequest } from '@/lib/command-line/request'
 import type { Line } from '@/lib/command-line/lines'
 import type { AnySolver, Progress } from '@/lib/games/solver'

@@ -1,6 +1,6 @@
 import { type Card, parseCards } from '@/lib/cards/card'
 import { jsonFault } from '@/lib/command-line/answer'
-import { checkEdge, type EdgeQuestion } from '@/lib/command-line/figures'
+import { checkEdge, type EdgeQuestion } from '@/lib/questions/figures'
 import { readGame } from '@/lib/command-line/request'
 import { MOST_PLAYERS } from '@/lib/games/solver'
 import { fail, ok, type Result } from '@/lib/result'

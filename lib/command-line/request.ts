@@ -1,4 +1,4 @@
-import { type JsonRecord, readSpot, type Request } from '@/lib/command-line/spot'
+import { type JsonRecord, readSpot, type Request } from '@/lib/questions/decision'
 import { findGame, GAMES } from '@/lib/games/index'
 import { suggestion } from '@/lib/games/nearest'
 import type { AnyTaughtGame } from '@/lib/games/teaching'

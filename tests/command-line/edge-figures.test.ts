@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readEdge } from '@/lib/command-line/edge-words'
-import { answerEdge } from '@/lib/command-line/figures'
+import { answerEdge } from '@/lib/questions/figures'
 import type { GameId } from '@/lib/games/ids'
 import { GAMES, findGame } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'

@@ -1,5 +1,5 @@
 import { type Card, makeCard } from '@/lib/cards/card'
-import { moreOfMain, moreOfSide, printMain, printSide } from '@/lib/command-line/print'
+import { moreOfMain, moreOfSide, printMain, printSide } from '@/lib/questions/print'
 import type { AnyGame, Rules, SideBet } from '@/lib/games/game'
 import { suggestion } from '@/lib/games/nearest'
 import { applyRules, findVariant } from '@/lib/games/rules'

@@ -1,4 +1,4 @@
-import type { Request } from '@/lib/command-line/spot'
+import type { Request } from '@/lib/questions/decision'
 import { evValue } from '@/lib/games/ev'
 import type { GameFigures, SideFigures } from '@/lib/games/figures'
 import type { Ev, Solution } from '@/lib/games/solution'

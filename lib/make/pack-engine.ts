@@ -1,0 +1,166 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { build } from 'esbuild'
+import { loadGame } from '@/lib/games/load'
+import { GAME_IDS, type GameId } from '@/lib/games/ids'
+
+/*
+ * `npm run pack:engine [-- FOLDER]`: makes feltwise-engine-<version>.tgz, the engine as a package that needs nothing else: a module for
+ * each game, types, the README and an API page from the docstrings. Into FOLDER, or into the one it is called from.
+ */
+
+const NAME = 'feltwise-engine'
+const HERE = 'lib/package'
+
+const { version, license } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly version: string
+  readonly license: string
+}
+
+/** The module of one game, before it is bundled. */
+const gameModule = (id: GameId): string => `
+import { game } from '@/lib/games/${id}/index'
+import { solver } from '@/lib/games/${id}/solve'
+import { makeEngine } from '@/${HERE}/engine'
+export { EngineError } from '@/${HERE}/engine'
+export const { about, solve, edge } = makeEngine(game, solver)
+`
+
+const INDEX_MODULE = `
+export { EngineError } from '@/${HERE}/engine'
+export const GAMES = ${JSON.stringify(GAME_IDS)}
+const LOADERS = { ${GAME_IDS.map((id) => `'${id}': () => import('./${id}.js')`).join(', ')} }
+export async function load(id) {
+  if (!Object.hasOwn(LOADERS, id)) throw new RangeError('no game has the id ' + id)
+  return LOADERS[id]()
+}
+`
+
+const ERROR_TYPES = `
+/** What is wrong with a question: \`name\` is a stable word such as \`DuplicateCard\`, \`at\` the field it is about. */
+export declare class EngineError extends Error {
+  readonly name: string
+  readonly at?: string
+}
+`
+
+const GAME_TYPES = `import type { Engine } from './types.js'
+export * from './types.js'
+export { EngineError } from './error.js'
+export declare const about: Engine['about']
+export declare const solve: Engine['solve']
+export declare const edge: Engine['edge']
+`
+
+const INDEX_TYPES = `import type { Engine } from './types.js'
+export * from './types.js'
+export { EngineError } from './error.js'
+/** The ids of the games, which are the names of their modules too. */
+export declare const GAMES: readonly [${GAME_IDS.map((id) => `'${id}'`).join(', ')}]
+/** Loads a game. Rejects with a RangeError where there is none of this id. */
+export declare function load(id: (typeof GAMES)[number]): Promise<Engine>
+`
+
+const typeSource = (): string => readFileSync(`${HERE}/types.ts`, 'utf8')
+
+/** Bundles the modules: what games share becomes files of its own, so that two games carry it once. */
+async function bundle(into: string): Promise<void> {
+  const modules = new Map<string, string>([
+    ...GAME_IDS.map((id) => [id, gameModule(id)] as const),
+    ['index', INDEX_MODULE],
+  ])
+  const own = /^feltwise:/
+  await build({
+    entryPoints: [...modules.keys()].map((name) => ({ in: `feltwise:${name}`, out: name })),
+    outdir: into,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2023',
+    alias: { '@': resolve('.') },
+    logLevel: 'warning',
+    chunkNames: 'shared-[hash]',
+    plugins: [
+      {
+        name: 'modules',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: own }, ({ path }) => ({ path: path.replace(own, ''), namespace: 'module' }))
+          onResolve({ filter: /^\.\/.*\.js$/, namespace: 'module' }, ({ path }) => ({
+            path: path.slice(2, -3),
+            namespace: 'module',
+          }))
+          onLoad({ filter: /.*/, namespace: 'module' }, ({ path }) => ({
+            contents: modules.get(path)!,
+            resolveDir: resolve('.'),
+          }))
+        },
+      },
+    ],
+  })
+}
+
+/** The docstrings of the public types as a page, each with its declaration. */
+function apiPage(): string {
+  const parts = [
+    ...typeSource().matchAll(/^\/\*\*\n([^]*?) \*\/\n(export (?:interface|type) (\w+)[^]*?\n)(?=\n|$(?![^]))/gm),
+  ]
+  const page = parts.map(([, said, declared, name]) => {
+    const text = said!
+      .replaceAll(/^ \* ?/gm, '')
+      .trim()
+      .replaceAll('\n', ' ')
+    return `## ${name}\n\n${text}\n\n\`\`\`ts\n${declared!.trim()}\n\`\`\`\n`
+  })
+  return `# API\n\n${page.join('\n')}`
+}
+
+async function gameList(): Promise<string> {
+  const games = await Promise.all(GAME_IDS.map(loadGame))
+  return games.map(({ id, name }) => `- \`${NAME}/${id}\` ${name}`).join('\n')
+}
+
+async function write(into: string): Promise<void> {
+  await bundle(into)
+  const put = (file: string, text: string): void => writeFileSync(join(into, file), text)
+  put('types.d.ts', typeSource())
+  put('error.d.ts', ERROR_TYPES)
+  put('index.d.ts', INDEX_TYPES)
+  for (const id of GAME_IDS) put(`${id}.d.ts`, GAME_TYPES)
+  put('API.md', apiPage())
+  put('README.md', readFileSync(`${HERE}/README.md`, 'utf8').replace('GAMES\n', `${await gameList()}\n`))
+  copyFileSync('LICENSE', join(into, 'LICENSE'))
+  const entry = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` })
+  put(
+    'package.json',
+    JSON.stringify(
+      {
+        name: NAME,
+        version,
+        description: 'Exact expected values for casino table games played against the house',
+        license,
+        type: 'module',
+        sideEffects: false,
+        engines: { node: '>=20.19' },
+        exports: {
+          '.': entry('index'),
+          ...Object.fromEntries(GAME_IDS.map((id) => [`./${id}`, entry(id)])),
+        },
+      },
+      undefined,
+      2,
+    ),
+  )
+}
+
+const folder = join(mkdtempSync(join(tmpdir(), `${NAME}-`)), NAME)
+mkdirSync(folder)
+await write(folder)
+const into = resolve(process.argv[2] ?? '.')
+const [packed] = JSON.parse(
+  execFileSync('npm', ['pack', '--json', '--pack-destination', into], { cwd: folder, encoding: 'utf8' }),
+) as [{ readonly filename: string; readonly size: number }]
+console.log(`${join(into, packed.filename)}: ${Math.round(packed.size / 1024)} KB`)

@@ -1,0 +1,52 @@
+import { parseCards } from '@/lib/cards/card'
+import { type AskedGame, checkEdge, tryEdge } from '@/lib/questions/figures'
+import { printSolution } from '@/lib/questions/print'
+import { readSpot } from '@/lib/questions/decision'
+import { spotFields } from '@/lib/games/enter'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import type { AnySolver } from '@/lib/games/solver'
+import type { Result } from '@/lib/result'
+import type { Answer, Decision, Edge, EdgeQuestion, Engine } from './types'
+
+/** What is wrong with a question: `name` is one of the command line’s (`DuplicateCard`), `at` the field it is about. */
+export class EngineError extends Error {
+  constructor(
+    override readonly name: string,
+    message: string,
+    readonly at?: string,
+  ) {
+    super(message)
+  }
+}
+
+function need<T>(result: Result<T>): T {
+  if (result.ok) return result.value
+  throw new EngineError(result.problem.name, result.problem.message, result.problem.at)
+}
+
+const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({ id, name })
+
+function aboutOf(game: AnyGame): Engine['about'] {
+  const variants = game.variants as readonly { readonly id: string; readonly name: string; readonly rules: Rules }[]
+  return {
+    id: game.id,
+    name: game.name,
+    fields: spotFields(game).map(named),
+    variants: variants.map(({ id, name, rules }) => ({ id, name, rules })),
+    sideBets: game.sideBets.map(named),
+  }
+}
+
+/** A game as the package shows it: the same questions and answers as the command line's, as values. */
+export const makeEngine = (game: AnyGame, solver: AnySolver): Engine => ({
+  about: aboutOf(game),
+  solve(decision: Decision): Answer {
+    const { rules, state, ...asked } = need(readSpot(game, decision))
+    return printSolution({ ...asked, rules, state }, solver.solve(rules, state)) as Answer
+  },
+  edge({ dead, ...question }: EdgeQuestion = {}): Edge {
+    const cards = dead === undefined ? undefined : need(parseCards(dead))
+    const asked: AskedGame = game
+    return need(tryEdge(need(checkEdge(asked, { ...question, dead: cards })), solver)) as Edge
+  },
+})
