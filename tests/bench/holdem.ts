@@ -1,21 +1,22 @@
 import { cardOf, type Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import { bonusOneHand } from '@/lib/engines/holdem/bonus-one-hand'
 import { bonusWhole } from '@/lib/engines/holdem/bonus-whole'
 import { casinoWhole } from '@/lib/engines/holdem/casino-whole'
 import { forceKernel, kernel, kernelFor, KERNELS, type KernelName } from '@/lib/engines/holdem/kernel'
-import { ultimateOneHand } from '@/lib/engines/holdem/ultimate-one-hand'
+import { type HandCards, handEnds } from '@/lib/engines/holdem/one-hand'
 import { edgeBefore, type EdgeRule, lastEdge } from '@/lib/engines/holdem/payoff'
 import { ultimateWhole } from '@/lib/engines/holdem/ultimate-whole'
 import { draw, makeRandom } from '@/lib/math/random'
-import { plainOneHand } from '../engines/holdem/plain-ultimate'
+import { plainHand } from '../engines/holdem/plain-hand'
 import { plainSweep } from '../engines/holdem/plain-sweep'
 import {
   bonusPayoff,
+  bonusPlan,
   type BonusRules,
   casinoPayoff,
   type CasinoRules,
   ultimatePayoff,
+  ultimatePlan,
   type UltimateRules,
 } from '../engines/holdem/plain-tally'
 import type { Comparison } from '../tools/comparison'
@@ -44,6 +45,7 @@ const boards = Array.from({ length: PLAIN_BOARDS }, () => draw(random, DECK, 5))
 const hand: readonly Card[] = [cardOf(9, 0), cardOf(7, 1)]
 const someDead = draw(random, without(DECK, hand), 4)
 const manyDead = draw(random, without(DECK, hand), 36)
+const before = (dead: readonly Card[] = []): HandCards => ({ hand, board: [], dead })
 const everyone = new Uint8Array(169).fill(1)
 
 // Another pay each time, so that nothing of the last solve is there but what depends on no pay. Quads may be folded when they lie on the
@@ -116,9 +118,9 @@ const inNode: readonly Comparison[] = [
     unit: 'hands',
     amount: 1,
     contenders: {
-      'none dead': () => ultimateOneHand(ultimatePayoff(decisive()), hand),
-      'four dead': () => ultimateOneHand(ultimatePayoff(decisive()), hand, someDead),
-      '36 dead': () => ultimateOneHand(ultimatePayoff(decisive()), hand, manyDead),
+      'none dead': () => handEnds(ultimatePlan(decisive()), before()),
+      'four dead': () => handEnds(ultimatePlan(decisive()), before(someDead)),
+      '36 dead': () => handEnds(ultimatePlan(decisive()), before(manyDead)),
     },
   },
   {
@@ -126,15 +128,15 @@ const inNode: readonly Comparison[] = [
     unit: 'hands',
     amount: 1,
     contenders: {
-      'by board types': () => ultimateOneHand(ultimatePayoff(ULTIMATE), hand, manyDead),
-      'every deal': () => plainOneHand(ULTIMATE, hand, manyDead),
+      'by board types': () => handEnds(ultimatePlan({ ...ULTIMATE }), before(manyDead)),
+      'every deal': () => plainHand(ultimatePlan(ULTIMATE), before(manyDead)),
     },
   },
   {
     name: 'Texas Hold’em Bonus, one pre-flop hand',
     unit: 'hands',
     amount: 1,
-    contenders: { 'four dead': () => bonusOneHand(bonusPayoff(BONUS), hand, someDead) },
+    contenders: { 'four dead': () => handEnds(bonusPlan({ ...BONUS }), before(someDead)) },
   },
 ]
 
@@ -142,7 +144,7 @@ const GAMES_IN_BROWSER = {
   ultimate: () => ultimatePayoff(decisive()),
   casino: () => casinoPayoff(casino()),
   bonus: () => bonusPayoff(bonus()),
-  hand: () => ({ ...ultimatePayoff(decisive()), hand, dead: someDead }),
+  hand: () => ({ plan: ultimatePlan(decisive()), cards: before(someDead) }),
 } as const
 const WARM_RUNS = 12
 const mega = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`

@@ -21,8 +21,8 @@ import { forceKernel } from '/lib/engines/holdem/kernel.ts'
 import { ultimateWhole } from '/lib/engines/holdem/ultimate-whole.ts'
 import { bonusWhole } from '/lib/engines/holdem/bonus-whole.ts'
 import { casinoWhole } from '/lib/engines/holdem/casino-whole.ts'
-import { ultimateOneHand } from '/lib/engines/holdem/ultimate-one-hand.ts'
-const solvers = { ultimate: (payoff) => ultimateWhole(payoff, [4, 3]), bonus: bonusWhole, casino: casinoWhole, hand: (rules) => ultimateOneHand(rules, rules.hand, rules.dead) }
+import { handEnds } from '/lib/engines/holdem/one-hand.ts'
+const solvers = { ultimate: (payoff) => ultimateWhole(payoff, [4, 3]), bonus: bonusWhole, casino: casinoWhole, hand: ({ plan, cards }) => handEnds(plan, cards) }
 onmessage = ({ data: { name, game, rules } }) => {
   forceKernel(name)
   const start = performance.now()

@@ -2,8 +2,8 @@ import made from '@/content/ultimate-texas-holdem/hands.json' with { type: 'json
 import { bestOf, evValue } from '@/lib/games/ev'
 import { type MadeStartingHand, readTally } from '@/lib/games/made-starting-hands'
 import type { Solution } from '@/lib/games/solution'
-import { checkLedger, dealsIn } from '@/lib/engines/holdem/index'
-import { optionOf } from '@/lib/games/ultimate-texas-holdem/options'
+import { dealsIn, FLOP_RAISE, type Ledger, RIVER_RAISE } from '@/lib/engines/holdem/index'
+import { optionOf } from '@/lib/games/ultimate-texas-holdem/solve'
 import { STANDARD } from '@/lib/games/ultimate-texas-holdem/rules'
 import { actionsAt, multipleOf, payoffOf, type UltimateAction } from '@/lib/games/ultimate-texas-holdem/round'
 import type { HandAnswer, HandSection } from '@/content/pages/hand-page'
@@ -36,10 +36,12 @@ export const solutionOf = once((slug): Solution<UltimateAction> => {
   const deals = dealsIn(raised)
   const payoff = payoffOf(STANDARD)
   const options = actionsAt(STANDARD, 'preflop').map((action) => {
-    const ledger =
-      action === 'check'
-        ? checkLedger({ flop, river, folded })
-        : { played: [[multipleOf(action), raised]] as const, folded: 0 }
+    const checked: Ledger['played'] = [
+      [RIVER_RAISE, river],
+      [FLOP_RAISE, flop],
+    ]
+    const ledger: Ledger =
+      action === 'check' ? { played: checked, folded } : { played: [[multipleOf(action), raised]], folded: 0 }
     return optionOf(payoff, action, ledger, deals)
   })
   return { options, best: bestOf(options), deals }

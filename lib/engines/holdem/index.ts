@@ -1,6 +1,4 @@
 export { FIVE_SUITED, FLUSH_TYPES, FOUR_SUITED, ranksIn, THREE_SUITED } from './board-types'
-export { bonusHandWorth } from './bonus-hand-worth'
-export { bonusOneHand } from './bonus-one-hand'
 export {
   BONUS_STAKES,
   type BetGains,
@@ -20,6 +18,7 @@ export { type FlushLanes, forEachFlushType, makeFlushLanes, readFlushType } from
 export { countSevenCardHands } from './hand-counts'
 export { readyKernel } from './kernel'
 export { LANE_PAIR, LANES, PAIR_HIGH, PAIR_LOW, SUITED_OFF, SUITED_SUITED } from './lanes'
+export { type HandCards, handEnds, handLedgers, type HandOption, type HandPlan, handTotals } from './one-hand'
 export { OWN_HANDS, type OwnHand, ownHands, type OwnResult, type OwnResults } from './own-hands'
 export {
   addCounts,
@@ -29,17 +28,15 @@ export {
   edgeBefore,
   emptyTally,
   type Ending,
-  handPlace,
   type Ledger,
   type Linear,
   LOSS,
   makeLinear,
   makePayoff,
-  netOf,
-  netOfCounts,
   outcomesOf,
   type Payoff,
-  recordShowdown,
+  payoffBy,
+  type Showdown,
   type Tally,
   tallyOf,
   TIE,
@@ -51,11 +48,8 @@ export { playedHands } from './played-hands'
 export { QUALIFYING, type Qualifying, QUALIFYING_OPTIONS, qualifyingStrength } from './qualifying'
 export { multisetRanks, MULTISETS } from './rank-multisets'
 export { type FlushReached, reachedBoards } from './reached-boards'
-export { meetDealers } from './showdown'
 export { emptySight, looker, type Sight } from './sight'
 export { CLASS_OF_PAIR, classOfHand, STARTING_HANDS } from './starting-hands'
 export { strengthTables } from './strengths'
-export { ultimateHandWorth } from './ultimate-hand-worth'
-export { checkLedger, ultimateOneHand } from './ultimate-one-hand'
 export { FLOP_RAISE, RIVER_RAISE } from './ultimate-flops'
 export { type UltimateClass, ultimateWhole, type UltimateWhole } from './ultimate-whole'

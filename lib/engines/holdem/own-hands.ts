@@ -2,8 +2,7 @@ import { type Card, cardOf } from '@/lib/cards/card'
 import { evaluateCards } from '@/lib/cards/evaluate'
 import { boardsOfFlushes, boardsOfRanks, ranksOfFlushes } from './board-counts'
 import { FIVE_SUITED, RANK_SETS } from './board-types'
-import { handOnBoards } from './hand-on-boards'
-import type { Counts } from './hand-on-ranks'
+import { type Counts, dealersHands, sweepFlushTypes, sweepRankTypes } from './hand-on-boards'
 import { multisetRanks, MULTISETS } from './rank-multisets'
 import { seenCards, type SuitClass } from './seen-cards'
 import { strengthTables, WEAKEST_FULL_HOUSE } from './strengths'
@@ -106,7 +105,9 @@ function addFlushes(
 /** How a starting hand ends at the showdown against any hand of the dealer, exactly. Throws on cards that are no two. */
 export function ownHands(hand: readonly Card[]): OwnResults {
   const seen = seenCards(hand, [])
-  const { dealers, ranks, flushes } = handOnBoards(seen, 0)
+  const onRanks = sweepRankTypes(seen, 0)
+  const ranks = onRanks.counts
+  const dealers = dealersHands(seen.cards)
   const boards = boardsOfRanks(seen.copies)
   const into = Object.fromEntries(OWN_HANDS.map((own) => [own, { deals: 0, wins: 0, ties: 0 }])) as Adding
   const [a, b] = seen.holeRanks
@@ -117,6 +118,7 @@ export function ownHands(hand: readonly Card[]): OwnResults {
     return ownHand(hole, board.ranks, ranks.strength[multiset]!, board.shown)
   })
   ownByRanks.forEach((own, multiset) => add(into, own, ranks, multiset, boards[multiset]!, dealers))
-  seen.classes.forEach((suit, i) => addFlushes(into, hole, suit, flushes[i]!, dealers, ownByRanks, ranks))
+  for (const suit of seen.classes)
+    addFlushes(into, hole, suit, sweepFlushTypes(suit, seen.cards, onRanks), dealers, ownByRanks, ranks)
   return into
 }

@@ -81,6 +81,16 @@ export interface Payoff {
   readonly nets: Readonly<Record<number, readonly number[]>>
 }
 
+/** A game's payoff by its rules, made once for each record of them. */
+export function payoffBy<R extends object>(make: (rules: R) => Payoff): (rules: R) => Payoff {
+  const made = new WeakMap<R, Payoff>()
+  return (rules) => {
+    const payoff = made.get(rules) ?? make(rules)
+    made.set(rules, payoff)
+    return payoff
+  }
+}
+
 /** Asks a game's payoff for every ending with each of some bets. `net` answers in antes, with decimals. */
 export function makePayoff(
   qualifies: number,

@@ -14,7 +14,7 @@ import {
 } from '@/lib/engines/round/index'
 import { tidyNet } from '@/lib/games/ev'
 import { payInWords } from '@/lib/games/pays'
-import { type Ending, makePayoff, type Payoff, qualifyingStrength } from '@/lib/engines/holdem/index'
+import { type Ending, makePayoff, payoffBy, qualifyingStrength } from '@/lib/engines/holdem/index'
 import { ok } from '@/lib/result'
 import { type CasinoRules, type NoGame, SIDE_BETS } from './rules'
 
@@ -79,7 +79,7 @@ const boxAt = (state: CasinoState): number => (state.did.length < boxesOf(state)
 
 /** The two cards that are to be decided, and those of the other box. */
 export const handAt = (state: CasinoState): readonly Card[] => (boxAt(state) === 0 ? state.hand : state.other)
-const otherAt = (state: CasinoState): readonly Card[] => (boxAt(state) === 0 ? state.other : state.hand)
+export const otherAt = (state: CasinoState): readonly Card[] => (boxAt(state) === 0 ? state.other : state.hand)
 
 // ——— Settlement ——————————————————————————————————————————————————————————————————————————————————————————
 
@@ -125,8 +125,9 @@ function nets(rules: CasinoRules, ending: Ending): Nets {
 const netOf = ({ ante, call }: Nets): number => tidyNet(ante + call)
 
 /** The same for the engine: every net of a call. */
-export const payoffOf = (rules: CasinoRules): Payoff =>
-  makePayoff(qualifyingStrength(rules.qualifies), [CALL], (_, ending) => netOf(nets(rules, ending)))
+export const payoffOf = payoffBy((rules: CasinoRules) =>
+  makePayoff(qualifyingStrength(rules.qualifies), [CALL], (_, ending) => netOf(nets(rules, ending))),
+)
 
 function endingOf(rules: CasinoRules, { board, dealer, did }: CasinoState, hand: readonly Card[], box: number): Ending {
   if (did[box] === 'fold') return { kind: 'fold' }

@@ -1,53 +1,119 @@
-import type { Card } from '@/lib/cards/card'
-import { evaluateCards } from '@/lib/cards/evaluate'
-import { bestOf } from '@/lib/games/ev'
-import type { Solution } from '@/lib/games/solution'
-import type { Solver } from '@/lib/games/solver'
-import { emptyTally, handPlace, meetDealers, readyKernel, recordShowdown, type Tally } from '@/lib/engines/holdem/index'
+import { countFive } from '@/lib/cards/counts'
+import { DECK, without } from '@/lib/cards/deck'
+import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
+import { handOf, leastPairStrength } from '@/lib/cards/strength'
+import { HAND_NAMES } from '@/lib/cards/words'
+import { type CasinoClass, casinoWhole, type HandPlan, outcomesOf, readyKernel } from '@/lib/engines/holdem/index'
+import { exact } from '@/lib/games/ev'
+import type { GameFigures, SideFigures, StartingClass } from '@/lib/games/figures'
+import { fact, type Facts, holdemDecisions, makeOptionOf } from '@/lib/games/holdem-solver'
+import { twoCardClass } from '@/lib/games/maps'
+import { varianceOf } from '@/lib/games/outcomes'
+import { figuresOf } from '@/lib/games/pays'
+import type { Progress, SideOptions, Solver, WholeOptions } from '@/lib/games/solver'
 import { choose } from '@/lib/math/combinations'
-import { optionOf } from './options'
+import {
+  bonusPay,
+  CALL,
+  type CasinoAction,
+  type CasinoState,
+  FOLD_NET,
+  handAt,
+  otherAt,
+  payoffOf,
+  round,
+} from './round'
 import type { CasinoRules } from './rules'
-import { side } from './side'
-import { CALL, handAt, isDecision, payoffOf, unseen, type CasinoAction, type CasinoState } from './round'
-import { whole } from './whole'
+import { findWay } from './strategy'
+import { TALLY } from './words'
+
+// ——— One decision ———————————————————————————————————————————————————————————————————————————————————————
+
+const planOf = (rules: CasinoRules): HandPlan => ({ payoff: payoffOf(rules), stakes: [CALL], asks: [] })
+
+/** How a call's showdowns go: wins, ties and losses against a game, and the dealers without one. */
+const factsOf: Facts<CasinoAction> = (_, action, ledger) =>
+  action === 'fold'
+    ? undefined
+    : [
+        fact(ledger, TALLY.wins, ({ qualified, kind }) => qualified && kind === 'win'),
+        fact(ledger, TALLY.ties, ({ qualified, kind }) => qualified && kind === 'tie'),
+        fact(ledger, TALLY.loses, ({ qualified, kind }) => qualified && kind === 'loss'),
+        fact(ledger, TALLY.noGame, ({ qualified }) => !qualified),
+      ]
 
 /**
- * Call or fold, over every turn, river and hand of the dealer: 1,081 × 990 with nothing else seen. The EV is that of the box to be
- * decided alone, in antes: what the other box does moves no card, so that its money would only be added to both options.
- * Throws if the state is not at a decision.
+ * Over every turn, river and hand of the dealer: 1,081 × 990 with nothing else seen. The EV is that of the box to be decided alone: what
+ * the other box does moves no card, so that its money would only be added to both options.
  */
-export function solve(rules: CasinoRules, state: CasinoState): Solution<CasinoAction> {
-  if (!isDecision(state)) throw new Error('this state is not at a decision')
-  const stub = unseen(state)
-  const deals = choose(stub.length, 2) * choose(stub.length - 2, 2)
+const decisions = holdemDecisions<CasinoRules, CasinoState, CasinoAction, 'flop'>({
+  round,
+  planOf,
+  cardsOf: (state) => ({ hand: handAt(state), board: state.board, dead: [...state.dead, ...otherAt(state)] }),
+  does: (action) => (action === 'fold' ? 'fold' : { bet: CALL }),
+  optionOf: makeOptionOf(factsOf),
+})
+export const { solve } = decisions
+
+// ——— The whole game —————————————————————————————————————————————————————————————————————————————————————
+
+const FLOPS = choose(50, 3)
+
+/** A starting hand over all flops: what calling and folding are worth whatever comes, and on what share of flops it calls. */
+function cellOf(
+  { high, low, suited, hands, calls, callTotal, playedTotal }: CasinoClass,
+  dealsPerHand: number,
+  unit: number,
+): StartingClass {
+  const ev = (total: bigint) => exact(total, BigInt(dealsPerHand) * BigInt(unit))
+  const called = calls / (hands * FLOPS)
+  return {
+    id: twoCardClass(high, low, suited),
+    deals: hands,
+    options: [
+      { action: 'call', ev: ev(callTotal) },
+      { action: 'fold', ev: exact(FOLD_NET, 1) },
+    ],
+    shares: { call: called, fold: 1 - called },
+    ...(playedTotal === undefined ? {} : { ev: ev(playedTotal) }),
+  }
+}
+
+/** The whole game over all 27,813,810,024,000 deals: best play, an exact tie folded, or one of STRATEGIES by its id. */
+export function whole(rules: CasinoRules, { strategy }: WholeOptions = {}, onProgress?: Progress): GameFigures {
   const payoff = payoffOf(rules)
-  const called = tallyOf(payoff.qualifies, state, stub)
-  const options = [
-    optionOf(payoff, 'call', { played: [[CALL, called]], folded: 0 }, deals),
-    optionOf(payoff, 'fold', { played: [], folded: deals }, deals),
-  ]
-  return { options, best: bestOf(options), deals }
+  const solved = casinoWhole(payoff, strategy === undefined ? undefined : findWay(strategy).calls, onProgress)
+  const { deals, called, folded, total } = solved
+  const outcomes = outcomesOf(payoff, { played: [[CALL, solved.results]], folded })
+  return {
+    ev: exact(total, BigInt(deals) * BigInt(payoff.unit)),
+    averageBet: exact(BigInt(deals) + BigInt(CALL) * BigInt(called), deals),
+    frequencies: { call: called / deals, fold: folded / deals },
+    variance: varianceOf(outcomes, deals),
+    outcomes,
+    cells: solved.classes.map((one) => cellOf(one, solved.dealsPerHand, payoff.unit)),
+    method: 'exact',
+  }
 }
 
-/** How the showdowns end over every turn and river. */
-function tallyOf(qualifies: number, state: CasinoState, stub: readonly Card[]): Tally {
-  const [tally, counts] = [emptyTally(), new Float64Array(6)]
-  const hand = handAt(state)
-  for (let i = 1; i < stub.length; i++)
-    for (let j = 0; j < i; j++) {
-      const board = [...state.board, stub[i]!, stub[j]!]
-      const rest = stub.filter((_, k) => k !== i && k !== j)
-      const player = evaluateCards([...hand, ...board])
-      counts.fill(0)
-      meetDealers(board, rest, { player, qualifies, counts })
-      recordShowdown(tally, handPlace(player), counts)
-    }
-  return tally
+// ——— The side bet ———————————————————————————————————————————————————————————————————————————————————————
+
+/** The least strength of each hand that the table may pay: of pairs, the aces. */
+const leastPaid = (hand: PokerHand, strength: number): boolean => hand !== 'pair' || strength >= leastPairStrength(12)
+
+/** The bonus bet over every five cards that may come. Throws on any other bet. */
+export function side(rules: CasinoRules, bet: string, options: SideOptions = {}): SideFigures {
+  if (bet !== 'bonus') throw new RangeError(`“${bet}” is no side bet of Casino Hold’em`)
+  const stub = without(DECK, options.dead ?? [])
+  const ways = new Map<PokerHand, { pay: number; ways: number }>()
+  countFive(stub).forEach((n, strength) => {
+    const hand = handOf(strength)
+    if (n === 0 || !leastPaid(hand, strength)) return
+    ways.set(hand, { pay: bonusPay(rules, strength), ways: (ways.get(hand)?.ways ?? 0) + n })
+  })
+  const name = (hand: PokerHand): string => (hand === 'pair' ? 'Pair of aces' : HAND_NAMES[hand])
+  const hits = POKER_HANDS.map((id) => ({ id, name: name(id), ...(ways.get(id) ?? { pay: 0, ways: 0 }) }))
+  return figuresOf(hits, choose(stub.length, 5))
 }
 
-export const solver: Solver<CasinoRules, CasinoState, CasinoAction> = {
-  solve,
-  whole,
-  side,
-  ready: readyKernel,
-}
+export const solver: Solver<CasinoRules, CasinoState, CasinoAction> = { ...decisions, whole, side, ready: readyKernel }

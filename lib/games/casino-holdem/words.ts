@@ -1,10 +1,12 @@
 import { amount, compareEv, evValue, signed } from '@/lib/games/ev'
 import type { ActionLabel } from '@/lib/games/game'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
-import { TALLY } from './options'
 import type { CasinoRules } from './rules'
 import { boxesOf, handAt, type CasinoAction, type CasinoState } from './round'
 import { adviceFor } from './strategy'
+
+/** The facts of a call for the proof line. */
+export const TALLY = { wins: 'wins', ties: 'ties', loses: 'loses', noGame: 'dealer has no game' } as const
 
 const LABELS: Readonly<Record<CasinoAction, ActionLabel>> = {
   call: { name: 'Call', doing: 'Calling', key: 'c' },

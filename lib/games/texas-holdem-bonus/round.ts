@@ -14,7 +14,7 @@ import {
   type Settlement,
   withNotes,
 } from '@/lib/engines/round/index'
-import { BONUS_STAKES, type Ending, makePayoff, type Payoff } from '@/lib/engines/holdem/index'
+import { BONUS_STAKES, type Ending, makePayoff, payoffBy } from '@/lib/engines/holdem/index'
 import { tidyNet } from '@/lib/games/ev'
 import { ok } from '@/lib/result'
 import { BONUS_HAND_NAMES, type BonusHand, type BonusRules, SIDE_BETS } from './rules'
@@ -108,8 +108,9 @@ function netOf(rules: BonusRules, bets: number, ending: Ending): number {
 }
 
 /** The same for the engine: every net of all that may come to be bet. The dealer qualifies with anything. */
-export const payoffOf = (rules: BonusRules): Payoff =>
-  makePayoff(0, BONUS_STAKES, (bets, ending) => netOf(rules, bets, ending))
+export const payoffOf = payoffBy((rules: BonusRules) =>
+  makePayoff(0, BONUS_STAKES, (bets, ending) => netOf(rules, bets, ending)),
+)
 
 function endingOf({ did, hand, dealer, board }: BonusState): Ending {
   if (did.includes('fold')) return { kind: 'fold' }

@@ -1,156 +1,214 @@
 import type { Card } from '@/lib/cards/card'
-import { evaluateCards } from '@/lib/cards/evaluate'
-import { bestOf, exact } from '@/lib/games/ev'
-import type { Ev, Solution } from '@/lib/games/solution'
-import type { Solver } from '@/lib/games/solver'
-import { type Worth, worthOf } from '@/lib/games/worth'
+import { countFive } from '@/lib/cards/counts'
+import { DECK, without } from '@/lib/cards/deck'
+import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
+import { handOf } from '@/lib/cards/strength'
+import { HAND_NAMES } from '@/lib/cards/words'
 import {
-  addTally,
-  bonusHandWorth,
-  bonusOneHand,
-  emptyTally,
+  BONUS_STAKES,
+  type BonusWhole,
+  bonusWhole,
+  dealsIn,
+  type HandOption,
+  type HandPlan,
   ledgerOf,
-  handPlace,
-  meetDealers,
-  netOf,
+  outcomesOf,
   readyKernel,
-  recordShowdown,
-  type Tally,
+  type Starter,
 } from '@/lib/engines/holdem/index'
-import { choose } from '@/lib/math/combinations'
-import { type BonusOption, optionOf } from './options'
-import type { BonusRules } from './rules'
-import { side } from './side'
-import { betSoFar, payoffOf, stageOf, unseen, type BonusAction, type BonusState } from './round'
-import { whole } from './whole'
+import { gatherClasses } from '@/lib/games/cells'
+import { exact } from '@/lib/games/ev'
+import type { GameFigures, SideFigures, StartingClass } from '@/lib/games/figures'
+import { fact, type Facts, holdemDecisions, makeOptionOf } from '@/lib/games/holdem-solver'
+import { twoCardClass } from '@/lib/games/maps'
+import { varianceOf } from '@/lib/games/outcomes'
+import { figuresOf } from '@/lib/games/pays'
+import type { Progress, SideOptions, Solver, WholeOptions } from '@/lib/games/solver'
+import { choose, combinations } from '@/lib/math/combinations'
+import { add, exactDecimal, fraction, multiply } from '@/lib/math/fraction'
+import type { Ways } from './lists'
+import {
+  betSoFar,
+  type BonusAction,
+  bonusHandOf,
+  bonusPay,
+  type BonusStage,
+  type BonusState,
+  firstFivePay,
+  holdsAces,
+  payoffOf,
+  round,
+} from './round'
+import {
+  BONUS_HAND_NAMES,
+  BONUS_HANDS,
+  type BonusHand,
+  type BonusRules,
+  type BonusSideBet,
+  SIDE_BET_IDS,
+} from './rules'
+import { findWay } from './strategy'
+import { TALLY } from './words'
 
-/**
- * Every option of a decision: EV in antes over all equally likely deals of what is unseen, exact at every stage.
- * Throws if the state is not at a decision.
- */
-export function solve(rules: BonusRules, state: BonusState): Solution<BonusAction> {
-  switch (stageOf(state)) {
-    case 'preflop':
-      return solvePreflop(rules, state)
-    case 'flop':
-      return solveFlop(rules, state)
-    case 'turn':
-      return solveTurn(rules, state)
-    case undefined:
-      throw new Error('this state is not at a decision')
-  }
-}
+// ——— One decision ———————————————————————————————————————————————————————————————————————————————————————
 
-const solutionOf = (options: readonly BonusOption[], deals: number): Solution<BonusAction> => ({
-  options,
-  best: bestOf(options),
-  deals,
+/** Two antes are bet before the flop, and one may be bet on it and one on the turn. */
+export const planOf = (rules: BonusRules): HandPlan => ({
+  payoff: payoffOf(rules),
+  stakes: BONUS_STAKES,
+  asks: ['flop', 'turn'],
 })
 
-/** Adds the showdowns of a hand on a whole board against every hand of the dealer to each of some tallies. */
-function meetAll(
-  tallies: readonly Tally[],
-  hand: readonly Card[],
-  board: readonly Card[],
-  stub: readonly Card[],
-): void {
-  const counts = new Float64Array(6)
-  const player = evaluateCards([...hand, ...board])
-  meetDealers(board, stub, { player, qualifies: 0, counts })
-  for (const tally of tallies) recordShowdown(tally, handPlace(player), counts)
+function does(action: BonusAction, stage: BonusStage, { did }: BonusState): HandOption {
+  if (action === 'fold') return 'fold'
+  if (stage === 'preflop') return { on: 0 }
+  const more = action === 'bet' ? 1 : 0
+  return stage === 'flop' ? { on: more } : { bet: betSoFar(did) + more }
 }
 
-const leaving = (stub: readonly Card[], ...gone: readonly Card[]): Card[] => stub.filter((card) => !gone.includes(card))
-
-/** 46 rivers × 990 hands of the dealer with nothing else seen. */
-function solveTurn(rules: BonusRules, state: BonusState): Solution<BonusAction> {
-  const stub = unseen(state)
-  const before = betSoFar(state.did)
-  const payoff = payoffOf(rules)
-  const played = emptyTally()
-  for (const river of stub) meetAll([played], state.hand, [...state.board, river], leaving(stub, river))
-  const deals = stub.length * choose(stub.length - 1, 2)
-  const options = (
-    [
-      ['bet', 1],
-      ['check', 0],
-    ] as const
-  ).map(([action, more]) => optionOf(payoff, action, { played: [[before + more, played]], folded: 0 }, deals))
-  return solutionOf(options, deals)
+const factsOf: Facts<BonusAction> = ({ nets, unit }, action, ledger) => {
+  if (action === 'fold') return undefined
+  const met = ledger.played.filter(([, tally]) => dealsIn(tally) > 0).map(([bet]) => bet)
+  const most = Math.max(...met)
+  return [
+    fact(ledger, TALLY.wins, ({ kind }) => kind === 'win'),
+    fact(ledger, TALLY.ties, ({ kind }) => kind === 'tie'),
+    fact(ledger, TALLY.loses, ({ kind }) => kind === 'loss'),
+    fact(ledger, TALLY.paid, ({ kind }, place, bet) => kind === 'win' && nets[bet]![place]! / unit > bet),
+    ...(met.some((bet) => bet !== most) ? [fact(ledger, TALLY.most, (_, __, bet) => bet === most)] : []),
+  ]
 }
 
-/** The showdowns after each turn card: every pair of turn and river is met once and counted for both orders. */
-function playedByTurn(state: BonusState, stub: readonly Card[]): readonly Tally[] {
-  const turns = stub.map(emptyTally)
-  for (let i = 1; i < stub.length; i++)
-    for (let j = 0; j < i; j++)
-      meetAll(
-        [turns[i]!, turns[j]!],
-        state.hand,
-        [...state.board, stub[i]!, stub[j]!],
-        leaving(stub, stub[i]!, stub[j]!),
-      )
-  return turns
-}
+export const optionOf = makeOptionOf(factsOf)
 
-/** After either option the turn is bet where that gains; an exact tie is checked. */
-function solveFlop(rules: BonusRules, state: BonusState): Solution<BonusAction> {
-  const stub = unseen(state)
-  const before = betSoFar(state.did)
-  const payoff = payoffOf(rules)
-  const [checked, bet] = [emptyTally(), emptyTally()]
-  for (const played of playedByTurn(state, stub)) {
-    const gains = netOf(played, payoff.nets[before + 1]!) > netOf(played, payoff.nets[before]!)
-    addTally(gains ? bet : checked, played)
-  }
-  const deals = stub.length * (stub.length - 1) * choose(stub.length - 2, 2)
-  const options = (
-    [
-      ['bet', 1],
-      ['check', 0],
-    ] as const
-  ).map(([action, more]) => {
-    const ledger = {
-      played: [
-        [before + more, checked],
-        [before + more + 1, bet],
-      ] as const,
-      folded: 0,
-    }
-    return optionOf(payoff, action, ledger, deals)
-  })
-  return solutionOf(options, deals)
-}
+const decisions = holdemDecisions<BonusRules, BonusState, BonusAction, BonusStage>({
+  round,
+  planOf,
+  cardsOf: (state) => state,
+  does,
+  optionOf,
+})
+export const { solve } = decisions
 
-function solvePreflop(rules: BonusRules, state: BonusState): Solution<BonusAction> {
-  const payoff = payoffOf(rules)
-  const { deals, results } = bonusOneHand(payoff, state.hand, state.dead)
-  return solutionOf(
-    [
-      optionOf(payoff, 'bet', ledgerOf({ results, folded: 0 }), deals),
-      optionOf(payoff, 'fold', { played: [], folded: deals }, deals),
-    ],
-    deals,
+// ——— The whole game —————————————————————————————————————————————————————————————————————————————————————
+
+/** The classes of starting hands, each bet where that is best or where the player's rule says so. */
+function classesOf({ classes, dealsPerHand }: BonusWhole, starts: Starter | undefined): readonly StartingClass[] {
+  return gatherClasses(
+    classes.map((one) => ({
+      into: twoCardClass(one.high, one.low, one.suited),
+      deals: one.hands,
+      options: [
+        { action: 'bet', ev: exact(one.betTotal, dealsPerHand) },
+        { action: 'fold', ev: exact(one.foldTotal, dealsPerHand) },
+      ],
+      taken: (starts ? starts(one) : one.betTotal > one.foldTotal) ? 'bet' : 'fold',
+    })),
   )
 }
 
-/** Before the flop without counting how rounds end, in a fraction of the time; later, and with pays too large for that, as `solve`. */
-function worth(rules: BonusRules, state: BonusState): Worth {
-  const payoff = payoffOf(rules)
-  const known = stageOf(state) === 'preflop' ? bonusHandWorth(payoff, state.hand, state.dead) : undefined
-  if (!known) return worthOf(solve(rules, state))
-  const ev = (total: bigint): Ev => exact(total, BigInt(known.deals) * BigInt(payoff.unit))
-  const options = [
-    { action: 'bet', ev: ev(known.betTotal) },
-    { action: 'fold', ev: ev(known.foldTotal) },
-  ] as const
-  return { options, best: bestOf(options) }
+/** The classes of best play after the start; somebody who bets otherwise later has none. */
+function mapped(solved: BonusWhole, { starts, flop, turn }: Ways): Pick<GameFigures, 'classes' | 'cells'> {
+  if (flop ?? turn) return {}
+  const classes = classesOf(solved, starts)
+  return { classes, cells: classes }
 }
 
-export const solver: Solver<BonusRules, BonusState, BonusAction> = {
-  solve,
-  worth,
-  whole,
-  side,
-  ready: readyKernel,
+/** Shares of rounds by what came to be bet besides the ante: 2, 3 or 4 antes, or none. */
+const endsOf = ({ results, folded, deals }: BonusWhole): Record<string, number> => ({
+  ...Object.fromEntries(results.map((tally, i) => [`bet-${BONUS_STAKES[i]!}x`, dealsIn(tally) / deals])),
+  fold: folded / deals,
+})
+
+/** The whole game over all 55,627,620,048,000 deals: best play, an exact tie the cheaper way, or one of STRATEGIES by its id. */
+export function whole(rules: BonusRules, { strategy }: WholeOptions = {}, onProgress?: Progress): GameFigures {
+  const ways = strategy === undefined ? {} : findWay(strategy).ways(rules)
+  const payoff = payoffOf(rules)
+  const solved = bonusWhole(payoff, onProgress, ways)
+  const outcomes = outcomesOf(payoff, ledgerOf(solved))
+  const bets = solved.results.reduce((sum, tally, i) => sum + BigInt(BONUS_STAKES[i]!) * BigInt(dealsIn(tally)), 0n)
+  const deals = BigInt(solved.deals)
+  return {
+    ev: exact(solved.total, deals),
+    averageBet: exact(deals + bets, deals),
+    frequencies: { bet: (solved.deals - solved.folded) / solved.deals, fold: solved.folded / solved.deals },
+    ends: endsOf(solved),
+    variance: varianceOf(outcomes, solved.deals),
+    outcomes,
+    ...mapped(solved, ways),
+    method: 'exact',
+  }
 }
+
+// ——— Side bets ——————————————————————————————————————————————————————————————————————————————————————————
+
+/** Every two hole cards, and against aces every hand of the dealer. Deals are of both hands: C(n, 2) · C(n − 2, 2). */
+function bonusFigures(rules: BonusRules, stub: readonly Card[]): SideFigures {
+  const dealers = choose(stub.length - 2, 2)
+  const ways = new Map<BonusHand, number>()
+  const put = (hand: BonusHand, n: number): unknown => n > 0 && ways.set(hand, (ways.get(hand) ?? 0) + n)
+  for (const hand of combinations(stub, 2)) {
+    const held = bonusHandOf(hand, [])
+    if (held === undefined) continue
+    const acesToo =
+      held === 'aces' ? choose(stub.filter((card) => holdsAces([card]) && !hand.includes(card)).length, 2) : 0
+    put(held, dealers - acesToo)
+    put('aces-both', acesToo)
+  }
+  const hits = BONUS_HANDS.map((id) => ({
+    id,
+    name: BONUS_HAND_NAMES[id],
+    pay: bonusPay(rules, id),
+    ways: ways.get(id) ?? 0,
+  }))
+  return figuresOf(hits, choose(stub.length, 2) * dealers)
+}
+
+function firstFiveWays(stub: readonly Card[]): ReadonlyMap<PokerHand, number> {
+  const ways = new Map<PokerHand, number>()
+  countFive(stub).forEach((n, strength) => n > 0 && ways.set(handOf(strength), (ways.get(handOf(strength)) ?? 0) + n))
+  return ways
+}
+
+/**
+ * Two cards and the flop. A royal flush wins `meter` bets, the bet itself among them: nothing but this bet is worth a meter of one.
+ * Where no meter is named it has the fixed prize of the table.
+ */
+function firstFiveFigures(rules: BonusRules, stub: readonly Card[], meter: number | undefined): SideFigures {
+  const ways = firstFiveWays(stub)
+  const deals = choose(stub.length, 5)
+  const lines = POKER_HANDS.map((id) => ({
+    id,
+    name: HAND_NAMES[id],
+    pay: firstFivePay(rules, id),
+    ways: ways.get(id) ?? 0,
+  }))
+  if (meter === undefined) return figuresOf(lines, deals)
+  const fixed = figuresOf(
+    lines.map((line) => (line.id === 'royal-flush' ? { ...line, pay: 0 } : line)),
+    deals,
+  )
+  const won = exactDecimal(meter)
+  const royals = ways.get('royal-flush') ?? 0
+  if (fixed.ev.kind !== 'exact') throw new Error('pays are decimals')
+  // A royal that pays nothing loses the stake; the meter gives that back and what else is in it.
+  const ev = add(fixed.ev, multiply(won, fraction(royals, deals)))
+  const hit = { id: 'royal-flush', name: HAND_NAMES['royal-flush'], pay: Math.max(0, meter - 1), ways: royals }
+  return { ...fixed, ev: exact(ev.num, ev.den), hits: [...fixed.hits, hit] }
+}
+
+const PRICED: Readonly<
+  Record<BonusSideBet, (rules: BonusRules, stub: readonly Card[], options: SideOptions) => SideFigures>
+> = {
+  bonus: (rules, stub) => bonusFigures(rules, stub),
+  'first-five': (rules, stub, { meter }) => firstFiveFigures(rules, stub, meter),
+}
+
+/** A side bet over every deal of the cards that are not dead. Throws on a bet that there is not. */
+export function side(rules: BonusRules, bet: string, options: SideOptions = {}): SideFigures {
+  const id = SIDE_BET_IDS.find((known) => known === bet)
+  if (id === undefined) throw new RangeError(`“${bet}” is no side bet of Texas Hold’em Bonus`)
+  return PRICED[id](rules, without(DECK, options.dead ?? []), options)
+}
+
+export const solver: Solver<BonusRules, BonusState, BonusAction> = { ...decisions, whole, side, ready: readyKernel }

@@ -1,10 +1,18 @@
 import { amount, evValue, signed } from '@/lib/games/ev'
 import type { ActionLabel } from '@/lib/games/game'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
-import { TALLY } from './options'
 import type { BonusRules } from './rules'
 import { stageOf, type BonusAction, type BonusState } from './round'
 import { adviceFor } from './strategy'
+
+/** The facts of an option for the proof line. */
+export const TALLY = {
+  wins: 'wins',
+  ties: 'ties',
+  loses: 'loses',
+  paid: 'wins with the ante paid',
+  most: 'all bets made',
+} as const
 
 const LABELS: Readonly<Record<BonusAction, ActionLabel>> = {
   bet: { name: 'Bet', doing: 'Betting', key: 'b' },

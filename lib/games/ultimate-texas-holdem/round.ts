@@ -15,7 +15,7 @@ import {
 import { tidyNet } from '@/lib/games/ev'
 import type { SettledBet } from '@/lib/games/game'
 import { payInWords } from '@/lib/games/pays'
-import { type Ending, makePayoff, type Payoff, qualifyingStrength } from '@/lib/engines/holdem/index'
+import { type Ending, makePayoff, payoffBy, qualifyingStrength } from '@/lib/engines/holdem/index'
 import { ok } from '@/lib/result'
 import { PREFLOP_MULTIPLES, SIDE_BETS, type PreflopMultiple, type UltimateRules } from './rules'
 
@@ -129,10 +129,11 @@ function nets(rules: UltimateRules, raise: number, ending: Ending): Nets {
 const netOf = ({ ante, blind, play }: Nets): number => tidyNet(ante + blind + play)
 
 /** The same for the engine: every net of every Play bet. */
-export const payoffOf = (rules: UltimateRules): Payoff =>
+export const payoffOf = payoffBy((rules: UltimateRules) =>
   makePayoff(qualifyingStrength(rules.qualifies), [...PREFLOP_MULTIPLES], (raise, ending) =>
     netOf(nets(rules, raise, ending)),
-  )
+  ),
+)
 
 /** The raises on offer before the flop, in antes. */
 export const raisesOf = (rules: UltimateRules): readonly number[] =>

@@ -1,135 +1,185 @@
-import type { Card } from '@/lib/cards/card'
-import { evaluateCards } from '@/lib/cards/evaluate'
-import { bestOf, exact } from '@/lib/games/ev'
-import type { Solution } from '@/lib/games/solution'
-import type { Solver } from '@/lib/games/solver'
-import { type Worth, worthOf } from '@/lib/games/worth'
+import { DECK, without } from '@/lib/cards/deck'
+import { POKER_HANDS } from '@/lib/cards/hands'
+import { HAND_NAMES } from '@/lib/cards/words'
 import {
-  checkLedger,
-  emptyTally,
+  countSevenCardHands,
+  dealsIn,
   FLOP_RAISE,
-  handPlace,
-  meetDealers,
-  netOfCounts,
+  type HandPlan,
+  type Ledger,
+  outcomesOf,
+  type Payoff,
   readyKernel,
-  recordShowdown,
   RIVER_RAISE,
-  ultimateHandWorth,
-  ultimateOneHand,
+  type Tally,
+  totalOf,
+  type UltimateClass,
+  ultimateWhole,
+  type UltimateWhole,
 } from '@/lib/engines/holdem/index'
+import { exact } from '@/lib/games/ev'
+import type { GameFigures, SideFigures, StartingClass } from '@/lib/games/figures'
+import { fact, type Facts, holdemDecisions, makeOptionOf } from '@/lib/games/holdem-solver'
+import { twoCardClass } from '@/lib/games/maps'
+import { varianceOf } from '@/lib/games/outcomes'
+import { figuresOf } from '@/lib/games/pays'
+import type { Progress, SideOptions, Solver, WholeOptions } from '@/lib/games/solver'
 import { choose } from '@/lib/math/combinations'
-import { optionOf, type UltimateOption } from './options'
+import {
+  actionsAt,
+  multipleOf,
+  payoffOf,
+  raisesOf,
+  round,
+  type UltimateAction,
+  type UltimateStage,
+  type UltimateState,
+} from './round'
 import type { UltimateRules } from './rules'
-import { actionsAt, multipleOf, payoffOf, stageOf, type UltimateAction, type UltimateState, unseen } from './round'
-import { side } from './side'
-import { whole } from './whole'
+import { dealsOf } from './strategies/kept-deals'
+import { earlyRaise, findStrategy, type UltimateStrategy } from './strategies/strategies'
+
+// ——— One decision ———————————————————————————————————————————————————————————————————————————————————————
+
+/** Who checks may raise 2x on the flop, and who checks it raises 1x on the river or folds. */
+export const planOf = (rules: UltimateRules): HandPlan => ({
+  payoff: payoffOf(rules),
+  stakes: [RIVER_RAISE, FLOP_RAISE],
+  asks: ['flop', 'river'],
+})
+
+/** A raise is told by how the showdowns go, a check also by what is done later. */
+const factsOf: Facts<UltimateAction> = (_, action, ledger) => {
+  const folds = { name: 'folds', ways: ledger.folded }
+  if (action === 'fold') return [folds]
+  const showdown = [
+    fact(ledger, 'wins', ({ kind }) => kind === 'win'),
+    fact(ledger, 'ties', ({ kind }) => kind === 'tie'),
+    fact(ledger, 'loses', ({ kind }) => kind === 'loss'),
+  ]
+  if (action !== 'check')
+    return [...showdown, fact(ledger, 'dealer does not qualify', ({ kind, qualified }) => kind !== 'tie' && !qualified)]
+  const later = ledger.played.map(([raise, tally]) => ({ name: `raises ${raise}× later`, ways: dealsIn(tally) }))
+  return [...showdown, folds, ...later.reverse().filter(({ ways }) => ways > 0)]
+}
+
+export const optionOf = makeOptionOf(factsOf)
+
+const decisions = holdemDecisions<UltimateRules, UltimateState, UltimateAction, UltimateStage>({
+  round,
+  planOf,
+  cardsOf: (state) => state,
+  does: (action) => (action === 'fold' ? 'fold' : action === 'check' ? { on: 0 } : { bet: multipleOf(action) }),
+  optionOf,
+})
+export const { solve } = decisions
+
+// ——— The whole game —————————————————————————————————————————————————————————————————————————————————————
 
 /**
- * Every option of a decision: EV in antes over all equally likely deals of what is unseen, exact at every stage.
- * Throws if the state is not at a decision.
+ * The whole game, exactly: 27.8 million million deals, each played best, an exact tie the cheaper way; or played by one of STRATEGIES,
+ * by its id.
  */
-export function solve(rules: UltimateRules, state: UltimateState): Solution<UltimateAction> {
-  const stage = stageOf(state)
-  switch (stage) {
-    case 'river':
-      return solutionOf(solveRiver(rules, state), choose(unseen(state).length, 2))
-    case 'flop': {
-      const n = unseen(state).length
-      return solutionOf(solveFlop(rules, state), choose(n, 2) * choose(n - 2, 2))
-    }
-    case 'preflop':
-      return solvePreflop(rules, state)
-    case undefined:
-      throw new Error('this state is not at a decision')
+export function whole(rules: UltimateRules, { strategy }: WholeOptions = {}, onProgress?: Progress): GameFigures {
+  return strategy === undefined ? playedBest(rules, onProgress) : playedBy(rules, findStrategy(strategy), onProgress)
+}
+
+function playedBest(rules: UltimateRules, onProgress?: Progress): GameFigures {
+  const payoff = payoffOf(rules)
+  const solved = ultimateWhole(payoff, raisesOf(rules), onProgress)
+  const classes = solved.classes.map((one) => startingClassOf(rules, one, solved.dealsPerHand, BigInt(payoff.unit)))
+  return { ...gameFiguresOf(payoff, raisedIn(rules, solved), solved.folded), classes, cells: classes }
+}
+
+/** No decision is worked out, so every deal ends as it did under any other pays. */
+function playedBy(rules: UltimateRules, strategy: UltimateStrategy, onProgress?: Progress): GameFigures {
+  const { early, flop, river, folded } = dealsOf(rules, strategy.raises, onProgress)
+  const raises = (
+    [
+      [earlyRaise(rules, strategy), early],
+      ['raise-2x', flop],
+      ['raise-1x', river],
+    ] as const
+  ).map(([action, tally]) => raisedBy(action, tally))
+  return gameFiguresOf(payoffOf(rules), raises, folded)
+}
+
+/** The figures of deals that ended so. */
+function gameFiguresOf(payoff: Payoff, raises: readonly Raised[], folded: number): GameFigures {
+  const deals = raises.reduce((sum, raise) => sum + raise.deals, folded)
+  const ledger: Ledger = { played: raises.map(({ multiple, tally }) => [multiple, tally]), folded }
+  const outcomes = outcomesOf(payoff, ledger)
+  const played = raises.reduce((sum, raise) => sum + BigInt(raise.multiple) * BigInt(raise.deals), 0n)
+  return {
+    ev: exact(totalOf(payoff, ledger), BigInt(deals) * BigInt(payoff.unit)),
+    averageBet: exact(2n * BigInt(deals) + played, deals),
+    frequencies: frequenciesOf(raises, folded, deals),
+    variance: varianceOf(outcomes, BigInt(deals)),
+    outcomes,
+    method: 'exact',
   }
 }
 
-const solutionOf = (options: readonly UltimateOption[], deals: number): Solution<UltimateAction> => ({
-  options,
-  best: bestOf(options),
-  deals,
+/** The deals raised before the flop by each multiple, and those raised on the flop and on the river. */
+interface Raised {
+  readonly action: UltimateAction
+  readonly multiple: number
+  readonly tally: Tally
+  readonly deals: number
+}
+
+function raisedIn(rules: UltimateRules, { raised, flop, river }: UltimateWhole): Raised[] {
+  const early = actionsAt(rules, 'preflop').filter((action) => action !== 'check')
+  const all = [
+    ...early.map((action, i) => ({ action, tally: raised[i]! })),
+    { action: 'raise-2x', tally: flop },
+    { action: 'raise-1x', tally: river },
+  ] as const
+  return all.map(({ action, tally }) => raisedBy(action, tally))
+}
+
+const raisedBy = (action: UltimateAction, tally: Tally): Raised => ({
+  action,
+  tally,
+  multiple: multipleOf(action),
+  deals: dealsIn(tally),
 })
 
-function solveRiver(rules: UltimateRules, state: UltimateState): UltimateOption[] {
-  const stub = unseen(state)
-  const deals = choose(stub.length, 2)
-  const payoff = payoffOf(rules)
-  const [tally, counts] = [emptyTally(), new Float64Array(6)]
-  const player = evaluateCards([...state.hand, ...state.board])
-  meetDealers(state.board, stub, { player, qualifies: payoff.qualifies, counts })
-  recordShowdown(tally, handPlace(player), counts)
-  return [
-    optionOf(payoff, 'raise-1x', { played: [[RIVER_RAISE, tally]], folded: 0 }, deals),
-    optionOf(payoff, 'fold', { played: [], folded: deals }, deals),
-  ]
+/** A multiple on offer before the flop may be one of a later street too: its share is both. */
+function frequenciesOf(raises: readonly Raised[], folded: number, deals: number): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { action, deals: raised } of raises) counts[action] = (counts[action] ?? 0) + raised
+  return Object.fromEntries(
+    [...Object.entries(counts), ['fold', folded] as const].map(([action, n]) => [action, n / deals]),
+  )
 }
 
-/**
- * For each run-out the showdown is counted once: it gives the raise, and what the river's decision will be after a check. Raising must
- * be worth more than folding there, so that an exact tie folds.
- */
-function solveFlop(rules: UltimateRules, state: UltimateState): UltimateOption[] {
-  const stub = unseen(state)
-  const payoff = payoffOf(rules)
-  const opponents = choose(stub.length - 2, 2)
-  const [raised, river, counts] = [emptyTally(), emptyTally(), new Float64Array(6)]
-  const { qualifies, fold } = payoff
-  const nets = payoff.nets[RIVER_RAISE]!
-  let folded = 0
-  eachRunOut(stub, (turn, last, rest) => {
-    const board = [...state.board, turn, last]
-    const player = evaluateCards([...state.hand, ...board])
-    counts.fill(0)
-    meetDealers(board, rest, { player, qualifies, counts })
-    const hand = handPlace(player)
-    recordShowdown(raised, hand, counts)
-    if (netOfCounts(nets, hand, counts) > opponents * fold) recordShowdown(river, hand, counts)
-    else folded += opponents
-  })
-  const deals = choose(stub.length, 2) * opponents
-  return [
-    optionOf(payoff, 'raise-2x', { played: [[FLOP_RAISE, raised]], folded: 0 }, deals),
-    optionOf(payoff, 'check', { played: [[RIVER_RAISE, river]], folded }, deals),
-  ]
-}
-
-function eachRunOut(stub: readonly Card[], visit: (turn: Card, river: Card, rest: readonly Card[]) => void): void {
-  for (let i = 1; i < stub.length; i++)
-    for (let j = 0; j < i; j++)
-      visit(
-        stub[i]!,
-        stub[j]!,
-        stub.filter((_, k) => k !== i && k !== j),
-      )
-}
-
-function solvePreflop(rules: UltimateRules, state: UltimateState): Solution<UltimateAction> {
-  const payoff = payoffOf(rules)
-  const { deals, raised, check } = ultimateOneHand(payoff, state.hand, state.dead)
-  const options = actionsAt(rules, 'preflop').map((action) => {
-    const ledger =
-      action === 'check' ? checkLedger(check) : { played: [[multipleOf(action), raised]] as const, folded: 0 }
-    return optionOf(payoff, action, ledger, deals)
-  })
-  return solutionOf(options, deals)
-}
-
-/** Before the flop without counting how rounds end, in half the time; later, and with pays too large for that, as `solve`. */
-function worth(rules: UltimateRules, state: UltimateState): Worth {
-  const payoff = payoffOf(rules)
-  const known = stageOf(state) === 'preflop' ? ultimateHandWorth(payoff, state.hand, state.dead) : undefined
-  if (!known) return worthOf(solve(rules, state))
-  const { deals, raiseTotal, checkTotal } = known
-  const options = actionsAt(rules, 'preflop').map((action) => ({
+function startingClassOf(rules: UltimateRules, one: UltimateClass, dealsPerHand: number, unit: bigint): StartingClass {
+  const totals = [...one.raiseTotals, one.checkTotal]
+  const id = twoCardClass(one.high, one.low, one.suited)
+  const options = actionsAt(rules, 'preflop').map((action, i) => ({
     action,
-    ev: exact(action === 'check' ? checkTotal : raiseTotal(multipleOf(action)), BigInt(deals) * BigInt(payoff.unit)),
+    ev: exact(totals[i]!, BigInt(dealsPerHand) * unit),
   }))
-  return { options, best: bestOf(options) }
+  return { id, deals: one.hands, options }
+}
+
+// ——— The side bet ———————————————————————————————————————————————————————————————————————————————————————
+
+/** The Trips bet over every seven cards that may come; a hand that the table does not pay loses. Throws on any other bet. */
+export function side(rules: UltimateRules, bet: string, options: SideOptions = {}): SideFigures {
+  if (bet !== 'trips') throw new RangeError(`“${bet}” is no side bet of Ultimate Texas Hold’em`)
+  const stub = without(DECK, options.dead ?? [])
+  const deals = choose(stub.length, 7)
+  const counts = countSevenCardHands(stub)
+  return figuresOf(
+    POKER_HANDS.map((id) => ({ id, name: HAND_NAMES[id], pay: rules.pays.trips[id] ?? 0, ways: counts[id] })),
+    deals,
+  )
 }
 
 export const solver: Solver<UltimateRules, UltimateState, UltimateAction> = {
-  solve,
-  worth,
+  ...decisions,
   whole,
   side,
   ready: readyKernel,

@@ -7,9 +7,8 @@ import { handFacts } from '@/content/casino-holdem/pages/facts'
 import type { CasinoMade } from '@/lib/games/casino-holdem/census/hands'
 import { closestCase } from '@/content/casino-holdem/pages/list'
 import { VARIANTS } from '@/lib/games/casino-holdem/rules'
-import { solve } from '@/lib/games/casino-holdem/solve'
+import { solve, whole } from '@/lib/games/casino-holdem/solve'
 import { start } from '@/lib/games/casino-holdem/round'
-import { whole } from '@/lib/games/casino-holdem/whole'
 import { must } from '@/lib/result'
 
 const RULES = VARIANTS[0].rules

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { cardOf, type Card } from '@/lib/cards/card'
-import { DECK, without } from '@/lib/cards/deck'
-import { bonusOneHand as solveOneHand, type BonusOneHand } from '@/lib/engines/holdem/bonus-one-hand'
+import { cardOf } from '@/lib/cards/card'
+import { type HandCards, handEnds, handTotals } from '@/lib/engines/holdem/one-hand'
 import { BONUS_STAKES, bonusWhole as solveWhole, type BonusWhole, ledgerOf } from '@/lib/engines/holdem/bonus-whole'
 import { canonicalTurns } from '@/lib/engines/holdem/canonical-turns'
 import { dealsIn, totalOf } from '@/lib/engines/holdem/payoff'
-import { below, draw, makeRandom } from '@/lib/math/random'
+import { draw, makeRandom } from '@/lib/math/random'
 import { LONG } from '../../tools/long'
-import { plainBonusOneHand } from './plain-bonus'
-import { bonusPayoff, type BonusRules, plainly } from './plain-tally'
+import { bonusPayoff, bonusPlan, type BonusRules, plainly } from './plain-tally'
 
 const STRAIGHT: BonusRules = { unit: 1, ante: [0, 0, 0, 0, 1, 1, 1, 1, 1, 1], tiesLose: false }
 const FLUSH: BonusRules = { ...STRAIGHT, ante: [0, 0, 0, 0, 0, 1, 1, 1, 1, 1] }
 
-const bonusOneHand = (rules: BonusRules, hand: readonly Card[], dead: readonly Card[] = []): BonusOneHand =>
-  solveOneHand(bonusPayoff(rules), hand, dead)
+const startOf = (high: number, low: number, suited: boolean): HandCards => ({
+  hand: [cardOf(high, 0), cardOf(low, suited ? 0 : 1)],
+  board: [],
+  dead: [],
+})
 const bonusWhole = (rules: BonusRules): BonusWhole => solveWhole(bonusPayoff(rules))
 
 const betOf = ({ results }: BonusWhole): number =>
@@ -25,31 +26,6 @@ const folds = ({ classes }: BonusWhole): string[] =>
     .filter(({ foldTotal, betTotal }) => betTotal < foldTotal)
     .map(({ high, low, suited }) => `${high + 2}-${low + 2}${suited ? 's' : 'o'}`)
     .sort()
-
-describe('one pre-flop hand of Texas Hold’em Bonus', () => {
-  it('equals the plain method to the last count, with random rules and narrow decks', () => {
-    const random = makeRandom('bonus, narrow decks')
-    for (let i = 0; i < 40; i++) {
-      const ranks = draw(random, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 5 + below(random, 3))
-      const deck = draw(
-        random,
-        DECK.filter((card: Card) => ranks.includes(card >> 2) && (card & 3) < 2 + below(random, 3)),
-        10,
-      )
-      const unit = [1, 2, 100][below(random, 3)]!
-      const rules = {
-        unit,
-        ante: Array.from({ length: 10 }, () => below(random, 3 * unit)),
-        tiesLose: below(random, 3) === 0,
-      }
-      const { foldTotal, betTotal, ...fast } = bonusOneHand(rules, deck.slice(0, 2), without(DECK, deck))
-      expect({ ...fast, results: fast.results.map(plainly), betTotal: Number(betTotal) }).toEqual(
-        plainBonusOneHand(rules, deck.slice(0, 2), without(DECK, deck)),
-      )
-      expect(foldTotal).toBe(-BigInt(fast.deals * unit))
-    }
-  })
-})
 
 describe('the whole of Texas Hold’em Bonus', () => {
   it('knows the 16,432 turns that differ, and 270,725 in all', () => {
@@ -85,28 +61,25 @@ describe('the whole of Texas Hold’em Bonus', () => {
     for (const { high, low, suited, foldTotal, betTotal } of LONG
       ? whole.classes
       : draw(makeRandom('bonus classes'), whole.classes, 3)) {
-      const hand = bonusOneHand(rules, [cardOf(high, 0), cardOf(low, suited ? 0 : 1)])
-      expect([high, low, suited, foldTotal, betTotal]).toEqual([high, low, suited, hand.foldTotal, hand.betTotal])
+      const { totals } = handTotals(bonusPlan(rules), startOf(high, low, suited), ['fold', { on: 0 }])
+      expect([high, low, suited, foldTotal, betTotal]).toEqual([high, low, suited, ...totals])
     }
     if (LONG) expectSums(whole, rules)
   })
 })
 
 function expectSums(whole: BonusWhole, rules: BonusRules): void {
-  const sums = { flopBets: 0, turnBets: 0, flopTies: 0, turnTies: 0, fullHouses: 0, ties: 0 }
+  const sums = { bets: [0, 0, 0], fullHouses: 0, ties: 0 }
   for (const { high, low, suited, hands, betTotal, foldTotal } of whole.classes) {
     if (betTotal <= foldTotal) continue
-    const hand = bonusOneHand(rules, [cardOf(high, 0), cardOf(low, suited ? 0 : 1)])
-    for (const key of ['flopBets', 'turnBets', 'flopTies', 'turnTies'] as const) sums[key] += hands * hand[key]
-    sums.fullHouses += hands * plainly(hand.results[1]).winsQualified[6]!
-    sums.ties += hands * plainly(hand.results[2]).ties
+    const { later } = handEnds(bonusPlan(rules), startOf(high, low, suited))
+    later.forEach((tally, n) => (sums.bets[n]! += hands * dealsIn(tally)))
+    sums.fullHouses += hands * plainly(later[1]!).winsQualified[6]!
+    sums.ties += hands * plainly(later[2]!).ties
   }
-  const { flopBets, turnBets, flopTies, turnTies, results } = whole
+  const { results } = whole
   expect({
-    flopBets,
-    turnBets,
-    flopTies,
-    turnTies,
+    bets: results.map(dealsIn),
     fullHouses: plainly(results[1]).winsQualified[6],
     ties: plainly(results[2]).ties,
   }).toEqual(sums)

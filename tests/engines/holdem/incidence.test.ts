@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { boardsOfFlushes, boardsOfRanks } from '@/lib/engines/holdem/board-counts'
-import { suitType, TURN_SUIT_TYPES } from '@/lib/engines/holdem/board-types'
-import { countMarks, flopSums, unseenFlops } from '@/lib/engines/holdem/flops'
+import { suitType } from '@/lib/engines/holdem/board-types'
 import { rankWays, spreadFlops, spreadTurns, suitWays, sumToFlops, sumToTurns } from '@/lib/engines/holdem/incidence'
 import { addRank } from '@/lib/engines/holdem/rank-multisets'
 import { seenCards, type SeenCards } from '@/lib/engines/holdem/seen-cards'
-import { forEachTurn } from '@/lib/engines/holdem/turns'
-import { combinations } from '@/lib/math/combinations'
+import { marksOnTurns, openBoards, shownBy, streetSums } from '@/lib/engines/holdem/streets'
+import { choose, combinations } from '@/lib/math/combinations'
 import { below, draw, makeRandom, type Random } from '@/lib/math/random'
 
 /** Any value for each type of board that can be dealt, by ranks and by class of suits. */
@@ -32,6 +31,8 @@ function valueOf(seen: SeenCards, { ranks, suits }: ReturnType<typeof valuesOf>,
 
 const flopPlace = ([a, b, c]: readonly number[]): number => a! + (b! * (b! - 1)) / 2 + (c! * (c! - 1) * (c! - 2)) / 6
 
+const turnPlace = ([a, b, c, d]: readonly number[]): number => flopPlace([a!, b!, c!]) + choose(d!, 4)
+
 const ascending = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => a - b)
 
 describe.each([0, 2, 5, 30])('with %i dead cards, sums over boards that may come', (dead) => {
@@ -44,11 +45,10 @@ describe.each([0, 2, 5, 30])('with %i dead cards, sums over boards that may come
     ranks: sumToTurns('ranks', rankWays(seen.copies), values.ranks),
     suits: seen.classes.map((suit, c) => sumToTurns('suits', suitWays(suit), values.suits[c]!)),
   }
-  const sums = flopSums(
-    seen,
-    sumToFlops('ranks', rankWays(seen.copies), turns.ranks),
-    seen.classes.map((suit, c) => sumToFlops('suits', suitWays(suit), turns.suits[c]!)),
-  )
+  const sums = streetSums(3, seen, {
+    ranks: sumToFlops('ranks', rankWays(seen.copies), turns.ranks),
+    suits: seen.classes.map((suit, c) => sumToFlops('suits', suitWays(suit), turns.suits[c]!)),
+  }).slice()
 
   it('are those of all run-outs of a flop, one by one', () => {
     const inOneSuit = [0, 1, 2, 3].map((suit) => unseen.filter((card) => (card & 3) === suit))
@@ -64,29 +64,37 @@ describe.each([0, 2, 5, 30])('with %i dead cards, sums over boards that may come
   })
 
   it('are those of all rivers of a turn, one by one', () => {
-    const bySuit = new Float64Array(4 * TURN_SUIT_TYPES)
-    seen.classOf.forEach((c, suit) => bySuit.set(turns.suits[c]!, suit * TURN_SUIT_TYPES))
-    const wanted = new Map(
-      Array.from({ length: 40 }, () => ascending(draw(random, unseen, 4))).map((turn) => [turn.join(), turn]),
-    )
-    let met = 0
-    forEachTurn(seen, ({ ranks, first, second, flops }) => {
-      const turn = [...wanted.values()].find(
-        (one) => flopPlace(one) === flops[0] && flopPlace([one[0]!, one[1]!, one[3]!]) === flops[1],
-      )
-      if (!turn) return
-      met++
-      const shown = (place: number): number => (place < 0 ? 0 : bySuit[place]!)
+    const all = streetSums(4, seen, turns)
+    for (const turn of Array.from({ length: 40 }, () => ascending(draw(random, unseen, 4)))) {
       const plain = without(unseen, turn).reduce((sum, river) => sum + valueOf(seen, values, [...turn, river]), 0)
-      expect(turns.ranks[ranks]! + shown(first) + shown(second)).toBe(plain)
-    })
-    expect(met).toBe(wanted.size)
+      expect(all[turnPlace(turn)]).toBe(plain)
+    }
+  })
+
+  it('are asked of the boards of unseen cards only', () => {
+    for (const [k, place] of [
+      [3, flopPlace],
+      [4, turnPlace],
+    ] as const) {
+      const open = openBoards(k, seen)
+      expect(open.reduce((sum, one) => sum + one, 0)).toBe(choose(unseen.length, k))
+      for (let i = 0; i < 40; i++) expect(open[place(ascending(draw(random, unseen, k)))]).toBe(1)
+    }
+  })
+
+  it('and a turn has the marks of its four flops', () => {
+    const marks = Uint8Array.from({ length: choose(52, 3) }, () => below(random, 2))
+    const onTurns = marksOnTurns(marks)
+    for (const turn of Array.from({ length: 40 }, () => ascending(draw(random, DECK, 4)))) {
+      const flops = turn.map((_, i) => flopPlace(turn.filter((__, j) => j !== i)))
+      expect(onTurns[turnPlace(turn)]).toBe(flops.reduce((sum, flop) => sum + marks[flop]!, 0))
+    }
   })
 
   // Σ over marked flops of their sums, and Σ over boards of value · marked flops within: the same boards, counted from either end.
   it('and marks carried to boards are two ways to count the same', () => {
-    const marked = unseenFlops(seen).map((open) => open * below(random, 2))
-    const { ranks, suits } = countMarks(seen, marked)
+    const marked = openBoards(3, seen).map((open) => open * below(random, 2))
+    const { ranks, suits } = shownBy(3, seen, marked)
     const over = (marks: Float64Array, value: Float64Array): number =>
       marks.reduce((sum, mark, type) => sum + mark * value[type]!, 0)
     const fromBoards = seen.classes.reduce(

@@ -1,3 +1,4 @@
+import type { HandPlan } from '@/lib/engines/holdem/one-hand'
 import type { Payoff, Tally as EngineTally } from '@/lib/engines/holdem/payoff'
 
 /* How deals end as a referee counts them, and the three games' pays as a rule book has them: none of it is read from the engine. */
@@ -117,4 +118,17 @@ export const bonusPayoff = ({ unit, ante, tiesLose }: BonusRules): Payoff => ({
     const tie = tiesLose ? loss : () => 0
     return netsOf(win, win, tie, tie, loss, loss)
   }),
+})
+
+/** What each game decides of one hand, as its rule book has it. */
+export const ultimatePlan = (rules: UltimateRules): HandPlan => ({
+  payoff: ultimatePayoff(rules),
+  stakes: [1, 2],
+  asks: ['flop', 'river'],
+})
+export const casinoPlan = (rules: CasinoRules): HandPlan => ({ payoff: casinoPayoff(rules), stakes: [2], asks: [] })
+export const bonusPlan = (rules: BonusRules): HandPlan => ({
+  payoff: bonusPayoff(rules),
+  stakes: [2, 3, 4],
+  asks: ['flop', 'turn'],
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { cardOf } from '@/lib/cards/card'
-import { dealsIn, netOf, totalOf } from '@/lib/engines/holdem/payoff'
-import { ultimateOneHand } from '@/lib/engines/holdem/ultimate-one-hand'
+import { dealsIn, type Tally, totalOf } from '@/lib/engines/holdem/payoff'
+import { type HandCards, handEnds, handTotals } from '@/lib/engines/holdem/one-hand'
 import { ultimateWhole as solveWhole, type UltimateWhole } from '@/lib/engines/holdem/ultimate-whole'
 import { below, draw, makeRandom } from '@/lib/math/random'
 import { LONG } from '../../tools/long'
-import { plainly, ultimatePayoff, type UltimateRules } from './plain-tally'
+import { plainly, ultimatePayoff, ultimatePlan, type UltimateRules } from './plain-tally'
 
 const STANDARD: UltimateRules = {
   unit: 2,
@@ -102,41 +102,39 @@ describe('the whole game against one hand at a time', () => {
     // Hundreds of classes solved one by one take a while.
     const some = LONG ? whole.classes : draw(random, whole.classes, 4)
     for (const { high, low, suited, raiseTotals, checkTotal } of some) {
-      const hand = ultimateOneHand(ultimatePayoff(rules), [cardOf(high, 0), cardOf(low, suited ? 0 : 1)])
-      expect([high, low, suited, raiseTotals, checkTotal]).toEqual([
-        high,
-        low,
-        suited,
-        rules.raises.map((raise) => netOf(hand.raised, ultimatePayoff(rules).nets[raise]!)),
-        hand.check.total,
-      ])
+      const options = [...rules.raises.map((bet) => ({ bet })), { on: 0 }]
+      const { totals } = handTotals(ultimatePlan(rules), startOf(high, low, suited), options)
+      expect([high, low, suited, ...raiseTotals, checkTotal]).toEqual([high, low, suited, ...totals])
     }
     if (LONG) expectSums(whole, rules)
   })
 })
 
-/** Every tally and tie count of the whole game is the sum over its classes. */
+const startOf = (high: number, low: number, suited: boolean): HandCards => ({
+  hand: [cardOf(high, 0), cardOf(low, suited ? 0 : 1)],
+  board: [],
+  dead: [],
+})
+
+/** Every tally of the whole game is the sum over its classes. */
 function expectSums(whole: UltimateWhole, rules: UltimateRules): void {
-  const sums = { flop: 0, river: 0, folded: 0, flopTies: 0, riverTies: 0, royals: 0, ties: 0 }
+  const sums = { flop: 0, river: 0, folded: 0, royals: 0, ties: 0 }
   for (const { high, low, suited, plays, hands } of whole.classes) {
     if (plays >= 0) continue
-    const { check } = ultimateOneHand(ultimatePayoff(rules), [cardOf(high, 0), cardOf(low, suited ? 0 : 1)])
-    sums.flop += hands * dealsIn(check.flop)
-    sums.river += hands * dealsIn(check.river)
-    sums.folded += hands * check.folded
-    sums.flopTies += hands * check.flopTies
-    sums.riverTies += hands * check.riverTies
-    sums.royals += hands * (plainly(check.flop).winsQualified[9]! + plainly(check.river).winsQualified[9]!)
-    sums.ties += hands * (plainly(check.flop).ties + plainly(check.river).ties)
+    const { later, folded } = handEnds(ultimatePlan(rules), startOf(high, low, suited))
+    const [river, flop] = later as [Tally, Tally]
+    sums.flop += hands * dealsIn(flop)
+    sums.river += hands * dealsIn(river)
+    sums.folded += hands * folded
+    sums.royals += hands * (plainly(flop).winsQualified[9]! + plainly(river).winsQualified[9]!)
+    sums.ties += hands * (plainly(flop).ties + plainly(river).ties)
   }
-  const { flop, river, folded, flopTies, riverTies } = whole
+  const { flop, river, folded } = whole
   const royals = plainly(flop).winsQualified[9]! + plainly(river).winsQualified[9]!
   expect({
     flop: dealsIn(flop),
     river: dealsIn(river),
     folded,
-    flopTies,
-    riverTies,
     royals,
     ties: plainly(flop).ties + plainly(river).ties,
   }).toEqual(sums)

@@ -32,7 +32,7 @@ import {
   strategyAction,
 } from '@/lib/games/ultimate-texas-holdem/strategies/strategies'
 import { advisedAction, dealerOuts } from '@/lib/games/ultimate-texas-holdem/strategy'
-import { whole } from '@/lib/games/ultimate-texas-holdem/whole'
+import { whole } from '@/lib/games/ultimate-texas-holdem/solve'
 import { allHands, HANDS } from '@/lib/engines/holdem/canonical-flops'
 import { decideFlops, flopEdges } from '@/lib/engines/holdem/flop-edges'
 import { forEachFlushType, makeFlushLanes } from '@/lib/engines/holdem/flush-lanes'

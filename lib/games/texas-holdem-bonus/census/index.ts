@@ -1,9 +1,8 @@
-import { bonusOneHand } from '@/lib/engines/holdem/index'
+import { handEnds } from '@/lib/engines/holdem/index'
 import { keepTally, type MadeStartingHand } from '@/lib/games/made-starting-hands'
 import { game as texasHoldemBonus } from '@/lib/games/texas-holdem-bonus/index'
-import { payoffOf } from '@/lib/games/texas-holdem-bonus/round'
 import { STANDARD } from '@/lib/games/texas-holdem-bonus/rules'
-import { solver as texasHoldemBonusSolver } from '@/lib/games/texas-holdem-bonus/solve'
+import { planOf, solver as texasHoldemBonusSolver } from '@/lib/games/texas-holdem-bonus/solve'
 import { type Census, listProperty } from '@/lib/teaching/census/census'
 import type { Show } from '@/lib/teaching/census/counts'
 import { makeStartingHands } from '@/lib/teaching/census/starting-hands'
@@ -17,7 +16,9 @@ const makeBonusHands = (show: Show): readonly MadeStartingHand[] =>
     {
       game: texasHoldemBonus,
       solver: texasHoldemBonusSolver,
-      talliesOf: (hand) => ({ tallies: bonusOneHand(payoffOf(STANDARD), hand).results.map(keepTally) }),
+      talliesOf: (hand) => ({
+        tallies: handEnds(planOf(STANDARD), { hand, board: [], dead: [] }).later.map(keepTally),
+      }),
     },
     show,
   )

@@ -1,9 +1,8 @@
-import { ultimateOneHand } from '@/lib/engines/holdem/index'
+import { handEnds } from '@/lib/engines/holdem/index'
 import { keepTally, type MadeStartingHand } from '@/lib/games/made-starting-hands'
 import { game as ultimateTexasHoldem } from '@/lib/games/ultimate-texas-holdem/index'
-import { payoffOf } from '@/lib/games/ultimate-texas-holdem/round'
 import { STANDARD } from '@/lib/games/ultimate-texas-holdem/rules'
-import { solver as ultimateTexasHoldemSolver } from '@/lib/games/ultimate-texas-holdem/solve'
+import { planOf, solver as ultimateTexasHoldemSolver } from '@/lib/games/ultimate-texas-holdem/solve'
 import {
   countDeals,
   dealsKey,
@@ -24,8 +23,8 @@ const makeUltimateHands = (show: Show): readonly MadeStartingHand[] =>
       game: ultimateTexasHoldem,
       solver: ultimateTexasHoldemSolver,
       talliesOf: (hand) => {
-        const { raised, check } = ultimateOneHand(payoffOf(STANDARD), hand)
-        return { tallies: [raised, check.flop, check.river].map(keepTally), folded: check.folded }
+        const { all, later, folded } = handEnds(planOf(STANDARD), { hand, board: [], dead: [] })
+        return { tallies: [all, later[1]!, later[0]!].map(keepTally), folded }
       },
     },
     show,

@@ -3,9 +3,8 @@ import { DECK, without } from '@/lib/cards/deck'
 import { startingClass } from '@/lib/cards/hole-cards'
 import { type UltimateRules, VARIANTS } from '@/lib/games/ultimate-texas-holdem/rules'
 import { skill } from '@/lib/games/ultimate-texas-holdem/skills'
-import { solve } from '@/lib/games/ultimate-texas-holdem/solve'
+import { solve, whole } from '@/lib/games/ultimate-texas-holdem/solve'
 import { payoffOf, start, type UltimateState } from '@/lib/games/ultimate-texas-holdem/round'
-import { whole } from '@/lib/games/ultimate-texas-holdem/whole'
 import {
   allHands,
   type CanonicalFlop,

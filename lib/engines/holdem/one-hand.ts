@@ -1,0 +1,401 @@
+import type { Card } from '@/lib/cards/card'
+import { DECK, without } from '@/lib/cards/deck'
+import { evaluateCards } from '@/lib/cards/evaluate'
+import { choose, combinations } from '@/lib/math/combinations'
+import { boardsOfFlushes, boardsOfRanks, ranksOfFlushes } from './board-counts'
+import { type Counts, dealersHands, type OnRanks, sweepFlushTypes, sweepRankTypes } from './hand-on-boards'
+import { rankWays, spreadFlops, spreadTurns, suitWays, sumToFlops, sumToTurns, type Ways } from './incidence'
+import {
+  addCounts,
+  addTally,
+  checkPayoff,
+  dealsIn,
+  type EdgeRule,
+  edgeBefore,
+  emptyTally,
+  handPlace,
+  lastEdge,
+  type Ledger,
+  makeLinear,
+  netOf,
+  netOfCounts,
+  type Payoff,
+  recordShowdown,
+  segmentsOf,
+  type Tally,
+  tallyOf,
+  totalOf,
+} from './payoff'
+import { seenCards, type SeenCards, type SuitClass } from './seen-cards'
+import { meetDealers } from './showdown'
+import { marksOnTurns, openBoards, type Shown, shownBy, type Street, streetSums } from './streets'
+
+/*
+ * One hand's decision on any street of any hold'em game, exactly, with any cards dead.
+ *
+ * With cards on the board the boards that may come are few, and each is dealt. Before the flop they are two million; but hands only see
+ * types of boards (`board-types.ts`), and one number of each decides the streets. On a board
+ *   d = M + min(0, F)
+ * is what the flop's bet gains over waiting: M what the larger stake brings over the smaller, F what the smaller one gains over giving up
+ * on the river, where that may be. `incidence.ts` sums d over the boards that follow a turn and a flop; a street bets if its sum is
+ * positive. So to go on is worth
+ *   the larger stake on every board + Σ over flops of max(0, −Σ d) + Σ over turns of max(0, Σ d).
+ * How the deals end takes the way back: streets that bet, as marks, are spread over the boards that follow them.
+ */
+
+/** What a game decides after its first decision, and what it nets. */
+export interface HandPlan {
+  readonly payoff: Payoff
+  /** The antes bet besides the first, by how many bets are made on flop and turn: each of the same size, worth the same after the others. */
+  readonly stakes: readonly number[]
+  /** Where a bet is decided. Who bets on the flop is asked on the river no more; who hasn't bets the first stake there, or gives up. */
+  readonly asks: readonly ('flop' | 'turn' | 'river')[]
+}
+
+/** What has been seen. */
+export interface HandCards {
+  readonly hand: readonly Card[]
+  readonly board: readonly Card[]
+  readonly dead: readonly Card[]
+}
+
+/** An option: to give up, to have bet so many antes at the end whatever comes, or to go on having made so many of the later bets. */
+export type HandOption = 'fold' | { readonly bet: number } | { readonly on: number }
+
+/** How the equally likely deals end. An exact tie is checked, and folded on the river. */
+export interface HandEnds {
+  /** The cards of each street where the next is decided, then the dealer's hand. */
+  readonly deals: number
+  /** Every showdown, and those by how many of the later bets are made. */
+  readonly all: Tally
+  readonly later: readonly Tally[]
+  readonly folded: number
+}
+
+/** How the deals of each option end. Throws on bad rules, cards seen twice and too few unseen ones. */
+export function handLedgers(
+  plan: HandPlan,
+  cards: HandCards,
+  options: readonly HandOption[],
+): { readonly deals: number; readonly ledgers: readonly Ledger[] } {
+  const { deals, all, later, folded } = handEnds(plan, cards)
+  const ledgers = options.map((option): Ledger => {
+    if (option === 'fold') return { played: [], folded: deals }
+    if ('bet' in option) return { played: [[option.bet, all]], folded: 0 }
+    return { played: later.map((tally, n) => [plan.stakes[option.on + n]!, tally]), folded }
+  })
+  return { deals, ledgers }
+}
+
+/** The net result of all deals of each option in 1/unit, and no more: before the flop in a fraction of the time. Throws as `handLedgers` does. */
+export function handTotals(
+  plan: HandPlan,
+  cards: HandCards,
+  options: readonly HandOption[],
+): { readonly deals: number; readonly totals: readonly bigint[] } {
+  const { payoff } = plan
+  if (cards.board.length > 0) {
+    const { deals, ledgers } = handLedgers(plan, cards, options)
+    return { deals, totals: ledgers.map((ledger) => totalOf(payoff, ledger)) }
+  }
+  const valued = valueBoards(plan, cards)
+  const all = allOf(plan, valued)
+  const deals = dealsIn(all)
+  const totals = options.map((option): bigint => {
+    if (option === 'fold') return BigInt(deals) * BigInt(payoff.fold)
+    return 'bet' in option
+      ? netOf(all, payoff.nets[option.bet]!)
+      : netOf(all, payoff.nets[plan.stakes[1]!]!) + gainOf(plan, valued)
+  })
+  return { deals, totals }
+}
+
+export function handEnds(plan: HandPlan, cards: HandCards): HandEnds {
+  return cards.board.length > 0 ? endsOnBoard(plan, cards) : endsBeforeFlop(plan, cards)
+}
+
+// ——— With a board, by dealing the rest of it ————————————————————————————————————————————————————————————
+
+function endsOnBoard({ payoff, stakes, asks }: HandPlan, { hand, board, dead }: HandCards): HandEnds {
+  const stub = without(DECK, hand, board, dead)
+  const toCome = 5 - board.length
+  const [all, called] = [emptyTally(), emptyTally()]
+  // Turn and river come in two orders where the turn is decided.
+  const turns = asks.includes('turn') && toCome === 2 ? new Map(stub.map((card) => [card, emptyTally()])) : undefined
+  const mayFold = asks.includes('river') && toCome > 0
+  const counts = new Float64Array(6)
+  const dealers = choose(stub.length - toCome, 2)
+  let folded = 0
+  for (const more of combinations(stub, toCome)) {
+    const whole = [...board, ...more]
+    const player = evaluateCards([...hand, ...whole])
+    const place = handPlace(player)
+    counts.fill(0)
+    meetDealers(whole, without(stub, more), { player, qualifies: payoff.qualifies, counts })
+    recordShowdown(all, place, counts)
+    for (const turn of turns ? more : []) recordShowdown(turns!.get(turn)!, place, counts)
+    if (!mayFold || netOfCounts(payoff.nets[stakes[0]!]!, place, counts) > dealers * payoff.fold)
+      recordShowdown(called, place, counts)
+    else folded += dealers
+  }
+  const deals = choose(stub.length, toCome) * dealers
+  if (!turns) return { deals, all, later: [called], folded }
+  return { deals: 2 * deals, all: all.map((n) => 2 * n), later: betOnTurns(payoff, stakes, turns.values()), folded }
+}
+
+function betOnTurns({ nets }: Payoff, [less, more]: readonly number[], turns: Iterable<Tally>): [Tally, Tally] {
+  const [checked, bet] = [emptyTally(), emptyTally()]
+  for (const turn of turns) addTally(netOf(turn, nets[more!]!) > netOf(turn, nets[less!]!) ? bet : checked, turn)
+  return [checked, bet]
+}
+
+// ——— Before the flop, by types of boards: what each is worth ————————————————————————————————————————————
+
+/** Boards of each type by ranks as if there were no flushes, or of one suit; of the latter, sums are what it adds to its ranks. */
+interface Part {
+  readonly counts: Counts
+  readonly boards: Float64Array
+  /** d of a board, over the dealer's hands. */
+  readonly edge: Float64Array
+  /** The sign of F; 1 where the river decides nothing. */
+  readonly stays: Int8Array
+  /** All boards by segment. */
+  readonly gathered: Float64Array
+  /** d summed over the boards that follow a turn, and a flop. */
+  readonly turns: Float64Array
+  readonly flops: Float64Array
+}
+
+interface Valued {
+  readonly seen: SeenCards
+  readonly dealers: number
+  readonly segments: Uint8Array
+  readonly ranks: Part
+  readonly suits: readonly Part[]
+}
+
+/** What dead cards of the same ranks leave alike, some megabytes: who asks what one more dead card changes asks again and again. */
+interface Known {
+  readonly payoff: Payoff
+  readonly key: string
+  readonly rule: EdgeRule
+  readonly segments: Uint8Array
+  readonly onRanks: OnRanks
+  readonly ranks: Part
+  /** By what is unseen and held in the suit. */
+  readonly suits: Map<number, Part>
+}
+
+let known: Known | undefined
+
+function valueBoards({ payoff, stakes, asks }: HandPlan, { hand, dead }: HandCards): Valued {
+  checkPayoff(payoff)
+  const seen = seenCards(hand, dead)
+  const dealers = dealersHands(seen.cards)
+  const key = [stakes, asks, seen.holeRanks, seen.copies].join()
+  if (known?.payoff !== payoff || known.key !== key) {
+    const segments = segmentsOf(payoff.qualifies)
+    const [less, more] = stakes as readonly [number, number]
+    const rule = asks.includes('river')
+      ? edgeBefore(payoff, more, less, dealers)
+      : lastEdge(payoff.nets[more]!, payoff.nets[less]!, 1, dealers)
+    const onRanks = sweepRankTypes(seen, payoff.qualifies)
+    const ranks = rankPart(seen, onRanks.counts, rule, segments)
+    known = { payoff, key, rule, segments, onRanks, ranks, suits: new Map() }
+  }
+  const { segments, ranks, suits } = known
+  const partOf = (suit: SuitClass): Part => {
+    const place = suit.unseen * 8192 + suit.hole
+    const part = suits.get(place) ?? suitPart(suit, seen.cards, known!)
+    suits.set(place, part)
+    return part
+  }
+  return { seen, dealers, segments, ranks, suits: seen.classes.map(partOf) }
+}
+
+/** Hot. */
+function edgesOf(
+  { strength, below, ties, short }: Counts,
+  boards: Float64Array,
+  { worth, gain }: EdgeRule,
+  segments: Uint8Array,
+): Pick<Part, 'edge' | 'stays'> {
+  const edge = new Float64Array(boards.length)
+  const stays = new Int8Array(boards.length).fill(1)
+  for (let type = 0; type < boards.length; type++) {
+    if (boards[type] === 0) continue
+    const at = segments[strength[type]!]! * 4
+    const [w, t, n] = [below[type]!, ties[type]!, short[type]!]
+    edge[type] = worth[at]! + worth[at + 1]! * w + worth[at + 2]! * t + worth[at + 3]! * n
+    if (!gain) continue
+    const over = gain[at]! + gain[at + 1]! * w + gain[at + 2]! * t + gain[at + 3]! * n
+    if (over > 0) continue
+    edge[type] = edge[type]! + over
+    stays[type] = Math.sign(over)
+  }
+  return { edge, stays }
+}
+
+function rankPart(seen: SeenCards, counts: Counts, rule: EdgeRule, segments: Uint8Array): Part {
+  const boards = boardsOfRanks(seen.copies)
+  const gathered = makeLinear()
+  gather(gathered, counts, segments, boards)
+  const { edge, stays } = edgesOf(counts, boards, rule, segments)
+  return { counts, boards, edge, stays, gathered, ...sumsOf('ranks', rankWays(seen.copies), edge) }
+}
+
+function suitPart(suit: SuitClass, cards: number, { rule, segments, onRanks, ranks }: Known): Part {
+  const boards = boardsOfFlushes(suit)
+  const counts = sweepFlushTypes(suit, cards, onRanks)
+  const { edge, stays } = edgesOf(counts, boards, rule, segments)
+  const ranksOf = ranksOfFlushes()
+  for (let type = 0; type < edge.length; type++)
+    if (boards[type] !== 0) edge[type] = edge[type]! - ranks.edge[ranksOf[type]!]!
+  const gathered = makeLinear()
+  gather(gathered, counts, segments, boards)
+  const elsewhere = new Float64Array(ranks.boards.length)
+  takeOff(elsewhere, boards)
+  gather(gathered, ranks.counts, segments, elsewhere)
+  return { counts, boards, edge, stays, gathered, ...sumsOf('suits', suitWays(suit), edge) }
+}
+
+function sumsOf(kind: 'ranks' | 'suits', ways: Ways, edge: Float64Array): Pick<Part, 'turns' | 'flops'> {
+  const turns = sumToTurns(kind, ways, edge)
+  return { turns, flops: sumToFlops(kind, ways, turns) }
+}
+
+/** Hot: adds boards of each type, each as often as `weights` says, to what the hand has on them by segment; with `stays`, the boards given up. */
+function gather(
+  into: Float64Array,
+  counts: Counts,
+  segments: Uint8Array,
+  weights: Float64Array,
+  stays?: Int8Array,
+): void {
+  const { strength, below, ties, short } = counts
+  for (let type = 0; type < weights.length; type++) {
+    const weight = weights[type]!
+    if (weight === 0 || (stays && stays[type]! > 0)) continue
+    addCounts(into, segments[strength[type]!]!, weight, below[type]!, ties[type]!, short[type]!)
+  }
+}
+
+/** Takes boards of flush types off the boards of the same ranks. */
+function takeOff(ranks: Float64Array, flushes: Float64Array): void {
+  const ranksOf = ranksOfFlushes()
+  for (let type = 0; type < flushes.length; type++) {
+    const boards = flushes[type]!
+    if (boards !== 0) ranks[ranksOf[type]!] = ranks[ranksOf[type]!]! - boards
+  }
+}
+
+/** A board is ten flops, each with turn and river in one order or, where the turn is decided, in both. */
+const ordersOf = ({ asks }: HandPlan): number => (asks.includes('turn') ? 20 : 10)
+
+function allOf(plan: HandPlan, { seen, dealers, ranks, suits }: Valued): Tally {
+  const all = suits.reduce(
+    (sum, { gathered }, c) => sum.map((n, i) => n + gathered[i]! * seen.classes[c]!.suits.length),
+    ranks.gathered,
+  )
+  return tallyOf(
+    all.map((n) => n * ordersOf(plan)),
+    0,
+    dealers,
+  )
+}
+
+const sumsOn = (k: Street, { seen, ranks, suits }: Valued): Float64Array => {
+  const street = k === 3 ? 'flops' : 'turns'
+  return streetSums(k, seen, { ranks: ranks[street], suits: suits.map((part) => part[street]) })
+}
+
+/** What going on gains over betting on every flop and no turn. */
+function gainOf(plan: HandPlan, valued: Valued): bigint {
+  const flops = gainOn(3, valued, -1)
+  return plan.asks.includes('turn') ? 2n * flops + 4n * gainOn(4, valued, 1) : flops
+}
+
+/** Σ over a street's boards of max(0, sign · Σ d). */
+function gainOn(k: Street, valued: Valued, sign: 1 | -1): bigint {
+  const sums = sumsOn(k, valued)
+  const open = openBoards(k, valued.seen)
+  let [total, gain] = [0n, 0]
+  for (let board = 0; board < sums.length; board++) {
+    const sum = sums[board]! * sign
+    if (sum <= 0 || open[board] === 0) continue
+    gain += sum
+    if (gain < 2 ** 52) continue
+    total += BigInt(gain)
+    gain = 0
+  }
+  return total + BigInt(gain)
+}
+
+// ——— Before the flop: how the deals end —————————————————————————————————————————————————————————————————
+
+/** Boards by type, ranks without the flush types; each as often as it is met some way. */
+type Weights = readonly [ranks: Float64Array, ...suits: Float64Array[]]
+
+function endsBeforeFlop(plan: HandPlan, cards: HandCards): HandEnds {
+  const valued = valueBoards(plan, cards)
+  const { dealers, segments, ranks, suits } = valued
+  const tallyWith = (weights: Weights, folded: boolean): Tally => {
+    const into = makeLinear()
+    for (const [i, part] of [ranks, ...suits].entries())
+      gather(into, part.counts, segments, weights[i]!, folded ? part.stays : undefined)
+    return tallyOf(into, 0, dealers)
+  }
+  const all = allOf(plan, valued)
+  const bets = betsMade(plan, valued)
+  const made = bets.map((weights) => tallyWith(weights, false))
+  const gaveUp = plan.asks.includes('river') ? tallyWith(waiting(plan, valued, bets), true) : emptyTally()
+  const none = all.slice()
+  for (const tally of [...made, gaveUp]) addTally(none, tally, -1)
+  return { deals: dealsIn(all), all, later: [none, ...made], folded: dealsIn(gaveUp) }
+}
+
+/** The boards with one bet made on flop and turn, and with two. */
+function betsMade({ asks }: HandPlan, valued: Valued): Weights[] {
+  const flops = decide(3, valued)
+  if (!asks.includes('turn')) return [spread(3, valued, flops)]
+  const [turns, open, onTurns] = [decide(4, valued), openBoards(4, valued.seen), marksOnTurns(flops)]
+  const one = turns.map((bet, turn) => (open[turn] === 0 ? 0 : bet === 1 ? 4 - onTurns[turn]! : onTurns[turn]!))
+  const two = turns.map((bet, turn) => bet * onTurns[turn]!)
+  return [one, two].map((marks) => spread(4, valued, marks))
+}
+
+/** 1 for the boards of a street that bet. */
+function decide(k: Street, valued: Valued): Uint8Array {
+  const sums = sumsOn(k, valued)
+  return openBoards(k, valued.seen).map((open, board) => (sums[board]! > 0 ? open : 0))
+}
+
+function spread(k: Street, { seen }: Valued, marks: Uint8Array): Weights {
+  const shown: Shown = shownBy(k, seen, marks)
+  const carry = k === 3 ? spreadFlops : spreadTurns
+  return disjoint(
+    carry('ranks', rankWays(seen.copies), shown.ranks),
+    seen.classes.map((suit, c) => carry('suits', suitWays(suit), shown.suits[c]!)),
+  )
+}
+
+function disjoint(ranks: Float64Array, suits: Float64Array[]): Weights {
+  for (const suit of suits) takeOff(ranks, suit)
+  return [ranks, ...suits]
+}
+
+/** The boards on which no bet was made before the river. Hot. */
+function waiting(plan: HandPlan, { seen, ranks, suits }: Valued, bets: readonly Weights[]): Weights {
+  const times = (boards: Float64Array, factor: number): Float64Array => boards.map((n) => n * factor)
+  const orders = ordersOf(plan)
+  const all = disjoint(
+    times(ranks.boards, orders),
+    suits.map(({ boards }, c) => times(boards, orders * seen.classes[c]!.suits.length)),
+  )
+  for (const bet of bets)
+    all.forEach((left, i) => {
+      const gone = bet[i]!
+      for (let type = 0; type < left.length; type++) left[type] = left[type]! - gone[type]!
+    })
+  return all
+}

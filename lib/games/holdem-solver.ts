@@ -1,0 +1,100 @@
+import {
+  countIn,
+  type HandCards,
+  handLedgers,
+  type HandOption,
+  type HandPlan,
+  handTotals,
+  type Ledger,
+  outcomesOf,
+  type Payoff,
+  type Showdown,
+  totalOf,
+} from '@/lib/engines/holdem/index'
+import { bestOf, exact } from '@/lib/games/ev'
+import type { Option, Solution } from '@/lib/games/solution'
+import type { Worth } from '@/lib/games/worth'
+
+/* From what a hold'em game decides to its solutions: the engine counts how deals end, and here are their EVs, outcomes and facts. */
+
+interface Fact {
+  readonly name: string
+  readonly ways: number
+}
+
+/** A fact for the proof line: in how many of an option's showdowns something holds. */
+export const fact = (
+  { played }: Ledger,
+  name: string,
+  holds: (showdown: Showdown, place: number, bet: number) => boolean,
+): Fact => ({
+  name,
+  ways: played.reduce((sum, [bet, tally]) => sum + countIn(tally, (one, place) => holds(one, place, bet)), 0),
+})
+
+/** What a game says of an option's deals; undefined where there is nothing to say. */
+export type Facts<A extends string> = (payoff: Payoff, action: A, ledger: Ledger) => readonly Fact[] | undefined
+
+/** An option from how its deals end: its EV over `deals` equally likely deals, its outcomes and the facts for the proof line. */
+export const makeOptionOf =
+  <A extends string>(factsOf: Facts<A>) =>
+  (payoff: Payoff, action: A, ledger: Ledger, deals: number): Option<A> => {
+    const tally = factsOf(payoff, action, ledger)
+    return {
+      action,
+      ev: exact(totalOf(payoff, ledger), BigInt(deals) * BigInt(payoff.unit)),
+      outcomes: outcomesOf(payoff, ledger),
+      ...(tally && { tally }),
+    }
+  }
+
+/** A game's decisions as the engine asks for them. */
+interface HoldemGame<R, S, A extends string, T extends string> {
+  readonly round: {
+    readonly stageOf: (state: S) => T | undefined
+    readonly actionsAt: (rules: R, stage: T) => readonly A[]
+  }
+  readonly planOf: (rules: R) => HandPlan
+  /** The player's two cards, and all that is seen besides hand and board. */
+  readonly cardsOf: (state: S) => HandCards
+  /** What an action does. */
+  readonly does: (action: A, stage: T, state: S) => HandOption
+  readonly optionOf: ReturnType<typeof makeOptionOf<A>>
+}
+
+/**
+ * `solve` is every option of a decision, with its EV in antes over all equally likely deals of what is unseen, exact at every stage;
+ * `worth` the EVs alone. Both throw if the state is not at a decision.
+ */
+export function holdemDecisions<R, S, A extends string, T extends string>({
+  round,
+  planOf,
+  cardsOf,
+  does,
+  optionOf,
+}: HoldemGame<R, S, A, T>): {
+  readonly solve: (rules: R, state: S) => Solution<A>
+  readonly worth: (rules: R, state: S) => Worth
+} {
+  const ask = (rules: R, state: S) => {
+    const stage = round.stageOf(state)
+    if (stage === undefined) throw new Error('this state is not at a decision')
+    const actions = round.actionsAt(rules, stage)
+    return { plan: planOf(rules), actions, does: actions.map((action) => does(action, stage, state)) }
+  }
+  return {
+    solve(rules, state) {
+      const { plan, actions, does } = ask(rules, state)
+      const { deals, ledgers } = handLedgers(plan, cardsOf(state), does)
+      const options = actions.map((action, i) => optionOf(plan.payoff, action, ledgers[i]!, deals))
+      return { options, best: bestOf(options), deals }
+    },
+    worth(rules, state) {
+      const { plan, actions, does } = ask(rules, state)
+      const { deals, totals } = handTotals(plan, cardsOf(state), does)
+      const all = BigInt(deals) * BigInt(plan.payoff.unit)
+      const options = actions.map((action, i) => ({ action, ev: exact(totals[i]!, all) }))
+      return { options, best: bestOf(options) }
+    },
+  }
+}
