@@ -8,6 +8,7 @@ export const GAME_IDS = [
   'xx-poker',
   'texas-21',
   'mississippi-stud',
+  'blackjack',
 ] as const
 export type GameId = (typeof GAME_IDS)[number]
 
@@ -19,6 +20,8 @@ export const TURNS: readonly { readonly from: number; readonly games: number }[]
   { from: 0, games: 7 },
   // 1 December 2026.
   { from: 20_788, games: 8 },
+  // 15 December 2026.
+  { from: 20_802, games: 9 },
 ]
 
 export const isGameId = (text: string): text is GameId => (GAME_IDS as readonly string[]).includes(text)

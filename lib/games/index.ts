@@ -1,3 +1,5 @@
+import { dealer as blackjackDealer } from '@/lib/games/blackjack/dealer'
+import { taughtGame as blackjack } from '@/lib/games/blackjack/teaching'
 import { dealer as casinoHoldemDealer } from '@/lib/games/casino-holdem/dealer'
 import { taughtGame as casinoHoldem } from '@/lib/games/casino-holdem/teaching'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
@@ -27,6 +29,7 @@ const BY_ID: Readonly<Record<GameId, AnyTaughtGame>> = {
   'xx-poker': xxPoker,
   'texas-21': texas21,
   'mississippi-stud': mississippiStud,
+  blackjack,
 }
 
 const DEALERS: Readonly<Record<GameId, AnyDealer>> = {
@@ -38,6 +41,7 @@ const DEALERS: Readonly<Record<GameId, AnyDealer>> = {
   'xx-poker': xxPokerDealer,
   'texas-21': texas21Dealer,
   'mississippi-stud': mississippiStudDealer,
+  blackjack: blackjackDealer,
 }
 
 /** Every game, in the order the site lists them. The light halves only: pages may import this. */

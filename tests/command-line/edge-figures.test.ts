@@ -154,6 +154,19 @@ const ROWS: Readonly<Record<GameId, readonly Row[]>> = {
     { strategy: 'points', edge: '4.9148582510', averageBet: '3.59' },
     { bet: 'three-card', edge: '7.0950', ev: ['-1568', '22100'] },
   ],
+  blackjack: [
+    { edge: '0.61539' },
+    { strategy: 'total-dependent', edge: '0.61815' },
+    { variant: 'h17-ls', edge: '0.52719' },
+    { variant: 'h17-ls', strategy: 'total-dependent', edge: '0.52985' },
+    { variant: 's17', edge: '0.40286' },
+    { variant: 's17', strategy: 'total-dependent', edge: '0.40592' },
+    { variant: 's17-ls', edge: '0.33026' },
+    { variant: 's17-ls', strategy: 'total-dependent', edge: '0.33322' },
+    { rules: { blackjackPays: 1.2 }, edge: '1.97508' },
+    { bet: 'twenty-one-plus-three', edge: '3.238572' },
+    { bet: 'perfect-pairs', edge: '6.109325' },
+  ],
 }
 
 interface Printed {

@@ -19,6 +19,7 @@ const TEXTS = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
 const ALLOWED: readonly { readonly text: RegExp; readonly because: string }[] = [
   { text: /\b6 Card Bonus\b/g, because: 'the name of a bet' },
   { text: /\bTexas 21\b/g, because: 'the name of a game' },
+  { text: /\b21\+3(?!\d)/g, because: 'the name of a bet' },
   { text: /\bFirst 5\b/g, because: 'the name of a bet' },
   { text: /\b[AKQJT][2-9]\b/g, because: 'two cards by their ranks, as people search for them' },
   { text: /\b[1-4]×/g, because: 'a raise by the name it has on the felt' },

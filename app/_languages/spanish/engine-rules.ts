@@ -73,6 +73,18 @@ export const MEANINGS: ReadonlyMap<string, string> = new Map(
     'What an ace and a ten-valued card pay to one: 1.5 is 3 to 2, 1.2 is 6 to 5.':
       'Lo que pagan a uno un as y una carta que vale diez: 1,5 es 3 a 2; 1,2 es 6 a 5.',
     'How many decks the shoe has.': 'Cuántas barajas tiene el zapato.',
+    'How many decks the shoe has. Fewer decks are better for you.':
+      'Cuántas barajas tiene el zapato. Cuantas menos, mejor para ti.',
+    'How many hands you may have by splitting and splitting again.':
+      'Cuántas manos puedes tener dividiendo y volviendo a dividir.',
+    'Whether an ace that falls on a split ace may be split again. Split aces get one card each either way.':
+      'Si un as que cae sobre un as dividido se puede volver a dividir. Los ases divididos reciben una carta cada uno de todos modos.',
+    'With an ace or a ten up the dealer looks at the hole card before you play. Without a hole card, as in much of Europe, a blackjack takes your doubled and split bets too.':
+      'Con un as o un diez a la vista, el crupier mira su carta tapada antes de que juegues. Sin carta tapada, como en gran parte de Europa, un blackjack se lleva también lo doblado y lo dividido.',
+    'Paid by your first two cards and the dealer’s up card. A hand at 0 loses.':
+      'Se paga por tus dos primeras cartas y la carta vista del crupier. Una mano a 0 pierde.',
+    'Paid by your first two cards: two of one rank. A pair at 0 loses.':
+      'Se paga por tus dos primeras cartas si son del mismo valor. Una pareja a 0 pierde.',
     'Paid by the best five of your two cards, the up card and the flop. A hand at 0 loses.':
       'Se paga por las mejores cinco de tus dos cartas, la carta vista y el flop. Una mano a 0 pierde.',
     'Paid by the same seven cards; a win keeps its stake. A royal flush wins the meter, of which all winning bets of the round get an even share.':

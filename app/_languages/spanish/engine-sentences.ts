@@ -16,6 +16,11 @@ export const SENTENCES: ReadonlyMap<string, string> = new Map(
     'A card of yours wins: place it or hold it.': 'Una carta tuya gana: colócala o guárdala.',
     'Add half the Play bet, or not, before a card of the dealer shows.':
       'Añadir o no la mitad de la apuesta Play, antes de ver ninguna carta del crupier.',
+    'Wins when your two cards and the dealer’s up card are a flush, a straight or three of a kind.':
+      'Gana si tus dos cartas y la carta vista del crupier forman color, escalera o trío.',
+    'Wins when your first two cards are a pair, and pays more if they share the color or the suit.':
+      'Gana si tus dos primeras cartas son pareja, y paga más si comparten el color o el palo.',
+    'The hard totals that are doubled, and against what.': 'Los totales duros que se doblan, y contra qué.',
     'An ace that counts eleven: stand, hit or double.': 'Un as que vale once: plantarse, pedir o doblar.',
     'Each clause of the house way as often as any other, so that the rare ones are learned too.':
       'Cada cláusula de las reglas de la casa tantas veces como las demás, para aprender también las raras.',

@@ -143,6 +143,8 @@ const WAYS = {
   'points in short': 'puntos en breve',
   'points alone': 'solo puntos',
   'a pair or a high card': 'una pareja o una carta alta',
+  'basic without surrender': 'estrategia básica sin rendición',
+  'no doubles': 'sin doblar',
   'never add on': 'no añadir nunca',
   'never before the flop': 'nunca antes del flop',
   'never bet again': 'no volver a apostar',

@@ -26,6 +26,7 @@ export const TABLES: ReadonlyMap<string, string> = new Map(
     '$500 seed': 'Bote inicial de 500 $',
     'The trial’s table': 'La tabla de la prueba',
     'Blackjack pays 6 to 5': 'El blackjack paga 6 a 5',
+    'No hole card, double on 9 to 11': 'Sin carta tapada, doblar con 9 a 11',
     'Suited hands stand above the diagonal, offsuit hands below it. What is best before the flop.': `${SUITED} Lo mejor antes del flop.`,
     'Suited hands stand above the diagonal, offsuit hands below it. You decide with the flop on the table: a cell tells on how many flops the hand calls.': `${SUITED} Se decide con el flop en la mesa: cada casilla dice en cuántos flops iguala la mano.`,
     'Suited hands stand above the diagonal, offsuit hands below it. It shows your first two cards, with only the ante down. From fourth street on, the bets you have made count too: the more you would fold, the less it takes to go on.': `${SUITED} Muestra tus dos primeras cartas, con solo el ante en la mesa. Desde la cuarta calle cuentan también las apuestas hechas: cuanto más perderías al retirarte, menos hace falta para seguir.`,

@@ -117,6 +117,7 @@ const PLACES = {
   'dead cards': 'cartas muertas',
   none: 'ninguno',
   'to be decided': 'por decidir',
+  declined: 'rechazado',
   'declined: the dealer has no blackjack': 'rechazado: el crupier no tiene blackjack',
   'taken: the dealer has no blackjack': 'tomado: el crupier no tiene blackjack',
   'starting hands': 'manos iniciales',
@@ -212,6 +213,10 @@ const PAYS = {
   'straight flush': 'escalera de color',
   'royal flush': 'escalera real',
   'mini royal': 'mini escalera real',
+  'suited three of a kind': 'trío del mismo palo',
+  'perfect pair': 'pareja perfecta',
+  'pair of one color': 'pareja del mismo color',
+  'mixed pair': 'pareja mixta',
   'five of a kind': 'repóquer',
   'five of a kind, suited': 'repóquer del mismo palo',
   'five aces': 'cinco ases',
@@ -247,6 +252,8 @@ const RULES = {
   'double after split': 'doblar tras dividir',
   'double on': 'doblar con',
   'hands after splits': 'manos tras dividir',
+  'resplit aces': 'volver a dividir ases',
+  'dealer looks for a blackjack': 'el crupier mira si tiene blackjack',
   'late surrender': 'rendición tardía',
   'less than jacks at ×1': 'menos de jotas en ×1',
   'less than jacks at ×2': 'menos de jotas en ×2',
@@ -326,8 +333,8 @@ const SCHOOL = {
   'paid at the wrong multiple': 'pagado con otro múltiplo',
   'less than jacks settled wrong': 'menos de jotas mal liquidado',
   'add-on not settled like the Play bet': 'añadido no liquidado como la apuesta Play',
-  'the dealer stood where he must draw': 'el crupier se plantó cuando debía pedir',
-  'the dealer drew where he must stand': 'el crupier pidió cuando debía plantarse',
+  'the dealer stood with a hand that must draw': 'el crupier se plantó cuando debía pedir',
+  'the dealer drew with a hand that must stand': 'el crupier pidió cuando debía plantarse',
   'insurance settled wrong': 'seguro mal liquidado',
   'straights and flushes': 'escaleras y colores',
   'full houses': 'fulls',
@@ -363,4 +370,4 @@ export const WORDS: ReadonlyMap<string, string> = new Map(
 
 /** Names that are the same in every language. */
 export const NAMES =
-  /^(MGM|Foxwoods|Bally’s, Atlantic City|Trips|Pair Plus|6 Card Bonus|Three Card Bonus|Mix & Match|Mix|Match|First 5 Jackpot|[Ff]ortune [\d-]+|Blackjack|×\d|\d+×|[\d-]+|A-2-3-4-5|[AKQJT2-9](?:[AKQJT2-9][so]?|(?:-[AKQJT2-9]){1,2})?)$/
+  /^(MGM|Foxwoods|Bally’s, Atlantic City|Trips|Pair Plus|6 Card Bonus|Three Card Bonus|21\+3|Perfect Pairs|Mix & Match|Mix|Match|First 5 Jackpot|[Ff]ortune [\d-]+|Blackjack|×\d|\d+×|[\d-]+|A-2-3-4-5|[AKQJT2-9](?:[AKQJT2-9][so]?|(?:-[AKQJT2-9]){1,2})?)$/

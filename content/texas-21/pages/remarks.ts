@@ -8,7 +8,8 @@ import {
   upcardWords,
 } from '@/lib/engines/blackjack/index'
 import { capital } from '@/lib/text'
-import { handFacts, type HandFacts, type NextCard } from './facts'
+import type { NextCard } from '@/content/pages/first-hand-facts'
+import { handFacts, type HandFacts } from './facts'
 import { doing } from './words'
 
 /* What a hand is like. Shares are of the cards that come. Remarks are asked from the rarest to the most common; the first few that hold are made. */

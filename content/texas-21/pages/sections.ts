@@ -14,7 +14,8 @@ import {
 import type { FactRow, FactTable, HandSection } from '@/content/pages/hand-page'
 import { andList, orList, real, saidEv, saidGap, saidShare } from '@/content/pages/said'
 import { characterOf, remarksOf } from './remarks'
-import { handFacts, type HandFacts, nextCard, optionOf, rivalOf, RULES, sidesOf } from './facts'
+import { nextCard, optionOf, rivalOf, sidesOf } from '@/content/pages/first-hand-facts'
+import { handFacts, type HandFacts, RULES } from './facts'
 import { dealCards, doing, ofHundred, ruleAlone, ruleOf, runsOf, runsText, verb } from './words'
 import { label } from '@/lib/games/texas-21/words'
 import { capital } from '@/lib/text'
@@ -125,7 +126,7 @@ function whyTitle(facts: HandFacts): string {
 
 export function whySection(facts: HandFacts): HandSection {
   const text = [
-    `${characterOf(facts.hand, nextCard(facts))} ${dealerText(facts)} ${ownText(facts)}`,
+    `${characterOf(facts.hand, nextCard(RULES.decks, facts))} ${dealerText(facts)} ${ownText(facts)}`,
     remarksOf(facts),
     ruleText(facts),
   ]

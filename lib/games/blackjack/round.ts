@@ -77,14 +77,20 @@ export function settle(
     rows: readonly { readonly id: string; readonly name: string }[],
     bet: keyof BlackjackGameRules['pays'],
     id: string | undefined,
+    less: string,
   ) => ({
-    hand: rows.find((row) => row.id === id)?.name ?? 'nothing',
+    hand: rows.find((row) => row.id === id)?.name ?? less,
     pay: id === undefined ? 0 : (rules.pays[bet][id] ?? 0),
   })
   const sides = settleSides(SIDE_BETS, state.sides, {
     'twenty-one-plus-three': () =>
-      result(THREE_CARD_ROWS, 'twenty-one-plus-three', threeCardsOf([...state.hand, ...state.upcard])),
-    'perfect-pairs': () => result(PAIR_ROWS, 'perfect-pairs', pairOf(state.hand)),
+      result(
+        THREE_CARD_ROWS,
+        'twenty-one-plus-three',
+        threeCardsOf([...state.hand, ...state.upcard]),
+        'Less than a flush',
+      ),
+    'perfect-pairs': () => result(PAIR_ROWS, 'perfect-pairs', pairOf(state.hand), 'No pair'),
   })
   return { bets: [...bets, ...sides], net }
 }

@@ -37,17 +37,17 @@ export const skillStage = (_rules: BlackjackGameRules, text: string): string | u
 
 // ——— Dealing ————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Takes cards of a fresh shoe at random: any, or one of a value. */
-type Draw = (value?: number) => Card
+/** Takes cards of a fresh shoe at random: any, one of a value, or one that is not of a value. */
+type Draw = (value?: number, not?: number) => Card
 
-function shoeOf(rules: BlackjackGameRules, random: Random): Draw {
+export function shoeOf(rules: BlackjackGameRules, random: Random): Draw {
   const cards = unseen(rules, start(rules))
   let left = cards.length
-  return (value) => {
+  return (value, not) => {
     for (;;) {
       const at = below(random, left)
       const card = cards[at]!
-      if (value !== undefined && valueOf(card) !== value) continue
+      if ((value !== undefined && valueOf(card) !== value) || valueOf(card) === not) continue
       left--
       cards[at] = cards[left]!
       return card
@@ -56,7 +56,7 @@ function shoeOf(rules: BlackjackGameRules, random: Random): Draw {
 }
 
 /** The dealer looks, insurance being declined, and has no blackjack. */
-const looked = (rules: BlackjackGameRules, state: BlackjackState): BlackjackState => {
+export const looked = (rules: BlackjackGameRules, state: BlackjackState): BlackjackState => {
   const hole = blackjackHole(state)
   if (hole === undefined) return state
   return { ...state, insurance: hole === 10 ? 'decline' : null, peek: rules.peek ? 'no-blackjack' : null }

@@ -4,7 +4,8 @@ import { ACE, type Card, cardOf } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
 import { answerHand } from '@/content/texas-21/pages/answers'
 import { FIRST_HANDS, firstHandSlug, UPCARDS } from '@/lib/engines/blackjack/first-hands'
-import { flopFacts, handFacts, nextCard, sidesOf } from '@/content/texas-21/pages/facts'
+import { nextCard, sidesOf } from '@/content/pages/first-hand-facts'
+import { flopFacts, handFacts } from '@/content/texas-21/pages/facts'
 import { endsSection, flipsSection, whySection } from '@/content/texas-21/pages/sections'
 import { turnSections } from '@/content/texas-21/pages/turns'
 import { readDealName } from '@/lib/engines/blackjack/holding'
@@ -70,9 +71,9 @@ describe('the pages of Texas 21', () => {
   })
 
   it('says what one more card does', () => {
-    expect(nextCard(handFacts('5-against-7'))).toMatchObject({ bust: 0, strong: 0 })
+    expect(nextCard(RULES.decks, handFacts('5-against-7'))).toMatchObject({ bust: 0, strong: 0 })
     // Sixteen is bust by any card from a six up: 8 of 13 ranks.
-    expect(nextCard(handFacts('16-against-6')).bust).toBeCloseTo(8 / 13, 2)
+    expect(nextCard(RULES.decks, handFacts('16-against-6')).bust).toBeCloseTo(8 / 13, 2)
   })
 
   it('quote no rule that is wrong without those before it', () => {

@@ -1,0 +1,125 @@
+import type { HandAnswer, RelatedHand } from '@/content/pages/hand-page'
+import { type FirstHandFacts, sidesOf } from '@/content/pages/first-hand-facts'
+import { real, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
+import { FIRST_HANDS, type FirstHand, firstHandSlug, UPCARDS } from '@/lib/engines/blackjack/index'
+import type { Option, Solution } from '@/lib/games/solution'
+import { label } from '@/lib/games/blackjack/words'
+import { capital } from '@/lib/text'
+import { hasPage } from './list'
+import {
+  dealCards,
+  doing,
+  endsSection,
+  flipsSection,
+  handFacts,
+  RULES,
+  rulesSection,
+  verb,
+  whySection,
+} from './sections'
+
+/* What each page of blackjack says: the best play of a first hand from a fresh shoe, the dealer having no blackjack. */
+
+const SPLIT_APPROXIMATION =
+  'The EV of a split is exact for hands that each play one strategy by their own cards. Play that also looked at the other hands would gain a few millionths of a bet.'
+
+function solutionOf({ options, best }: FirstHandFacts): Solution<string> {
+  const solved = options.map(({ action, ev, outcomes }): Option<string> => ({ action, ev: real(ev), outcomes }))
+  return {
+    options: solved,
+    best: [best],
+    ...(options.some(({ action }) => action === 'split') ? { approximation: SPLIT_APPROXIMATION } : {}),
+  }
+}
+
+/** The play, its price, and whether cards matter. */
+function answer({ ranked, best, lead, facts }: FirstHandFacts): string {
+  const { name } = label(RULES, best)
+  const next = ranked[1]
+  const worth = `${name}. It’s worth ${saidEv(ranked[0].ev)} bets, ${saidGap(lead)} more than ${doing(next.action)}`
+  return facts.every((deal) => deal.best === best) ? `${worth}.` : `${worth}. With some cards it’s the other way round.`
+}
+
+function description(facts: FirstHandFacts): string {
+  const { name, best, ranked, lead, rules } = facts
+  const turned = rules.filter((one) => one.best !== best).length
+  const under =
+    turned === 0
+      ? 'No common rule changes it'
+      : `${capital(saidCount(turned))} of ${saidCount(rules.length)} other rules change it`
+  return `${name}: ${verb(best)}. It wins ${saidShare(sidesOf(ranked[0]).ahead)} and is worth ${saidGap(lead)} of a bet more than ${doing(ranked[1].action)}. ${under}.`
+}
+
+// ——— Related ————————————————————————————————————————————————————————————————————————————————————————————————
+
+const because = (here: FirstHandFacts, slug: string): RelatedHand => {
+  const other = handFacts(slug)
+  const nearer = other.lead < here.lead ? 'closer' : 'clearer'
+  return {
+    slug,
+    because:
+      other.best === here.best
+        ? `${verb(other.best)} too, and ${nearer}`
+        : `${verb(other.best)}, by ${saidGap(other.lead)}`,
+  }
+}
+
+/** The nearest of some hands that is played otherwise, or the nearest. */
+const nearestTurn = (
+  here: FirstHandFacts,
+  hands: readonly FirstHand[],
+  far: (hand: FirstHand) => number,
+): FirstHand => {
+  const near = hands.filter(hasPage).sort((a, b) => far(a) - far(b))
+  return near.find((one) => handFacts(firstHandSlug(one)).best !== here.best) ?? near[0]!
+}
+
+function related(facts: FirstHandFacts): readonly RelatedHand[] {
+  const { hand } = facts
+  const place = (upcard: number): number => (UPCARDS as readonly number[]).indexOf(upcard)
+  const upcard = nearestTurn(
+    facts,
+    FIRST_HANDS.filter((one) => one.kind === hand.kind && one.number === hand.number && one.upcard !== hand.upcard),
+    (one) => Math.abs(place(one.upcard) - place(hand.upcard)),
+  )
+  const other = nearestTurn(
+    facts,
+    FIRST_HANDS.filter((one) => one.kind === hand.kind && one.upcard === hand.upcard && one.number !== hand.number),
+    (one) => Math.abs(one.number - hand.number),
+  )
+  const total = hand.kind === 'pair' ? (hand.number === 1 ? 12 : 2 * hand.number) : hand.number
+  const twin = FIRST_HANDS.filter(hasPage).find(
+    (one) =>
+      one.upcard === hand.upcard &&
+      (hand.kind === 'hard'
+        ? one.kind === 'pair' && 2 * one.number === total
+        : one.kind === 'hard' && one.number === total),
+  )
+  return [upcard, other, ...(twin ? [twin] : [])].map((one) => because(facts, firstHandSlug(one)))
+}
+
+/** Of a hard total made by several pairs of cards: what the command solves. */
+function drawn({ facts, best, options }: FirstHandFacts): Pick<HandAnswer, 'drawn'> {
+  const [first] = facts
+  if (!first || facts.length < 2) return {}
+  const ev = first.evs[options.findIndex(({ action }) => action === best)]!
+  return {
+    drawn: `This solves the two cards drawn above, ${dealCards(first.deal)}, with which ${doing(best)} is worth ${saidEv(ev)}. The page’s figures are the mean of ${saidCount(facts.length)} pairs of cards that make the total, each as often as it comes.`,
+  }
+}
+
+/** Throws on a slug that is no page. */
+export function answerHand(slug: string): HandAnswer {
+  const facts = handFacts(slug)
+  if (!hasPage(facts.hand)) throw new RangeError(`“${slug}” is no page of Blackjack`)
+  return {
+    rules: RULES,
+    solution: solutionOf(facts),
+    answer: answer(facts),
+    description: description(facts),
+    sections: [whySection(facts), endsSection(facts), flipsSection(facts), rulesSection(facts)],
+    slip: { action: facts.ranked[1].action, cost: facts.lead, perRound: facts.chance },
+    related: related(facts),
+    ...drawn(facts),
+  }
+}

@@ -1,0 +1,415 @@
+import {
+  BUST,
+  cardsOfDeal,
+  FIRST_HANDS,
+  type FirstHand,
+  firstHandSlug,
+  handWords,
+  LEAST_STOP,
+  type Play,
+  totalOf,
+  UPCARDS,
+  upcardWords,
+} from '@/lib/engines/blackjack/index'
+import made from '@/content/blackjack/hands.json' with { type: 'json' }
+import {
+  type FirstHandFacts,
+  firstHandFacts,
+  nextCard,
+  type NextCard,
+  optionOf,
+  sidesOf,
+} from '@/content/pages/first-hand-facts'
+import type { FactRow, FactTable, HandSection } from '@/content/pages/hand-page'
+import { andList, orList, real, saidEv, saidGap, saidShare } from '@/content/pages/said'
+import { rankInWords } from '@/lib/cards/words'
+import { OTHER_RULES } from '@/lib/games/blackjack/other-rules'
+import { type BlackjackGameRules, VARIANTS } from '@/lib/games/blackjack/rules'
+import { label } from '@/lib/games/blackjack/words'
+import { capital } from '@/lib/text'
+import { hasPage } from './list'
+
+/* The parts of a page below its answer, and the words that they share. */
+
+export const RULES: BlackjackGameRules = VARIANTS[0].rules
+
+/** Throws on a hand that there is not. */
+export const handFacts = firstHandFacts(made.pages, 'Blackjack')
+
+export const doing = (action: Play): string => label(RULES, action).doing.toLowerCase()
+export const verb = (action: Play): string => label(RULES, action).name.toLowerCase()
+
+/** “nine-seven” of `97 v T`. */
+export const dealCards = (deal: string): string =>
+  cardsOfDeal(deal)
+    .map((value) => rankInWords(value === 1 ? 12 : value - 2))
+    .join('-')
+
+const withUpcard = (hand: FirstHand, upcard: number): FirstHandFacts => handFacts(firstHandSlug({ ...hand, upcard }))
+
+// ——— Why: what the hand is, whatever the dealer shows ——————————————————————————————————————————————————————————
+
+type Says = (next: NextCard) => string
+
+const HARD: Readonly<Record<number, Says>> = {
+  8: ({ strong }) =>
+    `Eight needs an ace to become nineteen, ${saidShare(strong)} of the cards. A ten makes it eighteen.`,
+  9: ({ strong }) => `A ten or an ace turns nine into nineteen or twenty: ${saidShare(strong)} of the cards.`,
+  10: ({ strong }) => `With ten, ${saidShare(strong)} of the cards make nineteen or better, and none can bust you.`,
+  11: ({ strong }) => `Every ten makes eleven a 21, and ${saidShare(strong)} of the cards make nineteen or better.`,
+  12: ({ bust }) => `Only a ten busts twelve, ${saidShare(bust)} of the cards.`,
+  13: ({ bust }) => `Nines and tens bust thirteen, ${saidShare(bust)} of the cards.`,
+  14: ({ bust }) => `An eight or higher busts fourteen, ${saidShare(bust)} of the cards.`,
+  15: ({ bust }) => `A seven or higher busts fifteen, ${saidShare(bust)} of the cards: more often than not.`,
+  16: ({ bust }) => `Only an ace to a five saves sixteen. ${saidShare(bust)} of the cards bust it.`,
+  17: ({ better }) =>
+    `An ace to a four improves seventeen, ${saidShare(better)} of the cards. Everything else busts it.`,
+}
+
+const SOFT: Readonly<Record<number, Says>> = {
+  13: ({ strong }) =>
+    `You can’t bust soft thirteen with one card, and ${saidShare(strong)} of the cards make nineteen or better.`,
+  14: ({ better }) => `No card busts soft fourteen, and ${saidShare(better)} of them give you a higher total.`,
+  15: ({ better }) =>
+    `A two to a six makes soft fifteen a finished hand; all in all ${saidShare(better)} of the cards improve it.`,
+  16: ({ better }) =>
+    `An ace to a five improves soft sixteen, ${saidShare(better)} of the cards. The rest leave a hand that you can hit again.`,
+  17: ({ better }) =>
+    `Soft seventeen can’t get much worse: a ten leaves it at seventeen, and ${saidShare(better)} of the cards improve it.`,
+  18: ({ better }) =>
+    `Only an ace, a two or a three improves soft eighteen, ${saidShare(better)} of the cards. A ten changes nothing.`,
+  19: ({ better }) => `Soft nineteen is a finished hand: just ${saidShare(better)} of the cards improve it.`,
+}
+
+const PAIRS: Readonly<Record<number, string>> = {
+  1: 'Together two aces are only soft twelve. Apart, each of them becomes 21 with any ten.',
+  2: 'Four is a bad start, and so is a single two. Split, you can stop when the dealer is weak and double a good draw.',
+  3: 'Six is the worst total to build on: a ten makes it sixteen. A single three is little better.',
+  4: 'Eight can take any card without a bust, and a single four with a ten is fourteen.',
+  5: 'Two fives are a ten, one of the best totals to draw to. A single five is one of the worst.',
+  6: 'Two sixes are twelve, which a ten busts. A single six with a ten is sixteen, the worst total there is.',
+  7: 'Fourteen wins only if the dealer busts. A single seven with a ten is at least seventeen.',
+  8: 'Sixteen is the worst total there is. A single eight with a ten is eighteen.',
+  9: 'Eighteen is fair, and a single nine with a ten is nineteen.',
+  10: 'Twenty loses only to 21.',
+}
+
+function characterOf(facts: FirstHandFacts): string {
+  const { kind, number } = facts.hand
+  return kind === 'pair' ? PAIRS[number]! : (kind === 'hard' ? HARD : SOFT)[number]!(nextCard(RULES.decks, facts))
+}
+
+// ——— Why: what the dealer makes ——————————————————————————————————————————————————————————————————————————————————
+
+/** One sentence for each up card. */
+function dealerText({ dealer, hand }: FirstHandFacts): string {
+  const bust = saidShare(dealer[BUST]!)
+  const ends = (total: number): string => saidShare(dealer[total - LEAST_STOP]!)
+  const from = (total: number): string =>
+    saidShare(dealer.slice(total - LEAST_STOP, BUST).reduce((sum, chance) => sum + chance, 0))
+  const text: Readonly<Record<number, string>> = {
+    1: `The dealer has looked and has no blackjack, but still busts in only ${bust} of rounds with an ace.`,
+    2: `A two isn’t as weak as it looks: the dealer busts in ${bust} of rounds.`,
+    3: `With a three up the dealer busts in ${bust} of rounds and makes seventeen or better in the rest.`,
+    4: `A four is weak: the dealer busts in ${bust} of rounds.`,
+    5: `A five busts in ${bust} of rounds, nearly as often as a six.`,
+    6: `The dealer busts in ${bust} of rounds with a six, more often than with any other card.`,
+    7: `Under a seven the dealer stops at seventeen in ${ends(17)} of rounds and busts in ${bust}.`,
+    8: `With an eight the dealer makes eighteen in ${ends(18)} of rounds and busts in ${bust}.`,
+    9: `Nineteen or better comes in ${from(19)} of rounds when the dealer shows a nine, a bust in ${bust}.`,
+    10: `The dealer has looked and has no blackjack, but makes twenty in ${ends(20)} of rounds with a ten and busts in only ${bust}.`,
+  }
+  return text[hand.upcard]!
+}
+
+// ——— Why: what decides between the plays ——————————————————————————————————————————————————————————————————————————
+
+const totalNow = ({ hand }: FirstHandFacts): { readonly total: number; readonly soft: boolean } =>
+  totalOf(cardsOfDeal(hand.deals[0]!))
+
+const wins = (facts: FirstHandFacts, action: Play): number => sidesOf(optionOf(facts, action)!).ahead
+
+/** Twelve to seventeen: to wait for a bust, or to risk one. */
+function stiffText(facts: FirstHandFacts): string {
+  const { total } = totalNow(facts)
+  const stand = wins(facts, 'stand')
+  const hit = wins(facts, 'hit')
+  const waiting =
+    total < LEAST_STOP
+      ? `Standing wins ${saidShare(stand)}, only when the dealer busts`
+      : `Standing wins ${saidShare(stand)}`
+  return hit > stand
+    ? `${waiting}; hitting wins ${saidShare(hit)}.`
+    : `${waiting}; hitting wins just ${saidShare(hit)}, because you bust first.`
+}
+
+/** Eleven or less, and soft hands that may be doubled. */
+function doubleText(facts: FirstHandFacts): string {
+  const { best } = facts
+  const other = best === 'double' ? facts.ranked.find(({ action }) => action !== 'double')!.action : best
+  const [double, rest] = [wins(facts, 'double'), wins(facts, other)]
+  if (best === 'double')
+    return rest - double > 0.0005
+      ? `Doubling wins ${saidShare(double)}, fewer rounds than the ${saidShare(rest)} of ${doing(other)}, but each for twice as much.`
+      : `Doubling wins ${saidShare(double)} of rounds, no fewer than ${doing(other)}, and pays twice as much.`
+  return double > 0.5
+    ? `Doubling would win ${saidShare(double)}, but ${doing(best)} wins ${saidShare(rest)} and risks half as much.`
+    : `Doubling would put twice the money on a hand that then wins only ${saidShare(double)}; ${doing(best)} wins ${saidShare(rest)}.`
+}
+
+function softText(facts: FirstHandFacts): string {
+  const stand = wins(facts, 'stand')
+  if (facts.best === 'double') return doubleText(facts)
+  if (facts.best === 'stand') return `Standing wins ${saidShare(stand)}, hitting only ${saidShare(wins(facts, 'hit'))}.`
+  return `Standing wins only ${saidShare(stand)}; hitting wins ${saidShare(wins(facts, 'hit'))}.`
+}
+
+function pairText(facts: FirstHandFacts): string {
+  const split = optionOf(facts, 'split')!
+  const other = facts.ranked.find(({ action }) => action !== 'split')!
+  const [two, one] = [saidEv(split.ev), saidEv(other.ev)]
+  if (facts.best === 'split')
+    return split.ev < 0
+      ? `You lose either way, but less with two hands: ${two} bets, where ${doing(other.action)} is worth ${one}.`
+      : other.ev < 0
+        ? `Splitting turns a loss into a gain: ${two} bets, where ${doing(other.action)} is worth ${one}.`
+        : `Two hands are worth ${two} bets together; ${doing(other.action)} is worth ${one}.`
+  return other.ev > 0 && split.ev < 0
+    ? `Splitting would give up a winning hand for two losing ones: ${one} bets for ${two}.`
+    : `As one hand it’s worth ${one} bets, by ${doing(other.action)}; the two hands of a split come to ${two}.`
+}
+
+function ownText(facts: FirstHandFacts): string {
+  const { total, soft } = totalNow(facts)
+  if (facts.hand.kind === 'pair') return pairText(facts)
+  return soft ? softText(facts) : total >= 12 ? stiffText(facts) : doubleText(facts)
+}
+
+// ——— Why: its place on the chart ——————————————————————————————————————————————————————————————————————————————————
+
+const acrossOf = ({ hand }: FirstHandFacts): readonly FirstHandFacts[] =>
+  UPCARDS.map((upcard) => withUpcard(hand, upcard))
+
+const ORDINALS = ['', 'second ', 'third ', 'fourth ', 'fifth ', 'sixth ', 'seventh ', 'eighth '] as const
+
+const kept: { closest?: readonly string[] } = {}
+
+/** The closest calls of the chart, closest first. */
+const closest = (): readonly string[] =>
+  (kept.closest ??= FIRST_HANDS.filter(hasPage)
+    .map((hand) => handFacts(firstHandSlug(hand)))
+    .sort((a, b) => a.lead - b.lead)
+    .slice(0, ORDINALS.length)
+    .map(({ slug }) => slug))
+
+/** Where it’s the best or the worst card to hold the hand against, a close call, or the only card for the play. */
+function placeText(facts: FirstHandFacts): string {
+  const place = closest().indexOf(facts.slug)
+  const across = acrossOf(facts)
+  const evs = across.map(({ ranked }) => ranked[0].ev)
+  const ev = facts.ranked[0].ev
+  const same = across.filter(({ best }) => best === facts.best)
+  const leads = same.map(({ lead }) => lead)
+  if (place >= 0) return `It’s the ${ORDINALS[place]!}closest call on the whole chart.`
+  if (same.length === 1) return `It’s the only card against which ${doing(facts.best)} is best.`
+  if (ev === Math.max(...evs)) return `No card is better for ${handWords(facts.hand)}.`
+  if (ev === Math.min(...evs)) return `No card is worse for ${handWords(facts.hand)}.`
+  if (facts.lead === Math.min(...leads)) return `Of all the cards that call for ${doing(facts.best)}, it’s the closest.`
+  if (facts.lead === Math.max(...leads))
+    return `Of all the cards that call for ${doing(facts.best)}, it’s the clearest.`
+  const at = across.findIndex(({ slug }) => slug === facts.slug)
+  const [below, above] = [across[at - 1], across[at + 1]]
+  const near = [below, above].filter((one) => one !== undefined)
+  return `${capital(handWords(facts.hand))} is worth ${andList(near.map((one) => `${saidEv(one.ranked[0].ev)} against ${upcardWords(one.hand.upcard)}`))}.`
+}
+
+// ——— Why: said ———————————————————————————————————————————————————————————————————————————————————————————————————
+
+function whyTitle(facts: FirstHandFacts): string {
+  const { ranked, lead, best } = facts
+  const [top, next] = ranked
+  if (lead < 0.01) return `A close call: ${saidGap(lead)} of a bet`
+  if (top.ev < 0)
+    return lead < 0.05
+      ? `You lose either way, a little less by ${doing(best)}`
+      : `You lose either way, but less by ${doing(best)}`
+  if (next.ev < 0) return `${capital(doing(best))} makes a losing hand a winner`
+  if (best === 'double' || best === 'split') return 'A good hand that deserves more money'
+  return best === 'stand' ? 'A winner: leave it alone' : 'A winner that still needs a card'
+}
+
+export const whySection = (facts: FirstHandFacts): HandSection => ({
+  id: 'why',
+  title: whyTitle(facts),
+  text: [`${characterOf(facts)} ${dealerText(facts)} ${ownText(facts)}`, placeText(facts)],
+})
+
+// ——— How it ends ————————————————————————————————————————————————————————————————————————————————————————————————
+
+const optionRow = (option: FirstHandFacts['ranked'][number]): FactRow => {
+  const { ahead, even, behind } = sidesOf(option)
+  return {
+    name: label(RULES, option.action).name,
+    cells: [ahead, even, behind].map((value) => ({ kind: 'share', value })),
+  }
+}
+
+export function endsSection(facts: FirstHandFacts): HandSection {
+  const { ahead, even, behind } = sidesOf(facts.ranked[0])
+  return {
+    id: 'ends',
+    title: `You win ${saidShare(ahead)} and lose ${saidShare(behind)}`,
+    text: [
+      even < 0.0005
+        ? `${capital(doing(facts.best))} ends almost every round with a win or a loss.`
+        : `${capital(doing(facts.best))} ends even in ${saidShare(even)} of rounds.`,
+    ],
+    tables: [
+      {
+        caption: 'How the round ends with each play',
+        columns: ['Play', 'Ahead', 'Even', 'Behind'],
+        rows: facts.ranked.map(optionRow),
+      },
+    ],
+  }
+}
+
+// ——— Against other cards, with other hands ——————————————————————————————————————————————————————————————————————————
+
+const HEADS = ['Best', 'Worth, bets', 'A slip costs'] as const
+
+const playRow = (here: FirstHandFacts, name: string, one: FirstHandFacts): FactRow => ({
+  name,
+  ...(one.slug === here.slug || !hasPage(one.hand) ? {} : { page: one.slug }),
+  cells: [
+    { kind: 'action', action: one.best },
+    { kind: 'ev', ev: real(one.ranked[0].ev) },
+    { kind: 'gap', value: one.lead },
+  ],
+  ...(one.slug === here.slug ? { mark: 'here' as const } : one.best === here.best ? {} : { mark: 'flips' as const }),
+})
+
+const upcardTable = (facts: FirstHandFacts): FactTable => ({
+  caption: `${capital(handWords(facts.hand))} against every up card`,
+  columns: ['Up card', ...HEADS],
+  rows: acrossOf(facts).map((one) => playRow(facts, `Against ${upcardWords(one.hand.upcard)}`, one)),
+})
+
+const AROUND = 2
+
+/** Hands of the same kind against the same card: two up and two down. */
+function handsTable(facts: FirstHandFacts): FactTable {
+  const { hand } = facts
+  const same = FIRST_HANDS.filter((one) => one.kind === hand.kind && one.upcard === hand.upcard)
+  const at = same.findIndex((one) => one.number === hand.number)
+  const from = Math.max(0, Math.min(same.length - 1 - 2 * AROUND, at - AROUND))
+  const rows = same
+    .slice(from, from + 2 * AROUND + 1)
+    .map((one) => playRow(facts, capital(handWords(one)), handFacts(firstHandSlug(one))))
+  return { caption: `Other hands against ${upcardWords(hand.upcard)}`, columns: ['Hand', ...HEADS], rows }
+}
+
+/** Its cards, where they call for different plays. */
+function dealsTable({ facts, best }: FirstHandFacts): readonly FactTable[] {
+  if (facts.every((deal) => deal.best === best)) return []
+  const rows = facts.map((deal): FactRow => ({
+    name: capital(dealCards(deal.deal)),
+    cells: [
+      { kind: 'action', action: deal.best },
+      { kind: 'ev', ev: real(Math.max(...deal.evs)) },
+      { kind: 'gap', value: deal.lead },
+    ],
+    ...(deal.best === best ? {} : { mark: 'flips' as const }),
+  }))
+  return [{ caption: 'By its two cards', columns: ['Cards', ...HEADS], rows }]
+}
+
+/** “against a two or a three”, “against a seven to an ace” */
+const runText = (upcards: readonly number[]): string =>
+  `against ${upcards.length <= 3 ? orList(upcards.map(upcardWords)) : `${upcardWords(upcards[0]!)} to ${upcardWords(upcards.at(-1)!)}`}`
+
+/** “Stand against a two to a six and hit against a seven to an ace.” */
+function lineText({ hand }: FirstHandFacts): string {
+  const runs: { play: Play; upcards: number[] }[] = []
+  for (const upcard of UPCARDS) {
+    const play = withUpcard(hand, upcard).best
+    const run = runs.at(-1)
+    if (run?.play === play) run.upcards.push(upcard)
+    else runs.push({ play, upcards: [upcard] })
+  }
+  const words = handWords(hand)
+  if (runs.length === 1) return `With ${words} you ${verb(runs[0]!.play)} against every card.`
+  return `With ${words} you ${andList(runs.map(({ play, upcards }) => `${verb(play)} ${runText(upcards)}`))}.`
+}
+
+function cardsText({ facts, best }: FirstHandFacts): string {
+  const others = facts.filter((deal) => deal.best !== best)
+  if (others.length === 0) return ''
+  return ` Its cards matter: with ${orList(others.map(({ deal }) => dealCards(deal)))}, ${verb(others[0]!.best)}. It’s better by ${saidGap(others[0]!.lead)}.`
+}
+
+function flipsTitle(facts: FirstHandFacts): string {
+  const at = UPCARDS.indexOf(facts.hand.upcard as (typeof UPCARDS)[number])
+  const turned = acrossOf(facts)
+    .map((one, i) => ({ one, far: Math.abs(i - at) }))
+    .filter(({ one }) => one.best !== facts.best)
+  if (turned.length === 0) return `You ${verb(facts.best)} against every card`
+  const far = Math.min(...turned.map((one) => one.far))
+  const [near] = turned.filter((one) => one.far === far)
+  return `Against ${upcardWords(near!.one.hand.upcard)}, ${verb(near!.one.best)}`
+}
+
+export const flipsSection = (facts: FirstHandFacts): HandSection => ({
+  id: 'flips',
+  title: flipsTitle(facts),
+  text: [`${lineText(facts)}${cardsText(facts)}`],
+  tables: [upcardTable(facts), handsTable(facts), ...dealsTable(facts)],
+})
+
+// ——— Other rules —————————————————————————————————————————————————————————————————————————————————————————————
+
+const rulesName = (id: string): string => OTHER_RULES.find((one) => one.id === id)!.name
+
+/** The rules that change the play, and those that move its worth furthest. */
+export function rulesSection(facts: FirstHandFacts): HandSection {
+  const { rules, best, ranked } = facts
+  const turned = rules.filter((one) => one.best !== best)
+  const far = ({ ev }: { readonly ev: number }): number => Math.abs(ev - ranked[0].ev)
+  const moved = rules.reduce((a, b) => (far(b) > far(a) ? b : a))
+  const most = `“${rulesName(moved.id)}” changes its worth most, to ${saidEv(moved.ev)}.`
+  if (turned.length === 0)
+    return {
+      id: 'rules',
+      title: 'No common rule changes the play',
+      text: [saidEv(moved.ev) === saidEv(ranked[0].ev) ? 'Its worth hardly depends on the rules either.' : most],
+    }
+  const usual: FactRow = {
+    name: 'The rules of this page',
+    mark: 'here',
+    cells: [
+      { kind: 'action', action: best },
+      { kind: 'ev', ev: real(ranked[0].ev) },
+    ],
+  }
+  const rows = turned.map(({ id, best: other, ev }): FactRow => ({
+    name: rulesName(id),
+    cells: [
+      { kind: 'action', action: other },
+      { kind: 'ev', ev: real(ev) },
+    ],
+    mark: 'flips',
+  }))
+  const plays = [...new Set(turned.map((one) => one.best))]
+  const text = plays.map((play) => {
+    const names = turned.filter((one) => one.best === play).map(({ id }) => `“${rulesName(id)}”`)
+    return `${capital(verb(play))} under ${orList(names)}.`
+  })
+  return {
+    id: 'rules',
+    title: `Some rules change it: ${orList(plays.map(verb))}`,
+    text: [text.join(' ')],
+    tables: [
+      { caption: 'Under the rules that change it', columns: ['Rules', 'Best', 'Worth, bets'], rows: [usual, ...rows] },
+    ],
+  }
+}

@@ -1,0 +1,46 @@
+import type { Card } from '@/lib/cards/card'
+import { type BlackjackState, blackjackValue } from '@/lib/engines/blackjack/index'
+import { OTHER_RULES } from '@/lib/games/blackjack/other-rules'
+import { start } from '@/lib/games/blackjack/round'
+import { VARIANTS } from '@/lib/games/blackjack/rules'
+import { looked, shoeOf, skill } from '@/lib/games/blackjack/skills'
+import { solve, whole } from '@/lib/games/blackjack/solve'
+import type { Random } from '@/lib/math/random'
+import { countSkills, makeFirstHands, type Start } from '@/lib/teaching/census/blackjack'
+import type { Census } from '@/lib/teaching/census/census'
+
+const RULES = VARIANTS[0].rules
+
+/** A start dealt, the hole card being none that makes a blackjack; and the cards after it. */
+function deal(random: Random, { a, b, upcard }: Start): { readonly state: BlackjackState; readonly draw: () => Card } {
+  const draw = shoeOf(RULES, random)
+  const [hand, up, hole] = [[draw(a), draw(b)], [draw(upcard)], blackjackValue(upcard)]
+  draw(undefined, hole)
+  return { state: looked(RULES, { ...start(RULES), hand, upcard: up }), draw: () => draw() }
+}
+
+function dealInsurance(random: Random): BlackjackState {
+  const draw = shoeOf(RULES, random)
+  return { ...start(RULES), upcard: [draw(1)], hand: [draw(), draw()] }
+}
+
+export const census: Census = {
+  skills: (show, random) =>
+    countSkills(
+      { rules: RULES, skill, solve, deal, dealInsurance, isSampled: ({ did }) => did.length > 0 },
+      show,
+      random,
+    ),
+  hands: {
+    'hands.json': (show) =>
+      makeFirstHands(
+        {
+          rules: RULES,
+          others: OTHER_RULES,
+          solve: (hand, upcard) => solve(RULES, looked(RULES, { ...start(RULES), hand, upcard: [upcard] })),
+          classes: (rules) => whole(rules).classes!,
+        },
+        show,
+      ),
+  },
+}

@@ -1,0 +1,24 @@
+import type { BlackjackAction, BlackjackState } from '@/lib/engines/blackjack/index'
+import { blackjackErrors, blackjackPayouts, choosePlay } from '@/lib/teaching/dealer-school/blackjack-errors'
+import { type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
+import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from '@/lib/teaching/dealer-school/error-kinds'
+import { settle, unseen } from './round'
+import type { BlackjackGameRules } from './rules'
+
+export const dealer: Dealer<BlackjackGameRules, BlackjackState, BlackjackAction> = {
+  // What the dealer finds under the up card is the card they turn later.
+  piles: { upcard: 'upcard', peek: 'dealer', hole: 'dealer', dealer: 'dealer' },
+  chips: LOW_CHIPS,
+  sides: { 'twenty-one-plus-three': SIDE_CHIPS, 'perfect-pairs': SIDE_CHIPS },
+  order: ['twenty-one-plus-three', 'perfect-pairs', 'insurance', 'main'],
+  seats: 3,
+  errors: (rules) => [
+    ...blackjackErrors(rules, { settle, unseen }),
+    wrongOdds('twenty-one-plus-three', '21+3'),
+    wrongOdds('perfect-pairs', 'Perfect Pairs'),
+    PUSH_TAKEN,
+    WRONG_CHIPS,
+  ],
+  payouts: blackjackPayouts,
+  choose: choosePlay,
+}

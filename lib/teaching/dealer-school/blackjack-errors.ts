@@ -1,0 +1,152 @@
+import { type Card, makeCards } from '@/lib/cards/card'
+import {
+  type BlackjackAction,
+  type BlackjackRules,
+  type BlackjackState,
+  dealerDraws,
+  INSURANCE_PAYS,
+  INSURANCE_STAKE,
+  playHands,
+  ratio,
+  SURRENDER_NET,
+  totalOfCards,
+} from '@/lib/engines/blackjack/index'
+import type { Rules, SettledBet } from '@/lib/games/game'
+import { draw, makeRandom, type Random } from '@/lib/math/random'
+import { byBet, byRules, duesAt, type ErrorKind, feltOf, type Handling, type Round } from './errors'
+import { amountsAt, type PayoutTable, stakeNames, STAKES } from './payout-tables'
+
+/* What a dealer of blackjack does wrong and pays by heart, at every game that is played on its engine. */
+
+type TableRules = Rules & BlackjackRules
+
+/** The parts of a game that its dealer's own hand needs. */
+export interface Settling<R extends TableRules, S extends BlackjackState> {
+  settle(rules: R, state: S): { readonly bets: readonly SettledBet[] }
+  /** The cards that may still come. */
+  unseen(rules: R, state: S): Card[]
+}
+
+// ——— The dealer's own hand ——————————————————————————————————————————————————————————————————————————————————
+
+/** The round with these cards beside the dealer's up card, and settled so. */
+function withDealer<R extends TableRules, S extends BlackjackState>(
+  { settle }: Settling<R, S>,
+  round: Round,
+  dealer: readonly Card[],
+): Handling {
+  const state = { ...(round.seat.state as S), dealer }
+  const rules = round.rules as R
+  return { zones: feltOf(round, rules, state), due: duesAt(round, settle(rules, state).bets) }
+}
+
+/** Nobody stops with less by mistake. */
+const LEAST_STOOD = 15
+
+/** Stops at fifteen, sixteen or a soft seventeen that must draw. */
+const stood =
+  <R extends TableRules, S extends BlackjackState>(game: Settling<R, S>): ErrorKind['ways'] =>
+  (round) => {
+    const { upcard, dealer } = round.seat.state as S
+    return dealer
+      .slice(0, -1)
+      .map((_, i) => dealer.slice(0, i + 1))
+      .filter((cards) => totalOfCards([...upcard, ...cards]).total >= LEAST_STOOD)
+      .map((cards) => withDealer(game, round, cards))
+  }
+
+/** More cards than a dealer draws after a stop. */
+const MOST_DRAWN = 12
+
+/** Draws to a seventeen or a soft eighteen that must stand, and then on as a dealer must. */
+const drew =
+  <R extends TableRules, S extends BlackjackState>(game: Settling<R, S>): ErrorKind['ways'] =>
+  (round) => {
+    const rules = round.rules as R
+    const state = round.seat.state as S
+    const { upcard, dealer, peek } = state
+    const { total, soft } = totalOfCards([...upcard, ...dealer])
+    if (dealer.length === 0 || peek === 'blackjack' || !(total === 17 || (soft && total === 18))) return []
+    const more = draw(
+      makeRandom(`one more ${makeCards([...upcard, ...dealer, ...state.hand])}`),
+      game.unseen(rules, state),
+      MOST_DRAWN,
+    )
+    const end = more.findIndex((_, i) => !dealerDraws(rules, [...upcard, ...dealer, ...more.slice(0, i + 1)]))
+    return [withDealer(game, round, [...dealer, ...more.slice(0, end + 1)])]
+  }
+
+// ——— The kinds ——————————————————————————————————————————————————————————————————————————————————————————————
+
+/** What a blackjack is paid by mistake. */
+const BLACKJACK_PAYS = [1.5, 1.2, 1] as const
+
+const drawing = ({ soft17 }: BlackjackRules): string =>
+  `The dealer draws to 16 and stands on 17 and more; a soft 17 they ${soft17 === 'hit' ? 'hit' : 'stand on'} here.`
+
+/** The errors of every blackjack table, without the side bets'. */
+export const blackjackErrors = <R extends TableRules, S extends BlackjackState>(
+  inForce: R,
+  game: Settling<R, S>,
+): readonly ErrorKind[] => [
+  {
+    id: 'blackjack',
+    name: 'Blackjack paid at wrong odds',
+    right: `A blackjack is paid ${ratio(inForce.blackjackPays)} here.`,
+    ways: byRules<R>(
+      ...BLACKJACK_PAYS.filter((pays) => pays !== inForce.blackjackPays).map((blackjackPays) => (rules: R) => ({
+        ...rules,
+        blackjackPays,
+      })),
+    ),
+  },
+  {
+    id: 'winner',
+    name: 'Wrong winner',
+    right: 'The higher total that is not bust wins: count both again.',
+    ways: byBet(({ bet, does, stake }) =>
+      !bet.startsWith('main') || does === 'push'
+        ? []
+        : [{ does: does === 'pay' ? 'lose' : 'pay', cents: stake, because: does === 'pay' ? 'loses' : 'wins 1 to 1' }],
+    ),
+  },
+  { id: 'stood', name: 'The dealer stood with a hand that must draw', right: drawing(inForce), ways: stood(game) },
+  { id: 'drew', name: 'The dealer drew with a hand that must stand', right: drawing(inForce), ways: drew(game) },
+  {
+    id: 'insurance',
+    name: 'Insurance settled wrong',
+    right: 'Insurance pays 2 to 1 on a blackjack of the dealer and loses otherwise.',
+    ways: byBet(({ bet, does, stake }) =>
+      bet === 'insurance' ? [{ does: does === 'pay' ? 'pay' : 'push', cents: does === 'pay' ? stake : 0 }] : [],
+    ),
+  },
+]
+
+// ——— Paying —————————————————————————————————————————————————————————————————————————————————————————————————
+
+export function blackjackPayouts({ blackjackPays }: BlackjackRules): readonly PayoutTable[] {
+  const rows = [
+    { name: `Blackjack, ${ratio(blackjackPays)}`, cells: amountsAt(blackjackPays, STAKES) },
+    {
+      name: `Insurance of half the bet, ${ratio(INSURANCE_PAYS)}`,
+      cells: amountsAt(INSURANCE_STAKE * INSURANCE_PAYS, STAKES),
+    },
+    { name: 'Surrender: the house keeps', cells: amountsAt(-SURRENDER_NET, STAKES) },
+  ]
+  return [{ id: 'blackjack', name: 'Blackjack', head: 'Bet', columns: stakeNames(STAKES), rows }]
+}
+
+/** Plays as the dealer does, but doubles ten and eleven, splits pairs that make twelve or sixteen, and sometimes insures. */
+export function choosePlay(
+  state: BlackjackState,
+  actions: readonly BlackjackAction[],
+  random: Random,
+): BlackjackAction {
+  if (actions.includes('insure')) return random() < 0.3 ? 'insure' : 'decline'
+  if (!actions.includes('hit')) return 'stand'
+  const { hands, at } = playHands(state)
+  const { total } = totalOfCards(hands[at]!.cards)
+  if (actions.includes('split') && (total === 12 || total === 16)) return 'split'
+  if (actions.includes('double') && (total === 10 || total === 11)) return 'double'
+  return total < 17 ? 'hit' : 'stand'
+}
