@@ -209,8 +209,8 @@ describe('the words of edge', () => {
   it('that leave too few cards to deal say so', async () => {
     const deck =
       'As2s3s4s5s6s7s8s9sTsJsQsKsAh2h3h4h5h6h7h8h9hThJhQhKhAd2d3d4d5d6d7d8d9dTdJdQdKdAc2c3c4c5c6c7c8c9cTcJcQcKc'
-    for (const [game, bet] of GAMES.flatMap(({ id, sideBets }) =>
-      id === 'texas-21' ? [] : sideBets.map((one) => [id, one.id] as const),
+    for (const [game, bet] of GAMES.filter(({ deck, variants }) => deck(variants[0].rules).copies === 1).flatMap(
+      ({ id, sideBets }) => sideBets.map((one) => [id, one.id] as const),
     )) {
       const question = must(readEdge({ game, bet, dead: deck.slice(2) }, String))
       expect(tryEdge(question, await loadSolver(game))).toMatchObject({
@@ -218,10 +218,13 @@ describe('the words of edge', () => {
         problem: { name: 'TooFewCards', message: expect.stringContaining(bet) as unknown },
       })
     }
-    const shoe = must(
-      readEdge({ game: 'texas-21', bet: 'side', shoe: 'empty.json' }, () => JSON.stringify(new Array(52).fill(0))),
-    )
-    expect(tryEdge(shoe, await loadSolver('texas-21'))).toMatchObject({ ok: false, problem: { name: 'TooFewCards' } })
+    for (const [game, bet] of [
+      ['texas-21', 'side'],
+      ['blackjack', 'twenty-one-plus-three'],
+    ] as const) {
+      const shoe = must(readEdge({ game, bet, shoe: 'empty.json' }, () => JSON.stringify(new Array(52).fill(0))))
+      expect(tryEdge(shoe, await loadSolver(game))).toMatchObject({ ok: false, problem: { name: 'TooFewCards' } })
+    }
     const lacks = must(
       readEdge({ game: 'texas-21', bet: 'side', shoe: 'no-ace.json', dead: 'As' }, () =>
         JSON.stringify(Array.from({ length: 52 }, (_, i) => (i === 12 ? 0 : 1))),
