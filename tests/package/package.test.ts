@@ -19,6 +19,7 @@ const ASKED: Readonly<Record<GameId, Readonly<Record<string, unknown>>>> = {
   'xx-poker': { hand: '9h7c2s', dealer: '8h4d', placed: ['9h'], addOn: 0 },
   'texas-21': { hand: 'Ts6d', upcard: 'Th', flop: '2c3c4c5c' },
   'mississippi-stud': { hand: 'Js4d', dead: 'Jh' },
+  blackjack: { hand: 'Ts4d2c', upcard: 'Th', rules: { soft17: 'stand' } },
 }
 
 let folder: string
