@@ -3,7 +3,7 @@ import type { FactRow, FactTable, HandSection } from '@/content/pages/hand-page'
 import { andList, orList, real, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
 import { flopFacts, type FlopFacts, type HandFacts } from './facts'
 import { dealCards, doing, valueWord, verb } from './words'
-import { OTHER_RULES } from '@/lib/games/texas-21/other-rules'
+import { OTHER_RULES } from '@/lib/games/texas-21/rules'
 import { capital } from '@/lib/text'
 
 /* What else could turn the play: other rules, and the four cards of the flop. Where nothing does, a line says how near it comes. */

@@ -3,8 +3,7 @@ import { blackjackErrors, blackjackPayouts, choosePlay } from '@/lib/teaching/de
 import { type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
 import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from '@/lib/teaching/dealer-school/error-kinds'
 import type { Texas21Rules } from './rules'
-import { settle } from './settle'
-import { type Texas21State, unseen } from './state'
+import { settle, type Texas21State, unseen } from './round'
 
 export const dealer: Dealer<Texas21Rules, Texas21State, BlackjackAction> = {
   // What the dealer finds under the up card is the card they turn later.

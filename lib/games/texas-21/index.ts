@@ -1,12 +1,8 @@
 import { DECK } from '@/lib/cards/deck'
 import { type BlackjackAction, sameAs } from '@/lib/engines/blackjack/index'
 import type { Game } from '@/lib/games/game'
-import { enter, FIELDS, values } from './entered'
+import { enter, FIELDS, make, parse, start, step, table, type Texas21State, values } from './round'
 import { PRESETS, RULE_FIELDS, SIDE_BETS, type Texas21Rules, VARIANTS } from './rules'
-import { start, type Texas21State } from './state'
-import { step } from './step'
-import { table } from './table'
-import { make, parse } from './text'
 import { label } from './words'
 
 export const game: Game<Texas21Rules, Texas21State, BlackjackAction> = {

@@ -1,21 +1,30 @@
 import type { Card } from '@/lib/cards/card'
-import { below, type Random } from '@/lib/math/random'
-import { closePlays } from './close-plays'
 import {
   blackjackHole,
+  dealName,
+  type Holding,
   holdingOf,
+  makeHolding,
+  type Play,
   playHands,
+  playsAt,
   readDealName,
   readSkillCell,
+  ruleFor,
   skillCell,
   skillInWords,
   skillOfHolding,
   totalOf,
+  upcardName,
+  upcardWords,
   valueOf,
 } from '@/lib/engines/blackjack/index'
-import type { Texas21Rules } from './rules'
-import { dealGiven, type Given, playGiven } from './skill-deals'
-import { type Texas21State } from './state'
+import type { Ladder, Rung } from '@/lib/games/ladder'
+import { ladderBy } from '@/lib/games/ladders'
+import { below, type Random } from '@/lib/math/random'
+import { closePlays, findClosePlay, gainWith, looked } from './spots'
+import { FLOP_CARDS, start, type Texas21State, unseen } from './round'
+import { type Texas21Rules, VARIANTS } from './rules'
 
 /*
  * What is trained: the cells of a basic-strategy chart, those together in which nothing is to be decided. Cells in which a flop can turn
@@ -111,4 +120,119 @@ export function spotOf(rules: Texas21Rules, text: string, random: Random): Texas
     if (found.length > 0) return found[below(random, found.length)]!
   }
   return undefined
+}
+
+// ——— Ladders ————————————————————————————————————————————————————————————————————————————————————————————
+
+const { rules: USUAL } = VARIANTS[0]
+
+/** Values, the ace last. */
+const UPCARDS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 1] as const
+const TOTALS = [17, 16, 15, 14, 13, 12] as const
+
+/** Three cards of a total, none an ace. */
+const threeCards = (total: number): readonly number[] => [total - 6, 2, 4]
+
+/** A total with every flop, where flops are told apart: here it is the line that is drawn without looking at them. */
+function rungOf(total: number, upcard: number): Rung {
+  const cell = `hard ${total} v ${upcardName(upcard)}`
+  return {
+    name: String(total),
+    skills: [cell, ...FLOPS.map((flop) => `${cell} with ${flop}`)].filter(
+      (skill) => skillStage(USUAL, skill) !== undefined,
+    ),
+  }
+}
+
+/** Stand or hit on a hard total. */
+function hardTotals(upcard: number): Ladder {
+  const stands = ({ name }: Rung): boolean =>
+    ruleFor(USUAL, makeHolding(threeCards(Number(name)), upcard, ['hit', 'stand'])).says === 'stand'
+  const words = {
+    id: `hard v ${upcardName(upcard)}`,
+    name: `Hard totals against ${upcardWords(upcard)}`,
+    stage: 'play',
+    above: ['stand'],
+    below: ['hit'],
+  }
+  return ladderBy(
+    words,
+    TOTALS.map((total) => rungOf(total, upcard)),
+    stands,
+  )
+}
+
+export const LADDERS: readonly Ladder[] = UPCARDS.map(hardTotals)
+
+// ——— Deals of a skill ———————————————————————————————————————————————————————————————————————————————————
+
+/*
+ * Rounds dealt with some cards given, and played by the rules: by them a decision of one skill is found much sooner than among rounds
+ * as they come. What is given is given as a condition, so that the rest comes as it does at the table.
+ */
+
+/** What is given of a round: the value of the up card, the value of both cards, that there is no flop at the table. */
+interface Given {
+  readonly upcard?: number
+  readonly pair?: number
+  readonly hasNoFlop?: true
+}
+
+/** Takes cards of a fresh shoe at random: any, or one whose value is accepted. */
+export type Draw = (accept?: (value: number) => boolean) => Card
+
+export function shoeOf(rules: Texas21Rules, random: Random): Draw {
+  const cards = unseen(rules, start(rules))
+  let left = cards.length
+  return (accept) => {
+    for (;;) {
+      const at = below(random, left)
+      const card = cards[at]!
+      if (accept && !accept(valueOf(card))) continue
+      left--
+      cards[at] = cards[left]!
+      return card
+    }
+  }
+}
+
+/** Two cards, the up card and the flop; and the cards after them. */
+function dealGiven(
+  rules: Texas21Rules,
+  random: Random,
+  { upcard, pair, hasNoFlop }: Given,
+): { readonly state: Texas21State; readonly draw: Draw } {
+  const draw = shoeOf(rules, random)
+  const of = (value: number | undefined): Card => draw(value === undefined ? undefined : (other) => other === value)
+  const up = of(upcard)
+  const hand = [of(pair), of(pair)]
+  const flop = hasNoFlop ? null : Array.from({ length: FLOP_CARDS }, () => draw())
+  return { state: { ...start(rules), hand, upcard: [up], flop }, draw }
+}
+
+/** What the rules say; where the flop turns a first play around, that. */
+function adviceFor(rules: Texas21Rules, { did, flop }: Texas21State, holding: Holding): Play {
+  const [a, b] = holding.values
+  const close = did.length === 0 && flop !== null ? findClosePlay(rules, dealName(a!, b!, holding.upcard)) : undefined
+  if (!close) return ruleFor(rules, holding).says
+  return gainWith(close, flop!.map(valueOf)) < 0 ? close.next : close.best
+}
+
+/** The player's decisions in one round, none where the dealer has a blackjack. One that leaves no choice is none. */
+export function playGiven(rules: Texas21Rules, random: Random, given: Given): readonly Texas21State[] {
+  const { state, draw } = dealGiven(rules, random, given)
+  const hole = blackjackHole(state)
+  if (hole !== undefined && valueOf(draw()) === hole) return []
+  const met: Texas21State[] = []
+  let now = looked(state)
+  for (;;) {
+    const side = playHands(now)
+    if (side.waits === 'nothing') return met
+    if (side.waits === 'card') now = { ...now, drawn: [...now.drawn, draw()] }
+    else if (playsAt(rules, side).length === 1) return met
+    else {
+      met.push(now)
+      now = { ...now, did: [...now.did, adviceFor(rules, now, holdingOf(rules, now))] }
+    }
+  }
 }

@@ -18,7 +18,7 @@ import {
 import found from '@/content/texas-21/strategies.json' with { type: 'json' }
 import { foundList } from '@/lib/games/decision-list'
 import type { Texas21Rules } from './rules'
-import type { Texas21State } from './state'
+import type { Texas21State } from './round'
 
 // ——— Short lists —————————————————————————————————————————————————————————————————————————————————————————
 

@@ -1,11 +1,10 @@
 import { type BlackjackAction, INSURANCE_RULE, MAP, STRATEGY, unasked } from '@/lib/engines/blackjack/index'
 import type { TaughtGame } from '@/lib/games/teaching'
 import { game } from './index'
-import { LADDERS } from './ladders'
+import { LADDERS, skill, skillName, skillStage, spotOf } from './skills'
 import type { Texas21Rules } from './rules'
-import { skill, skillName, skillStage, spotOf } from './skills'
 import { DRILLS, spot } from './spots'
-import type { Texas21State } from './state'
+import type { Texas21State } from './round'
 import { follows, STRATEGIES, WITH_FLOP } from './strategy'
 import { explain } from './words'
 

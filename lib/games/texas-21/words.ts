@@ -20,9 +20,9 @@ import {
 import { evValue } from '@/lib/games/ev'
 import type { ActionLabel } from '@/lib/games/game'
 import type { Explanation, Solution } from '@/lib/games/solution'
-import { findClosePlay, isUsual } from './close-plays'
+import { findClosePlay, isUsual } from './spots'
 import type { Texas21Rules } from './rules'
-import { type Texas21State, unseen } from './state'
+import { type Texas21State, unseen } from './round'
 
 export const label = (_rules: Texas21Rules, action: BlackjackAction): ActionLabel => labelOf(action)
 

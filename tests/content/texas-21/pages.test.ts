@@ -12,10 +12,9 @@ import { readDealName } from '@/lib/engines/blackjack/holding'
 import { cellOf } from '@/lib/engines/blackjack/index'
 import { VARIANTS } from '@/lib/games/texas-21/rules'
 import { ruleAlone } from '@/content/texas-21/pages/words'
-import { solve } from '@/lib/games/texas-21/solve'
+import { solve, whole } from '@/lib/games/texas-21/solve'
 import { looked } from '@/lib/games/texas-21/spots'
-import { start } from '@/lib/games/texas-21/state'
-import { whole } from '@/lib/games/texas-21/whole'
+import { start } from '@/lib/games/texas-21/round'
 
 const RULES = VARIANTS[0].rules
 const cardWith = (value: number, suit: number): Card => cardOf(value === 1 ? ACE : value - 2, suit)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { evValue } from '@/lib/games/ev'
 import type { GameFigures } from '@/lib/games/figures'
 import { type Texas21Rules, VARIANTS } from '@/lib/games/texas-21/rules'
-import { whole } from '@/lib/games/texas-21/whole'
+import { whole } from '@/lib/games/texas-21/solve'
 import { LONG } from '../../tools/long'
 
 /* The whole game, edges in percent. Source: RULEBOOK 7, two independent enumerations. */

@@ -4,7 +4,7 @@ import type { SpotValues } from '@/lib/games/game'
 import { enterSpot } from '@/lib/games/enter'
 import { taughtGame as texas21 } from '@/lib/games/texas-21/teaching'
 import type { Texas21Rules } from '@/lib/games/texas-21/rules'
-import type { Texas21State } from '@/lib/games/texas-21/state'
+import type { Texas21State } from '@/lib/games/texas-21/round'
 
 /* Decisions of Texas 21 as tests write them. */
 

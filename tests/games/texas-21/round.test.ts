@@ -6,7 +6,7 @@ import { sideHandOf } from '@/lib/games/texas-21/hands'
 import { taughtGame as texas21 } from '@/lib/games/texas-21/teaching'
 import { type Texas21Rules, VARIANTS } from '@/lib/games/texas-21/rules'
 import { solver as texas21Solver } from '@/lib/games/texas-21/solve'
-import { start, type Texas21State } from '@/lib/games/texas-21/state'
+import { start, type Texas21State } from '@/lib/games/texas-21/round'
 import { must } from '@/lib/result'
 import { cards, spotOf } from './plain'
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { evValue } from '@/lib/games/ev'
-import { closePlays, findClosePlay } from '@/lib/games/texas-21/close-plays'
+import { closePlays, findClosePlay } from '@/lib/games/texas-21/spots'
 import { readDealName } from '@/lib/engines/blackjack/holding'
 import { taughtGame as texas21 } from '@/lib/games/texas-21/teaching'
 import { type Texas21Rules, VARIANTS } from '@/lib/games/texas-21/rules'
 import { solve } from '@/lib/games/texas-21/solve'
-import type { Texas21State } from '@/lib/games/texas-21/state'
+import type { Texas21State } from '@/lib/games/texas-21/round'
 import { makeRandom } from '@/lib/math/random'
 import { cards, spotOf } from './plain'
 

@@ -10,7 +10,7 @@ import type { Zone } from '@/lib/games/felt'
 import { GAME_IDS } from '@/lib/games/ids'
 import { parseRules } from '@/lib/games/rules'
 import type { Texas21Rules } from '@/lib/games/texas-21/rules'
-import type { Texas21State } from '@/lib/games/texas-21/state'
+import type { Texas21State } from '@/lib/games/texas-21/round'
 import { must } from '@/lib/result'
 
 /** Rounds of each table that are looked at: 5,600 in all. */

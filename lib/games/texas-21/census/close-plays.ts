@@ -4,7 +4,7 @@ import { evValue } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'
 import { type Texas21Rules, VARIANTS } from '@/lib/games/texas-21/rules'
 import { freshCounts } from '@/lib/engines/blackjack/index'
-import { startingClasses } from '@/lib/games/texas-21/whole'
+import { startingClasses } from '@/lib/games/texas-21/solve'
 
 /*
  * Writes content/texas-21/close-plays.json: for each usual table of Texas 21 the first plays that four cards on the flop can change,

@@ -1,10 +1,8 @@
 import { freshCounts } from '@/lib/engines/blackjack/index'
-import { OTHER_RULES } from '@/lib/games/texas-21/other-rules'
-import { VARIANTS } from '@/lib/games/texas-21/rules'
-import { solve } from '@/lib/games/texas-21/solve'
+import { start } from '@/lib/games/texas-21/round'
+import { OTHER_RULES, VARIANTS } from '@/lib/games/texas-21/rules'
+import { solve, startingClasses } from '@/lib/games/texas-21/solve'
 import { looked } from '@/lib/games/texas-21/spots'
-import { start } from '@/lib/games/texas-21/state'
-import { startingClasses } from '@/lib/games/texas-21/whole'
 import { type MadeFirstHand, makeFirstHands } from '@/lib/teaching/census/blackjack'
 import type { Show } from '@/lib/teaching/census/counts'
 

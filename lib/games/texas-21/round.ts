@@ -1,0 +1,219 @@
+import { type Card, makeCards, parseCards } from '@/lib/cards/card'
+import {
+  type BlackjackAction,
+  type BlackjackState,
+  cardPlaces,
+  cardsEntered,
+  checkCards,
+  checkDecision,
+  dealerZone,
+  DRAWN_FIELD,
+  emptyRound,
+  enterRound,
+  insuranceField,
+  isReachable as isReplayed,
+  mainBets,
+  playerZones,
+  readTexts,
+  roundValues,
+  seenCards,
+  settleMain,
+  stepAfterDeal,
+  textsOf,
+  unseenCards,
+} from '@/lib/engines/blackjack/index'
+import { makeFields, parseFields, withNotes } from '@/lib/engines/round/index'
+import { tidyNet } from '@/lib/games/ev'
+import type { Zone } from '@/lib/games/felt'
+import type { SettledBet, Setup, SpotField, SpotValues, Step } from '@/lib/games/game'
+import { fail, ok, type Result } from '@/lib/result'
+import { SIDE_HAND_NAMES, SIDE_HANDS, sideHandOf } from './hands'
+import { SIDE_BETS, type Texas21Rules, type Texas21SideBet } from './rules'
+
+/** What the player knows. Lists not dealt yet are empty. */
+export interface Texas21State extends BlackjackState {
+  /** Four cards once dealt; null at a table where nobody has a side bet, so that there is none. */
+  readonly flop: readonly Card[] | null
+}
+
+export const start = (_rules: Texas21Rules, setup?: Setup): Texas21State => ({
+  ...emptyRound(SIDE_BETS, setup),
+  flop: [],
+})
+
+export const FLOP_CARDS = 4
+
+/** All cards that a state has seen. */
+const seen = (state: Texas21State): readonly Card[] => [...seenCards(state), ...(state.flop ?? [])]
+
+/** The cards that may still come, the same card as often as it is left. */
+export const unseen = (rules: Texas21Rules, state: Texas21State): Card[] => unseenCards(rules.decks, seen(state))
+
+// ——— What comes next ————————————————————————————————————————————————————————————————————————————————————
+
+type Texas21Step = Step<Texas21State, BlackjackAction>
+
+/** Two cards, the up card, the flop; then the round of every blackjack table. */
+export function step(rules: Texas21Rules, state: Texas21State): Texas21Step {
+  if (state.hand.length === 0) return deal(rules, state, 'hand', 2)
+  if (state.upcard.length === 0) return deal(rules, state, 'upcard', 1)
+  if (state.flop?.length === 0) return deal(rules, state, 'flop', FLOP_CARDS)
+  return stepAfterDeal({ rules, state, stub: () => unseen(rules, state), settle: () => settle(rules, state) })
+}
+
+const deal = (
+  rules: Texas21Rules,
+  state: Texas21State,
+  place: 'hand' | 'upcard' | 'flop',
+  count: number,
+): Texas21Step => ({
+  kind: 'deal',
+  stage: place,
+  stub: unseen(rules, state),
+  count,
+  next: (cards) => ({ ...state, [place]: cards }),
+})
+
+// ——— Settlement —————————————————————————————————————————————————————————————————————————————————————————
+
+/** The lowest hand that a side bet pays, after “less than”. */
+function leastPaid(rules: Texas21Rules, bet: Texas21SideBet): string {
+  const paid = SIDE_HANDS.filter((hand) => (rules.pays[bet][hand] ?? 0) > 0)
+  if (paid.length === 0) return 'a hand that is paid'
+  const least = paid.reduce((low, hand) => ((rules.pays[bet][hand] ?? 0) < (rules.pays[bet][low] ?? 0) ? hand : low))
+  const name = SIDE_HAND_NAMES[least].toLowerCase()
+  return name.includes('of a kind') ? name : `a ${name}`
+}
+
+function settleSide(
+  rules: Texas21Rules,
+  state: Texas21State,
+  bet: Texas21SideBet,
+  name: string,
+): readonly SettledBet[] {
+  const stake = state.sides[bet]
+  if (stake === undefined) return []
+  const hand = sideHandOf([...state.hand, ...state.upcard, ...(state.flop ?? [])])
+  const pay = hand === undefined ? 0 : (rules.pays[bet][hand] ?? 0)
+  return [
+    {
+      bet,
+      name,
+      stake,
+      net: tidyNet(pay > 0 ? stake * pay : -stake),
+      because:
+        pay > 0 && hand ? `${SIDE_HAND_NAMES[hand]}: wins ${pay} to 1` : `less than ${leastPaid(rules, bet)}: loses`,
+    },
+  ]
+}
+
+/** Every bet of a finished round. The net is the main game’s, insurance among it, in bets. */
+export function settle(
+  rules: Texas21Rules,
+  state: Texas21State,
+): { readonly bets: readonly SettledBet[]; readonly net: number } {
+  const { bets, net } = settleMain(rules, state)
+  return { bets: [...bets, ...SIDE_BETS.flatMap(({ id, name }) => settleSide(rules, state, id, name))], net }
+}
+
+// ——— The felt ———————————————————————————————————————————————————————————————————————————————————————————
+
+const flopZones = ({ flop }: Texas21State): readonly Zone[] =>
+  flop === null
+    ? []
+    : [{ kind: 'cards', id: 'flop', name: 'Flop', owner: 'board', cards: cardPlaces(flop, FLOP_CARDS) }]
+
+/** What lies on the felt: the dealer's cards, the flop, each of your hands, the bets. */
+export function table(rules: Texas21Rules, state: Texas21State): readonly Zone[] {
+  const sides = SIDE_BETS.map(({ id, name }) => ({ id, name, stake: state.sides[id] ?? null }))
+  const isEnd = step(rules, state).kind === 'end'
+  const bets = withNotes([...mainBets(rules, state), ...sides], isEnd ? settle(rules, state).bets : [])
+  return [
+    dealerZone(rules, state),
+    ...flopZones(state),
+    ...playerZones(rules, state),
+    { kind: 'bets', id: 'bets', bets },
+  ]
+}
+
+// ——— Text ———————————————————————————————————————————————————————————————————————————————————————————————
+
+const TEXT_FIELDS = ['hand', 'upcard', 'flop', 'insurance', 'peek', 'did', 'drawn', 'dealer', 'sides', 'dead'] as const
+const NO_FLOP = 'none'
+
+/** `hand-8s8d~upcard-6h~flop-2c9dKsTh~did-split.hit~drawn-3c4d`: what is not known yet is left out, cards stand in the order dealt. */
+export function make(state: Texas21State): string {
+  const texts = { ...textsOf(state), flop: state.flop === null ? NO_FLOP : makeCards(state.flop) }
+  return makeFields(Object.fromEntries(TEXT_FIELDS.map((field) => [field, texts[field]])))
+}
+
+function readState(text: string): Result<Texas21State> {
+  const fields = parseFields(text, TEXT_FIELDS)
+  if (!fields.ok) return fields
+  const { flop: flopText = '' } = fields.value
+  const flop = parseCards(flopText === NO_FLOP ? '' : flopText)
+  if (!flop.ok) return flop
+  const round = readTexts(SIDE_BETS, fields.value)
+  return round.ok ? ok({ ...round.value, flop: flopText === NO_FLOP ? null : flop.value }) : round
+}
+
+/** No joker, no card more often than there are decks, enough left to finish the round, and no side bet without a flop. */
+function checkState(rules: Texas21Rules, state: Texas21State): Result<Texas21State> {
+  const checked = checkCards(rules, state, seen(state), FLOP_CARDS)
+  if (checked.ok && state.flop === null && Object.keys(state.sides).length > 0)
+    return fail('BadText', 'A side bet is settled on the flop, and there is none here.', 'flop')
+  return checked
+}
+
+/** Plays the round from the start with the state's own cards and actions, and sees whether it comes by. */
+function isReachable(rules: Texas21Rules, target: Texas21State): boolean {
+  const opening = start(rules, { dead: target.dead, sides: target.sides })
+  return isReplayed(
+    {
+      step: (state) => step(rules, state),
+      make,
+      ownCards: (stage, { flop }) => (stage === 'flop' ? (flop ?? []) : undefined),
+    },
+    target.flop === null ? { ...opening, flop: null } : opening,
+    target,
+  )
+}
+
+/** Reads what `make` wrote, to the letter. Fails with `UnknownCard`, `DuplicateCard`, `TooFewCards` or `BadText`. */
+export function parse(rules: Texas21Rules, text: string): Result<Texas21State> {
+  const read = readState(text)
+  const state = read.ok ? checkState(rules, read.value) : read
+  if (!state.ok) return state
+  if (!isReachable(rules, state.value))
+    return fail('BadText', 'These cards and actions do not come together in a round of this game.')
+  return make(state.value) === text
+    ? state
+    : fail('BadText', 'This address does not spell a hand the way this site does.')
+}
+
+// ——— Entering a decision ————————————————————————————————————————————————————————————————————————————————
+
+export const FIELDS: readonly SpotField[] = [
+  { kind: 'cards', id: 'hand', name: 'Your hand', counts: [2], needed: true },
+  { kind: 'cards', id: 'upcard', name: 'Up card', counts: [1], needed: true },
+  { kind: 'cards', id: 'flop', name: 'Flop', counts: [0, FLOP_CARDS], needed: false },
+  DRAWN_FIELD,
+  insuranceField('Declined: the dealer has no blackjack', 'Taken: the dealer has no blackjack'),
+]
+
+/** The decision that the cards describe; after insurance and the dealer's look unless it is said otherwise. */
+export function enter(rules: Texas21Rules, values: SpotValues): Result<Texas21State> {
+  const flop = cardsEntered(values, 'flop')
+  const opening = { ...start(rules, { dead: cardsEntered(values, 'dead') }), flop: flop.length === 0 ? null : flop }
+  const entered = enterRound(rules, values, opening)
+  const state = entered.ok ? checkState(rules, entered.value) : entered
+  if (!state.ok) return state
+  const isReached = isReachable(rules, state.value)
+  return checkDecision(state.value, isReached, isReached && step(rules, state.value).kind === 'decide')
+}
+
+export const values = (state: Texas21State): SpotValues => {
+  // In the order of the fields, as links were written before.
+  const { hand = [], upcard = [], ...others } = roundValues(state)
+  return { hand, upcard, flop: state.flop ?? [], ...others }
+}
