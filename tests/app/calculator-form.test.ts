@@ -192,6 +192,15 @@ describe('the picker and pasting', () => {
     expect(form).toMatchObject({ active: 'hand', texts: { hand: 'Kd' } })
   })
 
+  it('goes on to the up card after two cards of a hand that may grow, and comes back for more', () => {
+    const blackjack = findGame('blackjack')!
+    let form = emptyForm(blackjack)
+    for (const text of ['Ts', '4d', 'Th']) form = toggleCard(blackjack, form, card(text), 6)
+    expect(form.texts).toEqual({ hand: 'Ts 4d', upcard: 'Th' })
+    form = toggleCard(blackjack, { ...form, active: 'hand' }, card('2c'), 6)
+    expect(form).toMatchObject({ active: 'hand', texts: { hand: 'Ts 4d 2c' } })
+  })
+
   it('keeps what cannot be read when a card is picked', () => {
     const form = toggleCard(ultimate, typed(ultimate, { hand: 'Kd zz' }), card('As'), 1)
     expect(form.texts.hand).toBe('Kd As zz')

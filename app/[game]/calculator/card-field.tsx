@@ -9,7 +9,7 @@ import type { Card } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
 import { DEAD_FIELD } from '@/lib/games/enter'
 import type { AnyGame } from '@/lib/games/game'
-import { mostCards, paste, takeOut, textOf, typeText, type CardsField } from './form'
+import { enoughCards, mostCards, paste, takeOut, textOf, typeText, type CardsField } from './form'
 import { inSentence } from './read'
 import type { FormHold } from './use-form'
 
@@ -91,9 +91,9 @@ const EXAMPLE = 'Ks Qd 7c'
 
 function Places({ game, field, hold: { form, change, reading } }: Props) {
   const cards = reading.cards[field.id] ?? []
-  const most = mostCards(field)
-  const count = Number.isFinite(most) ? Math.max(most, cards.length) : cards.length
   const next = form.active === field.id ? cards.length : -1
+  const room = cards.length < mostCards(field) ? next + 1 : 0
+  const count = field.counts.length === 0 ? cards.length : Math.max(enoughCards(field), cards.length, room)
   if (count === 0) return null
   return (
     <div className="flex flex-wrap min-[700px]:gap-2">

@@ -30,6 +30,12 @@ const typedField = (game: AnyGame, id: string): CardsField | undefined =>
 export const mostCards = (field: CardsField): number =>
   field.counts.length === 0 ? Infinity : Math.max(...field.counts)
 
+/** A field that takes more has no place drawn for each of its cards: a hand that is hit grows as it is filled. */
+const MOST_PLACES = 7
+/** After how many cards the picker moves on to the next field. */
+export const enoughCards = (field: CardsField): number =>
+  mostCards(field) > MOST_PLACES ? Math.min(...field.counts.filter((n) => n > 0)) : mostCards(field)
+
 /** The fields that take cards from the deck one after the other: neither dead cards nor cards of another field. */
 const dealtFields = (game: AnyGame): readonly CardsField[] =>
   cardsFields(game).filter((field) => field.id !== DEAD_FIELD.id && field.of === undefined && field.counts.length > 0)
@@ -224,7 +230,7 @@ export function addDead(form: Form, cards: readonly Card[]): Form {
 export function settle(game: AnyGame, form: Form): Form {
   const fields = dealtFields(game)
   const full = (field: CardsField): boolean =>
-    readPieces(textOf(form, field.id), field.holes).cards.length >= mostCards(field)
+    readPieces(textOf(form, field.id), field.holes).cards.length >= enoughCards(field)
   const active = fields.find((field) => field.id === form.active)
   if (!active || !full(active)) return form
   return { ...form, active: fields.find((field) => !full(field))?.id ?? form.active }
