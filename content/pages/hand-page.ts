@@ -133,6 +133,8 @@ export interface HandAnswer {
   readonly sections: readonly HandSection[]
   /** None where every option is worth the same. */
   readonly slip?: Slip
+  /** The same hand at another game, where more is said of it: a page of the site by its address, and what stands there. */
+  readonly elsewhere?: { readonly path: string; readonly name: string; readonly what: string }
   /** Two or three, never the page itself. */
   readonly related: readonly RelatedHand[]
   /** The line that proves it, where it is not the `solve` of the page’s spot. */

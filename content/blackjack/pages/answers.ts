@@ -1,6 +1,6 @@
 import type { HandAnswer, RelatedHand } from '@/content/pages/hand-page'
 import { type FirstHandFacts, sidesOf } from '@/content/pages/first-hand-facts'
-import { real, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
+import { atStake, real, saidCount, saidEv, saidGap, saidMoney, saidShare } from '@/content/pages/said'
 import { FIRST_HANDS, type FirstHand, firstHandSlug, UPCARDS } from '@/lib/engines/blackjack/index'
 import type { Option, Solution } from '@/lib/games/solution'
 import { label } from '@/lib/games/blackjack/words'
@@ -34,10 +34,9 @@ function solutionOf({ options, best }: FirstHandFacts): Solution<string> {
 
 /** The play, its price, and whether cards matter. */
 function answer({ ranked, best, lead, facts }: FirstHandFacts): string {
-  const { name } = label(RULES, best)
-  const next = ranked[1]
-  const worth = `${name}. It’s worth ${saidEv(ranked[0].ev)} bets, ${saidGap(lead)} more than ${doing(next.action)}`
-  return facts.every((deal) => deal.best === best) ? `${worth}.` : `${worth}. With some cards it’s the other way round.`
+  const { ev } = ranked[0]
+  const line = `${label(RULES, best).name}. You ${ev < 0 ? 'lose' : 'win'} ${saidMoney(ev)} on average ${atStake('bet')}, ${saidMoney(lead)} better than ${doing(ranked[1].action)}`
+  return facts.every((deal) => deal.best === best) ? `${line}.` : `${line}. A few two-card combinations are exceptions.`
 }
 
 function description(facts: FirstHandFacts): string {

@@ -119,6 +119,14 @@ function Related({ game, answer }: Found) {
           </li>
         ))}
       </ul>
+      {answer.elsewhere && (
+        <p>
+          <Link href={answer.elsewhere.path} prefetch={false} className="link py-3 font-[550]">
+            {answer.elsewhere.name}
+          </Link>
+          <span className="text-muted">: {answer.elsewhere.what}</span>
+        </p>
+      )}
       <TryIt game={game} answer={answer} />
     </Section>
   )
