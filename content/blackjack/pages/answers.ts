@@ -1,11 +1,10 @@
 import type { HandAnswer, RelatedHand } from '@/content/pages/hand-page'
 import { type FirstHandFacts, sidesOf } from '@/content/pages/first-hand-facts'
 import { atStake, real, saidCount, saidEv, saidGap, saidMoney, saidShare } from '@/content/pages/said'
-import { FIRST_HANDS, type FirstHand, firstHandSlug, UPCARDS } from '@/lib/engines/blackjack/index'
+import { FIRST_HANDS, type FirstHand, firstHandSlug, isAskedHand, UPCARDS } from '@/lib/engines/blackjack/index'
 import type { Option, Solution } from '@/lib/games/solution'
 import { label } from '@/lib/games/blackjack/words'
 import { capital } from '@/lib/text'
-import { hasPage } from './list'
 import {
   dealCards,
   doing,
@@ -69,7 +68,7 @@ const nearestTurn = (
   hands: readonly FirstHand[],
   far: (hand: FirstHand) => number,
 ): FirstHand => {
-  const near = hands.filter(hasPage).sort((a, b) => far(a) - far(b))
+  const near = hands.filter(isAskedHand).sort((a, b) => far(a) - far(b))
   return near.find((one) => handFacts(firstHandSlug(one)).best !== here.best) ?? near[0]!
 }
 
@@ -87,7 +86,7 @@ function related(facts: FirstHandFacts): readonly RelatedHand[] {
     (one) => Math.abs(one.number - hand.number),
   )
   const total = hand.kind === 'pair' ? (hand.number === 1 ? 12 : 2 * hand.number) : hand.number
-  const twin = FIRST_HANDS.filter(hasPage).find(
+  const twin = FIRST_HANDS.filter(isAskedHand).find(
     (one) =>
       one.upcard === hand.upcard &&
       (hand.kind === 'hard'
@@ -110,7 +109,7 @@ function drawn({ facts, best, options }: FirstHandFacts): Pick<HandAnswer, 'draw
 /** Throws on a slug that is no page. */
 export function answerHand(slug: string): HandAnswer {
   const facts = handFacts(slug)
-  if (!hasPage(facts.hand)) throw new RangeError(`“${slug}” is no page of Blackjack`)
+  if (!isAskedHand(facts.hand)) throw new RangeError(`“${slug}” is no page of Blackjack`)
   return {
     rules: RULES,
     solution: solutionOf(facts),

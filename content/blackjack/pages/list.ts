@@ -7,6 +7,7 @@ import {
   type FirstHand,
   firstHandName,
   firstHandSlug,
+  isAskedHand,
   upcardName,
 } from '@/lib/engines/blackjack/index'
 
@@ -17,12 +18,6 @@ const GROUPS = [
   { id: 'soft', name: 'Soft totals' },
   { id: 'pair', name: 'Pairs' },
 ] as const satisfies readonly HandGroup[]
-
-const ranges = { hard: [8, 17], soft: [13, 19], pair: [1, 10] } as const
-
-/** Whether a first hand has a page: nobody asks what to do with hard five or hard nineteen. */
-export const hasPage = ({ kind, number }: Pick<FirstHand, 'kind' | 'number'>): boolean =>
-  number >= ranges[kind][0] && number <= ranges[kind][1]
 
 const cardWith = (value: number, suit: number): Card => cardOf(value === 1 ? ACE : value - 2, suit)
 
@@ -87,5 +82,5 @@ export const list: HandPages = {
   about:
     'Hard totals, soft totals and pairs against each card the dealer can show: what each play is worth, how the rounds end, and which rules change the play.',
   groups: GROUPS,
-  pages: FIRST_HANDS.filter(hasPage).map(pageOf),
+  pages: FIRST_HANDS.filter(isAskedHand).map(pageOf),
 }

@@ -5,6 +5,7 @@ import {
   type FirstHand,
   firstHandSlug,
   handWords,
+  isAskedHand,
   LEAST_STOP,
   type Play,
   totalOf,
@@ -27,7 +28,6 @@ import { OTHER_RULES } from '@/lib/games/blackjack/other-rules'
 import { type BlackjackGameRules, VARIANTS } from '@/lib/games/blackjack/rules'
 import { label } from '@/lib/games/blackjack/words'
 import { capital } from '@/lib/text'
-import { hasPage } from './list'
 
 /* The parts of a page below its answer, and the words that they share. */
 
@@ -196,7 +196,7 @@ const kept: { closest?: readonly string[] } = {}
 
 /** The closest calls of the chart, closest first. */
 const closest = (): readonly string[] =>
-  (kept.closest ??= FIRST_HANDS.filter(hasPage)
+  (kept.closest ??= FIRST_HANDS.filter(isAskedHand)
     .map((hand) => handFacts(firstHandSlug(hand)))
     .sort((a, b) => a.lead - b.lead)
     .slice(0, ORDINALS.length)
@@ -280,7 +280,7 @@ const HEADS = ['Best', 'Worth, bets', 'A slip costs'] as const
 
 const playRow = (here: FirstHandFacts, name: string, one: FirstHandFacts): FactRow => ({
   name,
-  ...(one.slug === here.slug || !hasPage(one.hand) ? {} : { page: one.slug }),
+  ...(one.slug === here.slug || !isAskedHand(one.hand) ? {} : { page: one.slug }),
   cells: [
     { kind: 'action', action: one.best },
     { kind: 'ev', ev: real(one.ranked[0].ev) },

@@ -1,12 +1,19 @@
 import type { HandAnswer, RelatedHand } from '@/content/pages/hand-page'
 import type { Option, Solution } from '@/lib/games/solution'
 import { atStake, real, saidCount, saidEv, saidGap, saidMoney, saidShare } from '@/content/pages/said'
-import { FIRST_HANDS, type FirstHand, firstHandSlug, UPCARDS } from '@/lib/engines/blackjack/index'
+import {
+  FIRST_HANDS,
+  type FirstHand,
+  firstHandName,
+  firstHandSlug,
+  isAskedHand,
+  UPCARDS,
+} from '@/lib/engines/blackjack/index'
 import { sidesOf } from '@/content/pages/first-hand-facts'
 import { flopFacts, handFacts, type HandFacts, RULES } from './facts'
 import { dealCards, doing, verb } from './words'
 import { endsSection, flipsSection, whySection } from './sections'
-import { turnSections } from './turns'
+import { flopSection } from './flop'
 import { label } from '@/lib/games/texas-21/words'
 
 /* What each page of Texas 21 says: the best play of a first hand from a fresh shoe, the flop not looked at, the dealer having no blackjack. */
@@ -98,6 +105,18 @@ function related(facts: HandFacts): readonly RelatedHand[] {
   ]
 }
 
+/** The page of the hand in blackjack: which rules change the play. */
+const asBlackjack = ({ hand, slug }: HandFacts): Pick<HandAnswer, 'elsewhere'> =>
+  isAskedHand(hand)
+    ? {
+        elsewhere: {
+          path: `/blackjack/hands/${slug}`,
+          name: `${firstHandName(hand)} in blackjack`,
+          what: 'which rules change the play.',
+        },
+      }
+    : {}
+
 /** Throws on a slug that is no page. */
 export function answerHand(slug: string): HandAnswer {
   const facts = handFacts(slug)
@@ -106,8 +125,9 @@ export function answerHand(slug: string): HandAnswer {
     solution: solutionOf(facts),
     answer: answer(facts),
     description: description(facts),
-    sections: [whySection(facts), endsSection(facts), flipsSection(facts), ...turnSections(facts)],
+    sections: [whySection(facts), endsSection(facts), flipsSection(facts), flopSection(facts)],
     slip: { action: facts.ranked[1].action, cost: facts.lead, perRound: facts.chance },
+    ...asBlackjack(facts),
     related: related(facts),
     ...drawn(facts),
   }

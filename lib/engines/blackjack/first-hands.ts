@@ -70,6 +70,12 @@ export function firstHandSlug({ kind, number, upcard }: Pick<FirstHand, 'kind' |
   return `${hand}-against-${valueSlug(upcard)}`
 }
 
+const ASKED = { hard: [8, 17], soft: [13, 19], pair: [1, 10] } as const
+
+/** Whether people ask what to do with it: nobody does of hard five or hard nineteen. */
+export const isAskedHand = ({ kind, number }: Pick<FirstHand, 'kind' | 'number'>): boolean =>
+  number >= ASKED[kind][0] && number <= ASKED[kind][1]
+
 const rankOfValue = (value: number): number => (value === 1 ? 12 : value - 2)
 
 /** `an ace`, `a ten`. */

@@ -26,6 +26,7 @@ export {
   handWords,
   firstHandName,
   firstHandSlug,
+  isAskedHand,
   UPCARDS,
   upcardWords,
 } from './first-hands'

@@ -3,11 +3,12 @@ import flops from '@/content/texas-21/flops.json' with { type: 'json' }
 import { ACE, type Card, cardOf } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
 import { answerHand } from '@/content/texas-21/pages/answers'
-import { FIRST_HANDS, firstHandSlug, UPCARDS } from '@/lib/engines/blackjack/first-hands'
+import { FIRST_HANDS, firstHandSlug, isAskedHand, UPCARDS } from '@/lib/engines/blackjack/first-hands'
 import { nextCard, sidesOf } from '@/content/pages/first-hand-facts'
 import { flopFacts, handFacts } from '@/content/texas-21/pages/facts'
 import { endsSection, flipsSection, whySection } from '@/content/texas-21/pages/sections'
-import { turnSections } from '@/content/texas-21/pages/turns'
+import { flopSection } from '@/content/texas-21/pages/flop'
+import { findPage } from '@/content/pages/index'
 import { readDealName } from '@/lib/engines/blackjack/holding'
 import { cellOf } from '@/lib/engines/blackjack/index'
 import { VARIANTS } from '@/lib/games/texas-21/rules'
@@ -106,16 +107,13 @@ describe('the pages of Texas 21', () => {
     expect(whySection(handFacts('5-against-6')).title).toBe('A winner for one bet, a loser for two')
   })
 
-  it('have a table of other rules and of the flop only where those turn the play', () => {
+  it('have tables of the flop only where it changes the play, and lead to blackjack’s page of the hand', () => {
     for (const hand of FIRST_HANDS) {
       const facts = handFacts(firstHandSlug(hand))
-      const turned = facts.rules.filter(({ best }) => best !== facts.best).length
-      const sections = turnSections(facts)
-      expect(sections.map(({ id }) => id)).toEqual(turned > 0 ? ['rules', 'dead-cards'] : ['dead-cards'])
-      expect(sections.find(({ id }) => id === 'rules')?.tables?.[0]?.rows.length).toBe(
-        turned > 0 ? turned + 1 : undefined,
-      )
-      expect(sections.at(-1)!.tables !== undefined).toBe(flopFacts(facts).turned > 0)
+      expect(flopSection(facts).tables !== undefined).toBe(flopFacts(facts).turned > 0)
+      const { elsewhere } = answerHand(facts.slug)
+      const page = elsewhere && findPage('blackjack', elsewhere.path.replace('/blackjack/hands/', ''))
+      expect(page?.slug, facts.slug).toBe(isAskedHand(hand) ? facts.slug : undefined)
     }
   })
 

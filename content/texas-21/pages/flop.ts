@@ -1,76 +1,11 @@
 import { type Play, upcardWords } from '@/lib/engines/blackjack/index'
-import type { FactRow, FactTable, HandSection } from '@/content/pages/hand-page'
-import { andList, orList, real, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
+import type { FactTable, HandSection } from '@/content/pages/hand-page'
+import { andList, orList, saidCount, saidGap, saidShare } from '@/content/pages/said'
 import { flopFacts, type FlopFacts, type HandFacts } from './facts'
 import { dealCards, doing, valueWord, verb } from './words'
-import { OTHER_RULES } from '@/lib/games/texas-21/rules'
 import { capital } from '@/lib/text'
 
-/* What else could turn the play: other rules, and the four cards of the flop. Where nothing does, a line says how near it comes. */
-
-// ——— Other rules —————————————————————————————————————————————————————————————————————————————————————————————
-
-const rulesName = (id: string): string => OTHER_RULES.find((one) => one.id === id)!.name
-
-const turnedBy = ({ rules, best }: HandFacts): HandFacts['rules'] => rules.filter((one) => one.best !== best)
-
-/** Less than this moves nothing, in bets. */
-const STILL = 5e-4
-
-/** The rules that move what the hand is worth furthest; undefined where none does. */
-function mostMoved({ rules, ranked }: HandFacts): string | undefined {
-  const far = (ev: number): number => Math.abs(ev - ranked[0].ev)
-  const moved = rules.reduce((a, b) => (far(b.ev) > far(a.ev) ? b : a))
-  return far(moved.ev) < STILL || saidEv(moved.ev) === saidEv(ranked[0].ev)
-    ? undefined
-    : `“${rulesName(moved.id)}” matters most: the hand is then worth ${saidEv(moved.ev)}`
-}
-
-/** The line of a hand that is played alike under all of them. */
-function sameRulesText(facts: HandFacts): string {
-  const moved = mostMoved(facts)
-  return moved === undefined
-    ? 'Other rules don’t change the play, and hardly change what the hand is worth.'
-    : `Other rules don’t change the play. ${moved}.`
-}
-
-function turnedRulesText(facts: HandFacts): string {
-  const turns = turnedBy(facts).map(
-    ({ id, best, lead }) =>
-      `“${rulesName(id)}” (${verb(best)}${Number.isFinite(lead) && lead > 0 ? `, by ${saidGap(lead)}` : ''})`,
-  )
-  return `The best play changes with ${orList(turns)}.`
-}
-
-function rulesTable(facts: HandFacts): FactTable {
-  const { best, ranked } = facts
-  const usual: FactRow = {
-    name: 'The rules of this page',
-    cells: [
-      { kind: 'action', action: best },
-      { kind: 'ev', ev: real(ranked[0].ev) },
-    ],
-  }
-  const rows = turnedBy(facts).map(({ id, best: other, ev }): FactRow => ({
-    name: rulesName(id),
-    cells: [
-      { kind: 'action', action: other },
-      { kind: 'ev', ev: real(ev) },
-    ],
-    mark: 'flips',
-  }))
-  return {
-    caption: 'Under the rules that change the play',
-    columns: ['Rules', 'Best', 'Worth, bets'],
-    rows: [usual, ...rows],
-  }
-}
-
-function rulesSection(facts: HandFacts): HandSection {
-  const count = turnedBy(facts).length
-  const title = count === 1 ? 'One rule changes the play' : `${capital(saidCount(count))} rules change the play`
-  return { id: 'rules', title, text: [turnedRulesText(facts)], tables: [rulesTable(facts)] }
-}
+/* What the four cards of the flop do to the play. Where they never change it, a line says how near they come. Blackjack’s pages say what other rules change. */
 
 // ——— The flop ———————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -154,22 +89,13 @@ function flopTables(facts: HandFacts, { byTens, least, most }: FlopFacts): reado
   return [tens, leads]
 }
 
-/** The flop, and in a line the rules where none of them turns the play. */
-function flopSection(facts: HandFacts): HandSection {
+export function flopSection(facts: HandFacts): HandSection {
   const flop = flopFacts(facts)
-  const rules = turnedBy(facts).length === 0 ? [sameRulesText(facts)] : []
-  if (flop.turned === 0)
-    return { id: 'dead-cards', title: keptTitle(facts, flop), text: [[keptText(facts, flop), ...rules].join(' ')] }
+  if (flop.turned === 0) return { id: 'dead-cards', title: keptTitle(facts, flop), text: [keptText(facts, flop)] }
   return {
     id: 'dead-cards',
     title: `The flop changes the play in ${saidShare(flop.turned)} of deals`,
-    text: [turnedText(facts, flop), ...rules],
+    text: [turnedText(facts, flop)],
     tables: flopTables(facts, flop),
   }
 }
-
-/** Other rules where some turn the play, then the flop. */
-export const turnSections = (facts: HandFacts): readonly HandSection[] => [
-  ...(turnedBy(facts).length === 0 ? [] : [rulesSection(facts)]),
-  flopSection(facts),
-]
