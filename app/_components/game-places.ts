@@ -11,6 +11,7 @@ export type PlaceWord =
   | 'dealerSchool'
   | 'progress'
   | 'guide'
+  | 'learn'
   | 'calculator'
   | 'strategies'
   | 'hands'
@@ -29,6 +30,7 @@ export interface GamePlace {
 
 export const GAME_PLACES: readonly GamePlace[] = [
   { word: 'guide', path: '' },
+  { word: 'learn', path: '/learn' },
   { word: 'train', path: '/trainer', bare: true },
   { word: 'calculator', path: '/calculator' },
   { word: 'strategies', path: '/strategy' },

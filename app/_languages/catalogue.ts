@@ -11,6 +11,7 @@ import type { search } from './english/search'
 import type { home } from './english/home'
 import type { trainer } from './english/trainer'
 import type { trainerSummary } from './english/trainer-summary'
+import type { course } from './english/course'
 import type { deciding } from './english/deciding'
 import type { answer } from './english/answer'
 import type { felt } from './english/felt'
@@ -50,6 +51,7 @@ export interface Catalogue {
   readonly home: typeof home
   readonly trainer: typeof trainer
   readonly trainerSummary: typeof trainerSummary
+  readonly course: typeof course
   readonly deciding: typeof deciding
   readonly answer: typeof answer
   readonly felt: typeof felt

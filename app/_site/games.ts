@@ -41,6 +41,11 @@ const DRAWN: Readonly<Record<string, Draw>> = {
     title: name,
     line: 'Decide a hand, then see what every option is worth, why, and the proof.',
   }),
+  '/learn': ({ name }) => ({
+    over: 'Course',
+    title: name,
+    line: 'One rule a lesson, the one that saves most first.',
+  }),
   '/calculator': ({ name }) => ({
     title: name,
     line: 'Any hand, any dead cards, your own pay table: every option, exactly.',

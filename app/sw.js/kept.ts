@@ -6,7 +6,7 @@ import type { Kept } from './requests'
 /* What a build keeps on a device: the pages one trains with, whole, and nothing of the thousands that are read. Those are kept as they are visited. */
 
 /** Of each game. */
-const TOOLS = ['/trainer', '/calculator', '/strategy', '/pay-tables', '/side-bets', '/risk'] as const
+const TOOLS = ['/learn', '/trainer', '/calculator', '/strategy', '/pay-tables', '/side-bets', '/risk'] as const
 
 /** Of no one game. */
 const OTHERS = [

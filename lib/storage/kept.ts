@@ -1,6 +1,6 @@
 import { isGameId } from '@/lib/games/ids'
 import { GRADES } from '@/lib/teaching/quiz/grade'
-import { type AnswerRecord, CHOICES, type Kept, type RoundRecord } from '@/lib/teaching/quiz/record'
+import { AIDS, type AnswerRecord, CHOICES, type Kept, type RoundRecord } from '@/lib/teaching/quiz/record'
 import type { OwnAdvice } from '@/lib/teaching/quiz/session'
 import { fail, ok, type Result } from '@/lib/result'
 
@@ -65,7 +65,7 @@ const SHARED = {
 } as const
 
 /** A check for each field, in the order in which records are written: a new field of a record breaks the build here. */
-const ANSWER: { readonly [F in Exclude<keyof AnswerRecord, 'kind' | 'own'>]: Check } = {
+const ANSWER: { readonly [F in Exclude<keyof AnswerRecord, 'kind' | 'own' | 'aid'>]: Check } = {
   ...SHARED,
   drill: text,
   spot: text,
@@ -125,7 +125,9 @@ function readFields(
 function readAnswer(value: Readonly<Record<string, unknown>>, place: string): Result<Kept> {
   const read = readFields(ANSWER, value, place)
   if (!read.ok) return read
-  const answer = { kind: 'answer', ...read.value } as unknown as AnswerRecord
+  const help = value.aid === undefined ? ok({}) : readFields({ aid: oneOf(AIDS) }, value, place)
+  if (!help.ok) return help
+  const answer = { kind: 'answer', ...read.value, ...help.value } as unknown as AnswerRecord
   if (value.own === undefined) return ok(answer)
   if (!isObject(value.own)) return bad(at(place, 'own'), 'what a way to play said')
   const own = readFields(OWN, value.own, at(place, 'own'))

@@ -64,6 +64,7 @@ const show = (
     <SessionSummary
       game={game}
       plan={more.plan ?? plan}
+      rules={game.variants[0].rules}
       records={records}
       rounds={more.rounds ?? []}
       challenge={more.challenge ?? null}

@@ -1,6 +1,6 @@
 'use client'
 
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { ArrangingButtons } from '@/app/_components/arranging-buttons'
 import { CardsInText } from '@/app/_components/cards-in-text'
 import { inWords } from '@/app/_components/format'
@@ -17,11 +17,13 @@ interface Props {
   readonly arranging: ArrangingHold
   readonly about: string
   readonly focus: RefObject<HTMLElement | null>
+  /** The help that a lesson gives. */
+  readonly aid?: ReactNode
   readonly onConfirm: () => void
 }
 
 /** The question where cards are moved: what stands there now, and the buttons of such a table. */
-export function ArrangingPanel({ game, round, arranging, about, focus, onConfirm }: Props) {
+export function ArrangingPanel({ game, round, arranging, about, focus, aid, onConfirm }: Props) {
   const { made, felt } = arranging
   const stage = round.phase.kind === 'ended' ? '' : stageName(game, round.phase.stage)
   return (
@@ -32,6 +34,7 @@ export function ArrangingPanel({ game, round, arranging, about, focus, onConfirm
       className="trainer-panel trainer-question"
     >
       <h2 className="text-verdict font-semibold tracking-[-0.01em] phone:sr-only">{stage}</h2>
+      {aid}
       <p className="min-h-[1.5em] text-small text-muted phone:text-center">
         {made.ok ? (
           <b className="font-[550] text-ink">

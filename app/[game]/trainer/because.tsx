@@ -11,6 +11,7 @@ import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import type { Solution } from '@/lib/games/solution'
 import { gapOf, MOST_TRIES } from '@/lib/teaching/quiz/choose'
 import type { AnyRound } from './address'
+import { CourseLine } from './course-line'
 import { dayInWords } from './plan-words'
 import type { Playing } from './use-round'
 import type { Training } from './use-training'
@@ -53,6 +54,9 @@ function wordsOf({ game, playing, training }: Props): ReactNode {
       return <WorthLine game={game} round={round} training={training} />
     case 'replay':
       return trainer.replayed
+    case 'course':
+    case 'placement':
+      return <CourseLine game={game} playing={playing} training={training} />
   }
 }
 

@@ -25,6 +25,7 @@ import { MOST_TRIES } from '@/lib/teaching/quiz/choose'
 import { GRADE_RULES } from '@/lib/teaching/quiz/grade'
 import { isDealt, type AnyRound } from './address'
 import { ArrangingPanel } from './arranging-panel'
+import { LessonAid } from './course-line'
 import type { ArrangingHold } from './use-arranging'
 import type { Rebet } from './use-rebet'
 import { OwnLine } from './own-strategy'
@@ -85,6 +86,7 @@ function Question({
         arranging={arranging}
         about={aboutPlan(game, playing)}
         focus={options}
+        aid={<LessonAid game={game} playing={playing} />}
         onConfirm={onConfirm}
       />
     )
@@ -93,6 +95,7 @@ function Question({
       <h2 id="question" className="text-verdict font-semibold tracking-[-0.01em] phone:sr-only">
         {deciding.whatDoYouDo}
       </h2>
+      <LessonAid game={game} playing={playing} />
       <OptionList
         ref={listRef(options)}
         rows={optionRows(game, round.rules, game.arrange && waiting !== undefined ? [waiting] : phase.actions)}

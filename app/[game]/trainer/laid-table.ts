@@ -233,6 +233,7 @@ export function nextOf(
   table: Table,
   round: AnyRound | null,
   { left, stakes }: Purse,
+  isEnough: boolean,
 ): Next {
   const phase = round?.phase
   const kind = phase?.kind
@@ -240,7 +241,7 @@ export function nextOf(
   const isDone = kind === 'ended' || ((kind === 'answered' || kind === 'missed') && !goesOn)
   const isWrong = kind === 'missed' || (phase?.kind === 'answered' && phase.verdict.cost > 0)
   const isLast =
-    (isDone && plan.length !== undefined && table.hand >= plan.length) ||
+    (isDone && ((plan.length !== undefined && table.hand >= plan.length) || isEnough)) ||
     (isWrong && plan.clock?.kind === 'faultless') ||
     table.isTimeUp ||
     (kind === 'ended' && left !== null && left < openingBets(game, rules, table.sides) * stakes)

@@ -32,6 +32,10 @@ export function subjectName(game: AnyTaughtGame, rules: Rules, { drill, choice, 
       return trainer.byValue
     case 'replay':
       return trainer.replay
+    case 'course':
+      return trainer.course
+    case 'placement':
+      return trainer.placement
   }
 }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { Printer, RotateCcw } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -17,6 +18,7 @@ import type { Plan } from '@/lib/teaching/quiz/plan'
 import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
 import { scoreOf } from '@/lib/teaching/quiz/session'
 import { challengeInWords, parseChallenge } from './challenge'
+import { CourseEnd } from './course-end'
 import { SummaryCalls } from './summary-calls'
 import { planName } from './plan-words'
 import { byStage, closest, dearest, earlierAnswers, replayHref, rulesOf, usualTime } from './summary-figures'
@@ -26,6 +28,7 @@ import './summary.css'
 interface Props {
   readonly game: AnyTaughtGame
   readonly plan: Plan
+  readonly rules: Rules
   /** The session's answers and rounds, oldest first. */
   readonly records: readonly AnswerRecord[]
   readonly rounds: readonly RoundRecord[]
@@ -56,6 +59,7 @@ export function SessionSummary(props: Props) {
         </h1>
         {challenge && records.length > 0 && <p>{challengeInWords(challenge, records, game.unit)}</p>}
       </header>
+      <CourseEnd game={game} plan={plan} rules={props.rules} records={records} rounds={props.rounds} />
       {records.length > 0 && <Filled {...props} calls={calls} />}
       <Ways {...props} calls={calls} />
     </div>

@@ -93,6 +93,7 @@ function Sitting({ game, opened, onAddress, isLater, onStart, onElsewhere }: Sit
   const session = useRound(game, opened, {
     basis: training.basis,
     keep: training.log.keep,
+    isEnough: training.isEnough,
     isLookingBack: isLookingBack && open === 'earlier',
     onAddress,
     onElsewhere,
@@ -104,6 +105,7 @@ function Sitting({ game, opened, onAddress, isLater, onStart, onElsewhere }: Sit
       <SessionSummary
         game={game}
         plan={plan}
+        rules={rules}
         records={records}
         rounds={session.rounds}
         challenge={opened.challenge}

@@ -6,7 +6,7 @@ import type { UsedLog } from '@/app/_components/use-log'
 import type { AnyGame } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { makeRules } from '@/lib/games/rules'
-import type { Kept, RoundRecord } from '@/lib/teaching/quiz/record'
+import type { Aid, Kept, RoundRecord } from '@/lib/teaching/quiz/record'
 import type { AnyRound, Opened } from './address'
 import { endsWhole, graded, isBegun, sessionOf, type Table } from './laid-table'
 
@@ -36,14 +36,19 @@ interface Change {
 }
 
 /** What is to be stored before it's shown: an answer that was just graded, or a whole round that has ended. */
-function changeOf(game: AnyGame, opened: Opened, table: Table, solved: AnyRound | null, time: number | null) {
+function changeOf(
+  game: AnyGame,
+  opened: Opened,
+  { table, solved, aid }: Pick<Keeping, 'table' | 'solved' | 'aid'>,
+  time: number | null,
+) {
   const rules = makeRules(game, opened.rules)
   const last = solved?.answers.at(-1)
   if (solved?.phase.kind === 'answered' && last && !table.stands)
     return {
       key: `${last.seed} ${solved.answers.length}`,
       make: (): Omit<Change, 'key'> => {
-        const record = answerRecord(last, rules, opened.plan.choice, time)
+        const record = { ...answerRecord(last, rules, opened.plan.choice, time), ...(aid ? { aid } : {}) }
         return { records: [record], apply: (now) => graded(now, solved, record) }
       },
     }
@@ -64,6 +69,8 @@ interface Keeping {
   readonly solved: AnyRound | null
   /** The base wager at the session's start, in money. */
   readonly stake: number
+  /** The help that a lesson gave before the answer. */
+  readonly aid: Aid | undefined
   readonly keep: UsedLog['keep']
   readonly change: (apply: (table: Table) => Table) => void
   /** Another page went on with this session: what it stored counts. */
@@ -74,7 +81,7 @@ interface Keeping {
 export function useKept(
   game: AnyTaughtGame,
   opened: Opened,
-  { table, solved, stake, keep, change, onElsewhere }: Keeping,
+  { table, solved, stake, aid, keep, change, onElsewhere }: Keeping,
   time: { readonly current: { readonly time: number | null } },
 ): void {
   const store = useRef({
@@ -101,7 +108,7 @@ export function useKept(
       current.last = JSON.stringify(sessionOf(game, opened, next, { at: 0, stake, version: 0 }))
       return (current.queue = current.queue.then(() => save(next, records)))
     }
-    const found = changeOf(game, opened, table, solved, time.current.time)
+    const found = changeOf(game, opened, { table, solved, aid }, time.current.time)
     if (found && !current.begun.has(found.key)) {
       current.begun.add(found.key)
       const { records, apply } = found.make()
@@ -114,5 +121,5 @@ export function useKept(
       if (text !== current.last && (opened.stored === null || current.last !== '')) void queued(table, [])
       else current.last = text
     }
-  }, [game, opened, table, solved, stake, keep, change, onElsewhere, time])
+  }, [game, opened, table, solved, stake, aid, keep, change, onElsewhere, time])
 }

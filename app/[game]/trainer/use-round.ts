@@ -10,7 +10,9 @@ import type { AnyTaughtGame, NamedStrategy } from '@/lib/games/teaching'
 import type { Sides } from '@/lib/engines/round/index'
 import type { Solution } from '@/lib/games/solution'
 import { answer, judge, miss, startRound } from '@/lib/teaching/quiz/round'
-import { nextSeed } from '@/lib/teaching/quiz/seed'
+import { aidAt } from '@/lib/teaching/course/hands'
+import type { AnswerRecord } from '@/lib/teaching/quiz/record'
+import { nextSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 import { scoreOf } from '@/lib/teaching/quiz/session'
 import { isDealt, writeAddress, type AnyRound, type Opened } from './address'
 import {
@@ -43,6 +45,23 @@ function useBankroll(opened: Opened, table: Table, round: AnyRound | null): Purs
   const { bankroll } = opened.plan
   const now = round?.phase.kind === 'ended' ? (settled(round.phase.bets) * stake) / first : 0
   return { left: bankroll === undefined ? null : bankroll + table.won + now, stakes: stake / first, first }
+}
+
+/** The help that a lesson gives with the hand on the table. */
+function useAid(game: AnyTaughtGame, { choice }: Opened['plan'], round: AnyRound | null) {
+  const [asked, setAsked] = useState('')
+  const place = parseSeed(round?.seed ?? '')
+  const help = choice === 'course' && place.ok ? aidAt(place.value.index) : null
+  const question = round && round.phase.kind !== 'ended' ? `${round.seed} ${game.make(round.state)}` : ''
+  const isGiven = help === 'shown' || (help === 'hint' && asked === question)
+  return {
+    /** What was given before the answer. */
+    aid: isGiven ? (help ?? undefined) : undefined,
+    /** What can be had: the rule on request; or what is given. */
+    offered: help === null ? null : { help, isGiven },
+    /** Asks which rule covers the hand. */
+    ask: (): void => setAsked(question),
+  }
 }
 
 /** What moves are made from. */
@@ -155,6 +174,8 @@ interface Means {
   /** Null while what the next question is chosen by is being read. */
   readonly basis: Basis | null
   readonly keep: UsedLog['keep']
+  /** Whether a session of the course ends with the hand of a seed, after these answers. */
+  readonly isEnough: (seed: string, records: readonly AnswerRecord[]) => boolean
   /** Whether the earlier hands are looked at by their own address. */
   readonly isLookingBack: boolean
   readonly onAddress: WriteAddress
@@ -168,7 +189,7 @@ interface Means {
 export function useRound(
   game: AnyTaughtGame,
   opened: Opened,
-  { basis, keep, isLookingBack, onAddress, onElsewhere }: Means,
+  { basis, keep, isEnough, isLookingBack, onAddress, onElsewhere }: Means,
 ) {
   const { plan, rules } = opened
   const [table, setTable] = useState<Table>(() => openTable(game, opened))
@@ -186,8 +207,9 @@ export function useRound(
   const { decided, time } = useThinking(
     round?.phase.kind === 'asking' ? `${round.seed} ${round.answers.length} ${game.make(round.state)}` : null,
   )
-  useKept(game, opened, { table, solved, stake: purse.first, keep, change: setTable, onElsewhere }, time)
-  const next = nextOf(game, opened, table, round, purse)
+  const { aid, offered, ask } = useAid(game, plan, round)
+  useKept(game, opened, { table, solved, stake: purse.first, aid, keep, change: setTable, onElsewhere }, time)
+  const next = nextOf(game, opened, table, round, purse, round !== null && isEnough(round.seed, table.records))
 
   const seeking = useSeek(game, orderOf(opened, table, plan.choice === 'close' && next.isDone && !next.isLast), basis)
   const { outcome } = seeking
@@ -242,6 +264,8 @@ export function useRound(
     solver,
     seeking,
     score,
+    offered,
+    askHint: ask,
     ...moves,
   }
 }

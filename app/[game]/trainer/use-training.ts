@@ -6,7 +6,10 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLog, type UsedLog } from '@/app/_components/use-log'
 import { type GameSkills, skillsOf } from '@/lib/games/skills'
 import type { Known } from '@/lib/teaching/quiz/choose'
-import type { Plan } from '@/lib/teaching/quiz/plan'
+import { makeRules } from '@/lib/games/rules'
+import { type Plan, usesRecord } from '@/lib/teaching/quiz/plan'
+import type { AnswerRecord } from '@/lib/teaching/quiz/record'
+import { type CourseHold, loadCourse } from '../learn/load-course'
 import type { Basis } from './use-seek'
 
 /** What works out the schedule and the values; fetched when it is needed. */
@@ -19,10 +22,33 @@ export interface Training {
   readonly skills: GameSkills | null
   readonly isLoading: boolean
   readonly stats: Stats | null
+  /** The lessons of the game's course, where the plan is of them; null while they load, and where they did not come. */
+  readonly course: CourseHold | null
   /** How many skills are due, and when the next is (milliseconds since 1970); null until the record is read. */
   readonly due: { readonly count: number; readonly next: number | null } | null
   /** The time, looked at now and then. */
   readonly now: number
+}
+
+/** Whether a plan is of the course. */
+export const isOfCourse = ({ choice }: Plan): boolean => choice === 'course' || choice === 'placement'
+
+/** Fetched where the plan is of the course. */
+function useCourse(game: AnyTaughtGame, isNeeded: boolean): CourseHold | null | undefined {
+  const [held, setHeld] = useState<CourseHold | null | undefined>(undefined)
+  useEffect(() => {
+    if (!isNeeded) return
+    let isLeft = false
+    loadCourse(game)
+      .catch(() => null)
+      .then((found) => {
+        if (!isLeft) setHeld(found)
+      })
+    return () => {
+      isLeft = true
+    }
+  }, [game, isNeeded])
+  return held
 }
 
 type Loaded = Pick<Training, 'skills' | 'stats' | 'isLoading'>
@@ -44,10 +70,13 @@ function useLoaded(game: string, isNeeded: boolean): Loaded {
   return held
 }
 
-const usesRecord = ({ choice }: Plan): boolean => choice === 'due' || choice === 'worth'
-
 /** What chooses the next question of a plan; null while it is read. Plans that need no record wait for none. */
-function basisOf(plan: Plan, log: UsedLog, { skills, isLoading }: Loaded, known: () => Known): Basis | null {
+function basisOf(
+  plan: Plan,
+  log: UsedLog,
+  { skills, isLoading }: Pick<Loaded, 'skills' | 'isLoading'>,
+  known: () => Known,
+): Basis | null {
   const needsLoaded = usesRecord(plan) || plan.choice === 'close'
   return (usesRecord(plan) && log.status === 'opening') || (needsLoaded && isLoading) ? null : { skills, known }
 }
@@ -71,15 +100,32 @@ function useNow(isLooked: boolean): number {
   return now
 }
 
+/** The game and the rules that estimates are made for. */
+export const chosenAt = (game: AnyTaughtGame, rules: Rules): { readonly game: string; readonly rules: string } => ({
+  game: game.id,
+  rules: makeRules(game, rules),
+})
+
+/** The record with a session's own answers, where storage hasn't listed them yet. */
+export function withThese(answers: readonly AnswerRecord[], records: readonly AnswerRecord[]): readonly AnswerRecord[] {
+  const listed = new Set(answers.map(({ id }) => id))
+  const missing = records.filter(({ id }) => !listed.has(id))
+  return missing.length === 0 ? answers : [...answers, ...missing]
+}
+
 /** The record and the figures of a game, for its trainer; `isOpen` while the sheet that shows them is. Nothing waits for them but what needs them. */
 export function useTraining(
   game: AnyTaughtGame,
   rules: Rules,
   plan: Plan,
   isOpen: boolean,
-): Training & { readonly basis: Basis | null } {
+): Training & {
+  readonly basis: Basis | null
+  readonly isEnough: (seed: string, records: readonly AnswerRecord[]) => boolean
+} {
   const log = useLog(game.id)
-  const loaded = useLoaded(game.id, isOpen || plan.choice === 'close' || usesRecord(plan))
+  const course = useCourse(game, isOfCourse(plan))
+  const loaded = useLoaded(game.id, isOpen || plan.choice === 'close' || (usesRecord(plan) && !isOfCourse(plan)))
   const { skills, stats } = loaded
   const isShown = isOpen || plan.choice === 'due'
   const now = useNow(isShown)
@@ -95,7 +141,15 @@ export function useTraining(
       now: Date.now(),
       schedule: plan.choice === 'due' && stats ? stats.repetitions(game, rules, answers) : [],
       worth: plan.choice === 'worth' && stats && skills ? stats.values(game, rules, skills, answers) : [],
+      ...(course ? { course: { lessons: course.lessons, answers } } : {}),
     }
-  }, [game, rules, plan.choice, answers, skills, stats])
-  return { log, ...loaded, due, now, basis: basisOf(plan, log, loaded, known) }
+  }, [game, rules, plan.choice, answers, skills, stats, course])
+  const isEnough = useCallback(
+    (seed: string, records: readonly AnswerRecord[]): boolean =>
+      course?.code.isEnough(plan, course.lessons, withThese(answers, records), chosenAt(game, rules), seed) ?? false,
+    [game, rules, plan, answers, course],
+  )
+  const isLoading = isOfCourse(plan) ? course === undefined : loaded.isLoading
+  const basis = basisOf(plan, log, { skills, isLoading }, known)
+  return { log, ...loaded, course: course ?? null, due, now, basis, isEnough }
 }

@@ -17,6 +17,7 @@ export const chrome = area('chrome', {
   dealerSchool: 'Dealer school',
   progress: 'Progress',
   guide: 'Guide',
+  learn: 'Learn',
   calculator: 'Calculator',
   strategies: 'Strategies',
   hands: 'Hands',

@@ -17,6 +17,8 @@ export const trainer = area('trainer', {
   dueAgain: 'Due again',
   byValue: 'By value',
   replay: 'Replay',
+  course: 'Course',
+  placement: 'Finding your level',
   hands: (count: number) => `${count} hands`,
   onceARound: 'once a round',
   timesARound: (times: string) => `${times} times a round`,

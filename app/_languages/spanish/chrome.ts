@@ -14,6 +14,7 @@ export const chrome: Catalogue['chrome'] = {
   payTables: 'Tablas de pagos',
   dealerSchool: 'Escuela de crupieres',
   progress: 'Progreso',
+  learn: 'Aprender',
   guide: 'Guía',
   calculator: 'Calculadora',
   strategies: 'Estrategias',

@@ -22,6 +22,8 @@ export const trainer: Catalogue['trainer'] = {
   dueAgain: 'Por repasar',
   byValue: 'Por valor',
   replay: 'Repetición',
+  course: 'Curso',
+  placement: 'Prueba de nivel',
   hands: (count) => (count === 1 ? '1 mano' : `${count} manos`),
   onceARound: 'una vez por ronda',
   timesARound: (times) => `${times} veces por ronda`,

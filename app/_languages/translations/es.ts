@@ -9,6 +9,7 @@ import { search } from '../spanish/search'
 import { home } from '../spanish/home'
 import { trainer } from '../spanish/trainer'
 import { trainerSummary } from '../spanish/trainer-summary'
+import { course } from '../spanish/course'
 import { deciding } from '../spanish/deciding'
 import { answer } from '../spanish/answer'
 import { felt } from '../spanish/felt'
@@ -49,6 +50,7 @@ const spanish: Translation = {
   home,
   trainer,
   trainerSummary,
+  course,
   deciding,
   answer,
   felt,

@@ -4,8 +4,13 @@ import { type GameSkills, GAP_EDGES, type SkillFigures } from '@/lib/games/skill
 import type { Solution } from '@/lib/games/solution'
 import { advance } from '@/lib/engines/round/index'
 import { makeRandom, type Random } from '@/lib/math/random'
+import { weighted } from '@/lib/math/weighted'
+import type { Lesson } from '@/lib/teaching/course/course'
+import { lessonHand } from '@/lib/teaching/course/hands'
+import { askedOf, placementAnswers, placementHand, placementOf } from '@/lib/teaching/course/placement'
 import { gradeAnswer } from '@/lib/teaching/quiz/grade'
 import { type Plan, USUAL_GAP } from '@/lib/teaching/quiz/plan'
+import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { parseSeed } from '@/lib/teaching/quiz/seed'
 import { spotOfSkill } from '@/lib/teaching/quiz/skill-spot'
 
@@ -34,6 +39,13 @@ export interface Known {
   readonly now: number
   readonly schedule: readonly DueSkill[]
   readonly worth: readonly SkillWorth[]
+  /** With `course` and `placement`: the lessons, and the person's answers to the game. */
+  readonly course?: CourseKnown
+}
+
+interface CourseKnown {
+  readonly lessons: readonly Lesson[]
+  readonly answers: readonly AnswerRecord[]
 }
 
 export type Next =
@@ -47,15 +59,6 @@ export type Next =
   | { readonly kind: 'nothing'; readonly due: number | null }
 
 // ——— What comes ————————————————————————————————————————————————————————————————————————————————————————————
-
-/** A member of the list by chance, each in proportion to its weight; undefined where nothing weighs anything. */
-function weighted<T>(list: readonly T[], weight: (one: T) => number, random: Random): T | undefined {
-  const sum = list.reduce((total, one) => total + weight(one), 0)
-  let left = random() * sum
-  return sum > 0
-    ? (list.find((one) => (left -= weight(one)) < 0) ?? list.findLast((one) => weight(one) > 0))
-    : undefined
-}
 
 /** The most overdue of those that are due. */
 function nextDue({ now, schedule }: Known): Next {
@@ -78,11 +81,25 @@ export function chooseNext(plan: Plan, seed: string, known: Known): Next {
       return replayed(plan, seed)
     case 'due':
       return nextDue(known)
+    case 'course':
+      return ofCell(lessonHand(known.course?.lessons ?? [], plan.lesson ?? '', seed))
+    case 'placement':
+      return ofCell(known.course && placed(known.course, seed))
     case 'worth': {
       const found = weighted(known.worth, ({ worth }) => worth, makeRandom(`${seed}/worth`))
       return found === undefined ? { kind: 'drill' } : { kind: 'skill', skill: found.skill }
     }
   }
+}
+
+/** A hand of a skill; what the drill deals where there is none. */
+const ofCell = (cell: { readonly skill: string } | undefined): Next =>
+  cell === undefined ? { kind: 'drill' } : { kind: 'skill', skill: cell.skill }
+
+/** The hand that tells most after the placement's answers so far. */
+function placed({ lessons, answers }: CourseKnown, seed: string): { readonly skill: string } | undefined {
+  const lesson = lessons[placementOf(lessons.length, askedOf(lessons, placementAnswers(answers, seed))).next]
+  return lesson && placementHand(lesson, seed)
 }
 
 /** The skill at the seed's place in the list; after its end the list begins again. */

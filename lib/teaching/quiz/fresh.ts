@@ -2,7 +2,7 @@ import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 
 /*
  * Which answers tell what a person can do: the first to each deal. Whoever sees the same cards again, by a replay, the back button or
- * a link, has been shown the answer; right or wrong, that says nothing about the next fresh deal.
+ * a link, has been shown the answer; right or wrong, that says nothing about the next fresh deal. Nor does an answer that a lesson helped with.
  */
 
 /** Under which rules, and how many of the last: what an estimate is made from. */
@@ -33,7 +33,7 @@ export function placed(answers: readonly AnswerRecord[]): readonly Placed[] {
     const spot = `${deal}/${answer.skill}/${answer.spot}`
     if (spots.has(spot)) seen.add(deal)
     spots.add(spot)
-    return { answer, isFresh: !seen.has(deal) }
+    return { answer, isFresh: answer.aid === undefined && !seen.has(deal) }
   })
 }
 

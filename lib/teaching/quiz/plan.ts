@@ -22,6 +22,8 @@ export interface Plan {
   readonly skill?: string
   /** With `replay`: the skills that were asked, in their order; absent where the drill alone deals the same hands. */
   readonly skills?: readonly string[]
+  /** With `course`, and always then: the lesson, by the id of its rule. */
+  readonly lesson?: string
   /** Hands until the summary: single decisions, or whole rounds where those are played; absent: endless. */
   readonly length?: number
   readonly clock?: Clock
@@ -35,7 +37,7 @@ export const USUAL_GAP: number = GAP_EDGES[1]
 const MOST = { gap: 100, length: 1000, seconds: 3600, bankroll: 100_000, skills: 200, skillText: 80 } as const
 
 /** The parts of an address that a plan is read from; the drill stands there already. */
-export const PLAN_KEYS = ['choice', 'gap', 'skill', 'skills', 'n', 'clock', 'run', 'bank'] as const
+export const PLAN_KEYS = ['choice', 'gap', 'skill', 'skills', 'lesson', 'n', 'clock', 'run', 'bank'] as const
 export type PlanKey = (typeof PLAN_KEYS)[number]
 /** Each as it stands in an address, its escapes resolved; what is absent is as usual. */
 export type PlanText = Readonly<Partial<Record<'drill' | PlanKey, string>>>
@@ -60,6 +62,10 @@ export function playsRounds({ drills }: Drilled, { drill, choice, skills }: Plan
   return dealsDrill && drills.find(({ id }) => id === drill)?.stage === undefined
 }
 
+/** Whether what comes next depends on the person's record. */
+export const usesRecord = ({ choice }: Pick<Plan, 'choice'>): boolean =>
+  choice === 'due' || choice === 'worth' || choice === 'course' || choice === 'placement'
+
 /** The skill of each hand of a session by its place; a hand that was not answered is of the skill before it, or after. */
 function skillsAsked(answers: readonly Pick<Answered, 'seed' | 'skill'>[]): readonly string[] {
   const skills: string[] = []
@@ -78,8 +84,7 @@ function skillsAsked(answers: readonly Pick<Answered, 'seed' | 'skill'>[]): read
 export function replayOf(plan: Plan, answers: readonly Pick<Answered, 'seed' | 'skill'>[]): Plan {
   const { bankroll: _bankroll, clock: _clock, ...rest } = plan
   const length = Math.max(1, ...answers.map(({ seed }) => must(parseSeed(seed)).index))
-  if (plan.choice === 'due' || plan.choice === 'worth')
-    return { drill: plan.drill, choice: 'replay', skills: skillsAsked(answers), length }
+  if (usesRecord(plan)) return { drill: plan.drill, choice: 'replay', skills: skillsAsked(answers), length }
   return { ...rest, length }
 }
 
@@ -93,13 +98,14 @@ function clockText(clock: Clock | undefined): readonly (readonly [PlanKey, strin
 
 /** The parts of an address, in their order; what is as usual goes without saying. Values are not escaped yet. */
 export function makePlan(game: Drilled, plan: Plan): readonly (readonly ['drill' | PlanKey, string])[] {
-  const { drill, choice, gap, skill, skills, length, bankroll } = plan
+  const { drill, choice, gap, skill, skills, lesson, length, bankroll } = plan
   return [
     ...(drill === game.drills[0].id ? [] : [['drill', drill] as const]),
     ...(choice === 'dealt' || choice === 'drill' ? [] : [['choice', choice] as const]),
     ...(gap === undefined || gap === USUAL_GAP ? [] : [['gap', String(gap)] as const]),
     ...(skill === undefined ? [] : [['skill', skill] as const]),
     ...(skills === undefined ? [] : [['skills', skills.join(BETWEEN)] as const]),
+    ...(lesson === undefined ? [] : [['lesson', lesson] as const]),
     ...(length === undefined ? [] : [['n', String(length)] as const]),
     ...clockText(plan.clock),
     ...(bankroll === undefined ? [] : [['bank', String(bankroll)] as const]),
@@ -173,12 +179,12 @@ function readChoice(game: Drilled, { drill, choice }: PlanText): Result<Pick<Pla
 }
 
 /** What belongs to a choice, and to no other. */
-const CHOICE_OF = { gap: 'close', skill: 'skill', skills: 'replay' } as const
+const CHOICE_OF = { gap: 'close', skill: 'skill', skills: 'replay', lesson: 'course' } as const
 
-/** What belongs to the choice: the gap, the skill, the list of skills. */
-function readSubject(text: PlanText, choice: PlanChoice): Result<Pick<Plan, 'gap' | 'skill' | 'skills'>> {
-  const { skill, skills } = text
-  const stray = (['gap', 'skill', 'skills'] as const).find(
+/** What belongs to the choice: the gap, the skill, the list of skills, the lesson. */
+function readSubject(text: PlanText, choice: PlanChoice): Result<Pick<Plan, 'gap' | 'skill' | 'skills' | 'lesson'>> {
+  const { skill, skills, lesson } = text
+  const stray = (['gap', 'skill', 'skills', 'lesson'] as const).find(
     (key) => text[key] !== undefined && choice !== CHOICE_OF[key],
   )
   if (stray !== undefined)
@@ -196,6 +202,10 @@ function readSubject(text: PlanText, choice: PlanChoice): Result<Pick<Plan, 'gap
       return fail('BadPlan', 'One class of decisions is asked, but the address does not say which.', 'skill')
     return isSkill(skill) ? ok({ skill }) : fail('BadPlan', `${quoted(skill)} is no class of decisions.`, 'skill')
   }
+  if (choice === 'course')
+    return lesson !== undefined && isSkill(lesson)
+      ? ok({ lesson })
+      : fail('BadPlan', 'A lesson of the course is asked, but the address doesn’t say which.', 'lesson')
   if (skills === undefined) return ok({})
   const list = skills.split(BETWEEN)
   const bad = list.find((one) => !isSkill(one))

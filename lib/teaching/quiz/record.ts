@@ -6,8 +6,23 @@ import type { Answered } from '@/lib/teaching/quiz/session'
  */
 
 /** How a question was chosen, as it is told to the person and kept with the answer. */
-export const CHOICES = ['dealt', 'drill', 'close', 'skill', 'due', 'worth', 'replay', 'daily'] as const
+export const CHOICES = [
+  'dealt',
+  'drill',
+  'close',
+  'skill',
+  'due',
+  'worth',
+  'replay',
+  'daily',
+  'course',
+  'placement',
+] as const
 export type Choice = (typeof CHOICES)[number]
+
+/** What a lesson gave before the answer: the answer itself, or on request the rule that covers the hand. */
+export const AIDS = ['shown', 'hint'] as const
+export type Aid = (typeof AIDS)[number]
 
 /** One answered decision as it is kept. */
 export interface AnswerRecord extends Answered {
@@ -21,6 +36,8 @@ export interface AnswerRecord extends Answered {
   readonly choice: Choice
   /** Thinking time in milliseconds; null where nobody measured it (a page that slept). */
   readonly time: number | null
+  /** The help that a lesson gave before the answer; absent: none. */
+  readonly aid?: Aid
 }
 
 /** One whole round that was played to its end. */

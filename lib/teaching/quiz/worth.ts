@@ -29,11 +29,11 @@ export interface SkillValue {
 }
 
 /** After so many further answers of its skill an answer weighs half. */
-const HALF_LIFE = 8
+export const HALF_LIFE = 8
 /** Answers at the person's mean that each estimate of a skill begins with. */
-const SHARED = 4
+export const SHARED = 4
 /** Before any answers: one decision in four that is not obvious is missed, and one obvious one in a hundred; as if from so many answers. */
-const BEGINNER = { close: 0.25, obvious: 0.01, answers: 4 } as const
+export const BEGINNER = { close: 0.25, obvious: 0.01, answers: 4 } as const
 
 interface Weighed {
   readonly answers: number

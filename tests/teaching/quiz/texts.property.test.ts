@@ -40,10 +40,11 @@ describe('a plan of any texts', () => {
   const keys = ['drill', ...PLAN_KEYS] as const
   const good: Readonly<Record<(typeof keys)[number], readonly string[]>> = {
     drill: game.drills.map(({ id }) => id),
-    choice: ['close', 'skill', 'due', 'worth', 'replay'],
+    choice: ['close', 'skill', 'due', 'worth', 'replay', 'course', 'placement'],
     gap: ['0.02', '1'],
     skill: ['preflop K5s'],
     skills: ['preflop K5s~preflop 88'],
+    lesson: ['pair', 'T2-keep', ''],
     n: ['20', '1000'],
     clock: ['10', '3600'],
     run: ['60', 'faultless'],

@@ -1,0 +1,191 @@
+'use client'
+
+import { Check } from 'lucide-react'
+import Link from 'next/link'
+import { useEffect, useState } from 'react'
+import { ButtonLink } from '@/app/_components/button'
+import { classes } from '@/app/_components/classes'
+import { money, percent, whole } from '@/app/_components/format'
+import { hourlyCost, hourOf } from '@/app/_components/pace'
+import { usePreferences } from '@/app/_components/preferences'
+import { useLog } from '@/app/_components/use-log'
+import { called } from '@/app/_languages/area'
+import { course as words } from '@/app/_languages/english/course'
+import { loadTaughtGame } from '@/lib/games/load'
+import { HINTED, SHOWN } from '@/lib/teaching/course/hands'
+import { type CourseState, PASS } from '@/lib/teaching/course/mastery'
+import { MOST_HANDS } from '@/lib/teaching/course/placement'
+import { TEST_HANDS } from '@/lib/teaching/course/test'
+import { lessonHref, placementHref, reviewHref, testHref } from './addresses'
+import { type CourseHold, loadCourse } from './load-course'
+
+/** A lesson as the page lists it. */
+interface Listed {
+  readonly rule: string
+  /** The stage's name; null where the game has one. */
+  readonly stage: string | null
+  readonly text: string
+  /** In base wagers a round. */
+  readonly saves: number
+}
+
+interface Props {
+  readonly game: { readonly id: string; readonly pace: number }
+  /** In their order. */
+  readonly lessons: readonly Listed[]
+}
+
+/** The lessons of a game, what each saves at one's own stake, and how far one is. */
+export function Course({ game, lessons }: Props) {
+  const preferences = usePreferences()
+  const hour = hourOf(game, undefined, preferences)
+  const state = useCourseState(game.id)
+  const count = state?.done.filter(Boolean).length ?? 0
+  return (
+    <>
+      <Begin game={game.id} lessons={lessons} state={state} />
+      {count > 0 && (
+        <p className="text-small text-muted tabular-nums">
+          {words.done(whole(count), whole(lessons.length))}
+          {state?.placed ? ` · ${words.placedAt(whole(state.placed), whole(lessons.length))}` : ''}
+        </p>
+      )}
+      <ol className="grid">
+        {lessons.map((lesson, i) => (
+          <Row
+            key={lesson.rule}
+            game={game.id}
+            lesson={lesson}
+            at={i}
+            state={state}
+            saved={money(hourlyCost(lesson.saves, hour), preferences.currency)}
+          />
+        ))}
+      </ol>
+      <p className="text-caption text-muted">
+        {words.assumed(money(hour.stake, preferences.currency), whole(hour.rounds))}
+      </p>
+      <section className="grid gap-3 border-t pt-5">
+        <p>{words.aboutTest(whole(TEST_HANDS))}</p>
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink href={testHref(game.id)} look="quiet">
+            {words.test}
+          </ButtonLink>
+          <ButtonLink href={reviewHref(game.id)} look="quiet">
+            {words.review}
+          </ButtonLink>
+        </p>
+      </section>
+      <details className="text-small text-muted">
+        <summary className="min-h-11 cursor-pointer content-center">{words.how}</summary>
+        <p className="pt-1">{words.aboutLesson(whole(SHOWN), whole(HINTED), percent(PASS, 0))}</p>
+      </details>
+    </>
+  )
+}
+
+/** Where a person is in the course, by the answers in this browser; null until they are read. */
+function useCourseState(game: string): CourseState | null {
+  const { answers, status } = useLog(game)
+  const [course, setCourse] = useState<CourseHold | null>(null)
+  useEffect(() => {
+    let isLeft = false
+    loadTaughtGame(game)
+      .then(loadCourse)
+      // Without it the page lists the lessons all the same.
+      .catch(() => null)
+      .then((found) => {
+        if (!isLeft) setCourse(found)
+      })
+    return () => {
+      isLeft = true
+    }
+  }, [game])
+  if (course === null || status === 'opening') return null
+  return course.code.courseState(course.lessons, answers, { game, rules: '' })
+}
+
+/** The one next thing. */
+function Begin({
+  game,
+  lessons,
+  state,
+}: {
+  readonly game: string
+  readonly lessons: readonly Listed[]
+  readonly state: CourseState | null
+}) {
+  const next = state === null ? 0 : state.next
+  if (next === null)
+    return (
+      <div className="grid gap-3">
+        <p>{words.allDone}</p>
+        <p>
+          <ButtonLink href={testHref(game)}>{words.test}</ButtonLink>
+        </p>
+      </div>
+    )
+  const isNew = state === null || (state.placed === null && state.masteries.every(({ answers }) => answers === 0))
+  return (
+    <div className="grid gap-3">
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink href={lessonHref(game, lessons[next]!.rule)}>
+          {next === 0 ? words.start : words.startLesson(whole(next + 1))}
+        </ButtonLink>
+        <ButtonLink href={placementHref(game)} look="quiet">
+          {words.place}
+        </ButtonLink>
+      </p>
+      {isNew && <p className="text-small text-muted">{words.aboutPlacement(whole(MOST_HANDS))}</p>}
+    </div>
+  )
+}
+
+function Row({
+  game,
+  lesson,
+  at,
+  state,
+  saved,
+}: {
+  readonly game: string
+  readonly lesson: Listed
+  readonly at: number
+  readonly state: CourseState | null
+  readonly saved: string
+}) {
+  const known = state?.masteries[at]
+  const isDone = state?.done[at] ?? false
+  const isNext = state?.next === at
+  const status = known?.isPassed
+    ? words.passed
+    : isDone
+      ? words.skipped
+      : known && known.answers > 0
+        ? words.sure(percent(known.chance, 0))
+        : isNext
+          ? words.nextUp
+          : ''
+  return (
+    <li className="border-t last:border-b">
+      <Link
+        href={lessonHref(game, lesson.rule)}
+        prefetch={false}
+        className="grid min-h-14 grid-cols-[2rem_minmax(0,1fr)_auto] items-baseline gap-x-2 py-3 hover:bg-ink/4"
+      >
+        <span className={classes('tabular-nums', isNext ? 'font-semibold' : 'text-muted')}>
+          {isDone ? <Check size={17} aria-label={words.passed} className="text-best-ink" /> : at + 1}
+        </span>
+        <span className="grid gap-0.5">
+          <span lang="en" className={classes(isNext && 'font-semibold')}>
+            {lesson.text}
+          </span>
+          <span className="text-caption text-muted">
+            {[lesson.stage === null ? '' : called(lesson.stage), status].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        <span className="text-right text-small tabular-nums">{words.saves(saved)}</span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+import { area } from '../area'
+
+/** A game's course: its lessons, the placement, and what a lesson says above the hand. */
+export const course = area('course', {
+  title: 'course',
+  intro:
+    'Each lesson is one rule of the best strategy. The first saves you the most money, each next one the most of what is left.',
+  assumed: (stake: string, rounds: string) =>
+    `What a rule saves: what its hands cost you when you play them like everything else. For an hour at ${stake} a bet and ${rounds} rounds.`,
+
+  // ——— Where you are
+  start: 'Start lesson 1',
+  startLesson: (lesson: string) => `Start lesson ${lesson}`,
+  place: 'Find my level',
+  aboutPlacement: (hands: string) =>
+    `Played before? Answer at most ${hands} hands, and the course skips what you know.`,
+  placedAt: (known: string, lessons: string) => `You knew ${known} of ${lessons} lessons when you were placed.`,
+  done: (done: string, lessons: string) => `${done} of ${lessons} lessons done`,
+  allDone: 'You have done every lesson. Take the test: it tells how close to best you play.',
+  test: 'Take the test',
+  aboutTest: (hands: string) => `The test is ${hands} hands as they are dealt. It tells how close to best you play.`,
+  review: 'Review what is due',
+
+  // ——— A lesson
+  saves: (money: string) => `Saves ${money} an hour`,
+  passed: 'Passed',
+  skipped: 'Skipped: you knew it',
+  nextUp: 'Next',
+  sure: (chance: string) => `You get ${chance} right`,
+  how: 'How a lesson works',
+  aboutLesson: (shown: string, hinted: string, chance: string) =>
+    `The first ${shown} hands show the answer. For the next ${hinted} you can ask which rule covers the hand. After that you are on your own. You pass when we expect you to get ${chance} of the next hands right: your last answers count most, and hands where you had help don't count. Most hands are close to the line where the rule ends, on both sides; the rest come as often as they do at the table.`,
+
+  // ——— Above the hand
+  thisLesson: (lesson: string, rule: string) => `Lesson ${lesson}: ${rule}`,
+  thisPlacement: (hand: string, most: string) => `Finding your level: hand ${hand}, at most ${most}.`,
+  progress: (chance: string, pass: string) => `You get ${chance} right so far. You pass at ${pass}.`,
+  isPassed: 'You pass this lesson.',
+  answerIs: (answer: string) => `The answer is: ${answer}.`,
+  whichRule: 'Which rule covers this?',
+
+  // ——— After a session
+  lessonPassed: (lesson: string) => `You passed lesson ${lesson}.`,
+  lessonOpen: (lesson: string) => `Lesson ${lesson} isn't passed yet. Your answers count when you come back.`,
+  level: (known: string, lessons: string) => `You know the first ${known} of ${lessons} lessons.`,
+  levelNone: 'Start with lesson 1.',
+  toCourse: 'To the course',
+  within: (share: string, low: string, high: string) =>
+    `You play within ${share} of best. With so few hands it could be ${low} to ${high}.`,
+})

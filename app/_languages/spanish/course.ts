@@ -1,0 +1,44 @@
+import type { Catalogue } from '../catalogue'
+
+export const course: Catalogue['course'] = {
+  title: 'curso',
+  intro:
+    'Cada lección es una regla de la mejor estrategia. La primera te ahorra más dinero que ninguna; cada una de las siguientes, lo más posible de lo que queda.',
+  assumed: (stake, rounds) =>
+    `Lo que ahorra una regla: lo que te cuestan sus manos si las juegas como todo lo demás. Por hora, con ${stake} por apuesta y ${rounds} rondas.`,
+
+  start: 'Empezar la lección 1',
+  startLesson: (lesson) => `Empezar la lección ${lesson}`,
+  place: 'Buscar mi nivel',
+  aboutPlacement: (hands) => `¿Ya has jugado? Responde como mucho ${hands} manos y el curso se salta lo que sabes.`,
+  placedAt: (known, lessons) => `En la prueba de nivel sabías ${known} de ${lessons} lecciones.`,
+  done: (done, lessons) => `${done} de ${lessons} lecciones hechas`,
+  allDone: 'Has hecho todas las lecciones. Haz la prueba: dice cuánto te acercas al mejor juego.',
+  test: 'Hacer la prueba',
+  aboutTest: (hands) => `La prueba son ${hands} manos tal como se reparten. Dice cuánto te acercas al mejor juego.`,
+  review: 'Repasar lo que toca',
+
+  saves: (money) => `Ahorra ${money} por hora`,
+  passed: 'Superada',
+  skipped: 'Saltada: ya la sabías',
+  nextUp: 'La siguiente',
+  sure: (chance) => `Aciertas el ${chance}`,
+  how: 'Cómo funciona una lección',
+  aboutLesson: (shown, hinted, chance) =>
+    `Las primeras ${shown} manos muestran la respuesta. En las ${hinted} siguientes puedes preguntar qué regla se aplica. Después juegas sin ayuda. La superas cuando esperamos que aciertes el ${chance} de las manos siguientes: tus últimas respuestas cuentan más, y las manos con ayuda no cuentan. La mayoría de las manos están cerca del límite de la regla, a ambos lados; las demás salen tan a menudo como en la mesa.`,
+
+  thisLesson: (lesson, rule) => `Lección ${lesson}: ${rule}`,
+  thisPlacement: (hand, most) => `Buscando tu nivel: mano ${hand}, como mucho ${most}.`,
+  progress: (chance, pass) => `Por ahora aciertas el ${chance}. La superas con el ${pass}.`,
+  isPassed: 'Superas esta lección.',
+  answerIs: (answer) => `La respuesta es: ${answer}.`,
+  whichRule: '¿Qué regla se aplica?',
+
+  lessonPassed: (lesson) => `Has superado la lección ${lesson}.`,
+  lessonOpen: (lesson) => `Aún no has superado la lección ${lesson}. Tus respuestas cuentan cuando vuelvas.`,
+  level: (known, lessons) => `Sabes las primeras ${known} de ${lessons} lecciones.`,
+  levelNone: 'Empieza por la lección 1.',
+  toCourse: 'Al curso',
+  within: (share, low, high) =>
+    `Juegas a un ${share} del mejor juego. Con tan pocas manos podría ser de ${low} a ${high}.`,
+}

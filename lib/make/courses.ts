@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { progressBar } from '@/lib/command-line/terminal'
+import { findGame } from '@/lib/games/index'
+import { skillsOf } from '@/lib/games/skills'
+import { loadSolver } from '@/lib/games/solvers'
+import { makeRandom } from '@/lib/math/random'
+import { courseFigures } from '@/lib/teaching/census/course'
+import { namedGames } from './games'
+
+/*
+ * Writes content/courses/<game>.json: which rule of a game's strategy decides how many hands, and what it saves against playing them as
+ * everything else, under the usual rules. `npm run make:courses -- texas-21` makes that of one game. Run it again after a change to a
+ * game's strategy or skills, and after `make:skills`; the files must not change by a byte otherwise.
+ */
+
+const COMMAND = 'npm run make:courses'
+
+for (const id of namedGames()) {
+  const game = findGame(id)!
+  const file = `content/courses/${id}.json`
+  const seed = `course ${id}`
+  const bar = progressBar(process.stderr)
+  const { deals, rules } = courseFigures(
+    game,
+    await loadSolver(id),
+    await skillsOf(id),
+    (skill) => makeRandom(`${seed} ${skill}`),
+    bar.show,
+  )
+  bar.clear()
+  const head = Object.entries({ command: COMMAND, game: id, deals, seed }).map(
+    ([key, value]) => `  "${key}": ${JSON.stringify(value)}`,
+  )
+  // One line to a rule, so that a change shows as the lines it changes.
+  const lines = rules.map((one) => `    ${JSON.stringify(one)}`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `{\n${head.join(',\n')},\n  "rules": [\n${lines.join(',\n')}\n  ]\n}\n`)
+  console.warn(`${file}: ${lines.length} rules`)
+}
