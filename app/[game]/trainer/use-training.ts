@@ -125,7 +125,7 @@ export function useTraining(
 } {
   const log = useLog(game.id)
   const course = useCourse(game, isOfCourse(plan))
-  const loaded = useLoaded(game.id, isOpen || plan.choice === 'close' || (usesRecord(plan) && !isOfCourse(plan)))
+  const loaded = useLoaded(game.id, isOpen || plan.choice === 'close' || usesRecord(plan))
   const { skills, stats } = loaded
   const isShown = isOpen || plan.choice === 'due'
   const now = useNow(isShown)
@@ -139,7 +139,8 @@ export function useTraining(
   const known = useCallback((): Known => {
     return {
       now: Date.now(),
-      schedule: plan.choice === 'due' && stats ? stats.repetitions(game, rules, answers) : [],
+      schedule:
+        (plan.choice === 'due' || plan.choice === 'course') && stats ? stats.repetitions(game, rules, answers) : [],
       worth: plan.choice === 'worth' && stats && skills ? stats.values(game, rules, skills, answers) : [],
       ...(course ? { course: { lessons: course.lessons, answers } } : {}),
     }
@@ -149,7 +150,7 @@ export function useTraining(
       course?.code.isEnough(plan, course.lessons, withThese(answers, records), chosenAt(game, rules), seed) ?? false,
     [game, rules, plan, answers, course],
   )
-  const isLoading = isOfCourse(plan) ? course === undefined : loaded.isLoading
+  const isLoading = loaded.isLoading || (isOfCourse(plan) && course === undefined)
   const basis = basisOf(plan, log, { skills, isLoading }, known)
   return { log, ...loaded, course: course ?? null, due, now, basis, isEnough }
 }

@@ -58,9 +58,9 @@ export function lessonsOf({ rules }: CourseFigures, { strategy }: Taught): reado
     .sort((a, b) => b.saves - a.saves)
 }
 
-/** Hands are near the edge of a rule when their gap is about this, in base wagers: twice as far, they come a third as often. */
+/** Hands near the edge of a rule are those with a gap of about this, in base wagers: far enough that something is at stake, near enough to be misread. */
 const NEAR = 0.1
 
 /** How much a cell weighs among the hands near the edge. */
 export const edgeWeight = ({ perRound, gap }: Pick<Cell, 'perRound' | 'gap'>): number =>
-  perRound * (NEAR / (NEAR + gap)) ** 2
+  (perRound * gap * NEAR) / (NEAR + gap) ** 2

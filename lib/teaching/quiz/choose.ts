@@ -82,7 +82,7 @@ export function chooseNext(plan: Plan, seed: string, known: Known): Next {
     case 'due':
       return nextDue(known)
     case 'course':
-      return ofCell(lessonHand(known.course?.lessons ?? [], plan.lesson ?? '', seed))
+      return ofCell(lessonHand(known.course?.lessons ?? [], plan.lesson ?? '', seed, dueNow(known)))
     case 'placement':
       return ofCell(known.course && placed(known.course, seed))
     case 'worth': {
@@ -91,6 +91,9 @@ export function chooseNext(plan: Plan, seed: string, known: Known): Next {
     }
   }
 }
+
+const dueNow = ({ now, schedule }: Known): readonly string[] =>
+  schedule.filter(({ due }) => due <= now).map(({ skill }) => skill)
 
 /** A hand of a skill; what the drill deals where there is none. */
 const ofCell = (cell: { readonly skill: string } | undefined): Next =>
