@@ -45,19 +45,21 @@ export const TURN_THREE_SUITED = 715
 export const TURN_TWO_SUITED = TURN_THREE_SUITED + 286 * 13
 export const TURN_SUIT_TYPES = TURN_TWO_SUITED + 78 * 91
 
-/** First places by the cards of the street and how many of them are outside the suit. */
-const FIRST_PLACES: Readonly<Record<number, readonly number[]>> = {
-  3: [FLOP_THREE_SUITED, FLOP_TWO_SUITED, FLOP_ONE_SUITED],
-  4: [TURN_FOUR_SUITED, TURN_THREE_SUITED, TURN_TWO_SUITED],
-  5: [FIVE_SUITED, FOUR_SUITED, THREE_SUITED],
-}
+// Hot loops use constants of this module's own.
+const numberOf = SET_NUMBER
+/** First places of streets of three, four and five cards, by how many of them are outside the suit. */
+const FIRST_PLACES = [
+  ...[FLOP_THREE_SUITED, FLOP_TWO_SUITED, FLOP_ONE_SUITED],
+  ...[TURN_FOUR_SUITED, TURN_THREE_SUITED, TURN_TWO_SUITED],
+  ...[FIVE_SUITED, FOUR_SUITED, THREE_SUITED],
+]
 
 /** The number of what a street of k cards shows of a suit: its ranks in the suit as a mask, and up to two others (−1 for none). */
 export function suitType(k: number, set: number, x: number, y: number): number {
-  const places = FIRST_PLACES[k]!
-  const number = SET_NUMBER[set]!
-  if (x < 0) return places[0]! + number
-  return y < 0 ? places[1]! + number * 13 + x : places[2]! + number * 91 + pairNumber(x, y)
+  const at = (k - 3) * 3
+  const number = numberOf[set]!
+  if (x < 0) return FIRST_PLACES[at]! + number
+  return y < 0 ? FIRST_PLACES[at + 1]! + number * 13 + x : FIRST_PLACES[at + 2]! + number * 91 + pairNumber(x, y)
 }
 
 /** The ranks in a mask, ascending. */

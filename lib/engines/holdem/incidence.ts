@@ -74,7 +74,7 @@ const SUIT_TYPES: Readonly<Record<number, number>> = { 3: FLOP_SUIT_TYPES, 4: TU
 function suitIncidence(k: number): Incidence {
   const matrix = emptyIncidence(SUIT_TYPES[k]!, SUIT_TYPES[k + 1]!)
   const { start, column, way } = matrix
-  let at = 0
+  let [row, at] = [0, 0]
   const enter = (set: number, x: number, y: number): void => {
     for (let rank = 0; rank < 13; rank++) {
       if ((set & (1 << rank)) !== 0) continue
@@ -86,7 +86,7 @@ function suitIncidence(k: number): Incidence {
       column[at] = suitType(k + 1, set, x < 0 ? rank : Math.min(x, rank), x < 0 ? -1 : Math.max(x, rank))
       way[at++] = rank * 5 + (x === rank ? 1 : 0)
     }
-    start[suitType(k, set, x, y) + 1] = at
+    start[++row] = at
   }
   // In the order of their numbers: all in the suit, then one other, then two.
   for (const set of RANK_SETS[k]!) enter(set, -1, -1)

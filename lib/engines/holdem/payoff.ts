@@ -119,9 +119,21 @@ export function checkPayoff({ unit, qualifies, fold, nets }: Payoff): void {
     throw new RangeError('the pays are too large to be counted with exactly')
 }
 
-/** The net result of the deals of a tally, in 1/unit: exact. */
-export const netOf = (tally: Tally, nets: readonly number[]): bigint =>
-  tally.reduce((sum, deals, place) => (deals === 0 ? sum : sum + BigInt(deals) * BigInt(nets[place]!)), 0n)
+/** The net result of the deals of a tally, in 1/unit: exact, in doubles as far as they go. */
+export function netOf(tally: Tally, nets: readonly number[]): bigint {
+  let [total, part] = [0n, 0]
+  for (let place = 0; place < tally.length; place++) {
+    const deals = tally[place]!
+    if (deals === 0) continue
+    const net = deals * nets[place]!
+    if (Math.abs(net) >= 2 ** 52) total += BigInt(deals) * BigInt(nets[place]!)
+    else part += net
+    if (Math.abs(part) < 2 ** 52) continue
+    total += BigInt(part)
+    part = 0
+  }
+  return total + BigInt(part)
+}
 
 /** The deals of one option: how the showdowns end by the antes that came to be bet besides the first, and how many deals are folded. */
 export interface Ledger {
@@ -166,8 +178,9 @@ export function segmentsOf(qualifies: number): Uint8Array {
     throw new RangeError(`a qualifying strength of ${qualifies} is beyond a straight`)
   const segments = new Uint8Array(7462)
   for (let hand = 0; hand < HAND_COUNT; hand++)
-    for (let s = CATEGORY_STARTS[hand]!; s < CATEGORY_STARTS[hand + 1]!; s++)
-      segments[s] = 2 * hand + (s >= qualifies ? 1 : 0)
+    segments.fill(2 * hand, CATEGORY_STARTS[hand], CATEGORY_STARTS[hand + 1])
+  // Of every hand the part that qualifies.
+  for (let strength = qualifies; strength < segments.length; strength++) segments[strength] = segments[strength]! | 1
   return segments
 }
 
