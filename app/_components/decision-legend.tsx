@@ -59,6 +59,12 @@ export function DecisionLegend({ kinds, cells, note, marked = false, inEnglish =
           />
         )}
         {!isOnly && !inShares && <Key className="decision-cell-close" name={say(close(loss(CLOSE)))} />}
+        {cells.some(({ byCards }) => byCards) && (
+          <Key
+            className="decision-cell decision-cell-by-cards"
+            name={say(<Said at="decisions.byCards">{decisions.byCards}</Said>)}
+          />
+        )}
         {!isOnly && !inShares && marked && (
           <span className="print:hidden">{say(<Said at="decisions.paler">paler is closer</Said>)}</span>
         )}

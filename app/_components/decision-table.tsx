@@ -147,7 +147,12 @@ function Cell({ one, kinds, href, mark, lang }: CellProps) {
       lang={lang}
       data-tone={look.tone}
       title={look.label}
-      className={classes('decision-cell', toneClass(look), look.isClose && 'decision-cell-close')}
+      className={classes(
+        'decision-cell',
+        toneClass(look),
+        look.isClose && 'decision-cell-close',
+        look.isByCards && 'decision-cell-by-cards',
+      )}
       style={look.mix === '' ? undefined : { backgroundImage: look.mix }}
     >
       {href === undefined ? (

@@ -89,6 +89,8 @@ export interface Look {
   readonly tone: Tone
   readonly depth: number
   readonly isClose: boolean
+  /** Whether the cards of the hand decide, and not the cell alone. */
+  readonly isByCards: boolean
   readonly letter: string
   /** Where the deals of a cell are played in different ways: the tone and the share of each, the largest first. */
   readonly mix: readonly { readonly tone: Tone; readonly share: number }[] | null
@@ -147,11 +149,13 @@ export function lookOf(one: StartingClass, kinds: Kinds): Look {
     tone,
     depth: STEPS.filter((step) => lead >= step).length,
     isClose,
+    isByCards: one.byCards === true,
     letter: best === undefined || only ? '' : kinds.letterOf(best),
     mix,
-    label: isClose
-      ? words.closeCell(name, inWordsOf(one, kinds, 2), loss(lead))
-      : words.cell(name, inWordsOf(one, kinds, 2)),
+    label:
+      (isClose
+        ? words.closeCell(name, inWordsOf(one, kinds, 2), loss(lead))
+        : words.cell(name, inWordsOf(one, kinds, 2))) + (one.byCards ? words.alsoByCards : ''),
   }
 }
 

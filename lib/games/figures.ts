@@ -13,6 +13,8 @@ export interface StartingClass {
   readonly options: readonly { readonly action: string; readonly ev: Ev }[]
   /** The share of each action, by its id, where not all deals of the class take the option that is best on average. Sums to one. */
   readonly shares?: Readonly<Record<string, number>>
+  /** Of a cell that hands of several sizes fall into: whether best play differs with the cards that make the hand. */
+  readonly byCards?: true
   /** With `shares`: what the class is worth as it is played. */
   readonly ev?: Ev
 }

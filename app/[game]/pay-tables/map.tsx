@@ -180,6 +180,7 @@ const Cell = memo(function Cell({
   tone,
   depth,
   isClose,
+  isByCards,
   isFlipped: flipped,
   isChosen,
   label,
@@ -204,6 +205,7 @@ const Cell = memo(function Cell({
         'decision-cell',
         toneClass({ tone, depth, mix }),
         isClose && 'decision-cell-close',
+        isByCards && 'decision-cell-by-cards',
         flipped && 'decision-cell-flipped',
       )}
       style={mix === '' ? undefined : { backgroundImage: mix }}

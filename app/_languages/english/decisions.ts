@@ -6,6 +6,8 @@ export const decisions = area('decisions', {
   loses: 'loses',
   close: (amount: string) => `close: within ${amount}`,
   paler: 'paler is closer',
+  byCards: 'depends on the cards',
+  alsoByCards: ', depends on the cards',
   inShares: (first: string, others: string) =>
     `${first} on so many in a hundred; ${others.toLowerCase()} on the others`,
   bestPlays: (rows: string, columns: string) => `: the best play of each. Rows: ${rows}. Columns: ${columns}.`,

@@ -6,6 +6,8 @@ export const decisions: Catalogue['decisions'] = {
   // What the server writes comes with a point.
   close: (amount) => `ajustada: a menos de ${amount.replace('.', ',')}`,
   paler: 'más pálido, más ajustada',
+  byCards: 'depende de las cartas',
+  alsoByCards: ', depende de las cartas',
   inShares: (first, others) => `${first}: en tantas de cada cien; en las demás, ${others.toLowerCase()}`,
   bestPlays: (rows, columns) => `: la mejor jugada de cada una. Filas: ${rows}. Columnas: ${columns}.`,
   cell: (hand, play) => `${hand}: ${play}`,

@@ -12,12 +12,12 @@ import { type BlackjackRules, INSURANCE_STAKE } from './rules'
 export const classesOf = (plays: readonly FirstPlay[]): readonly StartingClass[] =>
   gatherClasses(plays.map(({ cards: [a, b], upcard, ...play }) => ({ ...play, into: dealName(a, b, upcard) })))
 
-function cellsOf(plays: readonly FirstPlay[]): readonly StartingClass[] {
+function cellsOf(plays: readonly FirstPlay[], byCards: ReadonlySet<string>): readonly StartingClass[] {
   const names = new Map(plays.map(({ cards: [a, b], upcard }) => [cellOf(a, b, upcard), cellName(a, b, upcard)]))
   return gatherClasses(
     plays.map(({ cards: [a, b], upcard, ...play }) => ({ ...play, into: cellOf(a, b, upcard) })),
     (id) => names.get(id)!,
-  )
+  ).map((one) => (byCards.has(one.id) || one.shares !== undefined ? { ...one, byCards: true } : one))
 }
 
 const APPROXIMATION =
@@ -40,7 +40,7 @@ function outcomesOf({ nets, blackjacks }: Tally, blackjackPays: number): readonl
 
 /** The figures of a game: its EV, what is bet, how rounds end, and its first plays where the tally lists them. */
 export function figuresOf({ blackjackPays }: BlackjackRules, tally: Tally): GameFigures {
-  const { bet, shares, blackjacks, firstPlays } = tally
+  const { bet, shares, blackjacks, firstPlays, byCards } = tally
   const ev = tally.ev + blackjackPays * (blackjacks.alone + blackjacks.insured)
   const outcomes = outcomesOf(tally, blackjackPays)
   return {
@@ -49,7 +49,7 @@ export function figuresOf({ blackjackPays }: BlackjackRules, tally: Tally): Game
     frequencies: shares,
     variance: varianceOf(outcomes, ev),
     outcomes,
-    ...(firstPlays.length > 0 ? { classes: classesOf(firstPlays), cells: cellsOf(firstPlays) } : {}),
+    ...(firstPlays.length > 0 ? { classes: classesOf(firstPlays), cells: cellsOf(firstPlays, new Set(byCards)) } : {}),
     method: 'exact',
     approximation: APPROXIMATION,
   }

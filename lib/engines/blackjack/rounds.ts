@@ -2,6 +2,7 @@ import { tidyNet } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'
 import type { Outcome } from '@/lib/games/solution'
 import type { Progress } from '@/lib/games/solver'
+import { cellsByCards } from './by-cards'
 import { handGraph, handNumber } from './hand-graph'
 import {
   type Dealer,
@@ -55,6 +56,8 @@ export interface Tally {
   /** The chance of a blackjack that is paid, without insurance and with it. */
   readonly blackjacks: { alone: number; insured: number }
   readonly firstPlays: FirstPlay[]
+  /** Of best play: cells of the chart in which the cards of a hand decide, not its total. */
+  readonly byCards: string[]
 }
 
 export const emptyTally = (): Tally => ({
@@ -64,6 +67,7 @@ export const emptyTally = (): Tally => ({
   nets: new Map(),
   blackjacks: { alone: 0, insured: 0 },
   firstPlays: [],
+  byCards: [],
 })
 
 function addNet({ nets }: Tally, net: number, chance: number): void {
@@ -262,6 +266,7 @@ export function addRounds(
     if (ups === 0) continue
     const shoe = makeShoe(counts.with(upcard - 1, ups - 1), upcard, rules.peek)
     const hands = under(rules, shoe, { upcard, soft17: rules.soft17 }, playing)
+    const before = tally.firstPlays.length
     for (let a = 1; a <= VALUES; a++) {
       onProgress?.((upcard - 1 + (a - 1) / VALUES) / VALUES)
       for (let b = a; b <= VALUES; b++) {
@@ -275,5 +280,7 @@ export function addRounds(
         putBack(shoe, b - 1)
       }
     }
+    if (!playing.adviserUnder && !playing.isBrief)
+      tally.byCards.push(...cellsByCards(hands.values, tally.firstPlays.slice(before)))
   }
 }

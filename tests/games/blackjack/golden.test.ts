@@ -24,6 +24,22 @@ describe.each([
   it('by totals', () => expect(edge(rulesOf(id), 'total-dependent')).toBeCloseTo(total, 5))
 })
 
+it.each([
+  // The usual exceptions of six-deck basic strategy: sixteen of three cards and more, twelve with a ten, fifteen without one.
+  { id: 'h17', cells: ['16 v T'] },
+  { id: 's17-ls', cells: ['12 v 4', '15 v T', '16 v T', 'A7 v A'] },
+])('$id: the cells in which the cards decide', ({ id, cells }) => {
+  const found = whole(rulesOf(id)).cells!.filter(({ byCards }) => byCards)
+  expect(found.map((one) => one.id).toSorted()).toEqual(cells)
+  const hitsBetter = (hand: string): boolean => {
+    const spot = { hand: must(parseCards(hand)), upcard: must(parseCards('Th')) }
+    const { options } = solve(rulesOf(id), must(enterSpot(game, rulesOf(id), spot)))
+    const [stand, hit] = options.map(({ ev }) => evValue(ev))
+    return hit! > stand!
+  }
+  expect([hitsBetter('Ts6d'), hitsBetter('Ts4d2c')]).toEqual([true, false])
+})
+
 it('6 to 5 on a blackjack adds 1.35969', () =>
   expect(edge({ ...usual, blackjackPays: 1.2 }) - edge(usual)).toBeCloseTo(1.35969, 5))
 
