@@ -111,6 +111,15 @@ export const PLAIN_PAGES: readonly SitePage[] = [
     },
     5,
   ),
+  page(
+    '/about/learning',
+    {
+      over: 'About',
+      title: 'How fast the courses teach',
+      line: 'Hands until a made-up beginner plays nearly as well as anybody can.',
+    },
+    4,
+  ),
   bare('/dealer-school/exam/class', {
     over: 'Dealer school',
     title: 'Class table',

@@ -62,14 +62,16 @@ export function gameReports(
   return [...groupedBy(answers, ({ game }) => game)]
     .map(([game, list]): GameReport => {
       const usual = list.filter(isUsual)
-      const edge = edgeAt(game, usual, facts, skills)
+      const known = edgeAt(game, usual, facts, skills)
+      const edge = told(known)
       return {
         game,
         ...summaryOf(list),
         otherRules: list.length - usual.length,
         edge: edge?.edge ?? null,
         lost: edge?.lost ?? null,
-        covered: edge?.coveredClose ?? 0,
+        covered: known?.coveredClose ?? 0,
+        missing: known?.missing ?? 0,
       }
     })
     .sort((a, b) => b.asked - a.asked)
@@ -85,6 +87,9 @@ function edgeAt(
   const [known, figures] = [facts.find(({ id }) => id === game), skills?.get(game)]
   return known && figures && usual.length > 0 ? playedEdge(usual, figures, known.edge) : null
 }
+
+/** An edge that enough is known of: from a few answers it would say nothing of the person. */
+const told = (edge: PlayedEdge | null): PlayedEdge | null => (edge?.missing === 0 ? edge : null)
 
 /** The skills of a stage, or one of them, as if there were no others: what they give away is what they add to the edge. */
 export function partOfSkills(skills: Skills | null, { game, stage, skill }: View): Skills | null {
@@ -133,11 +138,13 @@ export function edgeMoments(
       edges: games.map((game) => ({
         game,
         edge:
-          edgeAt(
-            game,
-            upTo.filter((one) => one.game === game),
-            facts,
-            skills,
+          told(
+            edgeAt(
+              game,
+              upTo.filter((one) => one.game === game),
+              facts,
+              skills,
+            ),
           )?.edge ?? null,
       })),
     }
@@ -159,11 +166,11 @@ export function stageParts(
   return stages.flatMap(({ id, name }): readonly Part[] => {
     const own = groups.get(id)
     if (!own) return []
-    const lost =
+    const edge =
       figures && usual.length > 0
-        ? playedEdge(usual, { ...figures, skills: figures.skills.filter(({ stage }) => stage === id) }, 0).lost
+        ? playedEdge(usual, { ...figures, skills: figures.skills.filter(({ stage }) => stage === id) }, 0)
         : null
-    return [{ id, name, ...summaryOf(own), perRound: lost?.value ?? null }]
+    return [{ id, name, ...summaryOf(own), perRound: told(edge)?.lost.value ?? null }]
   })
 }
 

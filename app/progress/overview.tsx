@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { ButtonLink } from '@/app/_components/button'
+import { ProgressLine } from '@/app/_components/progress-line'
 import { percent, whole } from '@/app/_components/format'
 import { progress } from '@/app/_languages/english/progress'
 import { filled } from '@/app/_languages/filled'
@@ -59,7 +60,10 @@ function GameLine({ game, report, purse, chosen }: LineProps) {
         <Reading label={progress.errorRate} below={report.rate ? rateBounds(report.rate) : undefined}>
           {report.rate ? thousandths(report.rate.value) : '—'}
         </Reading>
-        <Reading label={progress.edgeReading} below={report.edge ? edgeBounds(report.edge) : undefined}>
+        <Reading
+          label={progress.edgeReading}
+          below={report.edge ? edgeBounds(report.edge) : <Missing report={report} />}
+        >
           {report.edge ? percent(report.edge.value) : '—'}
         </Reading>
         <Reading label={progress.bestPossible} below={progress.amountAnHour(anHour(game.edge, purse, game))}>
@@ -74,6 +78,18 @@ function GameLine({ game, report, purse, chosen }: LineProps) {
   )
 }
 
+/** How many decisions are missing until the edge can be told, and how far it is. */
+function Missing({ report: { asked, otherRules, missing } }: { readonly report: GameReport }) {
+  const usual = asked - otherRules
+  if (missing === 0) return null
+  return (
+    <span className="grid gap-1">
+      {progress.edgeMissing(missing)}
+      <ProgressLine done={usual / (usual + missing)} label={progress.edgeReading} />
+    </span>
+  )
+}
+
 /** What stands behind the figures, and what does not. */
 function Notes({ report }: { readonly report: GameReport }) {
   return (
@@ -83,9 +99,9 @@ function Notes({ report }: { readonly report: GameReport }) {
   )
 }
 
-function notesInWords({ edge, covered, asked, otherRules }: GameReport): string {
+function notesInWords({ edge, missing, covered, asked, otherRules }: GameReport): string {
   const others = otherRules > 0 ? answers(otherRules) : null
-  if (edge)
+  if (edge || missing > 0)
     return others === null
       ? progress.notesCovered(percent(covered, 0))
       : progress.notesCoveredAndOthers(percent(covered, 0), others)

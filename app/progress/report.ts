@@ -21,6 +21,8 @@ export interface GameReport extends Summary {
   readonly lost: Estimate | null
   /** The share of the decisions at the table, obvious ones left out, of whose kind there are answers. */
   readonly covered: number
+  /** About how many more decisions as they are dealt until the edge can be told; 0 where it can. */
+  readonly missing: number
 }
 
 /** A block of decisions, from its first to its last (milliseconds since 1970). */

@@ -174,3 +174,18 @@ it('says how unusual luck was', () => {
   expect(of(90, 1)).toContain('fewer than one in a million')
   expect(of(1, null)).toContain('cannot be said')
 })
+
+it('tells no edge from a few answers, but how many more it needs', () => {
+  const few = gameReports(answers.slice(0, 3), facts, skills)
+  for (const { edge, lost, missing } of few) {
+    expect([edge, lost]).toEqual([null, null])
+    expect(missing).toBeGreaterThan(20)
+  }
+  expect(
+    edgeMoments(answers.slice(0, 3), facts, skills).flatMap(({ edges }) => edges.map(({ edge }) => edge)),
+  ).toContain(null)
+  expect(gameReports(answers, facts, skills)[0]).toMatchObject({
+    missing: 0,
+    edge: { value: expect.any(Number) as number },
+  })
+})

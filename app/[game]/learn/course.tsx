@@ -79,6 +79,11 @@ export function Course({ game, lessons }: Props) {
       <details className="text-small text-muted">
         <summary className="min-h-11 cursor-pointer content-center">{words.how}</summary>
         <p className="pt-1">{words.aboutLesson(whole(SHOWN), whole(HINTED), percent(PASS, 0))}</p>
+        <p className="pt-2">
+          <Link href="/about/learning" prefetch={false} className="link">
+            {words.measured}
+          </Link>
+        </p>
       </details>
     </>
   )

@@ -30,6 +30,7 @@ export const course = area('course', {
   how: 'How a lesson works',
   aboutLesson: (shown: string, hinted: string, chance: string) =>
     `The first ${shown} hands show the answer. For the next ${hinted} you can ask which rule covers the hand. After that you are on your own. You pass when we expect you to get ${chance} of the next hands right: your last answers count most, and hands where you had help don't count. Most hands are close to the line where the rule ends, on both sides; the rest come as often as they do at the table.`,
+  measured: 'How fast this works, measured',
 
   // ——— Above the hand
   thisLesson: (lesson: string, rule: string) => `Lesson ${lesson}: ${rule}`,

@@ -69,6 +69,8 @@ export const progress = area('progress', {
   edgePlayed: 'The edge you play at',
   /** The same over a figure: short. */
   edgeReading: 'The edge you play at',
+  edgeMissing: (decisions: number) =>
+    decisions === 1 ? 'after 1 more decision' : `after about ${decisions} more decisions`,
   bestPossible: 'Best possible',
   amountAnHour: (amount: string) => `${amount} an hour`,
   mistakesCost: 'Your mistakes cost',

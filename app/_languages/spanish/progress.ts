@@ -62,6 +62,7 @@ export const progress: Catalogue['progress'] = {
   obviousMissed: (count, missed) => `${so(count, 'obvia')}, ${so(missed, 'fallada')}`,
   edgePlayed: 'La ventaja con la que juegas',
   edgeReading: 'Ventaja real',
+  edgeMissing: (decisions) => (decisions === 1 ? 'tras 1 decisión más' : `tras unas ${decisions} decisiones más`),
   bestPossible: 'La mejor posible',
   amountAnHour: (amount) => `${amount} por hora`,
   mistakesCost: 'Tus errores cuestan',

@@ -38,6 +38,11 @@ export interface PlayedEdge {
   readonly covered: number
   /** The same of those decisions that are not obvious. */
   readonly coveredClose: number
+  /**
+   * About how many more decisions, as they are dealt, until the edge can be told: answers and covered close decisions enough that the sum
+   * is this person's and not reckoned from a few. 0 where it can.
+   */
+  readonly missing: number
 }
 
 /** Answers at the stratum's mean that every cell is given. */
@@ -157,6 +162,32 @@ function share(cells: readonly Cell[]): number {
     : cells.reduce((sum, { perRound, sums }) => (sums.answers > 0 ? sum + perRound : sum), 0) / total
 }
 
+/** An edge is told from so many answers on, where so much of the close decisions is covered. */
+const LEAST_ANSWERS = 30
+const LEAST_COVERED = 0.5
+/** More than anybody would be asked to wait for. */
+const MOST_MISSING = 100_000
+
+/** How many more decisions as dealt until enough is known: what is expected of so many, since which cells they fall in is chance. */
+function missingIn(cells: readonly Cell[], answers: number): number {
+  const total = cells.reduce((sum, { perRound }) => sum + perRound, 0)
+  const close = cells.filter(({ stratum }) => stratum !== OBVIOUS_STRATUM)
+  const wanted = LEAST_COVERED * close.reduce((sum, { perRound }) => sum + perRound, 0)
+  const coveredAfter = (more: number): number =>
+    close.reduce(
+      (sum, { perRound, sums }) => sum + perRound * (sums.answers > 0 ? 1 : 1 - (1 - perRound / total) ** more),
+      0,
+    )
+  let [low, high] = [Math.max(0, LEAST_ANSWERS - answers), MOST_MISSING]
+  if (coveredAfter(low) >= wanted) return low
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (coveredAfter(middle) >= wanted) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
 /**
  * The edge a person plays a game at, with its 95% interval. `best` is the house edge against best play in base wagers a round,
  * positive for the house, under the rules asked about; those rules' answers alone are used, the first to each deal.
@@ -182,6 +213,7 @@ export function playedEdge(
     answers: used.length,
     covered: share(cells),
     coveredClose: share(close),
+    missing: missingIn(cells, used.length),
   }
 }
 

@@ -235,3 +235,21 @@ describe('at Three Card Poker, where every cell is exact', () => {
     },
   )
 })
+
+describe('how many decisions are missing until an edge is told', () => {
+  const answered = (counts: Readonly<Record<string, number>>) => playedEdge(exactly(counts), SKILLS, BEST).missing
+
+  it('after one answer most are missing, and none once enough answers cover enough of the close decisions', () => {
+    expect(answered({ C: 1 })).toBe(29)
+    expect(answered({ C: 20, B: 10 })).toBe(0)
+  })
+
+  it('answers to what is obvious cover nothing: as many are missing as are expected to cover the half', () => {
+    const missing = answered({ D: 400 })
+    // Of a decision as dealt B and C come with these chances; so many of them make the expected share a half.
+    const covered = (n: number) =>
+      [A, B, C].reduce((sum, { perRound }) => sum + (perRound * (1 - (1 - perRound / 1.45) ** n)) / 0.55, 0)
+    expect(covered(missing)).toBeGreaterThanOrEqual(0.5)
+    expect(covered(missing - 1)).toBeLessThan(0.5)
+  })
+})

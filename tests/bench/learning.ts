@@ -1,0 +1,31 @@
+/*
+ * Hands until a made-up beginner plays nearly as well as anybody can, by each way of practising: a few people at every game. What the
+ * site shows is made by `npm run make:learning`, of more people at four games.
+ */
+import { findGame } from '@/lib/games/index'
+import { GAME_IDS } from '@/lib/games/ids'
+import { skillsOf } from '@/lib/games/skills'
+import { ASSUMED, handsUntilEnough, medianOf, WAYS } from '@/lib/teaching/census/learner'
+import { lessonsOf } from '@/lib/teaching/course/course'
+import { courseFiguresOf } from '@/lib/teaching/course/figures'
+import type { Comparison } from '../tools/comparison'
+
+const PEOPLE = 7
+const MOST = 1200
+
+console.log(
+  `\nHands until the added edge is under 0.5%\n  ${''.padEnd(28)}${WAYS.map((way) => way.padStart(10)).join('')}`,
+)
+for (const id of GAME_IDS) {
+  const [figures, skills] = await Promise.all([courseFiguresOf(id), skillsOf(id)])
+  const subject = { figures, skills, lessons: lessonsOf(figures, findGame(id)!) }
+  const medians = WAYS.map((way) => {
+    const hands = Array.from({ length: PEOPLE }, (_, person) =>
+      handsUntilEnough(way, subject, { seed: `${id} ${person}`, most: MOST, pickUp: ASSUMED.pickUp[0] }),
+    )
+    return String(medianOf(hands, MOST)).padStart(10)
+  })
+  console.log(`  ${id.padEnd(28)}${medians.join('')}`)
+}
+
+export const comparisons: readonly Comparison[] = []

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import made from '@/content/about/learning.json' with { type: 'json' }
+import { findGame } from '@/lib/games/index'
+import { skillsOf } from '@/lib/games/skills'
+import { ASSUMED, ENOUGH, handsUntilEnough } from '@/lib/teaching/census/learner'
+import { lessonsOf } from '@/lib/teaching/course/course'
+import { courseFiguresOf } from '@/lib/teaching/course/figures'
+
+it('the course takes at most half as many hands as practice as dealt, at each of the four games', () => {
+  const four = ['three-card-poker', 'ultimate-texas-holdem', 'pai-gow-poker', 'blackjack']
+  const usual = made.rows.filter(({ game, pickUp }) => pickUp === ASSUMED.pickUp[0] && four.includes(game))
+  expect(usual).toHaveLength(four.length)
+  for (const { game, hands } of usual) expect(hands.course / hands.dealt, game).toBeLessThanOrEqual(0.5)
+})
+
+it('what the page shows is made by what is assumed now, and a seed fixes a made-up person', async () => {
+  expect(made).toMatchObject({ assumed: ASSUMED, enough: ENOUGH })
+  const [figures, skills] = await Promise.all([courseFiguresOf('three-card-poker'), skillsOf('three-card-poker')])
+  const subject = { figures, skills, lessons: lessonsOf(figures, findGame('three-card-poker')!) }
+  const counts = Array.from({ length: made.people }, (_, person) =>
+    handsUntilEnough('course', subject, {
+      seed: `three-card-poker ${person}`,
+      most: made.most,
+      pickUp: ASSUMED.pickUp[0],
+    }),
+  )
+  const sorted = counts.map((one) => one ?? made.most).sort((a, b) => a - b)
+  expect(sorted[Math.floor(sorted.length / 2)]).toBe(
+    made.rows.find(({ game }) => game === 'three-card-poker')!.hands.course,
+  )
+})
