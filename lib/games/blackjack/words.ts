@@ -31,19 +31,13 @@ function explainPlay(
   const { id, text, says } = ruleFor(rules, holding)
   const best = solution.best[0]!
   const isAsked = holding.allowed.includes(says)
-  const exception =
-    !isAsked || solution.best.includes(says)
-      ? []
-      : [
-          `The rule is for a usual shoe. With these cards ${doing(best)} is ${smallInWords(evValue(optionOf(solution, best).ev) - evValue(optionOf(solution, says).ev))} better than ${doing(says)}.`,
-        ]
   const verdict = `${labelOf(best).name} ${totalInWords(holding)} against ${upcardWords(holding.upcard)}.`
-  return {
-    rule: text,
-    ruleId: id,
-    says: isAsked ? [says] : ['stand'],
-    why: [verdict, ...exception, ...byWorth(solution).slice(0, 2).map(worthInWords)],
-  }
+  const reasons = byWorth(solution).slice(0, 2).map(worthInWords)
+  const shared = { ruleId: id, says: isAsked ? [says] : ['stand'] } as const
+  if (!isAsked || solution.best.includes(says)) return { ...shared, rule: text, why: [verdict, ...reasons] }
+  const gain = evValue(optionOf(solution, best).ev) - evValue(optionOf(solution, says).ev)
+  const exception = `For a usual shoe the rule is: “${text}” With these cards ${doing(best)} is ${smallInWords(gain)} better than ${doing(says)}.`
+  return { ...shared, rule: verdict, why: [exception, ...reasons] }
 }
 
 /** The verdict, the rule that covers the hand, where the cards make it an exception, and what the two best plays come to. */
