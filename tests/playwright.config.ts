@@ -41,7 +41,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What a narrow screen and a finger could change; keys, addresses and texts are the same there.
-      testMatch: /[\\/](trainer|eyes|pay-tables|payouts|foul|house-way-drill)\.spec\.ts$/,
+      testMatch: /[\\/](first-screen|trainer|eyes|pay-tables|payouts|foul|house-way-drill)\.spec\.ts$/,
       grepInvert:
         /keyboard|by keys|address|figures that are known|no such game|on a tablet|cannot be a pay|a hold’em spot|cards of one value|would have to be out|a long search/i,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

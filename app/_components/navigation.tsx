@@ -8,6 +8,7 @@ import { chrome } from '@/app/_languages/english/chrome'
 import { classes } from './classes'
 import { Dropdown } from './dropdown'
 import { Island } from './island'
+import { lastGame } from './last-game'
 import type { Place } from './places'
 import { plainPath } from './plain-path'
 import { ThemeChoice } from './theme-choice'
@@ -22,11 +23,18 @@ interface Props {
 /** English takes less room than most. */
 const isBrief = (): boolean => languageNow() === 'en'
 
+/** Where a place leads: Train to the game that was trained last. */
+function useHrefs(): (place: Place) => string {
+  const last = lastGame.useNow()
+  return ({ word, href }) => (word === 'train' && last !== null ? `/${last}/trainer` : href)
+}
+
 const holds = (place: Place, path: string): boolean => place.paths.includes(plainPath(path))
 
 /** The places in a row, where there is room for them. */
 export function Navigation({ places }: Props) {
   const path = usePathname()
+  const hrefOf = useHrefs()
   return (
     <nav
       aria-label={chrome.main}
@@ -34,8 +42,8 @@ export function Navigation({ places }: Props) {
     >
       {places.map((place) => (
         <Link
-          key={place.href}
-          href={place.href}
+          key={place.word}
+          href={hrefOf(place)}
           aria-current={holds(place, path) ? 'page' : undefined}
           className={classes(look(holds(place, path)), 'px-1.5 min-[900px]:px-[11px]')}
         >
@@ -49,6 +57,7 @@ export function Navigation({ places }: Props) {
 /** The places, the colours and the way to all settings behind one button, on a phone. */
 export function NavigationMenu({ places }: Props) {
   const path = usePathname()
+  const hrefOf = useHrefs()
   return (
     <Dropdown
       button={<Menu size={21} strokeWidth={1.75} aria-hidden="true" />}
@@ -65,8 +74,8 @@ export function NavigationMenu({ places }: Props) {
           <nav aria-label={chrome.main} className="grid">
             {places.map((place) => (
               <Link
-                key={place.href}
-                href={place.href}
+                key={place.word}
+                href={hrefOf(place)}
                 onClick={close}
                 aria-current={holds(place, path) ? 'page' : undefined}
                 className={classes(look(holds(place, path)), 'px-2')}

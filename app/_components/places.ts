@@ -34,7 +34,8 @@ const SCHOOL_PATHS: readonly string[] = [
 
 /** The places of the site, for every menu. Only what exists stands here. */
 export const PLACES: readonly Place[] = [
-  { word: 'train', href: `/${GAMES[0].id}/trainer`, paths: GAMES.map(({ id }) => `/${id}/trainer`) },
+  // Before the first game was trained, the choice of games.
+  { word: 'train', href: '/games', paths: GAMES.map(({ id }) => `/${id}/trainer`) },
   { word: 'games', href: '/games', paths: ['/games', ...gamePages] },
   { word: 'payTables', href: '/pay-tables', paths: ['/pay-tables', ...GAMES.map(({ id }) => `/${id}/pay-tables`)] },
   { word: 'dealerSchool', href: '/dealer-school', paths: SCHOOL_PATHS },

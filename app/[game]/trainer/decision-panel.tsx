@@ -11,6 +11,7 @@ import { optionRows } from '@/app/_components/option-rows'
 import { money } from '@/app/_components/format'
 import { GradeMark } from '@/app/_components/grade-mark'
 import { usePreferences } from '@/app/_components/preferences'
+import { PlayingCard } from '@/app/_components/playing-card'
 import { ProgressLine } from '@/app/_components/progress-line'
 import { Proof } from '@/app/_components/proof'
 import { Settlement } from '@/app/_components/settlement'
@@ -147,7 +148,8 @@ function Answer({ game, playing, options, next, phase }: Props & { readonly phas
   const { solution, verdict } = phase
   const stake = usePreferences()
   return (
-    <section aria-label={deciding.theAnswer} className="trainer-panel">
+    <section aria-label={deciding.theAnswer} className="trainer-panel trainer-answer">
+      <CardStrip game={game} round={round} />
       <Verdict grade={verdict.grade}>
         <CardsInText>{costInWords(game, round.rules, verdict, stake)}</CardsInText>
       </Verdict>
@@ -159,11 +161,37 @@ function Answer({ game, playing, options, next, phase }: Props & { readonly phas
         solution={solution}
         verdict={verdict}
       />
-      <Why explanation={game.explain(round.rules, round.state, solution)} />
+      <div className="trainer-reason">
+        <Why explanation={game.explain(round.rules, round.state, solution)} />
+      </div>
       <OwnLine game={game} round={round} action={phase.action} />
       <Proof game={game} rules={round.rules} state={round.state} solution={solution} />
       <Next ref={next} playing={playing} />
     </section>
+  )
+}
+
+/** On a phone the felt is above the screen while the answer is read: its cards in a line. The felt itself is what is read aloud. */
+function CardStrip({ game, round }: { readonly game: AnyGame; readonly round: AnyRound }) {
+  const known = game
+    .table(round.rules, round.state)
+    .flatMap((zone) =>
+      zone.kind === 'cards'
+        ? [{ owner: zone.owner, cards: zone.cards.filter((spot) => typeof spot === 'number') }]
+        : [],
+    )
+    .filter(({ cards }) => cards.length > 0)
+    .sort((a, b) => Number(b.owner === 'player') - Number(a.owner === 'player'))
+  return (
+    <div aria-hidden="true" className="trainer-strip">
+      {known.map(({ cards }, i) => (
+        <div key={i} className="flex gap-0.5">
+          {cards.map((card) => (
+            <PlayingCard key={card} spot={card} size="small" />
+          ))}
+        </div>
+      ))}
+    </div>
   )
 }
 
@@ -172,7 +200,8 @@ function Missed({ game, playing, options, next, phase }: Props & { readonly phas
   const { round, isTimeUp, goesOn, isLast } = playing
   const { solution } = phase
   return (
-    <section aria-label={deciding.theAnswer} className="trainer-panel">
+    <section aria-label={deciding.theAnswer} className="trainer-panel trainer-answer">
+      <CardStrip game={game} round={round} />
       <div className="grid gap-1">
         <h2 className="text-verdict font-semibold tracking-[-0.01em]">
           {isTimeUp ? trainer.timeIsUp : trainer.noAnswerInTime}
@@ -194,7 +223,9 @@ function Missed({ game, playing, options, next, phase }: Props & { readonly phas
             state={round.state}
             solution={solution}
           />
-          <Why explanation={game.explain(round.rules, round.state, solution)} />
+          <div className="trainer-reason">
+            <Why explanation={game.explain(round.rules, round.state, solution)} />
+          </div>
           <Proof game={game} rules={round.rules} state={round.state} solution={solution} />
         </>
       )}

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { DeadCards } from '@/app/_components/dead-cards'
 import { ArrangingFelt } from '@/app/_components/felt-arranging'
 import { SessionStrip } from '@/app/_components/session-strip'
+import { trainer as words } from '@/app/_languages/english/trainer'
 import { useKeys } from '@/app/_components/use-keys'
 import { useSounds } from '@/app/_components/use-sounds'
 import type { Zone } from '@/lib/games/felt'
@@ -80,6 +81,7 @@ export function Hand({ game, playing, training, open, onOpen, isLater, heading }
         onConfirm={confirm}
       />
       <div className="trainer-wide">
+        <NewHere game={game} playing={playing} training={training} onOpen={onOpen} />
         <SessionStrip score={playing.score} unit={game.unit} />
         <SessionEnd session={playing} problem={training.log.problem} onEarlier={() => onOpen('earlier')} />
         <OwnStrategy game={game} score={playing.score} />
@@ -89,6 +91,24 @@ export function Hand({ game, playing, training, open, onOpen, isLater, heading }
       </p>
       <SpokenClock session={playing} left={left} />
     </div>
+  )
+}
+
+/** Before the first answer to a game in this browser: the way to its rules. */
+function NewHere({
+  game,
+  playing: { records },
+  training: { log },
+  onOpen,
+}: Pick<Props, 'game' | 'playing' | 'training' | 'onOpen'>) {
+  if (log.status === 'opening' || log.answers.length > 0 || records.length > 0) return null
+  return (
+    <p className="px-1 text-small">
+      {words.newHere(game.name)}{' '}
+      <button type="button" onClick={() => onOpen('help')} className="link inline-flex min-h-11 items-center">
+        {words.inThirtySeconds}
+      </button>
+    </p>
   )
 }
 

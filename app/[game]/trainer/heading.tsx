@@ -2,7 +2,7 @@
 
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { CircleQuestionMark } from 'lucide-react'
+import { ChevronDown, CircleQuestionMark } from 'lucide-react'
 import { classes } from '@/app/_components/classes'
 import { RulesPicker } from '@/app/_components/rules-picker'
 import { SideBetsPicker } from '@/app/_components/side-bets-picker'
@@ -16,7 +16,7 @@ import type { Training } from './use-training'
 import { stageName } from './words'
 
 /** What is open over the table; the clock is paused meanwhile. */
-export type Open = 'help' | 'train' | 'earlier' | null
+export type Open = 'help' | 'train' | 'earlier' | 'game' | null
 
 interface Props {
   readonly game: AnyTaughtGame
@@ -38,7 +38,15 @@ export function Heading({ game, session, training, open, left, onOpen, onStart }
     <div className="trainer-wide relative flex flex-wrap items-center justify-between gap-x-6 min-[700px]:gap-y-2 min-[700px]:pr-11">
       <div className="flex flex-wrap items-center gap-x-3.5 min-[700px]:items-baseline">
         <h1 className="max-[699px]:w-full max-[699px]:pr-9 short:w-auto font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">
-          {game.name}
+          <button
+            type="button"
+            onClick={() => onOpen('game')}
+            aria-haspopup="dialog"
+            className="inline-flex min-h-9 items-center gap-1.5 text-left hover:text-best-ink"
+          >
+            {game.name}
+            <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
+          </button>
         </h1>
         <p className="text-[15px] text-muted">{stage}</p>
         <p className="-ml-2 flex items-center gap-x-1.5 text-[15px] text-muted max-[899px]:ml-0">

@@ -12,25 +12,25 @@ import { Sheet } from '@/app/_components/sheet'
 import { called } from '@/app/_languages/area'
 import { numbers } from '@/app/_languages/english/numbers'
 import { trainer } from '@/app/_languages/english/trainer'
-import type { AnyGame } from '@/lib/games/game'
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GRADE_RULES, GRADES, OBVIOUS_GAP } from '@/lib/teaching/quiz/grade'
+import { HowToPlay } from './how-to-play'
 import { trainerKeys } from './keys'
 
 interface Props {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  readonly unit: string
-  /** Where cards are moved, the keys that do it. */
-  readonly arrange?: AnyGame['arrange']
+  readonly game: AnyTaughtGame
+  readonly rules: Rules
 }
 
-/** Keys, grades and the scale of the bars, on one sheet. */
-export function HelpSheet({ open, onOpenChange, unit, arrange }: Props) {
+/** How the game is played, then grades, the scale of the bars and the keys, on one sheet. */
+export function HelpSheet({ open, onOpenChange, game, rules }: Props) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={trainer.howItWorks}>
-      <Part title={trainer.keys}>
-        <KeyLines lines={trainerKeys(arrange)} />
-        <KeysNote />
+      <Part title={trainer.howToPlay}>
+        <HowToPlay game={game} rules={rules} />
       </Part>
       <Part title={trainer.grades}>
         <dl className="grid gap-1.5">
@@ -48,14 +48,18 @@ export function HelpSheet({ open, onOpenChange, unit, arrange }: Props) {
       <Part title={trainer.figures}>
         <p>
           {trainer.aboutFigures(
-            numbers.units(unit),
-            withUnit(decimal(HALF), unit),
-            withUnit(decimal(OBVIOUS_GAP), unit),
+            numbers.units(game.unit),
+            withUnit(decimal(HALF), game.unit),
+            withUnit(decimal(OBVIOUS_GAP), game.unit),
           )}
         </p>
       </Part>
       <Part title={trainer.sessions}>
         <p>{trainer.aboutSessions}</p>
+      </Part>
+      <Part title={trainer.keys}>
+        <KeyLines lines={trainerKeys(game.arrange)} />
+        <KeysNote />
       </Part>
     </Sheet>
   )

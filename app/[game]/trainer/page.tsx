@@ -34,7 +34,7 @@ export default async function TrainerPage({ params }: Props) {
         ]}
         silent
       />
-      <TrainerLoader gameId={game.id} gameName={game.name} />
+      <TrainerLoader gameId={game.id} games={GAMES.map(({ id, name }) => ({ id, name }))} />
     </>
   )
 }

@@ -3,6 +3,8 @@
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { useCallback, useEffect, useState } from 'react'
+import { lastGame } from '@/app/_components/last-game'
+import { type GameId, isGameId } from '@/lib/games/ids'
 import { newSession, type WriteAddress } from '@/app/_components/use-opened'
 import { useWarmSolver } from '@/app/_components/use-solver'
 import type { Sides } from '@/lib/engines/round/index'
@@ -10,6 +12,7 @@ import type { Plan } from '@/lib/teaching/quiz/plan'
 import { openLog } from '@/lib/storage/log'
 import { openSession, type Opened } from './address'
 import { EarlierHands } from './earlier-hands'
+import { GameSheet, type Named } from './game-sheet'
 import { Hand } from './hand'
 import { Heading, type Open } from './heading'
 import { HelpSheet } from './help-sheet'
@@ -22,6 +25,8 @@ import { useTraining } from './use-training'
 
 interface Props {
   readonly game: AnyTaughtGame
+  /** Every game there is. */
+  readonly games: readonly Named[]
   readonly opened: Opened
   readonly onAddress: WriteAddress
 }
@@ -41,8 +46,11 @@ async function asStored(game: AnyTaughtGame, opened: Opened): Promise<Opened> {
 }
 
 /** The trainer: one session after the other at the same table. Where the address named the session, this browser may know where it is. */
-export function Table({ game, opened, isNamed, onAddress }: Props & { readonly isNamed: boolean }) {
+export function Table({ game, games, opened, isNamed, onAddress }: Props & { readonly isNamed: boolean }) {
   useWarmSolver('trainer', game.id)
+  useEffect(() => {
+    if (isGameId(game.id)) lastGame.change(() => game.id as GameId)
+  }, [game.id])
   const [session, setSession] = useState<{ readonly opened: Opened; readonly count: number } | null>(
     isNamed ? null : { opened, count: 0 },
   )
@@ -68,6 +76,7 @@ export function Table({ game, opened, isNamed, onAddress }: Props & { readonly i
     <Sitting
       key={session.count}
       game={game}
+      games={games}
       opened={session.opened}
       onAddress={onAddress}
       isLater={session.count > 0}
@@ -85,7 +94,7 @@ interface SittingProps extends Props {
 }
 
 /** A session, from its first question to its summary. */
-function Sitting({ game, opened, onAddress, isLater, onStart, onElsewhere }: SittingProps) {
+function Sitting({ game, games, opened, onAddress, isLater, onStart, onElsewhere }: SittingProps) {
   const { plan, rules } = opened
   const [open, setOpen] = useState<Open>(opened.isLookingBack ? 'earlier' : null)
   const [isLookingBack, setLookingBack] = useState(opened.isLookingBack)
@@ -147,8 +156,14 @@ function Sitting({ game, opened, onAddress, isLater, onStart, onElsewhere }: Sit
       <HelpSheet
         open={open === 'help'}
         onOpenChange={(isOpen) => setOpen(isOpen ? 'help' : null)}
-        unit={game.unit}
-        arrange={game.arrange}
+        game={game}
+        rules={rules}
+      />
+      <GameSheet
+        game={game}
+        games={games}
+        open={open === 'game'}
+        onOpenChange={(isOpen) => setOpen(isOpen ? 'game' : null)}
       />
       <EarlierHands
         game={game}

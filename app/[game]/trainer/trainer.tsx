@@ -8,13 +8,14 @@ import { trainer } from '@/app/_languages/english/trainer'
 import { PLAN_KEYS } from '@/lib/teaching/quiz/plan'
 import { ok } from '@/lib/result'
 import { readAddress, SESSION_KEY } from './address'
+import type { Named } from './game-sheet'
 import { Table } from './table'
 
 /** What may stand in an address that names no hand: it is played by the person's own rules. */
 const FREE = ['drill', ...PLAN_KEYS]
 
 /** The trainer of a game, at the hand that the address holds, or at a new one. */
-export function Trainer({ game }: { readonly game: AnyTaughtGame }) {
+export function Trainer({ game, games }: { readonly game: AnyTaughtGame; readonly games: readonly Named[] }) {
   const read = useCallback(
     (query: URLSearchParams, session: string) => {
       const read = readAddress(game, withOwnRules(game, query, FREE), session)
@@ -25,7 +26,7 @@ export function Trainer({ game }: { readonly game: AnyTaughtGame }) {
   return (
     <OpenedPage read={read} dealt="hand" back={{ href: '/', name: trainer.toFirstPage }}>
       {({ opened, isNamed }, onAddress) => (
-        <Table game={game} opened={opened} isNamed={isNamed} onAddress={onAddress} />
+        <Table game={game} games={games} opened={opened} isNamed={isNamed} onAddress={onAddress} />
       )}
     </OpenedPage>
   )

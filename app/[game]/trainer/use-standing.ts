@@ -34,12 +34,14 @@ const STILL = '(prefers-reduced-motion: reduce)'
 const SIDEWAYS = '(min-width: 600px) and (max-height: 520px)'
 
 /** Brings what matters now into sight, where the page is longer than the screen. */
-function show(kind: AnyRound['phase']['kind'], { felt, options, next }: Places): void {
+function show(kind: AnyRound['phase']['kind'], { felt, next }: Places): void {
   const behavior = window.matchMedia(STILL).matches ? 'auto' : 'smooth'
   if (window.matchMedia(SIDEWAYS).matches) felt.current?.scrollIntoView({ behavior })
   if (!window.matchMedia(PHONE).matches) return
   if (kind === 'asking') window.scrollTo({ top: 0, behavior })
-  else (options.current ?? next.current)?.scrollIntoView({ block: 'nearest', behavior })
+  // A showdown is looked at on the felt, an answer is read.
+  else if (kind === 'ended') felt.current?.scrollIntoView({ block: 'start', behavior })
+  else next.current?.closest('.trainer-answer')?.scrollIntoView({ block: 'start', behavior })
 }
 
 /**

@@ -6,7 +6,7 @@ export const trainer = area('trainer', {
   shuffling: 'Shuffling…',
   toFirstPage: 'To the first page',
   endOfRound: 'The end of the round',
-  helpButton: 'Keys, grades and figures',
+  helpButton: 'Help: how to play, grades and keys',
 
   // ——— A plan in words
   toFirstMiss: 'to the first miss',
@@ -163,6 +163,14 @@ export const trainer = area('trainer', {
   noBankroll: 'None',
   aboutBankroll: (money: string, unit: string) =>
     `At ${money} ${unit}: the session ends when it does not pay for another round. What a raise lacks is lent.`,
+
+  // ——— A game for the first time, and other games
+  howToPlay: 'How to play',
+  newHere: (game: string) => `New to ${game}?`,
+  inThirtySeconds: 'How to play in 30 seconds',
+  youBet: (bets: string) => `You bet before the cards: ${bets}.`,
+  allTheRules: 'All the rules',
+  otherGames: 'Other games',
 
   // ——— The sheet with the keys
   howItWorks: 'How the trainer works',

@@ -12,7 +12,7 @@ export const trainer: Catalogue['trainer'] = {
   shuffling: 'Barajando…',
   toFirstPage: 'Ir a la portada',
   endOfRound: 'Fin de la ronda',
-  helpButton: 'Teclas, notas y cifras',
+  helpButton: 'Ayuda: cómo se juega, notas y teclas',
 
   toFirstMiss: 'hasta el primer fallo',
   secondsEach: (seconds) => `${seconds} s por jugada`,
@@ -165,6 +165,13 @@ export const trainer: Catalogue['trainer'] = {
   noBankroll: 'Sin fondos',
   aboutBankroll: (money, unit) =>
     `Con ${money} de ${unit}: la sesión termina cuando no alcanza para otra ronda. Lo que falte para subir se presta.`,
+
+  howToPlay: 'Cómo se juega',
+  newHere: (game) => `¿Es tu primera vez en ${game}?`,
+  inThirtySeconds: 'Cómo se juega en 30 segundos',
+  youBet: (bets) => `Apuestas antes de las cartas: ${bets}.`,
+  allTheRules: 'Todas las reglas',
+  otherGames: 'Otros juegos',
 
   howItWorks: 'Cómo funciona el entrenador',
   keys: 'Teclas',

@@ -1,0 +1,53 @@
+'use client'
+
+import Link from 'next/link'
+import { placesWith } from '@/app/_components/game-places'
+import { Sheet } from '@/app/_components/sheet'
+import { chrome } from '@/app/_languages/english/chrome'
+import { trainer } from '@/app/_languages/english/trainer'
+import type { AnyGame } from '@/lib/games/game'
+
+/** A game by its name. */
+export interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+interface Props {
+  readonly game: AnyGame
+  /** Every game there is. */
+  readonly games: readonly Named[]
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+const LINK = 'flex min-h-11 items-center rounded-key px-2 hover:bg-ink/4'
+
+/** From a trainer to the game's other pages, and to the trainers of other games. */
+export function GameSheet({ game, games, open, onOpenChange }: Props) {
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={game.name}>
+      <nav aria-label={chrome.pagesOf(game.name)} className="-mx-2 grid grid-cols-2">
+        {placesWith(game.sideBets.length > 0)
+          .filter(({ path }) => path !== '/trainer')
+          .map(({ word, path }) => (
+            <Link key={path} href={`/${game.id}${path}`} prefetch={false} className={LINK}>
+              {chrome[word]}
+            </Link>
+          ))}
+      </nav>
+      <nav aria-label={trainer.otherGames} className="grid gap-1 border-t pt-4">
+        <h3 className="text-label tracking-[0.09em] text-muted uppercase">{trainer.otherGames}</h3>
+        <div className="-mx-2 grid min-[560px]:grid-cols-2">
+          {games
+            .filter(({ id }) => id !== game.id)
+            .map(({ id, name }) => (
+              <Link key={id} href={`/${id}/trainer`} prefetch={false} className={LINK}>
+                {name}
+              </Link>
+            ))}
+        </div>
+      </nav>
+    </Sheet>
+  )
+}
