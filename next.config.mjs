@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import createMDX from '@next/mdx'
-import { HEADERS, NO_FRAMES, REVALIDATED, STRICT_TRANSPORT, WORKER_POLICY } from './app/_site/policy.mjs'
+import { HEADERS, NO_FRAMES, OPEN_DATA, REVALIDATED, STRICT_TRANSPORT, WORKER_POLICY } from './app/_site/policy.mjs'
 import { TEXT_PLUGINS } from './content/text-plugins.mjs'
 import { ensureKernel } from './lib/engines/holdem/wasm/make.mjs'
 
@@ -45,6 +45,7 @@ const headers = async () => [
   { source: '/((?!embed/).*)', headers: policyOf(NO_FRAMES) },
   // Next lets shared caches keep a page for a year. It says itself that hashed files never change.
   { source: '/((?!_next/static/).*)', headers: headersOf(REVALIDATED) },
+  ...['/data/:path+', '/:page*/data.json', '/errata/feed'].map((source) => ({ source, headers: headersOf(OPEN_DATA) })),
   // Of two that fit, the later counts.
   { source: '/_next/static/(.*)', headers: policyOf(WORKER_POLICY) },
   { source: '/sw.js', headers: policyOf(WORKER_POLICY) },

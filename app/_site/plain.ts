@@ -58,6 +58,11 @@ export const PLAIN_PAGES: readonly SitePage[] = [
     5,
   ),
   page(
+    '/data',
+    { title: 'The figures as data', line: 'Every known pay table and every priced strategy, as CSV and JSON.' },
+    6,
+  ),
+  page(
     '/glossary',
     {
       title: 'Glossary',

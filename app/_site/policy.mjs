@@ -26,6 +26,9 @@ export const WORKER_POLICY = `default-src 'none'; script-src 'self' 'wasm-unsafe
 /** Pages and all else whose address outlives a build: kept, and asked about each time. A page that is kept longer names scripts that are gone. */
 export const REVALIDATED = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 
+/** Data for programs: any site may read it. */
+export const OPEN_DATA = { 'Access-Control-Allow-Origin': '*' }
+
 /** Files with a hash of their text in their name. */
 export const KEPT = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 

@@ -1,4 +1,5 @@
 import made from '@/content/page-dates.json' with { type: 'json' }
+import { COUNTING_PAGES } from './counting'
 import { DEALING_PAGES, GAME_PAGES, SIDE_TABLE_PAGES } from './games'
 import { HAND_PAGES } from './hands'
 import { HOUSE_WAY_PAGES } from './house-ways'
@@ -23,6 +24,7 @@ export const SITE_PAGES: readonly ListedPage[] = [
   ...listed('plain', PLAIN_PAGES),
   ...listed('games', GAME_PAGES),
   ...listed('games', NEIGHBOR_PAGES),
+  ...listed('games', COUNTING_PAGES),
   ...listed('summaries', SUMMARY_PAGES),
   ...listed('sideTables', SIDE_TABLE_PAGES),
   ...listed('hands', HAND_PAGES),

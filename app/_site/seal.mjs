@@ -6,7 +6,7 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { HEADERS, KEPT, NO_FRAMES, REVALIDATED, sealed, STRICT_TRANSPORT, WORKER_POLICY } from './policy.mjs'
+import { HEADERS, KEPT, NO_FRAMES, OPEN_DATA, REVALIDATED, sealed, STRICT_TRANSPORT, WORKER_POLICY } from './policy.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -30,6 +30,9 @@ const rule = (path, headers) =>
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('')}`
 
+/** As hosts write them: a star stands for anything. */
+const OPEN_PATHS = ['/data/*', '/*/data.json', '/errata/feed']
+
 /** Some hosts read this file. A path may be under several rules, and a header said twice counts twice: so what
  * holds for some of them is written folder by folder. */
 function hostHeaders(folder) {
@@ -47,6 +50,7 @@ function hostHeaders(folder) {
       ? [rule('/sw.js', { 'Content-Security-Policy': WORKER_POLICY, ...REVALIDATED })]
       : []),
     rule('/embed/*', REVALIDATED),
+    ...OPEN_PATHS.map((path) => rule(path, OPEN_DATA)),
     ...paths.map((path) => rule(path, { 'Content-Security-Policy': NO_FRAMES, ...REVALIDATED })),
   ].join('\n')
 }

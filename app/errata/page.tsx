@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { Section } from '@/app/[game]/_guide/parts'
 import { Breadcrumbs } from '@/app/_components/breadcrumbs'
 import { dataset, JsonLd } from '@/app/_components/json-ld'
@@ -92,6 +93,17 @@ function Method() {
           Rules differ from house to house, and a published figure is right or wrong only for its own. Where a rule is
           not printed, the most usual one is taken. If you know why a figure differs, or of another that should stand
           here, the same commands will show it.
+        </p>
+        <p>
+          To follow what differs, there’s an{' '}
+          <a href="/errata/feed" className="link">
+            Atom feed
+          </a>
+          . All our figures come{' '}
+          <Link href="/data" prefetch={false} className="link">
+            as data
+          </Link>
+          .
         </p>
       </div>
     </Section>

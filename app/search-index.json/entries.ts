@@ -1,6 +1,7 @@
 import { questionAnchor } from '@/app/[game]/_guide/anchors'
 import { guideOf } from '@/app/[game]/_guide/guide-of'
 import { GAME_PLACES } from '@/app/_components/game-places'
+import { COUNTING_GAMES, countingPath } from '@/app/_site/counting'
 import { NEIGHBOR_GAMES, neighborsPath } from '@/app/_site/neighbors'
 import { chrome } from '@/app/_languages/english/chrome'
 import { GLOSSARY, plainText } from '@/content/glossary'
@@ -45,6 +46,9 @@ function gamePages(game: AnyGame): readonly Entry[] {
 
 /** What neighbors’ cards are worth, at the games that drill them. */
 const neighborEntries: readonly Entry[] = NEIGHBOR_GAMES.map((game) => ({ kind: 'page', title: 'Neighbors’ cards', of: game.name, path: neighborsPath(game.id), also: [...called(game), 'dead cards', 'neighbours'] }))
+
+/** What a count is worth, at the games that have one. */
+const countingEntries: readonly Entry[] = COUNTING_GAMES.map((game) => ({ kind: 'page', title: 'Card counting', of: game.name, path: countingPath(game.id), also: [...called(game), 'hi-lo', 'index plays', 'true count', 'illustrious 18'] }))
 
 /** The guides in short, in other languages. */
 const summaryEntries = (game: AnyGame): readonly Entry[] =>
@@ -113,6 +117,7 @@ const page = (path: string, title: string, text: string, also: readonly string[]
 const PAGES: readonly Entry[] = [
   page('/games', 'The games', 'All games, each solved exactly.'),
   page('/pay-tables', 'Pay tables', 'Tables found in casinos, the cheapest first.', ['house edge compared']),
+  page('/data', 'The figures as data', 'House edges as CSV and JSON, with schemas.', ['csv', 'json', 'download', 'api', 'dataset']),
   page('/errata', 'Errata', 'Published figures beside the exact ones.', ['corrections', 'mistakes', 'wrong']),
   page('/glossary', 'Glossary', 'The words of these games.'),
   page('/daily', 'The daily hand', 'One hard call a day.'),
@@ -132,5 +137,6 @@ const PAGES: readonly Entry[] = [
 /** Every entry of the index. */
 export async function searchEntries(): Promise<readonly Entry[]> {
   const guides = await Promise.all(GAMES.map(guideEntries))
-  return [...GAMES.flatMap(gamePages), ...neighborEntries, ...GAMES.flatMap(summaryEntries), ...PAGES, ...TERMS, ...guides.flat(), ...GAMES.flatMap(betEntries), ...GAMES.flatMap(ruleEntries), ...WAYS, ...clauseEntries(), ...GAMES.flatMap(handEntries)]
+  return [...GAMES.flatMap(gamePages), ...neighborEntries,
+  ...countingEntries, ...GAMES.flatMap(summaryEntries), ...PAGES, ...TERMS, ...guides.flat(), ...GAMES.flatMap(betEntries), ...GAMES.flatMap(ruleEntries), ...WAYS, ...clauseEntries(), ...GAMES.flatMap(handEntries)]
 }

@@ -35,7 +35,7 @@ test.describe('on a phone of 360 px in Spanish', () => {
   const plain = pageKinds().filter(
     ({ name, after }) =>
       after === undefined &&
-      !/^(game-|house-ways-(way|compare)|dealer-school-game|neighbors-|es-|errata|glossary|about)/.test(
+      !/^(game-|house-ways-(way|compare)|dealer-school-game|neighbors-|counting-|data|es-|errata|glossary|about)/.test(
         name.replace(/^game-(trainer|calculator|pay-tables|side-bets|risk|strategy)$/, '$1'),
       ),
   )

@@ -4,23 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerLine } from '@/lib/command-line/answer'
-import { GAME_IDS, type GameId } from '@/lib/games/ids'
+import { GAME_IDS } from '@/lib/games/ids'
 import { loadSolver } from '@/lib/games/solvers'
+import { REQUESTS } from '../tools/requests'
 import { ROOT } from '../tools/site'
 
 /* The package as its reader has it: installed in an empty folder from the file that the command makes. */
-
-const ASKED: Readonly<Record<GameId, Readonly<Record<string, unknown>>>> = {
-  'ultimate-texas-holdem': { hand: 'Ks5d', board: '2c7dTh' },
-  'three-card-poker': { hand: ['Qs', '6h', '4d'] },
-  'texas-holdem-bonus': { hand: 'As9d', board: '2c7dThJc', turnBet: true },
-  'casino-holdem': { hand: 'As9d', board: '2c7dTh', rules: { qualifies: 'none' } },
-  'pai-gow-poker': { hand: 'AsKdQc7h5s3d2c' },
-  'xx-poker': { hand: '9h7c2s', dealer: '8h4d', placed: ['9h'], addOn: 0 },
-  'texas-21': { hand: 'Ts6d', upcard: 'Th', flop: '2c3c4c5c' },
-  'mississippi-stud': { hand: 'Js4d', dead: 'Jh' },
-  blackjack: { hand: 'Ts4d2c', upcard: 'Th', rules: { soft17: 'stand' } },
-}
 
 let folder: string
 const installed = (): string => join(folder, 'node_modules', 'feltwise-engine')
@@ -61,12 +50,12 @@ it('answers the first example of its README, in five lines', () => {
 it('answers every game as the command line does', async () => {
   const answers = JSON.parse(
     ask(
-      `import { GAMES, load } from 'feltwise-engine'\nconst asked = ${JSON.stringify(ASKED)}\nconst all = {}\nfor (const id of GAMES) all[id] = (await load(id)).solve(asked[id])\nconsole.log(JSON.stringify(all))`,
+      `import { GAMES, load } from 'feltwise-engine'\nconst asked = ${JSON.stringify(REQUESTS)}\nconst all = {}\nfor (const id of GAMES) all[id] = (await load(id)).solve(asked[id])\nconsole.log(JSON.stringify(all))`,
     ),
   ) as Record<string, unknown>
   expect(Object.keys(answers)).toEqual([...GAME_IDS])
   for (const game of GAME_IDS) {
-    const line = { text: JSON.stringify({ game, ...ASKED[game] }), whole: true }
+    const line = { text: JSON.stringify({ game, ...REQUESTS[game] }), whole: true }
     const { text, failed } = await answerLine(line, { load: loadSolver })
     expect(failed, text).toBe(false)
     expect(answers[game], game).toEqual(JSON.parse(text))

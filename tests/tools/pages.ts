@@ -17,6 +17,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   '[game]': 'ultimate-texas-holdem',
   // Not every game has neighbors whose cards are seen.
   'neighbors/[game]': 'mississippi-stud',
+  'counting/[game]': 'blackjack',
   '[hand]': 'k5o',
   '[table]': 'trips-50-40-30-8-7-4-3',
   '[way]': 'playnow',

@@ -4,6 +4,7 @@ import { makeCards } from '@/lib/cards/card'
 import { evData } from '@/app/_components/ev-data'
 import { solveCommand } from '@/app/_components/spot-address'
 import { canonical } from '@/lib/site'
+import { VERSION } from '@/lib/version'
 import type { Found } from './found'
 import { yearOf } from './year-words'
 
@@ -39,6 +40,7 @@ export function handData(found: Found): object {
   const { rules, solution, sections, slip, related } = answer
   const year = yearOf(found)
   return {
+    version: VERSION,
     game: game.id,
     hand: page.slug,
     name: page.name,

@@ -1,6 +1,7 @@
 import { evData } from '@/app/_components/ev-data'
 import { rulesPatch } from '@/lib/games/rules'
 import { canonical } from '@/lib/site'
+import { VERSION } from '@/lib/version'
 import type { TableFacts } from './facts'
 import { tablePath } from './found'
 
@@ -21,6 +22,7 @@ export function commandOf({ game, bet, table }: TableFacts): string {
 export function tableData(facts: TableFacts): object {
   const { game, bet, table, figures, lines, others, place, meter } = facts
   return {
+    version: VERSION,
     game: game.id,
     bet: bet.id,
     name: bet.name,

@@ -1,3 +1,4 @@
+import { makeCounting } from './counting'
 import type { Card } from '@/lib/cards/card'
 import { type BlackjackState, blackjackValue } from '@/lib/engines/blackjack/index'
 import { OTHER_RULES } from '@/lib/games/blackjack/other-rules'
@@ -32,6 +33,7 @@ export const census: Census = {
       random,
     ),
   hands: {
+    'counting.json': makeCounting,
     'hands.json': (show) =>
       makeFirstHands(
         {

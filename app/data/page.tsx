@@ -1,0 +1,109 @@
+import '@/app/[game]/_guide/guide.css'
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/app/_components/breadcrumbs'
+import { dataset, JsonLd } from '@/app/_components/json-ld'
+import { pageMetadata } from '@/app/_components/metadata'
+import dates from '@/content/page-dates.json' with { type: 'json' }
+import { GAMES } from '@/lib/games/index'
+import { canonical } from '@/lib/site'
+import { VERSION } from '@/lib/version'
+import { COLUMNS, GAME_FILES, LICENSE } from './files'
+
+const PAGE = {
+  path: '/data',
+  title: 'The figures as data: house edges as CSV and JSON',
+  description:
+    'Exact house edges of casino table games as CSV and JSON: every known pay table, every strategy with its price, schemas, checksums and a free license.',
+}
+
+export const metadata: Metadata = pageMetadata(PAGE)
+
+const size = (name: string): string =>
+  `${Math.ceil(Buffer.byteLength(GAME_FILES.find((file) => file.name === name)!.text) / 1024)} KB`
+
+// A file is no page: the router must not fetch it as one.
+const File = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
+  <a href={href} className="link">
+    {children}
+  </a>
+)
+
+/** The figures of every game as files, how they are laid out, and how to cite them. */
+export default function DataPage() {
+  return (
+    <article lang="en" className="mx-auto grid max-w-[1080px] gap-6 px-4 pt-5 pb-16 min-[700px]:px-8 min-[700px]:pt-12">
+      <JsonLd data={dataset({ ...PAGE, columns: COLUMNS, file: '/data/index.json' })} />
+      <Breadcrumbs items={[{ name: 'Data', path: PAGE.path }]} />
+      <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
+        The figures as data
+      </h1>
+      <p className="max-w-[40em] text-[17px]/[1.6] text-muted">
+        Every pay table we know of and every strategy we’ve priced, with its exact edge. Use them where you like and
+        name Feltwise.
+      </p>
+      <table className="w-full max-w-[44em] border-collapse text-small tabular-nums">
+        <thead>
+          <tr className="border-b text-left text-muted">
+            <th scope="col" className="py-2 font-normal">
+              Game
+            </th>
+            <th scope="col" className="py-2 pl-3 font-normal">
+              CSV
+            </th>
+            <th scope="col" className="py-2 pl-3 font-normal">
+              JSON
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {GAMES.map(({ id, name }) => (
+            <tr key={id} className="border-b">
+              <th scope="row" className="py-3 text-left font-normal">
+                {name}
+              </th>
+              {['csv', 'json'].map((kind) => (
+                <td key={kind} className="py-3 pl-3">
+                  <File href={`/data/${id}.${kind}`}>{size(`${id}.${kind}`)}</File>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="prose max-w-[44em] text-[17px]/[1.6]">
+        <h2 className="mt-8 font-serif text-figure font-semibold tracking-[-0.015em]">What’s in a file</h2>
+        <p>
+          One row for each pay table or set of rules of a bet, and one for each strategy under the usual rules. EVs are
+          in base wagers: the ante, or the bet at blackjack games. Where deals are equally likely, an EV also comes as a
+          fraction, so nothing is rounded.
+        </p>
+        <p>
+          Edges are what the bet loses on average, per base wager. The element of risk divides the same loss by all the
+          money bet.
+        </p>
+        <h2 className="mt-8 font-serif text-figure font-semibold tracking-[-0.015em]">For programs</h2>
+        <p>
+          <File href="/data/index.json">index.json</File> lists every file with its size and checksum (SHA-256), and the
+          JSON beside each page of a hand or a side bet’s pay table. Any site may read them. What they look like is said
+          by JSON Schemas: <File href="/data/schemas/data.json">a game’s file</File>,{' '}
+          <File href="/data/schemas/answer.json">an answer</File> of the command line, and a request for each game.
+        </p>
+        <p>
+          Published figures that differ from ours are an <File href="/errata/feed">Atom feed</File>.
+        </p>
+        <h2 className="mt-8 font-serif text-figure font-semibold tracking-[-0.015em]">License and citation</h2>
+        <p>
+          The figures are under{' '}
+          <a href={LICENSE.url} rel="noreferrer license" className="link">
+            {LICENSE.name}
+          </a>
+          . This is version {VERSION}, last changed on {dates.dates.games}. To cite it:
+        </p>
+        <p className="border-l-2 pl-4">
+          Feltwise, “Figures of casino table games”, version {VERSION}, {dates.dates.games}. {canonical(PAGE.path)}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,23 @@
+import type { MDXContent } from 'mdx/types'
+import type { Counted } from '@/lib/games/blackjack/census/counting'
+import blackjack from './blackjack/counting.json' with { type: 'json' }
+
+export type { Counted, NamedPlay } from '@/lib/games/blackjack/census/counting'
+
+/** The games at which a count of the cards gone changes the play, with what `npm run make:hands` found. */
+const COUNTED = { blackjack: blackjack.pages as readonly Counted[] } as const
+
+export const COUNTED_GAMES: readonly string[] = Object.keys(COUNTED)
+
+/** What a count is worth at a game, for each of its variants; undefined where it is worth nothing. */
+export const countedAt = (game: string): readonly Counted[] | undefined =>
+  (COUNTED as Readonly<Record<string, readonly Counted[] | undefined>>)[game]
+
+/** A text on counting: a component, and what stands above it between dashes. */
+export interface CountingText {
+  readonly default: MDXContent
+  readonly frontmatter: { readonly title: string; readonly description: string }
+}
+
+export const countingText = async (game: string): Promise<CountingText> =>
+  (await import(`./${game}/counting.mdx`)) as CountingText

@@ -1,0 +1,356 @@
+import { cardOf, type Card } from '@/lib/cards/card'
+import {
+  addRounds,
+  type Adviser,
+  cardsOfDeal,
+  emptyTally,
+  FIRST_HANDS,
+  type FirstHand,
+  firstHandSlug,
+  freshCounts,
+  INSURANCE_PAYS,
+  INSURANCE_STAKE,
+  makeShoe,
+  type Play,
+  type Playing,
+  playHands,
+  solvePlay,
+  totalDependent,
+} from '@/lib/engines/blackjack/index'
+import { evValue } from '@/lib/games/ev'
+import type { BlackjackGameRules } from './rules'
+
+/*
+ * What a Hi-Lo count is worth. Two to six count +1, seven to nine 0, tens and aces −1. The true count is the running count by decks left.
+ *
+ * The shoe at a true count: every set of unseen cards with that count is as likely as its number of ways, so the numbers of low, middle
+ * and high cards have an exact mean; within a group the cards are alike, so each rank has its share of the group. Plays are valued in
+ * full on the shoe that holds these means (they are no whole numbers). The mean of the values over all such shoes differs from the value
+ * in the mean shoe by some ten-thousandths of a bet: `tests/games/blackjack/counting.test.ts` draws shoes and compares.
+ */
+
+const DECK_SIZE = 52
+/** −1, 0 or +1 by place: an ace, two to nine, a ten. */
+export const TAGS: readonly number[] = [-1, 1, 1, 1, 1, 1, 0, 0, 0, -1]
+
+/** ln n!, by n: shoes have at most eight decks. */
+const LOG_FACTORIALS: readonly number[] = Array.from({ length: 8 * DECK_SIZE }).reduce<number[]>(
+  (logs, _, i) => [...logs, logs[i]! + Math.log(i + 1)],
+  [0],
+)
+const logChoose = (n: number, k: number): number => LOG_FACTORIALS[n]! - LOG_FACTORIALS[k]! - LOG_FACTORIALS[n - k]!
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
+const groupSize = (counts: readonly number[], tag: number): number =>
+  sum(counts.filter((_, place) => TAGS[place] === tag))
+
+/**
+ * The mean number of cards of each value in a shoe with `left` cards, drawn from `pool` (counts by value), whose tags add up to `tags`:
+ * the negative of the running count of what is gone. Throws a RangeError where no shoe has such a count.
+ */
+export function meanShoe(pool: readonly number[], left: number, tags: number): readonly number[] {
+  const [low, middle, high] = [1, 0, -1].map((tag) => groupSize(pool, tag)) as [number, number, number]
+  const ways: { readonly of: readonly [number, number, number]; readonly log: number }[] = []
+  for (let highs = 0; highs <= high; highs++) {
+    const lows = highs + tags
+    const middles = left - lows - highs
+    if (lows < 0 || lows > low || middles < 0 || middles > middle) continue
+    ways.push({
+      of: [lows, middles, highs],
+      log: logChoose(low, lows) + logChoose(middle, middles) + logChoose(high, highs),
+    })
+  }
+  if (ways.length === 0) throw new RangeError(`no ${left} cards of the shoe have a count of ${-tags}`)
+  const most = Math.max(...ways.map(({ log }) => log))
+  const weights = ways.map(({ log }) => Math.exp(log - most))
+  const mean = (group: number): number =>
+    ways.reduce((total, { of }, i) => total + weights[i]! * of[group]!, 0) / sum(weights)
+  const shares = { 1: mean(0) / low, 0: mean(1) / middle, '-1': mean(2) / high }
+  return pool.map((count, place) => count * shares[TAGS[place] as 1 | 0 | -1])
+}
+
+/** The chance of each running count once `seen` cards are gone from a fresh shoe, by the count. */
+export function runningCounts(decks: number, seen: number): ReadonlyMap<number, number> {
+  const pool = freshCounts(decks)
+  const [low, middle, high] = [1, 0, -1].map((tag) => groupSize(pool, tag)) as [number, number, number]
+  const all = logChoose(low + middle + high, seen)
+  const chances = new Map<number, number>()
+  for (let lows = 0; lows <= Math.min(low, seen); lows++)
+    for (let highs = 0; highs <= Math.min(high, seen - lows); highs++) {
+      const middles = seen - lows - highs
+      if (middles > middle) continue
+      const log = logChoose(low, lows) + logChoose(middle, middles) + logChoose(high, highs) - all
+      chances.set(lows - highs, (chances.get(lows - highs) ?? 0) + Math.exp(log))
+    }
+  return chances
+}
+
+// ——— Plays at a count ————————————————————————————————————————————————————————————————————————————————————————
+
+export interface CountOptions {
+  /** Decks not yet dealt when the index is found. */
+  readonly decksLeft: number
+  /** Decks dealt before the shuffle. */
+  readonly decksDealt: number
+  /** True counts from `least` to `most`, in whole numbers. */
+  readonly least: number
+  readonly most: number
+}
+
+export const HALF_SHOE: CountOptions = { decksLeft: 3, decksDealt: 4.5, least: -6, most: 8 }
+
+/** A play that the count changes. */
+export interface IndexPlay {
+  /** `16-against-10`, or `insurance`. */
+  readonly cell: string
+  /** The best play of a fresh shoe, and the one the count makes right. */
+  readonly basic: Play | 'decline'
+  readonly play: Play | 'insure'
+  /** The true count at which both are worth the same, and the first whole count at which the play is better. */
+  readonly even: number
+  readonly index: number
+  /** Whether the play is right at the index and above, or at the index and below. */
+  readonly from: 'up' | 'down'
+  /** What the play is worth more than the basic one when the true count is two past the index, in bets. */
+  readonly gainPast: number
+  /** What playing it by the count adds in a hundred rounds of one bet, in bets. */
+  readonly gain: number
+}
+
+/** What each play is worth with two cards of a cell at each true count, in bets, and how often the cell is dealt then. */
+interface CellAt {
+  readonly evs: ReadonlyMap<Play, number>
+  readonly chance: number
+}
+
+const cardOfValue = (value: number): Card => cardOf(value === 1 ? 12 : value - 2, 0)
+
+const without = (counts: readonly number[], values: readonly number[]): readonly number[] =>
+  counts.map((count, place) => count - values.filter((value) => value === place + 1).length)
+
+/** The chance that these two cards and the up card come from a shoe, in any order of the two. */
+function chanceOf(shoe: readonly number[], a: number, b: number, upcard: number): number {
+  const all = sum(shoe)
+  const one = shoe[a - 1]! / all
+  const two = without(shoe, [a])[b - 1]! / (all - 1)
+  const three = without(shoe, [a, b])[upcard - 1]! / (all - 2)
+  return (a === b ? 1 : 2) * one * two * three
+}
+
+/** Every play with a first hand, from the cards that are left. */
+function playsOf(
+  rules: BlackjackGameRules,
+  [a, b]: readonly [number, number],
+  upcard: number,
+  unseen: readonly number[],
+): readonly (readonly [Play, number])[] {
+  const side = playHands({ hand: [cardOfValue(a), cardOfValue(b)], did: [], drawn: [] })
+  const { options } = solvePlay({ rules, unseen, upcard, side, insured: false })
+  return options.map(({ action, ev }) => [action, evValue(ev)] as const)
+}
+
+/** The cards not seen at a true count, the three on the table among those counted. */
+function unseenAt(decks: number, table: readonly number[], trueCount: number, left: number): readonly number[] {
+  return meanShoe(without(freshCounts(decks), table), left, -Math.round((trueCount * left) / DECK_SIZE))
+}
+
+function cellAt(rules: BlackjackGameRules, cell: FirstHand, trueCount: number, left: number): CellAt {
+  const evs = new Map<Play, number>()
+  let chance = 0
+  const all = meanShoe(freshCounts(rules.decks), left, -Math.round((trueCount * left) / DECK_SIZE))
+  for (const deal of cell.deals) {
+    const [a, b] = cardsOfDeal(deal)
+    const weight = chanceOf(all, a, b, cell.upcard)
+    chance += weight
+    const unseen = unseenAt(rules.decks, [a, b, cell.upcard], trueCount, left)
+    for (const [play, ev] of playsOf(rules, [a, b], cell.upcard, unseen))
+      evs.set(play, (evs.get(play) ?? 0) + weight * ev)
+  }
+  for (const [play, ev] of evs) evs.set(play, ev / chance)
+  return { evs, chance }
+}
+
+/** What insurance under an ace is worth at a true count, in main bets, and how often an ace is up. */
+function insuranceAt(rules: BlackjackGameRules, trueCount: number, left: number): CellAt {
+  const unseen = unseenAt(rules.decks, [1], trueCount, left)
+  const all = meanShoe(freshCounts(rules.decks), left, -Math.round((trueCount * left) / DECK_SIZE))
+  const tens = unseen[9]! / sum(unseen)
+  return {
+    evs: new Map<Play | 'insure' | 'decline', number>([
+      ['decline', 0],
+      ['insure', INSURANCE_STAKE * (tens * INSURANCE_PAYS - (1 - tens))],
+    ]) as ReadonlyMap<Play, number>,
+    chance: all[0]! / sum(all),
+  }
+}
+
+/** The chance of each true count between `least` − ½ and `most` + ½ over the part of a shoe that is dealt, seen from its every quarter deck. */
+function trueCounts({ decksDealt }: CountOptions, decks: number): readonly (readonly [number, number])[] {
+  const chances: (readonly [number, number])[] = []
+  const step = DECK_SIZE / 4
+  const depths = Math.floor((decksDealt * DECK_SIZE) / step)
+  for (let depth = 0; depth < depths; depth++) {
+    const seen = Math.round((depth + 0.5) * step)
+    const left = decks * DECK_SIZE - seen
+    for (const [running, chance] of runningCounts(decks, seen))
+      chances.push([(running * DECK_SIZE) / left, chance / depths])
+  }
+  return chances
+}
+
+type CountedPlay = IndexPlay['basic'] | IndexPlay['play']
+
+/** A cell at every whole true count from `least` on. */
+interface Counted {
+  readonly cell: string
+  readonly basic: CountedPlay
+  readonly evs: readonly ReadonlyMap<CountedPlay, number>[]
+  readonly chances: readonly number[]
+}
+
+const bestAt = (evs: ReadonlyMap<CountedPlay, number>): CountedPlay =>
+  [...evs].reduce((best, one) => (one[1] > best[1] ? one : best))[0]
+
+/** How much better one play is than another at a true count, drawn out straight between and beyond whole counts. */
+function lead({ evs }: Counted, play: CountedPlay, than: CountedPlay, at: number): number {
+  const i = Math.min(Math.max(Math.floor(at), 0), evs.length - 2)
+  const [low, high] = [evs[i]!, evs[i + 1]!].map((all) => all.get(play)! - all.get(than)!) as [number, number]
+  return low + (at - i) * (high - low)
+}
+
+/** The counts at which a play other than the basic one is best, each with its gain. */
+function indexPlaysOf(counted: Counted, options: CountOptions, decks: number): readonly IndexPlay[] {
+  const { cell, basic, evs, chances } = counted
+  const best = evs.map(bestAt)
+  const [first, last] = [best.indexOf(basic), best.lastIndexOf(basic)]
+  if (first < 0) return []
+  const found: IndexPlay[] = []
+  for (let i = 0; i < best.length; i++) {
+    const play = best[i]!
+    const from = i > last ? 'up' : 'down'
+    if (play === basic || (i > first && i < last)) continue
+    const before = from === 'up' ? i - 1 : i + 1
+    if (best[before] === play) continue
+    const end =
+      from === 'up'
+        ? best.findIndex((one, at) => at > i && one !== play)
+        : best.findLastIndex((one, at) => at < i && one !== play)
+    const isIn = (floor: number): boolean =>
+      from === 'up' ? floor >= i && (end < 0 || floor < end) : floor <= i && (end < 0 || floor > end)
+    const [here, there] = [lead(counted, play, best[before]!, i), lead(counted, play, best[before]!, before)]
+    const gain = trueCounts(options, decks)
+      .filter(([count]) => isIn(Math.floor(count) - options.least))
+      .reduce((total, [count, chance]) => {
+        const at = count - options.least
+        const dealt = chances[Math.min(Math.max(Math.round(at), 0), chances.length - 1)]!
+        return total + chance * dealt * lead(counted, play, basic, at)
+      }, 0)
+    found.push({
+      cell,
+      basic: basic as IndexPlay['basic'],
+      play: play as IndexPlay['play'],
+      even: i + (before - i) * (here / (here - there)) + options.least,
+      index: i + options.least,
+      from,
+      gainPast: lead(counted, play, basic, i + (from === 'up' ? 2 : -2)),
+      gain: 100 * gain,
+    })
+  }
+  return found
+}
+
+const range = ({ least, most }: CountOptions): readonly number[] =>
+  Array.from({ length: most - least + 1 }, (_, i) => least + i)
+
+/** The best play of a fresh shoe with a cell, over the hands that make it. */
+function basicPlay(rules: BlackjackGameRules, cell: FirstHand): Play {
+  const fresh = freshCounts(rules.decks)
+  const evs = new Map<Play, number>()
+  for (const deal of cell.deals) {
+    const [a, b] = cardsOfDeal(deal)
+    const weight = chanceOf(fresh, a, b, cell.upcard)
+    for (const [play, ev] of playsOf(rules, [a, b], cell.upcard, without(fresh, [a, b, cell.upcard])))
+      evs.set(play, (evs.get(play) ?? 0) + weight * ev)
+  }
+  return bestAt(evs) as Play
+}
+
+/**
+ * Every play that the true count changes between `least` and `most`, those that add most first. The rules must have the dealer look for a
+ * blackjack. A play is made when the true count, rounded down, says so; its gain is over the part of the shoe that is dealt, one bet each
+ * round. Every first hand takes some seconds: `isAsked` leaves cells out, `onProgress` gets shares of 1.
+ */
+export function indexPlays(
+  rules: BlackjackGameRules,
+  options: CountOptions = HALF_SHOE,
+  {
+    isAsked = () => true,
+    onProgress,
+  }: { readonly isAsked?: (cell: string) => boolean; readonly onProgress?: (share: number) => void } = {},
+): readonly IndexPlay[] {
+  const left = options.decksLeft * DECK_SIZE
+  const counts = range(options)
+  const asked = FIRST_HANDS.filter((cell) => isAsked(firstHandSlug(cell)))
+  const cells = asked.map((cell, i): Counted => {
+    onProgress?.(i / asked.length)
+    const at = counts.map((count) => cellAt(rules, cell, count, left))
+    return {
+      cell: firstHandSlug(cell),
+      basic: basicPlay(rules, cell),
+      evs: at.map(({ evs }) => evs),
+      chances: at.map(({ chance }) => chance),
+    }
+  })
+  const insurance = counts.map((count) => insuranceAt(rules, count, left))
+  const insured: Counted = {
+    cell: 'insurance',
+    basic: 'decline',
+    evs: insurance.map(({ evs }) => evs),
+    chances: insurance.map(({ chance }) => chance),
+  }
+  return [...(isAsked(insured.cell) ? [insured] : []), ...cells]
+    .flatMap((counted) => indexPlaysOf(counted, options, rules.decks))
+    .sort((a, b) => b.gain - a.gain)
+}
+
+// ——— The edge by count ———————————————————————————————————————————————————————————————————————————————————————
+
+/** A round at a true count, one bet, insurance left out: the basic strategy of a fresh shoe, and the best play of that shoe. */
+export interface EdgeAt {
+  readonly count: number
+  /** How much of the shoe that is dealt has this count, to the nearest; the first and the last have all beyond them. */
+  readonly chance: number
+  readonly basic: number
+  readonly best: number
+}
+
+/** What a round is worth at each whole true count, in bets. */
+export function edgeByCount(rules: BlackjackGameRules, options: CountOptions = HALF_SHOE): readonly EdgeAt[] {
+  const { decks } = rules
+  const left = options.decksLeft * DECK_SIZE
+  const charts = new Map<number, Adviser>()
+  const adviserUnder = (_: unknown, dealer: { readonly upcard: number; readonly soft17: 'hit' | 'stand' }): Adviser => {
+    const known = charts.get(dealer.upcard)
+    if (known) return known
+    const fresh = makeShoe(without(freshCounts(decks), [dealer.upcard]), dealer.upcard, rules.peek)
+    const chart = totalDependent(rules, fresh, dealer)
+    charts.set(dealer.upcard, chart)
+    return chart
+  }
+  const evOf = (counts: readonly number[], playing: Playing): number => {
+    const tally = emptyTally()
+    addRounds(rules, counts, 1, playing, tally)
+    return tally.ev + rules.blackjackPays * tally.blackjacks.alone
+  }
+  const dealt = trueCounts(options, decks)
+  return range(options).map((count): EdgeAt => {
+    const shoe = meanShoe(freshCounts(decks), left, -Math.round((count * left) / DECK_SIZE))
+    const isHere = (at: number): boolean => Math.min(Math.max(Math.round(at), options.least), options.most) === count
+    return {
+      count,
+      chance: dealt.reduce((total, [at, chance]) => total + (isHere(at) ? chance : 0), 0),
+      basic: evOf(shoe, { adviserUnder }),
+      best: evOf(shoe, { isBrief: true }),
+    }
+  })
+}
