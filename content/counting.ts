@@ -1,8 +1,10 @@
 import type { MDXContent } from 'mdx/types'
-import type { Counted } from '@/lib/games/blackjack/census/counting'
+import type { Counted as Made } from '@/lib/games/blackjack/census/counting'
 import blackjack from './blackjack/counting.json' with { type: 'json' }
 
-export type { Counted, NamedPlay } from '@/lib/games/blackjack/census/counting'
+/** What a count is worth under the rules of a variant, and a play that it changes. */
+export type Counted = Made
+export type NamedPlay = Made['plays'][number]
 
 /** The games at which a count of the cards gone changes the play, with what `npm run make:hands` found. */
 const COUNTED = { blackjack: blackjack.pages as readonly Counted[] } as const

@@ -1,7 +1,7 @@
 import '@/app/[game]/_guide/guide.css'
 import type { Metadata } from 'next'
-import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/app/_components/breadcrumbs'
+import { FileLink } from '@/app/_components/file-link'
 import { dataset, JsonLd } from '@/app/_components/json-ld'
 import { pageMetadata } from '@/app/_components/metadata'
 import dates from '@/content/page-dates.json' with { type: 'json' }
@@ -21,13 +21,6 @@ export const metadata: Metadata = pageMetadata(PAGE)
 
 const size = (name: string): string =>
   `${Math.ceil(Buffer.byteLength(GAME_FILES.find((file) => file.name === name)!.text) / 1024)} KB`
-
-// A file is no page: the router must not fetch it as one.
-const File = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
-  <a href={href} className="link">
-    {children}
-  </a>
-)
 
 /** The figures of every game as files, how they are laid out, and how to cite them. */
 export default function DataPage() {
@@ -64,7 +57,7 @@ export default function DataPage() {
               </th>
               {['csv', 'json'].map((kind) => (
                 <td key={kind} className="py-3 pl-3">
-                  <File href={`/data/${id}.${kind}`}>{size(`${id}.${kind}`)}</File>
+                  <FileLink href={`/data/${id}.${kind}`}>{size(`${id}.${kind}`)}</FileLink>
                 </td>
               ))}
             </tr>
@@ -84,13 +77,14 @@ export default function DataPage() {
         </p>
         <h2 className="mt-8 font-serif text-figure font-semibold tracking-[-0.015em]">For programs</h2>
         <p>
-          <File href="/data/index.json">index.json</File> lists every file with its size and checksum (SHA-256), and the
-          JSON beside each page of a hand or a side bet’s pay table. Any site may read them. What they look like is said
-          by JSON Schemas: <File href="/data/schemas/data.json">a game’s file</File>,{' '}
-          <File href="/data/schemas/answer.json">an answer</File> of the command line, and a request for each game.
+          <FileLink href="/data/index.json">index.json</FileLink> lists every file with its size and checksum (SHA-256),
+          and the JSON beside each page of a hand or a side bet’s pay table. Any site may read them. What they look like
+          is said by JSON Schemas: <FileLink href="/data/schemas/data.json">a game’s file</FileLink>,{' '}
+          <FileLink href="/data/schemas/answer.json">an answer</FileLink> of the command line, and a request for each
+          game.
         </p>
         <p>
-          Published figures that differ from ours are an <File href="/errata/feed">Atom feed</File>.
+          Published figures that differ from ours are an <FileLink href="/errata/feed">Atom feed</FileLink>.
         </p>
         <h2 className="mt-8 font-serif text-figure font-semibold tracking-[-0.015em]">License and citation</h2>
         <p>

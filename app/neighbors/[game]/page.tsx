@@ -52,7 +52,7 @@ export default async function NeighborsPage({ params }: Props) {
       <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
         {about.title}
       </h1>
-      <div>
+      <div className="sm:justify-self-start">
         <ButtonLink href={`/${id}/trainer?drill=${NEIGHBOR_DRILL}`} prefetch={false}>
           Train them
         </ButtonLink>
