@@ -43,6 +43,9 @@ import { marksOnTurns, openBoards, type Shown, shownBy, type Street, streetSums 
  * How the deals end takes the way back: streets that bet, as marks, are spread over the boards that follow them.
  */
 
+// Bundlers reach imports through their module each time: hot loops use constants of their own.
+const add = addCounts
+
 /** What a game decides after its first decision, and what it nets. */
 export interface HandPlan {
   readonly payoff: Payoff
@@ -248,15 +251,24 @@ function suitPart(suit: SuitClass, cards: number, { rule, segments, onRanks, ran
   const boards = boardsOfFlushes(suit)
   const counts = sweepFlushTypes(suit, cards, onRanks)
   const { edge, stays } = edgesOf(counts, boards, rule, segments)
-  const ranksOf = ranksOfFlushes()
-  for (let type = 0; type < edge.length; type++)
-    if (boards[type] !== 0) edge[type] = edge[type]! - ranks.edge[ranksOf[type]!]!
   const gathered = makeLinear()
   gather(gathered, counts, segments, boards)
-  const elsewhere = new Float64Array(ranks.boards.length)
-  takeOff(elsewhere, boards)
-  gather(gathered, ranks.counts, segments, elsewhere)
+  gather(gathered, ranks.counts, segments, lessRanks(edge, boards, ranks))
   return { counts, boards, edge, stays, gathered, ...sumsOf('suits', suitWays(suit), edge) }
+}
+
+/** Hot: leaves of each edge what it is above its ranks', and says how many boards of these ranks are counted elsewhere, as less than none. */
+function lessRanks(edge: Float64Array, boards: Float64Array, ranks: Part): Float64Array {
+  const [ranksOf, byRanks] = [ranksOfFlushes(), ranks.edge]
+  const elsewhere = new Float64Array(byRanks.length)
+  for (let type = 0; type < edge.length; type++) {
+    const ways = boards[type]!
+    if (ways === 0) continue
+    const place = ranksOf[type]!
+    edge[type] = edge[type]! - byRanks[place]!
+    elsewhere[place] = elsewhere[place]! - ways
+  }
+  return elsewhere
 }
 
 function sumsOf(kind: 'ranks' | 'suits', ways: Ways, edge: Float64Array): Pick<Part, 'turns' | 'flops'> {
@@ -276,7 +288,7 @@ function gather(
   for (let type = 0; type < weights.length; type++) {
     const weight = weights[type]!
     if (weight === 0 || (stays && stays[type]! > 0)) continue
-    addCounts(into, segments[strength[type]!]!, weight, below[type]!, ties[type]!, short[type]!)
+    add(into, segments[strength[type]!]!, weight, below[type]!, ties[type]!, short[type]!)
   }
 }
 
