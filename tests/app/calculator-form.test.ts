@@ -64,7 +64,7 @@ describe('a form and its address', () => {
 
   it('tells of cards under a key that the game has no field for', () => {
     const { form } = opened(findGame('casino-holdem')!, 'hand=AsKd&flop=QhJhTh&utm_source=somewhere')
-    expect(form.notice).toContain('“flop” in this address is no field of Casino Hold’em')
+    expect(form.notice).toContain('Casino Hold’em has no field “flop”')
     expect(form.notice).toContain('board')
     expect(opened(ultimate, 'hand=AsKd&utm_source=somewhere').form.notice).toBeNull()
   })
@@ -96,27 +96,27 @@ describe('a form and its address', () => {
 describe('what is wrong, and what is missing', () => {
   it('tells five cards in a hand of two', () => {
     expect(readForm(ultimate, typed(ultimate, { hand: 'AsKdQhJhTh' })).problems.hand).toBe(
-      'Your hand takes two cards; there are five.',
+      'Your hand needs two cards; you entered five.',
     )
     const stud = findGame('mississippi-stud')!
     expect(readForm(stud, typed(stud, { hand: 'AsKd', board: '2c3c4c' })).problems.board).toBe(
-      'The community cards take one or two cards; there are three.',
+      'The community cards need one or two cards; you entered three.',
     )
   })
 
   it('tells a card twice, beside the later field', () => {
     const { problems } = readForm(ultimate, typed(ultimate, { hand: 'AsKd', board: 'As2c3c' }))
-    expect(problems).toEqual({ board: 'As is in your hand already.' })
+    expect(problems).toEqual({ board: 'As is already in your hand.' })
   })
 
   it('finds a card twice although an earlier field cannot be read', () => {
     expect(readForm(ultimate, typed(ultimate, { hand: 'AsKdQQ', board: 'As2c3c' })).problems.board).toBe(
-      'As is in your hand already.',
+      'As is already in your hand.',
     )
   })
 
   it('tells a card twice in one field', () => {
-    expect(readForm(threeCard, typed(threeCard, { hand: 'As Kd As' })).problems.hand).toBe('As is in it twice.')
+    expect(readForm(threeCard, typed(threeCard, { hand: 'As Kd As' })).problems.hand).toBe('As is there twice.')
   })
 
   it('tells a joker where the deck has none', () => {
@@ -126,8 +126,8 @@ describe('what is wrong, and what is missing', () => {
   it.each([
     [ultimate, {}, ['Add two cards to your hand.']],
     [ultimate, { hand: 'As' }, ['Add one more card to your hand.']],
-    [ultimate, { hand: 'AsKd', board: '2c' }, ['Add two more cards to the board, or take out the one there.']],
-    [ultimate, { hand: 'AsKd', board: '2c3c4c5c' }, ['Add one more card to the board, or take out the four there.']],
+    [ultimate, { hand: 'AsKd', board: '2c' }, ['Add two more cards to the board, or remove the one there.']],
+    [ultimate, { hand: 'AsKd', board: '2c3c4c5c' }, ['Add one more card to the board, or remove the four there.']],
     [threeCard, { hand: 'AsK' }, ['“K” in your hand needs a suit: s, h, d or c.']],
   ] as const)('says what is still missing', (game, fields, needs) => {
     const reading = readForm(game, typed(game, fields))
@@ -162,7 +162,7 @@ describe('a hand by its name', () => {
 
   it('asks whether it is suited where it does not say so', () => {
     expect(handIn('K5').problems['hand']).toBe(
-      'Add s if K5 is suited, o if it is not: K5s or K5o. Or type both cards, like Ks 5h.',
+      'Add s for suited or o for offsuit: K5s or K5o. Or type both cards, like Ks 5h.',
     )
     expect(handIn('Ks5').problems).toEqual({})
   })

@@ -117,7 +117,7 @@ describe('the hand of a day', () => {
     expect(answeredInTime(dailyAnswers([record])).has(DAY)).toBe(true)
     expect(answeredInTime(dailyAnswers([{ ...record, at: noon(DAY + 1) }])).has(DAY)).toBe(false)
     render(<Page answers={[{ ...record, at: noon(DAY + 1) }]} />)
-    expect(screen.getByText(/does not count for the days in a row/)).toBeTruthy()
+    expect(screen.getByText(/doesn’t count toward your streak/)).toBeTruthy()
   })
 
   it('lists the days before with what was answered', async () => {

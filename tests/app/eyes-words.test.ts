@@ -54,7 +54,7 @@ describe('the map in words', () => {
       '1 of the 4 unseen cards would make fold the best play if you saw it dead.',
     )
     expect(summary(game, rules, before, effects.slice(0, 1))).toBe(
-      'No single card would change the play: with any one of the 1 unseen cards dead, play stays the best.',
+      'No single card changes the play: play stays best whichever of the 1 unseen cards is dead.',
     )
   })
 
@@ -62,7 +62,7 @@ describe('the map in words', () => {
     const words = effects.map((effect) => cellInWords(game, rules, effect, 3))
     expect(words).toEqual([
       '+0.400, still best by 0.500',
-      '−0.200, flips the play: fold is best, by 0.100',
+      '−0.200, changes the play: fold is best by 0.100',
       '−0.050, still best by 0.050',
     ])
   })

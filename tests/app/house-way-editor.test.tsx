@@ -65,7 +65,7 @@ describe('a clause that is removed', () => {
     await removeAt(2)
     await userEvent.click(head(ids[5]!))
     expect(screen.getByText('Undo')).toBeTruthy()
-    const sentence = screen.getByLabelText('As a dealer would say it')
+    const sentence = screen.getByLabelText('In a dealer’s words')
     await userEvent.type(sentence, '!')
     expect(screen.queryByText('Undo')).toBeNull()
     expect(document.activeElement).toBe(sentence)

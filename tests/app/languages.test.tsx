@@ -162,7 +162,7 @@ describe('a language that is kept in the preferences', () => {
     )
     await act(() => loadLanguage('xx').catch(() => undefined))
     expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy()
-    expect([document.documentElement.lang, screen.queryByText(/could not be fetched/)]).toEqual(['en', null])
+    expect([document.documentElement.lang, screen.queryByText(/couldn’t be loaded/)]).toEqual(['en', null])
   })
 })
 
@@ -215,10 +215,10 @@ describe('the settings', () => {
   it('say where a language could not be fetched, and ask for it again', async () => {
     show([...offeredLanguages(), { id: 'qq', name: 'Qapla' }])
     await userEvent.click(screen.getByRole('radio', { name: 'Qapla' }))
-    expect(await screen.findByText(/^Qapla could not be fetched/)).toBeTruthy()
+    expect(await screen.findByText(/^Qapla couldn’t be loaded/)).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText(/^Qapla could not be fetched/)).toBeTruthy()
+    expect(await screen.findByText(/^Qapla couldn’t be loaded/)).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: 'Español' }))
     await title('Ajustes')
     expect(screen.queryByText(/Qapla could|No se ha podido/)).toBeNull()

@@ -41,7 +41,7 @@ it('what is installed meanwhile is not offered any more', () => {
 
 it('a browser without service workers says that it needs a network', async () => {
   show()
-  expect(await screen.findByText(/keeps no pages for this site/)).toBeTruthy()
+  expect(await screen.findByText(/doesn’t keep pages for this site/)).toBeTruthy()
 })
 
 it('a new version is taken when the person says so, or put off', async () => {

@@ -28,22 +28,22 @@ describe('a typed pay', () => {
   )
 
   it.each([
-    ['', 'Nothing is entered. Enter a number; 0 if it pays nothing.'],
-    ['   ', 'Nothing is entered. Enter a number; 0 if it pays nothing.'],
-    ['-1', 'It cannot be negative: 0 is the least.'],
-    ['-0.5', 'It cannot be negative: 0 is the least.'],
-    ['10001', '10,001 is too much: 10,000 is the most.'],
-    ['1e9', '1,000,000,000 is too much: 10,000 is the most.'],
+    ['', 'Enter a number, or 0 if it pays nothing.'],
+    ['   ', 'Enter a number, or 0 if it pays nothing.'],
+    ['-1', 'It can’t be negative. The least is 0.'],
+    ['-0.5', 'It can’t be negative. The least is 0.'],
+    ['10001', '10,001 is too much. The most is 10,000.'],
+    ['1e9', '1,000,000,000 is too much. The most is 10,000.'],
     ['1e3', 'Write “1e3” out: 1000.'],
-    ['0.3333333', 'It has 7 decimal places; at most six are worked out exactly.'],
+    ['0.3333333', 'It has 7 decimal places. The most is six.'],
     ['abc', '“abc” is not a number. Enter one such as 1.5.'],
     ['NaN', '“NaN” is not a number. Enter one such as 1.5.'],
     ['Infinity', '“Infinity” is not a number. Enter one such as 1.5.'],
     ['0x10', '“0x10” is not a number. Enter one such as 1.5.'],
     ['1.2.3', '“1.2.3” is not a number. Enter one such as 1.5.'],
-    ['3:2', 'One number, to one: for “3:2” enter 1.5.'],
-    ['6/5', 'One number, to one: for “6/5” enter 1.2.'],
-    ['2 to 1', 'One number, to one: for “2 to 1” enter 2.'],
+    ['3:2', 'Enter one number, to one: for “3:2” enter 1.5.'],
+    ['6/5', 'Enter one number, to one: for “6/5” enter 1.2.'],
+    ['2 to 1', 'Enter one number, to one: for “2 to 1” enter 2.'],
     ['1/0', '“1/0” is not a number. Enter one such as 1.5.'],
     ['1,000', '“1,000” may be 1000 or 1.000: write it without the comma.'],
   ])('“%s” is none, and it is said why', (text, problem) => {
@@ -54,10 +54,10 @@ describe('a typed pay', () => {
     const hands = { least: 2, most: 4, whole: true }
     expect(['3', '1', '5', '2.5', ''].map((text) => numberProblem(text, hands))).toEqual([
       null,
-      '1 is too little: 2 is the least.',
-      '5 is too much: 4 is the most.',
+      '1 is too little. The least is 2.',
+      '5 is too much. The most is 4.',
       'It must be a whole number.',
-      'Nothing is entered. Enter a number.',
+      'Enter a number.',
     ])
   })
 

@@ -44,9 +44,9 @@ describe('what is chosen on the sheet', () => {
 describe('in words', () => {
   it.each<[Plan, string]>([
     [usual, 'As dealt'],
-    [{ ...usual, choice: 'close', gap: 0.1, length: 10 }, 'Close calls, up to 0.1 antes · 10 hands'],
+    [{ ...usual, choice: 'close', gap: 0.1, length: 10 }, 'Close calls, within 0.1 antes · 10 hands'],
     [{ drill: 'river', choice: 'drill', clock: { kind: 'decision', seconds: 5 } }, 'On the river · 5 s each'],
-    [{ ...usual, choice: 'worth', clock: { kind: 'run', seconds: 180 } }, 'By value · 3 min run'],
+    [{ ...usual, choice: 'worth', clock: { kind: 'run', seconds: 180 } }, 'What pays off most · 3 min run'],
     [{ ...usual, choice: 'due', clock: { kind: 'faultless' } }, 'Due again · to the first miss'],
     [{ ...usual, choice: 'replay', length: 1 }, 'Replay'],
   ])('%o is %s', (plan, name) => expect(planName(game, rules, plan)).toBe(name))
@@ -56,7 +56,7 @@ describe('in words', () => {
   })
 
   it.each([
-    [0, 'never met'],
+    [0, 'never'],
     [0.003, 'once in 330 rounds'],
     [0.4, 'once in 2.5 rounds'],
     [1, 'once a round'],

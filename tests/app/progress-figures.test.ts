@@ -168,11 +168,11 @@ it('luck is the result less what the decisions were worth; rounds under other ru
 it('says how unusual luck was', () => {
   const of = (luck: number, below: number | null): string =>
     unusual({ rounds: 100, result: 0, expected: 0, luck, below })
-  expect(of(-3, 0.4)).toBe('That is ordinary luck: 40% of all players have as bad luck or worse in 100 rounds.')
-  expect(of(3, 0.9)).toBe('Rather good luck: 10% of all players have as much or more of it in 100 rounds.')
+  expect(of(-3, 0.4)).toBe('That is ordinary luck: 40% of players do as badly or worse in 100 rounds.')
+  expect(of(3, 0.9)).toBe('Fairly good luck: 10% of players have as much or more of it in 100 rounds.')
   expect(of(-30, 0.01)).toBe('Unusually bad luck: only 1 in 100 has as much of it in 100 rounds.')
-  expect(of(90, 1)).toContain('fewer than one in a million')
-  expect(of(1, null)).toContain('cannot be said')
+  expect(of(90, 1)).toContain('fewer than one player in a million')
+  expect(of(1, null)).toContain('can’t say')
 })
 
 it('tells no edge from a few answers, but how many more it needs', () => {

@@ -47,7 +47,7 @@ it('the calendar says each day for those who do not see it, and leads to what is
 
 it('where nothing is due the calendar says when the next is', () => {
   const { rerender } = render(<Calendar due={none} now={NOW} facts={facts} />)
-  expect(screen.getByText(/^Nothing is due: no decision/)).toBeTruthy()
+  expect(screen.getByText(/^Nothing is due yet/)).toBeTruthy()
   rerender(<Calendar due={{ ...none, later: new Map([[dayOf(tomorrow), 1]]) }} now={NOW} facts={facts} />)
   expect(screen.getByText(`Nothing is due now. The next comes on ${longDay(tomorrow)}.`)).toBeTruthy()
   rerender(<Calendar due={{ ...none, today: 1 }} now={NOW} facts={facts} />)
@@ -76,7 +76,7 @@ it('the dearest cut-off that is known is told in a sentence, all of them in the 
   render(<CutOffs lines={lines} facts={facts} purse={purse} severalGames={false} />)
   // 0.001 of $10 in each of 35 rounds.
   expect(screen.getByText(/^Hands 1: you play/).textContent).toBe(
-    'Hands 1: you play Play: Q-7 and up; right is Play: Q-6-4 and up. It costs $0.35 an hour.',
+    'Hands 1: you play Play: Q-7 and up, but Play: Q-6-4 and up is right. It costs $0.35 an hour.',
   )
   const table = screen.getByRole('table', { name: 'Your cut-offs, in figures' })
   expect(within(table).getAllByRole('row')).toHaveLength(9)

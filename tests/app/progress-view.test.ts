@@ -41,13 +41,13 @@ it('the address holds game, stage and skill, and is read as it was written', () 
 })
 
 it('says what an address names that there is not, and shows the rest', () => {
-  expect(read('game=chess')).toEqual({ ...EVERYTHING, notice: 'There is no game “chess” here: everything is shown.' })
+  expect(read('game=chess')).toEqual({ ...EVERYTHING, notice: 'There is no game “chess” here, so you see everything.' })
   expect(read('game=peek&stage=river')).toEqual({
     ...EVERYTHING,
     game: 'peek',
-    notice: 'Peek has no stage “river”: all of its stages are shown.',
+    notice: 'Peek has no stage “river”, so you see all its stages.',
   })
-  expect(read('skill=x').notice).toContain('names none')
+  expect(read('skill=x').notice).toContain('no game')
   expect(read(`game=${'x'.repeat(1000)}`).notice!.length).toBeLessThan(120)
 })
 

@@ -138,7 +138,7 @@ describe('what a session comes to, in words', () => {
 
   it('answers in one sentence', () => {
     expect(answer('4 hours', moment(140), { stake: 10, currency: 'USD' })).toBe(
-      'After 4 hours at $10 you are ahead 31% of the time; half of all sessions end between −$120 and +$45.',
+      'After 4 hours at $10 you’re ahead 31% of the time. Half of all sessions end between −$120 and +$45.',
     )
   })
 

@@ -34,7 +34,7 @@ beforeEach(() => {
 
 it('each setting takes effect as it is changed, and is kept', async () => {
   show()
-  await userEvent.click(screen.getByRole('switch', { name: /^Four colours/ }))
+  await userEvent.click(screen.getByRole('switch', { name: /^Four colors/ }))
   await userEvent.click(screen.getByRole('radio', { name: 'Large' }))
   await userEvent.click(screen.getByRole('radio', { name: 'At once' }))
   await userEvent.click(screen.getByRole('switch', { name: /^Sounds/ }))
@@ -55,7 +55,7 @@ it('a number that cannot be says so beside its field, and what was in force stay
   show()
   const stake = screen.getByRole('textbox', { name: /^Stake/ })
   await userEvent.clear(stake)
-  expect(screen.getByText(/10 stays in force/)).toBeTruthy()
+  expect(screen.getByText(/It stays at 10 for now/)).toBeTruthy()
   expect(preferencesNow().stake).toBe(10)
   await userEvent.type(stake, '2,5')
   expect(preferencesNow().stake).toBe(2.5)
@@ -129,15 +129,15 @@ describe('the rules a person plays by', () => {
 
 it('says at once that storage is full, and stops saying so when there is room again', async () => {
   show()
-  expect(screen.queryByText(/lasts only until/)).toBeNull()
+  expect(screen.queryByText(/last only until/)).toBeNull()
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  await userEvent.click(screen.getByRole('switch', { name: /^Four colours/ }))
-  expect(screen.getByText(/lasts only until you close the page/).getAttribute('role')).toBe('alert')
+  await userEvent.click(screen.getByRole('switch', { name: /^Four colors/ }))
+  expect(screen.getByText(/last only until you close the page/).getAttribute('role')).toBe('alert')
   expect(preferencesNow().fourColours).toBe(true)
   full.mockRestore()
   await userEvent.click(screen.getByRole('switch', { name: /^Sounds/ }))
-  expect(screen.queryByText(/lasts only until/)).toBeNull()
+  expect(screen.queryByText(/last only until/)).toBeNull()
   expect(kept()).toMatchObject({ fourColours: true, sounds: true })
 })

@@ -166,11 +166,11 @@ it('a known table is chosen, and said to be good or not', async () => {
 it('the meter: which hand wins it, where the bet is even, and what it is worth at this one', () => {
   show('?meter=8')
   // Even where 8 × meter + 24 = 88.
-  expect(screen.getByText('Even at a meter of').nextElementSibling?.textContent).toBe('8.00')
+  expect(screen.getByText('Breaks even at a meter of').nextElementSibling?.textContent).toBe('8.00')
   expect(edge()).toBe('0.00%')
   expect(screen.queryByLabelText('Ace pays, to one')).toBeNull()
   fireEvent.change(screen.getByLabelText('Meter, in bets'), { target: { value: 'lots' } })
-  expect(screen.getByText(/^(“lots” is not an amount|Must be an amount)/)).toBeTruthy()
+  expect(screen.getByText(/^(“lots” isn’t an amount|Enter an amount)/)).toBeTruthy()
 })
 
 it('cards leave the shoe by tap and by key, come back, and are undone', async () => {
@@ -199,7 +199,7 @@ it('a round is dealt by the game, cards are typed in, and the address keeps them
   expect(screen.getByText('Cards left').nextElementSibling?.textContent).toContain('103')
   await userEvent.type(screen.getByLabelText('Many at once'), '2c2c2c')
   await userEvent.click(screen.getByRole('button', { name: 'Take out' }))
-  expect(screen.getByText(/has not that many/)).toBeTruthy()
+  expect(screen.getByText(/doesn’t have that many/)).toBeTruthy()
   await userEvent.clear(screen.getByLabelText('Many at once'))
   await userEvent.type(screen.getByLabelText('Many at once'), '2h 3h 4h')
   await userEvent.click(screen.getByRole('button', { name: 'Take out' }))
@@ -212,7 +212,7 @@ it('an address opens the shoe, and a bad one is told in words', () => {
   expect(screen.getByText('Cards left').nextElementSibling?.textContent).toContain('101')
   unmount()
   show('?decks=2&out=AsAsAs')
-  expect(screen.getByText(/cannot give those cards/)).toBeTruthy()
+  expect(screen.getByText(/can’t deal those cards/)).toBeTruthy()
   expect(edge()).toBe('23.08%')
 })
 

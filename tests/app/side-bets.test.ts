@@ -51,12 +51,12 @@ describe('the form and its address', () => {
   })
 
   it.each([
-    ['bet=pair-pluss', /“pair-pluss” is no side bet of Three Card Poker. Did you mean “pair-plus”/],
+    ['bet=pair-pluss', /Three Card Poker has no side bet “pair-pluss”. Did you mean “pair-plus”/],
     ['bet=__proto__', /no side bet/],
     ['decks=99&out=As', /1 to 8/],
-    ['out=As', /no number of decks/],
-    ['decks=1&out=As.As', /cannot give those cards/],
-    [`decks=1&out=${'As'.repeat(2000)}`, /too long/],
+    ['out=As', /needs a number of decks/],
+    ['decks=1&out=As.As', /can’t deal those cards/],
+    [`decks=1&out=${'As'.repeat(2000)}`, /more cards than a shoe holds/],
     ['ded=AsKd', /Did you mean “dead”/],
   ])('says what is wrong with %j', (query, said) => {
     const { form, reading } = opened(threeCard, query)
@@ -75,7 +75,7 @@ describe('the form and its address', () => {
     expect(opened(texas21, 'bet=progressive&players=1').reading.options).toEqual({})
     expect(opened(texas21, 'bet=side&players=7').reading.options).toEqual({})
     expect(opened(texas21, 'bet=progressive&players=99').form.notice).toBe(
-      '“99” is not a number of players from 1 to 12.',
+      'The number of players must be from 1 to 12, not “99”.',
     )
   })
 

@@ -108,15 +108,15 @@ it('the edge is told of best play, of a house way where nothing better was price
     { edge: 0.0243, cost: 0 },
   ]
   expect(edgeInWords({ best: much, own: much, ways: [] }, 'bet', false)).toBe(
-    'Played best, the house keeps 2.720% of the bet',
+    'With best play the house keeps 2.720% of the bet',
   )
   expect(edgeInWords({ best: much, own: much, ways: [] }, 'bet', true)).toBe(
-    'Set by the house way, the house keeps 2.720% of the bet',
+    'If you follow the house way, the house keeps 2.720% of the bet',
   )
   expect(edgeInWords({ best: little, own: { ...much, cost: 0.0029 }, ways: [] }, 'bet', true)).toBe(
-    'Played best, the house keeps 2.430% of the bet',
+    'With best play the house keeps 2.430% of the bet',
   )
   expect(edgeInWords({ best: { edge: -0.01, cost: 0 }, own: { edge: -0.01, cost: 0 }, ways: [] }, 'ante', false)).toBe(
-    'Played best, you win 1.000% of the ante',
+    'With best play you win 1.000% of the ante',
   )
 })

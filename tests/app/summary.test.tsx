@@ -102,14 +102,14 @@ describe('a session', () => {
 
   it('without a miss says so, and shows the closest calls', () => {
     show(right)
-    expect(title()).toBe('All 4 right: nothing given away')
+    expect(title()).toBe('All 4 right: you gave away nothing')
     expect(screen.getByRole('heading', { name: 'Your three closest calls, all right' })).toBeTruthy()
     expect(figure(/^Given away/)).toContain('$0')
   })
 
   it('of one question, or of none, reads well', async () => {
     const { unmount } = show([record(1, false)])
-    expect(title()).toBe('One decision, and there was a better one')
+    expect(title()).toBe('One decision, and another was better')
     expect(screen.getByRole('heading', { name: 'The decision that cost you' })).toBeTruthy()
     unmount()
     show([])
@@ -132,7 +132,7 @@ describe('a session', () => {
       decisions: 1,
     }
     show(right, { rounds: [round, { ...round, id: 's', net: 4 }] })
-    expect(figure(/^The 2 rounds came to/)).toBe('+$20 +2.0 antes')
+    expect(figure(/^Result of the 2 rounds/)).toBe('+$20 +2.0 antes')
   })
 
   it('is printed once its decisions are open and solved', async () => {
@@ -183,19 +183,21 @@ describe('what it comes to', () => {
     const many = (isRight: boolean): AnswerRecord[] =>
       Array.from({ length: 40 }, (_, i) => record(1 + (i % 5), isRight, 'older'))
     expect(rateInWords(mixed, [], 'ante')).not.toContain('earlier')
-    expect(rateInWords(mixed, mixed, 'ante')).toMatch(/The ranges meet/)
-    expect(rateInWords(many(true), many(false), 'ante')).toMatch(/did better/)
-    expect(rateInWords(many(false), many(true), 'ante')).toMatch(/did worse/)
-    expect(rateInWords([{ ...record(1, true), isObvious: true }], [], 'ante')).toMatch(/^All of it was obvious/)
+    expect(rateInWords(mixed, mixed, 'ante')).toMatch(/Too few decisions/)
+    expect(rateInWords(many(true), many(false), 'ante')).toMatch(/You improved/)
+    expect(rateInWords(many(false), many(true), 'ante')).toMatch(/You did worse/)
+    expect(rateInWords([{ ...record(1, true), isObvious: true }], [], 'ante')).toMatch(/^These were all obvious/)
     expect(headline([])).toBe('Nothing was answered')
   })
 
   it('counts the obvious ones apart, unless they were missed', () => {
     const obvious = { ...record(2, true), isObvious: true }
     expect(rateInWords(mixed, [], 'ante')).not.toContain('obvious')
-    expect(rateInWords([...mixed, obvious], [], 'ante')).toMatch(/Not counted: 1 that was obvious and right\.$/)
+    expect(rateInWords([...mixed, obvious], [], 'ante')).toMatch(
+      /Not counted: 1 obvious decision that you got right\.$/,
+    )
     expect(rateInWords([...mixed, { ...obvious, cost: 1 }], [], 'ante')).toMatch(
-      /Counted though obvious, because missed: 1\.$/,
+      /Obvious, but counted because you missed them: 1\.$/,
     )
   })
 
@@ -251,11 +253,11 @@ describe('a friend’s score', () => {
     const own = makeChallenge(mixed)
     const cost = parseChallenge(own)!.cost
     const against = (text: string) => challengeInWords(parseChallenge(text)!, mixed, game.unit)
-    expect(against(own)).toMatch(/You gave away the same\.$/)
-    expect(against(`2.6.${Math.round(cost * 1000) + 100}`)).toMatch(/You gave away 0\.100 antes less: you win\.$/)
-    expect(against('6.6.0')).toMatch(/more\.$/)
-    expect(against('4.4.0')).toMatch(/do not compare\.$/)
+    expect(against(own)).toMatch(/It’s a tie\.$/)
+    expect(against(`2.6.${Math.round(cost * 1000) + 100}`)).toMatch(/You win by 0\.100 antes\.$/)
+    expect(against('6.6.0')).toMatch(/Your friend wins by [\d.]+ antes\.$/)
+    expect(against('4.4.0')).toMatch(/can’t compare the two\.$/)
     show(mixed, { challenge: '6.6.0' })
-    expect(screen.getByText(/^The link came with 6 of 6 right/)).toBeTruthy()
+    expect(screen.getByText(/^Your friend got 6 of 6/)).toBeTruthy()
   })
 })

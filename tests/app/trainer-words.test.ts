@@ -53,10 +53,10 @@ describe('the person’s own strategy, in words', () => {
 
   it('is counted over a session', () => {
     expect(followedInWords({ asked: 4, followed: 3, cost: 0.25 }, 'ante', STAKE)).toBe(
-      'followed 3 of 4; following it each time gives away 0.250 antes, $2.50',
+      'followed 3 of 4; following it every time costs 0.250 antes, $2.50',
     )
     expect(followedInWords({ asked: 1, followed: 1, cost: 0 }, 'ante', STAKE)).toBe(
-      'followed 1 of 1; following it each time gives away nothing',
+      'followed 1 of 1; following it every time costs nothing',
     )
   })
 })
@@ -75,7 +75,7 @@ describe('what an answer cost, in words', () => {
   it('says that both are right where both are worth the same', () => {
     const verdict = gradeAnswer(solved([-1, 1], [-1, 1], ['play', 'fold']), 'fold')
     expect(costInWords(game, rules, verdict, STAKE)).toBe(
-      'Playing and folding are worth exactly the same here: each is right',
+      'Playing and folding are worth exactly the same here, so each is right',
     )
   })
 })

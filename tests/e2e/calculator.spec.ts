@@ -84,8 +84,8 @@ test('bad input is told beside its field, and nothing is lost', async ({ page })
   const board = page.getByRole('textbox', { name: 'Board' })
   const told: readonly (readonly [typeof hand, string, RegExp])[] = [
     [hand, 'AsXx', /“Xx” is not a card/],
-    [hand, 'AsKdQhJhTh', /takes two cards; there are five/],
-    [hand, 'AsAs', /As is in it twice/],
+    [hand, 'AsKdQhJhTh', /needs two cards; you entered five/],
+    [hand, 'AsAs', /As is there twice/],
   ]
   for (const [field, text, message] of told) {
     await field.fill(text)
@@ -109,14 +109,14 @@ test('a hostile address gives messages and keeps the rest', async ({ page }) => 
   await expect(page.getByText('“foo_1” is no rule of Ultimate Texas Hold’em.')).toBeVisible()
   await expect(page.getByText('Did you mean “hand”?')).toBeVisible()
   await page.goto(`${ULTIMATE}?spot=hand-KsKs`)
-  await expect(page.getByText('The hand in this address cannot be read.')).toBeVisible()
+  await expect(page.getByText('We can’t read the hand in this link.')).toBeVisible()
 })
 
 test('used cards cannot be taken again, and a card taken out is free', async ({ page }) => {
   await page.goto(`${ULTIMATE}?hand=AsKd`)
   const used = page.getByRole('button', { name: 'ace of spades, used' })
   await expect(used).toHaveAttribute('aria-disabled', 'true')
-  await page.getByRole('button', { name: 'ace of spades: take it out of your hand' }).click()
+  await page.getByRole('button', { name: 'Remove ace of spades from your hand' }).click()
   await expect(page.getByRole('textbox', { name: 'Your hand' })).toHaveValue('Kd')
   await expect(used).toHaveCount(0)
 })

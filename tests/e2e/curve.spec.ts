@@ -28,7 +28,7 @@ async function workOut(page: Page, what: string) {
 
 test('the edge over a pay: a chart, every point in a table, this one and the usual one marked', async ({ page }) => {
   await page.goto(`${THREE_CARD}?rules=anteBonus.straight_2`)
-  await expect(curve(page).getByRole('heading')).toHaveText('The edge over “Straight”')
+  await expect(curve(page).getByRole('heading')).toHaveText('House edge by “Straight”')
   await expect(row(page, 'curve', /^2 this one/)).toBeVisible()
   await workOut(page, 'the curve')
   // Wizard of Odds, Three Card Poker: 3.37% with 5-4-1.

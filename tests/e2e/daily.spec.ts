@@ -24,7 +24,7 @@ test('by keyboard alone: asked, graded with its proof, and there again at the ne
   await expect(grade(page)).toHaveText(given ?? '')
   await page.keyboard.press('2')
   await expect(grade(page)).toHaveText(given ?? '')
-  await expect(page.getByText(/does not count for the days in a row/)).toBeVisible()
+  await expect(page.getByText(/doesn’t count toward your streak/)).toBeVisible()
   await expect(page.getByLabel('What is shared')).toHaveText(
     new RegExp(
       `^Feltwise daily hand, 20 November 2026\\s*Three Card Poker: \\S+ ${given}\\s*http://localhost:\\d+/daily\\?date=2026-11-20$`,
@@ -76,7 +76,7 @@ test('where cards are moved, they are moved here too', async ({ page }) => {
 test('a day that is not there yet, one before the first and one that is none are told', async ({ page }) => {
   await page.goto('/daily?date=2026-11-22')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no hand on that day')
-  await expect(page.getByText(/22 November 2026 is not dealt yet/)).toBeVisible()
+  await expect(page.getByText(/22 November 2026 isn’t dealt yet/)).toBeVisible()
   await page.goto('/daily?date=2025-12-31')
   await expect(page.getByText(/The first was dealt on 1 January 2026/)).toBeVisible()
   await page.goto('/daily?date=2026-02-30')

@@ -76,7 +76,7 @@ test('an exam is built, taken by keyboard alone, and opened by its code in anoth
   await expect(heading(other)).toHaveText((await heading(page).textContent())!)
   await expect(other.locator('.exam-question')).toHaveText(await page.locator('.exam-question').allTextContents())
   await other.goto(`${PAGE}?result=${written.replace('Anna', 'Anne')}`)
-  await expect(heading(other)).toHaveText('This code is refused')
+  await expect(heading(other)).toHaveText('This code doesn’t work')
   await other.context().close()
 })
 
@@ -94,7 +94,7 @@ test('the link asks the same hands in two browsers, one of them a phone’s', as
         expect(await one.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
           0,
         )
-        await one.getByRole('button', { name: 'Leave it out' }).click()
+        await one.getByRole('button', { name: 'Skip it' }).click()
       }
       asked.push(heard)
     }

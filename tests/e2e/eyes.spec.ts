@@ -7,7 +7,7 @@ const expect = plain.configure({ timeout: 30_000 })
 
 test.slow()
 
-const eyes = (page: Page) => page.getByRole('region', { name: 'If you had seen one more card' })
+const eyes = (page: Page) => page.getByRole('region', { name: 'If you saw one more card' })
 const cell = (page: Page, name: RegExp) => eyes(page).getByRole('button', { name })
 /** The map is full: it says what it comes to. */
 const full = (page: Page) => expect(eyes(page).getByRole('status').first()).toContainText('unseen cards')
@@ -16,7 +16,7 @@ const full = (page: Page) => expect(eyes(page).getByRole('status').first()).toCo
 async function searchMore(page: Page): Promise<void> {
   const look = eyes(page).getByRole('button', { name: 'Look for them' })
   await look
-    .or(eyes(page).getByText(/No one card does|Trying pairs|No pair tried/))
+    .or(eyes(page).getByText(/No single card does it, but|Trying pairs|No pair does it/))
     .first()
     .waitFor()
   if (await look.isVisible()) await look.click()
@@ -30,7 +30,7 @@ test('a hold’em spot: the map fills, the cards that flip the play are marked a
   )
   await expect(eyes(page).locator('button[data-card]')).toHaveCount(50)
   await expect(eyes(page).locator('button[data-flips]')).toHaveCount(6)
-  await expect(cell(page, /^king of hearts: −0\.118, flips the play: check is best, by 0\.085/)).toBeVisible()
+  await expect(cell(page, /^king of hearts: −0\.118, changes the play: check is best by 0\.085/)).toBeVisible()
   await expect(cell(page, /^ace of hearts: \+0\.053, still best by/)).toBeVisible()
   await expect(
     eyes(page).getByRole('list', { name: 'Cards that make check the best play' }).getByRole('listitem'),
@@ -56,7 +56,7 @@ test('by keyboard: arrows move over the map, Enter opens a card, and it goes amo
       .getByText(/dead:$/)
       .first(),
   ).toBeVisible()
-  await eyes(page).getByRole('button', { name: 'Put it among the dead cards' }).first().click()
+  await eyes(page).getByRole('button', { name: 'Add it to the dead cards' }).first().click()
   await expect(page).toHaveURL(/dead=(Ks|Ah)/)
   // Another question, another map: one card fewer.
   await full(page)
@@ -67,7 +67,7 @@ test('Texas 21: cards of one value alike, with how many are left', async ({ page
   await page.goto('/texas-21/calculator?hand=Tc6d&upcard=Th&flop=2c3d5hKc')
   await full(page)
   await expect(eyes(page).locator('button[data-flips]')).toHaveCount(8)
-  await expect(cell(page, /^five of hearts, 5 left: −0\.0043, flips the play: stand is best/)).toBeVisible()
+  await expect(cell(page, /^five of hearts, 5 left: −0\.0043, changes the play: stand is best/)).toBeVisible()
   await expect(cell(page, /^six of spades, 6 left: \+0\.0029, still best/)).toBeVisible()
 })
 
@@ -80,8 +80,10 @@ test('what would have to be out: one card, two that no one card replaces, and in
   await page.goto('/three-card-poker/calculator?hand=Qs7h3d')
   await full(page)
   await searchMore(page)
-  await expect(eyes(page)).toContainText('No one card does; these two do: with both dead, fold is the best play')
-  await eyes(page).getByRole('button', { name: 'Put them among the dead cards' }).click()
+  await expect(eyes(page)).toContainText(
+    'No single card does it, but these two do: with both dead, fold is the best play',
+  )
+  await eyes(page).getByRole('button', { name: 'Add them to the dead cards' }).click()
   await expect(page).toHaveURL(/dead=3s3h/)
   await expect(page.getByRole('region', { name: 'The answer' }).getByRole('status')).toContainText('Best: Fold.')
 })
@@ -89,7 +91,7 @@ test('what would have to be out: one card, two that no one card replaces, and in
 test('a long search says what it tries, and stops', async ({ page }) => {
   await page.goto('/ultimate-texas-holdem/calculator?hand=AsAd')
   await full(page)
-  await expect(eyes(page).getByRole('status').first()).toContainText('No single card would change the play')
+  await expect(eyes(page).getByRole('status').first()).toContainText('No single card changes the play')
   const stop = eyes(page).getByRole('button', { name: 'Stop' })
   await searchMore(page)
   await stop.click()

@@ -147,7 +147,7 @@ test.describe('a part of a page that does not come', () => {
       gone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
     )
     await page.getByRole('main').getByRole('link', { name: 'Train', exact: true }).first().click()
-    const again = page.getByRole('button', { name: 'Load the page again' })
+    const again = page.getByRole('button', { name: 'Reload the page' })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part of this page could not be loaded')
     gone = false
     await again.click()
@@ -189,7 +189,7 @@ test.describe('a fault of ours', () => {
       await breakUntilMended(page, what)
       await page.goto(TRAINER)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something broke on our side')
-      await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
       await expect(page.getByRole('link', { name: 'To the first page' })).toBeVisible()
       await expect(page.locator('html')).toHaveClass(/\bdark\b/)
       await page.evaluate(() => (window as unknown as { readonly mend: () => void }).mend())
@@ -208,7 +208,7 @@ test.describe('a chart that does not come', () => {
       return (await response.text()).includes('$chartjs') ? route.abort() : route.fulfill({ response })
     })
     await page.goto('/three-card-poker/risk')
-    await expect(page.getByText(/^The drawing did not come/).first()).toBeVisible()
+    await expect(page.getByText(/^The chart could not be loaded/).first()).toBeVisible()
     await expect(page.getByRole('table').first()).toBeVisible()
   })
 })

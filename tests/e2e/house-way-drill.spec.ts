@@ -26,7 +26,7 @@ test('a hand by keyboard alone: moved, taken back, confirmed, judged, and the ne
   await page.keyboard.press('3')
   await expect(question(page)).toContainText('confirm, or change')
   await page.keyboard.press('Space')
-  await expect(verdict(page).getByRole('heading', { level: 2 })).toHaveText(/^(Right|Foul|Not this house’s way)$/)
+  await expect(verdict(page).getByRole('heading', { level: 2 })).toHaveText(/^(Right|Foul|Not the house way)$/)
   await expect(verdict(page)).toContainText('K1')
   await expect(verdict(page)).toContainText('Why no earlier clause')
   await expect(verdict(page).getByRole('button', { name: 'Next hand' })).toBeFocused()

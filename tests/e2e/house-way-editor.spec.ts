@@ -16,7 +16,7 @@ test('a way is checked while it is written: a hand that no clause covers, a foul
 
   await clause(page, 'F4').click()
   await page.getByRole('button', { name: 'Remove it' }).click()
-  await expect(page.getByText('Some hands are covered by no clause')).toBeVisible()
+  await expect(page.getByText('No clause covers some hands')).toBeVisible()
   await expect(page.getByRole('group', { name: 'A hand that goes wrong' }).getByRole('img')).toHaveCount(7)
   expect(await axeFindings(page), 'a hand goes wrong').toEqual([])
 
@@ -33,10 +33,10 @@ test('a way is checked while it is written: a hand that no clause covers, a foul
 test('what cannot be read is said in its place, and nothing is lost', async ({ page }) => {
   await page.goto(EDITOR)
   await clause(page, 'T4-split').click()
-  await page.getByLabel('As a dealer would say it').fill('')
+  await page.getByLabel('In a dealer’s words').fill('')
   await expect(page.getByRole('alert').filter({ hasText: 'sentence' })).toBeVisible()
   await page.getByRole('button', { name: 'Write the sentence for me' }).click()
-  await expect(page.getByLabel('As a dealer would say it')).toHaveValue(
+  await expect(page.getByLabel('In a dealer’s words')).toHaveValue(
     'Two pairs, if the higher pair is aces: the lower pair in front.',
   )
   await page.getByLabel('Name', { exact: false }).first().fill('')
@@ -67,7 +67,7 @@ test('a way is saved, exported, imported and drilled', async ({ page }) => {
   await page
     .getByLabel('A house way as a file')
     .setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from(hostile) })
-  await expect(page.getByRole('alert').filter({ hasText: 'bad.json was not opened. clauses[0].id' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'couldn’t open bad.json. clauses[0].id' })).toBeVisible()
   await page
     .getByLabel('A house way as a file')
     .setInputFiles({ name: 'good.json', mimeType: 'application/json', buffer: Buffer.from(text) })
@@ -114,6 +114,6 @@ test('a way of one’s own sets the dealer’s hand in the trainer and the calcu
 test('a shared way that is damaged is refused with the reason, and the way on', async ({ page }) => {
   await page.goto('/house-ways/editor?way=own.eyJpZCI6')
   await expect(page.getByText(/damaged/)).toBeVisible()
-  await page.getByRole('button', { name: 'Begin with the rule sheet’s' }).click()
+  await page.getByRole('button', { name: 'Start from the rule sheet’s' }).click()
   await expect(page.getByRole('heading', { name: 'The clauses, in order' })).toBeVisible()
 })

@@ -86,7 +86,7 @@ test('loaded once, the site trains without a network', async ({ page, network })
   })
   await test.step('a page that was never opened', async () => {
     await page.goto('/texas-21/hands')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Without a network')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline')
     await expect(page.getByText('/texas-21/hands', { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: /Three Card Poker/ }).first()).toHaveAttribute(
       'href',
@@ -199,7 +199,7 @@ test('the page of a captive portal is shown and not kept', async ({ page, networ
   await page.goto('/three-card-poker')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Three Card Poker')
   await page.goto('/texas-21/hands')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Without a network')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline')
   await page.goto('/settings')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
 })

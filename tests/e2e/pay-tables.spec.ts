@@ -47,7 +47,7 @@ test.describe('the figures that are known', () => {
     await expect(
       flips.getByRole('row', { name: /^43o Bet becomes Fold −0\.9500 −1\.0000 −1\.0091 −1\.0000 0\.009$/ }),
     ).toBeVisible()
-    await expect(cell(page, '43o')).toContainText('another play than under the standard table')
+    await expect(cell(page, '43o')).toContainText('played differently from the standard table')
     expect(await axeFindingsByLightAndDark(page)).toEqual([])
   })
 
@@ -130,12 +130,12 @@ test('what cannot be a pay is told apart beside its field, nothing is lost, and 
   await flush.fill('2')
   await expect(edge(page)).toHaveText('0.90%')
   const wrong: readonly (readonly [string, string])[] = [
-    ['-1', 'It cannot be negative: 0 is the least.'],
-    ['1e9', '1,000,000,000 is too much: 10,000 is the most.'],
-    ['0.33333333', 'It has 8 decimal places; at most six are worked out exactly.'],
+    ['-1', 'It can’t be negative. The least is 0.'],
+    ['1e9', '1,000,000,000 is too much. The most is 10,000.'],
+    ['0.33333333', 'It has 8 decimal places. The most is six.'],
     ['abc', '“abc” is not a number. Enter one such as 1.5.'],
-    ['3:2', 'One number, to one: for “3:2” enter 1.5.'],
-    ['', 'Nothing is entered. Enter a number; 0 if it pays nothing.'],
+    ['3:2', 'Enter one number, to one: for “3:2” enter 1.5.'],
+    ['', 'Enter a number, or 0 if it pays nothing.'],
   ]
   for (const [text, message] of wrong) {
     await flush.fill(text)
@@ -144,7 +144,7 @@ test('what cannot be a pay is told apart beside its field, nothing is lost, and 
     await expect(flush, text).toHaveValue(text)
     await expect(edge(page), text).toHaveText('0.90%')
     await expect(page.locator('[data-state=last-good]'), text).toContainText(
-      'These figures belong to the last table that could: Flush at 2 : 1.',
+      'These figures are for the last table we could read: Flush at 2 : 1.',
     )
     await expect(page.getByRole('link', { name: 'Train with this table' }), text).toHaveAttribute(
       'href',

@@ -61,7 +61,7 @@ test('an amount that is none is said so, and an unanswered bet is gone to', asyn
   await page.goto(`${PAGE}?seed=bad-1`)
   const first = settle(page).getByRole('textbox').first()
   await first.fill('1,2,3')
-  await expect(settle(page)).toContainText('That is no amount')
+  await expect(settle(page)).toContainText('Enter an amount such as')
   await settle(page).getByRole('button', { name: 'Check' }).focus()
   await page.keyboard.press('Enter')
   await expect(first).toBeFocused()
@@ -103,7 +103,7 @@ test('how often results come is told for the usual rules, and under others it is
     await settle(page).getByRole('button', { name: 'Check' }).click()
     await expect(verdict(page).getByRole('heading', { level: 2 })).toBeVisible()
   }
-  const none = verdict(page).getByText('How often a result comes is counted by the usual rules only')
+  const none = verdict(page).getByText('How often a result comes is counted under the usual rules')
   await judge('ultimate-texas-holdem', '')
   await expect(none).toHaveCount(0)
   await judge('three-card-poker', '&rules=3-1-1')

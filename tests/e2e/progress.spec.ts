@@ -48,9 +48,7 @@ async function fill(page: Page, records: readonly Kept[]): Promise<void> {
     [...makeArchive({ records, preferences: null, houseWays: null, at: 1_790_000_000_000 })].join(''),
   )
   await page.goto('/progress/data')
-  await page
-    .getByLabel('A file that was exported')
-    .setInputFiles({ name: 'training.json', mimeType: 'application/json', buffer })
+  await page.getByLabel('Exported file').setInputFiles({ name: 'training.json', mimeType: 'application/json', buffer })
   await page.getByRole('button', { name: /^Add/ }).click()
   await expect(page.getByText('added from training.json')).toBeVisible()
 }
@@ -68,7 +66,7 @@ const figures = async (page: Page): Promise<string> => {
 
 test('the first time: an example that says so, and the way to begin', async ({ page }) => {
   await page.goto('/progress')
-  await expect(page.getByText('An example, not you.')).toBeVisible()
+  await expect(page.getByText('This is an example.')).toBeVisible()
   const example = region(page, 'Example of this page')
   await expect(example.getByRole('region', { name: 'Where you stand' })).toContainText(FIRST.name)
   await expect(example.getByRole('img', { name: /^Error rate over time: from/ })).toBeVisible()
@@ -83,7 +81,7 @@ test('thirty answers: figures with wide bounds, in the place of the example', as
   await fill(page, records)
   await page.goto('/progress')
   await expect(region(page, 'Where you stand')).toContainText('Too early for a trend')
-  await expect(page.getByText('An example, not you.')).toHaveCount(0)
+  await expect(page.getByText('This is an example.')).toHaveCount(0)
   await expect(table(page, 'Error rate over time, in figures').getByRole('row')).toHaveCount(4)
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   expect(await axeFindings(page)).toEqual([])
@@ -113,9 +111,9 @@ test('ten thousand answers: the page’s figures are those of the records, and t
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await page.goto('/progress')
-  await expect(page.getByText('An example, not you.')).toBeVisible()
+  await expect(page.getByText('This is an example.')).toBeVisible()
   await page.goto('/progress/data')
-  await page.getByLabel('A file that was exported').setInputFiles(path)
+  await page.getByLabel('Exported file').setInputFiles(path)
   await page.getByRole('button', { name: /^Add/ }).click()
   await expect(page.getByText(/added from/)).toBeVisible()
   await page.goto('/progress')
@@ -178,6 +176,6 @@ test.describe('where the browser stores nothing', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Not stored.' })).toContainText(
       'This browser stores nothing for this site',
     )
-    await expect(page.getByText('An example, not you.')).toBeVisible()
+    await expect(page.getByText('This is an example.')).toBeVisible()
   })
 })

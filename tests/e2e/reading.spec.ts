@@ -131,7 +131,7 @@ test('an answer on a hand’s page waits for the code, and counts', async ({ pag
 test('settings take nothing before they can keep it, and then all of it', async ({ page }) => {
   const release = await holdCode(page)
   await open(page, '/settings')
-  const stake = page.getByLabel('Stake: what one bet is worth')
+  const stake = page.getByLabel('Stake: the size of one bet')
   const [colours, sounds] = [page.getByRole('switch').nth(0), page.getByRole('switch').nth(1)]
   const labelOf = (nth: number) => page.locator('label', { has: page.locator('[role=switch]') }).nth(nth)
   for (const field of [stake, sounds, colours, page.getByLabel('Currency')]) await expect(field).toBeDisabled()

@@ -13,7 +13,7 @@ const verdict = (page: Page) => answer(page).getByRole('heading', { level: 2 })
 const spoken = (page: Page) => page.locator('p[role=status]')
 const strip = (page: Page) => page.getByRole('region', { name: 'This session' })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
-const earlier = (page: Page) => page.getByRole('dialog', { name: 'Earlier hands of this session' })
+const earlier = (page: Page) => page.getByRole('dialog', { name: 'Earlier hands in this session' })
 
 /** What a store of the browser has. */
 const records = <T>(page: Page, store: 'answers' | 'rounds' | 'sessions'): Promise<readonly T[]> =>

@@ -16,7 +16,7 @@ test('the answer first, then how sessions end, as time passes, and how long a ba
   await page.goto('/three-card-poker/risk')
   await ready(page)
   await expect(answer(page)).toContainText(
-    /After 4 hours at \$10 you are ahead \d+(\.\d)?% of the time; half of all sessions end between −\$\d+ and \+\$\d+\./,
+    /After 4 hours at \$10 you are ahead \d+(\.\d)?% of the time. Half of all sessions end between −\$\d+ and \+\$\d+\./,
   )
   await expect(
     region(page, 'How such sessions end').getByRole('table', { name: 'Of all sessions' }).getByRole('row'),
@@ -52,11 +52,11 @@ test('what is wrong stands beside its field, and the last figures stay', async (
   await page.goto('/three-card-poker/risk')
   await ready(page)
   await field(page, 'Hours').fill('many')
-  await expect(page.getByText(/Hours are a number above 0 and, at 35 rounds an hour, at most 285\./)).toBeVisible()
+  await expect(page.getByText(/Enter hours above 0 and, at 35 rounds an hour, at most 285\./)).toBeVisible()
   await field(page, /^Stake/).fill('-1')
-  await expect(page.getByText('A stake is a number above 0 and at most 100,000.')).toBeVisible()
+  await expect(page.getByText('Enter a stake above 0, at most 100,000.')).toBeVisible()
   await expect(answer(page)).toContainText('After 4 hours at $10')
-  await expect(answer(page)).toContainText('One of the numbers cannot be read.')
+  await expect(answer(page)).toContainText('We can’t read one of the numbers.')
   expect(await axeFindings(page), 'with bad numbers').toEqual([])
   await field(page, 'Hours').fill('2')
   await field(page, /^Stake/).fill('25')

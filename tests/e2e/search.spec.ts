@@ -3,7 +3,7 @@ import { expect, test } from './fixture'
 
 test('a hand is found as people type it, by keys alone', async ({ page }) => {
   await page.goto('/glossary')
-  const box = page.getByRole('combobox', { name: 'Search hands, rules and words' })
+  const box = page.getByRole('combobox', { name: 'Search hands, rules and terms' })
   // A page hears no key before its script runs.
   await expect(async () => {
     await page.keyboard.press('/')

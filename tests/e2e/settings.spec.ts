@@ -19,7 +19,7 @@ const widthOfCard = async (page: Page): Promise<number> =>
 test('what is set shows at once, and axe finds nothing', async ({ page }) => {
   await page.goto(SETTINGS)
   const [red, black, width] = [await colourOf(page, 'diamonds'), await colourOf(page, 'clubs'), await widthOfCard(page)]
-  await switchOf(page, /^Four colours/).press('Space')
+  await switchOf(page, /^Four colors/).press('Space')
   await expect.poll(() => colourOf(page, 'diamonds')).not.toBe(red)
   expect(await colourOf(page, 'clubs')).not.toBe(black)
   await choose(page, 'Size', 'Large')
@@ -27,7 +27,7 @@ test('what is set shows at once, and axe finds nothing', async ({ page }) => {
   await page.getByRole('textbox', { name: /^Stake/ }).fill('25')
   await expect(page.getByRole('button', { name: /^Stake: \$25/ })).toBeVisible()
   await page.getByRole('textbox', { name: /^Pace/ }).fill('0')
-  await expect(page.getByText(/^A pace is a whole number.*35 stays in force/)).toBeVisible()
+  await expect(page.getByText(/^Enter a whole number.*stays at 35 for now/)).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 })
 
@@ -35,7 +35,7 @@ test.describe('before any script of the page has come', () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ })
   test('cards look as they were set', async ({ page }) => {
     await page.goto(SETTINGS)
-    await switchOf(page, /^Four colours/).press('Space')
+    await switchOf(page, /^Four colors/).press('Space')
     await choose(page, 'Size', 'Small')
     await choose(page, 'Dealing', 'At once')
     await page.route(/\/_next\/.*\.js/, (route) => route.abort())
@@ -99,12 +99,12 @@ test('two tabs agree, and a reset is undone', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()]
   await one.goto(SETTINGS)
   await other.goto(SETTINGS)
-  await switchOf(one, /^Four colours/).press('Space')
-  await expect(switchOf(other, /^Four colours/)).toBeChecked()
+  await switchOf(one, /^Four colors/).press('Space')
+  await expect(switchOf(other, /^Four colors/)).toBeChecked()
   await other.getByRole('button', { name: 'Reset all settings' }).click()
-  await expect(switchOf(one, /^Four colours/)).not.toBeChecked()
+  await expect(switchOf(one, /^Four colors/)).not.toBeChecked()
   await other.getByRole('button', { name: 'Undo' }).click()
-  await expect(switchOf(one, /^Four colours/)).toBeChecked()
+  await expect(switchOf(one, /^Four colors/)).toBeChecked()
 })
 
 test('where nothing may be stored they hold as long as the page', async ({ page }) => {
@@ -116,9 +116,9 @@ test('where nothing may be stored they hold as long as the page', async ({ page 
     })
   })
   await page.goto(SETTINGS)
-  await expect(page.getByText(/lasts only until you close the page/)).toBeVisible()
+  await expect(page.getByText(/last only until you close the page/)).toBeVisible()
   await page.getByRole('textbox', { name: /^Stake/ }).fill('50')
-  await switchOf(page, /^Four colours/).press('Space')
+  await switchOf(page, /^Four colors/).press('Space')
   await page.getByRole('link', { name: 'Daily hand' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Daily hand')
   await expect(page.getByRole('button', { name: /^Stake: \$50/ })).toBeVisible()

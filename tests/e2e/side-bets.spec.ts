@@ -26,7 +26,7 @@ test('Pair Plus: the exact edge, the hit rate, the cost, the fraction and the co
   await expect(figure(page, 'A winning bet')).toHaveText('1 in 3.9')
   await expect(figure(page, 'Cost of 100 bets at $10')).toHaveText('$44.89')
   await expect(region(page, 'The proof')).toContainText(
-    /Over 22,100 equally likely deals the bet is worth exactly −248\s\/\s5,525/,
+    /Over 22,100 equally likely deals, the bet is worth exactly −248\s\/\s5,525/,
   )
   await expect(page.getByLabel('The command')).toHaveText('npm run -s edge -- three-card-poker --bet pair-plus')
   await expect(
@@ -120,11 +120,11 @@ test.describe('a bet from a shoe', () => {
     await page.goto(`${TEXAS}?bet=progressive&meter=10422`)
     await expect(edge(page)).toHaveText('24.74%')
     await expect(figure(page, 'A winning bet')).toHaveText('1 in 15.0')
-    await expect(figure(page, 'Even at a meter of')).toHaveText('20,240.21')
+    await expect(figure(page, 'Breaks even at a meter of')).toHaveText('20,240.21')
     await page.getByLabel('Meter, in bets').fill('30,000')
     await expect(page.getByText('Your edge', { exact: true })).toBeVisible()
     await page.getByLabel('Meter, in bets').fill('a lot')
-    await expect(page.getByText(/^“a lot” is not an amount|^Must be an amount/)).toBeVisible()
+    await expect(page.getByText(/^“a lot” isn’t an amount|^Enter an amount/)).toBeVisible()
   })
 
   test('by keyboard: cards leave and come back, a round is dealt, the address keeps the shoe', async ({ page }) => {

@@ -48,7 +48,7 @@ test('a solve that takes long is said to go on, is cancelled, and the last figur
   await expect(progress).toBeVisible()
   await page.getByRole('region', { name: 'What this table is worth' }).getByRole('button', { name: 'Cancel' }).click()
   await expect(
-    page.getByRole('alert').getByText('The calculation was stopped. The figures are those of the last table solved.'),
+    page.getByRole('alert').getByText('The calculation was stopped. These figures are for the last table solved.'),
   ).toBeVisible()
   await expect(edge(page)).toHaveText('3.37%')
   await expect(progress).toBeHidden()

@@ -11,7 +11,7 @@ const DATA = '/progress/data'
 /** One decision to a question. */
 const TRAINER = '/three-card-poker/trainer?drill=queen-high'
 
-const fileInput = (page: Page) => page.getByLabel('A file that was exported')
+const fileInput = (page: Page) => page.getByLabel('Exported file')
 const stored = (page: Page, label: 'Answers' | 'Rounds') =>
   page.getByRole('region', { name: 'What is stored' }).locator('dl > div', { hasText: label }).locator('dd')
 const button = (page: Page, name: string | RegExp) =>
@@ -96,13 +96,13 @@ test('an import is looked at before it is done; what is here stays, duplicates a
   await fileInput(page).setInputFiles(file)
   const preview = page.getByRole('region', { name: /^mixed\.json/ })
   await expect(preview.getByRole('heading')).toBeFocused()
-  for (const name of ['New', 'Already here', 'Here with other content', 'Unreadable']) {
+  for (const name of ['New', 'Already here', 'Here, but different', 'Unreadable']) {
     await expect(preview.locator('dl > div', { hasText: name }).locator('dd').first()).toHaveText('1')
   }
   await preview.getByText('What cannot be read').click()
   await expect(preview.getByText('records[3].cost: this must be a number from 0 to 1,000,000.')).toBeVisible()
   expect(await axeFindings(page), 'the preview').toEqual([])
-  await button(page, 'Do nothing').click()
+  await button(page, 'Cancel').click()
   await expect(stored(page, 'Answers')).toHaveText('5')
   await fileInput(page).setInputFiles(file)
   await button(page, 'Add 1 record').click()
@@ -112,7 +112,7 @@ test('an import is looked at before it is done; what is here stays, duplicates a
   await fileInput(page).setInputFiles(file)
   await expect(page.getByText('Every record in this file is here already.')).toBeVisible()
   await page.getByLabel('Take its settings too').check()
-  await button(page, 'Take the settings').click()
+  await button(page, 'Use its settings').click()
   await expect(page.getByRole('button', { name: /\$25/ }).first()).toBeVisible()
 })
 
@@ -143,8 +143,8 @@ test('50 MB of noise, and files that mean ill, are refused with the reason; noth
     const path = testInfo.outputPath(`${name}.json`)
     await writeFile(path, noise)
     await fileInput(page).setInputFiles(path)
-    await expect(alert(page, `${name}.json was not imported`), name).toContainText(reason)
-    await expect(alert(page, `${name}.json was not imported`)).toContainText('Nothing here was changed.')
+    await expect(alert(page, `couldn’t import ${name}.json`), name).toContainText(reason)
+    await expect(alert(page, `couldn’t import ${name}.json`)).toContainText('Nothing here was changed.')
     await rm(path)
   }
   await expect(stored(page, 'Answers')).toHaveText('3')
@@ -237,7 +237,7 @@ test('an import for which there is no room is told and changes nothing; what fit
     buffer: archive(answers(5000)),
   })
   await button(page, /^Add/).click()
-  await expect(alert(page, 'training.json was not imported')).toContainText('no room left')
+  await expect(alert(page, 'couldn’t import training.json')).toContainText('no room left')
   await expect(stored(page, 'Answers')).toHaveText('20')
   await page.reload()
   await expect(stored(page, 'Answers')).toHaveText('20')

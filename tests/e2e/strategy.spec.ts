@@ -39,7 +39,7 @@ test('a strategy is made one’s own, and the trainer tells what it says', async
   await page.locator('summary', { hasText: way.name }).click()
   const card = page.locator('details', { has: page.locator(`#${way.id}`) })
   await card.getByRole('button', { name: 'Make it my strategy' }).click()
-  await expect(card.getByRole('status')).toContainText('Yours now')
+  await expect(card.getByRole('status')).toContainText('This is your strategy now')
   await page.goto('/three-card-poker/trainer?seed=own-1&spot=hand-Qs3d2c')
   await expect(page.getByText(`Your strategy: ${way.name}`)).toBeVisible()
   await page.keyboard.press('2')
@@ -61,7 +61,7 @@ test('rules that the page did not bring are priced in the browser', async ({ pag
 
 test('rules that cannot be read are named, and the usual ones shown', async ({ page }) => {
   await page.goto('/three-card-poker/strategy?rules=nonsense_7')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Shown are the usual rules')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('You see the usual rules')
 })
 
 test('best play goes on a wallet card: both sides hold it', async ({ page }) => {

@@ -96,7 +96,7 @@ test('close calls: the hand is searched for, its gap is within the dial, and its
   await page.goto(HOLDEM)
   await control(page).click()
   await sheet(page)
-    .getByRole('radio', { name: /^Close calls by the figure/ })
+    .getByRole('radio', { name: /^Close calls \(set how close\)/ })
     .check()
   const dial = sheet(page).getByRole('slider')
   await dial.focus()
@@ -106,7 +106,7 @@ test('close calls: the hand is searched for, its gap is within the dial, and its
   expect(await axeFindings(page), 'the dial').toEqual([])
   await sheet(page).getByRole('button', { name: 'Start' }).click()
   await expect(page).toHaveURL(/choice=close&gap=0\.02&seed=[a-z0-9]+-1&spot=/)
-  await expect(page.getByText('Close call: at most 0.02 antes between the best two.')).toBeVisible()
+  await expect(page.getByText('Close call: the best two options are within 0.02 antes.')).toBeVisible()
   const question = await spoken(page).textContent()
   await page.reload()
   await expect(spoken(page)).toHaveText(question ?? '')
@@ -136,7 +136,7 @@ test('one skill is found by its name, with how often it comes, how hard it is an
   expect(await axeFindings(page), 'the list').toEqual([])
   await sheet(page).getByRole('button', { name: 'Start' }).click()
   await expect(page).toHaveURL(/choice=skill&skill=/)
-  await expect(page.getByText(/^Each hand is a fresh deal of this one skill/)).toBeVisible()
+  await expect(page.getByText(/^Every hand practices one skill/)).toBeVisible()
 })
 
 test('nothing due is said, with what one can do; what was missed comes again, labelled as repetition', async ({
@@ -161,9 +161,11 @@ test('nothing due is said, with what one can do; what was missed comes again, la
   await page.keyboard.press('Space')
   await expect(page.getByRole('heading', { name: 'Nothing is due now' })).toBeVisible()
   await expect(page.getByText(/The next repetition comes (in|on)/)).toBeVisible()
-  await page.getByRole('button', { name: 'Train by value instead' }).click()
+  await page.getByRole('button', { name: 'Train what pays off most instead' }).click()
   await expect(
-    page.getByText(/^By value: comes .*, \d+% likely to be missed; knowing it saves .*an hour at your stake\.$/),
+    page.getByText(
+      /^Knowing this saves you .* an hour at your stake: it comes .*, and you miss it \d+% of the time\.$/,
+    ),
   ).toBeVisible()
 })
 
@@ -237,7 +239,7 @@ test.describe('against the clock', () => {
 test('whole rounds with a bankroll: what is left stands there, and the end when it is gone', async ({ page }) => {
   await page.goto(`${THREE_CARD}?bank=2&seed=bank-1`)
   await expect(page.getByText('$20 left')).toBeVisible()
-  const summary = page.getByRole('heading', { level: 1, name: /right|nothing given away|decision/ })
+  const summary = page.getByRole('heading', { level: 1, name: /right|gave away nothing|decision/ })
   for (let hand = 1; hand <= 30 && !(await summary.isVisible()); hand++) {
     await answerBy(page, '2')
     await page.keyboard.press('Space')
@@ -256,7 +258,7 @@ test('without storage the trainer works on and says so once', async ({ page }) =
   })
   await page.goto(`${THREE_CARD}?n=1&seed=without-1&drill=queen-high`)
   await answerBy(page, '1')
-  await expect(page.getByText(/The trainer works on\./)).toHaveCount(1)
+  await expect(page.getByText(/The trainer still works\./)).toHaveCount(1)
   await page.keyboard.press('Space')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^One decision/)
 })

@@ -192,7 +192,7 @@ for (const path of [HOLDEM, THREE_CARD]) {
     ]
     for (const query of hostile) {
       await page.goto(`${path}?${query}`)
-      await expect(page.getByRole('heading', { name: 'This address is not a hand we can read' }), query).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'We can’t read a hand in this link' }), query).toBeVisible()
     }
     expect(await axeFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Deal a new hand' }).click()
@@ -206,7 +206,7 @@ test.describe('with no such game', () => {
   test('there is a page that says so and names the games', async ({ page }) => {
     const response = await page.goto('/no-such-game/trainer')
     expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page doesn’t exist')
     await page.getByRole('main').getByRole('link', { name: 'Three Card Poker' }).click()
     await expect(options(page)).toBeVisible()
   })

@@ -16,7 +16,7 @@ for (const path of [
   test(`${path} gets the site's own page for what is not there`, async ({ request }) => {
     const response = await request.get(path)
     expect(response.status()).toBe(404)
-    expect(await response.text()).toContain('There is no page here')
+    expect(await response.text()).toContain('This page doesn’t exist')
   })
 }
 

@@ -27,12 +27,11 @@ export const answer = area('answer', {
   endsOver: (deals: string, option: string, counts: string, value: string) =>
     `Over ${deals} deals, ${option} ${counts}: ${value}`,
   moreCounts: (option: string, counts: string) => `${option}: ${counts}.`,
-  inexact:
-    'Every card that can come is counted with its chance; the sums are kept to fifteen digits instead of as fractions.',
+  inexact: 'Every card that can come is counted with its chance. The sums are rounded to fifteen digits.',
 
   // ——— A hand that is being counted
   counting: 'Counting',
-  countingDeals: 'Counting every deal that can still come.',
+  countingDeals: 'Counting every possible deal.',
   stop: 'Stop',
   stopped: (what: string) => `Stopped. ${what}`,
   failed: 'The calculation failed.',
@@ -49,7 +48,7 @@ export const answer = area('answer', {
 
   // ——— The session so far
   thisSession: 'This session',
-  before: 'Nothing answered yet. Your score, your error rate and what it costs you will stand here.',
+  before: 'No answers yet. Your score, error rate and cost will appear here.',
   rightOnes: 'best',
   ofAsked: (right: string, asked: string) => `${right} of ${asked}`,
   errorRate: 'Error rate, per decision that counts',
@@ -57,6 +56,6 @@ export const answer = area('answer', {
   givenAway: 'Given away',
 
   // ——— An address that cannot be read. By what is dealt: `hand`, `round`, `table`.
-  unreadable: (dealt: string) => `This address is not a ${dealt} we can read`,
+  unreadable: (dealt: string) => `We can’t read a ${dealt} in this link`,
   dealNew: (dealt: string) => `Deal a new ${dealt}`,
 })

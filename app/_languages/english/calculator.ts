@@ -19,7 +19,7 @@ const either = (names: readonly string[]): string => names.join(' or ')
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
 const pairsTried = ({ all, tried, of }: Tried): string =>
-  all ? 'no two cards' : `no pair among the ${tried} most promising of ${of}`
+  all ? 'no two cards do' : `none of the ${tried} most promising pairs of ${of} does`
 
 const playIsBest = (play: string, by: string | null): string =>
   by === null ? `${play} ties for best` : `${play} is the best play by ${by}`
@@ -27,7 +27,7 @@ const playIsBest = (play: string, by: string | null): string =>
 /** The calculator and the unseen cards. */
 export const calculator = area('calculator', {
   title: 'calculator',
-  needsScript: 'The calculator works out every answer in your browser, so it needs JavaScript.',
+  needsScript: 'The calculator runs in your browser and needs JavaScript.',
   either,
 
   // The cards
@@ -40,50 +40,50 @@ export const calculator = area('calculator', {
   random: 'Random example',
   clear: 'Clear',
   cardOrEmpty: 'Ks, or x: empty',
-  takeOut: (card: string, field: string) => `${card}: take it out of ${field}`,
-  emptyPlace: (name: string, place: number) => `${name}, place ${place}: empty, fill it from the cards`,
+  takeOut: (card: string, field: string) => `Remove ${card} from ${field}`,
+  emptyPlace: (name: string, place: number) => `${name}, card ${place}: empty. Pick a card below`,
 
   // What is wrong with them, and what is missing
   /** `english` is what the reader of cards says of the piece. */
   noCard: (_piece: string, english: string) => english,
   suitedOrNot: (hand: string) =>
-    `Add s if ${hand} is suited, o if it is not: ${hand}s or ${hand}o. Or type both cards, like Ks 5h.`,
+    `Add s for suited or o for offsuit: ${hand}s or ${hand}o. Or type both cards, like Ks 5h.`,
   tooMany: (field: string, counts: readonly string[], isOne: boolean, count: string) =>
-    `${capital(field)} ${/[^s]s$/.test(field) ? 'take' : 'takes'} ${listed(counts)} ${isOne ? 'card' : 'cards'}; there are ${count}.`,
-  notInDeck: (card: string) => `${card} is not in this game’s deck.`,
-  inItTwice: (card: string) => `${card} is in it twice.`,
-  inAlready: (card: string, field: string) => `${card} is in ${field} already.`,
-  notIn: (card: string, field: string) => `${card} is not in ${field}.`,
-  notEntered: (card: string) => `${card} is not in the cards entered.`,
+    `${capital(field)} ${/[^s]s$/.test(field) ? 'need' : 'needs'} ${listed(counts)} ${isOne ? 'card' : 'cards'}; you entered ${count}.`,
+  notInDeck: (card: string) => `${card} isn’t in this game’s deck.`,
+  inItTwice: (card: string) => `${card} is there twice.`,
+  inAlready: (card: string, field: string) => `${card} is already in ${field}.`,
+  notIn: (card: string, field: string) => `${card} isn’t in ${field}.`,
+  notEntered: (card: string) => `${card} isn’t among the cards you entered.`,
   add: (count: number, word: string, isMore: boolean, field: string) =>
     `Add ${word} ${isMore ? 'more ' : ''}${cards(count)} to ${field}.`,
   addOrTakeOut: (count: number, word: string, isMore: boolean, field: string, there: number, thereWord: string) =>
-    `Add ${word} ${isMore ? 'more ' : ''}${cards(count)} to ${field}, or take out ${there === 1 ? 'the one' : `the ${thereWord}`} there.`,
+    `Add ${word} ${isMore ? 'more ' : ''}${cards(count)} to ${field}, or remove ${there === 1 ? 'the one' : `the ${thereWord}`} there.`,
   needsSuit: (piece: string, field: string) =>
     `“${piece}” in ${field} needs ${piece === '1' ? 'a 0 and ' : ''}a suit: s, h, d or c.`,
-  neitherYesNorNo: (text: string) => `“${text}” is neither yes nor no.`,
-  noneOf: (text: string, names: readonly string[]) => `“${text}” is none of ${listed(names)}.`,
-  handUnread: 'The hand in this address cannot be read.',
+  neitherYesNorNo: (text: string) => `Enter yes or no, not “${text}”.`,
+  noneOf: (text: string, names: readonly string[]) => `“${text}” isn’t one of the choices: ${listed(names)}.`,
+  handUnread: 'We can’t read the hand in this link.',
   noFieldMeant: (key: string, game: string, meant: string) =>
-    `“${key}” in this address is no field of ${game}. Did you mean “${meant}”?`,
+    `${game} has no field “${key}”, which this link sets. Did you mean “${meant}”?`,
   noFieldCards: (key: string, game: string, fields: string) =>
-    `“${key}” in this address is no field of ${game}. Its cards were left out. The fields are ${fields}.`,
+    `${game} has no field “${key}”, so we left its cards out. The fields are ${fields}.`,
 
   // The answer
   theAnswer: 'The answer',
   best: 'best',
   seeWhy: 'See why',
-  stopped: 'This hand was not worked out.',
+  stopped: 'We didn’t finish this hand.',
   workingItOut: 'Working it out.',
   spoken: (best: string, values: string, units: string) => `Best: ${best}. ${values}, in ${units}.`,
   notRight: 'Not right yet',
-  notRightAbout: 'What is wrong stands beside its field. Everything you entered is kept.',
+  notRightAbout: 'See the marked field. Everything you entered is still there.',
   enterHand: 'Enter a hand',
-  enterHow: 'Tap the cards, or type and paste them: a rank and a suit each, as in Ks Qd 10c.',
-  ruleUnread: 'One of the rules below could not be read; this is the answer without it.',
+  enterHow: 'Tap the cards, or type them with rank and suit, such as Ks Qd 10c.',
+  ruleUnread: 'We couldn’t read one of the rules below. This is the answer without it.',
   train: 'Train from here',
-  allRight: 'Worth exactly the same: each is right',
-  lead: (amount: string, money: string) => `The best play: ${amount} better than {next}, ${money} at your stake`,
+  allRight: 'They are worth exactly the same, so each is right',
+  lead: (amount: string, money: string) => `The best play is {next} better: ${money} at your stake (${amount})`,
   leadTied: (amount: string, money: string) =>
     `Worth exactly the same: ${amount} better than {next}, ${money} at your stake`,
 
@@ -97,8 +97,8 @@ export const calculator = area('calculator', {
   usualRules: 'Back to the usual rules',
   whereReturn: 'Where its return comes from',
   workingOut: 'Working out the house edge',
-  prizesUnknown: 'Not every prize of this bet is printed. Enter those on your screen to see the house edge.',
-  notWorkedOut: 'Not worked out.',
+  prizesUnknown: 'This bet has prizes that aren’t published. Enter the ones on your screen to see the house edge.',
+  notWorkedOut: 'Not finished.',
   tryAgain: 'Try again',
   edgeOfRules: 'House edge with these rules',
   ofUnit: (unit: string) => `of the ${unit}`,
@@ -111,20 +111,20 @@ export const calculator = area('calculator', {
   outOf: (hits: string, deals: string) => `${hits} of ${deals}`,
 
   // One more card seen: the map
-  eyes: 'If you had seen one more card',
-  caption: (play: string, units: string) => `What each unseen card does to the lead of ${play}, in ${units}`,
-  tapCard: 'Tap a card to see every option’s worth with it dead.',
-  asking: 'Asking again with each unseen card dead.',
+  eyes: 'If you saw one more card',
+  caption: (play: string, units: string) => `How each unseen card changes the lead of ${play}, in ${units}`,
+  tapCard: 'Tap a card to see what every option is worth with it dead.',
+  asking: 'Solving again with each unseen card dead.',
   ahead: (lead: string) =>
-    `{play} is ${lead} ahead of the next best play now. Each card below: by how much that lead would change, exactly.`,
+    `{play} leads the next best play by ${lead}. Each card below shows exactly how it would change that lead.`,
   filling: 'Filling the map',
   stop: 'Stop',
-  tooFew: 'With one more card dead there would be too few left to deal the round, so there is nothing to ask here.',
-  mapStopped: 'You stopped it: the map is filled as far as it came.',
+  tooFew: 'With one more card dead, too few would be left to deal the round.',
+  mapStopped: 'You stopped it. The map is only partly filled.',
   fillAgain: 'Fill it again',
   weakens: '− weakens',
   strengthens: '+ strengthens',
-  flips: '→ flips the play',
+  flips: '→ changes the play',
   seen: 'seen already',
   spades: 'Spades',
   hearts: 'Hearts',
@@ -135,20 +135,20 @@ export const calculator = area('calculator', {
   cell: (card: string, says: string) => `${card}: ${says}`,
   cellLeft: (card: string, left: number, says: string) => `${card}, ${left} left: ${says}`,
   notYet: 'not worked out yet',
-  flipsPlay: (change: string, play: string, by: string) => `${change}, flips the play: ${play} is best, by ${by}`,
-  nextAsMuch: (change: string) => `${change}, the next play is worth as much`,
+  flipsPlay: (change: string, play: string, by: string) => `${change}, changes the play: ${play} is best by ${by}`,
+  nextAsMuch: (change: string) => `${change}, ties with the next play`,
   stillBest: (change: string, by: string) => `${change}, still best by ${by}`,
 
   // The map in words
   noFlip: (unseen: number, play: string) =>
-    `No single card would change the play: with any one of the ${unseen} unseen cards dead, ${play} stays the best.`,
+    `No single card changes the play: ${play} stays best whichever of the ${unseen} unseen cards is dead.`,
   flipped: (unseen: number, first: FlipTo, others: readonly FlipTo[]) =>
     `${first.count} of the ${unseen} unseen cards would make ${first.to} the best play if you saw ${first.count === 1 ? 'it' : 'one'} dead${others.map(({ count, to }) => `, ${count} would make it ${to}`).join('')}.`,
   makeBest: (play: string) => `Cards that make ${play} the best play`,
   by: (amount: string) => `by ${amount}`,
-  weaken: 'Weaken it most',
-  strengthen: 'Strengthen it most',
-  noneDoes: 'None does.',
+  weaken: 'Weakens it most',
+  strengthen: 'Strengthens it most',
+  noneDoes: 'No card does.',
 
   // One card of it
   option: 'Option',
@@ -156,33 +156,31 @@ export const calculator = area('calculator', {
   withItDead: 'with it dead',
   change: 'change',
   cardDead: (card: string) => `${capital(card)} dead:`,
-  putDead: (count: number) => `Put ${count === 1 ? 'it' : 'them'} among the dead cards`,
+  putDead: (count: number) => `Add ${count === 1 ? 'it' : 'them'} to the dead cards`,
 
-  // What would have to be out
-  askOut: 'What would have to be out to make it',
+  // Which dead cards would change the play
+  askOut: 'Which dead cards would make this the best play:',
   oneEnough: 'One card is enough.',
   /** Amounts are null where the play only ties for best. */
   oneCard: (card: string, play: string, amount: string | null) =>
-    amount === null
-      ? `With ${card} dead, ${play} ties for best.`
-      : `${card} makes ${play} the best by most, ${amount}.`,
+    amount === null ? `With ${card} dead, ${play} ties for best.` : `${card} helps ${play} most: best by ${amount}.`,
   oneOfMany: (card: string, play: string, amount: string | null, count: string) =>
     amount === null
-      ? `With ${card} dead, ${play} ties for best; ${count} cards do that.`
-      : `${card} makes ${play} the best by most, ${amount}; ${count} cards do it, each marked on the map.`,
-  twoOrMore: 'No single card does it. Two or more: that takes some seconds here.',
+      ? `With ${card} dead, ${play} ties for best. ${count} cards do that.`
+      : `${card} helps ${play} most: best by ${amount}. ${count} cards do it, all marked on the map.`,
+  twoOrMore: 'No single card does it. Trying two or more takes some seconds.',
   lookForThem: 'Look for them',
-  searchStopped: 'No single card does it. You stopped the search for more.',
+  searchStopped: 'No single card does it. You stopped the search.',
   searchAgain: 'Search again',
-  adding: (count: number) => `No pair tried does it. Adding the card that helps most: ${count} so far.`,
+  adding: (count: number) => `No pair does it. Adding the card that helps most: ${count} so far.`,
   pairing: 'No single card does it. Trying pairs, the most promising first.',
   searching: 'Searching',
   noneFound: (pairs: Tried, count: string, play: string) =>
-    `No single card does it, ${pairsTried(pairs)}, and no more were found: even with these ${count} dead, which help most, ${play} is not the best play.`,
+    `No single card does it, and ${pairsTried(pairs)}. Even with these ${count} dead, which help most, ${play} isn’t the best play.`,
   twoDo: (play: string, by: string | null) =>
-    `No one card does; these two do: with both dead, ${playIsBest(play, by)}.`,
+    `No single card does it, but these two do: with both dead, ${playIsBest(play, by)}.`,
   threeDo: (pairs: Tried, play: string, by: string | null) =>
-    `No one card does, ${pairsTried(pairs)}; these three are the fewest that do: with all of them dead, ${playIsBest(play, by)}.`,
+    `No single card does it, and ${pairsTried(pairs)}. With these three dead, ${playIsBest(play, by)}.`,
   moreDo: (pairs: Tried, count: string, play: string, by: string | null) =>
-    `No one card does, ${pairsTried(pairs)}; these ${count} are the fewest found: with all of them dead, ${playIsBest(play, by)}.`,
+    `No single card does it, and ${pairsTried(pairs)}. With these ${count} dead, the fewest we found, ${playIsBest(play, by)}.`,
 })

@@ -1,8 +1,8 @@
 import { area } from '../area'
 
-/** What stands around every page: head, foot, navigation. */
+/** The header, the footer and the navigation of every page. */
 export const chrome = area('chrome', {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   main: 'Main',
   menu: 'Menu',
   close: 'Close',
@@ -32,16 +32,16 @@ export const chrome = area('chrome', {
   classTable: 'Class table',
   help: 'Where to get help with gambling',
   pagesOf: (game: string) => `${game}: pages`,
-  forStudy: 'For study, not for play: no money moves here. 18 and over.',
+  forStudy: 'For study only: you can’t bet money here. 18+.',
 
   // Stake and colours
   aBet: 'a bet',
   stakeNow: (worth: string, unit: string) => `Stake: ${worth} ${unit}. Change`,
   yourStake: 'Your stake',
-  colours: 'Colours',
-  asYourSystem: 'As your system',
+  colours: 'Colors',
+  asYourSystem: 'Same as your system',
   system: 'System',
   light: 'Light',
   dark: 'Dark',
-  coloursNow: (now: string, next: string) => `Colours: ${now.toLowerCase()}. Change to ${next.toLowerCase()}`,
+  coloursNow: (now: string, next: string) => `Colors: ${now.toLowerCase()}. Change to ${next.toLowerCase()}`,
 })

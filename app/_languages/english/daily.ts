@@ -4,31 +4,31 @@ import { area } from '../area'
 export const daily = area('daily', {
   title: 'Daily hand',
   titleOf: (day: string) => `Daily hand, ${day}`,
-  readingCalendar: 'Looking at the calendar…',
-  lookingUp: 'Looking up what you answered…',
+  readingCalendar: 'Loading today’s hand…',
+  lookingUp: 'Looking up your answer…',
   lookingForCall: (game: string) => `Looking for a close call at ${game}…`,
-  notFound: 'The day’s hand was not found.',
-  noProof: 'The answer is kept; its proof was not worked out.',
-  about: 'A close call: the best option is just ahead of the next. You can decide it once.',
+  notFound: 'We couldn’t find this day’s hand.',
+  noProof: 'Your answer is saved, but we didn’t finish its proof.',
+  about: 'A close call: the best option is only just ahead. You get one try.',
 
   // ——— After the answer
   trainLikeThis: 'Train decisions like this',
   asDealt: (game: string) => `${game} as dealt`,
 
   // ——— An address of no hand
-  notADay: 'This address is not a day we can read',
+  notADay: 'We can’t read a date in this link',
   noHandThatDay: 'There is no hand on that day',
   notDealtYet: (day: string) =>
-    `The hand of ${day} is not dealt yet: each day’s hand is dealt as the day begins, in universal time (UTC).`,
+    `The hand for ${day} isn’t dealt yet. Each hand is dealt at the start of its day (UTC).`,
   beforeTheFirst: (day: string, first: string) => `There was no daily hand on ${day}. The first was dealt on ${first}.`,
   todaysHand: 'Today’s hand',
   toFirstPage: 'To the first page',
 
   // ——— The days before
   yours: 'Your daily hands',
-  answeredLate: 'You answered this one on a later day, so it does not count for the days in a row.',
+  answeredLate: 'You answered this one late, so it doesn’t count toward your streak.',
   copyResult: 'Copy the result',
-  nothingYet: 'Your days in a row and your share of right calls will stand here.',
+  nothingYet: 'Your streak and your share of right calls will appear here.',
   inARow: 'In a row',
   days: (count: number): string => (count === 1 ? 'day' : 'days'),
   right: 'Right',

@@ -3,35 +3,34 @@ import { area } from '../area'
 /** The dealer school: its front page, and what its drills share. */
 export const dealerSchool = area('dealerSchool', {
   title: 'Dealer school',
-  lead: 'For someone with an audition next week. Who wins, what is paid, and what went wrong, at every game; and at Pai Gow Poker the house way, clause by clause, as a supervisor asks for it.',
+  lead: 'Get ready for your audition. Learn who wins, what to pay and what went wrong at every game, and Pai Gow Poker’s house ways clause by clause.',
   howToDeal: 'How to deal, game by game',
-  howToDealAbout:
-    'What you do with your hands and what you say, in order; the clause you will be asked; what supervisors look for; and every payout on a page to print.',
+  howToDealAbout: 'What you do and say, step by step, what supervisors look for, and every payout on a page to print.',
   howToDealGame: (game: string) => `How to deal ${game}`,
 
   drillName: 'House way drill',
   drillAbout:
-    'Seven cards at a time: set them as the dealer must. At once you see which clause governs, why no earlier one does, and what you seem to have applied instead.',
+    'Set seven cards the way the dealer must. You see at once which clause applies, why no earlier one does, and which rule you seem to have used instead.',
   drillWay: 'Start the drill',
   waysName: 'House ways',
   waysAbout:
-    'Each house way to read and to print on one page: every clause with how often it comes, its decision tree, what it costs, and where two houses part.',
+    'Read each house way or print it on one page: its clauses, how often each applies, what it costs, and how two houses differ.',
   waysWay: 'Open the reference',
   editorName: 'Write your own',
   editorAbout:
-    'Your casino’s way out of the same clauses and thresholds, checked over every hand while you type, and then drilled like the others.',
+    'Build your casino’s house way from the same kinds of clauses. It is checked against every hand as you type; then drill it like the others.',
   editorWay: 'Write a house way',
   payoutsName: 'Paying and taking',
   payoutsAbout:
-    'A settled table of any of the games, seat by seat: say what loses, what pushes, and what you pay in chips, down to the odd half.',
+    'Settle a table seat by seat at any game: say what loses, what pushes, and what you pay in chips, down to the half.',
   payoutsWay: 'Settle a table',
   foulName: 'Spot the mistake',
   foulAbout:
-    'Rounds that a dealer has settled, some with one real error: call foul and name it, or let it pass. And the floor’s disputes, with one sheet’s ruling and why.',
+    'Watch rounds that a dealer has settled, some with a real error. Call it and name it, or let it pass. Then rule on disputes and compare with a rule sheet.',
   foulWay: 'Watch the dealer',
   examName: 'Exams',
   examAbout:
-    'For instructors: an exam as a link, the same hands for every trainee, no hints, against the clock. Results open by a short code, and stand side by side in a class table.',
+    'For instructors: share an exam as a link. Every trainee gets the same hands, no hints, and a clock. Collect the results by short code in a class table.',
   examWay: 'Set an exam',
 
   toSchool: 'To the dealer school',
@@ -46,7 +45,7 @@ export const dealerSchool = area('dealerSchool', {
   right: 'Right',
   accuracy: 'Accuracy',
   ofAll: (right: number, asked: number) => `${right} of ${asked}`,
-  middleSeconds: 'seconds, the middle one',
+  middleSeconds: 'seconds, median',
 
   houseRules: 'What this house pays, and its rules',
   yes: 'Yes',
@@ -60,16 +59,16 @@ export const dealerSchool = area('dealerSchool', {
   enterKey: 'Enter',
   backspaceKey: 'Backspace',
   keyNext: 'after the verdict: the next one. Enter does the same',
-  keyMove: 'moves a card: in front, and back',
+  keyMove: 'moves a card to the front, and back',
   keySort: 'sorts the cards',
   keyUndo: 'undo, clear. Backspace undoes too',
   keyConfirm: 'confirms, and goes on after the verdict. Enter does the same',
   keyLose: 'this bet loses, pushes',
-  keyPay: 'begins the sum that it is paid',
+  keyPay: 'starts the amount you pay',
   keyNextBet: 'the next bet; after the last one, the check',
-  keyBetBefore: 'the bet before, outside of a field',
+  keyBetBefore: 'the previous bet, outside a field',
   keyPass: 'let it pass',
-  keyFoul: 'call foul; then the number of the error names it',
+  keyFoul: 'call foul; then press the error’s number',
   keyTakeBack: 'takes the call back',
-  keyRule: 'rules: by the number of the option',
+  keyRule: 'rule by the option’s number',
 })

@@ -6,7 +6,7 @@ export const deciding = area('deciding', {
   whatDoYouDo: 'What do you do?',
   yourDecision: (stage: string) => `Your decision: ${stage}`,
   theAnswer: 'The answer',
-  cannotBeSet: 'This cannot be set',
+  cannotBeSet: 'You can’t set it that way',
   tapCards: (count: string, into: string) => `Tap ${count} cards: they go ${into}.`,
   movingHint: (cards: number) => `Keys 1 to ${cards} move the cards; H, U and C press the buttons, Space confirms.`,
   others: 'The others',
@@ -25,8 +25,8 @@ export const deciding = area('deciding', {
   // ——— What an answer cost
   costs: (doing: string, amount: string, money: string) => `${doing} costs ${amount}: ${money} at your stake`,
   worthTheSame: (doings: readonly string[]) =>
-    `${doings.slice(0, -1).join(', ')} and ${doings.at(-1) ?? ''} are worth exactly the same here: each is right`,
-  nothingElse: 'There was nothing else to do',
+    `${doings.slice(0, -1).join(', ')} and ${doings.at(-1) ?? ''} are worth exactly the same here, so each is right`,
+  nothingElse: 'You had no other option',
   ahead: (amount: string, money: string) => `${amount} (${money}) ahead of the next best`,
   either: (names: readonly string[]) => names.join(' or '),
 
@@ -36,20 +36,20 @@ export const deciding = area('deciding', {
   youFollowed: 'You followed it.',
   youDidNotFollow: 'You did not follow it.',
   followed: (times: number, asked: number, given: string) =>
-    `followed ${times} of ${asked}; following it each time gives away ${given}`,
+    `followed ${times} of ${asked}; following it every time costs ${given}`,
   followedForNothing: (times: number, asked: number) =>
-    `followed ${times} of ${asked}; following it each time gives away nothing`,
+    `followed ${times} of ${asked}; following it every time costs nothing`,
 
   // ——— Keys
   spaceKey: 'Space',
-  movesCard: (into: string) => `moves a card: ${into}, and back`,
-  asTheHouse: (suggestedBy: string) => `${suggestedBy}: the cards as the house would set them`,
+  movesCard: (into: string) => `moves a card ${into}, and back`,
+  asTheHouse: (suggestedBy: string) => `${suggestedBy}: sets the cards as the house would`,
   undoAndClear: 'undo, clear. Backspace undoes too',
   chooseByNumber: 'choose an option by its number, or by its letter',
   confirms: 'confirms. Enter does the same',
-  confirmAndGoOn: 'confirm; play on; the same bets again. Enter does the same',
-  afterARound: 'after a round: a new game without side bets; twice the bets',
-  nextThing: 'the next thing: play on, or the next hand. Enter does the same',
-  whatToTrain: 'what to train: which hands, how many, against what clock',
+  confirmAndGoOn: 'confirm, play on, or make the same bets again. Enter does the same',
+  afterARound: 'after a round: a new game without side bets, or double the bets',
+  nextThing: 'play on, or go to the next hand. Enter does the same',
+  whatToTrain: 'what to train: which hands, how many, and the clock',
   thisSheet: 'this sheet',
 })

@@ -9,8 +9,8 @@ export const decisions = area('decisions', {
   byCards: 'depends on the cards',
   alsoByCards: ', depends on the cards',
   inShares: (first: string, others: string) =>
-    `${first} on so many in a hundred; ${others.toLowerCase()} on the others`,
-  bestPlays: (rows: string, columns: string) => `: the best play of each. Rows: ${rows}. Columns: ${columns}.`,
+    `${first} on this many per hundred; ${others.toLowerCase()} on the others`,
+  bestPlays: (rows: string, columns: string) => `: the best play for each. Rows: ${rows}. Columns: ${columns}.`,
   cell: (hand: string, play: string) => `${hand}: ${play}`,
   closeCell: (hand: string, play: string, amount: string) => `${hand}: ${play}, close: ${amount}`,
 })

@@ -6,6 +6,6 @@ export const felt = area('felt', {
   notPlaced: 'not placed',
   nothingHere: 'nothing here',
   decideThis: 'Decide this hand',
-  seenAndGone: 'Seen and gone',
-  isFree: (game: string) => `${game}. No sign-up, nothing to pay.`,
+  seenAndGone: 'Dead cards',
+  isFree: (game: string) => `${game}. No sign-up, and it’s free.`,
 })

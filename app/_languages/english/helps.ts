@@ -1,13 +1,13 @@
 import { area } from '../area'
 
-/** What helps along: keys, copying and sharing. */
+/** Keys, copying and sharing. */
 export const helps = area('helps', {
   // Keys
   keysOfTable: 'The keys of this table',
   keys: 'Keys',
   thisSheet: 'this sheet',
-  othersDoToo: 'Tab, the arrow keys, Space and Enter do all of it too.',
-  othersDoAll: 'Letters, numbers and signs are turned off: Tab, the arrow keys, Space and Enter do all of it.',
+  othersDoToo: 'Tab, the arrow keys, Space and Enter also do everything.',
+  othersDoAll: 'Single keys are off. Tab, the arrow keys, Space and Enter do everything.',
   turnKeysOff: 'Turn single keys off',
   turnKeysOn: 'Turn single keys on',
 
@@ -20,6 +20,6 @@ export const helps = area('helps', {
   selectText: 'Select the text and copy it by hand',
   share: 'Share',
   noDrawing:
-    'The drawing did not come: there is no connection, or the site was renewed since this page was opened. What it draws stands in the figures and tables here.',
-  partLost: 'Perhaps a part of it was lost when it was copied.',
+    'The chart could not be loaded: you’re offline, or the site was updated after you opened this page. The tables here have the same figures.',
+  partLost: 'Part of it may have been lost when it was copied.',
 })

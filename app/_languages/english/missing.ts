@@ -2,7 +2,7 @@ import { area } from '../area'
 
 /** What is said where there is no page. */
 export const missing = area('missing', {
-  noPage: 'There is no page here',
-  namesNoPage: 'The address names no game and no page we have. These are the games:',
-  smallLetters: 'Addresses are written in small letters here. Perhaps you meant {address}.',
+  noPage: 'This page doesn’t exist',
+  namesNoPage: 'The link may be wrong or out of date. Try one of the games:',
+  smallLetters: 'Links here use lowercase letters. Did you mean {address}?',
 })

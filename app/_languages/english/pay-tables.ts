@@ -3,8 +3,8 @@ import { area } from '../area'
 /** The desk where a pay is dragged. Units, names and numbers come as they are written. */
 export const payTables = area('payTables', {
   title: 'pay tables',
-  drag: 'Drag a pay; the whole game is solved again as you move',
-  choose: 'Change a rule; the whole game is solved again',
+  drag: 'Drag a pay, and the whole game is solved again as you move',
+  choose: 'Change a rule, and the whole game is solved again',
 
   // What the table is worth.
   worth: 'What this table is worth',
@@ -41,12 +41,12 @@ export const payTables = area('payTables', {
   solvingWhole: 'Solving the whole game.',
   solving: 'Solving the whole game',
   unreadable: (table: string) =>
-    `Something in the table cannot be read. These figures belong to the last table that could: ${table}.`,
+    `We can’t read something in the table. These figures are for the last table we could read: ${table}.`,
   theStandardOne: 'the standard one',
-  restarted: 'The solver stopped and is started again.',
-  whenYouLetGo: 'This game takes some seconds: it is solved when you let go.',
-  untilThen: 'Until then the figures are those of the last table solved.',
-  lastSolved: 'The figures are those of the last table solved.',
+  restarted: 'The solver stopped. Restarting it.',
+  whenYouLetGo: 'This game takes some seconds, so it’s solved when you let go.',
+  untilThen: 'Until then you see the last table solved.',
+  lastSolved: 'These figures are for the last table solved.',
   stopped: 'The calculation was stopped.',
   cancel: 'Cancel',
   solveIt: 'Solve it',
@@ -73,35 +73,35 @@ export const payTables = area('payTables', {
   no: 'no',
 
   // What is wrong with a number, or with an address.
-  nothingEntered: 'Nothing is entered. Enter a number.',
-  nothingPays: 'Nothing is entered. Enter a number; 0 if it pays nothing.',
-  oneNumber: (typed: string, number: string) => `One number, to one: for ${typed} enter ${number}.`,
-  tooMuch: (value: string, most: string) => `${value} is too much: ${most} is the most.`,
-  tooLittle: (value: string, least: string) => `${value} is too little: ${least} is the least.`,
-  negative: 'It cannot be negative: 0 is the least.',
+  nothingEntered: 'Enter a number.',
+  nothingPays: 'Enter a number, or 0 if it pays nothing.',
+  oneNumber: (typed: string, number: string) => `Enter one number, to one: for ${typed} enter ${number}.`,
+  tooMuch: (value: string, most: string) => `${value} is too much. The most is ${most}.`,
+  tooLittle: (value: string, least: string) => `${value} is too little. The least is ${least}.`,
+  negative: 'It can’t be negative. The least is 0.',
   notWhole: 'It must be a whole number.',
-  tooManyPlaces: (places: number) => `It has ${places} decimal places; at most six are worked out exactly.`,
+  tooManyPlaces: (places: number) => `It has ${places} decimal places. The most is six.`,
   whichComma: (typed: string, without: string, point: string) =>
     `${typed} may be ${without} or ${point}: write it without the comma.`,
   noNumber: (typed: string) => `${typed} is not a number. Enter one such as 1.5.`,
   writeOut: (typed: string, number: string) => `Write ${typed} out: ${number}.`,
   strangeKey: (key: string, meant: string) =>
-    `“${key}” in this address is nothing of a pay table. Did you mean “${meant}”?`,
-  rulesTwice: 'This address names its rules twice; the first are in force.',
+    `This link sets “${key}”, which pay tables don’t have. Did you mean “${meant}”?`,
+  rulesTwice: 'This link names its rules twice. The first set applies.',
 
   // The map.
-  bestOfEach: (map: string) => `${map}: the best play of each`,
+  bestOfEach: (map: string) => `${map}: the best play for each`,
   rowsByColumns: (rows: string, columns: string) => `${rows}, by ${columns}`,
-  otherPlay: (cell: string) => `${cell}, another play than under the standard table`,
-  noSuchHand: 'The rules in force have no such hand.',
+  otherPlay: (cell: string) => `${cell}, played differently from the standard table`,
+  noSuchHand: 'These rules have no such hand.',
   standardTableIs: (play: string) => `Standard table: ${play}`,
   optionsWorth: 'What each option is worth',
-  handByHand: (ev: string, plays: string) => `Played hand by hand it is worth ${ev}; ${plays}.`,
+  handByHand: (ev: string, plays: string) => `With best play it is worth ${ev}; ${plays}.`,
 
   // How rounds are played.
   rounds: 'How rounds are played',
-  byDone: 'The share of rounds by what was done',
-  byEnd: 'The share of rounds by where the bets stood at the end',
+  byDone: 'Share of rounds by what you do',
+  byEnd: 'Share of rounds by the final bet',
   done: 'Done',
   betAtEnd: 'Bet at the end',
   ofAllRounds: 'Of all rounds',
@@ -109,11 +109,11 @@ export const payTables = area('payTables', {
   showMore: (count: string) => `Show ${count} more`,
 
   // The decisions that flip.
-  flips: 'The decisions that flip',
+  flips: 'Decisions that change',
   noneYet:
-    'None yet: this is the standard table. Drag a pay and the hands that are then played another way are listed here.',
-  flipsTable: 'The decisions that flip, as a table',
-  flipsCaption: 'Hand, best play before and now, what each is worth under both tables, and what the flip is worth',
+    'None yet: this is the standard table. Drag a pay, and the hands that you’d play differently are listed here.',
+  flipsTable: 'Decisions that change, as a table',
+  flipsCaption: 'Hand, best play before and now, what each is worth under both tables, and what the change is worth',
   hand: 'Hand',
   play: 'Play',
   worthOf: 'Worth',
@@ -121,16 +121,14 @@ export const payTables = area('payTables', {
   notOffered: 'not offered',
   insteadOf: (now: string, before: string, count: string) => `${now} instead of ${before} with ${count}`,
   flipped: (changes: string, ways: string, all: string) => `${changes}: ${ways} of ${all} kinds of starting hand.`,
-  wouldCost: (share: string, unit: string) =>
-    `Playing them as under the standard table would cost ${share} of the ${unit}.`,
-  noneFlips: (changes: string, all: string) =>
-    `${changes}: none of the ${all} kinds of starting hand is played another way.`,
-  laterChanges: 'What changes later in the round is under “How rounds are played”.',
+  wouldCost: (share: string, unit: string) => `Playing them the standard way would cost ${share} of the ${unit}.`,
+  noneFlips: (changes: string, all: string) => `${changes}: you play all ${all} kinds of starting hand the same way.`,
+  laterChanges: 'For changes later in the round, see “How rounds are played”.',
   noneShifts: (changes: string, all: string) =>
-    `${changes}: none of the ${all} starting hands is played another way on as much as one in two thousand.`,
+    `${changes}: none of the ${all} starting hands changes on more than one board in two thousand.`,
   shifted: (changes: string, count: string, all: string) =>
-    `${changes}: with ${count} of the ${all} starting hands it depends on other cards than before what is best. What moves most comes first.`,
-  shiftsCaption: 'How often each starting hand is played, under both tables',
+    `${changes}: the play changes on some boards with ${count} of the ${all} starting hands. The largest changes come first.`,
+  shiftsCaption: 'How often you play each starting hand, under both tables',
 
   // The proof.
   proof: 'The proof',
@@ -138,7 +136,7 @@ export const payTables = area('payTables', {
     `Every deal is counted: a round is worth exactly {worth} ${units}, a house edge of {edge}`,
   estimated: (units: string) => `Estimated from a sample: a round is worth {worth} ${units}, a house edge of {edge}`,
   giveOrTake: (error: string) => `, give or take ${error}`,
-  fifteenDigits: 'The sums are kept to fifteen digits instead of as fractions.',
+  fifteenDigits: 'The sums are rounded to fifteen digits.',
   recompute: 'Recompute it yourself',
   allBet: (amount: string, units: string) => `All money bet in a round: ${amount} ${units}.`,
   variance: (amount: string, units: string) => `Variance of a round: ${amount} square ${units}.`,

@@ -35,35 +35,31 @@ export const progress = area('progress', {
   allStages: 'All stages',
   skill: 'Skill',
   allSkills: 'All skills',
-  noGameNamed: 'A stage or a skill belongs to a game, and the address names none: everything is shown.',
-  noSuchGame: (name: string) => `There is no game “${name}” here: everything is shown.`,
-  noSuchStage: (game: string, stage: string) => `${game} has no stage “${stage}”: all of its stages are shown.`,
+  noGameNamed: 'This link names a stage or skill but no game, so you see everything.',
+  noSuchGame: (name: string) => `There is no game “${name}” here, so you see everything.`,
+  noSuchStage: (game: string, stage: string) => `${game} has no stage “${stage}”, so you see all its stages.`,
   notStored: 'Not stored.',
 
   // Before there is anything.
   firstAnswer:
-    'Your first answer begins it: what your mistakes cost, which skills they are in, and whether there are fewer of them.',
-  keptHere: 'Everything is kept in this browser and nowhere else. You can take it out as a file at any time.',
+    'After your first answer you’ll see what your mistakes cost, which skills they are in, and whether you’re making fewer.',
+  keptHere: 'Everything stays in this browser and nowhere else. You can export it as a file at any time.',
   answerFirst: 'Answer the first question',
   example: 'Example of this page',
-  exampleLead: 'An example, not you.',
-  exampleNote:
-    '{lead} A learner made up for this page, worked out as yours will be. It gives way to your own figures with your first answer.',
+  exampleLead: 'This is an example.',
+  exampleNote: '{lead} The learner is made up; your own figures replace theirs with your first answer.',
   nothingHere: 'Nothing here yet',
-  nothingAnswered: 'Nothing has been answered so far. With the first answer its figures stand here.',
-  noSkillAnswered: (skill: string) =>
-    `No “${skill}” has been answered so far. With the first answer its figures stand here.`,
-  noStageAnswered: (stage: string) =>
-    `Nothing of “${stage}” has been answered so far. With the first answer its figures stand here.`,
-  noGameAnswered: (game: string) =>
-    `No ${game} has been answered so far. With the first answer its figures stand here.`,
+  nothingAnswered: 'No answers yet. Figures appear with your first answer.',
+  noSkillAnswered: (skill: string) => `No answers in “${skill}” yet. Figures appear with your first answer.`,
+  noStageAnswered: (stage: string) => `No answers in “${stage}” yet. Figures appear with your first answer.`,
+  noGameAnswered: (game: string) => `No answers in ${game} yet. Figures appear with your first answer.`,
   trainIt: 'Train it',
   showEverything: 'Show everything',
 
   // Where one stands.
   whereYouStand: 'Where you stand',
   aboutStanding:
-    'Error rate: thousandths of a base bet given away per decision. Obvious decisions that were right do not count for it. The edge you play at: what best play costs, and what your mistakes add, each weighed by how often its kind comes at the table.',
+    'Error rate: thousandths of a base bet that you give away per decision. Obvious decisions that you got right don’t count. The edge you play at: what best play costs plus what your mistakes add, weighted by how often each kind of decision comes at the table.',
   obvious: (count: string) => `${count} obvious`,
   obviousMissed: (count: string, missed: string) => `${count} obvious, ${missed} of them missed`,
   edgePlayed: 'The edge you play at',
@@ -79,30 +75,30 @@ export const progress = area('progress', {
   notesCovered: (share: string) =>
     `{trend}. You have answered ${share} of the kinds of close decisions, by how often they come.`,
   notesCoveredAndOthers: (share: string, others: string) =>
-    `{trend}. You have answered ${share} of the kinds of close decisions, by how often they come; ${others} under other rules are in the error rate, but in no edge.`,
-  notesNoFigures: '{trend}. The edge is not known: the figures of this game did not load.',
+    `{trend}. You have answered ${share} of the kinds of close decisions, by how often they come. ${others} under other rules count in the error rate, but not in the edge.`,
+  notesNoFigures: '{trend}. We can’t show the edge because this game’s figures didn’t load.',
   notesNoFiguresAndOthers: (others: string) =>
-    `{trend}. The edge is not known: the figures of this game did not load; ${others} under other rules are in the error rate, but in no edge.`,
-  notesUsualRules: '{trend}. An edge needs answers under the usual rules.',
+    `{trend}. We can’t show the edge because this game’s figures didn’t load. ${others} under other rules count in the error rate, but not in the edge.`,
+  notesUsualRules: '{trend}. The edge needs answers under the usual rules.',
   notesUsualRulesAndOthers: (others: string) =>
-    `{trend}. An edge needs answers under the usual rules; ${others} under other rules are in the error rate, but in no edge.`,
+    `{trend}. The edge needs answers under the usual rules. ${others} under other rules count in the error rate, but not in the edge.`,
   addsToEdge: 'Adds to the edge',
   mistakesHereCost: 'Your mistakes here cost',
   trainThis: 'Train this',
   trendFalling: 'Fewer errors',
-  trendFallingTitle: 'The last third of your decisions cost less than those before: more so than chance would explain.',
+  trendFallingTitle: 'Your last third of decisions cost less than those before, by more than chance would explain.',
   trendRising: 'More errors',
-  trendRisingTitle: 'The last third of your decisions cost more than those before: more so than chance would explain.',
+  trendRisingTitle: 'Your last third of decisions cost more than those before, by more than chance would explain.',
   trendUnclear: 'No clear change',
-  trendUnclearTitle: 'The last third of your decisions and those before differ by no more than chance would explain.',
+  trendUnclearTitle: 'Your last third of decisions and those before differ by no more than chance would explain.',
   trendEarly: 'Too early for a trend',
-  trendEarlyTitle: 'A change can be told from chance after more decisions.',
+  trendEarlyTitle: 'After more decisions we can tell a change from chance.',
 
   // Over time.
   rateOverTime: 'Error rate over time',
-  aboutRate: 'Each point stands for the same number of decisions. The true rate is in the band 19 times in 20.',
+  aboutRate: 'Each point covers the same number of decisions. The true rate is in the band 19 times in 20.',
   aboutRateSoon: (decisions: string) =>
-    `Each point stands for the same number of decisions. The true rate is in the band 19 times in 20. A line begins at ${decisions} decisions.`,
+    `Each point covers the same number of decisions. The true rate is in the band 19 times in 20. The line starts at ${decisions} decisions.`,
   thousandths: (value: string) => `${value} thousandths`,
   rateSpoken: (from: string, to: string) =>
     `Error rate over time: from ${from} to ${to} thousandths a decision. The table below has the figures.`,
@@ -110,12 +106,10 @@ export const progress = area('progress', {
   when: 'When',
   count: 'Count',
   rate: 'Rate',
-  edgeInBand:
-    'As it stood after so many of your decisions, every answer up to then in it. The true edge is in the band 19 times in 20.',
-  edgeChooseGame:
-    'As it stood after so many of your decisions, every answer up to then in it. Choose a game for its bounds.',
+  edgeInBand: 'Each point includes every answer up to then. The true edge is in the band 19 times in 20.',
+  edgeChooseGame: 'Each point includes every answer up to then. Choose a game to see its bounds.',
   edgeOfPart:
-    'Your mistakes here, as often as such decisions come at the table. As it stood after so many of your decisions, every answer up to then in it.',
+    'What your mistakes here cost, by how often such decisions come at the table. Each point includes every answer up to then.',
   edgeTitlePart: 'What it adds to the edge',
   you: 'You',
   added: 'Added',
@@ -133,18 +127,18 @@ export const progress = area('progress', {
   // What costs, by kind.
   worst: 'What costs you most',
   aboutWorst:
-    'What each kind of decision still costs you: how often it comes at the table, what a miss costs, and your chance to miss it. Your last answers weigh most.',
-  noMistakes: 'No mistake of yours costs anything here.',
+    'What each kind of decision still costs you: how often it comes at the table, times your chance to miss it, times what a miss costs. Your latest answers count most.',
+  noMistakes: 'Your mistakes here cost nothing.',
   worstLine: (misses: string, answers: string) => `{cost} an hour; ${misses} of ${answers} missed`,
   train: 'Train',
   trainSkill: (skill: string) => `Train ${skill}`,
   byStage: 'By stage',
-  aboutByStage: 'Where in a round your mistakes are.',
+  aboutByStage: 'Where in the round you make mistakes.',
   bySkill: 'By skill',
-  aboutBySkill: 'Each kind of decision, those most answered first.',
+  aboutBySkill: 'Each kind of decision, with the most answered first.',
   cutOffs: 'Your cut-offs',
   aboutCutOffs:
-    'Where you draw the line, as you really play: the line that the fewest of your answers contradict. “Sure” is the chance that it is this one rather than another.',
+    'Where you draw the line in practice: the cut-off that the fewest of your answers contradict. “Sure” is the chance that this is your line rather than another.',
   hands: 'Hands',
   youAndRight: 'You, and what is right',
   sure: 'Sure',
@@ -152,19 +146,19 @@ export const progress = area('progress', {
   rightIs: (line: string) => `right: ${line}`,
   allOfThem: (option: string) => `${option}: all of them`,
   andUp: (option: string, hand: string) => `${option}: ${hand} and up`,
-  dearest: '{name}: you play {own}; right is {right}. It costs {cost} an hour.',
-  noWrongLine: 'No line of yours is surely a wrong one.',
+  dearest: '{name}: you play {own}, but {right} is right. It costs {cost} an hour.',
+  noWrongLine: 'None of your cut-offs is clearly wrong.',
 
   // What is due.
   due: 'Due',
   aboutDue:
-    'A skill comes back when you are about to forget it: soon after a mistake, later with each right answer. A fresh hand of the same kind each time.',
+    'A skill comes back when you’re about to forget it: soon after a mistake, later after each right answer. You get a fresh hand of the same kind each time.',
   earlierMonth: 'Earlier month',
   laterMonth: 'Later month',
-  monthCaption: (month: string) => `${month}: skills due, and decisions answered on days gone by`,
+  monthCaption: (month: string) => `${month}: skills due, and decisions you answered on earlier days`,
   dueNow: (count: number): string => (count === 1 ? '{count} skill due now.' : '{count} skills due now.'),
   laterToday: (skills: string) => `Nothing is due now; ${skills} later today.`,
-  nothingDue: 'Nothing is due: no decision of yours that was not obvious is to come again yet.',
+  nothingDue: 'Nothing is due yet. Decisions come back once you’ve answered some that aren’t obvious.',
   nextDue: (day: string) => `Nothing is due now. The next comes on ${day}.`,
   trainDue: (count: string, game: string) => `Train ${count} due: ${game}`,
   today: 'today',
@@ -174,7 +168,7 @@ export const progress = area('progress', {
   // Luck.
   luckAndSkill: 'Luck and skill',
   aboutLuck:
-    'A round’s result is what your decisions were worth plus luck. The first is known exactly: best play’s value less what you gave away. What is left is the cards.',
+    'A round’s result is what your decisions were worth, plus luck. The first part is known exactly: the value of best play minus what you gave away. The rest is the cards.',
   roundsPlayed: 'Rounds played',
   yourDecisions: 'Your decisions',
   expectedBelow: 'expected',
@@ -184,22 +178,22 @@ export const progress = area('progress', {
   luckSpoken: (rounds: string, result: string, expected: string, luck: string) =>
     `Luck and skill over ${rounds}: the result ended at ${result}, of which your decisions were worth ${expected} and luck was ${luck}. The table has the figures.`,
   roundsLeftOut: (rounds: string) =>
-    `${rounds} under other rules are left out: what best play is worth there was not worked out.`,
-  luckUnknown: 'How unusual that luck was cannot be said here.',
+    `${rounds} under other rules are left out, because we don’t know what best play is worth there.`,
+  luckUnknown: 'We can’t say how unusual that luck was.',
   luckOrdinary: (good: boolean, share: string, rounds: string) =>
-    `That is ordinary luck: ${share} of all players have as ${goodOrBad(good)} luck or ${good ? 'better' : 'worse'} in ${rounds}.`,
+    `That is ordinary luck: ${share} of players do as ${good ? 'well' : 'badly'} or ${good ? 'better' : 'worse'} in ${rounds}.`,
   luckRather: (good: boolean, share: string, rounds: string) =>
-    `Rather ${goodOrBad(good)} luck: ${share} of all players have as much or more of it in ${rounds}.`,
+    `Fairly ${goodOrBad(good)} luck: ${share} of players have as much or more of it in ${rounds}.`,
   luckUnusual: (good: boolean, players: string, rounds: string) =>
     `Unusually ${goodOrBad(good)} luck: only 1 in ${players} has as much of it in ${rounds}.`,
   luckVery: (good: boolean, rounds: string) =>
-    `Very ${goodOrBad(good)} luck indeed: fewer than one in a million have as much of it in ${rounds}.`,
+    `Very ${goodOrBad(good)} luck: fewer than one player in a million has as much of it in ${rounds}.`,
 
   // The data.
   dataTitle: 'Your data',
   aboutData:
-    'Every answer you give is kept in this browser and nowhere else: nobody sees it, and nobody can bring it back if the browser forgets it. An export now and then is your copy.',
-  looking: 'Looking what is stored…',
+    'Your answers stay in this browser and nowhere else. Nobody sees them, and nobody can restore them if your browser clears them. Export a copy now and then.',
+  looking: 'Checking what is stored…',
   nothing: 'nothing',
   both: (answers: string, rounds: string) => `${answers} and ${rounds}`,
   onDay: (day: string) => `on ${day}`,
@@ -207,22 +201,22 @@ export const progress = area('progress', {
   stored: 'What is stored',
   unsaved: (count: string) =>
     count === '1'
-      ? '1 record is in this page only: an export keeps it.'
-      : `${count} records are in this page only: an export keeps them.`,
+      ? '1 record isn’t saved and will be lost when you close this page. Export it to keep it.'
+      : `${count} records aren’t saved and will be lost when you close this page. Export them to keep them.`,
   siteTakes: 'This site takes',
   ofRoom: (room: string) => `of ${room}`,
-  answeredAndPlayed: (when: string) => `Answered and played ${when}.`,
+  answeredAndPlayed: (when: string) => `From play ${when}.`,
   nothingYet: 'Nothing yet. Your first answer in the trainer will be here.',
   damaged: (count: string) =>
     count === '1'
-      ? '1 record cannot be read: damaged, or of a newer Feltwise. It is left where it is, out of every figure, and in every export.'
-      : `${count} records cannot be read: damaged, or of a newer Feltwise. They are left where they are, out of every figure, and in every export.`,
-  promiseGiven: 'This browser has promised to keep it until you delete it.',
+      ? 'We can’t read 1 record: it’s damaged, or from a newer Feltwise. It stays stored and in exports, but doesn’t count in any figure.'
+      : `We can’t read ${count} records: they’re damaged, or from a newer Feltwise. They stay stored and in exports, but don’t count in any figure.`,
+  promiseGiven: 'This browser keeps your data until you delete it.',
   promiseNotGiven:
-    'This browser may clear it away when its disk runs full, or after weeks without a visit. It can be asked not to.',
+    'This browser may clear your data when its disk runs full, or after weeks without a visit. You can ask it not to.',
   promiseRefused:
-    'The browser did not promise it. It often does once a site is used more, bookmarked or installed; an export is safe in any case.',
-  promiseUnknown: 'This browser does not say whether it keeps it. An export is safe in any case.',
+    'The browser declined. It often agrees once you use a site more, bookmark it or install it. An export is always safe.',
+  promiseUnknown: 'This browser doesn’t say whether it keeps your data. An export is always safe.',
   askToKeep: 'Ask it to keep the data',
 
   export: 'Export',
@@ -241,13 +235,13 @@ export const progress = area('progress', {
 
   import: 'Import',
   aboutImport:
-    'Merges a file that was exported here or in another browser. You see what it would do before anything is changed, and nothing that is here is replaced.',
-  exportedFile: 'A file that was exported',
+    'Adds a file that you exported here or in another browser. You see what it would do before anything changes, and it never replaces what is here.',
+  exportedFile: 'Exported file',
   chooseFile: 'Choose a file',
   readingFile: (file: string) => `Reading ${file}…`,
   readingLabel: (file: string) => `Reading ${file}`,
   stop: 'Stop',
-  notImported: '{file} was not imported. {why} Nothing here was changed.',
+  notImported: 'We couldn’t import {file}. {why} Nothing here was changed.',
   imported: (count: number, what: string, file: string) =>
     `${what.charAt(0).toUpperCase()}${what.slice(1)} ${count === 1 ? 'was' : 'were'} added from ${file}. Nothing that was here has changed.`,
   importedWithSettings: (count: number, what: string, file: string) =>
@@ -255,46 +249,45 @@ export const progress = area('progress', {
   exportedOn: (day: string) => `, exported on ${day}`,
   fresh: 'New',
   alreadyHere: 'Already here',
-  differing: 'Here with other content',
-  differingStay: 'Those that are here stay as they are.',
+  differing: 'Here, but different',
+  differingStay: 'Yours stay as they are.',
   ownWaysHead: 'Your own house ways',
-  waysStay: (ways: string) => `These are here with other clauses and stay as they are: ${ways}.`,
+  waysStay: (ways: string) => `Yours have other clauses and stay as they are: ${ways}.`,
   waysUnread: (count: string) =>
     `${so(count, 'entry', 'entries')} can’t be read by this version and will be kept unread.`,
   unreadable: 'Unreadable',
-  leftOut: 'They are left out.',
+  leftOut: 'We leave them out.',
   whatDiffers: 'What differs',
-  whatUnreadable: 'What cannot be read, and where',
+  whatUnreadable: 'What we can’t read, and where',
   andMore: (count: string) => `and ${count} more`,
-  takeSettingsToo: 'Take its settings too, in place of mine',
+  takeSettingsToo: 'Replace my settings with those in the file',
   waysNotStored: 'The house ways last only until you leave this page: this browser’s storage is full or blocked.',
   waysNewer:
     'The house ways were not added: a newer version of this site saved its own here. Reload the page to get it.',
   nothingNew: 'Every record in this file is here already.',
   adding: 'Adding…',
-  takeSettings: 'Take the settings',
+  takeSettings: 'Use its settings',
   add: (records: string) => `Add ${records}`,
-  doNothing: 'Do nothing',
+  doNothing: 'Cancel',
 
   delete: 'Delete',
-  aboutDelete:
-    'Takes every answer and every round out of this browser. Your settings, and the house ways that you wrote, stay.',
+  aboutDelete: 'Deletes every answer and every round from this browser. Your settings and your own house ways stay.',
   aboutDeletePage:
-    'Takes every answer and every round out of this page, since nothing is stored. Your settings, and the house ways that you wrote, stay.',
+    'Deletes every answer and every round from this page, since nothing is stored. Your settings and your own house ways stay.',
   deleteAll: 'Delete everything',
   nothingToDelete: 'There is nothing to delete.',
   askDelete: (what: string) => `Delete ${what}? You can undo it until you leave this page.`,
   noRoom:
-    'There is no room in this browser’s storage to lay them aside, and nothing was deleted. Delete them with no way back? An export before would be one.',
-  deleteNoWayBack: 'Delete with no way back',
+    'This browser has no room to keep a copy for undo, so nothing was deleted. Delete them for good? Export them first if you may want them back.',
+  deleteNoWayBack: 'Delete for good',
   nothingChanged: 'Nothing was changed. {why}',
   back: 'Everything is back.',
-  tooLate: 'There was nothing to bring back: another tab has given it up.',
-  gone: 'It is deleted for good.',
+  tooLate: 'There was nothing to restore: another tab deleted it for good.',
+  gone: 'Deleted for good.',
   deleted: (count: string) =>
     count === '1'
-      ? '1 record is deleted. Until you leave this page you can have it back.'
-      : `${count} records are deleted. Until you leave this page you can have them back.`,
+      ? '1 record deleted. You can undo this until you leave the page.'
+      : `${count} records deleted. You can undo this until you leave the page.`,
   undo: 'Undo',
   deleteForGood: 'Delete for good now',
   areYouSure: 'Are you sure?',

@@ -4,10 +4,10 @@ import { area } from '../area'
 export const ruleFields = area('ruleFields', {
   changed: (rules: string) => `${rules}, changed`,
   inUse: 'The rules in use',
-  choose: 'Rules and pay tables. A new hand is dealt.',
+  choose: 'Rules and pay tables. You get a new hand.',
   yours: 'These are the rules you play by.',
   makeYours: 'Make these my rules',
-  changedHere: 'Changed in this address:',
+  changedHere: 'Changed in this link:',
 
   // ——— Pays
   toOne: (table: string, hand: string) => `${table}: ${hand}, to one`,
@@ -20,5 +20,5 @@ export const ruleFields = area('ruleFields', {
   noSideBet: 'No side bet',
   manySideBets: (count: number) => `${count} side bets`,
   sideBets: 'Side bets',
-  onTheTable: (amount: string) => `Side bets on the table, ${amount} each. A new hand is dealt with them.`,
+  onTheTable: (amount: string) => `Side bets, ${amount} each. You get a new hand with them.`,
 })

@@ -4,7 +4,7 @@ import { area } from '../area'
 export const shoe = area('shoe', {
   title: 'A counter’s view',
   about:
-    'Take out the cards as they leave the shoe, or deal it round by round. The bet is priced again from what is left, exactly.',
+    'Remove the cards that leave the shoe, or deal it round by round. The bet’s exact price updates with what is left.',
   cardsLeft: 'Cards left',
   out: (count: string) => `${count} out`,
   yourEv: 'Your EV, this shoe',
@@ -14,8 +14,8 @@ export const shoe = area('shoe', {
   undo: 'Undo',
   newShoe: 'New shoe',
   putBackInstead: 'Put back instead',
-  tapTakes: 'The shoe: how many of each card are left. A tap takes one out; the keys minus and plus do either.',
-  tapPuts: 'The shoe: how many of each card are left. A tap puts one back; the keys minus and plus do either.',
+  tapTakes: 'The shoe: how many of each card are left. Tap to remove one, or press minus and plus.',
+  tapPuts: 'The shoe: how many of each card are left. Tap to put one back, or press minus and plus.',
   leftOf: (card: string, left: number, decks: number) => `${card}: ${left} left of ${decks}`,
 
   // The last cards, and many at once.
@@ -27,9 +27,9 @@ export const shoe = area('shoe', {
   manyAtOnce: 'Many at once',
   takeOut: 'Take out',
   typeCards: 'Type the cards that left, as in Ks Qd 7c.',
-  notThatMany: 'The shoe has not that many of these cards left.',
-  tooLong: 'That is too long to be the cards that left a shoe.',
-  cannotGive: (decks: number) => `A shoe of ${decks} ${decks === 1 ? 'deck' : 'decks'} cannot give those cards.`,
+  notThatMany: 'The shoe doesn’t have that many of these cards left.',
+  tooLong: 'That is more cards than a shoe holds.',
+  cannotGive: (decks: number) => `A shoe of ${decks} ${decks === 1 ? 'deck' : 'decks'} can’t deal those cards.`,
 
   // The line, and what one more card does.
   cardsOut: 'Cards out',

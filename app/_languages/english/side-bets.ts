@@ -7,48 +7,48 @@ export const sideBets = area('sideBets', {
   usualRules: 'Back to the usual rules',
   eachInFull: 'Each known table in full',
   inFullLead:
-    'Through which hands the money comes back, what each line is worth, against the other tables, when the bet would be even, and what it costs an hour.',
+    'Which hands bring the money back, what each line is worth, how other tables compare, when the bet breaks even, and what it costs an hour.',
 
   // What the bet is worth.
-  counting: 'Counting every deal there is.',
+  counting: 'Counting every deal.',
   houseEdge: 'House edge',
   yourEdge: 'Your edge',
   costOf: (bets: number, stake: string) => `Cost of ${bets} bets at ${stake}`,
   gainOf: (bets: number, stake: string) => `Gain of ${bets} bets at ${stake}`,
   winningBet: 'A winning bet',
-  comesBackOf: (bets: number) => `Comes back of ${bets} staked`,
-  evenAtMeter: 'Even at a meter of',
+  comesBackOf: (bets: number) => `Returned of ${bets} staked`,
+  evenAtMeter: 'Breaks even at a meter of',
   none: 'none',
   never: 'never',
   oneIn: (times: string) => `1 in ${times}`,
   spokenHouse: (bet: string, edge: string, wins: string) => `${bet}: house edge ${edge}, a winning bet ${wins}.`,
   spokenYours: (bet: string, edge: string, wins: string) => `${bet}: your edge ${edge}, a winning bet ${wins}.`,
-  notWorkedOut: 'This was not worked out.',
+  notWorkedOut: 'We didn’t finish this.',
   tryAgain: 'Try again',
   proof: 'The proof',
-  worthExactly: (deals: string) => `Over ${deals} equally likely deals the bet is worth {worth} of itself.`,
+  worthExactly: (deals: string) => `Over ${deals} equally likely deals, the bet is worth {worth} of your stake.`,
   exactly: (fraction: string) => `exactly ${fraction}`,
 
   // A bet of which not every prize is printed.
-  unprinted: 'No house edge yet: not every prize of this bet is printed.',
+  unprinted: 'We can’t give a house edge yet: this bet has prizes that aren’t published.',
   prize: (hand: string, pay: string) => `${hand} ${pay} to 1`,
   printedPrizes: (prizes: string, back: string) =>
-    `Printed are ${prizes}. Those prizes alone give back ${back} of each bet. Sources:`,
+    `Published prizes: ${prizes}. They alone return ${back} of each bet. Sources:`,
   impliedMeter: (published: string, meter: string, even: string) =>
-    `The operator states a return of ${published}. If no other hand paid anything, that would take a meter of ${meter} bets, and the bet would be even at ${even}. Every other prize lowers both.`,
-  enterPrizes: 'Enter the prizes and the meter on your screen: the house edge appears then.',
+    `The operator states a return of ${published}. If no other hand paid, that would take a meter of ${meter} bets, and the bet would break even at ${even}. Every other prize lowers both.`,
+  enterPrizes: 'Enter the prizes and the meter from your screen to see the house edge.',
 
   // The pay table.
   payTable: 'Pay table',
   reset: 'Reset',
   caption: (table: string) =>
-    `${table}: what each hand pays, how often it comes and what it brings back of every hundred staked`,
+    `${table}: what each hand pays, how often it comes and what it returns of every hundred staked`,
   hand: 'Hand',
   ways: 'Ways',
   chance: 'Chance',
   pays: 'Pays',
   backOfHundred: 'Back, of 100',
-  notPaid: 'not paid for itself',
+  notPaid: 'not paid separately',
   waysOf: (count: string) => `${count} ways`,
   loses: 'Loses',
   allDeals: 'All deals',
@@ -60,18 +60,18 @@ export const sideBets = area('sideBets', {
   returns: 'Where the return comes from',
   ofHundredOn: (bet: string) => `Of every 100 staked on ${bet}, stake included.`,
   ofHundred: 'Of every 100 staked.',
-  nothingBack: 'With this table nothing ever comes back.',
-  mostBack: (hand: string, share: string) => `${hand} brings the most back: ${share} of it all.`,
+  nothingBack: 'This table never returns anything.',
+  mostBack: (hand: string, share: string) => `${hand} returns the most: ${share} of the total.`,
   houseKeeps: 'The house keeps',
   ofEveryHundred: (amount: string) => `${amount} of every 100 staked`,
-  returnsSpoken: (bet: string, lines: string) => `${bet}: what comes back of every hundred staked. ${lines}.`,
+  returnsSpoken: (bet: string, lines: string) => `${bet}: what it returns of every hundred staked. ${lines}.`,
 
   // The known tables, and whether this is a good one.
   isGood: 'Is this a good table?',
   usualTable: 'The usual table',
-  noCardKnown: 'Tables are compared with no card known.',
+  noCardKnown: 'Tables are compared before any card is known.',
   knownTables: 'Known tables',
-  oneKnown: 'The one known',
+  oneKnown: 'The only known table',
   keeps: (share: string) => `keeps ${share}`,
   gives: (share: string) => `gives you ${share}`,
   besideBest: (own: string, table: string, its: string) => `It ${own}; ${table}, the best of them, ${its}.`,
@@ -88,39 +88,38 @@ export const sideBets = area('sideBets', {
   // The meter, and cards that are gone.
   meter: 'The meter',
   meterAbout:
-    'What the sign shows, counted in bets: dollars where the bet is one dollar. Where several would share it, enter your share.',
+    'What the sign shows, in bets (dollars if the bet is one dollar). If several players would share it, enter your share.',
   sharedMeterAbout:
-    'What the sign shows, counted in bets: dollars where the bet is one dollar. Everyone with a winning hand gets an equal share.',
+    'What the sign shows, in bets (dollars if the bet is one dollar). Everyone with a winning hand gets an equal share.',
   meterInBets: 'Meter, in bets',
-  playersOnIt: 'Players with this bet, you included',
+  playersOnIt: 'Players with this bet, including you',
   shareOf: (players: string, share: string) =>
-    `With ${players} players on it, a winner gets ${share} of the meter on average: some royal flushes belong to several of you.`,
-  noMeter: 'No meter makes up for the rest of this table.',
+    `With ${players} players on it, a winner gets ${share} of the meter on average, because several of you can share a royal flush.`,
+  noMeter: 'No meter makes this table break even.',
   evenKeeps: (share: string) =>
-    `The bet is even at a meter of {meter} and worth having above it. At this meter the house keeps ${share} of each bet.`,
+    `The bet breaks even at a meter of {meter} and is worth making above it. At this meter the house keeps ${share} of each bet.`,
   evenGains: (share: string) =>
-    `The bet is even at a meter of {meter} and worth having above it. At this meter you gain ${share} of each bet.`,
+    `The bet breaks even at a meter of {meter} and is worth making above it. At this meter you gain ${share} of each bet.`,
   exactMeter: (fraction: string) => `Exactly ${fraction}`,
-  notAmount: (typed: string) => `“${typed}” is not an amount.`,
-  amountFrom: (most: string) => `Must be an amount from 0 to ${most}.`,
+  notAmount: (typed: string) => `“${typed}” isn’t an amount.`,
+  amountFrom: (most: string) => `Enter an amount from 0 to ${most}.`,
   seen: 'Cards you have seen',
-  seenAbout:
-    'Cards known not to come before the bet is dealt. The figures above are exact without them. Tap them, or type and paste.',
+  seenAbout: 'Cards you know can’t come. The figures above take them out exactly. Tap them, or type them.',
   deadCards: 'Dead cards',
   clear: 'Clear',
-  notInDeck: (card: string) => `${card} is not in this game’s deck.`,
+  notInDeck: (card: string) => `${card} isn’t in this game’s deck.`,
   twice: (card: string) => `${card} is here twice.`,
-  mostDead: (most: number) => `At most ${most} cards can be dead; the others must be left to deal from.`,
+  mostDead: (most: number) => `At most ${most} cards can be dead, so that enough are left to deal.`,
 
-  // What an address says.
-  strangeBet: (name: string, game: string) => `“${name}” is no side bet of ${game}.`,
+  // What a link sets.
+  strangeBet: (name: string, game: string) => `${game} has no side bet “${name}”.`,
   didYouMean: (name: string) => `Did you mean “${name}”?`,
   known: (names: string) => `Known: ${names}.`,
-  noDecks: (most: number) => `The shoe in this address has no number of decks; it takes 1 to ${most}.`,
-  strangeDecks: (decks: string, most: number) =>
-    `The shoe in this address has “${decks}” decks; it takes 1 to ${most}.`,
-  strangePlayers: (players: string, most: number) => `“${players}” is not a number of players from 1 to ${most}.`,
-  strangeShoe: (problem: string) => `The shoe in this address cannot be read. ${problem}`,
+  noDecks: (most: number) => `The shoe in this link needs a number of decks from 1 to ${most}.`,
+  strangeDecks: (decks: string, most: number) => `The shoe in this link has “${decks}” decks. It needs 1 to ${most}.`,
+  strangePlayers: (players: string, most: number) =>
+    `The number of players must be from 1 to ${most}, not “${players}”.`,
+  strangeShoe: (problem: string) => `We can’t read the shoe in this link. ${problem}`,
   strangeKey: (key: string, game: string, meant: string) =>
-    `“${key}” in this address is nothing of ${game}’s side bets. Did you mean “${meant}”?`,
+    `This link sets “${key}”, which ${game}’s side bets don’t have. Did you mean “${meant}”?`,
 })

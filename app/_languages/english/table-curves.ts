@@ -12,11 +12,11 @@ export const tableCurves = area('tableCurves', {
   paysShort: (hand: string) => `${hand} pays`,
 
   // The curve.
-  edgeOver: (value: string) => `The edge over “${value}”`,
+  edgeOver: (value: string) => `House edge by “${value}”`,
   eachPoint: 'Each point is the whole game solved again.',
   theUsual: (value: string) => `The usual ${value}`,
   between:
-    'Between the points: each way to play earns along a straight line as the pay grows, and the best play is the highest of them. So your EV runs in straight pieces, bends only where a decision flips, and only upwards: it is convex, and the edge never lies below the line drawn.',
+    'Between the points: each strategy’s EV is a straight line as the pay grows, and best play follows the highest line. So your EV bends only where a decision changes, and only upward, and the edge is never below the line drawn.',
   spoken: (title: string, edges: readonly [string, string], values: readonly [string, string]) =>
     `House edge over “${title}”: ${edges[0]} at ${values[0]}, ${edges[1]} at ${values[1]}. The table below has each point.`,
   caption: (title: string) => `House edge over “${title}”`,
@@ -32,20 +32,20 @@ export const tableCurves = area('tableCurves', {
   workOutTables: 'Work out these tables',
   workOutLines: 'Work out the lines',
   cancel: 'Cancel',
-  takesLong: 'The whole game takes a while under these rules, so the rest is worked out when you ask for it.',
+  takesLong: 'These rules take a while to solve, so the rest waits until you ask for it.',
   tryAgain: 'Try again',
 
   // The comparison.
   compare: 'Compare tables',
   compareHow:
-    'Set a table aside, change it or choose another, and see them side by side. They stay while this tab is open.',
+    'Keep a table, change it or choose another, and compare them side by side. They stay while this tab is open.',
   compared: 'What is compared',
   comparedCaption: 'The tables compared',
   comparedSpoken: (what: string, figures: string) => `${what}: ${figures}.`,
   table: 'Table',
   keepAs: 'Keep this table, as',
   add: 'Add',
-  full: 'The comparison is full: a table added now takes the place of the oldest.',
+  full: 'The comparison is full. A new table replaces the oldest.',
   kept: 'Tables in the comparison',
   takeOut: (name: string) => `Take out ${name}`,
   addKnown: 'Add a known table',

@@ -3,10 +3,10 @@ import { area } from '../area'
 /** The page of all known tables, of every game. */
 export const tableGallery = area('tableGallery', {
   title: 'Pay tables',
-  lead: 'The same game costs more at one table than at the next: a pay is cut, a rule is turned. Here are tables found in casinos and a few beside them for comparison, each solved whole, the cheapest first. Open one to drag its pays and watch the game solve itself again.',
+  lead: 'The same game costs more at one table than at the next, because a pay or a rule differs. Here are tables found in casinos, and a few for comparison, each completely solved, with the cheapest first. Open one to drag its pays and see the game solved again.',
   games: 'The games on this page',
   basis:
-    'An hour is as many rounds as the game usually deals, unless you set a pace of your own. Where a table is only here for comparison, it says so, and is not counted.',
+    'An hour is as many rounds as the game usually deals, unless you set your own pace. Tables that are only here for comparison say so and aren’t counted.',
   perBet: (stake: string, pace: number) => `${stake} a bet, ${pace} rounds an hour`,
   usual: (name: string) => `Is the usual table, “${name}”, a good one?`,
   oneTable: (edge: string) => `one table, ${edge}`,
@@ -18,7 +18,7 @@ export const tableGallery = area('tableGallery', {
   houseEdge: 'House edge',
   elementOfRisk: 'Element of risk',
   costAnHour: 'Cost an hour',
-  waysOn: 'Ways on',
+  waysOn: 'Links',
   riskAndHour: '{risk} of all you bet, {cost} an hour',
   hour: '{cost} an hour',
   inFull: 'In full',

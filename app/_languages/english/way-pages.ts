@@ -4,20 +4,20 @@ import { area } from '../area'
 export const wayPages = area('wayPages', {
   title: 'House ways of Pai Gow Poker',
   lead: (hands: string) =>
-    `At Pai Gow Poker the dealer has no choice: a house way says how each seven cards are set. It is a list of clauses, and the first that covers the hand decides. Here each is worked out over all ${hands} hands.`,
+    `In Pai Gow Poker the dealer has no choice: a house way says how to set every hand. It is a list of clauses, and the first that covers the hand decides. Each house way here is worked out over all ${hands} hands.`,
   drill: 'Drill a house way',
   writeOwn: 'Write your own',
-  whyOne: 'Why there is one',
-  theWays: 'The ways',
+  whyOne: 'Why house ways exist',
+  theWays: 'The house ways',
   clauses: (count: string) => `${count} clauses.`,
-  howFarApart: 'How far apart they are',
+  howFarApart: 'How much they differ',
   aboutApart:
-    'The exact share of all hands that two ways set differently. Each figure leads to where they part, clause by clause.',
+    'The exact share of hands that two house ways set differently. Each figure links to the differences, clause by clause.',
   apartTable: 'Shares of hands set differently',
   houseWay: 'House way',
-  comeTo: 'What they come to',
+  comeTo: 'What each one costs',
   aboutComeTo: (commission: string) =>
-    `The same way on both sides of the table, every deal counted, ${commission} commission. The last column is what the best setting of each hand would add for the player: an estimate with its standard error, summed up clause by clause from hands dealt for this page. The guide’s estimate, over whole rounds, is of another sample, and the two differ by no more than that.`,
+    `Player and dealer follow the same house way, every deal is counted, and the commission is ${commission}. The last column estimates what the best settings would add for the player, from sampled hands, with its standard error. The guide’s estimate uses another sample of whole rounds and agrees within that error.`,
   comeToTable: 'House way against itself',
   playerWins: 'Player wins',
   push: 'Push',
@@ -28,7 +28,7 @@ export const wayPages = area('wayPages', {
 
   both: (first: string, second: string) => `${first} and ${second}`,
   partIn: (share: string, hands: string, all: string, count: number, places: string) =>
-    `They set ${share} of all hands differently: ${hands} of ${all}, in ${count === 1 ? 'one place' : `${places} places`}. All other hands are set alike, whatever the clauses are called.`,
+    `They set ${share} of all hands differently: ${hands} of ${all}, in ${count === 1 ? 'one place' : `${places} places`}. They set all other hands alike.`,
   otherWayRound: 'The other way round',
   ofAllHands: (hands: string) => `of all hands: ${hands}`,
 })
