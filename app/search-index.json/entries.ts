@@ -134,9 +134,11 @@ const PAGES: readonly Entry[] = [
   page('/about/decisions', 'How it’s built, and why', 'Exact counts, no server, and storage that loses nothing.', ['privacy', 'open source']),
 ]
 
+/** Of hands that several games have, those come first that people mean: equal results keep their order. */
+const gamesByHands = GAMES.toSorted((a, b) => Number(handPages(a.id).foundLater ?? false) - Number(handPages(b.id).foundLater ?? false))
+
 /** Every entry of the index. */
 export async function searchEntries(): Promise<readonly Entry[]> {
   const guides = await Promise.all(GAMES.map(guideEntries))
-  return [...GAMES.flatMap(gamePages), ...neighborEntries,
-  ...countingEntries, ...GAMES.flatMap(summaryEntries), ...PAGES, ...TERMS, ...guides.flat(), ...GAMES.flatMap(betEntries), ...GAMES.flatMap(ruleEntries), ...WAYS, ...clauseEntries(), ...GAMES.flatMap(handEntries)]
+  return [...GAMES.flatMap(gamePages), ...neighborEntries, ...countingEntries, ...GAMES.flatMap(summaryEntries), ...PAGES, ...TERMS, ...guides.flat(), ...GAMES.flatMap(betEntries), ...GAMES.flatMap(ruleEntries), ...WAYS, ...clauseEntries(), ...gamesByHands.flatMap(handEntries)]
 }

@@ -43,6 +43,8 @@ export interface HandGroup {
 
 /** Every page of a game, group by group, in the order in which one leafs through them. */
 export interface HandPages {
+  /** Its hands are another game’s too, which people mean when they type them: a search lists these later. */
+  readonly foundLater?: true
   /** The heading of the list of them: “The 169 starting hands”. */
   readonly name: string
   /** A sentence about what they are. */

@@ -103,6 +103,7 @@ function pageOf(hand: FirstHand): HandPage {
 }
 
 export const list: HandPages = {
+  foundLater: true,
   name: 'Every first hand against every up card',
   about: `Hard totals, soft totals and pairs against every card the dealer can show: what each play is worth, how it ends, and whether the flop ever changes it.`,
   groups: GROUPS,
