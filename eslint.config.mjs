@@ -61,7 +61,7 @@ const config = [
   // AssemblyScript looks like TypeScript but is another language: its own compiler checks it.
   {
     ignores: [
-      'lib/engines/holdem/wasm/*.ts',
+      'lib/engines/holdem/wasm/**/*.ts',
       'lib/engines/holdem/built/**',
       '.next/**',
       'out/**',

@@ -2,10 +2,11 @@ import { cardOf, type Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { bonusWhole } from '@/lib/engines/holdem/bonus-whole'
 import { casinoWhole } from '@/lib/engines/holdem/casino-whole'
-import { forceKernel, kernel, kernelFor, KERNELS, type KernelName } from '@/lib/engines/holdem/kernel'
+import { forceKernel, kernel, kernelFor } from '@/lib/engines/holdem/kernel'
 import { type HandCards, handEnds } from '@/lib/engines/holdem/one-hand'
 import { edgeBefore, type EdgeRule, lastEdge } from '@/lib/engines/holdem/payoff'
 import { ultimateWhole } from '@/lib/engines/holdem/ultimate-whole'
+import { type Build, BUILDS } from '@/lib/engines/holdem/wasm-module'
 import { draw, makeRandom } from '@/lib/math/random'
 import { plainHand } from '../engines/holdem/plain-hand'
 import { plainSweep } from '../engines/holdem/plain-sweep'
@@ -63,11 +64,11 @@ const plainBoards = (qualifies: number): number =>
   boards.reduce((sum, board) => sum + plainSweep(board, qualifies).length, 0)
 
 function byKernel(work: () => unknown): Record<string, () => unknown> {
-  const as = (name: KernelName) => () => {
+  const as = (name: Build) => () => {
     forceKernel(name)
     return work()
   }
-  return Object.fromEntries(KERNELS.map((name) => [name === 'wasm' ? 'WebAssembly' : 'TypeScript', as(name)]))
+  return Object.fromEntries(BUILDS.map((name) => [name, as(name)]))
 }
 
 function whole(game: string, work: () => unknown): Comparison {
@@ -150,7 +151,7 @@ const WARM_RUNS = 12
 const mega = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 
 /** Cold and warm times in a fresh worker, and what the worker then holds. */
-async function inWorker(page: KernelPage, name: KernelName, game: keyof typeof GAMES_IN_BROWSER): Promise<string> {
+async function inWorker(page: KernelPage, name: Build, game: keyof typeof GAMES_IN_BROWSER): Promise<string> {
   await page.fresh()
   const cold = await page.solve({ name, game, rules: GAMES_IN_BROWSER[game]() })
   const warm: number[] = []
@@ -167,8 +168,8 @@ async function printBrowser(): Promise<void> {
   if (!page) return console.log('\nNo browser here: the worker is not measured.')
   console.log('\nIn a worker of headless Chromium')
   for (const game of ['ultimate', 'casino', 'bonus'] as const)
-    for (const name of KERNELS) console.log(await inWorker(page, name, game))
-  console.log(await inWorker(page, 'typescript', 'hand'))
+    for (const name of BUILDS) console.log(await inWorker(page, name, game))
+  console.log(await inWorker(page, 'simd', 'hand'))
   await page.close()
 }
 

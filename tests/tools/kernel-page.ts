@@ -77,7 +77,7 @@ function serve(): Promise<Server> {
 
 /** What is asked of the worker. */
 interface Asked {
-  readonly name: 'wasm' | 'typescript'
+  readonly name: 'simd' | 'plain'
   readonly game: 'ultimate' | 'bonus' | 'casino' | 'hand'
   readonly rules: object
 }

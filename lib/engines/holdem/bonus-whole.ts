@@ -1,12 +1,8 @@
-import { turnEdges } from './all-turns'
-import { addFollowed, followPairs, playOut, type Followed, type TurnSums } from './bonus-play'
-import { allHands, canonicalFlops, HANDS } from './canonical-flops'
+import { askBets, type BoardBettor, type ToldBets } from './bets'
+import { canonicalFlops, HANDS } from './canonical-flops'
 import { canonicalTurns } from './canonical-turns'
-import { decideFlops, flopEdges, sumsOnFlop } from './flop-edges'
-import { makeFlushLanes, type FlushLanes } from './flush-lanes'
-import { kernel, kernelFor, type DecidedStreets, type Kernel } from './kernel'
-import { classOfHand, STARTING_HANDS, type StartingHand } from './starting-hands'
-import { sumsOnTurn } from './typed-streets'
+import { type DecidedStreets, type Kernel, kernel, kernelFor, ownKernelFor } from './kernel'
+import { STARTING_HANDS, type StartingHand } from './starting-hands'
 import {
   checkPayoff,
   type EdgeRule,
@@ -52,9 +48,6 @@ export interface BonusWhole {
   readonly turnTies: number
 }
 
-// Bundlers reach imports through their module each time: hot loops use constants of their own.
-const handCount = HANDS
-
 /** C(50, 3) · 47 · 46 · C(45, 2), and the deals that follow a (flop, turn) pair and a flop. */
 const RIVERS = 46 * 990
 const RUN_OUTS = 47 * RIVERS
@@ -63,15 +56,17 @@ const DEALS_PER_HAND = 19600 * RUN_OUTS
 /** The antes that a hand that is played may come to bet besides the first. */
 export const BONUS_STAKES = [2, 3, 4] as const
 
-/** Decisions of the flop and the turn, whatever the ante pays, and what came of the hands that were played so far. */
+/** Decisions of the flop and the turn, whatever the ante pays. */
 interface Decided {
-  readonly rule: EdgeRule
+  readonly key: string
+  readonly by: Kernel
   readonly streets: DecidedStreets
+  /** What came of the hands that were played so far. */
   readonly followed: Map<string, readonly [Float64Array, Float64Array]>
 }
 
-/** The last of each kernel, so that one never answers for the other. */
-const decidedBy = new Map<Kernel, Decided>()
+/** The last. */
+let decided: Decided | undefined
 
 /** What one ante more brings, in antes. */
 export const betEdge = ({ nets, unit }: Payoff, dealers?: number): EdgeRule =>
@@ -80,16 +75,14 @@ export const betEdge = ({ nets, unit }: Payoff, dealers?: number): EdgeRule =>
 function decide(payoff: Payoff): Decided {
   const rule = betEdge(payoff)
   const by = kernelFor(rule)
-  const last = decidedBy.get(by)
-  if (last?.rule.worth.join() === rule.worth.join()) return last
-  const decided = { rule, streets: by.streets(rule), followed: new Map() }
-  decidedBy.set(by, decided)
+  const key = rule.worth.join()
+  if (decided?.key !== key || decided.by !== by) decided = { key, by, streets: by.streets(rule), followed: new Map() }
   return decided
 }
 
-function follow({ streets, followed }: Decided, plays: Uint8Array): readonly [Float64Array, Float64Array] {
+function follow({ by, streets, followed }: Decided, plays: Uint8Array): readonly [Float64Array, Float64Array] {
   const key = plays.join('')
-  const found = followed.get(key) ?? streets.results(plays)
+  const found = followed.get(key) ?? by.streetResults(streets.flops.marks, streets.turns.marks, plays)
   followed.set(key, found)
   return found
 }
@@ -106,22 +99,14 @@ export interface BetGains {
 /** Calls back for each flop (over 1,081 × 990 deals) or for each turn (over 46 × 990), whatever the ante pays. */
 export function eachBetGain(stage: 'flop' | 'turn', payoff: Payoff, visit: (board: BetGains) => void): void {
   const rule = betEdge(payoff)
-  const lanes = makeFlushLanes(0)
-  const gains = new Float64Array(HANDS)
-  if (stage === 'flop') {
-    const edges = flopEdges(rule, lanes)
-    for (const flop of canonicalFlops()) {
-      sumsOnFlop(flop, edges, gains)
-      visit({ board: flop.cards, boards: flop.flops, gains })
-    }
-    return
-  }
-  const table = turnEdges(rule, lanes)
-  const { count, cards, turns } = canonicalTurns()
-  for (let turn = 0; turn < count; turn++) {
-    sumsOnTurn(turn, table, gains)
-    visit({ board: [...cards.subarray(turn * 4, turn * 4 + 4)], boards: turns[turn]!, gains })
-  }
+  const own = ownKernelFor(rule)
+  const { cards, turns } = canonicalTurns()
+  if (stage === 'flop')
+    own.eachFlop(rule, 0, ({ cards, flops }, gains) => visit({ board: cards, boards: flops, gains }))
+  else
+    own.eachTurn(rule, (turn, gains) =>
+      visit({ board: [...cards.subarray(turn * 4, turn * 4 + 4)], boards: turns[turn]!, gains }),
+    )
 }
 
 /** What comes of the hands that are played, for each number of bets made on flop and turn. */
@@ -133,40 +118,28 @@ interface Played {
   readonly turnTies: number
 }
 
-/** Plays the hands that `plays` names, as is best or as somebody bets. */
+/** Plays the hands that `plays` names, as is best or as somebody bets: then each board is asked for, and nothing is tied. */
 function play(decided: Decided, plays: Uint8Array, ways: BonusWays): Played {
-  if (ways.flop || ways.turn) return playWays(decided, plays, ways)
-  const [one, two] = follow(decided, plays)
   const { flops, turns } = decided.streets
-  const sum = (counts: Float64Array): number => sumOf(counts, plays)
-  // A flop that is bet is met with 47 turns, a turn with four flops.
-  const [flopBets, turnBets, turnTies] = [47 * sum(flops.bets), 4 * sum(turns.bets), 4 * sum(turns.ties)]
-  return playedOf({ one, two, flopBets, turnBets, turnTies }, sum(flops.ties), plays)
-}
-
-/** As somebody bets on the flop, the turn or both: each board is asked for. */
-function playWays({ rule, streets }: Decided, plays: Uint8Array, ways: BonusWays): Played {
-  const lanes = makeFlushLanes(0)
-  const flops = ways.flop ? betsOnFlops(ways.flop) : decideFlops(rule, flopEdges(rule, lanes)).bets
-  const list = Uint16Array.from({ length: HANDS }, (_, hand) => hand).filter(
-    (hand) => plays[classOfHand()[hand]!] === 1,
-  )
-  const followed = addFollowed(
-    followPairs(playOut(flops, ways.turn ? betsOnTurns(ways.turn) : bestOnTurns(rule, lanes), list, lanes)),
-  )
-  return playedOf(followed, ways.flop ? 0 : sumOf(streets.flops.ties, plays), plays)
-}
-
-function bestOnTurns(rule: EdgeRule, lanes: FlushLanes): TurnSums {
-  const table = turnEdges(rule, lanes)
-  return (turn, out) => sumsOnTurn(turn, table, out)
+  const onFlops = ways.flop ? betsOnFlops(ways.flop) : flops
+  const onTurns = ways.turn ? betsOnTurns(ways.turn) : turns
+  const [one, two] =
+    ways.flop || ways.turn ? decided.by.streetResults(onFlops.marks, onTurns.marks, plays) : follow(decided, plays)
+  return {
+    results: [tallyOf(noneOf(one, two, plays)), tallyOf(one), tallyOf(two)],
+    // A flop that is bet is met with 47 turns, a turn with four flops.
+    flopBets: RUN_OUTS * sumOf(onFlops.bets, plays),
+    turnBets: 4 * RIVERS * sumOf(onTurns.bets, plays),
+    flopTies: ways.flop ? 0 : RUN_OUTS * sumOf(flops.ties, plays),
+    turnTies: ways.turn ? 0 : 4 * RIVERS * sumOf(turns.ties, plays),
+  }
 }
 
 const sumOf = (counts: Float64Array, plays: Uint8Array): number =>
   counts.reduce((sum, count, place) => sum + count * plays[place]!, 0)
 
-function playedOf({ one, two, flopBets, turnBets, turnTies }: Followed, flopTies: number, plays: Uint8Array): Played {
-  // Every board of a hand is met as 20 (flop, turn) pairs; those with no bet are the rest. `played` has each ten times.
+/** Every board of a hand is met as 20 (flop, turn) pairs; those with no bet are the rest. `played` has each ten times. */
+function noneOf(one: Float64Array, two: Float64Array, plays: Uint8Array): Float64Array {
   const none = makeLinear()
   kernel()
     .played(0)
@@ -174,21 +147,11 @@ function playedOf({ one, two, flopBets, turnBets, turnTies }: Followed, flopTies
       if (plays[place] === 1)
         for (let i = 0; i < none.length; i++) none[i] = none[i]! + 2 * STARTING_HANDS[place]!.hands * results[i]!
     })
-  for (let i = 0; i < none.length; i++) none[i] = none[i]! - one[i]! - two[i]!
-  return {
-    results: [tallyOf(none), tallyOf(one), tallyOf(two)],
-    flopBets: flopBets * RIVERS,
-    turnBets: turnBets * RIVERS,
-    flopTies: flopTies * RUN_OUTS,
-    turnTies: turnTies * RIVERS,
-  }
+  return none.map((count, i) => count - one[i]! - two[i]!)
 }
 
 /** Says whether a starting hand is played. */
 export type Starter = (start: Pick<StartingHand, 'low' | 'high' | 'suited'>) => boolean
-
-/** Asked once for each board: says which hands (two cards, the lower first) bet on it, whatever the suits are named. */
-export type BoardBettor = (board: readonly number[]) => (a: number, b: number) => boolean
 
 /** How somebody plays: hands, flops and turns, each by a way of his own or, where there is none, as is best. */
 export interface BonusWays {
@@ -197,28 +160,18 @@ export interface BonusWays {
   readonly turn?: BoardBettor
 }
 
-function betsOnFlops(bettor: BoardBettor): Uint8Array {
-  const { low, high, holding } = allHands()
-  const flops = canonicalFlops()
-  const bets = new Uint8Array(flops.length * HANDS)
-  flops.forEach(({ cards }, i) => {
-    const on = bettor(cards)
-    for (let hand = 0; hand < handCount; hand++) bets[i * HANDS + hand] = on(low[hand]!, high[hand]!) ? 1 : 0
-    for (const card of cards) for (const hand of holding[card]!) bets[i * HANDS + hand] = 0
-  })
-  return bets
-}
+const betsOnFlops = (bettor: BoardBettor): ToldBets =>
+  askBets(
+    canonicalFlops().map(({ cards, flops }) => [cards, flops]),
+    bettor,
+  )
 
-/** Hot: 1 where somebody bets, −1 where he checks. */
-function betsOnTurns(bettor: BoardBettor): TurnSums {
-  const { low, high, holding } = allHands()
-  const { cards } = canonicalTurns()
-  return (turn, out) => {
-    const board = [...cards.subarray(turn * 4, turn * 4 + 4)]
-    const on = bettor(board)
-    for (let hand = 0; hand < handCount; hand++) out[hand] = on(low[hand]!, high[hand]!) ? 1 : -1
-    for (const card of board) for (const hand of holding[card]!) out[hand] = NaN
-  }
+function betsOnTurns(bettor: BoardBettor): ToldBets {
+  const { cards, turns } = canonicalTurns()
+  return askBets(
+    Array.from(turns, (times, turn) => [[...cards.subarray(turn * 4, turn * 4 + 4)], times]),
+    bettor,
+  )
 }
 
 /**

@@ -1,6 +1,4 @@
-import { FLOP_ONE_SUITED, FLOP_THREE_SUITED, FLOP_TWO_SUITED, SET_NUMBER } from './board-types'
-import { suitedOff, suitedSuited } from './lanes'
-import { addRank, pairNumber } from './rank-multisets'
+import { pairNumber } from './rank-multisets'
 
 /*
  * Flops that differ only by which suits are which are one: 1,755 of the 22,100. Each is kept with its suits named in the order of
@@ -11,10 +9,6 @@ export interface CanonicalFlop {
   readonly cards: readonly [number, number, number]
   /** How many flops it stands for. */
   readonly flops: number
-  /** The number of the multiset of its ranks. */
-  readonly ranks: number
-  /** Its suits, and what it shows of each: one of the 2,483 suit types. */
-  readonly suits: readonly { readonly suit: number; readonly type: number }[]
 }
 
 function makeCanonicalFlops(): readonly CanonicalFlop[] {
@@ -27,7 +21,7 @@ function makeCanonicalFlops(): readonly CanonicalFlop[] {
       }
     }
   }
-  return [...counts].map(([key, flops]) => describe([key & 63, (key >> 6) & 63, key >> 12], flops))
+  return [...counts].map(([key, flops]) => ({ cards: [key & 63, (key >> 6) & 63, key >> 12], flops }))
 }
 
 /** The least of the keys a flop has under any renaming of suits. */
@@ -50,34 +44,18 @@ function canonicalKey(a: number, b: number, c: number): number {
   return least
 }
 
-function describe(cards: readonly [number, number, number], flops: number): CanonicalFlop {
-  const ranks = cards.reduce((number, card, k) => addRank(k)[number * 13 + (card >> 2)]!, 0)
-  const suits = [0, 1, 2].flatMap((suit) => {
-    const suited = cards.filter((card) => (card & 3) === suit).reduce((mask, card) => mask | (1 << (card >> 2)), 0)
-    const others = cards.filter((card) => (card & 3) !== suit).map((card) => card >> 2)
-    const [x = 0, y = 0] = others
-    const number = SET_NUMBER[suited]!
-    const types = [
-      FLOP_THREE_SUITED + number,
-      FLOP_TWO_SUITED + number * 13 + x,
-      FLOP_ONE_SUITED + number * 91 + pairNumber(x, y),
-    ]
-    return suited === 0 ? [] : [{ suit, type: types[others.length]! }]
-  })
-  return { cards, flops, ranks, suits }
-}
-
 let made: readonly CanonicalFlop[] | undefined
 
 /** The 1,755 flops. Made once, on first use. */
 export const canonicalFlops = (): readonly CanonicalFlop[] => (made ??= makeCanonicalFlops())
 
-/** The 1,326 hands of two cards: the cards, the pair of ranks, and the lane each suit sees them in (`[suit * 1326 + hand]`). */
+/** The 1,326 hands of two cards: the cards, the pair of ranks, and the bit among the sixteen of its pair. */
 export interface Hands {
   readonly low: Uint8Array
   readonly high: Uint8Array
   readonly pair: Uint8Array
-  readonly lane: Uint16Array
+  /** Four times the suit of the lower card, and the suit of the higher. */
+  readonly bit: Uint8Array
   /** The hands that hold each card. */
   readonly holding: readonly Uint16Array[]
 }
@@ -87,7 +65,7 @@ export const HANDS = 1326
 function makeHands(): Hands {
   const [low, high] = [new Uint8Array(HANDS), new Uint8Array(HANDS)]
   const pair = new Uint8Array(HANDS)
-  const lane = new Uint16Array(4 * HANDS)
+  const bit = new Uint8Array(HANDS)
   const holding: number[][] = Array.from({ length: 52 }, () => [])
   let hand = 0
   for (let b = 1; b < 52; b++) {
@@ -95,20 +73,12 @@ function makeHands(): Hands {
       low[hand] = a
       high[hand] = b
       pair[hand] = pairNumber(a >> 2, b >> 2)
-      for (let suit = 0; suit < 4; suit++) lane[suit * HANDS + hand] = laneOf(a, b, suit)
+      bit[hand] = (a & 3) * 4 + (b & 3)
       holding[a]!.push(hand)
       holding[b]!.push(hand)
     }
   }
-  return { low, high, pair, lane, holding: holding.map((list) => Uint16Array.from(list)) }
-}
-
-/** The lane in which a suit sees two cards. */
-function laneOf(a: number, b: number, suit: number): number {
-  const [inA, inB] = [(a & 3) === suit, (b & 3) === suit]
-  if (inA && inB) return suitedSuited(a >> 2, b >> 2)
-  if (inA) return suitedOff(a >> 2, b >> 2)
-  return inB ? suitedOff(b >> 2, a >> 2) : pairNumber(a >> 2, b >> 2)
+  return { low, high, pair, bit, holding: holding.map((list) => Uint16Array.from(list)) }
 }
 
 let handsMade: Hands | undefined

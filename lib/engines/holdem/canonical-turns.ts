@@ -1,4 +1,4 @@
-import { allHands, canonicalFlops, HANDS } from './canonical-flops'
+import { canonicalFlops } from './canonical-flops'
 import { addRank } from './rank-multisets'
 import { suitType, TURN_SUIT_TYPES } from './board-types'
 
@@ -151,20 +151,3 @@ let turnsMade: CanonicalTurns | undefined
 
 /** The 16,432 turns. Made once, on first use. */
 export const canonicalTurns = (): CanonicalTurns => (turnsMade ??= makeCanonicalTurns())
-
-let renamedMade: Uint16Array | undefined
-
-/** `[renaming * 1326 + hand]`: the hand after a renaming of suits. Made once, on first use. */
-export function renamedHands(): Uint16Array {
-  if (renamedMade) return renamedMade
-  const { low, high } = allHands()
-  renamedMade = new Uint16Array(24 * HANDS)
-  for (let i = 0; i < 24; i++) {
-    for (let hand = 0; hand < HANDS; hand++) {
-      const a = RENAMED[i * 52 + low[hand]!]!
-      const b = RENAMED[i * 52 + high[hand]!]!
-      renamedMade[i * HANDS + hand] = a < b ? a + (b * (b - 1)) / 2 : b + (a * (a - 1)) / 2
-    }
-  }
-  return renamedMade
-}

@@ -1,7 +1,6 @@
-import { allHands, canonicalFlops, HANDS, type CanonicalFlop } from './canonical-flops'
-import { betsByClass, flopEdges, sumsOnFlop } from './flop-edges'
-import { makeFlushLanes } from './flush-lanes'
-import { kernel, kernelFor, type DecidedFlops } from './kernel'
+import { askBets } from './bets'
+import { type CanonicalFlop, canonicalFlops } from './canonical-flops'
+import { type DecidedFlops, kernel, kernelFor, ownKernelFor, type SeeSums } from './kernel'
 import { STARTING_HANDS, type StartingHand } from './starting-hands'
 import {
   checkPayoff,
@@ -68,27 +67,9 @@ const gainOfCalling = ({ nets, fold }: Payoff): EdgeRule =>
  * Calls back for each of the 1,755 flops with what calling gains over folding, by hand, in 1/unit over 1,081 × 990 deals; hands that
  * share a card with it have NaN. The list is filled again for each.
  */
-export function eachCallGain(payoff: Payoff, visit: (flop: CanonicalFlop, gains: Float64Array) => void): void {
-  const edges = flopEdges(gainOfCalling(payoff), makeFlushLanes(payoff.qualifies))
-  const gains = new Float64Array(HANDS)
-  for (const flop of canonicalFlops()) {
-    sumsOnFlop(flop, edges, gains)
-    visit(flop, gains)
-  }
-}
-
-function betsOf(calls: Caller, onProgress?: (done: number) => void): Uint8Array {
-  const { low, high } = allHands()
-  const flops = canonicalFlops()
-  const bets = new Uint8Array(flops.length * HANDS)
-  flops.forEach(({ cards }, i) => {
-    if (i % 50 === 0) onProgress?.((0.7 * i) / flops.length)
-    for (let hand = 0; hand < HANDS; hand++) {
-      const [a, b] = [low[hand]!, high[hand]!]
-      if (!cards.includes(a) && !cards.includes(b) && calls([a, b], cards)) bets[i * HANDS + hand] = 1
-    }
-  })
-  return bets
+export function eachCallGain(payoff: Payoff, see: SeeSums<CanonicalFlop>): void {
+  const rule = gainOfCalling(payoff)
+  ownKernelFor(rule).eachFlop(rule, payoff.qualifies, see)
 }
 
 /** The flops as somebody calls them; that has no gains over anything. */
@@ -97,8 +78,12 @@ function decidedBy(
   calls: Caller,
   onProgress?: (done: number) => void,
 ): Pick<DecidedFlops, 'bets' | 'results'> {
-  const bets = betsOf(calls, onProgress)
-  return { bets: betsByClass(bets), results: () => kernel().resultsOf(bets, payoff.qualifies) }
+  const { marks, bets } = askBets(
+    canonicalFlops().map(({ cards, flops }) => [cards, flops]),
+    (flop) => (a, b) => calls([a, b], flop as readonly [number, number, number]),
+    (done) => onProgress?.(0.7 * done),
+  )
+  return { bets, results: (plays) => kernel().resultsOf(marks, payoff.qualifies, plays) }
 }
 
 function decidedBest(payoff: Payoff): DecidedFlops {

@@ -1,8 +1,8 @@
-export { FIVE_SUITED, FLUSH_TYPES, FOUR_SUITED, ranksIn, THREE_SUITED } from './board-types'
+export { betsOf, type BoardBettor } from './bets'
+export { FLUSH_TYPES, ranksIn } from './board-types'
 export {
   BONUS_STAKES,
   type BetGains,
-  type BoardBettor,
   type BonusWays,
   type BonusWhole,
   bonusWhole,
@@ -13,11 +13,8 @@ export {
 export { allHands, type CanonicalFlop, canonicalFlops, HANDS } from './canonical-flops'
 export { canonicalTurns } from './canonical-turns'
 export { type CasinoClass, casinoWhole, eachCallGain } from './casino-whole'
-export { flopEdges, sumsOnFlop } from './flop-edges'
-export { type FlushLanes, forEachFlushType, makeFlushLanes, readFlushType } from './flush-lanes'
 export { countSevenCardHands } from './hand-counts'
-export { readyKernel } from './kernel'
-export { LANE_PAIR, LANES, PAIR_HIGH, PAIR_LOW, SUITED_OFF, SUITED_SUITED } from './lanes'
+export { boardWalk, type BoardWalk, type Counts, type FlushLanes, kernel, LANES, RANK_ROW, readyKernel } from './kernel'
 export { type HandCards, handEnds, handLedgers, type HandOption, type HandPlan, handTotals } from './one-hand'
 export { OWN_HANDS, type OwnHand, ownHands, type OwnResult, type OwnResults } from './own-hands'
 export {
@@ -44,12 +41,10 @@ export {
   UNQUALIFIED,
   WIN,
 } from './payoff'
-export { playedHands } from './played-hands'
 export { QUALIFYING, type Qualifying, QUALIFYING_OPTIONS, qualifyingStrength } from './qualifying'
 export { multisetRanks, MULTISETS } from './rank-multisets'
-export { type FlushReached, reachedBoards } from './reached-boards'
 export { emptySight, looker, type Sight } from './sight'
 export { CLASS_OF_PAIR, classOfHand, STARTING_HANDS } from './starting-hands'
 export { strengthTables } from './strengths'
-export { FLOP_RAISE, RIVER_RAISE } from './ultimate-flops'
+export { eachRaiseGain, FLOP_RAISE, RIVER_RAISE } from './ultimate-flops'
 export { type UltimateClass, ultimateWhole, type UltimateWhole } from './ultimate-whole'

@@ -1,73 +1,401 @@
-import type { FlopResults } from './flop-results'
-import { typedKernel } from './typed-kernel'
-import { wasmKernel, type WasmKernel } from './wasm-kernel'
-import { type EdgeRule } from './payoff'
+import type { Bets } from './bets'
+import { allHands, type CanonicalFlop, canonicalFlops, HANDS } from './canonical-flops'
+import { canonicalTurns } from './canonical-turns'
+import { commonFactor, fits, RUN_OUTS } from './limits'
+import { type EdgeRule, makeLinear, PER_SEGMENT, SEGMENTS } from './payoff'
+import { MULTISETS, pairNumber } from './rank-multisets'
+import { STARTING_HANDS, type StartingHand } from './starting-hands'
+import { type Build, BUILDS, instantiate, type WasmExports } from './wasm-module'
 
 /*
- * The hot part of every whole game of hold'em, in two ways that answer the same to the last unit: WebAssembly with SIMD, and
- * TypeScript where that is not to be had (a browser without it, a build without its compiler) or its 32 bits are too few.
+ * The hot part of every whole game of hold'em, in WebAssembly, as seen from here. Each call is a whole question: what it needs goes in, what
+ * it finds comes out, and only tables that depend on no pay stay in the kernel's memory.
  */
 
-/** The flops of a game, decided. */
-export interface DecidedFlops {
-  /** By class of starting hands: Σ over its hands and all flops of max(0, −Σ d), in 1/unit: what checking gains over betting always. */
+const TOO_LARGE = 'the pays are too large to be summed exactly'
+const NO_KERNEL =
+  'whole games are worked out in WebAssembly, which doesn’t run here. Decisions are worked out without it.'
+
+/** What is decided on one street, by class of starting hands. */
+export interface DecidedStreet {
+  /** Σ over the hands of a class and all boards of max(0, −Σ d), in 1/unit: what checking gains over betting always. */
   readonly gains: readonly bigint[]
-  /** By class: (hand, flop) pairs where both options are worth the same. */
+  /** (hand, board) pairs where both options are worth the same. */
   readonly ties: Float64Array
-  /** By class: (hand, flop) pairs that bet. */
+  /** (hand, board) pairs that bet. */
   readonly bets: Float64Array
+}
+
+/** The flops of a game, decided. */
+export interface DecidedFlops extends DecidedStreet {
+  readonly marks: Bets
   /** By segment of strength (`segmentsOf`): 1 where the later gain is not above 0 for some hand on some board. All 0 where nothing is decided later. */
   readonly unsure: Uint8Array
-  /** What comes of the hands whose class is marked: `flop-results.ts`. Quickest right after the flops were asked for. */
+  /** What comes of the hands whose class is marked. */
   results(plays: Uint8Array): FlopResults
 }
 
-/** What is decided on one street, by class of starting hands: `DecidedFlops`. */
-export type DecidedStreet = Pick<DecidedFlops, 'gains' | 'ties' | 'bets'>
+/** What comes of hands that come to a flop decision: (board, flop, hand) triples, each with 990 hands of the dealer. */
+export interface FlopResults {
+  /** Those that bet on the flop, by segment of strength. */
+  readonly bet: Float64Array
+  /** Those that checked and went on later. */
+  readonly passed: Float64Array
+  /** The number of those that checked and gave up; without a later decision, all that did not bet. */
+  readonly gaveUp: number
+  /** Those of them for whom going on would have been worth the same. */
+  readonly ties: number
+}
 
 /** The flops and turns of a game that bets on both, with the same worth of a bet (Texas Hold'em Bonus). */
 export interface DecidedStreets {
-  readonly flops: DecidedStreet
-  readonly turns: DecidedStreet
-  /** The boards of the hands whose class is marked, by segment, each once for every flop and turn in it with one bet made, and with both. */
-  results(plays: Uint8Array): readonly [Float64Array, Float64Array]
+  readonly flops: DecidedStreet & { readonly marks: Bets }
+  readonly turns: DecidedStreet & { readonly marks: Bets }
 }
 
-export interface Kernel {
-  /** One hand of each class of starting hands played on all boards, by segment of strength: `played-hands.ts`. */
-  played(qualifies: number): readonly Float64Array[]
+/** What a bet is worth on a board, summed over what follows, by hand; hands that share a card with it have NaN. Filled again for each board. */
+export type SeeSums<Board> = (board: Board, sums: Float64Array) => void
+
+/** Counts by `[board * 92 + pair]`, or by lane. */
+export interface Counts {
+  readonly below: Int16Array
+  readonly ties: Int16Array
+  readonly short: Int16Array
+  readonly segment: Uint8Array
+}
+
+/** All starting hands on a flush type, by lane. */
+export interface FlushLanes extends Counts {
+  /** 1 for the lanes a hand can be in. */
+  readonly live: Uint8Array
+  /** (board, flop, hand) triples of the bets that are walked with. */
+  readonly triples: Int32Array
+}
+
+/** To a suit a hand is a pair of ranks and a relation: 0 neither card in it, 1 the lower, 2 the higher, 3 both. A lane is four times the pair and the relation. */
+export const LANES = 91 * 4
+/** How far rows by pair lie apart. */
+export const RANK_ROW = 92
+const BOARDS = MULTISETS[5]!
+
+/** Reads a flush type: its suited ranks as a mask, the number of its five ranks, and the ranks outside the suit, ascending. */
+export type SeeType = (set: number, board: number, others: readonly number[]) => void
+
+/** All starting hands on all board types, for what the dealer qualifies with. */
+export interface BoardWalk {
+  /** On boards without a flush, `[board * RANK_ROW + pair]`. */
+  readonly ranks: Counts
+  /** On the flush type that is seen. */
+  readonly lanes: FlushLanes
+  /** Calls back for every flush type, in the order of their numbers, with the triples that some bets on flops reach; gives those that are without a flush. */
+  walk(bets: Bets, see: SeeType): Float64Array
+}
+
+const ROW = SEGMENTS * PER_SEGMENT
+const EVERYONE = new Uint8Array(STARTING_HANDS.length).fill(1)
+/** Cards left of a suit that a turn shows twice. Sums over them have 16 bits. */
+const RIVERS_OF_SUIT = 11
+
+/** A class's place among pairs of ranks, offsuit then suited. */
+const placeOf = ({ high, low, suited }: StartingHand): number => pairNumber(low, high) + (suited ? 91 : 0)
+
+/** In how many of the four suits a hand of the class is seen in each relation. */
+const relationsOf = ({ high, low, suited }: StartingHand): readonly [number, number, number, number] =>
+  suited ? [3, 0, 0, 1] : high === low ? [2, 2, 0, 0] : [2, 1, 1, 0]
+
+export class Kernel {
+  private hasTurns = false
+  private lastPlayed: { readonly qualifies: number; readonly results: readonly Float64Array[] } | undefined
+
+  private constructor(
+    readonly build: Build,
+    private readonly wasm: WasmExports,
+    /** Who sees the flush types that are walked over. */
+    private readonly seer: { see?: SeeType },
+  ) {
+    wasm.prepare()
+  }
+
+  /** Some 40 ms and 20 MB; undefined where the build is not to be had. */
+  static make(build: Build): Kernel | undefined {
+    const seer: { see?: SeeType } = {}
+    const wasm = instantiate(build, (set, board, x, y) => seer.see?.(set, board, x < 0 ? [] : y < 0 ? [x] : [y, x]))
+    return wasm && new Kernel(build, wasm, seer)
+  }
+
+  private get buffer(): ArrayBuffer {
+    return this.wasm.memory.buffer
+  }
+
+  /** Numbers of the build's size. */
+  private numbers(place: WebAssembly.Global, count: number): Int32Array | BigInt64Array {
+    return this.build === 'simd'
+      ? new Int32Array(this.buffer, place.value as number, count)
+      : new BigInt64Array(this.buffer, place.value as number, count)
+  }
+
+  private wide = (place: WebAssembly.Global, count: number): BigInt64Array =>
+    new BigInt64Array(this.buffer, place.value as number, count)
+  private ints = (place: WebAssembly.Global, count: number): Int32Array =>
+    new Int32Array(this.buffer, place.value as number, count)
+  private shorts = (place: WebAssembly.Global, count: number): Uint16Array =>
+    new Uint16Array(this.buffer, place.value as number, count)
+  private bytes = (place: WebAssembly.Global, count: number): Uint8Array =>
+    new Uint8Array(this.buffer, place.value as number, count)
+
+  /** One hand of each class of starting hands played on all its boards, each ten times (for its ten flops), by segment of strength. */
+  played(qualifies: number): readonly Float64Array[] {
+    if (this.lastPlayed?.qualifies !== qualifies) {
+      this.wasm.qualifying(qualifies)
+      this.wasm.play()
+      this.readPlayed(qualifies)
+    }
+    return this.lastPlayed!.results
+  }
+
+  private readPlayed(qualifies: number): void {
+    const byRanks = this.wide(this.wasm.PLAYED, 91 * ROW)
+    const byFlushes = this.numbers(this.wasm.PLAYED_FLUSHES, 91 * ROW * 4)
+    const results = STARTING_HANDS.map((start) => {
+      const at = pairNumber(start.low, start.high) * ROW
+      const count = (i: number): number =>
+        relationsOf(start).reduce(
+          (sum, suits, relation) => sum + suits * Number(byFlushes[(at + i) * 4 + relation]!),
+          Number(byRanks[at + i]!),
+        )
+      return Float64Array.from({ length: ROW }, (_, i) => 10 * count(i))
+    })
+    this.lastPlayed = { qualifies, results }
+  }
+
+  /** Sums every flop's edge. Who asks for the flops of a game asks how its hands end as well, and both come from the same sweeps. */
+  private sumFlops(rule: EdgeRule, qualifies: number): void {
+    const playsToo = this.lastPlayed?.qualifies !== qualifies
+    this.wasm.qualifying(qualifies)
+    this.writeFactors(rule)
+    this.wasm.edges(rule.gain ? 1 : 0, playsToo ? 1 : 0)
+    if (playsToo) this.readPlayed(qualifies)
+  }
+
+  private writeFactors({ worth, gain, most }: EdgeRule): void {
+    const divisor = commonFactor({ worth, ...(gain ? { gain } : {}), most })
+    for (const [ofGain, linear] of [worth, gain ?? makeLinear()].entries()) {
+      const factors = linear.map((factor) => factor / divisor)
+      for (let segment = 0, at = 0; segment < SEGMENTS; segment++, at += PER_SEGMENT)
+        this.wasm.setFactors(segment, ofGain, factors[at]!, factors[at + 1]!, factors[at + 2]!, factors[at + 3]!)
+    }
+  }
+
+  private readDecided(divisor: number): DecidedStreet {
+    const halves = this.wide(this.wasm.GAINS, 2 * 182)
+    const [ties, bets] = [this.ints(this.wasm.TIED, 182), this.ints(this.wasm.BET_COUNTS, 182)]
+    const gainAt = (place: number): bigint => halves[2 * place]! + (halves[2 * place + 1]! << 32n)
+    return {
+      gains: STARTING_HANDS.map((start) => gainAt(placeOf(start)) * BigInt(divisor)),
+      ties: Float64Array.from(STARTING_HANDS, (start) => ties[placeOf(start)]!),
+      bets: Float64Array.from(STARTING_HANDS, (start) => bets[placeOf(start)]!),
+    }
+  }
+
+  private readResults(): FlopResults {
+    const read = Float64Array.from(this.wide(this.wasm.RESULTS, 2 * ROW + 2), Number)
+    return {
+      bet: read.slice(0, ROW),
+      passed: read.slice(ROW, 2 * ROW),
+      gaveUp: read[2 * ROW]!,
+      ties: read[2 * ROW + 1]!,
+    }
+  }
+
+  private writeCounted(plays: Uint8Array): void {
+    const counted = this.ints(this.wasm.COUNTED, 182).fill(0)
+    STARTING_HANDS.forEach((start, place) => (counted[placeOf(start)] = plays[place]!))
+  }
+
+  private writeFlopBets = (bets: Bets): void => this.shorts(this.wasm.BETS, bets.length).set(bets)
+  private readFlopBets = (): Bets => this.shorts(this.wasm.BETS, canonicalFlops().length * 91).slice()
+
   /** Decides every flop; an exact tie is checked. */
-  flops(rule: EdgeRule, qualifies: number): DecidedFlops
+  flops(rule: EdgeRule, qualifies: number): DecidedFlops {
+    this.sumFlops(rule, qualifies)
+    this.wasm.decideFlops()
+    const marks = this.readFlopBets()
+    return {
+      ...this.readDecided(commonFactor(rule)),
+      marks,
+      unsure: this.bytes(this.wasm.UNSURE, SEGMENTS).slice(),
+      results: (plays) => this.resultsOf(marks, qualifies, plays, rule),
+    }
+  }
+
+  /** What comes of the hands whose class is marked, that bet as told and later decide by the gain of a rule, if there is one. */
+  resultsOf(bets: Bets, qualifies: number, plays: Uint8Array = EVERYONE, rule?: EdgeRule): FlopResults {
+    this.wasm.qualifying(qualifies)
+    if (rule?.gain) this.writeFactors(rule)
+    this.writeFlopBets(bets)
+    this.writeCounted(plays)
+    this.wasm.results(rule?.gain ? 1 : 0)
+    return this.readResults()
+  }
+
+  /** The turns that differ, once: they stay, wherever else the memory is used. */
+  private writeTurns(): void {
+    if (this.hasTurns) return
+    this.hasTurns = true
+    const { wasm } = this
+    wasm.prepareTurns()
+    const { cards, turns, ranks, suits, flops, renamings } = canonicalTurns()
+    this.bytes(wasm.TURN_CARDS, cards.length).set(cards)
+    this.bytes(wasm.TURN_TIMES, turns.length).set(turns)
+    this.bytes(wasm.TURN_NAMES, renamings.length).set(renamings)
+    this.shorts(wasm.TURN_RANKS, ranks.length).set(ranks)
+    this.shorts(wasm.TURN_FLOPS, flops.length).set(flops)
+    this.ints(wasm.TURN_SHOWN, suits.length).set(suits)
+  }
+
+  private checkTurns({ gain, most, worth }: EdgeRule): void {
+    if (gain || (most / commonFactor({ worth, most })) * RIVERS_OF_SUIT * 2 >= 2 ** 15)
+      throw new RangeError('a turn’s bet must settle at the showdown, in small whole numbers')
+  }
+
+  private turnBets = (): Uint16Array => this.shorts(this.wasm.TURN_BETS, canonicalTurns().count * 91)
+
   /** Decides every flop and every turn where nobody qualifies or gives up; an exact tie is checked. */
-  streets(rule: EdgeRule): DecidedStreets
-  /** What comes of all hands that bet as told, `[canonical flop * 1326 + hand]`. */
-  resultsOf(bets: Uint8Array, qualifies: number): FlopResults
+  streets(rule: EdgeRule): DecidedStreets {
+    this.checkTurns(rule)
+    this.writeTurns()
+    const divisor = commonFactor(rule)
+    this.sumFlops(rule, 0)
+    this.wasm.decideFlops()
+    const flops = { ...this.readDecided(divisor), marks: this.readFlopBets() }
+    this.wasm.sumTurns()
+    this.wasm.decideTurns()
+    return { flops, turns: { ...this.readDecided(divisor), marks: this.turnBets().slice() } }
+  }
+
+  /** The boards of the hands whose class is marked, by segment, each once for every flop and turn in it with one bet made, and with both. */
+  streetResults(flops: Bets, turns: Bets, plays: Uint8Array): readonly [Float64Array, Float64Array] {
+    this.writeTurns()
+    this.wasm.qualifying(0)
+    this.writeFlopBets(flops)
+    this.turnBets().set(turns)
+    this.writeCounted(plays)
+    this.wasm.turnResults(0)
+    const one = this.readResults().bet
+    this.wasm.turnResults(1)
+    return [one, this.readResults().bet]
+  }
+
+  /** Reads the sums of all hands on a board. */
+  private readSums(cards: readonly number[], divisor: number, out: Float64Array): void {
+    const sums = this.numbers(this.wasm.HAND_SUMS, 91 * 16)
+    const { pair, bit, holding } = allHands()
+    for (let hand = 0; hand < HANDS; hand++) out[hand] = Number(sums[pair[hand]! * 16 + bit[hand]!]!) * divisor
+    for (const card of cards) for (const hand of holding[card]!) out[hand] = NaN
+  }
+
+  /** Calls back for each flop with what a bet on it is worth, over 1,081 run-outs. Throws where that may pass 2^53. */
+  eachFlop(rule: EdgeRule, qualifies: number, see: SeeSums<CanonicalFlop>): void {
+    if (rule.most * RUN_OUTS > Number.MAX_SAFE_INTEGER) throw new RangeError(TOO_LARGE)
+    this.sumFlops(rule, qualifies)
+    const sums = new Float64Array(HANDS)
+    canonicalFlops().forEach((flop, i) => {
+      this.wasm.sumsOnFlop(i)
+      this.readSums(flop.cards, commonFactor(rule), sums)
+      see(flop, sums)
+    })
+  }
+
+  /** The same for each turn, its number told, over 46 rivers. */
+  eachTurn(rule: EdgeRule, see: SeeSums<number>): void {
+    this.checkTurns(rule)
+    this.writeTurns()
+    this.wasm.qualifying(0)
+    this.writeFactors(rule)
+    this.wasm.sumTurns()
+    const sums = new Float64Array(HANDS)
+    const { count, cards } = canonicalTurns()
+    for (let turn = 0; turn < count; turn++) {
+      this.wasm.sumsOnTurn(turn)
+      this.readSums([...cards.subarray(turn * 4, turn * 4 + 4)], commonFactor(rule), sums)
+      see(turn, sums)
+    }
+  }
+
+  /** A walk over all board types. Nobody else asks a kernel that is walked over. */
+  boards(qualifies: number): BoardWalk {
+    const { wasm } = this
+    const signed = (place: WebAssembly.Global, count: number): Int16Array =>
+      new Int16Array(this.buffer, place.value as number, count)
+    wasm.qualifying(qualifies)
+    return {
+      ranks: {
+        below: signed(wasm.BELOW, BOARDS * RANK_ROW),
+        ties: signed(wasm.TIES, BOARDS * RANK_ROW),
+        short: signed(wasm.SHORT, BOARDS * RANK_ROW),
+        segment: this.bytes(wasm.SEGMENT, BOARDS * RANK_ROW),
+      },
+      lanes: {
+        below: signed(wasm.READ_BELOW, LANES),
+        ties: signed(wasm.READ_TIES, LANES),
+        short: signed(wasm.READ_SHORT, LANES),
+        segment: this.bytes(wasm.READ_KINDS, LANES),
+        live: this.bytes(wasm.READ_LIVE, LANES),
+        triples: this.ints(wasm.READ_TRIPLES, LANES),
+      },
+      walk: (bets, see) => {
+        this.writeFlopBets(bets)
+        this.writeCounted(EVERYONE)
+        this.seer.see = see
+        wasm.readTypes()
+        return Float64Array.from(this.numbers(wasm.EDGE, BOARDS * RANK_ROW), Number)
+      },
+    }
+  }
 }
 
-export const KERNELS = ['wasm', 'typescript'] as const
-export type KernelName = (typeof KERNELS)[number]
+let only: Build | undefined
+const made = new Map<Build, Kernel>()
 
-let only: KernelName | undefined
-
-/** Tells which kernel to use from now on; without a name the faster one that can. For tests and measurements. */
-export function forceKernel(name?: KernelName): void {
+/** Tells which build to use from now on; without a name the first that can. For tests and measurements. */
+export function forceKernel(name?: Build): void {
   only = name
 }
 
-const faster = (): WasmKernel | undefined => (only === 'typescript' ? undefined : wasmKernel())
+const builds = (): readonly Build[] => (only === undefined ? BUILDS : [only])
 
-/** Compiles the faster kernel and fills its tables, where that has not happened: some 40 ms. */
-export const readyKernel = (): void => void faster()
-
-/** A kernel that needs no pays to be told. Throws if one was named that this machine does not have. */
-export function kernel(): Kernel {
-  const found = faster()
-  if (!found && only === 'wasm') throw new Error('WebAssembly with SIMD is not to be had here')
-  return found ?? typedKernel
+function shared(build: Build): Kernel | undefined {
+  const found = made.get(build) ?? Kernel.make(build)
+  if (found) made.set(build, found)
+  return found
 }
 
-/** A kernel for the pays of a rule. */
-export function kernelFor(rule: EdgeRule): Kernel {
-  const found = faster()
-  return found?.takes(rule) ? found : typedKernel
+function firstOf(names: readonly Build[], make: (build: Build) => Kernel | undefined = shared): Kernel {
+  for (const name of names) {
+    const found = make(name)
+    if (found) return found
+  }
+  throw new Error(NO_KERNEL)
 }
+
+/** Compiles a kernel and fills its tables, where that has not happened: some 40 ms. */
+export const readyKernel = (): void => void builds().some(shared)
+
+/** A kernel that needs no pays to be told. Throws where none is to be had. */
+export const kernel = (): Kernel => firstOf(builds())
+
+function buildsFor(rule: EdgeRule): readonly Build[] {
+  const some = builds().filter((build) => fits(rule, build))
+  if (some.length === 0) throw new RangeError(TOO_LARGE)
+  return some
+}
+
+/** A kernel for the pays of a rule. Throws where none is to be had. */
+export const kernelFor = (rule: EdgeRule): Kernel => firstOf(buildsFor(rule))
+
+/** All starting hands on all boards. Throws where no kernel is to be had. */
+export const boardWalk = (qualifies: number): BoardWalk =>
+  firstOf(builds(), (build) => Kernel.make(build)).boards(qualifies)
+
+/** A kernel of one's own, which nobody else asks between two answers. */
+export const ownKernelFor = (rule: EdgeRule): Kernel => firstOf(buildsFor(rule), (build) => Kernel.make(build))

@@ -5,10 +5,10 @@ import { addTally, checkPayoff, emptyTally, netOf, type Payoff, type Tally, tall
 
 /*
  * The whole of Ultimate Texas Hold'em, exactly, with any rules.
- *  1. Played to the showdown, each class of starting hands (`played-hands.ts`) gives the pre-flop raises and checking with a raise on
+ *  1. Played to the showdown, each class of starting hands gives the pre-flop raises and checking with a raise on
  *     every flop.
- *  2. Each flop's edge d, summed over run-outs (`flop-edges.ts`), decides the flops: checking is worth  Σ value(2x) + max(0, −Σ d).
- *  3. With the flops decided, one more sweep counts the results of the hands that check (`flop-results.ts`).
+ *  2. Each flop's edge d, summed over run-outs, decides the flops: checking is worth  Σ value(2x) + max(0, −Σ d).
+ *  3. With the flops decided, one more sweep counts the results of the hands that check.
  */
 
 /** Totals are net results in 1/unit over `dealsPerHand` deals of one hand of the class. */

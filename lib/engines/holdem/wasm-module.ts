@@ -1,74 +1,66 @@
-import { KERNEL_BYTES } from './built/kernel-bytes'
+import { PLAIN_BYTES, SIMD_BYTES } from './built/kernel-bytes'
+
+/** The kernel's two builds from one source: in 32 bits with SIMD, and in 64 bits without. */
+export const BUILDS = ['simd', 'plain'] as const
+export type Build = (typeof BUILDS)[number]
+
+/** Places that `wasm/memory.ts` describes. */
+type Place =
+  | 'BELOW'
+  | 'BET_COUNTS'
+  | 'BETS'
+  | 'COUNTED'
+  | 'EDGE'
+  | 'GAINS'
+  | 'HAND_SUMS'
+  | 'PLAYED'
+  | 'PLAYED_FLUSHES'
+  | 'READ_BELOW'
+  | 'READ_KINDS'
+  | 'READ_LIVE'
+  | 'READ_SHORT'
+  | 'READ_TIES'
+  | 'READ_TRIPLES'
+  | 'RESULTS'
+  | 'SEGMENT'
+  | 'SHORT'
+  | 'TIED'
+  | 'TIES'
+  | 'TURN_BETS'
+  | 'TURN_CARDS'
+  | 'TURN_FLOPS'
+  | 'TURN_NAMES'
+  | 'TURN_RANKS'
+  | 'TURN_SHOWN'
+  | 'TURN_TIMES'
+  | 'UNSURE'
 
 /** What `wasm/kernel.ts` exports. */
-export interface WasmExports {
+export interface WasmExports extends Readonly<Record<Place | 'SIZE', WebAssembly.Global>> {
   readonly memory: WebAssembly.Memory
   prepare(): void
-  /** 1 if the dealer qualifies with another strength than before. */
-  qualifying(strength: number): number
+  qualifying(strength: number): void
+  setFactors(segment: number, ofGain: number, own: number, below: number, ties: number, short: number): void
   play(): void
   edges(hasGain: number, playsToo: number): void
   decideFlops(): void
+  sumsOnFlop(flop: number): void
   results(hasGain: number): void
   prepareTurns(): void
+  sumTurns(): void
+  sumsOnTurn(turn: number): void
   decideTurns(): void
   turnResults(both: number): void
-  /** Places in the memory, as `wasm/memory.ts` describes them. */
-  factorsAt(): number
-  betsAt(): number
-  gainsAt(): number
-  tiedAt(): number
-  betCountsAt(): number
-  countedAt(): number
-  resultsAt(): number
-  unsureAt(): number
-  playedAt(): number
-  playedFlushesAt(): number
-  turnCardsAt(): number
-  turnTimesAt(): number
-  turnRanksAt(): number
-  turnShownAt(): number
-  turnFlopsAt(): number
-  turnNamesAt(): number
+  readTypes(): void
 }
 
-/** The smallest module with a SIMD instruction: a function that splats a zero and takes a lane of it. */
-const SIMD = Uint8Array.of(
-  0,
-  97,
-  115,
-  109,
-  1,
-  0,
-  0,
-  0,
-  1,
-  5,
-  1,
-  96,
-  0,
-  1,
-  127,
-  3,
-  2,
-  1,
-  0,
-  10,
-  11,
-  1,
-  9,
-  0,
-  65,
-  0,
-  253,
-  17,
-  253,
-  27,
-  0,
-  11,
-)
+/** Reads a flush type: its suited ranks as a mask, the number of its five ranks, and the ranks outside the suit (−1 for none), y <= x. */
+export type SeeType = (set: number, board: number, x: number, y: number) => void
 
-export const hasSimd = (): boolean => typeof WebAssembly === 'object' && WebAssembly.validate(SIMD)
+/** The smallest module with a SIMD instruction: a function that splats a zero and takes a lane of it. */
+const SIMD = 'AGFzbQEAAAABBQFgAAF/AwIBAAoLAQkAQQD9Ef0bAAs='
+
+const BROKEN = 'The hold’em kernel was built wrong and does not load. Build it again with npm run make:kernel.'
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   try {
@@ -78,19 +70,27 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-const BROKEN = 'The hold’em kernel was built wrong and does not load. Build it again with npm run make:kernel.'
+const hasSimd = (): boolean => WebAssembly.validate(bytesOf(SIMD))
+
+const BYTES: Readonly<Record<Build, string>> = { simd: SIMD_BYTES, plain: PLAIN_BYTES }
 
 /**
- * Makes a kernel from bytes in base64; undefined where there are none, or no SIMD, or where the page may run no WebAssembly. Throws on
- * bytes that are no module, so that a broken build doesn't pass for a slow browser.
+ * Makes a kernel from bytes in base64; undefined where there are none, or no SIMD that a build needs, or where the page may run no
+ * WebAssembly. Throws on bytes that are no module, so that a broken build doesn't pass for a poor browser.
  */
-export function instantiate(text: string = KERNEL_BYTES): WasmExports | undefined {
-  if (text === '' || !hasSimd()) return undefined
+export function instantiate(
+  build: Build,
+  see: SeeType = () => {},
+  text: string = BYTES[build],
+): WasmExports | undefined {
+  if (text === '' || typeof WebAssembly !== 'object' || (build === 'simd' && !hasSimd())) return undefined
   const bytes = bytesOf(text)
   try {
-    return new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports as unknown as WasmExports
+    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { see } })
+    return exports as unknown as WasmExports
   } catch (cause) {
     if (!WebAssembly.validate(bytes)) throw new Error(BROKEN, { cause })
-    return undefined
+    if (cause instanceof WebAssembly.CompileError) return undefined
+    throw cause
   }
 }

@@ -1,21 +1,21 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
-import { ranksOfFlushes } from '@/lib/engines/holdem/board-counts'
-import { FIVE_SUITED, FOUR_SUITED, SET_NUMBER } from '@/lib/engines/holdem/board-types'
-import { allHands, canonicalFlops } from '@/lib/engines/holdem/canonical-flops'
-import { forEachFlushType, makeFlushLanes, readFlushType, type FlushLanes } from '@/lib/engines/holdem/flush-lanes'
+import { FIVE_SUITED, FLUSH_TYPES, FOUR_SUITED, SET_NUMBER } from '@/lib/engines/holdem/board-types'
+import { canonicalFlops } from '@/lib/engines/holdem/canonical-flops'
+import { boardWalk, type Counts, forceKernel, RANK_ROW } from '@/lib/engines/holdem/kernel'
 import { addRank, pairNumber } from '@/lib/engines/holdem/rank-multisets'
 import { segmentsOf } from '@/lib/engines/holdem/payoff'
 import { below, draw, makeRandom } from '@/lib/math/random'
 import { plainSweep } from './plain-sweep'
 
-type Counts = readonly [below: number, ties: number, short: number, segment: number]
-const HIGHEST = [0, 1277, 1277 + 440, 5863]
+/** The dealer qualifies with any pair, with fours, with a flush, or always. */
+const QUALIFYING = [0, 1277, 1277 + 440, 5863]
+
+afterAll(() => forceKernel())
 
 const suitOfThree = (board: readonly Card[]): number =>
   [0, 1, 2, 3].find((suit) => board.filter((card) => (card & 3) === suit).length >= 3) ?? -1
-const handNumber = ([x, y]: readonly [Card, Card]): number => x + (y * (y - 1)) / 2
 
 /** The flush type of a board that has three of a suit. */
 function flushType(board: readonly Card[], suit: number): number {
@@ -25,36 +25,32 @@ function flushType(board: readonly Card[], suit: number): number {
   return y === undefined ? FOUR_SUITED + SET_NUMBER[set]! * 13 + x : SET_NUMBER[set]! * 91 + pairNumber(x, y)
 }
 
-function rankCounts(lanes: FlushLanes, board: readonly Card[], pair: number): Counts {
-  const at = board.reduce((number, card, k) => addRank(k)[number * 13 + (card >> 2)]!, 0) * 91 + pair
-  const { ranks, qualifying } = lanes
-  return [ranks.below[at]!, ranks.ties[at]!, qualifying.short[at]!, qualifying.segment[at]!]
+/** Where a hand's counts stand on a board: by its pair of ranks, or by its lane as the suit sees it. */
+function placeOf(board: readonly Card[], suit: number, hand: readonly Card[]): number {
+  const [x, y] = [...hand].sort((a, b) => a - b) as [Card, Card]
+  const pair = pairNumber(x >> 2, y >> 2)
+  if (suit < 0) return board.reduce((number, card, k) => addRank(k)[number * 13 + (card >> 2)]!, 0) * RANK_ROW + pair
+  const [low, high] = [(x & 3) === suit, (y & 3) === suit]
+  return pair * 4 + (x >> 2 === y >> 2 ? +(low || high) : +low + 2 * +high)
 }
 
-const laneCounts = ({ below: b, ties, short, segment }: FlushLanes, lane: number): Counts => [
-  b[lane]!,
-  ties[lane]!,
-  short[lane]!,
-  segment[lane]!,
-]
-
-function expectBoard(lanes: FlushLanes, board: readonly Card[], suit: number): void {
-  const { pair, lane } = allHands()
-  const segments = segmentsOf(lanes.qualifying.qualifies)
-  const wrong = plainSweep(board, lanes.qualifying.qualifies).filter(({ cards, strength, below: b, ties, short }) => {
-    const hand = handNumber(cards)
-    const counts = suit < 0 ? rankCounts(lanes, board, pair[hand]!) : laneCounts(lanes, lane[suit * 1326 + hand]!)
-    return counts.join() !== [b, ties, short, segments[strength]].join()
+function expectBoard(counts: Counts, qualifies: number, board: readonly Card[], suit: number): void {
+  const segments = segmentsOf(qualifies)
+  const wrong = plainSweep(board, qualifies).filter(({ cards, strength, below: b, ties, short }) => {
+    const at = placeOf(board, suit, cards)
+    const found = [counts.below[at], counts.ties[at], counts.short[at], counts.segment[at]]
+    return found.join() !== [b, ties, short, segments[strength]].join()
   })
   expect({ board, wrong }).toEqual({ board, wrong: [] })
 }
 
 describe('sweeps of all starting hands', () => {
-  it.each(HIGHEST)(
-    'give every hand what the plain method gives it, on boards of both kinds, qualifying with %i',
-    (qualifies) => {
+  it.each(QUALIFYING.map((qualifies, i) => [qualifies, i % 2 === 0 ? 'plain' : 'simd'] as const))(
+    'give every hand what the plain method gives it, on boards of both kinds, qualifying with %i (%s)',
+    (qualifies, build) => {
       const random = makeRandom(`lanes ${qualifies}`)
-      const lanes = makeFlushLanes(qualifies)
+      forceKernel(build)
+      const { ranks, lanes, walk } = boardWalk(qualifies)
       const wanted = new Map<number, Card[]>()
       for (let i = 0; i < 120; i++) {
         const deck = [
@@ -63,19 +59,15 @@ describe('sweeps of all starting hands', () => {
           DECK.filter((card) => card >> 2 > 5 && (card & 3) < 3),
         ][below(random, 3)]!
         const board = draw(random, deck, 5)
-        if (suitOfThree(board) < 0) expectBoard(lanes, board, -1)
+        if (suitOfThree(board) < 0) expectBoard(ranks, qualifies, board, -1)
         else wanted.set(flushType(board, suitOfThree(board)), board)
       }
-      forEachFlushType(lanes, {
-        board(suited, type) {
-          const board = wanted.get(type)
-          if (!board) return
-          readFlushType(lanes, suited, type, ranksOfFlushes()[type]!)
-          expectBoard(lanes, board, suitOfThree(board))
-          wanted.delete(type)
-        },
+      let type = 0
+      walk(new Uint16Array(canonicalFlops().length * 91), () => {
+        const board = wanted.get(type++)
+        if (board) expectBoard(lanes, qualifies, board, suitOfThree(board))
       })
-      expect(wanted.size).toBe(0)
+      expect(type).toBe(FLUSH_TYPES)
     },
   )
 })

@@ -1,15 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
+import { betsOf } from '@/lib/engines/holdem/bets'
 import { eachBetGain } from '@/lib/engines/holdem/bonus-whole'
 import { allHands, canonicalFlops, HANDS } from '@/lib/engines/holdem/canonical-flops'
-import { flopEdges, sumsOnFlop } from '@/lib/engines/holdem/flop-edges'
-import { flopResults } from '@/lib/engines/holdem/flop-results'
-import { makeFlushLanes } from '@/lib/engines/holdem/flush-lanes'
-import { forceKernel, kernel, KERNELS } from '@/lib/engines/holdem/kernel'
-import { bitsOf } from '@/lib/engines/holdem/narrow-flops'
+import { forceKernel, kernelFor } from '@/lib/engines/holdem/kernel'
+import { fits } from '@/lib/engines/holdem/limits'
 import { edgeBefore, type EdgeRule, lastEdge, tallyOf } from '@/lib/engines/holdem/payoff'
-import { decideWide, isWide } from '@/lib/engines/holdem/wide-flops'
+import { BUILDS } from '@/lib/engines/holdem/wasm-module'
 import { below, makeRandom } from '@/lib/math/random'
 import { LONG } from '../../tools/long'
 import { bonusEdge, casinoEdge, plainBoard, plainBoards, ultimateFlop, type PlainBoard } from './plain-flop'
@@ -39,7 +37,7 @@ function gainOfCalling(rules: CasinoRules): EdgeRule {
 
 const random = makeRandom('whole games against the plain method')
 const flops = canonicalFlops()
-const ofOneSuit = flops.flatMap(({ suits }, number) => (suits.length === 1 ? [number] : []))
+const ofOneSuit = flops.flatMap(({ cards }, number) => (cards.every((card) => (card & 3) === 0) ? [number] : []))
 const drawn = [
   ofOneSuit[below(random, ofOneSuit.length)]!,
   ...Array.from({ length: LONG ? 40 : 1 }, () => below(random, flops.length)),
@@ -47,6 +45,15 @@ const drawn = [
 const qualifying = [...new Set([0, ...[...ULTIMATE_VARIANTS, ...CASINO_VARIANTS].map(([, rules]) => rules.qualifies)])]
 const { low, high } = allHands()
 const everyone = new Uint8Array(169).fill(1)
+
+/** What a bet on a flop is worth, by hand. */
+function sumsOn(number: number, rule: EdgeRule, qualifies: number): Float64Array {
+  let found = new Float64Array(HANDS)
+  kernelFor(rule).eachFlop(rule, qualifies, (flop, sums) => {
+    if (flop === flops[number]) found = sums.slice()
+  })
+  return found
+}
 
 const holdsNone = (hand: number, cards: readonly Card[]): boolean =>
   !cards.includes(low[hand]!) && !cards.includes(high[hand]!)
@@ -67,26 +74,26 @@ describe.each(drawn)('on flop %i', (number) => {
     'Ultimate Texas Hold’em, %s: what raising gains, and how hands end',
     (_, rules) => {
       const rule = edgeBefore(ultimatePayoff(rules), 2, 1)
-      const lanes = makeFlushLanes(rules.qualifies)
-      const sums = new Float64Array(HANDS)
-      sumsOnFlop(flop, flopEdges(rule, lanes), sums)
+      const sums = sumsOn(number, rule, rules.qualifies)
       const plain = hands.map((hand) => ultimateFlop(boards, hand, rules))
       expect(hands.map((hand) => sums[hand]! + 0)).toEqual(plain.map(({ edge }) => edge + 0))
-      expectEnds(number, hands, plain, rules.qualifies, rule.gain)
+      expectEnds(number, hands, plain, rules.qualifies, rule)
     },
   )
 
   it.each(dealtOut(CASINO_VARIANTS, number))('Casino Hold’em, %s: what calling gains', (_, rules) => {
     const rule = gainOfCalling(rules)
-    const lanes = makeFlushLanes(rules.qualifies)
     const plain = hands.map((hand) => casinoEdge(boards, hand, rules))
-    if (isWide(rule)) {
-      const { bets } = decideWide(rule, lanes).decided
-      expect(hands.map((hand) => bets[number * HANDS + hand])).toEqual(plain.map((edge) => (edge > 0n ? 1 : 0)))
+    const { marks } = kernelFor(rule).flops(rule, rules.qualifies)
+    const { pair, bit } = allHands()
+    expect(hands.map((hand) => (marks[number * 91 + pair[hand]!]! >> bit[hand]!) & 1)).toEqual(
+      plain.map((edge) => (edge > 0n ? 1 : 0)),
+    )
+    if (rule.most * 1081 > Number.MAX_SAFE_INTEGER) {
+      expect(() => sumsOn(number, rule, rules.qualifies)).toThrow('too large')
       return
     }
-    const sums = new Float64Array(HANDS)
-    sumsOnFlop(flop, flopEdges(rule, lanes), sums)
+    const sums = sumsOn(number, rule, rules.qualifies)
     expect(hands.map((hand) => BigInt(sums[hand]!))).toEqual(plain)
   })
 
@@ -108,7 +115,7 @@ function expectEnds(
   hands: readonly number[],
   plain: readonly ReturnType<typeof ultimateFlop>[],
   qualifies: number,
-  gain: Float64Array,
+  rule: EdgeRule,
 ): void {
   const times = flops[number]!.flops
   const [raised, river] = [emptyTally(), emptyTally()]
@@ -125,16 +132,14 @@ function expectEnds(
     folded += plain[i]!.folded * times
     riverTies += plain[i]!.riverTies * times
   })
-  for (const name of KERNELS) {
+  for (const name of BUILDS.filter((build) => fits(rule, build))) {
     forceKernel(name)
-    expect(plainly(tallyOf(kernel().resultsOf(bets, qualifies).bet))).toEqual(raised)
+    const solver = kernelFor(rule)
+    expect(plainly(tallyOf(solver.resultsOf(betsOf(bets), qualifies).bet))).toEqual(raised)
+    const { passed, gaveUp, ties } = solver.resultsOf(betsOf(others), qualifies, everyone, rule)
+    expect({ river: plainly(tallyOf(passed)), gaveUp, ties }).toEqual({ river, gaveUp: folded, ties: riverTies })
   }
-  const { passed, gaveUp, ties } = flopResults(qualifies, bitsOf(others), everyone, gain)
-  expect({ river: plainly(tallyOf(passed)), gaveUp, ties }).toEqual({
-    river,
-    gaveUp: folded,
-    ties: riverTies,
-  })
+  forceKernel()
 }
 
 describe('on a turn', () => {

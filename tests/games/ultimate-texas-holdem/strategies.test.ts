@@ -22,7 +22,7 @@ import {
   playDeals,
   type PlayedDeals,
 } from '@/lib/games/ultimate-texas-holdem/strategies/price'
-import { flushTypeKeys, othersOfType, rankTypeKeys } from '@/lib/games/ultimate-texas-holdem/strategies/river-keys'
+import { flushTypeKeys, rankTypeKeys } from '@/lib/games/ultimate-texas-holdem/strategies/river-keys'
 import { readRiverKey } from '@/lib/games/ultimate-texas-holdem/strategies/looks'
 import { ruleById, RULES as LANGUAGE } from '@/lib/games/ultimate-texas-holdem/strategies/rules'
 import {
@@ -33,10 +33,8 @@ import {
 } from '@/lib/games/ultimate-texas-holdem/strategies/strategies'
 import { advisedAction, dealerOuts } from '@/lib/games/ultimate-texas-holdem/strategy'
 import { whole } from '@/lib/games/ultimate-texas-holdem/solve'
-import { allHands, HANDS } from '@/lib/engines/holdem/canonical-flops'
-import { decideFlops, flopEdges } from '@/lib/engines/holdem/flop-edges'
-import { forEachFlushType, makeFlushLanes } from '@/lib/engines/holdem/flush-lanes'
-import { LANES } from '@/lib/engines/holdem/lanes'
+import { allHands, canonicalFlops, HANDS } from '@/lib/engines/holdem/canonical-flops'
+import { boardWalk, type Counts, kernelFor, LANES, RANK_ROW } from '@/lib/engines/holdem/kernel'
 import { MULTISETS, multisetRanks } from '@/lib/engines/holdem/rank-multisets'
 import { STARTING_HANDS } from '@/lib/engines/holdem/starting-hands'
 import { dealsIn, edgeBefore, totalOf } from '@/lib/engines/holdem/payoff'
@@ -204,21 +202,19 @@ describe('looks', () => {
 
   it('of a flush type: as the cards say', () => {
     const keys = new Uint32Array(LANES)
-    const lanes = makeFlushLanes(1277)
-    const { lane: laneOf } = allHands()
+    const { lanes, walk } = boardWalk(1277)
     let tried = 0
-    forEachFlushType(lanes, {
-      board(_suited, type, board) {
-        if (random() > (LONG ? 0.2 : 0.01)) return
-        const others = othersOfType(type)
-        flushTypeKeys(lanes, board, others, keys)
-        const suited = Array.from({ length: 13 }, (_, rank) => rank).filter((rank) => lanes.set & (1 << rank))
-        const cards = [...suited.map((rank) => rank * 4), ...others.map((rank, i) => rank * 4 + 1 + i)]
-        const [a, b] = draw(random, without(DECK, cards), 2).sort((x, y) => x - y) as [number, number]
-        const hand = (b * (b - 1)) / 2 + a
-        expect(readRiverKey(keys[laneOf[hand]!]!)).toEqual(lookOf([a, b], cards))
-        tried++
-      },
+    walk(new Uint16Array(canonicalFlops().length * 91), (set, board, others) => {
+      if (random() > (LONG ? 0.2 : 0.01)) return
+      flushTypeKeys(lanes.live, set, board, others, keys)
+      const suited = Array.from({ length: 13 }, (_, rank) => rank).filter((rank) => set & (1 << rank))
+      const cards = [...suited.map((rank) => rank * 4), ...others.map((rank, i) => rank * 4 + 1 + i)]
+      const [a, b] = draw(random, without(DECK, cards), 2).sort((x, y) => x - y) as [number, number]
+      const [low, high] = [a >> 2, b >> 2]
+      const inSuit = [a, b].map((card) => +((card & 3) === 0)) as [number, number]
+      const relation = low === high ? Math.max(...inSuit) : inSuit[0] + 2 * inSuit[1]
+      expect(readRiverKey(keys[(low + (high * (high + 1)) / 2) * 4 + relation]!)).toEqual(lookOf([a, b], cards))
+      tried++
     })
     expect(tried).toBeGreaterThan(100)
   })
@@ -227,21 +223,20 @@ describe('looks', () => {
 describe('the price', () => {
   it('best play, told as decisions, is worth the whole game', () => {
     const payoff = payoffOf(STANDARD)
-    const lanes = makeFlushLanes(payoff.qualifies)
+    const { ranks } = boardWalk(payoff.qualifies)
     const rule = edgeBefore(payoff, 2, 1)
     const solved = ultimateWhole(payoff, raisesOf(STANDARD))
     const early = Uint8Array.from(solved.classes, ({ plays }) => (plays < 0 ? 0 : 1))
-    const { bets } = decideFlops(rule, flopEdges(rule, lanes))
-    const raises = (segment: number, below: number, ties: number, short: number): number => {
-      const [c, w, t, n] = rule.gain.subarray(segment * 4, segment * 4 + 4) as unknown as [
-        number,
-        number,
-        number,
-        number,
-      ]
-      return +(c + w * below + t * ties + n * short > 0)
+    const { marks } = kernelFor(rule).flops(rule, payoff.qualifies)
+    const raises = ({ below, ties, short, segment }: Counts, at: number): number => {
+      const [c = 0, w = 0, t = 0, n = 0] = rule.gain.subarray(segment[at]! * 4, segment[at]! * 4 + 4)
+      return +(c + w * below[at]! + t * ties[at]! + n * short[at]! > 0)
     }
-    const { low, high } = allHands()
+    const { low, high, pair, bit } = allHands()
+    const bets = Uint8Array.from(
+      { length: canonicalFlops().length * HANDS },
+      (_, i) => (marks[Math.floor(i / HANDS) * 91 + pair[i % HANDS]!]! >> bit[i % HANDS]!) & 1,
+    )
     const classes = STARTING_HANDS.map(({ high: top, low: bottom, suited }) => `${top} ${bottom} ${suited}`)
     const flops = bets.map((bet, at) => {
       const [a, b] = [low[at % HANDS]!, high[at % HANDS]!]
@@ -253,17 +248,10 @@ describe('the price', () => {
       flops,
       river: {
         onRanks(board, out) {
-          for (let pair = 0, at = board * 91; pair < 91; pair++, at++)
-            out[pair] = raises(
-              lanes.qualifying.segment[at]!,
-              lanes.ranks.below[at]!,
-              lanes.ranks.ties[at]!,
-              lanes.qualifying.short[at]!,
-            )
+          for (let pair = 0; pair < 91; pair++) out[pair] = raises(ranks, board * RANK_ROW + pair)
         },
-        onFlush(read, _type, _board, out) {
-          for (const lane of read.live.subarray(0, read.lanes))
-            out[lane] = raises(read.segment[lane]!, read.below[lane]!, read.ties[lane]!, read.short[lane]!)
+        onFlush(lanes, _set, _board, _others, out) {
+          for (let lane = 0; lane < LANES; lane++) if (lanes.live[lane] === 1) out[lane] = raises(lanes, lane)
         },
       },
     }

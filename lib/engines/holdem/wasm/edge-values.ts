@@ -1,10 +1,13 @@
-import { countShorts, countStrong, FLUSH_KIND, onlyPlain, shortWithoutTwo, strongWithoutTwo, sweepThree } from './flush-sweep'
+import { FLUSH_KIND, onlyPlain, shortWithoutTwo, strongWithoutTwo } from './flush-sweep'
 import { freePairs } from './flush-tables'
 import {
-  BELOW, COUNTS, EDGE, FACTORS, FREE, FREE_BELOW, FREE_KINDS, GAIN, high, i16At, i32At, KINDS, LIVE, low, PAIRS, ROW, SEGMENT, setI32, setU8,
-  setVector, SHORT, SHORT_OF, SHORTS, TIES, u8At, UNSURE, VALUE, vectorAt,
+  add, and, andNot, at, FACTORS_BYTES, hasBoth, hasNone, inRow, isAboveZero, isAny, linear, ofCounts, ofShort, own, pairOf, put, relations, splat, STEP, sub,
+  T, underZero, V, VS, withBoth, withNone,
+} from './lanes'
+import {
+  BELOW, BOARDS, COUNTS, EDGE, FACTORS, FREE, FREE_BELOW, FREE_KINDS, GAIN, high, i16At, i32At, KINDS, LANES, LIVE, low, numberAt, PAIRS, ROW, SEGMENT,
+  setNumber, setU8, SHORT, SHORT_OF, SHORTS, TIES, u8At, UNSURE, VALUE,
 } from './memory'
-import { shortsOnThree } from './qualifying'
 
 /*
  * d of single boards and hands, as `edges.ts` tells: of a board of ranks, and for a flush type what it differs by.
@@ -18,15 +21,15 @@ export function setHasGain(value: bool): void {
 }
 
 @inline export function factorsOf(segment: i32): usize {
-  return FACTORS + (<usize>segment << 5)
+  return FACTORS + <usize>segment * (2 * FACTORS_BYTES)
 }
-@inline export function linear(factors: usize, below: i32, ties: i32, short: i32): i32 {
-  return load<i32>(factors) + <i32>load<i16>(factors, 4) * below + <i32>load<i16>(factors, 6) * ties + load<i32>(factors, 8) * short
+@inline export function gainFactorsOf(segment: i32): usize {
+  return factorsOf(segment) + FACTORS_BYTES
 }
-@inline export function gainOf(segment: i32, below: i32, ties: i32, short: i32): i32 {
-  return linear(factorsOf(segment) + 16, below, ties, short)
+@inline export function gainOf(segment: i32, below: i32, ties: i32, short: i32): T {
+  return linear(gainFactorsOf(segment), below, ties, short)
 }
-@inline function edgeOf(segment: i32, below: i32, ties: i32, short: i32): i32 {
+@inline function edgeOf(segment: i32, below: i32, ties: i32, short: i32): T {
   const worth = linear(factorsOf(segment), below, ties, short)
   if (!hasGain) return worth
   const gain = gainOf(segment, below, ties, short)
@@ -34,105 +37,113 @@ export function setHasGain(value: bool): void {
   setU8(UNSURE, segment, 1)
   return worth + gain
 }
-/** The same of four counts at once, of which two share a lane. */
-@inline export function linears(factors: usize, counts: v128, short: v128): v128 {
-  return i32x4.add(v128.load_splat<i32>(factors), taken(factors, counts, short))
+/** A linear of counts as they are swept; `short` is 0 where `some` is false. */
+@inline export function linears(factors: usize, counts: V, short: V): V {
+  return add(own(factors), taken(factors, counts, short, true))
 }
 /** What counts add to it. */
-@inline export function taken(factors: usize, counts: v128, short: v128): v128 {
-  return i32x4.add(i32x4.dot_i16x8_s(counts, v128.load_splat<i32>(factors, 4)), i32x4.mul(short, v128.load_splat<i32>(factors, 8)))
-}
-@inline export function takenPlain(factors: usize, counts: v128): v128 {
-  return i32x4.dot_i16x8_s(counts, v128.load_splat<i32>(factors, 4))
+@inline export function taken(factors: usize, counts: V, short: V, some: bool): V {
+  return some ? add(ofCounts(factors, counts), ofShort(factors, short)) : ofCounts(factors, counts)
 }
 
-/** Hot: F and d of a board of ranks. */
-export function edgesOfBoard(board: i32): void {
-  for (let at = board * ROW, end = at + PAIRS; at < end; at++) {
-    const segment = u8At(SEGMENT, at)
-    const factors = factorsOf(segment)
-    const below = i16At(BELOW, at)
-    const ties = i16At(TIES, at)
-    const short = i16At(SHORT, at)
-    const gain = hasGain ? linear(factors + 16, below, ties, short) : 0
-    setI32(GAIN, at, gain)
+/** F of all boards of ranks, where a later decision follows. */
+export function gainsOfRanks(): void {
+  for (let i = 0; i < BOARDS * ROW; i++) setNumber(GAIN, i, gainOf(u8At(SEGMENT, i), i16At(BELOW, i), i16At(TIES, i), i16At(SHORT, i)))
+}
+
+/** F and d of all boards of ranks. */
+export function edgesOfRanks(): void {
+  memory.fill(UNSURE, 0, 20)
+  for (let board = 0; board < BOARDS; board++) edgesOfBoard(board)
+}
+
+/** Hot. */
+function edgesOfBoard(board: i32): void {
+  for (let i = board * ROW, end = i + PAIRS; i < end; i++) {
+    const segment = u8At(SEGMENT, i)
+    const below = i16At(BELOW, i)
+    const ties = i16At(TIES, i)
+    const short = i16At(SHORT, i)
+    const gain = hasGain ? gainOf(segment, below, ties, short) : 0
+    setNumber(GAIN, i, gain)
     if (gain <= 0) setU8(UNSURE, segment, 1)
-    setI32(EDGE, at, linear(factors, below, ties, short) + min(0, gain))
+    setNumber(EDGE, i, linear(factorsOf(segment), below, ties, short) + min<T>(0, gain))
   }
 }
 
-/** Hot: d less d of the ranks, for hands with two suited cards on three suited, into the lane of relation 3. */
-export function flushEdges(board: i32, hasShorts: bool): void {
-  countStrong(board)
-  countShorts(board, hasShorts)
-  const at = board * ROW
+/** Hot: on three suited, d less d of the ranks for hands with two suited cards, into the lane of relation 3. */
+export function flushEdges(board: i32): void {
   for (let i = 0, count = freePairs; i < count; i++) {
     const pair = u8At(FREE, i)
     const kind = u8At(FREE_KINDS, i)
     const below = i16At(FREE_BELOW, i) - (kind < 16 ? strongWithoutTwo(pair) : 0)
-    setI32(VALUE, pair * 4 + 3, edgeOf(kind, below, 0, shortWithoutTwo(pair)) - i32At(EDGE, at + pair))
+    setNumber(VALUE, pair * 4 + 3, edgeOf(kind, below, 0, shortWithoutTwo(pair)) - numberAt(EDGE, board * ROW + pair))
   }
 }
 
-@inline export function takenShorts(pair: i32): v128 {
-  return i32x4.replace_lane(i32x4.replace_lane(i32x4.splat(i32At(SHORTS, 13)), 1, i32At(SHORTS, low(pair))), 2, i32At(SHORTS, high(pair)))
+/** Of hands that do not qualify, what flushes take on three suited. */
+@inline export function takenShorts(v: i32): V {
+  const all = i32At(SHORTS, 13)
+  return relations(all, i32At(SHORTS, low(pairOf(v))), i32At(SHORTS, high(pairOf(v))), all, v)
+}
+/** −1 but for hands with both cards in the suit, whose flushes are looked at apart. */
+@inline export function isPlain(v: i32): V {
+  return relations(-1, -1, -1, 0, v)
 }
 
 /** d less d of the ranks for the three other relations. F falls by what is taken, and with it d where F is below 0. */
-@inline export function plainEdge(at: i32, pair: i32, hasShorts: bool): v128 {
-  const counts = vectorAt(COUNTS, pair)
-  const factors = factorsOf(u8At(SEGMENT, at + pair))
-  const zero = i32x4.splat(0)
-  const short = hasShorts ? takenShorts(pair) : zero
-  const worth = hasShorts ? taken(factors, counts, short) : takenPlain(factors, counts)
-  if (!hasGain) return i32x4.neg(worth)
-  const gain = v128.load_splat<i32>(GAIN + (<usize>(at + pair) << 2))
-  const left = i32x4.sub(gain, hasShorts ? taken(factors + 16, counts, short) : takenPlain(factors + 16, counts))
-  if (v128.any_true(v128.and(v128.and(i32x4.le_s(left, zero), vectorAt(LIVE, pair)), i32x4(-1, -1, -1, 0)))) setU8(UNSURE, u8At(SEGMENT, at + pair), 1)
-  return i32x4.sub(i32x4.sub(i32x4.min_s(left, zero), i32x4.min_s(gain, zero)), worth)
+@inline function plainEdge(from: i32, v: i32, someShort: bool): V {
+  const pair = pairOf(v)
+  const counts = at(COUNTS + inRow(v))
+  const segment = u8At(SEGMENT, from + pair)
+  const factors = factorsOf(segment)
+  const short = someShort ? takenShorts(v) : splat(0)
+  const worth = taken(factors, counts, short, someShort)
+  if (!hasGain) return sub(splat(0), worth)
+  const gain = splat(numberAt(GAIN, from + pair))
+  const left = sub(gain, taken(factors + FACTORS_BYTES, counts, short, someShort))
+  tellUnsure(segment, left, and(at(LIVE + inRow(v)), isPlain(v)))
+  return sub(sub(underZero(left), underZero(gain)), worth)
 }
 
-/** d less d of the ranks from W, T and N as read. */
-@inline function edgeRead(at: i32, pair: i32, isFour: bool): v128 {
-  const edge = v128.load_splat<i32>(EDGE + (<usize>(at + pair) << 2))
-  if (!onlyPlain) {
-    const base = pair * 4
-    const some = i32x4.replace_lane(i32x4.replace_lane(i32x4.splat(laneEdge(base)), 1, laneEdge(base + 1)), 2, laneEdge(base + 2))
-    return i32x4.sub(i32x4.replace_lane(some, 3, laneEdge(base + 3)), edge)
-  }
-  const factors = factorsOf(FLUSH_KIND)
-  const counts = vectorAt(COUNTS, pair)
-  const short = vectorAt(SHORT_OF, pair)
-  let value = linears(factors, counts, short)
-  if (hasGain) {
-    const gain = linears(factors + 16, counts, short)
-    const zero = i32x4.splat(0)
-    if (v128.any_true(v128.and(v128.and(i32x4.le_s(gain, zero), vectorAt(LIVE, pair)), i32x4(isFour ? 0 : -1, -1, -1, -1)))) setU8(UNSURE, FLUSH_KIND, 1)
-    value = i32x4.add(value, i32x4.min_s(gain, zero))
-  }
-  return i32x4.sub(isFour ? i32x4.replace_lane(value, 0, laneEdge(pair * 4)) : value, edge)
+@inline function tellUnsure(segment: i32, gain: V, live: V): void {
+  if (isAny(andNot(live, isAboveZero(gain)))) setU8(UNSURE, segment, 1)
 }
 
 /** Dead lanes hold what they will: they must not tell of a doubt. */
-@inline function laneEdge(lane: i32): i32 {
-  if (i32At(LIVE, lane) === 0) return 0
-  const counts = i32At(COUNTS, lane)
-  return edgeOf(u8At(KINDS, lane), counts & 0xffff, counts >> 16, i32At(SHORT_OF, lane))
+@inline function laneEdge(lane: i32): T {
+  if (numberAt(LIVE, lane) === 0) return 0
+  const counts = <i32>numberAt(COUNTS, lane)
+  return edgeOf(u8At(KINDS, lane), counts & 0xffff, counts >> 16, <i32>numberAt(SHORT_OF, lane))
 }
 
-/** Hot: at VALUE. */
+/** d of plain flushes, and of the hands without a card in a suit of four. */
+@inline function flushEdge(v: i32, isFour: bool): V {
+  const i = inRow(v)
+  const counts = at(COUNTS + i)
+  const short = at(SHORT_OF + i)
+  let value = linears(factorsOf(FLUSH_KIND), counts, short)
+  if (hasGain) {
+    const gain = linears(gainFactorsOf(FLUSH_KIND), counts, short)
+    tellUnsure(FLUSH_KIND, gain, isFour ? and(at(LIVE + i), relations(0, -1, -1, -1, v)) : at(LIVE + i))
+    value = add(value, underZero(gain))
+  }
+  return isFour && hasNone(v) ? withNone(value, laneEdge(v * STEP)) : value
+}
+
+/** Hot: after `flushEdges`, d less d of the ranks on three suited; `from` is where the ranks' row begins. */
+@inline export function edgeOnThree(from: i32, v: i32, someShort: bool): V {
+  const plain = plainEdge(from, v, someShort)
+  const value = hasBoth(v) ? withBoth(plain, numberAt(VALUE, pairOf(v) * 4 + 3)) : plain
+  return and(value, at(LIVE + inRow(v)))
+}
+
+/** Hot: at VALUE d less d of the ranks, on four and five suited. */
 export function edgesRead(board: i32, isFour: bool): void {
-  for (let pair = 0; pair < PAIRS; pair++) setVector(VALUE, pair, v128.and(edgeRead(board * ROW, pair, isFour), vectorAt(LIVE, pair)))
-}
-
-/** Hot: at VALUE d less d of the ranks on three suited. */
-export function edgesOnThree(board: i32): void {
-  sweepThree(board)
-  const hasShorts = shortsOnThree(board)
-  flushEdges(board, hasShorts)
-  const at = board * ROW
-  for (let pair = 0; pair < PAIRS; pair++) {
-    const value = i32x4.replace_lane(plainEdge(at, pair, hasShorts), 3, i32At(VALUE, pair * 4 + 3))
-    setVector(VALUE, pair, v128.and(value, vectorAt(LIVE, pair)))
+  if (!onlyPlain) for (let lane = 0; lane < LANES; lane++) setNumber(VALUE, lane, laneEdge(lane))
+  const from = board * ROW
+  for (let v = 0; v < VS; v++) {
+    const value = onlyPlain ? flushEdge(v, isFour) : at(VALUE + inRow(v))
+    put(VALUE + inRow(v), and(sub(value, splat(numberAt(EDGE, from + pairOf(v)))), at(LIVE + inRow(v))))
   }
 }

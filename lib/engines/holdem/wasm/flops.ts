@@ -1,15 +1,14 @@
-import { rowAt } from './edges'
+import { judgePair } from './judge'
 import {
-  addI32, BET_COUNTS, BETS, chooseOf, COUNTED, FLOP_LIST, FLOP_ONE_SUITED, FLOP_SUIT_TYPES, FLOP_SUMS, FLOP_TWO_SUITED, FLOPS, GAINS, high, i32At,
-  LEGAL, low, pairNumber, PAIRS, ROW, SET_NUMBER, setI32, SUITS, TIED, u16At, vectorAt, WIDE,
+  addI32, addNumber, BET_COUNTS, BETS, chooseOf, COUNTED, FLOP_LIST, FLOP_ONE_SUITED, FLOP_SUIT_TYPES, FLOP_SUMS, FLOP_TWO_SUITED, FLOPS, FLOPS_OF_RANKS,
+  GAINS, high, i32At, LEGAL, low, numberAt, pairNumber, PAIRS, ROW_BYTES, SEEN, SET_NUMBER, setI32, SUITS, TIED, u16At, VECTOR, WIDE,
 } from './memory'
+import { rowAt, suitRow } from './rows'
+import { keepSums, seeSuit } from './seen'
 
 /*
- * The canonical flops (`canonical-flops.ts`), their decisions, and the marks of who bets.
- *
- * A pair of ranks is 16 hands: the lower card in suit s, the higher in suit t. With one vector of relations for each suit shown,
- *   sum(s, t) = ranks + Σ over suits: neither  + (what s adds as relation 1) + (what t adds as relation 2),   or relation 3 if s = t;
- * the four vectors turned into columns make four t at once.
+ * The canonical flops (`canonical-flops.ts`), their decisions, and the marks of who bets. A pair of ranks is 16 hands: the lower card in
+ * suit s, the higher in suit t.
  */
 
 /** The least of the keys a flop has under any renaming of suits, cards sorted by rank as suits come up; see `canonicalKey`. */
@@ -49,14 +48,14 @@ export function makeFlops(): void {
 /** The bits of the hands of one suit. */
 export const SUITED_BITS: i32 = 0x8421
 
-@inline export function flopAt(flop: i32): usize {
+@inline function flopAt(flop: i32): usize {
   return FLOP_LIST + (<usize>flop << 4)
 }
-@inline export function cardOf(flop: usize, i: i32): i32 {
+@inline function cardOf(flop: usize, i: i32): i32 {
   return load<u8>(flop + 4 + <usize>i)
 }
 /** What a flop shows of its suit number i (suits are named 0, 1, 2 in order). */
-@inline export function suitTypeOf(flop: usize, i: i32): i32 {
+@inline function suitTypeOf(flop: usize, i: i32): i32 {
   return load<u16>(flop + 8 + (<usize>i << 1))
 }
 
@@ -91,88 +90,31 @@ function typeOf(flop: usize, suit: i32): i32 {
   return y < 0 ? FLOP_TWO_SUITED + number * 13 + x : FLOP_ONE_SUITED + number * 91 + pairNumber(x, y)
 }
 
-@inline function suitVector(flop: usize, suits: i32, suit: i32, pair: i32): v128 {
-  return suit < suits ? v128.load(SUITS + <usize>suitTypeOf(flop, suit) * WIDE + (<usize>pair << 4)) : i32x4.splat(0)
-}
-
-let lost: i64 = 0
-let ties: i32 = 0
-
-/** Takes the sums of four hands: what those below 0 lose, how many are 0, which are above. */
-@inline function judge(sums: v128, legal: v128): i32 {
-  const zero = i32x4.splat(0)
-  const seen = v128.and(sums, legal)
-  const under = i32x4.min_s(seen, zero)
-  const wide = i64x2.add(i64x2.extend_low_i32x4_s(under), i64x2.extend_high_i32x4_s(under))
-  lost -= i64x2.extract_lane(wide, 0) + i64x2.extract_lane(wide, 1)
-  ties += popcnt(i32x4.bitmask(v128.and(i32x4.eq(sums, zero), legal)))
-  return i32x4.bitmask(i32x4.gt_s(seen, zero))
-}
-
-/** −1 in the lane of a suit, and in the lanes above it. */
-@inline function laneOf(suit: i32): v128 {
-  return i32x4.eq(i32x4.splat(suit), i32x4(0, 1, 2, 3))
-}
-@inline function lanesAbove(suit: i32): v128 {
-  return i32x4.gt_s(i32x4(0, 1, 2, 3), i32x4.splat(suit))
-}
-
-function addDecided(place: i32, times: i32): void {
-  const at = GAINS + (<usize>place << 3)
-  store<i64>(at, load<i64>(at) + lost * times)
-  addI32(TIED, place, ties * times)
-  lost = 0
-  ties = 0
-}
-
-/** Hot: the sixteen hands of a pair of ranks on a flop. */
-function decidePair(flop: usize, suits: i32, pair: i32): i32 {
-  const a = suitVector(flop, suits, 0, pair)
-  const b = suitVector(flop, suits, 1, pair)
-  const c = suitVector(flop, suits, 2, pair)
-  return judgePair(pair, i32At(rowAt(FLOP_SUMS, u16At(flop, 1)), pair), a, b, c, i32x4.splat(0), <i32>load<u8>(flop))
-}
-
-/** Hot: the sixteen hands of a pair of ranks, from the sum of the ranks and what each suit adds, `times` over; bit 4s + t where s, t bets. */
-export function judgePair(pair: i32, ranks: i32, a: v128, b: v128, c: v128, d: v128, times: i32): i32 {
-  const ab = v128.shuffle<i32>(a, b, 0, 4, 1, 5)
-  const cd = v128.shuffle<i32>(c, d, 0, 4, 1, 5)
-  const abHigh = v128.shuffle<i32>(a, b, 2, 6, 3, 7)
-  const cdHigh = v128.shuffle<i32>(c, d, 2, 6, 3, 7)
-  const neither = v128.shuffle<i64>(ab, cd, 0, 2)
-  const base = ranks + i32x4.extract_lane(a, 0) + i32x4.extract_lane(b, 0) + i32x4.extract_lane(c, 0) + i32x4.extract_lane(d, 0)
-  const ofLow = i32x4.add(i32x4.sub(v128.shuffle<i64>(ab, cd, 1, 3), neither), i32x4.splat(base))
-  const ofHigh = i32x4.sub(v128.shuffle<i64>(abHigh, cdHigh, 0, 2), neither)
-  const ofBoth = i32x4.add(i32x4.sub(v128.shuffle<i64>(abHigh, cdHigh, 1, 3), neither), i32x4.splat(base))
-  const legalLow = vectorAt(LEGAL, low(pair))
-  const legalHigh = vectorAt(LEGAL, high(pair))
-  if (low(pair) === high(pair)) {
-    let bits = 0
-    if (i32x4.extract_lane(legalLow, 0) !== 0) bits = judge(i32x4.add(ofHigh, i32x4.splat(i32x4.extract_lane(ofLow, 0))), v128.and(legalHigh, lanesAbove(0)))
-    if (i32x4.extract_lane(legalLow, 1) !== 0) bits |= judge(i32x4.add(ofHigh, i32x4.splat(i32x4.extract_lane(ofLow, 1))), v128.and(legalHigh, lanesAbove(1))) << 4
-    if (i32x4.extract_lane(legalLow, 2) !== 0) bits |= judge(i32x4.add(ofHigh, i32x4.splat(i32x4.extract_lane(ofLow, 2))), v128.and(legalHigh, lanesAbove(2))) << 8
-    addDecided(pair, times)
-    return bits
-  }
-  const suited = judge(ofBoth, v128.and(legalLow, legalHigh))
-  addDecided(91 + pair, times)
-  let bits = (suited & 1) | ((suited & 2) << 4) | ((suited & 4) << 8) | ((suited & 8) << 12)
-  if (i32x4.extract_lane(legalLow, 0) !== 0) bits |= judge(i32x4.add(ofHigh, i32x4.splat(i32x4.extract_lane(ofLow, 0))), v128.andnot(legalHigh, laneOf(0)))
-  if (i32x4.extract_lane(legalLow, 1) !== 0) bits |= judge(i32x4.add(ofHigh, i32x4.splat(i32x4.extract_lane(ofLow, 1))), v128.andnot(legalHigh, laneOf(1))) << 4
-  if (i32x4.extract_lane(legalLow, 2) !== 0) bits |= judge(i32x4.add(ofHigh, i32x4.splat(i32x4.extract_lane(ofLow, 2))), v128.andnot(legalHigh, laneOf(2))) << 8
-  if (i32x4.extract_lane(legalLow, 3) !== 0) bits |= judge(i32x4.add(ofHigh, i32x4.splat(i32x4.extract_lane(ofLow, 3))), v128.andnot(legalHigh, laneOf(3))) << 12
-  addDecided(pair, times)
-  return bits
+@inline function seeFlop(flop: usize, suits: i32, pair: i32): void {
+  for (let suit = 0; suit < suits; suit++) seeSuit(suit, suitRow(suitTypeOf(flop, suit)) + <usize>pair * VECTOR)
 }
 
 function decideFlop(number: i32): void {
   const flop = flopAt(number)
+  const times = <i32>load<u8>(flop)
   const suits = <i32>load<u8>(flop + 1)
   listLegal(flop)
+  memory.fill(SEEN, 0, 4 * VECTOR)
   for (let pair = 0; pair < PAIRS; pair++) {
-    const bits = decidePair(flop, suits, pair)
+    seeFlop(flop, suits, pair)
+    const bits = judgePair(pair, numberAt(rowAt(FLOP_SUMS, u16At(flop, 1)), pair), times)
     store<u16>(BETS + (<usize>(number * 91 + pair) << 1), <u16>bits)
-    countBets(pair, bits, <i32>load<u8>(flop))
+    countBets(pair, bits, times)
+  }
+}
+
+/** After `sumEdges`: d summed over the run-outs of a flop, for all hands, to HAND_SUMS. */
+export function sumsOnFlop(number: i32): void {
+  const flop = flopAt(number)
+  memory.fill(SEEN, 0, 4 * VECTOR)
+  for (let pair = 0; pair < PAIRS; pair++) {
+    seeFlop(flop, <i32>load<u8>(flop + 1), pair)
+    keepSums(pair, numberAt(rowAt(FLOP_SUMS, u16At(flop, 1)), pair))
   }
 }
 
@@ -183,7 +125,7 @@ function listLegal(flop: usize): void {
 }
 
 export function clearDecided(): void {
-  memory.fill(GAINS, 0, 182 * 8)
+  memory.fill(GAINS, 0, 182 * 16)
   memory.fill(TIED, 0, 182 * 4)
   memory.fill(BET_COUNTS, 0, 182 * 4)
 }
@@ -204,24 +146,25 @@ export function decideFlops(): void {
 function markPair(flop: usize, suits: i32, pair: i32, bits: i32): void {
   const times = <i32>load<u8>(flop)
   const isPair = low(pair) === high(pair)
-  addI32(rowAt(FLOP_SUMS, u16At(flop, 1)), pair, popcnt(bits) * times)
+  addNumber(rowAt(FLOP_SUMS, u16At(flop, 1)), pair, popcnt(bits) * times)
   for (let suit = 0; suit < suits; suit++) {
     const lows = bits & (0xf << (4 * suit))
     const highs = bits & (0x1111 << suit)
-    const both = lows & highs
-    const some = popcnt(lows ^ both)
-    const others = popcnt(highs ^ both)
-    const none = popcnt(bits) - some - others - popcnt(both)
-    const at = SUITS + <usize>suitTypeOf(flop, suit) * WIDE + (<usize>pair << 4)
-    const counts = isPair ? i32x4.replace_lane(i32x4.replace_lane(i32x4.splat(0), 0, none), 1, some + others)
-      : i32x4.replace_lane(i32x4.replace_lane(i32x4.replace_lane(i32x4.splat(none), 1, some), 2, others), 3, popcnt(both))
-    v128.store(at, i32x4.add(v128.load(at), i32x4.mul(counts, i32x4.splat(times))))
+    const both = popcnt(lows & highs)
+    const some = popcnt(lows) - both
+    const others = popcnt(highs) - both
+    const row = suitRow(suitTypeOf(flop, suit))
+    addNumber(row, pair * 4, (popcnt(bits) - some - others - both) * times)
+    addNumber(row, pair * 4 + 1, (isPair ? some + others : some) * times)
+    if (isPair) continue
+    addNumber(row, pair * 4 + 2, others * times)
+    addNumber(row, pair * 4 + 3, both * times)
   }
 }
 
 /** The (flop, hand) pairs that bet, of the hands at COUNTED, by what they show. */
 export function markFlops(): void {
-  memory.fill(FLOP_SUMS, 0, 455 * ROW * 4)
+  memory.fill(FLOP_SUMS, 0, <usize>FLOPS_OF_RANKS * ROW_BYTES)
   memory.fill(SUITS, 0, <usize>FLOP_SUIT_TYPES * WIDE)
   for (let number = 0; number < FLOPS; number++) {
     const flop = flopAt(number)

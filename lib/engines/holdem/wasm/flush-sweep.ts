@@ -1,10 +1,11 @@
-import { flushKind, placeOfTwo, setAt, setMask, straightPairs, straightSingles } from './flush-tables'
+import { flushKind, placeOfTwo, setAt, setMask, straightPairs, straightSingles, turnTo } from './flush-tables'
+import { and, asCounts, at, inRow, pairOf, put, relations, SIZE, sub, T, VS, VS_OF_PAIR } from './lanes'
 import {
-  addI32, ALL_SHORT, BELOW, COUNTS, FIRST_STRONG, FLUSH_BELOW, FLUSH_COUNTS, FLUSH_TIES, high, i16At, i32At, INFO, KINDS, low, OFF_OF, ORDER, ORDERED,
-  PAIRS, PLAIN_FLUSH, ROW, ROWS, SEGMENT, setI32, setU8, setVector, SHORT, SHORT_OF, SHORT_ROWS, SHORTS, STRAIGHT_ROWS, STRONG, STRONG_ROWS,
-  STRONG_WITHOUT, TIES, u8At, vectorAt,
+  addI32, ALL_SHORT, BELOW, COUNTS, FIRST_STRONG, FLUSH_BELOW, FLUSH_COUNTS, FLUSH_SHORTS, FLUSH_TIES, high, i16At, i32At, INFO, KINDS, LANES, low, numberAt,
+  OFF_OF, ORDER, ORDERED, PAIRS, PLAIN_FLUSH, RANKS_OF, ROW, ROWS, SEGMENT, setCount, setI32, setNumber, setU8, SHORT, SHORT_OF, SHORT_ROWS, SHORTS,
+  STRAIGHT_ROWS, STRONG, STRONG_ROWS, STRONG_WITHOUT, TIES, u16At, u8At, VECTOR, WIDE,
 } from './memory'
-import { addSuitedHands, shortsOnFour } from './qualifying'
+import { addSuitedHands, shortsOnFour, shortsOnThree } from './qualifying'
 
 /*
  * All starting hands on one flush type.
@@ -16,17 +17,17 @@ import { addSuitedHands, shortsOnFour } from './qualifying'
  */
 
 @inline function setCounts(pair: i32, none: i32, one: i32, other: i32): void {
-  const at = COUNTS + (<usize>pair << 4)
-  store<i32>(at, none)
-  store<i32>(at, one, 4)
-  store<i32>(at, other, 8)
+  const to = COUNTS + <usize>pair * VECTOR
+  store<T>(to, none)
+  store<T>(to, one, SIZE)
+  store<T>(to, other, 2 * SIZE)
 }
 @inline function rowOf(place: i32): usize {
   return ROWS + <usize>place
 }
 
 /** Hot: X and Y on three suited. */
-export function sweepThree(board: i32): void {
+function sweepThree(board: i32): void {
   const order = ORDER + <usize>(board * ROW)
   const strong = u8At(FIRST_STRONG, board)
   memory.fill(ROWS, 0, 64)
@@ -56,7 +57,7 @@ export function sweepThree(board: i32): void {
   sweepStrong(order, strong, u8At(ORDERED, board))
 }
 
-function sweepTied(order: usize, first: i32, end: i32, before: i32): i32 {
+@inline function sweepTied(order: usize, first: i32, end: i32, before: i32): i32 {
   let all = before
   for (let i = first; i < end; i++) {
     const pair = u8At(order, i) & 127
@@ -73,9 +74,12 @@ function sweepTied(order: usize, first: i32, end: i32, before: i32): i32 {
   if (all === before) return all
   for (let i = first; i < end; i++) {
     const pair = u8At(order, i) & 127
-    const below = vectorAt(COUNTS, pair)
-    const after = i32x4.replace_lane(i32x4.replace_lane(i32x4.splat(all), 1, all - i32At(ROWS, low(pair))), 2, all - i32At(ROWS, high(pair)))
-    setVector(COUNTS, pair, v128.or(below, i32x4.shl(i32x4.sub(after, below), 16)))
+    const one = all - i32At(ROWS, low(pair))
+    const other = all - i32At(ROWS, high(pair))
+    for (let v = pair * VS_OF_PAIR; v < (pair + 1) * VS_OF_PAIR; v++) {
+      const below = at(COUNTS + inRow(v))
+      put(COUNTS + inRow(v), asCounts(below, sub(relations(all, one, other, all, v), below)))
+    }
   }
   return all
 }
@@ -88,8 +92,8 @@ function sweepStrong(order: usize, first: i32, count: i32): void {
   }
 }
 
-/** Before `flushBelow`: the full houses by the ranks that a hand must not hold, and at 13 all. */
-export function countStrong(board: i32): void {
+/** The full houses by the ranks that a hand must not hold, and at 13 all. */
+function countStrong(board: i32): void {
   const all = i16At(STRONG, board)
   for (let rank = 0; rank < 13; rank++) setI32(STRONG_WITHOUT, rank, all - i16At(STRONG_ROWS, board * 13 + rank))
   setI32(STRONG_WITHOUT, 13, all)
@@ -99,8 +103,8 @@ export function countStrong(board: i32): void {
   return i32At(STRONG_WITHOUT, low(pair)) + i32At(STRONG_WITHOUT, high(pair)) - i32At(STRONG_WITHOUT, 13)
 }
 
-/** Before `shortWithoutTwo`: at SHORTS the hands short of qualifying by the rank of a suited card that is held, at 13 all. */
-export function countShorts(board: i32, hasShorts: bool): void {
+/** At SHORTS the hands short of qualifying by the rank of a suited card that is held, at 13 all. */
+function countShorts(board: i32): void {
   const all = i16At(ALL_SHORT, board)
   if (!hasShorts) memory.fill(SHORTS, 0, 56)
   for (let rank = 0; rank < 13; rank++) setI32(FLUSH_SHORTS, rank, all + i32At(SHORTS, 13) - i16At(SHORT_ROWS, board * 13 + rank) - i32At(SHORTS, rank))
@@ -109,14 +113,11 @@ export function countShorts(board: i32, hasShorts: bool): void {
 @inline export function shortWithoutTwo(pair: i32): i32 {
   return i32At(FLUSH_SHORTS, low(pair)) + i32At(FLUSH_SHORTS, high(pair)) - i32At(FLUSH_SHORTS, 13)
 }
-/** In the place of what four and five suited need. */
-const FLUSH_SHORTS: usize = SHORT_OF
-
 @inline function setLane(pair: i32, relation: i32, place: i32): void {
   const lane = pair * 4 + relation
   const kind = flushKind(place)
-  setI32(FLUSH_COUNTS, lane, i16At(FLUSH_BELOW, setAt + place) | (i16At(FLUSH_TIES, setAt + place) << 16))
-  setI32(PLAIN_FLUSH, lane, kind < 16 ? -1 : 0)
+  setNumber(FLUSH_COUNTS, lane, i16At(FLUSH_BELOW, setAt + place) | (i16At(FLUSH_TIES, setAt + place) << 16))
+  setNumber(PLAIN_FLUSH, lane, kind < 16 ? -1 : 0)
   setU8(KINDS, lane, kind)
 }
 
@@ -126,15 +127,15 @@ export let onlyPlain: bool = false
 export const FLUSH_KIND: i32 = 11
 
 function findStraight(): bool {
-  for (let lane = 0; lane < PAIRS * 4; lane++) if (u8At(KINDS, lane) >= 16) return true
+  for (let lane = 0; lane < LANES; lane++) if (u8At(KINDS, lane) >= 16) return true
   return false
 }
 
 /** When a set of four or five comes up: its flushes. Dead lanes pass for plain ones. */
-export function listFlushes(suited: i32): void {
-  memory.fill(FLUSH_COUNTS, 0, 91 * 16)
-  memory.fill(PLAIN_FLUSH, 0, 91 * 16)
-  memory.fill(KINDS, <u8>FLUSH_KIND, PAIRS * 4)
+function listFlushes(suited: i32): void {
+  memory.fill(FLUSH_COUNTS, 0, WIDE)
+  memory.fill(PLAIN_FLUSH, 0, WIDE)
+  memory.fill(KINDS, <u8>FLUSH_KIND, LANES)
   for (let pair = 0; pair < PAIRS; pair++) {
     if (suited === 5) setLane(pair, 0, 0)
     if (((setMask >> low(pair)) & 1) === 0) setLane(pair, 1, 1 + low(pair))
@@ -145,28 +146,27 @@ export function listFlushes(suited: i32): void {
 }
 
 /** Hot: W, T, N and segments on four suited and a card of rank `other`. */
-export function sweepFour(board: i32, other: i32): void {
+function sweepFour(board: i32, other: i32): void {
   shortsOnFour(board, other)
   countStrong(board)
-  sweepOffOff(board, other)
-  const at = board * ROW
+  const from = board * ROW
   const all = i16At(ALL_SHORT, board)
   const shorts = i32At(SHORTS, 13)
-  for (let pair = 0; pair < PAIRS; pair++) {
-    const x = low(pair)
-    const y = high(pair)
-    const strong = i32x4.replace_lane(i32x4.replace_lane(i32x4.splat(i32At(STRONG_WITHOUT, 13)), 1, i32At(STRONG_WITHOUT, y)), 2, i32At(STRONG_WITHOUT, x))
-    const counts = i32x4.sub(vectorAt(FLUSH_COUNTS, pair), v128.and(strong, vectorAt(PLAIN_FLUSH, pair)))
-    setVector(COUNTS, pair, i32x4.replace_lane(counts, 0, i32At(COUNTS, pair * 4)))
-    setU8(KINDS, pair * 4, u8At(SEGMENT, at + pair))
-    if (all === 0) setVector(SHORT_OF, pair, i32x4.splat(0))
-    else {
-      const off = i16At(SHORT, at + pair) + shorts - i32At(SHORTS, x) - i32At(SHORTS, y)
-      const withLow = all - i16At(SHORT_ROWS, board * 13 + y) - i32At(SHORTS, y)
-      const withHigh = all - i16At(SHORT_ROWS, board * 13 + x) - i32At(SHORTS, x)
-      setVector(SHORT_OF, pair, i32x4.replace_lane(i32x4.replace_lane(i32x4.replace_lane(i32x4.splat(all - shorts), 0, off), 1, withLow), 2, withHigh))
-    }
+  for (let v = 0; v < VS; v++) {
+    const x = low(pairOf(v))
+    const y = high(pairOf(v))
+    const i = inRow(v)
+    const strong = relations(0, i32At(STRONG_WITHOUT, y), i32At(STRONG_WITHOUT, x), i32At(STRONG_WITHOUT, 13), v)
+    put(COUNTS + i, sub(at(FLUSH_COUNTS + i), and(strong, at(PLAIN_FLUSH + i))))
+    if (all === 0) continue
+    const off = i16At(SHORT, from + pairOf(v)) + shorts - i32At(SHORTS, x) - i32At(SHORTS, y)
+    const withLow = all - i16At(SHORT_ROWS, board * 13 + y) - i32At(SHORTS, y)
+    const withHigh = all - i16At(SHORT_ROWS, board * 13 + x) - i32At(SHORTS, x)
+    put(SHORT_OF + i, relations(off, withLow, withHigh, all - shorts, v))
   }
+  if (all === 0) memory.fill(SHORT_OF, 0, WIDE)
+  for (let pair = 0; pair < PAIRS; pair++) setU8(KINDS, pair * 4, u8At(SEGMENT, from + pair))
+  sweepOffOff(board, other)
 }
 
 /** Hands without a suited card: what the ranks have below and beside them, less all hands with one. */
@@ -188,7 +188,7 @@ function sweepOffOff(board: i32, other: i32): void {
   const lost = straightPairs + straightSingles * 36 + ((straightSingles * (straightSingles - 1)) >> 1) + straightSingles * (9 - straightSingles)
   for (let i = strong, count = u8At(ORDERED, board); i < count; i++) {
     const pair = u8At(order, i) & 127
-    setI32(COUNTS, pair * 4, (i16At(BELOW, at + pair) - lost) | (i16At(TIES, at + pair) << 16))
+    setNumber(COUNTS, pair * 4, (i16At(BELOW, at + pair) - lost) | (i16At(TIES, at + pair) << 16))
   }
 }
 
@@ -203,7 +203,7 @@ function sweepOffOff(board: i32, other: i32): void {
   const offX = load<i32>(OFF_OF + <usize>(info & 255))
   const offY = load<i32>(OFF_OF + <usize>((info >> 8) & 255))
   const added = atX === atY ? freeX * offX : freeX * freeY + freeX * offY + freeY * offX
-  setI32(COUNTS, pair * 4, below | ((i16At(TIES, at + pair) - added + freeX + freeY) << 16))
+  setNumber(COUNTS, pair * 4, below | ((i16At(TIES, at + pair) - added + freeX + freeY) << 16))
   store<i32>(atX, load<i32>(atX) + freeY)
   if (atX !== atY) store<i32>(atY, load<i32>(atY) + freeX)
   return all + added
@@ -213,20 +213,56 @@ function sweepTiedOffOff(order: usize, at: i32, first: i32, end: i32, before: i3
   let all = before
   for (let i = first; i < end; i++) {
     const pair = u8At(order, i) & 127
-    setI32(COUNTS, pair * 4, i16At(BELOW, at + pair) - all + i32At(ROWS, low(pair)) + i32At(ROWS, high(pair)))
+    setNumber(COUNTS, pair * 4, i16At(BELOW, at + pair) - all + i32At(ROWS, low(pair)) + i32At(ROWS, high(pair)))
   }
   for (let i = first; i < end; i++) all += addSuitedHands(u8At(order, i) & 127, other)
   for (let i = first; i < end; i++) {
     const pair = u8At(order, i) & 127
-    const below = i32At(COUNTS, pair * 4)
+    const below = <i32>numberAt(COUNTS, pair * 4)
     const after = i16At(BELOW, at + pair) - all + i32At(ROWS, low(pair)) + i32At(ROWS, high(pair))
-    setI32(COUNTS, pair * 4, below | ((i16At(TIES, at + pair) - below + after) << 16))
+    setNumber(COUNTS, pair * 4, below | ((i16At(TIES, at + pair) - below + after) << 16))
   }
   return all
 }
 
-/** W, T and N on five suited: everyone has a flush, no dealer fails to qualify. */
-export function sweepFive(): void {
-  memory.copy(COUNTS, FLUSH_COUNTS, 91 * 16)
-  memory.fill(SHORT_OF, 0, 91 * 16)
+/** Whether, on three suited, some of the opponent's suited pairs would not qualify without their flush. */
+export let hasShorts: bool = false
+
+function sweepType(suited: i32, board: i32, x: i32): void {
+  if (suited === 3) {
+    sweepThree(board)
+    hasShorts = shortsOnThree(board)
+    countStrong(board)
+    countShorts(board)
+  } else if (suited === 4) sweepFour(board, x)
+  else {
+    // Everyone has a flush, no dealer fails to qualify.
+    memory.copy(COUNTS, FLUSH_COUNTS, WIDE)
+    memory.fill(SHORT_OF, 0, WIDE)
+  }
+}
+
+function visit(suited: i32, type: i32, x: i32, y: i32, see: (suited: i32, board: i32, x: i32, y: i32) => void): void {
+  sweepType(suited, u16At(RANKS_OF, type), x)
+  see(suited, u16At(RANKS_OF, type), x, y)
+}
+
+/**
+ * Sweeps all flush types, by set of suited ranks: `begin` when a set comes up, `see` for each board type swept (its five ranks, and those
+ * outside the suit, y <= x, −1 for none), `end` when all boards of the set were seen.
+ */
+export function walk(begin: (suited: i32) => void, see: (suited: i32, board: i32, x: i32, y: i32) => void, end: (suited: i32) => void): void {
+  for (let suited = 3, type = 0; suited <= 5; suited++) {
+    for (let n = 0, count = setCount(suited); n < count; n++) {
+      turnTo(suited, n)
+      if (suited > 3) listFlushes(suited)
+      begin(suited)
+      if (suited === 5) visit(5, type++, -1, -1, see)
+      for (let x = 0; x < 13 && suited < 5; x++) {
+        if (suited === 4) visit(4, type++, x, -1, see)
+        else for (let y = 0; y <= x; y++) visit(3, type++, x, y, see)
+      }
+      end(suited)
+    }
+  }
 }

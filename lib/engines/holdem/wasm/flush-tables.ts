@@ -1,6 +1,6 @@
 import {
-  addI32, FLUSH_BELOW, FLUSH_STRENGTH, FLUSH_TIES, FLUSHES, FREE, FREE_BELOW, FREE_KINDS, high, i16At, INFO, LIVE, low, PAIRS, SEGMENT_OF, setCount,
-  setI16, setI32, sets, setU8, setVector, STRAIGHT_FLUSH, STRAIGHT_ROWS, u8At,
+  addI32, FLUSH_BELOW, FLUSH_STRENGTH, FLUSH_TIES, FLUSHES, FREE, FREE_BELOW, FREE_KINDS, high, i16At, INFO, LIVE, low, PAIRS, SEGMENT_OF, setCount, setI16,
+  setI32, sets, setU8, setVector, STRAIGHT_FLUSH, STRAIGHT_ROWS, u8At,
 } from './memory'
 
 /*
@@ -9,7 +9,7 @@ import {
  */
 
 /** Where the places of the sets of a size begin, in `FLUSH_BELOW` and so on. */
-@inline export function flushPlaces(suited: i32, number: i32): i32 {
+@inline function flushPlaces(suited: i32, number: i32): i32 {
   return ((suited === 3 ? 0 : suited === 4 ? 286 : 1001) + number) * 92
 }
 
@@ -110,7 +110,7 @@ export function turnTo(suited: i32, number: i32): void {
     const y = (setMask >> high(pair)) & 1
     const both = low(pair) !== high(pair) ? (x | y) - 1 : 0
     setI32(INFO, pair, (low(pair) << 2) | (high(pair) << 10) | ((both & 1) << 16) | ((1 - x) << 17) | ((1 - y) << 18))
-    setVector(LIVE, pair, i32x4.replace_lane(i32x4.replace_lane(i32x4.replace_lane(i32x4.splat(-1), 1, x - 1), 2, y - 1), 3, both))
+    setVector(LIVE, pair, -1, x - 1, y - 1, both)
     if (both !== 0) listFree(pair)
   }
 }

@@ -1,18 +1,30 @@
-import { decideFlops as decide, makeFlops } from './flops'
-import { makeFlushTables } from './flush-tables'
-import { setHasGain } from './edge-values'
+import { setFactors as put } from './lanes'
+import { factorsOf, gainFactorsOf, setHasGain } from './edge-values'
 import { sumEdges } from './edges'
-import { BET_COUNTS, BETS, COUNTED, END, FACTORS, GAINS, PLAYED, PLAYED_FLUSHES, RESULTS, TIED, TURN_CARDS, TURN_END, TURN_FLOPS, TURN_NAMES, TURN_RANKS, TURN_SHOWN, TURN_TIMES, UNSURE } from './memory'
+import { decideFlops as decideAllFlops, makeFlops } from './flops'
+import { makeFlushTables } from './flush-tables'
+import { END, TURN_END } from './memory'
 import { playHands } from './played'
-import { gatherResults } from './results'
 import { setQualifying } from './qualifying'
 import { makeRankTables } from './ranks'
+import { gatherResults } from './results'
 import { gatherTurnResults } from './turn-results'
-import { decideTurns as decideAll, makeTurnTables } from './turns'
+import { decideTurns as decideAllTurns, makeTurnTables, sumTurnEdges } from './turns'
 
-/* What the other side calls. All places are bytes in the memory; `memory.ts` tells what lies there. */
+/*
+ * What the other side calls. Nothing is kept from one call to the next but the tables that depend on no rule, and those of the hand that
+ * the dealer qualifies with.
+ */
 
-let made: bool = false
+// Places in the memory, and the bytes of a number: `memory.ts`, `lanes.ts`.
+export { SIZE } from './lanes'
+export {
+  BELOW, BET_COUNTS, BETS, COUNTED, EDGE, GAINS, HAND_SUMS, PLAYED, PLAYED_FLUSHES, READ_BELOW, READ_KINDS, READ_LIVE, READ_SHORT, READ_TIES, READ_TRIPLES,
+  RESULTS, SEGMENT, SHORT, TIED, TIES, TURN_BETS, TURN_CARDS, TURN_FLOPS, TURN_NAMES, TURN_RANKS, TURN_SHOWN, TURN_TIMES, UNSURE,
+} from './memory'
+export { sumsOnFlop } from './flops'
+export { readTypes } from './reading'
+export { sumsOnTurn } from './turns'
 
 function growTo(bytes: usize): void {
   const pages = <i32>((bytes + 65535) >> 16)
@@ -21,38 +33,10 @@ function growTo(bytes: usize): void {
 
 /** Makes the memory large enough and the tables that depend on no rule. */
 export function prepare(): void {
-  if (made) return
-  made = true
   growTo(END)
   makeRankTables()
   makeFlushTables()
   makeFlops()
-}
-
-/** The tables that depend on the least strength the dealer qualifies with. True if it is another than before. */
-export function qualifying(strength: i32): bool {
-  return setQualifying(strength)
-}
-
-/** Hands played to the showdown, to `playedAt` and `playedFlushesAt`. */
-export function play(): void {
-  playHands()
-}
-
-/** Sums the flops' edges with the factors at `factorsAt`; does what `play` does beside, for less than both would take apart. */
-export function edges(hasGain: bool, playsToo: bool): void {
-  setHasGain(hasGain)
-  sumEdges(playsToo)
-}
-
-export function decideFlops(): void {
-  decide()
-}
-
-/** Counts the results of the hands at `countedAt`. After `edges`, whose sums it overwrites, or with bets of one's own and no gain. */
-export function results(hasGain: bool): void {
-  setHasGain(hasGain)
-  gatherResults()
 }
 
 /** Makes room for turns, whose list is then to be written. */
@@ -61,62 +45,51 @@ export function prepareTurns(): void {
   makeTurnTables()
 }
 
-/** After `edges` without a gain and `decideFlops`: sums the same over rivers and decides every turn, in the places of the flops. */
-export function decideTurns(): void {
-  decideAll()
+/** The tables that depend on the least strength the dealer qualifies with. */
+export function qualifying(strength: i32): void {
+  setQualifying(strength)
 }
 
-/** After `decideTurns`: what comes of the hands at `countedAt` by the river where one bet was made on the flop and the turn, or both. */
+/** The factors of a segment's worth, or of its gain. */
+export function setFactors(segment: i32, ofGain: bool, own: f64, below: f64, ties: f64, short: f64): void {
+  put(ofGain ? gainFactorsOf(segment) : factorsOf(segment), own, below, ties, short)
+}
+
+/** Hands played to the showdown, to PLAYED and PLAYED_FLUSHES. */
+export function play(): void {
+  playHands()
+}
+
+/** Sums the flops' edges; does what `play` does beside, for less than both would take apart. */
+export function edges(hasGain: bool, playsToo: bool): void {
+  setHasGain(hasGain)
+  sumEdges(playsToo)
+}
+
+/** After `edges`. */
+export function decideFlops(): void {
+  decideAllFlops()
+}
+
+/** Counts the results of the hands at COUNTED with the bets at BETS. */
+export function results(hasGain: bool): void {
+  setHasGain(hasGain)
+  gatherResults()
+}
+
+/** Sums over rivers what a bet is worth that no later gain follows. */
+export function sumTurns(): void {
+  setHasGain(false)
+  sumTurnEdges()
+}
+
+/** After `sumTurns`: decides every turn. */
+export function decideTurns(): void {
+  decideAllTurns()
+}
+
+/** What comes of the hands at COUNTED by the river where one of the bets at BETS and TURN_BETS was made, or both. */
 export function turnResults(both: bool): void {
   setHasGain(false)
   gatherTurnResults(both)
-}
-
-export function turnCardsAt(): usize {
-  return TURN_CARDS
-}
-export function turnTimesAt(): usize {
-  return TURN_TIMES
-}
-export function turnRanksAt(): usize {
-  return TURN_RANKS
-}
-export function turnShownAt(): usize {
-  return TURN_SHOWN
-}
-export function turnFlopsAt(): usize {
-  return TURN_FLOPS
-}
-export function turnNamesAt(): usize {
-  return TURN_NAMES
-}
-export function factorsAt(): usize {
-  return FACTORS
-}
-export function betsAt(): usize {
-  return BETS
-}
-export function gainsAt(): usize {
-  return GAINS
-}
-export function tiedAt(): usize {
-  return TIED
-}
-export function betCountsAt(): usize {
-  return BET_COUNTS
-}
-export function countedAt(): usize {
-  return COUNTED
-}
-export function resultsAt(): usize {
-  return RESULTS
-}
-export function unsureAt(): usize {
-  return UNSURE
-}
-export function playedAt(): usize {
-  return PLAYED
-}
-export function playedFlushesAt(): usize {
-  return PLAYED_FLUSHES
 }

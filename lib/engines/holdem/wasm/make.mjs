@@ -8,35 +8,28 @@ import { fileURLToPath } from 'node:url'
 
 const SOURCES = new URL('./', import.meta.url)
 const BUILT = new URL('../built/kernel-bytes.ts', import.meta.url)
-const OPTIONS = [
-  '-O3',
-  '--converge',
-  '--noAssert',
-  '--runtime',
-  'stub',
-  '--enable',
-  'simd',
-  '--disable',
-  'mutable-globals',
-]
+const OPTIONS = ['-O3', '--converge', '--noAssert', '--runtime', 'stub', '--disable', 'mutable-globals']
+/** The two builds: each takes `lanes` and `judge` from a folder of its own, and all else from here. */
+const BUILDS = { simd: ['--enable', 'simd'], plain: [] }
 
-const sourceFiles = () =>
-  readdirSync(SOURCES)
+const sourcesIn = (folder) =>
+  readdirSync(new URL(folder, SOURCES))
     .filter((name) => name.endsWith('.ts'))
     .sort()
+    .map((name) => [name, readFileSync(new URL(`${folder}${name}`, SOURCES), 'utf8')])
 
 /** Changes with the sources and with how they are built. */
 function fingerprint() {
-  const hash = createHash('sha256').update(OPTIONS.join())
-  for (const name of sourceFiles()) hash.update(readFileSync(new URL(name, SOURCES)))
+  const hash = createHash('sha256').update(JSON.stringify([OPTIONS, BUILDS]))
+  for (const folder of ['./', './simd/', './plain/']) for (const [, text] of sourcesIn(folder)) hash.update(text)
   return hash.digest('hex').slice(0, 16)
 }
 
-async function compile() {
+async function compile(build) {
   const { default: asc } = await import('assemblyscript/asc')
   let binary
-  const files = Object.fromEntries(sourceFiles().map((name) => [name, readFileSync(new URL(name, SOURCES), 'utf8')]))
-  const { error, stderr } = await asc.main(['kernel.ts', '--outFile', 'kernel.wasm', ...OPTIONS], {
+  const files = Object.fromEntries([...sourcesIn('./'), ...sourcesIn(`./${build}/`)])
+  const { error, stderr } = await asc.main(['kernel.ts', '--outFile', 'kernel.wasm', ...OPTIONS, ...BUILDS[build]], {
     readFile: (name) => files[name.replace(/^\.\//, '')] ?? null,
     writeFile: (name, contents) => void (binary = name === 'kernel.wasm' ? contents : binary),
     listFiles: () => [],
@@ -45,11 +38,11 @@ async function compile() {
   return Buffer.from(binary).toString('base64')
 }
 
-function write(mark, bytes) {
+function write(mark, { simd, plain }) {
   mkdirSync(new URL('./', BUILT), { recursive: true })
   writeFileSync(
     BUILT,
-    `// Built by lib/engines/holdem/wasm/make.mjs from ${mark}: not for editing.\n/** The kernel in base64; empty where it could not be built. */\nexport const KERNEL_BYTES: string =\n  '${bytes}'\n`,
+    `// Built by lib/engines/holdem/wasm/make.mjs from ${mark}: not for editing.\n/** The kernel's builds in base64; empty where they could not be made. */\nexport const SIMD_BYTES: string =\n  '${simd}'\nexport const PLAIN_BYTES: string =\n  '${plain}'\n`,
   )
 }
 
@@ -63,17 +56,17 @@ function builtFrom() {
 
 /** Builds the kernel from its sources. Throws with the compiler's words if they are wrong. */
 export async function makeKernel() {
-  write(fingerprint(), await compile())
+  write(fingerprint(), { simd: await compile('simd'), plain: await compile('plain') })
 }
 
-/** Builds the kernel unless it is there. Where there is no compiler the file says so, and the kernel in TypeScript does the work. */
+/** Builds the kernel unless it is there. Where there is no compiler the file says so, and whole games say that they need it. */
 export async function ensureKernel() {
   if (builtFrom() === fingerprint()) return
   try {
     await makeKernel()
   } catch (error) {
     if (error?.code !== 'ERR_MODULE_NOT_FOUND') throw error
-    write('nothing', '')
+    write('nothing', { simd: '', plain: '' })
   }
 }
 

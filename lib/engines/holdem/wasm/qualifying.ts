@@ -5,7 +5,10 @@ import {
 } from './memory'
 import { addHands, handsWithout } from './ranks'
 
-/* What the dealer's qualifying hand adds: see `rank-sweep.ts` and `suited-shorts.ts`. */
+/*
+ * What the dealer's qualifying hand adds: how many of the opponent's hands don't qualify, counted along the order of pairs as hands below
+ * are (`ranks.ts`), and how many of these have a flush where the suits allow one.
+ */
 
 export let qualifies: i32 = -1
 

@@ -1,13 +1,19 @@
 import {
-  BELOW, BOARDS, CHOOSE, chooseOf, FIRST_STRONG, FIVE_SUITED, FLOPS_OF_RANKS, FOUR_SUITED, FULL_HOUSE, HIGH, high, i16At, i32At, LOW, low, OFF_LEFT,
-  ORDER, ORDERED, PAIR_LEFT, pairNumber, PAIRS, RANKS_OF, ROW, ROWS, setCount, setI16, setI32, sets, setU8, setVector, SEVEN_STRENGTHS, SEVENS,
-  STARTS, STRENGTH, STRONG, STRONG_ROWS, TAKEN_FIVE, TAKEN_FOUR, TAKEN_THREE, TIES, TO_FIVE, TO_FOUR, TURNS_OF_RANKS, u16At, u8At,
+  BELOW, BOARDS, CHOOSE, chooseOf, FIRST_STRONG, FIVE_SUITED, FLOPS_OF_RANKS, FOUR_SUITED, FULL_HOUSE, HIGH, high, i16At, i32At, LOW, low, OFF_LEFT, ORDER,
+  ORDERED, PAIR_LEFT, pairNumber, PAIRS, RANKS_OF, ROW, ROWS, setCount, setI16, setI32, setNumber, sets, setU8, setVector, SEVEN_STRENGTHS, SEVENS, STARTS,
+  STRENGTH, STRONG, STRONG_ROWS, TAKEN_FIVE, TAKEN_FOUR, TAKEN_THREE, TIES, TO_FIVE, TO_FOUR, TURNS_OF_RANKS, u16At, u8At,
 } from './memory'
 import { makeFlushes, makeSets, sevenStrength } from './strengths'
 
 /*
- * Tables that depend on no rule: all starting hands on every rank type, as told in `rank-multisets.ts` and `rank-sweep.ts`; here
- * multisets of seven ranks are walked without a list.
+ * Tables that depend on no rule: all starting hands on every rank type.
+ *
+ * A sweep visits the 91 pairs of ranks on a board from the weakest to the strongest and keeps C, the hands below, and row[x], those of
+ * them with one certain card of rank x. A hand {x, y} then has  C − row[x] − row[y]  hands of an opponent below it, and, with the same
+ * counts G and g of its own tie group,  G − g[x] − g[y] + 1  beside it (the hand itself was taken off twice).
+ *
+ * The order never changes, so it is made once: all multisets of seven ranks in order of strength, each handing its pairs to the boards
+ * that are left of it. No board is sorted.
  */
 
 function makePairs(): void {
@@ -82,10 +88,10 @@ function makeLeft(): void {
     for (let pair = 0; pair < PAIRS; pair++) {
       const isLow = low(pair) === rank ? 1 : 0
       const isHigh = high(pair) === rank ? 1 : 0
-      setI32(PAIR_LEFT, rank * ROW + pair, 4 - isLow - isHigh)
+      setNumber(PAIR_LEFT, rank * ROW + pair, 4 - isLow - isHigh)
       const one = low(pair) === high(pair) ? 3 - isLow : 3 - isHigh
       const other = low(pair) === high(pair) ? one : 3 - isLow
-      setVector(OFF_LEFT, rank * PAIRS + pair, i32x4.replace_lane(i32x4.replace_lane(i32x4.replace_lane(i32x4.splat(3), 0, 3 - isLow - isHigh), 1, one), 2, other))
+      setVector(OFF_LEFT, rank * PAIRS + pair, 3 - isLow - isHigh, one, other, 3)
     }
   }
 }

@@ -1,171 +1,149 @@
 import { boardsByPair } from './boards'
-import { addPairRow, rowAt } from './edges'
+import { gainsOfRanks, hasGain } from './edge-values'
 import { markFlops } from './flops'
-import { listFlushes, sweepFive, sweepFour, sweepThree } from './flush-sweep'
-import { setMask, turnTo } from './flush-tables'
-import { activePairs, allOf, clearResults, countHands, flushesOnThree, gather, gatherPlain, resultsRead, settle, settleFlushes } from './gathered'
+import { hasShorts, walk } from './flush-sweep'
+import { setMask } from './flush-tables'
+import { activeVs, allOf, clearResults, countHands, flushesOnThree, gather, gatherPlain, resultsRead, settle } from './gathered'
+import { add, and, at, half, inRow, mulSmall, pairOf, put, splat, sub, V, VS } from './lanes'
 import {
-  ACTIVE, BELOW, BOARDS, BOARDS_BYTES, EDGE, FIVE_SUITED, FLOP_ONE_SUITED, FLOP_SUMS, FLOP_TWO_SUITED, FLOPS_OF_RANKS, FOUR_SUITED, HANDS_BY_PAIR,
-  i16At, i32At, LIVE, MOVED, OFF_LEFT, PAIRS, RANK_ROWS, RANKS_OF, ROW, SEGMENT, SET_NUMBER, SHORT, SUITS, SUMS, TAKEN_FOUR, TAKEN_THREE, TIES,
-  TO_FIVE, TO_FOUR, TURN_SUMS, TURNS_OF_RANKS, u16At, u8At, VALUE, WIDE,
+  ACTIVE_VS, BELOW, BOARDS, BOARDS_BYTES, EDGE, FLOP_SUMS, FLOPS_OF_RANKS, HANDS_BY_PAIR, i16At, i32At, LIVE, MOVED, numberAt, OFF_LEFT, PAIRS, RANK_ROWS,
+  ROW, ROW_BYTES, SEGMENT, SHORT, STEP_BYTES, SUMS, TAKEN_FOUR, TAKEN_THREE, TIES, TO_FIVE, TO_FOUR, TURN_SUMS, TURNS_OF_RANKS, u16At, u8At, VALUE, WIDE,
 } from './memory'
-import { shortsOnThree } from './qualifying'
+import { addPairRow, addRow, clearRankRows, highest, lowest, middle, numberOf, rowAt, rowOfOne, rowOfThree, rowOfTwo } from './rows'
 
 /*
- * The results of the hands that come to a flop decision (`flop-results.ts`). Marks of bets, counted by what flops show, are carried
- * back to boards. EDGE, no longer needed, becomes the bets by ranks.
+ * The results of the hands that come to a flop decision. Marks of bets, counted by what flops show, are carried back to boards. EDGE
+ * becomes the bets by ranks.
  *
  * On three suited a hand without a flush stays with its ranks: there W, T and N are counted too high by X, Y and Z, and that is taken
  * off. Only where the later decision is another one does it move. Hands with a flush move always.
  */
 
-/** Marks by ranks of flops become bets by ranks of boards: run-outs come in two orders. */
-function spreadRanks(): void {
-  memory.fill(TURN_SUMS, 0, TURNS_OF_RANKS * ROW * 4)
-  memory.fill(EDGE, 0, BOARDS * ROW * 4)
-  for (let i = 0; i < FLOPS_OF_RANKS * 13; i++) {
-    if (u8At(TAKEN_THREE, i) < 4) addPairRow(rowAt(TURN_SUMS, u16At(TO_FOUR, i)), rowAt(FLOP_SUMS, i / 13), i % 13, u8At(TAKEN_THREE, i))
-  }
+/** Marks by ranks of turns become marks by ranks of boards, at EDGE. */
+export function spreadTurns(): void {
+  memory.fill(EDGE, 0, BOARDS_BYTES)
   for (let i = 0; i < TURNS_OF_RANKS * 13; i++) {
     if (u8At(TAKEN_FOUR, i) < 4) addPairRow(rowAt(EDGE, u16At(TO_FIVE, i)), rowAt(TURN_SUMS, i / 13), i % 13, u8At(TAKEN_FOUR, i))
   }
-  for (let i: usize = 0; i < BOARDS_BYTES; i += 16) v128.store(EDGE + i, i32x4.shr_u(v128.load(EDGE + i), 1))
 }
 
-@inline function suitRow(type: i32): usize {
-  return SUITS + <usize>type * WIDE
-}
-function addRow(to: usize, from: usize): void {
-  for (let i: usize = 0; i < WIDE; i += 16) v128.store(to + i, i32x4.add(v128.load(to + i), v128.load(from + i)))
+/** Marks by ranks of flops become bets by ranks of boards: run-outs come in two orders. */
+export function spreadFlops(): void {
+  memory.fill(TURN_SUMS, 0, <usize>TURNS_OF_RANKS * ROW_BYTES)
+  for (let i = 0; i < FLOPS_OF_RANKS * 13; i++) {
+    if (u8At(TAKEN_THREE, i) < 4) addPairRow(rowAt(TURN_SUMS, u16At(TO_FOUR, i)), rowAt(FLOP_SUMS, i / 13), i % 13, u8At(TAKEN_THREE, i))
+  }
+  spreadTurns()
+  for (let i: usize = 0; i < BOARDS_BYTES; i += STEP_BYTES) put(EDGE + i, half(at(EDGE + i)))
 }
 
-/** The rows of a set of three by its other rank x, for flops that show two of it. */
-function gatherTwos(): void {
-  memory.fill(RANK_ROWS, 0, 13 * WIDE)
-  for (let rest = setMask; rest !== 0; rest &= rest - 1) {
-    const two = FLOP_TWO_SUITED + u16At(SET_NUMBER, setMask & ~(rest & -rest)) * 13
-    for (let x = 0; x < 13; x++) addRow(RANK_ROWS + <usize>x * WIDE, suitRow(two + x))
+/** When a set comes up: the rows of a set of three by its other rank, for flops that show two of it; for one of four or five, in one row, the flops that show three. */
+export function gatherRows(suited: i32): void {
+  clearRankRows(suited)
+  if (suited > 3) return gatherThrees()
+  for (let x = 0; x < 13; x++) {
+    const row = RANK_ROWS + <usize>x * WIDE
+    for (let rest = setMask; rest !== 0; rest &= rest - 1) addRow(row, rowOfTwo(setMask & ~lowest(rest), x))
   }
 }
 
-/** In one row, the flops that show three of a set of four or five. */
-function gatherThrees(to: usize): void {
-  memory.fill(to, 0, WIDE)
+function gatherThrees(): void {
   for (let p = setMask; p !== 0; p &= p - 1) {
     for (let q = p & (p - 1); q !== 0; q &= q - 1) {
-      for (let r = q & (q - 1); r !== 0; r &= r - 1) addRow(to, suitRow(u16At(SET_NUMBER, (p & -p) | (q & -q) | (r & -r))))
+      for (let r = q & (q - 1); r !== 0; r &= r - 1) addRow(RANK_ROWS, rowOfThree(lowest(p) | lowest(q) | lowest(r)))
     }
   }
 }
 
-/** Hot: at VALUE the bets on boards of four suited and another x. */
+// The rows that show bets on a board of three suited.
+let showsLow: usize = 0
+let showsMiddle: usize = 0
+let showsHigh: usize = 0
+
+function turnToThree(x: i32, y: i32): void {
+  showsLow = rowOfOne(lowest(setMask), numberOf(x, y))
+  showsMiddle = rowOfOne(middle(setMask), numberOf(x, y))
+  showsHigh = rowOfOne(highest(setMask), numberOf(x, y))
+}
+
+/**
+ * Hot: three suited and others y <= x: bets are gathered from the flops that show one, two and three of the suit. Products of numbers below
+ * 2^15: what a flop shows stands for at most 36 flops of 9 hands each.
+ */
+@inline function betsOnThree(v: i32, x: i32, y: i32, three: usize): V {
+  const i = inRow(v)
+  const ones = add(add(at(showsLow + i), at(showsMiddle + i)), at(showsHigh + i))
+  const twoX = at(RANK_ROWS + <usize>x * WIDE + i)
+  const leftX = at(OFF_LEFT + <usize>x * WIDE + i)
+  if (x === y) {
+    const less = sub(leftX, splat(1))
+    return and(add(ones, add(mulSmall(twoX, less), half(mulSmall(mulSmall(at(three + i), leftX), less)))), at(LIVE + i))
+  }
+  const leftY = at(OFF_LEFT + <usize>y * WIDE + i)
+  const both = add(at(RANK_ROWS + <usize>y * WIDE + i), mulSmall(at(three + i), leftY))
+  return and(add(ones, add(mulSmall(twoX, leftY), mulSmall(both, leftX))), at(LIVE + i))
+}
+
 function betsOnFour(x: i32): void {
   const left = OFF_LEFT + <usize>x * WIDE
-  for (let i: usize = 0; i < WIDE; i += 16) v128.store(VALUE + i, i32x4.mul(v128.load(RANK_ROWS + i), v128.load(left + i)))
+  for (let i: usize = 0; i < WIDE; i += STEP_BYTES) put(VALUE + i, mulSmall(at(RANK_ROWS + i), at(left + i)))
   for (let p = setMask; p !== 0; p &= p - 1) {
-    for (let q = p & (p - 1); q !== 0; q &= q - 1) addRow(VALUE, suitRow(FLOP_TWO_SUITED + u16At(SET_NUMBER, (p & -p) | (q & -q)) * 13 + x))
+    for (let q = p & (p - 1); q !== 0; q &= q - 1) addRow(VALUE, rowOfTwo(lowest(p) | lowest(q), x))
   }
 }
 
-/** A product of numbers from 0 to 2^15, quicker than one of 32 bits. What a flop shows stands for at most 36 flops of 9 hands each. */
-@inline function times(a: v128, b: v128): v128 {
-  return i32x4.dot_i16x8_s(a, b)
+function betsOnFive(): void {
+  memory.copy(VALUE, RANK_ROWS, WIDE)
 }
 
-/** Hot: three suited and others x <= y; bets are gathered from the flops that show one, two and three of the suit. */
-function resultsOnThree(board: i32, x: i32, y: i32): void {
-  sweepThree(board)
-  const hasShorts = shortsOnThree(board)
-  const others = ((y * (y + 1)) >> 1) + x
-  const a = suitRow(FLOP_ONE_SUITED + ctz(setMask) * 91 + others)
-  const b = suitRow(FLOP_ONE_SUITED + ctz(setMask & (setMask - 1)) * 91 + others)
-  const c = suitRow(FLOP_ONE_SUITED + (31 - clz(setMask)) * 91 + others)
-  const three = suitRow(u16At(SET_NUMBER, setMask))
-  const rowX = RANK_ROWS + <usize>x * WIDE
-  const rowY = RANK_ROWS + <usize>y * WIDE
-  const leftX = OFF_LEFT + <usize>x * WIDE
-  const leftY = OFF_LEFT + <usize>y * WIDE
-  const alls = allOf(others)
-  const one = i32x4.splat(1)
-  const at = board * ROW
-  for (let k = 0, count = activePairs; k < count; k++) {
-    const pair = u8At(ACTIVE, k)
-    const i = <usize>pair << 4
-    const live = v128.load(LIVE + i)
-    const all = v128.and(v128.load(alls + i), live)
-    let bets = i32x4.add(i32x4.add(v128.load(a + i), v128.load(b + i)), v128.load(c + i))
-    const ofX = v128.load(leftX + i)
-    if (x === y) {
-      const less = i32x4.sub(ofX, one)
-      const both = i32x4.shr_u(times(times(v128.load(three + i), ofX), less), 1)
-      bets = i32x4.add(bets, i32x4.add(times(v128.load(rowX + i), less), both))
-    } else {
-      const ofY = v128.load(leftY + i)
-      const both = i32x4.add(v128.load(rowY + i), times(v128.load(three + i), ofY))
-      bets = i32x4.add(bets, i32x4.add(times(v128.load(rowX + i), ofY), times(both, ofX)))
-    }
-    bets = v128.and(bets, live)
-    v128.store(VALUE + i, bets)
-    gatherPlain(at + pair, pair, i32x4.replace_lane(all, 3, 0), i32x4.replace_lane(bets, 3, 0), hasShorts)
+/** At VALUE the bets on the boards of a flush type, by lane. */
+export function betsOfType(suited: i32, x: i32, y: i32): void {
+  if (suited === 4) return betsOnFour(x)
+  if (suited === 5) return betsOnFive()
+  turnToThree(x, y)
+  for (let v = 0; v < VS; v++) put(VALUE + inRow(v), betsOnThree(v, x, y, rowOfThree(setMask)))
+}
+
+/** Hot. */
+function gatherThree(board: i32, x: i32, y: i32): void {
+  turnToThree(x, y)
+  const alls = allOf(numberOf(x, y))
+  const three = rowOfThree(setMask)
+  const someShort = hasShorts
+  for (let k = 0, count = activeVs; k < count; k++) {
+    const v = u16At(ACTIVE_VS, k)
+    const bets = betsOnThree(v, x, y, three)
+    put(VALUE + inRow(v), bets)
+    gatherPlain(board * ROW + pairOf(v), v, and(at(alls + inRow(v)), at(LIVE + inRow(v))), bets, someShort)
   }
-  flushesOnThree(board, alls, hasShorts)
+  flushesOnThree(board, alls)
 }
 
-function gatherThreeSuited(): void {
-  for (let n = 0, type = 0; n < 286; n++) {
-    turnTo(3, n)
-    gatherTwos()
-    for (let y = 0; y < 13; y++) for (let x = 0; x <= y; x++, type++) resultsOnThree(u16At(RANKS_OF, type), x, y)
-    settle()
-  }
+function gatherType(suited: i32, board: i32, x: i32, y: i32): void {
+  if (suited === 3) return gatherThree(board, x, y)
+  if (suited === 4) betsOnFour(x)
+  else betsOnFive()
+  resultsRead(board, allOf(suited === 4 ? 91 + x : 104), suited === 4)
 }
 
-function gatherFourSuited(): void {
-  for (let n = 0, type = FOUR_SUITED; n < 715; n++) {
-    turnTo(4, n)
-    listFlushes(4)
-    gatherThrees(RANK_ROWS)
-    for (let x = 0; x < 13; x++, type++) {
-      sweepFour(u16At(RANKS_OF, type), x)
-      betsOnFour(x)
-      resultsRead(u16At(RANKS_OF, type), allOf(91 + x), true)
-    }
-    settleFlushes()
-  }
-}
-
-function gatherFiveSuited(): void {
-  for (let n = 0; n < 1287; n++) {
-    turnTo(5, n)
-    listFlushes(5)
-    gatherThrees(VALUE)
-    sweepFive()
-    resultsRead(u16At(RANKS_OF, FIVE_SUITED + n), allOf(104), false)
-    settleFlushes()
-  }
-}
-
-/** Hot: what stayed with its ranks. */
 function gatherBoard(board: i32): void {
   boardsByPair(board)
-  const at = board * ROW
   for (let pair = 0; pair < PAIRS; pair++) {
+    const i = board * ROW + pair
     const hands = i32At(HANDS_BY_PAIR, pair)
-    const boards = i32At(SUMS, pair)
+    const boards = numberAt(SUMS, pair)
     if (hands === 0 || boards <= 0) continue
-    const all = 10 * boards * hands - i32At(MOVED, at + pair)
-    gather(u8At(SEGMENT, at + pair), all, i32At(EDGE, at + pair), i16At(BELOW, at + pair), i16At(TIES, at + pair), i16At(SHORT, at + pair))
+    gather(u8At(SEGMENT, i), 10 * boards * hands - numberAt(MOVED, i), numberAt(EDGE, i), i16At(BELOW, i), i16At(TIES, i), i16At(SHORT, i))
   }
 }
 
 /** Counts the results of the hands at COUNTED with the bets at BETS. */
 export function gatherResults(): void {
   clearResults()
+  if (hasGain) gainsOfRanks()
   countHands()
   markFlops()
-  spreadRanks()
-  gatherThreeSuited()
-  gatherFourSuited()
-  gatherFiveSuited()
+  spreadFlops()
+  walk(gatherRows, gatherType, settle)
   for (let board = 0; board < BOARDS; board++) gatherBoard(board)
 }

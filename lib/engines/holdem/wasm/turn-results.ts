@@ -1,18 +1,19 @@
-import { addPairRow, rowAt } from './edges'
 import { SUITED_BITS } from './flops'
-import { listFlushes, sweepFive, sweepFour, sweepThree } from './flush-sweep'
-import { setMask, turnTo } from './flush-tables'
-import { activePairs, clearResults, countHands, flushesOnThree, gather, gatherPlain, resultsRead, settle, settleFlushes } from './gathered'
+import { hasShorts, walk } from './flush-sweep'
+import { setMask } from './flush-tables'
+import { activePairs, activeVs, clearResults, countHands, flushesOnThree, gather, gatherPlain, resultsRead, settle } from './gathered'
+import { add, and, at, inNarrow, inRow, mul, narrowCountAt, pairOf, put, splat, sub, V, VS } from './lanes'
 import {
-  ACTIVE, addI32, BELOW, BETS, BOARDS, BOARDS_BYTES, COUNTED, EDGE, FIVE_SUITED, FOUR_SUITED, high, i16At, i32At, LEGAL, LIVE, low, NARROW, OFF_LEFT,
-  PAIRS, RANKS_OF, RENAMED_BITS, ROW, SEGMENT, SET_NUMBER, setI32, SHORT, TAKEN_FOUR, TIES, TO_FIVE, TURN_BETS, TURN_CARDS, TURN_FLOPS, TURN_MARKS,
-  TURN_NAMES, TURN_RANKS, TURN_SUIT_TYPES, TURN_SUMS, TURN_THREE_SUITED, TURN_TIMES, TURN_TWO_SUITED, TURNS, TURNS_OF_RANKS, u16At, u8At, VALUE, WIDE,
+  ACTIVE, ACTIVE_VS, addNumber, BELOW, BETS, BOARDS, COUNTED, EDGE, high, i16At, i32At, LEGAL, LIVE, low, NARROW, numberAt, OFF_LEFT, PAIRS, RENAMED_BITS,
+  ROW, ROW_BYTES, SEGMENT, SET_NUMBER, setI32, SHORT, TIES, TURN_BETS, TURN_CARDS, TURN_FLOPS, TURN_MARKS, TURN_NAMES, TURN_RANKS, TURN_SUIT_TYPES, TURN_SUMS,
+  TURN_THREE_SUITED, TURN_TIMES, TURN_TWO_SUITED, TURNS, TURNS_OF_RANKS, u16At, u8At, VALUE, WIDE,
 } from './memory'
-import { shortsOnThree } from './qualifying'
+import { spreadTurns } from './results'
+import { highest, lowest, middle, numberOf, rowAt } from './rows'
 import { shownOf } from './turns'
 
 /*
- * What comes of hands by their bets on flops and turns (`bonus-play.ts`). The (flop, turn) pairs with one of these bets made, or with
+ * What comes of hands by their bets on flops and turns. The (flop, turn) pairs with one of these bets made, or with
  * both, are marked by what the turn shows and carried to the boards, whose results are those of `results.ts`; all marked hands bet there.
  *
  * The four flops of a turn are four times sixteen bits, its own bets sixteen: 64 bits tell which of them make one bet, or both.
@@ -75,24 +76,16 @@ function markTurn(turn: i32, wantsBoth: bool): void {
     const own = <u64>u16At(TURN_BETS, turn * 91 + pair) * FOUR_TIMES
     const marks = (wantsBoth ? flops & own : flops ^ own) & (<u64>legal * FOUR_TIMES)
     if (marks === 0) continue
-    addI32(row, pair, <i32>popcnt(marks) * times)
+    addNumber(row, pair, <i32>popcnt(marks) * times)
     markSuit(a, pair, marks, times)
     markSuit(b, pair, marks, times)
   }
 }
 
 function markTurns(wantsBoth: bool): void {
-  memory.fill(TURN_SUMS, 0, <usize>TURNS_OF_RANKS * ROW * 4)
+  memory.fill(TURN_SUMS, 0, <usize>TURNS_OF_RANKS * ROW_BYTES)
   memory.fill(TURN_MARKS, 0, <usize>TURN_SUIT_TYPES * NARROW)
   for (let turn = 0; turn < TURNS; turn++) markTurn(turn, wantsBoth)
-}
-
-/** Marks by ranks of turns become marks by ranks of boards, at EDGE. */
-function spreadRanks(): void {
-  memory.fill(EDGE, 0, BOARDS_BYTES)
-  for (let i = 0; i < TURNS_OF_RANKS * 13; i++) {
-    if (u8At(TAKEN_FOUR, i) < 4) addPairRow(rowAt(EDGE, u16At(TO_FIVE, i)), rowAt(TURN_SUMS, i / 13), i % 13, u8At(TAKEN_FOUR, i))
-  }
 }
 
 @inline function rowOfTwo(set: i32, others: i32): usize {
@@ -104,86 +97,63 @@ function spreadRanks(): void {
 @inline function rowOfFour(set: i32): usize {
   return TURN_MARKS + <usize>u16At(SET_NUMBER, set) * NARROW
 }
-@inline function marksAt(row: usize, pair: i32): v128 {
-  return v128.load_ext<u16>(row + (<usize>pair << 3))
+@inline function marksAt(row: usize, v: i32): V {
+  return narrowCountAt(row + inNarrow(v))
+}
+@inline function leftOf(rank: i32, v: i32): V {
+  return at(OFF_LEFT + <usize>rank * WIDE + inRow(v))
 }
 
-/** Hot: three suited and others x <= y. */
-function resultsOnThree(board: i32, x: i32, y: i32): void {
-  sweepThree(board)
-  const hasShorts = shortsOnThree(board)
-  const others = ((y * (y + 1)) >> 1) + x
-  const a = rowOfTwo(setMask & (setMask - 1), others)
-  const b = rowOfTwo(setMask & ~(1 << (31 - clz(setMask))), others)
-  const c = rowOfTwo((setMask & -setMask) | (1 << (31 - clz(setMask))), others)
+/** Hot: three suited and others y <= x. */
+function gatherThree(board: i32, x: i32, y: i32): void {
+  const a = rowOfTwo(setMask & ~lowest(setMask), numberOf(x, y))
+  const b = rowOfTwo(setMask & ~middle(setMask), numberOf(x, y))
+  const c = rowOfTwo(setMask & ~highest(setMask), numberOf(x, y))
   const rowX = rowOfThree(setMask, x)
   const rowY = rowOfThree(setMask, y)
-  const less = i32x4.splat(x === y ? 1 : 0)
-  for (let k = 0; k < activePairs; k++) {
-    const pair = u8At(ACTIVE, k)
-    const i = <usize>pair << 4
-    const leftY = i32x4.sub(v128.load(OFF_LEFT + <usize>y * WIDE + i), less)
-    let marks = i32x4.add(i32x4.add(marksAt(a, pair), marksAt(b, pair)), i32x4.add(marksAt(c, pair), i32x4.mul(marksAt(rowX, pair), leftY)))
-    if (x !== y) marks = i32x4.add(marks, i32x4.mul(marksAt(rowY, pair), v128.load(OFF_LEFT + <usize>x * WIDE + i)))
-    marks = v128.and(marks, v128.load(LIVE + i))
-    v128.store(VALUE + i, marks)
-    const plain = i32x4.replace_lane(marks, 3, 0)
-    gatherPlain(board * ROW + pair, pair, plain, plain, hasShorts)
+  const less = splat(x === y ? 1 : 0)
+  const someShort = hasShorts
+  for (let k = 0, count = activeVs; k < count; k++) {
+    const v = u16At(ACTIVE_VS, k)
+    let marks = add(add(marksAt(a, v), marksAt(b, v)), add(marksAt(c, v), mul(marksAt(rowX, v), sub(leftOf(y, v), less))))
+    if (x !== y) marks = add(marks, mul(marksAt(rowY, v), leftOf(x, v)))
+    marks = and(marks, at(LIVE + inRow(v)))
+    put(VALUE + inRow(v), marks)
+    gatherPlain(board * ROW + pairOf(v), v, marks, marks, someShort)
   }
-  flushesOnThree(board, VALUE, hasShorts)
+  flushesOnThree(board, VALUE)
 }
 
-/** Hot: at VALUE the marks of four suited and another x. */
+/** Four suited and another x. */
 function marksOnFour(x: i32): void {
   const row = rowOfFour(setMask)
-  for (let pair = 0; pair < PAIRS; pair++) {
-    const left = v128.load(OFF_LEFT + <usize>x * WIDE + (<usize>pair << 4))
-    v128.store(VALUE + (<usize>pair << 4), i32x4.mul(marksAt(row, pair), left))
-  }
-  for (let p = setMask; p !== 0; p &= p - 1) addMarks(rowOfThree(setMask & ~(p & -p), x))
+  for (let v = 0; v < VS; v++) put(VALUE + inRow(v), mul(marksAt(row, v), leftOf(x, v)))
+  for (let p = setMask; p !== 0; p &= p - 1) addMarks(rowOfThree(setMask & ~lowest(p), x))
+}
+
+function marksOnFive(): void {
+  memory.fill(VALUE, 0, WIDE)
+  for (let p = setMask; p !== 0; p &= p - 1) addMarks(rowOfFour(setMask & ~lowest(p)))
 }
 
 function addMarks(row: usize): void {
-  for (let pair = 0; pair < PAIRS; pair++) {
-    const at = VALUE + (<usize>pair << 4)
-    v128.store(at, i32x4.add(v128.load(at), marksAt(row, pair)))
-  }
+  for (let v = 0; v < VS; v++) put(VALUE + inRow(v), add(at(VALUE + inRow(v)), marksAt(row, v)))
 }
 
-function gatherSuited(): void {
-  memory.fill(VALUE, 0, WIDE)
-  for (let n = 0, type = 0; n < 286; n++) {
-    turnTo(3, n)
-    for (let y = 0; y < 13; y++) for (let x = 0; x <= y; x++, type++) resultsOnThree(u16At(RANKS_OF, type), x, y)
-    settle()
-  }
-  for (let n = 0, type = FOUR_SUITED; n < 715; n++) {
-    turnTo(4, n)
-    listFlushes(4)
-    for (let x = 0; x < 13; x++, type++) {
-      sweepFour(u16At(RANKS_OF, type), x)
-      marksOnFour(x)
-      resultsRead(u16At(RANKS_OF, type), VALUE, true)
-    }
-    settleFlushes()
-  }
-  for (let n = 0; n < 1287; n++) {
-    turnTo(5, n)
-    listFlushes(5)
-    memory.fill(VALUE, 0, WIDE)
-    for (let p = setMask; p !== 0; p &= p - 1) addMarks(rowOfFour(setMask & ~(p & -p)))
-    sweepFive()
-    resultsRead(u16At(RANKS_OF, FIVE_SUITED + n), VALUE, false)
-    settleFlushes()
-  }
+/** A flush type: all marked hands bet. */
+function gatherType(suited: i32, board: i32, x: i32, y: i32): void {
+  if (suited === 3) return gatherThree(board, x, y)
+  if (suited === 4) marksOnFour(x)
+  else marksOnFive()
+  resultsRead(board, VALUE, suited === 4)
 }
 
 /** What stayed with its ranks. */
 function gatherRanks(): void {
   for (let board = 0; board < BOARDS; board++) {
-    for (let at = board * ROW, end = at + PAIRS; at < end; at++) {
-      const marks = i32At(EDGE, at)
-      if (marks !== 0) gather(u8At(SEGMENT, at), marks, marks, i16At(BELOW, at), i16At(TIES, at), i16At(SHORT, at))
+    for (let i = board * ROW, end = i + PAIRS; i < end; i++) {
+      const marks = numberAt(EDGE, i)
+      if (marks !== 0) gather(u8At(SEGMENT, i), marks, marks, i16At(BELOW, i), i16At(TIES, i), i16At(SHORT, i))
     }
   }
 }
@@ -193,7 +163,8 @@ export function gatherTurnResults(both: bool): void {
   clearResults()
   countHands()
   markTurns(both)
-  spreadRanks()
-  gatherSuited()
+  spreadTurns()
+  memory.fill(VALUE, 0, WIDE)
+  walk(() => {}, gatherType, settle)
   gatherRanks()
 }

@@ -1,16 +1,20 @@
-import { edgesOnThree, edgesRead } from './edge-values'
-import { addRow, addTo, edgesOfRanks, rowAt } from './edges'
-import { clearDecided, countBets, judgePair } from './flops'
-import { listFlushes, sweepFive, sweepFour } from './flush-sweep'
-import { setMask, turnTo } from './flush-tables'
+import { edgeOnThree, edgesOfRanks, edgesRead, flushEdges } from './edge-values'
+import { sumTurns } from './edges'
+import { clearDecided, countBets } from './flops'
+import { hasShorts, walk } from './flush-sweep'
+import { setMask } from './flush-tables'
+import { judgePair } from './judge'
+import { addNarrow, at, inNarrow, inRow, narrowAt, put, VS, VS_OF_PAIR } from './lanes'
 import {
-  FIVE_SUITED, FOUR_SUITED, i32At, LEGAL, NARROW, OFF_LEFT, PAIRS, RANKS_OF, RENAMED_BITS, SET_NUMBER, setI32, TURN_BETS, TURN_CARDS, TURN_RANKS,
-  TURN_SHOWN, TURN_SUIT_TYPES, TURN_SUITS, TURN_SUMS, TURN_THREE_SUITED, TURN_TIMES, TURN_TWO_SUITED, TURN_TWOS, TURNS, u16At, u8At, VALUE, WIDE,
+  i32At, LEGAL, NARROW, numberAt, PAIRS, RENAMED_BITS, ROW, SEEN, SET_NUMBER, setI32, TURN_BETS, TURN_CARDS, TURN_RANKS, TURN_SHOWN, TURN_SUIT_TYPES,
+  TURN_SUITS, TURN_SUMS, TURN_THREE_SUITED, TURN_TIMES, TURN_TWO_SUITED, TURN_TWOS, TURNS, u16At, u8At, VALUE, VECTOR, WIDE,
 } from './memory'
+import { addRow, addRowTimes, highest, lowest, middle, numberOf, rowAt } from './rows'
+import { keepSums, seeSuit } from './seen'
 
 /*
- * Turn decisions, as `all-turns.ts` has them: what a bet is worth, summed over rivers. By ranks the sums are those on the way to the
- * flops (TURN_SUMS). What a turn shows of a suit is its ranks in the suit, two at least, and its other ranks.
+ * Turn decisions: what a bet is worth, summed over rivers. By ranks the sums are those on the way to the flops (TURN_SUMS). What a turn
+ * shows of a suit is its ranks in the suit, two at least, and its other ranks.
  *
  * Two suited need a river of the suit, of which there are eleven at most, each adding 2 · 990 at most: 21,780, so 16 bits hold the sum.
  */
@@ -25,81 +29,47 @@ import {
   return TURN_SUITS + <usize>u16At(SET_NUMBER, set) * WIDE
 }
 
-/** Four numbers of 16 bits. Hands that a board does not leave may pass the limit: they are never read. */
-@inline function addNarrow(to: usize, value: v128): void {
-  const sum = i32x4.add(v128.load_ext<i16>(to), value)
-  v128.store_lane<i64>(to, i16x8.narrow_i32x4_s(sum, sum), 0)
+function addNarrowRow(to: usize): void {
+  for (let v = 0; v < VS; v++) addNarrow(to + inNarrow(v), at(VALUE + inRow(v)))
 }
 
-/** Hot: VALUE to the turns of three suited and others x <= y. */
-function addThree(x: i32, y: i32): void {
-  const others = ((y * (y + 1)) >> 1) + x
-  const a = rowOfTwo(setMask & (setMask - 1), others)
-  const b = rowOfTwo(setMask & ~(1 << (31 - clz(setMask))), others)
-  const c = rowOfTwo((setMask & -setMask) | (1 << (31 - clz(setMask))), others)
-  const rowX = rowOfThree(setMask, x)
-  const rowY = rowOfThree(setMask, y)
-  const leftX = OFF_LEFT + <usize>x * WIDE
-  const leftY = OFF_LEFT + <usize>y * WIDE
-  const less = i32x4.splat(x === y ? 1 : 0)
-  for (let i: usize = 0; i < WIDE; i += 16) {
-    const value = v128.load(VALUE + i)
-    addNarrow(a + (i >> 1), value)
-    addNarrow(b + (i >> 1), value)
-    addNarrow(c + (i >> 1), value)
-    addTo(rowX + i, i32x4.mul(value, i32x4.sub(v128.load(leftY + i), less)))
-    if (x !== y) addTo(rowY + i, i32x4.mul(value, v128.load(leftX + i)))
-  }
+/** Three suited and others y <= x. */
+function addThree(board: i32, x: i32, y: i32): void {
+  flushEdges(board)
+  const someShort = hasShorts
+  for (let v = 0; v < VS; v++) put(VALUE + inRow(v), edgeOnThree(board * ROW, v, someShort))
+  addNarrowRow(rowOfTwo(setMask & ~lowest(setMask), numberOf(x, y)))
+  addNarrowRow(rowOfTwo(setMask & ~middle(setMask), numberOf(x, y)))
+  addNarrowRow(rowOfTwo(setMask & ~highest(setMask), numberOf(x, y)))
+  addRowTimes(rowOfThree(setMask, x), VALUE, y, x === y ? 1 : 0)
+  if (x !== y) addRowTimes(rowOfThree(setMask, y), VALUE, x, 0)
 }
 
-/** Hot: VALUE to the turns of four suited and another x. */
+/** Four suited and another x. */
 function addFour(x: i32): void {
-  for (let p = setMask; p !== 0; p &= p - 1) addRow(rowOfThree(setMask & ~(p & -p), x), VALUE)
-  const row = rowOfFour(setMask)
-  const left = OFF_LEFT + <usize>x * WIDE
-  for (let i: usize = 0; i < WIDE; i += 16) addTo(row + i, i32x4.mul(v128.load(VALUE + i), v128.load(left + i)))
+  for (let p = setMask; p !== 0; p &= p - 1) addRow(rowOfThree(setMask & ~lowest(p), x), VALUE)
+  addRowTimes(rowOfFour(setMask), VALUE, x, 0)
+}
+
+/** Hot: a flush type, to the turns on the way to it. */
+function addType(suited: i32, board: i32, x: i32, y: i32): void {
+  if (suited === 3) return addThree(board, x, y)
+  edgesRead(board, suited === 4)
+  if (suited === 4) addFour(x)
+  else for (let p = setMask; p !== 0; p &= p - 1) addRow(rowOfFour(setMask & ~lowest(p)), VALUE)
 }
 
 /** Sums over rivers, with the factors at FACTORS. */
-function sumTurnEdges(): void {
+export function sumTurnEdges(): void {
   edgesOfRanks()
+  sumTurns()
   memory.fill(TURN_SUITS, 0, TURN_BETS - TURN_SUITS)
-  memory.fill(VALUE, 0, WIDE)
-  for (let n = 0, type = 0; n < 286; n++) {
-    turnTo(3, n)
-    for (let y = 0; y < 13; y++) {
-      for (let x = 0; x <= y; x++, type++) {
-        edgesOnThree(u16At(RANKS_OF, type))
-        addThree(x, y)
-      }
-    }
-  }
-  for (let n = 0, type = FOUR_SUITED; n < 715; n++) {
-    turnTo(4, n)
-    listFlushes(4)
-    for (let x = 0; x < 13; x++, type++) {
-      sweepFour(u16At(RANKS_OF, type), x)
-      edgesRead(u16At(RANKS_OF, type), true)
-      addFour(x)
-    }
-  }
-  for (let n = 0; n < 1287; n++) {
-    turnTo(5, n)
-    listFlushes(5)
-    sweepFive()
-    edgesRead(u16At(RANKS_OF, FIVE_SUITED + n), false)
-    for (let p = setMask; p !== 0; p &= p - 1) addRow(rowOfFour(setMask & ~(p & -p)), VALUE)
-  }
+  walk(() => {}, addType, () => {})
 }
 
 /** What a suit shows of a turn, or −1, and which suit it is. */
 @inline export function shownOf(turn: i32, i: i32): i32 {
   return i32At(TURN_SHOWN, turn * 2 + i)
-}
-
-@inline function suitVector(type: i32, pair: i32): v128 {
-  if (type < TURN_TWO_SUITED) return v128.load(TURN_SUITS + <usize>type * WIDE + (<usize>pair << 4))
-  return v128.load_ext<i16>(TURN_TWOS + <usize>(type - TURN_TWO_SUITED) * NARROW + (<usize>pair << 3))
 }
 
 /** What is shown of a suit by a turn, −1 for nothing. */
@@ -110,32 +80,61 @@ function sumTurnEdges(): void {
   return b >= 0 && b / TURN_SUIT_TYPES === suit ? b % TURN_SUIT_TYPES : -1
 }
 
+@inline function seeType(suit: i32, type: i32, pair: i32): void {
+  if (type < 0) return
+  if (type < TURN_TWO_SUITED) return seeSuit(suit, TURN_SUITS + <usize>type * WIDE + <usize>pair * VECTOR)
+  const row = TURN_TWOS + <usize>(type - TURN_TWO_SUITED) * NARROW + (<usize>pair << 3)
+  for (let v = 0; v < VS_OF_PAIR; v++) put(SEEN + <usize>suit * VECTOR + inRow(v), narrowAt(row + inNarrow(v)))
+}
+
+/** The types of the four suits of the turn at hand. */
+let first: i32 = 0
+let second: i32 = 0
+let third: i32 = 0
+let fourth: i32 = 0
+
+function turnToTurn(turn: i32): void {
+  first = typeOf(turn, 0)
+  second = typeOf(turn, 1)
+  third = typeOf(turn, 2)
+  fourth = typeOf(turn, 3)
+  memory.fill(SEEN, 0, 4 * VECTOR)
+}
+@inline function seeTurn(pair: i32): void {
+  seeType(0, first, pair)
+  seeType(1, second, pair)
+  seeType(2, third, pair)
+  seeType(3, fourth, pair)
+}
+
 function decideTurn(turn: i32): void {
   memory.fill(LEGAL, 0xff, 13 * 16)
   for (let i = turn * 4; i < turn * 4 + 4; i++) setI32(LEGAL, u8At(TURN_CARDS, i), 0)
+  turnToTurn(turn)
   const ranks = rowAt(TURN_SUMS, u16At(TURN_RANKS, turn))
   const times = u8At(TURN_TIMES, turn)
-  const first = typeOf(turn, 0)
-  const second = typeOf(turn, 1)
-  const third = typeOf(turn, 2)
-  const fourth = typeOf(turn, 3)
-  const zero = i32x4.splat(0)
   for (let pair = 0; pair < PAIRS; pair++) {
-    const a = first < 0 ? zero : suitVector(first, pair)
-    const b = second < 0 ? zero : suitVector(second, pair)
-    const c = third < 0 ? zero : suitVector(third, pair)
-    const d = fourth < 0 ? zero : suitVector(fourth, pair)
-    const bits = judgePair(pair, i32At(ranks, pair), a, b, c, d, times)
+    seeTurn(pair)
+    const bits = judgePair(pair, numberAt(ranks, pair), times)
     store<u16>(TURN_BETS + (<usize>(turn * 91 + pair) << 1), <u16>bits)
     countBets(pair, bits, times)
   }
 }
 
-/** Decides every turn for every hand: TURN_BETS, and by class what checking gains, the ties and the bets. A tie is checked. */
+/** After `sumTurnEdges`: decides every turn for every hand, to TURN_BETS, and by class what checking gains, the ties and the bets. A tie is checked. */
 export function decideTurns(): void {
-  sumTurnEdges()
   clearDecided()
   for (let turn = 0; turn < TURNS; turn++) decideTurn(turn)
+}
+
+/** After `sumTurnEdges`: d summed over the rivers of a turn, for all hands, to HAND_SUMS. */
+export function sumsOnTurn(turn: i32): void {
+  turnToTurn(turn)
+  const ranks = rowAt(TURN_SUMS, u16At(TURN_RANKS, turn))
+  for (let pair = 0; pair < PAIRS; pair++) {
+    seeTurn(pair)
+    keepSums(pair, numberAt(ranks, pair))
+  }
 }
 
 /** Bits of hands named after a renaming, as hands of before: `names` has four bits for each suit's new name. */

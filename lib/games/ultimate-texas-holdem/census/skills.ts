@@ -5,18 +5,7 @@ import { type UltimateRules, VARIANTS } from '@/lib/games/ultimate-texas-holdem/
 import { skill } from '@/lib/games/ultimate-texas-holdem/skills'
 import { solve, whole } from '@/lib/games/ultimate-texas-holdem/solve'
 import { payoffOf, start, type UltimateState } from '@/lib/games/ultimate-texas-holdem/round'
-import {
-  allHands,
-  type CanonicalFlop,
-  canonicalFlops,
-  edgeBefore,
-  FLOP_RAISE,
-  flopEdges,
-  HANDS,
-  makeFlushLanes,
-  RIVER_RAISE,
-  sumsOnFlop,
-} from '@/lib/engines/holdem/index'
+import { allHands, type CanonicalFlop, canonicalFlops, eachRaiseGain, HANDS } from '@/lib/engines/holdem/index'
 import { below, draw, type Random } from '@/lib/math/random'
 import { type Counts, type Found, gapOf, note, type Show } from '@/lib/teaching/census/counts'
 import { FLOPS_OF_HANDS, noteStartingHands, RUN_OUTS } from '@/lib/teaching/census/holdem'
@@ -85,12 +74,10 @@ export function countUltimateTexasHoldem(show: Show, random: Random): Found {
   const payoff = payoffOf(rules)
   const counts: Counts = new Map()
   const checks = checkedHands(noteStartingHands(counts, whole(rules).cells!, 'check'))
-  const edges = flopEdges(edgeBefore(payoff, FLOP_RAISE, RIVER_RAISE), makeFlushLanes(payoff.qualifies))
-  const gains = new Float64Array(HANDS)
   let rounds = 0
-  canonicalFlops().forEach((flop, i) => {
-    show(i / canonicalFlops().length)
-    sumsOnFlop(flop, edges, gains)
+  let seen = 0
+  eachRaiseGain(payoff, (flop, gains) => {
+    show(seen++ / canonicalFlops().length)
     rounds += noteRivers(counts, rules, flop, noteFlop(counts, rules, flop, gains, checks, payoff.unit), random)
   })
   return { counts, rounds }

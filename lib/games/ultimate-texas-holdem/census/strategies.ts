@@ -2,25 +2,24 @@ import { payoffOf, raisesOf } from '@/lib/games/ultimate-texas-holdem/round'
 import { STANDARD } from '@/lib/games/ultimate-texas-holdem/rules'
 import { FLOP_KEYS, readFlopKey, readRiverKey, RIVER_KEYS } from '@/lib/games/ultimate-texas-holdem/strategies/looks'
 import { forEachFlopHand, keyOnFlop } from '@/lib/games/ultimate-texas-holdem/strategies/price'
-import { flushTypeKeys, othersOfType, rankTypeKeys } from '@/lib/games/ultimate-texas-holdem/strategies/river-keys'
+import { flushTypeKeys, rankTypeKeys } from '@/lib/games/ultimate-texas-holdem/strategies/river-keys'
 import { RULES, type RaiseRule } from '@/lib/games/ultimate-texas-holdem/strategies/rules'
 import {
+  betsOf,
+  type BoardWalk,
+  boardWalk,
   canonicalFlops,
   CLASS_OF_PAIR,
   classOfHand,
+  type Counts,
   edgeBefore,
   FLOP_RAISE,
   FLUSH_TYPES,
-  type FlushLanes,
-  forEachFlushType,
   HANDS,
-  LANE_PAIR,
   LANES,
   type Linear,
-  makeFlushLanes,
   MULTISETS,
-  reachedBoards,
-  readFlushType,
+  RANK_ROW,
   RIVER_RAISE,
   STARTING_HANDS,
   ultimateWhole,
@@ -80,7 +79,7 @@ const makeAtoms = (): Parts =>
 
 // ——— Gains by place ————————————————————————————————————————————————————————————————————————————————————
 
-/** A place is a lane of a flush type, `[type * 338 + lane]`, or a pair on a rank type, `[board * 91 + pair]`. */
+/** A place is a lane of a flush type, `[type * LANES + lane]`, or a pair on a rank type, `[board * RANK_ROW + pair]`. */
 interface Places {
   readonly atoms: Uint16Array
   /** What a raise of one and of two antes gains over a fold, over the dealer's hands, in 1/unit. */
@@ -99,67 +98,42 @@ interface Edge {
   readonly gain: Linear
 }
 
-/** Hot. */
+/** Hot: fills a place from the counts at `from`. */
 function fillPlace(
   places: Places,
   at: number,
   atom: number,
   { worth, gain }: Edge,
-  segment: number,
-  below: number,
-  ties: number,
-  short: number,
+  { below, ties, short, segment }: Counts,
+  from: number,
 ): void {
-  const from = segment * 4
-  const one = gain[from]! + gain[from + 1]! * below + gain[from + 2]! * ties + gain[from + 3]! * short
+  const [of, w, t, n] = [segment[from]! * 4, below[from]!, ties[from]!, short[from]!]
+  const one = gain[of]! + gain[of + 1]! * w + gain[of + 2]! * t + gain[of + 3]! * n
   places.atoms[at] = atom
   places.one[at] = one
-  places.two[at] = one + worth[from]! + worth[from + 1]! * below + worth[from + 2]! * ties + worth[from + 3]! * short
+  places.two[at] = one + worth[of]! + worth[of + 1]! * w + worth[of + 2]! * t + worth[of + 3]! * n
 }
 
-function rankPlaces(edge: Edge, lanes: FlushLanes, atoms: Parts): Places {
-  const places = makePlaces(MULTISETS[5]! * 91)
+function rankPlaces(edge: Edge, { ranks }: BoardWalk, atoms: Parts): Places {
+  const places = makePlaces(MULTISETS[5]! * RANK_ROW)
   const keys = new Uint32Array(91)
-  const { ranks, qualifying } = lanes
-  for (let board = 0, at = 0; board < MULTISETS[5]!; board++) {
+  for (let board = 0; board < MULTISETS[5]!; board++) {
     rankTypeKeys(board, keys)
-    for (let pair = 0; pair < 91; pair++, at++) {
-      fillPlace(
-        places,
-        at,
-        atoms.partOf(keys[pair]!),
-        edge,
-        qualifying.segment[at]!,
-        ranks.below[at]!,
-        ranks.ties[at]!,
-        qualifying.short[at]!,
-      )
-    }
+    for (let pair = 0, at = board * RANK_ROW; pair < 91; pair++, at++)
+      fillPlace(places, at, atoms.partOf(keys[pair]!), edge, ranks, at)
   }
   return places
 }
 
-function flushPlaces(edge: Edge, lanes: FlushLanes, atoms: Parts): Places {
+function flushPlaces(edge: Edge, { lanes, walk }: BoardWalk, atoms: Parts): Places {
   const places = makePlaces(FLUSH_TYPES * LANES)
   const keys = new Uint32Array(LANES)
-  forEachFlushType(lanes, {
-    board(suited, type, board) {
-      readFlushType(lanes, suited, type, board)
-      flushTypeKeys(lanes, board, othersOfType(type), keys)
-      for (let i = 0; i < lanes.lanes; i++) {
-        const lane = lanes.live[i]!
-        fillPlace(
-          places,
-          type * LANES + lane,
-          atoms.partOf(keys[lane]!),
-          edge,
-          lanes.segment[lane]!,
-          lanes.below[lane]!,
-          lanes.ties[lane]!,
-          lanes.short[lane]!,
-        )
-      }
-    },
+  let from = 0
+  walk(new Uint16Array(canonicalFlops().length * 91), (set, board, others) => {
+    flushTypeKeys(lanes.live, set, board, others, keys)
+    for (let lane = 0; lane < LANES; lane++)
+      if (lanes.live[lane] === 1) fillPlace(places, from + lane, atoms.partOf(keys[lane]!), edge, lanes, lane)
+    from += LANES
   })
   return places
 }
@@ -183,38 +157,33 @@ interface Sums {
   readonly atoms: number
 }
 
-/** Hot: adds one row of triples to the sums by pair and atom. */
+/** Hot: adds triples of places from `from` on to the sums by pair and atom; `relations` places in a row are of one pair. */
 function addRow(
-  sums: Sums,
+  { one, two, atoms }: Sums,
   places: Places,
   from: number,
-  triples: Float64Array,
+  triples: ArrayLike<number>,
   at: number,
-  list: Uint16Array,
-  count: number,
-  pairs: Uint8Array,
+  relations: 1 | 4,
 ): void {
-  const { one, two, atoms } = sums
-  for (let i = 0; i < count; i++) {
-    const lane = list[i]!
-    const some = triples[at + lane]!
+  for (let i = 0; i < 91 * relations; i++) {
+    const some = triples[at + i]!
     if (some === 0) continue
-    const to = pairs[lane]! * atoms + places.atoms[from + lane]!
-    one[to] = one[to]! + some * places.one[from + lane]!
-    two[pairs[lane]!] = two[pairs[lane]!]! + some * places.two[from + lane]!
+    const pair = relations === 4 ? i >> 2 : i
+    const to = pair * atoms + places.atoms[from + i]!
+    one[to] = one[to]! + some * places.one[from + i]!
+    two[pair] = two[pair]! + some * places.two[from + i]!
   }
 }
 
-const PAIRS = Uint16Array.from({ length: 91 }, (_, pair) => pair)
-const pairOfLane = LANE_PAIR
-
-function sumMarked(marked: Uint8Array, lanes: FlushLanes, onRanks: Places, onFlushes: Places, atoms: number): Sums {
+function sumMarked(marked: Uint8Array, walk: BoardWalk, onRanks: Places, onFlushes: Places, atoms: number): Sums {
   const sums: Sums = { one: new Float64Array(91 * atoms), two: new Float64Array(91), atoms }
-  const ranks = reachedBoards(marked, lanes, (_suited, type, _board, triples) =>
-    addRow(sums, onFlushes, type * LANES, triples, 0, lanes.live, lanes.lanes, pairOfLane),
-  )
-  for (let board = 0; board < MULTISETS[5]!; board++)
-    addRow(sums, onRanks, board * 91, ranks, board * 91, PAIRS, 91, pairOfLane)
+  let from = 0
+  const ranks = walk.walk(betsOf(marked), () => {
+    addRow(sums, onFlushes, from, walk.lanes.triples, 0, 4)
+    from += LANES
+  })
+  for (let at = 0; at < ranks.length; at += RANK_ROW) addRow(sums, onRanks, at, ranks, at, 1)
   return sums
 }
 
@@ -230,10 +199,10 @@ const suitedHands = (): Uint8Array => Uint8Array.from(classOfHand(), (place) => 
 
 function gainsOf(onProgress: (done: number) => void): Gains {
   const payoff = payoffOf(STANDARD)
-  const lanes = makeFlushLanes(payoff.qualifies)
+  const walk = boardWalk(payoff.qualifies)
   const edge = edgeBefore(payoff, FLOP_RAISE, RIVER_RAISE)
   const [cells, atoms] = [makeCells(), makeAtoms()]
-  const [onRanks, onFlushes] = [rankPlaces(edge, lanes, atoms), flushPlaces(edge, lanes, atoms)]
+  const [onRanks, onFlushes] = [rankPlaces(edge, walk, atoms), flushPlaces(edge, walk, atoms)]
   const on = cellsOnFlops(cells)
   const counts = { cells: cells.covered.length, atoms: atoms.covered.length }
   const river = new Float64Array(169 * counts.cells * counts.atoms)
@@ -246,7 +215,7 @@ function gainsOf(onProgress: (done: number) => void): Gains {
       for (let at = 0; at < on.length; at++)
         if ((marked[at] = +(on[at] === cell + 1 && suited[at % HANDS] === kind)) === 1) some = true
       if (!some) continue
-      const { one, two } = sumMarked(marked, lanes, onRanks, onFlushes, counts.atoms)
+      const { one, two } = sumMarked(marked, walk, onRanks, onFlushes, counts.atoms)
       for (let pair = 0; pair < 91; pair++) {
         const place = CLASS_OF_PAIR[pair + 91 * kind]!
         if (STARTING_HANDS[place]!.suited !== (kind === 1)) continue

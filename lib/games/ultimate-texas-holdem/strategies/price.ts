@@ -4,25 +4,25 @@ import {
   addCounts,
   addTally,
   allHands,
+  betsOf,
+  boardWalk,
   canonicalFlops,
   classOfHand,
+  type Counts,
   emptyTally,
   type FlushLanes,
-  type FlushReached,
   HANDS,
+  kernel,
   LANES,
-  makeFlushLanes,
   makeLinear,
   MULTISETS,
-  playedHands,
-  reachedBoards,
-  readFlushType,
+  RANK_ROW,
   STARTING_HANDS,
   type Tally,
   tallyOf,
 } from '@/lib/engines/holdem/index'
 import { FLOP_KEYS, flopKey, readFlopKey, readRiverKey, RIVER_KEYS } from './looks'
-import { flushTypeKeys, othersOfType, rankTypeKeys } from './river-keys'
+import { flushTypeKeys, rankTypeKeys } from './river-keys'
 import { raisesEarly, raisesFlop, raisesRiver, type RaiseRule } from './rules'
 
 /*
@@ -53,8 +53,8 @@ export interface Decisions {
 export interface RiverDecisions {
   /** 1 for each pair of ranks that raises on a board of these ranks without a flush. */
   readonly onRanks: (board: number, out: Uint8Array) => void
-  /** 1 for each live lane that raises on a flush type; `lanes` was read. */
-  readonly onFlush: (lanes: FlushLanes, type: number, board: number, out: Uint8Array) => void
+  /** 1 for each live lane that raises on a flush type, of some suited ranks and others outside the suit. */
+  readonly onFlush: (lanes: FlushLanes, set: number, board: number, others: readonly number[], out: Uint8Array) => void
 }
 
 /** C(45, 2): the dealer's hands. */
@@ -117,9 +117,9 @@ function riverOf(rules: readonly RaiseRule[]): RiverDecisions {
       rankTypeKeys(board, keys)
       for (let pair = 0; pair < 91; pair++) out[pair] = +raises(keys[pair]!)
     },
-    onFlush(lanes, type, board, out) {
-      flushTypeKeys(lanes, board, othersOfType(type), keys)
-      for (let i = 0; i < lanes.lanes; i++) out[lanes.live[i]!] = +raises(keys[lanes.live[i]!]!)
+    onFlush({ live }, set, board, others, out) {
+      flushTypeKeys(live, set, board, others, keys)
+      for (let lane = 0; lane < LANES; lane++) if (live[lane] === 1) out[lane] = +raises(keys[lane]!)
     },
   }
 }
@@ -132,11 +132,13 @@ export function decisionsOf(rules: readonly RaiseRule[], onProgress?: (done: num
 
 // ——— The deals ——————————————————————————————————————————————————————————————————————————————————————————
 
-function playEarly(early: Uint8Array, lanes: FlushLanes): Tally {
+function playEarly(early: Uint8Array, qualifies: number): Tally {
   const tally = emptyTally()
-  playedHands(lanes).forEach((results, place) => {
-    if (early[place] === 1) addTally(tally, tallyOf(results), STARTING_HANDS[place]!.hands)
-  })
+  kernel()
+    .played(qualifies)
+    .forEach((results, place) => {
+      if (early[place] === 1) addTally(tally, tallyOf(results), STARTING_HANDS[place]!.hands)
+    })
   return tally
 }
 
@@ -155,77 +157,47 @@ interface River {
   folded: number
 }
 
-/** What the dealer's hands do to each place of a table. */
-interface Counted {
-  readonly below: ArrayLike<number>
-  readonly ties: ArrayLike<number>
-  readonly short: ArrayLike<number>
-  readonly segment: ArrayLike<number>
-}
-
-/** A row of a table: the places that are looked at, the first `count` of a list, and where the row begins. */
-interface Row {
-  readonly places: Uint16Array
-  readonly count: number
-  readonly from: number
-}
-
-/** Hot: triples of one row, gathered where they raise, else counted as folded. */
+/** Hot: triples of a row, gathered where they raise, else counted as folded. `from` is where the row's counts begin. */
 function gatherRow(
   into: River,
-  { places, count, from }: Row,
-  triples: Float64Array,
-  at: number,
+  triples: ArrayLike<number>,
   raises: Uint8Array,
-  counted: Counted,
+  { below, ties, short, segment }: Counts,
+  from: number,
+  places: number,
 ): void {
-  const { below, ties, short, segment } = counted
-  for (let i = 0; i < count; i++) {
-    const place = places[i]!
-    const some = triples[at + place]!
+  for (let place = 0, at = from; place < places; place++, at++) {
+    const some = triples[at]!
     if (some === 0) continue
-    if (raises[place] === 1)
-      add(into.segments, segment[from + place]!, some, below[from + place]!, ties[from + place]!, short[from + place]!)
+    if (raises[place] === 1) add(into.segments, segment[at]!, some, below[at]!, ties[at]!, short[at]!)
     else into.folded += some
   }
 }
 
-const ALL_PAIRS = /* @__PURE__ */ Uint16Array.from({ length: 91 }, (_, pair) => pair)
-
-/** Follows marked hands to the river and divides them by its decisions. */
-function followTo(marked: Uint8Array, river: RiverDecisions, lanes: FlushLanes): River {
+/** Follows hands to the river and divides them by its decisions. */
+function followTo(waiting: Uint8Array, river: RiverDecisions, qualifies: number): River {
   const into: River = { segments: makeLinear(), folded: 0 }
   const raises = new Uint8Array(LANES)
-  const onFlush: FlushReached = (suited, type, board, triples) => {
-    readFlushType(lanes, suited, type, board)
-    river.onFlush(lanes, type, board, raises)
-    gatherRow(into, { places: lanes.live, count: lanes.lanes, from: 0 }, triples, 0, raises, lanes)
-  }
-  const ranks = reachedBoards(marked, lanes, onFlush)
-  const counted = {
-    below: lanes.ranks.below,
-    ties: lanes.ranks.ties,
-    short: lanes.qualifying.short,
-    segment: lanes.qualifying.segment,
-  }
-  for (let board = 0; board < MULTISETS[5]!; board++) {
-    if (ranks.subarray(board * 91, board * 91 + 91).every((n) => n === 0)) continue
+  const { ranks, lanes, walk } = boardWalk(qualifies)
+  const onRanks = walk(betsOf(waiting), (set, board, others) => {
+    river.onFlush(lanes, set, board, others, raises)
+    gatherRow(into, lanes.triples, raises, lanes, 0, LANES)
+  })
+  for (let board = 0, from = 0; board < MULTISETS[5]!; board++, from += RANK_ROW) {
+    if (onRanks.subarray(from, from + 91).every((triples) => triples === 0)) continue
     river.onRanks(board, raises)
-    gatherRow(into, { places: ALL_PAIRS, count: 91, from: board * 91 }, ranks, board * 91, raises, counted)
+    gatherRow(into, onRanks, raises, ranks, from, 91)
   }
   return into
 }
 
-const EVERYONE: RiverDecisions = { onRanks: (_, out) => out.fill(1), onFlush: (_, __, ___, out) => out.fill(1) }
-
 /** Plays all deals by the decisions; the dealer qualifies with strength `qualifies` or more. */
 export function playDeals(qualifies: number, decisions: Decisions, onProgress?: (done: number) => void): PlayedDeals {
-  const lanes = makeFlushLanes(qualifies)
-  const early = playEarly(decisions.early, lanes)
+  const early = playEarly(decisions.early, qualifies)
   onProgress?.(0.2)
-  const flop = tallyOf(followTo(decisions.flops, EVERYONE, lanes).segments)
-  onProgress?.(0.5)
-  const { segments, folded } = followTo(waitingOn(decisions), decisions.river, lanes)
+  const flop = tallyOf(kernel().resultsOf(betsOf(decisions.flops), qualifies).bet)
+  onProgress?.(0.4)
+  const { segments, folded } = followTo(waitingOn(decisions), decisions.river, qualifies)
   onProgress?.(1)
   return { early, flop, river: tallyOf(segments), folded: folded * DEALERS }
 }

@@ -1,21 +1,7 @@
 import { cardOf } from '@/lib/cards/card'
 import { evaluate5, evaluate6 } from '@/lib/cards/evaluate'
 import { POKER_HANDS } from '@/lib/cards/hands'
-import {
-  FIVE_SUITED,
-  type FlushLanes,
-  FOUR_SUITED,
-  LANE_PAIR,
-  LANES,
-  multisetRanks,
-  PAIR_HIGH,
-  PAIR_LOW,
-  ranksIn,
-  strengthTables,
-  SUITED_OFF,
-  SUITED_SUITED,
-  THREE_SUITED,
-} from '@/lib/engines/holdem/index'
+import { LANES, multisetRanks, ranksIn, strengthTables } from '@/lib/engines/holdem/index'
 import { improves } from '../strategy'
 import { riverKey } from './looks'
 
@@ -89,10 +75,14 @@ const KICKERS_ALONE = /* @__PURE__ */ Uint8Array.from(
 
 // Bundlers reach imports through their module each time: hot loops use constants of their own.
 const kickersAlone = KICKERS_ALONE
-const pairOfLane = LANE_PAIR
-const low = PAIR_LOW
-const high = PAIR_HIGH
 const key = riverKey
+
+/** The lower and the higher rank of each pair. */
+const PAIRS = /* @__PURE__ */ Array.from({ length: 13 }, (_, high) =>
+  Array.from({ length: high + 1 }, (_, low) => [low, high] as const),
+).flat()
+const low = /* @__PURE__ */ Uint8Array.from(PAIRS, ([rank]) => rank)
+const high = /* @__PURE__ */ Uint8Array.from(PAIRS, ([, rank]) => rank)
 
 /** Hot: the key of a hand of strength `own`, named by `hand`, its cards at x and y in `OneMore`, `top` the rank of the higher. */
 function keyOf(look: BoardLook, own: number, hand: number, x: number, y: number, top: number): number {
@@ -110,38 +100,22 @@ export function rankTypeKeys(board: number, out: Uint32Array): void {
   }
 }
 
-/** The places of a lane's two cards in `OneMore`, and its suited ranks as a mask. */
-function cardsOfLane(lane: number): readonly [x: number, y: number, suited: number] {
-  const [low, high] = [PAIR_LOW[LANE_PAIR[lane]!]!, PAIR_HIGH[LANE_PAIR[lane]!]!]
-  if (lane >= SUITED_SUITED) return [13 + low, 13 + high, (1 << low) | (1 << high)]
-  if (lane < SUITED_OFF) return [low, high, 0]
-  const suited = Math.floor((lane - SUITED_OFF) / 13)
-  return [13 + suited, (lane - SUITED_OFF) % 13, 1 << suited]
-}
-
-const CARDS_OF_LANE = /* @__PURE__ */ Array.from({ length: LANES }, (_, lane) => cardsOfLane(lane))
-const firsts = /* @__PURE__ */ Uint8Array.from(CARDS_OF_LANE, ([x]) => x)
-const seconds = /* @__PURE__ */ Uint8Array.from(CARDS_OF_LANE, ([, y]) => y)
-const suitedMasks = /* @__PURE__ */ Uint16Array.from(CARDS_OF_LANE, ([, , suited]) => suited)
-
-/** Hot: the keys of all live lanes of a flush type; `others` are its ranks outside the suit. */
-export function flushTypeKeys(lanes: FlushLanes, board: number, others: readonly number[], out: Uint32Array): void {
-  const look = lookAt(ranksIn(lanes.set), others)
+/** Hot: the keys of all live lanes of a flush type, of some suited ranks and others outside the suit. */
+export function flushTypeKeys(
+  live: Uint8Array,
+  set: number,
+  board: number,
+  others: readonly number[],
+  out: Uint32Array,
+): void {
+  const look = lookAt(ranksIn(set), others)
   const { boardAndPair, flush, category } = strengthTables()
-  const { live, set } = lanes
-  const count = lanes.lanes
-  for (let i = 0; i < count; i++) {
-    const lane = live[i]!
-    const pair = pairOfLane[lane]!
-    const own = Math.max(boardAndPair[board * 91 + pair]!, flush[set | suitedMasks[lane]!]!)
-    out[lane] = keyOf(look, own, category[own]!, firsts[lane]!, seconds[lane]!, high[pair]!)
+  for (let lane = 0; lane < LANES; lane++) {
+    if (live[lane] === 0) continue
+    const pair = lane >> 2
+    // Bit 0 of a lane: its lower rank is in the suit; bit 1: its higher.
+    const [x, y, isLow, isHigh] = [low[pair]!, high[pair]!, lane & 1, (lane >> 1) & 1]
+    const own = Math.max(boardAndPair[board * 91 + pair]!, flush[set | (isLow << x) | (isHigh << y)]!)
+    out[lane] = keyOf(look, own, category[own]!, x + 13 * isLow, y + 13 * isHigh, y)
   }
-}
-
-/** The ranks outside the suit of a flush type. */
-export function othersOfType(type: number): readonly number[] {
-  if (type >= FIVE_SUITED) return []
-  if (type >= FOUR_SUITED) return [(type - FOUR_SUITED) % 13]
-  const pair = (type - THREE_SUITED) % 91
-  return [PAIR_LOW[pair]!, PAIR_HIGH[pair]!]
 }

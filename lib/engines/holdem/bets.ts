@@ -1,0 +1,48 @@
+import { allHands, HANDS } from './canonical-flops'
+import { classOfHand, STARTING_HANDS } from './starting-hands'
+
+/** Which hands bet: sixteen bits for each canonical board and pair of ranks, four times the suit of the lower card and that of the higher. */
+export type Bets = Uint16Array
+
+/** `[canonical board * 1326 + hand]`, 1 for those that bet, as bits. */
+export function betsOf(bets: Uint8Array): Bets {
+  const { pair, bit } = allHands()
+  const bits = new Uint16Array((bets.length / HANDS) * 91)
+  for (let i = 0; i < bets.length; i++) {
+    if (bets[i] === 0) continue
+    const at = Math.floor(i / HANDS) * 91 + pair[i % HANDS]!
+    bits[at] = bits[at]! | (1 << bit[i % HANDS]!)
+  }
+  return bits
+}
+
+/** A board that differs from all others, and how many it stands for. */
+export type Dealt = readonly [cards: readonly number[], times: number]
+
+/** Says which hands bet on a board, the lower card first, whatever the suits are named. */
+export type BoardBettor = (board: readonly number[]) => (a: number, b: number) => boolean
+
+/** The bets of somebody, and the (hand, board) pairs that bet by class of starting hands. */
+export interface ToldBets {
+  readonly marks: Bets
+  readonly bets: Float64Array
+}
+
+/** Asks somebody on every board. */
+export function askBets(boards: readonly Dealt[], bettor: BoardBettor, onProgress?: (done: number) => void): ToldBets {
+  const { low, high, pair, bit } = allHands()
+  const classes = classOfHand()
+  const marks = new Uint16Array(boards.length * 91)
+  const bets = new Float64Array(STARTING_HANDS.length)
+  boards.forEach(([cards, times], i) => {
+    if (i % 50 === 0) onProgress?.(i / boards.length)
+    const on = bettor(cards)
+    for (let hand = 0; hand < HANDS; hand++) {
+      const [a, b] = [low[hand]!, high[hand]!]
+      if (cards.includes(a) || cards.includes(b) || !on(a, b)) continue
+      marks[i * 91 + pair[hand]!] = marks[i * 91 + pair[hand]!]! | (1 << bit[hand]!)
+      bets[classes[hand]!] = bets[classes[hand]!]! + times
+    }
+  })
+  return { marks, bets }
+}

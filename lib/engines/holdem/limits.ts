@@ -1,0 +1,58 @@
+import { DEALERS, type EdgeRule, makeLinear, PER_SEGMENT } from './payoff'
+import type { Build } from './wasm-module'
+
+/*
+ * Which rules each build of the kernel can count with. A rule is first divided by what its factors have in common. Then
+ *   d, the edge of a hand on a board:  |d| <= most,
+ *   its sums over the 1,081 run-outs of a flop:  |Σ d| <= 1,081 · most, gathered as twice that, since run-outs come in two orders,
+ *   any linear's terms together:  reach.
+ * Sums may wrap on the way as long as the true ones fit. In 32 bits 1,081 · most < 2^31 (twice that gathers in 64 bits) and reach < 2^30,
+ * and the factors of hands below and beside have 16 bits, since two such products are added at once. In 64 bits
+ * 2 · 1,081 · most < 2^63 and reach < 2^62. What is lost by all hands of a class on all flops passes 64 bits, so its halves are summed apart,
+ * each at most 2^32 · 12 hands · 22,100 flops < 2^50 (270,725 turns: 2^54).
+ *
+ * A payoff that `checkPayoff` lets pass nets at most 2 · 10^12, so most <= 990 · 4 · 10^12 where nothing is decided later, and
+ * 2 · 1,081 · most < 8.6 · 10^18 < 2^63 = 9.2 · 10^18: every such rule fits.
+ */
+
+/** Turn and river after a flop: C(47, 2). */
+export const RUN_OUTS = 1081
+
+const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b))
+
+/** What a rule's factors have in common, at least 1. */
+export function commonFactor({ worth, gain = makeLinear() }: EdgeRule): number {
+  return [...worth, ...gain].reduce(gcd, 0) || 1
+}
+
+/** What a segment's linear can be at the most, on the way to its value too. */
+function reachOf(linear: Float64Array): number {
+  let most = 0
+  for (let at = 0; at < linear.length; at += PER_SEGMENT) {
+    const [own = 0, ...counted] = linear.subarray(at, at + PER_SEGMENT)
+    most = Math.max(most, Math.abs(own) + DEALERS * counted.reduce((sum, factor) => sum + Math.abs(factor), 0))
+  }
+  return most
+}
+
+/** Factors of what flushes take from hands below and beside have 16 bits. */
+const hasShortFactors = (linear: Float64Array, divisor: number): boolean =>
+  linear.every((factor, i) => i % PER_SEGMENT === 0 || i % PER_SEGMENT === 3 || Math.abs(factor / divisor) < 2 ** 15)
+
+/** Whether a rule can be counted with by a build. */
+export function fits(rule: EdgeRule, build: Build): boolean {
+  const divisor = commonFactor(rule)
+  const both = [rule.worth, rule.gain ?? makeLinear()]
+  const [sums, reach] = build === 'simd' ? [2 ** 31, 2 ** 30] : [2 ** 62, 2 ** 62]
+  return (
+    (rule.most / divisor) * RUN_OUTS < sums &&
+    both.every((linear) => reachOf(linear) / divisor < reach) &&
+    (build === 'plain' || both.every((linear) => hasShortFactors(linear, divisor)))
+  )
+}
+
+/** A rule divided by what its factors have in common. */
+export function narrowed({ worth, gain, most }: EdgeRule, divisor: number): EdgeRule {
+  const divided = (factors: Float64Array): Float64Array => factors.map((factor) => factor / divisor)
+  return { worth: divided(worth), ...(gain ? { gain: divided(gain) } : {}), most: most / divisor }
+}
