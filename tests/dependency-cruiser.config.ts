@@ -84,7 +84,7 @@ const config = {
       'lib runs in a worker, on the command line and at build time.',
       { path: '^(lib|workers)/' },
       {
-        path: '(^|/)node_modules/(react|react-dom|next|next-themes|radix-ui|@radix-ui|chart\\.js|react-chartjs-2|lucide-react)/',
+        path: '(^|/)node_modules/(react|react-dom|next|next-themes|chart\\.js|react-chartjs-2|lucide-react)/',
       },
     ),
     forbid(

@@ -1,14 +1,14 @@
 'use client'
 
-import { ChevronDown } from 'lucide-react'
-import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { called } from '@/app/_languages/area'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
+import { Popover } from '@/app/_ui/popover'
 import { langOf } from '@/app/_languages/lang-of'
 import type { AnyGame } from '@/lib/games/game'
 import type { Sides } from '@/lib/engines/round/index'
 import { money } from './format'
+import { PICKER, PickerText } from './picker-text'
 import { usePreferences } from './preferences'
 
 interface Props {
@@ -38,51 +38,45 @@ export function SideBetsPicker({ game, placed, onChange }: Props) {
   }
   if (game.sideBets.length === 0) return null
   return (
-    <Popover.Root open={chosen !== null} onOpenChange={onOpenChange}>
-      <Popover.Trigger className="inline-flex min-h-11 items-center rounded-key text-left underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-ink min-[700px]:min-h-6">
-        <span className="leading-tight text-balance">
+    <Popover
+      label={ruleFields.sideBets}
+      buttonClassName={PICKER}
+      button={
+        <PickerText>
           {names.length === 0
             ? ruleFields.noSideBet
             : names.length === 1
-              ? names[0]
+              ? names[0]!
               : ruleFields.manySideBets(names.length)}
-          <ChevronDown size={14} aria-hidden="true" className="ml-1 inline" />
-        </span>
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          align="start"
-          sideOffset={4}
-          collisionPadding={12}
-          aria-label={ruleFields.sideBets}
-          // The focus goes to the new hand, if one is dealt.
-          onCloseAutoFocus={(event) => changed && event.preventDefault()}
-          className="z-40 w-[340px] max-w-[calc(100vw-24px)] rounded-panel border bg-raised p-4 shadow-panel"
-        >
-          <fieldset className="grid gap-1">
-            <legend className="px-2 pb-1 text-caption text-muted">
-              {ruleFields.onTheTable(money(STAKE * stake, currency))}
-            </legend>
-            {game.sideBets.map(({ id, name, about }) => (
-              <label
-                key={id}
-                className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-baseline gap-x-3 rounded-option px-2 py-1.5 hover:bg-ink/4"
-              >
-                <input
-                  type="checkbox"
-                  checked={id in now}
-                  onChange={() => toggle(id)}
-                  className="h-4 w-4 translate-y-0.5 accent-best"
-                />
-                <span className="font-[550]">{called(name)}</span>
-                <span lang={langOf(about)} className="col-start-2 text-caption text-muted">
-                  {called(about)}
-                </span>
-              </label>
-            ))}
-          </fieldset>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+        </PickerText>
+      }
+      onToggle={onOpenChange}
+      className="w-[340px] max-w-[calc(100vw-24px)] p-4"
+    >
+      {() => (
+        <fieldset className="grid gap-1">
+          <legend className="px-2 pb-1 text-caption text-muted">
+            {ruleFields.onTheTable(money(STAKE * stake, currency))}
+          </legend>
+          {game.sideBets.map(({ id, name, about }) => (
+            <label
+              key={id}
+              className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-baseline gap-x-3 rounded-option px-2 py-1.5 hover:bg-ink/4"
+            >
+              <input
+                type="checkbox"
+                checked={id in now}
+                onChange={() => toggle(id)}
+                className="h-4 w-4 translate-y-0.5 accent-best"
+              />
+              <span className="font-[550]">{called(name)}</span>
+              <span lang={langOf(about)} className="col-start-2 text-caption text-muted">
+                {called(about)}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </Popover>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { useInBrowser } from './use-in-browser'
 
 /** What was loaded stays for as long as the page lives. */
@@ -20,11 +20,12 @@ interface Ended {
 export function useFetched<T>(name: string, fetchCode: () => Promise<T>): T | null {
   const isInBrowser = useInBrowser()
   const [ended, setEnded] = useState<Ended | null>(null)
+  const fetchNow = useEffectEvent(fetchCode)
   useEffect(() => {
     if (loaded.has(name)) return undefined
     const load = async (): Promise<void> => {
       try {
-        loaded.set(name, await fetchCode())
+        loaded.set(name, await fetchNow())
         startTransition(() => setEnded({ name }))
       } catch (error) {
         setEnded({ name, error })
@@ -33,7 +34,7 @@ export function useFetched<T>(name: string, fetchCode: () => Promise<T>): T | nu
     // A task of its own: what is fetched is asked for in a dozen pieces.
     const timer = setTimeout(() => void load())
     return () => clearTimeout(timer)
-  }, [name, fetchCode])
+  }, [name])
   if (ended?.name === name && ended.error !== undefined) throw ended.error
   return isInBrowser ? ((loaded.get(name) as T | undefined) ?? null) : null
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { preferencesNow } from './preferences'
 
 export interface Keys {
@@ -20,7 +20,7 @@ export interface Keys {
 /** Whether a key belongs to a field or a dialog. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  target.closest('input, textarea, select, [contenteditable=true], [role=dialog]') !== null
+  target.closest('input, textarea, select, [contenteditable=true], dialog, [popover]') !== null
 
 /**
  * Whether a key is a letter, a number or a sign that a person has turned off: who dictates, or whose hand shakes, presses such keys by
@@ -54,11 +54,8 @@ function press(event: KeyboardEvent, keys: Keys): boolean {
 
 /** A table's keys, heard anywhere on the page but in fields and dialogs. A key held down counts once. */
 export function useKeys(keys: Keys): void {
-  const latest = useRef(keys)
-  // In the same breath as the page shows it: a key pressed at once belongs to what is seen, not to what was there before.
-  useLayoutEffect(() => {
-    latest.current = keys
-  })
+  // As of the page that is seen: a key pressed at once belongs to it, not to what was there before.
+  const onPress = useEffectEvent((event: KeyboardEvent) => press(event, keys))
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (
@@ -71,7 +68,7 @@ export function useKeys(keys: Keys): void {
         isTurnedOff(event)
       )
         return
-      if (press(event, latest.current)) event.preventDefault()
+      if (onPress(event)) event.preventDefault()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)

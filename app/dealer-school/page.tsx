@@ -6,8 +6,7 @@ import { pageMetadata } from '@/app/_components/metadata'
 import { ButtonLink } from '@/app/_components/button'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { Said } from '@/app/_languages/said'
-import { gameOf } from '@/lib/teaching/dealer-school/board'
-import { GAME_IDS } from '@/lib/games/ids'
+import { GAME_IDS, GAME_NAMES } from '@/lib/games/ids'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
 import { Audition } from './_dealing/audition'
 
@@ -108,8 +107,8 @@ function HowToDeal() {
         {GAME_IDS.map((game) => (
           <li key={game}>
             <Link href={`/dealer-school/${game}`} className="link inline-flex min-h-11 items-center">
-              <Said at="dealerSchool.howToDealGame" values={[gameOf(game).name]}>
-                {dealerSchool.howToDealGame(gameOf(game).name)}
+              <Said at="dealerSchool.howToDealGame" values={[GAME_NAMES[game]]}>
+                {dealerSchool.howToDealGame(GAME_NAMES[game])}
               </Said>
             </Link>
           </li>

@@ -4,7 +4,7 @@ import { Island } from '@/app/_components/island'
 import { pageMetadata } from '@/app/_components/metadata'
 import { settings } from '@/app/_languages/english/settings'
 import { Said } from '@/app/_languages/said'
-import { offeredLanguages } from './offered-languages'
+import { gameChoices, offeredLanguages } from './choices'
 import { Settings } from './settings'
 
 export const metadata: Metadata = pageMetadata({
@@ -25,7 +25,7 @@ export default function SettingsPage() {
         </p>
       </noscript>
       <Island>
-        <Settings languages={offeredLanguages()} />
+        <Settings languages={offeredLanguages()} games={gameChoices()} />
       </Island>
     </>
   )

@@ -2,19 +2,33 @@
 
 import { ownRules } from '@/app/_components/own-rules'
 import { setPreferences, usePreferences } from '@/app/_components/preferences'
-import { rulesInWords } from '@/app/_components/rules-picker'
+import { rulesInWords } from '@/app/_components/rules-in-words'
+import { useFetched } from '@/app/_components/use-fetched'
 import { called } from '@/app/_languages/area'
 import { settings } from '@/app/_languages/english/settings'
-import type { AnyGame, Rules } from '@/lib/games/game'
-import { GAMES } from '@/lib/games/index'
-import { makeRules, parseRules } from '@/lib/games/rules'
+import type { Rules } from '@/lib/games/game'
+import { loadGame } from '@/lib/games/load'
+import { parseRules } from '@/lib/games/rules'
 import { must } from '@/lib/result'
 
+interface RuleChoice {
+  /** As `makeRules` writes them. */
+  readonly text: string
+  readonly name: string
+}
+
+/** A game with the rules that it is known by. The page knows them when it is built: no game's code is needed to choose. */
+export interface GameChoices {
+  readonly id: string
+  readonly name: string
+  readonly variants: readonly RuleChoice[]
+}
+
 /** The rules of each game that are in force where an address says none. */
-export function RuleSettings() {
+export function RuleSettings({ games }: { readonly games: readonly GameChoices[] }) {
   return (
     <div className="grid gap-4">
-      {GAMES.map((game) => (
+      {games.map((game) => (
         <GameRules key={game.id} game={game} />
       ))}
       <p className="text-caption text-muted">{settings.otherRules}</p>
@@ -22,11 +36,21 @@ export function RuleSettings() {
   )
 }
 
-function GameRules({ game }: { readonly game: AnyGame }) {
+/** What is kept for a game, and what can be chosen. Rules that the game isn't known by are read and named by its own code. */
+function useChoices({ id, variants }: GameChoices): readonly [chosen: string, choices: readonly RuleChoice[]] {
+  const kept = usePreferences().rules[id] ?? ''
+  const isKnown = variants.some(({ text }) => text === kept)
+  const game = useFetched(isKnown ? '' : `game ${id}`, () => (isKnown ? Promise.resolve(null) : loadGame(id)))
+  if (isKnown) return [kept, variants]
+  if (!game) return [kept, [...variants, { text: kept, name: '…' }]]
+  const own = ownRules(game, { [id]: kept })
+  if (variants.some(({ text }) => text === own)) return [own, variants]
+  return [own, [...variants, { text: own, name: rulesInWords(game, must(parseRules(game, own)) as Rules) }]]
+}
+
+function GameRules({ game }: { readonly game: GameChoices }) {
   const { rules } = usePreferences()
-  const own = ownRules(game, rules)
-  const known = game.variants.map((variant) => ({ text: makeRules(game, variant.rules), name: variant.name }))
-  const isOther = !known.some(({ text }) => text === own)
+  const [chosen, choices] = useChoices(game)
   const choose = (text: string): void => {
     const { [game.id]: _before, ...others } = rules
     setPreferences({ rules: text === '' ? others : { ...others, [game.id]: text } })
@@ -35,17 +59,16 @@ function GameRules({ game }: { readonly game: AnyGame }) {
     <label className="grid items-center gap-x-4 gap-y-1 text-small min-[560px]:grid-cols-[190px_minmax(0,1fr)]">
       {game.name}
       <select
-        value={own}
+        value={chosen}
         onChange={(event) => choose(event.target.value)}
-        disabled={known.length === 1 && !isOther}
+        disabled={choices.length === 1}
         className="h-11 min-w-0 rounded-option border border-line-strong bg-raised px-3 text-body disabled:border-line disabled:text-muted"
       >
-        {known.map(({ text, name }) => (
+        {choices.map(({ text, name }) => (
           <option key={text} value={text}>
             {called(name)}
           </option>
         ))}
-        {isOther && <option value={own}>{rulesInWords(game, must(parseRules(game, own)) as Rules)}</option>}
       </select>
     </label>
   )

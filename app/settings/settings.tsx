@@ -11,11 +11,16 @@ import { type Language, LanguageSetting } from './language-setting'
 import { MoneySettings } from './money-settings'
 import { Group } from './parts'
 import { Reset } from './reset'
-import { RuleSettings } from './rule-settings'
+import { type GameChoices, RuleSettings } from './rule-settings'
 import { SoundSetting } from './sound-setting'
 
+interface Props {
+  readonly languages: readonly Language[]
+  readonly games: readonly GameChoices[]
+}
+
 /** Everything that a person may set, on one page. Each takes effect as it is changed: there is nothing to save. */
-export function Settings({ languages }: { readonly languages: readonly Language[] }) {
+export function Settings({ languages, games }: Props) {
   const isKept = useIsKept()
   return (
     <div className="mx-auto grid max-w-[820px] gap-9 px-4 py-8 min-[700px]:px-8 min-[700px]:py-14">
@@ -47,7 +52,7 @@ export function Settings({ languages }: { readonly languages: readonly Language[
         <KeySetting />
       </Group>
       <Group title={settings.rules} about={settings.rulesAbout}>
-        <RuleSettings />
+        <RuleSettings games={games} />
       </Group>
       <Group title={settings.colours} about={settings.coloursAbout}>
         <div className="rounded-button border bg-raised p-1">

@@ -12,6 +12,19 @@ export const GAME_IDS = [
 ] as const
 export type GameId = (typeof GAME_IDS)[number]
 
+/** What each game is called: lists of games need no more of them. */
+export const GAME_NAMES: Readonly<Record<GameId, string>> = {
+  'ultimate-texas-holdem': 'Ultimate Texas Hold’em',
+  'three-card-poker': 'Three Card Poker',
+  'texas-holdem-bonus': 'Texas Hold’em Bonus',
+  'casino-holdem': 'Casino Hold’em',
+  'pai-gow-poker': 'Pai Gow Poker',
+  'xx-poker': 'XX Poker',
+  'texas-21': 'Texas 21',
+  'mississippi-stud': 'Mississippi Stud',
+  blackjack: 'Blackjack',
+}
+
 /**
  * How many of the games take turns as the hand of the day, by the first day on which they do, in days from 1 January 1970: the first
  * so many of the list. A day keeps its game: a new game comes last in the list and gets a line of its own here, with a day to come.

@@ -1,6 +1,7 @@
 import { isGameId } from '@/lib/games/ids'
 import type { AnyGame } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { AnyDealer } from '@/lib/teaching/dealer-school/dealer'
 
 /*
  * Loads a game by its id: the page of one game brings no other. Both reject where the code cannot be fetched; an id that no game has is
@@ -23,4 +24,11 @@ export async function loadTaughtGame(id: string): Promise<AnyTaughtGame> {
   check(id)
   const { taughtGame } = (await import(`./${id}/teaching.ts`)) as { readonly taughtGame: AnyTaughtGame }
   return taughtGame
+}
+
+/** What the dealer school asks of a game. */
+export async function loadDealer(id: string): Promise<AnyDealer> {
+  check(id)
+  const { dealer } = (await import(`./${id}/dealer.ts`)) as { readonly dealer: AnyDealer }
+  return dealer
 }

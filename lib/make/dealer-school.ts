@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import kept from '@/content/dealer-school/frequencies.json'
 import { dealBoard, usualTable } from '@/lib/teaching/dealer-school/board'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
+import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { resultOf } from '@/lib/teaching/dealer-school/frequency'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { namedGames } from './games'
@@ -26,6 +27,7 @@ function countsOf(game: GameId): Readonly<Record<string, number>> {
 
 const before: Readonly<Partial<Record<string, Readonly<Record<string, number>>>>> = kept.games
 const asked = namedGames()
+await loadSchoolGames(GAME_IDS)
 const games = Object.fromEntries(
   GAME_IDS.map((id) => [id, (asked.includes(id) ? undefined : before[id]) ?? countsOf(id)]),
 )

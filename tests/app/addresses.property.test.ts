@@ -1,3 +1,5 @@
+import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
+import { GAME_IDS } from '@/lib/games/ids'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readAddress as readCalculator, writeAddress as writeCalculator } from '@/app/[game]/calculator/form'
@@ -28,6 +30,8 @@ import { GAMES } from '@/lib/games/index'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
 import type { Result } from '@/lib/result'
 import { anyText, expectProblem, expectReader, longTexts, NAMES, spoiled, spoiledData } from '../tools/arbitraries'
+
+await loadSchoolGames(GAME_IDS)
 
 const games = GAMES as readonly AnyTaughtGame[]
 

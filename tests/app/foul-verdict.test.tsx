@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { GAME_IDS } from '@/lib/games/ids'
+import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { RoundTable } from '@/app/dealer-school/foul/round-table'
@@ -8,6 +10,8 @@ import { questionOf } from '@/lib/teaching/dealer-school/fouls'
 import type { Zone } from '@/lib/games/felt'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
 import userEvent from '@testing-library/user-event'
+
+await loadSchoolGames(GAME_IDS)
 
 const table = usualTable('pai-gow-poker')
 

@@ -11,7 +11,7 @@ import { filled } from '@/app/_languages/filled'
 import { loadLanguage } from '@/app/_languages/load'
 import { Said } from '@/app/_languages/said'
 import { Speaking } from '@/app/_languages/speaking'
-import { offeredLanguages } from '@/app/settings/offered-languages'
+import { gameChoices, offeredLanguages } from '@/app/settings/choices'
 import { Settings } from '@/app/settings/settings'
 
 vi.mock('next-themes', () => ({ useTheme: () => ({ theme: 'dark', setTheme: () => undefined }) }))
@@ -157,7 +157,7 @@ describe('a language that is kept in the preferences', () => {
     setPreferences({ language: 'xx' })
     render(
       <Speaking>
-        <Settings languages={offeredLanguages()} />
+        <Settings games={gameChoices()} languages={offeredLanguages()} />
       </Speaking>,
     )
     await act(() => loadLanguage('xx').catch(() => undefined))
@@ -170,7 +170,7 @@ describe('the settings', () => {
   const show = (languages = offeredLanguages()) =>
     render(
       <Speaking>
-        <Settings languages={languages} />
+        <Settings games={gameChoices()} languages={languages} />
       </Speaking>,
     )
   const title = (name: string) => screen.findByRole('heading', { level: 1, name })

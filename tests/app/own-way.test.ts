@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changesBetween } from '@/app/[game]/pay-tables/words'
 import { choicesOf } from '@/app/_components/rule-texts'
-import { rulesInWords } from '@/app/_components/rules-picker'
+import { rulesInWords } from '@/app/_components/rules-in-words'
 import { readWayFile } from '@/app/house-ways/editor/read-way-file'
 import { findGame } from '@/lib/games/index'
 import { applyRules, parseRules } from '@/lib/games/rules'

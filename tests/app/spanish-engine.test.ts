@@ -1,3 +1,4 @@
+import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { afterEach, describe, expect, it } from 'vitest'
 import { actionName } from '@/app/_components/action-name'
 import { called, calledAction, speak } from '@/app/_languages/area'
@@ -11,12 +12,14 @@ import type { RuleField, Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Zone } from '@/lib/games/felt'
 import { GAMES } from '@/lib/games/index'
-import { isGameId } from '@/lib/games/ids'
+import { GAME_IDS, isGameId } from '@/lib/games/ids'
 import { applyRules } from '@/lib/games/rules'
 import { deal } from '@/lib/engines/round/index'
 import { draw, makeRandom, type Random } from '@/lib/math/random'
 import { GRADE_RULES } from '@/lib/teaching/quiz/grade'
 import { startRound } from '@/lib/teaching/quiz/round'
+
+await loadSchoolGames(GAME_IDS)
 
 /* What the engine hands to the interface as a short text has a Spanish word, in every game, along some hundreds of rounds. */
 

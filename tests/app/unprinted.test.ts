@@ -1,3 +1,5 @@
+import { GAME_IDS } from '@/lib/games/ids'
+import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { expect, it } from 'vitest'
 import { unprintedOf } from '@/app/[game]/side-bets/unprinted'
 import { presetsOf } from '@/app/[game]/side-bets/tables'
@@ -7,6 +9,8 @@ import type { Rules } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
 import { foundTables } from '@/lib/games/known-tables'
 import { examplePreset, isUnknownTable } from '@/lib/games/usual-tables'
+
+await loadSchoolGames(GAME_IDS)
 
 /* A bet whose prizes are not all printed: “the house keeps 57.31%” was the edge of an invented table. */
 

@@ -1,12 +1,15 @@
+import { gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { describe, expect, it } from 'vitest'
 import { payoutsByHeart } from '@/app/dealer-school/_dealing/by-heart'
 import { dealingOf, plainSteps } from '@/app/dealer-school/_dealing/read'
 import { plainText } from '@/app/_components/plain-text'
 import { DISPUTES } from '@/lib/teaching/dealer-school/disputes'
 import { auditionText } from '@/content/dealing'
-import { gameOf, usualTable } from '@/lib/teaching/dealer-school/board'
+import { usualTable } from '@/lib/teaching/dealer-school/board'
 import type { Rules } from '@/lib/games/game'
 import { GAME_IDS } from '@/lib/games/ids'
+
+await loadSchoolGames(GAME_IDS)
 
 /* The texts on dealing: every game has one with all of its parts, and its payouts come from its rules. */
 

@@ -81,3 +81,22 @@ test('pages to read add less than 25 KB of script to an empty page', () => {
   expect(toRead.length).toBeGreaterThan(10)
   expect(tooHeavy(toRead, { empty: [...always, ...never], bytes: gzippedBytes, most: 25_000 })).toEqual([])
 })
+
+/** Most bytes of script that a kind of page asks for as it opens, the framework's own included. What it loads afterwards is one game's. */
+const BUDGETS: readonly (readonly [pages: RegExp, most: number])[] = [
+  [/^\/settings$/, 175_000],
+  [/^\/dealer-school\/(payouts|foul|house-way)$/, 220_000],
+  [/^\/dealer-school\/exam(\/class)?$/, 240_000],
+  [/\/trainer$/, 165_000],
+  [/\/(calculator|strategy|pay-tables|side-bets|risk)$/, 210_000],
+  [/^\/(daily|progress|progress\/data|house-ways\/editor)$/, 225_000],
+]
+
+test('pages to work on ask for no more script than their kind may', () => {
+  const { never } = frameworkScripts()
+  for (const [kind, most] of BUDGETS) {
+    const pages = [...site.pages.values()].filter(({ path }) => kind.test(path))
+    expect(pages.length, String(kind)).toBeGreaterThan(0)
+    expect(tooHeavy(pages, { empty: never, bytes: gzippedBytes, most })).toEqual([])
+  }
+})

@@ -1,3 +1,5 @@
+import { GAME_IDS } from '@/lib/games/ids'
+import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { usualTable } from '@/lib/teaching/dealer-school/board'
@@ -12,6 +14,8 @@ import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
 import { must } from '@/lib/result'
 import { axeFindings } from './axe'
 import { expect, test } from './fixture'
+
+await loadSchoolGames(GAME_IDS)
 
 const PAGE = '/dealer-school/exam'
 const SETTING: Exam = {

@@ -1,10 +1,13 @@
+import { gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import type { Page } from '@playwright/test'
-import { gameOf, type Table } from '@/lib/teaching/dealer-school/board'
+import type { Table } from '@/lib/teaching/dealer-school/board'
 import { amountInWords, type Due, ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import { drawBoard } from '@/lib/teaching/dealer-school/draw'
 import type { Rules } from '@/lib/games/game'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { expect, test } from './fixture'
+
+await loadSchoolGames(GAME_IDS)
 
 /** A table as a link with a seed and no rules means it: by the first variant. */
 const linkedTable = (game: GameId): Table => ({ game, rules: gameOf(game).variants[0].rules as Rules })

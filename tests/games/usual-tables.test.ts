@@ -1,3 +1,4 @@
+import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { describe, expect, it } from 'vitest'
 import { sideOf, sideRulesOf } from '@/app/[game]/_guide/figures'
 import { readAddress as readFoul } from '@/app/dealer-school/foul/address'
@@ -5,12 +6,14 @@ import { readAddress as readPayouts } from '@/app/dealer-school/payouts/address'
 import { usualTable } from '@/lib/teaching/dealer-school/board'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules, SideBet } from '@/lib/games/game'
-import { isGameId } from '@/lib/games/ids'
+import { GAME_IDS, isGameId } from '@/lib/games/ids'
 import { findGame, GAMES } from '@/lib/games/index'
 import { knownTables } from '@/lib/games/known-tables'
 import { makeRules } from '@/lib/games/rules'
 import { usualPreset, withUsualSides } from '@/lib/games/usual-tables'
 import { startRound } from '@/lib/teaching/quiz/round'
+
+await loadSchoolGames(GAME_IDS)
 
 /* One usual table a bet: the guide, the gallery, the trainer, the dealer's page and the payout drill mean the same one. */
 

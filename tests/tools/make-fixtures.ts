@@ -1,3 +1,4 @@
+import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Card, makeCard, makeCards } from '@/lib/cards/card'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
@@ -41,6 +42,8 @@ import {
   wayFacts,
   wayFileFacts,
 } from '../fixtures/links'
+
+await loadSchoolGames(GAME_IDS)
 
 /*
  * Writes tests/fixtures: the addresses, records, exports and codes of seven games as they were in November 2026, with what they opened.

@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
-import { rulesInWords } from '@/app/_components/rules-picker'
+import { rulesInWords } from '@/app/_components/rules-in-words'
 import { called } from '@/app/_languages/area'
 import { calculator } from '@/app/_languages/english/calculator'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'

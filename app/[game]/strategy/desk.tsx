@@ -3,7 +3,8 @@
 import { type ReactNode, useMemo } from 'react'
 import { Button } from '@/app/_components/button'
 import { ProgressLine } from '@/app/_components/progress-line'
-import { RulesPicker, rulesInWords } from '@/app/_components/rules-picker'
+import { rulesInWords } from '@/app/_components/rules-in-words'
+import { RulesPicker } from '@/app/_components/rules-picker'
 import { called } from '@/app/_languages/area'
 import { strategy } from '@/app/_languages/english/strategy'
 import type { AnyGame, Rules } from '@/lib/games/game'
@@ -63,14 +64,14 @@ export function Desk({ game, text, words, usual, known, best, links }: Props) {
           <span lang="en">{asked.problem.message}</span> {strategy.shownUsual}
         </p>
       )}
-      <p className="-my-4 text-small text-muted print:hidden">
+      <div className="-my-4 text-small text-muted print:hidden">
         {strategy.rulesAre}
         {game && asked ? (
           <RulesPicker game={game} rules={asked.rules} onChoose={(next) => goTo(makeRules(game, next))} />
         ) : (
           <span className="inline-flex min-h-11 items-center min-[700px]:min-h-6">{variant}</span>
         )}
-      </p>
+      </div>
       {priced ? (
         <StrategySheet game={words} variant={variant} priced={priced} best={chart ?? <Working pricing={pricing} />} />
       ) : (

@@ -1,9 +1,8 @@
 'use client'
 
 import { Printer } from 'lucide-react'
-import { Popover } from 'radix-ui'
-import { useState } from 'react'
 import { strategy } from '@/app/_languages/english/strategy'
+import { Popover } from '@/app/_ui/popover'
 
 /** What of the page goes on paper; the card is made of the chart or of a way. */
 export const PRINTS = ['page', 'chart', 'card', 'ways'] as const
@@ -18,39 +17,37 @@ interface Props {
 
 /** The print button, and what it asks. */
 export function PrintChoice({ offered, onChoose }: Props) {
-  const [open, setOpen] = useState(false)
-  const choose = (print: Print): void => {
-    setOpen(false)
-    // The sheet must be gone before the page is laid out for paper.
-    setTimeout(() => onChoose(print))
-  }
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className="flex min-h-11 items-center gap-2 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5 print:hidden">
-        <Printer size={17} strokeWidth={1.75} aria-hidden="true" />
-        {strategy.print}
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          align="start"
-          sideOffset={6}
-          collisionPadding={12}
-          aria-label={strategy.whatToPrint}
-          className="z-40 grid w-[min(320px,calc(100vw-24px))] rounded-panel border bg-raised p-2 shadow-panel print:hidden"
-        >
+    <Popover
+      label={strategy.whatToPrint}
+      buttonClassName="flex min-h-11 items-center gap-2 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5 print:hidden"
+      button={
+        <>
+          <Printer size={17} strokeWidth={1.75} aria-hidden="true" />
+          {strategy.print}
+        </>
+      }
+      className="w-[min(320px,calc(100vw-24px))] p-2 print:hidden"
+    >
+      {(close) => (
+        <div className="grid">
           {PRINTS.filter((id) => offered.includes(id)).map((id) => (
             <button
               key={id}
               type="button"
-              onClick={() => choose(id)}
+              onClick={() => {
+                close()
+                // The sheet must be gone before the page is laid out for paper.
+                setTimeout(() => onChoose(id))
+              }}
               className="grid min-h-11 gap-0.5 rounded-option px-3 py-2.5 text-left hover:bg-ink/5"
             >
               <span className="font-[550]">{strategy[id]}</span>
               <span className="text-caption text-muted">{strategy[`${id}About`]}</span>
             </button>
           ))}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+        </div>
+      )}
+    </Popover>
   )
 }

@@ -49,16 +49,16 @@ export function Heading({ game, session, training, open, left, onOpen, onStart }
           </button>
         </h1>
         <p className="text-[15px] text-muted">{stage}</p>
-        <p className="-ml-2 flex items-center gap-x-1.5 text-[15px] text-muted max-[899px]:ml-0">
+        <div className="-ml-2 flex items-center gap-x-1.5 text-[15px] text-muted max-[899px]:ml-0">
           <span aria-hidden="true" className="max-[899px]:hidden">
             ·
           </span>
-          <span className={classes(game.sideBets.length > 0 && 'max-[699px]:max-w-[12em] short:max-w-none')}>
+          <div className={classes(game.sideBets.length > 0 && 'max-[699px]:max-w-[12em] short:max-w-none')}>
             <RulesPicker game={game} rules={rules} onChoose={(chosen) => onStart(plan, chosen, sides)} />
-          </span>
+          </div>
           {game.sideBets.length > 0 && <span aria-hidden="true">·</span>}
           <SideBetsPicker game={game} placed={round === null ? sides : sidesOf(round.state)} onChange={change} />
-        </p>
+        </div>
       </div>
       {/* Beside the name where there is room, else a line of its own from the left. */}
       <div className="flex w-full min-w-0 items-center gap-x-4 min-[900px]:w-auto min-[900px]:max-w-[52%] short:w-auto">

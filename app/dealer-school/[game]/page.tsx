@@ -1,3 +1,4 @@
+import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import '../_dealing/dealing.css'
 import type { Metadata } from 'next'
 import Link from 'next/link'
@@ -8,9 +9,9 @@ import { ButtonLink } from '@/app/_components/button'
 import { howTo, JsonLd } from '@/app/_components/json-ld'
 import { pageMetadata } from '@/app/_components/metadata'
 import { DISPUTES } from '@/lib/teaching/dealer-school/disputes'
-import { gameOf, usualTable } from '@/lib/teaching/dealer-school/board'
+import { usualTable } from '@/lib/teaching/dealer-school/board'
 import { errorKinds } from '@/lib/teaching/dealer-school/fouls'
-import { GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
+import { GAME_IDS, GAME_NAMES, type GameId, isGameId } from '@/lib/games/ids'
 import { PrintButton } from '@/app/house-ways/_parts/print-button'
 import { payoutsByHeart } from '../_dealing/by-heart'
 import { HeartTable } from '../_dealing/heart-table'
@@ -24,7 +25,7 @@ export const dynamicParams = false
 export const generateStaticParams = (): { game: string }[] => GAME_IDS.map((game) => ({ game }))
 
 const pathOf = (game: GameId): string => `/dealer-school/${game}`
-const titleOf = (game: GameId): string => `How to deal ${gameOf(game).name}`
+const titleOf = (game: GameId): string => `How to deal ${GAME_NAMES[game]}`
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { game } = await params
@@ -40,6 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DealingPage({ params }: Props) {
   const { game } = await params
   if (!isGameId(game)) notFound()
+  await loadSchoolGames([game])
   const dealing = await dealingOf(game)
   return (
     <article

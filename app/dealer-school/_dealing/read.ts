@@ -1,10 +1,10 @@
+import { loadTaughtGame } from '@/lib/games/load'
 import { Children, type ComponentProps, Fragment, type FunctionComponent, isValidElement, type ReactNode } from 'react'
 import { figuresFor, plainFiguresFor } from '@/app/[game]/_guide/figures-for'
 import { PROSE } from '@/app/[game]/_guide/prose'
 import { plainText } from '@/app/_components/plain-text'
 import { dealerText } from '@/content/dealing'
 import type { Figures } from '@/content/guide'
-import { gameOf } from '@/lib/teaching/dealer-school/board'
 import type { GameId } from '@/lib/games/ids'
 import { Asked, Do, Lead, Watched } from './marks'
 
@@ -61,7 +61,9 @@ async function dealingWith(game: GameId, figures: Figures): Promise<Dealing> {
 }
 
 /** As the page shows it. */
-export const dealingOf = (game: GameId): Promise<Dealing> => dealingWith(game, figuresFor(gameOf(game)))
+export async function dealingOf(game: GameId): Promise<Dealing> {
+  return dealingWith(game, figuresFor(await loadTaughtGame(game)))
+}
 
 export interface PlainStep {
   readonly name: string
@@ -73,7 +75,7 @@ export const stepAnchor = (i: number): string => `step-${i + 1}`
 
 /** The steps as plain text, what is said in quotation marks. */
 export async function plainSteps(game: GameId): Promise<readonly PlainStep[]> {
-  const { steps } = await dealingWith(game, plainFiguresFor(gameOf(game)))
+  const { steps } = await dealingWith(game, plainFiguresFor(await loadTaughtGame(game)))
   return Promise.all(
     steps.map(async ({ title, says, text }, i) => ({
       name: title,

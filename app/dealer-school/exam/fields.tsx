@@ -1,5 +1,6 @@
 'use client'
 
+import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { useId } from 'react'
 import { Button } from '@/app/_components/button'
 import { PillRow } from '@/app/_components/pill-row'
@@ -9,16 +10,17 @@ import { exam as words } from '@/app/_languages/english/exam'
 import { Chips, INPUT, Part, Select } from '@/app/house-ways/editor/controls'
 import { useSaved } from '@/app/house-ways/editor/saved'
 import { DISPUTES } from '@/lib/teaching/dealer-school/disputes'
-import { gameOf, usualTable } from '@/lib/teaching/dealer-school/board'
+import { usualTable } from '@/lib/teaching/dealer-school/board'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import { takesCommission } from '@/lib/teaching/dealer-school/exam'
 import type { Rules } from '@/lib/games/game'
-import { GAME_IDS } from '@/lib/games/ids'
+import { GAME_IDS, GAME_NAMES } from '@/lib/games/ids'
 import { makeRules } from '@/lib/games/rules'
 import { withUsualSides } from '@/lib/games/usual-tables'
 import { byFamily, KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
 import type { Problem } from '@/lib/result'
-import { type FormState, subjects } from './form-state'
+import { useChosenGame } from '../_parts/school-games'
+import { type FormState, subjects, tableOf } from './form-state'
 
 interface Props {
   readonly form: FormState
@@ -36,14 +38,14 @@ const NUMBERS = [
 /** The exam's fields. */
 export function Fields({ form, problem, onForm, onSeed }: Props) {
   const id = useId()
+  const [subject, choose] = useChosenGame(
+    form.subject,
+    (one) => onForm({ subject: one }),
+    (one) => (one === 'payouts' || one === 'foul' ? [form.game] : []),
+  )
   return (
     <>
-      <PillRow
-        label={words.subject}
-        pills={subjects()}
-        chosen={form.subject}
-        onChoose={(subject) => onForm({ subject })}
-      />
+      <PillRow label={words.subject} pills={subjects()} chosen={subject} onChoose={choose} />
       <SubjectFields form={form} onForm={onForm} />
       <div className="grid grid-cols-3 gap-2">
         {NUMBERS.map(({ field, word }) => (
@@ -143,8 +145,9 @@ function WayFields({ form, onForm }: PartProps) {
 
 function GameFields({ form, onForm }: PartProps) {
   const game = gameOf(form.game)
+  const [shown, choose] = useChosenGame(form.game, (id) => onForm(usualTable(id)))
   const { variants } = game
-  const text = makeRules(game, form.rules)
+  const text = makeRules(game, tableOf(form).rules)
   const chosen =
     variants.find(({ rules }) => makeRules(game, withUsualSides(game, rules as Rules)) === text) ?? variants[0]
   return (
@@ -152,9 +155,9 @@ function GameFields({ form, onForm }: PartProps) {
       <Part name={dealerSchool.game}>
         <Select
           label={dealerSchool.game}
-          value={form.game}
-          options={GAME_IDS.map((value) => ({ value, name: gameOf(value).name }))}
-          onChoose={(id) => onForm(usualTable(id))}
+          value={shown}
+          options={GAME_IDS.map((value) => ({ value, name: GAME_NAMES[value] }))}
+          onChoose={choose}
         />
       </Part>
       {variants.length > 1 && (

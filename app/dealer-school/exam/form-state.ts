@@ -1,6 +1,6 @@
 import { DISPUTES } from '@/lib/teaching/dealer-school/disputes'
 import { exam as words } from '@/app/_languages/english/exam'
-import { usualTable } from '@/lib/teaching/dealer-school/board'
+import { type Table, usualTable } from '@/lib/teaching/dealer-school/board'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import {
   checkDealt,
@@ -32,7 +32,8 @@ export interface FormState {
   /** `all`, `family.two-pairs`, or clauses by their ids. */
   readonly asked: string
   readonly game: GameId
-  readonly rules: Rules
+  /** Undefined before a subject is chosen that asks for rules: the game's code isn't loaded yet. */
+  readonly rules: Rules | undefined
   readonly rounding: string
   readonly questions: string
   readonly minutes: string
@@ -44,21 +45,25 @@ export const INITIAL: Omit<FormState, 'seed'> = {
   subject: 'house-way',
   way: KNOWN_WAYS[0]!,
   asked: 'all',
-  ...usualTable(GAME_IDS[0]),
+  game: GAME_IDS[0],
+  rules: undefined,
   rounding: ROUNDINGS[0].id,
   questions: '20',
   minutes: '15',
   pass: '80',
 }
 
-function readSubject({ subject, way, asked, game, rules, rounding }: FormState): Result<Subject> {
+/** The form's game and rules. Its game must be loaded. */
+export const tableOf = ({ game, rules }: FormState): Table => (rules ? { game, rules } : usualTable(game))
+
+function readSubject(form: FormState): Result<Subject> {
+  const { subject, way, asked, game, rounding } = form
   if (subject === 'disputes') return ok({ kind: 'disputes' })
-  if (subject === 'foul') return ok({ kind: 'foul', game, rules })
+  if (subject === 'foul') return ok({ kind: 'foul', ...tableOf(form) })
   if (subject === 'payouts')
     return ok({
       kind: 'payouts',
-      game,
-      rules,
+      ...tableOf(form),
       rounding: ROUNDINGS.find(({ id }) => id === rounding && takesCommission(game)) ?? ROUNDINGS[0],
     })
   // A way of one's own may have been saved half written.

@@ -32,7 +32,7 @@ export function ExamForm() {
           <Fields
             form={form}
             problem={exam.ok ? undefined : exam.problem}
-            onForm={(change) => setForm(withChange(form, change))}
+            onForm={(change) => setForm((now) => withChange(now, change))}
             onSeed={() => setForm({ ...form, seed: newSession() })}
           />
         </Panel>

@@ -1,11 +1,12 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, startTransition, useId, useState } from 'react'
 import { Button } from '@/app/_components/button'
 import { exam as words } from '@/app/_languages/english/exam'
 import { INPUT } from '@/app/house-ways/editor/controls'
 import { codesIn, makeCode, parseCode } from '@/lib/teaching/dealer-school/exam-code'
+import { gamesNamedIn, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 
 /** Opens one result by its code, or says why not. */
 export function OpenCode() {
@@ -13,14 +14,19 @@ export function OpenCode() {
   const router = useRouter()
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
-  const open = (event: FormEvent): void => {
-    event.preventDefault()
-    const result = parseCode(codesIn(text).join(''))
+  const open = async (): Promise<void> => {
+    const code = codesIn(text).join('')
+    await loadSchoolGames(gamesNamedIn(code))
+    const result = parseCode(code)
     if (result.ok) router.push(`/dealer-school/exam?result=${makeCode(result.value)}`)
     else setWrong(result.problem.message)
   }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    startTransition(open)
+  }
   return (
-    <form onSubmit={open} className="grid gap-3">
+    <form onSubmit={submit} className="grid gap-3">
       <label className="grid gap-1" htmlFor={id}>
         <span className="text-caption text-muted">{words.codeOfResult}</span>
         <textarea

@@ -1,4 +1,5 @@
-import { gameOf, type Table, usualTable } from '@/lib/teaching/dealer-school/board'
+import { gameOf } from '@/lib/teaching/dealer-school/games'
+import { type Table, usualTable } from '@/lib/teaching/dealer-school/board'
 import { GAME_IDS, isGameId } from '@/lib/games/ids'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'

@@ -1,12 +1,14 @@
 'use client'
 
+import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { useId } from 'react'
 import { RulesPicker } from '@/app/_components/rules-picker'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { foul } from '@/app/_languages/english/foul'
-import { gameOf, usualTable } from '@/lib/teaching/dealer-school/board'
-import { GAME_IDS, isGameId } from '@/lib/games/ids'
+import { usualTable } from '@/lib/teaching/dealer-school/board'
+import { GAME_IDS, type GameId, GAME_NAMES, isGameId } from '@/lib/games/ids'
 import { withUsualSides } from '@/lib/games/usual-tables'
+import { useChosenGame } from '../_parts/school-games'
 import type { Subject } from './address'
 
 const DISPUTES = 'disputes'
@@ -20,6 +22,10 @@ export function SubjectBar({
   readonly onSubject: (subject: Subject) => void
 }) {
   const id = useId()
+  const [shown, choose] = useChosenGame<GameId | typeof DISPUTES>(
+    subject === DISPUTES ? subject : subject.game,
+    (one) => onSubject(isGameId(one) ? usualTable(one) : one),
+  )
   return (
     <div className="trainer-wide flex flex-wrap items-center gap-x-5 gap-y-2">
       <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">
@@ -30,24 +36,24 @@ export function SubjectBar({
       </label>
       <select
         id={id}
-        value={subject === DISPUTES ? subject : subject.game}
-        onChange={({ target: { value } }) => onSubject(isGameId(value) ? usualTable(value) : DISPUTES)}
+        value={shown}
+        onChange={({ target: { value } }) => choose(isGameId(value) ? value : DISPUTES)}
         className="min-h-11 min-w-0 flex-[0_1_260px] rounded-option border border-line-strong bg-paper px-2.5 text-small text-ink"
       >
         {[...GAME_IDS, DISPUTES].map((one) => (
           <option key={one} value={one}>
-            {isGameId(one) ? gameOf(one).name : dealerSchool.disputes}
+            {isGameId(one) ? GAME_NAMES[one] : dealerSchool.disputes}
           </option>
         ))}
       </select>
       {subject !== DISPUTES && (
-        <p className="text-[15px] text-muted">
+        <div className="text-[15px] text-muted">
           <RulesPicker
             game={gameOf(subject.game)}
             rules={subject.rules}
             onChoose={(rules) => onSubject({ game: subject.game, rules: withUsualSides(gameOf(subject.game), rules) })}
           />
-        </p>
+        </div>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
-import { type BoardSettings, gameOf, usualTable } from '@/lib/teaching/dealer-school/board'
+import { dealerOf, gameOf } from '@/lib/teaching/dealer-school/games'
+import { type BoardSettings, usualTable } from '@/lib/teaching/dealer-school/board'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
-import { dealerOf } from '@/lib/games/index'
 import { GAME_IDS, isGameId } from '@/lib/games/ids'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'

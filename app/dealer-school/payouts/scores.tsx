@@ -7,7 +7,7 @@ import { called } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { payouts } from '@/app/_languages/english/payouts'
 import type { SessionScore } from '@/lib/teaching/dealer-school/payouts'
-import { findGame } from '@/lib/games/index'
+import { GAME_NAMES } from '@/lib/games/ids'
 import { Accuracy } from '../_parts/accuracy'
 
 const SECOND = 1000
@@ -40,7 +40,7 @@ function ByKind({ score }: { readonly score: SessionScore }) {
     name: (
       <>
         {called(name)}
-        <span className="block text-caption font-normal text-muted">{findGame(game)!.name}</span>
+        <span className="block text-caption font-normal text-muted">{GAME_NAMES[game]}</span>
       </>
     ),
     asked,

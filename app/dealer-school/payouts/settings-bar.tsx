@@ -1,15 +1,16 @@
 'use client'
 
+import { dealerOf, gameOf } from '@/lib/teaching/dealer-school/games'
 import { useId } from 'react'
 import { PillRow } from '@/app/_components/pill-row'
 import { RulesPicker } from '@/app/_components/rules-picker'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { payouts } from '@/app/_languages/english/payouts'
-import { gameOf, usualTable } from '@/lib/teaching/dealer-school/board'
+import { usualTable } from '@/lib/teaching/dealer-school/board'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
-import { dealerOf } from '@/lib/games/index'
-import { GAME_IDS, isGameId } from '@/lib/games/ids'
+import { GAME_IDS, GAME_NAMES, isGameId } from '@/lib/games/ids'
 import { withUsualSides } from '@/lib/games/usual-tables'
+import { useChosenGame } from '../_parts/school-games'
 import type { Paying } from './use-payouts'
 
 const SELECT = 'min-h-11 min-w-0 rounded-option border border-line-strong bg-paper px-2.5 text-small text-ink'
@@ -19,6 +20,7 @@ export function SettingsBar({ paying: { session, change } }: { readonly paying: 
   const { game, rules, seats, rounding } = session.settings
   const id = useId()
   const layout = dealerOf(game)
+  const [shown, choose] = useChosenGame(game, (id) => change(usualTable(id)))
   const pills = Array.from({ length: layout.seats }, (_, i) => ({ id: String(i + 1), name: payouts.seats(i + 1) }))
   return (
     <div className="trainer-wide grid grid-cols-[minmax(0,1fr)] items-center gap-x-3.5 gap-y-1 min-[700px]:flex min-[700px]:flex-wrap">
@@ -31,23 +33,23 @@ export function SettingsBar({ paying: { session, change } }: { readonly paying: 
         </label>
         <select
           id={`${id}-game`}
-          value={game}
-          onChange={({ target: { value } }) => isGameId(value) && change(usualTable(value))}
+          value={shown}
+          onChange={({ target: { value } }) => isGameId(value) && choose(value)}
           className={`${SELECT} flex-[1_1_180px]`}
         >
           {GAME_IDS.map((one) => (
             <option key={one} value={one}>
-              {gameOf(one).name}
+              {GAME_NAMES[one]}
             </option>
           ))}
         </select>
-        <p className="text-[15px] text-muted">
+        <div className="text-[15px] text-muted">
           <RulesPicker
             game={gameOf(game)}
             rules={rules}
             onChoose={(chosen) => change({ rules: withUsualSides(gameOf(game), chosen) })}
           />
-        </p>
+        </div>
         {layout.commissionOn !== undefined && (
           <>
             <label htmlFor={`${id}-rounding`} className="sr-only">

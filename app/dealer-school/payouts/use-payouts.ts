@@ -1,8 +1,8 @@
 'use client'
 
+import { dealerOf } from '@/lib/teaching/dealer-school/games'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardSettings } from '@/lib/teaching/dealer-school/board'
-import { dealerOf } from '@/lib/games/index'
 import {
   reduceSession,
   type Said,

@@ -1,3 +1,4 @@
+import { GAME_NAMES } from '@/lib/games/ids'
 import { DECK } from '@/lib/cards/deck'
 import { type BlackjackAction, type BlackjackState, sameAs } from '@/lib/engines/blackjack/index'
 import type { Game } from '@/lib/games/game'
@@ -7,7 +8,7 @@ import { label } from './words'
 
 export const game: Game<BlackjackGameRules, BlackjackState, BlackjackAction> = {
   id: 'blackjack',
-  name: 'Blackjack',
+  name: GAME_NAMES.blackjack,
   unit: 'bet',
   pace: 60,
   about: 'The game most people play: nearer to twenty-one than the dealer, from one to eight decks.',

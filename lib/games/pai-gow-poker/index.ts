@@ -1,3 +1,4 @@
+import { GAME_NAMES } from '@/lib/games/ids'
 import { DECK_WITH_JOKER } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
 import { checkRules, type PaiGowRules, PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS } from './rules'
@@ -6,7 +7,7 @@ import { actionOf, label, suggested } from './words'
 
 export const game: Game<PaiGowRules, PaiGowState, PaiGowAction> = {
   id: 'pai-gow-poker',
-  name: 'Pai Gow Poker',
+  name: GAME_NAMES['pai-gow-poker'],
   unit: 'bet',
   pace: 30,
   about:

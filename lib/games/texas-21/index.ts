@@ -1,3 +1,4 @@
+import { GAME_NAMES } from '@/lib/games/ids'
 import { DECK } from '@/lib/cards/deck'
 import { type BlackjackAction, sameAs } from '@/lib/engines/blackjack/index'
 import type { Game } from '@/lib/games/game'
@@ -7,7 +8,7 @@ import { label } from './words'
 
 export const game: Game<Texas21Rules, Texas21State, BlackjackAction> = {
   id: 'texas-21',
-  name: 'Texas 21',
+  name: GAME_NAMES['texas-21'],
   unit: 'bet',
   pace: 60,
   about:

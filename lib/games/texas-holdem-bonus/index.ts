@@ -1,3 +1,4 @@
+import { GAME_NAMES } from '@/lib/games/ids'
 import type { Game } from '@/lib/games/game'
 import { round, type BonusAction, type BonusState } from './round'
 import { type BonusRules, PRESETS, RULE_FIELDS, VARIANTS } from './rules'
@@ -5,7 +6,7 @@ import { label } from './words'
 
 export const game: Game<BonusRules, BonusState, BonusAction> = {
   id: 'texas-holdem-bonus',
-  name: 'Texas Hold’em Bonus',
+  name: GAME_NAMES['texas-holdem-bonus'],
   unit: 'ante',
   about:
     'Hold’em against a dealer who needs nothing: two antes before the flop, one on it and one on the turn, each bet or not.',

@@ -1,3 +1,4 @@
+import { GAME_NAMES } from '@/lib/games/ids'
 import { DECK } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
 import { PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS, type XxRules } from './rules'
@@ -7,7 +8,7 @@ import { label } from './words'
 
 export const game: Game<XxRules, XxState, XxAction> = {
   id: 'xx-poker',
-  name: 'XX Poker',
+  name: GAME_NAMES['xx-poker'],
   unit: 'Play bet',
   about:
     'Three cards against a pay table: two contests move your bets to double and to five times, and you may add on before them.',

@@ -1,6 +1,6 @@
+import { dealerOf, gameOf } from './games'
 import type { Card } from '@/lib/cards/card'
 import type { Zone } from '@/lib/games/felt'
-import { dealerOf, findGame } from '@/lib/games/index'
 import type { AnyGame, Rules, Step } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { GameId } from '@/lib/games/ids'
@@ -40,9 +40,6 @@ export interface BoardSettings extends Table {
   readonly seats: number
   readonly rounding: Rounding
 }
-
-/** A game of the school by its id. */
-export const gameOf = (id: GameId): AnyTaughtGame => findGame(id)!
 
 /** A game with its usual rules: the first of its variants, and the usual table on every side bet. */
 export const usualTable = (game: GameId): Table => ({

@@ -1,11 +1,11 @@
+import { dealerOf, gameOf } from './games'
 import { GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
-import { dealerOf } from '@/lib/games/index'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import { type Asked, makeAsked, parseAsked, questionOf } from '@/lib/teaching/house-ways/drill'
 import { type HouseWay, makeWay, usually, wayOf } from '@/lib/engines/pai-gow/index'
 import { makeSeed } from '@/lib/teaching/quiz/seed'
 import { fail, ok, type Result } from '@/lib/result'
-import { gameOf, type Table } from './board'
+import type { Table } from './board'
 import { type Rounding, ROUNDINGS } from './chips'
 import { checksumOf } from './exam-checksum'
 

@@ -1,8 +1,8 @@
+import { dealerOf, gameOf } from './games'
 import type { GameId } from '@/lib/games/ids'
-import { dealerOf } from '@/lib/games/index'
 import { below, draw, makeRandom } from '@/lib/math/random'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
-import { dealBoard, gameOf, type Table } from './board'
+import { dealBoard, type Table } from './board'
 import { ROUNDINGS } from './chips'
 import { type ErrorKind, type Handling, isSameHandling, rightHandling, type Round } from './errors'
 

@@ -1,7 +1,8 @@
+import { gameOf } from './games'
 import frequencies from '@/content/dealer-school/frequencies.json' with { type: 'json' }
 import rarity from '@/content/dealer-school/rarity.json' with { type: 'json' }
 import { makeRules } from '@/lib/games/rules'
-import { type Board, gameOf, type Table, usualTable } from './board'
+import { type Board, type Table, usualTable } from './board'
 import { betKind, type Due } from './chips'
 
 /* How often a result comes at a table, by `npm run make:dealer-school`: seats dealt and played as the school's players play. */

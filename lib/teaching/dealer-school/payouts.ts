@@ -1,3 +1,4 @@
+import type { GameId } from '@/lib/games/ids'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
 import type { Board, BoardSettings, Seat } from './board'
 import { betKind, type Does, type Due } from './chips'
@@ -21,7 +22,7 @@ export interface Judged {
 
 /** One bet as it is kept: plain JSON. */
 export interface BetAnswer {
-  readonly game: string
+  readonly game: GameId
   readonly seed: string
   readonly seat: number
   readonly kind: string
@@ -108,7 +109,7 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
 // ——— Figures of a session —————————————————————————————————————————————————————————————————————————————————
 
 export interface KindScore {
-  readonly game: string
+  readonly game: GameId
   readonly kind: string
   readonly name: string
   readonly asked: number

@@ -1,3 +1,5 @@
+import { GAME_IDS } from '@/lib/games/ids'
+import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { usualTable } from '@/lib/teaching/dealer-school/board'
@@ -12,6 +14,8 @@ import {
   startSitting,
   writeSitting,
 } from '@/lib/teaching/dealer-school/exam-sitting'
+
+await loadSchoolGames(GAME_IDS)
 
 const EXAM: Exam = {
   questions: 3,

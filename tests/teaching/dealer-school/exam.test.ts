@@ -1,10 +1,11 @@
+import { gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import { disputeOf } from '@/lib/teaching/dealer-school/disputes'
 import { errorKinds } from '@/lib/teaching/dealer-school/fouls'
 import { type Exam, isPass, makeExam, neededOf, parseExam } from '@/lib/teaching/dealer-school/exam'
-import { gameOf, usualTable } from '@/lib/teaching/dealer-school/board'
+import { usualTable } from '@/lib/teaching/dealer-school/board'
 import {
   makeCall,
   makeRuling,
@@ -25,6 +26,8 @@ import { parseRules } from '@/lib/games/rules'
 import { KNOWN_WAYS, setHand, usually } from '@/lib/engines/pai-gow/house-ways/hands'
 import { asOwn } from '@/lib/engines/pai-gow/house-ways/way-file'
 import { must } from '@/lib/result'
+
+await loadSchoolGames(GAME_IDS)
 
 const WAY = KNOWN_WAYS[0]!
 const OWN = asOwn({ ...WAY, id: 'my-casino', name: 'My casino' }, [])

@@ -1,7 +1,8 @@
+import { gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { dealerDraws } from '@/lib/engines/blackjack/index'
 import { describe, expect, it } from 'vitest'
 import { disputeOf, DISPUTES } from '@/lib/teaching/dealer-school/disputes'
-import { gameOf, type Table, usualTable } from '@/lib/teaching/dealer-school/board'
+import { type Table, usualTable } from '@/lib/teaching/dealer-school/board'
 import { centsOf } from '@/lib/teaching/dealer-school/chips'
 import { isSameHandling, rightHandling } from '@/lib/teaching/dealer-school/errors'
 import { bareZonesOf } from '@/lib/teaching/dealer-school/felt'
@@ -12,6 +13,8 @@ import { parseRules } from '@/lib/games/rules'
 import type { Texas21Rules } from '@/lib/games/texas-21/rules'
 import type { Texas21State } from '@/lib/games/texas-21/round'
 import { must } from '@/lib/result'
+
+await loadSchoolGames(GAME_IDS)
 
 /** Rounds of each table that are looked at: 5,600 in all. */
 const ROUNDS = 400

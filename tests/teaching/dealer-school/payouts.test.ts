@@ -1,10 +1,10 @@
+import { dealerOf, gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { describe, expect, it } from 'vitest'
-import { dealBoard, gameOf, seatZones, usualTable } from '@/lib/teaching/dealer-school/board'
+import { dealBoard, seatZones, usualTable } from '@/lib/teaching/dealer-school/board'
 import { amountInWords, centsOf, dueOn, readAmount, ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import { drawBoard } from '@/lib/teaching/dealer-school/draw'
 import { isCounted, rarestShare, resultOf, SAMPLED_SEATS, shareOfResult } from '@/lib/teaching/dealer-school/frequency'
 import { hintOf } from '@/lib/teaching/dealer-school/hints'
-import { dealerOf } from '@/lib/games/index'
 import {
   judgeBet,
   reduceSession,
@@ -17,6 +17,8 @@ import {
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { parseRules } from '@/lib/games/rules'
 import { must } from '@/lib/result'
+
+await loadSchoolGames(GAME_IDS)
 
 const [EXACT, QUARTER, HALF, DOLLAR] = ROUNDINGS
 const settings = (game: GameId, seats = 3) => ({ ...usualTable(game), seats, rounding: EXACT })

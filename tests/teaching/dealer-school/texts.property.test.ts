@@ -1,3 +1,5 @@
+import { GAME_IDS } from '@/lib/games/ids'
+import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Table, usualTable } from '@/lib/teaching/dealer-school/board'
@@ -39,6 +41,8 @@ import {
 } from '@/lib/teaching/dealer-school/exam-sitting'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
 import { anyText, expectProblem, expectReader, longTexts, spoiled, spoiledData } from '../../tools/arbitraries'
+
+await loadSchoolGames(GAME_IDS)
 
 const about = { questions: 3, minutes: 10, pass: 80, seed: 'class1' }
 const SETTING: Exam = {

@@ -26,7 +26,7 @@ export function ClassRoom() {
       <ExamTop title={words.classTitle}>
         <p className="not-printed max-w-[44em] text-muted">{words.classLead}</p>
       </ExamTop>
-      <AddResults onFiles={(files) => void addFiles(files)} onCodes={addCodes} />
+      <AddResults onFiles={(files) => void addFiles(files)} onCodes={(text) => void addCodes(text)} />
       {isTouched && (
         <p role="status" className="not-printed text-small text-best-ink">
           {words.added(added)}

@@ -5,6 +5,7 @@ import { exam as words } from '@/app/_languages/english/exam'
 import { type ClassRow, parseClassTable, rowOf, withRow } from '@/lib/teaching/dealer-school/exam-class'
 import { codesIn, type ExamResult, parseCode } from '@/lib/teaching/dealer-school/exam-code'
 import { LONGEST_FILE, parseResultFile } from '@/lib/teaching/dealer-school/exam-file'
+import { gamesNamedIn, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import type { Result } from '@/lib/result'
 
 /** A result or a refusal, with where it comes from. */
@@ -34,6 +35,7 @@ async function readFile(file: File): Promise<readonly Read[]> {
   if (file.size > (isTable ? LONGEST_TABLE : LONGEST_FILE)) return [failed(words.tooLarge)]
   const text = await file.text().catch(() => undefined)
   if (text === undefined) return [failed(words.notReadable)]
+  await loadSchoolGames(gamesNamedIn(text))
   if (!isTable) return [{ from, result: parseResultFile(text), lang: 'en' }]
   const table = parseClassTable(text)
   return table.ok
@@ -41,8 +43,10 @@ async function readFile(file: File): Promise<readonly Read[]> {
     : [{ ...failed(table.problem.message), lang: 'en' }]
 }
 
-const readPasted = (text: string): readonly Read[] =>
-  codesIn(text).map((code, i) => ({ from: words.codeNumber(i + 1), result: parseCode(code), lang: 'en' }))
+async function readPasted(text: string): Promise<readonly Read[]> {
+  await loadSchoolGames(gamesNamedIn(text))
+  return codesIn(text).map((code, i) => ({ from: words.codeNumber(i + 1), result: parseCode(code), lang: 'en' }))
+}
 
 function put({ rows }: Class, read: readonly Read[]): Class {
   const good = read.flatMap(({ result }) => (result.ok ? [rowOf(result.value)] : []))
@@ -56,14 +60,18 @@ function put({ rows }: Class, read: readonly Read[]): Class {
 const KEY = 'feltwise.exam-class'
 const EMPTY: Class = { rows: [], refused: [], added: 0 }
 
-/** The table as this tab kept it: one may open a result and come back. */
-function load(): Class {
+/** The codes of the table as this tab kept it: one may open a result and come back. */
+export function keptCodes(): string {
   try {
-    const kept = codesIn(window.sessionStorage.getItem(KEY) ?? '').map(parseCode)
-    return { ...EMPTY, rows: kept.flatMap((one) => (one.ok ? [rowOf(one.value)] : [])).reduce(withRow, EMPTY.rows) }
+    return window.sessionStorage.getItem(KEY) ?? ''
   } catch {
-    return EMPTY
+    return ''
   }
+}
+
+function load(): Class {
+  const kept = codesIn(keptCodes()).map(parseCode)
+  return { ...EMPTY, rows: kept.flatMap((one) => (one.ok ? [rowOf(one.value)] : [])).reduce(withRow, EMPTY.rows) }
 }
 
 function keep(rows: readonly ClassRow[]): void {
@@ -74,7 +82,7 @@ function keep(rows: readonly ClassRow[]): void {
   }
 }
 
-/** The results that stand in the table, and what was refused last. */
+/** The results in the table, and what was refused last. The games of the kept codes must be loaded. */
 export function useClass() {
   const [held, setHeld] = useState(load)
   const [isTouched, setTouched] = useState(false)
@@ -87,7 +95,7 @@ export function useClass() {
     ...held,
     isTouched,
     addFiles: async (files: readonly File[]): Promise<void> => add((await Promise.all(files.map(readFile))).flat()),
-    addCodes: (text: string): void => add(readPasted(text)),
+    addCodes: async (text: string): Promise<void> => add(await readPasted(text)),
     clear: (): void => {
       setHeld(EMPTY)
       setTouched(false)

@@ -1,3 +1,6 @@
+import { GAMES } from '@/lib/games/index'
+import { makeRules } from '@/lib/games/rules'
+import type { GameChoices } from './rule-settings'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from './language-setting'
@@ -16,3 +19,11 @@ export const offeredLanguages = (): readonly Language[] =>
       .map((file) => file.replace(/\.ts$/, ''))
       .sort(),
   ].map((id) => ({ id, name: inItself(id) }))
+
+/** Every game with the rules that it is known by. */
+export const gameChoices = (): readonly GameChoices[] =>
+  GAMES.map((game) => ({
+    id: game.id,
+    name: game.name,
+    variants: game.variants.map(({ name, rules }) => ({ name, text: makeRules(game, rules) })),
+  }))
