@@ -61,8 +61,8 @@ const config = [
   // AssemblyScript looks like TypeScript but is another language: its own compiler checks it.
   {
     ignores: [
-      'lib/engines/holdem/wasm/**/*.ts',
-      'lib/engines/holdem/built/**',
+      'lib/engines/holdem/kernel/wasm/**/*.ts',
+      'lib/engines/holdem/kernel/built/**',
       '.next/**',
       'out/**',
       'shots/**',

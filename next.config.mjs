@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import createMDX from '@next/mdx'
 import { HEADERS, NO_FRAMES, OPEN_DATA, REVALIDATED, STRICT_TRANSPORT, WORKER_POLICY } from './app/_site/policy.mjs'
 import { TEXT_PLUGINS } from './content/text-plugins.mjs'
-import { ensureKernel } from './lib/engines/holdem/wasm/make.mjs'
+import { ensureKernel } from './lib/engines/holdem/kernel/wasm/make.mjs'
 
 // npm names the running script in this variable on every system; a shell's way of setting one differs from system to system.
 const exporting = process.env.npm_lifecycle_event === 'export'

@@ -163,14 +163,14 @@ const config = {
       'no-development-packages',
       'A visitor gets dependencies, not devDependencies.',
       // The compiler of the kernel works before there is anything to visit.
-      { path: '^(app|content|lib|workers)/', pathNot: '^lib/engines/holdem/wasm/make\\.mjs$' },
+      { path: '^(app|content|lib|workers)/', pathNot: '^lib/engines/holdem/kernel/wasm/make\\.mjs$' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     // AssemblyScript has a resolution of its own (wasm/make.mjs), and its own compiler checks it.
-    exclude: { path: '^((\\.next|out|shots|test-results|coverage)/|lib/engines/holdem/wasm/.*\\.ts$)' },
+    exclude: { path: '^((\\.next|out|shots|test-results|coverage)/|lib/engines/holdem/kernel/wasm/.*\\.ts$)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     combinedDependencies: false,

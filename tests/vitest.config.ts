@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { ensureKernel } from '../lib/engines/holdem/wasm/make.mjs'
+import { ensureKernel } from '../lib/engines/holdem/kernel/wasm/make.mjs'
 import { texts } from './tools/texts'
 import { LONG } from './tools/long'
 

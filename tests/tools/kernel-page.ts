@@ -17,11 +17,11 @@ const { Instance } = WebAssembly
 WebAssembly.Instance = function (...made) {
   return (self.kernel = new Instance(...made))
 }
-import { forceKernel } from '/lib/engines/holdem/kernel.ts'
-import { ultimateWhole } from '/lib/engines/holdem/ultimate-whole.ts'
-import { bonusWhole } from '/lib/engines/holdem/bonus-whole.ts'
-import { casinoWhole } from '/lib/engines/holdem/casino-whole.ts'
-import { handEnds } from '/lib/engines/holdem/one-hand.ts'
+import { forceKernel } from '/lib/engines/holdem/kernel/kernel.ts'
+import { ultimateWhole } from '/lib/engines/holdem/games/ultimate-whole.ts'
+import { bonusWhole } from '/lib/engines/holdem/games/bonus-whole.ts'
+import { casinoWhole } from '/lib/engines/holdem/games/casino-whole.ts'
+import { handEnds } from '/lib/engines/holdem/one-hand/one-hand.ts'
 const solvers = { ultimate: (payoff) => ultimateWhole(payoff, [4, 3]), bonus: bonusWhole, casino: casinoWhole, hand: ({ plan, cards }) => handEnds(plan, cards) }
 onmessage = ({ data: { name, game, rules } }) => {
   forceKernel(name)

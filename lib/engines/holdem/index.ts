@@ -1,5 +1,5 @@
-export { betsOf, type BoardBettor } from './bets'
-export { FLUSH_TYPES, ranksIn } from './board-types'
+export { betsOf, type BoardBettor } from './numbering/bets'
+export { FLUSH_TYPES, ranksIn } from './numbering/board-types'
 export {
   BONUS_STAKES,
   type BetGains,
@@ -9,14 +9,23 @@ export {
   eachBetGain,
   ledgerOf,
   type Starter,
-} from './bonus-whole'
-export { allHands, type CanonicalFlop, canonicalFlops, HANDS } from './canonical-flops'
-export { canonicalTurns } from './canonical-turns'
-export { type CasinoClass, casinoWhole, eachCallGain } from './casino-whole'
-export { countSevenCardHands } from './hand-counts'
-export { boardWalk, type BoardWalk, type Counts, type FlushLanes, kernel, LANES, RANK_ROW, readyKernel } from './kernel'
-export { type HandCards, handEnds, handLedgers, type HandOption, type HandPlan, handTotals } from './one-hand'
-export { OWN_HANDS, type OwnHand, ownHands, type OwnResult, type OwnResults } from './own-hands'
+} from './games/bonus-whole'
+export { allHands, type CanonicalFlop, canonicalFlops, HANDS } from './numbering/canonical-flops'
+export { canonicalTurns } from './numbering/canonical-turns'
+export { type CasinoClass, casinoWhole, eachCallGain } from './games/casino-whole'
+export { countSevenCardHands } from './one-hand/hand-counts'
+export {
+  boardWalk,
+  type BoardWalk,
+  type Counts,
+  type FlushLanes,
+  kernel,
+  LANES,
+  RANK_ROW,
+  readyKernel,
+} from './kernel/kernel'
+export { type HandCards, handEnds, handLedgers, type HandOption, type HandPlan, handTotals } from './one-hand/one-hand'
+export { OWN_HANDS, type OwnHand, ownHands, type OwnResult, type OwnResults } from './one-hand/own-hands'
 export {
   addCounts,
   addTally,
@@ -40,11 +49,11 @@ export {
   totalOf,
   UNQUALIFIED,
   WIN,
-} from './payoff'
-export { QUALIFYING, type Qualifying, QUALIFYING_OPTIONS, qualifyingStrength } from './qualifying'
-export { multisetRanks, MULTISETS } from './rank-multisets'
-export { emptySight, looker, type Sight } from './sight'
-export { CLASS_OF_PAIR, classOfHand, STARTING_HANDS } from './starting-hands'
-export { strengthTables } from './strengths'
-export { eachRaiseGain, FLOP_RAISE, RIVER_RAISE } from './ultimate-flops'
-export { type UltimateClass, ultimateWhole, type UltimateWhole } from './ultimate-whole'
+} from './payoff/payoff'
+export { QUALIFYING, type Qualifying, QUALIFYING_OPTIONS, qualifyingStrength } from './payoff/qualifying'
+export { multisetRanks, MULTISETS } from './numbering/rank-multisets'
+export { emptySight, looker, type Sight } from './one-hand/sight'
+export { CLASS_OF_PAIR, classOfHand, STARTING_HANDS } from './numbering/starting-hands'
+export { strengthTables } from './numbering/strengths'
+export { eachRaiseGain, FLOP_RAISE, RIVER_RAISE } from './games/ultimate-flops'
+export { type UltimateClass, ultimateWhole, type UltimateWhole } from './games/ultimate-whole'

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { cardOf } from '@/lib/cards/card'
-import { type HandCards, handEnds, handTotals } from '@/lib/engines/holdem/one-hand'
-import { BONUS_STAKES, bonusWhole as solveWhole, type BonusWhole, ledgerOf } from '@/lib/engines/holdem/bonus-whole'
-import { canonicalTurns } from '@/lib/engines/holdem/canonical-turns'
-import { dealsIn, totalOf } from '@/lib/engines/holdem/payoff'
+import { type HandCards, handEnds, handTotals } from '@/lib/engines/holdem/one-hand/one-hand'
+import {
+  BONUS_STAKES,
+  bonusWhole as solveWhole,
+  type BonusWhole,
+  ledgerOf,
+} from '@/lib/engines/holdem/games/bonus-whole'
+import { canonicalTurns } from '@/lib/engines/holdem/numbering/canonical-turns'
+import { dealsIn, totalOf } from '@/lib/engines/holdem/payoff/payoff'
 import { draw, makeRandom } from '@/lib/math/random'
 import { LONG } from '../../tools/long'
 import { bonusPayoff, bonusPlan, type BonusRules, plainly } from './plain-tally'

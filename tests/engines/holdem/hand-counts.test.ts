@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DECK } from '@/lib/cards/deck'
 import { evaluateCards } from '@/lib/cards/evaluate'
 import { handOf } from '@/lib/cards/strength'
-import { countSevenCardHands } from '@/lib/engines/holdem/hand-counts'
+import { countSevenCardHands } from '@/lib/engines/holdem/one-hand/hand-counts'
 import { choose, combinations } from '@/lib/math/combinations'
 import { draw, makeRandom } from '@/lib/math/random'
 

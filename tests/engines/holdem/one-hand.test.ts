@@ -4,8 +4,14 @@ import { DECK, without } from '@/lib/cards/deck'
 import { findGame } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
 import { worthOf } from '@/lib/games/worth'
-import { handEnds, handLedgers, type HandOption, type HandPlan, handTotals } from '@/lib/engines/holdem/one-hand'
-import { dealsIn, totalOf } from '@/lib/engines/holdem/payoff'
+import {
+  handEnds,
+  handLedgers,
+  type HandOption,
+  type HandPlan,
+  handTotals,
+} from '@/lib/engines/holdem/one-hand/one-hand'
+import { dealsIn, totalOf } from '@/lib/engines/holdem/payoff/payoff'
 import { choose } from '@/lib/math/combinations'
 import { below, draw, makeRandom, type Random } from '@/lib/math/random'
 import { must } from '@/lib/result'

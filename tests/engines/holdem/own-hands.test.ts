@@ -3,7 +3,7 @@ import { cardOf, type Card, parseCards, rankOf } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { evaluateCards } from '@/lib/cards/evaluate'
 import { handOf } from '@/lib/cards/strength'
-import { OWN_HANDS, type OwnHand, ownHands } from '@/lib/engines/holdem/own-hands'
+import { OWN_HANDS, type OwnHand, ownHands } from '@/lib/engines/holdem/one-hand/own-hands'
 import { draw, makeRandom } from '@/lib/math/random'
 import { must } from '@/lib/result'
 

@@ -13,7 +13,7 @@ import {
   tallyOf,
   totalOf,
   worthOf,
-} from '@/lib/engines/holdem/payoff'
+} from '@/lib/engines/holdem/payoff/payoff'
 import { below, makeRandom } from '@/lib/math/random'
 import { bonusPayoff, casinoPayoff, ultimatePayoff } from './plain-tally'
 import { BONUS_VARIANTS, CASINO_VARIANTS, ULTIMATE_VARIANTS } from './variants'

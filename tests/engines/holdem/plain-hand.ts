@@ -3,7 +3,7 @@ import { handOf } from '@/lib/cards/strength'
 import type { Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { POKER_HANDS } from '@/lib/cards/hands'
-import type { HandCards, HandEnds, HandPlan } from '@/lib/engines/holdem/one-hand'
+import type { HandCards, HandEnds, HandPlan } from '@/lib/engines/holdem/one-hand/one-hand'
 import { combinations } from '@/lib/math/combinations'
 
 /*

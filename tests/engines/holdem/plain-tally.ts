@@ -1,5 +1,5 @@
-import type { HandPlan } from '@/lib/engines/holdem/one-hand'
-import type { Payoff, Tally as EngineTally } from '@/lib/engines/holdem/payoff'
+import type { HandPlan } from '@/lib/engines/holdem/one-hand/one-hand'
+import type { Payoff, Tally as EngineTally } from '@/lib/engines/holdem/payoff/payoff'
 
 /* How deals end as a referee counts them, and the three games' pays as a rule book has them: none of it is read from the engine. */
 

@@ -3,7 +3,7 @@ import type { Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { evaluate7 } from '@/lib/cards/evaluate'
 import { leastPairStrength } from '@/lib/cards/strength'
-import { meetDealers } from '@/lib/engines/holdem/showdown'
+import { meetDealers } from '@/lib/engines/holdem/one-hand/showdown'
 import { draw, makeRandom } from '@/lib/math/random'
 
 function plainCounts(board: readonly Card[], stub: readonly Card[], player: number, qualifying: number): number[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { bonusWhole } from '@/lib/engines/holdem/bonus-whole'
-import { casinoWhole } from '@/lib/engines/holdem/casino-whole'
-import { dealsIn } from '@/lib/engines/holdem/payoff'
-import { ultimateWhole } from '@/lib/engines/holdem/ultimate-whole'
+import { bonusWhole } from '@/lib/engines/holdem/games/bonus-whole'
+import { casinoWhole } from '@/lib/engines/holdem/games/casino-whole'
+import { dealsIn } from '@/lib/engines/holdem/payoff/payoff'
+import { ultimateWhole } from '@/lib/engines/holdem/games/ultimate-whole'
 import { bonusPayoff, casinoPayoff, ultimatePayoff } from './plain-tally'
 import { BONUS_VARIANTS, CASINO_VARIANTS, ULTIMATE_VARIANTS } from './variants'
 

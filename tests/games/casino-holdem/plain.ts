@@ -2,7 +2,7 @@ import type { Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import { evaluate7 } from '@/lib/cards/evaluate'
 import { handOf } from '@/lib/cards/strength'
-import { qualifyingStrength } from '@/lib/engines/holdem/qualifying'
+import { qualifyingStrength } from '@/lib/engines/holdem/payoff/qualifying'
 import type { CasinoRules } from '@/lib/games/casino-holdem/rules'
 import type { CasinoState } from '@/lib/games/casino-holdem/round'
 

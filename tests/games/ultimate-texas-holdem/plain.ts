@@ -2,7 +2,7 @@ import type { Card } from '@/lib/cards/card'
 import { evaluate7 } from '@/lib/cards/evaluate'
 import { handOf } from '@/lib/cards/strength'
 import type { UltimateRules } from '@/lib/games/ultimate-texas-holdem/rules'
-import { qualifyingStrength } from '@/lib/engines/holdem/qualifying'
+import { qualifyingStrength } from '@/lib/engines/holdem/payoff/qualifying'
 import { combinations } from '@/lib/math/combinations'
 import { unseen, type UltimateState } from '@/lib/games/ultimate-texas-holdem/round'
 

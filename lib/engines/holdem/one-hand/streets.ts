@@ -1,8 +1,8 @@
 import { cardOf } from '@/lib/cards/card'
 import { choose } from '@/lib/math/combinations'
-import { FLOP_SUIT_TYPES, ranksIn, suitType, TURN_SUIT_TYPES } from './board-types'
-import { addRank, MULTISETS } from './rank-multisets'
-import type { SeenCards } from './seen-cards'
+import { FLOP_SUIT_TYPES, ranksIn, suitType, TURN_SUIT_TYPES } from '../numbering/board-types'
+import { addRank, MULTISETS } from '../numbering/rank-multisets'
+import type { SeenCards } from '../numbering/seen-cards'
 
 /*
  * The flops and turns themselves, all 22,100 and 270,725 of them: what each is worth from the sums of what it shows, and marks of them

@@ -1,7 +1,7 @@
-import { askBets } from './bets'
-import { type CanonicalFlop, canonicalFlops } from './canonical-flops'
-import { type DecidedFlops, kernel, kernelFor, ownKernelFor, type SeeSums } from './kernel'
-import { STARTING_HANDS, type StartingHand } from './starting-hands'
+import { askBets } from '../numbering/bets'
+import { type CanonicalFlop, canonicalFlops } from '../numbering/canonical-flops'
+import { type DecidedFlops, kernel, kernelFor, ownKernelFor, type SeeSums } from '../kernel/kernel'
+import { STARTING_HANDS, type StartingHand } from '../numbering/starting-hands'
 import {
   checkPayoff,
   dealsIn,
@@ -13,7 +13,7 @@ import {
   tallyOf,
   totalOf,
   worthOf,
-} from './payoff'
+} from '../payoff/payoff'
 
 /*
  * Casino Hold'em: the hole cards and the flop are seen at once, and called with two antes or folded. Nothing is decided later, so a call

@@ -1,7 +1,14 @@
-import type { CanonicalFlop } from './canonical-flops'
-import { type DecidedFlops, type FlopResults, type Kernel, kernelFor, ownKernelFor, type SeeSums } from './kernel'
-import { commonFactor, narrowed } from './limits'
-import { edgeBefore, type EdgeRule, type Payoff, TIE, UNQUALIFIED } from './payoff'
+import type { CanonicalFlop } from '../numbering/canonical-flops'
+import {
+  type DecidedFlops,
+  type FlopResults,
+  type Kernel,
+  kernelFor,
+  ownKernelFor,
+  type SeeSums,
+} from '../kernel/kernel'
+import { commonFactor, narrowed } from '../kernel/limits'
+import { edgeBefore, type EdgeRule, type Payoff, TIE, UNQUALIFIED } from '../payoff/payoff'
 
 /*
  * What the pays decide, and what is kept while a pay is dragged.

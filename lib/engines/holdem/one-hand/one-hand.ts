@@ -2,7 +2,7 @@ import type { Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { evaluateCards } from '@/lib/cards/evaluate'
 import { choose, combinations } from '@/lib/math/combinations'
-import { boardsOfFlushes, boardsOfRanks, ranksOfFlushes } from './board-counts'
+import { boardsOfFlushes, boardsOfRanks, ranksOfFlushes } from '../numbering/board-counts'
 import { type Counts, dealersHands, type OnRanks, sweepFlushTypes, sweepRankTypes } from './hand-on-boards'
 import { rankWays, spreadFlops, spreadTurns, suitWays, sumToFlops, sumToTurns, type Ways } from './incidence'
 import {
@@ -25,8 +25,8 @@ import {
   type Tally,
   tallyOf,
   totalOf,
-} from './payoff'
-import { seenCards, type SeenCards, type SuitClass } from './seen-cards'
+} from '../payoff/payoff'
+import { seenCards, type SeenCards, type SuitClass } from '../numbering/seen-cards'
 import { meetDealers } from './showdown'
 import { marksOnTurns, openBoards, type Shown, shownBy, type Street, streetSums } from './streets'
 

@@ -1,7 +1,13 @@
-import { FIVE_SUITED, FLUSH_TYPES, FOUR_SUITED, RANK_SETS, THREE_SUITED, ranksIn } from './board-types'
-import { addRank, multisetRanks, MULTISETS, pairNumber } from './rank-multisets'
-import type { SeenCards, SuitClass } from './seen-cards'
-import { bitCount, strengthTables, WEAKEST_FLUSH, WEAKEST_FULL_HOUSE, WEAKEST_STRAIGHT_FLUSH } from './strengths'
+import { FIVE_SUITED, FLUSH_TYPES, FOUR_SUITED, RANK_SETS, THREE_SUITED, ranksIn } from '../numbering/board-types'
+import { addRank, multisetRanks, MULTISETS, pairNumber } from '../numbering/rank-multisets'
+import type { SeenCards, SuitClass } from '../numbering/seen-cards'
+import {
+  bitCount,
+  strengthTables,
+  WEAKEST_FLUSH,
+  WEAKEST_FULL_HOUSE,
+  WEAKEST_STRAIGHT_FLUSH,
+} from '../numbering/strengths'
 
 /*
  * One hand on every board: how many of the dealer's hands it beats, ties, and how many of them do not qualify.

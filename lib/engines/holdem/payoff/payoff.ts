@@ -1,6 +1,6 @@
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { scaleToIntegers } from '@/lib/math/fraction'
-import { CATEGORY_STARTS, WEAKEST_FLUSH } from './strengths'
+import { CATEGORY_STARTS, WEAKEST_FLUSH } from '../numbering/strengths'
 
 /*
  * A game writes what a showdown nets once, in the `settle` of its round. Everything else that pays decide follows from that function:

@@ -1,7 +1,7 @@
-import { kernel } from './kernel'
-import { STARTING_HANDS, type StartingHand } from './starting-hands'
+import { kernel } from '../kernel/kernel'
+import { STARTING_HANDS, type StartingHand } from '../numbering/starting-hands'
 import { FLOP_RAISE, ultimateFlops, type UltimateFlops } from './ultimate-flops'
-import { addTally, checkPayoff, emptyTally, netOf, type Payoff, type Tally, tallyOf } from './payoff'
+import { addTally, checkPayoff, emptyTally, netOf, type Payoff, type Tally, tallyOf } from '../payoff/payoff'
 
 /*
  * The whole of Ultimate Texas Hold'em, exactly, with any rules.

@@ -1,4 +1,4 @@
-import { DEALERS, type EdgeRule, makeLinear, PER_SEGMENT } from './payoff'
+import { DEALERS, type EdgeRule, makeLinear, PER_SEGMENT } from '../payoff/payoff'
 import type { Build } from './wasm-module'
 
 /*

@@ -1,6 +1,6 @@
-import { FLOP_SUIT_TYPES, FLUSH_TYPES, RANK_SETS, suitType, TURN_SUIT_TYPES } from './board-types'
-import { addRank, multisetRanks, MULTISETS } from './rank-multisets'
-import type { SuitClass } from './seen-cards'
+import { FLOP_SUIT_TYPES, FLUSH_TYPES, RANK_SETS, suitType, TURN_SUIT_TYPES } from '../numbering/board-types'
+import { addRank, multisetRanks, MULTISETS } from '../numbering/rank-multisets'
+import type { SuitClass } from '../numbering/seen-cards'
 
 /*
  * Which boards follow a turn, and which turns a flop, for one hand: sums of a value over the boards that may come, and the reverse.

@@ -1,8 +1,8 @@
-import { askBets, type BoardBettor, type ToldBets } from './bets'
-import { canonicalFlops, HANDS } from './canonical-flops'
-import { canonicalTurns } from './canonical-turns'
-import { type DecidedStreets, type Kernel, kernel, kernelFor, ownKernelFor } from './kernel'
-import { STARTING_HANDS, type StartingHand } from './starting-hands'
+import { askBets, type BoardBettor, type ToldBets } from '../numbering/bets'
+import { canonicalFlops, HANDS } from '../numbering/canonical-flops'
+import { canonicalTurns } from '../numbering/canonical-turns'
+import { type DecidedStreets, type Kernel, kernel, kernelFor, ownKernelFor } from '../kernel/kernel'
+import { STARTING_HANDS, type StartingHand } from '../numbering/starting-hands'
 import {
   checkPayoff,
   type EdgeRule,
@@ -14,7 +14,7 @@ import {
   type Tally,
   tallyOf,
   totalOf,
-} from './payoff'
+} from '../payoff/payoff'
 
 /*
  * The whole of Texas Hold'em Bonus, exactly, with any pays: fold before the flop or bet two antes, then bet one or check on the flop, and

@@ -1,10 +1,10 @@
-import type { Bets } from './bets'
-import { allHands, type CanonicalFlop, canonicalFlops, HANDS } from './canonical-flops'
-import { canonicalTurns } from './canonical-turns'
+import type { Bets } from '../numbering/bets'
+import { allHands, type CanonicalFlop, canonicalFlops, HANDS } from '../numbering/canonical-flops'
+import { canonicalTurns } from '../numbering/canonical-turns'
 import { commonFactor, fits, RUN_OUTS } from './limits'
-import { type EdgeRule, makeLinear, PER_SEGMENT, SEGMENTS } from './payoff'
-import { MULTISETS, pairNumber } from './rank-multisets'
-import { STARTING_HANDS, type StartingHand } from './starting-hands'
+import { type EdgeRule, makeLinear, PER_SEGMENT, SEGMENTS } from '../payoff/payoff'
+import { MULTISETS, pairNumber } from '../numbering/rank-multisets'
+import { STARTING_HANDS, type StartingHand } from '../numbering/starting-hands'
 import { type Build, BUILDS, instantiate, type WasmExports } from './wasm-module'
 
 /*

@@ -42,7 +42,7 @@ function write(mark, { simd, plain }) {
   mkdirSync(new URL('./', BUILT), { recursive: true })
   writeFileSync(
     BUILT,
-    `// Built by lib/engines/holdem/wasm/make.mjs from ${mark}: not for editing.\n/** The kernel's builds in base64; empty where they could not be made. */\nexport const SIMD_BYTES: string =\n  '${simd}'\nexport const PLAIN_BYTES: string =\n  '${plain}'\n`,
+    `// Built by lib/engines/holdem/kernel/wasm/make.mjs from ${mark}: not for editing.\n/** The kernel's builds in base64; empty where they could not be made. */\nexport const SIMD_BYTES: string =\n  '${simd}'\nexport const PLAIN_BYTES: string =\n  '${plain}'\n`,
   )
 }
 

@@ -1,11 +1,11 @@
 import { type Card, cardOf } from '@/lib/cards/card'
 import { evaluateCards } from '@/lib/cards/evaluate'
-import { boardsOfFlushes, boardsOfRanks, ranksOfFlushes } from './board-counts'
-import { FIVE_SUITED, RANK_SETS } from './board-types'
+import { boardsOfFlushes, boardsOfRanks, ranksOfFlushes } from '../numbering/board-counts'
+import { FIVE_SUITED, RANK_SETS } from '../numbering/board-types'
 import { type Counts, dealersHands, sweepFlushTypes, sweepRankTypes } from './hand-on-boards'
-import { multisetRanks, MULTISETS } from './rank-multisets'
-import { seenCards, type SuitClass } from './seen-cards'
-import { strengthTables, WEAKEST_FULL_HOUSE } from './strengths'
+import { multisetRanks, MULTISETS } from '../numbering/rank-multisets'
+import { seenCards, type SuitClass } from '../numbering/seen-cards'
+import { strengthTables, WEAKEST_FULL_HOUSE } from '../numbering/strengths'
 
 /*
  * How a starting hand ends at the showdown by what its own two cards make of the board: whether it wins by pairing its kicker, by its
