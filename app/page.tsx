@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { GAMES } from '@/lib/games/index'
 import { ButtonLink } from './_components/button'
-import { FirstHandFelt, FirstHandLink } from './_components/first-hand'
+import { FirstHand } from './_components/first-hand'
 import { JsonLd, webSite } from './_components/json-ld'
 import { pageMetadata } from './_components/metadata'
 import { WorkedExample } from './_components/worked-example'
@@ -37,16 +37,8 @@ export default function HomePage() {
           <p className="max-w-[32em] text-lead text-muted">
             <Said at="home.lead">{home.lead}</Said>
           </p>
-          <div className="max-[999px]:hidden">
-            <FirstHandLink />
-          </div>
         </div>
-        <div className="grid gap-4">
-          <FirstHandFelt />
-          <div className="min-[1000px]:hidden">
-            <FirstHandLink />
-          </div>
-        </div>
+        <FirstHand />
       </section>
       <Games />
       <DailyHand />

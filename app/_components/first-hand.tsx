@@ -1,31 +1,46 @@
 import { Said } from '@/app/_languages/said'
+import type { Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
+import { costOf } from '@/lib/games/outline'
+import { loadSolver } from '@/lib/games/solvers'
+import { gradeAnswer } from '@/lib/teaching/quiz/grade'
 import { startRound } from '@/lib/teaching/quiz/round'
-import { ButtonLink } from './button'
 import { Felt } from './felt'
-import { trainerHref } from './spot-address'
+import { FirstHandDesk } from './first-hand-desk'
+import { optionRows } from './option-rows'
 
-/** The hand on the first page: always the same, and the trainer opens with it. */
+/** The hand on the first page: always the same. */
 export const FIRST_SEED = 'welcome-3'
 
 const game = GAMES[0]
-const { rules, state } = startRound(game, game.variants[0].rules, game.drills[0].id, FIRST_SEED)
+const { rules, state, phase } = startRound(game, game.variants[0].rules, game.drills[0].id, FIRST_SEED)
 
-/** The way into the first question, in one click. */
-export function FirstHandLink() {
+/** The first question, answered in place: its answer is worked out while the site is built. */
+export async function FirstHand() {
+  if (phase.kind !== 'asking') throw new Error('the first hand asks something')
+  const solution = (await loadSolver(game.id)).solve(rules, state)
+  const rows = optionRows(game, rules, phase.actions, solution)
+  const options = rows.flatMap(({ worth, ...row }) => {
+    const { grade, cost, gap } = gradeAnswer(solution, row.id)
+    const { doing } = game.label(rules, row.id)
+    const bet = costOf(game, rules as Rules, state, row.id)
+    return worth ? [{ row: { ...row, worth }, doing, grade, bet, cost, ahead: gap ?? 0 }] : []
+  })
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <ButtonLink href={trainerHref(game, rules, state, FIRST_SEED)} className="px-7 max-[700px]:w-full">
-        <Said at="felt.decideThis">Decide this hand</Said>
-      </ButtonLink>
+    <div className="grid gap-4">
+      <Felt zones={game.table(rules, state)} />
+      <FirstHandDesk
+        stage={game.stages.find(({ id }) => id === phase.stage)?.name ?? ''}
+        unit={game.unit}
+        options={options}
+        explanation={game.explain(rules, state, solution)}
+        href={`/${game.id}/trainer`}
+      />
       <p className="text-small text-muted">
         <Said at="felt.isFree" values={[game.name]}>
-          {`${game.name}. No sign-up, nothing to pay.`}
+          {`${game.name}. No sign-up, and it’s free.`}
         </Said>
       </p>
     </div>
   )
 }
-
-/** The same hand on the felt. */
-export const FirstHandFelt = () => <Felt zones={game.table(rules, state)} className="min-[1000px]:min-h-[560px]" />

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode, Ref } from 'react'
+import { type CSSProperties, type ReactNode, type Ref, useId } from 'react'
 import { called } from '@/app/_languages/area'
 import { answer } from '@/app/_languages/english/answer'
 import { Called, CalledAction, Said } from '@/app/_languages/said'
@@ -16,6 +16,8 @@ export interface OptionRow {
   readonly name: string
   /** The letter key besides the number. */
   readonly letter?: string
+  /** What choosing it puts on the table, in money. */
+  readonly costs?: string
   readonly worth?: {
     /** The EV in base wagers. */
     readonly ev: number
@@ -41,11 +43,13 @@ interface Props {
   readonly onChoose?: (id: string) => void
   /** The row chosen while its worth is still being worked out. */
   readonly waiting?: string
+  /** Keys choose nothing on this page: none is shown. */
+  readonly keyless?: true
   readonly ref?: Ref<HTMLUListElement>
 }
 
 /** The options of a decision, which are the EV bars. */
-export function OptionList({ rows, label, onChoose, waiting, ref }: Props) {
+export function OptionList({ rows, label, onChoose, waiting, keyless, ref }: Props) {
   return (
     <ul
       ref={ref}
@@ -62,6 +66,7 @@ export function OptionList({ rows, label, onChoose, waiting, ref }: Props) {
               row={row}
               index={i}
               chosen={row.id === waiting}
+              hasKeys={!keyless}
               {...(onChoose && waiting === undefined ? { onChoose } : {})}
             />
           )}
@@ -96,10 +101,12 @@ interface ChoiceProps {
   readonly row: OptionRow
   readonly index: number
   readonly chosen: boolean
+  readonly hasKeys: boolean
   readonly onChoose?: (id: string) => void
 }
 
-function Choice({ row, index, chosen, onChoose }: ChoiceProps) {
+function Choice({ row, index, chosen, hasKeys, onChoose }: ChoiceProps) {
+  const costs = useId()
   const shortcuts = [index < 9 ? String(index + 1) : null, row.letter?.toUpperCase()].filter(Boolean).join(' ')
   return (
     <button
@@ -113,15 +120,26 @@ function Choice({ row, index, chosen, onChoose }: ChoiceProps) {
             ? 'bg-raised hover:border-line-strong hover:bg-ink/3 active:bg-ink/6'
             : 'bg-raised',
       )}
-      aria-keyshortcuts={shortcuts === '' ? undefined : shortcuts}
+      aria-keyshortcuts={shortcuts === '' || !hasKeys ? undefined : shortcuts}
+      aria-describedby={row.costs === undefined ? undefined : costs}
       aria-disabled={onChoose === undefined}
       onClick={() => onChoose?.(row.id)}
     >
-      <Key className="phone:hidden">{index < 9 ? index + 1 : '·'}</Key>
-      <span className="font-[550]">
+      {hasKeys && <Key className="phone:hidden">{index < 9 ? index + 1 : '·'}</Key>}
+      <span className={classes('font-[550]', !hasKeys && 'col-span-3 text-center')}>
         <Name>{row.name}</Name>
+        {row.costs !== undefined && (
+          <span
+            id={costs}
+            aria-hidden="true"
+            className="font-normal text-muted tabular-nums phone:block phone:text-caption"
+          >
+            <span className="phone:hidden"> · </span>
+            {row.costs}
+          </span>
+        )}
       </span>
-      {row.letter !== undefined && (
+      {hasKeys && row.letter !== undefined && (
         <span aria-hidden="true" className="text-caption text-muted uppercase phone:hidden [@media(hover:none)]:hidden">
           {row.letter}
         </span>

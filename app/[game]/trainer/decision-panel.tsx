@@ -6,7 +6,7 @@ import { LetterButton } from '@/app/_components/letter-button'
 import { Button, KeyHint } from '@/app/_components/button'
 import { CardsInText, inSentence } from '@/app/_components/cards-in-text'
 import { Counting } from '@/app/_components/counting'
-import { OptionList } from '@/app/_components/option-list'
+import { OptionList, type OptionRow } from '@/app/_components/option-list'
 import { optionRows } from '@/app/_components/option-rows'
 import { money } from '@/app/_components/format'
 import { GradeMark } from '@/app/_components/grade-mark'
@@ -20,7 +20,8 @@ import { Why } from '@/app/_components/why'
 import { called, calledAction } from '@/app/_languages/area'
 import { deciding } from '@/app/_languages/english/deciding'
 import { trainer } from '@/app/_languages/english/trainer'
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import { costOf } from '@/lib/games/outline'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { MOST_TRIES } from '@/lib/teaching/quiz/choose'
 import { GRADE_RULES } from '@/lib/teaching/quiz/grade'
@@ -31,7 +32,7 @@ import type { ArrangingHold } from './use-arranging'
 import type { Rebet } from './use-rebet'
 import { OwnLine } from './own-strategy'
 import type { Playing } from './use-round'
-import { costInWords, stageName } from './words'
+import { costInWords, type Stake, stageName } from './words'
 
 interface Props {
   readonly game: AnyTaughtGame
@@ -78,6 +79,7 @@ function Question({
   onConfirm,
 }: Props & { readonly phase: Phase<'asking'> | Phase<'chosen'> }) {
   const { round, choose } = playing
+  const preferences = usePreferences()
   const waiting = phase.kind === 'chosen' ? phase.action : undefined
   if (arranging)
     return (
@@ -99,7 +101,12 @@ function Question({
       <LessonAid game={game} playing={playing} />
       <OptionList
         ref={listRef(options)}
-        rows={optionRows(game, round.rules, game.arrange && waiting !== undefined ? [waiting] : phase.actions)}
+        rows={withCosts(
+          game,
+          round,
+          optionRows(game, round.rules, game.arrange && waiting !== undefined ? [waiting] : phase.actions),
+          preferences,
+        )}
         label={deciding.yourDecision(stageName(game, phase.stage))}
         onChoose={choose}
         {...(waiting === undefined ? {} : { waiting })}
@@ -111,6 +118,19 @@ function Question({
       )}
     </section>
   )
+}
+
+/** Options with what each puts on the table; none where nothing costs anything more. */
+function withCosts(
+  game: AnyGame,
+  { rules, state }: AnyRound,
+  rows: readonly OptionRow[],
+  { stake, currency }: Stake,
+): readonly OptionRow[] {
+  const bets = rows.map(({ id }) => costOf(game, rules as Rules, state, id))
+  return bets.every((bet) => bet === 0)
+    ? rows
+    : rows.map((row, i) => ({ ...row, costs: money(bets[i]! * stake, currency) }))
 }
 
 function Hint({ about, count }: { readonly about: string; readonly count: number }) {

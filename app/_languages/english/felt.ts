@@ -5,7 +5,6 @@ export const felt = area('felt', {
   table: 'The table',
   notPlaced: 'not placed',
   nothingHere: 'nothing here',
-  decideThis: 'Decide this hand',
   seenAndGone: 'Dead cards',
   isFree: (game: string) => `${game}. No sign-up, and it’s free.`,
 })

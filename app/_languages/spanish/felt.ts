@@ -4,7 +4,6 @@ export const felt: Catalogue['felt'] = {
   table: 'La mesa',
   notPlaced: 'sin apostar',
   nothingHere: 'nada aquí',
-  decideThis: 'Decide esta mano',
   seenAndGone: 'Vistas y fuera de juego',
   isFree: (game) => `${game}. Sin registro y sin pagar nada.`,
 }

@@ -1,0 +1,16 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { FirstHand } from '@/app/_components/first-hand'
+
+it('the first page’s hand is answered in place: what each choice costs, then the verdict, the reason and the next hand', async () => {
+  render(await FirstHand())
+  const check = screen.getByRole('button', { name: 'Check' })
+  expect(check.textContent).toContain('$0')
+  expect(screen.getByRole('button', { name: 'Raise 4×' }).textContent).toContain('$40')
+  fireEvent.click(check)
+  const answer = screen.getByLabelText('The answer')
+  expect(answer.textContent).toMatch(/costs .*at your stake/)
+  expect(answer.textContent).toContain('Raise any suited king')
+  expect(screen.getByRole('link', { name: 'Next hand' }).getAttribute('href')).toBe('/ultimate-texas-holdem/trainer')
+  expect(screen.queryByRole('button', { name: 'Check' })).toBeNull()
+})
