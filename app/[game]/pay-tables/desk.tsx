@@ -16,6 +16,7 @@ import { Heading } from './heading'
 import { DecisionsMap } from './map'
 import { OtherRules } from './other-rules'
 import { TableProof } from './proof'
+import { RuleEffects } from './rule-effects'
 import { Rounds } from './rounds'
 import { PayTables } from './tables'
 import { useTable, useUnhurried, type TableHold } from './use-table'
@@ -26,6 +27,7 @@ import { edgeOf, type Standard } from './words'
 const CalmVerdict = memo(Verdict)
 const CalmCurve = memo(Curve)
 const CalmCompare = memo(Compare)
+const CalmRuleEffects = memo(RuleEffects)
 const CalmProof = memo(TableProof)
 
 /** The value that was touched last; before that the first that is changed, or one that comes up often. */
@@ -77,6 +79,7 @@ export function Desk({ game, standard }: { readonly game: AnyTaughtGame; readonl
             )}
             {unhurried && <Rounds game={game} solved={unhurried} standardRules={standardRules} standard={standard} />}
             {field && <CalmCurve game={game} rules={calm} field={field} solved={unhurried} isLong={hold.isLong} />}
+            <CalmRuleEffects game={game} rules={calm} solved={unhurried} isLong={hold.isLong} />
             <CalmCompare game={game} rules={calm} solved={unhurried} isLong={hold.isLong} />
             {unhurried && <CalmProof game={game} solved={unhurried} />}
           </div>

@@ -35,6 +35,13 @@ export const tableCurves = area('tableCurves', {
   takesLong: 'These rules take a while to solve, so the rest waits until you ask for it.',
   tryAgain: 'Try again',
 
+  // Each rule by itself.
+  ruleEffects: 'What each rule is worth',
+  ruleEffectsHow:
+    'This table with one rule changed. A plus is better for you. Choose a line to take that rule over and see which plays change.',
+  change: 'If this changes',
+  forYou: 'For you',
+
   // The comparison.
   compare: 'Compare tables',
   compareHow:

@@ -31,6 +31,11 @@ export const tableCurves: Catalogue['tableCurves'] = {
   takesLong: 'Con estas reglas el juego entero tarda un rato, así que el resto se calcula cuando lo pidas.',
   tryAgain: 'Probar de nuevo',
 
+  ruleEffects: 'Cuánto vale cada regla',
+  ruleEffectsHow:
+    'Esta tabla con una sola regla cambiada. Un más es mejor para ti. Elige una línea para aplicar esa regla y ver qué jugadas cambian.',
+  change: 'Si cambia esto',
+  forYou: 'Para ti',
   compare: 'Comparar tablas',
   compareHow:
     'Aparta una tabla, cámbiala o elige otra, y míralas lado a lado. Se quedan mientras esta pestaña esté abierta.',
