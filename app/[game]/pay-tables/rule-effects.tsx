@@ -49,7 +49,7 @@ function patched(patch: object, [key, ...rest]: readonly string[], value: unknow
 }
 
 /** The table in force with one rule another, for each rule of the main game and each of its other values that fits the rest. */
-function withOneChange(game: AnyGame, rules: Rules): readonly Rules[] {
+export function withOneChange(game: AnyGame, rules: Rules): readonly Rules[] {
   const { variant, patch } = rulesPatch(game, mainOf(game, rules))
   return game.ruleFields
     .filter(({ bet }) => bet === undefined)
