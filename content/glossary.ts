@@ -55,7 +55,7 @@ const TERMS = [
   {
     id: 'bankroll',
     name: 'Bankroll',
-    text: 'The money you set aside to play with. How long it lasts hangs on the [house edge](#house-edge), and far more on the [standard deviation](#standard-deviation).',
+    text: 'The money you set aside to play with. How long it lasts depends on the [house edge](#house-edge), and far more on the [standard deviation](#standard-deviation).',
     see: [{ name: 'How long a bankroll lasts', href: '/ultimate-texas-holdem/risk' }],
   },
   {
@@ -164,7 +164,7 @@ const TERMS = [
     id: 'copy',
     name: 'Copy',
     games: [PAI_GOW],
-    text: 'A front or a back hand of exactly the rank of the one it is compared with. It goes to the [banker](#banker): apart from the [commission](#commission), that is his whole advantage over a player who sets as he does.',
+    text: 'A front or a back hand of exactly the rank of the one it is compared with. It goes to the [banker](#banker): apart from the [commission](#commission), that is the banker’s whole advantage over a player who sets the same way.',
   },
   {
     id: 'cut-off',
@@ -181,7 +181,7 @@ const TERMS = [
   {
     id: 'dead-card',
     name: 'Dead card',
-    text: 'A card you know to be out of the deck, such as a neighbour’s that you saw. It changes what every option is worth, mostly by little.',
+    text: 'A card you know to be out of the deck, such as a neighbor’s that you saw. It changes what every option is worth, mostly by little.',
     see: [{ name: 'Enter dead cards in the calculator', href: '/three-card-poker/calculator' }],
   },
   {
@@ -295,7 +295,7 @@ const TERMS = [
     id: 'house-way',
     name: 'House way',
     games: [PAI_GOW],
-    text: 'The written rules by which the dealer must set his seven cards, as a list of [clauses](#clause). A player may ask to have a hand set by it, and need not.',
+    text: 'The written rules by which the dealer must set seven cards, as a list of [clauses](#clause). A player may ask to have a hand set by it, and need not.',
     see: [
       { name: 'House ways', href: '/house-ways' },
       { name: 'Drill one', href: '/dealer-school/house-way' },
@@ -305,7 +305,7 @@ const TERMS = [
     id: 'insurance',
     name: 'Insurance',
     games: [TEXAS_21],
-    text: 'A bet, offered when the dealer shows an ace, that he has a [blackjack](#blackjack). It is a [side bet](#side-bet) on the ten-valued cards that are left.',
+    text: 'A bet, offered when the dealer shows an ace, that they have a [blackjack](#blackjack). It is a [side bet](#side-bet) on the ten-valued cards that are left.',
   },
   {
     id: 'joker',
@@ -374,7 +374,7 @@ const TERMS = [
   {
     id: 'outs',
     name: 'Outs',
-    text: 'The unseen cards that would change who wins. On the [river](#river) of Ultimate Texas Hold’em they are the dealer’s: every card that beats you if he holds it.',
+    text: 'The unseen cards that would change who wins. On the [river](#river) of Ultimate Texas Hold’em they are the dealer’s: every card that beats you if the dealer holds it.',
     see: [{ name: 'The rule of 21 outs, priced', href: '/errata#ultimate-21-outs' }],
   },
   {
@@ -400,7 +400,7 @@ const TERMS = [
     id: 'peek',
     name: 'Peek',
     games: [TEXAS_21],
-    text: 'The dealer’s look at his face-down card before anybody plays, to see whether he has a [blackjack](#blackjack). That he has none tells you something of that card.',
+    text: 'The dealer’s look at the face-down card before anybody plays, to check for a [blackjack](#blackjack). If there is none, that tells you something about the card.',
   },
   {
     id: 'play',
@@ -420,7 +420,7 @@ const TERMS = [
   {
     id: 'qualify',
     name: 'Qualify',
-    text: 'To hold at least the hand that the rules ask of the dealer. When he does not, some bets [push](#push) or are paid whatever you hold; which ones is a rule of each game.',
+    text: 'To hold at least the hand that the rules ask of the dealer. When the dealer doesn’t, some bets [push](#push) or are paid whatever you hold; which ones is a rule of each game.',
   },
   {
     id: 'raise',

@@ -35,8 +35,8 @@ export default function AboutPage() {
           . None of those links is paid for.
         </p>
         <p>
-          Every one of these games costs the player money in the long run, also when each decision is the best one. Good
-          play makes the price smaller. It does not turn it round.
+          Every one of these games costs you money in the long run, even with perfect play. Good play lowers the price; it
+          never makes a profit.
         </p>
         <p>
           Rules differ from house to house; the placard on the table decides. The names of the games belong to their
@@ -75,7 +75,7 @@ export default function AboutPage() {
         </p>
         <WorkItOut lead="To repeat the comparison" command="npm ci && npm test -- unit" />
         <p>
-          Figures that others publish stand beside ours, with their sources, among the{' '}
+          You can compare our figures with those that others publish, with their sources, among the{' '}
           <Link href="/errata" prefetch={false} className="link">
             figures checked
           </Link>

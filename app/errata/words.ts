@@ -94,6 +94,6 @@ export const LISTS: Readonly<
   unchecked: {
     title: 'What cannot be worked out',
     short: 'cannot be worked out',
-    lead: 'Something that the figure hangs on is not published with it.',
+    lead: 'The figure depends on something that isn’t published with it.',
   },
 }

@@ -48,7 +48,7 @@ export function besideOf({ high, low, suited }: StartingHand, step: 1 | -1): Sta
   return high === low || next > 12 || next <= low ? undefined : { high: next, low, suited }
 }
 
-/** How many neighbours on either side in the family are shown. */
+/** How many neighbors on either side in the family are shown. */
 const ROUND = 2
 
 /** The hands of the family next to this one, itself among them, from strong to weak. */
@@ -188,7 +188,7 @@ function rowOf(line: Line, here: StartingHand, hand: StartingHand): FactRow {
 }
 
 /** The hands around one: its family, its twin, the same kicker beside the next cards. */
-export function neighboursTable(line: Line, hand: StartingHand): FactTable {
+export function neighborsTable(line: Line, hand: StartingHand): FactTable {
   const around = [twinOf(hand), besideOf(hand, 1), besideOf(hand, -1)].filter((one) => one !== undefined)
   return {
     caption: 'The hands around it',
@@ -213,7 +213,7 @@ export function flipsSection(line: Line, hand: StartingHand): HandSection {
   const text = [lineInFamily(line, hand), twinText(line, hand), besideText(line, hand)].filter(
     (one) => one !== undefined,
   )
-  return { id: 'flips', title: flipsTitle(line, hand), text: [text.join(' ')], tables: [neighboursTable(line, hand)] }
+  return { id: 'flips', title: flipsTitle(line, hand), text: [text.join(' ')], tables: [neighborsTable(line, hand)] }
 }
 
 // ——— Related ————————————————————————————————————————————————————————————————————————————————————————————————

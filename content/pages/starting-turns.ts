@@ -73,7 +73,7 @@ export const tablesTable = (line: Line, all: readonly UnderTable[]): FactTable =
   }),
 })
 
-// ——— A card seen in a neighbour’s hand —————————————————————————————————————————————————————————————————————————————
+// ——— A card seen in a neighbor’s hand —————————————————————————————————————————————————————————————————————————————
 
 interface Single {
   readonly card: Card

@@ -22,7 +22,7 @@ const says = (node: ReactNode): boolean =>
   Children.toArray(node).some((piece) => isValidElement(piece) || (typeof piece === 'string' && piece.trim() !== ''))
 
 /** What people ask of every game, in whatever words. */
-const ALWAYS_ASKED = [/element of risk/i, /an hour/i, /assume/i, /neighbour|other players/i, /how sure/i]
+const ALWAYS_ASKED = [/element of risk/i, /an hour/i, /assume/i, /neighbou?r|other players/i, /how sure/i]
 
 describe.each(GAMES.map((game) => [game.name, game] as const))('the guide of %s', async (_name, game) => {
   const guide = await guideOf(game)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { GAME_IDS } from '../../lib/games/ids'
 import {
   doubleIds,
   isIndexable,
@@ -15,7 +16,8 @@ import {
   wrongPictures,
   wrongSitemap,
 } from '../tools/built-checks'
-import { frameworkScripts, gzippedBytes, pngSize, readBuilt } from '../tools/built-site'
+import { frameworkScripts, gzippedBytes, pngSize, readBuilt, readProse } from '../tools/built-site'
+import { lengthsByKind, longSentences, struckPhrases } from '../tools/prose'
 
 /* The whole site as it was built, every page of it. No browser: what a search engine and a link preview read. */
 
@@ -99,4 +101,17 @@ test('pages to work on ask for no more script than their kind may', () => {
     expect(pages.length, String(kind)).toBeGreaterThan(0)
     expect(tooHeavy(pages, { empty: never, bytes: gzippedBytes, most })).toEqual([])
   }
+})
+
+/** Longest and middle length of a sentence, in words. What sources say themselves isn't measured (`tests/tools/prose.ts`). */
+const LONGEST = 40
+const MEDIAN = 16
+
+test('no page says what an editor struck out, and sentences are short', () => {
+  const prose = readProse()
+  const phrases = readFileSync('tests/content/struck-phrases.txt', 'utf8').trim().split('\n')
+  expect(struckPhrases(prose, phrases)).toEqual([])
+  expect(longSentences(prose, LONGEST)).toEqual([])
+  const kinds = lengthsByKind(prose, GAME_IDS)
+  expect([...kinds].filter(([, { median, sentences }]) => sentences > 4 && median > MEDIAN)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { type Block, blocksOf } from './prose'
 import { ROOT } from './site'
 
 /* The site as it was built, read from its files: no browser, no server. */
@@ -140,6 +141,17 @@ export function readBuilt(folder = join(ROOT, '.next/server/app')): BuiltSite {
   }
   if (pages.size === 0) throw new Error(`${folder} holds no page: build the site first`)
   return { pages, embeds, files }
+}
+
+/** What is to be read on each English page of the built site, by path. */
+export function readProse(folder = join(ROOT, '.next/server/app')): ReadonlyMap<string, readonly Block[]> {
+  const prose = new Map<string, readonly Block[]>()
+  for (const file of filesBelow(folder)) {
+    const served = servedAt(file.slice(folder.length + 1))
+    if (served?.isPage && !/^\/(es|embed)(\/|$)/.test(served.path))
+      prose.set(served.path, blocksOf(readFileSync(file, 'utf8')))
+  }
+  return prose
 }
 
 /** The width and the height of a PNG; undefined of what is none. */

@@ -32,6 +32,10 @@ const decoded = (text: string): string =>
 const isSkipped = (tag: string, attributes: string): boolean =>
   SKIPPED.has(tag) || /\s(?:popover|hidden|data-quoted)[=\s/>]|\bclass="[^"]*\bsr-only\b/.test(`${attributes} `)
 
+/** Texts that a figure's button can stand in. */
+const TEXTS = new Set(['p', 'li', 'dd', 'td', 'h2', 'h3'])
+const isBlock = (tag: string, inside: string): boolean => BLOCKS.has(tag) && !(tag === 'button' && TEXTS.has(inside))
+
 /** The blocks of text of an HTML document, in their order. */
 export function blocksOf(html: string): readonly Block[] {
   const found: Block[] = []
@@ -56,13 +60,14 @@ export function blocksOf(html: string): readonly Block[] {
       if (tag === 'br') open.at(-1)!.text += ' '
     } else if (end === '') {
       if (isSkipped(tag, attributes)) skipped.push(tag)
-      else if (BLOCKS.has(tag)) {
+      else if (isBlock(tag, open.at(-1)!.tag)) {
         const outer = open.at(-1)!
         close(outer.tag, outer.text)
         outer.text = ''
         open.push({ tag, text: '' })
       }
     } else if (BLOCKS.has(tag)) {
+      // A button inside a sentence was never opened as a block.
       const at = open.findLastIndex((one) => one.tag === tag)
       if (at > 0) for (const one of open.splice(at).reverse()) close(one.tag, one.text)
     }
@@ -82,14 +87,54 @@ export const sentencesIn = (text: string): readonly string[] =>
 export const wordsIn = (sentence: string): number =>
   sentence.split(/[\s–—]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-/** Which of the phrases stand in a text. */
-export const struckIn = (text: string, phrases: readonly string[]): readonly string[] =>
-  phrases.filter((phrase) => text.includes(phrase))
+type Prose = ReadonlyMap<string, readonly Block[]>
 
-export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
+/** Each struck phrase on a page, with the text it is in. */
+export const struckPhrases = (prose: Prose, phrases: readonly string[]): string[] =>
+  [...prose].flatMap(([path, blocks]) =>
+    blocks.flatMap(({ text }) =>
+      phrases
+        .filter((phrase) => text.includes(phrase))
+        .map((phrase) => `${path} says “${phrase}”: ${text.slice(0, 200)}`),
+    ),
+  )
+
+/** Each sentence of more words than these. */
+export const longSentences = (prose: Prose, most: number): string[] =>
+  [...prose].flatMap(([path, blocks]) =>
+    blocks
+      .flatMap(({ text }) => sentencesIn(text))
+      .filter((sentence) => wordsIn(sentence) > most)
+      .map((sentence) => `${path}, ${wordsIn(sentence)} words: ${sentence}`),
+  )
+
+export interface Lengths {
+  readonly pages: number
+  readonly sentences: number
+  /** Words of the middle sentence. */
+  readonly median: number
+}
+
+/** How long the sentences of each kind of page are. */
+export function lengthsByKind(prose: Prose, games: readonly string[]): ReadonlyMap<string, Lengths> {
+  const words = new Map<string, { pages: number; lengths: number[] }>()
+  for (const [path, blocks] of prose) {
+    const kind = kindOfPage(path, games)
+    const known = words.get(kind) ?? { pages: 0, lengths: [] }
+    known.pages++
+    for (const { text } of blocks) for (const sentence of sentencesIn(text)) known.lengths.push(wordsIn(sentence))
+    words.set(kind, known)
+  }
+  return new Map(
+    [...words].map(([kind, { pages, lengths }]) => [
+      kind,
+      { pages, sentences: lengths.length, median: [...lengths].sort((a, b) => a - b)[lengths.length >> 1] ?? 0 },
+    ]),
+  )
+}
 
 /** What kind of page an address is: `/[game]/hands/[hand]` of every game is one. */
-export function kindOfPage(path: string, games: readonly string[]): string {
+function kindOfPage(path: string, games: readonly string[]): string {
   const parts = path.split('/').filter(Boolean)
   return `/${parts
     .map((part, i) =>

@@ -67,7 +67,7 @@ export function NearestTheLine({ game, rules, all }: Props) {
   const label = (action: string): string => game.label(rules, action).name
   return (
     <WideTable label="The hands nearest the line">
-      <Heads columns={['Hand', 'Best', `Worth, ${game.unit}s`, 'A slip costs']} left={2} />
+      <Heads columns={['Hand', 'Best', `Worth, ${game.unit}s`, 'A mistake costs']} left={2} />
       <tbody>
         {rows.map((one, i) => {
           const best = bestAction(one)

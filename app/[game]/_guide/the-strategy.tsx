@@ -55,7 +55,7 @@ function Closest({ game, rules, all }: Pick<Props, 'game' | 'rules'> & { readonl
     <div className="grid gap-2">
       <h3 className="text-[18px]/[1.3] font-semibold">The hands nearest the line</h3>
       <p className="max-w-[44em] text-small text-muted">
-        These are the ones to learn last: a slip costs least with them.
+        These are the ones to learn last: a mistake costs least with them.
       </p>
       <NearestTheLine game={game} rules={rules} all={all} />
     </div>

@@ -83,7 +83,7 @@ export default function LearningPage() {
         <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">How fast the courses teach</h1>
         <p>
           We let made-up beginners practice until their mistakes cost less than {percent(enough, 1)} of a bet a round.
-          The table shows the hands that the middle one of {people} of them needs.
+          The table shows how many hands the median one of {people} of them needs.
         </p>
         <p>
           These are simulations, not people. They compare ways of choosing hands for the same learner; they don’t

@@ -32,7 +32,7 @@ export function Prices({ way }: { readonly way: HouseWay }) {
       title="What each clause costs"
       lead={`Set against the best setting of each hand, when the other side sets by this same way and the commission is ${percent(COMMISSION, 0)}. Every figure is a loss. For a player who copies the way it is money left on the table, which the house gains; for the house it is what its own rule costs it, since its dealer may not choose, which the player gains.`}
     >
-      <WideTable label="The clauses by what they cost, the dearest first">
+      <WideTable label="The clauses by what they cost, the costliest first">
         <Heads columns={['Clause', 'Comes', ...PER.map((name) => ({ name, className: 'whitespace-normal!' }))]} />
         <tbody>
           {priced.map(({ id, prices }) => (

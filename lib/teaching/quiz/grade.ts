@@ -19,7 +19,7 @@ export interface GradeRule {
 }
 
 export const GRADE_RULES: Readonly<Record<Grade, GradeRule>> = {
-  best: { grade: 'best', name: 'Best', below: 0, reason: 'Nothing better can be done: it gives away exactly nothing.' },
+  best: { grade: 'best', name: 'Best', below: 0, reason: 'No better play exists.' },
   fine: {
     grade: 'fine',
     name: 'Fine',

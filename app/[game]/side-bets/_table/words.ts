@@ -85,13 +85,13 @@ export function standing({ place, others, table }: TableFacts): string {
   const [first, last] = [others[0]?.table, others.at(-1)?.table]
   if (!first || !last)
     return table.comparison
-      ? 'No table of this bet is printed anywhere that we know; this one is an example.'
-      : 'It is the only table known of this bet.'
+      ? 'We know of no published table for this bet. This one is an example.'
+      : 'It’s the only known table for this bet.'
   if (place === 1)
-    return `None of the ${inWords(count)} known tables is better; the worst, “${last.name}”, keeps ${percent(last.edge)}.`
+    return `It’s the best of the ${inWords(count)} known tables. The worst, “${last.name}”, keeps ${percent(last.edge)}.`
   if (place === count)
-    return `Every other known table is better, and there are ${inWords(count - 1)}: “${first.name}” keeps ${percent(first.edge)}.`
-  return `Of the ${inWords(count)} known tables it is the ${PLACES[place - 1] ?? `${place}th best`}: “${first.name}” keeps ${percent(first.edge)}, “${last.name}” ${percent(last.edge)}.`
+    return `It’s the worst of the ${inWords(count)} known tables. The best, “${first.name}”, keeps ${percent(first.edge)}.`
+  return `It’s the ${PLACES[place - 1] ?? `${place}th best`} of the ${inWords(count)} known tables. The best, “${first.name}”, keeps ${percent(first.edge)}; the worst, “${last.name}”, ${percent(last.edge)}.`
 }
 
 // ——— What comes back —————————————————————————————————————————————————————————————————————————————————————————
@@ -102,30 +102,30 @@ const ofHundred = (share: number): string => dollars(share * HUNDRED)
 /** Through which hands the return comes. */
 export function comesBack({ returns: { lines, back } }: TableFacts): string {
   const [top, next] = [...lines].sort((a, b) => b.back - a.back)
-  if (!top) return 'Nothing ever comes back.'
-  const start = `Of every ${dollars(HUNDRED)} staked ${ofHundred(back)} comes back, stakes included`
-  if (!next) return `${start}, all of it through ${the(top.name)}.`
+  if (!top) return 'This bet never returns anything.'
+  const start = `Of every ${dollars(HUNDRED)} you bet, ${ofHundred(back)} comes back, stakes included`
+  if (!next) return `${start}. All of it comes from ${the(top.name)}.`
   if (top.back > back / 2)
-    return `${start}: ${ofHundred(top.back)} through ${the(top.name)} alone, which comes once in ${rarity((top.pay + 1) / top.back)}.`
-  return `${start}: ${ofHundred(top.back)} through ${the(top.name)} and ${ofHundred(next.back)} through ${the(next.name)}.`
+    return `${start}. ${ofHundred(top.back)} comes from ${the(top.name)} alone, once in ${rarity((top.pay + 1) / top.back)} hands.`
+  return `${start}. ${ofHundred(top.back)} comes from ${the(top.name)} and ${ofHundred(next.back)} from ${the(next.name)}.`
 }
 
 /** Rarer than once in so many bets is what most never see. */
 const rareFrom = (game: AnyGame): number => LONG * paceOf(game)
 
-/** What hangs on hands that hardly come. */
+/** How much of the return comes from hands that hardly ever come. */
 export function rareHands({ game, returns: { lines, back }, figures: { deals } }: TableFacts): string {
   const rare = lines.filter(({ ways, pay }) => pay > 0 && ways > 0 && deals / ways > rareFrom(game))
   const share = rare.reduce((sum, line) => sum + line.back, 0)
   const hours = `${inWords(LONG)} hours of play`
   if (rare.length === 0)
-    return `Every hand that pays comes more often than once in ${hours}: the table shows you what it costs soon.`
+    return `Every paying hand comes more often than once in ${hours}, so you soon see what the bet costs.`
   const hands =
     rare.length === 1 ? `${the(rare[0]!.name)}, which comes` : `${inWords(rare.length)} hands that each come`
-  return `${ofHundred(share)} of that rides on ${hands} less than once in ${hours}. As long as ${rare.length === 1 ? 'it stays' : 'they stay'} away the bet gives back ${ofHundred(back - share)}.`
+  return `${ofHundred(share)} of that depends on ${hands} less than once in ${hours}. Without ${rare.length === 1 ? 'it' : 'them'}, the bet returns ${ofHundred(back - share)}.`
 }
 
-/** How often one wins, and how the luck of an hour and of many lies. */
+/** How often the bet wins, and the chance to be ahead after an hour and after many. */
 export function howItFeels({
   game,
   returns: { wins },
@@ -138,9 +138,9 @@ export function howItFeels({
   const anHour = (paceOf(game) * wins) / deals
   const some = anHour < 1.05 ? 'about one win' : `about ${plain(anHour, anHour < 10 ? 1 : 0)} wins`
   const often =
-    anHour >= 0.95 ? `an hour brings ${some}` : `most hours bring none: one comes in ${plain(1 / anHour, 1)} hours`
+    anHour >= 0.95 ? `an hour brings ${some}` : `most hours bring none: expect one in ${plain(1 / anHour, 1)} hours`
   const cost = dollars(LONG * hourlyCost(table.edge, hourOf(game, bet)))
-  return `A bet wins once in ${rarity(deals / wins)}, so ${often}. After an hour you are ahead in ${percent(hour.ahead, 0)} of cases, after ${inWords(LONG)} hours in ${percent(long.ahead, 0)}; those ${inWords(LONG)} hours cost ${cost} on average.`
+  return `You win once in ${rarity(deals / wins)} bets, so ${often}. You’re ahead ${percent(hour.ahead, 0)} of the time after an hour, and ${percent(long.ahead, 0)} after ${inWords(LONG)} hours. Those ${inWords(LONG)} hours cost ${cost} on average.`
 }
 
 // ——— Against the other tables ————————————————————————————————————————————————————————————————————————————————
@@ -172,12 +172,12 @@ export function nearest({ others, place }: TableFacts): string | undefined {
   if (!near || !most) return undefined
   const says = (net: number): string =>
     net > 0 ? `pays ${units(net)}` : net === 0 ? 'gives the stake back' : 'pays nothing'
-  const pays = `For ${the(most.name)} “${near.table.name}” ${says(most.there)} where this one ${says(most.here)}`
+  const pays = `“${near.table.name}” ${says(most.there)} for ${the(most.name)}; this table ${says(most.here)}`
   const alone =
     near.changes.length === 1
       ? 'the only line that differs'
       : `the line that matters most of ${inWords(near.changes.length)} that differ`
-  return `${pays}: ${alone}, worth ${shareText(most.worth)} of every bet.`
+  return `${pays}. That is ${alone}, worth ${shareText(most.worth)} of every bet.`
 }
 
 // ——— When it is even —————————————————————————————————————————————————————————————————————————————————————————
@@ -186,24 +186,24 @@ export function nearest({ others, place }: TableFacts): string | undefined {
 export function whenEven({ lines, table, meter }: TableFacts): string {
   const paid = lines.filter(({ pay }) => pay > 0)
   const heavy = [...paid].sort((a, b) => b.unit - a.unit)[0]
-  if (!heavy || table.edge <= 0) return 'The bet is even as it is, or better.'
+  if (!heavy || table.edge <= 0) return 'The bet already breaks even, or better.'
   const light = [...paid].sort((a, b) => a.unit - b.unit)[0]!
-  const first = `Look at ${the(heavy.name)} first: one unit more there is worth ${shareText(heavy.unit)} of every bet`
+  const first = `Look at ${the(heavy.name)} first: one unit more is worth ${shareText(heavy.unit)} of every bet`
   const second = light === heavy ? '' : `, on ${the(light.name)} ${shareText(light.unit)}`
   const even =
     heavy.evenAt === undefined
       ? ''
-      : ` Were it to pay ${plain(heavy.evenAt, 2)} instead of ${units(heavy.pay)}, and nothing else changed, the bet would be even.`
+      : ` If it paid ${plain(heavy.evenAt, 2)} instead of ${units(heavy.pay)}, the bet would break even.`
   return `${first}${second}.${even}${meter ? ` ${meterText(meter)}` : ''}`
 }
 
 function meterText({ breakEven, slope, shared }: NonNullable<TableFacts['meter']>): string {
-  const grows = `Each thousand bets more in the meter add ${shareText(1000 * slope)}`
-  if (breakEven === undefined) return `${grows}; no meter makes the bet even.`
-  const alone = `${grows}. If nobody else is on it, the bet is even from a meter of ${whole(Math.ceil(breakEven))} bets.`
+  const grows = `Each thousand bets in the meter add ${shareText(1000 * slope)}`
+  if (breakEven === undefined) return `${grows}, and no meter makes the bet break even.`
+  const alone = `${grows}. If nobody else makes the bet, it breaks even at a meter of ${whole(Math.ceil(breakEven))} bets.`
   return shared === undefined
     ? alone
-    : `${alone} With ${inWords(FULL_TABLE)} players on it, a winner gets ${percent(shared.share)} of the meter on average, and it takes ${whole(Math.ceil(shared.breakEven))}.`
+    : `${alone} With ${inWords(FULL_TABLE)} players on it, a winner gets ${percent(shared.share)} of the meter on average, so it takes ${whole(Math.ceil(shared.breakEven))}.`
 }
 
 // ——— Cards that are gone —————————————————————————————————————————————————————————————————————————————————————
@@ -224,13 +224,12 @@ function someOf(places: readonly number[]): string {
 
 export function deadEffects({ dead: { effects } }: TableFacts): string {
   const [best, worst] = [Math.max(...effects), Math.min(...effects)]
-  if (best - worst < SAME) return 'No card that is gone makes a difference by itself: to this bet all cards are alike.'
-  const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+  if (best - worst < SAME) return 'No single dead card matters: all cards are alike to this bet.'
   const adds =
     best > 0
-      ? `${capital(someOf(placesWith(effects, best)))} gone adds ${shareText(best)} to what the bet is worth`
-      : 'No card that is gone helps'
-  return `${adds}; ${someOf(placesWith(effects, worst))} gone takes ${shareText(worst)} away.`
+      ? `A dead card helps most if it is ${someOf(placesWith(effects, best))}: it adds ${shareText(best)} of the bet`
+      : 'No dead card helps'
+  return `${adds}. It hurts most if it is ${someOf(placesWith(effects, worst))}: it costs ${shareText(worst)}.`
 }
 
 /** `2s2h2d` as “three twos”. */
@@ -247,12 +246,12 @@ function cardsGone(text: string): { readonly count: number; readonly words: stri
 export function deadEven({ dead: { even, effects }, game, table }: TableFacts): string | undefined {
   const { copies } = game.deck(table.rules)
   if (table.edge <= 0 || Math.max(...effects) - Math.min(...effects) < SAME) return undefined
-  if (!even) return 'Not even half of the cards, those that hurt it most, could be taken out to make the bet even.'
+  if (!even) return 'Even without the half of the deck that hurts it most, the bet wouldn’t break even.'
   const { count, words } = cardsGone(even.cards)
-  const gone = `Without ${words}, ${count === 1 ? 'one card' : `${inWords(count)} cards`} in all and those that help it most, the bet would be even.`
+  const gone = `${words.charAt(0).toUpperCase()}${words.slice(1)} would have to be gone before the bet broke even: ${count === 1 ? 'one card' : `${inWords(count)} cards`}.`
   return copies > 1
-    ? `${gone} A shoe that is dealt on does remember; yet so many of those and none of the others do not go in practice.`
-    : `${gone} The bet lies before a card shows and the deck is fresh each round, so that is no way to win: it shows what the bet lives on.`
+    ? `${gone} A shoe can run down that way, but in practice it never does.`
+    : `${gone} You bet before any card shows and the deck is fresh each round, so you can’t use that to win.`
 }
 
 /** `1 in 6.1` of a line. */
