@@ -35,8 +35,8 @@ export default function AboutPage() {
           . None of those links is paid for.
         </p>
         <p>
-          Every one of these games costs you money in the long run, even with perfect play. Good play lowers the price; it
-          never makes a profit.
+          Every one of these games costs you money in the long run, even with perfect play. Good play lowers the price;
+          it never makes a profit.
         </p>
         <p>
           Rules differ from house to house; the placard on the table decides. The names of the games belong to their
