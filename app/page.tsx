@@ -27,14 +27,14 @@ const PROOF = [
 
 export default function HomePage() {
   return (
-    <div className="mx-auto grid max-w-[1280px] gap-16 px-4 py-8 min-[700px]:gap-28 min-[700px]:px-8 min-[700px]:py-14">
+    <div className="mx-auto grid max-w-desk gap-16 px-4 py-8 md:gap-28 md:px-8 md:py-14">
       <JsonLd data={webSite(DESCRIPTION)} />
-      <section className="grid items-center gap-8 min-[1000px]:grid-cols-[minmax(0,1fr)_minmax(0,580px)] min-[1000px]:gap-16">
+      <section className="grid items-center gap-8 4xl:grid-cols-[minmax(0,1fr)_minmax(0,580px)] 4xl:gap-16">
         <div className="grid gap-6">
           <h1 className="font-serif text-display font-semibold tracking-[-0.022em]">
             <Said at="home.title">{home.title}</Said>
           </h1>
-          <p className="max-w-[32em] text-lead text-muted">
+          <p className="max-w-aside text-lead text-muted">
             <Said at="home.lead">{home.lead}</Said>
           </p>
         </div>
@@ -44,10 +44,10 @@ export default function HomePage() {
       <DailyHand />
       <section
         aria-labelledby="proof-title"
-        className="grid items-start gap-8 min-[1000px]:grid-cols-[minmax(0,1fr)_minmax(0,500px)] min-[1000px]:gap-16"
+        className="grid items-start gap-8 4xl:grid-cols-[minmax(0,1fr)_minmax(0,500px)] 4xl:gap-16"
       >
         <div className="grid gap-7">
-          <h2 id="proof-title" className="font-serif text-title font-semibold tracking-[-0.015em]">
+          <h2 id="proof-title" className="font-serif text-title font-semibold tracking-title">
             <Said at="home.howSure">{home.howSure}</Said>
           </h2>
           {PROOF.map((part) => (
@@ -55,7 +55,7 @@ export default function HomePage() {
               <h3 className="font-semibold">
                 <Said at={`home.${part.title}`}>{home[part.title]}</Said>
               </h3>
-              <p className="max-w-[38em] text-muted">
+              <p className="max-w-answer text-muted">
                 <Said at={`home.${part.text}`}>{home[part.text]}</Said>
               </p>
             </div>
@@ -70,11 +70,11 @@ export default function HomePage() {
 function DailyHand() {
   return (
     <section aria-labelledby="daily-title" className="flex flex-wrap items-center gap-x-8 gap-y-3">
-      <div className="min-w-0 flex-1 basis-[300px]">
-        <h2 id="daily-title" className="font-serif text-figure font-semibold tracking-[-0.015em]">
+      <div className="min-w-0 flex-1 basis-75">
+        <h2 id="daily-title" className="font-serif text-figure font-semibold tracking-title">
           <Said at="home.dailyHand">{home.dailyHand}</Said>
         </h2>
-        <p className="mt-1 max-w-[38em] text-muted">
+        <p className="mt-1 max-w-answer text-muted">
           <Said at="home.aboutDaily">{home.aboutDaily}</Said>
         </p>
       </div>
@@ -88,7 +88,7 @@ function DailyHand() {
 function Games() {
   return (
     <section id="games" aria-labelledby="games-title" className="grid gap-5">
-      <h2 id="games-title" className="font-serif text-title font-semibold tracking-[-0.015em]">
+      <h2 id="games-title" className="font-serif text-title font-semibold tracking-title">
         <Said at="home.games">{home.games}</Said>
       </h2>
       <ul className="grid border-b">
@@ -97,7 +97,7 @@ function Games() {
             key={game.id}
             className="grid items-baseline gap-x-8 gap-y-1 border-t py-5 min-[800px]:grid-cols-[300px_minmax(0,1fr)_auto]"
           >
-            <h3 className="font-serif text-[21px]/[1.25] font-semibold tracking-[-0.01em]">
+            <h3 className="font-serif text-[21px]/[1.25] font-semibold tracking-snug">
               <Link href={`/${game.id}`} prefetch={false} className="inline-flex min-h-11 items-center hover:underline">
                 {game.name}
               </Link>
@@ -107,7 +107,7 @@ function Games() {
                 {game.about}
               </Said>
             </p>
-            <p className="flex gap-5 font-[550]">
+            <p className="flex gap-5 font-strong">
               <LabelledLink
                 at="home.trainGame"
                 values={[game.name]}

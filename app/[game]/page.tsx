@@ -53,10 +53,7 @@ export default async function GuidePage({ params }: Props) {
   const rules = game.variants[0].rules as Rules
   const solved = await wholeOf(game, rules)
   return (
-    <article
-      lang="en"
-      className="mx-auto grid max-w-[1080px] gap-14 px-4 pt-5 pb-16 min-[700px]:gap-20 min-[700px]:px-8 min-[700px]:pt-12"
-    >
+    <article lang="en" className="mx-auto grid max-w-page gap-14 px-4 pt-5 pb-16 md:gap-20 md:px-8 md:pt-12">
       <Described game={game} />
       <div className="grid gap-3">
         <div className="flex flex-wrap justify-between gap-x-4">
@@ -92,7 +89,7 @@ export default async function GuidePage({ params }: Props) {
       )}
       {guide.history !== undefined && (
         <Section id="history" title="Where it comes from">
-          <div className="prose max-w-[44em]">{guide.history}</div>
+          <div className="prose max-w-text">{guide.history}</div>
         </Section>
       )}
       {guide.questions.length > 0 && <Questions guide={guide} />}

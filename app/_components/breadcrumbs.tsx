@@ -34,11 +34,7 @@ export function Breadcrumbs({
             {above.map(({ name, path }, i) => (
               <li key={path} className="flex items-center gap-x-1.5">
                 {i > 0 && <span aria-hidden="true">/</span>}
-                <Link
-                  href={path}
-                  prefetch={false}
-                  className="link inline-flex min-h-11 items-center min-[700px]:min-h-7"
-                >
+                <Link href={path} prefetch={false} className="link inline-flex min-h-11 items-center md:min-h-7">
                   <CrumbName>{name}</CrumbName>
                 </Link>
               </li>

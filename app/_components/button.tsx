@@ -40,7 +40,7 @@ export function KeyHint({ children }: { readonly children: ReactNode }) {
   return (
     <kbd
       aria-hidden="true"
-      className="hidden rounded-key border border-current px-[7px] font-mono text-[12px]/[18px] font-medium opacity-70 phone:hidden! [@media(hover:hover)]:inline"
+      className="hidden rounded-key border border-current px-1.75 font-mono text-micro/[18px] font-medium opacity-70 phone:hidden! hoverable:inline"
     >
       {children}
     </kbd>

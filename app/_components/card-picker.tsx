@@ -47,9 +47,9 @@ export function CardPicker({ cards, whereabouts, onToggle, left, label }: Props)
     />
   )
   return (
-    <div ref={grid} role="group" aria-label={label} onKeyDown={move} className="grid gap-1 min-[700px]:gap-1.5">
+    <div ref={grid} role="group" aria-label={label} onKeyDown={move} className="grid gap-1 md:gap-1.5">
       {suits.map((suit, i) => (
-        <div key={SUITS[i]} className="grid grid-cols-7 gap-[3px] min-[700px]:grid-cols-13 min-[700px]:gap-1">
+        <div key={SUITS[i]} className="grid grid-cols-7 gap-0.75 md:grid-cols-13 md:gap-1">
           {suit.map(cell)}
         </div>
       ))}
@@ -95,13 +95,13 @@ function Cell({ card, where, left, isStop, onFocus, onToggle }: CellProps) {
       onClick={() => where !== 'used' && onToggle()}
       style={ink}
       className={classes(
-        'relative flex h-11 min-w-0 items-center justify-center gap-[3px] rounded-[8px] border text-[17px] leading-none font-[650] tabular-nums',
+        'relative flex h-11 min-w-0 items-center justify-center gap-0.75 rounded-tile border text-intro leading-none font-[650] tabular-nums',
         LOOKS[where],
       )}
     >
       {card === JOKER ? words.joker : <RankAndSuit card={card} />}
       {left !== undefined && (
-        <span aria-hidden="true" className="absolute right-1 bottom-0.5 text-[10px] font-[550] text-muted">
+        <span aria-hidden="true" className="absolute right-1 bottom-0.5 text-[10px] font-strong text-muted">
           {left}
         </span>
       )}
@@ -116,7 +116,7 @@ function RankAndSuit({ card }: { readonly card: Card }) {
   return (
     <>
       <span className={letter === 'T' ? 'tracking-[-0.06em]' : undefined}>{letter === 'T' ? '10' : letter}</span>
-      <Suit suit={suitOf(card)} className="h-[15px] w-[15px] shrink-0" />
+      <Suit suit={suitOf(card)} className="h-3.75 w-3.75 shrink-0" />
     </>
   )
 }

@@ -31,14 +31,14 @@ export function CopyCommand({ command }: { readonly command: string }) {
       <pre
         tabIndex={0}
         aria-label={helps.theCommand}
-        className="overflow-x-auto px-3 pt-3 pb-1 font-mono text-[12px]/[1.6] whitespace-pre-wrap wrap-anywhere text-ink"
+        className="overflow-x-auto px-3 pt-3 pb-1 font-mono text-micro/prose whitespace-pre-wrap wrap-anywhere text-ink"
       >
         {command}
       </pre>
       <button
         type="button"
         onClick={copy}
-        className="flex min-h-11 items-center gap-2 px-3 text-caption font-[550] text-best-ink"
+        className="flex min-h-11 items-center gap-2 px-3 text-caption font-strong text-best-ink"
       >
         <Icon size={15} aria-hidden="true" />
         <span role="status">{says(copied)}</span>

@@ -53,7 +53,7 @@ export function Dropdown({ button, buttonLabel, buttonClassName, label, classNam
         popover="auto"
         role="group"
         aria-label={label}
-        className="fixed inset-auto top-[64px] right-3 m-0 max-h-[calc(100dvh-76px)] overflow-y-auto rounded-panel border bg-raised text-ink shadow-panel short:top-[52px] short:max-h-[calc(100dvh-60px)] min-[700px]:right-8"
+        className="fixed inset-auto top-16 right-3 m-0 max-h-[calc(100dvh-76px)] overflow-y-auto rounded-panel border bg-raised text-ink shadow-panel short:top-13 short:max-h-[calc(100dvh-60px)] md:right-8"
       >
         <div className={className}>{children({ isOpen, close: () => panel()?.hidePopover() })}</div>
       </div>

@@ -50,7 +50,7 @@ export function ArrangingFelt({
   )
 }
 
-const BUTTON = 'grid min-h-11 min-w-0 rounded-[8px]'
+const BUTTON = 'grid min-h-11 min-w-0 rounded-tile'
 
 /** Seven cards, two of which go in front, and the like: a tap, a number or a drag moves a card there, another takes it back. */
 function FeltArranging({ zone, arranging }: Props) {
@@ -60,15 +60,15 @@ function FeltArranging({ zone, arranging }: Props) {
   const cards = zone.cards.filter((spot) => typeof spot === 'number')
   const numberOf = (card: Card | undefined): number => (card === undefined ? 0 : cards.indexOf(card) + 1)
   return (
-    <div className="mt-auto grid gap-2 text-center min-[700px]:gap-3">
+    <div className="mt-auto grid gap-2 text-center md:gap-3">
       <div
         role="group"
         aria-labelledby={`${id}-into`}
         {...{ [DROP]: '' }}
-        className="grid justify-items-center gap-1.5 min-[700px]:gap-[9px]"
+        className="grid justify-items-center gap-1.5 md:gap-2.25"
       >
         <Name id={`${id}-into`} name={called(into)} caption={captions.into} />
-        <div className="flex items-center justify-center gap-[7px] min-[700px]:gap-2.5">
+        <div className="flex items-center justify-center gap-1.75 md:gap-2.5">
           {Array.from({ length: count }, (_, i) => (
             <Front
               key={`${i}-${picked[i] ?? 'empty'}`}
@@ -89,11 +89,7 @@ function FeltArranging({ zone, arranging }: Props) {
           )}
         </div>
       </div>
-      <div
-        role="group"
-        aria-labelledby={`${id}-rest`}
-        className="grid justify-items-center gap-1.5 min-[700px]:gap-[9px]"
-      >
+      <div role="group" aria-labelledby={`${id}-rest`} className="grid justify-items-center gap-1.5 md:gap-2.25">
         <div className="felt-arranged">
           {cards.map((card, i) => (
             <Own
@@ -128,7 +124,7 @@ function Name({
   readonly caption?: string | undefined
 }) {
   return (
-    <p id={id} className="text-label tracking-[0.09em] text-felt-muted uppercase">
+    <p id={id} className="text-label tracking-caps text-felt-muted uppercase">
       {name}
       {caption !== undefined && (
         <span>
@@ -187,10 +183,7 @@ function Own({
       className={classes(BUTTON, 'group touch-none justify-items-center gap-1')}
     >
       <PlayingCard spot={away ? 'empty' : faceDown ? 'back' : card} size="large" hidden />
-      <kbd
-        aria-hidden="true"
-        className="hidden font-sans text-[12px] font-semibold text-felt-muted [@media(hover:hover)]:block"
-      >
+      <kbd aria-hidden="true" className="hidden font-sans text-micro font-semibold text-felt-muted hoverable:block">
         {number}
       </kbd>
     </button>

@@ -33,18 +33,18 @@ export function FeltBets({ zone, wager }: { readonly zone: BetZone; readonly wag
 
 function Spots({ bets, wager: { stake, currency } }: { readonly bets: readonly Bet[]; readonly wager: Wager }) {
   return (
-    <dl className="flex flex-wrap justify-center gap-2 min-[960px]:gap-x-[18px]">
+    <dl className="flex flex-wrap justify-center gap-2 3xl:gap-x-4.5">
       {bets.map((bet) => (
         <div
           key={bet.id}
           className={classes(
-            'flex min-h-11 max-w-[180px] min-w-[68px] flex-col items-center justify-center rounded-[26px] border-[1.5px] border-felt-line px-3 py-1 text-center leading-tight min-[700px]:min-h-[52px] min-[960px]:min-w-24 min-[960px]:px-4',
+            'flex min-h-11 max-w-45 min-w-17 flex-col items-center justify-center rounded-[26px] border-[1.5px] border-felt-line px-3 py-1 text-center leading-tight md:min-h-13 3xl:min-w-24 3xl:px-4',
             bet.stake === null && 'border-dashed',
           )}
         >
           <dt
             className={classes(
-              'text-[10.5px] tracking-[0.04em] uppercase min-[700px]:text-[11.5px] min-[700px]:tracking-[0.06em]',
+              'text-[10.5px] tracking-[0.04em] uppercase md:text-[11.5px] md:tracking-[0.06em]',
               bet.stake === null ? 'text-felt-muted' : 'text-felt-ink',
             )}
           >
@@ -52,7 +52,7 @@ function Spots({ bets, wager: { stake, currency } }: { readonly bets: readonly B
           </dt>
           <dd
             className={classes(
-              'text-[15px] font-bold tabular-nums',
+              'text-copy font-bold tabular-nums',
               bet.stake === null ? 'text-felt-muted' : 'text-felt-money',
             )}
           >
@@ -75,12 +75,12 @@ function Track({ squares, wager: { stake, currency } }: { readonly squares: read
   )
   const here = squares[at]
   return (
-    <div className="grid w-full max-w-[420px] gap-1.5">
+    <div className="grid w-full max-w-105 gap-1.5">
       <dl className="relative grid auto-cols-fr grid-flow-col overflow-hidden rounded-option border-[1.5px] border-felt-line">
         {squares.map((bet, i) => (
           <div
             key={bet.id}
-            className={classes('min-h-[64px] border-felt-line px-2 pt-1 text-center', i > 0 && 'border-l-[1.5px]')}
+            className={classes('min-h-16 border-felt-line px-2 pt-1 text-center', i > 0 && 'border-l-[1.5px]')}
           >
             <dt className={classes('text-[13px] font-semibold', i === at ? 'text-felt-ink' : 'text-felt-muted')}>
               {called(bet.name)}
@@ -93,13 +93,13 @@ function Track({ squares, wager: { stake, currency } }: { readonly squares: read
           className="felt-stake"
           style={{ width: `${100 / squares.length}%`, '--at': at } as CSSProperties}
         >
-          <span className="rounded-full border-2 border-dashed border-felt-money bg-felt-deep px-3 py-0.5 text-[14px] font-bold text-felt-money tabular-nums">
+          <span className="rounded-full border-2 border-dashed border-felt-money bg-felt-deep px-3 py-0.5 text-note font-bold text-felt-money tabular-nums">
             {money((here?.stake ?? 0) * stake, currency)}
           </span>
         </div>
       </dl>
       {here?.note !== undefined && (
-        <p className="text-center text-[12px] leading-[1.3] text-felt-muted">{called(here.note)}</p>
+        <p className="text-center text-micro leading-snug text-felt-muted">{called(here.note)}</p>
       )}
     </div>
   )

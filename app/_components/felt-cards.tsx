@@ -39,11 +39,11 @@ function ZoneName({ id, zone, narrow }: { readonly id: string; readonly zone: Ca
         bare && 'sr-only',
       )}
     >
-      <span className="tracking-[0.09em] uppercase">
+      <span className="tracking-caps uppercase">
         <Called>{zone.name}</Called>
       </span>
       {zone.caption !== undefined && !narrow && (
-        <span className="tracking-[0.09em] uppercase">
+        <span className="tracking-caps uppercase">
           <span className={long ? '@max-[420px]:sr-only' : undefined}>{'\u00A0· '}</span>
           <span className={long ? 'inline-block @max-[420px]:block' : 'inline-block'}>
             <Called>{zone.caption}</Called>
@@ -67,15 +67,15 @@ export function FeltCards({ zone, animated, narrow = 1 }: Props) {
       className={classes(
         'min-w-0 text-center',
         narrow > 1
-          ? 'row-span-3 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid items-start justify-items-center'
-          : `@container flex flex-col items-center gap-1.5 min-[700px]:gap-[9px] ${PLACES[zone.owner]}`,
+          ? 'row-span-3 grid grid-cols-1 grid-rows-subgrid items-start justify-items-center'
+          : `@container flex flex-col items-center gap-1.5 md:gap-2.25 ${PLACES[zone.owner]}`,
       )}
     >
       {!below && name}
       <div
         className={classes(
           'flex w-full justify-center',
-          zone.laid ? 'felt-laid' : narrow > 1 ? `felt-fan playing-card-${size}` : 'gap-[7px] min-[700px]:gap-2.5',
+          zone.laid ? 'felt-laid' : narrow > 1 ? `felt-fan playing-card-${size}` : 'gap-1.75 md:gap-2.5',
         )}
       >
         {zone.cards.map((spot, i) => {
@@ -94,7 +94,7 @@ export function FeltCards({ zone, animated, narrow = 1 }: Props) {
       </div>
       {below && name}
       {narrow > 1 && (
-        <p id={`${id}-caption`} className="self-start text-[12.5px] leading-[1.3] text-balance text-felt-muted">
+        <p id={`${id}-caption`} className="self-start text-[12.5px] leading-snug text-balance text-felt-muted">
           {zone.caption !== undefined && <Called>{zone.caption}</Called>}
         </p>
       )}

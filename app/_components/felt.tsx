@@ -23,14 +23,11 @@ export function Felt({ zones, animated = false, instead, wager, className }: Fel
   return (
     <section
       aria-label={felt.table}
-      className={classes(
-        'felt-surface grid grid-cols-[minmax(0,1fr)] rounded-[18px] text-felt-ink min-[700px]:rounded-panel',
-        className,
-      )}
+      className={classes('felt-surface grid grid-cols-1 rounded-box text-felt-ink md:rounded-panel', className)}
     >
       <div
         className={classes(
-          'flex flex-col items-stretch justify-center gap-2.5 px-3 py-3.5 min-[700px]:gap-4 min-[700px]:px-7 min-[700px]:pt-6 min-[700px]:pb-5 short:gap-2 short:px-4 short:py-3',
+          'flex flex-col items-stretch justify-center gap-2.5 px-3 py-3.5 md:gap-4 md:px-7 md:pt-6 md:pb-5 short:gap-2 short:px-4 short:py-3',
           tall && 'felt-tall',
         )}
       >
@@ -67,15 +64,11 @@ const partsOf = ({ cards, laid }: CardZone): string => `minmax(0, ${laid ? 1 : c
 function Row({ zones, animated }: { readonly zones: readonly CardZone[]; readonly animated: boolean }) {
   const columns =
     zones.length > 3
-      ? 'grid-cols-2 min-[700px]:[grid-template-columns:var(--columns)]'
+      ? 'grid-cols-2 md:[grid-template-columns:var(--columns)]'
       : '[grid-template-columns:var(--columns)]'
   return (
     <div
-      className={classes(
-        'grid gap-x-2.5 gap-y-1.5 min-[700px]:gap-x-6',
-        columns,
-        zones[0]?.owner === 'player' && 'mt-auto',
-      )}
+      className={classes('grid gap-x-2.5 gap-y-1.5 md:gap-x-6', columns, zones[0]?.owner === 'player' && 'mt-auto')}
       style={{ '--columns': zones.map(partsOf).join(' ') } as CSSProperties}
     >
       {zones.map((zone) => (

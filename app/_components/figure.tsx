@@ -12,11 +12,11 @@ export function Figure({ label, children, after }: Props) {
   return (
     <div>
       <dt className="text-caption text-muted">{label}</dt>
-      <dd className="text-figure font-semibold tracking-[-0.02em] tabular-nums">
+      <dd className="text-figure font-semibold tracking-headline tabular-nums">
         {children}
         {after !== undefined && ' '}
         {after !== undefined && (
-          <span className="inline-block text-[14px]/[1.4] font-[450] tracking-normal text-muted">{after}</span>
+          <span className="inline-block text-note/[1.4] font-book tracking-normal text-muted">{after}</span>
         )}
       </dd>
     </div>

@@ -14,8 +14,8 @@ const LINKS = [
 export function Footer() {
   return (
     <footer className="border-t">
-      <div className="mx-auto flex max-w-[1280px] flex-wrap items-baseline gap-x-6 px-4 py-6 text-caption text-muted min-[700px]:px-8">
-        <p className="text-balance max-[999px]:w-full max-[999px]:pb-2 min-[1000px]:mr-auto">
+      <div className="mx-auto flex max-w-desk flex-wrap items-baseline gap-x-6 px-4 py-6 text-caption text-muted md:px-8">
+        <p className="text-balance max-4xl:w-full max-4xl:pb-2 4xl:mr-auto">
           <Said at="chrome.forStudy">{chrome.forStudy}</Said>
         </p>
         {LINKS.map(([href, word]) => (

@@ -31,7 +31,7 @@ export function GameNavigation({ gameId, gameName, hasSideBets }: Props) {
       <nav
         ref={row}
         aria-label={chrome.pagesOf(gameName)}
-        className="mx-auto flex max-w-[1280px] overflow-x-auto px-1.5 text-small [scrollbar-width:none] max-[699px]:[mask-image:linear-gradient(to_right,black_calc(100%-28px),transparent)] max-[699px]:pr-7 min-[700px]:px-[22px]"
+        className="mx-auto flex max-w-desk overflow-x-auto px-1.5 text-small [scrollbar-width:none] max-md:[mask-image:linear-gradient(to_right,black_calc(100%-28px),transparent)] max-md:pr-7 md:px-5.5"
       >
         {places.map(({ word, path }) => {
           const current = here === `/${gameId}${path}`
@@ -44,7 +44,7 @@ export function GameNavigation({ gameId, gameName, hasSideBets }: Props) {
               className={classes(
                 '-mb-px flex min-h-11 shrink-0 items-center border-b-2 px-2.5 whitespace-nowrap',
                 current
-                  ? 'border-ink font-[550] text-ink [scroll-initial-target:nearest]'
+                  ? 'border-ink font-strong text-ink [scroll-initial-target:nearest]'
                   : 'border-transparent text-muted hover:text-ink',
               )}
             >

@@ -9,7 +9,7 @@ export const GRADE_LOOKS = {
     tint: 'bg-best/14',
     bar: 'bg-best',
     border: 'border-best/55',
-    dot: 'h-[9px]',
+    dot: 'h-2.25',
   },
   fine: {
     sign: '≈',
@@ -17,7 +17,7 @@ export const GRADE_LOOKS = {
     tint: 'bg-fine/14',
     bar: 'bg-fine',
     border: 'border-fine/60',
-    dot: 'h-[13px]',
+    dot: 'h-3.25',
   },
   inaccuracy: {
     sign: '?!',
@@ -25,7 +25,7 @@ export const GRADE_LOOKS = {
     tint: 'bg-inaccuracy/15',
     bar: 'bg-inaccuracy',
     border: 'border-inaccuracy/60',
-    dot: 'h-[19px]',
+    dot: 'h-4.75',
   },
   mistake: {
     sign: '?',
@@ -33,7 +33,7 @@ export const GRADE_LOOKS = {
     tint: 'bg-mistake/13',
     bar: 'bg-mistake',
     border: 'border-mistake/60',
-    dot: 'h-[27px]',
+    dot: 'h-6.75',
   },
   blunder: {
     sign: '??',
@@ -41,6 +41,6 @@ export const GRADE_LOOKS = {
     tint: 'bg-blunder/12',
     bar: 'bg-blunder',
     border: 'border-blunder/60',
-    dot: 'h-[36px]',
+    dot: 'h-9',
   },
 } as const satisfies Record<Grade, object>

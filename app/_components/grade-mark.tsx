@@ -5,7 +5,7 @@ import { GRADE_LOOKS } from './grade-look'
 /** A grade's sign on its tint. Its word stands beside it, so it is silent. */
 export function GradeMark({ grade, size = 'normal' }: { readonly grade: Grade; readonly size?: 'normal' | 'small' }) {
   const look = GRADE_LOOKS[grade]
-  const box = size === 'small' ? 'h-6 w-7 rounded-key text-caption' : 'h-[38px] w-[38px] rounded-[10px] text-[18px]'
+  const box = size === 'small' ? 'h-6 w-7 rounded-key text-caption' : 'h-9.5 w-9.5 rounded-card text-large'
   return (
     <span
       aria-hidden="true"

@@ -11,12 +11,12 @@ import { ThemeToggle } from './theme-choice'
 export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b bg-paper/95 backdrop-blur-sm short:static [@media(max-height:300px)]:static">
-      <div className="mx-auto flex h-[60px] items-center gap-2 px-3 short:h-[48px] min-[360px]:gap-4 min-[700px]:gap-7 min-[700px]:px-8">
+      <div className="mx-auto flex h-15 items-center gap-2 px-3 short:h-12 min-[360px]:gap-4 md:gap-7 md:px-8">
         <Link href="/" prefetch={false} className="rounded-key">
           <Brand />
         </Link>
         <Navigation places={PLACES} />
-        <div className="ml-auto flex min-w-0 items-center gap-1 min-[700px]:gap-3">
+        <div className="ml-auto flex min-w-0 items-center gap-1 md:gap-3">
           <SearchButton />
           <StakeSetting units={UNITS} />
           <Island>

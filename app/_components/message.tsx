@@ -11,9 +11,9 @@ interface Props {
 /** A whole page that says one thing: what happened, in words, and the ways on. */
 export function MessagePage({ title, children, ways }: Props) {
   return (
-    <div className="mx-auto grid max-w-[620px] gap-5 px-4 py-20 min-[700px]:py-28">
+    <div className="mx-auto grid max-w-155 gap-5 px-4 py-20 md:py-28">
       <Suit suit={0} className="h-9 w-9 text-best" />
-      <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">{title}</h1>
+      <h1 className="font-serif text-title font-semibold tracking-title">{title}</h1>
       <div className="grid gap-3 text-muted">{children}</div>
       <div className="mt-2 flex flex-wrap gap-3">{ways}</div>
     </div>

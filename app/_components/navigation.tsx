@@ -14,7 +14,7 @@ import { plainPath } from './plain-path'
 import { ThemeChoice } from './theme-choice'
 
 const look = (here: boolean): string =>
-  classes('flex min-h-11 items-center rounded-key hover:text-ink', here ? 'font-[550] text-ink' : 'text-muted')
+  classes('flex min-h-11 items-center rounded-key hover:text-ink', here ? 'font-strong text-ink' : 'text-muted')
 
 interface Props {
   readonly places: readonly Place[]
@@ -38,14 +38,14 @@ export function Navigation({ places }: Props) {
   return (
     <nav
       aria-label={chrome.main}
-      className={classes('hidden text-small whitespace-nowrap', isBrief() ? 'min-[820px]:flex' : 'min-[960px]:flex')}
+      className={classes('hidden text-small whitespace-nowrap', isBrief() ? 'min-[820px]:flex' : '3xl:flex')}
     >
       {places.map((place) => (
         <Link
           key={place.word}
           href={hrefOf(place)}
           aria-current={holds(place, path) ? 'page' : undefined}
-          className={classes(look(holds(place, path)), 'px-1.5 min-[900px]:px-[11px]')}
+          className={classes(look(holds(place, path)), 'px-1.5 2xl:px-2.75')}
         >
           {chrome[place.word]}
         </Link>
@@ -64,10 +64,10 @@ export function NavigationMenu({ places }: Props) {
       buttonLabel={chrome.menu}
       buttonClassName={classes(
         'grid h-11 w-11 place-items-center rounded-full',
-        isBrief() ? 'min-[820px]:hidden' : 'min-[960px]:hidden',
+        isBrief() ? 'min-[820px]:hidden' : '3xl:hidden',
       )}
       label={chrome.menu}
-      className="grid w-[260px] gap-3 p-4"
+      className="grid w-65 gap-3 p-4"
     >
       {({ close }) => (
         <>

@@ -55,7 +55,7 @@ export function OptionList({ rows, label, onChoose, waiting, keyless, ref }: Pro
       ref={ref}
       aria-label={label}
       tabIndex={-1}
-      className={classes('grid gap-[9px] rounded-option', rows.some((row) => !row.worth) && columns(rows.length))}
+      className={classes('grid gap-2.25 rounded-option', rows.some((row) => !row.worth) && columns(rows.length))}
     >
       {rows.map((row, i) => (
         <li key={row.id}>
@@ -81,7 +81,7 @@ const columns = (count: number): string =>
   count <= 3 ? 'phone:auto-cols-fr phone:grid-flow-col' : 'phone:max-h-[44dvh] phone:grid-cols-2 phone:overflow-y-auto'
 
 const BOX =
-  'grid w-full min-h-[60px] grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-option border px-3 py-2.5 text-left'
+  'grid w-full min-h-15 grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-option border px-3 py-2.5 text-left'
 
 function Key({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
   return (
@@ -126,7 +126,7 @@ function Choice({ row, index, chosen, hasKeys, onChoose }: ChoiceProps) {
       onClick={() => onChoose?.(row.id)}
     >
       {hasKeys && <Key className="phone:hidden">{index < 9 ? index + 1 : '·'}</Key>}
-      <span className={classes('font-[550]', !hasKeys && 'col-span-3 text-center')}>
+      <span className={classes('font-strong', !hasKeys && 'col-span-3 text-center')}>
         <Name>{row.name}</Name>
         {row.costs !== undefined && (
           <span
@@ -160,7 +160,7 @@ function Worth({ row, index, worth }: WorthProps) {
   return (
     <div className={classes(BOX, look?.border, worth.best && 'bg-best/6')}>
       <Key>{worth.place ?? (index < 9 ? index + 1 : '·')}</Key>
-      <span className="flex flex-wrap items-center gap-x-2 font-[550]">
+      <span className="flex flex-wrap items-center gap-x-2 font-strong">
         <span>
           <Name>{row.name}</Name>
         </span>
@@ -171,13 +171,13 @@ function Worth({ row, index, worth }: WorthProps) {
         )}
         {own && <Tag look={own}>{answer.you}</Tag>}
         {worth.also !== undefined && (
-          <span className="rounded-full bg-ink/7 px-2 py-px text-[12px] font-semibold text-muted">{worth.also}</span>
+          <span className="rounded-full bg-ink/7 px-2 py-px text-micro font-semibold text-muted">{worth.also}</span>
         )}
       </span>
       <span className={classes('font-semibold tabular-nums', worth.best && GRADE_LOOKS.best.text)}>
         <Signed value={worth.ev} />
       </span>
-      <span className="col-start-2 col-end-4 mt-[5px] block h-2 overflow-hidden rounded-full bg-ink/8">
+      <span className="col-start-2 col-end-4 mt-1.25 block h-2 overflow-hidden rounded-full bg-ink/8">
         <span
           className={classes('ev-bar-fill block h-full rounded-full', look?.bar ?? 'bg-muted/60')}
           style={
@@ -211,7 +211,7 @@ function Facts({ facts }: { readonly facts: readonly { readonly name: string; re
 
 function Tag({ look, children }: { readonly look: (typeof GRADE_LOOKS)[Grade]; readonly children: ReactNode }) {
   return (
-    <span className={classes('rounded-full px-2 py-px text-[12px] font-semibold', look.tint, look.text)}>
+    <span className={classes('rounded-full px-2 py-px text-micro font-semibold', look.tint, look.text)}>
       {children}
     </span>
   )

@@ -48,7 +48,7 @@ export function SidesBar({ outcomes, name }: Pick<Props, 'outcomes' | 'name'>) {
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline gap-x-4 text-small tabular-nums">
-        <span className="mr-auto font-[550]">{calledAction(name)}</span>
+        <span className="mr-auto font-strong">{calledAction(name)}</span>
         <span className="flex gap-x-4 text-muted">
           <span>{answer.lost(percent(sides.lost, 1))}</span>
           {sides.even > 0 && <span>{answer.even(percent(sides.even, 1))}</span>}
@@ -75,7 +75,7 @@ export function SidesBar({ outcomes, name }: Pick<Props, 'outcomes' | 'name'>) {
 export function OutcomeChart({ outcomes, deals, unit, name }: Props) {
   const shares = sharesOf(outcomes)
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid min-w-0 grid-cols-1 gap-3">
       <Columns shares={shares} />
       <table className="w-full border-collapse text-small tabular-nums">
         <caption className="sr-only">{answer.howItEnds(calledAction(name))}</caption>
@@ -97,10 +97,10 @@ export function OutcomeChart({ outcomes, deals, unit, name }: Props) {
         <tbody>
           {shares.map((row) => (
             <tr key={row.net} className="border-t">
-              <th scope="row" className="py-1.5 text-left font-[550]">
+              <th scope="row" className="py-1.5 text-left font-strong">
                 <span
                   aria-hidden="true"
-                  className={classes('mr-2 inline-block h-2.5 w-2.5 rounded-[3px]', BACKGROUNDS[sideOf(row.net)])}
+                  className={classes('mr-2 inline-block h-2.5 w-2.5 rounded-bar', BACKGROUNDS[sideOf(row.net)])}
                 />
                 {net(row.net)}
               </th>
@@ -126,12 +126,11 @@ const MOST_LABELS = 18
 function Columns({ shares }: { readonly shares: readonly Share[] }) {
   const highest = Math.max(...shares.map(({ share }) => share))
   const spare = (i: number): string | false =>
-    i % 2 === 1 &&
-    (shares.length > MOST_LABELS ? 'invisible' : shares.length > MOST_LABELS / 2 && 'max-[699px]:invisible')
+    i % 2 === 1 && (shares.length > MOST_LABELS ? 'invisible' : shares.length > MOST_LABELS / 2 && 'max-md:invisible')
   return (
     <div
       aria-hidden="true"
-      className="flex items-end gap-[3px] border-b pt-1 text-[11px] leading-none tabular-nums min-[700px]:gap-1.5 min-[700px]:text-caption"
+      className="flex items-end gap-0.75 border-b pt-1 text-[11px] leading-none tabular-nums md:gap-1.5 md:text-caption"
     >
       {shares.map((row, i) => (
         <div key={row.net} className="flex min-w-0 flex-1 flex-col items-center gap-1.5">

@@ -6,7 +6,7 @@ export function Panel({ children, className }: { readonly children: ReactNode; r
   return (
     <div
       className={classes(
-        'flex flex-col gap-[13px] rounded-[18px] border bg-raised p-4 shadow-panel min-[700px]:gap-4 min-[700px]:rounded-panel min-[700px]:px-[22px] min-[700px]:pt-[22px] min-[700px]:pb-[18px]',
+        'flex flex-col gap-3.25 rounded-box border bg-raised p-4 shadow-panel md:gap-4 md:rounded-panel md:px-5.5 md:pt-5.5 md:pb-4.5',
         className,
       )}
     >

@@ -24,7 +24,7 @@ export function PillRow<T extends string>({ label, pills, chosen, onChoose }: Pr
       ref={row}
       role="group"
       aria-label={label}
-      className="-mx-3 flex overflow-x-auto py-0.5 pr-8 pl-[9px] [scrollbar-width:none] max-[899px]:[mask-image:linear-gradient(to_right,black_calc(100%-36px),transparent)] min-[900px]:-mx-[3px] min-[900px]:flex-wrap min-[900px]:px-0"
+      className="-mx-3 flex overflow-x-auto py-0.5 pr-8 pl-2.25 [scrollbar-width:none] max-2xl:[mask-image:linear-gradient(to_right,black_calc(100%-36px),transparent)] 2xl:-mx-0.75 2xl:flex-wrap 2xl:px-0"
     >
       {pills.map((pill) => (
         <button
@@ -33,11 +33,11 @@ export function PillRow<T extends string>({ label, pills, chosen, onChoose }: Pr
           aria-pressed={pill.id === chosen}
           title={pill.title}
           onClick={() => onChoose(pill.id)}
-          className="group flex min-h-11 shrink-0 items-center rounded-full px-[3px] text-[14px]"
+          className="group flex min-h-11 shrink-0 items-center rounded-full px-0.75 text-note"
         >
           <span
             className={classes(
-              'rounded-full px-3 py-[5px] whitespace-nowrap',
+              'rounded-full px-3 py-1.25 whitespace-nowrap',
               pill.id === chosen ? 'bg-ink text-paper' : 'text-muted group-hover:text-ink',
             )}
           >

@@ -24,7 +24,7 @@ export function ProofLines({ proof, linked, lang }: Props) {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 border-t pt-[13px] wrap-break-word text-[13.5px]/[1.5] text-muted tabular-nums">
+    <div className="grid grid-cols-1 gap-1.5 border-t pt-3.25 wrap-break-word text-[13.5px]/[1.5] text-muted tabular-nums">
       <Island>
         <p lang={lang}>
           <CardsInText>{proof.line}</CardsInText>
@@ -42,11 +42,7 @@ export function ProofLines({ proof, linked, lang }: Props) {
         <p className="flex flex-wrap gap-x-2">
           {linked && (
             <>
-              <Link
-                href={proof.href}
-                prefetch={false}
-                className="link inline-flex min-h-11 items-center min-[700px]:min-h-6"
-              >
+              <Link href={proof.href} prefetch={false} className="link inline-flex min-h-11 items-center md:min-h-6">
                 {words.open}
               </Link>
               <span aria-hidden="true" className="self-center">
@@ -59,7 +55,7 @@ export function ProofLines({ proof, linked, lang }: Props) {
             aria-expanded={open}
             aria-controls={id}
             onClick={() => setOpen(!open)}
-            className="link min-h-11 min-[700px]:min-h-6"
+            className="link min-h-11 md:min-h-6"
           >
             {words.recompute}
           </button>
@@ -85,7 +81,7 @@ function ExactValues({ proof }: { readonly proof: ProofData }) {
       <tbody>
         {proof.values.map((option) => (
           <tr key={option.id} className="border-t first:border-t-0">
-            <th scope="row" className="py-1 pr-3 font-[550] whitespace-nowrap text-ink">
+            <th scope="row" className="py-1 pr-3 font-strong whitespace-nowrap text-ink">
               {calledAction(option.name)}
             </th>
             <td className="py-1 text-right break-all">{exactValue(option.value, 9)}</td>

@@ -29,7 +29,7 @@ export function RulesPicker({ game, rules: inForce, onChoose }: Props) {
       label={ruleFields.inUse}
       buttonClassName={PICKER}
       button={<PickerText>{rulesInWords(game, rules)}</PickerText>}
-      className="w-[320px] p-4"
+      className="w-80 p-4"
     >
       {(close) => (
         <div className="grid gap-2">
@@ -62,7 +62,7 @@ function Variants({ game, rules, onChoose }: Props) {
             key={variant.id}
             className={classes(
               'flex min-h-11 cursor-pointer items-center gap-3 rounded-option px-2 hover:bg-ink/4',
-              chosen && 'font-[550]',
+              chosen && 'font-strong',
             )}
           >
             <input

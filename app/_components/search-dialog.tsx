@@ -30,7 +30,7 @@ export function SearchDialog({ query, onQuery, onClose }: Props) {
       label={search.title}
       onClose={onClose}
       focus={focusField}
-      className="inset-x-0 top-0 bottom-auto m-0 max-h-dvh w-full max-w-none animate-appear overflow-hidden rounded-b-panel border bg-raised text-ink shadow-panel open:grid min-[700px]:inset-x-auto min-[700px]:top-[9dvh] min-[700px]:left-1/2 min-[700px]:max-h-[78dvh] min-[700px]:w-[660px] min-[700px]:-translate-x-1/2 min-[700px]:rounded-panel"
+      className="inset-x-0 top-0 bottom-auto m-0 max-h-dvh w-full max-w-none animate-appear overflow-hidden rounded-b-panel border bg-raised text-ink shadow-panel open:grid md:inset-x-auto md:top-[9dvh] md:left-1/2 md:max-h-[78dvh] md:w-165 md:-translate-x-1/2 md:rounded-panel"
     >
       <SearchBox
         label={search.label}

@@ -33,13 +33,13 @@ export function SearchResults({ id, groups, most, active, onHover, onGo, more }:
   )
   return (
     <div>
-      <div id={id} role="listbox" aria-label={search.results} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div id={id} role="listbox" aria-label={search.results} className="grid grid-cols-1 gap-4">
         {groups.map((group, i) => (
           <div
             key={group.kind}
             role="group"
             aria-labelledby={`${id}-${group.kind}`}
-            className="grid grid-cols-[minmax(0,1fr)] gap-0.5"
+            className="grid grid-cols-1 gap-0.5"
           >
             <p id={`${id}-${group.kind}`} role="presentation" className="px-3 text-caption text-muted">
               {search.kind(group.kind)}
@@ -91,12 +91,12 @@ function Result({ id, found, isActive, onHover, onGo }: ResultProps) {
       onPointerMove={onHover}
       onClick={onGo}
       className={classes(
-        'search-result grid min-h-11 grid-cols-[minmax(0,1fr)] content-center gap-x-4 wrap-anywhere rounded-option px-3 py-2',
+        'search-result grid min-h-11 grid-cols-1 content-center gap-x-4 wrap-anywhere rounded-option px-3 py-2',
         isActive && 'search-result-active',
       )}
     >
       <span className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-[550]">
+        <span className="font-strong">
           <Marked text={found.title} found={found} />
         </span>
         {found.of !== '' && <span className="text-small text-muted">{found.of}</span>}

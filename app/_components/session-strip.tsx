@@ -29,7 +29,7 @@ export function SessionStrip({ score, unit }: { readonly score: Score; readonly 
 function Scores({ score, unit }: { readonly score: Score; readonly unit: string }) {
   const { stake, currency } = usePreferences()
   return (
-    <div className="grid items-end gap-x-11 gap-y-3 min-[900px]:grid-cols-[auto_1fr]">
+    <div className="grid items-end gap-x-11 gap-y-3 2xl:grid-cols-auto-free">
       <SessionFigures>
         <Figure label={answer.thisSession} after={answer.rightOnes}>
           {answer.ofAsked(String(score.right), String(score.asked))}
@@ -49,9 +49,9 @@ function Scores({ score, unit }: { readonly score: Score; readonly unit: string 
 /** The last answers, oldest first: the taller and redder, the dearer. The figures beside it say the same in words. */
 function Dots({ score }: { readonly score: Score }) {
   return (
-    <div aria-hidden="true" className="flex h-[38px] items-end gap-1.5 min-[900px]:justify-end">
+    <div aria-hidden="true" className="flex h-9.5 items-end gap-1.5 2xl:justify-end">
       {score.recent.map((grade, i) => (
-        <i key={i} className={classes('w-[9px] rounded-[3px]', GRADE_LOOKS[grade].bar, GRADE_LOOKS[grade].dot)} />
+        <i key={i} className={classes('w-2.25 rounded-bar', GRADE_LOOKS[grade].bar, GRADE_LOOKS[grade].dot)} />
       ))}
     </div>
   )

@@ -23,7 +23,7 @@ export function Settlement({ bets, net, unit }: Props) {
   const { stake, currency } = usePreferences()
   return (
     <div className="grid animate-appear gap-1">
-      <h2 className="text-verdict font-semibold tracking-[-0.01em]">{answer.settled}</h2>
+      <h2 className="text-verdict font-semibold tracking-snug">{answer.settled}</h2>
       <table className="w-full border-collapse text-small tabular-nums">
         <caption className="sr-only">{answer.eachBet}</caption>
         <thead>
@@ -38,7 +38,7 @@ export function Settlement({ bets, net, unit }: Props) {
         <tbody>
           {bets.map((bet) => (
             <tr key={bet.bet} className="border-t align-top">
-              <th scope="row" className="py-2 pr-3 text-left font-[550]">
+              <th scope="row" className="py-2 pr-3 text-left font-strong">
                 {called(bet.name)}
                 <span lang={langOf(bet.because)} className="block text-caption font-normal text-muted">
                   {called(bet.because)}
@@ -59,7 +59,7 @@ export function Settlement({ bets, net, unit }: Props) {
               {answer.total}
               <span className="block text-caption font-normal text-muted">{netInUnits(net, unit)}</span>
             </th>
-            <td className={classes('py-2.5 text-right text-[17px] font-semibold', tone(net))}>
+            <td className={classes('py-2.5 text-right text-intro font-semibold', tone(net))}>
               {signedMoney(net * stake, currency)}
             </td>
           </tr>

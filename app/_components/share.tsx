@@ -47,7 +47,7 @@ export function Share({ text, href, copies }: Props) {
       >
         {whole}
       </pre>
-      <p className="flex flex-wrap gap-x-5 text-small font-[550] text-best-ink">
+      <p className="flex flex-wrap gap-x-5 text-small font-strong text-best-ink">
         <button type="button" onClick={copy} className="flex min-h-11 items-center gap-2">
           <Icon size={16} aria-hidden="true" />
           <span role="status">{done === 'copied' ? helps.copied : done === 'refused' ? helps.selectText : copies}</span>

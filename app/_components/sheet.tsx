@@ -20,11 +20,11 @@ export function Sheet({ open, onOpenChange, title, children }: Props) {
     <Dialog
       label={title}
       onClose={close}
-      className="inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-none animate-appear overflow-y-auto rounded-t-panel border bg-raised text-ink shadow-panel min-[700px]:inset-auto min-[700px]:top-1/2 min-[700px]:left-1/2 min-[700px]:w-[560px] min-[700px]:-translate-x-1/2 min-[700px]:-translate-y-1/2 min-[700px]:rounded-panel"
+      className="inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-none animate-appear overflow-y-auto rounded-t-panel border bg-raised text-ink shadow-panel md:inset-auto md:top-1/2 md:left-1/2 md:w-140 md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-panel"
     >
-      <div className="grid gap-4 p-5 min-[700px]:p-7">
+      <div className="grid gap-4 p-5 md:p-7">
         <div className="flex items-center justify-between gap-4">
-          <h2 className="font-serif text-figure font-semibold tracking-[-0.015em]">{title}</h2>
+          <h2 className="font-serif text-figure font-semibold tracking-title">{title}</h2>
           <button
             type="button"
             onClick={close}

@@ -51,7 +51,7 @@ export function SideBetsPicker({ game, placed, onChange }: Props) {
         </PickerText>
       }
       onToggle={onOpenChange}
-      className="w-[340px] max-w-[calc(100vw-24px)] p-4"
+      className="w-85 max-w-[calc(100vw-24px)] p-4"
     >
       {() => (
         <fieldset className="grid gap-1">
@@ -61,7 +61,7 @@ export function SideBetsPicker({ game, placed, onChange }: Props) {
           {game.sideBets.map(({ id, name, about }) => (
             <label
               key={id}
-              className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-baseline gap-x-3 rounded-option px-2 py-1.5 hover:bg-ink/4"
+              className="grid min-h-11 cursor-pointer grid-cols-auto-free items-baseline gap-x-3 rounded-option px-2 py-1.5 hover:bg-ink/4"
             >
               <input
                 type="checkbox"
@@ -69,7 +69,7 @@ export function SideBetsPicker({ game, placed, onChange }: Props) {
                 onChange={() => toggle(id)}
                 className="h-4 w-4 translate-y-0.5 accent-best"
               />
-              <span className="font-[550]">{called(name)}</span>
+              <span className="font-strong">{called(name)}</span>
               <span lang={langOf(about)} className="col-start-2 text-caption text-muted">
                 {called(about)}
               </span>

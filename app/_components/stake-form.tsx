@@ -42,7 +42,7 @@ export function StakeForm({ preferences, unit, onDone }: FormProps) {
       <p className="text-small text-muted">
         {unit === null ? settings.stakeWorthBet : settings.stakeWorth(numbers.unit(unit))}
       </p>
-      <div className="grid grid-cols-[1fr_auto] gap-2">
+      <div className="grid grid-cols-free-auto gap-2">
         <label className="grid gap-1 text-caption text-muted">
           {settings.stake}
           <input

@@ -20,7 +20,7 @@ const StakeForm = lazy(() =>
 
 /** The way to the page that sets the stake, too: until the form's code has loaded, and where it can't be loaded. */
 const ElsewhereOnly = ({ onDone }: { readonly onDone: () => void }) => (
-  <div className="min-h-[260px]">
+  <div className="min-h-65">
     <Link
       href="/settings"
       prefetch={false}
@@ -65,7 +65,7 @@ export function StakeSetting({ units }: { readonly units: Readonly<Record<string
       buttonLabel={chrome.stakeNow(worth, one)}
       buttonClassName="group flex min-h-11 items-center rounded-full text-small text-muted hover:text-ink"
       label={chrome.yourStake}
-      className="w-[300px] p-5"
+      className="w-75 p-5"
     >
       {({ isOpen, close }) =>
         isOpen ? (

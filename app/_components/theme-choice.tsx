@@ -32,7 +32,7 @@ export function ThemeToggle() {
       onClick={() => setTheme(after(theme))}
       aria-label={says}
       title={says}
-      className="hidden h-11 w-11 place-items-center rounded-full text-muted hover:text-ink min-[700px]:grid"
+      className="hidden h-11 w-11 place-items-center rounded-full text-muted hover:text-ink md:grid"
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
     </button>

@@ -20,5 +20,5 @@ export function ThisSession({ asked, before, children }: Props) {
 
 /** Its figures side by side, two by two on a phone. */
 export function SessionFigures({ children }: { readonly children: ReactNode }) {
-  return <dl className="grid grid-cols-2 gap-x-5 gap-y-3 min-[900px]:flex min-[900px]:gap-x-11">{children}</dl>
+  return <dl className="grid grid-cols-2 gap-x-5 gap-y-3 2xl:flex 2xl:gap-x-11">{children}</dl>
 }

@@ -9,7 +9,7 @@ export function Verdict({ grade, children }: { readonly grade: Grade; readonly c
     <div className="flex animate-appear items-center gap-3">
       <GradeMark grade={grade} />
       <div>
-        <h2 className="text-verdict font-semibold tracking-[-0.01em]">{called(GRADE_RULES[grade].name)}</h2>
+        <h2 className="text-verdict font-semibold tracking-snug">{called(GRADE_RULES[grade].name)}</h2>
         <p className="mt-px text-small text-muted tabular-nums">{children}</p>
       </div>
     </div>

@@ -14,7 +14,7 @@ export function NotKept() {
   const inBrowser = useInBrowser()
   if (!inBrowser || plainPath(path) === OFFLINE) return null
   return (
-    <div className="grid gap-4 rounded-panel border bg-raised p-5 min-[700px]:p-6">
+    <div className="grid gap-4 rounded-panel border bg-raised p-5 md:p-6">
       <p>
         {filled(offline.notOpened, {
           path: (

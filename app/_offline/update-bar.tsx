@@ -12,7 +12,7 @@ export function UpdateBar({ update }: { readonly update: Update }) {
   return (
     <div
       role="status"
-      className="fixed inset-x-2 top-[68px] z-40 mx-auto flex w-fit max-w-[calc(100%-16px)] min-[900px]:inset-x-auto min-[900px]:top-auto min-[900px]:bottom-4 min-[900px]:left-4 flex-wrap items-center gap-x-2 rounded-button border border-line-strong bg-raised py-1 pr-1 pl-4 text-small shadow-panel short:top-2 print:hidden"
+      className="fixed inset-x-2 top-17 z-40 mx-auto flex w-fit max-w-[calc(100%-16px)] 2xl:inset-x-auto 2xl:top-auto 2xl:bottom-4 2xl:left-4 flex-wrap items-center gap-x-2 rounded-button border border-line-strong bg-raised py-1 pr-1 pl-4 text-small shadow-panel short:top-2 print:hidden"
     >
       <span className="py-2 pr-2">{offline.newVersion}</span>
       <span className="flex">

@@ -86,7 +86,7 @@ export function summaryFigures(game: AnyTaughtGame, language: SummaryLanguage) {
     ),
     Rules,
     h2: ({ children }: { readonly children?: ReactNode }) => (
-      <h2 className="pt-5 font-serif text-title font-semibold tracking-[-0.015em] text-ink">{children}</h2>
+      <h2 className="pt-5 font-serif text-title font-semibold tracking-title text-ink">{children}</h2>
     ),
     a: ({ href = '', children }: { readonly href?: string; readonly children?: ReactNode }) => (
       <PlainLink href={href} className="link">

@@ -17,7 +17,7 @@ export const OtherLanguages = ({ game }: { readonly game: string }) => (
         href={summaryPath(language, game)}
         lang={language.id}
         hrefLang={language.id}
-        className="link inline-flex min-h-11 items-center min-[700px]:min-h-7"
+        className="link inline-flex min-h-11 items-center md:min-h-7"
       >
         {language.link}
       </PlainLink>

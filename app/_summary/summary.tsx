@@ -56,10 +56,7 @@ export async function SummaryPage({ language, params }: SummaryProps & { readonl
   const text = await language.text(id)
   const about = await aboutPage(id, language)
   return (
-    <article
-      lang={language.id}
-      className="mx-auto grid max-w-[1080px] gap-6 px-4 pt-5 pb-16 min-[700px]:px-8 min-[700px]:pt-12"
-    >
+    <article lang={language.id} className="mx-auto grid max-w-page gap-6 px-4 pt-5 pb-16 md:px-8 md:pt-12">
       <JsonLd data={article({ ...about, about: game.name, language: language.id })} />
       <Breadcrumbs
         silent
@@ -69,11 +66,9 @@ export async function SummaryPage({ language, params }: SummaryProps & { readonl
         ]}
       />
       <Where game={game} language={language} />
-      <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
-        {game.name}
-      </h1>
+      <h1 className="font-serif text-headline/headline font-semibold tracking-headline">{game.name}</h1>
       <WholeFigures game={game} language={language} />
-      <div className="grid grid-cols-2 gap-3 min-[700px]:flex">
+      <div className="grid grid-cols-2 gap-3 md:flex">
         <ButtonLink href={`/${id}/trainer`} prefetch={false}>
           {words.train}
         </ButtonLink>
@@ -81,7 +76,7 @@ export async function SummaryPage({ language, params }: SummaryProps & { readonl
           {words.wholeGuide}
         </ButtonLink>
       </div>
-      <div className="prose max-w-[44em] text-[17px]/[1.6]">
+      <div className="prose max-w-text text-intro/prose">
         {text.default({ components: { ...PROSE, ...summaryFigures(game, language) } })}
       </div>
       <Further game={game} language={language} />
@@ -94,12 +89,12 @@ function Where({ game, language: { words } }: Props) {
     <nav aria-label={words.breadcrumbs} className="text-small print:hidden">
       <ol className="flex flex-wrap gap-x-1.5 text-muted">
         <li className="flex items-center gap-x-1.5">
-          <PlainLink href="/games" className="link inline-flex min-h-11 items-center min-[700px]:min-h-7">
+          <PlainLink href="/games" className="link inline-flex min-h-11 items-center md:min-h-7">
             {words.games}
           </PlainLink>
           <span aria-hidden="true">/</span>
         </li>
-        <li aria-current="page" className="flex min-h-11 items-center min-[700px]:min-h-7">
+        <li aria-current="page" className="flex min-h-11 items-center md:min-h-7">
           {game.name}
         </li>
       </ol>
@@ -126,8 +121,8 @@ function Further({ game, language }: Props) {
   const { words } = language
   const others = GAMES.filter(({ id }) => id !== game.id)
   return (
-    <div className="prose max-w-[44em]">
-      <h2 className="pt-5 font-serif text-title font-semibold tracking-[-0.015em]">{words.moreTitle}</h2>
+    <div className="prose max-w-text">
+      <h2 className="pt-5 font-serif text-title font-semibold tracking-title">{words.moreTitle}</h2>
       <ul className="grid list-disc gap-1.5 pl-5 marker:text-muted">
         {words.more.map(([path, name]) => (
           <li key={path}>

@@ -12,14 +12,14 @@ export const metadata: Metadata = pageMetadata({
     'What Feltwise is for and what it is not, who it speaks to, and where to get help with gambling: help lines by country, free of charge.',
 })
 
-const HEADING = 'font-serif text-figure font-semibold tracking-[-0.015em]'
+const HEADING = 'font-serif text-figure font-semibold tracking-title'
 
 export default function AboutPage() {
   return (
-    <div lang="en" className="mx-auto grid max-w-[680px] gap-10 px-4 py-12 min-[700px]:py-16">
+    <div lang="en" className="mx-auto grid max-w-170 gap-10 px-4 py-12 md:py-16">
       <Breadcrumbs items={[{ name: 'About', path: '/about' }]} />
       <section className="grid gap-4">
-        <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">What this is</h1>
+        <h1 className="font-serif text-title font-semibold tracking-title">What this is</h1>
         <p>
           Feltwise is for studying casino table games that are played against the house: players who want to know what a
           decision costs, dealers who learn the games, and readers who came with one question. No money moves here, and
@@ -99,7 +99,7 @@ export default function AboutPage() {
             <li key={line.href} className="grid gap-0.5 border-t py-3">
               <span className="text-caption text-muted">{line.where}</span>
               <span>
-                <a href={line.href} rel="noreferrer" className="link py-[14px] font-[550]">
+                <a href={line.href} rel="noreferrer" className="link py-3.5 font-strong">
                   {line.name}
                 </a>
                 <span className="text-muted">: {line.about}</span>

@@ -169,10 +169,10 @@ function Heading({
 }) {
   return (
     <div className="trainer-wide flex flex-wrap items-baseline gap-x-3.5">
-      <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">
+      <h1 className="font-serif text-heading/title font-semibold tracking-title md:text-title short:text-heading">
         {title}
       </h1>
-      <p className="text-[15px] text-balance text-muted">
+      <p className="text-copy text-balance text-muted">
         {[...(under === null ? [] : [under]), game.name, stage].join(' · ')}
       </p>
     </div>

@@ -50,7 +50,7 @@ export function QuestionPanel({ game, round, arranging, options, stage, onChoose
   const actions = round.phase.kind === 'asking' ? round.phase.actions : []
   return (
     <section aria-labelledby="question" className="trainer-panel trainer-question">
-      <h2 id="question" className="text-verdict font-semibold tracking-[-0.01em] phone:sr-only">
+      <h2 id="question" className="text-verdict font-semibold tracking-snug phone:sr-only">
         {deciding.whatDoYouDo}
       </h2>
       <OptionList

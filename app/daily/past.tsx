@@ -41,7 +41,7 @@ export function Past({ names, day, now, byDay, streak, problem }: Props) {
   const record = byDay.get(day)
   const isLate = record !== undefined && dayOf(record.at) !== day
   return (
-    <div className="grid items-start gap-x-14 gap-y-7 border-t px-1 pt-5 min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,412px)]">
+    <div className="grid items-start gap-x-14 gap-y-7 border-t px-1 pt-5 2xl:grid-cols-[minmax(0,1fr)_minmax(0,412px)]">
       <section aria-label={daily.yours} className="grid gap-5">
         <Counts byDay={byDay} streak={streak} />
         {isLate && <p className="text-small text-muted">{daily.answeredLate}</p>}
@@ -89,7 +89,7 @@ function Days({ names, day, now, byDay }: Pick<Props, 'names' | 'day' | 'now' | 
             <Link
               href={dayHref(one, now)}
               aria-current={one === day ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-3 text-small aria-[current]:font-[550]"
+              className="flex min-h-11 items-center gap-3 text-small aria-[current]:font-strong"
             >
               <Mark record={byDay.get(one)} />
               <span className="min-w-0 flex-1">{nameOf(names, one)}</span>

@@ -12,11 +12,9 @@ export function Skeleton({
   readonly children?: ReactNode
 }) {
   return (
-    <div className="trainer max-[699px]:min-h-dvh" aria-busy="true">
-      <h1 className="trainer-wide font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title">
-        {title}
-      </h1>
-      <div className="felt-surface trainer-felt min-h-[380px] rounded-[18px] min-[700px]:rounded-panel" />
+    <div className="trainer max-md:min-h-dvh" aria-busy="true">
+      <h1 className="trainer-wide font-serif text-heading/title font-semibold tracking-title md:text-title">{title}</h1>
+      <div className="felt-surface trainer-felt min-h-95 rounded-box md:rounded-panel" />
       <div className="trainer-panel text-small text-muted">
         <p role="status">{says}</p>
         {children}

@@ -25,17 +25,15 @@ const size = (name: string): string =>
 /** The figures of every game as files, how they are laid out, and how to cite them. */
 export default function DataPage() {
   return (
-    <article lang="en" className="mx-auto grid max-w-[1080px] gap-6 px-4 pt-5 pb-16 min-[700px]:px-8 min-[700px]:pt-12">
+    <article lang="en" className="mx-auto grid max-w-page gap-6 px-4 pt-5 pb-16 md:px-8 md:pt-12">
       <JsonLd data={dataset({ ...PAGE, columns: COLUMNS, file: '/data/index.json' })} />
       <Breadcrumbs items={[{ name: 'Data', path: PAGE.path }]} />
-      <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
-        The figures as data
-      </h1>
-      <p className="max-w-[40em] text-[17px]/[1.6] text-muted">
+      <h1 className="font-serif text-headline/headline font-semibold tracking-headline">The figures as data</h1>
+      <p className="max-w-lead text-intro/prose text-muted">
         Every pay table we know of and every strategy we’ve priced, with its exact edge. Use them where you like and
         name Feltwise.
       </p>
-      <table className="w-full max-w-[44em] border-collapse text-small tabular-nums">
+      <table className="w-full max-w-text border-collapse text-small tabular-nums">
         <thead>
           <tr className="border-b text-left text-muted">
             <th scope="col" className="py-2 font-normal">
@@ -64,8 +62,8 @@ export default function DataPage() {
           ))}
         </tbody>
       </table>
-      <div className="prose max-w-[44em] text-[17px]/[1.6]">
-        <h2 className="mt-8 font-serif text-figure font-semibold tracking-[-0.015em]">What’s in a file</h2>
+      <div className="prose max-w-text text-intro/prose">
+        <h2 className="mt-8 font-serif text-figure font-semibold tracking-title">What’s in a file</h2>
         <p>
           One row for each pay table or set of rules of a bet, and one for each strategy under the usual rules. EVs are
           in base wagers: the ante, or the bet at blackjack games. Where deals are equally likely, an EV also comes as a
@@ -75,7 +73,7 @@ export default function DataPage() {
           Edges are what the bet loses on average, per base wager. The element of risk divides the same loss by all the
           money bet.
         </p>
-        <h2 className="mt-8 font-serif text-figure font-semibold tracking-[-0.015em]">For programs</h2>
+        <h2 className="mt-8 font-serif text-figure font-semibold tracking-title">For programs</h2>
         <p>
           <FileLink href="/data/index.json">index.json</FileLink> lists every file with its size and checksum (SHA-256),
           and the JSON beside each page of a hand or a side bet’s pay table. Any site may read them. What they look like
@@ -86,7 +84,7 @@ export default function DataPage() {
         <p>
           Published figures that differ from ours are an <FileLink href="/errata/feed">Atom feed</FileLink>.
         </p>
-        <h2 className="mt-8 font-serif text-figure font-semibold tracking-[-0.015em]">License and citation</h2>
+        <h2 className="mt-8 font-serif text-figure font-semibold tracking-title">License and citation</h2>
         <p>
           The figures are under{' '}
           <a href={LICENSE.url} rel="noreferrer license" className="link">

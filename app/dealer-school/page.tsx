@@ -40,30 +40,27 @@ function Words({
 
 export default function DealerSchoolPage() {
   return (
-    <div className="mx-auto grid max-w-[1080px] gap-8 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
+    <div className="mx-auto grid max-w-page gap-8 px-4 py-8 md:px-8 md:py-12">
       <Breadcrumbs items={[{ name: 'Dealer school', path: '/dealer-school' }]} />
       <div className="grid gap-3">
-        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
+        <h1 className="font-serif text-headline/headline font-semibold tracking-headline">
           <Words word="title" />
         </h1>
-        <p className="max-w-[40em] text-[17px]/[1.6] text-muted">
+        <p className="max-w-lead text-intro/prose text-muted">
           <Words word="lead" />
         </p>
       </div>
       <HowToDeal />
       <ul className="grid border-b">
         {ROOMS.map(({ href, name, about, way }) => (
-          <li
-            key={href}
-            className="grid items-center gap-x-12 gap-y-4 border-t py-7 min-[860px]:grid-cols-[minmax(0,1fr)_auto]"
-          >
+          <li key={href} className="grid items-center gap-x-12 gap-y-4 border-t py-7 xl:grid-cols-rest-auto">
             <div className="grid gap-2">
-              <h2 className="font-serif text-title font-semibold tracking-[-0.015em]">
+              <h2 className="font-serif text-title font-semibold tracking-title">
                 <Link href={href} className="hover:underline">
                   <Words word={name} />
                 </Link>
               </h2>
-              <p className="max-w-[38em] text-muted">
+              <p className="max-w-answer text-muted">
                 <Words word={about} />
               </p>
               {href === '/dealer-school/house-way' && (
@@ -80,7 +77,7 @@ export default function DealerSchoolPage() {
                 </p>
               )}
             </div>
-            <ButtonLink href={href} look="quiet" className="min-[860px]:w-[210px]">
+            <ButtonLink href={href} look="quiet" className="xl:w-52.5">
               <Words word={way} />
             </ButtonLink>
           </li>
@@ -97,13 +94,13 @@ export default function DealerSchoolPage() {
 function HowToDeal() {
   return (
     <section aria-labelledby="how-to-deal" className="grid gap-2">
-      <h2 id="how-to-deal" className="font-serif text-title font-semibold tracking-[-0.015em]">
+      <h2 id="how-to-deal" className="font-serif text-title font-semibold tracking-title">
         <Words word="howToDeal" />
       </h2>
-      <p className="max-w-[38em] text-muted">
+      <p className="max-w-answer text-muted">
         <Words word="howToDealAbout" />
       </p>
-      <ul className="grid gap-x-8 min-[700px]:grid-cols-2 min-[980px]:grid-cols-3">
+      <ul className="grid gap-x-8 md:grid-cols-2 min-[980px]:grid-cols-3">
         {GAME_IDS.map((game) => (
           <li key={game}>
             <Link href={`/dealer-school/${game}`} className="link inline-flex min-h-11 items-center">

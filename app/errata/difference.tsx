@@ -18,7 +18,7 @@ export function Difference({ row }: { readonly row: Worked }) {
         <p className="text-small text-muted">
           <GuideLink game={game} />
         </p>
-        <h3 id={`${published.id}-title`} className="text-verdict font-semibold tracking-[-0.01em]">
+        <h3 id={`${published.id}-title`} className="text-verdict font-semibold tracking-snug">
           <CardsInText>{published.what}</CardsInText>
         </h3>
       </div>
@@ -29,13 +29,13 @@ export function Difference({ row }: { readonly row: Worked }) {
       <p className="text-small text-muted">
         {verdictText(verdict, published, game)}. Source: <SourceLink source={published.source} />.
       </p>
-      <div className="grid max-w-[44em] gap-3">
+      <div className="grid max-w-text gap-3">
         <p>
           <b className="font-semibold">Why.</b> {published.why}
         </p>
         {readings.length > 0 && <Readings row={row} readings={readings} />}
       </div>
-      <div className="grid max-w-[44em] gap-2 text-small text-muted tabular-nums">
+      <div className="grid max-w-text gap-2 text-small text-muted tabular-nums">
         <p className="break-words">
           Ours is {exactText(measured)}. To work it out again (in the answer: {recompute.read}):
         </p>

@@ -39,17 +39,14 @@ export default async function ErrataPage() {
     ({ rows }) => rows.length > 0,
   )
   return (
-    <div
-      lang="en"
-      className="mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-12 px-4 py-8 min-[700px]:gap-16 min-[700px]:px-8 min-[700px]:py-12"
-    >
+    <div lang="en" className="mx-auto grid max-w-page grid-cols-1 gap-12 px-4 py-8 md:gap-16 md:px-8 md:py-12">
       <Breadcrumbs items={[{ name: 'Errata', path: PAGE.path }]} />
       <JsonLd data={dataset({ ...PAGE, columns: COLUMNS })} />
       <header className="grid gap-4">
-        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
+        <h1 className="font-serif text-headline/headline font-semibold tracking-headline">
           Errata: published figures, checked
         </h1>
-        <p className="max-w-[40em] text-[17px]/[1.6] text-muted">
+        <p className="max-w-lead text-intro/prose text-muted">
           Figures that rule sheets, operators and analysts print, each beside the one worked out here over every deal. A
           verdict is no opinion: it compares the last published digit, and the command beside it gives our figure again.
         </p>
@@ -83,7 +80,7 @@ const Differences = ({ rows }: { readonly rows: readonly Worked[] }) => (
 function Method() {
   return (
     <Section id="method" title="How this is done">
-      <div className="grid max-w-[44em] gap-3">
+      <div className="grid max-w-text gap-3">
         <p>
           Our figures come from counting every deal, not from playing many of them; where one is estimated, it says so.
           The commands run on a machine that has this project, and need nothing else. What the words mean, a{' '}

@@ -6,8 +6,8 @@ import type { Source } from '@/lib/errata/published'
 import { exactText, oursText, publishedText, verdictText } from './words'
 import type { Worked } from './work'
 
-const WIDE = 'max-[699px]:hidden'
-const NARROW = 'min-[700px]:hidden'
+const WIDE = 'max-md:hidden'
+const NARROW = 'md:hidden'
 
 /** Who publishes a figure, with its address where it has one. */
 export function SourceLink({ source: { name, url } }: { readonly source: Source }) {
@@ -28,7 +28,7 @@ export const Command = ({ children }: { readonly children: string }) => (
   <pre
     tabIndex={0}
     aria-label="The command"
-    className="overflow-x-auto rounded-option border bg-raised px-3 py-2.5 font-mono text-[12px]/[1.6] wrap-anywhere whitespace-pre-wrap text-ink select-all"
+    className="overflow-x-auto rounded-option border bg-raised px-3 py-2.5 font-mono text-micro/prose wrap-anywhere whitespace-pre-wrap text-ink select-all"
   >
     {children}
   </pre>
@@ -81,7 +81,7 @@ function Row({ row, linked }: { readonly row: Worked; readonly linked: boolean }
     <tr id={linked ? undefined : published.id} className="scroll-mt-20 border-t align-top">
       <th scope="row" className={classes(NAME, 'normal-nums')}>
         {linked ? (
-          <a href={`#${published.id}`} className="link py-[14px]">
+          <a href={`#${published.id}`} className="link py-3.5">
             <CardsInText>{published.what}</CardsInText>
           </a>
         ) : (
@@ -113,12 +113,12 @@ function Proof({ row: { published, measured, recompute } }: { readonly row: Work
   return (
     <span className="block font-normal">
       {published.why !== undefined && (
-        <span className="block max-w-[46em] pt-1 text-caption text-muted">{published.why}</span>
+        <span className="block max-w-wide pt-1 text-caption text-muted">{published.why}</span>
       )}
       {measured && recompute && (
         // It may be unfolded before React has come: that is no mismatch.
         <details suppressHydrationWarning className="group text-caption text-muted">
-          <summary className="link inline-flex min-h-11 list-none items-center min-[700px]:min-h-7 [&::-webkit-details-marker]:hidden">
+          <summary className="link inline-flex min-h-11 list-none items-center md:min-h-7 [&::-webkit-details-marker]:hidden">
             Recompute it yourself
           </summary>
           <div className="grid gap-2 pb-2">

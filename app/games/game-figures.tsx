@@ -16,7 +16,7 @@ interface Props {
 /** What a game costs. Its figures were worked out while the site was built; they are written here, in the reader's way. */
 export function GameFigures({ unit, edge, bet }: Props) {
   return (
-    <dl className="grid gap-x-6 pt-1 max-[559px]:[&>div]:grid max-[559px]:[&>div]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-[559px]:[&>div]:items-baseline min-[560px]:grid-cols-[repeat(2,minmax(0,184px))_auto]">
+    <dl className="grid gap-x-6 pt-1 max-sm:[&>div]:grid max-sm:[&>div]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:[&>div]:items-baseline sm:grid-cols-[repeat(2,minmax(0,184px))_auto]">
       <Figure label={home.houseEdge} after={home.ofTheUnit(numbers.unit(unit))}>
         {percent(edge)}
       </Figure>

@@ -20,13 +20,13 @@ export const metadata: Metadata = pageMetadata({
 
 export default function GamesPage() {
   return (
-    <div className="mx-auto grid max-w-[1080px] gap-8 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
+    <div className="mx-auto grid max-w-page gap-8 px-4 py-8 md:px-8 md:py-12">
       <Breadcrumbs items={[{ name: 'Games', path: '/games' }]} />
       <div className="grid gap-3">
-        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
+        <h1 className="font-serif text-headline/headline font-semibold tracking-headline">
           <Said at="home.games">{home.games}</Said>
         </h1>
-        <p className="max-w-[40em] text-[17px]/[1.6] text-muted">
+        <p className="max-w-lead text-intro/prose text-muted">
           <Said at="home.gamesLead">{home.gamesLead}</Said>
         </p>
       </div>
@@ -45,14 +45,14 @@ async function GameRow({ game }: { readonly game: AnyGame }) {
   const bet = evValue(solved.averageBet)
   const stages = game.stages.map(({ name }) => name)
   return (
-    <li className="grid gap-x-12 gap-y-5 border-t py-7 min-[860px]:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="grid gap-x-12 gap-y-5 border-t py-7 xl:grid-cols-rest-auto">
       <div className="grid content-start gap-3">
-        <h2 className="font-serif text-title font-semibold tracking-[-0.015em]">
+        <h2 className="font-serif text-title font-semibold tracking-title">
           <Link href={`/${game.id}`} className="hover:underline">
             {game.name}
           </Link>
         </h2>
-        <p className="max-w-[36em] text-muted">
+        <p className="max-w-narrow text-muted">
           <Said at="home.aboutGame" values={[game.id, game.about]}>
             {game.about}
           </Said>
@@ -64,7 +64,7 @@ async function GameRow({ game }: { readonly game: AnyGame }) {
         </p>
         <GameFigures unit={game.unit} edge={edge} bet={bet} />
       </div>
-      <div className="grid grid-cols-3 content-start gap-2.5 min-[860px]:w-[190px] min-[860px]:grid-cols-1">
+      <div className="grid grid-cols-3 content-start gap-2.5 xl:w-47.5 xl:grid-cols-1">
         <ButtonLink href={`/${game.id}/trainer`} className="px-3!">
           <Said at="home.train">{home.train}</Said>
         </ButtonLink>

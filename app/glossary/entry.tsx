@@ -23,7 +23,7 @@ export function Entry({ term: { id, name, also, text, games, see } }: { readonly
   return (
     <div
       id={id}
-      className="grid scroll-mt-20 gap-x-10 gap-y-1 border-t py-4 target:bg-raised min-[760px]:grid-cols-[200px_minmax(0,1fr)]"
+      className="grid scroll-mt-20 gap-x-10 gap-y-1 border-t py-4 target:bg-raised lg:grid-cols-[200px_minmax(0,1fr)]"
     >
       <dt className="font-semibold">
         <a href={`#${id}`} className="hover:underline">
@@ -31,7 +31,7 @@ export function Entry({ term: { id, name, also, text, games, see } }: { readonly
         </a>
         {also && <span className="block text-caption font-normal text-muted">{also.join(', ')}</span>}
       </dt>
-      <dd className="grid max-w-[44em] gap-1">
+      <dd className="grid max-w-text gap-1">
         <p>
           {piecesOf(text).map((piece, i) => (
             <TextPiece key={i} {...piece} />
@@ -44,7 +44,7 @@ export function Entry({ term: { id, name, also, text, games, see } }: { readonly
                 key={game}
                 href={`/${game}`}
                 prefetch={false}
-                className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-2 hover:text-ink min-[700px]:min-h-7"
+                className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-2 hover:text-ink md:min-h-7"
               >
                 {findGame(game)!.name}
               </Link>
@@ -54,7 +54,7 @@ export function Entry({ term: { id, name, also, text, games, see } }: { readonly
                 key={href}
                 href={href}
                 prefetch={false}
-                className="link inline-flex min-h-11 items-center min-[700px]:min-h-7"
+                className="link inline-flex min-h-11 items-center md:min-h-7"
               >
                 {words}
               </Link>

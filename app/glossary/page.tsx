@@ -28,17 +28,12 @@ const anchorOf = (letter: string): string => `letter-${letter.toLowerCase()}`
 
 export default function GlossaryPage() {
   return (
-    <div
-      lang="en"
-      className="mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12"
-    >
+    <div lang="en" className="mx-auto grid max-w-page grid-cols-1 gap-8 px-4 py-8 md:px-8 md:py-12">
       <Breadcrumbs items={[{ name: 'Glossary', path: PAGE.path }]} />
       <JsonLd data={definedTerms({ ...PAGE, terms: TERMS })} />
       <header className="grid gap-4">
-        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
-          Glossary
-        </h1>
-        <p className="max-w-[40em] text-[17px]/[1.6] text-muted">
+        <h1 className="font-serif text-headline/headline font-semibold tracking-headline">Glossary</h1>
+        <p className="max-w-lead text-intro/prose text-muted">
           The words of these games, as dealers and analysts use them: what each means, and where on this site it
           matters.
         </p>
@@ -47,7 +42,7 @@ export default function GlossaryPage() {
             <a
               key={letter}
               href={`#${anchorOf(letter)}`}
-              className="grid h-11 min-w-11 place-items-center rounded-key px-2 font-[550] text-best-ink hover:bg-raised"
+              className="grid h-11 min-w-11 place-items-center rounded-key px-2 font-strong text-best-ink hover:bg-raised"
             >
               {letter}
             </a>
@@ -61,7 +56,7 @@ export default function GlossaryPage() {
           aria-labelledby={`${anchorOf(letter)}-title`}
           className="grid scroll-mt-20 gap-2"
         >
-          <h2 id={`${anchorOf(letter)}-title`} className="font-serif text-title font-semibold tracking-[-0.015em]">
+          <h2 id={`${anchorOf(letter)}-title`} className="font-serif text-title font-semibold tracking-title">
             {letter}
           </h2>
           <dl>

@@ -24,7 +24,7 @@ export const metadata: Metadata = pageMetadata(PAGE)
 
 export default function HouseWaysPage() {
   return (
-    <div className="mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-14 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 py-8 md:px-8 md:py-12">
       <Breadcrumbs items={[{ name: 'House ways', path: PAGE.path }]} />
       <JsonLd
         data={dataset({
@@ -33,10 +33,10 @@ export default function HouseWaysPage() {
         })}
       />
       <div className="grid gap-4">
-        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
+        <h1 className="font-serif text-headline/headline font-semibold tracking-headline">
           <Said at="wayPages.title">{wayPages.title}</Said>
         </h1>
-        <p className="max-w-[44em] text-[17px]/[1.6] text-muted">
+        <p className="max-w-text text-intro/prose text-muted">
           <WaysLead hands={ALL_HANDS} />
         </p>
         <div className="flex flex-wrap gap-3">
@@ -55,12 +55,12 @@ export default function HouseWaysPage() {
         <ul className="grid border-b">
           {KNOWN_WAYS.map((way) => (
             <li key={way.id} className="grid gap-2 border-t py-5">
-              <h3 className="text-[18px]/[1.3] font-semibold">
+              <h3 className="text-large/snug font-semibold">
                 <Link href={`/house-ways/${way.id}`} className="link">
                   <Called>{way.name}</Called>
                 </Link>
               </h3>
-              <p className="max-w-[44em] text-small text-muted">
+              <p className="max-w-text text-small text-muted">
                 <span lang="en">{way.source}.</span>{' '}
                 <Said at="wayPages.clauses" values={[`${way.clauses.length}`]}>
                   {wayPages.clauses(`${way.clauses.length}`)}
@@ -80,7 +80,7 @@ export default function HouseWaysPage() {
 async function AboutWays() {
   const { default: text } = await wayText('about')
   return (
-    <div lang="en" className="way-prose max-w-[44em]">
+    <div lang="en" className="way-prose max-w-text">
       {text({ components: PROSE })}
     </div>
   )
@@ -100,7 +100,7 @@ function Apart() {
               <Said at="wayPages.houseWay">{wayPages.houseWay}</Said>
             </th>
             {KNOWN_WAYS.map(({ id, name }) => (
-              <th key={id} scope="col" className={`${HEAD_RIGHT} whitespace-normal! min-[700px]:w-1/5`}>
+              <th key={id} scope="col" className={`${HEAD_RIGHT} whitespace-normal! md:w-1/5`}>
                 <Called>{name}</Called>
               </th>
             ))}

@@ -63,10 +63,7 @@ const Part = ({
   readonly title: ReactNode
   readonly children: ReactNode
 }) => (
-  <section
-    aria-labelledby={id}
-    className="grid gap-x-10 gap-y-3 border-t pt-5 min-[700px]:grid-cols-[220px_minmax(0,1fr)]"
-  >
+  <section aria-labelledby={id} className="grid gap-x-10 gap-y-3 border-t pt-5 md:grid-cols-[220px_minmax(0,1fr)]">
     <h2 id={id} className="font-semibold">
       {title}
     </h2>
@@ -84,13 +81,13 @@ const waysOf = ({ id, sideBets }: (typeof GAMES)[number]): readonly Way[] =>
 
 export default function OfflinePage() {
   return (
-    <div className="mx-auto grid max-w-[820px] gap-9 px-4 py-8 min-[700px]:px-8 min-[700px]:py-14">
+    <div className="mx-auto grid max-w-form gap-9 px-4 py-8 md:px-8 md:py-14">
       <Breadcrumbs items={[{ name: 'Without a network', path: '/offline' }]} />
       <header className="grid gap-2.5">
-        <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">
+        <h1 className="font-serif text-title font-semibold tracking-title">
           <Said at="offline.title">{offline.title}</Said>
         </h1>
-        <p className="max-w-[40em] text-muted">
+        <p className="max-w-lead text-muted">
           <Said at="offline.about">{offline.about}</Said>
         </p>
       </header>

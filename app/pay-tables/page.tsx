@@ -28,23 +28,19 @@ export const metadata: Metadata = pageMetadata(PAGE)
 
 export default function PayTablesPage() {
   return (
-    <div className="mx-auto grid max-w-[1080px] gap-10 px-4 py-8 min-[700px]:gap-14 min-[700px]:px-8 min-[700px]:py-12">
+    <div className="mx-auto grid max-w-page gap-10 px-4 py-8 md:gap-14 md:px-8 md:py-12">
       <Breadcrumbs items={[{ name: 'Pay tables', path: PAGE.path }]} />
       <JsonLd data={dataset({ ...PAGE, columns: COLUMNS })} />
       <header className="grid gap-4">
-        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
+        <h1 className="font-serif text-headline/headline font-semibold tracking-headline">
           <Said at="tableGallery.title">{tableGallery.title}</Said>
         </h1>
-        <p className="max-w-[40em] text-[17px]/[1.6] text-muted">
+        <p className="max-w-lead text-intro/prose text-muted">
           <Said at="tableGallery.lead">{tableGallery.lead}</Said>
         </p>
         <LabelledNav at="tableGallery.games" label={tableGallery.games} className="-mb-1 flex flex-wrap gap-x-5">
           {GAMES.map(({ id, name }) => (
-            <a
-              key={id}
-              href={`#${id}`}
-              className="link inline-flex min-h-11 items-center text-small min-[700px]:min-h-7"
-            >
+            <a key={id} href={`#${id}`} className="link inline-flex min-h-11 items-center text-small md:min-h-7">
               {name}
             </a>
           ))}
@@ -66,7 +62,7 @@ const judged = ({ name, edge, comparison }: KnownTable): Judged => ({ name, edge
 function GameTables({ game }: { readonly game: AnyGame }) {
   return (
     <section aria-labelledby={game.id} className="grid min-w-0 gap-7 border-t-2 border-ink pt-4">
-      <h2 id={game.id} className="scroll-mt-20 font-serif text-title font-semibold tracking-[-0.015em]">
+      <h2 id={game.id} className="scroll-mt-20 font-serif text-title font-semibold tracking-title">
         <Link href={`/${game.id}`} className="hover:underline">
           {game.name}
         </Link>
@@ -98,7 +94,7 @@ function Usual({ tables, terms }: { readonly tables: readonly KnownTable[]; read
   const usual = tables.find((table) => table.usual)
   if (!usual || tables.filter(({ comparison }) => !comparison).length < 2) return null
   return (
-    <p className="max-w-[46em] text-muted">
+    <p className="max-w-wide text-muted">
       <UsualLine usual={judged(usual)} tables={tables.map(judged)} terms={terms} />
     </p>
   )

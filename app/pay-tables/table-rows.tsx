@@ -35,7 +35,7 @@ interface Props {
   readonly terms: HourTerms
 }
 
-const WIDE = 'max-[699px]:hidden'
+const WIDE = 'max-md:hidden'
 
 /** Known tables with their figures and the ways on. */
 export function TableRows({ gameName, betName, rows, terms }: Props) {
@@ -77,14 +77,14 @@ function Row({ gameName, row, terms }: RowProps) {
   return (
     <tr className="border-t align-top">
       <th scope="row" className={classes(NAME, 'normal-nums')}>
-        <span className={source === undefined ? 'font-[450]' : undefined}>{called(name)}</span>
+        <span className={source === undefined ? 'font-book' : undefined}>{called(name)}</span>
         <Found row={row} />
-        <span className="block pt-0.5 text-caption font-normal text-muted min-[700px]:hidden">
+        <span className="block pt-0.5 text-caption font-normal text-muted md:hidden">
           {risk === undefined
             ? filled(tableGallery.hour, { cost })
             : filled(tableGallery.riskAndHour, { risk: percent(risk), cost })}
         </span>
-        <span className="-mb-2 flex gap-5 min-[700px]:hidden">
+        <span className="-mb-2 flex gap-5 md:hidden">
           <Ways gameName={gameName} row={row} />
         </span>
       </th>
@@ -93,7 +93,7 @@ function Row({ gameName, row, terms }: RowProps) {
       </td>
       {risk !== undefined && <td className={classes(CELL, WIDE)}>{percent(risk)}</td>}
       <td className={classes(CELL, WIDE)}>{cost}</td>
-      <td className={classes(CELL, WIDE, 'w-[128px]')}>
+      <td className={classes(CELL, WIDE, 'w-32')}>
         <span className="inline-flex gap-5">
           <Ways gameName={gameName} row={row} />
         </span>
@@ -105,7 +105,7 @@ function Row({ gameName, row, terms }: RowProps) {
 /** Where a table is known from, and who says so. */
 function Found({ row: { where, source, url } }: { readonly row: TableRow }) {
   return (
-    <span lang="en" className="block max-w-[46em] text-caption font-normal text-muted">
+    <span lang="en" className="block max-w-wide text-caption font-normal text-muted">
       {where}
       {source !== undefined && (
         <>
@@ -127,7 +127,7 @@ function Found({ row: { where, source, url } }: { readonly row: TableRow }) {
   )
 }
 
-const WAY = 'link inline-flex min-h-11 items-center font-[450] min-[700px]:min-h-6'
+const WAY = 'link inline-flex min-h-11 items-center font-book md:min-h-6'
 
 function Ways({ gameName, row: { name, page, desk, trainer } }: WaysProps) {
   const said = called(name)

@@ -139,16 +139,16 @@ function Day({ day, due, now }: { readonly day: number; readonly due: DueDays; r
   return (
     <div
       className={classes(
-        'grid h-[46px] content-start justify-items-center rounded-key pt-1',
+        'grid h-11.5 content-start justify-items-center rounded-key pt-1',
         depth(count),
         isToday && 'outline-2 -outline-offset-2 outline-ink',
       )}
     >
       <span className="sr-only">{spoken}</span>
-      <span aria-hidden="true" className={classes('text-[12px]/[16px]', isToday ? 'font-semibold' : 'text-muted')}>
+      <span aria-hidden="true" className={classes('text-micro/[16px]', isToday ? 'font-semibold' : 'text-muted')}>
         {new Date(day).getDate()}
       </span>
-      <span aria-hidden="true" className="text-[14px]/[18px] font-semibold">
+      <span aria-hidden="true" className="text-note/[18px] font-semibold">
         {count > 0
           ? whole(count)
           : answered > 0 && <i className="mt-1.5 block h-1.5 w-1.5 rounded-full bg-line-strong" />}

@@ -95,7 +95,7 @@ function Example({ facts, skills, games, nameOf, view, setView, now }: ExamplePr
     <>
       <FirstTime href={trainHref(facts[0]!.id)} />
       {made && (
-        <section aria-label={progress.example} className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[700px]:gap-6">
+        <section aria-label={progress.example} className="grid grid-cols-1 gap-4 md:gap-6">
           <ExampleNote />
           <Report input={{ facts, skills, games, nameOf, ...made, view, now }} onView={setView} />
         </section>

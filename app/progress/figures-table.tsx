@@ -17,7 +17,7 @@ interface Props {
 /** A chart, to read. */
 export function FiguresTable({ label, heads, rows, low = false, wordy = false }: Props) {
   return (
-    <div role="region" aria-label={label} tabIndex={0} className={classes('overflow-auto', low && 'max-h-[292px]')}>
+    <div role="region" aria-label={label} tabIndex={0} className={classes('overflow-auto', low && 'max-h-73')}>
       <table aria-label={label} className="w-full border-collapse text-small tabular-nums">
         <thead>
           <tr className="text-caption text-muted">
@@ -39,7 +39,7 @@ export function FiguresTable({ label, heads, rows, low = false, wordy = false }:
         <tbody>
           {rows.map(({ id, cells: [name, ...others] }) => (
             <tr key={id} className="border-t">
-              <th scope="row" className={classes('py-1.5 text-left font-[550]', wordy && 'min-w-[9.5em]')}>
+              <th scope="row" className={classes('py-1.5 text-left font-strong', wordy && 'min-w-[9.5em]')}>
                 {name}
               </th>
               {others.map((cell, i) => (

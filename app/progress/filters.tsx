@@ -22,7 +22,7 @@ export function Filters({ view, onView, games, skills }: Props) {
   const game = games.find(({ id }) => id === view.game)
   const choose = (id: string): void => onView({ ...EVERYTHING, game: id === ALL ? null : id })
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-1">
+    <div className="grid grid-cols-1 gap-y-1">
       <PillRow
         label={progress.game}
         pills={[{ id: ALL, name: progress.allGames }, ...games]}

@@ -6,10 +6,10 @@ import { filled } from '@/app/_languages/filled'
 export function FirstTime({ href }: { readonly href: string }) {
   return (
     <div className="grid justify-items-start gap-4 pb-2">
-      <p className="max-w-[30em] font-serif text-[21px]/[1.35] font-semibold text-balance min-[700px]:text-[26px]/[1.35]">
+      <p className="max-w-[30em] font-serif text-[21px]/[1.35] font-semibold text-balance md:text-[26px]/[1.35]">
         {progress.firstAnswer}
       </p>
-      <p className="max-w-[46em] text-muted">{progress.keptHere}</p>
+      <p className="max-w-wide text-muted">{progress.keptHere}</p>
       <ButtonLink href={href}>{progress.answerFirst}</ButtonLink>
     </div>
   )

@@ -5,9 +5,7 @@ import { progress } from '@/app/_languages/english/progress'
 export function Heading() {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-      <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title">
-        {progress.title}
-      </h1>
+      <h1 className="font-serif text-heading/title font-semibold tracking-title md:text-title">{progress.title}</h1>
       <Link href="/progress/data" className="link inline-flex min-h-11 items-center text-small">
         {progress.toData}
       </Link>

@@ -25,7 +25,7 @@ export function Luck({ luck, purse }: Props) {
   const inMoney = (bets: number): string => signedMoney(wholeWhereMany(bets * purse.stake), purse.currency)
   return (
     <Section title={progress.luckAndSkill} about={progress.aboutLuck}>
-      <dl className="grid grid-cols-2 gap-x-5 gap-y-3 min-[700px]:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-3 md:grid-cols-4">
         <Reading label={progress.roundsPlayed}>{whole(total.rounds)}</Reading>
         <Reading label={progress.result}>{inMoney(total.result)}</Reading>
         <Reading label={progress.yourDecisions} below={progress.expectedBelow}>

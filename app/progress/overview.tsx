@@ -43,8 +43,8 @@ interface LineProps {
 
 function GameLine({ game, report, purse, chosen }: LineProps) {
   return (
-    <li className="grid gap-x-8 gap-y-2 border-t py-3.5 first:border-t-0 first:pt-0 last:pb-0 min-[1000px]:grid-cols-[190px_minmax(0,1fr)]">
-      <h3 className="font-semibold min-[1000px]:row-span-2">
+    <li className="grid gap-x-8 gap-y-2 border-t py-3.5 first:border-t-0 first:pt-0 last:pb-0 4xl:grid-cols-[190px_minmax(0,1fr)]">
+      <h3 className="font-semibold 4xl:row-span-2">
         {chosen ? (
           game.name
         ) : (
@@ -53,7 +53,7 @@ function GameLine({ game, report, purse, chosen }: LineProps) {
           </Link>
         )}
       </h3>
-      <dl className="grid grid-cols-2 gap-x-5 gap-y-3 min-[1000px]:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-3 4xl:grid-cols-5">
         <Reading label={progress.decisions} below={obviousInWords(report)}>
           {whole(report.asked)}
         </Reading>
@@ -132,7 +132,7 @@ interface PartProps {
 export function PartLine({ title, part, added, purse, href }: PartProps) {
   return (
     <Section title={title}>
-      <dl className="grid grid-cols-2 gap-x-5 gap-y-3 min-[1000px]:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-3 4xl:grid-cols-4">
         <Reading label={progress.decisions} below={obviousInWords(part)}>
           {whole(part.asked)}
         </Reading>

@@ -70,13 +70,13 @@ function Bar({ value, top }: { readonly value: number | null; readonly top: numb
   if (value === null) return '—'
   return (
     <span className="inline-flex items-center gap-2.5">
-      <span aria-hidden="true" className="hidden h-2 w-[110px] overflow-hidden rounded-full bg-ink/8 min-[560px]:block">
+      <span aria-hidden="true" className="hidden h-2 w-27.5 overflow-hidden rounded-full bg-ink/8 sm:block">
         <span
           className="block h-full rounded-full bg-mistake"
           style={{ width: `${top === 0 ? 0 : (100 * value) / top}%` }}
         />
       </span>
-      <span className="min-w-[2.2em] font-[550]">{thousandths(value)}</span>
+      <span className="min-w-[2.2em] font-strong">{thousandths(value)}</span>
     </span>
   )
 }

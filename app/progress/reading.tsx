@@ -13,7 +13,7 @@ export function Reading({ label, children, below }: Props) {
     <div>
       <dt className="text-caption text-muted">{label}</dt>
       <dd>
-        <span className="text-figure font-semibold tracking-[-0.02em] whitespace-nowrap tabular-nums">{children}</span>
+        <span className="text-figure font-semibold tracking-headline whitespace-nowrap tabular-nums">{children}</span>
         {below !== undefined && <span className="block text-caption text-muted tabular-nums">{below}</span>}
       </dd>
     </div>

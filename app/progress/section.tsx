@@ -15,10 +15,10 @@ export function Section({ title, about, children }: Props) {
     <section aria-labelledby={id} className="min-w-0">
       <Panel className="h-full">
         <div className="grid gap-1">
-          <h2 id={id} className="text-verdict font-semibold tracking-[-0.01em]">
+          <h2 id={id} className="text-verdict font-semibold tracking-snug">
             {title}
           </h2>
-          {about !== undefined && <p className="max-w-[46em] text-small text-muted">{about}</p>}
+          {about !== undefined && <p className="max-w-wide text-small text-muted">{about}</p>}
         </div>
         {children}
       </Panel>

@@ -25,10 +25,10 @@ export function Worst({ skills, facts, purse, severalGames }: Props) {
         {skills.map((one) => (
           <li
             key={`${one.game} ${one.skill}`}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 border-t py-2 first:border-t-0"
+            className="grid grid-cols-rest-auto items-center gap-x-5 border-t py-2 first:border-t-0"
           >
             <div className="grid min-w-0 gap-1">
-              <p className="font-[550]">
+              <p className="font-strong">
                 {one.name}
                 {severalGames && (
                   <span className="font-normal text-muted">, {facts.find(({ id }) => id === one.game)?.name}</span>
@@ -57,7 +57,7 @@ export function Worst({ skills, facts, purse, severalGames }: Props) {
             <Link
               href={trainSkillHref(one.game, one.skill)}
               aria-label={progress.trainSkill(one.name)}
-              className="link inline-flex min-h-11 items-center font-[550]"
+              className="link inline-flex min-h-11 items-center font-strong"
             >
               {progress.train}
             </Link>

@@ -18,9 +18,9 @@ export const metadata: Metadata = pageMetadata({
 
 export default function Page() {
   return (
-    <div className="search-page mx-auto grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-5 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
+    <div className="search-page mx-auto grid max-w-190 grid-cols-1 gap-5 px-4 py-8 md:px-8 md:py-12">
       <Breadcrumbs items={[{ name: 'Search', path: '/search' }]} />
-      <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">
+      <h1 className="font-serif text-title font-semibold tracking-title">
         <Said at="search.title">{search.title}</Said>
       </h1>
       <SearchPage />

@@ -22,7 +22,7 @@ export function CardSettings() {
       {/* Another speed deals them anew. */}
       <div
         key={dealing}
-        className="felt-surface flex min-h-[148px] items-center justify-center gap-2 rounded-[18px] px-3 py-5 min-[700px]:min-h-[190px]"
+        className="felt-surface flex min-h-37 items-center justify-center gap-2 rounded-box px-3 py-5 md:min-h-47.5"
         role="group"
         aria-label={settings.cardsNow}
       >

@@ -20,7 +20,7 @@ export default function SettingsPage() {
     <>
       <Breadcrumbs items={[{ name: 'Settings', path: '/settings' }]} />
       <noscript>
-        <p className="mx-auto max-w-[820px] px-4 pt-6 text-small text-muted min-[700px]:px-8">
+        <p className="mx-auto max-w-form px-4 pt-6 text-small text-muted md:px-8">
           <Said at="settings.needsScript">{settings.needsScript}</Said>
         </p>
       </noscript>

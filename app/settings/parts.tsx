@@ -17,10 +17,7 @@ export function Group({
 }) {
   const id = useId()
   return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-x-10 gap-y-4 border-t pt-5 min-[700px]:grid-cols-[220px_minmax(0,1fr)]"
-    >
+    <section aria-labelledby={id} className="grid gap-x-10 gap-y-4 border-t pt-5 md:grid-cols-[220px_minmax(0,1fr)]">
       <div className="grid content-start gap-1">
         <h2 id={id} className="font-semibold">
           {title}
@@ -102,7 +99,7 @@ export function Switch({ label, about, on, onChange }: SwitchProps) {
       <span
         aria-hidden="true"
         className={classes(
-          'flex h-7 w-12 shrink-0 items-center rounded-full border px-[3px] transition-colors peer-focus-visible:outline-[2.5px] peer-focus-visible:outline-offset-2 peer-focus-visible:outline-best',
+          'flex h-7 w-12 shrink-0 items-center rounded-full border px-0.75 transition-colors peer-focus-visible:outline-[2.5px] peer-focus-visible:outline-offset-2 peer-focus-visible:outline-best',
           on ? 'justify-end border-best bg-best' : 'border-line-strong bg-raised',
         )}
       >

@@ -23,15 +23,15 @@ interface Props {
 export function Settings({ languages, games }: Props) {
   const isKept = useIsKept()
   return (
-    <div className="mx-auto grid max-w-[820px] gap-9 px-4 py-8 min-[700px]:px-8 min-[700px]:py-14">
+    <div className="mx-auto grid max-w-form gap-9 px-4 py-8 md:px-8 md:py-14">
       <header className="grid gap-2.5">
-        <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">{settings.title}</h1>
-        {isKept && <p className="max-w-[40em] text-muted">{settings.keptHere}</p>}
+        <h1 className="font-serif text-title font-semibold tracking-title">{settings.title}</h1>
+        {isKept && <p className="max-w-lead text-muted">{settings.keptHere}</p>}
       </header>
       {!isKept && (
         <p
           role="alert"
-          className="sticky top-[68px] z-10 rounded-option border border-blunder/40 bg-raised px-4 py-3 text-small short:static"
+          className="sticky top-17 z-10 rounded-option border border-blunder/40 bg-raised px-4 py-3 text-small short:static"
         >
           {settings.notKept}
         </p>
@@ -65,7 +65,7 @@ export function Settings({ languages, games }: Props) {
       <Group title={settings.answers} about={settings.answersAbout}>
         <Link
           href="/progress/data"
-          className="link inline-flex min-h-11 items-center justify-self-start text-small min-[700px]:-mt-2.5"
+          className="link inline-flex min-h-11 items-center justify-self-start text-small md:-mt-2.5"
         >
           {settings.yourAnswers}
         </Link>

@@ -19,11 +19,9 @@ interface AnswerProps {
 export function TheAnswer({ game, guide, solved }: AnswerProps) {
   const bet = evValue(solved.averageBet)
   return (
-    <header className="grid items-start gap-x-16 gap-y-4 min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,440px)]">
-      <div className="max-[899px]:contents min-[900px]:grid min-[900px]:gap-6">
-        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
-          {game.name}
-        </h1>
+    <header className="grid items-start gap-x-16 gap-y-4 2xl:grid-cols-[minmax(0,1fr)_minmax(0,440px)]">
+      <div className="max-2xl:contents 2xl:grid 2xl:gap-6">
+        <h1 className="font-serif text-headline/headline font-semibold tracking-headline">{game.name}</h1>
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
           <Figure label="House edge">
             <data value={String(-evValue(solved.ev))}>{percent(-evValue(solved.ev))}</data>
@@ -31,14 +29,14 @@ export function TheAnswer({ game, guide, solved }: AnswerProps) {
           {bet !== 1 && <Figure label="Element of risk">{percent(-evValue(solved.ev) / bet)}</Figure>}
           {bet !== 1 && <Figure label="Average bet">{inUnits(game, bet)}</Figure>}
         </dl>
-        <div className="prose max-w-[36em] text-[17px]/[1.6] text-muted max-[899px]:order-last">{guide.lead}</div>
-        <div className="grid grid-cols-2 gap-3 min-[700px]:flex">
+        <div className="prose max-w-narrow text-intro/prose text-muted max-2xl:order-last">{guide.lead}</div>
+        <div className="grid grid-cols-2 gap-3 md:flex">
           <Ways game={game} />
         </div>
       </div>
       <section
         aria-labelledby="in-short"
-        className="grid gap-2 rounded-[18px] border bg-raised p-4 shadow-panel min-[700px]:rounded-panel min-[700px]:p-6"
+        className="grid gap-2 rounded-box border bg-raised p-4 shadow-panel md:rounded-panel md:p-6"
       >
         <InShort game={game} guide={guide} classes={solved.classes ?? []} />
         <a href="#strategy" className="link inline-flex min-h-11 items-center text-small">

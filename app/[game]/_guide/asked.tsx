@@ -6,7 +6,7 @@ import { Section } from './parts'
 export function Mistakes({ guide: { mistakes } }: { readonly guide: Guide }) {
   return (
     <Section id="mistakes" title="Mistakes people make, priced" lead={mistakes.lead}>
-      <dl className="grid gap-x-12 gap-y-6 min-[760px]:grid-cols-2">
+      <dl className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
         {mistakes.all.map(({ name, text }) => (
           <div key={name} id={questionAnchor(name)} className="grid scroll-mt-20 content-start gap-1 border-t pt-4">
             <dt className="font-semibold">{name}</dt>
@@ -22,7 +22,7 @@ export function Mistakes({ guide: { mistakes } }: { readonly guide: Guide }) {
 export function Questions({ guide }: { readonly guide: Guide }) {
   return (
     <Section id="questions" title="Questions people ask">
-      <dl className="grid gap-x-12 gap-y-6 min-[760px]:grid-cols-2">
+      <dl className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
         {guide.questions.map(({ ask, answer }) => (
           <div key={ask} id={questionAnchor(ask)} className="grid scroll-mt-20 content-start gap-1 border-t pt-4">
             <dt className="font-semibold">{ask}</dt>

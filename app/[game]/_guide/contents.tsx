@@ -22,7 +22,7 @@ function partsOf(game: AnyGame, guide: Guide): readonly (readonly [anchor: strin
 export function Contents({ game, guide }: { readonly game: AnyGame; readonly guide: Guide }) {
   return (
     <nav aria-label="On this page" className="border-y text-small print:hidden">
-      <ul className="flex flex-wrap gap-x-5 min-[700px]:gap-x-7">
+      <ul className="flex flex-wrap gap-x-5 md:gap-x-7">
         {partsOf(game, guide).map(([anchor, name]) => (
           <li key={anchor}>
             <a href={`#${anchor}`} className="link inline-flex min-h-11 items-center">

@@ -27,7 +27,7 @@ export async function HowSure({
       title="Where the numbers come from"
       lead={`No figure on this page was typed. ${estimated.length === 0 ? 'None is sampled: each' : 'Each, unless it is named below,'} is counted over every deal there is, by the same engine that runs in the trainer.`}
     >
-      <div className="grid max-w-[44em] gap-4">
+      <div className="grid max-w-text gap-4">
         {ev.kind === 'exact' ? (
           <p>
             The game is worth exactly{' '}

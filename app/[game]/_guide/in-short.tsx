@@ -86,7 +86,7 @@ function ExactLine({
     <>
       <Title>{`${game.stages[0]!.name}, exactly`}</Title>
       <p className="text-small text-muted">Raise these and check the rest. That’s best play: it costs nothing.</p>
-      <table className="w-full border-collapse text-left text-[15px]/[1.4] tabular-nums">
+      <table className="w-full border-collapse text-left text-copy/[1.4] tabular-nums">
         <caption className="sr-only">The starting hands to raise</caption>
         <thead className="text-caption text-muted">
           <tr>
@@ -104,11 +104,11 @@ function ExactLine({
         <tbody>
           {rows.map(({ name, cells }) => (
             <tr key={name} className="border-t">
-              <th scope="row" className="py-[5px] pr-3 font-[550]">
+              <th scope="row" className="py-1.25 pr-3 font-strong">
                 {name}
               </th>
               {cells.map((cell, i) => (
-                <td key={i} colSpan={cells.length === 1 ? 2 : 1} className="py-[5px] pr-2">
+                <td key={i} colSpan={cells.length === 1 ? 2 : 1} className="py-1.25 pr-2">
                   {cell}
                 </td>
               ))}
@@ -153,11 +153,11 @@ function ShortList({ game, way }: { readonly game: AnyGame; readonly way: Priced
   )
 }
 
-const LIST = 'grid text-[15px]/[1.4] min-[700px]:text-body'
-const ITEM = 'grid gap-0.5 border-t py-[7px] first:border-t-0'
+const LIST = 'grid text-copy/[1.4] md:text-body'
+const ITEM = 'grid gap-0.5 border-t py-1.75 first:border-t-0'
 
 const Title = ({ children }: { readonly children: string }) => (
-  <h2 id="in-short" className="text-verdict font-semibold tracking-[-0.01em]">
+  <h2 id="in-short" className="text-verdict font-semibold tracking-snug">
     {children}
   </h2>
 )

@@ -55,7 +55,7 @@ function ClassName({ id }: { readonly id: string }) {
 function ClassLink({ path, id }: { readonly path: string | undefined; readonly id: string }) {
   if (path === undefined) return <ClassName id={id} />
   return (
-    <a href={path} className="link inline-flex min-h-11 items-center min-[700px]:min-h-0">
+    <a href={path} className="link inline-flex min-h-11 items-center md:min-h-0">
       <ClassName id={id} />
     </a>
   )

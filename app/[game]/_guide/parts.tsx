@@ -15,10 +15,10 @@ export function Section({ id, title, lead, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="guide-section grid min-w-0 scroll-mt-20 gap-5">
       <div className="grid gap-2">
-        <h2 id={`${id}-title`} className="font-serif text-title font-semibold tracking-[-0.015em]">
+        <h2 id={`${id}-title`} className="font-serif text-title font-semibold tracking-title">
           {title}
         </h2>
-        {lead !== undefined && <div className="prose max-w-[44em] text-pretty text-muted">{lead}</div>}
+        {lead !== undefined && <div className="prose max-w-text text-pretty text-muted">{lead}</div>}
       </div>
       {children}
     </section>
@@ -70,6 +70,6 @@ export const HERE =
   'bg-ink/4 [--tint:color-mix(in_srgb,var(--ink)_4%,transparent)] [box-shadow:-10px_0_var(--tint),10px_0_var(--tint)]'
 export const HEAD = 'py-2 pr-4 text-left align-bottom text-caption font-normal text-muted'
 export const HEAD_RIGHT =
-  'py-2 pl-3 min-[700px]:pl-4 text-right align-bottom text-caption font-normal text-muted whitespace-nowrap'
-export const NAME = 'py-2.5 pr-3 text-left font-[550]'
-export const CELL = 'py-2.5 pl-3 min-[700px]:pl-4 text-right whitespace-nowrap'
+  'py-2 pl-3 md:pl-4 text-right align-bottom text-caption font-normal text-muted whitespace-nowrap'
+export const NAME = 'py-2.5 pr-3 text-left font-strong'
+export const CELL = 'py-2.5 pl-3 md:pl-4 text-right whitespace-nowrap'

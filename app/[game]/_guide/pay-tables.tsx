@@ -17,7 +17,7 @@ export function payInWords(pay: number): string {
 export function MainBets({ game, rules }: { readonly game: AnyGame; readonly rules: Rules }) {
   const fields = game.ruleFields.filter((field) => field.bet === undefined)
   return (
-    <div className="grid items-start gap-x-12 gap-y-8 min-[760px]:grid-cols-2">
+    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
       {fields
         .filter((field) => field.kind === 'pays')
         .map((field) => (

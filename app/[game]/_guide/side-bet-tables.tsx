@@ -56,8 +56,8 @@ async function SideBetTables({ game, rules, bet }: SideProps) {
   if (!first) return null
   return (
     <div className="grid min-w-0 gap-2">
-      <h3 className="text-[18px]/[1.3] font-semibold">{bet.name}</h3>
-      <p className="max-w-[44em] text-small text-muted">{bet.about} Pays are to one.</p>
+      <h3 className="text-large/snug font-semibold">{bet.name}</h3>
+      <p className="max-w-text text-small text-muted">{bet.about} Pays are to one.</p>
       <WideTable label={`${bet.name}: pay tables and their edges`}>
         <thead>
           <tr>

@@ -18,7 +18,7 @@ export function StillFelt({ zones, unit, label }: Props) {
     <div
       role="group"
       aria-label={label}
-      className="still-felt felt-surface grid grid-cols-[minmax(0,1fr)] content-between gap-2.5 rounded-[18px] px-3 py-3.5 text-felt-ink"
+      className="still-felt felt-surface grid grid-cols-1 content-between gap-2.5 rounded-box px-3 py-3.5 text-felt-ink"
     >
       {rowsOf(zones).map((row) => (
         <div key={row[0].id} className="grid auto-cols-fr grid-flow-col gap-x-2.5">
@@ -60,7 +60,7 @@ function Bets({ zone, unit }: { readonly zone: BetZone; readonly unit: string })
         <div
           key={id}
           className={classes(
-            'flex max-w-[136px] min-w-[68px] flex-col items-center justify-center rounded-[20px] border-[1.5px] border-felt-line px-2.5 py-1 text-center leading-tight',
+            'flex max-w-34 min-w-17 flex-col items-center justify-center rounded-[20px] border-[1.5px] border-felt-line px-2.5 py-1 text-center leading-tight',
             stake === null && 'border-dashed',
           )}
         >

@@ -26,7 +26,7 @@ export function WholeStrategy({ game, guide }: Props) {
     <div className="grid gap-8">
       {game.stages.map((stage) => (
         <div key={stage.id} className="grid gap-1">
-          <h3 className="text-[18px]/[1.3] font-semibold">{stage.name}</h3>
+          <h3 className="text-large/snug font-semibold">{stage.name}</h3>
           <RuleList rules={open.filter((rule) => rule.stage === stage.id)} guide={guide} />
         </div>
       ))}
@@ -54,7 +54,7 @@ function RuleList({ rules, guide }: RuleListProps) {
             {i + 1}
           </span>
           <div className="grid gap-0.5">
-            <p className="font-[550]">{rule.text}</p>
+            <p className="font-strong">{rule.text}</p>
             {guide.costs[rule.id] !== undefined && <div className="prose text-muted">{guide.costs[rule.id]}</div>}
           </div>
         </li>
@@ -99,7 +99,7 @@ export async function SimplerRules({ game, rules }: { readonly game: AnyTaughtGa
           <tr key={id} className="border-t">
             <th scope="row" className={NAME}>
               {name}
-              <span className="block max-w-[44em] text-caption font-normal text-muted">{about}</span>
+              <span className="block max-w-text text-caption font-normal text-muted">{about}</span>
             </th>
             <td className={`${CELL} font-semibold`}>
               {percent(-evValue(price.ev))}

@@ -41,7 +41,7 @@ export function TheStrategy({ game, rules, guide, classes }: Props) {
 function Priced({ game, rules }: Pick<Props, 'game' | 'rules'>) {
   return (
     <div className="grid gap-2">
-      <h3 className="text-[18px]/[1.3] font-semibold">Ways to play, priced</h3>
+      <h3 className="text-large/snug font-semibold">Ways to play, priced</h3>
       <SimplerRules game={game} rules={rules} />
       <ButtonLink href={`/${game.id}/strategy`} look="quiet" className="mt-2 justify-self-start">
         What simplicity costs, rule by rule
@@ -53,8 +53,8 @@ function Priced({ game, rules }: Pick<Props, 'game' | 'rules'>) {
 function Closest({ game, rules, all }: Pick<Props, 'game' | 'rules'> & { readonly all: readonly StartingClass[] }) {
   return (
     <div className="grid gap-2">
-      <h3 className="text-[18px]/[1.3] font-semibold">The hands nearest the line</h3>
-      <p className="max-w-[44em] text-small text-muted">
+      <h3 className="text-large/snug font-semibold">The hands nearest the line</h3>
+      <p className="max-w-text text-small text-muted">
         These are the ones to learn last: a mistake costs least with them.
       </p>
       <NearestTheLine game={game} rules={rules} all={all} />

@@ -57,16 +57,16 @@ export async function Variants({ game, changes }: Props) {
           <th scope="col" className={HEAD_RIGHT}>
             House edge
           </th>
-          <th scope="col" className={`${HEAD_RIGHT} max-[699px]:hidden`}>
+          <th scope="col" className={`${HEAD_RIGHT} max-md:hidden`}>
             Against the first
           </th>
           {grows && (
             <>
               <th scope="col" className={HEAD_RIGHT}>
-                <span className="max-[699px]:hidden">Element of risk</span>
-                <span className="min-[700px]:hidden">At risk</span>
+                <span className="max-md:hidden">Element of risk</span>
+                <span className="md:hidden">At risk</span>
               </th>
-              <th scope="col" className={`${HEAD_RIGHT} max-[699px]:hidden`}>
+              <th scope="col" className={`${HEAD_RIGHT} max-md:hidden`}>
                 Average bet
               </th>
             </>
@@ -77,18 +77,18 @@ export async function Variants({ game, changes }: Props) {
         {rows.map(({ name, rules, figures }, i) => (
           <tr key={name} className="border-t">
             <th scope="row" className={NAME}>
-              <PlainLink href={calculatorWith(game, rules)} className="link font-[550]">
+              <PlainLink href={calculatorWith(game, rules)} className="link font-strong">
                 {name}
               </PlainLink>
             </th>
             <td className={`${CELL} font-semibold`}>{percent(-evValue(figures.ev))}</td>
-            <td className={`${CELL} text-muted max-[699px]:hidden`}>
+            <td className={`${CELL} text-muted max-md:hidden`}>
               {i === 0 ? '' : `${signed(shown(figures) - shown(rows[0]!.figures), 2)} points`}
             </td>
             {grows && (
               <>
                 <td className={CELL}>{percent(-evValue(figures.ev) / evValue(figures.averageBet))}</td>
-                <td className={`${CELL} max-[699px]:hidden`}>{plain(evValue(figures.averageBet), 2)}</td>
+                <td className={`${CELL} max-md:hidden`}>{plain(evValue(figures.averageBet), 2)}</td>
               </>
             )}
           </tr>

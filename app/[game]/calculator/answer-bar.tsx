@@ -39,9 +39,9 @@ export function AnswerBar({ game, reading, solution, answer }: Props) {
   return (
     <a
       href="#answer"
-      className="fixed inset-x-0 bottom-0 z-20 flex min-h-[56px] animate-appear items-center gap-3 bg-raised px-4 pt-1 pb-[max(4px,env(safe-area-inset-bottom))] shadow-bar min-[1000px]:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 flex min-h-14 animate-appear items-center gap-3 bg-raised px-4 pt-1 pb-[max(4px,env(safe-area-inset-bottom))] shadow-bar 4xl:hidden"
     >
-      <span className="rounded-full bg-best/12 px-2 py-px text-[12px] font-semibold text-best-ink">
+      <span className="rounded-full bg-best/12 px-2 py-px text-micro font-semibold text-best-ink">
         {calculator.best}
       </span>
       <span className="min-w-0 font-semibold">

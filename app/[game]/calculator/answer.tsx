@@ -69,7 +69,7 @@ function spoken(game: AnyGame, reading: Reading, { solution, status, problem }: 
 }
 
 function Title({ children }: { readonly children: ReactNode }) {
-  return <h2 className="text-verdict font-semibold tracking-[-0.01em]">{children}</h2>
+  return <h2 className="text-verdict font-semibold tracking-snug">{children}</h2>
 }
 
 function Missing({ reading }: { readonly reading: Reading }) {

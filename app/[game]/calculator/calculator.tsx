@@ -37,10 +37,7 @@ export function Calculator({ game }: { readonly game: AnyTaughtGame }) {
   return (
     <div className="calculator">
       <Heading name={game.name} />
-      <section
-        aria-label={calculator.theCards}
-        className="calculator-form grid content-start gap-2.5 min-[700px]:gap-3"
-      >
+      <section aria-label={calculator.theCards} className="calculator-form grid content-start gap-2.5 md:gap-3">
         {form.notice !== null && (
           <p
             role="alert"
@@ -49,8 +46,8 @@ export function Calculator({ game }: { readonly game: AnyTaughtGame }) {
             {form.notice}
           </p>
         )}
-        <div className="felt-surface grid gap-3 rounded-[18px] px-2.5 py-3 min-[700px]:gap-4 text-felt-ink min-[700px]:rounded-panel min-[700px]:px-6 min-[700px]:py-5">
-          <div className="flex flex-wrap gap-x-2 gap-y-4 min-[700px]:gap-x-7">
+        <div className="felt-surface grid gap-3 rounded-box px-2.5 py-3 md:gap-4 text-felt-ink md:rounded-panel md:px-6 md:py-5">
+          <div className="flex flex-wrap gap-x-2 gap-y-4 md:gap-x-7">
             {main.map((field) => (
               <CardField key={field.id} game={game} field={field} hold={hold} />
             ))}
@@ -84,7 +81,7 @@ function Quiet({ onClick, children }: { readonly onClick: () => void; readonly c
     <button
       type="button"
       onClick={onClick}
-      className="min-h-11 rounded-key px-1.5 text-caption whitespace-nowrap text-muted min-[700px]:text-small underline decoration-line-strong underline-offset-4 hover:text-ink"
+      className="min-h-11 rounded-key px-1.5 text-caption whitespace-nowrap text-muted md:text-small underline decoration-line-strong underline-offset-4 hover:text-ink"
     >
       {children}
     </button>
@@ -118,7 +115,7 @@ function Picker({ game, hold }: { readonly game: AnyTaughtGame; readonly hold: F
     return copies > 1 && out > 0 ? copies - out : undefined
   }
   return (
-    <div className="grid gap-1 min-[700px]:gap-1.5">
+    <div className="grid gap-1 md:gap-1.5">
       <div className="flex items-center gap-x-2">
         <p className="mr-auto pl-0.5 text-caption text-muted" aria-live="polite">
           {filled(calculator.tapFor, { field: <b className="font-semibold text-ink">{inSentence(field)}</b> })}

@@ -39,7 +39,7 @@ export function CardField({ game, field, hold }: Props) {
         <label
           htmlFor={id}
           className={classes(
-            'text-label tracking-[0.09em] uppercase',
+            'text-label tracking-caps uppercase',
             isActive ? 'text-felt-money' : 'text-felt-muted',
             isDead && 'order-0',
           )}
@@ -96,7 +96,7 @@ function Places({ game, field, hold: { form, change, reading } }: Props) {
   const count = field.counts.length === 0 ? cards.length : Math.max(enoughCards(field), cards.length, room)
   if (count === 0) return null
   return (
-    <div className="flex flex-wrap min-[700px]:gap-2">
+    <div className="flex flex-wrap md:gap-2">
       {Array.from({ length: count }, (_, place) => {
         const card = cards[place]
         if (typeof card === 'number')
@@ -122,7 +122,7 @@ function Places({ game, field, hold: { form, change, reading } }: Props) {
   )
 }
 
-const SPOT = 'grid min-h-11 min-w-11 place-items-center rounded-[8px]'
+const SPOT = 'grid min-h-11 min-w-11 place-items-center rounded-tile'
 const sizeOf = (field: CardsField) => (field === DEAD_FIELD ? 'small' : 'normal')
 
 function Filled({

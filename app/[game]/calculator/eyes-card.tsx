@@ -30,7 +30,7 @@ export function BeforeAfter({ game, rules, before, after, digits }: RowsProps) {
   const rows = after.options.toSorted((a, b) => evValue(b.ev) - evValue(a.ev)).slice(0, MOST_ROWS)
   return (
     <div role="group" aria-label={calculator.withItDead} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full max-w-[34em] border-collapse text-small tabular-nums">
+      <table className="w-full max-w-note border-collapse text-small tabular-nums">
         <thead>
           <tr className="text-caption text-muted">
             <th scope="col" className="py-1 text-left font-normal">
@@ -52,12 +52,12 @@ export function BeforeAfter({ game, rules, before, after, digits }: RowsProps) {
             const was = evBefore.get(action)
             return (
               <tr key={action} className="border-t">
-                <th scope="row" className="py-1.5 text-left font-[550]">
+                <th scope="row" className="py-1.5 text-left font-strong">
                   <span className="mr-2">
                     <CardsInText>{nameOf(game, rules, [action])}</CardsInText>
                   </span>
                   {after.best.includes(action) && (
-                    <span className="inline-block rounded-full bg-best/12 px-2 py-px text-[12px] font-semibold text-best-ink">
+                    <span className="inline-block rounded-full bg-best/12 px-2 py-px text-micro font-semibold text-best-ink">
                       {calculator.best}
                     </span>
                   )}
@@ -90,7 +90,7 @@ interface Props {
 /** One card of the map: what every option is worth if it is dead. */
 export function ChosenCard({ game, rules, before, effect, digits, onDead }: Props) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-option border px-3.5 py-3">
+    <div className="grid grid-cols-1 gap-2 rounded-option border px-3.5 py-3">
       <div className="flex flex-wrap items-center gap-3">
         <PlayingCard spot={effect.card} size="small" hidden />
         <p className="min-w-0 flex-1 basis-48 text-small">

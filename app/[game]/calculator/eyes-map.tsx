@@ -57,7 +57,7 @@ function SuitHeader({ suit, scope }: { readonly suit: number; readonly scope: 'r
     <th scope={scope} className="px-1 py-1">
       <Suit
         suit={suit}
-        className={classes('mx-auto h-[17px] w-[17px]', (suit === 1 || suit === 2) && 'text-blunder-ink')}
+        className={classes('mx-auto h-4.25 w-4.25', (suit === 1 || suit === 2) && 'text-blunder-ink')}
       />
       <span className="sr-only">{calculator[SUIT_NAMES[suit]!]}</span>
     </th>

@@ -48,7 +48,7 @@ export function TableWithEyes({ game, rules, state, solution, onDead }: Props) {
   return (
     <section aria-labelledby="eyes" className="calculator-eyes">
       <Panel>
-        <h2 id="eyes" className="text-verdict font-semibold tracking-[-0.01em]">
+        <h2 id="eyes" className="text-verdict font-semibold tracking-snug">
           {calculator.eyes}
         </h2>
         <Seeing key={spot.key} spot={spot} before={worthOf(solution)} onDead={onDead} />
@@ -122,7 +122,7 @@ function Standing({
   if (eyes.status === 'failed') return <Failed eyes={eyes} />
   return (
     <div className="grid gap-1">
-      <p role="status" className="text-body font-[550]">
+      <p role="status" className="text-body font-strong">
         {eyes.status === 'solved' ? (
           <CardsInText>{summary(game, rules, before, effects)}</CardsInText>
         ) : (
@@ -135,7 +135,7 @@ function Standing({
         })}
       </p>
       {eyes.status === 'solving' && (
-        <div className="mt-1 grid grid-cols-[1fr_auto] items-center gap-4">
+        <div className="mt-1 grid grid-cols-free-auto items-center gap-4">
           <ProgressLine done={eyes.done} label={calculator.filling} />
           <button
             type="button"
@@ -173,7 +173,7 @@ function Legend({ play }: { readonly play: string }) {
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-caption text-muted">
       <p className="flex flex-wrap items-center gap-2">
         <span className="whitespace-nowrap">{calculator.weakens}</span>
-        <span aria-hidden="true" className="eyes-scale flex gap-[2px]">
+        <span aria-hidden="true" className="eyes-scale flex gap-0.5">
           {STEPS.map((step) => (
             <span key={step} className={`eyes-swatch eyes-against-${step}`} />
           ))}
@@ -182,9 +182,9 @@ function Legend({ play }: { readonly play: string }) {
             <span key={step} className={`eyes-swatch eyes-for-${step}`} />
           ))}
         </span>
-        <span className="max-[699px]:whitespace-nowrap">
+        <span className="max-md:whitespace-nowrap">
           {calculator.strengthens}
-          <span className="max-[699px]:hidden">
+          <span className="max-md:hidden">
             {' '}
             <CardsInText>{play}</CardsInText>
           </span>
@@ -239,7 +239,7 @@ function InWords({
           </ul>
         </div>
       ))}
-      <div className="grid gap-3 min-[560px]:grid-cols-2">
+      <div className="grid gap-3 sm:grid-cols-2">
         <Strongest title={calculator.weaken} effects={strongest(effects, 'against', MOST_LISTED)} digits={digits} />
         <Strongest title={calculator.strengthen} effects={strongest(effects, 'for', MOST_LISTED)} digits={digits} />
       </div>

@@ -3,11 +3,9 @@ import { calculator } from '@/app/_languages/english/calculator'
 /** The name of the game and what this page does. */
 export function Heading({ name }: { readonly name: string }) {
   return (
-    <h1 className="calculator-wide font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title">
+    <h1 className="calculator-wide font-serif text-heading/title font-semibold tracking-title md:text-title">
       {name}:{' '}
-      <span className="text-[15px] font-normal tracking-normal text-muted min-[700px]:text-[0.78em]">
-        {calculator.title}
-      </span>
+      <span className="text-copy font-normal tracking-normal text-muted md:text-[0.78em]">{calculator.title}</span>
     </h1>
   )
 }

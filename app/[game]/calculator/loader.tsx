@@ -15,7 +15,7 @@ function Waiting({ gameName }: { readonly gameName: string }) {
   return (
     <div className="calculator" aria-busy="true">
       <Heading name={gameName} />
-      <div className="calculator-form felt-surface min-h-[300px] rounded-[18px] min-[700px]:rounded-panel" />
+      <div className="calculator-form felt-surface min-h-75 rounded-box md:rounded-panel" />
       <noscript>
         <p className="text-small text-muted">{calculator.needsScript}</p>
       </noscript>

@@ -41,7 +41,7 @@ export function ReverseQuestion({ spot, before, eyes, onDead }: Props) {
   const search = useReverse(asked, eyes.pace <= QUICK)
   if (action === undefined) return null
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t pt-4">
+    <div className="grid grid-cols-1 gap-3 border-t pt-4">
       <label className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
         <span className="text-body font-semibold">{calculator.askOut}</span>
         <select
@@ -86,7 +86,7 @@ function One({ spot, before, eyes, action, onDead }: Props & { readonly action: 
     .reduce((sum, [one]) => sum + (unseen.get(one) ?? 0), 0)
   const play = playOf(spot, action)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <p className="text-small">
         {calculator.oneEnough}{' '}
         <CardsInText>
@@ -133,7 +133,7 @@ function Search({ spot, before, action, search, onDead }: SearchProps) {
   }
   if (search.status === 'searching' || !search.reversed) return <Working search={search} />
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <p role="status" className="text-small">
         <CardsInText>{found(spot, action, search.reversed)}</CardsInText>
       </p>
@@ -154,7 +154,7 @@ function Working({ search: { progress, stop } }: { readonly search: Searching })
   return (
     <div className="grid gap-2 text-small text-muted">
       <p>{line}</p>
-      <div className="grid grid-cols-[1fr_auto] items-center gap-4">
+      <div className="grid grid-cols-free-auto items-center gap-4">
         <ProgressLine
           done={progress?.kind === 'pairs' ? progress.done / progress.of : undefined}
           label={calculator.searching}
@@ -194,7 +194,7 @@ interface AnswerProps {
 /** The cards and what every option is worth with them dead. */
 function Answer({ spot: { game, rules }, before, action, cards, worth, onDead }: AnswerProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-option border px-3.5 py-3">
+    <div className="grid grid-cols-1 gap-3 rounded-option border px-3.5 py-3">
       <div className="flex flex-wrap items-center gap-3">
         <p
           role="img"

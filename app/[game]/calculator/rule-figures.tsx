@@ -26,7 +26,7 @@ export function Pending({
       </span>
     )
   return (
-    <button type="button" onClick={asked.retry} className="link min-h-11 text-small font-[450] tracking-normal">
+    <button type="button" onClick={asked.retry} className="link min-h-11 text-small font-book tracking-normal">
       {asked.problem ? <span lang="en">{asked.problem.message}</span> : calculator.notWorkedOut} {calculator.tryAgain}
     </button>
   )

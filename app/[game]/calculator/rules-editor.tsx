@@ -49,25 +49,22 @@ export function RulesEditor({ game, hold, busy }: EditorProps) {
   const [open, setOpen] = useState(changed)
   const problem = reading.ruleProblems.rules
   return (
-    <section
-      aria-label={calculator.rules}
-      className="calculator-rules rounded-[18px] border bg-raised min-[700px]:rounded-panel"
-    >
+    <section aria-label={calculator.rules} className="calculator-rules rounded-box border bg-raised md:rounded-panel">
       <h2>
         <button
           type="button"
           aria-expanded={open}
           aria-controls="rules"
           onClick={() => setOpen(!open)}
-          className="flex min-h-[60px] w-full items-center gap-3 px-4 text-left min-[700px]:px-[22px]"
+          className="flex min-h-15 w-full items-center gap-3 px-4 text-left md:px-5.5"
         >
-          <span className="text-verdict font-semibold tracking-[-0.01em]">{calculator.rules}</span>
+          <span className="text-verdict font-semibold tracking-snug">{calculator.rules}</span>
           <span className="ml-auto text-small text-muted max-[480px]:hidden">{rulesInWords(game, reading.rules)}</span>
           <ChevronDown size={18} aria-hidden="true" className={open ? 'shrink-0 rotate-180' : 'shrink-0'} />
         </button>
       </h2>
       {open && (
-        <div id="rules" className="grid gap-6 border-t px-4 py-5 min-[700px]:px-[22px]">
+        <div id="rules" className="grid gap-6 border-t px-4 py-5 md:px-5.5">
           {problem !== undefined && (
             <p role="alert" lang="en" className="text-small break-words text-blunder-ink">
               {problem}
@@ -83,7 +80,7 @@ export function RulesEditor({ game, hold, busy }: EditorProps) {
             >
               <div className="grid gap-3">
                 <div className="grid gap-1">
-                  <h3 id={`side-${bet.id}`} className="text-[18px]/[1.3] font-semibold">
+                  <h3 id={`side-${bet.id}`} className="text-large/snug font-semibold">
                     {called(bet.name)}
                   </h3>
                   <p className="text-small text-muted">{called(bet.about)}</p>

@@ -24,7 +24,7 @@ export function Spread({ game, rules, solution }: Props) {
   return (
     <section aria-labelledby="spread" className="calculator-spread">
       <Panel>
-        <h2 id="spread" className="text-verdict font-semibold tracking-[-0.01em]">
+        <h2 id="spread" className="text-verdict font-semibold tracking-snug">
           {calculator.howItEnds}
         </h2>
         <div className="grid gap-3.5">
@@ -32,7 +32,7 @@ export function Spread({ game, rules, solution }: Props) {
             <SidesBar key={action} name={name(action)} outcomes={outcomes} />
           ))}
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t pt-3">
+        <div className="grid grid-cols-1 gap-2 border-t pt-3">
           <PillRow
             label={calculator.everyNet}
             pills={solution.options.map(({ action }) => ({ id: action, name: name(action) }))}

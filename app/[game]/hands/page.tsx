@@ -48,10 +48,7 @@ export default async function HandsPage({ params }: Props) {
   const { game, pages } = found
   const hands = await listed(game, pages.pages)
   return (
-    <div
-      lang="en"
-      className="mx-auto grid max-w-[1100px] gap-10 px-4 pt-5 pb-16 min-[700px]:gap-14 min-[700px]:px-8 min-[700px]:pt-8"
-    >
+    <div lang="en" className="mx-auto grid max-w-275 gap-10 px-4 pt-5 pb-16 md:gap-14 md:px-8 md:pt-8">
       <header className="grid gap-4">
         <Breadcrumbs
           items={[
@@ -60,10 +57,10 @@ export default async function HandsPage({ params }: Props) {
             { name: 'Hands', path: handPath(game.id) },
           ]}
         />
-        <h1 className="font-serif text-title font-semibold tracking-[-0.015em] min-[700px]:text-[2.25rem]/[1.12]">
+        <h1 className="font-serif text-title font-semibold tracking-title md:text-[2.25rem]/[1.12]">
           {titleOf(pages, game)}
         </h1>
-        <p className="max-w-[38em] text-lead">{pages.about}</p>
+        <p className="max-w-answer text-lead">{pages.about}</p>
       </header>
       {isMapped(game) && <HandMap game={game} hands={hands} />}
       {pages.groups.map(({ id, name }) => (

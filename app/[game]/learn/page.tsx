@@ -35,7 +35,7 @@ export default async function LearnPage({ params }: Props) {
   if (!game) notFound()
   const lessons = lessonsOf(await courseFiguresOf(game.id), game)
   return (
-    <div className="mx-auto grid max-w-[760px] gap-6 px-4 py-6 min-[700px]:px-8 min-[700px]:py-10">
+    <div className="mx-auto grid max-w-190 gap-6 px-4 py-6 md:px-8 md:py-10">
       <Breadcrumbs
         silent
         items={[
@@ -44,7 +44,7 @@ export default async function LearnPage({ params }: Props) {
         ]}
       />
       <header className="grid gap-2">
-        <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">
+        <h1 className="font-serif text-title font-semibold tracking-title">
           {game.name}{' '}
           <span className="font-normal text-muted">
             <Said at="course.title">{course.title}</Said>

@@ -35,7 +35,7 @@ export function CellDetails({ game, rules, one, before, kinds }: Props) {
   return (
     <div aria-live="polite" className="decision-details">
       <p className="min-w-0 text-small">
-        <b lang={nameLanguage(one)} className="text-[17px] font-semibold">
+        <b lang={nameLanguage(one)} className="text-intro font-semibold">
           {called(one.name ?? one.id)}
         </b>
         <span className="block text-muted">{inWordsOf(one, kinds, 3)}</span>

@@ -59,7 +59,7 @@ function KeepThis({ game, rules, keeping, isFull }: Props & { readonly isFull: b
   const isIn = keeping.tables.some((one) => one.rules === text && one.name === name)
   return (
     <form
-      className="grid grid-cols-[minmax(0,1fr)] gap-1"
+      className="grid grid-cols-1 gap-1"
       onSubmit={(event) => {
         event.preventDefault()
         keeping.add({ name: name.trim() || proposed, rules: text })

@@ -42,7 +42,7 @@ export function CompareOver({ game, tables, speed, atHand }: Props) {
           id={id}
           value={chosen}
           onChange={(event) => setChosen(event.target.value)}
-          className="h-11 max-w-[340px] min-w-0 rounded-option border border-line-strong bg-paper px-3 text-body"
+          className="h-11 max-w-85 min-w-0 rounded-option border border-line-strong bg-paper px-3 text-body"
         >
           <option value="">{tableCurves.chooseValue}</option>
           {all.map((value) => (
@@ -73,7 +73,7 @@ function Lines({ game, tables, field, speed, atHand }: Props & { readonly field:
   const title = axisTitle(game, field)
   return (
     <>
-      <div className="h-[320px]">
+      <div className="h-80">
         <EdgeLines
           title={title}
           tip={tipTitle(game, field)}
@@ -88,11 +88,11 @@ function Lines({ game, tables, field, speed, atHand }: Props & { readonly field:
           <caption className="sr-only">{tableCurves.overCaption(title)}</caption>
           <thead>
             <tr className="text-caption text-muted">
-              <th scope="col" className="min-w-[92px] py-1.5 text-left align-bottom font-normal">
+              <th scope="col" className="min-w-23 py-1.5 text-left align-bottom font-normal">
                 {title}
               </th>
               {lines.map(({ name }, i) => (
-                <th key={i} scope="col" className="min-w-[92px] py-1.5 pl-3 text-right align-bottom font-normal">
+                <th key={i} scope="col" className="min-w-23 py-1.5 pl-3 text-right align-bottom font-normal">
                   {name}
                 </th>
               ))}
@@ -101,7 +101,7 @@ function Lines({ game, tables, field, speed, atHand }: Props & { readonly field:
           <tbody>
             {points.map((x) => (
               <tr key={x} className="border-t">
-                <th scope="row" className="py-1.5 text-left font-[550]">
+                <th scope="row" className="py-1.5 text-left font-strong">
                   {valueText(x)}
                 </th>
                 {lines.map((line, i) => {

@@ -76,7 +76,7 @@ export function Compare({ game, rules, solved, isLong }: Props) {
     <section aria-labelledby="compare">
       <Panel>
         <div className="grid gap-1">
-          <h2 id="compare" className="text-verdict font-semibold tracking-[-0.01em]">
+          <h2 id="compare" className="text-verdict font-semibold tracking-snug">
             {tableCurves.compare}
           </h2>
           <p className="text-small text-muted">{tableCurves.compareHow}</p>
@@ -132,7 +132,7 @@ function Chart({ game, rows }: { readonly game: AnyGame; readonly rows: readonly
         <tbody>
           {rows.map(({ table, worth }) => (
             <tr key={table.text} className="border-t">
-              <th scope="row" className="py-2 text-left font-[550]">
+              <th scope="row" className="py-2 text-left font-strong">
                 {table.name}
               </th>
               {all.map(({ id }) => (

@@ -87,12 +87,12 @@ export function Curve({ game, rules, field, solved, isLong }: Props) {
     <section aria-labelledby="curve">
       <Panel>
         <div className="grid gap-1">
-          <h2 id="curve" className="text-verdict font-semibold tracking-[-0.01em]">
+          <h2 id="curve" className="text-verdict font-semibold tracking-snug">
             {tableCurves.edgeOver(valueName(game, field))}
           </h2>
           <p className="text-small text-muted">{tableCurves.eachPoint}</p>
         </div>
-        <div className="h-[300px]">
+        <div className="h-75">
           {rows.length > 0 && (
             <EdgeLines
               title={title}
@@ -144,7 +144,7 @@ function Table({ game, title, points, rows, now, usual }: TableProps) {
           <th scope="col" className={HEAD}>
             {tableCurves.houseEdge}
           </th>
-          <th scope="col" className={`${HEAD} max-[479px]:hidden`}>
+          <th scope="col" className={`${HEAD} max-xs:hidden`}>
             {tableCurves.elementOfRisk}
           </th>
           <th scope="col" className={HEAD}>
@@ -157,7 +157,7 @@ function Table({ game, title, points, rows, now, usual }: TableProps) {
           const row = rows.find((one) => one.x === x)
           return (
             <tr key={x} className={x === now ? 'border-t bg-best/7 font-semibold' : 'border-t'}>
-              <th scope="row" className="py-1.5 text-left font-[550]">
+              <th scope="row" className="py-1.5 text-left font-strong">
                 {valueText(x)}{' '}
                 {(x === now || x === usual) && (
                   <span className="ml-2 text-caption font-normal text-muted">
@@ -166,7 +166,7 @@ function Table({ game, title, points, rows, now, usual }: TableProps) {
                 )}
               </th>
               <td className={CELL}>{row ? percent(row.edge, 3) : '…'}</td>
-              <td className={`${CELL} max-[479px]:hidden`}>{row ? percent(row.edge / row.bet, 3) : '…'}</td>
+              <td className={`${CELL} max-xs:hidden`}>{row ? percent(row.edge / row.bet, 3) : '…'}</td>
               <td className={CELL}>{row ? hour(row.edge) : '…'}</td>
             </tr>
           )

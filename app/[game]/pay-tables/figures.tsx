@@ -24,11 +24,11 @@ export function Figures({ hold }: { readonly hold: TableHold }) {
   // What is solved belongs to another table than the one on the page, and will for longer than a moment.
   const late = !reading.isGood || live.status === 'failed' || (hold.isLong && live.status === 'solving')
   return (
-    <section aria-label={payTables.worth} className="-mb-1.5 grid gap-1 min-[1000px]:-mb-3">
+    <section aria-label={payTables.worth} className="-mb-1.5 grid gap-1 4xl:-mb-3">
       {solved ? (
         <Worth hold={hold} solved={solved} late={late} />
       ) : (
-        <p className="min-h-[74px] text-small text-muted">{live.status === 'failed' ? '' : payTables.solvingWhole}</p>
+        <p className="min-h-18.5 text-small text-muted">{live.status === 'failed' ? '' : payTables.solvingWhole}</p>
       )}
       <State hold={hold} />
     </section>
@@ -38,7 +38,7 @@ export function Figures({ hold }: { readonly hold: TableHold }) {
 const edgeName = (edge: number): string => (edge < 0 ? payTables.yourEdge : payTables.houseEdge)
 
 const FIGURES =
-  'flex flex-wrap items-end gap-x-8 gap-y-3 max-[699px]:grid max-[699px]:grid-cols-[minmax(0,14fr)_minmax(0,15fr)] max-[699px]:gap-x-3'
+  'flex flex-wrap items-end gap-x-8 gap-y-3 max-md:grid max-md:grid-cols-[minmax(0,14fr)_minmax(0,15fr)] max-md:gap-x-3'
 
 function Worth({ hold, solved, late }: { readonly hold: TableHold; readonly solved: Solved; readonly late: boolean }) {
   const { game, standard, standardRules, live } = hold
@@ -57,7 +57,7 @@ function Worth({ hold, solved, late }: { readonly hold: TableHold; readonly solv
           <dt className="text-caption text-muted">{edgeName(edge)}</dt>
           <dd
             data-figure="edge"
-            className="text-[48px]/[1] font-semibold tracking-[-0.035em] tabular-nums min-[700px]:text-[54px]/[1]"
+            className="text-[48px]/[1] font-semibold tracking-[-0.035em] tabular-nums md:text-[54px]/[1]"
           >
             {percent(Math.abs(edge))}
           </dd>
@@ -126,9 +126,9 @@ function Cost({ game, edge, usual }: CostProps) {
       <dt className="flex items-center gap-1 text-caption text-muted">
         {filled(edge < 0 ? payTables.gain : payTables.cost, { pace: <Pace game={game} /> })}
       </dt>
-      <dd className="text-figure font-semibold tracking-[-0.02em] tabular-nums">
+      <dd className="text-figure font-semibold tracking-headline tabular-nums">
         {inMoney(edge)}
-        <span className="ml-1.5 text-[14px] font-[450] tracking-normal text-muted">
+        <span className="ml-1.5 text-note font-book tracking-normal text-muted">
           {usual === null ? payTables.atStake(money(stake, currency)) : wasInWords(usual, edge, inMoney(usual))}
         </span>
       </dd>
@@ -153,7 +153,7 @@ function Pace({ game }: { readonly game: AnyGame }) {
       value={typed ?? String(pace)}
       onChange={(event) => type(event.target.value)}
       onBlur={() => setTyped(null)}
-      className="pay-tables-pace h-6 w-[38px] rounded-key border border-line-strong bg-paper px-1 text-center text-ink tabular-nums aria-invalid:border-2 aria-invalid:border-blunder"
+      className="pay-tables-pace h-6 w-9.5 rounded-key border border-line-strong bg-paper px-1 text-center text-ink tabular-nums aria-invalid:border-2 aria-invalid:border-blunder"
     />
   )
 }
@@ -200,7 +200,7 @@ function State({ hold }: { readonly hold: TableHold }) {
 
 function Solving({ hold: { live, solved } }: { readonly hold: TableHold }) {
   return (
-    <div className="grid max-w-[440px] grid-cols-[1fr_auto] items-center gap-x-4">
+    <div className="grid max-w-110 grid-cols-free-auto items-center gap-x-4">
       <ProgressLine done={live.progress} label={payTables.solving} />
       <button type="button" onClick={live.cancel} className="link -my-2.5 min-h-11 text-small">
         {payTables.cancel}
@@ -216,7 +216,7 @@ function Failed({ hold: { live, solved } }: { readonly hold: TableHold }) {
     <div
       role="alert"
       className={classes(
-        'flex max-w-[640px] flex-wrap items-center gap-x-3 rounded-option border px-4 text-small',
+        'flex max-w-160 flex-wrap items-center gap-x-3 rounded-option border px-4 text-small',
         isCancelled ? 'border-line-strong' : 'border-mistake bg-mistake/8',
       )}
     >

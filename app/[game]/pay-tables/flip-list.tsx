@@ -39,7 +39,7 @@ export const Flips = memo(function Flips({ game, solved, standardRules, standard
   return (
     <section aria-labelledby="flips">
       <Panel>
-        <h2 id="flips" className="text-verdict font-semibold tracking-[-0.01em]">
+        <h2 id="flips" className="text-verdict font-semibold tracking-snug">
           {payTables.flips}
         </h2>
         {changes.length === 0 ? (

@@ -10,13 +10,11 @@ interface Props {
 export function Heading({ name, drags }: Props) {
   return (
     <div className="pay-tables-wide flex flex-wrap items-baseline gap-x-3.5">
-      <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title">
+      <h1 className="font-serif text-heading/title font-semibold tracking-title md:text-title">
         {name}:{' '}
-        <span className="text-[15px] font-normal tracking-normal text-muted min-[700px]:text-[0.78em]">
-          {payTables.title}
-        </span>
+        <span className="text-copy font-normal tracking-normal text-muted md:text-[0.78em]">{payTables.title}</span>
       </h1>
-      <p className="text-small text-muted max-[699px]:w-full">{drags ? payTables.drag : payTables.choose}</p>
+      <p className="text-small text-muted max-md:w-full">{drags ? payTables.drag : payTables.choose}</p>
     </div>
   )
 }

@@ -133,7 +133,7 @@ function Choice({ hold, field }: RuleProps<'choice'>) {
         aria-describedby={problem === undefined ? undefined : id}
         value={known ? text : ''}
         onChange={(event) => set(event.target.value)}
-        className={classes(SELECT, isWordy ? 'my-1.5 w-full' : 'w-full max-w-[190px]')}
+        className={classes(SELECT, isWordy ? 'my-1.5 w-full' : 'w-full max-w-47.5')}
       >
         {!known && <option value="">{payTables.chooseOne}</option>}
         {choices.map(({ value, name }) => (
@@ -172,7 +172,7 @@ function Several({ hold, field }: RuleProps<'several'>) {
               type="checkbox"
               checked={chosen.includes(String(value))}
               onChange={() => toggle(String(value))}
-              className="h-[18px] w-[18px] accent-best"
+              className="h-4.5 w-4.5 accent-best"
             />
             {called(name)}
           </label>

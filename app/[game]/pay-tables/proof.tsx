@@ -56,7 +56,7 @@ export function TableProof({ game, solved }: { readonly game: AnyGame; readonly 
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="link min-h-11 min-[700px]:min-h-6"
+          className="link min-h-11 md:min-h-6"
         >
           {payTables.recompute}
         </button>

@@ -51,7 +51,7 @@ export const Rounds = memo(function Rounds({ game, solved: { rules, figures }, s
   return (
     <section aria-labelledby="rounds">
       <Panel>
-        <h2 id="rounds" className="text-verdict font-semibold tracking-[-0.01em]">
+        <h2 id="rounds" className="text-verdict font-semibold tracking-snug">
           {payTables.rounds}
         </h2>
         <ShareTable
@@ -97,7 +97,7 @@ function ShareTable({ caption, column, shares, usual, name }: TableProps) {
             <th scope="col" className="pb-1.5 text-left font-normal">
               {column}
             </th>
-            <td className="w-[28%] min-[700px]:w-[40%]" />
+            <td className="w-[28%] md:w-[40%]" />
             <th scope="col" className="pb-1.5 pl-3 text-right font-normal">
               {payTables.ofAllRounds}
             </th>
@@ -111,7 +111,7 @@ function ShareTable({ caption, column, shares, usual, name }: TableProps) {
         <tbody>
           {shown.map(([id, share]) => (
             <tr key={id} className="border-t">
-              <th scope="row" lang={name(id).lang} className="py-2 pr-3 text-left font-[550]">
+              <th scope="row" lang={name(id).lang} className="py-2 pr-3 text-left font-strong">
                 {name(id).said}
               </th>
               <td>

@@ -86,7 +86,7 @@ export function RuleEffects({ game, rules, solved, isLong }: Props) {
   return (
     <Panel>
       <details onToggle={(event) => setOpen(event.currentTarget.open)} className="grid gap-3">
-        <summary className="min-h-11 cursor-pointer py-2 text-verdict font-semibold tracking-[-0.01em]">
+        <summary className="min-h-11 cursor-pointer py-2 text-verdict font-semibold tracking-snug">
           {tableCurves.ruleEffects}
         </summary>
         <p className="pb-2 text-small text-muted">{tableCurves.ruleEffectsHow}</p>

@@ -40,7 +40,7 @@ function PayTable({ hold, field, onTouch }: Props & { readonly field: PayField }
   return (
     <section aria-labelledby={id} className="grid gap-1">
       <div className="flex min-h-11 items-center gap-x-1.5">
-        <h2 id={id} className="mr-auto text-[17px] font-semibold tracking-[-0.01em]">
+        <h2 id={id} className="mr-auto text-intro font-semibold tracking-snug">
           {called(field.name)}
         </h2>
         <span className="text-small text-muted">{isUsual ? payTables.isStandard : payTables.isChanged}</span>

@@ -104,7 +104,7 @@ function NumberField({ text, unit, label, problemId, onSet }: NumberFieldProps) 
         aria-label={payTables.asNumber(label)}
         aria-invalid={isWrong}
         aria-describedby={problemId}
-        className="h-full w-[58px] rounded-option bg-transparent pl-1 text-right text-body font-semibold outline-offset-0"
+        className="h-full w-14.5 rounded-option bg-transparent pl-1 text-right text-body font-semibold outline-offset-0"
       />
       {unit !== '' && (
         <span aria-hidden="true" className="pl-0.5 text-caption whitespace-nowrap text-muted">

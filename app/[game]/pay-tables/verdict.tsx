@@ -15,7 +15,7 @@ export function Verdict({ game, rules, edge }: Props) {
   const tables = knownTables(game)
   const found = tables.find((one) => isSameMainGame(game, one.rules, rules))
   return (
-    <p className="max-w-[44em] text-[15px]/[1.55]">
+    <p className="max-w-text text-copy/[1.55]">
       <VerdictLine edge={edge} tables={tables} terms={{ pace: paceOf(game) }} name={found?.name} />
     </p>
   )

@@ -43,7 +43,7 @@ function Sentence({
       <p
         aria-busy={late}
         className={classes(
-          'max-w-[34em] font-serif text-[21px]/[1.35] font-semibold text-balance transition-colors min-[700px]:text-[26px]/[1.35]',
+          'max-w-note font-serif text-[21px]/[1.35] font-semibold text-balance transition-colors md:text-[26px]/[1.35]',
           late && 'text-muted',
         )}
       >
@@ -91,7 +91,7 @@ function Waiting({
   readonly onStop: () => void
 }) {
   return (
-    <div className="grid max-w-[440px] animate-appear grid-cols-[1fr_auto] items-center gap-x-4 [animation-delay:250ms]">
+    <div className="grid max-w-110 animate-appear grid-cols-free-auto items-center gap-x-4 [animation-delay:250ms]">
       <ProgressLine done={done} label={label} />
       <button type="button" onClick={onStop} className="link -my-2.5 min-h-11 text-small">
         {risk.cancel}

@@ -16,8 +16,8 @@ const ChanceChart = dynamic(() => chartOrWords(import('./course-charts').then((m
 })
 
 const ROWS = 8
-const HEAD = 'py-1.5 pl-2 text-right align-bottom font-normal min-[700px]:pl-3 min-[700px]:whitespace-nowrap'
-const CELL = 'py-1.5 pl-2 text-right whitespace-nowrap min-[700px]:pl-3'
+const HEAD = 'py-1.5 pl-2 text-right align-bottom font-normal md:pl-3 md:whitespace-nowrap'
+const CELL = 'py-1.5 pl-2 text-right whitespace-nowrap md:pl-3'
 
 const timeInWords = (rounds: number, shown: ShownSession): string =>
   shown.by === 'hours' ? `${clock(timeOf(rounds, shown))} h` : whole(rounds)
@@ -33,17 +33,17 @@ export function Course({ shown, purse }: Props) {
   return (
     <section aria-labelledby="course">
       <Panel>
-        <h2 id="course" className="text-verdict font-semibold tracking-[-0.01em]">
+        <h2 id="course" className="text-verdict font-semibold tracking-snug">
           {risk.course}
         </h2>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 min-[1100px]:grid-cols-2">
-          <figure className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-5 min-[1100px]:grid-cols-2">
+          <figure className="grid min-w-0 grid-cols-1 gap-1.5">
             <figcaption className="text-small text-muted">{risk.bands}</figcaption>
             <div className="desk-chart">
               <FanChart shown={shown} purse={purse} />
             </div>
           </figure>
-          <figure className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5">
+          <figure className="grid min-w-0 grid-cols-1 gap-1.5">
             <figcaption className="text-small text-muted">{risk.chances(bankroll)}</figcaption>
             <div className="desk-chart">
               <ChanceChart shown={shown} bankroll={bankroll} />
@@ -62,7 +62,7 @@ function CourseTable({ shown, purse, bankroll }: Props & { readonly bankroll: st
   const ruinAt = new Map(figures.ruinOver.map((one) => [one.rounds, one.chance]))
   return (
     <div role="region" aria-label={risk.courseFigures} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full border-collapse text-caption tabular-nums min-[700px]:text-small">
+      <table className="w-full border-collapse text-caption tabular-nums md:text-small">
         <thead>
           <tr className="text-caption text-muted">
             <th scope="col" className="py-1.5 text-left align-bottom font-normal">
@@ -78,7 +78,7 @@ function CourseTable({ shown, purse, bankroll }: Props & { readonly bankroll: st
         <tbody>
           {someOf(figures.course, ROWS).map((moment) => (
             <tr key={moment.rounds} className="border-t">
-              <th scope="row" className="py-1.5 text-left font-[550] whitespace-nowrap">
+              <th scope="row" className="py-1.5 text-left font-strong whitespace-nowrap">
                 {timeInWords(moment.rounds, shown)}
               </th>
               <td className={CELL}>{inMoney(moment.quantiles[shareAt(0.05)]!, purse)}</td>

@@ -48,7 +48,7 @@ const precise = (value: number): string => value.toPrecision(2).replace('.', num
 function Method({ grid, purse }: { readonly grid: number | undefined; readonly purse: Purse }) {
   return (
     <Panel>
-      <h2 className="text-verdict font-semibold tracking-[-0.01em]">{risk.method}</h2>
+      <h2 className="text-verdict font-semibold tracking-snug">{risk.method}</h2>
       <p className="text-small text-muted">{risk.methodAbout}</p>
       {grid !== undefined && (
         <p className="text-small text-mistake-ink">{risk.grid(precise(grid), precise(grid * purse.stake))}</p>

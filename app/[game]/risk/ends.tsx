@@ -17,14 +17,14 @@ export function Ends({ shown: { figures }, purse }: { readonly shown: ShownSessi
   return (
     <section aria-labelledby="ends">
       <Panel>
-        <h2 id="ends" className="text-verdict font-semibold tracking-[-0.01em]">
+        <h2 id="ends" className="text-verdict font-semibold tracking-snug">
           {risk.ends}
         </h2>
         <div className="desk-chart">
           <EndsChart bins={figures.bins} purse={purse} />
         </div>
         <p className="text-caption text-muted">{risk.endsAbout}</p>
-        <div className="grid gap-x-10 gap-y-5 min-[700px]:grid-cols-2">
+        <div className="grid gap-x-10 gap-y-5 md:grid-cols-2">
           <table className="w-full border-collapse self-start text-small tabular-nums">
             <caption className="pb-1 text-left font-semibold">{risk.ofAll}</caption>
             <tbody>
@@ -33,7 +33,7 @@ export function Ends({ shown: { figures }, purse }: { readonly shown: ShownSessi
                   <th scope="row" className="py-1.5 text-left font-normal">
                     {quantileName(share)}
                   </th>
-                  <td className={`${CELL} font-[550]`}>{inMoney(figures.end.quantiles[i]!, purse)}</td>
+                  <td className={`${CELL} font-strong`}>{inMoney(figures.end.quantiles[i]!, purse)}</td>
                 </tr>
               ))}
             </tbody>
@@ -52,7 +52,7 @@ export function Ends({ shown: { figures }, purse }: { readonly shown: ShownSessi
                   <th scope="row" className="py-1.5 text-left font-normal">
                     {risk.orMore(plainMoney(row.loss, purse))}
                   </th>
-                  <td className={`${CELL} font-[550]`}>{chance(row.chance)}</td>
+                  <td className={`${CELL} font-strong`}>{chance(row.chance)}</td>
                 </tr>
               ))}
             </tbody>

@@ -23,7 +23,7 @@ export function Fields({ hold }: { readonly hold: RiskHold }) {
   const { game, form, change } = hold
   return (
     <Panel>
-      <h2 className="text-verdict font-semibold tracking-[-0.01em]">{risk.session}</h2>
+      <h2 className="text-verdict font-semibold tracking-snug">{risk.session}</h2>
       <div className="grid grid-cols-2 gap-x-3 gap-y-3.5">
         <NumberField
           hold={hold}

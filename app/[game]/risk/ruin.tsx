@@ -25,7 +25,7 @@ export function Ruin({
   return (
     <section aria-labelledby="ruin">
       <Panel>
-        <h2 id="ruin" className="text-verdict font-semibold tracking-[-0.01em]">
+        <h2 id="ruin" className="text-verdict font-semibold tracking-snug">
           {risk.ruin}
         </h2>
         <div role="region" aria-label={risk.ruinTable} tabIndex={0} className="-mx-2.5 overflow-x-auto px-2.5">
@@ -47,13 +47,13 @@ export function Ruin({
             <tbody>
               {figures.ruin.map((row) => (
                 <tr key={row.bankroll} className={classes('border-t', isOwn(row.bankroll) && HERE)}>
-                  <th scope="row" className="py-2 text-left font-[550]">
+                  <th scope="row" className="py-2 text-left font-strong">
                     {plainMoney(row.bankroll, purse)}{' '}
                     <span className="font-normal whitespace-nowrap text-muted">
                       {isOwn(row.bankroll) ? risk.ownBankroll(inUnits(row.bankroll)) : inUnits(row.bankroll)}
                     </span>
                   </th>
-                  <td className="py-2 pl-3 text-right font-[550] whitespace-nowrap">{chance(row.chance)}</td>
+                  <td className="py-2 pl-3 text-right font-strong whitespace-nowrap">{chance(row.chance)}</td>
                   <td className="py-2 pl-3 text-right text-muted">{forEverInWords(row.forEver)}</td>
                 </tr>
               ))}

@@ -24,7 +24,7 @@ export function DeadCards({ hold: { game, form, reading, change } }: { readonly 
     <section aria-labelledby={id} className="side-bets-dead">
       <Panel>
         <div className="grid gap-1">
-          <h2 id={id} className="text-verdict font-semibold tracking-[-0.01em]">
+          <h2 id={id} className="text-verdict font-semibold tracking-snug">
             {sideBets.seen}
           </h2>
           <p className="text-small text-muted">{sideBets.seenAbout}</p>

@@ -74,11 +74,11 @@ export function SideBets({ game, known, unprinted = {} }: Props) {
       <section aria-labelledby="bet" className="grid gap-3">
         <h2
           id="bet"
-          className={game.sideBets.length > 1 ? 'sr-only' : 'text-[22px]/[1.25] font-semibold tracking-[-0.01em]'}
+          className={game.sideBets.length > 1 ? 'sr-only' : 'text-[22px]/[1.25] font-semibold tracking-snug'}
         >
           {called(bet.name)}
         </h2>
-        <p className="max-w-[46em] text-muted">{called(bet.about)}</p>
+        <p className="max-w-wide text-muted">{called(bet.about)}</p>
         {open ? (
           <UnprintedNote known={open} />
         ) : (

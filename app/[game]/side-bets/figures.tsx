@@ -32,7 +32,7 @@ export function Figures({ hold, asked, figures, late, meter }: Props) {
   if (asked.status === 'failed') return <Failed asked={asked} />
   if (!figures)
     return (
-      <p className="min-h-[70px] animate-appear text-small text-muted [animation-delay:250ms]">{sideBets.counting}</p>
+      <p className="min-h-17.5 animate-appear text-small text-muted [animation-delay:250ms]">{sideBets.counting}</p>
     )
   const edge = -evValue(figures.ev)
   const { wins } = returnsOf(figures)
@@ -44,7 +44,7 @@ export function Figures({ hold, asked, figures, late, meter }: Props) {
       >
         <div>
           <dt className="text-caption text-muted">{edge < 0 ? sideBets.yourEdge : sideBets.houseEdge}</dt>
-          <dd className="text-[44px]/[1.05] font-semibold tracking-[-0.035em] tabular-nums min-[700px]:text-[54px]/[1.05]">
+          <dd className="text-[44px]/[1.05] font-semibold tracking-[-0.035em] tabular-nums md:text-[54px]/[1.05]">
             {percent(Math.abs(edge))}
           </dd>
         </div>
@@ -76,7 +76,7 @@ function Failed({ asked }: { readonly asked: Asked<SideFigures> }) {
   return (
     <div
       role="alert"
-      className="grid max-w-[40em] justify-items-start gap-1 rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small"
+      className="grid max-w-lead justify-items-start gap-1 rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small"
     >
       <p lang={asked.problem ? 'en' : undefined}>{asked.problem?.message ?? sideBets.notWorkedOut}</p>
       <button type="button" onClick={asked.retry} className="link min-h-11">

@@ -3,11 +3,9 @@ import { sideBets } from '@/app/_languages/english/side-bets'
 /** The name of the game and what this page does. */
 export function Heading({ name }: { readonly name: string }) {
   return (
-    <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title">
+    <h1 className="font-serif text-heading/title font-semibold tracking-title md:text-title">
       {name}:{' '}
-      <span className="text-[15px] font-normal tracking-normal text-muted min-[700px]:text-[0.78em]">
-        {sideBets.title}
-      </span>
+      <span className="text-copy font-normal tracking-normal text-muted md:text-[0.78em]">{sideBets.title}</span>
     </h1>
   )
 }

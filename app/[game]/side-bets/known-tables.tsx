@@ -39,7 +39,7 @@ export function KnownTables({ hold, known, fresh }: Props) {
     <section aria-labelledby="known" className="side-bets-known">
       <Panel>
         <div className="grid gap-1">
-          <h2 id="known" className="text-verdict font-semibold tracking-[-0.01em]">
+          <h2 id="known" className="text-verdict font-semibold tracking-snug">
             {known.length > 1 ? sideBets.isGood : sideBets.usualTable}
           </h2>
           {known.length > 1 && (
@@ -68,7 +68,7 @@ export function KnownTables({ hold, known, fresh }: Props) {
                   name={name}
                   checked={chosen}
                   onChange={() => choose(one)}
-                  className="h-[18px] w-[18px] shrink-0 accent-best"
+                  className="h-4.5 w-4.5 shrink-0 accent-best"
                 />
                 <span className="mr-auto min-w-0">
                   <span className="block break-words">{called(one.preset.name)}</span>

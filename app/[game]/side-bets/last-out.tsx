@@ -25,7 +25,7 @@ export function LastOut({ shoe, run, onEnter }: Props) {
   const moved = now && before ? now.ev - before.ev : null
   return (
     <div className="grid gap-x-8 gap-y-3 border-t pt-3 min-[800px]:grid-cols-2">
-      <div className="grid min-h-[84px] content-start gap-1.5" aria-live="polite">
+      <div className="grid min-h-21 content-start gap-1.5" aria-live="polite">
         <p className="text-small">
           {last && moved !== null
             ? filled(last.back ? words.backMoved : words.outMoved, {

@@ -31,7 +31,7 @@ export function SideBetsLoader({ gameId, gameName, bets, known, unprinted }: Pro
       <Heading name={gameName} />
       {bets.map((bet) => (
         <Panel key={bet.id}>
-          <h2 className="text-verdict font-semibold tracking-[-0.01em]">{called(bet.name)}</h2>
+          <h2 className="text-verdict font-semibold tracking-snug">{called(bet.name)}</h2>
           <p className="text-muted">{called(bet.about)}</p>
           {unprinted[bet.id] && <UnprintedNote known={unprinted[bet.id]!} />}
           <dl className="grid tabular-nums">

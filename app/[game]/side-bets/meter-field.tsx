@@ -32,12 +32,12 @@ export function MeterField({ hold: { form, reading, change }, meter, figures }: 
     <section aria-labelledby={id} className="side-bets-meter">
       <Panel>
         <div className="grid gap-1">
-          <h2 id={id} className="text-verdict font-semibold tracking-[-0.01em]">
+          <h2 id={id} className="text-verdict font-semibold tracking-snug">
             {sideBets.meter}
           </h2>
           <p className="text-small text-muted">{isShared ? sideBets.sharedMeterAbout : sideBets.meterAbout}</p>
         </div>
-        <label className="grid max-w-[260px] gap-1 text-caption text-muted">
+        <label className="grid max-w-65 gap-1 text-caption text-muted">
           {sideBets.meterInBets}
           <input
             inputMode="decimal"
@@ -56,7 +56,7 @@ export function MeterField({ hold: { form, reading, change }, meter, figures }: 
           {problem}
         </p>
         {isShared && (
-          <label className="grid max-w-[260px] gap-1 text-caption text-muted">
+          <label className="grid max-w-65 gap-1 text-caption text-muted">
             {sideBets.playersOnIt}
             <select
               value={form.players}

@@ -34,7 +34,7 @@ export function PayTableEditor({ hold, figures, late, meter }: Props) {
     <section aria-labelledby="pays">
       <Panel>
         <div className="-my-2.5 flex min-h-11 items-center gap-3">
-          <h2 id="pays" className="text-verdict font-semibold tracking-[-0.01em]">
+          <h2 id="pays" className="text-verdict font-semibold tracking-snug">
             {sideBets.payTable}
           </h2>
           {field && isChanged(hold, field) && (
@@ -48,7 +48,7 @@ export function PayTableEditor({ hold, figures, late, meter }: Props) {
           )}
         </div>
         {field && (
-          <p lang={langOf(field.meaning)} className="-mt-2 text-small text-muted min-[700px]:-mt-3">
+          <p lang={langOf(field.meaning)} className="-mt-2 text-small text-muted md:-mt-3">
             {called(field.meaning)}
           </p>
         )}
@@ -120,16 +120,16 @@ function Heads() {
         <th scope="col" className="pb-1.5 text-left align-bottom font-normal">
           {sideBets.hand}
         </th>
-        <th scope="col" className={classes(HEAD, 'max-[559px]:hidden')}>
+        <th scope="col" className={classes(HEAD, 'max-sm:hidden')}>
           {sideBets.ways}
         </th>
-        <th scope="col" className={classes(HEAD, 'max-[559px]:hidden')}>
+        <th scope="col" className={classes(HEAD, 'max-sm:hidden')}>
           {sideBets.chance}
         </th>
         <th scope="col" className={classes(HEAD, 'pr-8')}>
           {sideBets.pays}
         </th>
-        <th scope="col" className={classes(HEAD, 'w-[72px]')}>
+        <th scope="col" className={classes(HEAD, 'w-18')}>
           {sideBets.backOfHundred}
         </th>
       </tr>
@@ -150,18 +150,18 @@ function HandRow({ hand, line, figures, children }: HandRowProps) {
   const deals = figures?.deals ?? 0
   return (
     <tr className="border-t align-top">
-      <th scope="row" className="py-3 text-left font-[550]">
+      <th scope="row" className="py-3 text-left font-strong">
         {called(hand.name)}
         {hand.asks !== undefined && (
           <span className="block text-caption font-normal text-muted">{called(hand.asks)}</span>
         )}
         <span className="block text-caption font-normal text-muted tabular-nums">
           {line ? oneIn(line.ways, deals) : figures ? sideBets.notPaid : ''}
-          {line && <span className="block min-[560px]:hidden">{sideBets.waysOf(whole(line.ways))}</span>}
+          {line && <span className="block sm:hidden">{sideBets.waysOf(whole(line.ways))}</span>}
         </span>
       </th>
-      <td className={classes(CELL, 'py-3 text-muted max-[559px]:hidden')}>{line ? whole(line.ways) : '—'}</td>
-      <td className={classes(CELL, 'py-3 text-muted max-[559px]:hidden')}>{line ? chance(line.ways / deals) : '—'}</td>
+      <td className={classes(CELL, 'py-3 text-muted max-sm:hidden')}>{line ? whole(line.ways) : '—'}</td>
+      <td className={classes(CELL, 'py-3 text-muted max-sm:hidden')}>{line ? chance(line.ways / deals) : '—'}</td>
       <td className="py-1.5 pl-2">{children}</td>
       <td className={classes(CELL, 'py-3 font-semibold')}>{line ? plain(line.back * 100, 2) : '—'}</td>
     </tr>
@@ -174,20 +174,20 @@ function Sums({ deals, read }: { readonly deals: number; readonly read: Returns 
       <tr className="border-t align-top text-muted">
         <th scope="row" className="py-2.5 text-left font-normal">
           {sideBets.loses}
-          <span className="block text-caption min-[560px]:hidden">{sideBets.waysOf(whole(read.losses))}</span>
+          <span className="block text-caption sm:hidden">{sideBets.waysOf(whole(read.losses))}</span>
         </th>
-        <td className={classes(CELL, 'py-2.5 max-[559px]:hidden')}>{whole(read.losses)}</td>
-        <td className={classes(CELL, 'py-2.5 max-[559px]:hidden')}>{chance(read.losses / deals)}</td>
+        <td className={classes(CELL, 'py-2.5 max-sm:hidden')}>{whole(read.losses)}</td>
+        <td className={classes(CELL, 'py-2.5 max-sm:hidden')}>{chance(read.losses / deals)}</td>
         <td />
         <td className={classes(CELL, 'py-2.5')}>{plain(0, 2)}</td>
       </tr>
       <tr className="border-t-2 border-ink align-top">
         <th scope="row" className="py-2.5 text-left font-semibold">
           {sideBets.allDeals}
-          <span className="block text-caption font-normal text-muted min-[560px]:hidden">{whole(deals)}</span>
+          <span className="block text-caption font-normal text-muted sm:hidden">{whole(deals)}</span>
         </th>
-        <td className={classes(CELL, 'py-2.5 max-[559px]:hidden')}>{whole(deals)}</td>
-        <td className={classes(CELL, 'py-2.5 max-[559px]:hidden')}>{percent(1)}</td>
+        <td className={classes(CELL, 'py-2.5 max-sm:hidden')}>{whole(deals)}</td>
+        <td className={classes(CELL, 'py-2.5 max-sm:hidden')}>{percent(1)}</td>
         <td />
         <td className={classes(CELL, 'py-2.5 font-semibold')}>{plain(read.back * 100, 2)}</td>
       </tr>
@@ -232,21 +232,16 @@ function Pay({ hold: { game, form, reading, change }, field, hand }: PayProps) {
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : id}
           className={classes(
-            'h-11 w-[76px] rounded-option border bg-paper px-2.5 text-right text-body font-semibold tabular-nums',
+            'h-11 w-19 rounded-option border bg-paper px-2.5 text-right text-body font-semibold tabular-nums',
             problem === undefined ? 'border-line-strong' : 'border-2 border-blunder',
           )}
         />
-        <span aria-hidden="true" className="w-[26px] text-caption whitespace-nowrap text-muted">
+        <span aria-hidden="true" className="w-6.5 text-caption whitespace-nowrap text-muted">
           {sideBets.toOne}
         </span>
       </div>
       {problem !== undefined && (
-        <p
-          id={id}
-          lang="en"
-          role="alert"
-          className="max-w-[190px] text-right text-caption break-words text-blunder-ink"
-        >
+        <p id={id} lang="en" role="alert" className="max-w-47.5 text-right text-caption break-words text-blunder-ink">
           {problem}
         </p>
       )}

@@ -45,7 +45,7 @@ export function Returns({ bet, field, figures }: Props) {
     <section aria-labelledby="returns" className="side-bets-returns">
       <Panel>
         <div className="grid gap-1">
-          <h2 id="returns" className="text-verdict font-semibold tracking-[-0.01em]">
+          <h2 id="returns" className="text-verdict font-semibold tracking-snug">
             {sideBets.returns}
           </h2>
           <p className="text-small text-muted">

@@ -69,7 +69,7 @@ export function ShoeGrid({ left, decks, putting, onMove }: Props) {
               className={classes('shoe-cell', n < decks && 'shoe-cell-touched', n === 0 && 'shoe-cell-none')}
             >
               <span
-                className="flex items-center gap-[3px] text-[15px] leading-none font-[650]"
+                className="flex items-center gap-0.75 text-copy leading-none font-[650]"
                 style={{ color: `var(--${SUIT_TOKENS[suit]})` }}
               >
                 {RANKS[rank] === 'T' ? '10' : RANKS[rank]}

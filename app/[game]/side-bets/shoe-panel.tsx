@@ -49,12 +49,12 @@ export function ShoePanel({ hold, shoe, figures }: Props) {
       <Panel>
         <div className="flex flex-wrap items-end gap-x-9 gap-y-3">
           <div className="grid gap-1">
-            <h2 id="shoe" className="text-verdict font-semibold tracking-[-0.01em]">
+            <h2 id="shoe" className="text-verdict font-semibold tracking-snug">
               {words.title}
             </h2>
-            <p className="max-w-[44em] text-small text-muted">{words.about}</p>
+            <p className="max-w-text text-small text-muted">{words.about}</p>
           </div>
-          <dl className="flex flex-wrap gap-x-8 gap-y-2 min-[1000px]:ml-auto">
+          <dl className="flex flex-wrap gap-x-8 gap-y-2 4xl:ml-auto">
             <Figure label={words.cardsLeft} after={words.out(whole(gone))}>
               {whole(total(left))}
             </Figure>
@@ -108,7 +108,7 @@ export function ShoePanel({ hold, shoe, figures }: Props) {
             withStep(shoe, { cards, back: false }) !== shoe && (set(withStep(shoe, { cards, back: false })), true)
           }
         />
-        <div className="h-[220px] border-t pt-3">
+        <div className="h-55 border-t pt-3">
           {run.length > 0 && <RunChart bet={called(reading.bet.name)} points={run} />}
         </div>
         <Effects hold={hold} shoe={shoe} figures={figures} />

@@ -20,7 +20,7 @@ export function SideProof({
   return (
     <section aria-labelledby="proof" className="side-bets-proof">
       <Panel>
-        <h2 id="proof" className="text-verdict font-semibold tracking-[-0.01em]">
+        <h2 id="proof" className="text-verdict font-semibold tracking-snug">
           {sideBets.proof}
         </h2>
         <p className="min-h-[3em] text-small text-muted tabular-nums">

@@ -9,14 +9,14 @@ import { tableSlug } from '@/lib/games/side-tables'
 /** The known tables of every side bet, the best first: each leads to its own page. */
 export function TableList({ game }: { readonly game: AnyGame }) {
   return (
-    <section aria-labelledby="tables-in-full" className="mx-auto grid max-w-[1280px] gap-4 px-4 pb-14 min-[700px]:px-8">
-      <h2 id="tables-in-full" className="font-serif text-title font-semibold tracking-[-0.015em]">
+    <section aria-labelledby="tables-in-full" className="mx-auto grid max-w-desk gap-4 px-4 pb-14 md:px-8">
+      <h2 id="tables-in-full" className="font-serif text-title font-semibold tracking-title">
         <Said at="sideBets.eachInFull">{sideBets.eachInFull}</Said>
       </h2>
-      <p className="max-w-[44em] text-small text-muted">
+      <p className="max-w-text text-small text-muted">
         <Said at="sideBets.inFullLead">{sideBets.inFullLead}</Said>
       </p>
-      <div className="grid gap-x-10 gap-y-5 min-[700px]:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-5 md:grid-cols-2">
         {game.sideBets
           .filter(({ id }) => knownTables(game, id).length > 0)
           .map(({ id, name }) => (

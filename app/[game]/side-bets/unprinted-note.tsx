@@ -8,7 +8,7 @@ export function UnprintedNote({ known }: { readonly known: Unprinted }) {
   const { prizes, sources, back, published, meter, even } = known
   const list = prizes.map(({ name, pay }) => sideBets.prize(called(name), upTo(pay, 2))).join(', ')
   return (
-    <div className="grid max-w-[46em] gap-2 rounded-option border px-4 py-3 text-small" data-unprinted>
+    <div className="grid max-w-wide gap-2 rounded-option border px-4 py-3 text-small" data-unprinted>
       <p className="font-semibold">{sideBets.unprinted}</p>
       <p>
         {sideBets.printedPrizes(list, percent(back))}{' '}

@@ -69,7 +69,7 @@ export function Desk({ game, text, words, usual, known, best, links }: Props) {
         {game && asked ? (
           <RulesPicker game={game} rules={asked.rules} onChoose={(next) => goTo(makeRules(game, next))} />
         ) : (
-          <span className="inline-flex min-h-11 items-center min-[700px]:min-h-6">{variant}</span>
+          <span className="inline-flex min-h-11 items-center md:min-h-6">{variant}</span>
         )}
       </div>
       {priced ? (
@@ -89,14 +89,14 @@ function Working({ pricing: { status, progress, problem, cells, cancel, retry } 
   if (status === 'failed') {
     const says = problem?.name === 'Cancelled' ? strategy.notWorkedOut : strategy.failed
     return (
-      <div role="alert" className="grid max-w-[420px] gap-3">
+      <div role="alert" className="grid max-w-105 gap-3">
         {problem && problem.name !== 'Cancelled' ? <p lang="en">{problem.message}</p> : <p>{says}</p>}
         <Button onClick={retry}>{strategy.tryAgain}</Button>
       </div>
     )
   }
   return (
-    <div className="grid max-w-[420px] gap-3">
+    <div className="grid max-w-105 gap-3">
       <p className="text-muted">{cells ? strategy.playing : strategy.solving}</p>
       <ProgressLine done={progress} label={cells ? strategy.pricing : strategy.workingOut} />
       <Button look="quiet" onClick={cancel}>

@@ -98,7 +98,7 @@ export default async function StrategyPage({ params }: Props) {
           { name: 'Strategy', path: pathOf(game) },
         ]}
       />
-      <h1 className="font-serif text-[clamp(1.75rem,1.3rem+1.8vw,2.5rem)]/[1.08] font-semibold tracking-[-0.02em] print:hidden">
+      <h1 className="font-serif text-[clamp(1.75rem,1.3rem+1.8vw,2.5rem)]/[1.08] font-semibold tracking-headline print:hidden">
         {game.name}{' '}
         <span className="font-normal text-muted">
           <Said at="strategy.title">{strategy.title}</Said>

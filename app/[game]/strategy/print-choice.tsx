@@ -42,7 +42,7 @@ export function PrintChoice({ offered, onChoose }: Props) {
               }}
               className="grid min-h-11 gap-0.5 rounded-option px-3 py-2.5 text-left hover:bg-ink/5"
             >
-              <span className="font-[550]">{strategy[id]}</span>
+              <span className="font-strong">{strategy[id]}</span>
               <span className="text-caption text-muted">{strategy[`${id}About`]}</span>
             </button>
           ))}

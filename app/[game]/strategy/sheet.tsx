@@ -89,8 +89,8 @@ export function StrategySheet({ game, variant, priced, best }: Props) {
     <div ref={page} className="contents">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 print:hidden">
         <div className="grid gap-1">
-          <p className="max-w-[32em] text-lead">{`${edgeInWords(priced, game.unit, game.isSet)}.`}</p>
-          <p className="max-w-[44em] text-small text-muted">{game.leads ? strategy.workedLeads : strategy.worked}</p>
+          <p className="max-w-aside text-lead">{`${edgeInWords(priced, game.unit, game.isSet)}.`}</p>
+          <p className="max-w-text text-small text-muted">{game.leads ? strategy.workedLeads : strategy.worked}</p>
         </div>
         <PrintChoice offered={offered} onChoose={print} />
       </div>
@@ -129,32 +129,32 @@ function Ways({ game, priced: { ways }, onPrint }: WaysProps) {
   )
   return (
     <div className="strategies-ways">
-      <section aria-labelledby="curve" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-        <h2 id="curve" className="font-serif text-title font-semibold tracking-[-0.015em]">
+      <section aria-labelledby="curve" className="grid min-w-0 grid-cols-1 gap-4">
+        <h2 id="curve" className="font-serif text-title font-semibold tracking-title">
           {strategy.simplicity}
         </h2>
         {tip && (
           <div className="grid gap-2">
-            <p className="max-w-[32em] text-lead">{answerInWords(tip)}</p>
+            <p className="max-w-aside text-lead">{answerInWords(tip)}</p>
             <Basis unit={game.unit} pace={game.pace} />
           </div>
         )}
-        <p className="max-w-[44em] text-muted print:hidden">{strategy.dots}</p>
+        <p className="max-w-text text-muted print:hidden">{strategy.dots}</p>
         <div className="strategies-chart print:hidden">
           <CurveChart game={game.name} ways={ways} mine={strategies[game.id]} />
         </div>
         <WaysTable ways={ways} pace={game.pace} />
       </section>
-      <section aria-labelledby="ways" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-        <h2 id="ways" className="font-serif text-title font-semibold tracking-[-0.015em]">
+      <section aria-labelledby="ways" className="grid min-w-0 grid-cols-1 gap-4">
+        <h2 id="ways" className="font-serif text-title font-semibold tracking-title">
           {strategy.each}
         </h2>
-        <p className="max-w-[44em] text-muted print:hidden">{strategy.fromTheTop}</p>
+        <p className="max-w-text text-muted print:hidden">{strategy.fromTheTop}</p>
         <div>{bySize(ways.filter(isWhole)).map(card)}</div>
       </section>
       {others.length > 0 && (
-        <section aria-labelledby="others" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
-          <h2 id="others" className="font-serif text-title font-semibold tracking-[-0.015em]">
+        <section aria-labelledby="others" className="grid min-w-0 grid-cols-1 gap-4 print:hidden">
+          <h2 id="others" className="font-serif text-title font-semibold tracking-title">
             {strategy.others}
           </h2>
           <div>{others.map(card)}</div>

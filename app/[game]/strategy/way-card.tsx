@@ -43,7 +43,7 @@ export function WayCard({ gameId, unit, pace, way, open, onPrint }: Props) {
   return (
     <details open={open} className="way border-t first:border-t-0">
       <summary className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-0.5 py-2.5">
-        <span className="mr-auto font-[550]">
+        <span className="mr-auto font-strong">
           {called(name)}
           {isMine && (
             <span suppressHydrationWarning className="ml-2 text-caption font-normal text-brass">
@@ -54,11 +54,11 @@ export function WayCard({ gameId, unit, pace, way, open, onPrint }: Props) {
         <span className="text-small text-muted tabular-nums">{costInWords(price.cost)}</span>
       </summary>
       <div id={way.id} className="grid scroll-mt-20 gap-4 pb-6">
-        <p lang="en" className="max-w-[44em] text-muted">
+        <p lang="en" className="max-w-text text-muted">
           {about}
         </p>
         {leaves !== undefined && rules.length > 0 && (
-          <p className="max-w-[44em] text-small text-muted">{strategy.leaves(leaves)}</p>
+          <p className="max-w-text text-small text-muted">{strategy.leaves(leaves)}</p>
         )}
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
           <Figure
@@ -99,7 +99,7 @@ export function WayCard({ gameId, unit, pace, way, open, onPrint }: Props) {
 
 function Rules({ rules }: { readonly rules: readonly string[] }) {
   return (
-    <ol lang="en" className="grid max-w-[44em]">
+    <ol lang="en" className="grid max-w-text">
       {rules.map((rule, i) => (
         <li key={rule} className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-2 border-t py-2 first:border-t-0">
           <span aria-hidden="true" className="text-muted tabular-nums">

@@ -33,15 +33,15 @@ export function ArrangingPanel({ game, round, arranging, about, focus, aid, onCo
       aria-label={deciding.yourDecision(stage)}
       className="trainer-panel trainer-question"
     >
-      <h2 className="text-verdict font-semibold tracking-[-0.01em] phone:sr-only">{stage}</h2>
+      <h2 className="text-verdict font-semibold tracking-snug phone:sr-only">{stage}</h2>
       {aid}
       <p className="min-h-[1.5em] text-small text-muted phone:text-center">
         {made.ok ? (
-          <b className="font-[550] text-ink">
+          <b className="font-strong text-ink">
             <CardsInText>{called(game.label(round.rules, made.value).name)}</CardsInText>
           </b>
         ) : felt.problem !== undefined ? (
-          <b className="font-[550] text-blunder-ink">{deciding.cannotBeSet}</b>
+          <b className="font-strong text-blunder-ink">{deciding.cannotBeSet}</b>
         ) : (
           deciding.tapCards(inWords(felt.count), called(felt.into).toLowerCase())
         )}
@@ -59,7 +59,7 @@ export function ArrangingPanel({ game, round, arranging, about, focus, aid, onCo
       />
       <div className="mt-auto grid gap-1 border-t pt-3 text-caption text-muted phone:hidden">
         <p>{about}</p>
-        <p aria-hidden="true" className="hidden [@media(hover:hover)]:block">
+        <p aria-hidden="true" className="hidden hoverable:block">
           {deciding.movingHint(arranging.cards.length)}
         </p>
       </div>

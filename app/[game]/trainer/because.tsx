@@ -27,11 +27,7 @@ interface Props {
 export function Because(props: Props) {
   const words = wordsOf(props)
   if (words === null) return null
-  return (
-    <p className="trainer-wide -mt-1.5 text-caption text-muted tabular-nums min-[700px]:-mt-3 min-[700px]:text-small">
-      {words}
-    </p>
-  )
+  return <p className="trainer-wide -mt-1.5 text-caption text-muted tabular-nums md:-mt-3 md:text-small">{words}</p>
 }
 
 function wordsOf({ game, playing, training }: Props): ReactNode {

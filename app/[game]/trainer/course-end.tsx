@@ -60,8 +60,8 @@ function LessonEnd({ game, plan, rules, records }: Props) {
   const { lessons, code } = course
   const state = code.courseState(lessons, withThese(answers, records), chosenAt(game, rules))
   return (
-    <section className="grid gap-3 rounded-panel border p-4 min-[560px]:p-5">
-      <p className="text-verdict font-semibold tracking-[-0.01em]">{endInWords(plan, lessons, state)}</p>
+    <section className="grid gap-3 rounded-panel border p-4 sm:p-5">
+      <p className="text-verdict font-semibold tracking-snug">{endInWords(plan, lessons, state)}</p>
       <p className="flex flex-wrap gap-3">
         {state.next !== null && (
           <ButtonLink href={lessonHref(game.id, lessons[state.next]!.rule, makeRules(game, rules))}>
@@ -88,7 +88,7 @@ function TestEnd({ game, records }: Props) {
   if (found === null) return null
   const share = (value: number): string => percent(value, value < 0.1 ? 1 : 0)
   return (
-    <p className="rounded-panel border p-4 text-verdict font-semibold tracking-[-0.01em] min-[560px]:p-5">
+    <p className="rounded-panel border p-4 text-verdict font-semibold tracking-snug sm:p-5">
       {words.within(share(found.value), share(found.low), share(found.high))}
     </p>
   )

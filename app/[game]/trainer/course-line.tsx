@@ -63,7 +63,7 @@ export function LessonAid({ game, playing: { round, solver, offered, askHint } }
   if (solution === null) return null
   const best = solution.best.map((action) => calledAction(game.label(round.rules, action).name)).join(' / ')
   return (
-    <p role="status" className="rounded-option bg-best/10 px-3 py-2.5 text-[15px]/[1.45]">
+    <p role="status" className="rounded-option bg-best/10 px-3 py-2.5 text-copy/[1.45]">
       {offered.help === 'shown' && (
         <b className="font-semibold">
           <CardsInText>{words.answerIs(best)}</CardsInText>

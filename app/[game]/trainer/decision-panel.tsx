@@ -95,7 +95,7 @@ function Question({
     )
   return (
     <section aria-labelledby="question" className="trainer-panel trainer-question">
-      <h2 id="question" className="text-verdict font-semibold tracking-[-0.01em] phone:sr-only">
+      <h2 id="question" className="text-verdict font-semibold tracking-snug phone:sr-only">
         {deciding.whatDoYouDo}
       </h2>
       <LessonAid game={game} playing={playing} />
@@ -137,7 +137,7 @@ function Hint({ about, count }: { readonly about: string; readonly count: number
   return (
     <div className="mt-auto grid gap-1 border-t pt-3 text-caption text-muted phone:hidden">
       <p>{about}</p>
-      <p aria-hidden="true" className="hidden [@media(hover:hover)]:block">
+      <p aria-hidden="true" className="hidden hoverable:block">
         {trainer.choosingHint(Math.min(count, 9))}
       </p>
     </div>
@@ -223,7 +223,7 @@ function Missed({ game, playing, options, next, phase }: Props & { readonly phas
     <section aria-label={deciding.theAnswer} className="trainer-panel trainer-answer">
       <CardStrip game={game} round={round} />
       <div className="grid gap-1">
-        <h2 className="text-verdict font-semibold tracking-[-0.01em]">
+        <h2 className="text-verdict font-semibold tracking-snug">
           {isTimeUp ? trainer.timeIsUp : trainer.noAnswerInTime}
         </h2>
         <p className="text-small text-muted">
@@ -285,7 +285,7 @@ function Rebets({ rebet, ref }: { readonly rebet: Rebet; readonly ref: RefObject
 function Recap({ game, round }: { readonly game: AnyGame; readonly round: AnyRound }) {
   const { stake, currency } = usePreferences()
   return (
-    <div className="grid gap-1.5 border-t pt-[13px] text-small">
+    <div className="grid gap-1.5 border-t pt-3.25 text-small">
       <h3 className="text-caption text-muted">{trainer.yourDecisions}</h3>
       <ul className="grid gap-1.5">
         {round.answers.map((one) => (

@@ -44,7 +44,7 @@ function List({ game, records, onOpenChange }: Props) {
     return () => window.removeEventListener('keydown', step)
   }, [opened, records])
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p className="text-small text-muted">{trainer.aboutEarlier}</p>
       <ol className="border-y">
         {latestFirst.map((record) => (

@@ -37,8 +37,8 @@ export function GameSheet({ game, games, open, onOpenChange }: Props) {
           ))}
       </nav>
       <nav aria-label={trainer.otherGames} className="grid gap-1 border-t pt-4">
-        <h3 className="text-label tracking-[0.09em] text-muted uppercase">{trainer.otherGames}</h3>
-        <div className="-mx-2 grid min-[560px]:grid-cols-2">
+        <h3 className="text-label tracking-caps text-muted uppercase">{trainer.otherGames}</h3>
+        <div className="-mx-2 grid sm:grid-cols-2">
           {games
             .filter(({ id }) => id !== game.id)
             .map(({ id, name }) => (

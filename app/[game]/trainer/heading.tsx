@@ -35,9 +35,9 @@ export function Heading({ game, session, training, open, left, onOpen, onStart }
   const stage =
     round === null ? '' : round.phase.kind === 'ended' ? trainer.endOfRound : stageName(game, round.phase.stage)
   return (
-    <div className="trainer-wide relative flex flex-wrap items-center justify-between gap-x-6 min-[700px]:gap-y-2 min-[700px]:pr-11">
-      <div className="flex flex-wrap items-center gap-x-3.5 min-[700px]:items-baseline">
-        <h1 className="max-[699px]:w-full max-[699px]:pr-9 short:w-auto font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">
+    <div className="trainer-wide relative flex flex-wrap items-center justify-between gap-x-6 md:gap-y-2 md:pr-11">
+      <div className="flex flex-wrap items-center gap-x-3.5 md:items-baseline">
+        <h1 className="max-md:w-full max-md:pr-9 short:w-auto font-serif text-heading/title font-semibold tracking-title md:text-title short:text-heading">
           <button
             type="button"
             onClick={() => onOpen('game')}
@@ -48,12 +48,12 @@ export function Heading({ game, session, training, open, left, onOpen, onStart }
             <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
           </button>
         </h1>
-        <p className="text-[15px] text-muted">{stage}</p>
-        <div className="-ml-2 flex items-center gap-x-1.5 text-[15px] text-muted max-[899px]:ml-0">
-          <span aria-hidden="true" className="max-[899px]:hidden">
+        <p className="text-copy text-muted">{stage}</p>
+        <div className="-ml-2 flex items-center gap-x-1.5 text-copy text-muted max-2xl:ml-0">
+          <span aria-hidden="true" className="max-2xl:hidden">
             ·
           </span>
-          <div className={classes(game.sideBets.length > 0 && 'max-[699px]:max-w-[12em] short:max-w-none')}>
+          <div className={classes(game.sideBets.length > 0 && 'max-md:max-w-[12em] short:max-w-none')}>
             <RulesPicker game={game} rules={rules} onChoose={(chosen) => onStart(plan, chosen, sides)} />
           </div>
           {game.sideBets.length > 0 && <span aria-hidden="true">·</span>}
@@ -61,7 +61,7 @@ export function Heading({ game, session, training, open, left, onOpen, onStart }
         </div>
       </div>
       {/* Beside the name where there is room, else a line of its own from the left. */}
-      <div className="flex w-full min-w-0 items-center gap-x-4 min-[900px]:w-auto min-[900px]:max-w-[52%] short:w-auto">
+      <div className="flex w-full min-w-0 items-center gap-x-4 2xl:w-auto 2xl:max-w-[52%] short:w-auto">
         <TrainControl
           game={game}
           rules={rules}
@@ -78,7 +78,7 @@ export function Heading({ game, session, training, open, left, onOpen, onStart }
         onClick={() => onOpen('help')}
         aria-label={trainer.helpButton}
         aria-keyshortcuts="?"
-        className="absolute -top-2.5 -right-2 grid h-11 w-11 place-items-center rounded-full text-muted hover:text-ink min-[700px]:top-0 min-[700px]:right-0"
+        className="absolute -top-2.5 -right-2 grid h-11 w-11 place-items-center rounded-full text-muted hover:text-ink md:top-0 md:right-0"
       >
         <CircleQuestionMark size={19} strokeWidth={1.75} aria-hidden="true" />
       </button>

@@ -68,7 +68,7 @@ export function HelpSheet({ open, onOpenChange, game, rules }: Props) {
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="grid gap-2 text-small">
-      <h3 className="text-label tracking-[0.09em] text-muted uppercase">{title}</h3>
+      <h3 className="text-label tracking-caps text-muted uppercase">{title}</h3>
       {children}
     </section>
   )

@@ -92,7 +92,7 @@ function Panel({
   }, [isLater, title])
   return (
     <section aria-label={title} className="trainer-panel text-small">
-      <h2 ref={heading} tabIndex={-1} className="text-verdict font-semibold tracking-[-0.01em]">
+      <h2 ref={heading} tabIndex={-1} className="text-verdict font-semibold tracking-snug">
         {title}
       </h2>
       {children}

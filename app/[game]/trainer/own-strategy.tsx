@@ -49,7 +49,7 @@ export function OwnStrategy({ game, score }: { readonly game: AnyTaughtGame; rea
       ) : (
         `${trainer.mayFollow} `
       )}
-      <Link href={`/${game.id}/strategy`} prefetch={false} className="link py-[14px] whitespace-nowrap">
+      <Link href={`/${game.id}/strategy`} prefetch={false} className="link py-3.5 whitespace-nowrap">
         {way ? trainer.changeStrategy : trainer.chooseStrategy}
       </Link>
     </p>

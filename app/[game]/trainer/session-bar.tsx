@@ -18,7 +18,7 @@ export function SessionBar({ session, left }: Props) {
   const { plan, hand, score } = session
   const isRun = plan.clock !== undefined && plan.clock.kind !== 'decision'
   return (
-    <div className="ml-auto flex shrink-0 items-center gap-x-4 text-[15px] text-muted tabular-nums">
+    <div className="ml-auto flex shrink-0 items-center gap-x-4 text-copy text-muted tabular-nums">
       {plan.length !== undefined && plan.length > 1 && (
         <span>
           <span className="sr-only">{trainer.hand} </span>

@@ -26,8 +26,8 @@ function Choice({
   readonly children: ReactNode
 }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
-      <h3 className="text-small font-[550]">{title}</h3>
+    <div className="grid grid-cols-1 gap-0.5">
+      <h3 className="text-small font-strong">{title}</h3>
       {children}
       <p className="text-caption text-muted">{note}</p>
     </div>
@@ -137,8 +137,8 @@ export function RadioRow({
 }) {
   const id = useId()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)]">
-      <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-baseline gap-x-3 rounded-option px-2 py-2 hover:bg-ink/4">
+    <div className="grid grid-cols-1">
+      <label className="grid min-h-11 cursor-pointer grid-cols-auto-free items-baseline gap-x-3 rounded-option px-2 py-2 hover:bg-ink/4">
         <input
           type="radio"
           name={name}
@@ -147,14 +147,12 @@ export function RadioRow({
           aria-describedby={id}
           className="h-4 w-4 translate-y-0.5 accent-best"
         />
-        <span className="font-[550]">{title}</span>
+        <span className="font-strong">{title}</span>
         <span id={id} className="col-start-2 text-caption text-muted tabular-nums">
           {about}
         </span>
       </label>
-      {checked && children !== undefined && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-2 pb-2 pl-9">{children}</div>
-      )}
+      {checked && children !== undefined && <div className="grid grid-cols-1 gap-2 pb-2 pl-9">{children}</div>}
     </div>
   )
 }

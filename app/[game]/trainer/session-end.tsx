@@ -22,15 +22,11 @@ export function SessionEnd({ session, problem, onEarlier }: Props) {
             onClick={onEarlier}
             aria-haspopup="dialog"
             aria-keyshortcuts="ArrowLeft"
-            className="link inline-flex min-h-11 items-center min-[700px]:min-h-8"
+            className="link inline-flex min-h-11 items-center md:min-h-8"
           >
             {trainer.earlierHands}
           </button>
-          <button
-            type="button"
-            onClick={session.end}
-            className="link inline-flex min-h-11 items-center min-[700px]:min-h-8"
-          >
+          <button type="button" onClick={session.end} className="link inline-flex min-h-11 items-center md:min-h-8">
             {trainer.endSession}
           </button>
         </p>

@@ -77,7 +77,7 @@ export function SkillList({ game, rules, draft, training, onChange }: SubjectPro
   const chosen = rows.filter(({ figures }) => figures.skill === draft.skill)
   const shown = [...chosen, ...found.filter((row) => !chosen.includes(row))].slice(0, SHOWN)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <label htmlFor={id} className="sr-only">
         {trainer.searchSkills}
       </label>
@@ -90,10 +90,7 @@ export function SkillList({ game, rules, draft, training, onChange }: SubjectPro
         autoComplete="off"
         className="h-11 w-full rounded-option border border-line-strong bg-paper px-3 text-body"
       />
-      <ul
-        aria-label={trainer.skills}
-        className="grid max-h-64 grid-cols-[minmax(0,1fr)] overflow-y-auto rounded-option border"
-      >
+      <ul aria-label={trainer.skills} className="grid max-h-64 grid-cols-1 overflow-y-auto rounded-option border">
         {shown.map((row) => (
           <SkillRow
             key={row.figures.skill}
@@ -135,7 +132,7 @@ function SkillRow({
           chosen ? 'bg-ink/8' : 'hover:bg-ink/4',
         )}
       >
-        <span className="font-[550]">
+        <span className="font-strong">
           <CardsInText>{name}</CardsInText>
         </span>
         <span className="text-caption text-muted tabular-nums">

@@ -25,7 +25,7 @@ export function SubjectChoice(props: SubjectProps) {
   })
   const drill = game.drills.find(({ id }) => id === draft.drill)
   return (
-    <fieldset className="-mx-2 grid grid-cols-[minmax(0,1fr)] gap-0.5">
+    <fieldset className="-mx-2 grid grid-cols-1 gap-0.5">
       <legend className="sr-only">{trainer.whichHands}</legend>
       <RadioRow {...row('dealt')} title={called(game.drills[0].name)} about={called(game.drills[0].about)} />
       {game.drills.length > 1 && (

@@ -103,8 +103,8 @@ function Opened({ game, record, rules, state, asks, isLive, onDone }: OpenedProp
   return (
     <div
       className={classes(
-        'grid grid-cols-[minmax(0,1fr)] items-start gap-4',
-        !isLive && 'min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,412px)]',
+        'grid grid-cols-1 items-start gap-4',
+        !isLive && '2xl:grid-cols-[minmax(0,1fr)_minmax(0,412px)]',
       )}
     >
       <div className="grid gap-3">

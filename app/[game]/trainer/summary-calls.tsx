@@ -28,7 +28,7 @@ export function SummaryCalls({ game, records, isDear, opened, onToggle, onReady 
   }, [turn, onReady])
   return (
     <section aria-labelledby="calls" className="grid gap-1.5">
-      <h2 id="calls" className="text-verdict font-semibold tracking-[-0.01em]">
+      <h2 id="calls" className="text-verdict font-semibold tracking-snug">
         {isDear ? trainerSummary.dearest(records.length) : trainerSummary.closest(records.length)}
       </h2>
       <ol className="border-y">

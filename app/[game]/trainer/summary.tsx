@@ -49,12 +49,12 @@ export function SessionSummary(props: Props) {
     window.scrollTo({ top: 0 })
   }, [])
   return (
-    <div className="summary mx-auto grid max-w-[960px] gap-8 px-4 py-6 min-[700px]:px-8 min-[700px]:py-10">
+    <div className="summary mx-auto grid max-w-240 gap-8 px-4 py-6 md:px-8 md:py-10">
       <header className="grid gap-2">
         <p className="text-caption text-muted">
           {game.name}: {planName(game, rulesOf(game, records), plan)}
         </p>
-        <h1 ref={heading} tabIndex={-1} className="font-serif text-title font-semibold tracking-[-0.015em]">
+        <h1 ref={heading} tabIndex={-1} className="font-serif text-title font-semibold tracking-title">
           {headline(records)}
         </h1>
         {challenge && records.length > 0 && <p>{challengeInWords(challenge, records, game.unit)}</p>}
@@ -170,7 +170,7 @@ function Stages({ game, records }: Pick<Props, 'game' | 'records'>) {
       <tbody>
         {stages.map(({ id, name, score }) => (
           <tr key={id} className="border-t">
-            <th scope="row" className="py-2 pr-4 text-left font-[550]">
+            <th scope="row" className="py-2 pr-4 text-left font-strong">
               <CardsInText>{called(name)}</CardsInText>
             </th>
             <td className={cell}>{trainerSummary.of(score.right, score.asked)}</td>
@@ -206,7 +206,7 @@ function Friend({ game, plan, records }: Pick<Props, 'game' | 'plan' | 'records'
 function Ways({ game, plan, records, onAgain, calls }: Props & { readonly calls: Calls }) {
   const replay = replayHref(game, plan, records)
   return (
-    <div className="grid gap-3 border-t pt-5 min-[560px]:flex min-[560px]:flex-wrap print:hidden">
+    <div className="grid gap-3 border-t pt-5 sm:flex sm:flex-wrap print:hidden">
       <Button onClick={onAgain}>
         {records.length === 0 ? trainerSummary.beginAgain : trainerSummary.anotherSession}
       </Button>

@@ -139,7 +139,7 @@ function Sitting({ game, games, opened, onAddress, isLater, onStart, onElsewhere
       {round === null || isLost ? (
         <div className="trainer">
           {heading(null)}
-          <div className="felt-surface trainer-felt min-h-[380px] rounded-[18px] min-[700px]:rounded-panel" />
+          <div className="felt-surface trainer-felt min-h-95 rounded-box md:rounded-panel" />
           <Looking session={session} now={training.now} onChoose={() => setOpen('train')} onStart={onStart} />
         </div>
       ) : (

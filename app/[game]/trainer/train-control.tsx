@@ -35,9 +35,9 @@ export function TrainControl(props: Props) {
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
         aria-label={trainer.trained(planName(game, rules, plan))}
-        className="group flex min-h-11 min-w-0 items-center text-[14px]"
+        className="group flex min-h-11 min-w-0 items-center text-note"
       >
-        <span className="flex min-w-0 items-center gap-1.5 rounded-full bg-ink px-3.5 py-[5px] text-paper group-hover:bg-ink/90">
+        <span className="flex min-w-0 items-center gap-1.5 rounded-full bg-ink px-3.5 py-1.25 text-paper group-hover:bg-ink/90">
           <span className="truncate">{subjectName(game, rules, plan)}</span>
           <ChevronDown size={14} aria-hidden="true" className="shrink-0" />
         </span>
@@ -68,7 +68,7 @@ function TrainForm({ game, rules, plan, training, onOpenChange, onStart }: Props
         event.preventDefault()
         start()
       }}
-      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+      className="grid grid-cols-1 gap-5"
     >
       <SubjectChoice game={game} rules={rules} draft={draft} training={training} onChange={change} />
       <div className="grid gap-4 border-t pt-4">
@@ -76,7 +76,7 @@ function TrainForm({ game, rules, plan, training, onOpenChange, onStart }: Props
         <ClockChoice draft={draft} onChange={change} />
         {takesBankroll(game, draft) && <BankrollChoice game={game} draft={draft} onChange={change} />}
       </div>
-      <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-2 border-t bg-raised p-5 pt-4 min-[700px]:-bottom-7 min-[700px]:-mx-7 min-[700px]:-mb-7 min-[700px]:px-7">
+      <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-2 border-t bg-raised p-5 pt-4 md:-bottom-7 md:-mx-7 md:-mb-7 md:px-7">
         <p role="alert" className="text-caption text-blunder-ink empty:hidden">
           {problem}
         </p>

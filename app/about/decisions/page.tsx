@@ -15,7 +15,7 @@ export const metadata: Metadata = pageMetadata(PAGE)
 export default async function DecisionsPage() {
   const decisions = await decisionTexts()
   return (
-    <div lang="en" className="mx-auto grid max-w-[680px] gap-10 px-4 py-12 min-[700px]:py-16">
+    <div lang="en" className="mx-auto grid max-w-170 gap-10 px-4 py-12 md:py-16">
       <Breadcrumbs
         items={[
           { name: 'About', path: '/about' },
@@ -23,12 +23,12 @@ export default async function DecisionsPage() {
         ]}
       />
       <header className="grid gap-4">
-        <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">How it’s built, and why</h1>
+        <h1 className="font-serif text-title font-semibold tracking-title">How it’s built, and why</h1>
         <p>Six decisions that the rest follows from: what each one gives a reader, and what it costs.</p>
       </header>
       {decisions.map(({ id, default: Text, frontmatter }) => (
         <section key={id} aria-labelledby={id} className="prose grid gap-4">
-          <h2 id={id} className="font-serif text-figure font-semibold tracking-[-0.015em]">
+          <h2 id={id} className="font-serif text-figure font-semibold tracking-title">
             {frontmatter.title}
           </h2>
           <Text />

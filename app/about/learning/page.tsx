@@ -14,7 +14,7 @@ export const metadata: Metadata = pageMetadata({
     'Hands until a made-up beginner plays nearly as well as anybody can: by the course, as dealt, by repetition and by value, with every assumption.',
 })
 
-const HEADING = 'font-serif text-figure font-semibold tracking-[-0.015em]'
+const HEADING = 'font-serif text-figure font-semibold tracking-title'
 const { assumed, rows, people, most, enough, command } = made
 const WAYS = [
   ['course', 'Course'],
@@ -72,7 +72,7 @@ export default function LearningPage() {
   const [usual = 0, quick = 0] = assumed.pickUp
   const [near = 0, middle = 0, far = 0] = assumed.misread
   return (
-    <div lang="en" className="mx-auto grid max-w-[680px] gap-8 px-4 py-12 min-[700px]:py-16">
+    <div lang="en" className="mx-auto grid max-w-170 gap-8 px-4 py-12 md:py-16">
       <Breadcrumbs
         items={[
           { name: 'About', path: '/about' },
@@ -80,7 +80,7 @@ export default function LearningPage() {
         ]}
       />
       <section className="grid gap-4">
-        <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">How fast the courses teach</h1>
+        <h1 className="font-serif text-title font-semibold tracking-title">How fast the courses teach</h1>
         <p>
           We let made-up beginners practice until their mistakes cost less than {percent(enough, 1)} of a bet a round.
           The table shows how many hands the median one of {people} of them needs.

@@ -44,10 +44,7 @@ export default async function DealingPage({ params }: Props) {
   await loadSchoolGames([game])
   const dealing = await dealingOf(game)
   return (
-    <article
-      lang="en"
-      className="dealing-sheet mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-14 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12"
-    >
+    <article lang="en" className="dealing-sheet mx-auto grid max-w-page grid-cols-1 gap-14 px-4 py-8 md:px-8 md:py-12">
       <JsonLd
         data={howTo({
           path: pathOf(game),
@@ -57,12 +54,12 @@ export default async function DealingPage({ params }: Props) {
         })}
       />
       <Heading game={game} dealing={dealing} />
-      <div className="dealing-part grid grid-cols-[minmax(0,1fr)] gap-[inherit]">
+      <div className="dealing-part grid grid-cols-1 gap-[inherit]">
         <InOrder dealing={dealing} />
         <Clauses dealing={dealing} />
       </div>
       <ByHeart game={game} />
-      <div className="dealing-part grid grid-cols-[minmax(0,1fr)] gap-[inherit]">
+      <div className="dealing-part grid grid-cols-1 gap-[inherit]">
         <Errors game={game} />
         <Rulings game={game} />
         <Supervisors dealing={dealing} />
@@ -81,10 +78,8 @@ function Heading({ game, dealing }: { readonly game: GameId; readonly dealing: D
           { name: titleOf(game), path: pathOf(game) },
         ]}
       />
-      <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
-        {titleOf(game)}
-      </h1>
-      <div className="dealing-part max-w-[40em] text-[17px]/[1.6] text-muted">{dealing.lead}</div>
+      <h1 className="font-serif text-headline/headline font-semibold tracking-headline">{titleOf(game)}</h1>
+      <div className="dealing-part max-w-lead text-intro/prose text-muted">{dealing.lead}</div>
       <div className="not-printed flex flex-wrap gap-3">
         <ButtonLink href={`/dealer-school/payouts?game=${game}`}>Settle a table</ButtonLink>
         <ButtonLink href={`/dealer-school/foul?game=${game}`} look="quiet">
@@ -111,7 +106,7 @@ function InOrder({ dealing }: { readonly dealing: Dealing }) {
           <li
             key={title}
             id={stepAnchor(i)}
-            className="grid scroll-mt-20 gap-x-10 gap-y-1.5 border-t py-5 min-[860px]:grid-cols-[220px_minmax(0,1fr)]"
+            className="grid scroll-mt-20 gap-x-10 gap-y-1.5 border-t py-5 xl:grid-cols-[220px_minmax(0,1fr)]"
           >
             <h3 className="font-semibold">
               {i + 1}. {title}
@@ -121,7 +116,7 @@ function InOrder({ dealing }: { readonly dealing: Dealing }) {
               {says !== undefined && (
                 <p>
                   <span className="text-caption text-muted">Say: </span>
-                  <q className="font-[550]">{says}</q>
+                  <q className="font-strong">{says}</q>
                 </p>
               )}
             </div>
@@ -139,7 +134,7 @@ function Clauses({ dealing }: { readonly dealing: Dealing }) {
       title="The clause you will be asked"
       lead="By a player who has just lost, or by the person who decides whether you are hired. Answer in one sentence."
     >
-      <dl className="grid gap-x-12 gap-y-6 min-[760px]:grid-cols-2">
+      <dl className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
         {dealing.asked.map(({ ask, answer }) => (
           <div key={ask} className="grid content-start gap-1 border-t pt-4">
             <dt className="font-semibold">{ask}</dt>
@@ -182,10 +177,10 @@ function Errors({ game }: { readonly game: GameId }) {
       title="What goes wrong at this table"
       lead="The mistakes that you are asked to catch in “Spot the mistake”, and the rule that each one breaks."
     >
-      <dl className="grid gap-x-12 gap-y-4 min-[760px]:grid-cols-2">
+      <dl className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
         {errorKinds(usualTable(game)).map(({ id, name, right }) => (
           <div key={id} className="grid content-start gap-0.5 border-t pt-3">
-            <dt className="font-[550]">{name}</dt>
+            <dt className="font-strong">{name}</dt>
             <dd className="text-small text-muted">{right}</dd>
           </div>
         ))}
@@ -204,10 +199,10 @@ function Rulings({ game }: { readonly game: GameId }) {
       title="Rulings on the sheet"
       lead={`What happens when something goes wrong with the cards, as one house prints it: the ${rulings[0]!.sheet}. Another house may rule otherwise.`}
     >
-      <dl className="grid gap-x-12 gap-y-5 min-[760px]:grid-cols-2">
+      <dl className="grid gap-x-12 gap-y-5 lg:grid-cols-2">
         {rulings.map(({ id, name, situation, options, ruling, why }) => (
           <div key={id} className="grid content-start gap-1 border-t pt-3">
-            <dt className="font-[550]">{name}</dt>
+            <dt className="font-strong">{name}</dt>
             <dd className="text-small text-muted">{situation}</dd>
             <dd className="text-small">{options.find((option) => option.id === ruling)?.text}</dd>
             <dd className="text-small text-muted">{why}</dd>
@@ -221,7 +216,7 @@ function Rulings({ game }: { readonly game: GameId }) {
 function Supervisors({ dealing }: { readonly dealing: Dealing }) {
   return (
     <Section id="watched" title="What supervisors look for">
-      <dl className="grid gap-x-12 gap-y-6 min-[760px]:grid-cols-2">
+      <dl className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
         {dealing.watched.map(({ name, text }) => (
           <div key={name} className="grid content-start gap-1 border-t pt-4">
             <dt className="font-semibold">{name}</dt>

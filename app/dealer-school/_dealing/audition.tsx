@@ -7,7 +7,7 @@ export async function Audition() {
   const { default: text } = await auditionText()
   return (
     <Section id="audition" title="Your audition: what they look for at any table">
-      <div className="dealer-prose max-w-[44em]">{text({ components: PROSE })}</div>
+      <div className="dealer-prose max-w-text">{text({ components: PROSE })}</div>
     </Section>
   )
 }

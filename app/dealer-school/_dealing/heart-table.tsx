@@ -5,8 +5,8 @@ import type { PayoutTable } from '@/lib/teaching/dealer-school/payout-tables'
 export function HeartTable({ table: { name, note, head, columns, rows } }: { readonly table: PayoutTable }) {
   return (
     <div className="heart-table grid min-w-0 content-start gap-1">
-      <h3 className="text-[18px]/[1.3] font-semibold">{name}</h3>
-      {note !== undefined && <p className="max-w-[40em] text-small text-muted">{note}</p>}
+      <h3 className="text-large/snug font-semibold">{name}</h3>
+      {note !== undefined && <p className="max-w-lead text-small text-muted">{note}</p>}
       <WideTable label={`${name}: payouts`}>
         <thead>
           <tr>
@@ -27,7 +27,7 @@ export function HeartTable({ table: { name, note, head, columns, rows } }: { rea
                 {row.name}
               </th>
               {row.cells.map((cell, i) => (
-                <td key={columns[i]} className={`${CELL} ${i === 0 ? 'font-[550]' : 'text-muted'}`}>
+                <td key={columns[i]} className={`${CELL} ${i === 0 ? 'font-strong' : 'text-muted'}`}>
                   {cell}
                 </td>
               ))}

@@ -30,7 +30,7 @@ export function Accuracy({ label, of, more, rows }: Props) {
     <details>
       <summary className="min-h-11 py-2.5 text-small font-semibold">{label}</summary>
       <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto">
-        <table className="w-full max-w-[560px] border-collapse text-small tabular-nums">
+        <table className="w-full max-w-140 border-collapse text-small tabular-nums">
           <thead>
             <tr className="text-caption text-muted">
               <th scope="col" className="py-2 text-left font-normal">
@@ -57,7 +57,7 @@ export function Accuracy({ label, of, more, rows }: Props) {
 function Row({ row: { name, asked, right, more } }: { readonly row: AccuracyRow }) {
   return (
     <tr className="border-t">
-      <th scope="row" className="py-2 text-left font-[550]">
+      <th scope="row" className="py-2 text-left font-strong">
         {name}
       </th>
       <td className={CELL}>{dealerSchool.ofAll(right, asked)}</td>

@@ -17,7 +17,7 @@ export function HouseRules({ table: { game: id, rules } }: { readonly table: Tab
   return (
     <details className="border-t px-1">
       <summary className="min-h-11 py-2.5 text-small font-semibold">{dealerSchool.houseRules}</summary>
-      <div className="grid items-start gap-x-10 gap-y-6 pt-1 pb-5 min-[700px]:grid-cols-3">
+      <div className="grid items-start gap-x-10 gap-y-6 pt-1 pb-5 md:grid-cols-3">
         {ruleFields
           .filter((field) => field.kind === 'pays')
           .map((field) => (
@@ -34,7 +34,7 @@ export function HouseRules({ table: { game: id, rules } }: { readonly table: Tab
             .map((field) => (
               <div key={field.path.join('.')} className="grid gap-0.5">
                 <dt className="text-caption text-muted">{called(field.name)}</dt>
-                <dd className="font-[550]">{valueInWords(field, valueAt(rules, field.path))}</dd>
+                <dd className="font-strong">{valueInWords(field, valueAt(rules, field.path))}</dd>
               </div>
             ))}
         </dl>

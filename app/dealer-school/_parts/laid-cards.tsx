@@ -15,7 +15,7 @@ export function LaidCards({ zones }: { readonly zones: readonly Zone[] }) {
               {called(zone.name)}
               {zone.caption !== undefined && `: ${called(zone.caption)}`}
             </p>
-            <div className="flex gap-[3px]">
+            <div className="flex gap-0.75">
               {zone.cards.map((spot, i) => (
                 <PlayingCard key={i} spot={spot} size="small" />
               ))}

@@ -35,7 +35,7 @@ export function CopyText({ label, text }: { readonly label: string; readonly tex
         tabIndex={0}
         role="region"
         aria-label={label}
-        className="max-h-40 overflow-auto px-3 pt-3 pb-1 font-mono text-[12px]/[1.6] whitespace-pre-wrap break-all text-ink"
+        className="max-h-40 overflow-auto px-3 pt-3 pb-1 font-mono text-micro/prose whitespace-pre-wrap break-all text-ink"
       >
         {text}
       </pre>
@@ -43,7 +43,7 @@ export function CopyText({ label, text }: { readonly label: string; readonly tex
         type="button"
         onClick={copy}
         aria-label={words.copyThis(label)}
-        className="not-printed flex min-h-11 items-center gap-2 px-3 text-caption font-[550] text-best-ink"
+        className="not-printed flex min-h-11 items-center gap-2 px-3 text-caption font-strong text-best-ink"
       >
         <Icon size={15} aria-hidden="true" />
         <span role="status">{helps[SAYS[how]]}</span>

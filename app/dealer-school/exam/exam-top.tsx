@@ -21,7 +21,7 @@ export function ExamTop({ title, heading, children }: Props) {
       <h1
         ref={heading}
         tabIndex={heading && -1}
-        className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em] break-words outline-none!"
+        className="font-serif text-headline/headline font-semibold tracking-headline break-words outline-none!"
       >
         {title}
       </h1>

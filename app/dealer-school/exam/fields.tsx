@@ -62,7 +62,7 @@ export function Fields({ form, problem, onForm, onSeed }: Props) {
           </label>
         ))}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+      <div className="grid grid-cols-rest-auto items-end gap-2">
         <label className="grid gap-1" htmlFor={id}>
           <span className="text-caption text-muted">{words.seed}</span>
           <input

@@ -19,16 +19,14 @@ export function ExamForm() {
   const [form, setForm] = useState<FormState>(() => ({ ...INITIAL, seed: newSession() }))
   const exam = useMemo(() => readForm(form), [form])
   return (
-    <div className="mx-auto grid max-w-[1080px] gap-8 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
+    <div className="mx-auto grid max-w-page gap-8 px-4 py-8 md:px-8 md:py-12">
       <div className="grid gap-3">
-        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
-          {words.title}
-        </h1>
-        <p className="max-w-[40em] text-[17px]/[1.6] text-muted">{words.lead}</p>
+        <h1 className="font-serif text-headline/headline font-semibold tracking-headline">{words.title}</h1>
+        <p className="max-w-lead text-intro/prose text-muted">{words.lead}</p>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[860px]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <Panel>
-          <h2 className="text-verdict font-semibold tracking-[-0.01em]">{words.theExam}</h2>
+          <h2 className="text-verdict font-semibold tracking-snug">{words.theExam}</h2>
           <Fields
             form={form}
             problem={exam.ok ? undefined : exam.problem}
@@ -36,9 +34,9 @@ export function ExamForm() {
             onSeed={() => setForm({ ...form, seed: newSession() })}
           />
         </Panel>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <Panel>
-            <h2 className="text-verdict font-semibold tracking-[-0.01em]">{words.itsLink}</h2>
+            <h2 className="text-verdict font-semibold tracking-snug">{words.itsLink}</h2>
             {exam.ok ? (
               <>
                 <p className="text-small">
@@ -55,7 +53,7 @@ export function ExamForm() {
             )}
           </Panel>
           <Panel>
-            <h2 className="text-verdict font-semibold tracking-[-0.01em]">{words.results}</h2>
+            <h2 className="text-verdict font-semibold tracking-snug">{words.results}</h2>
             <OpenCode />
             <p className="text-small">
               {filled(words.several, {

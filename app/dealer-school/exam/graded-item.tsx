@@ -41,10 +41,10 @@ export function GradedItem({ graded, index }: Props) {
   const { Icon, look } = LOOKS[markOf(graded)]
   return (
     <li className="exam-question grid grid-cols-[26px_minmax(0,1fr)] gap-x-3 border-t py-4">
-      <span aria-hidden="true" className={classes('grid h-[26px] w-[26px] place-items-center rounded-[7px]', look)}>
+      <span aria-hidden="true" className={classes('grid h-6.5 w-6.5 place-items-center rounded-mark', look)}>
         <Icon size={16} strokeWidth={2.5} />
       </span>
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2.5">
+      <div className="grid min-w-0 grid-cols-1 gap-2.5">
         <h3 className="font-semibold">{words.numbered(index, markInWords(graded))}</h3>
         <What graded={graded} />
       </div>
@@ -147,7 +147,7 @@ function Called({ graded: { session, isAnswered } }: { readonly graded: Extract<
       </ul>
       {isMislaid && (
         <div className="grid gap-1.5">
-          <p className="text-small font-[550]">{words.asItShouldLie}</p>
+          <p className="text-small font-strong">{words.asItShouldLie}</p>
           <LaidCards zones={zones} />
         </div>
       )}

@@ -33,7 +33,7 @@ export function ResultPage({ result, isOwn = false }: Props) {
     window.scrollTo({ top: 0 })
   }, [isOwn])
   return (
-    <article className="exam-result mx-auto grid max-w-[860px] grid-cols-[minmax(0,1fr)] gap-9 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
+    <article className="exam-result mx-auto grid max-w-215 grid-cols-1 gap-9 px-4 py-8 md:px-8 md:py-12">
       <ExamTop title={passed ? words.passedTitle(name) : words.failedTitle(name)} heading={heading}>
         <p className="text-muted">
           {words.resultSummary(subjectInWords(exam.subject), frameInWords(exam), dateInWords(begun))}
@@ -50,7 +50,7 @@ export function ResultPage({ result, isOwn = false }: Props) {
       </ExamTop>
       <Handing result={result} />
       <section aria-labelledby="answers" className="grid gap-2">
-        <h2 id="answers" className="font-serif text-title font-semibold tracking-[-0.015em]">
+        <h2 id="answers" className="font-serif text-title font-semibold tracking-title">
           {words.everyAnswer}
         </h2>
         <ol className="grid">
@@ -69,7 +69,7 @@ function Handing({ result }: { readonly result: ExamResult }) {
   return (
     <section aria-label={words.handOn} className="grid gap-3">
       <CopyText label={words.codeOfThis} text={code} />
-      <div className="not-printed grid grid-cols-1 gap-2 min-[480px]:flex min-[480px]:flex-wrap">
+      <div className="not-printed grid grid-cols-1 gap-2 xs:flex xs:flex-wrap">
         <Button look="quiet" onClick={() => saveFile(fileNameOf(result), 'application/json', makeResultFile(result))}>
           {words.download}
         </Button>
@@ -81,7 +81,7 @@ function Handing({ result }: { readonly result: ExamResult }) {
         <summary className="min-h-11 py-2.5 text-small font-semibold">{words.asLink}</summary>
         <div className="grid gap-3 pb-2">
           <CopyText label={words.linkToThis} text={linkTo(`result=${code}`)} />
-          <p className="max-w-[44em] text-small text-muted">{words.whatItProves}</p>
+          <p className="max-w-text text-small text-muted">{words.whatItProves}</p>
         </div>
       </details>
     </section>

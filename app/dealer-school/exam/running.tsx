@@ -46,16 +46,14 @@ export function Running({ exam, sitting, send }: Props) {
   return (
     <div className="trainer">
       <div className="trainer-wide flex flex-wrap items-baseline gap-x-5 gap-y-1">
-        <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">
+        <h1 className="font-serif text-heading/title font-semibold tracking-title md:text-title short:text-heading">
           {words.questionOf(index, exam.questions)}
         </h1>
-        <p className="text-small text-muted max-[699px]:order-1 max-[699px]:basis-full">
-          {subjectInWords(exam.subject)}
-        </p>
+        <p className="text-small text-muted max-md:order-1 max-md:basis-full">{subjectInWords(exam.subject)}</p>
         <Countdown left={Math.ceil(leftOf(exam, sitting, sitting.seen) / 1000)} />
       </div>
       <View key={index} asked={asked} panel={panel} draft={sitting.draft} onDraft={onDraft} onAnswer={onAnswer} />
-      <div className="trainer-wide grid grid-cols-2 gap-2 border-t pt-4 min-[700px]:flex">
+      <div className="trainer-wide grid grid-cols-2 gap-2 border-t pt-4 md:flex">
         <Button look="quiet" onClick={() => onAnswer('')} className="px-3! text-small">
           {words.leaveOut}
         </Button>

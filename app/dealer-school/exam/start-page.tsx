@@ -20,13 +20,11 @@ export function StartPage({ exam, onStart }: { readonly exam: Exam; readonly onS
     else setWrong(name.problem.message)
   }
   return (
-    <div className="mx-auto grid max-w-[640px] gap-6 px-4 py-10 min-[700px]:py-16">
+    <div className="mx-auto grid max-w-160 gap-6 px-4 py-10 md:py-16">
       <div className="grid gap-3">
-        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
-          {words.exam}
-        </h1>
-        <p className="text-[17px]/[1.6]">{subjectInWords(exam.subject)}.</p>
-        <p className="font-[550]">{frameInWords(exam)}.</p>
+        <h1 className="font-serif text-headline/headline font-semibold tracking-headline">{words.exam}</h1>
+        <p className="text-intro/prose">{subjectInWords(exam.subject)}.</p>
+        <p className="font-strong">{frameInWords(exam)}.</p>
       </div>
       <ul className="grid list-disc gap-1.5 pl-5 text-muted">
         <li>{words.ruleClock}</li>
@@ -35,7 +33,7 @@ export function StartPage({ exam, onStart }: { readonly exam: Exam; readonly onS
       </ul>
       <form onSubmit={submit} className="grid gap-4">
         <label className="grid gap-1" htmlFor={id}>
-          <span className="text-small font-[550]">{words.yourName}</span>
+          <span className="text-small font-strong">{words.yourName}</span>
           <input
             id={id}
             value={text}

@@ -22,7 +22,7 @@ interface Props {
 export function AskPanel({ panel, session: { question, isCalled }, kinds, send }: Props) {
   return (
     <section ref={panel} tabIndex={-1} aria-label={foul.handling} className="trainer-panel">
-      <h2 className="text-verdict font-semibold tracking-[-0.01em]">{isCalled ? foul.whatIsWrong : foul.settled}</h2>
+      <h2 className="text-verdict font-semibold tracking-snug">{isCalled ? foul.whatIsWrong : foul.settled}</h2>
       {isCalled ? (
         <ol className="grid gap-2">
           {kinds.map(({ id, name }, i) => (
@@ -30,7 +30,7 @@ export function AskPanel({ panel, session: { question, isCalled }, kinds, send }
               <button
                 type="button"
                 onClick={() => send({ kind: 'name', error: id })}
-                className="flex min-h-11 w-full items-center gap-3 rounded-option border border-line-strong px-3 py-2 text-left text-small font-[550] hover:bg-ink/5"
+                className="flex min-h-11 w-full items-center gap-3 rounded-option border border-line-strong px-3 py-2 text-left text-small font-strong hover:bg-ink/5"
               >
                 <span lang={langOf(name)} className="min-w-0 flex-1">
                   {called(name)}

@@ -10,15 +10,15 @@ export function Case({ question: { dispute } }: { readonly question: DisputeQues
   return (
     <section
       aria-label={foul.whatHappened}
-      className="grid content-start gap-3 rounded-panel border bg-raised p-5 min-[700px]:p-7"
+      className="grid content-start gap-3 rounded-panel border bg-raised p-5 md:p-7"
     >
       <p lang="en" className="text-caption text-muted">
         {dispute.sheet}
       </p>
-      <h2 lang="en" className="font-serif text-figure font-semibold tracking-[-0.015em]">
+      <h2 lang="en" className="font-serif text-figure font-semibold tracking-title">
         {dispute.name}
       </h2>
-      <p lang="en" className="max-w-[34em] text-[18px]/[1.6]">
+      <p lang="en" className="max-w-note text-large/prose">
         {dispute.situation}
       </p>
     </section>
@@ -37,14 +37,14 @@ export function Options({
 }) {
   return (
     <section ref={panel} tabIndex={-1} aria-label={foul.yourRuling} className="trainer-panel min-h-0!">
-      <h2 className="text-verdict font-semibold tracking-[-0.01em]">{foul.howDoYouRule}</h2>
+      <h2 className="text-verdict font-semibold tracking-snug">{foul.howDoYouRule}</h2>
       <ol className="grid gap-2">
         {question.options.map(({ id, text }, i) => (
           <li key={id}>
             <button
               type="button"
               onClick={() => onChoose(id)}
-              className="flex min-h-12 w-full items-center gap-3 rounded-option border border-line-strong px-3 py-2 text-left text-small font-[550] hover:bg-ink/5"
+              className="flex min-h-12 w-full items-center gap-3 rounded-option border border-line-strong px-3 py-2 text-left text-small font-strong hover:bg-ink/5"
             >
               <span lang="en" className="min-w-0 flex-1">
                 {text}

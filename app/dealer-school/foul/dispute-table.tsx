@@ -103,7 +103,7 @@ function Ruling({
   return (
     <section aria-label={dealerSchool.verdict} className="trainer-panel min-h-0!">
       <Heading isRight={isRight}>{isRight ? foul.soRules : foul.rulesOtherwise}</Heading>
-      <p lang="en" className="font-[550]">
+      <p lang="en" className="font-strong">
         {textOf(dispute.ruling)}
       </p>
       <p lang="en" className="text-small text-muted">

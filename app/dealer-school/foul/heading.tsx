@@ -9,13 +9,13 @@ export function Heading({ isRight, children }: { readonly isRight: boolean; read
       <span
         aria-hidden="true"
         className={classes(
-          'inline-grid h-[38px] w-[38px] shrink-0 place-items-center rounded-[10px]',
+          'inline-grid h-9.5 w-9.5 shrink-0 place-items-center rounded-card',
           isRight ? 'bg-best/14 text-best-ink' : 'bg-blunder/14 text-blunder-ink',
         )}
       >
         <Icon size={21} strokeWidth={2.5} />
       </span>
-      <h2 className="text-verdict font-semibold tracking-[-0.01em]">{children}</h2>
+      <h2 className="text-verdict font-semibold tracking-snug">{children}</h2>
     </div>
   )
 }

@@ -44,11 +44,11 @@ export function RoundVerdict({ session, answered, next, onNext }: Props) {
       {asSet.length > 0 && (
         <>
           <div className="grid gap-1.5">
-            <p className="text-small font-[550]">{foul.asItWasSet}</p>
+            <p className="text-small font-strong">{foul.asItWasSet}</p>
             <LaidCards zones={asSet} />
           </div>
           <div className="grid gap-1.5">
-            <p className="text-small font-[550]">{foul.asItShouldBe}</p>
+            <p className="text-small font-strong">{foul.asItShouldBe}</p>
             <LaidCards zones={mislaid(toldZones(session, question.round.seat), question.shown.zones)} />
           </div>
         </>

@@ -28,7 +28,7 @@ export function SubjectBar({
   )
   return (
     <div className="trainer-wide flex flex-wrap items-center gap-x-5 gap-y-2">
-      <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">
+      <h1 className="font-serif text-heading/title font-semibold tracking-title md:text-title short:text-heading">
         {foul.title}
       </h1>
       <label htmlFor={id} className="sr-only">
@@ -47,7 +47,7 @@ export function SubjectBar({
         ))}
       </select>
       {subject !== DISPUTES && (
-        <div className="text-[15px] text-muted">
+        <div className="text-copy text-muted">
           <RulesPicker
             game={gameOf(subject.game)}
             rules={subject.rules}

@@ -26,10 +26,10 @@ export function QuestionPanel({ panel, moved, isFull, faceDown, flash, count, on
       aria-label={houseWayDrill.yourSetting}
       className="trainer-panel trainer-question"
     >
-      <h2 className="text-verdict font-semibold tracking-[-0.01em] phone:sr-only">{houseWayDrill.setTheHand}</h2>
+      <h2 className="text-verdict font-semibold tracking-snug phone:sr-only">{houseWayDrill.setTheHand}</h2>
       <p className="min-h-[1.5em] text-small text-muted phone:text-center">
         {isFull ? (
-          <b className="font-[550] text-ink">{houseWayDrill.isFull}</b>
+          <b className="font-strong text-ink">{houseWayDrill.isFull}</b>
         ) : faceDown ? (
           houseWayDrill.faceDown
         ) : (
@@ -45,7 +45,7 @@ export function QuestionPanel({ panel, moved, isFull, faceDown, flash, count, on
       />
       <div className="mt-auto grid gap-1 border-t pt-3 text-caption text-muted phone:hidden">
         <p>{flash > 0 ? houseWayDrill.anyCardsFlash(flash) : houseWayDrill.anyCards}</p>
-        <p aria-hidden="true" className="hidden [@media(hover:hover)]:block">
+        <p aria-hidden="true" className="hidden hoverable:block">
           {houseWayDrill.keys(count)}
         </p>
       </div>

@@ -26,7 +26,7 @@ export function Scores({ drilling }: { readonly drilling: Drilling }) {
 
 function Figures({ score }: { readonly score: Drilling['score'] }) {
   return (
-    <div className="grid items-end gap-x-11 gap-y-3 min-[900px]:grid-cols-[auto_1fr]">
+    <div className="grid items-end gap-x-11 gap-y-3 2xl:grid-cols-auto-free">
       <SessionFigures>
         <Figure label={houseWayDrill.thisSession} after={percent(score.right / score.asked, 0)}>
           {dealerSchool.ofAll(score.right, score.asked)}
@@ -38,9 +38,9 @@ function Figures({ score }: { readonly score: Drilling['score'] }) {
           {score.medianMs === undefined ? '—' : plain(score.medianMs / SECOND, 1)}
         </Figure>
       </SessionFigures>
-      <div aria-hidden="true" className="flex h-[38px] items-end gap-1.5 min-[900px]:justify-end">
+      <div aria-hidden="true" className="flex h-9.5 items-end gap-1.5 2xl:justify-end">
         {score.recent.map((isRight, i) => (
-          <i key={i} className={classes('w-[9px] rounded-[3px]', isRight ? 'h-2 bg-best' : 'h-7 bg-blunder')} />
+          <i key={i} className={classes('w-2.25 rounded-bar', isRight ? 'h-2 bg-best' : 'h-7 bg-blunder')} />
         ))}
       </div>
     </div>

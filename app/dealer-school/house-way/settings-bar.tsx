@@ -38,11 +38,11 @@ export function SettingsBar({ drilling }: { readonly drilling: Drilling }) {
     if (asked.ok) change({ asked: asked.value })
   }
   return (
-    <div className="trainer-wide grid grid-cols-[minmax(0,1fr)] items-center gap-x-3.5 gap-y-1 min-[700px]:flex min-[700px]:flex-wrap">
-      <h1 className="pb-1 font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:pb-0 min-[700px]:text-title short:text-[20px]">
+    <div className="trainer-wide grid grid-cols-1 items-center gap-x-3.5 gap-y-1 md:flex md:flex-wrap">
+      <h1 className="pb-1 font-serif text-heading/title font-semibold tracking-title md:pb-0 md:text-title short:text-heading">
         {houseWayDrill.title}
       </h1>
-      <div className="flex min-w-0 items-center gap-2 min-[700px]:ml-2">
+      <div className="flex min-w-0 items-center gap-2 md:ml-2">
         <label htmlFor={`${id}-way`} className="sr-only">
           {dealerSchool.houseWay}
         </label>
@@ -75,7 +75,7 @@ export function SettingsBar({ drilling }: { readonly drilling: Drilling }) {
           {refused}
         </p>
       )}
-      <div className="min-w-0 min-[900px]:ml-auto">
+      <div className="min-w-0 2xl:ml-auto">
         <PillRow
           label={houseWayDrill.howLong}
           pills={flashPills()}

@@ -34,7 +34,7 @@ export function VerdictPanel({ drilling, verdict, next }: Props) {
           <b className="font-semibold text-ink">{clause.id}</b>
           {share !== undefined && <span> · {handsInWords(share)}</span>}
         </p>
-        <p lang="en" className="font-[550]">
+        <p lang="en" className="font-strong">
           {clause.sentence}
         </p>
         <p className="text-small text-muted">{sentence(houseWayDrill.setting(called(front), called(behind)))}</p>
@@ -75,14 +75,14 @@ function Heading({ verdict: { isRight, isOtherCards, applied } }: { readonly ver
       <span
         aria-hidden="true"
         className={classes(
-          'inline-grid h-[38px] w-[38px] shrink-0 place-items-center rounded-[10px]',
+          'inline-grid h-9.5 w-9.5 shrink-0 place-items-center rounded-card',
           isRight ? 'bg-best/14 text-best-ink' : 'bg-blunder/14 text-blunder-ink',
         )}
       >
         <Icon size={21} strokeWidth={2.5} />
       </span>
       <div>
-        <h2 className="text-verdict font-semibold tracking-[-0.01em]">
+        <h2 className="text-verdict font-semibold tracking-snug">
           {isRight ? houseWayDrill.right : applied?.kind === 'foul' ? houseWayDrill.foul : houseWayDrill.notThisWay}
         </h2>
         {isOtherCards && <p className="text-small text-muted">{houseWayDrill.otherCards}</p>}

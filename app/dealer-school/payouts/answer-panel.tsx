@@ -31,7 +31,7 @@ export function AnswerPanel({ panel, session, onAnswer, heading, action = payout
   const isWhole = drafts.map(saidBy).every(isSaid)
   return (
     <section ref={panel} tabIndex={-1} aria-label={payouts.settleSeat} className="trainer-panel">
-      <h2 className="text-verdict font-semibold tracking-[-0.01em]">
+      <h2 className="text-verdict font-semibold tracking-snug">
         {heading ?? payouts.seatOf(session.seat + 1, session.board.seats.length)}
       </h2>
       <p className="text-small text-muted">
@@ -52,7 +52,7 @@ export function AnswerPanel({ panel, session, onAnswer, heading, action = payout
           />
         ))}
       </div>
-      <p aria-hidden="true" className="mt-auto hidden text-caption text-muted [@media(hover:hover)]:block">
+      <p aria-hidden="true" className="mt-auto hidden text-caption text-muted hoverable:block">
         {payouts.keys}
       </p>
       <div className="trainer-next static! mt-0!">

@@ -18,7 +18,7 @@ interface Props {
   readonly onFocus: () => void
 }
 
-const CHOICE = 'min-h-11 rounded-option border border-line-strong px-3 text-small font-[550]'
+const CHOICE = 'min-h-11 rounded-option border border-line-strong px-3 text-small font-strong'
 
 /** One bet to settle: lose, push, or what is paid. */
 export function BetRow({ due, draft, field, onDraft, onDone, onFocus }: Props) {

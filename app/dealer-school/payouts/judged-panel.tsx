@@ -36,7 +36,7 @@ export function JudgedPanel({ session, judged, next, onNext }: Props) {
   const seldom = judged.some(({ due }) => (shareOfResult(session.board, due) ?? 0) < SELDOM)
   return (
     <section aria-label={dealerSchool.verdict} className="trainer-panel">
-      <h2 className="animate-appear text-verdict font-semibold tracking-[-0.01em]">
+      <h2 className="animate-appear text-verdict font-semibold tracking-snug">
         {right === judged.length ? payouts.allRight : payouts.someRight(right, judged.length)}
       </h2>
       <ul className="grid gap-3">
@@ -72,7 +72,7 @@ function JudgedBet({ judged, session }: { readonly judged: Judged; readonly sess
       <span
         aria-hidden="true"
         className={classes(
-          'mt-0.5 grid h-[26px] w-[26px] place-items-center rounded-[7px]',
+          'mt-0.5 grid h-6.5 w-6.5 place-items-center rounded-mark',
           isRight ? 'bg-best/14 text-best-ink' : 'bg-blunder/14 text-blunder-ink',
         )}
       >

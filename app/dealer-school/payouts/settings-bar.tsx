@@ -23,11 +23,11 @@ export function SettingsBar({ paying: { session, change } }: { readonly paying: 
   const [shown, choose] = useChosenGame(game, (id) => change(usualTable(id)))
   const pills = Array.from({ length: layout.seats }, (_, i) => ({ id: String(i + 1), name: payouts.seats(i + 1) }))
   return (
-    <div className="trainer-wide grid grid-cols-[minmax(0,1fr)] items-center gap-x-3.5 gap-y-1 min-[700px]:flex min-[700px]:flex-wrap">
-      <h1 className="pb-1 font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:pb-0 min-[700px]:text-title short:text-[20px]">
+    <div className="trainer-wide grid grid-cols-1 items-center gap-x-3.5 gap-y-1 md:flex md:flex-wrap">
+      <h1 className="pb-1 font-serif text-heading/title font-semibold tracking-title md:pb-0 md:text-title short:text-heading">
         {payouts.title}
       </h1>
-      <div className="flex min-w-0 flex-wrap items-center gap-2 min-[700px]:ml-2">
+      <div className="flex min-w-0 flex-wrap items-center gap-2 md:ml-2">
         <label htmlFor={`${id}-game`} className="sr-only">
           {dealerSchool.game}
         </label>
@@ -43,7 +43,7 @@ export function SettingsBar({ paying: { session, change } }: { readonly paying: 
             </option>
           ))}
         </select>
-        <div className="text-[15px] text-muted">
+        <div className="text-copy text-muted">
           <RulesPicker
             game={gameOf(game)}
             rules={rules}
@@ -72,7 +72,7 @@ export function SettingsBar({ paying: { session, change } }: { readonly paying: 
           </>
         )}
       </div>
-      <div className="min-w-0 min-[900px]:ml-auto">
+      <div className="min-w-0 2xl:ml-auto">
         <PillRow
           label={payouts.howManySeats}
           pills={pills}

@@ -73,10 +73,7 @@ export default async function WayPage({ params }: Props) {
   if (!way) notFound()
   const { win, push, loss, ev } = against(way.id, way.id)
   return (
-    <article
-      lang="en"
-      className="way-sheet mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-14 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12"
-    >
+    <article lang="en" className="way-sheet mx-auto grid max-w-page grid-cols-1 gap-14 px-4 py-8 md:px-8 md:py-12">
       <div className="grid gap-4">
         <Breadcrumbs
           items={[
@@ -85,10 +82,8 @@ export default async function WayPage({ params }: Props) {
           ]}
         />
         <JsonLd data={dataset({ ...pageOf(way), columns: ['Clause', 'Share of hands', 'Example', 'What it costs'] })} />
-        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
-          House way: {way.name}
-        </h1>
-        <p className="max-w-[46em] text-muted">
+        <h1 className="font-serif text-headline/headline font-semibold tracking-headline">House way: {way.name}</h1>
+        <p className="max-w-wide text-muted">
           {way.source}. {way.note}
         </p>
         <dl className="not-printed flex flex-wrap gap-x-9 gap-y-3">
@@ -111,17 +106,17 @@ export default async function WayPage({ params }: Props) {
       <About way={way} />
       <Reading way={way} />
       <section aria-labelledby="tree" className="grid gap-4">
-        <h2 id="tree" className="not-printed font-serif text-title font-semibold tracking-[-0.015em]">
+        <h2 id="tree" className="not-printed font-serif text-title font-semibold tracking-title">
           The decision tree
         </h2>
-        <p className="not-printed max-w-[44em] text-muted">
+        <p className="not-printed max-w-text text-muted">
           Sort the seven cards, look for groups, then ask in this order. A single card is one whose rank you hold once;
           the joker counts as an ace. A complete hand is a straight, a flush or a straight flush, the joker used freely.
           Beside each answer stands its clause and how often it sets a hand.
         </p>
         <Tree stems={treeOf(way.clauses)} often={(clause) => shareInWords(shareOf(way.id, clause))} />
       </section>
-      <div className="not-printed grid grid-cols-[minmax(0,1fr)] gap-14">
+      <div className="not-printed grid grid-cols-1 gap-14">
         <Clauses way={way} />
         <Prices way={way} />
         <Others way={way} />
@@ -136,7 +131,7 @@ async function About({ way }: { readonly way: HouseWay }) {
   return (
     <div className="not-printed">
       <Section id="about" title="Why this way">
-        <div className="way-prose max-w-[44em]">{text({ components: wayFigures(way.id) })}</div>
+        <div className="way-prose max-w-text">{text({ components: wayFigures(way.id) })}</div>
       </Section>
     </div>
   )
@@ -156,13 +151,13 @@ async function Clauses({ way }: { readonly way: HouseWay }) {
       <div className="grid gap-10">
         {byFamily(way.clauses).map(({ family, clauses }) => (
           <div key={family.id} className="grid">
-            <h3 className="pb-2 text-[18px]/[1.3] font-semibold">{family.name}</h3>
+            <h3 className="pb-2 text-large/snug font-semibold">{family.name}</h3>
             <ol className="grid">
               {clauses.map((clause) => (
                 <li
                   key={clause.id}
                   id={clause.id}
-                  className="grid scroll-mt-20 content-start gap-x-10 gap-y-3 border-t py-4 min-[900px]:grid-cols-[minmax(0,1fr)_312px]"
+                  className="grid scroll-mt-20 content-start gap-x-10 gap-y-3 border-t py-4 2xl:grid-cols-[minmax(0,1fr)_312px]"
                 >
                   <div className="grid content-start gap-1.5">
                     <p className="text-caption text-muted tabular-nums">
@@ -170,7 +165,7 @@ async function Clauses({ way }: { readonly way: HouseWay }) {
                       · {whole(handsOf(way.id, clause.id))} hands
                       {worth.has(clause.id) && <> · worth {signedEv(worth.get(clause.id)!)}</>}
                     </p>
-                    <p className="max-w-[36em]">{clause.sentence}</p>
+                    <p className="max-w-narrow">{clause.sentence}</p>
                     <p>
                       <Link
                         href={`/dealer-school/house-way?way=${way.id}&clauses=${clause.id}`}

@@ -46,7 +46,7 @@ export function Prices({ way }: { readonly way: HouseWay }) {
           <Row name="The whole way" figures={SIDE_IDS.map((side) => ({ round: priceOfWay(way.id, side) }))} />
         </tbody>
       </WideTable>
-      <p className="max-w-[44em] text-caption text-muted">
+      <p className="max-w-text text-caption text-muted">
         Per hand in bets; per round as a share of the bet. “Exact” counts every hand of the clause against every hand of
         the other side. The others are estimated from hands dealt by a fixed seed, each of them solved exactly, and
         carry their standard error after ±.

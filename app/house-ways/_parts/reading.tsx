@@ -16,8 +16,8 @@ export function Reading({ way }: { readonly way: HouseWay }) {
         title="Read it the wider way"
         lead={`This page reads ${other.clause} narrowly: it sets ${percent(shareOf(way.id, other.clause))} of all hands. Read the wider way it sets ${percent(other.share)}.`}
       >
-        <p className="max-w-[44em]">{read?.sentence}</p>
-        <p className="max-w-[44em]">
+        <p className="max-w-text">{read?.sentence}</p>
+        <p className="max-w-text">
           Use the way that your casino deals by. These open it with the wider reading, as a house way of your own:
         </p>
         <p className="flex flex-wrap gap-x-5">

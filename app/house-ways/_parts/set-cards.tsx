@@ -12,21 +12,21 @@ interface Props {
 /** A hand as it is set: two cards in front, a gap, five behind; and both in words. */
 export function SetCards({ hand: { low, high, front, behind }, name }: Props) {
   return (
-    <figure className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
+    <figure className="grid min-w-0 grid-cols-1 gap-1">
       <div className="flex gap-3.5">
-        <div role="group" aria-label={wayHands.inFront} className="flex min-w-0 gap-[3px]" style={{ flex: '0 1 83px' }}>
+        <div role="group" aria-label={wayHands.inFront} className="flex min-w-0 gap-0.75" style={{ flex: '0 1 83px' }}>
           {low.map((card) => (
             <PlayingCard key={card} spot={card} size="small" />
           ))}
         </div>
-        <div role="group" aria-label={wayHands.behind} className="flex min-w-0 gap-[3px]" style={{ flex: '0 1 212px' }}>
+        <div role="group" aria-label={wayHands.behind} className="flex min-w-0 gap-0.75" style={{ flex: '0 1 212px' }}>
           {high.map((card) => (
             <PlayingCard key={card} spot={card} size="small" />
           ))}
         </div>
       </div>
       <figcaption className="text-caption text-muted">
-        {name !== undefined && <b className="font-[550] text-ink">{called(name)}: </b>}
+        {name !== undefined && <b className="font-strong text-ink">{called(name)}: </b>}
         {wayHands.setting(called(front), called(behind))}
       </figcaption>
     </figure>

@@ -18,7 +18,7 @@ export function Tree({ stems, often }: Props) {
             {branches.map(({ clause, asks, sets }, i) => (
               <li
                 key={clause.id}
-                className="way-branch grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-dashed py-2 text-small last:border-b-0"
+                className="way-branch grid grid-cols-rest-auto gap-x-3 border-b border-dashed py-2 text-small last:border-b-0"
               >
                 <p>
                   {asks !== '' && (
@@ -28,7 +28,7 @@ export function Tree({ stems, often }: Props) {
                     </span>
                   )}
                   {asks === '' && i > 0 && <span className="text-muted">Else: </span>}
-                  <b className="font-[550]">{asks === '' && i === 0 ? capital(sets) : sets}</b>
+                  <b className="font-strong">{asks === '' && i === 0 ? capital(sets) : sets}</b>
                 </p>
                 <p className="text-right text-caption whitespace-nowrap text-muted">
                   {clause.id}

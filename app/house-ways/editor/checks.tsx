@@ -27,7 +27,7 @@ export function Checks({ way, problem, live }: Props) {
   return (
     <Panel>
       <div className="grid gap-1">
-        <h2 className="text-verdict font-semibold tracking-[-0.01em]">{houseWays.checked}</h2>
+        <h2 className="text-verdict font-semibold tracking-snug">{houseWays.checked}</h2>
         <p role="status" className="text-small text-muted">
           {problem
             ? houseWays.waiting
@@ -104,12 +104,12 @@ function Finding({
 }) {
   const { Icon, colour } = LOOKS[look]
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 gap-y-1">
+    <li className="grid grid-cols-auto-rest gap-x-2.5 gap-y-1">
       <span aria-hidden="true" className={`mt-px inline-grid h-6 w-6 place-items-center rounded-key ${colour}`}>
         <Icon size={15} strokeWidth={2.5} />
       </span>
-      <p className="font-[550]">{title}</p>
-      <div className="col-start-2 grid grid-cols-[minmax(0,1fr)] gap-1">{children}</div>
+      <p className="font-strong">{title}</p>
+      <div className="col-start-2 grid grid-cols-1 gap-1">{children}</div>
     </li>
   )
 }

@@ -37,7 +37,7 @@ export function ClauseForm({ clause, onChange }: Props) {
     })
   return (
     <div className="grid gap-4">
-      <div className="grid gap-3 min-[560px]:grid-cols-[160px_minmax(0,1fr)]">
+      <div className="grid gap-3 sm:grid-cols-[160px_minmax(0,1fr)]">
         <label className="grid content-start gap-1">
           <span className="text-caption text-muted">{houseWays.clause}</span>
           <input
@@ -68,7 +68,7 @@ export function ClauseForm({ clause, onChange }: Props) {
       </div>
       {when.map((condition, i) => (
         <fieldset key={i} className="grid min-w-0 gap-2 rounded-option border p-3">
-          <legend className="px-1 text-small font-[550]">{i === 0 ? houseWays.coversWhere : houseWays.orWhere}</legend>
+          <legend className="px-1 text-small font-strong">{i === 0 ? houseWays.coversWhere : houseWays.orWhere}</legend>
           <ConditionForm condition={condition} onChange={(changed) => changeCondition(i, changed)} />
           {when.length > 1 && (
             <button
@@ -89,7 +89,7 @@ export function ClauseForm({ clause, onChange }: Props) {
         <Plus size={16} aria-hidden="true" /> {houseWays.anotherCase}
       </button>
       <fieldset className="grid min-w-0 gap-3 rounded-option border p-3">
-        <legend className="px-1 text-small font-[550]">{houseWays.thenSets}</legend>
+        <legend className="px-1 text-small font-strong">{houseWays.thenSets}</legend>
         <Part name={houseWays.how}>
           <Select label={houseWays.howItSets} value={settingOf(set)} options={settings()} onChoose={choose} />
         </Part>

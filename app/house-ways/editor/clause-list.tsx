@@ -63,7 +63,7 @@ export function ClauseList(props: Props) {
     rows.splice(removed.at, 0, <Gone key={`gone ${rows.length}`} removed={removed} onUndo={() => undo(removed)} />)
   return (
     <section aria-labelledby="clauses" className="grid content-start gap-3">
-      <h2 id="clauses" className="font-serif text-title font-semibold tracking-[-0.015em]">
+      <h2 id="clauses" className="font-serif text-title font-semibold tracking-title">
         {houseWays.clauses}
       </h2>
       <ol ref={list} className="grid border-b">
@@ -124,7 +124,7 @@ function Row(props: RowProps) {
       )}
       <div id={id} hidden={!isOpen}>
         {isOpen && (
-          <div className="grid gap-4 pb-5 pl-2 min-[700px]:pl-7">
+          <div className="grid gap-4 pb-5 pl-2 md:pl-7">
             <ClauseForm clause={clause} onChange={(changed) => onEdit({ kind: 'clause', at, clause: changed })} />
             <Changes {...props} />
           </div>
@@ -143,7 +143,7 @@ function RowHead({ formId, ...props }: RowProps & { readonly formId: string }) {
       aria-expanded={isOpen}
       aria-controls={formId}
       onClick={() => onOpen(isOpen ? null : at)}
-      className="grid min-h-11 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-3 text-left"
+      className="grid min-h-11 min-w-0 flex-1 grid-cols-auto-rest gap-x-3 py-3 text-left"
     >
       <ChevronDown
         size={17}

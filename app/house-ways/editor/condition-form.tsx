@@ -41,7 +41,7 @@ export function ConditionForm({ condition, onChange }: Props) {
           onToggle={(one) => set('groups', toggleGroup(condition.groups, one))}
         />
       </Part>
-      <div className="grid gap-3 min-[560px]:grid-cols-2">
+      <div className="grid gap-3 sm:grid-cols-2">
         <Range name={houseWays.firstRank} range={condition.first} onChange={(range) => set('first', range)} />
         <Range name={houseWays.secondRank} range={condition.second} onChange={(range) => set('second', range)} />
       </div>
@@ -53,7 +53,7 @@ export function ConditionForm({ condition, onChange }: Props) {
         />
       </Part>
       <details open={condition.singles !== undefined || hasComplete(condition)}>
-        <summary className="min-h-11 py-2.5 text-small font-[550]">{houseWays.straightsAndFlushes}</summary>
+        <summary className="min-h-11 py-2.5 text-small font-strong">{houseWays.straightsAndFlushes}</summary>
         <div className="grid gap-3 pt-1">
           <Part name={houseWays.singlesExactly}>
             <Chips
@@ -62,7 +62,7 @@ export function ConditionForm({ condition, onChange }: Props) {
               onToggle={(one) => set('singles', toggleRank(condition.singles, one))}
             />
           </Part>
-          <div className="grid gap-3 min-[560px]:grid-cols-2">
+          <div className="grid gap-3 sm:grid-cols-2">
             <Choice
               name={houseWays.fiveComplete}
               value={condition.complete}
@@ -151,7 +151,7 @@ function Range({
   const ends = (one: Any | RankLetter): RankLetter | undefined => (one === ANY ? undefined : one)
   return (
     <Part name={name}>
-      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 text-small text-muted">
+      <div className="grid grid-cols-ends items-center gap-2 text-small text-muted">
         <Select
           label={houseWays.from(name)}
           value={low ?? ANY}
@@ -213,7 +213,7 @@ export function FrontForm({
   const options = FRONT_CARDS.map((value) => ({ value, name: houseWays.card(frontCardInWords(groups, value)) }))
   return (
     <Part name={name}>
-      <div className="grid gap-2 min-[560px]:grid-cols-2">
+      <div className="grid gap-2 sm:grid-cols-2">
         <Select
           label={houseWays.oneCard(name)}
           value={a}

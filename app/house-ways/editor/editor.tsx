@@ -31,9 +31,9 @@ export function Editor({ opened }: { readonly opened: HouseWay }) {
   const check = live.shown?.value ?? null
   const isCurrent = live.status === 'solved'
   return (
-    <div className="mx-auto grid max-w-[1180px] grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 px-4 py-8 min-[700px]:px-8 min-[1000px]:grid-cols-[minmax(0,1fr)_380px]">
+    <div className="mx-auto grid max-w-table grid-cols-1 gap-x-8 gap-y-8 px-4 py-8 md:px-8 4xl:grid-cols-[minmax(0,1fr)_380px]">
       <Head way={way} problem={problem} onEdit={edit} />
-      <div className="grid content-start gap-5 min-[1000px]:sticky min-[1000px]:top-[76px] min-[1000px]:col-start-2 min-[1000px]:row-span-2 min-[1000px]:row-start-1 min-[1000px]:self-start">
+      <div className="grid content-start gap-5 4xl:sticky 4xl:top-19 4xl:col-start-2 4xl:row-span-2 4xl:row-start-1 4xl:self-start">
         <Checks way={way} problem={problem} live={live} />
         <Keep way={way} check={isCurrent ? check : null} hasProblem={problem !== undefined} onEdit={edit} />
       </div>

@@ -27,16 +27,14 @@ export function Head({ way, problem, onEdit }: Props) {
           {houseWays.toWays}
         </Link>
       </p>
-      <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
-        {houseWays.title}
-      </h1>
-      <p className="max-w-[40em] text-muted">{houseWays.about}</p>
-      <div className="grid gap-3 min-[700px]:grid-cols-2">
+      <h1 className="font-serif text-headline/headline font-semibold tracking-headline">{houseWays.title}</h1>
+      <p className="max-w-lead text-muted">{houseWays.about}</p>
+      <div className="grid gap-3 md:grid-cols-2">
         {FIELDS.map(({ field, hint }) => {
           const wrong = problem?.at === field ? problem.message : undefined
           return (
             <label key={field} className="grid content-start gap-1">
-              <span className="text-small font-[550]">{houseWays[field]}</span>
+              <span className="text-small font-strong">{houseWays[field]}</span>
               <input
                 value={way[field]}
                 onChange={(event) => onEdit({ kind: 'text', field, text: event.target.value })}
@@ -53,8 +51,8 @@ export function Head({ way, problem, onEdit }: Props) {
             </label>
           )
         })}
-        <label className="grid content-start gap-1 min-[700px]:col-span-2">
-          <span className="text-small font-[550]">{houseWays.notes}</span>
+        <label className="grid content-start gap-1 md:col-span-2">
+          <span className="text-small font-strong">{houseWays.notes}</span>
           <textarea
             value={way.note}
             rows={2}

@@ -54,7 +54,7 @@ export function Keep({ way, check, hasProblem, onEdit }: Props) {
   }
   return (
     <Panel>
-      <h2 className="text-verdict font-semibold tracking-[-0.01em]">{houseWays.keepAndUse}</h2>
+      <h2 className="text-verdict font-semibold tracking-snug">{houseWays.keepAndUse}</h2>
       {isKnownId && <p className="text-small text-blunder-ink">{houseWays.isTaken(way.id)}</p>}
       <div className="grid grid-cols-2 gap-2">
         <Button onClick={save} aria-disabled={!canKeep} className="px-3! aria-disabled:opacity-45">

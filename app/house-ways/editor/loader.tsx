@@ -9,8 +9,8 @@ export function EditorLoader() {
   return useInBrowser() ? (
     <Opening />
   ) : (
-    <div className="mx-auto max-w-[1180px] px-4 py-8 min-[700px]:px-8" aria-busy="true">
-      <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">{houseWays.title}</h1>
+    <div className="mx-auto max-w-table px-4 py-8 md:px-8" aria-busy="true">
+      <h1 className="font-serif text-title font-semibold tracking-title">{houseWays.title}</h1>
       <p role="status" className="mt-3 text-muted">
         {houseWays.opening}
       </p>

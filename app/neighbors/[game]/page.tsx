@@ -13,7 +13,7 @@ import { neighborsText } from '@/content/neighbors'
 
 const HEADINGS = {
   h2: ({ children }: { readonly children?: ReactNode }) => (
-    <h2 className="mt-8 font-serif text-figure font-semibold tracking-[-0.015em]">{children}</h2>
+    <h2 className="mt-8 font-serif text-figure font-semibold tracking-title">{children}</h2>
   ),
 }
 
@@ -40,7 +40,7 @@ export default async function NeighborsPage({ params }: Props) {
   const about = await aboutPage(id)
   const { default: Text } = await neighborsText(id)
   return (
-    <article lang="en" className="mx-auto grid max-w-[1080px] gap-6 px-4 pt-5 pb-16 min-[700px]:px-8 min-[700px]:pt-12">
+    <article lang="en" className="mx-auto grid max-w-page gap-6 px-4 pt-5 pb-16 md:px-8 md:pt-12">
       <JsonLd data={article({ ...about, about: game.name })} />
       <Breadcrumbs
         items={[
@@ -49,15 +49,13 @@ export default async function NeighborsPage({ params }: Props) {
           { name: 'Neighbors’ cards', path: about.path },
         ]}
       />
-      <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
-        {about.title}
-      </h1>
+      <h1 className="font-serif text-headline/headline font-semibold tracking-headline">{about.title}</h1>
       <div className="sm:justify-self-start">
         <ButtonLink href={`/${id}/trainer?drill=${NEIGHBOR_DRILL}`} prefetch={false}>
           Train them
         </ButtonLink>
       </div>
-      <div className="prose max-w-[44em] text-[17px]/[1.6]">
+      <div className="prose max-w-text text-intro/prose">
         {Text({ components: { ...PROSE, ...HEADINGS, ...figuresFor(game) } })}
       </div>
     </article>

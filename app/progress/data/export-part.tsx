@@ -88,7 +88,7 @@ export function ExportPart({ log }: { readonly log: UsedLog }) {
   const isEmpty = log.answers.length + log.rounds.length + log.unreadable + ways.length + unread.length === 0
   return (
     <Section title={progress.export} about={progress.aboutExport}>
-      <div className="grid grid-cols-2 gap-2 min-[700px]:flex">
+      <div className="grid grid-cols-2 gap-2 md:flex">
         <Button
           aria-disabled={isEmpty}
           onClick={() =>
@@ -112,7 +112,7 @@ export function ExportPart({ log }: { readonly log: UsedLog }) {
               look="quiet"
               aria-disabled={none}
               onClick={() => !none && setSaid(exportTable(table, log))}
-              className="px-2! aria-disabled:opacity-45 min-[700px]:px-5!"
+              className="px-2! aria-disabled:opacity-45 md:px-5!"
             >
               {table === 'answers' ? progress.answersCsv : progress.roundsCsv}
             </Button>

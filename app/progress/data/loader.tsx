@@ -9,16 +9,16 @@ import { DataDesk } from './desk'
 export function DataLoader() {
   const inBrowser = useInBrowser()
   return (
-    <div className="mx-auto grid max-w-[820px] grid-cols-[minmax(0,1fr)] gap-4 px-3 pt-3 pb-12 min-[700px]:gap-6 min-[700px]:px-8 min-[700px]:pt-[22px] min-[700px]:pb-16">
+    <div className="mx-auto grid max-w-form grid-cols-1 gap-4 px-3 pt-3 pb-12 md:gap-6 md:px-8 md:pt-5.5 md:pb-16">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title">
+        <h1 className="font-serif text-heading/title font-semibold tracking-title md:text-title">
           {progress.dataTitle}
         </h1>
         <Link href="/progress" className="link inline-flex min-h-11 items-center text-small">
           {progress.title}
         </Link>
       </div>
-      <p className="max-w-[46em] text-muted">{progress.aboutData}</p>
+      <p className="max-w-wide text-muted">{progress.aboutData}</p>
       {inBrowser ? (
         <DataDesk />
       ) : (

@@ -114,7 +114,7 @@ function Row({
   readonly children?: ReactNode
 }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t py-2 first:border-t-0">
+    <div className="grid grid-cols-rest-auto gap-x-4 border-t py-2 first:border-t-0">
       <dt>{name}</dt>
       <dd className="font-semibold tabular-nums">{whole(count)}</dd>
       {children && <dd className="col-span-2 text-muted">{children}</dd>}

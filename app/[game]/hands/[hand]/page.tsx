@@ -44,10 +44,7 @@ export default async function HandPage({ params }: Props) {
   const { game, page, answer, path } = found
   const said = { path, title: page.title, description: shortened(answer.description) }
   return (
-    <article
-      lang="en"
-      className="mx-auto grid max-w-[900px] gap-12 px-4 pt-5 pb-16 min-[700px]:gap-16 min-[700px]:px-8 min-[700px]:pt-8"
-    >
+    <article lang="en" className="mx-auto grid max-w-225 gap-12 px-4 pt-5 pb-16 md:gap-16 md:px-8 md:pt-8">
       <JsonLd data={article({ ...said, about: `${page.name} at ${game.name}` })} />
       <JsonLd
         data={dataset({ ...said, columns: ['Option', `Expected value, in ${game.unit}s`], file: `${path}/data.json` })}
@@ -69,7 +66,7 @@ export default async function HandPage({ params }: Props) {
 function Head({ game, page, answer, path }: Found) {
   const [skill] = page.skills
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <header className="grid grid-cols-1 gap-5">
       <Breadcrumbs
         items={[
           { name: 'Games', path: '/games' },
@@ -78,13 +75,11 @@ function Head({ game, page, answer, path }: Found) {
           { name: page.name, path },
         ]}
       />
-      <h1 className="font-serif text-title font-semibold tracking-[-0.015em] min-[700px]:text-[2.25rem]/[1.12]">
-        {page.title}
-      </h1>
-      <p className="max-w-[38em] text-lead">
+      <h1 className="font-serif text-title font-semibold tracking-title md:text-[2.25rem]/[1.12]">{page.title}</h1>
+      <p className="max-w-answer text-lead">
         <CardsInText>{answer.answer}</CardsInText>
       </p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[700px]:grid-cols-2 min-[700px]:gap-6">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
         <HandCards rows={page.cards} name={page.name} />
         <div className="grid content-start gap-4">
           <OptionBars game={game} answer={answer} />
@@ -112,7 +107,7 @@ function Related({ game, answer }: Found) {
       <ul className="grid gap-2">
         {answer.related.map(({ slug, because }) => (
           <li key={slug} className="py-2">
-            <Link href={handPath(game.id, slug)} prefetch={false} className="link py-3 font-[550]">
+            <Link href={handPath(game.id, slug)} prefetch={false} className="link py-3 font-strong">
               {findPage(game.id, slug)?.name}
             </Link>
             <span className="text-muted">: {because}</span>
@@ -121,7 +116,7 @@ function Related({ game, answer }: Found) {
       </ul>
       {answer.elsewhere && (
         <p>
-          <Link href={answer.elsewhere.path} prefetch={false} className="link py-3 font-[550]">
+          <Link href={answer.elsewhere.path} prefetch={false} className="link py-3 font-strong">
             {answer.elsewhere.name}
           </Link>
           <span className="text-muted">: {answer.elsewhere.what}</span>

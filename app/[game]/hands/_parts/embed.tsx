@@ -11,7 +11,7 @@ export function Embed({ game, page }: Pick<Found, 'game' | 'page'>) {
       <pre
         tabIndex={0}
         aria-label="Code to embed"
-        className="overflow-x-auto rounded-option border bg-paper p-3 font-mono text-[12px]/[1.6] break-all whitespace-pre-wrap text-ink select-all"
+        className="overflow-x-auto rounded-option border bg-paper p-3 font-mono text-micro/prose break-all whitespace-pre-wrap text-ink select-all"
       >
         {code}
       </pre>

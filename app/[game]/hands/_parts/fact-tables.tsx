@@ -52,8 +52,8 @@ export function Facts({ table, ...of }: Props) {
               scope="col"
               className={classes(
                 HEAD_RIGHT,
-                table.columns.length > FEW && 'max-[699px]:whitespace-normal!',
-                isWide(table) && 'max-[699px]:pl-2',
+                table.columns.length > FEW && 'max-md:whitespace-normal!',
+                isWide(table) && 'max-md:pl-2',
               )}
             >
               {name}
@@ -92,8 +92,8 @@ function Row({ row, isWide: wide, ...of }: Of & { readonly row: FactRow; readonl
       <th
         scope="row"
         className={classes(
-          'pr-3 text-left font-[550]',
-          wide ? 'max-[699px]:pr-1' : 'min-w-[7.5em]',
+          'pr-3 text-left font-strong',
+          wide ? 'max-md:pr-1' : 'min-w-[7.5em]',
           row.page === undefined && 'py-2.5',
         )}
       >
@@ -111,7 +111,7 @@ function Row({ row, isWide: wide, ...of }: Of & { readonly row: FactRow; readonl
           key={i}
           className={classes(
             CELL,
-            wide && 'max-[699px]:pl-2',
+            wide && 'max-md:pl-2',
             cell.kind === 'text' && cell.text.length > LONG && 'min-w-[9em] whitespace-normal!',
             isTurned(row, cell) && 'font-semibold text-mistake-ink',
           )}

@@ -8,14 +8,14 @@ import type { Listed } from './listed'
 /** Hands with their plays and what they are worth; each leads to its page. */
 export function HandList({ game, hands }: { readonly game: AnyGame; readonly hands: readonly Listed[] }) {
   return (
-    <ul className="grid gap-x-10 min-[560px]:grid-cols-2 min-[1000px]:grid-cols-3">
+    <ul className="grid gap-x-10 sm:grid-cols-2 4xl:grid-cols-3">
       {hands.map(({ page, play, ev }) => (
         <li key={page.slug} className="border-t">
           <PlainLink
             href={handPath(game.id, page.slug)}
             className="group grid min-h-11 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1.5"
           >
-            <span className="font-[550] group-hover:underline">
+            <span className="font-strong group-hover:underline">
               <CardsInText>{page.name}</CardsInText>
             </span>
             <span className="text-small text-muted">

@@ -7,14 +7,11 @@ import { besides, type Found } from './found'
 export function Leaf({ game, page }: Pick<Found, 'game' | 'page'>) {
   const { before, after } = besides({ game, page })
   return (
-    <nav
-      aria-label="Hands"
-      className="grid grid-cols-2 gap-3 border-t pt-4 min-[700px]:grid-cols-[1fr_auto_1fr] print:hidden"
-    >
+    <nav aria-label="Hands" className="grid grid-cols-2 gap-3 border-t pt-4 md:grid-cols-ends print:hidden">
       {before ? <Way game={game.id} to={before} word="Before" rel="prev" /> : <span />}
       <Link
         href={handPath(game.id)}
-        className="link order-last col-span-2 inline-flex min-h-11 items-center justify-center self-center min-[700px]:order-none min-[700px]:col-span-1"
+        className="link order-last col-span-2 inline-flex min-h-11 items-center justify-center self-center md:order-none md:col-span-1"
       >
         All hands
       </Link>

@@ -67,16 +67,16 @@ function Bar({ name, ev, below, best, badge }: BarProps) {
   return (
     <li
       className={classes(
-        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-option border px-3 py-2.5',
+        'grid grid-cols-rest-auto items-center gap-x-3 gap-y-1.5 rounded-option border px-3 py-2.5',
         best && look.border,
         best && 'bg-best/6',
       )}
     >
-      <span className="flex flex-wrap items-center gap-x-2 font-[550]">
+      <span className="flex flex-wrap items-center gap-x-2 font-strong">
         <CardsInText>{name}</CardsInText>
         {best ? (
           badge !== undefined && (
-            <span className={classes('rounded-full px-2 py-px text-[12px] font-semibold', look.tint, look.text)}>
+            <span className={classes('rounded-full px-2 py-px text-micro font-semibold', look.tint, look.text)}>
               {badge}
             </span>
           )

@@ -22,7 +22,7 @@ export function HandProof({ game, answer, state, path }: Pick<Found, 'game' | 'a
             <tbody>
               {proof.values.map(({ id, name, value }) => (
                 <tr key={id} className="border-t first:border-t-0">
-                  <th scope="row" className="py-1 pr-3 font-[550] whitespace-nowrap text-ink">
+                  <th scope="row" className="py-1 pr-3 font-strong whitespace-nowrap text-ink">
                     <CardsInText>{name}</CardsInText>
                   </th>
                   <td className="py-1 text-right break-all">{exactValue(value, 9)}</td>
@@ -43,7 +43,7 @@ export function HandProof({ game, answer, state, path }: Pick<Found, 'game' | 'a
           <pre
             tabIndex={0}
             aria-label="The command"
-            className="overflow-x-auto rounded-option border bg-paper p-3 font-mono text-[12px]/[1.6] wrap-anywhere whitespace-pre-wrap text-ink select-all"
+            className="overflow-x-auto rounded-option border bg-paper p-3 font-mono text-micro/prose wrap-anywhere whitespace-pre-wrap text-ink select-all"
           >
             {answer.command ?? proof.command}
           </pre>

@@ -17,7 +17,7 @@ export const Sections = (of: Of) =>
 function Part({ section: { id, title, text, tables = [] }, ...of }: Of & { readonly section: HandSection }) {
   return (
     <Section id={id} title={title}>
-      <div className="prose grid max-w-[44em] gap-3">
+      <div className="prose grid max-w-text gap-3">
         {text.map((paragraph) => (
           <p key={paragraph}>
             <CardsInText>{paragraph}</CardsInText>

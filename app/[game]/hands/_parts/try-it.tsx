@@ -23,10 +23,10 @@ export async function TryIt({ game, answer }: Pick<Found, 'game' | 'answer'>) {
   if (hands.length === 0) return null
   return (
     <div className="grid gap-4 print:hidden [@media(scripting:none)]:hidden">
-      <h3 className="text-[18px]/[1.3] font-semibold">Try it</h3>
-      <ul className="grid gap-3 min-[700px]:auto-cols-fr min-[700px]:grid-flow-col">
+      <h3 className="text-large/snug font-semibold">Try it</h3>
+      <ul className="grid gap-3 md:auto-cols-fr md:grid-flow-col">
         {hands.map(({ page, choices }) => (
-          <li key={page.slug} className="flex flex-col gap-3 rounded-[18px] border bg-raised p-4">
+          <li key={page.slug} className="flex flex-col gap-3 rounded-box border bg-raised p-4">
             <Cards rows={page.cards} />
             <h4 className="font-semibold">{page.name}</h4>
             <TryQuestion choices={choices} name={page.name} href={handPath(game.id, page.slug)} />

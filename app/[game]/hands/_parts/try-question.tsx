@@ -30,7 +30,7 @@ export function TryQuestion({ choices, name, href }: Props) {
               aria-pressed={choice.id === chosen}
               onClick={() => setChosen(choice.id)}
               className={classes(
-                'min-h-11 flex-1 rounded-option border px-3 py-2 font-[550] whitespace-nowrap',
+                'min-h-11 flex-1 rounded-option border px-3 py-2 font-strong whitespace-nowrap',
                 choice.id === chosen && look ? classes(look.border, look.tint) : 'border-line-strong hover:bg-ink/5',
               )}
             >

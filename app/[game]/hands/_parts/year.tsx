@@ -8,7 +8,7 @@ export function Year({ found }: { readonly found: Found }) {
   if (!year) return null
   return (
     <Section id="year" title={year.title}>
-      <div className="prose grid max-w-[44em] gap-3">
+      <div className="prose grid max-w-text gap-3">
         {year.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -65,10 +65,7 @@ export default async function SideTablePage({ params }: Props) {
   const path = tablePath(game, table)
   const said = { path, title: titleOfTable(game, table), description: descriptionOf(facts) }
   return (
-    <article
-      lang="en"
-      className="mx-auto grid max-w-[900px] gap-12 px-4 pt-5 pb-16 min-[700px]:gap-16 min-[700px]:px-8 min-[700px]:pt-10"
-    >
+    <article lang="en" className="mx-auto grid max-w-225 gap-12 px-4 pt-5 pb-16 md:gap-16 md:px-8 md:pt-10">
       <Breadcrumbs
         items={[
           { name: game.name, path: `/${game.id}` },
@@ -87,7 +84,7 @@ export default async function SideTablePage({ params }: Props) {
       <Head facts={facts} />
       <Section id="pays" title="What each hand pays, and how often" lead={`${comesBack(facts)} ${rareHands(facts)}`}>
         <PaysTable facts={facts} />
-        <p className="max-w-[44em] text-muted">{howItFeels(facts)}</p>
+        <p className="max-w-text text-muted">{howItFeels(facts)}</p>
       </Section>
       <Section id="even" title="When it would be even" lead={whenEven(facts)}>
         <MeterTable facts={facts} />
@@ -121,8 +118,8 @@ const deskHref = ({ game, bet, table }: TableFacts): string => {
 function Head({ facts }: { readonly facts: TableFacts }) {
   const { game, bet, table, returns, figures, deviation } = facts
   return (
-    <header className="-mt-6 grid gap-5 min-[700px]:-mt-10">
-      <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em] text-balance">
+    <header className="-mt-6 grid gap-5 md:-mt-10">
+      <h1 className="font-serif text-headline/headline font-semibold tracking-headline text-balance">
         {bet.name}
         {calledTable(game, table) !== bet.name && (
           <>
@@ -131,7 +128,7 @@ function Head({ facts }: { readonly facts: TableFacts }) {
         )}{' '}
         at {game.name}
       </h1>
-      <p className="max-w-[38em] text-[17px]/[1.6]">
+      <p className="max-w-answer text-intro/prose">
         <b className="font-semibold">{verdict(facts)}</b> {standing(facts)}
       </p>
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
@@ -142,7 +139,7 @@ function Head({ facts }: { readonly facts: TableFacts }) {
         <Figure label="An hour costs">{hourCost(facts, table.edge)}</Figure>
         <Figure label="Standard deviation">{plain(deviation, 2)}</Figure>
       </dl>
-      <p className="max-w-[44em] text-small text-muted">
+      <p className="max-w-text text-small text-muted">
         {bet.about} {table.comparison ? `${table.where}.` : `Found at: ${table.where}.`} Costs are for {basis(facts)}.
       </p>
       <div className="flex flex-wrap gap-3">
@@ -159,7 +156,7 @@ function Proof({ facts }: { readonly facts: TableFacts }) {
   const { ev } = facts.table
   return (
     <Section id="proof" title="The proof">
-      <div className="grid max-w-[44em] gap-3">
+      <div className="grid max-w-text gap-3">
         <p>
           Over {whole(facts.figures.deals)} equally likely deals the bet is worth{' '}
           <span className="font-semibold wrap-anywhere tabular-nums">

@@ -10,7 +10,7 @@ import { changesText, digitsFor, effectName, hourCost, lineRarity } from './word
 
 /* The tables of a side-bet table’s page. Server only: plain HTML. */
 
-const WIDE = 'max-[699px]:hidden'
+const WIDE = 'max-md:hidden'
 
 /** A bar as long as a share of the longest. */
 function Bar({ share, look }: { readonly share: number; readonly look: string }) {
@@ -116,7 +116,7 @@ function TableName({
 }) {
   if (table === here) return <>{table.name}, this one</>
   return (
-    <Link href={`/${game.id}/side-bets/${tableSlug(game, table)}`} className="link py-[14px]">
+    <Link href={`/${game.id}/side-bets/${tableSlug(game, table)}`} className="link py-3.5">
       {table.name}
     </Link>
   )
@@ -134,7 +134,7 @@ export function DeadTable({
   const most = Math.max(...effects.map(Math.abs))
   const digits = most < 0.002 ? 4 : 2
   return (
-    <table className="w-full max-w-[560px] border-collapse text-small tabular-nums">
+    <table className="w-full max-w-140 border-collapse text-small tabular-nums">
       <caption className="sr-only">{bet.name}: what one card gone adds to the bet or takes from it</caption>
       <thead>
         <tr>
@@ -152,13 +152,13 @@ export function DeadTable({
       <tbody>
         {effects.map((effect, place) => (
           <tr key={place} className="border-t">
-            <th scope="row" className="py-1 pr-3 text-left font-[550]">
+            <th scope="row" className="py-1 pr-3 text-left font-strong">
               {effectName(place)}
             </th>
             <td className="py-1 text-right whitespace-nowrap">{signed(effect * 100, digits)}%</td>
             <td className="py-1 pl-4">
               <span aria-hidden="true" className="relative block h-2">
-                <span className="absolute inset-y-[-4px] left-1/2 w-px bg-line-strong" />
+                <span className="absolute -inset-y-1 left-1/2 w-px bg-line-strong" />
                 <span
                   className={classes(
                     'absolute inset-y-0 rounded-full',
@@ -181,7 +181,7 @@ export function MeterTable({ facts: { meter, table, bet } }: { readonly facts: T
   const worth = (bets: number): number => -table.edge + (bets - meter.seed) * meter.slope
   const steps = [0, 1, 2, 3, 4, 5].map((n) => meter.seed + (n * ((meter.breakEven ?? 4 * meter.seed) - meter.seed)) / 4)
   return (
-    <table className="w-full max-w-[560px] border-collapse text-small tabular-nums">
+    <table className="w-full max-w-140 border-collapse text-small tabular-nums">
       <caption className="sr-only">{bet.name}: what the bet is worth by its meter</caption>
       <Heads columns={['Meter, in bets', 'The bet is worth']} />
       <tbody>

@@ -28,8 +28,8 @@ export function AddResults({ onFiles, onCodes }: Props) {
     setText('')
   }
   return (
-    <div className="not-printed grid items-start gap-5 min-[860px]:grid-cols-[minmax(0,260px)_minmax(0,1fr)]">
-      <div className="grid gap-2 min-[560px]:grid-cols-2 min-[860px]:grid-cols-1">
+    <div className="not-printed grid items-start gap-5 xl:grid-cols-[minmax(0,260px)_minmax(0,1fr)]">
+      <div className="grid gap-2 sm:grid-cols-2 xl:grid-cols-1">
         <Chooser
           input={files}
           label={words.resultFiles}

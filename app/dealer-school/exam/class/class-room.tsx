@@ -22,9 +22,9 @@ const tableWords = (): TableWords => ({
 export function ClassRoom() {
   const { rows, refused, added, isTouched, addFiles, addCodes, clear } = useClass()
   return (
-    <div className="exam-result mx-auto grid max-w-[1180px] grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
+    <div className="exam-result mx-auto grid max-w-table grid-cols-1 gap-8 px-4 py-8 md:px-8 md:py-12">
       <ExamTop title={words.classTitle}>
-        <p className="not-printed max-w-[44em] text-muted">{words.classLead}</p>
+        <p className="not-printed max-w-text text-muted">{words.classLead}</p>
       </ExamTop>
       <AddResults onFiles={(files) => void addFiles(files)} onCodes={(text) => void addCodes(text)} />
       {isTouched && (
@@ -38,7 +38,7 @@ export function ClassRoom() {
           <ul className="grid gap-1">
             {refused.map(({ from, because, lang }, i) => (
               <li key={i} className="break-words">
-                <b className="font-[550]">{from}:</b> <span lang={lang}>{because}</span>
+                <b className="font-strong">{from}:</b> <span lang={lang}>{because}</span>
               </li>
             ))}
           </ul>
@@ -50,7 +50,7 @@ export function ClassRoom() {
         <ClassTable rows={rows} />
       )}
       {rows.length > 0 && (
-        <div className="not-printed grid gap-2 min-[480px]:flex min-[480px]:flex-wrap">
+        <div className="not-printed grid gap-2 xs:flex xs:flex-wrap">
           <Button onClick={() => saveFile('class-table.csv', 'text/csv', makeClassTable(rows, isoOf, tableWords()))}>
             {words.saveCsv}
           </Button>

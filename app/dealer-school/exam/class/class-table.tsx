@@ -16,7 +16,7 @@ export function ClassTable({ rows }: { readonly rows: readonly ClassRow[] }) {
   const places = Array.from({ length: mostQuestions(rows) }, (_, i) => i)
   const exams = [...new Map(rows.map(({ result: { exam } }) => [makeExam(exam), exam])).values()]
   return (
-    <section aria-label={words.theClass} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section aria-label={words.theClass} className="grid grid-cols-1 gap-3">
       <ol className="grid gap-0.5 text-small text-muted">
         {exams.map((exam, i) => (
           <li key={makeExam(exam)}>
@@ -83,7 +83,7 @@ function Line({
   const { questions } = result.exam
   return (
     <tr className="border-t">
-      <th scope="row" className="text-left font-[550]">
+      <th scope="row" className="text-left font-strong">
         <Link
           href={`/dealer-school/exam?result=${code}`}
           prefetch={false}

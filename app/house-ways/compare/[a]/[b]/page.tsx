@@ -54,7 +54,7 @@ export default async function ComparePage({ params }: Props) {
   const differences = differencesOf(a, b)
   const hands = differences.reduce((sum, one) => sum + one.hands, 0)
   return (
-    <div className="mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-10 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-4 py-8 md:px-8 md:py-12">
       <div className="grid gap-4">
         <Breadcrumbs
           items={[
@@ -62,12 +62,12 @@ export default async function ComparePage({ params }: Props) {
             { name: `${first.name} and ${second.name}`, path: `/house-ways/compare/${a}/${b}` },
           ]}
         />
-        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
+        <h1 className="font-serif text-headline/headline font-semibold tracking-headline">
           <Said at="wayPages.both" values={[first.name, second.name]}>
             {wayPages.both(first.name, second.name)}
           </Said>
         </h1>
-        <p className="max-w-[44em] text-[17px]/[1.6] text-muted">
+        <p className="max-w-text text-intro/prose text-muted">
           <PartLead share={shareApart(a, b)} hands={hands} all={ALL_HANDS} places={differences.length} />
         </p>
         <p className="not-printed flex flex-wrap gap-x-6 text-small">
@@ -111,14 +111,14 @@ function Place({
   return (
     <li className="grid gap-4 border-t py-6">
       <p className="flex flex-wrap items-baseline gap-x-3 print:break-after-avoid">
-        <span className="text-figure font-semibold tracking-[-0.02em] tabular-nums">
+        <span className="text-figure font-semibold tracking-headline tabular-nums">
           <Often share={hands / ALL_HANDS} />
         </span>
         <span className="text-small text-muted tabular-nums">
           <OfAllHands hands={hands} />
         </span>
       </p>
-      <div className="grid gap-x-10 gap-y-3 min-[860px]:grid-cols-2 print:break-inside-avoid print:break-after-avoid print:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-3 xl:grid-cols-2 print:break-inside-avoid print:break-after-avoid print:grid-cols-2">
         {clauses.map((clause, i) => (
           <p key={i} lang="en" className="text-small">
             <span className="block text-caption text-muted">
@@ -132,7 +132,7 @@ function Place({
         {examples.map((cards, i) => (
           <li
             key={i}
-            className="grid gap-x-10 gap-y-3 border-t border-dashed pt-4 min-[860px]:grid-cols-2 print:grid-cols-2 print:break-inside-avoid"
+            className="grid gap-x-10 gap-y-3 border-t border-dashed pt-4 xl:grid-cols-2 print:grid-cols-2 print:break-inside-avoid"
           >
             {dealings.map((dealing, j) => (
               <SaidCards key={j} hand={shown(setHand(dealing, cards)!)} name={ways[j]!.name} />
