@@ -11,6 +11,7 @@ import {
   decisionHref,
   decisionOf,
   earlierAnswers,
+  missedHref,
   replayHref,
   usualTime,
 } from '@/app/[game]/trainer/summary-figures'
@@ -235,6 +236,18 @@ describe('the same hands again', () => {
     const text = screen.getByLabelText('What is shared').textContent ?? ''
     expect(text).toMatch(/^Three Card Poker: I got 2 of 6, and gave away/)
     expect(text).toContain(`vs=${makeChallenge(mixed)}`)
+  })
+
+  it('what was missed is asked again with new cards, class by class', () => {
+    const missed = mixed.filter(({ cost }) => cost > 0)
+    expect(open(missedHref(game, mixed)!)).toMatchObject({
+      plan: { choice: 'replay', skills: missed.map(({ skill }) => skill), length: missed.length },
+    })
+    expect(missedHref(game, right)).toBeNull()
+    show(mixed)
+    expect(screen.getByRole('link', { name: 'Practice what I missed' }).getAttribute('href')).toBe(
+      missedHref(game, mixed),
+    )
   })
 
   it('a single one is asked as a replay', () => {

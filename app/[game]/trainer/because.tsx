@@ -49,7 +49,7 @@ function wordsOf({ game, playing, training }: Props): ReactNode {
     case 'worth':
       return <WorthLine game={game} round={round} training={training} />
     case 'replay':
-      return trainer.replayed
+      return plan.skills === undefined ? trainer.replayed : trainer.replayedClasses
     case 'course':
     case 'placement':
       return <CourseLine game={game} playing={playing} training={training} />

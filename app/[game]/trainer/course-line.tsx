@@ -51,7 +51,10 @@ export function CourseLine({ game, playing: { plan, round, hand, records, rules 
 }
 
 /** Before the answer: the answer itself on the first hands of a lesson, then on request the rule that covers the hand. */
-export function LessonAid({ game, playing: { round, solver, offered, askHint } }: Pick<Props, 'game' | 'playing'>) {
+export function LessonAid({
+  game,
+  playing: { plan, round, solver, offered, askHint },
+}: Pick<Props, 'game' | 'playing'>) {
   const { solution } = solver
   if (offered === null || round.phase.kind !== 'asking') return null
   if (!offered.isGiven)
@@ -61,6 +64,7 @@ export function LessonAid({ game, playing: { round, solver, offered, askHint } }
       </Button>
     )
   if (solution === null) return null
+  const { ruleId, rule } = game.explain(round.rules, round.state, solution)
   const best = solution.best.map((action) => calledAction(game.label(round.rules, action).name)).join(' / ')
   return (
     <p role="status" className="rounded-option bg-best/10 px-3 py-2.5 text-copy/[1.45]">
@@ -69,7 +73,8 @@ export function LessonAid({ game, playing: { round, solver, offered, askHint } }
           <CardsInText>{words.answerIs(best)}</CardsInText>
         </b>
       )}{' '}
-      <span lang="en">{game.explain(round.rules, round.state, solution).rule}</span>
+      {/* The lesson's own rule is above the felt already, and a phone has little room. */}
+      {(offered.help === 'hint' || ruleId !== plan.lesson) && <span lang="en">{rule}</span>}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import { type ReactNode, useRef } from 'react'
 import { DeadCards } from '@/app/_components/dead-cards'
 import { ArrangingFelt } from '@/app/_components/felt-arranging'
@@ -108,6 +109,10 @@ function NewHere({
       <button type="button" onClick={() => onOpen('help')} className="link inline-flex min-h-11 items-center">
         {words.inThirtySeconds}
       </button>
+      {' · '}
+      <Link href={`/${game.id}/learn`} prefetch={false} className="link inline-flex min-h-11 items-center">
+        {words.learn}
+      </Link>
     </p>
   )
 }

@@ -105,6 +105,23 @@ const ruled = (rules: string): readonly (readonly [string, string])[] => (rules 
 export const decisionHref = (game: AnyTaughtGame, { rules, drill, seed, spot }: AnswerRecord): string =>
   `/${game.id}/trainer?${query([...ruled(rules), ...makePlan(game, { drill, choice: 'replay', length: 1 }), ['seed', seed], ['spot', spot]])}`
 
+/** The trainer with new cards for the classes of decisions that were missed, in their order; null where none was. */
+export function missedHref(game: AnyTaughtGame, answers: readonly AnswerRecord[]): string | null {
+  const missed = answers.filter(({ cost }) => cost > 0).slice(0, MOST_MISSED)
+  const [first] = missed
+  if (!first) return null
+  const plan: Plan = {
+    drill: game.drills[0].id,
+    choice: 'replay',
+    skills: missed.map(({ skill }) => skill),
+    length: missed.length,
+  }
+  return `/${game.id}/trainer?${query([...ruled(first.rules), ...makePlan(game, plan)])}`
+}
+
+/** More would make an address that is hard to read. */
+const MOST_MISSED = 40
+
 /** The trainer with the same hands from the first to the last; with a score to beat for a friend. */
 export function replayHref(
   game: AnyTaughtGame,

@@ -21,7 +21,16 @@ import { challengeInWords, parseChallenge } from './challenge'
 import { CourseEnd } from './course-end'
 import { SummaryCalls } from './summary-calls'
 import { planName } from './plan-words'
-import { byStage, closest, dearest, earlierAnswers, replayHref, rulesOf, usualTime } from './summary-figures'
+import {
+  byStage,
+  closest,
+  dearest,
+  earlierAnswers,
+  missedHref,
+  replayHref,
+  rulesOf,
+  usualTime,
+} from './summary-figures'
 import { headline, rateInWords, seconds, sharedText } from './summary-words'
 import './summary.css'
 
@@ -205,11 +214,17 @@ function Friend({ game, plan, records }: Pick<Props, 'game' | 'plan' | 'records'
 
 function Ways({ game, plan, records, onAgain, calls }: Props & { readonly calls: Calls }) {
   const replay = replayHref(game, plan, records)
+  const missed = missedHref(game, records)
   return (
     <div className="grid gap-3 border-t pt-5 sm:flex sm:flex-wrap print:hidden">
       <Button onClick={onAgain}>
         {records.length === 0 ? trainerSummary.beginAgain : trainerSummary.anotherSession}
       </Button>
+      {missed !== null && (
+        <ButtonLink href={missed} look="quiet">
+          {trainerSummary.practiceMissed}
+        </ButtonLink>
+      )}
       {replay !== null && (
         <ButtonLink href={replay} look="quiet">
           <RotateCcw size={17} aria-hidden="true" />

@@ -4,9 +4,10 @@ import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '@/app/_components/button'
+import { Button, ButtonLink } from '@/app/_components/button'
 import { Sheet } from '@/app/_components/sheet'
 import { trainer } from '@/app/_languages/english/trainer'
+import { TEST_HANDS } from '@/lib/teaching/course/test'
 import type { Plan } from '@/lib/teaching/quiz/plan'
 import { draftOf, planOf, takesBankroll, type Draft } from './plan-draft'
 import { planName, subjectName } from './plan-words'
@@ -56,11 +57,14 @@ function TrainForm({ game, rules, plan, training, onOpenChange, onStart }: Props
     setDraft({ ...draft, ...part })
     setProblem('')
   }
+  const begin = (chosen: Plan): void => {
+    onOpenChange(false)
+    onStart(chosen)
+  }
   const start = (): void => {
     const chosen = planOf(game, draft)
     if (chosen === null) return setProblem(trainer.chooseSkillFirst)
-    onOpenChange(false)
-    onStart(chosen)
+    begin(chosen)
   }
   return (
     <form
@@ -70,6 +74,22 @@ function TrainForm({ game, rules, plan, training, onOpenChange, onStart }: Props
       }}
       className="grid grid-cols-1 gap-5"
     >
+      <nav aria-label={trainer.doors} className="grid grid-cols-3 gap-2">
+        <ButtonLink href={`/${game.id}/learn`} look="quiet" className="px-2!">
+          {trainer.learn}
+        </ButtonLink>
+        <Button look="quiet" className="px-2!" onClick={() => begin({ drill: game.drills[0].id, choice: 'due' })}>
+          {trainer.fixMistakes}
+        </Button>
+        <Button
+          look="quiet"
+          className="px-2!"
+          onClick={() => begin({ drill: game.drills[0].id, choice: 'dealt', length: TEST_HANDS })}
+        >
+          {trainer.testMe}
+        </Button>
+      </nav>
+      <h3 className="-mb-2 text-label tracking-[0.09em] text-muted uppercase">{trainer.practice}</h3>
       <SubjectChoice game={game} rules={rules} draft={draft} training={training} onChange={change} />
       <div className="grid gap-4 border-t pt-4">
         <LengthChoice draft={draft} onChange={change} />

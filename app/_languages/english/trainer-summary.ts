@@ -66,6 +66,7 @@ export const trainerSummary = area('trainerSummary', {
   // ——— The ways on
   beginAgain: 'Begin again',
   anotherSession: 'Another session',
+  practiceMissed: 'Practice what I missed',
   replay: 'Replay these hands',
   progress: 'Your progress',
   print: 'Print',

@@ -33,6 +33,7 @@ export const trainer = area('trainer', {
   // ——— Why this hand
   freshDeals: (skill: string) => `Every hand practices one skill: ${skill}.`,
   replayed: 'Replay: the same hands again, card for card.',
+  replayedClasses: 'Replay: the same kinds of decisions again.',
   nothingWithin: (amount: string, deals: number) =>
     `Nothing within ${amount} came in ${deals} deals. This is the closest.`,
   closeCall: (amount: string) => `Close call: the best two options are within ${amount}.`,
@@ -170,6 +171,11 @@ export const trainer = area('trainer', {
   youBet: (bets: string) => `You bet before the cards: ${bets}.`,
   allTheRules: 'All the rules',
   otherGames: 'Other games',
+  doors: 'Ways to train',
+  learn: 'Learn',
+  fixMistakes: 'Fix my mistakes',
+  testMe: 'Test me',
+  practice: 'Practice',
 
   // ——— The sheet with the keys
   howItWorks: 'How the trainer works',

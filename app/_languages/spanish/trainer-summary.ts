@@ -59,6 +59,7 @@ export const trainerSummary: Catalogue['trainerSummary'] = {
 
   beginAgain: 'Empezar otra vez',
   anotherSession: 'Otra sesión',
+  practiceMissed: 'Practicar lo que fallé',
   replay: 'Repetir estas manos',
   progress: 'Tu progreso',
   print: 'Imprimir',

@@ -36,6 +36,7 @@ export const trainer: Catalogue['trainer'] = {
   onDay: (day) => `el ${day}`,
 
   freshDeals: (skill) => `Cada mano es un reparto nuevo de esta habilidad: ${skill}.`,
+  replayedClasses: 'Repetición: otra vez los mismos tipos de decisión.',
   replayed: 'Repetición: manos ya preguntadas, otra vez las mismas cartas.',
   nothingWithin: (amount, deals) =>
     `En ${deals} repartos no salió nada por debajo de ${amount}: esta es la más ajustada.`,
@@ -172,6 +173,11 @@ export const trainer: Catalogue['trainer'] = {
   youBet: (bets) => `Apuestas antes de las cartas: ${bets}.`,
   allTheRules: 'Todas las reglas',
   otherGames: 'Otros juegos',
+  doors: 'Formas de entrenar',
+  learn: 'Aprender',
+  fixMistakes: 'Corregir mis fallos',
+  testMe: 'Ponme a prueba',
+  practice: 'Practicar',
 
   howItWorks: 'Cómo funciona el entrenador',
   keys: 'Teclas',
