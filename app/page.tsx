@@ -97,7 +97,7 @@ function Games() {
             key={game.id}
             className="grid items-baseline gap-x-8 gap-y-1 border-t py-5 min-[800px]:grid-cols-[300px_minmax(0,1fr)_auto]"
           >
-            <h3 className="font-serif text-[21px]/[1.25] font-semibold tracking-snug">
+            <h3 className="font-serif text-lede/[1.25] font-semibold tracking-snug">
               <Link href={`/${game.id}`} prefetch={false} className="inline-flex min-h-11 items-center hover:underline">
                 {game.name}
               </Link>

@@ -103,7 +103,18 @@ const gamesNamed = ((): readonly string[] => {
   )
 })()
 
+/** A class with a value of its own, `w-[4.2em]`, or a variant with one, `max-[359px]:`. */
+const ARBITRARY = /(?<=[\s'"`:])(?:[a-z@!-][\w@-]*-\[|\[(?=[&@]|[a-z-]+:))[^\]\s'"`]+\](?=[\s'"`:/!])/g
+
 describe('conventions', () => {
+  it('sizes, widths and weights come from the tokens of app/globals.css: classes with values of their own are few', () => {
+    const classes = below('app')
+      .filter((file) => file.endsWith('.tsx'))
+      .flatMap((file) => [...readFileSync(join(ROOT, file), 'utf8').matchAll(ARBITRARY)])
+    expect(classes.length).toBeGreaterThan(0)
+    expect(classes.length).toBeLessThan(150)
+  })
+
   it('looks at the files it speaks of', () => {
     expect(below('lib').length).toBeGreaterThan(5)
     expect(FILES).toContain('package-lock.json')

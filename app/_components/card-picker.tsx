@@ -95,7 +95,7 @@ function Cell({ card, where, left, isStop, onFocus, onToggle }: CellProps) {
       onClick={() => where !== 'used' && onToggle()}
       style={ink}
       className={classes(
-        'relative flex h-11 min-w-0 items-center justify-center gap-0.75 rounded-tile border text-intro leading-none font-[650] tabular-nums',
+        'relative flex h-11 min-w-0 items-center justify-center gap-0.75 rounded-tile border text-intro leading-none font-heavy tabular-nums',
         LOOKS[where],
       )}
     >

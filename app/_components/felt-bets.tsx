@@ -44,7 +44,7 @@ function Spots({ bets, wager: { stake, currency } }: { readonly bets: readonly B
         >
           <dt
             className={classes(
-              'text-[10.5px] tracking-[0.04em] uppercase md:text-[11.5px] md:tracking-[0.06em]',
+              'text-mini tracking-open uppercase md:text-[11.5px] md:tracking-[0.06em]',
               bet.stake === null ? 'text-felt-muted' : 'text-felt-ink',
             )}
           >
@@ -59,7 +59,7 @@ function Spots({ bets, wager: { stake, currency } }: { readonly bets: readonly B
             {bet.stake === null ? <span aria-label={felt.notPlaced}>—</span> : money(bet.stake * stake, currency)}
           </dd>
           {bet.note !== undefined && (
-            <dd className="text-[11px] leading-[1.25] text-balance text-felt-muted phone:hidden">{called(bet.note)}</dd>
+            <dd className="text-tick leading-[1.25] text-balance text-felt-muted phone:hidden">{called(bet.note)}</dd>
           )}
         </div>
       ))}
@@ -82,7 +82,7 @@ function Track({ squares, wager: { stake, currency } }: { readonly squares: read
             key={bet.id}
             className={classes('min-h-16 border-felt-line px-2 pt-1 text-center', i > 0 && 'border-l-[1.5px]')}
           >
-            <dt className={classes('text-[13px] font-semibold', i === at ? 'text-felt-ink' : 'text-felt-muted')}>
+            <dt className={classes('text-meta font-semibold', i === at ? 'text-felt-ink' : 'text-felt-muted')}>
               {called(bet.name)}
             </dt>
             <dd className="sr-only">{bet.stake === null ? felt.nothingHere : money(bet.stake * stake, currency)}</dd>

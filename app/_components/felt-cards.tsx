@@ -94,7 +94,7 @@ export function FeltCards({ zone, animated, narrow = 1 }: Props) {
       </div>
       {below && name}
       {narrow > 1 && (
-        <p id={`${id}-caption`} className="self-start text-[12.5px] leading-snug text-balance text-felt-muted">
+        <p id={`${id}-caption`} className="self-start text-tag leading-snug text-balance text-felt-muted">
           {zone.caption !== undefined && <Called>{zone.caption}</Called>}
         </p>
       )}

@@ -12,9 +12,7 @@ export function KeyLines({ lines }: { readonly lines: readonly KeyLine[] }) {
               <kbd
                 key={key}
                 className={
-                  key === '–'
-                    ? 'font-sans'
-                    : 'rounded-key border border-b-2 px-1.5 font-sans text-[12.5px] font-semibold'
+                  key === '–' ? 'font-sans' : 'rounded-key border border-b-2 px-1.5 font-sans text-tag font-semibold'
                 }
               >
                 {key}

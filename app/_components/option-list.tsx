@@ -88,7 +88,7 @@ function Key({ children, className }: { readonly children: ReactNode; readonly c
     <kbd
       aria-hidden="true"
       className={classes(
-        'h-6 w-6 self-center rounded-key border border-b-2 text-center font-sans text-[12.5px]/[21px] font-semibold text-muted',
+        'h-6 w-6 self-center rounded-key border border-b-2 text-center font-sans text-tag/[21px] font-semibold text-muted',
         className,
       )}
     >
@@ -196,7 +196,7 @@ function Worth({ row, index, worth }: WorthProps) {
 /** How the deals end, in three columns or so. */
 function Facts({ facts }: { readonly facts: readonly { readonly name: string; readonly ways: number }[] }) {
   return (
-    <dl className="col-start-2 col-end-4 mt-2 grid auto-cols-fr grid-flow-col text-[12.5px]/[1.35] text-muted tabular-nums">
+    <dl className="col-start-2 col-end-4 mt-2 grid auto-cols-fr grid-flow-col text-tag/label text-muted tabular-nums">
       {facts.map(({ name, ways }) => (
         <div key={name}>
           <dt>

@@ -7,7 +7,7 @@ import { OptionList, type OptionRow } from './option-list'
 export function OtherOptions({ rows }: { readonly rows: readonly OptionRow[] }) {
   return (
     <details className="group">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-key text-small text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-key text-small text-muted hover:text-ink details-marker:hidden">
         {answer.allRanked(whole(rows.length))}
         <ChevronDown size={16} aria-hidden="true" className="group-open:rotate-180" />
       </summary>

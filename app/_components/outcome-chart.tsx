@@ -130,7 +130,7 @@ function Columns({ shares }: { readonly shares: readonly Share[] }) {
   return (
     <div
       aria-hidden="true"
-      className="flex items-end gap-0.75 border-b pt-1 text-[11px] leading-none tabular-nums md:gap-1.5 md:text-caption"
+      className="flex items-end gap-0.75 border-b pt-1 text-tick leading-none tabular-nums md:gap-1.5 md:text-caption"
     >
       {shares.map((row, i) => (
         <div key={row.net} className="flex min-w-0 flex-1 flex-col items-center gap-1.5">

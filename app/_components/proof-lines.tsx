@@ -24,7 +24,7 @@ export function ProofLines({ proof, linked, lang }: Props) {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
-    <div className="grid grid-cols-1 gap-1.5 border-t pt-3.25 wrap-break-word text-[13.5px]/[1.5] text-muted tabular-nums">
+    <div className="grid grid-cols-1 gap-1.5 border-t pt-3.25 wrap-break-word text-legend/normal text-muted tabular-nums">
       <Island>
         <p lang={lang}>
           <CardsInText>{proof.line}</CardsInText>

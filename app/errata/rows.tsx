@@ -118,7 +118,7 @@ function Proof({ row: { published, measured, recompute } }: { readonly row: Work
       {measured && recompute && (
         // It may be unfolded before React has come: that is no mismatch.
         <details suppressHydrationWarning className="group text-caption text-muted">
-          <summary className="link inline-flex min-h-11 list-none items-center md:min-h-7 [&::-webkit-details-marker]:hidden">
+          <summary className="link inline-flex min-h-11 list-none items-center md:min-h-7 details-marker:hidden">
             Recompute it yourself
           </summary>
           <div className="grid gap-2 pb-2">

@@ -63,7 +63,7 @@ const Part = ({
   readonly title: ReactNode
   readonly children: ReactNode
 }) => (
-  <section aria-labelledby={id} className="grid gap-x-10 gap-y-3 border-t pt-5 md:grid-cols-[220px_minmax(0,1fr)]">
+  <section aria-labelledby={id} className="grid gap-x-10 gap-y-3 border-t pt-5 md:grid-cols-side-rest">
     <h2 id={id} className="font-semibold">
       {title}
     </h2>

@@ -108,7 +108,7 @@ function Side({ game, bet }: { readonly game: AnyGame; readonly bet: string }) {
   return (
     // It may be unfolded before React has come: that is no mismatch.
     <details suppressHydrationWarning className="group -mt-3 min-w-0 border-t first-of-type:mt-0">
-      <summary className="flex min-h-13 list-none items-center gap-x-3 py-2.5 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-13 list-none items-center gap-x-3 py-2.5 details-marker:hidden">
         <ChevronRight size={17} aria-hidden="true" className="shrink-0 text-muted group-open:rotate-90" />
         <h3 className="font-semibold">
           <Called>{name}</Called>

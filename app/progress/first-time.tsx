@@ -6,7 +6,7 @@ import { filled } from '@/app/_languages/filled'
 export function FirstTime({ href }: { readonly href: string }) {
   return (
     <div className="grid justify-items-start gap-4 pb-2">
-      <p className="max-w-[30em] font-serif text-[21px]/[1.35] font-semibold text-balance md:text-[26px]/[1.35]">
+      <p className="max-w-[30em] font-serif text-lede/label font-semibold text-balance md:text-sum/label">
         {progress.firstAnswer}
       </p>
       <p className="max-w-wide text-muted">{progress.keptHere}</p>

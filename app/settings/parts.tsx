@@ -17,7 +17,7 @@ export function Group({
 }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="grid gap-x-10 gap-y-4 border-t pt-5 md:grid-cols-[220px_minmax(0,1fr)]">
+    <section aria-labelledby={id} className="grid gap-x-10 gap-y-4 border-t pt-5 md:grid-cols-side-rest">
       <div className="grid content-start gap-1">
         <h2 id={id} className="font-semibold">
           {title}

@@ -56,7 +56,7 @@ function GameRules({ game }: { readonly game: GameChoices }) {
     setPreferences({ rules: text === '' ? others : { ...others, [game.id]: text } })
   }
   return (
-    <label className="grid items-center gap-x-4 gap-y-1 text-small sm:grid-cols-[190px_minmax(0,1fr)]">
+    <label className="grid items-center gap-x-4 gap-y-1 text-small sm:grid-cols-name-rest">
       {game.name}
       <select
         value={chosen}

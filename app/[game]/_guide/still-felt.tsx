@@ -66,7 +66,7 @@ function Bets({ zone, unit }: { readonly zone: BetZone; readonly unit: string })
         >
           <dt
             className={classes(
-              'text-[10.5px] tracking-[0.04em] uppercase',
+              'text-mini tracking-open uppercase',
               stake === null ? 'text-felt-muted' : 'text-felt-ink',
             )}
           >
@@ -74,13 +74,13 @@ function Bets({ zone, unit }: { readonly zone: BetZone; readonly unit: string })
           </dt>
           <dd
             className={classes(
-              'text-[13px] font-bold tabular-nums',
+              'text-meta font-bold tabular-nums',
               stake === null ? 'text-felt-muted' : 'text-felt-money',
             )}
           >
             {stake === null ? <span aria-label="not placed">—</span> : withUnit(units(stake), unit)}
           </dd>
-          {note !== undefined && <dd className="text-[11px] leading-[1.25] text-balance text-felt-muted">{note}</dd>}
+          {note !== undefined && <dd className="text-tick leading-[1.25] text-balance text-felt-muted">{note}</dd>}
         </div>
       ))}
     </dl>

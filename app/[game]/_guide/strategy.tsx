@@ -49,7 +49,7 @@ function RuleList({ rules, guide }: RuleListProps) {
   return (
     <ol className="grid">
       {rules.map((rule, i) => (
-        <li key={rule.id} className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-2 border-t py-3 first:border-t-0">
+        <li key={rule.id} className="grid grid-cols-mark-rest gap-x-2 border-t py-3 first:border-t-0">
           <span aria-hidden="true" className="text-muted tabular-nums">
             {i + 1}
           </span>

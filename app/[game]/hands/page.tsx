@@ -57,7 +57,7 @@ export default async function HandsPage({ params }: Props) {
             { name: 'Hands', path: handPath(game.id) },
           ]}
         />
-        <h1 className="font-serif text-title font-semibold tracking-title md:text-[2.25rem]/[1.12]">
+        <h1 className="font-serif text-title font-semibold tracking-title md:text-poster/[1.12]">
           {titleOf(pages, game)}
         </h1>
         <p className="max-w-answer text-lead">{pages.about}</p>

@@ -57,7 +57,7 @@ function Worth({ hold, solved, late }: { readonly hold: TableHold; readonly solv
           <dt className="text-caption text-muted">{edgeName(edge)}</dt>
           <dd
             data-figure="edge"
-            className="text-[48px]/[1] font-semibold tracking-[-0.035em] tabular-nums md:text-[54px]/[1]"
+            className="text-[48px]/[1] font-semibold tracking-tightest tabular-nums md:text-giant/none"
           >
             {percent(Math.abs(edge))}
           </dd>

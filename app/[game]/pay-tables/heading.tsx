@@ -12,7 +12,7 @@ export function Heading({ name, drags }: Props) {
     <div className="pay-tables-wide flex flex-wrap items-baseline gap-x-3.5">
       <h1 className="font-serif text-heading/title font-semibold tracking-title md:text-title">
         {name}:{' '}
-        <span className="text-copy font-normal tracking-normal text-muted md:text-[0.78em]">{payTables.title}</span>
+        <span className="text-copy font-normal tracking-normal text-muted md:text-minor">{payTables.title}</span>
       </h1>
       <p className="text-small text-muted max-md:w-full">{drags ? payTables.drag : payTables.choose}</p>
     </div>

@@ -32,7 +32,7 @@ export function TableProof({ game, solved }: { readonly game: AnyGame; readonly 
   return (
     <section
       aria-label={payTables.proof}
-      className="grid gap-1.5 border-t pt-3.5 text-[13.5px]/[1.5] text-muted tabular-nums"
+      className="grid gap-1.5 border-t pt-3.5 text-legend/normal text-muted tabular-nums"
     >
       <p>
         {filled((figures.method === 'exact' ? payTables.exactly : payTables.estimated)(numbers.units(game.unit)), {

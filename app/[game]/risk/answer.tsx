@@ -43,7 +43,7 @@ function Sentence({
       <p
         aria-busy={late}
         className={classes(
-          'max-w-note font-serif text-[21px]/[1.35] font-semibold text-balance transition-colors md:text-[26px]/[1.35]',
+          'max-w-note font-serif text-lede/label font-semibold text-balance transition-colors md:text-sum/label',
           late && 'text-muted',
         )}
       >

@@ -4,7 +4,7 @@ import { risk } from '@/app/_languages/english/risk'
 export function Heading({ name }: { readonly name: string }) {
   return (
     <h1 className="risk-wide font-serif text-heading/title font-semibold tracking-title md:text-title">
-      {name}: <span className="text-copy font-normal tracking-normal text-muted md:text-[0.78em]">{risk.title}</span>
+      {name}: <span className="text-copy font-normal tracking-normal text-muted md:text-minor">{risk.title}</span>
     </h1>
   )
 }

@@ -25,7 +25,7 @@ export function RiskLoader({ gameId, gameName, standard, usual }: Props) {
   return (
     <div className="desk risk" aria-busy="true">
       <Heading name={gameName} />
-      <p className="risk-answer max-w-note font-serif text-[21px]/[1.35] font-semibold text-balance md:text-[26px]/[1.35]">
+      <p className="risk-answer max-w-note font-serif text-lede/label font-semibold text-balance md:text-sum/label">
         {answer(lengthInWords('hours', USUAL_HOURS, usual.rounds), usual, DEFAULTS)}
       </p>
       <noscript>

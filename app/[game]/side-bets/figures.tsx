@@ -44,7 +44,7 @@ export function Figures({ hold, asked, figures, late, meter }: Props) {
       >
         <div>
           <dt className="text-caption text-muted">{edge < 0 ? sideBets.yourEdge : sideBets.houseEdge}</dt>
-          <dd className="text-[44px]/[1.05] font-semibold tracking-[-0.035em] tabular-nums md:text-[54px]/[1.05]">
+          <dd className="text-[44px]/[1.05] font-semibold tracking-tightest tabular-nums md:text-giant/[1.05]">
             {percent(Math.abs(edge))}
           </dd>
         </div>

@@ -4,8 +4,7 @@ import { sideBets } from '@/app/_languages/english/side-bets'
 export function Heading({ name }: { readonly name: string }) {
   return (
     <h1 className="font-serif text-heading/title font-semibold tracking-title md:text-title">
-      {name}:{' '}
-      <span className="text-copy font-normal tracking-normal text-muted md:text-[0.78em]">{sideBets.title}</span>
+      {name}: <span className="text-copy font-normal tracking-normal text-muted md:text-minor">{sideBets.title}</span>
     </h1>
   )
 }

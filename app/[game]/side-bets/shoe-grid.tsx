@@ -69,13 +69,13 @@ export function ShoeGrid({ left, decks, putting, onMove }: Props) {
               className={classes('shoe-cell', n < decks && 'shoe-cell-touched', n === 0 && 'shoe-cell-none')}
             >
               <span
-                className="flex items-center gap-0.75 text-copy leading-none font-[650]"
+                className="flex items-center gap-0.75 text-copy leading-none font-heavy"
                 style={{ color: `var(--${SUIT_TOKENS[suit]})` }}
               >
                 {RANKS[rank] === 'T' ? '10' : RANKS[rank]}
                 <Suit suit={suit} className="h-3 w-3 shrink-0" />
               </span>
-              <span aria-hidden="true" className="text-[13px]/[1] tabular-nums">
+              <span aria-hidden="true" className="text-meta/none tabular-nums">
                 {n}
               </span>
             </button>

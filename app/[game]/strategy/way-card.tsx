@@ -101,7 +101,7 @@ function Rules({ rules }: { readonly rules: readonly string[] }) {
   return (
     <ol lang="en" className="grid max-w-text">
       {rules.map((rule, i) => (
-        <li key={rule} className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-2 border-t py-2 first:border-t-0">
+        <li key={rule} className="grid grid-cols-mark-rest gap-x-2 border-t py-2 first:border-t-0">
           <span aria-hidden="true" className="text-muted tabular-nums">
             {i + 1}
           </span>

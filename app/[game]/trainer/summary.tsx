@@ -120,7 +120,7 @@ function Filled({ game, plan, records, rounds, calls }: Props & { readonly calls
   return (
     <>
       <Figures game={game} records={records} rounds={rounds} />
-      <p className="max-w-[42em] text-muted">{rateInWords(records, earlier, game.unit)}</p>
+      <p className="max-w-essay text-muted">{rateInWords(records, earlier, game.unit)}</p>
       <Stages game={game} records={records} />
       {shown.records.length > 0 && (
         <SummaryCalls game={game} {...shown} opened={calls.opened} onToggle={calls.toggle} onReady={calls.onReady} />

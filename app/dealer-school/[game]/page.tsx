@@ -106,12 +106,12 @@ function InOrder({ dealing }: { readonly dealing: Dealing }) {
           <li
             key={title}
             id={stepAnchor(i)}
-            className="grid scroll-mt-20 gap-x-10 gap-y-1.5 border-t py-5 xl:grid-cols-[220px_minmax(0,1fr)]"
+            className="grid scroll-mt-20 gap-x-10 gap-y-1.5 border-t py-5 xl:grid-cols-side-rest"
           >
             <h3 className="font-semibold">
               {i + 1}. {title}
             </h3>
-            <div className="grid max-w-[42em] gap-2">
+            <div className="grid max-w-essay gap-2">
               <div className="dealer-prose text-muted">{text}</div>
               {says !== undefined && (
                 <p>

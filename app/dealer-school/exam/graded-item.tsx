@@ -40,7 +40,7 @@ export const markInWords = (graded: Graded): string => words[LOOKS[markOf(graded
 export function GradedItem({ graded, index }: Props) {
   const { Icon, look } = LOOKS[markOf(graded)]
   return (
-    <li className="exam-question grid grid-cols-[26px_minmax(0,1fr)] gap-x-3 border-t py-4">
+    <li className="exam-question grid grid-cols-icon-rest gap-x-3 border-t py-4">
       <span aria-hidden="true" className={classes('grid h-6.5 w-6.5 place-items-center rounded-mark', look)}>
         <Icon size={16} strokeWidth={2.5} />
       </span>

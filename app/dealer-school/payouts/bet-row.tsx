@@ -100,7 +100,7 @@ function Pay({ due, draft, field, onDraft, onDone, onFocus, onChoose, wrongId }:
     <label
       className={classes(
         CHOICE,
-        'flex min-w-0 items-center gap-2 bg-paper has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-best',
+        'flex min-w-0 items-center gap-2 bg-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-best',
         draft.does === 'pay' && 'border-ink',
       )}
     >
@@ -120,7 +120,7 @@ function Pay({ due, draft, field, onDraft, onDone, onFocus, onChoose, wrongId }:
         aria-label={payouts.payFor(called(due.name))}
         aria-invalid={wrongId !== undefined}
         aria-describedby={wrongId}
-        className="min-h-10 w-full min-w-0 bg-transparent text-right text-[16px] tabular-nums outline-none!"
+        className="min-h-10 w-full min-w-0 bg-transparent text-right text-plain tabular-nums outline-none!"
       />
     </label>
   )

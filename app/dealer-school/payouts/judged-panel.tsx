@@ -68,7 +68,7 @@ function JudgedBet({ judged, session }: { readonly judged: Judged; readonly sess
   const share = shareOfResult(session.board, due)
   const isSeldom = isCounted(session.board) && (share ?? 0) < SELDOM
   return (
-    <li className="grid grid-cols-[26px_minmax(0,1fr)] gap-x-3 border-t pt-3 first:border-t-0 first:pt-0">
+    <li className="grid grid-cols-icon-rest gap-x-3 border-t pt-3 first:border-t-0 first:pt-0">
       <span
         aria-hidden="true"
         className={classes(

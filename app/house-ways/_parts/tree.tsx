@@ -13,7 +13,7 @@ export function Tree({ stems, often }: Props) {
     <div className="way-tree">
       {stems.map(({ groups, name, branches }) => (
         <section key={groups} aria-label={name} className="way-stem pb-6">
-          <h3 className="border-b pb-1.5 text-[16px] font-semibold">{name}</h3>
+          <h3 className="border-b pb-1.5 text-plain font-semibold">{name}</h3>
           <ol>
             {branches.map(({ clause, asks, sets }, i) => (
               <li

@@ -75,7 +75,7 @@ function Head({ game, page, answer, path }: Found) {
           { name: page.name, path },
         ]}
       />
-      <h1 className="font-serif text-title font-semibold tracking-title md:text-[2.25rem]/[1.12]">{page.title}</h1>
+      <h1 className="font-serif text-title font-semibold tracking-title md:text-poster/[1.12]">{page.title}</h1>
       <p className="max-w-answer text-lead">
         <CardsInText>{answer.answer}</CardsInText>
       </p>

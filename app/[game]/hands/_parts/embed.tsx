@@ -6,7 +6,7 @@ import type { Found } from './found'
 export function Embed({ game, page }: Pick<Found, 'game' | 'page'>) {
   const code = `<iframe src="${absolute(embedPath(game.id, page.slug))}" title="${page.title}" width="${EMBED_SIZE.width}" height="${EMBED_SIZE.height}" style="border:0;max-width:100%" loading="lazy"></iframe>`
   return (
-    <details className="text-[13.5px]/[1.5] text-muted print:hidden">
+    <details className="text-legend/normal text-muted print:hidden">
       <summary className="link min-h-11 py-2.5">Put this answer on your own site</summary>
       <pre
         tabIndex={0}

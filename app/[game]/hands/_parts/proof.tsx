@@ -8,7 +8,7 @@ import type { Found } from './found'
 export function HandProof({ game, answer, state, path }: Pick<Found, 'game' | 'answer' | 'state' | 'path'>) {
   const proof = proofOf(game, answer.rules, state, answer.solution)
   return (
-    <section aria-label="Proof" className="grid gap-1.5 border-t pt-4 text-[13.5px]/[1.5] text-muted tabular-nums">
+    <section aria-label="Proof" className="grid gap-1.5 border-t pt-4 text-legend/normal text-muted tabular-nums">
       <p className="wrap-anywhere">
         <CardsInText>{proof.line}</CardsInText>
       </p>
