@@ -28,6 +28,17 @@ export function readRepository(text: string | undefined): string | undefined {
 
 export const REPOSITORY = readRepository(process.env.REPOSITORY)
 
+/** Where to write to, if the build is given it: `CONTACT=name@host` or an https address. Throws on anything else. */
+export function readContact(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  if (/^[^\s@?]+@[^\s@?]+\.[^\s@?]+$/.test(text)) return `mailto:${text}`
+  if (!URL.canParse(text) || new URL(text).protocol !== 'https:')
+    throw new Error(`CONTACT is ${text}: give a mail address or an https address`)
+  return text
+}
+
+export const CONTACT = readContact(process.env.CONTACT)
+
 /** Pages of a static export are folders, and their addresses end in a slash (next.config.mjs). */
 const ENDING = process.env.PAGES_END_IN_SLASH ? '/' : ''
 

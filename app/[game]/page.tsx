@@ -21,6 +21,7 @@ import { MainBets } from './_guide/pay-tables'
 import { TheRound } from './_guide/round'
 import { SideBets } from './_guide/side-bet-tables'
 import { TheStrategy } from './_guide/the-strategy'
+import dates from '@/content/page-dates.json' with { type: 'json' }
 import { hasVariants, Variants } from './_guide/variants'
 
 interface Props {
@@ -111,7 +112,7 @@ async function Described({ game }: { readonly game: AnyTaughtGame }) {
   const asked = await questionsOf(game)
   return (
     <>
-      <JsonLd data={article({ ...about, about: game.name })} />
+      <JsonLd data={article({ ...about, modified: dates.dates.games, about: game.name })} />
       {asked.length > 0 && <JsonLd data={faq(about.path, asked)} />}
       <JsonLd data={howTo({ ...about, title: `How a round of ${game.name} goes`, steps: await stepsOf(game) })} />
     </>

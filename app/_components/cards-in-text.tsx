@@ -29,7 +29,9 @@ export function CardsInText({ children }: { readonly children: string }) {
   if (pieces.length === 1) return children
   return (
     <>
-      <span className="sr-only">{spokenCards(children)}</span>
+      <span className="sr-only" data-nosnippet="">
+        {spokenCards(children)}
+      </span>
       <span aria-hidden="true">
         {pieces.map((piece, i) => {
           const read = i % 2 === 1 ? parseCard(piece) : null

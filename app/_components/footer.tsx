@@ -7,7 +7,10 @@ const LINKS = [
   ['/glossary', 'glossary'],
   ['/errata', 'errata'],
   ['/settings', 'settings'],
-  ['/about#help', 'help'],
+  ['/about', 'about'],
+  ['/privacy', 'privacy'],
+  ['/contact', 'contact'],
+  ['/play-responsibly', 'help'],
 ] as const
 
 /** For study, 18 and over, and where to get help; the daily hand, what words and figures mean, and the settings: on every page. */

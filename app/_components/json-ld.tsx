@@ -14,6 +14,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { absolute, canonical, picturePath, SITE_NAME } from '@/lib/site'
+import { VERSION } from '@/lib/version'
 
 /*
  * What a page says of itself in schema.org's words. Everything in it stands on the page too; addresses are whole.
@@ -96,8 +97,14 @@ export function article({
   title,
   description,
   about,
+  modified,
   language = 'en',
-}: Page & { readonly about?: string; readonly language?: string }): StructuredData {
+}: Page & {
+  readonly about?: string
+  /** The day on which pages of its kind last changed: `2026-11-22`. */
+  readonly modified?: string
+  readonly language?: string
+}): StructuredData {
   return inContext({
     '@type': 'Article',
     '@id': `${canonical(path)}#article`,
@@ -109,6 +116,7 @@ export function article({
     isAccessibleForFree: true,
     author: THE_SITE,
     publisher: THE_SITE,
+    ...(modified !== undefined && { dateModified: modified }),
     ...(about !== undefined && { about: { '@type': 'Thing', name: about } }),
   })
 }
@@ -163,7 +171,13 @@ export function dataset({
   description,
   columns,
   file,
-}: Page & { readonly columns: readonly string[]; readonly file?: string }): StructuredData {
+  modified,
+}: Page & {
+  readonly columns: readonly string[]
+  readonly file?: string
+  /** The day on which the figures last changed: `2026-11-22`. */
+  readonly modified?: string
+}): StructuredData {
   return inContext({
     '@type': 'Dataset',
     '@id': `${canonical(path)}#data`,
@@ -173,6 +187,9 @@ export function dataset({
     inLanguage: 'en',
     isAccessibleForFree: true,
     creator: THE_SITE,
+    license: 'https://creativecommons.org/licenses/by/4.0/',
+    version: VERSION,
+    ...(modified !== undefined && { dateModified: modified }),
     variableMeasured: columns,
     ...(file !== undefined && {
       distribution: {

@@ -72,7 +72,7 @@ export const PLAIN_PAGES: readonly SitePage[] = [
     3,
   ),
   page('/daily', { title: 'The daily hand', line: 'One hard call a day, the same for everybody.' }, 0),
-  page('/dealer-school', { title: 'Dealer school', line: 'For someone with an audition next week.' }, 4),
+  page('/dealer-school', { title: 'Dealer school', line: 'Get ready for your audition.' }, 4),
   page(
     '/dealer-school/house-way',
     {
@@ -106,7 +106,24 @@ export const PLAIN_PAGES: readonly SitePage[] = [
     6,
   ),
   page('/progress', { title: 'Progress', line: 'The house edge you really play at, and what your mistakes cost.' }, 3),
-  page('/about', { title: 'About, and help', line: 'What this is for, and where to get help with gambling.' }, 6),
+  page(
+    '/about',
+    { title: 'About Feltwise', line: 'What it is for, how figures are checked, and where to get help.' },
+    6,
+  ),
+  page(
+    '/about/methodology',
+    { over: 'About', title: 'Methodology', line: 'What exact means, two solvers, and what the figures assume.' },
+    1,
+  ),
+  page(
+    '/privacy',
+    { title: 'Privacy', line: 'No accounts, no cookies, no ads: your answers stay in your browser.' },
+    2,
+  ),
+  page('/contact', { title: 'Contact', line: 'How to report a figure that looks wrong.' }, 3),
+  page('/changelog', { title: 'Changelog', line: 'What changed for readers and players, day by day.' }, 5),
+  page('/play-responsibly', { title: 'Play responsibly', line: 'Limits, warning signs, and free help by country.' }, 6),
   page(
     '/about/decisions',
     {
@@ -137,8 +154,8 @@ export const PLAIN_PAGES: readonly SitePage[] = [
   }),
   bare('/search', { title: 'Search', line: 'Hands as you would type them, rules, clauses, bets and words.' }),
   bare('/offline', {
-    title: 'Without a network',
-    line: 'What works all the same: everything one trains with, and what was read before.',
+    title: 'You’re offline',
+    line: 'What still works: everything you train with, and the pages you’ve read.',
   }),
   bare('/settings', { title: 'Settings', line: 'Stake, pace, cards, sounds, and the rules you play by.' }),
 ]

@@ -17,6 +17,7 @@ import type { AnyGame, Rules } from '@/lib/games/game'
 import { type GameId, isGameId } from '@/lib/games/ids'
 import { findGame, GAMES } from '@/lib/games/index'
 import { inDigits, summaryFigures } from './figures'
+import dates from '@/content/page-dates.json' with { type: 'json' }
 import { guideLanguages } from './other-languages'
 
 export interface SummaryProps {
@@ -57,7 +58,7 @@ export async function SummaryPage({ language, params }: SummaryProps & { readonl
   const about = await aboutPage(id, language)
   return (
     <article lang={language.id} className="mx-auto grid max-w-page gap-6 px-4 pt-5 pb-16 md:px-8 md:pt-12">
-      <JsonLd data={article({ ...about, about: game.name, language: language.id })} />
+      <JsonLd data={article({ ...about, modified: dates.dates.summaries, about: game.name, language: language.id })} />
       <Breadcrumbs
         silent
         items={[

@@ -3,14 +3,20 @@ import Link from 'next/link'
 import { Breadcrumbs } from '@/app/_components/breadcrumbs'
 import { pageMetadata } from '@/app/_components/metadata'
 import { WorkItOut } from '@/app/_components/work-it-out'
-import { HELP_LINES } from './help-lines'
 
 export const metadata: Metadata = pageMetadata({
   path: '/about',
-  title: 'About, and help with gambling',
+  title: 'About Feltwise',
   description:
-    'What Feltwise is for and what it is not, who it speaks to, and where to get help with gambling: help lines by country, free of charge.',
+    'What Feltwise is for and what it isn’t, how its figures are checked, what it costs (nothing), and where to get help with gambling.',
 })
+
+const MORE = [
+  ['/about/methodology', 'How every figure is worked out'],
+  ['/changelog', 'What changed, and when'],
+  ['/privacy', 'Privacy'],
+  ['/contact', 'Contact, and report a figure'],
+] as const
 
 const HEADING = 'font-serif text-figure font-semibold tracking-title'
 
@@ -91,19 +97,23 @@ export default function AboutPage() {
           Where to get help with gambling
         </h2>
         <p>
-          For anyone of 18 and over, and for those around them. If gambling stopped being a choice, these people talk
-          with you free of charge:
+          If gambling has stopped being a choice, for you or for somebody close to you, there are{' '}
+          <Link href="/play-responsibly#help" prefetch={false} className="link">
+            free help lines in many countries
+          </Link>
+          . The same page names limits to set and signs to take seriously.
         </p>
-        <ul className="grid">
-          {HELP_LINES.map((line) => (
-            <li key={line.href} className="grid gap-0.5 border-t py-3">
-              <span className="text-caption text-muted">{line.where}</span>
-              <span>
-                <a href={line.href} rel="noreferrer" className="link py-3.5 font-strong">
-                  {line.name}
-                </a>
-                <span className="text-muted">: {line.about}</span>
-              </span>
+      </section>
+      <section className="grid gap-4" aria-labelledby="more">
+        <h2 id="more" className={HEADING}>
+          More about Feltwise
+        </h2>
+        <ul className="grid gap-1">
+          {MORE.map(([href, name]) => (
+            <li key={href}>
+              <Link href={href} prefetch={false} className="link inline-block py-3">
+                {name}
+              </Link>
             </li>
           ))}
         </ul>

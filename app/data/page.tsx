@@ -26,7 +26,7 @@ const size = (name: string): string =>
 export default function DataPage() {
   return (
     <article lang="en" className="mx-auto grid max-w-page gap-6 px-4 pt-5 pb-16 md:px-8 md:pt-12">
-      <JsonLd data={dataset({ ...PAGE, columns: COLUMNS, file: '/data/index.json' })} />
+      <JsonLd data={dataset({ ...PAGE, columns: COLUMNS, file: '/data/index.json', modified: dates.dates.games })} />
       <Breadcrumbs items={[{ name: 'Data', path: PAGE.path }]} />
       <h1 className="font-serif text-headline/headline font-semibold tracking-headline">The figures as data</h1>
       <p className="max-w-lead text-intro/prose text-muted">

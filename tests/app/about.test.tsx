@@ -3,12 +3,40 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import AboutPage from '@/app/about/page'
+import ChangelogPage from '@/app/changelog/page'
+import ContactPage from '@/app/contact/page'
+import { HELP_LINES } from '@/app/play-responsibly/help-lines'
+import PlayResponsiblyPage from '@/app/play-responsibly/page'
+import { CHANGELOG } from '@/content/changelog'
 import { home } from '@/app/_languages/spanish/home'
 import { PUBLISHED } from '@/lib/errata/published'
 import { GAMES } from '@/lib/games/index'
 import { taughtGame as xxPoker } from '@/lib/games/xx-poker/teaching'
 
 const about = renderToStaticMarkup(<AboutPage />)
+
+describe('the pages about the site', () => {
+  it('keep their dates in content, the latest first, and say something of each day', () => {
+    const days = CHANGELOG.map(({ day }) => day)
+    expect(days).toEqual([...days].sort().reverse())
+    expect(CHANGELOG.every(({ day, changes }) => /^\d{4}-\d\d-\d\d$/.test(day) && changes.length > 0)).toBe(true)
+    expect(renderToStaticMarkup(<ChangelogPage />)).toContain('November 22, 2026')
+  })
+
+  it('name help with its number and its own page', () => {
+    const html = renderToStaticMarkup(<PlayResponsiblyPage />)
+    for (const { href, phone } of HELP_LINES) {
+      expect(html).toContain(`href="${href}"`)
+      if (phone !== undefined) expect(html).toContain(phone)
+    }
+  })
+
+  it('give a report to copy, and name no address that the build wasn’t given', () => {
+    const html = renderToStaticMarkup(<ContactPage />)
+    expect(html).toContain('Figure I expected:')
+    expect(html).not.toContain('mailto:')
+  })
+})
 
 describe('the about page', () => {
   it('says that casinos are linked as sources, because the figures checked link to some', () => {

@@ -6,7 +6,7 @@ import { pageMetadata } from '@/app/_components/metadata'
 import { plainText } from '@/app/_components/plain-text'
 import sitemap from '@/app/sitemap'
 import made from '@/content/page-dates.json' with { type: 'json' }
-import { canonical, picturePath, readAddress, readRepository, SITE_ADDRESS } from '@/lib/site'
+import { canonical, picturePath, readAddress, readContact, readRepository, SITE_ADDRESS } from '@/lib/site'
 import { wrongIn } from '../tools/structured-data'
 
 const PAGE = {
@@ -43,6 +43,14 @@ describe('the address of the source code', () => {
     expect(readRepository('https://code.example/feltwise')).toBe('https://code.example/feltwise')
     expect(() => readRepository('javascript:alert(1)')).toThrow('REPOSITORY')
     expect(() => readRepository('code.example')).toThrow('REPOSITORY')
+  })
+
+  it('names where to write to: a mail address or an https address', () => {
+    expect(readContact('')).toBeUndefined()
+    expect(readContact('figures@feltwise.example')).toBe('mailto:figures@feltwise.example')
+    expect(readContact('https://feltwise.example/form')).toBe('https://feltwise.example/form')
+    expect(() => readContact('javascript:alert(1)')).toThrow('CONTACT')
+    expect(() => readContact('a@b')).toThrow('CONTACT')
   })
 })
 

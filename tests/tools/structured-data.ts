@@ -11,7 +11,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Article: ['headline', 'description', 'image', 'author', 'publisher', 'mainEntityOfPage'],
   BreadcrumbList: ['itemListElement'],
   DataDownload: ['contentUrl', 'encodingFormat'],
-  Dataset: ['name', 'description', 'url', 'creator', 'variableMeasured'],
+  Dataset: ['name', 'description', 'url', 'creator', 'license', 'version', 'variableMeasured'],
   DefinedTerm: ['name', 'description', 'inDefinedTermSet'],
   DefinedTermSet: ['name', 'description', 'url', 'hasDefinedTerm'],
   EntryPoint: ['urlTemplate'],

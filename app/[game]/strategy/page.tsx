@@ -23,6 +23,7 @@ import { wholeOf } from '../_guide/figures'
 import { BestPlay } from './best-play'
 import { cardParts } from './card-parts'
 import { StrategyLoader } from './loader'
+import dates from '@/content/page-dates.json' with { type: 'json' }
 import { type Priced, pricedWays } from './words'
 
 interface Props {
@@ -89,7 +90,13 @@ export default async function StrategyPage({ params }: Props) {
   return (
     <div className="strategies">
       <JsonLd
-        data={article({ path: pathOf(game), title: titleOf(game), description: descriptionOf(game), about: game.name })}
+        data={article({
+          path: pathOf(game),
+          title: titleOf(game),
+          description: descriptionOf(game),
+          about: game.name,
+          modified: dates.dates.games,
+        })}
       />
       <Breadcrumbs
         silent

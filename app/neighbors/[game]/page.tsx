@@ -9,6 +9,7 @@ import { ButtonLink } from '@/app/_components/button'
 import { article, JsonLd } from '@/app/_components/json-ld'
 import { pageMetadata } from '@/app/_components/metadata'
 import { NEIGHBOR_DRILL, NEIGHBOR_GAMES, neighborsPath } from '@/app/_site/neighbors'
+import dates from '@/content/page-dates.json' with { type: 'json' }
 import { neighborsText } from '@/content/neighbors'
 
 const HEADINGS = {
@@ -41,7 +42,7 @@ export default async function NeighborsPage({ params }: Props) {
   const { default: Text } = await neighborsText(id)
   return (
     <article lang="en" className="mx-auto grid max-w-page gap-6 px-4 pt-5 pb-16 md:px-8 md:pt-12">
-      <JsonLd data={article({ ...about, about: game.name })} />
+      <JsonLd data={article({ ...about, modified: dates.dates.games, about: game.name })} />
       <Breadcrumbs
         items={[
           { name: 'Games', path: '/games' },

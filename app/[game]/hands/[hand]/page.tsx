@@ -6,8 +6,9 @@ import { Section } from '@/app/[game]/_guide/parts'
 import { Breadcrumbs } from '@/app/_components/breadcrumbs'
 import { ButtonLink } from '@/app/_components/button'
 import { CardsInText } from '@/app/_components/cards-in-text'
-import { article, dataset, JsonLd } from '@/app/_components/json-ld'
+import { article, JsonLd } from '@/app/_components/json-ld'
 import { pageMetadata } from '@/app/_components/metadata'
+import dates from '@/content/page-dates.json' with { type: 'json' }
 import { findPage, handPath } from '@/content/pages/index'
 import { Embed } from '../_parts/embed'
 import { findHand, type Found, handParams, type HandParams } from '../_parts/found'
@@ -45,10 +46,7 @@ export default async function HandPage({ params }: Props) {
   const said = { path, title: page.title, description: shortened(answer.description) }
   return (
     <article lang="en" className="mx-auto grid max-w-225 gap-12 px-4 pt-5 pb-16 md:gap-16 md:px-8 md:pt-8">
-      <JsonLd data={article({ ...said, about: `${page.name} at ${game.name}` })} />
-      <JsonLd
-        data={dataset({ ...said, columns: ['Option', `Expected value, in ${game.unit}s`], file: `${path}/data.json` })}
-      />
+      <JsonLd data={article({ ...said, modified: dates.dates.hands, about: `${page.name} at ${game.name}` })} />
       <Head {...found} />
       <Sections game={game} answer={answer} />
       <Year found={found} />

@@ -33,6 +33,7 @@ import {
   verdict,
   whenEven,
 } from '../_table/words'
+import dates from '@/content/page-dates.json' with { type: 'json' }
 import { oneIn } from '../words'
 
 interface Props {
@@ -73,7 +74,13 @@ export default async function SideTablePage({ params }: Props) {
           { name: calledTable(game, table), path },
         ]}
       />
-      <JsonLd data={article({ ...said, about: `${facts.bet.name}, a side bet of ${game.name}` })} />
+      <JsonLd
+        data={article({
+          ...said,
+          modified: dates.dates.sideTables,
+          about: `${facts.bet.name}, a side bet of ${game.name}`,
+        })}
+      />
       <JsonLd
         data={dataset({
           ...said,
