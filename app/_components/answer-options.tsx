@@ -1,11 +1,12 @@
+import { ChevronDown } from 'lucide-react'
 import type { Ref } from 'react'
 import { answer } from '@/app/_languages/english/answer'
 import type { AnyGame } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
 import type { Verdict } from '@/lib/teaching/quiz/grade'
-import { OptionList } from './option-list'
+import { whole } from './format'
+import { OptionList, type OptionRow } from './option-list'
 import { answerRows } from './option-rows'
-import { OtherOptions } from './other-options'
 
 interface Props {
   readonly game: AnyGame
@@ -29,5 +30,18 @@ export function AnswerOptions({ game, rules, state, solution, verdict, ref }: Pr
       {list}
       <OtherOptions rows={all} />
     </div>
+  )
+}
+
+/** Every option of a decision that has many, folded away. */
+function OtherOptions({ rows }: { readonly rows: readonly OptionRow[] }) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-key text-small text-muted hover:text-ink details-marker:hidden">
+        {answer.allRanked(whole(rows.length))}
+        <ChevronDown size={16} aria-hidden="true" className="group-open:rotate-180" />
+      </summary>
+      <OptionList rows={rows} label={answer.every} />
+    </details>
   )
 }

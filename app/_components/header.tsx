@@ -1,10 +1,10 @@
 import Link from 'next/link'
-import { Brand } from './brand'
 import { Island } from './island'
 import { Navigation, NavigationMenu } from './navigation'
 import { PLACES, UNITS } from './places'
 import { SearchButton } from './search-button'
 import { StakeSetting } from './stake-setting'
+import { Suit } from './suit'
 import { ThemeToggle } from './theme-choice'
 
 /** The bar at the top of every page. It stays in sight, so that the felt scrolls under it on a phone. */
@@ -26,5 +26,15 @@ export function Header() {
         </div>
       </div>
     </header>
+  )
+}
+
+/** The name as it is written everywhere. */
+function Brand() {
+  return (
+    <span className="flex min-h-11 items-center gap-2.25 font-serif text-heading font-semibold tracking-snug">
+      <Suit suit={0} className="h-5.5 w-5.5 text-best" />
+      Feltwise
+    </span>
   )
 }

@@ -1,31 +1,35 @@
 'use client'
 
-import { useEffect, useRef, type RefObject } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { dayKeys } from '@/app/[game]/trainer/keys'
+import { decisionOf } from '@/app/[game]/trainer/summary-figures'
+import { type ArrangingHold, useArranging } from '@/app/[game]/trainer/use-arranging'
+import { costInWords, stageName } from '@/app/[game]/trainer/words'
 import { Counting } from '@/app/_components/counting'
 import { decidedZones } from '@/app/_components/decided-zones'
 import { ArrangingFelt } from '@/app/_components/felt-arranging'
+import { answerRecord, useThinking } from '@/app/_components/kept-answer'
 import { KeyHelp } from '@/app/_components/key-help'
+import { usePreferences } from '@/app/_components/preferences'
 import { decisionInWords } from '@/app/_components/spoken'
 import { useKeys } from '@/app/_components/use-keys'
 import type { UsedLog } from '@/app/_components/use-log'
-import { usePreferences } from '@/app/_components/preferences'
+import { useSolution } from '@/app/_components/use-solver'
 import { useSounds } from '@/app/_components/use-sounds'
 import { called } from '@/app/_languages/area'
 import { daily } from '@/app/_languages/english/daily'
-import { useArranging, type ArrangingHold } from '@/app/[game]/trainer/use-arranging'
-import { decisionOf } from '@/app/[game]/trainer/summary-figures'
-import { dayKeys } from '@/app/[game]/trainer/keys'
-import { costInWords, stageName } from '@/app/[game]/trainer/words'
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { streakOf, type Day } from '@/lib/teaching/quiz/daily'
+import { gapOf } from '@/lib/teaching/quiz/choose'
+import { chosenCandidate, dailyCandidate, type Day, streakOf } from '@/lib/teaching/quiz/daily'
 import { GRADE_RULES, gradeAnswer } from '@/lib/teaching/quiz/grade'
-import { AnswerPanel, QuestionPanel } from './panels'
-import { answeredInTime, dailyAnswers } from './log'
+import type { AnswerRecord } from '@/lib/teaching/quiz/record'
+import { answer, judge } from '@/lib/teaching/quiz/round'
 import { dayInWords } from './dates'
+import { answeredInTime, dailyAnswers } from './log'
+import { AnswerPanel, QuestionPanel } from './panels'
 import { type GameNames, Past } from './past'
 import { Skeleton } from './skeleton'
-import { useDay } from './use-day'
 
 interface Props {
   readonly game: AnyTaughtGame
@@ -177,4 +181,45 @@ function Heading({
       </p>
     </div>
   )
+}
+
+/**
+ * The question of a day: candidates are solved one after the other until one is close. With the answer that was given, if it was, only
+ * that one is solved.
+ */
+function useDay(
+  game: AnyTaughtGame,
+  day: Day,
+  given: { readonly rules: Rules; readonly state: unknown } | null,
+  onAnswer: (record: AnswerRecord) => void,
+) {
+  const [gaps, setGaps] = useState<readonly (number | null)[]>([])
+  const chosen = chosenCandidate(gaps)
+  const place = chosen ?? gaps.length + 1
+  const round = useMemo(() => dailyCandidate(game, day, place), [game, day, place])
+  const { rules, state } = given ?? round
+  const solver = useSolution<string>(game.id, rules, state, { channel: 'daily' })
+  const { solution } = solver
+  const isLooking = given === null && chosen === undefined
+  // The next drawing asks for the next candidate, or shows this one.
+  if (isLooking && solution) setGaps([...gaps, gapOf(solution)])
+  const isAsked = given === null && !isLooking && solution !== null
+  const { decided, time } = useThinking(isAsked ? 'asked' : null)
+  // The answer shows once it's stored: a second press before that is none.
+  const answeredAt = useRef<unknown>(null)
+  const choose = (action: string): void => {
+    if (
+      answeredAt.current === round ||
+      !isAsked ||
+      !solution ||
+      round.phase.kind !== 'asking' ||
+      !round.phase.actions.includes(action)
+    )
+      return
+    decided()
+    const answered = judge(game, answer(game, round, action), solution).answers[0]
+    answeredAt.current = round
+    if (answered) onAnswer(answerRecord(answered, '', 'daily', time.current.time))
+  }
+  return { rules, state, round, solver, isAsked, choose }
 }

@@ -1,20 +1,21 @@
 'use client'
 
 import { useMemo, useState } from 'react'
-import { useAll } from '@/app/_components/use-all'
+import { ButtonLink } from '@/app/_components/button'
 import { useAddress } from '@/app/_components/use-address'
+import { useAll } from '@/app/_components/use-all'
 import { useLog } from '@/app/_components/use-log'
 import { called } from '@/app/_languages/area'
 import { progress } from '@/app/_languages/english/progress'
+import { filled } from '@/app/_languages/filled'
 import { loadTaughtGame } from '@/lib/games/load'
 import { skillsOf } from '@/lib/games/skills'
+import type { Problem } from '@/lib/result'
 import { readView, type View, writeView } from './address'
 import { EXAMPLE, exampleAnswers, exampleRounds } from './example'
 import type { GameFacts } from './facts'
 import type { Skills } from './figures'
-import { ExampleNote, FirstTime } from './first-time'
 import { Heading } from './heading'
-import { StorageNote, ViewNote } from './notices'
 import { type Games, type SkillNames, skillNames } from './names'
 import { trainHref } from './paths'
 import { Report } from './report-page'
@@ -101,5 +102,52 @@ function Example({ facts, skills, games, nameOf, view, setView, now }: ExamplePr
         </section>
       )}
     </>
+  )
+}
+
+/** Nothing was trained yet: what this page is for, and the way to begin. Below it stands an example. */
+function FirstTime({ href }: { readonly href: string }) {
+  return (
+    <div className="grid justify-items-start gap-4 pb-2">
+      <p className="max-w-[30em] font-serif text-lede/label font-semibold text-balance md:text-sum/label">
+        {progress.firstAnswer}
+      </p>
+      <p className="max-w-wide text-muted">{progress.keptHere}</p>
+      <ButtonLink href={href}>{progress.answerFirst}</ButtonLink>
+    </div>
+  )
+}
+
+/** What stands over the example. */
+function ExampleNote() {
+  return (
+    <p className="rounded-option border border-brass bg-brass/8 px-4 py-3 text-small">
+      {filled(progress.exampleNote, { lead: <strong className="font-semibold">{progress.exampleLead}</strong> })}
+    </p>
+  )
+}
+
+const BOX = 'grid justify-items-start gap-1 rounded-option border px-4 py-3 text-small break-words'
+
+/** What the browser's storage could not do, in its own words. */
+function StorageNote({ problem }: { readonly problem: Problem }) {
+  return (
+    <div role="status" className={`${BOX} border-mistake bg-mistake/8`}>
+      <p>
+        <strong className="font-semibold">{progress.notStored}</strong> <span lang="en">{problem.message}</span>
+      </p>
+    </div>
+  )
+}
+
+/** What the address said that there is not. */
+function ViewNote({ notice, onClose }: { readonly notice: string; readonly onClose: () => void }) {
+  return (
+    <div role="alert" className={`${BOX} border-mistake bg-mistake/8`}>
+      <p className="max-w-full min-w-0">{notice}</p>
+      <button type="button" onClick={onClose} className="link min-h-11">
+        {progress.close}
+      </button>
+    </div>
   )
 }

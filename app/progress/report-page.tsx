@@ -1,25 +1,31 @@
 'use client'
 
-import { useDeferredValue } from 'react'
+import dynamic from 'next/dynamic'
+import { useDeferredValue, useId } from 'react'
 import { ButtonLink } from '@/app/_components/button'
+import { chartOrWords } from '@/app/_components/chart-or-words'
+import { money, signedMoney, whole } from '@/app/_components/format'
 import { hourOf } from '@/app/_components/pace'
+import { PillRow } from '@/app/_components/pill-row'
 import { usePreferences } from '@/app/_components/preferences'
 import { progress } from '@/app/_languages/english/progress'
-import type { View } from './address'
+import { EVERYTHING, type View } from './address'
 import { Calendar } from './calendar'
 import { CutOffs } from './cut-offs'
+import { namesOfMoments } from './dates'
 import { EdgeOverTime } from './edge-over-time'
 import type { GameFacts } from './facts'
-import { Filters } from './filters'
-import { Luck } from './luck'
+import { FiguresTable } from './figures-table'
 import type { SkillNames } from './names'
 import { Overview, PartLine } from './overview'
 import { Parts } from './parts'
 import { trainHref, trainSkillHref } from './paths'
 import { RateOverTime } from './rate-over-time'
+import { Reading } from './reading'
+import type { LuckReport } from './report'
 import { Section } from './section'
 import { type Chosen, type ReportInput, useChosen, useDetails, useSkillNames, useStanding } from './use-report'
-import type { Purse } from './words'
+import { type Purse, rounds, unusual } from './words'
 import { Worst } from './worst'
 
 interface Props {
@@ -166,3 +172,142 @@ function Nothing({
     </Section>
   )
 }
+
+const ALL = 'all'
+
+interface FiltersProps {
+  readonly view: View
+  readonly onView: (view: View) => void
+  /** The games that have answers or rounds. */
+  readonly games: readonly GameFacts[]
+  /** The skills of the chosen game that have answers, by name. */
+  readonly skills: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** Which answers the page is about: all, a game, a stage, a skill. Kept in the address. */
+function Filters({ view, onView, games, skills }: FiltersProps) {
+  const game = games.find(({ id }) => id === view.game)
+  const choose = (id: string): void => onView({ ...EVERYTHING, game: id === ALL ? null : id })
+  return (
+    <div className="grid grid-cols-1 gap-y-1">
+      <PillRow
+        label={progress.game}
+        pills={[{ id: ALL, name: progress.allGames }, ...games]}
+        chosen={view.game ?? ALL}
+        onChoose={choose}
+      />
+      {game && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+          {game.stages.length > 1 && (
+            <div className="max-w-full min-w-0">
+              <PillRow
+                label={progress.stage}
+                pills={[{ id: ALL, name: progress.allStages }, ...game.stages]}
+                chosen={view.stage ?? ALL}
+                onChoose={(id) => onView({ ...EVERYTHING, game: game.id, stage: id === ALL ? null : id })}
+              />
+            </div>
+          )}
+          <SkillChoice view={view} onView={onView} skills={skills} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function SkillChoice({ view, onView, skills }: Omit<FiltersProps, 'games'>) {
+  const id = useId()
+  const isKnown = view.skill === null || skills.some((skill) => skill.id === view.skill)
+  return (
+    <div className="flex min-w-0 flex-[0_1_320px] items-center gap-2.5">
+      <label htmlFor={id} className="shrink-0 text-caption text-muted">
+        {progress.skill}
+      </label>
+      <select
+        id={id}
+        value={view.skill ?? ALL}
+        onChange={({ target: { value } }) => onView({ ...view, notice: null, skill: value === ALL ? null : value })}
+        className="min-h-11 min-w-0 flex-1 rounded-option border border-line-strong bg-paper px-2.5 text-small text-ink"
+      >
+        <option value={ALL}>{progress.allSkills}</option>
+        {!isKnown && view.skill !== null && <option value={view.skill}>{view.skill}</option>}
+        {skills.map((skill) => (
+          <option key={skill.id} value={skill.id}>
+            {skill.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+const LineChart = dynamic(() => chartOrWords(import('./line-chart').then((module) => module.LineChart)), { ssr: false })
+
+interface LuckProps {
+  readonly luck: LuckReport
+  readonly purse: Purse
+}
+
+/** What whole rounds brought, taken apart: what the decisions were worth, and the rest, which is luck. */
+function Luck({ luck, purse }: LuckProps) {
+  const { total, moments } = luck
+  const names = namesOfMoments(moments.map(({ to }) => to))
+  const inMoney = (bets: number): string => signedMoney(wholeWhereMany(bets * purse.stake), purse.currency)
+  return (
+    <Section title={progress.luckAndSkill} about={progress.aboutLuck}>
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-3 md:grid-cols-4">
+        <Reading label={progress.roundsPlayed}>{whole(total.rounds)}</Reading>
+        <Reading label={progress.result}>{inMoney(total.result)}</Reading>
+        <Reading label={progress.yourDecisions} below={progress.expectedBelow}>
+          {inMoney(total.expected)}
+        </Reading>
+        <Reading label={progress.luck}>{inMoney(total.luck)}</Reading>
+      </dl>
+      <p className="text-small">{unusual(total)}</p>
+      <div className="progress-beside">
+        <div className="desk-chart">
+          <LineChart
+            series={[
+              { name: progress.result, colour: 'ink', values: moments.map(({ result }) => result * purse.stake) },
+              {
+                name: progress.decisionsExpected,
+                colour: 'best',
+                dash: [7, 3],
+                values: moments.map(({ expected }) => expected * purse.stake),
+              },
+              {
+                name: progress.luck,
+                colour: 'mistake',
+                dash: [2, 3],
+                values: moments.map((one) => one.luck * purse.stake),
+              },
+            ]}
+            moments={names}
+            write={(value) => signedMoney(wholeWhereMany(value), purse.currency)}
+            onAxis={(value) => money(value, purse.currency)}
+            spoken={progress.luckSpoken(
+              rounds(total.rounds),
+              inMoney(total.result),
+              inMoney(total.expected),
+              inMoney(total.luck),
+            )}
+          />
+        </div>
+        <FiguresTable
+          label={progress.inFigures(progress.luckAndSkill)}
+          low
+          heads={[progress.roundsHead, progress.until, progress.result, progress.expected, progress.luck]}
+          rows={moments.map((one, i) => ({
+            id: `${one.rounds}`,
+            cells: [whole(one.rounds), names[i], inMoney(one.result), inMoney(one.expected), inMoney(one.luck)],
+          }))}
+        />
+      </div>
+      {luck.otherRules > 0 && (
+        <p className="text-caption text-muted">{progress.roundsLeftOut(rounds(luck.otherRules))}</p>
+      )}
+    </Section>
+  )
+}
+
+const wholeWhereMany = (amount: number): number => (Math.abs(amount) >= 100 ? Math.round(amount) : amount)

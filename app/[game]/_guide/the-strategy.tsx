@@ -1,13 +1,29 @@
 import { ButtonLink } from '@/app/_components/button'
+import { cellLinks } from '@/app/_components/cell-links'
+import { DecisionTable } from '@/app/_components/decision-table'
 import type { Guide } from '@/content/guide'
+import { handPages, handPath } from '@/content/pages/index'
 import type { StartingClass } from '@/lib/games/figures'
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { handPages, handPath } from '@/content/pages/index'
-import { ClassMap, isTwoCardMap } from './class-map'
 import { NearestTheLine } from './nearest-line'
 import { Section } from './parts'
 import { SimplerRules, WholeStrategy } from './strategy'
+
+/** Whether the game's starting classes are the 169 hands of two cards. */
+const isTwoCardMap = (all: readonly StartingClass[]): boolean =>
+  all.length === 169 && all.every(({ id }) => /^[2-9TJQKA]{2}[so]?$/.test(id))
+
+interface ClassMapProps {
+  readonly game: AnyTaughtGame
+  readonly rules: Rules
+  readonly all: readonly StartingClass[]
+}
+
+/** Thirteen by thirteen: every starting hand of two cards, by what is best with it and how clearly. */
+const ClassMap = ({ game, rules, all }: ClassMapProps) => (
+  <DecisionTable game={game} rules={rules} cells={all} links={cellLinks(game, all)} inEnglish />
+)
 
 interface Props {
   readonly game: AnyTaughtGame

@@ -1,26 +1,34 @@
 'use client'
 
-import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { useRef } from 'react'
+import { ArrowDown } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { CardPicker, type Whereabouts } from '@/app/_components/card-picker'
+import { CardsInText } from '@/app/_components/cards-in-text'
+import { signedEv } from '@/app/_components/ev-format'
+import { OutcomeChart, SidesBar } from '@/app/_components/outcome-chart'
+import { Panel } from '@/app/_components/panel'
+import { PillRow } from '@/app/_components/pill-row'
 import { useSolution, useWarmSolver } from '@/app/_components/use-solver'
+import { calledAction } from '@/app/_languages/area'
 import { calculator } from '@/app/_languages/english/calculator'
 import { filled } from '@/app/_languages/filled'
 import type { Card } from '@/lib/cards/card'
 import { DEAD_FIELD } from '@/lib/games/enter'
+import type { AnyGame } from '@/lib/games/game'
+import type { Solution } from '@/lib/games/solution'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { makeRandom } from '@/lib/math/random'
 import { Answer } from './answer'
-import { AnswerBar } from './answer-bar'
 import { CardField } from './card-field'
 import { TableWithEyes } from './eyes'
+import { nameOf } from './eyes-words'
 import { addDead, cardsFields, emptyForm, formOfState, toggleCard } from './form'
 import { Heading } from './heading'
 import { OtherFields } from './other-fields'
-import { inSentence } from './read'
+import { inSentence, type Reading } from './read'
 import { RulesEditor } from './rules-editor'
-import { Spread } from './spread'
 import { useWarmEyes } from './use-eyes'
-import { useForm, type FormHold } from './use-form'
+import { type FormHold, useForm } from './use-form'
 
 const CHANNEL = 'calculator'
 
@@ -131,5 +139,92 @@ function Picker({ game, hold }: { readonly game: AnyTaughtGame; readonly hold: F
         label={calculator.cardsFor(inSentence(field))}
       />
     </div>
+  )
+}
+
+interface Props {
+  readonly game: AnyGame
+  readonly reading: Reading
+  readonly solution: Solution<string> | null
+  readonly answer: RefObject<HTMLElement | null>
+}
+
+/** Whether enough of an element is on the screen to be read. */
+function useInSight(element: RefObject<HTMLElement | null>): boolean {
+  const [inSight, setInSight] = useState(true)
+  useEffect(() => {
+    if (!element.current || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? true), {
+      rootMargin: '0px 0px -120px 0px',
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return inSight
+}
+
+/** On a phone the answer is below the cards: its first line, at the bottom edge, until the answer itself is in sight. */
+function AnswerBar({ game, reading, solution, answer }: Props) {
+  const inSight = useInSight(answer)
+  const top = solution?.options.find((option) => option.action === solution.best[0])
+  if (inSight || reading.state === null || !solution || !top) return null
+  return (
+    <a
+      href="#answer"
+      className="fixed inset-x-0 bottom-0 z-20 flex min-h-14 animate-appear items-center gap-3 bg-raised px-4 pt-1 pb-[max(4px,env(safe-area-inset-bottom))] shadow-bar 4xl:hidden"
+    >
+      <span className="rounded-full bg-best/12 px-2 py-px text-micro font-semibold text-best-ink">
+        {calculator.best}
+      </span>
+      <span className="min-w-0 font-semibold">
+        <CardsInText>{nameOf(game, reading.rules, solution.best)}</CardsInText>
+      </span>
+      <span className="text-muted tabular-nums">{signedEv(top.ev)}</span>
+      <span className="ml-auto flex shrink-0 items-center gap-1.5 text-small text-best-ink">
+        {calculator.seeWhy} <ArrowDown size={16} aria-hidden="true" />
+      </span>
+    </a>
+  )
+}
+
+interface SpreadProps {
+  readonly game: AnyGame
+  readonly rules: unknown
+  readonly solution: Solution<string>
+}
+
+/** How the round ends with each option: lost, even or won side by side, then every net result of one of them. */
+function Spread({ game, rules, solution }: SpreadProps) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const option = solution.options.find(({ action }) => action === (chosen ?? solution.best[0])) ?? solution.options[0]
+  const name = (action: string): string => calledAction(game.label(rules, action).name)
+  if (!option) return null
+  return (
+    <section aria-labelledby="spread" className="calculator-spread">
+      <Panel>
+        <h2 id="spread" className="text-verdict font-semibold tracking-snug">
+          {calculator.howItEnds}
+        </h2>
+        <div className="grid gap-3.5">
+          {solution.options.map(({ action, outcomes }) => (
+            <SidesBar key={action} name={name(action)} outcomes={outcomes} />
+          ))}
+        </div>
+        <div className="grid grid-cols-1 gap-2 border-t pt-3">
+          <PillRow
+            label={calculator.everyNet}
+            pills={solution.options.map(({ action }) => ({ id: action, name: name(action) }))}
+            chosen={option.action}
+            onChoose={setChosen}
+          />
+          <OutcomeChart
+            outcomes={option.outcomes}
+            unit={game.unit}
+            name={name(option.action)}
+            {...(solution.deals === undefined ? {} : { deals: solution.deals })}
+          />
+        </div>
+      </Panel>
+    </section>
   )
 }

@@ -1,17 +1,16 @@
 'use client'
 
-import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
+import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { classes } from '@/app/_components/classes'
 import { signed } from '@/app/_components/format'
 import { Suit } from '@/app/_components/suit'
 import { called } from '@/app/_languages/area'
 import { calculator } from '@/app/_languages/english/calculator'
-import { cardOf, JOKER, RANKS, SUITS, type Card } from '@/lib/cards/card'
+import { type Card, cardOf, JOKER, RANKS, SUITS } from '@/lib/cards/card'
 import { cardInWords, rankInWords } from '@/lib/cards/words'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules } from '@/lib/games/game'
-import { cellInWords, levelOf, nameOf, type CardEffect } from './eyes-words'
-import { useRoomFor } from './use-room-for'
+import { type CardEffect, cellInWords, levelOf, nameOf } from './eyes-words'
 
 interface Props {
   readonly game: AnyGame
@@ -187,4 +186,17 @@ function neighbour(grid: HTMLTableElement | null, event: KeyboardEvent): HTMLEle
     if (found) return found
   }
   return undefined
+}
+
+/** Whether what holds an element is at least so many pixels wide, and whenever that changes. True until it is measured. */
+function useRoomFor(element: RefObject<HTMLElement | null>, pixels: number): boolean {
+  const [width, setWidth] = useState(Infinity)
+  useEffect(() => {
+    const holder = element.current?.parentElement
+    if (!holder) return
+    const observer = new ResizeObserver(() => setWidth(holder.clientWidth))
+    observer.observe(holder)
+    return () => observer.disconnect()
+  }, [element])
+  return width >= pixels
 }

@@ -1,13 +1,22 @@
 'use client'
 
-import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { memo, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { ButtonLink } from '@/app/_components/button'
+import { CopyCommand } from '@/app/_components/copy-command'
+import { grouped, percent, plain, signed } from '@/app/_components/format'
+import { paceOf } from '@/app/_components/pace'
 import { Panel } from '@/app/_components/panel'
 import { usualRules } from '@/app/_components/rule-texts'
+import { numbers } from '@/app/_languages/english/numbers'
 import { payTables } from '@/app/_languages/english/pay-tables'
+import { filled } from '@/app/_languages/filled'
 import type { Dragged } from '@/lib/games/drag'
-import { makeRules, shortName } from '@/lib/games/rules'
+import { evValue } from '@/lib/games/ev'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import { isSameMainGame, knownTables } from '@/lib/games/known-tables'
+import { makeRules, rulesPatch, shortName } from '@/lib/games/rules'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { reduce } from '@/lib/math/fraction'
 import { Compare } from './compare'
 import { Curve } from './curve'
 import { EdgeBar, Figures } from './figures'
@@ -15,12 +24,11 @@ import { Flips } from './flip-list'
 import { Heading } from './heading'
 import { DecisionsMap } from './map'
 import { OtherRules } from './other-rules'
-import { TableProof } from './proof'
-import { RuleEffects } from './rule-effects'
 import { Rounds } from './rounds'
+import { RuleEffects } from './rule-effects'
 import { PayTables } from './tables'
-import { useTable, useUnhurried, type TableHold } from './use-table'
-import { Verdict } from './verdict'
+import { type Solved, type TableHold, useTable, useUnhurried } from './use-table'
+import { VerdictLine } from './verdict-line'
 import { edgeOf, type Standard } from './words'
 
 /* These are not drawn again while nothing of theirs has changed: the finger moves more often than answers come. */
@@ -120,5 +128,86 @@ function Notices({ hold: { game, form, reading, change } }: { readonly hold: Tab
         {elsewhere.length > 0 ? payTables.usualRules : payTables.close}
       </button>
     </div>
+  )
+}
+
+/** The shell command that works the table out again, on a machine with the project. */
+function edgeCommand(game: AnyGame, rules: Solved['rules']): string {
+  const { variant, patch } = rulesPatch(game, rules)
+  const named = variant === game.variants[0].id ? '' : ` --variant ${variant}`
+  const ruled = Object.keys(patch).length === 0 ? '' : ` --rules '${JSON.stringify(patch)}'`
+  return `npm run -s edge -- ${game.id}${named}${ruled}`
+}
+
+const DIGITS = 10
+
+/** What the figure rests on: the exact fraction, the edge to ten places, and the command that works it out again. */
+function TableProof({ game, solved }: { readonly game: AnyGame; readonly solved: Solved }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const { figures, rules } = solved
+  const { ev, averageBet } = figures
+  return (
+    <section
+      aria-label={payTables.proof}
+      className="grid gap-1.5 border-t pt-3.5 text-legend/normal text-muted tabular-nums"
+    >
+      <p>
+        {filled((figures.method === 'exact' ? payTables.exactly : payTables.estimated)(numbers.units(game.unit)), {
+          worth: (
+            <span className="break-words text-ink">
+              {ev.kind === 'exact' ? grouped(reduce(ev)).replace('\u00A0/\u00A0', ' / ') : signed(evValue(ev), DIGITS)}
+            </span>
+          ),
+          edge: (
+            <span data-figure="exact-edge" className="text-ink">
+              {percent(edgeOf(figures), DIGITS)}
+            </span>
+          ),
+        })}
+        {figures.standardError !== undefined && payTables.giveOrTake(percent(figures.standardError, 4))}.
+        {ev.kind === 'real' && figures.method === 'exact' && ` ${payTables.fifteenDigits}`}
+      </p>
+      <p>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="link min-h-11 md:min-h-6"
+        >
+          {payTables.recompute}
+        </button>
+      </p>
+      <div id={id} hidden={!open} className="grid gap-2.5 pt-1">
+        <p>
+          {payTables.allBet(
+            averageBet.kind === 'exact' ? grouped(reduce(averageBet)) : plain(averageBet.value, DIGITS),
+            numbers.units(game.unit),
+          )}
+          {figures.variance !== undefined &&
+            ` ${payTables.variance(plain(figures.variance, 6), numbers.units(game.unit))}`}
+        </p>
+        <CopyCommand command={edgeCommand(game, rules)} />
+      </div>
+    </section>
+  )
+}
+
+interface Props {
+  readonly game: AnyGame
+  readonly rules: Rules
+  /** Of the whole game under these rules: −EV per base wager. */
+  readonly edge: number
+}
+
+/** Is this a good table? In one sentence, made from the known tables of the game, at the reader's stake. */
+function Verdict({ game, rules, edge }: Props) {
+  const tables = knownTables(game)
+  const found = tables.find((one) => isSameMainGame(game, one.rules, rules))
+  return (
+    <p className="max-w-text text-copy/[1.55]">
+      <VerdictLine edge={edge} tables={tables} terms={{ pace: paceOf(game) }} name={found?.name} />
+    </p>
   )
 }

@@ -1,34 +1,43 @@
 'use client'
 
-import './side-bets.css'
-import { useCallback, useMemo, useState } from 'react'
-import { PillRow } from '@/app/_components/pill-row'
+import { useCallback, useId, useMemo, useState } from 'react'
+import { CardPicker, type Whereabouts } from '@/app/_components/card-picker'
+import { readPieces } from '@/app/_components/card-pieces'
+import { classes } from '@/app/_components/classes'
+import { Figure } from '@/app/_components/figure'
+import { money, percent, plain } from '@/app/_components/format'
 import { namingUsualRules, withOwnRules } from '@/app/_components/own-rules'
+import { Panel } from '@/app/_components/panel'
+import { PillRow } from '@/app/_components/pill-row'
+import { usePreferences } from '@/app/_components/preferences'
+import { editRule, usualRules } from '@/app/_components/rule-texts'
 import { useAddress } from '@/app/_components/use-address'
 import { useSides } from '@/app/_components/use-sides'
-import { useSolver, useWarmSolver, type Asked } from '@/app/_components/use-solver'
+import { type Asked, useSolver, useWarmSolver } from '@/app/_components/use-solver'
 import { called } from '@/app/_languages/area'
 import { sideBets } from '@/app/_languages/english/side-bets'
+import { type Card, makeCard } from '@/lib/cards/card'
+import { evValue } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
 import type { AnyGame, PayTable } from '@/lib/games/game'
 import { type MeterReading, PROBES, readMeter } from '@/lib/games/meter'
 import { makeRules } from '@/lib/games/rules'
 import { examplePreset, isUnknownTable } from '@/lib/games/usual-tables'
-import { editRule, usualRules } from '@/app/_components/rule-texts'
-import { DeadCards } from './dead-cards'
-import { Figures } from './figures'
-import { readAddress, writeAddress, type SideForm } from './form'
+import { toNumber } from '@/lib/math/fraction'
+import { readAddress, type SideForm, writeAddress } from './form'
 import { Heading } from './heading'
 import { KnownTables } from './known-tables'
 import { MeterField } from './meter-field'
 import { PayTableEditor } from './pay-table'
-import { SideProof } from './side-proof'
-import { meterOptions, presetRequest, readForm, request, takes, type SideReading, type SideHold } from './read'
+import { meterOptions, presetRequest, readForm, request, type SideHold, type SideReading, takes } from './read'
 import { Returns } from './returns'
 import { ShoePanel } from './shoe-panel'
+import './side-bets.css'
+import { SideProof } from './side-proof'
+import { applyPreset, type KnownTable, presetsOf } from './tables'
 import type { Unprinted } from './unprinted'
 import { UnprintedNote } from './unprinted-note'
-import { applyPreset, type KnownTable, presetsOf } from './tables'
+import { oneIn, returnsOf } from './words'
 
 interface Props {
   readonly game: AnyGame
@@ -198,4 +207,138 @@ function useMeter({ game, reading }: SideHold): MeterReading | null {
     : []
   const [low, high] = useSides(probes, 'side-bets-meter')
   return low && high ? readMeter(low, high) : null
+}
+
+/** Cards known to be gone: the figure is exact without them. */
+function DeadCards({ hold: { game, form, reading, change } }: { readonly hold: SideHold }) {
+  const id = useId()
+  const { dead, deadProblem: problem, deadProblemLanguage, rules } = reading
+  const set = (text: string): void => change({ ...form, dead: text.slice(0, 400) })
+  const toggle = (card: Card): void => {
+    const strange = readPieces(form.dead).strange
+    const cards = dead.includes(card) ? dead.filter((one) => one !== card) : [...dead, card]
+    set([...cards.map(makeCard), ...strange].join(' '))
+  }
+  const whereabouts = (card: Card): Whereabouts => (dead.includes(card) ? 'here' : 'free')
+  return (
+    <section aria-labelledby={id} className="side-bets-dead">
+      <Panel>
+        <div className="grid gap-1">
+          <h2 id={id} className="text-verdict font-semibold tracking-snug">
+            {sideBets.seen}
+          </h2>
+          <p className="text-small text-muted">{sideBets.seenAbout}</p>
+        </div>
+        <div className="flex gap-2">
+          <input
+            aria-label={sideBets.deadCards}
+            value={form.dead}
+            placeholder="Ks Qd 7c"
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${id}-problem`}
+            onChange={(event) => set(event.target.value)}
+            className={classes(
+              'h-11 min-w-0 flex-1 rounded-option border bg-paper px-3 tabular-nums',
+              problem === undefined ? 'border-line-strong' : 'border-2 border-blunder',
+            )}
+          />
+          {form.dead !== '' && (
+            <button type="button" onClick={() => set('')} className="link min-h-11 px-2 text-small">
+              {sideBets.clear}
+            </button>
+          )}
+        </div>
+        <p
+          id={`${id}-problem`}
+          lang={deadProblemLanguage}
+          role="alert"
+          className="text-caption break-words text-blunder-ink empty:hidden"
+        >
+          {problem}
+        </p>
+        <CardPicker
+          cards={[...game.deck(rules).cards]}
+          whereabouts={whereabouts}
+          onToggle={toggle}
+          label={sideBets.deadCards}
+        />
+      </Panel>
+    </section>
+  )
+}
+
+interface FiguresProps {
+  readonly hold: SideHold
+  readonly asked: Asked<SideFigures>
+  readonly figures: SideFigures | null
+  /** The figures are the last ones, the next being worked out. */
+  readonly late: boolean
+  readonly meter: MeterReading | null
+}
+
+const BETS = 100
+
+/** What the bet costs, in a large figure and a few small ones. */
+function Figures({ hold, asked, figures, late, meter }: FiguresProps) {
+  const { stake: set, currency } = usePreferences()
+  const stake = hold.reading.bet.always ?? set
+  if (asked.status === 'failed') return <Failed asked={asked} />
+  if (!figures)
+    return (
+      <p className="min-h-17.5 animate-appear text-small text-muted [animation-delay:250ms]">{sideBets.counting}</p>
+    )
+  const edge = -evValue(figures.ev)
+  const { wins } = returnsOf(figures)
+  return (
+    <>
+      <dl
+        aria-busy={late}
+        className={classes('flex flex-wrap items-end gap-x-9 gap-y-3 transition-colors', late && '[&_dd]:text-muted')}
+      >
+        <div>
+          <dt className="text-caption text-muted">{edge < 0 ? sideBets.yourEdge : sideBets.houseEdge}</dt>
+          <dd className="text-[44px]/[1.05] font-semibold tracking-tightest tabular-nums md:text-giant/[1.05]">
+            {percent(Math.abs(edge))}
+          </dd>
+        </div>
+        <Figure label={(edge < 0 ? sideBets.gainOf : sideBets.costOf)(BETS, money(stake, currency))}>
+          {money(Math.abs(edge) * BETS * stake, currency)}
+        </Figure>
+        <Figure label={sideBets.winningBet}>{oneIn(wins, figures.deals)}</Figure>
+        <Figure label={sideBets.comesBackOf(BETS)}>{plain((1 - edge) * BETS, 2)}</Figure>
+        {meter && (
+          <Figure label={sideBets.evenAtMeter}>
+            {meter.breakEven ? plain(toNumber(meter.breakEven), 2) : sideBets.none}
+          </Figure>
+        )}
+      </dl>
+      <p role="status" className="sr-only">
+        {late
+          ? ''
+          : (edge < 0 ? sideBets.spokenYours : sideBets.spokenHouse)(
+              called(hold.reading.bet.name),
+              percent(Math.abs(edge)),
+              oneIn(wins, figures.deals),
+            )}
+      </p>
+    </>
+  )
+}
+
+function Failed({ asked }: { readonly asked: Asked<SideFigures> }) {
+  return (
+    <div
+      role="alert"
+      className="grid max-w-lead justify-items-start gap-1 rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small"
+    >
+      <p lang={asked.problem ? 'en' : undefined}>{asked.problem?.message ?? sideBets.notWorkedOut}</p>
+      <button type="button" onClick={asked.retry} className="link min-h-11">
+        {sideBets.tryAgain}
+      </button>
+    </div>
+  )
 }

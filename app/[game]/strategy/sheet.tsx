@@ -1,20 +1,21 @@
 'use client'
 
+import { Printer } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { chartOrWords } from '@/app/_components/chart-or-words'
 import { money, percent, plain } from '@/app/_components/format'
-import { printPart } from '@/app/_components/print-part'
 import { hourOf } from '@/app/_components/pace'
 import { usePreferences } from '@/app/_components/preferences'
+import { printPart } from '@/app/_components/print-part'
 import { called } from '@/app/_languages/area'
 import { numbers } from '@/app/_languages/english/numbers'
 import { strategy } from '@/app/_languages/english/strategy'
+import { Popover } from '@/app/_ui/popover'
+import { CELL, Heads, NAME, WideTable } from '../_guide/parts'
 import type { CardParts } from './card-parts'
-import { type Print, PrintChoice, PRINTS } from './print-choice'
-import { CardPart, CardRules, WalletCard } from './wallet-card'
-import { WayCard } from './way-card'
-import { WaysTable } from './ways-table'
+import { HourCost, WayCard } from './way-card'
 import {
   answerInWords,
   bySize,
@@ -25,6 +26,115 @@ import {
   type PricedWay,
   recommended,
 } from './words'
+
+/** Letters in millimetres: as large as the rules allow. */
+const [LARGEST, SMALLEST, STEP] = [3, 1.7, 0.1]
+
+/** Makes the letters smaller until nothing runs over the card. */
+function fit(card: HTMLElement): void {
+  for (let size = LARGEST; size >= SMALLEST; size -= STEP) {
+    card.style.fontSize = `${size.toFixed(1)}mm`
+    if (card.scrollWidth <= card.clientWidth + 1 && card.scrollHeight <= card.clientHeight + 1) return
+  }
+}
+
+interface WalletCardProps {
+  readonly game: string
+  /** The rules in force, in a few words. */
+  readonly variant: string
+  /** What is on the card, and what it costs. */
+  readonly about: string
+  readonly children: ReactNode
+  /** Called when the printing is over. */
+  readonly onDone: () => void
+}
+
+/** The card alone, on paper: two sides next to each other, to be cut out and folded in the middle. Prints as soon as it stands there. */
+function WalletCard({ game, variant, about, children, onDone }: WalletCardProps) {
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (card.current) fit(card.current)
+    window.addEventListener('afterprint', onDone)
+    window.print()
+    return () => window.removeEventListener('afterprint', onDone)
+  }, [onDone])
+  return createPortal(
+    <div className="wallet-sheet" aria-hidden="true">
+      <div ref={card} className="wallet-card">
+        <div className="wallet-head">
+          <b>{game}</b>
+          <span>{variant}</span>
+          <span>{about}</span>
+        </div>
+        {children}
+      </div>
+      <p className="wallet-note">{strategy.cut}</p>
+    </div>,
+    document.body,
+  )
+}
+
+/** The rules of a way, for a card. */
+const CardRules = ({ rules }: { readonly rules: readonly string[] }) => (
+  <ol lang="en">
+    {rules.map((rule) => (
+      <li key={rule}>{rule}</li>
+    ))}
+  </ol>
+)
+
+/** The chart or the ordered rules for a card, as they stand on the page. */
+const CardPart = ({ html }: { readonly html: string }) => (
+  <div className="wallet-part" dangerouslySetInnerHTML={{ __html: html }} />
+)
+
+/** What of the page goes on paper; the card is made of the chart or of a way. */
+const PRINTS = ['page', 'chart', 'card', 'ways'] as const
+
+type Print = (typeof PRINTS)[number]
+
+interface PRINTSProps {
+  /** Those that this game has. */
+  readonly offered: readonly Print[]
+  readonly onChoose: (print: Print) => void
+}
+
+/** The print button, and what it asks. */
+function PrintChoice({ offered, onChoose }: PRINTSProps) {
+  return (
+    <Popover
+      label={strategy.whatToPrint}
+      buttonClassName="flex min-h-11 items-center gap-2 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5 print:hidden"
+      button={
+        <>
+          <Printer size={17} strokeWidth={1.75} aria-hidden="true" />
+          {strategy.print}
+        </>
+      }
+      className="w-[min(320px,calc(100vw-24px))] p-2 print:hidden"
+    >
+      {(close) => (
+        <div className="grid">
+          {PRINTS.filter((id) => offered.includes(id)).map((id) => (
+            <button
+              key={id}
+              type="button"
+              onClick={() => {
+                close()
+                // The sheet must be gone before the page is laid out for paper.
+                setTimeout(() => onChoose(id))
+              }}
+              className="grid min-h-11 gap-0.5 rounded-option px-3 py-2.5 text-left hover:bg-ink/5"
+            >
+              <span className="font-strong">{strategy[id]}</span>
+              <span className="text-caption text-muted">{strategy[`${id}About`]}</span>
+            </button>
+          ))}
+        </div>
+      )}
+    </Popover>
+  )
+}
 
 const CurveChart = dynamic(() => chartOrWords(import('./curve-chart').then((module) => module.CurveChart)), {
   ssr: false,
@@ -176,5 +286,39 @@ function Basis({ unit, pace }: { readonly unit: string; readonly pace: number })
         money(stake, currency),
       )}
     </p>
+  )
+}
+
+/** The chart, to read: every way to play in rules, the shortest first. */
+function WaysTable({ ways, pace }: { readonly ways: readonly PricedWay[]; readonly pace: number }) {
+  return (
+    <WideTable label={strategy.table}>
+      <Heads
+        columns={[
+          strategy.way,
+          strategy.rules,
+          { name: strategy.edge, className: 'max-[519px]:hidden' },
+          strategy.price,
+          strategy.anHour,
+        ]}
+      />
+      <tbody>
+        {bySize(ways.filter(isWhole)).map(({ id, name, rules, price }) => (
+          <tr key={id} className="border-t">
+            <th scope="row" className={NAME}>
+              <a href={`#${id}`} className="link">
+                {called(name)}
+              </a>
+            </th>
+            <td className={CELL}>{rules.length}</td>
+            <td className={`${CELL} max-[519px]:hidden`}>{percent(price.edge, 3)}</td>
+            <td className={`${CELL} font-semibold`}>{price.cost === 0 ? strategy.nothing : costPercent(price.cost)}</td>
+            <td className={CELL}>
+              <HourCost cost={price.cost} pace={pace} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
   )
 }

@@ -1,30 +1,39 @@
 'use client'
 
 import Link from 'next/link'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
+import { CardsInText, inSentence } from '@/app/_components/cards-in-text'
 import { DeadCards } from '@/app/_components/dead-cards'
 import { ArrangingFelt } from '@/app/_components/felt-arranging'
+import { decimal, money, percent, withUnit } from '@/app/_components/format'
+import { hourlyCost, hourOf } from '@/app/_components/pace'
+import { usePreferences } from '@/app/_components/preferences'
 import { SessionStrip } from '@/app/_components/session-strip'
-import { trainer as words } from '@/app/_languages/english/trainer'
 import { useKeys } from '@/app/_components/use-keys'
 import { useSounds } from '@/app/_components/use-sounds'
+import { called } from '@/app/_languages/area'
+import { trainer, trainer as words } from '@/app/_languages/english/trainer'
 import type { Zone } from '@/lib/games/felt'
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Solution } from '@/lib/games/solution'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { Problem } from '@/lib/result'
+import { gapOf, MOST_TRIES } from '@/lib/teaching/quiz/choose'
+import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { doneAt } from '@/lib/teaching/quiz/round'
 import type { AnyRound } from './address'
-import { Because } from './because'
+import { CourseLine } from './course-line'
 import { DecisionPanel } from './decision-panel'
-import { OwnStrategy } from './own-strategy'
-import { SessionEnd } from './session-end'
-import { SpokenClock } from './session-bar'
 import type { Open } from './heading'
-import { useArranging, type ArrangingHold } from './use-arranging'
+import { OwnStrategy } from './own-strategy'
+import { dayInWords, oftenInWords } from './plan-words'
+import { SpokenClock } from './session-bar'
+import { type ArrangingHold, useArranging } from './use-arranging'
 import { useClock } from './use-clock'
-import { useRebet, type Rebet } from './use-rebet'
-import type { Playing } from './use-round'
-import { useStanding } from './use-standing'
+import { type Rebet, useRebet } from './use-rebet'
+import type { Playing, Session } from './use-round'
 import type { Training } from './use-training'
+import { answerInWords, missedInWords, questionInWords, settlementInWords, type Stake } from './words'
 
 interface Props {
   readonly game: AnyTaughtGame
@@ -159,4 +168,183 @@ function zonesOf(game: AnyGame, round: AnyRound): readonly Zone[] {
   return game
     .table(rules, moved)
     .map((zone) => (zone.kind === 'bets' ? { ...zone, bets: zone.bets.filter((bet) => !isIdle(bet)) } : zone))
+}
+
+interface BecauseProps {
+  readonly game: AnyTaughtGame
+  readonly playing: Playing
+  readonly training: Training
+}
+
+/** Above the table: why this hand came, where it did not come by itself. */
+function Because(props: BecauseProps) {
+  const words = wordsOf(props)
+  if (words === null) return null
+  return <p className="trainer-wide -mt-1.5 text-caption text-muted tabular-nums md:-mt-3 md:text-small">{words}</p>
+}
+
+function wordsOf({ game, playing, training }: BecauseProps): ReactNode {
+  const { plan, round, solver } = playing
+  switch (plan.choice) {
+    case 'dealt':
+    case 'drill':
+      return null
+    case 'close':
+      return closeInWords(game, plan.gap ?? 0, solver.solution)
+    case 'skill':
+      return (
+        <CardsInText>
+          {trainer.freshDeals(inSentence(called(game.skillName(round.rules, plan.skill ?? ''))))}
+        </CardsInText>
+      )
+    case 'due':
+      return repetitionInWords(othersOf(game, round, training.log.answers), training.now)
+    case 'worth':
+      return <WorthLine game={game} round={round} training={training} />
+    case 'replay':
+      return plan.skills === undefined ? trainer.replayed : trainer.replayedClasses
+    case 'course':
+    case 'placement':
+      return <CourseLine game={game} playing={playing} training={training} />
+  }
+}
+
+/** The answers given to the skill of this question, this very hand aside, oldest first. */
+function othersOf(game: AnyTaughtGame, round: AnyRound, answers: readonly AnswerRecord[]): readonly AnswerRecord[] {
+  const skill = round.answers[0]?.skill ?? (round.phase.kind === 'ended' ? '' : game.skill(round.rules, round.state))
+  return answers.filter((one) => one.skill === skill && one.seed !== round.seed)
+}
+
+function closeInWords(game: AnyGame, most: number, solution: Solution<string> | null): string {
+  const gap = solution === null ? null : gapOf(solution)
+  const isFar = solution !== null && (gap === null || gap > most)
+  const amount = withUnit(decimal(most), game.unit)
+  return isFar ? trainer.nothingWithin(amount, MOST_TRIES) : trainer.closeCall(amount)
+}
+
+function repetitionInWords(others: readonly AnswerRecord[], now: number): string {
+  const missed = others.findLast(({ grade }) => grade !== 'best' && grade !== 'fine')
+  const last = others.at(-1)
+  if (missed) return trainer.lastMissed(dayInWords(missed.at, now))
+  if (last) return trainer.lastRight(dayInWords(last.at, now))
+  return trainer.repetition
+}
+
+interface WorthLineProps {
+  readonly game: AnyTaughtGame
+  readonly round: AnyRound
+  readonly training: Training
+}
+
+/** Why this hand: how often its class comes, the chance to miss it, what knowing it saves in an hour. By what was answered before it. */
+function WorthLine({ game, round, training: { stats, skills, log, isLoading } }: WorthLineProps) {
+  const preferences = usePreferences()
+  const rules = round.rules as Rules
+  const skill = round.answers[0]?.skill ?? (round.phase.kind === 'ended' ? '' : game.skill(rules, round.state))
+  const value = useMemo(() => {
+    const before = log.answers.filter(({ seed }) => seed !== round.seed)
+    return stats && skills ? stats.values(game, rules, skills, before).find((one) => one.skill === skill) : undefined
+  }, [stats, skills, game, rules, log.answers, round.seed, skill])
+  if (value === undefined) return isLoading ? trainer.byValueAlone : trainer.tooSeldom
+  return trainer.worth(
+    oftenInWords(value.perRound),
+    percent(value.chance, 0),
+    money(hourlyCost(value.worth, hourOf(game, undefined, preferences)), preferences.currency),
+  )
+}
+
+interface SessionEndProps {
+  readonly session: Session
+  readonly problem: Problem | null
+  /** Opens the list of the session's earlier hands. */
+  readonly onEarlier: () => void
+}
+
+/** Under the session: its earlier hands, its summary, and why nothing is stored where nothing is. */
+function SessionEnd({ session, problem, onEarlier }: SessionEndProps) {
+  return (
+    <>
+      {session.score.asked > 0 && (
+        <p className="flex flex-wrap gap-x-5 px-1 pt-1 text-small">
+          <button
+            type="button"
+            onClick={onEarlier}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="ArrowLeft"
+            className="link inline-flex min-h-11 items-center md:min-h-8"
+          >
+            {trainer.earlierHands}
+          </button>
+          <button type="button" onClick={session.end} className="link inline-flex min-h-11 items-center md:min-h-8">
+            {trainer.endSession}
+          </button>
+        </p>
+      )}
+      {problem && (
+        <div role="status" className="px-1 pt-1 text-caption text-muted">
+          <span lang="en">{problem.message}</span> {trainer.worksOn}
+        </div>
+      )}
+    </>
+  )
+}
+
+function spokenOf(game: AnyGame, round: AnyRound, stake: Stake): string {
+  const { phase } = round
+  switch (phase.kind) {
+    case 'asking':
+      return questionInWords(game, round)
+    case 'chosen':
+      return trainer.workingOut
+    case 'answered':
+      return answerInWords(game, round, stake)
+    case 'missed':
+      return missedInWords(game, round)
+    case 'ended':
+      return settlementInWords(game, round, stake)
+  }
+}
+
+interface Places {
+  readonly felt: RefObject<HTMLDivElement | null>
+  readonly options: RefObject<HTMLElement | null>
+  readonly next: RefObject<HTMLButtonElement | null>
+}
+
+const PHONE = '(max-width: 699px)'
+const STILL = '(prefers-reduced-motion: reduce)'
+const SIDEWAYS = '(min-width: 600px) and (max-height: 520px)'
+
+/** Brings what matters now into sight, where the page is longer than the screen. */
+function show(kind: AnyRound['phase']['kind'], { felt, next }: Places): void {
+  const behavior = window.matchMedia(STILL).matches ? 'auto' : 'smooth'
+  if (window.matchMedia(SIDEWAYS).matches) felt.current?.scrollIntoView({ behavior })
+  if (!window.matchMedia(PHONE).matches) return
+  if (kind === 'asking') window.scrollTo({ top: 0, behavior })
+  // A showdown is looked at on the felt, an answer is read.
+  else if (kind === 'ended') felt.current?.scrollIntoView({ block: 'start', behavior })
+  else next.current?.closest('.trainer-answer')?.scrollIntoView({ block: 'start', behavior })
+}
+
+/**
+ * Keeps a person where the round stands: the focus on the options or on what comes next, the view on it, and the words
+ * for the live region, which are returned. Opening the page takes the focus from nobody; `isLater`, a later session, takes it.
+ */
+function useStanding(game: AnyGame, round: AnyRound, places: Places, isLater: boolean): string {
+  const { kind } = round.phase
+  const { state } = round
+  const first = useRef(!isLater)
+  const stand = useRef(places)
+  // Before the page is painted: a key pressed at sight of the answer finds the focus where it belongs.
+  useLayoutEffect(() => {
+    if (first.current) {
+      first.current = false
+      return
+    }
+    const { options, next } = stand.current
+    if (kind === 'asking') options.current?.focus({ preventScroll: true })
+    if (kind === 'answered' || kind === 'missed' || kind === 'ended') next.current?.focus({ preventScroll: true })
+    show(kind, stand.current)
+  }, [kind, state])
+  return spokenOf(game, round, usePreferences())
 }

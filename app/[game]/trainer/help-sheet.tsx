@@ -1,21 +1,27 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import Link from 'next/link'
+import { type ReactNode, useMemo } from 'react'
 import { HALF } from '@/app/_components/bar-scale'
+import { CardsInText } from '@/app/_components/cards-in-text'
 import { classes } from '@/app/_components/classes'
+import { decimal, inWords, money, withUnit } from '@/app/_components/format'
 import { GRADE_LOOKS } from '@/app/_components/grade-look'
 import { GradeMark } from '@/app/_components/grade-mark'
 import { KeysNote } from '@/app/_components/key-help'
-import { decimal, withUnit } from '@/app/_components/format'
 import { KeyLines } from '@/app/_components/key-lines'
+import { usePreferences } from '@/app/_components/preferences'
 import { Sheet } from '@/app/_components/sheet'
-import { called } from '@/app/_languages/area'
+import { called, calledAction } from '@/app/_languages/area'
+import { deciding } from '@/app/_languages/english/deciding'
+import { home } from '@/app/_languages/english/home'
 import { numbers } from '@/app/_languages/english/numbers'
 import { trainer } from '@/app/_languages/english/trainer'
+import { Called } from '@/app/_languages/said'
 import type { Rules } from '@/lib/games/game'
+import { outlineOf } from '@/lib/games/outline'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GRADE_RULES, GRADES, OBVIOUS_GAP } from '@/lib/teaching/quiz/grade'
-import { HowToPlay } from './how-to-play'
 import { trainerKeys } from './keys'
 
 interface Props {
@@ -71,5 +77,45 @@ function Part({ title, children }: { readonly title: string; readonly children: 
       <h3 className="text-label tracking-caps text-muted uppercase">{title}</h3>
       {children}
     </section>
+  )
+}
+
+/** A round in short: what is bet before the cards, what is decided, and what each choice costs at one's own stake. */
+function HowToPlay({ game, rules }: { readonly game: AnyTaughtGame; readonly rules: Rules }) {
+  const { stake, currency } = usePreferences()
+  const { bets, stages } = useMemo(() => outlineOf(game, rules), [game, rules])
+  const paid = (amount: number): string => money(amount * stake, currency)
+  return (
+    <>
+      <p>{home.aboutGame(game.id, game.about)}</p>
+      <ol className="grid list-decimal gap-1.5 pl-5">
+        <li>{trainer.youBet(bets.map(({ name, stake: bet }) => `${called(name)} ${paid(bet)}`).join(', '))}</li>
+        {stages.map(({ id, name, actions }) => (
+          <li key={id}>
+            <b className="font-semibold">
+              <Called>{name}</Called>
+            </b>
+            {actions.length > 0 && (
+              <>
+                {': '}
+                <CardsInText>
+                  {actions
+                    .map(({ action, cost }) => `${calledAction(game.label(rules, action).name)} · ${paid(cost)}`)
+                    .join(', ')}
+                </CardsInText>
+              </>
+            )}
+            {actions.length === 0 && game.arrange && (
+              <>: {deciding.tapCards(inWords(game.arrange.count), called(game.arrange.into).toLowerCase())}</>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p>
+        <Link href={`/${game.id}`} className="link">
+          {trainer.allTheRules}
+        </Link>
+      </p>
+    </>
   )
 }

@@ -1,7 +1,5 @@
 'use client'
 
-import type { Rules } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { Printer, RotateCcw } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '@/app/_components/button'
@@ -9,18 +7,20 @@ import { CardsInText } from '@/app/_components/cards-in-text'
 import { Figure } from '@/app/_components/figure'
 import { loss, money, plain, signed, signedMoney, withUnit } from '@/app/_components/format'
 import { usePreferences } from '@/app/_components/preferences'
-import { SessionFigures } from '@/app/_components/this-session'
 import { Share } from '@/app/_components/share'
+import { SessionFigures } from '@/app/_components/this-session'
 import { useLog } from '@/app/_components/use-log'
 import { called } from '@/app/_languages/area'
 import { trainerSummary } from '@/app/_languages/english/trainer-summary'
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Plan } from '@/lib/teaching/quiz/plan'
 import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
 import { scoreOf } from '@/lib/teaching/quiz/session'
 import { challengeInWords, parseChallenge } from './challenge'
 import { CourseEnd } from './course-end'
-import { SummaryCalls } from './summary-calls'
 import { planName } from './plan-words'
+import { SummaryCall } from './summary-call'
 import {
   byStage,
   closest,
@@ -241,5 +241,47 @@ function Ways({ game, plan, records, onAgain, calls }: Props & { readonly calls:
         </Button>
       )}
     </div>
+  )
+}
+
+interface SummaryCallsProps {
+  readonly game: AnyTaughtGame
+  readonly records: readonly AnswerRecord[]
+  /** Whether they gave something away; else they are the closest that were right. */
+  readonly isDear: boolean
+  /** The ids of those that are open. */
+  readonly opened: readonly string[]
+  readonly onToggle: (id: string) => void
+  /** All that are open are solved: at once where none is. */
+  readonly onReady: (() => void) | null
+}
+
+/** A session's decisions worth looking at again. They are solved one after the other, by one worker, when they are opened. */
+function SummaryCalls({ game, records, isDear, opened, onToggle, onReady }: SummaryCallsProps) {
+  const [done, setDone] = useState<readonly string[]>([])
+  const finish = useCallback((id: string) => setDone((now) => (now.includes(id) ? now : [...now, id])), [])
+  const turn = opened.find((id) => !done.includes(id))
+  useEffect(() => {
+    if (turn === undefined) onReady?.()
+  }, [turn, onReady])
+  return (
+    <section aria-labelledby="calls" className="grid gap-1.5">
+      <h2 id="calls" className="text-verdict font-semibold tracking-snug">
+        {isDear ? trainerSummary.dearest(records.length) : trainerSummary.closest(records.length)}
+      </h2>
+      <ol className="border-y">
+        {records.map((record) => (
+          <SummaryCall
+            key={record.id}
+            game={game}
+            record={record}
+            open={opened.includes(record.id)}
+            asks={turn === record.id || done.includes(record.id)}
+            onToggle={() => onToggle(record.id)}
+            onDone={() => finish(record.id)}
+          />
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -2,18 +2,29 @@
 
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@/app/_components/button'
+import { Felt } from '@/app/_components/felt'
 import { KeyHelp } from '@/app/_components/key-help'
 import type { KeyLine } from '@/app/_components/key-lines'
+import { useKeys } from '@/app/_components/use-keys'
 import { exam as words } from '@/app/_languages/english/exam'
+import { foul } from '@/app/_languages/english/foul'
+import { payouts } from '@/app/_languages/english/payouts'
+import { seatZones } from '@/lib/teaching/dealer-school/board'
 import type { Exam } from '@/lib/teaching/dealer-school/exam'
+import { makeCall, makeRuling, makeSaids } from '@/lib/teaching/dealer-school/exam-answers'
 import { askExam, type ExamQuestion } from '@/lib/teaching/dealer-school/exam-grade'
 import { leftOf, type Sitting } from '@/lib/teaching/dealer-school/exam-sitting'
+import { errorKinds, type FoulEvent, reduceFouls } from '@/lib/teaching/dealer-school/fouls'
+import { seatOf } from '@/lib/teaching/dealer-school/payouts'
 import { callingKeys, rulingKeys, settingKeys, settlingKeys } from '../_parts/keys'
-import { CallQuestion } from './call-question'
+import { AskPanel } from '../foul/ask-panel'
+import { Case, Options, spokenDispute } from '../foul/dispute-case'
+import { spokenRound } from '../foul/words'
+import { AnswerPanel } from '../payouts/answer-panel'
+import type { Draft } from '../payouts/drafts'
+import { spokenQuestion } from '../payouts/words'
 import type { QuestionProps } from './question-props'
-import { RulingQuestion } from './ruling-question'
 import { SettingQuestion } from './setting-question'
-import { SettlingQuestion } from './settling-question'
 import type { useSitting } from './use-sitting'
 import { clock, subjectInWords } from './words'
 
@@ -107,6 +118,114 @@ function Countdown({ left }: { readonly left: number }) {
       </p>
       <p aria-live="polite" className="sr-only">
         {left <= SOON ? words.oneMinuteLeft : ''}
+      </p>
+    </>
+  )
+}
+
+const CALLED = 'foul'
+
+/** A round that a dealer has settled, to pass or to call. */
+function CallQuestion({ asked, panel, draft, onDraft, onAnswer }: QuestionProps<'foul'>) {
+  const [session, setSession] = useState(() =>
+    draft === CALLED ? reduceFouls(asked.session, { kind: 'foul' }) : asked.session,
+  )
+  const { question } = session
+  const kinds = errorKinds(session)
+  const send = (event: FoulEvent): void => {
+    const next = reduceFouls(session, event)
+    if (next.answered) return onAnswer(makeCall(session, next.answered.named))
+    setSession(next)
+    onDraft(next.isCalled ? CALLED : '')
+  }
+  useKeys({
+    onNumber: (index) => kinds[index] && send({ kind: 'name', error: kinds[index].id }),
+    onLetter: (letter) => {
+      if (letter === 'f') send({ kind: 'foul' })
+      if (letter === 'p') send({ kind: 'pass' })
+    },
+    onNext: () => undefined,
+    onBack: () => send({ kind: 'back' }),
+  })
+  return (
+    <>
+      <div className="trainer-felt">
+        <Felt
+          zones={question.shown.zones}
+          wager={{ stake: question.round.seat.base / 100, currency: 'USD' }}
+          className="h-full"
+        />
+      </div>
+      <AskPanel panel={panel} session={session} kinds={kinds} send={send} />
+      <p role="status" className="sr-only">
+        {session.isCalled ? foul.calledSpoken : spokenRound(question.shown)}
+      </p>
+    </>
+  )
+}
+
+const nothing = (): void => undefined
+
+/** A dispute of the floor to rule. */
+function RulingQuestion({ asked: { question }, panel, onAnswer }: QuestionProps<'disputes'>) {
+  const choose = (option: string): void => onAnswer(makeRuling(question, option))
+  useKeys({
+    onNumber: (index) => question.options[index] && choose(question.options[index].id),
+    onLetter: nothing,
+    onNext: nothing,
+    onBack: nothing,
+  })
+  return (
+    <>
+      <Case question={question} />
+      <Options panel={panel} question={question} onChoose={choose} />
+      <p role="status" lang="en" className="sr-only">
+        {spokenDispute(question)}
+      </p>
+    </>
+  )
+}
+
+const DOES: readonly unknown[] = ['lose', 'push', 'pay', null]
+
+/** Drafts that a reload kept, whatever storage held. */
+function readDrafts(text: string): readonly Draft[] {
+  try {
+    const kept: unknown = JSON.parse(text)
+    if (!Array.isArray(kept)) return []
+    const isDraft = (one: unknown): one is Draft =>
+      typeof one === 'object' &&
+      one !== null &&
+      DOES.includes((one as Draft).does) &&
+      typeof (one as Draft).text === 'string'
+    return kept.every(isDraft) ? kept : []
+  } catch {
+    return []
+  }
+}
+
+/** A seat to settle, bet by bet. */
+function SettlingQuestion({ asked: { session }, panel, draft, onDraft, onAnswer }: QuestionProps<'payouts'>) {
+  const seat = seatOf(session)
+  const zones = useMemo(() => seatZones(session.board, seat), [session, seat])
+  const [first] = useState(() => readDrafts(draft))
+  const tell = useCallback((drafts: readonly Draft[]) => onDraft(JSON.stringify(drafts)), [onDraft])
+  return (
+    <>
+      <div className="trainer-felt">
+        <Felt zones={zones} wager={{ stake: seat.base / 100, currency: 'USD' }} className="h-full" />
+      </div>
+      <AnswerPanel
+        panel={panel}
+        session={session}
+        heading={payouts.settleSeat}
+        action={words.confirm}
+        first={first}
+        onDrafts={tell}
+        onAnswer={(said) => onAnswer(makeSaids(said))}
+      />
+      <p role="status" className="sr-only">
+        {spokenQuestion(session)}
       </p>
     </>
   )
