@@ -22,7 +22,7 @@ export default function ChangelogPage() {
           <h2 id={`day-${day}`} className="font-serif text-figure font-semibold tracking-title">
             <time dateTime={day}>{LONG_DAY.format(Date.parse(day))}</time>
           </h2>
-          <ul>
+          <ul className="list-disc pl-5">
             {changes.map((change) => (
               <li key={change}>{change}</li>
             ))}

@@ -35,7 +35,7 @@ export default function ContactPage() {
       {CONTACT === undefined && REPOSITORY === undefined ? (
         <p>This copy of Feltwise names no address to write to. Ask whoever gave you the link.</p>
       ) : (
-        <ul>
+        <ul className="list-disc pl-5">
           {CONTACT !== undefined && (
             <li>
               <a href={contactHref(CONTACT)} rel="noreferrer" className="link">
@@ -54,8 +54,8 @@ export default function ContactPage() {
       )}
       <TextPart id="report" title="Report a figure">
         <p>
-          Every figure can be checked. First compare the rules: most differences come from another pay table or another
-          way to count the edge. You may also find the figure under{' '}
+          Every figure can be checked. First compare the rules: figures often differ because of another pay table or
+          another way to count the edge. You may also find the figure under{' '}
           <Link href="/errata" prefetch={false} className="link">
             figures checked
           </Link>

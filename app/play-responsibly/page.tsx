@@ -21,7 +21,7 @@ export default function PlayResponsiblyPage() {
         and decide on that price before you sit down. You must be 18 or older; in some places 21.
       </p>
       <TextPart id="limits" title="Set limits first">
-        <ul>
+        <ul className="list-disc pl-5">
           <li>Bring only money you can afford to lose. Leave cards at home.</li>
           <li>Set a time to leave, and keep to it whether you’re ahead or behind.</li>
           <li>Don’t raise your stakes to win back a loss. The house edge is the same on the next hand.</li>
@@ -32,11 +32,11 @@ export default function PlayResponsiblyPage() {
             </Link>
             .
           </li>
-          <li>Ask the casino about deposit limits and self-exclusion. They have to tell you.</li>
+          <li>Ask the casino about limits and self-exclusion before you need them.</li>
         </ul>
       </TextPart>
       <TextPart id="signs" title="Signs to take seriously">
-        <ul>
+        <ul className="list-disc pl-5">
           <li>You play longer or for more than you meant to.</li>
           <li>You borrow, sell things or leave bills unpaid to play.</li>
           <li>You hide how much you play, or lie about it.</li>

@@ -20,7 +20,7 @@ export default function PrivacyPage() {
         page sends them anywhere.
       </p>
       <TextPart id="stored" title="What your browser stores">
-        <ul>
+        <ul className="list-disc pl-5">
           <li>Your answers and rounds, so the trainer knows what to ask next.</li>
           <li>Your settings, your own house ways and the strategy you chose.</li>
           <li>Pages and programs of this site, so that it works offline.</li>

@@ -84,7 +84,7 @@ test('what is opened before the page’s code is there stays open, and keeps the
   const waited = new Promise<void>((resolve) => (come = resolve))
   await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => (await waited, route.continue()))
   await page.goto('/casino-holdem/strategy', { waitUntil: 'commit' })
-  const summary = page.locator('summary', { hasText: 'The rules to the letter' })
+  const summary = page.locator('summary', { hasText: 'The rules, followed exactly' })
   await summary.click()
   come()
   await expect(page.getByRole('img', { name: /cheapest way of each number of rules/ })).toBeVisible()
@@ -99,7 +99,7 @@ test('the wallet card is printed alone', async ({ page }) => {
     Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', 'yes') }),
   )
   await page.goto('/casino-holdem/strategy')
-  await page.locator('summary', { hasText: 'The rules to the letter' }).click()
+  await page.locator('summary', { hasText: 'The rules, followed exactly' }).click()
   const way = page.locator('details', { has: page.locator('#rules') })
   await way.getByRole('button', { name: 'Print as a wallet card' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')

@@ -155,7 +155,7 @@ const WAYS = {
   'play everything': 'jugarlo todo',
   'the best by totals': 'lo mejor por totales',
   'the exact list': 'la lista exacta',
-  'the rules to the letter': 'las reglas al pie de la letra',
+  'the rules, followed exactly': 'las reglas al pie de la letra',
   'the short list': 'la lista corta',
   'three instead of four': 'tres en vez de cuatro',
   'wait for a pair or a face card': 'esperar pareja o figura',

@@ -46,13 +46,12 @@ export default function MethodologyPage() {
         </p>
         <p>
           The tests compare the two as whole fractions, so a difference of one deal fails. They compare decisions at
-          every stage, on small decks and on the full one. Hand rankings are also checked against other people’s
-          packages.
+          every stage, on small decks and on the full one. Hand rankings are checked against a slow evaluator too.
         </p>
         <WorkItOut lead="To repeat the comparison" command="npm ci && npm test -- unit" />
       </TextPart>
       <TextPart id="assumed" title="What the figures assume">
-        <ul>
+        <ul className="list-disc pl-5">
           <li>You know your own cards and the cards on the table, and nothing else. Pages on dead cards say so.</li>
           <li>You make every later decision of the round perfectly.</li>
           <li>The cards are shuffled fairly, and each round is dealt from the full deck or shoe.</li>

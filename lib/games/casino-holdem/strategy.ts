@@ -254,7 +254,7 @@ export function adviceFor(
 export const STRATEGIES: readonly PlayedWay[] = [
   {
     id: 'rules',
-    name: 'The rules to the letter',
+    name: 'The rules, followed exactly',
     about: 'The ordered rules of this game’s guide, nothing else.',
     rules: STRATEGY.map(({ text }) => text),
     calls: (hand, flop) => adviceFor(hand, flop).says === 'call',

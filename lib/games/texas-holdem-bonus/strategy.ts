@@ -262,7 +262,7 @@ const NO_LOOK: Look = lookAt([cardOf(1, 0), cardOf(0, 1)], [])
 export const STRATEGIES: readonly PlayedWay[] = [
   {
     id: 'rules',
-    name: 'The rules to the letter',
+    name: 'The rules, followed exactly',
     about: 'The ordered rules of this game’s guide, nothing else.',
     rules: STRATEGY.map(({ stage, text }) => `${WHEN[stage]} ${text.charAt(0).toLowerCase()}${text.slice(1)}`),
     ways: letterOf,

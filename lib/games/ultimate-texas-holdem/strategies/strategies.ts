@@ -43,7 +43,7 @@ const KNOWN: readonly UltimateStrategy[] = [
   strategyOf(
     {
       id: 'full',
-      name: 'The rules to the letter',
+      name: 'The rules, followed exactly',
       about: 'The whole strategy of this page, with the rule of 21 outs on the river.',
     },
     [...BEFORE, ...FLOP, ...RIVER],
