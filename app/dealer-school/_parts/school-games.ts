@@ -14,10 +14,10 @@ export function useSchoolGames(ids: readonly GameId[]): boolean {
   return fetched !== null || areLoaded(ids)
 }
 
-/** The games that the address of a table needs: the one it names, the first where it names none. */
+/** The games that the address of a table needs: the one it names, and the first, which is dealt anew where an address can't be read. */
 export function namedGames(query: { get(name: string): string | null }): readonly GameId[] {
-  const id = query.get('game') ?? GAME_IDS[0]
-  return isGameId(id) ? [id] : []
+  const id = query.get('game') ?? ''
+  return isGameId(id) && id !== GAME_IDS[0] ? [GAME_IDS[0], id] : [GAME_IDS[0]]
 }
 
 /**
