@@ -39,7 +39,7 @@ test('an error is called, named and counted by keyboard alone, in each game', as
     await expect(handling(page).getByRole('listitem')).toHaveCount(errorKinds(linkedTable(game)).length)
     if (game === GAME_IDS[0]) expect(await axeFindings(page), 'the list').toEqual([])
     await page.keyboard.press(keyOf(game, questionOf(linkedTable(game), seed).kinds[0]!))
-    await expect(heading(page), game).toHaveText('Caught and named')
+    await expect(heading(page), game).toHaveText('You caught it and named it')
     await expect(verdict(page).getByRole('button', { name: 'Next round' })).toBeFocused()
     await expect(session(page)).toContainText('1 of 1')
     await page.keyboard.press('Space')

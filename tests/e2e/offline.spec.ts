@@ -102,7 +102,7 @@ test('loaded once, the site trains without a network', async ({ page, network })
 test('a network that never answers is waited for a moment only', async ({ page, network }) => {
   await page.goto('/settings')
   await kept(page)
-  await expect(page.getByText(/is kept on this device and works without a network/)).toBeVisible()
+  await expect(page.getByText(/is on this device and works offline/)).toBeVisible()
   network.set('silent')
   await page.goto('/xx-poker/trainer?seed=silent-1')
   await expect(decision(page)).toBeVisible()

@@ -159,7 +159,7 @@ test('what cannot be a pay is told apart beside its field, nothing is lost, and 
   await expect(page.getByRole('alert').getByText('“abc” is not a number.')).toBeVisible()
   await expect(edge(page)).toHaveText('2.18%')
   await flush.fill('0.3333')
-  await expect(page.getByText('These figures belong to')).toBeHidden()
+  await expect(page.getByText('These figures are for the last table')).toBeHidden()
   await expect(figure(page, 'Flush at 0.3333 : 1 costs')).toBeVisible()
   await page.getByRole('button', { name: 'reset Blind' }).click()
   await expect(flush).toHaveValue('1.5')

@@ -30,7 +30,7 @@ test.describe('without the index', () => {
     await page.route('**/search-index.json', (route) => (fails ? route.abort() : route.continue()))
     await page.goto('/glossary')
     await page.getByRole('button', { name: 'Search' }).click()
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('could not be loaded')
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('couldn’t be loaded')
     fails = false
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('combobox').fill('zzzzzzzz')

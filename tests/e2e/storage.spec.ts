@@ -111,7 +111,7 @@ test('an import is looked at before it is done; what is here stays, duplicates a
   expect(records).toContainEqual(answerOf(1))
   await fileInput(page).setInputFiles(file)
   await expect(page.getByText('Every record in this file is here already.')).toBeVisible()
-  await page.getByLabel('Take its settings too').check()
+  await page.getByLabel('Replace my settings with those in the file').check()
   await button(page, 'Use its settings').click()
   await expect(page.getByRole('button', { name: /\$25/ }).first()).toBeVisible()
 })

@@ -35,7 +35,7 @@ function changed(id: string, table: string, pays: Readonly<Record<string, number
 test('a strategy is made one’s own, and the trainer tells what it says', async ({ page }) => {
   const way = findGame('three-card-poker')!.strategies!.find(({ id }) => id === 'queen-high')!
   await page.goto('/three-card-poker/strategy')
-  await expect(page.getByRole('img', { name: /cheapest way of each number of rules/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /cheapest strategy of each length/ })).toBeVisible()
   await page.locator('summary', { hasText: way.name }).click()
   const card = page.locator('details', { has: page.locator(`#${way.id}`) })
   await card.getByRole('button', { name: 'Make it my strategy' }).click()
@@ -87,7 +87,7 @@ test('what is opened before the page’s code is there stays open, and keeps the
   const summary = page.locator('summary', { hasText: 'The rules, followed exactly' })
   await summary.click()
   come()
-  await expect(page.getByRole('img', { name: /cheapest way of each number of rules/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /cheapest strategy of each length/ })).toBeVisible()
   // The game's own code comes last, and shows nothing new where a game has one set of rules.
   await page.waitForLoadState('networkidle')
   await expect(page.locator('details', { has: page.locator('#rules') })).toHaveAttribute('open')
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
   test('nothing overflows and axe finds nothing, opened by dark', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/casino-holdem/strategy')
-    await expect(page.getByRole('img', { name: /cheapest way of each number of rules/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /cheapest strategy of each length/ })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     expect(await axeFindings(page)).toEqual([])
   })

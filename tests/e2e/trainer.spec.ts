@@ -169,7 +169,7 @@ test('the stake is kept, and costs are shown in its money', async ({ page }) => 
   await page.getByRole('button', { name: /^Stake/ }).click()
   await page.getByLabel('Stake', { exact: true }).fill('0')
   await page.getByRole('button', { name: 'Set' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'A stake is a number above 0' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Enter a stake above 0' })).toBeVisible()
   await page.getByLabel('Stake', { exact: true }).fill('25')
   await page.getByLabel('Currency').selectOption('EUR')
   await page.getByRole('button', { name: 'Set' }).click()

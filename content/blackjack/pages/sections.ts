@@ -276,7 +276,7 @@ export function endsSection(facts: FirstHandFacts): HandSection {
 
 // ——— Against other cards, with other hands ——————————————————————————————————————————————————————————————————————————
 
-const HEADS = ['Best', 'Worth, bets', 'A slip costs'] as const
+const HEADS = ['Best', 'Worth, bets', 'A mistake costs'] as const
 
 const playRow = (here: FirstHandFacts, name: string, one: FirstHandFacts): FactRow => ({
   name,
