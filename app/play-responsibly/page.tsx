@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { pageMetadata } from '@/app/_components/metadata'
 import { TextPage, TextPart } from '../about/text-page'
+import { GAMES } from '@/lib/games/index'
 import { HELP_LINES } from './help-lines'
 
 const PAGE = {
@@ -27,8 +28,8 @@ export default function PlayResponsiblyPage() {
           <li>Don’t raise your stakes to win back a loss. The house edge is the same on the next hand.</li>
           <li>
             See what a session can cost on a game’s risk page, for example{' '}
-            <Link href="/ultimate-texas-holdem/risk" prefetch={false} className="link">
-              Ultimate Texas Hold’em
+            <Link href={`/${GAMES[0].id}/risk`} prefetch={false} className="link">
+              {GAMES[0].name}
             </Link>
             .
           </li>

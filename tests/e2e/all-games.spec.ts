@@ -92,7 +92,7 @@ for (const game of GAMES) {
         await expect(settlement(page).or(decision(page))).toBeVisible()
       }
       await expect(
-        settlement(page).getByRole('row', { name: new RegExp(`^${game.sideBets[0]!.name.replaceAll('&', '.')}`) }),
+        settlement(page).getByRole('row', { name: new RegExp(`^${game.sideBets[0]!.name.replaceAll(/[&+]/g, '.')}`) }),
       ).toBeVisible()
     })
 

@@ -22,7 +22,7 @@ for (const game of GAMES) {
     for (const bet of betsWithTables(game)) {
       const name = bet === MAIN_BET ? game.name : `${game.name}, ${game.sideBets.find(({ id }) => id === bet)!.name}`
       const table = section.locator('table').filter({
-        has: page.locator('caption', { hasText: new RegExp(`^${name.replace(/[&’]/g, '.')}: known tables`) }),
+        has: page.locator('caption', { hasText: new RegExp(`^${name.replace(/[&’+]/g, '.')}: known tables`) }),
       })
       const shown = await table
         .locator('tbody data')

@@ -61,8 +61,8 @@ export default function MethodologyPage() {
       </TextPart>
       <TextPart id="not-exact" title="What isn’t exact">
         <p>
-          Texas 21 and blackjack are dealt from several decks, so their values are rounded to fifteen digits. The gain
-          from perfect settings in Pai Gow Poker is estimated from a sample. We show its standard error next to it.
+          Games dealt from several decks have values rounded to fifteen digits. Where a whole game takes too long to
+          count, its best play is estimated from a sample. We show the standard error next to it.
         </p>
       </TextPart>
       <TextPart id="checked" title="How published figures compare">
