@@ -94,7 +94,7 @@ test('bad input is told beside its field, and nothing is lost', async ({ page })
   }
   await hand.fill('AsKd')
   await board.fill('As2c3c')
-  await expect(board).toHaveAccessibleDescription(/As is in your hand already/)
+  await expect(board).toHaveAccessibleDescription(/As is already in your hand/)
   await board.fill('2c3c')
   await expect(page.getByRole('region', { name: 'The answer' })).toContainText('Add one more card to the board')
 })

@@ -9,7 +9,7 @@ test.slow()
 
 const THREE_CARD = '/three-card-poker/pay-tables'
 const region = (page: Page, name: RegExp) => page.getByRole('region', { name })
-const curve = (page: Page) => region(page, /^The edge over/)
+const curve = (page: Page) => region(page, /^House edge by/)
 const compare = (page: Page) => region(page, /^Compare tables/)
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

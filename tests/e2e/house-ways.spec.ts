@@ -2,7 +2,7 @@ import { expect, test } from './fixture'
 
 test('the reference of a way leads to its drill, its clauses and the other ways', async ({ page }) => {
   await page.goto('/house-ways')
-  await page.getByRole('region', { name: 'The ways' }).getByRole('link', { name: 'Rule sheet' }).click()
+  await page.getByRole('region', { name: 'The house ways' }).getByRole('link', { name: 'Rule sheet' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('House way: Rule sheet')
   await expect(page.getByRole('heading', { name: 'Every clause' })).toBeVisible()
   await page.getByRole('link', { name: 'Drill this clause: T2-keep' }).click()

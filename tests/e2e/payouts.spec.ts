@@ -111,7 +111,7 @@ test('how often results come is told for the usual rules, and under others it is
   await expect(none).toHaveCount(0)
   await judge('three-card-poker', '&rules=3-1-1')
   await expect(none).toBeVisible()
-  await expect(verdict(page).getByText(/^Comes at/)).toHaveCount(0)
+  await expect(verdict(page).getByText(/^Comes up at/)).toHaveCount(0)
 })
 
 test('an address that holds no table says what is wrong and the way on', async ({ page }) => {

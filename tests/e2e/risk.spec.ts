@@ -22,7 +22,7 @@ test('the answer first, then how sessions end, as time passes, and how long a ba
     region(page, 'How such sessions end').getByRole('table', { name: 'Of all sessions' }).getByRole('row'),
   ).toHaveCount(7)
   await expect(page.getByRole('img', { name: /^How sessions end, from/ })).toBeVisible()
-  await expect(page.getByRole('img', { name: /^Where sessions stand/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^How sessions go over time/ })).toBeVisible()
   await expect(region(page, 'How long a bankroll lasts').getByRole('row', { name: /100 antes, yours/ })).toContainText(
     'certain',
   )

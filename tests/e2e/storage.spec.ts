@@ -99,7 +99,7 @@ test('an import is looked at before it is done; what is here stays, duplicates a
   for (const name of ['New', 'Already here', 'Here, but different', 'Unreadable']) {
     await expect(preview.locator('dl > div', { hasText: name }).locator('dd').first()).toHaveText('1')
   }
-  await preview.getByText('What cannot be read').click()
+  await preview.getByText('What we can’t read, and where').click()
   await expect(preview.getByText('records[3].cost: this must be a number from 0 to 1,000,000.')).toBeVisible()
   expect(await axeFindings(page), 'the preview').toEqual([])
   await button(page, 'Cancel').click()
