@@ -146,7 +146,7 @@ test('by keyboard from all games to a stage and a skill, kept in the address, an
 test('a view that nothing is of, and addresses that name what there is not, say so', async ({ page }) => {
   await fill(page, training(30))
   await page.goto(`/progress?game=${GAMES.at(-1)!.id}`)
-  await expect(region(page, 'Nothing here yet')).toContainText(`No ${GAMES.at(-1)!.name} has been answered`)
+  await expect(region(page, 'Nothing here yet')).toContainText(`No answers in ${GAMES.at(-1)!.name} yet`)
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('link', { name: 'Show everything' }).click()
   await expect(region(page, 'Where you stand')).toBeVisible()

@@ -16,7 +16,7 @@ test('the answer first, then how sessions end, as time passes, and how long a ba
   await page.goto('/three-card-poker/risk')
   await ready(page)
   await expect(answer(page)).toContainText(
-    /After 4 hours at \$10 you are ahead \d+(\.\d)?% of the time. Half of all sessions end between −\$\d+ and \+\$\d+\./,
+    /After 4 hours at \$10 you’re ahead \d+(\.\d)?% of the time. Half of all sessions end between −\$\d+ and \+\$\d+\./,
   )
   await expect(
     region(page, 'How such sessions end').getByRole('table', { name: 'Of all sessions' }).getByRole('row'),
