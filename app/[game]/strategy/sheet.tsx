@@ -30,11 +30,13 @@ import {
 /** Letters in millimetres: as large as the rules allow. */
 const [LARGEST, SMALLEST, STEP] = [3, 1.7, 0.1]
 
-/** Makes the letters smaller until nothing runs over the card. */
+/** Makes the letters smaller until nothing runs over the card, and a step more: paper sets lines a little wider than the screen. */
 function fit(card: HTMLElement): void {
   for (let size = LARGEST; size >= SMALLEST; size -= STEP) {
     card.style.fontSize = `${size.toFixed(1)}mm`
-    if (card.scrollWidth <= card.clientWidth + 1 && card.scrollHeight <= card.clientHeight + 1) return
+    if (card.scrollWidth > card.clientWidth + 1 || card.scrollHeight > card.clientHeight + 1) continue
+    card.style.fontSize = `${Math.max(size - STEP, SMALLEST).toFixed(1)}mm`
+    return
   }
 }
 
