@@ -43,7 +43,7 @@ test.describe('the figures that are known', () => {
     await page.goto('/texas-holdem-bonus/pay-tables')
     await page.getByLabel('Ante paid from').selectOption('A flush')
     await expect(exactEdge(page)).toHaveText('5.5935054698%')
-    const flips = page.getByRole('region', { name: 'The decisions that flip' })
+    const flips = page.getByRole('region', { name: 'Decisions that change' })
     await expect(
       flips.getByRole('row', { name: /^43o Bet becomes Fold −0\.9500 −1\.0000 −1\.0091 −1\.0000 0\.009$/ }),
     ).toBeVisible()

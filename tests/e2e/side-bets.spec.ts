@@ -30,7 +30,7 @@ test('Pair Plus: the exact edge, the hit rate, the cost, the fraction and the co
   )
   await expect(page.getByLabel('The command')).toHaveText('npm run -s edge -- three-card-poker --bet pair-plus')
   await expect(
-    page.getByRole('img', { name: /^Pair Plus: what comes back.* Pair 33\.88, The house keeps 4\.49/ }),
+    page.getByRole('img', { name: /^Pair Plus: what it returns.* Pair 33\.88, The house keeps 4\.49/ }),
   ).toBeVisible()
   await expect(page).toHaveTitle(/Three Card Poker side bets: Pair Plus and 6 Card Bonus/)
 })
