@@ -23,9 +23,8 @@ const unreadable = [
 /** Frames are allowed under /embed/, so the whole 404 page, whose scripts reach every other page without loading it, may not stand there. */
 const missingEmbed = { source: '/embed/:path*', destination: '/embed/404/404.html' }
 
-/** Next leaves one core idle while pages are made, which is half of a small machine. */
-const cores = availableParallelism()
-const pageMakers = Math.max(Math.min(cores, 2), cores - 1)
+/** Next gives each worker one run of the list of pages, and some runs take far longer: with more workers than cores none is idle. */
+const pageMakers = Math.max(4, Math.min(availableParallelism(), 8))
 
 const headersOf = (named) => Object.entries(named).map(([key, value]) => ({ key, value }))
 const policyOf = (value) => headersOf({ 'Content-Security-Policy': value })
