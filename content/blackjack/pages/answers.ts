@@ -1,21 +1,12 @@
 import type { HandAnswer, RelatedHand } from '@/content/pages/hand-page'
 import { type FirstHandFacts, sidesOf } from '@/content/pages/first-hand-facts'
+import { dealCards } from '@/content/pages/first-hand-words'
 import { atStake, real, saidCount, saidEv, saidGap, saidMoney, saidShare } from '@/content/pages/said'
 import { FIRST_HANDS, type FirstHand, firstHandSlug, isAskedHand, UPCARDS } from '@/lib/engines/blackjack/index'
 import type { Option, Solution } from '@/lib/games/solution'
 import { label } from '@/lib/games/blackjack/words'
 import { capital } from '@/lib/text'
-import {
-  dealCards,
-  doing,
-  endsSection,
-  flipsSection,
-  handFacts,
-  RULES,
-  rulesSection,
-  verb,
-  whySection,
-} from './sections'
+import { doing, endsSection, flipsSection, handFacts, RULES, rulesSection, verb, whySection } from './sections'
 
 /* What each page of blackjack says: the best play of a first hand from a fresh shoe, the dealer having no blackjack. */
 

@@ -1,15 +1,11 @@
 import {
   BUST,
-  cardsOfDeal,
   FIRST_HANDS,
-  type FirstHand,
   firstHandSlug,
   handWords,
   isAskedHand,
   LEAST_STOP,
   type Play,
-  totalOf,
-  UPCARDS,
   upcardWords,
 } from '@/lib/engines/blackjack/index'
 import made from '@/content/blackjack/hands.json' with { type: 'json' }
@@ -21,9 +17,10 @@ import {
   optionOf,
   sidesOf,
 } from '@/content/pages/first-hand-facts'
-import type { FactRow, FactTable, HandSection } from '@/content/pages/hand-page'
+import { againstEvery, optionsTable, playTables, turningCards } from '@/content/pages/first-hand-tables'
+import { dealCards, runsOf, runsText, totalOfFirstHand } from '@/content/pages/first-hand-words'
+import type { FactRow, HandSection } from '@/content/pages/hand-page'
 import { andList, orList, real, saidEv, saidGap, saidShare } from '@/content/pages/said'
-import { rankInWords } from '@/lib/cards/words'
 import { OTHER_RULES } from '@/lib/games/blackjack/other-rules'
 import { type BlackjackGameRules, VARIANTS } from '@/lib/games/blackjack/rules'
 import { label } from '@/lib/games/blackjack/words'
@@ -39,13 +36,9 @@ export const handFacts = firstHandFacts(made.pages, 'Blackjack')
 export const doing = (action: Play): string => label(RULES, action).doing.toLowerCase()
 export const verb = (action: Play): string => label(RULES, action).name.toLowerCase()
 
-/** “nine-seven” of `97 v T`. */
-export const dealCards = (deal: string): string =>
-  cardsOfDeal(deal)
-    .map((value) => rankInWords(value === 1 ? 12 : value - 2))
-    .join('-')
+const PAGES = { factsOf: handFacts, hasPage: isAskedHand, allPairs: false }
 
-const withUpcard = (hand: FirstHand, upcard: number): FirstHandFacts => handFacts(firstHandSlug({ ...hand, upcard }))
+const acrossOf = ({ hand }: FirstHandFacts): readonly FirstHandFacts[] => againstEvery(PAGES, hand)
 
 // ——— Why: what the hand is, whatever the dealer shows ——————————————————————————————————————————————————————————
 
@@ -124,14 +117,11 @@ function dealerText({ dealer, hand }: FirstHandFacts): string {
 
 // ——— Why: what decides between the plays ——————————————————————————————————————————————————————————————————————————
 
-const totalNow = ({ hand }: FirstHandFacts): { readonly total: number; readonly soft: boolean } =>
-  totalOf(cardsOfDeal(hand.deals[0]!))
-
 const wins = (facts: FirstHandFacts, action: Play): number => sidesOf(optionOf(facts, action)!).ahead
 
 /** Twelve to seventeen: to wait for a bust, or to risk one. */
 function stiffText(facts: FirstHandFacts): string {
-  const { total } = totalNow(facts)
+  const { total } = totalOfFirstHand(facts.hand)
   const stand = wins(facts, 'stand')
   const hit = wins(facts, 'hit')
   const waiting =
@@ -180,15 +170,12 @@ function pairText(facts: FirstHandFacts): string {
 }
 
 function ownText(facts: FirstHandFacts): string {
-  const { total, soft } = totalNow(facts)
+  const { total, soft } = totalOfFirstHand(facts.hand)
   if (facts.hand.kind === 'pair') return pairText(facts)
   return soft ? softText(facts) : total >= 12 ? stiffText(facts) : doubleText(facts)
 }
 
 // ——— Why: its place on the chart ——————————————————————————————————————————————————————————————————————————————————
-
-const acrossOf = ({ hand }: FirstHandFacts): readonly FirstHandFacts[] =>
-  UPCARDS.map((upcard) => withUpcard(hand, upcard))
 
 const ORDINALS = ['', 'second ', 'third ', 'fourth ', 'fifth ', 'sixth ', 'seventh ', 'eighth '] as const
 
@@ -246,14 +233,6 @@ export const whySection = (facts: FirstHandFacts): HandSection => ({
 
 // ——— How it ends ————————————————————————————————————————————————————————————————————————————————————————————————
 
-const optionRow = (option: FirstHandFacts['ranked'][number]): FactRow => {
-  const { ahead, even, behind } = sidesOf(option)
-  return {
-    name: label(RULES, option.action).name,
-    cells: [ahead, even, behind].map((value) => ({ kind: 'share', value })),
-  }
-}
-
 export function endsSection(facts: FirstHandFacts): HandSection {
   const { ahead, even, behind } = sidesOf(facts.ranked[0])
   return {
@@ -264,82 +243,18 @@ export function endsSection(facts: FirstHandFacts): HandSection {
         ? `${capital(doing(facts.best))} ends almost every round with a win or a loss.`
         : `${capital(doing(facts.best))} ends even in ${saidShare(even)} of rounds.`,
     ],
-    tables: [
-      {
-        caption: 'How the round ends with each play',
-        columns: ['Play', 'Ahead', 'Even', 'Behind'],
-        rows: facts.ranked.map(optionRow),
-      },
-    ],
+    tables: [optionsTable(facts)],
   }
 }
 
 // ——— Against other cards, with other hands ——————————————————————————————————————————————————————————————————————————
 
-const HEADS = ['Best', 'Worth, bets', 'A mistake costs'] as const
-
-const playRow = (here: FirstHandFacts, name: string, one: FirstHandFacts): FactRow => ({
-  name,
-  ...(one.slug === here.slug || !isAskedHand(one.hand) ? {} : { page: one.slug }),
-  cells: [
-    { kind: 'action', action: one.best },
-    { kind: 'ev', ev: real(one.ranked[0].ev) },
-    { kind: 'gap', value: one.lead },
-  ],
-  ...(one.slug === here.slug ? { mark: 'here' as const } : one.best === here.best ? {} : { mark: 'flips' as const }),
-})
-
-const upcardTable = (facts: FirstHandFacts): FactTable => ({
-  caption: `${capital(handWords(facts.hand))} against every up card`,
-  columns: ['Up card', ...HEADS],
-  rows: acrossOf(facts).map((one) => playRow(facts, `Against ${upcardWords(one.hand.upcard)}`, one)),
-})
-
-const AROUND = 2
-
-/** Hands of the same kind against the same card: two up and two down. */
-function handsTable(facts: FirstHandFacts): FactTable {
-  const { hand } = facts
-  const same = FIRST_HANDS.filter((one) => one.kind === hand.kind && one.upcard === hand.upcard)
-  const at = same.findIndex((one) => one.number === hand.number)
-  const from = Math.max(0, Math.min(same.length - 1 - 2 * AROUND, at - AROUND))
-  const rows = same
-    .slice(from, from + 2 * AROUND + 1)
-    .map((one) => playRow(facts, capital(handWords(one)), handFacts(firstHandSlug(one))))
-  return { caption: `Other hands against ${upcardWords(hand.upcard)}`, columns: ['Hand', ...HEADS], rows }
-}
-
-/** Its cards, where they call for different plays. */
-function dealsTable({ facts, best }: FirstHandFacts): readonly FactTable[] {
-  if (facts.every((deal) => deal.best === best)) return []
-  const rows = facts.map((deal): FactRow => ({
-    name: capital(dealCards(deal.deal)),
-    cells: [
-      { kind: 'action', action: deal.best },
-      { kind: 'ev', ev: real(Math.max(...deal.evs)) },
-      { kind: 'gap', value: deal.lead },
-    ],
-    ...(deal.best === best ? {} : { mark: 'flips' as const }),
-  }))
-  return [{ caption: 'By its two cards', columns: ['Cards', ...HEADS], rows }]
-}
-
-/** “against a two or a three”, “against a seven to an ace” */
-const runText = (upcards: readonly number[]): string =>
-  `against ${upcards.length <= 3 ? orList(upcards.map(upcardWords)) : `${upcardWords(upcards[0]!)} to ${upcardWords(upcards.at(-1)!)}`}`
-
 /** “Stand against a two to a six and hit against a seven to an ace.” */
 function lineText({ hand }: FirstHandFacts): string {
-  const runs: { play: Play; upcards: number[] }[] = []
-  for (const upcard of UPCARDS) {
-    const play = withUpcard(hand, upcard).best
-    const run = runs.at(-1)
-    if (run?.play === play) run.upcards.push(upcard)
-    else runs.push({ play, upcards: [upcard] })
-  }
+  const runs = runsOf((upcard) => handFacts(firstHandSlug({ ...hand, upcard })).best)
   const words = handWords(hand)
   if (runs.length === 1) return `With ${words} you ${verb(runs[0]!.play)} against every card.`
-  return `With ${words} you ${andList(runs.map(({ play, upcards }) => `${verb(play)} ${runText(upcards)}`))}.`
+  return `With ${words} you ${andList(runs.map((run) => `${verb(run.play)} ${runsText(run)}`))}.`
 }
 
 function cardsText({ facts, best }: FirstHandFacts): string {
@@ -349,21 +264,18 @@ function cardsText({ facts, best }: FirstHandFacts): string {
 }
 
 function flipsTitle(facts: FirstHandFacts): string {
-  const at = UPCARDS.indexOf(facts.hand.upcard as (typeof UPCARDS)[number])
-  const turned = acrossOf(facts)
-    .map((one, i) => ({ one, far: Math.abs(i - at) }))
-    .filter(({ one }) => one.best !== facts.best)
-  if (turned.length === 0) return `You ${verb(facts.best)} against every card`
-  const far = Math.min(...turned.map((one) => one.far))
-  const [near] = turned.filter((one) => one.far === far)
-  return `Against ${upcardWords(near!.one.hand.upcard)}, ${verb(near!.one.best)}`
+  const [near] = turningCards(PAGES, facts)
+  if (near === undefined) return `You ${verb(facts.best)} against every card`
+  return `Against ${upcardWords(near.hand.upcard)}, ${verb(near.best)}`
 }
+
+const cardsMatter = ({ facts, best }: FirstHandFacts): boolean => facts.some((deal) => deal.best !== best)
 
 export const flipsSection = (facts: FirstHandFacts): HandSection => ({
   id: 'flips',
   title: flipsTitle(facts),
   text: [`${lineText(facts)}${cardsText(facts)}`],
-  tables: [upcardTable(facts), handsTable(facts), ...dealsTable(facts)],
+  tables: playTables(PAGES, facts, cardsMatter(facts)),
 })
 
 // ——— Other rules —————————————————————————————————————————————————————————————————————————————————————————————

@@ -10,8 +10,9 @@ import {
   UPCARDS,
 } from '@/lib/engines/blackjack/index'
 import { sidesOf } from '@/content/pages/first-hand-facts'
+import { dealCards } from '@/content/pages/first-hand-words'
 import { flopFacts, handFacts, type HandFacts, RULES } from './facts'
-import { dealCards, doing, verb } from './words'
+import { doing, verb } from './words'
 import { endsSection, flipsSection, whySection } from './sections'
 import { flopSection } from './flop'
 import { label } from '@/lib/games/texas-21/words'

@@ -2,7 +2,8 @@ import { type Play, upcardWords } from '@/lib/engines/blackjack/index'
 import type { FactTable, HandSection } from '@/content/pages/hand-page'
 import { andList, orList, saidCount, saidGap, saidShare } from '@/content/pages/said'
 import { flopFacts, type FlopFacts, type HandFacts } from './facts'
-import { dealCards, doing, valueWord, verb } from './words'
+import { dealCards, valueWord } from '@/content/pages/first-hand-words'
+import { doing, verb } from './words'
 import { capital } from '@/lib/text'
 
 /* What the four cards of the flop do to the play. Where they never change it, a line says how near they come. Blackjack’s pages say what other rules change. */

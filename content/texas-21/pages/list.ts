@@ -1,37 +1,17 @@
-import { ACE, type Card, cardOf } from '@/lib/cards/card'
-import type { HandGroup, HandPage, HandPages } from '@/content/pages/hand-page'
 import {
-  cardsOfDeal,
-  FIRST_HANDS,
-  type FirstHand,
-  firstHandName,
-  firstHandSlug,
-  upcardName,
-} from '@/lib/engines/blackjack/index'
+  cardsOfFirstHand,
+  cellSkill,
+  FIRST_HAND_GROUPS,
+  typedCards,
+  typedValue,
+} from '@/content/pages/first-hand-words'
+import type { HandPage, HandPages } from '@/content/pages/hand-page'
+import { FIRST_HANDS, type FirstHand, firstHandName, firstHandSlug } from '@/lib/engines/blackjack/index'
 import { capital } from '@/lib/text'
 import { VARIANTS } from '@/lib/games/texas-21/rules'
 import { FLOPS, skillStage } from '@/lib/games/texas-21/skills'
 
 /* The pages of Texas 21: every first hand of the chart against every up card. */
-
-const GROUPS = [
-  { id: 'hard', name: 'Hard totals' },
-  { id: 'soft', name: 'Soft totals' },
-  { id: 'pair', name: 'Pairs' },
-] as const satisfies readonly HandGroup[]
-
-const cardWith = (value: number, suit: number): Card => cardOf(value === 1 ? ACE : value - 2, suit)
-
-/** The two cards that are drawn, and the dealer’s. */
-export function cardsOf({ deals, upcard }: FirstHand): {
-  readonly hand: readonly Card[]
-  readonly upcard: readonly Card[]
-} {
-  const [a, b] = cardsOfDeal(deals[0]!)
-  return { hand: [cardWith(a, 0), cardWith(b, 1)], upcard: [cardWith(upcard, 2)] }
-}
-
-const SPOKEN = (value: number): string => (value === 1 ? 'ace' : String(value))
 
 const HANDS = {
   hard: (n: number) => `${n}`,
@@ -40,14 +20,12 @@ const HANDS = {
 } as const
 
 /** `16 vs 10`, `A-7 against 9`: as people type it. */
-function alsoOf({ kind, number, upcard, deals }: FirstHand): readonly string[] {
-  const cards = cardsOfDeal(deals[0]!)
-    .map((value) => (value === 1 ? 'A' : String(value)))
-    .join('-')
+function alsoOf(hand: FirstHand): readonly string[] {
+  const { kind, number, upcard } = hand
   return [
-    `${HANDS[kind](number)} vs ${SPOKEN(upcard)}`,
-    `${HANDS[kind](number)} against ${SPOKEN(upcard)}`,
-    ...(kind === 'hard' ? [] : [`${cards} against ${SPOKEN(upcard)}`]),
+    `${HANDS[kind](number)} vs ${typedValue(upcard)}`,
+    `${HANDS[kind](number)} against ${typedValue(upcard)}`,
+    ...(kind === 'hard' ? [] : [`${typedCards(hand)} against ${typedValue(upcard)}`]),
   ]
 }
 
@@ -62,8 +40,7 @@ const GROUPED: readonly { readonly skill: string; readonly holds: (hand: FirstHa
 function skillsOf(hand: FirstHand): readonly string[] {
   const grouped = GROUPED.find(({ holds }) => holds(hand))
   if (grouped) return [grouped.skill]
-  const { kind, number, upcard } = hand
-  const cell = `${kind} ${kind === 'pair' ? upcardName(number) : number} v ${upcardName(upcard)}`
+  const cell = cellSkill(hand)
   const { rules } = VARIANTS[0]
   return [cell, ...FLOPS.map((flop) => `${cell} with ${flop}`)].filter(
     (skill) => skillStage(rules, skill) !== undefined,
@@ -81,11 +58,11 @@ function titleOf({ kind, number, upcard }: FirstHand): string {
         : number < 12
           ? 'hit or double?'
           : 'hit or stand?'
-  return `${hand} vs ${SPOKEN(upcard)} in Texas 21 blackjack: ${asks}`
+  return `${hand} vs ${typedValue(upcard)} in Texas 21 blackjack: ${asks}`
 }
 
 function pageOf(hand: FirstHand): HandPage {
-  const cards = cardsOf(hand)
+  const cards = cardsOfFirstHand(hand)
   const name = firstHandName(hand)
   return {
     slug: firstHandSlug(hand),
@@ -106,6 +83,6 @@ export const list: HandPages = {
   foundLater: true,
   name: 'Every first hand against every up card',
   about: `Hard totals, soft totals and pairs against every card the dealer can show: what each play is worth, how it ends, and whether the flop ever changes it.`,
-  groups: GROUPS,
+  groups: FIRST_HAND_GROUPS,
   pages: FIRST_HANDS.map(pageOf),
 }

@@ -9,6 +9,7 @@ import {
 } from '@/lib/engines/blackjack/index'
 import { capital } from '@/lib/text'
 import type { NextCard } from '@/content/pages/first-hand-facts'
+import { againstEvery } from '@/content/pages/first-hand-tables'
 import { handFacts, type HandFacts } from './facts'
 import { doing } from './words'
 
@@ -79,9 +80,8 @@ type Remark = (facts: HandFacts) => string | undefined
 
 const evOf = ({ ranked }: HandFacts): number => ranked[0].ev
 
-/** The same hand against every card, low to high, the ace last. */
-const acrossOf = ({ hand }: HandFacts): readonly HandFacts[] =>
-  UPCARDS.map((upcard) => handFacts(firstHandSlug({ ...hand, upcard })))
+const acrossOf = ({ hand }: HandFacts): readonly HandFacts[] => againstEvery({ factsOf: handFacts }, hand)
+
 /** Hands of its kind against the same card. */
 const kindOf = ({ hand }: HandFacts): readonly HandFacts[] =>
   FIRST_HANDS.filter((one) => one.kind === hand.kind && one.upcard === hand.upcard).map((one) =>

@@ -1,29 +1,25 @@
 import {
   BUST,
-  cardsOfDeal,
-  FIRST_HANDS,
   type FirstHand,
   firstHandSlug,
   handWords,
   LEAST_STOP,
   type Play,
-  totalOf,
-  UPCARDS,
   upcardWords,
 } from '@/lib/engines/blackjack/index'
-import type { FactRow, FactTable, HandSection } from '@/content/pages/hand-page'
-import { andList, orList, real, saidEv, saidGap, saidShare } from '@/content/pages/said'
-import { characterOf, remarksOf } from './remarks'
 import { nextCard, optionOf, rivalOf, sidesOf } from '@/content/pages/first-hand-facts'
+import { optionsTable, playTables, turningCards } from '@/content/pages/first-hand-tables'
+import { dealCards, runsOf, runsText, totalOfFirstHand } from '@/content/pages/first-hand-words'
+import type { FactRow, FactTable, HandSection } from '@/content/pages/hand-page'
+import { andList, orList, saidEv, saidGap, saidShare } from '@/content/pages/said'
+import { characterOf, remarksOf } from './remarks'
 import { handFacts, type HandFacts, RULES } from './facts'
-import { dealCards, doing, ofHundred, ruleAlone, ruleOf, runsOf, runsText, verb } from './words'
-import { label } from '@/lib/games/texas-21/words'
+import { doing, ofHundred, ruleAlone, ruleOf, verb } from './words'
 import { capital } from '@/lib/text'
 
 /* The parts of a page of Texas 21 below its answer. */
 
-const totalNow = ({ hand }: HandFacts): { readonly total: number; readonly soft: boolean } =>
-  totalOf(cardsOfDeal(hand.deals[0]!))
+const PAGES = { factsOf: handFacts, hasPage: () => true, allPairs: true }
 
 // ——— Why ————————————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -54,7 +50,7 @@ function dealerText({ dealer, hand }: HandFacts): string {
 function stiffText(facts: HandFacts): string {
   const [stand, hit] = [sidesOf(optionOf(facts, 'stand')!), sidesOf(optionOf(facts, 'hit')!)]
   const holds =
-    totalNow(facts).total > LEAST_STOP
+    totalOfFirstHand(facts.hand).total > LEAST_STOP
       ? `Standing wins ${saidShare(stand.ahead)} of rounds and pushes ${saidShare(stand.even)}`
       : `Standing wins only when the dealer busts, ${saidShare(stand.ahead)} of the time${stand.even > 0 ? `, and pushes ${saidShare(stand.even)}` : ''}`
   return `${holds}. Hitting wins ${saidShare(hit.ahead)} and pushes ${saidShare(hit.even)}.`
@@ -84,7 +80,7 @@ function pairText(facts: HandFacts): string {
 }
 
 function ownText(facts: HandFacts): string {
-  const { total, soft } = totalNow(facts)
+  const { total, soft } = totalOfFirstHand(facts.hand)
   if (facts.hand.kind === 'pair') return pairText(facts)
   return soft ? softText(facts) : total >= 12 ? stiffText(facts) : doubleText(facts)
 }
@@ -135,25 +131,13 @@ export function whySection(facts: HandFacts): HandSection {
 
 // ——— How it ends ————————————————————————————————————————————————————————————————————————————————————————————
 
-const optionRow = (option: HandFacts['ranked'][number]): FactRow => {
-  const { ahead, even, behind } = sidesOf(option)
-  return {
-    name: label(RULES, option.action).name,
-    cells: [
-      { kind: 'share', value: ahead },
-      { kind: 'share', value: even },
-      { kind: 'share', value: behind },
-    ],
-  }
-}
-
 /** What a dealer's end means for a hand that is stood. */
 const against = (total: number, end: number): string =>
   end === BUST || LEAST_STOP + end < total ? 'you win' : LEAST_STOP + end === total ? 'a push' : 'you lose'
 
 /** Only where standing is worth a thought does it matter what the dealer comes to. */
 function dealerTable(facts: HandFacts): readonly FactTable[] {
-  const { total, soft } = totalNow(facts)
+  const { total, soft } = totalOfFirstHand(facts.hand)
   if (total < (soft ? 18 : 12)) return []
   const rows = facts.dealer.map((chance, end): FactRow => ({
     name: end === BUST ? 'A bust' : String(LEAST_STOP + end),
@@ -185,16 +169,11 @@ function compareText(facts: HandFacts): string {
 
 export function endsSection(facts: HandFacts): HandSection {
   const sides = sidesOf(facts.ranked[0])
-  const options: FactTable = {
-    caption: 'How the round ends with each play',
-    columns: ['Play', 'Ahead', 'Even', 'Behind'],
-    rows: facts.ranked.map(optionRow),
-  }
   return {
     id: 'ends',
     title: `You win ${saidShare(sides.ahead)} of rounds and lose ${saidShare(sides.behind)}`,
     text: [compareText(facts)],
-    tables: [options, ...dealerTable(facts)],
+    tables: [optionsTable(facts), ...dealerTable(facts)],
   }
 }
 
@@ -210,64 +189,9 @@ const reasonFor = ({ best }: HandFacts, rival: Play, moreEven: number): string =
 
 // ——— Where it flips ——————————————————————————————————————————————————————————————————————————————————————————
 
-const slugAgainst = (hand: FirstHand, upcard: number): string => firstHandSlug({ ...hand, upcard })
-
-const playRow =
-  (here: HandFacts, name: string) =>
-  (one: HandFacts): FactRow => ({
-    name,
-    ...(one.slug === here.slug ? {} : { page: one.slug }),
-    cells: [
-      { kind: 'action', action: one.best },
-      { kind: 'ev', ev: real(one.ranked[0].ev) },
-      { kind: 'gap', value: one.lead },
-    ],
-    ...(one.slug === here.slug ? { mark: 'here' as const } : one.best === here.best ? {} : { mark: 'flips' as const }),
-  })
-
-const HEADS = ['Best', 'Worth, bets', 'A mistake costs'] as const
-
-function upcardTable(facts: HandFacts): FactTable {
-  const rows = UPCARDS.map((upcard) =>
-    playRow(facts, `Against ${upcardWords(upcard)}`)(handFacts(slugAgainst(facts.hand, upcard))),
-  )
-  return {
-    caption: `${capital(handWords(facts.hand))} against every up card`,
-    columns: ['Up card', ...HEADS],
-    rows,
-  }
-}
-
-const AROUND = 2
-
-/** Hands of the same kind against the same card: two totals up and down, or all pairs. */
-function handsTable(facts: HandFacts): FactTable {
-  const { hand } = facts
-  const same = FIRST_HANDS.filter((one) => one.kind === hand.kind && one.upcard === hand.upcard)
-  const at = same.findIndex((one) => one.number === hand.number)
-  const from = Math.max(0, Math.min(same.length - 1 - 2 * AROUND, at - AROUND))
-  const shown = hand.kind === 'pair' ? same : same.slice(from, from + 2 * AROUND + 1)
-  const rows = shown.map((one) => playRow(facts, capital(handWords(one)))(handFacts(firstHandSlug(one))))
-  return { caption: `Other hands against ${upcardWords(hand.upcard)}`, columns: ['Hand', ...HEADS], rows }
-}
-
-function dealsTable({ facts, best }: HandFacts): readonly FactTable[] {
-  if (facts.length < 2) return []
-  const rows = facts.map((deal): FactRow => ({
-    name: capital(dealCards(deal.deal)),
-    cells: [
-      { kind: 'action', action: deal.best },
-      { kind: 'ev', ev: real(Math.max(...deal.evs)) },
-      { kind: 'gap', value: deal.lead },
-    ],
-    ...(deal.best === best ? {} : { mark: 'flips' as const }),
-  }))
-  return [{ caption: 'By its two cards', columns: ['Cards', ...HEADS], rows }]
-}
-
 /** “stands against a two to a six and hits against a seven to an ace” */
 function runText(hand: FirstHand): string {
-  const runs = runsOf((upcard) => handFacts(slugAgainst(hand, upcard)).best)
+  const runs = runsOf((upcard) => handFacts(firstHandSlug({ ...hand, upcard })).best)
   const play = (action: Play): string => (action === 'stand' ? 'stand on' : verb(action))
   if (runs.length === 1) return 'The play is the same against every dealer card'
   const [first, ...more] = runs.map((run, i) => `${i === 0 ? '' : `${verb(run.play)} `}${runsText(run)}`)
@@ -288,34 +212,24 @@ function cardsText({ facts, lead, best }: HandFacts): string {
   return ` The play is clearest with ${dealCards(most.deal)} (${saidGap(most.lead)}) and closest with ${dealCards(least.deal)} (${saidGap(least.lead)}).`
 }
 
-/** The nearest up cards against which another play is best: one, or two as far off; none where the play is the same against every card. */
-export function turningCards({ hand, best }: HandFacts): { readonly far: number; readonly upcards: readonly number[] } {
-  const at = UPCARDS.indexOf(hand.upcard as (typeof UPCARDS)[number])
-  const turned = UPCARDS.map((upcard, i) => ({ upcard, far: Math.abs(i - at) })).filter(
-    ({ upcard }) => handFacts(slugAgainst(hand, upcard)).best !== best,
-  )
-  const far = Math.min(...turned.map((one) => one.far))
-  return { far, upcards: turned.filter((one) => one.far === far).map(({ upcard }) => upcard) }
-}
-
 /** Where no up card turns the play, a total may. */
 function everyCardTitle({ hand, best }: HandFacts): string {
   return `${capital(best === 'stand' ? 'stand on' : verb(best))} ${handWords(hand)} against anything`
 }
 
 function flipsTitle(facts: HandFacts): string {
-  const { upcards } = turningCards(facts)
-  if (upcards.length === 0) return everyCardTitle(facts)
-  const { best } = handFacts(slugAgainst(facts.hand, upcards[0]!))
-  const [first, second] = upcards.map((upcard) => handFacts(slugAgainst(facts.hand, upcard)).best)
-  return second === undefined || first === second
-    ? `Against ${orList(upcards.map(upcardWords))}, ${verb(best)} instead`
-    : `Another play against ${orList(upcards.map(upcardWords))}`
+  const turned = turningCards(PAGES, facts)
+  const [first, second] = turned
+  if (first === undefined) return everyCardTitle(facts)
+  const cards = orList(turned.map(({ hand }) => upcardWords(hand.upcard)))
+  return second === undefined || first.best === second.best
+    ? `Against ${cards}, ${verb(first.best)} instead`
+    : `Another play against ${cards}`
 }
 
 export const flipsSection = (facts: HandFacts): HandSection => ({
   id: 'flips',
   title: flipsTitle(facts),
   text: [`${runText(facts.hand)}.${cardsText(facts)}`],
-  tables: [upcardTable(facts), handsTable(facts), ...dealsTable(facts)],
+  tables: playTables(PAGES, facts, facts.facts.length > 1),
 })

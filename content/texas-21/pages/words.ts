@@ -4,55 +4,21 @@ import {
   handWords,
   makeHolding,
   type Play,
-  UPCARDS,
-  upcardWords,
   ruleFor,
   type StrategyRule,
+  UPCARDS,
 } from '@/lib/engines/blackjack/index'
+import { runsOf, runsText } from '@/content/pages/first-hand-words'
 import { RULES } from './facts'
 import { label } from '@/lib/games/texas-21/words'
-import { rankInWords } from '@/lib/cards/words'
-import { orList } from '@/content/pages/said'
 
 /* Words that the parts of a page share. */
 
 export const doing = (action: Play): string => label(RULES, action).doing.toLowerCase()
 export const verb = (action: Play): string => label(RULES, action).name.toLowerCase()
 
-/** “nine-seven” of `97 v T`. */
-export const dealCards = (deal: string): string =>
-  cardsOfDeal(deal)
-    .map((value) => valueWord(value))
-    .join('-')
-
 /** `51.6` of 0.516: rounds of a hundred. */
 export const ofHundred = (share: number): string => (100 * Math.abs(share)).toFixed(1)
-
-// ——— Up cards that follow one another and ask for the same play ————————————————————————————————————————————————————
-
-export interface Run {
-  readonly play: Play
-  /** Low to high, the ace last. */
-  readonly upcards: readonly number[]
-}
-
-export function runsOf(playAgainst: (upcard: number) => Play): readonly Run[] {
-  const runs: { play: Play; upcards: number[] }[] = []
-  for (const upcard of UPCARDS) {
-    const play = playAgainst(upcard)
-    const run = runs.at(-1)
-    if (run?.play === play) run.upcards.push(upcard)
-    else runs.push({ play, upcards: [upcard] })
-  }
-  return runs
-}
-
-/** A card’s value as a word: “ace”, “ten”. */
-export const valueWord = (value: number, count = 1): string => rankInWords(value === 1 ? 12 : value - 2, count)
-
-/** “against a two or a three”, “against a seven to an ace” */
-export const runsText = ({ upcards }: Run): string =>
-  `against ${upcards.length <= 3 ? orList(upcards.map(upcardWords)) : `${upcardWords(upcards[0]!)} to ${upcardWords(upcards.at(-1)!)}`}`
 
 // ——— A rule of basic strategy as it is true by itself ————————————————————————————————————————————————————————————————
 

@@ -124,16 +124,3 @@ export function roundValues(state: BlackjackState): SpotValues {
     dead: state.dead,
   }
 }
-
-/** Fails with `NoDecision` where no round comes to a state, or nothing is to decide in it. */
-export function checkDecision<S>(state: S, isReached: boolean, isDecision: boolean): Result<S> {
-  if (!isReached)
-    return fail(
-      'NoDecision',
-      'With these cards the round does not come to this decision: an action is not allowed, or the hand was done before.',
-      'hand',
-    )
-  return isDecision
-    ? ok(state)
-    : fail('NoDecision', 'There is nothing to decide: the hand is 21, bust or done.', 'hand')
-}

@@ -15,7 +15,7 @@ export {
 } from './basic-strategy'
 export { cellOf, MAP } from './chart'
 export { insuranceEv, solveInsurance, solvePlay } from './decision'
-export { cardsEntered, checkDecision, DRAWN_FIELD, enterRound, insuranceField, roundValues } from './entry'
+export { cardsEntered, DRAWN_FIELD, enterRound, insuranceField, roundValues } from './entry'
 export { cardPlaces, dealerZone, mainBets, playerZones } from './felt'
 export { classesOf, figuresOf } from './figures'
 export {
@@ -39,6 +39,7 @@ export {
   blackjackHole,
   type BlackjackState,
   dealerDraws,
+  dealTo,
   emptyRound,
   seenCards,
   stepAfterDeal,
@@ -58,7 +59,7 @@ export { countValues, drawChance, freshCounts, makeShoe, VALUES } from './shoe'
 export { ratio, settleMain } from './settle'
 export { readSkillCell, skillCell, skillInWords, skillOfHolding, upcardName } from './skills'
 export { dealerAt } from './spread'
-export { checkCards, checkHand, mostCards, isReachable, readTexts, textsOf } from './text'
+export { checkCards, checkDecision, checkHand, mostCards, parseRound, readTexts, type Rounds, textsOf } from './text'
 export { totalDependent } from './total-dependent'
 export { blackjackValue, sameAs, totalInWords, totalOf, totalOfCards, valueOf } from './totals'
 export { unasked } from './unasked'

@@ -79,6 +79,19 @@ export function dealerDraws({ soft17 }: BlackjackRules, cards: readonly Card[]):
   return total < 17 || (total === 17 && soft && soft17 === 'hit')
 }
 
+/** A deal of the first cards, to one place of the state. */
+export const dealTo = <S extends BlackjackState>(
+  state: S,
+  place: keyof S & string,
+  { stub, count }: { readonly stub: readonly Card[]; readonly count: number },
+): Step<S, BlackjackAction> => ({
+  kind: 'deal',
+  stage: place,
+  stub,
+  count,
+  next: (cards) => ({ ...state, [place]: cards }),
+})
+
 /** The usual round between the cards dealt and the end. */
 interface Table<S> {
   readonly rules: BlackjackRules

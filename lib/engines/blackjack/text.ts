@@ -77,7 +77,7 @@ export const textsOf = (state: BlackjackState): Readonly<Record<TextField, strin
 
 const isPlay = (text: string): text is Play => (PLAYS as readonly string[]).includes(text)
 
-/** The inverse of `textsOf`. Fails with `BadText` or `UnknownCard`; whether a round comes to it is `isReachable`'s to say. */
+/** The inverse of `textsOf`. Fails with `BadText` or `UnknownCard`; whether a round comes to it is `parseRound`'s to say. */
 export function readTexts(
   bets: readonly SideBet[],
   fields: Readonly<Partial<Record<TextField, string>>>,
@@ -109,20 +109,34 @@ export function readTexts(
 
 // ——— Reachable states ————————————————————————————————————————————————————————————————————————————————————
 
-/** What is asked of a game to play a round again. */
-export interface Replay<S> {
-  readonly step: (state: S) => Step<S, BlackjackAction>
+/** What a game says of its rounds, to have one read. */
+export interface Rounds<R extends BlackjackRules, S extends BlackjackState> {
+  readonly step: (rules: R, state: S) => Step<S, BlackjackAction>
   readonly make: (state: S) => string
+  /** Fails on cards and bets that no round has. */
+  readonly check: (rules: R, state: S) => Result<S>
+  /** Where the round of a target begins. */
+  readonly opening: (rules: R, target: S) => S
   /** The cards of the target that a deal at this stage still has to bring, where the game deals others than the usual ones. */
   readonly ownCards?: (stage: string, target: S) => readonly Card[] | undefined
 }
 
-/** Plays the round from `opening` with the target's own cards and actions, and sees whether it comes by. */
-export function isReachable<S extends BlackjackState>(replay: Replay<S>, opening: S, target: S): boolean {
-  const text = replay.make(target)
-  let state: S | undefined = opening
-  while (state !== undefined && replay.make(state) !== text) state = follow(replay, state, target)
+/** Plays the round from its opening with the target's own cards and actions, and sees whether it comes by. */
+function isReachable<R extends BlackjackRules, S extends BlackjackState>(
+  game: Rounds<R, S>,
+  rules: R,
+  target: S,
+): boolean {
+  const text = game.make(target)
+  const replay = { step: (state: S) => game.step(rules, state), ownCards: game.ownCards }
+  let state: S | undefined = game.opening(rules, target)
+  while (state !== undefined && game.make(state) !== text) state = follow(replay, state, target)
   return state !== undefined
+}
+
+interface Replay<S> {
+  readonly step: (state: S) => Step<S, BlackjackAction>
+  readonly ownCards: ((stage: string, target: S) => readonly Card[] | undefined) | undefined
 }
 
 function follow<S extends BlackjackState>(replay: Replay<S>, state: S, target: S): S | undefined {
@@ -154,4 +168,40 @@ function nextCards<S extends BlackjackState>(
 export function checkHand<S extends BlackjackState>(state: S): Result<S> {
   const { total } = totalOfCards(state.hand)
   return total > 21 ? fail('BustHand', `The hand is bust: it counts ${total}.`, 'hand') : ok(state)
+}
+
+// ——— Rounds read —————————————————————————————————————————————————————————————————————————————————————————
+
+/** The state that was read of a text, if the rules come to it and write it to the letter. */
+export function parseRound<R extends BlackjackRules, S extends BlackjackState>(
+  game: Rounds<R, S>,
+  rules: R,
+  { text, read }: { readonly text: string; readonly read: Result<S> },
+): Result<S> {
+  const state = read.ok ? game.check(rules, read.value) : read
+  if (!state.ok) return state
+  if (!isReachable(game, rules, state.value))
+    return fail('BadText', 'These cards and actions do not come together in a round of this game.')
+  return game.make(state.value) === text
+    ? state
+    : fail('BadText', 'This address does not spell a hand the way this site does.')
+}
+
+/** The decision that was entered. Fails with `NoDecision` where no round comes to it, or nothing is to decide in it. */
+export function checkDecision<R extends BlackjackRules, S extends BlackjackState>(
+  game: Rounds<R, S>,
+  rules: R,
+  entered: Result<S>,
+): Result<S> {
+  const state = entered.ok ? game.check(rules, entered.value) : entered
+  if (!state.ok) return state
+  if (!isReachable(game, rules, state.value))
+    return fail(
+      'NoDecision',
+      'With these cards the round does not come to this decision: an action is not allowed, or the hand was done before.',
+      'hand',
+    )
+  return game.step(rules, state.value).kind === 'decide'
+    ? state
+    : fail('NoDecision', 'There is nothing to decide: the hand is 21, bust or done.', 'hand')
 }

@@ -35,7 +35,7 @@ export function worthInWords({ action, ev, outcomes }: Option<BlackjackAction>):
     outcomes.reduce((sum, [net, p]) => sum + (of(net) ? p : 0), 0)
   const value = bets(evValue(ev))
   if (action === 'surrender') return `Surrendering costs half a bet for certain: ${value}.`
-  return `${LABELS[action].doing} comes out ahead ${percent(chance((net) => net > 0))}, even ${percent(chance((net) => net === 0))} and behind ${percent(chance((net) => net < 0))} of the time: ${value} bets.`
+  return `${LABELS[action].doing} wins ${percent(chance((net) => net > 0))}, pushes ${percent(chance((net) => net === 0))} and loses ${percent(chance((net) => net < 0))} of the time: ${value} bets.`
 }
 
 export const byWorth = ({ options }: Solved): readonly Option<BlackjackAction>[] =>

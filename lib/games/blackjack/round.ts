@@ -8,16 +8,18 @@ import {
   checkDecision,
   checkHand,
   dealerZone,
+  dealTo,
   DRAWN_FIELD,
   emptyRound,
   enterRound,
   freshCounts,
   insuranceField,
-  isReachable,
   mainBets,
   playerZones,
+  parseRound,
   readTexts,
   roundValues,
+  type Rounds,
   seenCards,
   settleMain,
   stepAfterDeal,
@@ -49,23 +51,11 @@ export function unseenByValue(rules: BlackjackGameRules, state: BlackjackState):
 
 /** Two cards, the up card; then the round of every blackjack table. */
 export function step(rules: BlackjackGameRules, state: BlackjackState): Step<BlackjackState, BlackjackAction> {
-  if (state.hand.length === 0) return deal(rules, state, 'hand', 2)
-  if (state.upcard.length === 0) return deal(rules, state, 'upcard', 1)
-  return stepAfterDeal({ rules, state, stub: () => unseen(rules, state), settle: () => settle(rules, state) })
+  const stub = (): Card[] => unseen(rules, state)
+  if (state.hand.length === 0) return dealTo(state, 'hand', { stub: stub(), count: 2 })
+  if (state.upcard.length === 0) return dealTo(state, 'upcard', { stub: stub(), count: 1 })
+  return stepAfterDeal({ rules, state, stub, settle: () => settle(rules, state) })
 }
-
-const deal = (
-  rules: BlackjackGameRules,
-  state: BlackjackState,
-  place: 'hand' | 'upcard',
-  count: number,
-): Step<BlackjackState, BlackjackAction> => ({
-  kind: 'deal',
-  stage: place,
-  stub: unseen(rules, state),
-  count,
-  next: (cards) => ({ ...state, [place]: cards }),
-})
 
 /** Every bet of a finished round. The net is the main game’s, insurance among it, in bets. */
 export function settle(
@@ -114,17 +104,7 @@ export function make(state: BlackjackState): string {
 }
 
 /** A round is dealt from two cards; a decision may be entered with the cards that were hit among the hand's. */
-const isEntered = ({ hand }: BlackjackState): boolean => hand.length > 2
-
-/** Whether a round comes to a state; of an entered hand, whether what follows it can. */
-function reaches(rules: BlackjackGameRules, target: BlackjackState): boolean {
-  const opening = start(rules, { dead: target.dead, sides: target.sides })
-  return isReachable(
-    { step: (state) => step(rules, state), make },
-    isEntered(target) ? { ...opening, hand: target.hand } : opening,
-    target,
-  )
-}
+const isEntered = ({ hand }: Pick<BlackjackState, 'hand'>): boolean => hand.length > 2
 
 /** No joker, no card too often, enough left to finish the round, no hand above 21, and no question of insurance after a hit. */
 function check(rules: BlackjackGameRules, state: BlackjackState): Result<BlackjackState> {
@@ -138,17 +118,20 @@ function check(rules: BlackjackGameRules, state: BlackjackState): Result<Blackja
   return ok(state)
 }
 
+const ROUNDS: Rounds<BlackjackGameRules, BlackjackState> = {
+  step,
+  make,
+  check,
+  opening: (rules, { dead, sides, ...target }) => {
+    const opening = start(rules, { dead, sides })
+    return isEntered(target) ? { ...opening, hand: target.hand } : opening
+  },
+}
+
 /** Reads what `make` wrote, to the letter. Fails with `UnknownCard`, `DuplicateCard`, `TooFewCards`, `BustHand` or `BadText`. */
 export function parse(rules: BlackjackGameRules, text: string): Result<BlackjackState> {
   const fields = parseFields(text, TEXT_FIELDS)
-  const read = fields.ok ? readTexts(SIDE_BETS, fields.value) : fields
-  const state = read.ok ? check(rules, read.value) : read
-  if (!state.ok) return state
-  if (!reaches(rules, state.value))
-    return fail('BadText', 'These cards and actions do not come together in a round of this game.')
-  return make(state.value) === text
-    ? state
-    : fail('BadText', 'This address does not spell a hand the way this site does.')
+  return parseRound(ROUNDS, rules, { text, read: fields.ok ? readTexts(SIDE_BETS, fields.value) : fields })
 }
 
 // ——— As entered —————————————————————————————————————————————————————————————————————————————————————————————
@@ -170,12 +153,7 @@ export const FIELDS: readonly SpotField[] = [
 ]
 
 /** The decision that the cards describe; after insurance and the dealer's look unless it is said otherwise. */
-export function enter(rules: BlackjackGameRules, values: SpotValues): Result<BlackjackState> {
-  const entered = enterRound(rules, values, start(rules, { dead: cardsEntered(values, 'dead') }))
-  const state = entered.ok ? check(rules, entered.value) : entered
-  if (!state.ok) return state
-  const isReached = reaches(rules, state.value)
-  return checkDecision(state.value, isReached, isReached && step(rules, state.value).kind === 'decide')
-}
+export const enter = (rules: BlackjackGameRules, values: SpotValues): Result<BlackjackState> =>
+  checkDecision(ROUNDS, rules, enterRound(rules, values, start(rules, { dead: cardsEntered(values, 'dead') })))
 
 export const values = (state: BlackjackState): SpotValues => roundValues(state)

@@ -7,23 +7,24 @@ import {
   checkCards,
   checkDecision,
   dealerZone,
+  dealTo,
   DRAWN_FIELD,
   emptyRound,
   enterRound,
   insuranceField,
-  isReachable as isReplayed,
   mainBets,
   playerZones,
+  parseRound,
   readTexts,
   roundValues,
+  type Rounds,
   seenCards,
   settleMain,
   stepAfterDeal,
   textsOf,
   unseenCards,
 } from '@/lib/engines/blackjack/index'
-import { makeFields, parseFields, withNotes } from '@/lib/engines/round/index'
-import { tidyNet } from '@/lib/games/ev'
+import { makeFields, parseFields, settleSides, withNotes } from '@/lib/engines/round/index'
 import type { Zone } from '@/lib/games/felt'
 import type { SettledBet, Setup, SpotField, SpotValues, Step } from '@/lib/games/game'
 import { fail, ok, type Result } from '@/lib/result'
@@ -51,28 +52,14 @@ export const unseen = (rules: Texas21Rules, state: Texas21State): Card[] => unse
 
 // ——— What comes next ————————————————————————————————————————————————————————————————————————————————————
 
-type Texas21Step = Step<Texas21State, BlackjackAction>
-
 /** Two cards, the up card, the flop; then the round of every blackjack table. */
-export function step(rules: Texas21Rules, state: Texas21State): Texas21Step {
-  if (state.hand.length === 0) return deal(rules, state, 'hand', 2)
-  if (state.upcard.length === 0) return deal(rules, state, 'upcard', 1)
-  if (state.flop?.length === 0) return deal(rules, state, 'flop', FLOP_CARDS)
-  return stepAfterDeal({ rules, state, stub: () => unseen(rules, state), settle: () => settle(rules, state) })
+export function step(rules: Texas21Rules, state: Texas21State): Step<Texas21State, BlackjackAction> {
+  const stub = (): Card[] => unseen(rules, state)
+  if (state.hand.length === 0) return dealTo(state, 'hand', { stub: stub(), count: 2 })
+  if (state.upcard.length === 0) return dealTo(state, 'upcard', { stub: stub(), count: 1 })
+  if (state.flop?.length === 0) return dealTo(state, 'flop', { stub: stub(), count: FLOP_CARDS })
+  return stepAfterDeal({ rules, state, stub, settle: () => settle(rules, state) })
 }
-
-const deal = (
-  rules: Texas21Rules,
-  state: Texas21State,
-  place: 'hand' | 'upcard' | 'flop',
-  count: number,
-): Texas21Step => ({
-  kind: 'deal',
-  stage: place,
-  stub: unseen(rules, state),
-  count,
-  next: (cards) => ({ ...state, [place]: cards }),
-})
 
 // ——— Settlement —————————————————————————————————————————————————————————————————————————————————————————
 
@@ -85,35 +72,19 @@ function leastPaid(rules: Texas21Rules, bet: Texas21SideBet): string {
   return name.includes('of a kind') ? name : `a ${name}`
 }
 
-function settleSide(
-  rules: Texas21Rules,
-  state: Texas21State,
-  bet: Texas21SideBet,
-  name: string,
-): readonly SettledBet[] {
-  const stake = state.sides[bet]
-  if (stake === undefined) return []
-  const hand = sideHandOf([...state.hand, ...state.upcard, ...(state.flop ?? [])])
-  const pay = hand === undefined ? 0 : (rules.pays[bet][hand] ?? 0)
-  return [
-    {
-      bet,
-      name,
-      stake,
-      net: tidyNet(pay > 0 ? stake * pay : -stake),
-      because:
-        pay > 0 && hand ? `${SIDE_HAND_NAMES[hand]}: wins ${pay} to 1` : `less than ${leastPaid(rules, bet)}: loses`,
-    },
-  ]
-}
-
 /** Every bet of a finished round. The net is the main game’s, insurance among it, in bets. */
 export function settle(
   rules: Texas21Rules,
   state: Texas21State,
 ): { readonly bets: readonly SettledBet[]; readonly net: number } {
   const { bets, net } = settleMain(rules, state)
-  return { bets: [...bets, ...SIDE_BETS.flatMap(({ id, name }) => settleSide(rules, state, id, name))], net }
+  const hand = sideHandOf([...state.hand, ...state.upcard, ...(state.flop ?? [])])
+  const result = (bet: Texas21SideBet) => () => {
+    const pay = hand === undefined ? 0 : (rules.pays[bet][hand] ?? 0)
+    return { hand: hand && pay > 0 ? SIDE_HAND_NAMES[hand] : `Less than ${leastPaid(rules, bet)}`, pay }
+  }
+  const sides = settleSides(SIDE_BETS, state.sides, { side: result('side'), progressive: result('progressive') })
+  return { bets: [...bets, ...sides], net }
 }
 
 // ——— The felt ———————————————————————————————————————————————————————————————————————————————————————————
@@ -165,31 +136,20 @@ function checkState(rules: Texas21Rules, state: Texas21State): Result<Texas21Sta
   return checked
 }
 
-/** Plays the round from the start with the state's own cards and actions, and sees whether it comes by. */
-function isReachable(rules: Texas21Rules, target: Texas21State): boolean {
-  const opening = start(rules, { dead: target.dead, sides: target.sides })
-  return isReplayed(
-    {
-      step: (state) => step(rules, state),
-      make,
-      ownCards: (stage, { flop }) => (stage === 'flop' ? (flop ?? []) : undefined),
-    },
-    target.flop === null ? { ...opening, flop: null } : opening,
-    target,
-  )
+const ROUNDS: Rounds<Texas21Rules, Texas21State> = {
+  step,
+  make,
+  check: checkState,
+  opening: (rules, { dead, sides, flop }) => {
+    const opening = start(rules, { dead, sides })
+    return flop === null ? { ...opening, flop } : opening
+  },
+  ownCards: (stage, { flop }) => (stage === 'flop' ? (flop ?? []) : undefined),
 }
 
 /** Reads what `make` wrote, to the letter. Fails with `UnknownCard`, `DuplicateCard`, `TooFewCards` or `BadText`. */
-export function parse(rules: Texas21Rules, text: string): Result<Texas21State> {
-  const read = readState(text)
-  const state = read.ok ? checkState(rules, read.value) : read
-  if (!state.ok) return state
-  if (!isReachable(rules, state.value))
-    return fail('BadText', 'These cards and actions do not come together in a round of this game.')
-  return make(state.value) === text
-    ? state
-    : fail('BadText', 'This address does not spell a hand the way this site does.')
-}
+export const parse = (rules: Texas21Rules, text: string): Result<Texas21State> =>
+  parseRound(ROUNDS, rules, { text, read: readState(text) })
 
 // ——— Entering a decision ————————————————————————————————————————————————————————————————————————————————
 
@@ -205,11 +165,7 @@ export const FIELDS: readonly SpotField[] = [
 export function enter(rules: Texas21Rules, values: SpotValues): Result<Texas21State> {
   const flop = cardsEntered(values, 'flop')
   const opening = { ...start(rules, { dead: cardsEntered(values, 'dead') }), flop: flop.length === 0 ? null : flop }
-  const entered = enterRound(rules, values, opening)
-  const state = entered.ok ? checkState(rules, entered.value) : entered
-  if (!state.ok) return state
-  const isReached = isReachable(rules, state.value)
-  return checkDecision(state.value, isReached, isReached && step(rules, state.value).kind === 'decide')
+  return checkDecision(ROUNDS, rules, enterRound(rules, values, opening))
 }
 
 export const values = (state: Texas21State): SpotValues => {

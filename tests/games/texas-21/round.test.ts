@@ -121,8 +121,8 @@ describe('a round', () => {
       endOf(usual, playOn(usual, dealt({ side: 1, progressive: 0.5 }), 'AsKs', 'Qs', flop, '5d', 'stand'))
         .bets.filter(({ bet }) => bet !== 'main')
         .map((bet) => bet.because)
-    expect(because('2h7d8c9c')).toEqual(['less than three of a kind: loses', 'less than a full house: loses'])
-    expect(because('2s7s8c9c')).toEqual(['Flush: wins 3 to 1', 'less than a full house: loses'])
+    expect(because('2h7d8c9c')).toEqual(['Less than three of a kind: loses', 'Less than a full house: loses'])
+    expect(because('2s7s8c9c')).toEqual(['Flush: wins 3 to 1', 'Less than a full house: loses'])
   })
 
   it('settles the side bets on the flop', () => {

@@ -1,0 +1,80 @@
+import { ACE, type Card, cardOf } from '@/lib/cards/card'
+import { rankInWords } from '@/lib/cards/words'
+import {
+  cardsOfDeal,
+  type FirstHand,
+  type Play,
+  totalOf,
+  UPCARDS,
+  upcardName,
+  upcardWords,
+} from '@/lib/engines/blackjack/index'
+import type { HandGroup } from '@/content/pages/hand-page'
+import { orList } from '@/content/pages/said'
+
+/* The first hands of blackjack as cards and in words, for every game whose pages they are. Light: a list of pages reads it. */
+
+export const FIRST_HAND_GROUPS = [
+  { id: 'hard', name: 'Hard totals' },
+  { id: 'soft', name: 'Soft totals' },
+  { id: 'pair', name: 'Pairs' },
+] as const satisfies readonly HandGroup[]
+
+const rankOfValue = (value: number): number => (value === 1 ? ACE : value - 2)
+
+/** The two cards that are drawn, and the dealer’s, each of its own suit. */
+export function cardsOfFirstHand({ deals, upcard }: FirstHand): {
+  readonly hand: readonly Card[]
+  readonly upcard: readonly Card[]
+} {
+  const [a, b, shown] = [...cardsOfDeal(deals[0]!), upcard].map((value, suit) => cardOf(rankOfValue(value), suit))
+  return { hand: [a!, b!], upcard: [shown!] }
+}
+
+export const totalOfFirstHand = ({ deals }: FirstHand): { readonly total: number; readonly soft: boolean } =>
+  totalOf(cardsOfDeal(deals[0]!))
+
+/** A card’s value as a word: “ace”, “ten”. */
+export const valueWord = (value: number, count = 1): string => rankInWords(rankOfValue(value), count)
+
+/** “nine-seven” of `97 v T`. */
+export const dealCards = (deal: string): string =>
+  cardsOfDeal(deal)
+    .map((value) => valueWord(value))
+    .join('-')
+
+/** “10”, “ace”: as people type it. */
+export const typedValue = (value: number): string => (value === 1 ? 'ace' : String(value))
+
+/** “A-7”: as people type it. */
+export const typedCards = ({ deals }: FirstHand): string =>
+  cardsOfDeal(deals[0]!)
+    .map((value) => (value === 1 ? 'A' : String(value)))
+    .join('-')
+
+/** The cell of the chart that a trainer asks about. */
+export const cellSkill = ({ kind, number, upcard }: FirstHand): string =>
+  `${kind} ${kind === 'pair' ? upcardName(number) : number} v ${upcardName(upcard)}`
+
+// ——— Up cards that follow one another and ask for the same play ————————————————————————————————————————————————————
+
+export interface Run {
+  readonly play: Play
+  /** Low to high, the ace last. */
+  readonly upcards: readonly number[]
+}
+
+export function runsOf(playAgainst: (upcard: number) => Play): readonly Run[] {
+  const runs: { play: Play; upcards: number[] }[] = []
+  for (const upcard of UPCARDS) {
+    const play = playAgainst(upcard)
+    const run = runs.at(-1)
+    if (run?.play === play) run.upcards.push(upcard)
+    else runs.push({ play, upcards: [upcard] })
+  }
+  return runs
+}
+
+/** “against a two or a three”, “against a seven to an ace” */
+export const runsText = ({ upcards }: Run): string =>
+  `against ${upcards.length <= 3 ? orList(upcards.map(upcardWords)) : `${upcardWords(upcards[0]!)} to ${upcardWords(upcards.at(-1)!)}`}`
