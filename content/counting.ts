@@ -1,4 +1,3 @@
-import type { MDXContent } from 'mdx/types'
 import type { Counted as Made } from '@/lib/games/blackjack/census/counting'
 import blackjack from './blackjack/counting.json' with { type: 'json' }
 
@@ -14,12 +13,3 @@ export const COUNTED_GAMES: readonly string[] = Object.keys(COUNTED)
 /** What a count is worth at a game, for each of its variants; undefined where it is worth nothing. */
 export const countedAt = (game: string): readonly Counted[] | undefined =>
   (COUNTED as Readonly<Record<string, readonly Counted[] | undefined>>)[game]
-
-/** A text on counting: a component, and what stands above it between dashes. */
-export interface CountingText {
-  readonly default: MDXContent
-  readonly frontmatter: { readonly title: string; readonly description: string }
-}
-
-export const countingText = async (game: string): Promise<CountingText> =>
-  (await import(`./${game}/counting.mdx`)) as CountingText

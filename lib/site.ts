@@ -1,3 +1,5 @@
+import about from '@/package.json' with { type: 'json' }
+
 /*
  * Where the site stands. Its address is one setting: SITE_ADDRESS in the environment of the build. What the site says of itself to others
  * (canonical addresses, pictures, structured data, the sitemap, embeds) comes from here; links inside the site never name it.
@@ -5,6 +7,9 @@
  */
 
 export const SITE_NAME = 'Feltwise'
+
+/** The version of the figures, which data for programs carries. */
+export const VERSION = about.version
 
 /** The origin of an address as a setting has it. Throws on anything else: a path, a query, no scheme. */
 export function readAddress(text: string): string {

@@ -13,8 +13,7 @@ import type {
   WebSiteLeaf,
   WithContext,
 } from 'schema-dts'
-import { absolute, canonical, picturePath, SITE_NAME } from '@/lib/site'
-import { VERSION } from '@/lib/version'
+import { absolute, canonical, picturePath, SITE_NAME, VERSION } from '@/lib/site'
 
 /*
  * What a page says of itself in schema.org's words. Everything in it stands on the page too; addresses are whole.

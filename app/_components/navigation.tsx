@@ -5,12 +5,13 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { languageNow } from '@/app/_languages/area'
 import { chrome } from '@/app/_languages/english/chrome'
+import { isGameId, type GameId } from '@/lib/games/ids'
 import { classes } from './classes'
 import { Dropdown } from './dropdown'
 import { Island } from './island'
-import { lastGame } from './last-game'
 import type { Place } from './places'
 import { plainPath } from './plain-path'
+import { makeStored } from './stored'
 import { ThemeChoice } from './theme-choice'
 
 const look = (here: boolean): string =>
@@ -22,6 +23,14 @@ interface Props {
 
 /** English takes less room than most. */
 const isBrief = (): boolean => languageNow() === 'en'
+
+/** The game that was trained last in this browser; null before the first. */
+export const lastGame = makeStored<GameId | null>({
+  key: 'feltwise.last-game',
+  read: (text) => (text !== null && isGameId(text) ? text : null),
+  write: (id) => id ?? '',
+  usual: null,
+})
 
 /** Where a place leads: Train to the game that was trained last. */
 function useHrefs(): (place: Place) => string {

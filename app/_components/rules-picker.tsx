@@ -1,5 +1,6 @@
 'use client'
 
+import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { called } from '@/app/_languages/area'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
@@ -8,10 +9,23 @@ import type { AnyGame, Rules } from '@/lib/games/game'
 import { makeRules, rulesPatch, type RulesPatch } from '@/lib/games/rules'
 import { classes } from './classes'
 import { ownRules } from './own-rules'
-import { PICKER, PickerText } from './picker-text'
 import { asVariant, ownNameIn, rulesInWords } from './rules-in-words'
 import { setPreferences, usePreferences } from './preferences'
 import { asTyped } from './typed-number'
+
+/** The button of a picker that stands in a line of text. */
+export const PICKER =
+  'inline-flex min-h-11 items-center rounded-key text-left underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-ink md:min-h-6'
+
+/** What is chosen, and the arrow that says there is more: after the last word where two lines are needed. */
+export function PickerText({ children }: { readonly children: string }) {
+  return (
+    <span className="leading-tight text-balance">
+      {children}
+      <ChevronDown size={14} aria-hidden="true" className="ml-1 inline" />
+    </span>
+  )
+}
 
 interface Props {
   readonly game: AnyGame

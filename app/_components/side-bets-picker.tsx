@@ -8,8 +8,8 @@ import { langOf } from '@/app/_languages/lang-of'
 import type { AnyGame } from '@/lib/games/game'
 import type { Sides } from '@/lib/engines/round/index'
 import { money } from './format'
-import { PICKER, PickerText } from './picker-text'
 import { usePreferences } from './preferences'
+import { PICKER, PickerText } from './rules-picker'
 
 interface Props {
   readonly game: AnyGame

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { pageMetadata } from '@/app/_components/metadata'
-import { CONTACT, REPOSITORY } from '@/lib/site'
-import { VERSION } from '@/lib/version'
+import { CONTACT, REPOSITORY, VERSION } from '@/lib/site'
 import { TextPage, TextPart } from '../about/text-page'
 
 const PAGE = {

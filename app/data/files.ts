@@ -10,8 +10,7 @@ import { strategyPrice } from '@/lib/games/strategy-prices'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { printEv } from '@/lib/questions/print'
 import { ANSWER_SCHEMA, DATA_SCHEMA, requestSchema, type Schema } from '@/lib/questions/schemas'
-import { absolute, canonical } from '@/lib/site'
-import { VERSION } from '@/lib/version'
+import { absolute, canonical, VERSION } from '@/lib/site'
 
 /* The figures as files: what `/data` lists. */
 
@@ -170,10 +169,3 @@ export const indexJson = (pages: readonly string[]): object => ({
   files: [...listed('/data', GAME_FILES), ...listed('/data/schemas', SCHEMA_FILES)],
   pages: pages.map((path) => absolute(path)),
 })
-
-export function answer(files: readonly DataFile[], name: string): Response {
-  const found = files.find((file) => file.name === name)
-  return found
-    ? new Response(found.text, { headers: { 'Content-Type': found.type } })
-    : new Response('There is no such file', { status: 404 })
-}

@@ -1,13 +1,12 @@
 import '@/app/[game]/_guide/guide.css'
 import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { FileLink } from '@/app/_components/file-link'
 import { dataset, JsonLd } from '@/app/_components/json-ld'
 import { pageMetadata } from '@/app/_components/metadata'
+import { PlainLink } from '@/app/_components/plain-link'
 import dates from '@/content/page-dates.json' with { type: 'json' }
 import { GAMES } from '@/lib/games/index'
-import { canonical } from '@/lib/site'
-import { VERSION } from '@/lib/version'
+import { canonical, VERSION } from '@/lib/site'
 import { COLUMNS, GAME_FILES, LICENSE } from './files'
 
 const PAGE = {
@@ -55,7 +54,9 @@ export default function DataPage() {
               </th>
               {['csv', 'json'].map((kind) => (
                 <td key={kind} className="py-3 pl-3">
-                  <FileLink href={`/data/${id}.${kind}`}>{size(`${id}.${kind}`)}</FileLink>
+                  <PlainLink className="link" href={`/data/${id}.${kind}`}>
+                    {size(`${id}.${kind}`)}
+                  </PlainLink>
                 </td>
               ))}
             </tr>
@@ -75,14 +76,26 @@ export default function DataPage() {
         </p>
         <h2 className="mt-8 font-serif text-figure font-semibold tracking-title">For programs</h2>
         <p>
-          <FileLink href="/data/index.json">index.json</FileLink> lists every file with its size and checksum (SHA-256),
-          and the JSON beside each page of a hand or a side bet’s pay table. Any site may read them. What they look like
-          is said by JSON Schemas: <FileLink href="/data/schemas/data.json">a game’s file</FileLink>,{' '}
-          <FileLink href="/data/schemas/answer.json">an answer</FileLink> of the command line, and a request for each
-          game.
+          <PlainLink className="link" href="/data/index.json">
+            index.json
+          </PlainLink>{' '}
+          lists every file with its size and checksum (SHA-256), and the JSON beside each page of a hand or a side bet’s
+          pay table. Any site may read them. What they look like is said by JSON Schemas:{' '}
+          <PlainLink className="link" href="/data/schemas/data.json">
+            a game’s file
+          </PlainLink>
+          ,{' '}
+          <PlainLink className="link" href="/data/schemas/answer.json">
+            an answer
+          </PlainLink>{' '}
+          of the command line, and a request for each game.
         </p>
         <p>
-          Published figures that differ from ours are an <FileLink href="/errata/feed">Atom feed</FileLink>.
+          Published figures that differ from ours are an{' '}
+          <PlainLink className="link" href="/errata/feed">
+            Atom feed
+          </PlainLink>
+          .
         </p>
         <h2 className="mt-8 font-serif text-figure font-semibold tracking-title">License and citation</h2>
         <p>

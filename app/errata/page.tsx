@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Section } from '@/app/[game]/_guide/parts'
 import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { FileLink } from '@/app/_components/file-link'
 import { dataset, JsonLd } from '@/app/_components/json-ld'
 import { pageMetadata } from '@/app/_components/metadata'
+import { PlainLink } from '@/app/_components/plain-link'
 import { Term } from '@/app/_components/term'
 import { PUBLISHERS } from '@/lib/errata/published'
 import { VERDICTS } from '@/lib/errata/verdict'
@@ -93,7 +93,11 @@ function Method() {
           here, the same commands will show it.
         </p>
         <p>
-          To follow what differs, there’s an <FileLink href="/errata/feed">Atom feed</FileLink>. All our figures come{' '}
+          To follow what differs, there’s an{' '}
+          <PlainLink className="link" href="/errata/feed">
+            Atom feed
+          </PlainLink>
+          . All our figures come{' '}
           <Link href="/data" prefetch={false} className="link">
             as data
           </Link>

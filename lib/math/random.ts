@@ -41,3 +41,12 @@ export function draw<T>(random: Random, list: readonly T[], count: number): T[] 
   }
   return rest.slice(0, count)
 }
+
+/** A member of the list by chance, each in proportion to its weight; undefined where nothing weighs anything. */
+export function weighted<T>(list: readonly T[], weight: (one: T) => number, random: Random): T | undefined {
+  const sum = list.reduce((total, one) => total + weight(one), 0)
+  let left = random() * sum
+  return sum > 0
+    ? (list.find((one) => (left -= weight(one)) < 0) ?? list.findLast((one) => weight(one) > 0))
+    : undefined
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { COUNTING_GAMES } from '@/app/_site/counting'
-import { COUNTED_GAMES, countedAt, countingText } from '@/content/counting'
+import { COUNTED_GAMES, countedAt } from '@/content/counting'
+import { countingText } from '@/content/game-texts'
 import { firstHand, firstHandName } from '@/lib/engines/blackjack/index'
 
 it('the games that a count is worth something at have a text on it', () =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { plainFiguresFor } from '@/app/[game]/_guide/figures-for'
 import { plainText } from '@/app/_components/plain-text'
 import { NEIGHBOR_GAMES } from '@/app/_site/neighbors'
-import { neighborsText } from '@/content/neighbors'
+import { neighborsText } from '@/content/game-texts'
 import { GAMES } from '@/lib/games/index'
 
 const hasText = (game: string): boolean =>

@@ -16,8 +16,7 @@ import { HINTED, SHOWN } from '@/lib/teaching/course/hands'
 import { type CourseState, PASS } from '@/lib/teaching/course/mastery'
 import { MOST_HANDS } from '@/lib/teaching/course/placement'
 import { TEST_HANDS } from '@/lib/teaching/course/test'
-import { lessonHref, placementHref, reviewHref, testHref } from './addresses'
-import { type CourseHold, loadCourse } from './load-course'
+import { type CourseHold, lessonHref, loadCourse, placementHref, reviewHref, testHref } from './load-course'
 
 /** A lesson as the page lists it. */
 interface Listed {

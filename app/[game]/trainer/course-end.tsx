@@ -15,8 +15,7 @@ import { TEST_HANDS, testResult } from '@/lib/teaching/course/test'
 import type { Estimate } from '@/lib/teaching/quiz/error-rate'
 import type { Plan } from '@/lib/teaching/quiz/plan'
 import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
-import { lessonHref } from '../learn/addresses'
-import { loadCourse } from '../learn/load-course'
+import { lessonHref, loadCourse } from '../learn/load-course'
 import { chosenAt, isOfCourse, withThese } from './use-training'
 
 interface Props {

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '@/app/_components/button'
-import { lastGame } from '@/app/_components/last-game'
+import { lastGame } from '@/app/_components/navigation'
 import { Sheet } from '@/app/_components/sheet'
 import { newSession, type WriteAddress } from '@/app/_components/use-opened'
 import { useWarmSolver } from '@/app/_components/use-solver'

@@ -1,22 +1,10 @@
-import '@/app/[game]/_guide/guide.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import type { ReactNode } from 'react'
-import { figuresFor } from '@/app/[game]/_guide/figures-for'
-import { PROSE } from '@/app/[game]/_guide/prose'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { ButtonLink } from '@/app/_components/button'
-import { article, JsonLd } from '@/app/_components/json-ld'
-import { pageMetadata } from '@/app/_components/metadata'
+import { GameTextPage, textMetadata } from '@/app/[game]/_guide/game-text'
 import { COUNTING_GAMES, countingPath } from '@/app/_site/counting'
-import { countedAt, countingText } from '@/content/counting'
+import { countedAt } from '@/content/counting'
+import { countingText } from '@/content/game-texts'
 import { Edges, IndexPlays, totalGain } from './tables'
-
-const HEADINGS = {
-  h2: ({ children }: { readonly children?: ReactNode }) => (
-    <h2 className="mt-8 font-serif text-figure font-semibold tracking-title">{children}</h2>
-  ),
-}
 
 interface Props {
   readonly params: Promise<{ readonly game: string }>
@@ -25,12 +13,9 @@ interface Props {
 export const dynamicParams = false
 export const generateStaticParams = (): { game: string }[] => COUNTING_GAMES.map(({ id }) => ({ game: id }))
 
-async function aboutPage(game: string) {
-  return { path: countingPath(game), ...(await countingText(game)).frontmatter }
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata({ ...(await aboutPage((await params).game)), type: 'article' })
+  const { game } = await params
+  return textMetadata(countingPath(game), await countingText(game))
 }
 
 /** What a count is worth at a game: the edge by count, and every play that a count changes, for each variant. */
@@ -40,8 +25,6 @@ export default async function CountingPage({ params }: Props) {
   const counted = countedAt(id)
   const usual = counted?.[0]
   if (!game || !usual) notFound()
-  const about = await aboutPage(id)
-  const { default: Text } = await countingText(id)
   const figures = {
     Edges: () => <Edges counted={usual} />,
     IndexPlays: () => <IndexPlays game={game} counted={counted} />,
@@ -55,24 +38,13 @@ export default async function CountingPage({ params }: Props) {
     },
   }
   return (
-    <article lang="en" className="mx-auto grid max-w-page gap-6 px-4 pt-5 pb-16 md:px-8 md:pt-12">
-      <JsonLd data={article({ ...about, about: game.name })} />
-      <Breadcrumbs
-        items={[
-          { name: 'Games', path: '/games' },
-          { name: game.name, path: `/${game.id}` },
-          { name: 'What a count is worth', path: about.path },
-        ]}
-      />
-      <h1 className="font-serif text-headline/headline font-semibold tracking-headline">{about.title}</h1>
-      <div className="sm:justify-self-start">
-        <ButtonLink href={`/${id}/calculator`} prefetch={false}>
-          Try any shoe
-        </ButtonLink>
-      </div>
-      <div className="prose max-w-text text-intro/prose">
-        {Text({ components: { ...PROSE, ...HEADINGS, ...figuresFor(game), ...figures } })}
-      </div>
-    </article>
+    <GameTextPage
+      game={game}
+      path={countingPath(id)}
+      crumb="What a count is worth"
+      text={await countingText(id)}
+      next={{ href: `/${id}/calculator`, name: 'Try any shoe' }}
+      figures={figures}
+    />
   )
 }

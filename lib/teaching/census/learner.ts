@@ -1,6 +1,5 @@
 import type { GameSkills } from '@/lib/games/skills'
-import { makeRandom, type Random } from '@/lib/math/random'
-import { weighted } from '@/lib/math/weighted'
+import { makeRandom, type Random, weighted } from '@/lib/math/random'
 import type { Lesson } from '@/lib/teaching/course/course'
 import type { Cell, CourseFigures } from '@/lib/teaching/course/figures'
 import { aidAt, lessonHand } from '@/lib/teaching/course/hands'

@@ -1,8 +1,7 @@
 import type { Aid } from '@/lib/teaching/quiz/record'
 import { parseSeed } from '@/lib/teaching/quiz/seed'
 import { must } from '@/lib/result'
-import { makeRandom } from '@/lib/math/random'
-import { weighted } from '@/lib/math/weighted'
+import { makeRandom, weighted } from '@/lib/math/random'
 import { edgeWeight, type Lesson } from './course'
 import type { Cell } from './figures'
 

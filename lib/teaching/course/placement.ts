@@ -1,5 +1,4 @@
-import { weighted } from '@/lib/math/weighted'
-import { makeRandom } from '@/lib/math/random'
+import { makeRandom, weighted } from '@/lib/math/random'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { parseSeed } from '@/lib/teaching/quiz/seed'
 import { isMiss } from '@/lib/teaching/quiz/schedule'

@@ -1,7 +1,6 @@
 import { evData } from '@/app/_components/ev-data'
 import { rulesPatch } from '@/lib/games/rules'
-import { canonical } from '@/lib/site'
-import { VERSION } from '@/lib/version'
+import { canonical, VERSION } from '@/lib/site'
 import type { TableFacts } from './facts'
 import { tablePath } from './found'
 

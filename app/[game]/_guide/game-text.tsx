@@ -1,0 +1,58 @@
+import './guide.css'
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/app/_components/breadcrumbs'
+import { ButtonLink } from '@/app/_components/button'
+import { article, JsonLd } from '@/app/_components/json-ld'
+import { pageMetadata } from '@/app/_components/metadata'
+import type { GameText } from '@/content/game-texts'
+import dates from '@/content/page-dates.json' with { type: 'json' }
+import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { figuresFor } from './figures-for'
+import { PROSE } from './prose'
+
+const HEADINGS = {
+  h2: ({ children }: { readonly children?: ReactNode }) => (
+    <h2 className="mt-8 font-serif text-figure font-semibold tracking-title">{children}</h2>
+  ),
+}
+
+export const textMetadata = (path: string, { frontmatter }: GameText): Metadata =>
+  pageMetadata({ path, ...frontmatter, type: 'article' })
+
+interface Props {
+  readonly game: AnyTaughtGame
+  readonly path: string
+  /** The page in the breadcrumbs, under its game. */
+  readonly crumb: string
+  readonly text: GameText
+  /** Where to try what the text says. */
+  readonly next: { readonly href: string; readonly name: string }
+  /** Figures of this text alone, besides those of every guide. */
+  readonly figures?: Readonly<Record<string, (props: never) => ReactNode>>
+}
+
+/** A page of one text on one subject at a game. */
+export function GameTextPage({ game, path, crumb, text: { default: Text, frontmatter }, next, figures }: Props) {
+  return (
+    <article lang="en" className="mx-auto grid max-w-page gap-6 px-4 pt-5 pb-16 md:px-8 md:pt-12">
+      <JsonLd data={article({ path, ...frontmatter, modified: dates.dates.games, about: game.name })} />
+      <Breadcrumbs
+        items={[
+          { name: 'Games', path: '/games' },
+          { name: game.name, path: `/${game.id}` },
+          { name: crumb, path },
+        ]}
+      />
+      <h1 className="font-serif text-headline/headline font-semibold tracking-headline">{frontmatter.title}</h1>
+      <div className="sm:justify-self-start">
+        <ButtonLink href={next.href} prefetch={false}>
+          {next.name}
+        </ButtonLink>
+      </div>
+      <div className="prose max-w-text text-intro/prose">
+        {Text({ components: { ...PROSE, ...HEADINGS, ...figuresFor(game), ...figures } })}
+      </div>
+    </article>
+  )
+}

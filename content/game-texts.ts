@@ -1,0 +1,15 @@
+import type { MDXContent } from 'mdx/types'
+
+/** A text on one subject at one game: a component, and what stands above it between dashes. */
+export interface GameText {
+  readonly default: MDXContent
+  readonly frontmatter: { readonly title: string; readonly description: string }
+}
+
+/** What a count of the cards gone is worth, at a game in `COUNTED_GAMES` (`counting.ts`). */
+export const countingText = async (game: string): Promise<GameText> =>
+  (await import(`./${game}/counting.mdx`)) as GameText
+
+/** What neighbors’ cards are worth, at a game that drills them. */
+export const neighborsText = async (game: string): Promise<GameText> =>
+  (await import(`./${game}/neighbors.mdx`)) as GameText
