@@ -10,7 +10,7 @@ export interface Broken {
   readonly retry: () => void
 }
 
-/** Browsers and bundlers have each their words for a script that did not come. */
+/** Browsers and bundlers have each their words for a script that failed to load. */
 const NOT_FETCHED = /load(?:ing)? chunk|dynamically imported|importing a module script/i
 
 const didNotCome = ({ name, message }: Error): boolean => name === 'ChunkLoadError' || NOT_FETCHED.test(message)

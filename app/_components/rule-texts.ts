@@ -72,7 +72,7 @@ export function readRules(game: AnyGame, { variant, edits }: RuleTexts): RulesRe
   return { rules: all.ok ? all.value : base.rules, problems }
 }
 
-/** A message that stands beside its field need not name it: “Must be a number…”. */
+/** A message shown beside its field need not name it: “Must be a number…”. */
 function besideField({ message, at }: Problem): string {
   if (at === undefined || !message.startsWith(`${at} `)) return message
   const rest = message.slice(at.length + 1)

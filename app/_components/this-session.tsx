@@ -4,7 +4,7 @@ import { answer } from '@/app/_languages/english/answer'
 interface Props {
   /** How much was answered. */
   readonly asked: number
-  /** What will stand here: said before the first answer. */
+  /** What the strip will show, until the first answer. */
   readonly before: string
   readonly children: ReactNode
 }

@@ -1,7 +1,7 @@
 import { preferencesNow } from '@/app/_components/preferences'
 import { languageNow } from './area'
 
-/* Whether the page has found its language: the one that is wanted, or another because that did not come. */
+/* Whether the page has found its language: the one that is wanted, or another because that failed to load. */
 
 let isSettled = false
 let whenDrawn: (() => void) | null = null

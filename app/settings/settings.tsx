@@ -212,7 +212,7 @@ interface Before {
 /** What was before the reset, for as long as the button stands: another language draws it anew. */
 let held: Before | null = null
 
-/** Everything as it was at the first visit, and back again. */
+/** Resets every setting, and undoes that. */
 function Reset() {
   const { theme, setTheme } = useTheme()
   const [before, setBefore] = useState(() => held)

@@ -55,7 +55,7 @@ const SIGNS = ['♠', '♥', '♦', '♣'] as const
 export const saidCard = (card: Card): string =>
   card === JOKER ? 'joker' : `${RANKS[rankOf(card)]!}${SIGNS[suitOf(card)]!}`
 
-/** `K♠ 5♦`, `joker, A♦`: a card in words stands apart from its neighbors. */
+/** `K♠ 5♦`, `joker, A♦`: a comma follows a card in words. */
 export const saidCards = (cards: readonly Card[]): string =>
   cards.reduce(
     (text, card, i) => text + (i === 0 ? '' : card === JOKER || cards[i - 1] === JOKER ? ', ' : ' ') + saidCard(card),

@@ -10,7 +10,7 @@ const percent = (share: number): string => saidShare(share)
 
 // ——— How it fares ————————————————————————————————————————————————————————————————————————————————————————
 
-/** Played to the end against any hand. */
+/** Against any hand, when neither folds. */
 export function fares(facts: StartingFacts): string {
   const { wins, loses, ties } = sharesOf(facts)
   const [w, l, t] = [percent(wins), percent(loses), percent(ties)]

@@ -23,7 +23,7 @@ function endOfValue(json: string, from: number): number {
 }
 
 /**
- * The `id` of a request letter for letter, so that it goes back as it came: a number of twenty digits would not survive being read
+ * The `id` of a request letter for letter, so that the answer repeats it unchanged: a number of twenty digits would not survive being read
  * and written. The text must be a valid JSON object; undefined where it has no `id`. The last one counts, as in `JSON.parse`.
  */
 export function rawId(json: string): string | undefined {

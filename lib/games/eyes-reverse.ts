@@ -6,7 +6,7 @@ import type { Worth } from '@/lib/games/worth'
 import { ok, type Result } from '@/lib/result'
 
 /*
- * What would have to be out for another play to become the best? One card: read off the map. Two: all pairs that differ are tried, the
+ * Which dead cards would make another play the best? One card: read off the map. Two: all pairs that differ are tried, the
  * most promising first. More: the card that helps most is added again and again, and what proves needless is taken away. Every answer
  * was solved exactly; that it has the fewest cards is known of one and two, and of three once every pair has failed.
  */

@@ -3,7 +3,7 @@ import { type Fraction, divide, fraction, subtract } from '@/lib/math/fraction'
 
 /* The meter of a progressive side bet, read off the bet's own figures: no game need say which hand wins it. */
 
-/** Two meters at which a bet is priced to learn how it hangs on its meter: above nothing, since a hand that pays nothing loses its stake too. */
+/** Two meters at which a bet is priced to learn how it depends on its meter: above nothing, since a hand that pays nothing loses its stake too. */
 export const PROBES = [1, 2] as const
 
 export interface MeterReading {

@@ -43,7 +43,7 @@ export interface SessionFigures {
   readonly ruinOver: readonly { readonly rounds: number; readonly chance: number }[]
   /** At most so much chance lies outside what was summed. */
   readonly cut: number
-  /** Base wagers between neighbouring sums, where results had to be put on a coarser lattice than their own. */
+  /** Base wagers between adjacent sums, where results had to be put on a coarser lattice than their own. */
   readonly grid?: number
 }
 

@@ -8,12 +8,12 @@ import { scaleToIntegers } from '@/lib/math/fraction'
 export type Weighted = readonly [net: number, weight: number]
 
 export interface Lattice {
-  /** Base wagers between neighbouring points. */
+  /** Base wagers between adjacent points. */
   readonly step: number
   /** Nets in steps, ascending, and their chances, which sum to one. */
   readonly nets: readonly number[]
   readonly chances: readonly number[]
-  /** Whether every net lies on the lattice; if not, each was parted between its two neighbours so that the mean stays. */
+  /** Whether every net lies on the lattice; if not, each was parted between the two points around it so that the mean stays. */
   readonly exact: boolean
 }
 

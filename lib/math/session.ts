@@ -9,7 +9,7 @@ import { coarsened, CUT, highest, type Lattice, lowest } from '@/lib/math/sessio
 
 /** Chances of sums: of `least` steps, `least + 1` and so on. */
 export interface Spread {
-  /** Base wagers between neighbouring sums. */
+  /** Base wagers between adjacent sums. */
   readonly step: number
   readonly least: number
   readonly chances: Float64Array

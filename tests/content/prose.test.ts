@@ -1,5 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { blocksOf, lengthsByKind, longSentences, sentencesIn, struckPhrases, wordsIn } from '@/tests/tools/prose'
+import {
+  blocksOf,
+  commentsIn,
+  lengthsByKind,
+  longSentences,
+  sentencesIn,
+  struckPhrases,
+  wordsIn,
+} from '@/tests/tools/prose'
 
 describe('the words of a page', () => {
   const html =
@@ -33,5 +42,26 @@ describe('the words of a page', () => {
     expect([...lengthsByKind(prose, ['one'])]).toEqual([
       ['/[game]/hands/[hand]', { pages: 1, sentences: 2, median: 5 }],
     ])
+  })
+})
+
+describe('the comments of the code', () => {
+  const files = ['app', 'lib', 'content', 'workers', 'tests'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:tsx?|m[jt]s|css)$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  )
+
+  it('say nothing that an editor struck out', () => {
+    const comments = new Map(files.map((file) => [file, commentsIn(readFileSync(file, 'utf8'))]))
+    expect(comments.size).toBeGreaterThan(1000)
+    expect(
+      struckPhrases(comments, readFileSync('tests/content/struck-phrases.txt', 'utf8').trim().split('\n')),
+    ).toEqual([])
+  })
+
+  it('are read whole, over their lines, and strings aren’t', () => {
+    const code = "/** One\n * comment. */\nconst at = 'https://x.example' // two\n"
+    expect(commentsIn(code).map(({ text }) => text)).toEqual(['/** One comment. */', '// two'])
   })
 })

@@ -10,7 +10,7 @@ import { LONG } from '../tools/long'
 
 /*
  * Every published figure beside the engine's. Ours are those of RULEBOOK.md and HOUSE-WAYS.md, each got there by two independent
- * enumerations, in the published unit; where neither has one, the source stands beside the row.
+ * enumerations, in the published unit; where neither has one, the source is named beside the row.
  */
 
 type Row = readonly [id: string, verdict: Verdict['kind'], ours: string | undefined]

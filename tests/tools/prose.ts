@@ -76,6 +76,13 @@ export function blocksOf(html: string): readonly Block[] {
   return found
 }
 
+/** The comments of a source file, each in one line. A string may hold `//`, after a colon or a quotation mark. */
+export const commentsIn = (code: string): readonly Block[] =>
+  [...code.matchAll(/\/\*[\s\S]*?\*\/|(?<![:"'`\w/])\/\/[^\n]*/g)].map(([comment]) => ({
+    tag: 'comment',
+    text: comment.replace(/\s*\n\s*(?:\*(?!\/))?\s*/g, ' '),
+  }))
+
 /** Sentences end with a mark and a space before a capital, a digit or a bracket; `vs.` and initials don't end one. */
 export const sentencesIn = (text: string): readonly string[] =>
   text

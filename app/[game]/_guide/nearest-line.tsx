@@ -19,7 +19,7 @@ const SHOWN = 5
 /** In the order of the suits of a card. */
 const SUIT_SIGNS = ['♠', '♥', '♦', '♣'] as const
 
-/** The best action against the best of the others: what a slip costs at least. */
+/** The best action against the best of the others: the least that a mistake costs. */
 function slip(one: StartingClass): number {
   const best = bestAction(one)
   return Math.min(...one.options.filter(({ action }) => action !== best).map(({ action }) => classCost(one, action)))
@@ -29,8 +29,8 @@ const closest = (those: readonly StartingClass[], most = SHOWN): readonly Starti
   [...those].sort((a, b) => slip(a) - slip(b)).slice(0, most)
 
 /**
- * The classes on both sides of the line where the answer changes, the closest to it in the middle. Where hands have other actions than
- * their neighbours there is no one line: the closest of all then.
+ * The classes on both sides of the line where the answer changes, the closest to it in the middle. Where hands don't all
+ * have the same actions there is no single line, and these are the closest of all.
  */
 function nearest(all: readonly StartingClass[]): readonly StartingClass[] {
   const actions = (one: StartingClass): string => one.options.map(({ action }) => action).join()
@@ -61,7 +61,7 @@ function ClassLink({ path, id }: { readonly path: string | undefined; readonly i
   )
 }
 
-/** The hands nearest the line, on both sides of it: where a rule is needed and a slip costs least. */
+/** The hands nearest the line, on both sides of it: where a rule is needed and a mistake costs least. */
 export function NearestTheLine({ game, rules, all }: Props) {
   const rows = nearest(all)
   const label = (action: string): string => game.label(rules, action).name

@@ -29,7 +29,7 @@ interface Props {
 /** A decision that takes no longer than this, in milliseconds, is searched unasked. */
 const QUICK = 4
 
-/** What would have to be out for another play to be the best? */
+/** Which dead cards would make another play the best? */
 export function ReverseQuestion({ spot, before, eyes, onDead }: Props) {
   const { game, rules } = spot
   const others = otherPlays(before, eyes.singles)

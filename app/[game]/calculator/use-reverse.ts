@@ -37,7 +37,7 @@ interface Held {
 const keyOf = ({ spot, action }: ReverseAsked): string => `${action} ${spot.key}`
 const never = (): void => undefined
 
-/** Searches the cards that would have to be out: at once with `atOnce`, else when told so. Another question ends the search. */
+/** Searches for dead cards that make another play the best: at once with `atOnce`, else when told so. Another question ends the search. */
 export function useReverse(asked: ReverseAsked | null, atOnce: boolean): Searching {
   const [held, setHeld] = useState<Held | null>(null)
   const [started, setStarted] = useState<string | null>(null)

@@ -200,7 +200,7 @@ function useKnown(
   return { known: presets.flatMap((preset, i) => (anew[i] ? [{ preset, figures: anew[i] }] : [])), fresh }
 }
 
-/** How the bet hangs on its meter: which hand wins it, and where the bet is even. */
+/** How the bet depends on its meter: which hand wins it, and where the bet is even. */
 function useMeter({ game, reading }: SideHold): MeterReading | null {
   const probes = takes(reading.bet, 'meter')
     ? PROBES.map((meter) => request(game, reading.rules, reading.bet, { ...reading.options, meter }))

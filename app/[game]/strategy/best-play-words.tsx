@@ -36,11 +36,11 @@ export const ByItWords = ({ own, unit }: { readonly own: WayPrice; readonly unit
 interface CostProps {
   /** Whether the rules of the house are the usual ones, for which the strategy is made. */
   readonly isUsual: boolean
-  /** Of following the rules to the letter, where it is known. */
+  /** Of following the rules exactly, where it is known. */
   readonly cost?: number
 }
 
-/** What following the rules to the letter costs under the rules of the house in force. */
+/** What following the rules exactly costs under the rules of the house in force. */
 export function CostWords({ isUsual, cost }: CostProps) {
   if (cost === undefined) return isUsual ? strategy.first : strategy.usualFirst
   if (cost === 0) return isUsual ? strategy.firstBest : strategy.usualFirstBest

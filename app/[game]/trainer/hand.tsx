@@ -176,7 +176,7 @@ interface BecauseProps {
   readonly training: Training
 }
 
-/** Above the table: why this hand came, where it did not come by itself. */
+/** Above the table: why this hand was chosen, unless it was simply dealt. */
 function Because(props: BecauseProps) {
   const words = wordsOf(props)
   if (words === null) return null

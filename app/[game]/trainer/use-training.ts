@@ -18,11 +18,11 @@ type Stats = typeof import('./training-stats')
 /** What is known of a game's skills and of one's own record: what the sheet shows and the next question is chosen by. */
 export interface Training {
   readonly log: UsedLog
-  /** Null while they load, and where they did not come. */
+  /** Null while they load, and where they failed to load. */
   readonly skills: GameSkills | null
   readonly isLoading: boolean
   readonly stats: Stats | null
-  /** The lessons of the game's course, where the plan is of them; null while they load, and where they did not come. */
+  /** The lessons of the game's course, where the plan is of them; null while they load, and where they failed to load. */
   readonly course: CourseHold | null
   /** How many skills are due, and when the next is (milliseconds since 1970); null until the record is read. */
   readonly due: { readonly count: number; readonly next: number | null } | null
@@ -53,7 +53,7 @@ function useCourse(game: AnyTaughtGame, isNeeded: boolean): CourseHold | null | 
 
 type Loaded = Pick<Training, 'skills' | 'stats' | 'isLoading'>
 
-/** The game's skills and what works with them, once somebody needs them; what did not come is asked for again when it is needed anew. */
+/** The game's skills and what works with them, once somebody needs them; what failed to load is asked for again the next time it is needed. */
 function useLoaded(game: string, isNeeded: boolean): Loaded {
   const [held, setHeld] = useState<Loaded>({ skills: null, stats: null, isLoading: true })
   useEffect(() => {

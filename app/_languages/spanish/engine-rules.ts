@@ -1,4 +1,4 @@
-/** What a rule means, as it stands beside the rule where it is set. */
+/** What a rule means, as it is shown beside the rule where it is set. */
 export const MEANINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'Paid on the ante and on every bet by your final five cards. At 0 the bets come back. A pair of fives or less loses.':

@@ -58,7 +58,7 @@ export function takenText({ slug, share, made }: HandFacts): string | undefined 
 export const savedText = ({ lead }: HandFacts): string =>
   `Playing saves ${roundShare(lead)} of the ante that a fold gives up.`
 
-/** Its place among all hands that one is dealt. */
+/** Its place among all hands. */
 export function standingText({ slug }: HandFacts): string | undefined {
   const weaker = LINE.slice(LINE.indexOf(slug) + 1).reduce((sum, one) => sum + handFacts(one).hands, 0)
   if (weaker === 0) return undefined

@@ -46,7 +46,7 @@ export function coveredText({ results }: HandFacts): string | undefined {
     : `Losses cost ${roundShare(lost / won)} of what it wins.`
 }
 
-/** Its neighbours in its group, and which is farther. */
+/** The hands next to it in its group, and which is farther. */
 export function stepsText({ slug, group, ev }: HandFacts): string | undefined {
   const same = list.pages.filter((page) => page.group === group)
   const at = same.findIndex((page) => page.slug === slug)

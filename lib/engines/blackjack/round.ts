@@ -170,7 +170,7 @@ function draw<S extends BlackjackState>(table: Table<S>): Step<S, BlackjackActio
 const isContested = ({ hands }: PlayerSide): boolean =>
   hands.some((hand) => !isBust(hand) && !hand.surrendered && !isBlackjack(hand))
 
-/** Whether something hangs on the dealer's second card alone: insurance, or a blackjack of the player's, where the dealer didn't look. */
+/** Whether something depends on the dealer's second card alone: insurance, or a blackjack of the player's, where the dealer didn't look. */
 const hangsOnNatural = (rules: BlackjackRules, state: BlackjackState): boolean =>
   rules.peek === false &&
   blackjackHole(state) !== undefined &&

@@ -45,7 +45,7 @@ export interface FirstPlay {
   readonly taken: Play
 }
 
-/** Sums over rounds, weighted by their chances. What a blackjack pays is in none of them: no decision hangs on it. */
+/** Sums over rounds, weighted by their chances. What a blackjack pays is in none of them: no decision depends on it. */
 export interface Tally {
   /** The EV of the rounds, with a blackjack paid nothing. */
   ev: number

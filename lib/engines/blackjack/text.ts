@@ -172,7 +172,7 @@ export function checkHand<S extends BlackjackState>(state: S): Result<S> {
 
 // ——— Rounds read —————————————————————————————————————————————————————————————————————————————————————————
 
-/** The state that was read of a text, if the rules come to it and write it to the letter. */
+/** The state that was read from a text, if the rules reach it and write exactly that text. */
 export function parseRound<R extends BlackjackRules, S extends BlackjackState>(
   game: Rounds<R, S>,
   rules: R,

@@ -41,7 +41,7 @@ const NOT_TOGETHER = fail('BadText', 'These cards and actions do not come togeth
 
 const cardsInWords = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`
 
-/** Reads what `addressMaker` writes, to the letter. Fails with `UnknownCard`, `DuplicateCard`, `WrongCount`, `TooFewCards` or `BadText`. */
+/** Reads exactly what `addressMaker` writes. Fails with `UnknownCard`, `DuplicateCard`, `WrongCount`, `TooFewCards` or `BadText`. */
 export function addressReader<R extends Rules, P extends string, A extends string, T extends string>(
   round: Round<R, P, A, T>,
   { cursor, decided, checkStub, make }: Walking<R, RoundState<P, A>, P, A, T>,

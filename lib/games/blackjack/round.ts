@@ -128,7 +128,7 @@ const ROUNDS: Rounds<BlackjackGameRules, BlackjackState> = {
   },
 }
 
-/** Reads what `make` wrote, to the letter. Fails with `UnknownCard`, `DuplicateCard`, `TooFewCards`, `BustHand` or `BadText`. */
+/** Reads exactly what `make` writes. Fails with `UnknownCard`, `DuplicateCard`, `TooFewCards`, `BustHand` or `BadText`. */
 export function parse(rules: BlackjackGameRules, text: string): Result<BlackjackState> {
   const fields = parseFields(text, TEXT_FIELDS)
   return parseRound(ROUNDS, rules, { text, read: fields.ok ? readTexts(SIDE_BETS, fields.value) : fields })

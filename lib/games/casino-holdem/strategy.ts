@@ -72,7 +72,7 @@ const FOUND_LISTS: readonly PlayedWay[] = (found.lists as readonly (readonly Lis
 
 /*
  * The call as an expert says it: the first rule that covers a hand on a flop decides. It is near the exact play, not equal to it:
- * what following it to the letter costs is among STRATEGIES, and `explain` says where the two differ.
+ * what following it exactly costs is among STRATEGIES, and `explain` says where the two differ.
  */
 
 /** What the rules look at, of two cards and a flop. Ranks from 0 (deuce) to 12 (ace), the flop's in ascending order. */

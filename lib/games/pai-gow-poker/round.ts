@@ -271,7 +271,7 @@ function checkState(rules: PaiGowRules, state: PaiGowState): Result<PaiGowState>
 const isLegal = (rules: PaiGowRules, hand: readonly Card[], low: readonly Card[]): boolean =>
   hand.length === HAND && settingsOf(rules, hand).some((setting) => makeCards(setting.low) === makeCards(low))
 
-/** Reads what `make` wrote, to the letter. */
+/** Reads exactly what `make` writes. */
 export function parse(rules: PaiGowRules, text: string): Result<PaiGowState> {
   const read = readState(text)
   const state = read.ok ? checkState(rules, read.value) : read

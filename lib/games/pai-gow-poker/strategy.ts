@@ -9,7 +9,7 @@ import { dealingOf, type PaiGowRules } from './rules'
 
 /*
  * The house way is the player's strategy in rules: the clause that covers a hand is cited, and the exact play beside it. A clause
- * of the usual house way goes by its own id, one of the others by that and the way's.
+ * of the usual house way is named by its own id, one of another way by that and the way's.
  */
 
 /** How an explanation cites a clause. */

@@ -147,7 +147,7 @@ const ROUNDS: Rounds<Texas21Rules, Texas21State> = {
   ownCards: (stage, { flop }) => (stage === 'flop' ? (flop ?? []) : undefined),
 }
 
-/** Reads what `make` wrote, to the letter. Fails with `UnknownCard`, `DuplicateCard`, `TooFewCards` or `BadText`. */
+/** Reads exactly what `make` writes. Fails with `UnknownCard`, `DuplicateCard`, `TooFewCards` or `BadText`. */
 export const parse = (rules: Texas21Rules, text: string): Result<Texas21State> =>
   parseRound(ROUNDS, rules, { text, read: readState(text) })
 

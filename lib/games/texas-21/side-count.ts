@@ -15,7 +15,7 @@ const FLUSH = 5
 
 const total = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0)
 
-/** The six ranks of two neighbouring straights. */
+/** The six ranks of two straights next to each other. */
 const NEIGHBOURS: readonly (readonly number[])[] = STRAIGHTS.slice(1).map((straight, i) => [
   ...new Set([...straight, ...STRAIGHTS[i]!]),
 ])
@@ -31,7 +31,7 @@ const only = (wanted: readonly number[], limit: Limits, rest: Limits): readonly 
 
 /**
  * In how many deals at least one straight is held, from the deals that hold all of some ranks. The straights in seven cards are always
- * next to each other, n of them making n − 1 pairs of neighbours: so the sum over straights less the sum over pairs counts each deal once.
+ * next to each other, n of them making n − 1 such pairs: so the sum over straights less the sum over pairs counts each deal once.
  */
 const anyStraight = <N>(integers: Integers<N>, holding: (ranks: readonly number[]) => N): N =>
   integers.minus(sum(integers, STRAIGHTS.map(holding)), sum(integers, NEIGHBOURS.map(holding)))

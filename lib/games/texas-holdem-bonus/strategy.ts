@@ -223,7 +223,7 @@ export function follows(rules: BonusRules, strategy: string, state: BonusState):
   return bettor ? [bettor(state.board)(a, b) ? 'bet' : 'check'] : []
 }
 
-/** The rules of this page, to the letter, asked of many hands in turn. */
+/** The rules of this page exactly, for many hands in turn. */
 function letterOf(rules: BonusRules): Ways {
   const covering = (stage: BonusStage) => {
     const list = STRATEGY.filter((rule) => rule.stage === stage)

@@ -160,7 +160,7 @@ interface Played extends Met {
   readonly plays: boolean
 }
 
-/** A class met by all of the dealer's hands: nothing hangs on the pays. */
+/** A class met by all of the dealer's hands: nothing depends on the pays. */
 export interface Met extends SuitClass {
   readonly strength: number
   readonly counts: EndingCounts

@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<UltimateAction, ActionLabel>> = {
   fold: { name: 'Fold', doing: 'Folding', key: 'f' },
 }
 
-/** Where smaller raises stand beside larger ones before the flop, each has a letter of its own. */
+/** Where the rules allow smaller raises too before the flop, each has a letter of its own. */
 const KEYS_BESIDE_LARGER: Readonly<Partial<Record<UltimateAction, string>>> = { 'raise-2x': 'w', 'raise-1x': 'o' }
 
 export function label(rules: UltimateRules, action: UltimateAction): ActionLabel {

@@ -151,7 +151,7 @@ export type Manner = (typeof MANNERS)[number]
 /*
  * How often each hand comes to each result at each position, over all its 38,137,680 deals. Where every result pays more, or as much,
  * the further the bets have moved, the lowest card that wins is the best one to place: the cards that it leaves win whatever others
- * would have won. Then nothing hangs on the pays, the ledgers of all hands are kept, and a new pay table is a sum over them.
+ * would have won. Then no decision depends on the pays, the ledgers of all hands are kept, and a new pay table is a sum over them.
  */
 
 type ByRule = Exclude<Choosing, 'best'>

@@ -157,7 +157,7 @@ const CLOSE_RANKS: ReadonlySet<string> = new Set(
 )
 const CLOSE_SUITED: ReadonlySet<string> = new Set(['732', '742', '832', '752', '762', '932'])
 
-/** Whether adding on is a close decision, or its neighbours by suits are. */
+/** Whether adding on is a close decision, or those of the same ranks in other suits are. */
 export const isCloseAddOn = (hand: readonly Card[]): boolean =>
   (isSuited(hand) ? CLOSE_SUITED : CLOSE_RANKS).has(ranksInLetters(hand))
 

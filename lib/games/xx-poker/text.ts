@@ -190,7 +190,7 @@ function checkOrder(rules: XxRules, state: XxState): Result<XxState> {
   return checkPlay(rules, state, placed.length)
 }
 
-/** Reads what `make` wrote, to the letter. */
+/** Reads exactly what `make` writes. */
 export function parse(rules: XxRules, text: string): Result<XxState> {
   const read = readState(text)
   const cards = read.ok ? checkCards(read.value) : read

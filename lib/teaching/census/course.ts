@@ -28,7 +28,7 @@ interface Solved {
   readonly naive: readonly string[]
 }
 
-/** The way to play with the fewest rules that leaves nothing open: what somebody does who was told next to nothing. */
+/** The way to play with the fewest rules that leaves nothing open: how a beginner plays who knows almost no rules. */
 const shortest = ({ strategies = [] }: AnyTaughtGame): string | undefined =>
   [...strategies]
     .filter(({ rules, leaves }) => rules.length > 0 && leaves === undefined)

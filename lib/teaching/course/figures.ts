@@ -22,7 +22,7 @@ export interface RuleFigures {
   readonly stage: string
   /** What it says, where it says the same of most of its hands; null where that depends on the hand, as when cards are set. */
   readonly says: string | null
-  /** The dearest first. */
+  /** The most expensive first. */
   readonly cells: readonly Cell[]
 }
 

@@ -33,7 +33,7 @@ export interface DisputeQuestion {
   readonly options: Dispute['options']
 }
 
-/** The dispute that a seed asks. Throws on a text that is no seed. */
+/** The dispute that a seed asks. Throws if the text isn't a seed. */
 export function disputeOf(seed: string): DisputeQuestion {
   const { session, index } = must(parseSeed(seed))
   const round = Math.floor((index - 1) / DISPUTES.length)

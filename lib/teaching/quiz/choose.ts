@@ -66,7 +66,7 @@ function nextDue({ now, schedule }: Known): Next {
   return first.due <= now ? { kind: 'skill', skill: first.skill } : { kind: 'nothing', due: first.due }
 }
 
-/** What the plan asks at a seed. `due` and `worth` look at what is known, the others do not. Throws if the text is no seed. */
+/** What the plan asks at a seed. `due` and `worth` look at what is known, the others do not. Throws if the text isn't a seed. */
 export function chooseNext(plan: Plan, seed: string, known: Known): Next {
   switch (plan.choice) {
     case 'dealt':
@@ -120,7 +120,7 @@ export const dealSkill = (game: AnyTaughtGame, rules: Rules, skill: string, seed
 
 /**
  * How many candidates are solved before the closest of them is taken. By the games' figures one in 61 is close where the fewest are
- * (Casino Hold'em, a gap of 0.02): so many tries fail in 4% of searches there, and next to never elsewhere.
+ * (Casino Hold'em, a gap of 0.02): so many tries fail in 4% of searches there, and hardly any elsewhere.
  */
 export const MOST_TRIES = 200
 

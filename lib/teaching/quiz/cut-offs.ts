@@ -73,7 +73,7 @@ function answersOn(ladder: Ladder, answers: readonly AnswerRecord[]): readonly A
   return found
 }
 
-/** How much speaks against each line, from none above it to all: `upper` of every rung below the line, `lower` of every one above it. */
+/** How much evidence contradicts each line, from none above it to all: `upper` of every rung below the line, `lower` of every one above it. */
 function against(
   rungs: readonly Answers[],
   upper: (rung: Answers) => number,
@@ -84,7 +84,7 @@ function against(
   )
 }
 
-/** The line that the least speaks against; of several the one nearest to `near`, the higher of two. */
+/** The line that the least evidence contradicts; of several the one nearest to `near`, the higher of two. */
 function lineOf(counts: readonly number[], near: number): number {
   const least = Math.min(...counts)
   return counts

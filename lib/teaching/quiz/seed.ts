@@ -28,7 +28,7 @@ export function parseSeed(text: string): Result<Seed> {
   return ok({ session: match[1]!, index: Number(match[2]) })
 }
 
-/** The next question's seed; after the last one the session begins again. Throws if the text is no seed. */
+/** The next question's seed; after the last one the session begins again. Throws if the text isn't a seed. */
 export function nextSeed(text: string): string {
   const seed = parseSeed(text)
   if (!seed.ok) throw new Error(seed.problem.message)

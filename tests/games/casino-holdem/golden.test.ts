@@ -45,7 +45,7 @@ describe('the whole game (RULEBOOK.md, section 4)', () => {
     const ways = LONG ? game.strategies! : game.strategies!.slice(0, 2)
     const costs = Object.fromEntries(ways.map(({ id }) => [id, edge(solver.whole(STANDARD, { strategy: id })) - best]))
     for (const cost of Object.values(costs)) expect(cost).toBeGreaterThan(0)
-    // What following the ordered rules to the letter costs, of the engine's own making: less than four thousandths of an ante.
+    // What following the ordered rules exactly costs, of the engine's own making: less than four thousandths of an ante.
     expect(costs['rules']).toBeLessThan(0.4)
     expect(() => solver.whole(STANDARD, { strategy: 'no such' })).toThrow()
   })

@@ -6,7 +6,7 @@ import { answerOf, findPage } from '@/content/pages/index'
 import { type Grade, GRADE_RULES, gradeAnswer } from '@/lib/teaching/quiz/grade'
 import type { Found } from './found'
 
-/* The hands that a page asks about: neighbours of its own, with every answer graded beforehand. */
+/* The hands that a page asks about: hands next to its own, with every answer graded beforehand. */
 
 export interface TryChoice {
   readonly id: string

@@ -17,7 +17,7 @@ const Cards = ({ rows }: { readonly rows: readonly CardRow[] }) => (
   </div>
 )
 
-/** Its neighbours as questions: whoever has read the page knows the answers, or finds out. */
+/** The hands next to it as questions, for a reader to try what the page says. */
 export async function TryIt({ game, answer }: Pick<Found, 'game' | 'answer'>) {
   const hands = await tryHands({ game, answer })
   if (hands.length === 0) return null

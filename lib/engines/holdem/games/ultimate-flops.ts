@@ -17,7 +17,7 @@ import { edgeBefore, type EdgeRule, type Payoff, TIE, UNQUALIFIED } from '../pay
  * for: it is F that holds it, and F above 0 leaves d = P. Nobody folds a straight, a flush, a full house or better, but for quads on
  * the board. So the flops are solved as if those hands won no more than any other, as low as they get; if F is above 0 with them
  * throughout, which the solve tells (`unsure`), it is so with any higher pay, since F = pay · W + …, and every decision and every count
- * of results is the same. If it is not, the pays are taken as they are. Dragging a flush's pay then costs next to nothing.
+ * of results is the same. If it is not, the pays are taken as they are. Dragging a flush's pay then takes almost no time.
  */
 
 /** Places in POKER_HANDS: straight, flush, full house, straight flush, royal flush. */

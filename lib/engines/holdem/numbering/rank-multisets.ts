@@ -36,7 +36,7 @@ function makeMultisetRanks(k: number): Uint8Array {
   const current = new Uint8Array(k)
   for (let number = 0; number < MULTISETS[k]!; number++) {
     ranks.set(current, number * k)
-    // The next in this order: the first rank that is below its right neighbour goes up, those before it return to deuces.
+    // The next in this order: the first rank that is lower than the one after it goes up, those before it return to deuces.
     let i = 0
     while (i < k - 1 && current[i] === current[i + 1]) current[i++] = 0
     current[i] = current[i]! + 1

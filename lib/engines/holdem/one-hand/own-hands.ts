@@ -9,7 +9,7 @@ import { strengthTables, WEAKEST_FULL_HOUSE } from '../numbering/strengths'
 
 /*
  * How a starting hand ends at the showdown by what its own two cards make of the board: whether it wins by pairing its kicker, by its
- * high card alone, by a flush. What lies on the board for both is nothing of its own.
+ * high card alone, by a flush. What the board gives both hands doesn't count as its own.
  */
 
 /** What the two cards make, weakest first. Of a pocket pair `pair-high` is the pair itself and `three` the set. A flush may be a straight flush. */

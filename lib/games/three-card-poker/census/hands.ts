@@ -73,7 +73,7 @@ export interface ThreeCardMade {
 
 const RULES: ThreeCardRules = VARIANTS[0].rules
 const DEALS = 18_424
-/** More cards than one sees of a neighbour or two by accident. */
+/** More cards than one sees of a neighbor or two by accident. */
 const MOST_DEAD = 6
 
 const totalOf = ({ strength, counts }: Met, rules: ThreeCardRules): number => {

@@ -139,7 +139,7 @@ interface Found {
 
 const lengthOf = (ids: readonly string[]): number => ids.length + lastSentence(ids).length
 
-/** The lengths at which lists without counting stand beside the others. */
+/** The lengths at which lists without counting are listed beside the others. */
 const UNCOUNTED = [5, 7, 10]
 
 function uncountedList(ids: readonly string[]): UltimateStrategy {
