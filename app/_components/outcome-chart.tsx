@@ -1,6 +1,7 @@
 import { calledAction } from '@/app/_languages/area'
 import { answer } from '@/app/_languages/english/answer'
 import { numbers } from '@/app/_languages/english/numbers'
+import { TableHead } from '@/app/_ui/table-head'
 import type { Outcome } from '@/lib/games/solution'
 import { classes } from './classes'
 import { percent, units, whole } from './format'
@@ -79,21 +80,13 @@ export function OutcomeChart({ outcomes, deals, unit, name }: Props) {
       <Columns shares={shares} />
       <table className="w-full border-collapse text-small tabular-nums">
         <caption className="sr-only">{answer.howItEnds(calledAction(name))}</caption>
-        <thead>
-          <tr className="text-caption text-muted">
-            <th scope="col" className="py-1.5 text-left font-normal">
-              {answer.netResult(numbers.units(unit))}
-            </th>
-            {deals !== undefined && (
-              <th scope="col" className="py-1.5 text-right font-normal">
-                {answer.ways}
-              </th>
-            )}
-            <th scope="col" className="py-1.5 text-right font-normal">
-              {answer.chance}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            answer.netResult(numbers.units(unit)),
+            ...(deals === undefined ? [] : [answer.ways]),
+            answer.chance,
+          ]}
+        />
         <tbody>
           {shares.map((row) => (
             <tr key={row.net} className="border-t">

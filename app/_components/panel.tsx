@@ -14,3 +14,37 @@ export function Panel({ children, className }: { readonly children: ReactNode; r
     </div>
   )
 }
+
+interface TitledProps {
+  /** Of the heading. */
+  readonly id: string
+  readonly title: ReactNode
+  /** What follows the heading closely. */
+  readonly lead?: ReactNode
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A section of a page on a panel, under its own heading. */
+export function TitledPanel({ id, title, lead, className, children }: TitledProps) {
+  const heading = (
+    <h2 id={id} className="text-verdict font-semibold tracking-snug">
+      {title}
+    </h2>
+  )
+  return (
+    <section aria-labelledby={id} className={className}>
+      <Panel>
+        {lead === undefined ? (
+          heading
+        ) : (
+          <div className="grid gap-1">
+            {heading}
+            {lead}
+          </div>
+        )}
+        {children}
+      </Panel>
+    </section>
+  )
+}

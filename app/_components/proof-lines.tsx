@@ -1,7 +1,6 @@
 'use client'
 
 import Link from 'next/link'
-import { useId, useState } from 'react'
 import { called, calledAction } from '@/app/_languages/area'
 import { proof as words } from '@/app/_languages/english/proof'
 import { filled } from '@/app/_languages/filled'
@@ -10,6 +9,7 @@ import { CopyCommand } from './copy-command'
 import { exactValue } from './exact-value'
 import { Island } from './island'
 import type { ProofData } from './proof-data'
+import { Recompute } from './recompute'
 
 interface Props {
   readonly proof: ProofData
@@ -21,8 +21,6 @@ interface Props {
 
 /** What the answer rests on, always there and never loud: the counts, the exact fraction, and two ways to work it out again. */
 export function ProofLines({ proof, linked, lang }: Props) {
-  const [open, setOpen] = useState(false)
-  const id = useId()
   return (
     <div className="grid grid-cols-1 gap-1.5 border-t pt-3.25 wrap-break-word text-legend/normal text-muted tabular-nums">
       <Island>
@@ -39,28 +37,15 @@ export function ProofLines({ proof, linked, lang }: Props) {
           </p>
         ))}
         {proof.approximation !== undefined && <p lang="en">{proof.approximation}</p>}
-        <p className="flex flex-wrap gap-x-2">
-          {linked && (
-            <>
+        <Recompute
+          before={
+            linked ? (
               <Link href={proof.href} prefetch={false} className="link inline-flex min-h-11 items-center md:min-h-6">
                 {words.open}
               </Link>
-              <span aria-hidden="true" className="self-center">
-                ·
-              </span>
-            </>
-          )}
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-            className="link min-h-11 md:min-h-6"
-          >
-            {words.recompute}
-          </button>
-        </p>
-        <div id={id} hidden={!open} className="grid gap-2.5 pt-1">
+            ) : undefined
+          }
+        >
           <ExactValues proof={proof} />
           {proof.more !== undefined && (
             <p lang={lang}>
@@ -68,7 +53,7 @@ export function ProofLines({ proof, linked, lang }: Props) {
             </p>
           )}
           <CopyCommand command={proof.command} />
-        </div>
+        </Recompute>
       </Island>
     </div>
   )

@@ -4,6 +4,7 @@ import { called } from '@/app/_languages/area'
 import { answer } from '@/app/_languages/english/answer'
 import { numbers } from '@/app/_languages/english/numbers'
 import { langOf } from '@/app/_languages/lang-of'
+import { TableHead } from '@/app/_ui/table-head'
 import type { SettledBet } from '@/lib/games/game'
 import { classes } from './classes'
 import { money, signed, signedMoney, units } from './format'
@@ -26,15 +27,7 @@ export function Settlement({ bets, net, unit }: Props) {
       <h2 className="text-verdict font-semibold tracking-snug">{answer.settled}</h2>
       <table className="w-full border-collapse text-small tabular-nums">
         <caption className="sr-only">{answer.eachBet}</caption>
-        <thead>
-          <tr className="text-left text-caption text-muted">
-            {[answer.bet, answer.stake, answer.result].map((name, i) => (
-              <th key={name} scope="col" className={classes('py-1.5 font-normal', i > 0 && 'text-right')}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={[answer.bet, answer.stake, answer.result]} />
         <tbody>
           {bets.map((bet) => (
             <tr key={bet.bet} className="border-t align-top">

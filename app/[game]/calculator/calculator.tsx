@@ -6,7 +6,7 @@ import { CardPicker, type Whereabouts } from '@/app/_components/card-picker'
 import { CardsInText } from '@/app/_components/cards-in-text'
 import { signedEv } from '@/app/_components/ev-format'
 import { OutcomeChart, SidesBar } from '@/app/_components/outcome-chart'
-import { Panel } from '@/app/_components/panel'
+import { TitledPanel } from '@/app/_components/panel'
 import { PillRow } from '@/app/_components/pill-row'
 import { useSolution, useWarmSolver } from '@/app/_components/use-solver'
 import { calledAction } from '@/app/_languages/area'
@@ -200,31 +200,26 @@ function Spread({ game, rules, solution }: SpreadProps) {
   const name = (action: string): string => calledAction(game.label(rules, action).name)
   if (!option) return null
   return (
-    <section aria-labelledby="spread" className="calculator-spread">
-      <Panel>
-        <h2 id="spread" className="text-verdict font-semibold tracking-snug">
-          {calculator.howItEnds}
-        </h2>
-        <div className="grid gap-3.5">
-          {solution.options.map(({ action, outcomes }) => (
-            <SidesBar key={action} name={name(action)} outcomes={outcomes} />
-          ))}
-        </div>
-        <div className="grid grid-cols-1 gap-2 border-t pt-3">
-          <PillRow
-            label={calculator.everyNet}
-            pills={solution.options.map(({ action }) => ({ id: action, name: name(action) }))}
-            chosen={option.action}
-            onChoose={setChosen}
-          />
-          <OutcomeChart
-            outcomes={option.outcomes}
-            unit={game.unit}
-            name={name(option.action)}
-            {...(solution.deals === undefined ? {} : { deals: solution.deals })}
-          />
-        </div>
-      </Panel>
-    </section>
+    <TitledPanel id="spread" title={calculator.howItEnds} className="calculator-spread">
+      <div className="grid gap-3.5">
+        {solution.options.map(({ action, outcomes }) => (
+          <SidesBar key={action} name={name(action)} outcomes={outcomes} />
+        ))}
+      </div>
+      <div className="grid grid-cols-1 gap-2 border-t pt-3">
+        <PillRow
+          label={calculator.everyNet}
+          pills={solution.options.map(({ action }) => ({ id: action, name: name(action) }))}
+          chosen={option.action}
+          onChoose={setChosen}
+        />
+        <OutcomeChart
+          outcomes={option.outcomes}
+          unit={game.unit}
+          name={name(option.action)}
+          {...(solution.deals === undefined ? {} : { deals: solution.deals })}
+        />
+      </div>
+    </TitledPanel>
   )
 }

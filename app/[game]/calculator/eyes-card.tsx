@@ -6,6 +6,7 @@ import { signed } from '@/app/_components/format'
 import { PlayingCard } from '@/app/_components/playing-card'
 import { called } from '@/app/_languages/area'
 import { calculator } from '@/app/_languages/english/calculator'
+import { TableHead } from '@/app/_ui/table-head'
 import type { Card } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
 import { evValue } from '@/lib/games/ev'
@@ -31,22 +32,7 @@ export function BeforeAfter({ game, rules, before, after, digits }: RowsProps) {
   return (
     <div role="group" aria-label={calculator.withItDead} tabIndex={0} className="overflow-x-auto">
       <table className="w-full max-w-note border-collapse text-small tabular-nums">
-        <thead>
-          <tr className="text-caption text-muted">
-            <th scope="col" className="py-1 text-left font-normal">
-              {calculator.option}
-            </th>
-            <th scope="col" className="py-1 text-right font-normal">
-              {calculator.evNow}
-            </th>
-            <th scope="col" className="py-1 pl-3 text-right font-normal">
-              {calculator.withItDead}
-            </th>
-            <th scope="col" className="py-1 pl-3 text-right font-normal">
-              {calculator.change}
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={[calculator.option, calculator.evNow, calculator.withItDead, calculator.change]} />
         <tbody>
           {rows.map(({ action, ev }) => {
             const was = evBefore.get(action)

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '@/app/_components/button'
 import { CardsInText, spokenCards } from '@/app/_components/cards-in-text'
 import { loss, signed, withUnit } from '@/app/_components/format'
-import { Panel } from '@/app/_components/panel'
+import { TitledPanel } from '@/app/_components/panel'
 import { ProgressLine } from '@/app/_components/progress-line'
 import { calculator } from '@/app/_languages/english/calculator'
 import { numbers } from '@/app/_languages/english/numbers'
@@ -46,14 +46,9 @@ export function TableWithEyes({ game, rules, state, solution, onDead }: Props) {
   const spot = useEyesSpot(game, rules, state)
   if (!spot || solution.options.length < 2) return null
   return (
-    <section aria-labelledby="eyes" className="calculator-eyes">
-      <Panel>
-        <h2 id="eyes" className="text-verdict font-semibold tracking-snug">
-          {calculator.eyes}
-        </h2>
-        <Seeing key={spot.key} spot={spot} before={worthOf(solution)} onDead={onDead} />
-      </Panel>
-    </section>
+    <TitledPanel id="eyes" title={calculator.eyes} className="calculator-eyes">
+      <Seeing key={spot.key} spot={spot} before={worthOf(solution)} onDead={onDead} />
+    </TitledPanel>
   )
 }
 

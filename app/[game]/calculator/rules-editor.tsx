@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { rulesInWords } from '@/app/_components/rules-in-words'
 import { called } from '@/app/_languages/area'
 import { calculator } from '@/app/_languages/english/calculator'
+import { ruleFields } from '@/app/_languages/english/rule-fields'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import { joinRules, chooseVariant, usualRules, type RuleTexts } from '@/app/_components/rule-texts'
 import { RuleInput, type RulesHold } from '@/app/_components/rule-input'
@@ -141,7 +142,7 @@ function Top({ game, hold, changed, free }: Props & { readonly changed: boolean;
           onClick={() => change({ ...form, rules: usualRules(game) })}
           className="link ml-auto min-h-11 text-small"
         >
-          {calculator.usualRules}
+          {ruleFields.usualRules}
         </button>
       )}
       {problem !== undefined && (

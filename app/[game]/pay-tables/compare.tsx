@@ -5,10 +5,11 @@ import { useMemo, useState } from 'react'
 import { chartOrWords } from '@/app/_components/chart-or-words'
 import { money, percent } from '@/app/_components/format'
 import { hourlyCost, hourOf } from '@/app/_components/pace'
-import { Panel } from '@/app/_components/panel'
+import { TitledPanel } from '@/app/_components/panel'
 import { PillRow } from '@/app/_components/pill-row'
 import { usePreferences, type Preferences } from '@/app/_components/preferences'
 import { tableCurves } from '@/app/_languages/english/table-curves'
+import { TableHead } from '@/app/_ui/table-head'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { makeRules } from '@/lib/games/rules'
 import { Keep } from './compare-keep'
@@ -73,22 +74,18 @@ export function Compare({ game, rules, solved, isLong }: Props) {
   const wholes = useWholes(game, wanted, { speed, atHand })
   const rows = tables.map((table) => ({ table, worth: wholes.worths.get(makeRules(game, table.rules)) ?? null }))
   return (
-    <section aria-labelledby="compare">
-      <Panel>
-        <div className="grid gap-1">
-          <h2 id="compare" className="text-verdict font-semibold tracking-snug">
-            {tableCurves.compare}
-          </h2>
-          <p className="text-small text-muted">{tableCurves.compareHow}</p>
-        </div>
-        <Keep game={game} rules={rules} keeping={keeping} />
-        {tables.length > 1 && <Chart game={game} rows={rows} />}
-        {tables.length > 1 && (
-          <WholesState wholes={wholes} working={tableCurves.workingOutTables} ask={tableCurves.workOutTables} />
-        )}
-        {tables.length > 1 && <CompareOver game={game} tables={tables} speed={speed} atHand={atHand} />}
-      </Panel>
-    </section>
+    <TitledPanel
+      id="compare"
+      title={tableCurves.compare}
+      lead={<p className="text-small text-muted">{tableCurves.compareHow}</p>}
+    >
+      <Keep game={game} rules={rules} keeping={keeping} />
+      {tables.length > 1 && <Chart game={game} rows={rows} />}
+      {tables.length > 1 && (
+        <WholesState wholes={wholes} working={tableCurves.workingOutTables} ask={tableCurves.workOutTables} />
+      )}
+      {tables.length > 1 && <CompareOver game={game} tables={tables} speed={speed} atHand={atHand} />}
+    </TitledPanel>
   )
 }
 
@@ -117,18 +114,7 @@ function Chart({ game, rows }: { readonly game: AnyGame; readonly rows: readonly
       </div>
       <table className="w-full border-collapse text-small tabular-nums">
         <caption className="sr-only">{tableCurves.comparedCaption}</caption>
-        <thead>
-          <tr className="text-caption text-muted">
-            <th scope="col" className="py-1.5 text-left align-bottom font-normal">
-              {tableCurves.table}
-            </th>
-            {all.map(({ id, name }) => (
-              <th key={id} scope="col" className="py-1.5 pl-3 text-right align-bottom font-normal">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={[tableCurves.table, ...all.map(({ name }) => name)]} />
         <tbody>
           {rows.map(({ table, worth }) => (
             <tr key={table.text} className="border-t">

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useMemo } from 'react'
 import { chartOrWords } from '@/app/_components/chart-or-words'
 import { money, percent } from '@/app/_components/format'
-import { Panel } from '@/app/_components/panel'
+import { TitledPanel } from '@/app/_components/panel'
 import { hourlyCost, hourOf } from '@/app/_components/pace'
 import { usePreferences } from '@/app/_components/preferences'
 import { called } from '@/app/_languages/area'
@@ -84,30 +84,26 @@ export function Curve({ game, rules, field, solved, isLong }: Props) {
   ]
   const range = { least: Math.min(field.drag.least, now), most: Math.max(field.drag.most, now) }
   return (
-    <section aria-labelledby="curve">
-      <Panel>
-        <div className="grid gap-1">
-          <h2 id="curve" className="text-verdict font-semibold tracking-snug">
-            {tableCurves.edgeOver(valueName(game, field))}
-          </h2>
-          <p className="text-small text-muted">{tableCurves.eachPoint}</p>
-        </div>
-        <div className="h-75">
-          {rows.length > 0 && (
-            <EdgeLines
-              title={title}
-              tip={tipTitle(game, field)}
-              range={range}
-              lines={[{ name: tableCurves.houseEdge, points: rows, marks }]}
-              spoken={spokenOf(title, rows)}
-            />
-          )}
-        </div>
-        <WholesState wholes={wholes} working={tableCurves.workingOutCurve} ask={tableCurves.workOutCurve} />
-        {field.field.kind === 'pays' && <p className="max-w-[52em] text-caption text-muted">{tableCurves.between}</p>}
-        <Table game={game} title={title} points={points} rows={rows} now={now} usual={usual} />
-      </Panel>
-    </section>
+    <TitledPanel
+      id="curve"
+      title={tableCurves.edgeOver(valueName(game, field))}
+      lead={<p className="text-small text-muted">{tableCurves.eachPoint}</p>}
+    >
+      <div className="h-75">
+        {rows.length > 0 && (
+          <EdgeLines
+            title={title}
+            tip={tipTitle(game, field)}
+            range={range}
+            lines={[{ name: tableCurves.houseEdge, points: rows, marks }]}
+            spoken={spokenOf(title, rows)}
+          />
+        )}
+      </div>
+      <WholesState wholes={wholes} working={tableCurves.workingOutCurve} ask={tableCurves.workOutCurve} />
+      {field.field.kind === 'pays' && <p className="max-w-[52em] text-caption text-muted">{tableCurves.between}</p>}
+      <Table game={game} title={title} points={points} rows={rows} now={now} usual={usual} />
+    </TitledPanel>
   )
 }
 

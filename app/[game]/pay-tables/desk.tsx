@@ -1,12 +1,14 @@
 'use client'
 
-import { memo, useId, useState } from 'react'
+import { memo, useState } from 'react'
 import { ButtonLink } from '@/app/_components/button'
 import { CopyCommand } from '@/app/_components/copy-command'
 import { grouped, percent, plain, signed } from '@/app/_components/format'
 import { paceOf } from '@/app/_components/pace'
 import { Panel } from '@/app/_components/panel'
+import { Recompute } from '@/app/_components/recompute'
 import { usualRules } from '@/app/_components/rule-texts'
+import { RulesNotice } from '@/app/_components/rules-notice'
 import { numbers } from '@/app/_languages/english/numbers'
 import { payTables } from '@/app/_languages/english/pay-tables'
 import { filled } from '@/app/_languages/filled'
@@ -108,26 +110,14 @@ function Notices({ hold: { game, form, reading, change } }: { readonly hold: Tab
       ),
   )
   const elsewhere = Object.entries(reading.problems).filter(([name]) => !shown.has(name))
-  if (form.notice === null && elsewhere.length === 0) return null
   return (
-    <div
-      role="alert"
-      className="pay-tables-wide grid justify-items-start gap-1 rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words"
-    >
-      {form.notice !== null && <p>{form.notice}</p>}
-      {elsewhere.map(([name, problem]) => (
-        <p key={name} lang="en" className="max-w-full min-w-0">
-          {name === 'rules' || name === 'variant' ? problem : `${name}: ${problem}`}
-        </p>
-      ))}
-      <button
-        type="button"
-        onClick={() => change({ rules: elsewhere.length > 0 ? usualRules(game) : form.rules, notice: null })}
-        className="link min-h-11"
-      >
-        {elsewhere.length > 0 ? payTables.usualRules : payTables.close}
-      </button>
-    </div>
+    <RulesNotice
+      notice={form.notice}
+      problems={elsewhere}
+      onUsualRules={() => change({ rules: usualRules(game), notice: null })}
+      onClose={() => change({ ...form, notice: null })}
+      className="pay-tables-wide"
+    />
   )
 }
 
@@ -143,8 +133,6 @@ const DIGITS = 10
 
 /** What the figure rests on: the exact fraction, the edge to ten places, and the command that works it out again. */
 function TableProof({ game, solved }: { readonly game: AnyGame; readonly solved: Solved }) {
-  const [open, setOpen] = useState(false)
-  const id = useId()
   const { figures, rules } = solved
   const { ev, averageBet } = figures
   return (
@@ -168,18 +156,7 @@ function TableProof({ game, solved }: { readonly game: AnyGame; readonly solved:
         {figures.standardError !== undefined && payTables.giveOrTake(percent(figures.standardError, 4))}.
         {ev.kind === 'real' && figures.method === 'exact' && ` ${payTables.fifteenDigits}`}
       </p>
-      <p>
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-          className="link min-h-11 md:min-h-6"
-        >
-          {payTables.recompute}
-        </button>
-      </p>
-      <div id={id} hidden={!open} className="grid gap-2.5 pt-1">
+      <Recompute>
         <p>
           {payTables.allBet(
             averageBet.kind === 'exact' ? grouped(reduce(averageBet)) : plain(averageBet.value, DIGITS),
@@ -189,7 +166,7 @@ function TableProof({ game, solved }: { readonly game: AnyGame; readonly solved:
             ` ${payTables.variance(plain(figures.variance, 6), numbers.units(game.unit))}`}
         </p>
         <CopyCommand command={edgeCommand(game, rules)} />
-      </div>
+      </Recompute>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { memo, type ReactNode, useMemo } from 'react'
 import { actionName } from '@/app/_components/action-name'
 import { signedEv } from '@/app/_components/ev-format'
 import { inWords, loss, percent, whole } from '@/app/_components/format'
-import { Panel } from '@/app/_components/panel'
+import { TitledPanel } from '@/app/_components/panel'
 import { called } from '@/app/_languages/area'
 import { numbers } from '@/app/_languages/english/numbers'
 import { payTables } from '@/app/_languages/english/pay-tables'
@@ -37,20 +37,15 @@ export const Flips = memo(function Flips({ game, solved, standardRules, standard
   if (!figures.classes && !(figures.cells ?? []).some(({ shares }) => shares)) return null
   const words: Words = { game, rules, changed: changesInWords(changes) }
   return (
-    <section aria-labelledby="flips">
-      <Panel>
-        <h2 id="flips" className="text-verdict font-semibold tracking-snug">
-          {payTables.flips}
-        </h2>
-        {changes.length === 0 ? (
-          <p className="text-small text-muted">{payTables.noneYet}</p>
-        ) : figures.classes ? (
-          <FlipTable words={words} flips={flips} all={figures.classes.length} />
-        ) : (
-          <ShiftTable words={words} shifts={shifts} all={figures.cells?.length ?? 0} />
-        )}
-      </Panel>
-    </section>
+    <TitledPanel id="flips" title={payTables.flips}>
+      {changes.length === 0 ? (
+        <p className="text-small text-muted">{payTables.noneYet}</p>
+      ) : figures.classes ? (
+        <FlipTable words={words} flips={flips} all={figures.classes.length} />
+      ) : (
+        <ShiftTable words={words} shifts={shifts} all={figures.cells?.length ?? 0} />
+      )}
+    </TitledPanel>
   )
 })
 

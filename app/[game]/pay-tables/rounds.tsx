@@ -5,7 +5,7 @@ import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { memo } from 'react'
 import { actionName, engineName, idInEnglish } from '@/app/_components/action-name'
 import { percent } from '@/app/_components/format'
-import { Panel } from '@/app/_components/panel'
+import { TitledPanel } from '@/app/_components/panel'
 import { called } from '@/app/_languages/area'
 import { payTables } from '@/app/_languages/english/pay-tables'
 import { langOf } from '@/app/_languages/lang-of'
@@ -49,29 +49,24 @@ export const Rounds = memo(function Rounds({ game, solved: { rules, figures }, s
   const isChanged = changesBetween(game, standardRules, rules).length > 0
   const usual = (shares: Shares | undefined) => (isChanged ? { usual: shares ?? {} } : {})
   return (
-    <section aria-labelledby="rounds">
-      <Panel>
-        <h2 id="rounds" className="text-verdict font-semibold tracking-snug">
-          {payTables.rounds}
-        </h2>
+    <TitledPanel id="rounds" title={payTables.rounds}>
+      <ShareTable
+        caption={payTables.byDone}
+        column={payTables.done}
+        shares={figures.frequencies}
+        {...usual(standard.figures.frequencies)}
+        name={(id) => nameOf(game, rules, figures, id)}
+      />
+      {figures.ends && (
         <ShareTable
-          caption={payTables.byDone}
-          column={payTables.done}
-          shares={figures.frequencies}
-          {...usual(standard.figures.frequencies)}
-          name={(id) => nameOf(game, rules, figures, id)}
+          caption={payTables.byEnd}
+          column={payTables.betAtEnd}
+          shares={figures.ends}
+          {...usual(standard.figures.ends)}
+          name={(id) => named(idInEnglish(id))}
         />
-        {figures.ends && (
-          <ShareTable
-            caption={payTables.byEnd}
-            column={payTables.betAtEnd}
-            shares={figures.ends}
-            {...usual(standard.figures.ends)}
-            name={(id) => named(idInEnglish(id))}
-          />
-        )}
-      </Panel>
-    </section>
+      )}
+    </TitledPanel>
   )
 })
 

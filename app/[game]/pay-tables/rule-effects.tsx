@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { Panel } from '@/app/_components/panel'
 import { percent, signed } from '@/app/_components/format'
 import { tableCurves } from '@/app/_languages/english/table-curves'
+import { TableHead } from '@/app/_ui/table-head'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import { knownTables, makeMainRules } from '@/lib/games/known-tables'
 import { applyRules, makeRules, rulesPatch, valueAt } from '@/lib/games/rules'
@@ -91,19 +92,7 @@ export function RuleEffects({ game, rules, solved, isLong }: Props) {
         </summary>
         <p className="pb-2 text-small text-muted">{tableCurves.ruleEffectsHow}</p>
         <table className="w-full border-collapse text-small tabular-nums">
-          <thead>
-            <tr className="border-b text-caption text-muted">
-              <th scope="col" className="py-1.5 text-left align-bottom font-normal">
-                {tableCurves.change}
-              </th>
-              <th scope="col" className="py-1.5 pl-3 text-right align-bottom font-normal">
-                {tableCurves.forYou}
-              </th>
-              <th scope="col" className="py-1.5 pl-3 text-right align-bottom font-normal">
-                {tableCurves.houseEdge}
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={[tableCurves.change, tableCurves.forYou, tableCurves.houseEdge]} className="border-b" />
           <tbody>
             {rows.map(({ text, said, worth }) => (
               <tr key={text} className="border-b">

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { chartOrWords } from '@/app/_components/chart-or-words'
 import { whole } from '@/app/_components/format'
-import { Panel } from '@/app/_components/panel'
+import { TitledPanel } from '@/app/_components/panel'
 import { risk } from '@/app/_languages/english/risk'
 import type { ShownSession } from './use-risk'
 import { chance, clock, inMoney, plainMoney, shareAt, someOf, timeOf, type Purse } from './words'
@@ -31,28 +31,23 @@ interface Props {
 export function Course({ shown, purse }: Props) {
   const bankroll = plainMoney(shown.session.bankroll / shown.session.stake, purse)
   return (
-    <section aria-labelledby="course">
-      <Panel>
-        <h2 id="course" className="text-verdict font-semibold tracking-snug">
-          {risk.course}
-        </h2>
-        <div className="grid grid-cols-1 gap-x-8 gap-y-5 min-[1100px]:grid-cols-2">
-          <figure className="grid min-w-0 grid-cols-1 gap-1.5">
-            <figcaption className="text-small text-muted">{risk.bands}</figcaption>
-            <div className="desk-chart">
-              <FanChart shown={shown} purse={purse} />
-            </div>
-          </figure>
-          <figure className="grid min-w-0 grid-cols-1 gap-1.5">
-            <figcaption className="text-small text-muted">{risk.chances(bankroll)}</figcaption>
-            <div className="desk-chart">
-              <ChanceChart shown={shown} bankroll={bankroll} />
-            </div>
-          </figure>
-        </div>
-        <CourseTable shown={shown} purse={purse} bankroll={bankroll} />
-      </Panel>
-    </section>
+    <TitledPanel id="course" title={risk.course}>
+      <div className="grid grid-cols-1 gap-x-8 gap-y-5 min-[1100px]:grid-cols-2">
+        <figure className="grid min-w-0 grid-cols-1 gap-1.5">
+          <figcaption className="text-small text-muted">{risk.bands}</figcaption>
+          <div className="desk-chart">
+            <FanChart shown={shown} purse={purse} />
+          </div>
+        </figure>
+        <figure className="grid min-w-0 grid-cols-1 gap-1.5">
+          <figcaption className="text-small text-muted">{risk.chances(bankroll)}</figcaption>
+          <div className="desk-chart">
+            <ChanceChart shown={shown} bankroll={bankroll} />
+          </div>
+        </figure>
+      </div>
+      <CourseTable shown={shown} purse={purse} bankroll={bankroll} />
+    </TitledPanel>
   )
 }
 

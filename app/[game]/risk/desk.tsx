@@ -5,10 +5,12 @@ import { HERE } from '@/app/[game]/_guide/parts'
 import { chartOrWords } from '@/app/_components/chart-or-words'
 import { classes } from '@/app/_components/classes'
 import { units } from '@/app/_components/format'
-import { Panel } from '@/app/_components/panel'
+import { Panel, TitledPanel } from '@/app/_components/panel'
 import { usualRules } from '@/app/_components/rule-texts'
+import { RulesNotice } from '@/app/_components/rules-notice'
 import { numbers } from '@/app/_languages/english/numbers'
 import { risk } from '@/app/_languages/english/risk'
+import { TableHead } from '@/app/_ui/table-head'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { SHARES } from '@/lib/math/session-figures'
 import { Answer } from './answer'
@@ -63,27 +65,14 @@ function Method({ grid, purse }: { readonly grid: number | undefined; readonly p
 
 /** What the address said that cannot be read. */
 function Notices({ hold: { game, form, reading, change } }: { readonly hold: RiskHold }) {
-  const problems = Object.entries(reading.ruleProblems)
-  if (form.notice === null && problems.length === 0) return null
   return (
-    <div
-      role="alert"
-      className="risk-wide grid justify-items-start gap-1 rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words"
-    >
-      {form.notice !== null && <p>{form.notice}</p>}
-      {problems.map(([name, problem]) => (
-        <p key={name} lang="en" className="max-w-full min-w-0">
-          {name === 'rules' || name === 'variant' ? problem : `${name}: ${problem}`}
-        </p>
-      ))}
-      <button
-        type="button"
-        onClick={() => change({ ...form, rules: problems.length > 0 ? usualRules(game) : form.rules, notice: null })}
-        className="link min-h-11"
-      >
-        {problems.length > 0 ? risk.usualRules : risk.close}
-      </button>
-    </div>
+    <RulesNotice
+      notice={form.notice}
+      problems={Object.entries(reading.ruleProblems)}
+      onUsualRules={() => change({ ...form, rules: usualRules(game), notice: null })}
+      onClose={() => change({ ...form, notice: null })}
+      className="risk-wide"
+    />
   )
 }
 
@@ -94,51 +83,46 @@ const CELL = 'py-1.5 pl-3 text-right whitespace-nowrap'
 /** How sessions end: the whole distribution, its quantiles, and how often one has lost so much. */
 function Ends({ shown: { figures }, purse }: { readonly shown: ShownSession; readonly purse: Purse }) {
   return (
-    <section aria-labelledby="ends">
-      <Panel>
-        <h2 id="ends" className="text-verdict font-semibold tracking-snug">
-          {risk.ends}
-        </h2>
-        <div className="desk-chart">
-          <EndsChart bins={figures.bins} purse={purse} />
-        </div>
-        <p className="text-caption text-muted">{risk.endsAbout}</p>
-        <div className="grid gap-x-10 gap-y-5 md:grid-cols-2">
-          <table className="w-full border-collapse self-start text-small tabular-nums">
-            <caption className="pb-1 text-left font-semibold">{risk.ofAll}</caption>
-            <tbody>
-              {SHARES.map((share, i) => (
-                <tr key={share} className="border-t">
-                  <th scope="row" className="py-1.5 text-left font-normal">
-                    {quantileName(share)}
-                  </th>
-                  <td className={`${CELL} font-strong`}>{inMoney(figures.end.quantiles[i]!, purse)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <table className="w-full border-collapse self-start text-small tabular-nums">
-            <caption className="pb-1 text-left font-semibold">{risk.downBy}</caption>
-            <thead className="sr-only">
-              <tr>
-                <th scope="col">{risk.atLeast}</th>
-                <th scope="col">{risk.chance}</th>
+    <TitledPanel id="ends" title={risk.ends}>
+      <div className="desk-chart">
+        <EndsChart bins={figures.bins} purse={purse} />
+      </div>
+      <p className="text-caption text-muted">{risk.endsAbout}</p>
+      <div className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+        <table className="w-full border-collapse self-start text-small tabular-nums">
+          <caption className="pb-1 text-left font-semibold">{risk.ofAll}</caption>
+          <tbody>
+            {SHARES.map((share, i) => (
+              <tr key={share} className="border-t">
+                <th scope="row" className="py-1.5 text-left font-normal">
+                  {quantileName(share)}
+                </th>
+                <td className={`${CELL} font-strong`}>{inMoney(figures.end.quantiles[i]!, purse)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {figures.lost.map((row) => (
-                <tr key={row.loss} className="border-t">
-                  <th scope="row" className="py-1.5 text-left font-normal">
-                    {risk.orMore(plainMoney(row.loss, purse))}
-                  </th>
-                  <td className={`${CELL} font-strong`}>{chance(row.chance)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </Panel>
-    </section>
+            ))}
+          </tbody>
+        </table>
+        <table className="w-full border-collapse self-start text-small tabular-nums">
+          <caption className="pb-1 text-left font-semibold">{risk.downBy}</caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{risk.atLeast}</th>
+              <th scope="col">{risk.chance}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {figures.lost.map((row) => (
+              <tr key={row.loss} className="border-t">
+                <th scope="row" className="py-1.5 text-left font-normal">
+                  {risk.orMore(plainMoney(row.loss, purse))}
+                </th>
+                <td className={`${CELL} font-strong`}>{chance(row.chance)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </TitledPanel>
   )
 }
 
@@ -156,45 +140,30 @@ function Ruin({
   const isOwn = (bankroll: number): boolean =>
     Math.abs(bankroll * session.stake - session.bankroll) < 1e-6 * session.bankroll
   return (
-    <section aria-labelledby="ruin">
-      <Panel>
-        <h2 id="ruin" className="text-verdict font-semibold tracking-snug">
-          {risk.ruin}
-        </h2>
-        <div role="region" aria-label={risk.ruinTable} tabIndex={0} className="-mx-2.5 overflow-x-auto px-2.5">
-          <table className="w-full border-collapse text-small tabular-nums">
-            <caption className="sr-only">{risk.ruinTable}</caption>
-            <thead>
-              <tr className="text-caption text-muted">
-                <th scope="col" className="py-1.5 text-left align-bottom font-normal">
-                  {risk.bankroll}
+    <TitledPanel id="ruin" title={risk.ruin}>
+      <div role="region" aria-label={risk.ruinTable} tabIndex={0} className="-mx-2.5 overflow-x-auto px-2.5">
+        <table className="w-full border-collapse text-small tabular-nums">
+          <caption className="sr-only">{risk.ruinTable}</caption>
+          <TableHead
+            columns={[risk.bankroll, risk.lostWithin(lengthInWords(by, hours, session.rounds)), risk.soonerOrLater]}
+          />
+          <tbody>
+            {figures.ruin.map((row) => (
+              <tr key={row.bankroll} className={classes('border-t', isOwn(row.bankroll) && HERE)}>
+                <th scope="row" className="py-2 text-left font-strong">
+                  {plainMoney(row.bankroll, purse)}{' '}
+                  <span className="font-normal whitespace-nowrap text-muted">
+                    {isOwn(row.bankroll) ? risk.ownBankroll(inUnits(row.bankroll)) : inUnits(row.bankroll)}
+                  </span>
                 </th>
-                <th scope="col" className="py-1.5 pl-3 text-right align-bottom font-normal">
-                  {risk.lostWithin(lengthInWords(by, hours, session.rounds))}
-                </th>
-                <th scope="col" className="py-1.5 pl-3 text-right align-bottom font-normal">
-                  {risk.soonerOrLater}
-                </th>
+                <td className="py-2 pl-3 text-right font-strong whitespace-nowrap">{chance(row.chance)}</td>
+                <td className="py-2 pl-3 text-right text-muted">{forEverInWords(row.forEver)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {figures.ruin.map((row) => (
-                <tr key={row.bankroll} className={classes('border-t', isOwn(row.bankroll) && HERE)}>
-                  <th scope="row" className="py-2 text-left font-strong">
-                    {plainMoney(row.bankroll, purse)}{' '}
-                    <span className="font-normal whitespace-nowrap text-muted">
-                      {isOwn(row.bankroll) ? risk.ownBankroll(inUnits(row.bankroll)) : inUnits(row.bankroll)}
-                    </span>
-                  </th>
-                  <td className="py-2 pl-3 text-right font-strong whitespace-nowrap">{chance(row.chance)}</td>
-                  <td className="py-2 pl-3 text-right text-muted">{forEverInWords(row.forEver)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-        <p className="text-caption text-muted">{risk.ruinAbout}</p>
-      </Panel>
-    </section>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="text-caption text-muted">{risk.ruinAbout}</p>
+    </TitledPanel>
   )
 }

@@ -12,6 +12,7 @@ import { useTyped } from '@/app/_components/typed-number'
 import { called } from '@/app/_languages/area'
 import { numbers } from '@/app/_languages/english/numbers'
 import { risk } from '@/app/_languages/english/risk'
+import { ruleFields } from '@/app/_languages/english/rule-fields'
 import { withText, type NumberName } from './form'
 import { readNumber } from './read'
 import type { RiskHold } from './use-risk'
@@ -135,7 +136,7 @@ function RulesFields({ hold: { game, standard, form, change, reading } }: { read
         </Link>
         {rules !== '' && (
           <button type="button" onClick={() => change({ ...form, rules: usualRules(game) })} className="link min-h-11">
-            {risk.usualRules}
+            {ruleFields.usualRules}
           </button>
         )}
       </p>

@@ -11,6 +11,7 @@ import { Panel } from '@/app/_components/panel'
 import { PillRow } from '@/app/_components/pill-row'
 import { usePreferences } from '@/app/_components/preferences'
 import { editRule, usualRules } from '@/app/_components/rule-texts'
+import { RulesNotice } from '@/app/_components/rules-notice'
 import { useAddress } from '@/app/_components/use-address'
 import { useSides } from '@/app/_components/use-sides'
 import { type Asked, useSolver, useWarmSolver } from '@/app/_components/use-solver'
@@ -135,28 +136,13 @@ const isSamePays = (a: PayTable, b: PayTable): boolean => Object.keys(b).every((
 function Notices({ hold: { game, form, reading, change } }: { readonly hold: SideHold }) {
   const table = reading.field ? `${reading.field.path.at(-1) ?? ''}.` : null
   const elsewhere = Object.entries(reading.ruleProblems).filter(([name]) => table === null || !name.startsWith(table))
-  if (form.notice === null && elsewhere.length === 0) return null
   return (
-    <div
-      role="alert"
-      className="grid justify-items-start gap-1 rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words"
-    >
-      {form.notice !== null && <p>{form.notice}</p>}
-      {elsewhere.map(([name, problem]) => (
-        <p key={name} lang="en" className="min-w-0 max-w-full">
-          {name === 'rules' || name === 'variant' ? problem : `${name}: ${problem}`}
-        </p>
-      ))}
-      {elsewhere.length > 0 && (
-        <button
-          type="button"
-          onClick={() => change({ ...form, rules: usualRules(game), notice: null })}
-          className="link min-h-11"
-        >
-          {sideBets.usualRules}
-        </button>
-      )}
-    </div>
+    <RulesNotice
+      notice={form.notice}
+      problems={elsewhere}
+      onUsualRules={() => change({ ...form, rules: usualRules(game), notice: null })}
+      onClose={() => change({ ...form, notice: null })}
+    />
   )
 }
 

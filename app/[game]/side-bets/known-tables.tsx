@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import { classes } from '@/app/_components/classes'
 import { percent } from '@/app/_components/format'
-import { Panel } from '@/app/_components/panel'
+import { TitledPanel } from '@/app/_components/panel'
 import { called } from '@/app/_languages/area'
 import { sideBets } from '@/app/_languages/english/side-bets'
 import { evValue } from '@/lib/games/ev'
@@ -36,52 +36,54 @@ export function KnownTables({ hold, known, fresh }: Props) {
   const says = fresh ? verdict(fresh.ev, known) : null
   const knows = reading.options.dead !== undefined || reading.options.shoe !== undefined
   return (
-    <section aria-labelledby="known" className="side-bets-known">
-      <Panel>
-        <div className="grid gap-1">
-          <h2 id="known" className="text-verdict font-semibold tracking-snug">
-            {known.length > 1 ? sideBets.isGood : sideBets.usualTable}
-          </h2>
+    <TitledPanel
+      id="known"
+      title={known.length > 1 ? sideBets.isGood : sideBets.usualTable}
+      className="side-bets-known"
+      lead={
+        <>
+          {' '}
           {known.length > 1 && (
             <p className="min-h-[3em] text-small" aria-live="polite">
               {says} {knows && sideBets.noCardKnown}
             </p>
           )}
-        </div>
-        <fieldset className="grid">
-          <legend className="flex w-full pb-1 text-caption text-muted">
-            <span className="mr-auto">{known.length > 1 ? sideBets.knownTables : sideBets.oneKnown}</span>
-            <span>{sideBets.houseEdge}</span>
-          </legend>
-          {sorted(known).map((one) => {
-            const chosen = hasTable(rules, field, one.preset)
-            return (
-              <label
-                key={one.preset.name}
-                className={classes(
-                  'flex min-h-14 cursor-pointer items-center gap-3 border-t py-2 hover:bg-ink/3',
-                  chosen && 'font-semibold',
-                )}
-              >
-                <input
-                  type="radio"
-                  name={name}
-                  checked={chosen}
-                  onChange={() => choose(one)}
-                  className="h-4.5 w-4.5 shrink-0 accent-best"
-                />
-                <span className="mr-auto min-w-0">
-                  <span className="block break-words">{called(one.preset.name)}</span>
-                  <span lang="en" className="block text-caption font-normal text-muted">
-                    {one.preset.source}
-                  </span>
+        </>
+      }
+    >
+      <fieldset className="grid">
+        <legend className="flex w-full pb-1 text-caption text-muted">
+          <span className="mr-auto">{known.length > 1 ? sideBets.knownTables : sideBets.oneKnown}</span>
+          <span>{sideBets.houseEdge}</span>
+        </legend>
+        {sorted(known).map((one) => {
+          const chosen = hasTable(rules, field, one.preset)
+          return (
+            <label
+              key={one.preset.name}
+              className={classes(
+                'flex min-h-14 cursor-pointer items-center gap-3 border-t py-2 hover:bg-ink/3',
+                chosen && 'font-semibold',
+              )}
+            >
+              <input
+                type="radio"
+                name={name}
+                checked={chosen}
+                onChange={() => choose(one)}
+                className="h-4.5 w-4.5 shrink-0 accent-best"
+              />
+              <span className="mr-auto min-w-0">
+                <span className="block break-words">{called(one.preset.name)}</span>
+                <span lang="en" className="block text-caption font-normal text-muted">
+                  {one.preset.source}
                 </span>
-                <span className="tabular-nums">{percent(-evValue(one.figures.ev))}</span>
-              </label>
-            )
-          })}
-        </fieldset>
-      </Panel>
-    </section>
+              </span>
+              <span className="tabular-nums">{percent(-evValue(one.figures.ev))}</span>
+            </label>
+          )
+        })}
+      </fieldset>
+    </TitledPanel>
   )
 }

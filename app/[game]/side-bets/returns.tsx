@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { chartOrWords } from '@/app/_components/chart-or-words'
 import { percent } from '@/app/_components/format'
-import { Panel } from '@/app/_components/panel'
+import { TitledPanel } from '@/app/_components/panel'
 import { called } from '@/app/_languages/area'
 import { sideBets } from '@/app/_languages/english/side-bets'
 import type { SideFigures } from '@/lib/games/figures'
@@ -42,20 +42,19 @@ export function Returns({ bet, field, figures }: Props) {
   const rows = read ? inTableOrder(read.lines, field) : []
   const kept = figures ? Math.max(0, -evValue(figures.ev)) : 0
   return (
-    <section aria-labelledby="returns" className="side-bets-returns">
-      <Panel>
-        <div className="grid gap-1">
-          <h2 id="returns" className="text-verdict font-semibold tracking-snug">
-            {sideBets.returns}
-          </h2>
-          <p className="text-small text-muted">
-            {read ? `${sideBets.ofHundredOn(bet)} ${inWords(read.lines, read.back)}` : sideBets.ofHundred}
-          </p>
-        </div>
-        <div style={{ height: (Math.max(rows.length, 2) + 1) * ROW }}>
-          {read && <ReturnsChart bet={bet} rows={rows} kept={kept} />}
-        </div>
-      </Panel>
-    </section>
+    <TitledPanel
+      id="returns"
+      title={sideBets.returns}
+      className="side-bets-returns"
+      lead={
+        <p className="text-small text-muted">
+          {read ? `${sideBets.ofHundredOn(bet)} ${inWords(read.lines, read.back)}` : sideBets.ofHundred}
+        </p>
+      }
+    >
+      <div style={{ height: (Math.max(rows.length, 2) + 1) * ROW }}>
+        {read && <ReturnsChart bet={bet} rows={rows} kept={kept} />}
+      </div>
+    </TitledPanel>
   )
 }

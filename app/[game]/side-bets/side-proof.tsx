@@ -2,7 +2,7 @@
 
 import { CopyCommand } from '@/app/_components/copy-command'
 import { grouped, plain, whole } from '@/app/_components/format'
-import { Panel } from '@/app/_components/panel'
+import { TitledPanel } from '@/app/_components/panel'
 import { sideBets } from '@/app/_languages/english/side-bets'
 import { filled } from '@/app/_languages/filled'
 import type { SideFigures } from '@/lib/games/figures'
@@ -18,25 +18,20 @@ export function SideProof({
   readonly figures: SideFigures | null
 }) {
   return (
-    <section aria-labelledby="proof" className="side-bets-proof">
-      <Panel>
-        <h2 id="proof" className="text-verdict font-semibold tracking-snug">
-          {sideBets.proof}
-        </h2>
-        <p className="min-h-[3em] text-small text-muted tabular-nums">
-          {figures &&
-            filled(sideBets.worthExactly(whole(figures.deals)), {
-              worth: (
-                <span className="text-ink break-words">
-                  {figures.ev.kind === 'exact'
-                    ? sideBets.exactly(grouped(reduce(figures.ev)))
-                    : plain(figures.ev.value, 9)}
-                </span>
-              ),
-            })}
-        </p>
-        <CopyCommand command={edgeCommand(game, reading)} />
-      </Panel>
-    </section>
+    <TitledPanel id="proof" title={sideBets.proof} className="side-bets-proof">
+      <p className="min-h-[3em] text-small text-muted tabular-nums">
+        {figures &&
+          filled(sideBets.worthExactly(whole(figures.deals)), {
+            worth: (
+              <span className="text-ink break-words">
+                {figures.ev.kind === 'exact'
+                  ? sideBets.exactly(grouped(reduce(figures.ev)))
+                  : plain(figures.ev.value, 9)}
+              </span>
+            ),
+          })}
+      </p>
+      <CopyCommand command={edgeCommand(game, reading)} />
+    </TitledPanel>
   )
 }

@@ -94,7 +94,6 @@ export const calculator = area('calculator', {
   // The rules
   rules: 'Rules and pay tables',
   variant: 'Variant',
-  usualRules: 'Back to the usual rules',
   whereReturn: 'Where its return comes from',
   workingOut: 'Working out the house edge',
   prizesUnknown: 'This bet has prizes that aren’t published. Enter the ones on your screen to see the house edge.',

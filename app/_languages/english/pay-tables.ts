@@ -55,8 +55,6 @@ export const payTables = area('payTables', {
   // The table and its rules.
   train: 'Train with this table',
   calculate: 'Open in the calculator',
-  usualRules: 'Back to the usual rules',
-  close: 'Close',
   isStandard: 'standard',
   isChanged: 'changed ·',
   reset: 'reset',
@@ -137,7 +135,6 @@ export const payTables = area('payTables', {
   estimated: (units: string) => `Estimated from a sample: a round is worth {worth} ${units}, a house edge of {edge}`,
   giveOrTake: (error: string) => `, give or take ${error}`,
   fifteenDigits: 'The sums are rounded to fifteen digits.',
-  recompute: 'Recompute it yourself',
   allBet: (amount: string, units: string) => `All money bet in a round: ${amount} ${units}.`,
   variance: (amount: string, units: string) => `Variance of a round: ${amount} square ${units}.`,
 })

@@ -20,8 +20,6 @@ export const risk = area('risk', {
   byWay: (way: string) => `By the ${way}`,
   bestPlay: 'Best play',
   changePays: 'Change the pays',
-  usualRules: 'Back to the usual rules',
-  close: 'Close',
 
   // What is wrong with it
   badStake: (most: string) => `Enter a stake above 0, at most ${most}.`,

@@ -8,6 +8,8 @@ export const ruleFields = area('ruleFields', {
   yours: 'These are the rules you play by.',
   makeYours: 'Make these my rules',
   changedHere: 'Changed in this link:',
+  usualRules: 'Back to the usual rules',
+  close: 'Close',
 
   // ——— Pays
   toOne: (table: string, hand: string) => `${table}: ${hand}, to one`,

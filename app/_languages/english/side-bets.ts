@@ -4,7 +4,6 @@ import { area } from '../area'
 export const sideBets = area('sideBets', {
   title: 'side bets',
   sideBet: 'Side bet',
-  usualRules: 'Back to the usual rules',
   eachInFull: 'Each known table in full',
   inFullLead:
     'Which hands bring the money back, what each line is worth, how other tables compare, when the bet breaks even, and what it costs an hour.',

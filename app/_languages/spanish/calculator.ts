@@ -93,7 +93,6 @@ export const calculator: Catalogue['calculator'] = {
 
   rules: 'Reglas y tablas de pagos',
   variant: 'Variante',
-  usualRules: 'Volver a las reglas habituales',
   whereReturn: 'De dónde sale su retorno',
   workingOut: 'Calculando la ventaja de la casa',
   prizesUnknown:

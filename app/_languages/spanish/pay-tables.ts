@@ -51,8 +51,6 @@ export const payTables: Catalogue['payTables'] = {
 
   train: 'Entrenar con esta tabla',
   calculate: 'Abrir en la calculadora',
-  usualRules: 'Volver a las reglas habituales',
-  close: 'Cerrar',
   isStandard: 'estándar',
   isChanged: 'cambiada ·',
   reset: 'restablecer',
@@ -126,7 +124,6 @@ export const payTables: Catalogue['payTables'] = {
   estimated: (units) => `Estimado con una muestra: una ronda vale {worth} ${units}, una ventaja de la casa del {edge}`,
   giveOrTake: (error) => `, ${error} arriba o abajo`,
   fifteenDigits: 'Las sumas se guardan con quince cifras en lugar de como fracciones.',
-  recompute: 'Calcúlalo tú mismo',
   allBet: (amount, units) => `Todo el dinero apostado en una ronda: ${amount} ${units}.`,
   variance: (amount, units) => `Varianza de una ronda: ${amount} ${units} al cuadrado.`,
 }

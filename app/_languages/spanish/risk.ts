@@ -20,8 +20,6 @@ export const risk: Catalogue['risk'] = {
   byWay: () => 'Según las reglas de la casa',
   bestPlay: 'Juego óptimo',
   changePays: 'Cambiar los pagos',
-  usualRules: 'Volver a las reglas habituales',
-  close: 'Cerrar',
 
   badStake: (most) => `La apuesta es un número mayor que 0 y como mucho ${most}.`,
   badPace: (most) => `Las rondas por hora son un número entero de 1 a ${most}.`,

@@ -5,7 +5,6 @@ const PLACES = ['', '', 'la segunda', 'la tercera', 'la cuarta', 'la quinta'] as
 export const sideBets: Catalogue['sideBets'] = {
   title: 'apuestas laterales',
   sideBet: 'Apuesta lateral',
-  usualRules: 'Volver a las reglas habituales',
   eachInFull: 'Cada tabla conocida, al detalle',
   inFullLead:
     'Con qué manos vuelve el dinero, lo que vale cada línea, frente a las otras tablas, cuándo estaría en equilibrio la apuesta y lo que cuesta por hora.',
