@@ -6,9 +6,10 @@ import { NEIGHBOR_GAMES, neighborsPath } from '@/app/_site/neighbors'
 import { chrome } from '@/app/_languages/english/chrome'
 import { GLOSSARY, plainText } from '@/content/glossary'
 import { SUMMARIES, summaryPath } from '@/content/summaries'
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GAMES } from '@/lib/games/index'
+import { makeRules } from '@/lib/games/rules'
 import { handPages, handPath, pagesOf } from '@/content/pages/index'
 import { sideTables, tableSlug } from '@/lib/games/side-tables'
 import { GAME, KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
@@ -80,12 +81,21 @@ async function guideEntries(game: AnyTaughtGame): Promise<readonly Entry[]> {
   ]
 }
 
+/** Where the page lists a rule: under the usual rules, or under the first ones with which it can decide a hand. */
+function rulePath(game: AnyTaughtGame, id: string, text: string): string {
+  const path = `/${game.id}/strategy`
+  const decides = (rules: Rules): boolean => game.canDecide?.(rules, text) ?? true
+  const variant = game.variants.find(({ rules }) => decides(rules as Rules)) ?? game.variants[0]
+  const rules = makeRules(game, variant.rules as Rules)
+  return rules === '' ? `${path}#rule-${id}` : `${path}?rules=${rules}`
+}
+
 /** The ordered rules; where house ways set the hands their clauses stand for them. */
 const ruleEntries = (game: AnyTaughtGame): readonly Entry[] =>
   game.id === GAME
     ? []
     : game.strategy.map(({ id, stage, text }) => ({
-        kind: 'rule', title: text, of: `${game.name}, ${(game.stages.find((one) => one.id === stage)?.name ?? stage).toLowerCase()}`, path: `/${game.id}/strategy#rule-${id}`, also: [initials(game.name)],
+        kind: 'rule', title: text, of: `${game.name}, ${(game.stages.find((one) => one.id === stage)?.name ?? stage).toLowerCase()}`, path: rulePath(game, id, text), also: [initials(game.name)],
       }))
 
 const betEntries = (game: AnyGame): readonly Entry[] => [

@@ -55,6 +55,8 @@ export interface Teaching<R extends Rules, S, A extends string> {
 
   /** What one of the `strategies` says at a decision: the actions it allows; none where it leaves the decision to best play. Throws on an unknown one. */
   follows(rules: R, strategy: string, state: S): readonly A[]
+  /** Whether a rule of the `strategy`, or of one of the `strategies`, can be the one for a hand under these rules. By its text; absent where each can. */
+  canDecide?(rules: R, text: string): boolean
   explain(rules: R, state: S, solution: Solution<A>): Explanation
   /** A decision worth asking; the drill's id. */
   spot(rules: R, drill: string, random: Random): S

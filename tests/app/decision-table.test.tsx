@@ -132,6 +132,18 @@ describe('best play', () => {
     expect(count(html, /<h3>/g)).toBe(ultimate.stages.length)
   })
 
+  it.each(['blackjack', 'texas-21'])('of %s speaks of surrender where it is offered', (id) => {
+    const game = findGame(id)!
+    const listed = (rules: Rules): number =>
+      count(
+        renderToStaticMarkup(
+          <BestPlay game={game} rules={rules} variant="" cells={cellsOf(game, ['stand', 'hit'], 5)} links={{}} />,
+        ),
+        /id="rule-surrender/g,
+      )
+    expect([listed(usual(game)), listed({ ...usual(game), lateSurrender: true } as Rules)]).toEqual([0, 4])
+  })
+
   it('of a house way is the list of its clauses', () => {
     const game = findGame('pai-gow-poker')!
     const clauses = cellsOf(game, ['house-way'], 5)

@@ -12,7 +12,7 @@ const first = (query: string): string | undefined => find(index, query)[0]?.path
 it('every entry has a title and leads to a page of the site', () => {
   const known = new Set(SITE_PAGES.map(({ path }) => path))
   expect(entries.filter(({ title }) => !title)).toEqual([])
-  expect(entries.map(({ path }) => path.split('#')[0]!).filter((path) => !known.has(path))).toEqual([])
+  expect(entries.map(({ path }) => path.split(/[#?]/)[0]!).filter((path) => !known.has(path))).toEqual([])
 })
 
 it('every hand is found first, or beside its namesakes of other games, by its name and by every other name it has', () => {

@@ -11,6 +11,7 @@ import {
   type PricedWay,
 } from '@/app/[game]/strategy/words'
 import { exact } from '@/lib/games/ev'
+import type { Rules } from '@/lib/games/game'
 import { findGame } from '@/lib/games/index'
 
 const way = (rules: number, cost: number, more: Partial<PricedWay> = {}): PricedWay => ({
@@ -66,7 +67,7 @@ describe('the answer', () => {
 describe('prices', () => {
   const game = findGame('three-card-poker')!
   const priced = (of: Readonly<Record<string, number>>) =>
-    pricedWays(game, (id) =>
+    pricedWays(game, game.variants[0].rules, (id) =>
       of[id ?? 'best'] === undefined ? undefined : { ev: exact(of[id ?? 'best']!, 1000), averageBet: exact(1, 1) },
     )
 
@@ -82,7 +83,7 @@ describe('prices', () => {
   it('are over the best play that the chart shows; a way that sees more gains', () => {
     const blackjack = findGame('texas-21')!
     const of: Readonly<Record<string, number>> = { best: -615, 'with-flop': -612, 'total-dependent': -618 }
-    const found = pricedWays(blackjack, (id) =>
+    const found = pricedWays(blackjack, blackjack.variants[0].rules, (id) =>
       of[id ?? 'best'] === undefined ? undefined : { ev: exact(of[id ?? 'best']!, 100_000), averageBet: exact(1, 1) },
     )!
     expect(found.best.edge).toBe(0.00615)
@@ -90,6 +91,20 @@ describe('prices', () => {
       ['total-dependent', 'costs 0.00300%'],
       ['with-flop', 'gains 0.00300%'],
     ])
+  })
+
+  it('count only the rules that can decide a hand', () => {
+    const game = findGame('blackjack')!
+    const of = (rules: Rules) =>
+      pricedWays(game, rules, (id) =>
+        id === 'total-dependent' ? undefined : { ev: exact(id === undefined ? -5 : -6, 1000), averageBet: exact(1, 1) },
+      )!.ways.map(({ id, rules: list }) => [id, list.length])
+    const usual = game.variants[0].rules as Rules
+    const all = game.strategies!.find(({ id }) => id === 'basic-strategy')!.rules.length
+    expect(of(usual)).toContainEqual(['basic-strategy', all - 4])
+    expect(of(usual).map(([id]) => id)).not.toContain('no-surrender')
+    expect(of({ ...usual, lateSurrender: true } as Rules)).toContainEqual(['basic-strategy', all])
+    expect(of({ ...usual, lateSurrender: true } as Rules)).toContainEqual(['no-surrender', all - 4])
   })
 
   it('are none without the game’s own', () => expect(priced({ everything: -75 })).toBeUndefined())

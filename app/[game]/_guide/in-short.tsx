@@ -18,7 +18,7 @@ interface Props {
 /** The game's ways to play whose price under the usual rules is known. */
 function pricedStrategies(game: AnyTaughtGame): readonly PricedWay[] {
   const rules = game.variants[0].rules as Rules
-  return pricedWays(game, (strategy) => strategyPrice(game, rules, strategy))?.ways ?? []
+  return pricedWays(game, rules, (strategy) => strategyPrice(game, rules, strategy))?.ways ?? []
 }
 
 /** One of the game's ways to play, with what it costs over best play. One that is not there, or has no price or no rules, is a slip and throws. */

@@ -66,10 +66,11 @@ interface RulesProps {
   readonly priced?: Priced
 }
 
-/** The strategy as it is said at the table, stage by stage. */
+/** The strategy as it is said at the table, stage by stage: the rules that can decide a hand here. */
 function OrderedRules({ game, rules, priced }: RulesProps) {
+  const inForce = game.strategy.filter(({ text }) => game.canDecide?.(rules, text) ?? true)
   const stages = game.stages
-    .map((stage) => ({ ...stage, rules: game.strategy.filter((rule) => rule.stage === stage.id) }))
+    .map((stage) => ({ ...stage, rules: inForce.filter((rule) => rule.stage === stage.id) }))
     .filter((stage) => stage.rules.length > 0)
   const way = priced?.ways.find(({ id }) => id === game.toTheLetter)
   return (

@@ -63,7 +63,7 @@ async function pricesUnder(game: AnyTaughtGame, rules: Rules): Promise<Priced | 
       asked.map(async (id) => [id, strategyPrice(game, rules, id) ?? (await wholeOf(game, rules, id))] as const),
     ),
   )
-  return pricedWays(game, (id) => found.get(id))
+  return pricedWays(game, rules, (id) => found.get(id))
 }
 
 /** What the map shows. Figures that were made beforehand have no cells: those are worked out here. */

@@ -72,7 +72,7 @@ export function usePriced(game: AnyTaughtGame | null, rules: Rules | null, bestO
       hold({
         ...IDLE,
         status: 'solved',
-        priced: bestOnly ? null : (pricedWays(game, (id) => found.get(id)) ?? null),
+        priced: bestOnly ? null : (pricedWays(game, JSON.parse(key) as Rules, (id) => found.get(id)) ?? null),
         cells,
         progress: 1,
       })

@@ -2,6 +2,7 @@ import { grouped, inWords, percent } from '@/app/_components/format'
 import { numbers } from '@/app/_languages/english/numbers'
 import { strategy } from '@/app/_languages/english/strategy'
 import { evValue } from '@/lib/games/ev'
+import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame, NamedStrategy } from '@/lib/games/teaching'
 import type { Ev } from '@/lib/games/solution'
 import type { Price } from '@/lib/games/strategy-prices'
@@ -48,18 +49,20 @@ function priceOf({ ev, standardError }: Price, best: number, least = 0): WayPric
 const NOTHING = 1e-9
 
 /**
- * A game's ways with their prices. Best play is the game's own figure or, where one is better still, a way that is no list of rules;
+ * A game's ways with their prices, each in the rules that can decide a hand here. Best play is the game's own figure or, where one is better still, a way that is no list of rules;
  * not one that sees more than the game's own best play, which every chart and every other figure is of.
  * A way whose price is not known is left out, and one that is another in as many words.
  */
 export function pricedWays(
   game: AnyTaughtGame,
+  rules: Rules,
   priceFor: (strategy?: string) => Price | undefined,
 ): Priced | undefined {
   const own = priceFor()
   if (!own) return undefined
-  const known = (game.strategies ?? []).flatMap((way) => {
-    const price = priceFor(way.id)
+  const known = (game.strategies ?? []).flatMap((one) => {
+    const price = priceFor(one.id)
+    const way = { ...one, rules: one.rules.filter((text) => game.canDecide?.(rules, text) ?? true) }
     return price ? [{ way, price }] : []
   })
   const isTold = ({ way, price }: (typeof known)[number], i: number): boolean =>

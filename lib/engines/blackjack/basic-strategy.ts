@@ -1,4 +1,6 @@
-import type { Adviser, Holding } from './holding'
+import { cardsOfDeal, FIRST_HANDS } from './first-hands'
+import { playsOfTwo } from './hands-played'
+import { type Adviser, type Holding, makeHolding } from './holding'
 import type { BlackjackRules, Play } from './rules'
 
 /* Basic strategy in words: rules that are gone through in order, the first that covers a hand deciding. It is that of four decks and more. */
@@ -177,6 +179,15 @@ export const INSURANCE_RULE = {
 
 export const ruleFor = (rules: BlackjackRules, holding: Holding): StrategyRule =>
   STRATEGY.find((one) => one.covers(holding, rules))!
+
+/** Whether a rule covers any two cards that the rules of a table deal: not of surrender where nobody may. */
+export const canDecide = (rules: BlackjackRules, { covers }: StrategyRule): boolean =>
+  FIRST_HANDS.some(({ deals, upcard }) =>
+    deals.some((deal) => {
+      const [a, b] = cardsOfDeal(deal)
+      return covers(makeHolding([a, b], upcard, playsOfTwo(rules, a, b)), rules)
+    }),
+  )
 
 /** Somebody who goes by a list: the first rule that covers a hand. Split aces that may only be split again or stood are stood where none does. */
 export const adviserBy =

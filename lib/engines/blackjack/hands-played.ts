@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/cards/card'
 import type { BlackjackRules, Play } from './rules'
-import { totalOfCards, valueOf } from './totals'
+import { totalOf, totalOfCards, valueOf } from './totals'
 
 /** What the player was dealt, did and drew, in order. */
 export interface PlayedCards {
@@ -58,6 +58,18 @@ function mayDouble(rules: BlackjackRules, { cards, split }: PlayedHand): boolean
 
 const maySplit = ({ maxHands, resplitAces = false }: SplitRules, hand: PlayedHand, hands: number): boolean =>
   isPair(hand) && hands < maxHands && (resplitAces || !areSplitAces(hand))
+
+/** What the first two cards, by their values, allow. */
+export function playsOfTwo(rules: BlackjackRules, a: number, b: number): readonly Play[] {
+  const doubles = mayDoubleTotal(rules, totalOf([a, b]).total)
+  return [
+    'stand',
+    'hit',
+    ...(doubles ? (['double'] as const) : []),
+    ...(a === b ? (['split'] as const) : []),
+    ...(rules.lateSurrender ? (['surrender'] as const) : []),
+  ]
+}
 
 /** What may be done with the hand at which the player is. */
 export function playsAt(rules: BlackjackRules, { hands, at }: PlayerSide): readonly Play[] {

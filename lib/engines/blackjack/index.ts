@@ -2,6 +2,7 @@ export { BUST, LEAST_STOP } from './dealer'
 export {
   adviserBy,
   between,
+  canDecide,
   hard,
   hits17,
   INSURANCE_RULE,

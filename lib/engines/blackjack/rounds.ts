@@ -16,14 +16,13 @@ import {
   STAND,
   valueHands,
 } from './hand-values'
-import { mayDoubleTotal } from './hands-played'
+import { mayDoubleTotal, playsOfTwo } from './hands-played'
 import { type Adviser, makeHolding } from './holding'
 import { type BlackjackRules, INSURANCE_PAYS, INSURANCE_STAKE, type Play, SURRENDER_NET } from './rules'
 import { chanceOfNatural, chanceOfNoBlackjack, makeShoe, putBack, type Shoe, take, VALUES } from './shoe'
 import { type SplitValue, valueSplit, waitingAfterSplit } from './split'
 import { splitNets } from './split-spread'
 import { dealerAt, outcomesOfOne, outcomesWithMean } from './spread'
-import { totalOf } from './totals'
 
 /* Whole rounds from a shoe: every up card, every two cards, played best or as somebody advises. */
 
@@ -119,18 +118,6 @@ function under(rules: BlackjackRules, shoe: Shoe, dealer: Dealer, { adviserUnder
   return { rules, shoe, dealer, values, adviser, afterSplit: policyOf(rules, adviser, dealer.upcard, true) }
 }
 
-/** The actions that the first two cards allow. */
-function allowedWith(rules: BlackjackRules, a: number, b: number): readonly Play[] {
-  const doubles = mayDoubleTotal(rules, totalOf([a, b]).total)
-  return [
-    'stand',
-    'hit',
-    ...(doubles ? (['double'] as const) : []),
-    ...(a === b ? (['split'] as const) : []),
-    ...(rules.lateSurrender ? (['surrender'] as const) : []),
-  ]
-}
-
 function valueOfChoice(
   { rules, shoe, dealer, values, afterSplit }: Under,
   action: Play,
@@ -187,7 +174,7 @@ function maySplitBest({ values, rules }: Under, pair: number, others: readonly C
 
 /** What two cards (values, 1 to 10) are worth by each action, with their cards out of the shoe. */
 function choicesOf(hands: Under, a: number, b: number, at: number, isBrief: boolean): readonly Choice[] {
-  const allowed = allowedWith(hands.rules, a, b)
+  const allowed = playsOfTwo(hands.rules, a, b)
   const others = allowed.filter((action) => action !== 'split').map((action) => valueOfChoice(hands, action, at, a))
   if (a !== b || (isBrief && !maySplitBest(hands, a, others))) return others
   return allowed.map(

@@ -4,6 +4,7 @@ import {
   between,
   type BlackjackAction,
   type BlackjackState,
+  canDecide as covers,
   hard,
   hits17,
   type Holding,
@@ -127,6 +128,16 @@ const WAYS: readonly PlayedWay[] = [
 ]
 
 export const STRATEGIES: readonly NamedStrategy[] = WAYS.map(({ adviser: _, ...way }) => way)
+
+const SAID: ReadonlyMap<string, StrategyRule> = new Map(
+  [...STRATEGY, ...SIMPLE, ...NEVER_BUST, ...MIMIC].map((one) => [one.text, one]),
+)
+
+/** Whether a rule, by its text, covers any hand. The one on insurance does under all rules. */
+export function canDecide(rules: BlackjackGameRules, text: string): boolean {
+  const one = SAID.get(text)
+  return one === undefined || covers(rules, one)
+}
 
 /** A way to play by its id. Throws on an unknown one. */
 export function findWay(id: string): PlayedWay {

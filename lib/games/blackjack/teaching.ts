@@ -3,7 +3,7 @@ import type { TaughtGame } from '@/lib/games/teaching'
 import { game } from './index'
 import type { BlackjackGameRules } from './rules'
 import { DRILLS, skill, skillName, skillStage, spot, spotOf } from './skills'
-import { follows, STRATEGIES, STRATEGY } from './strategy'
+import { canDecide, follows, STRATEGIES, STRATEGY } from './strategy'
 import { explain } from './words'
 
 /** The game with what is taught of it. */
@@ -14,6 +14,7 @@ export const taughtGame: TaughtGame<BlackjackGameRules, BlackjackState, Blackjac
   strategies: STRATEGIES,
   toTheLetter: 'basic-strategy',
   follows,
+  canDecide,
   map: MAP,
   spot,
   skill,

@@ -3,6 +3,7 @@ import {
   adviserBy,
   between,
   type BlackjackAction,
+  canDecide as covers,
   hard,
   holdingOf,
   INSURANCE_RULE,
@@ -204,6 +205,16 @@ export const STRATEGIES: readonly PlayedWay[] = [
     return listed(id, name, about, ids.map(shortRule))
   }),
 ]
+
+const SAID: ReadonlyMap<string, StrategyRule> = new Map(
+  [...SHORT_RULES, ...REST_RULES, ...STRATEGY, ...NEVER_BUST, ...MIMIC].map((one) => [one.text, one]),
+)
+
+/** Whether a rule, by its text, covers any hand. The one on insurance does under all rules. */
+export function canDecide(rules: Texas21Rules, text: string): boolean {
+  const one = SAID.get(text)
+  return one === undefined || covers(rules, one)
+}
 
 /** A way to play by its id. Throws on an unknown one. */
 export function findWay(id: string): PlayedWay {

@@ -5,7 +5,7 @@ import { LADDERS, skill, skillName, skillStage, spotOf } from './skills'
 import type { Texas21Rules } from './rules'
 import { DRILLS, spot } from './spots'
 import type { Texas21State } from './round'
-import { follows, STRATEGIES, WITH_FLOP } from './strategy'
+import { canDecide, follows, STRATEGIES, WITH_FLOP } from './strategy'
 import { explain } from './words'
 
 /** The game with what is taught of it. */
@@ -17,6 +17,7 @@ export const taughtGame: TaughtGame<Texas21Rules, Texas21State, BlackjackAction>
   toTheLetter: 'basic-strategy',
   seesMore: WITH_FLOP,
   follows,
+  canDecide,
   map: MAP,
   ladders: LADDERS,
   spot,

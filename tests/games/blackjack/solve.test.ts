@@ -236,6 +236,27 @@ describe('a shoe of one’s own', () => {
 })
 
 describe('the ways to play', () => {
+  const idle = (rules: BlackjackGameRules): readonly string[] =>
+    taughtGame.strategy.filter(({ text }) => !taughtGame.canDecide!(rules, text)).map(({ id }) => id)
+  const [h17, , s17, s17WithSurrender] = VARIANTS.map(({ rules }) => rules)
+
+  it('leave out the rules with which nothing can be decided', () => {
+    const surrenders = ['surrender-eights', 'surrender-17', 'surrender-16', 'surrender-15']
+    expect(idle(h17!)).toEqual(surrenders)
+    expect(idle({ ...h17!, lateSurrender: true })).toEqual([])
+    expect(idle(s17!)).toEqual([...surrenders, 'double-soft-19'])
+    expect(idle(s17WithSurrender!)).toEqual(['surrender-eights', 'surrender-17', 'double-soft-19'])
+    expect(idle({ ...h17!, doubleAfterSplit: false, maxHands: 2 })).toEqual([...surrenders, 'split-fours'])
+    expect(idle({ ...h17!, doubleOn: '10-11' }).filter((id) => id.startsWith('double'))).toEqual([
+      'double-9',
+      'double-soft-19',
+      'double-soft-18',
+      'double-soft-17',
+      'double-soft-15-16',
+      'double-soft-13-14',
+    ])
+  })
+
   it('cost more the simpler they are', () => {
     const edge = (strategy: string): number => -evValue(whole(VARIANTS[1]!.rules, { strategy }).ev)
     const [basic, none, doubles, five, never, mimic] = [
