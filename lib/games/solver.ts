@@ -27,6 +27,8 @@ export interface WholeOptions {
   readonly strategy?: string
   /** Blackjack: the shoe that the game is dealt from, as in `SideOptions`; absent: a fresh one. */
   readonly shoe?: readonly number[]
+  /** False: `outcomes` and `variance` may be left out, where they take as long as all the rest (Casino Hold'em). */
+  readonly outcomes?: boolean
 }
 
 /** The most players that a question of a shared meter may name: more than a blackjack table seats. */

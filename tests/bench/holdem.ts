@@ -73,7 +73,7 @@ function byKernel(work: () => unknown): Record<string, () => unknown> {
 
 function whole(game: string, work: () => unknown): Comparison {
   return {
-    name: `${game}, whole game with every figure, warm, any pays`,
+    name: `${game}, whole game, warm, any pays`,
     unit: 'boards',
     amount: BOARDS,
     contenders: byKernel(work),
@@ -105,7 +105,8 @@ const inNode: readonly Comparison[] = [
     amount: BOARDS,
     contenders: played,
   },
-  whole('Casino Hold’em', () => casinoWhole(casinoPayoff(casino()))),
+  whole('Casino Hold’em', () => casinoWhole(casinoPayoff(casino())).results()),
+  whole('Casino Hold’em, a pay dragged: without the outcomes', () => casinoWhole(casinoPayoff(casino()))),
   ...stages('Casino Hold’em', lastEdge(casinoPayoff(CASINO).nets[2]!, Array<number>(60).fill(-1)), CASINO.qualifies),
   whole('Texas Hold’em Bonus', () => bonusWhole(bonusPayoff(bonus()))),
   {
@@ -144,6 +145,7 @@ const inNode: readonly Comparison[] = [
 const GAMES_IN_BROWSER = {
   ultimate: () => ultimatePayoff(decisive()),
   casino: () => casinoPayoff(casino()),
+  'casino outcomes': () => casinoPayoff(casino()),
   bonus: () => bonusPayoff(bonus()),
   hand: () => ({ plan: ultimatePlan(decisive()), cards: before(someDead) }),
 } as const
@@ -160,14 +162,14 @@ async function inWorker(page: KernelPage, name: Build, game: keyof typeof GAMES_
   warm.sort((a, b) => a - b)
   const beside = await page.memory()
   const memory = `${mega(cold.bytes)} of the kernel${beside === undefined ? '' : ` and ${mega(beside)} besides`}`
-  return `  ${game.padEnd(10)}${name.padEnd(12)}cold ${cold.time.toFixed(0).padStart(5)} ms   warm ${warm[0]!.toFixed(1).padStart(7)} ms at best, ${warm[WARM_RUNS / 2]!.toFixed(1)} in the middle   ${memory}`
+  return `  ${game.padEnd(17)}${name.padEnd(12)}cold ${cold.time.toFixed(0).padStart(5)} ms   warm ${warm[0]!.toFixed(1).padStart(7)} ms at best, ${warm[WARM_RUNS / 2]!.toFixed(1)} in the middle   ${memory}`
 }
 
 async function printBrowser(): Promise<void> {
   const page = await openKernelPage()
   if (!page) return console.log('\nNo browser here: the worker is not measured.')
   console.log('\nIn a worker of headless Chromium')
-  for (const game of ['ultimate', 'casino', 'bonus'] as const)
+  for (const game of ['ultimate', 'casino', 'casino outcomes', 'bonus'] as const)
     for (const name of BUILDS) console.log(await inWorker(page, name, game))
   console.log(await inWorker(page, 'simd', 'hand'))
   await page.close()

@@ -22,7 +22,7 @@ import { ultimateWhole } from '/lib/engines/holdem/games/ultimate-whole.ts'
 import { bonusWhole } from '/lib/engines/holdem/games/bonus-whole.ts'
 import { casinoWhole } from '/lib/engines/holdem/games/casino-whole.ts'
 import { handEnds } from '/lib/engines/holdem/one-hand/one-hand.ts'
-const solvers = { ultimate: (payoff) => ultimateWhole(payoff, [4, 3]), bonus: bonusWhole, casino: casinoWhole, hand: ({ plan, cards }) => handEnds(plan, cards) }
+const solvers = { ultimate: (payoff) => ultimateWhole(payoff, [4, 3]), bonus: bonusWhole, casino: casinoWhole, 'casino outcomes': (payoff) => casinoWhole(payoff).results(), hand: ({ plan, cards }) => handEnds(plan, cards) }
 onmessage = ({ data: { name, game, rules } }) => {
   forceKernel(name)
   const start = performance.now()
@@ -78,7 +78,7 @@ function serve(): Promise<Server> {
 /** What is asked of the worker. */
 interface Asked {
   readonly name: 'simd' | 'plain'
-  readonly game: 'ultimate' | 'bonus' | 'casino' | 'hand'
+  readonly game: 'ultimate' | 'bonus' | 'casino' | 'casino outcomes' | 'hand'
   readonly rules: object
 }
 

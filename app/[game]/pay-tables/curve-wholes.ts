@@ -7,6 +7,7 @@ import type { AnyGame, Rules } from '@/lib/games/game'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import { must, type Problem } from '@/lib/result'
 import { solveInTurn } from './curve-pool'
+import { EDGE_FIRST } from './use-table'
 
 /* Many whole games of a page, each shown as it comes. */
 
@@ -82,7 +83,9 @@ interface Hand {
 async function solveAll({ game, todo, signal, keep, part }: Hand): Promise<Problem | null> {
   const problems = await Promise.all(
     todo.map(async ([text, rules]) => {
-      const result = await solveInTurn({ game: game.id, rules }, signal, (done) => part(text, done))
+      const result = await solveInTurn({ game: game.id, rules, options: EDGE_FIRST }, signal, (done) =>
+        part(text, done),
+      )
       if (!result.ok) return result.problem
       keep(text, worthOf(result.value.value))
       return null

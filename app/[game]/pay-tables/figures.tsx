@@ -78,9 +78,9 @@ function Worth({ hold, solved, late }: { readonly hold: TableHold; readonly solv
         <Figure label={payTables.averageBet} after={numbers.units(game.unit)}>
           {plain(evValue(figures.averageBet), 2)}
         </Figure>
-        {figures.variance !== undefined && (
+        {standard.figures.variance !== undefined && (
           <Figure label={payTables.standardDeviation} after={numbers.units(game.unit)}>
-            {plain(Math.sqrt(figures.variance), 2)}
+            {figures.variance === undefined ? '…' : plain(Math.sqrt(figures.variance), 2)}
           </Figure>
         )}
         {ms !== null && <TimeFigure ms={ms} />}

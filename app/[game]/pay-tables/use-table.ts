@@ -15,6 +15,10 @@ import type { Standard, TableFigures } from './words'
 /** The worker of what is dragged. */
 export const CHANNEL = 'pay-tables'
 const STANDARD_CHANNEL = 'pay-tables-standard'
+const VARIANCE_CHANNEL = 'pay-tables-variance'
+
+/** The edge first, without what takes as long again in some games. */
+export const EDGE_FIRST = { outcomes: false } as const
 
 /** A game that takes longer than this is solved when the hand rests, in milliseconds. */
 const LONG = 1000
@@ -68,6 +72,20 @@ function paceAfter({ last, quickest }: Pace, shown: Live<'whole'>['shown']): Pac
   return { last: shown, quickest: quickest === 0 ? shown.ms : Math.min(quickest, shown.ms) }
 }
 
+/**
+ * The variance of the table that is shown, which some games leave out while a pay is dragged: asked when the hand rests, of a worker of
+ * its own, so that the next step doesn't wait for it. Undefined until it is known.
+ */
+function useVariance(game: AnyGame, rules: Rules, live: Live<'whole'>, usual: number | undefined): number | undefined {
+  const known = live.shown?.value.variance ?? (live.status === 'solved' ? usual : undefined)
+  const lacks = live.status === 'solved' && known === undefined
+  const rested = useLiveSolver('whole', lacks ? { game: game.id, rules } : null, {
+    channel: VARIANCE_CHANNEL,
+    pause: REST,
+  })
+  return known ?? (rested.status === 'solved' ? rested.shown?.value.variance : undefined)
+}
+
 /** The pay tables of a game: the form in the address, what it means, and the whole game solved as it changes. */
 export function useTable(game: AnyGame, standard: Standard): TableHold {
   useWarmSolver(CHANNEL, game.id)
@@ -86,16 +104,19 @@ export function useTable(game: AnyGame, standard: Standard): TableHold {
   const brought = brings && isStandard
   const [pace, setPace] = useState<Pace>({ last: null, quickest: brings ? Infinity : 0 })
   const isLong = pace.quickest > LONG
-  const live = useLiveSolver('whole', brought ? null : { game: game.id, rules: good }, {
+  const live = useLiveSolver('whole', brought ? null : { game: game.id, rules: good, options: EDGE_FIRST }, {
     channel: CHANNEL,
     pause: isLong ? REST : 0,
   })
   if (live.shown !== pace.last) setPace(paceAfter(pace, live.shown))
 
+  const variance = useVariance(game, good, live, isStandard ? standard.figures.variance : undefined)
   const solved = useMemo((): Solved | null => {
     if (brought) return { rules: standardRules, figures: standard.figures, ms: null }
-    return live.shown && { rules: live.shown.request.rules, figures: live.shown.value, ms: live.shown.ms }
-  }, [brought, standard, standardRules, live.shown])
+    if (!live.shown) return null
+    const { request, value, ms } = live.shown
+    return { rules: request.rules, figures: { ...value, ...(variance !== undefined && { variance }) }, ms }
+  }, [brought, standard, standardRules, live.shown, variance])
   const wanted = !brings && live.shown !== null
   const full = useSolver(
     'whole',

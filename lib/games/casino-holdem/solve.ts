@@ -80,17 +80,21 @@ function cellOf(
 }
 
 /** The whole game over all 27,813,810,024,000 deals: best play, an exact tie folded, or one of STRATEGIES by its id. */
-export function whole(rules: CasinoRules, { strategy }: WholeOptions = {}, onProgress?: Progress): GameFigures {
+export function whole(
+  rules: CasinoRules,
+  { strategy, outcomes: wanted = true }: WholeOptions = {},
+  onProgress?: Progress,
+): GameFigures {
   const payoff = payoffOf(rules)
   const solved = casinoWhole(payoff, strategy === undefined ? undefined : findWay(strategy).calls, onProgress)
   const { deals, called, folded, total } = solved
-  const outcomes = outcomesOf(payoff, { played: [[CALL, solved.results]], folded })
+  const outcomes = wanted ? outcomesOf(payoff, { played: [[CALL, solved.results()]], folded }) : undefined
+  onProgress?.(1)
   return {
     ev: exact(total, BigInt(deals) * BigInt(payoff.unit)),
     averageBet: exact(BigInt(deals) + BigInt(CALL) * BigInt(called), deals),
     frequencies: { call: called / deals, fold: folded / deals },
-    variance: varianceOf(outcomes, deals),
-    outcomes,
+    ...(outcomes && { variance: varianceOf(outcomes, deals), outcomes }),
     cells: solved.classes.map((one) => cellOf(one, solved.dealsPerHand, payoff.unit)),
     method: 'exact',
   }

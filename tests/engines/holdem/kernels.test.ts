@@ -1,10 +1,19 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { betEdge, bonusWhole } from '@/lib/engines/holdem/games/bonus-whole'
-import { casinoWhole } from '@/lib/engines/holdem/games/casino-whole'
+import { type Caller, casinoWhole } from '@/lib/engines/holdem/games/casino-whole'
 import { boardWalk, forceKernel, kernel, kernelFor, ownKernelFor } from '@/lib/engines/holdem/kernel/kernel'
 import { fits } from '@/lib/engines/holdem/kernel/limits'
 import { handEnds } from '@/lib/engines/holdem/one-hand/one-hand'
-import { DEALERS, type EdgeRule, edgeBefore, lastEdge, makeLinear } from '@/lib/engines/holdem/payoff/payoff'
+import {
+  DEALERS,
+  dealsIn,
+  type EdgeRule,
+  edgeBefore,
+  lastEdge,
+  makeLinear,
+  type Payoff,
+  totalOf,
+} from '@/lib/engines/holdem/payoff/payoff'
 import { STARTING_HANDS } from '@/lib/engines/holdem/numbering/starting-hands'
 import { ultimateWhole } from '@/lib/engines/holdem/games/ultimate-whole'
 import { type Build, BUILDS, instantiate } from '@/lib/engines/holdem/kernel/wasm-module'
@@ -32,6 +41,11 @@ const casinoEdge = (rules: (typeof CASINO_VARIANTS)[number][1]): EdgeRule => {
   return lastEdge(nets[2]!, Array<number>(60).fill(fold))
 }
 
+function casinoCounted(payoff: Payoff, calls?: Caller) {
+  const whole = casinoWhole(payoff, calls)
+  return { ...whole, results: whole.results() }
+}
+
 describe('the build in 32 bits with SIMD and the one in 64 bits answer the same to the last unit', () => {
   it.each(oneIn(3, fitsSimd(ultimateEdge, ULTIMATE_VARIANTS)))('Ultimate Texas Hold’em: %s', (_, rules) => {
     const solve = () => ultimateWhole(ultimatePayoff(rules), rules.raises)
@@ -39,19 +53,19 @@ describe('the build in 32 bits with SIMD and the one in 64 bits answer the same 
   })
 
   it.each(oneIn(3, fitsSimd(casinoEdge, CASINO_VARIANTS)))('Casino Hold’em: %s', (_, rules) => {
-    const whole = by('simd', () => casinoWhole(casinoPayoff(rules)))
-    expect(whole).toEqual(by('plain', () => casinoWhole(casinoPayoff(rules))))
+    const payoff = casinoPayoff(rules)
+    const whole = by('simd', () => casinoCounted(payoff))
+    expect(whole).toEqual(by('plain', () => casinoCounted(payoff)))
     // What the flops' gains come to, and what the deals come to: two ways to the same sum.
-    expect(whole.classes.reduce((sum, { hands, playedTotal }) => sum + BigInt(hands) * playedTotal!, 0n)).toBe(
-      whole.total,
-    )
+    expect(totalOf(payoff, { played: [[2, whole.results]], folded: whole.folded })).toBe(whole.total)
+    expect(dealsIn(whole.results)).toBe(whole.called)
   })
 
   it('Casino Hold’em as somebody calls', () => {
     const calls = (hand: readonly number[], flop: readonly number[]): boolean =>
       hand.some((card) => flop.some((other) => card >> 2 === other >> 2))
     const [, rules] = CASINO_VARIANTS[0]!
-    const solve = () => casinoWhole(casinoPayoff(rules), calls)
+    const solve = () => casinoCounted(casinoPayoff(rules), calls)
     expect(by('simd', solve)).toEqual(by('plain', solve))
   })
 
@@ -204,7 +218,7 @@ describe('at the edges of what fits', () => {
   it('in 32 bits: the largest pay of a royal flush, and one more', () => {
     const most = largest((pay) => fits(edgeOf(pay), 'simd'))
     expect(most).toBeGreaterThan(1000)
-    const solve = () => casinoWhole(casinoOf(most))
+    const solve = () => casinoCounted(casinoOf(most))
     expect(by('simd', solve)).toEqual(by('plain', solve))
     expect(by(undefined, () => kernelFor(edgeOf(most)).build)).toBe('simd')
     expect(by(undefined, () => kernelFor(edgeOf(most + 1)).build)).toBe('plain')

@@ -3,7 +3,7 @@ import { cardOf, rankOf, suitOf, type Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { compareEv, evValue } from '@/lib/games/ev'
 import { STANDARD } from '@/lib/games/casino-holdem/rules'
-import { solve } from '@/lib/games/casino-holdem/solve'
+import { solve, whole } from '@/lib/games/casino-holdem/solve'
 import { type CasinoState, round } from '@/lib/games/casino-holdem/round'
 import { expectimax } from '@/lib/engines/round/index'
 import { add, compare, fraction, multiply, type Fraction } from '@/lib/math/fraction'
@@ -107,4 +107,11 @@ describe('what must not change an answer', () => {
 
 it('is not asked where nothing is to decide', () => {
   expect(() => solve(STANDARD, { ...decision('9h8h', 'Ts7h2c'), did: ['call'] })).toThrow(/not at a decision/)
+})
+
+it('answers a whole game without its outcomes with the same edge, decisions and average bet', () => {
+  const { variance, outcomes, ...rest } = whole(STANDARD)
+  expect(variance).toBeGreaterThan(0)
+  expect(outcomes!.length).toBeGreaterThan(0)
+  expect(whole(STANDARD, { outcomes: false })).toEqual(rest)
 })

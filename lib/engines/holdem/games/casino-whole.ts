@@ -4,7 +4,6 @@ import { type DecidedFlops, kernel, kernelFor, ownKernelFor, type SeeSums } from
 import { STARTING_HANDS, type StartingHand } from '../numbering/starting-hands'
 import {
   checkPayoff,
-  dealsIn,
   type EdgeRule,
   lastEdge,
   linearOf,
@@ -43,16 +42,17 @@ export interface CasinoWhole {
   readonly total: bigint
   readonly called: number
   readonly folded: number
-  /** How the called deals end. */
-  readonly results: Tally
+  /** How the called deals end: counted when asked for, which takes as long as all the rest. */
+  readonly results: () => Tally
   /** The 169 classes in the order of STARTING_HANDS. */
   readonly classes: readonly CasinoClass[]
   /** The deals of one hand: `deals / 1326`. */
   readonly dealsPerHand: number
 }
 
-/** C(50, 3) · C(47, 2) · C(45, 2). */
-const DEALS_PER_HAND = 19600 * 1081 * 990
+/** C(47, 2) · C(45, 2), and with C(50, 3) flops. */
+const DEALS_PER_FLOP = 1081 * 990
+const DEALS_PER_HAND = 19600 * DEALS_PER_FLOP
 /** C(52, 2) · C(50, 3) · C(47, 2) · C(45, 2). */
 const DEALS = 1326 * DEALS_PER_HAND
 
@@ -98,20 +98,21 @@ function decidedBest(payoff: Payoff): DecidedFlops {
 export function casinoWhole(payoff: Payoff, calls?: Caller, onProgress?: (done: number) => void): CasinoWhole {
   checkPayoff(payoff)
   const flops = calls ? decidedBy(payoff, calls, onProgress) : decidedBest(payoff)
-  const played = kernel().played(payoff.qualifies)
+  const classes = classesOf(payoff, kernel().played(payoff.qualifies), flops)
   onProgress?.(0.7)
-  const classes = classesOf(payoff, played, flops)
   // The results know every called board once for each of its ten flops: as often as it is dealt.
-  const results = tallyOf(flops.results(new Uint8Array(STARTING_HANDS.length).fill(1)).bet)
-  const called = dealsIn(results)
+  const count = (): Tally => tallyOf(flops.results().bet)
+  const counted = calls && count()
+  const called = classes.reduce((sum, one) => sum + one.calls, 0) * DEALS_PER_FLOP
   const folded = DEALS - called
-  onProgress?.(1)
   return {
     deals: DEALS,
-    total: totalOf(payoff, { played: [[CALL, results]], folded }),
+    total: counted
+      ? totalOf(payoff, { played: [[CALL, counted]], folded })
+      : classes.reduce((sum, { hands, playedTotal }) => sum + BigInt(hands) * playedTotal!, 0n),
     called,
     folded,
-    results,
+    results: () => counted ?? count(),
     classes,
     dealsPerHand: DEALS_PER_HAND,
   }

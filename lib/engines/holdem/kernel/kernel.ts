@@ -31,8 +31,8 @@ export interface DecidedFlops extends DecidedStreet {
   readonly marks: Bets
   /** By segment of strength (`segmentsOf`): 1 where the later gain is not above 0 for some hand on some board. All 0 where nothing is decided later. */
   readonly unsure: Uint8Array
-  /** What comes of the hands whose class is marked. */
-  results(plays: Uint8Array): FlopResults
+  /** What comes of the hands whose class is marked, or of all. */
+  results(plays?: Uint8Array): FlopResults
 }
 
 /** What comes of hands that come to a flop decision: (board, flop, hand) triples, each with 990 hands of the dealer. */

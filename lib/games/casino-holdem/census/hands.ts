@@ -165,7 +165,7 @@ function endsOf(slug: string, asked: Asked): CasinoMade['outcomes'] {
       classOf(a, b) === slug &&
       asked[places.get(flopKey(flop))! * HANDS + numbers.get(Math.min(a, b) * 52 + Math.max(a, b))!] === 1,
   )
-  return outcomesOf(PAYOFF, { played: [[CALL, whole.results]], folded: 0 })
+  return outcomesOf(PAYOFF, { played: [[CALL, whole.results()]], folded: 0 })
 }
 
 /** The starting hands of the whole game under every known table of it. */
