@@ -20,12 +20,15 @@ function count({ player, qualifies, counts }: Meeting, dealer: number, ways: num
   counts[at] = counts[at]! + ways
 }
 
-/** The suit that stands three times or more on the board, or −1. */
+/** The suit of three or more of the board's cards, or −1. */
 function flushSuitOf(board: readonly Card[]): number {
-  for (let suit = 0; suit < 4; suit++)
-    if (board.reduce((n, card) => n + ((card & 3) === suit ? 1 : 0), 0) >= 3) return suit
+  let counts = 0
+  for (const card of board) counts += 1 << (4 * (card & 3))
+  for (let suit = 0; suit < 4; suit++) if (((counts >> (4 * suit)) & 15) >= 3) return suit
   return -1
 }
+
+const NONE = new Int32Array(13)
 
 /** How many cards of each rank the list holds. */
 function ranksOf(cards: readonly Card[]): Int32Array {
@@ -37,14 +40,14 @@ function ranksOf(cards: readonly Card[]): Int32Array {
 /** Adds what happens against each pair of cards of the stub, which holds neither the player's nor the board's cards. */
 export function meetDealers(board: readonly Card[], stub: readonly Card[], showdown: Meeting): void {
   const suit = flushSuitOf(board)
-  if (suit < 0) return meetRanks(board, ranksOf(stub), new Int32Array(13), 0, showdown)
+  if (suit < 0) return meetRanks(board, ranksOf(stub), NONE, 0, showdown)
   const suited = stub.filter((card) => (card & 3) === suit)
   const others = stub.filter((card) => (card & 3) !== suit)
   const onBoard = board.filter((card) => (card & 3) === suit).length
   meetPairs(board, suited, showdown)
   if (onBoard === 3) return meetRanks(board, ranksOf(stub), ranksOf(suited), suit, showdown)
   meetEach(board, suited, others, showdown)
-  if (onBoard === 4) meetRanks(board, ranksOf(others), new Int32Array(13), suit, showdown)
+  if (onBoard === 4) meetRanks(board, ranksOf(others), NONE, suit, showdown)
   else meetPairs(board, others, showdown)
 }
 
