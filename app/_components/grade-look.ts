@@ -9,7 +9,6 @@ export const GRADE_LOOKS = {
     tint: 'bg-best/14',
     bar: 'bg-best',
     border: 'border-best/55',
-    dot: 'h-2.25',
   },
   fine: {
     sign: '≈',
@@ -17,7 +16,6 @@ export const GRADE_LOOKS = {
     tint: 'bg-fine/14',
     bar: 'bg-fine',
     border: 'border-fine/60',
-    dot: 'h-3.25',
   },
   inaccuracy: {
     sign: '?!',
@@ -25,7 +23,6 @@ export const GRADE_LOOKS = {
     tint: 'bg-inaccuracy/15',
     bar: 'bg-inaccuracy',
     border: 'border-inaccuracy/60',
-    dot: 'h-4.75',
   },
   mistake: {
     sign: '?',
@@ -33,7 +30,6 @@ export const GRADE_LOOKS = {
     tint: 'bg-mistake/13',
     bar: 'bg-mistake',
     border: 'border-mistake/60',
-    dot: 'h-6.75',
   },
   blunder: {
     sign: '??',
@@ -41,6 +37,5 @@ export const GRADE_LOOKS = {
     tint: 'bg-blunder/12',
     bar: 'bg-blunder',
     border: 'border-blunder/60',
-    dot: 'h-9',
   },
 } as const satisfies Record<Grade, object>

@@ -3,12 +3,12 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readAddress } from '@/app/[game]/trainer/address'
+import { GRADE_LOOKS } from '@/app/_components/grade-look'
 import { challengeInWords, makeChallenge, parseChallenge } from '@/app/[game]/trainer/challenge'
 import { SessionSummary } from '@/app/[game]/trainer/summary'
 import {
   closest,
   dearest,
-  decisionHref,
   decisionOf,
   earlierAnswers,
   missedHref,
@@ -57,6 +57,7 @@ const mixed = [1, 2, 3, 4, 5, 6].map((i) => record(i, i % 3 === 0))
 const right = [1, 2, 3, 4].map((i) => record(i, true))
 
 const again = vi.fn()
+const look = vi.fn()
 const show = (
   records: readonly AnswerRecord[],
   more: { readonly rounds?: readonly RoundRecord[]; readonly challenge?: string; readonly plan?: Plan } = {},
@@ -70,6 +71,7 @@ const show = (
       rounds={more.rounds ?? []}
       challenge={more.challenge ?? null}
       onAgain={again}
+      onLook={look}
     />,
   )
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
@@ -96,9 +98,36 @@ describe('a session', () => {
     expect(list.getByRole('link', { name: 'Open in the calculator' }).getAttribute('href')).toContain(
       dearest(mixed)[0]!.spot,
     )
-    expect(list.getByRole('link', { name: 'Decide this hand again' }).getAttribute('href')).toBe(
-      decisionHref(game, dearest(mixed)[0]!),
-    )
+  })
+
+  it('has its hands in a row, each of which opens again, by keys too', async () => {
+    show(mixed)
+    const strip = within(screen.getByRole('list', { name: 'Hands in this session' }))
+    const marks = strip.getAllByRole('button')
+    expect(marks.map((mark) => mark.textContent)).toEqual(mixed.map(({ grade }) => GRADE_LOOKS[grade].sign))
+    await userEvent.click(marks[1]!)
+    expect(look).toHaveBeenLastCalledWith('abc-2')
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    expect(look).toHaveBeenLastCalledWith('abc-3')
+    await userEvent.keyboard('{End}{ArrowRight}{Enter}')
+    expect(look).toHaveBeenLastCalledWith('abc-6')
+    expect(marks.filter((mark) => mark.tabIndex === 0)).toEqual([marks[5]])
+    expect(marks[5]!.getAttribute('aria-label')).toMatch(/^Hand 6, .+: .+\. Best$/)
+  })
+
+  it('asks a decision again in place, without an answer to store', async () => {
+    show(mixed)
+    const list = within(screen.getByRole('region', { name: 'Your three costliest decisions' }))
+    await userEvent.click(list.getAllByRole('button', { expanded: false })[0]!)
+    await userEvent.click(list.getByRole('button', { name: 'Play this hand again' }))
+    const question = list.getByRole('list', { name: /^Your decision/ })
+    expect(document.activeElement).toBe(question)
+    expect(list.queryByText(/^Over 18,424 deals/)).toBeNull()
+    const { rules, state } = decisionOf(game, dearest(mixed)[0]!)!
+    const [best] = solver.solve(rules, state).best
+    await userEvent.click(within(question).getByRole('button', { name: game.label(rules, best!).name }))
+    expect(list.getByRole('heading', { name: 'Best' })).toBeTruthy()
+    expect(list.getByRole('button', { name: 'Play this hand again' })).toBeTruthy()
   })
 
   it('without a miss says so, and shows the closest calls', () => {
@@ -248,10 +277,6 @@ describe('the same hands again', () => {
     expect(screen.getByRole('link', { name: 'Practice what I missed' }).getAttribute('href')).toBe(
       missedHref(game, mixed),
     )
-  })
-
-  it('a single one is asked as a replay', () => {
-    expect(open(decisionHref(game, mixed[3]!))).toMatchObject({ plan: { choice: 'replay', length: 1 }, seed: 'abc-4' })
   })
 })
 

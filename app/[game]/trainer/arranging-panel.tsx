@@ -24,7 +24,6 @@ interface Props {
 
 /** The question where cards are moved: what stands there now, and the buttons of such a table. */
 export function ArrangingPanel({ game, round, arranging, about, focus, aid, onConfirm }: Props) {
-  const { made, felt } = arranging
   const stage = round.phase.kind === 'ended' ? '' : stageName(game, round.phase.stage)
   return (
     <section
@@ -35,6 +34,27 @@ export function ArrangingPanel({ game, round, arranging, about, focus, aid, onCo
     >
       <h2 className="text-verdict font-semibold tracking-snug phone:sr-only">{stage}</h2>
       {aid}
+      <ArrangingQuestion game={game} round={round} arranging={arranging} onConfirm={onConfirm} />
+      <div className="mt-auto grid gap-1 border-t pt-3 text-caption text-muted phone:hidden">
+        <p>{about}</p>
+        <p aria-hidden="true" className="hidden hoverable:block">
+          {deciding.movingHint(arranging.cards.length)}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** What the cards make as they are now, and the buttons that move and confirm them. */
+export function ArrangingQuestion({
+  game,
+  round,
+  arranging,
+  onConfirm,
+}: Pick<Props, 'game' | 'round' | 'arranging' | 'onConfirm'>) {
+  const { made, felt } = arranging
+  return (
+    <>
       <p className="min-h-[1.5em] text-small text-muted phone:text-center">
         {made.ok ? (
           <b className="font-strong text-ink">
@@ -57,12 +77,6 @@ export function ArrangingPanel({ game, round, arranging, about, focus, aid, onCo
         isReady={made.ok}
         onConfirm={onConfirm}
       />
-      <div className="mt-auto grid gap-1 border-t pt-3 text-caption text-muted phone:hidden">
-        <p>{about}</p>
-        <p aria-hidden="true" className="hidden hoverable:block">
-          {deciding.movingHint(arranging.cards.length)}
-        </p>
-      </div>
-    </section>
+    </>
   )
 }

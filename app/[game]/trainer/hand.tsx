@@ -24,6 +24,7 @@ import { doneAt } from '@/lib/teaching/quiz/round'
 import type { AnyRound } from './address'
 import { CourseLine } from './course-line'
 import { DecisionPanel } from './decision-panel'
+import { HandStrip } from './hand-strip'
 import type { Open } from './heading'
 import { OwnStrategy } from './own-strategy'
 import { dayInWords, oftenInWords } from './plan-words'
@@ -41,12 +42,14 @@ interface Props {
   readonly training: Training
   readonly open: Open
   readonly onOpen: (open: Open) => void
+  /** Opens one of the session's answers again. */
+  readonly onLook: (id: string) => void
   readonly isLater: boolean
   readonly heading: (left: number | null) => ReactNode
 }
 
 /** A hand on the table: felt, decision, the session under it. */
-export function Hand({ game, playing, training, open, onOpen, isLater, heading }: Props) {
+export function Hand({ game, playing, training, open, onOpen, onLook, isLater, heading }: Props) {
   const { round, onward, choose } = playing
   const options = useRef<HTMLElement>(null)
   const next = useRef<HTMLButtonElement>(null)
@@ -92,7 +95,9 @@ export function Hand({ game, playing, training, open, onOpen, isLater, heading }
       />
       <div className="trainer-wide">
         <NewHere game={game} playing={playing} training={training} onOpen={onOpen} />
-        <SessionStrip score={playing.score} unit={game.unit} />
+        <SessionStrip score={playing.score} unit={game.unit}>
+          <HandStrip game={game} rules={playing.rules} records={playing.records} onLook={onLook} />
+        </SessionStrip>
         <SessionEnd session={playing} problem={training.log.problem} onEarlier={() => onOpen('earlier')} />
         <OwnStrategy game={game} score={playing.score} />
       </div>

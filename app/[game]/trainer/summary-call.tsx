@@ -3,8 +3,7 @@
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { ChevronDown } from 'lucide-react'
-import Link from 'next/link'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { AnswerOptions } from '@/app/_components/answer-options'
 import { CardsInText, inSentence } from '@/app/_components/cards-in-text'
 import { classes } from '@/app/_components/classes'
@@ -17,6 +16,7 @@ import { GradeMark } from '@/app/_components/grade-mark'
 import { usePreferences } from '@/app/_components/preferences'
 import { Proof } from '@/app/_components/proof'
 import { useSolution } from '@/app/_components/use-solver'
+import { Verdict } from '@/app/_components/verdict'
 import { Why } from '@/app/_components/why'
 import { called, calledAction } from '@/app/_languages/area'
 import { trainerSummary } from '@/app/_languages/english/trainer-summary'
@@ -24,7 +24,8 @@ import { filled } from '@/app/_languages/filled'
 import { GRADE_RULES, gradeAnswer } from '@/lib/teaching/quiz/grade'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { capital } from '@/lib/text'
-import { decisionHref, decisionOf } from './summary-figures'
+import { AskedAgain } from './asked-again'
+import { decisionOf } from './summary-figures'
 import { costInWords, stageName } from './words'
 
 interface Props {
@@ -33,14 +34,14 @@ interface Props {
   readonly open: boolean
   /** Whether it is its turn to be solved: they share a worker. */
   readonly asks: boolean
-  /** Whether the session still goes on: then no link leads out of it. */
+  /** Whether the session still goes on, with this in a sheet over it. */
   readonly isLive?: boolean
   readonly onToggle: () => void
   /** It is solved, or cannot be. */
   readonly onDone: () => void
 }
 
-/** One decision of a finished session: in a line what was done and what it cost, opened the cards, every option's worth, why and the proof. */
+/** One decision of a session: in a line what was done and what it cost, opened the cards, every option's worth, why and the proof, and the same decision to make again. */
 export function SummaryCall({ game, record, open, asks, isLive = false, onToggle, onDone }: Props) {
   const id = useId()
   const { stake, currency } = usePreferences()
@@ -100,6 +101,14 @@ interface OpenedProps extends Pick<Props, 'game' | 'record' | 'asks' | 'isLive' 
 }
 
 function Opened({ game, record, rules, state, asks, isLive, onDone }: OpenedProps) {
+  const solver = useSolution<string>(game.id, rules, state, { channel: 'summary', enabled: asks })
+  const { status } = solver
+  const isDone = status === 'solved' || status === 'failed'
+  useEffect(() => {
+    if (isDone) onDone()
+  }, [isDone, onDone])
+  const [again, setAgain] = useState<{ readonly action: string | null } | null>(null)
+  const action = again?.action ?? record.action
   return (
     <div
       className={classes(
@@ -107,40 +116,62 @@ function Opened({ game, record, rules, state, asks, isLive, onDone }: OpenedProp
         !isLive && '2xl:grid-cols-[minmax(0,1fr)_minmax(0,412px)]',
       )}
     >
-      <div className="grid gap-3">
-        <DeadCards game={game} state={state} />
-        <Felt zones={decidedZones(game, rules, state, record.action)} />
-      </div>
-      <div className="grid gap-4">
-        <Solved game={game} record={record} rules={rules} state={state} asks={asks} onDone={onDone} />
-        {!isLive && (
-          <Link
-            href={decisionHref(game, record)}
-            className="link inline-flex min-h-11 items-center text-small print:hidden"
-          >
-            {trainerSummary.decideAgain}
-          </Link>
-        )}
-      </div>
+      {again?.action === null ? (
+        <AskedAgain
+          game={game}
+          record={record}
+          rules={rules}
+          state={state}
+          onChoose={(chosen) => setAgain({ action: chosen })}
+        />
+      ) : (
+        <>
+          <div className="grid gap-3">
+            <DeadCards game={game} state={state} />
+            <Felt zones={decidedZones(game, rules, state, action)} />
+          </div>
+          <div className="grid gap-4">
+            <Solved game={game} rules={rules} state={state} solver={solver} action={action} isAgain={again !== null} />
+            <button
+              type="button"
+              onClick={() => setAgain({ action: null })}
+              className="link inline-flex min-h-11 items-center justify-self-start text-small print:hidden"
+            >
+              {trainerSummary.playAgain}
+            </button>
+          </div>
+        </>
+      )}
     </div>
   )
 }
 
-function Solved({ game, record, rules, state, asks, onDone }: OpenedProps) {
+interface SolvedProps extends Pick<OpenedProps, 'game' | 'rules' | 'state'> {
+  readonly solver: ReturnType<typeof useSolution<string>>
+  readonly action: string
+  /** Whether the action is not the one that was stored, but was chosen here just now. */
+  readonly isAgain: boolean
+}
+
+function Solved({ game, rules, state, solver, action, isAgain }: SolvedProps) {
   const stake = usePreferences()
-  const solver = useSolution<string>(game.id, rules, state, { channel: 'summary', enabled: asks })
-  const { status, solution } = solver
-  const isDone = status === 'solved' || status === 'failed'
+  const result = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isDone) onDone()
-  }, [isDone, onDone])
+    if (isAgain) result.current?.focus()
+  }, [isAgain])
+  const { solution } = solver
   if (!solution) return <Counting solver={solver} stopped={trainerSummary.notWorkedOut} />
-  const verdict = gradeAnswer(solution, record.action)
+  const verdict = gradeAnswer(solution, action)
+  const cost = <CardsInText>{costInWords(game, rules, verdict, stake)}</CardsInText>
   return (
     <>
-      <p className="text-small">
-        <CardsInText>{`${costInWords(game, rules, verdict, stake)}.`}</CardsInText>
-      </p>
+      {isAgain ? (
+        <div ref={result} tabIndex={-1}>
+          <Verdict grade={verdict.grade}>{cost}</Verdict>
+        </div>
+      ) : (
+        <p className="text-small">{cost}.</p>
+      )}
       <AnswerOptions game={game} rules={rules} state={state} solution={solution} verdict={verdict} />
       <Why explanation={game.explain(rules, state, solution)} />
       <Proof game={game} rules={rules} state={state} solution={solution} />

@@ -101,10 +101,6 @@ const query = (parts: readonly (readonly [string, string])[]): string =>
 
 const ruled = (rules: string): readonly (readonly [string, string])[] => (rules === '' ? [] : [['rules', rules]])
 
-/** The trainer at this very decision, asked as a replay: it is not counted as a fresh one. */
-export const decisionHref = (game: AnyTaughtGame, { rules, drill, seed, spot }: AnswerRecord): string =>
-  `/${game.id}/trainer?${query([...ruled(rules), ...makePlan(game, { drill, choice: 'replay', length: 1 }), ['seed', seed], ['spot', spot]])}`
-
 /** The trainer with new cards for the classes of decisions that were missed, in their order; null where none was. */
 export function missedHref(game: AnyTaughtGame, answers: readonly AnswerRecord[]): string | null {
   const missed = answers.filter(({ cost }) => cost > 0).slice(0, MOST_MISSED)

@@ -11,6 +11,7 @@ import { Share } from '@/app/_components/share'
 import { SessionFigures } from '@/app/_components/this-session'
 import { useLog } from '@/app/_components/use-log'
 import { called } from '@/app/_languages/area'
+import { trainer } from '@/app/_languages/english/trainer'
 import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
@@ -19,6 +20,7 @@ import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
 import { scoreOf } from '@/lib/teaching/quiz/session'
 import { challengeInWords, parseChallenge } from './challenge'
 import { CourseEnd } from './course-end'
+import { HandStrip } from './hand-strip'
 import { planName } from './plan-words'
 import { SummaryCall } from './summary-call'
 import {
@@ -45,6 +47,8 @@ interface Props {
   readonly challenge?: string | null
   /** A new session of the same plan. */
   readonly onAgain: () => void
+  /** Opens one of the answers again. */
+  readonly onLook: (id: string) => void
 }
 
 /** The end of a session, in place of the table: what was asked, the score, the costliest decisions with their proofs, what to do next. */
@@ -114,13 +118,16 @@ function lookedAt(records: readonly AnswerRecord[]): {
 }
 
 /** All that there is to say where something was answered. */
-function Filled({ game, plan, records, rounds, calls }: Props & { readonly calls: Calls }) {
+function Filled({ game, plan, rules, records, rounds, calls, onLook }: Props & { readonly calls: Calls }) {
   const earlier = earlierAnswers(useLog(game.id).answers, records)
   const shown = lookedAt(records)
   return (
     <>
       <Figures game={game} records={records} rounds={rounds} />
       <p className="max-w-essay text-muted">{rateInWords(records, earlier, game.unit)}</p>
+      <section aria-label={trainer.sessionHands} className="min-w-0 print:hidden">
+        <HandStrip game={game} rules={rules} records={records} onLook={onLook} />
+      </section>
       <Stages game={game} records={records} />
       {shown.records.length > 0 && (
         <SummaryCalls game={game} {...shown} opened={calls.opened} onToggle={calls.toggle} onReady={calls.onReady} />

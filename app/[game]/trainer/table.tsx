@@ -1,11 +1,12 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/app/_components/button'
 import { lastGame } from '@/app/_components/navigation'
 import { Sheet } from '@/app/_components/sheet'
 import { newSession, type WriteAddress } from '@/app/_components/use-opened'
 import { useWarmSolver } from '@/app/_components/use-solver'
+import { chrome } from '@/app/_languages/english/chrome'
 import { trainer } from '@/app/_languages/english/trainer'
 import type { Sides } from '@/lib/engines/round/index'
 import type { Rules } from '@/lib/games/game'
@@ -102,6 +103,7 @@ function Sitting({ game, games, opened, onAddress, isLater, onStart, onElsewhere
   const { plan, rules } = opened
   const [open, setOpen] = useState<Open>(opened.isLookingBack ? 'earlier' : null)
   const [isLookingBack, setLookingBack] = useState(opened.isLookingBack)
+  const [lookedAt, setLookedAt] = useState<string | null>(null)
   const training = useTraining(game, rules, plan, open === 'train')
   const session = useRound(game, opened, {
     basis: training.basis,
@@ -112,18 +114,40 @@ function Sitting({ game, games, opened, onAddress, isLater, onStart, onElsewhere
     onElsewhere,
   })
   const { round, records } = session
+  const onLook = (id: string): void => {
+    setLookedAt(id)
+    setOpen('earlier')
+  }
+  const earlier = (
+    <EarlierHands
+      game={game}
+      records={records}
+      first={lookedAt}
+      isOver={session.isOver}
+      open={open === 'earlier'}
+      onOpenChange={(isOpen) => {
+        setOpen(isOpen ? 'earlier' : null)
+        setLookedAt(null)
+        setLookingBack(false)
+      }}
+    />
+  )
   if (session.isOver) {
     const again = (): void => onStart(plan, rules)
     return (
-      <SessionSummary
-        game={game}
-        plan={plan}
-        rules={rules}
-        records={records}
-        rounds={session.rounds}
-        challenge={opened.challenge}
-        onAgain={again}
-      />
+      <>
+        <SessionSummary
+          game={game}
+          plan={plan}
+          rules={rules}
+          records={records}
+          rounds={session.rounds}
+          challenge={opened.challenge}
+          onAgain={again}
+          onLook={onLook}
+        />
+        {earlier}
+      </>
     )
   }
   const isLost = session.isWaiting && (session.seeking.status === 'nothing' || session.seeking.status === 'failed')
@@ -153,6 +177,7 @@ function Sitting({ game, games, opened, onAddress, isLater, onStart, onElsewhere
           training={training}
           open={open}
           onOpen={setOpen}
+          onLook={onLook}
           isLater={isLater || session.hand > 1}
           heading={heading}
         />
@@ -169,15 +194,7 @@ function Sitting({ game, games, opened, onAddress, isLater, onStart, onElsewhere
         open={open === 'game'}
         onOpenChange={(isOpen) => setOpen(isOpen ? 'game' : null)}
       />
-      <EarlierHands
-        game={game}
-        records={records}
-        open={open === 'earlier'}
-        onOpenChange={(isOpen) => {
-          setOpen(isOpen ? 'earlier' : null)
-          setLookingBack(false)
-        }}
-      />
+      {earlier}
     </>
   )
 }
@@ -186,6 +203,10 @@ interface EarlierHandsProps {
   readonly game: AnyTaughtGame
   /** The session's answers, oldest first. */
   readonly records: readonly AnswerRecord[]
+  /** Whether the session is over, so that no hand waits behind the sheet. */
+  readonly isOver: boolean
+  /** The answer that is opened first; null: the latest. */
+  readonly first: string | null
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }
@@ -200,9 +221,14 @@ function EarlierHands(props: EarlierHandsProps) {
   )
 }
 
-function List({ game, records, onOpenChange }: EarlierHandsProps) {
+function List({ game, records, first, isOver, onOpenChange }: EarlierHandsProps) {
   const latestFirst = [...records].reverse()
-  const [opened, setOpened] = useState<string | null>(latestFirst[0]?.id ?? null)
+  const [opened, setOpened] = useState<string | null>(first ?? latestFirst[0]?.id ?? null)
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    // The latest is in sight by itself.
+    if (first !== null) list.current?.querySelector('[aria-expanded=true]')?.scrollIntoView({ block: 'start' })
+  }, [first])
   // Anywhere in the sheet, its close button too: that has the focus at first. The table's own keys rest while a sheet is open.
   useEffect(() => {
     const step = (event: KeyboardEvent): void => {
@@ -220,7 +246,7 @@ function List({ game, records, onOpenChange }: EarlierHandsProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="text-small text-muted">{trainer.aboutEarlier}</p>
-      <ol className="border-y">
+      <ol ref={list} className="border-y">
         {latestFirst.map((record) => (
           <SummaryCall
             key={record.id}
@@ -234,7 +260,7 @@ function List({ game, records, onOpenChange }: EarlierHandsProps) {
           />
         ))}
       </ol>
-      <Button onClick={() => onOpenChange(false)}>{trainer.backToHand}</Button>
+      <Button onClick={() => onOpenChange(false)}>{isOver ? chrome.close : trainer.backToHand}</Button>
     </div>
   )
 }

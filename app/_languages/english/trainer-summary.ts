@@ -45,7 +45,8 @@ export const trainerSummary = area('trainerSummary', {
       : `Your ${count === 2 ? 'two ' : count === 3 ? 'three ' : ''}closest calls, all right`,
   youChose: (stage: string) => `${stage}: you chose {did}`,
   cannotBeLaidOut: 'We can’t show this decision anymore: this version can’t read its rules or cards.',
-  decideAgain: 'Decide this hand again',
+  playAgain: 'Play this hand again',
+  againNotCounted: 'You’ve seen the answer, so this one doesn’t count.',
   notWorkedOut: 'We didn’t finish this decision.',
 
   // ——— A friend

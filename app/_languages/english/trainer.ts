@@ -100,6 +100,9 @@ export const trainer = area('trainer', {
   secondsLeft: (seconds: number) => `${seconds} seconds left.`,
   endSession: 'End session',
   earlierHands: 'Earlier hands',
+  sessionHands: 'Hands in this session',
+  lookAgain: (hand: number, stage: string, skill: string, grade: string) =>
+    `Hand ${hand}, ${stage}: ${skill}. ${grade}`,
   opensEarlier: 'Earlier hands in this session',
   aboutEarlier: 'Your answers in this session, latest first. Use the left and right arrows to step through them.',
   backToHand: 'Back to the hand',

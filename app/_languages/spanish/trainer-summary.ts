@@ -41,7 +41,8 @@ export const trainerSummary: Catalogue['trainerSummary'] = {
   youChose: (stage) => `${stage}: elegiste {did}`,
   cannotBeLaidOut:
     'Esta decisión ya no se puede mostrar: sus reglas o sus cartas están escritas de un modo que aquí no se lee.',
-  decideAgain: 'Decidir otra vez esta mano',
+  playAgain: 'Jugar otra vez esta mano',
+  againNotCounted: 'Ya has visto la respuesta: esta vez no cuenta.',
   notWorkedOut: 'Esta decisión no se calculó.',
 
   sameHands: 'Las mismas manos para otra persona',

@@ -102,6 +102,8 @@ export const trainer: Catalogue['trainer'] = {
   secondsLeft: (seconds) => `Quedan ${seconds} segundos.`,
   endSession: 'Terminar la sesión',
   earlierHands: 'Manos anteriores',
+  sessionHands: 'Manos de esta sesión',
+  lookAgain: (hand, stage, skill, grade) => `Mano ${hand}, ${stage}: ${skill}. ${grade}`,
   opensEarlier: 'Manos anteriores de esta sesión',
   aboutEarlier:
     'Tus respuestas de esta sesión, la última primero. Las flechas izquierda y derecha las abren una tras otra.',

@@ -50,12 +50,7 @@ export interface Score {
     readonly followed: number
     /** What following it each time would have given away, in base wagers. */ readonly cost: number
   } | null
-  /** The last grades, oldest first: the strip of dots. */
-  readonly recent: readonly Grade[]
 }
-
-/** How many grades the strip of dots holds. */
-const RECENT = 20
 
 /** Obvious decisions do not dilute the error rate; one that was got wrong was not obvious to this person, and counts. */
 export const counts = (one: Pick<Answered, 'isObvious' | 'cost'>): boolean => !one.isObvious || one.cost > 0
@@ -95,6 +90,5 @@ export function scoreOf(answers: readonly Answered[]): Score {
     streak: now,
     longestStreak: longest,
     own: ownScore(answers),
-    recent: answers.slice(-RECENT).map((one) => one.grade),
   }
 }

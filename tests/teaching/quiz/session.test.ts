@@ -27,7 +27,6 @@ it('nothing answered is no rate and no streak', () => {
     streak: 0,
     longestStreak: 0,
     own: null,
-    recent: [],
   })
 })
 
@@ -35,7 +34,6 @@ it('adds up right answers, cost, grades and streaks', () => {
   const score = scoreOf([one(0), one(0), one(0), one(0.25), one(0), one(0.005), one(0), one(0)])
   expect(score).toMatchObject({ asked: 8, right: 6, cost: 0.255, streak: 2, longestStreak: 3 })
   expect(score.byGrade).toEqual({ best: 6, fine: 1, inaccuracy: 0, mistake: 0, blunder: 1 })
-  expect(score.recent).toEqual(['best', 'best', 'best', 'blunder', 'best', 'fine', 'best', 'best'])
 })
 
 it('the error rate is thousandths per decision that counts: obvious ones got right do not', () => {
@@ -51,13 +49,6 @@ it('counts how often the person’s own way to play was followed, and what it gi
     followed: 2,
     cost: 0.75,
   })
-})
-
-it('the strip holds the last twenty', () => {
-  const { recent, asked } = scoreOf([...Array.from({ length: 30 }, () => one(0)), one(0.1)])
-  expect(asked).toBe(31)
-  expect(recent).toHaveLength(20)
-  expect(recent.at(-1)).toBe('mistake')
 })
 
 it('is plain JSON, as is every answer', () => {
