@@ -131,25 +131,25 @@ function Search({ spot, before, action, search, onDead }: SearchProps) {
       </div>
     )
   }
-  if (search.status === 'searching' || !search.reversed) return <Working search={search} />
+  if (search.value === null) return <Working search={search} />
   return (
     <div className="grid grid-cols-1 gap-3">
       <p role="status" className="text-small">
-        <CardsInText>{found(spot, action, search.reversed)}</CardsInText>
+        <CardsInText>{found(spot, action, search.value)}</CardsInText>
       </p>
       <Answer
         spot={spot}
         before={before}
         action={action}
-        cards={search.reversed.cards}
-        worth={search.reversed.worth}
+        cards={search.value.cards}
+        worth={search.value.worth}
         onDead={onDead}
       />
     </div>
   )
 }
 
-function Working({ search: { progress, stop } }: { readonly search: Searching }) {
+function Working({ search: { part: progress, stop } }: { readonly search: Searching }) {
   const line = progress?.kind === 'more' ? calculator.adding(progress.cards) : calculator.pairing
   return (
     <div className="grid gap-2 text-small text-muted">

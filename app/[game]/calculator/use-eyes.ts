@@ -1,6 +1,7 @@
 'use client'
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import { type Task, useTask } from '@/app/_components/use-task'
 import type { Card } from '@/lib/cards/card'
 import { alikeCards, stateWithDead, type Alike } from '@/lib/games/eyes'
 import type { Seen } from '@/lib/games/eyes-reverse'
@@ -8,7 +9,7 @@ import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Worth } from '@/lib/games/worth'
 import { makeRandom } from '@/lib/math/random'
-import type { Problem, Result } from '@/lib/result'
+import { ok, type Result } from '@/lib/result'
 import { solverClient } from '@/lib/solver/client'
 import { eyesChannels, makeAsk, type Pace, type Worths } from './eyes-ask'
 
@@ -72,86 +73,61 @@ export function useEyesSpot(game: AnyGame, rules: Rules, state: unknown): EyesSp
   }, [key, game])
 }
 
-export interface Eyes {
-  readonly status: 'solving' | 'solved' | 'failed'
+export interface Eyes extends Pick<Task<Filled, Filled>, 'status' | 'problem' | 'retry' | 'cancel'> {
   /** By card, as far as the map is filled. */
   readonly worths: ReadonlyMap<Card, Worth>
   /** One of each kind of cards that are alike. */
   readonly singles: readonly Seen[]
   /** The part done, 0 to 1. */
   readonly done: number
-  readonly problem: Problem | null
   /** Milliseconds a decision takes. */
   readonly pace: number
-  readonly retry: () => void
-  readonly cancel: () => void
 }
 
-interface Held {
-  readonly attempt: string
+/** The map, as far as it is filled. */
+interface Filled {
   readonly groups: readonly Alike[]
   readonly worths: Worths
-  readonly result: Result<unknown> | null
   readonly pace: number
 }
 
-const never = (): void => undefined
-const NO_HELD: Omit<Held, 'attempt'> = { groups: [], worths: [], result: null, pace: 0 }
+const EMPTY: Filled = { groups: [], worths: [], pace: 0 }
 
 /** What each unseen card would do to a decision if it were dead, filling as it is worked out. */
 export function useEyes(spot: EyesSpot | null): Eyes {
-  const [tries, setTries] = useState(0)
-  const [held, setHeld] = useState<Held | null>(null)
-  const cancelRef = useRef<() => void>(never)
-  const attempt = `${tries} ${spot?.key ?? ''}`
-
-  useEffect(() => {
-    if (!spot) return
-    const controller = new AbortController()
-    const pace: Pace = { ms: 0 }
-    let live = true
-    cancelRef.current = () => controller.abort()
-    const hold: Hold = (groups, worths, result) => {
-      if (live) setHeld({ attempt, groups, worths: [...worths], result, pace: pace.ms })
-    }
-    void fill(spot, controller.signal, pace, hold)
-    return () => {
-      live = false
-      controller.abort()
-    }
-  }, [spot, attempt])
-
-  const now = held?.attempt === attempt ? held : null
-  const shown = useMemo(() => view(now ?? { attempt: '', ...NO_HELD }), [now])
-  const retry = useCallback(() => setTries((n) => n + 1), [])
-  const cancel = useCallback(() => cancelRef.current(), [])
-  return { ...shown, retry, cancel }
+  const { value, part, ...task } = useTask<Filled, Filled>(spot && spot.key, (signal, onPart) =>
+    fill(spot!, signal, onPart),
+  )
+  const filled = value ?? part ?? EMPTY
+  const shown = useMemo(() => view(filled), [filled])
+  return { ...shown, ...task }
 }
 
-type Hold = (groups: readonly Alike[], worths: Worths, result: Result<unknown> | null) => void
-
-async function fill({ game, rules, state }: EyesSpot, signal: AbortSignal, pace: Pace, hold: Hold): Promise<void> {
+async function fill(
+  { game, rules, state }: EyesSpot,
+  signal: AbortSignal,
+  onPart: (part: Filled) => void,
+): Promise<Result<Filled>> {
   const groups = alikeCards(game, rules, state)
   const states: unknown[] = []
   for (const { cards } of groups) {
     const entered = stateWithDead(game, rules, state, [cards[0]])
-    if (!entered.ok) return void Promise.resolve().then(() => hold(groups, [], entered))
+    if (!entered.ok) return entered
     states.push(entered.value)
   }
-  let worths: Worths = []
-  const onWorths = (some: Worths): void => hold(groups, (worths = some), null)
+  const pace: Pace = { ms: 0 }
+  const filled = (worths: Worths): Filled => ({ groups, worths: [...worths], pace: pace.ms })
+  const onWorths = (some: Worths): void => onPart(filled(some))
   const result = await makeAsk({ game: game.id, rules, signal, pace, onWorths })(states)
-  hold(groups, worths, result)
+  return result.ok ? ok(filled(result.value)) : result
 }
 
-function view({ groups, worths, result, pace }: Held): Omit<Eyes, 'retry' | 'cancel'> {
+function view({ groups, worths, pace }: Filled): Pick<Eyes, 'worths' | 'singles' | 'done' | 'pace'> {
   const found = worths.flatMap((worth, i) => (groups[i] && worth ? [{ cards: groups[i].cards, worth }] : []))
   return {
-    status: result === null ? 'solving' : result.ok ? 'solved' : 'failed',
     worths: new Map(found.flatMap(({ cards, worth }) => cards.map((card) => [card, worth] as const))),
     singles: found.map(({ cards, worth }) => ({ cards: cards.slice(0, 1), worth })),
     done: groups.length === 0 ? 0 : found.length / groups.length,
-    problem: result && !result.ok ? result.problem : null,
     pace,
   }
 }

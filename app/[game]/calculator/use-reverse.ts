@@ -1,8 +1,8 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { type Task, useTask } from '@/app/_components/use-task'
 import { reverse, type ReverseProgress, type Reversed, type Seen } from '@/lib/games/eyes-reverse'
-import type { Problem, Result } from '@/lib/result'
 import { makeAsk } from './eyes-ask'
 import type { EyesSpot } from './use-eyes'
 
@@ -19,72 +19,27 @@ export interface ReverseAsked {
   readonly pace: number
 }
 
-export interface Searching {
-  readonly status: 'idle' | 'searching' | 'done' | 'failed'
-  readonly progress: ReverseProgress | null
-  readonly reversed: Reversed | null
-  readonly problem: Problem | null
+export interface Searching extends Pick<Task<Reversed, ReverseProgress>, 'status' | 'value' | 'part' | 'problem'> {
   readonly start: () => void
   readonly stop: () => void
 }
 
-interface Held {
-  readonly key: string
-  readonly progress: ReverseProgress | null
-  readonly result: Result<Reversed> | null
-}
-
 const keyOf = ({ spot, action }: ReverseAsked): string => `${action} ${spot.key}`
-const never = (): void => undefined
 
 /** Searches for dead cards that make another play the best: at once with `atOnce`, else when told so. Another question ends the search. */
 export function useReverse(asked: ReverseAsked | null, atOnce: boolean): Searching {
-  const [held, setHeld] = useState<Held | null>(null)
   const [started, setStarted] = useState<string | null>(null)
-  const [tries, setTries] = useState(0)
-  const stopRef = useRef<() => void>(never)
-  const askedRef = useRef(asked)
-  const key = asked ? keyOf(asked) : null
-  const run = key !== null && (atOnce || started === key)
-
-  useEffect(() => {
-    askedRef.current = asked
-  })
-  useEffect(() => {
-    const question = askedRef.current
-    if (!run || !question || key === null) return
-    const controller = new AbortController()
-    let live = true
-    stopRef.current = () => controller.abort()
-    const { spot, action, singles, pace } = question
-    const ask = makeAsk({ game: spot.game.id, rules: spot.rules, signal: controller.signal, pace: { ms: pace } })
+  const key = asked && keyOf(asked)
+  const isOn = atOnce || started === key
+  const { retry, cancel, ...task } = useTask<Reversed, ReverseProgress>(isOn ? key : null, (signal, onProgress) => {
+    const { spot, action, singles, pace } = asked!
+    const ask = makeAsk({ game: spot.game.id, rules: spot.rules, signal, pace: { ms: pace } })
     const mostPairs = Math.max(LEAST_PAIRS, Math.round(PAIRS_TIME / Math.max(pace, 0.01)))
-    const hold = (progress: ReverseProgress | null, result: Result<Reversed> | null): void => {
-      if (live) setHeld({ key, progress, result })
-    }
-    void reverse(spot, action, singles, { ask, mostPairs, onProgress: (progress) => hold(progress, null) }).then(
-      (result) => hold(null, result),
-    )
-    return () => {
-      live = false
-      controller.abort()
-    }
-  }, [run, key, tries])
-
-  const now = held?.key === key ? held : null
-  const start = useCallback(() => {
-    setHeld(null)
+    return reverse(spot, action, singles, { ask, mostPairs, onProgress })
+  })
+  const start = (): void => {
     setStarted(key)
-    setTries((n) => n + 1)
-  }, [key])
-  const stop = useCallback(() => stopRef.current(), [])
-  return { ...view(now, run), start, stop }
-}
-
-function view(held: Held | null, run: boolean): Omit<Searching, 'start' | 'stop'> {
-  const result = held?.result ?? null
-  const none = { progress: held?.progress ?? null, reversed: null, problem: null }
-  if (result?.ok) return { ...none, status: 'done', reversed: result.value }
-  if (result) return { ...none, status: 'failed', problem: result.problem }
-  return { ...none, status: run ? 'searching' : 'idle' }
+    retry()
+  }
+  return { ...task, start, stop: cancel }
 }

@@ -1,11 +1,13 @@
 'use client'
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useTask } from '@/app/_components/use-task'
 import { evValue } from '@/lib/games/ev'
 import type { GameFigures } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { makeRules, parseRules } from '@/lib/games/rules'
-import { must, type Problem } from '@/lib/result'
+import { must, ok, type Problem } from '@/lib/result'
+import { cancelled } from '@/lib/solver/channel'
 import { solveInTurn } from './curve-pool'
 import { EDGE_FIRST } from './use-table'
 
@@ -65,11 +67,6 @@ const worthOf = ({
 })
 
 type Kept = ReadonlyMap<string, Worth>
-type Told = {
-  readonly for: string
-  readonly status: Exclude<Wholes['status'], 'working' | 'done'>
-  readonly problem: Problem | null
-}
 
 interface Hand {
   readonly game: AnyGame
@@ -102,47 +99,38 @@ interface WholesOptions {
 
 type RulesByText = ReadonlyMap<string, Rules>
 
-interface Solving {
-  readonly rulesByText: RulesByText
-  readonly mayStart: boolean
-  /** Another number starts anew. */
-  readonly tries: number
-  readonly atHand: Kept
-  readonly onFailed: (problem: Problem) => void
-}
+/** Ends once the rules have rested, or when they are given up. */
+const rested = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, REST)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
 
-/** Solves what is not known, while it may; what is solved stays while it is wanted. */
-function useSolving(game: AnyGame, { rulesByText, mayStart, tries, atHand, onFailed }: Solving) {
+/** Solves what is not known; a null key solves nothing. What is solved stays while it is wanted. */
+function useSolving(game: AnyGame, key: string | null, rulesByText: RulesByText, atHand: Kept) {
   const [kept, setKept] = useState<Kept>(new Map())
   const [parts, setParts] = useState<ReadonlyMap<string, number>>(new Map())
-  const controller = useRef<AbortController | null>(null)
-  const known = useRef<Kept>(kept)
   const worths = useMemo(() => new Map([...atHand, ...kept]), [atHand, kept])
+  const known = useRef<Kept>(worths)
   useEffect(() => {
     known.current = worths
   }, [worths])
-
-  useEffect(() => {
-    if (!mayStart) return
-    const abort = new AbortController()
-    controller.current = abort
+  const task = useTask<null>(key, async (signal) => {
+    await rested(signal)
+    if (signal.aborted) return cancelled()
     const only = <T>(before: ReadonlyMap<string, T>): (readonly [string, T])[] =>
       [...before].filter(([text]) => rulesByText.has(text))
     const keep = (text: string, worth: Worth): void => setKept((before) => new Map([...only(before), [text, worth]]))
     const part = (text: string, done: number): void => setParts((before) => new Map([...only(before), [text, done]]))
-    const work = async (): Promise<void> => {
-      const todo = [...rulesByText].filter(([text]) => !known.current.has(text))
-      const problem = await solveAll({ game, todo, signal: abort.signal, keep, part })
-      if (problem && !abort.signal.aborted) onFailed(problem)
-    }
-    const timer = setTimeout(() => void work(), REST)
-    return () => {
-      clearTimeout(timer)
-      abort.abort()
-    }
-  }, [game, rulesByText, mayStart, tries, onFailed])
-  const stop = useCallback(() => controller.current?.abort(), [])
-  return { worths, parts, stop }
+    const todo = [...rulesByText].filter(([text]) => !known.current.has(text))
+    const problem = await solveAll({ game, todo, signal, keep, part })
+    if (signal.aborted) return cancelled()
+    return problem ? { ok: false, problem } : ok(null)
+  })
+  return { worths, parts, task }
 }
 
 /** The part of all that is done, from what is missing and how far each of that is. */
@@ -162,37 +150,27 @@ export function useWholes(game: AnyGame, wanted: readonly Rules[], { speed, atHa
     () => new Map((JSON.parse(key) as readonly string[]).map((text) => [text, must(parseRules(game, text)) as Rules])),
     [game, key],
   )
-  const [told, setTold] = useState<Told | null>(null)
   const [asked, setAsked] = useState<string | null>(null)
-  const [tries, setTries] = useState(0)
   const isAsked = asked === key
-  const onFailed = useCallback((problem: Problem) => setTold({ for: key, status: 'failed', problem }), [key])
-  const { worths, parts, stop } = useSolving(game, {
-    rulesByText,
-    mayStart: isAsked || speed === 'quick',
-    tries,
-    atHand,
-    onFailed,
-  })
+  const mayStart = isAsked || speed === 'quick'
+  const { worths, parts, task } = useSolving(game, mayStart ? `${game.id} ${key}` : null, rulesByText, atHand)
+  const { problem, retry, cancel: stop } = task
 
   const start = useCallback(() => {
-    setTold(null)
     setAsked(key)
-    setTries((n) => n + 1)
-  }, [key])
+    retry()
+  }, [key, retry])
   const cancel = useCallback(() => {
     stop()
     setAsked(null)
-    setTold({ for: key, status: 'waits', problem: null })
-  }, [key, stop])
+  }, [stop])
   const missing = [...rulesByText.keys()].filter((text) => !worths.has(text))
-  const toldNow = told?.for === key ? told : null
-  const status =
-    missing.length === 0 ? 'done' : (toldNow?.status ?? (speed === 'long' && !isAsked ? 'waits' : 'working'))
+  const isStopped = problem?.name === 'Cancelled' || (speed === 'long' && !isAsked)
+  const status = missing.length === 0 ? 'done' : isStopped ? 'waits' : problem ? 'failed' : 'working'
   return {
     worths,
     status,
-    problem: toldNow?.problem ?? null,
+    problem: isStopped ? null : problem,
     progress: progressOf(rulesByText.size, missing, parts),
     start,
     cancel,

@@ -1,0 +1,72 @@
+'use client'
+
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Problem, Result } from '@/lib/result'
+
+/** What a page has of a task: all of it belongs to the key given in this very render. */
+export interface Task<T, P> {
+  readonly status: 'idle' | 'solving' | 'solved' | 'failed'
+  /** With `solved`; null otherwise. */
+  readonly value: T | null
+  /** What the task reported last: how far it is, or what it has so far. It stays when the task ends. */
+  readonly part: P | null
+  /** With `failed`; `Cancelled` if it was cancelled. */
+  readonly problem: Problem | null
+  readonly retry: () => void
+  readonly cancel: () => void
+}
+
+/** Starts a task. It ends early, with `Cancelled`, once the signal is aborted. */
+type Run<T, P> = (signal: AbortSignal, onPart: (part: P) => void) => Promise<Result<T>>
+
+interface Held<T, P> {
+  /** The attempt that this came from. */
+  readonly attempt: string
+  readonly part: P | null
+  readonly result: Result<T> | null
+}
+
+const never = (): void => undefined
+
+/**
+ * Runs a task for as long as its key stays: another key, or the end of the component, aborts it and forgets what it said. A null key runs
+ * nothing. `run` need not be the same function from one render to the next.
+ */
+export function useTask<T, P = number>(key: string | null, run: Run<T, P>): Task<T, P> {
+  const [tries, setTries] = useState(0)
+  const [held, setHeld] = useState<Held<T, P> | null>(null)
+  const cancelNow = useRef<() => void>(never)
+  const attempt = key === null ? null : `${tries} ${key}`
+  const start = useEffectEvent(run)
+
+  useEffect(() => {
+    if (attempt === null) return
+    const controller = new AbortController()
+    let isLive = true
+    cancelNow.current = () => controller.abort()
+    const onPart = (part: P): void => {
+      if (isLive) setHeld({ attempt, part, result: null })
+    }
+    void start(controller.signal, onPart).then((result) => {
+      if (isLive) setHeld((now) => ({ attempt, part: now?.attempt === attempt ? now.part : null, result }))
+    })
+    return () => {
+      isLive = false
+      controller.abort()
+    }
+  }, [attempt])
+
+  const retry = useCallback(() => setTries((n) => n + 1), [])
+  const cancel = useCallback(() => cancelNow.current(), [])
+  return { ...view(attempt, held?.attempt === attempt ? held : null), retry, cancel }
+}
+
+function view<T, P>(attempt: string | null, held: Held<T, P> | null): Omit<Task<T, P>, 'retry' | 'cancel'> {
+  const result = held?.result ?? null
+  const part = held?.part ?? null
+  if (attempt === null) return { status: 'idle', value: null, part: null, problem: null }
+  if (result === null) return { status: 'solving', value: null, part, problem: null }
+  return result.ok
+    ? { status: 'solved', value: result.value, part, problem: null }
+    : { status: 'failed', value: null, part, problem: result.problem }
+}
