@@ -1,6 +1,7 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { createStore } from './store'
+import { useStore } from './use-store'
 
 interface Keeping<T> {
   /** Its key in the browser's storage. */
@@ -36,32 +37,13 @@ function takesValues(): boolean {
   }
 }
 
-let isKept: boolean | null = null
-const keptListeners = new Set<() => void>()
-
-function noteKept(now: boolean): void {
-  if (isKept === now) return
-  isKept = now
-  for (const listener of keptListeners) listener()
-}
-
-function onKept(listener: () => void): () => void {
-  keptListeners.add(listener)
-  return () => void keptListeners.delete(listener)
-}
+const isKept = createStore(takesValues)
 
 /** Whether this browser keeps what is set; true while the server renders. The first value that storage does not take makes it false. */
-export const useIsKept = (): boolean =>
-  useSyncExternalStore(
-    onKept,
-    () => (isKept ??= takesValues()),
-    () => true,
-  )
+export const useIsKept = (): boolean => useStore(isKept, true)
 
 /** A value in the browser's storage, read when it is first asked for. */
 export function makeStored<T>({ key, read, write, usual }: Keeping<T>): Stored<T> {
-  const listeners = new Set<() => void>()
-  let current: { readonly value: T } | null = null
   let isAhead = false
 
   function load(): T {
@@ -71,34 +53,31 @@ export function makeStored<T>({ key, read, write, usual }: Keeping<T>): Stored<T
       return usual
     }
   }
-  const now = (): T => (current ??= { value: load() }).value
+  const store = createStore(load)
   function change(make: (now: T) => T): boolean {
     // A page that the browser had put to sleep did not hear what another one stored since.
-    const before = isAhead ? now() : load()
+    const before = isAhead ? store.now() : load()
     const value = make(before)
-    current = { value }
     try {
       if (value !== before) window.localStorage.setItem(key, write(value))
       isAhead = false
     } catch {
       isAhead = true
     }
-    noteKept(!isAhead)
-    for (const listener of listeners) listener()
+    isKept.set(!isAhead)
+    store.set(value)
     return !isAhead
   }
   function subscribe(listener: () => void): () => void {
     const onStorage = (event: StorageEvent): void => {
-      if (event.key !== key) return
-      current = { value: read(event.newValue) }
-      listener()
+      if (event.key === key) store.set(read(event.newValue))
     }
-    listeners.add(listener)
+    const stop = store.subscribe(listener)
     window.addEventListener('storage', onStorage)
     return () => {
-      listeners.delete(listener)
+      stop()
       window.removeEventListener('storage', onStorage)
     }
   }
-  return { now, change, useNow: () => useSyncExternalStore(subscribe, now, () => usual) }
+  return { now: store.now, change, useNow: () => useStore({ subscribe, now: store.now }, usual) }
 }

@@ -4,6 +4,8 @@
  * a page carries the words of its own areas only.
  */
 
+import { createStore } from '@/app/_components/store'
+
 /** A language's words by area. Typed as `Translation` where a language is written; loose here, since areas know nothing of each other. */
 export interface Spoken {
   /** As in `lang` and for `Intl`: `es`. */
@@ -22,35 +24,33 @@ interface Area {
 }
 
 const known = new Map<string, Area>()
-const listeners = new Set<() => void>()
-let spoken: Spoken | null = null
+const language = createStore<Spoken | null>(() => null)
 
 /** The words of one area. They are read anew each time they are said: keep no copy of one outside a function. */
 export function area<T extends object>(name: string, english: T): Readonly<T> {
-  const live = { ...english, ...spoken?.areas[name] }
+  const live = { ...english, ...language.now()?.areas[name] }
   known.set(name, { english, live })
   return live
 }
 
 /** Changes the language of everything that is said from now on; null is English. */
-export function speak(language: Spoken | null): void {
-  spoken = language
-  for (const [name, { english, live }] of known) Object.assign(live, english, language?.areas[name])
-  for (const listener of listeners) listener()
+export function speak(next: Spoken | null): void {
+  for (const [name, { english, live }] of known) Object.assign(live, english, next?.areas[name])
+  language.set(next)
 }
 
 /** The language that is spoken, as `Intl` and `lang` take it. */
-export const languageNow = (): string => spoken?.id ?? 'en'
+export const languageNow = (): string => language.now()?.id ?? 'en'
 
 /** What the engine calls something (an option, a stage, a seat, a hand), in the language that is spoken. */
-export const called = (english: string): string => spoken?.engine(english) ?? english
+export const called = (english: string): string => language.now()?.engine(english) ?? english
 
 /** What the engine calls an action. */
-export const calledAction = (english: string): string => spoken?.action?.(english) ?? called(english)
+export const calledAction = (english: string): string => language.now()?.action?.(english) ?? called(english)
 
 /** A word by area and key: for what the server has written in English. */
 const wordAt = (name: string, key: string): unknown =>
-  (spoken?.areas[name] as Readonly<Record<string, unknown>> | undefined)?.[key]
+  (language.now()?.areas[name] as Readonly<Record<string, unknown>> | undefined)?.[key]
 
 /** What stands at `area.key`, made of some texts where it is a sentence; undefined in English, which the server has written. */
 export function saidAt(at: string, values: readonly string[] = []): string | undefined {
@@ -61,7 +61,4 @@ export function saidAt(at: string, values: readonly string[] = []): string | und
 }
 
 /** Tells `listener` of every change of the language. */
-export function onLanguage(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const onLanguage = language.subscribe

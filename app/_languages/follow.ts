@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { preferencesNow } from '@/app/_components/preferences'
+import { createStore } from '@/app/_components/store'
+import { useStore } from '@/app/_components/use-store'
 import { speak } from './area'
 import { loadLanguage } from './load'
 import { goBackTo, placeNow } from './place'
@@ -8,34 +9,18 @@ import { onceDrawn, settle } from './settled'
 /* Changing to a language: fetched by who has chosen another one than the page speaks. */
 
 /** The language that is wanted and could not be fetched. */
-let unfetched: string | null = null
-const waiting = new Set<() => void>()
-
-function setUnfetched(id: string | null): void {
-  unfetched = id
-  for (const listener of waiting) listener()
-}
-
-function onUnfetched(listener: () => void): () => void {
-  waiting.add(listener)
-  return () => void waiting.delete(listener)
-}
+const unfetched = createStore<string | null>(() => null)
 
 /** The language that is wanted and could not be fetched; null where all is well. */
-export const useUnfetched = (): string | null =>
-  useSyncExternalStore(
-    onUnfetched,
-    () => unfetched,
-    () => null,
-  )
+export const useUnfetched = (): string | null => useStore(unfetched, null)
 
 /** Changes to a language. One that cannot be fetched leaves the page as it is: in words that somebody understands. */
 export async function follow(wanted: string): Promise<void> {
-  setUnfetched(null)
+  unfetched.set(null)
   const words = await loadLanguage(wanted).catch(() => undefined)
   // Another one may be wanted by now.
   if (preferencesNow().language !== wanted) return
-  if (words === undefined) setUnfetched(wanted)
+  if (words === undefined) unfetched.set(wanted)
   else {
     const left = placeNow()
     onceDrawn(() => goBackTo(left))

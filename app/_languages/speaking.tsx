@@ -1,12 +1,13 @@
 'use client'
 
-import { Fragment, type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { Fragment, type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { usePreferences } from '@/app/_components/preferences'
+import { useStore } from '@/app/_components/use-store'
 import { languageNow, onLanguage } from './area'
 import { drawn, settle } from './settled'
 
 /** English on the server and in the first render, which must agree with it. */
-const useLanguage = (): string => useSyncExternalStore(onLanguage, languageNow, () => 'en')
+const useLanguage = (): string => useStore({ subscribe: onLanguage, now: languageNow }, 'en')
 
 /** Who reads the language that is spoken fetches nothing for it. */
 async function follow(wanted: string): Promise<void> {

@@ -1,6 +1,8 @@
 'use client'
 
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { createStore } from '@/app/_components/store'
+import { useStore } from '@/app/_components/use-store'
 import type { AnyGame } from '@/lib/games/game'
 import { parseRules } from '@/lib/games/rules'
 
@@ -18,9 +20,8 @@ export const LONGEST_NAME = 40
 
 const keyOf = (game: AnyGame): string => `feltwise.compare.${game.id}`
 
-const listeners = new Set<() => void>()
-/** What storage refused to keep, and what it kept last. */
-const held = new Map<string, string>()
+/** By key: what storage refused to keep, and what it kept last. */
+const held = createStore<ReadonlyMap<string, string>>(() => new Map())
 
 const isKept = (value: unknown): value is KeptTable =>
   typeof value === 'object' &&
@@ -44,25 +45,19 @@ export function readKept(game: AnyGame, text: string): readonly KeptTable[] {
 
 function load(key: string): string {
   try {
-    return held.get(key) ?? window.sessionStorage.getItem(key) ?? '[]'
+    return held.now().get(key) ?? window.sessionStorage.getItem(key) ?? '[]'
   } catch {
     return '[]'
   }
 }
 
 function store(key: string, text: string): void {
-  held.set(key, text)
   try {
     window.sessionStorage.setItem(key, text)
   } catch {
-    // Kept in memory above.
+    // Kept in memory below.
   }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  held.set(new Map([...held.now(), [key, text]]))
 }
 
 export interface Keeping {
@@ -74,11 +69,7 @@ export interface Keeping {
 /** The tables set aside of a game. One with the same rules takes the place of the older. */
 export function useKept(game: AnyGame): Keeping {
   const key = keyOf(game)
-  const text = useSyncExternalStore(
-    subscribe,
-    () => load(key),
-    () => '[]',
-  )
+  const text = useStore({ subscribe: held.subscribe, now: () => load(key) }, '[]')
   return useMemo(() => {
     const tables = readKept(game, text)
     const put = (next: readonly KeptTable[]): void => store(key, JSON.stringify(next))
