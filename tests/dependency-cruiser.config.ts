@@ -27,6 +27,12 @@ const config = {
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
+    forbid(
+      'no-circular-types-in-app',
+      'Types that two components share have a file of their own.',
+      { path: '^app/' },
+      { circular: true },
+    ),
     forbid('not-to-unresolvable', 'Nothing is there.', {}, { couldNotResolve: true }),
     forbid(
       'nothing-imports-tests',
