@@ -6,8 +6,8 @@ import { type Dealer, DOUBLE, doubled, type HandValues, HIT, STAND, valueHands }
 import { type PlayedHand, type PlayerSide, playsAt } from './hands-played'
 import { type BlackjackAction, INSURANCE_ACTIONS } from './round'
 import { type BlackjackRules, INSURANCE_PAYS, INSURANCE_STAKE, type Play, SURRENDER_NET } from './rules'
-import { chanceOfNatural, chanceOfNoBlackjack, makeShoe, type Shoe, take } from './shoe'
-import { valueSplit, type Waiting, waitingAfterSplit } from './split'
+import { chanceOfNatural, chanceOfNoBlackjack, makeShoe, type Shoe, shoeForHands, take } from './shoe'
+import { type SplitValue, valueSplit, type Waiting, waitingAfterSplit } from './split'
 import { splitNets } from './split-spread'
 import {
   dealerAt,
@@ -47,6 +47,8 @@ interface Spot {
   /** The hands already played out, and those that wait for their second card. */
   readonly finished: readonly PlayedHand[]
   readonly waiting: Waiting | undefined
+  /** What hands that wait are worth, worked out once for all actions. */
+  readonly splitOf: (waiting: Waiting) => SplitValue
   /** What insurance has lost, the dealer having looked. */
   readonly lost: number
   /** What insurance nets with each of the dealer's ends, where it is settled with the dealer's second card. */
@@ -58,6 +60,15 @@ const WON = INSURANCE_STAKE * INSURANCE_PAYS
 const OPEN_INSURANCE: readonly number[] = Array.from({ length: DEALER_ENDS }, (_, end) =>
   end === BLACKJACK ? WON : -INSURANCE_STAKE,
 )
+
+function once(valueOf: (waiting: Waiting) => SplitValue): (waiting: Waiting) => SplitValue {
+  const known = new Map<Waiting, SplitValue>()
+  return (waiting) => {
+    const value = known.get(waiting) ?? valueOf(waiting)
+    known.set(waiting, value)
+    return value
+  }
+}
 
 // ——— Options —————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -104,14 +115,14 @@ function optionAmong(
   others: readonly Joint[],
   othersEv: number,
 ): PlayOption {
-  const { rules, shoe, dealer, values, lost, open } = spot
+  const { shoe, values, lost, open } = spot
   const known = dealerAt(values, 0)
   const own =
     action === 'split'
       ? undefined
       : { ev: valueOne(spot, action).ev, joint: jointOf(values, KERNEL_ACTION[action as 'stand'], policyOf(values)) }
   const hands = own ? [...others, own.joint] : others
-  const split = waiting && valueSplit(rules, shoe, dealer, waiting)
+  const split = waiting && spot.splitOf(waiting)
   const insurance = open === undefined ? 0 : known.reduce((sum, chance, end) => sum + chance * open[end]!, 0)
   const ev = othersEv + (own?.ev ?? 0) + (split?.ev ?? 0) + insurance
   const nets = split ? splitNets(shoe, known, waiting, split, hands, open) : spreadOf(known, hands, open)
@@ -166,6 +177,8 @@ export function solvePlay(asked: Asked): Solution<Play> {
   const after = hands.length - at - 1
   const spare = waitingAfterSplit(rules, pair, after, hands.length - 1).spare
   const looked = rules.peek !== false
+  // What is known of the dealer under a pair helps with its split; under other hands it doesn't, and would be asked for again and again.
+  const isPair = values.every((value) => value === pair + 1)
   const spot: Spot = {
     rules,
     shoe,
@@ -173,6 +186,7 @@ export function solvePlay(asked: Asked): Solution<Play> {
     values: valueHands(shoe, dealer, handNumber(values)),
     finished: hands.slice(0, at),
     waiting: after === 0 ? undefined : { pair, hands: after, spare },
+    splitOf: once((waiting) => valueSplit(rules, isPair ? shoe : shoeForHands(shoe, pair), dealer, waiting)),
     lost: insured && looked ? -INSURANCE_STAKE : 0,
     open: insured && !looked ? OPEN_INSURANCE : undefined,
   }

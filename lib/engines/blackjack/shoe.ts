@@ -37,6 +37,12 @@ export function makeShoe(counts: readonly number[], upcard: number, peek = true)
   }
 }
 
+/** The same cards, for hands that begin with this value: what a solve finds of the dealer under them is kept apart. */
+export function shoeForHands({ counts, left, hole }: Shoe, place: number): Shoe {
+  const before = Array.from(counts, (n, value) => (value === place ? n + 1 : n))
+  return { counts: Float64Array.from(counts), left, hole, known: { counts: before, tables: new Map() } }
+}
+
 export function countValues(cards: readonly Card[]): number[] {
   const counts = Array<number>(VALUES).fill(0)
   for (const card of cards) counts[valueOf(card) - 1]!++
