@@ -4,8 +4,8 @@ import {
   handLedgers,
   type HandOption,
   type HandPlan,
-  handTotals,
   type Ledger,
+  makeHandTotals,
   outcomesOf,
   type Payoff,
   type Showdown,
@@ -13,6 +13,7 @@ import {
 } from '@/lib/engines/holdem/index'
 import { bestOf, exact } from '@/lib/games/ev'
 import type { Option, Solution } from '@/lib/games/solution'
+import type { Progress } from '@/lib/games/solver'
 import type { Worth } from '@/lib/games/worth'
 
 /* From what a hold'em game decides to its solutions: the engine counts how deals end, and here are their EVs, outcomes and facts. */
@@ -64,7 +65,7 @@ interface HoldemGame<R, S, A extends string, T extends string> {
 
 /**
  * `solve` is every option of a decision, with its EV in antes over all equally likely deals of what is unseen, exact at every stage;
- * `worth` the EVs alone. Both throw if the state is not at a decision.
+ * `worths` the EVs alone, of several. Both throw if a state is not at a decision.
  */
 export function holdemDecisions<R, S, A extends string, T extends string>({
   round,
@@ -74,27 +75,33 @@ export function holdemDecisions<R, S, A extends string, T extends string>({
   optionOf,
 }: HoldemGame<R, S, A, T>): {
   readonly solve: (rules: R, state: S) => Solution<A>
-  readonly worth: (rules: R, state: S) => Worth
+  readonly worths: (rules: R, states: readonly S[], onProgress?: Progress) => readonly Worth[]
 } {
   const ask = (rules: R, state: S) => {
     const stage = round.stageOf(state)
     if (stage === undefined) throw new Error('this state is not at a decision')
     const actions = round.actionsAt(rules, stage)
-    return { plan: planOf(rules), actions, does: actions.map((action) => does(action, stage, state)) }
+    return { actions, does: actions.map((action) => does(action, stage, state)) }
   }
   return {
     solve(rules, state) {
-      const { plan, actions, does } = ask(rules, state)
+      const { actions, does } = ask(rules, state)
+      const plan = planOf(rules)
       const { deals, ledgers } = handLedgers(plan, cardsOf(state), does)
       const options = actions.map((action, i) => optionOf(plan.payoff, action, ledgers[i]!, deals))
       return { options, best: bestOf(options), deals }
     },
-    worth(rules, state) {
-      const { plan, actions, does } = ask(rules, state)
-      const { deals, totals } = handTotals(plan, cardsOf(state), does)
-      const all = BigInt(deals) * BigInt(plan.payoff.unit)
-      const options = actions.map((action, i) => ({ action, ev: exact(totals[i]!, all) }))
-      return { options, best: bestOf(options) }
+    worths(rules, states, onProgress) {
+      const plan = planOf(rules)
+      const totalsOf = makeHandTotals(plan)
+      return states.map((state, place) => {
+        onProgress?.(place / states.length)
+        const { actions, does } = ask(rules, state)
+        const { deals, totals } = totalsOf(cardsOf(state), does)
+        const all = BigInt(deals) * BigInt(plan.payoff.unit)
+        const options = actions.map((action, i) => ({ action, ev: exact(totals[i]!, all) }))
+        return { options, best: bestOf(options) }
+      })
     },
   }
 }

@@ -13,8 +13,8 @@ export type Progress = (done: number) => void
 export interface Solver<R extends Rules, S, A extends string> {
   /** Throws if the state is not at a decision. */
   solve(rules: R, state: S, onProgress?: Progress): Solution<A>
-  /** The EVs of `solve` alone, where they are quicker to have: for those who ask of many decisions. Throws as it does. */
-  worth?(rules: R, state: S): Worth
+  /** The EVs of `solve` alone, of several decisions, where they are quicker to have. Throws as it does. */
+  worths?(rules: R, states: readonly S[], onProgress?: Progress): readonly Worth[]
   whole(rules: R, options?: WholeOptions, onProgress?: Progress): GameFigures
   /** A side bet by its id. `meter` for progressives, `dead` for known cards. */
   side(rules: R, bet: string, options?: SideOptions): SideFigures

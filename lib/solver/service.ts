@@ -103,12 +103,13 @@ export function makeSolverService({ knows, load, now }: ServiceNeeds) {
     side: (request: SideRequest, report?: Report): Promise<Result<SideFigures>> =>
       run(request.game, report, (solver) => solver.side(request.rules, request.bet, request.options)),
     eyes: ({ game, rules, states }: EyesRequest, report?: Report): Promise<Result<readonly Worth[]>> =>
-      run(game, report, (solver, onProgress) =>
-        states.map((state, i) => {
+      run(game, report, (solver, onProgress) => {
+        if (solver.worths) return solver.worths(rules, states, onProgress)
+        return states.map((state, i) => {
           onProgress?.(i / states.length)
-          return solver.worth?.(rules, state) ?? worthOf(solver.solve(rules, state))
-        }),
-      ),
+          return worthOf(solver.solve(rules, state))
+        })
+      }),
     /** A house way over every hand; its code is fetched when it is asked for first. */
     way: ({ way }: WayRequest, report?: Report): Promise<Result<WayCheck>> =>
       attempt(report, async () => ok((await loadWays()).checkWay(way))),

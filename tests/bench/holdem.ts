@@ -1,10 +1,11 @@
 import { cardOf, type Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import { bonusWhole } from '@/lib/engines/holdem/games/bonus-whole'
+import { type BonusMemory, bonusWhole } from '@/lib/engines/holdem/games/bonus-whole'
 import { casinoWhole } from '@/lib/engines/holdem/games/casino-whole'
 import { forceKernel, kernel, kernelFor } from '@/lib/engines/holdem/kernel/kernel'
 import { type HandCards, handEnds } from '@/lib/engines/holdem/one-hand/one-hand'
 import { edgeBefore, type EdgeRule, lastEdge } from '@/lib/engines/holdem/payoff/payoff'
+import type { UltimateMemory } from '@/lib/engines/holdem/games/ultimate-flops'
 import { ultimateWhole } from '@/lib/engines/holdem/games/ultimate-whole'
 import { type Build, BUILDS } from '@/lib/engines/holdem/kernel/wasm-module'
 import { draw, makeRandom } from '@/lib/math/random'
@@ -93,10 +94,15 @@ let strength = 0
 /** Hands played to the showdown, for another qualifying strength each time. */
 const played = byKernel(() => kernel().played(1277 + (strength = (strength + 1) % 500)).length)
 
+const ultimateMemory: UltimateMemory = new Map()
+const bonusMemory: BonusMemory = new Map()
+
 const inNode: readonly Comparison[] = [
-  whole('Ultimate Texas Hold’em', () => ultimateWhole(ultimatePayoff(decisive()), ULTIMATE.raises)),
+  whole('Ultimate Texas Hold’em', () =>
+    ultimateWhole(ultimatePayoff(decisive()), ULTIMATE.raises, undefined, ultimateMemory),
+  ),
   whole('Ultimate Texas Hold’em, a pay dragged that decides nothing', () =>
-    ultimateWhole(ultimatePayoff(idle()), ULTIMATE.raises),
+    ultimateWhole(ultimatePayoff(idle()), ULTIMATE.raises, undefined, ultimateMemory),
   ),
   ...stages('Ultimate Texas Hold’em', edgeBefore(ultimatePayoff(ULTIMATE), 2, 1), ULTIMATE.qualifies),
   {
@@ -108,7 +114,9 @@ const inNode: readonly Comparison[] = [
   whole('Casino Hold’em', () => casinoWhole(casinoPayoff(casino())).results()),
   whole('Casino Hold’em, a pay dragged: without the outcomes', () => casinoWhole(casinoPayoff(casino()))),
   ...stages('Casino Hold’em', lastEdge(casinoPayoff(CASINO).nets[2]!, Array<number>(60).fill(-1)), CASINO.qualifies),
-  whole('Texas Hold’em Bonus', () => bonusWhole(bonusPayoff(bonus()))),
+  whole('Texas Hold’em Bonus, the ante’s pay dragged', () =>
+    bonusWhole(bonusPayoff(bonus()), undefined, {}, bonusMemory),
+  ),
   {
     name: `the plain method for any of them: all hands of a board sorted and counted, ${PLAIN_BOARDS} boards of ${BOARDS}`,
     unit: 'boards',

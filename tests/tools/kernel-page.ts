@@ -22,7 +22,8 @@ import { ultimateWhole } from '/lib/engines/holdem/games/ultimate-whole.ts'
 import { bonusWhole } from '/lib/engines/holdem/games/bonus-whole.ts'
 import { casinoWhole } from '/lib/engines/holdem/games/casino-whole.ts'
 import { handEnds } from '/lib/engines/holdem/one-hand/one-hand.ts'
-const solvers = { ultimate: (payoff) => ultimateWhole(payoff, [4, 3]), bonus: bonusWhole, casino: casinoWhole, 'casino outcomes': (payoff) => casinoWhole(payoff).results(), hand: ({ plan, cards }) => handEnds(plan, cards) }
+const memory = { ultimate: new Map(), bonus: new Map() }
+const solvers = { ultimate: (payoff) => ultimateWhole(payoff, [4, 3], undefined, memory.ultimate), bonus: (payoff) => bonusWhole(payoff, undefined, {}, memory.bonus), casino: casinoWhole, 'casino outcomes': (payoff) => casinoWhole(payoff).results(), hand: ({ plan, cards }) => handEnds(plan, cards) }
 onmessage = ({ data: { name, game, rules } }) => {
   forceKernel(name)
   const start = performance.now()

@@ -3,6 +3,7 @@ export { FLUSH_TYPES, ranksIn } from './numbering/board-types'
 export {
   BONUS_STAKES,
   type BetGains,
+  type BonusMemory,
   type BonusWays,
   type BonusWhole,
   bonusWhole,
@@ -24,7 +25,14 @@ export {
   RANK_ROW,
   readyKernel,
 } from './kernel/kernel'
-export { type HandCards, handEnds, handLedgers, type HandOption, type HandPlan, handTotals } from './one-hand/one-hand'
+export {
+  type HandCards,
+  handEnds,
+  handLedgers,
+  type HandOption,
+  type HandPlan,
+  makeHandTotals,
+} from './one-hand/one-hand'
 export { OWN_HANDS, type OwnHand, ownHands, type OwnResult, type OwnResults } from './one-hand/own-hands'
 export {
   addCounts,
@@ -55,5 +63,5 @@ export { multisetRanks, MULTISETS } from './numbering/rank-multisets'
 export { emptySight, looker, type Sight } from './one-hand/sight'
 export { CLASS_OF_PAIR, classOfHand, STARTING_HANDS } from './numbering/starting-hands'
 export { strengthTables } from './numbering/strengths'
-export { eachRaiseGain, FLOP_RAISE, RIVER_RAISE } from './games/ultimate-flops'
+export { eachRaiseGain, FLOP_RAISE, RIVER_RAISE, type UltimateMemory } from './games/ultimate-flops'
 export { type UltimateClass, ultimateWhole, type UltimateWhole } from './games/ultimate-whole'

@@ -6,6 +6,7 @@ import { handOf } from '@/lib/cards/strength'
 import { HAND_NAMES } from '@/lib/cards/words'
 import {
   BONUS_STAKES,
+  type BonusMemory,
   type BonusWhole,
   bonusWhole,
   dealsIn,
@@ -120,11 +121,14 @@ const endsOf = ({ results, folded, deals }: BonusWhole): Record<string, number> 
   fold: folded / deals,
 })
 
+/** Of the flops and turns that were decided last: while the ante's pay is dragged, they stay. */
+const memory: BonusMemory = new Map()
+
 /** The whole game over all 55,627,620,048,000 deals: best play, an exact tie the cheaper way, or one of STRATEGIES by its id. */
 export function whole(rules: BonusRules, { strategy }: WholeOptions = {}, onProgress?: Progress): GameFigures {
   const ways = strategy === undefined ? {} : findWay(strategy).ways(rules)
   const payoff = payoffOf(rules)
-  const solved = bonusWhole(payoff, onProgress, ways)
+  const solved = bonusWhole(payoff, onProgress, ways, memory)
   const outcomes = outcomesOf(payoff, ledgerOf(solved))
   const bets = solved.results.reduce((sum, tally, i) => sum + BigInt(BONUS_STAKES[i]!) * BigInt(dealsIn(tally)), 0n)
   const deals = BigInt(solved.deals)

@@ -14,6 +14,7 @@ import {
   type Tally,
   totalOf,
   type UltimateClass,
+  type UltimateMemory,
   ultimateWhole,
   type UltimateWhole,
 } from '@/lib/engines/holdem/index'
@@ -84,9 +85,12 @@ export function whole(rules: UltimateRules, { strategy }: WholeOptions = {}, onP
   return strategy === undefined ? playedBest(rules, onProgress) : playedBy(rules, findStrategy(strategy), onProgress)
 }
 
+/** Of the flops that were solved last: while a pay is dragged that decides nothing, they stay. */
+const memory: UltimateMemory = new Map()
+
 function playedBest(rules: UltimateRules, onProgress?: Progress): GameFigures {
   const payoff = payoffOf(rules)
-  const solved = ultimateWhole(payoff, raisesOf(rules), onProgress)
+  const solved = ultimateWhole(payoff, raisesOf(rules), onProgress, memory)
   const classes = solved.classes.map((one) => startingClassOf(rules, one, solved.dealsPerHand, BigInt(payoff.unit)))
   return { ...gameFiguresOf(payoff, raisedIn(rules, solved), solved.folded), classes, cells: classes }
 }

@@ -36,8 +36,9 @@ interface Single {
 }
 
 function singlesOf({ game, solver }: StartingGame, rules: Rules, state: unknown): readonly Single[] {
-  const worth = (card: Card): Worth => solver.worth!(rules, must(stateWithDead(game, rules, state, [card])))
-  return alikeCards(game, rules, state).map(({ cards }) => ({ cards, lead: leadOf(worth(cards[0])) }))
+  const groups = alikeCards(game, rules, state)
+  const states = groups.map(({ cards }) => must(stateWithDead(game, rules, state, [cards[0]])))
+  return solver.worths!(rules, states).map((worth, i) => ({ cards: groups[i]!.cards, lead: leadOf(worth) }))
 }
 
 /** The cards that help the other play most, one after the other, until it is the better one. */
@@ -52,7 +53,7 @@ function turnOf(
   const order = [...singles].sort((a, b) => against(a) - against(b)).flatMap(({ cards }) => cards)
   for (let count = 1; count <= MOST_DEAD; count++) {
     const gone = order.slice(0, count)
-    const now = leadOf(solver.worth!(rules, must(stateWithDead(game, rules, state, gone))))
+    const now = leadOf(solver.worths!(rules, [must(stateWithDead(game, rules, state, gone))])[0]!)
     if (now > 0 !== lead > 0) return [makeCards(gone), rounded(now)]
   }
   return undefined
@@ -79,7 +80,7 @@ export function makeStartingHands(from: StartingGame, show: Show): readonly Made
     const cards = cardsOf(hand)
     const state: unknown = must(game.enter(rules, { hand: cards, board: [], dead: [] }))
     const singles = singlesOf(from, rules, state)
-    const turn = turnOf(from, rules, state, leadOf(solver.worth!(rules, state)), singles)
+    const turn = turnOf(from, rules, state, leadOf(solver.worths!(rules, [state])[0]!), singles)
     return {
       slug: slugOf(hand),
       ...talliesOf(cards),

@@ -73,11 +73,12 @@ describe.each([
     for (const { id: table, rules } of foundTables(game)
       .filter(({ bet }) => bet === MAIN_BET)
       .slice(1)) {
-      const { options } = solver.worth!(rules, must(enterSpot(game, rules, { hand: cardsOf(startingHand(slug)) })))
+      const state = must(enterSpot(game, rules, { hand: cardsOf(startingHand(slug)) }))
+      const { options } = solver.worths!(rules, [state])[0]!
       options.forEach(({ ev }, i) => expect(tables[table]![i], table).toBeCloseTo(evValue(ev), 6))
     }
     const leadWith = (gone: readonly Card[]): number =>
-      leadOf(solver.worth!(usual, must(stateWithDead(game, usual, stateOf(slug), gone))))
+      leadOf(solver.worths!(usual, [must(stateWithDead(game, usual, stateOf(slug), gone))])[0]!)
     expect(dead.flatMap(([alike]) => cards(alike)).length).toBe(50)
     // The last card of a group comes to what the first was worked out for.
     for (const [alike, lead] of dead.slice(0, 4)) expect(leadWith(cards(alike).slice(-1)), alike).toBeCloseTo(lead, 6)

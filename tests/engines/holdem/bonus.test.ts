@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cardOf } from '@/lib/cards/card'
-import { type HandCards, handEnds, handTotals } from '@/lib/engines/holdem/one-hand/one-hand'
+import { type HandCards, handEnds, makeHandTotals } from '@/lib/engines/holdem/one-hand/one-hand'
 import {
   BONUS_STAKES,
   bonusWhole as solveWhole,
@@ -66,7 +66,7 @@ describe('the whole of Texas Hold’em Bonus', () => {
     for (const { high, low, suited, foldTotal, betTotal } of LONG
       ? whole.classes
       : draw(makeRandom('bonus classes'), whole.classes, 3)) {
-      const { totals } = handTotals(bonusPlan(rules), startOf(high, low, suited), ['fold', { on: 0 }])
+      const { totals } = makeHandTotals(bonusPlan(rules))(startOf(high, low, suited), ['fold', { on: 0 }])
       expect([high, low, suited, foldTotal, betTotal]).toEqual([high, low, suited, ...totals])
     }
     if (LONG) expectSums(whole, rules)

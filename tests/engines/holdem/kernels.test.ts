@@ -15,6 +15,7 @@ import {
   totalOf,
 } from '@/lib/engines/holdem/payoff/payoff'
 import { STARTING_HANDS } from '@/lib/engines/holdem/numbering/starting-hands'
+import type { UltimateMemory } from '@/lib/engines/holdem/games/ultimate-flops'
 import { ultimateWhole } from '@/lib/engines/holdem/games/ultimate-whole'
 import { type Build, BUILDS, instantiate } from '@/lib/engines/holdem/kernel/wasm-module'
 import { LONG } from '../../tools/long'
@@ -72,6 +73,20 @@ describe('the build in 32 bits with SIMD and the one in 64 bits answer the same 
   it.each(oneIn(4, BONUS_VARIANTS))('Texas Hold’em Bonus: %s', (_, rules) => {
     const solve = () => bonusWhole(bonusPayoff(rules))
     expect(by('simd', solve)).toEqual(by('plain', solve))
+  })
+
+  it('one who remembers what was solved before, and one who doesn’t', () => {
+    const [[, first], [, second]] = ULTIMATE_VARIANTS as [[string, UltimateRules], [string, UltimateRules]]
+    const dragged = (rules: UltimateRules, flush: number): UltimateRules => ({
+      ...rules,
+      blind: rules.blind.map((pay, hand) => (hand === 5 ? flush : pay)),
+    })
+    const memory: UltimateMemory = new Map()
+    for (const rules of [first, dragged(first, 9), second, dragged(first, 2), first]) {
+      const payoff = ultimatePayoff(rules)
+      expect(ultimateWhole(payoff, rules.raises, undefined, memory)).toEqual(ultimateWhole(payoff, rules.raises))
+      expect(memory.size).toBeLessThan(3)
+    }
   })
 
   it('all flush types, and the bets that reach them', () => {

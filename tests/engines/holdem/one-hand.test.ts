@@ -9,7 +9,7 @@ import {
   handLedgers,
   type HandOption,
   type HandPlan,
-  handTotals,
+  makeHandTotals,
 } from '@/lib/engines/holdem/one-hand/one-hand'
 import { dealsIn, totalOf } from '@/lib/engines/holdem/payoff/payoff'
 import { choose } from '@/lib/math/combinations'
@@ -126,7 +126,8 @@ describe('one hand before the flop', () => {
 
   it('averages over one dead card to the raise’s worth without it', () => {
     const hand = cards('Ts9s')
-    const raised = (dead: readonly Card[]): bigint => handTotals(PLAN, before(hand, dead), [{ bet: 4 }]).totals[0]!
+    const totalsOf = makeHandTotals(PLAN)
+    const raised = (dead: readonly Card[]): bigint => totalsOf(before(hand, dead), [{ bet: 4 }]).totals[0]!
     const sum = without(DECK, hand).reduce((total, card) => total + raised([card]), 0n)
     // Each deal of 7 of 50 cards leaves 43 that might have been the dead one.
     expect(sum).toBe(43n * raised([]))
@@ -156,7 +157,7 @@ function expectTotals(
 ): void {
   const { deals, ledgers } = handLedgers(plan, before(hand, dead), options)
   const totals = ledgers.map((ledger) => totalOf(plan.payoff, ledger))
-  expect(handTotals(plan, before(hand, dead), options)).toEqual({ deals, totals })
+  expect(makeHandTotals(plan)(before(hand, dead), options)).toEqual({ deals, totals })
 }
 
 /** Hands with dead cards, none to thirty. */
@@ -177,23 +178,22 @@ test.each(BONUS_VARIANTS)('Texas Hold’em Bonus, %s: totals alone', (name, rule
   for (const { hand, dead } of spots(name)) expectTotals(bonusPlan(rules), [ON, 'fold'], hand, dead)
 })
 
-test('asked of one hand again and again, in any order and by turns with other rules, the answers stay the same', () => {
+test('asked of one hand again and again, in any order and by turns with another hand, the answers stay the same', () => {
   const random = makeRandom('again')
-  const [usual, other] = [ULTIMATE_VARIANTS[0]!, ULTIMATE_VARIANTS[2]!].map(([, rules]) => ultimatePlan(rules))
-  const [a, b, ...rest] = draw(random, DECK, 16)
+  const plan = ultimatePlan(ULTIMATE_VARIANTS[0]![1])
+  const totalsOf = makeHandTotals(plan)
+  const [a, b, c, d, ...rest] = draw(random, DECK, 18)
   const dead = rest.slice(0, 2)
   // Four cards twice, a rank's others among them: what is remembered is met again, left and come back to.
   const lasts = [
     ...rest.slice(2, 6),
     ...rest.slice(2, 6),
     ...[0, 1, 2, 3].map((suit) => (rest[2]! & ~3) | suit),
-  ].filter((card) => ![a, b, ...dead].includes(card))
+  ].filter((card) => ![a, b, c, d, ...dead].includes(card))
   lasts.forEach((last, i) => {
-    const plan = (i % 3 === 2 ? other : usual)!
-    const spot = before([a!, b!], [...dead, last])
-    const again = handTotals(plan, spot, [{ bet: 4 }, ON])
-    // A payoff that nothing is remembered of.
-    expect(again).toEqual(handTotals({ ...plan, payoff: { ...plan.payoff } }, spot, [{ bet: 4 }, ON]))
+    const spot = before(i % 3 === 2 ? [c!, d!] : [a!, b!], [...dead, last])
+    const options = [{ bet: 4 }, ON]
+    expect(totalsOf(spot, options)).toEqual(makeHandTotals(plan)(spot, options))
   })
 })
 
@@ -206,11 +206,11 @@ test.each(['ultimate-texas-holdem', 'casino-holdem', 'texas-holdem-bonus'])(
       for (const { id: drill, stage } of game.drills) {
         if (stage === undefined) continue
         const state = game.spot(rules, drill, makeRandom(`worth ${drill}`)) as unknown
-        expect(solver.worth!(rules, state)).toEqual(worthOf(solver.solve(rules, state)))
+        expect(solver.worths!(rules, [state, state])).toEqual(Array(2).fill(worthOf(solver.solve(rules, state))))
       }
       if (id === 'casino-holdem') continue
       const dead = must(game.enter(rules, { hand: [51, 14], dead: [3, 7, 50, 20, 33] })) as unknown
-      expect(solver.worth!(rules, dead)).toEqual(worthOf(solver.solve(rules, dead)))
+      expect(solver.worths!(rules, [dead])).toEqual([worthOf(solver.solve(rules, dead))])
     }
   },
 )

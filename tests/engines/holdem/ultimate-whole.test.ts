@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardOf } from '@/lib/cards/card'
 import { dealsIn, type Tally, totalOf } from '@/lib/engines/holdem/payoff/payoff'
-import { type HandCards, handEnds, handTotals } from '@/lib/engines/holdem/one-hand/one-hand'
+import { type HandCards, handEnds, makeHandTotals } from '@/lib/engines/holdem/one-hand/one-hand'
 import { ultimateWhole as solveWhole, type UltimateWhole } from '@/lib/engines/holdem/games/ultimate-whole'
 import { below, draw, makeRandom } from '@/lib/math/random'
 import { LONG } from '../../tools/long'
@@ -103,7 +103,7 @@ describe('the whole game against one hand at a time', () => {
     const some = LONG ? whole.classes : draw(random, whole.classes, 4)
     for (const { high, low, suited, raiseTotals, checkTotal } of some) {
       const options = [...rules.raises.map((bet) => ({ bet })), { on: 0 }]
-      const { totals } = handTotals(ultimatePlan(rules), startOf(high, low, suited), options)
+      const { totals } = makeHandTotals(ultimatePlan(rules))(startOf(high, low, suited), options)
       expect([high, low, suited, ...raiseTotals, checkTotal]).toEqual([high, low, suited, ...totals])
     }
     if (LONG) expectSums(whole, rules)

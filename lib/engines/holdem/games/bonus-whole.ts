@@ -58,25 +58,26 @@ export const BONUS_STAKES = [2, 3, 4] as const
 
 /** Decisions of the flop and the turn, whatever the ante pays. */
 interface Decided {
-  readonly key: string
   readonly by: Kernel
   readonly streets: DecidedStreets
   /** What came of the hands that were played so far. */
   readonly followed: Map<string, readonly [Float64Array, Float64Array]>
 }
 
-/** The last. */
-let decided: Decided | undefined
+/** What was decided last, for one who asks again and again. */
+export type BonusMemory = Map<string, Decided>
 
 /** What one ante more brings, in antes. */
 export const betEdge = ({ nets, unit }: Payoff, dealers?: number): EdgeRule =>
   lastEdge(nets[BONUS_STAKES[1]]!, nets[BONUS_STAKES[0]]!, unit, dealers)
 
-function decide(payoff: Payoff): Decided {
+function decide(payoff: Payoff, memory: BonusMemory): Decided {
   const rule = betEdge(payoff)
   const by = kernelFor(rule)
-  const key = rule.worth.join()
-  if (decided?.key !== key || decided.by !== by) decided = { key, by, streets: by.streets(rule), followed: new Map() }
+  const key = [by.build, ...rule.worth].join()
+  const decided = memory.get(key) ?? { by, streets: by.streets(rule), followed: new Map() }
+  memory.clear()
+  memory.set(key, decided)
   return decided
 }
 
@@ -178,9 +179,14 @@ function betsOnTurns(bettor: BoardBettor): ToldBets {
  * Solves the whole game exactly: best play, or somebody's `ways`, well or ill. The classes' EVs are those of best play. Throws on
  * a payoff that `checkPayoff` refuses.
  */
-export function bonusWhole(payoff: Payoff, onProgress?: (done: number) => void, ways: BonusWays = {}): BonusWhole {
+export function bonusWhole(
+  payoff: Payoff,
+  onProgress?: (done: number) => void,
+  ways: BonusWays = {},
+  memory: BonusMemory = new Map(),
+): BonusWhole {
   checkPayoff(payoff)
-  const decided = decide(payoff)
+  const decided = decide(payoff, memory)
   const { flops, turns } = decided.streets
   onProgress?.(0.5)
   const foldTotal = BigInt(DEALS_PER_HAND) * BigInt(payoff.fold)

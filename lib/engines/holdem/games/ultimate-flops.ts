@@ -1,12 +1,5 @@
 import type { CanonicalFlop } from '../numbering/canonical-flops'
-import {
-  type DecidedFlops,
-  type FlopResults,
-  type Kernel,
-  kernelFor,
-  ownKernelFor,
-  type SeeSums,
-} from '../kernel/kernel'
+import { type DecidedFlops, type FlopResults, kernelFor, ownKernelFor, type SeeSums } from '../kernel/kernel'
 import { commonFactor, narrowed } from '../kernel/limits'
 import { edgeBefore, type EdgeRule, type Payoff, TIE, UNQUALIFIED } from '../payoff/payoff'
 
@@ -56,22 +49,21 @@ export interface UltimateFlops {
 }
 
 interface Kept {
-  readonly key: string
-  readonly by: Kernel
   readonly flops: DecidedFlops
   /** By the classes that check. */
   readonly results: Map<string, FlopResults>
 }
 
-/** The last two solved, the newer one first. */
-let kept: readonly Kept[] = []
+/** The last two that were solved, the older one first, for one who asks again and again. */
+export type UltimateMemory = Map<string, Kept>
 
-function flopsOf(rule: Required<EdgeRule>, qualifies: number): Kept {
+function flopsOf(rule: Required<EdgeRule>, qualifies: number, memory: UltimateMemory): Kept {
   const by = kernelFor(rule)
-  const key = [...rule.worth, ...rule.gain, qualifies].join()
-  const found = kept.find((one) => one.key === key && one.by === by)
-  const newest = found ?? { key, by, flops: by.flops(rule, qualifies), results: new Map<string, FlopResults>() }
-  kept = [newest, ...kept.filter((one) => one !== found).slice(0, 1)]
+  const key = [by.build, ...rule.worth, ...rule.gain, qualifies].join()
+  const newest = memory.get(key) ?? { flops: by.flops(rule, qualifies), results: new Map<string, FlopResults>() }
+  memory.delete(key)
+  for (const older of [...memory.keys()].slice(0, -1)) memory.delete(older)
+  memory.set(key, newest)
   return newest
 }
 
@@ -84,16 +76,16 @@ function resultsOf({ flops, results }: Kept, checks: Uint8Array): FlopResults {
 }
 
 /** Decides all flops, or remembers them. */
-export function ultimateFlops(payoff: Payoff): UltimateFlops {
-  const lean = decided(withoutPays(payoff))
-  return isSure(lean.flops) ? lean : decided(payoff)
+export function ultimateFlops(payoff: Payoff, memory: UltimateMemory): UltimateFlops {
+  const lean = decided(withoutPays(payoff), memory)
+  return isSure(lean.flops) ? lean : decided(payoff, memory)
 }
 
-function decided(payoff: Payoff): UltimateFlops & Pick<Kept, 'flops'> {
+function decided(payoff: Payoff, memory: UltimateMemory): UltimateFlops & Pick<Kept, 'flops'> {
   const rule = edgeBefore(payoff, FLOP_RAISE, RIVER_RAISE)
   // In the largest unit that has whole numbers, so that what is the same is found again.
   const times = commonFactor(rule)
-  const solved = flopsOf(narrowed(rule, times) as Required<EdgeRule>, payoff.qualifies)
+  const solved = flopsOf(narrowed(rule, times) as Required<EdgeRule>, payoff.qualifies, memory)
   return {
     flops: solved.flops,
     gains: solved.flops.gains.map((gain) => gain * BigInt(times)),

@@ -1,6 +1,6 @@
 import { kernel } from '../kernel/kernel'
 import { STARTING_HANDS, type StartingHand } from '../numbering/starting-hands'
-import { FLOP_RAISE, ultimateFlops, type UltimateFlops } from './ultimate-flops'
+import { FLOP_RAISE, ultimateFlops, type UltimateFlops, type UltimateMemory } from './ultimate-flops'
 import { addTally, checkPayoff, emptyTally, netOf, type Payoff, type Tally, tallyOf } from '../payoff/payoff'
 
 /*
@@ -97,9 +97,10 @@ export function ultimateWhole(
   payoff: Payoff,
   raises: readonly number[],
   onProgress?: (done: number) => void,
+  memory: UltimateMemory = new Map(),
 ): UltimateWhole {
   checkPayoff(payoff)
-  const flops = ultimateFlops(payoff)
+  const flops = ultimateFlops(payoff, memory)
   onProgress?.(0.4)
   const played = kernel()
     .played(payoff.qualifies)

@@ -105,7 +105,8 @@ const relationsOf = ({ high, low, suited }: StartingHand): readonly [number, num
 
 export class Kernel {
   private hasTurns = false
-  private lastPlayed: { readonly qualifies: number; readonly results: readonly Float64Array[] } | undefined
+  /** By the strength that the dealer qualifies with: no pay changes them. */
+  private readonly playedBy = new Map<number, readonly Float64Array[]>()
 
   private constructor(
     readonly build: Build,
@@ -145,15 +146,14 @@ export class Kernel {
 
   /** One hand of each class of starting hands played on all its boards, each ten times (for its ten flops), by segment of strength. */
   played(qualifies: number): readonly Float64Array[] {
-    if (this.lastPlayed?.qualifies !== qualifies) {
-      this.wasm.qualifying(qualifies)
-      this.wasm.play()
-      this.readPlayed(qualifies)
-    }
-    return this.lastPlayed!.results
+    const known = this.playedBy.get(qualifies)
+    if (known) return known
+    this.wasm.qualifying(qualifies)
+    this.wasm.play()
+    return this.readPlayed(qualifies)
   }
 
-  private readPlayed(qualifies: number): void {
+  private readPlayed(qualifies: number): readonly Float64Array[] {
     const byRanks = this.wide(this.wasm.PLAYED, 91 * ROW)
     const byFlushes = this.numbers(this.wasm.PLAYED_FLUSHES, 91 * ROW * 4)
     const results = STARTING_HANDS.map((start) => {
@@ -165,12 +165,13 @@ export class Kernel {
         )
       return Float64Array.from({ length: ROW }, (_, i) => 10 * count(i))
     })
-    this.lastPlayed = { qualifies, results }
+    this.playedBy.set(qualifies, results)
+    return results
   }
 
   /** Sums every flop's edge. Who asks for the flops of a game asks how its hands end as well, and both come from the same sweeps. */
   private sumFlops(rule: EdgeRule, qualifies: number): void {
-    const playsToo = this.lastPlayed?.qualifies !== qualifies
+    const playsToo = !this.playedBy.has(qualifies)
     this.wasm.qualifying(qualifies)
     this.writeFactors(rule)
     this.wasm.edges(rule.gain ? 1 : 0, playsToo ? 1 : 0)

@@ -90,27 +90,36 @@ export function handLedgers(
   return { deals, ledgers }
 }
 
-/** The net result of all deals of each option in 1/unit, and no more: before the flop in a fraction of the time. Throws as `handLedgers` does. */
-export function handTotals(
+/**
+ * The net result of all deals of each option in 1/unit, and no more: before the flop in a fraction of the time. Remembers, as long as it
+ * is held, what dead cards of the same ranks leave alike: for those who ask what one more dead card changes. Throws as `handLedgers` does.
+ */
+export function makeHandTotals(
   plan: HandPlan,
+): (
   cards: HandCards,
   options: readonly HandOption[],
-): { readonly deals: number; readonly totals: readonly bigint[] } {
+) => { readonly deals: number; readonly totals: readonly bigint[] } {
   const { payoff } = plan
-  if (cards.board.length > 0) {
-    const { deals, ledgers } = handLedgers(plan, cards, options)
-    return { deals, totals: ledgers.map((ledger) => totalOf(payoff, ledger)) }
+  let known: Known | undefined
+  return (cards, options) => {
+    if (cards.board.length > 0) {
+      const { deals, ledgers } = handLedgers(plan, cards, options)
+      return { deals, totals: ledgers.map((ledger) => totalOf(payoff, ledger)) }
+    }
+    const seen = seenCards(cards.hand, cards.dead)
+    if (known?.key !== alikeKey(seen)) known = know(plan, seen)
+    const valued = valueBoards(seen, known)
+    const all = allOf(plan, valued)
+    const deals = dealsIn(all)
+    const totals = options.map((option): bigint => {
+      if (option === 'fold') return BigInt(deals) * BigInt(payoff.fold)
+      return 'bet' in option
+        ? netOf(all, payoff.nets[option.bet]!)
+        : netOf(all, payoff.nets[plan.stakes[1]!]!) + gainOf(plan, valued)
+    })
+    return { deals, totals }
   }
-  const valued = valueBoards(plan, cards)
-  const all = allOf(plan, valued)
-  const deals = dealsIn(all)
-  const totals = options.map((option): bigint => {
-    if (option === 'fold') return BigInt(deals) * BigInt(payoff.fold)
-    return 'bet' in option
-      ? netOf(all, payoff.nets[option.bet]!)
-      : netOf(all, payoff.nets[plan.stakes[1]!]!) + gainOf(plan, valued)
-  })
-  return { deals, totals }
 }
 
 export function handEnds(plan: HandPlan, cards: HandCards): HandEnds {
@@ -178,9 +187,8 @@ interface Valued {
   readonly suits: readonly Part[]
 }
 
-/** What dead cards of the same ranks leave alike, some megabytes: who asks what one more dead card changes asks again and again. */
+/** What dead cards of the same ranks leave alike, some megabytes. */
 interface Known {
-  readonly payoff: Payoff
   readonly key: string
   readonly rule: EdgeRule
   readonly segments: Uint8Array
@@ -190,31 +198,30 @@ interface Known {
   readonly suits: Map<number, Part>
 }
 
-let known: Known | undefined
+const alikeKey = ({ holeRanks, copies }: SeenCards): string => [holeRanks, copies].join()
 
-function valueBoards({ payoff, stakes, asks }: HandPlan, { hand, dead }: HandCards): Valued {
+function know({ payoff, stakes, asks }: HandPlan, seen: SeenCards): Known {
   checkPayoff(payoff)
-  const seen = seenCards(hand, dead)
+  const segments = segmentsOf(payoff.qualifies)
+  const [less, more] = stakes as readonly [number, number]
   const dealers = dealersHands(seen.cards)
-  const key = [stakes, asks, seen.holeRanks, seen.copies].join()
-  if (known?.payoff !== payoff || known.key !== key) {
-    const segments = segmentsOf(payoff.qualifies)
-    const [less, more] = stakes as readonly [number, number]
-    const rule = asks.includes('river')
-      ? edgeBefore(payoff, more, less, dealers)
-      : lastEdge(payoff.nets[more]!, payoff.nets[less]!, 1, dealers)
-    const onRanks = sweepRankTypes(seen, payoff.qualifies)
-    const ranks = rankPart(seen, onRanks.counts, rule, segments)
-    known = { payoff, key, rule, segments, onRanks, ranks, suits: new Map() }
-  }
+  const rule = asks.includes('river')
+    ? edgeBefore(payoff, more, less, dealers)
+    : lastEdge(payoff.nets[more]!, payoff.nets[less]!, 1, dealers)
+  const onRanks = sweepRankTypes(seen, payoff.qualifies)
+  const ranks = rankPart(seen, onRanks.counts, rule, segments)
+  return { key: alikeKey(seen), rule, segments, onRanks, ranks, suits: new Map() }
+}
+
+function valueBoards(seen: SeenCards, known: Known): Valued {
   const { segments, ranks, suits } = known
   const partOf = (suit: SuitClass): Part => {
     const place = suit.unseen * 8192 + suit.hole
-    const part = suits.get(place) ?? suitPart(suit, seen.cards, known!)
+    const part = suits.get(place) ?? suitPart(suit, seen.cards, known)
     suits.set(place, part)
     return part
   }
-  return { seen, dealers, segments, ranks, suits: seen.classes.map(partOf) }
+  return { seen, dealers: dealersHands(seen.cards), segments, ranks, suits: seen.classes.map(partOf) }
 }
 
 /** Hot. */
@@ -349,8 +356,9 @@ function gainOn(k: Street, valued: Valued, sign: 1 | -1): bigint {
 /** Boards by type, ranks without the flush types; each as often as it is met some way. */
 type Weights = readonly [ranks: Float64Array, ...suits: Float64Array[]]
 
-function endsBeforeFlop(plan: HandPlan, cards: HandCards): HandEnds {
-  const valued = valueBoards(plan, cards)
+function endsBeforeFlop(plan: HandPlan, { hand, dead }: HandCards): HandEnds {
+  const seen = seenCards(hand, dead)
+  const valued = valueBoards(seen, know(plan, seen))
   const { dealers, segments, ranks, suits } = valued
   const tallyWith = (weights: Weights, folded: boolean): Tally => {
     const into = makeLinear()
