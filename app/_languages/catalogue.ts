@@ -1,6 +1,7 @@
 /*
  * All that the interface says, area by area. A language is complete when it is a `Translation`: the compiler says what is missing.
  */
+import type { bestOdds } from './english/best-odds'
 import type { chrome } from './english/chrome'
 import type { helps } from './english/helps'
 import type { missing } from './english/missing'
@@ -41,6 +42,7 @@ import type { wayPages } from './english/way-pages'
 import type { numbers } from './english/numbers'
 
 export interface Catalogue {
+  readonly bestOdds: typeof bestOdds
   readonly chrome: typeof chrome
   readonly helps: typeof helps
   readonly missing: typeof missing

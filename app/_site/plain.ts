@@ -49,6 +49,11 @@ export const PLAIN_PAGES: readonly SitePage[] = [
     2,
   ),
   page(
+    '/best-odds',
+    { title: 'Best odds at the tables', line: 'Every game and side bet by what it costs, the cheapest first.' },
+    4,
+  ),
+  page(
     '/errata',
     {
       title: 'Errata',

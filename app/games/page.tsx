@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@/app/_components/breadcrumbs'
 import { pageMetadata } from '@/app/_components/metadata'
 import { ButtonLink } from '@/app/_components/button'
 import { wholeOf } from '@/app/[game]/_guide/figures'
+import { bestOdds } from '@/app/_languages/english/best-odds'
 import { home } from '@/app/_languages/english/home'
 import { Said } from '@/app/_languages/said'
 import { evValue } from '@/lib/games/ev'
@@ -28,6 +29,11 @@ export default function GamesPage() {
         </h1>
         <p className="max-w-lead text-intro/prose text-muted">
           <Said at="home.gamesLead">{home.gamesLead}</Said>
+        </p>
+        <p>
+          <Link href="/best-odds" className="link">
+            <Said at="bestOdds.inOneList">{bestOdds.inOneList}</Said>
+          </Link>
         </p>
       </div>
       <ul className="grid">

@@ -126,6 +126,7 @@ const page = (path: string, title: string, text: string, also: readonly string[]
 /** Pages that are of no one game. */
 const PAGES: readonly Entry[] = [
   page('/games', 'The games', 'All games, each solved exactly.'),
+  page('/best-odds', 'Best odds at the tables', 'Every game and side bet by what it costs, the cheapest first.', ['lowest house edge', 'best casino game', 'cheapest game', 'worst side bets']),
   page('/pay-tables', 'Pay tables', 'Tables found in casinos, the cheapest first.', ['house edge compared']),
   page('/data', 'The figures as data', 'House edges as CSV and JSON, with schemas.', ['csv', 'json', 'download', 'api', 'dataset']),
   page('/errata', 'Errata', 'Published figures beside the exact ones.', ['corrections', 'mistakes', 'wrong']),

@@ -1,4 +1,5 @@
 import type { Translation } from '../catalogue'
+import { bestOdds } from '../spanish/best-odds'
 import { chrome } from '../spanish/chrome'
 import { helps } from '../spanish/helps'
 import { missing } from '../spanish/missing'
@@ -40,6 +41,7 @@ import { numbers } from '../spanish/numbers'
 import { action, engine } from '../spanish/engine'
 
 const spanish: Translation = {
+  bestOdds,
   chrome,
   helps,
   missing,

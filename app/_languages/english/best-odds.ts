@@ -1,0 +1,27 @@
+import { area } from '../area'
+
+/** The page that puts every game and every side bet in one list. */
+export const bestOdds = area('bestOdds', {
+  title: 'Best odds at the casino tables',
+  lead: 'Every game and every side bet we solve, under its usual pay table, cheapest first. Press a heading to sort by it.',
+  caption: 'Every game and side bet under its usual pay table',
+  bet: 'Bet',
+  houseEdge: 'House edge',
+  elementOfRisk: 'Element of risk',
+  hour: 'Cost an hour',
+  range: 'Known tables',
+  wholeGame: 'whole game, best play',
+  sideBet: (game: string) => `${game}, side bet`,
+  fromTo: (best: string, worst: string) => `${best} to ${worst}`,
+  reading: 'How to read it',
+  ofEdge:
+    'The house edge is what an average round costs, as a share of the bet you start with. It assumes that you play every hand best.',
+  ofRisk:
+    'The element of risk is the same cost as a share of all the money you bet. Where you raise after you start, it’s the fairer one to compare.',
+  ofHour:
+    'The cost an hour is at your stake and the game’s usual pace, or at your own pace if you set one. A slow game at a higher edge can cost less.',
+  ofRange:
+    'Casinos use more than one table for most bets. The last column shows the edge at the best and at the worst that we know.',
+  inOneList: 'See every game and side bet in one list, cheapest first',
+  tables: 'See every known table',
+})

@@ -1,0 +1,26 @@
+import type { Catalogue } from '../catalogue'
+
+export const bestOdds: Catalogue['bestOdds'] = {
+  title: 'Las mejores probabilidades en las mesas del casino',
+  lead: 'Todos los juegos y apuestas laterales que resolvemos, con su tabla habitual, primero lo más barato. Pulsa un encabezado para ordenar por él.',
+  caption: 'Todos los juegos y apuestas laterales con su tabla habitual',
+  bet: 'Apuesta',
+  houseEdge: 'Ventaja de la casa',
+  elementOfRisk: 'Elemento de riesgo',
+  hour: 'Coste por hora',
+  range: 'Tablas conocidas',
+  wholeGame: 'juego entero, mejor estrategia',
+  sideBet: (game) => `${game}, apuesta lateral`,
+  fromTo: (best, worst) => `de ${best} a ${worst}`,
+  reading: 'Cómo se lee',
+  ofEdge:
+    'La ventaja de la casa es lo que cuesta una ronda media, como parte de la apuesta inicial. Supone que juegas cada mano de la mejor manera.',
+  ofRisk:
+    'El elemento de riesgo es el mismo coste como parte de todo el dinero que apuestas. Donde subes después de empezar, es la comparación más justa.',
+  ofHour:
+    'El coste por hora es con tu apuesta y el ritmo habitual del juego, o con tu propio ritmo si lo has puesto. Un juego lento con más ventaja puede costar menos.',
+  ofRange:
+    'Los casinos usan más de una tabla para casi todas las apuestas. La última columna da la ventaja en la mejor y en la peor que conocemos.',
+  inOneList: 'Ver todos los juegos y apuestas laterales en una lista, primero lo más barato',
+  tables: 'Ver todas las tablas conocidas',
+}

@@ -1,0 +1,127 @@
+'use client'
+
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import Link from 'next/link'
+import { useState } from 'react'
+import { CELL, HEAD, HEAD_RIGHT, NAME } from '@/app/[game]/_guide/parts'
+import { classes } from '@/app/_components/classes'
+import { money, percent } from '@/app/_components/format'
+import { hourlyCost, hourOf } from '@/app/_components/pace'
+import { usePreferences } from '@/app/_components/preferences'
+import { called } from '@/app/_languages/area'
+import { bestOdds } from '@/app/_languages/english/best-odds'
+import type { HourTerms } from '../pay-tables/hour-cost'
+
+/** A bet under its usual table. Shares are of the bet it starts with. */
+export interface OddsRow {
+  readonly href: string
+  readonly game: string
+  /** Absent of a whole game. */
+  readonly sideBet?: string
+  readonly edge: number
+  /** Of all that is bet. */
+  readonly risk: number
+  /** The edges at the best and the worst known table. */
+  readonly best: number
+  readonly worst: number
+  readonly terms: HourTerms
+}
+
+const COLUMNS = ['houseEdge', 'elementOfRisk', 'hour'] as const
+
+type Column = (typeof COLUMNS)[number]
+
+interface Order {
+  readonly column: Column
+  readonly falls: boolean
+}
+
+/** Every bet in one table, which a reader sorts by its headings. */
+export function OddsTable({ rows }: { readonly rows: readonly OddsRow[] }) {
+  const preferences = usePreferences()
+  const [order, setOrder] = useState<Order>({ column: 'houseEdge', falls: false })
+  const hourOfRow = ({ edge, terms }: OddsRow): number => hourlyCost(edge, hourOf(terms, terms, preferences))
+  const values: Readonly<Record<Column, (row: OddsRow) => number>> = {
+    houseEdge: ({ edge }) => edge,
+    elementOfRisk: ({ risk }) => risk,
+    hour: hourOfRow,
+  }
+  const value = values[order.column]
+  const sorted = rows.toSorted((a, b) => (order.falls ? value(b) - value(a) : value(a) - value(b)))
+  return (
+    <table className="w-full border-collapse text-small tabular-nums">
+      <caption className="sr-only">{bestOdds.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={HEAD}>
+            {bestOdds.bet}
+          </th>
+          {COLUMNS.map((column) => (
+            <Heading
+              key={column}
+              column={column}
+              order={order}
+              onPress={() => setOrder({ column, falls: order.column === column && !order.falls })}
+            />
+          ))}
+          <th scope="col" className={classes(HEAD_RIGHT, 'max-md:hidden')}>
+            {bestOdds.range}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map((row) => (
+          <tr key={row.href} className="border-t">
+            <th scope="row" className={NAME}>
+              <Link href={row.href} prefetch={false} className="link">
+                {row.sideBet === undefined ? row.game : called(row.sideBet)}
+              </Link>
+              <span className="block text-caption font-normal text-muted">
+                {row.sideBet === undefined ? bestOdds.wholeGame : bestOdds.sideBet(row.game)}
+              </span>
+            </th>
+            <td className={CELL}>{percent(row.edge)}</td>
+            <td className={CELL}>{percent(row.risk)}</td>
+            <td suppressHydrationWarning className={CELL}>
+              {money(hourOfRow(row), preferences.currency)}
+            </td>
+            <td className={classes(CELL, 'text-muted max-md:hidden')}>
+              {row.best === row.worst ? percent(row.best) : bestOdds.fromTo(percent(row.best), percent(row.worst))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface HeadingProps {
+  readonly column: Column
+  readonly order: Order
+  readonly onPress: () => void
+}
+
+/** A heading that sorts; pressed again it turns the order round. */
+function Heading({ column, order, onPress }: HeadingProps) {
+  const sorts = order.column === column
+  const Arrow = order.falls ? ArrowDown : ArrowUp
+  return (
+    <th
+      scope="col"
+      aria-sort={sorts ? (order.falls ? 'descending' : 'ascending') : undefined}
+      className={classes(HEAD_RIGHT, 'max-md:whitespace-normal')}
+    >
+      <button
+        type="button"
+        onClick={onPress}
+        className={classes(
+          'inline-flex min-h-11 items-end justify-end gap-1 text-right hover:text-ink',
+          sorts && 'font-strong text-ink',
+        )}
+      >
+        {bestOdds[column]}
+        {sorts && <Arrow size={13} aria-hidden="true" className="shrink-0" />}
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,55 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import BestOddsPage from '@/app/best-odds/page'
+import { percent } from '@/app/_components/format'
+import { GAMES } from '@/lib/games/index'
+import { betsWithTables, knownTables } from '@/lib/games/known-tables'
+
+const rows = (): HTMLElement[] => screen.getAllByRole('row').slice(1)
+const figures = (column: number): number[] =>
+  rows().map((row) =>
+    parseFloat(
+      within(row)
+        .getAllByRole('cell')
+        [column]!.textContent!.replace(/[^\d.−]/g, '')
+        .replace('−', '-'),
+    ),
+  )
+const rises = (values: readonly number[]): boolean => values.every((value, i) => i === 0 || values[i - 1]! <= value)
+
+describe('best odds', () => {
+  it('list every game and side bet once, each with the engine’s edge under its usual table, the cheapest first', () => {
+    render(<BestOddsPage />)
+    const usual = GAMES.flatMap((game) =>
+      betsWithTables(game).flatMap((bet) => knownTables(game, bet).find((table) => table.usual) ?? []),
+    )
+    expect(rows()).toHaveLength(usual.length)
+    expect(usual.length).toBeGreaterThan(2 * GAMES.length)
+    for (const game of GAMES) {
+      const row = screen.getByRole('link', { name: game.name }).closest('tr')!
+      const { edge, risk } = knownTables(game).find((table) => table.usual)!
+      expect(
+        within(row)
+          .getAllByRole('cell')
+          .slice(0, 2)
+          .map(({ textContent }) => textContent),
+      ).toEqual([percent(edge), percent(risk)])
+    }
+    expect(rises(figures(0))).toBe(true)
+  })
+
+  it('are sorted by a heading, and the other way round where it is pressed again', async () => {
+    render(<BestOddsPage />)
+    const person = userEvent.setup()
+    for (const [at, name] of ['House edge', 'Element of risk', 'Cost an hour'].entries()) {
+      const heading = (): HTMLElement => screen.getByRole('columnheader', { name })
+      if (at > 0) await person.click(within(heading()).getByRole('button'))
+      expect(heading().getAttribute('aria-sort')).toBe('ascending')
+      expect(rises(figures(at))).toBe(true)
+      await person.click(within(heading()).getByRole('button'))
+      expect(heading().getAttribute('aria-sort')).toBe('descending')
+      expect(rises(figures(at).reverse())).toBe(true)
+    }
+  })
+})
