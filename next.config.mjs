@@ -68,7 +68,8 @@ const config = {
   // Some pages solve whole games while they are built; the usual minute is too little on a slow or busy machine.
   staticPageGenerationTimeout: 600,
   // All pages are made beforehand; what is asked for besides (an embed that is none) must not fill the disk.
-  experimental: { cpus: pageMakers, isrFlushToDisk: false },
+  // What a build keeps for the next one is of no use where each begins anew.
+  experimental: { cpus: pageMakers, isrFlushToDisk: false, turbopackFileSystemCacheForBuild: !process.env.CI },
   // lib/site.ts writes whole addresses as the site will have them.
   env: { PAGES_END_IN_SLASH: exporting ? 'yes' : '' },
   // A static host serves /x/ from /x/index.html; `next start` refuses a build made this way, so only `npm run export` does.

@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than a small machine has cores: each waits for its page now and then.
+  workers: 3,
   // Ends what hangs. How fast a page is depends on the machine and on what else it does: no matter of these tests.
   timeout: 120_000,
   expect: { timeout: 20_000 },

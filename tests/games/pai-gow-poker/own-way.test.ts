@@ -30,8 +30,7 @@ const SCHOOL: HouseWay = {
 
 const HALF: HouseWay = { ...SCHOOL, clauses: SCHOOL.clauses.filter(({ id }) => id !== 'F4') }
 
-const toText = (value: unknown): string =>
-  OWN + btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+const toText = (value: unknown): string => OWN + Buffer.from(JSON.stringify(value)).toString('base64url')
 
 describe('a house way of one’s own as text', () => {
   it('is read as it was written, in letters that an address takes as they are', () => {
