@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import { boardsOfFlushes, boardsOfRanks } from '@/lib/engines/holdem/numbering/board-counts'
 import { suitType } from '@/lib/engines/holdem/numbering/board-types'
 import {
   rankWays,
@@ -12,7 +11,7 @@ import {
   sumToTurns,
 } from '@/lib/engines/holdem/one-hand/incidence'
 import { addRank } from '@/lib/engines/holdem/numbering/rank-multisets'
-import { seenCards, type SeenCards } from '@/lib/engines/holdem/numbering/seen-cards'
+import { boardsOfFlushes, boardsOfRanks, seenCards, type SeenCards } from '@/lib/engines/holdem/numbering/seen-cards'
 import { marksOnTurns, openBoards, shownBy, streetSums } from '@/lib/engines/holdem/one-hand/streets'
 import { choose, combinations } from '@/lib/math/combinations'
 import { below, draw, makeRandom, type Random } from '@/lib/math/random'

@@ -1,4 +1,4 @@
-import { pairNumber } from './rank-multisets'
+import { addRank, pairNumber } from './rank-multisets'
 import { bitCount } from './strengths'
 
 /*
@@ -34,13 +34,13 @@ export const FIVE_SUITED = FOUR_SUITED + 715 * 13
 export const FLUSH_TYPES = FIVE_SUITED + 1287
 
 /** What a flop can show of a flush: three in the suit (286), two and one other (78 · 13), one and two others (13 · 91): 2,483. */
-export const FLOP_THREE_SUITED = 0
+const FLOP_THREE_SUITED = 0
 export const FLOP_TWO_SUITED = 286
 export const FLOP_ONE_SUITED = FLOP_TWO_SUITED + 78 * 13
 export const FLOP_SUIT_TYPES = FLOP_ONE_SUITED + 13 * 91
 
 /** The same of a turn: four in the suit (715), three and one other (286 · 13), two and two others (78 · 91): 11,531. */
-export const TURN_FOUR_SUITED = 0
+const TURN_FOUR_SUITED = 0
 export const TURN_THREE_SUITED = 715
 export const TURN_TWO_SUITED = TURN_THREE_SUITED + 286 * 13
 export const TURN_SUIT_TYPES = TURN_TWO_SUITED + 78 * 91
@@ -67,4 +67,30 @@ export function ranksIn(mask: number): number[] {
   const ranks: number[] = []
   for (let rest = mask; rest !== 0; rest &= rest - 1) ranks.push(31 - Math.clz32(rest & -rest))
   return ranks
+}
+
+/** The number of the multiset of all five ranks of each flush type. Made once, on first use. */
+export function ranksOfFlushes(): Uint16Array {
+  return (made ??= makeRanksOfFlushes())
+}
+
+let made: Uint16Array | undefined
+
+function makeRanksOfFlushes(): Uint16Array {
+  const numbers = new Uint16Array(FLUSH_TYPES)
+  const multiset = (set: number): number =>
+    ranksIn(set).reduce((number, rank, size) => addRank(size)[number * 13 + rank]!, 0)
+  const toFour = addRank(3)
+  const toFive = addRank(4)
+  RANK_SETS[3]!.forEach((set, number) => {
+    let type = THREE_SUITED + number * 91
+    const three = multiset(set) * 13
+    for (let y = 0; y < 13; y++) for (let x = 0; x <= y; x++) numbers[type++] = toFive[toFour[three + y]! * 13 + x]!
+  })
+  RANK_SETS[4]!.forEach((set, number) => {
+    const four = multiset(set) * 13
+    for (let x = 0; x < 13; x++) numbers[FOUR_SUITED + number * 13 + x] = toFive[four + x]!
+  })
+  RANK_SETS[5]!.forEach((set, number) => (numbers[FIVE_SUITED + number] = multiset(set)))
+  return numbers
 }

@@ -1,4 +1,6 @@
 import { rankOf, suitOf, type Card } from '@/lib/cards/card'
+import { FIVE_SUITED, FLUSH_TYPES, FOUR_SUITED, RANK_SETS, THREE_SUITED } from './board-types'
+import { multisetRanks, MULTISETS } from './rank-multisets'
 
 /*
  * One hand against everything that is unseen. With two hole cards and any dead cards given, the suits are no longer alike; but suits
@@ -59,4 +61,51 @@ function suitClasses(
     return { unseen: mask, hole: hole[suits[0]!]!, others: copies.map((n, rank) => n - ((mask >> rank) & 1)), suits }
   })
   return { classes, classOf: keys.map((key) => different.indexOf(key)) }
+}
+
+/** How many ways to take 0 to 4 of n copies of a rank. */
+const CHOOSE_COPIES = [
+  [1, 0, 0, 0, 0],
+  [1, 1, 0, 0, 0],
+  [1, 2, 1, 0, 0],
+  [1, 3, 3, 1, 0],
+  [1, 4, 6, 4, 1],
+] as const
+
+/** How many boards of unseen cards have each multiset of five ranks, flushes or not. */
+export function boardsOfRanks(copies: Int8Array): Float64Array {
+  const ranks = multisetRanks(5)
+  const counts = new Float64Array(MULTISETS[5]!)
+  for (let board = 0; board < counts.length; board++) {
+    let ways = 1
+    for (let i = board * 5, end = i + 5; i < end;) {
+      const first = i
+      while (i < end && ranks[i] === ranks[first]) i++
+      ways *= CHOOSE_COPIES[copies[ranks[first]!]!]![i - first] ?? 0
+    }
+    counts[board] = ways
+  }
+  return counts
+}
+
+/** How many boards of unseen cards are of each flush type, for one suit of the class. */
+export function boardsOfFlushes(suit: SuitClass): Float64Array {
+  const { unseen, others } = suit
+  const counts = new Float64Array(FLUSH_TYPES)
+  const open = (set: number): boolean => (set & unseen) === set
+  RANK_SETS[3]!.forEach((set, number) => {
+    if (!open(set)) return
+    let type = THREE_SUITED + number * 91
+    for (let y = 0; y < 13; y++) {
+      for (let x = 0; x < y; x++) counts[type++] = others[x]! * others[y]!
+      counts[type++] = (others[y]! * (others[y]! - 1)) / 2
+    }
+  })
+  RANK_SETS[4]!.forEach((set, number) => {
+    if (open(set)) counts.set(others, FOUR_SUITED + number * 13)
+  })
+  RANK_SETS[5]!.forEach((set, number) => {
+    counts[FIVE_SUITED + number] = open(set) ? 1 : 0
+  })
+  return counts
 }

@@ -2,7 +2,7 @@ import type { Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { evaluateCards } from '@/lib/cards/evaluate'
 import { choose, combinations } from '@/lib/math/combinations'
-import { boardsOfFlushes, boardsOfRanks, ranksOfFlushes } from '../numbering/board-counts'
+import { ranksOfFlushes } from '../numbering/board-types'
 import { type Counts, dealersHands, type OnRanks, sweepFlushTypes, sweepRankTypes } from './hand-on-boards'
 import { rankWays, spreadFlops, spreadTurns, suitWays, sumToFlops, sumToTurns, type Ways } from './incidence'
 import {
@@ -26,7 +26,7 @@ import {
   tallyOf,
   totalOf,
 } from '../payoff/payoff'
-import { seenCards, type SeenCards, type SuitClass } from '../numbering/seen-cards'
+import { boardsOfFlushes, boardsOfRanks, seenCards, type SeenCards, type SuitClass } from '../numbering/seen-cards'
 import { meetDealers } from './showdown'
 import { marksOnTurns, openBoards, type Shown, shownBy, type Street, streetSums } from './streets'
 

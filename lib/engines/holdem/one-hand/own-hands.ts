@@ -1,10 +1,9 @@
 import { type Card, cardOf } from '@/lib/cards/card'
 import { evaluateCards } from '@/lib/cards/evaluate'
-import { boardsOfFlushes, boardsOfRanks, ranksOfFlushes } from '../numbering/board-counts'
-import { FIVE_SUITED, RANK_SETS } from '../numbering/board-types'
+import { FIVE_SUITED, RANK_SETS, ranksOfFlushes } from '../numbering/board-types'
 import { type Counts, dealersHands, sweepFlushTypes, sweepRankTypes } from './hand-on-boards'
 import { multisetRanks, MULTISETS } from '../numbering/rank-multisets'
-import { seenCards, type SuitClass } from '../numbering/seen-cards'
+import { boardsOfFlushes, boardsOfRanks, seenCards, type SuitClass } from '../numbering/seen-cards'
 import { strengthTables, WEAKEST_FULL_HOUSE } from '../numbering/strengths'
 
 /*

@@ -23,7 +23,7 @@ const KINDS = (['win', 'tie', 'loss'] as const).flatMap((kind) =>
 const HAND_COUNT = POKER_HANDS.length
 
 /** Every way a showdown can end; a tally counts by places in this list. */
-export const SHOWDOWNS: readonly Showdown[] = KINDS.flatMap((kind) => POKER_HANDS.map((hand) => ({ ...kind, hand })))
+const SHOWDOWNS: readonly Showdown[] = KINDS.flatMap((kind) => POKER_HANDS.map((hand) => ({ ...kind, hand })))
 
 /** First places of a win, a tie and a loss against a dealer who qualifies; `UNQUALIFIED` further, against one who doesn't. The hand's place is added. */
 export const WIN = 0
