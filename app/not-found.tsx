@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { GAMES } from '@/lib/games/index'
 import { ButtonLink } from './_components/button'
-import { LowerCaseWay } from './_components/lower-case-way'
+import { MissedAddress } from './_components/missed-address'
 import { MessagePage } from './_components/message'
 import { missing } from './_languages/english/missing'
 import { trouble } from './_languages/english/trouble'
@@ -20,7 +20,7 @@ export default function NotFound() {
         </ButtonLink>
       }
     >
-      <LowerCaseWay />
+      <MissedAddress />
       <p>
         <Said at="missing.namesNoPage">{missing.namesNoPage}</Said>
       </p>

@@ -7,7 +7,7 @@ import { bestOdds } from '@/app/_languages/english/best-odds'
 import { Said } from '@/app/_languages/said'
 import type { AnyGame } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
-import { betsWithTables, knownTables, MAIN_BET } from '@/lib/games/known-tables'
+import { betsWithTables, knownTables } from '@/lib/games/known-tables'
 import { termsOf } from '../pay-tables/bet-tables'
 import { type OddsRow, OddsTable } from './odds-table'
 
