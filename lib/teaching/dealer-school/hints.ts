@@ -46,9 +46,13 @@ function commissionHint(stake: number, { exact, kept }: NonNullable<Due['commiss
 /** Halves: 3 to 2, 5 to 2, 1 to 2. */
 function halfOdds(odds: number, stake: number): string {
   const [whole, half] = [Math.floor(odds), amountInWords(stake / 2)]
-  if (whole === 0) return `One to two: half of ${times(1, stake)} is ${half}.`
-  return `${2 * odds} to two: ${whole === 1 ? 'the bet' : `${whole} times the bet`} is ${times(whole, stake)}, half of it ${half}: ${times(odds, stake)}.`
+  if (whole === 0) return `1 to 2: half of ${times(1, stake)} is ${half}.`
+  return `${2 * odds} to 2: ${whole === 1 ? 'the bet' : `${whole} times the bet`} is ${times(whole, stake)}, half of it ${half}: ${times(odds, stake)}.`
 }
+
+/** Fifths: 6 to 5. */
+const fifthOdds = (odds: number, stake: number): string =>
+  `${5 * odds} to 5: a fifth of ${times(1, stake)} is ${amountInWords(stake / 5)}, ${5 * odds} times that ${times(odds, stake)}.`
 
 /** A way to work out what is paid on a bet; undefined where there is nothing to work out. `rounding` is how the house rounds, in words. */
 export function hintOf({ does, stake, cents, commission }: Due, rounding: string): string | undefined {
@@ -58,5 +62,6 @@ export function hintOf({ does, stake, cents, commission }: Due, rounding: string
   if (odds === 1) return undefined
   if (Number.isInteger(odds)) return wholeOdds(odds, stake)
   if (Number.isInteger(2 * odds)) return halfOdds(odds, stake)
+  if (Number.isInteger(5 * odds)) return fifthOdds(odds, stake)
   return undefined
 }

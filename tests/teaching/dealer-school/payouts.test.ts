@@ -190,11 +190,16 @@ describe('hints', () => {
   it('ends with what is paid, for any odds on any stake', () => {
     for (const stake of [100, 500, 1500, 3500])
       for (const odds of [
-        0.5, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 20, 25, 30, 35, 40, 50, 100, 200, 500, 1000, 1250,
+        0.5, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 20, 25, 30, 35, 40, 50, 100, 200, 500, 1000, 1250,
       ])
         expect(hintOf(pay(stake, stake * odds), EXACT.says), `${odds} on ${stake}`).toMatch(
           new RegExp(`\\b${amountInWords(stake * odds).replace('.', '\\.')}\\.$`),
         )
+  })
+
+  it('works out a blackjack at 3 to 2 and at 6 to 5', () => {
+    expect(hintOf(pay(1500, 2250), EXACT.says)).toBe('3 to 2: the bet is 15, half of it 7.50: 22.50.')
+    expect(hintOf(pay(1500, 1800), EXACT.says)).toBe('6 to 5: a fifth of 15 is 3, 6 times that 18.')
   })
 
   it('leaves a bet of one alone: the odds are the payout', () => {
