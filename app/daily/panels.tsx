@@ -14,13 +14,13 @@ import { Why } from '@/app/_components/why'
 import { daily } from '@/app/_languages/english/daily'
 import { deciding } from '@/app/_languages/english/deciding'
 import { ArrangingPanel } from '@/app/[game]/trainer/arranging-panel'
+import { skillHref } from '@/app/[game]/trainer/summary-figures'
 import type { ArrangingHold } from '@/app/[game]/trainer/use-arranging'
 import { costInWords } from '@/app/[game]/trainer/words'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Solution } from '@/lib/games/solution'
 import type { Verdict as Judged } from '@/lib/teaching/quiz/grade'
-import { makePlan } from '@/lib/teaching/quiz/plan'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import type { Round } from '@/lib/teaching/quiz/round'
 
@@ -75,12 +75,6 @@ interface AnswerProps {
   /** What stands there until then. */
   readonly children: ReactNode
   readonly ref: Ref<HTMLElement>
-}
-
-/** A new session of the skill that was asked. */
-function skillHref(game: AnyTaughtGame, { drill, skill }: AnswerRecord): string {
-  const parts = makePlan(game, { drill, choice: 'skill', skill })
-  return `/${game.id}/trainer?${parts.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')}`
 }
 
 /** The answer that was given, graded, with the proof. */

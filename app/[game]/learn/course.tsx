@@ -1,22 +1,27 @@
 'use client'
 
 import { Check } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import { ButtonLink } from '@/app/_components/button'
 import { classes } from '@/app/_components/classes'
 import { money, percent, whole } from '@/app/_components/format'
 import { hourlyCost, hourOf } from '@/app/_components/pace'
 import { usePreferences } from '@/app/_components/preferences'
+import { useAll } from '@/app/_components/use-all'
 import { useLog } from '@/app/_components/use-log'
 import { called } from '@/app/_languages/area'
 import { course as words } from '@/app/_languages/english/course'
-import { loadTaughtGame } from '@/lib/games/load'
+import { skillsOf } from '@/lib/games/skills'
 import { HINTED, SHOWN } from '@/lib/teaching/course/hands'
 import { type CourseState, PASS } from '@/lib/teaching/course/mastery'
 import { MOST_HANDS } from '@/lib/teaching/course/placement'
 import { TEST_HANDS } from '@/lib/teaching/course/test'
-import { type CourseHold, lessonHref, loadCourse, placementHref, reviewHref, testHref } from './load-course'
+import { lessonHref, loadCourse, placementHref, reviewHref, testHref } from './load-course'
+
+/* Fetched with what it shows: the page is read without. */
+const MasteryMap = dynamic(() => import('./mastery-map').then((module) => module.MasteryMap), { ssr: false })
 
 /** A lesson as the page lists it. */
 interface Listed {
@@ -38,7 +43,8 @@ interface Props {
 export function Course({ game, lessons }: Props) {
   const preferences = usePreferences()
   const hour = hourOf(game, undefined, preferences)
-  const state = useCourseState(game.id)
+  const course = useCourse(game.id)
+  const state = course?.state ?? null
   const count = state?.done.filter(Boolean).length ?? 0
   return (
     <>
@@ -64,6 +70,7 @@ export function Course({ game, lessons }: Props) {
       <p className="text-caption text-muted">
         {words.assumed(money(hour.stake, preferences.currency), whole(hour.rounds))}
       </p>
+      {course?.skills && <MasteryMap game={course.game} skills={course.skills} standings={course.standings} />}
       <section className="grid gap-3 border-t pt-5">
         <p>{words.aboutTest(whole(TEST_HANDS))}</p>
         <p className="flex flex-wrap gap-3">
@@ -88,25 +95,21 @@ export function Course({ game, lessons }: Props) {
   )
 }
 
-/** Where a person is in the course, by the answers in this browser; null until they are read. */
-function useCourseState(game: string): CourseState | null {
-  const { answers, status } = useLog(game)
-  const [course, setCourse] = useState<CourseHold | null>(null)
-  useEffect(() => {
-    let isLeft = false
-    loadTaughtGame(game)
-      .then(loadCourse)
-      // Without it the page lists the lessons all the same.
-      .catch(() => null)
-      .then((found) => {
-        if (!isLeft) setCourse(found)
-      })
-    return () => {
-      isLeft = true
+/** What is loaded for the course, and where a person is in it by the answers in this browser; null until both are there, or where they fail to load. */
+function useCourse(id: string) {
+  const { answers, status } = useLog(id)
+  const course = useAll([id], loadCourse)?.get(id)
+  const skills = useAll([id], skillsOf)?.get(id)
+  return useMemo(() => {
+    if (course === undefined || status === 'opening') return null
+    const chosen = { game: id, rules: '' }
+    return {
+      game: course.game,
+      skills,
+      state: course.code.courseState(course.lessons, answers, chosen),
+      standings: course.code.standings(answers, chosen),
     }
-  }, [game])
-  if (course === null || status === 'opening') return null
-  return course.code.courseState(course.lessons, answers, { game, rules: '' })
+  }, [id, course, skills, answers, status])
 }
 
 /** The one next thing. */

@@ -1,21 +1,24 @@
+import { loadTaughtGame } from '@/lib/games/load'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Lesson } from '@/lib/teaching/course/course'
 import { TEST_HANDS } from '@/lib/teaching/course/test'
 
 /** The lessons of a game's course, and what works with them. */
 export interface CourseHold {
+  readonly game: AnyTaughtGame
   readonly lessons: readonly Lesson[]
   readonly code: typeof import('@/lib/teaching/course/mastery')
 }
 
 /** Fetches them: pages show without. Rejects where they don't come. */
-export async function loadCourse(game: AnyTaughtGame): Promise<CourseHold> {
-  const [code, { lessonsOf }, { courseFiguresOf }] = await Promise.all([
+export async function loadCourse(id: string): Promise<CourseHold> {
+  const [game, code, { lessonsOf }, { courseFiguresOf }] = await Promise.all([
+    loadTaughtGame(id),
     import('@/lib/teaching/course/mastery'),
     import('@/lib/teaching/course/course'),
     import('@/lib/teaching/course/figures'),
   ])
-  return { code, lessons: lessonsOf(await courseFiguresOf(game.id), game) }
+  return { game, code, lessons: lessonsOf(await courseFiguresOf(id), game) }
 }
 
 /* Where the parts of a course are: sessions of the trainer. `rules` as `makeRules` writes them; empty for the usual ones. */

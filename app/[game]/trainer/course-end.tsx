@@ -1,8 +1,8 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import { ButtonLink } from '@/app/_components/button'
 import { percent, whole } from '@/app/_components/format'
+import { useAll } from '@/app/_components/use-all'
 import { useLog } from '@/app/_components/use-log'
 import { course as words } from '@/app/_languages/english/course'
 import type { Rules } from '@/lib/games/game'
@@ -12,7 +12,6 @@ import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Lesson } from '@/lib/teaching/course/course'
 import type { CourseState } from '@/lib/teaching/course/mastery'
 import { TEST_HANDS, testResult } from '@/lib/teaching/course/test'
-import type { Estimate } from '@/lib/teaching/quiz/error-rate'
 import type { Plan } from '@/lib/teaching/quiz/plan'
 import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
 import { lessonHref, loadCourse } from '../learn/load-course'
@@ -33,29 +32,10 @@ export function CourseEnd(props: Props) {
   return isTest ? <TestEnd {...props} /> : null
 }
 
-/** What is loaded for the end of a session; null until it is here. */
-function useOnce<T>(load: () => Promise<T>): T | null {
-  const [held, setHeld] = useState<T | null>(null)
-  const [wanted] = useState(() => load)
-  useEffect(() => {
-    let isLeft = false
-    wanted().then(
-      (found) => {
-        if (!isLeft) setHeld(found)
-      },
-      () => undefined,
-    )
-    return () => {
-      isLeft = true
-    }
-  }, [wanted])
-  return held
-}
-
 function LessonEnd({ game, plan, rules, records }: Props) {
   const { answers } = useLog(game.id)
-  const course = useOnce(() => loadCourse(game))
-  if (course === null) return null
+  const course = useAll([game.id], loadCourse)?.get(game.id)
+  if (course === undefined) return null
   const { lessons, code } = course
   const state = code.courseState(lessons, withThese(answers, records), chosenAt(game, rules))
   return (
@@ -83,7 +63,8 @@ function endInWords({ choice, lesson }: Plan, lessons: readonly Lesson[], { mast
 }
 
 function TestEnd({ game, records }: Props) {
-  const found = useOnce<Estimate | null>(async () => testResult(records, await skillsOf(game.id)))
+  const skills = useAll([game.id], skillsOf)?.get(game.id)
+  const found = skills ? testResult(records, skills) : null
   if (found === null) return null
   const share = (value: number): string => percent(value, value < 0.1 ? 1 : 0)
   return (

@@ -101,6 +101,10 @@ const query = (parts: readonly (readonly [string, string])[]): string =>
 
 const ruled = (rules: string): readonly (readonly [string, string])[] => (rules === '' ? [] : [['rules', rules]])
 
+/** The trainer with new hands of one skill, under the usual rules. */
+export const skillHref = (game: AnyTaughtGame, { drill, skill }: Pick<AnswerRecord, 'drill' | 'skill'>): string =>
+  `/${game.id}/trainer?${query(makePlan(game, { drill, choice: 'skill', skill }))}`
+
 /** The trainer with new cards for the classes of decisions that were missed, in their order; null where none was. */
 export function missedHref(game: AnyTaughtGame, answers: readonly AnswerRecord[]): string | null {
   const missed = answers.filter(({ cost }) => cost > 0).slice(0, MOST_MISSED)

@@ -3,6 +3,7 @@
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useAll } from '@/app/_components/use-all'
 import { useLog, type UsedLog } from '@/app/_components/use-log'
 import { type GameSkills, skillsOf } from '@/lib/games/skills'
 import type { Known } from '@/lib/teaching/quiz/choose'
@@ -33,22 +34,12 @@ export interface Training {
 /** Whether a plan is of the course. */
 export const isOfCourse = ({ choice }: Plan): boolean => choice === 'course' || choice === 'placement'
 
-/** Fetched where the plan is of the course. */
+const NONE: readonly string[] = []
+
+/** Fetched where the plan is of the course: undefined until then, null where it fails to load. */
 function useCourse(game: AnyTaughtGame, isNeeded: boolean): CourseHold | null | undefined {
-  const [held, setHeld] = useState<CourseHold | null | undefined>(undefined)
-  useEffect(() => {
-    if (!isNeeded) return
-    let isLeft = false
-    loadCourse(game)
-      .catch(() => null)
-      .then((found) => {
-        if (!isLeft) setHeld(found)
-      })
-    return () => {
-      isLeft = true
-    }
-  }, [game, isNeeded])
-  return held
+  const loaded = useAll(isNeeded ? [game.id] : NONE, loadCourse)
+  return loaded === null ? undefined : (loaded.get(game.id) ?? null)
 }
 
 type Loaded = Pick<Training, 'skills' | 'stats' | 'isLoading'>

@@ -21,6 +21,15 @@ export const course = area('course', {
   aboutTest: (hands: string) => `The test is ${hands} hands as they are dealt. It tells how close to best you play.`,
   review: 'Review what is due',
 
+  // ——— What you know
+  map: 'What you know',
+  aboutMap: 'From your answers to new hands. Pick one to practice it.',
+  known: 'Right twice in a row',
+  once: 'Right last time',
+  missed: 'Missed last time',
+  unmet: 'Not met yet',
+  rarer: (count: string) => `And ${count} rarer kinds of decision that you haven’t met.`,
+
   // ——— A lesson
   saves: (money: string) => `Saves ${money} an hour`,
   passed: 'Passed',

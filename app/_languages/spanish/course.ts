@@ -18,6 +18,14 @@ export const course: Catalogue['course'] = {
   aboutTest: (hands) => `La prueba son ${hands} manos tal como se reparten. Dice cuánto te acercas al mejor juego.`,
   review: 'Repasar lo que toca',
 
+  map: 'Lo que sabes',
+  aboutMap: 'Según tus respuestas a manos nuevas. Elige una para practicarla.',
+  known: 'Dos aciertos seguidos',
+  once: 'Un acierto, el último',
+  missed: 'Fallada la última vez',
+  unmet: 'Aún no ha salido',
+  rarer: (count) => `Y otras ${count} decisiones menos frecuentes que aún no te han salido.`,
+
   saves: (money) => `Ahorra ${money} por hora`,
   passed: 'Superada',
   skipped: 'Saltada: ya la sabías',

@@ -70,6 +70,21 @@ export function masteries(
   })
 }
 
+// ——— One class of decisions ——————————————————————————————————————————————————————————————————————————————————
+
+/** What a person has shown of a skill: missed the last time, right the last time alone, or right the last two times. */
+export type Standing = 'missed' | 'once' | 'known'
+
+/** What a person has shown of each skill that they met, by their fresh answers under one set of rules. */
+export function standings(answers: readonly AnswerRecord[], chosen: Chosen): ReadonlyMap<string, Standing> {
+  const found = new Map<string, Standing>()
+  for (const one of answersFor(answers, chosen)) {
+    const before = found.get(one.skill)
+    found.set(one.skill, isMiss(one) ? 'missed' : before === undefined || before === 'missed' ? 'once' : 'known')
+  }
+  return found
+}
+
 // ——— The whole course ———————————————————————————————————————————————————————————————————————————————————————
 
 export interface CourseState {

@@ -1,0 +1,166 @@
+'use client'
+
+import '@/app/_components/decision-map.css'
+import { useMemo } from 'react'
+import { CardsInText } from '@/app/_components/cards-in-text'
+import { classes } from '@/app/_components/classes'
+import { whole } from '@/app/_components/format'
+import { PlainLink } from '@/app/_components/plain-link'
+import { called } from '@/app/_languages/area'
+import { course as words } from '@/app/_languages/english/course'
+import type { Rules } from '@/lib/games/game'
+import type { GameSkills } from '@/lib/games/skills'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { Standing } from '@/lib/teaching/course/mastery'
+import { capital } from '@/lib/text'
+import { skillHref } from '../trainer/summary-figures'
+
+/* A sign and a colour for each, so that colour never stands alone. */
+const LOOKS = {
+  known: { sign: '✓', tint: 'bg-best/25', text: 'text-best-ink' },
+  once: { sign: '1', tint: 'bg-fine/20', text: 'text-fine-ink' },
+  missed: { sign: '✗', tint: 'bg-blunder/20', text: 'text-blunder-ink' },
+  unmet: { sign: '', tint: 'bg-ink/4', text: 'text-muted' },
+} as const
+type Look = keyof typeof LOOKS
+
+interface Props {
+  readonly game: AnyTaughtGame
+  readonly skills: GameSkills
+  /** What a person has shown of each skill that they met. */
+  readonly standings: ReadonlyMap<string, Standing>
+}
+
+/** The skill that a cell of the game's map is, where a skill is a starting hand. */
+const skillOfCell = (game: AnyTaughtGame, cell: string): string => `${game.stages[0]?.id ?? ''} ${cell}`
+
+/** So many of the skills that no map shows, the most common first, besides those that were met. */
+const LISTED = 40
+
+/** What a person has shown of a game: its starting hands as a map where they are trained one by one, and the other kinds of decisions. */
+export function MasteryMap({ game, skills, standings }: Props) {
+  const { drawn, listed, left } = useMemo(() => {
+    const all = new Set(skills.skills.map(({ skill }) => skill))
+    const drawn = new Set(
+      game.map.rows
+        .flatMap(({ cells }) => cells)
+        .flatMap((cell) => (cell === null ? [] : [skillOfCell(game, cell)]))
+        .filter((skill) => all.has(skill)),
+    )
+    const others = skills.skills.map(({ skill }) => skill).filter((skill) => !drawn.has(skill))
+    const listed = others.filter((skill, i) => i < LISTED || standings.has(skill))
+    return { drawn, listed, left: others.length - listed.length }
+  }, [game, skills, standings])
+  const lookOf = (skill: string): Look => standings.get(skill) ?? 'unmet'
+  const counts = new Map<Look, number>()
+  for (const { skill } of skills.skills) counts.set(lookOf(skill), (counts.get(lookOf(skill)) ?? 0) + 1)
+  return (
+    <section aria-labelledby="mastery" className="grid grid-cols-1 gap-4 border-t pt-5">
+      <h2 id="mastery" className="text-verdict font-semibold tracking-snug">
+        {words.map}
+      </h2>
+      <p className="text-small text-muted">{words.aboutMap}</p>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small">
+        {(Object.keys(LOOKS) as Look[]).map((look) => (
+          <li key={look} className="flex items-center gap-2">
+            <span
+              aria-hidden="true"
+              className={classes(
+                'grid h-5 w-5 place-items-center rounded-key text-caption',
+                LOOKS[look].tint,
+                LOOKS[look].text,
+              )}
+            >
+              {LOOKS[look].sign}
+            </span>
+            {words[look]}
+            <span className="text-muted tabular-nums">{whole(counts.get(look) ?? 0)}</span>
+          </li>
+        ))}
+      </ul>
+      {drawn.size > 0 && <Grid game={game} drawn={drawn} lookOf={lookOf} />}
+      <ul className="grid gap-1 sm:grid-cols-2">
+        {listed.map((skill) => (
+          <li key={skill}>
+            <PlainLink
+              href={skillHref(game, { drill: game.drills[0].id, skill })}
+              className="flex min-h-11 items-center gap-2.5 rounded-key px-1 text-small hover:bg-ink/4"
+            >
+              <span
+                aria-hidden="true"
+                className={classes(
+                  'grid h-6 w-7 shrink-0 place-items-center rounded-key text-caption font-bold',
+                  LOOKS[lookOf(skill)].tint,
+                  LOOKS[lookOf(skill)].text,
+                )}
+              >
+                {LOOKS[lookOf(skill)].sign}
+              </span>
+              <span>
+                <CardsInText>{capital(called(game.skillName(game.variants[0].rules as Rules, skill)))}</CardsInText>
+                <span className="sr-only">: {words[lookOf(skill)]}</span>
+              </span>
+            </PlainLink>
+          </li>
+        ))}
+      </ul>
+      {left > 0 && <p className="text-small text-muted">{words.rarer(whole(left))}</p>}
+    </section>
+  )
+}
+
+interface GridProps {
+  readonly game: AnyTaughtGame
+  readonly drawn: ReadonlySet<string>
+  readonly lookOf: (skill: string) => Look
+}
+
+/** The game's map with what was shown of each starting hand; a cell leads to the practice of its hand. */
+function Grid({ game, drawn, lookOf }: GridProps) {
+  const { map } = game
+  return (
+    <div className="decision-map">
+      <table className="decision-map-table">
+        <caption className="sr-only">{called(map.name)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{called(map.rowsName)}</span>
+            </th>
+            {map.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {map.rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{called(row.name)}</th>
+              {row.cells.map((cell, i) => {
+                const skill = cell === null ? '' : skillOfCell(game, cell)
+                if (cell === null || !drawn.has(skill)) return <td key={i} className="decision-cell-none" />
+                const look = lookOf(skill)
+                return (
+                  <td key={i} className={classes('decision-cell', LOOKS[look].tint)}>
+                    <PlainLink
+                      href={skillHref(game, { drill: game.drills[0].id, skill })}
+                      aria-label={`${cell}: ${words[look]}`}
+                      className="grid h-full w-full place-content-center leading-none"
+                    >
+                      {cell}
+                      <span aria-hidden="true" className={LOOKS[look].text}>
+                        {LOOKS[look].sign}
+                      </span>
+                    </PlainLink>
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
