@@ -4,10 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import AboutPage from '@/app/about/page'
 import ChangelogPage from '@/app/changelog/page'
+import MethodologyPage from '@/app/about/methodology/page'
 import ContactPage from '@/app/contact/page'
 import { HELP_LINES } from '@/app/play-responsibly/help-lines'
 import PlayResponsiblyPage from '@/app/play-responsibly/page'
 import { CHANGELOG } from '@/content/changelog'
+import { PROMISES } from '@/content/promises'
 import { home } from '@/app/_languages/spanish/home'
 import { PUBLISHED } from '@/lib/errata/published'
 import { GAMES } from '@/lib/games/index'
@@ -21,6 +23,14 @@ describe('the pages about the site', () => {
     expect(days).toEqual([...days].sort().reverse())
     expect(CHANGELOG.every(({ day, changes }) => /^\d{4}-\d\d-\d\d$/.test(day) && changes.length > 0)).toBe(true)
     expect(renderToStaticMarkup(<ChangelogPage />)).toContain('November 22, 2026')
+  })
+
+  it('promise what a test holds', () => {
+    const html = renderToStaticMarkup(<MethodologyPage />)
+    for (const { promise, file, test } of PROMISES) {
+      expect(html).toContain(promise)
+      expect(readFileSync(join(process.cwd(), 'tests', file), 'utf8'), file).toContain(test)
+    }
   })
 
   it('name help with its number and its own page', () => {

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { Heads, NAME, WideTable } from '@/app/[game]/_guide/parts'
 import { pageMetadata } from '@/app/_components/metadata'
 import { WorkItOut } from '@/app/_components/work-it-out'
+import { PROMISES } from '@/content/promises'
 import { TextPage, TextPart } from '../text-page'
 
 const PAGE = {
@@ -64,6 +66,25 @@ export default function MethodologyPage() {
           Games dealt from several decks have values rounded to fifteen digits. Where a whole game takes too long to
           count, its best play is estimated from a sample. We show the standard error next to it.
         </p>
+      </TextPart>
+      <TextPart id="promises" title="What we promise, and what holds it">
+        <p>Each promise has a test. The tests run before every change goes in, and one broken promise stops it.</p>
+        <WideTable label="Promises and their tests">
+          <Heads columns={['We promise', 'The test, under tests/']} left={2} />
+          <tbody>
+            {PROMISES.map(({ promise, file, test }) => (
+              <tr key={promise} className="border-t align-top">
+                <th scope="row" className={NAME}>
+                  {promise}
+                </th>
+                <td className="py-2.5 pl-3 text-left text-small text-muted md:pl-4">
+                  <code className="wrap-anywhere">{file}</code>
+                  <span className="block">“{test}”</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </WideTable>
       </TextPart>
       <TextPart id="checked" title="How published figures compare">
         <p>
