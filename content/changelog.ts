@@ -8,6 +8,13 @@ export interface ChangeDay {
 
 export const CHANGELOG: readonly ChangeDay[] = [
   {
+    day: '2026-11-23',
+    changes: [
+      'The trainer shows a session’s hands in a row. Open any of them to see the answer again, or play it again.',
+      'Each course has a map of what you know, made of your answers.',
+    ],
+  },
+  {
     day: '2026-11-22',
     changes: [
       'Guides, hand pages, buttons and messages are rewritten in plainer English. Answers name money first.',
