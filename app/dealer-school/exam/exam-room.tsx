@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, startTransition, useEffect, useId, useMemo, useState } from 'react'
+import { type FormEvent, lazy, startTransition, Suspense, useEffect, useId, useMemo, useState } from 'react'
 import { Button, ButtonLink } from '@/app/_components/button'
 import { Panel } from '@/app/_components/panel'
 import { Unreadable } from '@/app/_components/unreadable'
@@ -20,11 +20,15 @@ import { useSchoolGames } from '../_parts/school-games'
 import { CopyText } from './copy-text'
 import { Fields } from './fields'
 import { type FormState, INITIAL, readForm, withChange } from './form-state'
-import { ResultPage } from './result-page'
-import { Running } from './running'
 import { useSitting } from './use-sitting'
 import { Waiting } from './waiting'
 import { frameInWords, linkTo, subjectInWords } from './words'
+
+// What asks and grades is loaded by those who take an exam or read a result, not by those who write one.
+const loadRunning = () => import('./running')
+const loadResultPage = () => import('./result-page')
+const Running = lazy(async () => ({ default: (await loadRunning()).Running }))
+const ResultPage = lazy(async () => ({ default: (await loadResultPage()).ResultPage }))
 
 type Room =
   | { readonly kind: 'form' }
@@ -48,7 +52,14 @@ function roomOf(query: URLSearchParams): Result<Room> {
 export function ExamRoom() {
   const { opened, write } = useOpened()
   const areHere = useSchoolGames(gamesNamedIn(opened.query))
-  return areHere ? <Opened opened={opened} onAddress={write} /> : <Waiting title={words.title} />
+  const waiting = <Waiting title={words.title} />
+  return areHere ? (
+    <Suspense fallback={waiting}>
+      <Opened opened={opened} onAddress={write} />
+    </Suspense>
+  ) : (
+    waiting
+  )
 }
 
 type Address = ReturnType<typeof useOpened>
@@ -192,6 +203,8 @@ function Taking({ exam, onAddress }: { readonly exam: Exam; readonly onAddress: 
   const { sitting, start, send } = useSitting(exam)
   const result = sitting?.ended === undefined ? undefined : resultOf(exam, sitting)
   const code = result && makeCode(result)
+  // Loaded while the first page is read: the clock waits for nothing.
+  useEffect(() => void Promise.allSettled([loadRunning(), loadResultPage()]), [])
   useEffect(() => {
     if (code !== undefined) onAddress(`result=${code}`)
   }, [code, onAddress])
