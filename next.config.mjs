@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os'
 import createMDX from '@next/mdx'
-import { HEADERS, NO_FRAMES, OPEN_DATA, REVALIDATED, STRICT_TRANSPORT, WORKER_POLICY } from './app/_site/policy.mjs'
+import {
+  HEADERS,
+  NO_FRAMES,
+  OPEN_DATA,
+  REVALIDATED,
+  STRICT_TRANSPORT,
+  WORKER_POLICY,
+} from './lib/make/built-pages/policy.mjs'
 import { TEXT_PLUGINS } from './content/text-plugins.mjs'
 import { ensureKernel } from './lib/engines/holdem/kernel/wasm/make.mjs'
 
@@ -30,7 +37,7 @@ const headersOf = (named) => Object.entries(named).map(([key, value]) => ({ key,
 const policyOf = (value) => headersOf({ 'Content-Security-Policy': value })
 
 /*
- * What a page cannot say of itself; the rest of its policy stands in it (app/_site/seal.mjs). `next dev` runs without: its scripts are
+ * What a page cannot say of itself; the rest of its policy stands in it (lib/make/built-pages/finish.mjs). `next dev` runs without: its scripts are
  * made as they are asked for. Https is promised only by a site that is reached by it, and by no machine to itself.
  */
 const headers = async () => [

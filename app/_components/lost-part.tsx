@@ -1,7 +1,7 @@
 import { trouble } from '@/app/_languages/english/trouble'
 import { Said } from '@/app/_languages/said'
 
-/** Says that a part of the page failed to load. It is in every page, hidden, and app/_site/lost-files.ts shows it: React may be what is missing. */
+/** Says that a part of the page failed to load. It is in every page, hidden, and lib/make/built-pages/lost-files.ts shows it: React may be what is missing. */
 export function LostPart() {
   return (
     <div

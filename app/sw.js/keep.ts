@@ -152,10 +152,11 @@ export async function sweep(build: string): Promise<void> {
   const gone = outdated(names, own)
   await Promise.all(gone.map((name) => caches.delete(name)))
   const needed = new Set<string>()
-  for (const name of names.filter((one) => !gone.includes(one)))
-    for (const file of await filesOf(await caches.open(name), LIST)) needed.add(file)
-  const visited = await caches.open(VISITED)
-  for (const page of await visited.keys()) for (const file of await filesOf(visited, page)) needed.add(file)
+  // The list of a build names its scripts and styles; long data of a page are a file that only the page names.
+  for (const name of [...names.filter((one) => !gone.includes(one)), VISITED]) {
+    const cache = await caches.open(name)
+    for (const entry of await cache.keys()) for (const file of await filesOf(cache, entry)) needed.add(file)
+  }
   const files = await caches.open(FILES)
   for (const file of await files.keys()) if (!needed.has(new URL(file.url).pathname)) await files.delete(file)
 }

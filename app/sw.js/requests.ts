@@ -104,7 +104,7 @@ export const pageOfPayload = (path: string): string =>
 
 /** The hashed files that a document names, in its tags and in what the router reads. */
 export const filesIn = (html: string): readonly string[] => [
-  ...new Set(html.match(/\/_next\/static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2)\b/g)),
+  ...new Set(html.match(/\/_next\/static\/(?:chunks|media|data)\/[\w.~-]+\.(?:js|css|woff2)\b/g)),
 ]
 
 /** What is to go, so that `most` are left: keys stand in the order in which they were last used. */

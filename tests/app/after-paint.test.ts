@@ -1,7 +1,16 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { afterPaint } from '@/app/_site/after-paint.mjs'
-import { hashOf, inlineScripts, sealed } from '@/app/_site/policy.mjs'
+import { afterPaint as after } from '@/lib/make/built-pages/after-paint.mjs'
+import { finished, hashOf, inlineScripts } from '@/lib/make/built-pages/policy.mjs'
+
+/** Files that are kept have this address. */
+const DATA_FILE = '/data.js'
+const kept: string[] = []
+const keep = (script: string): string => {
+  kept.push(script)
+  return DATA_FILE
+}
+const afterPaint = (html: string): string => after(html, keep)
 
 const PAGE =
   '<!DOCTYPE html><html><head><meta charset="utf-8"/><link rel="preload" as="script" fetchPriority="low" href="/c.js"/><link rel="preload" href="/f.woff2" as="font"/>' +
@@ -13,13 +22,15 @@ interface Asked {
   readonly painted: (() => void)[]
   readonly clocks: { readonly run: () => void; readonly after: number | undefined }[]
   readonly srcs: string[]
+  /** Runs when the last one asked for has loaded. */
+  loaded: (() => void) | null
   /** What the page listens for. */
   readonly heard: string[]
 }
 
 /** Runs a page's last script in a browser that does nothing by itself. */
 function run(html: string, { hidden = false, tellsPaint = true } = {}): Asked {
-  const asked: Asked = { painted: [], clocks: [], srcs: [], heard: [] }
+  const asked: Asked = { painted: [], clocks: [], srcs: [], loaded: null, heard: [] }
   const addEventListener = (type: string): void => void asked.heard.push(type)
   runInNewContext(inlineScripts(html).at(-1)!, {
     URL,
@@ -33,7 +44,12 @@ function run(html: string, { hidden = false, tellsPaint = true } = {}): Asked {
       addEventListener,
       createElement: () => ({}),
       querySelectorAll: () => [],
-      head: { append: ({ src }: { readonly src: string }) => asked.srcs.push(src) },
+      head: {
+        append: ({ src, onload }: { readonly src: string; readonly onload: (() => void) | null }) => {
+          asked.srcs.push(src)
+          asked.loaded = onload
+        },
+      },
     },
     ...(tellsPaint && {
       PerformanceObserver: function (painted: () => void) {
@@ -78,9 +94,31 @@ describe('scripts after the first paint', () => {
   })
 
   it('have the hash of what asks for them in the policy', () => {
-    const page = sealed(PAGE)
+    const page = finished(PAGE, keep)
     expect(page).toContain(hashOf(inlineScripts(page).at(-1)!))
-    expect(sealed(page)).toBe(page)
+    expect(finished(page, keep)).toBe(page)
+  })
+})
+
+describe('data of a page', () => {
+  const short = '<script>self.__next_f.push([1,"a"])</script>'
+  const long = `<script>self.__next_f.push([1,"${'x'.repeat(130_000)}"])</script>`
+
+  it('stay in it where they are short', () => {
+    expect(afterPaint(PAGE.replace('<p>', `${short}<p>`))).toContain(short)
+    expect(kept).toEqual([])
+  })
+
+  it('are a file where they are long, asked for after the first paint and before the code that reads them', () => {
+    const html = afterPaint(PAGE.replace('<p>', `${short}${long}<p>`))
+    expect(html).not.toContain('__next_f')
+    expect(html).toContain('<p>Text</p>')
+    expect(kept).toEqual([`${short}${long}`.replace('</script><script>', ';').replace(/<\/?script>/g, '')])
+    const asked = run(html)
+    asked.painted[0]!()
+    expect(asked.srcs).toEqual([DATA_FILE])
+    asked.loaded!()
+    expect(asked.srcs).toEqual([DATA_FILE, '/a.js', '/b.js', '/c.js'])
   })
 })
 

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { watchFiles } from '@/app/_site/lost-files'
+import { watchFiles } from '@/lib/make/built-pages/lost-files'
 
 /* jsdom fetches nothing: how a file ends is told to its element here. */
 

@@ -125,13 +125,14 @@ describe('which answer may be kept', () => {
 describe('what is kept', () => {
   it('are the files that a document names, also where the router reads them', () => {
     const html =
-      '<link href="/_next/static/chunks/0a.css"/><script src="/_next/static/chunks/0-b~c_.js"></script><script>push([1,"2:\\"/_next/static/chunks/0d.js\\"])</script><a href="/_next/static/media/x.ts">'
+      '<link href="/_next/static/chunks/0a.css"/><script src="/_next/static/chunks/0-b~c_.js"></script><script>push([1,"2:\\"/_next/static/chunks/0d.js\\"])</script><a href="/_next/static/media/x.ts"><script>ask([],"/_next/static/data/0e.js")</script>'
     expect(filesIn(html)).toEqual([
       '/_next/static/chunks/0a.css',
       '/_next/static/chunks/0-b~c_.js',
       '/_next/static/chunks/0d.js',
+      '/_next/static/data/0e.js',
     ])
-    expect(filesIn(html + html)).toHaveLength(3)
+    expect(filesIn(html + html)).toHaveLength(4)
     expect(filesIn('')).toEqual([])
   })
 

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
-import { hashOf, inlineScripts, policyOf, sealed } from '@/app/_site/policy.mjs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { finishPages } from '@/lib/make/built-pages/finish.mjs'
+import { finished as finish, hashOf, inlineScripts, policyOf } from '@/lib/make/built-pages/policy.mjs'
+
+const finished = (html: string): string => finish(html, () => '/data.js')
 
 const HEAD = '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>'
 const page = (body: string): string => `${HEAD}<title>A page</title></head><body>${body}</body></html>`
@@ -40,9 +46,9 @@ describe('the policy of a page', () => {
   })
 })
 
-describe('a sealed page', () => {
+describe('a finished page', () => {
   it('has its policy before everything but the encoding', () => {
-    const html = sealed(page(tag(LOOK)))
+    const html = finished(page(tag(LOOK)))
     expect(
       html.startsWith(
         `${HEAD}<meta http-equiv="Content-Security-Policy" content="${policyOf(page(tag(LOOK)))}"/><title>`,
@@ -51,7 +57,7 @@ describe('a sealed page', () => {
   })
 
   it('has its data in one script, in their order, and nothing else moved', () => {
-    const html = sealed(
+    const html = finished(
       page(
         `<script src="/a.js" async=""></script>${tag(LOOK)}${tag('theme()')}<p>text</p>${DATA.map(tag).join('')}<p>late</p>${tag(DATA[1])}`,
       ),
@@ -62,20 +68,66 @@ describe('a sealed page', () => {
     for (const script of inlineScripts(html)) expect(html).toContain(sha(script))
   })
 
-  it('is sealed once', () => {
-    const once = sealed(page(tag(LOOK)))
-    expect(sealed(once)).toBe(once)
+  it('is finished once', () => {
+    const once = finished(page(tag(LOOK)))
+    expect(finished(once)).toBe(once)
   })
 
   it('may begin without an encoding, and must have a head', () => {
-    expect(sealed('<html><head><title>x</title></head></html>')).toMatch(
+    expect(finished('<html><head><title>x</title></head></html>')).toMatch(
       /^<html><head><meta http-equiv="Content-Security-Policy"/,
     )
-    expect(() => sealed('<p>no page</p>')).toThrow('without a head')
+    expect(() => finished('<p>no page</p>')).toThrow('without a head')
   })
 
   it('takes the text of a page as it is', () => {
     const body = "<p>$& $1 $' costs $5</p>"
-    expect(sealed(page(body))).toContain(body)
+    expect(finished(page(body))).toContain(body)
+  })
+})
+
+describe('the last step of a build', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'built-pages-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const build = (name: string, html: string): string => {
+    const built = join(folder, name, 'server')
+    mkdirSync(built, { recursive: true })
+    writeFileSync(join(built, 'guide.html'), html)
+    return built
+  }
+
+  it('finishes every page once, and counts them', () => {
+    const built = build('good', page(tag(LOOK)))
+    expect(finishPages(built, folder)).toBe(1)
+    const once = readFileSync(join(built, 'guide.html'), 'utf8')
+    expect(once).toBe(finished(page(tag(LOOK))))
+    expect(finishPages(built, folder)).toBe(1)
+    expect(readFileSync(join(built, 'guide.html'), 'utf8')).toBe(once)
+  })
+
+  it('fails where no page was built', () => {
+    const empty = join(folder, 'empty')
+    mkdirSync(empty)
+    expect(() => finishPages(empty, folder)).toThrow('no page in')
+  })
+
+  it('fails at a page that would have no policy, and names it', () => {
+    expect(() => finishPages(build('headless', '<p>no page</p>'), folder)).toThrow(
+      'guide.html: a document without a head',
+    )
+    expect(() => finishPages(build('early', page('<script src="/a.js"></script>')), folder)).toThrow(
+      /guide\.html: .*\/a\.js/,
+    )
+  })
+
+  it('puts long data into a hashed file that the page names', () => {
+    const data = `self.__next_f.push([1,"${'x'.repeat(130_000)}"])`
+    const built = build('long', page(`<script src="/a.js" async=""></script>${tag(DATA[0])}${tag(data)}`))
+    const files = join(folder, 'static')
+    finishPages(built, files)
+    const html = readFileSync(join(built, 'guide.html'), 'utf8')
+    const [, address] = /"(\/_next\/static\/data\/[0-9a-f]{16}\.js)"/.exec(html) ?? []
+    expect(readFileSync(join(files, address!.replace('/_next/static/', '')), 'utf8')).toBe(`${DATA[0]};${data}`)
+    expect(html).not.toContain('__next_f')
   })
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Page, test as plain } from '@playwright/test'
-import { hashOf, inlineScripts } from '@/app/_site/policy.mjs'
+import { hashOf, inlineScripts } from '@/lib/make/built-pages/policy.mjs'
 import { ROOT } from '../tools/site'
 import { axeFindings } from './axe'
 import { expect, test } from './fixture'

@@ -18,14 +18,14 @@ export function freePort(): Promise<number> {
   })
 }
 
-const SEAL = fileURLToPath(new URL('../../app/_site/seal.mjs', import.meta.url))
+const FINISH = fileURLToPath(new URL('../../lib/make/built-pages/finish.mjs', import.meta.url))
 
 const succeeds = (...args: readonly string[]): boolean =>
   spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' }).status === 0
 
 /** Builds the site as `npm run build` does; what it says appears on the terminal. False if it failed. */
 export function build(): boolean {
-  return succeeds(NEXT, 'build') && succeeds(SEAL)
+  return succeeds(NEXT, 'build') && succeeds(FINISH)
 }
 
 async function answers(url: string): Promise<boolean> {

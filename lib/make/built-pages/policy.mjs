@@ -1,7 +1,7 @@
 /*
  * What a page may do in a browser: the Content-Security-Policy, and the other headers. Pages are files that never change, so what a
  * header would have to say anew for each of them, the hashes of its inline scripts, stands in the page itself, as its first words.
- * A header says the rest: who may frame a page, and what a worker may do. next.config.mjs sends it, seal.mjs writes it for other hosts.
+ * A header says the rest: who may frame a page, and what a worker may do. next.config.mjs sends it, finish.mjs writes it for other hosts.
  */
 import { createHash } from 'node:crypto'
 import { afterPaint } from './after-paint.mjs'
@@ -82,15 +82,20 @@ export function policyOf(html) {
 /** The parts of a page's data, which React's server wrote one after the other: one script with one hash does for them. */
 const joined = (html) => html.replace(/(\(?self\.__next_f\b[^<]*)<\/script><script>(?=self\.__next_f\.push)/g, '$1;')
 
+/** What a finished page has, right behind its encoding. */
+const POLICY = '<meta http-equiv="Content-Security-Policy"'
+
 /**
- * The document with its policy before all that could need one. A sealed document comes back as it is.
+ * The document with its policy before all that could need one, and its scripts after its first paint. A finished document comes back as it is.
+ * Throws of a document that would be left without a policy.
  * @param {string} html
+ * @param {(script: string) => string} keepFile Keeps a script among the build's hashed files and returns its address.
  */
-export function sealed(html) {
-  if (html.includes('<meta http-equiv="Content-Security-Policy"')) return html
-  const one = afterPaint(joined(html))
+export function finished(html, keepFile) {
+  if (html.includes(POLICY)) return html
+  const page = afterPaint(joined(html), keepFile)
   // The first kilobyte has to name the encoding; nothing else comes before.
   const start = /<head>\s*(?:<meta charset="[^"]*"\/?>)?/i
-  if (!start.test(one)) throw new Error('a document without a head')
-  return one.replace(start, (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${policyOf(one)}"/>`)
+  if (!start.test(page)) throw new Error('a document without a head')
+  return page.replace(start, (head) => `${head}${POLICY} content="${policyOf(page)}"/>`)
 }

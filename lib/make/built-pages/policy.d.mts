@@ -8,4 +8,4 @@ export declare const KEPT: Readonly<Record<string, string>>
 export declare function inlineScripts(html: string): string[]
 export declare function hashOf(text: string): string
 export declare function policyOf(html: string): string
-export declare function sealed(html: string): string
+export declare function finished(html: string, keepFile: (script: string) => string): string

@@ -1,1 +1,0 @@
-export declare function afterPaint(html: string): string

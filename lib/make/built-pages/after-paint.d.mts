@@ -1,0 +1,1 @@
+export declare function afterPaint(html: string, keepFile: (script: string) => string): string

@@ -1,0 +1,62 @@
+/*
+ * Makes a built page ask for its scripts once it is painted (first-scripts.ts). Next writes them into the head, where browsers load them
+ * beside the style sheet and run them before the first paint if they arrive in time. Next also writes the page's data into it, from which
+ * React takes the page over: a long page all over again, which nobody needs before the scripts.
+ */
+import { buildSync } from 'esbuild'
+import { fileURLToPath } from 'node:url'
+
+/** What Next writes for each part of the code. Their order doesn't matter: they are `async`. */
+const ASYNC = /<script src="([^"]+)" (?:id="[^"]*" )?async=""><\/script>/g
+const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g
+
+/** What would load code before the first paint. `noModule` is for browsers without modules. */
+const EARLY =
+  /<script\b(?=[^>]*\ssrc=)(?![^>]*\snomodule)[^>]*>|<link\b[^>]*\b(?:as="script"|rel="modulepreload")[^>]*>/i
+
+/** A part of the page's data. React's server writes them one after the other, and `<` only as an escape. */
+const DATA = /<script>(\(?self\.__next_f\b[^<]*)<\/script>/g
+
+/** A page's data of more characters are a file of their own. */
+const MOST_DATA = 128_000
+
+let compiled
+
+/** Compiled once for all pages; `scripts` and `data` are free in it. */
+const firstScripts = () => {
+  compiled ??= buildSync({
+    entryPoints: [fileURLToPath(new URL('first-scripts.ts', import.meta.url))],
+    bundle: true,
+    format: 'iife',
+    target: 'es2020',
+    minify: true,
+    write: false,
+  })
+  return compiled.outputFiles[0].text.trim()
+}
+
+/**
+ * The document with its scripts asked for after its first paint, and long data with them, as a file. A document without scripts is returned
+ * as it is. Throws where Next's output is not as this file expects it, so that a build with another Next fails.
+ * @param {string} html
+ * @param {(script: string) => string} keepFile Keeps a script among the build's hashed files and returns its address.
+ */
+export function afterPaint(html, keepFile) {
+  const scripts = [...new Set([...html.matchAll(ASYNC)].map(([, src]) => src))]
+  const page = html.replace(ASYNC, '').replace(PRELOAD, '')
+  const [early] = EARLY.exec(page) ?? []
+  if (early) throw new Error(`Next wrote a script that after-paint.mjs does not know: ${early}`)
+  if (scripts.length === 0) {
+    if (html.includes('self.__next_f')) throw new Error('Next wrote a page with data and without scripts')
+    return html
+  }
+  const data = [...page.matchAll(DATA)].map(([, text]) => text).join(';')
+  const isLong = data.length > MOST_DATA
+  const read = isLong ? page.replace(DATA, '') : page
+  if (isLong && read.includes('self.__next_f')) throw new Error('Next wrote data that after-paint.mjs does not know')
+  const end = read.lastIndexOf('</body>')
+  if (end < 0) throw new Error('Next wrote a page without an end')
+  const files = JSON.stringify(scripts) + (isLong ? `,${JSON.stringify(keepFile(data))}` : '')
+  const script = `<script>(function(scripts,data){${firstScripts()}})(${files})</script>`
+  return read.slice(0, end) + script + read.slice(end)
+}

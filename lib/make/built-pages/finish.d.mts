@@ -1,0 +1,1 @@
+export declare function finishPages(folder: string, files: string): number

@@ -1,0 +1,96 @@
+/*
+ * The last step of a build, `node lib/make/built-pages/finish.mjs [folder]`: writes into every built page the policy with the hashes of its
+ * scripts, and makes it ask for them once it is painted. Without a folder it takes what `next start` serves; with one, a static export, to
+ * which it adds a `_headers` file. Doing it again does nothing. It fails, and the build with it, at the first page that it can't finish.
+ */
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  finished,
+  HEADERS,
+  KEPT,
+  NO_FRAMES,
+  OPEN_DATA,
+  REVALIDATED,
+  STRICT_TRANSPORT,
+  WORKER_POLICY,
+} from './policy.mjs'
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Next keeps what a route answered as `.body`, by the name it is served under. */
+const isPage = (name) => /\.html(\.body)?$/.test(name)
+
+/**
+ * Finishes every page in a folder and returns how many there are. Throws where there is none, and of a page that can't be finished, with its name.
+ * @param {string} folder The built pages.
+ * @param {string} files The folder that is served as `/_next/static/`.
+ */
+export function finishPages(folder, files) {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isPage)
+  if (names.length === 0) throw new Error(`no page in ${folder}`)
+  const keepFile = (script) => {
+    const path = `data/${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`
+    mkdirSync(join(files, 'data'), { recursive: true })
+    writeFileSync(join(files, path), script)
+    return `/_next/static/${path}`
+  }
+  for (const name of names) {
+    const file = join(folder, name)
+    const html = readFileSync(file, 'utf8')
+    try {
+      const done = finished(html, keepFile)
+      if (done !== html) writeFileSync(file, done)
+    } catch (error) {
+      throw new Error(`${name}: ${error.message}`, { cause: error })
+    }
+  }
+  return names.length
+}
+
+const rule = (path, headers) =>
+  `${path}\n${Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('')}`
+
+/** As hosts write them: a star stands for anything. */
+const OPEN_PATHS = ['/data/*', '/*/data.json', '/errata/feed']
+
+/** Some hosts read this file. A path may be under several rules, and a header said twice counts twice: so what
+ * holds for some of them is written folder by folder. */
+function hostHeaders(folder) {
+  const closed = readdirSync(folder).filter(
+    (name) => !['embed', '_next', 'sw.js', '_headers'].includes(name) && !/\.(?!html)\w+$/.test(name),
+  )
+  const paths = ['/', ...closed.map((name) => (name.endsWith('.html') ? `/${name}` : `/${name}/*`))]
+  return [
+    rule('/*', { ...HEADERS, ...STRICT_TRANSPORT }),
+    rule('/_next/static/*', {
+      'Content-Security-Policy': WORKER_POLICY,
+      ...KEPT,
+    }),
+    ...(existsSync(join(folder, 'sw.js'))
+      ? [rule('/sw.js', { 'Content-Security-Policy': WORKER_POLICY, ...REVALIDATED })]
+      : []),
+    rule('/embed/*', REVALIDATED),
+    ...OPEN_PATHS.map((path) => rule(path, OPEN_DATA)),
+    ...paths.map((path) => rule(path, { 'Content-Security-Policy': NO_FRAMES, ...REVALIDATED })),
+  ].join('\n')
+}
+
+function finishBuild(exported) {
+  const from = performance.now()
+  const folder = join(ROOT, exported ?? '.next/server')
+  const pages = finishPages(folder, join(ROOT, exported === undefined ? '.next/static' : `${exported}/_next/static`))
+  if (exported !== undefined) {
+    // A static host answers unknown addresses under /embed/ with this file too, and lets frames show it: it may have no scripts.
+    for (const name of ['404.html', '404/index.html', '_not-found.html', '_not-found/index.html'])
+      if (existsSync(join(folder, name))) copyFileSync(join(folder, 'embed/404/404.html'), join(folder, name))
+    writeFileSync(join(folder, '_headers'), hostHeaders(folder))
+  }
+  console.log(`${pages} pages finished in ${((performance.now() - from) / 1000).toFixed(1)} s`)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) finishBuild(process.argv[2])
