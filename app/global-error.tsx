@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type Broken, BrokenPage } from './_components/broken'
 import { classes } from './_components/classes'
 import { inter, sourceSerif } from './_components/fonts'
+import { CardShapes } from './_components/suit'
 import { languageNow } from './_languages/area'
 import { trouble } from './_languages/english/trouble'
 import './globals.css'
@@ -18,6 +19,7 @@ export default function GlobalError(broken: Broken) {
     <html lang={languageNow()} className={classes(inter.variable, sourceSerif.variable, dark && 'dark')}>
       <body className="text-body">
         <title>{trouble.brokeTitle}</title>
+        <CardShapes />
         <main>
           <BrokenPage {...broken} />
         </main>

@@ -8,6 +8,7 @@ import { Header } from './_components/header'
 import { Look } from './_components/look'
 import { LOOK_SCRIPT } from './_components/look-script'
 import { LostPart } from './_components/lost-part'
+import { CardShapes } from './_components/suit'
 import { chrome } from './_languages/english/chrome'
 import { Said } from './_languages/said'
 import { Speaking } from './_languages/speaking'
@@ -37,6 +38,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
     <html lang="en" suppressHydrationWarning className={`${inter.variable} ${sourceSerif.variable}`}>
       <body className="flex min-h-dvh flex-col text-body">
         <script dangerouslySetInnerHTML={{ __html: LOOK_SCRIPT }} />
+        <CardShapes />
         <Look />
         <ThemeProvider attribute="class" defaultTheme="system" enableSystem>
           <Speaking>

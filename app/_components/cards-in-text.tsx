@@ -39,10 +39,7 @@ export function CardsInText({ children }: { readonly children: string }) {
           return (
             <span key={i} className="whitespace-nowrap">
               {piece.slice(0, -1).replace('T', '10')}
-              <Suit
-                suit={suitOf(read.value)}
-                className={`suit-ink-${suitOf(read.value)} mb-[0.1em] ml-px inline-block h-[0.82em] w-[0.82em] align-middle`}
-              />
+              <Suit suit={suitOf(read.value)} className={`suit-in-text suit-ink-${suitOf(read.value)}`} />
             </span>
           )
         })}

@@ -144,7 +144,7 @@ function Cell({ one, kinds, href, mark, lang }: CellProps) {
   )
   return (
     <td
-      lang={lang}
+      {...(lang !== undefined && { lang })}
       data-tone={look.tone}
       title={look.label}
       className={classes(
@@ -153,7 +153,7 @@ function Cell({ one, kinds, href, mark, lang }: CellProps) {
         look.isClose && 'decision-cell-close',
         look.isByCards && 'decision-cell-by-cards',
       )}
-      style={look.mix === '' ? undefined : { backgroundImage: look.mix }}
+      {...(look.mix !== '' && { style: { backgroundImage: look.mix } })}
     >
       {href === undefined ? (
         <>
@@ -163,7 +163,7 @@ function Cell({ one, kinds, href, mark, lang }: CellProps) {
           <span className="sr-only">{look.label}</span>
         </>
       ) : (
-        <PlainLink href={href} aria-label={look.label} className="decision-link decision-face">
+        <PlainLink href={href} aria-label={look.label} className="decision-link">
           {face}
         </PlainLink>
       )}

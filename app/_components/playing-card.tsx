@@ -4,7 +4,7 @@ import { JOKER, RANKS, rankOf, suitOf, type Card } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
 import type { Spot } from '@/lib/games/felt'
 import { classes } from './classes'
-import { suitColour, suitShape } from './suit'
+import { suitColour } from './suit'
 
 export type CardSize = 'small' | 'normal' | 'large'
 
@@ -30,8 +30,7 @@ export function spotInWords(spot: Spot): string {
 /** A card, a card face down or a place for one, as wide as its size says and narrower where a row is full. */
 export function PlayingCard({ spot, size = 'normal', marked = false, order, from = 'dealer', hidden = false }: Props) {
   const frame = classes(
-    'playing-card relative block aspect-[112/156] rounded-[10%/7.2%]',
-    `playing-card-${size}`,
+    `playing-card playing-card-${size}`,
     spot !== 'empty' && size !== 'small' && 'shadow-card',
     spot !== 'empty' && order !== undefined && (from === 'dealer' ? 'animate-deal' : 'animate-lay'),
     marked && 'outline-[2.5px] outline-offset-[1.5px] outline-felt-money',
@@ -39,7 +38,7 @@ export function PlayingCard({ spot, size = 'normal', marked = false, order, from
   return (
     <span
       className={frame}
-      style={order === undefined ? undefined : { animationDelay: `calc(${order * 70}ms * var(--dealing))` }}
+      {...(order !== undefined && { style: { animationDelay: `calc(${order * 70}ms * var(--dealing))` } })}
       {...(hidden ? { 'aria-hidden': true } : { role: 'img', 'aria-label': spotInWords(spot) })}
     >
       {spot === 'back' ? <Back /> : spot === 'empty' ? <Place /> : <Face card={spot} />}
@@ -61,17 +60,8 @@ function Back() {
 
 function Face({ card }: { readonly card: Card }) {
   return (
-    <svg viewBox="0 0 112 156" className="absolute inset-0 h-full w-full" aria-hidden="true">
-      <rect
-        x="0.5"
-        y="0.5"
-        width="111"
-        height="155"
-        rx="11"
-        fill="var(--card)"
-        stroke="var(--card-line)"
-        vectorEffect="non-scaling-stroke"
-      />
+    <svg viewBox="0 0 112 156" className="playing-card-face" aria-hidden="true">
+      <use href="#card-paper" />
       {card === JOKER ? <JokerFace /> : <RankAndSuit card={card} />}
     </svg>
   )
@@ -79,15 +69,15 @@ function Face({ card }: { readonly card: Card }) {
 
 function RankAndSuit({ card }: { readonly card: Card }) {
   const letter = RANKS[rankOf(card)] ?? ''
-  const shape = suitShape(suitOf(card))
+  const shape = `#suit-${suitOf(card)}`
   const ten = letter === 'T'
   return (
     <g fill={suitColour(suitOf(card))}>
       <text x={ten ? 8 : 11} y="47" fontSize="46" fontWeight="650" letterSpacing={ten ? -4 : -1} className="font-sans">
         {ten ? '10' : letter}
       </text>
-      <path d={shape} transform="translate(11 57) scale(1.08)" />
-      <path d={shape} transform="translate(44 87) scale(2.4)" />
+      <use href={shape} transform="translate(11 57) scale(1.08)" />
+      <use href={shape} transform="translate(44 87) scale(2.4)" />
       <Emblem letter={letter} />
     </g>
   )

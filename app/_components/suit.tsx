@@ -11,6 +11,30 @@ const COLOURS = ['var(--spades)', 'var(--hearts)', 'var(--diamonds)', 'var(--clu
 export const suitColour = (suit: number): string => COLOURS[suit] ?? 'currentColor'
 export const suitShape = (suit: number): string => SHAPES[suit] ?? ''
 
+/** Once in every document: the shapes that suits and cards are drawn with, since a guide has over a hundred of them. */
+export function CardShapes() {
+  return (
+    <svg aria-hidden="true" width="0" height="0" className="absolute">
+      <defs>
+        {SHAPES.map((shape, suit) => (
+          <path key={shape} id={`suit-${suit}`} d={shape} />
+        ))}
+        <rect
+          id="card-paper"
+          x="0.5"
+          y="0.5"
+          width="111"
+          height="155"
+          rx="11"
+          fill="var(--card)"
+          stroke="var(--card-line)"
+          vectorEffect="non-scaling-stroke"
+        />
+      </defs>
+    </svg>
+  )
+}
+
 /** A suit alone, in the colour of the text around it unless `coloured`. Decorative: name it in words beside it. */
 export function Suit({
   suit,
@@ -23,7 +47,7 @@ export function Suit({
 }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
-      <path d={suitShape(suit)} fill={coloured ? suitColour(suit) : 'currentColor'} />
+      <use href={`#suit-${suit}`} fill={coloured ? suitColour(suit) : 'currentColor'} />
     </svg>
   )
 }

@@ -55,7 +55,7 @@ test('a figure tells itself exactly and a round steps on, without a script', asy
   const page = await context.newPage()
   await page.goto(`/${GAMES[0].id}`)
   const figure = page.locator('header .exact').first()
-  const note = page.locator('header .exact-note').first()
+  const note = page.locator('header .exact + span').first()
   await expect(note).toBeHidden()
   await figure.focus()
   await page.keyboard.press('Enter')

@@ -35,7 +35,7 @@ export function Exact({ shown, name, value, percent = false, unit, note, see }: 
       <button type="button" popoverTarget={id} className="exact">
         {shown}
       </button>
-      <span id={id} popover="auto" data-nosnippet="" className="exact-note">
+      <span id={id} popover="auto" data-nosnippet="">
         <small>
           <CardsInText>{name}</CardsInText>
         </small>

@@ -69,7 +69,6 @@ export function Heads({ columns, left = 1 }: HeadsProps) {
 export const HERE =
   'bg-ink/4 [--tint:color-mix(in_srgb,var(--ink)_4%,transparent)] [box-shadow:-10px_0_var(--tint),10px_0_var(--tint)]'
 export const HEAD = 'py-2 pr-4 text-left align-bottom text-caption font-normal text-muted'
-export const HEAD_RIGHT =
-  'py-2 pl-3 md:pl-4 text-right align-bottom text-caption font-normal text-muted whitespace-nowrap'
-export const NAME = 'py-2.5 pr-3 text-left font-strong'
-export const CELL = 'py-2.5 pl-3 md:pl-4 text-right whitespace-nowrap'
+export const HEAD_RIGHT = 'guide-figure align-bottom text-caption font-normal text-muted'
+export const NAME = 'guide-name'
+export const CELL = 'guide-figure'

@@ -110,13 +110,7 @@ function Bets({ zone, unit }: { readonly zone: BetZone; readonly unit: string })
   return (
     <dl className="flex flex-wrap justify-center gap-2">
       {zone.bets.map(({ id, name, stake, note }) => (
-        <div
-          key={id}
-          className={classes(
-            'flex max-w-34 min-w-17 flex-col items-center justify-center rounded-[20px] border-[1.5px] border-felt-line px-2.5 py-1 text-center leading-tight',
-            stake === null && 'border-dashed',
-          )}
-        >
+        <div key={id} className={classes('round-bet', stake === null && 'border-dashed')}>
           <dt
             className={classes(
               'text-mini tracking-open uppercase',

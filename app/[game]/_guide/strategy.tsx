@@ -47,14 +47,12 @@ interface RuleListProps {
 
 function RuleList({ rules, guide }: RuleListProps) {
   return (
-    <ol className="grid">
+    <ol className="guide-rules">
       {rules.map((rule, i) => (
-        <li key={rule.id} className="grid grid-cols-mark-rest gap-x-2 border-t py-3 first:border-t-0">
-          <span aria-hidden="true" className="text-muted tabular-nums">
-            {i + 1}
-          </span>
-          <div className="grid gap-0.5">
-            <p className="font-strong">{rule.text}</p>
+        <li key={rule.id}>
+          <span aria-hidden="true">{i + 1}</span>
+          <div>
+            <p>{rule.text}</p>
             {guide.costs[rule.id] !== undefined && <div className="prose text-muted">{guide.costs[rule.id]}</div>}
           </div>
         </li>
