@@ -30,8 +30,7 @@ const DIGITS = 10
 export function Exact({ shown, name, value, percent = false, unit, note, see }: ExactProps) {
   const id = useId()
   return (
-    // Keeps what follows without a space on the figure's line: a button by itself would let a full stop fall to the next one.
-    <span className="whitespace-nowrap">
+    <span>
       <button type="button" popoverTarget={id} className="exact">
         {shown}
       </button>
