@@ -4,7 +4,7 @@
  * which it adds a `_headers` file. Doing it again does nothing. It fails, and the build with it, at the first page that it can't finish.
  */
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
@@ -93,4 +93,5 @@ function finishBuild(exported) {
   console.log(`${pages} pages finished in ${((performance.now() - from) / 1000).toFixed(1)} s`)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) finishBuild(process.argv[2])
+// Imported by its test it does nothing.
+if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) finishBuild(process.argv[2])
