@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { CELL, HEAD, HEAD_RIGHT, NAME } from '@/app/[game]/_guide/parts'
 import { classes } from '@/app/_components/classes'
 import { money, percent } from '@/app/_components/format'
+import { Island } from '@/app/_components/island'
 import { hourlyCost, hourOf } from '@/app/_components/pace'
 import { usePreferences } from '@/app/_components/preferences'
 import { called } from '@/app/_languages/area'
@@ -49,49 +50,51 @@ export function OddsTable({ rows }: { readonly rows: readonly OddsRow[] }) {
   const value = values[order.column]
   const sorted = rows.toSorted((a, b) => (order.falls ? value(b) - value(a) : value(a) - value(b)))
   return (
-    <table className="w-full border-collapse text-small tabular-nums">
-      <caption className="sr-only">{bestOdds.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={HEAD}>
-            {bestOdds.bet}
-          </th>
-          {COLUMNS.map((column) => (
-            <Heading
-              key={column}
-              column={column}
-              order={order}
-              onPress={() => setOrder({ column, falls: order.column === column && !order.falls })}
-            />
-          ))}
-          <th scope="col" className={classes(HEAD_RIGHT, 'max-md:hidden')}>
-            {bestOdds.range}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {sorted.map((row) => (
-          <tr key={row.href} className="border-t">
-            <th scope="row" className={NAME}>
-              <Link href={row.href} prefetch={false} className="link">
-                {row.sideBet === undefined ? row.game : called(row.sideBet)}
-              </Link>
-              <span className="block text-caption font-normal text-muted">
-                {row.sideBet === undefined ? bestOdds.wholeGame : bestOdds.sideBet(row.game)}
-              </span>
+    <Island>
+      <table className="w-full border-collapse text-small tabular-nums">
+        <caption className="sr-only">{bestOdds.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={HEAD}>
+              {bestOdds.bet}
             </th>
-            <td className={CELL}>{percent(row.edge)}</td>
-            <td className={CELL}>{percent(row.risk)}</td>
-            <td suppressHydrationWarning className={CELL}>
-              {money(hourOfRow(row), preferences.currency)}
-            </td>
-            <td className={classes(CELL, 'text-muted max-md:hidden')}>
-              {row.best === row.worst ? percent(row.best) : bestOdds.fromTo(percent(row.best), percent(row.worst))}
-            </td>
+            {COLUMNS.map((column) => (
+              <Heading
+                key={column}
+                column={column}
+                order={order}
+                onPress={() => setOrder({ column, falls: order.column === column && !order.falls })}
+              />
+            ))}
+            <th scope="col" className={classes(HEAD_RIGHT, 'max-md:hidden')}>
+              {bestOdds.range}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {sorted.map((row) => (
+            <tr key={row.href} className="border-t">
+              <th scope="row" className={NAME}>
+                <Link href={row.href} prefetch={false} className="link">
+                  {row.sideBet === undefined ? row.game : called(row.sideBet)}
+                </Link>
+                <span className="block text-caption font-normal text-muted">
+                  {row.sideBet === undefined ? bestOdds.wholeGame : bestOdds.sideBet(row.game)}
+                </span>
+              </th>
+              <td className={CELL}>{percent(row.edge)}</td>
+              <td className={CELL}>{percent(row.risk)}</td>
+              <td suppressHydrationWarning className={CELL}>
+                {money(hourOfRow(row), preferences.currency)}
+              </td>
+              <td className={classes(CELL, 'text-muted max-md:hidden')}>
+                {row.best === row.worst ? percent(row.best) : bestOdds.fromTo(percent(row.best), percent(row.worst))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Island>
   )
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { GAME_IDS } from '../../lib/games/ids'
 import {
@@ -110,7 +110,7 @@ test('pages to work on ask for no more script than their kind may', () => {
 const GUIDE = 200_000
 
 test('a guide is read in less than 200 KB of HTML', () => {
-  const sizes = GAME_IDS.map((id) => ({ id, bytes: statSync(at(`/${id}`)).size }))
+  const sizes = GAME_IDS.map((id) => ({ id, bytes: site.pages.get(`/${id}`)!.bytes }))
   expect(sizes.filter(({ bytes }) => bytes > GUIDE)).toEqual([])
 })
 

@@ -45,9 +45,8 @@ test('a session ends with how it went, its dearest decisions with their proofs, 
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   await expect(first.getByText(/^Over [\d,]+ deals/)).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
-  await first.getByRole('link', { name: 'Decide this hand again' }).click()
-  await expect(options(page)).toBeVisible()
-  await expect(page).toHaveURL(/choice=replay/)
+  await first.getByRole('button', { name: 'Play this hand again' }).click()
+  await expect(first.getByRole('list', { name: /^Your decision/ })).toBeFocused()
 })
 
 test('the same hands are played again, by oneself and by a friend against the score', async ({ page, browser }) => {

@@ -27,6 +27,8 @@ export interface BuiltPage {
   readonly scripts: readonly string[]
   /** Scripts written into it, JSON-LD left out. */
   readonly inlineScripts: number
+  /** Bytes of its HTML before it is compressed. */
+  readonly bytes: number
 }
 
 export interface BuiltSite {
@@ -106,6 +108,7 @@ export function readPage(path: string, html: string): BuiltPage {
     ids: [...html.replace(SCRIPT, '').matchAll(/\sid="([^"]*)"/g)].map(([, id]) => decoded(id!)),
     data: scripts.filter(({ type }) => type === 'application/ld+json').map(({ text }) => text),
     scripts: [...new Set([...html.matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([file]) => file))],
+    bytes: Buffer.byteLength(html),
     inlineScripts: scripts.filter(
       ({ type, src, text }) => type !== 'application/ld+json' && src === undefined && text !== '',
     ).length,

@@ -69,6 +69,6 @@ export function Heads({ columns, left = 1 }: HeadsProps) {
 export const HERE =
   'bg-ink/4 [--tint:color-mix(in_srgb,var(--ink)_4%,transparent)] [box-shadow:-10px_0_var(--tint),10px_0_var(--tint)]'
 export const HEAD = 'py-2 pr-4 text-left align-bottom text-caption font-normal text-muted'
-export const HEAD_RIGHT = 'guide-figure align-bottom text-caption font-normal text-muted'
-export const NAME = 'guide-name'
-export const CELL = 'guide-figure'
+export const HEAD_RIGHT = 'table-figure align-bottom text-caption font-normal text-muted'
+export const NAME = 'table-name'
+export const CELL = 'table-figure'
