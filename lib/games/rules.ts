@@ -161,7 +161,7 @@ export function findVariant<R extends Rules>(
   const known = game.variants.map((v) => v.id)
   return fail(
     'UnknownVariant',
-    `“${String(id).slice(0, 40)}” is no variant of ${game.name}.${suggestion(String(id), known)}`,
+    `${game.name} has no variant “${String(id).slice(0, 40)}”.${suggestion(String(id), known)}`,
     'variant',
   )
 }
