@@ -92,7 +92,7 @@ test('other rules are chosen, pay as they say, and travel in the address', async
   await page.getByLabel('Game', { exact: true }).selectOption('XX Poker')
   await expect(page).toHaveURL(/game=xx-poker&seed=rules-3$/)
   await page.goto(`${PAGE}?game=three-card-poker&rules=6-6-6`)
-  await expect(page.getByText('“6-6-6” is no variant')).toBeVisible()
+  await expect(page.getByText('has no variant “6-6-6”')).toBeVisible()
 })
 
 test('how often results come is told for the usual rules, and under others it is said that it is not', async ({
