@@ -1,6 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
 import { missing } from '@/app/_languages/english/missing'
 import { search } from '@/app/_languages/english/search'
 import { filled } from '@/app/_languages/filled'
@@ -20,6 +21,12 @@ export function MissedAddress() {
   const path = usePathname()
   const inBrowser = useInBrowser()
   const meant = path.toLowerCase()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // Not over what somebody has begun to type.
+    const input = field.current
+    if (input && input.value === '' && document.activeElement !== input) input.value = wordsOf(path)
+  }, [path])
   return (
     <>
       {inBrowser && meant !== path && (
@@ -35,10 +42,9 @@ export function MissedAddress() {
       )}
       <form action="/search" role="search" className="flex w-full max-w-text gap-2">
         <input
-          key={inBrowser ? path : ''}
+          ref={field}
           name="q"
           type="search"
-          defaultValue={inBrowser ? wordsOf(path) : ''}
           aria-label={search.label}
           placeholder={search.placeholder}
           className="min-h-12 min-w-0 flex-1 rounded-option border border-line-strong bg-transparent px-3.5"

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Problem, Result } from '@/lib/result'
+import { fail, type Problem, type Result } from '@/lib/result'
 
 /** What a page has of a task: all of it belongs to the key given in this very render. */
 export interface Task<T, P> {
@@ -47,12 +47,14 @@ export function useTask<T, P = number>(key: string | null, run: Run<T, P>): Task
     const onPart = (part: P): void => {
       if (isLive) setHeld({ attempt, part, result: null })
     }
-    void start(controller.signal, onPart).then((result) => {
+    const end = (result: Result<T>): void => {
       if (isLive) setHeld((now) => ({ attempt, part: now?.attempt === attempt ? now.part : null, result }))
-    })
+    }
+    start(controller.signal, onPart).then(end, (error: unknown) => end(fail('TaskFailed', String(error))))
     return () => {
       isLive = false
       controller.abort()
+      setHeld(null)
     }
   }, [attempt])
 

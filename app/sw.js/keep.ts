@@ -72,8 +72,9 @@ async function keepFiles(paths: readonly string[]): Promise<void> {
 async function keepDocument(cache: Cache, key: string, response: Response): Promise<void> {
   const html = await response.clone().text()
   if (!isOwnDocument(html, SITE_NAME)) throw new Error(`${key}: not a page of this site`)
-  await cache.put(key, response)
+  // A page without its files would be read offline, and never answer.
   await keepFiles(filesIn(html))
+  await cache.put(key, response)
 }
 
 /** Keeps what is wanted of a build, at once; the rest of it may come by later. Throws where something cannot be had or does not fit. */
@@ -135,8 +136,8 @@ export async function noteVisit(build: string, key: string, now: number, mayFetc
   const visited = await caches.open(VISITED)
   const copy = await visitedPage(key)
   const isRecent = copy && now - Date.parse(copy.headers.get('date') ?? '') < A_DAY
-  // Putting it again makes it the last one used.
-  if (isRecent) await visited.put(key, copy)
+  // Keeping it again makes it the last one used; a file of it that is gone comes back, where it can be had.
+  if (isRecent) await keepDocument(visited, key, copy)
   else if (mayFetch) await keepVisited(key, await fetchWell(key, 'no-cache'))
 }
 

@@ -60,6 +60,23 @@ it('another key aborts what ran, and nothing of it shows', async () => {
   expect(result.current).toMatchObject({ status: 'idle', value: null })
 })
 
+it('a key that comes back begins anew', async () => {
+  const { result, rerender } = show('a')
+  await end(ok('A'))
+  rerender({ key: 'b' })
+  rerender({ key: 'a' })
+  expect(result.current).toMatchObject({ status: 'solving', value: null })
+  act(() => last().onPart(0.2))
+  await end(ok('A again'))
+  expect(result.current).toMatchObject({ status: 'solved', value: 'A again' })
+})
+
+it('a task that breaks off has failed', async () => {
+  const { result } = renderHook(() => useTask<string>('a', () => Promise.reject(new Error('no such part'))))
+  await act(async () => undefined)
+  expect(result.current).toMatchObject({ status: 'failed', problem: { message: 'Error: no such part' } })
+})
+
 it('a task that failed keeps its last part, and can be tried again', async () => {
   const { result } = show('a')
   act(() => last().onPart(0.5))

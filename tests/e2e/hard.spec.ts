@@ -309,7 +309,7 @@ test('a clock that goes back loses nothing and breaks nothing', async ({ page })
   )
 })
 
-// Playwright's browsers keep no page to go back to unless asked, and one without windows never does: then the same hand is asked anew.
+// Playwright's browsers keep no page to go back to unless asked, and one without windows never does: then the session is taken up again.
 plain(
   'a page that is gone back to is as it was left, and its worker answers',
   async ({ playwright, baseURL, launchOptions }) => {
@@ -318,22 +318,15 @@ plain(
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
     const page = await browser.newPage({ baseURL: baseURL! })
-    await page.addInitScript(() =>
-      addEventListener('pageshow', (event) =>
-        Object.assign(window, { persisted: (event as PageTransitionEvent).persisted }),
-      ),
-    )
     await page.goto(`${TRAINER}&seed=back-1`)
     await answerOne(page)
     const address = page.url()
     await page.goto('/about')
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL(address)
-    if (await page.evaluate(() => (window as unknown as { readonly persisted?: boolean }).persisted)) {
-      await expect(grade(page)).toHaveText(GRADE)
-      await page.keyboard.press('Space')
-      await expect(grade(page)).toBeHidden()
-    }
+    await expect(grade(page)).toHaveText(GRADE)
+    await page.keyboard.press('Space')
+    await expect(grade(page)).toBeHidden()
     await answerOne(page)
     await browser.close()
   },

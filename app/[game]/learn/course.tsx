@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useMemo } from 'react'
 import { ButtonLink } from '@/app/_components/button'
+import { chartOrWords } from '@/app/_components/chart-or-words'
 import { classes } from '@/app/_components/classes'
 import { money, percent, whole } from '@/app/_components/format'
 import { hourlyCost, hourOf } from '@/app/_components/pace'
@@ -21,7 +22,9 @@ import { TEST_HANDS } from '@/lib/teaching/course/test'
 import { lessonHref, loadCourse, placementHref, reviewHref, testHref } from './load-course'
 
 /* Fetched with what it shows: the page is read without. */
-const MasteryMap = dynamic(() => import('./mastery-map').then((module) => module.MasteryMap), { ssr: false })
+const MasteryMap = dynamic(() => chartOrWords(import('./mastery-map').then((module) => module.MasteryMap)), {
+  ssr: false,
+})
 
 /** A lesson as the page lists it. */
 interface Listed {

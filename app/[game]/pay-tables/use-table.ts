@@ -76,14 +76,17 @@ function paceAfter({ last, quickest }: Pace, shown: Live<'whole'>['shown']): Pac
  * The variance of the table that is shown, which some games leave out while a pay is dragged: asked when the hand rests, of a worker of
  * its own, so that the next step doesn't wait for it. Undefined until it is known.
  */
-function useVariance(game: AnyGame, rules: Rules, live: Live<'whole'>, usual: number | undefined): number | undefined {
-  const known = live.shown?.value.variance ?? (live.status === 'solved' ? usual : undefined)
-  const lacks = live.status === 'solved' && known === undefined
-  const rested = useLiveSolver('whole', lacks ? { game: game.id, rules } : null, {
+function useVariance(game: AnyGame, { shown, status }: Live<'whole'>, standard: Standard): number | undefined {
+  const isOf = (rules: Rules | undefined): boolean =>
+    shown !== null && rules !== undefined && makeRules(game, rules) === makeRules(game, shown.request.rules)
+  const usual = isOf(game.variants[0].rules as Rules) ? standard.figures.variance : undefined
+  const known = shown?.value.variance ?? usual
+  const lacks = shown !== null && status !== 'solving' && known === undefined
+  const rested = useLiveSolver('whole', lacks ? { game: game.id, rules: shown.request.rules } : null, {
     channel: VARIANCE_CHANNEL,
     pause: REST,
   })
-  return known ?? (rested.status === 'solved' ? rested.shown?.value.variance : undefined)
+  return known ?? (isOf(rested.shown?.request.rules) ? rested.shown?.value.variance : undefined)
 }
 
 /** The pay tables of a game: the form in the address, what it means, and the whole game solved as it changes. */
@@ -110,7 +113,7 @@ export function useTable(game: AnyGame, standard: Standard): TableHold {
   })
   if (live.shown !== pace.last) setPace(paceAfter(pace, live.shown))
 
-  const variance = useVariance(game, good, live, isStandard ? standard.figures.variance : undefined)
+  const variance = useVariance(game, live, standard)
   const solved = useMemo((): Solved | null => {
     if (brought) return { rules: standardRules, figures: standard.figures, ms: null }
     if (!live.shown) return null

@@ -42,7 +42,6 @@ export function KnownTables({ hold, known, fresh }: Props) {
       className="side-bets-known"
       lead={
         <>
-          {' '}
           {known.length > 1 && (
             <p className="min-h-[3em] text-small" aria-live="polite">
               {says} {knows && sideBets.noCardKnown}

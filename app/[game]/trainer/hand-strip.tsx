@@ -49,7 +49,8 @@ export function HandStrip({ game, rules, records, onLook }: Props) {
     if (to === undefined || place === null) return
     event.preventDefault()
     setReached(to.id)
-    list.current?.querySelectorAll('button')[place]?.focus()
+    const marks = [...(list.current?.querySelectorAll('button') ?? [])]
+    marks.find(({ dataset }) => dataset.id === to.id)?.focus()
   }
   return (
     <ol
@@ -64,6 +65,7 @@ export function HandStrip({ game, rules, records, onLook }: Props) {
             <button
               key={id}
               type="button"
+              data-id={id}
               tabIndex={id === at ? 0 : -1}
               aria-haspopup="dialog"
               aria-label={trainer.lookAgain(

@@ -3,7 +3,7 @@
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { AnswerOptions } from '@/app/_components/answer-options'
 import { CardsInText, inSentence } from '@/app/_components/cards-in-text'
 import { classes } from '@/app/_components/classes'
@@ -34,18 +34,19 @@ interface Props {
   readonly open: boolean
   /** Whether it is its turn to be solved: they share a worker. */
   readonly asks: boolean
-  /** Whether the session still goes on, with this in a sheet over it. */
-  readonly isLive?: boolean
+  /** Whether this is in a sheet over the session or its summary. */
+  readonly inSheet?: boolean
   readonly onToggle: () => void
   /** It is solved, or cannot be. */
   readonly onDone: () => void
 }
 
 /** One decision of a session: in a line what was done and what it cost, opened the cards, every option's worth, why and the proof, and the same decision to make again. */
-export function SummaryCall({ game, record, open, asks, isLive = false, onToggle, onDone }: Props) {
+export function SummaryCall({ game, record, open, asks, inSheet = false, onToggle, onDone }: Props) {
   const id = useId()
   const { stake, currency } = usePreferences()
-  const decision = decisionOf(game, record)
+  // The same state from one render to the next: cards that are being moved belong to it.
+  const decision = useMemo(() => decisionOf(game, record), [game, record])
   const did = decision ? calledAction(game.label(decision.rules, record.action).name) : record.action
   return (
     <li className="border-t first:border-t-0">
@@ -81,7 +82,7 @@ export function SummaryCall({ game, record, open, asks, isLive = false, onToggle
       <div id={id} hidden={!open} className="pb-5">
         {open &&
           (decision ? (
-            <Opened game={game} record={record} {...decision} asks={asks} isLive={isLive} onDone={onDone} />
+            <Opened game={game} record={record} {...decision} asks={asks} inSheet={inSheet} onDone={onDone} />
           ) : (
             <Gone onDone={onDone} />
           ))}
@@ -95,13 +96,17 @@ function Gone({ onDone }: { readonly onDone: () => void }) {
   return <p className="text-small text-muted">{trainerSummary.cannotBeLaidOut}</p>
 }
 
-interface OpenedProps extends Pick<Props, 'game' | 'record' | 'asks' | 'isLive' | 'onDone'> {
+interface OpenedProps extends Pick<Props, 'game' | 'record' | 'asks' | 'inSheet' | 'onDone'> {
   readonly rules: Rules
   readonly state: unknown
 }
 
-function Opened({ game, record, rules, state, asks, isLive, onDone }: OpenedProps) {
-  const solver = useSolution<string>(game.id, rules, state, { channel: 'summary', enabled: asks })
+function Opened({ game, record, rules, state, asks, inSheet, onDone }: OpenedProps) {
+  const solver = useSolution<string>(game.id, rules, state, {
+    // What is opened in the sheet doesn't end what the summary asked.
+    channel: inSheet ? 'sheet' : 'summary',
+    enabled: asks,
+  })
   const { status } = solver
   const isDone = status === 'solved' || status === 'failed'
   useEffect(() => {
@@ -113,7 +118,7 @@ function Opened({ game, record, rules, state, asks, isLive, onDone }: OpenedProp
     <div
       className={classes(
         'grid grid-cols-1 items-start gap-4',
-        !isLive && '2xl:grid-cols-[minmax(0,1fr)_minmax(0,412px)]',
+        !inSheet && '2xl:grid-cols-[minmax(0,1fr)_minmax(0,412px)]',
       )}
     >
       {again?.action === null ? (
@@ -156,10 +161,11 @@ interface SolvedProps extends Pick<OpenedProps, 'game' | 'rules' | 'state'> {
 function Solved({ game, rules, state, solver, action, isAgain }: SolvedProps) {
   const stake = usePreferences()
   const result = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isAgain) result.current?.focus()
-  }, [isAgain])
   const { solution } = solver
+  const isShown = isAgain && solution !== null
+  useEffect(() => {
+    if (isShown) result.current?.focus()
+  }, [isShown])
   if (!solution) return <Counting solver={solver} stopped={trainerSummary.notWorkedOut} />
   const verdict = gradeAnswer(solution, action)
   const cost = <CardsInText>{costInWords(game, rules, verdict, stake)}</CardsInText>

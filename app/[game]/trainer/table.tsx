@@ -254,7 +254,7 @@ function List({ game, records, first, isOver, onOpenChange }: EarlierHandsProps)
             record={record}
             open={opened === record.id}
             asks={opened === record.id}
-            isLive
+            inSheet
             onToggle={() => setOpened(opened === record.id ? null : record.id)}
             onDone={() => undefined}
           />

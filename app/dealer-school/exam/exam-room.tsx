@@ -2,10 +2,11 @@
 
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, lazy, startTransition, Suspense, useEffect, useId, useMemo, useState } from 'react'
+import { type FormEvent, startTransition, useEffect, useId, useMemo, useState } from 'react'
 import { Button, ButtonLink } from '@/app/_components/button'
 import { Panel } from '@/app/_components/panel'
 import { Unreadable } from '@/app/_components/unreadable'
+import { useFetched } from '@/app/_components/use-fetched'
 import { newSession, useOpened } from '@/app/_components/use-opened'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { exam as words } from '@/app/_languages/english/exam'
@@ -25,10 +26,8 @@ import { Waiting } from './waiting'
 import { frameInWords, linkTo, subjectInWords } from './words'
 
 // What asks and grades is loaded by those who take an exam or read a result, not by those who write one.
-const loadRunning = () => import('./running')
-const loadResultPage = () => import('./result-page')
-const Running = lazy(async () => ({ default: (await loadRunning()).Running }))
-const ResultPage = lazy(async () => ({ default: (await loadResultPage()).ResultPage }))
+const useRunning = () => useFetched('exam-running', () => import('./running'))
+const useResultPage = () => useFetched('exam-result', () => import('./result-page'))
 
 type Room =
   | { readonly kind: 'form' }
@@ -52,14 +51,7 @@ function roomOf(query: URLSearchParams): Result<Room> {
 export function ExamRoom() {
   const { opened, write } = useOpened()
   const areHere = useSchoolGames(gamesNamedIn(opened.query))
-  const waiting = <Waiting title={words.title} />
-  return areHere ? (
-    <Suspense fallback={waiting}>
-      <Opened opened={opened} onAddress={write} />
-    </Suspense>
-  ) : (
-    waiting
-  )
+  return areHere ? <Opened opened={opened} onAddress={write} /> : <Waiting title={words.title} />
 }
 
 type Address = ReturnType<typeof useOpened>
@@ -73,8 +65,13 @@ function Opened({ opened, onAddress }: { readonly opened: Address['opened']; rea
     case 'exam':
       return <Taking key={opened.count} exam={room.value.exam} onAddress={onAddress} />
     case 'result':
-      return <ResultPage key={opened.count} result={room.value.result} />
+      return <Read key={opened.count} result={room.value.result} />
   }
+}
+
+function Read({ result }: { readonly result: ExamResult }) {
+  const page = useResultPage()
+  return page ? <page.ResultPage result={result} /> : <Waiting title={words.title} />
 }
 
 function Refused({ problem }: { readonly problem: Problem }) {
@@ -203,13 +200,19 @@ function Taking({ exam, onAddress }: { readonly exam: Exam; readonly onAddress: 
   const { sitting, start, send } = useSitting(exam)
   const result = sitting?.ended === undefined ? undefined : resultOf(exam, sitting)
   const code = result && makeCode(result)
-  // Loaded while the first page is read: the clock waits for nothing.
-  useEffect(() => void Promise.allSettled([loadRunning(), loadResultPage()]), [])
+  // Before the first page, so that nothing is fetched once the clock runs.
+  const running = useRunning()
+  const page = useResultPage()
   useEffect(() => {
     if (code !== undefined) onAddress(`result=${code}`)
   }, [code, onAddress])
+  if (!running || !page) return <Waiting title={words.title} />
   if (!sitting) return <StartPage exam={exam} onStart={start} />
-  return result ? <ResultPage result={result} isOwn /> : <Running exam={exam} sitting={sitting} send={send} />
+  return result ? (
+    <page.ResultPage result={result} isOwn />
+  ) : (
+    <running.Running exam={exam} sitting={sitting} send={send} />
+  )
 }
 
 /** Before the exam: what it asks, the rules, and who takes it. */
