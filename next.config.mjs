@@ -75,7 +75,7 @@ const config = {
   // Some pages solve whole games while they are built; the usual minute is too little on a slow or busy machine.
   staticPageGenerationTimeout: 600,
   // All pages are made beforehand; what is asked for besides (an embed that is none) must not fill the disk.
-  // What a build keeps for the next one is of no use where each begins anew.
+  // A machine that starts from nothing each time has no use for a cache.
   experimental: { cpus: pageMakers, isrFlushToDisk: false, turbopackFileSystemCacheForBuild: !process.env.CI },
   // lib/site.ts writes whole addresses as the site will have them.
   env: { PAGES_END_IN_SLASH: exporting ? 'yes' : '' },

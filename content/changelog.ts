@@ -11,7 +11,7 @@ export const CHANGELOG: readonly ChangeDay[] = [
     day: '2026-11-23',
     changes: [
       'The trainer shows a session’s hands in a row. Open any of them to see the answer again, or play it again.',
-      'Each course has a map of what you know, made of your answers.',
+      'Each course has a map of what you know, made from your answers.',
     ],
   },
   {

@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types'
 
-/** A text on one subject at one game: a component, and what stands above it between dashes. */
+/** A text on one subject at one game: a component and its front matter. */
 export interface GameText {
   readonly default: MDXContent
   readonly frontmatter: { readonly title: string; readonly description: string }

@@ -13,7 +13,7 @@ import { asVariant, ownNameIn, rulesInWords } from './rules-in-words'
 import { setPreferences, usePreferences } from './preferences'
 import { asTyped } from './typed-number'
 
-/** The button of a picker that stands in a line of text. */
+/** The button of a picker within a line of text. */
 export const PICKER =
   'inline-flex min-h-11 items-center rounded-key text-left underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-ink md:min-h-6'
 

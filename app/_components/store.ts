@@ -1,9 +1,9 @@
 /** A value that lives outside of React's components, the same for all that read it. `use-store.ts` reads it in one. */
 export interface Store<T> {
   readonly now: () => T
-  /** Tells every listener of a value that is another one. */
+  /** Tells every listener when the value changes. */
   readonly set: (value: T) => void
-  /** Returns what ends it. */
+  /** Returns the function that ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void
 }
 

@@ -26,7 +26,7 @@ export interface Searching extends Pick<Task<Reversed, ReverseProgress>, 'status
 
 const keyOf = ({ spot, action }: ReverseAsked): string => `${action} ${spot.key}`
 
-/** Searches for dead cards that make another play the best: at once with `atOnce`, else when told so. Another question ends the search. */
+/** Searches for dead cards that make another play the best: at once with `atOnce`, otherwise when asked. Another question ends the search. */
 export function useReverse(asked: ReverseAsked | null, atOnce: boolean): Searching {
   const [started, setStarted] = useState<string | null>(null)
   const key = asked && keyOf(asked)

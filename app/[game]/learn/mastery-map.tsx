@@ -15,7 +15,7 @@ import type { Standing } from '@/lib/teaching/course/mastery'
 import { capital } from '@/lib/text'
 import { skillHref } from '../trainer/summary-figures'
 
-/* A sign and a colour for each, so that colour never stands alone. */
+/* Each has a sign and a color, so that nothing is said by color alone. */
 const LOOKS = {
   known: { sign: '✓', tint: 'bg-best/25', text: 'text-best-ink' },
   once: { sign: '1', tint: 'bg-fine/20', text: 'text-fine-ink' },

@@ -28,7 +28,10 @@ export const course = area('course', {
   once: 'Right last time',
   missed: 'Missed last time',
   unmet: 'Not met yet',
-  rarer: (count: string) => `And ${count} rarer kinds of decision that you haven’t met.`,
+  rarer: (count: string) =>
+    count === '1'
+      ? 'And one rarer kind of decision that you haven’t met.'
+      : `And ${count} rarer kinds of decision that you haven’t met.`,
 
   // ——— A lesson
   saves: (money: string) => `Saves ${money} an hour`,

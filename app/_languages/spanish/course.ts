@@ -24,7 +24,10 @@ export const course: Catalogue['course'] = {
   once: 'Un acierto, el último',
   missed: 'Fallada la última vez',
   unmet: 'Aún no ha salido',
-  rarer: (count) => `Y otras ${count} decisiones menos frecuentes que aún no te han salido.`,
+  rarer: (count) =>
+    count === '1'
+      ? 'Y otra decisión menos frecuente que aún no te ha salido.'
+      : `Y otras ${count} decisiones menos frecuentes que aún no te han salido.`,
 
   saves: (money) => `Ahorra ${money} por hora`,
   passed: 'Superada',

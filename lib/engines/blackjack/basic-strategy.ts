@@ -180,7 +180,7 @@ export const INSURANCE_RULE = {
 export const ruleFor = (rules: BlackjackRules, holding: Holding): StrategyRule =>
   STRATEGY.find((one) => one.covers(holding, rules))!
 
-/** Whether a rule covers any two cards that the rules of a table deal: not of surrender where nobody may. */
+/** Whether a rule covers any two cards under the rules of a table: a surrender rule covers none where nobody may surrender. */
 export const canDecide = (rules: BlackjackRules, { covers }: StrategyRule): boolean =>
   FIRST_HANDS.some(({ deals, upcard }) =>
     deals.some((deal) => {
