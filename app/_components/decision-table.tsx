@@ -4,6 +4,7 @@ import './decision-map.css'
 import type { ReactNode } from 'react'
 import { decisions } from '@/app/_languages/english/decisions'
 import { Called, Said } from '@/app/_languages/said'
+import { MapHead } from '@/app/_ui/table-head'
 import { classes } from './classes'
 import { DecisionLegend, type Words } from './decision-legend'
 import { flatLook, type Kinds, kindsOf, lookOf, markOf, tellsShares, toneClass } from './decisions'
@@ -87,18 +88,7 @@ function Group({ name, rows, isNamed, map, kinds, byId, links, inShares, inEngli
           )}
         </span>
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="sr-only">{say(<Called>{map.rowsName}</Called>)}</span>
-          </th>
-          {map.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <MapHead rowsName={say(<Called>{map.rowsName}</Called>)} columns={map.columns} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.name}>

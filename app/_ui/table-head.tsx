@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classes } from '@/app/_components/classes'
 
 interface Props {
@@ -25,3 +26,25 @@ export function TableHead({ columns, className }: Props) {
     </thead>
   )
 }
+
+interface MapHeadProps {
+  /** What the rows are, for who hears the table. */
+  readonly rowsName: ReactNode
+  readonly columns: readonly string[]
+}
+
+/** The head of a map of decisions. */
+export const MapHead = ({ rowsName, columns }: MapHeadProps) => (
+  <thead>
+    <tr>
+      <th scope="col">
+        <span className="sr-only">{rowsName}</span>
+      </th>
+      {columns.map((column) => (
+        <th key={column} scope="col">
+          {column}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)

@@ -5,6 +5,7 @@ import { dataset, JsonLd } from '@/app/_components/json-ld'
 import { pageMetadata } from '@/app/_components/metadata'
 import { bestOdds } from '@/app/_languages/english/best-odds'
 import { Said } from '@/app/_languages/said'
+import { PageHead } from '@/app/_ui/page-head'
 import type { AnyGame } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
 import { betsWithTables, knownTables } from '@/lib/games/known-tables'
@@ -55,14 +56,10 @@ export default function BestOddsPage() {
     <div className="mx-auto grid max-w-page gap-8 px-4 py-8 md:px-8 md:py-12">
       <Breadcrumbs items={[{ name: 'Best odds', path: PAGE.path }]} />
       <JsonLd data={dataset({ ...PAGE, columns: COLUMNS })} />
-      <header className="grid gap-4">
-        <h1 className="font-serif text-headline/headline font-semibold tracking-headline">
-          <Said at="bestOdds.title">{bestOdds.title}</Said>
-        </h1>
-        <p className="max-w-lead text-intro/prose text-muted">
-          <Said at="bestOdds.lead">{bestOdds.lead}</Said>
-        </p>
-      </header>
+      <PageHead
+        title={<Said at="bestOdds.title">{bestOdds.title}</Said>}
+        lead={<Said at="bestOdds.lead">{bestOdds.lead}</Said>}
+      />
       <OddsTable rows={ROWS} />
       <section aria-labelledby="reading" className="grid max-w-text gap-3">
         <h2 id="reading" className="font-serif text-title font-semibold tracking-title">

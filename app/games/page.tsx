@@ -7,6 +7,7 @@ import { wholeOf } from '@/app/[game]/_guide/figures'
 import { bestOdds } from '@/app/_languages/english/best-odds'
 import { home } from '@/app/_languages/english/home'
 import { Said } from '@/app/_languages/said'
+import { PageHead } from '@/app/_ui/page-head'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
@@ -23,19 +24,16 @@ export default function GamesPage() {
   return (
     <div className="mx-auto grid max-w-page gap-8 px-4 py-8 md:px-8 md:py-12">
       <Breadcrumbs items={[{ name: 'Games', path: '/games' }]} />
-      <div className="grid gap-3">
-        <h1 className="font-serif text-headline/headline font-semibold tracking-headline">
-          <Said at="home.games">{home.games}</Said>
-        </h1>
-        <p className="max-w-lead text-intro/prose text-muted">
-          <Said at="home.gamesLead">{home.gamesLead}</Said>
-        </p>
+      <PageHead
+        title={<Said at="home.games">{home.games}</Said>}
+        lead={<Said at="home.gamesLead">{home.gamesLead}</Said>}
+      >
         <p>
           <Link href="/best-odds" className="link">
             <Said at="bestOdds.inOneList">{bestOdds.inOneList}</Said>
           </Link>
         </p>
-      </div>
+      </PageHead>
       <ul className="grid">
         {GAMES.map((game) => (
           <GameRow key={game.id} game={game} />

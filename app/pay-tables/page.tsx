@@ -8,6 +8,7 @@ import type { Judged } from '@/app/_components/table-verdict'
 import { tableGallery } from '@/app/_languages/english/table-gallery'
 import { LabelledNav } from '@/app/_languages/labelled'
 import { Called, Said } from '@/app/_languages/said'
+import { PageHead } from '@/app/_ui/page-head'
 import type { AnyGame } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
 import { betsWithTables, type KnownTable, knownTables, MAIN_BET } from '@/lib/games/known-tables'
@@ -31,13 +32,10 @@ export default function PayTablesPage() {
     <div className="mx-auto grid max-w-page gap-10 px-4 py-8 md:gap-14 md:px-8 md:py-12">
       <Breadcrumbs items={[{ name: 'Pay tables', path: PAGE.path }]} />
       <JsonLd data={dataset({ ...PAGE, columns: COLUMNS })} />
-      <header className="grid gap-4">
-        <h1 className="font-serif text-headline/headline font-semibold tracking-headline">
-          <Said at="tableGallery.title">{tableGallery.title}</Said>
-        </h1>
-        <p className="max-w-lead text-intro/prose text-muted">
-          <Said at="tableGallery.lead">{tableGallery.lead}</Said>
-        </p>
+      <PageHead
+        title={<Said at="tableGallery.title">{tableGallery.title}</Said>}
+        lead={<Said at="tableGallery.lead">{tableGallery.lead}</Said>}
+      >
         <LabelledNav at="tableGallery.games" label={tableGallery.games} className="-mb-1 flex flex-wrap gap-x-5">
           {GAMES.map(({ id, name }) => (
             <a key={id} href={`#${id}`} className="link inline-flex min-h-11 items-center text-small md:min-h-7">
@@ -48,7 +46,7 @@ export default function PayTablesPage() {
         <p className="text-small text-muted">
           <Said at="tableGallery.basis">{tableGallery.basis}</Said>
         </p>
-      </header>
+      </PageHead>
       {GAMES.map((game) => (
         <GameTables key={game.id} game={game} />
       ))}

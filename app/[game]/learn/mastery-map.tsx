@@ -8,6 +8,7 @@ import { whole } from '@/app/_components/format'
 import { PlainLink } from '@/app/_components/plain-link'
 import { called } from '@/app/_languages/area'
 import { course as words } from '@/app/_languages/english/course'
+import { MapHead } from '@/app/_ui/table-head'
 import type { Rules } from '@/lib/games/game'
 import type { GameSkills } from '@/lib/games/skills'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
@@ -122,18 +123,7 @@ function Grid({ game, drawn, lookOf }: GridProps) {
     <div className="decision-map">
       <table className="decision-map-table">
         <caption className="sr-only">{called(map.name)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">{called(map.rowsName)}</span>
-            </th>
-            {map.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <MapHead rowsName={called(map.rowsName)} columns={map.columns} />
         <tbody>
           {map.rows.map((row) => (
             <tr key={row.name}>
