@@ -30,6 +30,19 @@ const wholeRepository = {
   },
 }
 
+/** A link leads to the page in the language of its own: Next's knows nothing of languages. */
+const links = {
+  files: ['app/**/*.tsx', 'content/**/*.tsx'],
+  ignores: ['app/_ui/link.tsx'],
+  rules: { 'no-restricted-imports': ['error', { name: 'next/link', message: 'Use Link of app/_ui/link.' }] },
+}
+
+/** A page in another language is the English one's, at another address. */
+const routesOfLanguages = {
+  files: ['app/es/**/*.tsx'],
+  rules: { 'no-restricted-syntax': 'off' },
+}
+
 /** The one entrance of an engine: others import from it, and from no other file of the engine. */
 const theDoors = {
   files: ['lib/engines/*/index.ts'],
@@ -75,6 +88,8 @@ const config = [
   ...nextVitals,
   ...nextTypeScript,
   wholeRepository,
+  routesOfLanguages,
+  links,
   typeScript,
   noTimeOrChance,
   theDoors,

@@ -8,6 +8,7 @@ import {
   STRICT_TRANSPORT,
   WORKER_POLICY,
 } from './lib/make/built-pages/policy.mjs'
+import { redirects } from './lib/make/built-pages/moved.mjs'
 import { TEXT_PLUGINS } from './content/text-plugins.mjs'
 import { ensureKernel } from './lib/engines/holdem/kernel/wasm/make.mjs'
 
@@ -29,6 +30,9 @@ const unreadable = [
 
 /** Frames are allowed under /embed/, so the whole 404 page, whose scripts reach every other page without loading it, may not stand there. */
 const missingEmbed = { source: '/embed/:path*', destination: '/embed/404/404.html' }
+
+/** Below a language's address the page that says so is in that language: one for each folder of languages in app/. */
+const missingIn = ['es'].map((language) => ({ source: `/${language}/:path*`, destination: `/${language}/404` }))
 
 /** Next gives each worker one run of the list of pages, and some runs take far longer: with more workers than cores none is idle. */
 const pageMakers = Math.max(4, Math.min(availableParallelism(), 8))
@@ -57,7 +61,8 @@ const headers = async () => [
   { source: '/sw.js', headers: policyOf(WORKER_POLICY) },
 ]
 const served = {
-  rewrites: async () => ({ beforeFiles: unreadable, fallback: [missingEmbed] }),
+  redirects,
+  rewrites: async () => ({ beforeFiles: unreadable, fallback: [missingEmbed, ...missingIn] }),
   ...(process.env.NODE_ENV === 'production' && { headers }),
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { type Broken, BrokenPage } from './_components/broken'
+import { type Broken, BrokenPage } from '@/app/_ui/broken'
 
 export default function ErrorPage(broken: Broken) {
   return <BrokenPage {...broken} />

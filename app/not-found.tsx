@@ -1,29 +1,19 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
+import { Link } from '@/app/_ui/link'
 import { GAMES } from '@/lib/games/index'
-import { ButtonLink } from './_components/button'
-import { MissedAddress } from './_components/missed-address'
-import { MessagePage } from './_components/message'
+import { ButtonLink } from '@/app/_ui/button'
+import { MissedAddress } from '@/app/_search/missed-address'
+import { MessagePage } from '@/app/_ui/message'
 import { missing } from './_languages/english/missing'
 import { trouble } from './_languages/english/trouble'
-import { Said } from './_languages/said'
 
-export const metadata: Metadata = { title: 'No such page' }
+export const generateMetadata = (): Metadata => ({ title: missing.title })
 
 export default function NotFound() {
   return (
-    <MessagePage
-      title={<Said at="missing.noPage">{missing.noPage}</Said>}
-      ways={
-        <ButtonLink href="/">
-          <Said at="trouble.toFirstPage">{trouble.toFirstPage}</Said>
-        </ButtonLink>
-      }
-    >
+    <MessagePage title={missing.noPage} ways={<ButtonLink href="/">{trouble.toFirstPage}</ButtonLink>}>
       <MissedAddress />
-      <p>
-        <Said at="missing.namesNoPage">{missing.namesNoPage}</Said>
-      </p>
+      <p>{missing.namesNoPage}</p>
       <ul className="grid">
         {GAMES.map((game) => (
           <li key={game.id}>

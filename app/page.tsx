@@ -1,23 +1,97 @@
+import { stageName } from '@/app/_felt/names'
+import { pages } from '@/app/_languages/english/pages'
+import { answer } from '@/app/_languages/english/answer'
 import type { Metadata } from 'next'
-import Link from 'next/link'
+import { Link } from '@/app/_ui/link'
+import { called } from '@/app/_languages/area'
+import type { Zone } from '@/lib/games/felt'
+import type { Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
-import { ButtonLink } from './_components/button'
-import { FirstHand } from './_components/first-hand'
-import { JsonLd, webSite } from './_components/json-ld'
-import { pageMetadata } from './_components/metadata'
-import { WorkedExample } from './_components/worked-example'
+import type { Solution } from '@/lib/games/solution'
+import { loadSolver } from '@/lib/games/solvers'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { reasonIn } from '@/lib/messages/message'
+import { startRound } from '@/lib/teaching/quiz/round'
+import { AnswerOptions } from '@/app/_solver/answer-options'
+import { ButtonLink } from '@/app/_ui/button'
+import { FirstHand } from '@/app/_felt/first-hand'
+import { HomeMistakes } from './progress/home-mistakes'
+import { JsonLd, webSite } from '@/app/_seo/json-ld'
+import { pageMetadata } from '@/app/_seo/metadata'
+import { Panel } from '@/app/_ui/panel'
+import { PlayingCard } from '@/app/_felt/playing-card'
+import { proofOf } from '@/app/_solver/proof-data'
+import { ProofLines } from '@/app/_solver/proof-lines'
+import { ReadWhy } from '@/app/_solver/why'
 import { home } from './_languages/english/home'
-import { LabelledLink } from './_languages/labelled'
-import { Said } from './_languages/said'
 
-const DESCRIPTION =
-  'Train against the house, one decision at a time. Every option’s exact expected value, what your choice costs, why, and the proof.'
+/** Whichever decision this seed gives among the close ones; it is solved when the page is built. */
+const SEED = 'proof-2'
 
-export const metadata: Metadata = pageMetadata({
-  path: '/',
-  title: 'Feltwise: exact strategy for casino table games',
-  description: DESCRIPTION,
-})
+/** One close decision with its whole answer: nothing in it is typed, everything is counted while the page is built. */
+async function WorkedExample() {
+  const game = GAMES[0]
+  const rules = game.variants[0].rules
+  const drill = game.drills[1] ?? game.drills[0]
+  const { state } = startRound(game, rules, drill.id, SEED)
+  const solver = await loadSolver(game.id)
+  return <WorkedAnswer game={game} rules={rules} state={state} solution={solver.solve(rules, state)} />
+}
+
+interface Props {
+  readonly game: AnyTaughtGame
+  readonly rules: Rules
+  readonly state: unknown
+  readonly solution: Solution<string>
+}
+
+/** A decision with its answer, as the trainer gives it: cards, every option's worth, why, and the proof. For pages made on the server. */
+function WorkedAnswer({ game, rules, state, solution }: Props) {
+  const step = game.step(rules, state)
+  if (step.kind !== 'decide') throw new Error('a worked answer is of a decision')
+  const stage = stageName(game, step.stage)
+  const explanation = game.explain(rules, state, solution)
+  return (
+    <Panel>
+      <p className="text-caption text-muted">{answer.spot(called(game.name), called(stage))}</p>
+      <CardsLine zones={game.table(rules, state)} />
+      <AnswerOptions game={game} rules={rules} state={state} solution={solution} />
+      <ReadWhy game={game.id} explanation={explanation} english={reasonIn(game.messages, explanation)} />
+      <ProofLines proof={proofOf(game, rules, state, solution)} linked />
+    </Panel>
+  )
+}
+
+/** The cards that are known, small and in a line on paper: each place with its name, the player's own first. */
+function CardsLine({ zones }: { readonly zones: readonly Zone[] }) {
+  const shown = zones
+    .filter((zone) => zone.kind === 'cards')
+    .filter((zone) => zone.cards.some((spot) => typeof spot === 'number'))
+  const own = shown.filter((zone) => zone.owner === 'player')
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-3">
+      {[...own, ...shown.filter((zone) => zone.owner !== 'player')].map((zone) => (
+        <div key={zone.id} role="group" aria-label={called(zone.name)} className="grid gap-1.5">
+          <p aria-hidden="true" className="text-caption text-muted">
+            {called(zone.name)}
+          </p>
+          <div className="flex gap-1">
+            {zone.cards.map((spot, i) =>
+              typeof spot === 'number' ? <PlayingCard key={i} spot={spot} size="small" /> : null,
+            )}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    path: '/',
+    title: pages.homeTitle,
+    description: pages.homeAbout,
+  })
 
 const PROOF = [
   { title: 'counted', text: 'countedText' },
@@ -28,19 +102,16 @@ const PROOF = [
 export default function HomePage() {
   return (
     <div className="mx-auto grid max-w-desk gap-16 px-4 py-8 md:gap-28 md:px-8 md:py-14">
-      <JsonLd data={webSite(DESCRIPTION)} />
+      <JsonLd data={webSite(pages.homeAbout)} />
       <section className="grid items-center gap-8 4xl:grid-cols-[minmax(0,1fr)_minmax(0,580px)] 4xl:gap-16">
         <div className="grid gap-6">
-          <h1 className="font-serif text-display font-semibold tracking-[-0.022em]">
-            <Said at="home.title">{home.title}</Said>
-          </h1>
-          <p className="max-w-aside text-lead text-muted">
-            <Said at="home.lead">{home.lead}</Said>
-          </p>
+          <h1 className="font-serif text-display font-semibold tracking-[-0.022em]">{home.title}</h1>
+          <p className="max-w-aside text-lead text-muted">{home.lead}</p>
         </div>
         <FirstHand />
       </section>
       <Games />
+      <HomeMistakes />
       <DailyHand />
       <section
         aria-labelledby="proof-title"
@@ -48,16 +119,12 @@ export default function HomePage() {
       >
         <div className="grid gap-7">
           <h2 id="proof-title" className="font-serif text-title font-semibold tracking-title">
-            <Said at="home.howSure">{home.howSure}</Said>
+            {home.howSure}
           </h2>
           {PROOF.map((part) => (
             <div key={part.title} className="grid gap-1.5 border-t-2 border-ink pt-3">
-              <h3 className="font-semibold">
-                <Said at={`home.${part.title}`}>{home[part.title]}</Said>
-              </h3>
-              <p className="max-w-answer text-muted">
-                <Said at={`home.${part.text}`}>{home[part.text]}</Said>
-              </p>
+              <h3 className="font-semibold">{home[part.title]}</h3>
+              <p className="max-w-answer text-muted">{home[part.text]}</p>
             </div>
           ))}
         </div>
@@ -72,14 +139,12 @@ function DailyHand() {
     <section aria-labelledby="daily-title" className="flex flex-wrap items-center gap-x-8 gap-y-3">
       <div className="min-w-0 flex-1 basis-75">
         <h2 id="daily-title" className="font-serif text-figure font-semibold tracking-title">
-          <Said at="home.dailyHand">{home.dailyHand}</Said>
+          {home.dailyHand}
         </h2>
-        <p className="mt-1 max-w-answer text-muted">
-          <Said at="home.aboutDaily">{home.aboutDaily}</Said>
-        </p>
+        <p className="mt-1 max-w-answer text-muted">{home.aboutDaily}</p>
       </div>
       <ButtonLink href="/daily" look="quiet" className="max-[560px]:w-full">
-        <Said at="home.decideToday">{home.decideToday}</Said>
+        {home.decideToday}
       </ButtonLink>
     </section>
   )
@@ -89,7 +154,7 @@ function Games() {
   return (
     <section id="games" aria-labelledby="games-title" className="grid gap-5">
       <h2 id="games-title" className="font-serif text-title font-semibold tracking-title">
-        <Said at="home.games">{home.games}</Said>
+        {home.games}
       </h2>
       <ul className="grid border-b">
         {GAMES.map((game) => (
@@ -102,32 +167,32 @@ function Games() {
                 {game.name}
               </Link>
             </h3>
-            <p className="text-muted">
-              <Said at="home.aboutGame" values={[game.id, game.about]}>
-                {game.about}
-              </Said>
-            </p>
+            <p className="text-muted">{home.aboutGame(game.id, called(game.about))}</p>
             <p className="flex gap-5 font-strong">
-              <LabelledLink
-                at="home.trainGame"
-                values={[game.name]}
-                label={home.trainGame(game.name)}
+              <Link
+                aria-label={home.learnGame(game.name)}
+                href={`/${game.id}/learn`}
+                prefetch={false}
+                className="link inline-flex min-h-11 items-center"
+              >
+                {home.learn}
+              </Link>
+              <Link
+                aria-label={home.trainGame(game.name)}
                 href={`/${game.id}/trainer`}
                 prefetch={false}
                 className="link inline-flex min-h-11 items-center"
               >
-                <Said at="home.train">{home.train}</Said>
-              </LabelledLink>
-              <LabelledLink
-                at="home.calculatorOf"
-                values={[game.name]}
-                label={home.calculatorOf(game.name)}
+                {home.train}
+              </Link>
+              <Link
+                aria-label={home.calculatorOf(game.name)}
                 href={`/${game.id}/calculator`}
                 prefetch={false}
                 className="link inline-flex min-h-11 items-center"
               >
-                <Said at="home.calculator">{home.calculator}</Said>
-              </LabelledLink>
+                {home.calculator}
+              </Link>
             </p>
           </li>
         ))}

@@ -1,10 +1,19 @@
 import type { MetadataRoute } from 'next'
+import { languagesOf } from '@/app/_languages/places'
 import { canonical } from '@/lib/site'
 import { isIndexed, SITE_PAGES } from './_site/registry'
 
 export const dynamic = 'force-static'
 
-/** Every page that search engines are to show, with the day on which pages of its kind last changed. */
+/** Every page that search engines are to show, in each of its languages, with the day on which pages of its kind last changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return SITE_PAGES.filter(isIndexed).map(({ path, changed }) => ({ url: canonical(path), lastModified: changed }))
+  return SITE_PAGES.filter(isIndexed).flatMap(({ path, changed }) => {
+    const languages = languagesOf(path)
+    const alternates = Object.fromEntries(languages.map(({ id, address }) => [id, canonical(address)]))
+    return languages.map(({ address }) => ({
+      url: canonical(address),
+      lastModified: changed,
+      ...(languages.length > 1 && { alternates: { languages: alternates } }),
+    }))
+  })
 }

@@ -1,17 +1,18 @@
 /* What changed for a reader, day by day, the latest first. A day is the one on which the change was committed. */
 
-export interface ChangeDay {
+interface ChangeDay {
   /** `2026-11-22`. */
   readonly day: string
   readonly changes: readonly string[]
 }
 
-export const CHANGELOG: readonly ChangeDay[] = [
+export const CHANGELOG = [
   {
     day: '2026-11-23',
     changes: [
       'The trainer shows a session’s hands in a row. Open any of them to see the answer again, or play it again.',
       'Each course has a map of what you know, made from your answers.',
+      'Hands that nobody plays wrong are rows of a list now, and each side bet has all its pay tables on one page. Old links lead there.',
     ],
   },
   {
@@ -37,4 +38,7 @@ export const CHANGELOG: readonly ChangeDay[] = [
       'The interface speaks Spanish.',
     ],
   },
-]
+] as const satisfies readonly ChangeDay[]
+
+/** A change in English, by which other languages have it. */
+export type Change = (typeof CHANGELOG)[number]['changes'][number]

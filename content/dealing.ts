@@ -7,10 +7,13 @@ export interface DealerText {
   readonly frontmatter: { readonly description: string }
 }
 
-/** How to deal a game, for someone with an audition. Its parts are those of `app/dealer-school/_dealing/marks.tsx`. */
-export const dealerText = async (game: GameId): Promise<DealerText> =>
-  (await import(`./${game}/dealer.mdx`)) as DealerText
+/** How to deal a game, for someone with an audition, in a language. Its parts are those of `app/dealer-school/_dealing/marks.tsx`. */
+export const dealerText = async (game: GameId, language: string): Promise<DealerText> =>
+  (language === 'es' ? await import(`./es/${game}/dealer.mdx`) : await import(`./${game}/dealer.mdx`)) as DealerText
 
-/** What is looked for in an audition at any table. The path is put together so that its type need not be declared. */
-export const auditionText = async (folder = 'dealer-school'): Promise<Pick<DealerText, 'default'>> =>
-  (await import(`./${folder}/audition.mdx`)) as Pick<DealerText, 'default'>
+/** What is looked for in an audition at any table, in a language. The path is put together so that its type need not be declared. */
+export const auditionText = async (language: string, folder = 'dealer-school'): Promise<Pick<DealerText, 'default'>> =>
+  (language === 'es' ? await import(`./es/${folder}/audition.mdx`) : await import(`./${folder}/audition.mdx`)) as Pick<
+    DealerText,
+    'default'
+  >

@@ -6,10 +6,10 @@ export interface GameText {
   readonly frontmatter: { readonly title: string; readonly description: string }
 }
 
-/** What a count of the cards gone is worth, at a game in `COUNTED_GAMES` (`counting.ts`). */
-export const countingText = async (game: string): Promise<GameText> =>
-  (await import(`./${game}/counting.mdx`)) as GameText
+/** What a count of the cards gone is worth, at a game in `COUNTED_GAMES` (`counting.ts`), in a language. */
+export const countingText = async (game: string, language: string): Promise<GameText> =>
+  (language === 'es' ? await import(`./es/${game}/counting.mdx`) : await import(`./${game}/counting.mdx`)) as GameText
 
-/** What neighbors’ cards are worth, at a game that drills them. */
-export const neighborsText = async (game: string): Promise<GameText> =>
-  (await import(`./${game}/neighbors.mdx`)) as GameText
+/** What neighbors’ cards are worth, at a game that drills them, in a language. */
+export const neighborsText = async (game: string, language: string): Promise<GameText> =>
+  (language === 'es' ? await import(`./es/${game}/neighbors.mdx`) : await import(`./${game}/neighbors.mdx`)) as GameText

@@ -62,6 +62,8 @@ export interface Figures {
   readonly ClassCost: Component<UnderRules & { readonly one: string; readonly of: string }>
   /** The share of deals of one fact of an option's count: `wins`, `loses`. */
   readonly Fact: Component<AtSpot & { readonly of: string; readonly fact: string }>
+  /** A count by which an answer explains itself: `outs` on the river of Ultimate Texas Hold’em. */
+  readonly Counts: Component<AtSpot & { readonly of: string }>
   /** How often a pocket pair that the board does not improve wins the showdown: `of` is the pair by its page, `22`. */
   readonly Unimproved: Component<{ readonly of: string }>
   /** What taking one option with some starting hands costs a round, in percent of the base wager. `classes`: a pattern of their ids. */

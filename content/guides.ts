@@ -8,5 +8,6 @@ export interface GuideText {
   readonly frontmatter: Pick<Guide, 'description' | 'inShort' | 'lineOf'>
 }
 
-/** The text of a game's guide. */
-export const guideText = async (game: GameId): Promise<GuideText> => (await import(`./${game}/guide.mdx`)) as GuideText
+/** The text of a game's guide in a language. */
+export const guideText = async (game: GameId, language: string): Promise<GuideText> =>
+  (language === 'es' ? await import(`./es/${game}/guide.mdx`) : await import(`./${game}/guide.mdx`)) as GuideText

@@ -64,21 +64,20 @@ const below = (...folders: readonly string[]) =>
 const MAY_NAME_A_GAME: readonly string[] = [
   // House ways are Pai Gow Poker's.
   'app/_languages/english/dealer-school.ts',
+  'app/_languages/english/pages.ts',
   'app/_languages/english/way-pages.ts',
   'app/_languages/spanish/dealer-school.ts',
+  'app/_languages/spanish/pages.ts',
   'app/_languages/spanish/way-pages.ts',
-  'app/_site/house-ways.ts',
-  'app/dealer-school/house-way/page.tsx',
-  'app/house-ways/[way]/page.tsx',
-  'app/house-ways/compare/[a]/[b]/page.tsx',
-  'app/house-ways/editor/page.tsx',
-  'app/house-ways/page.tsx',
+  'app/_site/registry.ts',
   'app/search-index.json/entries.ts',
   'lib/engines/pai-gow/house-ways/hands.ts',
   'lib/engines/pai-gow/known-duels.ts',
+  'lib/engines/pai-gow/printed/lexicon.ts',
   // Translations of what games say of themselves.
   'app/_languages/spanish/engine-words.ts',
   'app/_languages/spanish/home.ts',
+  'lib/games/spanish.ts',
   // An example of a request.
   'lib/command-line/help.ts',
 ].sort()

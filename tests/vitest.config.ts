@@ -8,6 +8,13 @@ await ensureKernel()
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** What a change can break: all of it by a change of lib, the last two by one of content, the last by one of app. */
+const PARTS = {
+  engine: ['tests/!(app|content|e2e)/**/*.test.ts'],
+  content: ['tests/content/**/*.test.ts'],
+  app: ['tests/app/**/*.test.ts', 'tests/*.test.ts'],
+}
+
 export default defineConfig({
   root,
   resolve: { alias: { '@': root.replace(/\/$/, '') } },
@@ -19,8 +26,11 @@ export default defineConfig({
     // Every core: by default one is left idle, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
-      // Files share what they import, tables that take seconds to build too: none of them leaves anything behind.
-      { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'], environment: 'node', isolate: false } },
+      ...Object.entries(PARTS).map(([name, include]) => ({
+        extends: true as const,
+        // Files share what they import, tables that take seconds to build too: none of them leaves anything behind.
+        test: { name, include, environment: 'node' as const, isolate: false },
+      })),
       {
         extends: true,
         test: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { GameNavigation } from '@/app/_components/game-navigation'
+import { GameNavigation } from '@/app/_site/game-navigation'
 import { findGame } from '@/lib/games/index'
 
 interface Props {

@@ -1,28 +1,286 @@
-import type { Rules } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { chrome } from '@/app/_languages/english/chrome'
 import './_guide/guide.css'
+import { here } from '@/app/_languages/places'
+import { guidePage } from '@/app/_languages/english/guide'
+import { filled } from '@/app/_languages/filled'
+import { numbers } from '@/app/_languages/english/numbers'
 import type { Metadata } from 'next'
-import Link from 'next/link'
+import { Link } from '@/app/_ui/link'
 import { notFound } from 'next/navigation'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { article, faq, howTo, JsonLd } from '@/app/_components/json-ld'
-import { pageMetadata } from '@/app/_components/metadata'
-import { guideLanguages, OtherLanguages } from '@/app/_summary/other-languages'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { ButtonLink } from '@/app/_ui/button'
+import { cellLinks } from '@/app/_charts/cell-links'
+import { DecisionTable } from '@/app/_charts/decision-table'
+import { Figure } from '@/app/_solver/figure'
+import { grouped, percent, whole } from '@/app/_components/format'
+import { article, faq, howTo, JsonLd } from '@/app/_seo/json-ld'
+import { pageMetadata } from '@/app/_seo/metadata'
+import { WorkItOut } from '@/app/_solver/work-it-out'
+import type { Guide } from '@/content/guide'
+import dates from '@/content/page-dates.json'
+import { handPages, handPath } from '@/content/pages/index'
+import { evValue } from '@/lib/games/ev'
+import type { GameFigures, StartingClass } from '@/lib/games/figures'
+import type { AnyGame, Rules } from '@/lib/games/game'
 import { isGameId } from '@/lib/games/ids'
 import { findGame, GAMES } from '@/lib/games/index'
-import { TheAnswer } from './_guide/answer'
-import { Mistakes, Questions } from './_guide/asked'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { reduce } from '@/lib/math/fraction'
+import { questionAnchor, Section } from './_guide/parts'
 import { wholeOf } from './_guide/figures'
-import { Contents } from './_guide/contents'
 import { guideOf, questionsOf, stepsOf } from './_guide/guide-of'
-import { HowSure } from './_guide/how-sure'
-import { Section } from './_guide/parts'
-import { MainBets } from './_guide/pay-tables'
+import { InShort } from './_guide/in-short'
+import { NearestTheLine } from './_guide/nearest-line'
+import { inUnits, smallPercent } from './_guide/numbers'
+import { hasVariants, MainBets, SideBets, Variants } from './_guide/tables'
 import { TheRound } from './_guide/round'
-import { SideBets } from './_guide/side-bet-tables'
-import { TheStrategy } from './_guide/the-strategy'
-import dates from '@/content/page-dates.json' with { type: 'json' }
-import { hasVariants, Variants } from './_guide/variants'
+import { sampledWays, SimplerRules, WholeStrategy } from './_guide/strategy'
+
+/** Whether the game's starting classes are the 169 hands of two cards. */
+const isTwoCardMap = (all: readonly StartingClass[]): boolean =>
+  all.length === 169 && all.every(({ id }) => /^[2-9TJQKA]{2}[so]?$/.test(id))
+
+interface ClassMapProps {
+  readonly game: AnyTaughtGame
+  readonly rules: Rules
+  readonly all: readonly StartingClass[]
+}
+
+/** Thirteen by thirteen: every starting hand of two cards, by what is best with it and how clearly. */
+const ClassMap = ({ game, rules, all }: ClassMapProps) => (
+  <DecisionTable game={game} rules={rules} cells={all} links={cellLinks(game, all)} />
+)
+
+interface TheStrategyProps {
+  readonly game: AnyTaughtGame
+  readonly rules: Rules
+  readonly guide: Guide
+  readonly classes: readonly StartingClass[]
+}
+
+/** How the game is played best: the map of the hands where there is one, the rules, what simpler ones cost, and the closest hands. */
+function TheStrategy({ game, rules, guide, classes }: TheStrategyProps) {
+  return (
+    <Section id="strategy" title={guidePage.strategyTitle} lead={guide.strategy ?? guidePage.strategyLead}>
+      {isTwoCardMap(classes) && <ClassMap game={game} rules={rules} all={classes} />}
+      <WholeStrategy game={game} guide={guide} />
+      {game.strategies && <Priced game={game} rules={rules} />}
+      {classes.length > 0 && <Closest game={game} rules={rules} all={classes} />}
+      <ButtonLink href={handPath(game.id)} look="quiet" className="justify-self-start">
+        {guidePage.hands(handPages(game.id).name, here(handPath(game.id)) === handPath(game.id))}
+      </ButtonLink>
+    </Section>
+  )
+}
+
+function Priced({ game, rules }: Pick<TheStrategyProps, 'game' | 'rules'>) {
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-large/snug font-semibold">{guidePage.priced}</h3>
+      <SimplerRules game={game} rules={rules} />
+      <ButtonLink href={`/${game.id}/strategy`} look="quiet" className="mt-2 justify-self-start">
+        {guidePage.simplicity}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Closest({
+  game,
+  rules,
+  all,
+}: Pick<TheStrategyProps, 'game' | 'rules'> & { readonly all: readonly StartingClass[] }) {
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-large/snug font-semibold">{guidePage.nearest}</h3>
+      <p className="max-w-text text-small text-muted">{guidePage.learnLast}</p>
+      <NearestTheLine game={game} rules={rules} all={all} />
+    </div>
+  )
+}
+
+/** What the figures rest on: the exact fraction behind the edge where there is one, what is estimated, and the command that works it out again. */
+async function HowSure({
+  game,
+  rules,
+  solved,
+}: {
+  readonly game: AnyTaughtGame
+  readonly rules: Rules
+  readonly solved: GameFigures
+}) {
+  const { ev } = solved
+  const estimated = await sampledWays(game, rules)
+  return (
+    <Section
+      id="how-sure"
+      title={guidePage.proofTitle}
+      lead={estimated.length === 0 ? guidePage.everyFigure : guidePage.everyFigureBut}
+    >
+      <div className="grid max-w-text gap-4">
+        {ev.kind === 'exact' ? (
+          <p>
+            {filled(
+              solved.classes
+                ? guidePage.worthExactlyOver(
+                    numbers.units(game.unit),
+                    whole(solved.classes.reduce((sum, one) => sum + one.deals, 0)),
+                  )
+                : guidePage.worthExactly(numbers.units(game.unit)),
+              { worth: <span className="font-semibold wrap-anywhere tabular-nums">{grouped(reduce(ev))}</span> },
+            )}
+          </p>
+        ) : (
+          <p>{guidePage.worthDecimal}</p>
+        )}
+        {estimated.map(({ name, figures }) => (
+          <p key={name}>
+            {guidePage.sampled(
+              name,
+              whole(figures.sample?.hands ?? 0),
+              String(figures.sample?.seed),
+              smallPercent(figures.standardError ?? 0),
+              game.unit,
+            )}
+          </p>
+        ))}
+        <p>
+          {guidePage.twoMethods}{' '}
+          <Link href="/about#methods" prefetch={false} className="link">
+            {guidePage.howCompared}
+          </Link>
+        </p>
+        <WorkItOut lead={guidePage.workItOut} command={`npm run -s edge -- ${game.id}`} />
+      </div>
+    </Section>
+  )
+}
+
+interface AnswerProps {
+  readonly game: AnyTaughtGame
+  readonly guide: Guide
+  readonly solved: GameFigures
+}
+
+/** The first screen: what it costs, how to play, and two ways on. */
+function TheAnswer({ game, guide, solved }: AnswerProps) {
+  const bet = evValue(solved.averageBet)
+  return (
+    <header className="grid items-start gap-x-16 gap-y-4 2xl:grid-cols-[minmax(0,1fr)_minmax(0,440px)]">
+      <div className="max-2xl:contents 2xl:grid 2xl:gap-6">
+        <h1 className="font-serif text-headline/headline font-semibold tracking-headline">{game.name}</h1>
+        <dl className="flex flex-wrap gap-x-8 gap-y-3">
+          <Figure label={guidePage.houseEdge}>
+            <data value={String(-evValue(solved.ev))}>{percent(-evValue(solved.ev))}</data>
+          </Figure>
+          {bet !== 1 && <Figure label={guidePage.elementOfRisk}>{percent(-evValue(solved.ev) / bet)}</Figure>}
+          {bet !== 1 && <Figure label={guidePage.averageBet}>{inUnits(game, bet)}</Figure>}
+        </dl>
+        <div className="prose max-w-narrow text-intro/prose text-muted max-2xl:order-last">{guide.lead}</div>
+        <div className="grid grid-cols-2 gap-3 md:flex">
+          <Ways game={game} />
+        </div>
+        <p className="-my-2 flex flex-wrap gap-x-5 text-small print:hidden">
+          {guide.round.length > 0 && (
+            <a href="#round" className="link inline-flex min-h-11 items-center">
+              {guidePage.neverPlayed}
+            </a>
+          )}
+          <Link href={`/${game.id}/learn`} prefetch={false} className="link inline-flex min-h-11 items-center">
+            {guidePage.course}
+          </Link>
+        </p>
+      </div>
+      <section
+        aria-labelledby="in-short"
+        className="grid gap-2 rounded-box border bg-raised p-4 shadow-panel md:rounded-panel md:p-6"
+      >
+        <InShort game={game} guide={guide} classes={solved.classes ?? []} />
+        <a href="#strategy" className="link inline-flex min-h-11 items-center text-small">
+          {guidePage.whole}
+        </a>
+      </section>
+    </header>
+  )
+}
+
+function Ways({ game }: { readonly game: AnyGame }) {
+  return (
+    <>
+      <ButtonLink href={`/${game.id}/trainer`} prefetch={false}>
+        {guidePage.train}
+      </ButtonLink>
+      <ButtonLink href={`/${game.id}/calculator`} look="quiet" prefetch={false}>
+        {guidePage.calculator}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** The parts of a guide's page by their anchors, those that it has. */
+function partsOf(game: AnyGame, guide: Guide): readonly (readonly [anchor: string, name: string])[] {
+  const parts: readonly (readonly [string, string, boolean])[] = [
+    ['round', guidePage.round, guide.round.length > 0],
+    ['bets', guidePage.bets, true],
+    ['strategy', guidePage.strategy, true],
+    ['mistakes', guidePage.mistakes, guide.mistakes.all.length > 0],
+    ['side-bets', guidePage.sideBets, game.sideBets.length > 0],
+    ['variants', guidePage.variants, hasVariants(game, guide.changes)],
+    ['history', guidePage.history, guide.history !== undefined],
+    ['questions', guidePage.questions, guide.questions.length > 0],
+    ['how-sure', guidePage.proof, true],
+  ]
+  return parts.flatMap(([anchor, name, isThere]) => (isThere ? [[anchor, name] as const] : []))
+}
+
+/** The way to each part of a long page. */
+function Contents({ game, guide }: { readonly game: AnyGame; readonly guide: Guide }) {
+  return (
+    <nav aria-label={guidePage.onThisPage} className="border-y text-small print:hidden">
+      <ul className="flex flex-wrap gap-x-5 md:gap-x-7">
+        {partsOf(game, guide).map(([anchor, name]) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`} className="link inline-flex min-h-11 items-center">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** What people do, and its price. */
+function Mistakes({ guide: { mistakes } }: { readonly guide: Guide }) {
+  return (
+    <Section id="mistakes" title={guidePage.mistakesTitle} lead={mistakes.lead}>
+      <dl className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
+        {mistakes.all.map(({ name, text }) => (
+          <div key={name} id={questionAnchor(name)} className="grid scroll-mt-20 content-start gap-1 border-t pt-4">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="prose text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+/** What people ask, answered by the engine. */
+function Questions({ guide }: { readonly guide: Guide }) {
+  return (
+    <Section id="questions" title={guidePage.questionsTitle}>
+      <dl className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
+        {guide.questions.map(({ ask, answer }) => (
+          <div key={ask} id={questionAnchor(ask)} className="grid scroll-mt-20 content-start gap-1 border-t pt-4">
+            <dt className="font-semibold">{ask}</dt>
+            <dd className="prose text-muted">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
 
 interface Props {
   readonly params: Promise<{ readonly game: string }>
@@ -35,7 +293,7 @@ const aboutPage = async (
   game: AnyTaughtGame,
 ): Promise<{ readonly path: string; readonly title: string; readonly description: string }> => ({
   path: `/${game.id}`,
-  title: `${game.name}: strategy, odds and house edge`,
+  title: guidePage.title(game.name),
   description: (await guideOf(game)).description,
 })
 
@@ -43,7 +301,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { game: id } = await params
   const game = findGame(id)
   if (!game || !isGameId(id)) return {}
-  return pageMetadata({ ...(await aboutPage(game)), type: 'article', languages: guideLanguages(game.id) })
+  return pageMetadata({ ...(await aboutPage(game)), type: 'article' })
 }
 
 export default async function GuidePage({ params }: Props) {
@@ -54,53 +312,43 @@ export default async function GuidePage({ params }: Props) {
   const rules = game.variants[0].rules as Rules
   const solved = await wholeOf(game, rules)
   return (
-    <article lang="en" className="mx-auto grid max-w-page gap-14 px-4 pt-5 pb-16 md:gap-20 md:px-8 md:pt-12">
+    <article className="mx-auto grid max-w-page gap-14 px-4 pt-5 pb-16 md:gap-20 md:px-8 md:pt-12">
       <Described game={game} />
       <div className="grid gap-3">
-        <div className="flex flex-wrap justify-between gap-x-4">
-          <Breadcrumbs
-            items={[
-              { name: 'Games', path: '/games' },
-              { name: game.name, path: `/${game.id}` },
-            ]}
-          />
-          <OtherLanguages game={game.id} />
-        </div>
+        <Breadcrumbs
+          items={[
+            { name: chrome.games, path: '/games' },
+            { name: game.name, path: `/${game.id}` },
+          ]}
+        />
         <TheAnswer game={game} guide={guide} solved={solved} />
       </div>
       <Contents game={game} guide={guide} />
       {guide.round.length > 0 && <TheRound game={game} steps={guide.round} />}
-      <Section id="bets" title="What the bets pay" lead={guide.bets}>
+      <Section id="bets" title={guidePage.betsTitle} lead={guide.bets}>
         <MainBets game={game} rules={rules} />
       </Section>
       <TheStrategy game={game} rules={rules} guide={guide} classes={solved.classes ?? []} />
       {guide.mistakes.all.length > 0 && <Mistakes guide={guide} />}
       {game.sideBets.length > 0 && <SideBets game={game} rules={rules} guide={guide} />}
       {hasVariants(game, guide.changes) && (
-        <Section
-          id="variants"
-          title="Variants, and what they change"
-          lead={
-            guide.variants ??
-            'Each line is the whole game solved again under those rules, with its own best play. A name opens the calculator with them.'
-          }
-        >
+        <Section id="variants" title={guidePage.variantsTitle} lead={guide.variants ?? guidePage.variantsLead}>
           <Variants game={game} changes={guide.changes} />
         </Section>
       )}
       {guide.history !== undefined && (
-        <Section id="history" title="Where it comes from">
+        <Section id="history" title={guidePage.historyTitle}>
           <div className="prose max-w-text">{guide.history}</div>
         </Section>
       )}
       {guide.questions.length > 0 && <Questions guide={guide} />}
       <HowSure game={game} rules={rules} solved={solved} />
       <p className="border-t pt-4 text-muted print:hidden">
-        On the other side of the table?{' '}
+        {guidePage.dealerSide}{' '}
         <Link href={`/dealer-school/${game.id}`} prefetch={false} className="link">
-          How to deal {game.name}
+          {guidePage.howToDeal(game.name)}
         </Link>
-        : the round in order, what is said, and every payout to print.
+        {guidePage.dealerSideHas}
       </p>
     </article>
   )
@@ -114,7 +362,7 @@ async function Described({ game }: { readonly game: AnyTaughtGame }) {
     <>
       <JsonLd data={article({ ...about, modified: dates.dates.games, about: game.name })} />
       {asked.length > 0 && <JsonLd data={faq(about.path, asked)} />}
-      <JsonLd data={howTo({ ...about, title: `How a round of ${game.name} goes`, steps: await stepsOf(game) })} />
+      <JsonLd data={howTo({ ...about, title: guidePage.howTo(game.name), steps: await stepsOf(game) })} />
     </>
   )
 }

@@ -1,64 +1,77 @@
 /*
- * What the interface says. English stands in `english/`, an area a file, and comes with the code that says it. Every other language is one
- * file of `translations/`, fetched by those who have chosen it and laid over the English: who reads English carries no second language, and
- * a page carries the words of its own areas only.
+ * What the interface says. A page's address tells its language. English stands in `english/`, an area a file, and comes with the code that
+ * says it. Every other language is one file of `translations/`, which the server has; what scripts say of it comes with the pages of that language.
  */
 
-import { createStore } from '@/app/_components/store'
+import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external.js'
+import type { GameMessages } from '@/lib/messages/message'
+
+/** The languages of the site, English first, each with its name in itself. */
+export const LANGUAGES = [
+  { id: 'en', name: 'English' },
+  { id: 'es', name: 'Español' },
+] as const
+
+export type LanguageId = (typeof LANGUAGES)[number]['id']
+export type OtherLanguage = Exclude<LanguageId, 'en'>
 
 /** A language's words by area. Typed as `Translation` where a language is written; loose here, since areas know nothing of each other. */
 export interface Spoken {
   /** As in `lang` and for `Intl`: `es`. */
   readonly id: string
   readonly areas: Readonly<Record<string, object>>
+  /** What each game says, by its id. */
+  readonly games: Readonly<Record<string, GameMessages>>
   /** What the engine calls things, by its English; undefined for what has no other word. */
   readonly engine: (english: string) => string | undefined
-  /** What an action is called where the same English word is something else, too: “Bet” as a thing to do, and as the chips. */
-  readonly action?: (english: string) => string | undefined
 }
 
-interface Area {
-  readonly english: object
-  /** What the code holds: English, or what is laid over it. */
-  readonly live: object
+const learned = new Map<string, Spoken>()
+
+/** Makes a language known. Its pages import it before anything of theirs is said. */
+export const learn = (spoken: Spoken): void => void learned.set(spoken.id, spoken)
+
+/** The language that an address names. */
+export const languageOf = (path: string): LanguageId =>
+  LANGUAGES.find(({ id }) => path === `/${id}` || path.startsWith(`/${id}/`))?.id ?? 'en'
+
+/** In place of the page's own language: tests have no page. */
+let forced: Spoken | null | undefined
+
+/** Makes a language that of everything that is said from now on, whatever the page is in; null is English, undefined the page's own. */
+export const speak = (spoken: Spoken | null | undefined): void => void (forced = spoken)
+
+/** The language of the page: on the server of the route that is rendered, one of many at a time; in the browser of the document. */
+function pageLanguage(): string {
+  if (typeof document !== 'undefined') return document.documentElement.lang
+  return languageOf(workAsyncStorage.getStore()?.route ?? '')
 }
 
-const known = new Map<string, Area>()
-const language = createStore<Spoken | null>(() => null)
+function spokenNow(): Spoken | null {
+  if (forced !== undefined) return forced
+  return learned.size === 0 ? null : (learned.get(pageLanguage()) ?? null)
+}
 
-/** The words of one area. They are read anew each time they are said: keep no copy of one outside a function. */
+/** The words of one area, in the language of the page. They are read anew each time they are said: keep no copy of one outside a function. */
 export function area<T extends object>(name: string, english: T): Readonly<T> {
-  const live = { ...english, ...language.now()?.areas[name] }
-  known.set(name, { english, live })
+  const live = {} as T
+  for (const key of Object.keys(english) as (keyof T)[])
+    Object.defineProperty(live, key, {
+      enumerable: true,
+      get: () => (spokenNow()?.areas[name] as Partial<T> | undefined)?.[key] ?? english[key],
+    })
   return live
 }
 
-/** Changes the language of everything that is said from now on; null is English. */
-export function speak(next: Spoken | null): void {
-  for (const [name, { english, live }] of known) Object.assign(live, english, next?.areas[name])
-  language.set(next)
-}
+/** The language of the page, as `Intl` and `lang` take it. */
+export const languageNow = (): string => (forced === undefined ? pageLanguage() || 'en' : (forced?.id ?? 'en'))
 
-/** The language that is spoken, as `Intl` and `lang` take it. */
-export const languageNow = (): string => language.now()?.id ?? 'en'
+/** What the engine calls something (an option, a stage, a seat, a hand), in the language of the page. */
+export const called = (english: string): string => spokenNow()?.engine(english) ?? english
 
-/** What the engine calls something (an option, a stage, a seat, a hand), in the language that is spoken. */
-export const called = (english: string): string => language.now()?.engine(english) ?? english
+/** What a game says in the language of the page; undefined in English, which comes with the game. */
+export const gameMessages = (game: string): GameMessages | undefined => spokenNow()?.games[game]
 
-/** What the engine calls an action. */
-export const calledAction = (english: string): string => language.now()?.action?.(english) ?? called(english)
-
-/** A word by area and key: for what the server has written in English. */
-const wordAt = (name: string, key: string): unknown =>
-  (language.now()?.areas[name] as Readonly<Record<string, unknown>> | undefined)?.[key]
-
-/** What stands at `area.key`, made of some texts where it is a sentence; undefined in English, which the server has written. */
-export function saidAt(at: string, values: readonly string[] = []): string | undefined {
-  const [name = '', key = ''] = at.split('.')
-  const word = wordAt(name, key)
-  if (typeof word === 'function') return (word as (...values: readonly string[]) => string)(...values.map(called))
-  return typeof word === 'string' ? word : undefined
-}
-
-/** Tells `listener` of every change of the language. */
-export const onLanguage = language.subscribe
+/** What a game says in the language of the page. */
+export const messagesOf = (game: { readonly id: string; readonly messages: GameMessages }): GameMessages =>
+  gameMessages(game.id) ?? game.messages

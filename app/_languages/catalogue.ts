@@ -1,7 +1,14 @@
 /*
  * All that the interface says, area by area. A language is complete when it is a `Translation`: the compiler says what is missing.
  */
+import type { GameId } from '@/lib/games/ids'
+import type { OtherLanguage, Spoken } from './area'
+import type { GameMessages } from '@/lib/messages/message'
 import type { bestOdds } from './english/best-odds'
+import type { compare } from './english/compare'
+import type { evening } from './english/evening'
+import type { betPages } from './english/bet-pages'
+import type { myTable } from './english/my-table'
 import type { chrome } from './english/chrome'
 import type { helps } from './english/helps'
 import type { missing } from './english/missing'
@@ -10,6 +17,7 @@ import type { settings } from './english/settings'
 import type { offline } from './english/offline'
 import type { search } from './english/search'
 import type { home } from './english/home'
+import type { pages } from './english/pages'
 import type { trainer } from './english/trainer'
 import type { trainerSummary } from './english/trainer-summary'
 import type { course } from './english/course'
@@ -31,18 +39,33 @@ import type { sideBets } from './english/side-bets'
 import type { shoe } from './english/shoe'
 import type { progress } from './english/progress'
 import type { daily } from './english/daily'
+import type { audition } from './english/audition'
+import type { paper } from './english/paper'
+import type { dealerHalf } from './english/dealer-half'
 import type { dealerSchool } from './english/dealer-school'
+import type { dealing } from './english/dealing'
 import type { payouts } from './english/payouts'
 import type { foul } from './english/foul'
 import type { houseWayDrill } from './english/house-way-drill'
 import type { exam } from './english/exam'
 import type { houseWays } from './english/house-ways'
 import type { wayHands } from './english/way-hands'
+import type { waySentences } from './english/way-sentences'
 import type { wayPages } from './english/way-pages'
+import type { glossary } from './english/glossary'
+import type { guidePage } from './english/guide'
+import type { handPages } from './english/hand-pages'
 import type { numbers } from './english/numbers'
+import type { questions } from './english/questions'
+import type { errata } from './english/errata'
+import type { gameTexts } from './english/game-texts'
 
 export interface Catalogue {
   readonly bestOdds: typeof bestOdds
+  readonly compare: typeof compare
+  readonly evening: typeof evening
+  readonly betPages: typeof betPages
+  readonly myTable: typeof myTable
   readonly chrome: typeof chrome
   readonly helps: typeof helps
   readonly missing: typeof missing
@@ -51,6 +74,7 @@ export interface Catalogue {
   readonly offline: typeof offline
   readonly search: typeof search
   readonly home: typeof home
+  readonly pages: typeof pages
   readonly trainer: typeof trainer
   readonly trainerSummary: typeof trainerSummary
   readonly course: typeof course
@@ -72,33 +96,56 @@ export interface Catalogue {
   readonly shoe: typeof shoe
   readonly progress: typeof progress
   readonly daily: typeof daily
+  readonly audition: typeof audition
+  readonly paper: typeof paper
+  readonly dealerHalf: typeof dealerHalf
   readonly dealerSchool: typeof dealerSchool
+  readonly dealing: typeof dealing
   readonly payouts: typeof payouts
   readonly foul: typeof foul
   readonly houseWayDrill: typeof houseWayDrill
   readonly exam: typeof exam
   readonly houseWays: typeof houseWays
   readonly wayHands: typeof wayHands
+  readonly waySentences: typeof waySentences
   readonly wayPages: typeof wayPages
+  readonly glossary: typeof glossary
+  readonly guidePage: typeof guidePage
+  readonly handPages: typeof handPages
   readonly numbers: typeof numbers
+  readonly gameTexts: typeof gameTexts
+  readonly questions: typeof questions
+  readonly errata: typeof errata
 }
 
-/** What a file of `translations/` gives: every area, and the engine's own words. */
+/** What a file of `translations/` gives: every area, what the games say, and the engine's own words. */
 export interface Translation extends Catalogue {
+  /** What each game says. */
+  readonly games: Readonly<Record<GameId, GameMessages>>
   /** What the engine calls an option, a stage, a seat or a hand, by its English; undefined for what has no other word. */
   readonly engine: (english: string) => string | undefined
-  /** What an action is called where its English stands for something else, too; undefined where the engine's own word is right. */
-  readonly action: (english: string) => string | undefined
 }
 
-/** The keys of an area whose words are plain text. */
-type Plain<T> = { [K in keyof T & string]: T[K] extends string ? K : never }[keyof T & string]
+/** Areas that only the server says: a page doesn't bring them with it (tests/e2e/built-site.spec.ts). */
+export const ON_SERVER = [
+  'betPages',
+  'compare',
+  'dealing',
+  'errata',
+  'gameTexts',
+  'glossary',
+  'guidePage',
+  'pages',
+  'questions',
+] as const satisfies readonly (keyof Catalogue)[]
 
-/** The keys of an area whose words are made of other texts. */
-type Made<T> = { [K in keyof T & string]: T[K] extends (...values: string[]) => string ? K : never }[keyof T & string]
+/** What a page in a language brings with it. */
+export type InBrowser = Omit<Translation, (typeof ON_SERVER)[number]>
 
-/** Where plain words stand: `settings.title`. */
-export type Word = { [A in keyof Catalogue & string]: `${A}.${Plain<Catalogue[A]>}` }[keyof Catalogue & string]
-
-/** Where sentences stand that take texts: `chrome.pagesOf`. */
-export type Sentence = { [A in keyof Catalogue & string]: `${A}.${Made<Catalogue[A]>}` }[keyof Catalogue & string]
+/** A translation as it is spoken, by the id of its language: `es`. */
+export const spokenIn = (id: OtherLanguage, { games, engine, ...areas }: InBrowser): Spoken => ({
+  id,
+  areas: { ...areas },
+  games,
+  engine,
+})

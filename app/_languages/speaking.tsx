@@ -1,30 +1,16 @@
 'use client'
 
-import { Fragment, type ReactNode, useEffect, useLayoutEffect } from 'react'
-import { usePreferences } from '@/app/_components/preferences'
-import { useStore } from '@/app/_components/use-store'
-import { languageNow, onLanguage } from './area'
-import { drawn, settle } from './settled'
+import dynamic from 'next/dynamic'
+import type { ComponentType, ReactNode } from 'react'
+import type { OtherLanguage } from './area'
 
-/** English on the server and in the first render, which must agree with it. */
-const useLanguage = (): string => useStore({ subscribe: onLanguage, now: languageNow }, 'en')
-
-/** Who reads the language that is spoken fetches nothing for it. */
-async function follow(wanted: string): Promise<void> {
-  if (wanted === languageNow()) return
-  const change = await import('./follow').catch(() => undefined)
-  if (change) await change.follow(wanted)
-  else settle()
+/** What every page of a language stands in: it brings the words with it, so they are there before the page is awake. A line for each. */
+const IN: Readonly<Record<OtherLanguage, ComponentType<{ readonly children: ReactNode }>>> = {
+  es: dynamic(() => import('./in-spanish')),
 }
 
-/** The page in the reader's language. A change draws everything anew: words are read where they are said. */
-export function Speaking({ children }: { readonly children: ReactNode }) {
-  const { language: wanted } = usePreferences()
-  const language = useLanguage()
-  useEffect(() => void follow(wanted), [wanted])
-  useLayoutEffect(drawn, [language])
-  useEffect(() => {
-    document.documentElement.lang = language
-  }, [language])
-  return <Fragment key={language}>{children}</Fragment>
+/** The page in its language: English comes with what says it. */
+export function Speaking({ language, children }: { readonly language: string; readonly children: ReactNode }) {
+  const In = IN[language as OtherLanguage] as (typeof IN)[OtherLanguage] | undefined
+  return In ? <In>{children}</In> : children
 }

@@ -1,7 +1,6 @@
 'use client'
 
-import { createStore } from '@/app/_components/store'
-import { useStore } from '@/app/_components/use-store'
+import { createStore, useStore } from '@/app/_ui/store'
 
 /** What some browsers say when the site can be installed. The standard does not have it yet, nor has TypeScript. */
 interface InstallOffer extends Event {

@@ -1,3 +1,12 @@
+/* What the pages say to their service worker. */
+
+export type ToWorker =
+  /** Answered through the port that goes with it. */
+  | { readonly kind: 'which-build' }
+  /** The person wants the new version now. */
+  | { readonly kind: 'take-over' }
+  | { readonly kind: 'visited'; readonly path: string }
+
 /* What is kept on this device, as the pages see it. */
 
 /** The page that stands in for one that is not kept. */
@@ -33,4 +42,13 @@ export async function visitedPages(): Promise<readonly VisitedPage[]> {
   } catch {
     return []
   }
+}
+
+/** All that is kept on a device, unpacked, with room for what is visited; in bytes. */
+const ROOM = 60_000_000
+
+/** Whether the browser's storage has room for what is kept. Asked by the page and by the worker. */
+export async function hasRoom(): Promise<boolean> {
+  const { quota, usage } = (await navigator.storage?.estimate()) ?? {}
+  return quota === undefined || quota - (usage ?? 0) > ROOM
 }

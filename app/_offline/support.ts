@@ -1,5 +1,4 @@
-import type { ToWorker } from './messages'
-import { hasRoom } from './room'
+import { hasRoom, type ToWorker } from './kept-here'
 
 /*
  * Registers the service worker, tells it what was visited, and hears of new versions. A new version waits until no page of the old one is

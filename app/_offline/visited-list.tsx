@@ -1,10 +1,17 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { usePathname } from 'next/navigation'
+import { Button, TextButton } from '@/app/_ui/button'
 import { whole } from '@/app/_components/format'
-import { PlainLink } from '@/app/_components/plain-link'
+import { PlainLink } from '@/app/_ui/link'
+import { languageOf } from '@/app/_languages/area'
 import { offline } from '@/app/_languages/english/offline'
-import { type VisitedPage, visitedPages } from './kept-here'
+import { plainPath } from '@/app/_site/plain-path'
+import { useInBrowser } from '@/app/_ui/store'
+import { inEnglish } from '@/app/_languages/places'
+import { filled } from '@/app/_languages/filled'
+import { OFFLINE, type VisitedPage, visitedPages } from './kept-here'
 
 const SHOWN = 12
 
@@ -25,17 +32,40 @@ export function VisitedList() {
       <ul className="grid">
         {pages.slice(0, isWhole ? pages.length : SHOWN).map(({ path, title }) => (
           <li key={path}>
-            <PlainLink href={path} lang="en" className="link inline-flex min-h-11 items-center">
+            <PlainLink href={path} lang={languageOf(path)} className="link inline-flex min-h-11 items-center">
               {title}
             </PlainLink>
           </li>
         ))}
       </ul>
       {!isWhole && pages.length > SHOWN && (
-        <button type="button" onClick={() => setWhole(true)} className="link min-h-11 justify-self-start">
+        <TextButton onClick={() => setWhole(true)} className="justify-self-start">
           {offline.all(whole(pages.length))}
-        </button>
+        </TextButton>
       )}
     </>
+  )
+}
+
+/** Where this page stands in for another: says so, and tries again. */
+export function NotKept() {
+  const path = usePathname()
+  const inBrowser = useInBrowser()
+  if (!inBrowser || plainPath(inEnglish(path)) === OFFLINE) return null
+  return (
+    <div className="grid gap-4 rounded-panel border bg-raised p-5 md:p-6">
+      <p>
+        {filled(offline.notOpened, {
+          path: (
+            <span lang="en" className="font-mono text-small break-all">
+              {path}
+            </span>
+          ),
+        })}
+      </p>
+      <Button onClick={() => window.location.reload()} className="justify-self-start">
+        {offline.tryAgain}
+      </Button>
+    </div>
   )
 }

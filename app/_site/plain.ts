@@ -1,12 +1,12 @@
 import { inWords } from '@/app/_components/format'
-import { FIRST_SEED } from '@/app/_components/first-hand'
+import { FIRST_SEED } from '@/app/_felt/first-hand'
+import { PAIRS } from '@/app/compare/_parts/pairs'
 import type { Picture } from '@/app/og/picture'
 import { GLOSSARY } from '@/content/glossary'
 import { PUBLISHED } from '@/lib/errata/published'
 import { GAMES } from '@/lib/games/index'
 import { capital } from '@/lib/text'
-import { dealt } from './cards'
-import type { SitePage } from './page'
+import { dealt, type SitePage } from './page'
 
 /* Pages that are of no one game. */
 
@@ -54,6 +54,24 @@ export const PLAIN_PAGES: readonly SitePage[] = [
     4,
   ),
   page(
+    '/compare',
+    { title: 'Games compared', line: 'Variance, what to bring, and how hard each game is to play well.' },
+    7,
+  ),
+  ...PAIRS.map(({ path, games: [a, b] }, i) =>
+    page(
+      path,
+      { over: 'Games compared', title: `${a.name} or ${b.name}?`, line: 'Which has the better odds, exactly.' },
+      i,
+    ),
+  ),
+  page(
+    '/my-evening',
+    { title: 'My evening', line: 'Type tonight’s hands and see what each decision cost, and how lucky you were.' },
+    3,
+  ),
+  page('/my-table', { title: 'My table', line: 'Your casino’s rules, read off the felt, and what they cost you.' }, 2),
+  page(
     '/errata',
     {
       title: 'Errata',
@@ -86,6 +104,24 @@ export const PLAIN_PAGES: readonly SitePage[] = [
       line: 'Set seven cards as the dealer must, and know which clause says so.',
     },
     4,
+  ),
+  page(
+    '/dealer-school/audition',
+    {
+      over: 'Dealer school',
+      title: 'Audition',
+      line: 'A live table to run: deal, ask, take, pay and clear, each in its order.',
+    },
+    2,
+  ),
+  page(
+    '/dealer-school/paper',
+    {
+      over: 'Dealer school',
+      title: 'Print for a class',
+      line: 'Payouts on your chips, worksheets with a key, a house way on one page.',
+    },
+    2,
   ),
   page(
     '/dealer-school/payouts',
@@ -161,6 +197,10 @@ export const PLAIN_PAGES: readonly SitePage[] = [
   bare('/offline', {
     title: 'You’re offline',
     line: 'What still works: everything you train with, and the pages you’ve read.',
+  }),
+  bare('/about/primitives', {
+    title: 'Primitives of the interface',
+    line: 'Buttons, fields, tables and panels, by light and by dark.',
   }),
   bare('/settings', { title: 'Settings', line: 'Stake, pace, cards, sounds, and the rules you play by.' }),
 ]

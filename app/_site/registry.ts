@@ -1,12 +1,266 @@
-import made from '@/content/page-dates.json' with { type: 'json' }
-import { COUNTING_PAGES } from './counting'
-import { DEALING_PAGES, GAME_PAGES, SIDE_TABLE_PAGES } from './games'
-import { HAND_PAGES } from './hands'
-import { HOUSE_WAY_PAGES } from './house-ways'
-import { NEIGHBOR_PAGES } from './neighbors'
-import type { SitePage } from './page'
+import { wholeOf } from '@/app/[game]/_guide/figures'
+import { barShare } from '@/app/_charts/bar-scale'
+import { signedEv } from '@/app/_solver/ev-format'
+import { percent, plain, withUnit } from '@/app/_components/format'
+import { placesWith } from './game-places'
+import { chrome } from '@/app/_languages/english/chrome'
+import { type Bar, MOST_BARS, type Picture } from '@/app/og/picture'
+import made from '@/content/page-dates.json'
+import type { HandAnswer, HandPage } from '@/content/pages/hand-page'
+import { answerOf, handPages, handPath, pagesOf } from '@/content/pages/index'
+import {
+  differencesOf,
+  exampleHands,
+  type HouseWay,
+  KNOWN_WAYS,
+  setHand,
+  shareApart,
+  usually,
+} from '@/lib/engines/pai-gow/index'
+import { evValue } from '@/lib/games/ev'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import { GAMES } from '@/lib/games/index'
+import { knownTables } from '@/lib/games/known-tables'
+import { betPath, type FoundBet, listedBets } from '@/app/[game]/side-bets/_table/found'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { capital } from '@/lib/text'
+import { dealt, inRows, type SitePage } from './page'
+import { COUNTING_PAGES, GRID_PAGES, NEIGHBOR_PAGES } from './pages-of-games'
 import { PLAIN_PAGES } from './plain'
-import { SUMMARY_PAGES } from './summaries'
+
+/* The pages that every game has, and what is drawn for each kind. */
+
+type Words = Omit<Picture, 'rows'>
+type Draw = (game: AnyGame) => Words | Promise<Words>
+
+const usual = (game: AnyGame) => wholeOf(game, game.variants[0].rules as Rules)
+
+/** The range of the edges of a bet's tables that casinos are known to use. */
+function edges(game: AnyGame, bet?: string): string {
+  const found = knownTables(game, bet)
+    .filter(({ comparison }) => !comparison)
+    .map(({ edge }) => edge)
+  const [least, most] = [percent(Math.min(...found)), percent(Math.max(...found))]
+  return least === most ? least : `${least} to ${most}`
+}
+
+/** By what follows the game in the address. A page that is not here is drawn with its name alone. */
+const DRAWN: Readonly<Record<string, Draw>> = {
+  '': async (game) => ({
+    title: game.name,
+    over: 'Guide',
+    line: 'Strategy, odds and house edge',
+    figure: { value: percent(-evValue((await usual(game)).ev)), label: `house edge, of the ${game.unit}` },
+  }),
+  '/trainer': ({ name }) => ({
+    over: 'Trainer',
+    title: name,
+    line: 'Decide a hand, then see what every option is worth, why, and the proof.',
+  }),
+  '/learn': ({ name }) => ({
+    over: 'Course',
+    title: name,
+    line: 'One rule a lesson, the one that saves most first.',
+  }),
+  '/calculator': ({ name }) => ({
+    title: name,
+    line: 'Any hand, any dead cards, your own pay table: every option, exactly.',
+  }),
+  '/strategy': ({ name }) => ({
+    title: name,
+    line: 'The whole strategy, in charts and in rules, and what simplicity costs.',
+  }),
+  '/pay-tables': (game) => ({
+    title: game.name,
+    line: 'Drag a pay, and the whole game is solved again.',
+    figure: { value: edges(game), label: 'house edge, by the table' },
+  }),
+  '/side-bets': (game) => ({
+    title: game.sideBets.map(({ name }) => name).join(', '),
+    line: `Side bets at ${game.name}, without mercy.`,
+    ...(game.sideBets[0] && {
+      figure: {
+        value: edges(game, game.sideBets[0].id),
+        label: `house edge of ${game.sideBets[0].name}, by the table`,
+      },
+    }),
+  }),
+  '/risk': async (game) => ({
+    over: 'The risk of a session',
+    title: game.name,
+    line: 'How it ends, counted and not simulated.',
+    figure: {
+      value: withUnit(plain(Math.sqrt((await usual(game)).variance ?? 0), 2), game.unit),
+      label: 'standard deviation of one round',
+    },
+  }),
+}
+
+async function pictureOf(game: AnyTaughtGame, path: string, name: string): Promise<Picture> {
+  const drawn = (await DRAWN[path]?.(game)) ?? { title: game.name }
+  return { over: drawn.title === game.name ? name : game.name, ...dealt(game, `picture${path}`), ...drawn }
+}
+
+/** How a game is dealt: for those who learn to deal it. */
+const DEALING_PAGES: readonly SitePage[] = GAMES.map((game) => ({
+  path: `/dealer-school/${game.id}`,
+  picture: () => ({
+    over: 'Dealer school',
+    title: `How to deal ${game.name}`,
+    line: 'What you do and say, in order; payouts by heart; what supervisors look for.',
+    rows: dealt(game, 'picture/dealing').rows,
+  }),
+}))
+
+/** A side bet with its known tables. */
+const betPage = ({ game, bet, tables }: FoundBet): SitePage => ({
+  path: betPath(game, bet.id),
+  picture: () => ({
+    over: game.name,
+    title: bet.name,
+    line:
+      tables.length === 1 ? `Pay table: ${tables[0]!.name}` : `Its ${tables.length} known pay tables, the best first`,
+    ...dealt(game as AnyTaughtGame, `picture/${tables[0]!.id}`),
+    figure: { value: edges(game, bet.id), label: 'house edge, of the bet' },
+  }),
+})
+
+const SIDE_TABLE_PAGES: readonly SitePage[] = GAMES.flatMap((game) => listedBets(game).map(betPage))
+
+/** Every page that stands in the row at the top of a game's pages; lists of hands are in hands.ts. */
+const GAME_PAGES: readonly SitePage[] = GAMES.flatMap((game) =>
+  placesWith(game.sideBets.length > 0)
+    .filter(({ path }) => path !== '/hands')
+    .map(({ path, word }) => ({ path: `/${game.id}${path}`, picture: () => pictureOf(game, path, chrome[word]) })),
+)
+
+/* House ways: a page for each, and one for each two in either order. */
+
+/** A hand as a way sets it: two in front, five behind. */
+function set(way: HouseWay, cards: Parameters<typeof setHand>[1]): Pick<Picture, 'rows' | 'caption'> {
+  const hand = setHand(usually(way), cards)
+  return hand
+    ? { rows: [hand.low, hand.high], caption: capital(`${hand.front} in front, ${hand.behind} behind`) }
+    : { rows: [cards] }
+}
+
+/** A hand of the clause that has the most to say: the last but one. */
+function example(way: HouseWay): Pick<Picture, 'rows' | 'caption'> {
+  const clause = way.clauses.at(-2) ?? way.clauses[0]
+  const hand = clause && exampleHands(usually(way), clause, 1)[0]
+  return hand ? set(way, [...hand.low, ...hand.high]) : { rows: [] }
+}
+
+const wayPage = (way: HouseWay): SitePage => ({
+  path: `/house-ways/${way.id}`,
+  picture: () => ({
+    over: 'House way of Pai Gow Poker',
+    title: way.name,
+    line: `${way.clauses.length} clauses: how often each comes, an example, and what it costs.`,
+    ...example(way),
+  }),
+})
+
+function apart(first: HouseWay, second: HouseWay): Picture {
+  const cards = differencesOf(first.id, second.id)[0]?.examples[0]
+  return {
+    over: 'House ways compared',
+    title: `${first.name} and ${second.name}`,
+    ...(cards ? set(first, cards) : { rows: [] }),
+    figure: { value: percent(shareApart(first.id, second.id)), label: 'of all hands are set differently' },
+  }
+}
+
+/** Both orders are one page to a search engine: the one in which the site lists the ways. */
+const PAIRS: readonly SitePage[] = KNOWN_WAYS.flatMap((first, a) =>
+  KNOWN_WAYS.flatMap((second, b) => {
+    if (a === b) return []
+    const page = { path: `/house-ways/compare/${first.id}/${second.id}`, picture: () => apart(first, second) }
+    return [a < b ? page : { ...page, canonicalPath: `/house-ways/compare/${second.id}/${first.id}` }]
+  }),
+)
+
+const index: SitePage = {
+  path: '/house-ways',
+  picture: () => ({
+    over: 'Pai Gow Poker',
+    title: 'House ways',
+    line: 'How the dealer must set seven cards, house by house.',
+    ...(KNOWN_WAYS[0] ? example(KNOWN_WAYS[0]) : { rows: [] }),
+  }),
+}
+
+const editor: SitePage = {
+  path: '/house-ways/editor',
+  picture: () => ({
+    over: 'Pai Gow Poker',
+    title: 'Write a house way',
+    line: 'Out of the usual clauses, and checked over every hand while you write.',
+    ...(KNOWN_WAYS[1] ? example(KNOWN_WAYS[1]) : { rows: [] }),
+  }),
+}
+
+const HOUSE_WAY_PAGES: readonly SitePage[] = [index, ...KNOWN_WAYS.map(wayPage), ...PAIRS, editor]
+
+/* Pages of hands: the list of each game's, and one for each hand. */
+
+/** What fits under a title on two lines. */
+const LINE = 76
+
+/** The first sentences of an answer, as many as fit. One that is too long ends before its colon: the bars have the figures. */
+function inShort(answer: string): string {
+  const [first = answer, ...more] = answer.split(/(?<=[.!?]) /)
+  const begun = first.length > LINE ? `${first.split(': ')[0]!.replace(/[.]$/, '')}.` : first
+  return more.reduce((line, sentence) => (line.length + sentence.length < LINE ? `${line} ${sentence}` : line), begun)
+}
+
+/** Cards in a text without their suits, which fonts of pictures have not: the cards are drawn beside it. */
+const withoutSuits = (text: string): string => text.replace(/[♠♥♦♣]\uFE0E?/g, '')
+
+/** The options from the best on, as long as there is room. */
+function bars(game: AnyGame, { solution }: HandAnswer): readonly Bar[] {
+  const ranked = [...solution.options].sort((a, b) => evValue(b.ev) - evValue(a.ev))
+  const top = ranked[0] ? evValue(ranked[0].ev) : 0
+  return ranked.slice(0, MOST_BARS).map(({ action, ev }) => ({
+    name: withoutSuits(game.messages.action(action).name),
+    value: signedEv(ev),
+    share: barShare(top - evValue(ev)),
+    best: solution.best.includes(action),
+  }))
+}
+
+async function handPicture(game: AnyGame, page: HandPage): Promise<Picture> {
+  const answer = await answerOf(game.id, page.slug)
+  const rows = page.cards.flatMap(({ name, cards }) =>
+    inRows(cards).map((spots, index) => ({ spots, name: index === 0 ? name : undefined })),
+  )
+  return {
+    over: game.name,
+    title: capital(page.name),
+    line: inShort(withoutSuits(answer.answer)),
+    rows: rows.map(({ spots }) => spots),
+    rowNames: rows.map(({ name }) => name),
+    bars: bars(game, answer),
+  }
+}
+
+function listPage(game: AnyGame): SitePage {
+  const all = handPages(game.id)
+  // One from the middle: neither the best hand nor the worst.
+  const shown = all.pages[Math.floor(all.pages.length / 2)]?.cards ?? []
+  const picture = (): Picture => ({
+    over: game.name,
+    title: all.name,
+    line: 'Each with the best play, what it is worth, and what the other costs.',
+    rows: shown.flatMap(({ cards }) => inRows(cards)),
+  })
+  return { path: handPath(game.id), picture }
+}
+
+const HAND_PAGES: readonly SitePage[] = GAMES.flatMap((game) => [
+  listPage(game),
+  ...pagesOf(game.id).map((page) => ({ path: handPath(game.id, page.slug), picture: () => handPicture(game, page) })),
+])
 
 /** A page with the day on which pages of its kind last changed: `2026-11-22`. */
 interface ListedPage extends SitePage {
@@ -23,9 +277,9 @@ const listed = (kind: keyof typeof made.dates, pages: readonly SitePage[]): read
 export const SITE_PAGES: readonly ListedPage[] = [
   ...listed('plain', PLAIN_PAGES),
   ...listed('games', GAME_PAGES),
+  ...listed('games', GRID_PAGES),
   ...listed('games', NEIGHBOR_PAGES),
   ...listed('games', COUNTING_PAGES),
-  ...listed('summaries', SUMMARY_PAGES),
   ...listed('sideTables', SIDE_TABLE_PAGES),
   ...listed('hands', HAND_PAGES),
   ...listed('dealing', DEALING_PAGES),

@@ -1,6 +1,9 @@
 'use client'
 
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { X } from 'lucide-react'
+import { IconButton } from '@/app/_ui/button'
+import { chrome } from '@/app/_languages/english/chrome'
 
 interface Props {
   readonly label: string
@@ -42,5 +45,35 @@ export function Dialog({ label, className, onClose, focus, children }: Props) {
     >
       {children}
     </dialog>
+  )
+}
+
+interface SheetProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** A sheet of paper over the page: centred on a desk, from the bottom edge on a phone. Escape closes it; focus returns. */
+export function Sheet({ open, onOpenChange, title, children }: SheetProps) {
+  if (!open) return null
+  const close = (): void => onOpenChange(false)
+  return (
+    <Dialog
+      label={title}
+      onClose={close}
+      className="inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-none animate-appear overflow-y-auto rounded-t-panel border bg-raised text-ink shadow-panel md:inset-auto md:top-1/2 md:left-1/2 md:w-140 md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-panel"
+    >
+      <div className="grid gap-4 p-5 md:p-7">
+        <div className="flex items-center justify-between gap-4">
+          <h2 className="font-serif text-figure font-semibold tracking-title">{title}</h2>
+          <IconButton onClick={close} aria-label={chrome.close} className="-mr-2">
+            <X size={20} aria-hidden="true" />
+          </IconButton>
+        </div>
+        {children}
+      </div>
+    </Dialog>
   )
 }

@@ -1,6 +1,36 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import type { Crumb } from '@/app/_components/json-ld'
+import { Title } from '@/app/_ui/heading'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import type { Crumb } from '@/app/_seo/json-ld'
+import { languageNow, type OtherLanguage } from '@/app/_languages/area'
+import { type AboutTexts, texts as english } from '@/content/about/texts'
+import type { Change } from '@/content/changelog'
+import { texts as spanish } from '@/content/es/about'
+import { changes as changesInSpanish } from '@/content/es/changelog'
+import { promises as promisesInSpanish } from '@/content/es/promises'
+import type { PromiseText } from '@/content/promises'
+
+/* What the pages about the site say, in the language of the page. Only the server imports this: the scripts of a language carry no long text. */
+
+interface About {
+  readonly texts: AboutTexts
+  /** By their English. */
+  readonly changes: Readonly<Record<Change, string>>
+  /** By their English. */
+  readonly promises: Readonly<Record<PromiseText, string>>
+}
+
+const OTHERS: Readonly<Record<OtherLanguage, About>> = {
+  es: { texts: spanish, changes: changesInSpanish, promises: promisesInSpanish },
+}
+
+const spoken = (): About | undefined => (OTHERS as Readonly<Record<string, About>>)[languageNow()]
+
+export const aboutTexts = (): AboutTexts => spoken()?.texts ?? english
+
+export const changeText = (change: Change): string => spoken()?.changes[change] ?? change
+
+export const promiseText = (promise: PromiseText): string => spoken()?.promises[promise] ?? promise
 
 const HEADING = 'font-serif text-figure font-semibold tracking-title'
 
@@ -12,9 +42,9 @@ interface Props {
 
 /** A page to read about the site itself: one column under its heading. */
 export const TextPage = ({ crumbs, title, children }: Props) => (
-  <div lang="en" className="prose mx-auto grid max-w-170 gap-8 px-4 py-12 md:py-16">
+  <div className="prose mx-auto grid max-w-170 gap-8 px-4 py-12 md:py-16">
     <Breadcrumbs items={crumbs} />
-    <h1 className="font-serif text-title font-semibold tracking-title">{title}</h1>
+    <Title>{title}</Title>
     {children}
   </div>
 )

@@ -1,14 +1,15 @@
 'use client'
 
+import { Table } from '@/app/_ui/table'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/app/_ui/link'
 import { useState } from 'react'
 import { CELL, HEAD, HEAD_RIGHT, NAME } from '@/app/[game]/_guide/parts'
-import { classes } from '@/app/_components/classes'
+import { classes } from '@/app/_ui/classes'
 import { money, percent } from '@/app/_components/format'
-import { Island } from '@/app/_components/island'
-import { hourlyCost, hourOf } from '@/app/_components/pace'
-import { usePreferences } from '@/app/_components/preferences'
+import { Island } from '@/app/_ui/island'
+import { hourlyCost, hourOf } from '@/app/_settings/pace'
+import { usePreferences } from '@/app/_settings/preferences'
 import { called } from '@/app/_languages/area'
 import { bestOdds } from '@/app/_languages/english/best-odds'
 import type { HourTerms } from '../pay-tables/hour-cost'
@@ -19,6 +20,8 @@ export interface OddsRow {
   readonly game: string
   /** Absent of a whole game. */
   readonly sideBet?: string
+  /** Of a whole game whose `edge` is that of the house way: the edge with best play. */
+  readonly bestPlay?: number
   readonly edge: number
   /** Of all that is bet. */
   readonly risk: number
@@ -37,6 +40,11 @@ interface Order {
   readonly falls: boolean
 }
 
+function nameOfBet({ game, sideBet, bestPlay }: OddsRow): string {
+  if (sideBet !== undefined) return bestOdds.sideBet(game)
+  return bestPlay === undefined ? bestOdds.wholeGame : bestOdds.byHouseWay(percent(bestPlay))
+}
+
 /** Every bet in one table, which a reader sorts by its headings. */
 export function OddsTable({ rows }: { readonly rows: readonly OddsRow[] }) {
   const preferences = usePreferences()
@@ -51,8 +59,7 @@ export function OddsTable({ rows }: { readonly rows: readonly OddsRow[] }) {
   const sorted = rows.toSorted((a, b) => (order.falls ? value(b) - value(a) : value(a) - value(b)))
   return (
     <Island>
-      <table className="w-full border-collapse text-small tabular-nums">
-        <caption className="sr-only">{bestOdds.caption}</caption>
+      <Table caption={bestOdds.caption}>
         <thead>
           <tr>
             <th scope="col" className={HEAD}>
@@ -78,9 +85,7 @@ export function OddsTable({ rows }: { readonly rows: readonly OddsRow[] }) {
                 <Link href={row.href} prefetch={false} className="link">
                   {row.sideBet === undefined ? row.game : called(row.sideBet)}
                 </Link>
-                <span className="block text-caption font-normal text-muted">
-                  {row.sideBet === undefined ? bestOdds.wholeGame : bestOdds.sideBet(row.game)}
-                </span>
+                <span className="block text-caption font-normal text-muted">{nameOfBet(row)}</span>
               </th>
               <td className={CELL}>{percent(row.edge)}</td>
               <td className={CELL}>{percent(row.risk)}</td>
@@ -93,7 +98,7 @@ export function OddsTable({ rows }: { readonly rows: readonly OddsRow[] }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </Island>
   )
 }

@@ -1,41 +1,40 @@
+import { pages } from '@/app/_languages/english/pages'
 import type { Metadata } from 'next'
-import Link from 'next/link'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { dataset, JsonLd } from '@/app/_components/json-ld'
-import { pageMetadata } from '@/app/_components/metadata'
+import { Link } from '@/app/_ui/link'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { dataset, JsonLd } from '@/app/_seo/json-ld'
+import { pageMetadata } from '@/app/_seo/metadata'
 import { bestOdds } from '@/app/_languages/english/best-odds'
-import { Said } from '@/app/_languages/said'
-import { PageHead } from '@/app/_ui/page-head'
-import type { AnyGame } from '@/lib/games/game'
+import { PageHead } from '@/app/_ui/heading'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GAMES } from '@/lib/games/index'
 import { betsWithTables, knownTables } from '@/lib/games/known-tables'
+import { playedOf } from '@/app/[game]/_questions/parts'
 import { termsOf } from '../pay-tables/bet-tables'
 import { type OddsRow, OddsTable } from './odds-table'
 
-const PAGE = {
-  path: '/best-odds',
-  title: 'Best odds in a casino: every table game and side bet by house edge',
-  description:
-    'Casino table games and their side bets in one list: the exact house edge, the element of risk and what an hour costs. Sort it by any of them.',
-}
+const PATH = '/best-odds'
+
+const aboutPage = () => ({ path: PATH, title: pages.bestOddsTitle, description: pages.bestOddsAbout })
 
 const COLUMNS = ['Bet', 'House edge', 'Element of risk', 'Cost an hour', 'Known tables'] as const
 
-export const metadata: Metadata = pageMetadata(PAGE)
+export const generateMetadata = (): Metadata => pageMetadata(aboutPage())
 
 /** A bet under its usual table; none of one whose usual table isn't among the known. */
-function rowOf(game: AnyGame, bet: string): readonly OddsRow[] {
+function rowOf(game: AnyTaughtGame, bet: string): readonly OddsRow[] {
   const tables = knownTables(game, bet)
   const usual = tables.find((table) => table.usual)
   const found = tables.filter(({ comparison }) => !comparison)
   if (!usual) return []
   const side = game.sideBets.find(({ id }) => id === bet)
+  const { best: bestPlay, houseWay } = playedOf(game)
   const edges = [usual, ...found].map(({ edge }) => edge)
   return [
     {
       href: side === undefined ? `/${game.id}` : `/${game.id}/side-bets?bet=${side.id}`,
       game: game.name,
-      ...(side === undefined ? {} : { sideBet: side.name }),
+      ...(side !== undefined ? { sideBet: side.name } : houseWay ? { bestPlay: bestPlay.edge } : {}),
       edge: usual.edge,
       risk: usual.risk,
       best: Math.min(...edges),
@@ -54,25 +53,27 @@ const READING = ['ofEdge', 'ofRisk', 'ofHour', 'ofRange'] as const
 export default function BestOddsPage() {
   return (
     <div className="mx-auto grid max-w-page gap-8 px-4 py-8 md:px-8 md:py-12">
-      <Breadcrumbs items={[{ name: 'Best odds', path: PAGE.path }]} />
-      <JsonLd data={dataset({ ...PAGE, columns: COLUMNS })} />
-      <PageHead
-        title={<Said at="bestOdds.title">{bestOdds.title}</Said>}
-        lead={<Said at="bestOdds.lead">{bestOdds.lead}</Said>}
-      />
+      <Breadcrumbs items={[{ name: pages.bestOdds, path: PATH }]} />
+      <JsonLd data={dataset({ ...aboutPage(), columns: COLUMNS })} />
+      <PageHead title={bestOdds.title} lead={bestOdds.lead} />
       <OddsTable rows={ROWS} />
       <section aria-labelledby="reading" className="grid max-w-text gap-3">
         <h2 id="reading" className="font-serif text-title font-semibold tracking-title">
-          <Said at="bestOdds.reading">{bestOdds.reading}</Said>
+          {bestOdds.reading}
         </h2>
         {READING.map((word) => (
           <p key={word} className={word === 'ofRange' ? 'max-md:hidden' : undefined}>
-            <Said at={`bestOdds.${word}`}>{bestOdds[word]}</Said>
+            {bestOdds[word]}
           </p>
         ))}
         <p>
           <Link href="/pay-tables" className="link">
-            <Said at="bestOdds.tables">{bestOdds.tables}</Said>
+            {bestOdds.tables}
+          </Link>
+        </p>
+        <p>
+          <Link href="/compare" className="link">
+            {bestOdds.compare}
           </Link>
         </p>
       </section>

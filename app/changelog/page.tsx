@@ -1,30 +1,35 @@
 import type { Metadata } from 'next'
-import { pageMetadata } from '@/app/_components/metadata'
+import { languageNow } from '@/app/_languages/area'
+import { pageMetadata } from '@/app/_seo/metadata'
 import { CHANGELOG } from '@/content/changelog'
-import { TextPage } from '../about/text-page'
+import { aboutTexts, changeText, TextPage } from '../about/text-page'
 
-const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const PATH = '/changelog'
 
-const PAGE = {
-  path: '/changelog',
-  title: 'Changelog: what changed, and when',
-  description:
-    'What changed on Feltwise for readers and players, day by day: new games and pages, corrected figures and texts.',
+export function generateMetadata(): Metadata {
+  const { title, about: description } = aboutTexts().changelog
+  return pageMetadata({ path: PATH, title, description })
 }
 
-export const metadata: Metadata = pageMetadata(PAGE)
+/** `November 22, 2026`. */
+const longDay = (day: string): string =>
+  new Intl.DateTimeFormat(languageNow() === 'en' ? 'en-US' : languageNow(), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(Date.parse(day))
 
 export default function ChangelogPage() {
+  const { changelog } = aboutTexts()
   return (
-    <TextPage crumbs={[{ name: 'Changelog', path: PAGE.path }]} title="What changed, and when">
+    <TextPage crumbs={[{ name: changelog.name, path: PATH }]} title={changelog.heading}>
       {CHANGELOG.map(({ day, changes }) => (
         <section key={day} aria-labelledby={`day-${day}`} className="grid gap-4">
           <h2 id={`day-${day}`} className="font-serif text-figure font-semibold tracking-title">
-            <time dateTime={day}>{LONG_DAY.format(Date.parse(day))}</time>
+            <time dateTime={day}>{longDay(day)}</time>
           </h2>
           <ul className="list-disc pl-5">
             {changes.map((change) => (
-              <li key={change}>{change}</li>
+              <li key={change}>{changeText(change)}</li>
             ))}
           </ul>
         </section>

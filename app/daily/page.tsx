@@ -1,20 +1,22 @@
+import { pages } from '@/app/_languages/english/pages'
+import { chrome } from '@/app/_languages/english/chrome'
 import type { Metadata } from 'next'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { pageMetadata } from '@/app/_components/metadata'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { pageMetadata } from '@/app/_seo/metadata'
 import { GAMES } from '@/lib/games/index'
-import { DailyLoader } from './loader'
+import { DailyLoader } from './daily'
 
-export const metadata: Metadata = pageMetadata({
-  path: '/daily',
-  title: 'Daily hand: one close call a day',
-  description:
-    'One hard call a day, the same for everybody: decide, then see the exact value of every option, why, and the proof.',
-})
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    path: '/daily',
+    title: pages.dailyTitle,
+    description: pages.dailyAbout,
+  })
 
 export default function DailyPage() {
   return (
     <>
-      <Breadcrumbs items={[{ name: 'Daily hand', path: '/daily' }]} />
+      <Breadcrumbs items={[{ name: chrome.dailyHand, path: '/daily' }]} />
       <DailyLoader names={new Map(GAMES.map(({ id, name }) => [id, name]))} />
     </>
   )

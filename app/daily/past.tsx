@@ -1,20 +1,25 @@
 'use client'
 
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import Link from 'next/link'
-import { Figure } from '@/app/_components/figure'
-import { GradeMark } from '@/app/_components/grade-mark'
-import { Share } from '@/app/_components/share'
-import { SessionFigures } from '@/app/_components/this-session'
+import { Link } from '@/app/_ui/link'
+import { Figure } from '@/app/_solver/figure'
+import { GRADE_LOOKS, GradeMark } from '@/app/_solver/grade'
+import { Share } from '@/app/_ui/copy'
+import { SessionFigures } from '@/app/_solver/this-session'
 import { called } from '@/app/_languages/area'
 import { daily } from '@/app/_languages/english/daily'
 import { GAME_IDS } from '@/lib/games/ids'
-import { FIRST_DAY, gameOfDay, makeDay, type Day } from '@/lib/teaching/quiz/daily'
-import { GRADE_RULES } from '@/lib/teaching/quiz/grade'
-import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import type { Problem } from '@/lib/result'
-import { dayOf, shortDay } from './dates'
-import { sharedText } from './words'
+import { type Day, FIRST_DAY, gameOfDay, makeDay } from '@/lib/teaching/quiz/daily'
+import { type Grade, GRADE_RULES } from '@/lib/teaching/quiz/grade'
+import type { AnswerRecord } from '@/lib/teaching/quiz/record'
+import { dayInWords, dayOf, shortDay } from './dates'
+
+/** What is told to others: the day, the game, the grade. No cards and no answer, so that it spoils nothing. */
+export function sharedText(day: Day, game: string, grade: Grade, streak: number): string {
+  const score = `${game}: ${GRADE_LOOKS[grade].sign} ${called(GRADE_RULES[grade].name)}`
+  return [daily.shared(dayInWords(day)), streak > 1 ? `${score}, ${daily.streak(streak)}` : score].join('\n')
+}
 
 /** What each game is called. */
 export type GameNames = ReadonlyMap<string, string>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import dates from '@/content/page-dates.json' with { type: 'json' }
+import dates from '@/content/page-dates.json'
 import { evValue } from '@/lib/games/ev'
 import type { Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
@@ -9,8 +9,151 @@ import type { Ev } from '@/lib/games/solution'
 import { strategyPrice } from '@/lib/games/strategy-prices'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { printEv } from '@/lib/questions/print'
-import { ANSWER_SCHEMA, DATA_SCHEMA, requestSchema, type Schema } from '@/lib/questions/schemas'
+import {
+  ANSWER_SCHEMA,
+  DATA_SCHEMA,
+  DRAFT,
+  EDGE_SCHEMA,
+  PROOF_SCHEMA,
+  requestSchema,
+  type Schema,
+} from '@/lib/questions/schemas'
 import { absolute, canonical, VERSION } from '@/lib/site'
+
+/* JSON Schemas (draft 2020-12) of the JSON beside pages and of the index of all files. */
+
+const TEXT = { type: 'string' } as const
+const NUMBER = { type: 'number' } as const
+const SHARE = { type: 'number', minimum: 0, maximum: 1 } as const
+const COUNT = { type: 'integer', minimum: 0 } as const
+const ADDRESS = { type: 'string', pattern: '^https?://' } as const
+const RELEASE = { type: 'string', pattern: '^[0-9]+\\.[0-9]+\\.[0-9]+$' } as const
+
+const listOf = (items: Schema, minItems = 0): Schema => ({ type: 'array', items, minItems })
+
+/** An object with exactly these members, all of them unless they are named as `optional`. */
+const exactly = (properties: Readonly<Record<string, Schema>>, optional: readonly string[] = []): Schema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((key) => !optional.includes(key)),
+  additionalProperties: false,
+})
+
+const EV = {
+  description: 'In base wagers. `exact` is the same as a reduced fraction, where it is one.',
+  ...exactly({ value: NUMBER, exact: { type: 'string', pattern: '^-?[0-9]+/[1-9][0-9]*$' } }, ['exact']),
+}
+
+const OPTION = exactly(
+  {
+    action: TEXT,
+    name: TEXT,
+    ev: EV,
+    outcomes: {
+      description: 'Net results with the number of deals, or with their chances.',
+      ...listOf({ type: 'array', items: NUMBER, minItems: 2, maxItems: 2 }),
+    },
+    tally: listOf(exactly({ name: TEXT, ways: NUMBER })),
+  },
+  ['tally'],
+)
+
+const FACTS = exactly({
+  caption: TEXT,
+  columns: listOf(TEXT, 1),
+  rows: listOf(
+    exactly(
+      { name: TEXT, url: ADDRESS, mark: { enum: ['here', 'flips'] }, cells: listOf({ anyOf: [TEXT, NUMBER, EV] }) },
+      ['url', 'mark'],
+    ),
+  ),
+})
+
+/** What the page of a hand says. */
+const HAND_SCHEMA: Schema = {
+  $schema: DRAFT,
+  title: 'The page of a hand',
+  ...exactly(
+    {
+      version: RELEASE,
+      game: TEXT,
+      hand: TEXT,
+      name: TEXT,
+      url: ADDRESS,
+      unit: TEXT,
+      cards: listOf(exactly({ name: TEXT, cards: TEXT }, ['name']), 1),
+      answer: TEXT,
+      best: listOf(TEXT, 1),
+      deals: COUNT,
+      options: listOf(OPTION, 1),
+      approximation: TEXT,
+      sections: listOf(exactly({ id: TEXT, title: TEXT, text: listOf(TEXT), tables: listOf(FACTS) })),
+      slip: exactly({ action: TEXT, cost: NUMBER, perRound: NUMBER, doing: TEXT, played: TEXT }, ['doing', 'played']),
+      year: exactly({ title: TEXT, text: listOf(TEXT), times: NUMBER, dollars: NUMBER }),
+      related: listOf(exactly({ url: ADDRESS, because: TEXT })),
+      drawn: TEXT,
+      command: TEXT,
+    },
+    ['deals', 'approximation', 'slip', 'year', 'drawn'],
+  ),
+}
+
+const SIDE_TABLE = exactly(
+  {
+    version: RELEASE,
+    game: TEXT,
+    bet: TEXT,
+    name: TEXT,
+    table: TEXT,
+    url: ADDRESS,
+    ev: EV,
+    edge: NUMBER,
+    deals: NUMBER,
+    hands: listOf(
+      exactly({ id: TEXT, name: TEXT, pay: NUMBER, ways: NUMBER, back: NUMBER, evenAt: NUMBER }, ['evenAt']),
+      1,
+    ),
+    meter: exactly(
+      {
+        breakEven: NUMBER,
+        hands: listOf(TEXT),
+        slope: NUMBER,
+        seed: NUMBER,
+        shared: exactly({ share: SHARE, breakEven: NUMBER }),
+      },
+      ['breakEven', 'shared'],
+    ),
+    place: { type: 'integer', minimum: 1 },
+    others: listOf(exactly({ table: TEXT, edge: NUMBER, url: ADDRESS })),
+    command: TEXT,
+  },
+  ['meter'],
+)
+
+/** The page of a side bet: one pay table, or every known one of it. */
+const SIDE_TABLE_SCHEMA: Schema = {
+  $schema: DRAFT,
+  title: 'A pay table of a side bet, or all of them',
+  anyOf: [SIDE_TABLE, exactly({ version: RELEASE, game: TEXT, bet: TEXT, name: TEXT, tables: listOf(SIDE_TABLE, 1) })],
+}
+
+/** The list of all files. */
+const INDEX_SCHEMA: Schema = {
+  $schema: DRAFT,
+  title: 'The index of all files',
+  ...exactly({
+    name: TEXT,
+    version: RELEASE,
+    changed: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' },
+    license: TEXT,
+    licenseUrl: ADDRESS,
+    files: listOf(
+      exactly({ url: ADDRESS, type: TEXT, bytes: COUNT, sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' } }),
+      1,
+    ),
+    pages: listOf(ADDRESS),
+  }),
+}
 
 /* The figures as files: what `/data` lists. */
 
@@ -53,9 +196,9 @@ function tableRows(game: AnyTaughtGame): readonly Row[] {
 
 function strategyRows(game: AnyTaughtGame): readonly Row[] {
   const rules = game.variants[0].rules as Rules
-  return (game.strategies ?? []).flatMap(({ id, name }): readonly Row[] => {
+  return (game.strategies ?? []).flatMap(({ id }): readonly Row[] => {
     const price = strategyPrice(game, rules, id)
-    return price ? [{ kind: 'strategy', bet: MAIN_BET, id, name, ...price }] : []
+    return price ? [{ kind: 'strategy', bet: MAIN_BET, id, name: game.messages.way(id).name, ...price }] : []
   })
 }
 
@@ -142,10 +285,15 @@ const schemaFile = (name: string, schema: Schema): DataFile => ({
   text: `${JSON.stringify({ $id: absolute(`/data/schemas/${name}.json`), ...schema }, undefined, 1)}\n`,
 })
 
-/** What a file of a game, a request and an answer must look like. */
+/** What the files, what is asked and what is answered must look like. */
 export const SCHEMA_FILES: readonly DataFile[] = [
   schemaFile('data', DATA_SCHEMA),
   schemaFile('answer', ANSWER_SCHEMA),
+  schemaFile('edge', EDGE_SCHEMA),
+  schemaFile('hand', HAND_SCHEMA),
+  schemaFile('side-table', SIDE_TABLE_SCHEMA),
+  schemaFile('index', INDEX_SCHEMA),
+  schemaFile('proof', PROOF_SCHEMA),
   ...GAMES.map((game) => schemaFile(`request-${game.id}`, requestSchema(game))),
 ]
 

@@ -1,12 +1,14 @@
+import { Table } from '@/app/_ui/table'
 import '@/app/[game]/_guide/guide.css'
 import type { Metadata } from 'next'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { dataset, JsonLd } from '@/app/_components/json-ld'
-import { pageMetadata } from '@/app/_components/metadata'
-import { PlainLink } from '@/app/_components/plain-link'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { dataset, JsonLd } from '@/app/_seo/json-ld'
+import { pageMetadata } from '@/app/_seo/metadata'
+import { PlainLink } from '@/app/_ui/link'
 import dates from '@/content/page-dates.json' with { type: 'json' }
+import { pagesOf } from '@/content/pages/index'
 import { GAMES } from '@/lib/games/index'
-import { canonical, VERSION } from '@/lib/site'
+import { absolute, canonical, VERSION } from '@/lib/site'
 import { COLUMNS, GAME_FILES, LICENSE } from './files'
 
 const PAGE = {
@@ -17,6 +19,13 @@ const PAGE = {
 }
 
 export const metadata: Metadata = pageMetadata(PAGE)
+
+/** The hand that stands for all in what a page of another site pastes. */
+const FRAMED = { game: GAMES[0], page: pagesOf(GAMES[0].id)[0]! }
+
+/** What to paste to show a hand’s card; narrower frames work too. */
+const frameCode = ({ game, page }: typeof FRAMED): string =>
+  `<iframe src="${absolute(`/embed/${game.id}/${page.slug}.html`)}" title="${page.title}" width="420" height="460" style="border:0;max-width:100%" loading="lazy"></iframe>`
 
 const size = (name: string): string =>
   `${Math.ceil(Buffer.byteLength(GAME_FILES.find((file) => file.name === name)!.text) / 1024)} KB`
@@ -32,7 +41,7 @@ export default function DataPage() {
         Every pay table we know of and every strategy we’ve priced, with its exact edge. Use them where you like and
         name Feltwise.
       </p>
-      <table className="w-full max-w-text border-collapse text-small tabular-nums">
+      <Table className="max-w-text">
         <thead>
           <tr className="border-b text-left text-muted">
             <th scope="col" className="py-2 font-normal">
@@ -62,7 +71,7 @@ export default function DataPage() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       <div className="prose max-w-text text-intro/prose">
         <h2 className="mt-8 font-serif text-figure font-semibold tracking-title">What’s in a file</h2>
         <p>
@@ -71,7 +80,7 @@ export default function DataPage() {
           fraction, so nothing is rounded.
         </p>
         <p>
-          Edges are what the bet loses on average, per base wager. The element of risk divides the same loss by all the
+          An edge is what the bet loses on average, per base wager. The element of risk divides the same loss by all the
           money bet.
         </p>
         <h2 className="mt-8 font-serif text-figure font-semibold tracking-title">For programs</h2>
@@ -80,7 +89,7 @@ export default function DataPage() {
             index.json
           </PlainLink>{' '}
           lists every file with its size and checksum (SHA-256), and the JSON beside each page of a hand or a side bet’s
-          pay table. Any site may read them. What they look like is said by JSON Schemas:{' '}
+          pay table. Any site may read them. JSON Schemas describe them:{' '}
           <PlainLink className="link" href="/data/schemas/data.json">
             a game’s file
           </PlainLink>
@@ -88,15 +97,60 @@ export default function DataPage() {
           <PlainLink className="link" href="/data/schemas/answer.json">
             an answer
           </PlainLink>{' '}
-          of the command line, and a request for each game.
+          of the command line, a{' '}
+          <PlainLink className="link" href="/data/schemas/proof.json">
+            proof
+          </PlainLink>
+          , a{' '}
+          <PlainLink className="link" href="/data/schemas/edge.json">
+            game or side bet solved
+          </PlainLink>
+          , the data of a{' '}
+          <PlainLink className="link" href="/data/schemas/hand.json">
+            hand
+          </PlainLink>{' '}
+          and of a{' '}
+          <PlainLink className="link" href="/data/schemas/side-table.json">
+            side bet
+          </PlainLink>
+          , the{' '}
+          <PlainLink className="link" href="/data/schemas/index.json">
+            index
+          </PlainLink>
+          , and a request for each game. The command line refuses a request that its schema refuses.
+        </p>
+        <h2 className="mt-8 font-serif text-figure font-semibold tracking-title">Proofs to count again</h2>
+        <p>
+          Every answer in the trainer and the calculator can be saved as a proof: “Recompute it yourself”, then
+          “Download the proof”. It names the cards, all the rules, and how many deals end with each result, so you can
+          count it again with a program of your own.
         </p>
         <p>
-          Published figures that differ from ours are an{' '}
+          The source code has one in plain Python, tests/proofs/check.py. It shares no code with ours, and recounts
+          three-card hands and rivers from the cards and the rules.
+        </p>
+        <p>
+          To hear about published figures that differ from ours, follow the{' '}
           <PlainLink className="link" href="/errata/feed">
             Atom feed
           </PlainLink>
           .
         </p>
+        <h2 id="frames" className="mt-8 scroll-mt-20 font-serif text-figure font-semibold tracking-title">
+          A hand on your own site
+        </h2>
+        <p>
+          Every hand has a card without scripts that you can show in a frame: its cards, the best play and what each
+          option is worth. Take the address of the hand’s page, put /embed before it, leave out /hands and add .html.
+          For {FRAMED.page.name} at {FRAMED.game.name}, paste this:
+        </p>
+        <pre
+          tabIndex={0}
+          aria-label="Code to embed"
+          className="overflow-x-auto rounded-option border bg-paper p-3 font-mono text-micro/prose break-all whitespace-pre-wrap text-ink select-all"
+        >
+          {frameCode(FRAMED)}
+        </pre>
         <h2 className="mt-8 font-serif text-figure font-semibold tracking-title">License and citation</h2>
         <p>
           The figures are under{' '}

@@ -1,29 +1,44 @@
+import { chrome } from '@/app/_languages/english/chrome'
+import { pages } from '@/app/_languages/english/pages'
+import { called, languageNow } from '@/app/_languages/area'
 import './_dealing/dealing.css'
 import type { Metadata } from 'next'
-import Link from 'next/link'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { pageMetadata } from '@/app/_components/metadata'
-import { ButtonLink } from '@/app/_components/button'
+import { Link } from '@/app/_ui/link'
+import { PROSE, Section } from '@/app/[game]/_guide/parts'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { ButtonLink } from '@/app/_ui/button'
+import { pageMetadata } from '@/app/_seo/metadata'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
-import { Said } from '@/app/_languages/said'
-import { GAME_IDS, GAME_NAMES } from '@/lib/games/ids'
+import { auditionText } from '@/content/dealing'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
-import { Audition } from './_dealing/audition'
+import { GAME_IDS, GAME_NAMES } from '@/lib/games/ids'
 
-export const metadata: Metadata = pageMetadata({
-  path: '/dealer-school',
-  title: 'Dealer school for casino table games',
-  description:
-    'For dealers in training: set seven cards by your house way, settle tables of every game, catch a dealer’s mistakes, and take an exam.',
-})
+/** What is looked for at any table. */
+async function Audition() {
+  const { default: text } = await auditionText(languageNow())
+  return (
+    <Section id="audition" title={dealerSchool.audition}>
+      <div className="dealer-prose max-w-text">{text({ components: PROSE })}</div>
+    </Section>
+  )
+}
+
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    path: '/dealer-school',
+    title: pages.schoolTitle,
+    description: pages.schoolAbout,
+  })
 
 /** What a room is called, what is in it, and the button into it: words of the catalogue. */
 const ROOMS = [
   { href: '/dealer-school/house-way', name: 'drillName', about: 'drillAbout', way: 'drillWay' },
   { href: '/house-ways', name: 'waysName', about: 'waysAbout', way: 'waysWay' },
   { href: '/house-ways/editor', name: 'editorName', about: 'editorAbout', way: 'editorWay' },
+  { href: '/dealer-school/audition', name: 'auditionName', about: 'auditionAbout', way: 'auditionWay' },
   { href: '/dealer-school/payouts', name: 'payoutsName', about: 'payoutsAbout', way: 'payoutsWay' },
   { href: '/dealer-school/foul', name: 'foulName', about: 'foulAbout', way: 'foulWay' },
+  { href: '/dealer-school/paper', name: 'paperName', about: 'paperAbout', way: 'paperWay' },
   { href: '/dealer-school/exam', name: 'examName', about: 'examAbout', way: 'examWay' },
 ] as const
 
@@ -35,13 +50,13 @@ function Words({
 }: {
   readonly word: 'title' | 'lead' | 'howToDeal' | 'howToDealAbout' | Room['name'] | Room['about'] | Room['way']
 }) {
-  return <Said at={`dealerSchool.${word}`}>{dealerSchool[word]}</Said>
+  return dealerSchool[word]
 }
 
 export default function DealerSchoolPage() {
   return (
     <div className="mx-auto grid max-w-page gap-8 px-4 py-8 md:px-8 md:py-12">
-      <Breadcrumbs items={[{ name: 'Dealer school', path: '/dealer-school' }]} />
+      <Breadcrumbs items={[{ name: chrome.dealerSchool, path: '/dealer-school' }]} />
       <div className="grid gap-3">
         <h1 className="font-serif text-headline/headline font-semibold tracking-headline">
           <Words word="title" />
@@ -71,7 +86,7 @@ export default function DealerSchoolPage() {
                       href={`${href}?way=${one.id}`}
                       className="link inline-flex min-h-11 items-center"
                     >
-                      {one.name}
+                      {called(one.name)}
                     </Link>
                   ))}
                 </p>
@@ -83,9 +98,7 @@ export default function DealerSchoolPage() {
           </li>
         ))}
       </ul>
-      <div lang="en">
-        <Audition />
-      </div>
+      <Audition />
     </div>
   )
 }
@@ -104,9 +117,7 @@ function HowToDeal() {
         {GAME_IDS.map((game) => (
           <li key={game}>
             <Link href={`/dealer-school/${game}`} className="link inline-flex min-h-11 items-center">
-              <Said at="dealerSchool.howToDealGame" values={[GAME_NAMES[game]]}>
-                {dealerSchool.howToDealGame(GAME_NAMES[game])}
-              </Said>
+              {dealerSchool.howToDealGame(called(GAME_NAMES[game]))}
             </Link>
           </li>
         ))}

@@ -1,29 +1,106 @@
 import { grouped, percent, plain, withUnit } from '@/app/_components/format'
-import { decimalOf, inUnit, type Measured, placesOf, type Verdict } from '@/lib/errata/verdict'
-import type { Published, PublishedUnit } from '@/lib/errata/published'
-import type { AnyGame } from '@/lib/games/game'
+import { languageNow, type OtherLanguage } from '@/app/_languages/area'
+import { errata } from '@/app/_languages/english/errata'
+import { numbers } from '@/app/_languages/english/numbers'
+import type { PublishedText } from '@/content/errata/texts'
+import * as spanish from '@/content/es/errata'
+import { decimalOf, inUnit, type Measured, placesOf, type Verdict, verdictOf } from '@/lib/errata/verdict'
+import { type Figure, type Published, PUBLISHED, type PublishedUnit, type Reading } from '@/lib/errata/published'
+import type { AnyGame, PayTable } from '@/lib/games/game'
 import { type Fraction, reduce, toNumber } from '@/lib/math/fraction'
+import { sideOf, spotOf, wholeOf } from '@/app/[game]/_guide/figures'
+import { findGame } from '@/lib/games/index'
+import { makeRules } from '@/lib/games/rules'
+import { commandOf, rulesOfFigure } from '@/lib/errata/command'
+import { wholeAtHand } from '@/lib/errata/made'
+import { type Engine, measure } from '@/lib/errata/measure'
 
-/* Published figures and ours as the page writes them. */
+/* The published figures beside the engine's, worked out while the site is built. */
+
+export interface WorkedReading {
+  readonly reading: Reading
+  readonly measured: Measured
+  readonly verdict: Verdict
+}
+
+export interface Worked {
+  readonly published: Published
+  readonly game: AnyGame
+  readonly verdict: Verdict
+  readonly measured?: Measured
+  readonly command?: string
+  readonly readings: readonly WorkedReading[]
+}
+
+/** Figures that a stored price does not hold. */
+const COMPLETE: readonly Figure['kind'][] = ['deviation', 'share']
+
+function engineFor(game: AnyGame, figure: Figure): Engine {
+  const rules = rulesOfFigure(game, figure)
+  return {
+    whole: async (strategy) =>
+      wholeAtHand(game, rules, strategy, COMPLETE.includes(figure.kind)) ?? (await wholeOf(game, rules, strategy)),
+    side: (bet, meter) => sideOf(game, rules, bet, meter === undefined ? {} : { meter }),
+    solve: async (spot) => (await spotOf(game, { ...spot, rules: makeRules(game, rules) })).solution,
+    pay: (bet, hand) => (rules.pays[bet] as PayTable)[hand]!,
+  }
+}
+
+async function workReading(game: AnyGame, published: Published, reading: Reading): Promise<WorkedReading> {
+  const measured = await measure(reading.figure, engineFor(game, reading.figure))
+  return { reading, measured, verdict: verdictOf(published, measured) }
+}
+
+/** One published figure, ours beside it, and whether they are the same. */
+export async function work(published: Published): Promise<Worked> {
+  const game = findGame(published.game)!
+  const readings = await Promise.all((published.readings ?? []).map((reading) => workReading(game, published, reading)))
+  const { ours } = published
+  if (!ours) return { published, game, verdict: verdictOf(published, undefined), readings }
+  const measured = await measure(ours, engineFor(game, ours))
+  return {
+    published,
+    game,
+    verdict: verdictOf(published, measured),
+    measured,
+    command: commandOf(game, ours),
+    readings,
+  }
+}
+
+export const workAll = (): Promise<readonly Worked[]> => Promise.all(PUBLISHED.map(work))
+
+/* Published figures and ours as the page writes them. Only the server imports this: the scripts of a language carry no long text. */
+
+const TEXTS: Readonly<Record<OtherLanguage, typeof spanish>> = { es: spanish }
+
+const spoken = (): typeof spanish | undefined => (TEXTS as Readonly<Record<string, typeof spanish>>)[languageNow()]
+
+/** What is said of a published figure. */
+export const textOf = (published: Published): PublishedText =>
+  spoken()?.figures[published.id] ?? { ...published, readings: published.readings?.map(({ words }) => words) ?? [] }
+
+/** Who publishes a figure; most names are the same in every language. */
+export const sourceName = (english: string): string => spoken()?.sources[english] ?? english
 
 /** A number in a unit: `3.24%`, `3.8181 antes`, `$10,422`, `one in 14.9`. */
 function inPrint(value: Fraction, unit: PublishedUnit, places: number, game: AnyGame): string {
   const text = plain(toNumber(value), places)
   switch (unit) {
     case 'percent':
-      return `${text}%`
+      return numbers.percent(text)
     case 'wagers':
       return withUnit(text, game.unit)
     case 'dollars':
-      return `$${text}`
+      return errata.dollars(text)
     case 'bets':
-      return `one in ${text}`
+      return errata.oneIn(text)
   }
 }
 
 /** The figure with the digits it is published with. */
 export const publishedText = ({ value, unit, about }: Published, game: AnyGame): string =>
-  `${about ? 'about ' : ''}${inPrint(decimalOf(value), unit, placesOf(value), game)}`
+  (about ? errata.around : String)(inPrint(decimalOf(value), unit, placesOf(value), game))
 
 /** How many digits more than the published ones make plain which way ours is rounded. */
 const MORE: Readonly<Record<PublishedUnit, number>> = { percent: 4, wagers: 3, dollars: 2, bets: 3 }
@@ -42,9 +119,9 @@ function apart(by: Fraction, { unit, value }: Published, game: AnyGame): string 
   const size = Math.abs(toNumber(by))
   const text = plain(size, placesOf(value) + 1)
   return unit === 'percent'
-    ? `${text} points`
+    ? errata.points(text)
     : unit === 'dollars'
-      ? `$${text}`
+      ? errata.dollars(text)
       : unit === 'wagers'
         ? withUnit(text, game.unit)
         : text
@@ -54,46 +131,18 @@ function apart(by: Fraction, { unit, value }: Published, game: AnyGame): string 
 export function verdictText(verdict: Verdict, published: Published, game: AnyGame): string {
   switch (verdict.kind) {
     case 'agrees':
-      return 'Agrees to the last published digit'
+      return errata.agrees
     case 'cut':
-      return 'Cut off instead of rounded'
+      return errata.cut
     case 'differs':
-      return `Ours is ${apart(verdict.by, published, game)} ${verdict.by.num > 0n ? 'higher' : 'lower'}`
+      return errata.differs(apart(verdict.by, published, game), verdict.by.num > 0n)
     case 'unchecked':
-      return 'Cannot be worked out'
+      return errata.unchecked
   }
 }
 
 /** What ours is exactly, or why it is no fraction. */
 export function exactText({ value, isExact, standardError }: Measured): string {
-  if (isExact) return `exactly ${grouped(reduce(value)).replace('\u00A0/\u00A0', ' / ')}`
-  return standardError === undefined
-    ? 'kept to fifteen digits, not as a fraction'
-    : `estimated from a sample, give or take ${percent(2 * standardError, 4)}`
-}
-
-/** How the list of a verdict is called, in its heading and after its count. */
-export const LISTS: Readonly<
-  Record<Verdict['kind'], { readonly title: string; readonly short: string; readonly lead: string }>
-> = {
-  differs: {
-    title: 'Where ours differs',
-    short: 'differ',
-    lead: 'First what those who deal the game print, then analysts, then the press. Each with what is known of the reason; where it is not known, it says so.',
-  },
-  cut: {
-    title: 'Cut off instead of rounded',
-    short: 'cut off',
-    lead: 'Published with its last digits dropped: the same figure, written another way.',
-  },
-  agrees: {
-    title: 'Where both agree',
-    short: 'agree',
-    lead: 'Ours, rounded to the digits that are published, is the published figure.',
-  },
-  unchecked: {
-    title: 'What cannot be worked out',
-    short: 'cannot be worked out',
-    lead: 'The figure depends on something that isn’t published with it.',
-  },
+  if (isExact) return errata.exactly(grouped(reduce(value)).replace('\u00A0/\u00A0', ' / '))
+  return standardError === undefined ? errata.digits : errata.estimated(percent(2 * standardError, 4))
 }

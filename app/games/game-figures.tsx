@@ -1,6 +1,6 @@
 'use client'
 
-import { Figure } from '@/app/_components/figure'
+import { Figure } from '@/app/_solver/figure'
 import { percent, plain, withUnit } from '@/app/_components/format'
 import { home } from '@/app/_languages/english/home'
 import { numbers } from '@/app/_languages/english/numbers'

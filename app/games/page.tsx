@@ -1,36 +1,36 @@
+import { stageName } from '@/app/_felt/names'
+import { pages } from '@/app/_languages/english/pages'
+import { chrome } from '@/app/_languages/english/chrome'
+import { called } from '@/app/_languages/area'
 import type { Metadata } from 'next'
-import Link from 'next/link'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { pageMetadata } from '@/app/_components/metadata'
-import { ButtonLink } from '@/app/_components/button'
+import { Link } from '@/app/_ui/link'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { pageMetadata } from '@/app/_seo/metadata'
+import { ButtonLink } from '@/app/_ui/button'
 import { wholeOf } from '@/app/[game]/_guide/figures'
 import { bestOdds } from '@/app/_languages/english/best-odds'
 import { home } from '@/app/_languages/english/home'
-import { Said } from '@/app/_languages/said'
-import { PageHead } from '@/app/_ui/page-head'
+import { PageHead } from '@/app/_ui/heading'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
 import { GameFigures } from './game-figures'
 
-export const metadata: Metadata = pageMetadata({
-  path: '/games',
-  title: 'Casino table games: house edge and strategy',
-  description:
-    'Casino table games against the house, each solved exactly: house edge, element of risk, strategy, trainer and calculator.',
-})
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    path: '/games',
+    title: pages.gamesTitle,
+    description: pages.gamesAbout,
+  })
 
 export default function GamesPage() {
   return (
     <div className="mx-auto grid max-w-page gap-8 px-4 py-8 md:px-8 md:py-12">
-      <Breadcrumbs items={[{ name: 'Games', path: '/games' }]} />
-      <PageHead
-        title={<Said at="home.games">{home.games}</Said>}
-        lead={<Said at="home.gamesLead">{home.gamesLead}</Said>}
-      >
+      <Breadcrumbs items={[{ name: chrome.games, path: '/games' }]} />
+      <PageHead title={home.games} lead={home.gamesLead}>
         <p>
           <Link href="/best-odds" className="link">
-            <Said at="bestOdds.inOneList">{bestOdds.inOneList}</Said>
+            {bestOdds.inOneList}
           </Link>
         </p>
       </PageHead>
@@ -47,7 +47,7 @@ async function GameRow({ game }: { readonly game: AnyGame }) {
   const solved = await wholeOf(game, game.variants[0].rules as Rules)
   const edge = -evValue(solved.ev)
   const bet = evValue(solved.averageBet)
-  const stages = game.stages.map(({ name }) => name)
+  const stages = game.stages.map(({ id }) => stageName(game, id))
   return (
     <li className="grid gap-x-12 gap-y-5 border-t py-7 xl:grid-cols-rest-auto">
       <div className="grid content-start gap-3">
@@ -56,27 +56,19 @@ async function GameRow({ game }: { readonly game: AnyGame }) {
             {game.name}
           </Link>
         </h2>
-        <p className="max-w-narrow text-muted">
-          <Said at="home.aboutGame" values={[game.id, game.about]}>
-            {game.about}
-          </Said>
-        </p>
-        <p className="text-small text-muted">
-          <Said at="home.youDecide" values={stages}>
-            {home.youDecide(...stages)}
-          </Said>
-        </p>
+        <p className="max-w-narrow text-muted">{home.aboutGame(game.id, called(game.about))}</p>
+        <p className="text-small text-muted">{home.youDecide(...stages)}</p>
         <GameFigures unit={game.unit} edge={edge} bet={bet} />
       </div>
       <div className="grid grid-cols-3 content-start gap-2.5 xl:w-47.5 xl:grid-cols-1">
         <ButtonLink href={`/${game.id}/trainer`} className="px-3!">
-          <Said at="home.train">{home.train}</Said>
+          {home.train}
         </ButtonLink>
         <ButtonLink href={`/${game.id}/calculator`} look="quiet" className="px-3!">
-          <Said at="home.calculator">{home.calculator}</Said>
+          {home.calculator}
         </ButtonLink>
         <ButtonLink href={`/${game.id}`} look="quiet" className="px-3!">
-          <Said at="home.guide">{home.guide}</Said>
+          {home.guide}
         </ButtonLink>
       </div>
     </li>

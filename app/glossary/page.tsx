@@ -1,44 +1,118 @@
 import type { Metadata } from 'next'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { definedTerms, JsonLd } from '@/app/_components/json-ld'
-import { pageMetadata } from '@/app/_components/metadata'
-import { GLOSSARY } from '@/content/glossary'
-import { Entry } from './entry'
+import { Link } from '@/app/_ui/link'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { definedTerms, JsonLd } from '@/app/_seo/json-ld'
+import { pageMetadata } from '@/app/_seo/metadata'
+import { languageNow } from '@/app/_languages/area'
+import { chrome } from '@/app/_languages/english/chrome'
+import { glossary } from '@/app/_languages/english/glossary'
+import { pages } from '@/app/_languages/english/pages'
+import { glossaryIn } from '@/content/glossaries'
+import { type Piece, piecesOf, plainText, type Term } from '@/content/glossary'
+import { findGame } from '@/lib/games/index'
 
-const PAGE = {
-  path: '/glossary',
-  title: 'Glossary of casino table games',
-  description:
-    'The words of casino table games against the house, from add-on to wheel, each in a sentence or two: ante, qualify, house way, element of risk, outs.',
+const LINK = 'underline decoration-line-strong underline-offset-2 hover:text-ink hover:decoration-current'
+
+function TextPiece({ text, href }: Piece) {
+  if (href === undefined) return text
+  // An anchor of this page needs no router.
+  return href.startsWith('#') ? (
+    <a href={href} className={LINK}>
+      {text}
+    </a>
+  ) : (
+    <Link href={href} prefetch={false} className={LINK}>
+      {text}
+    </Link>
+  )
 }
 
-export const metadata: Metadata = pageMetadata(PAGE)
+/** One term with what it means, the games whose word it is, and where it matters. Stands in a `<dl>`. */
+function Entry({ term: { id, name, english, also, text, games, see } }: { readonly term: Term }) {
+  return (
+    <div
+      id={id}
+      className="grid scroll-mt-20 gap-x-10 gap-y-1 border-t py-4 target:bg-raised lg:grid-cols-[200px_minmax(0,1fr)]"
+    >
+      <dt className="font-semibold">
+        <a href={`#${id}`} className="hover:underline">
+          {name}
+        </a>
+        {english !== undefined && (
+          <dfn lang="en" className="block text-caption font-normal text-muted not-italic">
+            {english}
+          </dfn>
+        )}
+        {also && <span className="block text-caption font-normal text-muted">{also.join(', ')}</span>}
+      </dt>
+      <dd className="grid max-w-text gap-1">
+        <p>
+          {piecesOf(text).map((piece, i) => (
+            <TextPiece key={i} {...piece} />
+          ))}
+        </p>
+        {(games || see) && (
+          <p className="flex flex-wrap items-center gap-x-5 text-small text-muted">
+            {games?.map((game) => (
+              <Link
+                key={game}
+                href={`/${game}`}
+                prefetch={false}
+                className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-2 hover:text-ink md:min-h-7"
+              >
+                {findGame(game)!.name}
+              </Link>
+            ))}
+            {see?.map(({ name: words, href }) => (
+              <Link
+                key={href}
+                href={href}
+                prefetch={false}
+                className="link inline-flex min-h-11 items-center md:min-h-7"
+              >
+                {words}
+              </Link>
+            ))}
+          </p>
+        )}
+      </dd>
+    </div>
+  )
+}
 
-/** A term's text without the links in it. */
-const unlinked = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+const aboutPage = () => ({ path: '/glossary', title: pages.glossaryTitle, description: pages.glossaryAbout })
 
-const TERMS = GLOSSARY.map(({ id, name, text, also = [] }) => ({ id, name, text: unlinked(text), also }))
+export const generateMetadata = (): Metadata => pageMetadata(aboutPage())
 
-const letterOf = (name: string): string => name.charAt(0).toUpperCase()
-
-const LETTERS = [...new Set(GLOSSARY.map(({ name }) => letterOf(name)))]
+/** Without its accent: `É` stands among the E. */
+const letterOf = (name: string): string => name.normalize('NFD').charAt(0).toUpperCase()
 
 /** An anchor that is no term's. */
 const anchorOf = (letter: string): string => `letter-${letter.toLowerCase()}`
 
 export default function GlossaryPage() {
+  const terms = glossaryIn(languageNow())
+  const letters = [...new Set(terms.map(({ name }) => letterOf(name)))]
+  const page = aboutPage()
   return (
-    <div lang="en" className="mx-auto grid max-w-page grid-cols-1 gap-8 px-4 py-8 md:px-8 md:py-12">
-      <Breadcrumbs items={[{ name: 'Glossary', path: PAGE.path }]} />
-      <JsonLd data={definedTerms({ ...PAGE, terms: TERMS })} />
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-8 px-4 py-8 md:px-8 md:py-12">
+      <Breadcrumbs items={[{ name: chrome.glossary, path: page.path }]} />
+      <JsonLd
+        data={definedTerms({
+          ...page,
+          terms: terms.map((term) => ({
+            id: term.id,
+            name: term.name,
+            text: plainText(term),
+            also: [...(term.english === undefined ? [] : [term.english]), ...(term.also ?? [])],
+          })),
+        })}
+      />
       <header className="grid gap-4">
-        <h1 className="font-serif text-headline/headline font-semibold tracking-headline">Glossary</h1>
-        <p className="max-w-lead text-intro/prose text-muted">
-          The words of these games, as dealers and analysts use them: what each means, and where on this site it
-          matters.
-        </p>
-        <nav aria-label="By letter" className="-mx-2 flex flex-wrap">
-          {LETTERS.map((letter) => (
+        <h1 className="font-serif text-headline/headline font-semibold tracking-headline">{chrome.glossary}</h1>
+        <p className="max-w-lead text-intro/prose text-muted">{glossary.lead}</p>
+        <nav aria-label={glossary.byLetter} className="-mx-2 flex flex-wrap">
+          {letters.map((letter) => (
             <a
               key={letter}
               href={`#${anchorOf(letter)}`}
@@ -49,7 +123,7 @@ export default function GlossaryPage() {
           ))}
         </nav>
       </header>
-      {LETTERS.map((letter) => (
+      {letters.map((letter) => (
         <section
           key={letter}
           id={anchorOf(letter)}
@@ -60,9 +134,11 @@ export default function GlossaryPage() {
             {letter}
           </h2>
           <dl>
-            {GLOSSARY.filter(({ name }) => letterOf(name) === letter).map((term) => (
-              <Entry key={term.id} term={term} />
-            ))}
+            {terms
+              .filter(({ name }) => letterOf(name) === letter)
+              .map((term) => (
+                <Entry key={term.id} term={term} />
+              ))}
           </dl>
         </section>
       ))}

@@ -1,70 +1,60 @@
+import { chrome } from '@/app/_languages/english/chrome'
+import { pages } from '@/app/_languages/english/pages'
+import { called, languageNow } from '@/app/_languages/area'
 import './house-ways.css'
 import type { Metadata } from 'next'
-import Link from 'next/link'
-import { CELL, HEAD, HEAD_RIGHT, NAME, Section } from '@/app/[game]/_guide/parts'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { ButtonLink } from '@/app/_components/button'
-import { dataset, JsonLd } from '@/app/_components/json-ld'
-import { pageMetadata } from '@/app/_components/metadata'
+import { Link } from '@/app/_ui/link'
+import { CELL, HEAD, HEAD_RIGHT, NAME, PROSE, Section } from '@/app/[game]/_guide/parts'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { ButtonLink } from '@/app/_ui/button'
+import { dataset, JsonLd } from '@/app/_seo/json-ld'
+import { pageMetadata } from '@/app/_seo/metadata'
 import { wayPages } from '@/app/_languages/english/way-pages'
-import { Called, Said } from '@/app/_languages/said'
 import { against, ALL_HANDS, COMMISSION, KNOWN_WAYS, priceOfWay, shareApart } from '@/lib/engines/pai-gow/index'
-import { PROSE } from '@/app/[game]/_guide/prose'
-import { wayText } from '@/content/way-texts'
+import { aboutWays } from '@/content/way-texts'
 import { ComeToLead, OfBet, Percent, SaidTable, WaysLead } from './_parts/said'
 
-const PAGE = {
-  path: '/house-ways',
-  title: 'House ways of Pai Gow Poker',
-  description:
-    'How the dealer must set seven cards, house by house: every clause with its exact frequency, two ways compared hand by hand, and what each costs.',
-}
+const PATH = '/house-ways'
+const page = () => ({ path: PATH, title: wayPages.title, description: pages.waysAbout })
 
-export const metadata: Metadata = pageMetadata(PAGE)
+export const generateMetadata = (): Metadata => pageMetadata(page())
 
 export default function HouseWaysPage() {
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 py-8 md:px-8 md:py-12">
-      <Breadcrumbs items={[{ name: 'House ways', path: PAGE.path }]} />
+      <Breadcrumbs items={[{ name: chrome.houseWays, path: PATH }]} />
       <JsonLd
         data={dataset({
-          ...PAGE,
+          ...page(),
           columns: ['House way', 'Share of all hands that another way sets differently', 'House edge'],
         })}
       />
       <div className="grid gap-4">
-        <h1 className="font-serif text-headline/headline font-semibold tracking-headline">
-          <Said at="wayPages.title">{wayPages.title}</Said>
-        </h1>
+        <h1 className="font-serif text-headline/headline font-semibold tracking-headline">{wayPages.title}</h1>
         <p className="max-w-text text-intro/prose text-muted">
           <WaysLead hands={ALL_HANDS} />
         </p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href="/dealer-school/house-way">
-            <Said at="wayPages.drill">{wayPages.drill}</Said>
-          </ButtonLink>
+          <ButtonLink href="/dealer-school/house-way">{wayPages.drill}</ButtonLink>
           <ButtonLink href="/house-ways/editor" look="quiet">
-            <Said at="wayPages.writeOwn">{wayPages.writeOwn}</Said>
+            {wayPages.writeOwn}
           </ButtonLink>
         </div>
       </div>
-      <Section id="about" title={<Said at="wayPages.whyOne">{wayPages.whyOne}</Said>}>
+      <Section id="about" title={wayPages.whyOne}>
         <AboutWays />
       </Section>
-      <Section id="ways" title={<Said at="wayPages.theWays">{wayPages.theWays}</Said>}>
+      <Section id="ways" title={wayPages.theWays}>
         <ul className="grid border-b">
           {KNOWN_WAYS.map((way) => (
             <li key={way.id} className="grid gap-2 border-t py-5">
               <h3 className="text-large/snug font-semibold">
                 <Link href={`/house-ways/${way.id}`} className="link">
-                  <Called>{way.name}</Called>
+                  {called(way.name)}
                 </Link>
               </h3>
               <p className="max-w-text text-small text-muted">
-                <span lang="en">{way.source}.</span>{' '}
-                <Said at="wayPages.clauses" values={[`${way.clauses.length}`]}>
-                  {wayPages.clauses(`${way.clauses.length}`)}
-                </Said>
+                {wayPages.printed(way.id, way.source)}. {wayPages.clauses(`${way.clauses.length}`)}
               </p>
             </li>
           ))}
@@ -78,30 +68,22 @@ export default function HouseWaysPage() {
 
 /** Why houses have a way, and why their ways differ. */
 async function AboutWays() {
-  const { default: text } = await wayText('about')
-  return (
-    <div lang="en" className="way-prose max-w-text">
-      {text({ components: PROSE })}
-    </div>
-  )
+  const { default: text } = await aboutWays(languageNow())
+  return <div className="way-prose max-w-text">{text({ components: PROSE })}</div>
 }
 
 function Apart() {
   return (
-    <Section
-      id="compare"
-      title={<Said at="wayPages.howFarApart">{wayPages.howFarApart}</Said>}
-      lead={<Said at="wayPages.aboutApart">{wayPages.aboutApart}</Said>}
-    >
+    <Section id="compare" title={wayPages.howFarApart} lead={wayPages.aboutApart}>
       <SaidTable label="apartTable">
         <thead>
           <tr>
             <th scope="col" className={HEAD}>
-              <Said at="wayPages.houseWay">{wayPages.houseWay}</Said>
+              {wayPages.houseWay}
             </th>
             {KNOWN_WAYS.map(({ id, name }) => (
               <th key={id} scope="col" className={`${HEAD_RIGHT} whitespace-normal! md:w-1/5`}>
-                <Called>{name}</Called>
+                {called(name)}
               </th>
             ))}
           </tr>
@@ -110,7 +92,7 @@ function Apart() {
           {KNOWN_WAYS.map((row) => (
             <tr key={row.id} className="border-t">
               <th scope="row" className={NAME}>
-                <Called>{row.name}</Called>
+                {called(row.name)}
               </th>
               {KNOWN_WAYS.map((column) => (
                 <td key={column.id} className={CELL}>
@@ -136,20 +118,16 @@ function Apart() {
 
 function Money() {
   return (
-    <Section
-      id="figures"
-      title={<Said at="wayPages.comeTo">{wayPages.comeTo}</Said>}
-      lead={<ComeToLead commission={COMMISSION} />}
-    >
+    <Section id="figures" title={wayPages.comeTo} lead={<ComeToLead commission={COMMISSION} />}>
       <SaidTable label="comeToTable">
         <thead>
           <tr>
             <th scope="col" className={HEAD}>
-              <Said at="wayPages.houseWay">{wayPages.houseWay}</Said>
+              {wayPages.houseWay}
             </th>
             {(['playerWins', 'push', 'playerLoses', 'houseEdge', 'bestGains'] as const).map((head) => (
               <th key={head} scope="col" className={HEAD_RIGHT}>
-                <Said at={`wayPages.${head}`}>{wayPages[head]}</Said>
+                {wayPages[head]}
               </th>
             ))}
           </tr>
@@ -160,7 +138,7 @@ function Money() {
             return (
               <tr key={id} className="border-t">
                 <th scope="row" className={NAME}>
-                  <Called>{name}</Called>
+                  {called(name)}
                 </th>
                 {[win, push, loss, -ev].map((share, i) => (
                   <td key={i} className={CELL}>

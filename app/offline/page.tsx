@@ -1,24 +1,25 @@
+import { pages } from '@/app/_languages/english/pages'
+import { Title } from '@/app/_ui/heading'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { placesWith } from '@/app/_components/game-places'
-import { pageMetadata } from '@/app/_components/metadata'
-import { PlainLink } from '@/app/_components/plain-link'
-import { NotKept } from '@/app/_offline/not-kept'
-import { VisitedList } from '@/app/_offline/visited-list'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { placesWith } from '@/app/_site/game-places'
+import { pageMetadata } from '@/app/_seo/metadata'
+import { PlainLink } from '@/app/_ui/link'
+import { NotKept, VisitedList } from '@/app/_offline/visited-list'
 import { KEPT_PAGES } from '@/app/sw.js/kept'
 import { chrome } from '@/app/_languages/english/chrome'
+import { audition } from '@/app/_languages/english/audition'
 import { offline } from '@/app/_languages/english/offline'
-import { Said } from '@/app/_languages/said'
 import { GAMES } from '@/lib/games/index'
 
-export const metadata: Metadata = pageMetadata({
-  path: '/offline',
-  title: 'Without a network',
-  description:
-    'What works without a network: trainers, calculators, whole games, the dealer school, progress, and every page that was opened before.',
-  index: false,
-})
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    path: '/offline',
+    title: pages.offline,
+    description: pages.offlineAbout,
+    index: false,
+  })
 
 interface Way {
   /** What it is called. */
@@ -26,19 +27,20 @@ interface Way {
   readonly path: string
 }
 
-const SCHOOL: readonly Way[] = [
-  { name: <Said at="offline.houseWayDrill">{offline.houseWayDrill}</Said>, path: '/dealer-school/house-way' },
-  { name: <Said at="offline.payouts">{offline.payouts}</Said>, path: '/dealer-school/payouts' },
-  { name: <Said at="offline.foul">{offline.foul}</Said>, path: '/dealer-school/foul' },
-  { name: <Said at="chrome.exams">{chrome.exams}</Said>, path: '/dealer-school/exam' },
+const school = (): readonly Way[] => [
+  { name: offline.houseWayDrill, path: '/dealer-school/house-way' },
+  { name: audition.title, path: '/dealer-school/audition' },
+  { name: offline.payouts, path: '/dealer-school/payouts' },
+  { name: offline.foul, path: '/dealer-school/foul' },
+  { name: chrome.exams, path: '/dealer-school/exam' },
 ]
 
-const YOURS: readonly Way[] = [
-  { name: <Said at="offline.dailyHand">{offline.dailyHand}</Said>, path: '/daily' },
-  { name: <Said at="chrome.progress">{chrome.progress}</Said>, path: '/progress' },
-  { name: <Said at="offline.houseWayEditor">{offline.houseWayEditor}</Said>, path: '/house-ways/editor' },
-  { name: <Said at="chrome.search">{chrome.search}</Said>, path: '/search' },
-  { name: <Said at="chrome.settings">{chrome.settings}</Said>, path: '/settings' },
+const yours = (): readonly Way[] => [
+  { name: offline.dailyHand, path: '/daily' },
+  { name: chrome.progress, path: '/progress' },
+  { name: offline.houseWayEditor, path: '/house-ways/editor' },
+  { name: chrome.search, path: '/search' },
+  { name: chrome.settings, path: '/settings' },
 ]
 
 /** Plain links: Next's own would ask the network for each first. */
@@ -74,25 +76,19 @@ const Part = ({
 /** What of a game is kept. */
 const waysOf = ({ id, sideBets }: (typeof GAMES)[number]): readonly Way[] =>
   placesWith(sideBets.length > 0).flatMap(({ word, path }) =>
-    KEPT_PAGES.includes(`/${id}${path}`)
-      ? [{ name: <Said at={`chrome.${word}`}>{chrome[word]}</Said>, path: `/${id}${path}` }]
-      : [],
+    KEPT_PAGES.includes(`/${id}${path}`) ? [{ name: chrome[word], path: `/${id}${path}` }] : [],
   )
 
 export default function OfflinePage() {
   return (
     <div className="mx-auto grid max-w-form gap-9 px-4 py-8 md:px-8 md:py-14">
-      <Breadcrumbs items={[{ name: 'Without a network', path: '/offline' }]} />
+      <Breadcrumbs items={[{ name: pages.offline, path: '/offline' }]} />
       <header className="grid gap-2.5">
-        <h1 className="font-serif text-title font-semibold tracking-title">
-          <Said at="offline.title">{offline.title}</Said>
-        </h1>
-        <p className="max-w-lead text-muted">
-          <Said at="offline.about">{offline.about}</Said>
-        </p>
+        <Title>{offline.title}</Title>
+        <p className="max-w-lead text-muted">{offline.about}</p>
       </header>
       <NotKept />
-      <Part id="games" title={<Said at="offline.games">{offline.games}</Said>}>
+      <Part id="games" title={offline.games}>
         {GAMES.map((game) => (
           <div key={game.id}>
             <h3 className="text-small/6 text-muted">{game.name}</h3>
@@ -100,17 +96,17 @@ export default function OfflinePage() {
           </div>
         ))}
       </Part>
-      <Part id="school" title={<Said at="chrome.dealerSchool">{chrome.dealerSchool}</Said>}>
+      <Part id="school" title={chrome.dealerSchool}>
         <div className="-mt-2.5">
-          <Ways ways={SCHOOL} />
+          <Ways ways={school()} />
         </div>
       </Part>
-      <Part id="yours" title={<Said at="offline.yours">{offline.yours}</Said>}>
+      <Part id="yours" title={offline.yours}>
         <div className="-mt-2.5">
-          <Ways ways={YOURS} />
+          <Ways ways={yours()} />
         </div>
       </Part>
-      <Part id="visited" title={<Said at="offline.opened">{offline.opened}</Said>}>
+      <Part id="visited" title={offline.opened}>
         <VisitedList />
       </Part>
     </div>

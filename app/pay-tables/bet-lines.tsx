@@ -1,7 +1,7 @@
 'use client'
 
 import { inWords, percent } from '@/app/_components/format'
-import type { Judged } from '@/app/_components/table-verdict'
+import type { Judged } from '@/app/_solver/table-verdict'
 import { called } from '@/app/_languages/area'
 import { tableGallery } from '@/app/_languages/english/table-gallery'
 import { VerdictLine } from '../[game]/pay-tables/verdict-line'

@@ -1,7 +1,8 @@
 import type { AnyGame, SideBet } from '@/lib/games/game'
 import { type KnownTable, knownTables, MAIN_BET } from '@/lib/games/known-tables'
 import { makeRules } from '@/lib/games/rules'
-import { tableSlug } from '@/lib/games/side-tables'
+import { betPages } from '@/app/_languages/english/bet-pages'
+import { tablePath } from '@/app/[game]/side-bets/_table/found'
 import type { HourTerms } from './hour-cost'
 import { type TableRow, TableRows } from './table-rows'
 
@@ -27,17 +28,15 @@ const trainerHref = (game: AnyGame, { rules }: KnownTable): string =>
   withQuery(`/${game.id}/trainer`, { rules: makeRules(game, rules) })
 
 function rowOf(game: AnyGame, table: KnownTable): TableRow {
-  const { id, name, where, source, url, comparison, edge, risk } = table
+  const { id, name, source, url, comparison, edge, risk } = table
   return {
     id,
     name,
-    where,
+    where: betPages.where(table.where),
     edge,
     desk: deskHref(game, table),
     ...(comparison ? {} : { source, ...(url === undefined ? {} : { url }) }),
-    ...(table.bet === MAIN_BET
-      ? { risk, trainer: trainerHref(game, table) }
-      : { page: `/${game.id}/side-bets/${tableSlug(game, table)}` }),
+    ...(table.bet === MAIN_BET ? { risk, trainer: trainerHref(game, table) } : { page: tablePath(game, table) }),
   }
 }
 

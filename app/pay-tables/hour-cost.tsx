@@ -1,8 +1,8 @@
 'use client'
 
 import { money } from '@/app/_components/format'
-import { hourlyCost, hourOf } from '@/app/_components/pace'
-import { usePreferences } from '@/app/_components/preferences'
+import { hourlyCost, hourOf } from '@/app/_settings/pace'
+import { usePreferences } from '@/app/_settings/preferences'
 import { tableGallery } from '@/app/_languages/english/table-gallery'
 
 /** Whose hour it is: the game's own pace, and the size of a bet that always has the same. */

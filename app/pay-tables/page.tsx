@@ -1,14 +1,15 @@
+import { pages } from '@/app/_languages/english/pages'
+import { chrome } from '@/app/_languages/english/chrome'
+import { called } from '@/app/_languages/area'
 import type { Metadata } from 'next'
 import { ChevronRight } from 'lucide-react'
-import Link from 'next/link'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { dataset, JsonLd } from '@/app/_components/json-ld'
-import { pageMetadata } from '@/app/_components/metadata'
-import type { Judged } from '@/app/_components/table-verdict'
+import { Link } from '@/app/_ui/link'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { dataset, JsonLd } from '@/app/_seo/json-ld'
+import { pageMetadata } from '@/app/_seo/metadata'
+import type { Judged } from '@/app/_solver/table-verdict'
 import { tableGallery } from '@/app/_languages/english/table-gallery'
-import { LabelledNav } from '@/app/_languages/labelled'
-import { Called, Said } from '@/app/_languages/said'
-import { PageHead } from '@/app/_ui/page-head'
+import { PageHead } from '@/app/_ui/heading'
 import type { AnyGame } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
 import { betsWithTables, type KnownTable, knownTables, MAIN_BET } from '@/lib/games/known-tables'
@@ -16,36 +17,28 @@ import { Range, UsualLine } from './bet-lines'
 import { BetTables, termsOf } from './bet-tables'
 import { HourBasis, type HourTerms } from './hour-cost'
 
-const PAGE = {
-  path: '/pay-tables',
-  title: 'Pay tables compared: the exact house edge of each',
-  description:
-    'Pay tables and rules found in casinos, for seven table games and their side bets: the exact house edge of each, and what an hour at it costs.',
-}
+const PATH = '/pay-tables'
+
+const aboutPage = () => ({ path: PATH, title: pages.payTablesTitle, description: pages.payTablesAbout })
 
 const COLUMNS = ['Pay table', 'House edge', 'Element of risk', 'Cost of an hour', 'Where it is found'] as const
 
-export const metadata: Metadata = pageMetadata(PAGE)
+export const generateMetadata = (): Metadata => pageMetadata(aboutPage())
 
 export default function PayTablesPage() {
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 py-8 md:gap-14 md:px-8 md:py-12">
-      <Breadcrumbs items={[{ name: 'Pay tables', path: PAGE.path }]} />
-      <JsonLd data={dataset({ ...PAGE, columns: COLUMNS })} />
-      <PageHead
-        title={<Said at="tableGallery.title">{tableGallery.title}</Said>}
-        lead={<Said at="tableGallery.lead">{tableGallery.lead}</Said>}
-      >
-        <LabelledNav at="tableGallery.games" label={tableGallery.games} className="-mb-1 flex flex-wrap gap-x-5">
+      <Breadcrumbs items={[{ name: chrome.payTables, path: PATH }]} />
+      <JsonLd data={dataset({ ...aboutPage(), columns: COLUMNS })} />
+      <PageHead title={tableGallery.title} lead={tableGallery.lead}>
+        <nav aria-label={tableGallery.games} className="-mb-1 flex flex-wrap gap-x-5">
           {GAMES.map(({ id, name }) => (
             <a key={id} href={`#${id}`} className="link inline-flex min-h-11 items-center text-small md:min-h-7">
               {name}
             </a>
           ))}
-        </LabelledNav>
-        <p className="text-small text-muted">
-          <Said at="tableGallery.basis">{tableGallery.basis}</Said>
-        </p>
+        </nav>
+        <p className="text-small text-muted">{tableGallery.basis}</p>
       </PageHead>
       {GAMES.map((game) => (
         <GameTables key={game.id} game={game} />
@@ -108,9 +101,7 @@ function Side({ game, bet }: { readonly game: AnyGame; readonly bet: string }) {
     <details suppressHydrationWarning className="group -mt-3 min-w-0 border-t first-of-type:mt-0">
       <summary className="flex min-h-13 list-none items-center gap-x-3 py-2.5 details-marker:hidden">
         <ChevronRight size={17} aria-hidden="true" className="shrink-0 text-muted group-open:rotate-90" />
-        <h3 className="font-semibold">
-          <Called>{name}</Called>
-        </h3>
+        <h3 className="font-semibold">{called(name)}</h3>
         <span className="ml-auto text-right text-small text-muted tabular-nums">
           <Range count={tables.length} best={tables[0]!.edge} worst={tables.at(-1)!.edge} />
         </span>

@@ -1,8 +1,9 @@
 'use client'
 
-import Link from 'next/link'
+import { Table } from '@/app/_ui/table'
+import { Link } from '@/app/_ui/link'
 import { CELL, Heads, NAME } from '@/app/[game]/_guide/parts'
-import { classes } from '@/app/_components/classes'
+import { classes } from '@/app/_ui/classes'
 import { percent } from '@/app/_components/format'
 import { called } from '@/app/_languages/area'
 import { tableGallery } from '@/app/_languages/english/table-gallery'
@@ -48,17 +49,14 @@ export function TableRows({ gameName, betName, rows, terms }: Props) {
     { name: tableGallery.waysOn, className: WIDE, isUnseen: true },
   ]
   return (
-    <table className="w-full border-collapse text-small tabular-nums">
-      <caption className="sr-only">
-        {tableGallery.caption(isMain ? gameName : `${gameName}, ${called(betName)}`)}
-      </caption>
+    <Table caption={tableGallery.caption(isMain ? gameName : `${gameName}, ${called(betName)}`)}>
       <Heads columns={columns} />
       <tbody>
         {rows.map((row) => (
           <Row key={row.id} gameName={gameName} row={row} terms={terms} />
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 
@@ -105,22 +103,24 @@ function Row({ gameName, row, terms }: RowProps) {
 /** Where a table is known from, and who says so. */
 function Found({ row: { where, source, url } }: { readonly row: TableRow }) {
   return (
-    <span lang="en" className="block max-w-wide text-caption font-normal text-muted">
+    <span className="block max-w-wide text-caption font-normal text-muted">
       {where}
       {source !== undefined && (
         <>
           {' · '}
-          {url === undefined ? (
-            source
-          ) : (
-            <a
-              href={url}
-              rel="nofollow noreferrer"
-              className="underline decoration-line-strong underline-offset-2 hover:text-ink"
-            >
-              {source}
-            </a>
-          )}
+          <cite lang="en" className="not-italic">
+            {url === undefined ? (
+              source
+            ) : (
+              <a
+                href={url}
+                rel="nofollow noreferrer"
+                className="underline decoration-line-strong underline-offset-2 hover:text-ink"
+              >
+                {source}
+              </a>
+            )}
+          </cite>
         </>
       )}
     </span>

@@ -1,70 +1,60 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
-import { pageMetadata } from '@/app/_components/metadata'
-import { TextPage, TextPart } from '../about/text-page'
+import { languageNow } from '@/app/_languages/area'
+import { filled } from '@/app/_languages/filled'
+import { Link } from '@/app/_ui/link'
+import { pageMetadata } from '@/app/_seo/metadata'
 import { GAMES } from '@/lib/games/index'
-import { HELP_LINES } from './help-lines'
+import { aboutTexts, TextPage, TextPart } from '../about/text-page'
+import { helpLines } from './help-lines'
 
-const PAGE = {
-  path: '/play-responsibly',
-  title: 'Play responsibly: limits, warning signs and help lines',
-  description:
-    'Every casino game costs you money. How to set limits, which signs to take seriously, and free help lines by country.',
+const PATH = '/play-responsibly'
+
+export function generateMetadata(): Metadata {
+  const { title, about: description } = aboutTexts().help
+  return pageMetadata({ path: PATH, title, description })
 }
 
-export const metadata: Metadata = pageMetadata(PAGE)
-
 export default function PlayResponsiblyPage() {
+  const { help } = aboutTexts()
+  const game = (
+    <Link href={`/${GAMES[0].id}/risk`} prefetch={false} className="link">
+      {GAMES[0].name}
+    </Link>
+  )
   return (
-    <TextPage crumbs={[{ name: 'Play responsibly', path: PAGE.path }]} title="Play responsibly">
-      <p>
-        Every game here costs you money in the long run, even with perfect play. Treat it as the price of an evening,
-        and decide on that price before you sit down. You must be 18 or older; in some places 21.
-      </p>
-      <TextPart id="limits" title="Set limits first">
+    <TextPage crumbs={[{ name: help.name, path: PATH }]} title={help.name}>
+      <p>{help.lead}</p>
+      <TextPart id="limits" title={help.limitsTitle}>
         <ul className="list-disc pl-5">
-          <li>Bring only money you can afford to lose. Leave cards at home.</li>
-          <li>Set a time to leave, and keep to it whether you’re ahead or behind.</li>
-          <li>Don’t raise your stakes to win back a loss. The house edge is the same on the next hand.</li>
-          <li>
-            See what a session can cost on a game’s risk page, for example{' '}
-            <Link href={`/${GAMES[0].id}/risk`} prefetch={false} className="link">
-              {GAMES[0].name}
-            </Link>
-            .
-          </li>
-          <li>Ask the casino about limits and self-exclusion before you need them.</li>
+          {help.limits.map((limit) => (
+            <li key={limit}>{filled(limit, { game })}</li>
+          ))}
         </ul>
       </TextPart>
-      <TextPart id="signs" title="Signs to take seriously">
+      <TextPart id="signs" title={help.signsTitle}>
         <ul className="list-disc pl-5">
-          <li>You play longer or for more than you meant to.</li>
-          <li>You borrow, sell things or leave bills unpaid to play.</li>
-          <li>You hide how much you play, or lie about it.</li>
-          <li>You play to escape worry or sadness, and feel restless when you stop.</li>
-          <li>You keep trying to win back what you lost.</li>
+          {help.signs.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
         </ul>
       </TextPart>
-      <TextPart id="help" title="Where to get help with gambling">
-        <p>
-          If gambling has stopped being a choice, for you or for somebody close to you, these people talk with you free
-          of charge:
-        </p>
+      <TextPart id="help" title={help.linesTitle}>
+        <p>{help.linesLead}</p>
         <ul className="grid list-none pl-0">
-          {HELP_LINES.map((line) => (
-            <li key={line.href} className="grid gap-0.5 border-t py-3">
-              <span className="text-caption text-muted">{line.where}</span>
+          {helpLines(languageNow()).map(({ id, place, name, phone, href }) => (
+            <li key={id} className="grid gap-0.5 border-t py-3">
+              <span className="text-caption text-muted">{help.places[place]}</span>
               <span>
-                <a href={line.href} rel="noreferrer" className="link py-3.5 font-strong">
-                  {line.name}
+                <a href={href} rel="noreferrer" className="link py-3.5 font-strong">
+                  {name}
                 </a>
-                {line.phone !== undefined && <b className="ml-2 whitespace-nowrap tabular-nums">{line.phone}</b>}
-                <span className="text-muted">: {line.about}</span>
+                {phone !== undefined && <b className="ml-2 whitespace-nowrap tabular-nums">{phone}</b>}
+                <span className="text-muted">: {help.lines[id]}</span>
               </span>
             </li>
           ))}
         </ul>
-        <p>If you’re in danger or thinking about suicide, call your local emergency number now.</p>
+        <p>{help.danger}</p>
       </TextPart>
     </TextPage>
   )

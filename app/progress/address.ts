@@ -1,5 +1,19 @@
 import { progress } from '@/app/_languages/english/progress'
-import type { GameFacts } from './facts'
+import type { RoundFigures } from '@/lib/teaching/quiz/luck'
+
+/** What the server tells of a game: words, and best play under the usual rules. */
+export interface GameFacts {
+  readonly id: string
+  readonly name: string
+  readonly unit: string
+  /** Rounds an hour, where the game is quicker or slower than most. */
+  readonly pace?: number
+  readonly stages: readonly { readonly id: string; readonly name: string }[]
+  /** The house edge of best play, in base wagers a round. */
+  readonly edge: number
+  /** A round of best play among those that ask something: what the trainer's rounds are held against. */
+  readonly asked: RoundFigures
+}
 
 /* The page's address: `?game=…&stage=…&skill=…`. What is left out is all of it. */
 
@@ -41,3 +55,15 @@ export function hrefOf(view: Partial<View>): string {
   const text = writeView({ ...EVERYTHING, ...view })
   return text === '' ? '/progress' : `/progress?${text}`
 }
+
+/* The ways into the trainer; its addresses are read by `parsePlan` (lib/teaching/quiz/plan.ts). */
+
+const trainerHref = (gameId: string, plan: Readonly<Record<string, string>>): string =>
+  `/${gameId}/trainer?${new URLSearchParams(plan).toString()}`
+
+export const trainHref = (gameId: string): string => `/${gameId}/trainer`
+export const trainSkillHref = (gameId: string, skill: string): string => trainerHref(gameId, { choice: 'skill', skill })
+/** So many hands of one skill. */
+export const trainHandsHref = (gameId: string, skill: string, hands: number): string =>
+  trainerHref(gameId, { choice: 'skill', skill, n: String(hands) })
+export const trainDueHref = (gameId: string): string => trainerHref(gameId, { choice: 'due' })

@@ -1,16 +1,16 @@
 'use client'
 
+import { Table } from '@/app/_ui/table'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { ButtonLink } from '@/app/_components/button'
-import { classes } from '@/app/_components/classes'
+import { ButtonLink } from '@/app/_ui/button'
+import { classes } from '@/app/_ui/classes'
 import { whole } from '@/app/_components/format'
 import { progress } from '@/app/_languages/english/progress'
 import { filled } from '@/app/_languages/filled'
 import { dayOf, longDay, monthName, monthStart, weekDays, weeksOf } from './dates'
-import type { DueDays } from './due'
-import type { GameFacts } from './facts'
-import { trainDueHref } from './paths'
+import type { DueDays } from './use-report'
+import { type GameFacts, trainDueHref } from './address'
 import { Section } from './section'
 
 interface Props {
@@ -95,8 +95,7 @@ function Turn({ label, off, onTurn, children }: TurnProps) {
 
 function Month({ at, due, now }: { readonly at: number; readonly due: DueDays; readonly now: number }) {
   return (
-    <table className="w-full table-fixed border-collapse text-small tabular-nums">
-      <caption className="sr-only">{progress.monthCaption(monthName(at))}</caption>
+    <Table className="table-fixed" caption={progress.monthCaption(monthName(at))}>
       <thead>
         <tr className="text-caption text-muted">
           {weekDays().map(({ short, long }) => (
@@ -117,7 +116,7 @@ function Month({ at, due, now }: { readonly at: number; readonly due: DueDays; r
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 

@@ -1,10 +1,11 @@
 'use client'
 
+import { TextButton } from '@/app/_ui/button'
 import { useState } from 'react'
 import { percent, whole } from '@/app/_components/format'
 import { progress } from '@/app/_languages/english/progress'
 import { filled } from '@/app/_languages/filled'
-import type { GameFacts } from './facts'
+import type { GameFacts } from './address'
 import { FiguresTable } from './figures-table'
 import type { CutOffLine } from './report'
 import { Section } from './section'
@@ -54,14 +55,9 @@ export function CutOffs({ lines, facts, purse, severalGames }: Props) {
         }))}
       />
       {lines.length > ROWS && (
-        <button
-          type="button"
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
-          className="link min-h-11 self-start text-small"
-        >
+        <TextButton aria-expanded={all} onClick={() => setAll(!all)} className="self-start text-small">
           {all ? progress.onlyFirst(whole(ROWS)) : progress.allOf(whole(lines.length))}
-        </button>
+        </TextButton>
       )}
     </Section>
   )

@@ -1,25 +1,62 @@
 'use client'
 
-import { useMemo, useState } from 'react'
-import { ButtonLink } from '@/app/_components/button'
-import { useAddress } from '@/app/_components/use-address'
-import { useAll } from '@/app/_components/use-all'
-import { useLog } from '@/app/_components/use-log'
-import { called } from '@/app/_languages/area'
+import { Link } from '@/app/_ui/link'
+import dynamic from 'next/dynamic'
+import { type ComponentProps, useMemo, useState } from 'react'
+import { ButtonLink, TextButton } from '@/app/_ui/button'
+import { useAddress } from '@/app/_ui/use-address'
+import { useAll } from '@/app/_solver/use-all'
+import { useInBrowser } from '@/app/_ui/store'
+import { useLog } from './use-log'
 import { progress } from '@/app/_languages/english/progress'
 import { filled } from '@/app/_languages/filled'
 import { loadTaughtGame } from '@/lib/games/load'
 import { skillsOf } from '@/lib/games/skills'
 import type { Problem } from '@/lib/result'
-import { readView, type View, writeView } from './address'
+import { type GameFacts, readView, trainHref, type View, writeView } from './address'
 import { EXAMPLE, exampleAnswers, exampleRounds } from './example'
-import type { GameFacts } from './facts'
 import type { Skills } from './figures'
-import { Heading } from './heading'
-import { type Games, type SkillNames, skillNames } from './names'
-import { trainHref } from './paths'
+import { type Games, type SkillNames, skillNames } from './words'
 import { Report } from './report-page'
-import { Skeleton } from './skeleton'
+
+/** The page before the records are read: its frame, with nothing in it yet. */
+function Skeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-4 md:gap-6">
+      <p role="status" className="text-small text-muted">
+        {progress.reading}
+      </p>
+      <div aria-hidden="true" className="h-23 rounded-box border bg-raised md:rounded-panel" />
+      <div aria-hidden="true" className="progress-two">
+        {[0, 1].map((i) => (
+          <div key={i} className="h-90 rounded-box border bg-raised md:rounded-panel" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The name of the page, and the way to the records behind it. */
+function Heading() {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <h1 className="font-serif text-heading/title font-semibold tracking-title md:text-title">{progress.title}</h1>
+      <p className="flex flex-wrap gap-x-5">
+        <Link href="/my-evening" className="link inline-flex min-h-11 items-center text-small">
+          {progress.toEvening}
+        </Link>
+        <Link href="/progress/data" className="link inline-flex min-h-11 items-center text-small">
+          {progress.toData}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+const DealerHalf = dynamic(() => import('./dealer-half').then((module) => module.DealerHalf), { ssr: false })
+
+/** The dealer's half, whose code those fetch who have answered something in the school. */
+const Dealt = (props: ComponentProps<typeof DealerHalf>) => props.records.length > 0 && <DealerHalf {...props} />
 
 /** How many games the made-up learner plays. */
 const EXAMPLE_GAMES = 2
@@ -41,16 +78,9 @@ function shownGames(
     .map(({ id }) => id)
 }
 
-/** The server tells of games in English. */
-const named = (facts: GameFacts): GameFacts => ({
-  ...facts,
-  stages: facts.stages.map(({ id, name }) => ({ id, name: called(name) })),
-})
-
 /** What was trained, from the log; before there is anything, what it will look like. */
-export function Desk({ facts: given }: Props) {
-  const { status, problem, answers, rounds } = useLog()
-  const facts = useMemo(() => given.map(named), [given])
+function Desk({ facts }: Props) {
+  const { status, problem, answers, rounds, school } = useLog()
   const skills = useAll(
     facts.map(({ id }) => id),
     skillsOf,
@@ -65,6 +95,7 @@ export function Desk({ facts: given }: Props) {
       <Heading />
       {problem && <StorageNote problem={problem} />}
       {view.notice !== null && <ViewNote notice={view.notice} onClose={() => setView({ ...view, notice: null })} />}
+      {isEmpty && <Dealt records={school} now={now} game={view.game} />}
       {skills === null || games === null || (status === 'opening' && isEmpty) ? (
         <Skeleton />
       ) : isEmpty ? (
@@ -72,6 +103,7 @@ export function Desk({ facts: given }: Props) {
       ) : (
         <Report input={{ facts, skills, games, nameOf, answers, rounds, view, now }} onView={setView} />
       )}
+      {!isEmpty && <Dealt records={school} now={now} game={view.game} />}
     </div>
   )
 }
@@ -145,9 +177,21 @@ function ViewNote({ notice, onClose }: { readonly notice: string; readonly onClo
   return (
     <div role="alert" className={`${BOX} border-mistake bg-mistake/8`}>
       <p className="max-w-full min-w-0">{notice}</p>
-      <button type="button" onClick={onClose} className="link min-h-11">
-        {progress.close}
-      </button>
+      <TextButton onClick={onClose}>{progress.close}</TextButton>
+    </div>
+  )
+}
+
+/** What was trained is in the browser alone: the server sends the frame. */
+export function ProgressLoader({ facts }: { readonly facts: readonly GameFacts[] }) {
+  if (useInBrowser()) return <Desk facts={facts} />
+  return (
+    <div className="desk">
+      <Heading />
+      <Skeleton />
+      <noscript>
+        <p className="text-small text-muted">Your training is stored in your browser, so this page needs JavaScript.</p>
+      </noscript>
     </div>
   )
 }

@@ -1,17 +1,17 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { chartOrWords } from '@/app/_components/chart-or-words'
+import { chartOrWords } from '@/app/_charts/chart-or-words'
 import { percent, whole } from '@/app/_components/format'
 import type { Estimate } from '@/lib/teaching/quiz/error-rate'
 import { progress } from '@/app/_languages/english/progress'
-import { namesOfMoments } from './dates'
-import type { GameFacts } from './facts'
+import { LEAST, namesOfMoments, onOneDay, spanInWords } from './dates'
+import type { GameFacts } from './address'
 import { FiguresTable } from './figures-table'
 import type { Series } from './line-chart'
-import type { EdgeMoment } from './report'
+import type { EdgeMoment, Moment } from './report'
 import { Section } from './section'
-import { edgeBounds } from './words'
+import { edgeBounds, rateBounds, thousandths } from './words'
 
 const LineChart = dynamic(() => chartOrWords(import('./line-chart').then((module) => module.LineChart)), { ssr: false })
 
@@ -166,5 +166,67 @@ function SeveralEdges({
         {progress.bestOfGames(games.map(({ name, edge }) => `${name} ${percent(edge)}`).join(', '))}
       </p>
     </Section>
+  )
+}
+
+/** How the error rate went: a point for each so many decisions. */
+export function RateOverTime({ moments }: { readonly moments: readonly Moment[] }) {
+  return (
+    <Section
+      title={progress.rateOverTime}
+      about={moments.length < 2 ? progress.aboutRateSoon(whole(2 * LEAST)) : progress.aboutRate}
+    >
+      {moments.length > 1 && <RateLine moments={moments} />}
+      <RateTable moments={moments} />
+    </Section>
+  )
+}
+
+function RateLine({ moments }: { readonly moments: readonly Moment[] }) {
+  const rates = moments.map(({ rate }) => rate)
+  const known = rates.filter((rate) => rate !== null)
+  const spoken =
+    known.length === 0
+      ? progress.rateSpokenNone
+      : progress.rateSpoken(thousandths(known[0]!.value), thousandths(known.at(-1)!.value))
+  return (
+    <div className="desk-chart">
+      <LineChart
+        series={[
+          {
+            name: progress.errorRate,
+            colour: 'ink',
+            values: rates.map((rate) => rate?.value ?? null),
+            band: rates.map((rate) => rate && ([rate.low, rate.high] as const)),
+          },
+        ]}
+        moments={namesOfMoments(moments.map(({ to }) => to))}
+        write={(value) => progress.thousandths(thousandths(value))}
+        onAxis={(value) => whole(value)}
+        fromZero
+        spoken={spoken}
+      />
+    </div>
+  )
+}
+
+function RateTable({ moments }: { readonly moments: readonly Moment[] }) {
+  const hours = onOneDay(moments.flatMap(({ from, to }) => [from, to]))
+  return (
+    <FiguresTable
+      label={progress.inFigures(progress.rateOverTime)}
+      low
+      heads={[progress.when, progress.decisions, progress.count, progress.rate, progress.inTwenty]}
+      rows={moments.map(({ id, from, to, asked, counted, rate }) => ({
+        id,
+        cells: [
+          spanInWords(from, to, hours),
+          whole(asked),
+          whole(counted),
+          rate ? thousandths(rate.value) : '—',
+          rate ? rateBounds(rate) : '—',
+        ],
+      }))}
+    />
   )
 }

@@ -2,8 +2,8 @@ import { type GameSkills, GAP_EDGES, type SkillFigures, stratumOf } from '@/lib/
 import { makeRandom, type Random } from '@/lib/math/random'
 import { gradeOf, OBVIOUS_GAP } from '@/lib/teaching/quiz/grade'
 import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
-import type { GameFacts } from './facts'
-import type { Games } from './names'
+import type { GameFacts } from './address'
+import type { Games } from './words'
 
 /*
  * A learner made up for the page that has nothing to show yet: answers as a person might give them who errs where decisions are close,

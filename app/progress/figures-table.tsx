@@ -1,5 +1,6 @@
+import { Table } from '@/app/_ui/table'
 import type { ReactNode } from 'react'
-import { classes } from '@/app/_components/classes'
+import { classes } from '@/app/_ui/classes'
 
 interface Props {
   /** Names the table for a screen reader. */
@@ -18,7 +19,7 @@ interface Props {
 export function FiguresTable({ label, heads, rows, low = false, wordy = false }: Props) {
   return (
     <div role="region" aria-label={label} tabIndex={0} className={classes('overflow-auto', low && 'max-h-73')}>
-      <table aria-label={label} className="w-full border-collapse text-small tabular-nums">
+      <Table aria-label={label}>
         <thead>
           <tr className="text-caption text-muted">
             {heads.map((head, i) => (
@@ -50,7 +51,7 @@ export function FiguresTable({ label, heads, rows, low = false, wordy = false }:
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </div>
   )
 }

@@ -7,9 +7,8 @@ import { type PlayedEdge, playedEdge } from '@/lib/teaching/quiz/played-edge'
 import { counts } from '@/lib/teaching/quiz/session'
 import { Z95 } from '@/lib/teaching/quiz/strata'
 import { worthOf } from '@/lib/teaching/quiz/worth'
-import type { View } from './address'
-import type { GameFacts } from './facts'
-import { blocksOf, LEAST, placesUpTo } from './moments'
+import type { GameFacts, View } from './address'
+import { blocksOf, LEAST, placesUpTo } from './dates'
 import type { EdgeMoment, GameReport, LuckReport, Moment, Part, Summary, Trend, WorstSkill } from './report'
 
 /*

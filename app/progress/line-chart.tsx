@@ -12,8 +12,7 @@ import {
   type LegendOptions,
 } from 'chart.js'
 import { Line } from 'react-chartjs-2'
-import { chartLook, faint, type Token } from '@/app/_components/chart-look'
-import { useTokens } from '@/app/_components/use-tokens'
+import { chartLook, faint, type Token, useTokens } from '@/app/_charts/chart-look'
 
 Chart.register(Filler, LinearScale, LineElement, PointElement, Tooltip)
 

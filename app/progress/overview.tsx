@@ -1,16 +1,15 @@
-import Link from 'next/link'
-import { ButtonLink } from '@/app/_components/button'
-import { ProgressLine } from '@/app/_components/progress-line'
+import type { ReactNode } from 'react'
+import { Link } from '@/app/_ui/link'
+import { ButtonLink } from '@/app/_ui/button'
+import { ProgressLine } from '@/app/_ui/progress-line'
 import { percent, whole } from '@/app/_components/format'
 import { progress } from '@/app/_languages/english/progress'
 import { filled } from '@/app/_languages/filled'
 import type { Estimate } from '@/lib/teaching/quiz/error-rate'
-import type { GameFacts } from './facts'
+import { type GameFacts, hrefOf } from './address'
 import type { GameReport, Summary, Trend } from './report'
-import { Reading } from './reading'
 import { Section } from './section'
-import { hrefOf } from './address'
-import { anHour, answers, edgeBounds, obviousInWords, rateBounds, thousandths, trendInWords, type Purse } from './words'
+import { anHour, answers, edgeBounds, obviousInWords, type Purse, rateBounds, thousandths, trendInWords } from './words'
 
 interface Props {
   readonly facts: readonly GameFacts[]
@@ -39,6 +38,26 @@ interface LineProps {
   readonly report: GameReport
   readonly purse: Purse
   readonly chosen: boolean
+}
+
+interface ReadingProps {
+  readonly label: string
+  readonly children: ReactNode
+  /** What bounds it or what it is of, on a line of its own. */
+  readonly below?: ReactNode
+}
+
+/** A figure with its label over it and its bounds under it. Stands in a `<dl>`. */
+export function Reading({ label, children, below }: ReadingProps) {
+  return (
+    <div>
+      <dt className="text-caption text-muted">{label}</dt>
+      <dd>
+        <span className="text-figure font-semibold tracking-headline whitespace-nowrap tabular-nums">{children}</span>
+        {below !== undefined && <span className="block text-caption text-muted tabular-nums">{below}</span>}
+      </dd>
+    </div>
+  )
 }
 
 function GameLine({ game, report, purse, chosen }: LineProps) {

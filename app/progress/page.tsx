@@ -1,23 +1,26 @@
-import '@/app/_components/desk.css'
+import { stageName } from '@/app/_felt/names'
+import { pages } from '@/app/_languages/english/pages'
+import { chrome } from '@/app/_languages/english/chrome'
+import '@/app/_ui/desk.css'
 import './progress.css'
 import type { Metadata } from 'next'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { pageMetadata } from '@/app/_components/metadata'
-import { paceOf } from '@/app/_components/pace'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { pageMetadata } from '@/app/_seo/metadata'
+import { paceOf } from '@/lib/games/pace'
 import { evValue } from '@/lib/games/ev'
 import type { Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
 import { askedFigures } from '@/lib/teaching/quiz/luck'
 import { wholeOf } from '../[game]/_guide/figures'
-import type { GameFacts } from './facts'
-import { ProgressLoader } from './loader'
+import type { GameFacts } from './address'
+import { ProgressLoader } from './desk'
 
-export const metadata: Metadata = pageMetadata({
-  path: '/progress',
-  title: 'Progress: the house edge you play at',
-  description:
-    'Your error rate and the house edge you really play at, by game, stage and skill; what your mistakes cost an hour; what is due today; luck and skill apart.',
-})
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    path: '/progress',
+    title: pages.progressTitle,
+    description: pages.progressAbout,
+  })
 
 /** What best play of the usual rules comes to is worked out while the site is built. Everything else is the person's own, in their browser. */
 export default async function ProgressPage() {
@@ -31,7 +34,7 @@ export default async function ProgressPage() {
         name: game.name,
         unit: game.unit,
         pace: paceOf(game),
-        stages: game.stages,
+        stages: game.stages.map(({ id }) => ({ id, name: stageName(game, id) })),
         edge: -evValue(ev),
         asked: askedFigures({ ev: evValue(ev), variance }, game.unasked?.(rules)),
       }
@@ -39,7 +42,7 @@ export default async function ProgressPage() {
   )
   return (
     <>
-      <Breadcrumbs items={[{ name: 'Progress', path: '/progress' }]} />
+      <Breadcrumbs items={[{ name: chrome.progress, path: '/progress' }]} />
       <ProgressLoader facts={facts} />
     </>
   )

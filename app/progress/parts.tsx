@@ -1,6 +1,7 @@
 'use client'
 
-import Link from 'next/link'
+import { TextButton } from '@/app/_ui/button'
+import { Link } from '@/app/_ui/link'
 import { useState } from 'react'
 import { whole } from '@/app/_components/format'
 import { progress } from '@/app/_languages/english/progress'
@@ -53,14 +54,9 @@ export function Parts({ title, about, head, parts, view, purse }: Props) {
         }))}
       />
       {parts.length > ROWS && (
-        <button
-          type="button"
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
-          className="link min-h-11 self-start text-small"
-        >
+        <TextButton aria-expanded={all} onClick={() => setAll(!all)} className="self-start text-small">
           {all ? progress.onlyFirst(whole(ROWS)) : progress.allOf(whole(parts.length))}
-        </button>
+        </TextButton>
       )}
     </Section>
   )

@@ -1,31 +1,31 @@
 'use client'
 
+import { Select } from '@/app/_ui/field'
 import dynamic from 'next/dynamic'
-import { useDeferredValue, useId } from 'react'
-import { ButtonLink } from '@/app/_components/button'
-import { chartOrWords } from '@/app/_components/chart-or-words'
+import { useDeferredValue, useId, useMemo } from 'react'
+import { usualTime } from '@/app/[game]/trainer/summary-figures'
+import { ButtonLink } from '@/app/_ui/button'
+import { DailyGoal } from './daily-goal'
+import { FixMistakes } from './fix-mistakes'
+import { chartOrWords } from '@/app/_charts/chart-or-words'
 import { money, signedMoney, whole } from '@/app/_components/format'
-import { hourOf } from '@/app/_components/pace'
-import { PillRow } from '@/app/_components/pill-row'
-import { usePreferences } from '@/app/_components/preferences'
+import { hourOf } from '@/app/_settings/pace'
+import { PillRow } from '@/app/_ui/pill-row'
+import { usePreferences } from '@/app/_settings/preferences'
 import { progress } from '@/app/_languages/english/progress'
-import { EVERYTHING, type View } from './address'
+import { EVERYTHING, type GameFacts, trainHandsHref, trainHref, trainSkillHref, type View } from './address'
 import { Calendar } from './calendar'
 import { CutOffs } from './cut-offs'
 import { namesOfMoments } from './dates'
-import { EdgeOverTime } from './edge-over-time'
-import type { GameFacts } from './facts'
+import { EdgeOverTime, RateOverTime } from './edge-over-time'
 import { FiguresTable } from './figures-table'
-import type { SkillNames } from './names'
-import { Overview, PartLine } from './overview'
+import { anHour, type Purse, rounds, type SkillNames, unusual } from './words'
+import { Overview, PartLine, Reading } from './overview'
 import { Parts } from './parts'
-import { trainHref, trainSkillHref } from './paths'
-import { RateOverTime } from './rate-over-time'
-import { Reading } from './reading'
+import { worstSkills } from './figures'
 import type { LuckReport } from './report'
 import { Section } from './section'
 import { type Chosen, type ReportInput, useChosen, useDetails, useSkillNames, useStanding } from './use-report'
-import { type Purse, rounds, unusual } from './words'
 import { Worst } from './worst'
 
 interface Props {
@@ -51,6 +51,7 @@ export function Report({ input, onView }: Props) {
         <Nothing view={view} game={chosen.game} nameOf={input.nameOf} />
       ) : (
         <>
+          {chosen.shown.length > 0 && <NextAction input={input} chosen={chosen} purse={purse} />}
           {chosen.shown.length > 0 && <Standing input={input} chosen={chosen} purse={purse} />}
           {isPainted && <Details input={input} chosen={chosen} purse={purse} />}
         </>
@@ -61,6 +62,39 @@ export function Report({ input, onView }: Props) {
 
 const partName = (game: GameFacts, { stage, skill }: View, nameOf: SkillNames): string =>
   skill === null ? (game.stages.find(({ id }) => id === stage)?.name ?? '') : nameOf(game.id, skill)
+
+/** The hands of one skill that are worth doing next: a sitting. */
+const NEXT_HANDS = 20
+
+/** The one thing to do next: the skill whose mistakes cost most, with how long a sitting takes at the reader's own pace; then the mistakes that are left. */
+export function NextAction({ input: { facts, skills, nameOf, answers, view }, chosen, purse }: PartsProps) {
+  const { ofGame, isPart } = chosen
+  const worst = useMemo(
+    () => (isPart ? undefined : worstSkills(ofGame, nameOf, skills, view)[0]),
+    [isPart, ofGame, nameOf, skills, view],
+  )
+  if (isPart) return null
+  const time = usualTime(worst === undefined ? [] : ofGame.filter(({ game }) => game === worst.game))
+  const minutes = time === null ? null : Math.max(1, Math.round((time * NEXT_HANDS) / 60_000))
+  const game = facts.find(({ id }) => id === worst?.game)
+  return (
+    <div className="grid gap-6">
+      {worst && game && (
+        <section aria-label={progress.next} className="grid justify-items-start gap-3">
+          <p className="max-w-[30em] font-serif text-lede/label font-semibold text-balance">
+            {minutes === null ? progress.nextHands(NEXT_HANDS, worst.name) : progress.nextMinutes(minutes, worst.name)}{' '}
+            <span className="font-normal text-muted">{progress.nextSaves(anHour(worst.perRound, purse, game))}</span>
+          </p>
+          <ButtonLink href={trainHandsHref(game.id, worst.skill, NEXT_HANDS)}>
+            {progress.nextTrain(NEXT_HANDS)}
+          </ButtonLink>
+        </section>
+      )}
+      <DailyGoal canSet />
+      {answers.length > 0 && <FixMistakes />}
+    </div>
+  )
+}
 
 interface PartsProps {
   readonly input: ReportInput
@@ -223,20 +257,17 @@ function SkillChoice({ view, onView, skills }: Omit<FiltersProps, 'games'>) {
       <label htmlFor={id} className="shrink-0 text-caption text-muted">
         {progress.skill}
       </label>
-      <select
+      <Select
         id={id}
         value={view.skill ?? ALL}
-        onChange={({ target: { value } }) => onView({ ...view, notice: null, skill: value === ALL ? null : value })}
-        className="min-h-11 min-w-0 flex-1 rounded-option border border-line-strong bg-paper px-2.5 text-small text-ink"
-      >
-        <option value={ALL}>{progress.allSkills}</option>
-        {!isKnown && view.skill !== null && <option value={view.skill}>{view.skill}</option>}
-        {skills.map((skill) => (
-          <option key={skill.id} value={skill.id}>
-            {skill.name}
-          </option>
-        ))}
-      </select>
+        options={[
+          { value: ALL, name: progress.allSkills },
+          ...(!isKnown && view.skill !== null ? [{ value: view.skill, name: view.skill }] : []),
+          ...skills.map((skill) => ({ value: skill.id, name: skill.name })),
+        ]}
+        onChoose={(value) => onView({ ...view, notice: null, skill: value === ALL ? null : value })}
+        className="flex-1"
+      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
+import { Heading } from '@/app/_ui/heading'
 import { useId, type ReactNode } from 'react'
-import { Panel } from '@/app/_components/panel'
+import { Panel } from '@/app/_ui/panel'
 
 interface Props {
   readonly title: string
@@ -15,9 +16,7 @@ export function Section({ title, about, children }: Props) {
     <section aria-labelledby={id} className="min-w-0">
       <Panel className="h-full">
         <div className="grid gap-1">
-          <h2 id={id} className="text-verdict font-semibold tracking-snug">
-            {title}
-          </h2>
+          <Heading id={id}>{title}</Heading>
           {about !== undefined && <p className="max-w-wide text-small text-muted">{about}</p>}
         </div>
         {children}

@@ -1,12 +1,15 @@
 'use client'
 
 import { useMemo } from 'react'
+import { actionName } from '@/app/_felt/names'
+import { called, messagesOf } from '@/app/_languages/area'
+import { progress } from '@/app/_languages/english/progress'
+import type { AnyGame } from '@/lib/games/game'
+import { type CutOff, cutOffs, type Line } from '@/lib/teaching/quiz/cut-offs'
 import { groupedBy, inOrder } from '@/lib/teaching/quiz/fresh'
 import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
-import { EVERYTHING, type View } from './address'
-import { cutOffLines } from './cut-off-lines'
-import { dueDays } from './due'
-import type { GameFacts } from './facts'
+import { scheduleOf } from '@/lib/teaching/quiz/schedule'
+import { EVERYTHING, type GameFacts, type View } from './address'
 import {
   edgeMoments,
   gameReports,
@@ -20,7 +23,50 @@ import {
   viewed,
   worstSkills,
 } from './figures'
-import type { Games, SkillNames } from './names'
+import type { Games, SkillNames } from './words'
+import type { CutOffLine } from './report'
+import { dayOf, midnight } from './dates'
+
+/** `Raise 4×: K7o and up`; where the line is at an end of the ladder, one of the two ways for all of it. */
+function lineInWords(game: AnyGame, { ladder }: CutOff, { last, next }: Line): string {
+  const name = (actions: readonly string[]): string => actionName(game, actions[0]!)
+  if (last === null) return progress.allOfThem(name(ladder.below))
+  return next === null ? progress.allOfThem(name(ladder.above)) : progress.andUp(name(ladder.above), called(last.name))
+}
+
+function lineOf(game: AnyGame, one: CutOff): CutOffLine {
+  const { ladder, own, right, cost, answers, certainty } = one
+  return {
+    id: `${game.id} ${ladder.id}`,
+    game: game.id,
+    name: messagesOf(game).ladder?.(ladder.id) ?? ladder.id,
+    own: lineInWords(game, one, own),
+    right: lineInWords(game, one, right),
+    isRight: own.above === right.above,
+    cost,
+    answers,
+    certainty,
+  }
+}
+
+/** The lines of all games that there are answers near, those that cost most first. */
+export function cutOffLines(
+  answers: readonly AnswerRecord[],
+  skills: Skills | null,
+  { stage }: View,
+  games: Games,
+): readonly CutOffLine[] {
+  return [...groupedBy(answers, ({ game }) => game)]
+    .flatMap(([id, own]) => {
+      const [game, figures] = [games.get(id), skills?.get(id)]
+      const ladders = game?.ladders?.filter((ladder) => stage === null || ladder.stage === stage) ?? []
+      return game && figures ? cutOffs(own, ladders, figures).map((one) => lineOf(game, one)) : []
+    })
+    .sort(
+      (a, b) =>
+        b.cost - a.cost || Number(a.isRight) - Number(b.isRight) || b.certainty - a.certainty || b.answers - a.answers,
+    )
+}
 
 export interface ReportInput {
   readonly facts: readonly GameFacts[]
@@ -108,6 +154,46 @@ export function useStanding({ facts, skills, view }: ReportInput, { ofGame, show
     [isPart, shown, facts, skills, view],
   )
   return { games, part, rates, edges }
+}
+
+/* What is due when, by days of the person's own calendar. */
+
+export interface DueDays {
+  /** Skills due by now, those of earlier days among them. */
+  readonly now: number
+  /** Those and what comes due before the day is over. */
+  readonly today: number
+  /** What is due now by game, most first. */
+  readonly games: readonly { readonly game: string; readonly due: number }[]
+  /** Skills that come due on a later day, by `dayOf`. */
+  readonly later: ReadonlyMap<string, number>
+  /** Decisions answered, by `dayOf`. */
+  readonly answered: ReadonlyMap<string, number>
+  /** The first moment that was answered and the last that something is due, in milliseconds since 1970. */
+  readonly first: number
+  readonly last: number
+}
+
+const tally = (days: readonly string[]): ReadonlyMap<string, number> =>
+  new Map([...groupedBy(days, (day) => day)].map(([day, list]) => [day, list.length]))
+
+/** What comes due of the games that there are answers of, under their usual rules. */
+export function dueDays(answers: readonly AnswerRecord[], now: number): DueDays {
+  const schedule = scheduleOf(answers, { rules: '' })
+  const tomorrow = midnight(now, 1)
+  const ready = schedule.filter(({ due }) => due <= now)
+  const later = schedule.filter(({ due }) => due >= tomorrow)
+  return {
+    now: ready.length,
+    today: schedule.length - later.length,
+    games: [...groupedBy(ready, ({ game }) => game)]
+      .map(([game, list]) => ({ game, due: list.length }))
+      .sort((a, b) => b.due - a.due),
+    later: tally(later.map(({ due }) => dayOf(due))),
+    answered: tally(answers.map(({ at }) => dayOf(at))),
+    first: answers[0]?.at ?? now,
+    last: Math.max(now, schedule.at(-1)?.due ?? now),
+  }
 }
 
 /** What to train, and luck. */

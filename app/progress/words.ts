@@ -1,7 +1,9 @@
-import { money, percent, plain, whole, type Currency } from '@/app/_components/format'
-import { hourlyCost, hourOf } from '@/app/_components/pace'
+import { type Currency, money, percent, plain, whole } from '@/app/_components/format'
+import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { progress } from '@/app/_languages/english/progress'
 import type { ErrorRate, Estimate } from '@/lib/teaching/quiz/error-rate'
+import { skillName } from '@/app/_felt/names'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { LuckReport, Trend } from './report'
 
 /* What the page says, in words and figures. */
@@ -64,4 +66,23 @@ export function unusual({ rounds: count, luck, below }: LuckReport['total']): st
   if (side > 0.05) return progress.luckRather(isGood, percent(side, 0), played)
   if (side < 1e-6) return progress.luckVery(isGood, played)
   return progress.luckUnusual(isGood, whole(Math.max(2, Math.round(1 / side))), played)
+}
+
+export type Games = ReadonlyMap<string, AnyTaughtGame>
+
+/** A skill in words, as its game says it; by itself where the game is not there. */
+export type SkillNames = (gameId: string, skill: string) => string
+
+/** The names that these games have for their skills, each asked for once. */
+export function skillNames(games: Games): SkillNames {
+  const kept = new Map<string, string>()
+  return (gameId, skill) => {
+    const key = `${gameId} ${skill}`
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const game = games.get(gameId)
+    const name = game ? skillName(game, game.variants[0].rules, skill) : skill
+    kept.set(key, name)
+    return name
+  }
 }

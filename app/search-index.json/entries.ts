@@ -1,23 +1,40 @@
-import { questionAnchor } from '@/app/[game]/_guide/anchors'
+import { questionAnchor } from '@/app/[game]/_guide/parts'
+import { ASKED_ON, askOf } from '@/app/[game]/_questions/parts'
 import { guideOf } from '@/app/[game]/_guide/guide-of'
-import { GAME_PLACES } from '@/app/_components/game-places'
-import { COUNTING_GAMES, countingPath } from '@/app/_site/counting'
-import { NEIGHBOR_GAMES, neighborsPath } from '@/app/_site/neighbors'
+import { GAME_PLACES } from '@/app/_site/game-places'
+import { PAIRS } from '@/app/compare/_parts/pairs'
+import { COUNTING_GAMES, countingPath, GRID_GAMES, gridPath, NEIGHBOR_GAMES, neighborsPath } from '@/app/_site/pages-of-games'
+import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
+import { called, languageNow, messagesOf, type OtherLanguage } from '@/app/_languages/area'
+import { betPages } from '@/app/_languages/english/bet-pages'
 import { chrome } from '@/app/_languages/english/chrome'
-import { GLOSSARY, plainText } from '@/content/glossary'
-import { SUMMARIES, summaryPath } from '@/content/summaries'
+import { home } from '@/app/_languages/english/home'
+import { searched as spanish } from '@/content/es/searched'
+import { glossaryIn } from '@/content/glossaries'
+import { plainText } from '@/content/glossary'
+import { BET_WORDS, type SearchedWords } from '@/content/searched'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { GameId } from '@/lib/games/ids'
 import { GAMES } from '@/lib/games/index'
 import { makeRules } from '@/lib/games/rules'
-import { handPages, handPath, pagesOf } from '@/content/pages/index'
-import { sideTables, tableSlug } from '@/lib/games/side-tables'
+import { handPages, handPath, handsOf } from '@/content/pages/index'
+import { betPath, tablePath } from '@/app/[game]/side-bets/_table/found'
+import { sideTables } from '@/lib/games/side-tables'
 import { GAME, KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
 import { handKey, readQuery } from '@/lib/search/hand-key'
 import type { Entry } from '@/lib/search/entry'
 import { plainWords } from '@/lib/search/words'
 
-/* Everything that a search finds, read off the lists that the pages themselves are made of. */
+/*
+ * Everything that a search finds, read off the lists that the pages themselves are made of, in the language of the index. English words stand
+ * here and find an entry in every language: many players know no others.
+ */
+
+const OTHERS: Readonly<Record<OtherLanguage, SearchedWords>> = { es: spanish }
+
+/** What the search says where it isn't English. */
+const spoken = (): SearchedWords | undefined => (OTHERS as Readonly<Record<string, SearchedWords>>)[languageNow()]
 
 /** `uth`: a game as those who write of it shorten it. */
 const initials = (name: string): string => name.split(' ').map((word) => plainWords(word)[0]?.charAt(0) ?? '').join('')
@@ -26,41 +43,78 @@ const initials = (name: string): string => name.split(' ').map((word) => plainWo
 const PLACE_WORDS: Readonly<Record<string, readonly string[]>> = {
   '/trainer': ['trainer', 'practice', 'practise'],
   '/calculator': ['odds calculator', 'advisor'],
-  '/strategy': ['strategy chart', 'cheat sheet', 'printable', 'wallet card'],
+  '/strategy': ['strategy chart', 'cheat sheet', 'printable', 'pdf', 'wallet card'],
   '/pay-tables': ['paytable', 'house edge'],
   '/side-bets': ['side bet'],
   '/risk': ['bankroll', 'variance', 'risk of ruin'],
 }
 
-const called = ({ id, name }: AnyGame): readonly string[] => [initials(name), id.replaceAll('-', ' ')]
+/** What else people type who ask that. */
+const ASKED_WORDS: Readonly<Record<string, readonly string[]>> = {
+  bring: ['bankroll', 'buy in', 'how much to bring'],
+  ahead: ['chance of winning', 'win rate'],
+  variance: ['volatility', 'standard deviation'],
+  bestTable: ['best paytable', 'worst paytable'],
+}
+
+const shortNames = ({ id, name }: AnyGame): readonly string[] => [initials(name), id.replaceAll('-', ' ')]
 
 function gamePages(game: AnyGame): readonly Entry[] {
   const places = GAME_PLACES.filter(({ path, needsSideBets }) => path !== '' && (needsSideBets !== true || game.sideBets.length > 0))
   const hands = handPages(game.id)
+  const other = spoken()
+  const deal = other?.deal(game.name)
   return [
-    { kind: 'game', title: game.name, text: game.about, path: `/${game.id}`, also: called(game) },
-    ...places.map(({ word, path }): Entry => ({ kind: 'page', title: chrome[word], of: game.name, path: `/${game.id}${path}`, also: [...called(game), ...(PLACE_WORDS[path] ?? [])] })),
-    { kind: 'page', title: hands.name, of: game.name, text: hands.about, path: handPath(game.id), also: called(game) },
-    { kind: 'page', title: `How to deal ${game.name}`, of: 'Dealer school', text: 'The round in order, what is said, payouts by heart.', path: `/dealer-school/${game.id}`, also: [...called(game), 'dealing', 'audition'] },
+    { kind: 'game', title: game.name, text: home.aboutGame(game.id, game.about), path: `/${game.id}`, also: [...shortNames(game), 'rules', 'play', 'guide', ...(other?.game ?? [])] },
+    ...places.map(({ word, path }): Entry => ({ kind: 'page', title: chrome[word], of: game.name, path: `/${game.id}${path}`, also: [...shortNames(game), ...(PLACE_WORDS[path] ?? []), ...(other?.places[path] ?? [])] })),
+    { kind: 'page', title: other?.hands(game.name) ?? hands.name, of: game.name, text: other ? '' : hands.about, path: handPath(game.id), also: [...shortNames(game), ...(other ? [hands.name] : [])] },
+    { kind: 'page', title: deal?.title ?? `How to deal ${game.name}`, of: other?.school ?? 'Dealer school', text: deal?.text ?? 'The round in order, what is said, payouts by heart.', path: `/dealer-school/${game.id}`, also: [...shortNames(game), 'dealing', 'audition', ...(deal?.also ?? [])] },
   ]
 }
 
+/** What the pages of its tools are asked. */
+const askedEntries = (game: AnyGame): readonly Entry[] =>
+  // The pages answer them in English alone.
+  Object.entries(languageNow() === 'en' ? ASKED_ON : {}).flatMap(([path, ids]) =>
+    ids.map((id): Entry => {
+      const title = askOf(id, game)
+      return { kind: 'question', title, of: game.name, path: `/${game.id}${path}#${questionAnchor(title)}`, also: [initials(game.name), ...(ASKED_WORDS[id] ?? [])] }
+    }),
+  )
+
 /** What neighbors’ cards are worth, at the games that drill them. */
-const neighborEntries: readonly Entry[] = NEIGHBOR_GAMES.map((game) => ({ kind: 'page', title: 'Neighbors’ cards', of: game.name, path: neighborsPath(game.id), also: [...called(game), 'dead cards', 'neighbours'] }))
+const gridEntries = (other = spoken()?.grid): readonly Entry[] => GRID_GAMES.map((game) => ({ kind: 'page', title: other?.title ?? 'Mark the grid', of: game.name, path: gridPath(game.id), also: [...shortNames(game), 'quiz', 'starting hands', 'range', '169', ...(other?.also ?? [])] }))
+
+const neighborEntries = (other = spoken()?.neighbors): readonly Entry[] => NEIGHBOR_GAMES.map((game) => ({ kind: 'page', title: other?.title ?? 'Neighbors’ cards', of: game.name, path: neighborsPath(game.id), also: [...shortNames(game), 'dead cards', 'neighbours', ...(other?.also ?? [])] }))
 
 /** What a count is worth, at the games that have one. */
-const countingEntries: readonly Entry[] = COUNTING_GAMES.map((game) => ({ kind: 'page', title: 'Card counting', of: game.name, path: countingPath(game.id), also: [...called(game), 'hi-lo', 'index plays', 'true count', 'illustrious 18'] }))
+const countingEntries = (other = spoken()?.counting): readonly Entry[] => COUNTING_GAMES.map((game) => ({ kind: 'page', title: other?.title ?? 'Card counting', of: game.name, path: countingPath(game.id), also: [...shortNames(game), 'card counting', 'hi-lo', 'index plays', 'true count', 'illustrious 18', ...(other?.also ?? [])] }))
 
-/** The guides in short, in other languages. */
-const summaryEntries = (game: AnyGame): readonly Entry[] =>
-  SUMMARIES.map((language) => ({ kind: 'page', title: language.words.guide, of: game.name, path: summaryPath(language, game.id), also: [language.link, ...language.words.found] }))
+/** The guides in Spanish, for those who look for them from an English page. */
+const spanishGuides = (): readonly Entry[] => (languageNow() === 'en' ? GAMES : []).map((game) => ({ kind: 'page', title: 'Guía en español', of: game.name, path: `/es/${game.id}`, also: ['castellano', 'spanish', 'estrategia', 'ventaja de la casa'] }))
 
 /** Short forms of a hand's names; its slug always, so that `t2-keep` is found too. */
-const handsOf = (names: readonly string[], slug: string): readonly string[] =>
+const namesOf = (names: readonly string[], slug: string): readonly string[] =>
   [...new Set([...names.map((name) => readQuery(name)).flatMap(({ hand, words }) => (hand !== undefined && words.length === 0 ? [hand] : [])), handKey(slug)])]
 
+/** A hand in the language of the index. Those of Pai Gow Poker are clauses, whose sentences begin with what they are of. */
+function handName(game: string, slug: string, name: string): string {
+  const other = spoken()
+  if (!other) return name
+  if (game !== GAME) return other.hand(name) ?? called(name)
+  for (const [at, way] of KNOWN_WAYS.entries()) {
+    const clause = way.clauses.find(({ id }) => (at === 0 ? id : `${way.id}-${id}`).toLowerCase() === slug)
+    const about = clause && clauseInWords(clause.sentence).split(':')[0]!
+    if (about !== undefined) return at === 0 ? about : `${about} (${called(way.name)})`
+  }
+  return name
+}
+
 const handEntries = (game: AnyGame): readonly Entry[] =>
-  pagesOf(game.id).map(({ slug, name, also }) => ({ kind: 'hand', title: name, of: game.name, path: handPath(game.id, slug), hands: handsOf([name, ...also], slug), also: [initials(game.name), ...also] }))
+  handsOf(game.id).map(({ slug, name, also }) => ({ kind: 'hand', title: handName(game.id, slug, name), of: game.name, path: handPath(game.id, slug), hands: namesOf([name, ...also], slug), also: [initials(game.name), ...(languageNow() === 'en' ? [] : [name]), ...also] }))
+
+/** A question with its number in digits, as people type it: “the rule of 21 outs”. */
+const inDigits = (ask: string): readonly string[] => (/twenty-one/.test(ask) ? [ask.replaceAll('twenty-one', '21')] : [])
 
 /** The parts of every guide. */
 const SECTIONS = [
@@ -75,16 +129,16 @@ async function guideEntries(game: AnyTaughtGame): Promise<readonly Entry[]> {
   const { questions, mistakes } = await guideOf(game)
   const at = { kind: 'question', of: game.name, also: [initials(game.name)] } as const
   return [
-    ...questions.map(({ ask }): Entry => ({ ...at, title: ask, path: `/${game.id}#${questionAnchor(ask)}` })),
-    ...mistakes.all.map(({ name }): Entry => ({ ...at, title: name, text: 'A mistake, priced', path: `/${game.id}#${questionAnchor(name)}` })),
-    ...SECTIONS.map(([id, title]): Entry => ({ ...at, title, path: `/${game.id}#${id}` })),
+    ...questions.map(({ ask }): Entry => ({ ...at, also: [...at.also, ...inDigits(ask)], title: ask, path: `/${game.id}#${questionAnchor(ask)}` })),
+    ...mistakes.all.map(({ name }): Entry => ({ ...at, title: name, text: spoken()?.mistake ?? 'A mistake, priced', path: `/${game.id}#${questionAnchor(name)}` })),
+    ...SECTIONS.map(([id, title]): Entry => ({ ...at, title: spoken()?.sections[id] ?? title, path: `/${game.id}#${id}` })),
   ]
 }
 
 /** Where the page lists a rule: under the usual rules, or under the first ones with which it can decide a hand. */
-function rulePath(game: AnyTaughtGame, id: string, text: string): string {
+function rulePath(game: AnyTaughtGame, id: string): string {
   const path = `/${game.id}/strategy`
-  const decides = (rules: Rules): boolean => game.canDecide?.(rules, text) ?? true
+  const decides = (rules: Rules): boolean => game.canDecide?.(rules, id) ?? true
   const variant = game.variants.find(({ rules }) => decides(rules as Rules)) ?? game.variants[0]
   const rules = makeRules(game, variant.rules as Rules)
   return rules === '' ? `${path}#rule-${id}` : `${path}?rules=${rules}`
@@ -94,19 +148,20 @@ function rulePath(game: AnyTaughtGame, id: string, text: string): string {
 const ruleEntries = (game: AnyTaughtGame): readonly Entry[] =>
   game.id === GAME
     ? []
-    : game.strategy.map(({ id, stage, text }) => ({
-        kind: 'rule', title: text, of: `${game.name}, ${(game.stages.find((one) => one.id === stage)?.name ?? stage).toLowerCase()}`, path: rulePath(game, id, text), also: [initials(game.name)],
+    : game.strategy.map(({ id, stage }) => ({
+        kind: 'rule', title: messagesOf(game).rules[id]!, of: `${game.name}, ${(messagesOf(game).stages[stage] ?? stage).toLowerCase()}`, path: rulePath(game, id), also: [initials(game.name)],
       }))
 
 const betEntries = (game: AnyGame): readonly Entry[] => [
-  ...game.sideBets.map(({ name, about }): Entry => ({ kind: 'table', title: name, of: game.name, text: about, path: `/${game.id}/side-bets`, also: [initials(game.name), 'side bet'] })),
+  ...game.sideBets.map(({ id, name }): Entry => ({ kind: 'table', title: called(name), of: game.name, text: messagesOf(game).wins[id]!, path: sideTables(game).some(({ bet }) => bet === id) ? betPath(game, id) : `/${game.id}/side-bets`, also: [initials(game.name), 'side bet', 'odds', 'pay table', ...(BET_WORDS[game.id as GameId]?.[id] ?? []), ...(spoken() ? [name, ...spoken()!.bet] : [])] })),
   ...sideTables(game).map((table): Entry => {
     const bet = game.sideBets.find(({ id }) => id === table.bet)?.name ?? table.bet
-    return { kind: 'table', title: `${bet}: ${table.name}`, of: game.name, text: table.where, path: `/${game.id}/side-bets/${tableSlug(game, table)}`, also: [initials(game.name), 'pay table'] }
+    return { kind: 'table', title: `${called(bet)}: ${called(table.name)}`, of: game.name, text: betPages.where(table.where), path: tablePath(game, table), also: [initials(game.name), 'pay table', ...(spoken()?.bet ?? [])] }
   }),
 ]
 
-const WAYS: readonly Entry[] = KNOWN_WAYS.map(({ id, name }) => ({ kind: 'clause', title: `${name} house way`, path: `/house-ways/${id}`, also: ['pai gow poker'] }))
+const wayEntries = (): readonly Entry[] =>
+  KNOWN_WAYS.map(({ id, name }) => ({ kind: 'clause', title: spoken()?.way(called(name)) ?? `${name} house way`, path: `/house-ways/${id}`, also: ['pai gow poker', ...(spoken() ? [`${name} house way`] : [])] }))
 
 /** Every clause once, with the ways that have it in the same words. */
 function clauseEntries(): readonly Entry[] {
@@ -115,18 +170,22 @@ function clauseEntries(): readonly Entry[] {
   for (const one of all) same.set(`${one.id} ${one.sentence}`, [...(same.get(`${one.id} ${one.sentence}`) ?? []), one])
   return [...same.values()].map((ones): Entry => {
     const { id, sentence, way } = ones[0]!
-    return { kind: 'clause', title: sentence, of: `${id}: ${ones.map((one) => one.way.name).join('; ')}`, path: `/house-ways/${way.id}#${id}`, also: ['house way', id] }
+    return { kind: 'clause', title: clauseInWords(sentence), of: `${id}: ${ones.map((one) => called(one.way.name)).join('; ')}`, path: `/house-ways/${way.id}#${id}`, also: ['house way', id, ...(spoken() ? [sentence, ...spoken()!.clause] : [])] }
   })
 }
 
-const TERMS: readonly Entry[] = GLOSSARY.map((term) => ({ kind: 'term', title: term.name, text: plainText(term), path: `/glossary#${term.id}`, also: [...(term.also ?? [])] }))
+const termEntries = (): readonly Entry[] =>
+  glossaryIn(languageNow()).map((term) => ({ kind: 'term', title: term.name, text: plainText(term), path: `/glossary#${term.id}`, also: [...(term.also ?? []), ...(term.english === undefined ? [] : [term.english])] }))
 
 const page = (path: string, title: string, text: string, also: readonly string[] = []): Entry => ({ kind: 'page', title, text, path, also })
 
 /** Pages that are of no one game. */
 const PAGES: readonly Entry[] = [
-  page('/games', 'The games', 'All games, each solved exactly.'),
-  page('/best-odds', 'Best odds at the tables', 'Every game and side bet by what it costs, the cheapest first.', ['lowest house edge', 'best casino game', 'cheapest game', 'worst side bets']),
+  page('/games', 'The games', 'All games, each solved exactly.', ['rules', 'all casino table games']),
+  page('/best-odds', 'Best odds at the tables', 'Every game and side bet by what it costs, the cheapest first.', ['lowest house edge', 'best casino game', 'cheapest game', 'worst side bets', 'house edge of all games', 'house edge of every game']),
+  page('/compare', 'Games compared', 'Variance, what to bring, and how hard each game is to play well.', ['variance by game', 'volatility', 'standard deviation', 'easiest casino game', 'game against game', 'versus', 'comparison']),
+  page('/my-table', 'My table', 'Your casino’s rules, read off the felt, and what they cost you.', ['my casino', 'house rules', 'placard', 'which rules']),
+  page('/my-evening', 'My evening', 'Type the hands you played tonight: what your mistakes cost, and how lucky you were.', ['hand history', 'log my hands', 'session review', 'casino night', 'how lucky was I']),
   page('/pay-tables', 'Pay tables', 'Tables found in casinos, the cheapest first.', ['house edge compared']),
   page('/data', 'The figures as data', 'House edges as CSV and JSON, with schemas.', ['csv', 'json', 'download', 'api', 'dataset']),
   page('/errata', 'Errata', 'Published figures beside the exact ones.', ['corrections', 'mistakes', 'wrong']),
@@ -136,20 +195,42 @@ const PAGES: readonly Entry[] = [
   page('/house-ways/editor', 'House way editor', 'Write a house way of your own, and have it checked.'),
   page('/dealer-school', 'Dealer school', 'House way, payouts, mistakes and exams.', ['audition', 'croupier']),
   page('/dealer-school/house-way', 'House way drill', 'Set seven cards as the dealer must.', ['dealer school']),
+  page('/dealer-school/audition', 'Audition: a live table', 'Deal, ask, take, pay in chips and clear, each in its order.', ['dealer school', 'audition', 'chips', 'pace']),
+  page('/dealer-school/paper', 'Print for a class', 'Payout sheets on your chips, and worksheets with an answer key.', ['dealer school', 'worksheet', 'payout sheet', 'print']),
   page('/dealer-school/payouts', 'Paying and taking', 'What loses, what pushes, what is paid.', ['dealer school', 'payouts']),
   page('/dealer-school/foul', 'Spot the mistake', 'Call the dealer’s error and name it.', ['dealer school']),
   page('/dealer-school/exam', 'Exams', 'The same hands for every trainee.', ['dealer school', 'test']),
   page('/progress', 'Progress', 'The house edge you really play at.', ['statistics', 'history']),
   page('/settings', 'Settings', 'Stake, pace, cards, sounds and rules.', ['dark mode', 'four-colour deck']),
-  page('/about', 'About, and help', 'What this is for, and where to get help with gambling.', ['problem gambling', 'helpline', '18+']),
-  page('/about/decisions', 'How it’s built, and why', 'Exact counts, no server, and storage that loses nothing.', ['privacy', 'open source']),
+  page('/about', 'About Feltwise', 'What it is for, and how figures are checked.'),
+  page('/about/methodology', 'Methodology', 'What exact means, two solvers, and what the figures assume.', ['how figures are checked', 'tests', 'promises']),
+  page('/about/learning', 'How fast the courses teach', 'Hands until a simulated beginner plays nearly perfectly.', ['simulation']),
+  page('/play-responsibly', 'Play responsibly', 'Limits, warning signs, and free help by country.', ['problem gambling', 'gambling help', 'helpline', 'addiction', '18+']),
+  page('/privacy', 'Privacy', 'No accounts, no cookies, no ads.', ['cookies', 'tracking', 'gdpr']),
+  page('/contact', 'Contact', 'How to report a figure that looks wrong.', ['report a mistake', 'email', 'feedback']),
+  page('/changelog', 'Changelog', 'What changed, day by day.', ['news', 'whats new', 'updates']),
+  page('/about/decisions', 'How it’s built, and why', 'Exact counts, no server, and storage that loses nothing.', ['open source', 'architecture']),
 ]
+
+/** Pages of no one game, in the language of the index. */
+const pageEntries = (): readonly Entry[] =>
+  PAGES.map((entry) => {
+    const other = spoken()?.pages[entry.path]
+    return other ? { ...entry, ...other, also: [...other.also, entry.title, ...(entry.also ?? [])] } : entry
+  })
+
+/** Two games side by side. */
+const pairEntries = (): readonly Entry[] =>
+  PAIRS.map(({ path, games: [a, b] }) => {
+    const other = spoken()?.pair(a.name, b.name)
+    return page(path, other?.title ?? `${a.name} or ${b.name}?`, other?.text ?? 'Which has the better odds, exactly.', [`${initials(a.name)} vs ${initials(b.name)}`, `${a.name} vs ${b.name}`, 'compare', ...(other?.also ?? [])])
+  })
 
 /** Of hands that several games have, those come first that people mean: equal results keep their order. */
 const gamesByHands = GAMES.toSorted((a, b) => Number(handPages(a.id).foundLater ?? false) - Number(handPages(b.id).foundLater ?? false))
 
-/** Every entry of the index. */
+/** Every entry of the index, in the language that is spoken. */
 export async function searchEntries(): Promise<readonly Entry[]> {
   const guides = await Promise.all(GAMES.map(guideEntries))
-  return [...GAMES.flatMap(gamePages), ...neighborEntries, ...countingEntries, ...GAMES.flatMap(summaryEntries), ...PAGES, ...TERMS, ...guides.flat(), ...GAMES.flatMap(betEntries), ...GAMES.flatMap(ruleEntries), ...WAYS, ...clauseEntries(), ...gamesByHands.flatMap(handEntries)]
+  return [...GAMES.flatMap(gamePages), ...gridEntries(), ...neighborEntries(), ...countingEntries(), ...spanishGuides(), ...pageEntries(), ...pairEntries(), ...termEntries(), ...guides.flat(), ...GAMES.flatMap(askedEntries), ...GAMES.flatMap(betEntries), ...GAMES.flatMap(ruleEntries), ...wayEntries(), ...clauseEntries(), ...gamesByHands.flatMap(handEntries)]
 }

@@ -3,7 +3,7 @@ import { searchEntries } from './entries'
 
 export const dynamic = 'force-static'
 
-/** The index of the whole site, made while it is built. Loaded when somebody opens the search. */
+/** The index of the whole site in the language of its address, made while it is built. Loaded when somebody opens the search. */
 export async function GET(): Promise<Response> {
   return Response.json(makeIndex(await searchEntries()))
 }

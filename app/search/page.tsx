@@ -1,28 +1,27 @@
+import { pages } from '@/app/_languages/english/pages'
+import { Title } from '@/app/_ui/heading'
 import type { Metadata } from 'next'
-import Link from 'next/link'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { pageMetadata } from '@/app/_components/metadata'
+import { Link } from '@/app/_ui/link'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { pageMetadata } from '@/app/_seo/metadata'
 import { search } from '@/app/_languages/english/search'
 import { chrome } from '@/app/_languages/english/chrome'
-import { Said } from '@/app/_languages/said'
 import { GAMES } from '@/lib/games/index'
 import { SearchPage } from './search'
 
-export const metadata: Metadata = pageMetadata({
-  path: '/search',
-  title: 'Search: hands, rules, bets and words',
-  description:
-    'Search this site for a hand as you would type it, a rule of a strategy, a clause of a house way, a side bet or a word.',
-  index: false,
-})
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    path: '/search',
+    title: pages.searchTitle,
+    description: pages.searchAbout,
+    index: false,
+  })
 
 export default function Page() {
   return (
     <div className="search-page mx-auto grid max-w-190 grid-cols-1 gap-5 px-4 py-8 md:px-8 md:py-12">
-      <Breadcrumbs items={[{ name: 'Search', path: '/search' }]} />
-      <h1 className="font-serif text-title font-semibold tracking-title">
-        <Said at="search.title">{search.title}</Said>
-      </h1>
+      <Breadcrumbs items={[{ name: chrome.search, path: '/search' }]} />
+      <Title>{search.title}</Title>
       <SearchPage />
       <noscript>
         <p className="mb-3">{search.needsScript}</p>

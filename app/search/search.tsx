@@ -1,10 +1,11 @@
 'use client'
 
+import { TextButton } from '@/app/_ui/button'
 import { Search as Loupe } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { SearchBox } from '@/app/_components/search-box'
-import { useAddress } from '@/app/_components/use-address'
-import { useInBrowser } from '@/app/_components/use-in-browser'
+import { SearchBox } from '@/app/_search/search-box'
+import { useAddress } from '@/app/_ui/use-address'
+import { useInBrowser } from '@/app/_ui/store'
 import { search } from '@/app/_languages/english/search'
 import type { Kind } from '@/lib/search/entry'
 
@@ -54,9 +55,9 @@ function Search() {
         most={all === null ? MOST : Infinity}
         onGo={() => undefined}
         more={({ kind, found }) => (
-          <button type="button" onClick={() => setAll(kind)} className="link min-h-11 text-small">
+          <TextButton onClick={() => setAll(kind)} className="text-small">
             {search.showAll(search.kind(kind), String(found.length))}
-          </button>
+          </TextButton>
         )}
       />
     </form>

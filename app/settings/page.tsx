@@ -1,31 +1,30 @@
+import { pages } from '@/app/_languages/english/pages'
+import { chrome } from '@/app/_languages/english/chrome'
 import type { Metadata } from 'next'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { Island } from '@/app/_components/island'
-import { pageMetadata } from '@/app/_components/metadata'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { Island } from '@/app/_ui/island'
+import { pageMetadata } from '@/app/_seo/metadata'
 import { settings } from '@/app/_languages/english/settings'
-import { Said } from '@/app/_languages/said'
-import { gameChoices, offeredLanguages } from './choices'
+import { gameChoices } from './choices'
 import { Settings } from './settings'
 
-export const metadata: Metadata = pageMetadata({
-  path: '/settings',
-  title: 'Settings',
-  description:
-    'Your stake and pace, how cards look and sound, and the rules you play by. They are kept in this browser and take effect at once.',
-  index: false,
-})
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    path: '/settings',
+    title: settings.title,
+    description: pages.settingsAbout,
+    index: false,
+  })
 
 export default function SettingsPage() {
   return (
     <>
-      <Breadcrumbs items={[{ name: 'Settings', path: '/settings' }]} />
+      <Breadcrumbs items={[{ name: chrome.settings, path: '/settings' }]} />
       <noscript>
-        <p className="mx-auto max-w-form px-4 pt-6 text-small text-muted md:px-8">
-          <Said at="settings.needsScript">{settings.needsScript}</Said>
-        </p>
+        <p className="mx-auto max-w-form px-4 pt-6 text-small text-muted md:px-8">{settings.needsScript}</p>
       </noscript>
       <Island>
-        <Settings languages={offeredLanguages()} games={gameChoices()} />
+        <Settings games={gameChoices()} />
       </Island>
     </>
   )

@@ -1,8 +1,8 @@
 'use client'
 
 import { useId, useState, type ReactNode } from 'react'
-import { classes } from '@/app/_components/classes'
-import { asTyped } from '@/app/_components/typed-number'
+import { classes } from '@/app/_ui/classes'
+import { asTyped } from '@/app/_ui/typed-number'
 import { settings } from '@/app/_languages/english/settings'
 
 /** A group of settings: what it is on the left, the settings beside it. */

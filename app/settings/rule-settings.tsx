@@ -1,10 +1,12 @@
 'use client'
 
-import { ownRules } from '@/app/_components/own-rules'
-import { setPreferences, usePreferences } from '@/app/_components/preferences'
-import { rulesInWords } from '@/app/_components/rules-in-words'
-import { useFetched } from '@/app/_components/use-fetched'
-import { called } from '@/app/_languages/area'
+import { Select } from '@/app/_ui/field'
+import { Link } from '@/app/_ui/link'
+import { ownRules } from '@/app/_settings/own-rules'
+import { setPreferences, usePreferences } from '@/app/_settings/preferences'
+import { rulesInWords } from '@/app/_settings/rules-in-words'
+import { useFetched } from '@/app/_solver/use-fetched'
+import { myTable } from '@/app/_languages/english/my-table'
 import { settings } from '@/app/_languages/english/settings'
 import type { Rules } from '@/lib/games/game'
 import { loadGame } from '@/lib/games/load'
@@ -31,6 +33,11 @@ export function RuleSettings({ games }: { readonly games: readonly GameChoices[]
       {games.map((game) => (
         <GameRules key={game.id} game={game} />
       ))}
+      <p>
+        <Link href="/my-table" className="link inline-flex min-h-11 items-center text-small">
+          {myTable.find}
+        </Link>
+      </p>
       <p className="text-caption text-muted">{settings.otherRules}</p>
     </div>
   )
@@ -58,18 +65,12 @@ function GameRules({ game }: { readonly game: GameChoices }) {
   return (
     <label className="grid items-center gap-x-4 gap-y-1 text-small sm:grid-cols-name-rest">
       {game.name}
-      <select
+      <Select
         value={chosen}
-        onChange={(event) => choose(event.target.value)}
+        options={choices.map(({ text, name }) => ({ value: text, name }))}
+        onChoose={choose}
         disabled={choices.length === 1}
-        className="h-11 min-w-0 rounded-option border border-line-strong bg-raised px-3 text-body disabled:border-line disabled:text-muted"
-      >
-        {choices.map(({ text, name }) => (
-          <option key={text} value={text}>
-            {called(name)}
-          </option>
-        ))}
-      </select>
+      />
     </label>
   )
 }

@@ -1,12 +1,14 @@
 'use client'
 
+import { Select } from '@/app/_ui/field'
+import { Title } from '@/app/_ui/heading'
 import { useTheme } from 'next-themes'
-import Link from 'next/link'
+import { Link, PlainLink } from '@/app/_ui/link'
 import { useEffect, useState } from 'react'
-import { Button } from '@/app/_components/button'
-import { CURRENCIES, type Currency, whole } from '@/app/_components/format'
-import { ROUNDS_AN_HOUR } from '@/app/_components/pace'
-import { PlayingCard } from '@/app/_components/playing-card'
+import { Button, TextButton } from '@/app/_ui/button'
+import { CURRENCIES, whole } from '@/app/_components/format'
+import { ROUNDS_AN_HOUR } from '@/lib/games/pace'
+import { PlayingCard } from '@/app/_felt/playing-card'
 import {
   CARD_SIZES,
   type Dealing,
@@ -20,30 +22,86 @@ import {
   preferencesNow,
   setPreferences,
   usePreferences,
-} from '@/app/_components/preferences'
-import { makeSound, type Sound } from '@/app/_components/sounds'
-import { useIsKept } from '@/app/_components/stored'
-import { ThemeChoice } from '@/app/_components/theme-choice'
-import { withPoint } from '@/app/_components/typed-number'
+} from '@/app/_settings/preferences'
+import { makeSound, type Sound } from '@/app/_felt/sounds'
+import { useInBrowser, useIsKept } from '@/app/_ui/store'
+import { ThemeChoice } from '@/app/_settings/theme-choice'
+import { withPoint } from '@/app/_ui/typed-number'
+import { LANGUAGES, languageNow } from '@/app/_languages/area'
 import { settings } from '@/app/_languages/english/settings'
+import { LanguageLinks } from '@/app/_languages/language-links'
+import { useInstall } from '@/app/_offline/install-offer'
+import { savesData } from '@/app/_offline/saves-data'
 import { cardOf } from '@/lib/cards/card'
-import { DeviceSetting } from './device-setting'
-import { type Language, LanguageSetting } from './language-setting'
 import { Choice, Group, NumberSetting, Switch } from './parts'
 import { type GameChoices, RuleSettings } from './rule-settings'
 
+type Keeping = 'unknown' | 'kept' | 'saving' | 'impossible'
+
+/** Whether what trains is kept on this device; unknown until it is. */
+function useKeeping(): Keeping {
+  const [keeping, setKeeping] = useState<Keeping>('unknown')
+  useEffect(() => {
+    let live = true
+    const set = (next: Keeping) => () => void (live && setKeeping(next))
+    if ('serviceWorker' in navigator)
+      navigator.serviceWorker.ready.then(set(savesData(navigator) ? 'saving' : 'kept'), set('impossible'))
+    else queueMicrotask(set('impossible'))
+    return () => {
+      live = false
+    }
+  }, [])
+  return keeping
+}
+
+const SAYS = {
+  unknown: 'notAllKept',
+  kept: 'allKept',
+  saving: 'savesData',
+  impossible: 'keepsNothing',
+} as const satisfies Readonly<Record<Keeping, keyof typeof settings>>
+
+/** Whether the site works without a network, and how it is installed. Browsers offer that, or not. */
+export function DeviceSetting() {
+  const keeping = useKeeping()
+  const install = useInstall()
+  const inBrowser = useInBrowser()
+  const isInstalled = inBrowser && window.matchMedia?.('(display-mode: standalone)').matches === true
+  return (
+    <>
+      <p role="status" className="text-small">
+        {settings[SAYS[keeping]]}
+      </p>
+      {(keeping === 'kept' || keeping === 'saving') && (
+        <PlainLink
+          href="/offline"
+          className="link -my-2.5 inline-flex min-h-11 items-center justify-self-start text-small"
+        >
+          {settings.whatWorks}
+        </PlainLink>
+      )}
+      {install ? (
+        <Button look="quiet" onClick={() => void install()} className="justify-self-start">
+          {settings.install}
+        </Button>
+      ) : (
+        <p className="text-small text-muted">{isInstalled ? settings.installed : settings.installByMenu}</p>
+      )}
+    </>
+  )
+}
+
 interface Props {
-  readonly languages: readonly Language[]
   readonly games: readonly GameChoices[]
 }
 
 /** Everything that a person may set, on one page. Each takes effect as it is changed: there is nothing to save. */
-export function Settings({ languages, games }: Props) {
+export function Settings({ games }: Props) {
   const isKept = useIsKept()
   return (
     <div className="mx-auto grid max-w-form gap-9 px-4 py-8 md:px-8 md:py-14">
       <header className="grid gap-2.5">
-        <h1 className="font-serif text-title font-semibold tracking-title">{settings.title}</h1>
+        <Title>{settings.title}</Title>
         {isKept && <p className="max-w-lead text-muted">{settings.keptHere}</p>}
       </header>
       {!isKept && (
@@ -55,7 +113,12 @@ export function Settings({ languages, games }: Props) {
         </p>
       )}
       <Group title={settings.language} about={settings.languageAbout}>
-        <LanguageSetting languages={languages} />
+        <p className="flex flex-wrap gap-x-5 text-small">
+          <b className="inline-flex min-h-11 items-center font-semibold">
+            {LANGUAGES.find(({ id }) => id === languageNow())?.name}
+          </b>
+          <LanguageLinks className="link inline-flex min-h-11 items-center" />
+        </p>
       </Group>
       <Group title={settings.money} about={settings.moneyAbout}>
         <MoneySettings />
@@ -68,6 +131,9 @@ export function Settings({ languages, games }: Props) {
       </Group>
       <Group title={settings.keys} about={settings.keysAbout}>
         <KeySetting />
+      </Group>
+      <Group title={settings.speed} about={settings.speedAbout}>
+        <OnwardSetting />
       </Group>
       <Group title={settings.rules} about={settings.rulesAbout}>
         <RuleSettings games={games} />
@@ -179,15 +245,11 @@ function MoneySettings() {
         />
         <label className="grid content-start gap-1.5 text-small">
           {settings.currency}
-          <select
+          <Select
             value={currency}
-            onChange={(event) => setPreferences({ currency: event.target.value as Currency })}
-            className="h-11 rounded-option border border-line-strong bg-raised px-3 text-body"
-          >
-            {CURRENCIES.map((code) => (
-              <option key={code}>{code}</option>
-            ))}
-          </select>
+            options={CURRENCIES.map((code) => ({ value: code, name: code }))}
+            onChoose={(code) => setPreferences({ currency: code })}
+          />
         </label>
       </div>
       <div className="grid gap-1.5">
@@ -209,19 +271,10 @@ interface Before {
   readonly theme: string
 }
 
-/** What was before the reset, for as long as the button stands: another language draws it anew. */
-let held: Before | null = null
-
 /** Resets every setting, and undoes that. */
 function Reset() {
   const { theme, setTheme } = useTheme()
-  const [before, setBefore] = useState(() => held)
-  useEffect(() => {
-    held = before
-    return () => {
-      held = null
-    }
-  }, [before])
+  const [before, setBefore] = useState<Before | null>(null)
   const set = (preferences: Preferences, colours: string): void => {
     setPreferences(preferences)
     setTheme(colours)
@@ -252,6 +305,12 @@ const SOUNDS = [
   { id: 'wrong', word: 'soundWrong' },
 ] as const satisfies readonly { readonly id: Sound; readonly word: keyof typeof settings }[]
 
+/** Whether the next hand comes by itself. */
+function OnwardSetting() {
+  const { onward } = usePreferences()
+  return <Switch label={settings.onward} on={onward} onChange={(on) => setPreferences({ onward: on })} />
+}
+
 /** Sounds, and a way to hear them. */
 function SoundSetting() {
   const { sounds } = usePreferences()
@@ -268,9 +327,9 @@ function SoundSetting() {
       <p className="flex flex-wrap items-center gap-x-5 text-small text-muted">
         {settings.hearThem}
         {SOUNDS.map(({ id, word }) => (
-          <button key={id} type="button" onClick={() => makeSound(id)} className="link min-h-11">
+          <TextButton key={id} onClick={() => makeSound(id)}>
             {settings[word]}
-          </button>
+          </TextButton>
         ))}
       </p>
     </div>

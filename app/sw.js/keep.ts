@@ -1,4 +1,4 @@
-import { plainPath } from '@/app/_components/plain-path'
+import { plainPath } from '@/app/_site/plain-path'
 import { VISITED } from '@/app/_offline/kept-here'
 import { filesIn, hasOwnType, isKeepable, isOwnDocument, type Kept, outdated, surplus } from './requests'
 
@@ -15,6 +15,8 @@ const SHELLS = 'feltwise-shells-'
 
 /** In the shells of a build: the list of its files. */
 const LIST = '/sw.js?files'
+/** In the shells of a build: the languages that they are kept in. */
+const LANGUAGES = '/sw.js?languages'
 const MOST_VISITED = 80
 /** Requests at one time: what the person does meanwhile goes first. */
 const AT_ONCE = 4
@@ -77,10 +79,24 @@ async function keepDocument(cache: Cache, key: string, response: Response): Prom
   await cache.put(key, response)
 }
 
+/** The languages that pages of any build have been kept in on this device. */
+export async function languagesKept(): Promise<readonly string[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(SHELLS))
+  const lists = names.map(async (name) => {
+    const kept = await (await caches.open(name)).match(LANGUAGES)
+    return ((await kept?.json()) ?? []) as readonly string[]
+  })
+  return [...new Set((await Promise.all(lists)).flat())]
+}
+
+/** Notes the languages that the pages of a build are kept in. */
+export const noteLanguages = async (build: string, languages: readonly string[]): Promise<void> =>
+  (await caches.open(nameOfShells(build))).put(LANGUAGES, Response.json(languages))
+
 /** Keeps what is wanted of a build, at once; the rest of it may come by later. Throws where something cannot be had or does not fit. */
 export async function keepBuild(
   { build, files: all }: Kept,
-  { files, pages, data }: Omit<Kept, 'build'>,
+  { files, pages, data }: Omit<Kept, 'build' | 'languages'>,
 ): Promise<void> {
   const shells = await caches.open(nameOfShells(build))
   await shells.put(LIST, Response.json(all))
@@ -90,7 +106,7 @@ export async function keepBuild(
 }
 
 /** Whether all that is wanted of a build is still kept: a browser may delete its caches at any time. */
-export async function isWhole({ build, files, pages, data }: Kept): Promise<boolean> {
+export async function isWhole({ build, files, pages, data }: Omit<Kept, 'languages'>): Promise<boolean> {
   const has = async (name: string, paths: readonly string[]): Promise<boolean> => {
     const keys = await (await caches.open(name)).keys()
     const kept = new Set(keys.map(({ url }) => new URL(url).pathname))

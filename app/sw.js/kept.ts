@@ -1,5 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { LANGUAGES } from '@/app/_languages/area'
+import { addressIn } from '@/app/_languages/places'
+import { GRID_GAMES, gridPath } from '@/app/_site/pages-of-games'
 import { GAMES } from '@/lib/games/index'
 import type { Kept } from './requests'
 
@@ -18,11 +21,14 @@ const OTHERS = [
   '/dealer-school',
   '/dealer-school/house-way',
   '/dealer-school/payouts',
+  '/dealer-school/audition',
+  '/dealer-school/paper',
   '/dealer-school/foul',
   '/dealer-school/exam',
   '/dealer-school/exam/class',
   '/house-ways',
   '/house-ways/editor',
+  '/my-evening',
   '/progress',
   '/progress/data',
   '/search',
@@ -32,9 +38,13 @@ const OTHERS = [
 export const KEPT_PAGES: readonly string[] = [
   ...OTHERS,
   ...GAMES.flatMap(({ id }) => TOOLS.map((path) => `/${id}${path}`)),
+  ...GRID_GAMES.map(({ id }) => gridPath(id)),
 ]
 
-const DATA = ['/search-index.json', '/manifest.webmanifest', '/icon.svg'] as const
+const OTHER_LANGUAGES = LANGUAGES.map(({ id }) => id).filter((id) => id !== 'en')
+
+const INDEX = '/search-index.json'
+const DATA = [INDEX, ...OTHER_LANGUAGES.map((id) => `/${id}${INDEX}`), '/manifest.webmanifest', '/icon.svg']
 
 /** The hashed files of the build, by address: scripts with those of workers, style sheets, fonts. Sources and maps that lie beside them are for nobody. */
 const builtFiles = (): readonly string[] =>
@@ -45,13 +55,20 @@ const builtFiles = (): readonly string[] =>
       .sort(),
   )
 
+/** The same in another language, where it has them; the English page stays where it doesn't. */
+export const keptIn = (language: string): readonly string[] =>
+  KEPT_PAGES.map((path) => addressIn(language, path) ?? path)
+
 /** What this build keeps. Pages stand under the addresses that a host gives without a detour. */
 export function keptOf(build: string): Kept {
   const ending = process.env.PAGES_END_IN_SLASH ? '/' : ''
+  const ended = (paths: readonly string[]): readonly string[] =>
+    paths.map((path) => (path === '/' ? path : `${path}${ending}`))
   return {
     build,
     files: builtFiles(),
-    pages: KEPT_PAGES.map((path) => (path === '/' ? path : `${path}${ending}`)),
+    pages: ended(KEPT_PAGES),
+    languages: Object.fromEntries(OTHER_LANGUAGES.map((id) => [id, ended(keptIn(id))] as const)),
     data: DATA,
   }
 }

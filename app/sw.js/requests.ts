@@ -1,4 +1,4 @@
-import { plainPath } from '@/app/_components/plain-path'
+import { plainPath } from '@/app/_site/plain-path'
 
 /* Which request the worker answers, and how: plain functions, tested without a browser. */
 
@@ -8,11 +8,43 @@ export interface Kept {
   readonly build: string
   /** Hashed files: scripts, style sheets, fonts. What their address holds never changes. */
   readonly files: readonly string[]
-  /** Pages that work without a network, by path. */
+  /** Pages that work without a network, by path, for those who read in English. */
   readonly pages: readonly string[]
+  /** The same for those who read in another language, by its id. */
+  readonly languages: Readonly<Record<string, readonly string[]>>
   /** What pages fetch, under addresses that outlive a build. */
   readonly data: readonly string[]
 }
+
+/** The language of a page by its path; undefined of English. */
+export const languageOfPath = (path: string, { languages }: Pick<Kept, 'languages'>): string | undefined =>
+  Object.keys(languages).find((id) => path === `/${id}` || path.startsWith(`/${id}/`))
+
+/**
+ * The language in which somebody who opens a page wants to have the others. Undefined where the page doesn't tell: an English one that is
+ * only read, or that another language doesn't have.
+ */
+export function languageWanted(path: string, kept: Pick<Kept, 'pages' | 'languages'>): string | undefined {
+  const isAmong = (pages: readonly string[]): boolean => pages.some((page) => plainPath(page) === plainPath(path))
+  const other = languageOfPath(path, kept)
+  if (other !== undefined) return other
+  return isAmong(kept.pages) && !Object.values(kept.languages).some(isAmong) ? 'en' : undefined
+}
+
+/** The pages to keep for those who read in some languages; in English where none is known. */
+export const pagesIn = (
+  known: readonly string[],
+  { pages, languages }: Pick<Kept, 'pages' | 'languages'>,
+): readonly string[] => [
+  ...new Set((known.length === 0 ? ['en'] : known).flatMap((id) => languages[id] ?? (id === 'en' ? pages : []))),
+]
+
+/** The data to keep for them: a language that they don't read in has its own. */
+export const dataIn = (known: readonly string[], kept: Pick<Kept, 'data' | 'languages'>): readonly string[] =>
+  kept.data.filter((path) => {
+    const language = languageOfPath(path, kept)
+    return language === undefined || known.includes(language)
+  })
 
 /** A request, as far as it matters here. */
 export interface Asked {

@@ -3,12 +3,19 @@
  * from a library, because most of it is what no library knows: payloads of Next's router, workers of Turbopack, queries that hold a hand.
  * route.ts compiles it and puts the lists of the build in the place of KEPT.
  */
-import { plainPath } from '@/app/_components/plain-path'
-import { OFFLINE } from '@/app/_offline/kept-here'
-import type { ToWorker } from '@/app/_offline/messages'
-import { hasRoom } from '@/app/_offline/room'
+import { plainPath } from '@/app/_site/plain-path'
+import { hasRoom, OFFLINE, type ToWorker } from '@/app/_offline/kept-here'
 import { savesData } from '@/app/_offline/saves-data'
-import { type Kept, kindOf, pageOfPayload, type RequestKind } from './requests'
+import {
+  type Kept,
+  kindOf,
+  languageOfPath,
+  languageWanted,
+  pageOfPayload,
+  dataIn,
+  pagesIn,
+  type RequestKind,
+} from './requests'
 import {
   fetchAnew,
   forgetBuild,
@@ -19,7 +26,9 @@ import {
   keepVisited,
   keptFile,
   keptOfBuild,
+  languagesKept,
   mayKeep,
+  noteLanguages,
   noteVisit,
   sweep,
   visitedPage,
@@ -35,18 +44,32 @@ const POOR_FOR = 20_000
 
 let poorSince = -Infinity
 
-/** The least that is of use, where data is to be saved: the page that says that there is no network. */
-const LEAST = { files: [], pages: KEPT.pages.filter((path) => plainPath(path) === OFFLINE), data: [] }
+/** What of the build is kept here for those who read in some languages. Where data is to be saved: the page that says that there is no network. */
+function wanted(languages: readonly string[]): Omit<Kept, 'build' | 'languages'> {
+  const pages = pagesIn(languages, KEPT)
+  const isLeast = (path: string): boolean => plainPath(path).endsWith(OFFLINE)
+  return savesData(self.navigator)
+    ? { files: [], pages: pages.filter(isLeast), data: [] }
+    : { ...KEPT, pages, data: dataIn(languages, KEPT) }
+}
 
-/** What of the build is kept here. */
-const wanted = (): Omit<Kept, 'build'> => (savesData(self.navigator) ? LEAST : KEPT)
+/** The languages that the site is read in here: what was kept before tells, and what is open. */
+async function languagesHere(): Promise<readonly string[]> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const shown = open.flatMap(({ url }) => languageWanted(new URL(url).pathname, KEPT) ?? [])
+  return [...new Set([...(await languagesKept()), ...shown])]
+}
 
 // ——— Life ————————————————————————————————————————————————————————————————————————————————————————————————
 
 self.addEventListener('install', (event) => {
-  const keeping = keepBuild(KEPT, wanted())
+  const keep = async (): Promise<void> => {
+    const languages = await languagesHere()
+    await keepBuild(KEPT, wanted(languages))
+    await noteLanguages(KEPT.build, languages)
+  }
   event.waitUntil(
-    keeping.catch(async (error: unknown) => {
+    keep().catch(async (error: unknown) => {
       await forgetBuild(KEPT.build, self.registration.active === null)
       throw error
     }),
@@ -64,11 +87,14 @@ self.addEventListener('activate', (event) => {
 
 let refilling: Promise<void> | null = null
 
-/** Keeps anew what the browser has deleted since the worker was installed. */
+/** Keeps anew what the browser has deleted since the worker was installed, and what a language that is read since then has of its own. */
 function refill(): Promise<void> {
   const keepMissing = async (): Promise<void> => {
-    const missing = !(await isWhole({ ...wanted(), build: KEPT.build }))
-    if (missing && (await hasRoom())) await keepBuild(KEPT, wanted())
+    const languages = await languagesHere()
+    const here = wanted(languages)
+    if ((await isWhole({ ...here, build: KEPT.build })) || !(await hasRoom())) return
+    await keepBuild(KEPT, here)
+    await noteLanguages(KEPT.build, languages)
   }
   refilling ??= keepMissing().finally(() => (refilling = null))
   return refilling
@@ -134,6 +160,17 @@ function inTime(network: Promise<Response>): Promise<Response | undefined> {
   return Promise.race([network.finally(() => clearTimeout(timer)), late])
 }
 
+/** What stands in for a page that is not kept: in its language, else in any that is kept. */
+async function offlinePage(path: string): Promise<Response | undefined> {
+  const own = languageOfPath(path, KEPT)
+  const ids = [own, undefined, ...Object.keys(KEPT.languages)]
+  for (const id of ids) {
+    const page = await keptOfBuild(KEPT.build, id === undefined ? OFFLINE : `/${id}${OFFLINE}`)
+    if (page) return page
+  }
+  return undefined
+}
+
 async function answerPage(event: FetchEvent): Promise<Response> {
   const key = plainPath(new URL(event.request.url).pathname)
   const shell = await keptOfBuild(KEPT.build, key)
@@ -154,7 +191,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   } catch {
     // No network: what is kept must do.
   }
-  return copy ?? (await keptOfBuild(KEPT.build, OFFLINE)) ?? Response.error()
+  return copy ?? (await offlinePage(key)) ?? Response.error()
 }
 
 /** An answer that Next's router takes for no payload: it opens the page as a document, which the worker then has. */

@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path'
 
 /* The licenses of what a visitor's browser gets from other people: packages in the site's scripts, its base style sheet, its fonts. */
 
-/** Packages that only build or serve the site. Every other one is in what it sends. */
+/** Packages that only build or serve the site, or only the command line needs. Every other one is in what it sends. */
 const NOT_SENT: readonly string[] = [
   '@mdx-js/loader',
   '@next/mdx',
+  'ajv',
   'esbuild',
   'remark-frontmatter',
   'remark-gfm',

@@ -116,3 +116,7 @@ export function nextCard(decks: number, facts: FirstHandFacts): NextCard {
     strong: sum((total) => total >= 19 && total <= 21),
   }
 }
+
+/** What the best play is worth with the two cards that are drawn, of a hand that several pairs of cards make. */
+export const drawnEv = ({ facts, options, best }: FirstHandFacts): number =>
+  facts[0]!.evs[options.findIndex(({ action }) => action === best)]!

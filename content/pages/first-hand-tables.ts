@@ -1,16 +1,8 @@
-import {
-  FIRST_HANDS,
-  type FirstHand,
-  firstHandSlug,
-  handWords,
-  labelOf,
-  UPCARDS,
-  upcardWords,
-} from '@/lib/engines/blackjack/index'
+import { type FirstHand, firstHandSlug, handWords, UPCARDS, upcardWords } from '@/lib/engines/blackjack/index'
 import { capital } from '@/lib/text'
-import { type FirstHandFacts, sidesOf } from './first-hand-facts'
+import type { FirstHandFacts } from './first-hand-facts'
 import { dealCards } from './first-hand-words'
-import type { FactRow, FactTable } from './hand-page'
+import type { FactRow, FactTable, TableWords } from './hand-page'
 import { real } from './said'
 
 /* The tables that the page of a first hand shows in every game of blackjack. */
@@ -19,8 +11,6 @@ import { real } from './said'
 export interface FirstHandPages<F extends FirstHandFacts> {
   readonly factsOf: (slug: string) => F
   readonly hasPage: (hand: FirstHand) => boolean
-  /** Whether pairs are compared with every other pair instead of the nearest. */
-  readonly allPairs: boolean
 }
 
 /** The same hand against every card, low to high, the ace last. */
@@ -39,25 +29,29 @@ export function turningCards<F extends FirstHandFacts>(pages: FirstHandPages<F>,
   return turned.filter((one) => one.far === far).map(({ facts }) => facts)
 }
 
-// ——— How it ends ————————————————————————————————————————————————————————————————————————————————————————————
-
-const optionRow = (option: FirstHandFacts['ranked'][number]): FactRow => {
-  const { ahead, even, behind } = sidesOf(option)
-  return {
-    name: labelOf(option.action).name,
-    cells: [ahead, even, behind].map((value) => ({ kind: 'share', value })),
-  }
-}
-
-export const optionsTable = ({ ranked }: FirstHandFacts): FactTable => ({
-  caption: 'How the round ends with each play',
-  columns: ['Play', 'Ahead', 'Even', 'Behind'],
-  rows: ranked.map(optionRow),
-})
-
 // ——— Against other cards, with other hands —————————————————————————————————————————————————————————————————————
 
+/** What the tables of a first hand are called, and their rows. */
+export interface FirstHandTableWords {
+  upcards(hand: FirstHand, isWhole: boolean): TableWords
+  /** “Against a ten” */
+  against(upcard: number): string
+  readonly deals: TableWords
+  /** “Ten-six” of `T6 v T`. */
+  dealName(deal: string): string
+}
+
 const HEADS = ['Best', 'Worth, bets', 'A mistake costs'] as const
+
+const tableWords: FirstHandTableWords = {
+  upcards: (hand, isWhole) => ({
+    caption: `${capital(handWords(hand))} against ${isWhole ? 'every up card' : 'the cards beside it'}`,
+    columns: ['Up card', ...HEADS],
+  }),
+  against: (upcard) => `Against ${upcardWords(upcard)}`,
+  deals: { caption: 'By its two cards', columns: ['Cards', ...HEADS] },
+  dealName: (deal) => capital(dealCards(deal)),
+}
 
 const playRow = <F extends FirstHandFacts>(
   { hasPage }: FirstHandPages<F>,
@@ -74,35 +68,33 @@ const playRow = <F extends FirstHandFacts>(
   ...(one.slug === here.slug ? { mark: 'here' as const } : one.best === here.best ? {} : { mark: 'flips' as const }),
 })
 
-const upcardTable = <F extends FirstHandFacts>(pages: FirstHandPages<F>, here: F): FactTable => ({
-  caption: `${capital(handWords(here.hand))} against every up card`,
-  columns: ['Up card', ...HEADS],
-  rows: againstEvery(pages, here.hand).map((one) =>
-    playRow(pages, here, { name: `Against ${upcardWords(one.hand.upcard)}`, one }),
-  ),
-})
-
-const AROUND = 2
-
-/** Hands of the same kind against the same card: two up and two down. */
-function handsTable<F extends FirstHandFacts>(pages: FirstHandPages<F>, here: F): FactTable {
-  const { hand } = here
-  const same = FIRST_HANDS.filter((one) => one.kind === hand.kind && one.upcard === hand.upcard)
-  const at = same.findIndex((one) => one.number === hand.number)
-  const from = Math.max(0, Math.min(same.length - 1 - 2 * AROUND, at - AROUND))
-  const shown = hand.kind === 'pair' && pages.allPairs ? same : same.slice(from, from + 2 * AROUND + 1)
-  const rows = shown.map((one) =>
-    playRow(pages, here, { name: capital(handWords(one)), one: pages.factsOf(firstHandSlug(one)) }),
-  )
-  return { caption: `Other hands against ${upcardWords(hand.upcard)}`, columns: ['Hand', ...HEADS], rows }
+/**
+ * Every up card, on one page of the hand: that of its closest call, or the only one of a pair. Its other pages have the cards beside their own and the nearest that call for
+ * another play; the rest of the line stands in a sentence there.
+ */
+function upcardTable<F extends FirstHandFacts>(
+  pages: FirstHandPages<F>,
+  here: F,
+  words: FirstHandTableWords,
+): FactTable {
+  const all = againstEvery(pages, here.hand)
+  const [closest] = all.filter(({ hand }) => pages.hasPage(hand)).toSorted((a, b) => a.lead - b.lead)
+  const isWhole = here.hand.kind === 'pair' || closest === undefined || closest.slug === here.slug
+  const at = all.findIndex(({ slug }) => slug === here.slug)
+  const turning = new Set(turningCards(pages, here).map(({ slug }) => slug))
+  return {
+    ...words.upcards(here.hand, isWhole),
+    rows: all
+      .filter(({ slug }, i) => isWhole || Math.abs(i - at) <= 1 || turning.has(slug))
+      .map((one) => playRow(pages, here, { name: words.against(one.hand.upcard), one })),
+  }
 }
 
 /** The cards that make the hand, each with its own best play. */
-const dealsTable = ({ facts, best }: FirstHandFacts): FactTable => ({
-  caption: 'By its two cards',
-  columns: ['Cards', ...HEADS],
+const dealsTable = ({ facts, best }: FirstHandFacts, words: FirstHandTableWords): FactTable => ({
+  ...words.deals,
   rows: facts.map((deal): FactRow => ({
-    name: capital(dealCards(deal.deal)),
+    name: words.dealName(deal.deal),
     cells: [
       { kind: 'action', action: deal.best },
       { kind: 'ev', ev: real(Math.max(...deal.evs)) },
@@ -112,9 +104,10 @@ const dealsTable = ({ facts, best }: FirstHandFacts): FactTable => ({
   })),
 })
 
-/** What the hand is against other cards, other hands against its card, and, if `byCards`, what its own cards change. */
+/** What the hand is against other cards, and, if `byCards`, what its own cards change. */
 export const playTables = <F extends FirstHandFacts>(
   pages: FirstHandPages<F>,
   here: F,
   byCards: boolean,
-): readonly FactTable[] => [upcardTable(pages, here), handsTable(pages, here), ...(byCards ? [dealsTable(here)] : [])]
+  words = tableWords,
+): readonly FactTable[] => [upcardTable(pages, here, words), ...(byCards ? [dealsTable(here, words)] : [])]

@@ -9,7 +9,7 @@ import {
   upcardName,
   upcardWords,
 } from '@/lib/engines/blackjack/index'
-import type { HandGroup } from '@/content/pages/hand-page'
+import type { HandGroup, OwnPages } from '@/content/pages/hand-page'
 import { orList } from '@/content/pages/said'
 
 /* The first hands of blackjack as cards and in words, for every game whose pages they are. Light: a list of pages reads it. */
@@ -78,3 +78,18 @@ export function runsOf(playAgainst: (upcard: number) => Play): readonly Run[] {
 /** “against a two or a three”, “against a seven to an ace” */
 export const runsText = ({ upcards }: Run): string =>
   `against ${upcards.length <= 3 ? orList(upcards.map(upcardWords)) : `${upcardWords(upcards[0]!)} to ${upcardWords(upcards.at(-1)!)}`}`
+
+const isPair = (slug: string): boolean => /^(\d+-\d+|aces)-/.test(slug)
+
+/** Which first hands have a page. One or two bets are at stake, and not six. */
+export const FIRST_HANDS_WITH_A_PAGE: OwnPages = {
+  // Fifteen is played as sixteen, and is further from a stand; sixes are split against fewer cards than sevens.
+  classOf: (slug) =>
+    slug
+      .replace(/-against-.*/, '')
+      .replace(/^15$/, '16')
+      .replace('6-6', '7-7'),
+  asked: ['16-against-10', '12-against-3', '11-against-ace', 'soft-18-against-9', '8-8-against-10', '10-10-against-6'],
+  close: 0.05,
+  splitsByPlay: (slug) => !isPair(slug),
+}

@@ -41,8 +41,24 @@ export interface HandGroup {
   readonly name: string
 }
 
+/** Which hands of a list have a page of their own: of each class one, where its decision is asked (asked.ts). */
+export interface OwnPages {
+  /** What a hand shares with those that are played alike for the same reason: king-x offsuit, a queen and a six, hard sixteen. */
+  classOf(slug: string): string
+  /** The class is a page itself, and all its hands are rows of it. */
+  readonly areClasses?: true
+  /** Hands that people ask about by their name, close or not: of their class, they have the page. */
+  readonly asked?: readonly string[]
+  /** Below this cost of the mistake a decision is close, in base wagers. */
+  readonly close?: number
+  /** Whether the class of a hand has a page for each play: hard twelve one to hit and one to stand. */
+  splitsByPlay?(slug: string): boolean
+}
+
 /** Every page of a game, group by group, in the order in which one leafs through them. */
 export interface HandPages {
+  /** Absent: each hand has a page of its own. */
+  readonly own?: OwnPages
   /** Its hands are another game’s too, which people mean when they type them: a search lists these later. */
   readonly foundLater?: true
   /** The heading of the list of them: “The 169 starting hands”. */
@@ -117,7 +133,7 @@ export interface Slip {
   readonly perRound: number
   /** “Keeping both pairs behind”, where the action’s own words say less; it needs no name of the hand. */
   readonly doing?: string
-  /** How the game is played at the price that is known of it, where not at best: “with every hand set by the house way”. */
+  /** How the game is played at the price that is known of it, where not at best: “by the house way”. */
   readonly played?: string
 }
 
@@ -145,11 +161,20 @@ export interface HandAnswer {
   readonly drawn?: string
 }
 
+/** What a section says, whatever tables it shows. */
+export type Told = Pick<HandSection, 'title' | 'text'>
+
+/** A table’s own words. */
+export type TableWords = Pick<FactTable, 'caption' | 'columns'>
+
 // ——— Both ——————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** What a game says of its hands: `content/<game>/pages/list.ts` exports the light half, `answers.ts` beside it the solved one. */
+/**
+ * What a game says of its hands: `content/<game>/pages/list.ts` exports the light half, `answers.ts` beside it the solved one. In another
+ * language `content/<language>/<game>/hand-list.ts` and `hand-words.ts` say the same: the list, and the sentences that `answerHand` takes.
+ */
 export interface Pages {
   readonly list: HandPages
-  /** Throws on a slug that is none of its pages. */
-  readonly answerHand: (slug: string) => HandAnswer | Promise<HandAnswer>
+  /** In English without words. Throws on a slug that is none of its pages. */
+  readonly answerHand: (slug: string, words?: unknown) => HandAnswer | Promise<HandAnswer>
 }

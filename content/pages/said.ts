@@ -81,9 +81,9 @@ const DIGITS = 6
 /** `−0.994626`: with as many digits as the command gives and hands of a class differ by. */
 export const preciseEv = (ev: number): string => (ev < 0 ? '−' : '+') + Math.abs(ev).toFixed(DIGITS)
 
-/** “The command solves one hand, K♠ 7♥ 4♦: … The figures on this page are averages over all 240 such hands.” `worth` as a clause of its own. */
+/** “The command solves one hand, K♠ 7♥ 4♦: … The page averages over all 240 such hands.” `worth` as a clause of its own. */
 export const drawnText = (cards: readonly Card[], worth: string, hands: number): string =>
-  `The command solves one hand, ${saidCards(cards)}: ${worth}. The figures on this page are averages over all ${saidCount(hands)} such hands, each weighted by how often it comes.`
+  `The command solves one hand, ${saidCards(cards)}: ${worth}. The page averages over all ${saidCount(hands)} such hands by how often they come.`
 
 // ——— Parts of a whole ——————————————————————————————————————————————————————————————————————————————————————————————
 

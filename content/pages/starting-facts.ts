@@ -1,6 +1,6 @@
 import { DECK, without } from '@/lib/cards/deck'
 import { rankOf } from '@/lib/cards/card'
-import type { Cell, FactRow, FactTable } from '@/content/pages/hand-page'
+import type { Cell, FactRow, FactTable, TableWords } from '@/content/pages/hand-page'
 import { type MadeStartingHand, readOwn } from '@/lib/games/made-starting-hands'
 import { cardsOf, type StartingHand } from '@/lib/games/starting-hands'
 import { rankInWords } from '@/lib/cards/words'
@@ -131,15 +131,25 @@ function ownName({ high, low }: StartingHand, kind: OwnHand): string {
   }
 }
 
+/** What the table of them is called, and each row of it. */
+export interface OwnWords extends TableWords {
+  nameOf(hand: StartingHand, kind: OwnHand): string
+}
+
+const ownWords: OwnWords = {
+  caption: 'What your two cards make by the river',
+  columns: ['You make', 'How often', 'Wins then', 'Of all wins'],
+  nameOf: ownName,
+}
+
 const share = (value: number): Cell => ({ kind: 'share', value })
 
 /** What the two cards make by the river, how often, and how often that wins. */
-export const ownTable = (facts: StartingFacts): FactTable => ({
-  caption: 'What your two cards make by the river',
-  columns: ['You make', 'How often', 'Wins then', 'Of all wins'],
+export const ownTable = (facts: StartingFacts, { nameOf, ...table }: OwnWords = ownWords): FactTable => ({
+  ...table,
   rows: OWN_HANDS.filter((kind) => facts.own[kind].deals > 0).map((kind): FactRow => ({
     id: kind,
-    name: ownName(facts.hand, kind),
+    name: nameOf(facts.hand, kind),
     cells: [share(comes(facts, kind)), share(winsWith(facts, kind)), share(ofWins(facts, kind))],
   })),
 })

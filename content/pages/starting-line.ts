@@ -2,8 +2,9 @@ import { RANKS } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import { classIdOf, slugOf, type StartingHand } from '@/lib/games/starting-hands'
 import { evValue } from '@/lib/games/ev'
-import type { Cell, FactRow, FactTable, HandSection, RelatedHand } from './hand-page'
-import { aRank, saidCount, saidGap } from './said'
+import type { Cell, FactRow, FactTable, HandSection, RelatedHand, TableWords } from './hand-page'
+import type { TurnWords } from './starting-turns'
+import { aRank, atStake, saidCount, saidMoney } from './said'
 import { capital } from '@/lib/text'
 import { isPair, theRank } from './starting-facts'
 import { nameOf } from './starting-list'
@@ -48,32 +49,27 @@ export function besideOf({ high, low, suited }: StartingHand, step: 1 | -1): Sta
   return high === low || next > 12 || next <= low ? undefined : { high: next, low, suited }
 }
 
-/** How many neighbors on either side in the family are shown. */
-const ROUND = 2
-
-/** The hands of the family next to this one, itself among them, from strong to weak. */
-export function nextInFamily(hand: StartingHand): readonly StartingHand[] {
-  const { hands } = familyOf(hand)
-  const at = hands.findIndex((one) => isSame(one, hand))
-  const from = Math.max(0, Math.min(at - ROUND, hands.length - 1 - 2 * ROUND))
-  return hands.slice(from, Math.max(at + ROUND, from + 2 * ROUND) + 1)
-}
-
 // ——— The line ——————————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** The two ways in words: “raise”, “raised”, “raising”. */
+/** A way to play in words: “raise”, “raising”. */
 export interface WayWords {
   readonly act: string
-  readonly acted: string
   readonly acting: string
 }
 
-/** A game that asks one question of a starting hand: to put more money in or not. */
-export interface Line {
+/** What a base wager and the two ways are called in a language, and the sentences about the line. */
+export interface LineLanguage {
   /** What a base wager is called. */
   readonly unit: string
   readonly act: WayWords
   readonly wait: WayWords
+  /** English where it is absent. */
+  readonly says?: LineWords
+  readonly turns?: TurnWords
+}
+
+/** A game that asks one question of a starting hand: to put more money in or not. */
+export interface Line extends LineLanguage {
   /** No hand of the dealer’s plays against it. */
   readonly alone?: true
   /** How many cards gone were tried together; six where it isn’t said. */
@@ -99,9 +95,9 @@ export const CLOSE = 0.05
 // ——— In the family ———————————————————————————————————————————————————————————————————————————————————————
 
 /** As it is told among its family: `K5`, `88`. */
-const short = ({ high, low }: StartingHand): string => RANKS[high]! + RANKS[low]!
+export const short = ({ high, low }: StartingHand): string => RANKS[high]! + RANKS[low]!
 
-interface Place {
+export interface Place {
   readonly last: StartingHand | undefined
   readonly next: StartingHand | undefined
   /** How many hands of the family lie between it and the line. */
@@ -109,7 +105,7 @@ interface Place {
 }
 
 /** Where the line runs in the family of a hand: the last that acts, the first that waits. */
-function placeOf(line: Line, hand: StartingHand): Place {
+export function placeOf(line: Line, hand: StartingHand): Place {
   const { hands } = familyOf(hand)
   const acting = hands.filter((one) => acts(line, one))
   const [last, next] = [acting.at(-1), hands[acting.length]]
@@ -118,11 +114,11 @@ function placeOf(line: Line, hand: StartingHand): Place {
 }
 
 /** Where the line runs in its family, and how far from this hand. */
-export function lineInFamily(line: Line, hand: StartingHand): string {
+function lineInFamily(line: Line, hand: StartingHand): string {
   const { one, hands } = familyOf(hand)
   const { last, next, between } = placeOf(line, hand)
   const { act, wait } = line
-  const costs = (other: StartingHand): string => `costs ${saidGap(gapOf(line, other))} ${line.unit}s`
+  const costs = (other: StartingHand): string => `costs ${saidMoney(gapOf(line, other))}`
   if (!last) return `${capital(act.acting)} even ${short(hands[0]!)}, the best ${one}, ${costs(hands[0]!)}.`
   if (!next)
     return `${capital(wait.acting)} even ${isSame(hand, last) ? 'this one' : short(last)}, the weakest ${one}, ${costs(last)}.`
@@ -136,17 +132,17 @@ export function lineInFamily(line: Line, hand: StartingHand): string {
 // ——— Its twin, and the hands beside it ——————————————————————————————————————————————————————————————————————————
 
 /** What suits change. Undefined of a pair. */
-export function twinText(line: Line, hand: StartingHand): string | undefined {
+function twinText(line: Line, hand: StartingHand): string | undefined {
   const twin = twinOf(hand)
   if (!twin) return undefined
   const [own, other] = [leadOf(line, hand), leadOf(line, twin)]
   const [ev, otherEv] = [bestEv(line, hand), bestEv(line, twin)]
   const version = `the ${hand.suited ? 'offsuit' : 'suited'} version`
-  const { act } = wordsOf(line, own > 0)
+  const { act, acting } = wordsOf(line, own > 0)
   if (own > 0 !== other > 0)
-    return `Suits decide here: with ${version}, ${wordsOf(line, other > 0).acting} is better by ${saidGap(other)}.`
+    return `${capital(wordsOf(line, other > 0).act)} ${nameOf(twin)}: ${acting} it costs ${saidMoney(other)} ${atStake(line.unit)}.`
   if (Math.abs(ev - otherEv) < 0.0005) return `You’d ${act} ${version} too.`
-  const worth = `${capital(version)} is worth ${saidGap(ev - otherEv)} ${line.unit}s`
+  const worth = `${capital(version)} is worth ${saidMoney(ev - otherEv)}`
   if (hand.suited) return `${worth} less, and you still ${act} it.`
   return Math.abs(other) < Math.abs(own)
     ? `${worth} more. That makes the choice closer, but you still ${act} it.`
@@ -158,11 +154,11 @@ export const bestEv = (line: Line, hand: StartingHand): number =>
   Math.max(...line.solutionOf(slugOf(hand)).options.map(({ ev }) => evValue(ev)))
 
 /** The higher or lower card beside the same kicker, where that turns the play. */
-export function besideText(line: Line, hand: StartingHand): string | undefined {
+function besideText(line: Line, hand: StartingHand): string | undefined {
   const [up, down] = [besideOf(hand, 1), besideOf(hand, -1)]
   const turned = acts(line, hand) ? down : up
   if (!turned || acts(line, turned) === acts(line, hand)) return undefined
-  return `With ${aRank(turned.high)} instead of ${theRank(hand.high)}, ${wordsOf(line, acts(line, turned)).acting} is better by ${saidGap(gapOf(line, turned))}.`
+  return `With ${aRank(turned.high)} instead of ${theRank(hand.high)}, ${wordsOf(line, acts(line, turned)).act}: ${wordsOf(line, acts(line, hand)).acting} costs ${saidMoney(gapOf(line, turned))}.`
 }
 
 // ——— Table —————————————————————————————————————————————————————————————————————————————————————————————————
@@ -171,7 +167,7 @@ function bestAction(line: Line, hand: StartingHand): string {
   return line.solutionOf(slugOf(hand)).best[0]!
 }
 
-function rowOf(line: Line, here: StartingHand, hand: StartingHand): FactRow {
+function rowOf(line: Line, says: LineWords, here: StartingHand, hand: StartingHand): FactRow {
   const isHere = isSame(hand, here)
   const cells: readonly Cell[] = [
     { kind: 'action', action: bestAction(line, hand) },
@@ -180,20 +176,20 @@ function rowOf(line: Line, here: StartingHand, hand: StartingHand): FactRow {
   ]
   const flips = acts(line, hand) !== acts(line, here)
   return {
-    name: capital(nameOf(hand)),
+    name: capital(says.nameOf(hand)),
     ...(isHere ? { mark: 'here' as const } : { page: slugOf(hand) }),
     ...(flips ? { mark: 'flips' as const } : {}),
     cells,
   }
 }
 
-/** The hands around one: its family, its twin, the same kicker beside the next cards. */
-export function neighborsTable(line: Line, hand: StartingHand): FactTable {
+/** The family of a hand, which its page stands for, its twin, and the same kicker beside the next cards. */
+function neighborsTable(line: Line, says: LineWords, hand: StartingHand): FactTable {
+  const { hands } = familyOf(hand)
   const around = [twinOf(hand), besideOf(hand, 1), besideOf(hand, -1)].filter((one) => one !== undefined)
   return {
-    caption: 'The hands around it',
-    columns: ['Hand', 'Best', 'Worth', 'Ahead by'],
-    rows: [...nextInFamily(hand), ...around].map((one) => rowOf(line, hand, one)),
+    ...says.table(hand),
+    rows: [...hands, ...around].map((one) => rowOf(line, says, hand, one)),
   }
 }
 
@@ -210,21 +206,78 @@ function flipsTitle(line: Line, hand: StartingHand): string {
 
 /** Where it flips: hands with one card or the suits changed. */
 export function flipsSection(line: Line, hand: StartingHand): HandSection {
-  const text = [lineInFamily(line, hand), twinText(line, hand), besideText(line, hand)].filter(
+  const { says = lineWords } = line
+  const text = [says.lineInFamily(line, hand), says.twinText(line, hand), says.besideText(line, hand)].filter(
     (one) => one !== undefined,
   )
-  return { id: 'flips', title: flipsTitle(line, hand), text: [text.join(' ')], tables: [neighborsTable(line, hand)] }
+  return {
+    id: 'flips',
+    title: says.flipsTitle(line, hand),
+    text: [text.join(' ')],
+    tables: [neighborsTable(line, says, hand)],
+  }
 }
 
 // ——— Related ————————————————————————————————————————————————————————————————————————————————————————————————
 
 const MOST_RELATED = 3
 
-function becauseOf(line: Line, hand: StartingHand, other: StartingHand, what: string): RelatedHand {
+/** How a hand is related to another. */
+export type Relation =
+  'twin' | 'across' | 'lower' | 'higher' | 'beside-higher' | 'beside-lower' | 'two-lower' | 'two-higher'
+
+function relationIn(line: Line, hand: StartingHand, relation: Relation): string {
+  switch (relation) {
+    case 'twin':
+      return `the ${hand.suited ? 'offsuit' : 'suited'} version`
+    case 'across':
+      return `the nearest hand to ${wordsOf(line, !acts(line, hand)).act}`
+    case 'lower':
+      return isPair(hand) ? 'the next lower pair' : 'one kicker lower'
+    case 'higher':
+      return isPair(hand) ? 'the next higher pair' : 'one kicker higher'
+    case 'beside-higher':
+      return 'the same kicker with a higher card'
+    case 'beside-lower':
+      return 'the same kicker with a lower card'
+    case 'two-lower':
+      return 'two steps lower'
+    case 'two-higher':
+      return 'two steps higher'
+  }
+}
+
+function because(line: Line, hand: StartingHand, other: StartingHand, relation: Relation): string {
+  const what = relationIn(line, hand, relation)
   const same = acts(line, hand) === acts(line, other)
   const { act } = wordsOf(line, acts(line, other))
   const play = what.endsWith(act) ? what : `${what}: ${act}${same ? ' too' : ''}`
-  return { slug: slugOf(other), because: `${play}, by ${saidGap(gapOf(line, other))}` }
+  return `${play}, by ${saidMoney(gapOf(line, other))}`
+}
+
+/** All that is said of the line, in one language. */
+export interface LineWords {
+  /** Inside a sentence. */
+  nameOf(hand: StartingHand): string
+  flipsTitle(line: Line, hand: StartingHand): string
+  lineInFamily(line: Line, hand: StartingHand): string
+  twinText(line: Line, hand: StartingHand): string | undefined
+  besideText(line: Line, hand: StartingHand): string | undefined
+  table(hand: StartingHand): TableWords
+  because(line: Line, hand: StartingHand, other: StartingHand, relation: Relation): string
+}
+
+const lineWords: LineWords = {
+  nameOf,
+  flipsTitle,
+  lineInFamily,
+  twinText,
+  besideText,
+  table: (hand) => ({
+    caption: `The ${familyOf(hand).all}, and the hands beside it`,
+    columns: ['Hand', 'Best', 'Worth', 'Ahead by'],
+  }),
+  because,
 }
 
 /** Its twin, the hand of its family on the other side of the line, and the next weaker or stronger one. */
@@ -233,17 +286,20 @@ export function relatedHands(line: Line, hand: StartingHand): readonly RelatedHa
   const { hands } = familyOf(hand)
   const at = hands.findIndex((one) => isSame(one, hand))
   const [twin, across] = [twinOf(hand), acts(line, hand) ? next : last]
-  const found: readonly (readonly [StartingHand | undefined, string])[] = [
-    [twin, `the ${hand.suited ? 'offsuit' : 'suited'} version`],
-    [across, `the nearest hand to ${wordsOf(line, !acts(line, hand)).act}`],
-    [hands[at + 1], isPair(hand) ? 'the next lower pair' : 'one kicker lower'],
-    [hands[at - 1], isPair(hand) ? 'the next higher pair' : 'one kicker higher'],
-    [besideOf(hand, 1), 'the same kicker with a higher card'],
-    [besideOf(hand, -1), 'the same kicker with a lower card'],
-    [hands[at + 2], 'two steps lower'],
-    [hands[at - 2], 'two steps higher'],
+  const found: readonly (readonly [StartingHand | undefined, Relation])[] = [
+    [twin, 'twin'],
+    [across, 'across'],
+    [hands[at + 1], 'lower'],
+    [hands[at - 1], 'higher'],
+    [besideOf(hand, 1), 'beside-higher'],
+    [besideOf(hand, -1), 'beside-lower'],
+    [hands[at + 2], 'two-lower'],
+    [hands[at - 2], 'two-higher'],
   ]
-  const open = found.flatMap(([one, what]) => (one && !isSame(one, hand) ? [{ one, what }] : []))
+  const open = found.flatMap(([one, relation]) => (one && !isSame(one, hand) ? [{ one, relation }] : []))
   const first = open.filter(({ one }, i) => open.findIndex((other) => isSame(other.one, one)) === i)
-  return first.slice(0, MOST_RELATED).map(({ one, what }) => becauseOf(line, hand, one, what))
+  const { says = lineWords } = line
+  return first
+    .slice(0, MOST_RELATED)
+    .map(({ one, relation }) => ({ slug: slugOf(one), because: says.because(line, hand, one, relation) }))
 }

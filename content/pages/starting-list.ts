@@ -34,6 +34,21 @@ const GROUPS: readonly HandGroup[] = [
   })),
 ]
 
+/** The letters of a starting hand’s slug, the higher first; `suits` is `s` or `o`, and empty for a pair. */
+interface Letters {
+  readonly high: string
+  readonly low: string
+  readonly suits: string
+}
+
+/** The class of a starting hand by its slug: pairs are one. */
+export const startingClass =
+  (nameClass: (letters: Letters) => string) =>
+  (slug: string): string => {
+    const [high = '', low = '', suits = ''] = slug
+    return high === low ? 'pairs' : nameClass({ high, low, suits })
+  }
+
 /** All 169 as pages; `title` makes what people search for of a hand’s name. */
 export const startingPages = (about: string, title: (name: string) => string, stage = 'preflop'): HandPages => ({
   name: 'The 169 starting hands',

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@/lib/games/game'
-import type { Cell, FactRow, FactTable, HandSection } from './hand-page'
+import type { Cell, FactRow, FactTable, HandSection, TableWords } from './hand-page'
 import { type FoundTable, foundTables, MAIN_BET } from '@/lib/games/known-tables'
 import type { MadeStartingHand } from '@/lib/games/made-starting-hands'
 import { andList, aRank, orList, saidCards, saidCount, saidGap } from './said'
@@ -22,26 +22,34 @@ export interface UnderTable {
 
 const leadIn = (evs: readonly number[]): number => evs[0]! - evs.at(-1)!
 
-/** Every known table of the main game with the hand’s lead, the usual one first. */
+/** Every table of the main game that a casino is known to use, with the hand’s lead, the usual one first. */
 export function underTables(
   game: AnyGame,
   line: Line,
   hand: StartingHand,
   made: Pick<MadeStartingHand, 'tables'>,
 ): readonly UnderTable[] {
-  const [usual, ...others] = foundTables(game).filter(({ bet }) => bet === MAIN_BET)
+  const [usual, ...others] = foundTables(game).filter(({ bet, comparison }) => bet === MAIN_BET && !comparison)
   return [
     { table: usual!, lead: leadOf(line, hand) },
     ...others.map((table) => ({ table, lead: leadIn(made.tables[table.id]!) })),
   ]
 }
 
-/** A table by its name; one that is only there for comparison is called so. */
-const nameIn = ({ table }: UnderTable): string =>
-  `“${table.name}”${table.comparison ? ' (shown for comparison: no casino is known to use it)' : ''}`
+const nameIn = ({ table }: UnderTable): string => `“${table.name}”`
+
+/** Leads as near as this are one, in base wagers. */
+const SAME = 0.0005
+
+/** Whether any of them moves the hand's lead so far that a table of them says something. */
+export const tablesDiffer = ([usual, ...others]: readonly UnderTable[]): boolean =>
+  others.some(({ lead }) => Math.abs(lead - usual!.lead) >= SAME)
 
 /** Whether any of them turns the play. */
-export function tablesText(line: Line, all: readonly UnderTable[]): string {
+export const tablesText = (line: Line, all: readonly UnderTable[]): string =>
+  (line.turns ?? turnWords).tablesText(line, all)
+
+function tablesInEnglish(line: Line, all: readonly UnderTable[]): string {
   const [usual, ...others] = all as [UnderTable, ...UnderTable[]]
   const turned = others.filter(({ lead }) => lead > 0 !== usual.lead > 0)
   const [same, other] = [wordsOf(line, usual.lead > 0), wordsOf(line, usual.lead <= 0)]
@@ -51,22 +59,24 @@ export function tablesText(line: Line, all: readonly UnderTable[]): string {
   const [closest, clearest] = [Math.min(...sizes), Math.max(...sizes)]
   const own = Math.abs(usual.lead)
   const moves = Math.max(own - closest, clearest - own)
-  if (moves < 0.0005)
-    return 'No known table changes anything here: this hand hardly ever makes what they pay differently.'
+  if (moves < SAME)
+    return 'No known table changes anything here: they differ in what they pay for hands that this one hardly ever makes.'
   const near = others.find(({ lead }) => Math.abs(lead) === closest)!
   if (closest < own / 2)
     return `No known table changes the play, but with ${nameIn(near)} ${same.acting} leads by only ${saidGap(closest)}.`
   return `The play is the same at every known table: ${same.acting} leads by ${saidGap(Math.min(own, closest))} to ${saidGap(Math.max(own, clearest))}.`
 }
 
-/** The tables and what becomes of the lead. */
-export const tablesTable = (line: Line, all: readonly UnderTable[]): FactTable => ({
-  caption: 'Under the known tables',
-  columns: ['Table', 'Better', 'Ahead by'],
+/** The tables and what becomes of the lead; none where nothing does. */
+export const tablesTables = (line: Line, all: readonly UnderTable[]): readonly FactTable[] =>
+  tablesDiffer(all) ? [tablesTable(line, all)] : []
+
+const tablesTable = (line: Line, all: readonly UnderTable[]): FactTable => ({
+  ...(line.turns ?? turnWords).tablesTable,
   rows: all.map(({ table, lead }, i): FactRow => {
     const better: Cell = { kind: 'text', text: wordsOf(line, lead > 0).acting }
     return {
-      name: table.name,
+      name: (line.turns ?? turnWords).tableName(table.name),
       ...(i === 0 ? {} : lead > 0 !== all[0]!.lead > 0 ? { mark: 'flips' as const } : {}),
       cells: [better, { kind: 'gap', value: Math.abs(lead) }],
     }
@@ -75,19 +85,19 @@ export const tablesTable = (line: Line, all: readonly UnderTable[]): FactTable =
 
 // ——— A card seen in a neighbor’s hand —————————————————————————————————————————————————————————————————————————————
 
-interface Single {
+export interface Single {
   readonly card: Card
   /** How far acting is ahead with this card gone. */
   readonly lead: number
 }
 
 /** What is kept of a hand with cards gone. */
-type MadeDead = Pick<MadeStartingHand, 'dead' | 'turn'>
+export type MadeDead = Pick<MadeStartingHand, 'dead' | 'turn'>
 
-const singlesOf = ({ dead }: MadeDead): readonly Single[] =>
+export const singlesOf = ({ dead }: MadeDead): readonly Single[] =>
   dead.flatMap(([cards, lead]) => must(parseCards(cards)).map((card) => ({ card, lead })))
 
-interface ByRank {
+export interface ByRank {
   readonly rank: number
   /** Whether some of its cards turn the play and some do not. */
   readonly bySuit: boolean
@@ -112,29 +122,41 @@ function byRank(singles: readonly Single[], lead: number): readonly ByRank[] {
 /** So many cards are named one by one. */
 const FEW = 3
 
-/** Ranks of which every unseen card turns the play, and how many more cards do. `isUp`: acting is best as it is. */
-function turning(singles: readonly Single[], flips: readonly Single[], isUp: boolean): string {
+/** Cards of which one is enough to turn the play. */
+export interface Turning {
+  /** Ranks of which every unseen card does. */
+  readonly ranks: readonly number[]
+  /** Other cards: all of them where they are few, else those that turn it furthest where there are no such ranks. */
+  readonly cards: readonly Card[]
+  /** How many other cards there are where they are many and come with ranks. */
+  readonly more: number
+}
+
+/** `isUp`: acting is best as it is. */
+export function turningOf(singles: readonly Single[], flips: readonly Single[], isUp: boolean): Turning {
   const isWhole = (rank: number): boolean =>
     singles.filter(({ card }) => rankOf(card) === rank).every((one) => flips.includes(one))
   const ranks = [...new Set(flips.map(({ card }) => rankOf(card)))].filter(isWhole).sort((a, b) => b - a)
   const others = flips.filter(({ card }) => !ranks.includes(rankOf(card)))
-  const words = ranks.map((rank) => `any ${rankInWords(rank)}`)
-  if (others.length <= FEW) return orList([...words, ...others.map(({ card }) => saidCards([card]))])
-  if (words.length > 0) return orList([...words, `one of ${saidCount(others.length)} other cards`])
-  return orList(
-    others
-      .toSorted((a, b) => (isUp ? a.lead - b.lead : b.lead - a.lead))
-      .slice(0, FEW)
-      .map(({ card }) => saidCards([card])),
-  )
+  if (others.length <= FEW) return { ranks, cards: others.map(({ card }) => card), more: 0 }
+  if (ranks.length > 0) return { ranks, cards: [], more: others.length }
+  const furthest = others.toSorted((a, b) => (isUp ? a.lead - b.lead : b.lead - a.lead)).slice(0, FEW)
+  return { ranks, cards: furthest.map(({ card }) => card), more: 0 }
 }
+
+const turning = ({ ranks, cards, more }: Turning): string =>
+  orList([
+    ...ranks.map((rank) => `any ${rankInWords(rank)}`),
+    ...cards.map((card) => saidCards([card])),
+    ...(more > 0 ? [`one of ${saidCount(more)} other cards`] : []),
+  ])
 
 function turnText(line: Line, made: MadeDead, lead: number): string {
   const [own, other] = [wordsOf(line, lead > 0), wordsOf(line, lead < 0)]
   const singles = singlesOf(made)
   const flips = singles.filter((one) => one.lead > 0 !== lead > 0)
   if (flips.length > 0)
-    return `One card can be enough: if a neighbor shows ${turning(singles, flips, lead > 0)}, ${other.acting} becomes better. In all, ${saidCount(flips.length)} of the ${singles.length} unseen cards do that.`
+    return `If a neighbor shows ${turning(turningOf(singles, flips, lead > 0))}, ${other.acting} becomes better: ${saidCount(flips.length)} of ${singles.length} unseen cards.`
   if (!made.turn)
     return `Even if you saw the ${saidCount(line.mostDead ?? 6)} cards that hurt it most in other hands, you’d still ${own.act}.`
   const [cards, then] = made.turn
@@ -153,17 +175,15 @@ function ranksText(line: Line, hand: StartingHand, ranks: readonly ByRank[]): st
     : `${loses} ${capital(what(help))} helps most and adds ${saidGap(help.change)}.`
 }
 
-/** What a card of its own suit costs, of a suited hand. */
-function suitText(hand: StartingHand, singles: readonly Single[]): string | undefined {
-  if (!hand.suited) return undefined
+/** What a card of its own suit costs more than others, of a suited hand. */
+function suitCosts(hand: StartingHand, singles: readonly Single[]): number {
+  if (!hand.suited) return 0
   const suit = suitOf(cardsOf(hand)[0])
   const others = singles.filter(({ card }) => ![hand.high, hand.low].includes(rankOf(card)))
   const apart =
     mean(others.filter(({ card }) => suitOf(card) !== suit).map(({ lead }) => lead)) -
     mean(others.filter(({ card }) => suitOf(card) === suit).map(({ lead }) => lead))
-  return apart > 0
-    ? `A card of your own suit costs ${saidGap(apart)} more than the same rank in another suit.`
-    : undefined
+  return Math.max(0, apart)
 }
 
 // ——— Section ————————————————————————————————————————————————————————————————————————————————————————————————
@@ -171,21 +191,18 @@ function suitText(hand: StartingHand, singles: readonly Single[]): string | unde
 /** So many ranks from either end are shown. */
 const SHOWN = 3
 
-function table(line: Line, lead: number, ranks: readonly ByRank[]): FactTable {
+function table(line: Line, words: TurnWords, lead: number, ranks: readonly ByRank[]): FactTable {
   const shown = [...ranks.slice(0, SHOWN), ...ranks.slice(-SHOWN)]
   return {
-    caption: 'What one dead card changes, rank by rank',
-    columns: ['If you see', `${capital(line.act.acting)} gains`, 'Then better, and by'],
+    ...words.deadTable(line),
     rows: shown.map(({ rank, change, bySuit }) => ({
-      name: capital(aRank(rank)),
+      name: capital(words.aRank(rank)),
       ...(!bySuit && lead + change > 0 !== lead > 0 ? { mark: 'flips' as const } : {}),
       cells: [
         { kind: 'ev', ev: { kind: 'real', value: change } },
         {
           kind: 'text',
-          text: bySuit
-            ? 'depends on the suit'
-            : `${wordsOf(line, lead + change > 0).acting}, ${saidGap(lead + change)}`,
+          text: bySuit ? words.dependsOnSuit : words.thenBetter(line, lead + change),
         },
       ],
     })),
@@ -203,8 +220,51 @@ export function deadSection(line: Line, hand: StartingHand, made: MadeDead): Han
   const lead = leadOf(line, hand)
   const singles = singlesOf(made)
   const ranks = byRank(singles, lead)
-  const text = [turnText(line, made, lead), ranksText(line, hand, ranks), suitText(hand, singles)].filter(
-    (one) => one !== undefined,
-  )
-  return { id: 'dead-cards', title: title(made, lead), text: [text.join(' ')], tables: [table(line, lead, ranks)] }
+  const words = line.turns ?? turnWords
+  const costs = suitCosts(hand, singles)
+  const text = [
+    words.turnText(line, made, lead),
+    words.ranksText(line, hand, ranks),
+    ...(costs > 0 ? [words.suitText(costs)] : []),
+  ]
+  return {
+    id: 'dead-cards',
+    title: words.deadTitle(made, lead),
+    text: [text.join(' ')],
+    tables: [table(line, words, lead, ranks)],
+  }
+}
+
+// ——— In one language ——————————————————————————————————————————————————————————————————————————————————————————
+
+/** All that is said of what turns the play. */
+export interface TurnWords {
+  tablesText(line: Line, all: readonly UnderTable[]): string
+  readonly tablesTable: TableWords
+  tableName(english: string): string
+  deadTitle(made: MadeDead, lead: number): string
+  turnText(line: Line, made: MadeDead, lead: number): string
+  ranksText(line: Line, hand: StartingHand, ranks: readonly ByRank[]): string
+  suitText(costs: number): string
+  deadTable(line: Line): TableWords
+  readonly dependsOnSuit: string
+  thenBetter(line: Line, lead: number): string
+  aRank(rank: number): string
+}
+
+const turnWords: TurnWords = {
+  tablesText: tablesInEnglish,
+  tablesTable: { caption: 'Under the known tables', columns: ['Table', 'Better', 'Ahead by'] },
+  tableName: (name) => name,
+  deadTitle: title,
+  turnText,
+  ranksText,
+  suitText: (costs) => `A card of your own suit costs ${saidGap(costs)} more than the same rank in another suit.`,
+  deadTable: (line) => ({
+    caption: 'What one dead card changes, rank by rank',
+    columns: ['If you see', `${capital(line.act.acting)} gains`, 'Then better, and by'],
+  }),
+  dependsOnSuit: 'depends on the suit',
+  thenBetter: (line, lead) => `${wordsOf(line, lead > 0).acting}, ${saidGap(lead)}`,
+  aRank,
 }

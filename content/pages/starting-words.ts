@@ -1,6 +1,15 @@
 import { rankInWords } from '@/lib/cards/words'
 import { saidShare } from '@/content/pages/said'
-import { comes, isPair, ofWins, sharesOf, type StartingFacts, theRank, winsWith } from '@/content/pages/starting-facts'
+import {
+  comes,
+  isPair,
+  ofWins,
+  type OwnWords,
+  sharesOf,
+  type StartingFacts,
+  theRank,
+  winsWith,
+} from '@/content/pages/starting-facts'
 import { capital } from '@/lib/text'
 
 /* Sentences about a starting hand whatever the game: how it fares against any hand of the dealer, by what it wins, who is ahead of it. */
@@ -11,17 +20,17 @@ const percent = (share: number): string => saidShare(share)
 // ——— How it fares ————————————————————————————————————————————————————————————————————————————————————————
 
 /** Against any hand, when neither folds. */
-export function fares(facts: StartingFacts): string {
+function fares(facts: StartingFacts): string {
   const { wins, loses, ties } = sharesOf(facts)
   const [w, l, t] = [percent(wins), percent(loses), percent(ties)]
-  if (wins > 0.7) return `It wins ${w} of showdowns. Few starting hands do better.`
-  if (wins > 0.58) return `It wins ${w} of showdowns and loses ${l}, well ahead of a random hand.`
-  if (wins > 0.5) return `It wins ${w} of showdowns, more than half, and ties ${t}.`
-  if (wins > loses) return `It wins ${w} of showdowns and loses ${l}, a little better than a random hand.`
-  if (loses - wins < 0.06) return `It wins ${w} of showdowns and loses ${l}, a little worse than a random hand.`
-  if (wins > 0.38) return `It loses more showdowns than it wins, ${l} against ${w}.`
+  if (wins > 0.7) return `You win ${w} of showdowns. Few starting hands do better.`
+  if (wins > 0.58) return `You win ${w} of showdowns and lose ${l}, well ahead of a random hand.`
+  if (wins > 0.5) return `You win ${w} of showdowns and tie ${t}.`
+  if (wins > loses) return `You win ${w} of showdowns and lose ${l}, a little better than a random hand.`
+  if (loses - wins < 0.06) return `You win ${w} of showdowns and lose ${l}, a little worse than a random hand.`
+  if (wins > 0.38) return `You lose more showdowns than you win, ${l} against ${w}.`
   const board = facts.own.nothing.ties / facts.all.ties
-  return `It wins only ${w} of showdowns and loses ${l}. Another ${t} are ties${board > 0.6 ? ', mostly because neither of your cards plays' : ''}.`
+  return `You win only ${w} of showdowns and lose ${l}. Another ${t} are ties${board > 0.6 ? ', mostly because neither of your cards plays' : ''}.`
 }
 
 // ——— By what it wins —————————————————————————————————————————————————————————————————————————————————————
@@ -47,21 +56,32 @@ export function mostly(facts: StartingFacts): 'pair' | 'high' | 'draws' | 'pairi
   return ofWins(facts, 'nothing') > 0.24 ? 'high' : 'pairing'
 }
 
+/** A share near a quarter as it is printed, beside “one in four”. */
+export const aboutAQuarter = (share: number): string =>
+  share >= 0.2505 ? 'More than' : share < 0.2495 ? 'Nearly' : 'About'
+
+/** The wins that are straights or flushes, as a title says them. */
+function drawShare(share: number): string {
+  if (share > 0.285) return share < 0.325 ? 'Nearly a third' : 'About a third'
+  return share < 0.255 ? 'About a quarter' : 'More than a quarter'
+}
+
 function highWins(facts: StartingFacts): string {
   const { high } = facts.hand
   const [alone, pairs] = [ofWins(facts, 'nothing'), ofWins(facts, 'pair-high', 'pair-low')]
   const card = theRank(high)
+  const by = percent(alone)
   if (mostly(facts) === 'draws')
-    return `Straights and flushes bring ${percent(ofWins(facts, 'straight', 'flush'))} of its wins, a single pair ${percent(pairs)}. ${alone < 0.06 ? `Without a pair, ${card} brings only ${percent(alone)}` : `Without a pair, ${card} is high enough for ${percent(alone)}`}.`
+    return `Straights and flushes bring ${percent(ofWins(facts, 'straight', 'flush'))} of your wins, a single pair ${percent(pairs)}. ${capital(card)} alone brings ${alone < 0.06 ? 'only ' : ''}${by}.`
   if (alone > 0.3)
-    return `In ${percent(alone)} of its wins neither card pairs: ${card} is high enough. A pair brings ${percent(pairs)} more.`
+    return `You often win without a pair: ${card} alone brings ${by} of your wins. A pair brings another ${percent(pairs)}.`
   if (alone > 0.24)
-    return `More than one win in four needs no pair: ${card} is high enough in ${percent(alone)} of them. A pair brings ${percent(pairs)}.`
+    return `${aboutAQuarter(alone)} one win in four needs no pair: ${card} alone brings ${by}. A pair brings ${percent(pairs)}.`
   if (alone > 0.14)
-    return `It wins mostly by pairing, which brings ${percent(pairs)} of its wins. Without a pair, ${card} is high enough for ${percent(alone)}.`
+    return `You win mostly by pairing, which brings ${percent(pairs)} of your wins. ${capital(card)} alone brings ${by}.`
   if (alone > 0.07)
-    return `It has to pair, which brings ${percent(pairs)} of its wins. Without a pair, ${card} brings only ${percent(alone)}.`
-  return `It seldom wins without a pair: ${percent(alone)} of its wins, against ${percent(pairs)} with one.`
+    return `You have to pair, which brings ${percent(pairs)} of your wins. ${capital(card)} alone brings only ${by}.`
+  return `Only ${by} of your wins come without a pair; one pair brings ${percent(pairs)}.`
 }
 
 /** What pairing each card is worth. */
@@ -85,26 +105,26 @@ function draws(facts: StartingFacts): string {
   const [straight, flush] = [percent(comes(facts, 'straight')), percent(comes(facts, 'flush'))]
   if (hand.suited) {
     if (straights >= 3)
-      return `Suited and close together, it makes a flush in ${flush} of deals and a straight in ${straight}.`
+      return `Suited and close together, you make a flush in ${flush} of deals and a straight in ${straight}.`
     if (straights > 0)
-      return `It makes a flush in ${flush} of deals. ${straights === 1 ? 'Only one straight uses' : 'Two straights use'} both cards, and it makes a straight in ${straight}.`
-    return `It makes a flush in ${flush} of deals. No straight uses both cards, so straights come in only ${straight}.`
+      return `You make a flush in ${flush} of deals. ${straights === 1 ? 'Only one straight uses' : 'Two straights use'} both cards; you make a straight in ${straight}.`
+    return `You make a flush in ${flush} of deals. No straight uses both cards, so you make one in only ${straight}.`
   }
   if (straights === 4)
-    return `Four straights use both cards, and it makes a straight in ${straight} of deals. Flushes are rarer, at ${flush}.`
+    return `Four straights use both cards, and you make a straight in ${straight} of deals. Flushes are rarer, at ${flush}.`
   if (straights === 3)
-    return `Three straights use both cards, and it makes a straight in ${straight} of deals. A flush needs four of a suit on the board: ${flush}.`
+    return `Three straights use both cards, and you make a straight in ${straight} of deals. A flush needs four of a suit on the board: ${flush}.`
   if (straights === 2)
-    return `Two straights use both cards: it makes a straight in ${straight} of deals and a flush in ${flush}.`
+    return `Two straights use both cards: you make a straight in ${straight} of deals and a flush in ${flush}.`
   if (straights === 1)
-    return `Only one straight uses both cards: it makes a straight in ${straight} of deals and a flush in ${flush}.`
-  return `It has little to draw to: no straight uses both cards, and a flush comes in only ${flush} of deals.`
+    return `Only one straight uses both cards: you make a straight in ${straight} of deals and a flush in ${flush}.`
+  return `You have little to draw to: no straight uses both cards, and a flush comes in only ${flush} of deals.`
 }
 
 // ——— Who is ahead ————————————————————————————————————————————————————————————————————————————————————————
 
 /** What the dealer may have that is ahead before a card falls. */
-export function whoIsAhead({ hand: { high, low }, dealers }: StartingFacts): string {
+function whoIsAhead({ hand: { high, low }, dealers }: StartingFacts): string {
   const [pairs, better, worse, over] = [dealers.pairs, dealers.better, dealers.worse, dealers.over].map(percent) as [
     string,
     string,
@@ -114,12 +134,12 @@ export function whoIsAhead({ hand: { high, low }, dealers }: StartingFacts): str
   if (high === low) {
     if (dealers.pairs === 0) return 'No hand the dealer can hold is ahead of it before the flop.'
     return dealers.pairs < 0.02
-      ? `Before the flop only a higher pair is ahead of it, and the dealer has one in ${pairs} of deals.`
+      ? `Before the flop, only a higher pair is ahead of it, and the dealer has one in ${pairs} of deals.`
       : `The dealer has a higher pair in ${pairs} of deals. Any other hand needs help from the board.`
   }
   if (high === 12) {
     if (dealers.better === 0)
-      return `Before the flop only a pair is ahead of it: the dealer has one in ${pairs} of deals. In ${worse} they share a card with you and have a worse kicker.`
+      return `Before the flop, only a pair is ahead of it: the dealer has one in ${pairs} of deals. In ${worse} they share a card with you and have a worse kicker.`
     return dealers.better < 0.06
       ? `The dealer has a pair in ${pairs} of deals and outkicks you in ${better}. You outkick them in ${worse}.`
       : `When the dealer has an ace too, their kicker is often better. They outkick you in ${better} of deals and have a pair in ${pairs}.`
@@ -131,11 +151,11 @@ export function whoIsAhead({ hand: { high, low }, dealers }: StartingFacts): str
   return `Even without a pair, the dealer has a card above ${theRank(high)} in ${over} of deals: nearly everything is ahead of it.`
 }
 
-export const waysItWins = (facts: StartingFacts): readonly string[] =>
+const waysItWins = (facts: StartingFacts): readonly string[] =>
   isPair(facts.hand) ? [pairWins(facts)] : [highWins(facts), kickerWins(facts), draws(facts)]
 
 /** A heading of how it wins. */
-export function winsTitle(facts: StartingFacts): string {
+function winsTitle(facts: StartingFacts): string {
   const { high, low } = facts.hand
   switch (mostly(facts)) {
     case 'pair':
@@ -147,10 +167,22 @@ export function winsTitle(facts: StartingFacts): string {
         ? `${capital(theRank(high))} wins on its own`
         : `${capital(theRank(high))} wins, paired or not`
     case 'draws':
-      return `${ofWins(facts, 'straight', 'flush') > 0.29 ? 'Nearly a third' : 'A quarter'} of wins are straights and flushes`
+      return `${drawShare(ofWins(facts, 'straight', 'flush'))} of wins are straights and flushes`
     case 'pairing':
       return winsWith(facts, 'pair-high') - winsWith(facts, 'pair-low') > 0.12
         ? `It wins by pairing ${theRank(high)}`
         : `It wins by pairing ${theRank(high)} or ${theRank(low)}`
   }
 }
+
+/** All of these sentences, in one language. */
+export interface StartingWords {
+  fares(facts: StartingFacts): string
+  waysItWins(facts: StartingFacts): readonly string[]
+  whoIsAhead(facts: StartingFacts): string
+  winsTitle(facts: StartingFacts): string
+  /** What the two cards make by the river; English where it is absent. */
+  readonly own?: OwnWords
+}
+
+export const startingWords: StartingWords = { fares, waysItWins, whoIsAhead, winsTitle }

@@ -28,6 +28,9 @@ export function makeCard(card: Card): string {
   return rank + SUITS[suitOf(card)]
 }
 
+/** The rank of a value at blackjack, where an ace is 1. */
+export const rankOfValue = (value: number): number => (value === 1 ? ACE : value - 2)
+
 /** The rank of a letter: 12 for `A`. */
 export const rankOfLetter = (letter: RankLetter): number => RANKS.indexOf(letter)
 /** The rank of a letter, in either case; −1 of any other text. */

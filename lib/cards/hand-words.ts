@@ -17,10 +17,34 @@ function straightTop(first: number, second: number): number {
   return first === ACE && second !== ACE - 1 ? second : first
 }
 
-/** What five or three cards of a known hand are called. `ranks` as `ranksByCount` has them. */
-function nameHand(hand: PokerHand | ThreeCardHand, ranks: readonly number[]): string {
+/** What a hand is named after: its kind, and the ranks that its name has. A straight's first rank is its highest. */
+export interface NamedHand {
+  readonly hand: PokerHand | ThreeCardHand
+  readonly first: number
+  readonly second: number
+}
+
+function nameAfter(hand: PokerHand | ThreeCardHand, ranks: readonly number[]): NamedHand {
   const first = ranks[0]!
   const second = ranks[1] ?? first
+  const isStraight = hand === 'straight' || hand === 'straight-flush'
+  return { hand, first: isStraight ? straightTop(first, second) : first, second }
+}
+
+/** The best five of 5, 6 or 7 cards. Throws on any other number of cards. */
+export const namedHand = (cards: readonly Card[]): NamedHand =>
+  nameAfter(handOf(strengthOfCards(cards)), ranksByCount(bestFive(cards)))
+
+/** Throws on any other number of cards than three. */
+export function namedThree(cards: readonly Card[]): NamedHand {
+  const [a, b, c] = cards
+  if (a === undefined || b === undefined || c === undefined || cards.length > 3)
+    throw new RangeError(`a hand of three cards, not of ${cards.length}`)
+  return nameAfter(handOfThree(evaluate3(a, b, c)), ranksByCount(cards))
+}
+
+/** A hand in words: `queens full of twos`, `king-high flush`, `ace high`. */
+export function handInWords({ hand, first, second }: NamedHand): string {
   const top = rankInWords(first)
   const many = rankInWords(first, 2)
   switch (hand) {
@@ -33,7 +57,7 @@ function nameHand(hand: PokerHand | ThreeCardHand, ranks: readonly number[]): st
     case 'three-of-a-kind':
       return `three ${many}`
     case 'straight':
-      return `${rankInWords(straightTop(first, second))}-high straight`
+      return `${top}-high straight`
     case 'flush':
       return `${top}-high flush`
     case 'full-house':
@@ -41,7 +65,7 @@ function nameHand(hand: PokerHand | ThreeCardHand, ranks: readonly number[]): st
     case 'four-of-a-kind':
       return `four ${many}`
     case 'straight-flush':
-      return `${rankInWords(straightTop(first, second))}-high straight flush`
+      return `${top}-high straight flush`
     case 'royal-flush':
       return 'royal flush'
     case 'mini-royal':
@@ -49,9 +73,8 @@ function nameHand(hand: PokerHand | ThreeCardHand, ranks: readonly number[]): st
   }
 }
 
-/** The best five of 5, 6 or 7 cards in words: `queens full of twos`, `king-high flush`, `ace high`. Throws on any other number of cards. */
-export const pokerHandInWords = (cards: readonly Card[]): string =>
-  nameHand(handOf(strengthOfCards(cards)), ranksByCount(bestFive(cards)))
+/** The best five of 5, 6 or 7 cards in words. Throws on any other number of cards. */
+export const pokerHandInWords = (cards: readonly Card[]): string => handInWords(namedHand(cards))
 
 /** Two hole cards and what the board makes of them: `king-five offsuit`, then `king-five offsuit: pair of fives`. */
 export function handSoFarInWords(hand: readonly Card[], board: readonly Card[]): string {
@@ -61,9 +84,4 @@ export function handSoFarInWords(hand: readonly Card[], board: readonly Card[]):
 }
 
 /** Three cards in words: `queen high`, `three-high straight`, `mini royal`. Throws on any other number of cards. */
-export function threeCardHandInWords(cards: readonly Card[]): string {
-  const [a, b, c] = cards
-  if (a === undefined || b === undefined || c === undefined || cards.length > 3)
-    throw new RangeError(`a hand of three cards, not of ${cards.length}`)
-  return nameHand(handOfThree(evaluate3(a, b, c)), ranksByCount(cards))
-}
+export const threeCardHandInWords = (cards: readonly Card[]): string => handInWords(namedThree(cards))

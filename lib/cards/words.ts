@@ -1,4 +1,4 @@
-import { JOKER, rankOf, suitOf, type Card } from './card'
+import { JOKER, rankOf, RANKS, suitOf, type Card } from './card'
 import type { PokerHand, ThreeCardHand } from './hands'
 
 /* Cards in words. What a whole hand is called needs an evaluator and its tables: lib/cards/hand-words.ts. */
@@ -49,6 +49,12 @@ export function cardInWords(card: Card): string {
   if (SUIT_WORDS[suitOf(card)] === undefined) throw new RangeError(`no card has the number ${card}`)
   return `${rankInWords(rankOf(card))} of ${SUIT_WORDS[suitOf(card)]!}`
 }
+
+const SUIT_SIGNS = ['♠', '♥', '♦', '♣'] as const
+
+/** `K♠`: a card as it is written, and the joker as it is called. */
+export const shortCard = (card: Card, joker: string): string =>
+  card === JOKER ? joker : `${RANKS[rankOf(card)]!}${SUIT_SIGNS[suitOf(card)]!}`
 
 /** `king-five offsuit`, `ace-king suited`, `pair of fours`: two hole cards in either order. Throws on any other number of cards. */
 export function holeCardsInWords(cards: readonly Card[]): string {

@@ -1,5 +1,6 @@
 import { rawId } from '@/lib/command-line/raw-id'
 import { printSolution } from '@/lib/questions/print'
+import { makeProof } from '@/lib/questions/proof'
 import { readRequest } from '@/lib/command-line/request'
 import type { Line } from '@/lib/command-line/lines'
 import type { AnySolver, Progress } from '@/lib/games/solver'
@@ -17,6 +18,8 @@ export interface Answer {
 export interface Engine {
   readonly load: (game: string) => Promise<AnySolver>
   readonly onProgress?: Progress
+  /** Answers are proofs: with the request, the rules whole and the number of deals. */
+  readonly proves?: boolean
 }
 
 /** Why a text is not JSON, as far as the engine tells: without its full stop. */
@@ -50,9 +53,11 @@ export async function answerLine(line: Line, engine: Engine): Promise<Answer> {
   try {
     const request = readRequest(json.value)
     if (!request.ok) return { text: print(id, printProblem(request.problem)), failed: true }
-    const solver = await engine.load(request.value.game.id)
-    const solution = solver.solve(request.value.rules, request.value.state, engine.onProgress)
-    return { text: print(id, printSolution(request.value, solution)), failed: false }
+    const { game, rules, state } = request.value
+    const solver = await engine.load(game.id)
+    const solution = solver.solve(rules, state, engine.onProgress)
+    const answer = engine.proves ? makeProof(game, rules, state, solution) : printSolution(request.value, solution)
+    return { text: print(id, answer), failed: false }
   } catch (bug) {
     return {
       text: print(id, printProblem({ name: 'InternalError', message: 'This request met a fault in the program.' })),

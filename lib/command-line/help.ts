@@ -28,6 +28,7 @@ const gameInWords = (game: AnyGame): string =>
   ].join('\n')
 
 export const solveHelp = (games: readonly AnyGame[]): string => `Usage: npm run -s solve < requests.jsonl
+       npm run -s solve -- --proof < requests.jsonl
 
 Reads one JSON object a line from standard input and writes one answer a line to standard output, in the same order.
 
@@ -36,7 +37,8 @@ Reads one JSON object a line from standard input and writes one answer a line to
 A request has: game; its fields below; and, where wanted, id (echoed), variant, rules (a partial record, merged over the
 variant's) and dead (cards seen and gone). Cards: As Kd Tc 2h, the joker Jk; a list, or one text "AsKd".
 An answer has: best, every action of equal highest EV; options, each with its EV in base wagers as an exact fraction and its
-outcomes [net, ways]. A request that cannot be answered gives {"error":{"name":…,"message":…}} in its place.
+outcomes [net, ways]. With --proof it also has the request, the rules whole and the number of deals, so that
+anybody can count it again (tests/proofs/check.py does). A request that cannot be answered gives {"error":{"name":…,"message":…}} in its place.
 Exit status: 0, 1 if any line failed, 2 for wrong usage, 3 if the input can't be read or the answer can't be written.
 
 Games:

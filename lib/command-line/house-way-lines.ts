@@ -67,7 +67,7 @@ function readHand(line: Line): Result<readonly Card[]> {
     return fail('NotAnObject', 'A hand is a JSON object: {"hand":[…]}.')
   const stray = Object.keys(request).find((key) => !['id', 'hand'].includes(key))
   if (stray !== undefined)
-    return fail('UnknownField', `“${stray.slice(0, 40)}” is no field of a hand.${suggestion(stray, ['id', 'hand'])}`)
+    return fail('UnknownField', `“${stray.slice(0, 40)}” isn’t a field of a hand.${suggestion(stray, ['id', 'hand'])}`)
   const cards = readCards((request as { readonly hand?: unknown }).hand)
   return cards.ok ? checkHand(cards.value) : cards
 }

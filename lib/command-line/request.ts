@@ -1,4 +1,6 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { type JsonRecord, readSpot, type Request } from '@/lib/questions/decision'
+import { requestSchema } from '@/lib/questions/schemas'
 import { findGame, GAMES } from '@/lib/games/index'
 import { suggestion } from '@/lib/games/nearest'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
@@ -9,13 +11,33 @@ export function readGame(id: unknown): Result<AnyTaughtGame> {
   const ids = GAMES.map((game) => game.id)
   if (typeof id !== 'string') return fail('UnknownGame', `“game” must name a game: ${ids.join(', ')}.`, 'game')
   const game = findGame(id)
-  return game ? ok(game) : fail('UnknownGame', `“${id.slice(0, 40)}” is no game here.${suggestion(id, ids)}`, 'game')
+  return game ? ok(game) : fail('UnknownGame', `“${id.slice(0, 40)}” isn’t a game here.${suggestion(id, ids)}`, 'game')
 }
 
-/** What a request asks. Fails with a name for each thing that can be wrong with it, the game and the rules before the cards. */
+const ajv = new Ajv2020({ strict: false })
+const compiled = new Map<string, ValidateFunction>()
+
+/** The published schema of a game’s requests, compiled when it is first asked for. */
+function schemaOf(game: AnyTaughtGame): ValidateFunction {
+  const known = compiled.get(game.id) ?? ajv.compile(requestSchema(game))
+  compiled.set(game.id, known)
+  return known
+}
+
+/**
+ * What a request asks. Fails with a name for each thing that can be wrong with it, the game and the rules before the cards; and where it
+ * isn’t as its schema says, so that a program which keeps to the schema has no surprise and no other gets through.
+ */
 export function readRequest(request: unknown): Result<Request> {
   if (typeof request !== 'object' || request === null || Array.isArray(request))
     return fail('NotAnObject', 'A request is a JSON object: {"game":…}.')
   const game = readGame((request as JsonRecord).game)
-  return game.ok ? readSpot(game.value, request as JsonRecord) : game
+  if (!game.ok) return game
+  const spot = readSpot(game.value, request as JsonRecord)
+  if (!spot.ok) return spot
+  const fits = schemaOf(game.value)
+  if (fits(request)) return spot
+  const { instancePath = '', message = 'is not as the schema says' } = fits.errors?.[0] ?? {}
+  const at = instancePath.slice(1).replaceAll('/', '.') || 'The request'
+  return fail('AgainstSchema', `${at} ${message}.`, at)
 }

@@ -7,11 +7,11 @@ import { loadSolver } from '@/lib/games/solvers'
 
 /* `npm run -s solve`: requests on standard input, one JSON object a line; an answer a line on standard output, in the same order. */
 
-async function answerAll(): Promise<void> {
+async function answerAll(proves: boolean): Promise<void> {
   const bar = progressBar(process.stderr)
   for await (const line of linesOf(readInput('solve'))) {
     if (line.text.trim() === '') continue
-    const { text, failed, bug } = await answerLine(line, { load: loadSolver, onProgress: bar.show })
+    const { text, failed, bug } = await answerLine(line, { load: loadSolver, onProgress: bar.show, proves })
     bar.clear()
     if (failed) process.exitCode = STATUS.failed
     if (bug !== undefined) console.error(bug)
@@ -22,6 +22,6 @@ async function answerAll(): Promise<void> {
 guardOutput('solve')
 const [first] = process.argv.slice(2)
 if (first === '--help' || first === '-h') await write(process.stdout, solveHelp(GAMES))
-else if (first !== undefined)
-  refuseUsage('solve', `“${first.slice(0, 80)}” is no option: requests come on standard input`)
-else await answerAll()
+else if (first !== undefined && first !== '--proof')
+  refuseUsage('solve', `“${first.slice(0, 80)}” isn’t an option: requests come on standard input`)
+else await answerAll(first === '--proof')

@@ -3,18 +3,11 @@ import { applyRules, rulesPatch } from '@/lib/games/rules'
 import { must } from '@/lib/result'
 import type { Figure } from './published'
 
-/* The shell command that works a figure out again, and where in its answer the figure stands. */
+/* The shell command that works a figure out again. */
 
 /** The rules that a figure is meant under. */
 export const rulesOfFigure = (game: AnyGame, { variant, rules }: Figure): Rules =>
   must(applyRules<Rules>(game, variant, rules))
-
-export interface Recompute {
-  /** Without line breaks; two commands are joined by `&&`. */
-  readonly command: string
-  /** What to read in its answer, by the answer’s own names. */
-  readonly read: string
-}
 
 function edgeWords(game: AnyGame, figure: Figure): readonly string[] {
   const { variant, patch } = rulesPatch(game, rulesOfFigure(game, figure))
@@ -43,40 +36,10 @@ const MORE: readonly Figure['kind'][] = ['deviation', 'one-in', 'jackpot']
 
 const byStrategy = ({ strategy }: Figure): string => (strategy === undefined ? '' : ` --strategy ${strategy}`)
 
-function readOf(figure: Figure): string {
-  switch (figure.kind) {
-    case 'edge':
-      return 'edge'
-    case 'return':
-      return '1 − edge'
-    case 'risk':
-      return 'elementOfRisk'
-    case 'return-on-all':
-      return '1 − elementOfRisk'
-    case 'average-bet':
-      return 'averageBet'
-    case 'deviation':
-      return 'standardDeviation'
-    case 'share':
-      return `${figure.of} in frequencies`
-    case 'gain':
-      return 'the first edge less the second'
-    case 'one-in':
-      return 'deals, divided by the ways of the hits together'
-    case 'jackpot':
-      return `deals, divided by the ways of ${figure.of}: as many bets between two jackpots, times ${figure.share}, and ${figure.seed}`
-    case 'option':
-      return `the ev of ${figure.of}`
-    case 'suit-apart':
-      return 'the pays of the bet'
-  }
-}
-
-/** How anybody works a figure out again, on a machine with the project. */
-export function recompute(game: AnyGame, figure: Figure): Recompute {
-  const read = readOf(figure)
-  if (figure.kind === 'option') return { command: `echo '${solveRequest(game, figure)}' | npm run -s solve`, read }
+/** How anybody works a figure out again, on a machine with the project. Without line breaks; two commands are joined by `&&`. */
+export function commandOf(game: AnyGame, figure: Figure): string {
+  if (figure.kind === 'option') return `echo '${solveRequest(game, figure)}' | npm run -s solve`
   const edge = edgeWords(game, figure).join(' ')
-  if (figure.kind === 'gain') return { command: `${edge} && ${edge}${byStrategy(figure)}`, read }
-  return { command: `${edge}${byStrategy(figure)}${MORE.includes(figure.kind) ? ' --more' : ''}`, read }
+  if (figure.kind === 'gain') return `${edge} && ${edge}${byStrategy(figure)}`
+  return `${edge}${byStrategy(figure)}${MORE.includes(figure.kind) ? ' --more' : ''}`
 }

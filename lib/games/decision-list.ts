@@ -1,16 +1,14 @@
-import { numberWord } from '@/lib/math/number-words'
+import type { Listed } from '@/lib/messages/ways'
 
 /*
  * Short strategies as data. A rule is what to do and the signs that must all be there; rules are gone through in order, the first that
- * covers a hand decides, and the last covers every hand. A game names the signs that its rules are made of, each with its words, so
- * that what is priced, what is advised and what is said are one list.
+ * covers a hand decides, and the last covers every hand. A game names the signs that its rules are made of, and its catalogue says
+ * them, so that what is priced, what is advised and what is said are one list.
  */
 
 /** Something that a person sees at the table. */
 export interface Sign<L> {
   readonly id: string
-  /** After “with”: “a king or better”; a sign of the board after “on”: “a paired flop”. */
-  readonly text: string
   readonly of: 'hand' | 'board'
   /** Signs of one kind stand in no rule together: of two high cards one says all. */
   readonly kind: string
@@ -22,9 +20,6 @@ export interface ListedRule {
   readonly says: string
   readonly when: readonly string[]
 }
-
-/** What a game says at a decision for each word a rule may say: “Call”. */
-export type Verbs = Readonly<Record<string, string>>
 
 function signOf<L>(signs: readonly Sign<L>[], id: string): Sign<L> {
   const found = signs.find((sign) => sign.id === id)
@@ -45,44 +40,28 @@ export function compileList<L>(signs: readonly Sign<L>[], rules: readonly Listed
   }
 }
 
-const joined = (texts: readonly string[]): string =>
-  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1) ?? ''}`
-
-/** “Call with a king or better on a paired flop.” The last rule of several: “Fold everything else.”; an only one: “Call everything.” */
-export function sentenceOf<L>(
-  signs: readonly Sign<L>[],
-  verbs: Verbs,
-  { says, when }: ListedRule,
-  isOnly: boolean,
-): string {
-  const verb = verbs[says] ?? says
-  if (when.length === 0) return isOnly ? `${verb} every hand.` : `${verb} everything else.`
-  const found = when.map((id) => signOf(signs, id))
-  const [hand, board] = [found.filter((sign) => sign.of === 'hand'), found.filter((sign) => sign.of === 'board')]
-  const withHand = hand.length === 0 ? 'anything' : joined(hand.map(({ text }) => text))
-  return `${verb} with ${withHand}${board.length === 0 ? '' : `${hand.length > 1 ? ',' : ''} on ${joined(board.map(({ text }) => text))}`}.`
+/** A rule of a list as a message. */
+export interface ListedMessage {
+  readonly id: 'listed'
+  readonly args: Listed
 }
 
-/** The sentences of a list, in order. */
-export const sentencesOf = <L>(
+/** The rules of a list as messages, in order. */
+export const messagesOfList = <L>(
   signs: readonly Sign<L>[],
-  verbs: Verbs,
   rules: readonly ListedRule[],
-): readonly string[] => rules.map((rule) => sentenceOf(signs, verbs, rule, rules.length === 1))
+  stage?: string,
+): readonly ListedMessage[] =>
+  rules.map(({ says, when }) => {
+    const of = (one: Sign<L>['of']): readonly string[] => when.filter((id) => signOf(signs, id).of === one)
+    const args = { says, hand: of('hand'), board: of('board'), isOnly: rules.length === 1 }
+    return { id: 'listed', args: stage === undefined ? args : { ...args, stage } }
+  })
 
 const FOUND = 'short-'
 
 /** Whether a way to play is one of the lists that a search found. */
 export const isFoundList = (id: string): boolean => id.startsWith(FOUND)
 
-/** How a list that was found by search is called by the number of its rules. */
-export function foundList(count: number): { readonly id: string; readonly name: string; readonly about: string } {
-  const number = numberWord(count) ?? String(count)
-  const rules = count === 1 ? 'rule' : 'rules'
-  return {
-    id: `${FOUND}${count}`,
-    name: `${number.charAt(0).toUpperCase()}${number.slice(1)} ${rules}`,
-    about:
-      count === 1 ? 'The one rule that costs least.' : `The list of ${number} rules that a search found to cost least.`,
-  }
-}
+/** The id of a list that was found by search, by the number of its rules: the catalogue says it. */
+export const foundId = (count: number): string => `${FOUND}${count}`

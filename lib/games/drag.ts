@@ -5,10 +5,9 @@ import { valueAt } from '@/lib/games/rules'
 
 type DraggedGame<R extends Rules> = Pick<Game<R, unknown, string>, 'variants' | 'ruleFields' | 'presets'>
 
-/** One value to drag: where it stands in the rules, what it is called, and how far it goes. */
+/** One value to drag: where it stands in the rules, and how far it goes. */
 export interface Dragged {
   readonly path: readonly string[]
-  readonly name: string
   readonly field: RuleField
   /** The hand of a pay table; absent for a number. */
   readonly hand?: string
@@ -43,13 +42,12 @@ function knownPays<R extends Rules>(
 }
 
 function draggedOf<R extends Rules>(game: DraggedGame<R>, field: RuleField): readonly Dragged[] {
-  const { path, name } = field
+  const { path } = field
   if (field.kind === 'number')
-    return [{ path, name, field, drag: field.drag ?? { least: field.least, most: field.most, step: 1 } }]
+    return [{ path, field, drag: field.drag ?? { least: field.least, most: field.most, step: 1 } }]
   if (field.kind !== 'pays') return []
   return field.hands.map((hand) => ({
     path: [...path, hand.id],
-    name: hand.name,
     field,
     hand: hand.id,
     drag: dragOfPay(knownPays(game, path, hand.id), field.most),

@@ -130,7 +130,7 @@ function checkValues<R extends Rules, S, A extends string>(
   if (stray !== undefined)
     return fail(
       'UnknownField',
-      `“${stray.slice(0, 40)}” is no field of ${game.name}.${suggestion(stray, names)}`,
+      `“${stray.slice(0, 40)}” isn’t a field of ${game.name}.${suggestion(stray, names)}`,
       stray.slice(0, 40),
     )
   const checked: Record<string, Value> = {}

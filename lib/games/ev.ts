@@ -24,8 +24,3 @@ export const tidyNet = (net: number): number => Number(net.toFixed(9)) + 0
 
 /** A base wager in dollars, where a page that can't ask the reader names one. */
 export const NAMED_STAKE = 10
-
-/** The size of an EV in words: “0.115”. */
-export const amount = (value: number): string => Math.abs(value).toFixed(3)
-/** An EV in words: “−0.115”. */
-export const signed = (value: number): string => (value < 0 ? '−' : '+') + amount(value)

@@ -1,4 +1,5 @@
 import type { Card } from '@/lib/cards/card'
+import type { AnyMessage } from '@/lib/messages/message'
 
 /* What lies on the felt, as the games tell it to the view: types only. Stakes are in base wagers. */
 
@@ -33,6 +34,6 @@ export type Zone =
         readonly id: string
         readonly name: string
         /** In base wagers; null: not placed. */ readonly stake: number | null
-        readonly note?: string
+        /** What became of it: one of the game’s `settled`. */ readonly note?: AnyMessage
       }[]
     }

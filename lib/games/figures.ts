@@ -69,8 +69,8 @@ export interface GameFigures {
 
 export interface SideFigures {
   readonly ev: Ev
-  /** What each result pays and in how many of `deals` it comes. Ascending by strength. */
-  readonly hits: readonly { readonly id: string; readonly name: string; readonly pay: number; readonly ways: number }[]
+  /** What each hand of the pay table pays, by its id, and in how many of `deals` it comes. Ascending by strength. */
+  readonly hits: readonly { readonly id: string; readonly pay: number; readonly ways: number }[]
   readonly deals: number
   /** Where several players share the meter: which part of it a winner gets on average. The pay of the hand that wins the meter is that part. */
   readonly share?: number

@@ -1,5 +1,6 @@
 import type { Card } from '@/lib/cards/card'
 import type { Zone } from '@/lib/games/felt'
+import type { AnyMessage, GameMessages } from '@/lib/messages/message'
 import type { Result } from '@/lib/result'
 
 /*
@@ -25,15 +26,13 @@ export interface Drag {
 }
 
 /**
- * A rule of a game as data: what it may be, what it means and who says so. Forms, the command line and the checks read it. A rule
+ * A rule of a game as data: what it may be, and who says so. The catalogue says what it means. Forms, the command line and the checks read it. A rule
  * without `bet` is of the main game; the values among those that are dragged are listed by `draggedIn` (lib/games/drag.ts): every pay
  * and every number.
  */
 export type RuleField = {
   /** Where it stands in the rules: `['qualifies']`, `['pays', 'blind']`. */
   readonly path: readonly string[]
-  readonly name: string
-  readonly meaning: string
   readonly source: string
   /** The side bet it belongs to; absent for a rule of the main game. */
   readonly bet?: string
@@ -42,25 +41,23 @@ export type RuleField = {
       readonly kind: 'pays'
       readonly hands: readonly {
         readonly id: string
-        readonly name: string
-        /** Where the number is no pay but says whether the stake comes back: what a form asks, “1 if …, 0 if …”. */ readonly asks?: string
+        /** Its number is no pay but says whether the stake comes back. */ readonly asks?: true
       }[]
       readonly most: number
     }
   | {
       readonly kind: 'choice'
-      readonly options: readonly { readonly value: string; readonly name: string }[]
+      readonly options: readonly { readonly value: string }[]
       /** Texts that begin like this are a choice of one's own, which the game's `checkRules` reads. */
       readonly own?: {
         readonly begins: string
-        readonly name: string
         /** What one of them calls itself, for a text that `checkRules` has let pass. */
         readonly nameOf: (value: string) => string
       }
     }
   | {
       readonly kind: 'several'
-      readonly options: readonly { readonly value: number; readonly name: string }[]
+      readonly options: readonly { readonly value: number }[]
       readonly atLeast: number
     }
   | {
@@ -76,7 +73,6 @@ export type RuleField = {
 
 export interface Variant<R> {
   readonly id: string
-  readonly name: string
   readonly source: string
   readonly rules: R
 }
@@ -97,8 +93,6 @@ export interface PayPreset {
 export interface SideBet {
   readonly id: string
   readonly name: string
-  /** One or two sentences: what wins it. */
-  readonly about: string
   /** What the bet always is, in the money of its meter, whatever one stakes on the game: a dollar. Absent: the player's choice. */
   readonly always?: number
   /** What `side` can be told besides dead cards: the meter of a progressive, how many share it, the counts of a shoe. */
@@ -113,8 +107,8 @@ export interface SettledBet {
   readonly name: string
   readonly stake: number
   readonly net: number
-  /** Why, in a dealer's few words: “dealer does not qualify: pushes”. */
-  readonly because: string
+  /** Why: one of the game’s `settled`. */
+  readonly because: AnyMessage
 }
 
 /**
@@ -187,15 +181,6 @@ export type SpotValues = Readonly<Record<string, readonly (Card | null)[] | read
 
 // ——— A game ——————————————————————————————————————————————————————————————————————————————————————————————
 
-export interface ActionLabel {
-  /** “Raise 4×” */
-  readonly name: string
-  /** “Raising 4×”: how a sentence about its cost begins. */
-  readonly doing: string
-  /** A letter key besides the number: `r`. Unique among the actions of one decision where that is possible. */
-  readonly key: string
-}
-
 /** A decision made by moving cards: at Pai Gow two of the seven go in front. The view taps cards, the game says which action they are. */
 export interface Arrange<R, S, A extends string> {
   /** The zone on the felt whose cards are moved, how many of them make an action, and where they go: “In front”. */
@@ -224,6 +209,8 @@ export interface Game<R extends Rules, S, A extends string> {
   readonly about: string
   /** Rounds an hour at a live table with a few players, where the game is quicker or slower than most. An assumption: what rests on it says so. */
   readonly pace?: number
+  /** What the game says in English: the catalogue that every other language follows. */
+  readonly messages: GameMessages
   readonly variants: readonly [Variant<R>, ...Variant<R>[]]
   readonly ruleFields: readonly RuleField[]
   readonly presets: readonly PayPreset[]
@@ -231,8 +218,8 @@ export interface Game<R extends Rules, S, A extends string> {
   /** Whether `whole` can be told the counts of a shoe, as side bets are that take one. */
   readonly takesShoe?: true
   readonly fields: readonly SpotField[]
-  /** Decision stages in the order they come, with their names: “Before the flop”. */
-  readonly stages: readonly { readonly id: string; readonly name: string }[]
+  /** Decision stages in the order they come. The catalogue says what they are called. */
+  readonly stages: readonly { readonly id: string }[]
   /** Where a decision is made by moving cards rather than from a list of actions. */
   readonly arrange?: Arrange<R, S, A>
 
@@ -248,7 +235,8 @@ export interface Game<R extends Rules, S, A extends string> {
   enter(rules: R, values: SpotValues): Result<S>
   /** The inverse of `enter`, for any state: what is known. */
   values(state: S): SpotValues
-  label(rules: R, action: A): ActionLabel
+  /** A letter key besides the number: `r`. Unique among the actions of one decision where that is possible. */
+  keyOf(rules: R, action: A): string
   table(rules: R, state: S): readonly Zone[]
   /** The state as text for addresses and storage: only letters, digits and `-._~`. */
   make(state: S): string

@@ -1,4 +1,3 @@
-import { rankInWords } from '@/lib/cards/words'
 import type { Sight } from '@/lib/engines/holdem/index'
 import type { Sign } from './decision-list'
 
@@ -6,29 +5,21 @@ import type { Sign } from './decision-list'
 
 type HoldemSign = Sign<Sight>
 
-const an = (rank: number): string => `${rank === 6 || rank === 12 ? 'an' : 'a'} ${rankInWords(rank)}`
 const range = (low: number, high: number): number[] => Array.from({ length: high - low + 1 }, (_, i) => low + i)
 
 const [FOUR, NINE, TEN, JACK, KING, ACE] = [2, 7, 8, 9, 11, 12]
-
-const orBetter = (rank: number): string =>
-  rank === ACE ? 'an ace' : rank === KING ? 'an ace or king' : `${an(rank)} or better`
-
-const orLower = (rank: number): string => (rank === 0 ? 'a two' : `${an(rank)} or lower`)
 
 const HIGH_CARDS: readonly HoldemSign[] = [
   ...range(5, ACE).map((rank): HoldemSign => ({
     id: `high-${rank}`,
     kind: 'high',
     of: 'hand',
-    text: orBetter(rank),
     holds: ({ high }) => high >= rank,
   })),
   ...range(4, JACK + 1).map((rank): HoldemSign => ({
     id: `under-${rank}`,
     kind: 'high',
     of: 'hand',
-    text: `${rankInWords(rank)} high or less`,
     holds: ({ high }) => high <= rank,
   })),
 ]
@@ -38,14 +29,12 @@ const LOW_CARDS: readonly HoldemSign[] = [
     id: `both-${rank}`,
     kind: 'low',
     of: 'hand',
-    text: `both cards ${an(rank)} or better`,
     holds: ({ low }) => low >= rank,
   })),
   ...range(0, 3).map((rank): HoldemSign => ({
     id: `kicker-${rank}`,
     kind: 'low',
     of: 'hand',
-    text: orLower(rank),
     holds: ({ low }) => low <= rank,
   })),
 ]
@@ -54,15 +43,14 @@ const LOW_CARDS: readonly HoldemSign[] = [
 export const STARTING_SIGNS: readonly HoldemSign[] = [
   ...HIGH_CARDS,
   ...LOW_CARDS,
-  { id: 'pair', kind: 'suits', of: 'hand', text: 'a pair', holds: ({ low, high }) => low === high },
+  { id: 'pair', kind: 'suits', of: 'hand', holds: ({ low, high }) => low === high },
   {
     id: 'offsuit',
     kind: 'suits',
     of: 'hand',
-    text: 'two cards of two suits',
     holds: ({ suited, low, high }) => !suited && low < high,
   },
-  { id: 'suited', kind: 'suits', of: 'hand', text: 'two cards of one suit', holds: ({ suited }) => suited },
+  { id: 'suited', kind: 'suits', of: 'hand', holds: ({ suited }) => suited },
 ]
 
 /** A draw to a flush, or to a straight that at least so many ranks fill. */
@@ -70,56 +58,49 @@ const hasDraw = ({ flushDraw: rank, straightRanks }: Sight, ranks: number): bool
   rank >= 0 || straightRanks >= ranks
 
 const MADE: readonly HoldemSign[] = [
-  { id: 'pair', kind: 'made', of: 'hand', text: 'a pair of your own or better', holds: ({ made }) => made >= 1 },
-  { id: 'strong', kind: 'made', of: 'hand', text: 'two pair of your own or better', holds: ({ made }) => made === 2 },
+  { id: 'pair', kind: 'made', of: 'hand', holds: ({ made }) => made >= 1 },
+  { id: 'strong', kind: 'made', of: 'hand', holds: ({ made }) => made === 2 },
   {
     id: 'second-pair',
     kind: 'made',
     of: 'hand',
-    text: 'second pair of your own or better',
     holds: ({ made, above }) => made === 2 || (made === 1 && above <= 1),
   },
   {
     id: 'top-pair',
     kind: 'made',
     of: 'hand',
-    text: 'top pair of your own or better',
     holds: ({ made, above }) => made === 2 || (made === 1 && above === 0),
   },
   {
     id: 'pair-or-draw',
     kind: 'made',
     of: 'hand',
-    text: 'at least a draw',
     holds: (sight) => sight.made >= 1 || hasDraw(sight, 1),
   },
   {
     id: 'pair-or-open',
     kind: 'made',
     of: 'hand',
-    text: 'at least a flush draw or an open straight draw',
     holds: (sight) => sight.made >= 1 || hasDraw(sight, 2),
   },
-  { id: 'no-pair', kind: 'made', of: 'hand', text: 'no pair', holds: ({ made }) => made === 0 },
+  { id: 'no-pair', kind: 'made', of: 'hand', holds: ({ made }) => made === 0 },
   {
     id: 'nothing',
     kind: 'made',
     of: 'hand',
-    text: 'neither pair nor draw',
     holds: (sight) => sight.made === 0 && !hasDraw(sight, 1),
   },
   {
     id: 'nothing-open',
     kind: 'made',
     of: 'hand',
-    text: 'neither pair nor flush draw nor open straight draw',
     holds: (sight) => sight.made === 0 && !hasDraw(sight, 2),
   },
   {
     id: 'underpair',
     kind: 'made',
     of: 'hand',
-    text: 'a pocket pair below the whole board',
     holds: ({ pocketPair, high, bottom }) => pocketPair && high < bottom,
   },
 ]
@@ -128,7 +109,7 @@ const flushDraw = (rank: number): HoldemSign => ({
   id: `flush-${rank}`,
   kind: 'flush',
   of: 'hand',
-  text: `four to a flush, your own card in it ${an(rank)} or higher`,
+
   holds: (sight) => sight.flushDraw >= rank,
 })
 
@@ -137,7 +118,6 @@ const DRAWS: readonly HoldemSign[] = [
     id: 'flush',
     kind: 'flush',
     of: 'hand',
-    text: 'four to a flush, one of them your own',
     holds: (sight) => sight.flushDraw >= 0,
   },
   ...[6, TEN].map(flushDraw),
@@ -145,42 +125,36 @@ const DRAWS: readonly HoldemSign[] = [
     id: 'flush-11',
     kind: 'flush',
     of: 'hand',
-    text: 'four to a flush, your own card in it an ace or king',
     holds: (sight) => sight.flushDraw >= KING,
   },
   {
     id: 'straight',
     kind: 'straight',
     of: 'hand',
-    text: 'any draw to a straight',
     holds: ({ straightRanks }) => straightRanks >= 1,
   },
   {
     id: 'open-straight',
     kind: 'straight',
     of: 'hand',
-    text: 'a straight draw that two ranks fill',
     holds: ({ straightRanks }) => straightRanks >= 2,
   },
   {
     id: 'one-over',
     kind: 'over',
     of: 'hand',
-    text: 'a card above the whole board',
     holds: ({ overcards }) => overcards >= 1,
   },
   {
     id: 'two-above',
     kind: 'over',
     of: 'hand',
-    text: 'two cards of the board above your own',
     holds: ({ second, high }) => second > high,
   },
   {
     id: 'two-over',
     kind: 'over',
     of: 'hand',
-    text: 'both cards above the whole board',
     holds: ({ overcards }) => overcards === 2,
   },
 ]
@@ -189,24 +163,22 @@ const BACKDOOR: HoldemSign = {
   id: 'backdoor',
   kind: 'flush',
   of: 'hand',
-  text: 'two cards of a suit that the flop has once',
+
   holds: ({ backdoorFlush }) => backdoorFlush,
 }
 
-const boardSigns = (board: string): readonly HoldemSign[] => [
-  { id: 'paired', kind: 'board', of: 'board', text: `a paired ${board}`, holds: ({ boardPaired }) => boardPaired },
+const BOARD_SIGNS: readonly HoldemSign[] = [
+  { id: 'paired', kind: 'board', of: 'board', holds: ({ boardPaired }) => boardPaired },
   {
     id: 'unpaired',
     kind: 'board',
     of: 'board',
-    text: `an unpaired ${board}`,
     holds: ({ boardPaired }) => !boardPaired,
   },
   {
     id: 'three-suited',
     kind: 'board',
     of: 'board',
-    text: board === 'flop' ? 'a flop of one suit' : `a ${board} with three of a suit`,
     holds: ({ oneSuit }) => oneSuit >= 3,
   },
 ]
@@ -215,14 +187,12 @@ const lowCards = (count: 1 | 2, rank: number): HoldemSign => ({
   id: `low-${count}-${rank}`,
   kind: 'board',
   of: 'board',
-  text: `a flop with ${count === 1 ? orLower(rank) : `two cards of ${rankInWords(rank)} or lower`}`,
   holds: ({ second, third }) => (count === 1 ? third : second) <= rank,
 })
 const highCards = (count: 1 | 2, rank: number): HoldemSign => ({
   id: `high-${count}-${rank}`,
   kind: 'board',
   of: 'board',
-  text: `a flop with ${count === 1 ? `${an(rank)} or better` : `two cards of ${rankInWords(rank)} or better`}`,
   holds: ({ top, second }) => (count === 1 ? top : second) >= rank,
 })
 
@@ -233,7 +203,7 @@ export const FLOP_SIGNS: readonly HoldemSign[] = [
   BACKDOOR,
   ...HIGH_CARDS,
   ...LOW_CARDS,
-  ...boardSigns('flop'),
+  ...BOARD_SIGNS,
   ...[1, FOUR].flatMap((rank) => [lowCards(1, rank), lowCards(2, rank)]),
   ...[NINE, JACK].flatMap((rank) => [highCards(1, rank), highCards(2, rank)]),
 ]
@@ -242,7 +212,7 @@ const FOUR_SUITED: HoldemSign = {
   id: 'four-suited',
   kind: 'board',
   of: 'board',
-  text: 'a board with four of a suit',
+
   holds: ({ oneSuit }) => oneSuit === 4,
 }
 
@@ -252,6 +222,6 @@ export const TURN_SIGNS: readonly HoldemSign[] = [
   ...DRAWS,
   ...HIGH_CARDS,
   ...LOW_CARDS,
-  ...boardSigns('board'),
+  ...BOARD_SIGNS,
   FOUR_SUITED,
 ]

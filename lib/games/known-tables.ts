@@ -123,6 +123,13 @@ function withFigures(game: AnyGame, table: FoundTable): KnownTable {
   return { ...table, ev, averageBet, edge: -evValue(ev), risk: -evValue(ev) / evValue(averageBet) }
 }
 
+/** A whole game under its usual rules. Throws where that table isn’t among the known. */
+export function usualTable(game: AnyGame): KnownTable {
+  const found = knownTables(game).find(({ usual }) => usual)
+  if (!found) throw new Error(`the usual rules of ${game.id} are no known table`)
+  return found
+}
+
 /** The bets of a game that have known tables, the main game first. */
 export const betsWithTables = (game: AnyGame): readonly string[] =>
   [MAIN_BET, ...game.sideBets.map(({ id }) => id)].filter((bet) =>

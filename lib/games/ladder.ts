@@ -11,9 +11,8 @@ export interface Rung {
 
 /** Hands in their order between two ways to play: somewhere on it runs a line, above which one is right and below which the other. */
 export interface Ladder {
+  /** The catalogue says what it is called, by its id. */
   readonly id: string
-  /** “Offsuit kings, before the flop” */
-  readonly name: string
   readonly stage: string
   /** The actions of the hands above the line and of those below it. Any other action says nothing of the line. */
   readonly above: readonly string[]

@@ -1,5 +1,4 @@
 import { type RankLetter, rankOfLetter, RANKS } from '@/lib/cards/card'
-import { rankInWords } from '@/lib/cards/words'
 import type { Ladder, Rung } from '@/lib/games/ladder'
 
 /* Ladders over the 169 starting hands: the pairs, the kickers of a high card, the high cards of a kicker. */
@@ -22,16 +21,12 @@ export const highCardRungs = (low: RankLetter, suits: Suits): readonly Rung[] =>
     .reverse()
     .map((high) => rung(`${high}${low}${suits}`))
 
-/** `Offsuit kings`. */
-export const inWords = (rank: RankLetter, suits: Suits): string =>
-  `${suits === 's' ? 'Suited' : 'Offsuit'} ${rankInWords(rankOfLetter(rank), 2)}`
-
 /** A ladder whose right line the game knows under its usual rules: above the first rung on which the upper side is wrong. */
 export function ladderBy(
-  words: Omit<Ladder, 'rungs' | 'right'>,
+  about: Omit<Ladder, 'rungs' | 'right'>,
   rungs: readonly Rung[],
   isRight: (rung: Rung) => boolean,
 ): Ladder {
   const first = rungs.findIndex((one) => !isRight(one))
-  return { ...words, rungs, right: first === -1 ? rungs.length : first }
+  return { ...about, rungs, right: first === -1 ? rungs.length : first }
 }

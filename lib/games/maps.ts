@@ -21,7 +21,7 @@ export const twoCardMap = (note: string): DecisionMap => ({
   columnsName: 'The other',
   columns: COLUMNS,
   rows: thirteen((row, column) => twoCardClass(Math.max(row, column), Math.min(row, column), row > column)),
-  note: `Suited hands stand above the diagonal, offsuit hands below it. ${note}`,
+  note: `${note} Suited hands are above the diagonal, offsuit hands below it.`,
 })
 
 // ——— Three cards ————————————————————————————————————————————————————————————————————————————————————————
@@ -49,11 +49,11 @@ const threeCardCellAt = (row: number, column: number): string | null => {
 }
 
 /** Hands of three cards by their two highest ranks; a cell is a `threeCardCell`. */
-export const threeCardMap = (note: string): DecisionMap => ({
+export const threeCardMap = (decides: string, note = ''): DecisionMap => ({
   name: 'Starting hands',
   rowsName: 'Highest card',
   columnsName: 'Second',
   columns: COLUMNS,
   rows: thirteen(threeCardCellAt),
-  note: `Hands by their two highest cards: above the diagonal all three are of one suit, below it they are not, and on it stand pairs and three of a kind. ${note}`,
+  note: `${note}Find your two highest cards: one-suit hands are above the diagonal, others below, pairs and three of a kind on it. In a split square, ${decides}.`,
 })

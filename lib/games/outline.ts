@@ -18,10 +18,9 @@ export function costOf(game: AnyGame, rules: Rules, state: unknown, action: stri
   return step.kind === 'decide' ? Math.max(0, staked(game, rules, step.next(action)) - staked(game, rules, state)) : 0
 }
 
-/** A decision of a round: its stage's name, and what can be done. */
+/** A decision of a round: its stage, and what can be done. */
 export interface OutlinedStage {
   readonly id: string
-  readonly name: string
   /** None where cards are moved, or chosen. */
   readonly actions: readonly { readonly action: string; readonly cost: number }[]
 }
@@ -63,10 +62,10 @@ export function outlineOf(game: AnyTaughtGame, rules: Rules): Outline {
     bets: zones
       .flatMap((zone) => (zone.kind === 'bets' ? zone.bets : []))
       .flatMap(({ name, stake }) => (stake === null ? [] : [{ name, stake }])),
-    stages: game.stages.flatMap(({ id, name }) => {
+    stages: game.stages.flatMap(({ id }) => {
       const actions = found.get(id)
       const some = [...(actions ?? [])].map(([action, cost]) => ({ action, cost }))
-      return actions ? [{ id, name, actions: some.length > MOST_ACTIONS ? [] : some }] : []
+      return actions ? [{ id, actions: some.length > MOST_ACTIONS ? [] : some }] : []
     }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Game, RuleField, Rules, Variant } from '@/lib/games/game'
 import { suggestion } from '@/lib/games/nearest'
+import type { FieldWords, GameMessages, Sentences } from '@/lib/messages/message'
 import { exactDecimal } from '@/lib/math/fraction'
 import { fail, ok, type Result } from '@/lib/result'
 
@@ -133,7 +134,7 @@ function readKey(
   if (under.length > 0) return readPatch(game, value, under, path)
   const at = path.join('.').slice(0, 80)
   const siblings = places.map((p) => p.path[path.length - 1]!).filter((name, i, all) => all.indexOf(name) === i)
-  return fail('UnknownRule', `“${at}” is no rule of ${game.name}.${suggestion(path.at(-1)!, siblings)}`, at)
+  return fail('UnknownRule', `“${at}” isn’t a rule of ${game.name}.${suggestion(path.at(-1)!, siblings)}`, at)
 }
 
 function deepFreeze<T>(value: T): T {
@@ -231,10 +232,35 @@ export function rulesPatch<R extends Rules>(
 /** Pay tables go by their own name: `blind.flush`, not `pays.blind.flush`. */
 export const shortName = (path: readonly string[]): string => (path[0] === 'pays' ? path.slice(1) : path).join('.')
 
+type ShortName<P> = P extends readonly ['pays', infer Id extends string]
+  ? Id
+  : P extends readonly [infer Id extends string]
+    ? Id
+    : P extends readonly [infer Id extends string, infer Key extends string]
+      ? `${Id}.${Key}`
+      : never
+
+/** What a catalogue says of a table: its rules by their short names, its side bets and its variants by their ids, and why bets came to what they did. */
+export interface TableWords<F extends readonly RuleField[], Bet extends string> {
+  readonly fields: Readonly<Record<ShortName<F[number]['path']>, FieldWords>>
+  readonly wins: Readonly<Record<Bet, string>>
+  readonly settled: Sentences
+  readonly variants: Readonly<Record<string, string>>
+}
+
+/** A rule in words. Throws on one that the game doesn’t have. */
+export function fieldIn({ fields }: GameMessages, { path }: Pick<RuleField, 'path'>): FieldWords {
+  const id = shortName(path)
+  if (!Object.hasOwn(fields, id)) throw new RangeError(`no rule has the name “${id}”`)
+  return fields[id]!
+}
+
 /** What a value of a choice is called; one of one's own by the name that it gives itself, its text being for machines. */
-export const choiceName = ({ options, own }: Extract<RuleField, { kind: 'choice' }>, value: string): string =>
-  options.find((option) => option.value === value)?.name ??
-  (own && value.startsWith(own.begins) ? own.nameOf(value) : value)
+export const choiceName = (
+  { values }: FieldWords,
+  { own }: Extract<RuleField, { kind: 'choice' }>,
+  value: string,
+): string => values?.[value] ?? (own && value.startsWith(own.begins) ? own.nameOf(value) : value)
 
 /** A value as `makeRules` writes it: `1.5`, `4_3`, `yes`. */
 export const writeValue = (value: Json): string =>
@@ -298,11 +324,10 @@ function readPieces<R extends Rules>(game: RuledGame<R>, pieces: readonly string
     if (!place)
       return fail(
         'UnknownRule',
-        `“${piece.slice(0, 40)}” is no rule of ${game.name}.${suggestion(name, [...places.keys()])}`,
+        `“${piece.slice(0, 40)}” isn’t a rule of ${game.name}.${suggestion(name, [...places.keys()])}`,
         name.slice(0, 80),
       )
-    if (changes.some(([path]) => path === place.path))
-      return fail('BadText', `“${name}” stands twice in the address.`, name)
+    if (changes.some(([path]) => path === place.path)) return fail('BadText', `“${name}” is in the link twice.`, name)
     const value = checkValue(place, readValue(place.field, piece.slice(cut + 1)))
     if (!value.ok) return value
     changes.push([place.path, value.value])

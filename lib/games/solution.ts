@@ -1,3 +1,4 @@
+import type { AnyMessage } from '@/lib/messages/message'
 import type { Fraction } from '@/lib/math/fraction'
 
 /* What a solved decision is: types only. EVs and net results are in base wagers of the game. */
@@ -30,13 +31,16 @@ export interface Solution<A extends string> {
   readonly approximation?: string
 }
 
-/** Why the answer is what it is. */
+/** Why the answer is what it is: messages of the game's catalogue. Plain data. */
 export interface Explanation {
-  /** The first strategy rule that covers the hand, as an expert would say it. */
-  readonly rule: string
+  /** The first strategy rule that covers the hand. The catalogue says it, unless `ruleText` does. */
   readonly ruleId: string
+  /** The rule in its author's words, where the reader wrote it. */
+  readonly ruleText?: string
   /** What the rule says to do. */
   readonly says: readonly string[]
-  /** One or two sentences made from the counts. */
-  readonly why: readonly string[]
+  /** What is best with this hand: “Check K3 offsuit.” */
+  readonly verdict: AnyMessage
+  /** Some sentences made from the counts. */
+  readonly why: readonly AnyMessage[]
 }

@@ -27,7 +27,7 @@ export interface WholeOptions {
   readonly strategy?: string
   /** Blackjack: the shoe that the game is dealt from, as in `SideOptions`; absent: a fresh one. */
   readonly shoe?: readonly number[]
-  /** False: `outcomes` and `variance` may be left out, where they take as long as all the rest (Casino Hold'em). */
+  /** False: `outcomes`, `variance` and `ends` may be left out, where they take as long as all the rest (Casino Hold'em, Texas Hold'em Bonus). */
   readonly outcomes?: boolean
 }
 

@@ -1,8 +1,6 @@
 import { type Card, cardOf, rankNamed, RANKS } from '@/lib/cards/card'
 import { startingClass } from '@/lib/cards/hole-cards'
-import { holeCardsInWords } from '@/lib/cards/words'
 import { twoCardClass } from '@/lib/games/maps'
-import { capital } from '@/lib/text'
 import { draw, type Random } from '@/lib/math/random'
 import { choose } from '@/lib/math/combinations'
 import { DECK } from '@/lib/cards/deck'
@@ -56,43 +54,23 @@ export const shareOf = (hand: StartingHand): number => waysOf(hand) / choose(DEC
 
 const SUITS = [0, 1, 2, 3] as const
 
-/** The stage at which a game decides its starting hands, and how a skill’s name says when. */
-export interface StartingStage {
-  readonly stage: string
-  readonly when: string
-}
-
-const PREFLOP: StartingStage = { stage: 'preflop', when: 'before the flop' }
-
-export const startingSkill = (hand: readonly Card[], { stage } = PREFLOP): string => `${stage} ${startingClass(hand)}`
+export const startingSkill = (hand: readonly Card[], stage = 'preflop'): string => `${stage} ${startingClass(hand)}`
 
 const SKILL = /^([a-z]+) ([2-9TJQKA])([2-9TJQKA])([so]?)$/
 
 /** Its ranks and suits; undefined where the text is no starting hand. */
-function readStartingSkill(
-  skill: string,
-  { stage }: StartingStage,
-): { readonly high: number; readonly low: number; readonly suits: 's' | 'o' | '' } | undefined {
+export function readStartingSkill(skill: string, stage = 'preflop'): StartingHand | undefined {
   const match = SKILL.exec(skill)
   if (match?.[1] !== stage) return undefined
   const [high, low] = [rankNamed(match[2]!), rankNamed(match[3]!)]
-  const suits = match[4] as 's' | 'o' | ''
-  return (suits === '' ? high === low : high > low) ? { high, low, suits } : undefined
+  const suits = match[4]!
+  return (suits === '' ? high === low : high > low) ? { high, low, suited: suits === 's' } : undefined
 }
 
 /** One of the hands of a starting skill, each as likely as the others, in either order; undefined where the text is none. */
-export function dealStartingSkill(skill: string, random: Random, at = PREFLOP): readonly Card[] | undefined {
-  const read = readStartingSkill(skill, at)
+export function dealStartingSkill(skill: string, random: Random, stage = 'preflop'): readonly Card[] | undefined {
+  const read = readStartingSkill(skill, stage)
   if (!read) return undefined
   const [a, b] = draw(random, SUITS, 2) as [number, number]
-  return draw(random, [cardOf(read.high, a), cardOf(read.low, read.suits === 's' ? a : b)], 2)
-}
-
-/** `King-five suited, before the flop`; undefined where the text is no starting skill. */
-export function startingSkillName(skill: string, at = PREFLOP): string | undefined {
-  const read = readStartingSkill(skill, at)
-  return (
-    read &&
-    `${capital(holeCardsInWords([cardOf(read.high, 0), cardOf(read.low, read.suits === 's' ? 0 : 1)]))}, ${at.when}`
-  )
+  return draw(random, [cardOf(read.high, a), cardOf(read.low, read.suited ? a : b)], 2)
 }

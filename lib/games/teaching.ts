@@ -2,27 +2,26 @@ import type { DecisionMap } from '@/lib/games/figures'
 import type { Game, Rules } from '@/lib/games/game'
 import type { Ladder } from '@/lib/games/ladder'
 import type { Explanation, Solution } from '@/lib/games/solution'
+import type { AnyMessage } from '@/lib/messages/message'
 import type { Random } from '@/lib/math/random'
 
 /* What is taught of a game: types only. EVs and nets are in base wagers of the game. */
 
 export interface Drill {
+  /** The catalogue says what it is called, by its id. */
   readonly id: string
-  readonly name: string
-  readonly about: string
   /** The decision stage it asks; absent: a whole round as it is dealt. */
   readonly stage?: string
 }
 
 /** A way to play a whole game in ordered rules. */
 export interface NamedStrategy {
+  /** The catalogue says what it is called, by its id. */
   readonly id: string
-  readonly name: string
-  readonly about: string
   /** The first that covers a hand decides; the last covers everything else. Their number is how long the way is. None where no rules say it. */
-  readonly rules: readonly string[]
-  /** What it leaves to best play, where it does not say everything: “the flop and the turn”. Such a way is no whole strategy. */
-  readonly leaves?: string
+  readonly rules: readonly AnyMessage[]
+  /** It leaves something to best play, which the catalogue names. Such a way is no whole strategy. */
+  readonly leaves?: true
   /** Its whole game takes from some seconds to minutes: a page shows the figures that were made of it beforehand, and waits for none. */
   readonly isSlow?: true
 }
@@ -36,8 +35,8 @@ export interface Unasked {
 
 /** The other half of a game: how it is best played, and what of it is asked, named and explained. */
 export interface Teaching<R extends Rules, S, A extends string> {
-  /** The ordered strategy, as data for charts and guides; `explain` cites it. */
-  readonly strategy: readonly { readonly id: string; readonly stage: string; readonly text: string }[]
+  /** The ordered strategy, as data for charts and guides; `explain` cites it, and the catalogue says it. */
+  readonly strategy: readonly { readonly id: string; readonly stage: string }[]
   /** Ways to play a whole game besides the best one, which `whole` prices by their id: simpler rules, common mistakes. */
   readonly strategies?: readonly NamedStrategy[]
   /**
@@ -55,15 +54,15 @@ export interface Teaching<R extends Rules, S, A extends string> {
 
   /** What one of the `strategies` says at a decision: the actions it allows; none where it leaves the decision to best play. Throws on an unknown one. */
   follows(rules: R, strategy: string, state: S): readonly A[]
-  /** Whether a rule of the `strategy`, or of one of the `strategies`, can be the one for a hand under these rules. By its text; absent where each can. */
-  canDecide?(rules: R, text: string): boolean
+  /** Whether a rule of the `strategy`, or of one of the `strategies`, can be the one for a hand under these rules. By its id; absent where each can. */
+  canDecide?(rules: R, id: string): boolean
   explain(rules: R, state: S, solution: Solution<A>): Explanation
   /** A decision worth asking; the drill's id. */
   spot(rules: R, drill: string, random: Random): S
   /** The class of decision a spot trains: `preflop K5s`, `house way T2-keep`. Letters, digits, spaces, dots and dashes. */
   skill(rules: R, state: S): string
-  /** A skill in a person's words: “King-five suited, before the flop”. A text that is none of these rules' skills is given back. */
-  skillName(rules: R, skill: string): string
+  /** What a skill of these rules is called where somebody wrote it: a clause of a house way of one's own. The catalogue says all others. */
+  writtenSkill?(rules: R, skill: string): string | undefined
   /** The stage at which the decisions of a skill are made; undefined of a text that is none. */
   skillStage(rules: R, skill: string): string | undefined
   /**

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { progressBar } from '@/lib/command-line/terminal'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
-import { findGame } from '@/lib/games/index'
 import { skillsOf } from '@/lib/games/skills'
 import { ASSUMED, ENOUGH, handsUntilEnough, medianOf, type Subject, WAYS } from '@/lib/teaching/census/learner'
 import { lessonsOf } from '@/lib/teaching/course/course'
@@ -19,7 +18,7 @@ const MOST = 2000
 
 async function subjectOf(id: GameId): Promise<Subject> {
   const [figures, skills] = await Promise.all([courseFiguresOf(id), skillsOf(id)])
-  return { figures, skills, lessons: lessonsOf(figures, findGame(id)!) }
+  return { figures, skills, lessons: lessonsOf(figures) }
 }
 
 const bar = progressBar(process.stderr)

@@ -49,8 +49,11 @@ export declare class EngineError extends Error {
 const GAME_TYPES = `import type { Engine } from './types.js'
 export * from './types.js'
 export { EngineError } from './error.js'
+/** What the game is called, what a decision of it takes, its variants and side bets. */
 export declare const about: Engine['about']
+/** What every option of a decision is worth, exactly. Throws an EngineError. */
 export declare const solve: Engine['solve']
+/** What the whole game or a side bet costs. Throws an EngineError. */
 export declare const edge: Engine['edge']
 `
 
@@ -64,6 +67,9 @@ export declare function load(id: (typeof GAMES)[number]): Promise<Engine>
 `
 
 const typeSource = (): string => readFileSync(`${HERE}/types.ts`, 'utf8')
+
+/** How the deals of known strategies end: the package prices no strategy but the best play, so it goes without. */
+const KEPT_DEALS = { filter: /[/]content[/].*[/]strategy-deals\.json$/, text: '{"qualifies":"","deals":{}}' }
 
 /** Bundles the modules: what games share becomes files of its own, so that two games carry it once. */
 async function bundle(into: string): Promise<void> {
@@ -93,6 +99,7 @@ async function bundle(into: string): Promise<void> {
             path: path.slice(2, -3),
             namespace: 'module',
           }))
+          onLoad({ filter: KEPT_DEALS.filter }, () => ({ contents: KEPT_DEALS.text, loader: 'json' }))
           onLoad({ filter: /.*/, namespace: 'module' }, ({ path }) => ({
             contents: modules.get(path)!,
             resolveDir: resolve('.'),
@@ -103,13 +110,14 @@ async function bundle(into: string): Promise<void> {
   })
 }
 
-/** The docstrings of the public types as a page, each with its declaration. */
+const DECLARED =
+  /^\/\*\*(?:\n([^]*?) \*\/|([^\n]*) \*\/)\n(export (?:declare )?(?:interface|type|class|const|function) (\w+)[^]*?\n)(?=\n|\/\*\*|$(?![^]))/gm
+
+/** The docstrings of what a module exports as a page, each with its declaration. */
 function apiPage(): string {
-  const parts = [
-    ...typeSource().matchAll(/^\/\*\*\n([^]*?) \*\/\n(export (?:interface|type) (\w+)[^]*?\n)(?=\n|$(?![^]))/gm),
-  ]
-  const page = parts.map(([, said, declared, name]) => {
-    const text = said!
+  const parts = [...[INDEX_TYPES, GAME_TYPES, typeSource(), ERROR_TYPES].join('\n').matchAll(DECLARED)]
+  const page = parts.map(([, lines, line, declared, name]) => {
+    const text = (lines ?? line)!
       .replaceAll(/^ \* ?/gm, '')
       .trim()
       .replaceAll('\n', ' ')

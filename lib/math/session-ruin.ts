@@ -11,6 +11,8 @@ export type RuinBy = (bankroll: number) => number
 
 export interface Ruin {
   readonly by: RuinBy
+  /** The smallest bankroll in base wagers that is lost with at most such a chance. */
+  readonly least: (chance: number) => number
   /** For one bankroll, after each of the rounds asked for. */
   readonly over: readonly { readonly rounds: number; readonly chance: number }[]
   /** The lattice in use: as given, or coarser. */
@@ -63,7 +65,11 @@ export function ruinWithin(given: Lattice, { rounds, bankroll, after, onProgress
     if (after.includes(done)) over.push({ rounds: done, chance: at(now, bankroll) })
     if (done % 16 === 0) onProgress?.(done / rounds)
   }
-  return { by: (bets) => at(now, bets), over, lattice }
+  const least = (chance: number): number => {
+    const point = now.findIndex((lost, i) => i > pad && lost <= chance)
+    return step * (point < 0 ? size + 1 : point - pad)
+  }
+  return { by: (bets) => at(now, bets), least, over, lattice }
 }
 
 /** Adds `chance` times what lies `shift` points further on, from a point on; beyond the end there is nothing. */

@@ -27,12 +27,12 @@ function need<T>(result: Result<T>): T {
 const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({ id, name })
 
 function aboutOf(game: AnyGame): Engine['about'] {
-  const variants = game.variants as readonly { readonly id: string; readonly name: string; readonly rules: Rules }[]
+  const variants = game.variants as readonly { readonly id: string; readonly rules: Rules }[]
   return {
     id: game.id,
     name: game.name,
     fields: spotFields(game).map(named),
-    variants: variants.map(({ id, name, rules }) => ({ id, name, rules })),
+    variants: variants.map(({ id, rules }) => ({ id, name: game.messages.variants[id]!, rules })),
     sideBets: game.sideBets.map(named),
   }
 }
@@ -42,7 +42,7 @@ export const makeEngine = (game: AnyGame, solver: AnySolver): Engine => ({
   about: aboutOf(game),
   solve(decision: Decision): Answer {
     const { rules, state, ...asked } = need(readSpot(game, decision))
-    return printSolution({ ...asked, rules, state }, solver.solve(rules, state)) as Answer
+    return printSolution(asked, solver.solve(rules, state)) as Answer
   },
   edge({ dead, ...question }: EdgeQuestion = {}): Edge {
     const cards = dead === undefined ? undefined : need(parseCards(dead))

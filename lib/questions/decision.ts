@@ -48,7 +48,7 @@ function readValues(game: AnyGame, request: JsonRecord): Result<SpotValues> {
   if (stray !== undefined)
     return fail(
       'UnknownField',
-      `“${stray.slice(0, 40)}” is no field of ${game.name}.${suggestion(stray, known)}`,
+      `“${stray.slice(0, 40)}” isn’t a field of ${game.name}.${suggestion(stray, known)}`,
       stray.slice(0, 40),
     )
   const values: Record<string, SpotValues[string]> = {}

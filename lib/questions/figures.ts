@@ -68,11 +68,11 @@ function checkSide(
 ): Result<SideOptions> {
   const where = bet ? `${bet.id} of ${game.name}` : `the main bet of ${game.name}`
   if (meter !== undefined && !bet?.takes?.includes('meter'))
-    return fail('Usage', `${called('meter')} means nothing to ${where}.`)
+    return fail('Usage', `${called('meter')} doesn’t apply to ${where}.`)
   if (players !== undefined && !bet?.takes?.includes('players'))
-    return fail('Usage', `${called('players')} means nothing to ${where}.`)
+    return fail('Usage', `${called('players')} doesn’t apply to ${where}.`)
   if (shoe !== undefined && !(bet ? bet.takes?.includes('shoe') : game.takesShoe))
-    return fail('Usage', `${called('shoe')} means nothing to ${where}.`)
+    return fail('Usage', `${called('shoe')} doesn’t apply to ${where}.`)
   if (dead !== undefined && !bet) return fail('Usage', `${called('dead')} belongs to a side bet.`)
   if (meter !== undefined && !(meter >= 0 && Number.isFinite(meter)))
     return fail('Usage', `${called('meter')} must be an amount.`)
@@ -95,7 +95,7 @@ function readBet(game: AnyGame, bet: string): Result<SideBet | undefined> {
   const known = ['main', ...game.sideBets.map(({ id }) => id)]
   return found || bet === 'main'
     ? ok(found)
-    : fail('UnknownBet', `“${bet.slice(0, 40)}” is no bet of ${game.name}.${suggestion(bet, known)}`)
+    : fail('UnknownBet', `“${bet.slice(0, 40)}” isn’t a bet of ${game.name}.${suggestion(bet, known)}`)
 }
 
 function readStrategy(
@@ -109,7 +109,7 @@ function readStrategy(
   if (bet !== 'main') return fail('Usage', `${called('strategy')} belongs to the main bet.`)
   return fail(
     'UnknownStrategy',
-    `“${strategy.slice(0, 40)}” is no strategy of ${game.name}.${suggestion(strategy, known)}`,
+    `“${strategy.slice(0, 40)}” isn’t a strategy of ${game.name}.${suggestion(strategy, known)}`,
   )
 }
 

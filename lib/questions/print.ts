@@ -9,7 +9,10 @@ export const printEv = (ev: Ev): object =>
   ev.kind === 'exact' ? { num: String(ev.num), den: String(ev.den), value: evValue(ev) } : { value: ev.value }
 
 /** A decision solved: every option with its EV and how rounds end. */
-export function printSolution({ game, variant }: Request, solution: Solution<string>): object {
+export function printSolution(
+  { game, variant }: Pick<Request, 'game' | 'variant'>,
+  solution: Solution<string>,
+): object {
   const options = solution.options.map(({ action, ev, outcomes }) => ({ action, ev: printEv(ev), outcomes }))
   const extra = Object.entries(solution.extra ?? {}).map(([name, ev]) => [name, printEv(ev)])
   return { game: game.id, variant, best: solution.best, options, ...Object.fromEntries(extra) }

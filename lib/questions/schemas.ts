@@ -1,5 +1,7 @@
 import { spotFields } from '@/lib/games/enter'
 import type { AnyGame, RuleField, SpotField } from '@/lib/games/game'
+import { fieldIn } from '@/lib/games/rules'
+import { PROOF } from './proof'
 
 /*
  * JSON Schemas (draft 2020-12) of what is asked and answered, from the games' own fields. A schema says what a request may look like; that
@@ -8,9 +10,16 @@ import type { AnyGame, RuleField, SpotField } from '@/lib/games/game'
 
 export type Schema = Readonly<Record<string, unknown>>
 
-const DRAFT = 'https://json-schema.org/draft/2020-12/schema'
+/** The draft that every schema is written in. */
+export const DRAFT = 'https://json-schema.org/draft/2020-12/schema'
 
-const CARD = { type: 'string', pattern: '^([2-9TJQKA][shdc]|Jk)$' } as const
+/** As `parseCard` reads one; the mark after a suit’s symbol is what makes it colored. */
+const CARD = {
+  description: 'A rank and a suit, "As" or "10h"; the joker is "Jk".',
+  type: 'string',
+  pattern:
+    '^\\uFE0F*(?:(?:1\\uFE0F*0|[2-9TJQKAtjqka])\\uFE0F*[SHDCshdc♠♥♦♣♤♡♢♧]|[Jj]\\uFE0F*[Kk]|[Jj][Oo][Kk][Ee][Rr])\\uFE0F*$',
+} as const
 
 const oneOf = (values: readonly (string | number)[]): Schema => ({ enum: values })
 
@@ -35,15 +44,16 @@ function fieldSchema(field: SpotField): Schema {
   }
 }
 
-function ruleSchema(field: RuleField): Schema {
-  const said = { title: field.name, description: field.meaning }
+function ruleSchema({ messages }: AnyGame, field: RuleField): Schema {
+  const { name, meaning, values } = fieldIn(messages, field)
+  const said = { title: name, description: meaning }
   switch (field.kind) {
     case 'pays': {
       const pay = { type: 'number', minimum: 0, maximum: field.most }
       return {
         ...said,
         type: 'object',
-        properties: Object.fromEntries(field.hands.map(({ id, name }) => [id, { ...pay, title: name }])),
+        properties: Object.fromEntries(field.hands.map(({ id }) => [id, { ...pay, title: values?.[id] }])),
         additionalProperties: false,
       }
     }
@@ -79,7 +89,7 @@ function rulesSchema(game: AnyGame): Schema {
       at[key] ??= { type: 'object', properties: {}, additionalProperties: false }
       at = (at[key] as { readonly properties: Nested }).properties
     }
-    at[field.path.at(-1)!] = ruleSchema(field)
+    at[field.path.at(-1)!] = ruleSchema(game, field)
   }
   return { type: 'object', properties, additionalProperties: false }
 }
@@ -130,43 +140,55 @@ const ERROR = {
   additionalProperties: false,
 } as const
 
-/** An answer of `npm run solve`, or what is wrong with the request. */
-export const ANSWER_SCHEMA: Schema = {
-  $schema: DRAFT,
-  title: 'A decision solved',
-  anyOf: [
-    {
-      type: 'object',
-      properties: {
-        id: {},
-        game: { type: 'string' },
-        variant: { type: 'string' },
-        best: { type: 'array', items: { type: 'string' }, minItems: 1 },
-        options: {
-          type: 'array',
-          minItems: 1,
-          items: {
-            type: 'object',
-            properties: {
-              action: { type: 'string' },
-              ev: EV,
-              outcomes: {
-                description: 'Net results with the number of deals, or with their chances.',
-                type: 'array',
-                items: { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 },
-              },
-            },
-            required: ['action', 'ev', 'outcomes'],
-            additionalProperties: false,
+const SOLVED = {
+  type: 'object',
+  properties: {
+    id: {},
+    game: { type: 'string' },
+    variant: { type: 'string' },
+    best: { type: 'array', items: { type: 'string' }, minItems: 1 },
+    options: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        properties: {
+          action: { type: 'string' },
+          ev: EV,
+          outcomes: {
+            description: 'Net results with the number of deals, or with their chances.',
+            type: 'array',
+            items: { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 },
           },
         },
-        insurance: EV,
+        required: ['action', 'ev', 'outcomes'],
+        additionalProperties: false,
       },
-      required: ['game', 'variant', 'best', 'options'],
-      additionalProperties: false,
     },
-    ERROR,
-  ],
+    insurance: EV,
+  },
+  required: ['game', 'variant', 'best', 'options'],
+  additionalProperties: false,
+} as const
+
+/** An answer of `npm run solve`, or what is wrong with the request. */
+export const ANSWER_SCHEMA: Schema = { $schema: DRAFT, title: 'A decision solved', anyOf: [SOLVED, ERROR] }
+
+/** A decision solved, with what it takes to count it again: what “Download the proof” saves and `npm run solve -- --proof` prints. */
+export const PROOF_SCHEMA: Schema = {
+  $schema: DRAFT,
+  title: 'The proof of a solved decision',
+  type: 'object',
+  properties: {
+    ...SOLVED.properties,
+    format: { const: PROOF.format },
+    formatVersion: { const: PROOF.formatVersion },
+    request: { description: 'The decision, as npm run solve takes it.', type: 'object', required: ['game'] },
+    rules: { description: 'All rules, the variant’s own ones too.', type: 'object', required: ['pays'] },
+    deals: { description: 'How many deals were counted, all equally likely.', type: 'integer', minimum: 1 },
+  },
+  required: [...SOLVED.required, 'format', 'formatVersion', 'request', 'rules'],
+  additionalProperties: false,
 }
 
 /** The figures of a game, as `/data/<game>.json` holds them. */
@@ -208,5 +230,49 @@ export const DATA_SCHEMA: Schema = {
     },
   },
   required: ['$schema', 'game', 'name', 'unit', 'version', 'changed', 'license', 'url', 'figures'],
+  additionalProperties: false,
+}
+
+const SHARES = { type: 'object', additionalProperties: { type: 'number', minimum: 0 } } as const
+
+/** A whole game or a side bet solved, as `npm run edge` prints it. */
+export const EDGE_SCHEMA: Schema = {
+  $schema: DRAFT,
+  title: 'A game or a side bet solved',
+  type: 'object',
+  properties: {
+    game: { type: 'string' },
+    variant: { type: 'string' },
+    bet: { description: 'main, or a side bet.', type: 'string' },
+    ev: EV,
+    edge: { description: 'What the bet loses on average, per base wager.', type: 'number' },
+    averageBet: { type: 'number', exclusiveMinimum: 0 },
+    elementOfRisk: { type: 'number' },
+    frequencies: { description: 'Shares of rounds by what was done.', ...SHARES },
+    ends: { description: 'Shares of rounds by where the bets stood at the end.', ...SHARES },
+    share: { description: 'The part of the meter that a winner gets on average.', type: 'number' },
+    method: { enum: ['exact', 'sampled'] },
+    standardError: { type: 'number', minimum: 0 },
+    sample: {
+      type: 'object',
+      properties: { hands: { type: 'integer', minimum: 1 }, seed: { type: 'string' } },
+      required: ['hands', 'seed'],
+      additionalProperties: false,
+    },
+    standardDeviation: { description: 'Of a round, with --more.', type: 'number', minimum: 0 },
+    hits: {
+      description: 'The hands that win, with --more.',
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { id: { type: 'string' }, pay: { type: 'number' }, ways: { type: 'number', minimum: 0 } },
+        required: ['id', 'pay', 'ways'],
+        additionalProperties: false,
+      },
+    },
+    deals: { type: 'number', minimum: 1 },
+    seconds: { type: 'number', minimum: 0 },
+  },
+  required: ['game', 'variant', 'bet', 'ev', 'edge', 'method'],
   additionalProperties: false,
 }

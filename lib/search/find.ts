@@ -18,15 +18,15 @@ interface Stored {
   readonly hands: string
 }
 
-/** Numbers up to twelve are one with their words: “3 card poker”. */
+/** Numbers up to twelve are one with their words, in English and Spanish: “3 card poker”. */
 const NUMBERS: ReadonlyMap<string, string> = new Map(
-  ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map((word, i) => [
-    word,
-    String(i + 2),
-  ]),
+  [
+    ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+    ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
+  ].flatMap((words) => words.map((word, i) => [word, String(i + 2)] as const)),
 )
 
-/** Words that are in everything and find nothing. */
+/** Words that are in everything and find nothing, in English and Spanish. */
 const EMPTY: ReadonlySet<string> = new Set([
   'a',
   'an',
@@ -45,7 +45,20 @@ const EMPTY: ReadonlySet<string> = new Set([
   'with',
   'i',
   'do',
+  'does',
   'my',
+  'me',
+  'you',
+  'your',
+  'what',
+  'whats',
+  'how',
+  'which',
+  'should',
+  'can',
+  ...'el la los las un una unos unas de del en con por para y o u que cual como se me mi tu es son hay debo puedo'.split(
+    ' ',
+  ),
 ])
 
 /** A word as it is compared: `21`, `holdem`; null of one that finds nothing. */
@@ -162,14 +175,24 @@ const asFound = (result: SearchResult, isHand: boolean): Found => ({
   marks: isHand ? [] : result.terms,
 })
 
-/** Everything that a query finds, the best first. Hands come first where the query names one. */
+/** A bet that is called as somebody asks (“AA bonus”): it is meant before the hand in its name. */
+const isNamed = ({ match, ...result }: SearchResult): boolean =>
+  result['kind'] === 'table' &&
+  Object.values(match).every((fields) => fields.some((one) => one === 'title' || one === 'also'))
+
+/** Everything that a query finds, the best first. Hands come first where the query names one, after a bet that is called so. */
 export function find(index: SearchIndex, asked: string): readonly Found[] {
   const query = asked.slice(0, LONGEST_QUERY)
   const { hand, words } = readQuery(query)
   const hands = hand === undefined ? [] : byHand(index, hand, words)
   const known = new Set(hands.map(({ id }) => id as number))
   const others = byWords(index, query, hands.length > 0).filter(({ id }) => !known.has(id as number))
-  return [...hands.map((result) => asFound(result, true)), ...others.map((result) => asFound(result, false))]
+  const named = hands.length > 0 && words.length > 0 ? others.filter(isNamed) : []
+  return [
+    ...named.map((result) => asFound(result, false)),
+    ...hands.map((result) => asFound(result, true)),
+    ...others.filter((one) => !named.includes(one)).map((result) => asFound(result, false)),
+  ]
 }
 
 /** Results by kind; the kind of the best result stands first, then the others as `KINDS` has them. */

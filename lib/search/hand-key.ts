@@ -1,7 +1,7 @@
 import { plainWords } from './words'
 
 /*
- * Hands as people type them, in one short form: `k5o`, `88`, `q64`, `16vt`, `a7v9`. Ranks are small letters, high first; after them
+ * Hands as people type them, in English or Spanish, in one short form: `k5o`, `88`, `q64`, `16vt`, `a7v9`. Ranks are small letters, high first; after them
  * `s` or `o` for two cards that are suited or not; after `v` the dealer's card. A total stands as a number.
  */
 
@@ -11,7 +11,8 @@ const RANKS = '23456789tjqka'
 const wordsFor = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(words))
 
-const RANK_WORDS = wordsFor({
+/** Spanish ones too: no word of either is another in the other language. */
+export const RANK_WORDS = wordsFor({
   ace: 'a',
   king: 'k',
   queen: 'q',
@@ -27,12 +28,28 @@ const RANK_WORDS = wordsFor({
   two: '2',
   deuce: '2',
   trey: '3',
+  as: 'a',
+  rey: 'k',
+  dama: 'q',
+  reina: 'q',
+  jota: 'j',
+  diez: 't',
+  nueve: '9',
+  ocho: '8',
+  siete: '7',
+  seis: '6',
+  cinco: '5',
+  cuatro: '4',
+  tres: '3',
+  dos: '2',
 })
 
-/** “eights”, “sixes”: a pair of them. */
-const PAIR_WORDS: ReadonlyMap<string, string> = new Map(
-  Array.from(RANK_WORDS, ([word, rank]) => [word === 'six' ? 'sixes' : `${word}s`, rank]),
-)
+const SPANISH_PLURALS = /^(?:as|rey|tres|dos|seis)$/
+const several = (word: string): string =>
+  word === 'six' || SPANISH_PLURALS.test(word) ? `${word}es` : word === 'diez' ? 'dieces' : `${word}s`
+
+/** “eights”, “sixes”, “reyes”: a pair of them. */
+const PAIR_WORDS: ReadonlyMap<string, string> = new Map(Array.from(RANK_WORDS, ([word, rank]) => [several(word), rank]))
 
 const SUITED = wordsFor({
   suited: 's',
@@ -43,11 +60,17 @@ const SUITED = wordsFor({
   unsuited: 'o',
   off: 'o',
   o: 'o',
+  // “Del mismo palo”, “de distinto palo”.
+  mismo: 's',
+  distinto: 'o',
 })
-const AGAINST: ReadonlySet<string> = new Set(['v', 'vs', 'versus', 'against'])
+const AGAINST: ReadonlySet<string> = new Set(['v', 'vs', 'versus', 'against', 'contra'])
 /** Said beside a hand, and telling nothing. */
-const FILLERS: ReadonlySet<string> = new Set(['of', 'the', 'an', 'a', 'hard', 'and'])
-const PAIRED: ReadonlySet<string> = new Set(['pair', 'pocket', 'pairs'])
+const FILLERS: ReadonlySet<string> = new Set([
+  ...['of', 'the', 'an', 'a', 'hard', 'and'],
+  ...['de', 'del', 'el', 'la', 'un', 'una', 'y', 'palo', 'duro'],
+])
+const PAIRED: ReadonlySet<string> = new Set(['pair', 'pocket', 'pairs', 'pareja', 'parejas'])
 
 /** A word of a hand. */
 type Part =
@@ -71,7 +94,7 @@ function cardsPart(word: string): Part | undefined {
 function partOf(typed: string): Part | undefined {
   if (AGAINST.has(typed)) return { kind: 'against' }
   if (PAIRED.has(typed)) return { kind: 'paired' }
-  if (typed === 'soft') return { kind: 'soft' }
+  if (typed === 'soft' || typed === 'blando') return { kind: 'soft' }
   if (FILLERS.has(typed)) return { kind: 'filler' }
   const [suited, rank, paired] = [SUITED, RANK_WORDS, PAIR_WORDS].map((words) => words.get(typed))
   if (suited !== undefined) return { kind: 'suited', suited }

@@ -125,10 +125,7 @@ export function openLink(settings: LinkSettings, events: LinkEvents): Link {
         const ask = remote[kind] as unknown as (request: unknown, report: unknown) => Promise<Result<unknown>>
         return await ask(request, report)
       } catch (error) {
-        return fail(
-          'SolverFailed',
-          `This could not be solved: ${error instanceof Error ? error.message : String(error)}`,
-        )
+        return fail('SolverFailed', `We couldn’t solve this: ${error instanceof Error ? error.message : String(error)}`)
       } finally {
         mine.stop()
       }

@@ -84,7 +84,7 @@ export function makeSolverService({ knows, load, now }: ServiceNeeds) {
     try {
       return await work(report && throttle(report, now))
     } catch (error) {
-      return problem('SolverFailed', `This could not be solved: ${messageOf(error)}`)
+      return problem('SolverFailed', `We couldn’t solve this: ${messageOf(error)}`)
     } finally {
       report?.[releaseProxy]?.()
     }

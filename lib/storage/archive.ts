@@ -100,7 +100,7 @@ function readEntry(entry: Entry, place: string): Result<Kept> {
   try {
     return readKept(JSON.parse(entry.text), place)
   } catch {
-    return fail('BadRecord', `${place}: this is no JSON.`, place)
+    return fail('BadRecord', `${place}: this isn’t JSON.`, place)
   }
 }
 
@@ -126,19 +126,19 @@ function readFrame(text: string): Result<Pick<Archive, 'preferences' | 'houseWay
   try {
     frame = JSON.parse(text)
   } catch {
-    return fail('NotJson', 'This is no JSON file: what is outside its records cannot be read.')
+    return fail('NotJson', 'This isn’t a JSON file: we can’t read what is outside its records.')
   }
   if (typeof frame !== 'object' || frame === null || Array.isArray(frame))
-    return fail('ForeignFile', 'This is a JSON file, but none that Feltwise exported.')
+    return fail('ForeignFile', 'This is a JSON file, but Feltwise didn’t export it.')
   const { format, version, exported, preferences, houseWays, records } = frame as Record<string, unknown>
   if (format !== FORMAT)
     return fail(
       'ForeignFile',
-      `This is a JSON file, but none that Feltwise exported: its format is ${quoted(format)}, not “${FORMAT}”.`,
+      `This is a JSON file, but Feltwise didn’t export it: its format is ${quoted(format)}, not “${FORMAT}”.`,
       'format',
     )
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
-    return fail('BadVersion', `version: this must be a whole number from 1 on, not ${quoted(version)}.`, 'version')
+    return fail('BadVersion', `version: this must be a whole number, 1 or more, not ${quoted(version)}.`, 'version')
   if (version > VERSION)
     return fail(
       'NewerFile',
@@ -207,7 +207,7 @@ async function scanFile(file: FileLike, options: ReadingOptions): Promise<Result
     // Noise is known by its first character, however much of it there is.
     if (!begun && text.trim() !== '') {
       if (!text.trimStart().startsWith('{'))
-        return fail('NotJson', 'This is no file that Feltwise exported: those begin with a brace.')
+        return fail('NotJson', 'Feltwise didn’t export this file: its exports begin with a brace.')
       begun = true
     }
     const entries = scanner.feed(text)
@@ -241,9 +241,9 @@ export async function readArchive(file: FileLike, options: ReadingOptions = {}):
   try {
     return await scanFile(file, options)
   } catch (error) {
-    if (options.signal?.aborted) return fail('Cancelled', 'The file was not read to its end.')
+    if (options.signal?.aborted) return fail('Cancelled', 'We stopped before the end of the file.')
     // The decoder's own; what a disk says when the file is gone has another name.
-    if (error instanceof TypeError) return fail('NotText', 'This is no text file: some of its bytes are no UTF-8.')
-    return fail('Unreadable', 'The browser could not read this file. Perhaps it was moved or changed meanwhile.')
+    if (error instanceof TypeError) return fail('NotText', 'This isn’t a text file: some of its bytes aren’t UTF-8.')
+    return fail('Unreadable', 'The browser couldn’t read this file. It may have been moved or changed.')
   }
 }

@@ -1,4 +1,4 @@
-import type { AnswerRecord, Kept, RoundRecord } from '@/lib/teaching/quiz/record'
+import type { AnswerRecord, Kept, RoundRecord, SchoolRecord } from '@/lib/teaching/quiz/record'
 
 /* Tables for spreadsheets: RFC 4180, a line to a record. Not to be read again: that is what the JSON file is for. */
 
@@ -33,6 +33,21 @@ const ROUND_COLUMNS: readonly (readonly [string, (round: RoundRecord, stamp: Sta
   ['net (base wagers)', ({ net }) => net],
   ['lost by decisions (base wagers)', ({ cost }) => cost],
   ['decisions', ({ decisions }) => decisions],
+  ['rules', ({ rules }) => rules],
+  ['seed', ({ seed }) => seed],
+]
+
+const SCHOOL_COLUMNS: readonly (readonly [string, (answer: SchoolRecord, stamp: Stamp) => Cell])[] = [
+  ['id', ({ id }) => id],
+  ['when', ({ at }, stamp) => stamp(at)],
+  ['part', ({ part }) => part],
+  ['game', ({ game }) => game],
+  ['asked', ({ item }) => item],
+  ['at', ({ spot }) => spot],
+  ['answer', ({ said }) => said],
+  ['right', ({ isRight }) => isRight],
+  ['in', ({ room }) => room],
+  ['seconds', ({ time }) => (time === null ? null : time / 1000)],
   ['rules', ({ rules }) => rules],
   ['seed', ({ seed }) => seed],
 ]
@@ -80,5 +95,12 @@ export const makeRoundsCsv = (records: readonly Kept[], stamp: Stamp): readonly 
   makeTable(
     ROUND_COLUMNS,
     records.filter((record) => record.kind === 'round'),
+    stamp,
+  )
+
+export const makeSchoolCsv = (records: readonly Kept[], stamp: Stamp): readonly string[] =>
+  makeTable(
+    SCHOOL_COLUMNS,
+    records.filter((record) => record.kind === 'school'),
     stamp,
   )

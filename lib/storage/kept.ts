@@ -1,6 +1,16 @@
 import { isGameId } from '@/lib/games/ids'
 import { GRADES } from '@/lib/teaching/quiz/grade'
-import { AIDS, type AnswerRecord, CHOICES, type Kept, type RoundRecord } from '@/lib/teaching/quiz/record'
+import {
+  AIDS,
+  type AnswerRecord,
+  CHOICES,
+  type Kept,
+  type RoundRecord,
+  type RunRecord,
+  SCHOOL_PARTS,
+  SCHOOL_ROOMS,
+  type SchoolRecord,
+} from '@/lib/teaching/quiz/record'
 import type { OwnAdvice } from '@/lib/teaching/quiz/session'
 import { fail, ok, type Result } from '@/lib/result'
 
@@ -15,6 +25,7 @@ type Check = (value: unknown) => string | null
 /** No text of a record is longer, in UTF-16 units; the rules may hold a whole house way. */
 const LONGEST_TEXT = 400
 const LONGEST_RULES = 64_000
+const LONGEST_PLAN = 2000
 /** In base wagers: no bet of any game pays so much. Sums over a life of training stay finite. */
 const LARGEST_AMOUNT = 1_000_000
 /** Of a thinking time in milliseconds: some months. */
@@ -55,6 +66,9 @@ const oneOf =
   (value) =>
     typeof value === 'string' && list.includes(value) ? null : `one of ${list.join(', ')}`
 
+const boolean: Check = (value) => (typeof value === 'boolean' ? null : 'true or false')
+const thinkingTime = orNull(numberFrom(0, LONGEST_TIME))
+
 const SHARED = {
   id: textUpTo(64),
   at: (value: unknown) =>
@@ -74,20 +88,41 @@ const ANSWER: { readonly [F in Exclude<keyof AnswerRecord, 'kind' | 'own' | 'aid
   action: text,
   grade: oneOf(GRADES),
   cost: amount,
-  isObvious: (value) => (typeof value === 'boolean' ? null : 'true or false'),
+  isObvious: boolean,
   gap: orNull(amount),
   choice: oneOf(CHOICES),
-  time: orNull(numberFrom(0, LONGEST_TIME)),
+  time: thinkingTime,
 }
+
+const count: Check = (value) =>
+  isCount(value) && isBetween(value, 0, LARGEST_AMOUNT)
+    ? null
+    : `a whole number from 0 to ${LARGEST_AMOUNT.toLocaleString('en-US')}`
 
 const ROUND: { readonly [F in Exclude<keyof RoundRecord, 'kind'>]: Check } = {
   ...SHARED,
   net: numberFrom(-LARGEST_AMOUNT, LARGEST_AMOUNT),
   cost: amount,
-  decisions: (value) =>
-    isCount(value) && isBetween(value, 0, LARGEST_AMOUNT)
-      ? null
-      : `a whole number from 0 to ${LARGEST_AMOUNT.toLocaleString('en-US')}`,
+  decisions: count,
+}
+
+const RUN: { readonly [F in Exclude<keyof RunRecord, 'kind'>]: Check } = {
+  ...SHARED,
+  plan: textUpTo(LONGEST_PLAN, 0),
+  right: count,
+  asked: count,
+  cost: amount,
+}
+
+const SCHOOL: { readonly [F in Exclude<keyof SchoolRecord, 'kind'>]: Check } = {
+  ...SHARED,
+  part: oneOf(SCHOOL_PARTS),
+  item: text,
+  spot: text,
+  said: textUpTo(LONGEST_TEXT, 0),
+  isRight: boolean,
+  time: thinkingTime,
+  room: oneOf(SCHOOL_ROOMS),
 }
 
 const OWN: { readonly [F in keyof OwnAdvice]: Check } = {
@@ -139,6 +174,16 @@ function readRound(value: Readonly<Record<string, unknown>>, place: string): Res
   return read.ok ? ok({ kind: 'round', ...read.value } as unknown as RoundRecord) : read
 }
 
+function readRun(value: Readonly<Record<string, unknown>>, place: string): Result<Kept> {
+  const read = readFields(RUN, value, place)
+  return read.ok ? ok({ kind: 'run', ...read.value } as unknown as RunRecord) : read
+}
+
+function readSchool(value: Readonly<Record<string, unknown>>, place: string): Result<Kept> {
+  const read = readFields(SCHOOL, value, place)
+  return read.ok ? ok({ kind: 'school', ...read.value } as unknown as SchoolRecord) : read
+}
+
 /**
  * Reads one record. `place` is where it stands, for the message: `records[12]`, or empty. Fails with `BadRecord` and the field.
  * Records that say the same come out with the same JSON.
@@ -147,7 +192,9 @@ export function readKept(value: unknown, place: string): Result<Kept> {
   if (!isObject(value)) return bad(place, 'an answer or a round')
   if (value.kind === 'answer') return readAnswer(value, place)
   if (value.kind === 'round') return readRound(value, place)
-  return bad(at(place, 'kind'), '“answer” or “round”')
+  if (value.kind === 'run') return readRun(value, place)
+  if (value.kind === 'school') return readSchool(value, place)
+  return bad(at(place, 'kind'), '“answer”, “round”, “run” or “school”')
 }
 
 /** Whether two records that were read say the same. */

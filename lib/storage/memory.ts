@@ -123,6 +123,8 @@ function viewOf(records: Records, part: Part, isRead: boolean, { without, unsave
     problem: without ?? unsaved,
     answers: list.filter((one) => one.kind === 'answer'),
     rounds: list.filter((one) => one.kind === 'round'),
+    runs: list.filter((one) => one.kind === 'run'),
+    school: list.filter((one) => one.kind === 'school'),
     unsaved: records.unsaved().length,
     unreadable: records.unreadable(),
   }

@@ -114,17 +114,20 @@ function afterBackslash(state: State, piece: string, from: number): number {
   return from + 1
 }
 
-const notJson = (what: string) => fail('NotJson', `This is no JSON file: ${what}.`)
+const notJson = (what: string) => fail('NotJson', `This isn’t a JSON file: ${what}.`)
 
 /** What makes it useless to go on. */
 function trouble(state: State): ReturnType<typeof fail> | null {
   if (state.depth > DEEPEST)
-    return fail('TooDeep', `This file has more than ${DEEPEST} brackets inside each other: it is none of Feltwise’s.`)
+    return fail(
+      'TooDeep',
+      `This file has more than ${DEEPEST} brackets inside each other, so Feltwise didn’t export it.`,
+    )
   if (state.depth < 0) return notJson('a bracket is closed that was not opened')
   if (state.frame.length > LONGEST_FRAME)
     return fail(
       'TooLarge',
-      'This file has more than 12 million characters that are no records: it is none of Feltwise’s.',
+      'This file has more than 12 million characters that aren’t records, so Feltwise didn’t export it.',
     )
   return null
 }

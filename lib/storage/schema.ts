@@ -11,7 +11,9 @@ export const DATABASE = 'feltwise'
 export interface Schema extends DBSchema {
   answers: { key: string; value: unknown; indexes: { game: string } }
   rounds: { key: string; value: unknown; indexes: { game: string } }
-  /** What was deleted and can still be brought back: the contents of both stores at a time. */
+  /** The dealer school's answers. */
+  school: { key: string; value: unknown; indexes: { game: string } }
+  /** What was deleted and can still be brought back: the contents of the stores above at a time. */
   deleted: { key: number; value: Deleted }
   /** Where sessions of the trainer are, read by `loadSession`. */
   sessions: { key: string; value: unknown }
@@ -20,9 +22,17 @@ export interface Schema extends DBSchema {
 export interface Deleted {
   readonly answers: readonly unknown[]
   readonly rounds: readonly unknown[]
+  /** Absent: laid aside by a Feltwise that kept nothing of the school. */
+  readonly school?: readonly unknown[]
 }
 
-export const STORES = ['answers', 'rounds', 'deleted', 'sessions'] as const satisfies readonly StoreNames<Schema>[]
+export const STORES = [
+  'answers',
+  'rounds',
+  'school',
+  'deleted',
+  'sessions',
+] as const satisfies readonly StoreNames<Schema>[]
 
 export type Database = IDBPDatabase<Schema>
 export type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>
@@ -40,12 +50,13 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   (db) => void db.createObjectStore('deleted', { autoIncrement: true }),
   (db) => void db.createObjectStore('sessions', { keyPath: 'id' }),
+  (db) => void db.createObjectStore('school', { keyPath: 'id' }).createIndex('game', 'game'),
 ]
 
 /** For a migration: rewrites each record of a store; null leaves one as it is. */
 export async function rewriteEach(
   upgrade: Upgrade,
-  name: 'answers' | 'rounds',
+  name: 'answers' | 'rounds' | 'school',
   rewrite: (value: unknown) => unknown,
 ): Promise<void> {
   let cursor = await upgrade.objectStore(name).openCursor()

@@ -26,6 +26,7 @@ const isHand = (value: unknown): value is HandRecord =>
   isObject(value) &&
   isText(value.seed) &&
   isText(value.spot) &&
+  (value.again === undefined || isText(value.again)) &&
   Array.isArray(value.moves) &&
   value.moves.every((one) => isMove(one))
 

@@ -9,8 +9,9 @@ import { sortedInSlices } from '@/lib/storage/slices'
 /** The disk has it before the transaction says that it is done: a battery may be taken out. */
 const STRICT = { durability: 'strict' } as const
 
-const LOGS = ['answers', 'rounds'] as const
-const storeOf = (record: Kept): (typeof LOGS)[number] => (record.kind === 'answer' ? 'answers' : 'rounds')
+const LOGS = ['answers', 'rounds', 'school'] as const
+const STORE_OF = { answer: 'answers', round: 'rounds', run: 'rounds', school: 'school' } as const
+const storeOf = ({ kind }: Kept): (typeof LOGS)[number] => STORE_OF[kind]
 
 /** What was read; `unreadable` are the keys of the others, which are left where they are. */
 export interface Contents {
@@ -23,7 +24,7 @@ const keyOf = (value: unknown): string => String((value as { readonly id?: unkno
 /** So many values are read or written at a time: the page goes on before the next. */
 const SLICE = 500
 
-/** Gives the values of both stores a slice at a time, each in the task that unpacked it. With a game, those of that game alone. */
+/** Gives the values of all three stores a slice at a time, each in the task that unpacked it. With a game, those of that game alone. */
 async function eachSlice(db: Database, game: string | undefined, take: (values: readonly unknown[]) => void) {
   const tx = db.transaction(LOGS)
   const isOf = (value: unknown): boolean => game === undefined || (value as { game?: unknown }).game === game
@@ -147,9 +148,12 @@ function undoIn(tx: Writing): void {
 /** Takes everything out, with what never came to be stored, and lays it aside unless it is to be gone at once. Under what key, if so. */
 export const takeOut = (db: Database, unsaved: readonly Kept[], aside: boolean): Promise<number | null> =>
   writing(db, async (tx) => {
-    const [answers, rounds] = await Promise.all(LOGS.map((name) => tx.objectStore(name).getAll()))
-    const extra = (name: (typeof LOGS)[number]) => unsaved.filter((record) => storeOf(record) === name)
-    const deleted: Deleted = { answers: [...answers!, ...extra('answers')], rounds: [...rounds!, ...extra('rounds')] }
+    const all = async (name: (typeof LOGS)[number]): Promise<readonly unknown[]> => [
+      ...(await tx.objectStore(name).getAll()),
+      ...unsaved.filter((record) => storeOf(record) === name),
+    ]
+    const [answers, rounds, school] = await Promise.all([all('answers'), all('rounds'), all('school')])
+    const deleted: Deleted = { answers, rounds, school }
     const key = aside ? await tx.objectStore('deleted').add(deleted) : null
     await Promise.all([...LOGS, 'sessions' as const].map((name) => tx.objectStore(name).clear()))
     return key

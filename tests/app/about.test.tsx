@@ -6,7 +6,7 @@ import AboutPage from '@/app/about/page'
 import ChangelogPage from '@/app/changelog/page'
 import MethodologyPage from '@/app/about/methodology/page'
 import ContactPage from '@/app/contact/page'
-import { HELP_LINES } from '@/app/play-responsibly/help-lines'
+import { helpLines } from '@/app/play-responsibly/help-lines'
 import PlayResponsiblyPage from '@/app/play-responsibly/page'
 import { CHANGELOG } from '@/content/changelog'
 import { PROMISES } from '@/content/promises'
@@ -35,7 +35,7 @@ describe('the pages about the site', () => {
 
   it('name help with its number and its own page', () => {
     const html = renderToStaticMarkup(<PlayResponsiblyPage />)
-    for (const { href, phone } of HELP_LINES) {
+    for (const { href, phone } of helpLines('en')) {
       expect(html).toContain(`href="${href}"`)
       if (phone !== undefined) expect(html).toContain(phone)
     }

@@ -4,32 +4,55 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readAddress as readCalculator, writeAddress as writeCalculator } from '@/app/[game]/calculator/form'
 import { readForm as readCalculatorForm } from '@/app/[game]/calculator/read'
-import { readKept } from '@/app/[game]/pay-tables/compare-kept'
-import { readAddress as readTable, writeAddress as writeTable } from '@/app/[game]/pay-tables/form'
-import { numberProblem } from '@/app/[game]/pay-tables/number-problem'
-import { readForm as readTableForm } from '@/app/[game]/pay-tables/read'
-import { readAddress as readRisk, writeAddress as writeRisk } from '@/app/[game]/risk/form'
-import { readForm as readRiskForm, readNumber } from '@/app/[game]/risk/read'
-import { readAddress as readSides, writeAddress as writeSides } from '@/app/[game]/side-bets/form'
-import { readForm as readSidesForm } from '@/app/[game]/side-bets/read'
+import { readKept } from '@/app/[game]/pay-tables/compare-tables'
+import {
+  numberProblem,
+  readAddress as readTable,
+  readForm as readTableForm,
+  writeAddress as writeTable,
+} from '@/app/[game]/pay-tables/use-table'
+import {
+  readAddress as readRisk,
+  readForm as readRiskForm,
+  readNumber,
+  writeAddress as writeRisk,
+} from '@/app/[game]/risk/read'
+import {
+  readAddress as readSides,
+  readForm as readSidesForm,
+  writeAddress as writeSides,
+} from '@/app/[game]/side-bets/read'
 import { makeSteps, parseSteps } from '@/app/[game]/side-bets/shoe'
 import { readAddress as readTrainer, writeAddress as writeTrainer } from '@/app/[game]/trainer/address'
-import { parseChallenge } from '@/app/[game]/trainer/challenge'
-import { readPieces } from '@/app/_components/card-pieces'
-import { DEFAULTS, isPace, isStake, readPreferences } from '@/app/_components/preferences'
-import { joinRules, splitRules } from '@/app/_components/rule-texts'
+import { makeChallenges, parseChallenge, parseChallenges } from '@/app/[game]/trainer/challenge'
+import { readPieces } from '@/app/_felt/card-pieces'
+import { DEFAULTS, isPace, isStake, readPreferences } from '@/app/_settings/preferences'
+import { joinRules, splitRules } from '@/app/_settings/rule-texts'
 import { readDay } from '@/app/daily/dates'
+import { readAddress as readAudition, writeAddress as writeAudition } from '@/app/dealer-school/audition/address'
 import { readAddress as readFoul, writeAddress as writeFoul } from '@/app/dealer-school/foul/address'
 import { readAddress as readDrill, writeAddress as writeDrill } from '@/app/dealer-school/house-way/address'
+import { readAddress as readPaper, writeAddress as writePaper } from '@/app/dealer-school/paper/address'
 import { readAddress as readPayouts, writeAddress as writePayouts } from '@/app/dealer-school/payouts/address'
 import { readSaved } from '@/app/house-ways/editor/saved'
 import { readView, writeView } from '@/app/progress/address'
 import { makeCard } from '@/lib/cards/card'
+import { readStakes } from '@/lib/teaching/dealer-school/payout-sheet'
+import { makeRack, parseRack, readRack } from '@/lib/teaching/dealer-school/rack'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GAMES } from '@/lib/games/index'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
 import type { Result } from '@/lib/result'
-import { anyText, expectProblem, expectReader, longTexts, NAMES, spoiled, spoiledData } from '../tools/arbitraries'
+import {
+  anyText,
+  expectProblem,
+  expectReader,
+  fuzz,
+  longTexts,
+  NAMES,
+  spoiled,
+  spoiledData,
+} from '../tools/arbitraries'
 
 await loadSchoolGames(GAME_IDS)
 
@@ -85,7 +108,7 @@ function expectAddress<T>(
     expect(read(new URLSearchParams(write(result.value)))).toEqual(result)
   }
   for (const query of valid) expect(read(new URLSearchParams(query))).toMatchObject({ ok: true })
-  fc.assert(fc.property(queries(valid), look), { numRuns: runs, seed: 1 })
+  fc.assert(fc.property(queries(valid), look), fuzz(runs, 1))
   longQueries(valid.slice(-1)).forEach(look)
 }
 
@@ -104,7 +127,7 @@ function expectForm<F>(
     const written = write(form)
     expect(write(read(new URLSearchParams(written)))).toBe(written)
   }
-  fc.assert(fc.property(queries(valid), look), { numRuns: runs, seed: 2 })
+  fc.assert(fc.property(queries(valid), look), fuzz(runs, 2))
   if (isLong) longQueries(valid.slice(-1)).forEach(look)
 }
 
@@ -201,7 +224,7 @@ describe.each(games.map((game) => [game.id, game] as const))('the addresses of %
       const joined = joinRules(game, splitRules(game, text))
       expect(joinRules(game, splitRules(game, joined))).toBe(joined)
     }
-    fc.assert(fc.property(fc.oneof(anyText, spoiled([rule, ''])), look), { numRuns: 80, seed: 3 })
+    fc.assert(fc.property(fc.oneof(anyText, spoiled([rule, ''])), look), fuzz(80, 3))
   })
 })
 
@@ -223,6 +246,33 @@ describe('the addresses of the dealer school', () => {
       '',
       'game=three-card-poker&rules=5-3-1&seats=1&seed=abc-3',
     ]))
+  it('of an audition', () =>
+    expectAddress((query) => readAudition(query, 'abc'), writeAudition, [
+      '',
+      'game=three-card-poker&rules=5-3-1&seats=4&rack=50.100.500&target=40&seed=abc-3',
+    ]))
+  it('of sheets to print', () =>
+    expectAddress((query) => readPaper(query, 'abc'), writePaper, [
+      '',
+      'sheet=setting&game=pai-gow-poker&way=mgm&hands=20&seed=abc-1',
+      'game=three-card-poker&rules=5-3-1&stakes=5_10_2.50',
+    ]))
+  it('have denominations that are read or refused, as they are typed too', () => {
+    expectReader({ read: parseRack, write: makeRack, valid: ['50.100.500', '1', '100.500.2500.10000'] })
+    expectReader({
+      read: readRack,
+      write: (rack) => rack.map((cents) => cents / 100).join(', '),
+      valid: ['0.5, 1, 2.5, 5', '5, 25, 100'],
+    })
+  })
+  it('have stakes that are read or are none', () => {
+    const look = (text: string): void => {
+      const stakes = readStakes(text)
+      if (stakes) expect(readStakes(stakes.join(' '))).toEqual(stakes)
+    }
+    fc.assert(fc.property(fc.oneof(anyText, spoiled(['5, 10, 2.50', '1,000; 25'])), look), fuzz(300, 9))
+    longTexts(['5, 10', '1,000'], 100_000).forEach(look)
+  })
 })
 
 describe('the address of progress', () => {
@@ -247,10 +297,7 @@ describe('the address of the daily hand', () => {
       if (!day.ok) expectProblem(day.problem)
       else expect(day.value).toBeLessThanOrEqual(20_800)
     }
-    fc.assert(fc.property(queries(['date=2026-11-20', 'date=9999-12-31', 'date=1970-01-01']), look), {
-      numRuns: 300,
-      seed: 4,
-    })
+    fc.assert(fc.property(queries(['date=2026-11-20', 'date=9999-12-31', 'date=1970-01-01']), look), fuzz(300, 4))
     longQueries(['date=2026-11-20']).forEach(look)
   })
 })
@@ -263,10 +310,7 @@ describe('a field of any text', () => {
       expect(again).toEqual({ cards, strange: [] })
       expect(strange.every((piece) => text.includes(piece))).toBe(true)
     }
-    fc.assert(fc.property(fc.oneof(anyText, spoiled(['AsKd 10h', 'JkxTs', 'A♠K♥\uFE0F'])), look), {
-      numRuns: 500,
-      seed: 5,
-    })
+    fc.assert(fc.property(fc.oneof(anyText, spoiled(['AsKd 10h', 'JkxTs', 'A♠K♥\uFE0F'])), look), fuzz(500, 5))
     longTexts(['AsKd10h'], 100_000).forEach(look)
   })
 
@@ -284,7 +328,7 @@ describe('a field of any text', () => {
     }
     fc.assert(
       fc.property(fc.oneof(anyText, spoiled(['1,000.50', '3:2', '$2.5', '1e3', '1.23456789', '7 to 5'])), look),
-      { numRuns: 600, seed: 6 },
+      fuzz(600, 6),
     )
     longTexts(['1,000', '3:2', '1.5']).forEach(look)
   })
@@ -305,8 +349,20 @@ describe('a field of any text', () => {
             `${challenge.right}.${challenge.asked}.${Math.round(challenge.cost * 1000)}`.length,
           ).toBeLessThanOrEqual(text.length)
       }),
-      { numRuns: 400, seed: 7 },
+      fuzz(400, 7),
     )
+  })
+})
+
+describe('the scores in a link', () => {
+  it('are all read, or refused as a whole', () => {
+    const look = (text: string): void => {
+      const scores = parseChallenges(text)
+      if (!scores.ok) expectProblem(scores.problem)
+      else expect(parseChallenges(makeChallenges(scores.value)).ok).toBe(true)
+    }
+    fc.assert(fc.property(fc.oneof(anyText, spoiled(['9.12.340', '9.12.340~0.1.0'])), look), fuzz(300, 8))
+    longTexts(['9.12.340'], 100_000).forEach(look)
   })
 })
 
@@ -319,7 +375,6 @@ describe('what the browser kept, of any text', () => {
         stake: 25,
         rules: { 'three-card-poker': '5-3-1' },
         strategies: { 'three-card-poker': 'queen-high' },
-        language: 'es',
       },
     ]
     const look = (text: string): void => {
@@ -339,7 +394,7 @@ describe('what the browser kept, of any text', () => {
         ),
         look,
       ),
-      { numRuns: 500, seed: 8 },
+      fuzz(500, 8),
     )
     longTexts(texts).forEach(look)
   })
@@ -360,7 +415,7 @@ describe('what the browser kept, of any text', () => {
         ),
         look,
       ),
-      { numRuns: 150, seed: 9 },
+      fuzz(150, 9),
     )
     longTexts([text]).forEach(look)
   })
@@ -385,7 +440,7 @@ describe('what the browser kept, of any text', () => {
         ),
         look,
       ),
-      { numRuns: 200, seed: 10 },
+      fuzz(200, 10),
     )
     longTexts([JSON.stringify(kept)], 200_000).forEach(look)
   })

@@ -13,7 +13,7 @@ const keep = (script: string): string => {
 const afterPaint = (html: string): string => after(html, keep)
 
 const PAGE =
-  '<!DOCTYPE html><html><head><meta charset="utf-8"/><link rel="preload" as="script" fetchPriority="low" href="/c.js"/><link rel="preload" href="/f.woff2" as="font"/>' +
+  '<!DOCTYPE html><html><head><meta charset="utf-8"/><link rel="preload" as="script" fetchPriority="low" href="/c.js"/><link rel="preload" href="/d.js" as="script" fetchPriority="low"/><link rel="preload" href="/f.woff2" as="font"/>' +
   '<script src="/a.js" async=""></script><script src="/b.js" async=""></script><script src="/old.js" noModule=""></script></head>' +
   '<body><p>Text</p><script>data()</script><script src="/c.js" id="_R_" async=""></script><script src="/a.js" async=""></script></body></html>'
 

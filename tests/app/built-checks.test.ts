@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { breadcrumbs, scriptJson, webSite } from '@/app/_components/json-ld'
+import { breadcrumbs, scriptJson, webSite } from '@/app/_seo/json-ld'
 import { canonical } from '@/lib/site'
 import {
+  alikePages,
   isIndexable,
   sitemapOf,
   tooHeavy,
@@ -58,6 +59,20 @@ const GOOD = siteOf(
 const PNG = () => [1200, 630]
 
 describe('the checks of the built site', () => {
+  it('find neighbors of one kind that are one text with other numbers', () => {
+    const words = (some: string): string =>
+      Array.from({ length: 40 }, (_, i) => `${some}${String.fromCharCode(97 + (i % 26))}${i > 25 ? 'x' : ''}`).join(' ')
+    const hand = (slug: string, text: string) =>
+      page({
+        path: `/blackjack/hands/${slug}`,
+        body: `<main><nav>${words('nav')}</nav><h1>A</h1><p>${text}</p></main>`,
+      })
+    const [a, b, c] = [hand('a', `${words('a')} 12`), hand('b', `${words('a')} 13`), hand('c', words('c'))]
+    const listed = [a, b, c].map(({ path }) => canonical(path))
+    expect(alikePages(siteOf(a, b, c), listed)).toEqual(['/blackjack/hands/a, /blackjack/hands/b: 1.00'])
+    expect(alikePages(siteOf(a, b, c), [listed[0]!, listed[2]!])).toEqual([])
+  })
+
   it('find nothing where all is well', () => {
     const found = [
       wrongHeads(GOOD),

@@ -7,7 +7,7 @@ import {
   ruleText,
   splitRules,
   usualRules,
-} from '@/app/_components/rule-texts'
+} from '@/app/_settings/rule-texts'
 import { findGame } from '@/lib/games/index'
 
 const game = findGame('three-card-poker')!

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { CardsInText, inSentence, spokenCards } from '@/app/_components/cards-in-text'
+import { CardsInText, inSentence, spokenCards } from '@/app/_felt/cards-in-text'
 
 it('speaks cards as words', () => {
   expect(spokenCards('K♠ Q♦ in front')).toBe('king of spades, queen of diamonds in front')

@@ -3,18 +3,17 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { UsedLog } from '@/app/_components/use-log'
+import type { UsedLog } from '@/app/progress/use-log'
 import { readDay, shortDay, dayInWords } from '@/app/daily/dates'
-import { DayHand } from '@/app/daily/day-hand'
-import { answeredInTime, dailyAnswers } from '@/app/daily/log'
-import { sharedText } from '@/app/daily/words'
+import { DayHand, answeredInTime, dailyAnswers } from '@/app/daily/daily'
+import { sharedText } from '@/app/daily/past'
 import { GAMES } from '@/lib/games/index'
 import { dailyCandidate, gameOfDay, parseDay } from '@/lib/teaching/quiz/daily'
 import type { AnswerRecord, Kept } from '@/lib/teaching/quiz/record'
 import { OPENING } from '@/lib/storage/view'
 import { must } from '@/lib/result'
 
-vi.mock('@/app/_components/use-solver', async () =>
+vi.mock('@/app/_solver/use-solver', async () =>
   (await import('@/tests/app/solved-at-once')).solvedAtOnce('three-card-poker'),
 )
 

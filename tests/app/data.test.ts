@@ -2,6 +2,11 @@ import { createHash } from 'node:crypto'
 import Ajv2020 from 'ajv/dist/2020'
 import { describe, expect, it } from 'vitest'
 import { GAME_FILES, indexJson, SCHEMA_FILES } from '@/app/data/files'
+import { handData } from '@/app/[game]/hands/_parts/data'
+import { findHand } from '@/app/[game]/hands/_parts/found'
+import { tableData, tableFacts } from '@/app/[game]/side-bets/_table/facts'
+import { listedBets } from '@/app/[game]/side-bets/_table/found'
+import { handsOf } from '@/content/pages/index'
 import { answerLine } from '@/lib/command-line/answer'
 import { evValue } from '@/lib/games/ev'
 import type { Rules } from '@/lib/games/game'
@@ -9,6 +14,7 @@ import type { GameId } from '@/lib/games/ids'
 import { GAMES } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
 import { strategyPrice } from '@/lib/games/strategy-prices'
+import { answerEdge, checkEdge } from '@/lib/questions/figures'
 import { REQUESTS } from '../tools/requests'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
@@ -18,6 +24,16 @@ const fileOf = (name: string): string => GAME_FILES.find((file) => file.name ===
 
 const isData = schema('data')
 const isAnswer = schema('answer')
+const isEdge = schema('edge')
+const isHand = schema('hand')
+const isSideTable = schema('side-table')
+
+/** What crosses as JSON. */
+const sent = (data: object): unknown => JSON.parse(JSON.stringify(data))
+
+/** The first, a middle and the last of some. */
+const spread = <T>(all: readonly T[]): readonly T[] =>
+  all.filter((_, i) => [0, all.length >> 1, all.length - 1].includes(i))
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('the data of %s', (id, game) => {
   const data = JSON.parse(fileOf(`${id}.json`)) as {
@@ -49,6 +65,24 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the data of %s', (
     expect(isAnswer(JSON.parse(text)), JSON.stringify(isAnswer.errors)).toBe(true)
   })
 
+  it('the data of its hands are as their schema says', async () => {
+    for (const { slug } of spread(handsOf(id))) {
+      const data = handData((await findHand({ game: id, hand: slug }))!)
+      expect(isHand(sent(data)), JSON.stringify(isHand.errors)).toBe(true)
+    }
+  })
+
+  it('the data of its side bets, and what is printed of them, are as their schemas say', async () => {
+    const solver = await loadSolver(game.id)
+    for (const { bet, tables } of listedBets(game)) {
+      const facts = await tableFacts(game, tables[0]!)
+      expect(isSideTable(sent(tableData(facts))), JSON.stringify(isSideTable.errors)).toBe(true)
+      const question = checkEdge(game, { bet: bet.id, more: true })
+      const edge = question.ok && sent({ ...answerEdge(question.value, solver), seconds: 0.1 })
+      expect(isEdge(edge), JSON.stringify(isEdge.errors)).toBe(true)
+    }
+  })
+
   it('every variant’s own rules are rules by the schema', () => {
     for (const { rules } of game.variants) {
       const request = { game: id, ...REQUESTS[id as GameId], rules: rules as object }
@@ -69,8 +103,24 @@ it('what is wrong with a request is an answer too', async () => {
   expect(isAnswer(JSON.parse(text))).toBe(true)
 })
 
+it('a whole game is printed as its schema says', async () => {
+  for (const id of ['three-card-poker', 'xx-poker'] as const) {
+    const question = checkEdge(
+      GAMES.find((game) => game.id === id)!,
+      { more: true },
+    )
+    const edge = question.ok && sent(answerEdge(question.value, await loadSolver(id)))
+    expect(isEdge(edge), JSON.stringify(isEdge.errors)).toBe(true)
+    for (const wrong of [{ luck: 1 }, { edge: '3%' }, { ev: {} }])
+      expect(isEdge({ ...(edge as object), ...wrong })).toBe(false)
+  }
+})
+
 it('the index names every file with its checksum', () => {
-  const { files } = indexJson([]) as { readonly files: readonly { readonly url: string; readonly sha256: string }[] }
+  const index = indexJson([])
+  const isIndex = schema('index')
+  expect(isIndex(sent(index)), JSON.stringify(isIndex.errors)).toBe(true)
+  const { files } = index as { readonly files: readonly { readonly url: string; readonly sha256: string }[] }
   expect(files).toHaveLength(GAME_FILES.length + SCHEMA_FILES.length)
   for (const { name, text } of [...GAME_FILES, ...SCHEMA_FILES]) {
     const listed = files.find(({ url }) => url.endsWith(`/${name}`))

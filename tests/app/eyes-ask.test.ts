@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { makeAsk, type Worths } from '@/app/[game]/calculator/eyes-ask'
+import { makeAsk, type Worths } from '@/app/[game]/calculator/use-eyes'
 import type { Rules } from '@/lib/games/game'
 import type { Worth } from '@/lib/games/worth'
 import { fail, ok, type Result } from '@/lib/result'

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { FirstHand } from '@/app/_components/first-hand'
+import { FirstHand } from '@/app/_felt/first-hand'
 
 it('the first page’s hand is answered in place: what each choice costs, then the verdict, the reason and the next hand', async () => {
   render(await FirstHand())
@@ -9,8 +9,8 @@ it('the first page’s hand is answered in place: what each choice costs, then t
   expect(screen.getByRole('button', { name: 'Raise 4×' }).textContent).toContain('$40')
   fireEvent.click(check)
   const answer = screen.getByLabelText('The answer')
-  expect(answer.textContent).toMatch(/costs .*at your stake/)
-  expect(answer.textContent).toContain('Raise any suited king')
+  expect(answer.textContent).toMatch(/costs you .*on average/)
+  expect(answer.textContent).toContain('Raise 4× K6 offsuit. Rule: raise any suited king')
   expect(screen.getByRole('link', { name: 'Next hand' }).getAttribute('href')).toBe('/ultimate-texas-holdem/trainer')
   expect(screen.queryByRole('button', { name: 'Check' })).toBeNull()
 })

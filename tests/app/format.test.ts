@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, test } from 'vitest'
-import { signedEv } from '@/app/_components/ev-format'
+import { signedEv } from '@/app/_solver/ev-format'
 import {
   CURRENCIES,
   grouped,
@@ -17,7 +17,7 @@ import {
   withUnit,
 } from '@/app/_components/format'
 import { speak } from '@/app/_languages/area'
-import { loadLanguage } from '@/app/_languages/load'
+import spanish from '@/app/_languages/translations/es'
 import { exact } from '@/lib/games/ev'
 
 describe('numbers as they are shown', () => {
@@ -100,8 +100,8 @@ test('small whole amounts, written without a formatter, read as the formatter ha
 describe('numbers in Spanish', () => {
   afterEach(() => speak(null))
 
-  it('have a decimal comma, and the currency and the per cent after them', async () => {
-    speak(await loadLanguage('es'))
+  it('have a decimal comma, and the currency and the per cent after them', () => {
+    speak(spanish)
     expect([signed(-0.1175), signed(-12345.5, 1), signed(0)]).toEqual(['−0,118', '−12.345,5', '0,000'])
     expect([loss(0.034), loss(0.00042), plain(-1.25, 2), upTo(0.125, 6)]).toEqual([
       '0,034',
@@ -124,8 +124,8 @@ describe('numbers in Spanish', () => {
     expect(money(0.004, 'USD')).toBe('menos de 0,01\u00A0$')
   })
 
-  it('have units and words of their own', async () => {
-    speak(await loadLanguage('es'))
+  it('have units and words of their own', () => {
+    speak(spanish)
     expect([
       withUnit('1', 'ante'),
       withUnit('0,034', 'bet'),
@@ -135,8 +135,7 @@ describe('numbers in Spanish', () => {
     expect([inWords(1), inWords(3), inWords(20)]).toEqual(['1', 'tres', '20'])
   })
 
-  it('write per cent and thousands as Intl does', async () => {
-    const spanish = await loadLanguage('es')
+  it('write per cent and thousands as Intl does', () => {
     speak(spanish)
     expect(percent(0.0271)).toBe(
       new Intl.NumberFormat('es', { style: 'percent', minimumFractionDigits: 2 }).format(0.0271),
@@ -144,8 +143,8 @@ describe('numbers in Spanish', () => {
     expect(whole(1234567)).toBe(new Intl.NumberFormat('es').format(1234567))
   })
 
-  it('are English again once English is spoken', async () => {
-    speak(await loadLanguage('es'))
+  it('are English again once English is spoken', () => {
+    speak(spanish)
     expect(percent(0.5)).toBe('50,00\u00A0%')
     speak(null)
     expect([percent(0.5), money(10, 'USD'), withUnit('2', 'bet')]).toEqual(['50.00%', '$10', '2 bets'])

@@ -3,7 +3,7 @@ import { GAME_IDS } from '@/lib/games/ids'
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { RoundTable } from '@/app/dealer-school/foul/round-table'
+import { RoundTable } from '@/app/dealer-school/foul/foul'
 import { usualTable } from '@/lib/teaching/dealer-school/board'
 import { rightHandling } from '@/lib/teaching/dealer-school/errors'
 import { questionOf } from '@/lib/teaching/dealer-school/fouls'
@@ -38,8 +38,8 @@ it('a mis-set hand stays on the felt as it was set, and the verdict shows the ri
   )
   const before = screen.getByRole('region', { name: 'The table' }).textContent
   await userEvent.keyboard('p')
+  expect(await screen.findByText('As the dealer set it:', {}, { timeout: 5000 })).toBeTruthy()
   expect(screen.getByRole('region', { name: 'The table' }).textContent).toBe(before)
-  expect(screen.getByText('As the dealer set it:')).toBeTruthy()
   const right = screen.getByText('As it should be set:').parentElement!
   expect(right.querySelectorAll('[role=group]').length).toBeGreaterThan(0)
   const sentences = KNOWN_WAYS[0]!.clauses.map(({ id, sentence }) => `${id}: ${sentence}`)

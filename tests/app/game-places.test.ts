@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { chrome } from '@/app/_languages/english/chrome'
-import { GAME_PLACES } from '@/app/_components/game-places'
-import { PLACES } from '@/app/_components/places'
+import { GAME_PLACES } from '@/app/_site/game-places'
+import { PLACES } from '@/app/_site/places'
 import { GAMES } from '@/lib/games/index'
 
 const FOLDER = fileURLToPath(new URL('../../app/[game]', import.meta.url))

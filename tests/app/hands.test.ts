@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { handData } from '@/app/[game]/hands/_parts/data'
-import { besides, findHand, type Found, handParams } from '@/app/[game]/hands/_parts/found'
-import { withinSentence } from '@/app/[game]/hands/_parts/names'
-import { shortened } from '@/app/[game]/hands/_parts/short'
+import { allHandParams, besides, findHand, type Found, handParams, shortened } from '@/app/[game]/hands/_parts/found'
+import { withinSentence, yearOf } from '@/app/[game]/hands/_parts/year-words'
 import { tryHands } from '@/app/[game]/hands/_parts/try-data'
-import { yearOf } from '@/app/[game]/hands/_parts/year-words'
-import { NAMED_STAKE } from '@/lib/games/ev'
-import { HOURS_A_WEEK, ROUNDS_AN_HOUR } from '@/app/_components/pace'
-import { embedDocument, escaped, missingDocument } from '@/app/embed/document'
-import { DARK } from '@/app/embed/style'
-import { evValue } from '@/lib/games/ev'
+import { NAMED_STAKE, evValue } from '@/lib/games/ev'
+import { HOURS_A_WEEK } from '@/app/_settings/pace'
+import { ROUNDS_AN_HOUR } from '@/lib/games/pace'
+import { embedDocument, escaped, missingDocument, DARK } from '@/app/embed/document'
 import { GRADE_RULES } from '@/lib/teaching/quiz/grade'
 
 async function found(hand: string, game = 'ultimate-texas-holdem'): Promise<Found> {
@@ -25,13 +22,15 @@ describe('a page of a hand', () => {
   it('is found by its address only', async () => {
     expect(await findHand({ game: 'ultimate-texas-holdem', hand: 'K5o' })).toBeUndefined()
     expect(await findHand({ game: 'no-game', hand: 'k5o' })).toBeUndefined()
-    expect(handParams().filter(({ game }) => game === 'ultimate-texas-holdem').length).toBe(169)
+    expect(allHandParams().filter(({ game }) => game === 'ultimate-texas-holdem').length).toBe(169)
+    expect(handParams()).toContainEqual({ game: 'ultimate-texas-holdem', hand: 'k5o' })
+    expect(handParams()).not.toContainEqual({ game: 'ultimate-texas-holdem', hand: 'aa' })
   })
 
   it('has a page before it and one after', async () => {
-    expect(besides(await found('aa'))).toMatchObject({ after: { slug: 'kk' } })
-    expect(besides(await found('aa')).before).toBeUndefined()
-    expect(besides(await found('k5o'))).toMatchObject({ before: { slug: 'k6o' }, after: { slug: 'k4o' } })
+    expect(besides(await found('22'))).toMatchObject({ after: { slug: 'a2o' } })
+    expect(besides(await found('22')).before).toBeUndefined()
+    expect(besides(await found('k5o'))).toMatchObject({ before: { slug: 'k2s' }, after: { slug: 'q5s' } })
   })
 
   it('is named inside a sentence', () => {
@@ -68,9 +67,9 @@ describe('what a mistake costs', () => {
     const [raise, , check] = one.answer.solution.options.map(({ ev }) => evValue(ev)) as [number, number, number]
     expect(year.times).toBeCloseTo((12 / 1326) * ROUNDS_AN_HOUR * HOURS_A_WEEK * 52, 9)
     expect(year.cost).toBeCloseTo(year.times * (raise - check) * NAMED_STAKE, 9)
-    expect(year.text[0]).toContain(`${ROUNDS_AN_HOUR} rounds an hour`)
+    expect(year.text[0]).toContain(`of ${ROUNDS_AN_HOUR} rounds`)
     const hourly = (raise - check) * NAMED_STAKE * (12 / 1326) * ROUNDS_AN_HOUR
-    expect(year.text[0]).toContain(`costs $${hourly.toFixed(2)} an hour`)
+    expect(year.text[0]).toContain(`: $${hourly.toFixed(2)} an hour`)
     expect(year.text[0]).not.toContain('a year')
   })
 

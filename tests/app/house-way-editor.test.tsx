@@ -2,13 +2,13 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Editor } from '@/app/house-ways/editor/editor'
+import { Editor } from '@/app/house-ways/editor/opening'
 import { asOwn, type HouseWay, KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
 
 /** Every way that the editor had checked, the last one last. */
 const asked = vi.hoisted((): { way: unknown }[] => [])
 
-vi.mock('@/app/_components/use-live-solver', () => ({
+vi.mock('@/app/_solver/use-live-solver', () => ({
   useLiveSolver: (_kind: string, request: { way: unknown } | null) => {
     if (request) asked.push(request)
     return {

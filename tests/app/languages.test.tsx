@@ -1,23 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { OptionList } from '@/app/_components/option-list'
-import { DEFAULTS, preferencesNow, readPreferences, setPreferences } from '@/app/_components/preferences'
-import { ProofLines } from '@/app/_components/proof-lines'
-import { area, called, languageNow, onLanguage, saidAt, speak, type Spoken } from '@/app/_languages/area'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { OptionList } from '@/app/_solver/option-list'
+import { ProofLines } from '@/app/_solver/proof-lines'
+import { area, called, languageNow, languageOf, type OtherLanguage, speak, type Spoken } from '@/app/_languages/area'
+import { addressIn, inEnglish, ROUTES } from '@/app/_languages/places'
+import { GAME_IDS } from '@/lib/games/ids'
 import { filled } from '@/app/_languages/filled'
-import { loadLanguage } from '@/app/_languages/load'
-import { Said } from '@/app/_languages/said'
-import { Speaking } from '@/app/_languages/speaking'
-import { gameChoices, offeredLanguages } from '@/app/settings/choices'
-import { Settings } from '@/app/settings/settings'
-
-vi.mock('next-themes', () => ({ useTheme: () => ({ theme: 'dark', setTheme: () => undefined }) }))
-
-// A language is fetched, and spoken of a moment later: on a busy machine that is seconds.
-configure({ asyncUtilTimeout: 30_000 })
 
 const FOLDER = join(process.cwd(), 'app/_languages')
 const LANGUAGES = readdirSync(join(FOLDER, 'translations')).map((file) => file.replace(/\.ts$/, ''))
@@ -26,13 +16,13 @@ const LANGUAGES = readdirSync(join(FOLDER, 'translations')).map((file) => file.r
 const spoken = (areas: Spoken['areas'], engine: Spoken['engine'] = () => undefined): Spoken => ({
   id: 'xx',
   areas,
+  games: {},
   engine,
 })
 
 afterEach(() => {
   cleanup()
-  setPreferences(DEFAULTS)
-  speak(null)
+  speak(undefined)
 })
 
 describe('words', () => {
@@ -69,47 +59,18 @@ describe('words', () => {
     expect(late.now).toBe('now')
   })
 
-  it('tell of their change, once to each that listens', () => {
-    const listener = vi.fn()
-    const stop = onLanguage(listener)
-    speak(spoken({}))
-    stop()
-    speak(null)
-    expect(listener).toHaveBeenCalledTimes(1)
-  })
-
-  it('of the server are said by their place, with names in the reader’s words', () => {
-    const line = (
-      <>
-        <Said at="settings.title">Settings</Said>,{' '}
-        <Said at="chrome.pagesOf" values={['Ante']}>
-          Ante: pages
-        </Said>
-      </>
-    )
-    expect(render(line).container.textContent).toBe('Settings, Ante: pages')
-    speak(
-      spoken(
-        { settings: { title: 'Ajustes' }, chrome: { pagesOf: (game: string) => `páginas de ${game}` } },
-        () => 'la apuesta',
-      ),
-    )
-    expect(render(line).container.textContent).toBe('Ajustes, páginas de la apuesta')
-    expect([saidAt('settings.nothing'), saidAt('nothing.at all'), saidAt('settings')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
-  })
-
   it('of the server stand beside figures in the reader’s way', () => {
     const answer = (
       <>
-        <OptionList label="Worths" rows={[{ id: 'bet', name: 'Bet', worth: { ev: -1234.5, loss: 0, best: false } }]} />
+        <OptionList
+          game="texas-holdem-bonus"
+          label="Worths"
+          rows={[{ id: 'bet', name: 'Bet', worth: { ev: -1234.5, loss: 0, best: false } }]}
+        />
         <ProofLines
-          lang="en"
           linked={false}
           proof={{
+            game: 'texas-holdem-bonus',
             line: 'Over 990 deals.',
             values: [
               { id: 'bet', name: 'Bet', value: { num: -12345n, den: 67890n } },
@@ -127,7 +88,7 @@ describe('words', () => {
       '−12,345\u00A0/\u00A067,890',
       '−0.500000000',
     ])
-    speak({ id: 'es', areas: {}, engine: () => undefined })
+    speak({ id: 'es', areas: {}, games: {}, engine: () => undefined })
     expect(figures(render(answer).container.textContent)).toEqual([
       '−1234,500',
       '−12.345\u00A0/\u00A067.890',
@@ -141,102 +102,33 @@ describe('words', () => {
   })
 })
 
-describe('a language that is kept in the preferences', () => {
-  it('is read back; what is none is English', () => {
-    expect(readPreferences(JSON.stringify({ ...DEFAULTS, language: 'es' }))).toEqual({ ...DEFAULTS, language: 'es' })
-    for (const language of ['ES', 'e', 'spanish', '../x', 'es-ES', '', 7, null])
-      expect(readPreferences(JSON.stringify({ language }))).toEqual(DEFAULTS)
+describe('an address', () => {
+  it('names the language of its page; what has no such page leads to the English one', () => {
+    expect(['/', '/es', '/es/games', '/estimates', '/espresso/es'].map(languageOf)).toEqual([
+      'en',
+      'es',
+      'es',
+      'en',
+      'en',
+    ])
+    const [game] = GAME_IDS
+    expect(
+      ['/', '/games', `/${game}/trainer?seed=x-1#a`, '/games/', `/${game}/nothing`, '/nothing'].map((path) =>
+        addressIn('es', path),
+      ),
+    ).toEqual(['/es', '/es/games', `/es/${game}/trainer?seed=x-1#a`, '/es/games/', undefined, undefined])
+    expect(['/es', '/es/games?a', '/games', '/'].map(inEnglish)).toEqual(['/', '/games?a', '/games', '/'])
   })
 
-  it('is loaded by its name alone', async () => {
-    expect(await loadLanguage('en')).toBeNull()
-    for (const id of ['xx', '../es', 'translations/es', '', 'ES']) await expect(loadLanguage(id)).rejects.toThrow()
-  })
-
-  it('that there is not leaves the page English', async () => {
-    setPreferences({ language: 'xx' })
-    render(
-      <Speaking>
-        <Settings games={gameChoices()} languages={offeredLanguages()} />
-      </Speaking>,
-    )
-    await act(() => loadLanguage('xx').catch(() => undefined))
-    expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy()
-    expect([document.documentElement.lang, screen.queryByText(/couldn’t be loaded/)]).toEqual(['en', null])
-  })
-})
-
-describe('the settings', () => {
-  const show = (languages = offeredLanguages()) =>
-    render(
-      <Speaking>
-        <Settings games={gameChoices()} languages={languages} />
-      </Speaking>,
-    )
-  const title = (name: string) => screen.findByRole('heading', { level: 1, name })
-
-  it('offer English and every language that has a file, each by its own name', () => {
-    expect(offeredLanguages().map(({ id }) => id)).toEqual(['en', ...LANGUAGES])
-    expect(offeredLanguages()).toEqual(
-      expect.arrayContaining([
-        { id: 'en', name: 'English' },
-        { id: 'es', name: 'Español' },
-      ]),
-    )
-    show()
-    expect(screen.getByRole('radio', { name: 'Español' }).closest('label')?.lang).toBe('es')
-  })
-
-  it('change everything at once, keep the focus and say so; and back', async () => {
-    show()
-    await userEvent.click(screen.getByRole('radio', { name: 'Español' }))
-    await title('Ajustes')
-    expect(document.documentElement.lang).toBe('es')
-    expect(preferencesNow().language).toBe('es')
-    expect(screen.getByRole('group', { name: 'Idioma' })).toBeTruthy()
-    expect(screen.getByRole('switch', { name: /^Cuatro colores/ })).toBeTruthy()
-    expect(screen.getByRole('textbox', { name: /^Ritmo/ })).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Español' }))
-    expect(await screen.findByText('Ahora el idioma es: Español.')).toBeTruthy()
-    await userEvent.click(screen.getByRole('radio', { name: 'English' }))
-    await title('Settings')
-    expect(document.documentElement.lang).toBe('en')
-    expect(await screen.findByText('The language is English now.')).toBeTruthy()
-  })
-
-  it('are in the language that was kept, without a word about a change', async () => {
-    setPreferences({ language: 'es' })
-    show()
-    await title('Ajustes')
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Español' }).checked).toBe(true)
-    expect(screen.queryByText(/Ahora el idioma/)).toBeNull()
-  })
-
-  it('say where a language could not be fetched, and ask for it again', async () => {
-    show([...offeredLanguages(), { id: 'qq', name: 'Qapla' }])
-    await userEvent.click(screen.getByRole('radio', { name: 'Qapla' }))
-    expect(await screen.findByText(/^Qapla couldn’t be loaded/)).toBeTruthy()
-    expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText(/^Qapla couldn’t be loaded/)).toBeTruthy()
-    await userEvent.click(screen.getByRole('radio', { name: 'Español' }))
-    await title('Ajustes')
-    expect(screen.queryByText(/Qapla could|No se ha podido/)).toBeNull()
-  })
-
-  it('go back to English with all others, and come back by undo', async () => {
-    setPreferences({ language: 'es', stake: 25 })
-    show()
-    await title('Ajustes')
-    await userEvent.click(screen.getByRole('button', { name: 'Restablecer todos los ajustes' }))
-    await title('Settings')
-    expect(preferencesNow()).toEqual(DEFAULTS)
-    const undo = screen.getByRole('button', { name: 'Undo' })
-    expect(document.activeElement).toBe(undo)
-    await userEvent.click(undo)
-    await title('Ajustes')
-    expect(preferencesNow()).toMatchObject({ language: 'es', stake: 25 })
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Restablecer todos los ajustes' })).toBeTruthy())
+  it('stands in a language where a folder of the language has its page', () => {
+    for (const language of LANGUAGES) {
+      const pages = readdirSync(join(process.cwd(), 'app', language), { recursive: true, encoding: 'utf8' })
+      const routes = pages
+        // What is said where no page is has no address.
+        .filter((file) => file.endsWith('page.tsx') && file !== join('404', 'page.tsx'))
+        .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`)
+      expect([...ROUTES[language as OtherLanguage]].sort(), language).toEqual(routes.sort())
+    }
   })
 })
 
@@ -260,9 +152,13 @@ const gaps = (sentence: string): readonly string[] => [...new Set(sentence.match
 const kindOf = (word: unknown): unknown => (typeof word === 'string' ? { gaps: gaps(word) } : typeof word)
 
 describe.each(LANGUAGES)('%s', (id) => {
+  const load = async (): Promise<Spoken> =>
+    ((await import(/* @vite-ignore */ join(FOLDER, 'translations', `${id}.ts`))) as { readonly default: Spoken })
+      .default
+
   it('has the words of every area, of the same kinds and with the same gaps', async () => {
     const english = await englishAreas()
-    const { areas } = (await loadLanguage(id))!
+    const { areas } = await load()
     expect(Object.keys(areas).sort()).toEqual([...english.keys()].sort())
     for (const [name, words] of english) {
       const theirs = areas[name] as Words
@@ -279,7 +175,7 @@ describe.each(LANGUAGES)('%s', (id) => {
   it('is laid over every area by its name', async () => {
     const english = await englishAreas()
     const before = new Map([...english].map(([name, words]) => [name, { ...words }]))
-    const language = (await loadLanguage(id))!
+    const language = await load()
     speak(language)
     for (const [name, words] of english) expect({ ...words }, name).toEqual(language.areas[name])
     speak(null)

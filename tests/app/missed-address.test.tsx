@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { MissedAddress, wordsOf } from '@/app/_components/missed-address'
+import { MissedAddress, wordsOf } from '@/app/_search/missed-address'
 
 const path = vi.hoisted(() => ({ now: '/' }))
 vi.mock('next/navigation', () => ({ usePathname: () => path.now }))

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Offline } from '@/app/_offline/offline'
 import { UpdateBar } from '@/app/_offline/update-bar'
-import { DeviceSetting } from '@/app/settings/device-setting'
+import { DeviceSetting } from '@/app/settings/settings'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/settings' }))
 

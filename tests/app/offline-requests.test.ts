@@ -1,19 +1,24 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { titleIn } from '@/app/_offline/kept-here'
 import { SITE_PAGES } from '@/app/_site/registry'
-import { KEPT_PAGES } from '@/app/sw.js/kept'
-import { plainPath } from '@/app/_components/plain-path'
+import { addressIn } from '@/app/_languages/places'
+import { KEPT_PAGES, keptIn } from '@/app/sw.js/kept'
+import { plainPath } from '@/app/_site/plain-path'
 import {
+  dataIn,
   filesIn,
   hasOwnType,
   isKeepable,
   isOwnDocument,
   kindOf,
+  languageOfPath,
+  languageWanted,
   outdated,
   pageOfPayload,
+  pagesIn,
   surplus,
 } from '@/app/sw.js/requests'
 
@@ -29,6 +34,43 @@ interface Asking {
 
 const kind = (path: string, { method = 'GET', mode = 'cors', headers = {}, origin = SITE }: Asking = {}) =>
   kindOf({ method, mode, url: new URL(path, origin).href, headers: new Headers(headers) }, SITE, KEPT)
+
+describe('what is kept for a language', () => {
+  const kept = { pages: KEPT_PAGES, languages: { es: keptIn('es') } }
+  const tool = '/three-card-poker/trainer'
+  const only = KEPT_PAGES.find((path) => addressIn('es', path) === undefined)
+
+  it('is each page in it, and the English page where the language has none', () => {
+    expect(kept.languages.es).toHaveLength(KEPT_PAGES.length)
+    expect(kept.languages.es).toContain(`/es${tool}`)
+    expect(kept.languages.es).toContain('/es/offline')
+    expect(kept.languages.es).not.toContain(tool)
+    if (only !== undefined) expect(kept.languages.es).toContain(only)
+  })
+
+  it('is its own search index, and not that of a language that nobody reads here', () => {
+    const data = ['/search-index.json', '/es/search-index.json', '/icon.svg']
+    expect(dataIn([], { ...kept, data })).toEqual(['/search-index.json', '/icon.svg'])
+    expect(dataIn(['es'], { ...kept, data })).toEqual(data)
+  })
+
+  it('is kept for those who opened a page of it, and costs nobody else anything', () => {
+    expect(['/es', '/es/games/', '/espresso', tool].map((path) => languageOfPath(path, kept))).toEqual([
+      'es',
+      'es',
+      undefined,
+      undefined,
+    ])
+    expect(
+      [`/es${tool}`, '/es/glossary', tool, `${tool}/`, '/glossary'].map((path) => languageWanted(path, kept)),
+    ).toEqual(['es', 'es', 'en', 'en', undefined])
+    if (only !== undefined) expect(languageWanted(only, kept)).toBeUndefined()
+    expect(pagesIn([], kept)).toEqual(KEPT_PAGES)
+    expect(pagesIn(['en'], kept)).toEqual(KEPT_PAGES)
+    expect(pagesIn(['es'], kept)).toEqual(kept.languages.es)
+    expect(new Set(pagesIn(['es', 'en'], kept))).toEqual(new Set([...KEPT_PAGES, ...kept.languages.es]))
+  })
+})
 
 describe('which request goes where', () => {
   it.each([
@@ -155,10 +197,16 @@ describe('what is kept', () => {
     expect(new Set(KEPT_PAGES).size).toBe(KEPT_PAGES.length)
   })
 
+  /** Such a part waits for the browser, or for the game whose code it calls. */
+  const worksSomethingOut = (file: string): boolean =>
+    file.endsWith('.tsx') && /use(InBrowser|TaughtGame|SchoolGames)\(/.test(readFileSync(file, 'utf8'))
+
   it('is every page that works something out on the device', () => {
     const app = fileURLToPath(new URL('../../app', import.meta.url))
     const folders = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
-      (name) => existsSync(join(app, name, 'loader.tsx')) && existsSync(join(app, name, 'page.tsx')),
+      (name) =>
+        existsSync(join(app, name, 'page.tsx')) &&
+        readdirSync(join(app, name)).some((file) => worksSomethingOut(join(app, name, file))),
     )
     const paths = folders.map((name) => `/${name.replaceAll('\\', '/').replace('[game]', 'three-card-poker')}`)
     expect(paths.length).toBeGreaterThan(8)

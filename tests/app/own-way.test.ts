@@ -1,8 +1,9 @@
+import { fieldIn } from '@/lib/games/rules'
 import { describe, expect, it } from 'vitest'
 import { changesBetween } from '@/app/[game]/pay-tables/words'
-import { choicesOf } from '@/app/_components/rule-texts'
-import { rulesInWords } from '@/app/_components/rules-in-words'
-import { readWayFile } from '@/app/house-ways/editor/read-way-file'
+import { choicesOf } from '@/app/_settings/rule-texts'
+import { rulesInWords } from '@/app/_settings/rules-in-words'
+import { readWayFile } from '@/app/house-ways/editor/keep'
 import { findGame } from '@/lib/games/index'
 import { applyRules, parseRules } from '@/lib/games/rules'
 import type { Rules } from '@/lib/games/game'
@@ -42,22 +43,24 @@ describe('rules with a house way of one’s own', () => {
 describe('the field of the house way', () => {
   const field = game.ruleFields.find((one) => one.kind === 'choice' && one.own !== undefined) as Parameters<
     typeof choicesOf
-  >[0]
+  >[1]
+  const words = fieldIn(game.messages, field)
+  const known = field.options.map(({ value }) => ({ value, name: words.values![value]! }))
   const own = rulesWith(way).split('_').slice(1).join('_')
 
   it('offers one’s own by its name beside those of the site', () => {
-    expect(choicesOf(field, own, true)).toEqual([
+    expect(choicesOf(words, field, own, true)).toEqual([
       { value: own, name: 'A house way of one’s own: Crown, table 4' },
-      ...field.options,
+      ...known,
     ])
   })
 
   it('offers one that cannot be read without a name, and none where a way of the site stands', () => {
-    expect(choicesOf(field, 'own.damaged', false)[0]).toEqual({
+    expect(choicesOf(words, field, 'own.damaged', false)[0]).toEqual({
       value: 'own.damaged',
       name: 'A house way of one’s own',
     })
-    expect(choicesOf(field, field.options[0]!.value, true)).toEqual(field.options)
+    expect(choicesOf(words, field, field.options[0]!.value, true)).toEqual(known)
   })
 })
 

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { actionName } from '@/app/_components/action-name'
-import { kindsOf, lookOf } from '@/app/_components/decisions'
-import { flipsBetween, flipsWorth, shiftsBetween } from '@/app/[game]/pay-tables/flips'
-import { readAddress, writeAddress } from '@/app/[game]/pay-tables/form'
-import { numberProblem } from '@/app/[game]/pay-tables/number-problem'
-import { readForm } from '@/app/[game]/pay-tables/read'
+import { actionName } from '@/app/_felt/names'
+import { kindsOf, lookOf } from '@/app/_charts/decisions'
+import { flipsBetween, flipsWorth, shiftsBetween } from '@/app/[game]/pay-tables/flip-list'
+import { numberProblem, readAddress, readForm, writeAddress } from '@/app/[game]/pay-tables/use-table'
 import { changesBetween, changesInWords, edgeBeside, toOne, wasInWords } from '@/app/[game]/pay-tables/words'
 import { exact } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'
@@ -129,11 +127,9 @@ describe('what differs', () => {
     expect([2, 1.5, 0.3333, 1250].map(toOne)).toEqual(['2 : 1', '1.5 : 1', '0.3333 : 1', '1,250 : 1'])
   })
 
-  it('names actions, and what is none by its id', () => {
-    expect(actionName(ultimate, STANDARD, 'raise-4x')).toBe('Raise 4×')
-    expect(
-      actionName(findGame('texas-21')!, findGame('texas-21')!.variants[0].rules as Rules, 'dealer-blackjack'),
-    ).toBe('Dealer blackjack')
+  it('names actions, and what figures count besides', () => {
+    expect(actionName(ultimate, 'raise-4x')).toBe('Raise 4×')
+    expect(actionName(findGame('texas-21')!, 'dealer-blackjack')).toBe('Dealer blackjack')
   })
 })
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Pending } from '@/app/[game]/calculator/rule-figures'
+import { Pending } from '@/app/[game]/calculator/rules-editor'
 
 it('a house edge that is not known yet shows a bar and no number: “43%” on its way to 2.72% read as an edge', () => {
   const { container } = render(

@@ -29,6 +29,17 @@ describe('what is chosen on the sheet', () => {
     },
   )
 
+  it('shows other players’ cards where the record doesn’t choose the hands, and nowhere else', () => {
+    const shown = SUBJECTS.filter((subject) => {
+      const plan = planOf(game, { ...draftOf(game, usual), subject, skill: 'preflop K5s', seats: 'all' })!
+      expect(parsePlan(game, Object.fromEntries(makePlan(game, plan)))).toEqual({ ok: true, value: plan })
+      return plan.seats === 'all'
+    })
+    expect(shown).toEqual(['dealt', 'drill', 'close', 'skill'])
+    expect(parsePlan(game, { choice: 'due', seats: 'all' }).ok).toBe(false)
+    expect(planName(game, rules, { ...usual, seats: 'neighbors' })).toContain('neighbors’ cards seen')
+  })
+
   it('is no plan while the skill is missing', () => {
     expect(planOf(game, { ...draftOf(game, usual), subject: 'skill' })).toBeNull()
   })

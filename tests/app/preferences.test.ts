@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { LOOK_SCRIPT } from '@/app/_components/look-script'
-import { hourOf, paceOf, ROUNDS_AN_HOUR } from '@/app/_components/pace'
-import {
-  CARD_SIZES,
-  DEALINGS,
-  DEFAULTS,
-  isStake,
-  PREFERENCES_KEY,
-  readPreferences,
-} from '@/app/_components/preferences'
+import { LOOK_SCRIPT } from '@/app/_settings/look-script'
+import { hourOf } from '@/app/_settings/pace'
+import { paceOf, ROUNDS_AN_HOUR } from '@/lib/games/pace'
+import { CARD_SIZES, DEALINGS, DEFAULTS, isStake, PREFERENCES_KEY, readPreferences } from '@/app/_settings/preferences'
 import { GAMES } from '@/lib/games/index'
 
 it('a game goes at its own pace until a person sets one', () => {
@@ -54,6 +48,8 @@ describe('kept preferences', () => {
       cardSize: 'large',
       dealing: 0,
       sounds: true,
+      onward: true,
+      goal: 'minutes-10',
       rules: { 'three-card-poker': '5-3-1~pair-plus.flush_3' },
     }
     expect(readPreferences(JSON.stringify(kept))).toEqual(kept)
@@ -62,6 +58,8 @@ describe('kept preferences', () => {
       cardSize: 'huge',
       dealing: 0.7,
       sounds: 1,
+      onward: 'yes',
+      goal: 'hands-7',
       rules: { 'three-card-poker': '<b>', '../x': 'standard', 'xx-poker': 7 },
     }
     expect(readPreferences(JSON.stringify(strange))).toEqual(DEFAULTS)

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
-import { EVERYTHING } from '@/app/progress/address'
-import { cutOffLines } from '@/app/progress/cut-off-lines'
+import { EVERYTHING, type GameFacts } from '@/app/progress/address'
+import { cutOffLines, dueDays } from '@/app/progress/use-report'
 import { dayOf, midnight } from '@/app/progress/dates'
-import { dueDays } from '@/app/progress/due'
 import { EXAMPLE, exampleAnswers, exampleRounds } from '@/app/progress/example'
-import type { GameFacts } from '@/app/progress/facts'
 import {
   edgeMoments,
   gameReports,
@@ -27,11 +25,11 @@ import { must } from '@/lib/result'
 import { readKept } from '@/lib/storage/kept'
 import { answerOf, roundOf } from '@/tests/storage/samples'
 
-const facts: readonly GameFacts[] = GAMES.map(({ id, name, unit, stages }, i) => ({
+const facts: readonly GameFacts[] = GAMES.map(({ id, name, unit, stages, messages }, i) => ({
   id,
   name,
   unit,
-  stages,
+  stages: stages.map((stage) => ({ ...stage, name: messages.stages[stage.id]! })),
   edge: 0.02 + i / 1000,
   asked: { ev: -0.02 - i / 1000, variance: 3 },
 }))

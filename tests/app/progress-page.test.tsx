@@ -5,20 +5,30 @@ import { expect, it, vi } from 'vitest'
 import { Calendar } from '@/app/progress/calendar'
 import { CutOffs } from '@/app/progress/cut-offs'
 import { dayOf, longDay, midnight } from '@/app/progress/dates'
-import type { DueDays } from '@/app/progress/due'
-import type { GameFacts } from '@/app/progress/facts'
-import { RateOverTime } from '@/app/progress/rate-over-time'
+import type { DueDays } from '@/app/progress/use-report'
+import type { GameFacts } from '@/app/progress/address'
+import { RateOverTime } from '@/app/progress/edge-over-time'
 import type { CutOffLine, WorstSkill } from '@/app/progress/report'
 import type { Purse } from '@/app/progress/words'
+import { NextAction } from '@/app/progress/report-page'
 import { Worst } from '@/app/progress/worst'
 import { GAMES } from '@/lib/games/index'
+import { skillsOf } from '@/lib/games/skills'
+import { answerRecord } from '@/tests/teaching/quiz/learner'
 
 vi.mock('next/dynamic', () => ({ default: () => () => null }))
 
 const NOW = midnight(1_795_262_400_000) + 18 * 3_600_000
 const [game] = GAMES
 const facts: readonly GameFacts[] = [
-  { id: game.id, name: game.name, unit: game.unit, stages: game.stages, edge: 0.02, asked: { ev: -0.02, variance: 4 } },
+  {
+    id: game.id,
+    name: game.name,
+    unit: game.unit,
+    stages: game.stages.map(({ id }) => ({ id, name: game.messages.stages[id]! })),
+    edge: 0.02,
+    asked: { ev: -0.02, variance: 4 },
+  },
 ]
 const purse: Purse = { stake: 10, currency: 'USD', pace: 35 }
 const tomorrow = midnight(NOW, 1)
@@ -113,4 +123,20 @@ it('the table under a chart has its figures; before the first decision that coun
   const rows = within(screen.getByRole('table', { name: 'Error rate over time, in figures' })).getAllByRole('row')
   expect(rows[1]!.textContent).toMatch(/120——$/)
   expect(rows[2]!.textContent).toMatch(/1293420 to 48$/)
+})
+
+it('says the one thing to do next: the skill whose mistakes cost most, in minutes of one’s own pace', async () => {
+  const skills = (await skillsOf(game.id))!
+  const [often] = [...skills.skills].sort((a, b) => b.perRound - a.perRound)
+  const answers = Array.from({ length: 10 }, () =>
+    answerRecord({ game: game.id, skill: often!.skill, stage: often!.stage, cost: 0.1, time: 6000 }),
+  )
+  const view = { game: null, stage: null, skill: null, notice: null }
+  const chosen = { played: [], game: null, isPart: false, ofGame: answers, shown: answers, rounds: [] }
+  const input = { facts, skills: new Map([[game.id, skills]]), games: new Map(), nameOf: () => 'Such hands', answers }
+  render(<NextAction input={{ ...input, rounds: [], view, now: NOW }} chosen={chosen} purse={purse} />)
+  expect(screen.getByText(/^2 minutes on “Such hands” saves you most/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Play 20 hands of it' }).getAttribute('href')).toMatch(
+    new RegExp(`^/${game.id}/trainer\\?choice=skill&skill=.+&n=20$`),
+  )
 })

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
-import { EVERYTHING, hrefOf, readView, writeView } from '@/app/progress/address'
+import { EVERYTHING, type GameFacts, hrefOf, readView, writeView } from '@/app/progress/address'
 import { speak } from '@/app/_languages/area'
 import {
+  blocksOf,
   dayOf,
   fullDay,
   longDay,
   midnight,
   monthName,
   monthStart,
+  placesUpTo,
   shortDay,
   spanInWords,
   weekDays,
   weeksOf,
 } from '@/app/progress/dates'
-import type { GameFacts } from '@/app/progress/facts'
-import { blocksOf, placesUpTo } from '@/app/progress/moments'
 
 const facts: readonly GameFacts[] = [
   {
@@ -104,7 +104,7 @@ it('days are written in the language that is spoken', () => {
     '12\u00A0Mar',
     { short: 'Wed', long: 'Wednesday' },
   ])
-  speak({ id: 'es', areas: {}, engine: () => undefined })
+  speak({ id: 'es', areas: {}, games: {}, engine: () => undefined })
   expect(written()).toEqual([
     'jueves, 12 de marzo',
     '12 de marzo de 2026',

@@ -1,17 +1,18 @@
-import { exactValue } from '@/app/_components/exact-value'
+import { exactValue } from '@/app/_solver/exact-value'
+import { proofOf, shownFacts } from '@/app/_solver/proof-data'
 import { afterEach, describe, expect, it } from 'vitest'
-import { barShare, HALF } from '@/app/_components/bar-scale'
-import { optionRows } from '@/app/_components/option-rows'
-import { proofOf, shownFacts } from '@/app/_components/proof-data'
-import { calculatorHref, requestOf, trainerHref } from '@/app/_components/spot-address'
+import { barShare, HALF } from '@/app/_charts/bar-scale'
+import { optionRows } from '@/app/_solver/answer-options'
+import { calculatorHref, trainerHref } from '@/app/_felt/spot-address'
 import { speak } from '@/app/_languages/area'
-import { loadLanguage } from '@/app/_languages/load'
+import spanish from '@/app/_languages/translations/es'
 import { enterSpot } from '@/lib/games/enter'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { findGame } from '@/lib/games/index'
 import { applyRules } from '@/lib/games/rules'
 import { loadSolver } from '@/lib/games/solvers'
 import { parseCards } from '@/lib/cards/card'
+import { requestOf } from '@/lib/questions/proof'
 import { must } from '@/lib/result'
 
 const game = findGame('three-card-poker') as AnyGame
@@ -23,13 +24,12 @@ afterEach(() => speak(null))
 
 describe('where a decision can be found again', () => {
   it('is one line of the command line, without what is empty or usual', () => {
-    expect(requestOf(game, rules, spot('KsQd2c'))).toBe('{"game":"three-card-poker","hand":["Ks","Qd","2c"]}')
+    expect(requestOf(game, rules, spot('KsQd2c'))).toEqual({ game: 'three-card-poker', hand: ['Ks', 'Qd', '2c'] })
   })
 
   it('names the variant, the changed rules and the dead cards', () => {
     const changed = must(applyRules(game, '5-3-1', { qualifies: 'none' }))
-    const request = JSON.parse(requestOf(game, changed, spot('KsQd2c', 'As'))) as unknown
-    expect(request).toEqual({
+    expect(requestOf(game, changed, spot('KsQd2c', 'As'))).toEqual({
       game: 'three-card-poker',
       variant: '5-3-1',
       rules: { qualifies: 'none' },
@@ -66,7 +66,7 @@ describe('the proof of an answer', () => {
   })
 
   it('is told in the language that is spoken', async () => {
-    speak(await loadLanguage('es'))
+    speak(spanish)
     const state = spot('KsQd2c')
     const proof = proofOf(game, rules, state, (await loadSolver(game.id)).solve(rules, state))
     expect(proof.line).toMatch(/^En 18\.424 repartos, jugar: gana [\d.]+, .*; exactamente\s[−\d.]+\s\/\s[\d.]+$/)

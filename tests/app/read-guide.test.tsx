@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { plainText } from '@/app/_components/plain-text'
-import { MARKS, readGuide } from '@/app/[game]/_guide/read'
-import { zonesAt } from '@/app/[game]/_guide/moments'
+import { plainText } from '@/app/_seo/plain-text'
+import { MARKS, readGuide } from '@/app/[game]/_guide/guide-of'
+import { zonesAt } from '@/app/[game]/_guide/round'
 import { GAMES } from '@/lib/games/index'
 
 const { Lead, Round, Step, Bets, Strategy, Rule, Folded, Variants, Change, Questions, Question } = MARKS

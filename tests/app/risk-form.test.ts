@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { readAddress, type RiskForm, withText, writeAddress } from '@/app/[game]/risk/form'
-import { questionOf, readForm, readNumber } from '@/app/[game]/risk/read'
+import {
+  questionOf,
+  readAddress,
+  readForm,
+  readNumber,
+  type RiskForm,
+  withText,
+  writeAddress,
+} from '@/app/[game]/risk/read'
 import { answer, chance, clock, forEverInWords, lengthInWords, someOf } from '@/app/[game]/risk/words'
-import { DEFAULTS } from '@/app/_components/preferences'
+import { DEFAULTS } from '@/app/_settings/preferences'
 import { findGame } from '@/lib/games/index'
 import { MOST_ROUNDS, type SessionMoment } from '@/lib/math/session-figures'
 

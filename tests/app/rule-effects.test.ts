@@ -1,5 +1,6 @@
+import { fieldIn } from '@/lib/games/rules'
 import { describe, expect, it } from 'vitest'
-import { withOneChange } from '@/app/[game]/pay-tables/rule-effects'
+import { withOneChange } from '@/app/[game]/pay-tables/desk'
 import { changesBetween } from '@/app/[game]/pay-tables/words'
 import type { Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
@@ -21,5 +22,8 @@ it('at blackjack every rule of the house is among them', () => {
   const rules = game.variants[0].rules as Rules
   const said = withOneChange(game, rules).flatMap((one) => changesBetween(game, rules, one).map(({ text }) => text))
   for (const field of game.ruleFields)
-    if (field.bet === undefined) expect(said.join(' '), field.name).toContain(field.name)
+    if (field.bet === undefined) {
+      const { name } = fieldIn(game.messages, field)
+      expect(said.join(' '), name).toContain(name)
+    }
 })

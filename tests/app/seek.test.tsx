@@ -20,7 +20,7 @@ const game = findGame('three-card-poker') as AnyTaughtGame
 const rules = game.variants[0].rules as Rules
 const order = (part: Partial<Plan>): Order => ({ plan: { ...usualPlan(game), ...part }, rules, seed: 'k3x9-1' })
 const help = (part: Partial<Help> = {}): Help => ({
-  known: { now: 1000, schedule: [], worth: [] },
+  known: { now: 1000, schedule: [], worth: [], answers: [] },
   skills: null,
   signal: new AbortController().signal,
   onTried: () => undefined,

@@ -2,9 +2,9 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Look } from '@/app/_components/look'
-import { namingUsualRules, ownRules, withOwnRules } from '@/app/_components/own-rules'
-import { DEFAULTS, preferencesNow, PREFERENCES_KEY, setPreferences } from '@/app/_components/preferences'
+import { Look } from '@/app/_settings/look'
+import { namingUsualRules, ownRules, withOwnRules } from '@/app/_settings/own-rules'
+import { DEFAULTS, preferencesNow, PREFERENCES_KEY, setPreferences } from '@/app/_settings/preferences'
 import { gameChoices } from '@/app/settings/choices'
 import { Settings } from '@/app/settings/settings'
 import { findGame } from '@/lib/games/index'
@@ -13,17 +13,13 @@ import { makeRules } from '@/lib/games/rules'
 const theme = vi.hoisted(() => ({ now: 'dark', set: vi.fn() }))
 vi.mock('next-themes', () => ({ useTheme: () => ({ theme: theme.now, setTheme: theme.set }) }))
 
+vi.mock('next/navigation', () => ({ usePathname: () => '/settings' }))
+
 const show = () =>
   render(
     <>
       <Look />
-      <Settings
-        games={gameChoices()}
-        languages={[
-          { id: 'en', name: 'English' },
-          { id: 'es', name: 'Español' },
-        ]}
-      />
+      <Settings games={gameChoices()} />
     </>,
   )
 const kept = () => JSON.parse(window.localStorage.getItem(PREFERENCES_KEY) ?? '{}') as Record<string, unknown>
@@ -90,18 +86,17 @@ it('everything goes back to the first visit, and comes back by undo', async () =
 
 describe('the rules a person plays by', () => {
   const game = findGame('three-card-poker')!
+  const name = (i: number): string => game.messages.variants[game.variants[i]!.id]!
   const other = makeRules(game, game.variants[1]!.rules)
 
   it('are chosen from a list, and changed ones stand in it by name', async () => {
     setPreferences({ rules: { 'xx-poker': 'nonsense', 'three-card-poker': 'pair-plus.flush_3' } })
     show()
     const list = screen.getByRole('combobox', { name: game.name })
-    expect(
-      await within(list).findByRole('option', { name: `${game.variants[0].name}, changed`, selected: true }),
-    ).toBeTruthy()
-    await userEvent.selectOptions(list, game.variants[1]!.name)
+    expect(await within(list).findByRole('option', { name: `${name(0)}, changed`, selected: true })).toBeTruthy()
+    await userEvent.selectOptions(list, name(1))
     expect(preferencesNow().rules['three-card-poker']).toBe(other)
-    await userEvent.selectOptions(list, game.variants[0].name)
+    await userEvent.selectOptions(list, name(0))
     expect(preferencesNow().rules).not.toHaveProperty('three-card-poker')
   })
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { GameMessages } from '@/lib/messages/message'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -34,28 +35,28 @@ const preset = (name: string, king: number): PayPreset => ({
 type PeekGame = Game<PeekRules, readonly Card[], 'look'>
 const parts: Pick<
   PeekGame,
-  'id' | 'name' | 'variants' | 'ruleFields' | 'presets' | 'sideBets' | 'deck' | 'start' | 'step'
+  'id' | 'name' | 'messages' | 'variants' | 'ruleFields' | 'presets' | 'sideBets' | 'deck' | 'start' | 'step'
 > = {
   id: 'peek',
   name: 'Peek',
-  variants: [{ id: 'standard', name: 'Standard', source: '', rules: usual }],
+  messages: {
+    fields: { top: { name: 'Top card', meaning: 'Paid by one card.', values: { ace: 'Ace', king: 'King' } } },
+    wins: { top: 'Wins with an ace or a king.' },
+    variants: { standard: 'Standard' },
+  } as unknown as GameMessages,
+  variants: [{ id: 'standard', source: '', rules: usual }],
   ruleFields: [
     {
       path: ['pays', 'top'],
-      name: 'Top card',
-      meaning: 'Paid by one card.',
       source: '',
       bet: 'top',
       kind: 'pays',
       most: 1000,
-      hands: [
-        { id: 'ace', name: 'Ace' },
-        { id: 'king', name: 'King' },
-      ],
+      hands: [{ id: 'ace' }, { id: 'king' }],
     },
   ],
   presets: [preset('Three', 3), preset('Six', 6)],
-  sideBets: [{ id: 'top', name: 'Top card', about: 'Wins with an ace or a king.', takes: ['meter', 'shoe'] }],
+  sideBets: [{ id: 'top', name: 'Top card', takes: ['meter', 'shoe'] }],
   deck: () => ({ cards: DECK, copies: DECKS }),
   start: () => [],
   step: (_rules, state): Step<readonly Card[], 'look'> =>
@@ -74,8 +75,8 @@ function answer({ rules, options }: SideRequest): SideFigures {
   const deals = counts.reduce((sum, n) => sum + n, 0)
   return figuresOf(
     [
-      { id: 'king', name: 'King', pay: top.king, ways: ofRank(counts, 11) },
-      { id: 'ace', name: 'Ace', pay: options?.meter ?? top.ace, ways: ofRank(counts, 12) },
+      { id: 'king', pay: top.king, ways: ofRank(counts, 11) },
+      { id: 'ace', pay: options?.meter ?? top.ace, ways: ofRank(counts, 12) },
     ],
     deals,
   )
@@ -83,7 +84,7 @@ function answer({ rules, options }: SideRequest): SideFigures {
 
 const asked = vi.hoisted(() => ({ side: [] as unknown[] }))
 
-vi.mock('@/app/_components/use-solver', () => ({
+vi.mock('@/app/_solver/use-solver', () => ({
   useWarmSolver: () => undefined,
   useSolver: (_kind: string, request: SideRequest) => {
     asked.side.push(request)
@@ -97,7 +98,7 @@ vi.mock('@/app/_components/use-solver', () => ({
     }
   },
 }))
-vi.mock('@/app/_components/use-sides', () => ({ useSides: (requests: readonly SideRequest[]) => keptList(requests) }))
+vi.mock('@/app/_settings/use-sides', () => ({ useSides: (requests: readonly SideRequest[]) => keptList(requests) }))
 vi.mock('next/dynamic', () => ({ default: () => () => null }))
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }))
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAddress, writeAddress } from '@/app/[game]/side-bets/form'
-import { edgeCommand, readForm } from '@/app/[game]/side-bets/read'
+import { edgeCommand, readAddress, readForm, writeAddress } from '@/app/[game]/side-bets/read'
 import {
   cardsLeft,
   countsOf,
@@ -14,7 +13,7 @@ import {
   type Shoe,
 } from '@/app/[game]/side-bets/shoe'
 import { applyPreset, presetsOf, sorted, verdict, type KnownTable } from '@/app/[game]/side-bets/tables'
-import { inLines } from '@/app/[game]/side-bets/lines'
+import { inLines } from '@/app/_charts/chart-look'
 import { oneIn, returnsOf } from '@/app/[game]/side-bets/words'
 import { parseCard, parseCards } from '@/lib/cards/card'
 import { exact, evValue } from '@/lib/games/ev'

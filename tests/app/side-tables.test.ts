@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { tableData } from '@/app/[game]/side-bets/_table/data'
-import { tableFacts } from '@/app/[game]/side-bets/_table/facts'
-import { tablePath } from '@/app/[game]/side-bets/_table/found'
+import { tableData, tableFacts } from '@/app/[game]/side-bets/_table/facts'
+import { betPath, listedBets, tablePath } from '@/app/[game]/side-bets/_table/found'
 import {
   comesBack,
   deadEffects,
@@ -10,10 +9,13 @@ import {
   nearest,
   rareHands,
   standing,
+  titleOfBet,
   titleOfTable,
   verdict,
   whenEven,
 } from '@/app/[game]/side-bets/_table/words'
+import { speak } from '@/app/_languages/area'
+import spanish from '@/app/_languages/translations/es'
 import { parseCards } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
 import { findGame, GAMES } from '@/lib/games/index'
@@ -47,6 +49,21 @@ describe('pages of side-bet tables', () => {
       'Bonus, 1000-30-25-20-15-10-5-3, at Texas Hold’em Bonus',
     ])
       expect(titles).toContain(title)
+  })
+
+  it('stand on the page of their bet, called as people search for it', () => {
+    const bets = GAMES.flatMap(listedBets)
+    const titles = bets.map(titleOfBet)
+    expect(new Set(titles).size).toBe(titles.length)
+    expect(titles.filter(({ length }) => length > 65)).toEqual([])
+    expect(titles).toContain('Trips bet odds in Ultimate Texas Hold’em: every pay table')
+    for (const { game, bet, tables } of bets)
+      for (const table of tables)
+        expect(tablePath(game, table)).toBe(
+          tableSlug(game, table) === bet.id
+            ? betPath(game, bet.id)
+            : `${betPath(game, bet.id)}#${tableSlug(game, table)}`,
+        )
   })
 
   it('say the same as JSON: the edge and every hand, of every game’s first table', async () => {
@@ -115,5 +132,22 @@ describe('pages of side-bet tables', () => {
     )
     for (const text of said) expect(text).not.toMatch(/undefined|NaN|Infinity|null|\.\.|  /)
     expect(new Set(said).size).toBe(said.length)
+  })
+
+  it('say them in Spanish, with no English word but names', async () => {
+    speak(spanish)
+    try {
+      for (const bet of GAMES.flatMap(listedBets)) {
+        expect(titleOfBet(bet).length, titleOfBet(bet)).toBeLessThanOrEqual(65)
+        const facts = await tableFacts(bet.game, bet.tables[0]!)
+        const text = [verdict, standing, comesBack, rareHands, howItFeels, nearest, whenEven, deadEffects, deadEven]
+          .map((words) => words(facts))
+          .join(' ')
+          .replaceAll(bet.bet.name, '')
+        expect(text).not.toMatch(/\b(the|of|with|you|is|pays|hand|pair|flush|straight)\b/i)
+      }
+    } finally {
+      speak(undefined)
+    }
   })
 })

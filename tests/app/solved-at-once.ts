@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { loadSolver } from '@/lib/games/solvers'
 import type { AnyGame, Rules } from '@/lib/games/game'
 
@@ -11,6 +12,7 @@ export async function solvedAtOnce(gameId: AnyGame['id']) {
     return known.get(key)
   }
   return {
+    ...(await vi.importActual('@/app/_solver/use-solver')),
     useSolution: (_game: string, rules: Rules, state: unknown, { enabled = true }: { readonly enabled?: boolean }) => {
       const solution = enabled && state !== null ? solved(rules, state) : null
       return {

@@ -2,13 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cellInWords, effectsOf, summary } from '@/app/[game]/calculator/eyes-words'
 import { readAddress } from '@/app/[game]/calculator/form'
 import { readForm } from '@/app/[game]/calculator/read'
-import { readAddress as readSession } from '@/app/[game]/risk/form'
-import { readForm as readRisk } from '@/app/[game]/risk/read'
+import { readAddress as readSession, readForm as readRisk } from '@/app/[game]/risk/read'
 import { answer, chance, lengthInWords } from '@/app/[game]/risk/words'
 import { answerInWords, costInWords, edgeInWords, type PricedWay } from '@/app/[game]/strategy/words'
-import { DEFAULTS } from '@/app/_components/preferences'
+import { DEFAULTS } from '@/app/_settings/preferences'
 import { speak } from '@/app/_languages/area'
-import { loadLanguage } from '@/app/_languages/load'
+import spanish from '@/app/_languages/translations/es'
 import { spotFields } from '@/lib/games/enter'
 import type { Rules } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
@@ -17,7 +16,7 @@ import type { Worth } from '@/lib/games/worth'
 const game = findGame('three-card-poker')!
 const ultimate = findGame('ultimate-texas-holdem')!
 
-beforeAll(async () => speak(await loadLanguage('es')))
+beforeAll(() => speak(spanish))
 afterAll(() => speak(null))
 
 /** Intl parts an amount from its sign by a space that does not break. */

@@ -1,14 +1,17 @@
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { afterEach, describe, expect, it } from 'vitest'
-import { actionName } from '@/app/_components/action-name'
-import { called, calledAction, speak } from '@/app/_languages/area'
-import { loadLanguage } from '@/app/_languages/load'
-import { action, engine } from '@/app/_languages/spanish/engine'
+import { actionName } from '@/app/_felt/names'
+import { called, speak } from '@/app/_languages/area'
+import spanish from '@/app/_languages/translations/es'
+import { engine } from '@/app/_languages/spanish/engine'
+import { foul } from '@/app/_languages/spanish/foul'
 import { cardInWords, rankInWords } from '@/lib/cards/words'
 import { DECK } from '@/lib/cards/deck'
+import { paper } from '@/app/_languages/english/paper'
+import { payoutSheet } from '@/lib/teaching/dealer-school/payout-sheet'
 import { errorKinds } from '@/lib/teaching/dealer-school/fouls'
 import { usualTable } from '@/lib/teaching/dealer-school/board'
-import type { RuleField, Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Zone } from '@/lib/games/felt'
 import { GAMES } from '@/lib/games/index'
@@ -28,7 +31,7 @@ const ENGLISH =
   /\b(the|and|or|of|with|wins|loses|pair|flush|straight|king|queen|jack|ace|high|hand|dealer|your|bets?|pays?|fold|check|raise|call)\b/i
 
 const wordsOfZone = (zone: Zone): readonly (string | undefined)[] =>
-  zone.kind === 'cards' ? [zone.name, zone.caption] : zone.bets.flatMap(({ name, note }) => [name, note])
+  zone.kind === 'cards' ? [zone.name, zone.caption] : zone.bets.map(({ name }) => name)
 
 /** Everything said along one round, whatever is chosen in it. */
 function wordsOfRound(
@@ -43,28 +46,9 @@ function wordsOfRound(
   let state: unknown = startRound(game, rules, drill, seed, sides).state
   for (let step = game.step(rules, state); ; step = game.step(rules, state)) {
     words.push(...game.table(rules, state).flatMap(wordsOfZone))
-    if (step.kind === 'end') return [...words, ...step.bets.flatMap(({ name, because }) => [name, because])]
-    if (step.kind === 'decide') {
-      const labels = step.actions.map((action) => game.label(rules, action))
-      words.push(...labels.flatMap(({ name, doing }) => [name, doing]), game.skillName(rules, game.skill(rules, state)))
-    }
+    if (step.kind === 'end') return [...words, ...step.bets.map(({ name }) => name)]
     state = step.kind === 'deal' ? deal(step, random) : step.next(draw(random, step.actions, 1)[0]!)
   }
-}
-
-/** The names of all that can be done in a game's usual rounds. */
-function wordsOfActions(game: AnyTaughtGame): ReadonlySet<string> {
-  const names = new Set<string>()
-  const random = makeRandom('actions')
-  const rules = game.variants[0].rules as Rules
-  for (let i = 0; i < ROUNDS; i++) {
-    let state: unknown = startRound(game, rules, game.drills[0].id, `actions-${i}`).state
-    for (let step = game.step(rules, state); step.kind !== 'end'; step = game.step(rules, state)) {
-      if (step.kind === 'decide') for (const one of step.actions) names.add(game.label(rules, one).name)
-      state = step.kind === 'deal' ? deal(step, random) : step.next(draw(random, step.actions, 1)[0]!)
-    }
-  }
-  return names
 }
 
 const ROUNDS = 25
@@ -99,13 +83,6 @@ function wordsOfOtherRules(game: AnyTaughtGame): readonly (string | undefined)[]
   )
 }
 
-const wordsOfField = (field: RuleField): readonly (string | undefined)[] => [
-  field.name,
-  ...(field.kind === 'pays' ? field.hands.flatMap(({ name, asks }) => [name, asks]) : []),
-  ...(field.kind === 'choice' || field.kind === 'several' ? field.options.map(({ name }) => name) : []),
-  ...(field.kind === 'choice' ? [field.own?.name] : []),
-]
-
 /** Everything that stands in a game's lists. */
 const wordsOfLists = (game: AnyTaughtGame): readonly (string | undefined)[] => [
   game.unit,
@@ -117,21 +94,9 @@ const wordsOfLists = (game: AnyTaughtGame): readonly (string | undefined)[] => [
   game.arrange?.rest,
   game.arrange?.suggestedBy,
   ...game.map.rows.flatMap(({ name, group }) => [name, group]),
-  ...[
-    game.variants,
-    game.presets,
-    game.sideBets,
-    game.drills,
-    game.fields,
-    game.stages,
-    game.strategies ?? [],
-    game.ladders ?? [],
-  ].flatMap((all) => all.map(({ name }) => name)),
-  ...[game.sideBets, game.drills].flatMap((all) => all.map(({ about }) => about)),
+  ...[game.presets, game.sideBets, game.fields].flatMap((all) => all.map(({ name }) => name)),
   ...(game.ladders ?? []).flatMap(({ rungs }) => rungs.map(({ name }) => name)),
-  ...game.ruleFields.flatMap(wordsOfField),
   ...game.fields.flatMap((field) => (field.kind === 'choice' ? field.options.map(({ name }) => name) : [])),
-  ...(game.strategies ?? []).map(({ leaves }) => leaves),
 ]
 
 /** Those that have no Spanish word, or one with English in it. */
@@ -158,28 +123,45 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the words of %s 
     expect(lacking(wordsOfOtherRules(game))).toEqual([])
   })
 
+  it('are there for what a sheet of its payouts prints', () => {
+    if (!isGameId(game.id)) return
+    speak(spanish)
+    const sheet = payoutSheet(usualTable(game.id), [5], { messages: spanish.games[game.id]!, range: paper.range })
+    const printed = sheet.flatMap(({ name, note, head, rows }) => [
+      ...[name, note ?? '', ...rows.map((row) => row.name)].map(called),
+      paper.column(head),
+    ])
+    speak(null)
+    expect(printed.length).toBeGreaterThan(5)
+    expect(printed.filter((text) => ENGLISH.test(text.replace('Pair Plus', '')))).toEqual([])
+  })
+
   it('are there for what its dealers do wrong', () => {
     const kinds = isGameId(game.id) ? errorKinds(usualTable(game.id)) : []
     expect(kinds.length).toBeGreaterThan(2)
     expect(lacking(kinds.map(({ name }) => name))).toEqual([])
+  })
+
+  it('are there for what is right at its dealers’ mistakes, under any rules', () => {
+    if (!isGameId(game.id)) return
+    const { id } = game
+    const all = [usualTable(id).rules, ...otherRules(game)].flatMap((rules) => errorKinds({ game: id, rules }))
+    expect(lacking(all.map(({ name }) => name))).toEqual([])
+    const rights = [...new Set(all.map(({ right }) => right))].map((right) => [right, foul.errorRight(right)] as const)
+    expect(
+      rights.filter(([english, said]) => said === english || ENGLISH.test(said.replace(/Pair Plus|Perfect Pairs/, ''))),
+    ).toEqual([])
   })
 })
 
 describe('an action in Spanish', () => {
   afterEach(() => speak(null))
 
-  it.each(GAMES.map((game) => [game.name, game] as const))('is something to do in %s', (_name, game) => {
-    const names = wordsOfActions(game)
-    expect(names.size).toBeGreaterThan(1)
-    for (const name of names) expect(action(name) ?? engine(name), name).not.toMatch(/^apuestas?$/i)
-  })
-
   it('has another word than the chips of the same English', async () => {
     const texas = GAMES.find(({ id }) => id === 'texas-holdem-bonus')!
-    const bet = (): string => actionName(texas, texas.variants[0].rules as Rules, 'bet')
-    expect([bet(), called('Bet'), calledAction('Fold')]).toEqual(['Bet', 'Bet', 'Fold'])
-    speak(await loadLanguage('es'))
-    expect([bet(), called('Bet'), calledAction('Fold')]).toEqual(['Apostar', 'Apuesta', 'Retirarse'])
+    expect([actionName(texas, 'bet'), called('Bet')]).toEqual(['Bet', 'Bet'])
+    speak(spanish)
+    expect([actionName(texas, 'bet'), called('Bet')]).toEqual(['Apostar', 'Apuesta'])
   })
 })
 
@@ -222,13 +204,8 @@ describe('the engine in Spanish', () => {
     ['Pair of twos', 'Pareja de doses'],
     ['three-two suited: pair of twos', 'tres-dos del mismo palo: pareja de doses'],
     ['sixes full of jacks', 'full de seises y jotas'],
-    ['ace high', 'as alto'],
+    ['ace high', 'carta alta as'],
     ['your seven or eight wins', 'tu siete u ocho gana'],
-    ['Place the queen of spades', 'Colocar la dama de picas'],
-    ['A♥ T♠ in front', 'A♥ T♠ delante'],
-    ['Joker 8♠ in front', 'Comodín 8♠ delante'],
-    ['Soft 18 against an ace, tens on the flop', '18 blando contra un as, varios dieces en el flop'],
-    ['House way: MGM', 'Reglas de la casa: MGM'],
   ])('calls “%s” “%s”', (english, spanish) => {
     expect(engine(english)).toBe(spanish)
   })

@@ -11,10 +11,6 @@ const lacking = (texts: readonly string[]): readonly string[] =>
   texts.filter((text) => engine(text) === undefined && !isPays(text))
 
 describe.each(GAMES.map((game) => [game.name, game] as const))('in Spanish, of %s', (_name, game) => {
-  it('every rule tells what it means', () => {
-    expect(lacking(game.ruleFields.map(({ meaning }) => meaning))).toEqual([])
-  })
-
   it('the map tells how it is read', () => {
     expect(lacking([game.map.note])).toEqual([])
   })

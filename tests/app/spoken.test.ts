@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { spokenCards } from '@/app/_components/cards-in-text'
-import { decisionInWords, tableInWords } from '@/app/_components/spoken'
+import { spokenCards } from '@/app/_felt/cards-in-text'
+import { decisionInWords, tableInWords } from '@/app/_felt/spoken'
 import { speak } from '@/app/_languages/area'
-import { loadLanguage } from '@/app/_languages/load'
+import spanish from '@/app/_languages/translations/es'
 import { parseCards } from '@/lib/cards/card'
 import type { Zone } from '@/lib/games/felt'
 import { must } from '@/lib/result'
@@ -42,7 +42,7 @@ describe('the felt in words', () => {
   })
 
   it('speaks Spanish where that is spoken', async () => {
-    speak(await loadLanguage('es'))
+    speak(spanish)
     expect(tableInWords(zones, { stake: 25, currency: 'EUR' })).toBe(
       'Tu mano: rey de picas, cinco de diamantes; rey-cinco de distinto palo. Crupier: dos cartas boca abajo. Ante 25\u00A0€.',
     )

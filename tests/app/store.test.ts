@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createStore } from '@/app/_components/store'
+import { createStore } from '@/app/_ui/store'
 
 it('a store reads its first value once, when it is first asked for', () => {
   const first = vi.fn(() => 1)

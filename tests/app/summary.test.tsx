@@ -2,33 +2,44 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readAddress } from '@/app/[game]/trainer/address'
-import { GRADE_LOOKS } from '@/app/_components/grade-look'
-import { challengeInWords, makeChallenge, parseChallenge } from '@/app/[game]/trainer/challenge'
-import { SessionSummary } from '@/app/[game]/trainer/summary'
+import { planText, readAddress } from '@/app/[game]/trainer/address'
+import { FixMistakes } from '@/app/progress/fix-mistakes'
+import { GRADE_LOOKS } from '@/app/_solver/grade'
+import {
+  handsKey,
+  makeChallenge,
+  makeChallenges,
+  parseChallenge,
+  parseChallenges,
+  pastedScores,
+  ranked,
+  resultOf,
+} from '@/app/[game]/trainer/challenge'
+import { challengeInWords, SessionSummary, headline, rateInWords, seconds } from '@/app/[game]/trainer/summary'
 import {
   closest,
   dearest,
   decisionOf,
   earlierAnswers,
   missedHref,
+  redoHref,
   replayHref,
   usualTime,
 } from '@/app/[game]/trainer/summary-figures'
-import { headline, rateInWords, seconds } from '@/app/[game]/trainer/summary-words'
 import type { Rules } from '@/lib/games/game'
 import { findGame } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
+import { isMiss } from '@/lib/teaching/quiz/grade'
 import type { Plan } from '@/lib/teaching/quiz/plan'
-import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
+import type { AnswerRecord, RoundRecord, RunRecord } from '@/lib/teaching/quiz/record'
 import { answer, judge, startRound } from '@/lib/teaching/quiz/round'
 import { must } from '@/lib/result'
 
-const log = vi.hoisted(() => ({ answers: [] as AnswerRecord[] }))
-vi.mock('@/app/_components/use-solver', async () =>
+const log = vi.hoisted(() => ({ answers: [] as AnswerRecord[], runs: [] as RunRecord[] }))
+vi.mock('@/app/_solver/use-solver', async () =>
   (await import('@/tests/app/solved-at-once')).solvedAtOnce('three-card-poker'),
 )
-vi.mock('@/app/_components/use-log', () => ({ useLog: () => ({ answers: log.answers }) }))
+vi.mock('@/app/progress/use-log', () => ({ useLog: () => log }))
 
 const game = findGame('three-card-poker')!
 const rules = game.variants[0].rules as Rules
@@ -53,6 +64,18 @@ function record(i: number, isRight: boolean, session = 'abc'): AnswerRecord {
   }
 }
 
+const aRound: RoundRecord = {
+  kind: 'round',
+  id: 'round',
+  at: 0,
+  game: game.id,
+  rules: '',
+  seed: 'abc-1',
+  net: 1,
+  cost: 0,
+  decisions: 1,
+}
+
 const mixed = [1, 2, 3, 4, 5, 6].map((i) => record(i, i % 3 === 0))
 const right = [1, 2, 3, 4].map((i) => record(i, true))
 
@@ -69,6 +92,7 @@ const show = (
       rules={game.variants[0].rules}
       records={records}
       rounds={more.rounds ?? []}
+      hands={records.map(({ seed, spot, action, id }) => ({ seed, spot, moves: [{ action, answer: id }] }))}
       challenge={more.challenge ?? null}
       onAgain={again}
       onLook={look}
@@ -79,6 +103,8 @@ const figure = (label: RegExp) => screen.getByText(label, { selector: 'dt' }).ne
 
 beforeEach(() => {
   log.answers = []
+  log.runs = []
+  localStorage.clear()
   again.mockClear()
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
 })
@@ -115,6 +141,32 @@ describe('a session', () => {
     expect(marks[5]!.getAttribute('aria-label')).toMatch(/^Hand 6, .+: .+\. Best$/)
   })
 
+  it('lists every decision, filtered by mistakes and by kind', async () => {
+    show(mixed)
+    const list = screen.getByRole('region', { name: 'All 6 decisions' })
+    const rows = () => within(list).getAllByRole('listitem')
+    expect(rows()).toHaveLength(6)
+    const misses = mixed.filter(isMiss)
+    await userEvent.click(within(list).getByRole('button', { name: `Mistakes (${misses.length})` }))
+    expect(rows()).toHaveLength(misses.length)
+    await userEvent.click(within(rows()[0]!).getByRole('button'))
+    expect(look).toHaveBeenLastCalledWith(misses[0]!.id)
+    const { skill } = misses[0]!
+    await userEvent.selectOptions(within(list).getByLabelText('Skill'), skill)
+    expect(rows()).toHaveLength(misses.filter((one) => one.skill === skill).length)
+    await userEvent.click(within(list).getByRole('button', { name: 'All' }))
+    expect(rows()).toHaveLength(6)
+  })
+
+  it('counts a hand that came back once, and lists it twice', () => {
+    const back: AnswerRecord = { ...mixed[2]!, ...mixed[0]!, id: 'back', at: 9000, choice: 'replay' }
+    show([...mixed, back])
+    expect(title()).toBe('2 of 6 right')
+    expect(screen.getByRole('region', { name: 'All 7 decisions' })).toBeTruthy()
+    const strip = within(screen.getByRole('list', { name: 'Hands in this session' }))
+    expect(strip.getAllByRole('listitem')).toHaveLength(7)
+  })
+
   it('asks a decision again in place, without an answer to store', async () => {
     show(mixed)
     const list = within(screen.getByRole('region', { name: 'Your three costliest decisions' }))
@@ -125,7 +177,7 @@ describe('a session', () => {
     expect(list.queryByText(/^Over 18,424 deals/)).toBeNull()
     const { rules, state } = decisionOf(game, dearest(mixed)[0]!)!
     const [best] = solver.solve(rules, state).best
-    await userEvent.click(within(question).getByRole('button', { name: game.label(rules, best!).name }))
+    await userEvent.click(within(question).getByRole('button', { name: game.messages.action(best!).name }))
     expect(list.getByRole('heading', { name: 'Best' })).toBeTruthy()
     expect(list.getByRole('button', { name: 'Play this hand again' })).toBeTruthy()
   })
@@ -254,17 +306,25 @@ describe('the same hands again', () => {
   })
 
   it('for a friend come with the score', async () => {
-    const opened = open(replayHref(game, plan, mixed, true)!)
-    expect(parseChallenge(opened.challenge)).toEqual({
-      right: 2,
-      asked: 6,
-      cost: Math.round(1000 * mixed.reduce((sum, one) => sum + one.cost, 0)) / 1000,
-    })
+    const own = resultOf(mixed, ' Ana. ')
+    const opened = open(replayHref(game, plan, mixed, makeChallenges([own, { right: 6, asked: 6, cost: 0 }]))!)
+    expect(must(parseChallenges(opened.challenge))).toEqual([
+      {
+        right: 2,
+        asked: 6,
+        cost: Math.round(1000 * mixed.reduce((sum, one) => sum + one.cost, 0)) / 1000,
+        seconds: 21,
+        name: 'Ana',
+      },
+      { right: 6, asked: 6, cost: 0 },
+    ])
     show(mixed)
     await userEvent.click(screen.getByRole('button', { name: 'Make the link' }))
     const text = screen.getByLabelText('What is shared').textContent ?? ''
     expect(text).toMatch(/^Three Card Poker: I got 2 of 6, and gave away/)
-    expect(text).toContain(`vs=${makeChallenge(mixed)}`)
+    expect(text).toContain(`vs=${makeChallenge(resultOf(mixed))}`)
+    await userEvent.type(screen.getByLabelText(/^Your name/), 'Zoë B.')
+    expect(screen.getByLabelText('What is shared').textContent).toContain(`.21.Zo%C3%AB%20B`)
   })
 
   it('what was missed is asked again with new cards, class by class', () => {
@@ -274,28 +334,183 @@ describe('the same hands again', () => {
     })
     expect(missedHref(game, right)).toBeNull()
     show(mixed)
-    expect(screen.getByRole('link', { name: 'Practice what I missed' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Practice what I missed, new cards' }).getAttribute('href')).toBe(
       missedHref(game, mixed),
     )
   })
 })
 
+describe('the mistakes of a session', () => {
+  const misses = mixed.filter(isMiss)
+
+  it('are asked again with the same cards', () => {
+    expect(redoHref(game, plan, mixed, mixed)).toEqual({
+      count: misses.length,
+      href: '/three-card-poker/trainer?choice=mistakes&of=abc',
+    })
+    show(mixed)
+    const name = misses.length === 1 ? 'Redo my mistake' : `Redo my ${misses.length} mistakes`
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(redoHref(game, plan, mixed, mixed)!.href)
+  })
+
+  it('are none where each was answered right since', () => {
+    const fixed = misses.map((one) => ({ ...one, id: `${one.id} fixed`, at: 9000, cost: 0, grade: 'best' as const }))
+    expect(redoHref(game, plan, mixed, [...mixed, ...fixed])).toBeNull()
+    expect(redoHref(game, plan, right, right)).toBeNull()
+  })
+
+  it('of every session are counted where every session’s are asked again', () => {
+    const earlier = [1, 2].map((i) => ({ ...record(i, false, 'earlier'), grade: 'mistake' as const }))
+    const all: Plan = { drill: game.drills[0].id, choice: 'mistakes' }
+    expect(redoHref(game, all, mixed, [...earlier, ...mixed])).toEqual({
+      count: misses.length + 2,
+      href: '/three-card-poker/trainer?choice=mistakes',
+    })
+    expect(redoHref(game, plan, mixed, [...earlier, ...mixed])?.count).toBe(misses.length)
+  })
+
+  it('are a hand each in the strip, two decisions of one deal too', () => {
+    const again = misses.slice(0, 2).map((one) => ({ ...one, seed: 'abc-1' }))
+    show(again, { plan: { drill: game.drills[0].id, choice: 'mistakes' } })
+    const strip = within(screen.getByRole('list', { name: 'Hands in this session' }))
+    expect(strip.getAllByRole('listitem')).toHaveLength(2)
+  })
+
+  it('end in a session whose hands no one link deals again', () => {
+    expect(replayHref(game, { drill: game.drills[0].id, choice: 'mistakes' }, mixed)).toBeNull()
+  })
+
+  it('of all games lead to a session each, most first', () => {
+    const other = { ...misses[0]!, id: 'other', game: 'blackjack' }
+    log.answers = [other, ...misses]
+    render(<FixMistakes />)
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [`Three Card Poker · ${misses.length}`, '/three-card-poker/trainer?choice=mistakes'],
+      ['Blackjack · 1', '/blackjack/trainer?choice=mistakes'],
+    ])
+  })
+})
+
 describe('a friend’s score', () => {
+  const hands = handsKey(game.id, 'abc-1', 6)
+  const link = (vs: string) =>
+    `https://example.com/three-card-poker/trainer?n=6&seed=abc-1${vs === '' ? '' : `&vs=${vs}`}`
+
   it('is read only as it was written', () => {
-    for (const text of [null, '', '9.12', '13.12.5', '0.0.0', '9.12.-5', '9.12.5x', '1e3.12.5'])
+    for (const text of [
+      '',
+      '9.12',
+      '13.12.5',
+      '0.0.0',
+      '9.12.-5',
+      '9.12.5x',
+      '1e3.12.5',
+      '9.12.5.x',
+      '9.12.5.7.',
+      '9.12.5.7.<b>',
+    ])
       expect(parseChallenge(text)).toBeNull()
     expect(parseChallenge('9.12.340')).toEqual({ right: 9, asked: 12, cost: 0.34 })
+    for (const text of ['9.12.340', '9.12.340.75', '9.12.340.75.Ana', '9.12.340..Zoë B'])
+      expect(makeChallenge(parseChallenge(text)!)).toBe(text)
+    expect(parseChallenges(Array(9).fill('9.12.340').join('~'))).toMatchObject({ ok: false, problem: { at: 'vs' } })
+  })
+
+  it('that is damaged is told, and no hand is dealt in its place', () => {
+    expect(readAddress(game, new URLSearchParams('n=6&seed=abc-1&vs=9.12'), 'fresh')).toMatchObject({
+      ok: false,
+      problem: { name: 'BadScore', at: 'vs' },
+    })
   })
 
   it('is held against one’s own', () => {
-    const own = makeChallenge(mixed)
+    const own = makeChallenge(resultOf(mixed))
     const cost = parseChallenge(own)!.cost
-    const against = (text: string) => challengeInWords(parseChallenge(text)!, mixed, game.unit)
+    const against = (text: string, played = mixed) =>
+      challengeInWords(parseChallenge(text)!, plan, played, (bets) => bets.toFixed(3))
     expect(against(own)).toMatch(/It’s a tie\.$/)
-    expect(against(`2.6.${Math.round(cost * 1000) + 100}`)).toMatch(/You win by 0\.100 antes\.$/)
-    expect(against('6.6.0')).toMatch(/Your friend wins by [\d.]+ antes\.$/)
-    expect(against('4.4.0')).toMatch(/can’t compare the two\.$/)
-    show(mixed, { challenge: '6.6.0' })
-    expect(screen.getByText(/^Your friend got 6 of 6/)).toBeTruthy()
+    expect(against(`2.6.${Math.round(cost * 1000) + 100}`)).toMatch(/You win by 0\.100\.$/)
+    expect(against('6.6.0')).toMatch(/Your friend wins by [\d.]+\.$/)
+    expect(against('6.6.0', mixed.slice(0, 4))).toMatch(/You played 4 of the 6 hands\./)
+    show(mixed, { challenge: '6.6.0.60.Ana' })
+    expect(screen.getByText(/^Ana got 6 of 6/)).toBeTruthy()
+  })
+
+  it('is taken from a pasted link to the same hands, and from no other text', () => {
+    expect(pastedScores(link('6.6.0.60.Ana'), hands)).toEqual([
+      { right: 6, asked: 6, cost: 0, seconds: 60, name: 'Ana' },
+    ])
+    expect(pastedScores('hello', hands)).toBe('notALink')
+    expect(pastedScores(link(''), hands)).toBe('noScore')
+    expect(pastedScores(link('6.6'), hands)).toBe('badScore')
+    expect(pastedScores(link('6.6.0').replace('abc', 'other'), hands)).toBe('otherHands')
+    expect(pastedScores(link('6.6.0').replace('three-card-poker', 'blackjack'), hands)).toBe('otherHands')
+  })
+
+  it('stands on a scoreboard that keeps it, once, with one’s own', async () => {
+    const { unmount } = show(mixed)
+    const box = screen.getByLabelText(/Paste it here/)
+    await userEvent.type(box, 'https://example.com')
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+    expect(screen.getByText(/isn’t a link to a session/)).toBeTruthy()
+    for (const _twice of [1, 2]) {
+      await userEvent.clear(box)
+      await userEvent.type(box, link('6.6.0.60.Ana~4.6.90'))
+      await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+    }
+    const names = () =>
+      within(screen.getByRole('table', { name: 'Scoreboard' }))
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent)
+    const sorted = ranked([resultOf(mixed), { right: 6, asked: 6, cost: 0 }, { right: 4, asked: 6, cost: 0.09 }])
+    expect(names()).toEqual(sorted.map(({ cost }) => (cost === 0 ? 'Ana' : cost === 0.09 ? 'A friend' : 'You')))
+    unmount()
+    show(mixed)
+    expect(names()).toHaveLength(3)
+  })
+})
+
+describe('the test at the end of a course', () => {
+  it('says how close to best play it was, and which strategy that beats', async () => {
+    const rounds = Array.from({ length: 40 }, (_, i) => ({ ...aRound, id: `round-${i}`, seed: `abc-${i + 1}` }))
+    show(right, { rounds, plan: { drill: game.drills[0].id, choice: 'dealt', length: 40 } })
+    expect(await screen.findByText(/^You play within/)).toBeTruthy()
+    expect(
+      await screen.findByText(/better than the strategy “.+”, which costs [\d.]+%\..*Come back in a week/),
+    ).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Review what is due' })).toBeTruthy()
+    // One for the result, one for friends.
+    expect(screen.getAllByRole('button', { name: 'Save a picture' })).toHaveLength(2)
+  })
+})
+
+describe('a run', () => {
+  const run: Plan = { drill: game.drills[0].id, choice: 'close', gap: 0.05, clock: { kind: 'run', seconds: 60 } }
+  const before = (id: string, count: number): RunRecord => ({
+    kind: 'run',
+    id: `run-${id}`,
+    at: 0,
+    game: game.id,
+    rules: '',
+    seed: `${id}-1`,
+    plan: planText(game, run),
+    right: count,
+    asked: 9,
+    cost: 1,
+  })
+
+  it('is held against the best one before it, and not against itself', () => {
+    log.runs = [before('abc', 9), before('old', 1), { ...before('other', 8), plan: 'run=300' }]
+    show(mixed, { plan: run })
+    expect(screen.getByText('A personal best: 2 right. Your best before was 1.')).toBeTruthy()
+  })
+
+  it('is the first of its kind, or below the best', () => {
+    const { unmount } = show(mixed, { plan: run })
+    expect(screen.getByText(/^2 right is your first score/)).toBeTruthy()
+    unmount()
+    log.runs = [before('old', 5)]
+    show(mixed, { plan: run })
+    expect(screen.getByText('Your personal best is 5 right.')).toBeTruthy()
   })
 })

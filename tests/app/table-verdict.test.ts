@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tableVerdict, type Judged } from '@/app/_components/table-verdict'
+import { tableVerdict, type Judged } from '@/app/_solver/table-verdict'
 
 const cost = (edge: number): string => (edge < 0 ? `gives you ${-edge}` : `costs ${edge}`)
 const table = (name: string, edge: number, comparison = false): Judged => ({ name, edge, comparison })

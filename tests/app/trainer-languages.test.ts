@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shortDay, dayInWords, readDay } from '@/app/daily/dates'
-import { sharedText } from '@/app/daily/words'
+import { sharedText } from '@/app/daily/past'
 import { trainerKeys } from '@/app/[game]/trainer/keys'
 import {
   dayInWords as dayOfAnswer,
@@ -9,10 +9,10 @@ import {
   planName,
   whenInWords,
 } from '@/app/[game]/trainer/plan-words'
-import { headline, rateInWords } from '@/app/[game]/trainer/summary-words'
+import { headline, rateInWords } from '@/app/[game]/trainer/summary'
 import { costInWords, followedInWords, ownInWords } from '@/app/[game]/trainer/words'
 import { speak } from '@/app/_languages/area'
-import { loadLanguage } from '@/app/_languages/load'
+import spanish from '@/app/_languages/translations/es'
 import type { Rules } from '@/lib/games/game'
 import { exact } from '@/lib/games/ev'
 import { findGame } from '@/lib/games/index'
@@ -27,7 +27,7 @@ const STAKE = { stake: 10, currency: 'USD' } as const
 /** Amounts of money have a space that does not break. */
 const said = (text: string): string => text.replaceAll('\u00A0', ' ')
 
-beforeAll(async () => speak(await loadLanguage('es')))
+beforeAll(() => speak(spanish))
 afterAll(() => speak(null))
 
 describe('the trainer in Spanish', () => {
@@ -57,7 +57,7 @@ describe('the trainer in Spanish', () => {
       best: ['play'],
     }
     expect(said(costInWords(game, rules, gradeAnswer(solution, 'fold'), STAKE))).toBe(
-      'Retirarse cuesta 0,500 antes: 5 $ con tu apuesta',
+      'Retirarse te cuesta 5 $ de media (0,500 antes)',
     )
     expect(ownInWords(game, rules, { strategy: 'x', says: ['play'], cost: 0 }, 'fold')).toBe(
       'Tu estrategia dice jugar: correcto. No la seguiste.',

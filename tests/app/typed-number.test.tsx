@@ -3,13 +3,13 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { asTyped, useTyped, withPoint } from '@/app/_components/typed-number'
+import { asTyped, useTyped, withPoint } from '@/app/_ui/typed-number'
 import { speak } from '@/app/_languages/area'
-import { loadLanguage } from '@/app/_languages/load'
+import spanish from '@/app/_languages/translations/es'
 import { readNumber } from '@/app/[game]/risk/read'
 
 afterEach(() => speak(null))
-const inSpanish = async (): Promise<void> => speak(await loadLanguage('es'))
+const inSpanish = async (): Promise<void> => speak(spanish)
 
 /** A field whose text is kept with a point, and what is kept. */
 function Field({ kept: first }: { readonly kept: string }) {

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { useLiveSolver } from '@/app/_components/use-live-solver'
+import { useLiveSolver } from '@/app/_solver/use-live-solver'
 import { fail } from '@/lib/result'
 import { solverClient } from '@/lib/solver/client'
 import { fakeSolvers } from '@/tests/app/fake-solvers'

@@ -22,10 +22,7 @@ afterEach(async () => {
 })
 
 async function openPage() {
-  const [{ useLog }, { openLog }] = await Promise.all([
-    import('@/app/_components/use-log'),
-    import('@/lib/storage/log'),
-  ])
+  const [{ useLog }, { openLog }] = await Promise.all([import('@/app/progress/use-log'), import('@/lib/storage/log')])
   const open = (game?: string) => renderHook(() => useLog(game), { wrapper: StrictMode })
   return { open, openLog, useLog }
 }

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, it } from 'vitest'
-import { useSolution, useSolverStatus, useWarmSolver } from '@/app/_components/use-solver'
+import { useSolution, useSolverStatus, useWarmSolver } from '@/app/_solver/use-solver'
 import { fail } from '@/lib/result'
 import { fakeSolvers } from '@/tests/app/fake-solvers'
 import { answerTo, hand, rules, until } from '@/tests/solver/fake-worker'

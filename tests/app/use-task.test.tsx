@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { useTask } from '@/app/_components/use-task'
+import { useTask } from '@/app/_solver/use-solver'
 import { fail, ok, type Result } from '@/lib/result'
 
 interface Started {

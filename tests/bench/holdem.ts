@@ -21,26 +21,15 @@ import {
   ultimatePlan,
   type UltimateRules,
 } from '../engines/holdem/plain-tally'
+import { BONUS_VARIANTS, CASINO_VARIANTS, ULTIMATE_VARIANTS } from '../engines/holdem/variants'
 import type { Comparison } from '../tools/comparison'
-import { openKernelPage, type KernelPage } from '../tools/kernel-page'
 
 /** C(52, 5). */
 const BOARDS = 2598960
 const PLAIN_BOARDS = 10
-const ULTIMATE: UltimateRules = {
-  unit: 2,
-  blind: [0, 0, 0, 0, 2, 3, 6, 20, 100, 1000],
-  qualifies: 1277,
-  raises: [4, 3],
-}
-const BONUS: BonusRules = { unit: 1, ante: [0, 0, 0, 0, 1, 1, 1, 1, 1, 1], tiesLose: false }
-const ONES = Array<number>(10).fill(1)
-const CASINO: CasinoRules = {
-  unit: 1,
-  ante: [1, 1, 1, 1, 1, 2, 3, 10, 20, 100],
-  qualifies: 1717,
-  noGame: { higher: ONES, equal: ONES, lower: ONES },
-}
+const [, ULTIMATE] = ULTIMATE_VARIANTS[0]!
+const [, CASINO] = CASINO_VARIANTS[0]!
+const [, BONUS] = BONUS_VARIANTS[0]!
 
 const random = makeRandom('bench: hold’em')
 const boards = Array.from({ length: PLAIN_BOARDS }, () => draw(random, DECK, 5))
@@ -97,7 +86,7 @@ const played = byKernel(() => kernel().played(1277 + (strength = (strength + 1) 
 const ultimateMemory: UltimateMemory = new Map()
 const bonusMemory: BonusMemory = new Map()
 
-const inNode: readonly Comparison[] = [
+export const comparisons: readonly Comparison[] = [
   whole('Ultimate Texas Hold’em', () =>
     ultimateWhole(ultimatePayoff(decisive()), ULTIMATE.raises, undefined, ultimateMemory),
   ),
@@ -114,7 +103,8 @@ const inNode: readonly Comparison[] = [
   whole('Casino Hold’em', () => casinoWhole(casinoPayoff(casino())).results()),
   whole('Casino Hold’em, a pay dragged: without the outcomes', () => casinoWhole(casinoPayoff(casino()))),
   ...stages('Casino Hold’em', lastEdge(casinoPayoff(CASINO).nets[2]!, Array<number>(60).fill(-1)), CASINO.qualifies),
-  whole('Texas Hold’em Bonus, the ante’s pay dragged', () =>
+  whole('Texas Hold’em Bonus', () => bonusWhole(bonusPayoff(bonus())).results()),
+  whole('Texas Hold’em Bonus, the ante’s pay dragged: without the outcomes', () =>
     bonusWhole(bonusPayoff(bonus()), undefined, {}, bonusMemory),
   ),
   {
@@ -149,39 +139,3 @@ const inNode: readonly Comparison[] = [
     contenders: { 'four dead': () => handEnds(bonusPlan({ ...BONUS }), before(someDead)) },
   },
 ]
-
-const GAMES_IN_BROWSER = {
-  ultimate: () => ultimatePayoff(decisive()),
-  casino: () => casinoPayoff(casino()),
-  'casino outcomes': () => casinoPayoff(casino()),
-  bonus: () => bonusPayoff(bonus()),
-  hand: () => ({ plan: ultimatePlan(decisive()), cards: before(someDead) }),
-} as const
-const WARM_RUNS = 12
-const mega = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
-
-/** Cold and warm times in a fresh worker, and what the worker then holds. */
-async function inWorker(page: KernelPage, name: Build, game: keyof typeof GAMES_IN_BROWSER): Promise<string> {
-  await page.fresh()
-  const cold = await page.solve({ name, game, rules: GAMES_IN_BROWSER[game]() })
-  const warm: number[] = []
-  for (let i = 0; i < WARM_RUNS; i++)
-    warm.push((await page.solve({ name, game, rules: GAMES_IN_BROWSER[game]() })).time)
-  warm.sort((a, b) => a - b)
-  const beside = await page.memory()
-  const memory = `${mega(cold.bytes)} of the kernel${beside === undefined ? '' : ` and ${mega(beside)} besides`}`
-  return `  ${game.padEnd(17)}${name.padEnd(12)}cold ${cold.time.toFixed(0).padStart(5)} ms   warm ${warm[0]!.toFixed(1).padStart(7)} ms at best, ${warm[WARM_RUNS / 2]!.toFixed(1)} in the middle   ${memory}`
-}
-
-async function printBrowser(): Promise<void> {
-  const page = await openKernelPage()
-  if (!page) return console.log('\nNo browser here: the worker is not measured.')
-  console.log('\nIn a worker of headless Chromium')
-  for (const game of ['ultimate', 'casino', 'casino outcomes', 'bonus'] as const)
-    for (const name of BUILDS) console.log(await inWorker(page, name, game))
-  console.log(await inWorker(page, 'simd', 'hand'))
-  await page.close()
-}
-
-await printBrowser()
-export const comparisons: readonly Comparison[] = inNode

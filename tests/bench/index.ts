@@ -1,5 +1,6 @@
 /*
- * `npm run bench`: every benchmark of this folder in one run; `npm run bench -- cards` takes the files whose name has that in it.
+ * `npm run bench`: every benchmark of this folder in one run; `npm run bench -- cards` takes the files whose name has that in it, and
+ * `npm run bench -- chromium` hold'em in a browser's worker.
  * A file of this folder has `export const comparisons: readonly Comparison[]`.
  */
 import { readdirSync } from 'node:fs'

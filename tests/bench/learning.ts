@@ -2,7 +2,6 @@
  * Hands until a made-up beginner plays nearly as well as anybody can, by each way of practising: a few people at every game. What the
  * site shows is made by `npm run make:learning`, of more people at four games.
  */
-import { findGame } from '@/lib/games/index'
 import { GAME_IDS } from '@/lib/games/ids'
 import { skillsOf } from '@/lib/games/skills'
 import { ASSUMED, handsUntilEnough, medianOf, WAYS } from '@/lib/teaching/census/learner'
@@ -18,7 +17,7 @@ console.log(
 )
 for (const id of GAME_IDS) {
   const [figures, skills] = await Promise.all([courseFiguresOf(id), skillsOf(id)])
-  const subject = { figures, skills, lessons: lessonsOf(figures, findGame(id)!) }
+  const subject = { figures, skills, lessons: lessonsOf(figures) }
   const medians = WAYS.map((way) => {
     const hands = Array.from({ length: PEOPLE }, (_, person) =>
       handsUntilEnough(way, subject, { seed: `${id} ${person}`, most: MOST, pickUp: ASSUMED.pickUp[0] }),

@@ -143,6 +143,6 @@ describe('a file for an option', () => {
     const { err, status } = await run('edge', ['three-card-poker', '--bet', 'pair-plus', '--shoe', file])
     rmSync(folder, { recursive: true })
     expect(status).toBe(2)
-    expect(err).toContain('--shoe means nothing')
+    expect(err).toContain('--shoe doesn’t apply')
   })
 })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { COUNTING_GAMES } from '@/app/_site/counting'
+import { LANGUAGES } from '@/app/_languages/area'
+import { gameTexts } from '@/app/_languages/spanish/game-texts'
+import { COUNTING_GAMES } from '@/app/_site/pages-of-games'
 import { COUNTED_GAMES, countedAt } from '@/content/counting'
 import { countingText } from '@/content/game-texts'
 import { firstHand, firstHandName } from '@/lib/engines/blackjack/index'
@@ -22,6 +24,12 @@ describe.each(COUNTING_GAMES.map((game) => [game.name, game] as const))('a count
     }
   })
 
+  it('names each play in Spanish', () => {
+    for (const { plays } of counted)
+      for (const { name } of plays)
+        expect(gameTexts.play(name)).toMatch(/^(Seguro|(\d+ (duro|blando)|Pareja de [a-z]+) contra una? [a-z]+)$/)
+  })
+
   it('has counts whose chances add up to one, worth more the higher they are', () => {
     for (const { edges } of counted) {
       expect(edges.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 5)
@@ -30,9 +38,12 @@ describe.each(COUNTING_GAMES.map((game) => [game.name, game] as const))('a count
     }
   })
 
-  it('has a title and a description that searches show whole', async () => {
-    const { frontmatter } = await countingText(game.id)
-    expect(frontmatter.title.length).toBeLessThanOrEqual(65)
-    expect(frontmatter.description.length).toBeLessThanOrEqual(155)
-  })
+  it.each(LANGUAGES.map(({ id }) => id))(
+    'has a title and a description that searches show whole, in %s',
+    async (language) => {
+      const { frontmatter } = await countingText(game.id, language)
+      expect(frontmatter.title.length).toBeLessThanOrEqual(65)
+      expect(frontmatter.description.length).toBeLessThanOrEqual(155)
+    },
+  )
 })

@@ -1,9 +1,12 @@
 import { gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { called, speak } from '@/app/_languages/area'
+import { paper } from '@/app/_languages/spanish/paper'
+import spanish from '@/app/_languages/translations/es'
 import { payoutsByHeart } from '@/app/dealer-school/_dealing/by-heart'
 import { dealingOf, plainSteps } from '@/app/dealer-school/_dealing/read'
-import { plainText } from '@/app/_components/plain-text'
-import { DISPUTES } from '@/lib/teaching/dealer-school/disputes'
+import { plainText } from '@/app/_seo/plain-text'
+import { disputesOf, FIRST_DISPUTES } from '@/lib/teaching/dealer-school/disputes'
 import { auditionText } from '@/content/dealing'
 import { usualTable } from '@/lib/teaching/dealer-school/board'
 import type { Rules } from '@/lib/games/game'
@@ -47,14 +50,62 @@ describe('how to deal a game', () => {
   })
 
   it('says whose duty it is to stop, and leaves what follows to the house', async () => {
-    const text = await plainText((await auditionText()).default({}))
-    expect(text).toContain('Stopping is your duty')
-    expect(text).toContain('what your house has the dealer do')
-    expect(DISPUTES.find(({ id }) => id === 'short')?.why).toContain('Call the floor first if your house wants it.')
+    const text = await plainText((await auditionText('en')).default({}))
+    expect(text).toContain('It’s your duty')
+    expect(text).toContain('what your house tells dealers to do')
+    expect(disputesOf(FIRST_DISPUTES).find(({ id }) => id === 'short')?.en.why).toContain(
+      'Call the floor first if your house wants it.',
+    )
   })
 
   it('has a text for any table', async () => {
-    expect((await plainText((await auditionText()).default({}))).length).toBeGreaterThan(1000)
+    expect((await plainText((await auditionText('en')).default({}))).length).toBeGreaterThan(1000)
+  })
+})
+
+describe('how to deal a game in Spanish', () => {
+  afterEach(() => speak(undefined))
+
+  it.each(GAME_IDS)('%s: what the English guide has, part by part', async (game) => {
+    const english = await dealingOf(game)
+    speak(spanish)
+    const dealing = await dealingOf(game)
+    expect(dealing.description).not.toBe(english.description)
+    expect(dealing.steps.map(({ says }) => says !== undefined)).toEqual(
+      english.steps.map(({ says }) => says !== undefined),
+    )
+    expect(dealing.asked).toHaveLength(english.asked.length)
+    expect(dealing.watched).toHaveLength(english.watched.length)
+    expect((await plainSteps(game)).some(({ text }) => text.includes('Di: “'))).toBe(true)
+  })
+
+  it('calls the front hand of Pai Gow first', async () => {
+    speak(spanish)
+    const calls = (await dealingOf('pai-gow-poker')).steps.flatMap(({ says }) => (says ? [says] : []))
+    const both = calls.filter((call) => /delante/i.test(call) && /detrás/i.test(call))
+    expect(both.length).toBeGreaterThan(1)
+    for (const call of both) expect([call, call.search(/delante/i) < call.search(/detrás/i)]).toEqual([call, true])
+  })
+
+  it.each(GAME_IDS)('%s: its payouts have no English', async (game) => {
+    speak(spanish)
+    const tables = await payoutsByHeart(usualTable(game))
+    const cells = tables.flatMap(({ head, columns, rows }) => [head, ...columns, ...rows.flatMap((row) => row.cells)])
+    const names = tables.flatMap(({ name, note, rows }) => [name, note ?? '', ...rows.map((row) => row.name)])
+    const said = [...cells.map(paper.column), ...names.map(called)]
+    expect(said.filter((text) => /\b(to|on|the|and|with|what|win|pays?|hand|meter|pushes)\b/i.test(text))).toEqual([])
+  })
+
+  it('writes amounts as Spanish does', () => {
+    expect(['3 to 2', '7.50', '12,500', 'on 2.50', 'on 5', 'the meter', 'pushes'].map(paper.column)).toEqual([
+      '3 a 2',
+      '7,50',
+      '12.500',
+      'con 2,50',
+      'con 5',
+      'el bote',
+      'empata',
+    ])
   })
 })
 

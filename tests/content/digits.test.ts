@@ -23,7 +23,7 @@ const ALLOWED: readonly { readonly text: RegExp; readonly because: string }[] = 
   { text: /\bFirst 5\b/g, because: 'the name of a bet' },
   { text: /\b[AKQJT][2-9]\b/g, because: 'two cards by their ranks, as people search for them' },
   { text: /\b[1-4]×/g, because: 'a raise by the name it has on the felt' },
-  { text: /\bJuly 2011\b/g, because: 'the date of a rule sheet' },
+  { text: /\b(July|julio de) 2011\b/g, because: 'the date of a rule sheet' },
 ]
 
 /** What a reader sees of a component besides what it holds: everything else is for the component. */

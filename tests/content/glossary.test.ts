@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { ROUTES } from '@/app/_languages/places'
+import { glossaryIn } from '@/content/glossaries'
 import { GLOSSARY, piecesOf, plainText } from '@/content/glossary'
 import { PUBLISHED } from '@/lib/errata/published'
 import { VERDICTS } from '@/lib/errata/verdict'
@@ -150,6 +152,41 @@ describe('the glossary', () => {
       'no-game',
     ]
     expect(needed.filter((id) => !ids.includes(id))).toEqual([])
+  })
+})
+
+describe.each(Object.keys(ROUTES))('the glossary in %s', (language) => {
+  const terms = glossaryIn(language)
+  const byId = new Map(terms.map((term) => [term.id, term]))
+
+  it('has every term in the order of its alphabet, with its English name beside it where that is another', () => {
+    expect([...byId.keys()].sort()).toEqual([...ids].sort())
+    const names = terms.map(({ name }) => name)
+    expect(names).toEqual([...names].sort(new Intl.Collator(language).compare))
+    for (const { id, name } of GLOSSARY) expect(byId.get(id)!.english ?? byId.get(id)!.name).toBe(name)
+    const all = terms.flatMap(({ name, also }) => [name.toLowerCase(), ...(also ?? [])])
+    expect(all.filter((word, i) => all.indexOf(word) !== i)).toEqual([])
+  })
+
+  it('leads where the English one leads', () => {
+    const inTexts = (term: (typeof GLOSSARY)[number]) =>
+      piecesOf(term.text)
+        .flatMap(({ href }) => href ?? [])
+        .sort()
+    for (const term of GLOSSARY) {
+      const own = byId.get(term.id)!
+      expect([term.id, inTexts(own)]).toEqual([term.id, inTexts(term)])
+      const shared = new Set(term.see?.map(({ name }) => name))
+      expect(own.see?.filter(({ name }) => shared.has(name)) ?? [], term.id).toEqual([])
+    }
+  })
+
+  it('says each in one to three sentences, without a figure of a game', () => {
+    for (const term of terms) {
+      const text = plainText(term).replaceAll(/\bTexas 21\b|\bK5[os]\b/g, '')
+      expect([term.id, /\d|[[\]]/.test(text), text.endsWith('.')]).toEqual([term.id, false, true])
+      expect([term.id, text.split(/(?<=[.])\s+(?=[\p{Lu}“])/u).length <= 3]).toEqual([term.id, true])
+    }
   })
 })
 

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '@/app/_languages/area'
 import { plainFiguresFor } from '@/app/[game]/_guide/figures-for'
-import { plainText } from '@/app/_components/plain-text'
-import { NEIGHBOR_GAMES } from '@/app/_site/neighbors'
+import { plainText } from '@/app/_seo/plain-text'
+import { NEIGHBOR_GAMES } from '@/app/_site/pages-of-games'
 import { neighborsText } from '@/content/game-texts'
 import { GAMES } from '@/lib/games/index'
 
@@ -14,8 +15,8 @@ it('the games that drill neighbors’ cards have a text on them, and no others',
   expect(GAMES.filter(({ id }) => hasText(id))).toEqual(NEIGHBOR_GAMES))
 
 describe.each(NEIGHBOR_GAMES.map((game) => [game.name, game] as const))('neighbors’ cards at %s', (_name, game) => {
-  it('are told in figures of the engine', async () => {
-    const { default: text, frontmatter } = await neighborsText(game.id)
+  it.each(LANGUAGES.map(({ id }) => id))('are told in figures of the engine, in %s', async (language) => {
+    const { default: text, frontmatter } = await neighborsText(game.id, language)
     const words = await plainText(text({ components: { ...plainFiguresFor(game) } }))
     expect(words.match(/[+−]\d+\.\d{3}/g)?.length).toBeGreaterThan(10)
     expect(words).not.toMatch(/undefined|NaN|\[object/)

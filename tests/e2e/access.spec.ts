@@ -6,7 +6,7 @@ import { listenTo, type Heard } from './heard'
 
 const CARD = /(ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two) of (spades|hearts|diamonds|clubs)/
 const VERDICT = /^(Best|Fine|Inaccuracy|Mistake|Blunder)/
-const COST = /(costs [\d.]+ \w+|[\d.]+ \w+ \(.*\) ahead|worth exactly the same)/
+const COST = /(costs you \$[\d.]+ on average|would cost you \$[\d.]+ on average|worth exactly the same)/
 
 const isIn = (role: string, name: RegExp) => (node: Heard) =>
   node.within.some((above) => above.role === role && name.test(above.name))
@@ -21,12 +21,12 @@ test('a hand is heard, answered, graded and followed by the next, by the accessi
   expect(deal.match(new RegExp(CARD, 'g'))).toHaveLength(3)
 
   expect((await nodes())[0]!.name).toMatch(/Three Card Poker/)
-  expect(await find('heading', /Three Card Poker/)).toMatchObject([{ states: { level: 1 } }])
+  expect(await find('heading', /^Three Card Poker$/)).toMatchObject([{ states: { level: 1 } }])
   const options = (await nodes()).filter(({ role }) => role === 'button').filter(isIn('list', /^Your decision/))
   expect(options.map(({ name }) => name)).toEqual(['Play', 'Fold'])
 
   await page.keyboard.press('?')
-  expect((await find('dialog', /How the trainer works/))[0]!.text).toContain('choose an option by its number')
+  expect((await find('dialog', /^How to play/))[0]!.text).toContain('choose an option by its number')
   await page.keyboard.press('Escape')
   expect(await find('dialog', /./)).toEqual([])
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { spokenCards } from '@/app/_components/cards-in-text'
-import { signedEv } from '@/app/_components/ev-format'
+import { spokenCards } from '@/app/_felt/cards-in-text'
+import { signedEv } from '@/app/_solver/ev-format'
 import { type Card, makeCard } from '@/lib/cards/card'
 import type { AnyGame, SpotField, SpotValues } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
@@ -106,7 +106,7 @@ for (const game of GAMES) {
       const status = answer(page).getByRole('status')
       await expect(status).toContainText('Best:', PATIENT)
       await expect(status).toContainText(
-        `Best: ${solution.best.map((action) => spokenCards(game.label(rules, action).name)).join(' or ')}.`,
+        `Best: ${solution.best.map((action) => spokenCards(game.messages.action(action).name)).join(' or ')}.`,
       )
       const list = answer(page).getByRole('list', { name: 'What each option is worth' })
       await expect(list).toContainText(signedEv(solution.options.find(({ action }) => action === solution.best[0])!.ev))

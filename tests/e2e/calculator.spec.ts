@@ -1,4 +1,4 @@
-import { signedEv } from '@/app/_components/ev-format'
+import { signedEv } from '@/app/_solver/ev-format'
 import { parseCards } from '@/lib/cards/card'
 import { enterSpot } from '@/lib/games/enter'
 import { findGame } from '@/lib/games/index'
@@ -16,7 +16,7 @@ async function solved(id: string, fields: Readonly<Record<string, string>>, chan
   const rules = (changes === undefined ? game.variants[0].rules : must(parseRules(game, changes))) as never
   const values = Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, must(parseCards(text))]))
   const solution = (await loadSolver(id)).solve(rules, must(enterSpot(game, rules, values)))
-  return { evs: solution.options.map(({ ev }) => signedEv(ev)), best: game.label(rules, solution.best[0]!).name }
+  return { evs: solution.options.map(({ ev }) => signedEv(ev)), best: game.messages.action(solution.best[0]!).name }
 }
 
 test('a pasted address shows the hand and what the engine says of it', async ({ page }) => {
@@ -106,7 +106,7 @@ test('a hostile address gives messages and keeps the rest', async ({ page }) => 
   await expect(page.getByRole('textbox', { name: 'Blind: Flush, to one' })).toHaveAccessibleDescription(
     /Must be a number/,
   )
-  await expect(page.getByText('“foo_1” is no rule of Ultimate Texas Hold’em.')).toBeVisible()
+  await expect(page.getByText('“foo_1” isn’t a rule of Ultimate Texas Hold’em.')).toBeVisible()
   await expect(page.getByText('Did you mean “hand”?')).toBeVisible()
   await page.goto(`${ULTIMATE}?spot=hand-KsKs`)
   await expect(page.getByText('We can’t read the hand in this link.')).toBeVisible()

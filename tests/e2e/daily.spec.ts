@@ -80,7 +80,7 @@ test('a day that is not there yet, one before the first and one that is none are
   await page.goto('/daily?date=2025-12-31')
   await expect(page.getByText(/The first was dealt on 1 January 2026/)).toBeVisible()
   await page.goto('/daily?date=2026-02-30')
-  await expect(page.getByText(/“2026-02-30” is no day of the calendar/)).toBeVisible()
+  await expect(page.getByText(/“2026-02-30” isn’t a date/)).toBeVisible()
   await page.getByRole('link', { name: 'Today’s hand' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Daily hand')
 })

@@ -29,7 +29,7 @@ const PAYING: Exam = {
   ...SETTING,
   subject: { kind: 'payouts', ...usualTable('three-card-poker'), rounding: ROUNDINGS[0] },
 }
-const RULING: Exam = { ...SETTING, subject: { kind: 'disputes' } }
+const RULING: Exam = { ...SETTING, subject: { kind: 'disputes', game: 'casino-holdem' } }
 const CALLING: Exam = { ...SETTING, subject: { kind: 'foul', ...usualTable('casino-holdem') } }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -152,7 +152,7 @@ test('disputes are ruled by keys, and the result says what the sheet rules', asy
     await page.keyboard.press(String(at))
   }
   await expect(page.locator('.exam-question')).toHaveCount(3)
-  await expect(page.locator('.exam-question').first()).toContainText('Ruling of the Texas Poker sheet')
+  await expect(page.locator('.exam-question').first()).toContainText('Ruling: Texas Poker sheet')
   expect(must(parseCode((await code(page).textContent())!.trim())).answers).toEqual(['a', 'b', 'c'])
 })
 
@@ -194,7 +194,8 @@ test('a class table comes from files and codes, refuses what is none, and goes o
   await page
     .getByLabel('Result files', { exact: true })
     .setInputFiles(['anna.json', 'altered.json', 'notes.txt', 'bo.json'].map(file))
-  const line = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) })
+  const line = (name: string) =>
+    page.getByRole('region', { name: 'Results', exact: true }).getByRole('row', { name: new RegExp(`^${name}`) })
   await expect(line('Anna')).toContainText('3 of 3')
   await expect(line('Bo')).toContainText('fail')
   await expect(page.getByLabel('Refused')).toContainText('altered.json: It was altered')
@@ -236,7 +237,11 @@ test('a folder of result files becomes a class table: those in folders within it
   ])
   await page.goto(`${PAGE}/class`)
   await page.getByLabel('A folder of result files').setInputFiles(folder)
-  await expect(page.getByRole('row', { name: /^Anna/ })).toContainText('1 of 3')
-  await expect(page.getByRole('row', { name: /^Bo/ })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Results', exact: true }).getByRole('row', { name: /^Anna/ }),
+  ).toContainText('1 of 3')
+  await expect(
+    page.getByRole('region', { name: 'Results', exact: true }).getByRole('row', { name: /^Bo/ }),
+  ).toBeVisible()
   await expect(page.getByLabel('Refused').getByRole('listitem')).toHaveText([/^photo\.jpg: It is not JSON/])
 })

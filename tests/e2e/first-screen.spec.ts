@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { GAMES } from '@/lib/games/index'
+import { findGame, GAMES } from '@/lib/games/index'
 import type { AnyGame } from '@/lib/games/game'
 import { expect, test } from './fixture'
 
@@ -54,5 +54,54 @@ test('on a phone of 390 px the verdict, its cost and the reason are in the first
         .getByRole('group', { name: /^Dealer/ })
         .all())
         await isInSight(page, cards)
+    }
+})
+
+test('on a phone of 390 px the best play and its reason are in the first screen when time runs out', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  for (const game of GAMES) {
+    await page.goto(`/${game.id}/trainer?seed=phone-11&clock=1`)
+    await expect(answer(page).locator('.trainer-reason'), game.id).toBeVisible({ timeout: 45_000 })
+    await isInSight(page, answer(page).getByRole('heading', { level: 2 }).locator('..'))
+    await isInSight(page, answer(page).locator('.trainer-reason'))
+  }
+})
+
+test('on a phone of 390 px the verdict and the reason are in the first screen with everybody’s cards, and in a lesson', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  for (const address of [
+    '/three-card-poker/trainer?seats=all&seed=phone-1',
+    '/ultimate-texas-holdem/trainer?seats=all&seed=phone-1',
+    '/mississippi-stud/trainer?seats=all&seed=phone-1',
+    '/mississippi-stud/trainer?choice=placement&seed=phone-1',
+    '/three-card-poker/trainer?choice=course&lesson=pair&seed=phone-4',
+  ]) {
+    await page.goto(address)
+    await decide(page, findGame(address.split('/')[1]!)!, 1)
+    await expect(answer(page).getByRole('heading', { level: 2 })).toBeVisible({ timeout: 45_000 })
+    // With other players' cards, what they change comes a moment later.
+    if (address.includes('seats'))
+      await expect(answer(page).locator('.trainer-reason').getByRole('status')).not.toBeEmpty({ timeout: 45_000 })
+    await isInSight(page, answer(page).getByRole('heading', { level: 2 }).locator('..'))
+    await isInSight(page, answer(page).locator('.trainer-reason'))
+  }
+})
+
+test('on a phone of 390 px the way to the rules is in the first screen of a game that is new', async ({ page }) => {
+  for (const id of ['pai-gow-poker', 'mississippi-stud', 'three-card-poker'])
+    for (const [language, name] of [
+      ['', 'How to play in 30 seconds'],
+      ['/es', 'Cómo se juega en 30 segundos'],
+    ] as const) {
+      await page.goto(`${language}/${id}/trainer`)
+      const button = page.getByRole('button', { name })
+      await expect(button).toBeVisible({ timeout: 45_000 })
+      const box = (await button.boundingBox())!
+      const bar = (await page.locator('.trainer-question').boundingBox())!
+      expect(box.y + box.height).toBeLessThanOrEqual(bar.y)
     }
 })

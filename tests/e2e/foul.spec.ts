@@ -78,7 +78,9 @@ test('a dispute is ruled by keys, with the sheet’s ruling and why', async ({ p
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(/game=disputes&seed=floor-2$/)
   await page.getByLabel('What is asked').selectOption('XX Poker')
-  await expect(page).toHaveURL(/game=xx-poker&seed=floor-3$/)
+  await expect(page).toHaveURL(/game=disputes&of=xx-poker&seed=floor-3$/)
+  await page.getByRole('button', { name: 'Rounds', exact: true }).click()
+  await expect(page).toHaveURL(/game=xx-poker&seed=floor-4$/)
 })
 
 test('other rules are chosen and travel in the address; answers stay', async ({ page }) => {
@@ -96,7 +98,7 @@ test('other rules are chosen and travel in the address; answers stay', async ({ 
 
 test('an address that holds no round says what is wrong and the way on', async ({ page }) => {
   await page.goto(`${PAGE}?game=bridge`)
-  await expect(page.getByText('“bridge” is no game of the school')).toBeVisible()
+  await expect(page.getByText('“bridge” isn’t a game of the school')).toBeVisible()
   await page.getByRole('button', { name: 'Deal a new round' }).click()
   await expect(spoken(page)).toHaveText(/F calls foul/)
 })

@@ -17,7 +17,7 @@ for (const game of GAMES)
     const { ev } = (await loadSolver(game.id)).whole(game.variants[0].rules)
     expect(Number(await page.locator('header data').getAttribute('value'))).toBeCloseTo(-evValue(ev), 14)
     const text = await page.locator('main').textContent()
-    for (const rule of game.strategy) expect(text).toContain(rule.text)
+    for (const rule of game.strategy) expect(text).toContain(game.messages.rules[rule.id])
     // In the row of links, and again where the guide begins.
     for (const [name, place] of [
       ['Train', 'trainer'],

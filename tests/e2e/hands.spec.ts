@@ -15,20 +15,24 @@ test.describe('without script', () => {
       page.getByRole('list', { name: 'What each option is worth, in antes' }).getByRole('listitem').first(),
     ).toContainText('Raise 4×')
     await expect(
-      page.getByRole('table', { name: 'The hands around it' }).getByRole('row', { name: /K4 offsuit/ }),
+      page
+        .getByRole('table', { name: 'The offsuit kings, and the hands beside it' })
+        .getByRole('row', { name: /K4 offsuit/ }),
     ).toContainText('Check')
     const command = page.getByText('npm run -s solve')
     await expect(command).toBeHidden()
     await page.getByText('Recompute it yourself').click()
     await expect(command).toBeVisible()
     await page.getByRole('navigation', { name: 'Hands' }).getByRole('link', { name: /Next/ }).click()
-    await expect(page).toHaveURL(/\/hands\/k4o\/?$/)
+    await expect(page).toHaveURL(/\/hands\/q5s\/?$/)
   })
 
-  test('the list of hands is a map of links', async ({ page }) => {
+  test('the list of hands is a map of links, and the old address of a row leads to it', async ({ page }) => {
     await page.goto('/ultimate-texas-holdem/hands')
     await page.getByRole('table').first().getByRole('link', { name: /72o/ }).click()
-    await expect(page).toHaveURL(/\/hands\/72o\/?$/)
+    await expect(page).toHaveURL(/\/hands\/?#72o$/)
+    await page.goto('/ultimate-texas-holdem/hands/k4o')
+    await expect(page).toHaveURL(/\/hands\/k5o\/?#k4o$/)
   })
 })
 

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
+import { GAME_IDS } from '@/lib/games/ids'
 import { GAMES } from '@/lib/games/index'
+import { must } from '@/lib/result'
+import { parseExam } from '@/lib/teaching/dealer-school/exam'
+import { askExam } from '@/lib/teaching/dealer-school/exam-grade'
+import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { type Network, networkTo } from '../tools/network'
 import { axeFindings } from './axe'
 import { expect as check, test as plain } from './fixture'
@@ -97,6 +102,52 @@ test('loaded once, the site trains without a network', async ({ page, network })
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Texas 21')
   })
+})
+
+test('an exam is made in one browser, sat in another, and its result and certificate are verified in the first, all offline', async ({
+  page,
+  browser,
+  network,
+}) => {
+  await loadSchoolGames(GAME_IDS)
+  const trainee = await (await browser.newContext({ baseURL: network.url, serviceWorkers: 'allow' })).newPage()
+  for (const one of [page, trainee]) {
+    await one.goto('/dealer-school')
+    await kept(one)
+  }
+  network.set('cut')
+
+  await page.goto('/dealer-school/exam')
+  await page.getByRole('button', { name: 'Disputes', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Questions' }).fill('3')
+  await page.getByRole('textbox', { name: /^Your house/ }).fill('Casino Royal')
+  await expect(page.getByText(/^Disputes at .+ 3 questions in/)).toBeVisible()
+  const link = (await page.getByRole('region', { name: 'The link of this exam' }).textContent())!.trim()
+  const given = new URL(link).searchParams.get('exam')!
+  const exam = must(parseExam(given))
+
+  await trainee.goto(`/dealer-school/exam?exam=${given}`)
+  await trainee.getByLabel('Your name').fill('Ana Ruiz')
+  await trainee.keyboard.press('Enter')
+  for (const index of [1, 2, 3]) {
+    await expect(trainee.getByRole('heading', { level: 1 })).toHaveText(`Question ${index} of 3`)
+    const asked = askExam(exam, index)
+    if (asked.kind !== 'disputes') throw new Error('the exam asks for rulings')
+    await trainee.keyboard.press(String(asked.question.options.indexOf(asked.question.dispute.ruling) + 1))
+  }
+  await expect(trainee.getByRole('heading', { level: 1 })).toHaveText('Ana Ruiz: passed')
+  const code = (await trainee.getByRole('region', { name: 'The code of this result' }).textContent())!.trim()
+  await trainee.context().close()
+
+  await page.getByLabel('The code of a result').fill(code)
+  await page.getByRole('button', { name: 'Open the result' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Ruiz: passed')
+  await page.getByRole('link', { name: 'Open the certificate' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Ruiz')
+  await expect(page.getByRole('article')).toContainText('Casino Royal')
+  await expect(page.getByText(/^Checked here: .* marked all 3 answers/)).toBeVisible()
+  await page.goto(`/dealer-school/exam?certificate=${code.replace('Ruiz', 'Ruis')}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This code doesn’t work')
 })
 
 test('a network that never answers is waited for a moment only', async ({ page, network }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inEnglish } from '@/app/_languages/places'
 import { bringAbout, pageKinds } from '../tools/pages'
 import { axeFindings } from './axe'
 import { expect, test } from './fixture'
@@ -19,7 +20,8 @@ const NARROW_RULES = [
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-for (const kind of pageKinds()) {
+// Pages in Spanish are looked at by `languages.spec.ts`.
+for (const kind of pageKinds().filter(({ path }) => inEnglish(path) === path)) {
   test(`${kind.name} answers, with one heading, no errors, nothing wider than the screen and nothing for axe`, async ({
     page,
   }) => {

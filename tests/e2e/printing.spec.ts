@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
-import { DISPUTES } from '@/lib/teaching/dealer-school/disputes'
+import { disputesOf } from '@/lib/teaching/dealer-school/disputes'
+import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
+import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { GAMES } from '@/lib/games/index'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
 import { pageKinds } from '../tools/pages'
 import { expect, test } from './fixture'
+
+await loadSchoolGames(GAME_IDS)
 
 /** Width and height in points. */
 const PAPERS = { A4: [595, 842], Letter: [612, 792] } as const
@@ -141,7 +145,7 @@ for (const { id, name } of GAMES) {
     expect(rows.length).toBeGreaterThan(5)
     const texts = await textsOf(page, 'main :is(h1, h2, h3, dt, dd, li:not(nav *), .prose)')
     expect(texts).toContain('The clause you will be asked')
-    const rulings = DISPUTES.filter(({ game }) => game === id).map(({ why }) => why)
+    const rulings = disputesOf(id as GameId).flatMap(({ en }) => [en.situation, en.why])
     expect(await cutOff(page)).toEqual([])
     // On the narrower paper: its height breaks the text elsewhere and loses none of it.
     expect(missingOf([...rows, ...texts, ...rulings], await print(page, 'A4'))).toEqual([])
@@ -213,6 +217,31 @@ test('a comparison of two house ways begins below its heading and is printed who
     for (const text of texts.slice(0, 6)) expect(first, paper).toContain(letters(text))
   }
 })
+
+for (const { name, query, least } of [
+  { name: 'payouts on the chips of a house', query: 'stakes=2.5_5_15_100', least: 20 },
+  { name: 'payouts on six stakes', query: 'game=pai-gow-poker&stakes=10_12_25_35_50_100', least: 15 },
+  { name: 'seats to settle', query: 'sheet=settling&game=blackjack&hands=20&seed=abc-1', least: 60 },
+  { name: 'hands to set', query: 'sheet=setting&hands=20&seed=abc-1', least: 60 },
+  { name: 'a house way', query: 'sheet=way&way=mgm', least: 20 },
+])
+  test(`the sheet with ${name} is printed whole, the key on a page of its own`, async ({ page }) => {
+    await page.goto(`/dealer-school/paper?${query}`)
+    await expect(page.locator('.paper-sheet')).toBeVisible()
+    const texts = await textsOf(
+      page,
+      '.paper-sheet :is(h2, h3, tr, caption, figcaption, .paper-lines, .paper-due, .paper-clause, .paper-key p)',
+    )
+    expect(texts.length).toBeGreaterThanOrEqual(least)
+    expect(await cutOff(page)).toEqual([])
+    for (const paper of PAPER_NAMES) {
+      const printed = await print(page, paper)
+      expect(missingOf(texts, printed), paper).toEqual([])
+      if (!query.startsWith('sheet=s')) expect(printed.pages, paper).toHaveLength(1)
+      const keys = printed.pages.filter((pieces) => pieces[0]?.text.startsWith('Answer'))
+      expect(keys, paper).toHaveLength(query.startsWith('sheet=s') ? 1 : 0)
+    }
+  })
 
 for (const { name, path } of pageKinds().filter((kind) => kind.name.startsWith('dealer-school-exam-result'))) {
   test(`${name} is printed with every answer`, async ({ page }) => {

@@ -18,6 +18,7 @@ import { expect, test } from './fixture'
 
 const SKILLS = [ultimateSkills, threeCardSkills] as unknown as readonly GameSkills[]
 const FIRST = GAMES[0]
+const STAGES = FIRST.stages.map(({ id }) => ({ id, name: FIRST.messages.stages[id]! }))
 /** An evening in November 2026: what is due depends on the time. */
 const NOW = midnight(1_795_262_400_000) + 18 * 3_600_000
 
@@ -36,7 +37,7 @@ function training(count: number): readonly Kept[] {
     id: FIRST.id,
     name: FIRST.name,
     unit: FIRST.unit,
-    stages: FIRST.stages,
+    stages: STAGES,
     edge: 0.02,
     asked: { ev: -0.02, variance: 4 },
   }
@@ -129,13 +130,13 @@ test('by keyboard from all games to a stage and a skill, kept in the address, an
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`game=${FIRST.id}$`))
   await expect(table(page, 'By stage, in figures')).toBeVisible()
-  await page.getByRole('button', { name: FIRST.stages[1]!.name }).focus()
+  await page.getByRole('button', { name: STAGES[1]!.name }).focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`stage=${FIRST.stages[1]!.id}`))
-  await expect(page.getByRole('heading', { name: FIRST.stages[1]!.name })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`stage=${STAGES[1]!.id}`))
+  await expect(page.getByRole('heading', { name: STAGES[1]!.name })).toBeVisible()
   await expect(region(page, 'What it adds to the edge')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('button', { name: FIRST.stages[1]!.name })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: STAGES[1]!.name })).toHaveAttribute('aria-pressed', 'true')
   await page.getByLabel('Skill').selectOption({ index: 1 })
   await expect(page).toHaveURL(/skill=/)
   expect(await axeFindings(page), 'a skill').toEqual([])

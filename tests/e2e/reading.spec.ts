@@ -210,6 +210,8 @@ test.describe('parts that fail to load', () => {
 
   test('a search box that never comes leads to its page, with what was typed', async ({ page }) => {
     await page.goto(GUIDE)
+    // The page's own code is there: what fails is the box alone.
+    await expect.poll(() => runsCode(page)).toBe(true)
     await page.route(CODE, (route) => route.abort())
     await page.keyboard.press('/')
     await page.keyboard.type('k5o')

@@ -10,7 +10,7 @@ const GRADE = /^(Best|Fine|Inaccuracy|Mistake|Blunder)$/
 const options = (page: Page) => page.getByRole('list', { name: /^Your decision/ })
 const answer = (page: Page) => page.getByRole('region', { name: 'The answer' })
 const verdict = (page: Page) => answer(page).getByRole('heading', { level: 2 })
-const spoken = (page: Page) => page.locator('p[role=status]')
+const spoken = (page: Page) => page.locator('p[role=status].sr-only')
 const strip = (page: Page) => page.getByRole('region', { name: 'This session' })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const earlier = (page: Page) => page.getByRole('dialog', { name: 'Earlier hands in this session' })
@@ -52,6 +52,8 @@ const KINDS = [
   ['a friend’s link', '?choice=replay&skills=pair~queen-high~pair&n=3&vs=2.3.120&seed=go-1'],
   ['a clock', '?drill=queen-high&n=3&clock=60&seed=go-1'],
   ['a bankroll', '?bank=50&seed=go-1'],
+  ['a lesson', '?choice=course&lesson=pair&seed=go-1'],
+  ['a placement', '?choice=placement&seed=go-1'],
 ] as const
 
 for (const [name, query] of KINDS) {

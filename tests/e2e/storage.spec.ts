@@ -126,8 +126,8 @@ test('50 MB of noise, and files that mean ill, are refused with the reason; noth
   for (let i = 0; i < size; i += 4) bytes.writeUInt32LE(Math.imul(i + 1, 2_654_435_761) >>> 0, i)
   const head = '{"format":"feltwise-log","version":1,"records":['
   const noises: readonly (readonly [string, Buffer, RegExp])[] = [
-    ['bytes', bytes, /no text file/],
-    ['letters', Buffer.alloc(size, 'noise '), /no file that Feltwise exported/],
+    ['bytes', bytes, /isn’t a text file/],
+    ['letters', Buffer.alloc(size, 'noise '), /Feltwise didn’t export this file/],
     ['one-text', Buffer.concat([Buffer.from('{"a":"'), Buffer.alloc(size, 'x')]), /more than 12 million characters/],
     ['brackets', Buffer.concat([Buffer.from(head), Buffer.alloc(size, '[')]), /brackets inside each other/],
     ['cut-off', Buffer.concat([Buffer.from(`${head}"`), Buffer.alloc(size, 'y')]), /its end is missing/],
@@ -137,7 +137,7 @@ test('50 MB of noise, and files that mean ill, are refused with the reason; noth
       /more than 500,000 records/,
     ],
     ['newer', Buffer.from('{"format":"feltwise-log","version":99,"records":[]}'), /newer Feltwise/],
-    ['foreign', Buffer.from('{"__proto__":{"format":"feltwise-log"},"constructor":1}'), /none that Feltwise exported/],
+    ['foreign', Buffer.from('{"__proto__":{"format":"feltwise-log"},"constructor":1}'), /Feltwise didn’t export it/],
   ]
   for (const [name, noise, reason] of noises) {
     const path = testInfo.outputPath(`${name}.json`)

@@ -33,7 +33,7 @@ function changed(id: string, table: string, pays: Readonly<Record<string, number
 }
 
 test('a strategy is made one’s own, and the trainer tells what it says', async ({ page }) => {
-  const way = findGame('three-card-poker')!.strategies!.find(({ id }) => id === 'queen-high')!
+  const way = { id: 'queen-high', ...findGame('three-card-poker')!.messages.way('queen-high') }
   await page.goto('/three-card-poker/strategy')
   await expect(page.getByRole('img', { name: /cheapest strategy of each length/ })).toBeVisible()
   await page.locator('summary', { hasText: way.name }).click()

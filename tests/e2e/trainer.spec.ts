@@ -73,7 +73,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter')
     await expect(answer(page)).toBeVisible()
     await page.keyboard.press('?')
-    const help = page.getByRole('dialog', { name: 'How the trainer works' })
+    const help = page.getByRole('dialog', { name: 'How to play' })
     await expect(help).toBeVisible()
     expect(await axeFindings(page), 'the help').toEqual([])
     await page.keyboard.press('Escape')

@@ -20,6 +20,20 @@ for (const path of [
   })
 }
 
+for (const path of [
+  '/es/no-such-game',
+  '/es/no-such-game/trainer',
+  '/es/blackjack/no-such-page',
+  '/es/house-ways/none',
+])
+  test(`${path} gets it in Spanish`, async ({ request }) => {
+    const response = await request.get(path)
+    expect(response.status()).toBe(404)
+    const html = await response.text()
+    expect(html).toContain('Esta página no existe')
+    expect(html).toMatch(/<html[^>]* lang="es"/)
+  })
+
 test('a query that cannot be decoded is no fault of the page', async ({ request }) => {
   expect((await request.get('/games?x=%E0%A4%A')).status()).toBe(200)
 })

@@ -4,7 +4,6 @@ import { DECK, without } from '@/lib/cards/deck'
 import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf, leastPairStrength } from '@/lib/cards/strength'
 import { evaluate3, handOfThree } from '@/lib/cards/three'
-import { HAND_NAMES } from '@/lib/cards/words'
 import {
   defineRound,
   expectimax,
@@ -13,6 +12,7 @@ import {
   type RoundState,
   type Settlement,
   settleSides,
+  byHand,
 } from '@/lib/engines/round/index'
 import { compareEv } from '@/lib/games/ev'
 import type { SpotValues } from '@/lib/games/game'
@@ -48,14 +48,14 @@ function payOf({ pays }: MississippiRules, final: readonly Card[]): number {
 function settle(rules: MississippiRules, { hand, board, did, sides }: State): Settlement {
   const hasFolded = did.includes('fold')
   const pay = hasFolded ? -1 : payOf(rules, [...hand, ...board])
-  const because = hasFolded ? 'folded' : 'by the final hand'
+  const because = { id: hasFolded ? 'folded' : 'made' }
   const main = [1, ...did.map(betOf)]
     .map((stake, i) => ({ bet: `bet-${i}`, name: `Bet ${i}`, stake, net: stake * pay, because }))
     .filter(({ stake }) => stake > 0)
   const bonus = settleSides(SIDE_BETS, sides, {
     'three-card': () => {
       const made = handOfThree(evaluate3(board[0]!, board[1]!, board[2]!))
-      return { hand: HAND_NAMES[made], pay: rules.pays['three-card'][made] ?? 0 }
+      return byHand(made, rules.pays['three-card'][made] ?? 0)
     },
   })
   return { bets: [...main, ...bonus], net: main.reduce((sum, { net }) => sum + net, 0) }
@@ -70,11 +70,11 @@ const round = defineRound<MississippiRules, 'hand' | 'board', MississippiAction,
   sideBets: SIDE_BETS,
   script: [
     { deal: 'hand', to: 'hand', until: 2 },
-    { ask: 'third', name: 'Third street', actions },
+    { ask: 'third', actions },
     { deal: 'third', to: 'board', until: 1 },
-    { ask: 'fourth', name: 'Fourth street', actions },
+    { ask: 'fourth', actions },
     { deal: 'fourth', to: 'board', until: 2 },
-    { ask: 'fifth', name: 'Fifth street', actions },
+    { ask: 'fifth', actions },
     { deal: 'fifth', to: 'board', until: 3 },
   ],
   afterFold: [{ deal: 'board', to: 'board', until: 3, when: ({ sides }) => 'three-card' in sides }],
@@ -133,7 +133,7 @@ describe('a round as a script', () => {
     ])
   })
 
-  it('names its stages, and the fields by which a decision is entered', () => {
+  it('tells its stages, and the fields by which a decision is entered', () => {
     expect(game.stages.map(({ id }) => id)).toEqual(['third', 'fourth', 'fifth'])
     expect(game.fields).toEqual([
       { kind: 'cards', id: 'hand', name: 'Your hand', counts: [2], needed: true },

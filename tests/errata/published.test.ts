@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Worked, work } from '@/app/errata/work'
+import { figures, sources } from '@/content/es/errata'
+import { work, type Worked } from '@/app/errata/words'
 import { parseCards } from '@/lib/cards/card'
 import { inUnit, placesOf, type Verdict } from '@/lib/errata/verdict'
 import { PUBLISHED } from '@/lib/errata/published'
@@ -169,8 +170,8 @@ async function runOne(command: string): Promise<Answer> {
 }
 
 /** The figure out of what its commands print, as the page tells a reader to. */
-async function printedBy({ published: { ours }, recompute }: Worked): Promise<number> {
-  const [first, second] = await Promise.all(recompute!.command.split(' && ').map(runOne))
+async function printedBy({ published: { ours }, command }: Worked): Promise<number> {
+  const [first, second] = await Promise.all(command!.split(' && ').map(runOne))
   const ways = (of?: string): number =>
     first!.hits
       .filter(({ id, pay }) => (of === undefined ? pay > 0 : id === of))
@@ -233,7 +234,7 @@ describe('the command beside a published figure', () => {
 
   it('is one line that a shell takes', async () => {
     for (const { id } of PUBLISHED) {
-      const command = (await work(publishedOf(id))).recompute?.command ?? ''
+      const command = (await work(publishedOf(id))).command ?? ''
       expect(command).not.toMatch(/[\n`$]/)
       expect((command.match(/'/g) ?? []).length % 2).toBe(0)
     }
@@ -243,4 +244,19 @@ describe('the command beside a published figure', () => {
     for (const { ours } of PUBLISHED)
       if (ours?.kind === 'option') expect(parseCards(`${ours.spot.hand}${ours.spot.board ?? ''}`).ok).toBe(true)
   })
+})
+
+it('is said in Spanish: each figure with its reason and its readings, and each source that is described', () => {
+  expect(Object.keys(figures)).toEqual(PUBLISHED.map(({ id }) => id))
+  const shape = (one: { readonly why?: unknown; readonly readings?: readonly unknown[] }) => [
+    one.why !== undefined,
+    one.readings?.length ?? 0,
+  ]
+  for (const published of PUBLISHED) {
+    expect(shape(figures[published.id]!), published.id).toEqual(shape(published))
+    const cards = (text: string) => text.match(/\S+[♠♥♦♣]/g)
+    expect(cards(figures[published.id]!.what), published.id).toEqual(cards(published.what))
+  }
+  const names = PUBLISHED.map(({ source }) => source.name)
+  for (const name of Object.keys(sources)) expect(names).toContain(name)
 })

@@ -12,6 +12,7 @@ import { loadSolver } from '@/lib/games/solvers'
 import { advance, expectimax, leaves } from '@/lib/engines/round/index'
 import { add, exactDecimal, type Fraction, fraction, multiply } from '@/lib/math/fraction'
 import { makeRandom, type Random } from '@/lib/math/random'
+import { reasonIn } from '@/lib/messages/message'
 import { must } from '@/lib/result'
 import { LONG } from '../tools/long'
 import { cardsInARound, deadBut, decisionsOf, rulesOf, walk } from './contract'
@@ -163,13 +164,15 @@ describe.each(SOLVED)('%s', (_id, game, solver) => {
     for (const asked of oneOfEachStage(game, usual)) {
       const solution = solver.solve(asked.rules, asked.state)
       checkSolution(game, asked, solution)
-      const { rule, ruleId, says, why } = game.explain(asked.rules, asked.state, solution)
+      const explanation = game.explain(asked.rules, asked.state, solution)
+      const { ruleId, says } = explanation
+      const { verdict, rule, why } = reasonIn(game.messages, explanation)
       expect(game.strategy.map(({ id }) => id)).toContain(ruleId)
       expect(rule).toMatch(/\.$/)
       expect(says.length).toBeGreaterThan(0)
       expect(actionsAt(game, asked)).toEqual(expect.arrayContaining([...says]))
       expect(why.length).toBeGreaterThan(0)
-      for (const sentence of why) expect(sentence).toMatch(/^\P{Ll}.*[.]$/u)
+      for (const sentence of [verdict, ...why]) expect(sentence).toMatch(/^\P{Ll}.*[.]$/u)
     }
   })
 

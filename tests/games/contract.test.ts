@@ -1,3 +1,4 @@
+import { say } from '@/lib/messages/message'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Card } from '@/lib/cards/card'
@@ -123,14 +124,15 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) =
     it('names its actions apart, on the buttons and on the keys', () => {
       for (const { rules, step } of places) {
         if (step.kind !== 'decide') continue
-        const labels = step.actions.map((action) => game.label(rules, action))
+        const labels = step.actions.map((action) => game.messages.action(action))
+        const keys = step.actions.map((action) => game.keyOf(rules, action))
         expect(step.actions.length).toBeGreaterThan(0)
         expect(game.stages.map(({ id }) => id)).toContain(step.stage)
         for (const key of ['name', 'doing'] as const)
           expect(new Set(labels.map((label) => label[key])).size).toBe(labels.length)
         expect(new Set(step.actions).size).toBe(step.actions.length)
-        expect(labels.every(({ key }) => /^[a-z]$/.test(key))).toBe(true)
-        if (labels.length <= 5) expect(new Set(labels.map(({ key }) => key)).size).toBe(labels.length)
+        expect(keys.every((key) => /^[a-z]$/.test(key))).toBe(true)
+        if (labels.length <= 5) expect(new Set(keys).size).toBe(keys.length)
       }
     })
 
@@ -143,7 +145,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) =
         expect(new Set(step.bets.map(({ bet }) => bet)).size).toBe(step.bets.length)
         for (const { stake, net, because, name } of step.bets) {
           expect(net).toBeGreaterThanOrEqual(-stake)
-          expect(because).not.toBe('')
+          expect(say(game.messages.settled, because)).toMatch(/^\S.*\S$/)
           expect(name).not.toBe('')
         }
       }
@@ -191,7 +193,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) =
           if (own !== rules || step.kind !== 'decide' || step.actions.length === 1) continue
           const skill = game.skill(rules, state)
           expect(game.skillStage(rules, skill)).toBe(step.stage)
-          const name = game.skillName(rules, skill)
+          const name = game.messages.skill(skill)
           expect(name).toMatch(/^[A-Z]/)
           expect(named.get(name) ?? skill).toBe(skill)
           named.set(name, skill)
@@ -218,7 +220,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) =
         'add-on 222',
         'add-on 79T',
       ]) {
-        expect(game.skillName(usual, text)).toBe(text)
+        expect(game.messages.skill(text)).toBe(text)
         expect(game.skillStage(usual, text)).toBeUndefined()
         expect(game.spotOf?.(usual, text, makeRandom('none'))).toBeUndefined()
       }

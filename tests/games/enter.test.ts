@@ -66,7 +66,7 @@ describe('entering a spot', () => {
       'a field that is none',
       { hand: HAND, bord: [] },
       'UnknownField',
-      '“bord” is no field of A game. Did you mean “board”?',
+      '“bord” isn’t a field of A game. Did you mean “board”?',
     ],
     ['a gap where there is none', { hand: [null, 1] }, 'BadField', 'hand must be a list of cards without gaps.'],
     ['a switch that is none', { hand: HAND, bet: 1 }, 'BadField', 'bet must be true or false.'],

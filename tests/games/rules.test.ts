@@ -11,13 +11,12 @@ interface SampleRules extends Rules {
   readonly soft: boolean
 }
 
-const about = { meaning: 'm', source: 's' }
+const about = { source: 's' }
 const game: RuledGame<SampleRules> & Pick<Game<SampleRules, unknown, string>, 'name'> = {
   name: 'A game',
   variants: [
     {
       id: 'usual',
-      name: 'Usual',
       source: 's',
       rules: {
         pays: { blind: { flush: 1.5, straight: 1 } },
@@ -30,7 +29,6 @@ const game: RuledGame<SampleRules> & Pick<Game<SampleRules, unknown, string>, 'n
     },
     {
       id: 'h-2',
-      name: 'Other',
       source: 's',
       rules: {
         pays: { blind: { flush: 2, straight: 2 } },
@@ -45,40 +43,27 @@ const game: RuledGame<SampleRules> & Pick<Game<SampleRules, unknown, string>, 'n
   ruleFields: [
     {
       path: ['pays', 'blind'],
-      name: 'Blind',
       ...about,
       kind: 'pays',
       most: 500,
-      hands: [
-        { id: 'flush', name: 'Flush' },
-        { id: 'straight', name: 'Straight' },
-      ],
+      hands: [{ id: 'flush' }, { id: 'straight' }],
     },
     {
       path: ['qualifies'],
-      name: 'Qualifies',
       ...about,
       kind: 'choice',
-      options: [
-        { value: 'none', name: 'None' },
-        { value: 'pair', name: 'Pair' },
-        { value: 'pair-4', name: 'Fours' },
-      ],
+      options: [{ value: 'none' }, { value: 'pair' }, { value: 'pair-4' }],
     },
     {
       path: ['raises'],
-      name: 'Raises',
       ...about,
       kind: 'several',
       atLeast: 1,
-      options: [
-        { value: 4, name: '4' },
-        { value: 3, name: '3' },
-      ],
+      options: [{ value: 4 }, { value: 3 }],
     },
-    { path: ['decks'], name: 'Decks', ...about, kind: 'number', least: 1, most: 8, whole: true },
-    { path: ['share'], name: 'Share', ...about, kind: 'number', least: 0, most: 1, whole: false },
-    { path: ['soft'], name: 'Soft', ...about, kind: 'switch' },
+    { path: ['decks'], ...about, kind: 'number', least: 1, most: 8, whole: true },
+    { path: ['share'], ...about, kind: 'number', least: 0, most: 1, whole: false },
+    { path: ['soft'], ...about, kind: 'switch' },
   ],
   checkRules: (rules) =>
     rules.decks === 7
@@ -181,7 +166,7 @@ describe('rules with a patch', () => {
 
   it('name the rule that was probably meant', () => {
     expect(applyRules(game, undefined, { qualifys: 'pair' })).toMatchObject({
-      problem: { message: '“qualifys” is no rule of A game. Did you mean “qualifies”?' },
+      problem: { message: '“qualifys” isn’t a rule of A game. Did you mean “qualifies”?' },
     })
   })
 })

@@ -49,7 +49,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
     const rates = skills(id).map(({ perRound }) => perRound)
     expect(rates).toEqual([...rates].sort((a, b) => b - a))
     expect(new Set(skills(id).map(({ skill }) => skill)).size).toBe(skills(id).length)
-    expect(new Set(skills(id).map(({ skill }) => game.skillName(rules, skill))).size).toBe(skills(id).length)
+    expect(new Set(skills(id).map(({ skill }) => game.messages.skill(skill))).size).toBe(skills(id).length)
   })
 
   it('has the skills of the game, at their stages', () => {

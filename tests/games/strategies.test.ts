@@ -61,9 +61,10 @@ describe.each(GAMES.filter(({ strategies }) => strategies).map((game) => [game.i
 
     it('have names of their own, and rules or a word for what they leave', () => {
       expect(new Set(ways.map(({ id }) => id)).size).toBe(ways.length)
-      expect(new Set(ways.map(({ name }) => name)).size).toBe(ways.length)
+      expect(new Set(ways.map(({ id }) => game.messages.way(id).name)).size).toBe(ways.length)
+      for (const { id, leaves } of ways) expect(game.messages.way(id).leaves !== undefined).toBe(leaves === true)
       for (const { rules, leaves } of ways) expect(rules.length > 0 || leaves !== undefined).toBe(true)
-      for (const { rules } of ways) expect(new Set(rules).size).toBe(rules.length)
+      for (const { rules } of ways) expect(new Set(rules.map(game.messages.rule)).size).toBe(rules.length)
       expect(() => game.follows(usual, 'no such', game.spot(usual, game.drills[0].id, makeRandom('no such')))).toThrow(
         'no such',
       )

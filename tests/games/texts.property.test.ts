@@ -7,7 +7,7 @@ import { applyRules, makeRules, parseRules, rulesPatch } from '@/lib/games/rules
 import { makeFields, makeSides, parseFields, parseSides, type Sides } from '@/lib/engines/round/index'
 import { makeRandom } from '@/lib/math/random'
 import { must } from '@/lib/result'
-import { anyText, expectDataReader, expectReader, NAMES, spoiled } from '../tools/arbitraries'
+import { anyText, expectDataReader, expectReader, fuzz, NAMES, spoiled } from '../tools/arbitraries'
 import { walk } from './contract'
 
 const KEYS = ['hand', 'board', 'did'] as const
@@ -87,11 +87,11 @@ describe.each(GAMES.map((game): [string, AnyTaughtGame] => [game.id, game]))('%s
       .map(({ state }) => game.skill(usual, state))
     const look = (name: string): void => {
       const stage = game.skillStage(usual, name)
-      expect(typeof game.skillName(usual, name)).toBe('string')
+      expect(typeof game.messages.skill(name)).toBe('string')
       if (stage === undefined) expect(game.spotOf?.(usual, name, makeRandom('skill'))).toBeUndefined()
     }
     for (const skill of skills) expect(game.skillStage(usual, skill)).toBeDefined()
     for (const name of NAMES) look(name)
-    fc.assert(fc.property(fc.oneof(anyText, spoiled(skills)), look), { numRuns: 300, seed: 6 })
+    fc.assert(fc.property(fc.oneof(anyText, spoiled(skills)), look), fuzz(300, 6))
   })
 })

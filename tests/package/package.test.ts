@@ -1,11 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
+import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerLine } from '@/lib/command-line/answer'
 import { GAME_IDS } from '@/lib/games/ids'
 import { loadSolver } from '@/lib/games/solvers'
+import { findBrowser, launchOptions } from '../tools/browser'
 import { REQUESTS } from '../tools/requests'
 import { ROOT } from '../tools/site'
 
@@ -47,12 +53,15 @@ it('answers the first example of its README, in five lines', () => {
   expect(ask(example!)).toContain("[ 'play' ]")
 })
 
-it('answers every game as the command line does', async () => {
-  const answers = JSON.parse(
-    ask(
-      `import { GAMES, load } from 'feltwise-engine'\nconst asked = ${JSON.stringify(REQUESTS)}\nconst all = {}\nfor (const id of GAMES) all[id] = (await load(id)).solve(asked[id])\nconsole.log(JSON.stringify(all))`,
-    ),
-  ) as Record<string, unknown>
+/** A module that asks each game, and gives the answers by game. */
+const asksAll = (from: string): string =>
+  `import { GAMES, load } from '${from}'
+const asked = ${JSON.stringify(REQUESTS)}
+const all = {}
+for (const id of GAMES) all[id] = (await load(id)).solve(asked[id])
+`
+
+async function expectAsCommandLine(answers: Readonly<Record<string, unknown>>): Promise<void> {
   expect(Object.keys(answers)).toEqual([...GAME_IDS])
   for (const game of GAME_IDS) {
     const line = { text: JSON.stringify({ game, ...REQUESTS[game] }), whole: true }
@@ -60,6 +69,90 @@ it('answers every game as the command line does', async () => {
     expect(failed, text).toBe(false)
     expect(answers[game], game).toEqual(JSON.parse(text))
   }
+}
+
+it('answers every game in Node as the command line does', () =>
+  expectAsCommandLine(
+    JSON.parse(ask(`${asksAll('feltwise-engine')}console.log(JSON.stringify(all))`)) as Record<string, unknown>,
+  ))
+
+/** The installed files, a page that has nothing else, and a worker. */
+function serveFolder(): Promise<Server> {
+  const pages: Readonly<Record<string, readonly [type: string, text: string]>> = {
+    '/': ['text/html', '<!doctype html><title>bare</title>'],
+    '/page.js': ['text/javascript', `${asksAll('/index.js')}export default all`],
+    '/worker.js': ['text/javascript', `${asksAll('/index.js')}postMessage(all)`],
+  }
+  const server = createServer(({ url = '/' }, response) => {
+    const [type, text] = pages[url] ?? ['text/javascript', readFileSync(join(installed(), url), 'utf8')]
+    response.writeHead(200, { 'content-type': type })
+    response.end(text)
+  })
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
+}
+
+it('answers every game in a bare page and in a worker', async () => {
+  const server = await serveFolder()
+  const opened = await chromium.launch(launchOptions(await findBrowser()))
+  try {
+    const page = await opened.newPage()
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+    const [there, inWorker] = (await page.evaluate(`Promise.all([
+      import('/page.js').then((module) => module.default),
+      new Promise((resolve, reject) => {
+        const worker = new Worker('/worker.js', { type: 'module' })
+        worker.onmessage = ({ data }) => resolve(data)
+        worker.onerror = () => reject(new Error('the worker failed'))
+      }),
+    ])`)) as readonly Record<string, unknown>[]
+    await expectAsCommandLine(there!)
+    expect(inWorker).toEqual(there)
+  } finally {
+    await opened.close()
+    server.close()
+  }
+})
+
+/** A module and all that it imports. */
+function modulesOf(name: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(name)) return found
+  found.add(name)
+  const code = readFileSync(join(installed(), name), 'utf8')
+  for (const [, other] of code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)) modulesOf(other!, found)
+  return found
+}
+
+it.each(GAME_IDS)('is at most 60 KB for one game: %s', (game) => {
+  const bytes = [...modulesOf(`${game}.js`)].map((name) => brotliCompressSync(readFileSync(join(installed(), name))))
+  expect(bytes.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(60 * 1024)
+})
+
+it('has types that say what is wrong before it runs', () => {
+  const file = join(folder, 'typed.mts')
+  writeFileSync(
+    file,
+    `import { solve, edge, EngineError } from 'feltwise-engine/three-card-poker'
+import { load } from 'feltwise-engine'
+export const best: readonly string[] = solve({ hand: ['Qs', '6h', '4d'] }).best
+export const cost: number = edge({ bet: 'pair-plus' }).edge
+export const other = (await load('blackjack')).about.name.length
+export const at = (error: unknown): string | undefined => (error instanceof EngineError ? error.at : undefined)
+// @ts-expect-error: no game has this id
+void load('war')
+`,
+  )
+  const { NodeNext } = ts.ModuleKind
+  const { ES2023 } = ts.ScriptTarget
+  const moduleResolution = ts.ModuleResolutionKind.NodeNext
+  const options = { strict: true, noEmit: true, module: NodeNext, moduleResolution, target: ES2023, types: [] }
+  const faults = ts.getPreEmitDiagnostics(ts.createProgram([file], options))
+  expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([])
+})
+
+it('documents everything that it exports', () => {
+  const page = readFileSync(join(installed(), 'API.md'), 'utf8')
+  for (const name of ['GAMES', 'load', 'about', 'solve', 'edge', 'Decision', 'Answer', 'Edge', 'EngineError'])
+    expect(page).toMatch(new RegExp(`^## ${name}\n\n\\w`, 'm'))
 })
 
 it('solves a whole game and a side bet', () => {

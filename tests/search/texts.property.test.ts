@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { find, inGroups, makeIndex, markedPieces } from '@/lib/search/find'
 import { handKey, readQuery } from '@/lib/search/hand-key'
 import { plainWords } from '@/lib/search/words'
-import { anyText, longTexts, NAMES, spoiled } from '../tools/arbitraries'
+import { anyText, fuzz, longTexts, NAMES, spoiled } from '../tools/arbitraries'
 
 const QUERIES = [
   'K5o',
@@ -57,7 +57,7 @@ describe('a query of any text', () => {
         ),
         look,
       ),
-      { numRuns: 1000, seed: 1 },
+      fuzz(1000, 1),
     )
   })
 
@@ -76,7 +76,7 @@ describe('the short form of a hand', () => {
         expect(handKey(text)).toMatch(/^[a-z0-9]*$/)
         expect(plainWords(plainWords(text).join(' '))).toEqual(plainWords(text))
       }),
-      { numRuns: 500, seed: 1 },
+      fuzz(500, 1),
     )
   })
 })

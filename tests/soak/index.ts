@@ -1,10 +1,12 @@
 /*
  * `npm run soak`: what only shows after a while. Ten thousand answered spots in one tab over all games, each held against the command
- * line; two hundred requests a second for a minute; a hundred workers killed. It prints its figures and fails where one is not as it should be.
- * `npm run soak -- spots 200` runs one part, with a count of its own: of spots, of seconds, of workers.
+ * line; two hundred requests a second for a minute; a hundred workers killed; a hundred thousand mutations of what parsers and schemas read.
+ * It prints its figures and fails where one is not as it should be. `npm run soak -- spots 200` runs one part, with a count of its own: of
+ * spots, of seconds, of workers, of mutations.
  * Looks at SITE (an address that answers) if it is set, else at a build served for the purpose.
  */
 import { build, serve } from '../tools/site'
+import { soakFuzz } from './fuzz'
 import { soakKills } from './kills'
 import { soakLoad } from './load'
 import { soakSpots } from './spots'
@@ -16,6 +18,7 @@ const PARTS: Readonly<Record<string, { readonly run: Part; readonly count: numbe
   spots: { run: soakSpots, count: 10_000 },
   load: { run: soakLoad, count: 60 },
   kills: { run: soakKills, count: 100 },
+  fuzz: { run: soakFuzz, count: 100_000 },
 }
 
 async function soak(site: string, names: readonly string[], count: number | undefined): Promise<boolean> {
@@ -47,7 +50,8 @@ if (
   process.exit(2)
 }
 const names = name === undefined ? Object.keys(PARTS) : [name]
-if (process.env.SITE) process.exitCode = (await soak(process.env.SITE.replace(/\/$/, ''), names, count)) ? 0 : 1
+if (name === 'fuzz') process.exitCode = (await soak('', names, count)) ? 0 : 1
+else if (process.env.SITE) process.exitCode = (await soak(process.env.SITE.replace(/\/$/, ''), names, count)) ? 0 : 1
 else if (build()) {
   const server = await serve()
   process.exitCode = (await soak(server.url, names, count).finally(() => server.stop())) ? 0 : 1

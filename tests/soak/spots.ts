@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { signedEv } from '@/app/_components/ev-format'
-import { requestOf } from '@/app/_components/spot-address'
+import { signedEv } from '@/app/_solver/ev-format'
 import { answerLine } from '@/lib/command-line/answer'
 import { printEv } from '@/lib/questions/print'
+import { requestOf } from '@/lib/questions/proof'
 import type { AnyGame } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
 import type { Ev, Solution } from '@/lib/games/solution'
@@ -33,7 +33,7 @@ interface Printed {
 
 /** What the command line says of a spot. */
 async function solved({ game: id, rules, state }: Recorded['request']): Promise<Printed> {
-  const text = requestOf(findGame(id)!, rules, state)
+  const text = JSON.stringify(requestOf(findGame(id)!, rules, state))
   return JSON.parse((await answerLine({ text, whole: true }, { load: loadSolver })).text) as Printed
 }
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { PREFERENCES_KEY } from '@/app/_components/preferences'
+import { PREFERENCES_KEY } from '@/app/_settings/preferences'
 import type { AnyGame } from '@/lib/games/game'
 import { below, type Random } from '@/lib/math/random'
 import { findBrowser, launchOptions } from '../tools/browser'

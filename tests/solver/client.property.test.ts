@@ -5,6 +5,7 @@ import { ORDERS } from '@/lib/solver/channel'
 import { makeSolverClient } from '@/lib/solver/client'
 import { requestKey, SOLVER_PROBLEMS } from '@/lib/solver/protocol'
 import { answerTo, hand, makeFakeWorker, turns, type FakeWorker } from '@/tests/solver/fake-worker'
+import { fuzz } from '../tools/arbitraries'
 
 const move = fc.oneof(
   {
@@ -72,6 +73,6 @@ it('whatever happens in whatever order, every call settles once and no answer be
       expect(['idle', 'failed']).toContain(client.status('trainer'))
       client.close()
     }),
-    { numRuns: 100, seed: 20 },
+    fuzz(100, 20),
   )
 }, 60_000)

@@ -87,7 +87,7 @@ describe('the service', () => {
     const result = await serviceOf({ solve }).solve(hand('A'))
     expect(result).toMatchObject({
       ok: false,
-      problem: { name: 'SolverFailed', message: 'This could not be solved: the state is not at a decision' },
+      problem: { name: 'SolverFailed', message: 'We couldn’t solve this: the state is not at a decision' },
     })
   })
 

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { must } from '@/lib/result'
 import { inOrder, readKept, sameKept } from '@/lib/storage/kept'
-import { answerOf, roundOf } from '@/tests/storage/samples'
+import { aRun, answerOf, roundOf, schoolOf } from '@/tests/storage/samples'
 
 const own = { strategy: 'short', says: ['check'], cost: 0.25 }
 
 describe('a record that comes back', () => {
-  it.each([answerOf(0), answerOf(1), answerOf(4, { own }), roundOf(0), roundOf(1)])(
+  it.each([answerOf(0), answerOf(1), answerOf(4, { own }), roundOf(0), roundOf(1), aRun, schoolOf(0), schoolOf(1)])(
     'is read as it was written',
     (record) => {
       expect(readKept(record, '')).toEqual({ ok: true, value: record })
@@ -59,6 +59,17 @@ describe('a record that comes back', () => {
     expect(readKept({ ...roundOf(0), [field]: value }, '').ok).toBe(false)
   })
 
+  it.each([
+    ['part', 'manners'],
+    ['item', ''],
+    ['said', 7],
+    ['isRight', 1],
+    ['room', 'kitchen'],
+    ['time', -1],
+  ])('an answer of the school too: %s', (field, value) => {
+    expect(readKept({ ...schoolOf(0), [field]: value }, '').ok).toBe(false)
+  })
+
   it('says where it stood, and what it must be', () => {
     expect(readKept({ ...answerOf(0), cost: -1 }, 'records[3]')).toMatchObject({
       problem: { message: 'records[3].cost: this must be a number from 0 to 1,000,000.', at: 'records[3].cost' },
@@ -71,7 +82,11 @@ describe('a record that comes back', () => {
       fc.property(
         fc.oneof(
           fc.anything(),
-          fc.record({ kind: fc.constantFrom('answer', 'round'), id: fc.anything(), own: fc.anything() }),
+          fc.record({
+            kind: fc.constantFrom('answer', 'round', 'run', 'school'),
+            id: fc.anything(),
+            own: fc.anything(),
+          }),
         ),
         (value) => {
           const read = readKept(value, '')

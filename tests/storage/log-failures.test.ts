@@ -126,7 +126,10 @@ describe('without storage', () => {
     expect(log.view()).toMatchObject({ status: 'without', problem: { name: 'NewerData' }, answers: [answerOf(0)] })
     expect(await log.everything()).toEqual(ok([answerOf(0)]))
     const db = await asked(indexedDB.open(DATABASE))
-    expect([db.version, [...db.objectStoreNames]]).toEqual([MIGRATIONS.length + 1, ['answers', 'deleted', 'sessions']])
+    expect([db.version, [...db.objectStoreNames]]).toEqual([
+      MIGRATIONS.length + 1,
+      ['answers', 'deleted', 'school', 'sessions'],
+    ])
     db.close()
   })
 

@@ -1,6 +1,6 @@
 import { GAME_IDS } from '@/lib/games/ids'
 import { gradeOf } from '@/lib/teaching/quiz/grade'
-import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
+import type { AnswerRecord, RoundRecord, RunRecord, SchoolRecord } from '@/lib/teaching/quiz/record'
 
 /** An answer as the trainer gives it; the nth was given n minutes after the first. */
 export function answerOf(n: number, more: Partial<AnswerRecord> = {}): AnswerRecord {
@@ -38,6 +38,39 @@ export function roundOf(n: number, more: Partial<RoundRecord> = {}): RoundRecord
     net: n % 2 ? -3 : 4.5,
     cost: 0.1,
     decisions: 3,
+    ...more,
+  }
+}
+
+export const aRun: RunRecord = {
+  kind: 'run',
+  id: 'run-k3x9',
+  at: 1_790_000_900_000,
+  game: GAME_IDS[0],
+  rules: '',
+  seed: 'k3x9-1',
+  plan: 'choice=close&run=60',
+  right: 14,
+  asked: 16,
+  cost: 0.3,
+}
+
+/** An answer of the dealer school: right ones and wrong ones in turn. */
+export function schoolOf(n: number, more: Partial<SchoolRecord> = {}): SchoolRecord {
+  return {
+    kind: 'school',
+    id: `school-${n}`,
+    at: 1_790_000_000_000 + n * 60_000 + 45_000,
+    game: 'pai-gow-poker',
+    rules: 'playnow',
+    seed: `k3x9-${n + 1}`,
+    part: 'house-way',
+    item: 'P1',
+    spot: 'hand',
+    said: 'c',
+    isRight: n % 2 === 1,
+    time: n % 4 === 0 ? null : 1200 + n,
+    room: 'drill',
     ...more,
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { SessionRecord } from '@/lib/teaching/quiz/resume'
 import { must } from '@/lib/result'
 import { asked, tabsOfNewBrowsers } from './browser'
-import { answerOf, quota, roundOf } from './samples'
+import { aRun, answerOf, quota, roundOf } from './samples'
 
 const openTab = tabsOfNewBrowsers()
 
@@ -39,6 +39,17 @@ describe('where a session is', () => {
     await log.keep([roundOf(1)], session(2, { rounds: ['round-1'] }))
     expect(must(await log.session('abc'))).toMatchObject({ session: { version: 2 }, rounds: [roundOf(1)] })
     expect(must(await log.session('other'))).toBeNull()
+  })
+
+  it('ends with its run, which is kept once, whichever tab ends it', async () => {
+    const [one, other] = [openTab(), openTab()]
+    await one.keep([answerOf(1)], session(1))
+    const end = session(2, { isOver: true })
+    expect(await Promise.all([one, other].map((log) => log.keep([aRun], end)))).toContain(null)
+    await one.keep([aRun], session(3, { isOver: true }))
+    const later = openTab()
+    await later.answers()
+    expect(later.view().runs).toEqual([aRun])
   })
 
   it('is taken forward by one tab alone: what the other answers meanwhile isn’t kept', async () => {

@@ -11,6 +11,7 @@ import {
   anyValue,
   expectDataReader,
   expectProblem,
+  fuzz,
   longTexts,
   spoiled,
   spoiledData,
@@ -72,14 +73,14 @@ describe('a file of any text', () => {
 
   it('is read or refused, however it comes', async () => {
     await look(text, [1])
-    await fc.assert(fc.asyncProperty(fc.oneof(anyText, spoiled([text])), lengths, look), { numRuns: 400, seed: 1 })
+    await fc.assert(fc.asyncProperty(fc.oneof(anyText, spoiled([text])), lengths, look), fuzz(400, 1))
     await fc.assert(
       fc.asyncProperty(
         spoiledData([file]).map((value) => JSON.stringify(value) ?? ''),
         lengths,
         look,
       ),
-      { numRuns: 200, seed: 2 },
+      fuzz(200, 2),
     )
   })
 
@@ -118,7 +119,7 @@ describe('a database with anything in it', () => {
         anyValue.map((value) => ({ ...answerOf(5), spot: value })),
         fc.record({ id: fc.string(), game: anyValue }),
       ),
-      { numRuns: 150, seed: 3 },
+      fuzz(150, 3),
     )
     const db = await asked(indexedDB.open(DATABASE))
     const tx = db.transaction(['answers', 'rounds', 'deleted'], 'readwrite')

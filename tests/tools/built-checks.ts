@@ -1,5 +1,9 @@
+import { inEnglish, languagesOf } from '@/app/_languages/places'
+import { languageOf } from '@/app/_languages/area'
 import { canonical, SITE_ADDRESS } from '@/lib/site'
+import { GAME_IDS } from '@/lib/games/ids'
 import type { BuiltPage, BuiltSite } from './built-site'
+import { alikeBeside } from './likeness'
 import { wrongIn } from './structured-data'
 
 /* What is wrong with the built site: each finding begins with the page it is about. Nothing, where all is well. */
@@ -194,7 +198,7 @@ export function wrongData({ pages }: BuiltSite): string[] {
   const addresses = new Set([...pages.keys()].map(canonical))
   return [...pages.values()].flatMap((page) => {
     const kinds = kindsOn(page)
-    const needed = page.path === '/' ? 'WebSite' : 'BreadcrumbList'
+    const needed = inEnglish(page.path) === '/' ? 'WebSite' : 'BreadcrumbList'
     const missing =
       kinds.filter((kind) => kind === needed).length === 1
         ? []
@@ -215,6 +219,55 @@ export function wrongData({ pages }: BuiltSite): string[] {
     return [...missing, ...wrong.map((what) => `${page.path}, structured data: ${what}`)]
   })
 }
+
+// ——— Languages ———————————————————————————————————————————————————————————————————————————————————————————
+
+/** The page in its languages; none where it is in one only. */
+const alternatesOf = (path: string): readonly (readonly [id: string, address: string])[] => {
+  const all = languagesOf(inEnglish(path))
+  return all.length < 2 ? [] : all.map(({ id, address }) => [id, canonical(address)] as const)
+}
+
+/** What a page's head says of its other languages, beside what is there. A page that stands behind another says what that one says. */
+function wrongAlternates({ path, canonical: [own], alternates }: BuiltPage): string[] {
+  const wanted = alternatesOf(own === undefined ? path : new URL(own).pathname)
+  const wrong = wanted.flatMap(([id, address]) =>
+    alternates.get(id) === address
+      ? []
+      : [`${path} leads to ${alternates.get(id) ?? 'nothing'} in ${id}, not to ${address}`],
+  )
+  const more = [...alternates.keys()].filter((id) => id !== 'x-default' && wanted.every(([one]) => one !== id))
+  return [...wrong, ...more.map((id) => `${path} says that it is in ${id} too`)]
+}
+
+/**
+ * Each page says its address’s language everywhere: `lang`, its own in Open Graph and in structured data, and where it is in the others. As
+ * every page is looked at, what one says of another is said back.
+ */
+export function wrongLanguages({ pages }: BuiltSite): string[] {
+  return [...pages.values()].flatMap((page) => {
+    const language = languageOf(page.path)
+    const locale = metaOf(page, 'og:locale') ?? 'none'
+    const inData = page.data.map((text) => parsed(text)?.inLanguage).filter((id) => id !== undefined && id !== language)
+    return [
+      ...(page.language === language ? [] : [`${page.path} has the lang “${page.language}”`]),
+      ...(locale.startsWith(`${language}_`) ? [] : [`${page.path} has the locale ${locale}`]),
+      ...inData.map((id) => `${page.path} is in ${String(id)}, its data say`),
+      ...wrongAlternates(page),
+    ]
+  })
+}
+
+/** Pages that the sitemap lists without each of their languages. */
+export const wrongSitemapLanguages = (xml: string): string[] =>
+  [...xml.matchAll(/<url>([^]*?)<\/url>/g)].flatMap(([, url = '']) => {
+    const [address = ''] = sitemapOf(url)
+    const said = [...url.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, id, at]) => `${id} ${at}`)
+    const wanted = alternatesOf(new URL(address).pathname).map((one) => one.join(' '))
+    return said.sort().join() === wanted.sort().join()
+      ? []
+      : [`${address} is listed in ${said.join(', ') || 'no language'}`]
+  })
 
 // ——— Sitemap and embeds ——————————————————————————————————————————————————————————————————————————————————
 
@@ -265,6 +318,29 @@ export function wrongHands(site: BuiltSite, read: (file: string) => string): str
     .map((path) => ({ path, frame: `/embed${path.replace('/hands/', '/')}.html` }))
     .filter(({ frame }) => !site.embeds.has(frame))
   return [...wrong, ...frameless.map(({ path, frame }) => `${path} has no frame at ${frame}`)]
+}
+
+// ——— Texts —————————————————————————————————————————————————————————————————————————————————————————————————
+
+/** Pages of one kind: of a folder, for the hands of each game, or of one tool, for all games. */
+function groupOf(path: string): string {
+  const parts = path.split('/').map((part) => ((GAME_IDS as readonly string[]).includes(part) ? '[game]' : part))
+  const isOfGame = parts.at(-2) === '[game]'
+  const group = isOfGame || parts.at(-1) === '[game]' ? parts.join('/') : parts.slice(0, -1).join('/')
+  return group.endsWith('/hands') ? path.slice(0, path.lastIndexOf('/')) : group
+}
+
+/** Sheets of rules: two houses’ are as alike as what they print. */
+const SHEET = /^\/house-ways\//
+
+/** Of English pages to be found, in the order of the sitemap, those that are one text with their neighbor but for the numbers. */
+export function alikePages({ pages }: BuiltSite, listed: readonly string[]): string[] {
+  const english = [...pages.values()].filter(({ path }) => languageOf(path) === 'en' && !SHEET.test(path))
+  const inOrder = new Map(english.map((page) => [canonical(page.path), page]))
+  const all = listed.flatMap((address) => inOrder.get(address) ?? [])
+  return [...new Set(all.map(({ path }) => groupOf(path)))].flatMap((group) =>
+    alikeBeside(all.filter(({ path }) => groupOf(path) === group).map(({ path, text }) => ({ name: path, text }))),
+  )
 }
 
 // ——— Weight ——————————————————————————————————————————————————————————————————————————————————————————————

@@ -17,10 +17,16 @@ export interface BuiltPage {
   readonly headings: readonly string[]
   readonly titles: readonly string[]
   readonly canonical: readonly string[]
+  /** As `lang` says; empty where it doesn't. */
+  readonly language: string
+  /** The page in its languages, as its head says: an address by `hreflang`. */
+  readonly alternates: ReadonlyMap<string, string>
   /** By name or property, as many as there are. */
   readonly meta: ReadonlyMap<string, readonly string[]>
   readonly links: readonly Link[]
   readonly ids: readonly string[]
+  /** All text of its main part without the navigation, that of closed parts too. */
+  readonly text: string
   /** The texts of its JSON-LD blocks. */
   readonly data: readonly string[]
   /** Scripts that it loads, by their path in the build: `static/chunks/x.js`. */
@@ -101,11 +107,23 @@ export function readPage(path: string, html: string): BuiltPage {
     headings: insideOf(plain, 'h1'),
     titles: insideOf(plain, 'title'),
     canonical: tagsIn(plain, 'link').flatMap(({ rel, href = '' }) => (rel === 'canonical' ? [href] : [])),
+    language: tagsIn(plain, 'html')[0]?.lang ?? '',
+    alternates: new Map(
+      tagsIn(plain, 'link').flatMap(({ rel, hreflang, href = '' }) =>
+        rel === 'alternate' && hreflang !== undefined ? [[hreflang, href] as const] : [],
+      ),
+    ),
     meta: metaOf(plain),
     links: [...html.replace(SCRIPT, '').matchAll(/<a\b(?:[^>"]|"[^"]*")*>/g)]
       .map(([tag]) => attributesOf(tag))
       .flatMap(({ href, rel = '' }) => (href === undefined ? [] : [{ href, rel }])),
     ids: [...html.replace(SCRIPT, '').matchAll(/\sid="([^"]*)"/g)].map(([, id]) => decoded(id!)),
+    text: decoded(
+      (/<main\b[\s\S]*<\/main>/.exec(plain)?.[0] ?? '').replace(
+        /<nav\b[\s\S]*?<\/nav>|<!--.*?-->|<(?:[^>"]|"[^"]*")*>/g,
+        ' ',
+      ),
+    ),
     data: scripts.filter(({ type }) => type === 'application/ld+json').map(({ text }) => text),
     scripts: [...new Set([...html.matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([file]) => file))],
     bytes: Buffer.byteLength(html),
@@ -125,7 +143,7 @@ const filesBelow = (folder: string): string[] =>
 /** Where a file of the build is served: pages without `.html`, what route handlers gave without `.body`. */
 function servedAt(file: string): { readonly path: string; readonly isPage: boolean } | undefined {
   const path = `/${file.replaceAll('\\', '/')}`
-  if (/^\/_(not-found|global-error)/.test(path)) return undefined
+  if (/^\/(_not-found|_global-error|\w+\/404\.)/.test(path)) return undefined
   if (path.endsWith('.html'))
     return { path: path === '/index.html' ? '/' : path.slice(0, -'.html'.length), isPage: true }
   return path.endsWith('.body') ? { path: path.slice(0, -'.body'.length), isPage: false } : undefined
@@ -165,25 +183,12 @@ export function pngSize(file: string): readonly [width: number, height: number] 
     : undefined
 }
 
-/** In Next's own components of a page (its layout router), which every page of any site brings, an empty one too. */
-const OWN_COMPONENTS = 'invariant global layout router not mounted'
-
-function holdsOwnComponents(script: string): boolean {
-  return readFileSync(join(ROOT, '.next', script), 'utf8').includes(OWN_COMPONENTS)
-}
-
-/** Scripts of every page of any site: the framework's own. What a browser of today does not load is left out. Throws where they are not found. */
-export function frameworkScripts(): { readonly always: readonly string[]; readonly never: readonly string[] } {
+/** Scripts that a browser of today does not load. */
+export function polyfills(): readonly string[] {
   const manifest = JSON.parse(readFileSync(join(ROOT, '.next/build-manifest.json'), 'utf8')) as {
-    readonly rootMainFiles: readonly string[]
     readonly polyfillFiles: readonly string[]
   }
-  const own = readdirSync(join(ROOT, '.next/static/chunks'))
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => `static/chunks/${name}`)
-    .filter(holdsOwnComponents)
-  if (own.length === 0) throw new Error('no script holds the components of Next: has it another text now?')
-  return { always: [...manifest.rootMainFiles, ...own], never: manifest.polyfillFiles }
+  return manifest.polyfillFiles
 }
 
 const zipped = new Map<string, number>()

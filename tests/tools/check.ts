@@ -1,9 +1,12 @@
 /*
- * `npm run check`: everything that can be known without a browser. All steps run, as many at once as the machine has cores, so that one
- * look shows all that is wrong.
+ * `npm run check`: what to run before a commit. All steps run, as many at once as the machine has cores, so that one look shows all that is
+ * wrong. Of the unit tests it runs those that the changes since the last commit can break; after a change of lib, or without one, all.
  * `npm run check -- static` leaves out the unit tests, for who runs `npm test` next.
  */
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { type Outcome, run } from './run'
 
 const [only] = process.argv.slice(2)
@@ -14,16 +17,43 @@ if (only !== undefined && only !== 'static') {
 
 type NamedStep = readonly [name: string, ...command: [string, ...string[]]]
 
-const UNIT_TESTS: NamedStep = ['unit tests', 'vitest', 'run', '-c', 'tests/vitest.config.ts']
+/** What differs from the last commit, new files too; null where nobody can say. */
+function changedFiles(): readonly string[] | null {
+  try {
+    const lines = execFileSync('git', ['status', '--porcelain', '--untracked-files=all'], { encoding: 'utf8' })
+    return lines.split('\n').flatMap((line) => line.slice(3).split(' -> ').filter(Boolean))
+  } catch {
+    return null
+  }
+}
+
+/** Tests of app and content that read files: what they import doesn't tell which. */
+const readers = (): readonly string[] =>
+  ['tests/app', 'tests/content']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+    .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes("'node:fs'"))
+    .concat('tests/conventions.test.ts')
+
+/** The unit tests that a change can break: of a page, a component or a text those that import it, and those that read files. */
+function unitTests(): readonly NamedStep[] {
+  const vitest = ['vitest', 'run', '-c', 'tests/vitest.config.ts'] as const
+  const changed = changedFiles() ?? []
+  if (changed.length === 0 || !changed.every((file) => /^(app|content|tests\/(app|content))\//.test(file)))
+    return [['unit tests', ...vitest]]
+  return [
+    ['unit tests that import what changed', ...vitest, '--changed', '--passWithNoTests'],
+    ['unit tests that read files', ...vitest, ...readers()],
+  ]
+}
 
 const STEPS: readonly NamedStep[] = [
   ['format', 'prettier', '--check', '--log-level', 'warn', '--cache', '.'],
   ['lint', 'eslint', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'],
-  ['types', 'tsc', '--noEmit', '-p', '.'],
+  ['types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc.json', '-p', '.'],
   ['unused code', 'knip'],
   ['lock file', 'tsx', 'tests/tools/lock.ts'],
   ['import directions', 'tsx', 'tests/tools/imports.ts'],
-  ...(only === 'static' ? [] : [UNIT_TESTS]),
+  ...(only === 'static' ? [] : unitTests()),
 ]
 
 let idle = availableParallelism()

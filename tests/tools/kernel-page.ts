@@ -21,11 +21,23 @@ import { forceKernel } from '/lib/engines/holdem/kernel/kernel.ts'
 import { ultimateWhole } from '/lib/engines/holdem/games/ultimate-whole.ts'
 import { bonusWhole } from '/lib/engines/holdem/games/bonus-whole.ts'
 import { casinoWhole } from '/lib/engines/holdem/games/casino-whole.ts'
-import { handEnds } from '/lib/engines/holdem/one-hand/one-hand.ts'
+import { handEnds, makeHandTotals } from '/lib/engines/holdem/one-hand/one-hand.ts'
 const memory = { ultimate: new Map(), bonus: new Map() }
-const solvers = { ultimate: (payoff) => ultimateWhole(payoff, [4, 3], undefined, memory.ultimate), bonus: (payoff) => bonusWhole(payoff, undefined, {}, memory.bonus), casino: casinoWhole, 'casino outcomes': (payoff) => casinoWhole(payoff).results(), hand: ({ plan, cards }) => handEnds(plan, cards) }
-onmessage = ({ data: { name, game, rules } }) => {
-  forceKernel(name)
+const options = ['fold', { bet: 4 }, { on: 0 }]
+const solvers = {
+  ultimate: (payoff) => ultimateWhole(payoff, [4, 3], undefined, memory.ultimate),
+  bonus: (payoff) => bonusWhole(payoff, undefined, {}, memory.bonus),
+  'bonus outcomes': (payoff) => bonusWhole(payoff, undefined, {}, memory.bonus).results(),
+  casino: casinoWhole,
+  'casino outcomes': (payoff) => casinoWhole(payoff).results(),
+  hand: ({ plan, cards }) => handEnds(plan, cards),
+  map: ({ plan, hands }) => {
+    const totals = makeHandTotals(plan)
+    for (const cards of hands) totals(cards, options)
+  },
+}
+onmessage = ({ data: { build, game, rules } }) => {
+  forceKernel(build)
   const start = performance.now()
   solvers[game](rules)
   postMessage({ time: performance.now() - start, bytes: self.kernel?.exports.memory.buffer.byteLength ?? 0 })
@@ -77,9 +89,9 @@ function serve(): Promise<Server> {
 }
 
 /** What is asked of the worker. */
-interface Asked {
-  readonly name: 'simd' | 'plain'
-  readonly game: 'ultimate' | 'bonus' | 'casino' | 'casino outcomes' | 'hand'
+export interface Asked {
+  readonly build: 'simd' | 'plain'
+  readonly game: 'ultimate' | 'bonus' | 'bonus outcomes' | 'casino' | 'casino outcomes' | 'hand' | 'map'
   readonly rules: object
 }
 

@@ -464,7 +464,7 @@ const EXAMS: readonly Exam[] = [
       rounding: ROUNDINGS[0],
     },
   },
-  { ...about, subject: { kind: 'disputes' } },
+  { ...about, subject: { kind: 'disputes', game: 'casino-holdem' } },
   ...KNOWN_WAYS.map((way): Exam => ({ ...about, subject: { kind: 'house-way', way, asked: { kind: 'all' } } })),
   { ...about, subject: { kind: 'house-way', way: KNOWN_WAYS[0]!, asked: { kind: 'family', family: 'two-pairs' } } },
   {

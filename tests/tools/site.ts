@@ -35,11 +35,14 @@ async function answers(url: string): Promise<boolean> {
   )
 }
 
+/** As `npm start` has it: longer than what asks leaves a connection idle. A server that closes first resets a request now and then. */
+const KEEP_ALIVE = ['--keepAliveTimeout', '65000']
+
 /** Serves the built site on a free port. Throws if it does not answer within 30 seconds. */
 export async function serve(): Promise<{ readonly url: string; stop(): void }> {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const server = spawn(process.execPath, [NEXT, 'start', '-p', String(port)], {
+  const server = spawn(process.execPath, [NEXT, 'start', ...KEEP_ALIVE, '-p', String(port)], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -1,5 +1,7 @@
+import { numbers } from '@/app/_languages/english/numbers'
+import { PlainLink } from '@/app/_ui/link'
 import { useId } from 'react'
-import { CardsInText } from '@/app/_components/cards-in-text'
+import { CardsInText } from '@/app/_felt/cards-in-text'
 import { grouped, plain } from '@/app/_components/format'
 import { evValue } from '@/lib/games/ev'
 import type { Ev } from '@/lib/games/solution'
@@ -42,7 +44,7 @@ export function Exact({ shown, name, value, percent = false, unit, note, see }: 
         <span>
           {[
             value.kind === 'exact' ? '=' : '',
-            percent ? `${plain(evValue(value) * 100, DIGITS)}%` : plain(evValue(value), DIGITS),
+            percent ? `${numbers.percent(plain(evValue(value) * 100, DIGITS))}` : plain(evValue(value), DIGITS),
             unit ?? '',
           ]
             .join(' ')
@@ -50,9 +52,9 @@ export function Exact({ shown, name, value, percent = false, unit, note, see }: 
         </span>
         {note !== undefined && <small>{note}</small>}
         {see && (
-          <a href={see.href} className="link">
+          <PlainLink href={see.href} className="link">
             {see.name}
-          </a>
+          </PlainLink>
         )}
       </span>
     </span>

@@ -1,15 +1,16 @@
+import { chrome } from '@/app/_languages/english/chrome'
 import './guide.css'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { ButtonLink } from '@/app/_components/button'
-import { article, JsonLd } from '@/app/_components/json-ld'
-import { pageMetadata } from '@/app/_components/metadata'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { ButtonLink } from '@/app/_ui/button'
+import { article, JsonLd } from '@/app/_seo/json-ld'
+import { pageMetadata } from '@/app/_seo/metadata'
 import type { GameText } from '@/content/game-texts'
 import dates from '@/content/page-dates.json' with { type: 'json' }
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { figuresFor } from './figures-for'
-import { PROSE } from './prose'
+import { PROSE } from './parts'
 
 const HEADINGS = {
   h2: ({ children }: { readonly children?: ReactNode }) => (
@@ -35,11 +36,11 @@ interface Props {
 /** A page of one text on one subject at a game. */
 export function GameTextPage({ game, path, crumb, text: { default: Text, frontmatter }, next, figures }: Props) {
   return (
-    <article lang="en" className="mx-auto grid max-w-page gap-6 px-4 pt-5 pb-16 md:px-8 md:pt-12">
+    <article className="mx-auto grid max-w-page gap-6 px-4 pt-5 pb-16 md:px-8 md:pt-12">
       <JsonLd data={article({ path, ...frontmatter, modified: dates.dates.games, about: game.name })} />
       <Breadcrumbs
         items={[
-          { name: 'Games', path: '/games' },
+          { name: chrome.games, path: '/games' },
           { name: game.name, path: `/${game.id}` },
           { name: crumb, path },
         ]}

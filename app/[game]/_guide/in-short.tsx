@@ -1,12 +1,61 @@
-import type { Guide } from '@/content/guide'
-import { inWords } from '@/app/_components/format'
+import { stageName } from '@/app/_felt/names'
+import { PlainLink } from '@/app/_ui/link'
+import { guidePage } from '@/app/_languages/english/guide'
+import { called, messagesOf } from '@/app/_languages/area'
+import { Heading } from '@/app/_ui/heading'
 import { costPercent, frontier, type PricedWay, pricedWays } from '@/app/[game]/strategy/words'
+import { inWords } from '@/app/_components/format'
+import type { Guide } from '@/content/guide'
+import { rankOfLetter, RANKS } from '@/lib/cards/card'
+import { rankInWords } from '@/lib/cards/words'
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
+import { strategyPrice } from '@/lib/games/strategy-prices'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { capital } from '@/lib/text'
-import { strategyPrice } from '@/lib/games/strategy-prices'
-import { type LineRow, startingLine } from './starting-line'
+import { bestAction } from './figures'
+
+/** The hands with one high card: where suited and offsuit ones begin, in words. Pairs have one cell. */
+interface LineRow {
+  readonly name: string
+  readonly cells: readonly string[]
+}
+
+/** The kickers from the highest down, as the ranks of the other card: those with which an action is best. Throws where they are no unbroken run from the top. */
+function runFrom(kickers: readonly string[], isBest: (kicker: string) => boolean): readonly string[] {
+  const run = kickers.filter(isBest)
+  if (run.some((kicker, i) => kicker !== kickers[i])) throw new Error('an action that is best has a gap below it')
+  return run
+}
+
+function cellOf(run: readonly string[], all: readonly string[], handOf: (kicker: string) => string): string {
+  if (run.length === 0) return guidePage.none
+  if (run.length === all.length) return guidePage.any
+  return run.length === 1 ? handOf(run[0]!) : guidePage.andUp(handOf(run.at(-1)!))
+}
+
+/**
+ * The line through the 169 starting hands of two cards: the hands with which an action is best, by their high card, aces first. High
+ * cards of which no hand takes it are left out. Throws on classes that are no such hands, and where no line says it.
+ */
+export function startingLine(classes: readonly StartingClass[], action: string): readonly LineRow[] {
+  const best = new Map(classes.map((one) => [one.id, bestAction(one)]))
+  const takes = (id: string): boolean => {
+    const found = best.get(id)
+    if (found === undefined) throw new RangeError(`“${id}” is no starting hand here`)
+    return found === action
+  }
+  const ranks = [...RANKS].reverse()
+  const pairs = runFrom(ranks, (rank) => takes(rank + rank))
+  const rows = ranks.flatMap((high, i): LineRow[] => {
+    const kickers = ranks.slice(i + 1)
+    const runs = ['s', 'o'].map((suits) => runFrom(kickers, (kicker) => takes(high + kicker + suits)))
+    if (runs.every((run) => run.length === 0)) return []
+    const cells = runs.map((run) => cellOf(run, kickers, (kicker) => high + kicker))
+    return [{ name: called(capital(rankInWords(rankOfLetter(high)))), cells }]
+  })
+  return [{ name: guidePage.pair, cells: [cellOf(pairs, ranks, (rank) => rank + rank)] }, ...rows]
+}
 
 interface Props {
   readonly game: AnyTaughtGame
@@ -34,17 +83,17 @@ export function InShort({ game, guide: { inShort, lineOf }, classes }: Props) {
     return <ExactLine game={game} way={shortWay(game, inShort)} rows={startingLine(classes, lineOf)} />
   if (typeof inShort === 'string') return <ShortList game={game} way={shortWay(game, inShort)} />
   const rules = inShort.flatMap((id) => game.strategy.filter((rule) => rule.id === id))
-  const stageOf = (id: string): string => game.stages.find((stage) => stage.id === id)?.name ?? ''
+  const stageOf = (id: string): string => stageName(game, id)
   return (
     <>
-      <Title>The best play, in short</Title>
+      <Title>{guidePage.inShort}</Title>
       <ol className={LIST}>
         {rules.map((rule, i) => (
           <li key={rule.id} className={ITEM}>
             {game.stages.length > 1 && rules[i - 1]?.stage !== rule.stage && (
               <span className="text-caption text-muted">{stageOf(rule.stage)}</span>
             )}
-            {rule.text}
+            {messagesOf(game).rules[rule.id]}
           </li>
         ))}
       </ol>
@@ -57,7 +106,7 @@ export function atFirst(
   game: AnyGame,
   { rules }: PricedWay,
 ): { readonly first: readonly string[]; readonly later: readonly string[] } {
-  const stage = game.stages[0]!.name
+  const stage = stageName(game, game.stages[0]!.id)
   return {
     first: rules.filter((rule) => rule.startsWith(stage)),
     later: rules.filter((rule) => !rule.startsWith(stage)),
@@ -84,20 +133,20 @@ function ExactLine({
     .reverse()
   return (
     <>
-      <Title>{`${game.stages[0]!.name}, exactly`}</Title>
-      <p className="text-small text-muted">Raise these and check the rest. That’s best play: it costs nothing.</p>
+      <Title>{guidePage.exactly(stageName(game, game.stages[0]!.id))}</Title>
+      <p className="text-small text-muted">{guidePage.raiseThese}</p>
       <table className="w-full border-collapse text-left text-copy/[1.4] tabular-nums">
-        <caption className="sr-only">The starting hands to raise</caption>
+        <caption className="sr-only">{guidePage.handsToRaise}</caption>
         <thead className="text-caption text-muted">
           <tr>
             <th scope="col" className="py-1 font-normal">
-              Your high card
+              {guidePage.highCard}
             </th>
             <th scope="col" className="py-1 font-normal">
-              Suited
+              {guidePage.suited}
             </th>
             <th scope="col" className="py-1 font-normal">
-              Offsuit
+              {guidePage.offsuit}
             </th>
           </tr>
         </thead>
@@ -116,7 +165,9 @@ function ExactLine({
           ))}
         </tbody>
       </table>
-      <h3 className="pt-1 text-caption text-muted">{`Later: with the line, these rules cost ${costPercent(way.price.cost)} of the ${game.unit} more than best play`}</h3>
+      <h3 className="pt-1 text-caption text-muted">
+        {guidePage.later(inWords(later.length), costPercent(way.price.cost), game.unit)}
+      </h3>
       <ol className={LIST}>
         {later.map((rule) => (
           <li key={rule} className={ITEM}>
@@ -125,10 +176,10 @@ function ExactLine({
         ))}
       </ol>
       <p className="border-t pt-2 text-small text-muted">
-        {`Want it simpler? ${capital(shorter.map(({ rules, price }) => `${inWords(rules.length)} rules cost ${costPercent(price.cost)}`).join(', '))}. `}
-        <a href={`/${game.id}/strategy`} className="link">
-          See the lists
-        </a>
+        {`${guidePage.simpler} ${capital(shorter.map(({ rules, price }) => guidePage.rulesCost(inWords(rules.length), costPercent(price.cost))).join(', '))}. `}
+        <PlainLink href={`/${game.id}/strategy`} className="link">
+          {guidePage.seeLists}
+        </PlainLink>
       </p>
     </>
   )
@@ -138,10 +189,8 @@ function ShortList({ game, way }: { readonly game: AnyGame; readonly way: Priced
   const { rules, price } = way
   return (
     <>
-      <Title>{`The play in ${inWords(rules.length)} rules`}</Title>
-      <p className="text-small text-muted">
-        {`The first that covers your hand decides. Together they cost ${costPercent(price.cost)} of the ${game.unit} more than best play.`}
-      </p>
+      <Title>{guidePage.inRules(inWords(rules.length))}</Title>
+      <p className="text-small text-muted">{guidePage.rulesTogether(costPercent(price.cost), game.unit)}</p>
       <ol className={LIST}>
         {rules.map((rule) => (
           <li key={rule} className={ITEM}>
@@ -156,8 +205,4 @@ function ShortList({ game, way }: { readonly game: AnyGame; readonly way: Priced
 const LIST = 'grid text-copy/[1.4] md:text-body'
 const ITEM = 'grid gap-0.5 border-t py-1.75 first:border-t-0'
 
-const Title = ({ children }: { readonly children: string }) => (
-  <h2 id="in-short" className="text-verdict font-semibold tracking-snug">
-    {children}
-  </h2>
-)
+const Title = ({ children }: { readonly children: string }) => <Heading id="in-short">{children}</Heading>

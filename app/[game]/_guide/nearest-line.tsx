@@ -1,11 +1,16 @@
-import { CardsInText } from '@/app/_components/cards-in-text'
-import { signedEv } from '@/app/_components/ev-format'
+import { guidePage } from '@/app/_languages/english/guide'
+import { numbers } from '@/app/_languages/english/numbers'
+import { called, messagesOf } from '@/app/_languages/area'
+import { PlainLink } from '@/app/_ui/link'
+import { CardsInText } from '@/app/_felt/cards-in-text'
+import { signedEv } from '@/app/_solver/ev-format'
 import { loss } from '@/app/_components/format'
-import { parseCards, RANKS, rankOf, suitOf } from '@/lib/cards/card'
+import { handPath, handsOf } from '@/content/pages/index'
+import { parseCards } from '@/lib/cards/card'
+import { shortCard } from '@/lib/cards/words'
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { bestAction, classCost } from './figures'
-import { pathOfClass } from './hand-link'
 import { CELL, Heads, NAME, WideTable } from './parts'
 
 interface Props {
@@ -16,11 +21,14 @@ interface Props {
 
 const SHOWN = 5
 
-/** In the order of the suits of a card. */
-const SUIT_SIGNS = ['♠', '♥', '♦', '♣'] as const
+/** The address of the page of a class of hands, by the class's id: `K5o`, `Q64`; undefined where there is none. */
+function pathOfClass(game: AnyGame, id: string): string | undefined {
+  const page = handsOf(game.id).find(({ slug }) => slug.replaceAll('-', '') === id.toLowerCase())
+  return page && handPath(game.id, page.slug)
+}
 
 /** The best action against the best of the others: the least that a mistake costs. */
-function slip(one: StartingClass): number {
+export function slip(one: StartingClass): number {
   const best = bestAction(one)
   return Math.min(...one.options.filter(({ action }) => action !== best).map(({ action }) => classCost(one, action)))
 }
@@ -45,29 +53,28 @@ function nearest(all: readonly StartingClass[]): readonly StartingClass[] {
 function ClassName({ id }: { readonly id: string }) {
   const cards = parseCards(id)
   if (!cards.ok || cards.value.length === 0) return id
-  return (
-    <CardsInText>
-      {cards.value.map((card) => `${RANKS[rankOf(card)]}${SUIT_SIGNS[suitOf(card)]}`).join(' ')}
-    </CardsInText>
-  )
+  return <CardsInText>{cards.value.map((card) => shortCard(card, called('Joker'))).join(' ')}</CardsInText>
 }
 
 function ClassLink({ path, id }: { readonly path: string | undefined; readonly id: string }) {
   if (path === undefined) return <ClassName id={id} />
   return (
-    <a href={path} className="link inline-flex min-h-11 items-center md:min-h-0">
+    <PlainLink href={path} className="link inline-flex min-h-11 items-center md:min-h-0">
       <ClassName id={id} />
-    </a>
+    </PlainLink>
   )
 }
 
 /** The hands nearest the line, on both sides of it: where a rule is needed and a mistake costs least. */
-export function NearestTheLine({ game, rules, all }: Props) {
+export function NearestTheLine({ game, all }: Props) {
   const rows = nearest(all)
-  const label = (action: string): string => game.label(rules, action).name
+  const label = (action: string): string => messagesOf(game).action(action).name
   return (
-    <WideTable label="The hands nearest the line">
-      <Heads columns={['Hand', 'Best', `Worth, ${game.unit}s`, 'A mistake costs']} left={2} />
+    <WideTable label={guidePage.nearest}>
+      <Heads
+        columns={[guidePage.hand, guidePage.best, guidePage.worthIn(numbers.units(game.unit)), guidePage.mistakeCosts]}
+        left={2}
+      />
       <tbody>
         {rows.map((one, i) => {
           const best = bestAction(one)

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
 import type { Figures } from '@/content/guide'
-import { signedEv } from '@/app/_components/ev-format'
+import { guidePage } from '@/app/_languages/english/guide'
+import { numbers } from '@/app/_languages/english/numbers'
+import { called, messagesOf } from '@/app/_languages/area'
+import { filled } from '@/app/_languages/filled'
+import { signedEv } from '@/app/_solver/ev-format'
 import { loss, money, percent, plain, withUnit } from '@/app/_components/format'
-import { hourlyCost, hourOf } from '@/app/_components/pace'
+import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Ev, Outcome } from '@/lib/games/solution'
 import { makeRules } from '@/lib/games/rules'
-import { fraction } from '@/lib/math/fraction'
+import { add, divide, fraction, type Fraction, multiply, negate, subtract } from '@/lib/math/fraction'
 import type { ExactProps } from './exact'
 import { bestAction, priceOf, rulesOf, sideOf, sideRulesOf, wholeOf } from './figures'
-import { decimal, less, opposite, over, plus, size, times, whole } from './worth'
 
 /* The figures that a guide's text names: of a whole game, and of the classes of its starting hands. */
 
@@ -38,6 +41,32 @@ const RESULTS = {
   behind: (net: number) => net < 0,
 } as const
 
+/* Reckoning with figures that stay exact as long as both sides are. */
+
+const real = (value: number): Ev => ({ kind: 'real', value })
+
+function joined(
+  a: Ev,
+  b: Ev,
+  exactly: (a: Fraction, b: Fraction) => Fraction,
+  nearly: (a: number, b: number) => number,
+): Ev {
+  return a.kind === 'exact' && b.kind === 'exact'
+    ? { kind: 'exact', ...exactly(a, b) }
+    : real(nearly(evValue(a), evValue(b)))
+}
+
+const plus = (a: Ev, b: Ev): Ev => joined(a, b, add, (x, y) => x + y)
+export const less = (a: Ev, b: Ev): Ev => joined(a, b, subtract, (x, y) => x - y)
+const over = (a: Ev, b: Ev): Ev => joined(a, b, divide, (x, y) => x / y)
+const times = (a: Ev, b: Ev): Ev => joined(a, b, multiply, (x, y) => x * y)
+const opposite = (ev: Ev): Ev => (ev.kind === 'exact' ? { kind: 'exact', ...negate(ev) } : real(-ev.value))
+const size = (ev: Ev): Ev => (evValue(ev) < 0 ? opposite(ev) : ev)
+/** A whole number. */
+const whole = (value: number): Ev => ({ kind: 'exact', ...fraction(value) })
+/** A figure that is kept as a decimal number. */
+export const decimal = real
+
 /** The share of rounds with some results: a fraction where they are counted deals. */
 function resultShare(outcomes: readonly Outcome[], of: keyof typeof RESULTS): Ev {
   const ways = (those: readonly Outcome[]): number => those.reduce((sum, [, n]) => sum + n, 0)
@@ -49,12 +78,9 @@ function resultShare(outcomes: readonly Outcome[], of: keyof typeof RESULTS): Ev
 
 /** What makes a figure of a game its own: the rules and the way to play, where they are not the usual ones. */
 function under(game: AnyTaughtGame, rules: Rules, strategy?: string): { readonly note?: string } {
-  const way = game.strategies?.find(({ id }) => id === strategy)?.name
+  const way = strategy === undefined ? undefined : messagesOf(game).way(strategy).name
   const text = makeRules(game, rules)
-  const said = [
-    ...(way === undefined ? [] : [`Played as “${way}”.`]),
-    ...(text === '' ? [] : ['Under rules that differ from those of this page.']),
-  ]
+  const said = [...(way === undefined ? [] : [guidePage.playedAs(way)]), ...(text === '' ? [] : [guidePage.otherRules])]
   return said.length === 0 ? {} : { note: said.join(' ') }
 }
 
@@ -73,7 +99,7 @@ async function edgeOf(game: AnyGame, { rules, bet, meter, strategy }: Parameters
 /** Where a whole game under some rules can be looked at. */
 function payTables(game: AnyGame, rules: Rules): { readonly name: string; readonly href: string } {
   const text = makeRules(game, rules)
-  return { name: 'Change the rules and see', href: `/${game.id}/pay-tables${text === '' ? '' : `?rules=${text}`}` }
+  return { name: guidePage.changeRules, href: `/${game.id}/pay-tables${text === '' ? '' : `?rules=${text}`}` }
 }
 
 /** Of a whole game. */
@@ -85,14 +111,16 @@ export function wholeFigures(game: AnyTaughtGame, draw: Draw) {
       const { rules, bet, strategy, digits } = props
       const value = await edgeOf(game, props)
       const name =
-        bet === undefined ? 'House edge' : `House edge of ${game.sideBets.find(({ id }) => id === bet)?.name ?? bet}`
+        bet === undefined
+          ? guidePage.houseEdge
+          : guidePage.edgeOf(called(game.sideBets.find(({ id }) => id === bet)?.name ?? bet))
       const see = bet === undefined ? { see: payTables(game, rulesOf(game, rules)) } : {}
       return draw({
         shown: percent(evValue(value), digits ?? 2),
         name,
         value,
         percent: true,
-        unit: `of the ${bet === undefined ? game.unit : 'bet'}`,
+        unit: guidePage.ofThe(bet === undefined ? game.unit : 'bet'),
         ...of(rules, strategy),
         ...see,
       })
@@ -101,10 +129,10 @@ export function wholeFigures(game: AnyTaughtGame, draw: Draw) {
       const value = size(less((await priceWith(rules)).ev, (await priceWith(rules, strategy)).ev))
       return draw({
         shown: smallPercent(evValue(value)),
-        name: 'Against the game’s own figure',
+        name: guidePage.againstOwn,
         value,
         percent: true,
-        unit: `of the ${game.unit}`,
+        unit: guidePage.ofThe(game.unit),
         ...of(rules, strategy),
       })
     },
@@ -112,10 +140,10 @@ export function wholeFigures(game: AnyTaughtGame, draw: Draw) {
       const value = decimal(2 * ((await priceWith(rules, strategy)).standardError ?? 0))
       return draw({
         shown: smallPercent(evValue(value)),
-        name: 'Twice the standard error',
+        name: guidePage.twiceError,
         value,
         percent: true,
-        unit: `of the ${game.unit}`,
+        unit: guidePage.ofThe(game.unit),
         ...of(rules, strategy),
       })
     },
@@ -124,10 +152,10 @@ export function wholeFigures(game: AnyTaughtGame, draw: Draw) {
       const value = over(opposite(ev), averageBet)
       return draw({
         shown: percent(evValue(value)),
-        name: 'Element of risk',
+        name: guidePage.elementOfRisk,
         value,
         percent: true,
-        unit: 'of all money bet',
+        unit: guidePage.ofAllMoney,
         ...of(rules),
         see: payTables(game, rulesOf(game, rules)),
       })
@@ -136,9 +164,9 @@ export function wholeFigures(game: AnyTaughtGame, draw: Draw) {
       const value = (await priceWith(rules)).averageBet
       return draw({
         shown: plain(evValue(value), 2),
-        name: 'All money bet in an average round',
+        name: guidePage.allMoney,
         value,
-        unit: `${game.unit}s`,
+        unit: numbers.units(game.unit),
         ...of(rules),
       })
     },
@@ -146,7 +174,7 @@ export function wholeFigures(game: AnyTaughtGame, draw: Draw) {
       const value = decimal(known((await wholeWith(rules, strategy)).frequencies, action))
       return draw({
         shown: percent(evValue(value), 1),
-        name: 'Share of rounds',
+        name: guidePage.shareOfRounds,
         value,
         percent: true,
         ...of(rules, strategy),
@@ -156,7 +184,7 @@ export function wholeFigures(game: AnyTaughtGame, draw: Draw) {
       const value = resultShare((await wholeWith(rules, strategy)).outcomes ?? [], result)
       return draw({
         shown: percent(evValue(value), 1),
-        name: `Share of rounds that end ${result}`,
+        name: guidePage.shareEnding(result),
         value,
         percent: true,
         ...of(rules, strategy),
@@ -164,7 +192,13 @@ export function wholeFigures(game: AnyTaughtGame, draw: Draw) {
     },
     Ends: async ({ rules, of: place }) => {
       const value = decimal(known((await wholeWith(rules)).ends ?? {}, place))
-      return draw({ shown: percent(evValue(value), 1), name: 'Share of rounds', value, percent: true, ...of(rules) })
+      return draw({
+        shown: percent(evValue(value), 1),
+        name: guidePage.shareOfRounds,
+        value,
+        percent: true,
+        ...of(rules),
+      })
     },
     PerHour: async ({ bare = false, ...props }) => {
       const edge = await edgeOf(game, props)
@@ -174,33 +208,23 @@ export function wholeFigures(game: AnyTaughtGame, draw: Draw) {
       )
       const { stake, rounds } = hour
       const lost = hourlyCost(evValue(edge), hour)
-      const wager =
-        props.bet === undefined && game.unit === 'ante' ? 'an ante' : `a ${props.bet === undefined ? game.unit : 'bet'}`
-      const at = [
-        `${money(stake, 'USD')} ${wager}`,
-        `${rounds} rounds an hour`,
-        ...(props.meter === undefined ? [] : [`a meter of ${money(props.meter * stake, 'USD')}`]),
-      ]
-      const basis = listed.format(at)
+      const basis = guidePage.basis(
+        money(stake, 'USD'),
+        props.bet === undefined ? game.unit : 'bet',
+        rounds,
+        props.meter === undefined ? undefined : money(props.meter * stake, 'USD'),
+      )
       const figure = draw({
         shown: money(lost, 'USD'),
-        name: `Lost an hour on average, at ${basis}`,
+        name: guidePage.lostAnHour(basis),
         value: decimal(lost),
-        unit: 'dollars',
+        unit: guidePage.dollars,
         ...of(props.rules, props.strategy),
       })
-      return bare ? (
-        figure
-      ) : (
-        <>
-          {figure} an hour at {basis}
-        </>
-      )
+      return bare ? figure : filled(guidePage.anHourAt(basis), { figure })
     },
   } satisfies Partial<Figures>
 }
-
-const listed = new Intl.ListFormat('en-GB')
 
 /** What an option costs against the best one with a class of starting hands. */
 function costOfClass({ options }: StartingClass, action: string): Ev {
@@ -233,8 +257,8 @@ export function classFigures(game: AnyGame, draw: Draw) {
       const all = classes.reduce((sum, one) => sum + one.deals, 0)
       const part = classes.filter((one) => bestAction(one) === of).reduce((sum, one) => sum + one.deals, 0)
       return draw({
-        shown: part === 0 ? 'none' : percent(part / all, 1),
-        name: 'Share of starting hands',
+        shown: part === 0 ? guidePage.none : percent(part / all, 1),
+        name: guidePage.shareOfHands,
         value: { kind: 'exact', ...fraction(part, all) },
         percent: true,
       })
@@ -243,9 +267,9 @@ export function classFigures(game: AnyGame, draw: Draw) {
       const value = optionOfClass(await classOf(rules, one), of).ev
       return draw({
         shown: signedEv(value),
-        name: `Worth on average, ${one} of all suits`,
+        name: guidePage.worthOnAverage(one),
         value,
-        unit: `${game.unit}s`,
+        unit: numbers.units(game.unit),
       })
     },
     ClassCost: async ({ rules, one, of }) => {
@@ -254,9 +278,9 @@ export function classFigures(game: AnyGame, draw: Draw) {
       const value = costOfClass(found, of)
       return draw({
         shown: loss(evValue(value)),
-        name: `Costs on average, ${one} of all suits`,
+        name: guidePage.costsOnAverage(one),
         value,
-        unit: `${game.unit}s`,
+        unit: numbers.units(game.unit),
       })
     },
     Ignoring: async ({ rules, classes, instead }) => {
@@ -271,10 +295,10 @@ export function classFigures(game: AnyGame, draw: Draw) {
       )
       return draw({
         shown: smallPercent(evValue(value)),
-        name: 'On average over all rounds',
+        name: guidePage.averageOfRounds,
         value,
         percent: true,
-        unit: `of the ${game.unit}`,
+        unit: guidePage.ofThe(game.unit),
       })
     },
   } satisfies Partial<Figures>

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
-import { classes } from '@/app/_components/classes'
+import type { ComponentProps, ReactNode } from 'react'
+import { Table } from '@/app/_ui/table'
+import { classes } from '@/app/_ui/classes'
+import { PlainLink } from '@/app/_ui/link'
 
 /* The parts every guide is built of. Server only: plain HTML. */
 
@@ -29,7 +31,7 @@ export function Section({ id, title, lead, children }: SectionProps) {
 export function WideTable({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div role="region" aria-label={label} tabIndex={0} className="-mx-4 overflow-x-auto px-4 print:mx-0 print:px-0">
-      <table className="w-full border-collapse text-small tabular-nums">{children}</table>
+      <Table>{children}</Table>
     </div>
   )
 }
@@ -72,3 +74,32 @@ export const HEAD = 'py-2 pr-4 text-left align-bottom text-caption font-normal t
 export const HEAD_RIGHT = 'table-figure align-bottom text-caption font-normal text-muted'
 export const NAME = 'table-name'
 export const CELL = 'table-figure'
+
+/** A link in a text: to a page of the site, to a place on this page, or out of it. */
+const Anchor = ({ href = '', children }: ComponentProps<'a'>) => (
+  <PlainLink href={href} className="link">
+    {children}
+  </PlainLink>
+)
+
+/** How Markdown looks in a guide, where that is not as the browser has it. */
+export const PROSE = {
+  a: Anchor,
+  strong: ({ children }: ComponentProps<'strong'>) => <strong className="font-semibold text-ink">{children}</strong>,
+  ul: ({ children }: ComponentProps<'ul'>) => (
+    <ul className="grid list-disc gap-1.5 pl-5 marker:text-muted">{children}</ul>
+  ),
+  ol: ({ children }: ComponentProps<'ol'>) => (
+    <ol className="grid list-decimal gap-1.5 pl-5 marker:text-muted">{children}</ol>
+  ),
+}
+
+/** The anchor of a question on its guide: its letters and digits. */
+export const questionAnchor = (ask: string): string =>
+  `ask-${ask
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}`

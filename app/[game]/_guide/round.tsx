@@ -1,12 +1,37 @@
-import { classes } from '@/app/_components/classes'
-import { type CardZone, FeltCards } from '@/app/_components/felt-cards'
+import { becauseInWords } from '@/app/_felt/names'
+import { guidePage } from '@/app/_languages/english/guide'
+import { called } from '@/app/_languages/area'
+import { classes } from '@/app/_ui/classes'
+import { type CardZone, FeltCards } from '@/app/_felt/felt-cards'
 import { units, withUnit } from '@/app/_components/format'
-import type { Guide } from '@/content/guide'
+import type { Guide, Moment } from '@/content/guide'
+import { parseCards } from '@/lib/cards/card'
 import type { Zone } from '@/lib/games/felt'
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyGame, Rules, Step } from '@/lib/games/game'
+import { must } from '@/lib/result'
+import { enteredSpot, rulesOf } from './figures'
 import { stepAnchor } from './guide-of'
-import { zonesAt } from './moments'
 import { Section } from './parts'
+
+type AnyStep = Step<unknown, string>
+
+/** What follows a state by one word of a text: cards where they are dealt, an action where one decides. One that does not fit is a slip and throws. */
+function after(step: AnyStep, word: string): unknown {
+  if (step.kind === 'deal') return step.next(must(parseCards(word)))
+  if (step.kind === 'end') throw new Error(`“${word}” comes after the round has ended`)
+  if (!step.actions.includes(word)) throw new Error(`“${word}” is none of ${step.actions.join(', ')}`)
+  return step.next(word)
+}
+
+/** What lies on the felt at a moment of a round. */
+export function zonesAt(game: AnyGame, { spot, moves }: Moment): readonly Zone[] {
+  const rules: Rules = rulesOf(game, spot?.rules)
+  const from = spot === undefined ? (game.start(rules) as unknown) : enteredSpot(game, spot)
+  return game.table(
+    rules,
+    moves.reduce((state, word) => after(game.step(rules, state) as AnyStep, word), from),
+  )
+}
 
 type Steps = Guide['round']
 
@@ -27,22 +52,22 @@ function feltsOf(game: AnyGame, steps: Steps): readonly (readonly Zone[] | null)
 export function TheRound({ game, steps }: { readonly game: AnyGame; readonly steps: Steps }) {
   const felts = feltsOf(game, steps)
   return (
-    <Section id="round" title="How a round goes">
+    <Section id="round" title={guidePage.roundTitle}>
       <div className="grid min-w-0 gap-3">
-        <nav aria-label="Steps of a round" className="flex flex-wrap gap-2 print:hidden">
+        <nav aria-label={guidePage.steps} className="flex flex-wrap gap-2 print:hidden">
           {steps.map(({ title }, i) => (
             <a key={title} href={`#${stepAnchor(i)}`} className="round-number">
-              <span className="sr-only">Step </span>
+              <span className="sr-only">{guidePage.step} </span>
               {i + 1}
               <span className="sr-only">: {title}</span>
             </a>
           ))}
         </nav>
-        <div role="region" aria-label="A round, step by step" tabIndex={0} className="round-row">
+        <div role="region" aria-label={guidePage.stepByStep} tabIndex={0} className="round-row">
           <ol>
             {steps.map(({ title, text }, i) => (
               <li key={title} id={stepAnchor(i)} className="grid content-start gap-3">
-                {felts[i] && <StillFelt zones={felts[i]} unit={game.unit} label={`The table: ${title}`} />}
+                {felts[i] && <StillFelt game={game} zones={felts[i]} label={guidePage.tableAt(title)} />}
                 <h3 className="font-semibold">
                   {i + 1}. {title}
                 </h3>
@@ -59,14 +84,13 @@ export function TheRound({ game, steps }: { readonly game: AnyGame; readonly ste
 type BetZone = Extract<Zone, { kind: 'bets' }>
 
 interface Props {
+  readonly game: AnyGame
   readonly zones: readonly Zone[]
-  /** What a base wager is called: stakes are counted in it, since no one's stake is known to the server. */
-  readonly unit: string
   readonly label: string
 }
 
 /** The felt as it lies at one moment: a picture, drawn without a script. */
-function StillFelt({ zones, unit, label }: Props) {
+function StillFelt({ game, zones, label }: Props) {
   return (
     <div
       role="group"
@@ -77,7 +101,7 @@ function StillFelt({ zones, unit, label }: Props) {
         <div key={row[0].id} className="grid auto-cols-fr grid-flow-col gap-x-2.5">
           {row.map((zone) =>
             zone.kind === 'bets' ? (
-              <Bets key={zone.id} zone={zone} unit={unit} />
+              <Bets key={zone.id} zone={zone} game={game} />
             ) : (
               <FeltCards key={zone.id} zone={zone} animated={false} narrow={row.length} />
             ),
@@ -106,7 +130,8 @@ const isCards = (zone: Zone | undefined): zone is CardZone => zone?.kind === 'ca
 const sharesRow = (a: Zone | undefined, b: Zone): boolean =>
   isCards(a) && isCards(b) && b.row !== undefined && b.row === a.row
 
-function Bets({ zone, unit }: { readonly zone: BetZone; readonly unit: string }) {
+/** Stakes are counted in base wagers: no one’s stake is known to the server. */
+function Bets({ zone, game }: { readonly zone: BetZone; readonly game: AnyGame }) {
   return (
     <dl className="flex flex-wrap justify-center gap-2">
       {zone.bets.map(({ id, name, stake, note }) => (
@@ -117,7 +142,7 @@ function Bets({ zone, unit }: { readonly zone: BetZone; readonly unit: string })
               stake === null ? 'text-felt-muted' : 'text-felt-ink',
             )}
           >
-            {name}
+            {called(name)}
           </dt>
           <dd
             className={classes(
@@ -125,9 +150,11 @@ function Bets({ zone, unit }: { readonly zone: BetZone; readonly unit: string })
               stake === null ? 'text-felt-muted' : 'text-felt-money',
             )}
           >
-            {stake === null ? <span aria-label="not placed">—</span> : withUnit(units(stake), unit)}
+            {stake === null ? <span aria-label={guidePage.notPlaced}>—</span> : withUnit(units(stake), game.unit)}
           </dd>
-          {note !== undefined && <dd className="text-tick leading-[1.25] text-balance text-felt-muted">{note}</dd>}
+          {note !== undefined && (
+            <dd className="text-tick leading-[1.25] text-balance text-felt-muted">{becauseInWords(game, note)}</dd>
+          )}
         </div>
       ))}
     </dl>

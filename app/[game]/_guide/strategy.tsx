@@ -1,3 +1,6 @@
+import { stageName } from '@/app/_felt/names'
+import { guidePage } from '@/app/_languages/english/guide'
+import { messagesOf } from '@/app/_languages/area'
 import type { Guide } from '@/content/guide'
 import { percent } from '@/app/_components/format'
 import { evValue } from '@/lib/games/ev'
@@ -26,14 +29,14 @@ export function WholeStrategy({ game, guide }: Props) {
     <div className="grid gap-8">
       {game.stages.map((stage) => (
         <div key={stage.id} className="grid gap-1">
-          <h3 className="text-large/snug font-semibold">{stage.name}</h3>
-          <RuleList rules={open.filter((rule) => rule.stage === stage.id)} guide={guide} />
+          <h3 className="text-large/snug font-semibold">{stageName(game, stage.id)}</h3>
+          <RuleList game={game} rules={open.filter((rule) => rule.stage === stage.id)} guide={guide} />
         </div>
       ))}
       {folded.map(({ name, ids }) => (
         <details key={name}>
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{name}</summary>
-          <RuleList rules={game.strategy.filter(({ id }) => ids.test(id))} guide={guide} />
+          <RuleList game={game} rules={game.strategy.filter(({ id }) => ids.test(id))} guide={guide} />
         </details>
       ))}
     </div>
@@ -41,18 +44,19 @@ export function WholeStrategy({ game, guide }: Props) {
 }
 
 interface RuleListProps {
+  readonly game: AnyTaughtGame
   readonly rules: readonly StrategyRule[]
   readonly guide: Guide
 }
 
-function RuleList({ rules, guide }: RuleListProps) {
+function RuleList({ game, rules, guide }: RuleListProps) {
   return (
     <ol className="guide-rules">
       {rules.map((rule, i) => (
         <li key={rule.id}>
           <span aria-hidden="true">{i + 1}</span>
           <div>
-            <p>{rule.text}</p>
+            <p>{messagesOf(game).rules[rule.id]}</p>
             {guide.costs[rule.id] !== undefined && <div className="prose text-muted">{guide.costs[rule.id]}</div>}
           </div>
         </li>
@@ -72,7 +76,7 @@ const pricedWays = (game: AnyTaughtGame, rules: Rules): Promise<readonly PricedW
   Promise.all(
     (game.strategies ?? [])
       .filter(({ id }) => !isFoundList(id) && isAtHand(game, rules, id))
-      .map(async ({ id, name, about }) => ({ id, name, about, price: await priceOf(game, rules, id) })),
+      .map(async ({ id }) => ({ id, ...messagesOf(game).way(id), price: await priceOf(game, rules, id) })),
   )
 
 /** Those of the game's ways to play whose figures are estimated. */
@@ -90,8 +94,8 @@ export async function SimplerRules({ game, rules }: { readonly game: AnyTaughtGa
   if (ways.length === 0) return null
   const best = evValue((await priceOf(game, rules)).ev)
   return (
-    <WideTable label="Ways to play and what they cost">
-      <Heads columns={['Way to play', 'House edge', 'Costs more']} />
+    <WideTable label={guidePage.waysTable}>
+      <Heads columns={[guidePage.way, guidePage.houseEdge, guidePage.costsMore]} />
       <tbody>
         {ways.map(({ id, name, about, price }) => (
           <tr key={id} className="border-t">
@@ -115,6 +119,6 @@ export async function SimplerRules({ game, rules }: { readonly game: AnyTaughtGa
 
 /** `0.08%`, `nothing`, `0.28% less`. */
 function extraInWords(extra: number): string {
-  if (Math.abs(extra) < 1e-12) return 'nothing'
-  return extra > 0 ? smallPercent(extra) : `${smallPercent(-extra)} less`
+  if (Math.abs(extra) < 1e-12) return guidePage.nothing
+  return extra > 0 ? smallPercent(extra) : guidePage.lessBy(smallPercent(-extra))
 }

@@ -1,19 +1,20 @@
 'use client'
 
+import { actionDoing } from '@/app/_felt/names'
+import { Heading } from '@/app/_ui/heading'
 import type { ReactNode, Ref } from 'react'
-import { AnswerOptions } from '@/app/_components/answer-options'
-import { ButtonLink } from '@/app/_components/button'
-import { CardsInText, inSentence, spokenCards } from '@/app/_components/cards-in-text'
-import { Counting } from '@/app/_components/counting'
-import { signedEv } from '@/app/_components/ev-format'
+import { AnswerOptions } from '@/app/_solver/answer-options'
+import { ButtonLink } from '@/app/_ui/button'
+import { CardsInText, inSentence, spokenCards } from '@/app/_felt/cards-in-text'
+import { Counting } from '@/app/_charts/counting'
+import { signedEv } from '@/app/_solver/ev-format'
 import { loss, money, withUnit } from '@/app/_components/format'
-import { Panel } from '@/app/_components/panel'
-import { usePreferences } from '@/app/_components/preferences'
-import { Proof } from '@/app/_components/proof'
-import { trainerHref } from '@/app/_components/spot-address'
-import type { useSolution } from '@/app/_components/use-solver'
-import { Why } from '@/app/_components/why'
-import { called } from '@/app/_languages/area'
+import { Panel } from '@/app/_ui/panel'
+import { usePreferences } from '@/app/_settings/preferences'
+import { Proof } from '@/app/_solver/proof'
+import { trainerHref } from '@/app/_felt/spot-address'
+import type { useSolution } from '@/app/_solver/use-solver'
+import { Why } from '@/app/_solver/why'
 import { calculator } from '@/app/_languages/english/calculator'
 import { numbers } from '@/app/_languages/english/numbers'
 import { filled } from '@/app/_languages/filled'
@@ -69,7 +70,7 @@ function spoken(game: AnyGame, reading: Reading, { solution, status, problem }: 
 }
 
 function Title({ children }: { readonly children: ReactNode }) {
-  return <h2 className="text-verdict font-semibold tracking-snug">{children}</h2>
+  return <Heading>{children}</Heading>
 }
 
 function Missing({ reading }: { readonly reading: Reading }) {
@@ -106,11 +107,11 @@ function Worth({ game, reading: { rules, state, ruleProblems }, solution }: Wort
         <Title>
           <CardsInText>{nameOf(game, rules, solution.best)}</CardsInText>
         </Title>
-        <Lead game={game} rules={rules} solution={solution} />
+        <Lead game={game} solution={solution} />
       </div>
       {Object.keys(ruleProblems).length > 0 && <p className="text-small text-mistake-ink">{calculator.ruleUnread}</p>}
       <AnswerOptions game={game} rules={rules} state={state} solution={solution} />
-      <Why explanation={game.explain(rules, state, solution)} />
+      <Why game={game} explanation={game.explain(rules, state, solution)} />
       <Proof game={game} rules={rules} state={state} solution={solution} linked={false} />
       <ButtonLink href={trainerHref(game, rules, state)}>{calculator.train}</ButtonLink>
     </>
@@ -118,15 +119,7 @@ function Worth({ game, reading: { rules, state, ruleProblems }, solution }: Wort
 }
 
 /** How far the best option is ahead of the next. */
-function Lead({
-  game,
-  rules,
-  solution,
-}: {
-  readonly game: AnyGame
-  readonly rules: unknown
-  readonly solution: Solution<string>
-}) {
+function Lead({ game, solution }: { readonly game: AnyGame; readonly solution: Solution<string> }) {
   const { stake, currency } = usePreferences()
   const top = solution.options.find((option) => option.action === solution.best[0])
   const others = solution.options
@@ -140,7 +133,7 @@ function Lead({
   return (
     <p className="text-small text-muted tabular-nums">
       {filled(lead(withUnit(loss(ahead), game.unit), money(ahead * stake, currency)), {
-        next: <CardsInText>{inSentence(called(game.label(rules, next.action).doing))}</CardsInText>,
+        next: <CardsInText>{inSentence(actionDoing(game, next.action))}</CardsInText>,
       })}
     </p>
   )

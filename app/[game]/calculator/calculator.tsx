@@ -1,20 +1,23 @@
 'use client'
 
+import { actionName } from '@/app/_felt/names'
+import { Checkbox, Select } from '@/app/_ui/field'
 import { ArrowDown } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { CardPicker, type Whereabouts } from '@/app/_components/card-picker'
-import { CardsInText } from '@/app/_components/cards-in-text'
-import { signedEv } from '@/app/_components/ev-format'
-import { OutcomeChart, SidesBar } from '@/app/_components/outcome-chart'
-import { TitledPanel } from '@/app/_components/panel'
-import { PillRow } from '@/app/_components/pill-row'
-import { useSolution, useWarmSolver } from '@/app/_components/use-solver'
-import { calledAction } from '@/app/_languages/area'
+import { CardPicker, type Whereabouts } from '@/app/_felt/card-picker'
+import { CardsInText } from '@/app/_felt/cards-in-text'
+import { signedEv } from '@/app/_solver/ev-format'
+import { OutcomeChart, SidesBar } from '@/app/_charts/outcome-chart'
+import { TitledPanel } from '@/app/_ui/panel'
+import { PillRow } from '@/app/_ui/pill-row'
+import { useTaughtGame } from '@/app/_solver/use-game'
+import { useSolution, useWarmSolver } from '@/app/_solver/use-solver'
+import { called } from '@/app/_languages/area'
 import { calculator } from '@/app/_languages/english/calculator'
 import { filled } from '@/app/_languages/filled'
 import type { Card } from '@/lib/cards/card'
 import { DEAD_FIELD } from '@/lib/games/enter'
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyGame, SpotField } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { makeRandom } from '@/lib/math/random'
@@ -22,18 +25,137 @@ import { Answer } from './answer'
 import { CardField } from './card-field'
 import { TableWithEyes } from './eyes'
 import { nameOf } from './eyes-words'
-import { addDead, cardsFields, emptyForm, formOfState, toggleCard } from './form'
-import { Heading } from './heading'
-import { OtherFields } from './other-fields'
-import { inSentence, type Reading } from './read'
+import {
+  addDead,
+  cardsFields,
+  emptyForm,
+  formOfState,
+  readChoices,
+  textOf,
+  toggleCard,
+  typeText,
+  writeChoices,
+} from './form'
+import { type FormHold, inSentence, type Reading, useForm } from './read'
 import { RulesEditor } from './rules-editor'
 import { useWarmEyes } from './use-eyes'
-import { type FormHold, useForm } from './use-form'
+
+/** The name of the game and what this page does. */
+function Heading({ name }: { readonly name: string }) {
+  return (
+    <h1 className="calculator-wide font-serif text-heading/title font-semibold tracking-title md:text-title">
+      {name}: <span className="text-copy font-normal tracking-normal text-muted md:text-minor">{calculator.title}</span>
+    </h1>
+  )
+}
+
+/** The fields of a spot that are no cards: switches, choices, and lists of choices. */
+function OtherFields({ game, hold }: { readonly game: AnyGame; readonly hold: FormHold }) {
+  const fields = game.fields.filter((field) => field.kind !== 'cards')
+  const { form, reading, change } = hold
+  if (fields.length === 0) return null
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-2">
+      {fields.map((field) => {
+        const problem = reading.problems[field.id]
+        const set = (value: string): void => change({ ...typeText(game, form, field.id, value), active: form.active })
+        return (
+          <div key={field.id} className="grid gap-1">
+            <Input field={field} hold={hold} set={set} />
+            {problem !== undefined && (
+              <p
+                role="alert"
+                {...(reading.english.includes(field.id) && { lang: 'en' })}
+                className="text-caption text-blunder-ink"
+              >
+                {problem}
+              </p>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+interface InputProps {
+  readonly field: SpotField
+  readonly hold: FormHold
+  readonly set: (text: string) => void
+}
+
+function Input({ field, hold: { form }, set }: InputProps) {
+  const text = textOf(form, field.id)
+  switch (field.kind) {
+    case 'cards':
+      return null
+    case 'switch':
+      return (
+        <Checkbox
+          checked={text === '' ? field.byDefault : text === 'yes'}
+          onChange={(event) => set(event.target.checked === field.byDefault ? '' : event.target.checked ? 'yes' : 'no')}
+        >
+          {called(field.name)}
+        </Checkbox>
+      )
+    case 'choice':
+      return (
+        <Choice
+          name={field.name}
+          options={field.options}
+          value={text === '' ? String(field.byDefault) : text}
+          onChange={set}
+        />
+      )
+    case 'choices': {
+      const choices = readChoices(form, field)
+      if (choices.length === 0) return null
+      return (
+        <fieldset className="flex flex-wrap gap-x-6 gap-y-1">
+          <legend className="text-caption text-muted">{called(field.name)}</legend>
+          {choices.map((choice, i) => (
+            <Choice
+              key={field.each[i]}
+              name={field.each[i]!}
+              options={field.options}
+              value={String(choice)}
+              onChange={(value) => set(writeChoices(field, choices.with(i, Number(value))))}
+            />
+          ))}
+        </fieldset>
+      )
+    }
+  }
+}
+
+function Choice({
+  name,
+  options,
+  value,
+  onChange,
+}: {
+  readonly name: string
+  readonly options: readonly { readonly value: number; readonly name: string }[]
+  readonly value: string
+  readonly onChange: (value: string) => void
+}) {
+  return (
+    <label className="max-w-full min-w-0 flex-wrap flex min-h-11 items-center gap-2.5">
+      {called(name)}
+      <Select
+        className="max-w-full"
+        value={value}
+        options={options.map((option) => ({ value: String(option.value), name: called(option.name) }))}
+        onChoose={onChange}
+      />
+    </label>
+  )
+}
 
 const CHANNEL = 'calculator'
 
 /** The calculator of a game: any decision entered, every option's worth. It knows the game by its fields alone. */
-export function Calculator({ game }: { readonly game: AnyTaughtGame }) {
+function Calculator({ game }: { readonly game: AnyTaughtGame }) {
   useWarmSolver(CHANNEL, game.id)
   const hold = useForm(game)
   const { form, reading } = hold
@@ -66,9 +188,7 @@ export function Calculator({ game }: { readonly game: AnyTaughtGame }) {
         <Picker game={game} hold={hold} />
       </section>
       <Answer ref={answer} game={game} reading={reading} solver={solver} />
-      {solver.solution && reading.state !== null && (
-        <Spread game={game} rules={reading.rules} solution={solver.solution} />
-      )}
+      {solver.solution && reading.state !== null && <Spread game={game} solution={solver.solution} />}
       {solver.solution && reading.state !== null && (
         <TableWithEyes
           game={game}
@@ -189,15 +309,14 @@ function AnswerBar({ game, reading, solution, answer }: Props) {
 
 interface SpreadProps {
   readonly game: AnyGame
-  readonly rules: unknown
   readonly solution: Solution<string>
 }
 
 /** How the round ends with each option: lost, even or won side by side, then every net result of one of them. */
-function Spread({ game, rules, solution }: SpreadProps) {
+function Spread({ game, solution }: SpreadProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const option = solution.options.find(({ action }) => action === (chosen ?? solution.best[0])) ?? solution.options[0]
-  const name = (action: string): string => calledAction(game.label(rules, action).name)
+  const name = (action: string): string => actionName(game, action)
   if (!option) return null
   return (
     <TitledPanel id="spread" title={calculator.howItEnds} className="calculator-spread">
@@ -221,5 +340,23 @@ function Spread({ game, rules, solution }: SpreadProps) {
         />
       </div>
     </TitledPanel>
+  )
+}
+
+/** The hand comes out of the address, which only the browser has: the server sends the heading and an empty table. */
+export function CalculatorLoader({ gameId, gameName }: { readonly gameId: string; readonly gameName: string }) {
+  const game = useTaughtGame(gameId)
+  return game ? <Calculator game={game} /> : <Waiting gameName={gameName} />
+}
+
+function Waiting({ gameName }: { readonly gameName: string }) {
+  return (
+    <div className="calculator min-h-svh content-start noscript:min-h-0" aria-busy="true">
+      <Heading name={gameName} />
+      <div className="calculator-form felt-surface min-h-75 rounded-box md:rounded-panel" />
+      <noscript>
+        <p className="text-small text-muted">{calculator.needsScript}</p>
+      </noscript>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import { useId, type ClipboardEvent } from 'react'
-import { classes } from '@/app/_components/classes'
-import { PlayingCard } from '@/app/_components/playing-card'
+import { classes } from '@/app/_ui/classes'
+import { PlayingCard } from '@/app/_felt/playing-card'
 import { called } from '@/app/_languages/area'
 import { calculator } from '@/app/_languages/english/calculator'
 import type { Card } from '@/lib/cards/card'
@@ -10,8 +10,7 @@ import { cardInWords } from '@/lib/cards/words'
 import { DEAD_FIELD } from '@/lib/games/enter'
 import type { AnyGame } from '@/lib/games/game'
 import { enoughCards, mostCards, paste, takeOut, textOf, typeText, type CardsField } from './form'
-import { inSentence } from './read'
-import type { FormHold } from './use-form'
+import { type FormHold, inSentence } from './read'
 
 interface Props {
   readonly game: AnyGame

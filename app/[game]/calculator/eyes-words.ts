@@ -1,8 +1,10 @@
-import { inSentence } from '@/app/_components/cards-in-text'
+import { actionName } from '@/app/_felt/names'
+import { inSentence } from '@/app/_felt/cards-in-text'
 import { loss, signed } from '@/app/_components/format'
-import { called, calledAction } from '@/app/_languages/area'
+import { called } from '@/app/_languages/area'
 import { calculator } from '@/app/_languages/english/calculator'
-import { JOKER, RANKS, rankOf, suitOf, type Card } from '@/lib/cards/card'
+import type { Card } from '@/lib/cards/card'
+import { shortCard } from '@/lib/cards/words'
 import { evValue } from '@/lib/games/ev'
 import { effectOf, presentPlay, type Effect } from '@/lib/games/eyes'
 import type { AnyGame, Rules } from '@/lib/games/game'
@@ -10,13 +12,8 @@ import type { Worth } from '@/lib/games/worth'
 
 /* What the map of unseen cards says, in colours and in words. */
 
-const SUIT_SIGNS = ['♠', '♥', '♦', '♣'] as const
-
 /** `K♠`, `10♦`, `joker`: a card inside a sentence, as `CardsInText` draws it. */
-export const cardSign = (card: Card): string =>
-  card === JOKER
-    ? called('joker')
-    : `${RANKS[rankOf(card)] === 'T' ? '10' : RANKS[rankOf(card)]!}${SUIT_SIGNS[suitOf(card)]!}`
+export const cardSign = (card: Card): string => shortCard(card, called('joker')).replace(/^T/, '10')
 
 /** How strong an effect is, beside the strongest on the map: for the present play, against it, or none; 4 is the strongest. */
 export interface Level {
@@ -77,11 +74,11 @@ export function flipsOf(effects: readonly CardEffect[]): readonly Flip[] {
 }
 
 export const nameOf = (game: AnyGame, rules: Rules, actions: readonly string[]): string =>
-  calculator.either(actions.map((action) => calledAction(game.label(rules, action).name)))
+  calculator.either(actions.map((action) => actionName(game, action)))
 
 /** “raise 4×”, “K♠ Q♦ in front”: actions inside a sentence. */
 export const actionsInSentence = (game: AnyGame, rules: Rules, actions: readonly string[]): string =>
-  calculator.either(actions.map((action) => inSentence(calledAction(game.label(rules, action).name))))
+  calculator.either(actions.map((action) => inSentence(actionName(game, action))))
 
 const countOf = (effects: readonly CardEffect[]): number => effects.reduce((sum, { left }) => sum + left, 0)
 

@@ -1,12 +1,11 @@
 'use client'
 
-import './eyes.css'
 import { useState } from 'react'
-import { Button } from '@/app/_components/button'
-import { CardsInText, spokenCards } from '@/app/_components/cards-in-text'
+import { Button } from '@/app/_ui/button'
+import { CardsInText, spokenCards } from '@/app/_felt/cards-in-text'
 import { loss, signed, withUnit } from '@/app/_components/format'
-import { TitledPanel } from '@/app/_components/panel'
-import { ProgressLine } from '@/app/_components/progress-line'
+import { TitledPanel } from '@/app/_ui/panel'
+import { ProgressLine } from '@/app/_ui/progress-line'
 import { calculator } from '@/app/_languages/english/calculator'
 import { numbers } from '@/app/_languages/english/numbers'
 import { filled } from '@/app/_languages/filled'
@@ -16,8 +15,7 @@ import { leadOf, presentPlay, unseenCards } from '@/lib/games/eyes'
 import type { AnyGame } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
 import { worthOf, type Worth } from '@/lib/games/worth'
-import { ChosenCard } from './eyes-card'
-import { EyesMap } from './eyes-map'
+import { ChosenCard, EyesMap } from './eyes-map'
 import {
   actionsInSentence,
   cardSign,

@@ -3,8 +3,8 @@ import { makeCard, makeCards, type Card } from '@/lib/cards/card'
 import { DEAD_FIELD, spotFields } from '@/lib/games/enter'
 import type { AnyGame, SpotField, SpotValues } from '@/lib/games/game'
 import { nearest } from '@/lib/games/nearest'
-import { joinRules, readRules, splitRules, usualRules, type RuleTexts } from '@/app/_components/rule-texts'
-import { readPieces } from '@/app/_components/card-pieces'
+import { joinRules, readRules, splitRules, usualRules, type RuleTexts } from '@/app/_settings/rule-texts'
+import { readPieces } from '@/app/_felt/card-pieces'
 
 /* The calculator's form: a text for each field, whatever it is worth. What the texts mean is worked out by `read.ts`. */
 

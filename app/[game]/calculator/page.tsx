@@ -1,10 +1,13 @@
+import { chrome } from '@/app/_languages/english/chrome'
+import { pages } from '@/app/_languages/english/pages'
 import './calculator.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { pageMetadata } from '@/app/_components/metadata'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { pageMetadata } from '@/app/_seo/metadata'
 import { findGame, GAMES } from '@/lib/games/index'
-import { CalculatorLoader } from './loader'
+import { CalculatorQuestions } from '../_questions/calculator'
+import { CalculatorLoader } from './calculator'
 
 interface Props {
   readonly params: Promise<{ readonly game: string }>
@@ -18,8 +21,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!game) return {}
   return pageMetadata({
     path: `/${game.id}/calculator`,
-    title: `${game.name} calculator`,
-    description: `Enter any hand of ${game.name}, with dead cards and your own pay table: the exact value of every option, how the round ends, and the proof.`,
+    title: pages.calculatorTitle(game.name),
+    description: pages.calculatorAbout(game.name),
   })
 }
 
@@ -31,11 +34,12 @@ export default async function CalculatorPage({ params }: Props) {
       <Breadcrumbs
         items={[
           { name: game.name, path: `/${game.id}` },
-          { name: 'Calculator', path: `/${game.id}/calculator` },
+          { name: chrome.calculator, path: `/${game.id}/calculator` },
         ]}
         silent
       />
       <CalculatorLoader gameId={game.id} gameName={game.name} />
+      <CalculatorQuestions game={game} />
     </>
   )
 }

@@ -1,12 +1,24 @@
+import { useCallback, useMemo } from 'react'
 import { called } from '@/app/_languages/area'
 import { calculator } from '@/app/_languages/english/calculator'
 import { type Card, makeCard, parseCard } from '@/lib/cards/card'
 import { inWords } from '@/app/_components/format'
 import { DEAD_FIELD, enterSpot, spotFields } from '@/lib/games/enter'
 import type { AnyGame, Rules, SpotField, SpotValues } from '@/lib/games/game'
-import { cardsFields, mostCards, readChoices, textOf, type CardsField, type Form } from './form'
-import { isUnfinished, readPieces } from '@/app/_components/card-pieces'
-import { readRules } from '@/app/_components/rule-texts'
+import { isUnfinished, readPieces } from '@/app/_felt/card-pieces'
+import { readRules } from '@/app/_settings/rule-texts'
+import { namingUsualRules, withOwnRules } from '@/app/_settings/own-rules'
+import { useAddress } from '@/app/_ui/use-address'
+import {
+  type CardsField,
+  cardsFields,
+  type Form,
+  mostCards,
+  readAddress,
+  readChoices,
+  textOf,
+  writeAddress,
+} from './form'
 
 /* What a form means: the rules in force, the decision if there is one, what is wrong and what is missing. */
 
@@ -168,3 +180,14 @@ function enterForm(game: AnyGame, form: Form, reading: Reading): Reading {
   const field = spotFields(game).some(({ id }) => id === at) ? at! : DEAD_FIELD.id
   return { ...reading, problems: { [field]: message }, english: [field] }
 }
+
+/** The form, what it means, and how it changes. It lives in the address. */
+export function useForm(game: AnyGame) {
+  const read = useCallback((query: URLSearchParams) => readAddress(game, withOwnRules(game, query)), [game])
+  const write = useCallback((form: Form) => namingUsualRules(game, writeAddress(game, form)), [game])
+  const [form, change] = useAddress(read, write)
+  const reading: Reading = useMemo(() => readForm(game, form), [game, form])
+  return { form, reading, change }
+}
+
+export type FormHold = ReturnType<typeof useForm>

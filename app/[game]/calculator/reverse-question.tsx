@@ -1,23 +1,62 @@
 'use client'
 
+import { Select } from '@/app/_ui/field'
 import { useState } from 'react'
-import { Button } from '@/app/_components/button'
-import { CardsInText } from '@/app/_components/cards-in-text'
+import { Button } from '@/app/_ui/button'
+import { CardsInText } from '@/app/_felt/cards-in-text'
 import { loss, whole, withUnit } from '@/app/_components/format'
-import { PlayingCard } from '@/app/_components/playing-card'
-import { ProgressLine } from '@/app/_components/progress-line'
+import { PlayingCard } from '@/app/_felt/playing-card'
+import { ProgressLine } from '@/app/_ui/progress-line'
+import { type Task, useTask } from '@/app/_solver/use-solver'
 import { called } from '@/app/_languages/area'
 import { calculator } from '@/app/_languages/english/calculator'
 import type { Card } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
 import { evValue } from '@/lib/games/ev'
 import { isBest, leadOf, unseenCards } from '@/lib/games/eyes'
-import { otherPlays, type Reversed } from '@/lib/games/eyes-reverse'
+import { otherPlays, reverse, type Reversed, type ReverseProgress, type Seen } from '@/lib/games/eyes-reverse'
 import type { Worth } from '@/lib/games/worth'
-import { BeforeAfter } from './eyes-card'
+import { type Eyes, type EyesSpot, makeAsk } from './use-eyes'
+import { BeforeAfter } from './eyes-map'
 import { actionsInSentence, cardSign, digitsFor, nameOf } from './eyes-words'
-import type { Eyes, EyesSpot } from './use-eyes'
-import { useReverse, type Searching } from './use-reverse'
+
+/** So long may pairs be tried, in milliseconds, before cards are added one by one. */
+const PAIRS_TIME = 4000
+const LEAST_PAIRS = 40
+
+/** What is searched: the play that is to become the best, from single cards that are all known. */
+interface ReverseAsked {
+  readonly spot: EyesSpot
+  readonly action: string
+  readonly singles: readonly Seen[]
+  /** Milliseconds a decision takes. */
+  readonly pace: number
+}
+
+interface Searching extends Pick<Task<Reversed, ReverseProgress>, 'status' | 'value' | 'part' | 'problem'> {
+  readonly start: () => void
+  readonly stop: () => void
+}
+
+const keyOf = ({ spot, action }: ReverseAsked): string => `${action} ${spot.key}`
+
+/** Searches for dead cards that make another play the best: at once with `atOnce`, otherwise when asked. Another question ends the search. */
+function useReverse(asked: ReverseAsked | null, atOnce: boolean): Searching {
+  const [started, setStarted] = useState<string | null>(null)
+  const key = asked && keyOf(asked)
+  const isOn = atOnce || started === key
+  const { retry, cancel, ...task } = useTask<Reversed, ReverseProgress>(isOn ? key : null, (signal, onProgress) => {
+    const { spot, action, singles, pace } = asked!
+    const ask = makeAsk({ game: spot.game.id, rules: spot.rules, signal, pace: { ms: pace } })
+    const mostPairs = Math.max(LEAST_PAIRS, Math.round(PAIRS_TIME / Math.max(pace, 0.01)))
+    return reverse(spot, action, singles, { ask, mostPairs, onProgress })
+  })
+  const start = (): void => {
+    setStarted(key)
+    retry()
+  }
+  return { ...task, start, stop: cancel }
+}
 
 interface Props {
   readonly spot: EyesSpot
@@ -44,17 +83,12 @@ export function ReverseQuestion({ spot, before, eyes, onDead }: Props) {
     <div className="grid grid-cols-1 gap-3 border-t pt-4">
       <label className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
         <span className="text-body font-semibold">{calculator.askOut}</span>
-        <select
-          className="h-11 max-w-full min-w-0 rounded-option border border-line-strong bg-paper px-3"
+        <Select
+          className="max-w-full"
           value={action}
-          onChange={(event) => setChosen(event.target.value)}
-        >
-          {others.map((one) => (
-            <option key={one} value={one}>
-              {nameOf(game, rules, [one])}
-            </option>
-          ))}
-        </select>
+          options={others.map((one) => ({ value: one, name: nameOf(game, rules, [one]) }))}
+          onChoose={setChosen}
+        />
       </label>
       {alone.length > 0 ? (
         <One spot={spot} before={before} eyes={eyes} action={action} onDead={onDead} />

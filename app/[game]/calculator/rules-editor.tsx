@@ -1,17 +1,116 @@
 'use client'
 
+import { fieldWords, variantName, winsWords } from '@/app/_components/table-words'
+import { Select } from '@/app/_ui/field'
+import { TextButton } from '@/app/_ui/button'
 import { ChevronDown } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/app/_ui/link'
 import { useState } from 'react'
-import { rulesInWords } from '@/app/_components/rules-in-words'
+import { Figure } from '@/app/_solver/figure'
+import { percent, plain, whole } from '@/app/_components/format'
+import { ProgressLine } from '@/app/_ui/progress-line'
+import { RuleInput, type RulesHold } from '@/app/_settings/rule-input'
+import { chooseVariant, joinRules, type RuleTexts, usualRules } from '@/app/_settings/rule-texts'
+import { rulesInWords } from '@/app/_settings/rules-in-words'
+import { type Asked, useSolver } from '@/app/_solver/use-solver'
 import { called } from '@/app/_languages/area'
 import { calculator } from '@/app/_languages/english/calculator'
+import { numbers } from '@/app/_languages/english/numbers'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
+import { evValue } from '@/lib/games/ev'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
-import { joinRules, chooseVariant, usualRules, type RuleTexts } from '@/app/_components/rule-texts'
-import { RuleInput, type RulesHold } from '@/app/_components/rule-input'
-import { SideFigure, WholeFigure } from './rule-figures'
-import type { FormHold } from './use-form'
+import type { Ev } from '@/lib/games/solution'
+import { isUnknownTable } from '@/lib/games/usual-tables'
+import type { FormHold } from './read'
+
+const edge = (ev: Ev): string => percent(-evValue(ev))
+
+/** What stands in place of a figure until it is known. Progress is a bar: a percentage here would read as the house edge. */
+export function Pending({
+  asked,
+}: {
+  readonly asked: Pick<Asked<unknown>, 'status' | 'progress' | 'problem' | 'retry'>
+}) {
+  if (asked.status !== 'failed')
+    return (
+      <span className="grid h-[1.5em] w-28 content-center">
+        <ProgressLine done={asked.progress} label={calculator.workingOut} />
+      </span>
+    )
+  return (
+    <TextButton onClick={asked.retry} className="text-small font-book tracking-normal">
+      {asked.problem ? <span lang="en">{asked.problem.message}</span> : calculator.notWorkedOut} {calculator.tryAgain}
+    </TextButton>
+  )
+}
+
+interface FigureProps {
+  readonly game: AnyGame
+  readonly rules: Rules
+  /** False until the hand itself is answered: that comes first. */
+  readonly enabled: boolean
+}
+
+/** The whole game solved under the rules in force. */
+function WholeFigure({ game, rules, enabled }: FigureProps) {
+  const asked = useSolver('whole', { game: game.id, rules }, { channel: 'calculator-whole', enabled })
+  const figures = asked.value
+  if (!figures) {
+    return (
+      <dl>
+        <Figure label={calculator.edgeOfRules}>
+          <Pending asked={asked} />
+        </Figure>
+      </dl>
+    )
+  }
+  const bet = evValue(figures.averageBet)
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-3">
+      <Figure label={calculator.edgeOfRules} after={calculator.ofUnit(numbers.unit(game.unit))}>
+        {edge(figures.ev)}
+      </Figure>
+      <Figure label={calculator.risk} after={calculator.ofAllBet}>
+        {percent(-evValue(figures.ev) / bet)}
+      </Figure>
+      <Figure label={calculator.averageBet} after={numbers.units(game.unit)}>
+        {plain(bet, 2)}
+      </Figure>
+    </dl>
+  )
+}
+
+/** One side bet under its pay table, in a worker of its own, since none waits for another. */
+function SideFigure({ game, rules, bet, enabled }: FigureProps & { readonly bet: string }) {
+  const isUnknown = isUnknownTable(game, rules, bet)
+  const asked = useSolver(
+    'side',
+    { game: game.id, rules, bet },
+    { channel: `calculator-side-${bet}`, enabled: enabled && !isUnknown },
+  )
+  const figures = asked.value
+  if (isUnknown) return <p className="text-small text-muted">{calculator.prizesUnknown}</p>
+  if (!figures) {
+    return (
+      <dl>
+        <Figure label={calculator.edge}>
+          <Pending asked={asked} />
+        </Figure>
+      </dl>
+    )
+  }
+  const hits = figures.hits.filter(({ pay }) => pay > 0).reduce((sum, { ways }) => sum + ways, 0)
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-3">
+      <Figure label={calculator.edge} after={calculator.ofBet}>
+        {edge(figures.ev)}
+      </Figure>
+      <Figure label={calculator.wins} after={calculator.outOf(whole(hits), whole(figures.deals))}>
+        {percent(hits / figures.deals)}
+      </Figure>
+    </dl>
+  )
+}
 
 interface Props {
   readonly game: AnyGame
@@ -84,7 +183,7 @@ export function RulesEditor({ game, hold, busy }: EditorProps) {
                   <h3 id={`side-${bet.id}`} className="text-large/snug font-semibold">
                     {called(bet.name)}
                   </h3>
-                  <p className="text-small text-muted">{called(bet.about)}</p>
+                  <p className="text-small text-muted">{winsWords(game, bet.id)}</p>
                 </div>
                 <SideFigure game={game} rules={reading.rules} bet={bet.id} enabled={free} />
                 <Link href={sideBetHref(game, form.rules, bet.id)} className="link justify-self-start text-small">
@@ -100,7 +199,7 @@ export function RulesEditor({ game, hold, busy }: EditorProps) {
                       game={game}
                       hold={rulesOf(hold)}
                       field={field}
-                      unnamed={field.name === bet.name}
+                      unnamed={fieldWords(game, field).name === called(bet.name)}
                     />
                   ))}
               </div>
@@ -120,30 +219,20 @@ function Top({ game, hold, changed, free }: Props & { readonly changed: boolean;
       {game.variants.length > 1 && (
         <label className="grid gap-1 text-caption text-muted">
           {calculator.variant}
-          <select
-            className="h-11 rounded-option border border-line-strong bg-paper px-3 text-body text-ink"
+          <Select
             value={game.variants.some(({ id }) => id === form.rules.variant) ? form.rules.variant : game.variants[0].id}
+            options={game.variants.map(({ id }) => ({ value: id, name: variantName(game, id) }))}
             aria-invalid={problem !== undefined}
             aria-describedby={problem === undefined ? undefined : 'variant-problem'}
-            onChange={(event) => change({ ...form, rules: chooseVariant(game, form.rules, event.target.value) })}
-          >
-            {game.variants.map((variant) => (
-              <option key={variant.id} value={variant.id}>
-                {called(variant.name)}
-              </option>
-            ))}
-          </select>
+            onChoose={(variant) => change({ ...form, rules: chooseVariant(game, form.rules, variant) })}
+          />
         </label>
       )}
       <WholeFigure game={game} rules={reading.rules as Rules} enabled={free} />
       {changed && (
-        <button
-          type="button"
-          onClick={() => change({ ...form, rules: usualRules(game) })}
-          className="link ml-auto min-h-11 text-small"
-        >
+        <TextButton onClick={() => change({ ...form, rules: usualRules(game) })} className="ml-auto text-small">
           {ruleFields.usualRules}
-        </button>
+        </TextButton>
       )}
       {problem !== undefined && (
         <p id="variant-problem" role="alert" lang="en" className="w-full text-caption break-words text-blunder-ink">

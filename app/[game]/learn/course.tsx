@@ -2,17 +2,17 @@
 
 import { Check } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import Link from 'next/link'
+import { Link } from '@/app/_ui/link'
 import { useMemo } from 'react'
-import { ButtonLink } from '@/app/_components/button'
-import { chartOrWords } from '@/app/_components/chart-or-words'
-import { classes } from '@/app/_components/classes'
+import { ButtonLink } from '@/app/_ui/button'
+import { chartOrWords } from '@/app/_charts/chart-or-words'
+import { classes } from '@/app/_ui/classes'
 import { money, percent, whole } from '@/app/_components/format'
-import { hourlyCost, hourOf } from '@/app/_components/pace'
-import { usePreferences } from '@/app/_components/preferences'
-import { useAll } from '@/app/_components/use-all'
-import { useLog } from '@/app/_components/use-log'
-import { called } from '@/app/_languages/area'
+import { hourlyCost, hourOf } from '@/app/_settings/pace'
+import { usePreferences } from '@/app/_settings/preferences'
+import { useAll } from '@/app/_solver/use-all'
+import { useLog } from '@/app/progress/use-log'
+import { gameMessages } from '@/app/_languages/area'
 import { course as words } from '@/app/_languages/english/course'
 import { skillsOf } from '@/lib/games/skills'
 import { HINTED, SHOWN } from '@/lib/teaching/course/hands'
@@ -31,6 +31,7 @@ interface Listed {
   readonly rule: string
   /** The stage's name; null where the game has one. */
   readonly stage: string | null
+  /** The rule in English. */
   readonly text: string
   /** In base wagers a round. */
   readonly saves: number
@@ -146,7 +147,14 @@ function Begin({
           {words.place}
         </ButtonLink>
       </p>
-      {isNew && <p className="text-small text-muted">{words.aboutPlacement(whole(MOST_HANDS))}</p>}
+      {isNew && (
+        <p className="text-small text-muted">
+          {words.aboutPlacement(whole(MOST_HANDS))}{' '}
+          <Link href={`/${game}#round`} prefetch={false} className="link">
+            {words.readRules}
+          </Link>
+        </p>
+      )}
     </div>
   )
 }
@@ -181,20 +189,20 @@ function Row({
       <Link
         href={lessonHref(game, lesson.rule)}
         prefetch={false}
-        className="grid min-h-14 grid-cols-[2rem_minmax(0,1fr)_auto] items-baseline gap-x-2 py-3 hover:bg-ink/4"
+        className="grid min-h-14 grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-2 py-3 hover:bg-ink/4 sm:grid-cols-[2rem_minmax(0,1fr)_auto]"
       >
         <span className={classes('tabular-nums', isNext ? 'font-semibold' : 'text-muted')}>
           {isDone ? <Check size={17} aria-label={words.passed} className="text-best-ink" /> : at + 1}
         </span>
         <span className="grid gap-0.5">
-          <span lang="en" className={classes(isNext && 'font-semibold')}>
-            {lesson.text}
+          <span className={classes(isNext && 'font-semibold')}>
+            {gameMessages(game)?.rules[lesson.rule] ?? lesson.text}
           </span>
           <span className="text-caption text-muted">
-            {[lesson.stage === null ? '' : called(lesson.stage), status].filter(Boolean).join(' · ')}
+            {[lesson.stage === null ? '' : lesson.stage, status].filter(Boolean).join(' · ')}
           </span>
         </span>
-        <span className="text-right text-small tabular-nums">{words.saves(saved)}</span>
+        <span className="col-start-2 text-small tabular-nums sm:col-start-3 sm:text-right">{words.saves(saved)}</span>
       </Link>
     </li>
   )

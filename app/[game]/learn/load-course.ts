@@ -18,7 +18,7 @@ export async function loadCourse(id: string): Promise<CourseHold> {
     import('@/lib/teaching/course/course'),
     import('@/lib/teaching/course/figures'),
   ])
-  return { game, code, lessons: lessonsOf(await courseFiguresOf(id), game) }
+  return { game, code, lessons: lessonsOf(await courseFiguresOf(id)) }
 }
 
 /* Where the parts of a course are: sessions of the trainer. `rules` as `makeRules` writes them; empty for the usual ones. */

@@ -1,14 +1,16 @@
 'use client'
 
-import '@/app/_components/decision-map.css'
+import { skillName } from '@/app/_felt/names'
+import { Heading } from '@/app/_ui/heading'
+import '@/app/_charts/decision-map.css'
 import { useMemo } from 'react'
-import { CardsInText } from '@/app/_components/cards-in-text'
-import { classes } from '@/app/_components/classes'
+import { CardsInText } from '@/app/_felt/cards-in-text'
+import { classes } from '@/app/_ui/classes'
 import { whole } from '@/app/_components/format'
-import { PlainLink } from '@/app/_components/plain-link'
+import { PlainLink } from '@/app/_ui/link'
 import { called } from '@/app/_languages/area'
 import { course as words } from '@/app/_languages/english/course'
-import { MapHead } from '@/app/_ui/table-head'
+import { MapHead } from '@/app/_ui/table'
 import type { Rules } from '@/lib/games/game'
 import type { GameSkills } from '@/lib/games/skills'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
@@ -57,9 +59,7 @@ export function MasteryMap({ game, skills, standings }: Props) {
   for (const { skill } of skills.skills) counts.set(lookOf(skill), (counts.get(lookOf(skill)) ?? 0) + 1)
   return (
     <section aria-labelledby="mastery" className="grid grid-cols-1 gap-4 border-t pt-5">
-      <h2 id="mastery" className="text-verdict font-semibold tracking-snug">
-        {words.map}
-      </h2>
+      <Heading id="mastery">{words.map}</Heading>
       <p className="text-small text-muted">{words.aboutMap}</p>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small">
         {(Object.keys(LOOKS) as Look[]).map((look) => (
@@ -98,7 +98,7 @@ export function MasteryMap({ game, skills, standings }: Props) {
                 {LOOKS[lookOf(skill)].sign}
               </span>
               <span>
-                <CardsInText>{capital(called(game.skillName(game.variants[0].rules as Rules, skill)))}</CardsInText>
+                <CardsInText>{capital(skillName(game, game.variants[0].rules as Rules, skill))}</CardsInText>
                 <span className="sr-only">: {words[lookOf(skill)]}</span>
               </span>
             </PlainLink>

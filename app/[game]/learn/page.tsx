@@ -1,14 +1,19 @@
+import { stageName } from '@/app/_felt/names'
+import { pages } from '@/app/_languages/english/pages'
+import { gridPath } from '@/app/_site/pages-of-games'
+import { Title } from '@/app/_ui/heading'
+import { Link } from '@/app/_ui/link'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { pageMetadata } from '@/app/_components/metadata'
-import { paceOf } from '@/app/_components/pace'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { pageMetadata } from '@/app/_seo/metadata'
+import { paceOf } from '@/lib/games/pace'
 import { course } from '@/app/_languages/english/course'
-import { Said } from '@/app/_languages/said'
 import type { AnyGame } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
 import { lessonsOf } from '@/lib/teaching/course/course'
 import { courseFiguresOf } from '@/lib/teaching/course/figures'
+import { hasGrid } from '@/lib/teaching/quiz/grid'
 import { Course } from './course'
 
 interface Props {
@@ -25,44 +30,44 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!game) return {}
   return pageMetadata({
     path: pathOf(game),
-    title: `Learn ${game.name}: the rules that save most first`,
-    description: `A course in ${game.name}: one rule a lesson, in the order of what each saves you, with hands that are graded exactly.`,
+    title: pages.learnTitle(game.name),
+    description: pages.learnAbout(game.name),
   })
 }
 
 export default async function LearnPage({ params }: Props) {
   const game = findGame((await params).game)
   if (!game) notFound()
-  const lessons = lessonsOf(await courseFiguresOf(game.id), game)
+  const lessons = lessonsOf(await courseFiguresOf(game.id))
   return (
     <div className="mx-auto grid max-w-190 gap-6 px-4 py-6 md:px-8 md:py-10">
       <Breadcrumbs
         silent
         items={[
           { name: game.name, path: `/${game.id}` },
-          { name: 'Course', path: pathOf(game) },
+          { name: pages.course, path: pathOf(game) },
         ]}
       />
       <header className="grid gap-2">
-        <h1 className="font-serif text-title font-semibold tracking-title">
-          {game.name}{' '}
-          <span className="font-normal text-muted">
-            <Said at="course.title">{course.title}</Said>
-          </span>
-        </h1>
-        <p>
-          <Said at="course.intro">{course.intro}</Said>
-        </p>
+        <Title>{course.title(game.name)}</Title>
+        <p>{course.intro}</p>
       </header>
       <Course
         game={{ id: game.id, pace: paceOf(game) }}
-        lessons={lessons.map(({ rule, stage, text, saves }) => ({
+        lessons={lessons.map(({ rule, stage, saves }) => ({
           rule,
-          stage: game.stages.length > 1 ? (game.stages.find(({ id }) => id === stage)?.name ?? null) : null,
-          text,
+          stage: game.stages.length > 1 ? stageName(game, stage) : null,
+          text: game.messages.rules[rule] ?? '',
           saves,
         }))}
       />
+      {hasGrid(game) && (
+        <p>
+          <Link href={gridPath(game.id)} prefetch={false} className="link inline-flex min-h-11 items-center text-small">
+            {course.toGrid}
+          </Link>
+        </p>
+      )}
     </div>
   )
 }

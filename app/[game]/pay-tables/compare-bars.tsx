@@ -2,8 +2,7 @@
 
 import { BarElement, CategoryScale, Chart, LinearScale, type ChartOptions, type Plugin } from 'chart.js'
 import { Bar } from 'react-chartjs-2'
-import { useTokens } from '@/app/_components/use-tokens'
-import { inLines } from '../side-bets/lines'
+import { inLines, useTokens } from '@/app/_charts/chart-look'
 
 Chart.register(BarElement, CategoryScale, LinearScale)
 

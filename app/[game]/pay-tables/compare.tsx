@@ -1,23 +1,243 @@
 'use client'
 
+import { Input, Select } from '@/app/_ui/field'
+import { IconButton } from '@/app/_ui/button'
+import { X } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import { useMemo, useState } from 'react'
-import { chartOrWords } from '@/app/_components/chart-or-words'
-import { money, percent } from '@/app/_components/format'
-import { hourlyCost, hourOf } from '@/app/_components/pace'
-import { TitledPanel } from '@/app/_components/panel'
-import { PillRow } from '@/app/_components/pill-row'
-import { usePreferences, type Preferences } from '@/app/_components/preferences'
+import { useId, useMemo, useState } from 'react'
+import { chartOrWords } from '@/app/_charts/chart-or-words'
+import { inWords, money, percent } from '@/app/_components/format'
+import { hourlyCost, hourOf } from '@/app/_settings/pace'
+import { TitledPanel } from '@/app/_ui/panel'
+import { PillRow } from '@/app/_ui/pill-row'
+import { type Preferences, usePreferences } from '@/app/_settings/preferences'
+import { called } from '@/app/_languages/area'
 import { tableCurves } from '@/app/_languages/english/table-curves'
-import { TableHead } from '@/app/_ui/table-head'
+import { TableHead, Table } from '@/app/_ui/table'
+import { type Dragged, draggedIn } from '@/lib/games/drag'
 import type { AnyGame, Rules } from '@/lib/games/game'
-import { makeRules } from '@/lib/games/rules'
-import { Keep } from './compare-keep'
-import { useKept } from './compare-kept'
-import { CompareOver } from './compare-over'
-import { comparedTables, knownWorths, mainOf, type Compared } from './compare-tables'
-import { WholesState } from './curve-state'
-import { speedOf, useWholes, withSolved, type SolvedTable, type Worth } from './curve-wholes'
+import { knownTables, makeMainRules } from '@/lib/games/known-tables'
+import { makeRules, shortName, valueAt } from '@/lib/games/rules'
+import {
+  type Compared,
+  comparedTables,
+  type Keeping,
+  knownWorths,
+  LONGEST_NAME,
+  mainOf,
+  MOST_KEPT,
+  tableName,
+  useKept,
+} from './compare-tables'
+import { axisTitle, rowsOf, tipTitle, valueName, WholesState } from './curve'
+import {
+  pointsOf,
+  type SolvedTable,
+  type Speed,
+  speedOf,
+  useWholes,
+  valueText,
+  withSolved,
+  withValue,
+  type Worth,
+} from './curve-wholes'
+
+const EdgeLines = dynamic(() => chartOrWords(import('./curve-chart').then((module) => module.EdgeLines)), {
+  ssr: false,
+})
+
+interface CompareOverProps {
+  readonly game: AnyGame
+  readonly tables: readonly Compared[]
+  readonly speed: Speed
+  readonly atHand: ReadonlyMap<string, Worth>
+}
+
+/** The edge of several tables over one pay, chosen by the reader. */
+function CompareOver({ game, tables, speed, atHand }: CompareOverProps) {
+  const id = useId()
+  const [chosen, setChosen] = useState('')
+  const all = draggedIn(game)
+  const field = all.find(({ path }) => shortName(path) === chosen)
+  if (all.length === 0) return null
+  return (
+    <div className="grid gap-3 border-t pt-4">
+      <div className="grid gap-1">
+        <label htmlFor={id} className="text-caption text-muted">
+          {tableCurves.overOne}
+        </label>
+        <Select
+          id={id}
+          value={chosen}
+          options={all.map((value) => ({ value: shortName(value.path), name: valueName(game, value) }))}
+          none={tableCurves.chooseValue}
+          onChoose={setChosen}
+          className="max-w-85"
+        />
+      </div>
+      {field && <Lines game={game} tables={tables} field={field} speed={speed} atHand={atHand} />}
+    </div>
+  )
+}
+
+function Lines({ game, tables, field, speed, atHand }: CompareOverProps & { readonly field: Dragged }) {
+  const usual = valueAt(game.variants[0].rules as Rules, field.path) as number
+  const points = useMemo(() => pointsOf(field, usual, usual), [field, usual])
+  const wanted = useMemo(
+    () => points.flatMap((x) => tables.map(({ rules }) => withValue(rules, field.path, x))),
+    [points, tables, field.path],
+  )
+  const wholes = useWholes(game, wanted, { speed, atHand })
+  const lines = tables.map(({ name, rules }) => ({
+    name,
+    points: rowsOf(game, rules, field.path, points, wholes),
+    marks: [],
+  }))
+  const title = axisTitle(game, field)
+  return (
+    <>
+      <div className="h-80">
+        <EdgeLines
+          title={title}
+          tip={tipTitle(game, field)}
+          lines={lines}
+          range={field.drag}
+          spoken={tableCurves.overSpoken(title, inWords(tables.length))}
+        />
+      </div>
+      <WholesState wholes={wholes} working={tableCurves.workingOutLines} ask={tableCurves.workOutLines} />
+      <div role="region" aria-label={tableCurves.edgesOver(title)} tabIndex={0} className="overflow-x-auto">
+        <Table caption={tableCurves.overCaption(title)}>
+          <thead>
+            <tr className="text-caption text-muted">
+              <th scope="col" className="min-w-23 py-1.5 text-left align-bottom font-normal">
+                {title}
+              </th>
+              {lines.map(({ name }, i) => (
+                <th key={i} scope="col" className="min-w-23 py-1.5 pl-3 text-right align-bottom font-normal">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {points.map((x) => (
+              <tr key={x} className="border-t">
+                <th scope="row" className="py-1.5 text-left font-strong">
+                  {valueText(x)}
+                </th>
+                {lines.map((line, i) => {
+                  const point = line.points.find((one) => one.x === x)
+                  return (
+                    <td key={i} className="py-1.5 pl-3 text-right">
+                      {point ? percent(point.edge, 3) : '…'}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+    </>
+  )
+}
+
+const PLAIN =
+  'min-h-11 shrink-0 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5 disabled:opacity-45'
+
+interface KeepProps {
+  readonly game: AnyGame
+  readonly rules: Rules
+  readonly keeping: Keeping
+}
+
+/** Sets the table in force aside under a name, or a known one; and takes tables out again. */
+function Keep({ game, rules, keeping }: KeepProps) {
+  const isFull = keeping.tables.length >= MOST_KEPT
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-x-6 gap-y-3 *:min-w-[min(250px,100%)] *:flex-1">
+        <KeepThis key={makeMainRules(game, rules)} game={game} rules={rules} keeping={keeping} isFull={isFull} />
+        <KeepKnown game={game} rules={rules} keeping={keeping} isFull={isFull} />
+      </div>
+      {isFull && <p className="text-caption text-muted">{tableCurves.full}</p>}
+      {keeping.tables.length > 0 && (
+        <ul className="flex flex-wrap gap-2" aria-label={tableCurves.kept}>
+          {keeping.tables.map((table) => (
+            <li key={table.rules} className="flex max-w-full items-center rounded-full border pl-3.5 text-small">
+              <span className="truncate">{called(table.name)}</span>
+              <IconButton
+                onClick={() => keeping.remove(table.rules)}
+                aria-label={tableCurves.takeOut(called(table.name))}
+              >
+                <X size={16} aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function KeepThis({ game, rules, keeping, isFull }: KeepProps & { readonly isFull: boolean }) {
+  const id = useId()
+  const proposed = tableName(game, rules).slice(0, LONGEST_NAME)
+  const [name, setName] = useState(proposed)
+  const text = makeRules(game, rules)
+  const isIn = keeping.tables.some((one) => one.rules === text && one.name === name)
+  return (
+    <form
+      className="grid grid-cols-1 gap-1"
+      onSubmit={(event) => {
+        event.preventDefault()
+        keeping.add({ name: name.trim() || proposed, rules: text })
+      }}
+    >
+      <label htmlFor={id} className="text-caption text-muted">
+        {tableCurves.keepAs}
+      </label>
+      <div className="flex gap-2">
+        <Input
+          id={id}
+          value={name}
+          maxLength={LONGEST_NAME}
+          onChange={(event) => setName(event.target.value)}
+          className="flex-1"
+        />
+        <button type="submit" disabled={isIn} aria-describedby={isFull ? `${id}-full` : undefined} className={PLAIN}>
+          {tableCurves.add}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function KeepKnown({ game, rules, keeping }: KeepProps & { readonly isFull: boolean }) {
+  const id = useId()
+  const here = [makeMainRules(game, rules), ...keeping.tables.map((one) => one.rules)]
+  const known = knownTables(game).filter((table) => !here.includes(makeMainRules(game, table.rules)))
+  if (known.length === 0) return null
+  const add = (tableId: string): void => {
+    const table = known.find((one) => one.id === tableId)
+    if (table) keeping.add({ name: table.name, rules: makeRules(game, table.rules) })
+  }
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-caption text-muted">
+        {tableCurves.addKnown}
+      </label>
+      <Select
+        id={id}
+        value=""
+        options={known.map((table) => ({ value: table.id, name: called(table.name) }))}
+        none={tableCurves.chooseOne}
+        onChoose={add}
+      />
+    </div>
+  )
+}
 
 const CompareBars = dynamic(() => chartOrWords(import('./compare-bars').then((module) => module.CompareBars)), {
   ssr: false,
@@ -112,8 +332,7 @@ function Chart({ game, rows }: { readonly game: AnyGame; readonly rows: readonly
           spoken={tableCurves.comparedSpoken(what, bars.map(({ name, text }) => `${name} ${text}`).join(', '))}
         />
       </div>
-      <table className="w-full border-collapse text-small tabular-nums">
-        <caption className="sr-only">{tableCurves.comparedCaption}</caption>
+      <Table caption={tableCurves.comparedCaption}>
         <TableHead columns={[tableCurves.table, ...all.map(({ name }) => name)]} />
         <tbody>
           {rows.map(({ table, worth }) => (
@@ -129,7 +348,7 @@ function Chart({ game, rows }: { readonly game: AnyGame; readonly rows: readonly
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </div>
   )
 }

@@ -2,10 +2,9 @@
 
 import { Chart, Legend, LinearScale, LineElement, PointElement, Tooltip, type ChartOptions } from 'chart.js'
 import { Line } from 'react-chartjs-2'
-import { chartLook, type Token } from '@/app/_components/chart-look'
+import { chartLook, type Token, useTokens } from '@/app/_charts/chart-look'
 import { percent } from '@/app/_components/format'
-import { useTokens } from '@/app/_components/use-tokens'
-import { valueText } from './curve-points'
+import { valueText } from './curve-wholes'
 import { numbers } from '@/app/_languages/english/numbers'
 
 Chart.register(LinearScale, LineElement, PointElement, Tooltip)

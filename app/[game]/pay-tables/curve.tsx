@@ -2,20 +2,31 @@
 
 import dynamic from 'next/dynamic'
 import { useMemo } from 'react'
-import { chartOrWords } from '@/app/_components/chart-or-words'
+import { draggedWords, fieldWords } from '@/app/_components/table-words'
+import { chartOrWords } from '@/app/_charts/chart-or-words'
 import { money, percent } from '@/app/_components/format'
-import { TitledPanel } from '@/app/_components/panel'
-import { hourlyCost, hourOf } from '@/app/_components/pace'
-import { usePreferences } from '@/app/_components/preferences'
-import { called } from '@/app/_languages/area'
+import { TitledPanel } from '@/app/_ui/panel'
+import { hourlyCost, hourOf } from '@/app/_settings/pace'
+import { usePreferences } from '@/app/_settings/preferences'
 import { tableCurves } from '@/app/_languages/english/table-curves'
 import type { Dragged } from '@/lib/games/drag'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { makeRules, valueAt } from '@/lib/games/rules'
+import { TextButton } from '@/app/_ui/button'
+import { ProgressLine } from '@/app/_ui/progress-line'
 import { knownWorths } from './compare-tables'
-import { nearestFirst, pointsOf, valueText, withValue } from './curve-points'
-import { WholesState } from './curve-state'
-import { speedOf, useWholes, withSolved, type SolvedTable, type Wholes, type Worth } from './curve-wholes'
+import {
+  nearestFirst,
+  pointsOf,
+  type SolvedTable,
+  speedOf,
+  useWholes,
+  valueText,
+  type Wholes,
+  withSolved,
+  withValue,
+  type Worth,
+} from './curve-wholes'
 
 const EdgeLines = dynamic(() => chartOrWords(import('./curve-chart').then((module) => module.EdgeLines)), {
   ssr: false,
@@ -34,18 +45,19 @@ interface Props {
 }
 
 /** “Flush”; “Pays at ×5: Flush” where the game has several pay tables. */
-export function valueName(game: AnyGame, { field, name }: Dragged): string {
+export function valueName(game: AnyGame, value: Dragged): string {
   const tables = game.ruleFields.filter(({ kind, bet }) => kind === 'pays' && bet === undefined)
-  return field.kind === 'pays' && tables.length > 1 ? `${called(field.name)}: ${called(name)}` : called(name)
+  const name = draggedWords(game, value)
+  return value.field.kind === 'pays' && tables.length > 1 ? `${fieldWords(game, value.field).name}: ${name}` : name
 }
 
 /** “Flush pays, to one” of a pay, the rule's own name of another number. */
 export const axisTitle = (game: AnyGame, value: Dragged): string =>
-  value.field.kind === 'pays' ? tableCurves.pays(valueName(game, value)) : called(value.name)
+  value.field.kind === 'pays' ? tableCurves.pays(valueName(game, value)) : draggedWords(game, value)
 
 /** The same before a value of it. */
 export const tipTitle = (game: AnyGame, value: Dragged): string =>
-  value.field.kind === 'pays' ? tableCurves.paysShort(valueName(game, value)) : called(value.name)
+  value.field.kind === 'pays' ? tableCurves.paysShort(valueName(game, value)) : draggedWords(game, value)
 
 interface Row extends Worth {
   readonly x: number
@@ -169,5 +181,46 @@ function Table({ game, title, points, rows, now, usual }: TableProps) {
         })}
       </tbody>
     </table>
+  )
+}
+
+const PLAIN = 'min-h-11 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5'
+
+interface WholesStateProps {
+  readonly wholes: Wholes
+  /** “Working out the curve”. */
+  readonly working: string
+  /** “Work out the curve”. */
+  readonly ask: string
+}
+
+/** How far a curve or a comparison is: a line that grows, a button where it waits to be asked, or what went wrong. It keeps its height. */
+export function WholesState({ wholes, working, ask }: WholesStateProps) {
+  const { status, problem, progress, start, cancel } = wholes
+  if (status === 'done') return null
+  if (status === 'working') {
+    return (
+      <div className="flex min-h-11 items-center gap-4">
+        <div className="flex-1">
+          <ProgressLine done={progress} label={working} />
+        </div>
+        <TextButton onClick={cancel} className="text-small">
+          {tableCurves.cancel}
+        </TextButton>
+      </div>
+    )
+  }
+  return (
+    <div
+      className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2"
+      role={status === 'failed' ? 'alert' : undefined}
+    >
+      <p lang={problem ? 'en' : undefined} className="min-w-0 flex-[1_1_260px] text-small text-muted">
+        {problem?.message ?? tableCurves.takesLong}
+      </p>
+      <button type="button" onClick={start} className={PLAIN}>
+        {status === 'failed' ? tableCurves.tryAgain : ask}
+      </button>
+    </div>
   )
 }

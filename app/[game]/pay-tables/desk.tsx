@@ -1,37 +1,146 @@
 'use client'
 
-import { memo, useState } from 'react'
-import { ButtonLink } from '@/app/_components/button'
-import { CopyCommand } from '@/app/_components/copy-command'
+import { memo, useMemo, useState } from 'react'
+import { ButtonLink } from '@/app/_ui/button'
+import { CopyBox } from '@/app/_ui/copy'
+import { helps } from '@/app/_languages/english/helps'
 import { grouped, percent, plain, signed } from '@/app/_components/format'
-import { paceOf } from '@/app/_components/pace'
-import { Panel } from '@/app/_components/panel'
-import { Recompute } from '@/app/_components/recompute'
-import { usualRules } from '@/app/_components/rule-texts'
-import { RulesNotice } from '@/app/_components/rules-notice'
+import { paceOf } from '@/lib/games/pace'
+import { Panel } from '@/app/_ui/panel'
+import { Recompute } from '@/app/_solver/recompute'
+import { usualRules } from '@/app/_settings/rule-texts'
+import { RulesNotice } from '@/app/_settings/rules-notice'
 import { numbers } from '@/app/_languages/english/numbers'
 import { payTables } from '@/app/_languages/english/pay-tables'
+import { tableCurves } from '@/app/_languages/english/table-curves'
 import { filled } from '@/app/_languages/filled'
+import { Table, TableHead } from '@/app/_ui/table'
 import type { Dragged } from '@/lib/games/drag'
 import { evValue } from '@/lib/games/ev'
-import type { AnyGame, Rules } from '@/lib/games/game'
-import { isSameMainGame, knownTables } from '@/lib/games/known-tables'
-import { makeRules, rulesPatch, shortName } from '@/lib/games/rules'
+import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
+import { isSameMainGame, knownTables, makeMainRules } from '@/lib/games/known-tables'
+import { applyRules, makeRules, rulesPatch, shortName, valueAt } from '@/lib/games/rules'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { reduce } from '@/lib/math/fraction'
+import { Figure } from '@/app/_solver/figure'
+import { useTaughtGame } from '@/app/_solver/use-game'
 import { Compare } from './compare'
-import { Curve } from './curve'
+import { knownWorths, mainOf } from './compare-tables'
+import { Curve, WholesState } from './curve'
+import { type SolvedTable, speedOf, useWholes, withSolved } from './curve-wholes'
 import { EdgeBar, Figures } from './figures'
 import { Flips } from './flip-list'
-import { Heading } from './heading'
 import { DecisionsMap } from './map'
 import { OtherRules } from './other-rules'
 import { Rounds } from './rounds'
-import { RuleEffects } from './rule-effects'
 import { PayTables } from './tables'
 import { type Solved, type TableHold, useTable, useUnhurried } from './use-table'
 import { VerdictLine } from './verdict-line'
-import { edgeOf, type Standard } from './words'
+import { changesBetween, edgeOf, riskOf, type Standard } from './words'
+
+interface RuleEffectsProps {
+  readonly game: AnyGame
+  /** The table in force: the last that could be read. */
+  readonly rules: Rules
+  /** The last table that the page has solved itself. */
+  readonly solved: SolvedTable | null
+  /** Whether the page knows the game to take long. */
+  readonly isLong: boolean
+}
+
+/** Other values that a rule of the main game has at known tables and variants, or may have at all where they are few. */
+function otherValues(game: AnyGame, field: RuleField, rules: Rules): readonly unknown[] {
+  if (field.kind === 'pays') return []
+  const now = valueAt(rules, field.path)
+  const found = [...game.variants.map((one) => one.rules as Rules), ...knownTables(game).map((one) => one.rules)].map(
+    (known) => valueAt(known, field.path),
+  )
+  const own =
+    field.kind === 'switch'
+      ? [true, false]
+      : field.kind === 'choice' && !field.own
+        ? field.options.map(({ value }) => value)
+        : field.kind === 'number' && field.whole
+          ? [field.least, field.most]
+          : []
+  const all = [...found, ...own].filter((value) => value !== undefined && JSON.stringify(value) !== JSON.stringify(now))
+  return [...new Map(all.map((value) => [JSON.stringify(value), value])).values()]
+}
+
+/** A patch of rules with one value more. */
+function patched(patch: object, [key, ...rest]: readonly string[], value: unknown): object {
+  if (key === undefined) return patch
+  const below = (patch as Record<string, object | undefined>)[key] ?? {}
+  return { ...patch, [key]: rest.length === 0 ? value : patched(below, rest, value) }
+}
+
+/** The table in force with one rule another, for each rule of the main game and each of its other values that fits the rest. */
+export function withOneChange(game: AnyGame, rules: Rules): readonly Rules[] {
+  const { variant, patch } = rulesPatch(game, mainOf(game, rules))
+  return game.ruleFields
+    .filter(({ bet }) => bet === undefined)
+    .flatMap((field) =>
+      otherValues(game, field, rules).flatMap((value) => {
+        const changed = applyRules<Rules>(game, variant, patched(patch, field.path, value))
+        return changed.ok ? [mainOf(game, changed.value)] : []
+      }),
+    )
+}
+
+/** What changing one rule of the table in force would do to its edge. Nothing is worked out until it is opened. */
+function RuleEffects({ game, rules, solved, isLong }: RuleEffectsProps) {
+  const [isOpen, setOpen] = useState(false)
+  const now = useMemo(() => mainOf(game, rules), [game, rules])
+  const others = useMemo(() => withOneChange(game, rules), [game, rules])
+  const atHand = useMemo(
+    () => withSolved(game, solved && { ...solved, rules: mainOf(game, solved.rules) }, knownWorths(game)),
+    [game, solved],
+  )
+  const speed = isOpen ? speedOf(game, rules, solved, isLong) : 'wait'
+  const wholes = useWholes(game, others, { speed, atHand })
+  const edge = solved && makeMainRules(game, solved.rules) === makeRules(game, now) ? edgeOf(solved.figures) : null
+  const rows = others
+    .map((one) => ({
+      text: makeRules(game, one),
+      said: changesBetween(game, now, one)
+        .map((change) => change.text)
+        .join(', '),
+      worth: wholes.worths.get(makeRules(game, one)) ?? null,
+    }))
+    .sort((a, b) => (a.worth && b.worth ? a.worth.edge - b.worth.edge : 0))
+  if (rows.length === 0) return null
+  return (
+    <Panel>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)} className="grid gap-3">
+        <summary className="min-h-11 cursor-pointer py-2 text-verdict font-semibold tracking-snug">
+          {tableCurves.ruleEffects}
+        </summary>
+        <p className="pb-2 text-small text-muted">{tableCurves.ruleEffectsHow}</p>
+        <Table>
+          <TableHead columns={[tableCurves.change, tableCurves.forYou, tableCurves.houseEdge]} className="border-b" />
+          <tbody>
+            {rows.map(({ text, said, worth }) => (
+              <tr key={text} className="border-b">
+                <th scope="row" className="py-2 text-left font-normal">
+                  <a href={text === '' ? '?' : `?rules=${text}`} className="link">
+                    {said}
+                  </a>
+                </th>
+                <td className="py-2 pl-3 text-right">
+                  {worth && edge !== null ? `${signed(100 * (edge - worth.edge), 3)}%` : '…'}
+                </td>
+                <td className="py-2 pl-3 text-right">{worth ? percent(worth.edge, 3) : '…'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        {isOpen && (
+          <WholesState wholes={wholes} working={tableCurves.workingOutTables} ask={tableCurves.workOutTables} />
+        )}
+      </details>
+    </Panel>
+  )
+}
 
 /* These are not drawn again while nothing of theirs has changed: the finger moves more often than answers come. */
 const CalmVerdict = memo(Verdict)
@@ -46,6 +155,25 @@ function useTouched({ dragged: all, form }: TableHold) {
   const named = (name: string | null): Dragged | undefined => all.find(({ path }) => shortName(path) === name)
   const changed = Object.keys(form.rules.edits).map(named).find(Boolean)
   return { field: named(touched) ?? changed ?? all.at(-2) ?? all[0], setTouched }
+}
+
+interface HeadingProps {
+  readonly name: string
+  /** Whether there is something to drag, or only rules to choose. */
+  readonly drags: boolean
+}
+
+/** The name of the game and what this page does. */
+export function Heading({ name, drags }: HeadingProps) {
+  return (
+    <div className="pay-tables-wide flex flex-wrap items-baseline gap-x-3.5">
+      <h1 className="font-serif text-heading/title font-semibold tracking-title md:text-title">
+        {name}:{' '}
+        <span className="text-copy font-normal tracking-normal text-muted md:text-minor">{payTables.title}</span>
+      </h1>
+      <p className="text-small text-muted max-md:w-full">{drags ? payTables.drag : payTables.choose}</p>
+    </div>
+  )
 }
 
 /** A game's table, each pay to be dragged, and what it is worth at every moment. */
@@ -165,7 +293,7 @@ function TableProof({ game, solved }: { readonly game: AnyGame; readonly solved:
           {figures.variance !== undefined &&
             ` ${payTables.variance(plain(figures.variance, 6), numbers.units(game.unit))}`}
         </p>
-        <CopyCommand command={edgeCommand(game, rules)} />
+        <CopyBox label={helps.theCommand} text={edgeCommand(game, rules)} />
       </Recompute>
     </section>
   )
@@ -186,5 +314,42 @@ function Verdict({ game, rules, edge }: Props) {
     <p className="max-w-text text-copy/[1.55]">
       <VerdictLine edge={edge} tables={tables} terms={{ pace: paceOf(game) }} name={found?.name} />
     </p>
+  )
+}
+
+interface PayTablesLoaderProps {
+  readonly gameId: string
+  readonly gameName: string
+  readonly unit: string
+  /** Whether the game has a value to drag. */
+  readonly drags: boolean
+  readonly standard: Standard
+}
+
+/** The table comes out of the address, which only the browser has: the server sends the usual table's figures. */
+export function PayTablesLoader({ gameId, gameName, unit, drags, standard }: PayTablesLoaderProps) {
+  const game = useTaughtGame(gameId)
+  if (game) return <Desk key={gameId} game={game} standard={standard} />
+  const { figures } = standard
+  return (
+    <div className="pay-tables min-h-svh content-start noscript:min-h-0" aria-busy="true">
+      <Heading name={gameName} drags={drags} />
+      <div className="pay-tables-figures">
+        <dl className="flex flex-wrap items-end gap-x-9 gap-y-3">
+          <Figure label={payTables.usualHouseEdge} after={payTables.ofThe(numbers.unit(unit))}>
+            {percent(edgeOf(figures))}
+          </Figure>
+          <Figure label={payTables.elementOfRisk} after={payTables.ofAllYouBet}>
+            {percent(riskOf(figures))}
+          </Figure>
+          <Figure label={payTables.averageBet} after={numbers.units(unit)}>
+            {plain(evValue(figures.averageBet), 2)}
+          </Figure>
+        </dl>
+        <noscript>
+          <p className="text-small text-muted">Your browser solves every other table, so that needs JavaScript.</p>
+        </noscript>
+      </div>
+    </div>
   )
 }

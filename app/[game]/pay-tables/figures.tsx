@@ -1,15 +1,16 @@
 'use client'
 
+import { TextButton } from '@/app/_ui/button'
 import { useEffect, useState } from 'react'
-import { Announced } from '@/app/_components/announced'
-import { classes } from '@/app/_components/classes'
-import { Figure } from '@/app/_components/figure'
+import { Announced } from '@/app/_ui/announced'
+import { classes } from '@/app/_ui/classes'
+import { Figure } from '@/app/_solver/figure'
 import { money, percent, plain } from '@/app/_components/format'
-import { hourlyCost, hourOf } from '@/app/_components/pace'
-import { isPace, LARGEST_PACE, setPreferences, usePreferences } from '@/app/_components/preferences'
-import { ProgressLine } from '@/app/_components/progress-line'
-import { withPoint } from '@/app/_components/typed-number'
-import { useSolverStatus } from '@/app/_components/use-solver'
+import { hourlyCost, hourOf } from '@/app/_settings/pace'
+import { isPace, LARGEST_PACE, setPreferences, usePreferences } from '@/app/_settings/preferences'
+import { ProgressLine } from '@/app/_ui/progress-line'
+import { withPoint } from '@/app/_ui/typed-number'
+import { useSolverStatus } from '@/app/_solver/use-solver'
 import { numbers } from '@/app/_languages/english/numbers'
 import { payTables } from '@/app/_languages/english/pay-tables'
 import { filled } from '@/app/_languages/filled'
@@ -202,9 +203,9 @@ function Solving({ hold: { live, solved } }: { readonly hold: TableHold }) {
   return (
     <div className="grid max-w-110 grid-cols-free-auto items-center gap-x-4">
       <ProgressLine done={live.progress} label={payTables.solving} />
-      <button type="button" onClick={live.cancel} className="link -my-2.5 min-h-11 text-small">
+      <TextButton onClick={live.cancel} className="-my-2.5 text-small">
         {payTables.cancel}
-      </button>
+      </TextButton>
       {solved && <p className="col-span-2 text-caption text-muted">{payTables.untilThen}</p>}
     </div>
   )
@@ -224,9 +225,7 @@ function Failed({ hold: { live, solved } }: { readonly hold: TableHold }) {
         {isCancelled ? payTables.stopped : <span lang="en">{live.problem?.message}</span>}{' '}
         {solved && payTables.lastSolved}
       </p>
-      <button type="button" onClick={live.retry} className="link min-h-11">
-        {isCancelled ? payTables.solveIt : payTables.tryAgain}
-      </button>
+      <TextButton onClick={live.retry}>{isCancelled ? payTables.solveIt : payTables.tryAgain}</TextButton>
     </div>
   )
 }

@@ -1,19 +1,119 @@
 'use client'
 
-import { memo, type ReactNode, useMemo } from 'react'
-import { actionName } from '@/app/_components/action-name'
-import { signedEv } from '@/app/_components/ev-format'
+import { memo, type ReactNode, useMemo, useState } from 'react'
+import { actionName } from '@/app/_felt/names'
+import { bestOption } from '@/app/_charts/decisions'
+import { signedEv } from '@/app/_solver/ev-format'
 import { inWords, loss, percent, whole } from '@/app/_components/format'
-import { TitledPanel } from '@/app/_components/panel'
+import { TitledPanel } from '@/app/_ui/panel'
 import { called } from '@/app/_languages/area'
 import { numbers } from '@/app/_languages/english/numbers'
 import { payTables } from '@/app/_languages/english/pay-tables'
 import { langOf } from '@/app/_languages/lang-of'
+import { compareEv, evValue } from '@/lib/games/ev'
+import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
-import { More, useFew } from './few'
-import { flipsBetween, flipsWorth, shiftsBetween, type Flip, type Shift, type Worths } from './flips'
+import type { Ev } from '@/lib/games/solution'
+import { TextButton } from '@/app/_ui/button'
 import type { Solved } from './use-table'
 import { changesBetween, changesInWords, type TableFigures } from './words'
+
+/* Decisions that are another way round under one table than under another. */
+
+/** What an option is worth under both tables; null where a table does not offer it. */
+interface Worths {
+  readonly before: Ev | null
+  readonly now: Ev | null
+}
+
+interface Flip {
+  readonly id: string
+  readonly name: string
+  /** The best action under the first table, and under the second. */
+  readonly from: string
+  readonly to: string
+  readonly fromWorths: Worths
+  readonly toWorths: Worths
+  /** What playing on as before would cost under the second table, in base wagers; null where it is not offered any more. */
+  readonly gain: number | null
+  /** How often the class is dealt, as a share of all. */
+  readonly share: number
+}
+
+const evOf = ({ options }: StartingClass, action: string): Ev | null =>
+  options.find((option) => option.action === action)?.ev ?? null
+
+const worthsOf = (before: StartingClass, now: StartingClass, action: string): Worths => ({
+  before: evOf(before, action),
+  now: evOf(now, action),
+})
+
+function flipOf(before: StartingClass, now: StartingClass, deals: number): Flip | null {
+  const [from, to] = [bestOption(before), bestOption(now)]
+  if (!from || !to || from.action === to.action) return null
+  const old = evOf(now, from.action)
+  // Where the old way is still as good, nothing has flipped.
+  if (old && compareEv(old, to.ev) === 0) return null
+  return {
+    id: now.id,
+    name: now.name ?? now.id,
+    from: from.action,
+    to: to.action,
+    fromWorths: worthsOf(before, now, from.action),
+    toWorths: worthsOf(before, now, to.action),
+    gain: old ? evValue(to.ev) - evValue(old) : null,
+    share: now.deals / deals,
+  }
+}
+
+const weight = ({ gain, share }: Flip): number => (gain ?? Infinity) * share
+
+/** The classes whose best action is another under the second table, the most valuable first. */
+export function flipsBetween(before: readonly StartingClass[], now: readonly StartingClass[]): readonly Flip[] {
+  const known = new Map(before.map((one) => [one.id, one]))
+  const deals = now.reduce((sum, one) => sum + one.deals, 0)
+  const flips = now.flatMap((one) => {
+    const old = known.get(one.id)
+    const flip = old ? flipOf(old, one, deals) : null
+    return flip ? [flip] : []
+  })
+  return flips.sort((a, b) => weight(b) - weight(a))
+}
+
+/** What all flips together are worth in a round, in base wagers. */
+export const flipsWorth = (flips: readonly Flip[]): number =>
+  flips.reduce((sum, { gain, share }) => sum + (gain ?? 0) * share, 0)
+
+/** A cell whose deals are played in other shares than before. */
+interface Shift {
+  readonly id: string
+  readonly name: string
+  readonly action: string
+  readonly before: number
+  readonly now: number
+}
+
+/** A shift smaller than this is not worth a line. */
+const LEAST_SHIFT = 0.0005
+
+/** Where hands are decided later: the cells whose shares moved, those that move the most rounds first. */
+export function shiftsBetween(before: readonly StartingClass[], now: readonly StartingClass[]): readonly Shift[] {
+  const known = new Map(before.map((one) => [one.id, one]))
+  const shifts = now.flatMap((one) => {
+    const [old, action] = [known.get(one.id), one.options[0]?.action]
+    if (!old?.shares || !one.shares || action === undefined) return []
+    const [was, is] = [old.shares[action] ?? 0, one.shares[action] ?? 0]
+    return Math.abs(is - was) < LEAST_SHIFT
+      ? []
+      : [
+          {
+            shift: { id: one.id, name: one.name ?? one.id, action, before: was, now: is },
+            size: Math.abs(is - was) * one.deals,
+          },
+        ]
+  })
+  return shifts.sort((a, b) => b.size - a.size).map(({ shift }) => shift)
+}
 
 interface Props {
   readonly game: AnyGame
@@ -35,7 +135,7 @@ export const Flips = memo(function Flips({ game, solved, standardRules, standard
   )
   const changes = changesBetween(game, standardRules, rules)
   if (!figures.classes && !(figures.cells ?? []).some(({ shares }) => shares)) return null
-  const words: Words = { game, rules, changed: changesInWords(changes) }
+  const words: Words = { game, changed: changesInWords(changes) }
   return (
     <TitledPanel id="flips" title={payTables.flips}>
       {changes.length === 0 ? (
@@ -51,19 +151,18 @@ export const Flips = memo(function Flips({ game, solved, standardRules, standard
 
 interface Words {
   readonly game: AnyGame
-  readonly rules: Rules
   /** “Flush at 2 : 1”. */
   readonly changed: string
 }
 
 /** “Raise 4× instead of Check: seven”: how many flips go each way. */
-function waysOf({ game, rules }: Words, flips: readonly Flip[]): string {
+function waysOf({ game }: Words, flips: readonly Flip[]): string {
   const ways = new Map<string, { readonly flip: Flip; readonly count: number }>()
   for (const flip of flips) {
     const way = `${flip.from} ${flip.to}`
     ways.set(way, { flip, count: (ways.get(way)?.count ?? 0) + 1 })
   }
-  const name = (action: string): string => actionName(game, rules, action)
+  const name = (action: string): string => actionName(game, action)
   return [...ways.values()]
     .map(({ flip: { from, to }, count }) => payTables.insteadOf(name(to), name(from), inWords(count)))
     .join(', ')
@@ -109,6 +208,34 @@ function HandTable({ caption, last, children }: HandTableProps) {
   )
 }
 
+/** As many lines of a list as are shown at first. */
+export const FEW = 8
+
+/** The first lines, and all of them on demand. */
+export function useFew<T>(all: readonly T[]) {
+  const [open, setOpen] = useState(false)
+  const more = all.length - FEW
+  return { shown: open ? all : all.slice(0, FEW), more: more > 0 ? more : 0, open, toggle: () => setOpen(!open) }
+}
+
+/** Shows the others, or hides them again. */
+export function More({
+  more,
+  open,
+  toggle,
+}: {
+  readonly more: number
+  readonly open: boolean
+  readonly toggle: () => void
+}) {
+  if (more === 0) return null
+  return (
+    <TextButton aria-expanded={open} onClick={toggle} className="justify-self-start text-small">
+      {open ? payTables.showFewer : payTables.showMore(inWords(more))}
+    </TextButton>
+  )
+}
+
 function FlipTable({
   words,
   flips,
@@ -143,18 +270,18 @@ function FlipTable({
   )
 }
 
-function FlipRow({ words: { game, rules }, flip }: { readonly words: Words; readonly flip: Flip }) {
+function FlipRow({ words: { game }, flip }: { readonly words: Words; readonly flip: Flip }) {
   return (
     <tr className="border-t">
       <th scope="row" lang={langOf(flip.name)} className="py-2 text-left align-top font-semibold">
         {called(flip.name)}
       </th>
       <td className="py-2 pl-4 align-top whitespace-nowrap">
-        <span className="block text-muted">{actionName(game, rules, flip.from)}</span>
+        <span className="block text-muted">{actionName(game, flip.from)}</span>
         <span className="block font-semibold">
           <span className="sr-only">{payTables.becomes} </span>
           <span aria-hidden="true">→ </span>
-          {actionName(game, rules, flip.to)}
+          {actionName(game, flip.to)}
         </span>
       </td>
       <Evs from={flip.fromWorths} to={flip.toWorths} at="before" />
@@ -175,7 +302,7 @@ function Evs({ from, to, at }: { readonly from: Worths; readonly to: Worths; rea
 }
 
 function ShiftTable({
-  words: { game, rules, changed },
+  words: { game, changed },
   shifts,
   all,
 }: {
@@ -194,7 +321,7 @@ function ShiftTable({
             <th scope="row" className="py-2 text-left font-semibold">
               {called(name)}
             </th>
-            <td className="py-2 pl-4">{actionName(game, rules, action)}</td>
+            <td className="py-2 pl-4">{actionName(game, action)}</td>
             <td className={`${CELL} text-muted`}>{percent(before)}</td>
             <td className={`${CELL} font-semibold`}>{percent(now)}</td>
           </tr>

@@ -1,9 +1,9 @@
 'use client'
 
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react'
-import { actionName } from '@/app/_components/action-name'
-import { classes } from '@/app/_components/classes'
-import { DecisionLegend } from '@/app/_components/decision-legend'
+import { actionName } from '@/app/_felt/names'
+import { classes } from '@/app/_ui/classes'
+import { DecisionLegend } from '@/app/_charts/decision-legend'
 import {
   bestOption,
   type FlatLook,
@@ -14,12 +14,12 @@ import {
   lookOf,
   sharesIn,
   toneClass,
-} from '@/app/_components/decisions'
-import { signedEv } from '@/app/_components/ev-format'
+  handName,
+} from '@/app/_charts/decisions'
+import { signedEv } from '@/app/_solver/ev-format'
 import { percent } from '@/app/_components/format'
 import { called } from '@/app/_languages/area'
 import { payTables } from '@/app/_languages/english/pay-tables'
-import { langOf } from '@/app/_languages/lang-of'
 import type { DecisionMap, StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Ev } from '@/lib/games/solution'
@@ -39,22 +39,17 @@ interface CellDetailsProps {
 const evOf = (one: StartingClass | undefined, action: string): Ev | undefined =>
   one?.options.find((option) => option.action === action)?.ev
 
-/** Of a cell's name, where it is a sentence that there is in English only. */
-const nameLanguage = ({ name }: StartingClass): 'en' | undefined => (name === undefined ? undefined : langOf(name))
-
 const written = (ev: Ev | undefined): string => (ev ? signedEv(ev, 4) : '—')
 
 /** The chosen cell to the last detail: each option under this table and under the usual one. */
-function CellDetails({ game, rules, one, before, kinds }: CellDetailsProps) {
+function CellDetails({ game, one, before, kinds }: CellDetailsProps) {
   if (!one) return <p className="min-h-[5.5rem] px-1 text-small text-muted">{payTables.noSuchHand}</p>
   const best = bestOption(one)?.action
   const isMixed = sharesIn(one).length > 1
   return (
     <div aria-live="polite" className="decision-details">
       <p className="min-w-0 text-small">
-        <b lang={nameLanguage(one)} className="text-intro font-semibold">
-          {called(one.name ?? one.id)}
-        </b>
+        <b className="text-intro font-semibold">{handName(kinds.game, one)}</b>
         <span className="block text-muted">{inWordsOf(one, kinds, 3)}</span>
         {before && isMixed && (
           <span className="block text-caption text-muted">
@@ -80,7 +75,7 @@ function CellDetails({ game, rules, one, before, kinds }: CellDetailsProps) {
             {one.options.map(({ action, ev }) => (
               <tr key={action} className={action === best && !isMixed ? 'font-semibold' : undefined}>
                 <th scope="row" className={action === best && !isMixed ? 'text-left' : 'text-left font-normal'}>
-                  {actionName(game, rules, action)}
+                  {actionName(game, action)}
                 </th>
                 <td className="pl-4 text-right">{written(ev)}</td>
                 <td className="pl-4 text-right font-normal text-muted">{written(evOf(before, action))}</td>
@@ -181,7 +176,6 @@ export const DecisionsMap = memo(function DecisionsMap({ game, solved, standard 
                       key={c}
                       at={`${r}.${c}`}
                       text={textOf(one, look.letter)}
-                      language={nameLanguage(one)}
                       {...look}
                       isFlipped={isFlipped(one, before)}
                       isChosen={r === at.row && c === at.column}
@@ -258,7 +252,6 @@ interface CellProps extends FlatLook {
   /** `row.column`. */
   readonly at: string
   readonly text: string
-  readonly language: 'en' | undefined
   readonly isFlipped: boolean
   readonly isChosen: boolean
   readonly onChoose: (at: At) => void
@@ -267,7 +260,6 @@ interface CellProps extends FlatLook {
 const Cell = memo(function Cell({
   at,
   text,
-  language,
   tone,
   depth,
   isClose,
@@ -302,9 +294,7 @@ const Cell = memo(function Cell({
       style={mix === '' ? undefined : { backgroundImage: mix }}
     >
       <span aria-hidden="true">{text}</span>
-      <span lang={language} className="sr-only">
-        {flipped ? payTables.otherPlay(label) : label}
-      </span>
+      <span className="sr-only">{flipped ? payTables.otherPlay(label) : label}</span>
     </td>
   )
 })

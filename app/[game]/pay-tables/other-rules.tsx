@@ -1,15 +1,17 @@
 'use client'
 
+import { Checkbox, Select, Tick } from '@/app/_ui/field'
+import { TextButton } from '@/app/_ui/button'
 import { useId, type ReactNode } from 'react'
-import { classes } from '@/app/_components/classes'
-import { choicesOf, editRule, ruleText } from '@/app/_components/rule-texts'
-import { called } from '@/app/_languages/area'
+import { classes } from '@/app/_ui/classes'
+import { choicesOf, editRule, ruleText } from '@/app/_settings/rule-texts'
+import { draggedWords, fieldWords, valueWords } from '@/app/_components/table-words'
 import { payTables } from '@/app/_languages/english/pay-tables'
 import type { RuleField } from '@/lib/games/game'
 import { shortName } from '@/lib/games/rules'
-import { isChanged, resetAll } from './tables'
+import type { FieldWords } from '@/lib/messages/message'
+import { isChanged, resetAll, ValueLine } from './tables'
 import type { TableHold } from './use-table'
-import { ValueLine } from './value-line'
 
 interface Props {
   readonly hold: TableHold
@@ -20,9 +22,6 @@ interface Props {
 /** Longer names of choices stand under the name of the rule: of checkboxes in a row, and of a list. */
 const SHORT_NAME = 6
 const SHORT_CHOICE = 24
-
-const SELECT =
-  'h-11 min-w-0 max-w-full justify-self-end rounded-option border border-line-strong bg-paper px-2.5 text-small text-ink'
 
 /** The rules of the main game that are no pay tables, a line each. */
 export function OtherRules({ hold, onTouch }: Props) {
@@ -36,9 +35,9 @@ export function OtherRules({ hold, onTouch }: Props) {
         {isChanged(hold) ? (
           <>
             <span>{payTables.notStandardRules}</span>
-            <button type="button" onClick={() => resetAll(hold)} className="link min-h-11 px-1">
+            <TextButton onClick={() => resetAll(hold)} className="px-1">
               {payTables.resetAll}
-            </button>
+            </TextButton>
           </>
         ) : (
           payTables.standardRules
@@ -70,11 +69,11 @@ function Rule({ hold, field, onTouch }: Props & { readonly field: RuleField }) {
         .filter((one) => one.field === field)
         .map((one) => (
           <ValueLine
-            key={one.name}
+            key={one.path.join('.')}
             hold={hold}
             dragged={one}
             unit=""
-            label={called(one.name)}
+            label={draggedWords(hold.game, one)}
             onTouch={() => onTouch(shortName(one.path))}
           />
         ))
@@ -84,7 +83,7 @@ function Rule({ hold, field, onTouch }: Props & { readonly field: RuleField }) {
 }
 
 interface LineProps {
-  readonly field: RuleField
+  readonly words: FieldWords
   /** What is set has many words: it stands under the name. */
   readonly isWordy?: boolean
   readonly problem: string | undefined
@@ -92,7 +91,7 @@ interface LineProps {
   readonly children: ReactNode
 }
 
-function Line({ field, isWordy = false, problem, id, children }: LineProps) {
+function Line({ words, isWordy = false, problem, id, children }: LineProps) {
   return (
     <div className="border-t py-0.5 first:border-t-0">
       <div
@@ -100,8 +99,8 @@ function Line({ field, isWordy = false, problem, id, children }: LineProps) {
           isWordy ? 'grid pt-2.5' : 'grid min-h-11 grid-cols-[minmax(0,1fr)_minmax(0,auto)] items-center gap-3'
         }
       >
-        <span className="text-small leading-tight text-balance" title={called(field.meaning)}>
-          {called(field.name)}
+        <span className="text-small leading-tight text-balance" title={words.meaning}>
+          {words.name}
         </span>
         {children}
       </div>
@@ -121,36 +120,33 @@ interface RuleProps<K extends RuleField['kind']> {
 
 function Choice({ hold, field }: RuleProps<'choice'>) {
   const id = useId()
+  const words = fieldWords(hold.game, field)
   const { text, problem, set } = useRule(hold, field)
-  const choices = choicesOf(field, text, problem === undefined)
+  const choices = choicesOf(words, field, text, problem === undefined)
   const known = choices.some(({ value }) => value === text)
   const isWordy = choices.some(({ name }) => name.length > SHORT_CHOICE)
   return (
-    <Line field={field} isWordy={isWordy} problem={problem} id={id}>
-      <select
-        aria-label={called(field.name)}
+    <Line words={words} isWordy={isWordy} problem={problem} id={id}>
+      <Select
+        aria-label={words.name}
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : id}
         value={known ? text : ''}
-        onChange={(event) => set(event.target.value)}
-        className={classes(SELECT, isWordy ? 'my-1.5 w-full' : 'w-full max-w-47.5')}
-      >
-        {!known && <option value="">{payTables.chooseOne}</option>}
-        {choices.map(({ value, name }) => (
-          <option key={value} value={value}>
-            {called(name)}
-          </option>
-        ))}
-      </select>
+        options={choices}
+        none={known ? undefined : payTables.chooseOne}
+        onChoose={set}
+        className={classes('justify-self-end', isWordy ? 'my-1.5 w-full' : 'w-full max-w-47.5')}
+      />
     </Line>
   )
 }
 
 function Several({ hold, field }: RuleProps<'several'>) {
   const id = useId()
+  const words = fieldWords(hold.game, field)
   const { text, problem, set } = useRule(hold, field)
   const chosen = text === '' ? [] : text.split('_')
-  const isWordy = field.options.some(({ name }) => name.length > SHORT_NAME)
+  const isWordy = field.options.some(({ value }) => valueWords(hold.game, field, value).length > SHORT_NAME)
   const toggle = (value: string): void =>
     set(
       field.options
@@ -159,23 +155,22 @@ function Several({ hold, field }: RuleProps<'several'>) {
         .join('_'),
     )
   return (
-    <Line field={field} isWordy={isWordy} problem={problem} id={id}>
+    <Line words={words} isWordy={isWordy} problem={problem} id={id}>
       <span
         role="group"
-        aria-label={called(field.name)}
+        aria-label={words.name}
         aria-describedby={problem === undefined ? undefined : id}
         className={isWordy ? 'grid' : 'flex flex-wrap justify-end gap-x-3'}
       >
-        {field.options.map(({ value, name }) => (
-          <label key={value} className="flex min-h-11 items-center gap-1.5 text-small">
-            <input
-              type="checkbox"
-              checked={chosen.includes(String(value))}
-              onChange={() => toggle(String(value))}
-              className="h-4.5 w-4.5 accent-best"
-            />
-            {called(name)}
-          </label>
+        {field.options.map(({ value }) => (
+          <Checkbox
+            key={value}
+            className="gap-1.5 text-small"
+            checked={chosen.includes(String(value))}
+            onChange={() => toggle(String(value))}
+          >
+            {valueWords(hold.game, field, value)}
+          </Checkbox>
         ))}
       </span>
     </Line>
@@ -183,19 +178,19 @@ function Several({ hold, field }: RuleProps<'several'>) {
 }
 
 function Switch({ hold, field }: RuleProps<'switch'>) {
+  const words = fieldWords(hold.game, field)
   const { text, problem, set } = useRule(hold, field)
   const id = useId()
   return (
-    <Line field={field} problem={problem} id={id}>
+    <Line words={words} problem={problem} id={id}>
       <label className="flex min-h-11 min-w-11 cursor-pointer items-center justify-end gap-2 text-small text-muted">
         {text === 'yes' ? payTables.yes : payTables.no}
-        <input
+        <Tick
           type="checkbox"
-          aria-label={called(field.name)}
+          aria-label={words.name}
           aria-describedby={problem === undefined ? undefined : id}
           checked={text === 'yes'}
           onChange={(event) => set(event.target.checked ? 'yes' : 'no')}
-          className="h-5 w-5 accent-best"
         />
       </label>
     </Line>

@@ -1,15 +1,18 @@
-import '@/app/_components/decision-map.css'
+import { chrome } from '@/app/_languages/english/chrome'
+import { pages } from '@/app/_languages/english/pages'
+import '@/app/_charts/decision-map.css'
 import './pay-tables.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { pageMetadata } from '@/app/_components/metadata'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { pageMetadata } from '@/app/_seo/metadata'
 import { draggedIn } from '@/lib/games/drag'
 import type { Rules } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
+import { PayTableQuestions } from '../_questions/pay-tables'
 import { madeFigures } from '@/lib/games/made'
 import { wholeOf } from '../_guide/figures'
-import { PayTablesLoader } from './loader'
+import { PayTablesLoader } from './desk'
 import type { Standard } from './words'
 
 interface Props {
@@ -24,8 +27,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!game) return {}
   return pageMetadata({
     path: `/${game.id}/pay-tables`,
-    title: `${game.name} pay tables: the house edge of any table`,
-    description: `Drag a pay of ${game.name} and the whole game is solved again: exact house edge, element of risk, cost per hour, and the decisions that flip.`,
+    title: pages.gameTablesTitle(game.name),
+    description: pages.gameTablesAbout(game.name),
   })
 }
 
@@ -42,7 +45,7 @@ export default async function PayTablesPage({ params }: Props) {
       <Breadcrumbs
         items={[
           { name: game.name, path: `/${game.id}` },
-          { name: 'Pay tables', path: `/${game.id}/pay-tables` },
+          { name: chrome.payTables, path: `/${game.id}/pay-tables` },
         ]}
         silent
       />
@@ -53,6 +56,7 @@ export default async function PayTablesPage({ params }: Props) {
         drags={draggedIn(game).length > 0}
         standard={standard}
       />
+      <PayTableQuestions game={game} />
     </>
   )
 }

@@ -1,15 +1,17 @@
 'use client'
 
+import { capital } from '@/lib/text'
+import { Table } from '@/app/_ui/table'
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { memo } from 'react'
-import { actionName, engineName, idInEnglish } from '@/app/_components/action-name'
+import { actionName, stageName } from '@/app/_felt/names'
 import { percent } from '@/app/_components/format'
-import { TitledPanel } from '@/app/_components/panel'
+import { TitledPanel } from '@/app/_ui/panel'
 import { called } from '@/app/_languages/area'
 import { payTables } from '@/app/_languages/english/pay-tables'
 import { langOf } from '@/app/_languages/lang-of'
-import { FEW, More, useFew } from './few'
+import { FEW, More, useFew } from './flip-list'
 import type { Solved } from './use-table'
 import { changesBetween, type Standard, type TableFigures } from './words'
 
@@ -25,21 +27,21 @@ interface Named {
   readonly lang: 'en' | undefined
 }
 
-const named = (english: string, said = called(english)): Named => ({ said, lang: langOf(english) })
+const named = (english: string): Named => ({ said: called(english), lang: langOf(english) })
+
+/** “Dealer blackjack” */
+const inWords = (id: string): string => capital(id.replaceAll('-', ' '))
 
 /** The name of what was done: an action's, or that of a cell of the map, which is none. */
-function nameOf(game: AnyTaughtGame, rules: Rules, { cells }: TableFigures, id: string): Named {
+function nameOf(game: AnyTaughtGame, { cells }: TableFigures, id: string): Named {
   const isCell = game.map.rows.some((row) => row.cells.includes(id))
   const [stage, action] = id.split(':')
   const asked = game.stages.find((one) => one.id === stage)
   if (asked && action !== undefined)
-    return named(
-      `${asked.name}: ${engineName(game, rules, action)}`,
-      `${called(asked.name)}: ${actionName(game, rules, action)}`,
-    )
+    return { said: `${stageName(game, asked.id)}: ${actionName(game, action)}`, lang: undefined }
   return isCell
-    ? named(cells?.find((one) => one.id === id)?.name ?? idInEnglish(id))
-    : named(engineName(game, rules, id), actionName(game, rules, id))
+    ? named(cells?.find((one) => one.id === id)?.name ?? inWords(id))
+    : { said: actionName(game, id), lang: undefined }
 }
 
 type Shares = Readonly<Record<string, number>>
@@ -55,15 +57,15 @@ export const Rounds = memo(function Rounds({ game, solved: { rules, figures }, s
         column={payTables.done}
         shares={figures.frequencies}
         {...usual(standard.figures.frequencies)}
-        name={(id) => nameOf(game, rules, figures, id)}
+        name={(id) => nameOf(game, figures, id)}
       />
-      {figures.ends && (
+      {standard.figures.ends && (
         <ShareTable
           caption={payTables.byEnd}
           column={payTables.betAtEnd}
           shares={figures.ends}
           {...usual(standard.figures.ends)}
-          name={(id) => named(idInEnglish(id))}
+          name={(id) => named(inWords(id))}
         />
       )}
     </TitledPanel>
@@ -73,20 +75,20 @@ export const Rounds = memo(function Rounds({ game, solved: { rules, figures }, s
 interface TableProps {
   readonly caption: string
   readonly column: string
-  readonly shares: Shares
+  /** Undefined until they are known: the rows are those of the usual table then. */
+  readonly shares: Shares | undefined
   /** Those of the usual table, where this is another. */
   readonly usual?: Shares
   readonly name: (id: string) => Named
 }
 
 function ShareTable({ caption, column, shares, usual, name }: TableProps) {
-  const all = Object.entries(shares).filter(([id, share]) => share > 0 || (usual?.[id] ?? 0) > 0)
+  const all = Object.entries(shares ?? usual ?? {}).filter(([id, share]) => share > 0 || (usual?.[id] ?? 0) > 0)
   const isLong = all.length > FEW && !all.every(([id]) => id.includes(':'))
   const { shown, ...rest } = useFew(isLong ? all.sort(([, a], [, b]) => b - a) : all)
   return (
     <div className="grid gap-2">
-      <table className="w-full border-collapse text-small tabular-nums">
-        <caption className="sr-only">{caption}</caption>
+      <Table caption={caption}>
         <thead>
           <tr className="text-caption text-muted">
             <th scope="col" className="pb-1.5 text-left font-normal">
@@ -113,16 +115,16 @@ function ShareTable({ caption, column, shares, usual, name }: TableProps) {
                 <span aria-hidden="true" className="block h-2 rounded-full bg-ink/8">
                   <span
                     className="block h-full rounded-full bg-best"
-                    style={{ width: `${(share * 100).toFixed(2)}%` }}
+                    style={{ width: shares ? `${(share * 100).toFixed(2)}%` : 0 }}
                   />
                 </span>
               </td>
-              <td className="py-2 pl-3 text-right font-semibold">{percent(share)}</td>
+              <td className="py-2 pl-3 text-right font-semibold">{shares ? percent(share) : '…'}</td>
               {usual && <td className="py-2 pl-3 text-right text-muted">{percent(usual[id] ?? 0)}</td>}
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       <More {...rest} />
     </div>
   )

@@ -1,12 +1,17 @@
 'use client'
 
-import type { ChangeEvent } from 'react'
-import { chooseVariant, editRule, joinRules, ruleText, type RuleTexts } from '@/app/_components/rule-texts'
+import { useId } from 'react'
+import { draggedWords, fieldWords } from '@/app/_components/table-words'
+import { Select } from '@/app/_ui/field'
+import { TextButton } from '@/app/_ui/button'
+import { chooseVariant, editRule, joinRules, ruleText, type RuleTexts } from '@/app/_settings/rule-texts'
 import { called } from '@/app/_languages/area'
 import { payTables } from '@/app/_languages/english/pay-tables'
 import type { AnyGame, PayPreset, RuleField } from '@/lib/games/game'
 import { shortName, valueAt, writeValue } from '@/lib/games/rules'
-import { ValueLine } from './value-line'
+import { classes } from '@/app/_ui/classes'
+import { asTyped, useTyped } from '@/app/_ui/typed-number'
+import type { Dragged } from '@/lib/games/drag'
 import type { TableHold } from './use-table'
 
 type PayField = Extract<RuleField, { kind: 'pays' }>
@@ -29,8 +34,116 @@ export function PayTables({ hold, onTouch }: Props) {
 const withTable = (game: AnyGame, texts: RuleTexts, field: PayField, pays: PayPreset['pays']): RuleTexts =>
   field.hands.reduce((now, { id }) => editRule(game, now, [...field.path, id], writeValue(pays[id] ?? 0)), texts)
 
+interface ValueLineProps {
+  readonly hold: TableHold
+  readonly dragged: Dragged
+  /** What stands behind the number: `: 1`. */
+  readonly unit: string
+  /** For those who do not see where it stands: “Blind: Flush”. */
+  readonly label: string
+  readonly onTouch: () => void
+}
+
+/** Steps of a twentieth and the like leave something behind in doubles. */
+const tidy = (value: number): string => String(Number(value.toFixed(6)))
+
+/** One value of a table: its name, a slider, a field for any number, and what is wrong with that. */
+export function ValueLine({ hold, dragged, unit, label, onTouch }: ValueLineProps) {
+  const id = useId()
+  const { game, form, reading, standardRules, change } = hold
+  const { path } = dragged
+  const problem = reading.problems[shortName(path)]
+  const value = valueAt(reading.rules, path) as number
+  const isUsual = value === valueAt(standardRules, path) && problem === undefined
+  const set = (text: string): void => {
+    onTouch()
+    change({ rules: editRule(game, form.rules, path, text), notice: null })
+  }
+  return (
+    <div className="grid gap-1 border-t py-0.5 first:border-t-0">
+      <div className="grid grid-cols-[minmax(0,7.4rem)_minmax(72px,1fr)_auto] items-center gap-x-3">
+        <span className={classes('text-small leading-tight', !isUsual && 'font-semibold')}>
+          {draggedWords(hold.game, dragged)}
+        </span>
+        <Slider dragged={dragged} value={value} unit={unit} label={label} isUsual={isUsual} onSet={set} />
+        <NumberField
+          text={ruleText(game, form.rules, path)}
+          unit={unit}
+          label={label}
+          problemId={problem === undefined ? undefined : id}
+          onSet={set}
+        />
+      </div>
+      {problem !== undefined && (
+        <p id={id} role="alert" className="pb-1.5 text-right text-caption break-words text-blunder-ink">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface SliderProps extends Pick<ValueLineProps, 'dragged' | 'unit' | 'label'> {
+  readonly value: number
+  readonly isUsual: boolean
+  readonly onSet: (text: string) => void
+}
+
+function Slider({ dragged: { drag }, value, unit, label, isUsual, onSet }: SliderProps) {
+  const [least, most] = [Math.min(drag.least, value), Math.max(drag.most, value)]
+  return (
+    <input
+      type="range"
+      min={least}
+      max={most}
+      step={drag.step}
+      value={value}
+      aria-label={label}
+      aria-valuetext={unit === ': 1' ? payTables.toOne(asTyped(tidy(value))) : asTyped(tidy(value))}
+      onChange={(event) => onSet(tidy(event.target.valueAsNumber))}
+      className={classes('pay-slider', !isUsual && 'pay-slider-changed')}
+      style={{ '--at': `${((value - least) / (most - least || 1)) * 100}%` } as React.CSSProperties}
+    />
+  )
+}
+
+interface NumberFieldProps extends Pick<ValueLineProps, 'unit' | 'label'> {
+  readonly text: string
+  /** Of the words that say what is wrong; undefined where nothing is. */
+  readonly problemId: string | undefined
+  readonly onSet: (text: string) => void
+}
+
+function NumberField({ text, unit, label, problemId, onSet }: NumberFieldProps) {
+  const isWrong = problemId !== undefined
+  return (
+    <span
+      className={classes(
+        'flex h-11 items-center rounded-option border bg-paper pr-2 tabular-nums focus-within:border-best',
+        isWrong ? 'border-2 border-blunder' : 'border-line-strong',
+      )}
+    >
+      <input
+        inputMode="decimal"
+        autoComplete="off"
+        {...useTyped(text, onSet)}
+        aria-label={payTables.asNumber(label)}
+        aria-invalid={isWrong}
+        aria-describedby={problemId}
+        className="h-full w-14.5 rounded-option bg-transparent pl-1 text-right text-body font-semibold outline-offset-0"
+      />
+      {unit !== '' && (
+        <span aria-hidden="true" className="pl-0.5 text-caption whitespace-nowrap text-muted">
+          {unit}
+        </span>
+      )}
+    </span>
+  )
+}
+
 function PayTable({ hold, field, onTouch }: Props & { readonly field: PayField }) {
   const { game, dragged, form, standardRules, change } = hold
+  const { name } = fieldWords(game, field)
   const usual = valueAt(standardRules, field.path) as unknown as PayPreset['pays']
   const isUsual = field.hands.every(
     ({ id }) => ruleText(game, form.rules, [...field.path, id]) === writeValue(usual[id] ?? 0),
@@ -41,18 +154,14 @@ function PayTable({ hold, field, onTouch }: Props & { readonly field: PayField }
     <section aria-labelledby={id} className="grid gap-1">
       <div className="flex min-h-11 items-center gap-x-1.5">
         <h2 id={id} className="mr-auto text-intro font-semibold tracking-snug">
-          {called(field.name)}
+          {name}
         </h2>
         <span className="text-small text-muted">{isUsual ? payTables.isStandard : payTables.isChanged}</span>
         {!isUsual && (
-          <button
-            type="button"
-            onClick={() => set(withTable(game, form.rules, field, usual))}
-            className="link -mx-1 min-h-11 px-1 text-small"
-          >
+          <TextButton onClick={() => set(withTable(game, form.rules, field, usual))} className="-mx-1 px-1 text-small">
             {payTables.reset}
-            <span className="sr-only"> {called(field.name)}</span>
-          </button>
+            <span className="sr-only"> {name}</span>
+          </TextButton>
         )}
       </div>
       <Presets hold={hold} field={field} onChoose={(pays) => set(withTable(game, form.rules, field, pays))} />
@@ -65,7 +174,7 @@ function PayTable({ hold, field, onTouch }: Props & { readonly field: PayField }
               hold={hold}
               dragged={one}
               unit=": 1"
-              label={`${called(field.name)}: ${called(one.name)}`}
+              label={`${name}: ${draggedWords(game, one)}`}
               onTouch={() => onTouch(shortName(one.path))}
             />
           ))}
@@ -87,24 +196,19 @@ function Presets({ hold: { game, form }, field, onChoose }: PresetsProps) {
   const current = presets.find(({ pays }) =>
     field.hands.every(({ id }) => ruleText(game, form.rules, [...field.path, id]) === writeValue(pays[id] ?? 0)),
   )
-  const choose = (event: ChangeEvent<HTMLSelectElement>): void => {
-    const preset = presets.find(({ name }) => name === event.target.value)
+  const choose = (chosen: string): void => {
+    const preset = presets.find(({ name }) => name === chosen)
     if (preset) onChoose(preset.pays)
   }
   return (
-    <select
-      aria-label={payTables.knownTables(called(field.name))}
+    <Select
+      aria-label={payTables.knownTables(fieldWords(game, field).name)}
       value={current?.name ?? ''}
-      onChange={choose}
-      className="mb-1 h-11 min-w-0 rounded-option border border-line-strong bg-paper px-3 text-small"
-    >
-      {!current && <option value="">{payTables.ownTable}</option>}
-      {presets.map(({ name }) => (
-        <option key={name} value={name}>
-          {called(name)}
-        </option>
-      ))}
-    </select>
+      options={presets.map(({ name }) => ({ value: name, name: called(name) }))}
+      none={current ? undefined : payTables.ownTable}
+      onChoose={choose}
+      className="mb-1"
+    />
   )
 }
 

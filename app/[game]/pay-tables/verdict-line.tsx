@@ -1,9 +1,9 @@
 'use client'
 
 import { money } from '@/app/_components/format'
-import { hourlyCost, hourOf } from '@/app/_components/pace'
-import { usePreferences } from '@/app/_components/preferences'
-import { type Judged, tableVerdict } from '@/app/_components/table-verdict'
+import { hourlyCost, hourOf } from '@/app/_settings/pace'
+import { usePreferences } from '@/app/_settings/preferences'
+import { type Judged, tableVerdict } from '@/app/_solver/table-verdict'
 import { called } from '@/app/_languages/area'
 import { tableVerdict as words } from '@/app/_languages/english/table-verdict'
 

@@ -1,12 +1,12 @@
-import { inSentence } from '@/app/_components/cards-in-text'
+import { chosenWords, fieldWords, valueWords } from '@/app/_components/table-words'
+import { inSentence } from '@/app/_felt/cards-in-text'
 import { inWords, percent, upTo } from '@/app/_components/format'
-import { asTyped } from '@/app/_components/typed-number'
-import { called } from '@/app/_languages/area'
+import { asTyped } from '@/app/_ui/typed-number'
 import { payTables } from '@/app/_languages/english/pay-tables'
 import { evValue } from '@/lib/games/ev'
 import type { GameFigures } from '@/lib/games/figures'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
-import { choiceName, valueAt, writeValue, type Json } from '@/lib/games/rules'
+import { valueAt, writeValue, type Json } from '@/lib/games/rules'
 
 /* Figures and changes of a table in words and numbers. */
 
@@ -55,15 +55,11 @@ export interface Change {
   readonly text: string
 }
 
-function valueName(field: RuleField, value: Json): string {
+function valueName(game: AnyGame, field: RuleField, value: Json): string {
   switch (field.kind) {
     case 'choice':
-      return called(choiceName(field, value as string))
     case 'several':
-      return field.options
-        .filter((option) => (value as readonly number[]).includes(option.value))
-        .map(({ name }) => called(name))
-        .join(', ')
+      return chosenWords(game, field, value)
     case 'switch':
       return value === true ? payTables.yes : payTables.no
     case 'pays':
@@ -79,14 +75,16 @@ const isOwn = (field: RuleField, value: Json): boolean =>
 const differs = (one: Json, other: Json): boolean => writeValue(one) !== writeValue(other)
 
 function paysChanges(
+  game: AnyGame,
   field: Extract<RuleField, { kind: 'pays' }>,
   from: Rules,
   to: Rules,
   isOnly: boolean,
 ): readonly Change[] {
-  return field.hands.flatMap(({ id, name: hand }) => {
+  return field.hands.flatMap(({ id }) => {
     const [before, now] = [from, to].map((rules) => valueAt(rules, [...field.path, id]) as number) as [number, number]
-    const name = isOnly ? called(hand) : `${called(field.name)}: ${called(hand)}`
+    const hand = valueWords(game, field, id)
+    const name = isOnly ? hand : `${fieldWords(game, field).name}: ${hand}`
     return before === now
       ? []
       : [{ name, from: toOne(before), to: toOne(now), text: payTables.payAt(name, toOne(now)) }]
@@ -98,15 +96,15 @@ export function changesBetween(game: AnyGame, from: Rules, to: Rules): readonly 
   const fields = game.ruleFields.filter(({ bet }) => bet === undefined)
   const isOnly = fields.filter(({ kind }) => kind === 'pays').length === 1
   return fields.flatMap((field): readonly Change[] => {
-    if (field.kind === 'pays') return paysChanges(field, from, to, isOnly)
+    if (field.kind === 'pays') return paysChanges(game, field, from, to, isOnly)
     const [before, now] = [valueAt(from, field.path), valueAt(to, field.path)]
     if (!differs(before, now)) return []
-    const name = called(field.name)
-    const value = valueName(field, now)
+    const { name } = fieldWords(game, field)
+    const value = valueName(game, field, now)
     return [
       {
         name,
-        from: valueName(field, before),
+        from: valueName(game, field, before),
         to: value,
         text: `“${name}: ${isOwn(field, now) ? value : inSentence(value)}”`,
       },

@@ -1,9 +1,9 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { chartOrWords } from '@/app/_components/chart-or-words'
+import { chartOrWords } from '@/app/_charts/chart-or-words'
 import { whole } from '@/app/_components/format'
-import { TitledPanel } from '@/app/_components/panel'
+import { TitledPanel } from '@/app/_ui/panel'
 import { risk } from '@/app/_languages/english/risk'
 import type { ShownSession } from './use-risk'
 import { chance, clock, inMoney, plainMoney, shareAt, someOf, timeOf, type Purse } from './words'

@@ -1,33 +1,188 @@
 'use client'
 
+import { Heading } from '@/app/_ui/heading'
+import { TextButton } from '@/app/_ui/button'
 import dynamic from 'next/dynamic'
 import { HERE } from '@/app/[game]/_guide/parts'
-import { chartOrWords } from '@/app/_components/chart-or-words'
-import { classes } from '@/app/_components/classes'
+import { Announced } from '@/app/_ui/announced'
+import { chartOrWords } from '@/app/_charts/chart-or-words'
+import { classes } from '@/app/_ui/classes'
+import { Figure } from '@/app/_solver/figure'
 import { units } from '@/app/_components/format'
-import { Panel, TitledPanel } from '@/app/_components/panel'
-import { usualRules } from '@/app/_components/rule-texts'
-import { RulesNotice } from '@/app/_components/rules-notice'
+import { Panel, TitledPanel } from '@/app/_ui/panel'
+import { DEFAULTS } from '@/app/_settings/preferences'
+import { ProgressLine } from '@/app/_ui/progress-line'
+import { usualRules } from '@/app/_settings/rule-texts'
+import { RulesNotice } from '@/app/_settings/rules-notice'
+import { useTaughtGame } from '@/app/_solver/use-game'
+import { useSolverStatus } from '@/app/_solver/use-solver'
 import { numbers } from '@/app/_languages/english/numbers'
 import { risk } from '@/app/_languages/english/risk'
-import { TableHead } from '@/app/_ui/table-head'
+import { TableHead, Table } from '@/app/_ui/table'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { SHARES } from '@/lib/math/session-figures'
-import { Answer } from './answer'
+import { type SessionMoment, SHARES } from '@/lib/math/session-figures'
 import { Course } from './course'
 import { Fields } from './fields'
-import { Heading } from './heading'
-import { type RiskHold, type ShownSession, type Standard, useRisk } from './use-risk'
-import { chance, forEverInWords, inMoney, lengthInWords, plainMoney, type Purse, quantileName } from './words'
+import { USUAL_HOURS } from './read'
+import { CHANNEL, type RiskHold, type ShownSession, type Standard, useRisk } from './use-risk'
+import {
+  answer,
+  chance,
+  forEverInWords,
+  inMoney,
+  lengthInWords,
+  plainMoney,
+  type Purse,
+  quantileName,
+  shareAt,
+} from './words'
+
+/** The answer in a sentence, then its few figures; or what is being done, or what went wrong. */
+function Answer({ hold, purse }: { readonly hold: RiskHold; readonly purse: Purse | null }) {
+  const { shown, live, whole, reading } = hold
+  const late = live.status !== 'solved' || reading.session === null
+  return (
+    <section aria-label={risk.theAnswer} className="grid gap-4">
+      {shown && purse ? (
+        <Sentence shown={shown} purse={purse} late={late} />
+      ) : (
+        <p className="min-h-[3.5em] text-lead text-muted">
+          {whole.status === 'failed' || live.status === 'failed' ? '' : risk.adding}
+        </p>
+      )}
+      <State hold={hold} />
+      {shown && purse && <Sides shown={shown} purse={purse} />}
+    </section>
+  )
+}
+
+function Sentence({
+  shown: { figures, session, by, hours },
+  purse,
+  late,
+}: {
+  readonly shown: ShownSession
+  readonly purse: Purse
+  readonly late: boolean
+}) {
+  const text = answer(lengthInWords(by, hours, session.rounds), figures.end, purse)
+  return (
+    <>
+      <p
+        aria-busy={late}
+        className={classes(
+          'max-w-note font-serif text-lede/label font-semibold text-balance transition-colors md:text-sum/label',
+          late && 'text-muted',
+        )}
+      >
+        {text}
+      </p>
+      <Announced text={late ? '' : text} />
+    </>
+  )
+}
+
+/** What is being done, and what went wrong. */
+function State({ hold: { live, whole, reading, isStandard } }: { readonly hold: RiskHold }) {
+  const status = useSolverStatus(CHANNEL)
+  const failed = [whole, live].find((asked) => asked.status === 'failed')
+  if (failed)
+    return (
+      <div
+        role="alert"
+        className="flex flex-wrap items-center gap-x-3 rounded-option border border-line-strong px-4 text-small"
+      >
+        <p lang="en" className="py-2">
+          {failed.problem?.message}
+        </p>
+        <TextButton onClick={failed.retry}>{risk.tryAgain}</TextButton>
+      </div>
+    )
+  if (reading.session === null) return <p className="text-small text-mistake-ink">{risk.unreadNumber}</p>
+  if (!isStandard && whole.status === 'solved' && !whole.value?.outcomes)
+    return <p className="text-small text-mistake-ink">{risk.unknownEnds}</p>
+  if (status === 'restarting') return <p className="text-small text-muted">{risk.restarting}</p>
+  if (whole.status === 'solving') return <Waiting label={risk.solving} done={whole.progress} onStop={whole.cancel} />
+  if (live.progress > 0) return <Waiting label={risk.addingUp} done={live.progress} onStop={live.cancel} />
+  return null
+}
+
+function Waiting({
+  label,
+  done,
+  onStop,
+}: {
+  readonly label: string
+  readonly done: number
+  readonly onStop: () => void
+}) {
+  return (
+    <div className="grid max-w-110 animate-appear grid-cols-free-auto items-center gap-x-4 [animation-delay:250ms]">
+      <ProgressLine done={done} label={label} />
+      <TextButton onClick={onStop} className="-my-2.5 text-small">
+        {risk.cancel}
+      </TextButton>
+    </div>
+  )
+}
+
+/** Ahead, even and behind as one bar, and the figures of the whole session. */
+function Sides({ shown: { figures, session }, purse }: { readonly shown: ShownSession; readonly purse: Purse }) {
+  const { end, mean, deviation, ruin } = figures
+  const own = ruin.find(
+    ({ bankroll }) => Math.abs(bankroll * session.stake - session.bankroll) < 1e-6 * session.bankroll,
+  )
+  const sides = [
+    { name: risk.behind, share: end.behind, look: 'bg-blunder' },
+    { name: risk.even, share: end.even, look: 'bg-line-strong' },
+    { name: risk.ahead, share: end.ahead, look: 'bg-best' },
+  ]
+  return (
+    <>
+      <div className="grid gap-1.5">
+        <p className="flex flex-wrap justify-between gap-x-4 text-small tabular-nums">
+          {sides.map(({ name, share }) => (
+            <span key={name}>
+              {name} <b className="font-semibold">{chance(share)}</b>
+            </span>
+          ))}
+        </p>
+        <div aria-hidden="true" className="flex h-3 gap-px overflow-hidden rounded-full">
+          {sides.map(
+            ({ name, share, look }) =>
+              share > 0 && (
+                <span key={name} className={classes('block h-full', look)} style={{ width: `${share * 100}%` }} />
+              ),
+          )}
+        </div>
+      </div>
+      <dl className="flex flex-wrap gap-x-9 gap-y-3">
+        <Figure label={mean > 0 ? risk.expectedGain : risk.expectedLoss}>{plainMoney(Math.abs(mean), purse)}</Figure>
+        <Figure label={risk.deviation}>{plainMoney(deviation, purse)}</Figure>
+        <Figure label={risk.median}>{inMoney(end.quantiles[shareAt(0.5)]!, purse)}</Figure>
+        {own && <Figure label={risk.lostOnTheWay(plainMoney(own.bankroll, purse))}>{chance(own.chance)}</Figure>}
+      </dl>
+    </>
+  )
+}
+
+/** The name of the game and what this page does. */
+function PageTitle({ name }: { readonly name: string }) {
+  return (
+    <h1 className="risk-wide font-serif text-heading/title font-semibold tracking-title md:text-title">
+      {name}: <span className="text-copy font-normal tracking-normal text-muted md:text-minor">{risk.title}</span>
+    </h1>
+  )
+}
 
 /** What a session of a game comes to: entered on one side, its exact distribution on the other. */
-export function Desk({ game, standard }: { readonly game: AnyTaughtGame; readonly standard: Standard }) {
+function Desk({ game, standard }: { readonly game: AnyTaughtGame; readonly standard: Standard }) {
   const hold = useRisk(game, standard)
   const { shown, preferences } = hold
   const purse: Purse | null = shown && { stake: shown.session.stake, currency: preferences.currency }
   return (
     <div className="desk risk">
-      <Heading name={game.name} />
+      <PageTitle name={game.name} />
       <Notices hold={hold} />
       <div className="risk-answer">
         <Answer hold={hold} purse={purse} />
@@ -54,7 +209,7 @@ const precise = (value: number): string => value.toPrecision(2).replace('.', num
 function Method({ grid, purse }: { readonly grid: number | undefined; readonly purse: Purse }) {
   return (
     <Panel>
-      <h2 className="text-verdict font-semibold tracking-snug">{risk.method}</h2>
+      <Heading>{risk.method}</Heading>
       <p className="text-small text-muted">{risk.methodAbout}</p>
       {grid !== undefined && (
         <p className="text-small text-mistake-ink">{risk.grid(precise(grid), precise(grid * purse.stake))}</p>
@@ -76,7 +231,9 @@ function Notices({ hold: { game, form, reading, change } }: { readonly hold: Ris
   )
 }
 
-const EndsChart = dynamic(() => chartOrWords(import('./ends-chart').then((module) => module.EndsChart)), { ssr: false })
+const EndsChart = dynamic(() => chartOrWords(import('./course-charts').then((module) => module.EndsChart)), {
+  ssr: false,
+})
 
 const CELL = 'py-1.5 pl-3 text-right whitespace-nowrap'
 
@@ -89,7 +246,7 @@ function Ends({ shown: { figures }, purse }: { readonly shown: ShownSession; rea
       </div>
       <p className="text-caption text-muted">{risk.endsAbout}</p>
       <div className="grid gap-x-10 gap-y-5 md:grid-cols-2">
-        <table className="w-full border-collapse self-start text-small tabular-nums">
+        <Table className="self-start">
           <caption className="pb-1 text-left font-semibold">{risk.ofAll}</caption>
           <tbody>
             {SHARES.map((share, i) => (
@@ -101,8 +258,8 @@ function Ends({ shown: { figures }, purse }: { readonly shown: ShownSession; rea
               </tr>
             ))}
           </tbody>
-        </table>
-        <table className="w-full border-collapse self-start text-small tabular-nums">
+        </Table>
+        <Table className="self-start">
           <caption className="pb-1 text-left font-semibold">{risk.downBy}</caption>
           <thead className="sr-only">
             <tr>
@@ -120,7 +277,7 @@ function Ends({ shown: { figures }, purse }: { readonly shown: ShownSession; rea
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </div>
     </TitledPanel>
   )
@@ -142,8 +299,7 @@ function Ruin({
   return (
     <TitledPanel id="ruin" title={risk.ruin}>
       <div role="region" aria-label={risk.ruinTable} tabIndex={0} className="-mx-2.5 overflow-x-auto px-2.5">
-        <table className="w-full border-collapse text-small tabular-nums">
-          <caption className="sr-only">{risk.ruinTable}</caption>
+        <Table caption={risk.ruinTable}>
           <TableHead
             columns={[risk.bankroll, risk.lostWithin(lengthInWords(by, hours, session.rounds)), risk.soonerOrLater]}
           />
@@ -161,9 +317,34 @@ function Ruin({
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </div>
       <p className="text-caption text-muted">{risk.ruinAbout}</p>
     </TitledPanel>
+  )
+}
+
+interface Props {
+  readonly gameId: string
+  readonly gameName: string
+  readonly standard: Standard
+  /** What the usual session comes to. */
+  readonly usual: SessionMoment
+}
+
+/** The session comes out of the address, which only the browser has: the server sends the usual one's answer. */
+export function RiskLoader({ gameId, gameName, standard, usual }: Props) {
+  const game = useTaughtGame(gameId)
+  if (game) return <Desk key={gameId} game={game} standard={standard} />
+  return (
+    <div className="desk risk min-h-svh content-start noscript:min-h-0" aria-busy="true">
+      <PageTitle name={gameName} />
+      <p className="risk-answer max-w-note font-serif text-lede/label font-semibold text-balance md:text-sum/label">
+        {answer(lengthInWords('hours', USUAL_HOURS, usual.rounds), usual, DEFAULTS)}
+      </p>
+      <noscript>
+        <p className="text-small text-muted">{risk.needsScript}</p>
+      </noscript>
+    </div>
   )
 }

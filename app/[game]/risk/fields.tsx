@@ -1,30 +1,30 @@
 'use client'
 
-import Link from 'next/link'
+import { variantName } from '@/app/_components/table-words'
+import { Input, Select } from '@/app/_ui/field'
+import { TextButton } from '@/app/_ui/button'
+import { Heading } from '@/app/_ui/heading'
+import { Link } from '@/app/_ui/link'
 import { useId, type ReactNode } from 'react'
-import { classes } from '@/app/_components/classes'
-import { inSentence } from '@/app/_components/cards-in-text'
-import { Panel } from '@/app/_components/panel'
-import { PillRow } from '@/app/_components/pill-row'
-import { isPace, isStake, setPreferences } from '@/app/_components/preferences'
-import { chooseVariant, joinRules, usualRules } from '@/app/_components/rule-texts'
-import { useTyped } from '@/app/_components/typed-number'
-import { called } from '@/app/_languages/area'
+import { inSentence } from '@/app/_felt/cards-in-text'
+import { Panel } from '@/app/_ui/panel'
+import { PillRow } from '@/app/_ui/pill-row'
+import { isPace, isStake, setPreferences } from '@/app/_settings/preferences'
+import { chooseVariant, joinRules, usualRules } from '@/app/_settings/rule-texts'
+import { useTyped } from '@/app/_ui/typed-number'
+import { called, messagesOf } from '@/app/_languages/area'
 import { numbers } from '@/app/_languages/english/numbers'
 import { risk } from '@/app/_languages/english/risk'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
-import { withText, type NumberName } from './form'
-import { readNumber } from './read'
+import { type NumberName, readNumber, withText } from './read'
 import type { RiskHold } from './use-risk'
-
-const BOX = 'h-11 w-full min-w-0 rounded-option border bg-paper px-3 text-body tabular-nums'
 
 /** The session: stake, pace, length, bankroll, rules and strategy. Each field shows its own problem. */
 export function Fields({ hold }: { readonly hold: RiskHold }) {
   const { game, form, change } = hold
   return (
     <Panel>
-      <h2 className="text-verdict font-semibold tracking-snug">{risk.session}</h2>
+      <Heading>{risk.session}</Heading>
       <div className="grid grid-cols-2 gap-x-3 gap-y-3.5">
         <NumberField
           hold={hold}
@@ -81,15 +81,14 @@ function NumberField({ hold: { form, change, reading }, name, label, after }: Nu
         {label}
         {after !== undefined && <span>, {after}</span>}
       </label>
-      <input
+      <Input
         id={id}
         inputMode="decimal"
-        autoComplete="off"
         value={typed.value}
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : `${id}-problem`}
         onChange={typed.onChange}
-        className={classes(BOX, problem === undefined ? 'border-line-strong' : 'border-2 border-blunder')}
+        className="w-full"
       />
       {problem !== undefined && (
         <p id={`${id}-problem`} role="alert" className="text-caption text-blunder-ink">
@@ -109,7 +108,7 @@ function RulesFields({ hold: { game, standard, form, change, reading } }: { read
         <Choice
           label={risk.rules}
           value={game.variants.some(({ id }) => id === form.rules.variant) ? form.rules.variant : game.variants[0].id}
-          options={game.variants}
+          options={game.variants.map(({ id }) => ({ id, name: variantName(game, id) }))}
           onChoose={(id) => change({ ...form, rules: chooseVariant(game, form.rules, id), notice: null })}
         />
       )}
@@ -117,7 +116,10 @@ function RulesFields({ hold: { game, standard, form, change, reading } }: { read
         <Choice
           label={risk.played}
           value={reading.play ?? ''}
-          options={[{ id: '', name: usualWay(game) }, ...ways]}
+          options={[
+            { id: '', name: usualWay(game) },
+            ...ways.map(({ id }) => ({ id, name: messagesOf(game).way(id).name })),
+          ]}
           onChoose={(play) => change({ ...form, play, notice: null })}
         >
           {reading.problems.play !== undefined && (
@@ -135,9 +137,7 @@ function RulesFields({ hold: { game, standard, form, change, reading } }: { read
           {risk.changePays}
         </Link>
         {rules !== '' && (
-          <button type="button" onClick={() => change({ ...form, rules: usualRules(game) })} className="link min-h-11">
-            {ruleFields.usualRules}
-          </button>
+          <TextButton onClick={() => change({ ...form, rules: usualRules(game) })}>{ruleFields.usualRules}</TextButton>
         )}
       </p>
     </div>
@@ -161,17 +161,12 @@ function Choice({ label, value, options, onChoose, children }: ChoiceProps) {
     <div className="grid gap-1">
       <label className="grid gap-1 text-caption text-muted">
         {label}
-        <select
-          className={classes(BOX, 'border-line-strong text-ink')}
+        <Select
           value={value}
-          onChange={(event) => onChoose(event.target.value)}
-        >
-          {options.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {called(name)}
-            </option>
-          ))}
-        </select>
+          options={options.map(({ id, name }) => ({ value: id, name }))}
+          onChoose={onChoose}
+          className="w-full"
+        />
       </label>
       {children}
     </div>

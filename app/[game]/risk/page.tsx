@@ -1,18 +1,20 @@
-import '@/app/_components/desk.css'
+import { chrome } from '@/app/_languages/english/chrome'
+import { pages } from '@/app/_languages/english/pages'
+import '@/app/_ui/desk.css'
 import './risk.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { pageMetadata } from '@/app/_components/metadata'
-import { paceOf } from '@/app/_components/pace'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { pageMetadata } from '@/app/_seo/metadata'
+import { paceOf } from '@/lib/games/pace'
 import type { Rules } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
+import { RiskQuestions } from '../_questions/risk'
 import { isAtHand } from '@/lib/games/made'
 import { sessionFigures } from '@/lib/math/session-figures'
 import { wholeOf } from '../_guide/figures'
-import { USUAL_HOURS } from './form'
-import { RiskLoader } from './loader'
-import { questionOf, USUAL_BETS } from './read'
+import { questionOf, USUAL_BETS, USUAL_HOURS } from './read'
+import { RiskLoader } from './desk'
 
 interface Props {
   readonly params: Promise<{ readonly game: string }>
@@ -26,8 +28,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!game) return {}
   return pageMetadata({
     path: `/${game.id}/risk`,
-    title: `${game.name}: the risk of a session`,
-    description: `How a session of ${game.name} ends, exactly: your chance to be ahead after some hours, what you may lose, and how long a bankroll lasts.`,
+    title: pages.riskTitle(game.name),
+    description: pages.riskAbout(game.name),
   })
 }
 
@@ -47,11 +49,12 @@ export default async function RiskPage({ params }: Props) {
       <Breadcrumbs
         items={[
           { name: game.name, path: `/${game.id}` },
-          { name: 'Risk', path: `/${game.id}/risk` },
+          { name: chrome.risk, path: `/${game.id}/risk` },
         ]}
         silent
       />
       <RiskLoader gameId={game.id} gameName={game.name} standard={{ outcomes, ways }} usual={end} />
+      <RiskQuestions game={game} />
     </>
   )
 }

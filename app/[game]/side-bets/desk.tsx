@@ -1,46 +1,96 @@
 'use client'
 
+import { winsWords } from '@/app/_components/table-words'
+import { Heading } from '@/app/_ui/heading'
+import { TextButton } from '@/app/_ui/button'
+import './side-bets.css'
 import { useCallback, useId, useMemo, useState } from 'react'
-import { CardPicker, type Whereabouts } from '@/app/_components/card-picker'
-import { readPieces } from '@/app/_components/card-pieces'
-import { classes } from '@/app/_components/classes'
-import { Figure } from '@/app/_components/figure'
-import { money, percent, plain } from '@/app/_components/format'
-import { namingUsualRules, withOwnRules } from '@/app/_components/own-rules'
-import { Panel } from '@/app/_components/panel'
-import { PillRow } from '@/app/_components/pill-row'
-import { usePreferences } from '@/app/_components/preferences'
-import { editRule, usualRules } from '@/app/_components/rule-texts'
-import { RulesNotice } from '@/app/_components/rules-notice'
-import { useAddress } from '@/app/_components/use-address'
-import { useSides } from '@/app/_components/use-sides'
-import { type Asked, useSolver, useWarmSolver } from '@/app/_components/use-solver'
+import { CardPicker, type Whereabouts } from '@/app/_felt/card-picker'
+import { readPieces } from '@/app/_felt/card-pieces'
+import { classes } from '@/app/_ui/classes'
+import { AS_TYPED, Input } from '@/app/_ui/field'
+import { CopyBox } from '@/app/_ui/copy'
+import { helps } from '@/app/_languages/english/helps'
+import { Figure } from '@/app/_solver/figure'
+import { grouped, money, percent, plain, whole } from '@/app/_components/format'
+import { namingUsualRules, withOwnRules } from '@/app/_settings/own-rules'
+import { Panel, TitledPanel } from '@/app/_ui/panel'
+import { PillRow } from '@/app/_ui/pill-row'
+import { usePreferences } from '@/app/_settings/preferences'
+import { editRule, usualRules } from '@/app/_settings/rule-texts'
+import { RulesNotice } from '@/app/_settings/rules-notice'
+import { useAddress } from '@/app/_ui/use-address'
+import { useGame } from '@/app/_solver/use-game'
+import {
+  edgeCommand,
+  meterOptions,
+  presetRequest,
+  readAddress,
+  readForm,
+  request,
+  type SideForm,
+  type SideHold,
+  type SideReading,
+  takes,
+  writeAddress,
+} from './read'
+import { useSides } from '@/app/_settings/use-sides'
+import { type Asked, useSolver, useWarmSolver } from '@/app/_solver/use-solver'
 import { called } from '@/app/_languages/area'
 import { sideBets } from '@/app/_languages/english/side-bets'
+import { filled } from '@/app/_languages/filled'
 import { type Card, makeCard } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
-import type { AnyGame, PayTable } from '@/lib/games/game'
+import type { AnyGame, PayTable, SideBet } from '@/lib/games/game'
 import { type MeterReading, PROBES, readMeter } from '@/lib/games/meter'
 import { makeRules } from '@/lib/games/rules'
 import { examplePreset, isUnknownTable } from '@/lib/games/usual-tables'
-import { toNumber } from '@/lib/math/fraction'
-import { readAddress, type SideForm, writeAddress } from './form'
-import { Heading } from './heading'
-import { KnownTables } from './known-tables'
-import { MeterField } from './meter-field'
-import { PayTableEditor } from './pay-table'
-import { meterOptions, presetRequest, readForm, request, type SideHold, type SideReading, takes } from './read'
-import { Returns } from './returns'
+import { reduce, toNumber } from '@/lib/math/fraction'
+import { KnownTables, UnprintedNote } from './known-tables'
+import { MeterField, PayTableEditor, ReturnLines } from './pay-table'
 import { ShoePanel } from './shoe-panel'
-import './side-bets.css'
-import { SideProof } from './side-proof'
-import { applyPreset, type KnownTable, presetsOf } from './tables'
+import { applyPreset, type KnownTable, presetsOf, sorted } from './tables'
 import type { Unprinted } from './unprinted'
-import { UnprintedNote } from './unprinted-note'
 import { oneIn, returnsOf } from './words'
 
-interface Props {
+/** The name of the game and what this page does. */
+function PageTitle({ name }: { readonly name: string }) {
+  return (
+    <h1 className="font-serif text-heading/title font-semibold tracking-title md:text-title">
+      {name}: <span className="text-copy font-normal tracking-normal text-muted md:text-minor">{sideBets.title}</span>
+    </h1>
+  )
+}
+
+/** What the figure rests on: the deals, the exact fraction, and the command that works it out again. */
+function SideProof({
+  hold: { game, reading },
+  figures,
+}: {
+  readonly hold: SideHold
+  readonly figures: SideFigures | null
+}) {
+  return (
+    <TitledPanel id="proof" title={sideBets.proof} className="side-bets-proof">
+      <p className="min-h-[3em] text-small text-muted tabular-nums">
+        {figures &&
+          filled(sideBets.worthExactly(whole(figures.deals)), {
+            worth: (
+              <span className="text-ink break-words">
+                {figures.ev.kind === 'exact'
+                  ? sideBets.exactly(grouped(reduce(figures.ev)))
+                  : plain(figures.ev.value, 9)}
+              </span>
+            ),
+          })}
+      </p>
+      <CopyBox label={helps.theCommand} text={edgeCommand(game, reading)} />
+    </TitledPanel>
+  )
+}
+
+interface SideBetsProps {
   readonly game: AnyGame
   /** By the bet's id. */
   readonly known: Readonly<Record<string, readonly KnownTable[]>>
@@ -53,7 +103,7 @@ const CHANNEL = 'side-bets'
 const FREE = ['bet']
 
 /** The side bets of a game, one at a time: any table, its exact worth, and where that comes from. */
-export function SideBets({ game, known, unprinted = {} }: Props) {
+export function SideBets({ game, known, unprinted = {} }: SideBetsProps) {
   useWarmSolver(CHANNEL, game.id)
   const read = useCallback((query: URLSearchParams) => readAddress(game, withOwnRules(game, query, FREE)), [game])
   const write = useCallback((one: SideForm) => namingUsualRules(game, writeAddress(game, one), FREE), [game])
@@ -71,7 +121,7 @@ export function SideBets({ game, known, unprinted = {} }: Props) {
   const open = isUnknownTable(game, reading.rules, bet.id, reading.meter) ? unprinted[bet.id] : undefined
   return (
     <div className="side-bets">
-      <Heading name={game.name} />
+      <PageTitle name={game.name} />
       <Notices hold={hold} />
       {game.sideBets.length > 1 && (
         <PillRow
@@ -88,7 +138,7 @@ export function SideBets({ game, known, unprinted = {} }: Props) {
         >
           {called(bet.name)}
         </h2>
-        <p className="max-w-wide text-muted">{called(bet.about)}</p>
+        <p className="max-w-wide text-muted">{winsWords(game, bet.id)}</p>
         {open ? (
           <UnprintedNote known={open} />
         ) : (
@@ -104,7 +154,7 @@ export function SideBets({ game, known, unprinted = {} }: Props) {
           {!open && (reading.shoe ? <SideProof hold={hold} figures={asked.value} /> : <DeadCards hold={hold} />)}
         </div>
         <div className="side-bets-column">
-          {!open && <Returns bet={called(bet.name)} field={reading.field} figures={figures} />}
+          {!open && <ReturnLines game={game} bet={called(bet.name)} field={reading.field} figures={figures} />}
           <KnownTables hold={hold} known={tables.known} fresh={tables.fresh} />
           {!open && !reading.shoe && <SideProof hold={hold} figures={asked.value} />}
         </div>
@@ -210,32 +260,24 @@ function DeadCards({ hold: { game, form, reading, change } }: { readonly hold: S
     <section aria-labelledby={id} className="side-bets-dead">
       <Panel>
         <div className="grid gap-1">
-          <h2 id={id} className="text-verdict font-semibold tracking-snug">
-            {sideBets.seen}
-          </h2>
+          <Heading id={id}>{sideBets.seen}</Heading>
           <p className="text-small text-muted">{sideBets.seenAbout}</p>
         </div>
         <div className="flex gap-2">
-          <input
+          <Input
+            {...AS_TYPED}
             aria-label={sideBets.deadCards}
             value={form.dead}
             placeholder="Ks Qd 7c"
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
             aria-invalid={problem !== undefined}
             aria-describedby={`${id}-problem`}
             onChange={(event) => set(event.target.value)}
-            className={classes(
-              'h-11 min-w-0 flex-1 rounded-option border bg-paper px-3 tabular-nums',
-              problem === undefined ? 'border-line-strong' : 'border-2 border-blunder',
-            )}
+            className="flex-1"
           />
           {form.dead !== '' && (
-            <button type="button" onClick={() => set('')} className="link min-h-11 px-2 text-small">
+            <TextButton onClick={() => set('')} className="px-2 text-small">
               {sideBets.clear}
-            </button>
+            </TextButton>
           )}
         </div>
         <p
@@ -322,9 +364,44 @@ function Failed({ asked }: { readonly asked: Asked<SideFigures> }) {
       className="grid max-w-lead justify-items-start gap-1 rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small"
     >
       <p lang={asked.problem ? 'en' : undefined}>{asked.problem?.message ?? sideBets.notWorkedOut}</p>
-      <button type="button" onClick={asked.retry} className="link min-h-11">
-        {sideBets.tryAgain}
-      </button>
+      <TextButton onClick={asked.retry}>{sideBets.tryAgain}</TextButton>
+    </div>
+  )
+}
+
+interface Props {
+  readonly gameId: string
+  readonly gameName: string
+  /** Each with what wins it, in the language of the page. */
+  readonly bets: readonly (SideBet & { readonly wins: string })[]
+  /** By the bet's id. */
+  readonly known: Readonly<Record<string, readonly KnownTable[]>>
+  /** Of bets without a printed table, by the bet's id. */
+  readonly unprinted: Readonly<Record<string, Unprinted>>
+}
+
+/** The table comes out of the address, which only the browser has: the server sends every bet with its known tables. */
+export function SideBetsLoader({ gameId, gameName, bets, known, unprinted }: Props) {
+  const game = useGame(gameId)
+  if (game && bets.length > 0) return <SideBets game={game} known={known} unprinted={unprinted} />
+  return (
+    <div className="side-bets" aria-busy="true">
+      <PageTitle name={gameName} />
+      {bets.map((bet) => (
+        <Panel key={bet.id}>
+          <Heading>{called(bet.name)}</Heading>
+          <p className="text-muted">{bet.wins}</p>
+          {unprinted[bet.id] && <UnprintedNote known={unprinted[bet.id]!} />}
+          <dl className="grid tabular-nums">
+            {sorted(known[bet.id] ?? []).map(({ preset, figures }) => (
+              <div key={preset.name} className="flex gap-4 border-t py-2">
+                <dt className="mr-auto">{called(preset.name)}</dt>
+                <dd>{percent(-evValue(figures.ev))}</dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+      ))}
     </div>
   )
 }

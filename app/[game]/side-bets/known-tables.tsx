@@ -1,16 +1,18 @@
 'use client'
 
 import { useId } from 'react'
-import { classes } from '@/app/_components/classes'
-import { percent } from '@/app/_components/format'
-import { TitledPanel } from '@/app/_components/panel'
+import { classes } from '@/app/_ui/classes'
+import { Tick } from '@/app/_ui/field'
+import { percent, upTo, whole } from '@/app/_components/format'
+import { TitledPanel } from '@/app/_ui/panel'
 import { called } from '@/app/_languages/area'
 import { sideBets } from '@/app/_languages/english/side-bets'
 import { evValue } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
-import { editRule } from '@/app/_components/rule-texts'
+import { editRule } from '@/app/_settings/rule-texts'
 import type { SideHold } from './read'
-import { hasTable, sorted, verdict, type KnownTable } from './tables'
+import { hasTable, type KnownTable, sorted, verdict } from './tables'
+import type { Unprinted } from './unprinted'
 
 interface Props {
   readonly hold: SideHold
@@ -65,18 +67,12 @@ export function KnownTables({ hold, known, fresh }: Props) {
                 chosen && 'font-semibold',
               )}
             >
-              <input
-                type="radio"
-                name={name}
-                checked={chosen}
-                onChange={() => choose(one)}
-                className="h-4.5 w-4.5 shrink-0 accent-best"
-              />
+              <Tick type="radio" name={name} checked={chosen} onChange={() => choose(one)} />
               <span className="mr-auto min-w-0">
                 <span className="block break-words">{called(one.preset.name)}</span>
-                <span lang="en" className="block text-caption font-normal text-muted">
+                <cite lang="en" className="block text-caption font-normal text-muted not-italic">
                   {one.preset.source}
-                </span>
+                </cite>
               </span>
               <span className="tabular-nums">{percent(-evValue(one.figures.ev))}</span>
             </label>
@@ -84,5 +80,24 @@ export function KnownTables({ hold, known, fresh }: Props) {
         })}
       </fieldset>
     </TitledPanel>
+  )
+}
+
+/** In place of a house edge: what is printed of the bet, and what that means for its meter. */
+export function UnprintedNote({ known }: { readonly known: Unprinted }) {
+  const { prizes, sources, back, published, meter, even } = known
+  const list = prizes.map(({ name, pay }) => sideBets.prize(called(name), upTo(pay, 2))).join(', ')
+  return (
+    <div className="grid max-w-wide gap-2 rounded-option border px-4 py-3 text-small" data-unprinted>
+      <p className="font-semibold">{sideBets.unprinted}</p>
+      <p>
+        {sideBets.printedPrizes(list, percent(back))}{' '}
+        <span lang="en" className="text-muted">
+          {sources}.
+        </span>
+      </p>
+      <p>{sideBets.impliedMeter(percent(published), whole(Math.ceil(meter)), whole(Math.ceil(even)))}</p>
+      <p>{sideBets.enterPrizes}</p>
+    </div>
   )
 }

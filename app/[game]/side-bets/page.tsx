@@ -1,12 +1,20 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { pageMetadata } from '@/app/_components/metadata'
+import { winsWords } from '@/app/_components/table-words'
+import { called } from '@/app/_languages/area'
+import { betPages } from '@/app/_languages/english/bet-pages'
+import { chrome } from '@/app/_languages/english/chrome'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { pageMetadata } from '@/app/_seo/metadata'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
+import { Link } from '@/app/_ui/link'
+import { percent } from '@/app/_components/format'
+import { sideBets } from '@/app/_languages/english/side-bets'
+import { knownTables } from '@/lib/games/known-tables'
+import { tablePath } from '@/app/[game]/side-bets/_table/found'
 import { sideOf } from '../_guide/figures'
-import { SideBetsLoader } from './loader'
-import { TableList } from './table-list'
+import { SideBetsLoader } from './desk'
 import { type Unprinted, unprintedOf } from './unprinted'
 import { applyPreset, type KnownTable, presetsOf } from './tables'
 
@@ -18,22 +26,20 @@ export const dynamicParams = false
 export const generateStaticParams = (): { game: string }[] =>
   GAMES.filter(({ sideBets }) => sideBets.length > 0).map(({ id }) => ({ game: id }))
 
-const namesOf = (game: AnyGame): string => game.sideBets.map(({ name }) => name).join(' and ')
+const namesOf = (game: AnyGame): readonly string[] => game.sideBets.map(({ name }) => called(name))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const game = findGame((await params).game)
   if (!game) return {}
   return pageMetadata({
     path: `/${game.id}/side-bets`,
-    title: namesOf(game).includes(game.name)
-      ? `Side bets: ${namesOf(game)}`
-      : `${game.name} side bets: ${namesOf(game)}`,
-    description: `${game.name} side bets for any pay table: the exact house edge of ${namesOf(game)}, how often each hand comes, and the best known table.`,
+    title: betPages.listTitle(namesOf(game), game.name),
+    description: betPages.listAbout(namesOf(game), game.name),
   })
 }
 
 /** Each bet's known tables, worked out while the site is built: the page has them before a worker answers, and without one. */
-async function knownTables(game: AnyGame): Promise<Readonly<Record<string, readonly KnownTable[]>>> {
+async function tablesByBet(game: AnyGame): Promise<Readonly<Record<string, readonly KnownTable[]>>> {
   const rules = game.variants[0].rules as Rules
   const tables = game.sideBets.map(async (bet) => {
     const known = presetsOf(game, bet).map(async (preset) => ({
@@ -51,6 +57,41 @@ async function unprinted(game: AnyGame): Promise<Readonly<Record<string, Unprint
   return Object.fromEntries(all.flatMap(([id, known]) => (known ? [[id, known]] : [])))
 }
 
+/** The known tables of every side bet, the best first: each leads to its own page. */
+function TableList({ game }: { readonly game: AnyGame }) {
+  return (
+    <section aria-labelledby="tables-in-full" className="mx-auto grid max-w-desk gap-4 px-4 pb-14 md:px-8">
+      <h2 id="tables-in-full" className="font-serif text-title font-semibold tracking-title">
+        {sideBets.eachInFull}
+      </h2>
+      <p className="max-w-text text-small text-muted">{sideBets.inFullLead}</p>
+      <div className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+        {game.sideBets
+          .filter(({ id }) => knownTables(game, id).length > 0)
+          .map(({ id, name }) => (
+            <div key={id}>
+              <h3 className="pb-1 font-semibold">{called(name)}</h3>
+              <ul>
+                {knownTables(game, id).map((table) => (
+                  <li key={table.id} className="flex items-center justify-between gap-4 border-t">
+                    <Link
+                      href={tablePath(game, table)}
+                      prefetch={false}
+                      className="link inline-flex min-h-11 items-center"
+                    >
+                      {called(table.name)}
+                    </Link>
+                    <span className="text-small tabular-nums">{percent(table.edge)}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+      </div>
+    </section>
+  )
+}
+
 export default async function SideBetsPage({ params }: Props) {
   const game = findGame((await params).game)
   if (!game) notFound()
@@ -59,15 +100,15 @@ export default async function SideBetsPage({ params }: Props) {
       <Breadcrumbs
         items={[
           { name: game.name, path: `/${game.id}` },
-          { name: 'Side bets', path: `/${game.id}/side-bets` },
+          { name: chrome.sideBets, path: `/${game.id}/side-bets` },
         ]}
         silent
       />
       <SideBetsLoader
         gameId={game.id}
         gameName={game.name}
-        bets={[...game.sideBets]}
-        known={await knownTables(game)}
+        bets={game.sideBets.map((bet) => ({ ...bet, wins: winsWords(game, bet.id) }))}
+        known={await tablesByBet(game)}
         unprinted={await unprinted(game)}
       />
       <TableList game={game} />

@@ -1,22 +1,30 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
-import { classes } from '@/app/_components/classes'
-import { percent, plain, units, whole } from '@/app/_components/format'
-import { Panel } from '@/app/_components/panel'
-import { useTyped } from '@/app/_components/typed-number'
-import { called } from '@/app/_languages/area'
+import dynamic from 'next/dynamic'
+import { TextButton } from '@/app/_ui/button'
+import { Heading } from '@/app/_ui/heading'
+import { classes } from '@/app/_ui/classes'
+import { grouped, percent, plain, units, whole } from '@/app/_components/format'
+import { Panel, TitledPanel } from '@/app/_ui/panel'
+import { asTyped, useTyped } from '@/app/_ui/typed-number'
+import { fieldWords, handWords, shortHand, valueWords } from '@/app/_components/table-words'
 import { sideBets } from '@/app/_languages/english/side-bets'
-import { langOf } from '@/app/_languages/lang-of'
 import type { SideFigures } from '@/lib/games/figures'
-import type { RuleField } from '@/lib/games/game'
+import type { AnyGame, RuleField } from '@/lib/games/game'
 import type { MeterReading } from '@/lib/games/meter'
 import { shortName } from '@/lib/games/rules'
-import { RuleInput } from '@/app/_components/rule-input'
-import { editRule, ruleText, type RuleTexts } from '@/app/_components/rule-texts'
-import type { SideHold } from './read'
+import { RuleInput } from '@/app/_settings/rule-input'
+import { editRule, ruleText, type RuleTexts } from '@/app/_settings/rule-texts'
+import { Select } from '@/app/_ui/field'
+import { filled } from '@/app/_languages/filled'
+import { evValue } from '@/lib/games/ev'
+import { MOST_PLAYERS } from '@/lib/games/solver'
+import { reduce, toNumber } from '@/lib/math/fraction'
+import { chartOrWords } from '@/app/_charts/chart-or-words'
+import { type SideHold, takes } from './read'
 import type { PayField } from './tables'
-import { chance, oneIn, type ReturnLine, type Returns, returnsOf } from './words'
+import { chance, type NamedLine, oneIn, type ReturnLine, type Returns, returnsOf } from './words'
 
 interface Props {
   readonly hold: SideHold
@@ -34,24 +42,17 @@ export function PayTableEditor({ hold, figures, late, meter }: Props) {
     <section aria-labelledby="pays">
       <Panel>
         <div className="-my-2.5 flex min-h-11 items-center gap-3">
-          <h2 id="pays" className="text-verdict font-semibold tracking-snug">
-            {sideBets.payTable}
-          </h2>
+          <Heading id="pays">{sideBets.payTable}</Heading>
           {field && isChanged(hold, field) && (
-            <button
-              type="button"
+            <TextButton
               onClick={() => change({ ...form, rules: usualTable(hold, field) })}
-              className="link ml-auto min-h-11 text-small"
+              className="ml-auto text-small"
             >
               {sideBets.reset}
-            </button>
+            </TextButton>
           )}
         </div>
-        {field && (
-          <p lang={langOf(field.meaning)} className="-mt-2 text-small text-muted md:-mt-3">
-            {called(field.meaning)}
-          </p>
-        )}
+        {field && <p className="-mt-2 text-small text-muted md:-mt-3">{fieldWords(game, field).meaning}</p>}
         {field && <Table hold={hold} field={field} figures={figures} late={late} meter={meter} />}
         {others.map((one) => (
           <OtherRule key={one.path.join('.')} hold={hold} field={one} />
@@ -92,13 +93,13 @@ function Table({ hold, field, figures, late, meter }: Props & { readonly field: 
   const read = figures ? returnsOf(figures) : null
   return (
     <table className="w-full border-collapse text-small">
-      <caption className="sr-only">{sideBets.caption(called(field.name))}</caption>
+      <caption className="sr-only">{sideBets.caption(fieldWords(hold.game, field).name)}</caption>
       <Heads />
       <tbody aria-busy={late} className={late ? 'text-muted' : undefined}>
         {field.hands.map((hand) => {
           const line = read?.lines.find(({ id }) => id === hand.id)
           return (
-            <HandRow key={hand.id} hand={hand} line={line} figures={figures}>
+            <HandRow key={hand.id} game={hold.game} field={field} hand={hand} line={line} figures={figures}>
               {hold.reading.meter !== undefined && meter?.hands.includes(hand.id) ? (
                 <MeterPay pay={line?.pay} />
               ) : (
@@ -138,6 +139,8 @@ function Heads() {
 }
 
 interface HandRowProps {
+  readonly game: AnyGame
+  readonly field: PayField
   readonly hand: PayField['hands'][number]
   /** Undefined of a hand that is not paid for itself, or while nothing is known. */
   readonly line: ReturnLine | undefined
@@ -146,15 +149,13 @@ interface HandRowProps {
   readonly children: ReactNode
 }
 
-function HandRow({ hand, line, figures, children }: HandRowProps) {
+function HandRow({ game, field, hand, line, figures, children }: HandRowProps) {
   const deals = figures?.deals ?? 0
   return (
     <tr className="border-t align-top">
       <th scope="row" className="py-3 text-left font-strong">
-        {called(hand.name)}
-        {hand.asks !== undefined && (
-          <span className="block text-caption font-normal text-muted">{called(hand.asks)}</span>
-        )}
+        {valueWords(game, field, hand.id)}
+        {hand.asks && <span className="block text-caption font-normal text-muted">{fieldWords(game, field).asks}</span>}
         <span className="block text-caption font-normal text-muted tabular-nums">
           {line ? oneIn(line.ways, deals) : figures ? sideBets.notPaid : ''}
           {line && <span className="block sm:hidden">{sideBets.waysOf(whole(line.ways))}</span>}
@@ -224,11 +225,7 @@ function Pay({ hold: { game, form, reading, change }, field, hand }: PayProps) {
           inputMode="decimal"
           autoComplete="off"
           {...typed}
-          aria-label={
-            hand.asks === undefined
-              ? sideBets.paysToOne(called(hand.name))
-              : `${called(hand.name)}: ${called(hand.asks)}`
-          }
+          aria-label={hand.asks ? handWords(game, field, hand) : sideBets.paysToOne(valueWords(game, field, hand.id))}
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : id}
           className={classes(
@@ -246,5 +243,132 @@ function Pay({ hold: { game, form, reading, change }, field, hand }: PayProps) {
         </p>
       )}
     </div>
+  )
+}
+
+interface MeterFieldProps {
+  readonly hold: SideHold
+  readonly meter: MeterReading | null
+  readonly figures: SideFigures | null
+}
+
+/** The meter of a progressive, as it stands on the sign, and from where on the bet is worth having. */
+export function MeterField({ hold: { form, reading, change }, meter, figures }: MeterFieldProps) {
+  const id = useId()
+  const { meterProblem: problem } = reading
+  const typed = useTyped(form.meter, (text) => change({ ...form, meter: text.slice(0, 40) }))
+  const share = figures?.share ?? 1
+  const won = figures?.hits.find((hit) => meter?.hands.includes(hit.id))?.pay
+  const isShared = takes(reading.bet, 'players')
+  return (
+    <section aria-labelledby={id} className="side-bets-meter">
+      <Panel>
+        <div className="grid gap-1">
+          <Heading id={id}>{sideBets.meter}</Heading>
+          <p className="text-small text-muted">{isShared ? sideBets.sharedMeterAbout : sideBets.meterAbout}</p>
+        </div>
+        <label className="grid max-w-65 gap-1 text-caption text-muted">
+          {sideBets.meterInBets}
+          <input
+            inputMode="decimal"
+            autoComplete="off"
+            {...typed}
+            placeholder={won === undefined ? '' : asTyped(String(Number((won / share).toFixed(6))))}
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${id}-problem`}
+            className={classes(
+              'h-11 rounded-option border bg-paper px-3 text-body font-semibold text-ink tabular-nums',
+              problem === undefined ? 'border-line-strong' : 'border-2 border-blunder',
+            )}
+          />
+        </label>
+        <p id={`${id}-problem`} role="alert" className="text-caption break-words text-blunder-ink empty:hidden">
+          {problem}
+        </p>
+        {isShared && (
+          <label className="grid max-w-65 gap-1 text-caption text-muted">
+            {sideBets.playersOnIt}
+            <Select
+              value={String(form.players)}
+              options={Array.from({ length: MOST_PLAYERS }, (_, i) => ({ value: `${i + 1}`, name: `${i + 1}` }))}
+              onChoose={(players) => change({ ...form, players: Number(players) })}
+              className="font-semibold"
+            />
+          </label>
+        )}
+        {figures?.share !== undefined && (
+          <p className="text-small tabular-nums">{sideBets.shareOf(String(reading.players), percent(figures.share))}</p>
+        )}
+        {meter && figures && <Even meter={meter} figures={figures} />}
+      </Panel>
+    </section>
+  )
+}
+
+function Even({ meter, figures }: { readonly meter: MeterReading; readonly figures: SideFigures }) {
+  const { breakEven } = meter
+  if (!breakEven) return <p className="text-small">{sideBets.noMeter}</p>
+  const edge = -evValue(figures.ev)
+  return (
+    <div className="grid gap-1 text-small">
+      <p>
+        {filled((edge > 0 ? sideBets.evenKeeps : sideBets.evenGains)(percent(Math.abs(edge))), {
+          meter: <b className="font-semibold tabular-nums">{plain(toNumber(breakEven), 2)}</b>,
+        })}
+      </p>
+      <p className="text-caption break-words text-muted tabular-nums">
+        {sideBets.exactMeter(grouped(reduce(breakEven)))}
+      </p>
+    </div>
+  )
+}
+
+const ReturnsChart = dynamic(() => chartOrWords(import('./returns-chart').then((module) => module.ReturnsChart)), {
+  ssr: false,
+})
+
+const ROW = 36
+
+/** Which hand brings the most back, in a sentence. */
+function inWords(lines: readonly NamedLine[], back: number): string {
+  const top = [...lines].sort((a, b) => b.back - a.back)[0]
+  if (!top || back === 0) return sideBets.nothingBack
+  return sideBets.mostBack(top.name, percent(top.back / back, 0))
+}
+
+/** The lines as the pay table lists them; a hand that it does not list comes first. */
+function inTableOrder(game: AnyGame, lines: readonly ReturnLine[], field: PayField | undefined): readonly NamedLine[] {
+  if (!field) return lines.map((line) => ({ ...line, name: line.id }))
+  const place = ({ id }: ReturnLine): number => field.hands.findIndex((hand) => hand.id === id)
+  return lines.map((line) => ({ ...line, name: shortHand(game, field, line.id) })).sort((a, b) => place(a) - place(b))
+}
+
+interface ReturnLinesProps {
+  readonly game: AnyGame
+  readonly bet: string
+  readonly field: PayField | undefined
+  readonly figures: SideFigures | null
+}
+
+/** Where the return comes from: a bar for each hand. The pay table beside it has the same figures to read. */
+export function ReturnLines({ game, bet, field, figures }: ReturnLinesProps) {
+  const read = figures ? returnsOf(figures) : null
+  const rows = read ? inTableOrder(game, read.lines, field) : []
+  const kept = figures ? Math.max(0, -evValue(figures.ev)) : 0
+  return (
+    <TitledPanel
+      id="returns"
+      title={sideBets.returns}
+      className="side-bets-returns"
+      lead={
+        <p className="text-small text-muted">
+          {read ? `${sideBets.ofHundredOn(bet)} ${inWords(rows, read.back)}` : sideBets.ofHundred}
+        </p>
+      }
+    >
+      <div style={{ height: (Math.max(rows.length, 2) + 1) * ROW }}>
+        {read && <ReturnsChart bet={bet} rows={rows} kept={kept} />}
+      </div>
+    </TitledPanel>
   )
 }

@@ -3,17 +3,15 @@
 import { BarElement, CategoryScale, Chart, LinearScale, Tooltip, type ChartOptions, type Plugin } from 'chart.js'
 import { Bar } from 'react-chartjs-2'
 import { plain } from '@/app/_components/format'
-import { useTokens } from '@/app/_components/use-tokens'
-import { inLines } from './lines'
-import type { ReturnLine } from './words'
-import { called } from '@/app/_languages/area'
+import { inLines, useTokens } from '@/app/_charts/chart-look'
+import type { NamedLine } from './words'
 import { sideBets } from '@/app/_languages/english/side-bets'
 
 Chart.register(BarElement, CategoryScale, LinearScale, Tooltip)
 
 interface Props {
   readonly bet: string
-  readonly rows: readonly ReturnLine[]
+  readonly rows: readonly NamedLine[]
   /** The part of every bet that the house keeps, 0 if it keeps none. */
   readonly kept: number
 }
@@ -46,7 +44,7 @@ export function ReturnsChart({ bet, rows, kept }: Props) {
   const token = useTokens()
   const narrow = window.innerWidth < 700
   const shares = [...rows.map(({ back }) => back), ...(kept > 0 ? [kept] : [])]
-  const labels = [...rows.map(({ name }) => called(name)), ...(kept > 0 ? [sideBets.houseKeeps] : [])]
+  const labels = [...rows.map(({ name }) => name), ...(kept > 0 ? [sideBets.houseKeeps] : [])]
   const data = {
     labels: labels.map((name) => [...inLines(name, LINE)]),
     datasets: [

@@ -1,25 +1,112 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
-import { Button } from '@/app/_components/button'
-import { chartOrWords } from '@/app/_components/chart-or-words'
-import { classes } from '@/app/_components/classes'
-import { Figure } from '@/app/_components/figure'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { AS_TYPED, Checkbox, Input, Select } from '@/app/_ui/field'
+import { Heading } from '@/app/_ui/heading'
+import { Button } from '@/app/_ui/button'
+import { chartOrWords } from '@/app/_charts/chart-or-words'
+import { classes } from '@/app/_ui/classes'
+import { Figure } from '@/app/_solver/figure'
 import { whole } from '@/app/_components/format'
-import { Panel } from '@/app/_components/panel'
-import { useSides } from '@/app/_components/use-sides'
+import { Panel } from '@/app/_ui/panel'
+import { Suit } from '@/app/_felt/suit'
+import { optionsWith, request, type SideHold } from './read'
+import { useSides } from '@/app/_settings/use-sides'
 import { called } from '@/app/_languages/area'
 import { shoe as words } from '@/app/_languages/english/shoe'
-import { type Card, cardOf, RANKS } from '@/lib/cards/card'
-import { rankInWords } from '@/lib/cards/words'
+import { type Card, cardOf, parseCards, RANKS } from '@/lib/cards/card'
+import { cardInWords, rankInWords } from '@/lib/cards/words'
 import { evValue } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
-import { LastOut } from './last-out'
-import { optionsWith, request, type SideHold } from './read'
+import { PlayingCard } from '@/app/_felt/playing-card'
+import { filled } from '@/app/_languages/filled'
 import { cardsLeft, dealRound, lastShoes, MOST_DECKS, ROUND_NEEDS, type Shoe, total, undone, withStep } from './shoe'
-import { ShoeGrid } from './shoe-grid'
 import { percentSigned, type RunPoint } from './words'
+
+interface ShoeGridProps {
+  /** How many of each card are left, by card. */
+  readonly left: readonly number[]
+  readonly decks: number
+  /** A tap puts a card back instead of taking it out. */
+  readonly putting: boolean
+  readonly onMove: (card: Card, back: boolean) => void
+}
+
+const HIGH_FIRST = RANKS.map((_, i) => RANKS.length - 1 - i)
+const SUIT_ROWS = [0, 1, 2, 3] as const
+const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/**
+ * The shoe as 52 counts. A tap takes a card out; the keys − and + take one out and put one back wherever the focus is. Arrow keys move,
+ * and the whole grid is one stop of the Tab key.
+ */
+function ShoeGrid({ left, decks, putting, onMove }: ShoeGridProps) {
+  const [stop, setStop] = useState<readonly [suit: number, column: number]>([0, 0])
+  const grid = useRef<HTMLDivElement>(null)
+  const onKey = (event: KeyboardEvent, card: Card): void => {
+    if (event.key === '-' || event.key === 'Delete' || event.key === 'Backspace') onMove(card, false)
+    else if (event.key === '+' || event.key === '=') onMove(card, true)
+    else {
+      const arrow = ARROWS[event.key]
+      if (!arrow) return
+      // On a phone the suits stand side by side: there the arrows turn with them.
+      const [across, down] = isUpright(grid.current) ? [arrow[1], arrow[0]] : arrow
+      const [suit, column] = [Math.min(3, Math.max(0, stop[0] + down)), Math.min(12, Math.max(0, stop[1] + across))]
+      grid.current?.querySelector<HTMLElement>(`[data-place="${suit} ${column}"]`)?.focus()
+    }
+    event.preventDefault()
+  }
+  return (
+    <div ref={grid} role="group" aria-label={putting ? words.tapPuts : words.tapTakes} className="shoe-grid">
+      {SUIT_ROWS.map((suit) =>
+        HIGH_FIRST.map((rank, column) => {
+          const card = cardOf(rank, suit)
+          const n = left[card]!
+          const can = putting ? n < decks : n > 0
+          return (
+            <button
+              key={card}
+              type="button"
+              data-place={`${suit} ${column}`}
+              tabIndex={stop[0] === suit && stop[1] === column ? 0 : -1}
+              aria-disabled={!can}
+              aria-label={words.leftOf(called(cardInWords(card)), n, decks)}
+              onFocus={() => setStop([suit, column])}
+              onClick={() => can && onMove(card, putting)}
+              onKeyDown={(event) =>
+                event.key !== 'Tab' && event.key !== 'Enter' && event.key !== ' ' && onKey(event, card)
+              }
+              className={classes('shoe-cell', n < decks && 'shoe-cell-touched', n === 0 && 'shoe-cell-none')}
+            >
+              <span
+                className="flex items-center gap-0.75 text-copy leading-none font-heavy"
+                style={{ color: `var(--${SUIT_TOKENS[suit]})` }}
+              >
+                {RANKS[rank] === 'T' ? '10' : RANKS[rank]}
+                <Suit suit={suit} className="h-3 w-3 shrink-0" />
+              </span>
+              <span aria-hidden="true" className="text-meta/none tabular-nums">
+                {n}
+              </span>
+            </button>
+          )
+        }),
+      )}
+    </div>
+  )
+}
+
+const SUIT_TOKENS = ['spades', 'hearts', 'diamonds', 'clubs'] as const
+
+/** Whether the suits are columns, as the style sheet lays them on a narrow screen. */
+const isUpright = (grid: HTMLElement | null): boolean =>
+  grid !== null && getComputedStyle(grid).gridAutoFlow.startsWith('column')
 
 const RunChart = dynamic(() => chartOrWords(import('./run-chart').then((module) => module.RunChart)), { ssr: false })
 
@@ -33,6 +120,112 @@ interface Props {
 const SHOWN = 60
 
 const SMALL = 'min-h-11! py-2! disabled:opacity-45'
+
+interface LastOutProps {
+  readonly shoe: Shoe
+  readonly run: readonly RunPoint[]
+  /** False where the shoe has not the cards. */
+  readonly onEnter: (cards: readonly Card[]) => boolean
+}
+
+/** The cards that left last and what that did to the bet; and a field to enter many at once. */
+function LastOut({ shoe, run, onEnter }: LastOutProps) {
+  const last = shoe.steps.at(-1)
+  const [now, before] = [run.at(-1), run.at(-2)]
+  const moved = now && before ? now.ev - before.ev : null
+  return (
+    <div className="grid gap-x-8 gap-y-3 border-t pt-3 min-[800px]:grid-cols-2">
+      <div className="grid min-h-21 content-start gap-1.5" aria-live="polite">
+        <p className="text-small">
+          {last && moved !== null
+            ? filled(last.back ? words.backMoved : words.outMoved, {
+                change: <b className="font-semibold tabular-nums">{percentSigned(moved, 3)}</b>,
+              })
+            : last
+              ? last.back
+                ? words.lastBack
+                : words.lastOut
+              : words.noneOut}
+        </p>
+        {last && (
+          <p
+            className="flex flex-wrap gap-1"
+            aria-label={last.cards.map((card) => called(cardInWords(card))).join(', ')}
+            role="img"
+          >
+            {last.cards.slice(-16).map((card, i) => (
+              <PlayingCard key={i} spot={card} size="small" hidden />
+            ))}
+          </p>
+        )}
+      </div>
+      <Entry onEnter={onEnter} />
+    </div>
+  )
+}
+
+/** What is wrong with the cards typed; empty of what can be read. */
+interface Told {
+  readonly problem: string
+  /** Of what the reader of cards says. */
+  readonly language?: 'en'
+}
+
+const NOTHING: Told = { problem: '' }
+
+function Entry({ onEnter }: Pick<LastOutProps, 'onEnter'>) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [{ problem, language }, setTold] = useState<Told>(NOTHING)
+  const enter = (): void => {
+    const cards = parseCards(text)
+    if (!cards.ok) return setTold({ problem: cards.problem.message, language: 'en' })
+    if (cards.value.length === 0) return setTold({ problem: words.typeCards })
+    if (!onEnter(cards.value)) return setTold({ problem: words.notThatMany })
+    setText('')
+    setTold(NOTHING)
+  }
+  return (
+    <form
+      noValidate
+      className="grid content-start gap-1"
+      onSubmit={(event) => {
+        event.preventDefault()
+        enter()
+      }}
+    >
+      <label htmlFor={id} className="text-caption text-muted">
+        {words.manyAtOnce}
+      </label>
+      <div className="flex gap-2">
+        <Input
+          {...AS_TYPED}
+          id={id}
+          value={text}
+          placeholder="Ks Qd 7c"
+          aria-invalid={problem !== ''}
+          aria-describedby={`${id}-problem`}
+          onChange={(event) => setText(event.target.value.slice(0, 900))}
+          className="flex-1"
+        />
+        <button
+          type="submit"
+          className="min-h-11 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5"
+        >
+          {words.takeOut}
+        </button>
+      </div>
+      <p
+        id={`${id}-problem`}
+        lang={language}
+        role="alert"
+        className="text-caption break-words text-blunder-ink empty:hidden"
+      >
+        {problem}
+      </p>
+    </form>
+  )
+}
 
 /** A counter's view: the shoe card by card, and how the bet's worth moves as they leave. */
 export function ShoePanel({ hold, shoe, figures }: Props) {
@@ -50,9 +243,7 @@ export function ShoePanel({ hold, shoe, figures }: Props) {
       <Panel>
         <div className="flex flex-wrap items-end gap-x-9 gap-y-3">
           <div className="grid gap-1">
-            <h2 id="shoe" className="text-verdict font-semibold tracking-snug">
-              {words.title}
-            </h2>
+            <Heading id="shoe">{words.title}</Heading>
             <p className="max-w-text text-small text-muted">{words.about}</p>
           </div>
           <dl className="flex flex-wrap gap-x-8 gap-y-2 4xl:ml-auto">
@@ -65,17 +256,11 @@ export function ShoePanel({ hold, shoe, figures }: Props) {
         <div className="flex flex-wrap items-center gap-2.5">
           <label className="flex min-h-11 items-center gap-2 text-small">
             {words.startFrom}
-            <select
-              className="h-11 rounded-option border border-line-strong bg-paper px-3 text-body"
-              value={shoe.decks}
-              onChange={(event) => set({ decks: Number(event.target.value), steps: [] })}
-            >
-              {Array.from({ length: MOST_DECKS }, (_, i) => (
-                <option key={i} value={i + 1}>
-                  {words.decks(i + 1)}
-                </option>
-              ))}
-            </select>
+            <Select
+              value={String(shoe.decks)}
+              options={Array.from({ length: MOST_DECKS }, (_, i) => ({ value: `${i + 1}`, name: words.decks(i + 1) }))}
+              onChoose={(decks) => set({ decks: Number(decks), steps: [] })}
+            />
           </label>
           <Button className={SMALL} disabled={total(left) < ROUND_NEEDS} onClick={round}>
             {words.dealRound}
@@ -91,15 +276,9 @@ export function ShoePanel({ hold, shoe, figures }: Props) {
           >
             {words.newShoe}
           </Button>
-          <label className="flex min-h-11 items-center gap-2.5 text-small">
-            <input
-              type="checkbox"
-              className="h-5 w-5 accent-best"
-              checked={putting}
-              onChange={(event) => setPutting(event.target.checked)}
-            />
+          <Checkbox className="text-small" checked={putting} onChange={(event) => setPutting(event.target.checked)}>
             {words.putBackInstead}
-          </label>
+          </Checkbox>
         </div>
         <ShoeGrid left={left} decks={shoe.decks} putting={putting} onMove={move} />
         <LastOut

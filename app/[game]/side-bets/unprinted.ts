@@ -1,3 +1,4 @@
+import { valueWords } from '@/app/_components/table-words'
 import { meterOf, sideOf } from '@/app/[game]/_guide/figures'
 import { PUBLISHED } from '@/lib/errata/published'
 import { evValue } from '@/lib/games/ev'
@@ -40,7 +41,9 @@ export async function unprintedOf(game: AnyGame, bet: SideBet): Promise<Unprinte
   const published = Number(stated.value) / 100
   const slope = evValue(high!.ev) - evValue(low!.ev)
   return {
-    prizes: field.hands.flatMap(({ id, name }) => (printed[id] ? [{ name, pay: printed[id] }] : [])),
+    prizes: field.hands.flatMap(({ id }) =>
+      printed[id] ? [{ name: valueWords(game, field, id), pay: printed[id] }] : [],
+    ),
     sources,
     back: 1 + evValue(bare.ev),
     published,

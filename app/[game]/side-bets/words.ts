@@ -21,11 +21,15 @@ export function chance(share: number): string {
 /** One line of a bet's results: what it pays, how often, and what it brings back. */
 export interface ReturnLine {
   readonly id: string
-  readonly name: string
   readonly pay: number
   readonly ways: number
   /** The part of every bet that comes back through this hand, stake included: chance × (pay + 1). */
   readonly back: number
+}
+
+/** A line with what its hand is called. */
+export interface NamedLine extends ReturnLine {
+  readonly name: string
 }
 
 export interface Returns {

@@ -1,15 +1,14 @@
+import { stageName } from '@/app/_felt/names'
+import { called, gameMessages } from '@/app/_languages/area'
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { DecisionTable } from '@/app/_components/decision-table'
-import { leavesNoChoice } from '@/app/_components/decisions'
+import { DecisionTable } from '@/app/_charts/decision-table'
+import { leavesNoChoice } from '@/app/_charts/decisions'
 import { strategy } from '@/app/_languages/english/strategy'
-import { Called, Said } from '@/app/_languages/said'
 import type { StartingClass } from '@/lib/games/figures'
 import { makeRules } from '@/lib/games/rules'
-import { BestPlaySection, ByItWords, CostWords, HeadWords } from './best-play-words'
-import { ClauseTable } from './clause-table'
-import { clausesOf } from './clauses'
-import type { Priced } from './words'
+import { BestPlaySection, ByItWords, ClauseTable, CostWords, HeadWords } from './clause-table'
+import { clausesOf, type Priced } from './words'
 
 interface Props {
   readonly game: AnyTaughtGame
@@ -41,16 +40,14 @@ export function BestPlay({ game, rules, variant, cells, priced, links }: Props) 
         </span>
       </p>
       <div className="best-play-map">
-        <h2 className="best-play-title">
-          <Called>{map.name}</Called>
-        </h2>
+        <h2 className="best-play-title">{called(map.name)}</h2>
         {isListed && priced && priced.own.cost > 0 && (
           <p className="best-play-cost">
             <ByItWords own={priced.own} unit={unit} />
           </p>
         )}
         {isListed ? (
-          <ClauseTable map={clausesOf(map, cells)} unit={unit} links={links} />
+          <ClauseTable game={game.id} map={clausesOf(map, cells)} unit={unit} links={links} />
         ) : (
           <DecisionTable game={game} rules={rules} cells={cells} links={links} />
         )}
@@ -68,30 +65,26 @@ interface RulesProps {
 
 /** The strategy as it is said at the table, stage by stage: the rules that can decide a hand here. */
 function OrderedRules({ game, rules, priced }: RulesProps) {
-  const inForce = game.strategy.filter(({ text }) => game.canDecide?.(rules, text) ?? true)
+  const inForce = game.strategy
+    .map((rule) => ({ ...rule, text: game.messages.rules[rule.id]! }))
+    .filter(({ id }) => game.canDecide?.(rules, id) ?? true)
   const stages = game.stages
     .map((stage) => ({ ...stage, rules: inForce.filter((rule) => rule.stage === stage.id) }))
     .filter((stage) => stage.rules.length > 0)
   const way = priced?.ways.find(({ id }) => id === game.toTheLetter)
   return (
     <div className="best-play-rules">
-      <h2 className="best-play-title">
-        <Said at="strategy.inOrder">{strategy.inOrder}</Said>
-      </h2>
+      <h2 className="best-play-title">{strategy.inOrder}</h2>
       <p className="best-play-cost">
         <CostWords isUsual={makeRules(game, rules) === ''} {...(way && { cost: way.price.cost })} />
       </p>
       {stages.map((stage) => (
         <div key={stage.id} className="best-play-stage">
-          {stages.length > 1 && (
-            <h3>
-              <Called>{stage.name}</Called>
-            </h3>
-          )}
-          <ol lang="en">
+          {stages.length > 1 && <h3>{stageName(game, stage.id)}</h3>}
+          <ol>
             {stage.rules.map(({ id, text }) => (
               <li key={id} id={`rule-${id}`}>
-                {text}
+                {gameMessages(game.id)?.rules[id] ?? text}
               </li>
             ))}
           </ol>

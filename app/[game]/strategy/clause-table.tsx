@@ -1,20 +1,22 @@
 'use client'
 
-import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Link } from '@/app/_ui/link'
 import { percent, signed, whole } from '@/app/_components/format'
-import { called } from '@/app/_languages/area'
+import { called, gameMessages } from '@/app/_languages/area'
 import { numbers } from '@/app/_languages/english/numbers'
 import { strategy } from '@/app/_languages/english/strategy'
-import type { Clauses } from './clauses'
+import { type Clauses, costPercent, edgeInWords, type WayPrice } from './words'
 
 interface Props {
+  readonly game: string
   readonly map: Clauses
   readonly unit: string
   readonly links: Readonly<Record<string, string>>
 }
 
 /** A map in which the rules of the house play every hand: what they say, row by row, how often, and what such a hand is worth. */
-export function ClauseTable({ map, unit, links }: Props) {
+export function ClauseTable({ game, map, unit, links }: Props) {
   return (
     <table className="clause-table">
       <caption className="sr-only">{strategy.clauses(called(map.name), called(map.rowsName))}</caption>
@@ -27,18 +29,19 @@ export function ClauseTable({ map, unit, links }: Props) {
         </tr>
       </thead>
       {map.rows.map((row) => (
-        <Family key={row.name} row={row} links={links} />
+        <Family key={row.name} game={game} row={row} links={links} />
       ))}
     </table>
   )
 }
 
 interface FamilyProps {
+  readonly game: string
   readonly row: Clauses['rows'][number]
   readonly links: Readonly<Record<string, string>>
 }
 
-function Family({ row, links }: FamilyProps) {
+function Family({ game, row, links }: FamilyProps) {
   return (
     <tbody>
       <tr>
@@ -57,7 +60,7 @@ function Family({ row, links }: FamilyProps) {
               </Link>
             )}
           </th>
-          <td lang="en">{says}</td>
+          <td>{gameMessages(game)?.rules[id] ?? says}</td>
           <td>{shareInWords(share)}</td>
           <td>{worth !== undefined && signed(worth, 2)}</td>
         </tr>
@@ -72,3 +75,43 @@ const RARE = 0.0005
 /** `31.2%`, `0.31%`, `1 in 137,384`. */
 const shareInWords = (share: number): string =>
   share < RARE ? strategy.oneIn(whole(Math.round(1 / share))) : percent(share, share >= 0.01 ? 1 : 2)
+
+/* What best play says in words and figures: in the reader's language also where the server drew it. */
+
+/** Best play as a part of the page, by its name. */
+export const BestPlaySection = ({ children }: { readonly children: ReactNode }) => (
+  <section aria-label={strategy.bestPlay} className="best-play">
+    {children}
+  </section>
+)
+
+interface HeadProps {
+  /** What the rules are called. */
+  readonly variant: string
+  /** Absent until the ways are priced. */
+  readonly prices?: { readonly best: WayPrice; readonly own: WayPrice }
+  readonly unit: string
+  readonly isSet: boolean
+}
+
+/** The rules and what best play comes to under them. */
+export const HeadWords = ({ variant, prices, unit, isSet }: HeadProps) =>
+  `${variant}${prices ? `. ${edgeInWords({ ...prices, ways: [] }, unit, isSet)}` : ''}`
+
+/** What it costs to leave every hand to the house way. */
+export const ByItWords = ({ own, unit }: { readonly own: WayPrice; readonly unit: string }) =>
+  strategy.byIt(percent(own.edge, 3), numbers.unit(unit), costPercent(own.cost))
+
+interface CostProps {
+  /** Whether the rules of the house are the usual ones, for which the strategy is made. */
+  readonly isUsual: boolean
+  /** Of following the rules exactly, where it is known. */
+  readonly cost?: number
+}
+
+/** What following the rules exactly costs under the rules of the house in force. */
+export function CostWords({ isUsual, cost }: CostProps) {
+  if (cost === undefined) return isUsual ? strategy.first : strategy.usualFirst
+  if (cost === 0) return isUsual ? strategy.firstBest : strategy.usualFirstBest
+  return isUsual ? strategy.firstCosts(costPercent(cost)) : strategy.usualFirstCosts(costPercent(cost))
+}

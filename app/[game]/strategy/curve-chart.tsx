@@ -2,10 +2,8 @@
 
 import { Chart, LinearScale, LineElement, LogarithmicScale, PointElement, Tooltip, type ChartOptions } from 'chart.js'
 import { Line } from 'react-chartjs-2'
-import { chartLook, type Token } from '@/app/_components/chart-look'
+import { chartLook, type Token, useTokens } from '@/app/_charts/chart-look'
 import { percent } from '@/app/_components/format'
-import { useTokens } from '@/app/_components/use-tokens'
-import { called } from '@/app/_languages/area'
 import { strategy } from '@/app/_languages/english/strategy'
 import { costInWords, costPercent, frontier, isWhole, type PricedWay } from './words'
 
@@ -39,7 +37,7 @@ function dataOf({ shown, best, floor, mine }: Drawn, token: Token) {
   const point = ({ name, rules, price }: PricedWay): Point => ({
     x: rules.length,
     y: Math.max(price.cost * 100, floor),
-    name: called(name),
+    name: name,
     cost: price.cost,
   })
   const colorOf = (way: PricedWay, usual: string): string => token(way.id === mine ? 'brass' : usual)

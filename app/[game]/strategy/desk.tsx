@@ -1,22 +1,91 @@
 'use client'
 
-import { type ReactNode, useMemo } from 'react'
-import { Button } from '@/app/_components/button'
-import { ProgressLine } from '@/app/_components/progress-line'
-import { rulesInWords } from '@/app/_components/rules-in-words'
-import { RulesPicker } from '@/app/_components/rules-picker'
-import { called } from '@/app/_languages/area'
+import { useSearchParams } from 'next/navigation'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { Button } from '@/app/_ui/button'
+import { Island } from '@/app/_ui/island'
+import { ProgressLine } from '@/app/_ui/progress-line'
+import { rulesInWords } from '@/app/_settings/rules-in-words'
+import { RulesPicker } from '@/app/_settings/rules-picker'
+import { useTaughtGame } from '@/app/_solver/use-game'
+import { type Task, useTask } from '@/app/_solver/use-solver'
 import { strategy } from '@/app/_languages/english/strategy'
+import type { GameFigures, StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { makeRules, parseRules } from '@/lib/games/rules'
-import type { Problem } from '@/lib/result'
+import { isSlow } from '@/lib/games/slow-ways'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { ok, type Problem, type Result } from '@/lib/result'
+import { solverClient } from '@/lib/solver/client'
 import { BestPlay } from './best-play'
 import { type GameWords, StrategySheet } from './sheet'
-import { type Pricing, usePriced } from './use-priced'
-import type { Priced } from './words'
+import { type Priced, pricedWays } from './words'
 
-interface Props {
+/** Prices under rules that the page did not bring. */
+interface Pricing extends Omit<Task<Prices, Prices>, 'value' | 'part'>, Prices {}
+
+/** What is known of them, while they are worked out too. */
+interface Prices {
+  readonly priced: Priced | null
+  /** Best play by the cells of the game's map: known before the ways are priced. */
+  readonly cells: readonly StartingClass[] | null
+  /** The part done, 0 to 1. */
+  readonly progress: number
+}
+
+const CHANNEL = 'strategy'
+const NOTHING: Prices = { priced: null, cells: null, progress: 0 }
+
+/** The ways that a worker prices while somebody waits. */
+const askedOf = (game: AnyTaughtGame): readonly (string | undefined)[] => [
+  undefined,
+  ...(game.strategies ?? []).map(({ id }) => id).filter((id) => !isSlow(game, id)),
+]
+
+/**
+ * Solves the whole game for best play and then, unless `bestOnly`, once for each way to play, one after the other; null game or
+ * rules ask nothing. New rules end what was asked before.
+ */
+function usePriced(game: AnyTaughtGame | null, rules: Rules | null, bestOnly: boolean): Pricing {
+  const key = game && rules && JSON.stringify([game.id, bestOnly, rules])
+  const { value, part, ...task } = useTask<Prices, Prices>(key, (signal, onPart) =>
+    priceWays(game!, rules!, { bestOnly, signal, onPart }),
+  )
+  return { ...(value ?? part ?? NOTHING), ...task }
+}
+
+interface Needs {
+  readonly bestOnly: boolean
+  readonly signal: AbortSignal
+  readonly onPart: (part: Prices) => void
+}
+
+async function priceWays(
+  game: AnyTaughtGame,
+  rules: Rules,
+  { bestOnly, signal, onPart }: Needs,
+): Promise<Result<Prices>> {
+  const found = new Map<string | undefined, GameFigures>()
+  const asked = bestOnly ? [undefined] : askedOf(game)
+  let cells: readonly StartingClass[] | null = null
+  for (const [i, strategy] of asked.entries()) {
+    const result = await solverClient().whole(
+      { game: game.id, rules, ...(strategy !== undefined && { options: { strategy } }) },
+      {
+        channel: CHANNEL,
+        signal,
+        onProgress: (done) => onPart({ priced: null, cells, progress: (i + done) / asked.length }),
+      },
+    )
+    if (!result.ok) return result
+    found.set(strategy, result.value.value)
+    cells ??= result.value.value.cells ?? []
+    onPart({ priced: null, cells, progress: (i + 1) / asked.length })
+  }
+  return ok({ priced: bestOnly ? null : (pricedWays(game, rules, (id) => found.get(id)) ?? null), cells, progress: 1 })
+}
+
+interface DeskProps {
   /** Null until its code is here: the usual rules then. */
   readonly game: AnyTaughtGame | null
   /** The rules that the address asks for, as it writes them. */
@@ -38,13 +107,13 @@ function readRules(game: AnyGame, text: string): { readonly rules: Rules; readon
 }
 
 /** Best play and the ways under the rules of the address: as the page brought them, or worked out. */
-export function Desk({ game, text, words, usual, known, best, links }: Props) {
+function Desk({ game, text, words, usual, known, best, links }: DeskProps) {
   const asked = useMemo(() => game && readRules(game, text), [game, text])
   const address = game && asked ? makeRules(game, asked.rules) : ''
   const brought = known[address]
   const pricing = usePriced(game, asked && !(address === '' && brought) ? asked.rules : null, brought !== undefined)
   const priced = brought ?? pricing.priced
-  const variant = game && asked ? rulesInWords(game, asked.rules) : called(usual)
+  const variant = game && asked ? rulesInWords(game, asked.rules) : usual
   const { cells } = pricing
   const worked = game && asked && cells && (
     <BestPlay
@@ -104,4 +173,40 @@ function Working({ pricing: { status, progress, problem, cells, cancel, retry } 
       </Button>
     </div>
   )
+}
+
+interface Props {
+  readonly game: GameWords
+  /** What the usual rules are called. */
+  readonly variant: string
+  readonly known: Readonly<Record<string, Priced>>
+  /** Best play under the usual rules, made by the server. */
+  readonly best: ReactNode
+  readonly links: Readonly<Record<string, string>>
+}
+
+/**
+ * Other rules come out of the address, which only the browser has: the server sends the usual ones, whole. What a reader opens before the
+ * page's code is there stays open, since the same sheet goes on.
+ */
+export function StrategyLoader({ game: words, variant, known, best, links }: Props) {
+  const game = useTaughtGame(words.id)
+  const [text, setText] = useState('')
+  return (
+    <>
+      <Suspense fallback={null}>
+        <AskedRules onRead={setText} />
+      </Suspense>
+      <Island>
+        <Desk game={game} text={text} words={words} usual={variant} known={known} best={best} links={links} />
+      </Island>
+    </>
+  )
+}
+
+/** Tells the rules that the address asks for, as it writes them. */
+function AskedRules({ onRead }: { readonly onRead: (text: string) => void }) {
+  const text = useSearchParams().get('rules') ?? ''
+  useEffect(() => onRead(text), [text, onRead])
+  return null
 }

@@ -4,12 +4,12 @@ import { Printer } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { chartOrWords } from '@/app/_components/chart-or-words'
+import { chartOrWords } from '@/app/_charts/chart-or-words'
 import { money, percent, plain } from '@/app/_components/format'
-import { hourOf } from '@/app/_components/pace'
-import { usePreferences } from '@/app/_components/preferences'
-import { printPart } from '@/app/_components/print-part'
-import { called } from '@/app/_languages/area'
+import { hourOf } from '@/app/_settings/pace'
+import { usePreferences } from '@/app/_settings/preferences'
+import { PlainLink } from '@/app/_ui/link'
+import { printPart } from '@/app/_ui/save-file'
 import { numbers } from '@/app/_languages/english/numbers'
 import { strategy } from '@/app/_languages/english/strategy'
 import { Popover } from '@/app/_ui/popover'
@@ -78,7 +78,7 @@ function WalletCard({ game, variant, about, children, onDone }: WalletCardProps)
 
 /** The rules of a way, for a card. */
 const CardRules = ({ rules }: { readonly rules: readonly string[] }) => (
-  <ol lang="en">
+  <ol>
     {rules.map((rule) => (
       <li key={rule}>{rule}</li>
     ))}
@@ -172,9 +172,7 @@ interface Card {
 }
 
 const aboutWay = ({ name, price: { edge, cost } }: PricedWay): string =>
-  cost > 0
-    ? strategy.costlyCard(called(name), percent(edge), costPercent(cost))
-    : strategy.wayCard(called(name), percent(edge))
+  cost > 0 ? strategy.costlyCard(name, percent(edge), costPercent(cost)) : strategy.wayCard(name, percent(edge))
 
 /** The parts of the page that go on the card of best play, as HTML. */
 function partsOf(page: HTMLElement, card: CardParts): readonly string[] {
@@ -204,7 +202,15 @@ export function StrategySheet({ game, variant, priced, best }: Props) {
           <p className="max-w-aside text-lead">{`${edgeInWords(priced, game.unit, game.isSet)}.`}</p>
           <p className="max-w-text text-small text-muted">{game.leads ? strategy.workedLeads : strategy.worked}</p>
         </div>
-        <PrintChoice offered={offered} onChoose={print} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <PlainLink
+            href={`/${game.id}/strategy.pdf`}
+            className="link inline-flex min-h-11 items-center text-small font-strong"
+          >
+            {strategy.pdf}
+          </PlainLink>
+          <PrintChoice offered={offered} onChoose={print} />
+        </div>
       </div>
       {best}
       <Ways game={game} priced={priced} onPrint={printWay} />
@@ -309,7 +315,7 @@ function WaysTable({ ways, pace }: { readonly ways: readonly PricedWay[]; readon
           <tr key={id} className="border-t">
             <th scope="row" className={NAME}>
               <a href={`#${id}`} className="link">
-                {called(name)}
+                {name}
               </a>
             </th>
             <td className={CELL}>{rules.length}</td>

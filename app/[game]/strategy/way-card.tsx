@@ -1,12 +1,11 @@
 'use client'
 
-import Link from 'next/link'
-import { Button } from '@/app/_components/button'
+import { Link } from '@/app/_ui/link'
+import { Button } from '@/app/_ui/button'
 import { money, percent } from '@/app/_components/format'
-import { hourlyCost, hourOf } from '@/app/_components/pace'
-import { setPreferences, usePreferences } from '@/app/_components/preferences'
-import { Figure } from '@/app/_components/figure'
-import { called } from '@/app/_languages/area'
+import { hourlyCost, hourOf } from '@/app/_settings/pace'
+import { setPreferences, usePreferences } from '@/app/_settings/preferences'
+import { Figure } from '@/app/_solver/figure'
 import { numbers } from '@/app/_languages/english/numbers'
 import { strategy } from '@/app/_languages/english/strategy'
 import { filled } from '@/app/_languages/filled'
@@ -44,7 +43,7 @@ export function WayCard({ gameId, unit, pace, way, open, onPrint }: Props) {
     <details open={open} className="way border-t first:border-t-0">
       <summary className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-0.5 py-2.5">
         <span className="mr-auto font-strong">
-          {called(name)}
+          {name}
           {isMine && (
             <span suppressHydrationWarning className="ml-2 text-caption font-normal text-brass">
               {strategy.yours}
@@ -54,9 +53,7 @@ export function WayCard({ gameId, unit, pace, way, open, onPrint }: Props) {
         <span className="text-small text-muted tabular-nums">{costInWords(price.cost)}</span>
       </summary>
       <div id={way.id} className="grid scroll-mt-20 gap-4 pb-6">
-        <p lang="en" className="max-w-text text-muted">
-          {about}
-        </p>
+        <p className="max-w-text text-muted">{about}</p>
         {leaves !== undefined && rules.length > 0 && (
           <p className="max-w-text text-small text-muted">{strategy.leaves(leaves)}</p>
         )}
@@ -99,7 +96,7 @@ export function WayCard({ gameId, unit, pace, way, open, onPrint }: Props) {
 
 function Rules({ rules }: { readonly rules: readonly string[] }) {
   return (
-    <ol lang="en" className="grid max-w-text">
+    <ol className="grid max-w-text">
       {rules.map((rule, i) => (
         <li key={rule} className="grid grid-cols-mark-rest gap-x-2 border-t py-2 first:border-t-0">
           <span aria-hidden="true" className="text-muted tabular-nums">

@@ -1,4 +1,5 @@
 import { grouped, inWords, percent } from '@/app/_components/format'
+import { messagesOf } from '@/app/_languages/area'
 import { numbers } from '@/app/_languages/english/numbers'
 import { strategy } from '@/app/_languages/english/strategy'
 import { evValue } from '@/lib/games/ev'
@@ -7,6 +8,8 @@ import type { AnyTaughtGame, NamedStrategy } from '@/lib/games/teaching'
 import type { Ev } from '@/lib/games/solution'
 import type { Price } from '@/lib/games/strategy-prices'
 import { reduce } from '@/lib/math/fraction'
+import type { WayWords } from '@/lib/messages/message'
+import type { DecisionMap, StartingClass } from '@/lib/games/figures'
 
 /* A game's ways to play with their prices: plain numbers that a page is given. */
 
@@ -21,8 +24,17 @@ export interface WayPrice {
   readonly standardError?: number
 }
 
-export interface PricedWay extends NamedStrategy {
+export interface PricedWay extends WayWords {
+  readonly id: string
+  readonly rules: readonly string[]
   readonly price: WayPrice
+}
+
+/** A way in the language of the page; of its rules those that can decide a hand. */
+function wayInWords(game: AnyTaughtGame, rules: Rules, { id, rules: all }: NamedStrategy): Omit<PricedWay, 'price'> {
+  const messages = messagesOf(game)
+  const inForce = all.filter((rule) => game.canDecide?.(rules, rule.id) ?? true)
+  return { id, ...messages.way(id), rules: inForce.map(messages.rule) }
 }
 
 /** Every way to play under one set of rules. */
@@ -62,8 +74,7 @@ export function pricedWays(
   if (!own) return undefined
   const known = (game.strategies ?? []).flatMap((one) => {
     const price = priceFor(one.id)
-    const way = { ...one, rules: one.rules.filter((text) => game.canDecide?.(rules, text) ?? true) }
-    return price ? [{ way, price }] : []
+    return price ? [{ way: wayInWords(game, rules, one), price }] : []
   })
   const isTold = ({ way, price }: (typeof known)[number], i: number): boolean =>
     known
@@ -92,7 +103,8 @@ export function pricedWays(
 }
 
 /** Whether a way says everything in rules: those that do are on the curve, and can be a person's own. */
-export const isWhole = ({ rules, leaves }: NamedStrategy): boolean => rules.length > 0 && leaves === undefined
+export const isWhole = ({ rules, leaves }: Pick<PricedWay, 'rules' | 'leaves'>): boolean =>
+  rules.length > 0 && leaves === undefined
 
 /** Fewest rules first, then the cheapest. */
 export const bySize = (ways: readonly PricedWay[]): readonly PricedWay[] =>
@@ -148,4 +160,38 @@ export function answerInWords(way: PricedWay): string {
   return way.price.cost === 0
     ? strategy.answerBest(count, inWords(count))
     : strategy.answer(count, inWords(count), costPercent(way.price.cost))
+}
+
+/** One clause: what it says, and of all hands how often it sets one and what such a hand is worth. */
+interface Clause {
+  readonly id: string
+  readonly says?: string
+  readonly share: number
+  /** In base wagers. */
+  readonly worth?: number
+}
+
+/** A map whose cells are clauses, row by row. */
+export interface Clauses extends Pick<DecisionMap, 'name' | 'rowsName' | 'columnsName'> {
+  readonly rows: readonly { readonly name: string; readonly clauses: readonly Clause[] }[]
+}
+
+/** What is told of a map in which the rules of the house play every hand. Rows without a hand are left out. */
+export function clausesOf(
+  { name, rowsName, columnsName, rows }: DecisionMap,
+  cells: readonly StartingClass[],
+): Clauses {
+  const byId = new Map(cells.map((one) => [one.id, one]))
+  const deals = cells.reduce((sum, one) => sum + one.deals, 0)
+  const clauseOf = (one: StartingClass): Clause => ({
+    id: one.id,
+    share: one.deals / deals,
+    ...(one.name !== undefined && { says: one.name }),
+    ...(one.options[0] && { worth: evValue(one.options[0].ev) }),
+  })
+  const known = rows.map((row) => ({
+    name: row.name,
+    clauses: row.cells.flatMap((id) => (id === null ? [] : (byId.get(id) ?? []))).map(clauseOf),
+  }))
+  return { name, rowsName, columnsName, rows: known.filter(({ clauses }) => clauses.length > 0) }
 }

@@ -1,4 +1,4 @@
-import { withOwnRules } from '@/app/_components/own-rules'
+import { withOwnRules } from '@/app/_settings/own-rules'
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { makeRules, parseRules } from '@/lib/games/rules'
@@ -8,7 +8,7 @@ import type { StoredSession } from '@/lib/teaching/quiz/resume'
 import { makeRound, parseRound, startRound, type Round } from '@/lib/teaching/quiz/round'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 import { fail, ok, type Result } from '@/lib/result'
-import { CHALLENGE_KEY } from './challenge'
+import { CHALLENGE_KEY, parseChallenges } from './challenge'
 
 /*
  * The trainer's address: `?rules=…&drill=…&choice=…&n=…&seed=…&spot=…&session=…`. Opened again it shows the same hand, and the same
@@ -59,7 +59,7 @@ export function openSession(game: AnyTaughtGame, plan: Plan, rules: Rules, sessi
     plan,
     rules,
     seed,
-    round: isDealt(plan) ? startRound(game, rules, plan.drill, seed, sides) : null,
+    round: isDealt(plan) ? startRound(game, rules, plan.drill, seed, sides, plan.seats) : null,
     isWhole: true,
     sides,
     won: 0,
@@ -67,8 +67,8 @@ export function openSession(game: AnyTaughtGame, plan: Plan, rules: Rules, sessi
   }
 }
 
-const isFirst = (game: AnyTaughtGame, round: AnyRound): boolean =>
-  game.make(startRound(game, round.rules, round.drill, round.seed, sidesOf(round.state)).state) ===
+const isFirst = (game: AnyTaughtGame, round: AnyRound, { seats }: Plan): boolean =>
+  game.make(startRound(game, round.rules, round.drill, round.seed, sidesOf(round.state), seats).state) ===
   game.make(round.state)
 
 const WON_KEY = 'won'
@@ -107,7 +107,7 @@ export function readAddress(game: AnyTaughtGame, query: URLSearchParams, session
   if (stranger !== undefined)
     return fail(
       'UnknownSkill',
-      `“${stranger}” is no class of decisions under these rules.`,
+      `“${stranger}” isn’t a kind of decision under these rules.`,
       plan.value.skill === undefined ? 'skills' : 'skill',
     )
   const seed = query.get('seed') ?? makeSeed({ session, index: 1 })
@@ -115,6 +115,8 @@ export function readAddress(game: AnyTaughtGame, query: URLSearchParams, session
   if (!place.ok) return place
   const won = readWon(plan.value, query.get(WON_KEY))
   if (!won.ok) return won
+  const scores = parseChallenges(query.get(CHALLENGE_KEY))
+  if (!scores.ok) return scores
   const id = query.get(SESSION_KEY) ?? session
   if (!SESSION.test(id))
     return fail('BadPlan', `“${id.slice(0, 40)}” is not the name of a session. One looks like k3x9a1b2.`, SESSION_KEY)
@@ -132,8 +134,12 @@ export function readAddress(game: AnyTaughtGame, query: URLSearchParams, session
   }
   const spot = query.get('spot')
   if (spot === null && !isDealt(plan.value)) return ok({ ...opened, round: null, isWhole: true })
-  const round = parseRound(game, rules.value, { drill: plan.value.drill, seed, ...(spot === null ? {} : { spot }) })
-  return round.ok ? ok({ ...opened, round: round.value, isWhole: spot === null || isFirst(game, round.value) }) : round
+  if (spot === null) {
+    const round = startRound(game, rules.value as Rules, plan.value.drill, seed, {}, plan.value.seats)
+    return ok({ ...opened, round, isWhole: true })
+  }
+  const round = parseRound(game, rules.value, { drill: plan.value.drill, seed, spot })
+  return round.ok ? ok({ ...opened, round: round.value, isWhole: isFirst(game, round.value, plan.value) }) : round
 }
 
 /** What an address is written from. */

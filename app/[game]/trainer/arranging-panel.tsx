@@ -1,15 +1,16 @@
 'use client'
 
+import { actionName, stageName } from '@/app/_felt/names'
+import { Heading } from '@/app/_ui/heading'
 import type { ReactNode, RefObject } from 'react'
-import { ArrangingButtons } from '@/app/_components/arranging-buttons'
-import { CardsInText } from '@/app/_components/cards-in-text'
+import { ArrangingButtons } from '@/app/_felt/arranging-buttons'
+import { CardsInText } from '@/app/_felt/cards-in-text'
 import { inWords } from '@/app/_components/format'
 import { called } from '@/app/_languages/area'
 import { deciding } from '@/app/_languages/english/deciding'
 import type { AnyGame } from '@/lib/games/game'
 import type { AnyRound } from './address'
 import type { ArrangingHold } from './use-arranging'
-import { stageName } from './words'
 
 interface Props {
   readonly game: AnyGame
@@ -32,9 +33,9 @@ export function ArrangingPanel({ game, round, arranging, about, focus, aid, onCo
       aria-label={deciding.yourDecision(stage)}
       className="trainer-panel trainer-question"
     >
-      <h2 className="text-verdict font-semibold tracking-snug phone:sr-only">{stage}</h2>
+      <Heading className="phone:sr-only">{stage}</Heading>
       {aid}
-      <ArrangingQuestion game={game} round={round} arranging={arranging} onConfirm={onConfirm} />
+      <ArrangingQuestion game={game} arranging={arranging} onConfirm={onConfirm} />
       <div className="mt-auto grid gap-1 border-t pt-3 text-caption text-muted phone:hidden">
         <p>{about}</p>
         <p aria-hidden="true" className="hidden hoverable:block">
@@ -46,19 +47,14 @@ export function ArrangingPanel({ game, round, arranging, about, focus, aid, onCo
 }
 
 /** What the cards make as they are now, and the buttons that move and confirm them. */
-export function ArrangingQuestion({
-  game,
-  round,
-  arranging,
-  onConfirm,
-}: Pick<Props, 'game' | 'round' | 'arranging' | 'onConfirm'>) {
+export function ArrangingQuestion({ game, arranging, onConfirm }: Pick<Props, 'game' | 'arranging' | 'onConfirm'>) {
   const { made, felt } = arranging
   return (
     <>
       <p className="min-h-[1.5em] text-small text-muted phone:text-center">
         {made.ok ? (
           <b className="font-strong text-ink">
-            <CardsInText>{called(game.label(round.rules, made.value).name)}</CardsInText>
+            <CardsInText>{actionName(game, made.value)}</CardsInText>
           </b>
         ) : felt.problem !== undefined ? (
           <b className="font-strong text-blunder-ink">{deciding.cannotBeSet}</b>

@@ -1,42 +1,126 @@
-import { loss, withUnit } from '@/app/_components/format'
-import { trainerSummary } from '@/app/_languages/english/trainer-summary'
+import type { AnswerRecord } from '@/lib/teaching/quiz/record'
+import { parseSeed } from '@/lib/teaching/quiz/seed'
 import { scoreOf, type Answered } from '@/lib/teaching/quiz/session'
+import { fail, must, ok, type Result } from '@/lib/result'
 
-/* What a friend did with the same hands, as the link he sent holds it: `vs=9.12.340`. A wish, not a proof: anybody can write one. */
+/*
+ * What friends did with the same hands, as a link holds it: `vs=9.12.340.75.Ana~8.12.400`. Anybody can write one, so it's a claim and no
+ * proof; whatever it says is bounded here.
+ */
 
 /** The key of it in an address. */
 export const CHALLENGE_KEY = 'vs'
 
+/** One person's result. */
 export interface Challenge {
   readonly right: number
   readonly asked: number
   /** EV given away, in base wagers, to the thousandth. */
   readonly cost: number
+  /** Thinking time in all; absent where it wasn't measured. */
+  readonly seconds?: number
+  readonly name?: string
 }
 
-const SHAPE = /^([0-9]{1,4})\.([1-9][0-9]{0,3})\.([0-9]{1,7})$/
+const LONGEST_NAME = 20
+/** The results of so many people fit into a link. */
+const MOST_SCORES = 8
+/** Between the results of two people. */
+const BETWEEN = '~'
 
-/** `9.12.340`: nine right of twelve, 0.340 base wagers given away. */
-export function makeChallenge(answers: readonly Answered[]): string {
+const SHAPE = new RegExp(
+  String.raw`^([0-9]{1,4})\.([1-9][0-9]{0,3})\.([0-9]{1,7})(?:\.([0-9]{0,6})(?:\.([\p{L}\p{N}][\p{L}\p{M}\p{N} '’-]{0,${LONGEST_NAME - 1}}))?)?$`,
+  'u',
+)
+
+/** A name as a link can hold it; empty where nothing of it can be. */
+export const cleanName = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N} '’-]/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .slice(0, LONGEST_NAME)
+    .trim()
+
+/** The result of a session's answers. */
+export function resultOf(answers: readonly Pick<AnswerRecord, 'time' | keyof Answered>[], name = ''): Challenge {
   const { right, asked, cost } = scoreOf(answers)
-  return `${right}.${asked}.${Math.round(cost * 1000)}`
+  const times = answers.flatMap(({ time }) => time ?? [])
+  const called = cleanName(name)
+  return {
+    right,
+    asked,
+    cost: Math.round(cost * 1000) / 1000,
+    ...(times.length < answers.length ? {} : { seconds: Math.round(times.reduce((sum, one) => sum + one, 0) / 1000) }),
+    ...(called === '' ? {} : { name: called }),
+  }
 }
 
-/** Reads what `makeChallenge` wrote; null for anything else: the hands are played without it. */
-export function parseChallenge(text: string | null): Challenge | null {
-  const match = SHAPE.exec(text ?? '')
+/** `9.12.340.75.Ana`: nine right of twelve, 0.340 base wagers given away, in 75 seconds. */
+export function makeChallenge({ right, asked, cost, seconds, name }: Challenge): string {
+  const score = `${right}.${asked}.${Math.round(cost * 1000)}`
+  if (name !== undefined) return `${score}.${seconds ?? ''}.${name}`
+  return seconds === undefined ? score : `${score}.${seconds}`
+}
+
+/** Reads what `makeChallenge` wrote; null of anything else. */
+export function parseChallenge(text: string): Challenge | null {
+  const match = SHAPE.exec(text)
   if (!match) return null
-  const [right, asked, thousandths] = match.slice(1).map(Number) as [number, number, number]
-  return right <= asked ? { right, asked, cost: thousandths / 1000 } : null
+  const [right, asked, thousandths] = match.slice(1, 4).map(Number) as [number, number, number]
+  const [, , , , seconds = '', name] = match
+  if (right > asked) return null
+  return {
+    right,
+    asked,
+    cost: thousandths / 1000,
+    ...(seconds === '' ? {} : { seconds: Number(seconds) }),
+    ...(name === undefined ? {} : { name }),
+  }
 }
 
-/** How a session went against the one that the link came from, in two sentences. */
-export function challengeInWords(challenge: Challenge, answers: readonly Answered[], unit: string): string {
-  const { cost, asked } = scoreOf(answers)
-  const theirs = trainerSummary.linkCameWith(challenge.right, challenge.asked, withUnit(loss(challenge.cost), unit))
-  if (asked !== challenge.asked) return `${theirs} ${trainerSummary.doNotCompare(asked)}`
-  const difference = Math.round(cost * 1000) / 1000 - challenge.cost
-  if (Math.abs(difference) < 0.0005) return `${theirs} ${trainerSummary.gaveTheSame}`
-  const amount = withUnit(loss(Math.abs(difference)), unit)
-  return `${theirs} ${difference < 0 ? trainerSummary.gaveLess(amount) : trainerSummary.gaveMore(amount)}`
+/** The results of several people, the first of them that of whoever sends the link; what is the same stands once. */
+export const makeChallenges = (scores: readonly Challenge[]): string =>
+  [...new Set(scores.map(makeChallenge))].slice(0, MOST_SCORES).join(BETWEEN)
+
+/** Reads what `makeChallenges` wrote; nothing where there is none. Fails with `BadScore`. */
+export function parseChallenges(text: string | null): Result<readonly Challenge[]> {
+  if (text === null) return ok([])
+  const parts = text.split(BETWEEN)
+  const scores = parts.map(parseChallenge)
+  return parts.length > MOST_SCORES || scores.includes(null)
+    ? fail('BadScore', 'The score in this link is incomplete or damaged. Copy the whole link again.', CHALLENGE_KEY)
+    : ok(scores as readonly Challenge[])
+}
+
+/** The least given away first; of those the most right, then the quickest. */
+export const ranked = (scores: readonly Challenge[]): readonly Challenge[] =>
+  [...scores].sort((a, b) => a.cost - b.cost || b.right - a.right || (a.seconds ?? Infinity) - (b.seconds ?? Infinity))
+
+// ——— Which hands ————————————————————————————————————————————————————————————————————————————————————————————
+
+/** The hands of a session, the same for all who play them: by the game, what the seeds begin with, and how many they are. */
+export const handsKey = (game: string, seed: string, hands: number): string =>
+  `${game}/${must(parseSeed(seed)).session}/${hands}`
+
+/** A link to the trainer: the game, its query; null of any other text. */
+function trainerLink(text: string): { readonly game: string; readonly query: URLSearchParams } | null {
+  const match = /(?:^|\/)([a-z0-9-]{1,40})\/trainer\/?\?([^\s#]{1,8000})/.exec(text)
+  return match ? { game: match[1]!, query: new URLSearchParams(match[2]) } : null
+}
+
+/** Why a pasted link adds nobody to a scoreboard. */
+export type Refused = 'notALink' | 'noScore' | 'badScore' | 'otherHands'
+
+/** The results in a pasted link to the same hands, or why there are none. */
+export function pastedScores(text: string, hands: string): readonly Challenge[] | Refused {
+  const link = trainerLink(text)
+  if (link === null) return 'notALink'
+  const seed = link.query.get('seed') ?? ''
+  const count = Number(link.query.get('n') ?? 'none')
+  if (!parseSeed(seed).ok || handsKey(link.game, seed, count) !== hands) return 'otherHands'
+  const scores = parseChallenges(link.query.get(CHALLENGE_KEY))
+  if (!scores.ok) return 'badScore'
+  return scores.value.length === 0 ? 'noScore' : scores.value
 }

@@ -1,11 +1,14 @@
 'use client'
 
-import { ButtonLink } from '@/app/_components/button'
+import { ButtonLink } from '@/app/_ui/button'
 import { percent, whole } from '@/app/_components/format'
-import { useAll } from '@/app/_components/use-all'
-import { useLog } from '@/app/_components/use-log'
+import { useAll } from '@/app/_solver/use-all'
+import { useLog } from '@/app/progress/use-log'
+import { messagesOf } from '@/app/_languages/area'
 import { course as words } from '@/app/_languages/english/course'
 import type { Rules } from '@/lib/games/game'
+import { evValue } from '@/lib/games/ev'
+import { loadTaughtGame } from '@/lib/games/load'
 import { makeRules } from '@/lib/games/rules'
 import { skillsOf } from '@/lib/games/skills'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
@@ -13,9 +16,11 @@ import type { Lesson } from '@/lib/teaching/course/course'
 import type { CourseState } from '@/lib/teaching/course/mastery'
 import { TEST_HANDS, testResult } from '@/lib/teaching/course/test'
 import type { Plan } from '@/lib/teaching/quiz/plan'
+import { withThese } from '@/lib/teaching/quiz/fresh'
 import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
-import { lessonHref, loadCourse } from '../learn/load-course'
-import { chosenAt, isOfCourse, withThese } from './use-training'
+import { lessonHref, loadCourse, reviewHref } from '../learn/load-course'
+import { SavePicture } from './score-picture'
+import { chosenAt, isOfCourse } from './use-training'
 
 interface Props {
   readonly game: AnyTaughtGame
@@ -62,14 +67,62 @@ function endInWords({ choice, lesson }: Plan, lessons: readonly Lesson[], { mast
   return masteries[at]?.isPassed ? words.lessonPassed(whole(at + 1)) : words.lessonOpen(whole(at + 1))
 }
 
-function TestEnd({ game, records }: Props) {
+/** From this on, in base wagers a round, somebody plays about as well as the best strategies that people learn by heart. */
+const READY = 0.005
+/** No interval of a test that is that wide says so. */
+const SURELY = 0.01
+
+interface Simpler {
+  /** The way's id. */
+  readonly id: string
+  /** What it gives away in a round, in base wagers. */
+  readonly cost: number
+}
+
+/** The ways to play a game that have a price, under its usual rules. */
+async function simplerWays(id: string): Promise<readonly Simpler[]> {
+  const [game, { strategyPrice }] = await Promise.all([loadTaughtGame(id), import('@/lib/games/strategy-prices')])
+  const rules = game.variants[0].rules
+  const best = strategyPrice(game, rules)
+  return (game.strategies ?? []).flatMap((way) => {
+    const price = strategyPrice(game, rules, way.id)
+    return best && price ? [{ id: way.id, cost: evValue(best.ev) - evValue(price.ev) }] : []
+  })
+}
+
+/** The best of the ways that cost more than somebody does. */
+const nextBelow = (ways: readonly Simpler[], value: number): Simpler | undefined =>
+  ways.filter(({ cost }) => cost > value).sort((a, b) => a.cost - b.cost)[0]
+
+function TestEnd({ game, rules, records }: Props) {
   const skills = useAll([game.id], skillsOf)?.get(game.id)
+  const ways = useAll([game.id], simplerWays)?.get(game.id)
   const found = skills ? testResult(records, skills) : null
   if (found === null) return null
   const share = (value: number): string => percent(value, value < 0.1 ? 1 : 0)
+  const { value, low, high } = found
+  // The ways are priced under the usual rules.
+  const below = makeRules(game, rules) === '' ? nextBelow(ways ?? [], value) : undefined
   return (
-    <p className="rounded-panel border p-4 text-verdict font-semibold tracking-snug sm:p-5">
-      {words.within(share(found.value), share(found.low), share(found.high))}
-    </p>
+    <section className="grid gap-3 rounded-panel border p-4 sm:p-5">
+      <p className="text-verdict font-semibold tracking-snug">{words.within(share(value), share(low), share(high))}</p>
+      <p>
+        {[
+          ...(value < READY && high < SURELY ? [words.tableReady] : []),
+          ...(below ? [words.betterThan(messagesOf(game).way(below.id).name, share(below.cost))] : []),
+          words.reviewLater,
+        ].join(' ')}
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <SavePicture
+          title={game.name}
+          result={words.cardFigure(share(value))}
+          about={words.cardAbout(whole(TEST_HANDS))}
+        />
+        <ButtonLink href={reviewHref(game.id, makeRules(game, rules))} look="quiet">
+          {words.review}
+        </ButtonLink>
+      </p>
+    </section>
   )
 }

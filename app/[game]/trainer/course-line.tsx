@@ -1,17 +1,22 @@
 'use client'
 
+import { actionName } from '@/app/_felt/names'
 import { useMemo } from 'react'
-import { Button } from '@/app/_components/button'
-import { CardsInText } from '@/app/_components/cards-in-text'
-import { percent, whole } from '@/app/_components/format'
-import { calledAction } from '@/app/_languages/area'
+import { Button } from '@/app/_ui/button'
+import { CardsInText } from '@/app/_felt/cards-in-text'
+import { money, percent, whole } from '@/app/_components/format'
+import { hourlyCost, hourOf } from '@/app/_settings/pace'
+import { usePreferences } from '@/app/_settings/preferences'
+import { messagesOf } from '@/app/_languages/area'
 import { course as words } from '@/app/_languages/english/course'
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { reasonIn } from '@/lib/messages/message'
 import { MOST_HANDS } from '@/lib/teaching/course/placement'
 import { PASS } from '@/lib/teaching/course/mastery'
+import { withThese } from '@/lib/teaching/quiz/fresh'
 import type { Playing } from './use-round'
-import { chosenAt, type Training, withThese } from './use-training'
+import { chosenAt, type Training } from './use-training'
 
 interface Props {
   readonly game: AnyTaughtGame
@@ -22,6 +27,7 @@ interface Props {
 /** Above the table: which lesson this is, its rule, and how well it is known; of a placement, how far it is. */
 export function CourseLine({ game, playing: { plan, round, hand, records, rules }, training }: Props) {
   const { course, log } = training
+  const preferences = usePreferences()
   const at = course?.lessons.findIndex(({ rule }) => rule === plan.lesson) ?? -1
   const lesson = course?.lessons[at]
   const known = useMemo(
@@ -38,14 +44,14 @@ export function CourseLine({ game, playing: { plan, round, hand, records, rules 
   if (!lesson) return null
   return (
     <>
-      <b className="font-semibold text-ink" lang="en">
-        {words.thisLesson(whole(at + 1), lesson.text)}
+      <b className="font-semibold text-ink">
+        {words.thisLesson(whole(at + 1), messagesOf(game).rules[lesson.rule] ?? '')}
       </b>{' '}
       {known?.isPassed
         ? words.isPassed
         : known && known.answers > 0
           ? words.progress(percent(known.chance, 0), percent(PASS, 0))
-          : null}
+          : `${words.saves(money(hourlyCost(lesson.saves, hourOf(game, undefined, preferences)), preferences.currency))}.`}
     </>
   )
 }
@@ -64,8 +70,8 @@ export function LessonAid({
       </Button>
     )
   if (solution === null) return null
-  const { ruleId, rule } = game.explain(round.rules, round.state, solution)
-  const best = solution.best.map((action) => calledAction(game.label(round.rules, action).name)).join(' / ')
+  const explanation = game.explain(round.rules, round.state, solution)
+  const best = solution.best.map((action) => actionName(game, action)).join(' / ')
   return (
     <p role="status" className="rounded-option bg-best/10 px-3 py-2.5 text-copy/[1.45]">
       {offered.help === 'shown' && (
@@ -74,7 +80,7 @@ export function LessonAid({
         </b>
       )}{' '}
       {/* The lesson's own rule is above the felt already, and a phone has little room. */}
-      {(offered.help === 'hint' || ruleId !== plan.lesson) && <span lang="en">{rule}</span>}
+      {(offered.help === 'hint' || explanation.ruleId !== plan.lesson) && reasonIn(messagesOf(game), explanation).rule}
     </p>
   )
 }

@@ -1,30 +1,35 @@
 'use client'
 
+import { actionName, stageName } from '@/app/_felt/names'
+import { RotateCcw } from 'lucide-react'
+import { Heading } from '@/app/_ui/heading'
 import type { RefObject } from 'react'
-import { AnswerOptions } from '@/app/_components/answer-options'
-import { LetterButton } from '@/app/_components/letter-button'
-import { Button, KeyHint } from '@/app/_components/button'
-import { CardsInText, inSentence } from '@/app/_components/cards-in-text'
-import { Counting } from '@/app/_components/counting'
-import { OptionList, type OptionRow } from '@/app/_components/option-list'
-import { optionRows } from '@/app/_components/option-rows'
+import { AnswerOptions, optionRows } from '@/app/_solver/answer-options'
+import { LetterButton } from '@/app/_felt/arranging-buttons'
+import { Button, KeyHint } from '@/app/_ui/button'
+import { CardsInText, inSentence } from '@/app/_felt/cards-in-text'
+import { deadCardsName } from '@/app/_felt/dead-cards'
+import { Counting } from '@/app/_charts/counting'
+import { OptionList, type OptionRow } from '@/app/_solver/option-list'
 import { money } from '@/app/_components/format'
-import { GradeMark } from '@/app/_components/grade-mark'
-import { usePreferences } from '@/app/_components/preferences'
-import { PlayingCard } from '@/app/_components/playing-card'
-import { ProgressLine } from '@/app/_components/progress-line'
-import { Proof } from '@/app/_components/proof'
-import { Settlement } from '@/app/_components/settlement'
-import { Verdict } from '@/app/_components/verdict'
-import { Why } from '@/app/_components/why'
-import { called, calledAction } from '@/app/_languages/area'
+import { GradeMark } from '@/app/_solver/grade'
+import { Verdict } from '@/app/_solver/verdict'
+import { usePreferences } from '@/app/_settings/preferences'
+import { PlayingCard } from '@/app/_felt/playing-card'
+import { ProgressLine } from '@/app/_ui/progress-line'
+import { Proof } from '@/app/_solver/proof'
+import { Settlement } from '@/app/_felt/settlement'
+import { Why } from '@/app/_solver/why'
+import { called, messagesOf } from '@/app/_languages/area'
 import { deciding } from '@/app/_languages/english/deciding'
 import { trainer } from '@/app/_languages/english/trainer'
+import { shortCard } from '@/lib/cards/words'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { costOf } from '@/lib/games/outline'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { MOST_TRIES } from '@/lib/teaching/quiz/choose'
-import { GRADE_RULES } from '@/lib/teaching/quiz/grade'
+import { GRADE_RULES, isMiss } from '@/lib/teaching/quiz/grade'
+import { seatsOf } from '@/lib/teaching/quiz/seats'
 import { isDealt, type AnyRound } from './address'
 import { ArrangingPanel } from './arranging-panel'
 import { LessonAid } from './course-line'
@@ -32,7 +37,8 @@ import type { ArrangingHold } from './use-arranging'
 import type { Rebet } from './use-rebet'
 import { OwnLine } from './own-strategy'
 import type { Playing } from './use-round'
-import { costInWords, type Stake, stageName } from './words'
+import { WithoutSeats } from './without-seats'
+import { costInWords, type Stake } from './words'
 
 interface Props {
   readonly game: AnyTaughtGame
@@ -68,7 +74,7 @@ export function DecisionPanel(props: Props) {
 
 /** What is asked, in a sentence: the drill's own, or that single decisions come. */
 const aboutPlan = (game: AnyTaughtGame, { plan, round }: Playing): string =>
-  isDealt(plan) ? called(game.drills.find(({ id }) => id === round.drill)?.about ?? '') : trainer.singleDecisions
+  isDealt(plan) ? (messagesOf(game).drills[round.drill]?.about ?? '') : trainer.singleDecisions
 
 function Question({
   game,
@@ -95,11 +101,12 @@ function Question({
     )
   return (
     <section aria-labelledby="question" className="trainer-panel trainer-question">
-      <h2 id="question" className="text-verdict font-semibold tracking-snug phone:sr-only">
+      <Heading id="question" className="phone:sr-only">
         {deciding.whatDoYouDo}
-      </h2>
+      </Heading>
       <LessonAid game={game} playing={playing} />
       <OptionList
+        game={game.id}
         ref={listRef(options)}
         rows={withCosts(
           game,
@@ -169,7 +176,7 @@ function Answer({ game, playing, options, next, phase }: Props & { readonly phas
   const stake = usePreferences()
   return (
     <section aria-label={deciding.theAnswer} className="trainer-panel trainer-answer">
-      <CardStrip game={game} round={round} />
+      <CardStrip game={game} playing={playing} />
       <Verdict grade={verdict.grade}>
         <CardsInText>{costInWords(game, round.rules, verdict, stake)}</CardsInText>
       </Verdict>
@@ -182,8 +189,10 @@ function Answer({ game, playing, options, next, phase }: Props & { readonly phas
         verdict={verdict}
       />
       <div className="trainer-reason">
-        <Why explanation={game.explain(round.rules, round.state, solution)} />
+        <Why game={game} explanation={game.explain(round.rules, round.state, solution)} />
+        {playing.plan.seats !== undefined && <WithoutSeats game={game} round={round} solution={solution} />}
       </div>
+      <ComesBack playing={playing} />
       <OwnLine game={game} round={round} action={phase.action} />
       <Proof game={game} rules={round.rules} state={round.state} solution={solution} />
       <Next ref={next} playing={playing} />
@@ -191,8 +200,23 @@ function Answer({ game, playing, options, next, phase }: Props & { readonly phas
   )
 }
 
+/** After a miss: that the hand is asked again; after its return, that it's done. */
+function ComesBack({ playing: { comesBack, isAgain, records, round } }: { readonly playing: Playing }) {
+  const last = records.at(-1)
+  if (last === undefined || round.phase.kind !== 'answered') return null
+  const words = comesBack.includes(last.id) ? trainer.comesBack : isAgain && !isMiss(last) ? trainer.isFixed : null
+  return (
+    words !== null && (
+      <p className="flex items-center gap-2 text-small text-muted">
+        <RotateCcw size={15} aria-hidden="true" className="shrink-0" />
+        {words}
+      </p>
+    )
+  )
+}
+
 /** On a phone the felt is above the screen while the answer is read: its cards in a line. The felt itself is what is read aloud. */
-function CardStrip({ game, round }: { readonly game: AnyGame; readonly round: AnyRound }) {
+function CardStrip({ game, playing: { round, plan } }: Pick<Props, 'game' | 'playing'>) {
   const known = game
     .table(round.rules, round.state)
     .flatMap((zone) =>
@@ -202,6 +226,9 @@ function CardStrip({ game, round }: { readonly game: AnyGame; readonly round: An
     )
     .filter(({ cards }) => cards.length > 0)
     .sort((a, b) => Number(b.owner === 'player') - Number(a.owner === 'player'))
+  const others = seatsOf(game, round.state, plan.seats).map((cards) =>
+    cards.map((card) => shortCard(card, called('joker'))).join(' '),
+  )
   return (
     <div aria-hidden="true" className="trainer-strip">
       {known.map(({ cards }, i) => (
@@ -211,6 +238,11 @@ function CardStrip({ game, round }: { readonly game: AnyGame; readonly round: An
           ))}
         </div>
       ))}
+      {others.length > 0 && (
+        <p className="w-full text-caption text-muted">
+          {deadCardsName(plan.seats)}: <CardsInText>{others.join(' · ')}</CardsInText>
+        </p>
+      )}
     </div>
   )
 }
@@ -221,11 +253,9 @@ function Missed({ game, playing, options, next, phase }: Props & { readonly phas
   const { solution } = phase
   return (
     <section aria-label={deciding.theAnswer} className="trainer-panel trainer-answer">
-      <CardStrip game={game} round={round} />
+      <CardStrip game={game} playing={playing} />
       <div className="grid gap-1">
-        <h2 className="text-verdict font-semibold tracking-snug">
-          {isTimeUp ? trainer.timeIsUp : trainer.noAnswerInTime}
-        </h2>
+        <Heading>{isTimeUp ? trainer.timeIsUp : trainer.noAnswerInTime}</Heading>
         <p className="text-small text-muted">
           {isTimeUp
             ? trainer.notCounted
@@ -244,7 +274,8 @@ function Missed({ game, playing, options, next, phase }: Props & { readonly phas
             solution={solution}
           />
           <div className="trainer-reason">
-            <Why explanation={game.explain(round.rules, round.state, solution)} />
+            <Why game={game} explanation={game.explain(round.rules, round.state, solution)} />
+            {playing.plan.seats !== undefined && <WithoutSeats game={game} round={round} solution={solution} />}
           </div>
           <Proof game={game} rules={round.rules} state={round.state} solution={solution} />
         </>
@@ -257,7 +288,7 @@ function Missed({ game, playing, options, next, phase }: Props & { readonly phas
 function End({ game, playing, rebet, next, phase }: Props & { readonly phase: Phase<'ended'> }) {
   return (
     <section aria-label={trainer.settlement} className="trainer-panel">
-      <Settlement bets={phase.bets} net={phase.net} unit={game.unit} />
+      <Settlement game={game} bets={phase.bets} net={phase.net} unit={game.unit} />
       {playing.round.answers.length > 0 && <Recap game={game} round={playing.round} />}
       {game.arrange && !playing.isLast ? <Rebets rebet={rebet} ref={next} /> : <Next ref={next} playing={playing} />}
     </section>
@@ -292,8 +323,7 @@ function Recap({ game, round }: { readonly game: AnyGame; readonly round: AnyRou
           <li key={one.spot} className="flex items-center gap-2.5">
             <GradeMark grade={one.grade} size="small" />
             <span className="min-w-0 flex-1">
-              {stageName(game, one.stage)}:{' '}
-              <CardsInText>{inSentence(calledAction(game.label(round.rules, one.action).name))}</CardsInText>
+              {stageName(game, one.stage)}: <CardsInText>{inSentence(actionName(game, one.action))}</CardsInText>
             </span>
             <span className="text-muted tabular-nums">
               {one.cost === 0

@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
-import { placesWith } from '@/app/_components/game-places'
-import { Sheet } from '@/app/_components/sheet'
+import { Link } from '@/app/_ui/link'
+import { placesWith } from '@/app/_site/game-places'
+import { Sheet } from '@/app/_ui/dialog'
 import { chrome } from '@/app/_languages/english/chrome'
 import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame } from '@/lib/games/game'

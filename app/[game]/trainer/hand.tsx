@@ -1,18 +1,19 @@
 'use client'
 
-import Link from 'next/link'
-import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
-import { CardsInText, inSentence } from '@/app/_components/cards-in-text'
-import { DeadCards } from '@/app/_components/dead-cards'
-import { ArrangingFelt } from '@/app/_components/felt-arranging'
+import { skillName, noteOf } from '@/app/_felt/names'
+import { TextButton } from '@/app/_ui/button'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { CardsInText, inSentence } from '@/app/_felt/cards-in-text'
+import { DeadCards } from '@/app/_felt/dead-cards'
+import { ArrangingFelt } from '@/app/_felt/felt-arranging'
 import { decimal, money, percent, withUnit } from '@/app/_components/format'
-import { hourlyCost, hourOf } from '@/app/_components/pace'
-import { usePreferences } from '@/app/_components/preferences'
-import { SessionStrip } from '@/app/_components/session-strip'
-import { useKeys } from '@/app/_components/use-keys'
-import { useSounds } from '@/app/_components/use-sounds'
-import { called } from '@/app/_languages/area'
-import { trainer, trainer as words } from '@/app/_languages/english/trainer'
+import { hourlyCost, hourOf } from '@/app/_settings/pace'
+import { usePreferences } from '@/app/_settings/preferences'
+import { SessionStrip } from '@/app/_solver/session-strip'
+import { useKeys } from '@/app/_ui/use-keys'
+import { useSounds } from '@/app/_felt/use-sounds'
+import { trainer } from '@/app/_languages/english/trainer'
+import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 import type { Zone } from '@/lib/games/felt'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
@@ -20,8 +21,10 @@ import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Problem } from '@/lib/result'
 import { gapOf, MOST_TRIES } from '@/lib/teaching/quiz/choose'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
+import { isMiss } from '@/lib/teaching/quiz/grade'
 import { doneAt } from '@/lib/teaching/quiz/round'
 import type { AnyRound } from './address'
+import { parseChallenges } from './challenge'
 import { CourseLine } from './course-line'
 import { DecisionPanel } from './decision-panel'
 import { HandStrip } from './hand-strip'
@@ -59,6 +62,7 @@ export function Hand({ game, playing, training, open, onOpen, onLook, isLater, h
   useSounds({ cards: round.state, right: rightOf(round) })
   const rebet = useRebet(playing)
   const left = useSessionClock(game, playing, open)
+  useOnward(playing, open)
   const actions = round.phase.kind === 'asking' ? round.phase.actions : []
   const confirm = (): void => {
     if (arranging?.made.ok) choose(arranging.made.value)
@@ -69,7 +73,7 @@ export function Hand({ game, playing, training, open, onOpen, onLook, isLater, h
     onLetter: (letter) =>
       letters
         ? letters[letter]?.()
-        : choose(actions.find((action) => game.label(round.rules, action).key === letter) ?? ''),
+        : choose(actions.find((action) => game.keyOf(round.rules, action) === letter) ?? ''),
     onNext: () => (arranging ? confirm() : onward()),
     onBack: () => arranging?.undo(),
     onHelp: () => onOpen('help'),
@@ -80,9 +84,16 @@ export function Hand({ game, playing, training, open, onOpen, onLook, isLater, h
     <div className="trainer">
       {heading(left)}
       <Because game={game} playing={playing} training={training} />
-      <DeadCards game={game} state={round.state} className="trainer-wide" />
+      {playing.challenge !== null && <FriendPlayed challenge={playing.challenge} onOpen={() => onOpen('scores')} />}
+      <DeadCards game={game} state={round.state} seen={playing.plan.seats} className="trainer-wide" />
       <div ref={felt} className="trainer-felt">
-        <ArrangingFelt zones={zonesOf(game, round)} animated arranging={arranging?.felt} className="h-full" />
+        <ArrangingFelt
+          says={noteOf(game)}
+          zones={zonesOf(game, round)}
+          animated
+          arranging={arranging?.felt}
+          className="h-full"
+        />
       </div>
       <DecisionPanel
         game={game}
@@ -94,9 +105,15 @@ export function Hand({ game, playing, training, open, onOpen, onLook, isLater, h
         onConfirm={confirm}
       />
       <div className="trainer-wide">
-        <NewHere game={game} playing={playing} training={training} onOpen={onOpen} />
         <SessionStrip score={playing.score} unit={game.unit}>
-          <HandStrip game={game} rules={playing.rules} records={playing.records} onLook={onLook} />
+          <HandStrip
+            game={game}
+            rules={playing.rules}
+            records={playing.records}
+            hands={playing.hands}
+            comesBack={playing.comesBack}
+            onLook={onLook}
+          />
         </SessionStrip>
         <SessionEnd session={playing} problem={training.log.problem} onEarlier={() => onOpen('earlier')} />
         <OwnStrategy game={game} score={playing.score} />
@@ -109,26 +126,34 @@ export function Hand({ game, playing, training, open, onOpen, onLook, isLater, h
   )
 }
 
-/** Before the first answer to a game in this browser: the way to its rules. */
-function NewHere({
-  game,
-  playing: { records },
-  training: { log },
-  onOpen,
-}: Pick<Props, 'game' | 'playing' | 'training' | 'onOpen'>) {
-  if (log.status === 'opening' || log.answers.length > 0 || records.length > 0) return null
+/** Above the table, where a friend's link dealt the hands: whose, and the way to everybody's result. */
+function FriendPlayed({ challenge, onOpen }: { readonly challenge: string; readonly onOpen: () => void }) {
+  const scores = parseChallenges(challenge)
+  const [sender] = scores.ok ? scores.value : []
+  if (sender === undefined) return null
   return (
-    <p className="px-1 text-small">
-      {words.newHere(game.name)}{' '}
-      <button type="button" onClick={() => onOpen('help')} className="link inline-flex min-h-11 items-center">
-        {words.inThirtySeconds}
-      </button>
-      {' · '}
-      <Link href={`/${game.id}/learn`} prefetch={false} className="link inline-flex min-h-11 items-center">
-        {words.learn}
-      </Link>
+    <p className="trainer-wide -mt-1.5 text-caption text-muted md:-mt-3 md:text-small">
+      {trainer.friendPlayed(sender.name ?? trainer.aFriend)}{' '}
+      <TextButton onClick={onOpen} aria-haspopup="dialog" className="inline-flex items-center">
+        {trainerSummary.scoreboard}
+      </TextButton>
     </p>
   )
+}
+
+/** How long a right answer shows before the next hand comes by itself, in milliseconds. */
+const GLANCE = 1200
+
+/** Goes on by itself after a right answer, for those who set it so: not to the summary, nor under an open panel. */
+function useOnward({ round, isLast, onward, isWaiting }: Playing, open: Open): void {
+  const isSet = usePreferences().onward
+  const goesOn = isSet && rightOf(round) === true && !isLast && !isWaiting && open === null
+  const next = useEffectEvent(() => onward())
+  useEffect(() => {
+    if (!goesOn) return
+    const timer = setTimeout(next, GLANCE)
+    return () => clearTimeout(timer)
+  }, [goesOn, round])
 }
 
 /** The clock of the plan: it runs while a question stands and nothing lies over it. */
@@ -162,17 +187,20 @@ function lettersOf(
     : null
 }
 
-/** What lies on the felt: cards that were moved lie where they went. Side bets that nobody placed take no room. */
+/** The felt without the places of side bets that nobody placed: they take room. */
+export function withoutIdleSides(game: AnyGame, zones: readonly Zone[]): readonly Zone[] {
+  const isIdle = (bet: { readonly id: string; readonly stake: number | null }): boolean =>
+    bet.stake === null && game.sideBets.some(({ id }) => id === bet.id)
+  return zones.map((zone) => (zone.kind === 'bets' ? { ...zone, bets: zone.bets.filter((bet) => !isIdle(bet)) } : zone))
+}
+
+/** What lies on the felt: cards that were moved lie where they went. */
 function zonesOf(game: AnyGame, round: AnyRound): readonly Zone[] {
   const { rules, state } = round
   const step = game.step(rules, state)
   const done = doneAt(round)
   const moved = game.arrange && step.kind === 'decide' && done !== undefined ? step.next(done) : state
-  const isIdle = (bet: { readonly id: string; readonly stake: number | null }): boolean =>
-    bet.stake === null && game.sideBets.some(({ id }) => id === bet.id)
-  return game
-    .table(rules, moved)
-    .map((zone) => (zone.kind === 'bets' ? { ...zone, bets: zone.bets.filter((bet) => !isIdle(bet)) } : zone))
+  return withoutIdleSides(game, game.table(rules, moved))
 }
 
 interface BecauseProps {
@@ -190,6 +218,7 @@ function Because(props: BecauseProps) {
 
 function wordsOf({ game, playing, training }: BecauseProps): ReactNode {
   const { plan, round, solver } = playing
+  if (playing.isAgain) return trainer.isBack
   switch (plan.choice) {
     case 'dealt':
     case 'drill':
@@ -197,17 +226,15 @@ function wordsOf({ game, playing, training }: BecauseProps): ReactNode {
     case 'close':
       return closeInWords(game, plan.gap ?? 0, solver.solution)
     case 'skill':
-      return (
-        <CardsInText>
-          {trainer.freshDeals(inSentence(called(game.skillName(round.rules, plan.skill ?? ''))))}
-        </CardsInText>
-      )
+      return <CardsInText>{trainer.freshDeals(inSentence(skillName(game, round.rules, plan.skill ?? '')))}</CardsInText>
     case 'due':
       return repetitionInWords(othersOf(game, round, training.log.answers), training.now)
     case 'worth':
       return <WorthLine game={game} round={round} training={training} />
     case 'replay':
       return plan.skills === undefined ? trainer.replayed : trainer.replayedClasses
+    case 'mistakes':
+      return trainer.aMistake
     case 'course':
     case 'placement':
       return <CourseLine game={game} playing={playing} training={training} />
@@ -228,7 +255,7 @@ function closeInWords(game: AnyGame, most: number, solution: Solution<string> | 
 }
 
 function repetitionInWords(others: readonly AnswerRecord[], now: number): string {
-  const missed = others.findLast(({ grade }) => grade !== 'best' && grade !== 'fine')
+  const missed = others.findLast(isMiss)
   const last = others.at(-1)
   if (missed) return trainer.lastMissed(dayInWords(missed.at, now))
   if (last) return trainer.lastRight(dayInWords(last.at, now))
@@ -271,18 +298,17 @@ function SessionEnd({ session, problem, onEarlier }: SessionEndProps) {
     <>
       {session.score.asked > 0 && (
         <p className="flex flex-wrap gap-x-5 px-1 pt-1 text-small">
-          <button
-            type="button"
+          <TextButton
             onClick={onEarlier}
             aria-haspopup="dialog"
             aria-keyshortcuts="ArrowLeft"
-            className="link inline-flex min-h-11 items-center md:min-h-8"
+            className="inline-flex items-center md:min-h-8"
           >
             {trainer.earlierHands}
-          </button>
-          <button type="button" onClick={session.end} className="link inline-flex min-h-11 items-center md:min-h-8">
+          </TextButton>
+          <TextButton onClick={session.end} className="inline-flex items-center md:min-h-8">
             {trainer.endSession}
-          </button>
+          </TextButton>
         </p>
       )}
       {problem && (

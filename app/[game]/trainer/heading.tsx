@@ -1,22 +1,94 @@
 'use client'
 
-import type { Rules } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { winsWords } from '@/app/_components/table-words'
+import { stageName } from '@/app/_felt/names'
+import { IconButton, TextButton } from '@/app/_ui/button'
+import { Link } from '@/app/_ui/link'
 import { ChevronDown, CircleQuestionMark } from 'lucide-react'
-import { classes } from '@/app/_components/classes'
-import { RulesPicker } from '@/app/_components/rules-picker'
-import { SideBetsPicker } from '@/app/_components/side-bets-picker'
+import { useState } from 'react'
+import { classes } from '@/app/_ui/classes'
+import { Tick } from '@/app/_ui/field'
+import { money } from '@/app/_components/format'
+import { usePreferences } from '@/app/_settings/preferences'
+import { PICKER, PickerText, RulesPicker } from '@/app/_settings/rules-picker'
+import { called } from '@/app/_languages/area'
+import { ruleFields } from '@/app/_languages/english/rule-fields'
 import { trainer } from '@/app/_languages/english/trainer'
-import { sidesOf, type Sides } from '@/lib/engines/round/index'
+import { Popover } from '@/app/_ui/popover'
+import { type Sides, sidesOf } from '@/lib/engines/round/index'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Plan } from '@/lib/teaching/quiz/plan'
 import { SessionBar } from './session-bar'
 import { TrainControl } from './train-control'
 import type { Session } from './use-round'
-import type { Training } from './use-training'
-import { stageName } from './words'
+import { isOfCourse, type Training } from './use-training'
+
+interface SideBetsPickerProps {
+  readonly game: AnyGame
+  /** Those on the table, in base wagers. */
+  readonly placed: Sides
+  readonly onChange: (sides: Sides) => void
+}
+
+/** What a side bet is placed with, in base wagers. */
+const STAKE = 1
+
+const without = (sides: Sides, id: string): Sides =>
+  Object.fromEntries(Object.entries(sides).filter(([placed]) => placed !== id))
+
+/** Which side bets are on the table, and a list to place them or take them off: what was changed counts once the list is closed. The round settles them. */
+function SideBetsPicker({ game, placed, onChange }: SideBetsPickerProps) {
+  const { stake, currency } = usePreferences()
+  const [chosen, setChosen] = useState<Sides | null>(null)
+  const now = chosen ?? placed
+  const names = game.sideBets.filter(({ id }) => id in placed).map(({ name }) => called(name))
+  const changed = game.sideBets.some(({ id }) => id in now !== id in placed)
+  const toggle = (id: string): void => setChosen(id in now ? without(now, id) : { ...now, [id]: STAKE })
+  const onOpenChange = (open: boolean): void => {
+    if (!open && changed) onChange(now)
+    setChosen(open ? placed : null)
+  }
+  if (game.sideBets.length === 0) return null
+  return (
+    <Popover
+      label={ruleFields.sideBets}
+      buttonClassName={PICKER}
+      button={
+        <PickerText>
+          {names.length === 0
+            ? ruleFields.noSideBet
+            : names.length === 1
+              ? names[0]!
+              : ruleFields.manySideBets(names.length)}
+        </PickerText>
+      }
+      onToggle={onOpenChange}
+      className="w-85 max-w-[calc(100vw-24px)] p-4"
+    >
+      {() => (
+        <fieldset className="grid gap-1">
+          <legend className="px-2 pb-1 text-caption text-muted">
+            {ruleFields.onTheTable(money(STAKE * stake, currency))}
+          </legend>
+          {game.sideBets.map(({ id, name }) => (
+            <label
+              key={id}
+              className="grid min-h-11 cursor-pointer grid-cols-auto-free items-baseline gap-x-3 rounded-option px-2 py-1.5 hover:bg-ink/4"
+            >
+              <Tick type="checkbox" checked={id in now} onChange={() => toggle(id)} className="translate-y-0.5" />
+              <span className="font-strong">{called(name)}</span>
+              <span className="col-start-2 text-caption text-muted">{winsWords(game, id)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </Popover>
+  )
+}
 
 /** What is open over the table; the clock is paused meanwhile. */
-export type Open = 'help' | 'train' | 'earlier' | 'game' | null
+export type Open = 'help' | 'train' | 'earlier' | 'game' | 'scores' | null
 
 interface Props {
   readonly game: AnyTaughtGame
@@ -61,7 +133,7 @@ export function Heading({ game, session, training, open, left, onOpen, onStart }
         </div>
       </div>
       {/* Beside the name where there is room, else a line of its own from the left. */}
-      <div className="flex w-full min-w-0 items-center gap-x-4 2xl:w-auto 2xl:max-w-[52%] short:w-auto">
+      <div className="flex w-full min-w-0 flex-wrap items-center gap-x-4 2xl:w-auto 2xl:max-w-[52%] short:w-auto">
         <TrainControl
           game={game}
           rules={rules}
@@ -71,17 +143,42 @@ export function Heading({ game, session, training, open, left, onOpen, onStart }
           onOpenChange={(isOpen) => onOpen(isOpen ? 'train' : null)}
           onStart={(chosen) => onStart(chosen, rules, sides)}
         />
+        <NewHere game={game} session={session} training={training} onOpen={onOpen} />
         <SessionBar session={session} left={left} />
       </div>
-      <button
-        type="button"
+      <IconButton
         onClick={() => onOpen('help')}
         aria-label={trainer.helpButton}
         aria-keyshortcuts="?"
-        className="absolute -top-2.5 -right-2 grid h-11 w-11 place-items-center rounded-full text-muted hover:text-ink md:top-0 md:right-0"
+        className="absolute -top-2.5 -right-2 md:top-0 md:right-0"
       >
         <CircleQuestionMark size={19} strokeWidth={1.75} aria-hidden="true" />
-      </button>
+      </IconButton>
     </div>
+  )
+}
+
+/** Before the first answer to a game in this browser: the way to its rules, and to its course unless that is where one is. */
+function NewHere({
+  game,
+  session: { plan, records },
+  training: { log },
+  onOpen,
+}: Pick<Props, 'game' | 'session' | 'training' | 'onOpen'>) {
+  if (log.status === 'opening' || log.answers.length > 0 || records.length > 0) return null
+  return (
+    <p className="text-small">
+      <TextButton onClick={() => onOpen('help')} className="inline-flex items-center">
+        {trainer.inThirtySeconds}
+      </TextButton>
+      {!isOfCourse(plan) && (
+        <>
+          {' · '}
+          <Link href={`/${game.id}/learn`} prefetch={false} className="link inline-flex min-h-11 items-center">
+            {trainer.learn}
+          </Link>
+        </>
+      )}
+    </p>
   )
 }

@@ -1,43 +1,55 @@
 'use client'
 
-import Link from 'next/link'
-import { type ReactNode, useMemo } from 'react'
-import { HALF } from '@/app/_components/bar-scale'
-import { CardsInText } from '@/app/_components/cards-in-text'
-import { classes } from '@/app/_components/classes'
+import { actionName, stageName, noteOf } from '@/app/_felt/names'
+import { Link } from '@/app/_ui/link'
+import { type ReactNode, useMemo, useState } from 'react'
+import { HALF } from '@/app/_charts/bar-scale'
+import { CardsInText } from '@/app/_felt/cards-in-text'
+import { Felt } from '@/app/_felt/felt'
+import { Settlement } from '@/app/_felt/settlement'
+import { Button } from '@/app/_ui/button'
+import { classes } from '@/app/_ui/classes'
 import { decimal, inWords, money, withUnit } from '@/app/_components/format'
-import { GRADE_LOOKS } from '@/app/_components/grade-look'
-import { GradeMark } from '@/app/_components/grade-mark'
-import { KeysNote } from '@/app/_components/key-help'
-import { KeyLines } from '@/app/_components/key-lines'
-import { usePreferences } from '@/app/_components/preferences'
-import { Sheet } from '@/app/_components/sheet'
-import { called, calledAction } from '@/app/_languages/area'
+import { GRADE_LOOKS, GradeMark } from '@/app/_solver/grade'
+import { KeysNote } from '@/app/_ui/key-help'
+import { KeyLines } from '@/app/_ui/key-lines'
+import { usePreferences } from '@/app/_settings/preferences'
+import { Sheet } from '@/app/_ui/dialog'
+import { called } from '@/app/_languages/area'
 import { deciding } from '@/app/_languages/english/deciding'
 import { home } from '@/app/_languages/english/home'
 import { numbers } from '@/app/_languages/english/numbers'
 import { trainer } from '@/app/_languages/english/trainer'
-import { Called } from '@/app/_languages/said'
 import type { Rules } from '@/lib/games/game'
-import { outlineOf } from '@/lib/games/outline'
+import { costOf, outlineOf } from '@/lib/games/outline'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GRADE_RULES, GRADES, OBVIOUS_GAP } from '@/lib/teaching/quiz/grade'
+import { shownRound } from '@/lib/teaching/course/shown-round'
+import { withoutIdleSides } from './hand'
 import { trainerKeys } from './keys'
+
+/** A step of a round, as the game's guide tells it. */
+export interface RoundStep {
+  readonly name: string
+  readonly text: string
+}
 
 interface Props {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly game: AnyTaughtGame
   readonly rules: Rules
+  /** A round in words, step by step. */
+  readonly steps: readonly RoundStep[]
 }
 
 /** How the game is played, then grades, the scale of the bars and the keys, on one sheet. */
-export function HelpSheet({ open, onOpenChange, game, rules }: Props) {
+export function HelpSheet({ open, onOpenChange, game, rules, steps }: Props) {
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={trainer.howItWorks}>
-      <Part title={trainer.howToPlay}>
-        <HowToPlay game={game} rules={rules} />
-      </Part>
+    <Sheet open={open} onOpenChange={onOpenChange} title={trainer.howToPlay}>
+      <div className="grid gap-2 text-small">
+        <HowToPlay game={game} rules={rules} steps={steps} />
+      </div>
       <Part title={trainer.grades}>
         <dl className="grid gap-1.5">
           {GRADES.map((grade) => (
@@ -80,8 +92,52 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   )
 }
 
+/** One round on the felt, a step at a time: the bets, each decision with what its choices cost, and the settlement. */
+function ShownRound({ game, rules }: { readonly game: AnyTaughtGame; readonly rules: Rules }) {
+  const { stake, currency } = usePreferences()
+  const steps = useMemo(() => shownRound(game, rules), [game, rules])
+  const [at, setAt] = useState(0)
+  const step = steps[at]!
+  const paid = (action: string): string => money(costOf(game, rules, step.state, action) * stake, currency)
+  return (
+    <section aria-label={trainer.oneRound} className="grid grid-cols-1 gap-2">
+      <h3 className="font-semibold">{trainer.oneRound}</h3>
+      <Felt says={noteOf(game)} zones={withoutIdleSides(game, game.table(rules, step.state))} />
+      <div role="status" className="grid gap-1">
+        <p className="text-caption text-muted">{trainer.stepOf(at + 1, steps.length)}</p>
+        {step.kind === 'bets' && <p>{trainer.firstBets}</p>}
+        {step.kind === 'decision' && (
+          <p>
+            <b className="font-semibold">{stageName(game, step.stage)}.</b>{' '}
+            {!game.arrange && (
+              <CardsInText>
+                {`${step.actions.map((action) => `${actionName(game, action)} · ${paid(action)}`).join(', ')}. `}
+              </CardsInText>
+            )}
+            <CardsInText>{trainer.inThisRound(actionName(game, step.action))}</CardsInText>
+          </p>
+        )}
+      </div>
+      {step.kind === 'end' && <Settlement game={game} bets={step.bets} net={step.net} unit={game.unit} />}
+      <p className="grid grid-cols-2 gap-2">
+        <Button
+          look="quiet"
+          aria-disabled={at === 0}
+          onClick={() => setAt(Math.max(0, at - 1))}
+          className="aria-disabled:opacity-45"
+        >
+          {trainer.stepBack}
+        </Button>
+        <Button look="quiet" onClick={() => setAt(at === steps.length - 1 ? 0 : at + 1)}>
+          {at === steps.length - 1 ? trainer.stepAgain : trainer.stepOn}
+        </Button>
+      </p>
+    </section>
+  )
+}
+
 /** A round in short: what is bet before the cards, what is decided, and what each choice costs at one's own stake. */
-function HowToPlay({ game, rules }: { readonly game: AnyTaughtGame; readonly rules: Rules }) {
+function HowToPlay({ game, rules, steps }: Pick<Props, 'game' | 'rules' | 'steps'>) {
   const { stake, currency } = usePreferences()
   const { bets, stages } = useMemo(() => outlineOf(game, rules), [game, rules])
   const paid = (amount: number): string => money(amount * stake, currency)
@@ -90,18 +146,14 @@ function HowToPlay({ game, rules }: { readonly game: AnyTaughtGame; readonly rul
       <p>{home.aboutGame(game.id, game.about)}</p>
       <ol className="grid list-decimal gap-1.5 pl-5">
         <li>{trainer.youBet(bets.map(({ name, stake: bet }) => `${called(name)} ${paid(bet)}`).join(', '))}</li>
-        {stages.map(({ id, name, actions }) => (
+        {stages.map(({ id, actions }) => (
           <li key={id}>
-            <b className="font-semibold">
-              <Called>{name}</Called>
-            </b>
+            <b className="font-semibold">{stageName(game, id)}</b>
             {actions.length > 0 && (
               <>
                 {': '}
                 <CardsInText>
-                  {actions
-                    .map(({ action, cost }) => `${calledAction(game.label(rules, action).name)} · ${paid(cost)}`)
-                    .join(', ')}
+                  {actions.map(({ action, cost }) => `${actionName(game, action)} · ${paid(cost)}`).join(', ')}
                 </CardsInText>
               </>
             )}
@@ -111,6 +163,19 @@ function HowToPlay({ game, rules }: { readonly game: AnyTaughtGame; readonly rul
           </li>
         ))}
       </ol>
+      <ShownRound game={game} rules={rules} />
+      {steps.length > 0 && (
+        <section aria-label={trainer.roundInWords} className="grid gap-1.5 pt-2">
+          <h3 className="font-semibold">{trainer.roundInWords}</h3>
+          <ol className="grid list-decimal gap-1.5 pl-5">
+            {steps.map(({ name, text }) => (
+              <li key={name}>
+                <b className="font-semibold">{name}.</b> <CardsInText>{text}</CardsInText>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
       <p>
         <Link href={`/${game.id}`} className="link">
           {trainer.allTheRules}

@@ -1,4 +1,4 @@
-import type { KeyLine } from '@/app/_components/key-lines'
+import type { KeyLine } from '@/app/_ui/key-lines'
 import { called } from '@/app/_languages/area'
 import { deciding } from '@/app/_languages/english/deciding'
 import { trainer } from '@/app/_languages/english/trainer'

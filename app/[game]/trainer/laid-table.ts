@@ -2,8 +2,9 @@ import type { AnyGame, Rules, SettledBet } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { makeRules } from '@/lib/games/rules'
 import { type Sides, sidesOf } from '@/lib/engines/round/index'
-import { playsRounds } from '@/lib/teaching/quiz/plan'
-import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
+import { comesBack, firstAnswers, roundAgain } from '@/lib/teaching/quiz/again'
+import { isRun, playsRounds } from '@/lib/teaching/quiz/plan'
+import type { AnswerRecord, RoundRecord, RunRecord } from '@/lib/teaching/quiz/record'
 import {
   type HandRecord,
   type Move,
@@ -13,6 +14,7 @@ import {
 } from '@/lib/teaching/quiz/resume'
 import { doneAt, goOn, startAt } from '@/lib/teaching/quiz/round'
 import { nextSeed, parseSeed } from '@/lib/teaching/quiz/seed'
+import { scoreOf } from '@/lib/teaching/quiz/session'
 import { type AnyRound, type Opened, planText } from './address'
 import type { Order } from './seek'
 
@@ -38,6 +40,8 @@ export interface Table {
   readonly isWaiting: boolean
   /** The time of a run is up. */
   readonly isTimeUp: boolean
+  /** The end is wanted: the session is over once that is stored. */
+  readonly isEnding: boolean
   readonly isOver: boolean
 }
 
@@ -63,6 +67,7 @@ export function openTable(game: AnyGame, { plan, seed, round, isWhole, sides, wo
     won,
     isWaiting: false,
     isTimeUp: false,
+    isEnding: false,
     isOver: false,
   }
   if (stored === null) return table
@@ -124,6 +129,30 @@ export const sessionOf = (
   ...more,
 })
 
+/** What is kept of a run that is over, for the personal best; null where the session is none, or nothing was answered in it. */
+export function runOf(
+  game: AnyTaughtGame,
+  { id, plan, rules, seed }: Opened,
+  table: Table,
+  at: number,
+): RunRecord | null {
+  if (!isRun(plan) || table.records.length === 0) return null
+  const { right, asked, cost } = scoreOf(firstAnswers(table.records))
+  const first = table.hands[0]?.seed ?? seed
+  return {
+    kind: 'run',
+    id: `run-${id}`,
+    at,
+    game: game.id,
+    rules: makeRules(game, rules),
+    seed: first,
+    plan: planText(game, plan),
+    right,
+    asked,
+    cost,
+  }
+}
+
 /** Whether the round on the table is one of the game's own, whole and graded, and isn't among the rounds yet. */
 export const endsWhole = ({ plan }: Opened, { round, isWhole, rounds }: Table): boolean =>
   round?.phase.kind === 'ended' && isWhole && plan.choice === 'dealt' && !rounds.some(({ seed }) => seed === round.seed)
@@ -171,27 +200,58 @@ export function goneOn(game: AnyGame, table: Table, round: AnyRound): Table {
   }
 }
 
-/** The next hand on the table. */
-export function lay(game: AnyGame, table: Table, round: AnyRound, won: number): Table {
-  // A hand that was put away unanswered, for other side bets, is none.
-  const isUnasked = table.round?.phase.kind === 'asking' && table.hands.at(-1)?.moves.length === 0
-  const before = isUnasked ? table.hands.slice(0, -1) : table.hands
+/** A hand that was put away unanswered, for other side bets, is none. */
+const isUnasked = ({ round, hands }: Table): boolean =>
+  round?.phase.kind === 'asking' && hands.at(-1)?.moves.length === 0
+
+const handsBefore = (table: Table): readonly HandRecord[] => (isUnasked(table) ? table.hands.slice(0, -1) : table.hands)
+
+/** The next hand on the table; with `again` one that comes back, which is no further hand of the session. */
+export function lay(game: AnyGame, table: Table, round: AnyRound, won: number, again?: string): Table {
+  const isSamePlace = table.round === null || isUnasked(table) || again !== undefined
   return {
     ...table,
     round,
-    hands: [...before, handOf(game, round)],
+    hands: [...handsBefore(table), { ...handOf(game, round), ...(again === undefined ? {} : { again }) }],
     stands: false,
-    hand: table.round === null || isUnasked ? table.hand : table.hand + 1,
-    isWhole: true,
+    hand: isSamePlace ? table.hand : table.hand + 1,
+    // A hand that comes back ends with its answer.
+    isWhole: again === undefined,
     won: table.won + won,
     isWaiting: false,
   }
 }
 
+/** Whether the hand on the table came back. */
+export const isAgain = ({ hands }: Pick<Table, 'hands'>): boolean => hands.at(-1)?.again !== undefined
+
+/** The missed decision that comes back as the next hand, and its id; null where a new one comes. `isEnd`: no new hand is left. */
+function nextAgain(
+  game: AnyTaughtGame,
+  { plan, rules }: Pick<Opened, 'plan' | 'rules'>,
+  table: Table,
+  isEnd: boolean,
+): { readonly round: AnyRound; readonly id: string } | null {
+  const missed = comesBack(plan, handsBefore(table), table.records, isEnd)
+  const round = missed && roundAgain(game, rules, plan.drill, missed)
+  return round ? { round, id: missed.id } : null
+}
+
+/** The table with the missed decision that comes back as the next hand; null where a new one comes. `isEnd`: no new hand is left. */
+export function layAgain(game: AnyTaughtGame, opened: Opened, table: Table, won: number, isEnd: boolean): Table | null {
+  const again = nextAgain(game, opened, table, isEnd)
+  return again && lay(game, table, again.round, won, again.id)
+}
+
+/** The seed of the last new hand: that of the next one follows it. Null before the first. */
+export const lastSeed = ({ hands, round }: Table): string | null =>
+  hands.findLast(({ again }) => again === undefined)?.seed ?? round?.seed ?? null
+
 /** The question that a table wants, where it must be looked for. */
-export function orderOf({ plan, rules, seed }: Opened, { round, isWaiting }: Table, isAhead: boolean): Order | null {
-  if (round === null) return { plan, rules, seed }
-  return isWaiting || isAhead ? { plan, rules, seed: nextSeed(round.seed) } : null
+export function orderOf({ plan, rules, seed }: Opened, table: Table, isAhead: boolean): Order | null {
+  const last = lastSeed(table)
+  if (last === null) return { plan, rules, seed }
+  return table.isWaiting || isAhead ? { plan, rules, seed: nextSeed(last) } : null
 }
 
 /** The side bets that stay on the table from one hand to the next. */
@@ -223,13 +283,15 @@ export interface Next {
   readonly goesOn: boolean
   /** Nothing more is asked in it. */
   readonly isDone: boolean
-  /** No further hand comes in this session. */
+  /** No new hand comes in this session. */
+  readonly isEnd: boolean
+  /** Nor does one come back. */
   readonly isLast: boolean
 }
 
 export function nextOf(
   game: AnyTaughtGame,
-  { plan, rules }: Opened,
+  { plan, rules }: Pick<Opened, 'plan' | 'rules'>,
   table: Table,
   round: AnyRound | null,
   { left, stakes }: Purse,
@@ -237,13 +299,14 @@ export function nextOf(
 ): Next {
   const phase = round?.phase
   const kind = phase?.kind
-  const goesOn = kind !== 'ended' && playsRounds(game, plan)
+  const goesOn = kind !== 'ended' && playsRounds(game, plan) && !isAgain(table)
   const isDone = kind === 'ended' || ((kind === 'answered' || kind === 'missed') && !goesOn)
   const isWrong = kind === 'missed' || (phase?.kind === 'answered' && phase.verdict.cost > 0)
+  const isEnd = isDone && ((plan.length !== undefined && table.hand >= plan.length) || isEnough)
   const isLast =
-    (isDone && ((plan.length !== undefined && table.hand >= plan.length) || isEnough)) ||
+    (isEnd && nextAgain(game, { plan, rules }, table, true) === null) ||
     (isWrong && plan.clock?.kind === 'faultless') ||
     table.isTimeUp ||
     (kind === 'ended' && left !== null && left < openingBets(game, rules, table.sides) * stakes)
-  return { goesOn, isDone, isLast }
+  return { goesOn, isDone, isEnd, isLast }
 }

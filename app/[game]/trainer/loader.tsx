@@ -1,9 +1,16 @@
 'use client'
 
-import { useFetched } from '@/app/_components/use-fetched'
-import { useTaughtGame } from '@/app/_components/use-game'
+import { useFetched } from '@/app/_solver/use-fetched'
+import { useTaughtGame } from '@/app/_solver/use-game'
 import type { Named } from './game-sheet'
+import type { RoundStep } from './help-sheet'
 import { Skeleton } from './skeleton'
+
+interface Props {
+  readonly gameId: string
+  readonly games: readonly Named[]
+  readonly steps: readonly RoundStep[]
+}
 
 const fetchTrainer = () => import('./trainer')
 
@@ -11,11 +18,11 @@ const fetchTrainer = () => import('./trainer')
  * The hand comes out of the address and of chance, which only the browser has: the server sends the table laid, without cards. The trainer
  * is fetched beside its game, neither before the page shows.
  */
-export function TrainerLoader({ gameId, games }: { readonly gameId: string; readonly games: readonly Named[] }) {
+export function TrainerLoader({ gameId, games, steps }: Props) {
   const game = useTaughtGame(gameId)
   const code = useFetched('trainer', fetchTrainer)
   return game && code ? (
-    <code.Trainer game={game} games={games} />
+    <code.Trainer game={game} games={games} steps={steps} />
   ) : (
     <Skeleton title={games.find(({ id }) => id === gameId)?.name ?? ''} />
   )

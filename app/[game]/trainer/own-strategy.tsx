@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
-import { CardsInText } from '@/app/_components/cards-in-text'
-import { usePreferences } from '@/app/_components/preferences'
-import { called } from '@/app/_languages/area'
+import { Link } from '@/app/_ui/link'
+import { CardsInText } from '@/app/_felt/cards-in-text'
+import { usePreferences } from '@/app/_settings/preferences'
+import { messagesOf } from '@/app/_languages/area'
 import { trainer } from '@/app/_languages/english/trainer'
 import { filled } from '@/app/_languages/filled'
 import type { AnyGame } from '@/lib/games/game'
@@ -42,7 +42,7 @@ export function OwnStrategy({ game, score }: { readonly game: AnyTaughtGame; rea
       {way ? (
         <>
           {filled(score.own ? trainer.ownStrategyFollowed : trainer.ownStrategy, {
-            name: <span className="text-ink">{called(way.name)}</span>,
+            name: <span className="text-ink">{messagesOf(game).way(way.id).name}</span>,
             followed: score.own && followedInWords(score.own, game.unit, stake),
           })}{' '}
         </>

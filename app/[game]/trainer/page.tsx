@@ -1,8 +1,11 @@
+import { pages } from '@/app/_languages/english/pages'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { pageMetadata } from '@/app/_components/metadata'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { pageMetadata } from '@/app/_seo/metadata'
 import { findGame, GAMES } from '@/lib/games/index'
+import { stepsOf } from '../_guide/guide-of'
+import { TrainerQuestions } from '../_questions/trainer'
 import { TrainerLoader } from './loader'
 
 interface Props {
@@ -17,8 +20,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!game) return {}
   return pageMetadata({
     path: `/${game.id}/trainer`,
-    title: `${game.name} trainer`,
-    description: `Decide a hand of ${game.name} and see the exact expected value of every option, what yours cost, why, and the proof.`,
+    title: pages.trainerTitle(game.name),
+    description: pages.trainerAbout(game.name),
   })
 }
 
@@ -30,11 +33,16 @@ export default async function TrainerPage({ params }: Props) {
       <Breadcrumbs
         items={[
           { name: game.name, path: `/${game.id}` },
-          { name: 'Trainer', path: `/${game.id}/trainer` },
+          { name: pages.trainer, path: `/${game.id}/trainer` },
         ]}
         silent
       />
-      <TrainerLoader gameId={game.id} games={GAMES.map(({ id, name }) => ({ id, name }))} />
+      <TrainerLoader
+        gameId={game.id}
+        games={GAMES.map(({ id, name }) => ({ id, name }))}
+        steps={(await stepsOf(game)).map(({ name, text }) => ({ name, text }))}
+      />
+      <TrainerQuestions game={game} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { type Clock, type Plan, playsRounds, USUAL_GAP } from '@/lib/teaching/quiz/plan'
+import { type Clock, type Plan, playsRounds, takesSeats, USUAL_GAP } from '@/lib/teaching/quiz/plan'
+import type { Seen } from '@/lib/teaching/quiz/seats'
 
 /* What the sheet “What to train” holds while a person chooses: every part, whether the chosen subject needs it or not. */
 
@@ -14,6 +15,8 @@ export interface Draft {
   readonly gap: number
   readonly skill: string | null
   readonly length: number | null
+  /** Whose cards are seen besides one's own. */
+  readonly seats: Seen | null
   readonly clock: Clock | null
   /** In base wagers. */
   readonly bankroll: number | null
@@ -22,7 +25,10 @@ export interface Draft {
 const isSubject = (choice: Plan['choice']): choice is Subject => SUBJECTS.some((subject) => subject === choice)
 
 /** The draft that a plan comes from. A replay or a daily hand is none that one chooses: it begins as what its drill deals. */
-export function draftOf(game: AnyTaughtGame, { drill, choice, gap, skill, length, clock, bankroll }: Plan): Draft {
+export function draftOf(
+  game: AnyTaughtGame,
+  { drill, choice, gap, skill, length, seats, clock, bankroll }: Plan,
+): Draft {
   const isUsual = drill === game.drills[0].id
   return {
     subject: isSubject(choice) ? choice : isUsual ? 'dealt' : 'drill',
@@ -30,6 +36,7 @@ export function draftOf(game: AnyTaughtGame, { drill, choice, gap, skill, length
     gap: gap ?? USUAL_GAP,
     skill: skill ?? null,
     length: choice === 'replay' ? null : (length ?? null),
+    seats: seats ?? null,
     clock: clock ?? null,
     bankroll: bankroll ?? null,
   }
@@ -58,9 +65,16 @@ export function planOf(game: AnyTaughtGame, draft: Draft): Plan | null {
   return {
     ...plan,
     ...(draft.length === null ? {} : { length: draft.length }),
+    ...(draft.seats === null || !takesSeats(plan) ? {} : { seats: draft.seats }),
     ...(draft.clock === null ? {} : { clock: draft.clock }),
     ...(draft.bankroll === null || !playsRounds(game, plan) ? {} : { bankroll: draft.bankroll }),
   }
+}
+
+/** Whether other players' cards can be shown. */
+export function draftTakesSeats(game: AnyTaughtGame, draft: Draft): boolean {
+  const plan = subjectOf(game, draft)
+  return plan !== null && takesSeats(plan)
 }
 
 /** Whether a bankroll may be chosen: where whole rounds are played. */

@@ -1,7 +1,8 @@
+import { skillName } from '@/app/_felt/names'
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { decimal, withUnit, plain } from '@/app/_components/format'
-import { called } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/area'
 import { dateLanguage } from '@/app/_languages/date-language'
 import { trainer } from '@/app/_languages/english/trainer'
 import type { SkillFigures } from '@/lib/games/skills'
@@ -21,11 +22,11 @@ export function subjectName(game: AnyTaughtGame, rules: Rules, { drill, choice, 
   switch (choice) {
     case 'dealt':
     case 'drill':
-      return called(game.drills.find(({ id }) => id === drill)?.name ?? drill)
+      return messagesOf(game).drills[drill]?.name ?? drill
     case 'close':
       return trainer.closeUpTo(withUnit(decimal(gap ?? 0), game.unit))
     case 'skill':
-      return called(game.skillName(rules, skill ?? ''))
+      return skillName(game, rules, skill ?? '')
     case 'due':
       return trainer.dueAgain
     case 'worth':
@@ -36,15 +37,18 @@ export function subjectName(game: AnyTaughtGame, rules: Rules, { drill, choice, 
       return trainer.course
     case 'placement':
       return trainer.placement
+    case 'mistakes':
+      return trainer.mistakes
   }
 }
 
 /** The whole plan, in a few words. */
 export function planName(game: AnyTaughtGame, rules: Rules, plan: Plan): string {
-  const { length, clock, choice } = plan
+  const { length, clock, choice, seats } = plan
   const parts = [
     subjectName(game, rules, plan),
     ...(length === undefined || (choice === 'replay' && length === 1) ? [] : [trainer.hands(length)]),
+    ...(seats === undefined ? [] : [seats === 'all' ? trainer.seesAll : trainer.seesNeighbors]),
     ...(clock === undefined ? [] : [clockName(clock)]),
   ]
   return parts.join(' · ')

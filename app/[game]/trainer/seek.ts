@@ -1,9 +1,10 @@
-import { called } from '@/app/_languages/area'
+import { skillName } from '@/app/_felt/names'
 import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { GameSkills } from '@/lib/games/skills'
 import type { Solution } from '@/lib/games/solution'
+import { roundAgain } from '@/lib/teaching/quiz/again'
 import {
   candidate,
   chooseNext,
@@ -17,6 +18,7 @@ import {
 } from '@/lib/teaching/quiz/choose'
 import { type Plan, USUAL_GAP } from '@/lib/teaching/quiz/plan'
 import { startAt, startRound } from '@/lib/teaching/quiz/round'
+import { withSeats } from '@/lib/teaching/quiz/seats'
 import { fail, ok, type Problem, type Result } from '@/lib/result'
 import { solverClient } from '@/lib/solver/client'
 import type { AnyRound } from './address'
@@ -61,9 +63,12 @@ const isQuestion = (game: AnyGame, rules: Rules, state: unknown): boolean => {
 
 const noSuch = (game: AnyTaughtGame, rules: Rules, skill: string): Outcome => ({
   kind: 'failed',
-  problem: fail('UnknownSkill', trainer.unknownSkill(called(game.skillName(rules, skill)).slice(0, 60)), 'skill')
-    .problem,
+  problem: fail('UnknownSkill', trainer.unknownSkill(skillName(game, rules, skill).slice(0, 60)), 'skill').problem,
 })
+
+/** A question with the cards that the plan shows of other seats; what is no question stays as it is. */
+const seated = (game: AnyGame, { plan, rules, seed }: Order, state: unknown): unknown =>
+  plan.seats !== undefined && isQuestion(game, rules, state) ? withSeats(game, rules, state, seed, plan.seats) : state
 
 /** A solution, for the search: asked again where something newer took its turn. */
 async function solved(
@@ -83,15 +88,12 @@ async function solved(
 }
 
 /** The first candidate whose gap is within the dial, else the closest of them: each is solved by the worker, one after the other. */
-async function searchClose(
-  game: AnyTaughtGame,
-  { plan, rules, seed }: Order,
-  { skills, signal, onTried }: Help,
-): Promise<Outcome> {
+async function searchClose(game: AnyTaughtGame, order: Order, { skills, signal, onTried }: Help): Promise<Outcome> {
+  const { plan, rules, seed } = order
   const most = plan.gap ?? USUAL_GAP
   let best: Tried | null = null
   for (let i = 0; i < MOST_TRIES && !(best && isClose(best, most)); i++) {
-    const state = candidate(game, rules, plan, seed, i, skills)
+    const state = seated(game, order, candidate(game, rules, plan, seed, i, skills))
     if (isQuestion(game, rules, state)) {
       const result = await solved(game, rules, state, signal)
       if (!result.ok) return { kind: 'failed', problem: result.problem }
@@ -111,11 +113,15 @@ export async function seek(game: AnyTaughtGame, order: Order, help: Help): Promi
     case 'nothing':
       return next
     case 'drill':
-      return { kind: 'found', round: startRound(game, rules, plan.drill, seed) }
+      return { kind: 'found', round: startRound(game, rules, plan.drill, seed, {}, plan.seats) }
     case 'search':
       return searchClose(game, order, help)
+    case 'again': {
+      const [first] = next.answers.flatMap((one) => roundAgain(game, rules, plan.drill, one) ?? [])
+      return first === undefined ? { kind: 'nothing', due: null } : { kind: 'found', round: first }
+    }
     case 'skill': {
-      const state = dealSkill(game, rules, next.skill, seed)
+      const state = seated(game, order, dealSkill(game, rules, next.skill, seed))
       return isQuestion(game, rules, state)
         ? { kind: 'found', round: startAt(game, rules, plan.drill, seed, state) }
         : noSuch(game, rules, next.skill)

@@ -1,8 +1,8 @@
 'use client'
 
-import { classes } from '@/app/_components/classes'
+import { classes } from '@/app/_ui/classes'
 import { money } from '@/app/_components/format'
-import { usePreferences } from '@/app/_components/preferences'
+import { usePreferences } from '@/app/_settings/preferences'
 import { trainer } from '@/app/_languages/english/trainer'
 import { filled } from '@/app/_languages/filled'
 import type { Session } from './use-round'

@@ -2,12 +2,14 @@
 
 import { useId, type ReactNode } from 'react'
 import { money } from '@/app/_components/format'
-import { PillRow } from '@/app/_components/pill-row'
-import { usePreferences } from '@/app/_components/preferences'
+import { Tick } from '@/app/_ui/field'
+import { PillRow } from '@/app/_ui/pill-row'
+import { usePreferences } from '@/app/_settings/preferences'
 import { numbers } from '@/app/_languages/english/numbers'
 import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame } from '@/lib/games/game'
 import type { Clock } from '@/lib/teaching/quiz/plan'
+import { SEEN } from '@/lib/teaching/quiz/seats'
 import { BANKROLLS, CLOCKS, LENGTHS, type Draft } from './plan-draft'
 import { clockName } from './plan-words'
 
@@ -93,6 +95,27 @@ export function ClockChoice({ draft: { clock }, onChange }: Props) {
   )
 }
 
+const NO_SEATS = 'none'
+
+/** Whose cards are seen besides one's own. */
+export function SeatsChoice({ draft: { seats }, onChange }: Props) {
+  const pills = [
+    { id: NO_SEATS, name: trainer.noSeats },
+    { id: 'neighbors', name: trainer.neighbors },
+    { id: 'all', name: trainer.allSeats },
+  ]
+  return (
+    <Choice title={trainer.seats} note={seats === null ? trainer.aboutNoSeats : trainer.aboutSeats}>
+      <PillRow
+        label={trainer.seats}
+        pills={pills}
+        chosen={seats ?? NO_SEATS}
+        onChoose={(id) => onChange({ seats: SEEN.find((one) => one === id) ?? null })}
+      />
+    </Choice>
+  )
+}
+
 const NO_BANKROLL = 'none'
 
 /** With what money, in that of one’s own stake. */
@@ -139,13 +162,13 @@ export function RadioRow({
   return (
     <div className="grid grid-cols-1">
       <label className="grid min-h-11 cursor-pointer grid-cols-auto-free items-baseline gap-x-3 rounded-option px-2 py-2 hover:bg-ink/4">
-        <input
+        <Tick
           type="radio"
           name={name}
           checked={checked}
           onChange={onChoose}
           aria-describedby={id}
-          className="h-4 w-4 translate-y-0.5 accent-best"
+          className="translate-y-0.5"
         />
         <span className="font-strong">{title}</span>
         <span id={id} className="col-start-2 text-caption text-muted tabular-nums">

@@ -1,11 +1,12 @@
 'use client'
 
+import { skillName, stageName } from '@/app/_felt/names'
+import { Input } from '@/app/_ui/field'
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { useId, useMemo, useState } from 'react'
-import { CardsInText } from '@/app/_components/cards-in-text'
-import { classes } from '@/app/_components/classes'
-import { called } from '@/app/_languages/area'
+import { CardsInText } from '@/app/_felt/cards-in-text'
+import { classes } from '@/app/_ui/classes'
 import { trainer } from '@/app/_languages/english/trainer'
 import type { GameSkills, SkillFigures } from '@/lib/games/skills'
 import { groupedBy } from '@/lib/teaching/quiz/fresh'
@@ -13,7 +14,6 @@ import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import type { Draft } from './plan-draft'
 import { difficultyInWords, oftenInWords } from './plan-words'
 import type { Training } from './use-training'
-import { stageName } from './words'
 
 /** What the choice of hands is made from: the plan as it is being drawn up, and one's own record. */
 export interface SubjectProps {
@@ -49,7 +49,7 @@ function rowsOf(
       const own = bySkill.get(figures.skill) ?? []
       return {
         figures,
-        name: called(game.skillName(rules, figures.skill)),
+        name: skillName(game, rules, figures.skill),
         stage: stageName(game, figures.stage),
         asked: own.length,
         right: own.filter(({ cost }) => cost === 0).length,
@@ -81,14 +81,13 @@ export function SkillList({ game, rules, draft, training, onChange }: SubjectPro
       <label htmlFor={id} className="sr-only">
         {trainer.searchSkills}
       </label>
-      <input
+      <Input
         id={id}
         type="search"
         value={text}
         onChange={(event) => setText(event.target.value)}
         placeholder={trainer.searchCount(rows.length)}
-        autoComplete="off"
-        className="h-11 w-full rounded-option border border-line-strong bg-paper px-3 text-body"
+        className="w-full"
       />
       <ul aria-label={trainer.skills} className="grid max-h-64 grid-cols-1 overflow-y-auto rounded-option border">
         {shown.map((row) => (

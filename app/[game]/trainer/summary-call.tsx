@@ -1,36 +1,93 @@
 'use client'
 
-import type { Rules } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { actionName, skillName, stageName, noteOf } from '@/app/_felt/names'
+import { TextButton } from '@/app/_ui/button'
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { AnswerOptions } from '@/app/_components/answer-options'
-import { CardsInText, inSentence } from '@/app/_components/cards-in-text'
-import { classes } from '@/app/_components/classes'
-import { Counting } from '@/app/_components/counting'
-import { decidedZones } from '@/app/_components/decided-zones'
-import { DeadCards } from '@/app/_components/dead-cards'
-import { Felt } from '@/app/_components/felt'
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { AnswerOptions, optionRows } from '@/app/_solver/answer-options'
+import { CardsInText, inSentence } from '@/app/_felt/cards-in-text'
+import { classes } from '@/app/_ui/classes'
+import { Counting } from '@/app/_charts/counting'
+import { DeadCards } from '@/app/_felt/dead-cards'
+import { decidedZones, Felt } from '@/app/_felt/felt'
+import { ArrangingFelt } from '@/app/_felt/felt-arranging'
 import { money } from '@/app/_components/format'
-import { GradeMark } from '@/app/_components/grade-mark'
-import { usePreferences } from '@/app/_components/preferences'
-import { Proof } from '@/app/_components/proof'
-import { useSolution } from '@/app/_components/use-solver'
-import { Verdict } from '@/app/_components/verdict'
-import { Why } from '@/app/_components/why'
-import { called, calledAction } from '@/app/_languages/area'
+import { GradeMark } from '@/app/_solver/grade'
+import { Verdict } from '@/app/_solver/verdict'
+import { OptionList } from '@/app/_solver/option-list'
+import { usePreferences } from '@/app/_settings/preferences'
+import { Proof } from '@/app/_solver/proof'
+import { useSolution } from '@/app/_solver/use-solver'
+import { Why } from '@/app/_solver/why'
+import { called } from '@/app/_languages/area'
+import { deciding } from '@/app/_languages/english/deciding'
 import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 import { filled } from '@/app/_languages/filled'
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GRADE_RULES, gradeAnswer } from '@/lib/teaching/quiz/grade'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
+import { startAt } from '@/lib/teaching/quiz/round'
 import { capital } from '@/lib/text'
-import { AskedAgain } from './asked-again'
+import { ArrangingQuestion } from './arranging-panel'
 import { decisionOf } from './summary-figures'
-import { costInWords, stageName } from './words'
+import { useArranging } from './use-arranging'
+import { costInWords } from './words'
+
+interface AskedAgainProps {
+  readonly game: AnyTaughtGame
+  readonly record: AnswerRecord
+  readonly rules: Rules
+  readonly state: unknown
+  readonly onChoose: (action: string) => void
+}
+
+/** A kept decision, asked once more where it is looked at: the felt and the options. It isn't stored, since its answer has been seen. */
+function AskedAgain({ game, record, rules, state, onChoose }: AskedAgainProps) {
+  const question = useRef<HTMLElement>(null)
+  const round = useMemo(
+    () => startAt(game, rules, record.drill, record.seed, state),
+    [game, rules, state, record.drill, record.seed],
+  )
+  const arranging = useArranging(game, round)
+  useEffect(() => question.current?.focus(), [])
+  const stage = stageName(game, record.stage)
+  return (
+    <>
+      <div className="grid gap-3">
+        <DeadCards game={game} state={state} />
+        <ArrangingFelt says={noteOf(game)} zones={decidedZones(game, rules, state)} arranging={arranging?.felt} />
+      </div>
+      <div className="grid gap-4">
+        {arranging ? (
+          <section ref={question} tabIndex={-1} aria-label={deciding.yourDecision(stage)} className="grid gap-3">
+            <ArrangingQuestion
+              game={game}
+              arranging={arranging}
+              onConfirm={() => arranging.made.ok && onChoose(arranging.made.value)}
+            />
+          </section>
+        ) : (
+          <OptionList
+            game={game.id}
+            ref={question as RefObject<HTMLUListElement | null>}
+            rows={round.phase.kind === 'asking' ? optionRows(game, rules, round.phase.actions) : []}
+            label={deciding.yourDecision(stage)}
+            keyless
+            onChoose={onChoose}
+          />
+        )}
+        <p className="text-small text-muted">{trainerSummary.againNotCounted}</p>
+      </div>
+    </>
+  )
+}
 
 interface Props {
   readonly game: AnyTaughtGame
   readonly record: AnswerRecord
+  /** Where it is from: “Line 3”. */
+  readonly note?: string
   readonly open: boolean
   /** Whether it is its turn to be solved: they share a worker. */
   readonly asks: boolean
@@ -41,13 +98,35 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** One decision of a session: in a line what was done and what it cost, opened the cards, every option's worth, why and the proof, and the same decision to make again. */
-export function SummaryCall({ game, record, open, asks, inSheet = false, onToggle, onDone }: Props) {
-  const id = useId()
+/** A decision in a line: its grade, of what kind it is, what was done, and what that cost. */
+export function CallLine({ game, record, note }: Pick<Props, 'game' | 'record' | 'note'>) {
   const { stake, currency } = usePreferences()
+  const decision = useMemo(() => decisionOf(game, record), [game, record])
+  const did = decision ? actionName(game, record.action) : record.action
+  return (
+    <>
+      <GradeMark grade={record.grade} size="small" />
+      <span className="min-w-0 flex-1">
+        <CardsInText>{decision ? capital(skillName(game, decision.rules, record.skill)) : record.skill}</CardsInText>
+        <span className="block text-small text-muted">
+          {note !== undefined && `${note} · `}
+          {filled(trainerSummary.youChose(stageName(game, record.stage)), {
+            did: <CardsInText>{inSentence(did)}</CardsInText>,
+          })}
+        </span>
+      </span>
+      <span className="text-small text-muted tabular-nums">
+        {record.cost > 0 ? money(record.cost * stake, currency) : called(GRADE_RULES.best.name)}
+      </span>
+    </>
+  )
+}
+
+/** One decision of a session: in a line what was done and what it cost, opened the cards, every option's worth, why and the proof, and the same decision to make again. */
+export function SummaryCall({ game, record, note, open, asks, inSheet = false, onToggle, onDone }: Props) {
+  const id = useId()
   // The same state from one render to the next: cards that are being moved belong to it.
   const decision = useMemo(() => decisionOf(game, record), [game, record])
-  const did = decision ? calledAction(game.label(decision.rules, record.action).name) : record.action
   return (
     <li className="border-t first:border-t-0">
       <h3>
@@ -58,20 +137,7 @@ export function SummaryCall({ game, record, open, asks, inSheet = false, onToggl
           onClick={onToggle}
           className="flex min-h-14 w-full items-center gap-3 py-2 text-left"
         >
-          <GradeMark grade={record.grade} size="small" />
-          <span className="min-w-0 flex-1">
-            <CardsInText>
-              {decision ? capital(called(game.skillName(decision.rules, record.skill))) : record.skill}
-            </CardsInText>
-            <span className="block text-small text-muted">
-              {filled(trainerSummary.youChose(stageName(game, record.stage)), {
-                did: <CardsInText>{inSentence(did)}</CardsInText>,
-              })}
-            </span>
-          </span>
-          <span className="text-small text-muted tabular-nums">
-            {record.cost > 0 ? money(record.cost * stake, currency) : called(GRADE_RULES.best.name)}
-          </span>
+          <CallLine game={game} record={record} {...(note === undefined ? {} : { note })} />
           <ChevronDown
             size={17}
             aria-hidden="true"
@@ -133,17 +199,16 @@ function Opened({ game, record, rules, state, asks, inSheet, onDone }: OpenedPro
         <>
           <div className="grid gap-3">
             <DeadCards game={game} state={state} />
-            <Felt zones={decidedZones(game, rules, state, action)} />
+            <Felt says={noteOf(game)} zones={decidedZones(game, rules, state, action)} />
           </div>
           <div className="grid gap-4">
             <Solved game={game} rules={rules} state={state} solver={solver} action={action} isAgain={again !== null} />
-            <button
-              type="button"
+            <TextButton
               onClick={() => setAgain({ action: null })}
-              className="link inline-flex min-h-11 items-center justify-self-start text-small print:hidden"
+              className="inline-flex items-center justify-self-start text-small print:hidden"
             >
               {trainerSummary.playAgain}
-            </button>
+            </TextButton>
           </div>
         </>
       )}
@@ -179,7 +244,7 @@ function Solved({ game, rules, state, solver, action, isAgain }: SolvedProps) {
         <p className="text-small">{cost}.</p>
       )}
       <AnswerOptions game={game} rules={rules} state={state} solution={solution} verdict={verdict} />
-      <Why explanation={game.explain(rules, state, solution)} />
+      <Why game={game} explanation={game.explain(rules, state, solution)} />
       <Proof game={game} rules={rules} state={state} solution={solution} />
     </>
   )

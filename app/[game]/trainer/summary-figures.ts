@@ -1,11 +1,14 @@
-import { makePlan, replayOf, type Plan } from '@/lib/teaching/quiz/plan'
+import { isRun, makePlan, replayOf, type Plan } from '@/lib/teaching/quiz/plan'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { parseRules } from '@/lib/games/rules'
-import type { AnswerRecord } from '@/lib/teaching/quiz/record'
+import { firstAnswers, mistakesOf, roundAgain } from '@/lib/teaching/quiz/again'
+import { inOrder, withThese } from '@/lib/teaching/quiz/fresh'
+import type { AnswerRecord, RunRecord } from '@/lib/teaching/quiz/record'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 import { scoreOf, type Score } from '@/lib/teaching/quiz/session'
-import { CHALLENGE_KEY, makeChallenge } from './challenge'
+import { planText } from './address'
+import { CHALLENGE_KEY, type Challenge, resultOf } from './challenge'
 
 /* What a finished session comes to: pure, from the answers as they are kept. */
 
@@ -43,13 +46,13 @@ export function usualTime(answers: readonly AnswerRecord[]): number | null {
 export const byStage = (
   game: AnyGame,
   answers: readonly AnswerRecord[],
-): readonly { readonly id: string; readonly name: string; readonly score: Score }[] =>
+): readonly { readonly id: string; readonly score: Score }[] =>
   game.stages
-    .map(({ id, name }) => ({ id, name, score: scoreOf(answers.filter(({ stage }) => stage === id)) }))
+    .map(({ id }) => ({ id, score: scoreOf(answers.filter(({ stage }) => stage === id)) }))
     .filter(({ score }) => score.asked > 0)
 
 /** A session's name, which the seeds of all its questions begin with. */
-const sessionOf = ({ seed }: AnswerRecord): string => {
+const sessionOf = ({ seed }: Pick<AnswerRecord, 'seed'>): string => {
   const read = parseSeed(seed)
   return read.ok ? read.value.session : seed
 }
@@ -73,6 +76,28 @@ export function earlierAnswers(
       !own.has(one.id) &&
       sessionOf(one) !== session,
   )
+}
+
+/** The personal best of runs of a session's plan: this one's right answers, and the most that one before it had; null where it's no run. */
+export function bestRun(
+  game: AnyTaughtGame,
+  plan: Plan,
+  answers: readonly AnswerRecord[],
+  runs: readonly RunRecord[],
+): { readonly right: number; readonly before: number | null } | null {
+  const [first] = answers
+  if (!first || !isRun(plan)) return null
+  const earlier = runs.filter(
+    (run) =>
+      run.game === game.id &&
+      run.rules === first.rules &&
+      run.plan === planText(game, plan) &&
+      sessionOf(run) !== sessionOf(first),
+  )
+  return {
+    right: scoreOf(answers).right,
+    before: earlier.length === 0 ? null : Math.max(...earlier.map(({ right }) => right)),
+  }
 }
 
 /** The rules that a session was played by; the usual ones where nothing was answered. */
@@ -119,18 +144,70 @@ export function missedHref(game: AnyTaughtGame, answers: readonly AnswerRecord[]
   return `/${game.id}/trainer?${query([...ruled(first.rules), ...makePlan(game, plan)])}`
 }
 
+/**
+ * The trainer with the same cards of the decisions that were missed and not answered right since, and how many they are; null where none
+ * is left. `kept`: every answer to the game, the session's too, since mistakes that other sessions left are asked as well where all are.
+ */
+export function redoHref(
+  game: AnyTaughtGame,
+  plan: Plan,
+  answers: readonly AnswerRecord[],
+  kept: readonly AnswerRecord[],
+): { readonly count: number; readonly href: string } | null {
+  const [first] = answers
+  if (!first) return null
+  const of = plan.choice === 'mistakes' ? plan.of : sessionOf(first)
+  const redo: Plan = { drill: game.drills[0].id, choice: 'mistakes', ...(of === undefined ? {} : { of }) }
+  const rules = rulesOf(game, answers)
+  const missed = mistakesOf(kept, {
+    game: game.id,
+    rules: first.rules,
+    ...(of === undefined ? {} : { session: of }),
+  }).filter((one) => roundAgain(game, rules, redo.drill, one) !== null)
+  return missed.length === 0
+    ? null
+    : {
+        count: missed.length,
+        href: `/${game.id}/trainer?${query([...ruled(first.rules), ...makePlan(game, redo)])}`,
+      }
+}
+
 /** More would make an address that is hard to read. */
 const MOST_MISSED = 40
 
-/** The trainer with the same hands from the first to the last; with a score to beat for a friend. */
+/**
+ * One's own result with some hands, for a scoreboard: what was answered first to each decision, in whichever session. Null until the last
+ * of the hands was played. `hands` as `handsKey` makes it.
+ */
+export function ownResult(
+  kept: readonly AnswerRecord[],
+  records: readonly AnswerRecord[],
+  seed: string,
+  hands: string,
+  name: string,
+): Challenge | null {
+  const session = sessionOf({ seed })
+  const count = Number(hands.slice(hands.lastIndexOf('/') + 1))
+  const placeOf = (one: AnswerRecord): number => {
+    const read = parseSeed(one.seed)
+    return read.ok ? read.value.index : Infinity
+  }
+  const played = inOrder(withThese(kept, records)).filter(
+    (one) => sessionOf(one) === session && placeOf(one) <= count && one.rules === (records[0]?.rules ?? one.rules),
+  )
+  return played.some((one) => placeOf(one) === count) ? resultOf(firstAnswers(played), name) : null
+}
+
+/** The trainer with the same hands from the first to the last; with scores to beat for a friend. */
 export function replayHref(
   game: AnyTaughtGame,
   plan: Plan,
   answers: readonly AnswerRecord[],
-  isChallenge = false,
+  scores = '',
 ): string | null {
   const [first] = answers
-  if (!first) return null
-  const challenge = isChallenge ? [[CHALLENGE_KEY, makeChallenge(answers)] as const] : []
+  // Mistakes are of many sessions: no one seed deals them again.
+  if (!first || plan.choice === 'mistakes') return null
+  const challenge = scores === '' ? [] : [[CHALLENGE_KEY, scores] as const]
   return `/${game.id}/trainer?${query([...ruled(first.rules), ...makePlan(game, replayOf(plan, answers)), ['seed', makeSeed({ session: sessionOf(first), index: 1 })], ...challenge])}`
 }

@@ -1,40 +1,118 @@
 'use client'
 
+import { stageName } from '@/app/_felt/names'
+import { Title, Heading } from '@/app/_ui/heading'
+import './summary.css'
 import { Printer, RotateCcw } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Button, ButtonLink } from '@/app/_components/button'
-import { CardsInText } from '@/app/_components/cards-in-text'
-import { Figure } from '@/app/_components/figure'
+import { Button, ButtonLink } from '@/app/_ui/button'
+import { Figure } from '@/app/_solver/figure'
+import { FixMistakes } from '@/app/progress/fix-mistakes'
 import { loss, money, plain, signed, signedMoney, withUnit } from '@/app/_components/format'
-import { usePreferences } from '@/app/_components/preferences'
-import { Share } from '@/app/_components/share'
-import { SessionFigures } from '@/app/_components/this-session'
-import { useLog } from '@/app/_components/use-log'
-import { called } from '@/app/_languages/area'
+import { usePreferences } from '@/app/_settings/preferences'
+import { SessionFigures } from '@/app/_solver/this-session'
+import { useLog } from '@/app/progress/use-log'
+import { numbers } from '@/app/_languages/english/numbers'
 import { trainer } from '@/app/_languages/english/trainer'
 import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import type { Plan } from '@/lib/teaching/quiz/plan'
+import { firstAnswers } from '@/lib/teaching/quiz/again'
+import { type ErrorRate, errorRateOf, type Estimate } from '@/lib/teaching/quiz/error-rate'
+import { type Plan, replayOf } from '@/lib/teaching/quiz/plan'
+import { withThese } from '@/lib/teaching/quiz/fresh'
 import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
+import type { HandRecord } from '@/lib/teaching/quiz/resume'
 import { scoreOf } from '@/lib/teaching/quiz/session'
-import { challengeInWords, parseChallenge } from './challenge'
+import { type Challenge, parseChallenges, resultOf } from './challenge'
+import { Friends } from './scoreboard'
+import { AllHands } from './all-hands'
 import { CourseEnd } from './course-end'
 import { HandStrip } from './hand-strip'
 import { planName } from './plan-words'
 import { SummaryCall } from './summary-call'
 import {
+  bestRun,
   byStage,
   closest,
   dearest,
   earlierAnswers,
   missedHref,
+  redoHref,
   replayHref,
   rulesOf,
   usualTime,
 } from './summary-figures'
-import { headline, rateInWords, seconds, sharedText } from './summary-words'
-import './summary.css'
+import { isOfCourse } from './use-training'
+import { runInWords } from './words'
+
+/* The sentences of a session's summary. */
+
+/** What the page is called: how it went, in a few words. */
+export function headline(records: readonly AnswerRecord[]): string {
+  const { asked, right } = scoreOf(records)
+  if (asked === 0) return trainerSummary.nothingAnswered
+  if (asked === 1) return right === 1 ? trainerSummary.oneRight : trainerSummary.oneWrong
+  if (right === asked) return trainerSummary.allRight(asked)
+  return trainerSummary.someRight(right, asked)
+}
+
+/** `6.2 s`, `1:05 min`: a time in milliseconds. */
+export function seconds(milliseconds: number): string {
+  const whole = Math.round(milliseconds / 1000)
+  if (milliseconds < 59_950) return `${plain(milliseconds / 1000, 1)} s`
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')} min`
+}
+
+const range = ({ low, high }: Estimate): string => trainerSummary.range(plain(low, 1), plain(high, 1))
+
+/** Whether one error rate is surely another than the one before: only where their ranges do not meet. */
+function comparedInWords(now: Estimate, before: Estimate): string {
+  if (now.high < before.low) return trainerSummary.better
+  if (now.low > before.high) return trainerSummary.worse
+  return trainerSummary.cannotTell
+}
+
+/** The obvious decisions, which are counted apart: a sentence each, none where there was none. */
+function obviousInWords({ obvious, obviousMissed }: ErrorRate): readonly string[] {
+  const right = obvious - obviousMissed
+  return [
+    ...(right === 0 ? [] : [trainerSummary.notCounted(right)]),
+    ...(obviousMissed === 0 ? [] : [trainerSummary.countedThoughObvious(obviousMissed)]),
+  ]
+}
+
+/** The error rate of the session with its range, and what the same exercise came to before. */
+export function rateInWords(records: readonly AnswerRecord[], earlier: readonly AnswerRecord[], unit: string): string {
+  const now = errorRateOf(records)
+  const before = errorRateOf(earlier)
+  if (now.rate === null) return trainerSummary.allObvious
+  const all = [trainerSummary.rate(now.counted, range(now.rate), numbers.unit(unit)), ...obviousInWords(now)]
+  const compared =
+    before.rate === null
+      ? []
+      : [
+          trainerSummary.earlier(plain(before.rate.value, 1), before.counted, range(before.rate)),
+          comparedInWords(now.rate, before.rate),
+        ]
+  return [...all, ...compared].join(' ')
+}
+
+/** How a session went against the one that its link came from. Only the same number of hands compares. */
+export function challengeInWords(
+  { name, right, asked, cost }: Challenge,
+  plan: Plan,
+  records: readonly AnswerRecord[],
+  inMoney: (bets: number) => string,
+): string {
+  const theirs = trainerSummary.friendGot(name ?? trainerSummary.yourFriend, right, asked, inMoney(cost))
+  const hands = replayOf(plan, records).length ?? 1
+  if (plan.length !== undefined && hands < plan.length) return `${theirs} ${trainerSummary.playAll(hands, plan.length)}`
+  const difference = resultOf(records).cost - cost
+  if (Math.abs(difference) < 0.0005) return `${theirs} ${trainerSummary.gaveTheSame}`
+  const amount = inMoney(Math.abs(difference))
+  return `${theirs} ${difference < 0 ? trainerSummary.gaveLess(amount) : trainerSummary.gaveMore(amount)}`
+}
 
 interface Props {
   readonly game: AnyTaughtGame
@@ -43,6 +121,8 @@ interface Props {
   /** The session's answers and rounds, oldest first. */
   readonly records: readonly AnswerRecord[]
   readonly rounds: readonly RoundRecord[]
+  /** The session's hands, oldest first. */
+  readonly hands: readonly HandRecord[]
   /** What a friend did with the same hands, as the link that opened the session has it. */
   readonly challenge?: string | null
   /** A new session of the same plan. */
@@ -53,10 +133,16 @@ interface Props {
 
 /** The end of a session, in place of the table: what was asked, the score, the costliest decisions with their proofs, what to do next. */
 export function SessionSummary(props: Props) {
-  const { game, plan, records } = props
+  const { game, plan } = props
+  // A hand that came back is in the list, and counts once.
+  const records = firstAnswers(props.records)
   const heading = useRef<HTMLHeadingElement>(null)
   const calls = useCalls()
-  const challenge = parseChallenge(props.challenge ?? null)
+  const { stake, currency } = usePreferences()
+  const inMoney = (bets: number): string => money(bets * stake, currency)
+  const scores = parseChallenges(props.challenge ?? null)
+  const [challenge] = scores.ok ? scores.value : []
+  const best = bestRun(game, plan, records, useLog(game.id).runs)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
@@ -67,14 +153,17 @@ export function SessionSummary(props: Props) {
         <p className="text-caption text-muted">
           {game.name}: {planName(game, rulesOf(game, records), plan)}
         </p>
-        <h1 ref={heading} tabIndex={-1} className="font-serif text-title font-semibold tracking-title">
+        <Title ref={heading} tabIndex={-1}>
           {headline(records)}
-        </h1>
-        {challenge && records.length > 0 && <p>{challengeInWords(challenge, records, game.unit)}</p>}
+        </Title>
+        {best && <p className="font-strong">{runInWords(best)}</p>}
+        {challenge && records.length > 0 && <p>{challengeInWords(challenge, plan, records, inMoney)}</p>}
       </header>
       <CourseEnd game={game} plan={plan} rules={props.rules} records={records} rounds={props.rounds} />
-      {records.length > 0 && <Filled {...props} calls={calls} />}
+      {records.length > 0 && <Filled {...props} records={records} all={props.records} calls={calls} />}
       <Ways {...props} calls={calls} />
+      {plan.choice === 'mistakes' && <FixMistakes />}
+      <AllHands game={game} records={props.records} onLook={props.onLook} />
     </div>
   )
 }
@@ -118,26 +207,47 @@ function lookedAt(records: readonly AnswerRecord[]): {
 }
 
 /** All that there is to say where something was answered. */
-function Filled({ game, plan, rules, records, rounds, calls, onLook }: Props & { readonly calls: Calls }) {
+function Filled({
+  game,
+  plan,
+  rules,
+  records,
+  all,
+  rounds,
+  hands,
+  calls,
+  onLook,
+}: Props & { readonly calls: Calls; readonly all: readonly AnswerRecord[] }) {
   const earlier = earlierAnswers(useLog(game.id).answers, records)
   const shown = lookedAt(records)
+  const [first, ...others] = records
   return (
     <>
-      <Figures game={game} records={records} rounds={rounds} />
-      <p className="max-w-essay text-muted">{rateInWords(records, earlier, game.unit)}</p>
+      <Figures game={game} records={records} rounds={rounds} isOfCourse={isOfCourse(plan)} />
+      {/* The cards of a mistake have been seen, and a lesson helps: neither says how new hands are answered. */}
+      {plan.choice !== 'mistakes' && !isOfCourse(plan) && (
+        <p className="max-w-essay text-muted">{rateInWords(records, earlier, game.unit)}</p>
+      )}
       <section aria-label={trainer.sessionHands} className="min-w-0 print:hidden">
-        <HandStrip game={game} rules={rules} records={records} onLook={onLook} />
+        <HandStrip game={game} rules={rules} records={all} hands={hands} onLook={onLook} />
       </section>
       <Stages game={game} records={records} />
       {shown.records.length > 0 && (
         <SummaryCalls game={game} {...shown} opened={calls.opened} onToggle={calls.toggle} onReady={calls.onReady} />
       )}
-      <Friend game={game} plan={plan} records={records} />
+      {first && replayHref(game, plan, records) !== null && (
+        <Friends game={game} plan={plan} records={[first, ...others]} />
+      )}
     </>
   )
 }
 
-function Figures({ game, records, rounds }: Pick<Props, 'game' | 'records' | 'rounds'>) {
+function Figures({
+  game,
+  records,
+  rounds,
+  isOfCourse,
+}: Pick<Props, 'game' | 'records' | 'rounds'> & { readonly isOfCourse: boolean }) {
   const { stake, currency } = usePreferences()
   const { cost, errorRate } = scoreOf(records)
   const time = usualTime(records)
@@ -147,9 +257,11 @@ function Figures({ game, records, rounds }: Pick<Props, 'game' | 'records' | 'ro
       <Figure label={trainerSummary.givenAway} after={withUnit(loss(cost), game.unit)}>
         {money(cost * stake, currency)}
       </Figure>
-      <Figure label={trainerSummary.errorRate} {...(errorRate === null ? {} : { after: trainerSummary.thousandths })}>
-        {errorRate === null ? '—' : plain(errorRate, 1)}
-      </Figure>
+      {!isOfCourse && (
+        <Figure label={trainerSummary.errorRate} {...(errorRate === null ? {} : { after: trainerSummary.thousandths })}>
+          {errorRate === null ? '—' : plain(errorRate, 1)}
+        </Figure>
+      )}
       <Figure label={trainerSummary.time}>{time === null ? '—' : seconds(time)}</Figure>
       {rounds.length > 0 && (
         <Figure label={trainerSummary.roundsCameTo(rounds.length)} after={withUnit(signed(net, 1), game.unit)}>
@@ -184,10 +296,10 @@ function Stages({ game, records }: Pick<Props, 'game' | 'records'>) {
         </tr>
       </thead>
       <tbody>
-        {stages.map(({ id, name, score }) => (
+        {stages.map(({ id, score }) => (
           <tr key={id} className="border-t">
             <th scope="row" className="py-2 pr-4 text-left font-strong">
-              <CardsInText>{called(name)}</CardsInText>
+              {stageName(game, id)}
             </th>
             <td className={cell}>{trainerSummary.of(score.right, score.asked)}</td>
             <td className={cell}>{money(score.cost * stake, currency)}</td>
@@ -198,34 +310,19 @@ function Stages({ game, records }: Pick<Props, 'game' | 'records'>) {
   )
 }
 
-/** The same hands for somebody else, with the score to beat. */
-function Friend({ game, plan, records }: Pick<Props, 'game' | 'plan' | 'records'>) {
-  const [open, setOpen] = useState(false)
-  const href = replayHref(game, plan, records, true)
-  if (href === null) return null
-  return (
-    <section aria-label={trainerSummary.sameHands} className="grid gap-3 border-t pt-4 print:hidden">
-      <p className="text-small text-muted">{trainerSummary.aboutLink}</p>
-      {open ? (
-        <Share text={sharedText(game, records)} href={href} copies={trainerSummary.copyLink} />
-      ) : (
-        <p>
-          <Button look="quiet" onClick={() => setOpen(true)}>
-            {trainerSummary.makeLink}
-          </Button>
-        </p>
-      )}
-    </section>
-  )
-}
-
 function Ways({ game, plan, records, onAgain, calls }: Props & { readonly calls: Calls }) {
   const replay = replayHref(game, plan, records)
-  const missed = missedHref(game, records)
+  const missed = missedHref(game, firstAnswers(records))
+  const redo = redoHref(game, plan, records, withThese(useLog(game.id).answers, records))
   return (
     <div className="grid gap-3 border-t pt-5 sm:flex sm:flex-wrap print:hidden">
-      <Button onClick={onAgain}>
-        {records.length === 0 ? trainerSummary.beginAgain : trainerSummary.anotherSession}
+      {redo !== null && <ButtonLink href={redo.href}>{trainerSummary.redo(redo.count)}</ButtonLink>}
+      <Button look={redo === null && !isOfCourse(plan) ? 'dark' : 'quiet'} onClick={onAgain}>
+        {records.length === 0
+          ? trainerSummary.beginAgain
+          : plan.choice === 'course'
+            ? trainerSummary.lessonAgain
+            : trainerSummary.anotherSession}
       </Button>
       {missed !== null && (
         <ButtonLink href={missed} look="quiet">
@@ -273,9 +370,9 @@ function SummaryCalls({ game, records, isDear, opened, onToggle, onReady }: Summ
   }, [turn, onReady])
   return (
     <section aria-labelledby="calls" className="grid gap-1.5">
-      <h2 id="calls" className="text-verdict font-semibold tracking-snug">
+      <Heading id="calls">
         {isDear ? trainerSummary.dearest(records.length) : trainerSummary.closest(records.length)}
-      </h2>
+      </Heading>
       <ol className="border-y">
         {records.map((record) => (
           <SummaryCall

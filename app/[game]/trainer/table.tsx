@@ -1,37 +1,155 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { Button } from '@/app/_components/button'
-import { lastGame } from '@/app/_components/navigation'
-import { Sheet } from '@/app/_components/sheet'
-import { newSession, type WriteAddress } from '@/app/_components/use-opened'
-import { useWarmSolver } from '@/app/_components/use-solver'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '@/app/_ui/button'
+import { lastGame } from '@/app/_site/navigation'
+import { ProgressLine } from '@/app/_ui/progress-line'
+import { Sheet } from '@/app/_ui/dialog'
+import { newSession, type WriteAddress } from '@/app/_ui/use-address'
+import { useWarmSolver } from '@/app/_solver/use-solver'
 import { chrome } from '@/app/_languages/english/chrome'
 import { trainer } from '@/app/_languages/english/trainer'
+import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 import type { Sides } from '@/lib/engines/round/index'
 import type { Rules } from '@/lib/games/game'
 import { type GameId, isGameId } from '@/lib/games/ids'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { openLog } from '@/lib/storage/log'
+import { MOST_TRIES } from '@/lib/teaching/quiz/choose'
 import type { Plan } from '@/lib/teaching/quiz/plan'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { type Opened, openSession } from './address'
+import { handsKey, parseChallenges } from './challenge'
+import { addFriends } from './friends'
 import { GameSheet, type Named } from './game-sheet'
 import { Hand } from './hand'
 import { Heading, type Open } from './heading'
-import { HelpSheet } from './help-sheet'
+import { HelpSheet, type RoundStep } from './help-sheet'
 import { resume } from './laid-table'
-import { Looking } from './looking'
+import { whenInWords } from './plan-words'
+import { Scores } from './scoreboard'
+import { isSaid } from './seek'
 import { Skeleton } from './skeleton'
 import { SessionSummary } from './summary'
 import { SummaryCall } from './summary-call'
-import { type Playing, useRound } from './use-round'
+import { type Playing, type Session, useRound } from './use-round'
 import { useTraining } from './use-training'
+
+interface LookingProps {
+  readonly session: Session
+  readonly now: number
+  /** Opens the sheet on which something else can be chosen. */
+  readonly onChoose: () => void
+  /** Begins another session. */
+  readonly onStart: (plan: Plan) => void
+}
+
+/** In the place of the decision, where the question is still being looked for, or there is none. */
+function Looking({ session, now, onChoose, onStart }: LookingProps) {
+  const { seeking, plan } = session
+  const { outcome } = seeking
+  if (outcome?.kind === 'nothing' && plan.choice === 'mistakes')
+    return <NothingToFix session={session} onChoose={onChoose} onStart={onStart} />
+  if (outcome?.kind === 'nothing')
+    return <NothingDue due={outcome.due} now={now} session={session} onChoose={onChoose} onStart={onStart} />
+  if (outcome?.kind === 'failed') {
+    return (
+      <Panel title={trainer.noHandFound} isLater={session.isWaiting}>
+        <p role="alert" lang={isSaid(outcome.problem) ? undefined : 'en'}>
+          {outcome.problem.message}
+        </p>
+        <Button onClick={seeking.retry}>{trainer.tryAgain}</Button>
+        <Button look="quiet" onClick={onChoose}>
+          {trainer.trainElse}
+        </Button>
+      </Panel>
+    )
+  }
+  return (
+    <Panel title={trainer.theNextHand} isLater={session.isWaiting}>
+      <p role="status">
+        {seeking.status === 'waiting'
+          ? trainer.readingRecord
+          : plan.choice === 'close'
+            ? trainer.lookingForClose
+            : trainer.dealing}
+      </p>
+      {plan.choice === 'close' && <ProgressLine done={seeking.tried / MOST_TRIES} label={trainer.handsTried} />}
+    </Panel>
+  )
+}
+
+/** What one can do when no repetition is due. */
+function NothingDue({ due, now, session, onChoose, onStart }: LookingProps & { readonly due: number | null }) {
+  const { drill, length } = session.plan
+  const rest = { drill, ...(length === undefined ? {} : { length }) }
+  return (
+    <Panel title={trainer.nothingDue} isLater={session.isWaiting}>
+      {due !== null && due <= now && <Button onClick={session.seeking.retry}>{trainer.nowDue}</Button>}
+      <p role="status">{due === null ? trainer.nothingLearned : trainer.nextComes(whenInWords(due, now))}</p>
+      {due !== null && <Button onClick={() => onStart({ ...rest, choice: 'worth' })}>{trainer.byValueInstead}</Button>}
+      <Button look={due === null ? 'dark' : 'quiet'} onClick={() => onStart({ ...rest, choice: 'dealt' })}>
+        {trainer.handsAsDealt}
+      </Button>
+      <Button look="quiet" onClick={onChoose}>
+        {trainer.chooseElse}
+      </Button>
+      {session.score.asked > 0 && (
+        <Button look="quiet" onClick={session.end}>
+          {trainer.endSession}
+        </Button>
+      )}
+    </Panel>
+  )
+}
+
+/** What one can do when every mistake was answered right since. */
+function NothingToFix({ session, onChoose, onStart }: Omit<LookingProps, 'now'>) {
+  const { drill } = session.plan
+  return (
+    <Panel title={trainer.nothingToFix} isLater={session.isWaiting}>
+      <p role="status">{trainer.allFixed}</p>
+      <Button onClick={() => onStart({ drill, choice: 'due' })}>{trainer.dueInstead}</Button>
+      <Button look="quiet" onClick={() => onStart({ drill, choice: 'dealt' })}>
+        {trainer.handsAsDealt}
+      </Button>
+      <Button look="quiet" onClick={onChoose}>
+        {trainer.chooseElse}
+      </Button>
+    </Panel>
+  )
+}
+
+/** With `isLater` it takes the place of a hand, and the focus that was there. */
+function Panel({
+  title,
+  isLater,
+  children,
+}: {
+  readonly title: string
+  readonly isLater: boolean
+  readonly children: ReactNode
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isLater) heading.current?.focus({ preventScroll: true })
+  }, [isLater, title])
+  return (
+    <section aria-label={title} className="trainer-panel text-small">
+      <h2 ref={heading} tabIndex={-1} className="text-verdict font-semibold tracking-snug">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
 
 interface Props {
   readonly game: AnyTaughtGame
   /** Every game there is. */
   readonly games: readonly Named[]
+  /** A round in words. */
+  readonly steps: readonly RoundStep[]
   readonly opened: Opened
   readonly onAddress: WriteAddress
 }
@@ -51,7 +169,7 @@ async function asStored(game: AnyTaughtGame, opened: Opened): Promise<Opened> {
 }
 
 /** The trainer: one session after the other at the same table. Where the address named the session, this browser may know where it is. */
-export function Table({ game, games, opened, isNamed, onAddress }: Props & { readonly isNamed: boolean }) {
+export function Table({ game, games, steps, opened, isNamed, onAddress }: Props & { readonly isNamed: boolean }) {
   useWarmSolver('trainer', game.id)
   useEffect(() => {
     if (isGameId(game.id)) lastGame.change(() => game.id as GameId)
@@ -59,6 +177,11 @@ export function Table({ game, games, opened, isNamed, onAddress }: Props & { rea
   const [session, setSession] = useState<{ readonly opened: Opened; readonly count: number } | null>(
     isNamed ? null : { opened, count: 0 },
   )
+  useEffect(() => {
+    const scores = parseChallenges(opened.challenge)
+    if (scores.ok && scores.value.length > 0 && opened.plan.length !== undefined)
+      addFriends(handsKey(game.id, opened.seed, opened.plan.length), scores.value)
+  }, [game, opened])
   useEffect(() => {
     if (!isNamed) return
     let isLeft = false
@@ -82,6 +205,7 @@ export function Table({ game, games, opened, isNamed, onAddress }: Props & { rea
       key={session.count}
       game={game}
       games={games}
+      steps={steps}
       opened={session.opened}
       onAddress={onAddress}
       isLater={session.count > 0}
@@ -99,7 +223,7 @@ interface SittingProps extends Props {
 }
 
 /** A session, from its first question to its summary. */
-function Sitting({ game, games, opened, onAddress, isLater, onStart, onElsewhere }: SittingProps) {
+function Sitting({ game, games, steps, opened, onAddress, isLater, onStart, onElsewhere }: SittingProps) {
   const { plan, rules } = opened
   const [open, setOpen] = useState<Open>(opened.isLookingBack ? 'earlier' : null)
   const [isLookingBack, setLookingBack] = useState(opened.isLookingBack)
@@ -141,6 +265,7 @@ function Sitting({ game, games, opened, onAddress, isLater, onStart, onElsewhere
           plan={plan}
           rules={rules}
           records={records}
+          hands={session.hands}
           rounds={session.rounds}
           challenge={opened.challenge}
           onAgain={again}
@@ -187,6 +312,7 @@ function Sitting({ game, games, opened, onAddress, isLater, onStart, onElsewhere
         onOpenChange={(isOpen) => setOpen(isOpen ? 'help' : null)}
         game={game}
         rules={rules}
+        steps={steps}
       />
       <GameSheet
         game={game}
@@ -194,6 +320,20 @@ function Sitting({ game, games, opened, onAddress, isLater, onStart, onElsewhere
         open={open === 'game'}
         onOpenChange={(isOpen) => setOpen(isOpen ? 'game' : null)}
       />
+      {opened.challenge !== null && plan.length !== undefined && (
+        <Sheet
+          open={open === 'scores'}
+          onOpenChange={(isOpen) => setOpen(isOpen ? 'scores' : null)}
+          title={trainerSummary.scoreboard}
+        >
+          <Scores
+            game={game}
+            hands={handsKey(game.id, session.firstSeed, plan.length)}
+            seed={session.firstSeed}
+            records={records}
+          />
+        </Sheet>
+      )}
       {earlier}
     </>
   )

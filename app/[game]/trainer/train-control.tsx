@@ -1,19 +1,111 @@
 'use client'
 
-import type { Rules } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
-import { Button, ButtonLink } from '@/app/_components/button'
-import { Sheet } from '@/app/_components/sheet'
+import { useId, useState } from 'react'
+import { Button, ButtonLink } from '@/app/_ui/button'
+import { decimal, money, withUnit } from '@/app/_components/format'
+import { Link } from '@/app/_ui/link'
+import { PillRow } from '@/app/_ui/pill-row'
+import { usePreferences } from '@/app/_settings/preferences'
+import { Sheet } from '@/app/_ui/dialog'
+import { messagesOf } from '@/app/_languages/area'
+import { course } from '@/app/_languages/english/course'
 import { trainer } from '@/app/_languages/english/trainer'
+import type { Rules } from '@/lib/games/game'
+import { GAP_EDGES } from '@/lib/games/skills'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { TEST_HANDS } from '@/lib/teaching/course/test'
+import { closePerRound } from '@/lib/teaching/quiz/choose'
+import { hasGrid } from '@/lib/teaching/quiz/grid'
 import type { Plan } from '@/lib/teaching/quiz/plan'
-import { draftOf, planOf, takesBankroll, type Draft } from './plan-draft'
-import { planName, subjectName } from './plan-words'
-import { BankrollChoice, ClockChoice, LengthChoice } from './session-choices'
-import { SubjectChoice } from './subject-choice'
+import { type Draft, draftOf, draftTakesSeats, planOf, type Subject, takesBankroll } from './plan-draft'
+import { oftenInWords, planName, subjectName, whenInWords } from './plan-words'
+import { BankrollChoice, ClockChoice, LengthChoice, RadioRow, SeatsChoice } from './session-choices'
+import { SkillList, type SubjectProps } from './skill-list'
 import type { Training } from './use-training'
+
+/** Which hands come: as they do at the table, or chosen. */
+function SubjectChoice(props: SubjectProps) {
+  const { game, draft, training, onChange } = props
+  const name = useId()
+  const row = (subject: Subject) => ({
+    name,
+    checked: draft.subject === subject,
+    onChoose: () => onChange({ subject }),
+  })
+  const { drills } = messagesOf(game)
+  const dealt = drills[game.drills[0].id]!
+  return (
+    <fieldset className="-mx-2 grid grid-cols-1 gap-0.5">
+      <legend className="sr-only">{trainer.whichHands}</legend>
+      <RadioRow {...row('dealt')} title={dealt.name} about={dealt.about} />
+      {game.drills.length > 1 && (
+        <RadioRow
+          {...row('drill')}
+          title={trainer.oneStage}
+          about={(draft.subject === 'drill' ? drills[draft.drill]?.about : undefined) ?? trainer.drills}
+        >
+          <PillRow
+            label={trainer.drill}
+            pills={game.drills.slice(1).map(({ id }) => ({ id, name: drills[id]!.name, title: drills[id]!.about }))}
+            chosen={draft.drill}
+            onChoose={(id) => onChange({ drill: id })}
+          />
+        </RadioRow>
+      )}
+      <RadioRow {...row('close')} title={trainer.closeCalls} about={trainer.aboutCloseCalls}>
+        <GapDial {...props} />
+      </RadioRow>
+      <RadioRow {...row('skill')} title={trainer.oneSkill} about={trainer.aboutOneSkill}>
+        <SkillList {...props} />
+      </RadioRow>
+      <RadioRow {...row('due')} title={trainer.dueAgain} about={dueInWords(training)} />
+      <RadioRow {...row('worth')} title={trainer.byValue} about={trainer.aboutByValue} />
+    </fieldset>
+  )
+}
+
+function dueInWords({ due, log, stats, isLoading, now }: Training): string {
+  if (log.status === 'opening' || (stats === null && isLoading)) return trainer.readingRecord
+  if (due === null) return trainer.dueNotLoaded
+  if (due.count === 0 && due.next === null) return trainer.dueNothingYet
+  if (due.count === 0) return trainer.dueLater(whenInWords(due.next ?? now, now))
+  return trainer.dueNow(due.count)
+}
+
+/** The dial: how close, and how often such decisions come at the table. */
+function GapDial({ game, draft, training, onChange }: SubjectProps) {
+  const id = useId()
+  const { stake, currency } = usePreferences()
+  const stop = GAP_EDGES.findIndex((edge) => edge >= draft.gap)
+  const perRound = training.skills?.skills.reduce((sum, one) => sum + closePerRound(one, draft.gap), 0)
+  const figure = trainer.atMost(withUnit(decimal(draft.gap), game.unit), money(draft.gap * stake, currency))
+  return (
+    <div className="grid gap-1 text-small">
+      <label htmlFor={id} className="flex flex-wrap items-baseline justify-between gap-x-3">
+        {trainer.gapDial} <b className="font-semibold tabular-nums">{figure}</b>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={GAP_EDGES.length - 1}
+        step={1}
+        value={stop < 0 ? GAP_EDGES.length - 1 : stop}
+        aria-valuetext={figure}
+        onChange={(event) => onChange({ gap: GAP_EDGES[Number(event.target.value)] ?? draft.gap })}
+        className="h-11 w-full accent-best"
+      />
+      <p className="flex justify-between text-caption text-muted">
+        <span>{trainer.closestEnd}</span>
+        <span>{trainer.widestEnd}</span>
+      </p>
+      {perRound !== undefined && (
+        <p className="text-caption text-muted tabular-nums">{trainer.thisCloseCome(oftenInWords(perRound))}</p>
+      )}
+    </div>
+  )
+}
 
 interface Props {
   readonly game: AnyTaughtGame
@@ -78,7 +170,7 @@ function TrainForm({ game, rules, plan, training, onOpenChange, onStart }: Props
         <ButtonLink href={`/${game.id}/learn`} look="quiet" className="px-2!">
           {trainer.learn}
         </ButtonLink>
-        <Button look="quiet" className="px-2!" onClick={() => begin({ drill: game.drills[0].id, choice: 'due' })}>
+        <Button look="quiet" className="px-2!" onClick={() => begin({ drill: game.drills[0].id, choice: 'mistakes' })}>
           {trainer.fixMistakes}
         </Button>
         <Button
@@ -91,9 +183,21 @@ function TrainForm({ game, rules, plan, training, onOpenChange, onStart }: Props
       </nav>
       <h3 className="-mb-2 text-label tracking-[0.09em] text-muted uppercase">{trainer.practice}</h3>
       <SubjectChoice game={game} rules={rules} draft={draft} training={training} onChange={change} />
+      {hasGrid(game) && (
+        <p>
+          <Link
+            href={`/${game.id}/learn/grid`}
+            prefetch={false}
+            className="link inline-flex min-h-11 items-center text-small"
+          >
+            {course.toGrid}
+          </Link>
+        </p>
+      )}
       <div className="grid gap-4 border-t pt-4">
         <LengthChoice draft={draft} onChange={change} />
         <ClockChoice draft={draft} onChange={change} />
+        {draftTakesSeats(game, draft) && <SeatsChoice draft={draft} onChange={change} />}
         {takesBankroll(game, draft) && <BankrollChoice game={game} draft={draft} onChange={change} />}
       </div>
       <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-2 border-t bg-raised p-5 pt-4 md:-bottom-7 md:-mx-7 md:-mb-7 md:px-7">

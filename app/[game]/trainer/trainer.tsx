@@ -2,23 +2,34 @@
 
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { useCallback } from 'react'
-import { OpenedPage } from '@/app/_components/opened-page'
-import { withOwnRules } from '@/app/_components/own-rules'
+import { OpenedPage } from '@/app/_ui/opened-page'
+import { withOwnRules } from '@/app/_settings/own-rules'
 import { trainer } from '@/app/_languages/english/trainer'
 import { PLAN_KEYS } from '@/lib/teaching/quiz/plan'
 import { ok } from '@/lib/result'
 import { readAddress, SESSION_KEY } from './address'
 import type { Named } from './game-sheet'
+import type { RoundStep } from './help-sheet'
 import { Table } from './table'
 
 /** What may stand in an address that names no hand: it is played by the person's own rules. */
 const FREE = ['drill', ...PLAN_KEYS]
 
+/** Plans that ask hands of before: by the rules they were played by, which are the usual ones where the address names none. */
+const OF_BEFORE: readonly string[] = ['mistakes', 'replay']
+
+interface Props {
+  readonly game: AnyTaughtGame
+  readonly games: readonly Named[]
+  readonly steps: readonly RoundStep[]
+}
+
 /** The trainer of a game, at the hand that the address holds, or at a new one. */
-export function Trainer({ game, games }: { readonly game: AnyTaughtGame; readonly games: readonly Named[] }) {
+export function Trainer({ game, games, steps }: Props) {
   const read = useCallback(
     (query: URLSearchParams, session: string) => {
-      const read = readAddress(game, withOwnRules(game, query, FREE), session)
+      const isOfBefore = OF_BEFORE.includes(query.get('choice') ?? '')
+      const read = readAddress(game, isOfBefore ? query : withOwnRules(game, query, FREE), session)
       return read.ok ? ok({ opened: read.value, isNamed: query.has(SESSION_KEY) }) : read
     },
     [game],
@@ -26,7 +37,7 @@ export function Trainer({ game, games }: { readonly game: AnyTaughtGame; readonl
   return (
     <OpenedPage read={read} dealt="hand" back={{ href: '/', name: trainer.toFirstPage }}>
       {({ opened, isNamed }, onAddress) => (
-        <Table game={game} games={games} opened={opened} isNamed={isNamed} onAddress={onAddress} />
+        <Table game={game} games={games} steps={steps} opened={opened} isNamed={isNamed} onAddress={onAddress} />
       )}
     </OpenedPage>
   )

@@ -1,7 +1,6 @@
 'use client'
 
-import type { Arranging } from '@/app/_components/felt-arranging'
-import { useMovedCards } from '@/app/_components/use-moved-cards'
+import { type Arranging, useMovedCards } from '@/app/_felt/felt-arranging'
 import { deciding } from '@/app/_languages/english/deciding'
 import type { Card } from '@/lib/cards/card'
 import { movable, movedBy } from '@/lib/games/arrange'

@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { answerRecord, newId } from '@/app/_components/kept-answer'
-import type { UsedLog } from '@/app/_components/use-log'
+import { answerRecord, newId } from '@/app/_solver/kept-answer'
+import type { UsedLog } from '@/app/progress/use-log'
 import type { AnyGame } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { makeRules } from '@/lib/games/rules'
 import type { Aid, Kept, RoundRecord } from '@/lib/teaching/quiz/record'
 import type { AnyRound, Opened } from './address'
-import { endsWhole, graded, isBegun, sessionOf, type Table } from './laid-table'
+import { endsWhole, graded, isAgain, isBegun, runOf, sessionOf, type Table } from './laid-table'
 
 /** How long a grade waits for the browser's storage, in milliseconds; then it shows all the same. */
 const PATIENCE = 1000
@@ -35,9 +35,9 @@ interface Change {
   readonly apply: (table: Table) => Table
 }
 
-/** What is to be stored before it's shown: an answer that was just graded, or a whole round that has ended. */
+/** What is to be stored before it's shown: an answer that was just graded, a whole round that has ended, or the session's end. */
 function changeOf(
-  game: AnyGame,
+  game: AnyTaughtGame,
   opened: Opened,
   { table, solved, aid }: Pick<Keeping, 'table' | 'solved' | 'aid'>,
   time: number | null,
@@ -46,9 +46,12 @@ function changeOf(
   const last = solved?.answers.at(-1)
   if (solved?.phase.kind === 'answered' && last && !table.stands)
     return {
-      key: `${last.seed} ${solved.answers.length}`,
+      key: `${table.hands.length} ${last.seed} ${solved.answers.length}`,
       make: (): Omit<Change, 'key'> => {
-        const record = { ...answerRecord(last, rules, opened.plan.choice, time), ...(aid ? { aid } : {}) }
+        const record = {
+          ...answerRecord(last, rules, isAgain(table) ? 'replay' : opened.plan.choice, time),
+          ...(aid ? { aid } : {}),
+        }
         return { records: [record], apply: (now) => graded(now, solved, record) }
       },
     }
@@ -58,6 +61,14 @@ function changeOf(
       make: (): Omit<Change, 'key'> => {
         const record = roundRecord(game, rules, solved)
         return { records: [record], apply: (now) => ({ ...now, rounds: [...now.rounds, record] }) }
+      },
+    }
+  if (table.isEnding && !table.isOver)
+    return {
+      key: 'end',
+      make: (): Omit<Change, 'key'> => {
+        const run = runOf(game, opened, table, Date.now())
+        return { records: run ? [run] : [], apply: (now) => ({ ...now, isOver: true }) }
       },
     }
   return null

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { LARGEST_STAKE, setPreferences, usePreferences } from '@/app/_components/preferences'
+import { LARGEST_STAKE, setPreferences, usePreferences } from '@/app/_settings/preferences'
 import type { Playing } from './use-round'
 
 /** What follows a round, as on a table with machines: bets cleared, the same bets again, or twice as much. */

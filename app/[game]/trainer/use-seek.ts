@@ -1,7 +1,7 @@
 'use client'
 
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { useTask } from '@/app/_components/use-task'
+import { useTask } from '@/app/_solver/use-solver'
 import type { GameSkills } from '@/lib/games/skills'
 import { ok } from '@/lib/result'
 import type { Known } from '@/lib/teaching/quiz/choose'

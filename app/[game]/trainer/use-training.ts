@@ -3,12 +3,14 @@
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useAll } from '@/app/_components/use-all'
-import { useLog, type UsedLog } from '@/app/_components/use-log'
+import { useAll } from '@/app/_solver/use-all'
+import { useLog, type UsedLog } from '@/app/progress/use-log'
 import { type GameSkills, skillsOf } from '@/lib/games/skills'
 import type { Known } from '@/lib/teaching/quiz/choose'
 import { makeRules } from '@/lib/games/rules'
+import { mistakesOf, roundAgain } from '@/lib/teaching/quiz/again'
 import { type Plan, usesRecord } from '@/lib/teaching/quiz/plan'
+import { withThese } from '@/lib/teaching/quiz/fresh'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { type CourseHold, loadCourse } from '../learn/load-course'
 import type { Basis } from './use-seek'
@@ -61,6 +63,10 @@ function useLoaded(game: string, isNeeded: boolean): Loaded {
   return held
 }
 
+/** Whether the next question is chosen by the game's figures, or by what works with them. */
+const needsFigures = (plan: Plan): boolean =>
+  plan.choice === 'close' || (usesRecord(plan) && plan.choice !== 'mistakes')
+
 /** What chooses the next question of a plan; null while it is read. Plans that need no record wait for none. */
 function basisOf(
   plan: Plan,
@@ -68,7 +74,7 @@ function basisOf(
   { skills, isLoading }: Pick<Loaded, 'skills' | 'isLoading'>,
   known: () => Known,
 ): Basis | null {
-  const needsLoaded = usesRecord(plan) || plan.choice === 'close'
+  const needsLoaded = needsFigures(plan)
   return (usesRecord(plan) && log.status === 'opening') || (needsLoaded && isLoading) ? null : { skills, known }
 }
 
@@ -97,12 +103,16 @@ export const chosenAt = (game: AnyTaughtGame, rules: Rules): { readonly game: st
   rules: makeRules(game, rules),
 })
 
-/** The record with a session's own answers, where storage hasn't listed them yet. */
-export function withThese(answers: readonly AnswerRecord[], records: readonly AnswerRecord[]): readonly AnswerRecord[] {
-  const listed = new Set(answers.map(({ id }) => id))
-  const missing = records.filter(({ id }) => !listed.has(id))
-  return missing.length === 0 ? answers : [...answers, ...missing]
-}
+/** Whether any of the mistakes that a plan is of is left among these answers, and can be laid out. */
+const hasMistakes = (
+  game: AnyTaughtGame,
+  rules: Rules,
+  { drill, of }: Plan,
+  answers: readonly AnswerRecord[],
+): boolean =>
+  mistakesOf(answers, { ...chosenAt(game, rules), ...(of === undefined ? {} : { session: of }) }).some(
+    (one) => roundAgain(game, rules, drill, one) !== null,
+  )
 
 /** The record and the figures of a game, for its trainer; `isOpen` while the sheet that shows them is. Nothing waits for them but what needs them. */
 export function useTraining(
@@ -116,7 +126,7 @@ export function useTraining(
 } {
   const log = useLog(game.id)
   const course = useCourse(game, isOfCourse(plan))
-  const loaded = useLoaded(game.id, isOpen || plan.choice === 'close' || usesRecord(plan))
+  const loaded = useLoaded(game.id, isOpen || needsFigures(plan))
   const { skills, stats } = loaded
   const isShown = isOpen || plan.choice === 'due'
   const now = useNow(isShown)
@@ -133,12 +143,16 @@ export function useTraining(
       schedule:
         (plan.choice === 'due' || plan.choice === 'course') && stats ? stats.repetitions(game, rules, answers) : [],
       worth: plan.choice === 'worth' && stats && skills ? stats.values(game, rules, skills, answers) : [],
-      ...(course ? { course: { lessons: course.lessons, answers } } : {}),
+      answers: answers.filter(({ rules: of }) => of === makeRules(game, rules)),
+      ...(course ? { lessons: course.lessons } : {}),
     }
   }, [game, rules, plan.choice, answers, skills, stats, course])
   const isEnough = useCallback(
-    (seed: string, records: readonly AnswerRecord[]): boolean =>
-      course?.code.isEnough(plan, course.lessons, withThese(answers, records), chosenAt(game, rules), seed) ?? false,
+    (seed: string, records: readonly AnswerRecord[]): boolean => {
+      const all = withThese(answers, records)
+      if (plan.choice === 'mistakes') return !hasMistakes(game, rules, plan, all)
+      return course?.code.isEnough(plan, course.lessons, all, chosenAt(game, rules), seed) ?? false
+    },
     [game, rules, plan, answers, course],
   )
   const isLoading = loaded.isLoading || (isOfCourse(plan) && course === undefined)

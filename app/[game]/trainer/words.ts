@@ -1,8 +1,10 @@
+import { actionDoing, actionName, becauseInWords, stageName } from '@/app/_felt/names'
 import { inWords, loss, money, signedMoney, withUnit, type Currency } from '@/app/_components/format'
-import { inSentence, spokenCards } from '@/app/_components/cards-in-text'
-import { decisionInWords, tableInWords } from '@/app/_components/spoken'
-import { called, calledAction } from '@/app/_languages/area'
+import { inSentence, spokenCards } from '@/app/_felt/cards-in-text'
+import { decisionInWords, tableInWords } from '@/app/_felt/spoken'
+import { called } from '@/app/_languages/area'
 import { deciding } from '@/app/_languages/english/deciding'
+import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 import { movable } from '@/lib/games/arrange'
 import type { AnyGame, SettledBet } from '@/lib/games/game'
 import { GRADE_RULES, type Verdict } from '@/lib/teaching/quiz/grade'
@@ -17,12 +19,8 @@ export interface Stake {
   readonly currency: Currency
 }
 
-/** “Before the flop” for the stage's id. */
-export const stageName = (game: AnyGame, id: string): string =>
-  called(game.stages.find((stage) => stage.id === id)?.name ?? id)
-
 /** An option by its name. */
-const nameOf = (game: AnyGame, rules: unknown, action: string): string => calledAction(game.label(rules, action).name)
+const nameOf = (game: AnyGame, rules: unknown, action: string): string => actionName(game, action)
 
 /** What the answer cost, in base wagers and in money; for the best answer, how far ahead it is. */
 export function costInWords(
@@ -31,7 +29,7 @@ export function costInWords(
   verdict: Verdict<string>,
   { stake, currency }: Stake,
 ): string {
-  const doing = (action: string): string => called(game.label(rules, action).doing)
+  const doing = (action: string): string => actionDoing(game, action)
   if (verdict.cost > 0)
     return deciding.costs(
       doing(verdict.action),
@@ -77,7 +75,7 @@ function verdictInWords(game: AnyGame, rules: unknown, verdict: Verdict<string>,
 export function settlementInWords(game: AnyGame, round: AnyRound, { stake, currency }: Stake): string {
   if (round.phase.kind !== 'ended') return ''
   const one = (bet: SettledBet): string =>
-    deciding.settled(called(bet.name), signedMoney(bet.net * stake, currency), called(bet.because))
+    deciding.settled(called(bet.name), signedMoney(bet.net * stake, currency), becauseInWords(game, bet.because))
   const sum = deciding.total(signedMoney(round.phase.net * stake, currency))
   return [tableInWords(game.table(round.rules, round.state)), ...round.phase.bets.map(one), sum].join(' ')
 }
@@ -115,4 +113,11 @@ export function followedInWords(
 ): string {
   if (cost === 0) return deciding.followedForNothing(followed, asked)
   return deciding.followed(followed, asked, `${withUnit(loss(cost), unit)}, ${money(cost * stake, currency)}`)
+}
+
+/** A run against the best one before it. */
+export function runInWords({ right, before }: { readonly right: number; readonly before: number | null }): string {
+  if (before === null) return trainerSummary.firstRun(right)
+  if (right > before) return trainerSummary.newBest(right, before)
+  return right === before ? trainerSummary.sameBest(before) : trainerSummary.oldBest(before)
 }

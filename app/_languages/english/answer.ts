@@ -27,7 +27,7 @@ export const answer = area('answer', {
   endsOver: (deals: string, option: string, counts: string, value: string) =>
     `Over ${deals} deals, ${option} ${counts}: ${value}`,
   moreCounts: (option: string, counts: string) => `${option}: ${counts}.`,
-  inexact: 'Every card that can come is counted with its chance. The sums are rounded to fifteen digits.',
+  inexact: 'Every card that can come is weighted by its chance. The sums are rounded to fifteen digits.',
 
   // ——— A hand that is being counted
   counting: 'Counting',

@@ -11,11 +11,12 @@ export const bestOdds = area('bestOdds', {
   hour: 'Cost an hour',
   range: 'Known tables',
   wholeGame: 'whole game, best play',
+  byHouseWay: (best: string) => `whole game, by the house way; ${best} with best play`,
   sideBet: (game: string) => `${game}, side bet`,
   fromTo: (best: string, worst: string) => `${best} to ${worst}`,
   reading: 'How to read it',
   ofEdge:
-    'The house edge is what an average round costs, as a share of the bet you start with. It assumes that you play every hand best.',
+    'The house edge is what an average round costs, as a share of the bet you start with. It assumes that you play every hand best, or as the bet’s line says.',
   ofRisk:
     'The element of risk is the same cost as a share of all the money you bet. Where you raise after you start, it’s the fairer one to compare.',
   ofHour:
@@ -24,4 +25,5 @@ export const bestOdds = area('bestOdds', {
     'Casinos use more than one table for most bets. The last column shows the edge at the best and at the worst that we know.',
   inOneList: 'See every game and side bet in one list, cheapest first',
   tables: 'See every known table',
+  compare: 'Compare variance, bankrolls and how hard each game is',
 })

@@ -2,7 +2,7 @@ import { area } from '../area'
 
 /** A game's course: its lessons, the placement, and what a lesson says above the hand. */
 export const course = area('course', {
-  title: 'course',
+  title: (game: string) => `${game} course`,
   intro:
     'Each lesson is one rule of the best strategy. The first saves you the most money, each next one the most of what is left.',
   assumed: (stake: string, rounds: string) =>
@@ -14,6 +14,7 @@ export const course = area('course', {
   place: 'Find my level',
   aboutPlacement: (hands: string) =>
     `Played before? Answer at most ${hands} hands, and the course skips what you know.`,
+  readRules: 'Never played? Read the rules first.',
   placedAt: (known: string, lessons: string) => `You knew ${known} of ${lessons} lessons when you were placed.`,
   done: (done: string, lessons: string) => `${done} of ${lessons} lessons done`,
   allDone: 'You have done every lesson. Take the test: it tells how close to best you play.',
@@ -32,6 +33,36 @@ export const course = area('course', {
     count === '1'
       ? 'And one rarer kind of decision that you haven’t met.'
       : `And ${count} rarer kinds of decision that you haven’t met.`,
+
+  // ——— Mark the grid
+  grid: 'Mark the grid',
+  aboutGrid:
+    'All starting hands on one chart. Mark those that are best played one way, then see which you got wrong and what that costs.',
+  toGrid: 'Know the hands already? Mark them all on one grid.',
+  gridQuestion: (action: string) => `Mark every hand where the best play is “${action}”`,
+  gridAsks: 'What is asked',
+  gridHow:
+    'Tap a hand, or drag sideways along a row. Keys: arrows to move, space to mark, Shift and arrows to mark as you go.',
+  gridSolving: 'Working out every hand',
+  gridRetry: 'Try again',
+  gridCheck: 'Score my marks',
+  gridMarked: (hands: string) => `${hands} marked`,
+  gridGrade: (grade: 'right' | 'missed' | 'extra' | 'unasked') =>
+    ({
+      right: 'right',
+      missed: 'you should have marked it',
+      extra: 'you shouldn’t have marked it',
+      unasked: 'not asked, because it depends on the other card',
+    })[grade],
+  gridLook: '− should have been marked, ✗ shouldn’t. Tap a hand to see its best play.',
+  gridBest: (hand: string, action: string) => `${hand}: ${action}.`,
+  gridRight: (right: string, asked: string) => `${right} of ${asked} right`,
+  gridFree: 'Nothing wrong: played this way, your first decision costs you nothing.',
+  gridCosts: (money: string, share: string) =>
+    `Played this way, it would cost you ${money} an hour: ${share} of a bet each round.`,
+  gridAgain: 'Start again',
+  gridPractice: (hands: number) => (hands === 1 ? 'Practice the one I got wrong' : `Practice the ${hands} I got wrong`),
+  gridChart: 'See the chart',
 
   // ——— A lesson
   saves: (money: string) => `Saves ${money} an hour`,
@@ -60,4 +91,9 @@ export const course = area('course', {
   toCourse: 'To the course',
   within: (share: string, low: string, high: string) =>
     `You play within ${share} of best. With so few hands it could be ${low} to ${high}.`,
+  tableReady: 'You’re ready for the table.',
+  betterThan: (strategy: string, cost: string) => `That’s better than the strategy “${strategy}”, which costs ${cost}.`,
+  reviewLater: 'Come back in a week: your reviews bring back what you’re about to forget.',
+  cardFigure: (share: string) => `Within ${share} of best`,
+  cardAbout: (hands: string) => `A test of ${hands} hands as dealt`,
 })

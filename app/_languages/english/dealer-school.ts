@@ -20,14 +20,21 @@ export const dealerSchool = area('dealerSchool', {
   editorAbout:
     'Build your casino’s house way from the same kinds of clauses. It is checked against every hand as you type; then drill it like the others.',
   editorWay: 'Write a house way',
+  auditionName: 'Audition',
+  auditionAbout:
+    'Run a live table of one to seven players: deal, ask, open your hand, take, pay in chips and clear, each in its order. You see your pace, the time of each step and your errors per 100 payouts.',
+  auditionWay: 'Run a table',
   payoutsName: 'Paying and taking',
-  payoutsAbout:
-    'Settle a table seat by seat at any game: say what loses, what pushes, and what you pay in chips, down to the half.',
+  payoutsAbout: 'Settle any game seat by seat: call what loses and what pushes, and pay in chips, to the half-dollar.',
   payoutsWay: 'Settle a table',
   foulName: 'Spot the mistake',
   foulAbout:
     'Watch rounds that a dealer has settled, some with a real error. Call it and name it, or let it pass. Then rule on disputes and compare with a rule sheet.',
   foulWay: 'Watch the dealer',
+  paperName: 'Print for a class',
+  paperAbout:
+    'Payouts on the chips of your house, worksheets of as many hands as you like with an answer key, and any house way on one page.',
+  paperWay: 'Print a sheet',
   examName: 'Exams',
   examAbout:
     'For instructors: share an exam as a link. Every trainee gets the same hands, no hints, and a clock. Collect the results by short code in a class table.',
@@ -37,7 +44,6 @@ export const dealerSchool = area('dealerSchool', {
   game: 'Game',
   whatIsAsked: 'What is asked',
   houseWay: 'House way',
-  disputes: 'The floor’s disputes',
   commission: 'The commission is taken',
   /** How the house rounds its commission, by the rounding's id; the engine says it in English. */
   rounding: (_id: string, says: string) => says,
@@ -71,4 +77,5 @@ export const dealerSchool = area('dealerSchool', {
   keyFoul: 'call foul; then press the error’s number',
   keyTakeBack: 'takes the call back',
   keyRule: 'rule by the option’s number',
+  audition: 'Your audition: what they look for at any table',
 })

@@ -1,3 +1,4 @@
+import { lowerFirst } from '@/lib/text'
 import { area } from '../area'
 
 /** A decision at the table, in the trainer and in the daily hand: what is asked, the keys, what an answer cost. */
@@ -10,6 +11,9 @@ export const deciding = area('deciding', {
   tapCards: (count: string, into: string) => `Tap ${count} cards: they go ${into}.`,
   movingHint: (cards: number) => `Keys 1 to ${cards} move the cards; H, U and C press the buttons, Space confirms.`,
   others: 'The others',
+  /** Between what is best and why: the rule that covers the hand. */
+  // A rule of a house way may begin with ranks: “AA and KK”.
+  theRule: (rule: string) => `Rule: ${/^\p{Lu}\P{Lu}/u.test(rule) ? lowerFirst(rule) : rule}`,
   /** The button that sets the cards as it says: `House way`. */
   setAs: (suggestedBy: string) => suggestedBy,
 
@@ -23,11 +27,11 @@ export const deciding = area('deciding', {
   timeIsUp: 'Time is up.',
 
   // ——— What an answer cost
-  costs: (doing: string, amount: string, money: string) => `${doing} costs ${amount}: ${money} at your stake`,
+  costs: (doing: string, amount: string, money: string) => `${doing} costs you ${money} on average (${amount})`,
   worthTheSame: (doings: readonly string[]) =>
     `${doings.slice(0, -1).join(', ')} and ${doings.at(-1) ?? ''} are worth exactly the same here, so each is right`,
   nothingElse: 'You had no other option',
-  ahead: (amount: string, money: string) => `${amount} (${money}) ahead of the next best`,
+  ahead: (amount: string, money: string) => `The next best play would cost you ${money} on average (${amount})`,
   either: (names: readonly string[]) => names.join(' or '),
 
   // ——— One's own strategy

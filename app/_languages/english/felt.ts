@@ -4,7 +4,11 @@ import { area } from '../area'
 export const felt = area('felt', {
   table: 'The table',
   notPlaced: 'not placed',
+  shuffling: 'Shuffling…',
+  needsScript: 'The trainer solves every hand in your browser, so it needs JavaScript.',
   nothingHere: 'nothing here',
   seenAndGone: 'Dead cards',
+  neighborsCards: 'Your neighbors’ cards',
+  othersCards: 'The other players’ cards',
   isFree: (game: string) => `${game}. No sign-up, and it’s free.`,
 })

@@ -50,7 +50,11 @@ export const foul = area('foul', {
   spokenRight: 'Right.',
   spokenWrong: 'Wrong.',
   youSaid: 'You said: {ruling}',
-  rulingOf: (sheet: string) => `Ruling from the ${sheet}. Houses differ, so learn your own.`,
+  rulingOf: (source: string) => `Ruling: ${source}. Houses differ, so learn your own.`,
+  readSource: 'Read it',
+  kind: 'Rounds or disputes',
+  rounds: 'Rounds',
+  disputes: 'Disputes',
   nextDispute: 'Next dispute',
   beforeRuling:
     'No rulings yet. Your score will appear here. UK and US houses differ, and each question names the sheet its ruling comes from.',

@@ -16,6 +16,8 @@ export const helps = area('helps', {
   copied: 'Copied',
   selectAndCopy: 'Select it and copy by hand',
   theCommand: 'The command',
+  inSource: (lead: string) => `${lead}, run this command in {source}:`,
+  sourceOfSite: 'the source code of this site',
   whatIsShared: 'What is shared',
   selectText: 'Select the text and copy it by hand',
   share: 'Share',

@@ -7,6 +7,8 @@ export const home = area('home', {
   games: 'The games',
   /** What a game is, by its id. English is the game’s own. */
   aboutGame: (_game: string, about: string) => about,
+  learn: 'Learn',
+  learnGame: (game: string) => `Learn ${game}`,
   train: 'Train',
   trainGame: (game: string) => `Train ${game}`,
   calculator: 'Calculator',
@@ -28,7 +30,7 @@ export const home = area('home', {
 
   // The list of the games
   gamesLead:
-    'Each game is completely solved, with its usual rules and best play. All of them cost you money; how much depends on the rules and on your decisions.',
+    'These figures are exact for each game’s usual rules and best play, or for the house way if you set cards. Every game costs you money. How much depends on the rules and on your decisions.',
   youDecide: (...stages: readonly string[]) => `You decide: ${stages.map((stage) => stage.toLowerCase()).join(', ')}.`,
   houseEdge: 'House edge',
   ofTheUnit: (unit: string) => `of the ${unit}`,

@@ -1,3 +1,4 @@
+import { frontCardInWords, GROUP_NAMES, type Groups, sentenceOf, setInWords } from '@/lib/engines/pai-gow/index'
 import { area } from '../area'
 
 /** The editor of house ways. */
@@ -34,6 +35,8 @@ export const houseWays = area('houseWays', {
   undo: 'Undo',
   clause: 'Clause',
   asSaid: 'In a dealer’s words',
+  sentence: sentenceOf,
+  note: (_way: string, note: string) => note,
   writeSentence: 'Write the sentence for me',
   coversWhere: 'It covers hands where',
   orWhere: 'Or where',
@@ -48,12 +51,13 @@ export const houseWays = area('houseWays', {
   inFront: 'In front',
 
   // What a clause asks. `pattern` and `card` take the engine's words.
-  pattern: (english: string) => english,
-  card: (english: string) => english,
+  pattern: (groups: Groups) => GROUP_NAMES[groups],
+  card: frontCardInWords,
   handHas: 'The hand has (none chosen: any)',
   firstRank: 'Rank of the first group',
   secondRank: 'Rank of the second group',
   singleOf: 'At least one of these as a single card',
+  alsoSingleOf: 'And at least one of these too',
   straightsAndFlushes: 'Straights, flushes and exact singles',
   singlesExactly: 'The single cards are exactly',
   fiveComplete: 'Five cards make a straight or flush',
@@ -98,6 +102,59 @@ export const houseWays = area('houseWays', {
   badHand: 'A hand that goes wrong',
   setsOtherwise: (way: string) => `Hands that “${way}” sets differently from`,
 
+  nearest: (way: string) => `The nearest is ${way}`,
+  nearestParts: (share: string) => `It sets ${share} of hands differently:`,
+  sameAsNearest: 'It sets every hand the same way.',
+  whereTheyPart: 'Where they part',
+  yours: 'Yours',
+  partOf: (share: string) => `${share} of hands, such as`,
+  partExample: 'A hand that the two set differently',
+  price: 'House edge',
+  priceAsk: 'Work out the house edge',
+  priceAbout: 'If the dealer and you both set by this way, over every deal. It can take a minute.',
+  pricing: 'Counting every deal',
+  priceFailed: 'The house edge couldn’t be worked out.',
+  edge: (percent: string, commission: string) => `${percent} of the bet, with a commission of ${commission} on wins.`,
+
+  // Pasting a printed way.
+  paste: 'Paste a house way',
+  pasteAbout:
+    'Paste a casino’s house way as it’s printed in English. We read each sentence into clauses. We ask about whatever it leaves open, and guess nothing.',
+  pasteField: 'The printed house way',
+  pasteExample: 'Two pair: Split unless holding an ace.',
+  asRead: 'As we read it',
+  pasteCount: (read: number, asked: number, unread: number) =>
+    `${read} read, ${asked} ${asked === 1 ? 'question' : 'questions'}, ${unread} not read`,
+  pasteNothing: 'Nothing is pasted yet.',
+  notRead: (word: string) => `Not read. We stopped at “${word}”.`,
+  isHeading: 'A heading',
+  isClasses: 'Which pairs are low, medium or high',
+  isLeft: 'Set by the sentences for the same cards without a straight or flush',
+  askClass: (which: 'low' | 'medium' | 'high') => `Which ranks does a ${which} pair have?`,
+  askBoth: (cards: string) => `Does “${cards}” mean both cards, or either of them?`,
+  bothCards: 'Both cards',
+  eitherCard: 'Either card',
+  askHow: 'How is this hand set?',
+  askWithout: (cards: string) => `And with ${cards} as a single card?`,
+  askOrder: (other: string) => `Some hands fit this sentence and “${other}” too. Which one goes first?`,
+  otherFirst: 'The other sentence',
+  thisFirst: 'This sentence',
+  hangs: (hands: string) => `${hands} hands depend on it`,
+  gaps: 'Hands that no sentence sets',
+  gapsAbout: 'The print doesn’t speak of these. Choose how your house sets them.',
+  withStraight: (hand: string) => `${hand} and a straight or flush`,
+  withKings: (hand: string) => `${hand}: kings`,
+  withAces: (hand: string) => `${hand}: aces`,
+  counting: 'Counting the hands that no sentence sets…',
+  asWithout: 'as the same cards without the straight or flush',
+  settingName: setInWords,
+  openPasted: 'Open in the editor',
+  openPastedLeft: 'What you don’t answer stays uncovered, and the check says so.',
+  pastedOpen: (clauses: number) => `${clauses} clauses are open below.`,
+  pastedName: 'Pasted house way',
+  pastedSource: 'A printed house way, pasted',
+  pastedNote: 'Read from a printed house way sentence by sentence.',
+
   // Keeping and using it.
   keepAndUse: 'Keep and use it',
   isTaken: (id: string) => `This site already uses the short name “${id}”. Choose another.`,
@@ -130,4 +187,5 @@ export const houseWays = area('houseWays', {
   trainAgainst: 'Train against it',
   calculator: 'Calculator',
   onCommandLine: 'On the command line, with the exported file:',
+  needsScript: 'The editor checks every hand in your browser, so it needs JavaScript.',
 })

@@ -7,6 +7,7 @@ const goodOrBad = (good: boolean): string => (good ? 'good' : 'bad')
 /** Progress, skills, data. */
 export const progress = area('progress', {
   title: 'Progress',
+  toEvening: 'Type a night’s hands',
   toData: 'Your data: export, import, delete',
   reading: 'Reading what you have trained…',
   close: 'Close',
@@ -14,6 +15,7 @@ export const progress = area('progress', {
   // What stands in many places: counts, bounds, columns.
   answers: (count: string) => so(count, 'answer'),
   rounds: (count: string) => so(count, 'round'),
+  schoolAnswers: (count: string) => so(count, 'answer in the dealer school', 'answers in the dealer school'),
   records: (count: string) => so(count, 'record'),
   skills: (count: string) => so(count, 'skill'),
   bounds: (low: string, high: string) => `${low} to ${high}`,
@@ -55,6 +57,15 @@ export const progress = area('progress', {
   noGameAnswered: (game: string) => `No answers in ${game} yet. Figures appear with your first answer.`,
   trainIt: 'Train it',
   showEverything: 'Show everything',
+
+  // A goal for the day.
+  dailyGoal: 'Daily goal',
+  noGoal: 'None',
+  goalHands: (hands: number) => `${hands} hands`,
+  goalMinutes: (minutes: number) => `${minutes} minutes`,
+  goalToday: (done: number, goal: string) => `Today: ${done} of ${goal}.`,
+  goalReached: (goal: string) => `Done for today: ${goal}.`,
+  daysInARow: (days: number) => `You’ve practiced ${days} days in a row.`,
 
   // Where one stands.
   whereYouStand: 'Where you stand',
@@ -125,6 +136,12 @@ export const progress = area('progress', {
   bestOfGames: (games: string) => `Best possible: ${games}.`,
 
   // What costs, by kind.
+  next: 'What to do next',
+  nextMinutes: (minutes: number, skill: string) =>
+    `${minutes === 1 ? 'One minute' : `${minutes} minutes`} on “${skill}” saves you most.`,
+  nextHands: (hands: number, skill: string) => `${hands} hands of “${skill}” save you most.`,
+  nextSaves: (money: string) => `Your mistakes there cost ${money} an hour.`,
+  nextTrain: (hands: number) => `Play ${hands} hands of it`,
   worst: 'What costs you most',
   aboutWorst:
     'What each kind of decision still costs you: how often it comes at the table, times your chance to miss it, times what a miss costs. Your latest answers count most.',
@@ -206,7 +223,8 @@ export const progress = area('progress', {
   siteTakes: 'This site takes',
   ofRoom: (room: string) => `of ${room}`,
   answeredAndPlayed: (when: string) => `From play ${when}.`,
-  nothingYet: 'Nothing yet. Your first answer in the trainer will be here.',
+  schoolHead: 'Dealer school',
+  nothingYet: 'Nothing yet. Your first answer in the trainer or the dealer school will be here.',
   damaged: (count: string) =>
     count === '1'
       ? 'We can’t read 1 record: it’s damaged, or from a newer Feltwise. It stays stored and in exports, but doesn’t count in any figure.'
@@ -225,6 +243,7 @@ export const progress = area('progress', {
   exportAll: 'Export everything',
   answersCsv: 'Answers as CSV',
   roundsCsv: 'Rounds as CSV',
+  schoolCsv: 'Dealer school as CSV',
   nothingToExport: 'There is nothing to export yet.',
   exported: (file: string, what: string) => `${file}: ${what}.`,
   exportedWithSettings: (file: string, what: string) => `${file}: ${what} and your settings.`,

@@ -5,5 +5,6 @@ export const proof = area('proof', {
   worthForEach: '{name} is worth {value} for each unit staked on it.',
   open: 'Open in the calculator',
   recompute: 'Recompute it yourself',
+  save: 'Download the proof (JSON)',
   exactValues: 'The exact value of each option',
 })

@@ -8,6 +8,8 @@ export const ruleFields = area('ruleFields', {
   yours: 'These are the rules you play by.',
   makeYours: 'Make these my rules',
   changedHere: 'Changed in this link:',
+  yes: 'yes',
+  no: 'no',
   usualRules: 'Back to the usual rules',
   close: 'Close',
 

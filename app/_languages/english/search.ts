@@ -1,12 +1,14 @@
 import { type Kind, KIND_NAMES } from '@/lib/search/entry'
 import { area } from '../area'
 
-/** The search: its box, its page, and messages about results. The results themselves are in English. */
+/** The search: its box, its page, and messages about results. */
 export const search = area('search', {
   title: 'Search',
   close: 'Close',
   label: 'Search hands, rules and terms',
   placeholder: 'K5o, 16 v 10, house edge',
+  /** Typed as people type them: each finds something. */
+  examples: ['K5 offsuit', 'Q-6-4', '16 v 10', 'element of risk', 'two pairs house way'] as readonly string[],
   results: 'Results',
   kind: (kind: Kind): string => KIND_NAMES[kind],
   all: (kind: string, count: string) => `${kind}: all ${count}`,

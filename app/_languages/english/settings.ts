@@ -10,8 +10,7 @@ export const settings = area('settings', {
 
   // Language
   language: 'Language',
-  languageAbout: 'For buttons, figures and verdicts. Reasons that aren’t translated yet stay in English.',
-  readInEnglish: 'Guides, pages of hands, the glossary and other longer texts are in English.',
+  languageAbout: 'Each language has its own pages. Choose one to switch.',
   languageNow: (language: string) => `The language is ${language} now.`,
   notFetched: (language: string) =>
     `${language} couldn’t be loaded: you’re offline, or the site was updated after you opened this page. The language stays as it is for now.`,
@@ -56,6 +55,9 @@ export const settings = area('settings', {
   // Sounds
   sounds: 'Sounds',
   soundsAbout: 'A card on cloth, and a quiet tone for right and wrong.',
+  speed: 'Speed',
+  speedAbout: 'In the trainer. After a mistake the next hand always waits for you.',
+  onward: 'Next hand by itself after a right answer',
   soundsInTrainer: 'Sounds in the trainer',
   hearThem: 'Hear them:',
   soundCard: 'A card',

@@ -3,7 +3,7 @@ import { area } from '../area'
 
 /** Strategy charts and ways to play. */
 export const strategy = area('strategy', {
-  title: 'strategy chart',
+  title: (game: string) => `${game} strategy chart`,
   bestPlay: 'Best play',
 
   // The rules in force
@@ -47,6 +47,7 @@ export const strategy = area('strategy', {
   oneIn: (count: string) => `1 in ${count}`,
 
   // What goes on paper
+  pdf: 'PDF of the usual rules',
   print: 'Print',
   whatToPrint: 'What to print',
   page: 'Chart and rules',
@@ -60,6 +61,7 @@ export const strategy = area('strategy', {
   bestCard: (edge: string) => `Best play: house edge ${edge}`,
   wayCard: (way: string, edge: string) => `${way}: house edge ${edge}`,
   costlyCard: (way: string, edge: string, cost: string) => `${way}: house edge ${edge}, ${cost} over best play`,
+  sheetOf: (sheet: string, sheets: string) => `${sheet} of ${sheets}`,
   cut: 'Cut along the line and fold in the middle: a card of 85.6 by 54 millimetres.',
 
   // What simplicity costs

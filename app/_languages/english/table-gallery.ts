@@ -6,7 +6,7 @@ export const tableGallery = area('tableGallery', {
   lead: 'The same game costs more at one table than at the next, because a pay or a rule differs. Here are tables found in casinos, and a few for comparison, each completely solved, with the cheapest first. Open one to drag its pays and see the game solved again.',
   games: 'The games on this page',
   basis:
-    'An hour is as many rounds as the game usually deals, unless you set your own pace. Tables that are only here for comparison say so and aren’t counted.',
+    'Hourly costs use each game’s usual pace, unless you set your own. Tables that are only here for comparison say so and aren’t counted.',
   perBet: (stake: string, pace: number) => `${stake} a bet, ${pace} rounds an hour`,
   usual: (name: string) => `Is the usual table, “${name}”, a good one?`,
   oneTable: (edge: string) => `one table, ${edge}`,

@@ -3,7 +3,6 @@ import { area } from '../area'
 
 /** The trainer: what is trained, the hand on the table, the session under it. A decision's own words are in `deciding`, its end in `trainerSummary`. */
 export const trainer = area('trainer', {
-  shuffling: 'Shuffling…',
   toFirstPage: 'To the first page',
   endOfRound: 'The end of the round',
   helpButton: 'Help: how to play, grades and keys',
@@ -19,6 +18,7 @@ export const trainer = area('trainer', {
   replay: 'Replay',
   course: 'Course',
   placement: 'Finding your level',
+  mistakes: 'My mistakes',
   hands: (count: number) => `${count} hands`,
   onceARound: 'once a round',
   timesARound: (times: string) => `${times} times a round`,
@@ -32,8 +32,12 @@ export const trainer = area('trainer', {
 
   // ——— Why this hand
   freshDeals: (skill: string) => `Every hand practices one skill: ${skill}.`,
+  friendPlayed: (name: string) => `${name} played these hands.`,
+  aFriend: 'A friend',
   replayed: 'Replay: the same hands again, card for card.',
   replayedClasses: 'Replay: the same kinds of decisions again.',
+  isBack: 'You missed this hand in this session. Same cards: try it again.',
+  aMistake: 'You missed this hand before. Same cards: it’s done once you get it right.',
   nothingWithin: (amount: string, deals: number) =>
     `Nothing within ${amount} came in ${deals} deals. This is the closest.`,
   closeCall: (amount: string) => `Close call: the best two options are within ${amount}.`,
@@ -64,6 +68,8 @@ export const trainer = area('trainer', {
   notCounted: 'This hand doesn’t count.',
   notGraded: 'It isn’t graded or saved.',
   bestIsPlayed: 'We make the best play for you.',
+  comesBack: 'This hand comes back in a few hands.',
+  isFixed: 'Fixed: this hand doesn’t come back.',
   settlement: 'The settlement',
   newGame: 'New game',
   rebet: 'Rebet',
@@ -83,6 +89,9 @@ export const trainer = area('trainer', {
   nowDue: 'A repetition is due. Continue',
   nothingLearned: 'Answer some hands first. They come back when you’re about to forget them.',
   nextComes: (when: string) => `The next repetition comes ${when}. Repeating it sooner would teach you less.`,
+  nothingToFix: 'No mistakes left to fix',
+  allFixed: 'You’ve since got every hand you missed right.',
+  dueInstead: 'Repeat what is due, with new cards',
   byValueInstead: 'Train what pays off most instead',
   handsAsDealt: 'Hands as dealt',
   chooseElse: 'Choose something else',
@@ -103,6 +112,7 @@ export const trainer = area('trainer', {
   sessionHands: 'Hands in this session',
   lookAgain: (hand: number, stage: string, skill: string, grade: string) =>
     `Hand ${hand}, ${stage}: ${skill}. ${grade}`,
+  willComeBack: 'Comes back in a few hands',
   opensEarlier: 'Earlier hands in this session',
   aboutEarlier: 'Your answers in this session, latest first. Use the left and right arrows to step through them.',
   backToHand: 'Back to the hand',
@@ -167,11 +177,34 @@ export const trainer = area('trainer', {
   aboutBankroll: (money: string, unit: string) =>
     `At ${money} ${unit}. The session ends when you can’t pay for another round. If you run short, raises are covered.`,
 
+  seats: 'Other players',
+  noSeats: 'Not seen',
+  neighbors: 'Neighbors',
+  allSeats: 'Everybody',
+  seesNeighbors: 'neighbors’ cards seen',
+  seesAll: 'everybody’s cards seen',
+  aboutNoSeats: 'You see your own cards only.',
+  aboutSeats:
+    'You see their cards, and the answer counts without them. These answers are saved, but your edge and your reviews leave them out.',
+  without: (cards: string, action: string, cost: string) =>
+    `Without ${cards}, the best play would be “${action}”, by ${cost}.`,
+  withoutAny: (action: string, cost: string) =>
+    `Without the cards you see, the best play would be “${action}”, by ${cost}.`,
+  sameWithout: (now: string, without: string) =>
+    `The best play is the same without the cards you see. It’s ahead by ${now}; without them, by ${without}.`,
+
   // ——— A game for the first time, and other games
   howToPlay: 'How to play',
-  newHere: (game: string) => `New to ${game}?`,
   inThirtySeconds: 'How to play in 30 seconds',
   youBet: (bets: string) => `You bet before the cards: ${bets}.`,
+  oneRound: 'One round, step by step',
+  stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  firstBets: 'You bet, and the cards come.',
+  inThisRound: (action: string) => `In this round: ${action}.`,
+  stepBack: 'Back',
+  stepOn: 'Next step',
+  stepAgain: 'From the start',
+  roundInWords: 'The rules, with an example',
   allTheRules: 'All the rules',
   otherGames: 'Other games',
   doors: 'Ways to train',
@@ -181,7 +214,6 @@ export const trainer = area('trainer', {
   practice: 'Practice',
 
   // ——— The sheet with the keys
-  howItWorks: 'How the trainer works',
   keys: 'Keys',
   grades: 'Grades',
   reason: (_grade: Grade, english: string) => english,

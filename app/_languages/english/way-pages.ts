@@ -1,3 +1,4 @@
+import type { Family, Groups } from '@/lib/engines/pai-gow/index'
 import { area } from '../area'
 
 /** The list of house ways, their comparison, and what they come to. Figures come written. */
@@ -31,4 +32,93 @@ export const wayPages = area('wayPages', {
     `They set ${share} of all hands differently: ${hands} of ${all}, in ${count === 1 ? 'one place' : `${places} places`}. They set all other hands alike.`,
   otherWayRound: 'The other way round',
   ofAllHands: (hands: string) => `of all hands: ${hands}`,
+
+  // One house way
+  wayTitle: (way: string) => `Pai Gow house way: ${way}`,
+  wayAbout: (way: string, clauses: number) =>
+    `How the dealer must set seven cards by the house way “${way}”: all ${clauses} clauses, how often each comes, example hands, and what each costs.`,
+  heading: (way: string) => `House way: ${way}`,
+  /** Where a house way is from, and what is assumed of it, by its id. */
+  printed: (_way: string, source: string) => source,
+  source: (_way: string, source: string, note: string) => `${source}. ${note}`,
+  columns: ['Clause', 'Share of hands', 'Example', 'What it costs'] as readonly string[],
+  clausesLabel: 'Clauses',
+  selfWins: 'Against itself, the player wins',
+  pushes: 'Pushes',
+  loses: 'Loses',
+  withCommission: (commission: string) => `with ${commission} commission`,
+  drillThis: 'Drill this way',
+  changeIt: 'Change it',
+  print: 'Print on one page',
+  whyThis: 'Why this way',
+  tree: 'The decision tree',
+  treeLead:
+    'Sort the seven cards, look for groups, then ask in this order. A single card is one whose rank you hold once; the joker counts as an ace. A complete hand is a straight, a flush or a straight flush, with or without the joker. Next to each answer is its clause and how often it sets a hand.',
+  group: (_groups: Groups, name: string) => name,
+  /** A branch of the tree; the clause says it whole. */
+  branch: (
+    asks: string,
+    sets: string,
+    isFirst: boolean,
+    _clause: string,
+  ): readonly [question: string, answer: string] =>
+    asks === ''
+      ? [isFirst ? '' : 'Else: ', isFirst ? sets.charAt(0).toUpperCase() + sets.slice(1) : sets]
+      : [`${isFirst ? 'If' : 'Else if'} ${asks}: `, sets],
+  everyClause: 'Every clause',
+  everyLead: (hands: string) =>
+    `The first clause that covers a hand sets it. How often it does is counted over all ${hands} hands. The example hands are picked at random. The value, in bets, is the average over all hands of the clause, if you and the dealer both set by this way.`,
+  family: ({ name }: Family): string => name,
+  hands: (hands: string) => `${hands} hands`,
+  worth: (value: string) => `worth ${value}`,
+  drillClause: 'Drill this clause',
+  drillClauseId: (clause: string) => `Drill this clause: ${clause}`,
+  prices: 'What each clause costs',
+  pricesLead: (commission: string) =>
+    `Set against the best setting of each hand, when the other side sets by this same way and the commission is ${commission}. Every figure is a loss. For a player who copies the way it is money left on the table, which the house gains; for the house it is what its own rule costs it, since its dealer may not choose, which the player gains.`,
+  pricesTable: 'The clauses by what they cost, the costliest first',
+  clause: 'Clause',
+  comes: 'Comes',
+  per: [
+    'Player, per hand of it',
+    'Player, per round',
+    'House, per hand of it',
+    'House, per round',
+  ] as readonly string[],
+  wholeWay: 'The whole way',
+  exact: 'exact',
+  pricesNote:
+    'Costs per hand are in bets; costs per round are a share of the bet. “Exact” counts every hand of the clause against every hand of the other side. The others are estimated from hands dealt by a fixed seed, each solved exactly. Their standard error follows the ±.',
+  others: 'Compared with the other ways',
+  othersLead: 'The share of all hands that they set differently.',
+  wider: 'Read it the wider way',
+  widerLead: (clause: string, narrow: string, wide: string) =>
+    `This page reads ${clause} narrowly: it sets ${narrow} of all hands. Read the wider way it sets ${wide}.`,
+  /** Of the clause that can be read more widely. */
+  widerSays: (_clause: string, sentence: string) => sentence,
+  widerUse: 'Use the reading that your casino deals by. These open the wider one as your own house way:',
+  drillIt: 'Drill it',
+  trainAgainst: 'Train against it',
+  openCalculator: 'Open the calculator with it',
+  checkIt: 'Check, price or change it',
+
+  // Figures in its text
+  everyHand: 'Every hand counted.',
+  everyDeal: 'Every deal counted.',
+  estimated: (hands: string | undefined, error: string) =>
+    `Estimated${hands === undefined ? '' : ` from ${hands} hands, each solved exactly`}; standard error ${error}.`,
+  ofAll: (clause: string) => `Of all hands: ${clause}`,
+  costsRounds: (clause: string, isHouse: boolean) =>
+    `${clause} costs ${isHouse ? 'the house' : 'the player'} over all rounds`,
+  costsHands: (clause: string, isHouse: boolean) =>
+    `${clause} costs ${isHouse ? 'the house' : 'the player'} in each hand it sets`,
+  givesUp: (isHouse: boolean) => `What the way gives up, to ${isHouse ? 'the house' : 'the player'}`,
+  setBy: (way: string) => `Set differently by ${way}`,
+  hereThere: (mine: string, theirs: string) => `${mine} here, ${theirs} there`,
+  edgeOf: (player: string, dealer: string) => `House edge: the player sets by ${player}, the dealer by ${dealer}`,
+  insteadOf: (dealer: string, than: string, player: string) => `${dealer} instead of ${than}, against ${player}`,
+  ofTheBet: 'of the bet',
+  bets: 'bets',
+  ofHands: 'of all hands',
+  handByHand: 'Hand by hand',
 })

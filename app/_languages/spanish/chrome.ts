@@ -24,7 +24,7 @@ export const chrome: Catalogue['chrome'] = {
   settings: 'Ajustes',
   dailyHand: 'Mano del día',
   glossary: 'Glosario',
-  errata: 'Erratas',
+  errata: 'Cifras comprobadas',
   houseWays: 'Reglas de la casa',
   exams: 'Exámenes',
   classTable: 'Tabla de la clase',

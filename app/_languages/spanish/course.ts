@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue'
 
 export const course: Catalogue['course'] = {
-  title: 'curso',
+  title: (game) => `Curso de ${game}`,
   intro:
     'Cada lección es una regla de la mejor estrategia. La primera te ahorra más dinero que ninguna; cada una de las siguientes, lo más posible de lo que queda.',
   assumed: (stake, rounds) =>
@@ -11,6 +11,7 @@ export const course: Catalogue['course'] = {
   startLesson: (lesson) => `Empezar la lección ${lesson}`,
   place: 'Buscar mi nivel',
   aboutPlacement: (hands) => `¿Ya has jugado? Responde como mucho ${hands} manos y el curso se salta lo que sabes.`,
+  readRules: '¿Nunca has jugado? Lee antes las reglas.',
   placedAt: (known, lessons) => `En la prueba de nivel sabías ${known} de ${lessons} lecciones.`,
   done: (done, lessons) => `${done} de ${lessons} lecciones hechas`,
   allDone: 'Has hecho todas las lecciones. Haz la prueba: dice cuánto te acercas al mejor juego.',
@@ -28,6 +29,34 @@ export const course: Catalogue['course'] = {
     count === '1'
       ? 'Y otra decisión menos frecuente que aún no te ha salido.'
       : `Y otras ${count} decisiones menos frecuentes que aún no te han salido.`,
+
+  grid: 'Marca la tabla',
+  aboutGrid:
+    'Todas las manos iniciales en una tabla. Marca las que se juegan mejor de una manera y mira en cuáles fallas y cuánto cuesta.',
+  toGrid: '¿Ya te sabes las manos? Márcalas todas en una tabla.',
+  gridQuestion: (action) => `Marca todas las manos cuya mejor jugada es «${action}»`,
+  gridAsks: 'Qué se pregunta',
+  gridHow:
+    'Toca una mano o arrastra el dedo por una fila. Teclas: las flechas mueven, la barra espaciadora marca, y Mayús con las flechas marca al pasar.',
+  gridSolving: 'Calculando todas las manos',
+  gridRetry: 'Reintentar',
+  gridCheck: 'Corregir',
+  gridMarked: (hands) => (hands === '1' ? '1 marcada' : `${hands} marcadas`),
+  gridGrade: (grade) =>
+    ({
+      right: 'bien',
+      missed: 'había que marcarla',
+      extra: 'no había que marcarla',
+      unasked: 'no se pregunta, porque depende de la otra carta',
+    })[grade],
+  gridLook: '− había que marcarla, ✗ no había que marcarla. Toca una mano para ver su mejor jugada.',
+  gridBest: (hand, action) => `${hand}: ${action}.`,
+  gridRight: (right, asked) => `${right} de ${asked} bien`,
+  gridFree: 'Ningún fallo: jugada así, tu primera decisión no te cuesta nada.',
+  gridCosts: (money, share) => `Jugada así, te costaría ${money} por hora: un ${share} de una apuesta en cada ronda.`,
+  gridAgain: 'Empezar de nuevo',
+  gridPractice: (hands) => (hands === 1 ? 'Practicar la que he fallado' : `Practicar las ${hands} que he fallado`),
+  gridChart: 'Ver la tabla resuelta',
 
   saves: (money) => `Ahorra ${money} por hora`,
   passed: 'Superada',
@@ -53,4 +82,9 @@ export const course: Catalogue['course'] = {
   toCourse: 'Al curso',
   within: (share, low, high) =>
     `Juegas a un ${share} del mejor juego. Con tan pocas manos podría ser de ${low} a ${high}.`,
+  tableReady: 'Tienes nivel para la mesa.',
+  betterThan: (strategy, cost) => `Es mejor que la estrategia «${strategy}», que cuesta un ${cost}.`,
+  reviewLater: 'Vuelve dentro de una semana: los repasos traen lo que estás a punto de olvidar.',
+  cardFigure: (share) => `A un ${share} del mejor juego`,
+  cardAbout: (hands) => `Una prueba de ${hands} manos tal como se reparten`,
 }

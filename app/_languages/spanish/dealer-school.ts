@@ -27,6 +27,10 @@ export const dealerSchool: Catalogue['dealerSchool'] = {
   editorAbout:
     'Las reglas de tu casino, con las mismas cláusulas y umbrales, comprobadas con todas las manos mientras escribes y listas para practicar como las demás.',
   editorWay: 'Escribir reglas',
+  auditionName: 'Prueba de mesa',
+  auditionAbout:
+    'Lleva una mesa en vivo de uno a siete jugadores: reparte, pregunta, descubre tu mano, recoge, paga en fichas y retira, cada cosa en su orden. Ves tu ritmo, el tiempo de cada paso y tus errores por cada 100 pagos.',
+  auditionWay: 'Llevar una mesa',
   payoutsName: 'Pagar y recoger',
   payoutsAbout:
     'Una mesa ya jugada de cualquiera de los juegos, puesto por puesto: di qué pierde, qué empata y cuánto pagas en fichas, hasta el último medio dólar.',
@@ -35,6 +39,10 @@ export const dealerSchool: Catalogue['dealerSchool'] = {
   foulAbout:
     'Rondas que ha liquidado un crupier, algunas con un error de verdad: canta falta y di cuál es, o déjala pasar. Y las disputas de sala, con la decisión de una hoja y su porqué.',
   foulWay: 'Vigilar al crupier',
+  paperName: 'Imprimir para una clase',
+  paperAbout:
+    'Los pagos en las fichas de tu casa, ejercicios de tantas manos como quieras con sus soluciones y unas reglas de la casa en una página.',
+  paperWay: 'Imprimir una hoja',
   examName: 'Exámenes',
   examAbout:
     'Para instructores: un examen en un enlace, las mismas manos para todos, sin ayudas y contra el reloj. Los resultados se abren con un código corto y se comparan en la tabla de la clase.',
@@ -44,7 +52,6 @@ export const dealerSchool: Catalogue['dealerSchool'] = {
   game: 'Juego',
   whatIsAsked: 'Qué se pregunta',
   houseWay: 'Reglas de la casa',
-  disputes: 'Las disputas de sala',
   commission: 'Cómo se cobra la comisión',
   rounding: (id, says) => ROUNDINGS[id] ?? says,
   verdict: 'El veredicto',
@@ -76,4 +83,5 @@ export const dealerSchool: Catalogue['dealerSchool'] = {
   keyFoul: 'cantar falta; después, el número del error lo nombra',
   keyTakeBack: 'retira la falta',
   keyRule: 'decide: con el número de la opción',
+  audition: 'Tu prueba: en qué se fijan en cualquier mesa',
 }

@@ -1,3 +1,4 @@
+import { lowerFirst } from '@/lib/text'
 import type { Catalogue } from '../catalogue'
 
 export const deciding: Catalogue['deciding'] = {
@@ -8,6 +9,7 @@ export const deciding: Catalogue['deciding'] = {
   tapCards: (count, into) => `Toca ${count} cartas: van ${into}.`,
   movingHint: (cards) => `Las teclas 1 a ${cards} mueven las cartas; H, U y C pulsan los botones, Espacio confirma.`,
   others: 'Las demás',
+  theRule: (rule) => `Regla: ${/^\p{Lu}\P{Lu}/u.test(rule) ? lowerFirst(rule) : rule}`,
   setAs: (suggestedBy) => (suggestedBy === 'Reglas de la casa' ? 'Como la casa' : suggestedBy),
 
   asksToMove: (table, cards, into, count) => `${table} Las teclas 1 a ${cards} ponen cartas ${into}: ${count}.`,
@@ -17,11 +19,11 @@ export const deciding: Catalogue['deciding'] = {
   total: (amount) => `Total ${amount}.`,
   timeIsUp: 'Se acabó el tiempo.',
 
-  costs: (doing, amount, money) => `${doing} cuesta ${amount}: ${money} con tu apuesta`,
+  costs: (doing, amount, money) => `${doing} te cuesta ${money} de media (${amount})`,
   worthTheSame: (doings) =>
     `${doings.slice(0, -1).join(', ')} y ${doings.at(-1) ?? ''} valen aquí exactamente lo mismo: todo es correcto`,
   nothingElse: 'No había otra cosa que hacer',
-  ahead: (amount, money) => `${amount} (${money}) por delante de la siguiente`,
+  ahead: (amount, money) => `La siguiente mejor jugada te costaría ${money} de media (${amount})`,
   either: (names) => names.join(' o '),
 
   ownIsRight: (says) => `Tu estrategia dice ${says}: correcto.`,

@@ -1,3 +1,5 @@
+import { words } from '@/lib/messages/es'
+
 /*
  * How ranks, suits and hands are called in Spanish, and how sentences with ranks in them are put together. In a pattern `{r}` is a rank
  * (“king”), `{rs}` several (“kings”), `{a}` one with its article (“a king”), `{n}` a number. In the words that answer it `{1}` is the first
@@ -10,21 +12,18 @@ interface Rank {
   readonly feminine?: true
 }
 
-const RANKS: Readonly<Record<string, Rank>> = {
-  two: { one: 'dos', many: 'doses' },
-  three: { one: 'tres', many: 'treses' },
-  four: { one: 'cuatro', many: 'cuatros' },
-  five: { one: 'cinco', many: 'cincos' },
-  six: { one: 'seis', many: 'seises' },
-  seven: { one: 'siete', many: 'sietes' },
-  eight: { one: 'ocho', many: 'ochos' },
-  nine: { one: 'nueve', many: 'nueves' },
-  ten: { one: 'diez', many: 'dieces' },
-  jack: { one: 'jota', many: 'jotas', feminine: true },
-  queen: { one: 'dama', many: 'damas', feminine: true },
-  king: { one: 'rey', many: 'reyes' },
-  ace: { one: 'as', many: 'ases' },
-}
+const ENGLISH = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king', 'ace']
+
+const RANKS: Readonly<Record<string, Rank>> = Object.fromEntries(
+  ENGLISH.map((name, rank) => [
+    name,
+    {
+      one: words.rank(rank),
+      many: words.rank(rank, 2),
+      ...(words.aRank(rank).startsWith('una ') ? { feminine: true as const } : {}),
+    },
+  ]),
+)
 
 const SUITS: Readonly<Record<string, string>> = {
   spades: 'picas',
@@ -48,8 +47,6 @@ const FORMS: Readonly<Record<string, (rank: Rank) => string>> = {
   u: ({ one, feminine }) => `${feminine ? 'una' : 'un'} ${one}`,
   e: ({ one, feminine }) => `${feminine ? 'la' : 'el'} ${one}`,
   a: ({ one, feminine }) => `${feminine ? 'a la' : 'al'} ${one}`,
-  /** An adjective's ending: “dama alta”, “rey alto”. */
-  o: ({ feminine }) => (feminine ? 'a' : 'o'),
 }
 
 /** “u ocho” in the place of “o ocho”. */
@@ -67,7 +64,7 @@ export function pattern([english, spanish]: readonly [english: string, spanish: 
     const found = asked.exec(text)
     return found
       ? softened(
-          spanish.replace(/\{(\d)([suaeo]?)\}/g, (_, at: string, form: string) =>
+          spanish.replace(/\{(\d)([suae]?)\}/g, (_, at: string, form: string) =>
             FORMS[form]!(rankOf(found[Number(at)]!)),
           ),
         )
@@ -88,8 +85,8 @@ const HANDS = (
     ['{r}-high straight flush', 'escalera de color {1a}'],
     ['{r}-high straight', 'escalera {1a}'],
     ['{r}-high flush', 'color {1a}'],
-    ['{r} high', '{1} alt{1o}'],
-    ['{r} high or less', '{1} alt{1o} o menos'],
+    ['{r} high', 'carta alta {1}'],
+    ['{r} high or less', 'carta alta {1} o menos'],
     ['{r}-{r} offsuit', '{1}-{2} de distinto palo'],
     ['{r}-{r} suited', '{1}-{2} del mismo palo'],
     ['{r}-{r}', '{1}-{2}'],

@@ -1,20 +1,17 @@
 import { lowerFirst, capital } from '@/lib/text'
 import { cardName, firstOf, handName } from './engine-hands'
-import { MEANINGS } from './engine-rules'
-import { SENTENCES } from './engine-sentences'
 import { TRAINED, TRAINED_PATTERNS } from './engine-skills'
 import { cellName, TABLES } from './engine-tables'
-import { DEEDS, NAMES, WORDS } from './engine-words'
+import { NAMES, WORDS } from './engine-words'
 
 /** A sentence's ending, and what of it is said in Spanish around the rest. */
 const AROUND: readonly (readonly [english: RegExp, spanish: (rest: string) => string | undefined])[] = [
-  [/^place the (.+)$/, (card) => put('colocar', card)],
-  [/^placing the (.+)$/, (card) => put('colocar', card)],
   [/^won by the (.+)$/, (card) => put('ganado por', card)],
-  [/^setting (.+) in front$/, (cards) => `poner ${cards.replace('Joker', 'comodín')} delante`],
+  [/^a win with (\d+) antes down$/, (antes) => `una ganancia con ${antes} antes en la mesa`],
   [
-    /^((?:[2-9tjqka][♠♥♦♣]|joker) (?:[2-9TJQKA][♠♥♦♣]|Joker)) in front$/,
-    (cards) => `${capital(cards.replace(/joker/i, 'comodín'))} delante`,
+    /^commission ([\d.]+)%, exact or rounded up, as your house has it\.$/,
+    (share) =>
+      `comisión del ${share.replace('.', ',')}\u00A0%, exacta o redondeada hacia arriba, como lo haga tu casa.`,
   ],
   [/^less than (.+)$/, (hand) => after('menos de', phrase(hand.replace(/^an? /, '')))],
   [/^(.+) at (×\d)$/, (rest) => phrase(rest)],
@@ -65,10 +62,11 @@ const MOST_KEPT = 2000
 
 function find(english: string): string | undefined {
   if (NAMES.test(english)) return english
-  const sentence = SENTENCES.get(english) ?? TABLES.get(english) ?? MEANINGS.get(english) ?? cellName(english, phrase)
+  const sentence = TABLES.get(english) ?? cellName(english, phrase)
   if (sentence !== undefined) return sentence
   const said = phrase(lowerFirst(english))
-  return said !== undefined && /^\p{Lu}/u.test(english) ? capital(said) : said
+  // “6 Card Bonus” begins a sentence, too.
+  return said !== undefined && /^[\p{Lu}\d]/u.test(english) ? capital(said) : said
 }
 
 /** What the engine calls something, in Spanish; undefined for what has no other word. */
@@ -79,6 +77,3 @@ export function engine(english: string): string | undefined {
   kept.set(english, said)
   return said
 }
-
-/** What an action is called where the noun of the same English has another word in Spanish. */
-export const action = (english: string): string | undefined => DEEDS.get(english)

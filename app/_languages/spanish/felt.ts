@@ -3,7 +3,11 @@ import type { Catalogue } from '../catalogue'
 export const felt: Catalogue['felt'] = {
   table: 'La mesa',
   notPlaced: 'sin apostar',
+  shuffling: 'Barajando…',
+  needsScript: 'El entrenador resuelve cada mano en tu navegador, así que necesita JavaScript.',
   nothingHere: 'nada aquí',
   seenAndGone: 'Vistas y fuera de juego',
+  neighborsCards: 'Las cartas de tus vecinos',
+  othersCards: 'Las cartas de los demás jugadores',
   isFree: (game) => `${game}. Sin registro y sin pagar nada.`,
 }

@@ -8,46 +8,66 @@ const RIGHTS: Readonly<Record<string, string>> = {
   'A win with less than a straight gives the blind back.': 'Si se gana con menos de escalera, la ciega se devuelve.',
   'The higher hand wins: read both again, card by card.':
     'Gana la mano más alta: lee las dos otra vez, carta por carta.',
-  'A bet that pushes stays where it lies.': 'Una apuesta que empata se queda donde está.',
-  'The odds were called right; the chips cut out for them were not.':
+  'A bet that pushes stays where it is.': 'Una apuesta que empata se queda donde está.',
+  'The dealer called the right odds but cut the wrong chips.':
     'El pago se cantó bien; las fichas no eran las que tocaban.',
-  'The ante bonus is paid by the player’s hand, whatever the dealer has.':
-    'El bono del ante se paga por la mano del jugador, tenga lo que tenga el crupier.',
-  'In a tie every bet pushes.': 'En un empate, todas las apuestas empatan.',
+  'The ante bonus depends on the player’s hand alone, whatever the dealer has.':
+    'El bono de ante se paga por la mano del jugador, tenga lo que tenga el crupier.',
+  'In a tie every bet pushes.': 'En un empate se quedan todas las apuestas.',
   'This sheet pays the ante by its table when the dealer has no game, whoever is higher.':
     'Esta hoja paga el ante según su tabla cuando el crupier no tiene juego, gane quien gane.',
-  'The house way sets it otherwise.': 'Las reglas de la casa la colocan de otro modo.',
+  'The house way sets it differently.': 'Las reglas de la casa la colocan de otro modo.',
   'An identical hand goes to the banker.': 'Una mano idéntica es para la banca.',
-  'Both hands higher win, both lower lose, one each pushes: compare front with front and back with back.':
-    'Con las dos manos más altas se gana, con las dos más bajas se pierde y con una y una se empata: compara la de delante con la de delante y la de detrás con la de detrás.',
+  'Compare front with front and back with back. Both higher win, both lower lose, one each is a push.':
+    'Compara delante con delante y detrás con detrás. Con las dos más altas se gana, con las dos más bajas se pierde, y con una y una se empata.',
+  'An identical hand goes to the banker, here the player.':
+    'Una mano idéntica es para la banca, que aquí es el jugador.',
+  'No commission is taken here.': 'Aquí no se cobra comisión.',
+  'A winning hand is paid on the ante and on every street that was bet.':
+    'Una mano que gana cobra en el ante y en cada calle en la que se apostó.',
+  'Only jacks or better are paid: sixes to tens push.': 'Solo cobran jotas o mejor: de seises a dieces se empata.',
+  'A pair of fives or less loses every bet.': 'Con una pareja de cincos o menos se pierden todas las apuestas.',
+  'The bonus stays in action after a fold, until the community cards are turned.':
+    'El bono sigue en juego después de retirarse, hasta que se descubren las cartas comunes.',
+  'Ties lose here.': 'Aquí los empates pierden.',
+  'This house pays the ante 1 to 1 when the dealer has no game, whoever is higher.':
+    'Esta casa paga el ante a la par cuando el crupier no tiene juego, gane quien gane.',
+  'This house pays the ante by its table when the dealer has no game and the player is higher; else it comes back.':
+    'Esta casa paga el ante según su tabla cuando el crupier no tiene juego y la mano del jugador es más alta; si no, se devuelve.',
+  'If the dealer has no game, this house pays the ante by its table to a higher hand, returns it in a tie and takes it from a lower hand.':
+    'Si el crupier no tiene juego, esta casa paga el ante según su tabla a una mano más alta, lo devuelve en un empate y se lo lleva de una más baja.',
   'A-2-3-4-5 is the second-highest straight here.': 'Aquí A-2-3-4-5 es la segunda escalera más alta.',
   'A-2-3-4-5 is the lowest straight here.': 'Aquí A-2-3-4-5 es la escalera más baja.',
-  'The bets are settled on the square to which contests have moved them.':
+  'Settle the bets on the square that the contests moved them to.':
     'Las apuestas se liquidan en la casilla a la que las movieron los duelos.',
-  'Less than a pair of jacks loses the stake at ×1 and ×2, and pushes at ×5.':
-    'Con menos de una pareja de jotas se pierde la apuesta en ×1 y ×2, y se empata en ×5.',
-  'The add-on moves with the Play bet and is settled as it is.': 'El añadido se mueve con “Jugar” y se liquida igual.',
+  'The add-on moves with the Play bet and is settled the same way.':
+    'El añadido se mueve con la apuesta Play y se liquida igual.',
   'The higher total that is not bust wins: count both again.':
     'Gana el total más alto que no se pase: cuenta los dos otra vez.',
-  'The dealer draws to 16 and stands on 17 and more; a soft 17 he hits here.':
+  'The dealer draws to 16 and stands on 17 or more, but hits a soft 17 here.':
     'El crupier pide hasta 16 y se planta desde 17; aquí pide con 17 blando.',
-  'The dealer draws to 16 and stands on 17 and more; a soft 17 he stands on here.':
+  'The dealer draws to 16 and stands on 17 or more, even on a soft 17 here.':
     'El crupier pide hasta 16 y se planta desde 17; aquí se planta con 17 blando.',
-  'Insurance pays 2 to 1 on a blackjack of the dealer and loses otherwise.':
+  'Insurance pays 2 to 1 if the dealer has a blackjack, and loses otherwise.':
     'El seguro paga 2 a 1 con un blackjack del crupier; si no, pierde.',
 }
 
-const said = (english: string): string => engine(english) ?? english
+const said = (english: string): string => engine(english) ?? engine(english.replace(/^an? /, '')) ?? english
 
 /** The same where a hand, a bet or a number stands in it. */
 const WITH: readonly (readonly [english: RegExp, spanish: (part: string) => string])[] = [
+  [
+    /^Less than a pair of jacks (.+)\.$/,
+    (ends) =>
+      `Con menos de una pareja de jotas ${ends.replace('loses the stake at', 'se pierde la apuesta en').replace('pushes at', 'se empata en').replaceAll(' and ', ' y ')}.`,
+  ],
   [
     /^With less than (.+) the dealer does not qualify, and the ante pushes\.$/,
     (hand) => `Con menos de ${said(hand)} el crupier no califica y el ante empata.`,
   ],
   [
     /^With less than (.+) the dealer does not qualify: the ante is paid and the Play bet pushes\.$/,
-    (hand) => `Con menos de ${said(hand)} el crupier no califica: el ante se paga y “Jugar” empata.`,
+    (hand) => `Con menos de ${said(hand)} el crupier no califica: el ante se paga y Play empata.`,
   ],
   [
     /^With less than (.+) the dealer has no game: the call pushes\.$/,
@@ -122,7 +142,11 @@ export const foul: Catalogue['foul'] = {
   spokenRight: 'Bien.',
   spokenWrong: 'No es así.',
   youSaid: 'Dijiste: {ruling}',
-  rulingOf: (sheet) => `Decisión de: ${sheet}. Otra casa puede decidir de otro modo: aprende la tuya.`,
+  rulingOf: (source) => `Decisión: ${source}. Otra casa puede decidir de otro modo: aprende la tuya.`,
+  readSource: 'Leerla',
+  kind: 'Rondas o disputas',
+  rounds: 'Rondas',
+  disputes: 'Disputas',
   nextDispute: 'Siguiente disputa',
   beforeRuling:
     'Aún no has decidido nada. Aquí verás tus aciertos. Las casas del Reino Unido y de EE. UU. difieren: cada pregunta dice de qué hoja es la decisión.',

@@ -13,6 +13,8 @@ export const helps: Catalogue['helps'] = {
   copied: 'Copiado',
   selectAndCopy: 'Selecciónalo y cópialo a mano',
   theCommand: 'La orden',
+  inSource: (lead) => `${lead}, ejecuta esta orden en {source}:`,
+  sourceOfSite: 'el código fuente de este sitio',
   whatIsShared: 'Lo que se comparte',
   selectText: 'Selecciona el texto y cópialo a mano',
   share: 'Compartir',

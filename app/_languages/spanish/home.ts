@@ -1,17 +1,21 @@
 import type { Catalogue } from '../catalogue'
 
 const ABOUT: Readonly<Record<string, string>> = {
+  blackjack: 'El juego más jugado: acércate a veintiuno más que el crupier, sin pasarte.',
   'casino-holdem':
     'Dos cartas y el flop de una vez: iguala con dos antes o retírate, y el crupier necesita una pareja de cuatros.',
+  'mississippi-stud':
+    'Tu mano contra una tabla de pagos: apuesta de uno a tres antes en cada una de tres cartas comunes, o retírate. Una pareja de seises te devuelve el dinero.',
   'pai-gow-poker':
     'Siete cartas en dos manos, dos delante y cinco detrás: gana con ambas al crupier, que las coloca según las reglas de la casa.',
   'texas-21':
     'Blackjack de seis barajas con un flop en la mesa: cuatro cartas más que todos ven antes de la primera jugada.',
   'texas-holdem-bonus':
-    'Hold’em contra un crupier que no necesita nada: dos antes antes del flop, uno en el flop y uno en el turn, cada uno apostado o no.',
-  'three-card-poker': 'Tres cartas contra las tres del crupier: juega o retírate, y el crupier necesita una dama alta.',
+    'Hold’em contra un crupier que siempre juega. Apuesta 2× para ver el flop. Luego puedes añadir 1× en el flop y 1× en el turn.',
+  'three-card-poker':
+    'Tres cartas contra las tres del crupier: juega o retírate, y gana la mano más alta. El crupier debe tener carta alta dama.',
   'ultimate-texas-holdem':
-    'Hold’em contra el crupier: sube cuatro antes antes del flop, dos en el flop o uno en el river, pero solo una vez.',
+    'Hold’em contra el crupier: sube 4× antes del flop, 2× en el flop o 1× en el river, pero solo una vez.',
   'xx-poker':
     'Tres cartas contra una tabla de pagos: antes de dos duelos puedes añadir a tu apuesta una sola vez, y los duelos la llevan al doble y a cinco veces.',
 }
@@ -21,6 +25,8 @@ export const home: Catalogue['home'] = {
   lead: 'Se reparte una mano, decides y ves el valor exacto de cada opción contra la casa: contado sobre todos los repartos posibles, en tu propio navegador. Después, el porqué y la prueba.',
   games: 'Los juegos',
   aboutGame: (game, about) => ABOUT[game] ?? about,
+  learn: 'Aprender',
+  learnGame: (game) => `Aprender ${game}`,
   train: 'Entrenar',
   trainGame: (game) => `Entrenar ${game}`,
   calculator: 'Calculadora',
@@ -29,10 +35,10 @@ export const home: Catalogue['home'] = {
   dailyHand: 'La mano del día',
   aboutDaily: 'Una decisión reñida al día, la misma para todos. Los juegos se turnan.',
   decideToday: 'Decidir la de hoy',
-  howSure: 'Qué seguros son los números',
+  howSure: 'Hasta qué punto son fiables las cifras',
   counted: 'Contado',
   countedText:
-    'Cada carta que aún puede salir se reparte una vez. El valor esperado de una opción es la suma de todos esos repartos: un entero entre un entero, sin muestreo y sin redondear antes de mostrarlo.',
+    'Cada carta que aún puede salir se reparte una vez. El valor esperado de una opción es la suma de todos esos repartos: un cociente de enteros, sin muestreo y sin redondear antes de mostrarlo.',
   priced: 'Con precio',
   pricedText:
     'Una respuesta se califica por lo que pierde frente a la mejor: en apuestas base, y en dinero según el importe que fijes. Un empate exacto cuenta como dos aciertos.',
@@ -41,7 +47,7 @@ export const home: Catalogue['home'] = {
     'Cada respuesta lleva sus recuentos, su fracción exacta, un enlace que la calcula de nuevo y una orden que hace lo mismo en la terminal de tu propio equipo.',
 
   gamesLead:
-    'Cada uno está resuelto por completo, con sus reglas habituales y el mejor juego. Todos le cuestan dinero al jugador; cuánto, depende de las reglas y de las decisiones.',
+    'Estas cifras son exactas para las reglas habituales y el mejor juego; si colocas cartas, para las reglas de la casa. Todos los juegos te cuestan dinero. Cuánto depende de las reglas y de tus decisiones.',
   youDecide: (...stages) => `Decides: ${stages.map((stage) => stage.toLowerCase()).join(', ')}.`,
   houseEdge: 'Ventaja de la casa',
   ofTheUnit: (unit) => (unit === 'ante' ? 'del ante' : `de la ${unit}`),

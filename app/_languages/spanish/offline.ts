@@ -12,7 +12,7 @@ export const offline: Catalogue['offline'] = {
   dailyHand: 'La mano del día',
   houseWayEditor: 'Editor de reglas de la casa',
   opened: 'Páginas que has abierto',
-  noneYet: 'Aún ninguna: las guías, las manos y las demás páginas se guardan cuando las abres.',
+  noneYet: 'Aún ninguna. Cada página que abres se guarda para leerla sin conexión.',
   all: (count) => `Las ${count}`,
   notOpened:
     'La página {path} no se ha abierto antes en este dispositivo, y no se puede acceder a la red. Una vez abierta, se guarda.',

@@ -5,12 +5,14 @@ const buenaOMala = (good: boolean): string => (good ? 'buena' : 'mala')
 
 export const progress: Catalogue['progress'] = {
   title: 'Progreso',
+  toEvening: 'Escribir las manos de una noche',
   toData: 'Tus datos: exportar, importar, borrar',
   reading: 'Leyendo lo que has entrenado…',
   close: 'Cerrar',
 
   answers: (count) => so(count, 'respuesta'),
   rounds: (count) => so(count, 'ronda'),
+  schoolAnswers: (count) => so(count, 'respuesta en la escuela', 'respuestas en la escuela'),
   records: (count) => so(count, 'registro'),
   skills: (count) => so(count, 'habilidad', 'habilidades'),
   bounds: (low, high) => `${low} a ${high}`,
@@ -54,6 +56,14 @@ export const progress: Catalogue['progress'] = {
     `Aún no has respondido nada de ${game}. Con la primera respuesta aparecerán aquí las cifras.`,
   trainIt: 'Entrenar',
   showEverything: 'Mostrar todo',
+
+  dailyGoal: 'Meta diaria',
+  noGoal: 'Ninguna',
+  goalHands: (hands) => `${hands} manos`,
+  goalMinutes: (minutes) => `${minutes} minutos`,
+  goalToday: (done, goal) => `Hoy: ${done} de ${goal}.`,
+  goalReached: (goal) => `Meta de hoy cumplida: ${goal}.`,
+  daysInARow: (days) => `Llevas ${days} días seguidos practicando.`,
 
   whereYouStand: 'Cómo vas',
   aboutStanding:
@@ -125,6 +135,12 @@ export const progress: Catalogue['progress'] = {
   gamesSpoken: (games) => `La ventaja con la que juegas en el tiempo: ${games}. La tabla de abajo tiene las cifras.`,
   bestOfGames: (games) => `La mejor posible: ${games}.`,
 
+  next: 'Lo siguiente',
+  nextMinutes: (minutes, skill) =>
+    `${minutes === 1 ? 'Un minuto' : `${minutes} minutos`} de «${skill}» es lo que más te ahorra.`,
+  nextHands: (hands, skill) => `${hands} manos de «${skill}» es lo que más te ahorra.`,
+  nextSaves: (money) => `Tus fallos ahí cuestan ${money} por hora.`,
+  nextTrain: (hands) => `Jugar ${hands} manos`,
   worst: 'Lo que más te cuesta',
   aboutWorst:
     'Lo que aún te cuesta cada tipo de decisión: su frecuencia en la mesa, lo que cuesta un fallo y tu probabilidad de fallar. Tus últimas respuestas pesan más.',
@@ -203,7 +219,8 @@ export const progress: Catalogue['progress'] = {
   siteTakes: 'Este sitio ocupa',
   ofRoom: (room) => `de ${room}`,
   answeredAndPlayed: (when) => `Respondido y jugado ${when}.`,
-  nothingYet: 'Todavía nada. Tu primera respuesta en el entrenador aparecerá aquí.',
+  schoolHead: 'Escuela de crupieres',
+  nothingYet: 'Todavía nada. Tu primera respuesta en el entrenador o en la escuela de crupieres aparecerá aquí.',
   damaged: (count) =>
     count === '1'
       ? '1 registro no se puede leer: está dañado o es de un Feltwise más nuevo. Se queda donde está, fuera de todas las cifras y dentro de cada exportación.'
@@ -222,6 +239,7 @@ export const progress: Catalogue['progress'] = {
   exportAll: 'Exportar todo',
   answersCsv: 'Respuestas (CSV)',
   roundsCsv: 'Rondas (CSV)',
+  schoolCsv: 'Escuela de crupieres (CSV)',
   nothingToExport: 'Todavía no hay nada que exportar.',
   exported: (file, what) => `${file}: ${what}.`,
   exportedWithSettings: (file, what) => `${file}: ${what} y tus ajustes.`,

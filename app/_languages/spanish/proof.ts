@@ -4,5 +4,6 @@ export const proof: Catalogue['proof'] = {
   worthForEach: '{name} vale {value} por cada unidad apostada.',
   open: 'Abrir en la calculadora',
   recompute: 'Recalcúlalo tú mismo',
+  save: 'Descargar la prueba (JSON)',
   exactValues: 'El valor exacto de cada opción',
 }

@@ -7,6 +7,8 @@ export const ruleFields: Catalogue['ruleFields'] = {
   yours: 'Juegas con estas reglas.',
   makeYours: 'Jugar siempre con estas reglas',
   changedHere: 'Cambiado en esta dirección:',
+  yes: 'sí',
+  no: 'no',
   usualRules: 'Volver a las reglas habituales',
   close: 'Cerrar',
 

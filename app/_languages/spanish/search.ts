@@ -15,8 +15,9 @@ const KINDS: Readonly<Record<Kind, string>> = {
 export const search: Catalogue['search'] = {
   title: 'Buscar',
   close: 'Cerrar',
-  label: 'Buscar manos, reglas y palabras (en inglés)',
-  placeholder: 'K5o, 16 v 10, house edge',
+  label: 'Buscar manos, reglas y palabras',
+  placeholder: 'K5o, 16 contra 10, ventaja de la casa',
+  examples: ['K5 de distinto palo', 'Q-6-4', '16 contra 10', 'elemento de riesgo', 'dobles parejas con as'],
   results: 'Resultados',
   kind: (kind) => KINDS[kind],
   all: (kind, count) => `${kind}: los ${count} resultados`,
@@ -26,10 +27,11 @@ export const search: Catalogue['search'] = {
     'Estás sin conexión y la búsqueda no se había cargado antes. Una vez cargada, funciona sin conexión.',
   tryAgain: 'Intentarlo de nuevo',
   loading: 'Cargando la búsqueda…',
-  whatCanBeFound: 'Manos tal como las escribirías, reglas, apuestas y palabras. Se busca en inglés.',
+  whatCanBeFound:
+    'Busca manos tal como las dirías, reglas, cláusulas, apuestas y palabras. También vale el nombre en inglés.',
   nothing: (query) => `No se ha encontrado nada para ${query}.`,
   nothingTryThese: (query) =>
-    `No se ha encontrado nada para “${query}”. Se busca en inglés. ¿Menos palabras, o una de estas?`,
+    `No se ha encontrado nada para “${query}”. Prueba con menos palabras, o con una de estas:`,
   found: (count, written, first) => `${written} ${count === 1 ? 'resultado' : 'resultados'}. El primero: ${first}.`,
   needsScript: 'La búsqueda se hace en tu navegador, así que necesita JavaScript. También está todo en listas:',
 }

@@ -8,9 +8,7 @@ export const settings: Catalogue['settings'] = {
   needsScript: 'Lo que ajustas se guarda en tu navegador y se lee allí, así que esta página necesita JavaScript.',
 
   language: 'Idioma',
-  languageAbout:
-    'De los botones, las cifras y los veredictos. Los motivos quedan en inglés donde aún no están traducidos.',
-  readInEnglish: 'Las guías, las páginas de manos, el glosario y otros textos largos están en inglés.',
+  languageAbout: 'Cada idioma tiene sus propias páginas. Elige uno para cambiar.',
   languageNow: (language) => `Ahora el idioma es: ${language}.`,
   notFetched: (language) =>
     `No se ha podido traer el idioma (${language}): no hay conexión, o el sitio se ha renovado desde que abriste esta página. Hasta que llegue, la página se queda como está.`,
@@ -50,6 +48,9 @@ export const settings: Catalogue['settings'] = {
 
   sounds: 'Sonidos',
   soundsAbout: 'Una carta sobre el tapete, y un tono suave para el acierto y el error.',
+  speed: 'Velocidad',
+  speedAbout: 'En el entrenador. Tras un fallo la mano siguiente siempre te espera.',
+  onward: 'Mano siguiente sola tras un acierto',
   soundsInTrainer: 'Sonidos en el entrenador',
   hearThem: 'Escúchalos:',
   soundCard: 'Una carta',

@@ -1,19 +1,11 @@
 import { capital } from '@/lib/text'
 import type { Catalogue } from '../catalogue'
 
-/** What ways to play leave to best play, by the engine's words. */
-const LEFT: Readonly<Record<string, string>> = {
-  'every hand': 'todas las manos',
-  'every decision': 'todas las decisiones',
-  'the add-on': 'el añadido',
-  'the flop and the turn': 'el flop y el turn',
-}
-
 const ofThe = (unit: string): string => (unit === 'ante' ? 'del ante' : `de la ${unit}`)
 const counted = (count: number): string => (count === 1 ? '1 regla' : `${count} reglas`)
 
 export const strategy: Catalogue['strategy'] = {
-  title: 'tabla de estrategia',
+  title: (game) => `Tabla de estrategia de ${game}`,
   bestPlay: 'Juego óptimo',
 
   rulesAre: 'Reglas: ',
@@ -53,6 +45,7 @@ export const strategy: Catalogue['strategy'] = {
   worth: (units) => `Valor, ${units}`,
   oneIn: (count) => `1 de ${count}`,
 
+  pdf: 'PDF con las reglas habituales',
   print: 'Imprimir',
   whatToPrint: 'Qué imprimir',
   page: 'Tabla y reglas',
@@ -66,6 +59,7 @@ export const strategy: Catalogue['strategy'] = {
   bestCard: (edge) => `Juego óptimo: ventaja de la casa ${edge}`,
   wayCard: (way, edge) => `${way}: ventaja de la casa ${edge}`,
   costlyCard: (way, edge, cost) => `${way}: ventaja de la casa ${edge}, ${cost} más que el juego óptimo`,
+  sheetOf: (sheet, sheets) => `${sheet} de ${sheets}`,
   cut: 'Recorta por la línea y dobla por la mitad: una tarjeta de 85,6 por 54 milímetros.',
 
   simplicity: 'Lo que cuesta la sencillez',
@@ -98,7 +92,7 @@ export const strategy: Catalogue['strategy'] = {
   fromTheTop: 'Lee de arriba abajo: decide la primera regla que vale para tu mano.',
   others: 'Formas que no son una lista completa de reglas',
   yours: 'la tuya',
-  leaves: (what) => `Deja ${LEFT[what] ?? `“${what}”`} al juego óptimo, así que no está en ninguna curva.`,
+  leaves: (what) => `Deja ${what} al juego óptimo, así que no está en ninguna curva.`,
   over: 'Sobre el juego óptimo',
   overAnHour: 'Sobre el juego óptimo, por hora',
   asFraction: 'Como fracción',

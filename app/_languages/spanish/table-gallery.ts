@@ -5,7 +5,7 @@ export const tableGallery: Catalogue['tableGallery'] = {
   lead: 'El mismo juego cuesta más en una mesa que en otra: se recorta un pago, se cambia una regla. Aquí están las tablas encontradas en casinos y algunas más para comparar, cada una con el juego resuelto entero, de la más barata a la más cara. Abre una, mueve sus pagos y mira cómo el juego se resuelve de nuevo.',
   games: 'Los juegos de esta página',
   basis:
-    'Una hora son las rondas que suele tener el juego, salvo que pongas tu propio ritmo. Las tablas que solo están para comparar lo dicen y no se cuentan.',
+    'El coste por hora usa el ritmo habitual de cada juego, salvo que pongas el tuyo. Las tablas que solo están para comparar lo dicen y no se cuentan.',
   perBet: (stake, pace) => `${stake} por apuesta, ${pace} rondas por hora`,
   usual: (name) => `¿Es buena la tabla habitual, “${name}”?`,
   oneTable: (edge) => `una tabla, ${edge}`,

@@ -9,7 +9,6 @@ const REASONS = {
 }
 
 export const trainer: Catalogue['trainer'] = {
-  shuffling: 'Barajando…',
   toFirstPage: 'Ir a la portada',
   endOfRound: 'Fin de la ronda',
   helpButton: 'Ayuda: cómo se juega, notas y teclas',
@@ -24,6 +23,7 @@ export const trainer: Catalogue['trainer'] = {
   replay: 'Repetición',
   course: 'Curso',
   placement: 'Prueba de nivel',
+  mistakes: 'Mis fallos',
   hands: (count) => (count === 1 ? '1 mano' : `${count} manos`),
   onceARound: 'una vez por ronda',
   timesARound: (times) => `${times} veces por ronda`,
@@ -37,7 +37,11 @@ export const trainer: Catalogue['trainer'] = {
 
   freshDeals: (skill) => `Cada mano es un reparto nuevo de esta habilidad: ${skill}.`,
   replayedClasses: 'Repetición: otra vez los mismos tipos de decisión.',
+  friendPlayed: (name) => `${name} ha jugado estas manos.`,
+  aFriend: 'Un amigo',
   replayed: 'Repetición: manos ya preguntadas, otra vez las mismas cartas.',
+  isBack: 'Fallaste esta mano en esta sesión. Las mismas cartas: inténtalo otra vez.',
+  aMistake: 'Esta mano ya la fallaste. Las mismas cartas: queda corregida cuando la aciertes.',
   nothingWithin: (amount, deals) =>
     `En ${deals} repartos no salió nada por debajo de ${amount}: esta es la más ajustada.`,
   closeCall: (amount) => `Decisión ajustada: como mucho ${amount} entre las dos mejores.`,
@@ -67,6 +71,8 @@ export const trainer: Catalogue['trainer'] = {
   notCounted: 'Esta mano no se cuenta.',
   notGraded: 'No se califica ni se guarda.',
   bestIsPlayed: 'Se juega por ti lo mejor.',
+  comesBack: 'Esta mano vuelve dentro de unas manos.',
+  isFixed: 'Corregida: esta mano ya no vuelve.',
   settlement: 'El pago',
   newGame: 'Juego nuevo',
   rebet: 'Repetir',
@@ -86,6 +92,9 @@ export const trainer: Catalogue['trainer'] = {
   nothingLearned:
     'Para repasar hay que haber aprendido algo: lo que respondes aquí vuelve cuando estás a punto de olvidarlo.',
   nextComes: (when) => `El próximo repaso llega ${when}. Repasar antes te enseñaría menos.`,
+  nothingToFix: 'No te queda ningún fallo por corregir',
+  allFixed: 'Ya has acertado todas las manos que habías fallado.',
+  dueInstead: 'Repasar lo pendiente, con cartas nuevas',
   byValueInstead: 'Entrenar por valor',
   handsAsDealt: 'Manos como se reparten',
   chooseElse: 'Elegir otra cosa',
@@ -104,6 +113,7 @@ export const trainer: Catalogue['trainer'] = {
   earlierHands: 'Manos anteriores',
   sessionHands: 'Manos de esta sesión',
   lookAgain: (hand, stage, skill, grade) => `Mano ${hand}, ${stage}: ${skill}. ${grade}`,
+  willComeBack: 'Vuelve dentro de unas manos',
   opensEarlier: 'Manos anteriores de esta sesión',
   aboutEarlier:
     'Tus respuestas de esta sesión, la última primero. Las flechas izquierda y derecha las abren una tras otra.',
@@ -169,10 +179,31 @@ export const trainer: Catalogue['trainer'] = {
   aboutBankroll: (money, unit) =>
     `Con ${money} de ${unit}: la sesión termina cuando no alcanza para otra ronda. Lo que falte para subir se presta.`,
 
+  seats: 'Otros jugadores',
+  noSeats: 'No se ven',
+  neighbors: 'Vecinos',
+  allSeats: 'Toda la mesa',
+  seesNeighbors: 'con las cartas de los vecinos',
+  seesAll: 'con las cartas de toda la mesa',
+  aboutNoSeats: 'Solo ves tus propias cartas.',
+  aboutSeats:
+    'Ves sus cartas y la respuesta las da por muertas. Estas respuestas se guardan, pero no cuentan para tu ventaja ni para tus repasos.',
+  without: (cards, action, cost) => `Sin ${cards}, la mejor jugada sería «${action}», por ${cost}.`,
+  withoutAny: (action, cost) => `Sin las cartas que ves, la mejor jugada sería «${action}», por ${cost}.`,
+  sameWithout: (now, without) =>
+    `La mejor jugada es la misma sin las cartas que ves. Gana por ${now}; sin ellas, por ${without}.`,
+
   howToPlay: 'Cómo se juega',
-  newHere: (game) => `¿Es tu primera vez en ${game}?`,
   inThirtySeconds: 'Cómo se juega en 30 segundos',
   youBet: (bets) => `Apuestas antes de las cartas: ${bets}.`,
+  oneRound: 'Una ronda, paso a paso',
+  stepOf: (step, steps) => `Paso ${step} de ${steps}`,
+  firstBets: 'Apuestas y llegan las cartas.',
+  inThisRound: (action) => `En esta ronda: ${action}.`,
+  stepBack: 'Atrás',
+  stepOn: 'Paso siguiente',
+  stepAgain: 'Desde el principio',
+  roundInWords: 'Las reglas, con un ejemplo',
   allTheRules: 'Todas las reglas',
   otherGames: 'Otros juegos',
   doors: 'Formas de entrenar',
@@ -181,7 +212,6 @@ export const trainer: Catalogue['trainer'] = {
   testMe: 'Ponme a prueba',
   practice: 'Practicar',
 
-  howItWorks: 'Cómo funciona el entrenador',
   keys: 'Teclas',
   grades: 'Notas',
   reason: (grade) => REASONS[grade],

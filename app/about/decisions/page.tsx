@@ -1,6 +1,7 @@
+import { Title } from '@/app/_ui/heading'
 import type { Metadata } from 'next'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { pageMetadata } from '@/app/_components/metadata'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { pageMetadata } from '@/app/_seo/metadata'
 import { decisionTexts } from '@/content/decisions'
 
 const PAGE = {
@@ -23,8 +24,8 @@ export default async function DecisionsPage() {
         ]}
       />
       <header className="grid gap-4">
-        <h1 className="font-serif text-title font-semibold tracking-title">How it’s built, and why</h1>
-        <p>Six decisions that the rest follows from: what each one gives a reader, and what it costs.</p>
+        <Title>How it’s built, and why</Title>
+        <p>Six decisions behind everything else: what each one gives you, and what it costs.</p>
       </header>
       {decisions.map(({ id, default: Text, frontmatter }) => (
         <section key={id} aria-labelledby={id} className="prose grid gap-4">

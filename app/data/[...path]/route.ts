@@ -1,5 +1,5 @@
-import { handParams } from '@/app/[game]/hands/_parts/found'
-import { tableParams } from '@/app/[game]/side-bets/_table/found'
+import { allHandParams } from '@/app/[game]/hands/_parts/found'
+import { dataParams } from '@/app/[game]/side-bets/_table/found'
 import { type DataFile, GAME_FILES, indexJson, SCHEMA_FILES } from '../files'
 
 /* The figures of each game, the schemas of what programs send and read, and the index of it all. */
@@ -23,8 +23,8 @@ export const generateStaticParams = (): { path: string[] }[] =>
 
 /** Every file of figures, and the JSON beside each page that has one. */
 function index(): Response {
-  const hands = handParams().map(({ game, hand }) => `/${game}/hands/${hand}/data.json`)
-  const tables = tableParams().map(({ game, table }) => `/${game}/side-bets/${table}/data.json`)
+  const hands = allHandParams().map(({ game, hand }) => `/${game}/hands/${hand}/data.json`)
+  const tables = dataParams().map(({ game, table }) => `/${game}/side-bets/${table}/data.json`)
   return Response.json(indexJson([...hands, ...tables]))
 }
 

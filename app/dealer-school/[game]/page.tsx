@@ -1,21 +1,67 @@
-import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import '../_dealing/dealing.css'
 import type { Metadata } from 'next'
-import Link from 'next/link'
+import { called } from '@/app/_languages/area'
+import { chrome } from '@/app/_languages/english/chrome'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { dealing as words } from '@/app/_languages/english/dealing'
+import { foul } from '@/app/_languages/english/foul'
+import { paper } from '@/app/_languages/english/paper'
+import { filled } from '@/app/_languages/filled'
+import { Link } from '@/app/_ui/link'
 import { notFound } from 'next/navigation'
-import { Section } from '@/app/[game]/_guide/parts'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { ButtonLink } from '@/app/_components/button'
-import { howTo, JsonLd } from '@/app/_components/json-ld'
-import { pageMetadata } from '@/app/_components/metadata'
-import { DISPUTES } from '@/lib/teaching/dealer-school/disputes'
-import { usualTable } from '@/lib/teaching/dealer-school/board'
-import { errorKinds } from '@/lib/teaching/dealer-school/fouls'
-import { GAME_IDS, GAME_NAMES, type GameId, isGameId } from '@/lib/games/ids'
+import { CELL, HEAD, HEAD_RIGHT, NAME, Section, WideTable } from '@/app/[game]/_guide/parts'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { ButtonLink } from '@/app/_ui/button'
+import { howTo, JsonLd } from '@/app/_seo/json-ld'
+import { pageMetadata } from '@/app/_seo/metadata'
 import { PrintButton } from '@/app/house-ways/_parts/print-button'
+import { GAME_IDS, GAME_NAMES, type GameId, isGameId } from '@/lib/games/ids'
+import { usualTable } from '@/lib/teaching/dealer-school/board'
+import { disputesOf } from '@/lib/teaching/dealer-school/disputes'
+import { errorKinds } from '@/lib/teaching/dealer-school/fouls'
+import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
+import type { PayoutTable } from '@/lib/teaching/dealer-school/payout-tables'
+import { sourceOf, wordsOf } from '../_parts/dispute-words'
 import { payoutsByHeart } from '../_dealing/by-heart'
-import { HeartTable } from '../_dealing/heart-table'
 import { type Dealing, dealingOf, plainSteps, stepAnchor } from '../_dealing/read'
+
+/** Payouts to learn by heart: what each hand pays, and what that is in chips. */
+function HeartTable({ table: { name, note, head, columns, rows } }: { readonly table: PayoutTable }) {
+  return (
+    <div className="heart-table grid min-w-0 content-start gap-1">
+      <h3 className="text-large/snug font-semibold">{called(name)}</h3>
+      {note !== undefined && <p className="max-w-lead text-small text-muted">{called(note)}</p>}
+      <WideTable label={words.payoutsOf(called(name))}>
+        <thead>
+          <tr>
+            <th scope="col" className={HEAD}>
+              {paper.column(head)}
+            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={HEAD_RIGHT}>
+                {paper.column(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name} className="border-t">
+              <th scope="row" className={NAME}>
+                {called(row.name)}
+              </th>
+              {row.cells.map((cell, i) => (
+                <td key={columns[i]} className={`${CELL} ${i === 0 ? 'font-strong' : 'text-muted'}`}>
+                  {paper.column(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
+    </div>
+  )
+}
 
 interface Props {
   readonly params: Promise<{ readonly game: string }>
@@ -25,7 +71,7 @@ export const dynamicParams = false
 export const generateStaticParams = (): { game: string }[] => GAME_IDS.map((game) => ({ game }))
 
 const pathOf = (game: GameId): string => `/dealer-school/${game}`
-const titleOf = (game: GameId): string => `How to deal ${GAME_NAMES[game]}`
+const titleOf = (game: GameId): string => dealerSchool.howToDealGame(GAME_NAMES[game])
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { game } = await params
@@ -44,7 +90,7 @@ export default async function DealingPage({ params }: Props) {
   await loadSchoolGames([game])
   const dealing = await dealingOf(game)
   return (
-    <article lang="en" className="dealing-sheet mx-auto grid max-w-page grid-cols-1 gap-14 px-4 py-8 md:px-8 md:py-12">
+    <article className="dealing-sheet mx-auto grid max-w-page grid-cols-1 gap-14 px-4 py-8 md:px-8 md:py-12">
       <JsonLd
         data={howTo({
           path: pathOf(game),
@@ -74,19 +120,19 @@ function Heading({ game, dealing }: { readonly game: GameId; readonly dealing: D
     <div className="grid gap-4">
       <Breadcrumbs
         items={[
-          { name: 'Dealer school', path: '/dealer-school' },
+          { name: chrome.dealerSchool, path: '/dealer-school' },
           { name: titleOf(game), path: pathOf(game) },
         ]}
       />
       <h1 className="font-serif text-headline/headline font-semibold tracking-headline">{titleOf(game)}</h1>
       <div className="dealing-part max-w-lead text-intro/prose text-muted">{dealing.lead}</div>
       <div className="not-printed flex flex-wrap gap-3">
-        <ButtonLink href={`/dealer-school/payouts?game=${game}`}>Settle a table</ButtonLink>
+        <ButtonLink href={`/dealer-school/payouts?game=${game}`}>{dealerSchool.payoutsWay}</ButtonLink>
         <ButtonLink href={`/dealer-school/foul?game=${game}`} look="quiet">
-          Spot the mistake
+          {dealerSchool.foulName}
         </ButtonLink>
         <ButtonLink href={`/${game}`} look="quiet">
-          The player’s side
+          {words.playersSide}
         </ButtonLink>
       </div>
     </div>
@@ -96,11 +142,7 @@ function Heading({ game, dealing }: { readonly game: GameId; readonly dealing: D
 /** What the hands do and what is said, step by step. */
 function InOrder({ dealing }: { readonly dealing: Dealing }) {
   return (
-    <Section
-      id="round"
-      title="The round, in order"
-      lead="What you do with your hands, and what you say. Houses differ in the words and seldom in the order; yours rules."
-    >
+    <Section id="round" title={words.round} lead={words.roundLead}>
       <ol className="grid border-b">
         {dealing.steps.map(({ title, says, text }, i) => (
           <li
@@ -115,7 +157,7 @@ function InOrder({ dealing }: { readonly dealing: Dealing }) {
               <div className="dealer-prose text-muted">{text}</div>
               {says !== undefined && (
                 <p>
-                  <span className="text-caption text-muted">Say: </span>
+                  <span className="text-caption text-muted">{words.say} </span>
                   <q className="font-strong">{says}</q>
                 </p>
               )}
@@ -129,11 +171,7 @@ function InOrder({ dealing }: { readonly dealing: Dealing }) {
 
 function Clauses({ dealing }: { readonly dealing: Dealing }) {
   return (
-    <Section
-      id="asked"
-      title="The clause you will be asked"
-      lead="By a player who has just lost, or by the person who decides whether you are hired. Answer in one sentence."
-    >
+    <Section id="asked" title={words.asked} lead={words.askedLead}>
       <dl className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
         {dealing.asked.map(({ ask, answer }) => (
           <div key={ask} className="grid content-start gap-1 border-t pt-4">
@@ -150,11 +188,7 @@ function Clauses({ dealing }: { readonly dealing: Dealing }) {
 async function ByHeart({ game }: { readonly game: GameId }) {
   const tables = await payoutsByHeart(usualTable(game))
   return (
-    <Section
-      id="payouts"
-      title="Payouts by heart"
-      lead="By the usual tables: to one, and what that comes to on usual stakes. What is not here pays even money. Check it against your own placard before you print it."
-    >
+    <Section id="payouts" title={words.payouts} lead={words.payoutsLead}>
       <div className="grid gap-8">
         <div className="heart-tables">
           {tables.map((table) => (
@@ -172,16 +206,12 @@ async function ByHeart({ game }: { readonly game: GameId }) {
 /** What the school shows of mistakes at this game, and what is right. */
 function Errors({ game }: { readonly game: GameId }) {
   return (
-    <Section
-      id="mistakes"
-      title="What goes wrong at this table"
-      lead="The mistakes that you are asked to catch in “Spot the mistake”, and the rule that each one breaks."
-    >
+    <Section id="mistakes" title={words.mistakes} lead={words.mistakesLead}>
       <dl className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
         {errorKinds(usualTable(game)).map(({ id, name, right }) => (
           <div key={id} className="grid content-start gap-0.5 border-t pt-3">
-            <dt className="font-strong">{name}</dt>
-            <dd className="text-small text-muted">{right}</dd>
+            <dt className="font-strong">{called(name)}</dt>
+            <dd className="text-small text-muted">{foul.errorRight(right)}</dd>
           </div>
         ))}
       </dl>
@@ -189,25 +219,26 @@ function Errors({ game }: { readonly game: GameId }) {
   )
 }
 
-/** The floor’s rulings where the game’s own sheet prints them. */
+/** The floor’s rulings at this table, and whose each is. */
 function Rulings({ game }: { readonly game: GameId }) {
-  const rulings = DISPUTES.filter((dispute) => dispute.game === game)
-  if (rulings.length === 0) return null
   return (
-    <Section
-      id="rulings"
-      title="Rulings on the sheet"
-      lead={`What happens when something goes wrong with the cards, as one house prints it: the ${rulings[0]!.sheet}. Another house may rule otherwise.`}
-    >
+    <Section id="rulings" title={words.rulings} lead={words.rulingsLead}>
       <dl className="grid gap-x-12 gap-y-5 lg:grid-cols-2">
-        {rulings.map(({ id, name, situation, options, ruling, why }) => (
-          <div key={id} className="grid content-start gap-1 border-t pt-3">
-            <dt className="font-strong">{name}</dt>
-            <dd className="text-small text-muted">{situation}</dd>
-            <dd className="text-small">{options.find((option) => option.id === ruling)?.text}</dd>
-            <dd className="text-small text-muted">{why}</dd>
-          </div>
-        ))}
+        {disputesOf(game).map((dispute) => {
+          const { name, situation, options, why } = wordsOf(dispute)
+          const source = sourceOf(dispute)
+          return (
+            <div key={dispute.id} className="grid content-start gap-1 border-t pt-3">
+              <dt className="font-strong">{name}</dt>
+              <dd className="text-small text-muted">{situation}</dd>
+              <dd className="text-small">{options[dispute.ruling]}</dd>
+              <dd className="text-small text-muted">{why}</dd>
+              <dd lang={source.lang} className="text-caption text-muted">
+                {source.title}
+              </dd>
+            </div>
+          )
+        })}
       </dl>
     </Section>
   )
@@ -215,7 +246,7 @@ function Rulings({ game }: { readonly game: GameId }) {
 
 function Supervisors({ dealing }: { readonly dealing: Dealing }) {
   return (
-    <Section id="watched" title="What supervisors look for">
+    <Section id="watched" title={words.watched}>
       <dl className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
         {dealing.watched.map(({ name, text }) => (
           <div key={name} className="grid content-start gap-1 border-t pt-4">
@@ -225,11 +256,13 @@ function Supervisors({ dealing }: { readonly dealing: Dealing }) {
         ))}
       </dl>
       <p className="mt-3 border-t pt-5 text-muted">
-        What they look for at any table stands{' '}
-        <Link href="/dealer-school#audition" className="link">
-          in the dealer school
-        </Link>
-        .
+        {filled(words.seeAlso, {
+          audition: (
+            <Link href="/dealer-school#audition" className="link">
+              {words.anyTable}
+            </Link>
+          ),
+        })}
       </p>
     </Section>
   )
@@ -238,7 +271,7 @@ function Supervisors({ dealing }: { readonly dealing: Dealing }) {
 /** The other games. */
 function Neighbours({ game }: { readonly game: GameId }) {
   return (
-    <nav aria-label="Other games" className="not-printed grid gap-2 border-t pt-4">
+    <nav aria-label={words.otherGames} className="not-printed grid gap-2 border-t pt-4">
       <ul className="flex flex-wrap gap-x-6">
         {GAME_IDS.filter((other) => other !== game).map((other) => (
           <li key={other}>

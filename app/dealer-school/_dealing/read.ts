@@ -1,8 +1,10 @@
 import { loadTaughtGame } from '@/lib/games/load'
 import { Children, type ComponentProps, Fragment, type FunctionComponent, isValidElement, type ReactNode } from 'react'
 import { figuresFor, plainFiguresFor } from '@/app/[game]/_guide/figures-for'
-import { PROSE } from '@/app/[game]/_guide/prose'
-import { plainText } from '@/app/_components/plain-text'
+import { languageNow } from '@/app/_languages/area'
+import { dealing } from '@/app/_languages/english/dealing'
+import { PROSE } from '@/app/[game]/_guide/parts'
+import { plainText } from '@/app/_seo/plain-text'
 import { dealerText } from '@/content/dealing'
 import type { Figures } from '@/content/guide'
 import type { GameId } from '@/lib/games/ids'
@@ -45,7 +47,7 @@ function checked(text: ReactNode): ReactNode {
 }
 
 async function dealingWith(game: GameId, figures: Figures): Promise<Dealing> {
-  const { default: text, frontmatter } = await dealerText(game)
+  const { default: text, frontmatter } = await dealerText(game, languageNow())
   const whole = checked(text({ components: { ...PROSE, ...MARKS, ...figures } }))
   return {
     description: frontmatter.description,
@@ -79,7 +81,7 @@ export async function plainSteps(game: GameId): Promise<readonly PlainStep[]> {
   return Promise.all(
     steps.map(async ({ title, says, text }, i) => ({
       name: title,
-      text: `${await plainText(text)}${says === undefined ? '' : ` Say: “${says}”`}`,
+      text: `${await plainText(text)}${says === undefined ? '' : ` ${dealing.say} “${says}”`}`,
       anchor: stepAnchor(i),
     })),
   )

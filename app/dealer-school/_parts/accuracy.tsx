@@ -1,3 +1,4 @@
+import { Table } from '@/app/_ui/table'
 import type { ReactNode } from 'react'
 import { percent } from '@/app/_components/format'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
@@ -30,7 +31,7 @@ export function Accuracy({ label, of, more, rows }: Props) {
     <details>
       <summary className="min-h-11 py-2.5 text-small font-semibold">{label}</summary>
       <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto">
-        <table className="w-full max-w-140 border-collapse text-small tabular-nums">
+        <Table className="max-w-140">
           <thead>
             <tr className="text-caption text-muted">
               <th scope="col" className="py-2 text-left font-normal">
@@ -48,7 +49,7 @@ export function Accuracy({ label, of, more, rows }: Props) {
               <Row key={row.id} row={row} />
             ))}
           </tbody>
-        </table>
+        </Table>
       </div>
     </details>
   )

@@ -1,19 +1,24 @@
+import { chosenWords, fieldWords, valueWords } from '@/app/_components/table-words'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { ruleNumber } from '@/app/_components/format'
 import { called } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import type { Table } from '@/lib/teaching/dealer-school/board'
-import type { PayTable, RuleField } from '@/lib/games/game'
+import type { AnyGame, PayTable, RuleField } from '@/lib/games/game'
 import { payInWords } from '@/lib/games/pays'
-import { choiceName, valueAt } from '@/lib/games/rules'
-import { langOf } from '@/app/_languages/lang-of'
+import { type Json, valueAt } from '@/lib/games/rules'
 
 type PayField = Extract<RuleField, { kind: 'pays' }>
 type OtherField = Exclude<RuleField, { kind: 'pays' }>
 
 /** The rules and pay tables in force, to look up: a sheet that unfolds. */
 export function HouseRules({ table: { game: id, rules } }: { readonly table: Table }) {
-  const { ruleFields, sideBets } = gameOf(id)
+  const game = gameOf(id)
+  const { ruleFields, sideBets } = game
+  const betName = (id: string | undefined): string | undefined => {
+    const bet = sideBets.find((one) => one.id === id)
+    return bet && called(bet.name)
+  }
   return (
     <details className="border-t px-1">
       <summary className="min-h-11 py-2.5 text-small font-semibold">{dealerSchool.houseRules}</summary>
@@ -23,7 +28,8 @@ export function HouseRules({ table: { game: id, rules } }: { readonly table: Tab
           .map((field) => (
             <Pays
               key={field.path.join('.')}
-              name={sideBets.find((bet) => bet.id === field.bet)?.name ?? field.name}
+              game={game}
+              name={betName(field.bet) ?? fieldWords(game, field).name}
               field={field}
               pays={valueAt(rules, field.path) as PayTable}
             />
@@ -33,8 +39,8 @@ export function HouseRules({ table: { game: id, rules } }: { readonly table: Tab
             .filter((field) => field.kind !== 'pays')
             .map((field) => (
               <div key={field.path.join('.')} className="grid gap-0.5">
-                <dt className="text-caption text-muted">{called(field.name)}</dt>
-                <dd className="font-strong">{valueInWords(field, valueAt(rules, field.path))}</dd>
+                <dt className="text-caption text-muted">{fieldWords(game, field).name}</dt>
+                <dd className="font-strong">{valueInWords(game, field, valueAt(rules, field.path))}</dd>
               </div>
             ))}
         </dl>
@@ -43,15 +49,11 @@ export function HouseRules({ table: { game: id, rules } }: { readonly table: Tab
   )
 }
 
-function valueInWords(field: OtherField, value: unknown): string {
+function valueInWords(game: AnyGame, field: OtherField, value: Json): string {
   switch (field.kind) {
     case 'choice':
-      return called(choiceName(field, String(value)))
     case 'several':
-      return field.options
-        .filter((option) => (value as readonly number[]).includes(option.value))
-        .map(({ name }) => called(name))
-        .join(', ')
+      return chosenWords(game, field, value)
     case 'number':
       return ruleNumber(value as number, field.isShare)
     case 'switch':
@@ -67,10 +69,12 @@ function paid(pay: number, isMain: boolean, isAsked: boolean): string {
 
 /** A side bet goes by the name that stands on the felt. */
 function Pays({
+  game,
   name,
-  field: { bet, meaning, hands },
+  field,
   pays,
 }: {
+  readonly game: AnyGame
   readonly name: string
   readonly field: PayField
   readonly pays: PayTable
@@ -78,19 +82,17 @@ function Pays({
   return (
     <table className="w-full border-collapse text-small tabular-nums">
       <caption className="pb-1 text-left">
-        <span className="font-semibold">{called(name)}</span>
-        <span lang={langOf(meaning)} className="block text-caption text-muted">
-          {called(meaning)}
-        </span>
+        <span className="font-semibold">{name}</span>
+        <span className="block text-caption text-muted">{fieldWords(game, field).meaning}</span>
       </caption>
       <tbody>
-        {hands.map((hand) => (
+        {field.hands.map((hand) => (
           <tr key={hand.id} className="border-t">
             <th scope="row" className="py-1 pr-3 text-left font-normal">
-              {called(hand.name)}
+              {valueWords(game, field, hand.id)}
             </th>
             <td className="py-1 text-right whitespace-nowrap">
-              {paid(pays[hand.id] ?? 0, bet === undefined, hand.asks !== undefined)}
+              {paid(pays[hand.id] ?? 0, field.bet === undefined, hand.asks === true)}
             </td>
           </tr>
         ))}

@@ -1,4 +1,4 @@
-import type { KeyLine } from '@/app/_components/key-lines'
+import type { KeyLine } from '@/app/_ui/key-lines'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 
 /* The keys of the school's tables. A drill goes on by a key; an exam by the answer itself. */

@@ -1,4 +1,4 @@
-import { PlayingCard } from '@/app/_components/playing-card'
+import { PlayingCard } from '@/app/_felt/playing-card'
 import { called } from '@/app/_languages/area'
 import { langOf } from '@/app/_languages/lang-of'
 import type { ErrorKind, Round } from '@/lib/teaching/dealer-school/errors'

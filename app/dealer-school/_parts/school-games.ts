@@ -1,7 +1,7 @@
 'use client'
 
 import { startTransition, useOptimistic } from 'react'
-import { useFetched } from '@/app/_components/use-fetched'
+import { useFetched } from '@/app/_solver/use-fetched'
 import { GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
 import { areLoaded, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/app/_ui/link'
 import type { ReactNode, RefObject } from 'react'
 import { exam as words } from '@/app/_languages/english/exam'
 

@@ -1,107 +1,209 @@
 'use client'
 
-import { gameOf } from '@/lib/teaching/dealer-school/games'
-import { useId } from 'react'
-import { Button } from '@/app/_components/button'
-import { PillRow } from '@/app/_components/pill-row'
+import { variantName } from '@/app/_components/table-words'
+import { Input, Select } from '@/app/_ui/field'
+import { X } from 'lucide-react'
+import { startTransition, useId } from 'react'
+import { RuleInput } from '@/app/_settings/rule-input'
+import { chooseVariant, readRules } from '@/app/_settings/rule-texts'
+import { Button, TextButton } from '@/app/_ui/button'
+import { classes } from '@/app/_ui/classes'
+import { gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
+import { PillRow } from '@/app/_ui/pill-row'
 import { called } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { exam as words } from '@/app/_languages/english/exam'
-import { Chips, INPUT, Part, Select } from '@/app/house-ways/editor/controls'
+import { Chips, Part } from '@/app/house-ways/editor/controls'
 import { useSaved } from '@/app/house-ways/editor/saved'
-import { DISPUTES } from '@/lib/teaching/dealer-school/disputes'
-import { usualTable } from '@/lib/teaching/dealer-school/board'
+import { disputesOf } from '@/lib/teaching/dealer-school/disputes'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import { takesCommission } from '@/lib/teaching/dealer-school/exam'
-import type { Rules } from '@/lib/games/game'
 import { GAME_IDS, GAME_NAMES } from '@/lib/games/ids'
-import { makeRules } from '@/lib/games/rules'
-import { withUsualSides } from '@/lib/games/usual-tables'
 import { byFamily, KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
 import type { Problem } from '@/lib/result'
 import { useChosenGame } from '../_parts/school-games'
-import { type FormState, subjects, tableOf } from './form-state'
+import {
+  type FormState,
+  gamesOf,
+  type PartForm,
+  SAMPLE,
+  subjects,
+  textsOf,
+  withChange,
+  withoutPart,
+  withPart,
+} from './form-state'
 
 interface Props {
   readonly form: FormState
   readonly problem: Problem | undefined
-  readonly onForm: (change: Partial<FormState>) => void
+  readonly onForm: (change: (now: FormState) => FormState) => void
   readonly onSeed: () => void
 }
 
-const NUMBERS = [
-  { field: 'questions', word: 'questions' },
-  { field: 'minutes', word: 'minutes' },
-  { field: 'pass', word: 'passMark' },
-] as const
-
-/** The exam's fields. */
+/** The exam's fields: its parts, those of the open one, and its frame. */
 export function Fields({ form, problem, onForm, onSeed }: Props) {
-  const id = useId()
+  const part = form.parts[form.at]!
+  const onPart = (change: Partial<PartForm>): void => onForm((now) => withChange(now, change))
   const [subject, choose] = useChosenGame(
-    form.subject,
-    (one) => onForm({ subject: one }),
-    (one) => (one === 'payouts' || one === 'foul' ? [form.game] : []),
+    part.subject,
+    (one) => onPart({ subject: one }),
+    (one) => (one === 'house-way' ? [] : [part.game]),
+  )
+  const field = (
+    name: 'questions' | 'weight' | 'minutes' | 'pass',
+    label: string,
+    value: string,
+    onValue: (value: string) => void,
+  ) => (
+    <label key={name} className="grid content-end gap-1">
+      <span className="text-caption text-muted">{label}</span>
+      <Input
+        value={value}
+        inputMode="numeric"
+        onChange={({ target }) => onValue(target.value.trim())}
+        aria-invalid={problem?.at === name}
+        className="w-full"
+      />
+    </label>
   )
   return (
     <>
+      <Parts form={form} onForm={onForm} />
       <PillRow label={words.subject} pills={subjects()} chosen={subject} onChoose={choose} />
-      <SubjectFields form={form} onForm={onForm} />
-      <div className="grid grid-cols-3 gap-2">
-        {NUMBERS.map(({ field, word }) => (
-          <label key={field} className="grid content-end gap-1">
-            <span className="text-caption text-muted">{words[word]}</span>
-            <input
-              value={form[field]}
-              inputMode="numeric"
-              autoComplete="off"
-              onChange={({ target: { value } }) => onForm({ [field]: value.trim() })}
-              aria-invalid={problem?.at === field}
-              className={`${INPUT} tabular-nums ${problem?.at === field ? 'border-2 border-blunder' : ''}`}
-            />
-          </label>
-        ))}
+      <SubjectFields key={form.at} part={part} onPart={onPart} />
+      <div className="grid grid-cols-2 gap-2 md:grid-cols-4">
+        {field('questions', words.questions, part.questions, (questions) => onPart({ questions }))}
+        {form.parts.length > 1 && field('weight', words.weight, part.weight, (weight) => onPart({ weight }))}
+        {field('minutes', words.minutes, form.minutes, (minutes) => onForm((now) => ({ ...now, minutes })))}
+        {field('pass', words.passMark, form.pass, (pass) => onForm((now) => ({ ...now, pass })))}
       </div>
-      <div className="grid grid-cols-rest-auto items-end gap-2">
-        <label className="grid gap-1" htmlFor={id}>
-          <span className="text-caption text-muted">{words.seed}</span>
-          <input
-            id={id}
-            value={form.seed}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={({ target: { value } }) => onForm({ seed: value.trim().toLowerCase() })}
-            aria-invalid={problem?.at === 'seed'}
-            className={`${INPUT} ${problem?.at === 'seed' ? 'border-2 border-blunder' : ''}`}
-          />
-        </label>
-        <Button look="quiet" onClick={onSeed} className="min-h-11! px-3! py-2! text-small">
-          {words.another}
-        </Button>
-      </div>
+      <label className="grid gap-1">
+        <span className="text-caption text-muted">{words.house}</span>
+        <Input
+          value={form.house}
+          onChange={({ target: { value: house } }) => onForm((now) => ({ ...now, house }))}
+          aria-invalid={problem?.at === 'house'}
+          autoComplete="organization"
+          className="w-full"
+        />
+      </label>
+      <Seed form={form} problem={problem} onForm={onForm} onSeed={onSeed} />
     </>
   )
 }
 
-type PartProps = Pick<Props, 'form' | 'onForm'>
+function Seed({ form, problem, onForm, onSeed }: Props) {
+  const id = useId()
+  return (
+    <div className="grid grid-cols-rest-auto items-end gap-2">
+      <label className="grid gap-1" htmlFor={id}>
+        <span className="text-caption text-muted">{words.seed}</span>
+        <Input
+          id={id}
+          value={form.seed}
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target: { value } }) => onForm((now) => ({ ...now, seed: value.trim().toLowerCase() }))}
+          aria-invalid={problem?.at === 'seed'}
+          className="w-full"
+        />
+      </label>
+      <Button look="quiet" onClick={onSeed} className="min-h-11! px-3! py-2! text-small">
+        {words.another}
+      </Button>
+    </div>
+  )
+}
+
+/** The parts, each a button that opens its fields, and the ways to more and fewer of them. */
+function Parts({ form, onForm }: Pick<Props, 'form' | 'onForm'>) {
+  const names = Object.fromEntries(subjects().map(({ id, name }) => [id, name]))
+  const sample = (): void =>
+    startTransition(async () => {
+      await loadSchoolGames(gamesOf(SAMPLE))
+      startTransition(() => onForm((now) => ({ ...now, parts: SAMPLE, at: 0 })))
+    })
+  return (
+    <div className="grid gap-2">
+      {form.parts.length > 1 && (
+        <ol aria-label={words.parts} className="grid gap-1">
+          {form.parts.map(({ subject, questions, weight }, i) => (
+            <li key={i} className="grid grid-cols-rest-auto items-center gap-2">
+              <button
+                type="button"
+                aria-pressed={i === form.at}
+                onClick={() => onForm((now) => ({ ...now, at: i }))}
+                className={classes(
+                  'min-h-11 rounded-option border px-3 py-2 text-left text-small',
+                  i === form.at ? 'border-ink font-strong' : 'border-line-strong hover:bg-ink/5',
+                )}
+              >
+                {words.partOf(
+                  i + 1,
+                  words.aboutPart(Number(questions) || 0, names[subject]!),
+                  words.pointsEach(Number(weight) || 0),
+                )}
+              </button>
+              <TextButton aria-label={words.removePart(i + 1)} onClick={() => onForm((now) => withoutPart(now, i))}>
+                <X size={18} aria-hidden="true" />
+              </TextButton>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="flex flex-wrap gap-x-5">
+        <TextButton onClick={() => onForm(withPart)} className="text-small">
+          {words.addPart}
+        </TextButton>
+        {form.parts.length === 1 && (
+          <TextButton onClick={sample} className="text-small">
+            {words.mixedSample}
+          </TextButton>
+        )}
+      </p>
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly part: PartForm
+  readonly onPart: (change: Partial<PartForm>) => void
+}
 
 function SubjectFields(props: PartProps) {
-  switch (props.form.subject) {
+  switch (props.part.subject) {
     case 'house-way':
       return <WayFields {...props} />
     case 'payouts':
     case 'foul':
       return <GameFields {...props} />
     case 'disputes':
-      return <p className="text-small text-muted">{words.cases(DISPUTES.length)}</p>
+      return <DisputeFields {...props} />
   }
+}
+
+function DisputeFields({ part: { game }, onPart }: PartProps) {
+  const [shown, choose] = useChosenGame(game, (id) => onPart({ game: id, rules: undefined }))
+  return (
+    <>
+      <Part name={dealerSchool.game}>
+        <Select
+          aria-label={dealerSchool.game}
+          value={shown}
+          options={GAME_IDS.map((value) => ({ value, name: called(GAME_NAMES[value]) }))}
+          onChoose={choose}
+          className="w-full"
+        />
+      </Part>
+      <p className="text-small text-muted">{words.cases(disputesOf(game).length)}</p>
+    </>
+  )
 }
 
 const OWN_CHOICE = 'chosen'
 
-function WayFields({ form, onForm }: PartProps) {
-  const { way, asked } = form
+function WayFields({ part: { way, asked }, onPart }: PartProps) {
   const ways = [...KNOWN_WAYS, ...useSaved().ways]
   const families = byFamily(way.clauses)
   const isChosen = asked !== 'all' && !asked.startsWith('family.')
@@ -109,7 +211,7 @@ function WayFields({ form, onForm }: PartProps) {
   const toggle = (clause: string): void => {
     const next = chosen.includes(clause) ? chosen.filter((one) => one !== clause) : [...chosen, clause]
     // The last one stays: an exam asks something.
-    if (next.length > 0) onForm({ asked: next.join('.') })
+    if (next.length > 0) onPart({ asked: next.join('.') })
   }
   const options = [
     { value: 'all', name: words.everyClauseRare },
@@ -120,18 +222,20 @@ function WayFields({ form, onForm }: PartProps) {
     <>
       <Part name={dealerSchool.houseWay}>
         <Select
-          label={dealerSchool.houseWay}
+          aria-label={dealerSchool.houseWay}
           value={String(ways.findIndex(({ id }) => id === way.id))}
           options={ways.map(({ name }, i) => ({ value: String(i), name }))}
-          onChoose={(at) => onForm({ way: ways[Number(at)]!, asked: 'all' })}
+          onChoose={(at) => onPart({ way: ways[Number(at)]!, asked: 'all' })}
+          className="w-full"
         />
       </Part>
       <Part name={dealerSchool.whatIsAsked}>
         <Select
-          label={dealerSchool.whatIsAsked}
+          aria-label={dealerSchool.whatIsAsked}
           value={isChosen ? OWN_CHOICE : asked}
           options={options}
-          onChoose={(text) => onForm({ asked: text === OWN_CHOICE ? way.clauses[0]!.id : text })}
+          onChoose={(text) => onPart({ asked: text === OWN_CHOICE ? way.clauses[0]!.id : text })}
+          className="w-full"
         />
       </Part>
       {isChosen && (
@@ -143,42 +247,58 @@ function WayFields({ form, onForm }: PartProps) {
   )
 }
 
-function GameFields({ form, onForm }: PartProps) {
-  const game = gameOf(form.game)
-  const [shown, choose] = useChosenGame(form.game, (id) => onForm(usualTable(id)))
-  const { variants } = game
-  const text = makeRules(game, tableOf(form).rules)
-  const chosen =
-    variants.find(({ rules }) => makeRules(game, withUsualSides(game, rules as Rules)) === text) ?? variants[0]
+function GameFields({ part, onPart }: PartProps) {
+  const game = gameOf(part.game)
+  const [shown, choose] = useChosenGame(part.game, (id) => onPart({ game: id, rules: undefined }))
+  const { variants, ruleFields } = game
+  const texts = textsOf(part)
   return (
     <>
       <Part name={dealerSchool.game}>
         <Select
-          label={dealerSchool.game}
+          aria-label={dealerSchool.game}
           value={shown}
           options={GAME_IDS.map((value) => ({ value, name: GAME_NAMES[value] }))}
           onChoose={choose}
+          className="w-full"
         />
       </Part>
       {variants.length > 1 && (
         <Part name={words.rules}>
           <Select
-            label={words.rules}
-            value={chosen.id}
-            options={variants.map(({ id, name }) => ({ value: id, name: called(name) }))}
-            onChoose={(id) =>
-              onForm({ rules: withUsualSides(game, variants.find((one) => one.id === id)!.rules as Rules) })
-            }
+            aria-label={words.rules}
+            value={texts.variant}
+            options={variants.map(({ id }) => ({ value: id, name: variantName(game, id) }))}
+            onChoose={(id) => onPart({ rules: chooseVariant(game, texts, id) })}
+            className="w-full"
           />
         </Part>
       )}
-      {form.subject === 'payouts' && takesCommission(form.game) && (
+      <details>
+        <summary className="min-h-11 py-2.5 text-small font-semibold">{words.ownTables}</summary>
+        <div className="grid gap-6 pb-2">
+          {ruleFields.map((field) => (
+            <RuleInput
+              key={`${part.game} ${field.path.join('.')}`}
+              game={game}
+              field={field}
+              hold={{
+                texts,
+                problems: readRules(game, texts).problems,
+                change: (rules) => onPart({ rules }),
+              }}
+            />
+          ))}
+        </div>
+      </details>
+      {part.subject === 'payouts' && takesCommission(part.game) && (
         <Part name={dealerSchool.commission}>
           <Select
-            label={dealerSchool.commission}
-            value={form.rounding}
+            aria-label={dealerSchool.commission}
+            value={part.rounding}
             options={ROUNDINGS.map(({ id, says }) => ({ value: id, name: dealerSchool.rounding(id, says) }))}
-            onChoose={(rounding) => onForm({ rounding })}
+            onChoose={(rounding) => onPart({ rounding })}
+            className="w-full"
           />
         </Part>
       )}

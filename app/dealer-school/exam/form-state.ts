@@ -1,16 +1,21 @@
-import { DISPUTES } from '@/lib/teaching/dealer-school/disputes'
+import { disputesOf } from '@/lib/teaching/dealer-school/disputes'
 import { exam as words } from '@/app/_languages/english/exam'
 import { type Table, usualTable } from '@/lib/teaching/dealer-school/board'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import {
   checkDealt,
   type Exam,
+  examOfParts,
+  type ExamPart,
+  type PlainSubject,
   readExamSeed,
   readLimited,
-  type Subject,
   takesCommission,
 } from '@/lib/teaching/dealer-school/exam'
-import type { Rules } from '@/lib/games/game'
+import { readName } from '@/lib/teaching/dealer-school/exam-names'
+import { gameOf } from '@/lib/teaching/dealer-school/games'
+import { readRules, type RuleTexts, splitRules } from '@/app/_settings/rule-texts'
+import { makeRules } from '@/lib/games/rules'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { parseAsked } from '@/lib/teaching/house-ways/drill'
 import { type HouseWay, KNOWN_WAYS, makeWay, usually, wayOf } from '@/lib/engines/pai-gow/index'
@@ -26,22 +31,31 @@ export const subjects = () =>
     { id: 'disputes', name: words.subjectDisputes },
   ] as const
 
-export interface FormState {
+/** A part of the exam, as it is typed. */
+export interface PartForm {
   readonly subject: ReturnType<typeof subjects>[number]['id']
   readonly way: HouseWay
   /** `all`, `family.two-pairs`, or clauses by their ids. */
   readonly asked: string
   readonly game: GameId
-  /** Undefined before a subject is chosen that asks for rules: the game's code isn't loaded yet. */
-  readonly rules: Rules | undefined
+  /** Undefined as long as they are the usual ones: the game's code isn't needed for that. */
+  readonly rules: RuleTexts | undefined
   readonly rounding: string
   readonly questions: string
+  readonly weight: string
+}
+
+export interface FormState {
+  readonly parts: readonly PartForm[]
+  /** The part whose fields are open, from 0. */
+  readonly at: number
+  readonly house: string
   readonly minutes: string
   readonly pass: string
   readonly seed: string
 }
 
-export const INITIAL: Omit<FormState, 'seed'> = {
+const FIRST_PART: PartForm = {
   subject: 'house-way',
   way: KNOWN_WAYS[0]!,
   asked: 'all',
@@ -49,21 +63,50 @@ export const INITIAL: Omit<FormState, 'seed'> = {
   rules: undefined,
   rounding: ROUNDINGS[0].id,
   questions: '20',
+  weight: '1',
+}
+
+export const INITIAL: Omit<FormState, 'seed'> = {
+  parts: [FIRST_PART],
+  at: 0,
+  house: '',
   minutes: '15',
   pass: '80',
 }
 
-/** The form's game and rules. Its game must be loaded. */
-export const tableOf = ({ game, rules }: FormState): Table => (rules ? { game, rules } : usualTable(game))
+/** Ten hands by the house way, five seats to settle and five rounds with or without a mistake. */
+export const SAMPLE: readonly PartForm[] = [
+  { ...FIRST_PART, questions: '10' },
+  { ...FIRST_PART, subject: 'payouts', questions: '5', weight: '2' },
+  { ...FIRST_PART, subject: 'foul', questions: '5', weight: '2' },
+]
 
-function readSubject(form: FormState): Result<Subject> {
-  const { subject, way, asked, game, rounding } = form
-  if (subject === 'disputes') return ok({ kind: 'disputes' })
-  if (subject === 'foul') return ok({ kind: 'foul', ...tableOf(form) })
+/** The rules of a part as its fields show them. Its game must be loaded. */
+export const textsOf = ({ game, rules }: PartForm): RuleTexts =>
+  rules ?? splitRules(gameOf(game), makeRules(gameOf(game), usualTable(game).rules))
+
+/** The table of a part, as far as its rules can be read. Its game must be loaded. */
+const tableOf = (part: PartForm): Table => ({
+  game: part.game,
+  rules: readRules(gameOf(part.game), textsOf(part)).rules,
+})
+
+/** The games whose code the form needs. */
+export const gamesOf = (parts: readonly PartForm[]): readonly GameId[] =>
+  parts.filter(({ subject }) => subject !== 'house-way').map(({ game }) => game)
+
+function readSubject(part: PartForm): Result<PlainSubject> {
+  const { subject, way, asked, game, rounding } = part
+  if (subject === 'disputes') return ok({ kind: 'disputes', game })
+  if (subject === 'foul' || subject === 'payouts') {
+    const [problem] = Object.values(readRules(gameOf(game), textsOf(part)).problems)
+    if (problem !== undefined) return fail('BadRules', problem, 'rules')
+  }
+  if (subject === 'foul') return ok({ kind: 'foul', ...tableOf(part) })
   if (subject === 'payouts')
     return ok({
       kind: 'payouts',
-      ...tableOf(form),
+      ...tableOf(part),
       rounding: ROUNDINGS.find(({ id }) => id === rounding && takesCommission(game)) ?? ROUNDINGS[0],
     })
   // A way of one's own may have been saved half written.
@@ -73,33 +116,65 @@ function readSubject(form: FormState): Result<Subject> {
   return clauses.ok ? ok({ kind: 'house-way', way: checked.value, asked: clauses.value }) : clauses
 }
 
-/** The form after a change. There are only so many disputes, and an exam asks none twice. */
-export function withChange(form: FormState, change: Partial<FormState>): FormState {
-  const next = { ...form, ...change }
-  const isTooLong = change.subject === 'disputes' && Number(form.questions) > DISPUTES.length
-  return isTooLong ? { ...next, questions: String(DISPUTES.length) } : next
+/** A part after a change. There are only so many disputes, and an exam asks none twice. Its game must be loaded. */
+function changedPart(part: PartForm, change: Partial<PartForm>): PartForm {
+  const next = { ...part, ...change }
+  if (next.subject !== 'disputes' || (change.subject === undefined && change.game === undefined)) return next
+  const { length } = disputesOf(next.game)
+  return Number(next.questions) > length ? { ...next, questions: String(length) } : next
+}
+
+/** The form with the open part changed. */
+export const withChange = (form: FormState, change: Partial<PartForm>): FormState => ({
+  ...form,
+  parts: form.parts.with(form.at, changedPart(form.parts[form.at]!, change)),
+})
+
+/** The form with another part, like the open one, which is open then. */
+export const withPart = (form: FormState): FormState => ({
+  ...form,
+  parts: [...form.parts, { ...form.parts[form.at]!, questions: '5' }],
+  at: form.parts.length,
+})
+
+export const withoutPart = (form: FormState, index: number): FormState => {
+  const parts = form.parts.filter((_, i) => i !== index)
+  return { ...form, parts, at: Math.min(form.at, parts.length - 1) }
+}
+
+function readPart(part: PartForm): Result<ExamPart> {
+  const subject = readSubject(part)
+  if (!subject.ok) return subject
+  const questions = readLimited('questions', part.questions)
+  if (!questions.ok) return questions
+  if (subject.value.kind === 'disputes') {
+    const { length } = disputesOf(subject.value.game)
+    if (questions.value > length)
+      return fail('BadNumber', `There are ${length} disputes: ask that many at most.`, 'questions')
+  }
+  const weight = readLimited('weight', part.weight)
+  return weight.ok ? ok({ subject: subject.value, questions: questions.value, weight: weight.value }) : weight
 }
 
 /** The exam of the form, or what is wrong and in which field. */
 export function readForm(form: FormState): Result<Exam> {
-  const subject = readSubject(form)
-  if (!subject.ok) return subject
-  const questions = readLimited('questions', form.questions)
-  if (!questions.ok) return questions
-  if (subject.value.kind === 'disputes' && questions.value > DISPUTES.length)
-    return fail('BadNumber', `There are ${DISPUTES.length} disputes: ask that many at most.`, 'questions')
+  const parts: ExamPart[] = []
+  for (const one of form.parts) {
+    const part = readPart(one)
+    if (!part.ok) return part
+    // A weight tells parts apart; of one part alone it changes nothing.
+    parts.push(form.parts.length === 1 ? { ...part.value, weight: 1 } : part.value)
+  }
+  const count = readLimited('parts', String(parts.length))
+  if (!count.ok) return count
+  const house = form.house.trim() === '' ? undefined : readName(form.house)
+  if (house?.ok === false) return { ...house, problem: { ...house.problem, at: 'house' } }
   const minutes = readLimited('minutes', form.minutes)
   if (!minutes.ok) return minutes
   const pass = readLimited('pass', form.pass)
   if (!pass.ok) return pass
   const seed = readExamSeed(form.seed)
-  return seed.ok
-    ? checkDealt({
-        subject: subject.value,
-        questions: questions.value,
-        minutes: minutes.value,
-        pass: pass.value,
-        seed: seed.value,
-      })
-    : seed
+  if (!seed.ok) return seed
+  const frame = { minutes: minutes.value, pass: pass.value, seed: seed.value }
+  return checkDealt(examOfParts(parts, house ? { ...frame, house: house.value } : frame))
 }

@@ -1,8 +1,10 @@
 import { Check, Minus, X } from 'lucide-react'
-import { classes } from '@/app/_components/classes'
+import { classes } from '@/app/_ui/classes'
+import { becauseInWords } from '@/app/_felt/names'
 import { called } from '@/app/_languages/area'
 import { exam as words } from '@/app/_languages/english/exam'
 import { foul } from '@/app/_languages/english/foul'
+import { waySentences } from '@/app/_languages/english/way-sentences'
 import { filled } from '@/app/_languages/filled'
 import { SetCards } from '@/app/house-ways/_parts/set-cards'
 import { toldZones } from '@/lib/teaching/dealer-school/board'
@@ -10,12 +12,15 @@ import type { Due } from '@/lib/teaching/dealer-school/chips'
 import { errorKinds } from '@/lib/teaching/dealer-school/fouls'
 import { rightHandling } from '@/lib/teaching/dealer-school/errors'
 import type { Graded } from '@/lib/teaching/dealer-school/exam-grade'
+import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { seatOf } from '@/lib/teaching/dealer-school/payouts'
-import { appliedInWords } from '@/lib/teaching/house-ways/says'
+import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
 import { langOf } from '@/app/_languages/lang-of'
 import { sentence } from '../_parts/sentence'
 import { handledInWords } from '../foul/words'
+import { wordsOf } from '../_parts/dispute-words'
 import { Clause, LaidCards, mislaid } from '../_parts/laid-cards'
+import { Source } from '../foul/dispute-case'
 import { sorted } from '../house-way/zones'
 import { chips, dueInWords, saidInWords } from '../payouts/words'
 
@@ -81,12 +86,12 @@ function Setting({
         )}
         {!isRight && <SetCards name={words.theHouse} hand={right} />}
       </div>
-      <p lang="en" className="text-small">
-        <b className="font-semibold">{right.clause.id}.</b> {right.clause.sentence}
+      <p className="text-small">
+        <b className="font-semibold">{right.clause.id}.</b> {clauseInWords(right.clause.sentence)}
       </p>
       {verdict?.applied && (
-        <p lang="en" className="text-small text-blunder-ink">
-          {appliedInWords(verdict.applied)}
+        <p className="text-small text-blunder-ink">
+          {waySentences.applied(verdict.applied, ({ sentence: said }) => clauseInWords(said))}
         </p>
       )}
     </>
@@ -99,6 +104,7 @@ const betInWords = ({ name, stake }: Due): string =>
 
 function Settled({ graded: { session, judged } }: { readonly graded: Extract<Graded, { kind: 'payouts' }> }) {
   const seat = seatOf(session)
+  const game = gameOf(session.board.game)
   return (
     <>
       <LaidCards zones={toldZones(session.board, seat)} />
@@ -108,9 +114,7 @@ function Settled({ graded: { session, judged } }: { readonly graded: Extract<Gra
           return (
             <li key={due.bet}>
               <b className="font-semibold">{betInWords(due)}</b> {words.due(dueInWords(due))}{' '}
-              <span lang={langOf(due.because)} className="text-muted">
-                {sentence(called(due.because))}
-              </span>
+              <span className="text-muted">{sentence(becauseInWords(game, due.because))}</span>
               {one && !one.isRight && <span className="text-blunder-ink"> {words.answered(saidInWords(one))}</span>}
             </li>
           )
@@ -123,6 +127,7 @@ function Settled({ graded: { session, judged } }: { readonly graded: Extract<Gra
 function Called({ graded: { session, isAnswered } }: { readonly graded: Extract<Graded, { kind: 'foul' }> }) {
   const { question, answered } = session
   const kinds = errorKinds(session)
+  const game = gameOf(session.game)
   const named = kinds.find(({ id }) => id === answered?.named)
   const errors = kinds.filter(({ id }) => question.kinds.includes(id))
   const { due: right, zones } = rightHandling(question.round)
@@ -137,10 +142,8 @@ function Called({ graded: { session, isAnswered } }: { readonly graded: Extract<
           return (
             <li key={shown.bet}>
               <b className="font-semibold">{betInWords(shown)}</b> {words.theDealer(handledInWords(shown))}{' '}
-              <span lang={langOf(shown.because)} className="text-muted">
-                “{called(shown.because)}”
-              </span>
-              {isWrong && <span> {words.wasDue(dueInWords(due), called(due.because))}</span>}
+              <span className="text-muted">“{becauseInWords(game, shown.because)}”</span>
+              {isWrong && <span> {words.wasDue(dueInWords(due), becauseInWords(game, due.because))}</span>}
             </li>
           )
         })}
@@ -168,25 +171,21 @@ function Called({ graded: { session, isAnswered } }: { readonly graded: Extract<
 }
 
 function Ruled({ graded: { question, ruled, isRight } }: { readonly graded: Extract<Graded, { kind: 'disputes' }> }) {
-  const { name, situation, options, ruling, why, sheet } = question.dispute
-  const textOf = (option: string): string => options.find(({ id }) => id === option)!.text
+  const { dispute } = question
+  const { name, situation, options, why } = wordsOf(dispute)
   return (
     <div className="grid gap-1.5 text-small">
-      <p lang="en">
+      <p>
         <b className="font-semibold">{name}.</b> {situation}
       </p>
       <p>
-        <b className="font-semibold">{words.theSheet}</b>{' '}
-        <span lang="en">
-          {textOf(ruling)} <span className="text-muted">{why}</span>
-        </span>
+        <b className="font-semibold">{words.theSheet}</b> {options[dispute.ruling]}{' '}
+        <span className="text-muted">{why}</span>
       </p>
       {ruled !== undefined && !isRight && (
-        <p className="text-blunder-ink">
-          {filled(words.answerRuling, { ruling: <span lang="en">{textOf(ruled)}</span> })}
-        </p>
+        <p className="text-blunder-ink">{filled(words.answerRuling, { ruling: options[ruled] })}</p>
       )}
-      <p className="text-caption text-muted">{words.rulingOf(sheet)}</p>
+      <Source dispute={dispute} />
     </div>
   )
 }

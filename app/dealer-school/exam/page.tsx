@@ -1,23 +1,25 @@
+import { chrome } from '@/app/_languages/english/chrome'
+import { pages } from '@/app/_languages/english/pages'
 import './exam.css'
 import type { Metadata } from 'next'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { pageMetadata } from '@/app/_components/metadata'
-import { ExamLoader } from './loader'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { pageMetadata } from '@/app/_seo/metadata'
+import { ExamLoader } from './exam-room'
 
-export const metadata: Metadata = pageMetadata({
-  path: '/dealer-school/exam',
-  title: 'Exams for dealers in training',
-  description:
-    'An exam for dealers in training as a link: the same hands for every trainee, no hints, a time limit, and a result that an instructor opens by a short code.',
-})
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    path: '/dealer-school/exam',
+    title: pages.examTitle,
+    description: pages.examAbout,
+  })
 
 export default function ExamPage() {
   return (
     <>
       <Breadcrumbs
         items={[
-          { name: 'Dealer school', path: '/dealer-school' },
-          { name: 'Exams', path: '/dealer-school/exam' },
+          { name: chrome.dealerSchool, path: '/dealer-school' },
+          { name: chrome.exams, path: '/dealer-school/exam' },
         ]}
         silent
       />

@@ -1,19 +1,24 @@
 'use client'
 
+import { CopyBox } from '@/app/_ui/copy'
 import { Printer } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
-import { Button } from '@/app/_components/button'
-import { Figure } from '@/app/_components/figure'
+import { Button, ButtonLink } from '@/app/_ui/button'
+import { Figure } from '@/app/_solver/figure'
 import { percent } from '@/app/_components/format'
+import { saveFile } from '@/app/_ui/save-file'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { exam as words } from '@/app/_languages/english/exam'
 import { type ExamResult, makeCode } from '@/lib/teaching/dealer-school/exam-code'
 import { fileNameOf, makeResultFile } from '@/lib/teaching/dealer-school/exam-file'
-import { markResult } from '@/lib/teaching/dealer-school/exam-grade'
-import { CopyText } from './copy-text'
+import { type Graded, markResult } from '@/lib/teaching/dealer-school/exam-grade'
+import { partsOf, placeOf, pointsOf } from '@/lib/teaching/dealer-school/exam'
+import { checksumOf } from '@/lib/teaching/dealer-school/exam-checksum'
+import { examAnswers } from '@/lib/teaching/dealer-school/kept-answers'
+import { openLog } from '@/lib/storage/log'
+import type { SchoolRecord } from '@/lib/teaching/quiz/record'
 import { ExamTop } from './exam-top'
 import { GradedItem } from './graded-item'
-import { saveFile } from './save-file'
 import { clock, dateInWords, frameInWords, linkTo, subjectInWords } from './words'
 
 interface Props {
@@ -22,11 +27,26 @@ interface Props {
   readonly isOwn?: boolean
 }
 
+const MINUTE = 60_000
+const SECOND = 1000
+
+/** The answers as the log keeps them. Named by the result, so that one that is opened again is kept once. */
+const recordsOf = (result: ExamResult, graded: readonly Graded[]): readonly SchoolRecord[] => {
+  const name = checksumOf(makeCode(result))
+  const at = result.begun * MINUTE + result.seconds * SECOND
+  return graded
+    .flatMap((one, i) => examAnswers(placeOf(result.exam, i + 1).seed, one, 'exam'))
+    .map((answer, i) => ({ kind: 'school', id: `exam-${name}-${i + 1}`, at, ...answer }))
+}
+
 /** A result: score, time, every answer with the right one and why, and its code. Prints. */
 export function ResultPage({ result, isOwn = false }: Props) {
   const { exam, name, seconds, begun } = result
-  const { graded, right, passed } = useMemo(() => markResult(result), [result])
+  const { graded, right, points, parts, passed } = useMemo(() => markResult(result), [result])
   const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isOwn) void openLog().keep(recordsOf(result, graded))
+  }, [isOwn, result, graded])
   useEffect(() => {
     if (!isOwn) return
     heading.current?.focus({ preventScroll: true })
@@ -42,13 +62,28 @@ export function ResultPage({ result, isOwn = false }: Props) {
           <Figure label={words.right} after={percent(right / exam.questions, 0)}>
             {dealerSchool.ofAll(right, exam.questions)}
           </Figure>
+          {exam.subject.kind === 'mixed' && (
+            <Figure label={words.points} after={percent(points / pointsOf(exam), 0)}>
+              {dealerSchool.ofAll(points, pointsOf(exam))}
+            </Figure>
+          )}
           <Figure label={words.timeUsed} after={words.ofTime(clock(exam.minutes * 60))}>
             {clock(seconds)}
           </Figure>
           <Figure label={words.seed}>{exam.seed}</Figure>
         </dl>
+        {parts.length > 1 && (
+          <ol aria-label={words.byPart} className="grid gap-1 text-small">
+            {partsOf(exam).map(({ subject }, i) => (
+              <li key={i}>
+                {subjectInWords(subject)}:{' '}
+                <b className="font-semibold">{dealerSchool.ofAll(parts[i]!.right, parts[i]!.questions)}</b>
+              </li>
+            ))}
+          </ol>
+        )}
       </ExamTop>
-      <Handing result={result} />
+      <Handing result={result} passed={passed} />
       <section aria-labelledby="answers" className="grid gap-2">
         <h2 id="answers" className="font-serif text-title font-semibold tracking-title">
           {words.everyAnswer}
@@ -64,12 +99,17 @@ export function ResultPage({ result, isOwn = false }: Props) {
 }
 
 /** The code, the file, and paper. */
-function Handing({ result }: { readonly result: ExamResult }) {
+function Handing({ result, passed }: { readonly result: ExamResult; readonly passed: boolean }) {
   const code = makeCode(result)
   return (
     <section aria-label={words.handOn} className="grid gap-3">
-      <CopyText label={words.codeOfThis} text={code} />
+      <CopyBox label={words.codeOfThis} buttonLabel={words.copyThis(words.codeOfThis)} text={code} />
       <div className="not-printed grid grid-cols-1 gap-2 xs:flex xs:flex-wrap">
+        {passed && (
+          <ButtonLink href={`/dealer-school/exam?certificate=${code}`} prefetch={false}>
+            {words.toCertificate}
+          </ButtonLink>
+        )}
         <Button look="quiet" onClick={() => saveFile(fileNameOf(result), 'application/json', makeResultFile(result))}>
           {words.download}
         </Button>
@@ -80,7 +120,11 @@ function Handing({ result }: { readonly result: ExamResult }) {
       <details className="not-printed">
         <summary className="min-h-11 py-2.5 text-small font-semibold">{words.asLink}</summary>
         <div className="grid gap-3 pb-2">
-          <CopyText label={words.linkToThis} text={linkTo(`result=${code}`)} />
+          <CopyBox
+            label={words.linkToThis}
+            buttonLabel={words.copyThis(words.linkToThis)}
+            text={linkTo(`result=${code}`)}
+          />
           <p className="max-w-text text-small text-muted">{words.whatItProves}</p>
         </div>
       </details>

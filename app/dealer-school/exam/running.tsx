@@ -1,16 +1,16 @@
 'use client'
 
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { Button } from '@/app/_components/button'
-import { Felt } from '@/app/_components/felt'
-import { KeyHelp } from '@/app/_components/key-help'
-import type { KeyLine } from '@/app/_components/key-lines'
-import { useKeys } from '@/app/_components/use-keys'
+import { Button } from '@/app/_ui/button'
+import { Felt } from '@/app/_felt/felt'
+import { KeyHelp } from '@/app/_ui/key-help'
+import type { KeyLine } from '@/app/_ui/key-lines'
+import { useKeys } from '@/app/_ui/use-keys'
 import { exam as words } from '@/app/_languages/english/exam'
 import { foul } from '@/app/_languages/english/foul'
 import { payouts } from '@/app/_languages/english/payouts'
 import { seatZones } from '@/lib/teaching/dealer-school/board'
-import type { Exam } from '@/lib/teaching/dealer-school/exam'
+import { type Exam, placeOf } from '@/lib/teaching/dealer-school/exam'
 import { makeCall, makeRuling, makeSaids } from '@/lib/teaching/dealer-school/exam-answers'
 import { askExam, type ExamQuestion } from '@/lib/teaching/dealer-school/exam-grade'
 import { leftOf, type Sitting } from '@/lib/teaching/dealer-school/exam-sitting'
@@ -18,7 +18,8 @@ import { errorKinds, type FoulEvent, reduceFouls } from '@/lib/teaching/dealer-s
 import { seatOf } from '@/lib/teaching/dealer-school/payouts'
 import { callingKeys, rulingKeys, settingKeys, settlingKeys } from '../_parts/keys'
 import { AskPanel } from '../foul/ask-panel'
-import { Case, Options, spokenDispute } from '../foul/dispute-case'
+import { spokenDispute } from '../_parts/dispute-words'
+import { Case, Options } from '../foul/dispute-case'
 import { spokenRound } from '../foul/words'
 import { AnswerPanel } from '../payouts/answer-panel'
 import type { Draft } from '../payouts/drafts'
@@ -34,7 +35,8 @@ interface Props {
   readonly send: ReturnType<typeof useSitting>['send']
 }
 
-const KEYS: Readonly<Record<ExamQuestion['kind'], () => readonly KeyLine[]>> = {
+/** The keys of each kind of question. */
+export const KEYS: Readonly<Record<ExamQuestion['kind'], () => readonly KeyLine[]>> = {
   'house-way': settingKeys,
   payouts: settlingKeys,
   foul: callingKeys,
@@ -60,7 +62,9 @@ export function Running({ exam, sitting, send }: Props) {
         <h1 className="font-serif text-heading/title font-semibold tracking-title md:text-title short:text-heading">
           {words.questionOf(index, exam.questions)}
         </h1>
-        <p className="text-small text-muted max-md:order-1 max-md:basis-full">{subjectInWords(exam.subject)}</p>
+        <p className="text-small text-muted max-md:order-1 max-md:basis-full">
+          {subjectInWords(placeOf(exam, index).subject)}
+        </p>
         <Countdown left={Math.ceil(leftOf(exam, sitting, sitting.seen) / 1000)} />
       </div>
       <View key={index} asked={asked} panel={panel} draft={sitting.draft} onDraft={onDraft} onAnswer={onAnswer} />
@@ -90,7 +94,8 @@ function EndButton({ onEnd }: { readonly onEnd: () => void }) {
   )
 }
 
-function View({ asked, ...rest }: Omit<QuestionProps<'foul'>, 'asked'> & { readonly asked: ExamQuestion }) {
+/** A question, to be answered. */
+export function View({ asked, ...rest }: Omit<QuestionProps<'foul'>, 'asked'> & { readonly asked: ExamQuestion }) {
   switch (asked.kind) {
     case 'house-way':
       return <SettingQuestion asked={asked} {...rest} />
@@ -158,7 +163,7 @@ function CallQuestion({ asked, panel, draft, onDraft, onAnswer }: QuestionProps<
       </div>
       <AskPanel panel={panel} session={session} kinds={kinds} send={send} />
       <p role="status" className="sr-only">
-        {session.isCalled ? foul.calledSpoken : spokenRound(question.shown)}
+        {session.isCalled ? foul.calledSpoken : spokenRound(question.round.by.game, question.shown)}
       </p>
     </>
   )
@@ -170,7 +175,7 @@ const nothing = (): void => undefined
 function RulingQuestion({ asked: { question }, panel, onAnswer }: QuestionProps<'disputes'>) {
   const choose = (option: string): void => onAnswer(makeRuling(question, option))
   useKeys({
-    onNumber: (index) => question.options[index] && choose(question.options[index].id),
+    onNumber: (index) => question.options[index] !== undefined && choose(question.options[index]),
     onLetter: nothing,
     onNext: nothing,
     onBack: nothing,
@@ -179,7 +184,7 @@ function RulingQuestion({ asked: { question }, panel, onAnswer }: QuestionProps<
     <>
       <Case question={question} />
       <Options panel={panel} question={question} onChoose={choose} />
-      <p role="status" lang="en" className="sr-only">
+      <p role="status" className="sr-only">
         {spokenDispute(question)}
       </p>
     </>

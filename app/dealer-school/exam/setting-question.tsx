@@ -1,9 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { ArrangingFelt } from '@/app/_components/felt-arranging'
-import { useKeys } from '@/app/_components/use-keys'
-import type { MovedCards } from '@/app/_components/use-moved-cards'
+import { ArrangingFelt, type MovedCards } from '@/app/_felt/felt-arranging'
+import { useKeys } from '@/app/_ui/use-keys'
 import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
 import type { Card } from '@/lib/cards/card'
 import { makeSetting } from '@/lib/teaching/dealer-school/exam-answers'

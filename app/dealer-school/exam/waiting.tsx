@@ -1,10 +1,11 @@
+import { Title } from '@/app/_ui/heading'
 import { exam as words } from '@/app/_languages/english/exam'
 
 /** Before the browser has taken over. */
 export function Waiting({ title }: { readonly title: string }) {
   return (
     <div className="mx-auto max-w-page px-4 py-8 md:px-8" aria-busy="true">
-      <h1 className="font-serif text-title font-semibold tracking-title">{title}</h1>
+      <Title>{title}</Title>
       <p role="status" className="mt-3 text-muted">
         {words.opening}
       </p>

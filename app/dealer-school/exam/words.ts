@@ -1,5 +1,5 @@
 import { gameOf } from '@/lib/teaching/dealer-school/games'
-import { rulesInWords } from '@/app/_components/rules-in-words'
+import { rulesInWords } from '@/app/_settings/rules-in-words'
 import { called, languageNow } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { exam as words } from '@/app/_languages/english/exam'
@@ -8,6 +8,7 @@ import type { Exam, Subject } from '@/lib/teaching/dealer-school/exam'
 import { FAMILIES } from '@/lib/engines/pai-gow/index'
 import type { Asked } from '@/lib/teaching/house-ways/drill'
 import { makeRules } from '@/lib/games/rules'
+import { GAME_NAMES } from '@/lib/games/ids'
 
 /* Exams, times and dates in words. */
 
@@ -39,13 +40,15 @@ function payoutsInWords(subject: Extract<Subject, { kind: 'payouts' }>): string 
 export function subjectInWords(subject: Subject): string {
   switch (subject.kind) {
     case 'house-way':
-      return words.aboutWay(subject.way.name, askedInWords(subject.asked))
+      return words.aboutWay(called(subject.way.name), askedInWords(subject.asked))
     case 'payouts':
       return payoutsInWords(subject)
     case 'foul':
       return words.aboutFoul(tableInWords(subject))
     case 'disputes':
-      return words.aboutDisputes
+      return words.aboutDisputes(called(GAME_NAMES[subject.game]))
+    case 'mixed':
+      return subject.parts.map((part) => words.aboutPart(part.questions, subjectInWords(part.subject))).join('; ')
   }
 }
 

@@ -1,14 +1,22 @@
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { type Table, usualTable } from '@/lib/teaching/dealer-school/board'
-import { GAME_IDS, isGameId } from '@/lib/games/ids'
+import { FIRST_DISPUTES } from '@/lib/teaching/dealer-school/disputes'
+import { GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 import { fail, ok, type Result } from '@/lib/result'
+import { namedGames } from '../_parts/school-games'
 
-/* The address of a question: `?game=…&rules=…&seed=…`, or `?game=disputes&seed=…`. Opened again it asks the same one. */
+/* The address of a question: `?game=…&rules=…&seed=…`, or `?game=disputes&of=…&seed=…`. Opened again it asks the same one. */
 
-/** A game's rounds by some rules, or the floor's disputes. */
-export type Subject = Table | 'disputes'
+/** A game's rounds by some rules, or the floor's disputes at its table. */
+export type Subject = Table | { readonly disputes: GameId }
+
+const DISPUTES = 'disputes'
+
+/** The games that an address needs. */
+export const gamesOfAddress = (query: { get(name: string): string | null }): readonly GameId[] =>
+  query.get('game') === DISPUTES ? namedGames({ get: () => query.get('of') ?? FIRST_DISPUTES }) : namedGames(query)
 
 export interface FoulAddress {
   readonly subject: Subject
@@ -19,7 +27,7 @@ export interface FoulAddress {
 export function readAddress(query: URLSearchParams, session: string): Result<FoulAddress> {
   // A link that names a seed may come from somebody else: it means what it was written by.
   const text = query.get('rules') ?? (query.has('seed') ? '' : undefined)
-  const subject = readSubject(query.get('game') ?? GAME_IDS[0], text)
+  const subject = readSubject(query.get('game') ?? GAME_IDS[0], text, query.get('of') ?? FIRST_DISPUTES)
   if (!subject.ok) return subject
   const seed = query.get('seed') ?? makeSeed({ session, index: 1 })
   const read = parseSeed(seed)
@@ -27,9 +35,10 @@ export function readAddress(query: URLSearchParams, session: string): Result<Fou
 }
 
 /** The subject under the rules of a text; none means the usual ones. */
-function readSubject(game: string, text: string | undefined): Result<Subject> {
-  if (game === 'disputes') return ok(game)
-  if (!isGameId(game)) return fail('UnknownGame', `“${game.slice(0, 40)}” is no game of the school.`, 'game')
+function readSubject(named: string, text: string | undefined, of: string): Result<Subject> {
+  const game = named === DISPUTES ? of : named
+  if (!isGameId(game)) return fail('UnknownGame', `“${game.slice(0, 40)}” isn’t a game of the school.`, 'game')
+  if (named === DISPUTES) return ok({ disputes: game })
   if (text === undefined) return ok(usualTable(game))
   const rules = parseRules(gameOf(game), text)
   return rules.ok ? ok({ game, rules: rules.value }) : rules
@@ -37,7 +46,8 @@ function readSubject(game: string, text: string | undefined): Result<Subject> {
 
 /** The address of a question. The first game and the usual rules go without saying. */
 export function writeAddress({ subject, seed }: FoulAddress): string {
-  if (subject === 'disputes') return `game=disputes&seed=${seed}`
+  if ('disputes' in subject)
+    return `game=${DISPUTES}${subject.disputes === FIRST_DISPUTES ? '' : `&of=${subject.disputes}`}&seed=${seed}`
   const rules = makeRules(gameOf(subject.game), subject.rules)
   return `${subject.game === GAME_IDS[0] ? '' : `game=${subject.game}&`}${rules === '' ? '' : `rules=${rules}&`}seed=${seed}`
 }

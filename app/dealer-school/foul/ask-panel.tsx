@@ -1,9 +1,12 @@
 'use client'
 
+import { Heading } from '@/app/_ui/heading'
 import type { RefObject } from 'react'
-import { Button, KeyHint } from '@/app/_components/button'
+import { Button, KeyHint } from '@/app/_ui/button'
+import { becauseInWords } from '@/app/_felt/names'
 import { called } from '@/app/_languages/area'
 import { foul } from '@/app/_languages/english/foul'
+import type { AnyGame } from '@/lib/games/game'
 import type { Due } from '@/lib/teaching/dealer-school/chips'
 import type { ErrorKind } from '@/lib/teaching/dealer-school/errors'
 import type { FoulEvent, FoulSession } from '@/lib/teaching/dealer-school/fouls'
@@ -22,7 +25,7 @@ interface Props {
 export function AskPanel({ panel, session: { question, isCalled }, kinds, send }: Props) {
   return (
     <section ref={panel} tabIndex={-1} aria-label={foul.handling} className="trainer-panel">
-      <h2 className="text-verdict font-semibold tracking-snug">{isCalled ? foul.whatIsWrong : foul.settled}</h2>
+      <Heading>{isCalled ? foul.whatIsWrong : foul.settled}</Heading>
       {isCalled ? (
         <ol className="grid gap-2">
           {kinds.map(({ id, name }, i) => (
@@ -43,7 +46,7 @@ export function AskPanel({ panel, session: { question, isCalled }, kinds, send }
       ) : (
         <ul className="grid">
           {question.shown.due.map((due) => (
-            <HandledBet key={due.bet} due={due} />
+            <HandledBet key={due.bet} due={due} game={question.round.by.game} />
           ))}
         </ul>
       )}
@@ -67,7 +70,7 @@ export function AskPanel({ panel, session: { question, isCalled }, kinds, send }
   )
 }
 
-function HandledBet({ due }: { readonly due: Due }) {
+function HandledBet({ due, game }: { readonly due: Due; readonly game: AnyGame }) {
   return (
     <li className="grid gap-0.5 border-t py-2 text-small first:border-t-0 first:pt-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
@@ -77,9 +80,7 @@ function HandledBet({ due }: { readonly due: Due }) {
         </span>
         <span className="font-semibold">{handledInWords(due)}</span>
       </p>
-      <p lang={langOf(due.because)} className="text-muted">
-        “{called(due.because)}”
-      </p>
+      <p className="text-muted">“{becauseInWords(game, due.because)}”</p>
     </li>
   )
 }

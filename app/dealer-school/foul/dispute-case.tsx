@@ -1,26 +1,26 @@
 'use client'
 
+import { Heading } from '@/app/_ui/heading'
 import type { RefObject } from 'react'
-import { KeyHint } from '@/app/_components/button'
+import { KeyHint } from '@/app/_ui/button'
 import { foul } from '@/app/_languages/english/foul'
-import type { DisputeQuestion } from '@/lib/teaching/dealer-school/disputes'
+import type { Dispute, DisputeQuestion } from '@/lib/teaching/dealer-school/disputes'
+import { sourceOf, wordsOf } from '../_parts/dispute-words'
 
 /** What has happened at the table. */
 export function Case({ question: { dispute } }: { readonly question: DisputeQuestion }) {
+  const { name, situation } = wordsOf(dispute)
+  const { title, lang } = sourceOf(dispute)
   return (
     <section
       aria-label={foul.whatHappened}
       className="grid content-start gap-3 rounded-panel border bg-raised p-5 md:p-7"
     >
-      <p lang="en" className="text-caption text-muted">
-        {dispute.sheet}
+      <p lang={lang} className="text-caption text-muted">
+        {title}
       </p>
-      <h2 lang="en" className="font-serif text-figure font-semibold tracking-title">
-        {dispute.name}
-      </h2>
-      <p lang="en" className="max-w-note text-large/prose">
-        {dispute.situation}
-      </p>
+      <h2 className="font-serif text-figure font-semibold tracking-title">{name}</h2>
+      <p className="max-w-note text-large/prose">{situation}</p>
     </section>
   )
 }
@@ -29,26 +29,27 @@ export function Case({ question: { dispute } }: { readonly question: DisputeQues
 export function Options({
   panel,
   question,
+  heading = foul.howDoYouRule,
   onChoose,
 }: {
-  readonly panel: RefObject<HTMLElement | null>
+  readonly panel?: RefObject<HTMLElement | null>
   readonly question: DisputeQuestion
+  readonly heading?: string
   readonly onChoose: (option: string) => void
 }) {
+  const { options } = wordsOf(question.dispute)
   return (
     <section ref={panel} tabIndex={-1} aria-label={foul.yourRuling} className="trainer-panel min-h-0!">
-      <h2 className="text-verdict font-semibold tracking-snug">{foul.howDoYouRule}</h2>
+      <Heading>{heading}</Heading>
       <ol className="grid gap-2">
-        {question.options.map(({ id, text }, i) => (
+        {question.options.map((id, i) => (
           <li key={id}>
             <button
               type="button"
               onClick={() => onChoose(id)}
               className="flex min-h-12 w-full items-center gap-3 rounded-option border border-line-strong px-3 py-2 text-left text-small font-strong hover:bg-ink/5"
             >
-              <span lang="en" className="min-w-0 flex-1">
-                {text}
-              </span>
+              <span className="min-w-0 flex-1">{options[id]}</span>
               <KeyHint>{i + 1}</KeyHint>
             </button>
           </li>
@@ -58,6 +59,20 @@ export function Options({
   )
 }
 
-/** What a screen reader hears: the case in English, as it is written. */
-export const spokenDispute = ({ dispute, options }: DisputeQuestion): string =>
-  `${dispute.situation} ${options.map(({ text }, i) => `${i + 1}: ${text}`).join(' ')}`
+/** Whose ruling it is, with a link where it can be read. */
+export function Source({ dispute }: { readonly dispute: Dispute }) {
+  const { title, lang, url } = sourceOf(dispute)
+  return (
+    <p className="text-caption text-muted">
+      <span lang={lang}>{foul.rulingOf(title)}</span>
+      {url !== undefined && (
+        <>
+          {' '}
+          <a href={url} rel="noreferrer" className="link">
+            {foul.readSource}
+          </a>
+        </>
+      )}
+    </p>
+  )
+}

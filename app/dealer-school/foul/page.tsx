@@ -1,26 +1,31 @@
+import { chrome } from '@/app/_languages/english/chrome'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { pages } from '@/app/_languages/english/pages'
 import type { Metadata } from 'next'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { pageMetadata } from '@/app/_components/metadata'
-import { FoulLoader } from './loader'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { pageMetadata } from '@/app/_seo/metadata'
+import { FoulQuestions } from '../_parts/school-questions'
+import { FoulLoader } from './foul'
 
-export const metadata: Metadata = pageMetadata({
-  path: '/dealer-school/foul',
-  title: 'Spot the dealer’s mistake',
-  description:
-    'Rounds that a dealer has settled, some with one error: call it and name it, or let it pass. And the floor’s disputes, with the sheet’s ruling.',
-})
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    path: '/dealer-school/foul',
+    title: pages.foulTitle,
+    description: pages.foulAbout,
+  })
 
 export default function FoulPage() {
   return (
     <>
       <Breadcrumbs
         items={[
-          { name: 'Dealer school', path: '/dealer-school' },
-          { name: 'Spot the mistake', path: '/dealer-school/foul' },
+          { name: chrome.dealerSchool, path: '/dealer-school' },
+          { name: dealerSchool.foulName, path: '/dealer-school/foul' },
         ]}
         silent
       />
       <FoulLoader />
+      <FoulQuestions />
     </>
   )
 }

@@ -1,8 +1,11 @@
 'use client'
 
+import { Select } from '@/app/_ui/field'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { useId } from 'react'
-import { RulesPicker } from '@/app/_components/rules-picker'
+import { RulesPicker } from '@/app/_settings/rules-picker'
+import { PillRow } from '@/app/_ui/pill-row'
+import { called } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { foul } from '@/app/_languages/english/foul'
 import { usualTable } from '@/lib/teaching/dealer-school/board'
@@ -11,9 +14,7 @@ import { withUsualSides } from '@/lib/games/usual-tables'
 import { useChosenGame } from '../_parts/school-games'
 import type { Subject } from './address'
 
-const DISPUTES = 'disputes'
-
-/** What is asked: the rounds of a game by its rules, or the floor's disputes. */
+/** What is asked of a game: its rounds by its rules, or the floor's disputes at its table. */
 export function SubjectBar({
   subject,
   onSubject,
@@ -22,10 +23,11 @@ export function SubjectBar({
   readonly onSubject: (subject: Subject) => void
 }) {
   const id = useId()
-  const [shown, choose] = useChosenGame<GameId | typeof DISPUTES>(
-    subject === DISPUTES ? subject : subject.game,
-    (one) => onSubject(isGameId(one) ? usualTable(one) : one),
-  )
+  const isDisputes = 'disputes' in subject
+  const game = isDisputes ? subject.disputes : subject.game
+  const open = (one: GameId, kind: 'rounds' | 'disputes'): void =>
+    onSubject(kind === 'disputes' ? { disputes: one } : usualTable(one))
+  const [shown, choose] = useChosenGame(game, (one) => open(one, isDisputes ? 'disputes' : 'rounds'))
   return (
     <div className="trainer-wide flex flex-wrap items-center gap-x-5 gap-y-2">
       <h1 className="font-serif text-heading/title font-semibold tracking-title md:text-title short:text-heading">
@@ -34,19 +36,25 @@ export function SubjectBar({
       <label htmlFor={id} className="sr-only">
         {dealerSchool.whatIsAsked}
       </label>
-      <select
+      <Select
         id={id}
         value={shown}
-        onChange={({ target: { value } }) => choose(isGameId(value) ? value : DISPUTES)}
-        className="min-h-11 min-w-0 flex-[0_1_260px] rounded-option border border-line-strong bg-paper px-2.5 text-small text-ink"
-      >
-        {[...GAME_IDS, DISPUTES].map((one) => (
-          <option key={one} value={one}>
-            {isGameId(one) ? GAME_NAMES[one] : dealerSchool.disputes}
-          </option>
-        ))}
-      </select>
-      {subject !== DISPUTES && (
+        options={GAME_IDS.map((one) => ({ value: one, name: called(GAME_NAMES[one]) }))}
+        onChoose={(value) => isGameId(value) && choose(value)}
+        className="flex-[0_1_260px]"
+      />
+      <div className="min-w-0">
+        <PillRow
+          label={foul.kind}
+          pills={[
+            { id: 'rounds', name: foul.rounds },
+            { id: 'disputes', name: foul.disputes },
+          ]}
+          chosen={isDisputes ? 'disputes' : 'rounds'}
+          onChoose={(kind) => open(game, kind === 'disputes' ? 'disputes' : 'rounds')}
+        />
+      </div>
+      {!isDisputes && (
         <div className="text-copy text-muted">
           <RulesPicker
             game={gameOf(subject.game)}

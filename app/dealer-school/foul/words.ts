@@ -1,6 +1,8 @@
-import { tableInWords } from '@/app/_components/spoken'
+import { tableInWords } from '@/app/_felt/spoken'
+import { becauseInWords } from '@/app/_felt/names'
 import { called } from '@/app/_languages/area'
 import { foul } from '@/app/_languages/english/foul'
+import type { AnyGame } from '@/lib/games/game'
 import type { Due } from '@/lib/teaching/dealer-school/chips'
 import type { Handling } from '@/lib/teaching/dealer-school/errors'
 import type { Ending } from '@/lib/teaching/dealer-school/fouls'
@@ -37,12 +39,12 @@ export function endingWords(ending: Ending): EndingWords {
   }
 }
 
-function spokenBet(due: Due): string {
-  const [name, because, handled] = [called(due.name), called(due.because), handledInWords(due)]
+function spokenBet(game: AnyGame, due: Due): string {
+  const [name, because, handled] = [called(due.name), becauseInWords(game, due.because), handledInWords(due)]
   return due.stake > 0
     ? foul.spokenStakedBet(name, chips(due.stake), because, handled)
     : foul.spokenBet(name, because, handled)
 }
 
-export const spokenRound = ({ zones, due }: Handling): string =>
-  foul.spokenRound(tableInWords(zones), due.map(spokenBet).join('; '))
+export const spokenRound = (game: AnyGame, { zones, due }: Handling): string =>
+  foul.spokenRound(tableInWords(zones), due.map((one) => spokenBet(game, one)).join('; '))

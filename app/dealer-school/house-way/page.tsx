@@ -1,26 +1,31 @@
+import { chrome } from '@/app/_languages/english/chrome'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { pages } from '@/app/_languages/english/pages'
 import type { Metadata } from 'next'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { pageMetadata } from '@/app/_components/metadata'
-import { DrillLoader } from './loader'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { pageMetadata } from '@/app/_seo/metadata'
+import { HouseWayQuestions } from '../_parts/school-questions'
+import { DrillLoader } from './drill'
 
-export const metadata: Metadata = pageMetadata({
-  path: '/dealer-school/house-way',
-  title: 'Pai Gow house way drill',
-  description:
-    'Set seven cards as the dealer must at Pai Gow Poker: which clause governs, why no earlier one does, and what you seem to have applied.',
-})
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    path: '/dealer-school/house-way',
+    title: pages.drillTitle,
+    description: pages.drillAbout,
+  })
 
 export default function HouseWayDrillPage() {
   return (
     <>
       <Breadcrumbs
         items={[
-          { name: 'Dealer school', path: '/dealer-school' },
-          { name: 'House way drill', path: '/dealer-school/house-way' },
+          { name: chrome.dealerSchool, path: '/dealer-school' },
+          { name: dealerSchool.drillName, path: '/dealer-school/house-way' },
         ]}
         silent
       />
       <DrillLoader />
+      <HouseWayQuestions />
     </>
   )
 }

@@ -1,8 +1,9 @@
 'use client'
 
+import { Heading } from '@/app/_ui/heading'
 import type { RefObject } from 'react'
-import { ArrangingButtons } from '@/app/_components/arranging-buttons'
-import type { MovedCards } from '@/app/_components/use-moved-cards'
+import { ArrangingButtons } from '@/app/_felt/arranging-buttons'
+import type { MovedCards } from '@/app/_felt/felt-arranging'
 import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
 import type { Flash } from './address'
 
@@ -26,7 +27,7 @@ export function QuestionPanel({ panel, moved, isFull, faceDown, flash, count, on
       aria-label={houseWayDrill.yourSetting}
       className="trainer-panel trainer-question"
     >
-      <h2 className="text-verdict font-semibold tracking-snug phone:sr-only">{houseWayDrill.setTheHand}</h2>
+      <Heading className="phone:sr-only">{houseWayDrill.setTheHand}</Heading>
       <p className="min-h-[1.5em] text-small text-muted phone:text-center">
         {isFull ? (
           <b className="font-strong text-ink">{houseWayDrill.isFull}</b>

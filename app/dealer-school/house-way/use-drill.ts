@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useSolver } from '@/app/_components/use-solver'
-import { ALL, KNOWN_WAYS, usually, usualShareOf } from '@/lib/engines/pai-gow/index'
+import { useSolver } from '@/app/_solver/use-solver'
+import { ALL, KNOWN_WAYS, makeWay, usually, usualShareOf } from '@/lib/engines/pai-gow/index'
 import {
   type Course,
   reduceSession,
@@ -12,6 +12,7 @@ import {
   startSession,
 } from '@/lib/teaching/house-ways/session'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
+import { useSchoolLog } from '../_parts/use-school-log'
 import { type DrillAddress, writeAddress } from './address'
 
 type Settings = Omit<DrillAddress, 'seed'>
@@ -49,6 +50,7 @@ export function useDrill(opened: DrillAddress, onAddress: (query: string) => voi
   const course = useMemo(() => courseOf(settings), [settings])
   const often = useOften(settings)
   const since = useRef(0)
+  const { keepAnswers, due } = useSchoolLog()
   const { seed } = session.question
   useEffect(() => {
     since.current = performance.now()
@@ -65,9 +67,17 @@ export function useDrill(opened: DrillAddress, onAddress: (query: string) => voi
     often,
     session,
     score: useMemo(() => scoreOf(session.answers), [session.answers]),
-    answer: (low: readonly number[]): void =>
-      send({ kind: 'answer', low, ms: Math.round(performance.now() - since.current) }),
-    next: (): void => send({ kind: 'next' }),
+    answer: (low: readonly number[]): void => {
+      const event = { kind: 'answer', low, ms: Math.round(performance.now() - since.current) } as const
+      const { verdict } = reduceSession(course, session, event)
+      if (session.verdict || !verdict) return
+      const set = { clause: verdict.clause.id, isRight: verdict.isRight, low }
+      keepAnswers(
+        ({ settingAnswer }) => [settingAnswer(settings.way, session.question, set, { room: 'drill', time: event.ms })],
+        () => send(event),
+      )
+    },
+    next: (): void => send({ kind: 'next', due: due('house-way', { rules: makeWay(settings.way) }) }),
     /** A new hand with other settings. Answers by another way are another session's. */
     change: (change: Partial<Settings>): void => {
       const next = { ...settings, ...change }

@@ -18,7 +18,8 @@ export function useStandingHere(
       return
     }
     const to = verdict ? next.current : panel.current
-    to?.focus({ preventScroll: true })
+    // Under a tall felt the verdict is below the screen: what deals the next hand is brought into it.
+    to?.focus({ preventScroll: !verdict })
     if (!verdict && window.matchMedia(PHONE).matches) window.scrollTo({ top: 0 })
   }, [question, verdict, panel, next])
 }

@@ -1,13 +1,13 @@
 'use client'
 
+import { Heading } from '@/app/_ui/heading'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { Button, KeyHint } from '@/app/_components/button'
-import { useKeys } from '@/app/_components/use-keys'
+import { Button, KeyHint } from '@/app/_ui/button'
+import { useKeys } from '@/app/_ui/use-keys'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { payouts } from '@/app/_languages/english/payouts'
 import type { Due } from '@/lib/teaching/dealer-school/chips'
-import type { Said } from '@/lib/teaching/dealer-school/payouts'
-import { seatOf, type Session } from '@/lib/teaching/dealer-school/payouts'
+import { type Said, seatOf, type Session } from '@/lib/teaching/dealer-school/payouts'
 import { BetRow } from './bet-row'
 import { type Draft, EMPTY, saidBy } from './drafts'
 
@@ -31,9 +31,7 @@ export function AnswerPanel({ panel, session, onAnswer, heading, action = payout
   const isWhole = drafts.map(saidBy).every(isSaid)
   return (
     <section ref={panel} tabIndex={-1} aria-label={payouts.settleSeat} className="trainer-panel">
-      <h2 className="text-verdict font-semibold tracking-snug">
-        {heading ?? payouts.seatOf(session.seat + 1, session.board.seats.length)}
-      </h2>
+      <Heading>{heading ?? payouts.seatOf(session.seat + 1, session.board.seats.length)}</Heading>
       <p className="text-small text-muted">
         {heading === undefined && session.board.seats.length > 1 ? payouts.eachBetFromRight : payouts.eachBet}
       </p>

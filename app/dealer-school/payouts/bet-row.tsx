@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type Ref, useId } from 'react'
-import { classes } from '@/app/_components/classes'
+import { classes } from '@/app/_ui/classes'
 import { money } from '@/app/_components/format'
 import { called } from '@/app/_languages/area'
 import { payouts } from '@/app/_languages/english/payouts'

@@ -1,4 +1,4 @@
-import { withPoint } from '@/app/_components/typed-number'
+import { withPoint } from '@/app/_ui/typed-number'
 import { payouts } from '@/app/_languages/english/payouts'
 import { readAmount } from '@/lib/teaching/dealer-school/chips'
 import type { Said } from '@/lib/teaching/dealer-school/payouts'

@@ -1,18 +1,20 @@
 'use client'
 
+import { Heading } from '@/app/_ui/heading'
 import { Check, X } from 'lucide-react'
 import type { RefObject } from 'react'
 import { shareInWords } from '@/app/house-ways/_parts/share'
-import { Button, KeyHint } from '@/app/_components/button'
-import { classes } from '@/app/_components/classes'
+import { Button, KeyHint } from '@/app/_ui/button'
+import { classes } from '@/app/_ui/classes'
+import { becauseInWords } from '@/app/_felt/names'
 import { called } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { payouts } from '@/app/_languages/english/payouts'
 import { isCounted, shareOfResult, SAMPLED_SEATS } from '@/lib/teaching/dealer-school/frequency'
+import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { hintOf } from '@/lib/teaching/dealer-school/hints'
 import { isLastSeat, type Judged, type Session } from '@/lib/teaching/dealer-school/payouts'
 import { whole } from '@/app/_components/format'
-import { langOf } from '@/app/_languages/lang-of'
 import { sentence } from '../_parts/sentence'
 import { dueInWords, saidInWords } from './words'
 
@@ -36,9 +38,9 @@ export function JudgedPanel({ session, judged, next, onNext }: Props) {
   const seldom = judged.some(({ due }) => (shareOfResult(session.board, due) ?? 0) < SELDOM)
   return (
     <section aria-label={dealerSchool.verdict} className="trainer-panel">
-      <h2 className="animate-appear text-verdict font-semibold tracking-snug">
+      <Heading className="animate-appear">
         {right === judged.length ? payouts.allRight : payouts.someRight(right, judged.length)}
-      </h2>
+      </Heading>
       <ul className="grid gap-3">
         {judged.map((one) => (
           <JudgedBet key={one.due.bet} judged={one} session={session} />
@@ -83,9 +85,7 @@ function JudgedBet({ judged, session }: { readonly judged: Judged; readonly sess
           <b className="font-semibold">{called(due.name)}</b>
           <span className="font-semibold tabular-nums">{dueInWords(due)}</span>
         </p>
-        <p lang={langOf(due.because)} className="text-muted">
-          {sentence(called(due.because))}
-        </p>
+        <p className="text-muted">{sentence(becauseInWords(gameOf(session.board.game), due.because))}</p>
         {!isRight && <p className="text-blunder-ink">{payouts.youSaid(saidInWords(judged))}</p>}
         {hint !== undefined && (
           <p lang="en" className="mt-0.5 rounded-option bg-ink/5 px-2.5 py-1.5 text-caption">

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { Skeleton } from '@/app/[game]/trainer/skeleton'
-import { useInBrowser } from '@/app/_components/use-in-browser'
+import { useInBrowser } from '@/app/_ui/store'
 import { payouts } from '@/app/_languages/english/payouts'
 import { namedGames, useSchoolGames } from '../_parts/school-games'
 import { Payouts } from './payouts'

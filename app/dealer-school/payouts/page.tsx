@@ -1,26 +1,31 @@
+import { payouts } from '@/app/_languages/english/payouts'
+import { chrome } from '@/app/_languages/english/chrome'
+import { pages } from '@/app/_languages/english/pages'
 import type { Metadata } from 'next'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { pageMetadata } from '@/app/_components/metadata'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { pageMetadata } from '@/app/_seo/metadata'
+import { PayoutsQuestions } from '../_parts/school-questions'
 import { PayoutsLoader } from './loader'
 
-export const metadata: Metadata = pageMetadata({
-  path: '/dealer-school/payouts',
-  title: 'Paying and taking: payouts for dealers',
-  description:
-    'A settled table in front of you, seat by seat: which bets lose, push or are paid, and how much in chips, for every game.',
-})
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    path: '/dealer-school/payouts',
+    title: pages.payoutsTitle,
+    description: pages.payoutsAbout,
+  })
 
 export default function PayoutsPage() {
   return (
     <>
       <Breadcrumbs
         items={[
-          { name: 'Dealer school', path: '/dealer-school' },
-          { name: 'Paying and taking', path: '/dealer-school/payouts' },
+          { name: chrome.dealerSchool, path: '/dealer-school' },
+          { name: payouts.title, path: '/dealer-school/payouts' },
         ]}
         silent
       />
       <PayoutsLoader />
+      <PayoutsQuestions />
     </>
   )
 }

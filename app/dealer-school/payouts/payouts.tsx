@@ -1,34 +1,83 @@
 'use client'
 
-import { useId, useMemo, useRef } from 'react'
-import { Felt } from '@/app/_components/felt'
-import { Figure } from '@/app/_components/figure'
+import { Select } from '@/app/_ui/field'
+import { type PayoutsAddress, readAddress, writeAddress } from './address'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { Felt } from '@/app/_felt/felt'
+import { Figure } from '@/app/_solver/figure'
 import { percent, plain } from '@/app/_components/format'
-import { KeyHelp } from '@/app/_components/key-help'
-import { OpenedPage } from '@/app/_components/opened-page'
-import { PillRow } from '@/app/_components/pill-row'
-import { RulesPicker } from '@/app/_components/rules-picker'
-import { SessionFigures, ThisSession } from '@/app/_components/this-session'
-import { useKeys } from '@/app/_components/use-keys'
+import { KeyHelp } from '@/app/_ui/key-help'
+import { OpenedPage } from '@/app/_ui/opened-page'
+import { PillRow } from '@/app/_ui/pill-row'
+import { RulesPicker } from '@/app/_settings/rules-picker'
+import { SessionFigures, ThisSession } from '@/app/_solver/this-session'
+import { useKeys } from '@/app/_ui/use-keys'
 import { called } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { payouts } from '@/app/_languages/english/payouts'
-import { GAME_IDS, GAME_NAMES, isGameId } from '@/lib/games/ids'
+import { GAME_IDS, GAME_NAMES } from '@/lib/games/ids'
 import { withUsualSides } from '@/lib/games/usual-tables'
-import { seatZones, toldZones, usualTable } from '@/lib/teaching/dealer-school/board'
+import { type BoardSettings, seatZones, toldZones, usualTable } from '@/lib/teaching/dealer-school/board'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import { dealerOf, gameOf } from '@/lib/teaching/dealer-school/games'
-import { seatOf, type SessionScore } from '@/lib/teaching/dealer-school/payouts'
+import {
+  reduceSession,
+  type Said,
+  scoreOf,
+  seatOf,
+  type Session,
+  type SessionEvent,
+  type SessionScore,
+  startSession,
+} from '@/lib/teaching/dealer-school/payouts'
+import { nextSeed } from '@/lib/teaching/quiz/seed'
 import { Accuracy } from '../_parts/accuracy'
 import { HouseRules } from '../_parts/house-rules'
 import { settlingKeys, withNext } from '../_parts/keys'
 import { useChosenGame } from '../_parts/school-games'
+import { useSchoolLog } from '../_parts/use-school-log'
 import { useStandingHere } from '../house-way/use-standing-here'
-import { type PayoutsAddress, readAddress } from './address'
 import { AnswerPanel } from './answer-panel'
 import { JudgedPanel } from './judged-panel'
-import { type Paying, usePayouts } from './use-payouts'
 import { spokenQuestion, spokenVerdict } from './words'
+
+/** The session: its table, its seat, its answers. The address follows it. */
+function usePayouts(opened: PayoutsAddress, onAddress: (query: string) => void) {
+  const [session, setSession] = useState<Session>(() => startSession(opened.settings, opened.seed))
+  const { settings, board, seat } = session
+  const since = useRef(0)
+  useEffect(() => {
+    since.current = performance.now()
+  }, [board, seat])
+
+  const address = writeAddress({ settings, seed: board.seed })
+  useEffect(() => onAddress(address), [address, onAddress])
+
+  const { keepAnswers, due } = useSchoolLog()
+  const send = (event: SessionEvent): void => setSession((now) => reduceSession(now, event))
+  return {
+    session,
+    score: useMemo(() => scoreOf(session), [session]),
+    answer: (said: readonly Said[]): void => {
+      const event = { kind: 'answer', said, ms: Math.round(performance.now() - since.current) } as const
+      const { judged } = reduceSession(session, event)
+      if (session.judged || !judged) return
+      keepAnswers(
+        ({ betAnswers }) => betAnswers(board, seat, judged, { room: 'drill', time: event.ms }),
+        () => send(event),
+      )
+    },
+    next: (): void => send({ kind: 'next', due: due('payouts', { game: settings.game }) }),
+    /** Another table with other settings; what was answered stays. Another game comes with its own rules. */
+    change: (change: Partial<BoardSettings>): void => {
+      const next = { ...settings, ...change }
+      const seats = Math.min(next.seats, dealerOf(next.game).seats)
+      setSession(startSession({ ...next, seats }, nextSeed(board.seed), session))
+    },
+  }
+}
+
+type Paying = ReturnType<typeof usePayouts>
 
 /** Paying and taking, at the table that the address holds, or at a new one. */
 export function Payouts() {
@@ -79,7 +128,7 @@ function Table({ opened, onAddress }: Props) {
       </div>
       <KeyHelp lines={withNext(settlingKeys())} />
       <p role="status" className="sr-only">
-        {judged ? spokenVerdict(judged) : spokenQuestion(session)}
+        {judged ? spokenVerdict(gameOf(board.game), judged) : spokenQuestion(session)}
       </p>
     </div>
   )
@@ -132,8 +181,6 @@ function ByKind({ score }: { readonly score: SessionScore }) {
   return <Accuracy label={payouts.betByBet} of={payouts.bet} rows={rows} />
 }
 
-const SELECT = 'min-h-11 min-w-0 rounded-option border border-line-strong bg-paper px-2.5 text-small text-ink'
-
 /** Which game and rules, how many seats, and how the house rounds its commission where it takes one. */
 function SettingsBar({ paying: { session, change } }: { readonly paying: Paying }) {
   const { game, rules, seats, rounding } = session.settings
@@ -150,18 +197,13 @@ function SettingsBar({ paying: { session, change } }: { readonly paying: Paying 
         <label htmlFor={`${id}-game`} className="sr-only">
           {dealerSchool.game}
         </label>
-        <select
+        <Select
           id={`${id}-game`}
           value={shown}
-          onChange={({ target: { value } }) => isGameId(value) && choose(value)}
-          className={`${SELECT} flex-[1_1_180px]`}
-        >
-          {GAME_IDS.map((one) => (
-            <option key={one} value={one}>
-              {GAME_NAMES[one]}
-            </option>
-          ))}
-        </select>
+          options={GAME_IDS.map((one) => ({ value: one, name: GAME_NAMES[one] }))}
+          onChoose={choose}
+          className="flex-[1_1_180px]"
+        />
         <div className="text-copy text-muted">
           <RulesPicker
             game={gameOf(game)}
@@ -174,20 +216,13 @@ function SettingsBar({ paying: { session, change } }: { readonly paying: Paying 
             <label htmlFor={`${id}-rounding`} className="sr-only">
               {dealerSchool.commission}
             </label>
-            <select
+            <Select
               id={`${id}-rounding`}
               value={rounding.id}
-              onChange={({ target: { value } }) =>
-                change({ rounding: ROUNDINGS.find((one) => one.id === value) ?? ROUNDINGS[0] })
-              }
-              className={`${SELECT} flex-[1_1_180px]`}
-            >
-              {ROUNDINGS.map(({ id: one, says }) => (
-                <option key={one} value={one}>
-                  {payouts.commission(one, says)}
-                </option>
-              ))}
-            </select>
+              options={ROUNDINGS.map(({ id: one, says }) => ({ value: one, name: payouts.commission(one, says) }))}
+              onChoose={(value) => change({ rounding: ROUNDINGS.find((one) => one.id === value) ?? ROUNDINGS[0] })}
+              className="flex-[1_1_180px]"
+            />
           </>
         )}
       </div>

@@ -1,7 +1,9 @@
 import { money } from '@/app/_components/format'
-import { tableInWords } from '@/app/_components/spoken'
+import { tableInWords } from '@/app/_felt/spoken'
+import { becauseInWords } from '@/app/_felt/names'
 import { called } from '@/app/_languages/area'
 import { payouts } from '@/app/_languages/english/payouts'
+import type { AnyGame } from '@/lib/games/game'
 import type { Due } from '@/lib/teaching/dealer-school/chips'
 import { seatZones } from '@/lib/teaching/dealer-school/board'
 import { type Judged, seatOf, type Session } from '@/lib/teaching/dealer-school/payouts'
@@ -29,15 +31,15 @@ export function spokenQuestion(session: Session): string {
   return payouts.spokenQuestion(seat + 1, board.seats.length, tableInWords(seatZones(board, seatOf(session))), bets)
 }
 
-function spokenBet(judged: Judged): string {
+function spokenBet(game: AnyGame, judged: Judged): string {
   const { due, isRight } = judged
-  const [bet, because] = [called(due.name), called(due.because)]
+  const [bet, because] = [called(due.name), becauseInWords(game, due.because)]
   return isRight
     ? payouts.spokenBet(bet, dueInWords(due), because)
     : payouts.spokenWrongBet(bet, dueInWords(due), because, saidInWords(judged))
 }
 
-export function spokenVerdict(judged: readonly Judged[]): string {
+export function spokenVerdict(game: AnyGame, judged: readonly Judged[]): string {
   const right = judged.filter(({ isRight }) => isRight).length
-  return payouts.spokenVerdict(right, judged.length, judged.map(spokenBet).join(' '))
+  return payouts.spokenVerdict(right, judged.length, judged.map((one) => spokenBet(game, one)).join(' '))
 }

@@ -1,7 +1,6 @@
 import dates from '@/content/page-dates.json' with { type: 'json' }
 import { canonical, absolute, SITE_NAME } from '@/lib/site'
-import { type Worked, workAll } from '../work'
-import { oursText, publishedText, verdictText } from '../words'
+import { oursText, publishedText, verdictText, workAll, type Worked } from '@/app/errata/words'
 
 export const dynamic = 'force-static'
 

@@ -1,21 +1,23 @@
+import { called, languageNow } from '@/app/_languages/area'
+import { wayPages } from '@/app/_languages/english/way-pages'
+import { clauseInWords } from '../_parts/clause-words'
+import { chrome } from '@/app/_languages/english/chrome'
 import '@/app/[game]/_guide/guide.css'
 import '../house-ways.css'
 import type { Metadata } from 'next'
-import Link from 'next/link'
+import { Link } from '@/app/_ui/link'
 import { notFound } from 'next/navigation'
-import { Section } from '@/app/[game]/_guide/parts'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { ButtonLink } from '@/app/_components/button'
-import { Figure } from '@/app/_components/figure'
-import { signedEv } from '@/app/_components/ev-format'
+import { Fragment } from 'react'
+import { CELL, Heads, NAME, Section, WideTable } from '@/app/[game]/_guide/parts'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { ButtonLink } from '@/app/_ui/button'
+import { classes } from '@/app/_ui/classes'
+import { signedEv } from '@/app/_solver/ev-format'
+import { Figure } from '@/app/_solver/figure'
 import { percent, whole } from '@/app/_components/format'
-import { dataset, JsonLd } from '@/app/_components/json-ld'
-import { pageMetadata } from '@/app/_components/metadata'
+import { dataset, JsonLd } from '@/app/_seo/json-ld'
+import { pageMetadata } from '@/app/_seo/metadata'
 import { wayText } from '@/content/way-texts'
-import type { Rules } from '@/lib/games/game'
-import { findGame } from '@/lib/games/index'
-import type { Ev } from '@/lib/games/solution'
-import { loadSolver } from '@/lib/games/solvers'
 import {
   against,
   ALL_HANDS,
@@ -25,19 +27,137 @@ import {
   GAME,
   handsOf,
   type HouseWay,
+  inRounds,
   KNOWN_WAYS,
+  type KnownPrice,
+  priceOf,
+  priceOfWay,
   shareApart,
   shareOf,
+  SIDE_IDS,
+  type Stem,
   treeOf,
   usually,
 } from '@/lib/engines/pai-gow/index'
+import type { Rules } from '@/lib/games/game'
+import { findGame } from '@/lib/games/index'
+import type { Ev } from '@/lib/games/solution'
+import { loadSolver } from '@/lib/games/solvers'
 import { wayFigures } from '../_parts/figures-in-text'
-import { Prices } from '../_parts/prices'
+import { type Estimate, priceInWords, shareOfBet } from '../_parts/numbers'
 import { PrintButton } from '../_parts/print-button'
 import { Reading } from '../_parts/reading'
 import { SetCards } from '../_parts/set-cards'
 import { shareInWords } from '../_parts/share'
-import { Tree } from '../_parts/tree'
+
+interface TreeProps {
+  readonly stems: readonly Stem[]
+  /** How often a clause comes, in words; absent where that is not known. */
+  readonly often?: (clause: string) => string
+}
+
+const Said = ({ parts: [question, answer] }: { readonly parts: readonly [question: string, answer: string] }) => (
+  <p>
+    {question !== '' && <span className="text-muted">{question}</span>}
+    <b className="font-strong">{answer}</b>
+  </p>
+)
+
+/** The decision tree: first what groups the hand has, then one question after the other, until one is answered with yes. */
+function Tree({ stems, often }: TreeProps) {
+  return (
+    <div className="way-tree">
+      {stems.map(({ groups, name, branches }) => (
+        <section key={groups} aria-label={wayPages.group(groups, name)} className="way-stem pb-6">
+          <h3 className="border-b pb-1.5 text-plain font-semibold">{wayPages.group(groups, name)}</h3>
+          <ol>
+            {branches.map(({ clause, asks, sets }, i) => (
+              <li
+                key={clause.id}
+                className="way-branch grid grid-cols-rest-auto gap-x-3 border-b border-dashed py-2 text-small last:border-b-0"
+              >
+                <Said parts={wayPages.branch(asks, sets, i === 0, clauseInWords(clause.sentence))} />
+                <p className="text-right text-caption whitespace-nowrap text-muted">
+                  {clause.id}
+                  {often && (
+                    <>
+                      <br />
+                      {often(clause.id)}
+                    </>
+                  )}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** What each clause costs: those that cost most first. */
+function Prices({ way }: { readonly way: HouseWay }) {
+  const priced = way.clauses
+    .map(({ id }) => ({ id, prices: SIDE_IDS.map((side) => ({ side, price: priceOf(way.id, id, side) })) }))
+    .map((row) => ({
+      ...row,
+      weight: Math.max(...row.prices.map(({ price }) => inRounds(price, shareOf(way.id, row.id)).mean)),
+    }))
+    .sort((a, b) => b.weight - a.weight)
+  return (
+    <Section id="prices" title={wayPages.prices} lead={wayPages.pricesLead(percent(COMMISSION, 0))}>
+      <WideTable label={wayPages.pricesTable}>
+        <Heads
+          columns={[
+            wayPages.clause,
+            wayPages.comes,
+            ...wayPages.per.map((name) => ({ name, className: 'whitespace-normal!' })),
+          ]}
+        />
+        <tbody>
+          {priced.map(({ id, prices }) => (
+            <Row
+              key={id}
+              name={id}
+              comes={shareOf(way.id, id)}
+              figures={prices.map(({ price }) => ({ hand: price, round: inRounds(price, shareOf(way.id, id)) }))}
+            />
+          ))}
+          <Row name={wayPages.wholeWay} figures={SIDE_IDS.map((side) => ({ round: priceOfWay(way.id, side) }))} />
+        </tbody>
+      </WideTable>
+      <p className="max-w-text text-caption text-muted">{wayPages.pricesNote}</p>
+    </Section>
+  )
+}
+
+interface RowProps {
+  readonly name: string
+  /** Of all hands; of the whole way nothing is said. */
+  readonly comes?: number
+  /** Of the player and of the house: what it costs per hand of the clause, and per round. */
+  readonly figures: readonly { readonly hand?: KnownPrice; readonly round: Estimate }[]
+}
+
+function Row({ name, comes, figures }: RowProps) {
+  return (
+    <tr className={classes('border-t', comes === undefined && 'font-semibold')}>
+      <th scope="row" className={`${NAME} whitespace-nowrap`}>
+        {name}
+      </th>
+      <td className={CELL}>{comes !== undefined && shareInWords(comes)}</td>
+      {figures.map(({ hand, round }, i) => (
+        <Fragment key={SIDE_IDS[i]}>
+          <td className={CELL}>
+            {hand && priceInWords(hand)}
+            {hand?.isExact && <span className="text-muted"> {wayPages.exact}</span>}
+          </td>
+          <td className={CELL}>{shareOfBet(round)}</td>
+        </Fragment>
+      ))}
+    </tr>
+  )
+}
 
 interface Props {
   readonly params: Promise<{ readonly way: string }>
@@ -50,8 +170,8 @@ const find = (id: string): HouseWay | undefined => KNOWN_WAYS.find((way) => way.
 
 const pageOf = (way: HouseWay) => ({
   path: `/house-ways/${way.id}`,
-  title: `Pai Gow house way: ${way.name}`,
-  description: `How the dealer must set seven cards by the house way “${way.name}”: all ${way.clauses.length} clauses, how often each comes, example hands, and what each costs.`,
+  title: wayPages.wayTitle(called(way.name)),
+  description: wayPages.wayAbout(called(way.name), way.clauses.length),
 })
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -73,33 +193,33 @@ export default async function WayPage({ params }: Props) {
   if (!way) notFound()
   const { win, push, loss, ev } = against(way.id, way.id)
   return (
-    <article lang="en" className="way-sheet mx-auto grid max-w-page grid-cols-1 gap-14 px-4 py-8 md:px-8 md:py-12">
+    <article className="way-sheet mx-auto grid max-w-page grid-cols-1 gap-14 px-4 py-8 md:px-8 md:py-12">
       <div className="grid gap-4">
         <Breadcrumbs
           items={[
-            { name: 'House ways', path: '/house-ways' },
-            { name: way.name, path: `/house-ways/${way.id}` },
+            { name: chrome.houseWays, path: '/house-ways' },
+            { name: called(way.name), path: `/house-ways/${way.id}` },
           ]}
         />
-        <JsonLd data={dataset({ ...pageOf(way), columns: ['Clause', 'Share of hands', 'Example', 'What it costs'] })} />
-        <h1 className="font-serif text-headline/headline font-semibold tracking-headline">House way: {way.name}</h1>
-        <p className="max-w-wide text-muted">
-          {way.source}. {way.note}
-        </p>
+        <JsonLd data={dataset({ ...pageOf(way), columns: wayPages.columns })} />
+        <h1 className="font-serif text-headline/headline font-semibold tracking-headline">
+          {wayPages.heading(called(way.name))}
+        </h1>
+        <p className="max-w-wide text-muted">{wayPages.source(way.id, way.source, way.note)}</p>
         <dl className="not-printed flex flex-wrap gap-x-9 gap-y-3">
-          <Figure label="Clauses">{way.clauses.length}</Figure>
-          <Figure label="Against itself, the player wins">{percent(win, 4)}</Figure>
-          <Figure label="Pushes">{percent(push, 4)}</Figure>
-          <Figure label="Loses">{percent(loss, 4)}</Figure>
-          <Figure label="House edge" after={`with ${percent(COMMISSION, 0)} commission`}>
+          <Figure label={wayPages.clausesLabel}>{way.clauses.length}</Figure>
+          <Figure label={wayPages.selfWins}>{percent(win, 4)}</Figure>
+          <Figure label={wayPages.pushes}>{percent(push, 4)}</Figure>
+          <Figure label={wayPages.loses}>{percent(loss, 4)}</Figure>
+          <Figure label={wayPages.houseEdge} after={wayPages.withCommission(percent(COMMISSION, 0))}>
             {percent(-ev, 4)}
           </Figure>
         </dl>
         <div className="not-printed flex flex-wrap gap-3">
-          <ButtonLink href={`/dealer-school/house-way?way=${way.id}`}>Drill this way</ButtonLink>
+          <ButtonLink href={`/dealer-school/house-way?way=${way.id}`}>{wayPages.drillThis}</ButtonLink>
           <PrintButton />
           <ButtonLink href={`/house-ways/editor?from=${way.id}`} look="quiet">
-            Change it
+            {wayPages.changeIt}
           </ButtonLink>
         </div>
       </div>
@@ -107,13 +227,9 @@ export default async function WayPage({ params }: Props) {
       <Reading way={way} />
       <section aria-labelledby="tree" className="grid gap-4">
         <h2 id="tree" className="not-printed font-serif text-title font-semibold tracking-title">
-          The decision tree
+          {wayPages.tree}
         </h2>
-        <p className="not-printed max-w-text text-muted">
-          Sort the seven cards, look for groups, then ask in this order. A single card is one whose rank you hold once;
-          the joker counts as an ace. A complete hand is a straight, a flush or a straight flush, the joker used freely.
-          Beside each answer stands its clause and how often it sets a hand.
-        </p>
+        <p className="not-printed max-w-text text-muted">{wayPages.treeLead}</p>
         <Tree stems={treeOf(way.clauses)} often={(clause) => shareInWords(shareOf(way.id, clause))} />
       </section>
       <div className="not-printed grid grid-cols-1 gap-14">
@@ -127,10 +243,10 @@ export default async function WayPage({ params }: Props) {
 
 /** The way in words: why it is so, where it differs, what it costs. */
 async function About({ way }: { readonly way: HouseWay }) {
-  const { default: text } = await wayText(way.id)
+  const { default: text } = await wayText(way.id, languageNow())
   return (
     <div className="not-printed">
-      <Section id="about" title="Why this way">
+      <Section id="about" title={wayPages.whyThis}>
         <div className="way-prose max-w-text">{text({ components: wayFigures(way.id) })}</div>
       </Section>
     </div>
@@ -143,15 +259,11 @@ async function Clauses({ way }: { readonly way: HouseWay }) {
   const dealing = usually(way)
   const worth = await worths(way)
   return (
-    <Section
-      id="clauses"
-      title="Every clause"
-      lead={`The first clause that covers a hand sets it. How often is counted over all ${whole(ALL_HANDS)} hands; the hands beside it are drawn at random among its own. What they are worth, in bets, is the mean over all of them for a player who sets by this way against a dealer who does too.`}
-    >
+    <Section id="clauses" title={wayPages.everyClause} lead={wayPages.everyLead(whole(ALL_HANDS))}>
       <div className="grid gap-10">
         {byFamily(way.clauses).map(({ family, clauses }) => (
           <div key={family.id} className="grid">
-            <h3 className="pb-2 text-large/snug font-semibold">{family.name}</h3>
+            <h3 className="pb-2 text-large/snug font-semibold">{wayPages.family(family)}</h3>
             <ol className="grid">
               {clauses.map((clause) => (
                 <li
@@ -162,17 +274,17 @@ async function Clauses({ way }: { readonly way: HouseWay }) {
                   <div className="grid content-start gap-1.5">
                     <p className="text-caption text-muted tabular-nums">
                       <b className="font-semibold text-ink">{clause.id}</b> · {shareInWords(shareOf(way.id, clause.id))}{' '}
-                      · {whole(handsOf(way.id, clause.id))} hands
-                      {worth.has(clause.id) && <> · worth {signedEv(worth.get(clause.id)!)}</>}
+                      · {wayPages.hands(whole(handsOf(way.id, clause.id)))}
+                      {worth.has(clause.id) && <> · {wayPages.worth(signedEv(worth.get(clause.id)!))}</>}
                     </p>
-                    <p className="max-w-narrow">{clause.sentence}</p>
+                    <p className="max-w-narrow">{clauseInWords(clause.sentence)}</p>
                     <p>
                       <Link
                         href={`/dealer-school/house-way?way=${way.id}&clauses=${clause.id}`}
-                        aria-label={`Drill this clause: ${clause.id}`}
+                        aria-label={wayPages.drillClauseId(clause.id)}
                         className="link inline-flex min-h-11 items-center text-small"
                       >
-                        Drill this clause
+                        {wayPages.drillClause}
                       </Link>
                     </p>
                   </div>
@@ -193,12 +305,12 @@ async function Clauses({ way }: { readonly way: HouseWay }) {
 
 function Others({ way }: { readonly way: HouseWay }) {
   return (
-    <Section id="others" title="Against the other ways" lead="Hands set differently, of all hands.">
+    <Section id="others" title={wayPages.others} lead={wayPages.othersLead}>
       <ul className="grid border-b">
         {KNOWN_WAYS.filter((other) => other !== way).map((other) => (
           <li key={other.id} className="flex justify-between gap-4 border-t">
             <Link href={`/house-ways/compare/${way.id}/${other.id}`} className="link inline-flex min-h-11 items-center">
-              {other.name}
+              {called(other.name)}
             </Link>
             <span className="self-center tabular-nums">{percent(shareApart(way.id, other.id))}</span>
           </li>

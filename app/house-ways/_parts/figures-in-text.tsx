@@ -1,6 +1,8 @@
 import { Exact } from '@/app/[game]/_guide/exact'
-import { PROSE } from '@/app/[game]/_guide/prose'
+import { PROSE } from '@/app/[game]/_guide/parts'
 import { percent, plain } from '@/app/_components/format'
+import { called } from '@/app/_languages/area'
+import { wayPages } from '@/app/_languages/english/way-pages'
 import {
   against,
   ALL_HANDS,
@@ -17,7 +19,7 @@ import {
 
 /* The figures that the texts on a house way name. Those that are estimated say so on a tap. */
 
-const nameOf = (id: string): string => KNOWN_WAYS.find((way) => way.id === id)?.name ?? id
+const nameOf = (id: string): string => called(KNOWN_WAYS.find((way) => way.id === id)?.name ?? id)
 
 interface Pair {
   readonly player: string
@@ -31,10 +33,8 @@ const small = (share: number): string => percent(share, Math.abs(share) < 0.001 
 
 const sample = ({ isExact, hands }: Pick<KnownPrice, 'isExact' | 'hands'>, standardError: number): string =>
   isExact
-    ? 'Every hand counted.'
-    : `Estimated${hands === undefined ? '' : ` from ${hands} hands, each solved exactly`}; standard error ${plain(standardError * 100, 4)}%.`
-
-const SIDES: Readonly<Record<SideId, string>> = { player: 'the player', house: 'the house' }
+    ? wayPages.everyHand
+    : wayPages.estimated(hands === undefined ? undefined : String(hands), percent(standardError, 4))
 
 /** The components by which the text of a way names its figures. */
 export const wayFigures = (way: string) => ({
@@ -46,10 +46,10 @@ export const wayFigures = (way: string) => ({
     return (
       <Exact
         shown={small(value)}
-        name={`Of all hands: ${clause}`}
+        name={wayPages.ofAll(clause)}
         value={{ kind: 'real', value }}
         percent
-        note="Every hand counted."
+        note={wayPages.everyHand}
       />
     )
   },
@@ -60,10 +60,10 @@ export const wayFigures = (way: string) => ({
     return (
       <Exact
         shown={small(mean)}
-        name={`${clause} costs ${SIDES[side]} over all rounds`}
+        name={wayPages.costsRounds(clause, side === 'house')}
         value={{ kind: 'real', value: mean }}
         percent
-        unit="of the bet"
+        unit={wayPages.ofTheBet}
         note={sample(price, standardError)}
       />
     )
@@ -74,9 +74,9 @@ export const wayFigures = (way: string) => ({
     return (
       <Exact
         shown={plain(price.mean, 3)}
-        name={`${clause} costs ${SIDES[side]} in each hand it sets`}
+        name={wayPages.costsHands(clause, side === 'house')}
         value={{ kind: 'real', value: price.mean }}
-        unit="bets"
+        unit={wayPages.bets}
         note={sample(price, price.standardError)}
       />
     )
@@ -87,10 +87,10 @@ export const wayFigures = (way: string) => ({
     return (
       <Exact
         shown={small(mean)}
-        name={`What the way gives up, to ${SIDES[side]}`}
+        name={wayPages.givesUp(side === 'house')}
         value={{ kind: 'real', value: mean }}
         percent
-        unit="of the bet"
+        unit={wayPages.ofTheBet}
         note={sample({ isExact: false }, standardError)}
       />
     )
@@ -99,12 +99,12 @@ export const wayFigures = (way: string) => ({
   Apart: ({ from }: { readonly from: string }) => (
     <Exact
       shown={small(shareApart(way, from))}
-      name={`Set differently by ${nameOf(from)}`}
+      name={wayPages.setBy(nameOf(from))}
       value={{ kind: 'real', value: shareApart(way, from) }}
       percent
-      unit="of all hands"
-      note="Every hand counted."
-      see={{ name: 'Hand by hand', href: `/house-ways/compare/${way}/${from}` }}
+      unit={wayPages.ofHands}
+      note={wayPages.everyHand}
+      see={{ name: wayPages.handByHand, href: `/house-ways/compare/${way}/${from}` }}
     />
   ),
   /** The share of all hands in which a clause of this way meets one of another. */
@@ -125,12 +125,12 @@ export const wayFigures = (way: string) => ({
     return (
       <Exact
         shown={percent(value, digits)}
-        name={`${mine} here, ${theirs} there`}
+        name={wayPages.hereThere(mine, theirs)}
         value={{ kind: 'real', value }}
         percent
-        unit="of all hands"
-        note="Every hand counted."
-        see={{ name: 'Hand by hand', href: `/house-ways/compare/${way}/${from}` }}
+        unit={wayPages.ofHands}
+        note={wayPages.everyHand}
+        see={{ name: wayPages.handByHand, href: `/house-ways/compare/${way}/${from}` }}
       />
     )
   },
@@ -140,11 +140,11 @@ export const wayFigures = (way: string) => ({
     return (
       <Exact
         shown={percent(-ev, digits)}
-        name={`House edge: the player sets by ${nameOf(player)}, the dealer by ${nameOf(dealer)}`}
+        name={wayPages.edgeOf(nameOf(player), nameOf(dealer))}
         value={{ kind: 'real', value: -ev }}
         percent
-        unit="of the bet"
-        note="Every deal counted."
+        unit={wayPages.ofTheBet}
+        note={wayPages.everyDeal}
       />
     )
   },
@@ -154,11 +154,11 @@ export const wayFigures = (way: string) => ({
     return (
       <Exact
         shown={small(value)}
-        name={`${nameOf(dealer)} instead of ${nameOf(than)}, against ${nameOf(player)}`}
+        name={wayPages.insteadOf(nameOf(dealer), nameOf(than), nameOf(player))}
         value={{ kind: 'real', value }}
         percent
-        unit="of the bet"
-        note="Every deal counted."
+        unit={wayPages.ofTheBet}
+        note={wayPages.everyDeal}
       />
     )
   },

@@ -1,6 +1,7 @@
-import Link from 'next/link'
+import { Link } from '@/app/_ui/link'
 import { Section } from '@/app/[game]/_guide/parts'
 import { percent } from '@/app/_components/format'
+import { wayPages } from '@/app/_languages/english/way-pages'
 import { GAME, type HouseWay, makeWay, otherReadingOf, rulesWith, shareOf } from '@/lib/engines/pai-gow/index'
 
 /** The way as its print can be read too, to take instead. */
@@ -13,19 +14,17 @@ export function Reading({ way }: { readonly way: HouseWay }) {
     <div className="not-printed">
       <Section
         id="other-reading"
-        title="Read it the wider way"
-        lead={`This page reads ${other.clause} narrowly: it sets ${percent(shareOf(way.id, other.clause))} of all hands. Read the wider way it sets ${percent(other.share)}.`}
+        title={wayPages.wider}
+        lead={wayPages.widerLead(other.clause, percent(shareOf(way.id, other.clause)), percent(other.share))}
       >
-        <p className="max-w-text">{read?.sentence}</p>
-        <p className="max-w-text">
-          Use the way that your casino deals by. These open it with the wider reading, as a house way of your own:
-        </p>
+        <p className="max-w-text">{read && wayPages.widerSays(read.id, read.sentence)}</p>
+        <p className="max-w-text">{wayPages.widerUse}</p>
         <p className="flex flex-wrap gap-x-5">
           {[
-            ['Drill it', `/dealer-school/house-way?way=${makeWay(other.way)}`],
-            ['Train against it', `/${GAME}/trainer?rules=${rules}`],
-            ['Open the calculator with it', `/${GAME}/calculator?rules=${rules}`],
-            ['Check, price or change it', `/house-ways/editor?way=${makeWay(other.way)}`],
+            [wayPages.drillIt, `/dealer-school/house-way?way=${makeWay(other.way)}`],
+            [wayPages.trainAgainst, `/${GAME}/trainer?rules=${rules}`],
+            [wayPages.openCalculator, `/${GAME}/calculator?rules=${rules}`],
+            [wayPages.checkIt, `/house-ways/editor?way=${makeWay(other.way)}`],
           ].map(([name, href]) => (
             <Link key={name} href={href!} prefetch={false} className="link inline-flex min-h-11 items-center">
               {name}

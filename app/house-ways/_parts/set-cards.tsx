@@ -1,4 +1,4 @@
-import { PlayingCard } from '@/app/_components/playing-card'
+import { PlayingCard } from '@/app/_felt/playing-card'
 import { called } from '@/app/_languages/area'
 import { wayHands } from '@/app/_languages/english/way-hands'
 import type { SetHand } from '@/lib/engines/pai-gow/index'

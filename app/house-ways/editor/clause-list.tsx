@@ -1,24 +1,128 @@
 'use client'
 
+import { Input, Select, TextArea } from '@/app/_ui/field'
 import { ArrowDown, ArrowUp, ChevronDown, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { shareInWords } from '@/app/house-ways/_parts/share'
-import { Button } from '@/app/_components/button'
-import { classes } from '@/app/_components/classes'
-import { Notice } from '@/app/_components/notice'
+import { Button, TextButton } from '@/app/_ui/button'
+import { classes } from '@/app/_ui/classes'
+import { Notice } from '@/app/_ui/notice'
 import { houseWays } from '@/app/_languages/english/house-ways'
+import { shareInWords } from '@/app/house-ways/_parts/share'
 import {
   ALL,
   type Clause,
+  type Condition,
   type Edit,
   type HouseWay,
   KNOWN_WAYS,
+  newClause,
   sentenceOf,
+  setAs,
+  type SetAs,
   type WayCheck,
 } from '@/lib/engines/pai-gow/index'
 import type { Problem } from '@/lib/result'
-import { ClauseForm } from './clause-form'
+import { ConditionForm, FrontForm } from './condition-form'
+import { Part } from './controls'
+
+interface ClauseFormProps {
+  readonly clause: Clause
+  readonly onChange: (clause: Clause) => void
+}
+
+type Setting = 'front' | 'complete' | 'complete-with'
+
+const settings = (): readonly { readonly value: Setting; readonly name: string }[] => [
+  { value: 'front', name: houseWays.setsFront },
+  { value: 'complete', name: houseWays.setsComplete },
+  { value: 'complete-with', name: houseWays.setsCompleteWith },
+]
+
+const settingOf = (set: SetAs): Setting => (set.kind === 'front' ? 'front' : set.cards ? 'complete-with' : 'complete')
+
+/** One clause: its name and sentence, what it asks, and what it does. */
+function ClauseForm({ clause, onChange }: ClauseFormProps) {
+  const { when, set } = clause
+  const only = when.length === 1 && when[0]?.groups?.length === 1 ? when[0].groups[0] : undefined
+  const change = (part: Partial<Clause>): void => onChange({ ...clause, ...part })
+  const changeCondition = (at: number, condition: Condition): void =>
+    change({ when: when.map((one, i) => (i === at ? condition : one)) })
+  const choose = (setting: Setting): void =>
+    change({
+      set:
+        setting === 'front'
+          ? setAs('front', set.cards)
+          : setAs('complete', setting === 'complete' ? undefined : (set.cards ?? ['first', 'first'])),
+    })
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-3 sm:grid-cols-[160px_minmax(0,1fr)]">
+        <label className="grid content-start gap-1">
+          <span className="text-caption text-muted">{houseWays.clause}</span>
+          <Input value={clause.id} onChange={(event) => change({ id: event.target.value })} className="w-full" />
+        </label>
+        <div className="grid content-start gap-1">
+          <label className="grid gap-1">
+            <span className="text-caption text-muted">{houseWays.asSaid}</span>
+            <TextArea
+              value={clause.sentence}
+              rows={2}
+              onChange={(event) => change({ sentence: event.target.value })}
+              className="w-full"
+            />
+          </label>
+          <TextButton
+            onClick={() => change({ sentence: houseWays.sentence(clause) })}
+            className="justify-self-start text-small"
+          >
+            {houseWays.writeSentence}
+          </TextButton>
+        </div>
+      </div>
+      {when.map((condition, i) => (
+        <fieldset key={i} className="grid min-w-0 gap-2 rounded-option border p-3">
+          <legend className="px-1 text-small font-strong">{i === 0 ? houseWays.coversWhere : houseWays.orWhere}</legend>
+          <ConditionForm condition={condition} onChange={(changed) => changeCondition(i, changed)} />
+          {when.length > 1 && (
+            <TextButton
+              onClick={() => change({ when: when.filter((_, at) => at !== i) })}
+              className="justify-self-start text-small"
+            >
+              {houseWays.takeCaseAway}
+            </TextButton>
+          )}
+        </fieldset>
+      ))}
+      <TextButton
+        onClick={() => change({ when: [...when, { ...(when[0]?.groups ? { groups: when[0].groups } : {}) }] })}
+        className="inline-flex items-center gap-1.5 justify-self-start text-small"
+      >
+        <Plus size={16} aria-hidden="true" /> {houseWays.anotherCase}
+      </TextButton>
+      <fieldset className="grid min-w-0 gap-3 rounded-option border p-3">
+        <legend className="px-1 text-small font-strong">{houseWays.thenSets}</legend>
+        <Part name={houseWays.how}>
+          <Select
+            aria-label={houseWays.howItSets}
+            value={settingOf(set)}
+            options={settings()}
+            onChoose={choose}
+            className="w-full"
+          />
+        </Part>
+        {set.cards && (
+          <FrontForm
+            name={houseWays.inFront}
+            groups={only}
+            front={set.cards}
+            onChange={(cards) => change({ set: setAs(set.kind, cards) })}
+          />
+        )}
+      </fieldset>
+    </div>
+  )
+}
 
 /** A clause that is gone: where it stood, and the way before. */
 export interface Removed {
@@ -44,7 +148,8 @@ export function ClauseList(props: Props) {
   const { way, removed, open, onOpen, onEdit } = props
   const list = useRef<HTMLOListElement>(null)
   const insert = (at: number): void => {
-    onEdit({ kind: 'insert', at })
+    const clause = newClause(way.clauses)
+    onEdit({ kind: 'insert', at, clause: { ...clause, sentence: houseWays.sentence(clause) } })
     onOpen(at)
   }
   const undo = ({ at, before }: Removed): void => {

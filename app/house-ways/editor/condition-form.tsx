@@ -1,5 +1,7 @@
 'use client'
 
+import { Select } from '@/app/_ui/field'
+import { TextButton } from '@/app/_ui/button'
 import { houseWays } from '@/app/_languages/english/house-ways'
 import { type RankLetter, RANKS } from '@/lib/cards/card'
 import {
@@ -8,8 +10,6 @@ import {
   type Front,
   FRONT_CARDS,
   type FrontCard,
-  frontCardInWords,
-  GROUP_NAMES,
   GROUPS,
   type Groups,
   rangeOf,
@@ -17,7 +17,7 @@ import {
   toggleRank,
   withPart,
 } from '@/lib/engines/pai-gow/index'
-import { Chips, Part, Select } from './controls'
+import { Chips, Part } from './controls'
 
 interface Props {
   readonly condition: Condition
@@ -25,7 +25,7 @@ interface Props {
 }
 
 const RANK_CHIPS = [...RANKS].reverse().map((value) => ({ value, name: value === 'T' ? '10' : value }))
-const groupChips = () => [...GROUPS].reverse().map((value) => ({ value, name: houseWays.pattern(GROUP_NAMES[value]) }))
+const groupChips = () => [...GROUPS].reverse().map((value) => ({ value, name: houseWays.pattern(value) }))
 
 /** What a clause asks of a hand, part by part; a part left at “any” is not asked. */
 export function ConditionForm({ condition, onChange }: Props) {
@@ -52,6 +52,15 @@ export function ConditionForm({ condition, onChange }: Props) {
           onToggle={(one) => set('single', toggleRank(condition.single, one))}
         />
       </Part>
+      {(condition.single ?? condition.alsoSingle) && (
+        <Part name={houseWays.alsoSingleOf}>
+          <Chips
+            chips={RANK_CHIPS}
+            chosen={condition.alsoSingle ?? []}
+            onToggle={(one) => set('alsoSingle', toggleRank(condition.alsoSingle, one))}
+          />
+        </Part>
+      )}
       <details open={condition.singles !== undefined || hasComplete(condition)}>
         <summary className="min-h-11 py-2.5 text-small font-strong">{houseWays.straightsAndFlushes}</summary>
         <div className="grid gap-3 pt-1">
@@ -153,17 +162,19 @@ function Range({
     <Part name={name}>
       <div className="grid grid-cols-ends items-center gap-2 text-small text-muted">
         <Select
-          label={houseWays.from(name)}
+          aria-label={houseWays.from(name)}
           value={low ?? ANY}
           options={rankOptions()}
           onChoose={(one) => onChange(one === ANY ? undefined : rangeOf(ends(one), high))}
+          className="w-full"
         />
         {houseWays.to}
         <Select
-          label={houseWays.toOf(name)}
+          aria-label={houseWays.toOf(name)}
           value={high ?? ANY}
           options={rankOptions()}
           onChoose={(one) => onChange(one === ANY ? undefined : rangeOf(low, ends(one)))}
+          className="w-full"
         />
       </div>
     </Part>
@@ -189,10 +200,11 @@ function Choice<T extends string | boolean>({
   return (
     <Part name={name}>
       <Select
-        label={name}
+        aria-label={name}
         value={value === undefined ? ANY : String(value)}
         options={options}
         onChoose={(chosen) => onChange(answers.find(([one]) => String(one) === chosen)?.[0])}
+        className="w-full"
       />
     </Part>
   )
@@ -210,21 +222,23 @@ export function FrontForm({
   front: [a, b],
   onChange,
 }: FrontProps & { readonly front: Front; readonly onChange: (front: Front) => void }) {
-  const options = FRONT_CARDS.map((value) => ({ value, name: houseWays.card(frontCardInWords(groups, value)) }))
+  const options = FRONT_CARDS.map((value) => ({ value, name: houseWays.card(groups, value) }))
   return (
     <Part name={name}>
       <div className="grid gap-2 sm:grid-cols-2">
         <Select
-          label={houseWays.oneCard(name)}
+          aria-label={houseWays.oneCard(name)}
           value={a}
           options={options}
           onChoose={(one: FrontCard) => onChange([one, b])}
+          className="w-full"
         />
         <Select
-          label={houseWays.otherCard(name)}
+          aria-label={houseWays.otherCard(name)}
           value={b}
           options={options}
           onChoose={(one: FrontCard) => onChange([a, one])}
+          className="w-full"
         />
       </div>
     </Part>
@@ -241,22 +255,18 @@ interface MaybeProps extends FrontProps {
 function MaybeFront({ name, ask, groups, front, onChange }: MaybeProps) {
   if (!front) {
     return (
-      <button
-        type="button"
-        onClick={() => onChange(['first', 'first'])}
-        className="link min-h-11 justify-self-start text-small"
-      >
+      <TextButton onClick={() => onChange(['first', 'first'])} className="justify-self-start text-small">
         {ask}
-      </button>
+      </TextButton>
     )
   }
   return (
     <div className="grid gap-1">
       <FrontForm name={name} groups={groups} front={front} onChange={onChange} />
-      <button type="button" onClick={() => onChange(undefined)} className="link min-h-11 justify-self-start text-small">
+      <TextButton onClick={() => onChange(undefined)} className="justify-self-start text-small">
         {houseWays.doNotAsk}
         <span className="sr-only">: {name}</span>
-      </button>
+      </TextButton>
     </div>
   )
 }

@@ -1,30 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { classes } from '@/app/_components/classes'
+import { classes } from '@/app/_ui/classes'
 
 /* The small controls of which clauses are made. */
-
-export const INPUT = 'h-11 w-full min-w-0 rounded-option border border-line-strong bg-paper px-3 text-small text-ink'
-
-interface SelectProps<T extends string> {
-  readonly label: string
-  readonly value: T
-  readonly options: readonly { readonly value: T; readonly name: string }[]
-  readonly onChoose: (value: T) => void
-}
-
-export function Select<T extends string>({ label, value, options, onChoose }: SelectProps<T>) {
-  return (
-    <select aria-label={label} value={value} onChange={(event) => onChoose(event.target.value as T)} className={INPUT}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.name}
-        </option>
-      ))}
-    </select>
-  )
-}
 
 /** One part of a condition or a setting: its name, and its control. */
 export function Part({ name, children }: { readonly name: string; readonly children: ReactNode }) {

@@ -1,10 +1,14 @@
 'use client'
 
-import Link from 'next/link'
-import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
-import { Button } from '@/app/_components/button'
-import { CopyCommand } from '@/app/_components/copy-command'
-import { Panel } from '@/app/_components/panel'
+import { Heading } from '@/app/_ui/heading'
+import { Link } from '@/app/_ui/link'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button, TextButton } from '@/app/_ui/button'
+import { FileInput } from '@/app/_ui/field'
+import { CopyBox, copyText } from '@/app/_ui/copy'
+import { helps } from '@/app/_languages/english/helps'
+import { Panel } from '@/app/_ui/panel'
+import { saveFile } from '@/app/_ui/save-file'
 import { houseWays } from '@/app/_languages/english/house-ways'
 import { filled } from '@/app/_languages/filled'
 import {
@@ -15,14 +19,25 @@ import {
   type HouseWay,
   isSound,
   KNOWN_WAYS,
+  LONGEST_FILE,
   makeWay,
   makeWayFile,
+  parseWayFile,
   rulesWith,
   type WayCheck,
 } from '@/lib/engines/pai-gow/index'
-import type { Problem } from '@/lib/result'
-import { readWayFile } from './read-way-file'
-import { forgetWay, type Saving, saveWay, useSaved } from './saved'
+import { fail, type Problem, type Result } from '@/lib/result'
+import { forgetWay, saveWay, type Saving, useSaved } from './saved'
+
+/** A file that a person chose. What is far too large is not even read; a folder, or a file that is gone, cannot be (`Unreadable`). */
+export async function readWayFile(file: File): Promise<Result<HouseWay>> {
+  if (file.size > MOST_BYTES) return fail('TooLarge', houseWays.fileTooLarge)
+  const text = await file.text().catch(() => undefined)
+  return text === undefined ? fail('Unreadable', houseWays.fileUnreadable) : parseWayFile(text)
+}
+
+/** No character takes more bytes than four. */
+const MOST_BYTES = 4 * LONGEST_FILE
 
 interface Props {
   readonly way: HouseWay
@@ -54,7 +69,7 @@ export function Keep({ way, check, hasProblem, onEdit }: Props) {
   }
   return (
     <Panel>
-      <h2 className="text-verdict font-semibold tracking-snug">{houseWays.keepAndUse}</h2>
+      <Heading>{houseWays.keepAndUse}</Heading>
       {isKnownId && <p className="text-small text-blunder-ink">{houseWays.isTaken(way.id)}</p>}
       <div className="grid grid-cols-2 gap-2">
         <Button onClick={save} aria-disabled={!canKeep} className="px-3! aria-disabled:opacity-45">
@@ -90,10 +105,8 @@ function ShareButton({
   const share = (): void => {
     if (!canShare) return
     const link = `${window.location.origin}${window.location.pathname}?way=${makeWay(way)}`
-    const written = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'))
-    written.then(
-      () => onNotice({ text: houseWays.linkCopied, isBad: false }),
-      () => onNotice({ text: houseWays.copyByHand(link), isBad: false }),
+    void copyText(link).then((isCopied) =>
+      onNotice({ text: isCopied ? houseWays.linkCopied : houseWays.copyByHand(link), isBad: false }),
     )
   }
   return (
@@ -106,12 +119,7 @@ function ShareButton({
 function ExportButton({ way, canExport }: { readonly way: HouseWay; readonly canExport: boolean }) {
   const save = (): void => {
     if (!canExport) return
-    const address = URL.createObjectURL(new Blob([makeWayFile(way)], { type: 'application/json' }))
-    const link = document.createElement('a')
-    link.href = address
-    link.download = fileNameOf(way)
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(address), 1000)
+    saveFile(fileNameOf(way), 'application/json', makeWayFile(way))
   }
   return (
     <Button look="quiet" onClick={save} aria-disabled={!canExport} className="px-3! aria-disabled:opacity-45">
@@ -128,10 +136,7 @@ function ImportButton({
   readonly onNotice: (notice: Notice) => void
 }) {
   const input = useRef<HTMLInputElement>(null)
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const file = target.files?.[0]
-    target.value = ''
-    if (!file) return
+  const read = async (file: File): Promise<void> => {
     const name = file.name.slice(0, 60)
     const way = await readWayFile(file)
     if (!way.ok)
@@ -144,14 +149,11 @@ function ImportButton({
   }
   return (
     <>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept="application/json,.json"
         aria-label={houseWays.wayAsFile}
-        onChange={(event) => void read(event)}
-        className="sr-only"
-        tabIndex={-1}
+        onFiles={([file]) => file && void read(file)}
       />
       <Button look="quiet" onClick={() => input.current?.click()} className="px-3!">
         {houseWays.importFile}
@@ -180,14 +182,10 @@ function SavedWays({
       <ul className="grid">
         {ways.map((one) => (
           <li key={one.id} className="flex items-center justify-between gap-3">
-            <button
-              type="button"
-              onClick={() => onEdit({ kind: 'replace', way: one })}
-              className="link min-h-11 min-w-0 text-left text-small"
-            >
+            <TextButton onClick={() => onEdit({ kind: 'replace', way: one })} className="min-w-0 text-left text-small">
               {one.name}
               {one.id === way.id && <span className="text-muted"> {houseWays.isOpen}</span>}
-            </button>
+            </TextButton>
             <button
               type="button"
               onClick={() => onNotice(savingNotice(forgetWay(one.id), houseWays.removed(one.name)))}
@@ -220,7 +218,7 @@ function Uses({ way, canUse }: { readonly way: HouseWay; readonly canUse: boolea
         </Link>
       </p>
       <p className="text-caption text-muted">{houseWays.onCommandLine}</p>
-      <CopyCommand command={`npm run -s house-way -- --way ${fileNameOf(way)} < hands.jsonl`} />
+      <CopyBox label={helps.theCommand} text={`npm run -s house-way -- --way ${fileNameOf(way)} < hands.jsonl`} />
     </div>
   )
 }

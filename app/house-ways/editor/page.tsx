@@ -1,22 +1,24 @@
+import { chrome } from '@/app/_languages/english/chrome'
+import { pages } from '@/app/_languages/english/pages'
 import type { Metadata } from 'next'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { pageMetadata } from '@/app/_components/metadata'
-import { EditorLoader } from './loader'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { pageMetadata } from '@/app/_seo/metadata'
+import { EditorLoader } from './opening'
 
-export const metadata: Metadata = pageMetadata({
-  path: '/house-ways/editor',
-  title: 'Write a Pai Gow house way',
-  description:
-    'Write your casino’s Pai Gow Poker house way from the usual clauses and thresholds: it is checked over every hand as you write. Then drill and share it.',
-})
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    path: '/house-ways/editor',
+    title: pages.editorTitle,
+    description: pages.editorAbout,
+  })
 
 export default function EditorPage() {
   return (
     <>
       <Breadcrumbs
         items={[
-          { name: 'House ways', path: '/house-ways' },
-          { name: 'Write a house way', path: '/house-ways/editor' },
+          { name: chrome.houseWays, path: '/house-ways' },
+          { name: pages.editor, path: '/house-ways/editor' },
         ]}
         silent
       />

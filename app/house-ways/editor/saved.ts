@@ -1,6 +1,6 @@
 'use client'
 
-import { makeStored } from '@/app/_components/stored'
+import { makeStored } from '@/app/_ui/store'
 import { type HouseWay, readWay } from '@/lib/engines/pai-gow/index'
 
 /* The house ways a person has written, in the browser's storage. */

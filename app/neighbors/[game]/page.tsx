@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { GameTextPage, textMetadata } from '@/app/[game]/_guide/game-text'
-import { NEIGHBOR_DRILL, NEIGHBOR_GAMES, neighborsPath } from '@/app/_site/neighbors'
+import { languageNow } from '@/app/_languages/area'
+import { gameTexts } from '@/app/_languages/english/game-texts'
+import { NEIGHBOR_DRILL, NEIGHBOR_GAMES, neighborsPath } from '@/app/_site/pages-of-games'
 import { neighborsText } from '@/content/game-texts'
 
 interface Props {
@@ -13,7 +15,7 @@ export const generateStaticParams = (): { game: string }[] => NEIGHBOR_GAMES.map
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { game } = await params
-  return textMetadata(neighborsPath(game), await neighborsText(game))
+  return textMetadata(neighborsPath(game), await neighborsText(game, languageNow()))
 }
 
 /** What neighbors’ cards are worth at a game that drills them, in exact examples. */
@@ -25,9 +27,9 @@ export default async function NeighborsPage({ params }: Props) {
     <GameTextPage
       game={game}
       path={neighborsPath(id)}
-      crumb="Neighbors’ cards"
-      text={await neighborsText(id)}
-      next={{ href: `/${id}/trainer?drill=${NEIGHBOR_DRILL}`, name: 'Train them' }}
+      crumb={gameTexts.neighbors}
+      text={await neighborsText(id, languageNow())}
+      next={{ href: `/${id}/trainer?drill=${NEIGHBOR_DRILL}`, name: gameTexts.trainThem }}
     />
   )
 }

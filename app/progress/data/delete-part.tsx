@@ -1,16 +1,16 @@
 'use client'
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { Button } from '@/app/_components/button'
+import { Button } from '@/app/_ui/button'
 import { whole } from '@/app/_components/format'
-import { Notice } from '@/app/_components/notice'
-import type { UsedLog } from '@/app/_components/use-log'
+import { Notice } from '@/app/_ui/notice'
+import type { UsedLog } from '@/app/progress/use-log'
 import { progress } from '@/app/_languages/english/progress'
 import { filled } from '@/app/_languages/filled'
 import type { Problem, Result } from '@/lib/result'
 import { openLog } from '@/lib/storage/log'
 import { Section } from '../section'
-import { countsInWords } from './words'
+import { countOf, countsInWords } from './words'
 
 type Step =
   | { readonly kind: 'idle' | 'asking' | 'no room' | 'working' | 'undone' | 'too late' | 'erased' }
@@ -55,7 +55,7 @@ function useDeletion(log: UsedLog) {
 export function DeletePart({ log }: { readonly log: UsedLog }) {
   const { step, isMine, aside, ask, keep, remove, undo, erase } = useDeletion(log)
   const { kind } = step
-  const count = log.answers.length + log.rounds.length + log.unreadable
+  const count = countOf(log) + log.unreadable
   return (
     <Section title={progress.delete} about={log.status === 'without' ? progress.aboutDeletePage : progress.aboutDelete}>
       {count > 0 && kind !== 'asking' && kind !== 'no room' && (
@@ -73,7 +73,7 @@ export function DeletePart({ log }: { readonly log: UsedLog }) {
       )}
       {count > 0 && kind === 'asking' && (
         <Question
-          text={progress.askDelete(countsInWords(log.answers.length, log.rounds.length))}
+          text={progress.askDelete(countsInWords(log))}
           yes={progress.delete}
           onYes={() => remove(true)}
           onNo={keep}

@@ -1,20 +1,143 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
-import { Button } from '@/app/_components/button'
-import { Figure } from '@/app/_components/figure'
+import { Link } from '@/app/_ui/link'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { Button } from '@/app/_ui/button'
+import { Figure } from '@/app/_solver/figure'
 import { whole } from '@/app/_components/format'
-import { Notice } from '@/app/_components/notice'
-import { type UsedLog, useLog } from '@/app/_components/use-log'
+import { Notice } from '@/app/_ui/notice'
+import { PREFERENCES_KEY } from '@/app/_settings/preferences'
+import { useInBrowser } from '@/app/_ui/store'
+import { type UsedLog, useLog } from '@/app/progress/use-log'
 import { progress } from '@/app/_languages/english/progress'
+import { filled } from '@/app/_languages/filled'
+import { savedText, useSaved } from '@/app/house-ways/editor/saved'
+import { makeArchive } from '@/lib/storage/archive'
+import { makeAnswersCsv, makeRoundsCsv, makeSchoolCsv } from '@/lib/storage/csv'
+import { openLog } from '@/lib/storage/log'
+import { drained } from '@/lib/storage/slices'
 import { Section } from '../section'
 import { DeletePart } from './delete-part'
-import { ExportPart } from './export-part'
 import { ImportPart } from './import-part'
-import { bytesInWords, spanOf } from './words'
+import { addedInWords, bytesInWords, countOf, countsInWords, fileDay, spanOf, stampOf } from './words'
+
+/** What lib may not ask for: the time, in milliseconds since 1970. */
+const now = (): number => Date.now()
+
+interface Said {
+  readonly tone: 'good' | 'bad'
+  readonly text: ReactNode
+}
+
+/** Gives the browser a file to save. */
+function save(name: string, pieces: readonly string[], type: string): void {
+  const address = URL.createObjectURL(new Blob([...pieces], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The download has begun by then, and keeps what it needs.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** The settings as they are kept; null where there are none, or the browser does not say. */
+function keptPreferences(): string | null {
+  try {
+    return window.localStorage.getItem(PREFERENCES_KEY)
+  } catch {
+    return null
+  }
+}
+
+async function exportAll(ways: number): Promise<Said> {
+  const everything = await openLog().everything()
+  if (!everything.ok)
+    return {
+      tone: 'bad',
+      text: filled(progress.notExported, { why: <span lang="en">{everything.problem.message}</span> }),
+    }
+  const at = now()
+  const name = `feltwise-${fileDay(at)}.json`
+  const preferences = keptPreferences()
+  const { items, end: leftOut } = await drained(
+    makeArchive({ records: everything.value, preferences, houseWays: savedText(), at }),
+  )
+  save(name, items, 'application/json')
+  const what = addedInWords(everything.value.length - leftOut, ways)
+  if (leftOut > 0)
+    return { tone: 'bad', text: `${progress.exported(name, what)} ${progress.notWritten(whole(leftOut))}` }
+  return {
+    tone: 'good',
+    text: preferences === null ? progress.exported(name, what) : progress.exportedWithSettings(name, what),
+  }
+}
+
+const TABLES = {
+  answers: { make: makeAnswersCsv, word: 'answersCsv' },
+  rounds: { make: makeRoundsCsv, word: 'roundsCsv' },
+  school: { make: makeSchoolCsv, word: 'schoolCsv' },
+} as const
+type Table = keyof typeof TABLES
+
+function exportTable(table: Table, log: UsedLog): Said {
+  const name = `feltwise-${table}-${fileDay(now())}.csv`
+  save(name, TABLES[table].make(log[table], stampOf), 'text/csv;charset=utf-8')
+  return {
+    tone: 'good',
+    text: progress.exported(name, countsInWords({ [table]: log[table] })),
+  }
+}
+
+/** Everything as one file, and tables for spreadsheets. */
+function ExportPart({ log }: { readonly log: UsedLog }) {
+  const [said, setSaid] = useState<Said | null>(null)
+  const { ways, unread } = useSaved()
+  const isEmpty = countOf(log) + log.unreadable + ways.length + unread.length === 0
+  return (
+    <Section title={progress.export} about={progress.aboutExport}>
+      <div className="grid grid-cols-2 gap-2 md:flex">
+        <Button
+          aria-disabled={isEmpty}
+          onClick={() =>
+            !isEmpty &&
+            void exportAll(ways.length + unread.length).then(setSaid, (error: unknown) =>
+              setSaid({
+                tone: 'bad',
+                text: filled(progress.notExported, { why: <span lang="en">{String(error)}</span> }),
+              }),
+            )
+          }
+          className="col-span-2 aria-disabled:opacity-45"
+        >
+          {progress.exportAll}
+        </Button>
+        {(['answers', 'rounds', 'school'] as const).map((table) => {
+          const none = log[table].length === 0
+          return (
+            <Button
+              key={table}
+              look="quiet"
+              aria-disabled={none}
+              onClick={() => !none && setSaid(exportTable(table, log))}
+              className="px-2! last:col-span-2 aria-disabled:opacity-45 md:px-5!"
+            >
+              {progress[TABLES[table].word]}
+            </Button>
+          )
+        })}
+      </div>
+      {isEmpty && log.status !== 'opening' && <p className="text-small text-muted">{progress.nothingToExport}</p>}
+      {said && (
+        <Notice tone={said.tone}>
+          <p>{said.text}</p>
+        </Notice>
+      )}
+    </Section>
+  )
+}
 
 /** All that can be done with what is stored. */
-export function DataDesk() {
+function DataDesk() {
   const log = useLog()
   return (
     <>
@@ -28,10 +151,10 @@ export function DataDesk() {
 
 /** How much is stored, since when, and whether the browser promised to keep it. */
 function Stored({ log }: { readonly log: UsedLog }) {
-  const { answers, rounds, status, problem, unsaved, unreadable } = log
-  const count = answers.length + rounds.length
+  const { answers, rounds, school, status, problem, unsaved, unreadable } = log
+  const count = countOf(log)
   const { keeping, ask } = useKeeping(count)
-  const span = spanOf([...answers.slice(0, 1), ...answers.slice(-1), ...rounds.slice(0, 1), ...rounds.slice(-1)])
+  const span = spanOf([answers, rounds, school].flatMap((list) => [...list.slice(0, 1), ...list.slice(-1)]))
   return (
     <Section title={progress.stored}>
       {problem && (
@@ -48,6 +171,7 @@ function Stored({ log }: { readonly log: UsedLog }) {
         <dl className="flex flex-wrap gap-x-10 gap-y-3">
           <Figure label={progress.answersHead}>{whole(answers.length)}</Figure>
           <Figure label={progress.roundsHead}>{whole(rounds.length)}</Figure>
+          <Figure label={progress.schoolHead}>{whole(school.length)}</Figure>
           {keeping.used !== null && (
             <Figure
               label={progress.siteTakes}
@@ -136,4 +260,32 @@ function useKeeping(count: number): { readonly keeping: Keeping; readonly ask: (
       .then((kept) => setKeeping((before) => ({ ...before, promise: kept ? 'given' : 'refused' })))
   }, [])
   return { keeping, ask }
+}
+
+/** What was trained is in the browser alone: the server sends the frame. */
+export function DataLoader() {
+  const inBrowser = useInBrowser()
+  return (
+    <div className="mx-auto grid max-w-form grid-cols-1 gap-4 px-3 pt-3 pb-12 md:gap-6 md:px-8 md:pt-5.5 md:pb-16">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="font-serif text-heading/title font-semibold tracking-title md:text-title">
+          {progress.dataTitle}
+        </h1>
+        <Link href="/progress" className="link inline-flex min-h-11 items-center text-small">
+          {progress.title}
+        </Link>
+      </div>
+      <p className="max-w-wide text-muted">{progress.aboutData}</p>
+      {inBrowser ? (
+        <DataDesk />
+      ) : (
+        <p className="text-small text-muted" role="status">
+          {progress.looking}
+        </p>
+      )}
+      <noscript>
+        <p className="text-small text-muted">Your training is stored in your browser, so this page needs JavaScript.</p>
+      </noscript>
+    </div>
+  )
 }

@@ -1,23 +1,25 @@
+import { pages } from '@/app/_languages/english/pages'
+import { chrome } from '@/app/_languages/english/chrome'
 import type { Metadata } from 'next'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { pageMetadata } from '@/app/_components/metadata'
-import { DataLoader } from './loader'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { pageMetadata } from '@/app/_seo/metadata'
+import { DataLoader } from './desk'
 
-export const metadata: Metadata = pageMetadata({
-  path: '/progress/data',
-  title: 'Your data: export, import, delete',
-  description:
-    'Your training as this browser stores it: how safe it is there, export to one file or to spreadsheets, import with a preview, and deletion with an undo.',
-  index: false,
-})
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    path: '/progress/data',
+    title: pages.dataTitle,
+    description: pages.dataAbout,
+    index: false,
+  })
 
 export default function DataPage() {
   return (
     <>
       <Breadcrumbs
         items={[
-          { name: 'Progress', path: '/progress' },
-          { name: 'Your data', path: '/progress/data' },
+          { name: chrome.progress, path: '/progress' },
+          { name: pages.data, path: '/progress/data' },
         ]}
         silent
       />

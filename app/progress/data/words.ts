@@ -1,5 +1,6 @@
 import { plain, whole } from '@/app/_components/format'
 import { progress } from '@/app/_languages/english/progress'
+import type { LogView } from '@/lib/storage/view'
 import type { Kept } from '@/lib/teaching/quiz/record'
 import { fullDay } from '../dates'
 
@@ -16,8 +17,6 @@ export function spanOf(records: readonly Kept[]): string {
   return first === last ? progress.onDay(first) : progress.fromTo(first, last)
 }
 
-const answersInWords = (count: number): string => progress.answers(whole(count))
-const roundsInWords = (count: number): string => progress.rounds(whole(count))
 export const recordsInWords = (count: number): string => progress.records(whole(count))
 
 /** `1,204 records`, `2 house ways`, or both. */
@@ -27,17 +26,29 @@ export function addedInWords(records: number, ways: number): string {
   return records === 0 ? own : progress.both(recordsInWords(records), own)
 }
 
-/** `1,204 answers and 31 rounds`, or those of the two that there are; `nothing`. */
-export function countsInWords(answers: number, rounds: number): string {
-  if (answers === 0 && rounds === 0) return progress.nothing
-  if (rounds === 0) return answersInWords(answers)
-  return answers === 0 ? roundsInWords(rounds) : progress.both(answersInWords(answers), roundsInWords(rounds))
+/** What is kept, by the lists of the log. */
+export type Lists = Pick<LogView, 'answers' | 'rounds' | 'school'>
+
+export const countOf = ({ answers, rounds, school }: Lists): number => answers.length + rounds.length + school.length
+
+/** `1,204 answers, 31 rounds and 12 answers in the dealer school`, or those of them that there are; `nothing`. */
+export function countsInWords({ answers, rounds, school }: Partial<Lists>): string {
+  const parts = [
+    ...(answers?.length ? [progress.answers(whole(answers.length))] : []),
+    ...(rounds?.length ? [progress.rounds(whole(rounds.length))] : []),
+    ...(school?.length ? [progress.schoolAnswers(whole(school.length))] : []),
+  ]
+  const last = parts.pop()
+  if (last === undefined) return progress.nothing
+  return parts.length === 0 ? last : progress.both(parts.join(', '), last)
 }
 
-export const keptInWords = (records: readonly Kept[]): string => {
-  const answers = records.filter(({ kind }) => kind === 'answer').length
-  return countsInWords(answers, records.length - answers)
-}
+export const keptInWords = (records: readonly Kept[]): string =>
+  countsInWords({
+    answers: records.filter((one) => one.kind === 'answer'),
+    rounds: records.filter((one) => one.kind === 'round'),
+    school: records.filter((one) => one.kind === 'school'),
+  })
 
 const two = (part: number): string => String(part).padStart(2, '0')
 

@@ -1,32 +1,41 @@
 import type { HandAnswer, RelatedHand } from '@/content/pages/hand-page'
-import { type FirstHandFacts, sidesOf } from '@/content/pages/first-hand-facts'
+import { drawnEv, type FirstHandFacts, sidesOf } from '@/content/pages/first-hand-facts'
 import { dealCards } from '@/content/pages/first-hand-words'
 import { atStake, real, saidCount, saidEv, saidGap, saidMoney, saidShare } from '@/content/pages/said'
 import { FIRST_HANDS, type FirstHand, firstHandSlug, isAskedHand, UPCARDS } from '@/lib/engines/blackjack/index'
 import type { Option, Solution } from '@/lib/games/solution'
-import { label } from '@/lib/games/blackjack/words'
+import { en } from '@/lib/games/blackjack/messages/en'
 import { capital } from '@/lib/text'
-import { doing, endsSection, flipsSection, handFacts, RULES, rulesSection, verb, whySection } from './sections'
+import {
+  type BlackjackWords,
+  doing,
+  flipsSection,
+  handFacts,
+  RULES,
+  rulesSection,
+  sectionWords,
+  verb,
+} from './sections'
 
 /* What each page of blackjack says: the best play of a first hand from a fresh shoe, the dealer having no blackjack. */
 
-const SPLIT_APPROXIMATION =
-  'The EV of a split is exact for hands that each play one strategy by their own cards. Play that also looked at the other hands would gain a few millionths of a bet.'
+const splitApproximation =
+  'The EV of a split is exact if you play each hand by its own cards. Looking at your other hands too would gain a few millionths of a bet.'
 
-function solutionOf({ options, best }: FirstHandFacts): Solution<string> {
+function solutionOf({ options, best }: FirstHandFacts, words: BlackjackWords): Solution<string> {
   const solved = options.map(({ action, ev, outcomes }): Option<string> => ({ action, ev: real(ev), outcomes }))
   return {
     options: solved,
     best: [best],
-    ...(options.some(({ action }) => action === 'split') ? { approximation: SPLIT_APPROXIMATION } : {}),
+    ...(options.some(({ action }) => action === 'split') ? { approximation: words.splitApproximation } : {}),
   }
 }
 
 /** The play, its price, and whether cards matter. */
 function answer({ ranked, best, lead, facts }: FirstHandFacts): string {
   const { ev } = ranked[0]
-  const line = `${label(RULES, best).name}. You ${ev < 0 ? 'lose' : 'win'} ${saidMoney(ev)} on average ${atStake('bet')}, ${saidMoney(lead)} better than ${doing(ranked[1].action)}`
-  return facts.every((deal) => deal.best === best) ? `${line}.` : `${line}. A few two-card combinations are exceptions.`
+  const line = `${en.action(best).name}. You ${ev < 0 ? 'lose' : 'win'} ${saidMoney(ev)} on average ${atStake('bet')}, ${saidMoney(lead)} better than ${doing(ranked[1].action)}`
+  return facts.every((deal) => deal.best === best) ? `${line}.` : `${line}. A few two-card hands are exceptions.`
 }
 
 function description(facts: FirstHandFacts): string {
@@ -41,17 +50,10 @@ function description(facts: FirstHandFacts): string {
 
 // ——— Related ————————————————————————————————————————————————————————————————————————————————————————————————
 
-const because = (here: FirstHandFacts, slug: string): RelatedHand => {
-  const other = handFacts(slug)
-  const nearer = other.lead < here.lead ? 'closer' : 'clearer'
-  return {
-    slug,
-    because:
-      other.best === here.best
-        ? `${verb(other.best)} too, and ${nearer}`
-        : `${verb(other.best)}, by ${saidGap(other.lead)}`,
-  }
-}
+const because = (here: FirstHandFacts, other: FirstHandFacts): string =>
+  other.best === here.best
+    ? `${verb(other.best)} too, and ${other.lead < here.lead ? 'closer' : 'clearer'}`
+    : `${verb(other.best)}, by ${saidGap(other.lead)}`
 
 /** The nearest of some hands that is played otherwise, or the nearest. */
 const nearestTurn = (
@@ -63,7 +65,7 @@ const nearestTurn = (
   return near.find((one) => handFacts(firstHandSlug(one)).best !== here.best) ?? near[0]!
 }
 
-function related(facts: FirstHandFacts): readonly RelatedHand[] {
+function related(facts: FirstHandFacts, words: BlackjackWords): readonly RelatedHand[] {
   const { hand } = facts
   const place = (upcard: number): number => (UPCARDS as readonly number[]).indexOf(upcard)
   const upcard = nearestTurn(
@@ -84,31 +86,35 @@ function related(facts: FirstHandFacts): readonly RelatedHand[] {
         ? one.kind === 'pair' && 2 * one.number === total
         : one.kind === 'hard' && one.number === total),
   )
-  return [upcard, other, ...(twin ? [twin] : [])].map((one) => because(facts, firstHandSlug(one)))
+  return [upcard, other, ...(twin ? [twin] : [])]
+    .map(firstHandSlug)
+    .map((slug) => ({ slug, because: words.because(facts, handFacts(slug)) }))
 }
 
 /** Of a hard total made by several pairs of cards: what the command solves. */
-function drawn({ facts, best, options }: FirstHandFacts): Pick<HandAnswer, 'drawn'> {
-  const [first] = facts
-  if (!first || facts.length < 2) return {}
-  const ev = first.evs[options.findIndex(({ action }) => action === best)]!
-  return {
-    drawn: `This solves the two cards drawn above, ${dealCards(first.deal)}, with which ${doing(best)} is worth ${saidEv(ev)}. The page’s figures are the mean of ${saidCount(facts.length)} pairs of cards that make the total, each as often as it comes.`,
-  }
+function drawn(facts: FirstHandFacts): string {
+  return `The command solves ${dealCards(facts.facts[0]!.deal)}, where ${doing(facts.best)} is worth ${saidEv(drawnEv(facts))}. The page averages over ${saidCount(facts.facts.length)} pairs of cards by how often they come.`
 }
 
+const english: BlackjackWords = { ...sectionWords, answer, description, splitApproximation, because, drawn }
+
 /** Throws on a slug that is no page. */
-export function answerHand(slug: string): HandAnswer {
+export function answerHand(slug: string, words: BlackjackWords = english): HandAnswer {
   const facts = handFacts(slug)
   if (!isAskedHand(facts.hand)) throw new RangeError(`“${slug}” is no page of Blackjack`)
   return {
     rules: RULES,
-    solution: solutionOf(facts),
-    answer: answer(facts),
-    description: description(facts),
-    sections: [whySection(facts), endsSection(facts), flipsSection(facts), rulesSection(facts)],
+    solution: solutionOf(facts, words),
+    answer: words.answer(facts),
+    description: words.description(facts),
+    sections: [
+      { id: 'why', ...words.why(facts) },
+      { id: 'ends', ...words.ends(facts) },
+      flipsSection(facts, words),
+      rulesSection(facts, words),
+    ],
     slip: { action: facts.ranked[1].action, cost: facts.lead, perRound: facts.chance },
-    related: related(facts),
-    ...drawn(facts),
+    related: related(facts, words),
+    ...(facts.facts.length > 1 && { drawn: words.drawn(facts) }),
   }
 }

@@ -2,6 +2,7 @@ import {
   cardsOfFirstHand,
   cellSkill,
   FIRST_HAND_GROUPS,
+  FIRST_HANDS_WITH_A_PAGE,
   typedCards,
   typedValue,
   valueWord,
@@ -56,6 +57,7 @@ function pageOf(hand: FirstHand): HandPage {
 }
 
 export const list: HandPages = {
+  own: FIRST_HANDS_WITH_A_PAGE,
   name: 'Every first hand against every up card',
   about:
     'Hard totals, soft totals and pairs against each card the dealer can show: what each play is worth, how the rounds end, and which rules change the play.',

@@ -17,13 +17,13 @@ import {
   optionOf,
   sidesOf,
 } from '@/content/pages/first-hand-facts'
-import { againstEvery, optionsTable, playTables, turningCards } from '@/content/pages/first-hand-tables'
+import { againstEvery, type FirstHandTableWords, playTables, turningCards } from '@/content/pages/first-hand-tables'
 import { dealCards, runsOf, runsText, totalOfFirstHand } from '@/content/pages/first-hand-words'
-import type { FactRow, HandSection } from '@/content/pages/hand-page'
+import type { FactRow, HandSection, TableWords, Told } from '@/content/pages/hand-page'
 import { andList, orList, real, saidEv, saidGap, saidShare } from '@/content/pages/said'
 import { OTHER_RULES } from '@/lib/games/blackjack/other-rules'
 import { type BlackjackGameRules, VARIANTS } from '@/lib/games/blackjack/rules'
-import { label } from '@/lib/games/blackjack/words'
+import { en } from '@/lib/games/blackjack/messages/en'
 import { capital } from '@/lib/text'
 
 /* The parts of a page below its answer, and the words that they share. */
@@ -33,30 +33,29 @@ export const RULES: BlackjackGameRules = VARIANTS[0].rules
 /** Throws on a hand that there is not. */
 export const handFacts = firstHandFacts(made.pages, 'Blackjack')
 
-export const doing = (action: Play): string => label(RULES, action).doing.toLowerCase()
-export const verb = (action: Play): string => label(RULES, action).name.toLowerCase()
+export const doing = (action: Play): string => en.action(action).doing.toLowerCase()
+export const verb = (action: Play): string => en.action(action).name.toLowerCase()
 
-const PAGES = { factsOf: handFacts, hasPage: isAskedHand, allPairs: false }
+export const PAGES = { factsOf: handFacts, hasPage: isAskedHand }
 
-const acrossOf = ({ hand }: FirstHandFacts): readonly FirstHandFacts[] => againstEvery(PAGES, hand)
+export const acrossOf = ({ hand }: FirstHandFacts): readonly FirstHandFacts[] => againstEvery(PAGES, hand)
 
 // ——— Why: what the hand is, whatever the dealer shows ——————————————————————————————————————————————————————————
 
 type Says = (next: NextCard) => string
 
 const HARD: Readonly<Record<number, Says>> = {
-  8: ({ strong }) =>
-    `Eight needs an ace to become nineteen, ${saidShare(strong)} of the cards. A ten makes it eighteen.`,
+  8: ({ strong }) => `Only an ace makes eight a nineteen: ${saidShare(strong)} of the cards. A ten makes it eighteen.`,
   9: ({ strong }) => `A ten or an ace turns nine into nineteen or twenty: ${saidShare(strong)} of the cards.`,
   10: ({ strong }) => `With ten, ${saidShare(strong)} of the cards make nineteen or better, and none can bust you.`,
   11: ({ strong }) => `Every ten makes eleven a 21, and ${saidShare(strong)} of the cards make nineteen or better.`,
-  12: ({ bust }) => `Only a ten busts twelve, ${saidShare(bust)} of the cards.`,
-  13: ({ bust }) => `Nines and tens bust thirteen, ${saidShare(bust)} of the cards.`,
-  14: ({ bust }) => `An eight or higher busts fourteen, ${saidShare(bust)} of the cards.`,
-  15: ({ bust }) => `A seven or higher busts fifteen, ${saidShare(bust)} of the cards: more often than not.`,
+  12: ({ bust }) => `Only a ten busts twelve: ${saidShare(bust)} of the cards.`,
+  13: ({ bust }) => `Nines and tens bust thirteen: ${saidShare(bust)} of the cards.`,
+  14: ({ bust }) => `An eight or higher busts fourteen: ${saidShare(bust)} of the cards.`,
+  15: ({ bust }) => `A seven or higher busts fifteen: ${saidShare(bust)} of the cards, more than half.`,
   16: ({ bust }) => `Only an ace to a five saves sixteen. ${saidShare(bust)} of the cards bust it.`,
   17: ({ better }) =>
-    `An ace to a four improves seventeen, ${saidShare(better)} of the cards. Everything else busts it.`,
+    `Only an ace to a four improves seventeen: ${saidShare(better)} of the cards. Everything else busts it.`,
 }
 
 const SOFT: Readonly<Record<number, Says>> = {
@@ -64,26 +63,26 @@ const SOFT: Readonly<Record<number, Says>> = {
     `You can’t bust soft thirteen with one card, and ${saidShare(strong)} of the cards make nineteen or better.`,
   14: ({ better }) => `No card busts soft fourteen, and ${saidShare(better)} of them give you a higher total.`,
   15: ({ better }) =>
-    `A two to a six makes soft fifteen a finished hand; all in all ${saidShare(better)} of the cards improve it.`,
+    `A two to a six makes soft fifteen a finished hand. In all, ${saidShare(better)} of the cards improve it.`,
   16: ({ better }) =>
-    `An ace to a five improves soft sixteen, ${saidShare(better)} of the cards. The rest leave a hand that you can hit again.`,
+    `An ace to a five improves soft sixteen: ${saidShare(better)} of the cards. After any other card you can hit again.`,
   17: ({ better }) =>
     `Soft seventeen can’t get much worse: a ten leaves it at seventeen, and ${saidShare(better)} of the cards improve it.`,
   18: ({ better }) =>
-    `Only an ace, a two or a three improves soft eighteen, ${saidShare(better)} of the cards. A ten changes nothing.`,
+    `Only an ace, a two or a three improves soft eighteen: ${saidShare(better)} of the cards. A ten changes nothing.`,
   19: ({ better }) => `Soft nineteen is a finished hand: just ${saidShare(better)} of the cards improve it.`,
 }
 
 const PAIRS: Readonly<Record<number, string>> = {
-  1: 'Together two aces are only soft twelve. Apart, each of them becomes 21 with any ten.',
-  2: 'Four is a bad start, and so is a single two. Split, you can stop when the dealer is weak and double a good draw.',
+  1: 'Together two aces are only soft twelve. If you split, each becomes 21 with any ten.',
+  2: 'Four is a bad start, and so is a single two. If you split, you can stop when the dealer is weak and double a good draw.',
   3: 'Six is the worst total to build on: a ten makes it sixteen. A single three is little better.',
   4: 'Eight can take any card without a bust, and a single four with a ten is fourteen.',
   5: 'Two fives are a ten, one of the best totals to draw to. A single five is one of the worst.',
   6: 'Two sixes are twelve, which a ten busts. A single six with a ten is sixteen, the worst total there is.',
   7: 'Fourteen wins only if the dealer busts. A single seven with a ten is at least seventeen.',
   8: 'Sixteen is the worst total there is. A single eight with a ten is eighteen.',
-  9: 'Eighteen is fair, and a single nine with a ten is nineteen.',
+  9: 'Eighteen is a fair hand. A single nine with a ten is nineteen.',
   10: 'Twenty loses only to 21.',
 }
 
@@ -101,16 +100,16 @@ function dealerText({ dealer, hand }: FirstHandFacts): string {
   const from = (total: number): string =>
     saidShare(dealer.slice(total - LEAST_STOP, BUST).reduce((sum, chance) => sum + chance, 0))
   const text: Readonly<Record<number, string>> = {
-    1: `The dealer has looked and has no blackjack, but still busts in only ${bust} of rounds with an ace.`,
+    1: `The dealer has checked for blackjack and doesn’t have it, but busts in only ${bust} of rounds.`,
     2: `A two isn’t as weak as it looks: the dealer busts in ${bust} of rounds.`,
-    3: `With a three up the dealer busts in ${bust} of rounds and makes seventeen or better in the rest.`,
+    3: `With a three up, the dealer busts in ${bust} of rounds and makes seventeen or better in the rest.`,
     4: `A four is weak: the dealer busts in ${bust} of rounds.`,
-    5: `A five busts in ${bust} of rounds, nearly as often as a six.`,
-    6: `The dealer busts in ${bust} of rounds with a six, more often than with any other card.`,
-    7: `Under a seven the dealer stops at seventeen in ${ends(17)} of rounds and busts in ${bust}.`,
-    8: `With an eight the dealer makes eighteen in ${ends(18)} of rounds and busts in ${bust}.`,
-    9: `Nineteen or better comes in ${from(19)} of rounds when the dealer shows a nine, a bust in ${bust}.`,
-    10: `The dealer has looked and has no blackjack, but makes twenty in ${ends(20)} of rounds with a ten and busts in only ${bust}.`,
+    5: `With a five up, the dealer busts in ${bust} of rounds, nearly as often as with a six.`,
+    6: `With a six up, the dealer busts in ${bust} of rounds, more often than with any other card.`,
+    7: `With a seven up, the dealer makes exactly seventeen in ${ends(17)} of rounds and busts in ${bust}.`,
+    8: `With an eight up, the dealer makes exactly eighteen in ${ends(18)} of rounds and busts in ${bust}.`,
+    9: `With a nine up, the dealer makes nineteen or better in ${from(19)} of rounds and busts in ${bust}.`,
+    10: `The dealer has checked for blackjack and doesn’t have it, but makes twenty in ${ends(20)} of rounds and busts in only ${bust}.`,
   }
   return text[hand.upcard]!
 }
@@ -140,11 +139,11 @@ function doubleText(facts: FirstHandFacts): string {
   const [double, rest] = [wins(facts, 'double'), wins(facts, other)]
   if (best === 'double')
     return rest - double > 0.0005
-      ? `Doubling wins ${saidShare(double)}, fewer rounds than the ${saidShare(rest)} of ${doing(other)}, but each for twice as much.`
+      ? `Doubling wins ${saidShare(double)} of rounds and ${doing(other)} ${saidShare(rest)}, but doubling pays twice as much.`
       : `Doubling wins ${saidShare(double)} of rounds, no fewer than ${doing(other)}, and pays twice as much.`
   return double > 0.5
     ? `Doubling would win ${saidShare(double)}, but ${doing(best)} wins ${saidShare(rest)} and risks half as much.`
-    : `Doubling would put twice the money on a hand that then wins only ${saidShare(double)}; ${doing(best)} wins ${saidShare(rest)}.`
+    : `Doubling bets twice the money on a hand that then wins only ${saidShare(double)}; ${doing(best)} wins ${saidShare(rest)}.`
 }
 
 function softText(facts: FirstHandFacts): string {
@@ -160,13 +159,13 @@ function pairText(facts: FirstHandFacts): string {
   const [two, one] = [saidEv(split.ev), saidEv(other.ev)]
   if (facts.best === 'split')
     return split.ev < 0
-      ? `You lose either way, but less with two hands: ${two} bets, where ${doing(other.action)} is worth ${one}.`
+      ? `Two hands lose less: together they’re worth ${two} bets, and ${doing(other.action)} is worth ${one}.`
       : other.ev < 0
-        ? `Splitting turns a loss into a gain: ${two} bets, where ${doing(other.action)} is worth ${one}.`
-        : `Two hands are worth ${two} bets together; ${doing(other.action)} is worth ${one}.`
+        ? `The two hands are worth ${two} bets together, but ${doing(other.action)} is worth ${one}.`
+        : `The two hands are worth ${two} bets together, and ${doing(other.action)} is worth ${one}.`
   return other.ev > 0 && split.ev < 0
-    ? `Splitting would give up a winning hand for two losing ones: ${one} bets for ${two}.`
-    : `As one hand it’s worth ${one} bets, by ${doing(other.action)}; the two hands of a split come to ${two}.`
+    ? `Splitting trades a winning hand for two losing ones: ${one} bets for ${two}.`
+    : `${capital(doing(other.action))} is worth ${one} bets; the two hands of a split are worth ${two} together.`
 }
 
 function ownText(facts: FirstHandFacts): string {
@@ -179,14 +178,17 @@ function ownText(facts: FirstHandFacts): string {
 
 const ORDINALS = ['', 'second ', 'third ', 'fourth ', 'fifth ', 'sixth ', 'seventh ', 'eighth '] as const
 
+/** So many of the closest calls are told as such. */
+const CLOSEST = ORDINALS.length
+
 const kept: { closest?: readonly string[] } = {}
 
 /** The closest calls of the chart, closest first. */
-const closest = (): readonly string[] =>
+export const closest = (): readonly string[] =>
   (kept.closest ??= FIRST_HANDS.filter(isAskedHand)
     .map((hand) => handFacts(firstHandSlug(hand)))
     .sort((a, b) => a.lead - b.lead)
-    .slice(0, ORDINALS.length)
+    .slice(0, CLOSEST)
     .map(({ slug }) => slug))
 
 /** Where it’s the best or the worst card to hold the hand against, a close call, or the only card for the play. */
@@ -198,12 +200,13 @@ function placeText(facts: FirstHandFacts): string {
   const same = across.filter(({ best }) => best === facts.best)
   const leads = same.map(({ lead }) => lead)
   if (place >= 0) return `It’s the ${ORDINALS[place]!}closest call on the whole chart.`
-  if (same.length === 1) return `It’s the only card against which ${doing(facts.best)} is best.`
-  if (ev === Math.max(...evs)) return `No card is better for ${handWords(facts.hand)}.`
-  if (ev === Math.min(...evs)) return `No card is worse for ${handWords(facts.hand)}.`
-  if (facts.lead === Math.min(...leads)) return `Of all the cards that call for ${doing(facts.best)}, it’s the closest.`
+  if (same.length === 1) return `It’s the only dealer card against which ${doing(facts.best)} is best.`
+  if (ev === Math.max(...evs)) return `No dealer card is better for ${handWords(facts.hand)}.`
+  if (ev === Math.min(...evs)) return `No dealer card is worse for ${handWords(facts.hand)}.`
+  if (facts.lead === Math.min(...leads))
+    return `Of all the dealer cards that call for ${doing(facts.best)}, it’s the closest.`
   if (facts.lead === Math.max(...leads))
-    return `Of all the cards that call for ${doing(facts.best)}, it’s the clearest.`
+    return `Of all the dealer cards that call for ${doing(facts.best)}, it’s the clearest.`
   const at = across.findIndex(({ slug }) => slug === facts.slug)
   const [below, above] = [across[at - 1], across[at + 1]]
   const near = [below, above].filter((one) => one !== undefined)
@@ -225,35 +228,32 @@ function whyTitle(facts: FirstHandFacts): string {
   return best === 'stand' ? 'A winner: leave it alone' : 'A winner that still needs a card'
 }
 
-export const whySection = (facts: FirstHandFacts): HandSection => ({
-  id: 'why',
+const why = (facts: FirstHandFacts): Told => ({
   title: whyTitle(facts),
   text: [`${characterOf(facts)} ${dealerText(facts)} ${ownText(facts)}`, placeText(facts)],
 })
 
 // ——— How it ends ————————————————————————————————————————————————————————————————————————————————————————————————
 
-export function endsSection(facts: FirstHandFacts): HandSection {
+function ends(facts: FirstHandFacts): Told {
   const { ahead, even, behind } = sidesOf(facts.ranked[0])
   return {
-    id: 'ends',
     title: `You win ${saidShare(ahead)} and lose ${saidShare(behind)}`,
     text: [
       even < 0.0005
-        ? `${capital(doing(facts.best))} ends almost every round with a win or a loss.`
-        : `${capital(doing(facts.best))} ends even in ${saidShare(even)} of rounds.`,
+        ? 'You almost never come out even.'
+        : `You come out even in the other ${saidShare(even)} of rounds.`,
     ],
-    tables: [optionsTable(facts)],
   }
 }
 
 // ——— Against other cards, with other hands ——————————————————————————————————————————————————————————————————————————
 
-/** “Stand against a two to a six and hit against a seven to an ace.” */
+/** “With hard 16 you stand against a two to a six and hit against a seven to an ace.” */
 function lineText({ hand }: FirstHandFacts): string {
   const runs = runsOf((upcard) => handFacts(firstHandSlug({ ...hand, upcard })).best)
   const words = handWords(hand)
-  if (runs.length === 1) return `With ${words} you ${verb(runs[0]!.play)} against every card.`
+  if (runs.length === 1) return 'The play is the same against every dealer card.'
   return `With ${words} you ${andList(runs.map((run) => `${verb(run.play)} ${runsText(run)}`))}.`
 }
 
@@ -265,63 +265,112 @@ function cardsText({ facts, best }: FirstHandFacts): string {
 
 function flipsTitle(facts: FirstHandFacts): string {
   const [near] = turningCards(PAGES, facts)
-  if (near === undefined) return `You ${verb(facts.best)} against every card`
+  if (near === undefined) return `You ${verb(facts.best)} ${handWords(facts.hand)} against every card`
   return `Against ${upcardWords(near.hand.upcard)}, ${verb(near.best)}`
 }
 
 const cardsMatter = ({ facts, best }: FirstHandFacts): boolean => facts.some((deal) => deal.best !== best)
 
-export const flipsSection = (facts: FirstHandFacts): HandSection => ({
-  id: 'flips',
+const flips = (facts: FirstHandFacts): Told => ({
   title: flipsTitle(facts),
   text: [`${lineText(facts)}${cardsText(facts)}`],
-  tables: playTables(PAGES, facts, cardsMatter(facts)),
+})
+
+export const flipsSection = (facts: FirstHandFacts, words: BlackjackWords): HandSection => ({
+  id: 'flips',
+  ...words.flips(facts),
+  tables: playTables(PAGES, facts, cardsMatter(facts), words.tables),
 })
 
 // ——— Other rules —————————————————————————————————————————————————————————————————————————————————————————————
 
-const rulesName = (id: string): string => OTHER_RULES.find((one) => one.id === id)!.name
+/** The rules of an id by their English name. */
+export const rulesName = (id: string): string => OTHER_RULES.find((one) => one.id === id)!.name
+
+type Turned = FirstHandFacts['rules'][number]
 
 /** The rules that change the play, and those that move its worth furthest. */
-export function rulesSection(facts: FirstHandFacts): HandSection {
-  const { rules, best, ranked } = facts
-  const turned = rules.filter((one) => one.best !== best)
+export function otherRules({ rules, best, ranked }: FirstHandFacts): {
+  readonly turned: readonly Turned[]
+  readonly moved: Turned
+} {
   const far = ({ ev }: { readonly ev: number }): number => Math.abs(ev - ranked[0].ev)
-  const moved = rules.reduce((a, b) => (far(b) > far(a) ? b : a))
-  const most = `“${rulesName(moved.id)}” changes its worth most, to ${saidEv(moved.ev)}.`
+  return { turned: rules.filter((one) => one.best !== best), moved: rules.reduce((a, b) => (far(b) > far(a) ? b : a)) }
+}
+
+function rules(facts: FirstHandFacts): Told {
+  const { turned, moved } = otherRules(facts)
   if (turned.length === 0)
     return {
-      id: 'rules',
       title: 'No common rule changes the play',
-      text: [saidEv(moved.ev) === saidEv(ranked[0].ev) ? 'Its worth hardly depends on the rules either.' : most],
+      text: [
+        saidEv(moved.ev) === saidEv(facts.ranked[0].ev)
+          ? 'Its value hardly depends on the rules either.'
+          : `“${rulesName(moved.id)}” changes its value most, to ${saidEv(moved.ev)}.`,
+      ],
     }
-  const usual: FactRow = {
-    name: 'The rules of this page',
-    mark: 'here',
-    cells: [
-      { kind: 'action', action: best },
-      { kind: 'ev', ev: real(ranked[0].ev) },
-    ],
-  }
-  const rows = turned.map(({ id, best: other, ev }): FactRow => ({
-    name: rulesName(id),
-    cells: [
-      { kind: 'action', action: other },
-      { kind: 'ev', ev: real(ev) },
-    ],
-    mark: 'flips',
-  }))
   const plays = [...new Set(turned.map((one) => one.best))]
   const text = plays.map((play) => {
     const names = turned.filter((one) => one.best === play).map(({ id }) => `“${rulesName(id)}”`)
     return `${capital(verb(play))} under ${orList(names)}.`
   })
+  return { title: `Some rules change it: ${orList(plays.map(verb))}`, text: [text.join(' ')] }
+}
+
+export function rulesSection(facts: FirstHandFacts, words: BlackjackWords): HandSection {
+  const { best, ranked } = facts
+  const { turned } = otherRules(facts)
+  const { usual, ...table } = words.rulesTable
+  const row = (name: string, play: Play, ev: number): FactRow => ({
+    name,
+    cells: [
+      { kind: 'action', action: play },
+      { kind: 'ev', ev: real(ev) },
+    ],
+  })
+  const rows = turned.map((one): FactRow => ({
+    ...row(words.rulesName(one.id), one.best, one.ev),
+    mark: 'flips',
+  }))
   return {
     id: 'rules',
-    title: `Some rules change it: ${orList(plays.map(verb))}`,
-    text: [text.join(' ')],
-    tables: [
-      { caption: 'Under the rules that change it', columns: ['Rules', 'Best', 'Worth, bets'], rows: [usual, ...rows] },
-    ],
+    ...words.rules(facts),
+    ...(turned.length > 0 && {
+      tables: [{ ...table, rows: [{ ...row(usual, best, ranked[0].ev), mark: 'here' as const }, ...rows] }],
+    }),
   }
+}
+
+// ——— In one language ——————————————————————————————————————————————————————————————————————————————————————————
+
+/** All that the pages of this game say. */
+export interface BlackjackWords {
+  answer(facts: FirstHandFacts): string
+  description(facts: FirstHandFacts): string
+  readonly splitApproximation: string
+  why(facts: FirstHandFacts): Told
+  ends(facts: FirstHandFacts): Told
+  flips(facts: FirstHandFacts): Told
+  rules(facts: FirstHandFacts): Told
+  /** English where it is absent. */
+  readonly tables?: FirstHandTableWords
+  readonly rulesTable: TableWords & { readonly usual: string }
+  rulesName(id: string): string
+  because(here: FirstHandFacts, other: FirstHandFacts): string
+  /** What the command solves of a total that several pairs of cards make. */
+  drawn(facts: FirstHandFacts): string
+}
+
+/** What the sections of a page say in English. */
+export const sectionWords: Pick<BlackjackWords, 'why' | 'ends' | 'flips' | 'rules' | 'rulesTable' | 'rulesName'> = {
+  why,
+  ends,
+  flips,
+  rules,
+  rulesTable: {
+    caption: 'Under the rules that change it',
+    columns: ['Rules', 'Best', 'Worth, bets'],
+    usual: 'The rules of this page',
+  },
+  rulesName,
 }

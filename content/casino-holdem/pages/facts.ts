@@ -3,13 +3,13 @@ import { bestOf, exact } from '@/lib/games/ev'
 import type { Option, Solution } from '@/lib/games/solution'
 import { startingHand, shareOf } from '@/lib/games/starting-hands'
 import { scaleToIntegers } from '@/lib/math/fraction'
-import type { CasinoMade } from '@/lib/games/casino-holdem/census/hands'
-import { list } from './list'
+import type { CasinoMade, FlopKind } from '@/lib/games/casino-holdem/census/hands'
+import { CLASSES, closestCase, drawnOf, list } from './list'
 import { type CasinoRules, VARIANTS } from '@/lib/games/casino-holdem/rules'
 import { FOLD_NET } from '@/lib/games/casino-holdem/round'
 import { madeBySlug, once } from '@/content/pages/made'
 
-/* What is known of a starting hand over all its flops, read from what `npm run make:hands` kept of it. EVs in antes. */
+/* What is known of a starting hand over all its flops, and of a class of them, read from what `npm run make:hands` kept. EVs in antes. */
 
 export const RULES: CasinoRules = VARIANTS[0].rules
 
@@ -52,20 +52,89 @@ function solutionOf({ outcomes }: CasinoMade): Solution<'call' | 'fold'> {
   return { options, best: bestOf(options), deals }
 }
 
-/** Throws on a slug that is no page. */
-export const handFacts = once((slug): HandFacts => {
-  const one = madeOf(slug)
-  const page = list.pages.find((known) => known.slug === slug)!
-  const hand = startingHand(slug)
+/** Throws on a slug that is no starting hand. */
+export const handFacts = once((slug): HandFacts => factsOf(madeOf(slug), shareOf(startingHand(slug))))
+
+function factsOf(one: CasinoMade, share: number): HandFacts {
+  const page = list.pages.find((known) => known.slug === one.slug)!
   return {
     ...one,
     name: page.name,
-    isPair: hand.high === hand.low,
+    isPair: page.group === 'pairs',
     called: one.calls / one.flops,
     askedShare: one.asked.flops / one.flops,
     askedCalled: one.asked.calls / one.asked.flops,
     solution: solutionOf(one),
     lead: one.asked.gain,
-    perRound: shareOf(hand) * (one.asked.flops / one.flops),
+    perRound: share * (one.asked.flops / one.flops),
   }
+}
+
+// ——— Classes ————————————————————————————————————————————————————————————————————————————————————————————————
+
+export interface ClassFacts extends HandFacts {
+  /** Its hands, from the best on. */
+  readonly hands: readonly HandFacts[]
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
+
+/** Kinds of flops of all hands together, the most frequent first. */
+function together(kinds: readonly FlopKind[]): readonly FlopKind[] {
+  const ids = [...new Set(kinds.map(({ id }) => id))]
+  return ids
+    .map((id): FlopKind => {
+      const same = kinds.filter((one) => one.id === id)
+      const flops = sum(same.map((one) => one.flops))
+      return {
+        id,
+        flops,
+        calls: sum(same.map(({ calls }) => calls)),
+        gain: sum(same.map((one) => one.gain * one.flops)) / flops,
+      }
+    })
+    .sort((a, b) => b.flops - a.flops)
+}
+
+function outcomesOf(hands: readonly HandFacts[]): CasinoMade['outcomes'] {
+  const deals = new Map<number, number>()
+  for (const { outcomes } of hands) for (const [net, some] of outcomes) deals.set(net, (deals.get(net) ?? 0) + some)
+  return [...deals].sort(([a], [b]) => a - b)
+}
+
+/** Throws on a slug that is no class. */
+export const classFacts = once((slug): ClassFacts => {
+  const slugs = CLASSES.get(slug)
+  if (!slugs) throw new RangeError(`“${slug}” is no page of Casino Hold’em`)
+  const hands = slugs.map(handFacts).toSorted((a, b) => b.ev - a.ev)
+  const flops = sum(hands.map((one) => one.flops))
+  const mean = (of: (one: HandFacts) => number): number => sum(hands.map((one) => of(one) * one.flops)) / flops
+  const least = (of: 'call' | 'fold'): CasinoMade['call'] =>
+    hands.flatMap((one) => one[of] ?? []).sort((a, b) => Math.abs(a.gain) - Math.abs(b.gain))[0]
+  const worst = hands.flatMap((one) => one.worst ?? []).sort((a, b) => a.gain - b.gain)[0]
+  const [call, fold] = [least('call'), least('fold')]
+  const made: CasinoMade = {
+    slug,
+    flops,
+    calls: sum(hands.map(({ calls }) => calls)),
+    ev: mean(({ ev }) => ev),
+    always: mean(({ always }) => always),
+    kinds: together(hands.flatMap(({ kinds }) => kinds)),
+    over: together(hands.flatMap(({ over }) => over)).toSorted((a, b) => Number(a.id) - Number(b.id)),
+    asked: together(hands.map(({ asked }) => asked))[0]!,
+    outcomes: outcomesOf(hands),
+    rules: hands[0]!.rules.map(({ id }, i) => ({
+      id,
+      calls: mean(({ rules }) => rules[i]!.calls),
+      ev: mean(({ rules }) => rules[i]!.ev),
+    })),
+    ...(call && { call }),
+    ...(fold && { fold }),
+    ...(worst && { worst }),
+  }
+  return { ...factsOf(made, sum(slugs.map((one) => shareOf(startingHand(one))))), hands }
 })
+
+/** The flop that the page of a hand or a class is drawn with. */
+export const drawnCase = (slug: string): ReturnType<typeof closestCase> =>
+  closestCase(handFacts(CLASSES.has(slug) ? drawnOf(slug) : slug))

@@ -3,14 +3,18 @@ import { parseCards } from '@/lib/cards/card'
 import type { HandPage, HandPages } from '@/content/pages/hand-page'
 import { startingPages } from '@/content/pages/starting-list'
 import { must } from '@/lib/result'
+import { lowerFirst } from '@/lib/text'
 import type { CasinoMade, FlopCase } from '@/lib/games/casino-holdem/census/hands'
 import { VARIANTS } from '@/lib/games/casino-holdem/rules'
 import { skill } from '@/lib/games/casino-holdem/skills'
 import { start } from '@/lib/games/casino-holdem/round'
 
-/* The pages of Casino Hold'em: the 169 starting hands, each drawn on the flop where its call is closest. */
+/*
+ * The pages of Casino Hold'em: a class of starting hands each, by their higher card, drawn on the flop where a call of theirs is closest. On the flop that
+ * card decides, and the rest is the flop's: the 169 hands are rows of their class.
+ */
 
-const MADE = made.pages as unknown as readonly CasinoMade[]
+const MADE = new Map((made.pages as unknown as readonly CasinoMade[]).map((one) => [one.slug, one]))
 
 /** The closest of a hand's flops, whichever side of the line it is on. */
 export const closestCase = ({ call, fold }: Pick<CasinoMade, 'call' | 'fold'>): FlopCase =>
@@ -18,8 +22,8 @@ export const closestCase = ({ call, fold }: Pick<CasinoMade, 'call' | 'fold'>): 
     .filter((one) => one !== undefined)
     .reduce((near, one) => (Math.abs(one.gain) < Math.abs(near.gain) ? one : near))
 
-function onItsFlop(page: HandPage): HandPage {
-  const { hand, flop } = closestCase(MADE.find(({ slug }) => slug === page.slug)!)
+function onItsFlop(page: HandPage, slug = page.slug): HandPage {
+  const { hand, flop } = closestCase(MADE.get(slug)!)
   const cards = { hand: must(parseCards(hand)), board: must(parseCards(flop)) }
   const { rules } = VARIANTS[0]
   return {
@@ -34,8 +38,57 @@ function onItsFlop(page: HandPage): HandPage {
 }
 
 const STARTING = startingPages(
-  'Two cards and the flop are seen at once. For each starting hand: on which flops to call, which are the closest, and what calling too often costs.',
+  'Two cards and the flop are seen at once. For each kind of starting hand: on which flops to call, which are the closest, and what calling too often costs.',
   (name) => `${name} in Casino Hold’em: on which flops to call`,
 )
 
-export const list: HandPages = { ...STARTING, pages: STARTING.pages.map(onItsFlop) }
+// ——— Classes ————————————————————————————————————————————————————————————————————————————————————————————————
+
+/** From an eight down no card of the hand decides anything: those hands are one class. */
+const LOW = { id: 'low', name: 'Eight high or less' } as const
+const LOW_FROM = STARTING.groups.findIndex(({ id }) => id === '8')
+
+const GROUPS = [...STARTING.groups.slice(0, LOW_FROM), LOW]
+const isLow = (group: string): boolean => STARTING.groups.findIndex(({ id }) => id === group) >= LOW_FROM
+
+const HANDS = STARTING.pages.map((page) => (isLow(page.group) ? { ...page, group: LOW.id } : page))
+
+/** `ace-high` of the group that is named “Ace high”; `pairs`. */
+const slugOfGroup = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
+
+/** The hands of each class, by its slug. */
+export const CLASSES: ReadonlyMap<string, readonly string[]> = new Map(
+  GROUPS.map(({ id, name }) => [slugOfGroup(name), HANDS.filter(({ group }) => group === id).map(({ slug }) => slug)]),
+)
+
+/** The class of a hand. */
+export const classOfHand = (slug: string): string => [...CLASSES].find(([, hands]) => hands.includes(slug))![0]
+
+/** The hand of a class with the closest flop, which its page is drawn with. */
+export const drawnOf = (slug: string): string =>
+  CLASSES.get(slug)!.reduce((near, one) =>
+    Math.abs(closestCase(MADE.get(one)!).gain) < Math.abs(closestCase(MADE.get(near)!).gain) ? one : near,
+  )
+
+function classPage({ id, name }: HandPages['groups'][number]): HandPage {
+  const slug = slugOfGroup(name)
+  const called = id === 'pairs' ? 'Pocket pairs' : id === LOW.id ? name : `${name.replace(' ', '-')} hands`
+  const page = {
+    slug,
+    name: called,
+    title: `${called} in Casino Hold’em: on which flops to call`,
+    also: id === 'pairs' ? ['any pair'] : id === LOW.id ? [] : [lowerFirst(name), `${id}x`],
+    group: id,
+  }
+  return onItsFlop({ ...page, cards: [{ cards: [] }], spot: {}, skills: [] }, drawnOf(slug))
+}
+
+export const list: HandPages = {
+  ...STARTING,
+  own: { classOf: (slug) => (CLASSES.has(slug) ? slug : classOfHand(slug)), areClasses: true },
+  groups: GROUPS,
+  pages: GROUPS.flatMap((group) => [
+    classPage(group),
+    ...HANDS.filter((page) => page.group === group.id).map((page) => onItsFlop(page)),
+  ]),
+}

@@ -1,23 +1,21 @@
 import { parseCards } from '@/lib/cards/card'
-import { rankInWords } from '@/lib/cards/words'
-import type { FactRow, FactTable, HandSection } from '@/content/pages/hand-page'
+import type { FactRow, FactTable, HandPage, HandSection, TableWords, Told } from '@/content/pages/hand-page'
 import { foundTables, MAIN_BET } from '@/lib/games/known-tables'
-import { orList, real, saidCards, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
-import { slugOf, STARTING_HANDS, startingHand } from '@/lib/games/starting-hands'
+import { andList, orList, real, saidCards, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
 import { must } from '@/lib/result'
-import { lowerFirst } from '@/lib/text'
-import { handFacts, type HandFacts, RULES } from './facts'
+import { capital, lowerFirst } from '@/lib/text'
+import { type ClassFacts, type HandFacts } from './facts'
+import { closestCase, list } from './list'
 import { game as casinoHoldem } from '@/lib/games/casino-holdem/index'
-import type { FlopCase, FlopKind } from '@/lib/games/casino-holdem/census/hands'
-import { skillName } from '@/lib/games/casino-holdem/skills'
+import type { FlopKind } from '@/lib/games/casino-holdem/census/hands'
+import { en } from '@/lib/games/casino-holdem/messages/en'
 
-/* The parts of a page of Casino Hold'em below its answer. */
+/* The parts of the page of a class below its answer. */
 
-const kindName = (id: string): string => skillName(RULES, id)
 const cards = (text: string): string => saidCards(must(parseCards(text)))
 
 /** Within so little of all flops or none. */
-const isAll = (share: number): boolean => share > 1 - 1e-9
+export const isAll = (share: number): boolean => share > 1 - 1e-9
 const isNone = (share: number): boolean => share < 1e-9
 
 /** What the flops are called that leave it to be decided: “nothing on the flop”, “the pair alone”. */
@@ -35,17 +33,39 @@ function flopsText(facts: HandFacts): string {
   const sure = kinds.filter(({ id }) => ['pair or better', 'flush draw', 'open straight draw'].includes(id))
   const made = sure.find(({ id }) => id === 'pair or better')
   const hit = made
-    ? `You make a pair or better on ${saidShare(made.flops / facts.flops)} of flops and a good draw on ${saidShare((sure.reduce((sum, { flops }) => sum + flops, 0) - made.flops) / facts.flops)}. Those are calls. `
+    ? `You make a pair or better on ${saidShare(made.flops / facts.flops)} of flops, and a good draw on ${saidShare((sure.reduce((sum, { flops }) => sum + flops, 0) - made.flops) / facts.flops)}: calls. `
     : ''
   return `${hit}You make neither on the other ${saidShare(askedShare)}, and ${isAll(askedCalled) ? 'every one of those is a call too' : isNone(askedCalled) ? 'none of those is a call' : `${saidShare(askedCalled)} of those are calls`}.`
 }
 
-/** What the hand is worth, and what two simple habits cost with it. */
+/** What the hands are worth, and what calling every flop costs with them. */
 function worthText({ ev, always, called }: HandFacts): string {
   const calling = ev - always
   if (isAll(called)) return `Calling every flop is worth ${saidEv(ev)} antes.`
-  return `With best play the hand is worth ${saidEv(ev)} antes. If you call every flop, it is worth ${saidEv(always)}: ${calling < 5e-4 ? 'folding the few bad ones saves almost nothing' : `folding the bad ones saves ${saidGap(calling)}`}.`
+  return `They are worth ${saidEv(ev)} antes on average; if you call every flop, ${saidEv(always)}: ${calling < 5e-4 ? 'folding the few bad ones saves almost nothing' : `folding the bad ones saves ${saidGap(calling)}`}.`
 }
+
+/** From the hand that calls most to the one that calls least. */
+function rangeText({ hands }: ClassFacts): string {
+  const every = hands.filter(({ called }) => isAll(called))
+  const [most, least] = [
+    hands.reduce((a, b) => (b.called > a.called ? b : a)),
+    hands.reduce((a, b) => (b.called < a.called ? b : a)),
+  ]
+  if (every.length === hands.length) return 'None of them ever folds.'
+  const always =
+    every.length === 0
+      ? ''
+      : every.length > 3
+        ? `${capital(saidCount(every.length))} of them call every flop. `
+        : `${andList(every.map(({ name }) => named(name)))} ${every.length === 1 ? 'calls' : 'call'} every flop. `
+  return hands.length === 1
+    ? ''
+    : `${capital(always)}${every.length > 0 ? '' : `${capital(named(most.name))} calls most often, on ${saidShare(most.called)} of flops. `}${capital(named(least.name))} calls least often, on ${saidShare(least.called)}.`
+}
+
+/** Inside a sentence: “pocket eights”, “K5 offsuit”. */
+const named = (name: string): string => (/^[A-Z][a-z]/.test(name) ? lowerFirst(name) : name)
 
 function whyTitle({ called, askedCalled }: HandFacts): string {
   if (isAll(called)) return 'Call on every flop'
@@ -54,31 +74,55 @@ function whyTitle({ called, askedCalled }: HandFacts): string {
   return `Call on ${saidShare(called)} of flops`
 }
 
-export const whySection = (facts: HandFacts): HandSection => ({
-  id: 'why',
+const why = (facts: ClassFacts): Told => ({
   title: whyTitle(facts),
-  text: [`${flopsText(facts)} ${worthText(facts)}`.trim()],
-  tables: [kindsTable(facts)],
+  text: [`${flopsText(facts)} ${rangeText(facts)}`.trim(), worthText(facts)],
+})
+
+export const whySection = (facts: ClassFacts, words: CasinoWords): HandSection => ({
+  id: 'why',
+  ...words.why(facts),
+  tables: [
+    handsTable(facts, words),
+    ...(facts.kinds.some((kind) => isAsked(facts, kind)) ? [kindsTable(facts, words)] : []),
+  ],
+})
+
+/** Every hand of the class, which has no other page. */
+const handsTable = ({ hands, slug }: ClassFacts, words: CasinoWords): FactTable => ({
+  ...words.handsTable(slug),
+  rows: hands.map((one): FactRow => ({
+    name: words.nameOf(one.slug),
+    page: one.slug,
+    cells: [
+      { kind: 'share', value: one.called },
+      { kind: 'share', value: one.askedCalled },
+      { kind: 'ev', ev: real(one.ev) },
+    ],
+  })),
 })
 
 const kindRow =
-  (facts: HandFacts, name: string) =>
-  ({ flops, calls, gain }: FlopKind): FactRow => ({
-    name,
+  (facts: HandFacts, words: CasinoWords) =>
+  ({ id, flops, calls, gain }: FlopKind): FactRow => ({
+    name: words.kindName(id),
     cells: [
       { kind: 'share', value: flops / facts.flops },
       { kind: 'share', value: calls / flops },
-      { kind: 'text', text: saidEv(gain) },
+      { kind: 'text', text: words.gain(gain) },
     ],
     ...(gain > 0 === facts.lead > 0 ? {} : { mark: 'flips' as const }),
   })
 
-const KIND_HEADS = ['Of its flops', 'Calls', 'A call gains'] as const
+/** Rarer kinds of flops are left out, and those that are calls with any hand: a pair, a good draw. */
+const RARE = 0.03
+const SURE = 0.999
+const isAsked = (facts: HandFacts, { flops, calls }: FlopKind): boolean =>
+  flops / facts.flops > RARE && calls < SURE * flops
 
-const kindsTable = (facts: HandFacts): FactTable => ({
-  caption: 'By what you hold after the flop',
-  columns: ['You hold', ...KIND_HEADS],
-  rows: facts.kinds.map((kind) => kindRow(facts, kindName(kind.id))(kind)),
+const kindsTable = (facts: HandFacts, words: CasinoWords): FactTable => ({
+  ...words.kindsTable,
+  rows: facts.kinds.filter(({ flops }) => flops / facts.flops > RARE).map((kind) => kindRow(facts, words)(kind)),
 })
 
 // ——— How it ends ————————————————————————————————————————————————————————————————————————————————————————————
@@ -92,98 +136,71 @@ function balance(wins: number, loses: number, lead: number): string {
   return `The call loses more often than it wins. It is still better by ${saidGap(lead)} antes, because a fold always loses one.`
 }
 
-export function endsSection(facts: HandFacts): HandSection {
-  const { solution, lead } = facts
+/** How the deals of a call end on flops that don’t help: parts of one. */
+export function callEnds({ solution, outcomes }: HandFacts) {
   const [call] = solution.options
   const [wins = 0, ties = 0, loses = 0] = call!.tally!.map(({ ways }) => ways / solution.deals!)
-  const three = facts.outcomes.filter(([net]) => net === 1).reduce((sum, [, deals]) => sum + deals, 0) / solution.deals!
-  const ahead = `With ${nothing(facts)}, a call wins ${saidShare(wins)} of deals${ties > 0.001 ? ` and ties ${saidShare(ties)}` : ''}. In ${saidShare(three)} it wins only the ante, because the dealer doesn’t qualify.`
+  const anteOnly = outcomes.filter(([net]) => net === 1).reduce((sum, [, deals]) => sum + deals, 0) / solution.deals!
+  return { wins, ties, loses, anteOnly }
+}
+
+function ends(facts: HandFacts): Told {
+  const { lead } = facts
+  const { wins, ties, loses, anteOnly: three } = callEnds(facts)
+  const ahead = `In ${saidShare(three)} of deals it wins only the ante, because the dealer doesn’t qualify${ties > 0.001 ? `; ${saidShare(ties)} are ties` : ''}.`
   return {
-    id: 'ends',
-    title: `A call wins ${saidShare(wins)} and loses ${saidShare(loses)}`,
+    title: `With ${nothing(facts)}, a call wins ${saidShare(wins)} and loses ${saidShare(loses)}`,
     text: [`${ahead} ${balance(wins, loses, lead)}`],
   }
 }
 
 // ——— Where it flips ——————————————————————————————————————————————————————————————————————————————————————————
 
-const OVER = ['None', 'One', 'Two', 'Three'] as const
-
-/** What higher cards on the flop do to it. */
-function overText({ over, slug, isPair }: HandFacts): string {
-  const { high } = startingHand(slug)
+/** With how many higher cards on the flop it calls most often, and with how many least; undefined where that makes no difference. */
+export function overFlops({ over }: HandFacts) {
   const shares = over.map(({ id, calls, flops }) => ({ id: Number(id), share: calls / flops }))
   const [most, least] = [
     shares.reduce((a, b) => (b.share > a.share ? b : a)),
     shares.reduce((a, b) => (b.share < a.share ? b : a)),
   ]
-  if (shares.length < 2 || most.share - least.share < 0.01) return ''
+  return shares.length < 2 || most.share - least.share < 0.01 ? undefined : { most, least }
+}
+
+function overText(facts: HandFacts): string {
+  const { isPair } = facts
+  const over = overFlops(facts)
+  if (!over) return ''
+  const { most, least } = over
   const said = (id: number): string => (id === 0 ? 'no card' : id === 1 ? 'one card' : `${saidCount(id)} cards`)
-  const above = isPair ? 'above the pair' : `above the ${rankInWords(high)}`
+  const above = isPair ? 'above the pair' : 'above yours'
   return `You call most often when the flop has ${said(most.id)} ${above} (${saidShare(most.share)}), and least often when it has ${least.id === 0 ? 'none' : saidCount(least.id)} (${saidShare(least.share)}). `
 }
 
-function casesText({ call, fold, worst }: HandFacts): string {
-  const closest =
-    call && fold
-      ? `The closest call is on ${cards(call.flop)}, by ${saidGap(call.gain)}; the closest fold is on ${cards(fold.flop)}, by ${saidGap(fold.gain)}.`
-      : call
-        ? `Even its worst flop, ${cards(call.flop)}, is a call by ${saidGap(call.gain)}.`
-        : `None of these flops is a call. The closest is ${cards(fold!.flop)}, where calling costs ${saidGap(fold!.gain)}.`
-  return `${closest}${worst ? ` Calling costs most on ${cards(worst.flop)}: ${saidGap(worst.gain)}.` : ''}`
+function worstText({ call, fold, worst }: HandFacts): string {
+  const none = call
+    ? ''
+    : `None of these flops is a call. The closest is ${cards(fold!.flop)}, where calling costs ${saidGap(fold!.gain)}. `
+  return `${none}${worst ? `Calling costs most with ${cards(worst.hand)} on ${cards(worst.flop)}: ${saidGap(worst.gain)}.` : ''}`
 }
 
-const caseRow = (name: string, { hand, flop, gain }: FlopCase, facts: HandFacts): FactRow => ({
-  name,
-  cells: [
-    { kind: 'text', text: `${cards(hand)} on ${cards(flop)}` },
-    { kind: 'action', action: gain > 0 ? 'call' : 'fold' },
-    { kind: 'gap', value: Math.abs(gain) },
-  ],
-  ...(gain > 0 === facts.lead > 0 ? {} : { mark: 'flips' as const }),
-})
-
-function casesTable(facts: HandFacts): FactTable {
-  const { call, fold, worst } = facts
-  const rows = [
-    ...(call ? [caseRow('Closest call', call, facts)] : []),
-    ...(fold ? [caseRow('Closest fold', fold, facts)] : []),
-    ...(worst ? [caseRow('Clearest fold', worst, facts)] : []),
-  ]
+const caseRow = (one: HandFacts, lead: number, words: CasinoWords): FactRow => {
+  const { hand, flop, gain } = closestCase(one)
   return {
-    caption: 'The closest flops, and the clearest fold',
-    columns: ['Which', 'Cards', 'Best', 'A mistake costs'],
-    rows,
+    name: words.nameOf(one.slug),
+    cells: [
+      { kind: 'text', text: words.handOnFlop(cards(hand), cards(flop)) },
+      { kind: 'action', action: gain > 0 ? 'call' : 'fold' },
+      { kind: 'gap', value: Math.abs(gain) },
+    ],
+    ...(gain > 0 === lead > 0 ? {} : { mark: 'flips' as const }),
   }
 }
 
-const AROUND = 2
-
-/** Its neighbors by the kicker, and its twin by suits. */
-function neighbors(facts: HandFacts): FactTable {
-  const hand = startingHand(facts.slug)
-  const same = STARTING_HANDS.filter((one) =>
-    facts.isPair ? one.high === one.low : one.high === hand.high && one.low !== one.high && one.suited === hand.suited,
-  ).sort((a, b) => b.high - a.high || b.low - a.low)
-  const at = same.indexOf(hand)
-  const from = Math.max(0, Math.min(same.length - 1 - 2 * AROUND, at - AROUND))
-  const twin = STARTING_HANDS.filter(
-    (one) => one.high === hand.high && one.low === hand.low && one.suited !== hand.suited,
-  )
-  const rows = [...same.slice(from, from + 2 * AROUND + 1), ...twin].map((one): FactRow => {
-    const other = handFacts(slugOf(one))
-    return {
-      name: other.name,
-      cells: [
-        { kind: 'share', value: other.called },
-        { kind: 'share', value: other.askedCalled },
-        { kind: 'ev', ev: real(other.ev) },
-      ],
-      ...(other.slug === facts.slug ? { mark: 'here' as const } : { page: other.slug }),
-    }
-  })
-  return { caption: 'The hands around it', columns: ['Hand', 'Calls', 'Without help', 'Worth, antes'], rows }
-}
+/** The closest flop of each hand. */
+const casesTable = ({ hands, lead }: ClassFacts, words: CasinoWords): FactTable => ({
+  ...words.casesTable,
+  rows: hands.map((one) => caseRow(one, lead, words)),
+})
 
 function flipsTitle({ call, fold, askedCalled, isPair }: HandFacts): string {
   if (!fold) return 'You never fold it'
@@ -193,20 +210,16 @@ function flipsTitle({ call, fold, askedCalled, isPair }: HandFacts): string {
     : `When to call without help: ${saidShare(askedCalled)} of flops`
 }
 
-export function flipsSection(facts: HandFacts): HandSection {
-  const over = facts.over.filter(({ flops }) => flops > 0)
-  const table: FactTable = {
-    caption: 'Flops without help, by how many of their cards are higher than yours',
-    columns: ['Higher cards', ...KIND_HEADS],
-    rows: over.map((kind) => kindRow(facts, OVER[Number(kind.id)]!)(kind)),
-  }
-  return {
-    id: 'flips',
-    title: flipsTitle(facts),
-    text: [`${overText(facts)}${casesText(facts)}`],
-    tables: [table, casesTable(facts), neighbors(facts)],
-  }
-}
+const flips = (facts: ClassFacts): Told => ({
+  title: flipsTitle(facts),
+  text: [`${overText(facts)}${worstText(facts)}`.trim()].filter((text) => text !== ''),
+})
+
+export const flipsSection = (facts: ClassFacts, words: CasinoWords): HandSection => ({
+  id: 'flips',
+  ...words.flips(facts),
+  tables: [casesTable(facts, words)],
+})
 
 // ——— Other rules —————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -216,27 +229,88 @@ const TABLES = new Map(
     .map(({ id, name }) => [id, name]),
 )
 
-export function rulesSection({ rules, called, ev }: HandFacts): HandSection {
+/** The other known tables that change the calls of some flop, those with the fewest calls first. */
+export function movingTables({ rules }: HandFacts): readonly { readonly name: string; readonly calls: number }[] {
   const [usual, ...others] = rules
-  const moved = others.filter(({ calls }) => Math.abs(calls - usual!.calls) > 1e-7).sort((a, b) => a.calls - b.calls)
-  const worst = [...others].sort((a, b) => a.ev - b.ev)[0]!
-  const text =
-    moved.length === 0
-      ? `None of the ${saidCount(others.length)} other known tables changes a single flop.`
-      : `At the usual table you call on ${saidShare(called)} of flops. It’s ${orList(moved.slice(0, 2).map(({ id, calls }) => `${saidShare(calls)} with “${TABLES.get(id)!}”`))}.`
-  const rows = rules.map(({ id, calls, ev: worth }): FactRow => ({
-    name: TABLES.get(id)!,
-    cells: [
-      { kind: 'share', value: calls },
-      { kind: 'ev', ev: real(worth) },
-    ],
-  }))
+  return others
+    .filter(({ calls }) => Math.abs(calls - usual!.calls) > 1e-7)
+    .sort((a, b) => a.calls - b.calls)
+    .map(({ id, calls }) => ({ name: TABLES.get(id)!, calls }))
+}
+
+function rules(facts: HandFacts): Told {
+  const [, ...others] = facts.rules
+  const { called } = facts
+  const moved = movingTables(facts)
   return {
-    id: 'rules',
     title: moved.length === 0 ? 'No known table changes a flop' : 'The “no game” rule changes the calls',
     text: [
-      `${text} The worst rule for this hand, “${TABLES.get(worst.id)!}”, costs it ${saidGap(ev - worst.ev)} antes${lowerFirst(TABLES.get(worst.id)!).includes('no game') ? ', because the ante wins less when the dealer doesn’t qualify' : ', but on hands that seldom come'}.`,
+      moved.length === 0
+        ? `None of the ${saidCount(others.length)} other known tables changes a single flop.`
+        : `At the usual table you call on ${saidShare(called)} of flops. It’s ${orList(moved.slice(0, 2).map(({ name, calls }) => `${saidShare(calls)} with “${name}”`))}.`,
     ],
-    tables: [{ caption: 'Under each known table', columns: ['Table', 'Calls', 'Worth, antes'], rows }],
   }
+}
+
+// ——— In one language ——————————————————————————————————————————————————————————————————————————————————————————
+
+/** All that the pages of this game say. */
+export interface CasinoWords {
+  answer(facts: HandFacts): string
+  description(facts: HandFacts): string
+  why(facts: ClassFacts): Told
+  ends(facts: HandFacts): Told
+  flips(facts: ClassFacts): Told
+  rules(facts: HandFacts): Told
+  /** The hand of a row. */
+  nameOf(slug: string): string
+  handsTable(slug: string): TableWords
+  readonly kindsTable: TableWords
+  kindName(id: string): string
+  gain(value: number): string
+  readonly casesTable: TableWords
+  handOnFlop(hand: string, flop: string): string
+  /** Why to look at another class, of which so many flops are calls. */
+  because(facts: HandFacts): string
+  becauseClass(facts: HandFacts): string
+  drawn(facts: HandFacts): string
+}
+
+const pageOf = (slug: string): HandPage => list.pages.find((page) => page.slug === slug)!
+
+/** What the sections of a page say in English. */
+export const sectionWords: Pick<
+  CasinoWords,
+  | 'why'
+  | 'ends'
+  | 'flips'
+  | 'rules'
+  | 'nameOf'
+  | 'handsTable'
+  | 'kindsTable'
+  | 'kindName'
+  | 'gain'
+  | 'casesTable'
+  | 'handOnFlop'
+> = {
+  why,
+  ends,
+  flips,
+  rules,
+  nameOf: (slug) => pageOf(slug).name,
+  handsTable: (slug) => ({
+    caption: `${pageOf(slug).name}, from the best on`,
+    columns: ['Hand', 'Calls', 'Without help', 'Worth, antes'],
+  }),
+  kindsTable: {
+    caption: 'Flops that need a decision, by what you hold',
+    columns: ['You hold', 'Of its flops', 'Calls', 'A call gains'],
+  },
+  kindName: (id) => en.skill(id),
+  gain: saidEv,
+  casesTable: {
+    caption: 'The closest flop of each hand',
+    columns: ['Hand', 'Its closest flop', 'Best', 'A mistake costs'],
+  },
+  handOnFlop: (hand, flop) => `${hand} on ${flop}`,
 }

@@ -1,11 +1,19 @@
 import made from '@/content/mississippi-stud/hands.json' with { type: 'json' }
-import type { FactTable, HandAnswer, HandSection } from '@/content/pages/hand-page'
+import type { FactTable, HandAnswer, HandSection, TableWords, Told } from '@/content/pages/hand-page'
 import { atStake, saidEv, saidGap, saidMoney, saidShare } from '@/content/pages/said'
 import { madeBySlug, once } from '@/content/pages/made'
 import { isPair, straightsWith } from '@/content/pages/starting-facts'
-import { acts, CLOSE, flipsSection, gapOf, type Line, relatedHands } from '@/content/pages/starting-line'
+import {
+  acts,
+  CLOSE,
+  flipsSection,
+  gapOf,
+  type Line,
+  type LineLanguage,
+  relatedHands,
+} from '@/content/pages/starting-line'
 import { nameOf } from '@/content/pages/starting-list'
-import { deadSection, tablesTable, tablesText, underTables } from '@/content/pages/starting-turns'
+import { deadSection, tablesTables, tablesText, underTables } from '@/content/pages/starting-turns'
 import { RANKS } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import { evValue } from '@/lib/games/ev'
@@ -32,12 +40,13 @@ const LINE: Line = {
   unit: mississippiStud.unit,
   alone: true,
   mostDead: 12,
-  act: { act: 'bet', acted: 'bet', acting: 'betting' },
-  wait: { act: 'fold', acted: 'folded', acting: 'folding' },
+  act: { act: 'bet', acting: 'betting' },
+  wait: { act: 'fold', acting: 'folding' },
   solutionOf: twoOptions,
 }
 
-interface Facts {
+/** What every sentence is made of. */
+export interface MississippiFacts {
   readonly slug: string
   readonly hand: StartingHand
   readonly made: MississippiMade
@@ -48,7 +57,7 @@ interface Facts {
   readonly gap: number
 }
 
-function factsOf(slug: string): Facts {
+function factsOf(slug: string): MississippiFacts {
   const hand = startingHand(slug)
   const solution = decision(RULES, { hand: cardsOf(hand), board: [], bets: [] })
   return {
@@ -62,20 +71,20 @@ function factsOf(slug: string): Facts {
   }
 }
 
-const labelOf = (action: MississippiAction): string => mississippiStud.label(RULES, action).name
-const doingOf = (action: MississippiAction): string => mississippiStud.label(RULES, action).doing
+const labelOf = (action: MississippiAction): string => mississippiStud.messages.action(action).name
+const doingOf = (action: MississippiAction): string => mississippiStud.messages.action(action).doing
 
 // ——— The answer ——————————————————————————————————————————————————————————————————————————————————————————
 
 /** What betting more at once, or less, loses against the best bet. */
-function otherSize({ solution, bet }: Facts): string {
+function otherSize({ solution, bet }: MississippiFacts): string {
   const other: MississippiAction = bet.action === 'bet-3x' ? 'bet-1x' : 'bet-3x'
   const loses = evValue(bet.ev) - evValue(solution.options.find(({ action }) => action === other)!.ev)
   return `${doingOf(other).toLowerCase()} instead costs ${saidMoney(loses)}`
 }
 
 /** The play and its price. */
-function answer(facts: Facts): string {
+function answer(facts: MississippiFacts): string {
   const { bet, bets, gap, hand } = facts
   const ev = evValue(bet.ev)
   const name = nameOf(hand)
@@ -93,7 +102,7 @@ function answer(facts: Facts): string {
     : `Bet 1× with ${name}. You lose ${money} on average ${at}, but a fold loses the whole ante.`
 }
 
-function description({ hand, bet, bets, gap }: Facts): string {
+function description({ hand, bet, bets, gap }: MississippiFacts): string {
   const what = bets ? `${labelOf(bet.action)} with ${nameOf(hand)}` : `Fold ${nameOf(hand)}`
   return `${what} in Mississippi Stud: ${saidEv(bets ? evValue(bet.ev) : -1)} antes, ${saidGap(gap)} better than ${bets ? 'folding' : 'betting'}. How rounds with it end, and what your neighbors’ cards change.`
 }
@@ -102,11 +111,11 @@ function description({ hand, bet, bets, gap }: Facts): string {
 
 const [SIX, TEN, JACK] = [RANKS.indexOf('6'), RANKS.indexOf('T'), RANKS.indexOf('J')]
 
-const share = ({ solution, bet }: Facts, name: string): number =>
+export const share = ({ solution, bet }: MississippiFacts, name: string): number =>
   (bet.tally?.find((fact) => fact.name === name)?.ways ?? 0) / (solution.deals ?? 1)
 
-type Kind = 'high' | 'middle' | 'low'
-const kindOf = (rank: number): Kind => (rank >= JACK ? 'high' : rank >= SIX ? 'middle' : 'low')
+export type Kind = 'high' | 'middle' | 'low'
+export const kindOf = (rank: number): Kind => (rank >= JACK ? 'high' : rank >= SIX ? 'middle' : 'low')
 
 /** What a pair of either card does. */
 function pairing({ high, low }: StartingHand): string {
@@ -149,7 +158,7 @@ function draws({ high, low, suited }: StartingHand): string {
 }
 
 /** How rounds end after the best bet. */
-function fares(facts: Facts): string {
+function fares(facts: MississippiFacts): string {
   const [wins, pushes, folds] = [TALLY.wins, TALLY.pushes, TALLY.folds].map((name) => share(facts, name)) as [
     number,
     number,
@@ -163,7 +172,7 @@ function fares(facts: Facts): string {
   return `${then} you’re paid in ${saidShare(wins)} of rounds and get your bets back in ${saidShare(pushes)}${folds > 0 ? `. You fold on a later street in ${saidShare(folds)}` : ''}.`
 }
 
-function whyTitle({ hand, bets, gap }: Facts): string {
+function whyTitle({ hand, bets, gap }: MississippiFacts): string {
   const { high, low } = hand
   if (high === low)
     return high >= JACK ? 'Paid before the first card' : high >= SIX ? 'It can’t lose' : 'Bet on what it can become'
@@ -177,68 +186,108 @@ function whyTitle({ hand, bets, gap }: Facts): string {
   return high >= JACK ? 'Carried by the high card' : 'Two cards that push when they pair'
 }
 
-function whySection(facts: Facts): HandSection {
+function why(facts: MississippiFacts): Told {
   const { hand } = facts
   const ace = hand.high === RANKS.length - 1 ? ['An ace pays no more than a jack when it pairs.'] : []
   const cards = isPair(hand) ? [pairHeld(hand)] : [pairing(hand), ...ace, draws(hand)]
-  return { id: 'why', title: whyTitle(facts), text: [[fares(facts), ...cards].join(' ')] }
+  return { title: whyTitle(facts), text: [[fares(facts), ...cards].join(' ')] }
 }
 
 // ——— How it ends —————————————————————————————————————————————————————————————————————————————————————————
 
-const ENDINGS: readonly (readonly [fact: string, name: string])[] = [
-  [TALLY.wins, 'Jacks or better: paid'],
-  [TALLY.pushes, 'Sixes to tens: bets back'],
-  [TALLY.loses, 'Less: all bets lost'],
-  [TALLY.folds, 'Folded on a later street'],
-]
+const ENDINGS = ['wins', 'pushes', 'loses', 'folds'] as const
+type Ending = (typeof ENDINGS)[number]
 
-function endsSection(facts: Facts): HandSection {
-  const { solution, bet, bets } = facts
+function endsSection(
+  facts: MississippiFacts,
+  { ends: said, endings: { names, ...endings } }: MississippiWords,
+): HandSection {
   const table: FactTable = {
-    caption: 'How rounds end after the bet',
-    columns: ['Ending', 'Rounds'],
-    rows: ENDINGS.flatMap(([fact, name]) => {
-      const value = share(facts, fact)
-      return value > 0 ? [{ name, cells: [{ kind: 'share', value }] }] : []
+    ...endings,
+    rows: ENDINGS.flatMap((ending) => {
+      const value = share(facts, TALLY[ending])
+      return value > 0 ? [{ name: names[ending], cells: [{ kind: 'share', value }] }] : []
     }),
   }
+  return { id: 'ends', ...said(facts), tables: [table] }
+}
+
+function ends({ solution, bet, bets }: MississippiFacts): Told {
   const worth = solution.options
     .filter(({ action }) => action !== 'fold' && action !== bet.action)
     .map(({ action, ev }) => `${doingOf(action)} is worth ${saidEv(evValue(ev))}`)
   const text = `${doingOf(bet.action)} is worth ${saidEv(evValue(bet.ev))} antes. ${worth.join('; ').replace(/; B/, '; b')}. ${
     bets ? 'All assume best play on the later streets.' : 'No bet is as good as giving up the ante.'
   }`
-  return { id: 'ends', title: 'How it ends', text: [text], tables: [table] }
+  return { title: 'How it ends', text: [text] }
 }
 
 // ——— Rules and neighbors ————————————————————————————————————————————————————————————————————————————————————
 
-function rulesSection({ hand, made }: Facts): HandSection {
-  const all = underTables(mississippiStud, LINE, hand, { tables: made.tables })
+function rulesSection(line: Line, { hand, made }: MississippiFacts, words: MississippiWords): HandSection {
+  const all = underTables(mississippiStud, line, hand, { tables: made.tables })
   const turned = all.some(({ lead }) => lead > 0 !== all[0]!.lead > 0)
   return {
     id: 'rules',
-    title: turned ? 'The pay table decides' : 'Other pay tables',
-    text: [tablesText(LINE, all)],
-    tables: [tablesTable(LINE, all)],
+    title: words.rulesTitle(turned),
+    text: [tablesText(line, all)],
+    tables: tablesTables(line, all),
   }
 }
 
-function neighborsSection({ hand, made, bets }: Facts): HandSection {
+function neighborsSection(line: Line, facts: MississippiFacts, words: MississippiWords): HandSection {
+  const section = deadSection(line, facts.hand, facts.made)
+  return { ...section, text: [...section.text, words.neighbors(facts)] }
+}
+
+function neighbors({ made, bets }: MississippiFacts): string {
   const [best, worst] = made.extremes
-  const section = deadSection(LINE, hand, made)
   const ahead = (lead: number): string => `${lead > 0 ? 'betting' : 'folding'} is better by ${saidGap(lead)}`
   const turns = best > 0 !== worst > 0
-  const range = `Six neighbors hold twelve cards. If they show the twelve that help this hand most one by one, ${ahead(best)}. If they show the twelve that hurt it most, ${ahead(worst)}.`
+  const range = `Six neighbors hold twelve cards. If they show the twelve that each help this hand most, ${ahead(best)}. If they show the twelve that each hurt it most, ${ahead(worst)}.`
   const close = turns ? ` So it’s worth looking before you ${bets ? 'bet' : 'fold'}.` : ''
-  return { ...section, text: [...section.text, range + close] }
+  return range + close
+}
+
+// ——— In one language ——————————————————————————————————————————————————————————————————————————————————————————
+
+/** All that the pages of this game say. */
+export interface MississippiWords {
+  readonly line: LineLanguage
+  answer(facts: MississippiFacts): string
+  description(facts: MississippiFacts): string
+  why(facts: MississippiFacts): Told
+  ends(facts: MississippiFacts): Told
+  readonly endings: TableWords & { readonly names: Readonly<Record<Ending, string>> }
+  rulesTitle(turned: boolean): string
+  /** What twelve cards of six neighbors do to it at most. */
+  neighbors(facts: MississippiFacts): string
+}
+
+const english: MississippiWords = {
+  line: LINE,
+  answer,
+  description,
+  why,
+  ends,
+  endings: {
+    caption: 'How rounds end after the bet',
+    columns: ['Ending', 'Rounds'],
+    names: {
+      wins: 'Jacks or better: paid',
+      pushes: 'Sixes to tens: bets back',
+      loses: 'Less: all bets lost',
+      folds: 'Folded on a later street',
+    },
+  },
+  rulesTitle: (turned) => (turned ? 'The pay table decides' : 'Other pay tables'),
+  neighbors,
 }
 
 // ——— The page ————————————————————————————————————————————————————————————————————————————————————————————————
 
 /** What people do wrong with it: they bet what should be folded, fold what should be bet, and bet pairs too small. */
-function slipOf({ solution, bet, bets, gap, hand }: Facts): HandAnswer['slip'] {
+function slipOf({ solution, bet, bets, gap, hand }: MississippiFacts): HandAnswer['slip'] {
   const perRound = waysOf(hand) / HANDS
   if (!bets) return { action: bet.action, cost: gap, perRound }
   if (!isPair(hand)) return { action: 'fold', cost: gap, perRound }
@@ -247,23 +296,24 @@ function slipOf({ solution, bet, bets, gap, hand }: Facts): HandAnswer['slip'] {
 }
 
 /** Throws on a slug that is no page. */
-export function answerHand(slug: string): HandAnswer {
+export function answerHand(slug: string, words: MississippiWords = english): HandAnswer {
   const facts = factsOf(slug)
+  const line: Line = { ...LINE, ...words.line }
   const { hand, solution } = facts
   const slip = slipOf(facts)
   return {
     rules: RULES,
     solution,
-    answer: answer(facts),
-    description: description(facts),
+    answer: words.answer(facts),
+    description: words.description(facts),
     sections: [
-      whySection(facts),
-      endsSection(facts),
-      flipsSection(LINE, hand),
-      rulesSection(facts),
-      neighborsSection(facts),
+      { id: 'why', ...words.why(facts) },
+      endsSection(facts, words),
+      flipsSection(line, hand),
+      rulesSection(line, facts, words),
+      neighborsSection(line, facts, words),
     ],
     ...(slip ? { slip } : {}),
-    related: relatedHands(LINE, hand),
+    related: relatedHands(line, hand),
   }
 }

@@ -1,7 +1,17 @@
 import { type Card, parseCards } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
-import type { FactRow, FactTable, HandSection } from '@/content/pages/hand-page'
-import { andList, saidCards, saidCount, saidEv, saidGap, saidRarity, saidShare } from '@/content/pages/said'
+import type { FactRow, FactTable, HandSection, TableWords, Told } from '@/content/pages/hand-page'
+import {
+  andList,
+  atStake,
+  saidCards,
+  saidCount,
+  saidEv,
+  saidGap,
+  saidMoney,
+  saidRarity,
+  saidShare,
+} from '@/content/pages/said'
 import type { Option } from '@/lib/games/solution'
 import { must } from '@/lib/result'
 import { type ClauseFacts, optionsIn, type Price } from './facts'
@@ -11,12 +21,13 @@ import {
   frontInWords,
   HOUSE_WAY_FIGURES,
   houseWay,
+  type Ranking,
   rankingOf,
   WAY_IDS,
   type WayId,
 } from '@/lib/engines/pai-gow/index'
 import { setByHouse } from '@/lib/games/pai-gow-poker/round'
-import { label } from '@/lib/games/pai-gow-poker/words'
+import { en } from '@/lib/games/pai-gow-poker/messages/en'
 import { capital, lowerFirst } from '@/lib/text'
 
 /* The parts of a clause’s page below its answer. */
@@ -48,11 +59,11 @@ const SPLIT: Readonly<Record<string, string>> = {
 }
 
 /** A setting inside a sentence: “keeping both pairs behind”. */
-export function doing({ rules, page: { clause } }: ClauseFacts, action: string): string {
+export function doing({ page: { clause } }: ClauseFacts, action: string): string {
   const [kept, split] = [KEPT[clause.id[0]!], SPLIT[clause.id[0]!]]
   if (action === 'keep' && kept !== undefined) return `keeping ${kept} behind`
   if (action === 'split' && split !== undefined) return `splitting ${split}`
-  return label(rules, action as 'low:').doing.toLowerCase()
+  return en.action(action as 'low:').doing.toLowerCase()
 }
 
 // ——— What it says ————————————————————————————————————————————————————————————————————————————————————————————
@@ -64,21 +75,26 @@ const one = (hand: string): string =>
 function exampleText({ rules, examples }: ClauseFacts): string {
   const hand = cards(examples[0]!)
   const set = setByHouse(rules, hand)
-  return `The hand above goes ${saidCards(set.low)} in front (${one(frontInWords(set.low))}) and ${one(behindInWords(rankingOf(rules.wheel), set.high))} behind.`
+  const [front, back] = [frontInWords(set.low), behindInWords(rankingOf(rules.wheel), set.high)]
+  const placed =
+    front === back
+      ? `one ${front} in front and the other behind`
+      : `${one(front)} in front and ${one(back)}${back.includes(',') ? ',' : ''} behind`
+  return `With ${saidCards(hand)}, put ${placed}.`
 }
 
-function examplesTable({ rules, examples }: ClauseFacts): FactTable {
+function examplesTable({ rules, examples }: ClauseFacts, words: PaiGowWords): FactTable {
   const rows = examples.map((text): FactRow => {
     const set = setByHouse(rules, cards(text))
     return {
-      name: saidCards(cards(text)),
+      name: words.cards(cards(text)),
       cells: [
-        { kind: 'text', text: saidCards(set.low) },
-        { kind: 'text', text: `${frontInWords(set.low)}, ${behindInWords(rankingOf(rules.wheel), set.high)} behind` },
+        { kind: 'text', text: words.cards(set.low) },
+        { kind: 'text', text: words.set(rankingOf(rules.wheel), set) },
       ],
     }
   })
-  return { caption: 'Hands that it sets', columns: ['Seven cards', 'In front', 'That is'], rows }
+  return { ...words.examplesTable, rows }
 }
 
 /** Where the clause stands in its way, and who has it. */
@@ -93,23 +109,31 @@ function placeText({ page, own }: ClauseFacts): string {
   return `This is clause ${place} of ${clauses.length} in ${wayName(page.way)}, read from the top. It sets ${own.hands.toLocaleString('en')} of the ${HOUSE_WAY_FIGURES.hands.toLocaleString('en')} hands. ${shared}`
 }
 
-export const whySection = (facts: ClauseFacts): HandSection => ({
-  id: 'why',
+const why = (facts: ClauseFacts): Told => ({
   title: `How often: ${saidRarity(facts.perRound)} hands`,
-  text: [facts.page.clause.sentence, `${placeText(facts)} ${exampleText(facts)}`],
-  tables: [examplesTable(facts)],
+  text: [`As printed: “${facts.page.clause.sentence}” ${exampleText(facts)}`, placeText(facts)],
+})
+
+export const whySection = (facts: ClauseFacts, words: PaiGowWords): HandSection => ({
+  id: 'why',
+  ...words.why(facts),
+  tables: [examplesTable(facts, words)],
 })
 
 // ——— How it ends ————————————————————————————————————————————————————————————————————————————————————————————
 
-function otherText(facts: ClauseFacts, other: Option<string>): string {
+/** What another setting is worth where it is better; what the others come to, the chart shows. */
+function betterText(facts: ClauseFacts, other: Option<string>): readonly string[] {
   const own = ownOption(facts)
   const theirs = sharesOf(other)
   const cost = evValue(own.ev) - evValue(other.ev)
-  return `${capital(doing(facts, other.action))} instead wins ${saidShare(theirs.win)} and loses ${saidShare(theirs.loss)}. On average that is ${saidGap(cost)} bets ${cost >= 0 ? 'worse' : 'better'}.`
+  if (cost >= 0) return []
+  return [
+    `${capital(doing(facts, other.action))} instead wins ${saidShare(theirs.win)} and loses ${saidShare(theirs.loss)}, and is ${saidGap(-cost)} bets better on average.`,
+  ]
 }
 
-export function endsSection(facts: ClauseFacts): HandSection {
+function ends(facts: ClauseFacts): Told {
   const { win, push, loss } = sharesOf(ownOption(facts))
   const others = otherOptions(facts)
   const none =
@@ -119,12 +143,11 @@ export function endsSection(facts: ClauseFacts): HandSection {
             ? 'No other setting is compared for all of these hands at once. Single hands have a better one, as the list below shows.'
             : 'No other setting is compared for all of these hands at once.',
         ]
-      : others.map((other) => otherText(facts, other))
+      : others.flatMap((other) => betterText(facts, other))
   return {
-    id: 'ends',
     title: `Wins ${saidShare(win)}, pushes ${saidShare(push)}, loses ${saidShare(loss)}`,
     text: [
-      `Against a dealer who sets by the same house way, this is worth ${saidEv(evValue(ownOption(facts).ev))} bets on average. That counts every hand of the clause against every dealer hand.`,
+      `Against a dealer who sets by the same house way, this is worth ${saidEv(evValue(ownOption(facts).ev))} bets on average.`,
       ...none,
     ],
   }
@@ -133,20 +156,21 @@ export function endsSection(facts: ClauseFacts): HandSection {
 // ——— When it costs ———————————————————————————————————————————————————————————————————————————————————————————
 
 /** Twice the standard error, on both sides: what a sample can tell. */
-const marginOf = ({ error }: Price): number => 2 * error
+export const marginOf = ({ error }: Price): number => 2 * error
 
 /** Whether a sample leaves open that there is no price at all. */
 export const isTooSmall = (price: Price): boolean => !price.isExact && price.mean <= marginOf(price)
 
 function priceText(price: Price): string {
-  if (price.isExact) return `exactly ${saidGap(price.mean)} bets a hand`
+  const at = atStake('bet')
+  if (price.isExact) return `exactly ${saidGap(price.mean)} bets a hand, or ${saidMoney(price.mean)} ${at}`
   if (isTooSmall(price))
-    return `too little to tell from a sample: below about ${saidGap(Math.max(price.mean, 0) + marginOf(price))} bets a hand`
-  return `${saidGap(price.mean)} bets a hand (± ${saidGap(marginOf(price))})`
+    return `too little to tell from a sample: below about ${saidMoney(Math.max(price.mean, 0) + marginOf(price))} a hand ${at}`
+  return `about ${saidMoney(price.mean)} a hand ${at} (± ${saidMoney(marginOf(price))})`
 }
 
 /** Whether every hand of the clause was looked at, and not some of them. */
-const isWhole = ({ sampled, own }: ClauseFacts): boolean => sampled === own.hands
+export const isWhole = ({ sampled, own }: ClauseFacts): boolean => sampled === own.hands
 
 /** “all six of its hands”, “400 hands dealt to it”. */
 const lookedAt = (facts: ClauseFacts): string =>
@@ -171,37 +195,24 @@ export function wrongShare(facts: ClauseFacts): string {
 }
 
 function costText(facts: ClauseFacts): string {
-  const { player, costing, perRound } = facts
+  const { player, costing } = facts
   if (player.mean === 0 && costing === 0 && player.isExact)
     return 'Following it costs nothing: of all the ways to set each hand, none is better.'
-  if (player.mean === 0 && costing === 0)
-    return `None of ${lookedAt(facts)} could be set better. That is a sample: a rare hand may be an exception.`
-  const inRound = saidShare(player.mean * perRound)
-  const round = isTooSmall(player)
-    ? ''
-    : inRound.endsWith('%')
-      ? `, or ${inRound} of a bet per round`
-      : `, and ${inRound} per round`
-  return `${costingText(facts)} could be set better. Compared with the best setting, the clause costs ${priceText(player)}${round}.`
+  if (player.mean === 0 && costing === 0) return 'That is a sample: a rare hand may be an exception.'
+  return `${costingText(facts)} could be set better. Compared with the best setting, it costs ${priceText(player)}.`
 }
 
-function costlyTable({ costly }: ClauseFacts): readonly FactTable[] {
+function costlyTable({ costly }: ClauseFacts, words: PaiGowWords): readonly FactTable[] {
   if (costly.length === 0) return []
   const rows = costly.map(({ hand, front, best, cost }): FactRow => ({
-    name: saidCards(cards(hand)),
+    name: words.cards(cards(hand)),
     cells: [
-      { kind: 'text', text: saidCards(cards(front)) },
-      { kind: 'text', text: saidCards(cards(best)) },
+      { kind: 'text', text: words.cards(cards(front)) },
+      { kind: 'text', text: words.cards(cards(best)) },
       { kind: 'gap', value: cost },
     ],
   }))
-  return [
-    {
-      caption: 'The hands where it costs most, of those tried',
-      columns: ['Seven cards', 'It puts in front', 'Better', 'Costs'],
-      rows,
-    },
-  ]
+  return [{ ...words.costlyTable, rows }]
 }
 
 function worstText({ costly }: ClauseFacts): string {
@@ -220,53 +231,47 @@ function costTitle(facts: ClauseFacts): string {
   return player.mean === 0 && player.isExact ? 'It is never wrong' : `Right for all ${sampled} hands tried`
 }
 
-export const flipsSection = (facts: ClauseFacts): HandSection => ({
-  id: 'flips',
+const flips = (facts: ClauseFacts): Told => ({
   title: costTitle(facts),
   text: [`${costText(facts)}${worstText(facts)}`],
-  tables: costlyTable(facts),
+})
+
+export const flipsSection = (facts: ClauseFacts, words: PaiGowWords): HandSection => ({
+  id: 'flips',
+  ...words.flips(facts),
+  tables: costlyTable(facts, words),
 })
 
 // ——— The other ways ——————————————————————————————————————————————————————————————————————————————————————————
 
-function apartTable({ apart }: ClauseFacts): FactTable {
+function apartTable({ apart }: ClauseFacts, words: PaiGowWords): FactTable {
   const rows = apart.map(({ way, share, mostly }): FactRow => ({
-    name: capital(wayName(way)),
+    name: capital(words.wayName(way)),
     ...(mostly === undefined ? {} : { page: pageOfClause(way, mostly).slug }),
     cells: [
       { kind: 'share', value: share },
       { kind: 'text', text: mostly ?? '' },
     ],
   }))
-  return {
-    caption: 'How other house ways set these hands',
-    columns: ['House way', 'Sets differently', 'Mostly by'],
-    rows,
-  }
+  return { ...words.apartTable, rows }
 }
 
 /** The clause in every way that has it: it meets another dealer in each. */
-function waysTable({ ways, rules }: ClauseFacts): readonly FactTable[] {
+function waysTable({ ways, rules }: ClauseFacts, words: PaiGowWords): readonly FactTable[] {
   if (ways.length < 2) return []
   const rows = ways.map((way): FactRow => ({
-    name: capital(wayName(way.way)),
+    name: capital(words.wayName(way.way)),
     cells: [
       { kind: 'count', value: way.hands },
       { kind: 'ev', ev: optionsIn(rules, way)[0]!.ev },
     ],
   }))
-  return [
-    {
-      caption: 'The same clause in each house way, against a dealer who follows that way',
-      columns: ['House way', 'Hands', 'Worth, bets'],
-      rows,
-    },
-  ]
+  return [{ ...words.waysTable, rows }]
 }
 
-function apartText({ apart }: ClauseFacts): string {
+function apartText({ apart }: ClauseFacts): readonly string[] {
   const differ = apart.filter(({ share }) => share > 0)
-  if (differ.length === 0) return 'All four house ways set these hands the same.'
+  if (differ.length === 0) return []
   const [most] = [...differ].sort((a, b) => b.share - a.share)
   const same = apart.filter(({ share }) => share === 0).map(({ way }) => wayName(way))
   const alike =
@@ -275,22 +280,26 @@ function apartText({ apart }: ClauseFacts): string {
     most!.mostly === undefined
       ? ''
       : ` Mostly its clause ${most!.mostly} applies: “${pageOfClause(most!.way, most!.mostly).clause.sentence}”`
-  return `${capital(wayName(most!.way))} sets ${most!.share === 1 ? 'all' : saidShare(most!.share)} of these hands differently.${by}${alike}`
+  return [
+    `${capital(wayName(most!.way))} sets ${most!.share === 1 ? 'all' : saidShare(most!.share)} of these hands differently.${by}${alike}`,
+  ]
 }
 
 function apartTitle({ apart }: ClauseFacts): string {
   const differ = apart.filter(({ share }) => share > 0).length
   if (differ === apart.length) return 'Every other house way sets some of these hands differently'
   return differ === 0
-    ? 'Every house way agrees'
+    ? 'All four house ways set these hands the same'
     : `${capital(saidCount(differ))} other house way${differ === 1 ? ' sets' : 's set'} it differently`
 }
 
-export const rulesSection = (facts: ClauseFacts): HandSection => ({
+const rules = (facts: ClauseFacts): Told => ({ title: apartTitle(facts), text: apartText(facts) })
+
+export const rulesSection = (facts: ClauseFacts, words: PaiGowWords): HandSection => ({
   id: 'rules',
-  title: apartTitle(facts),
-  text: [apartText(facts)],
-  tables: [apartTable(facts), ...waysTable(facts)],
+  ...words.rules(facts),
+  // Where all agree the title has said it.
+  tables: facts.apart.some(({ share }) => share > 0) ? [apartTable(facts, words), ...waysTable(facts, words)] : [],
 })
 
 // ——— For the house ———————————————————————————————————————————————————————————————————————————————————————————
@@ -298,22 +307,77 @@ export const rulesSection = (facts: ClauseFacts): HandSection => ({
 /** What the same clause costs either side; a difference that the samples do not show is none. */
 function comparedText({ house, player }: ClauseFacts): string {
   if (Math.abs(house.mean - player.mean) <= marginOf(house) + marginOf(player))
-    return ', much the same as for a player who follows it.'
-  return `, ${house.mean < player.mean ? 'less' : 'more'} than for a player who follows it. Copies go to the dealer, so the best setting can differ between the two sides.`
+    return 'about as much as it costs a player who follows it.'
+  return `${house.mean < player.mean ? 'less' : 'more'} than it costs a player who follows it: ${priceText(house)}. Copies go to the dealer, so the best setting can differ between the two sides.`
 }
 
-export function houseSection(facts: ClauseFacts): HandSection {
+/** Nothing where following the clause costs neither side anything, which is the rule and not worth a word. */
+function house(facts: ClauseFacts): Told | undefined {
   const { house, player } = facts
+  if (house.mean === 0 && player.mean === 0) return undefined
   const title = 'What it costs the house'
   const rule = 'The dealer may not choose, even when they see a better setting.'
   if (house.mean === 0)
     return {
-      id: 'more',
       title,
       text: [
         `${rule} Here ${house.isExact ? 'that costs the house nothing' : 'no cost to the house shows'}${player.mean > 0 && !isTooSmall(player) ? ', unlike a player who follows the clause' : ''}.`,
       ],
     }
-  const costs = isTooSmall(house) ? `${priceText(house)}.` : `${priceText(house)}${comparedText(facts)}`
-  return { id: 'more', title, text: [`${rule} The clause costs the house ${costs}`] }
+  const costs = isTooSmall(house) ? `${priceText(house)}.` : comparedText(facts)
+  return { title, text: [`${rule} It costs the dealer ${costs}`] }
+}
+
+// ——— In one language ——————————————————————————————————————————————————————————————————————————————————————————
+
+/** All that the pages of this game say. */
+export interface PaiGowWords {
+  answer(facts: ClauseFacts): string
+  description(facts: ClauseFacts): string
+  why(facts: ClauseFacts): Told
+  ends(facts: ClauseFacts): Told
+  flips(facts: ClauseFacts): Told
+  rules(facts: ClauseFacts): Told
+  house(facts: ClauseFacts): Told | undefined
+  cards(cards: readonly Card[]): string
+  /** What seven cards are, set: in front and behind. */
+  set(ranking: Ranking, set: { readonly low: readonly Card[]; readonly high: readonly Card[] }): string
+  /** Inside a sentence. */
+  wayName(way: string): string
+  /** A setting inside a sentence. */
+  doing(facts: ClauseFacts, action: string): string
+  /** How the game is played at its known price. */
+  readonly played: string
+  readonly examplesTable: TableWords
+  readonly costlyTable: TableWords
+  readonly apartTable: TableWords
+  readonly waysTable: TableWords
+  because(facts: ClauseFacts, other: ClauseFacts, isTwin: boolean): string
+  drawn(facts: ClauseFacts): string
+}
+
+/** What the sections of a page say in English. */
+export const sectionWords: Omit<PaiGowWords, 'answer' | 'description' | 'because' | 'drawn' | 'played'> = {
+  why,
+  ends,
+  flips,
+  rules,
+  house,
+  cards: saidCards,
+  set: (ranking, { low, high }) => `${frontInWords(low)}, ${behindInWords(ranking, high)} behind`,
+  wayName,
+  doing,
+  examplesTable: { caption: 'Hands that it sets', columns: ['Seven cards', 'In front', 'That is'] },
+  costlyTable: {
+    caption: 'The hands where it costs most, of those tried',
+    columns: ['Seven cards', 'It puts in front', 'Better', 'Costs'],
+  },
+  apartTable: {
+    caption: 'How other house ways set these hands',
+    columns: ['House way', 'Sets differently', 'Mostly by'],
+  },
+  waysTable: {
+    caption: 'The same clause in each house way, against a dealer who follows that way',
+    columns: ['House way', 'Hands', 'Worth, bets'],
+  },
 }

@@ -9,25 +9,25 @@ import {
   isAskedHand,
   UPCARDS,
 } from '@/lib/engines/blackjack/index'
-import { sidesOf } from '@/content/pages/first-hand-facts'
+import { drawnEv, sidesOf } from '@/content/pages/first-hand-facts'
 import { dealCards } from '@/content/pages/first-hand-words'
 import { flopFacts, handFacts, type HandFacts, RULES } from './facts'
 import { doing, verb } from './words'
-import { endsSection, flipsSection, whySection } from './sections'
-import { flopSection } from './flop'
-import { label } from '@/lib/games/texas-21/words'
+import { endsSection, flipsSection, sectionWords, type Texas21Words } from './sections'
+import { flopSection, flopWordsInEnglish } from './flop'
+import { en } from '@/lib/games/texas-21/messages/en'
 
 /* What each page of Texas 21 says: the best play of a first hand from a fresh shoe, the flop not looked at, the dealer having no blackjack. */
 
-const SPLIT_APPROXIMATION =
+const splitApproximation =
   'A split is solved exactly for hands that each follow one strategy by their own cards. A player who also looked at the other hands would gain a few millionths of a bet.'
 
-function solutionOf({ options, best }: HandFacts): Solution<string> {
+function solutionOf({ options, best }: HandFacts, words: Texas21Words): Solution<string> {
   const solved = options.map(({ action, ev, outcomes }): Option<string> => ({ action, ev: real(ev), outcomes }))
   return {
     options: solved,
     best: [best],
-    ...(options.some(({ action }) => action === 'split') ? { approximation: SPLIT_APPROXIMATION } : {}),
+    ...(options.some(({ action }) => action === 'split') ? { approximation: words.splitApproximation } : {}),
   }
 }
 
@@ -35,7 +35,7 @@ function solutionOf({ options, best }: HandFacts): Solution<string> {
 function answer({ ranked, best, lead, facts }: HandFacts): string {
   const exceptions = facts.filter((deal) => deal.best !== best)
   const { ev } = ranked[0]
-  const line = `${label(RULES, best).name}. You ${ev < 0 ? 'lose' : 'win'} ${saidMoney(ev)} on average ${atStake('bet')}, ${saidMoney(lead)} better than ${doing(ranked[1].action)}`
+  const line = `${en.action(best).name}. You ${ev < 0 ? 'lose' : 'win'} ${saidMoney(ev)} on average ${atStake('bet')}, ${saidMoney(lead)} better than ${doing(ranked[1].action)}`
   return exceptions.length === 0 ? `${line}.` : `${line}. A few two-card combinations are exceptions.`
 }
 
@@ -49,13 +49,12 @@ function description(facts: HandFacts): string {
 // ——— Related ————————————————————————————————————————————————————————————————————————————————————————————————
 
 /** The page’s own name stands before it. */
-const because = (here: HandFacts, slug: string, where?: string): RelatedHand => {
-  const other = handFacts(slug)
+const because = (here: HandFacts, other: HandFacts, isTwin: boolean): string => {
   const what =
     other.best === here.best
       ? `${verb(other.best)} too, ${other.lead < here.lead ? 'closer' : 'clearer'} by ${saidGap(other.lead - here.lead)}`
       : `${verb(other.best)}, by ${saidGap(other.lead)}`
-  return { slug, because: where === undefined ? what : `${where}: ${what}` }
+  return isTwin ? `the same total: ${what}` : what
 }
 
 /** The nearest up card against which the play is another, or the next card there is. */
@@ -88,48 +87,61 @@ function twin({ hand }: HandFacts): FirstHand | undefined {
 }
 
 /** Of a hard total made by several pairs of cards: what the command solves. */
-function drawn({ facts, best, options }: HandFacts): Pick<HandAnswer, 'drawn'> {
-  const [first] = facts
-  if (!first || facts.length < 2) return {}
-  const ev = first.evs[options.findIndex(({ action }) => action === best)]!
-  return {
-    drawn: `The command solves the two cards above, ${dealCards(first.deal)}, with which ${doing(best)} is worth ${saidEv(ev)}. The figures on this page are averages over ${saidCount(facts.length)} pairs of cards that make this total, each weighted by how often it comes.`,
-  }
-}
+const drawn = (facts: HandFacts): string =>
+  `The command solves ${dealCards(facts.facts[0]!.deal)}, where ${doing(facts.best)} is worth ${saidEv(drawnEv(facts))}. The page averages over ${saidCount(facts.facts.length)} pairs of cards by how often they come.`
 
-function related(facts: HandFacts): readonly RelatedHand[] {
-  const [upcard, hand, same] = [otherUpcard(facts), otherHand(facts), twin(facts)]
+function related(facts: HandFacts, words: Texas21Words): readonly RelatedHand[] {
+  const same = twin(facts)
+  const relation = (hand: FirstHand, isTwin: boolean): RelatedHand => {
+    const slug = firstHandSlug(hand)
+    return { slug, because: words.because(facts, handFacts(slug), isTwin) }
+  }
   return [
-    because(facts, firstHandSlug(upcard)),
-    because(facts, firstHandSlug(hand)),
-    ...(same ? [because(facts, firstHandSlug(same), 'the same total')] : []),
+    relation(otherUpcard(facts), false),
+    relation(otherHand(facts), false),
+    ...(same ? [relation(same, true)] : []),
   ]
 }
 
 /** The page of the hand in blackjack: which rules change the play. */
-const asBlackjack = ({ hand, slug }: HandFacts): Pick<HandAnswer, 'elsewhere'> =>
+const asBlackjack = ({ hand, slug }: HandFacts, words: Texas21Words): Pick<HandAnswer, 'elsewhere'> =>
   isAskedHand(hand)
     ? {
         elsewhere: {
           path: `/blackjack/hands/${slug}`,
-          name: `${firstHandName(hand)} in blackjack`,
-          what: 'which rules change the play.',
+          ...words.elsewhere(hand),
         },
       }
     : {}
 
+const english: Texas21Words = {
+  ...sectionWords,
+  ...flopWordsInEnglish,
+  answer,
+  description,
+  splitApproximation,
+  because,
+  elsewhere: (hand) => ({ name: `${firstHandName(hand)} in blackjack`, what: 'which rules change the play.' }),
+  drawn,
+}
+
 /** Throws on a slug that is no page. */
-export function answerHand(slug: string): HandAnswer {
+export function answerHand(slug: string, words: Texas21Words = english): HandAnswer {
   const facts = handFacts(slug)
   return {
     rules: RULES,
-    solution: solutionOf(facts),
-    answer: answer(facts),
-    description: description(facts),
-    sections: [whySection(facts), endsSection(facts), flipsSection(facts), flopSection(facts)],
+    solution: solutionOf(facts, words),
+    answer: words.answer(facts),
+    description: words.description(facts),
+    sections: [
+      { id: 'why', ...words.why(facts) },
+      endsSection(facts, words),
+      flipsSection(facts, words),
+      flopSection(facts, words),
+    ],
     slip: { action: facts.ranked[1].action, cost: facts.lead, perRound: facts.chance },
-    ...asBlackjack(facts),
-    related: related(facts),
-    ...drawn(facts),
+    ...asBlackjack(facts, words),
+    related: related(facts, words),
+    ...(facts.facts.length > 1 && { drawn: words.drawn(facts) }),
   }
 }

@@ -1,5 +1,5 @@
 import { type Play, upcardWords } from '@/lib/engines/blackjack/index'
-import type { FactTable, HandSection } from '@/content/pages/hand-page'
+import type { FactTable, HandSection, TableWords, Told } from '@/content/pages/hand-page'
 import { andList, orList, saidCount, saidGap, saidShare } from '@/content/pages/said'
 import { flopFacts, type FlopFacts, type HandFacts } from './facts'
 import { dealCards, valueWord } from '@/content/pages/first-hand-words'
@@ -36,7 +36,7 @@ const NEAR = 0.02
 const SLIGHT = 0.1
 
 type Pull = 'near' | 'slight' | 'some'
-const pullOf = ({ lead }: HandFacts, { least, most }: FlopFacts): Pull =>
+export const pullOf = ({ lead }: HandFacts, { least, most }: FlopFacts): Pull =>
   least.lead < NEAR ? 'near' : most.lead - least.lead < SLIGHT * lead ? 'slight' : 'some'
 
 /** How near the flops come to turning it, none of which does. */
@@ -65,38 +65,59 @@ function keptTitle(facts: HandFacts, flop: FlopFacts): string {
 
 const signedLead = (lead: number): string => (lead < 0 ? `−${saidGap(lead)}` : `+${saidGap(lead)}`)
 
-function flopTables(facts: HandFacts, { byTens, least, most }: FlopFacts): readonly FactTable[] {
+function flopTables(facts: HandFacts, { byTens, least, most }: FlopFacts, words: FlopWords): readonly FactTable[] {
   const leads: FactTable = {
-    caption: `How far ${doing(facts.best)} leads, flop by flop`,
-    columns: ['Flop', 'Lead, bets'],
+    ...words.leads(facts),
     rows: [
       {
-        name: capital(flopWords(least.flop)),
-        cells: [{ kind: 'text', text: signedLead(least.lead) }],
+        name: capital(words.flopWords(least.flop)),
+        cells: [{ kind: 'text', text: words.signedLead(least.lead) }],
         ...(least.lead < 0 ? { mark: 'flips' as const } : {}),
       },
-      { name: 'Average flop', cells: [{ kind: 'text', text: signedLead(facts.lead) }] },
-      { name: capital(flopWords(most.flop)), cells: [{ kind: 'text', text: signedLead(most.lead) }] },
+      { name: words.averageFlop, cells: [{ kind: 'text', text: words.signedLead(facts.lead) }] },
+      { name: capital(words.flopWords(most.flop)), cells: [{ kind: 'text', text: words.signedLead(most.lead) }] },
     ],
   }
   const tens: FactTable = {
-    caption: 'Flops that change the play, by their tens',
-    columns: ['Tens on the flop', 'Changed'],
+    ...words.tens,
     rows: byTens.map((share, count) => ({
-      name: capital(count === 0 ? 'none' : saidCount(count)),
+      name: capital(words.tensName(count)),
       cells: [{ kind: 'share', value: share }],
     })),
   }
   return [tens, leads]
 }
 
-export function flopSection(facts: HandFacts): HandSection {
+/** What the flop does, said in one language. */
+export interface FlopWords {
+  flop(facts: HandFacts, flop: FlopFacts): Told
+  /** `2345` as “two, three, four and five” */
+  flopWords(flop: string): string
+  leads(facts: HandFacts): TableWords
+  readonly averageFlop: string
+  signedLead(lead: number): string
+  readonly tens: TableWords
+  tensName(count: number): string
+}
+
+export const flopWordsInEnglish: FlopWords = {
+  flop: (facts, flop) =>
+    flop.turned === 0
+      ? { title: keptTitle(facts, flop), text: [keptText(facts, flop)] }
+      : {
+          title: `The flop changes the play in ${saidShare(flop.turned)} of deals`,
+          text: [turnedText(facts, flop)],
+        },
+  flopWords,
+  leads: ({ best }) => ({ caption: `How far ${doing(best)} leads, flop by flop`, columns: ['Flop', 'Lead, bets'] }),
+  averageFlop: 'Average flop',
+  signedLead,
+  tens: { caption: 'Flops that change the play, by their tens', columns: ['Tens on the flop', 'Changed'] },
+  tensName: (count) => (count === 0 ? 'none' : saidCount(count)),
+}
+
+export function flopSection(facts: HandFacts, words: FlopWords): HandSection {
   const flop = flopFacts(facts)
-  if (flop.turned === 0) return { id: 'dead-cards', title: keptTitle(facts, flop), text: [keptText(facts, flop)] }
-  return {
-    id: 'dead-cards',
-    title: `The flop changes the play in ${saidShare(flop.turned)} of deals`,
-    text: [turnedText(facts, flop)],
-    tables: flopTables(facts, flop),
-  }
+  const said = { id: 'dead-cards', ...words.flop(facts, flop) } as const
+  return flop.turned === 0 ? said : { ...said, tables: flopTables(facts, flop, words) }
 }

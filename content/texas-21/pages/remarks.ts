@@ -1,4 +1,4 @@
-import { saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
+import { saidCount, saidMoney, saidShare } from '@/content/pages/said'
 import {
   FIRST_HANDS,
   type FirstHand,
@@ -11,7 +11,7 @@ import { capital } from '@/lib/text'
 import type { NextCard } from '@/content/pages/first-hand-facts'
 import { againstEvery } from '@/content/pages/first-hand-tables'
 import { handFacts, type HandFacts } from './facts'
-import { doing } from './words'
+import { doing, verb } from './words'
 
 /* What a hand is like. Shares are of the cards that come. Remarks are asked from the rarest to the most common; the first few that hold are made. */
 
@@ -56,15 +56,15 @@ const SOFT: Readonly<Record<number, Says>> = {
 }
 
 const PAIRS: Readonly<Record<number, string>> = {
-  1: 'Two aces together are soft twelve. Split, each of them can make 21 with a ten.',
-  2: 'Two twos are the lowest total. Split, each makes twelve with a ten.',
-  3: 'A three makes thirteen with a ten, but six isn’t a good start either.',
+  1: 'Two aces together are soft twelve. If you split, each can make 21 with a ten.',
+  2: 'Two twos are the lowest total. If you split and draw a ten, you have twelve.',
+  3: 'If you split and draw a ten, you have thirteen. But six isn’t a good start either.',
   4: 'No card busts eight, and a four with a ten is only fourteen.',
   5: 'Ten is one of the best totals to draw to, and a single five is one of the worst.',
-  6: 'Two sixes are twelve. Split, a six with a ten is sixteen, the worst total.',
-  7: 'Fourteen is stiff. Split, a seven with a ten is seventeen, at least a finished hand.',
-  8: 'Sixteen is the worst total. Split, an eight with a ten is a decent eighteen.',
-  9: 'Eighteen is a fair hand. Split, a nine with a ten is nineteen, a better one.',
+  6: 'Two sixes are twelve. If you split and draw a ten, you have sixteen, the worst total.',
+  7: 'Fourteen is stiff. If you split and draw a ten, you have seventeen, at least a finished hand.',
+  8: 'Sixteen is the worst total. If you split and draw a ten, you have a decent eighteen.',
+  9: 'Eighteen is a fair hand. If you split and draw a ten, you have nineteen, a better one.',
   10: 'Only 21 beats twenty.',
 }
 
@@ -80,7 +80,7 @@ type Remark = (facts: HandFacts) => string | undefined
 
 const evOf = ({ ranked }: HandFacts): number => ranked[0].ev
 
-const acrossOf = ({ hand }: HandFacts): readonly HandFacts[] => againstEvery({ factsOf: handFacts }, hand)
+export const acrossOf = ({ hand }: HandFacts): readonly HandFacts[] => againstEvery({ factsOf: handFacts }, hand)
 
 /** Hands of its kind against the same card. */
 const kindOf = ({ hand }: HandFacts): readonly HandFacts[] =>
@@ -104,7 +104,7 @@ const ORDINALS = [
 ] as const
 
 const kept = { closest: undefined as readonly string[] | undefined }
-function closest(): readonly string[] {
+export function closest(): readonly string[] {
   kept.closest ??= FIRST_HANDS.map((hand) => handFacts(firstHandSlug(hand)))
     .sort((a, b) => a.lead - b.lead)
     .slice(0, ORDINALS.length)
@@ -128,8 +128,8 @@ const turnsSign: Remark = (facts) => {
   if (!other) return undefined
   const against = upcardWords(other.hand.upcard)
   return evOf(facts) > 0
-    ? `Here the hand wins on average; against ${against} it loses (${saidEv(evOf(other))}).`
-    : `Here the hand loses on average; against ${against} it still wins (${saidEv(evOf(other))}).`
+    ? `Here you win on average; against ${against} you lose ${saidMoney(evOf(other))}.`
+    : `Here you lose on average; against ${against} you still win ${saidMoney(evOf(other))}.`
 }
 
 /** The best or the worst card to hold it against. */
@@ -149,7 +149,7 @@ const extremeHand: Remark = (facts) => {
   if (evOf(facts) === Math.min(...evs)) return `No ${KINDS[facts.hand.kind]} is worse against ${against}.`
   if (evOf(facts) === Math.max(...evs)) return `No ${KINDS[facts.hand.kind]} is better against ${against}.`
   return facts.lead === Math.min(...kind.map(({ lead }) => lead))
-    ? `It is the closest decision of all ${KINDS[facts.hand.kind]}s against ${against}.`
+    ? `This is the closest decision of all ${KINDS[facts.hand.kind]}s against ${against}.`
     : undefined
 }
 
@@ -158,13 +158,11 @@ const closestCard: Remark = (facts) => {
   const same = acrossOf(facts).filter(({ best }) => best === facts.best)
   if (same.length < 3) return undefined
   const leads = same.map(({ lead }) => lead)
-  const of =
-    `${capital(doing(facts.best))} is best against ${same.length === UPCARDS.length ? 'all' : ''} ${saidCount(same.length)} dealer cards`.replace(
-      '  ',
-      ' ',
-    )
-  if (facts.lead === Math.min(...leads)) return `${of}, and this is the closest.`
-  return facts.lead === Math.max(...leads) ? `${of}, and this is the clearest.` : undefined
+  const card = upcardWords(facts.hand.upcard)
+  const calls = `${saidCount(same.length)} dealer cards you ${verb(facts.best)} against`
+  const of = same.length === UPCARDS.length ? `all the ${calls}` : `the ${calls}`
+  if (facts.lead === Math.min(...leads)) return `Of ${of}, ${card} is the closest call.`
+  return facts.lead === Math.max(...leads) ? `Of ${of}, ${card} is the clearest.` : undefined
 }
 
 /** The card it is alone or first with. */
@@ -185,7 +183,7 @@ const asPair: Remark = (facts) => {
   const as = handFacts(firstHandSlug(pair))
   const gain = evOf(as) - evOf(facts)
   return as.best === 'split' && gain > 0.005
-    ? `A pair with the same total is worth ${saidGap(gain)} more: split ${handWords(pair).replace(/^a pair of /, '')}.`
+    ? `If your ${number} is ${handWords(pair).replace(/^a pair of /, 'two ')}, split: that’s worth ${saidMoney(gain)} more.`
     : undefined
 }
 
@@ -198,10 +196,10 @@ const trend: Remark = (facts) => {
   const [low, high] = [below.lead - facts.lead, above.lead - facts.lead]
   const [a, b] = [upcardWords(below.hand.upcard), upcardWords(above.hand.upcard)]
   if (low > 0 && high < 0)
-    return `It is clearer against ${a} (${saidGap(below.lead)}) and closer against ${b} (${saidGap(above.lead)}).`
+    return `The choice is clearer against ${a} (${saidMoney(below.lead)}) and closer against ${b} (${saidMoney(above.lead)}).`
   if (low < 0 && high > 0)
-    return `It is closer against ${a} (${saidGap(below.lead)}) and clearer against ${b} (${saidGap(above.lead)}).`
-  return `The same play is ${low > 0 ? 'clearer' : 'closer'} against ${a} and ${b}, by ${saidGap(low)} and ${saidGap(high)}.`
+    return `The choice is closer against ${a} (${saidMoney(below.lead)}) and clearer against ${b} (${saidMoney(above.lead)}).`
+  return `The same play is ${low > 0 ? 'clearer' : 'closer'} against ${a} and ${b}, by ${saidMoney(low)} and ${saidMoney(high)}.`
 }
 
 /** What the next lower and higher hand of its kind are worth beside it. */
@@ -213,7 +211,7 @@ const steps: Remark = (facts) => {
   if (!one) return undefined
   const gap = evOf(one) - evOf(facts)
   if (Math.abs(gap) < SAME) return `${capital(handWords(one.hand))} is worth the same.`
-  return `${capital(handWords(one.hand))} is worth ${saidGap(gap)} ${gap > 0 ? 'more' : 'less'}${one.best === facts.best ? '' : `, by ${doing(one.best)}`}.`
+  return `${capital(handWords(one.hand))} is worth ${saidMoney(gap)} ${gap > 0 ? 'more' : 'less'}${one.best === facts.best ? '' : `, by ${doing(one.best)}`}.`
 }
 
 /** Less than this is no difference, in bets. */

@@ -8,10 +8,11 @@ import {
   upcardWords,
 } from '@/lib/engines/blackjack/index'
 import { nextCard, optionOf, rivalOf, sidesOf } from '@/content/pages/first-hand-facts'
-import { optionsTable, playTables, turningCards } from '@/content/pages/first-hand-tables'
+import { type FirstHandTableWords, playTables, turningCards } from '@/content/pages/first-hand-tables'
 import { dealCards, runsOf, runsText, totalOfFirstHand } from '@/content/pages/first-hand-words'
-import type { FactRow, FactTable, HandSection } from '@/content/pages/hand-page'
+import type { FactRow, FactTable, HandAnswer, HandSection, TableWords, Told } from '@/content/pages/hand-page'
 import { andList, orList, saidEv, saidGap, saidShare } from '@/content/pages/said'
+import type { FlopWords } from './flop'
 import { characterOf, remarksOf } from './remarks'
 import { handFacts, type HandFacts, RULES } from './facts'
 import { doing, ofHundred, ruleAlone, ruleOf, verb } from './words'
@@ -19,7 +20,7 @@ import { capital } from '@/lib/text'
 
 /* The parts of a page of Texas 21 below its answer. */
 
-const PAGES = { factsOf: handFacts, hasPage: () => true, allPairs: true }
+export const PAGES = { factsOf: handFacts, hasPage: () => true }
 
 // ——— Why ————————————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -120,39 +121,35 @@ function whyTitle(facts: HandFacts): string {
   return best === 'double' || best === 'split' ? 'A good hand: put more money on it' : 'A winner that can still improve'
 }
 
-export function whySection(facts: HandFacts): HandSection {
+function why(facts: HandFacts): Told {
   const text = [
     `${characterOf(facts.hand, nextCard(RULES.decks, facts))} ${dealerText(facts)} ${ownText(facts)}`,
     remarksOf(facts),
     ruleText(facts),
   ]
-  return { id: 'why', title: whyTitle(facts), text }
+  return { title: whyTitle(facts), text }
 }
 
 // ——— How it ends ————————————————————————————————————————————————————————————————————————————————————————————
 
 /** What a dealer's end means for a hand that is stood. */
-const against = (total: number, end: number): string =>
-  end === BUST || LEAST_STOP + end < total ? 'you win' : LEAST_STOP + end === total ? 'a push' : 'you lose'
+type Side = 'win' | 'push' | 'lose'
+
+const against = (total: number, end: number): Side =>
+  end === BUST || LEAST_STOP + end < total ? 'win' : LEAST_STOP + end === total ? 'push' : 'lose'
 
 /** Only where standing is worth a thought does it matter what the dealer comes to. */
-function dealerTable(facts: HandFacts): readonly FactTable[] {
+function dealerTable(facts: HandFacts, { dealer }: Texas21Words): readonly FactTable[] {
   const { total, soft } = totalOfFirstHand(facts.hand)
   if (total < (soft ? 18 : 12)) return []
   const rows = facts.dealer.map((chance, end): FactRow => ({
-    name: end === BUST ? 'A bust' : String(LEAST_STOP + end),
+    name: end === BUST ? dealer.bust : String(LEAST_STOP + end),
     cells: [
       { kind: 'share', value: chance },
-      { kind: 'text', text: against(total, end) },
+      { kind: 'text', text: dealer.sides[against(total, end)] },
     ],
   }))
-  return [
-    {
-      caption: `What the dealer makes with ${upcardWords(facts.hand.upcard)} up, if you stand on ${total}`,
-      columns: ['The dealer makes', 'How often', `You have ${total}`],
-      rows,
-    },
-  ]
+  return [{ ...dealer.table(facts.hand.upcard, total), rows }]
 }
 
 /** “in 51.6 more rounds of a hundred than standing” */
@@ -167,15 +164,19 @@ function compareText(facts: HandFacts): string {
   return `${capital(doing(facts.best))} wins ${said}.${gain < 0.0005 ? ` It is still worth more, because ${reasonFor(facts, rival.action, own.even - other.even)}.` : ''}`
 }
 
-export function endsSection(facts: HandFacts): HandSection {
+function ends(facts: HandFacts): Told {
   const sides = sidesOf(facts.ranked[0])
   return {
-    id: 'ends',
     title: `You win ${saidShare(sides.ahead)} of rounds and lose ${saidShare(sides.behind)}`,
     text: [compareText(facts)],
-    tables: [optionsTable(facts), ...dealerTable(facts)],
   }
 }
+
+export const endsSection = (facts: HandFacts, words: Texas21Words): HandSection => ({
+  id: 'ends',
+  ...words.ends(facts),
+  tables: dealerTable(facts, words),
+})
 
 /** Why the best play is worth more though it wins less often. */
 const reasonFor = ({ best }: HandFacts, rival: Play, moreEven: number): string =>
@@ -227,9 +228,53 @@ function flipsTitle(facts: HandFacts): string {
     : `Another play against ${cards}`
 }
 
-export const flipsSection = (facts: HandFacts): HandSection => ({
-  id: 'flips',
+const flips = (facts: HandFacts): Told => ({
   title: flipsTitle(facts),
   text: [`${runText(facts.hand)}.${cardsText(facts)}`],
-  tables: playTables(PAGES, facts, facts.facts.length > 1),
 })
+
+export const flipsSection = (facts: HandFacts, words: Texas21Words): HandSection => ({
+  id: 'flips',
+  ...words.flips(facts),
+  tables: playTables(PAGES, facts, facts.facts.length > 1, words.tables),
+})
+
+// ——— In one language ——————————————————————————————————————————————————————————————————————————————————————————
+
+/** All that the pages of this game say. */
+export interface Texas21Words extends FlopWords {
+  answer(facts: HandFacts): string
+  description(facts: HandFacts): string
+  readonly splitApproximation: string
+  why(facts: HandFacts): Told
+  ends(facts: HandFacts): Told
+  flips(facts: HandFacts): Told
+  /** English where it is absent. */
+  readonly tables?: FirstHandTableWords
+  /** What the dealer ends at, against a hand that stands. */
+  readonly dealer: {
+    table(upcard: number, total: number): TableWords
+    readonly bust: string
+    readonly sides: Readonly<Record<Side, string>>
+  }
+  because(here: HandFacts, other: HandFacts, isTwin: boolean): string
+  /** The same hand at Blackjack, where pages say which rules change the play. */
+  elsewhere(hand: FirstHand): Pick<NonNullable<HandAnswer['elsewhere']>, 'name' | 'what'>
+  /** What the command solves of a total that several pairs of cards make. */
+  drawn(facts: HandFacts): string
+}
+
+/** What the sections of a page say in English. */
+export const sectionWords: Pick<Texas21Words, 'why' | 'ends' | 'flips' | 'dealer'> = {
+  why,
+  ends,
+  flips,
+  dealer: {
+    table: (upcard, total) => ({
+      caption: `What the dealer makes with ${upcardWords(upcard)} up, if you stand on ${total}`,
+      columns: ['The dealer makes', 'How often', `You have ${total}`],
+    }),
+    bust: 'A bust',
+    sides: { win: 'you win', push: 'a push', lose: 'you lose' },
+  },
+}

@@ -9,13 +9,14 @@ import {
   UPCARDS,
 } from '@/lib/engines/blackjack/index'
 import { runsOf, runsText } from '@/content/pages/first-hand-words'
+import { en } from '@/lib/games/texas-21/messages/en'
+import { lowerFirst } from '@/lib/text'
 import { RULES } from './facts'
-import { label } from '@/lib/games/texas-21/words'
 
 /* Words that the parts of a page share. */
 
-export const doing = (action: Play): string => label(RULES, action).doing.toLowerCase()
-export const verb = (action: Play): string => label(RULES, action).name.toLowerCase()
+export const doing = (action: Play): string => en.action(action).doing.toLowerCase()
+export const verb = (action: Play): string => en.action(action).name.toLowerCase()
 
 /** `51.6` of 0.516: rounds of a hundred. */
 export const ofHundred = (share: number): string => (100 * Math.abs(share)).toFixed(1)
@@ -35,7 +36,7 @@ export const ruleOf = ({ kind, deals }: FirstHand, upcard: number): StrategyRule
   ruleFor(RULES, makeHolding(cardsOfDeal(deals[0]!), upcard, ALLOWED[kind]))
 
 /** Rules that are read right without those before them. */
-const STANDS_ALONE = /^(split-|double-|stand-13-16$|stand-12$)/
+export const STANDS_ALONE = /^(split-|double-|stand-13-16$|stand-12$)/
 
 const PLAY_WORDS = {
   stand: 'stand on',
@@ -47,9 +48,10 @@ const PLAY_WORDS = {
 
 /** “hit hard 12 against a two or a three and against a seven to an ace” */
 export function ruleAlone(hand: FirstHand): string {
-  const { id, text, says } = ruleOf(hand, hand.upcard)
+  const { id, says } = ruleOf(hand, hand.upcard)
+  const text = (en.rules as Readonly<Record<string, string>>)[id]!
   const asTen = hand.kind === 'pair' && id === 'double-10' ? 'played as hard ten, not split: ' : ''
-  if (STANDS_ALONE.test(id)) return `${asTen}${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  if (STANDS_ALONE.test(id)) return `${asTen}${lowerFirst(text)}`
   const play = `${PLAY_WORDS[says]} ${handWords(hand)}`
   const runs = runsOf((upcard) => ruleOf(hand, upcard).says).filter(({ play: one }) => one === says)
   if (runs.length === 1 && runs[0]!.upcards.length === UPCARDS.length) return `${play} against anything.`

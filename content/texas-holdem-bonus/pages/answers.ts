@@ -2,19 +2,19 @@ import made from '@/content/texas-holdem-bonus/hands.json' with { type: 'json' }
 import { bestOf, evValue } from '@/lib/games/ev'
 import { type MadeStartingHand, readTally } from '@/lib/games/made-starting-hands'
 import type { Solution } from '@/lib/games/solution'
-import { countIn, dealsIn, ledgerOf, type Tally } from '@/lib/engines/holdem/index'
+import { countIn, dealsIn, ledgerOf } from '@/lib/engines/holdem/index'
 import { optionOf } from '@/lib/games/texas-holdem-bonus/solve'
 import { TALLY } from '@/lib/games/texas-holdem-bonus/words'
 import { STANDARD } from '@/lib/games/texas-holdem-bonus/rules'
 import { actionsAt, type BonusAction, payoffOf } from '@/lib/games/texas-holdem-bonus/round'
-import type { HandAnswer, HandSection } from '@/content/pages/hand-page'
+import type { HandAnswer, HandSection, Told } from '@/content/pages/hand-page'
 import { atStake, saidEv, saidGap, saidMoney, saidShare } from '@/content/pages/said'
-import { deadSection, tablesTable, tablesText, underTables } from '@/content/pages/starting-turns'
+import { deadSection, tablesTables, tablesText, underTables } from '@/content/pages/starting-turns'
 import { isPair, ofWins, ownTable, sharesOf, type StartingFacts, startingFacts } from '@/content/pages/starting-facts'
-import { acts, flipsSection, gapOf, type Line, relatedHands } from '@/content/pages/starting-line'
+import { acts, flipsSection, gapOf, type Line, type LineLanguage, relatedHands } from '@/content/pages/starting-line'
 import { nameOf } from '@/content/pages/starting-list'
 import { startingHand, shareOf } from '@/lib/games/starting-hands'
-import { fares, waysItWins, whoIsAhead, winsTitle } from '@/content/pages/starting-words'
+import { type StartingWords, startingWords } from '@/content/pages/starting-words'
 import { game as texasHoldemBonus } from '@/lib/games/texas-holdem-bonus/index'
 import { madeBySlug, once } from '@/content/pages/made'
 
@@ -30,7 +30,7 @@ export const solutionOf = once((slug): Solution<BonusAction> => {
   const tallies = madeHand(slug).tallies.map(readTally)
   const deals = tallies.reduce((sum, tally) => sum + dealsIn(tally), 0)
   const payoff = payoffOf(STANDARD)
-  const bet = ledgerOf({ results: tallies as unknown as readonly [Tally, Tally, Tally], folded: 0 })
+  const bet = ledgerOf(tallies, 0)
   const [first, last] = actionsAt(STANDARD, 'preflop') as readonly [BonusAction, BonusAction]
   const options = [optionOf(payoff, first, bet, deals), optionOf(payoff, last, { played: [], folded: deals }, deals)]
   return { options, best: bestOf(options), deals }
@@ -62,12 +62,13 @@ export function winsByBets(slug: string): readonly [number, number, number] {
 
 const LINE: Line = {
   unit: texasHoldemBonus.unit,
-  act: { act: 'bet', acted: 'bet', acting: 'betting' },
-  wait: { act: 'fold', acted: 'folded', acting: 'folding' },
+  act: { act: 'bet', acting: 'betting' },
+  wait: { act: 'fold', acting: 'folding' },
   solutionOf,
 }
 
-interface Facts extends StartingFacts {
+/** What every sentence is made of. */
+export interface BonusFacts extends StartingFacts {
   readonly slug: string
   readonly bets: boolean
   readonly gap: number
@@ -75,7 +76,7 @@ interface Facts extends StartingFacts {
   readonly ev: number
 }
 
-function factsOf(slug: string): Facts {
+function factsOf(slug: string): BonusFacts {
   const hand = startingHand(slug)
   return {
     ...startingFacts(hand, madeHand(slug)),
@@ -89,7 +90,7 @@ function factsOf(slug: string): Facts {
 // ——— The answer ——————————————————————————————————————————————————————————————————————————————————————————
 
 /** The play and its price. */
-function answer({ bets, gap, ev }: Facts): string {
+function answer({ bets, gap, ev }: BonusFacts): string {
   const [lost, by, at] = [saidMoney(ev), saidMoney(gap), atStake(LINE.unit)]
   if (!bets)
     return `Fold${gap < 0.05 ? ', but it’s close' : ''}. A bet loses ${lost} on average ${at}, ${by} more than the ante you give up by folding.`
@@ -100,7 +101,7 @@ function answer({ bets, gap, ev }: Facts): string {
   return `Bet. You lose ${lost} on average ${at}, but a fold loses the whole ante.`
 }
 
-function description(facts: Facts): string {
+function description(facts: BonusFacts): string {
   const { hand, bets, gap, ev } = facts
   const what = bets ? `Bet ${nameOf(hand)}` : `Fold ${nameOf(hand)}`
   return `${what} in Texas Hold’em Bonus: ${saidEv(bets ? ev : -1)} antes, ${saidGap(gap)} better than ${bets ? 'folding' : 'betting'}. It wins ${saidShare(sharesOf(facts).wins)} of showdowns. How it wins, how often you bet again, and what a mistake costs.`
@@ -109,30 +110,32 @@ function description(facts: Facts): string {
 // ——— Why ————————————————————————————————————————————————————————————————————————————————————————————————————
 
 /** How often the flop and the turn are worth a bet. */
-function later({ slug, bets }: Facts): string {
-  const { none, one, both } = afterBet(slug)
-  const [n, o, b] = [saidShare(none), saidShare(one), saidShare(both)]
+function later({ slug, bets }: BonusFacts): string {
+  const { none, both } = afterBet(slug)
+  const [n, b] = [saidShare(none), saidShare(both)]
   if (!bets) return `If you bet anyway, you’d check both streets in ${n} of deals and bet both in ${b}.`
   if (both > 0.9) return `After the bet, you bet the flop and the turn too in ${b} of deals.`
-  if (both > 0.45)
-    return `After the bet, you bet both the flop and the turn in ${b} of deals, one of them in ${o}, neither in ${n}.`
-  if (none > 0.45) return `After the bet, you mostly check: ${n} of deals see no further bet, ${o} one and ${b} two.`
-  if (none > both) return `After the bet, you check both streets in ${n} of deals, bet one in ${o} and both in ${b}.`
-  return `After the bet, you bet both streets in ${b} of deals, one in ${o} and neither in ${n}.`
+  if (both > 0.45) return `After the bet, you bet both the flop and the turn in ${b} of deals and neither in ${n}.`
+  if (none > 0.45) return `After the bet, you mostly check: ${n} of deals see no further bet, and ${b} see two.`
+  if (none > both) return `After the bet, you check both streets in ${n} of deals and bet both in ${b}.`
+  return `After the bet, you bet both streets in ${b} of deals and neither in ${n}.`
 }
 
-function whySection(facts: Facts): HandSection {
+function whySection(facts: BonusFacts, { starting, later: then }: BonusWords): HandSection {
   return {
     id: 'why',
-    title: winsTitle(facts),
-    text: [[fares(facts), ...waysItWins(facts)].join(' '), `${whoIsAhead(facts)} ${later(facts)}`],
+    title: starting.winsTitle(facts),
+    text: [
+      [starting.fares(facts), ...starting.waysItWins(facts)].join(' '),
+      `${starting.whoIsAhead(facts)} ${then(facts)}`,
+    ],
   }
 }
 
 // ——— How it ends —————————————————————————————————————————————————————————————————————————————————————————
 
 /** Why a hand that loses is bet, or why not even a fold saves much. */
-function endsText(facts: Facts): string {
+function endsText(facts: BonusFacts): string {
   const { slug, bets, ev, hand } = facts
   const { wins, loses } = sharesOf(facts)
   const [plain, , full] = winsByBets(slug)
@@ -147,19 +150,18 @@ function endsText(facts: Facts): string {
   if (isPair(hand))
     return `Only a straight or better pays the ante, in ${paid} of deals; the rest you win on the bets. ${staked}`
   if (ev < -0.6)
-    return `You’d fold it if folding were free. But the ante is gone then, and ${saidShare(wins)} of deals win two antes or more. ${staked}`
+    return `A fold always loses the ante. A bet wins two antes or more in ${saidShare(wins)} of deals. ${staked}`
   if (ev < 0)
     return `A win pays the bets, but the ante only with a straight or better: ${paid} of deals. That is why ${wins > loses ? 'winning more often than losing isn’t enough here' : 'it loses, though less than a fold'}. ${staked}`
   if (ofWins(facts, 'straight', 'flush') > 0.15)
     return `Straights and better are paid twice, on the bets and on the ante: ${paid} of deals. ${staked}`
-  return `The ante pays in ${paid} of deals, with a straight or better. The hand earns its money by betting when it is ahead. ${staked}`
+  return `The ante pays in ${paid} of deals, with a straight or better. You win your money by betting when you’re ahead. ${staked}`
 }
 
-const endsSection = (facts: Facts): HandSection => ({
+const endsSection = (facts: BonusFacts, { ends, starting }: BonusWords): HandSection => ({
   id: 'ends',
-  title: 'How it ends',
-  text: [endsText(facts)],
-  tables: [ownTable(facts)],
+  ...ends(facts),
+  tables: [ownTable(facts, starting.own)],
 })
 
 // ——— Rules ————————————————————————————————————————————————————————————————————————————————————————————————
@@ -173,40 +175,76 @@ function straightsText(costs: number): string {
     : 'It hardly ever matters whether a straight pays the ante'
 }
 
-function rulesSection({ hand, made, all: showdowns }: Facts): HandSection {
-  const all = underTables(texasHoldemBonus, LINE, hand, made)
+function rulesText(facts: BonusFacts, costs: number): string {
+  const { ties } = sharesOf(facts)
+  return `${straightsText(costs)}. Where the ante needs a flush, betting is worth ${saidGap(costs)} less.${ties > 0.05 ? ` Ties push, and they are common: ${saidShare(ties)}.` : ''}`
+}
+
+function rulesTitle(turned: boolean, costs: number): string {
+  if (turned) return 'The pay table decides'
+  return costs > 0.045 ? 'Straights, and other pay tables' : 'Other pay tables'
+}
+
+function rulesSection(line: Line, facts: BonusFacts, words: BonusWords): HandSection {
+  const all = underTables(texasHoldemBonus, line, facts.hand, facts.made)
   const turned = all.some(({ lead }) => lead > 0 !== all[0]!.lead > 0)
   const flush = all.find(({ table }) => table.id === 'flush')
   const costs = flush ? all[0]!.lead - flush.lead : 0
-  const { ties } = sharesOf({ all: showdowns })
-  const text = `${straightsText(costs)}. Where the ante needs a flush, betting is worth ${saidGap(costs)} less. ${ties > 0.05 ? `Ties push, and they are common: ${saidShare(ties)}. ` : ''}${tablesText(LINE, all)}`
   return {
     id: 'rules',
-    title: turned ? 'The pay table decides' : costs > 0.045 ? 'Straights, and other pay tables' : 'Other pay tables',
-    text: [text],
-    tables: [tablesTable(LINE, all)],
+    title: words.rulesTitle(turned, costs),
+    text: [`${words.rulesText(facts, costs)} ${tablesText(line, all)}`],
+    tables: tablesTables(line, all),
   }
+}
+
+// ——— In one language ——————————————————————————————————————————————————————————————————————————————————————————
+
+/** All that the pages of this game say. */
+export interface BonusWords {
+  readonly starting: StartingWords
+  readonly line: LineLanguage
+  answer(facts: BonusFacts): string
+  description(facts: BonusFacts): string
+  /** How often the flop and the turn are worth a bet. */
+  later(facts: BonusFacts): string
+  ends(facts: BonusFacts): Told
+  rulesTitle(turned: boolean, costs: number): string
+  /** `costs`: what it takes from betting if the ante needs a flush. */
+  rulesText(facts: BonusFacts, costs: number): string
+}
+
+const english: BonusWords = {
+  starting: startingWords,
+  line: LINE,
+  answer,
+  description,
+  later,
+  ends: (facts) => ({ title: 'How it ends', text: [endsText(facts)] }),
+  rulesTitle,
+  rulesText,
 }
 
 // ——— The page ————————————————————————————————————————————————————————————————————————————————————————————————
 
 /** Throws on a slug that is no page. */
-export function answerHand(slug: string): HandAnswer {
+export function answerHand(slug: string, words: BonusWords = english): HandAnswer {
   const facts = factsOf(slug)
+  const line: Line = { ...words.line, solutionOf }
   const { hand, made, bets, gap } = facts
   return {
     rules: STANDARD,
     solution: solutionOf(slug),
-    answer: answer(facts),
-    description: description(facts),
+    answer: words.answer(facts),
+    description: words.description(facts),
     sections: [
-      whySection(facts),
-      endsSection(facts),
-      flipsSection(LINE, hand),
-      rulesSection(facts),
-      deadSection(LINE, hand, made),
+      whySection(facts, words),
+      endsSection(facts, words),
+      flipsSection(line, hand),
+      rulesSection(line, facts, words),
+      deadSection(line, hand, made),
     ],
     slip: { action: bets ? 'fold' : 'bet', cost: gap, perRound: shareOf(hand) },
-    related: relatedHands(LINE, hand),
+    related: relatedHands(line, hand),
   }
 }

@@ -9,16 +9,16 @@ import {
   saidMoney,
   saidShare,
 } from '@/content/pages/said'
-import type { FactRow, FactTable, HandAnswer, HandSection, RelatedHand } from '@/content/pages/hand-page'
+import type { FactRow, FactTable, HandAnswer, HandSection, RelatedHand, Told } from '@/content/pages/hand-page'
 import { exampleOf } from '@/lib/games/three-card-poker/hand-classes'
 import { lowerFirst } from '@/lib/text'
 import { handFacts, type HandFacts, HANDS, lastPlayed, LINE, RULES, solutionOf } from './facts'
-import { deadSection, endsSection, membersTable, patternName, rulesSection, whySection } from './sections'
+import { membersTable, patternName, sectionsOf, sectionWords, type ThreeCardWords, type Where } from './sections'
 import { spreadAgainstStep, standingText, stepsText, suitsText } from './particulars'
 
 /* What each page of Three Card Poker says. */
 
-const isClose = (lead: number): boolean => Math.abs(lead) < 0.015
+export const isClose = (lead: number): boolean => Math.abs(lead) < 0.015
 
 /** The play and its price. */
 function answer({ plays, lead, ev }: HandFacts): string {
@@ -77,22 +77,30 @@ const rowOf =
         : { mark: 'flips' as const }),
   })
 
-const neighbors = (facts: HandFacts): FactTable => ({
-  caption: 'The hands around it, from strong to weak',
-  columns: ['Hand', 'Best', 'A play, antes', 'A mistake costs'],
+const neighbors = (facts: HandFacts, words: ThreeCardWords): FactTable => ({
+  ...words.neighbors,
   rows: around(facts.slug).map(rowOf(facts)),
 })
 
+/** The hands on both sides of the line, and how many hands lie between this one and the line. */
+export function lineFrom(slug: string, plays: boolean) {
+  const last = lastPlayed()
+  const at = LINE.indexOf(last)
+  return {
+    last,
+    above: handFacts(last),
+    below: handFacts(LINE[at + 1]!),
+    between: Math.abs(at - LINE.indexOf(slug)) - (plays ? 0 : 1),
+  }
+}
+
 /** How far the line is, in hands and in antes. */
 function lineText({ slug, plays, kind }: HandFacts): string {
-  const last = lastPlayed()
-  const distance = LINE.indexOf(last) - LINE.indexOf(slug)
-  const [above, below] = [handFacts(last), handFacts(LINE[LINE.indexOf(last) + 1]!)]
+  const { last, above, below, between } = lineFrom(slug, plays)
   if (slug === last) return `This is the weakest hand to play: ${below.name} is a fold, by ${saidGap(below.lead)}.`
   if (slug === below.slug) return `This is the best hand to fold: ${above.name} is a play, by ${saidGap(above.lead)}.`
   if (kind !== 'queen')
     return `The line between a play and a fold is far away, between ${above.name} and ${below.name}.`
-  const between = Math.abs(distance) - (plays ? 0 : 1)
   const hands = between === 1 ? 'one hand' : `${saidCount(between)} hands`
   return plays
     ? `The weakest hand to play is ${above.name}, ${hands} below this one.`
@@ -100,11 +108,13 @@ function lineText({ slug, plays, kind }: HandFacts): string {
 }
 
 /** What its hands differ by, and whether that ever turns the play. */
+export const spreadOf = ({ members }: HandFacts): readonly [least: number, most: number] => [
+  Math.min(...members.map((one) => one.least)),
+  Math.max(...members.map((one) => one.most)),
+]
+
 function spreadText(facts: HandFacts): string {
-  const [least, most] = [
-    Math.min(...facts.members.map((one) => one.least)),
-    Math.max(...facts.members.map((one) => one.most)),
-  ]
+  const [least, most] = spreadOf(facts)
   if (most - least < 5e-7) return 'All these hands are worth the same, whatever their suits.'
   const by =
     { queen: 'its suits', 'top-two': 'its third card and suits', pair: 'its kicker and suits' }[facts.kind as string] ??
@@ -115,16 +125,14 @@ function spreadText(facts: HandFacts): string {
   return `Depending on ${by}, a play is worth from ${said(least)} to ${said(most)}${turned ? ', and that can change the play' : facts.plays ? ', which is always better than a fold' : ', which is never better than a fold'}.`
 }
 
-/** Suit by suit only near the line: elsewhere a sentence says what they weigh. */
-function flipsSection(facts: HandFacts): HandSection {
+function flips(facts: HandFacts): Told {
   const { lead, plays } = facts
   const title = isClose(lead)
-    ? `${plays ? 'A play' : 'A fold'} by ${saidGap(lead)} antes`
+    ? `Close: ${plays ? 'folding' : 'playing'} costs ${saidMoney(lead)} ${atStake('ante')}`
     : plays
-      ? `A clear play: ${saidGap(lead)} antes better`
-      : `A fold: ${saidGap(lead)} antes better`
+      ? `A clear play: folding costs ${saidMoney(lead)} ${atStake('ante')}`
+      : `A clear fold: playing costs ${saidMoney(lead)} ${atStake('ante')}`
   return {
-    id: 'flips',
     title,
     text: [
       `${lineText(facts)} ${spreadText(facts)}`,
@@ -136,61 +144,91 @@ function flipsSection(facts: HandFacts): HandSection {
         .filter(Boolean)
         .join(' '),
     ].filter((text) => text !== ''),
-    tables: [neighbors(facts), ...(facts.kind === 'queen' && !isClose(lead) ? [] : membersTable(facts))],
   }
 }
+
+/** Suit by suit only near the line: elsewhere a sentence says what they weigh. */
+const flipsSection = (facts: HandFacts, words: ThreeCardWords): HandSection => ({
+  id: 'flips',
+  ...words.flips(facts),
+  tables: [
+    neighbors(facts, words),
+    ...(facts.kind === 'queen' && !isClose(facts.lead) ? [] : membersTable(facts, words)),
+  ],
+})
 
 // ——— Related ————————————————————————————————————————————————————————————————————————————————————————————————
 
-const because = (here: HandFacts, other: HandFacts, where: string): RelatedHand => {
+const WHERE: Readonly<Record<Where, string>> = {
+  better: 'the next better hand',
+  weaker: 'the next weaker hand',
+  last: 'the weakest hand to play',
+}
+
+/** A higher rank can be worth less: the dealer qualifies more often against it. */
+export function isSurprising(here: HandFacts, other: HandFacts, where: Where): boolean {
+  const better = other.ev > here.ev
+  return where === 'weaker' ? better : where === 'better' && !better
+}
+
+function because(here: HandFacts, other: HandFacts, where: Where): string {
   const apart = saidGap(Math.abs(other.lead - here.lead))
   const play = other.plays ? 'play' : 'fold'
-  if (other.plays !== here.plays) return { slug: other.slug, because: `${where}: a ${play}, by ${saidGap(other.lead)}` }
-  // A higher rank can be worth less: the dealer qualifies more often against it.
+  if (other.plays !== here.plays) return `${WHERE[where]}: a ${play}, by ${saidGap(other.lead)}`
   const better = other.ev > here.ev
-  const surprising = where === 'the next weaker hand' ? better : where === 'the next better hand' && !better
-  return {
-    slug: other.slug,
-    because: surprising
-      ? `${better ? 'ranks lower but is worth' : 'ranks higher but is worth'} ${apart} ${better ? 'more' : 'less'}: it leaves the dealer ${other.share['not-qualified'] > here.share['not-qualified'] ? 'fewer' : 'more'} qualifying hands`
-      : `${where}: ${play} too, worth ${apart} ${better ? 'more' : 'less'}`,
-  }
+  return isSurprising(here, other, where)
+    ? `${better ? 'ranks lower but is worth' : 'ranks higher but is worth'} ${apart} ${better ? 'more' : 'less'}: it leaves the dealer ${other.share['not-qualified'] > here.share['not-qualified'] ? 'fewer' : 'more'} qualifying hands`
+    : `${WHERE[where]}: ${play} too, worth ${apart} ${better ? 'more' : 'less'}`
 }
 
 /** The hands next to it, and the one at the line. */
-function related(facts: HandFacts): readonly RelatedHand[] {
+function related(facts: HandFacts, words: ThreeCardWords): readonly RelatedHand[] {
+  const to = (slug: string, where: Where): RelatedHand => ({
+    slug,
+    because: words.because(facts, handFacts(slug), where),
+  })
   const at = LINE.indexOf(facts.slug)
   const [up, down, last] = [LINE[at - 1], LINE[at + 1], lastPlayed()]
   return [
-    ...(up ? [because(facts, handFacts(up), 'the next better hand')] : []),
-    ...(down ? [because(facts, handFacts(down), 'the next weaker hand')] : []),
-    ...(last === facts.slug || last === up || last === down
-      ? []
-      : [because(facts, handFacts(last), 'the weakest hand to play')]),
+    ...(up ? [to(up, 'better')] : []),
+    ...(down ? [to(down, 'weaker')] : []),
+    ...(last === facts.slug || last === up || last === down ? [] : [to(last, 'last')]),
   ]
 }
 
 /** What the command solves, where hands of the page differ. */
-function drawn({ slug, members, dead, hands }: HandFacts): Pick<HandAnswer, 'drawn'> {
+function drawn(facts: HandFacts, words: ThreeCardWords): Pick<HandAnswer, 'drawn'> {
+  const { members } = facts
   const spread = Math.max(...members.map(({ most }) => most)) - Math.min(...members.map(({ least }) => least))
-  return spread < SAME
-    ? {}
-    : { drawn: drawnText(exampleOf(slug), `a play is worth ${preciseEv(dead.ev)} antes`, hands) }
+  return spread < SAME ? {} : { drawn: words.drawn(facts) }
 }
 /** EVs that differ by less are the same. */
 const SAME = 1e-9
 
+const wordsInEnglish: ThreeCardWords = {
+  ...sectionWords,
+  answer,
+  description,
+  flips,
+  neighbors: {
+    caption: 'The hands around it, from strong to weak',
+    columns: ['Hand', 'Best', 'A play, antes', 'A mistake costs'],
+  },
+  because,
+  drawn: ({ slug, dead, hands }) => drawnText(exampleOf(slug), `a play is worth ${preciseEv(dead.ev)} antes`, hands),
+}
+
 /** Throws on a slug that is no page. */
-export function answerHand(slug: string): HandAnswer {
+export function answerHand(slug: string, words = wordsInEnglish): HandAnswer {
   const facts = handFacts(slug)
   return {
     rules: RULES,
     solution: solutionOf(facts),
-    answer: answer(facts),
-    description: description(facts),
-    sections: [whySection(facts), endsSection(facts), flipsSection(facts), rulesSection(facts), deadSection(facts)],
+    answer: words.answer(facts),
+    description: words.description(facts),
+    sections: sectionsOf(facts, words, flipsSection(facts, words)),
     slip: { action: facts.plays ? 'fold' : 'play', cost: Math.abs(facts.lead), perRound: facts.hands / HANDS },
-    related: related(facts),
-    ...drawn(facts),
+    related: related(facts, words),
+    ...drawn(facts, words),
   }
 }

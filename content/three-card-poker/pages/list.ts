@@ -112,9 +112,13 @@ function pageOf(slug: string): HandPage {
   }
 }
 
+/** The line runs through queen-six: one of these hands has a page, and one of those below. */
+const QUEEN_SIX = strengthOf(exampleOf('q-6-2'))
+
 export const list: HandPages = {
+  own: { classOf: (slug) => (strengthOf(exampleOf(slug)) < QUEEN_SIX ? 'below' : 'above'), asked: ['q-6-4'] },
   name: 'Every three-card hand',
-  about: `The ${everySlug().filter((slug) => kindOf(slug) === 'queen').length} ${rankInWords(QUEEN)}-high hands one by one, because the line between playing and folding runs through them. Every other hand by what decides it.`,
+  about: `The ${everySlug().filter((slug) => kindOf(slug) === 'queen').length} ${rankInWords(QUEEN)}-high hands one by one, because the line between playing and folding runs through them. All other hands are grouped by what decides them.`,
   groups: GROUPS,
   pages: [...everySlug()].sort(inOrder).map(pageOf),
 }

@@ -2,7 +2,7 @@ import { DECK } from '@/lib/cards/deck'
 import { rankNamed, rankOf, rankOfLetter } from '@/lib/cards/card'
 import { leastHighCardStrengthThree } from '@/lib/cards/three'
 import { rankInWords } from '@/lib/cards/words'
-import { aRank, roundShare, saidCount, saidGap, saidShare } from '@/content/pages/said'
+import { aRank, roundShare, saidCount, saidMoney, saidShare } from '@/content/pages/said'
 import { countDealerStrengths, countStrengths } from '@/lib/games/three-card-poker/solve'
 import { exampleOf } from '@/lib/games/three-card-poker/hand-classes'
 import { DEALS, handFacts, type HandFacts, HANDS, LINE } from './facts'
@@ -11,13 +11,14 @@ import { capital } from '@/lib/text'
 
 /* What is particular to a page's hand: what it beats, where it stands among all hands, how far the next ones are. */
 
-const [QUEEN, KING, ACE] = [rankOfLetter('Q'), rankOfLetter('K'), rankOfLetter('A')]
+export const QUEEN = rankOfLetter('Q')
+const [KING, ACE] = [rankOfLetter('K'), rankOfLetter('A')]
 
 const sumOf = (counts: Uint32Array, from: number, to: number): number =>
   counts.slice(from, to).reduce((sum, ways) => sum + ways, 0)
 
 /** Of the dealer's hands with that card on top and nothing made, the part that the hand drawn beats. */
-function beatenWith(slug: string, top: number): number {
+export function beatenWith(slug: string, top: number): number {
   const hand = exampleOf(slug)
   const counts = countDealerStrengths(hand)
   const [from, to] = [leastHighCardStrengthThree(top), top === ACE ? pairsFrom : leastHighCardStrengthThree(top + 1)]
@@ -58,11 +59,14 @@ export function takenText({ slug, share, made }: HandFacts): string | undefined 
 export const savedText = ({ lead }: HandFacts): string =>
   `Playing saves ${roundShare(lead)} of the ante that a fold gives up.`
 
+/** The share of all hands that rank below it. */
+export const standing = ({ slug }: HandFacts): number =>
+  LINE.slice(LINE.indexOf(slug) + 1).reduce((sum, one) => sum + handFacts(one).hands, 0) / HANDS
+
 /** Its place among all hands. */
-export function standingText({ slug }: HandFacts): string | undefined {
-  const weaker = LINE.slice(LINE.indexOf(slug) + 1).reduce((sum, one) => sum + handFacts(one).hands, 0)
-  if (weaker === 0) return undefined
-  return `It ranks above ${roundShare(weaker / HANDS)} of all hands.`
+export function standingText(facts: HandFacts): string | undefined {
+  const weaker = standing(facts)
+  return weaker === 0 ? undefined : `This hand ranks above ${roundShare(weaker)} of all hands.`
 }
 
 /** Nearer than this two steps are alike. */
@@ -75,31 +79,55 @@ function inText({ name, kind }: HandFacts): string {
   return kind === 'top-two' || kind === 'top' || kind === 'three-of-a-kind' ? lower : `a ${lower}`
 }
 
-/** How far the hands on either side are, and which is farther. */
-export function stepsText({ slug, ev }: HandFacts): string | undefined {
+interface Steps {
+  readonly up: HandFacts
+  readonly down: HandFacts
+  /** What the hand above is worth more, and the one below less, in antes. */
+  readonly rise: number
+  readonly drop: number
+  readonly areAlike: boolean
+}
+
+/** How far the hands on either side are; undefined where one of them is worth no more, or less. */
+export function stepsOf({ slug, ev }: HandFacts): Steps | undefined {
   const at = LINE.indexOf(slug)
   const [above, below] = [LINE[at - 1], LINE[at + 1]]
   if (above === undefined || below === undefined) return undefined
   const [up, down] = [handFacts(above), handFacts(below)]
-  const [over, under] = [inText(up), inText(down)]
   const [rise, drop] = [up.ev - ev, ev - down.ev]
   if (rise <= 0 || drop <= 0) return undefined
-  if (Math.abs(rise - drop) <= ALIKE * Math.max(rise, drop))
-    return `${capital(over)} is worth ${saidGap(rise)} more, and ${under} about as much less.`
-  return `${capital(over)} is worth ${saidGap(rise)} more, ${under} ${saidGap(drop)} less.`
+  return { up, down, rise, drop, areAlike: Math.abs(rise - drop) <= ALIKE * Math.max(rise, drop) }
+}
+
+/** How far the hands on either side are, and which is farther. */
+export function stepsText(facts: HandFacts): string | undefined {
+  const steps = stepsOf(facts)
+  if (!steps) return undefined
+  const { up, down, rise, drop, areAlike } = steps
+  const [over, under] = [inText(up), inText(down)]
+  if (areAlike) return `${capital(over)} is worth ${saidMoney(rise)} more, and ${under} about as much less.`
+  return `${capital(over)} is worth ${saidMoney(rise)} more, and ${under} ${saidMoney(drop)} less.`
 }
 
 const evOf = ({ total, hands }: HandFacts['members'][number]): number => total / (hands * DEALS)
 
-/** Which suits are best for a hand of three ranks, which worst, and what that weighs beside the step to the next hand. */
-export function suitsText(facts: HandFacts, nameOf: (pattern: string) => string): string | undefined {
-  const below = LINE[LINE.indexOf(facts.slug) + 1]
-  if (facts.kind !== 'queen' || below === undefined) return undefined
+interface Suits {
+  /** Patterns of suits, as members have them: `aab`. */
+  readonly best: string
+  readonly worst: string
+}
+
+/** Which suits are best for a hand of three ranks, and which worst. */
+export function suitsOf(facts: HandFacts): Suits | undefined {
+  if (facts.kind !== 'queen') return undefined
   const byWorth = [...facts.members].sort((a, b) => evOf(b) - evOf(a))
   const [best, worst] = [byWorth[0]!, byWorth.at(-1)!]
-  const part = (evOf(best) - evOf(worst)) / (facts.ev - handFacts(below).ev)
-  const weight = part >= 1 ? 'more than the step to the next hand' : `${roundShare(part)} of the step to the next hand`
-  return `It is best with ${nameOf(best.id)} and worst with ${nameOf(worst.id)}. The difference is ${weight}.`
+  return { best: best.id, worst: worst.id }
+}
+
+export function suitsText(facts: HandFacts, nameOf: (pattern: string) => string): string | undefined {
+  const suits = suitsOf(facts)
+  return suits && `It’s best with ${nameOf(suits.best)} and worst with ${nameOf(suits.worst)}.`
 }
 
 /** What its third card or kicker moves, beside the step to the next hand. */
@@ -117,15 +145,20 @@ export function spreadAgainstStep(facts: HandFacts): string | undefined {
       ? 'more than the next rank does'
       : ratio > 0.9
         ? 'as much as the next rank does'
-        : `${roundShare(ratio)} of what the next rank does`
+        : 'less than the next rank does'
   const best = facts.members[evs.indexOf(Math.max(...evs))]!
   const highest = facts.members.at(-1) === best
-  return `${what} changes it by ${saidGap(spread)}, ${much}${highest ? '' : `. The best isn’t the highest but ${aRank(rankNamed(best.id))}`}.`
+  return `${what} changes your average by ${saidMoney(spread)}, ${much}${highest ? '' : `. The best isn’t the highest one but ${aRank(rankNamed(best.id))}`}.`
 }
 
 /** How many ranks help when one card of them is gone, and how many hurt. */
-export function ranksText({ dead: { byRank } }: HandFacts): string {
-  const [help, hurt] = [byRank.filter((one) => one >= 0.0005).length, byRank.filter((one) => one <= -0.0005).length]
+export const ranksThat = ({ dead: { byRank } }: HandFacts): readonly [help: number, hurt: number] => [
+  byRank.filter((one) => one >= 0.0005).length,
+  byRank.filter((one) => one <= -0.0005).length,
+]
+
+export function ranksText(facts: HandFacts): string {
+  const [help, hurt] = ranksThat(facts)
   if (help + hurt === 0) return ''
   const ranks = (count: number): string => (count === 1 ? 'one rank' : `${saidCount(count)} ranks`)
   return `Dead cards of ${help === 0 ? 'no rank' : ranks(help)} help; those of ${hurt === 0 ? 'none' : ranks(hurt)} hurt.`

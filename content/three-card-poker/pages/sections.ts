@@ -1,7 +1,7 @@
 import { parseCards, rankNamed, RANKS } from '@/lib/cards/card'
 import type { ThreeCardHand } from '@/lib/cards/hands'
-import { HAND_NAMES, rankInWords } from '@/lib/cards/words'
-import type { FactTable, HandSection } from '@/content/pages/hand-page'
+import { rankInWords } from '@/lib/cards/words'
+import type { FactTable, HandSection, TableWords, Told } from '@/content/pages/hand-page'
 import {
   andList,
   aRank,
@@ -20,14 +20,14 @@ import { exampleOf } from '@/lib/games/three-card-poker/hand-classes'
 import { DEALS, handFacts, type HandFacts, LINE, RULES } from './facts'
 import type { ThreeCardMember } from '@/lib/games/three-card-poker/census/hands'
 import { beatenText, ranksText, savedText, takenText } from './particulars'
-import { RULE_FIELDS } from '@/lib/games/three-card-poker/rules'
+import { table } from '@/lib/games/three-card-poker/messages/table-en'
 import { anteBonusPay, FOLD_NET } from '@/lib/games/three-card-poker/round'
 import { capital } from '@/lib/text'
 
 /* The parts of a page of Three Card Poker below its answer. */
 
 /** Of the deals in which the dealer qualifies. */
-const whenQualified = ({ share }: HandFacts, part: number): number => part / (1 - share['not-qualified'])
+export const whenQualified = ({ share }: HandFacts, part: number): number => part / (1 - share['not-qualified'])
 
 // ——— Why ————————————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -107,19 +107,20 @@ function whyTitle(facts: HandFacts): string {
   return ev > 1.4 ? 'The ante bonus is yours, whatever the dealer has' : 'It wins more showdowns than it loses'
 }
 
-export function whySection(facts: HandFacts): HandSection {
+function why(facts: HandFacts): Told {
   const text = [
     `${unqualified(facts)} ${showdowns(facts)}`,
     [beatenText(facts) ?? amongItsKind(facts), edgeOverNext(facts), lesserEvil(facts), aThird(facts), bonusText(facts)]
       .filter(Boolean)
       .join(' '),
   ]
-  return { id: 'why', title: whyTitle(facts), text: text.filter((one) => one !== '') }
+  return { title: whyTitle(facts), text: text.filter((one) => one !== '') }
 }
 
 // ——— How it ends ————————————————————————————————————————————————————————————————————————————————————————————
 
-const against = ({ against: all, deals }: HandFacts) =>
+/** The dealer's hands by their kind: how often each comes, and how it stands to the hand. */
+export const against = ({ against: all, deals }: HandFacts) =>
   all
     .map(({ hand, below, equal, above }) => ({
       hand,
@@ -130,9 +131,6 @@ const against = ({ against: all, deals }: HandFacts) =>
     }))
     .filter((one) => one.all > 0)
 
-const dealerHand = (hand: ThreeCardHand): string =>
-  hand === 'high-card' ? 'Queen, king or ace high' : HAND_NAMES[hand]
-
 const PLURALS: Readonly<Record<ThreeCardHand, string>> = {
   'high-card': 'high cards',
   pair: 'pairs',
@@ -141,33 +139,6 @@ const PLURALS: Readonly<Record<ThreeCardHand, string>> = {
   'three-of-a-kind': 'three of a kind',
   'straight-flush': 'straight flushes',
   'mini-royal': 'mini royals',
-}
-
-function endsTable(facts: HandFacts): FactTable {
-  const none = facts.share['not-qualified']
-  const rows = against(facts).map(({ hand, all, below, above }) => ({
-    name: dealerHand(hand),
-    cells: [
-      { kind: 'share', value: all },
-      { kind: 'share', value: below },
-      { kind: 'share', value: above },
-    ] as const,
-  }))
-  return {
-    caption: 'By what the dealer has, in shares of all deals',
-    columns: ['The dealer has', 'How often', 'You win', 'You lose'],
-    rows: [
-      {
-        name: 'Nothing that qualifies',
-        cells: [
-          { kind: 'share', value: none },
-          { kind: 'share', value: none },
-          { kind: 'share', value: 0 },
-        ],
-      },
-      ...rows,
-    ],
-  }
 }
 
 function lossText(facts: HandFacts): string {
@@ -193,24 +164,23 @@ function endsTitle(facts: HandFacts): string {
   return `Ahead in ${saidShare(ahead)} of deals, behind in ${saidShare(share.loss)}`
 }
 
-export const endsSection = (facts: HandFacts): HandSection => ({
-  id: 'ends',
+const ends = (facts: HandFacts): Told => ({
   title: endsTitle(facts),
   text: [`${lossText(facts)} ${sidesText(facts)}`],
-  tables: [endsTable(facts)],
 })
 
 // ——— Its hands ——————————————————————————————————————————————————————————————————————————————————————————————
 
+/** The two ranks of one suit; none where there are three suits. */
+export function suitedRanks(slug: string, pattern: string): readonly number[] {
+  const cards = exampleOf(slug)
+  return cards.flatMap((card, i) => ([...pattern].filter((one) => one === pattern[i]).length === 2 ? [card >> 2] : []))
+}
+
 /** “queen and six of one suit” */
 export function patternName(slug: string, pattern: string): string {
-  const ranks = exampleOf(slug).map((card) => rankInWords(card >> 2))
-  if (pattern === 'abc') return 'Three suits'
-  const [a, b] = [...pattern]
-    .map((letter, i) => ({ letter, i }))
-    .filter(({ letter }) => [...pattern].filter((one) => one === letter).length === 2)
-    .map(({ i }) => ranks[i]!)
-  return `${capital(a!)} and ${b!} of one suit`
+  const [a, b] = suitedRanks(slug, pattern).map((rank) => rankInWords(rank))
+  return a === undefined ? 'Three suits' : `${capital(a)} and ${b!} of one suit`
 }
 
 function memberName({ slug, kind }: HandFacts, { id, hand }: ThreeCardMember): string {
@@ -235,29 +205,28 @@ const MEMBER_HEADS: Readonly<Partial<Record<HandFacts['kind'], readonly [caption
 }
 
 /** What its hands are worth one by one; none where they are all alike. */
-export function membersTable(facts: HandFacts): readonly FactTable[] {
-  const { members, kind } = facts
+export function membersTable(facts: HandFacts, words: ThreeCardWords): readonly FactTable[] {
+  const { members } = facts
   if (members.length < 2) return []
-  const [caption, head] = MEMBER_HEADS[kind] ?? ['By its highest card', 'Hand']
   const rows = [...members].reverse().map((one) => ({
-    name: memberName(facts, one),
+    name: words.memberName(facts, one),
     cells: [
       { kind: 'ev' as const, ev: real(one.total / (one.hands * DEALS)) },
       { kind: 'count' as const, value: one.hands },
     ],
   }))
-  return [{ caption, columns: [head, 'A play, antes', 'Hands'], rows }]
+  return [{ ...words.members(facts), rows }]
+}
+
+function membersWords({ kind }: HandFacts): TableWords {
+  const [caption, head] = MEMBER_HEADS[kind] ?? ['By its highest card', 'Hand']
+  return { caption, columns: [head, 'A play, antes', 'Hands'] }
 }
 
 // ——— Other rules —————————————————————————————————————————————————————————————————————————————————————————————
 
-const QUALIFYING_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
-  RULE_FIELDS.flatMap((field) =>
-    field.kind === 'choice' ? field.options.map(({ value, name }) => [value, name] as const) : [],
-  ),
-)
-
-const needed = (one: string): string => QUALIFYING_NAMES[one]!.toLowerCase()
+const needed = (one: keyof typeof table.fields.qualifies.values): string =>
+  table.fields.qualifies.values[one].toLowerCase()
 
 /** Which hands the dealer might need instead that would turn the play. */
 function turningRules({ qualifies, plays }: HandFacts): string {
@@ -279,14 +248,13 @@ function bonusRules({ bonuses, made }: HandFacts): string {
 }
 
 /** The tables that show a difference: where no rule turns the play, a line of text has said so. */
-function rulesTables({ qualifies, bonuses, plays }: HandFacts): readonly FactTable[] {
+function rulesTables({ qualifies, bonuses, plays }: HandFacts, words: ThreeCardWords): readonly FactTable[] {
   const paid = new Set(bonuses.map(({ ev }) => ev)).size > 1
   const turns = qualifies.some(({ ev }) => ev > FOLD_NET !== plays)
   const qualifying: FactTable = {
-    caption: 'By what the dealer needs to qualify',
-    columns: ['Needed', 'Best', 'A play, antes'],
+    ...words.qualifying,
     rows: qualifies.map(({ qualifies: one, ev }) => ({
-      name: QUALIFYING_NAMES[one]!,
+      name: words.needed(one),
       cells: [
         { kind: 'action', action: ev > FOLD_NET ? 'play' : 'fold' },
         { kind: 'ev', ev: real(ev) },
@@ -295,25 +263,22 @@ function rulesTables({ qualifies, bonuses, plays }: HandFacts): readonly FactTab
     })),
   }
   const bonus: FactTable = {
-    caption: 'By the ante bonus',
-    columns: ['Table', 'A play, antes'],
+    ...words.bonuses,
     rows: bonuses.map(({ id, ev }) => ({ name: id, cells: [{ kind: 'ev', ev: real(ev) }] })),
   }
   return [...(paid ? [bonus] : []), ...(turns ? [qualifying] : [])]
 }
 
-export function rulesSection(facts: HandFacts): HandSection {
+function rules(facts: HandFacts): Told {
   const turns = facts.qualifies.some(({ ev }) => ev > FOLD_NET !== facts.plays)
   const paid = new Set(facts.bonuses.map(({ ev }) => ev)).size > 1
   return {
-    id: 'rules',
     title: turns
       ? 'Which rules would change the play'
       : paid
         ? 'What each ante bonus pays'
         : 'No qualifying rule changes the play',
     text: [`${turningRules(facts)}${bonusRules(facts)}`],
-    tables: rulesTables(facts),
   }
 }
 
@@ -322,7 +287,7 @@ export function rulesSection(facts: HandFacts): HandSection {
 const signedChange = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(3)}`
 
 /** Ranks whose loss moves the hand as the largest change does, to a thousandth. */
-function ranksAt(byRank: readonly number[], value: number): readonly number[] {
+export function ranksAt(byRank: readonly number[], value: number): readonly number[] {
   return byRank.flatMap((one, rank) => (Math.abs(one - value) < 0.0005 ? [rank] : [])).reverse()
 }
 
@@ -350,22 +315,84 @@ function deadTitle({ dead: { turn }, plays }: HandFacts): string {
 const SEEN = 3
 
 /** Card by card only where few of them turn the play: of the others the largest changes are named. */
-export function deadSection(facts: HandFacts): HandSection {
+/** So many ranks that help are shown, and as many that hurt. */
+const MOST_GONE = 3
+
+function deadSection(facts: HandFacts, words: ThreeCardWords): HandSection {
   const { byRank, turn } = facts.dead
   const table: FactTable = {
-    caption: `What one card gone changes, with ${saidCards(exampleOf(facts.slug))}`,
-    columns: ['One card gone', 'Antes'],
+    ...words.gone(facts),
     rows: byRank
-      .map((change, rank) => ({
-        name: capital(rankInWords(rank)),
-        cells: [{ kind: 'text' as const, text: signedChange(change) }],
-      }))
-      .reverse(),
+      .map((change, rank) => ({ change, rank }))
+      .toSorted((a, b) => b.change - a.change || b.rank - a.rank)
+      .filter((_, i) => i < MOST_GONE || i >= byRank.length - MOST_GONE)
+      .map(({ change, rank }) => ({
+        name: capital(words.rank(rank)),
+        cells: [{ kind: 'text' as const, text: words.change(change) }],
+      })),
   }
   return {
     id: 'dead-cards',
-    title: deadTitle(facts),
-    text: [`${turnText(facts)} ${effectsText(facts)} ${ranksText(facts)}`],
+    ...words.dead(facts),
     tables: turn && must(parseCards(turn.dead)).length <= SEEN ? [table] : [],
   }
 }
+
+/** The sections that answers.ts doesn't put together itself. */
+export const sectionsOf = (facts: HandFacts, words: ThreeCardWords, flips: HandSection): readonly HandSection[] => [
+  { id: 'why', ...words.why(facts) },
+  { id: 'ends', ...words.ends(facts) },
+  flips,
+  { id: 'rules', ...words.rules(facts), tables: rulesTables(facts, words) },
+  deadSection(facts, words),
+]
+
+// ——— Words ——————————————————————————————————————————————————————————————————————————————————————————————————
+
+/** Where a hand stands to that of the page: the next one up or down, or the weakest that is played. */
+export type Where = 'better' | 'weaker' | 'last'
+
+/** What a page says, in a language: `content/es/three-card-poker/hand-words.ts` says it in Spanish. */
+export interface ThreeCardWords {
+  answer(facts: HandFacts): string
+  description(facts: HandFacts): string
+  why(facts: HandFacts): Told
+  ends(facts: HandFacts): Told
+  flips(facts: HandFacts): Told
+  rules(facts: HandFacts): Told
+  dead(facts: HandFacts): Told
+  readonly neighbors: TableWords
+  members(facts: HandFacts): TableWords
+  memberName(facts: HandFacts, member: ThreeCardMember): string
+  readonly qualifying: TableWords
+  /** What the dealer needs, alone: “Queen high”. */
+  needed(one: HandFacts['qualifies'][number]['qualifies']): string
+  readonly bonuses: TableWords
+  gone(facts: HandFacts): TableWords
+  rank(rank: number): string
+  /** What a dead card changes, signed, in antes. */
+  change(value: number): string
+  because(here: HandFacts, other: HandFacts, where: Where): string
+  drawn(facts: HandFacts): string
+}
+
+export const sectionWords = {
+  why,
+  ends,
+  rules,
+  dead: (facts: HandFacts): Told => ({
+    title: deadTitle(facts),
+    text: [`${turnText(facts)} ${effectsText(facts)} ${ranksText(facts)}`],
+  }),
+  members: membersWords,
+  memberName,
+  qualifying: { caption: 'By what the dealer needs to qualify', columns: ['Needed', 'Best', 'A play, antes'] },
+  needed: (one: keyof typeof table.fields.qualifies.values): string => table.fields.qualifies.values[one],
+  bonuses: { caption: 'By the ante bonus', columns: ['Table', 'A play, antes'] },
+  gone: ({ slug }: HandFacts): TableWords => ({
+    caption: `What one card gone changes, with ${saidCards(exampleOf(slug))}`,
+    columns: ['One card gone', 'Antes'],
+  }),
+  rank: (rank: number): string => rankInWords(rank),
+  change: signedChange,
+} satisfies Partial<ThreeCardWords>

@@ -6,15 +6,23 @@ import { dealsIn, FLOP_RAISE, type Ledger, RIVER_RAISE } from '@/lib/engines/hol
 import { optionOf } from '@/lib/games/ultimate-texas-holdem/solve'
 import { STANDARD } from '@/lib/games/ultimate-texas-holdem/rules'
 import { actionsAt, multipleOf, payoffOf, type UltimateAction } from '@/lib/games/ultimate-texas-holdem/round'
-import type { HandAnswer, HandSection } from '@/content/pages/hand-page'
+import type { HandAnswer, HandSection, Told } from '@/content/pages/hand-page'
 import { atStake, saidGap, saidMoney, saidShare } from '@/content/pages/said'
 import { capital } from '@/lib/text'
-import { deadSection, tablesTable, tablesText, underTables } from '@/content/pages/starting-turns'
+import { deadSection, tablesDiffer, tablesTables, tablesText, underTables } from '@/content/pages/starting-turns'
 import { comes, isPair, ownTable, sharesOf, type StartingFacts, startingFacts } from '@/content/pages/starting-facts'
-import { acts, CLOSE, flipsSection, gapOf, type Line, relatedHands } from '@/content/pages/starting-line'
+import {
+  acts,
+  CLOSE,
+  flipsSection,
+  gapOf,
+  type Line,
+  type LineLanguage,
+  relatedHands,
+} from '@/content/pages/starting-line'
 import { nameOf } from '@/content/pages/starting-list'
 import { type StartingHand, startingHand, shareOf } from '@/lib/games/starting-hands'
-import { fares, waysItWins, whoIsAhead, winsTitle } from '@/content/pages/starting-words'
+import { type StartingWords, startingWords } from '@/content/pages/starting-words'
 import { game as ultimateTexasHoldem } from '@/lib/games/ultimate-texas-holdem/index'
 import { madeBySlug, once } from '@/content/pages/made'
 
@@ -56,24 +64,25 @@ export function afterCheck(slug: string): { readonly flop: number; readonly rive
 
 const LINE: Line = {
   unit: ultimateTexasHoldem.unit,
-  act: { act: 'raise', acted: 'raised', acting: 'raising' },
-  wait: { act: 'check', acted: 'checked', acting: 'checking' },
+  act: { act: 'raise', acting: 'raising' },
+  wait: { act: 'check', acting: 'checking' },
   solutionOf,
 }
 
-interface Facts extends StartingFacts {
+/** What every sentence is made of. */
+export interface UltimateFacts extends StartingFacts {
   readonly slug: string
   readonly raises: boolean
   readonly gap: number
 }
 
-const evOf = (slug: string, action: UltimateAction): number =>
+export const evOf = (slug: string, action: UltimateAction): number =>
   evValue(solutionOf(slug).options.find((one) => one.action === action)!.ev)
 
 // ——— The answer ——————————————————————————————————————————————————————————————————————————————————————————
 
 /** The play and its price. */
-function answer({ slug, raises, gap }: Facts): string {
+function answer({ slug, raises, gap }: UltimateFacts): string {
   const [raise, check] = [evOf(slug, 'raise-4x'), evOf(slug, 'check')]
   const by = saidMoney(gap)
   const at = atStake(LINE.unit)
@@ -97,7 +106,7 @@ function answer({ slug, raises, gap }: Facts): string {
     : `Check. You lose ${saidMoney(check)} on average ${at}; raising 4× loses ${by} more.`
 }
 
-function description(facts: Facts): string {
+function description(facts: UltimateFacts): string {
   const { hand, raises, gap } = facts
   const { wins } = sharesOf(facts)
   const what = raises ? `Raise ${nameOf(hand)} 4×` : `Check ${nameOf(hand)}`
@@ -107,37 +116,40 @@ function description(facts: Facts): string {
 // ——— Why ————————————————————————————————————————————————————————————————————————————————————————————————————
 
 /** What a check would do with the hand later. */
-function later({ slug, raises, hand }: Facts): string {
+function later({ slug, raises, hand }: UltimateFacts): string {
   const { flop, river, fold } = afterCheck(slug)
   const [f, r, d] = [saidShare(flop), saidShare(river), saidShare(fold)]
   if (raises) {
     if (fold < 0.001)
       return 'A check saves nothing: you’d almost never fold later, and you’d have half the bet or less on a hand that is ahead.'
     if (fold < 0.06)
-      return `After a check you’d fold only ${d} of deals. In all the others you’d bet two antes or one instead of four.`
-    if (fold < 0.09) return `After a check you’d fold ${d} of deals, but bet less in the rest: 2× in ${f}, 1× in ${r}.`
-    return `After a check you’d fold ${d} of deals, but raise only 2× in ${f} and 1× in ${r}. Four antes now are worth more.`
+      return `After a check you’d fold only ${d} of deals. In the rest you’d bet only one or two antes instead of four.`
+    if (fold < 0.09) return `A check lets you fold ${d} of deals, but you bet only 1× or 2× in the rest.`
+    return `After a check you’d fold ${d} of deals and raise 2× in only ${f}. Four antes now are worth more.`
   }
   if (isPair(hand))
     return `After a check you raise 2× on the flop in ${f} of deals and 1× on the river in ${r}. You fold the other ${d} and lose two antes.`
   if (fold > 0.42)
     return `After a check you fold ${d} of deals on the river and lose two antes. After a raise you can’t fold.`
   if (fold > 0.34)
-    return `After a check you fold ${d} of deals on the river and lose two antes. That is what the check is for: a raise can’t be taken back.`
+    return `After a check you fold ${d} of deals on the river and lose two antes. A raise can’t be taken back.`
   if (fold > 0.28)
     return `After a check you still raise 2× on the flop in ${f} of deals. You fold ${d} on the river and lose two antes.`
   if (flop > 0.42)
-    return `A check gives up little: you still raise 2× on the flop in ${f} of deals and 1× on the river in ${r}, and fold ${d}.`
+    return `A check gives up little: you still raise 2× on the flop in ${f} of deals and 1× on the river in ${r}. You fold only the other ${d}.`
   return fold > 0.2
-    ? `After a check you raise 2× on the flop in ${f} of deals, 1× on the river in ${r}, and fold ${d}.`
+    ? `After a check you raise 2× on the flop in ${f} of deals and 1× on the river in ${r}. You fold the other ${d}.`
     : `After a check you fold only ${d} of deals. In ${r} you wait for the river and risk one ante there instead of four blind.`
 }
 
-function whySection(facts: Facts): HandSection {
+function whySection(facts: UltimateFacts, { starting, later: then }: UltimateWords): HandSection {
   return {
     id: 'why',
-    title: winsTitle(facts),
-    text: [[fares(facts), ...waysItWins(facts)].join(' '), `${whoIsAhead(facts)} ${later(facts)}`],
+    title: starting.winsTitle(facts),
+    text: [
+      [starting.fares(facts), ...starting.waysItWins(facts)].join(' '),
+      `${starting.whoIsAhead(facts)} ${then(facts)}`,
+    ],
   }
 }
 
@@ -151,14 +163,18 @@ function checkedText(slug: string, loses: number): string {
   if (fold > 0.25) return `${raised} After a check, ${saidShare(fold)} of deals cost two antes and no more.`
   if (flop > 0.4)
     return `${raised} A check sees the flop before you bet two antes, which you do in ${saidShare(flop)} of deals.`
-  return `${raised} A check bets least where the hand is worst.`
+  return `${raised} If you check, you bet least when your hand is worst.`
 }
 
-/** The wins that a check folds away. */
-function givenUp(slug: string, wins: number, fold: number): string {
+/** The share of deals that a check folds away and would have won. */
+export function givenUp(slug: string, wins: number): number {
   const { outcomes } = solutionOf(slug).options.at(-1)!
   const all = outcomes.reduce((sum, [, ways]) => sum + ways, 0)
-  const lost = wins - outcomes.reduce((sum, [net, ways]) => sum + (net > 0 ? ways : 0), 0) / all
+  return wins - outcomes.reduce((sum, [net, ways]) => sum + (net > 0 ? ways : 0), 0) / all
+}
+
+function givenUpText(slug: string, wins: number, fold: number): string {
+  const lost = givenUp(slug, wins)
   if (lost < 0.004) return `Your folds give up hardly any wins: ${saidShare(lost)} of deals.`
   if (fold > 0.3)
     return `You’d have won ${saidShare(lost)} of deals that you fold, a small price for ${saidShare(fold)} of folds.`
@@ -166,80 +182,110 @@ function givenUp(slug: string, wins: number, fold: number): string {
 }
 
 /** What it is worth to play it, beside the share of deals it wins. */
-function endsText(facts: Facts): string {
+function endsText(facts: UltimateFacts): string {
   const { slug, raises, hand } = facts
   const { wins, loses } = sharesOf(facts)
   const made = comes(facts, 'two-pair', 'three', 'straight', 'flush', 'full-house')
   const { fold } = afterCheck(slug)
   const paid = comes(facts, 'straight', 'flush', 'full-house')
-  if (!raises) return `${checkedText(slug, loses)} ${givenUp(slug, wins, fold)}`
+  if (!raises) return `${checkedText(slug, loses)} ${givenUpText(slug, wins, fold)}`
   if (isPair(hand))
     return `It mostly stays one pair, or two with a pair on the board. It becomes three of a kind or better in ${saidShare(made)} of deals. A straight or better (${saidShare(paid)}) also pays the Blind.`
   if (wins > 0.58)
     return `You win ${saidShare(wins)} of deals and lose ${saidShare(loses)}, so it pays to have four antes behind the hand. A straight or better (${saidShare(paid)} of deals) also pays the Blind.`
-  return `The lead is small, ${saidShare(wins)} against ${saidShare(loses)}, but four antes multiply it. A straight or better (up to ${saidShare(paid)} of deals) also pays the Blind.`
+  return `Four antes multiply the small lead. A straight or better (up to ${saidShare(paid)}) also pays the Blind.`
 }
 
-const endsSection = (facts: Facts): HandSection => ({
+const endsSection = (facts: UltimateFacts, { ends, starting }: UltimateWords): HandSection => ({
   id: 'ends',
-  title: 'How it ends',
-  text: [endsText(facts)],
-  tables: [ownTable(facts)],
+  ...ends(facts),
+  tables: [ownTable(facts, starting.own)],
 })
 
 // ——— Rules ————————————————————————————————————————————————————————————————————————————————————————————————
 
 /** “3x or 4x, ever?” */
-function threeTimes({ slug, raises }: Facts): string {
+function threeTimes({ slug, raises }: UltimateFacts): string {
   const [four, three, check] = [evOf(slug, 'raise-4x'), evOf(slug, 'raise-3x'), evOf(slug, 'check')]
   if (raises) {
     return three > check
       ? `Raising 3× gives up ${saidGap(four - three)} antes of what 4× gains, but is still ${saidGap(three - check)} better than a check.`
-      : `Raising 3× is the worst choice: ${saidGap(four - three)} antes worse than 4×, and ${saidGap(check - three)} worse than a check.`
+      : `Raising 3× is the worst choice: ${saidGap(four - three)} antes worse than 4×.`
   }
   if (three > four) return `Raising 3× loses less than 4×, but ${saidGap(check - three)} antes more than a check.`
   return `Raising 3× is the worst choice: ${saidGap(check - three)} antes worse than a check, where 4× is ${saidGap(check - four)} worse.`
 }
 
-function rulesSection(facts: Facts): HandSection {
-  const all = underTables(ultimateTexasHoldem, LINE, facts.hand, facts.made)
+const rulesTitle = ({ raises }: UltimateFacts, turned: boolean, differ: boolean): string => {
+  if (turned) return 'The pay table decides'
+  const three = raises ? 'Raise 3× instead of 4×?' : 'Raise it 3×?'
+  return differ ? `${three} And other pay tables` : three
+}
+
+function rulesSection(line: Line, facts: UltimateFacts, words: UltimateWords): HandSection {
+  const all = underTables(ultimateTexasHoldem, line, facts.hand, facts.made)
   const turned = all.some(({ lead }) => lead > 0 !== all[0]!.lead > 0)
+  const differ = tablesDiffer(all)
   return {
     id: 'rules',
-    title: turned
-      ? 'The pay table decides'
-      : facts.raises
-        ? 'Raise 3× instead of 4×? And other pay tables'
-        : 'Other pay tables',
-    text: [`${threeTimes(facts)} ${tablesText(LINE, all)}`],
-    tables: [tablesTable(LINE, all)],
+    title: words.rulesTitle(facts, turned, differ),
+    text: [differ ? `${words.threeTimes(facts)} ${tablesText(line, all)}` : words.threeTimes(facts)],
+    tables: tablesTables(line, all),
   }
+}
+
+// ——— In one language ——————————————————————————————————————————————————————————————————————————————————————————
+
+/** All that the pages of this game say. */
+export interface UltimateWords {
+  readonly starting: StartingWords
+  readonly line: LineLanguage
+  answer(facts: UltimateFacts): string
+  description(facts: UltimateFacts): string
+  /** What a check would do with the hand later. */
+  later(facts: UltimateFacts): string
+  ends(facts: UltimateFacts): Told
+  /** `differ`: whether other pay tables are told of. */
+  rulesTitle(facts: UltimateFacts, turned: boolean, differ: boolean): string
+  threeTimes(facts: UltimateFacts): string
+}
+
+const english: UltimateWords = {
+  starting: startingWords,
+  line: LINE,
+  answer,
+  description,
+  later,
+  ends: (facts) => ({ title: 'How it ends', text: [endsText(facts)] }),
+  rulesTitle,
+  threeTimes,
 }
 
 // ——— The page ————————————————————————————————————————————————————————————————————————————————————————————————
 
-function factsOf(slug: string): Facts {
+function factsOf(slug: string): UltimateFacts {
   const hand: StartingHand = startingHand(slug)
   return { ...startingFacts(hand, madeHand(slug)), slug, raises: acts(LINE, hand), gap: gapOf(LINE, hand) }
 }
 
 /** Throws on a slug that is no page. */
-export function answerHand(slug: string): HandAnswer {
+export function answerHand(slug: string, words: UltimateWords = english): HandAnswer {
   const facts = factsOf(slug)
+  const line: Line = { ...words.line, solutionOf }
   const { hand, made, raises, gap } = facts
   return {
     rules: STANDARD,
     solution: solutionOf(slug),
-    answer: answer(facts),
-    description: capital(description(facts)),
+    answer: words.answer(facts),
+    description: capital(words.description(facts)),
     sections: [
-      whySection(facts),
-      endsSection(facts),
-      flipsSection(LINE, hand),
-      rulesSection(facts),
-      deadSection(LINE, hand, made),
+      whySection(facts, words),
+      endsSection(facts, words),
+      flipsSection(line, hand),
+      rulesSection(line, facts, words),
+      deadSection(line, hand, made),
     ],
     slip: { action: raises ? 'check' : 'raise-4x', cost: gap, perRound: shareOf(hand) },
-    related: relatedHands(LINE, hand),
+    related: relatedHands(line, hand),
   }
 }

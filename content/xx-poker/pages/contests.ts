@@ -21,7 +21,7 @@ import {
 import type { FactRow, FactTable, HandAnswer, HandSection, RelatedHand } from '@/content/pages/hand-page'
 import { must } from '@/lib/result'
 import { solve } from '@/lib/games/xx-poker/solve'
-import { label } from '@/lib/games/xx-poker/words'
+import { en } from '@/lib/games/xx-poker/messages/en'
 import { capital } from '@/lib/text'
 import { madeBySlug, once } from '@/content/pages/made'
 import { endsOf, entriesOf, RULES } from './facts'
@@ -77,7 +77,7 @@ export const contestFacts = once((slug): ContestFacts => {
 
 /** “Two cards that beat a nine” */
 const contestName = (rank: string): string =>
-  `Two cards that beat ${rank === 'A' ? 'an ace, which is low here' : aRank(rankNamed(rank))}`
+  `Two cards that beat ${rank === 'A' ? 'an ace (low here)' : aRank(rankNamed(rank))}`
 
 /** The cards unseen once a hand and a contest card lie open. */
 const SECOND_CARDS = 52 - 3 - 1
@@ -97,7 +97,7 @@ function whySection(facts: ContestFacts): HandSection {
       id: 'why',
       title: 'Place either card',
       text: [
-        `${moves} The king that you keep beats exactly the cards that the ace would: ${beaten[0]!.toFixed(1)} of the ${SECOND_CARDS} that the second contest can bring.`,
+        `${moves} The king you keep beats the same cards the ace would: on average ${beaten[0]!.toFixed(1)} of the ${SECOND_CARDS} that can come in the second contest.`,
         hold,
       ],
     }
@@ -224,7 +224,7 @@ function drawn({ hand, dealer, spots }: ContestFacts): string {
   const cards = { hand: must(parseCards(hand)), dealer: must(parseCards(dealer)) }
   const { options } = solve(RULES, { ...start(RULES), ...cards, addOn: 0 })
   const worth = options
-    .map(({ action, ev }) => `${label(RULES, action).doing.toLowerCase()} is worth ${preciseEv(evValue(ev))}`)
+    .map(({ action, ev }) => `${en.action(action).doing.toLowerCase()} is worth ${preciseEv(evValue(ev))}`)
     .join(', ')
   return `The command solves one contest, ${saidCards(cards.hand)} against ${saidCards(cards.dealer)}: ${worth}. The figures on this page are averages over all ${spots.toLocaleString('en')} such hands and contest cards.`
 }
@@ -244,8 +244,8 @@ export function answerContest(slug: string): HandAnswer {
     description: `${contestName(facts.rank)}, first contest in XX Poker: ${isEven(facts) ? 'place either' : `place the lowest. The highest costs ${saidGap(cost)} Play bets`}; holding costs ${saidGap(hold)}. How often: ${saidRarity(facts.share)} rounds.`,
     sections: [whySection(facts), endsSection(facts), flipsSection(facts)],
     slip: isEven(facts)
-      ? { action: 'hold', cost: hold, perRound: facts.share }
-      : { action: 'place:highest', cost, perRound: facts.share },
+      ? { action: 'hold', cost: hold, perRound: facts.share, doing: 'Holding' }
+      : { action: 'place:highest', cost, perRound: facts.share, doing: 'Placing the highest' },
     related: related(facts),
     drawn: drawn(facts),
   }

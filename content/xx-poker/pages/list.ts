@@ -93,7 +93,7 @@ function pageOf(slug: string): HandPage {
 
 /** “an ace, which is low here” */
 const shown = (rank: number): string =>
-  RANKS[rank] === 'A' ? 'an ace, which is low here' : `${rank === 6 ? 'an' : 'a'} ${rankInWords(rank)}`
+  RANKS[rank] === 'A' ? 'an ace (low here)' : `${rank === 6 ? 'an' : 'a'} ${rankInWords(rank)}`
 
 function contestPage({ slug, rank, hand, dealer }: (typeof made.pages)[number]): HandPage {
   const number = rankNamed(rank)
@@ -115,9 +115,10 @@ function contestPage({ slug, rank, hand, dealer }: (typeof made.pages)[number]):
 }
 
 export const list: HandPages = {
+  own: { classOf: (slug) => /^(pair|suited|contest)-/.exec(slug)?.[1] ?? 'high cards' },
   name: 'When to add on, and which card to place',
   about:
-    'The add-on comes before a dealer’s card shows: what each hand is worth with it, how far its bets move, and which third card turns the answer. And of two cards that win a contest, which to place.',
+    'You decide on the add-on before you see a dealer’s card: what each hand is worth with it, how far its bets move, and which third card changes the answer. And when two cards win a contest, which one to place.',
   groups: GROUPS,
   pages: [...[...everySlug()].sort(inOrder).map(pageOf), ...made.pages.map(contestPage)],
 }

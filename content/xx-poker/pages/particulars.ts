@@ -112,11 +112,11 @@ export function suitsText({ members, kind }: HandFacts): string | undefined {
     .map((rank) => members.filter(({ id }) => id[0] === rank).map(({ ev }) => ev))
     .map((evs) => Math.max(...evs) - Math.min(...evs))
   const most = Math.max(...spreads)
-  return `The suits matter most with ${aRank(rankNamed(ranks[spreads.indexOf(most)]!))}: ${saidGap(most)}.`
+  return `The suits matter most when the third card is ${aRank(rankNamed(ranks[spreads.indexOf(most)]!))}: ${saidGap(most)}.`
 }
 
 /** What a single card gone moves, at most, as a part of what separates the hand from nothing. */
 export function movedByOne({ drawn, helps, hurts }: HandFacts): string {
   const most = Math.max(helps.ev - drawn, drawn - hurts.ev)
-  return `The larger change is ${saidShare(most / Math.abs(drawn))} of what the hand is worth.`
+  return `The larger change is ${saidShare(most / Math.abs(drawn))} of the hand’s value.`
 }

@@ -3,7 +3,8 @@ import { rankInWords } from '@/lib/cards/words'
 import type { FactRow, FactTable, HandSection } from '@/content/pages/hand-page'
 import { aRank, orList, real, saidCard, saidCards, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
 import { must } from '@/lib/result'
-import { addOnRule, aloneText, EXACT_LIST, SHORT_LIST } from '@/lib/games/xx-poker/strategy'
+import { en } from '@/lib/games/xx-poker/messages/en'
+import { addOnRule, EXACT_LIST, SHORT_LIST } from '@/lib/games/xx-poker/strategy'
 import { exampleOf, type Pattern, PATTERNS, type XxKind } from '@/lib/games/xx-poker/hand-classes'
 import { gainOf, handFacts, type HandFacts, type ResultFacts } from './facts'
 import type { XxMember } from '@/lib/games/xx-poker/census/hands'
@@ -49,13 +50,13 @@ function moneyText(facts: HandFacts): string {
 
 /** What the lists say of it, where they speak with one voice. */
 function listText(facts: HandFacts): string {
-  const rules = [...new Set(facts.members.map(({ hand }) => addOnRule(EXACT_LIST, must(parseCards(hand))).text))]
+  const rules = [...new Set(facts.members.map(({ hand }) => addOnRule(EXACT_LIST, must(parseCards(hand))).id))]
   const short = facts.members.filter(
     ({ hand, ev }) =>
       addOnRule(SHORT_LIST, must(parseCards(hand))).adds !== ev > 0 && facts.adding > 0 && facts.adding < facts.hands,
   )
-  const inOrder = EXACT_LIST.filter(({ text }) => rules.includes(text)).map((rule) =>
-    aloneText(rule).replace(/\.?$/, '.'),
+  const inOrder = EXACT_LIST.filter(({ id }) => rules.includes(id)).map(
+    ({ id }) => en.exact[id].alone ?? en.exact[id].text,
   )
   const said =
     rules.length === 1
@@ -254,7 +255,7 @@ export function deadSection(facts: HandFacts): HandSection {
   const { slug, drawn, helps, hurts } = facts
   const [good, bad] = [must(parseCard(helps.card)), must(parseCard(hurts.card))]
   const turns = [helps, hurts].filter(({ ev }) => ev > 0 !== drawn > 0)
-  const text = `With ${saidCards(exampleOf(slug))} the Play bet is worth ${saidEv(drawn)}. If you see ${saidCard(good)} gone, it is worth ${saidEv(helps.ev)}; if you see ${saidCard(bad)}, ${saidEv(hurts.ev)}. No other card helps or hurts more.`
+  const text = `With ${saidCards(exampleOf(slug))} the Play bet is worth ${saidEv(drawn)}. If you see ${saidCard(good)} in another hand, it is worth ${saidEv(helps.ev)}; if you see ${saidCard(bad)}, ${saidEv(hurts.ev)}. No other card helps or hurts more.`
   const turn =
     turns.length === 0 ? ` You still ${verb(drawn > 0)}.` : ` That is enough to make you ${verb(drawn <= 0)}.`
   return {

@@ -13,7 +13,6 @@ export const between =
 export interface StrategyRule {
   readonly id: string
   readonly stage: 'play'
-  readonly text: string
   readonly says: Play
   readonly covers: (holding: Holding, rules: BlackjackRules) => boolean
 }
@@ -21,10 +20,9 @@ export interface StrategyRule {
 type Covers = StrategyRule['covers']
 
 /** A rule for hands with which an action is allowed. */
-export const strategyRule = (id: string, says: Play, text: string, covers: Covers): StrategyRule => ({
+export const strategyRule = (id: string, says: Play, covers: Covers): StrategyRule => ({
   id,
   stage: 'play',
-  text,
   says,
   covers: (holding, rules) => holding.allowed.includes(says) && covers(holding, rules),
 })
@@ -36,135 +34,48 @@ export const soft = ({ total, soft: isSoft }: Holding, low: number, high = low):
   isSoft && total >= low && total <= high
 
 const SURRENDERS: readonly StrategyRule[] = [
-  strategyRule(
-    'surrender-eights',
-    'surrender',
-    'Where it is offered, surrender a pair of eights against an ace where the dealer hits soft seventeen.',
-    (h, r) => h.pair === 8 && h.upcard === 1 && hits17(r),
-  ),
-  strategyRule(
-    'surrender-17',
-    'surrender',
-    'Where it is offered, surrender seventeen against an ace where the dealer hits soft seventeen.',
-    (h, r) => hard(h, 17) && h.upcard === 1 && hits17(r),
-  ),
-  strategyRule(
-    'surrender-16',
-    'surrender',
-    'Where it is offered, surrender sixteen, but not a pair of eights, against a nine, a ten or an ace.',
-    (h) => hard(h, 16) && h.pair === 0 && (h.upcard >= 9 || h.upcard === 1),
-  ),
+  strategyRule('surrender-eights', 'surrender', (h, r) => h.pair === 8 && h.upcard === 1 && hits17(r)),
+  strategyRule('surrender-17', 'surrender', (h, r) => hard(h, 17) && h.upcard === 1 && hits17(r)),
+  strategyRule('surrender-16', 'surrender', (h) => hard(h, 16) && h.pair === 0 && (h.upcard >= 9 || h.upcard === 1)),
   strategyRule(
     'surrender-15',
     'surrender',
-    'Where it is offered, surrender fifteen against a ten; where the dealer hits soft seventeen against an ace too.',
     (h, r) => hard(h, 15) && (h.upcard === 10 || (h.upcard === 1 && hits17(r))),
   ),
 ]
 
 const SPLITS: readonly StrategyRule[] = [
-  strategyRule('split-aces-eights', 'split', 'Always split aces and eights.', (h) => h.pair === 1 || h.pair === 8),
-  strategyRule(
-    'split-nines',
-    'split',
-    'Split nines against two to nine, but not against a seven.',
-    (h) => h.pair === 9 && h.upcard !== 7 && between(2, 9)(h.upcard),
-  ),
-  strategyRule(
-    'split-sevens',
-    'split',
-    'Split sevens against two to seven.',
-    (h) => h.pair === 7 && between(2, 7)(h.upcard),
-  ),
-  strategyRule(
-    'split-sixes',
-    'split',
-    'Split sixes against two to six; where a split hand may not be doubled, not against a two.',
-    (h, r) => h.pair === 6 && between(r.doubleAfterSplit ? 2 : 3, 6)(h.upcard),
-  ),
-  strategyRule(
-    'split-fours',
-    'split',
-    'Split fours against a five or a six, if the hands may be doubled.',
-    (h, r) => h.pair === 4 && r.doubleAfterSplit && between(5, 6)(h.upcard),
-  ),
+  strategyRule('split-aces-eights', 'split', (h) => h.pair === 1 || h.pair === 8),
+  strategyRule('split-nines', 'split', (h) => h.pair === 9 && h.upcard !== 7 && between(2, 9)(h.upcard)),
+  strategyRule('split-sevens', 'split', (h) => h.pair === 7 && between(2, 7)(h.upcard)),
+  strategyRule('split-sixes', 'split', (h, r) => h.pair === 6 && between(r.doubleAfterSplit ? 2 : 3, 6)(h.upcard)),
+  strategyRule('split-fours', 'split', (h, r) => h.pair === 4 && r.doubleAfterSplit && between(5, 6)(h.upcard)),
   strategyRule(
     'split-twos-threes',
     'split',
-    'Split twos and threes against two to seven; where a split hand may not be doubled, against four to seven.',
     (h, r) => (h.pair === 2 || h.pair === 3) && between(r.doubleAfterSplit ? 2 : 4, 7)(h.upcard),
   ),
 ]
 
 const DOUBLES: readonly StrategyRule[] = [
-  strategyRule(
-    'double-11',
-    'double',
-    'Double eleven; where the dealer stands on soft seventeen, not against an ace.',
-    (h, r) => hard(h, 11) && (h.upcard !== 1 || hits17(r)),
-  ),
-  strategyRule('double-10', 'double', 'Double ten against two to nine.', (h) => hard(h, 10) && between(2, 9)(h.upcard)),
-  strategyRule('double-9', 'double', 'Double nine against three to six.', (h) => hard(h, 9) && between(3, 6)(h.upcard)),
-  strategyRule(
-    'double-soft-19',
-    'double',
-    'Double soft nineteen against a six where the dealer hits soft seventeen.',
-    (h, r) => soft(h, 19) && h.upcard === 6 && hits17(r),
-  ),
-  strategyRule(
-    'double-soft-18',
-    'double',
-    'Double soft eighteen against three to six; where the dealer hits soft seventeen against a two as well.',
-    (h, r) => soft(h, 18) && between(hits17(r) ? 2 : 3, 6)(h.upcard),
-  ),
-  strategyRule(
-    'double-soft-17',
-    'double',
-    'Double soft seventeen against three to six.',
-    (h) => soft(h, 17) && between(3, 6)(h.upcard),
-  ),
-  strategyRule(
-    'double-soft-15-16',
-    'double',
-    'Double soft fifteen and sixteen against four to six.',
-    (h) => soft(h, 15, 16) && between(4, 6)(h.upcard),
-  ),
-  strategyRule(
-    'double-soft-13-14',
-    'double',
-    'Double soft thirteen and fourteen against a five or a six.',
-    (h) => soft(h, 13, 14) && between(5, 6)(h.upcard),
-  ),
+  strategyRule('double-11', 'double', (h, r) => hard(h, 11) && (h.upcard !== 1 || hits17(r))),
+  strategyRule('double-10', 'double', (h) => hard(h, 10) && between(2, 9)(h.upcard)),
+  strategyRule('double-9', 'double', (h) => hard(h, 9) && between(3, 6)(h.upcard)),
+  strategyRule('double-soft-19', 'double', (h, r) => soft(h, 19) && h.upcard === 6 && hits17(r)),
+  strategyRule('double-soft-18', 'double', (h, r) => soft(h, 18) && between(hits17(r) ? 2 : 3, 6)(h.upcard)),
+  strategyRule('double-soft-17', 'double', (h) => soft(h, 17) && between(3, 6)(h.upcard)),
+  strategyRule('double-soft-15-16', 'double', (h) => soft(h, 15, 16) && between(4, 6)(h.upcard)),
+  strategyRule('double-soft-13-14', 'double', (h) => soft(h, 13, 14) && between(5, 6)(h.upcard)),
 ]
 
 const STANDS: readonly StrategyRule[] = [
-  strategyRule(
-    'stand-soft',
-    'stand',
-    'Stand on soft nineteen and more, and on soft eighteen against two to eight.',
-    (h) => soft(h, 19, 21) || (soft(h, 18) && between(2, 8)(h.upcard)),
-  ),
-  strategyRule(
-    'hit-soft',
-    'hit',
-    'Hit soft seventeen and less, and soft eighteen against a nine, a ten or an ace.',
-    (h) => h.soft,
-  ),
-  strategyRule('stand-17', 'stand', 'Stand on seventeen and more.', (h) => hard(h, 17, 21)),
-  strategyRule(
-    'stand-13-16',
-    'stand',
-    'Stand on thirteen to sixteen against two to six: let the dealer bust.',
-    (h) => hard(h, 13, 16) && between(2, 6)(h.upcard),
-  ),
-  strategyRule(
-    'stand-12',
-    'stand',
-    'Stand on twelve against four, five and six.',
-    (h) => hard(h, 12) && between(4, 6)(h.upcard),
-  ),
-  strategyRule('hit-stiff', 'hit', 'Hit twelve to sixteen against any other card.', (h) => hard(h, 12, 16)),
-  strategyRule('hit', 'hit', 'Hit eleven and less: one card cannot bust you.', () => true),
+  strategyRule('stand-soft', 'stand', (h) => soft(h, 19, 21) || (soft(h, 18) && between(2, 8)(h.upcard))),
+  strategyRule('hit-soft', 'hit', (h) => h.soft),
+  strategyRule('stand-17', 'stand', (h) => hard(h, 17, 21)),
+  strategyRule('stand-13-16', 'stand', (h) => hard(h, 13, 16) && between(2, 6)(h.upcard)),
+  strategyRule('stand-12', 'stand', (h) => hard(h, 12) && between(4, 6)(h.upcard)),
+  strategyRule('hit-stiff', 'hit', (h) => hard(h, 12, 16)),
+  strategyRule('hit', 'hit', () => true),
 ]
 
 /** Basic strategy as one goes through a hand at the table: surrender, split, double, then stand or hit. The first rule that covers it decides. */
@@ -173,7 +84,6 @@ export const STRATEGY: readonly StrategyRule[] = [...SURRENDERS, ...SPLITS, ...D
 export const INSURANCE_RULE = {
   id: 'insurance',
   stage: 'insurance',
-  text: 'Never take insurance, not even on a blackjack.',
   says: 'decline',
 } as const
 
@@ -199,16 +109,11 @@ export const adviserBy =
 const STIFF = /^(stand-17|stand-13-16|stand-12|hit-stiff)$/
 export const NEVER_BUST: readonly StrategyRule[] = [
   ...STRATEGY.slice(0, -1).filter(({ id }) => !STIFF.test(id)),
-  strategyRule('stand-stiff', 'stand', 'Stand on hard twelve and more.', (h) => hard(h, 12, 21)),
+  strategyRule('stand-stiff', 'stand', (h) => hard(h, 12, 21)),
   STRATEGY.at(-1)!,
 ]
 
 export const MIMIC: readonly StrategyRule[] = [
-  strategyRule(
-    'mimic-hit',
-    'hit',
-    'Hit sixteen and less; where the dealer hits soft seventeen, that too.',
-    (h, r) => h.total < 17 || (soft(h, 17) && hits17(r)),
-  ),
-  strategyRule('mimic-stand', 'stand', 'Stand on everything else; never double, split or surrender.', () => true),
+  strategyRule('mimic-hit', 'hit', (h, r) => h.total < 17 || (soft(h, 17) && hits17(r))),
+  strategyRule('mimic-stand', 'stand', () => true),
 ]

@@ -105,7 +105,7 @@ export function enterRound<S extends BlackjackState>(rules: BlackjackRules, valu
   const hole = blackjackHole(dealt)
   const insurance = values['insurance']
   if (hole !== 10 && insurance !== INSURANCE.declined)
-    return fail('BadField', 'Insurance is offered under an ace only.', 'insurance')
+    return fail('BadField', 'Insurance is offered only when the dealer shows an ace.', 'insurance')
   if (insurance === INSURANCE.asked) return ok(dealt)
   const asked = hole === 10 ? (insurance === INSURANCE.taken ? 'insure' : 'decline') : null
   const looks = hole !== undefined && rules.peek !== false

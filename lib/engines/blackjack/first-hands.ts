@@ -1,3 +1,4 @@
+import { rankOfValue } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import { dealName, readDealName } from './holding'
 
@@ -75,8 +76,6 @@ const ASKED = { hard: [8, 17], soft: [13, 19], pair: [1, 10] } as const
 /** Whether people ask what to do with it: nobody does of hard five or hard nineteen. */
 export const isAskedHand = ({ kind, number }: Pick<FirstHand, 'kind' | 'number'>): boolean =>
   number >= ASKED[kind][0] && number <= ASKED[kind][1]
-
-const rankOfValue = (value: number): number => (value === 1 ? 12 : value - 2)
 
 /** `an ace`, `a ten`. */
 export const upcardWords = (value: number): string =>

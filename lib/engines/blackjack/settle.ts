@@ -1,5 +1,7 @@
 import { tidyNet } from '@/lib/games/ev'
 import type { SettledBet } from '@/lib/games/game'
+import type { Messages } from '@/lib/messages/blackjack/en'
+import type { Message } from '@/lib/messages/message'
 import { isBlackjack, isBust, type PlayedHand, playHands } from './hands-played'
 import { type BlackjackState, isDealersBlackjack } from './round'
 import { type BlackjackRules, INSURANCE_PAYS, INSURANCE_STAKE, SURRENDER_NET } from './rules'
@@ -19,29 +21,33 @@ export const ratio = (pays: number): string => RATIOS[pays] ?? `${pays} to 1`
 export const betId = (at: number): string => (at === 0 ? 'main' : `main-${at + 1}`)
 export const betName = (at: number, hands: number): string => (hands === 1 ? 'Bet' : `Hand ${at + 1}`)
 
+/** Why a bet of the main game came to what it did. */
+export type Reason = Message<Messages['settled']>
+
 interface Ended {
   readonly net: number
-  readonly because: string
+  readonly because: Reason
 }
 
 function endAgainst(player: number, dealer: number, stake: number): Ended {
-  if (dealer > 21) return { net: stake, because: `dealer is bust with ${dealer}: wins 1 to 1` }
-  if (player === dealer) return { net: 0, because: `${player} each: pushes` }
+  if (dealer > 21) return { net: stake, because: { id: 'dealerBust', args: { dealer } } }
+  if (player === dealer) return { net: 0, because: { id: 'sameTotal', args: { total: player } } }
   return player > dealer
-    ? { net: stake, because: `${player} beats ${dealer}: wins 1 to 1` }
-    : { net: -stake, because: `${dealer} beats ${player}: loses` }
+    ? { net: stake, because: { id: 'beats', args: { player, dealer } } }
+    : { net: -stake, because: { id: 'beaten', args: { player, dealer } } }
 }
 
 function endOf(rules: BlackjackRules, state: BlackjackState, hand: PlayedHand): Ended {
   const stake = hand.doubled ? 2 : 1
   const { total } = totalOfCards(hand.cards)
-  if (isBust(hand)) return { net: -stake, because: `bust with ${total}: loses` }
+  if (isBust(hand)) return { net: -stake, because: { id: 'bust', args: { total } } }
   if (isDealersBlackjack(state))
     return isBlackjack(hand)
-      ? { net: 0, because: 'both have a blackjack: pushes' }
-      : { net: -stake, because: 'dealer has a blackjack: loses' }
-  if (isBlackjack(hand)) return { net: rules.blackjackPays, because: `blackjack: wins ${ratio(rules.blackjackPays)}` }
-  if (hand.surrendered) return { net: SURRENDER_NET, because: 'surrendered: loses half' }
+      ? { net: 0, because: { id: 'bothBlackjack' } }
+      : { net: -stake, because: { id: 'dealerBlackjack' } }
+  if (isBlackjack(hand))
+    return { net: rules.blackjackPays, because: { id: 'blackjack', args: { pays: rules.blackjackPays } } }
+  if (hand.surrendered) return { net: SURRENDER_NET, because: { id: 'surrendered' } }
   return endAgainst(total, totalOfCards([...state.upcard, ...state.dealer]).total, stake)
 }
 
@@ -63,7 +69,7 @@ function settleInsurance(state: BlackjackState): readonly SettledBet[] {
   if (state.insurance !== 'insure') return []
   const won = isDealersBlackjack(state)
   const net = won ? INSURANCE_STAKE * INSURANCE_PAYS : -INSURANCE_STAKE
-  const because = won ? 'dealer has a blackjack: wins 2 to 1' : 'dealer has no blackjack: loses'
+  const because: Reason = { id: won ? 'insured' : 'uninsured' }
   return [{ bet: 'insurance', name: 'Insurance', stake: INSURANCE_STAKE, net, because }]
 }
 

@@ -1,6 +1,3 @@
-import { rankInWords } from '@/lib/cards/words'
-import { capital } from '@/lib/text'
-import { upcardWords } from './first-hands'
 import type { Holding } from './holding'
 
 /*
@@ -9,15 +6,10 @@ import type { Holding } from './holding'
  */
 
 /** Rows where one play is far the best against every card. */
-const GROUPS = {
-  'hard 7 or less': 'Hard seven or less',
-  'hard 18 or more': 'Hard 18 or more',
-  'soft 20 or more': 'Soft 20 or more',
-  'pair T': 'Pair of tens',
-} as const
-type Group = keyof typeof GROUPS
+const GROUPS = ['hard 7 or less', 'hard 18 or more', 'soft 20 or more', 'pair T'] as const
+type SkillGroup = (typeof GROUPS)[number]
 
-function groupOf({ total, soft, pair }: Holding): Group | undefined {
+function groupOf({ total, soft, pair }: Holding): SkillGroup | undefined {
   if (pair === 10) return 'pair T'
   if (pair > 0) return undefined
   if (soft) return total >= 20 ? 'soft 20 or more' : undefined
@@ -36,7 +28,7 @@ export function skillCell({ total, soft, pair }: Pick<Holding, 'total' | 'soft' 
 export const skillOfHolding = (holding: Holding): string => groupOf(holding) ?? skillCell(holding, holding.upcard)
 
 /** What the text of a cell says of the hand. */
-export interface SkillCell {
+interface SkillCell {
   readonly kind: 'hard' | 'soft' | 'pair'
   /** The total, or the value of one card of the pair. */
   readonly number: number
@@ -60,13 +52,6 @@ export function readSkillCell(text: string): SkillCell | undefined {
     : undefined
 }
 
-const rankOfValue = (value: number): number => (value === 1 ? 12 : value - 2)
-
-/** A group or a cell in words; undefined of a text that is neither. */
-export function skillInWords(text: string): string | undefined {
-  if (Object.hasOwn(GROUPS, text)) return GROUPS[text as Group]
-  const one = readSkillCell(text)
-  if (!one) return undefined
-  const hand = one.kind === 'pair' ? `pair of ${rankInWords(rankOfValue(one.number), 2)}` : `${one.kind} ${one.number}`
-  return `${capital(hand)} against ${upcardWords(one.upcard)}`
-}
+/** Whether a text is a group or a cell. */
+export const isSkill = (text: string): boolean =>
+  GROUPS.some((group) => group === text) || readSkillCell(text) !== undefined

@@ -46,7 +46,7 @@ export function checkCards<S extends BlackjackState>(
 ): Result<S> {
   const counts = new Map<Card, number>()
   for (const card of seen) {
-    if (card === JOKER) return fail('UnknownCard', 'There is no joker in this game.')
+    if (card === JOKER) return fail('UnknownCard', 'This game has no joker.')
     counts.set(card, (counts.get(card) ?? 0) + 1)
     if (counts.get(card)! > rules.decks)
       return fail('DuplicateCard', `${makeCard(card)} appears more often than there are decks.`)
@@ -97,7 +97,7 @@ export function readTexts(
   const sides = parseSides(bets, fields.sides ?? '')
   if (!sides.ok) return sides
   const did = fields.did?.split(BETWEEN) ?? []
-  if (!did.every(isPlay)) return fail('BadText', 'The address names an action that there is not.', 'did')
+  if (!did.every(isPlay)) return fail('BadText', 'This link names an action that doesn’t exist.', 'did')
   return ok({
     ...places,
     insurance: INSURANCE_ACTIONS.find((action) => action === fields.insurance) ?? null,
@@ -167,7 +167,7 @@ function nextCards<S extends BlackjackState>(
 /** A hand that is entered with the cards that were hit. Fails with `BustHand` above 21. */
 export function checkHand<S extends BlackjackState>(state: S): Result<S> {
   const { total } = totalOfCards(state.hand)
-  return total > 21 ? fail('BustHand', `The hand is bust: it counts ${total}.`, 'hand') : ok(state)
+  return total > 21 ? fail('BustHand', `The hand is bust, at ${total}.`, 'hand') : ok(state)
 }
 
 // ——— Rounds read —————————————————————————————————————————————————————————————————————————————————————————
@@ -181,10 +181,10 @@ export function parseRound<R extends BlackjackRules, S extends BlackjackState>(
   const state = read.ok ? game.check(rules, read.value) : read
   if (!state.ok) return state
   if (!isReachable(game, rules, state.value))
-    return fail('BadText', 'These cards and actions do not come together in a round of this game.')
+    return fail('BadText', 'These cards and actions don’t fit together in a round of this game.')
   return game.make(state.value) === text
     ? state
-    : fail('BadText', 'This address does not spell a hand the way this site does.')
+    : fail('BadText', 'This link doesn’t spell a hand the way this site does.')
 }
 
 /** The decision that was entered. Fails with `NoDecision` where no round comes to it, or nothing is to decide in it. */
@@ -203,5 +203,5 @@ export function checkDecision<R extends BlackjackRules, S extends BlackjackState
     )
   return game.step(rules, state.value).kind === 'decide'
     ? state
-    : fail('NoDecision', 'There is nothing to decide: the hand is 21, bust or done.', 'hand')
+    : fail('NoDecision', 'There is nothing to decide: the hand is 21, bust or finished.', 'hand')
 }

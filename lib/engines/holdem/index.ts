@@ -2,7 +2,6 @@ export { betsOf, type BoardBettor } from './numbering/bets'
 export { FLUSH_TYPES, ranksIn } from './numbering/board-types'
 export {
   BONUS_STAKES,
-  type BetGains,
   type BonusMemory,
   type BonusWays,
   type BonusWhole,
@@ -11,8 +10,7 @@ export {
   ledgerOf,
   type Starter,
 } from './games/bonus-whole'
-export { allHands, type CanonicalFlop, canonicalFlops, HANDS } from './numbering/canonical-flops'
-export { canonicalTurns } from './numbering/canonical-turns'
+export { canonicalFlops, canonicalTurns, type Dealt } from './numbering/canonical-boards'
 export { type CasinoClass, casinoWhole, eachCallGain } from './games/casino-whole'
 export { countSevenCardHands } from './one-hand/hand-counts'
 export {
@@ -51,6 +49,7 @@ export {
   type Payoff,
   payoffBy,
   type Showdown,
+  showdownOf,
   type Tally,
   tallyOf,
   TIE,
@@ -58,10 +57,10 @@ export {
   UNQUALIFIED,
   WIN,
 } from './payoff/payoff'
-export { QUALIFYING, type Qualifying, QUALIFYING_OPTIONS, qualifyingStrength } from './payoff/qualifying'
+export { QUALIFYING, type Qualifying, qualifyingStrength } from './payoff/qualifying'
 export { multisetRanks, MULTISETS } from './numbering/rank-multisets'
 export { emptySight, looker, type Sight } from './one-hand/sight'
-export { CLASS_OF_PAIR, classOfHand, STARTING_HANDS } from './numbering/starting-hands'
+export { allHands, CLASS_OF_PAIR, classOfHand, HANDS, STARTING_HANDS } from './numbering/starting-hands'
 export { strengthTables } from './numbering/strengths'
 export { eachRaiseGain, FLOP_RAISE, RIVER_RAISE, type UltimateMemory } from './games/ultimate-flops'
 export { type UltimateClass, ultimateWhole, type UltimateWhole } from './games/ultimate-whole'

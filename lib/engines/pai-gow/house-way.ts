@@ -30,6 +30,8 @@ export interface Condition {
   readonly second?: RankRange
   /** At least one of these ranks is held once. */
   readonly single?: readonly RankLetter[]
+  /** At least one of these too is held once: `single` K and `alsoSingle` Q ask for both. */
+  readonly alsoSingle?: readonly RankLetter[]
   /** The ranks held once are exactly these. */
   readonly singles?: readonly RankLetter[]
   /** Whether some split leaves a complete hand behind. */
@@ -130,7 +132,7 @@ export function ranksOfRange(range: string): readonly [number, number] | undefin
 
 function rangeOf(at: string, value: unknown): RankRange {
   const range = textOf(at, value, 10)
-  return ranksOfRange(range) ? range : refuse(at, `“${range}” is no range of ranks, like J-K, 2-6 or A.`)
+  return ranksOfRange(range) ? range : refuse(at, `“${range}” isn’t a range of ranks like J-K, 2-6 or A.`)
 }
 
 function frontOf(at: string, value: unknown): Front {
@@ -161,6 +163,7 @@ const CONDITION: { readonly [K in keyof Required<Condition>]: (at: string, value
     first: rangeOf,
     second: rangeOf,
     single: wordsOf(RANKS),
+    alsoSingle: wordsOf(RANKS),
     singles: wordsOf(RANKS),
     complete: truthOf,
     completeSplits: numberWord,

@@ -15,7 +15,7 @@ export {
   splitOf,
   SPLITS,
 } from './hand'
-export { behindInWords, frontInWords } from './hand-words'
+export { behindInWords, frontInWords, namedBehind, ranksInFront } from './hand-words'
 export {
   type Clause,
   type Condition,
@@ -37,6 +37,7 @@ export {
   endsOf,
   FRONT_CARDS,
   GROUPS,
+  newClause,
   problemOf,
   rangeOf,
   sentenceOf,
@@ -45,7 +46,7 @@ export {
   toggleRank,
   withPart,
 } from './house-ways/editing'
-export { byFamily, FAMILIES, familyOf } from './house-ways/families'
+export { byFamily, FAMILIES, type Family, familyOf } from './house-ways/families'
 export {
   against,
   ALL_HANDS,
@@ -75,13 +76,25 @@ export { otherReadingOf } from './house-ways/other-reading'
 export { type Price, priceClauses, SIDE_IDS, type SideId } from './house-ways/price'
 export { usualShareOf } from './house-ways/shares'
 export { studyWay } from './house-ways/study'
-export { type Near, nearness, type PassedOver, traceHand } from './house-ways/trace'
+export { type Lack, lacksInWords, type Near, nearness, type PassedOver, traceHand } from './house-ways/trace'
 export { type Stem, treeOf } from './house-ways/tree'
 export { asOwn, fileNameOf, LONGEST_FILE, makeWayFile, parseWayFile } from './house-ways/way-file'
 export { makeWay, readSharedWay, rulesWith, wayOf } from './house-ways/way-of'
-export { frontCardInWords, GROUP_NAMES } from './house-ways/words'
+export { conditionInWords, frontCardInWords, GROUP_NAMES, rangeInWords, setInWords } from './house-ways/words'
 export { knownClauseHands, knownDuel } from './known-duels'
 export { checkWayNamed, OWN, parseOwnWay, wayNamed } from './own-way'
+export {
+  type Answers,
+  asWay,
+  type Choice,
+  gapsOf,
+  type HandsQuestion,
+  LONGEST_PRINT,
+  type PrintedWay,
+  type Question,
+  readPrintedWay,
+  type Sentence,
+} from './printed/read-way'
 export { eachRankHand, eachRankRun, RANK_CLASSES } from './rank-classes'
 export {
   completeKind,

@@ -200,6 +200,7 @@ function testsOf(condition: Condition): readonly Test[] {
     first,
     second,
     single,
+    alsoSingle,
     singles,
     complete,
     completeSplits,
@@ -214,11 +215,15 @@ function testsOf(condition: Condition): readonly Test[] {
   const ranks = (letters: readonly string[]): number[] =>
     letters.map((letter) => (RANKS as readonly string[]).indexOf(letter))
   const exactly = singles && ranks(singles).sort((a, b) => b - a)
-  const oneOf = single && ranks(single)
+  const holdsOneOf = (letters: readonly string[]): Test => {
+    const wanted = ranks(letters)
+    return ({ singles: held }) => wanted.some((rank) => held.includes(rank))
+  }
   return [
     first !== undefined && inRange(first, 0),
     second !== undefined && inRange(second, 1),
-    oneOf && ((facts: Facts) => oneOf.some((rank) => facts.singles.includes(rank))),
+    single && holdsOneOf(single),
+    alsoSingle && holdsOneOf(alsoSingle),
     exactly &&
       ((facts: Facts) => facts.singleCount === exactly.length && exactly.every((rank, i) => facts.singles[i] === rank)),
     aces === 'any' && aceAndJokerInAnyStraight,

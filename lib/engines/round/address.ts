@@ -37,7 +37,7 @@ interface Walking<R, S, P extends string, A extends string, T extends string> {
   make(state: S): string
 }
 
-const NOT_TOGETHER = fail('BadText', 'These cards and actions do not come together in a round of this game.')
+const NOT_TOGETHER = fail('BadText', 'These cards and actions don’t fit together in a round of this game.')
 
 const cardsInWords = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`
 
@@ -69,7 +69,7 @@ export function addressReader<R extends Rules, P extends string, A extends strin
     if (refused !== undefined) return { ok: false, problem: refused }
     return did.every((word) => (round.actions as readonly string[]).includes(word))
       ? ok(state)
-      : fail('BadText', 'The address names an action that there is not.', 'did')
+      : fail('BadText', 'This link names an action that doesn’t exist.', 'did')
   }
 
   /** No joker, no card twice, and enough left to finish the round. */
@@ -77,8 +77,8 @@ export function addressReader<R extends Rules, P extends string, A extends strin
     const seen = new Set<Card>()
     for (const list of lists)
       for (const card of cardsAt(state, list)) {
-        if (card === JOKER) return fail('UnknownCard', 'There is no joker in this game.')
-        if (seen.has(card)) return fail('DuplicateCard', `${makeCard(card)} appears twice in this address.`)
+        if (card === JOKER) return fail('UnknownCard', 'This game has no joker.')
+        if (seen.has(card)) return fail('DuplicateCard', `${makeCard(card)} appears twice in this link.`)
         seen.add(card)
       }
     return checkStub(state)
@@ -115,14 +115,14 @@ export function addressReader<R extends Rules, P extends string, A extends strin
       if (action === undefined) return tooMany(state, target)
       return now.actions(rules).includes(action)
         ? ok(decided(state, action))
-        : fail('BadText', `“${action}” cannot be chosen at this point of a round.`, 'did')
+        : fail('BadText', `“${action}” can’t be chosen at this point of a round.`, 'did')
     }
     const { to, until } = now
     const there = cardsAt(state, to)
     const count = until - there.length
     const cards = cardsAt(target, to).slice(there.length, until)
     if (cards.length === count) return ok({ ...state, [to]: [...there, ...cards] })
-    return fail('WrongCount', `${to} is dealt ${cardsInWords(count)} here; this address has ${cards.length}.`, to)
+    return fail('WrongCount', `${to} is dealt ${cardsInWords(count)} here; this link has ${cards.length}.`, to)
   }
 
   /** Plays the round from its beginning: ok if it comes by the state, else where it cannot. */
@@ -144,6 +144,6 @@ export function addressReader<R extends Rules, P extends string, A extends strin
     if (!replayed.ok) return replayed
     return make(state.value) === text
       ? state
-      : fail('BadText', 'This address does not spell a hand the way this site does.')
+      : fail('BadText', 'This link doesn’t spell a hand the way this site does.')
   }
 }

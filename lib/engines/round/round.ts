@@ -13,7 +13,7 @@ import { enoughCards } from './text'
 export interface Defined<R extends Rules, S, A extends string, T extends string> {
   readonly game: {
     readonly fields: readonly SpotField[]
-    readonly stages: readonly { readonly id: T; readonly name: string }[]
+    readonly stages: readonly { readonly id: T }[]
     readonly sideBets: readonly SideBet[]
     deck(rules: R): { readonly cards: readonly Card[]; readonly copies: number }
     start(rules: R, setup?: Setup): S
@@ -99,14 +99,14 @@ export function defineRound<R extends Rules, P extends string, A extends string,
     return { ...cards, ...entry.values?.(state), dead: state.dead }
   }
 
-  const stages = new Map(asks.map(({ ask, name }) => [ask, name]))
+  const stages = new Set(asks.map(({ ask }) => ask))
   const make = addressMaker(places)
   const parse = addressReader(round, { cursor, decided, checkStub, make })
   const lay = tableLayer(places)
   return {
     game: {
       fields,
-      stages: [...stages].map(([id, name]) => ({ id, name })),
+      stages: [...stages].map((id) => ({ id })),
       sideBets,
       deck: () => ({ cards: DECK, copies: 1 }),
       start,

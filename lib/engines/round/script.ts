@@ -40,7 +40,6 @@ export interface Deal<S, P extends string> {
 /** The player decides. Asks of one name are one stage: two boxes on one flop. */
 export interface Ask<R, S, A extends string, T extends string> {
   readonly ask: T
-  readonly name: string
   /** In the order of the buttons. */
   readonly actions: (rules: R) => readonly A[]
   /** Absent: always. An ask that is passed over is never followed by one that isn't. */

@@ -1,7 +1,9 @@
+import type { PokerHand, ThreeCardHand } from '@/lib/cards/hands'
 import { tidyNet } from '@/lib/games/ev'
 import type { Game, Rules, SettledBet, SideBet } from '@/lib/games/game'
-import { payInWords } from '@/lib/games/pays'
 import { exactDecimal } from '@/lib/math/fraction'
+import type { AnyMessage } from '@/lib/messages/message'
+import type { CommonReason } from '@/lib/messages/settled/en'
 import { fail, ok, type Result } from '@/lib/result'
 
 /** Side bets placed in a round, by id, in base wagers. */
@@ -20,10 +22,19 @@ export function placeSides(known: readonly SideBet[], sides: Sides = {}): Sides 
   return Object.fromEntries(known.flatMap(({ id }) => placed.filter(([placedId]) => placedId === id)))
 }
 
-/** What a side bet goes by: a hand in words, and what it pays to one; 0 loses. */
+/** What a side bet pays to one, 0 where it loses, and why. */
 export interface SideResult {
-  readonly hand: string
   readonly pay: number
+  readonly because: AnyMessage
+}
+
+/** What a bet comes to that pays so much to one and loses at 0, as sentences are given it. */
+export const payOrLoss = (pay: number): number => (pay > 0 ? pay : -1)
+
+/** A side bet that goes by a hand with a name of its own. */
+export const byHand = (hand: PokerHand | ThreeCardHand, pay: number): SideResult => {
+  const because: CommonReason = { id: 'made', args: { hand, pay: payOrLoss(pay) } }
+  return { pay, because }
 }
 
 /** The side bets that were placed, settled: each by what its own function finds. */
@@ -35,9 +46,8 @@ export const settleSides = <Id extends string>(
   known.flatMap(({ id, name }) => {
     const stake = sides[id]
     if (stake === undefined) return []
-    const { hand, pay } = results[id]()
-    const because = `${hand}: ${pay > 0 ? `wins ${payInWords(pay)}` : 'loses'}`
-    return [{ bet: id, name, stake, net: tidyNet(pay > 0 ? stake * pay : -stake), because }]
+    const { pay, because } = results[id]()
+    return [{ bet: id, name, stake, net: tidyNet(stake * payOrLoss(pay)), because }]
   })
 
 /** The side bets on the table in a state of any game. */
@@ -70,7 +80,7 @@ export function parseSides(known: readonly SideBet[], text: string): Result<Side
     const stake = /^\d{1,7}(\.\d{1,6})?$/.test(amount) ? Number(amount) : 0
     const fresh = !sides.some(([placed]) => placed === id)
     if (!known.some((bet) => bet.id === id) || !fresh || !isStake(stake))
-      return fail('BadText', `“${id.slice(0, 40)} ${amount.slice(0, 40)}” is no side bet of this game.`, 'sides')
+      return fail('BadText', `“${id.slice(0, 40)} ${amount.slice(0, 40)}” isn’t a side bet of this game.`, 'sides')
     sides.push([id, stake])
   }
   return ok(Object.fromEntries(sides))

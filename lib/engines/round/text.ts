@@ -22,13 +22,13 @@ export function makeFields(fields: Readonly<Record<string, string>>): string {
 /** Reads what `makeFields` wrote. Fails with `BadText` on anything else: an unknown or repeated field, a stray character. */
 export function parseFields<K extends string>(text: string, keys: readonly K[]): Result<Partial<Record<K, string>>> {
   const found: Partial<Record<K, string>> = {}
-  if (text.length > 2000) return fail('BadText', 'This address is too long to be a hand.')
+  if (text.length > 2000) return fail('BadText', 'This link is too long to be a hand.')
   for (const piece of text === '' ? [] : text.split('~')) {
     const match = FIELD.exec(piece)
     const key = match?.[1] as K | undefined
     if (!match || key === undefined || !keys.includes(key))
-      return fail('BadText', `“${piece.slice(0, 40)}” is no part of a hand’s address.`)
-    if (found[key] !== undefined) return fail('BadText', `“${key}” stands twice in the address.`, key)
+      return fail('BadText', `“${piece.slice(0, 40)}” isn’t part of a link to a hand.`)
+    if (found[key] !== undefined) return fail('BadText', `“${key}” is in the link twice.`, key)
     found[key] = match[2]!
   }
   return ok(found)

@@ -1,9 +1,15 @@
 import type { BlackjackAction, BlackjackState } from '@/lib/engines/blackjack/index'
-import { blackjackErrors, blackjackPayouts, choosePlay } from '@/lib/teaching/dealer-school/blackjack-errors'
-import { type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
+import {
+  blackjackErrors,
+  blackjackPasses,
+  blackjackPayouts,
+  choosePlay,
+} from '@/lib/teaching/dealer-school/blackjack-errors'
+import { type Dealer, LOW_CHIPS, SIDE_CHIPS, DEALT, OWN_GUIDE } from '@/lib/teaching/dealer-school/dealer'
 import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from '@/lib/teaching/dealer-school/error-kinds'
 import { settle, unseen } from './round'
 import type { BlackjackGameRules } from './rules'
+import { disputes } from './disputes'
 
 export const dealer: Dealer<BlackjackGameRules, BlackjackState, BlackjackAction> = {
   // What the dealer finds under the up card is the card they turn later.
@@ -12,6 +18,12 @@ export const dealer: Dealer<BlackjackGameRules, BlackjackState, BlackjackAction>
   sides: { 'twenty-one-plus-three': SIDE_CHIPS, 'perfect-pairs': SIDE_CHIPS },
   order: ['twenty-one-plus-three', 'perfect-pairs', 'insurance', 'main'],
   seats: 3,
+  most: 7,
+  settlement: {
+    passes: [{ bets: ['twenty-one-plus-three', 'perfect-pairs'], from: 'right', after: DEALT }, ...blackjackPasses],
+    onFold: [],
+    source: OWN_GUIDE,
+  },
   errors: (rules) => [
     ...blackjackErrors(rules, { settle, unseen }),
     wrongOdds('twenty-one-plus-three', '21+3'),
@@ -21,4 +33,5 @@ export const dealer: Dealer<BlackjackGameRules, BlackjackState, BlackjackAction>
   ],
   payouts: blackjackPayouts,
   choose: choosePlay,
+  disputes,
 }

@@ -1,27 +1,25 @@
 import { GAME_NAMES } from '@/lib/games/ids'
 import { DECK } from '@/lib/cards/deck'
-import { type BlackjackAction, type BlackjackState, sameAs } from '@/lib/engines/blackjack/index'
+import { type BlackjackAction, type BlackjackState, sameAs, keyOf } from '@/lib/engines/blackjack/index'
 import type { Game } from '@/lib/games/game'
+import { en } from './messages/en'
 import { enter, FIELDS, make, parse, start, step, table, values } from './round'
 import { type BlackjackGameRules, checkRules, PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS } from './rules'
-import { label } from './words'
 
 export const game: Game<BlackjackGameRules, BlackjackState, BlackjackAction> = {
   id: 'blackjack',
   name: GAME_NAMES.blackjack,
   unit: 'bet',
   pace: 60,
-  about: 'The game most people play: nearer to twenty-one than the dealer, from one to eight decks.',
+  about: 'The game most people play: get closer to twenty-one than the dealer, without going over.',
+  messages: en,
   variants: VARIANTS,
   ruleFields: RULE_FIELDS,
   presets: PRESETS,
   sideBets: SIDE_BETS,
   takesShoe: true,
   fields: FIELDS,
-  stages: [
-    { id: 'insurance', name: 'Insurance' },
-    { id: 'play', name: 'Your hand' },
-  ],
+  stages: [{ id: 'insurance' }, { id: 'play' }],
   deck: ({ decks }) => ({ cards: DECK, copies: decks }),
   sameAs,
   checkRules,
@@ -29,7 +27,7 @@ export const game: Game<BlackjackGameRules, BlackjackState, BlackjackAction> = {
   step,
   enter,
   values,
-  label,
+  keyOf,
   table,
   make,
   parse,

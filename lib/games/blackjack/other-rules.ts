@@ -1,3 +1,4 @@
+import { table } from './messages/table-en'
 import { type BlackjackGameRules, VARIANTS } from './rules'
 
 /* The rules that a hand's page compares with the usual ones: each differs from them as casinos do. */
@@ -17,7 +18,11 @@ const other = (id: string, name: string, change: Partial<BlackjackGameRules>): O
 })
 
 export const OTHER_RULES: readonly OtherRules[] = [
-  ...VARIANTS.slice(1).map(({ id, name, rules }) => ({ id, name, rules })),
+  ...VARIANTS.slice(1).map(({ id, rules }) => ({
+    id,
+    name: (table.variants as Readonly<Record<string, string>>)[id]!,
+    rules,
+  })),
   other('no-das', 'No double after a split', { doubleAfterSplit: false }),
   other('double-9-11', 'Double on 9 to 11 only', { doubleOn: '9-11' }),
   other('double-10-11', 'Double on 10 and 11 only', { doubleOn: '10-11' }),

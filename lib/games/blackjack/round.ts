@@ -1,3 +1,4 @@
+import type { Reason } from './messages/table-en'
 import type { Card } from '@/lib/cards/card'
 import {
   type BlackjackAction,
@@ -27,11 +28,11 @@ import {
   unseenCards,
   valueOf,
 } from '@/lib/engines/blackjack/index'
-import { makeFields, parseFields, settleSides, withNotes } from '@/lib/engines/round/index'
+import { makeFields, parseFields, settleSides, withNotes, payOrLoss } from '@/lib/engines/round/index'
 import type { Zone } from '@/lib/games/felt'
 import type { SettledBet, Setup, SpotField, SpotValues, Step } from '@/lib/games/game'
 import { fail, ok, type Result } from '@/lib/result'
-import { type BlackjackGameRules, PAIR_ROWS, SIDE_BETS, THREE_CARD_ROWS } from './rules'
+import { type BlackjackGameRules, SIDE_BETS } from './rules'
 import { pairOf, threeCardsOf } from './side'
 
 // ——— The round ——————————————————————————————————————————————————————————————————————————————————————————————
@@ -63,24 +64,21 @@ export function settle(
   state: BlackjackState,
 ): { readonly bets: readonly SettledBet[]; readonly net: number } {
   const { bets, net } = settleMain(rules, state)
-  const result = (
-    rows: readonly { readonly id: string; readonly name: string }[],
-    bet: keyof BlackjackGameRules['pays'],
-    id: string | undefined,
-    less: string,
-  ) => ({
-    hand: rows.find((row) => row.id === id)?.name ?? less,
-    pay: id === undefined ? 0 : (rules.pays[bet][id] ?? 0),
-  })
   const sides = settleSides(SIDE_BETS, state.sides, {
-    'twenty-one-plus-three': () =>
-      result(
-        THREE_CARD_ROWS,
-        'twenty-one-plus-three',
-        threeCardsOf([...state.hand, ...state.upcard]),
-        'Less than a flush',
-      ),
-    'perfect-pairs': () => result(PAIR_ROWS, 'perfect-pairs', pairOf(state.hand), 'No pair'),
+    'twenty-one-plus-three': () => {
+      const hand = threeCardsOf([...state.hand, ...state.upcard])
+      const pay = hand === undefined ? 0 : (rules.pays['twenty-one-plus-three'][hand] ?? 0)
+      const because: Reason =
+        hand === undefined ? { id: 'lessThanFlush' } : { id: 'threeCards', args: { hand, pay: payOrLoss(pay) } }
+      return { pay, because }
+    },
+    'perfect-pairs': () => {
+      const hand = pairOf(state.hand)
+      const pay = hand === undefined ? 0 : (rules.pays['perfect-pairs'][hand] ?? 0)
+      const because: Reason =
+        hand === undefined ? { id: 'noPair' } : { id: 'pair', args: { hand, pay: payOrLoss(pay) } }
+      return { pay, because }
+    },
   })
   return { bets: [...bets, ...sides], net }
 }

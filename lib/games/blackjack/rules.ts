@@ -14,20 +14,16 @@ const WIZARD_PAIRS = 'Wizard of Odds, Perfect Pairs'
 
 /** The rows of 21+3, strongest first. */
 export const THREE_CARD_ROWS = [
-  { id: 'suited-three-of-a-kind', name: 'Suited three of a kind' },
-  { id: 'straight-flush', name: 'Straight flush' },
-  { id: 'three-of-a-kind', name: 'Three of a kind' },
-  { id: 'straight', name: 'Straight' },
-  { id: 'flush', name: 'Flush' },
+  { id: 'suited-three-of-a-kind' },
+  { id: 'straight-flush' },
+  { id: 'three-of-a-kind' },
+  { id: 'straight' },
+  { id: 'flush' },
 ] as const
 export type ThreeCardRow = (typeof THREE_CARD_ROWS)[number]['id']
 
 /** The rows of Perfect Pairs, strongest first. */
-export const PAIR_ROWS = [
-  { id: 'perfect', name: 'Perfect pair' },
-  { id: 'same-color', name: 'Pair of one color' },
-  { id: 'mixed', name: 'Mixed pair' },
-] as const
+export const PAIR_ROWS = [{ id: 'perfect' }, { id: 'same-color' }, { id: 'mixed' }] as const
 export type PairRow = (typeof PAIR_ROWS)[number]['id']
 
 const threeCards = (suited: number, straightFlush: number, three: number, straight: number, flush: number) => ({
@@ -43,9 +39,8 @@ const PAYS = {
   'perfect-pairs': { perfect: 25, 'same-color': 12, mixed: 6 },
 } as const
 
-const variant = (id: string, name: string, soft17: Soft17, lateSurrender: boolean): Variant<BlackjackGameRules> => ({
+const variant = (id: string, soft17: Soft17, lateSurrender: boolean): Variant<BlackjackGameRules> => ({
   id,
-  name,
   source: WIZARD,
   rules: {
     pays: PAYS,
@@ -62,10 +57,10 @@ const variant = (id: string, name: string, soft17: Soft17, lateSurrender: boolea
 })
 
 export const VARIANTS: readonly [Variant<BlackjackGameRules>, ...Variant<BlackjackGameRules>[]] = [
-  variant('h17', 'Dealer hits soft 17', 'hit', false),
-  variant('h17-ls', 'Dealer hits soft 17, late surrender', 'hit', true),
-  variant('s17', 'Dealer stands on soft 17', 'stand', false),
-  variant('s17-ls', 'Dealer stands on soft 17, late surrender', 'stand', true),
+  variant('h17', 'hit', false),
+  variant('h17-ls', 'hit', true),
+  variant('s17', 'stand', false),
+  variant('s17-ls', 'stand', true),
 ]
 
 export const PRESETS: readonly PayPreset[] = [
@@ -93,11 +88,9 @@ export const PRESETS: readonly PayPreset[] = [
 
 const MOST_PAY = 100_000
 
-export const RULE_FIELDS: readonly RuleField[] = [
+export const RULE_FIELDS = [
   {
     path: ['decks'],
-    name: 'Decks',
-    meaning: 'How many decks the shoe has. Fewer decks are better for you.',
     source: WIZARD,
     kind: 'number',
     least: 1,
@@ -106,20 +99,12 @@ export const RULE_FIELDS: readonly RuleField[] = [
   },
   {
     path: ['soft17'],
-    name: 'Soft 17',
-    meaning:
-      'Whether the dealer hits or stands on a seventeen in which an ace counts eleven. Hitting is worse for you.',
     source: WIZARD,
     kind: 'choice',
-    options: [
-      { value: 'hit', name: 'Dealer hits' },
-      { value: 'stand', name: 'Dealer stands' },
-    ] satisfies readonly { value: Soft17; name: string }[],
+    options: [{ value: 'hit' }, { value: 'stand' }] satisfies readonly { value: Soft17 }[],
   },
   {
     path: ['blackjackPays'],
-    name: 'Blackjack pays',
-    meaning: 'What an ace and a ten-valued card pay to one: 1.5 is 3 to 2, 1.2 is 6 to 5.',
     source: WIZARD,
     kind: 'number',
     least: 1,
@@ -129,35 +114,22 @@ export const RULE_FIELDS: readonly RuleField[] = [
   },
   {
     path: ['lateSurrender'],
-    name: 'Late surrender',
-    meaning:
-      'After the dealer has looked for a blackjack you may give up half the bet instead of playing your first two cards.',
     source: WIZARD,
     kind: 'switch',
   },
   {
     path: ['doubleOn'],
-    name: 'Double on',
-    meaning: 'The totals of two cards on which you may double.',
     source: WIZARD,
     kind: 'choice',
-    options: [
-      { value: 'any', name: 'Any two cards' },
-      { value: '9-11', name: '9, 10 or 11' },
-      { value: '10-11', name: '10 or 11' },
-    ] satisfies readonly { value: DoubleOn; name: string }[],
+    options: [{ value: 'any' }, { value: '9-11' }, { value: '10-11' }] satisfies readonly { value: DoubleOn }[],
   },
   {
     path: ['doubleAfterSplit'],
-    name: 'Double after split',
-    meaning: 'A hand of a split pair may be doubled like any other; split aces never.',
     source: WIZARD,
     kind: 'switch',
   },
   {
     path: ['maxHands'],
-    name: 'Hands after splits',
-    meaning: 'How many hands you may have by splitting and splitting again.',
     source: WIZARD,
     kind: 'number',
     least: 2,
@@ -166,23 +138,16 @@ export const RULE_FIELDS: readonly RuleField[] = [
   },
   {
     path: ['resplitAces'],
-    name: 'Resplit aces',
-    meaning: 'Whether an ace that falls on a split ace may be split again. Split aces get one card each either way.',
     source: WIZARD,
     kind: 'switch',
   },
   {
     path: ['peek'],
-    name: 'Dealer looks for a blackjack',
-    meaning:
-      'With an ace or a ten up the dealer looks at the hole card before you play. Without a hole card, as in much of Europe, a blackjack takes your doubled and split bets too.',
     source: `${WIZARD}, appendix 9`,
     kind: 'switch',
   },
   {
     path: ['pays', 'twenty-one-plus-three'],
-    name: '21+3',
-    meaning: 'Paid by your first two cards and the dealer’s up card. A hand at 0 loses.',
     source: WIZARD_21_3,
     bet: 'twenty-one-plus-three',
     kind: 'pays',
@@ -191,15 +156,13 @@ export const RULE_FIELDS: readonly RuleField[] = [
   },
   {
     path: ['pays', 'perfect-pairs'],
-    name: 'Perfect Pairs',
-    meaning: 'Paid by your first two cards: two of one rank. A pair at 0 loses.',
     source: WIZARD_PAIRS,
     bet: 'perfect-pairs',
     kind: 'pays',
     hands: PAIR_ROWS,
     most: MOST_PAY,
   },
-]
+] as const satisfies readonly RuleField[]
 
 /** Without a hole card nobody can surrender after the dealer's look. */
 export const checkRules = (rules: BlackjackGameRules): Result<BlackjackGameRules> =>
@@ -218,13 +181,11 @@ export const SIDE_BETS: readonly (SideBet & { readonly id: BlackjackSideBet })[]
   {
     id: 'twenty-one-plus-three',
     name: '21+3',
-    about: 'Wins when your two cards and the dealer’s up card are a flush, a straight or three of a kind.',
     takes: ['shoe'],
   },
   {
     id: 'perfect-pairs',
     name: 'Perfect Pairs',
-    about: 'Wins when your first two cards are a pair, and pays more if they share the color or the suit.',
     takes: ['shoe'],
   },
 ]

@@ -3,10 +3,10 @@ import {
   blackjackHole,
   type Holding,
   holdingOf,
+  isSkill,
   playHands,
   playsAt,
   readSkillCell,
-  skillInWords,
   skillOfHolding,
   valueOf,
 } from '@/lib/engines/blackjack/index'
@@ -28,12 +28,8 @@ const isInsurance = (rules: BlackjackGameRules, state: BlackjackState): boolean 
 export const skill = (rules: BlackjackGameRules, state: BlackjackState): string =>
   isInsurance(rules, state) ? INSURANCE : skillOfHolding(holdingOf(rules, state))
 
-const nameOf = (text: string): string | undefined => (text === INSURANCE ? 'Insurance' : skillInWords(text))
-
-export const skillName = (_rules: BlackjackGameRules, text: string): string => nameOf(text) ?? text
-
 export const skillStage = (_rules: BlackjackGameRules, text: string): string | undefined =>
-  nameOf(text) === undefined ? undefined : text === INSURANCE ? INSURANCE : 'play'
+  text === INSURANCE ? INSURANCE : isSkill(text) ? 'play' : undefined
 
 // ——— Dealing ————————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -98,7 +94,7 @@ const MOST_ROUNDS = 10_000
 
 /** A decision of a skill, from a round that is played by the rules. */
 export function spotOf(rules: BlackjackGameRules, text: string, random: Random): BlackjackState | undefined {
-  if (nameOf(text) === undefined) return undefined
+  if (skillStage(rules, text) === undefined) return undefined
   if (text === INSURANCE) return dealUntil(rules, random, (state) => state, isUnderAce)
   const cell = readSkillCell(text)
   const given: Given =
@@ -117,31 +113,12 @@ export function spotOf(rules: BlackjackGameRules, text: string, random: Random):
 // ——— Drills —————————————————————————————————————————————————————————————————————————————————————————————————
 
 export const DRILLS = [
-  {
-    id: 'as-dealt',
-    name: 'As dealt',
-    about: 'Whole rounds from a fresh shoe: insurance where it is offered, every hand played to its end.',
-  },
-  {
-    id: 'stiff',
-    name: 'Twelve to sixteen',
-    about: 'Hard hands that a card can bust: stand, hit or surrender.',
-    stage: 'play',
-  },
-  { id: 'soft', name: 'Soft hands', about: 'An ace that counts eleven: stand, hit or double.', stage: 'play' },
-  { id: 'pairs', name: 'Pairs', about: 'Two cards of one value: split, or play the total.', stage: 'play' },
-  {
-    id: 'doubles',
-    name: 'Nine, ten, eleven',
-    about: 'The hard totals that are doubled, and against what.',
-    stage: 'play',
-  },
-  {
-    id: 'insurance',
-    name: 'Insurance',
-    about: 'The dealer shows an ace: half a bet more, at two to one?',
-    stage: 'insurance',
-  },
+  { id: 'as-dealt' },
+  { id: 'stiff', stage: 'play' },
+  { id: 'soft', stage: 'play' },
+  { id: 'pairs', stage: 'play' },
+  { id: 'doubles', stage: 'play' },
+  { id: 'insurance', stage: 'insurance' },
 ] as const satisfies readonly [Drill, ...Drill[]]
 type BlackjackDrill = (typeof DRILLS)[number]['id']
 

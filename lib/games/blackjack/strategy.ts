@@ -30,15 +30,9 @@ const OWN: readonly StrategyRule[] = [
   strategyRule(
     'split-aces-eights',
     'split',
-    'Split aces and eights; without a hole card, aces not against an ace and eights not against a ten or an ace.',
     (h, r) => (h.pair === 1 && !(isExposed(h, r.peek) && h.upcard === 1)) || (h.pair === 8 && !isExposed(h, r.peek)),
   ),
-  strategyRule(
-    'double-11',
-    'double',
-    'Double eleven; where the dealer stands on soft seventeen, not against an ace; without a hole card, not against a ten or an ace.',
-    (h, r) => hard(h, 11) && (h.upcard !== 1 || hits17(r)) && !isExposed(h, r.peek),
-  ),
+  strategyRule('double-11', 'double', (h, r) => hard(h, 11) && (h.upcard !== 1 || hits17(r)) && !isExposed(h, r.peek)),
 ]
 
 const withOwn = (list: readonly StrategyRule[]): readonly StrategyRule[] =>
@@ -56,11 +50,9 @@ interface PlayedWay extends NamedStrategy {
   readonly adviser?: (rules: BlackjackGameRules) => Adviser
 }
 
-const listed = (id: string, name: string, about: string, list: readonly StrategyRule[]): PlayedWay => ({
+const listed = (id: string, list: readonly StrategyRule[]): PlayedWay => ({
   id,
-  name,
-  about,
-  rules: [INSURANCE_RULE.text, ...list.map(({ text }) => text)],
+  rules: [INSURANCE_RULE, ...list].map((rule) => ({ id: rule.id })),
   adviser: adviserBy(list),
 })
 
@@ -68,74 +60,33 @@ const without = (...plays: readonly string[]): readonly StrategyRule[] =>
   STRATEGY.filter(({ says }) => !plays.includes(says))
 
 const SIMPLE: readonly StrategyRule[] = [
-  strategyRule('simple-split', 'split', 'Split aces and eights.', (h) => h.pair === 1 || h.pair === 8),
-  strategyRule(
-    'simple-double',
-    'double',
-    'Double ten and eleven against two to nine.',
-    (h) => hard(h, 10, 11) && between(2, 9)(h.upcard),
-  ),
-  strategyRule(
-    'simple-stand-17',
-    'stand',
-    'Stand on hard seventeen and soft eighteen or more.',
-    (h) => h.total >= (h.soft ? 18 : 17),
-  ),
-  strategyRule(
-    'simple-stand-12',
-    'stand',
-    'Stand on hard twelve and more against two to six.',
-    (h) => hard(h, 12, 16) && between(2, 6)(h.upcard),
-  ),
-  strategyRule('simple-hit', 'hit', 'Hit everything else.', () => true),
+  strategyRule('simple-split', 'split', (h) => h.pair === 1 || h.pair === 8),
+  strategyRule('simple-double', 'double', (h) => hard(h, 10, 11) && between(2, 9)(h.upcard)),
+  strategyRule('simple-stand-17', 'stand', (h) => h.total >= (h.soft ? 18 : 17)),
+  strategyRule('simple-stand-12', 'stand', (h) => hard(h, 12, 16) && between(2, 6)(h.upcard)),
+  strategyRule('simple-hit', 'hit', () => true),
 ]
 
 /** Ways to play that `whole` prices by their id, besides the best one, which looks at every card of the hand. */
 const WAYS: readonly PlayedWay[] = [
-  {
-    id: 'total-dependent',
-    name: 'The best by totals',
-    about: 'Basic strategy for the rules in force, worked out: the best play that looks only at totals, as charts do.',
-    rules: [],
-    leaves: 'every decision',
-  },
-  listed(
-    'basic-strategy',
-    'Basic strategy',
-    'The rules for a shoe as they are said: surrender, split, double, then stand or hit.',
-    STRATEGY,
-  ),
-  listed(
-    'no-surrender',
-    'Basic without surrender',
-    'Basic strategy, but a hand is never surrendered.',
-    without('surrender'),
-  ),
-  listed('no-doubles', 'No doubles', 'Basic strategy, but the bet is never doubled.', without('double')),
-  listed('five-rules', 'Five rules', 'What one can learn on the way to the table.', SIMPLE),
-  listed(
-    'never-bust',
-    'Never bust',
-    'Basic strategy, but stand on hard twelve and more whatever the dealer shows.',
-    withOwn(NEVER_BUST),
-  ),
-  listed(
-    'mimic-the-dealer',
-    'Mimic the dealer',
-    'Hit to seventeen as the dealer does; never double, split or surrender.',
-    MIMIC,
-  ),
+  { id: 'total-dependent', rules: [], leaves: true },
+  listed('basic-strategy', STRATEGY),
+  listed('no-surrender', without('surrender')),
+  listed('no-doubles', without('double')),
+  listed('five-rules', SIMPLE),
+  listed('never-bust', withOwn(NEVER_BUST)),
+  listed('mimic-the-dealer', MIMIC),
 ]
 
 export const STRATEGIES: readonly NamedStrategy[] = WAYS.map(({ adviser: _, ...way }) => way)
 
-const SAID: ReadonlyMap<string, StrategyRule> = new Map(
-  [...STRATEGY, ...SIMPLE, ...NEVER_BUST, ...MIMIC].map((one) => [one.text, one]),
+const BY_ID: ReadonlyMap<string, StrategyRule> = new Map(
+  [...STRATEGY, ...SIMPLE, ...withOwn(NEVER_BUST), ...MIMIC].map((one) => [one.id, one]),
 )
 
-/** Whether a rule, by its text, covers any hand. The one on insurance does under all rules. */
-export function canDecide(rules: BlackjackGameRules, text: string): boolean {
-  const one = SAID.get(text)
+/** Whether a rule, by its id, covers any hand. The one on insurance does under all rules. */
+export function canDecide(rules: BlackjackGameRules, id: string): boolean {
+  const one = BY_ID.get(id)
   return one === undefined || covers(rules, one)
 }
 

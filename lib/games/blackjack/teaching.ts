@@ -2,7 +2,7 @@ import { type BlackjackAction, type BlackjackState, INSURANCE_RULE, MAP, unasked
 import type { TaughtGame } from '@/lib/games/teaching'
 import { game } from './index'
 import type { BlackjackGameRules } from './rules'
-import { DRILLS, skill, skillName, skillStage, spot, spotOf } from './skills'
+import { DRILLS, skill, skillStage, spot, spotOf } from './skills'
 import { canDecide, follows, STRATEGIES, STRATEGY } from './strategy'
 import { explain } from './words'
 
@@ -10,7 +10,7 @@ import { explain } from './words'
 export const taughtGame: TaughtGame<BlackjackGameRules, BlackjackState, BlackjackAction> = {
   ...game,
   drills: DRILLS,
-  strategy: [INSURANCE_RULE, ...STRATEGY].map(({ id, stage, text }) => ({ id, stage, text })),
+  strategy: [INSURANCE_RULE, ...STRATEGY].map(({ id, stage }) => ({ id, stage })),
   strategies: STRATEGIES,
   toTheLetter: 'basic-strategy',
   follows,
@@ -18,7 +18,6 @@ export const taughtGame: TaughtGame<BlackjackGameRules, BlackjackState, Blackjac
   map: MAP,
   spot,
   skill,
-  skillName,
   skillStage,
   spotOf,
   unasked,

@@ -1,4 +1,4 @@
-import { BOARD_PILES, type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
+import { BOARD_PILES, type Dealer, LOW_CHIPS, SIDE_CHIPS, OWN_GUIDE } from '@/lib/teaching/dealer-school/dealer'
 import {
   calledOut,
   PUSH_TAKEN,
@@ -11,6 +11,7 @@ import {
 import { byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
 import type { CasinoAction, CasinoState } from './round'
 import { type CasinoRules, NO_GAME, type NoGame } from './rules'
+import { disputes } from './disputes'
 
 /** What this house does with the ante when the dealer has no game. */
 const NO_GAME_WORDS: Readonly<Record<NoGame, string>> = {
@@ -19,7 +20,7 @@ const NO_GAME_WORDS: Readonly<Record<NoGame, string>> = {
   'push-if-lower':
     'This house pays the ante by its table when the dealer has no game and the player is higher; else it comes back.',
   'lose-if-lower':
-    'This house pays the ante by its table when the dealer has no game and the player is higher; it comes back in a tie, and is lost when he is lower.',
+    'If the dealer has no game, this house pays the ante by its table to a higher hand, returns it in a tie and takes it from a lower hand.',
 }
 
 /** Readings that take the ante for unpaid; of a house that pays not always, every other. */
@@ -68,5 +69,12 @@ export const dealer: Dealer<CasinoRules, CasinoState, CasinoAction> = {
   sidesAtMostBase: true,
   order: ['ante', 'call', 'bonus'],
   seats: 3,
+  most: 7,
+  settlement: {
+    passes: [{ bets: ['ante', 'call', 'bonus'], from: 'right' }],
+    onFold: ['ante'],
+    source: OWN_GUIDE,
+  },
   errors,
+  disputes,
 }

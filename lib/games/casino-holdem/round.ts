@@ -1,8 +1,9 @@
+import type { SettledBet } from '@/lib/games/game'
+import type { Reason } from './messages/table-en'
 import type { Card } from '@/lib/cards/card'
 import { handSoFarInWords, pokerHandInWords } from '@/lib/cards/hand-words'
 import { bestFive, strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf, leastPairStrength } from '@/lib/cards/strength'
-import { HAND_NAMES } from '@/lib/cards/words'
 import {
   defineRound,
   type Felt,
@@ -11,10 +12,11 @@ import {
   settleSides,
   type Settlement,
   withNotes,
+  byHand,
+  payOrLoss,
 } from '@/lib/engines/round/index'
 import { tidyNet } from '@/lib/games/ev'
-import { payInWords } from '@/lib/games/pays'
-import { type Ending, makePayoff, payoffBy, qualifyingStrength } from '@/lib/engines/holdem/index'
+import { type Ending, makePayoff, payoffBy, qualifyingStrength, showdownOf } from '@/lib/engines/holdem/index'
 import { ok } from '@/lib/result'
 import { type CasinoRules, type NoGame, SIDE_BETS } from './rules'
 
@@ -37,7 +39,7 @@ export const CALL = 2
 /** Cards still come as soon as one box is called. */
 const isCalled = ({ did }: CasinoState): boolean => did.includes('call')
 
-const ASK = { ask: 'flop', name: 'Call or fold', actions: () => ACTIONS } as const
+const ASK = { ask: 'flop', actions: () => ACTIONS } as const
 
 export const round = defineRound<CasinoRules, Place, CasinoAction, 'flop'>({
   places: [
@@ -98,11 +100,11 @@ type AnteNet = number | 'table'
 
 /** Against a dealer with a game. */
 const AGAINST_A_GAME: Readonly<
-  Record<Comparison, { readonly ante: AnteNet; readonly call: number; readonly why: string }>
+  Record<Comparison, { readonly ante: AnteNet; readonly call: number; readonly why: Reason }>
 > = {
-  win: { ante: 'table', call: CALL, why: 'wins 1 to 1' },
-  tie: { ante: 0, call: 0, why: 'tie: pushes' },
-  loss: { ante: -1, call: -CALL, why: 'dealer’s hand is higher: loses' },
+  win: { ante: 'table', call: CALL, why: { id: 'won' } },
+  tie: { ante: 0, call: 0, why: { id: 'tie' } },
+  loss: { ante: -1, call: -CALL, why: { id: 'lower' } },
 }
 
 /** The ante against a dealer without one; the call pushes. */
@@ -129,29 +131,18 @@ export const payoffOf = payoffBy((rules: CasinoRules) =>
   makePayoff(qualifyingStrength(rules.qualifies), [CALL], (_, ending) => netOf(nets(rules, ending))),
 )
 
-function endingOf(rules: CasinoRules, { board, dealer, did }: CasinoState, hand: readonly Card[], box: number): Ending {
-  if (did[box] === 'fold') return { kind: 'fold' }
-  const player = strengthOfCards([...hand, ...board])
-  const against = strengthOfCards([...dealer, ...board])
-  return {
-    kind: player > against ? 'win' : player === against ? 'tie' : 'loss',
-    qualified: against >= qualifyingStrength(rules.qualifies),
-    hand: handOf(player),
-  }
-}
+const endingOf = (rules: CasinoRules, state: CasinoState, hand: readonly Card[], box: number): Ending =>
+  state.did[box] === 'fold' ? { kind: 'fold' } : showdownOf(hand, state, qualifyingStrength(rules.qualifies))
 
-const inWords = (net: number): string => (net > 0 ? `wins ${payInWords(net)}` : net === 0 ? 'pushes' : 'loses')
-
-function whyAnte(ending: Ending, net: number): string {
-  if (ending.kind === 'fold') return 'folded: loses'
+function whyAnte(ending: Ending, net: number): Reason {
+  if (ending.kind === 'fold') return { id: 'folded' }
   const { qualified, kind, hand } = ending
-  if (!qualified) return `dealer has no game${net <= 0 && kind === 'loss' ? ' but is higher' : ''}: ${inWords(net)}`
-  return kind === 'win' ? `${HAND_NAMES[hand]}: ${inWords(net)}` : AGAINST_A_GAME[kind].why
+  if (!qualified) return { id: net <= 0 && kind === 'loss' ? 'noGameButHigher' : 'noGame', args: { pay: net } }
+  return kind === 'win' ? { id: 'made', args: { hand, pay: net } } : AGAINST_A_GAME[kind].why
 }
 
-function whyCall(ending: Ending): string {
-  if (ending.kind === 'fold') return 'folded'
-  return ending.qualified ? AGAINST_A_GAME[ending.kind].why : 'dealer has no game: pushes'
+function whyCall(ending: Exclude<Ending, { kind: 'fold' }>): Reason {
+  return ending.qualified ? AGAINST_A_GAME[ending.kind].why : { id: 'noGame', args: { pay: 0 } }
 }
 
 /** The main bets of a box: the second box's carry its name. */
@@ -164,7 +155,9 @@ function settleBox(rules: CasinoRules, state: CasinoState, hand: readonly Card[]
   const ending = endingOf(rules, state, hand, box)
   const net = nets(rules, ending)
   const { ante, call } = betsOfBox(box)
-  const bets = [{ bet: ante.id, name: ante.name, stake: 1, net: net.ante, because: whyAnte(ending, net.ante) }]
+  const bets: SettledBet[] = [
+    { bet: ante.id, name: ante.name, stake: 1, net: net.ante, because: whyAnte(ending, net.ante) },
+  ]
   if (ending.kind !== 'fold')
     bets.push({ bet: call.id, name: call.name, stake: CALL, net: net.call, because: whyCall(ending) })
   return { bets, net: netOf(net) }
@@ -183,8 +176,10 @@ function settle(rules: CasinoRules, state: CasinoState): Settlement {
     bonus: () => {
       const strength = strengthOfCards([...state.hand, ...state.board.slice(0, 3)])
       const made = handOf(strength)
-      const pair = strength >= ACES ? 'Pair of aces' : 'Less than a pair of aces'
-      return { hand: made === 'pair' ? pair : HAND_NAMES[made], pay: bonusPay(rules, strength) }
+      const pay = bonusPay(rules, strength)
+      if (made !== 'pair') return byHand(made, pay)
+      const because: Reason = strength >= ACES ? { id: 'aces', args: { pay: payOrLoss(pay) } } : { id: 'lessThanAces' }
+      return { pay, because }
     },
   })
   return {

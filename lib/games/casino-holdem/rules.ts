@@ -1,6 +1,6 @@
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
 import { rowsDownTo } from '@/lib/games/hand-rows'
-import { type Qualifying, QUALIFYING_OPTIONS } from '@/lib/engines/holdem/index'
+import { type Qualifying, QUALIFYING } from '@/lib/engines/holdem/index'
 
 /**
  * What “the dealer has no game” means for the ante; the call pushes in every reading.
@@ -61,7 +61,6 @@ const BONUS = bonus(7, 7, 7, 7, 7, 7)
 export const VARIANTS: readonly [Variant<CasinoRules>] = [
   {
     id: 'standard',
-    name: 'Texas Poker sheet',
     source: SHEET,
     rules: { pays: { ante: ANTE, bonus: BONUS }, qualifies: 'pair-4', noGame: 'table' },
   },
@@ -82,21 +81,11 @@ export const PRESETS: readonly PayPreset[] = [
   { table: 'bonus', name: 'Flush or better 25, else 7', source: WIZARD, pays: bonus(25, 25, 25, 25, 25, 7) },
 ]
 
-const NO_GAME_NAMES: Readonly<Record<NoGame, string>> = {
-  table: 'Ante paid by table, whoever is higher',
-  'even-money': 'Ante paid 1 to 1, whoever is higher',
-  'push-if-lower': 'Ante paid only if you are higher, else it pushes',
-  'lose-if-lower': 'Ante paid if you are higher, lost if you are lower',
-}
-
 const MOST_PAY = 10_000
 
-export const RULE_FIELDS: readonly RuleField[] = [
+export const RULE_FIELDS = [
   {
     path: ['pays', 'ante'],
-    name: 'Ante',
-    meaning:
-      'What the ante pays to one, by your best five of seven, when you beat a dealer who qualifies, and when he has no game.',
     source: STANDARD_TABLE,
     kind: 'pays',
     hands: rowsDownTo('high-card'),
@@ -104,40 +93,29 @@ export const RULE_FIELDS: readonly RuleField[] = [
   },
   {
     path: ['qualifies'],
-    name: 'Dealer qualifies with',
-    meaning:
-      'The least hand, from his two cards and the board, with which the dealer has a game. With less the call pushes.',
     source: SHEET,
     kind: 'choice',
-    options: QUALIFYING_OPTIONS,
+    options: QUALIFYING.map((value) => ({ value })),
   },
   {
     path: ['noGame'],
-    name: 'Dealer without a game',
-    meaning:
-      'What becomes of the ante when the dealer does not qualify. The sheet pays it by table without a look at who is higher.',
     source: SHEET,
     kind: 'choice',
-    options: NO_GAME.map((value) => ({ value, name: NO_GAME_NAMES[value] })),
+    options: NO_GAME.map((value) => ({ value })),
   },
   {
     path: ['pays', 'bonus'],
-    name: 'Bonus',
-    meaning:
-      'What the bonus bet pays to one by your two cards and the flop, a pair of aces or better. A hand at 0 loses.',
     source: SHEET,
     bet: 'bonus',
     kind: 'pays',
-    hands: [...rowsDownTo('two-pair'), { id: 'pair', name: 'Pair of aces' }],
+    hands: rowsDownTo('pair'),
     most: MOST_PAY,
   },
-]
+] as const satisfies readonly RuleField[]
 
 export const SIDE_BETS: readonly SideBet[] = [
   {
     id: 'bonus',
     name: 'Bonus',
-    about:
-      'Wins if your two cards and the flop make a pair of aces or better, whether you call or fold. At the table it is at most the ante.',
   },
 ]

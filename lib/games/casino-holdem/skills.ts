@@ -3,29 +3,19 @@ import { DECK } from '@/lib/cards/deck'
 import { ranksOf } from '@/lib/cards/hole-cards'
 import type { Ladder, Rung } from '@/lib/games/ladder'
 import { ladderBy } from '@/lib/games/ladders'
-import { nameIn, type SkillNames } from '@/lib/games/skill-names'
 import type { Drill } from '@/lib/games/teaching'
 import { draw, type Random } from '@/lib/math/random'
+import { skills } from './messages/en'
 import { type CasinoState, handAt, start } from './round'
 import type { CasinoRules } from './rules'
 import { adviceFor } from './strategy'
 
 export const DRILLS = [
-  { id: 'as-dealt', name: 'As dealt', about: 'Whole rounds as they come, to the showdown.' },
-  {
-    id: 'close-calls',
-    name: 'Close calls',
-    about: 'Weak high cards and thin draws: the hands near the line.',
-    stage: 'flop',
-  },
-  { id: 'high-cards', name: 'No pair, no draw', about: 'Nothing but high cards: which of them call.', stage: 'flop' },
-  { id: 'draws', name: 'Draws', about: 'Flush and straight draws, good and thin.', stage: 'flop' },
-  {
-    id: 'two-boxes',
-    name: 'Two boxes',
-    about:
-      'Two neighbouring boxes of your own, decided one after the other, each seeing the other’s cards. A dark bet on somebody else’s box has no decision: it follows his, and is worth as much.',
-  },
+  { id: 'as-dealt' },
+  { id: 'close-calls', stage: 'flop' },
+  { id: 'high-cards', stage: 'flop' },
+  { id: 'draws', stage: 'flop' },
+  { id: 'two-boxes' },
 ] as const satisfies readonly [Drill, ...Drill[]]
 
 export type CasinoDrill = (typeof DRILLS)[number]['id']
@@ -89,29 +79,6 @@ export function spot(rules: CasinoRules, drill: string, random: Random): CasinoS
 
 /* What is trained: hands as the strategy sorts them, its high cards by the card beside them, since there the line runs. */
 
-const NAMES: SkillNames = {
-  'pair or better': 'A pair or better of your own',
-  'flush draw': 'Four to a flush',
-  'open straight draw': 'A straight draw that two ranks fill',
-  'inside straight draw': 'An inside straight draw',
-  'inside straight draw below the flop': 'An inside straight draw with both cards below the flop',
-  'ace high': 'Ace high',
-  'king high': 'King high',
-  'flop of one suit': 'Nothing on a flop of one suit',
-  'low flop': 'A flop with two twos or threes',
-  'queen high with a four or higher': 'Queen high with a four or higher',
-  'queen high with a two or three': 'Queen high with a two or three',
-  'jack high with a four or higher': 'Jack high with a four or higher',
-  'jack high with a two or three': 'Jack high with a two or three',
-  'ten high with a six or higher': 'Ten high with a six or higher',
-  'ten high with a five or lower': 'Ten high with a five or lower',
-  'nine-eight': 'Nine-eight',
-  'nine high suited': 'Nine high, two cards of one suit that the flop has too',
-  'nine high': 'Nine high, nothing beside it',
-  'eight high': 'Eight high',
-  'seven high or less': 'Seven high or less',
-}
-
 /** Some rules cover hands on both sides of the line: those are told apart by what the rule looks at. */
 export function skill(_rules: CasinoRules, state: CasinoState): string {
   const flop = state.board.slice(0, 3)
@@ -136,10 +103,8 @@ export function skill(_rules: CasinoRules, state: CasinoState): string {
   }
 }
 
-export const skillName = (_rules: CasinoRules, text: string): string => nameIn(NAMES, text) ?? text
-
 export const skillStage = (_rules: CasinoRules, text: string): string | undefined =>
-  nameIn(NAMES, text) === undefined ? undefined : 'flop'
+  Object.hasOwn(skills, text) ? 'flop' : undefined
 
 /** Hands dealt before a skill counts as one that there is not. */
 const MOST_HANDS = 100_000
@@ -179,7 +144,6 @@ const isCalled = ({ name }: Rung): boolean => CALLED.some(([called]) => called =
 
 const WORDS = {
   id: 'high-cards',
-  name: 'High cards with nothing else',
   stage: 'flop',
   above: ['call'],
   below: ['fold'],

@@ -2,7 +2,6 @@ import { countFive } from '@/lib/cards/counts'
 import { DECK, without } from '@/lib/cards/deck'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { handOf, leastPairStrength } from '@/lib/cards/strength'
-import { HAND_NAMES } from '@/lib/cards/words'
 import { type CasinoClass, casinoWhole, type HandPlan, outcomesOf, readyKernel } from '@/lib/engines/holdem/index'
 import { exact } from '@/lib/games/ev'
 import type { GameFigures, SideFigures, StartingClass } from '@/lib/games/figures'
@@ -115,8 +114,7 @@ export function side(rules: CasinoRules, bet: string, options: SideOptions = {})
     if (n === 0 || !leastPaid(hand, strength)) return
     ways.set(hand, { pay: bonusPay(rules, strength), ways: (ways.get(hand)?.ways ?? 0) + n })
   })
-  const name = (hand: PokerHand): string => (hand === 'pair' ? 'Pair of aces' : HAND_NAMES[hand])
-  const hits = POKER_HANDS.map((id) => ({ id, name: name(id), ...(ways.get(id) ?? { pay: 0, ways: 0 }) }))
+  const hits = POKER_HANDS.map((id) => ({ id, ...(ways.get(id) ?? { pay: 0, ways: 0 }) }))
   return figuresOf(hits, choose(stub.length, 5))
 }
 

@@ -1,10 +1,12 @@
 import found from '@/content/casino-holdem/strategies.json' with { type: 'json' }
 import { type Card, rankOf, rankOfLetter, suitOf } from '@/lib/cards/card'
 import { hasStraight, straightRanks } from '@/lib/cards/straights'
-import { emptySight, looker, type Sight } from '@/lib/engines/holdem/index'
-import { compileList, foundList, type ListedRule, sentencesOf } from '@/lib/games/decision-list'
+import { type BoardBettor, emptySight, looker } from '@/lib/engines/holdem/index'
+import { compileList, foundId, type ListedRule, messagesOfList } from '@/lib/games/decision-list'
 import { FLOP_SIGNS } from '@/lib/games/holdem-signs'
+import type { NamedStrategy } from '@/lib/games/teaching'
 import { type CasinoAction, type CasinoState, handAt, isDecision } from './round'
+import type { Messages } from './messages/en'
 import type { CasinoRules } from './rules'
 
 /* Ways to play that are lists of signs: those that people use, and short ones that `npm run make:strategies` found. */
@@ -14,30 +16,18 @@ const UNUSED = /^(strong|second-pair|top-pair|underpair|no-pair|suited|flush-\d+
 
 export const LIST_SIGNS = FLOP_SIGNS.filter(({ id }) => !UNUSED.test(id))
 
-const VERBS = { call: 'Call', fold: 'Fold' }
-
-interface PlayedWay {
-  readonly id: string
-  readonly name: string
-  readonly about: string
-  readonly rules: readonly string[]
-  readonly calls: (hand: readonly Card[], flop: readonly Card[]) => boolean
+interface PlayedWay extends NamedStrategy {
+  readonly calls: BoardBettor
 }
 
-/** A list as a way to play. It is asked about all hands on a flop in turn, which is looked at once. */
-function wayOf(
-  words: { readonly id: string; readonly name: string; readonly about: string },
-  rules: readonly ListedRule[],
-): PlayedWay {
+/** A list as a way to play. */
+function wayOf(id: string, rules: readonly ListedRule[]): PlayedWay {
   const says = compileList(LIST_SIGNS, rules)
-  let seen: readonly Card[] = []
-  let look: (a: Card, b: Card) => Sight = looker([0, 1, 2], emptySight())
-  const calls = (hand: readonly Card[], flop: readonly Card[]): boolean => {
-    if (flop !== seen) look = looker(flop, emptySight())
-    seen = flop
-    return says(look(hand[0]!, hand[1]!)) === 'call'
+  const calls: BoardBettor = (flop) => {
+    const look = looker(flop, emptySight())
+    return (a, b) => says(look(a, b)) === 'call'
   }
-  return { ...words, rules: sentencesOf(LIST_SIGNS, VERBS, rules), calls }
+  return { id, rules: messagesOfList(LIST_SIGNS, rules), calls }
 }
 
 const callWith = (...when: readonly string[]): ListedRule => ({ says: 'call', when })
@@ -45,27 +35,13 @@ const FOLD: ListedRule = { says: 'fold', when: [] }
 const PAIR_OR_DRAW = [callWith('pair'), callWith('flush'), callWith('open-straight')]
 
 const KNOWN_LISTS: readonly PlayedWay[] = [
-  wayOf(
-    {
-      id: 'ten-high',
-      name: 'Ten high or better',
-      about: 'Call with a pair, a flush or open straight draw, or ten high or better.',
-    },
-    [...PAIR_OR_DRAW, callWith('high-8'), FOLD],
-  ),
-  wayOf(
-    {
-      id: 'ace-king',
-      name: 'Ace or king, pair or draw',
-      about: 'Call with a pair, a flush or open straight draw, or an ace or king; fold the rest.',
-    },
-    [...PAIR_OR_DRAW, callWith('high-11'), FOLD],
-  ),
-  wayOf({ id: 'everything', name: 'Call everything', about: 'Call without looking at the cards.' }, [callWith()]),
+  wayOf('ten-high', [...PAIR_OR_DRAW, callWith('high-8'), FOLD]),
+  wayOf('ace-king', [...PAIR_OR_DRAW, callWith('high-11'), FOLD]),
+  wayOf('everything', [callWith()]),
 ]
 
 const FOUND_LISTS: readonly PlayedWay[] = (found.lists as readonly (readonly ListedRule[])[]).map((rules) =>
-  wayOf(foundList(rules.length), rules),
+  wayOf(foundId(rules.length), rules),
 )
 
 // ——— The ordered strategy ———————————————————————————————————————————————————————————————————————————————
@@ -126,9 +102,8 @@ function lookAt(hand: readonly Card[], flop: readonly Card[]): Look {
 }
 
 export interface StrategyRule {
-  readonly id: string
+  readonly id: keyof Messages['rules']
   readonly stage: 'flop'
-  readonly text: string
   /** The class of decision, as statistics name it. */
   readonly skill: string
   readonly covers: (look: Look) => boolean
@@ -155,84 +130,72 @@ const RULES: readonly Omit<StrategyRule, 'stage'>[] = [
   {
     id: 'made',
     skill: 'pair or better',
-    text: 'Call with any pair or better that a card of your own makes.',
     covers: ({ isMade }) => isMade,
     says: call,
   },
   {
     id: 'flush-draw',
     skill: 'flush draw',
-    text: 'Call with four to a flush if a card of your own is in it.',
     covers: ({ hasFlushDraw }) => hasFlushDraw,
     says: call,
   },
   {
     id: 'straight-draw',
     skill: 'open straight draw',
-    text: 'Call with a straight draw that two ranks fill: open-ended, or two inside draws at once.',
     covers: ({ straightRanks }) => straightRanks >= 2,
     says: call,
   },
   {
     id: 'ace-king',
     skill: 'ace or king high',
-    text: 'Call with any ace or king.',
     covers: ({ high }) => high >= rankOfLetter('K'),
     says: call,
   },
   {
     id: 'one-suit',
     skill: 'flop of one suit',
-    text: 'Fold everything else on a flop of one suit that you have no card of.',
     covers: ({ isFlopOneSuit }) => isFlopOneSuit,
     says: fold,
   },
   {
     id: 'low-flop',
     skill: 'low flop',
-    text: 'Call with anything when two of the flop’s cards are twos or threes: such a pair gives the dealer no game.',
     covers: ({ flop }) => flop[1] <= rankOfLetter('3'),
     says: call,
   },
   {
     id: 'inside-straight',
     skill: 'inside straight draw',
-    text: 'Call with an inside straight draw, unless both your cards are below the whole flop, the higher an eight at most and the lower a five at most.',
     covers: ({ straightRanks }) => straightRanks === 1,
     says: ({ low, high, flop }) => callIf(high > flop[0] || high > rankOfLetter('8') || low > rankOfLetter('5')),
   },
   {
     id: 'queen',
     skill: 'queen high',
-    text: 'Call with any queen.',
     covers: ({ high }) => high === rankOfLetter('Q'),
     says: call,
   },
   {
     id: 'jack',
     skill: 'jack high',
-    text: 'Call with a jack; fold it with a two or three beside it only on an unpaired flop below the jack that has neither a two nor a three.',
     covers: ({ high }) => high === rankOfLetter('J'),
     says: jackSays,
   },
   {
     id: 'ten',
     skill: 'ten high',
-    text: 'Call with a ten and a six or better; with less beside it only if the flop has a two or three, or two cards above the ten.',
     covers: ({ high }) => high === rankOfLetter('T'),
     says: tenSays,
   },
   {
     id: 'nine',
     skill: 'nine high',
-    text: 'With a nine, call nine-eight, and a suited nine with a four or better if the flop has a card of its suit; fold the rest.',
     covers: ({ high }) => high === rankOfLetter('9'),
     says: nineSays,
   },
   {
     id: 'rest',
     skill: 'eight high or less',
-    text: 'Fold eight high and everything below.',
     covers: () => true,
     says: fold,
   },
@@ -254,10 +217,8 @@ export function adviceFor(
 export const STRATEGIES: readonly PlayedWay[] = [
   {
     id: 'rules',
-    name: 'The rules, followed exactly',
-    about: 'The ordered rules of this game’s guide, nothing else.',
-    rules: STRATEGY.map(({ text }) => text),
-    calls: (hand, flop) => adviceFor(hand, flop).says === 'call',
+    rules: STRATEGY.map(({ id }) => ({ id })),
+    calls: (flop) => (a, b) => adviceFor([a, b], flop).says === 'call',
   },
   ...KNOWN_LISTS,
   ...FOUND_LISTS,
@@ -271,5 +232,8 @@ export function findWay(id: string): PlayedWay {
 }
 
 /** What a way to play says of the box to be decided. */
-export const follows = (_rules: CasinoRules, strategy: string, state: CasinoState): readonly CasinoAction[] =>
-  isDecision(state) ? [findWay(strategy).calls(handAt(state), state.board) ? 'call' : 'fold'] : []
+export function follows(_rules: CasinoRules, strategy: string, state: CasinoState): readonly CasinoAction[] {
+  if (!isDecision(state)) return []
+  const [a, b] = handAt(state) as [Card, Card]
+  return [findWay(strategy).calls(state.board)(a, b) ? 'call' : 'fold']
+}

@@ -1,7 +1,7 @@
 import { twoCardMap } from '@/lib/games/maps'
 import type { TaughtGame } from '@/lib/games/teaching'
 import { game } from './index'
-import { DRILLS, LADDERS, skill, skillName, skillStage, spot, spotOf } from './skills'
+import { DRILLS, LADDERS, skill, skillStage, spot, spotOf } from './skills'
 import type { CasinoAction, CasinoState } from './round'
 import type { CasinoRules } from './rules'
 import { follows, STRATEGIES, STRATEGY } from './strategy'
@@ -11,15 +11,14 @@ import { explain } from './words'
 export const taughtGame: TaughtGame<CasinoRules, CasinoState, CasinoAction> = {
   ...game,
   drills: DRILLS,
-  strategy: STRATEGY.map(({ id, stage, text }) => ({ id, stage, text })),
-  strategies: STRATEGIES.map(({ id, name, about, rules }) => ({ id, name, about, rules })),
+  strategy: STRATEGY.map(({ id, stage }) => ({ id, stage })),
+  strategies: STRATEGIES.map(({ id, rules }) => ({ id, rules })),
   toTheLetter: 'rules',
   follows,
-  map: twoCardMap('You decide with the flop on the table: a cell tells on how many flops the hand calls.'),
+  map: twoCardMap('You decide with the flop on the table: each cell shows on how many flops the hand calls.'),
   ladders: LADDERS,
   spot,
   skill,
-  skillName,
   skillStage,
   spotOf,
   explain,

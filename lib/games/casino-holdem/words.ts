@@ -1,6 +1,10 @@
-import { amount, compareEv, evValue, signed } from '@/lib/games/ev'
-import type { ActionLabel } from '@/lib/games/game'
+import { type Card, rankOf } from '@/lib/cards/card'
+import { namedHand } from '@/lib/cards/hand-words'
+import { startingClass } from '@/lib/cards/hole-cards'
+import { compareEv, evValue } from '@/lib/games/ev'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
+import type { Message } from '@/lib/messages/message'
+import type { Messages } from './messages/en'
 import type { CasinoRules } from './rules'
 import { boxesOf, handAt, type CasinoAction, type CasinoState } from './round'
 import { adviceFor } from './strategy'
@@ -8,46 +12,49 @@ import { adviceFor } from './strategy'
 /** The facts of a call for the proof line. */
 export const TALLY = { wins: 'wins', ties: 'ties', loses: 'loses', noGame: 'dealer has no game' } as const
 
-const LABELS: Readonly<Record<CasinoAction, ActionLabel>> = {
-  call: { name: 'Call', doing: 'Calling', key: 'c' },
-  fold: { name: 'Fold', doing: 'Folding', key: 'f' },
-}
+const KEYS: Readonly<Record<CasinoAction, string>> = { call: 'c', fold: 'f' }
 
-export const label = (_rules: CasinoRules, action: CasinoAction): ActionLabel => LABELS[action]
+export const keyOf = (_rules: CasinoRules, action: CasinoAction): string => KEYS[action]
 
 type CasinoOption = Option<CasinoAction>
+type Why = Message<Messages['why']>
 
-function share(call: CasinoOption, name: string, deals: number): string {
-  const ways = call.tally?.find((fact) => fact.name === name)?.ways ?? 0
-  return `${((100 * ways) / deals).toFixed(1)}%`
+function counts(rules: CasinoRules, { tally }: CasinoOption, deals: number): readonly Why[] {
+  const share = (name: string): number => (tally?.find((fact) => fact.name === name)?.ways ?? 0) / deals
+  const ends = { wins: share(TALLY.wins), loses: share(TALLY.loses) }
+  if (rules.qualifies === 'none') return [{ id: 'showdown', args: ends }]
+  return [
+    { id: 'noGame', args: { share: share(TALLY.noGame) } },
+    { id: 'againstAGame', args: ends },
+  ]
 }
 
-function counts(rules: CasinoRules, call: CasinoOption, deals: number): string {
-  const showdown = `win the showdown in ${share(call, TALLY.wins, deals)} of deals and lose it in ${share(call, TALLY.loses, deals)}`
-  if (rules.qualifies === 'none') return `You ${showdown}.`
-  return `The dealer has no game in ${share(call, TALLY.noGame, deals)} of deals; against one you ${showdown}.`
+function verdict(hand: readonly Card[], board: readonly Card[], best: readonly CasinoAction[]): Why {
+  const made = namedHand([...hand, ...board])
+  return made.hand === 'high-card'
+    ? { id: 'startingVerdict', args: { best, id: startingClass(hand), rank: rankOf(hand[0]!) } }
+    : { id: 'verdict', args: { best, hand: made } }
 }
 
-function verdict(call: CasinoOption, fold: CasinoOption): string {
-  const worth = `Calling is worth ${signed(evValue(call.ev))} antes, folding ${signed(evValue(fold.ev))}`
-  const order = compareEv(call.ev, fold.ev)
-  return order === 0 ? `${worth}: exactly the same.` : `${worth}: ${order > 0 ? 'call' : 'fold'}.`
-}
-
-/** Why the answer is what it is: the rule that covers the hand, where it differs from the exact play, and what the counts say. */
+/** What is best, the rule that covers the hand, where it differs from the exact play, and what the counts say. */
 export function explain(rules: CasinoRules, state: CasinoState, solution: Solution<CasinoAction>): Explanation {
-  const { rule, says } = adviceFor(handAt(state), state.board)
+  const hand = handAt(state)
+  const { rule, says } = adviceFor(hand, state.board)
   const [call, fold] = solution.options as readonly [CasinoOption, CasinoOption]
-  const cost = Math.abs(evValue(call.ev) - evValue(fold.ev))
-  const differs = solution.best.includes(says)
+  const worth = { call: evValue(call.ev), fold: evValue(fold.ev) }
+  const differs: readonly Why[] = solution.best.includes(says)
     ? []
-    : [`This hand is an exception to the rule: ${LABELS[says].doing.toLowerCase()} costs ${amount(cost)} antes.`]
-  const boxes =
-    boxesOf(state).length > 1 ? ['Your two boxes decide one by one: the cards of the other cannot come any more.'] : []
+    : [{ id: 'exception', args: { says, cost: Math.abs(worth.call - worth.fold) } }]
+  const boxes: readonly Why[] = boxesOf(state).length > 1 ? [{ id: 'boxes' }] : []
   return {
-    rule: rule.text,
     ruleId: rule.id,
     says: [says],
-    why: [...differs, counts(rules, call, solution.deals ?? 1), verdict(call, fold), ...boxes],
+    verdict: verdict(hand, state.board, solution.best),
+    why: [
+      ...differs,
+      ...counts(rules, call, solution.deals ?? 1),
+      { id: 'worth', args: { ...worth, order: compareEv(call.ev, fold.ev) } } satisfies Why,
+      ...boxes,
+    ],
   }
 }

@@ -1,11 +1,18 @@
-import { type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
+import type { Reason } from './messages/table-en'
+import { table } from './messages/table-en'
+import { type Dealer, LOW_CHIPS, SIDE_CHIPS, OWN_GUIDE } from '@/lib/teaching/dealer-school/dealer'
 import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from '@/lib/teaching/dealer-school/error-kinds'
 import { byBet, byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
 import { amountsAt, type PayoutTable, STAKES, stakeNames } from '@/lib/teaching/dealer-school/payout-tables'
 import type { MississippiState } from './round'
 import { type MississippiAction, type MississippiRules, PAYING_HANDS, STREETS } from './rules'
+import { disputes } from './disputes'
 
 const MAIN: readonly string[] = ['ante', ...STREETS]
+
+const LEFT: Reason = { id: 'left' }
+const LOW_PAIR: Reason = { id: 'lowPair' }
+const FOLDED: Reason = { id: 'folded' }
 
 const errors = (): readonly ErrorKind[] => [
   {
@@ -13,7 +20,7 @@ const errors = (): readonly ErrorKind[] => [
     name: 'A bet of a winning hand left unpaid',
     right: 'A winning hand is paid on the ante and on every street that was bet.',
     ways: byBet(({ bet, does }) =>
-      does === 'pay' && MAIN.includes(bet) ? [{ does: 'push', cents: 0, because: 'left' }] : [],
+      does === 'pay' && MAIN.includes(bet) ? [{ does: 'push', cents: 0, because: LEFT }] : [],
     ),
   },
   {
@@ -30,8 +37,8 @@ const errors = (): readonly ErrorKind[] => [
     name: 'A pair of fives or less pushed',
     right: 'A pair of fives or less loses every bet.',
     ways: byBet(({ bet, does, because }) =>
-      does === 'lose' && MAIN.includes(bet) && !because.startsWith('folded')
-        ? [{ does: 'push', cents: 0, because: 'a pair: pushes' }]
+      does === 'lose' && MAIN.includes(bet) && because.id !== 'folded'
+        ? [{ does: 'push', cents: 0, because: LOW_PAIR }]
         : [],
     ),
   },
@@ -43,8 +50,8 @@ const errors = (): readonly ErrorKind[] => [
     name: 'Three Card Bonus taken with the fold',
     right: 'The bonus stays in action after a fold, until the community cards are turned.',
     ways: byBet(({ bet, does, stake }, all) =>
-      bet === 'three-card' && does === 'pay' && all.some((other) => other.because.startsWith('folded'))
-        ? [{ does: 'lose', cents: stake, because: 'folded: loses' }]
+      bet === 'three-card' && does === 'pay' && all.some((other) => other.because.id === 'folded')
+        ? [{ does: 'lose', cents: stake, because: FOLDED }]
         : [],
     ),
   },
@@ -52,7 +59,7 @@ const errors = (): readonly ErrorKind[] => [
 ]
 
 /** A hand of the table on a whole bet of an ante and three streets at 1× and at 3×: what a dealer cuts out most. */
-const payouts = ({ pays: { hands } }: MississippiRules): readonly PayoutTable[] =>
+const payouts = ({ pays: { hands } }: MississippiRules, stakes: readonly number[] = STAKES): readonly PayoutTable[] =>
   [4, 10].map((units) => ({
     id: `all-${units}`,
     name: `A win with ${units} antes down`,
@@ -61,9 +68,9 @@ const payouts = ({ pays: { hands } }: MississippiRules): readonly PayoutTable[] 
         ? 'The ante and three streets at 1×, paid together.'
         : 'The ante and three streets at 3×, paid together.',
     head: 'Hand',
-    columns: stakeNames(STAKES),
-    rows: PAYING_HANDS.flatMap(({ id, name }) =>
-      hands[id]! > 0 ? [{ name, cells: amountsAt(units * hands[id]!, STAKES) }] : [],
+    columns: stakeNames(stakes),
+    rows: PAYING_HANDS.flatMap(({ id }) =>
+      hands[id]! > 0 ? [{ name: table.fields.hands.values[id], cells: amountsAt(units * hands[id]!, stakes) }] : [],
     ),
   }))
 
@@ -73,6 +80,13 @@ export const dealer: Dealer<MississippiRules, MississippiState, MississippiActio
   sides: { 'three-card': SIDE_CHIPS },
   order: [...MAIN, 'three-card'],
   seats: 3,
+  most: 7,
+  settlement: {
+    passes: [{ bets: [...MAIN, 'three-card'], from: 'right' }],
+    onFold: MAIN,
+    source: OWN_GUIDE,
+  },
   errors,
   payouts,
+  disputes,
 }

@@ -1,10 +1,11 @@
+import type { Reason } from './messages/table-en'
 import { type Card, RANKS, rankOf } from '@/lib/cards/card'
 import { pokerHandInWords } from '@/lib/cards/hand-words'
 import type { ThreeCardHand } from '@/lib/cards/hands'
 import { bestFive, strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf, leastPairStrength } from '@/lib/cards/strength'
 import { evaluate3, handOfThree } from '@/lib/cards/three'
-import { HAND_NAMES, holeCardsInWords, rankInWords } from '@/lib/cards/words'
+import { holeCardsInWords, rankInWords } from '@/lib/cards/words'
 import {
   defineRound,
   type Felt,
@@ -13,9 +14,9 @@ import {
   settleSides,
   type Settlement,
   withNotes,
+  byHand,
 } from '@/lib/engines/round/index'
 import { tidyNet } from '@/lib/games/ev'
-import { payInWords } from '@/lib/games/pays'
 import { ok } from '@/lib/result'
 import {
   actionOf,
@@ -43,7 +44,7 @@ export const STREET_NAMES: Readonly<Record<Street, string>> = {
 }
 
 const actions = () => ACTIONS
-const ask = (street: Street) => ({ ask: street, name: STREET_NAMES[street], actions }) as const
+const ask = (street: Street) => ({ ask: street, actions }) as const
 
 export const round = defineRound<MississippiRules, Place, MississippiAction, Street>({
   places: [
@@ -115,12 +116,12 @@ export const bonusPay = ({ pays }: MississippiRules, hand: ThreeCardHand): numbe
 
 export const hasFolded = ({ did }: Pick<MississippiState, 'did'>): boolean => did.includes('fold')
 
-function resultOf(rules: MississippiRules, state: MississippiState): readonly [pay: number, because: string] {
-  if (hasFolded(state)) return [-1, 'folded: loses']
+function resultOf(rules: MississippiRules, state: MississippiState): readonly [pay: number, because: Reason] {
+  if (hasFolded(state)) return [-1, { id: 'folded' }]
   const row = rowOf(strengthOfCards([...state.hand, ...state.board]))
   const pay = payOf(rules, row)
-  const name = PAYING_HANDS[row]?.name ?? 'Less than a pair of sixes'
-  return [pay, `${name}: ${pay > 0 ? `wins ${payInWords(pay)}` : pay === 0 ? 'pushes' : 'loses'}`]
+  const paid = PAYING_HANDS[row]
+  return [pay, paid ? { id: 'paying', args: { hand: paid.id, pay } } : { id: 'lessThanSixes' }]
 }
 
 /** The ante and the bets of the streets, those not made yet at null. */
@@ -141,7 +142,7 @@ function settle(rules: MississippiRules, state: MississippiState): Settlement {
   const sides = settleSides(SIDE_BETS, state.sides, {
     'three-card': () => {
       const made = handOfThree(evaluate3(state.board[0]!, state.board[1]!, state.board[2]!))
-      return { hand: HAND_NAMES[made], pay: bonusPay(rules, made) }
+      return byHand(made, bonusPay(rules, made))
     },
   })
   return { bets: [...main, ...sides], net: tidyNet(main.reduce((sum, { net }) => sum + net, 0)) }

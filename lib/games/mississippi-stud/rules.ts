@@ -6,26 +6,26 @@ export interface MississippiRules extends Rules {
 
 /** The rows of the pay table, strongest first. A pair counts by its rank; every hand below the last row loses. */
 export const PAYING_HANDS = [
-  { id: 'royal-flush', name: 'Royal flush' },
-  { id: 'straight-flush', name: 'Straight flush' },
-  { id: 'four-of-a-kind', name: 'Four of a kind' },
-  { id: 'full-house', name: 'Full house' },
-  { id: 'flush', name: 'Flush' },
-  { id: 'straight', name: 'Straight' },
-  { id: 'three-of-a-kind', name: 'Three of a kind' },
-  { id: 'two-pair', name: 'Two pair' },
-  { id: 'pair-jacks', name: 'Pair of jacks or better' },
-  { id: 'pair-sixes', name: 'Pair of sixes to tens' },
+  { id: 'royal-flush' },
+  { id: 'straight-flush' },
+  { id: 'four-of-a-kind' },
+  { id: 'full-house' },
+  { id: 'flush' },
+  { id: 'straight' },
+  { id: 'three-of-a-kind' },
+  { id: 'two-pair' },
+  { id: 'pair-jacks' },
+  { id: 'pair-sixes' },
 ] as const
 
 /** The rows of the Three Card Bonus, strongest first. */
 const THREE_CARD_ROWS = [
-  { id: 'mini-royal', name: 'Mini royal' },
-  { id: 'straight-flush', name: 'Straight flush' },
-  { id: 'three-of-a-kind', name: 'Three of a kind' },
-  { id: 'straight', name: 'Straight' },
-  { id: 'flush', name: 'Flush' },
-  { id: 'pair', name: 'Pair' },
+  { id: 'mini-royal' },
+  { id: 'straight-flush' },
+  { id: 'three-of-a-kind' },
+  { id: 'straight' },
+  { id: 'flush' },
+  { id: 'pair' },
 ] as const
 
 const hands = (straight: number): PayTable => ({
@@ -56,7 +56,6 @@ const WIZARD = 'Wizard of Odds, Mississippi Stud'
 export const VARIANTS: readonly [Variant<MississippiRules>, ...Variant<MississippiRules>[]] = [
   {
     id: 'standard',
-    name: 'Standard',
     source: OCEAN,
     rules: { pays: { hands: hands(4), 'three-card': THREE_CARD } },
   },
@@ -70,12 +69,9 @@ export const PRESETS: readonly PayPreset[] = [
 
 const MOST_PAY = 100_000
 
-export const RULE_FIELDS: readonly RuleField[] = [
+export const RULE_FIELDS = [
   {
     path: ['pays', 'hands'],
-    name: 'Pay table',
-    meaning:
-      'Paid on the ante and on every bet by your final five cards. At 0 the bets come back. A pair of fives or less loses.',
     source: OCEAN,
     kind: 'pays',
     hands: PAYING_HANDS,
@@ -83,21 +79,18 @@ export const RULE_FIELDS: readonly RuleField[] = [
   },
   {
     path: ['pays', 'three-card'],
-    name: 'Three Card Bonus',
-    meaning: 'Paid by the three community cards alone, even after a fold. A hand at 0 loses.',
     source: WIZARD,
     bet: 'three-card',
     kind: 'pays',
     hands: THREE_CARD_ROWS,
     most: MOST_PAY,
   },
-]
+] as const satisfies readonly RuleField[]
 
 export const SIDE_BETS: readonly (SideBet & { readonly id: 'three-card' })[] = [
   {
     id: 'three-card',
     name: 'Three Card Bonus',
-    about: 'A bet on the three community cards. A pair or better wins, and the bet stays in action after a fold.',
   },
 ]
 

@@ -2,38 +2,17 @@ import { type Card, type RankLetter, rankOf } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import type { Drill } from '@/lib/games/teaching'
 import type { Ladder } from '@/lib/games/ladder'
-import { inWords, kickerRungs, ladderBy, type Suits } from '@/lib/games/ladders'
-import { nameIn, type SkillNames } from '@/lib/games/skill-names'
-import { dealStartingSkill, startingSkill, startingSkillName, type StartingStage } from '@/lib/games/starting-hands'
+import { kickerRungs, ladderBy, type Suits } from '@/lib/games/ladders'
+import { dealStartingSkill, readStartingSkill, startingSkill } from '@/lib/games/starting-hands'
 import { below, draw, type Random } from '@/lib/math/random'
+import { skills } from './messages/en'
 import { betsOf, type MississippiState, stageOf, start, type Street, unseen } from './round'
 import { actionOf, type Bet, type MississippiRules, STREETS } from './rules'
 import { middlesOf, pointsOf, ruleFor } from './strategy'
 
 /* What is trained: the first two cards hand by hand, later cards as the strategy sorts them, those near a fold a little finer. */
 
-const THIRD: StartingStage = { stage: 'third', when: 'on third street' }
-
-const NAMES: SkillNames = {
-  'fourth paying pair': 'A pair of sixes or better, on fourth street',
-  'fourth royal draw': 'Three cards to a royal flush',
-  'fourth straight flush draw': 'Three cards close to a straight flush',
-  'fourth flush draw': 'Any other three of a suit',
-  'fourth low pair': 'A pair of fives or lower, on fourth street',
-  'fourth points': 'Three points or more, on fourth street',
-  'fourth straight draw': 'Three cards to a straight, on fourth street',
-  'fourth two points': 'Two points and no draw, on fourth street',
-  'fourth less than two points': 'Less than two points and no draw, on fourth street',
-  'fifth paying pair': 'A pair of sixes or better, on fifth street',
-  'fifth flush draw': 'Four of a suit',
-  'fifth open straight draw': 'An open straight draw from 5-6-7-8 up',
-  'fifth straight draw': 'Any other straight draw, on fifth street',
-  'fifth low pair': 'A pair of fives or lower, on fifth street',
-  'fifth points': 'Four points or more, on fifth street',
-  'fifth middle cards': 'Three middle cards and a low one, on fifth street',
-  'fifth three points': 'Three points and no draw, on fifth street',
-  'fifth less than three points': 'Less than three points and no draw, on fifth street',
-}
+const THIRD = 'third'
 
 /** Hands that a rule folds, told apart by how near they are; three middle cards are one skill, whatever was bet. */
 function foldedSkill(street: Street, cards: readonly Card[]): string {
@@ -49,12 +28,9 @@ export function skill(_rules: MississippiRules, { hand, board, did }: Mississipp
   return rule.says === 0 ? foldedSkill(rule.stage, [...hand, ...board]) : rule.skill
 }
 
-export const skillName = (_rules: MississippiRules, text: string): string =>
-  startingSkillName(text, THIRD) ?? nameIn(NAMES, text) ?? text
-
 export function skillStage(_rules: MississippiRules, text: string): Street | undefined {
-  if (startingSkillName(text, THIRD) !== undefined) return 'third'
-  return nameIn(NAMES, text) === undefined ? undefined : STREETS.find((street) => text.startsWith(street))
+  if (readStartingSkill(text, THIRD)) return THIRD
+  return Object.hasOwn(skills, text) ? STREETS.find((street) => text.startsWith(street)) : undefined
 }
 
 // ——— Deals ——————————————————————————————————————————————————————————————————————————————————————————————————
@@ -112,21 +88,12 @@ export function spotOf(rules: MississippiRules, text: string, random: Random): M
 // ——— Drills —————————————————————————————————————————————————————————————————————————————————————————————————
 
 export const DRILLS = [
-  { id: 'as-dealt', name: 'As dealt', about: 'Whole rounds, from the first two cards to the fifth.' },
-  { id: 'close-calls', name: 'Close calls', about: 'Hands near a fold, and draws near a larger bet, on every street.' },
-  {
-    id: 'third',
-    name: 'Third street',
-    about: 'Your first two cards: which of them are worth another ante.',
-    stage: 'third',
-  },
-  { id: 'fourth', name: 'Fourth street', about: 'Three cards, after a bet by the strategy.', stage: 'fourth' },
-  { id: 'fifth', name: 'Fifth street', about: 'Four cards, and a single one to come.', stage: 'fifth' },
-  {
-    id: 'neighbors',
-    name: 'Neighbors’ cards',
-    about: 'Close hands with up to twelve cards of your neighbors’ hands seen: do they change the play?',
-  },
+  { id: 'as-dealt' },
+  { id: 'close-calls' },
+  { id: 'third', stage: 'third' },
+  { id: 'fourth', stage: 'fourth' },
+  { id: 'fifth', stage: 'fifth' },
+  { id: 'neighbors' },
 ] as const satisfies readonly [Drill, ...Drill[]]
 
 export type MississippiDrill = (typeof DRILLS)[number]['id']
@@ -217,7 +184,6 @@ export const LADDERS: readonly Ladder[] = LINES.map(([high, suits]) =>
   ladderBy(
     {
       id: `${high}${suits}`,
-      name: inWords(high, suits),
       stage: 'third',
       above: ['bet-3x', 'bet-2x', 'bet-1x'],
       below: ['fold'],

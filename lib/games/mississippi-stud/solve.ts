@@ -5,7 +5,6 @@ import { THREE_CARD_HANDS } from '@/lib/cards/hands'
 import { startingClass } from '@/lib/cards/hole-cards'
 import { STRENGTHS } from '@/lib/cards/strength'
 import { evaluate3, handOfThree } from '@/lib/cards/three'
-import { HAND_NAMES } from '@/lib/cards/words'
 import { bestOf, compareEv, exact, tidyNet } from '@/lib/games/ev'
 import type { GameFigures, SideFigures } from '@/lib/games/figures'
 import { varianceOf } from '@/lib/games/outcomes'
@@ -416,7 +415,6 @@ export function threeCardBonus(rules: MississippiRules, dead: readonly Card[] = 
   return figuresOf(
     THREE_CARD_HANDS.map((id) => ({
       id,
-      name: HAND_NAMES[id],
       pay: bonusPay(rules, id),
       ways: ways.get(id)!,
     })),

@@ -1,6 +1,7 @@
 import { ACE, type Card, RANKS, rankOf, suitOf } from '@/lib/cards/card'
 import type { NamedStrategy } from '@/lib/games/teaching'
-import { betsOf, type MississippiState, type Street, STREET_NAMES } from './round'
+import type { Messages } from './messages/en'
+import { betsOf, type MississippiState, type Street } from './round'
 import { actionOf, type Bet, type MississippiAction, type MississippiRules, STREETS } from './rules'
 
 /** A way to play: what it bets, 0 for a fold. It must treat the suits alike, and the board in either order. */
@@ -59,9 +60,8 @@ interface Look {
 }
 
 export interface StrategyRule {
-  readonly id: string
+  readonly id: keyof Messages['rules']
   readonly stage: Street
-  readonly text: string
   /** The class of decision, as statistics name it. */
   readonly skill: string
   readonly says: 0 | Bet
@@ -96,7 +96,6 @@ export const STRATEGY: readonly StrategyRule[] = [
     id: 'third-pair',
     stage: 'third',
     skill: 'third pair',
-    text: 'Bet 3× with any pair.',
     says: 3,
     covers: ({ cards }) => hasPair(cards),
   },
@@ -104,7 +103,6 @@ export const STRATEGY: readonly StrategyRule[] = [
     id: 'third-points',
     stage: 'third',
     skill: 'third points',
-    text: 'Bet 1× with two points or more: a jack or better, or two cards from the six up.',
     says: 1,
     covers: ({ cards }) => pointsOf(cards) >= 2,
   },
@@ -112,7 +110,6 @@ export const STRATEGY: readonly StrategyRule[] = [
     id: 'third-six-five',
     stage: 'third',
     skill: 'third six-five',
-    text: 'Bet 1× with 6-5 suited.',
     says: 1,
     covers: isSixFive,
   },
@@ -120,7 +117,6 @@ export const STRATEGY: readonly StrategyRule[] = [
     id: 'third-rest',
     stage: 'third',
     skill: 'third rest',
-    text: 'Fold everything else.',
     says: 0,
     covers: always,
   },
@@ -128,7 +124,6 @@ export const STRATEGY: readonly StrategyRule[] = [
     id: 'fourth-made',
     stage: 'fourth',
     skill: 'fourth paying pair',
-    text: 'Bet 3× with a pair of sixes or better: you can’t lose any more.',
     says: 3,
     covers: ({ cards }) => isMade(cards),
   },
@@ -136,7 +131,6 @@ export const STRATEGY: readonly StrategyRule[] = [
     id: 'fourth-royal',
     stage: 'fourth',
     skill: 'fourth royal draw',
-    text: 'Bet 3× with three cards to a royal flush.',
     says: 3,
     covers: isRoyalDraw,
   },
@@ -144,7 +138,6 @@ export const STRATEGY: readonly StrategyRule[] = [
     id: 'fourth-straight-flush',
     stage: 'fourth',
     skill: 'fourth straight flush draw',
-    text: 'Bet 3× with three of a suit in a row from 5-6-7 up, with one gap and a high card, or with two gaps and two high cards.',
     says: 3,
     covers: isStraightFlushDraw,
   },
@@ -152,7 +145,6 @@ export const STRATEGY: readonly StrategyRule[] = [
     id: 'fourth-suited',
     stage: 'fourth',
     skill: 'fourth flush draw',
-    text: 'Bet 1× with any other three of a suit.',
     says: 1,
     covers: ({ cards }) => isSuited(cards),
   },
@@ -160,7 +152,6 @@ export const STRATEGY: readonly StrategyRule[] = [
     id: 'fourth-low-pair',
     stage: 'fourth',
     skill: 'fourth low pair',
-    text: 'Bet 1× with a pair of fives or lower.',
     says: 1,
     covers: ({ cards }) => hasPair(cards),
   },
@@ -168,7 +159,6 @@ export const STRATEGY: readonly StrategyRule[] = [
     id: 'fourth-points',
     stage: 'fourth',
     skill: 'fourth points',
-    text: 'Bet 1× with three points or more.',
     says: 1,
     covers: ({ cards }) => pointsOf(cards) >= 3,
   },
@@ -176,7 +166,6 @@ export const STRATEGY: readonly StrategyRule[] = [
     id: 'fourth-straight',
     stage: 'fourth',
     skill: 'fourth straight draw',
-    text: 'Bet 1× with three cards in a row from 4-5-6 up, or with one gap and two middle cards.',
     says: 1,
     covers: isThreeToAStraight,
   },
@@ -184,7 +173,6 @@ export const STRATEGY: readonly StrategyRule[] = [
     id: 'fourth-rest',
     stage: 'fourth',
     skill: 'fourth rest',
-    text: 'Fold everything else.',
     says: 0,
     covers: always,
   },
@@ -192,7 +180,6 @@ export const STRATEGY: readonly StrategyRule[] = [
     id: 'fifth-made',
     stage: 'fifth',
     skill: 'fifth paying pair',
-    text: 'Bet 3× with a pair of sixes or better.',
     says: 3,
     covers: ({ cards }) => isMade(cards),
   },
@@ -200,7 +187,6 @@ export const STRATEGY: readonly StrategyRule[] = [
     id: 'fifth-flush',
     stage: 'fifth',
     skill: 'fifth flush draw',
-    text: 'Bet 3× with four of a suit.',
     says: 3,
     covers: ({ cards }) => isSuited(cards),
   },
@@ -208,7 +194,6 @@ export const STRATEGY: readonly StrategyRule[] = [
     id: 'fifth-open-straight',
     stage: 'fifth',
     skill: 'fifth open straight draw',
-    text: 'Bet 3× with four cards in a row from 5-6-7-8 up.',
     says: 3,
     covers: isOpenStraightDraw,
   },
@@ -216,7 +201,6 @@ export const STRATEGY: readonly StrategyRule[] = [
     id: 'fifth-straight',
     stage: 'fifth',
     skill: 'fifth straight draw',
-    text: 'Bet 1× with any other straight draw.',
     says: 1,
     covers: ({ cards }) => isStraightDraw(cards),
   },
@@ -224,7 +208,6 @@ export const STRATEGY: readonly StrategyRule[] = [
     id: 'fifth-low-pair',
     stage: 'fifth',
     skill: 'fifth low pair',
-    text: 'Bet 1× with a pair of fives or lower.',
     says: 1,
     covers: ({ cards }) => hasPair(cards),
   },
@@ -232,7 +215,6 @@ export const STRATEGY: readonly StrategyRule[] = [
     id: 'fifth-points',
     stage: 'fifth',
     skill: 'fifth points',
-    text: 'Bet 1× with four points or more.',
     says: 1,
     covers: ({ cards }) => pointsOf(cards) >= 4,
   },
@@ -240,7 +222,6 @@ export const STRATEGY: readonly StrategyRule[] = [
     id: 'fifth-middles',
     stage: 'fifth',
     skill: 'fifth middle cards',
-    text: 'Bet 1× with three middle cards if you bet 3× before: a fold costs more then.',
     says: 1,
     covers: ({ cards, bets }) => middlesOf(cards) >= 3 && bets.includes(3),
   },
@@ -248,7 +229,6 @@ export const STRATEGY: readonly StrategyRule[] = [
     id: 'fifth-rest',
     stage: 'fifth',
     skill: 'fifth rest',
-    text: 'Fold everything else.',
     says: 0,
     covers: always,
   },
@@ -301,54 +281,28 @@ const neverFold: Policy = (hand, board) => (isMade([...hand, ...board]) ? 3 : 1)
 const WAYS: readonly (NamedStrategy & { readonly policy: Policy })[] = [
   {
     id: 'points',
-    name: 'Points and draws',
-    about: 'Joseph Kisenwether’s strategy, from the Wizard of Odds: high cards count 2, middle cards 1.',
-    rules: STRATEGY.map(({ stage, text }) => `${STREET_NAMES[stage]}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`),
+    rules: STRATEGY.map(({ id, stage }) => ({ id: 'onStreet', args: { street: stage, rule: id } })),
     policy: points,
   },
   {
     id: 'short',
-    name: 'Points in short',
-    about: 'A point for each card you hold, pairs, and the draws that are worth most.',
     rules: [
-      'Two cards: bet 3× with any pair, 1× with two points. A jack or better counts two points, a six to a ten one.',
-      'Then bet 3× with a pair of sixes or better.',
-      'Four cards: bet 3× with four of a suit, or four in a row from 5-6-7-8 up.',
-      'Bet 1× with a lower pair, three of a suit, or as many points as you have cards.',
-      'Four cards: bet 1× with any other straight draw.',
-      'Fold everything else.',
+      { id: 'short-start' },
+      { id: 'short-made' },
+      { id: 'short-four' },
+      { id: 'short-points' },
+      { id: 'short-straight' },
+      { id: 'fold-rest' },
     ],
     policy: short,
   },
   {
     id: 'points-alone',
-    name: 'Points alone',
-    about: 'A point for each card you hold, without a look at draws.',
-    rules: [
-      'Bet 3× with a pair of sixes or better, and with any pair as your first two cards.',
-      'Bet 1× with a low pair, or with at least as many points as cards.',
-      'Fold everything else.',
-    ],
+    rules: [{ id: 'alone-made' }, { id: 'alone-points' }, { id: 'fold-rest' }],
     policy: pointsAlone,
   },
-  {
-    id: 'pair-or-high',
-    name: 'A pair or a high card',
-    about: 'Plays on with any pair and any jack or better.',
-    rules: [
-      'Bet 3× with a pair of sixes or better.',
-      'Bet 1× with a low pair or a high card.',
-      'Fold everything else.',
-    ],
-    policy: pairOrHigh,
-  },
-  {
-    id: 'never-fold',
-    name: 'Never fold',
-    about: 'Sees all five cards, whatever they are.',
-    rules: ['Bet 3× with a pair of sixes or better.', 'Bet 1× with everything else.'],
-    policy: neverFold,
-  },
+  { id: 'pair-or-high', rules: [{ id: 'made' }, { id: 'pair-or-high' }, { id: 'fold-rest' }], policy: pairOrHigh },
+  { id: 'never-fold', rules: [{ id: 'made' }, { id: 'bet-rest' }], policy: neverFold },
 ]
 
 /** Ways to play a whole game besides the best one. */

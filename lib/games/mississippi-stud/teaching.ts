@@ -3,7 +3,7 @@ import type { TaughtGame } from '@/lib/games/teaching'
 import { game } from './index'
 import type { MississippiState } from './round'
 import type { MississippiAction, MississippiRules } from './rules'
-import { DRILLS, LADDERS, skill, skillName, skillStage, spot, spotOf } from './skills'
+import { DRILLS, LADDERS, skill, skillStage, spot, spotOf } from './skills'
 import { follows, STRATEGIES, STRATEGY } from './strategy'
 import { explain } from './words'
 
@@ -11,7 +11,7 @@ import { explain } from './words'
 export const taughtGame: TaughtGame<MississippiRules, MississippiState, MississippiAction> = {
   ...game,
   drills: DRILLS,
-  strategy: STRATEGY.map(({ id, stage, text }) => ({ id, stage, text })),
+  strategy: STRATEGY.map(({ id, stage }) => ({ id, stage })),
   strategies: STRATEGIES,
   toTheLetter: 'points',
   follows,
@@ -21,7 +21,6 @@ export const taughtGame: TaughtGame<MississippiRules, MississippiState, Mississi
   ladders: LADDERS,
   spot,
   skill,
-  skillName,
   skillStage,
   spotOf,
   explain,

@@ -1,10 +1,21 @@
+import type { Reason } from './messages/table-en'
 import { ACE, type Card, cardOf, JOKER, rankOf } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import { WAY_IDS } from '@/lib/engines/pai-gow/index'
+import {
+  behindValue,
+  cardsOf,
+  handOfValue,
+  legalSettings,
+  rankingOf,
+  readSeven,
+  sortHand,
+  SPLITS,
+  WAY_IDS,
+} from '@/lib/engines/pai-gow/index'
 import { tidyNet } from '@/lib/games/ev'
 import { below, draw, type Random } from '@/lib/math/random'
-import { amountInWords, dueOn, ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
-import { type Dealer, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
+import { amountInWords, type Due, dueOn, ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
+import { type Dealer, type HouseRule, SIDE_CHIPS, OWN_GUIDE } from '@/lib/teaching/dealer-school/dealer'
 import { PUSH_TAKEN, wrongOdds } from '@/lib/teaching/dealer-school/error-kinds'
 import {
   byBet,
@@ -17,8 +28,11 @@ import {
   withCalls,
 } from '@/lib/teaching/dealer-school/errors'
 import type { PayoutTable } from '@/lib/teaching/dealer-school/payout-tables'
-import type { PaiGowRules } from './rules'
+import { bonusRow } from './bonus'
+import type { BonusRow, PaiGowRules } from './rules'
+import type { AnyMessage } from '@/lib/messages/message'
 import { type PaiGowAction, type PaiGowState, setByHouse } from './round'
+import { disputes } from './disputes'
 
 // ——— Setting ————————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -42,12 +56,14 @@ function misset(round: Round): readonly Handling[] {
 
 // ——— Comparing ——————————————————————————————————————————————————————————————————————————————————————————————
 
-const LOSES = 'both hands lose: loses'
-const PUSHES = 'one hand each: pushes'
+const LOSES: Reason = { id: 'bothLose', args: { copied: null } }
+const PUSHES: Reason = { id: 'oneEach', args: { copied: null } }
+const FOUL: Reason = { id: 'foul' }
 
 /** One of the two comparisons read the wrong way, or both. */
 const winner: ErrorKind['ways'] = (round) => {
   const { commission } = round.rules as PaiGowRules
+  const because: Reason = { id: 'bothWin', args: { copied: null, commission } }
   const won = ({ bet, name }: { readonly bet: string; readonly name: string }) =>
     dueOn(
       {
@@ -55,7 +71,7 @@ const winner: ErrorKind['ways'] = (round) => {
         name,
         stake: 1,
         net: tidyNet(1 - commission),
-        because: `both hands win: 1 to 1${commission > 0 ? ` less ${percent(commission)}` : ''}`,
+        because,
       },
       round.seat.base,
       round.rounding,
@@ -76,7 +92,8 @@ const winner: ErrorKind['ways'] = (round) => {
 const percent = (share: number): string => `${tidyNet(100 * share)}%`
 
 /** A dealer who gives a copy away has not noticed it. */
-const withoutCopies = (call: string): string => call.replace(/, (both copies|the copy)[^:]*/, '')
+const withoutCopies = ({ id, args }: AnyMessage): AnyMessage =>
+  args ? { id, args: { ...args, copied: null } } : { id }
 
 const anySuit = (rank: number, suits: readonly number[]): Card => cardOf(rank, suits[rank]!)
 
@@ -111,7 +128,7 @@ const errors = ({ banking, commission, wheel }: PaiGowRules): readonly ErrorKind
   {
     id: 'misset',
     name: 'The dealer’s hand is mis-set',
-    right: 'The house way sets it otherwise.',
+    right: 'The house way sets it differently.',
     because({ rules, seat }) {
       const { clause } = setByHouse(rules as PaiGowRules, (seat.state as PaiGowState).dealer)
       return `${clause.id}: ${clause.sentence}`
@@ -131,7 +148,7 @@ const errors = ({ banking, commission, wheel }: PaiGowRules): readonly ErrorKind
   {
     id: 'winner',
     name: 'Wrong winner',
-    right: 'Both hands higher win, both lower lose, one each pushes: compare front with front and back with back.',
+    right: 'Compare front with front and back with back. Both higher win, both lower lose, one each is a push.',
     ways: winner,
   },
   {
@@ -165,9 +182,9 @@ const ODD_CHIPS = [10, 12, 15, 18, 20, 25, 30, 35, 40, 45, 50, 65, 75, 100] as c
 
 const CENTS = 100
 
-function payouts({ commission }: PaiGowRules): readonly PayoutTable[] {
-  const win = { bet: 'main', name: 'Bet', stake: 1, net: tidyNet(1 - commission), because: '' }
-  const rows = ODD_CHIPS.map((chips) => ({
+function payouts({ commission }: PaiGowRules, stakes: readonly number[] = ODD_CHIPS): readonly PayoutTable[] {
+  const win = { bet: 'main', name: 'Bet', stake: 1, net: tidyNet(1 - commission), because: PUSHES }
+  const rows = stakes.map((chips) => ({
     name: String(chips),
     cells: ROUNDINGS.map((rounding) => amountInWords(dueOn(win, chips * CENTS, rounding, true).cents)),
   }))
@@ -183,6 +200,142 @@ function payouts({ commission }: PaiGowRules): readonly PayoutTable[] {
   ]
 }
 
+/** A player's hand set so that the two in front outrank the five behind; undefined where seven cards can't be set so. */
+function setFoul(rules: PaiGowRules, state: PaiGowState, random: Random): PaiGowState | undefined {
+  const sorted = sortHand(state.hand)
+  const legal = new Set(legalSettings(rankingOf(rules.wheel), readSeven(sorted)).map(({ split }) => split))
+  const foul = Array.from({ length: SPLITS }, (_, split) => split).filter((split) => !legal.has(split))
+  const split = foul[below(random, foul.length)]
+  return split === undefined ? undefined : { ...state, low: cardsOf(sorted, split).low }
+}
+
+// ——— What houses settle otherwise ———————————————————————————————————————————————————————————————————————————
+
+type PaiGowHouseRule = HouseRule<PaiGowRules, PaiGowState>
+
+const CARDS = 7
+
+/** The first cards of the deck with these from a place on; the others by chance. */
+function stackAt(at: number, cards: readonly Card[], random: Random): readonly Card[] {
+  return [...draw(random, without(DECK, cards), at), ...cards]
+}
+
+/** Whether the best hand of these seven is a high card of this rank: a “pai gow”. The joker is an ace. */
+function isPaiGow(highest: number, cards: readonly Card[]): boolean {
+  const seven = readSeven(sortHand(cards))
+  const ranking = rankingOf('second-highest')
+  const isPlain = Array.from({ length: SPLITS }, (_, split) => handOfValue(behindValue(ranking, seven, split))).every(
+    (hand) => hand === 'high-card',
+  )
+  const ranks = cards.map((card) => (card === JOKER ? ACE : rankOf(card)))
+  return isPlain && new Set(ranks).size === CARDS && Math.max(...ranks) === highest
+}
+
+const QUEEN = ACE - 2
+
+/** A table without commission, where a pai gow of the dealer pushes every bet. */
+const pushHand = (
+  rule: Pick<PaiGowHouseRule, 'id' | 'en' | 'es' | 'source' | 'opensFirst'>,
+  highest: number,
+): PaiGowHouseRule => ({
+  ...rule,
+  rules: (rules) => ({ ...rules, commission: 0 }),
+  stack(_seats, random) {
+    for (;;) {
+      const ranks = [
+        highest,
+        ...draw(
+          random,
+          Array.from({ length: highest }, (_, rank) => rank),
+          CARDS - 1,
+        ),
+      ]
+      const cards = ranks.map((rank) => cardOf(rank, below(random, 4)))
+      // The dealer's cards come after those of the first seat.
+      if (isPaiGow(highest, cards)) return stackAt(CARDS, cards, random)
+    }
+  },
+  settle(_rules, seats) {
+    if (!isPaiGow(highest, seats[0]!.state.dealer)) return undefined
+    const because: Reason = { id: 'dealersPaiGow', args: { high: highest } }
+    const pushed = (due: Due): Due => {
+      const { bet, name, stake } = due
+      return bet === 'main' ? { bet, name, stake, does: 'push', cents: 0, because } : due
+    }
+    return seats.map(({ due }) => due.map(pushed))
+  },
+})
+
+/** In whole dollars, by the row of the bonus that the other player's hand makes. */
+const ENVY: Readonly<Partial<Record<BonusRow, number>>> = {
+  'seven-card-straight-flush': 5000,
+  'royal-flush-royal-match': 1000,
+  'seven-card-straight-flush-joker': 500,
+  'five-aces': 250,
+  'royal-flush': 50,
+  'straight-flush': 20,
+  'four-of-a-kind': 5,
+}
+const ENVIED: Reason = { id: 'envied' }
+const NOTHING_TO_ENVY: Reason = { id: 'nothingToEnvy' }
+/** A bonus of so many cents has the envy button. */
+const LEAST_ENVY = 500
+
+const envy: PaiGowHouseRule = {
+  id: 'envy',
+  en: 'Envy: a bonus of $5 or more is paid for another player’s four of a kind or better',
+  es: 'Envy: un bono de 5 $ o más cobra por el póquer o mejor de otro jugador',
+  source: 'Silver Dollar Renton, Fortune Pai Gow',
+  bet: 'envy',
+  stack(seats, random) {
+    const rank = below(random, ACE + 1)
+    const quads = [0, 1, 2, 3].map((suit) => cardOf(rank, suit))
+    const seat = below(random, seats)
+    // The dealer's cards come after those of the first seat.
+    return stackAt(seat === 0 ? 0 : CARDS * (seat + 1), quads, random)
+  },
+  settle(rules, seats) {
+    const worth = seats.map(({ state }) => {
+      const row = bonusRow(rules, state.hand)
+      return row === undefined ? 0 : (ENVY[row] ?? 0)
+    })
+    const all = worth.reduce((sum, dollars) => sum + dollars, 0)
+    const hasButton = ({ due }: (typeof seats)[number]): boolean =>
+      due.some(({ bet, stake }) => bet === 'bonus' && stake >= LEAST_ENVY)
+    if (!seats.some(hasButton)) return undefined
+    return seats.map((seat, i): readonly Due[] => {
+      if (!hasButton(seat)) return seat.due
+      const cents = CENTS * (all - worth[i]!)
+      const paid: Pick<Due, 'does' | 'cents' | 'because'> =
+        cents > 0 ? { does: 'pay', cents, because: ENVIED } : { does: 'push', cents: 0, because: NOTHING_TO_ENVY }
+      return [...seat.due, { bet: 'envy', name: 'Envy', stake: 0, ...paid }]
+    })
+  },
+}
+
+const houseRules: readonly PaiGowHouseRule[] = [
+  envy,
+  pushHand(
+    {
+      id: 'ez',
+      en: 'EZ: no commission, and your queen-high pai gow pushes',
+      es: 'EZ: sin comisión, y tu pai gow de dama alta empata',
+      source: 'Eagle Mountain Casino, EZ Pai Gow',
+    },
+    QUEEN,
+  ),
+  pushHand(
+    {
+      id: 'face-up',
+      en: 'Face-Up: no commission, your hand is open first, and your ace-high pai gow pushes',
+      es: 'Face-Up: sin comisión, tu mano se descubre antes y tu pai gow de as alto empata',
+      source: 'Chukchansi Gold, Face Up Pai Gow',
+      opensFirst: true,
+    },
+    ACE,
+  ),
+]
+
 export const dealer: Dealer<PaiGowRules, PaiGowState, PaiGowAction> = {
   piles: { dealer: 'dealer' },
   chips: ODD_CHIPS,
@@ -190,6 +343,17 @@ export const dealer: Dealer<PaiGowRules, PaiGowState, PaiGowAction> = {
   order: ['main', 'bonus'],
   commissionOn: 'main',
   seats: 3,
+  most: 6,
+  settlement: {
+    passes: [{ bets: ['main', 'bonus'], from: 'right' }],
+    onFold: [],
+    source: OWN_GUIDE,
+  },
+  banks: (rules) => (rules as PaiGowRules).banking,
+  counted: true,
+  houseRules,
+  foul: { bet: 'main', because: FOUL, set: setFoul },
   errors,
   payouts,
+  disputes,
 }

@@ -1,9 +1,10 @@
 import { GAME_NAMES } from '@/lib/games/ids'
 import { DECK_WITH_JOKER } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
+import { en } from './messages/en'
 import { checkRules, type PaiGowRules, PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS } from './rules'
 import { enter, FIELDS, make, type PaiGowAction, type PaiGowState, parse, start, step, table, values } from './round'
-import { actionOf, label, suggested } from './words'
+import { actionOf, keyOf, suggested } from './words'
 
 export const game: Game<PaiGowRules, PaiGowState, PaiGowAction> = {
   id: 'pai-gow-poker',
@@ -11,21 +12,22 @@ export const game: Game<PaiGowRules, PaiGowState, PaiGowAction> = {
   unit: 'bet',
   pace: 30,
   about:
-    'Seven cards set as two hands, two in front and five behind: win both against the dealer, who must set by the house way.',
+    'Set seven cards as two hands, two in front and five behind. Win both against the dealer, who must set by the house way.',
+  messages: en,
   variants: VARIANTS,
   ruleFields: RULE_FIELDS,
   checkRules,
   presets: PRESETS,
   sideBets: SIDE_BETS,
   fields: FIELDS,
-  stages: [{ id: 'set', name: 'Set your hand' }],
+  stages: [{ id: 'set' }],
   arrange: { zone: 'hand', count: 2, into: 'In front', rest: 'Behind', actionOf, suggested, suggestedBy: 'House way' },
   deck: () => ({ cards: DECK_WITH_JOKER, copies: 1 }),
   start,
   step,
   enter,
   values,
-  label,
+  keyOf,
   table,
   make,
   parse,

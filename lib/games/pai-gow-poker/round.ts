@@ -1,3 +1,4 @@
+import type { Reason } from './messages/table-en'
 import { type Card, makeCards, parseCards } from '@/lib/cards/card'
 import { DECK_WITH_JOKER, without } from '@/lib/cards/deck'
 import {
@@ -28,7 +29,7 @@ import type { Spot, Zone } from '@/lib/games/felt'
 import type { SettledBet, Setup, SpotField, SpotValues, Step } from '@/lib/games/game'
 import { fail, ok, type Result } from '@/lib/result'
 import { bonusRow } from './bonus'
-import { BONUS_ROWS, dealingOf, type PaiGowRules, SIDE_BETS } from './rules'
+import { dealingOf, type PaiGowRules, SIDE_BETS } from './rules'
 
 /** The two cards in front, the higher first: `low:KsQd`. The joker stands before an ace, spades before hearts, diamonds and clubs. */
 export type PaiGowAction = `low:${string}`
@@ -162,21 +163,22 @@ function showdownOf(rules: PaiGowRules, state: PaiGowState): Showdown {
   return showdown(rules, settingWith(rules, state.hand, state.low), settingWith(rules, state.dealer, theirs.low))
 }
 
-const percent = (share: number): string => `${tidyNet(100 * share)}%`
+/** Which halves are copies, and whether the player banks, who wins them then. */
+export interface Copied {
+  readonly half: 'front' | 'behind' | 'both'
+  readonly banking: boolean
+}
 
-function becauseOf({ commission, banking }: PaiGowRules, { front, behind, ending }: Showdown): string {
-  const copies = (front === 'copy' ? 1 : 0) + (behind === 'copy' ? 1 : 0)
-  const copied =
-    copies > 0
-      ? `, ${copies === 2 ? 'both copies' : `the copy ${front === 'copy' ? 'in front' : 'behind'}`} ${banking ? 'yours as the banker' : 'the banker’s'}`
-      : ''
+function becauseOf({ commission, banking }: PaiGowRules, { front, behind, ending }: Showdown): Reason {
+  const half = front !== 'copy' ? 'behind' : behind !== 'copy' ? 'front' : 'both'
+  const copied = front === 'copy' || behind === 'copy' ? ({ half, banking } as const) : null
   switch (ending) {
     case 'win':
-      return `both hands win${copied}: 1 to 1${commission > 0 ? ` less ${percent(commission)}` : ''}`
+      return { id: 'bothWin', args: { copied, commission } }
     case 'push':
-      return `one hand each${copied}: pushes`
+      return { id: 'oneEach', args: { copied } }
     case 'loss':
-      return `both hands lose${copied}: loses`
+      return { id: 'bothLose', args: { copied } }
   }
 }
 
@@ -184,12 +186,13 @@ function settleBonus(rules: PaiGowRules, { hand, sides }: PaiGowState): readonly
   const stake = sides['bonus']
   if (stake === undefined) return []
   const row = bonusRow(rules, hand)
-  const name = BONUS_ROWS.find(({ id }) => id === row)?.name
-  const settled = { bet: 'bonus', name: 'Bonus', stake }
-  if (row === undefined) return [{ ...settled, net: -stake, because: 'less than the table pays: loses' }]
-  if (row === 'three-pair-push') return [{ ...settled, net: 0, because: 'Three pair: pushes' }]
+  const settled = (net: number, because: Reason): readonly SettledBet[] => [
+    { bet: 'bonus', name: 'Bonus', stake, net, because },
+  ]
+  if (row === undefined) return settled(-stake, { id: 'lessThanTable' })
+  if (row === 'three-pair-push') return settled(0, { id: 'threePair' })
   const pay = rules.pays.bonus[row] ?? 0
-  return [{ ...settled, net: tidyNet(stake * pay), because: `${name}: wins ${pay} to 1` }]
+  return settled(tidyNet(stake * pay), { id: 'bonus', args: { hand: row, pay } })
 }
 
 /** Every bet of a finished round. The net is the main game’s, in base wagers. */
@@ -255,16 +258,15 @@ function checkState(rules: PaiGowRules, state: PaiGowState): Result<PaiGowState>
   const { hand, low, dealer, dead } = state
   const all = [...hand, ...dealer, ...dead]
   if (!all.every((card) => DECK_WITH_JOKER.includes(card)))
-    return fail('UnknownCard', 'There is a card that is not in the deck.')
-  if (new Set(all).size < all.length) return fail('DuplicateCard', 'A card appears twice in this address.')
-  if (![0, HAND].includes(hand.length))
-    return fail('WrongCount', `A hand is seven cards; there are ${hand.length}.`, 'hand')
+    return fail('UnknownCard', 'One of the cards isn’t in the deck.')
+  if (new Set(all).size < all.length) return fail('DuplicateCard', 'A card appears twice in this link.')
+  if (![0, HAND].includes(hand.length)) return fail('WrongCount', `A hand has seven cards, not ${hand.length}.`, 'hand')
   if (![0, HAND].includes(dealer.length))
-    return fail('WrongCount', `The dealer has seven cards; there are ${dealer.length}.`, 'dealer')
+    return fail('WrongCount', `The dealer has seven cards, not ${dealer.length}.`, 'dealer')
   if (low.length > 0 && !isLegal(rules, hand, low))
-    return fail('BadText', 'These two cards cannot be set in front of this hand.', 'low')
+    return fail('BadText', 'You can’t set these two cards in front of this hand.', 'low')
   if (dealer.length > 0 && low.length === 0)
-    return fail('BadText', 'The dealer’s cards are not shown before the hand is set.', 'dealer')
+    return fail('BadText', 'The dealer’s cards aren’t shown before you set your hand.', 'dealer')
   return checkStub(state)
 }
 
@@ -276,7 +278,7 @@ export function parse(rules: PaiGowRules, text: string): Result<PaiGowState> {
   const read = readState(text)
   const state = read.ok ? checkState(rules, read.value) : read
   if (state.ok && make(state.value) !== text)
-    return fail('BadText', 'This address does not spell a hand the way this site does.')
+    return fail('BadText', 'This link doesn’t spell a hand the way this site does.')
   return state
 }
 

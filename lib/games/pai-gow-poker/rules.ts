@@ -29,18 +29,18 @@ export interface PaiGowRules extends Rules {
 
 /** The rows of the bonus, the first that a hand makes and that has a price is paid. Three of a kind stands above a straight here. */
 export const BONUS_ROWS = [
-  { id: 'seven-card-straight-flush', name: 'Seven-card straight flush, no joker' },
-  { id: 'royal-flush-royal-match', name: 'Royal flush, no joker, and a suited king-queen' },
-  { id: 'seven-card-straight-flush-joker', name: 'Seven-card straight flush with the joker' },
-  { id: 'five-aces', name: 'Five aces' },
-  { id: 'royal-flush', name: 'Royal flush' },
-  { id: 'straight-flush', name: 'Straight flush' },
-  { id: 'four-of-a-kind', name: 'Four of a kind' },
-  { id: 'full-house', name: 'Full house' },
-  { id: 'flush', name: 'Flush' },
-  { id: 'three-of-a-kind', name: 'Three of a kind' },
-  { id: 'straight', name: 'Straight' },
-  { id: 'three-pair-push', name: 'Three pair', asks: '1 if the bet comes back, 0 if it loses' },
+  { id: 'seven-card-straight-flush' },
+  { id: 'royal-flush-royal-match' },
+  { id: 'seven-card-straight-flush-joker' },
+  { id: 'five-aces' },
+  { id: 'royal-flush' },
+  { id: 'straight-flush' },
+  { id: 'four-of-a-kind' },
+  { id: 'full-house' },
+  { id: 'flush' },
+  { id: 'three-of-a-kind' },
+  { id: 'straight' },
+  { id: 'three-pair-push', asks: true },
 ] as const
 export type BonusRow = (typeof BONUS_ROWS)[number]['id']
 
@@ -78,8 +78,6 @@ export const SIDE_BETS: readonly SideBet[] = [
   {
     id: 'bonus',
     name: 'Bonus',
-    about:
-      'Wins when the best hand of your seven cards is a straight or better, however you set them. Three of a kind ranks above a straight here.',
   },
 ]
 
@@ -87,7 +85,6 @@ export const SIDE_BETS: readonly SideBet[] = [
 
 const variant = (id: WayId): Variant<PaiGowRules> => ({
   id,
-  name: `House way: ${houseWay(id).name}`,
   source: houseWay(id).source,
   rules: {
     pays: { bonus: fortune(FORTUNE, true) },
@@ -109,20 +106,16 @@ export const VARIANTS: readonly [Variant<PaiGowRules>, ...Variant<PaiGowRules>[]
 const SHEET = 'Rule sheet of the Pai Gow game with the Jokolor side bet'
 const MOST_PAY = 100_000
 
-export const RULE_FIELDS: readonly RuleField[] = [
+export const RULE_FIELDS = [
   {
     path: ['houseWay'],
-    name: 'House way',
-    meaning: 'How the dealer sets his seven cards. You may set yours as you like.',
     source: SHEET,
     kind: 'choice',
-    options: WAY_IDS.map((id) => ({ value: id, name: houseWay(id).name })),
-    own: { begins: OWN, name: 'A house way of one’s own', nameOf: (value) => wayNamed(value).name },
+    options: WAY_IDS.map((value) => ({ value })),
+    own: { begins: OWN, nameOf: (value) => wayNamed(value).name },
   },
   {
     path: ['commission'],
-    name: 'Commission',
-    meaning: 'What the house takes from a win: 0.05 is five per cent.',
     source: SHEET,
     kind: 'number',
     least: 0,
@@ -133,43 +126,29 @@ export const RULE_FIELDS: readonly RuleField[] = [
   },
   {
     path: ['wheel'],
-    name: 'A-2-3-4-5',
-    meaning: 'Where the wheel stands among the straights: just below ace-high, or lowest of all.',
     source: 'Rule sheet; some houses rank it lowest',
     kind: 'choice',
-    options: [
-      { value: 'second-highest', name: 'Second-highest straight' },
-      { value: 'lowest', name: 'Lowest straight' },
-    ] satisfies readonly { value: (typeof WHEELS)[number]; name: string }[],
+    options: [{ value: 'second-highest' }, { value: 'lowest' }] satisfies readonly { value: (typeof WHEELS)[number] }[],
   },
   {
     path: ['banking'],
-    name: 'You bank',
-    meaning:
-      'You are the banker: equal hands, the copies, go to you instead of the dealer. A win still pays the commission.',
     source: 'House rules where players may bank',
     kind: 'switch',
   },
   {
     path: ['keepComplete'],
-    name: 'Dealer keeps straights and flushes',
-    meaning:
-      'A straight or flush stays whole even if the pair it needs cannot go in front. Off: the dealer plays such a hand as one pair.',
     source: 'The rule sheet is silent; on is the usual reading',
     kind: 'switch',
   },
   {
     path: ['pays', 'bonus'],
-    name: 'Bonus',
-    meaning:
-      'Paid to one on the best hand of your seven cards: the first row that it makes. A row at 0 is passed over for the next.',
     source: WIZARD,
     bet: 'bonus',
     kind: 'pays',
     hands: BONUS_ROWS,
     most: MOST_PAY,
   },
-]
+] as const satisfies readonly RuleField[]
 
 /** How the other side sets its hand under these rules. */
 export const dealingOf = ({ houseWay: name, wheel, keepComplete }: PaiGowRules): Dealing => ({

@@ -15,32 +15,17 @@ import {
 import type { Drill } from '@/lib/games/teaching'
 import { below, draw, type Random } from '@/lib/math/random'
 import { must } from '@/lib/result'
-import { capital } from '@/lib/text'
+import { clauseName } from './ids'
 import { type PaiGowState, setByHouse, start } from './round'
 import { dealingOf, type PaiGowRules } from './rules'
 
 export const DRILLS = [
-  { id: 'as-dealt', name: 'As dealt', about: 'Every hand as it comes from the deck, played to the showdown.' },
-  {
-    id: 'close-calls',
-    name: 'Close calls',
-    about: 'Hands that the house way does not set in the best way, or in which another idea comes near it.',
-    stage: 'set',
-  },
-  {
-    id: 'house-way',
-    name: 'Every clause',
-    about: 'Each clause of the house way as often as any other, so that the rare ones are learned too.',
-    stage: 'set',
-  },
-  { id: 'two-pairs', name: 'Two pairs', about: 'Split them or keep them behind?', stage: 'set' },
-  {
-    id: 'complete',
-    name: 'Straights and flushes',
-    about: 'Keep the straight or flush, and what goes in front of it?',
-    stage: 'set',
-  },
-  { id: 'joker', name: 'With the joker', about: 'Hands that hold the joker.', stage: 'set' },
+  { id: 'as-dealt' },
+  { id: 'close-calls', stage: 'set' },
+  { id: 'house-way', stage: 'set' },
+  { id: 'two-pairs', stage: 'set' },
+  { id: 'complete', stage: 'set' },
+  { id: 'joker', stage: 'set' },
 ] as const satisfies readonly [Drill, ...Drill[]]
 export type PaiGowDrill = (typeof DRILLS)[number]['id']
 
@@ -111,16 +96,12 @@ function read(rules: PaiGowRules, text: string): Named | undefined {
   return way && clause && { way, clause }
 }
 
-/** What a clause is about: its sentence up to what it does. */
-const about = ({ sentence }: Clause): string => sentence.split(':')[0]!.replace(/\.$/, '')
-
-/** `Three pairs`; where the way has other clauses that begin so, with the clause’s own name. */
-export function skillName(rules: PaiGowRules, text: string): string {
+/** What a clause of a house way of one's own is called. */
+export function writtenSkill(rules: PaiGowRules, text: string): string | undefined {
   const named = read(rules, text)
-  if (!named) return text
-  const { way, clause } = named
-  const isAlone = way.clauses.filter((one) => about(one) === about(clause)).length === 1
-  return `${capital(about(clause))}${isAlone ? '' : ` (${clause.id})`}${way.id === WAY_IDS[0] ? '' : `, ${way.name}`}`
+  return named && !isWayId(named.way.id)
+    ? `${clauseName(named.way.clauses, named.clause.id)}, ${named.way.name}`
+    : undefined
 }
 
 export const skillStage = (rules: PaiGowRules, text: string): string | undefined =>

@@ -273,9 +273,8 @@ export function side(rules: PaiGowRules, bet: string, options: SideOptions = {})
     const row = paidRow(rules, rows)
     if (row !== undefined) ways.set(row, (ways.get(row) ?? 0) + n)
   }
-  const hits = BONUS_ROWS.map(({ id, name }) => ({
+  const hits = BONUS_ROWS.map(({ id }) => ({
     id,
-    name,
     pay: id === 'three-pair-push' ? 0 : rules.pays.bonus[id]!,
     ways: ways.get(id) ?? 0,
   }))

@@ -4,7 +4,7 @@ import type { TaughtGame } from '@/lib/games/teaching'
 import { game } from './index'
 import type { PaiGowAction, PaiGowState } from './round'
 import type { PaiGowRules } from './rules'
-import { DRILLS, skill, skillName, skillStage, spot, spotOf } from './skills'
+import { DRILLS, skill, skillStage, spot, spotOf, writtenSkill } from './skills'
 import { follows, STRATEGIES, STRATEGY } from './strategy'
 import { explain } from './words'
 
@@ -55,7 +55,7 @@ export const taughtGame: TaughtGame<PaiGowRules, PaiGowState, PaiGowAction> = {
   map: MAP,
   spot,
   skill,
-  skillName,
+  writtenSkill,
   skillStage,
   spotOf,
   explain,

@@ -1,11 +1,18 @@
-import { type Card, JOKER, parseCards, rankOf, RANKS, suitOf } from '@/lib/cards/card'
-import { cardInWords } from '@/lib/cards/words'
+import { type Card, JOKER, rankOf } from '@/lib/cards/card'
 import { compareEv, evValue } from '@/lib/games/ev'
-import type { ActionLabel } from '@/lib/games/game'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
-import { fail, must, ok, type Result } from '@/lib/result'
-import { behindInWords, frontInWords, HOUSE_WAY_FIGURES, rankingOf } from '@/lib/engines/pai-gow/index'
-import { MANNERS, ruleIdOf } from './strategy'
+import { fail, ok, type Result } from '@/lib/result'
+import {
+  behindInWords,
+  frontInWords,
+  HOUSE_WAY_FIGURES,
+  namedBehind,
+  rankingOf,
+  ranksInFront,
+} from '@/lib/engines/pai-gow/index'
+import type { Message } from '@/lib/messages/message'
+import { cardsInFront, ruleIdOf } from './ids'
+import { en, type Manner, type Messages, type Setting } from './messages/en'
 import { dealingOf, type PaiGowRules } from './rules'
 import {
   type Ending,
@@ -19,35 +26,36 @@ import {
 
 const RARE = 100
 
-/** “This clause sets one hand in 32,113.” for clauses rarer than one in a hundred; undefined where that is not known or not rare. */
-function rarity({ houseWay, wheel, keepComplete }: PaiGowRules, clause: string): string | undefined {
+/** One hand in so many is set by a clause, where it is rarer than one in a hundred; undefined where that is not known or not rare. */
+function rarity({ houseWay, wheel, keepComplete }: PaiGowRules, clause: string): number | undefined {
   const hands = HOUSE_WAY_FIGURES.ways[houseWay]?.clauses[clause]
   if (hands === undefined || hands === 0 || wheel !== 'second-highest' || !keepComplete) return undefined
   const once = HOUSE_WAY_FIGURES.hands / hands
-  return once < RARE ? undefined : `This clause sets one hand in ${Math.round(once).toLocaleString('en-US')}.`
+  return once < RARE ? undefined : Math.round(once)
 }
-
-const SUIT_SIGNS = ['♠', '♥', '♦', '♣'] as const
-
-const short = (card: Card): string => (card === JOKER ? 'Joker' : `${RANKS[rankOf(card)]}${SUIT_SIGNS[suitOf(card)]}`)
 
 /** One letter to a rank, since a button's key is a letter. */
 const KEYS = 'whrfxsentjqkao'
 
-const lowOf = (action: PaiGowAction): readonly Card[] => must(parseCards(action.slice('low:'.length)))
+/** Of what figures count instead of the cards in front. */
+const MANNER_KEYS: Readonly<Record<string, string>> = {
+  'house-way': 'h',
+  'other-setting': 'o',
+  'best-setting': 'b',
+  keep: 'k',
+  split: 's',
+  break: 'r',
+  'keep-complete': 'c',
+  'pair-behind': 'p',
+  'lower-in-front': 'l',
+  'middle-in-front': 'm',
+  'lowest-in-front': 'l',
+  'lower-kicker': 't',
+} satisfies Record<Manner, string>
 
-/** `K♠ Q♦ in front`; of what figures count, `House way`. */
-export function label(_rules: PaiGowRules, action: PaiGowAction): ActionLabel {
-  const manner = MANNERS[action]
-  if (manner) return manner
-  const low = lowOf(action)
-  const cards = low.map(short).join(' ')
-  const [first] = low
-  return {
-    name: `${cards} in front`,
-    doing: `Setting ${cards} in front`,
-    key: KEYS[first === JOKER ? 13 : rankOf(first!)]!,
-  }
+export function keyOf(_rules: PaiGowRules, action: PaiGowAction): string {
+  const [first] = action.startsWith('low:') ? cardsInFront(action) : []
+  return first === undefined ? (MANNER_KEYS[action] ?? '') : KEYS[first === JOKER ? 13 : rankOf(first)]!
 }
 
 // ——— Setting by hand —————————————————————————————————————————————————————————————————————————————————————
@@ -73,9 +81,7 @@ export const suggested = (rules: PaiGowRules, state: PaiGowState): PaiGowAction 
 
 type Solved = Solution<PaiGowAction>
 type SetOption = Option<PaiGowAction>
-
-const units = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(4)}`
-const counted = (n: number): string => n.toLocaleString('en-US')
+type Why = Message<Messages['why']>
 
 const optionOf = (solution: Solved, action: PaiGowAction): SetOption =>
   solution.options.find((option) => option.action === action)!
@@ -83,56 +89,66 @@ const optionOf = (solution: Solved, action: PaiGowAction): SetOption =>
 const waysOf = (option: SetOption, ending: Ending): number =>
   option.tally?.find(({ name }) => name === TALLY_NAMES[ending])?.ways ?? 0
 
-/** “ace-king in front of a pair of nines”. */
-function settingInWords(rules: PaiGowRules, state: PaiGowState, action: PaiGowAction): string {
-  const { low, high } = settingWith(rules, state.hand, lowOf(action))
-  return `${frontInWords(low)} in front, ${behindInWords(rankingOf(rules.wheel), high)} behind`
+function settingOf(rules: PaiGowRules, state: PaiGowState, action: PaiGowAction): Setting {
+  const { low, high } = settingWith(rules, state.hand, cardsInFront(action))
+  return { front: ranksInFront(low), behind: namedBehind(rankingOf(rules.wheel), high) }
 }
 
-function counts(rules: PaiGowRules, state: PaiGowState, solution: Solved, action: PaiGowAction): string {
+function counts(rules: PaiGowRules, state: PaiGowState, solution: Solved, action: PaiGowAction): readonly Why[] {
   const option = optionOf(solution, action)
-  const [wins, pushes, losses] = (['win', 'push', 'loss'] as const).map((ending) => counted(waysOf(option, ending)))
-  const setting = settingInWords(rules, state, action)
-  return `With ${setting}, you win against ${wins} of the ${counted(solution.deals ?? 0)} hands the dealer can have, push ${pushes} and lose to ${losses}: ${units(evValue(option.ev))}.`
-}
-
-/** Where the best play is not the house way, what it gains. */
-function exception(rules: PaiGowRules, state: PaiGowState, solution: Solved, says: PaiGowAction): readonly string[] {
-  if (solution.best.includes(says)) return []
-  const best = solution.best[0]!
-  const gain = evValue(optionOf(solution, best).ev) - evValue(optionOf(solution, says).ev)
-  return [`The house way is not the best here: ${settingInWords(rules, state, best)} is worth ${gain.toFixed(4)} more.`]
-}
-
-/** What the next best differing setting would cost, when the house way is right. */
-function runnerUp(rules: PaiGowRules, state: PaiGowState, solution: Solved): readonly string[] {
-  const best = optionOf(solution, solution.best[0]!)
-  const others = solution.options.filter(({ ev }) => compareEv(ev, best.ev) < 0)
-  if (others.length === 0) return ['However you set this hand, it is worth the same.']
-  const next = others.reduce((top, option) => (compareEv(option.ev, top.ev) > 0 ? option : top))
   return [
-    `Next best is ${settingInWords(rules, state, next.action)}, ${(evValue(best.ev) - evValue(next.ev)).toFixed(4)} less.`,
+    {
+      id: 'counts',
+      args: {
+        setting: settingOf(rules, state, action),
+        wins: waysOf(option, 'win'),
+        pushes: waysOf(option, 'push'),
+        losses: waysOf(option, 'loss'),
+      },
+    },
+    { id: 'worth', args: { worth: evValue(option.ev) } },
   ]
 }
 
-/** The clause of the house way that covers the hand, and what the counts say. */
+/** Where the best play is not the house way, what it gains. */
+function exception(rules: PaiGowRules, state: PaiGowState, solution: Solved, says: PaiGowAction): readonly Why[] {
+  if (solution.best.includes(says)) return []
+  const best = solution.best[0]!
+  const gain = evValue(optionOf(solution, best).ev) - evValue(optionOf(solution, says).ev)
+  return [{ id: 'exception', args: { best: settingOf(rules, state, best), gain } }]
+}
+
+/** What the next best differing setting would cost, when the house way is right. */
+function runnerUp(rules: PaiGowRules, state: PaiGowState, solution: Solved): Why {
+  const best = optionOf(solution, solution.best[0]!)
+  const others = solution.options.filter(({ ev }) => compareEv(ev, best.ev) < 0)
+  if (others.length === 0) return { id: 'allTheSame' }
+  const next = others.reduce((top, option) => (compareEv(option.ev, top.ev) > 0 ? option : top))
+  const less = evValue(best.ev) - evValue(next.ev)
+  return { id: 'next', args: { setting: settingOf(rules, state, next.action), less } }
+}
+
+/** What is best, the clause of the house way that covers the hand, and what the counts say. */
 export function explain(rules: PaiGowRules, state: PaiGowState, solution: Solved): Explanation {
   const { clause, action } = setByHouse(rules, state.hand)
+  const ruleId = ruleIdOf(dealingOf(rules).way.id, clause.id)
   const differs = exception(rules, state, solution, action)
-  const joker = state.hand.includes(JOKER)
-    ? [`The ${cardInWords(JOKER)} completes a straight or flush behind; otherwise it is an ace.`]
-    : []
-  const rare = rarity(rules, clause.id)
+  const best = differs.length > 0 ? solution.best[0]! : action
+  const joker: readonly Why[] = state.hand.includes(JOKER) ? [{ id: 'joker' }] : []
+  const once = rarity(rules, clause.id)
+  const rare: readonly Why[] = once === undefined ? [] : [{ id: 'rarity', args: { once } }]
+  const verdict: Why = { id: 'verdict', args: { low: cardsInFront(best) } }
   return {
-    rule: clause.sentence,
-    ruleId: ruleIdOf(dealingOf(rules).way.id, clause.id),
+    ruleId,
+    ...(Object.hasOwn(en.rules, ruleId) ? {} : { ruleText: clause.sentence }),
     says: [action],
+    verdict,
     why: [
       ...differs,
-      counts(rules, state, solution, differs.length > 0 ? solution.best[0]! : action),
-      ...(differs.length > 0 ? [] : runnerUp(rules, state, solution)),
+      ...counts(rules, state, solution, best),
+      ...(differs.length > 0 ? [] : [runnerUp(rules, state, solution)]),
       ...joker,
-      ...(rare === undefined ? [] : [rare]),
+      ...rare,
     ],
   }
 }

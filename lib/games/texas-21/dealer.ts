@@ -1,9 +1,15 @@
 import type { BlackjackAction } from '@/lib/engines/blackjack/index'
-import { blackjackErrors, blackjackPayouts, choosePlay } from '@/lib/teaching/dealer-school/blackjack-errors'
-import { type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
+import {
+  blackjackErrors,
+  blackjackPasses,
+  blackjackPayouts,
+  choosePlay,
+} from '@/lib/teaching/dealer-school/blackjack-errors'
+import { type Dealer, LOW_CHIPS, SIDE_CHIPS, DEALT, OWN_GUIDE } from '@/lib/teaching/dealer-school/dealer'
 import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from '@/lib/teaching/dealer-school/error-kinds'
 import type { Texas21Rules } from './rules'
 import { settle, type Texas21State, unseen } from './round'
+import { disputes } from './disputes'
 
 export const dealer: Dealer<Texas21Rules, Texas21State, BlackjackAction> = {
   // What the dealer finds under the up card is the card they turn later.
@@ -12,6 +18,12 @@ export const dealer: Dealer<Texas21Rules, Texas21State, BlackjackAction> = {
   sides: { side: SIDE_CHIPS, progressive: [1] },
   order: ['side', 'progressive', 'insurance', 'main'],
   seats: 3,
+  most: 7,
+  settlement: {
+    passes: [{ bets: ['side', 'progressive'], from: 'right', after: DEALT }, ...blackjackPasses],
+    onFold: [],
+    source: OWN_GUIDE,
+  },
   errors: (rules) => [
     ...blackjackErrors(rules, { settle, unseen }),
     wrongOdds('side', 'Texas 21 bet'),
@@ -21,4 +33,5 @@ export const dealer: Dealer<Texas21Rules, Texas21State, BlackjackAction> = {
   ],
   payouts: blackjackPayouts,
   choose: choosePlay,
+  disputes,
 }

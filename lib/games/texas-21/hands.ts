@@ -14,18 +14,6 @@ export const SIDE_HANDS = [
 ] as const
 export type SideHand = (typeof SIDE_HANDS)[number]
 
-export const SIDE_HAND_NAMES: Readonly<Record<SideHand, string>> = {
-  'three-of-a-kind': 'Three of a kind',
-  straight: 'Straight',
-  flush: 'Flush',
-  'full-house': 'Full house',
-  'four-of-a-kind': 'Four of a kind',
-  'five-of-a-kind': 'Five of a kind',
-  'straight-flush': 'Straight flush',
-  'royal-flush': 'Royal flush',
-  'five-of-a-kind-suited': 'Five of a kind, suited',
-}
-
 /** The player's two cards, the up card and the four of the flop. */
 export const SIDE_CARDS = 7
 

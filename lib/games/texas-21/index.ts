@@ -1,34 +1,31 @@
 import { GAME_NAMES } from '@/lib/games/ids'
 import { DECK } from '@/lib/cards/deck'
-import { type BlackjackAction, sameAs } from '@/lib/engines/blackjack/index'
+import { type BlackjackAction, sameAs, keyOf } from '@/lib/engines/blackjack/index'
 import type { Game } from '@/lib/games/game'
+import { en } from './messages/en'
 import { enter, FIELDS, make, parse, start, step, table, type Texas21State, values } from './round'
 import { PRESETS, RULE_FIELDS, SIDE_BETS, type Texas21Rules, VARIANTS } from './rules'
-import { label } from './words'
 
 export const game: Game<Texas21Rules, Texas21State, BlackjackAction> = {
   id: 'texas-21',
   name: GAME_NAMES['texas-21'],
   unit: 'bet',
   pace: 60,
-  about:
-    'Blackjack from six decks with a flop on the table: four more cards that everybody sees before the first play.',
+  about: 'Blackjack from six decks with a flop: four more cards that everybody sees before playing.',
+  messages: en,
   variants: VARIANTS,
   ruleFields: RULE_FIELDS,
   presets: PRESETS,
   sideBets: SIDE_BETS,
   fields: FIELDS,
-  stages: [
-    { id: 'insurance', name: 'Insurance' },
-    { id: 'play', name: 'Your hand' },
-  ],
+  stages: [{ id: 'insurance' }, { id: 'play' }],
   deck: ({ decks }) => ({ cards: DECK, copies: decks }),
   sameAs,
   start,
   step,
   enter,
   values,
-  label,
+  keyOf,
   table,
   make,
   parse,

@@ -1,3 +1,4 @@
+import type { Reason } from './messages/table-en'
 import { type Card, makeCards, parseCards } from '@/lib/cards/card'
 import {
   type BlackjackAction,
@@ -28,7 +29,7 @@ import { makeFields, parseFields, settleSides, withNotes } from '@/lib/engines/r
 import type { Zone } from '@/lib/games/felt'
 import type { SettledBet, Setup, SpotField, SpotValues, Step } from '@/lib/games/game'
 import { fail, ok, type Result } from '@/lib/result'
-import { SIDE_HAND_NAMES, SIDE_HANDS, sideHandOf } from './hands'
+import { SIDE_HANDS, sideHandOf } from './hands'
 import { SIDE_BETS, type Texas21Rules, type Texas21SideBet } from './rules'
 
 /** What the player knows. Lists not dealt yet are empty. */
@@ -63,13 +64,12 @@ export function step(rules: Texas21Rules, state: Texas21State): Step<Texas21Stat
 
 // ——— Settlement —————————————————————————————————————————————————————————————————————————————————————————
 
-/** The lowest hand that a side bet pays, after “less than”. */
-function leastPaid(rules: Texas21Rules, bet: Texas21SideBet): string {
+/** Why a side bet loses: less than the lowest hand that it pays. */
+function lost(rules: Texas21Rules, bet: Texas21SideBet): Reason {
   const paid = SIDE_HANDS.filter((hand) => (rules.pays[bet][hand] ?? 0) > 0)
-  if (paid.length === 0) return 'a hand that is paid'
+  if (paid.length === 0) return { id: 'nothingPaid' }
   const least = paid.reduce((low, hand) => ((rules.pays[bet][hand] ?? 0) < (rules.pays[bet][low] ?? 0) ? hand : low))
-  const name = SIDE_HAND_NAMES[least].toLowerCase()
-  return name.includes('of a kind') ? name : `a ${name}`
+  return { id: 'lessThan', args: { hand: least } }
 }
 
 /** Every bet of a finished round. The net is the main game’s, insurance among it, in bets. */
@@ -81,7 +81,8 @@ export function settle(
   const hand = sideHandOf([...state.hand, ...state.upcard, ...(state.flop ?? [])])
   const result = (bet: Texas21SideBet) => () => {
     const pay = hand === undefined ? 0 : (rules.pays[bet][hand] ?? 0)
-    return { hand: hand && pay > 0 ? SIDE_HAND_NAMES[hand] : `Less than ${leastPaid(rules, bet)}`, pay }
+    const because: Reason = hand && pay > 0 ? { id: 'side', args: { hand, pay } } : lost(rules, bet)
+    return { pay, because }
   }
   const sides = settleSides(SIDE_BETS, state.sides, { side: result('side'), progressive: result('progressive') })
   return { bets: [...bets, ...sides], net }

@@ -1,6 +1,6 @@
 import type { BlackjackRules, DoubleOn, Soft17 } from '@/lib/engines/blackjack/index'
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
-import { SIDE_HAND_NAMES, SIDE_HANDS, type SideHand } from './hands'
+import { SIDE_HANDS, type SideHand } from './hands'
 
 export interface Texas21Rules extends Rules, BlackjackRules {
   readonly pays: { readonly side: PayTable; readonly progressive: PayTable }
@@ -35,9 +35,8 @@ const PROGRESSIVE: PayTable = {
 
 const PAYS = { side: sideTable(5, 10), progressive: PROGRESSIVE } as const
 
-const variant = (id: string, name: string, soft17: Soft17, lateSurrender: boolean): Variant<Texas21Rules> => ({
+const variant = (id: string, soft17: Soft17, lateSurrender: boolean): Variant<Texas21Rules> => ({
   id,
-  name,
   source: USUAL,
   rules: {
     pays: PAYS,
@@ -52,10 +51,10 @@ const variant = (id: string, name: string, soft17: Soft17, lateSurrender: boolea
 })
 
 export const VARIANTS: readonly [Variant<Texas21Rules>, ...Variant<Texas21Rules>[]] = [
-  variant('h17', 'Dealer hits soft 17', 'hit', false),
-  variant('h17-ls', 'Dealer hits soft 17, late surrender', 'hit', true),
-  variant('s17', 'Dealer stands on soft 17', 'stand', false),
-  variant('s17-ls', 'Dealer stands on soft 17, late surrender', 'stand', true),
+  variant('h17', 'hit', false),
+  variant('h17-ls', 'hit', true),
+  variant('s17', 'stand', false),
+  variant('s17-ls', 'stand', true),
 ]
 
 export const PRESETS: readonly PayPreset[] = [
@@ -68,53 +67,33 @@ export const PRESETS: readonly PayPreset[] = [
 const MOST_PAY = 100_000
 const MOST_METER = 10_000_000
 
-const handsOf = (ids: readonly SideHand[]) => ids.map((id) => ({ id, name: SIDE_HAND_NAMES[id] }))
+const handsOf = (ids: readonly SideHand[]) => ids.map((id) => ({ id }))
 
-const MAIN_FIELDS: readonly RuleField[] = [
+const MAIN_FIELDS = [
   {
     path: ['soft17'],
-    name: 'Soft 17',
-    meaning:
-      'Whether the dealer hits or stands on a seventeen in which an ace counts eleven. Hitting is worse for you.',
     source: USUAL,
     kind: 'choice',
-    options: [
-      { value: 'hit', name: 'Dealer hits' },
-      { value: 'stand', name: 'Dealer stands' },
-    ] satisfies readonly { value: Soft17; name: string }[],
+    options: [{ value: 'hit' }, { value: 'stand' }] satisfies readonly { value: Soft17 }[],
   },
   {
     path: ['lateSurrender'],
-    name: 'Late surrender',
-    meaning:
-      'After the dealer has looked for a blackjack you may give up half the bet instead of playing your first two cards.',
     source: USUAL,
     kind: 'switch',
   },
   {
     path: ['doubleAfterSplit'],
-    name: 'Double after split',
-    meaning: 'A hand of a split pair may be doubled like any other; split aces never.',
     source: USUAL,
     kind: 'switch',
   },
   {
     path: ['doubleOn'],
-    name: 'Double on',
-    meaning: 'The totals of two cards on which you may double.',
     source: USUAL,
     kind: 'choice',
-    options: [
-      { value: 'any', name: 'Any two cards' },
-      { value: '9-11', name: '9, 10 or 11' },
-      { value: '10-11', name: '10 or 11' },
-    ] satisfies readonly { value: DoubleOn; name: string }[],
+    options: [{ value: 'any' }, { value: '9-11' }, { value: '10-11' }] satisfies readonly { value: DoubleOn }[],
   },
   {
     path: ['maxHands'],
-    name: 'Hands after splits',
-    meaning:
-      'How many hands you may have by splitting and splitting again. Aces are split once only and get one card each.',
     source: USUAL,
     kind: 'number',
     least: 2,
@@ -123,8 +102,6 @@ const MAIN_FIELDS: readonly RuleField[] = [
   },
   {
     path: ['blackjackPays'],
-    name: 'Blackjack pays',
-    meaning: 'What an ace and a ten-valued card pay to one: 1.5 is 3 to 2, 1.2 is 6 to 5.',
     source: USUAL,
     kind: 'number',
     least: 1,
@@ -134,22 +111,18 @@ const MAIN_FIELDS: readonly RuleField[] = [
   },
   {
     path: ['decks'],
-    name: 'Decks',
-    meaning: 'How many decks the shoe has.',
     source: SHEET,
     kind: 'number',
     least: 1,
     most: 8,
     whole: true,
   },
-]
+] as const satisfies readonly RuleField[]
 
-export const RULE_FIELDS: readonly RuleField[] = [
+export const RULE_FIELDS = [
   ...MAIN_FIELDS,
   {
     path: ['pays', 'side'],
-    name: 'Side bet',
-    meaning: 'Paid by the best five of your two cards, the up card and the flop. A hand at 0 loses.',
     source: SHEET,
     bet: 'side',
     kind: 'pays',
@@ -158,16 +131,13 @@ export const RULE_FIELDS: readonly RuleField[] = [
   },
   {
     path: ['pays', 'progressive'],
-    name: 'Progressive',
-    meaning:
-      'Paid by the same seven cards; a win keeps its stake. A royal flush wins the meter, of which all winning bets of the round get an even share.',
     source: SHEET,
     bet: 'progressive',
     kind: 'pays',
     hands: handsOf(SIDE_HANDS.filter((id) => id in PROGRESSIVE)),
     most: MOST_METER,
   },
-]
+] as const satisfies readonly RuleField[]
 
 export const SIDE_BET_IDS = ['side', 'progressive'] as const
 export type Texas21SideBet = (typeof SIDE_BET_IDS)[number]
@@ -176,16 +146,12 @@ export const SIDE_BETS: readonly (SideBet & { readonly id: Texas21SideBet })[] =
   {
     id: 'side',
     name: 'Texas 21 bet',
-    about:
-      'Wins when the best five of your two cards, the dealer’s up card and the flop are three of a kind or better.',
     takes: ['shoe'],
   },
   {
     id: 'progressive',
     always: 1,
     name: 'Progressive',
-    about:
-      'Always one dollar: wins with a full house or better, and a royal flush wins the meter, one share to a hand where several win.',
     takes: ['meter', 'players', 'shoe'],
   },
 ]

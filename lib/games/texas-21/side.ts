@@ -5,7 +5,7 @@ import type { SideOptions } from '@/lib/games/solver'
 import { TooFewCards } from '@/lib/games/too-few-cards'
 import { combinations } from '@/lib/math/combinations'
 import { add, divide, exactDecimal, type Fraction, fraction, multiply, toNumber } from '@/lib/math/fraction'
-import { SIDE_CARDS, SIDE_HAND_NAMES, SIDE_HANDS, type SideHand, STRAIGHTS } from './hands'
+import { SIDE_CARDS, SIDE_HANDS, type SideHand, STRAIGHTS } from './hands'
 import { SIDE_BET_IDS, type Texas21Rules, type Texas21SideBet } from './rules'
 import { countSideHands, type RankSuitCounts } from './side-count'
 import { chooseBig } from './side-polynomials'
@@ -53,7 +53,6 @@ function waysOf(shoe: RankSuitCounts): Readonly<Record<SideHand, bigint>> {
 
 interface Hit {
   readonly id: SideHand
-  readonly name: string
   readonly pay: number
   readonly ways: bigint
 }
@@ -100,7 +99,6 @@ export function side(rules: Texas21Rules, bet: string, options: SideOptions = {}
   const ways = waysOf(shoe)
   const hits = SIDE_HANDS.map((hand) => ({
     id: hand,
-    name: SIDE_HAND_NAMES[hand],
     pay: payOf(rules, id, hand, options.meter),
     ways: ways[hand],
   })).filter(({ pay }) => pay > 0)

@@ -4,6 +4,7 @@ import {
   dealName,
   type Holding,
   holdingOf,
+  isSkill,
   makeHolding,
   type Play,
   playHands,
@@ -12,11 +13,9 @@ import {
   readSkillCell,
   ruleFor,
   skillCell,
-  skillInWords,
   skillOfHolding,
   totalOf,
   upcardName,
-  upcardWords,
   valueOf,
 } from '@/lib/engines/blackjack/index'
 import type { Ladder, Rung } from '@/lib/games/ladder'
@@ -50,6 +49,7 @@ function closeCellsOf(rules: Texas21Rules): ReadonlySet<string> {
 }
 
 export const FLOPS = ['no tens on the flop', 'one ten on the flop', 'tens on the flop'] as const
+export type FlopId = (typeof FLOPS)[number]
 
 /** What is to be seen of a flop that can change the play: how many tens. */
 function flopInWords(flop: readonly Card[]): string {
@@ -79,18 +79,11 @@ function read(rules: Texas21Rules, text: string): { readonly cell: string; reado
   return isFlop ? { cell, flop } : undefined
 }
 
-/** A skill in words; undefined of a text that is none. */
-function nameOf(rules: Texas21Rules, text: string): string | undefined {
-  if (text === INSURANCE) return 'Insurance'
+export function skillStage(rules: Texas21Rules, text: string): string | undefined {
+  if (text === INSURANCE) return INSURANCE
   const one = read(rules, text)
-  const name = one && skillInWords(one.cell)
-  return name && (one.flop === '' ? name : `${name}, ${one.flop}`)
+  return one && isSkill(one.cell) ? 'play' : undefined
 }
-
-export const skillName = (rules: Texas21Rules, text: string): string => nameOf(rules, text) ?? text
-
-export const skillStage = (rules: Texas21Rules, text: string): string | undefined =>
-  nameOf(rules, text) === undefined ? undefined : text === INSURANCE ? INSURANCE : 'play'
 
 // ——— Dealing ————————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -113,7 +106,7 @@ function givenBy(rules: Texas21Rules, text: string): Given {
 /** A decision of a skill, from a round that is played by the rules. */
 export function spotOf(rules: Texas21Rules, text: string, random: Random): Texas21State | undefined {
   if (text === INSURANCE) return dealGiven(rules, random, { upcard: 1 }).state
-  if (nameOf(rules, text) === undefined) return undefined
+  if (skillStage(rules, text) === undefined) return undefined
   const given = givenBy(rules, text)
   for (let i = 0; i < MOST_ROUNDS; i++) {
     const found = playGiven(rules, random, given).filter((state) => skill(rules, state) === text)
@@ -150,7 +143,6 @@ function hardTotals(upcard: number): Ladder {
     ruleFor(USUAL, makeHolding(threeCards(Number(name)), upcard, ['hit', 'stand'])).says === 'stand'
   const words = {
     id: `hard v ${upcardName(upcard)}`,
-    name: `Hard totals against ${upcardWords(upcard)}`,
     stage: 'play',
     above: ['stand'],
     below: ['hit'],

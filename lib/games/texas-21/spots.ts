@@ -50,43 +50,14 @@ export const gainWith = ({ gain, effects }: ClosePlay, flop: readonly number[]):
 // ——— Drills —————————————————————————————————————————————————————————————————————————————————————————————
 
 export const DRILLS = [
-  {
-    id: 'as-dealt',
-    name: 'As dealt',
-    about: 'Whole rounds from a fresh shoe: insurance where it is offered, every hand played to its end.',
-  },
-  {
-    id: 'close-calls',
-    name: 'Close calls',
-    about: 'First plays that cost little either way, with the flop on the table.',
-    stage: 'play',
-  },
-  {
-    id: 'flop',
-    name: 'The flop changes the play',
-    about: 'The half percent of deals in which the four cards of the flop turn the best first play around.',
-    stage: 'play',
-  },
-  {
-    id: 'stiff',
-    name: 'Twelve to sixteen',
-    about: 'Hard hands that a card can bust: stand, hit or surrender.',
-    stage: 'play',
-  },
-  { id: 'soft', name: 'Soft hands', about: 'An ace that counts eleven: stand, hit or double.', stage: 'play' },
-  { id: 'pairs', name: 'Pairs', about: 'Two cards of one value: split, or play the total.', stage: 'play' },
-  {
-    id: 'doubles',
-    name: 'Nine, ten, eleven',
-    about: 'The hard totals on which one doubles, and against what.',
-    stage: 'play',
-  },
-  {
-    id: 'insurance',
-    name: 'Insurance',
-    about: 'The dealer shows an ace: half a bet more, at two to one?',
-    stage: 'insurance',
-  },
+  { id: 'as-dealt' },
+  { id: 'close-calls', stage: 'play' },
+  { id: 'flop', stage: 'play' },
+  { id: 'stiff', stage: 'play' },
+  { id: 'soft', stage: 'play' },
+  { id: 'pairs', stage: 'play' },
+  { id: 'doubles', stage: 'play' },
+  { id: 'insurance', stage: 'insurance' },
 ] as const satisfies readonly [Drill, ...Drill[]]
 export type Texas21Drill = (typeof DRILLS)[number]['id']
 

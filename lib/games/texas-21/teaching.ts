@@ -1,7 +1,7 @@
 import { type BlackjackAction, INSURANCE_RULE, MAP, STRATEGY, unasked } from '@/lib/engines/blackjack/index'
 import type { TaughtGame } from '@/lib/games/teaching'
 import { game } from './index'
-import { LADDERS, skill, skillName, skillStage, spotOf } from './skills'
+import { LADDERS, skill, skillStage, spotOf } from './skills'
 import type { Texas21Rules } from './rules'
 import { DRILLS, spot } from './spots'
 import type { Texas21State } from './round'
@@ -12,7 +12,7 @@ import { explain } from './words'
 export const taughtGame: TaughtGame<Texas21Rules, Texas21State, BlackjackAction> = {
   ...game,
   drills: DRILLS,
-  strategy: [INSURANCE_RULE, ...STRATEGY].map(({ id, stage, text }) => ({ id, stage, text })),
+  strategy: [INSURANCE_RULE, ...STRATEGY].map(({ id, stage }) => ({ id, stage })),
   strategies: STRATEGIES.map(({ adviser: _, ...way }) => way),
   toTheLetter: 'basic-strategy',
   seesMore: WITH_FLOP,
@@ -22,7 +22,6 @@ export const taughtGame: TaughtGame<Texas21Rules, Texas21State, BlackjackAction>
   ladders: LADDERS,
   spot,
   skill,
-  skillName,
   skillStage,
   spotOf,
   unasked,

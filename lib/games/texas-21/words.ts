@@ -1,30 +1,22 @@
 import {
   type BlackjackAction,
   blackjackHole,
-  byWorth,
+  type BlackjackWhy,
   countValues,
   dealName,
-  doing,
   explainInsurance,
+  gainOf,
   type Holding,
   holdingOf,
-  labelOf,
-  optionOf,
   type Play,
   ruleFor,
-  smallInWords,
-  totalInWords,
-  upcardWords,
-  worthInWords,
+  topTwo,
+  verdictOf,
 } from '@/lib/engines/blackjack/index'
-import { evValue } from '@/lib/games/ev'
-import type { ActionLabel } from '@/lib/games/game'
 import type { Explanation, Solution } from '@/lib/games/solution'
 import { findClosePlay, isUsual } from './spots'
 import type { Texas21Rules } from './rules'
 import { type Texas21State, unseen } from './round'
-
-export const label = (_rules: Texas21Rules, action: BlackjackAction): ActionLabel => labelOf(action)
 
 type Solved = Solution<BlackjackAction>
 
@@ -46,19 +38,12 @@ function exception(
   holding: Holding,
   solution: Solved,
   says: Play,
-): readonly string[] {
+): BlackjackWhy {
   const best = solution.best[0]!
-  const cost = smallInWords(evValue(optionOf(solution, best).ev) - evValue(optionOf(solution, says).ev))
+  const args = { best, says, gain: gainOf(solution, best, says) }
   const usual = withoutFlop(rules, state, holding, says)
-  if (usual === undefined || state.flop === null)
-    return [
-      `The cards that are gone make an exception of this hand: ${doing(best)} is ${cost} better than ${doing(says)}.`,
-    ]
-  if (usual === best)
-    return [
-      `These two cards are an exception to the rule even without the flop: ${doing(best)} is ${cost} better than ${doing(says)}.`,
-    ]
-  return [`The flop changes the play: with these four cards gone ${doing(best)} is ${cost} better than ${doing(says)}.`]
+  if (usual === undefined || state.flop === null) return { id: 'cardsGone', args }
+  return { id: usual === best ? 'evenWithoutFlop' : 'flopChanges', args }
 }
 
 /** The two cards alone would be an exception to the rule, and the flop takes it back. */
@@ -68,31 +53,22 @@ function takenBack(
   holding: Holding,
   solution: Solved,
   says: Play,
-): readonly string[] {
+): readonly BlackjackWhy[] {
   const usual = withoutFlop(rules, state, holding, says)
   if (state.flop === null || usual === undefined || solution.best.includes(usual)) return []
-  const gain = smallInWords(evValue(optionOf(solution, says).ev) - evValue(optionOf(solution, usual).ev))
-  return [
-    `Without the flop ${doing(usual)} would be best for these two cards; with these four gone the rule holds by ${gain}.`,
-  ]
+  return [{ id: 'flopRestores', args: { usual, gain: gainOf(solution, says, usual) } }]
 }
 
 function explainPlay(rules: Texas21Rules, state: Texas21State, solution: Solved): Explanation {
   const holding = holdingOf(rules, state)
-  const { id, text, says } = ruleFor(rules, holding)
+  const { id, says } = ruleFor(rules, holding)
   const first = solution.best.includes(says)
     ? takenBack(rules, state, holding, solution, says)
-    : exception(rules, state, holding, solution, says)
-  const hand = `You hold ${totalInWords(holding)} against ${upcardWords(holding.upcard)}.`
-  return {
-    rule: text,
-    ruleId: id,
-    says: [says],
-    why: [...first, hand, ...byWorth(solution).slice(0, 2).map(worthInWords)],
-  }
+    : [exception(rules, state, holding, solution, says)]
+  return { ruleId: id, says: [says], verdict: verdictOf(holding, solution), why: [...first, ...topTwo(solution)] }
 }
 
-/** The rule that covers the hand, where the flop makes it an exception, and what the two best plays come to. */
+/** What is best, the rule that covers the hand, where the flop makes it an exception, and what the two best plays come to. */
 export function explain(rules: Texas21Rules, state: Texas21State, solution: Solved): Explanation {
   const isInsurance = blackjackHole(state) === 10 && state.peek === null
   return isInsurance

@@ -1,8 +1,13 @@
-import { BOARD_PILES, type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
+import type { Reason } from './messages/table-en'
+import { BOARD_PILES, type Dealer, LOW_CHIPS, SIDE_CHIPS, OWN_GUIDE } from '@/lib/teaching/dealer-school/dealer'
 import { WRONG_CHIPS, wrongOdds, wrongWinner } from '@/lib/teaching/dealer-school/error-kinds'
 import { byBet, byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
 import type { BonusAction, BonusState } from './round'
 import type { BonusRules } from './rules'
+import { disputes } from './disputes'
+
+const WON: Reason = { id: 'won' }
+const UNPAID: Reason = { id: 'lessThanAntePays' }
 
 const errors = ({ antePaidFrom: least, ties }: BonusRules): readonly ErrorKind[] => [
   {
@@ -11,7 +16,7 @@ const errors = ({ antePaidFrom: least, ties }: BonusRules): readonly ErrorKind[]
     right: `The ante is paid from a ${least} up; with less a win gives it back.`,
     ways: byBet(({ bet, does, stake }, all) =>
       bet === 'ante' && does === 'push' && all.some((other) => other.bet === 'flop-bet' && other.does === 'pay')
-        ? [{ does: 'pay', cents: stake, because: 'wins 1 to 1' }]
+        ? [{ does: 'pay', cents: stake, because: WON }]
         : [],
     ),
   },
@@ -20,9 +25,7 @@ const errors = ({ antePaidFrom: least, ties }: BonusRules): readonly ErrorKind[]
     name: `Ante not paid on a ${least}`,
     right: `The ante is paid from a ${least} up.`,
     ways: byBet(({ bet, does }) =>
-      bet === 'ante' && does === 'pay'
-        ? [{ does: 'push', cents: 0, because: `less than the ante is paid for: pushes` }]
-        : [],
+      bet === 'ante' && does === 'pay' ? [{ does: 'push', cents: 0, because: UNPAID }] : [],
     ),
   },
   {
@@ -43,5 +46,12 @@ export const dealer: Dealer<BonusRules, BonusState, BonusAction> = {
   sides: { bonus: SIDE_CHIPS, 'first-five': [1, 2, 5] },
   order: ['ante', 'flop-bet', 'turn-bet', 'river-bet', 'bonus', 'first-five'],
   seats: 3,
+  most: 7,
+  settlement: {
+    passes: [{ bets: ['ante', 'flop-bet', 'turn-bet', 'river-bet', 'bonus', 'first-five'], from: 'right' }],
+    onFold: ['ante'],
+    source: OWN_GUIDE,
+  },
   errors,
+  disputes,
 }

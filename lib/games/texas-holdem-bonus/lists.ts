@@ -1,5 +1,5 @@
 import found from '@/content/texas-holdem-bonus/strategies.json' with { type: 'json' }
-import { compileList, foundList, type ListedRule, sentencesOf, type Sign } from '@/lib/games/decision-list'
+import { compileList, foundId, type ListedRule, messagesOfList, type Sign } from '@/lib/games/decision-list'
 import type { NamedStrategy } from '@/lib/games/teaching'
 import { FLOP_SIGNS, STARTING_SIGNS, TURN_SIGNS } from '@/lib/games/holdem-signs'
 import {
@@ -34,12 +34,6 @@ export const LIST_SIGNS: Readonly<Record<BonusStage, readonly Sign<Sight>[]>> = 
   turn: TURN_SIGNS.filter(({ id }) => !UNUSED.test(id)),
 }
 
-const VERBS: Readonly<Record<BonusStage, Readonly<Record<string, string>>>> = {
-  preflop: { bet: 'Before the flop bet', fold: 'Before the flop fold' },
-  flop: { bet: 'On the flop bet', check: 'On the flop check' },
-  turn: { bet: 'On the turn bet', check: 'On the turn check' },
-}
-
 function starterBy(list: readonly ListedRule[]): Starter {
   const says = compileList(LIST_SIGNS.preflop, list)
   return ({ low, high, suited }) => says({ ...emptySight(), low, high, suited }) === 'bet'
@@ -53,16 +47,16 @@ function bettorBy(stage: 'flop' | 'turn', list: readonly ListedRule[]): BoardBet
   }
 }
 
-function listed(words: Pick<NamedStrategy, 'id' | 'name' | 'about'>, lists: StageLists): PlayedWay {
+function listed(id: string, lists: StageLists): PlayedWay {
   const ways: Ways = {
     starts: starterBy(lists.preflop),
     flop: bettorBy('flop', lists.flop),
     turn: bettorBy('turn', lists.turn),
   }
   const rules = (['preflop', 'flop', 'turn'] as const).flatMap((stage) =>
-    sentencesOf(LIST_SIGNS[stage], VERBS[stage], lists[stage]),
+    messagesOfList(LIST_SIGNS[stage], lists[stage], stage),
   )
-  return { ...words, rules, ways: () => ways }
+  return { id, rules, ways: () => ways }
 }
 
 const bet = (...when: readonly string[]): ListedRule => ({ says: 'bet', when })
@@ -70,53 +64,23 @@ const fold = (...when: readonly string[]): ListedRule => ({ says: 'fold', when }
 const CHECK: ListedRule = { says: 'check', when: [] }
 
 /** Ways to choose the starting hands; the rest is played best. */
-function starting(id: string, name: string, about: string, list: readonly ListedRule[]): PlayedWay {
+function starting(id: string, list: readonly ListedRule[]): PlayedWay {
   const ways = { starts: starterBy(list) }
-  return {
-    id,
-    name,
-    about,
-    rules: sentencesOf(LIST_SIGNS.preflop, VERBS.preflop, list),
-    leaves: 'the flop and the turn',
-    ways: () => ways,
-  }
+  return { id, rules: messagesOfList(LIST_SIGNS.preflop, list, 'preflop'), leaves: true, ways: () => ways }
 }
 
 export const STARTING_WAYS: readonly PlayedWay[] = [
-  starting('never-fold', 'Never fold', 'Bet every hand before the flop, and play the flop and the turn best.', [bet()]),
-  starting(
-    'fold-low-deuces',
-    'Fold more deuces',
-    'Fold an offsuit two with anything from a three to a ten, and play the flop and the turn best.',
-    [fold('offsuit', 'kicker-0', 'under-8'), bet()],
-  ),
-  starting(
-    'fold-no-face',
-    'Wait for a pair or a face card',
-    'Fold every hand without a pair, an ace or a face card, and play the flop and the turn best.',
-    [bet('pair'), bet('high-9'), fold()],
-  ),
+  starting('never-fold', [bet()]),
+  starting('fold-low-deuces', [fold('offsuit', 'kicker-0', 'under-8'), bet()]),
+  starting('fold-no-face', [bet('pair'), bet('high-9'), fold()]),
 ]
 
 export const KNOWN_LISTS: readonly PlayedWay[] = [
-  listed(
-    {
-      id: 'bet-pairs',
-      name: 'Bet with a pair',
-      about: 'Fold nothing; bet the flop and the turn with a pair or better, and with nothing less.',
-    },
-    { preflop: [bet()], flop: [bet('pair'), CHECK], turn: [bet('pair'), CHECK] },
-  ),
-  listed(
-    { id: 'always-bet', name: 'Always bet', about: 'Bet every time without looking.' },
-    { preflop: [bet()], flop: [bet()], turn: [bet()] },
-  ),
-  listed(
-    { id: 'never-bet', name: 'Never bet again', about: 'Bet every hand before the flop, then check to the end.' },
-    { preflop: [bet()], flop: [CHECK], turn: [CHECK] },
-  ),
+  listed('bet-pairs', { preflop: [bet()], flop: [bet('pair'), CHECK], turn: [bet('pair'), CHECK] }),
+  listed('always-bet', { preflop: [bet()], flop: [bet()], turn: [bet()] }),
+  listed('never-bet', { preflop: [bet()], flop: [CHECK], turn: [CHECK] }),
 ]
 
 export const FOUND_LISTS: readonly PlayedWay[] = (found.lists as readonly StageLists[]).map((lists) =>
-  listed(foundList(lists.preflop.length + lists.flop.length + lists.turn.length), lists),
+  listed(foundId(lists.preflop.length + lists.flop.length + lists.turn.length), lists),
 )

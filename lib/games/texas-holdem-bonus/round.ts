@@ -1,10 +1,10 @@
+import type { Reason } from './messages/table-en'
 import { ACE, type Card, rankOf, rankOfLetter } from '@/lib/cards/card'
 import { handSoFarInWords, pokerHandInWords } from '@/lib/cards/hand-words'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { isSuited, ranksOf } from '@/lib/cards/hole-cards'
 import { bestFive, strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf } from '@/lib/cards/strength'
-import { HAND_NAMES } from '@/lib/cards/words'
 import {
   defineRound,
   type Felt,
@@ -13,11 +13,13 @@ import {
   settleSides,
   type Settlement,
   withNotes,
+  byHand,
+  payOrLoss,
 } from '@/lib/engines/round/index'
-import { BONUS_STAKES, type Ending, makePayoff, payoffBy } from '@/lib/engines/holdem/index'
+import { BONUS_STAKES, type Ending, makePayoff, payoffBy, showdownOf } from '@/lib/engines/holdem/index'
 import { tidyNet } from '@/lib/games/ev'
 import { ok } from '@/lib/result'
-import { BONUS_HAND_NAMES, type BonusHand, type BonusRules, SIDE_BETS } from './rules'
+import { type BonusHand, type BonusRules, SIDE_BETS } from './rules'
 
 /* A round of Texas Hold'em Bonus: what is dealt and decided, what every bet comes to, and what the felt says. */
 
@@ -56,11 +58,11 @@ export const round = defineRound<BonusRules, Place, BonusAction, BonusStage>({
   sideBets: SIDE_BETS,
   script: [
     { deal: 'hand', to: 'hand', until: 2 },
-    { ask: 'preflop', name: 'Before the flop', actions: () => ['bet', 'fold'] },
+    { ask: 'preflop', actions: () => ['bet', 'fold'] },
     { deal: 'flop', to: 'board', until: 3 },
-    { ask: 'flop', name: 'On the flop', actions: TO_BET },
+    { ask: 'flop', actions: TO_BET },
     { deal: 'turn', to: 'board', until: 4 },
-    { ask: 'turn', name: 'On the turn', actions: TO_BET },
+    { ask: 'turn', actions: TO_BET },
     { deal: 'river', to: 'board', until: 5 },
     { deal: 'dealer', to: 'dealer', until: 2 },
   ],
@@ -87,16 +89,16 @@ export const { start, unseen, stageOf, actionsAt, betSoFar } = round
 const antePay = (rules: BonusRules, hand: PokerHand): number =>
   POKER_HANDS.indexOf(hand) >= POKER_HANDS.indexOf(rules.antePaidFrom) ? 1 : 0
 
-type Row = readonly [net: number, because: string]
-const LOST: Row = [-1, 'dealer’s hand is higher: loses']
+type Row = readonly [net: number, because: Reason]
+const LOST: Row = [-1, { id: 'lower' }]
 
 /** What the ante and each ante of a later bet come to. An ante without a row is paid by the hand that wins. */
 const RESULTS: Readonly<Record<string, { readonly ante?: Row; readonly bet: Row }>> = {
-  fold: { ante: [-1, 'folded: loses'], bet: [0, 'folded'] },
+  fold: { ante: [-1, { id: 'folded' }], bet: [0, { id: 'folded' }] },
   loss: { ante: LOST, bet: LOST },
-  push: { ante: [0, 'tie: pushes'], bet: [0, 'tie: pushes'] },
-  lose: { ante: [-1, 'tie: loses'], bet: [-1, 'tie: loses'] },
-  win: { bet: [1, 'higher hand: wins 1 to 1'] },
+  push: { ante: [0, { id: 'tie' }], bet: [0, { id: 'tie' }] },
+  lose: { ante: [-1, { id: 'tieLost' }], bet: [-1, { id: 'tieLost' }] },
+  win: { bet: [1, { id: 'higher' }] },
 }
 
 const resultOf = ({ ties }: BonusRules, { kind }: Ending) => RESULTS[kind === 'tie' ? ties : kind]!
@@ -112,19 +114,14 @@ export const payoffOf = payoffBy((rules: BonusRules) =>
   makePayoff(0, BONUS_STAKES, (bets, ending) => netOf(rules, bets, ending)),
 )
 
-function endingOf({ did, hand, dealer, board }: BonusState): Ending {
-  if (did.includes('fold')) return { kind: 'fold' }
-  const player = strengthOfCards([...hand, ...board])
-  const against = strengthOfCards([...dealer, ...board])
-  const kind = player > against ? 'win' : player === against ? 'tie' : 'loss'
-  return { kind, qualified: true, hand: handOf(player) }
-}
+const endingOf = (state: BonusState): Ending =>
+  state.did.includes('fold') ? { kind: 'fold' } : showdownOf(state.hand, state, 0)
 
-function whyAnte(rules: BonusRules, ending: Ending): string {
+function whyAnte(rules: BonusRules, ending: Ending): Reason {
   if (ending.kind !== 'win') return resultOf(rules, ending).ante![1]
   return antePay(rules, ending.hand) > 0
-    ? `${HAND_NAMES[ending.hand]}: wins 1 to 1`
-    : `wins with less than a ${rules.antePaidFrom}: pushes`
+    ? { id: 'made', args: { hand: ending.hand, pay: 1 } }
+    : { id: 'anteUnpaid', args: { from: rules.antePaidFrom } }
 }
 
 export const holdsAces = (hand: readonly Card[]): boolean => hand.every((card) => rankOf(card) === ACE)
@@ -160,11 +157,14 @@ function settle(rules: BonusRules, state: BonusState): Settlement {
   const sides = settleSides(SIDE_BETS, state.sides, {
     bonus: () => {
       const held = bonusHandOf(hand, dealer)
-      return { hand: held === undefined ? 'no bonus hand' : BONUS_HAND_NAMES[held], pay: bonusPay(rules, held) }
+      const pay = bonusPay(rules, held)
+      const because: Reason =
+        held === undefined ? { id: 'noBonusHand' } : { id: 'bonus', args: { hand: held, pay: payOrLoss(pay) } }
+      return { pay, because }
     },
     'first-five': () => {
       const made = handOf(strengthOfCards([...hand, ...board.slice(0, 3)]))
-      return { hand: HAND_NAMES[made], pay: firstFivePay(rules, made) }
+      return byHand(made, firstFivePay(rules, made))
     },
   })
   return { bets: [ante, ...later, ...sides], net: netOf(rules, betSoFar(did), ending) }

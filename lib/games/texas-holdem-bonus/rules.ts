@@ -31,17 +31,6 @@ export const BONUS_HANDS = [
 ] as const
 export type BonusHand = (typeof BONUS_HANDS)[number]
 
-export const BONUS_HAND_NAMES: Readonly<Record<BonusHand, string>> = {
-  pair: 'Tens to twos',
-  'ace-queen-jack-offsuit': 'Ace with a queen or jack, offsuit',
-  'king-queen-jack-pair': 'Kings, queens or jacks',
-  'ace-king-offsuit': 'Ace-king offsuit',
-  'ace-queen-jack-suited': 'Ace with a queen or jack, suited',
-  'ace-king-suited': 'Ace-king suited',
-  aces: 'Aces',
-  'aces-both': 'Aces, and aces for the dealer',
-}
-
 const BONUS: PayTable = {
   'aces-both': 1000,
   aces: 30,
@@ -75,16 +64,15 @@ const FIRST_FIVE_PRINTED: PayTable = {
   'three-of-a-kind': 3,
 }
 
-const variant = (antePaidFrom: AntePaidFrom, name: string): Variant<BonusRules> => ({
+const variant = (antePaidFrom: AntePaidFrom): Variant<BonusRules> => ({
   id: antePaidFrom,
-  name,
   source: WIZARD,
   rules: { pays: { bonus: BONUS, 'first-five': FIRST_FIVE }, antePaidFrom, ties: 'push' },
 })
 
 export const VARIANTS: readonly [Variant<BonusRules>, ...Variant<BonusRules>[]] = [
-  variant('straight', 'Ante paid from a straight'),
-  variant('flush', 'Ante paid from a flush'),
+  variant('straight'),
+  variant('flush'),
 ]
 
 export const STANDARD: BonusRules = VARIANTS[0].rules
@@ -106,54 +94,36 @@ export const PRESETS: readonly PayPreset[] = [
 
 const MOST_PAY = 1_000_000
 
-export const RULE_FIELDS: readonly RuleField[] = [
+export const RULE_FIELDS = [
   {
     path: ['antePaidFrom'],
-    name: 'Ante paid from',
-    meaning:
-      'The least hand with which the ante is paid 1 to 1 on a win. With less it comes back; the other bets are paid all the same.',
     source: WIZARD,
     kind: 'choice',
-    options: [
-      { value: 'straight', name: 'A straight' },
-      { value: 'flush', name: 'A flush' },
-    ] satisfies readonly { value: AntePaidFrom; name: string }[],
+    options: [{ value: 'straight' }, { value: 'flush' }] satisfies readonly { value: AntePaidFrom }[],
   },
   {
     path: ['ties'],
-    name: 'Ties',
-    meaning:
-      'What becomes of every bet when both hands are equal. Everywhere it pushes; the other way shows how much that is worth.',
     source: WIZARD,
     kind: 'choice',
-    options: [
-      { value: 'push', name: 'All bets push' },
-      { value: 'lose', name: 'All bets lose' },
-    ] satisfies readonly { value: Ties; name: string }[],
+    options: [{ value: 'push' }, { value: 'lose' }] satisfies readonly { value: Ties }[],
   },
   {
     path: ['pays', 'bonus'],
-    name: 'Bonus',
-    meaning:
-      'What the bonus bet pays to one by your two hole cards, whatever is bet and whoever wins. A hand at 0 loses.',
     source: EVOLUTION,
     bet: 'bonus',
     kind: 'pays',
-    hands: [...BONUS_HANDS].reverse().map((id) => ({ id, name: BONUS_HAND_NAMES[id] })),
+    hands: [...BONUS_HANDS].reverse().map((id) => ({ id })),
     most: MOST_PAY,
   },
   {
     path: ['pays', 'first-five'],
-    name: 'First 5 Jackpot',
-    meaning:
-      'What the bet pays to one by your two cards and the flop. The royal flush wins the meter where one is given, else what stands here.',
     source: EVOLUTION,
     bet: 'first-five',
     kind: 'pays',
     hands: rowsDownTo('three-of-a-kind'),
     most: MOST_PAY,
   },
-]
+] as const satisfies readonly RuleField[]
 
 export const SIDE_BET_IDS = ['bonus', 'first-five'] as const
 export type BonusSideBet = (typeof SIDE_BET_IDS)[number]
@@ -162,14 +132,10 @@ export const SIDE_BETS: readonly (SideBet & { readonly id: BonusSideBet })[] = [
   {
     id: 'bonus',
     name: 'Bonus',
-    about:
-      'Wins with a pair, or an ace and a king, queen or jack, in your two hole cards; most of all with aces against aces.',
   },
   {
     id: 'first-five',
     name: 'First 5 Jackpot',
-    about:
-      'Wins if your two cards and the flop are three of a kind or better. The royal flush takes the meter, which holds the round’s own bets and is shared by all that bet on it: give your share, with your bet in it.',
     takes: ['meter'],
   },
 ]

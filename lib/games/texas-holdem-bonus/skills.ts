@@ -1,27 +1,22 @@
 import { type RankLetter, rankOfLetter } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import type { Ladder } from '@/lib/games/ladder'
-import { highCardRungs, inWords, ladderBy, type Suits } from '@/lib/games/ladders'
-import { nameIn, type SkillNames } from '@/lib/games/skill-names'
-import { dealStartingSkill, startingSkill, startingSkillName } from '@/lib/games/starting-hands'
+import { highCardRungs, ladderBy, type Suits } from '@/lib/games/ladders'
+import { dealStartingSkill, readStartingSkill, startingSkill } from '@/lib/games/starting-hands'
 import type { Drill } from '@/lib/games/teaching'
 import { below, draw, type Random } from '@/lib/math/random'
 import type { Look } from './look'
+import { skills } from './messages/en'
 import { type BonusAction, type BonusStage, type BonusState, stageOf, STAGES, start, unseen } from './round'
 import type { BonusRules } from './rules'
 import { adviceFor, isFolded, isNearTheLine, type StrategyRule } from './strategy'
 
 export const DRILLS = [
-  { id: 'as-dealt', name: 'As dealt', about: 'Whole rounds, from the first two cards to the showdown.' },
-  { id: 'close-calls', name: 'Close calls', about: 'Hands near the line, on every street.' },
-  {
-    id: 'preflop',
-    name: 'Before the flop',
-    about: 'Low cards of two suits: two antes more, or fold.',
-    stage: 'preflop',
-  },
-  { id: 'flop', name: 'On the flop', about: 'Hands that were bet before it: one ante more, or check.', stage: 'flop' },
-  { id: 'turn', name: 'On the turn', about: 'The last bet, after a flop played by the rules.', stage: 'turn' },
+  { id: 'as-dealt' },
+  { id: 'close-calls' },
+  { id: 'preflop', stage: 'preflop' },
+  { id: 'flop', stage: 'flop' },
+  { id: 'turn', stage: 'turn' },
 ] as const satisfies readonly [Drill, ...Drill[]]
 
 export type BonusDrill = (typeof DRILLS)[number]['id']
@@ -105,31 +100,6 @@ export function spot(rules: BonusRules, drill: string, random: Random): BonusSta
 
 /* What is trained: starting hands one by one, later hands as the strategy sorts them, pairs and high cards a little finer. */
 
-const NAMES: SkillNames = {
-  'flop two pair or better': 'Two pair or better, on the flop',
-  'flop low pocket pair': 'A pocket pair below the flop',
-  'flop pocket pair': 'Any other pocket pair, on the flop',
-  'flop pair on a paired flop': 'A pair of your own on a paired flop',
-  'flop top pair': 'Top pair, on the flop',
-  'flop second pair': 'Second pair, on the flop',
-  'flop bottom pair': 'Bottom pair, on the flop',
-  'flop flush draw': 'Four to a flush with an eight or higher, on the flop',
-  'flop ace high': 'Ace high, on the flop',
-  'flop two high cards': 'Two cards from the ten up, on the flop',
-  'flop straight draw': 'An open straight draw, on the flop',
-  'flop king high': 'King high with nothing else, on the flop',
-  'flop nothing': 'Queen high or less with nothing else, on the flop',
-  'turn two pair or better': 'Two pair or better, on the turn',
-  'turn four of a suit': 'Four of a suit on the board and none of your own',
-  'turn lowest pair': 'The lowest pair, on the turn',
-  'turn pair': 'Any other pair of your own, on the turn',
-  'turn pair on a paired board': 'A pair of your own on a paired board, on the turn',
-  'turn ace high': 'Ace high on a paired board, on the turn',
-  'turn flush draw': 'Four to a flush, on the turn',
-  'turn ace alone': 'Ace high on an unpaired board, on the turn',
-  'turn nothing': 'King high or less with nothing else, on the turn',
-}
-
 const [KING, ACE] = [rankOfLetter('K'), rankOfLetter('A')]
 
 function pairOnFlop({ isBoardPaired, isPocketPair, board, pair }: Look): string {
@@ -161,12 +131,9 @@ export function skill(rules: BonusRules, state: BonusState): string {
   return laterSkill(rule, look)
 }
 
-export const skillName = (_rules: BonusRules, text: string): string =>
-  startingSkillName(text) ?? nameIn(NAMES, text) ?? text
-
 export function skillStage(_rules: BonusRules, text: string): BonusStage | undefined {
-  if (startingSkillName(text)) return 'preflop'
-  return nameIn(NAMES, text) === undefined ? undefined : STAGES.find((stage) => text.startsWith(stage))
+  if (readStartingSkill(text)) return 'preflop'
+  return Object.hasOwn(skills, text) ? STAGES.find((stage) => text.startsWith(stage)) : undefined
 }
 
 /** Hands dealt before a skill counts as one that best play does not come to. */
@@ -195,9 +162,5 @@ const LOW_CARDS: readonly (readonly [RankLetter, Suits])[] = [
 
 /** What is bet before the flop: the cards that go with a low one. */
 export const LADDERS: readonly Ladder[] = LOW_CARDS.map(([low, suits]) =>
-  ladderBy(
-    { id: `${low}${suits}`, name: inWords(low, suits), ...ACTIONS },
-    highCardRungs(low, suits),
-    ({ name }) => !isFolded(name),
-  ),
+  ladderBy({ id: `${low}${suits}`, ...ACTIONS }, highCardRungs(low, suits), ({ name }) => !isFolded(name)),
 )

@@ -3,7 +3,6 @@ import { countFive } from '@/lib/cards/counts'
 import { DECK, without } from '@/lib/cards/deck'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { handOf } from '@/lib/cards/strength'
-import { HAND_NAMES } from '@/lib/cards/words'
 import {
   BONUS_STAKES,
   type BonusMemory,
@@ -12,6 +11,7 @@ import {
   dealsIn,
   type HandOption,
   type HandPlan,
+  type Ledger,
   ledgerOf,
   outcomesOf,
   readyKernel,
@@ -40,14 +40,7 @@ import {
   payoffOf,
   round,
 } from './round'
-import {
-  BONUS_HAND_NAMES,
-  BONUS_HANDS,
-  type BonusHand,
-  type BonusRules,
-  type BonusSideBet,
-  SIDE_BET_IDS,
-} from './rules'
+import { BONUS_HANDS, type BonusHand, type BonusRules, type BonusSideBet, SIDE_BET_IDS } from './rules'
 import { findWay } from './strategy'
 import { TALLY } from './words'
 
@@ -116,8 +109,8 @@ function mapped(solved: BonusWhole, { starts, flop, turn }: Ways): Pick<GameFigu
 }
 
 /** Shares of rounds by what came to be bet besides the ante: 2, 3 or 4 antes, or none. */
-const endsOf = ({ results, folded, deals }: BonusWhole): Record<string, number> => ({
-  ...Object.fromEntries(results.map((tally, i) => [`bet-${BONUS_STAKES[i]!}x`, dealsIn(tally) / deals])),
+const endsOf = ({ played, folded }: Ledger, deals: number): Record<string, number> => ({
+  ...Object.fromEntries(played.map(([bet, tally]) => [`bet-${bet}x`, dealsIn(tally) / deals])),
   fold: folded / deals,
 })
 
@@ -125,20 +118,24 @@ const endsOf = ({ results, folded, deals }: BonusWhole): Record<string, number> 
 const memory: BonusMemory = new Map()
 
 /** The whole game over all 55,627,620,048,000 deals: best play, an exact tie the cheaper way, or one of STRATEGIES by its id. */
-export function whole(rules: BonusRules, { strategy }: WholeOptions = {}, onProgress?: Progress): GameFigures {
+export function whole(
+  rules: BonusRules,
+  { strategy, outcomes: wanted = true }: WholeOptions = {},
+  onProgress?: Progress,
+): GameFigures {
   const ways = strategy === undefined ? {} : findWay(strategy).ways(rules)
   const payoff = payoffOf(rules)
   const solved = bonusWhole(payoff, onProgress, ways, memory)
-  const outcomes = outcomesOf(payoff, ledgerOf(solved))
-  const bets = solved.results.reduce((sum, tally, i) => sum + BigInt(BONUS_STAKES[i]!) * BigInt(dealsIn(tally)), 0n)
-  const deals = BigInt(solved.deals)
+  const { deals, folded, flopBets, turnBets, total } = solved
+  const played = deals - folded
+  const ledger = wanted ? ledgerOf(solved.results(), folded) : undefined
+  const outcomes = ledger && outcomesOf(payoff, ledger)
+  onProgress?.(1)
   return {
-    ev: exact(solved.total, deals),
-    averageBet: exact(deals + bets, deals),
-    frequencies: { bet: (solved.deals - solved.folded) / solved.deals, fold: solved.folded / solved.deals },
-    ends: endsOf(solved),
-    variance: varianceOf(outcomes, solved.deals),
-    outcomes,
+    ev: exact(total, BigInt(deals)),
+    averageBet: exact(deals + BONUS_STAKES[0] * played + flopBets + turnBets, deals),
+    frequencies: { bet: played / deals, fold: folded / deals },
+    ...(ledger && outcomes && { ends: endsOf(ledger, deals), variance: varianceOf(outcomes, deals), outcomes }),
     ...mapped(solved, ways),
     method: 'exact',
   }
@@ -161,7 +158,6 @@ function bonusFigures(rules: BonusRules, stub: readonly Card[]): SideFigures {
   }
   const hits = BONUS_HANDS.map((id) => ({
     id,
-    name: BONUS_HAND_NAMES[id],
     pay: bonusPay(rules, id),
     ways: ways.get(id) ?? 0,
   }))
@@ -183,7 +179,6 @@ function firstFiveFigures(rules: BonusRules, stub: readonly Card[], meter: numbe
   const deals = choose(stub.length, 5)
   const lines = POKER_HANDS.map((id) => ({
     id,
-    name: HAND_NAMES[id],
     pay: firstFivePay(rules, id),
     ways: ways.get(id) ?? 0,
   }))
@@ -197,7 +192,7 @@ function firstFiveFigures(rules: BonusRules, stub: readonly Card[], meter: numbe
   if (fixed.ev.kind !== 'exact') throw new Error('pays are decimals')
   // A royal that pays nothing loses the stake; the meter gives that back and what else is in it.
   const ev = add(fixed.ev, multiply(won, fraction(royals, deals)))
-  const hit = { id: 'royal-flush', name: HAND_NAMES['royal-flush'], pay: Math.max(0, meter - 1), ways: royals }
+  const hit = { id: 'royal-flush', pay: Math.max(0, meter - 1), ways: royals }
   return { ...fixed, ev: exact(ev.num, ev.den), hits: [...fixed.hits, hit] }
 }
 

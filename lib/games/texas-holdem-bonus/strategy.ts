@@ -3,6 +3,7 @@ import { isSuited, ranksOf, startingClass } from '@/lib/cards/hole-cards'
 import type { BoardBettor } from '@/lib/engines/holdem/index'
 import { FOUND_LISTS, KNOWN_LISTS, type PlayedWay, STARTING_WAYS, type Ways } from './lists'
 import { boardLooker, lookAt, type Look } from './look'
+import type { Messages } from './messages/en'
 import type { BonusRules } from './rules'
 import { stageOf, type BonusAction, type BonusStage, type BonusState } from './round'
 
@@ -13,9 +14,8 @@ import { stageOf, type BonusAction, type BonusStage, type BonusState } from './r
  */
 
 export interface StrategyRule {
-  readonly id: string
+  readonly id: keyof Messages['rules']
   readonly stage: BonusStage
-  readonly text: string
   /** The class of decision, as statistics name it. */
   readonly skill: string
   readonly covers: (rules: BonusRules, hand: readonly Card[], look: Look) => boolean
@@ -27,7 +27,7 @@ const never = (): boolean => false
 
 // ——— Before the flop —————————————————————————————————————————————————————————————————————————————————————
 
-/** The offsuit deuces that are folded, by their higher card; with the flush rule four-three goes too. */
+/** The offsuit twos that are folded, by their higher card; with the flush rule four-three goes too. */
 const FOLDED = ['32o', '42o', '52o', '62o', '72o']
 
 /** Whether a starting hand (`72o`) is folded under the usual rules. */
@@ -38,7 +38,6 @@ const BEFORE_THE_FLOP: readonly StrategyRule[] = [
     id: 'preflop-deuce',
     stage: 'preflop',
     skill: 'preflop fold',
-    text: 'Fold a two with a three, four, five, six or seven of another suit.',
     covers: (_, hand) => isFolded(startingClass(hand)),
     bets: never,
   },
@@ -46,7 +45,6 @@ const BEFORE_THE_FLOP: readonly StrategyRule[] = [
     id: 'preflop-four-three',
     stage: 'preflop',
     skill: 'preflop fold',
-    text: 'Where the ante is paid from a flush only, fold four-three offsuit too.',
     covers: ({ antePaidFrom }, hand) => antePaidFrom === 'flush' && startingClass(hand) === '43o',
     bets: never,
   },
@@ -54,7 +52,6 @@ const BEFORE_THE_FLOP: readonly StrategyRule[] = [
     id: 'preflop-rest',
     stage: 'preflop',
     skill: 'preflop bet',
-    text: 'Bet everything else.',
     covers: always,
     bets: always,
   },
@@ -70,7 +67,6 @@ const ON_THE_FLOP: readonly StrategyRule[] = [
     id: 'flop-strong',
     stage: 'flop',
     skill: 'flop two pair or better',
-    text: 'Bet two pair or better, if your own cards make it.',
     covers: (_, __, { isStrong }) => isStrong,
     bets: always,
   },
@@ -78,7 +74,6 @@ const ON_THE_FLOP: readonly StrategyRule[] = [
     id: 'flop-underpair',
     stage: 'flop',
     skill: 'flop low pocket pair',
-    text: 'Check a pocket pair below an unpaired flop.',
     covers: (_, __, look) => isUnderpair(look) && !look.isBoardPaired,
     bets: never,
   },
@@ -86,7 +81,6 @@ const ON_THE_FLOP: readonly StrategyRule[] = [
     id: 'flop-pair',
     stage: 'flop',
     skill: 'flop pair',
-    text: 'Bet any other pair of your own.',
     covers: (_, __, { pair }) => pair >= 0,
     bets: always,
   },
@@ -94,7 +88,6 @@ const ON_THE_FLOP: readonly StrategyRule[] = [
     id: 'flop-flush-draw',
     stage: 'flop',
     skill: 'flop flush draw',
-    text: 'Bet four to a flush if your own card in it is an eight or higher.',
     covers: (_, __, { flushDraw }) => flushDraw >= rankOfLetter('8'),
     bets: always,
   },
@@ -102,7 +95,6 @@ const ON_THE_FLOP: readonly StrategyRule[] = [
     id: 'flop-ace',
     stage: 'flop',
     skill: 'flop ace high',
-    text: 'Bet an ace on a paired flop, with any draw to a straight, and with a ten or better beside it if the flop has one too and is not of one suit. Check other aces.',
     covers: (_, __, { high }) => high === rankOfLetter('A'),
     bets: ({ isBoardPaired, low, board, oneSuit, straightRanks }) =>
       isBoardPaired || straightRanks > 0 || (low >= rankOfLetter('T') && board[0]! >= rankOfLetter('T') && oneSuit < 3),
@@ -111,7 +103,6 @@ const ON_THE_FLOP: readonly StrategyRule[] = [
     id: 'flop-two-high',
     stage: 'flop',
     skill: 'flop two high cards',
-    text: 'Bet two cards from the ten up if two of the flop’s cards are nines or higher; else check.',
     covers: (_, __, { low }) => low >= rankOfLetter('T'),
     bets: ({ board }) => board[1]! >= rankOfLetter('9'),
   },
@@ -119,7 +110,6 @@ const ON_THE_FLOP: readonly StrategyRule[] = [
     id: 'flop-straight-draw',
     stage: 'flop',
     skill: 'flop straight draw',
-    text: 'Bet an open-ended straight draw if both your cards are eights or higher; check lower ones.',
     covers: (_, __, { straightRanks }) => straightRanks >= 2,
     bets: ({ low }) => low >= rankOfLetter('8'),
   },
@@ -127,7 +117,6 @@ const ON_THE_FLOP: readonly StrategyRule[] = [
     id: 'flop-rest',
     stage: 'flop',
     skill: 'flop nothing',
-    text: 'Check everything else.',
     covers: always,
     bets: never,
   },
@@ -142,7 +131,6 @@ const ON_THE_TURN: readonly StrategyRule[] = [
     id: 'turn-strong',
     stage: 'turn',
     skill: 'turn two pair or better',
-    text: 'Bet two pair or better, if your own cards make it.',
     covers: (_, __, { isStrong }) => isStrong,
     bets: always,
   },
@@ -150,7 +138,6 @@ const ON_THE_TURN: readonly StrategyRule[] = [
     id: 'turn-four-suited',
     stage: 'turn',
     skill: 'turn four of a suit',
-    text: 'With four of a suit on the board and none of your own, check everything less.',
     covers: (_, __, { oneSuit }) => oneSuit === 4,
     bets: never,
   },
@@ -158,7 +145,6 @@ const ON_THE_TURN: readonly StrategyRule[] = [
     id: 'turn-low-pair',
     stage: 'turn',
     skill: 'turn lowest pair',
-    text: 'With the lowest pair, check a pocket pair below the whole board, and any if three of the board are of one suit; bet the rest.',
     covers: (_, __, look) => isLowestPair(look),
     bets: ({ isPocketPair, oneSuit }) => !isPocketPair && oneSuit < 3,
   },
@@ -166,7 +152,6 @@ const ON_THE_TURN: readonly StrategyRule[] = [
     id: 'turn-pair',
     stage: 'turn',
     skill: 'turn pair',
-    text: 'Bet any other pair of your own.',
     covers: (_, __, { pair }) => pair >= 0,
     bets: always,
   },
@@ -174,7 +159,6 @@ const ON_THE_TURN: readonly StrategyRule[] = [
     id: 'turn-ace',
     stage: 'turn',
     skill: 'turn ace high',
-    text: 'Bet an ace on a paired board, unless three of it are of one suit.',
     covers: (_, __, { high, isBoardPaired, oneSuit }) => high === rankOfLetter('A') && isBoardPaired && oneSuit < 3,
     bets: always,
   },
@@ -182,7 +166,6 @@ const ON_THE_TURN: readonly StrategyRule[] = [
     id: 'turn-flush-draw',
     stage: 'turn',
     skill: 'turn flush draw',
-    text: 'Bet four to a flush if your own card in it is an ace or king; check lower ones.',
     covers: (_, __, { flushDraw }) => flushDraw >= 0,
     bets: ({ flushDraw }) => flushDraw >= rankOfLetter('K'),
   },
@@ -190,7 +173,6 @@ const ON_THE_TURN: readonly StrategyRule[] = [
     id: 'turn-rest',
     stage: 'turn',
     skill: 'turn nothing',
-    text: 'Check everything else: no straight draw is worth a bet now.',
     covers: always,
     bets: never,
   },
@@ -250,21 +232,13 @@ function letterOf(rules: BonusRules): Ways {
   }
 }
 
-const WHEN: Readonly<Record<BonusStage, string>> = {
-  preflop: 'Before the flop',
-  flop: 'On the flop',
-  turn: 'On the turn',
-}
-
 const NO_LOOK: Look = lookAt([cardOf(1, 0), cardOf(0, 1)], [])
 
 /** Ways to play besides the best one: what each costs is worked out, not told. */
 export const STRATEGIES: readonly PlayedWay[] = [
   {
     id: 'rules',
-    name: 'The rules, followed exactly',
-    about: 'The ordered rules of this game’s guide, nothing else.',
-    rules: STRATEGY.map(({ stage, text }) => `${WHEN[stage]} ${text.charAt(0).toLowerCase()}${text.slice(1)}`),
+    rules: STRATEGY.map(({ id, stage }) => ({ id: 'atStage', args: { stage, rule: id } })),
     ways: letterOf,
   },
   ...STARTING_WAYS,

@@ -1,7 +1,7 @@
 import { twoCardMap } from '@/lib/games/maps'
 import type { TaughtGame } from '@/lib/games/teaching'
 import { game } from './index'
-import { DRILLS, LADDERS, skill, skillName, skillStage, spot, spotOf } from './skills'
+import { DRILLS, LADDERS, skill, skillStage, spot, spotOf } from './skills'
 import type { BonusAction, BonusState } from './round'
 import type { BonusRules } from './rules'
 import { follows, STRATEGIES, STRATEGY } from './strategy'
@@ -11,21 +11,14 @@ import { explain } from './words'
 export const taughtGame: TaughtGame<BonusRules, BonusState, BonusAction> = {
   ...game,
   drills: DRILLS,
-  strategy: STRATEGY.map(({ id, stage, text }) => ({ id, stage, text })),
-  strategies: STRATEGIES.map(({ id, name, about, rules, leaves }) => ({
-    id,
-    name,
-    about,
-    rules,
-    ...(leaves === undefined ? {} : { leaves }),
-  })),
+  strategy: STRATEGY.map(({ id, stage }) => ({ id, stage })),
+  strategies: STRATEGIES.map(({ ways: _, ...way }) => way),
   toTheLetter: 'rules',
   follows,
-  map: twoCardMap('What is best before the flop.'),
+  map: twoCardMap('The best play before the flop.'),
   ladders: LADDERS,
   spot,
   skill,
-  skillName,
   skillStage,
   spotOf,
   explain,

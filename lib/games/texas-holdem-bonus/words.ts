@@ -1,6 +1,10 @@
-import { amount, evValue, signed } from '@/lib/games/ev'
-import type { ActionLabel } from '@/lib/games/game'
+import { rankOf } from '@/lib/cards/card'
+import { namedHand } from '@/lib/cards/hand-words'
+import { startingClass } from '@/lib/cards/hole-cards'
+import { compareEv, evValue } from '@/lib/games/ev'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
+import type { Message } from '@/lib/messages/message'
+import type { Messages } from './messages/en'
 import type { BonusRules } from './rules'
 import { stageOf, type BonusAction, type BonusState } from './round'
 import { adviceFor } from './strategy'
@@ -14,48 +18,49 @@ export const TALLY = {
   most: 'all bets made',
 } as const
 
-const LABELS: Readonly<Record<BonusAction, ActionLabel>> = {
-  bet: { name: 'Bet', doing: 'Betting', key: 'b' },
-  check: { name: 'Check', doing: 'Checking', key: 'c' },
-  fold: { name: 'Fold', doing: 'Folding', key: 'f' },
-}
+const KEYS: Readonly<Record<BonusAction, string>> = { bet: 'b', check: 'c', fold: 'f' }
 
-export const label = (_rules: BonusRules, action: BonusAction): ActionLabel => LABELS[action]
+export const keyOf = (_rules: BonusRules, action: BonusAction): string => KEYS[action]
 
 type BonusOption = Option<BonusAction>
+type Why = Message<Messages['why']>
 
-function share(bet: BonusOption, name: string, deals: number): string {
-  const ways = bet.tally?.find((fact) => fact.name === name)?.ways ?? 0
-  return `${((100 * ways) / deals).toFixed(1)}%`
-}
-
-const isTie = ({ best }: Solution<BonusAction>): boolean => best.length > 1
-
-function whyPreflop([bet, fold]: readonly [BonusOption, BonusOption], solution: Solution<BonusAction>): string[] {
-  const deals = solution.deals ?? 1
-  const counts = `Bet, you win ${share(bet, TALLY.wins, deals)} of the deals, the ante with ${share(bet, TALLY.paid, deals)}, and lose ${share(bet, TALLY.loses, deals)}.`
-  const worth = `That is worth ${signed(evValue(bet.ev))} antes, against ${signed(evValue(fold.ev))} for a fold`
-  return [counts, `${worth}: ${isTie(solution) ? 'exactly the same' : solution.best[0]!}.`]
+function whyPreflop([bet, fold]: readonly [BonusOption, BonusOption], deals: number): readonly Why[] {
+  const share = shareOf(bet, deals)
+  const worth = { bet: evValue(bet.ev), fold: evValue(fold.ev), order: compareEv(bet.ev, fold.ev) }
+  return [
+    { id: 'betEnds', args: { wins: share(TALLY.wins), loses: share(TALLY.loses) } },
+    { id: 'anteAlso', args: { paid: share(TALLY.paid) } },
+    { id: 'worth', args: worth },
+  ]
 }
 
 /** A bet of one ante on the flop or the turn stands by itself. */
-function whyLater([bet, check]: readonly [BonusOption, BonusOption], solution: Solution<BonusAction>): string[] {
-  const deals = solution.deals ?? 1
-  const counts = `You win ${share(bet, TALLY.wins, deals)} of the deals and lose ${share(bet, TALLY.loses, deals)}`
-  const gain = evValue(bet.ev) - evValue(check.ev)
-  if (isTie(solution)) return [`${counts}: exactly as many, so that the bet is worth nothing either way.`]
-  return [`${counts}: one ante more ${gain > 0 ? 'gains' : 'loses'} ${amount(gain)} on average.`]
+function whyLater([bet, check]: readonly [BonusOption, BonusOption], deals: number): readonly Why[] {
+  const share = shareOf(bet, deals)
+  const ends: Why = { id: 'ends', args: { wins: share(TALLY.wins), loses: share(TALLY.loses) } }
+  if (compareEv(bet.ev, check.ev) === 0) return [ends, { id: 'evens' }]
+  return [ends, { id: 'oneMore', args: { gain: evValue(bet.ev) - evValue(check.ev) } }]
 }
 
-function exception(says: BonusAction, [first, last]: readonly [BonusOption, BonusOption]): string {
-  return `This hand is an exception to the rule: ${LABELS[says].doing.toLowerCase()} costs ${amount(evValue(first.ev) - evValue(last.ev))} antes.`
+const shareOf =
+  ({ tally }: BonusOption, deals: number) =>
+  (name: string): number =>
+    (tally?.find((fact) => fact.name === name)?.ways ?? 0) / deals
+
+function verdict({ hand, board }: BonusState, best: readonly BonusAction[]): Why {
+  const made = board.length > 0 ? namedHand([...hand, ...board]) : undefined
+  if (made && made.hand !== 'high-card') return { id: 'verdict', args: { best, hand: made } }
+  return { id: 'startingVerdict', args: { best, id: startingClass(hand), rank: rankOf(hand[0]!) } }
 }
 
-/** Why the answer is what it is: the rule that covers the hand, where it differs from the exact play, and what the counts say. */
+/** What is best, the rule that covers the hand, where it differs from the exact play, and what the counts say. */
 export function explain(rules: BonusRules, state: BonusState, solution: Solution<BonusAction>): Explanation {
   const { rule, says } = adviceFor(rules, state)
   const options = solution.options as readonly [BonusOption, BonusOption]
-  const differs = solution.best.includes(says) ? [] : [exception(says, options)]
-  const why = stageOf(state) === 'preflop' ? whyPreflop(options, solution) : whyLater(options, solution)
-  return { rule: rule.text, ruleId: rule.id, says: [says], why: [...differs, ...why] }
+  const deals = solution.deals ?? 1
+  const cost = Math.abs(evValue(options[0].ev) - evValue(options[1].ev))
+  const differs: readonly Why[] = solution.best.includes(says) ? [] : [{ id: 'exception', args: { says, cost } }]
+  const why = stageOf(state) === 'preflop' ? whyPreflop(options, deals) : whyLater(options, deals)
+  return { ruleId: rule.id, says: [says], verdict: verdict(state, solution.best), why: [...differs, ...why] }
 }

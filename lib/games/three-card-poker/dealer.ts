@@ -1,8 +1,9 @@
-import { type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
+import { type Dealer, LOW_CHIPS, SIDE_CHIPS, OWN_GUIDE } from '@/lib/teaching/dealer-school/dealer'
 import { calledOut, PUSH_TAKEN, WRONG_CHIPS, wrongOdds, wrongWinner } from '@/lib/teaching/dealer-school/error-kinds'
 import { byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
 import type { ThreeCardAction, ThreeCardState } from './round'
 import { QUALIFYING, type Qualifying, type ThreeCardRules } from './rules'
+import { disputes } from './disputes'
 
 const inWords = (qualifies: Qualifying): string => (qualifies === 'pair' ? 'a pair' : qualifies.replace('-', ' '))
 
@@ -26,7 +27,7 @@ const errors = ({ qualifies: least }: ThreeCardRules): readonly ErrorKind[] => [
   {
     id: 'ante-bonus',
     name: 'Ante bonus not paid, or at wrong odds',
-    right: 'The ante bonus is paid by the player’s hand, whatever the dealer has.',
+    right: 'The ante bonus depends on the player’s hand alone, whatever the dealer has.',
     ways: byRules<ThreeCardRules>(
       (rules) => ({ ...rules, pays: { ...rules.pays, anteBonus: {} } }),
       (rules) => ({
@@ -49,5 +50,12 @@ export const dealer: Dealer<ThreeCardRules, ThreeCardState, ThreeCardAction> = {
   order: ['ante', 'play', 'ante-bonus', 'pair-plus', 'six-card'],
   bonuses: [{ bet: 'ante-bonus', name: 'Ante bonus', with: 'play' }],
   seats: 3,
+  most: 7,
+  settlement: {
+    passes: [{ bets: ['ante', 'play', 'ante-bonus', 'pair-plus', 'six-card'], from: 'right' }],
+    onFold: ['ante'],
+    source: OWN_GUIDE,
+  },
   errors,
+  disputes,
 }

@@ -1,17 +1,20 @@
 import { GAME_NAMES } from '@/lib/games/ids'
 import type { Game } from '@/lib/games/game'
+import { en } from './messages/en'
 import { round, type ThreeCardAction, type ThreeCardState } from './round'
 import { PRESETS, RULE_FIELDS, type ThreeCardRules, VARIANTS } from './rules'
-import { label } from './words'
+import { keyOf } from './words'
 
 export const game: Game<ThreeCardRules, ThreeCardState, ThreeCardAction> = {
   id: 'three-card-poker',
   name: GAME_NAMES['three-card-poker'],
   unit: 'ante',
-  about: 'Three cards against the dealer’s three: play or fold, and the dealer needs queen high.',
+  about:
+    'Three cards against the dealer’s three: play or fold, and the higher hand wins. The dealer must have queen high.',
   ...round.game,
+  messages: en,
   variants: VARIANTS,
   ruleFields: RULE_FIELDS,
   presets: PRESETS,
-  label,
+  keyOf,
 }

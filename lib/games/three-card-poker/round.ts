@@ -1,11 +1,19 @@
+import type { Reason } from './messages/table-en'
 import { type Card, JOKER, rankOf } from '@/lib/cards/card'
 import { threeCardHandInWords } from '@/lib/cards/hand-words'
 import type { PokerHand, ThreeCardHand } from '@/lib/cards/hands'
 import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf } from '@/lib/cards/strength'
 import { evaluate3, handOfThree } from '@/lib/cards/three'
-import { HAND_NAMES, rankInWords } from '@/lib/cards/words'
-import { defineRound, type Felt, type RoundState, settleSides, type Settlement } from '@/lib/engines/round/index'
+import { rankInWords } from '@/lib/cards/words'
+import {
+  byHand,
+  defineRound,
+  type Felt,
+  type RoundState,
+  settleSides,
+  type Settlement,
+} from '@/lib/engines/round/index'
 import { tidyNet } from '@/lib/games/ev'
 import type { SettledBet } from '@/lib/games/game'
 import { fail, ok, type Problem } from '@/lib/result'
@@ -32,7 +40,7 @@ export const round = defineRound<ThreeCardRules, Place, ThreeCardAction, 'play'>
   sideBets: SIDE_BETS,
   script: [
     { deal: 'hand', to: 'hand', until: 3 },
-    { ask: 'play', name: 'Play or fold', actions: () => ACTIONS },
+    { ask: 'play', actions: () => ACTIONS },
     { deal: 'dealer', to: 'dealer', until: 3 },
   ],
   afterFold: [{ deal: 'dealer', to: 'dealer', until: 3, when: awaitsDealer }],
@@ -51,8 +59,8 @@ function refuse(state: ThreeCardState): Problem | undefined {
   const all = [...hand, ...dealer, ...dead]
   const chosen = ACTIONS.find((action) => action === did.join())
   const wrong = (name: string, message: string, at?: string): Problem => fail(name, message, at).problem
-  if (all.includes(JOKER)) return wrong('UnknownCard', 'There is no joker in this game.')
-  if (new Set(all).size < all.length) return wrong('DuplicateCard', 'A card appears twice in this address.')
+  if (all.includes(JOKER)) return wrong('UnknownCard', 'This game has no joker.')
+  if (new Set(all).size < all.length) return wrong('DuplicateCard', 'A card appears twice in this link.')
   if (![0, 3].includes(hand.length)) return wrong('WrongCount', `A hand is three cards, not ${hand.length}.`, 'hand')
   if (![0, 3].includes(dealer.length))
     return wrong('WrongCount', `The dealer has three cards, not ${dealer.length}.`, 'dealer')
@@ -61,7 +69,7 @@ function refuse(state: ThreeCardState): Problem | undefined {
   if (dealer.length > 0 && chosen !== 'play' && !(chosen === 'fold' && awaitsDealer(state)))
     return wrong('BadText', 'The dealer’s cards are not shown yet.', 'dealer')
   if (did.length > 0 && chosen === undefined)
-    return wrong('BadText', 'This address does not spell a hand the way this site does.')
+    return wrong('BadText', 'This link doesn’t spell a hand the way this site does.')
   return undefined
 }
 
@@ -90,11 +98,14 @@ export const ENDING_NETS: Readonly<Record<Ending, { readonly ante: number; reado
   loss: { ante: -1, play: -1 },
 }
 
-const BECAUSE: Readonly<Record<Ending, { readonly ante: string; readonly play: string }>> = {
-  'not-qualified': { ante: 'dealer does not qualify: wins 1 to 1', play: 'dealer does not qualify: pushes' },
-  win: { ante: 'higher hand: wins 1 to 1', play: 'higher hand: wins 1 to 1' },
-  tie: { ante: 'equal hands: pushes', play: 'equal hands: pushes' },
-  loss: { ante: 'dealer’s hand is higher: loses', play: 'dealer’s hand is higher: loses' },
+const BECAUSE: Readonly<Record<Ending, { readonly ante: Reason; readonly play: Reason }>> = {
+  'not-qualified': {
+    ante: { id: 'not-qualified', args: { pay: 1 } },
+    play: { id: 'not-qualified', args: { pay: 0 } },
+  },
+  win: { ante: { id: 'higher' }, play: { id: 'higher' } },
+  tie: { ante: { id: 'equal' }, play: { id: 'equal' } },
+  loss: { ante: { id: 'lower' }, play: { id: 'lower' } },
 }
 
 export const FOLD_NET = -1
@@ -122,7 +133,8 @@ const endingOfState = (rules: ThreeCardRules, { hand, dealer }: ThreeCardState):
   endingOf(strengthOf(hand), strengthOf(dealer), qualifyingStrength(rules))
 
 function settleMain(rules: ThreeCardRules, state: ThreeCardState): readonly SettledBet[] {
-  if (state.did[0] === 'fold') return [{ bet: 'ante', name: 'Ante', stake: 1, net: FOLD_NET, because: 'folded: loses' }]
+  const folded: Reason = { id: 'folded' }
+  if (state.did[0] === 'fold') return [{ bet: 'ante', name: 'Ante', stake: 1, net: FOLD_NET, because: folded }]
   const ending = endingOfState(rules, state)
   const [net, because] = [ENDING_NETS[ending], BECAUSE[ending]]
   const hand = handOfThree(strengthOf(state.hand))
@@ -131,7 +143,7 @@ function settleMain(rules: ThreeCardRules, state: ThreeCardState): readonly Sett
     { bet: 'ante', name: 'Ante', stake: 1, net: net.ante, because: because.ante },
     { bet: 'play', name: 'Play', stake: 1, net: net.play, because: because.play },
   ]
-  const why = `${HAND_NAMES[hand]}: ${bonus} to 1 on the ante`
+  const why: Reason = { id: 'anteBonus', args: { hand, pay: bonus } }
   return bonus === 0 ? bets : [...bets, { bet: 'ante-bonus', name: 'Ante bonus', stake: 0, net: bonus, because: why }]
 }
 
@@ -141,11 +153,11 @@ function settle(rules: ThreeCardRules, state: ThreeCardState): Settlement {
   const placed = settleSides(SIDE_BETS, sides, {
     'pair-plus': () => {
       const made = handOfThree(strengthOf(hand))
-      return { hand: HAND_NAMES[made], pay: pairPlusPay(rules, made) }
+      return byHand(made, pairPlusPay(rules, made))
     },
     'six-card': () => {
       const made = handOf(strengthOfCards([...hand, ...dealer]))
-      return { hand: HAND_NAMES[made], pay: sixCardPay(rules, made) }
+      return byHand(made, sixCardPay(rules, made))
     },
   })
   return { bets: [...main, ...placed], net: tidyNet(main.reduce((sum, { net }) => sum + net, 0)) }

@@ -62,7 +62,6 @@ const SIX_CARD = sixCard(1000, 200, 100, 20, 15, 10, 7)
 
 const variant = (id: string, bonus: PayTable): Variant<ThreeCardRules> => ({
   id,
-  name: `Ante bonus ${id}`,
   source: WIZARD,
   rules: { pays: { anteBonus: bonus, 'pair-plus': PAIR_PLUS, 'six-card': SIX_CARD }, qualifies: 'queen-high' },
 })
@@ -101,64 +100,51 @@ export const PRESETS: readonly PayPreset[] = [
 
 const MOST_PAY = 100_000
 
-export const RULE_FIELDS: readonly RuleField[] = [
+export const RULE_FIELDS = [
   {
     path: ['pays', 'anteBonus'],
-    name: 'Ante bonus',
-    meaning: 'Paid on the ante whenever you play, whatever the dealer has. A mini royal counts as a straight flush.',
     source: WIZARD,
     kind: 'pays',
-    hands: [
-      { id: 'straight-flush', name: 'Straight flush' },
-      { id: 'three-of-a-kind', name: 'Three of a kind' },
-      { id: 'straight', name: 'Straight' },
-    ],
+    hands: [{ id: 'straight-flush' }, { id: 'three-of-a-kind' }, { id: 'straight' }],
     most: MOST_PAY,
   },
   {
     path: ['qualifies'],
-    name: 'Dealer qualifies with',
-    meaning: 'The least hand with which the dealer plays. With less, the ante wins 1 to 1 and the Play bet pushes.',
     source: WIZARD,
     kind: 'choice',
     options: [
-      { value: 'none', name: 'Any hand' },
-      { value: 'jack-high', name: 'Jack high' },
-      { value: 'queen-high', name: 'Queen high' },
-      { value: 'king-high', name: 'King high' },
-      { value: 'ace-high', name: 'Ace high' },
-      { value: 'pair', name: 'A pair' },
-    ] satisfies readonly { value: Qualifying; name: string }[],
+      { value: 'none' },
+      { value: 'jack-high' },
+      { value: 'queen-high' },
+      { value: 'king-high' },
+      { value: 'ace-high' },
+      { value: 'pair' },
+    ] satisfies readonly { value: Qualifying }[],
   },
   {
     path: ['pays', 'pair-plus'],
-    name: 'Pair Plus',
-    meaning:
-      'Paid by your three cards alone, even after a fold. A hand at 0 loses; a mini royal at 0 is paid as a straight flush.',
     source: WIZARD,
     bet: 'pair-plus',
     kind: 'pays',
     hands: [
-      { id: 'mini-royal', name: 'Mini royal' },
-      { id: 'straight-flush', name: 'Straight flush' },
-      { id: 'three-of-a-kind', name: 'Three of a kind' },
-      { id: 'straight', name: 'Straight' },
-      { id: 'flush', name: 'Flush' },
-      { id: 'pair', name: 'Pair' },
+      { id: 'mini-royal' },
+      { id: 'straight-flush' },
+      { id: 'three-of-a-kind' },
+      { id: 'straight' },
+      { id: 'flush' },
+      { id: 'pair' },
     ],
     most: MOST_PAY,
   },
   {
     path: ['pays', 'six-card'],
-    name: '6 Card Bonus',
-    meaning: 'Paid by the best five of your three cards and the dealer’s three. A hand at 0 loses.',
     source: WIZARD,
     bet: 'six-card',
     kind: 'pays',
     hands: rowsDownTo('three-of-a-kind'),
     most: MOST_PAY,
   },
-]
+] as const satisfies readonly RuleField[]
 
 export const SIDE_BET_IDS = ['pair-plus', 'six-card'] as const
 export type ThreeCardSideBet = (typeof SIDE_BET_IDS)[number]
@@ -167,12 +153,10 @@ export const SIDE_BETS: readonly (SideBet & { readonly id: ThreeCardSideBet })[]
   {
     id: 'pair-plus',
     name: 'Pair Plus',
-    about: 'Wins when your three cards hold a pair or better, whatever the dealer has and whether you play or fold.',
   },
   {
     id: 'six-card',
     name: '6 Card Bonus',
-    about: 'Wins when the best five of your three cards and the dealer’s three are three of a kind or better.',
   },
 ]
 

@@ -4,7 +4,6 @@ import { evaluate6 } from '@/lib/cards/evaluate'
 import { POKER_HANDS, type PokerHand, THREE_CARD_HANDS, type ThreeCardHand } from '@/lib/cards/hands'
 import { handOf, STRENGTHS } from '@/lib/cards/strength'
 import { evaluate3, handOfThree, THREE_CARD_STRENGTHS } from '@/lib/cards/three'
-import { HAND_NAMES } from '@/lib/cards/words'
 import { gatherClasses } from '@/lib/games/cells'
 import { bestOf, exact, tidyNet } from '@/lib/games/ev'
 import type { GameFigures, SideFigures } from '@/lib/games/figures'
@@ -286,7 +285,7 @@ function figuresByHand<H extends ThreeCardHand | PokerHand>(
   payOf: (hand: H) => number,
 ): SideFigures {
   return figuresOf(
-    hands.map((id) => ({ id, name: HAND_NAMES[id], pay: payOf(id), ways: ways.get(id) ?? 0 })),
+    hands.map((id) => ({ id, pay: payOf(id), ways: ways.get(id) ?? 0 })),
     deals,
   )
 }

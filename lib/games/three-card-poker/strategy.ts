@@ -1,16 +1,13 @@
 import { type Card, cardOf, rankNamed, rankOf, rankOfLetter, RANKS, suitOf } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
-import type { ThreeCardHand } from '@/lib/cards/hands'
 import { evaluate3, handOfThree, LEAST_THREE_STRENGTH, leastHighCardStrengthThree } from '@/lib/cards/three'
-import { HAND_NAMES, rankInWords } from '@/lib/cards/words'
 import { dealerBySkill } from '@/lib/games/hands-by-skill'
 import type { Ladder, Rung } from '@/lib/games/ladder'
 import { ladderBy } from '@/lib/games/ladders'
-import { nameIn, type SkillNames } from '@/lib/games/skill-names'
-import type { Drill } from '@/lib/games/teaching'
+import type { Drill, NamedStrategy } from '@/lib/games/teaching'
 import { combinations } from '@/lib/math/combinations'
 import { below, draw, type Random } from '@/lib/math/random'
-import { capital } from '@/lib/text'
+import { type Messages, skills } from './messages/en'
 import { stageOf, start, strengthOf, type ThreeCardAction, type ThreeCardState } from './round'
 import type { ThreeCardRules } from './rules'
 
@@ -24,9 +21,8 @@ const QUEEN_SEVEN = highCards('Q', '7', '2')
 const QUEEN_HIGH = leastHighCardStrengthThree(rankOfLetter('Q'))
 
 export interface StrategyRule {
-  readonly id: string
+  readonly id: keyof Messages['rules']
   readonly stage: 'play'
-  readonly text: string
   readonly says: ThreeCardAction
   readonly covers: (strength: number) => boolean
 }
@@ -36,25 +32,22 @@ export const STRATEGY: readonly StrategyRule[] = [
   {
     id: 'pair',
     stage: 'play',
-    text: 'Play a pair or anything better.',
     says: 'play',
     covers: (strength) => strength >= LEAST_THREE_STRENGTH.pair,
   },
   {
     id: 'ace-or-king',
     stage: 'play',
-    text: 'Play every hand with an ace or a king.',
     says: 'play',
     covers: (strength) => strength >= KING_HIGH,
   },
   {
     id: 'queen-six-four',
     stage: 'play',
-    text: 'With a queen, play queen-six-four or better.',
     says: 'play',
     covers: (strength) => strength >= QUEEN_SIX_FOUR,
   },
-  { id: 'fold', stage: 'play', text: 'Fold everything less than queen-six-four.', says: 'fold', covers: () => true },
+  { id: 'fold', stage: 'play', says: 'fold', covers: () => true },
 ]
 
 export function ruleFor(hand: readonly Card[]): StrategyRule {
@@ -63,36 +56,12 @@ export function ruleFor(hand: readonly Card[]): StrategyRule {
 }
 
 /** Ways to play besides the best one: what each costs is worked out, not told. A hand is played from its `least` strength on. */
-export const STRATEGIES = [
-  {
-    id: 'queen-six-four',
-    name: 'Queen-six-four or better',
-    about: 'Play queen-six-four or better and fold everything less.',
-    rules: ['Play queen-six-four or better.', 'Fold everything else.'],
-    least: QUEEN_SIX_FOUR,
-  },
-  {
-    id: 'queen-seven',
-    name: 'Queen-seven or better',
-    about: 'Play a queen with a seven or better and fold everything less.',
-    rules: ['Play queen-seven or better.', 'Fold everything else.'],
-    least: QUEEN_SEVEN,
-  },
-  {
-    id: 'queen-high',
-    name: 'Queen high or better',
-    about: 'Play whatever would qualify as the dealer’s hand: mimic the dealer.',
-    rules: ['Play queen high or better.', 'Fold everything else.'],
-    least: QUEEN_HIGH,
-  },
-  {
-    id: 'everything',
-    name: 'Play everything',
-    about: 'Play without looking at your cards.',
-    rules: ['Play every hand.'],
-    least: 0,
-  },
-] as const
+export const STRATEGIES: readonly (NamedStrategy & { readonly least: number })[] = [
+  { id: 'queen-six-four', rules: [{ id: 'play-queen-six-four' }, { id: 'fold-rest' }], least: QUEEN_SIX_FOUR },
+  { id: 'queen-seven', rules: [{ id: 'play-queen-seven' }, { id: 'fold-rest' }], least: QUEEN_SEVEN },
+  { id: 'queen-high', rules: [{ id: 'play-queen-high' }, { id: 'fold-rest' }], least: QUEEN_HIGH },
+  { id: 'everything', rules: [{ id: 'play-everything' }], least: 0 },
+]
 
 /** From which strength on a way to play plays. Throws on an unknown one. */
 export function leastOf(id: string): number {
@@ -124,13 +93,6 @@ const secondRank = (hand: readonly Card[]): number => ranksOf(hand)[1]!
 
 const SEVEN = rankOfLetter('7')
 
-const HIGH: SkillNames = {
-  'ace-high': 'Ace high',
-  'king-high': 'King high',
-  'queen-high': 'Queen high with an eight or better',
-  'jack-high or less': 'Jack high or less',
-}
-
 /** What three cards train: queen-high hands by their ranks from the seven down, others by what they are: where players err, the classes are fine. */
 function skillOfHand(hand: readonly Card[]): string {
   const strength = strengthOf(hand)
@@ -147,40 +109,23 @@ const dealHand = dealerBySkill(skillOfHand)
 
 const QUEEN = /^Q[3-7][2-6]$/
 
-/** A skill in words; undefined of a text that is none. */
-function nameOf(text: string): string | undefined {
-  if (text !== 'high-card' && Object.hasOwn(LEAST_THREE_STRENGTH, text)) return HAND_NAMES[text as ThreeCardHand]
-  if (!QUEEN.test(text) || text[1]! <= text[2]!) return nameIn(HIGH, text)
-  return capital([...text].map((letter) => rankInWords(rankNamed(letter))).join('-'))
-}
-
-export const skillName = (_rules: ThreeCardRules, text: string): string => nameOf(text) ?? text
+const isSkill = (text: string): boolean => Object.hasOwn(skills, text) || (QUEEN.test(text) && text[1]! > text[2]!)
 
 export const skillStage = (_rules: ThreeCardRules, text: string): string | undefined =>
-  nameOf(text) === undefined ? undefined : 'play'
+  isSkill(text) ? 'play' : undefined
 
 /** A hand of a skill, each as likely as the others. */
 export function spotOf(rules: ThreeCardRules, text: string, random: Random): ThreeCardState | undefined {
-  const hand = nameOf(text) === undefined ? undefined : dealHand(text, random)
+  const hand = isSkill(text) ? dealHand(text, random) : undefined
   return hand && { ...start(rules), hand }
 }
 
 // ——— Drills —————————————————————————————————————————————————————————————————————————————————————————————
 
 export const DRILLS = [
-  { id: 'as-dealt', name: 'As dealt', about: 'Every hand as it comes from the deck.' },
-  {
-    id: 'close-calls',
-    name: 'Close calls',
-    about: 'Queen-five to queen-seven: the hands on both sides of the line.',
-    stage: 'play',
-  },
-  {
-    id: 'queen-high',
-    name: 'Queen high',
-    about: 'Every kind of queen-high hand, clear ones and close ones.',
-    stage: 'play',
-  },
+  { id: 'as-dealt' },
+  { id: 'close-calls', stage: 'play' },
+  { id: 'queen-high', stage: 'play' },
 ] as const satisfies readonly [Drill, ...Drill[]]
 export type ThreeCardDrill = (typeof DRILLS)[number]['id']
 const FIVE = rankOfLetter('5')
@@ -244,5 +189,5 @@ function plays({ skills }: Rung): boolean {
 }
 
 export const LADDERS: readonly Ladder[] = [
-  ladderBy({ id: 'high-cards', name: 'High cards', stage: 'play', above: ['play'], below: ['fold'] }, RUNGS, plays),
+  ladderBy({ id: 'high-cards', stage: 'play', above: ['play'], below: ['fold'] }, RUNGS, plays),
 ]

@@ -1,7 +1,7 @@
 import { threeCardMap } from '@/lib/games/maps'
 import type { TaughtGame } from '@/lib/games/teaching'
 import { game } from './index'
-import { DRILLS, follows, LADDERS, skill, skillName, skillStage, spot, spotOf, STRATEGIES, STRATEGY } from './strategy'
+import { DRILLS, follows, LADDERS, skill, skillStage, spot, spotOf, STRATEGIES, STRATEGY } from './strategy'
 import type { ThreeCardAction, ThreeCardState } from './round'
 import type { ThreeCardRules } from './rules'
 import { explain } from './words'
@@ -10,15 +10,14 @@ import { explain } from './words'
 export const taughtGame: TaughtGame<ThreeCardRules, ThreeCardState, ThreeCardAction> = {
   ...game,
   drills: DRILLS,
-  strategy: STRATEGY.map(({ id, stage, text }) => ({ id, stage, text })),
-  strategies: STRATEGIES.map(({ id, name, about, rules }) => ({ id, name, about, rules })),
+  strategy: STRATEGY.map(({ id, stage }) => ({ id, stage })),
+  strategies: STRATEGIES.map(({ id, rules }) => ({ id, rules })),
   toTheLetter: 'queen-six-four',
   follows,
-  map: threeCardMap('The third card decides the rest.'),
+  map: threeCardMap('the third card decides'),
   ladders: LADDERS,
   spot,
   skill,
-  skillName,
   skillStage,
   spotOf,
   explain,

@@ -1,4 +1,4 @@
-import { BOARD_PILES, type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
+import { BOARD_PILES, type Dealer, LOW_CHIPS, SIDE_CHIPS, OWN_GUIDE } from '@/lib/teaching/dealer-school/dealer'
 import {
   calledOut,
   PUSH_TAKEN,
@@ -12,6 +12,7 @@ import { byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
 import { amountsAt, type PayoutTable, stakeNames, STAKES } from '@/lib/teaching/dealer-school/payout-tables'
 import type { UltimateAction, UltimateState } from './round'
 import type { UltimateRules } from './rules'
+import { disputes } from './disputes'
 
 const UNDER_A_STRAIGHT = { 'high-card': 1, pair: 1, 'two-pair': 1, 'three-of-a-kind': 1 } as const
 
@@ -46,10 +47,10 @@ const errors = ({ qualifies: least }: UltimateRules): readonly ErrorKind[] => [
 /** The raises on the flop and on the river are no parameters of the game. */
 const LATER_RAISES = [2, 1]
 
-function payouts({ preflopRaises }: UltimateRules): readonly PayoutTable[] {
+function payouts({ preflopRaises }: UltimateRules, stakes: readonly number[] = STAKES): readonly PayoutTable[] {
   const rows = [...preflopRaises, ...LATER_RAISES].map((times) => ({
     name: `${times}×`,
-    cells: amountsAt(times, STAKES),
+    cells: amountsAt(times, stakes),
   }))
   return [
     {
@@ -57,7 +58,7 @@ function payouts({ preflopRaises }: UltimateRules): readonly PayoutTable[] {
       name: 'Play',
       note: 'What lies on Play, and what a win pays on it.',
       head: 'Raise',
-      columns: stakeNames(STAKES),
+      columns: stakeNames(stakes),
       rows,
     },
   ]
@@ -69,6 +70,13 @@ export const dealer: Dealer<UltimateRules, UltimateState, UltimateAction> = {
   sides: { trips: SIDE_CHIPS },
   order: ['play', 'ante', 'blind', 'trips'],
   seats: 3,
+  most: 7,
+  settlement: {
+    passes: [{ bets: ['play', 'ante', 'blind', 'trips'], from: 'right' }],
+    onFold: ['ante', 'blind'],
+    source: OWN_GUIDE,
+  },
   errors,
   payouts,
+  disputes,
 }

@@ -1,8 +1,8 @@
+import type { Reason } from './messages/table-en'
 import type { Card } from '@/lib/cards/card'
 import { handSoFarInWords, pokerHandInWords } from '@/lib/cards/hand-words'
 import { bestFive, strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf } from '@/lib/cards/strength'
-import { HAND_NAMES } from '@/lib/cards/words'
 import {
   defineRound,
   type Felt,
@@ -11,11 +11,11 @@ import {
   settleSides,
   type Settlement,
   withNotes,
+  byHand,
 } from '@/lib/engines/round/index'
 import { tidyNet } from '@/lib/games/ev'
 import type { SettledBet } from '@/lib/games/game'
-import { payInWords } from '@/lib/games/pays'
-import { type Ending, makePayoff, payoffBy, qualifyingStrength } from '@/lib/engines/holdem/index'
+import { type Ending, makePayoff, payoffBy, qualifyingStrength, showdownOf } from '@/lib/engines/holdem/index'
 import { ok } from '@/lib/result'
 import { PREFLOP_MULTIPLES, SIDE_BETS, type PreflopMultiple, type UltimateRules } from './rules'
 
@@ -62,7 +62,6 @@ export const round = defineRound<UltimateRules, Place, UltimateAction, UltimateS
     { deal: 'hand', to: 'hand', until: 2 },
     {
       ask: 'preflop',
-      name: 'Before the flop',
       actions: ({ preflopRaises }) => [
         ...PREFLOP_MULTIPLES.filter((multiple) => preflopRaises.includes(multiple)).map(raiseBy),
         'check',
@@ -70,9 +69,9 @@ export const round = defineRound<UltimateRules, Place, UltimateAction, UltimateS
       when,
     },
     { deal: 'flop', to: 'board', until: 3 },
-    { ask: 'flop', name: 'On the flop', actions: () => ['raise-2x', 'check'], when },
+    { ask: 'flop', actions: () => ['raise-2x', 'check'], when },
     { deal: 'river', to: 'board', until: 5 },
-    { ask: 'river', name: 'On the river', actions: () => ['raise-1x', 'fold'], when },
+    { ask: 'river', actions: () => ['raise-1x', 'fold'], when },
     { deal: 'dealer', to: 'dealer', until: 2 },
   ],
   bet: multipleOf,
@@ -94,16 +93,18 @@ interface Nets {
   readonly play: number
 }
 
-type Row = readonly [net: number, because: string]
-const FOLDED: Row = [-1, 'folded: loses']
-const TIED: Row = [0, 'tie: pushes']
-const LOST: Row = [-1, 'dealer’s hand is higher: loses']
-const WON: Row = [1, 'wins 1 to 1']
-const NO_ACTION: Row = [0, 'dealer does not qualify: pushes']
+type Row = readonly [net: number, because: Reason]
+const FOLDED: Row = [-1, { id: 'folded' }]
+/** A player who folds has no Play bet. */
+const NEVER_MADE: Row = [0, { id: 'folded' }]
+const TIED: Row = [0, { id: 'tie' }]
+const LOST: Row = [-1, { id: 'lower' }]
+const WON: Row = [1, { id: 'won' }]
+const NO_ACTION: Row = [0, { id: 'not-qualified', args: { pay: 0 } }]
 
 /** What each bet comes to, in antes; Play for each ante of the raise. A Blind without a row is paid by its table. */
 const RESULTS = {
-  fold: { ante: FOLDED, blind: FOLDED, play: [0, 'folded'] },
+  fold: { ante: FOLDED, blind: FOLDED, play: NEVER_MADE },
   tie: { ante: TIED, blind: TIED, play: TIED },
   loss: { ante: LOST, blind: LOST, play: LOST },
   'unqualified loss': { ante: NO_ACTION, blind: LOST, play: LOST },
@@ -141,18 +142,14 @@ export const raisesOf = (rules: UltimateRules): readonly number[] =>
     .map(multipleOf)
     .filter((multiple) => multiple > 0)
 
-function endingOf(rules: UltimateRules, { did, hand, dealer, board }: UltimateState): Ending {
-  if (did.includes('fold')) return { kind: 'fold' }
-  const player = strengthOfCards([...hand, ...board])
-  const against = strengthOfCards([...dealer, ...board])
-  const qualified = against >= qualifyingStrength(rules.qualifies)
-  return { kind: player > against ? 'win' : player === against ? 'tie' : 'loss', qualified, hand: handOf(player) }
-}
+const endingOf = (rules: UltimateRules, state: UltimateState): Ending =>
+  state.did.includes('fold') ? { kind: 'fold' } : showdownOf(state.hand, state, qualifyingStrength(rules.qualifies))
 
-function whyBlind(rules: UltimateRules, ending: Ending): string {
+function whyBlind(rules: UltimateRules, ending: Ending): Reason {
   if (ending.kind !== 'win') return resultOf(ending).blind![1]
   const pay = blindPay(rules, ending)
-  return `${HAND_NAMES[ending.hand]}: ${pay > 0 ? `wins ${payInWords(pay)}` : 'no pay, pushes'}`
+  const { hand } = ending
+  return pay > 0 ? { id: 'made', args: { hand, pay } } : { id: 'blindUnpaid', args: { hand } }
 }
 
 function settle(rules: UltimateRules, state: UltimateState): Settlement {
@@ -169,7 +166,7 @@ function settle(rules: UltimateRules, state: UltimateState): Settlement {
     // By the player's best five of seven alone, after a loss or a fold too: all seven are known by then.
     trips: () => {
       const hand = handOf(strengthOfCards([...state.hand, ...state.board]))
-      return { hand: HAND_NAMES[hand], pay: rules.pays.trips[hand] ?? 0 }
+      return byHand(hand, rules.pays.trips[hand] ?? 0)
     },
   })
   return { bets: [...main.filter(({ stake }) => stake > 0), ...sides], net: netOf(net) }

@@ -1,6 +1,6 @@
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
 import { rowsDownTo } from '@/lib/games/hand-rows'
-import { type Qualifying, QUALIFYING_OPTIONS } from '@/lib/engines/holdem/index'
+import { type Qualifying, QUALIFYING } from '@/lib/engines/holdem/index'
 
 /** What may be raised before the flop, in antes, as the buttons stand. */
 export const PREFLOP_MULTIPLES = [4, 3, 2, 1] as const
@@ -46,7 +46,6 @@ const TRIPS = tripsTable(50, 40, 30, 8, 7, 4, 3)
 export const VARIANTS: readonly [Variant<UltimateRules>] = [
   {
     id: 'standard',
-    name: 'Standard rules',
     source: WIZARD,
     rules: { pays: { blind: BLIND, trips: TRIPS }, qualifies: 'pair', preflopRaises: [4, 3] },
   },
@@ -74,11 +73,9 @@ export const PRESETS: readonly PayPreset[] = [
   { table: 'trips', name: '50-40-20-7-6-5-3', source: WIZARD, pays: tripsTable(50, 40, 20, 7, 6, 5, 3) },
 ]
 
-export const RULE_FIELDS: readonly RuleField[] = [
+export const RULE_FIELDS = [
   {
     path: ['pays', 'blind'],
-    name: 'Blind',
-    meaning: 'What the Blind pays to one when you win. A win with less than a straight gives it back; a loss loses it.',
     source: WIZARD,
     kind: 'pays',
     hands: rowsDownTo('straight'),
@@ -86,39 +83,30 @@ export const RULE_FIELDS: readonly RuleField[] = [
   },
   {
     path: ['qualifies'],
-    name: 'Dealer qualifies with',
-    meaning:
-      'The least hand with which the dealer, from his two cards and the board, plays against the Ante. Below it the Ante comes back, win or lose.',
     source: WIZARD,
     kind: 'choice',
-    options: QUALIFYING_OPTIONS,
+    options: QUALIFYING.map((value) => ({ value })),
   },
   {
     path: ['preflopRaises'],
-    name: 'Raises before the flop',
-    meaning: 'How many antes may be bet before the flop. On the flop it is two, on the river one.',
     source: WIZARD,
     kind: 'several',
-    options: PREFLOP_MULTIPLES.map((value) => ({ value, name: `${value}×` })),
+    options: PREFLOP_MULTIPLES.map((value) => ({ value })),
     atLeast: 1,
   },
   {
     path: ['pays', 'trips'],
-    name: 'Trips',
-    meaning: 'What the Trips bet pays to one by your best five of seven cards, whoever wins the hand.',
     source: WIZARD,
     bet: 'trips',
     kind: 'pays',
     hands: rowsDownTo('three-of-a-kind'),
     most: 10000,
   },
-]
+] as const satisfies readonly RuleField[]
 
 export const SIDE_BETS: readonly SideBet[] = [
   {
     id: 'trips',
     name: 'Trips',
-    about:
-      'Wins if your best five of your two cards and the board are three of a kind or better, whoever wins the hand.',
   },
 ]

@@ -5,26 +5,21 @@ import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf, LEAST_STRENGTH } from '@/lib/cards/strength'
 import { emptySight, looker } from '@/lib/engines/holdem/index'
 import type { Ladder, Rung } from '@/lib/games/ladder'
-import { inWords, kickerRungs, ladderBy, pairRungs, type Suits } from '@/lib/games/ladders'
-import { nameIn, type SkillNames } from '@/lib/games/skill-names'
-import { dealStartingSkill, startingSkill, startingSkillName } from '@/lib/games/starting-hands'
+import { kickerRungs, ladderBy, pairRungs, type Suits } from '@/lib/games/ladders'
+import { dealStartingSkill, readStartingSkill, startingSkill } from '@/lib/games/starting-hands'
 import type { Drill } from '@/lib/games/teaching'
 import { below, draw, type Random } from '@/lib/math/random'
+import { skills } from './messages/en'
 import { STAGES, start, type UltimateAction, type UltimateStage, type UltimateState, unseen } from './round'
 import type { UltimateRules } from './rules'
 import { advisedAction, dealerOuts, gainOfRaising, hiddenPairRank, OUTS_TO_FOLD, ruleFor } from './strategy'
 
 export const DRILLS = [
-  { id: 'as-dealt', name: 'As dealt', about: 'Whole rounds, from the first two cards to the showdown.' },
-  { id: 'close-calls', name: 'Close calls', about: 'Hands near the line, on every street.' },
-  { id: 'preflop', name: 'Before the flop', about: 'Four antes now, or wait.', stage: 'preflop' },
-  {
-    id: 'flop',
-    name: 'On the flop',
-    about: 'Hands that a sound player has checked: two antes now, or wait for the river.',
-    stage: 'flop',
-  },
-  { id: 'river', name: 'On the river', about: 'Hands checked twice: one ante more, or fold.', stage: 'river' },
+  { id: 'as-dealt' },
+  { id: 'close-calls' },
+  { id: 'preflop', stage: 'preflop' },
+  { id: 'flop', stage: 'flop' },
+  { id: 'river', stage: 'river' },
 ] as const satisfies readonly [Drill, ...Drill[]]
 
 export type UltimateDrill = (typeof DRILLS)[number]['id']
@@ -140,37 +135,6 @@ function closeSpot(rules: UltimateRules, random: Random): UltimateState {
 
 /* What is trained: starting hands one by one, later hands by what a person sees in them. Where people err the classes are fine. */
 
-const NAMES: SkillNames = {
-  'flop two pair or better': 'Two pair or better, on the flop',
-  'flop pocket deuces': 'Pocket deuces that did not improve, on the flop',
-  'flop pocket pair': 'A pocket pair, on the flop',
-  'flop top pair': 'Top pair, on the flop',
-  'flop second pair': 'Second pair, on the flop',
-  'flop bottom pair': 'Bottom pair, on the flop',
-  'flop pair on one suit': 'A hidden pair on a flop of one suit',
-  'flop flush draw ten or higher': 'Four to a flush with a ten or higher, on the flop',
-  'flop flush draw nine or lower': 'Four to a flush with a nine or lower, on the flop',
-  'flop paired with a queen or higher': 'A queen or higher on a paired flop',
-  'flop paired': 'Jack high or less on a paired flop',
-  'flop straight draw': 'An open straight draw, on the flop',
-  'flop nothing': 'Neither pair nor draw, on the flop',
-  'river two pair or better': 'Two pair or better with your own cards, on the river',
-  'river hidden pair': 'A hidden pair, on the river',
-  'river pair on four of a suit': 'A hidden pair on a board with four of a suit',
-  'river board plays': 'Nothing of your own in the five cards, on the river',
-  'river two pair on board': 'A kicker with two pair or better on the board',
-  'river pair on board with an ace': 'An ace with a pair on the board, on the river',
-  'river pair on board with a king': 'A king with a pair on the board, on the river',
-  'river pair on board with a queen': 'A queen with a pair on the board, on the river',
-  'river pair on board with a jack': 'A jack with a pair on the board, on the river',
-  'river pair on board with a ten or less': 'A ten or less with a pair on the board, on the river',
-  'river no pair with an ace': 'An ace and no pair, on the river',
-  'river no pair with a king': 'A king and no pair, on the river',
-  'river no pair with a queen': 'A queen and no pair, on the river',
-  'river no pair with a jack': 'A jack and no pair, on the river',
-  'river no pair with a ten or less': 'A ten or less and no pair, on the river',
-}
-
 const mostOfASuit = (cards: readonly Card[]): number =>
   Math.max(...[0, 1, 2, 3].map((suit) => cards.filter((card) => suitOf(card) === suit).length))
 
@@ -228,12 +192,9 @@ export function skill(_rules: UltimateRules, state: UltimateState): string {
   return stage === 'flop' ? flopSkill(state) : riverSkill(state)
 }
 
-export const skillName = (_rules: UltimateRules, text: string): string =>
-  startingSkillName(text) ?? nameIn(NAMES, text) ?? text
-
 export function skillStage(_rules: UltimateRules, text: string): UltimateStage | undefined {
-  if (startingSkillName(text)) return 'preflop'
-  return nameIn(NAMES, text) === undefined ? undefined : STAGES.find((stage) => text.startsWith(stage))
+  if (readStartingSkill(text)) return 'preflop'
+  return Object.hasOwn(skills, text) ? STAGES.find((stage) => text.startsWith(stage)) : undefined
 }
 
 /** A starting hand of the class; later a decision that a round played by the strategy comes to. */
@@ -262,10 +223,10 @@ const ACTIONS = { stage: 'preflop', above: ['raise-4x', 'raise-3x', 'raise-2x', 
 const LADDER_RANKS: readonly RankLetter[] = ['A', 'K', 'Q', 'J', 'T']
 
 const kickers = (high: RankLetter, suits: Suits): Ladder =>
-  ladderBy({ id: `${high}${suits}`, name: inWords(high, suits), ...ACTIONS }, priced(kickerRungs(high, suits)), raises)
+  ladderBy({ id: `${high}${suits}`, ...ACTIONS }, priced(kickerRungs(high, suits)), raises)
 
 /** What is raised before the flop: pairs, and the kickers of each high card. */
 export const LADDERS: readonly Ladder[] = [
-  ladderBy({ id: 'pairs', name: 'Pairs', ...ACTIONS }, priced(pairRungs()), raises),
+  ladderBy({ id: 'pairs', ...ACTIONS }, priced(pairRungs()), raises),
   ...LADDER_RANKS.flatMap((high) => [kickers(high, 's'), kickers(high, 'o')]),
 ]

@@ -1,6 +1,5 @@
 import { DECK, without } from '@/lib/cards/deck'
 import { POKER_HANDS } from '@/lib/cards/hands'
-import { HAND_NAMES } from '@/lib/cards/words'
 import {
   countSevenCardHands,
   dealsIn,
@@ -177,7 +176,7 @@ export function side(rules: UltimateRules, bet: string, options: SideOptions = {
   const deals = choose(stub.length, 7)
   const counts = countSevenCardHands(stub)
   return figuresOf(
-    POKER_HANDS.map((id) => ({ id, name: HAND_NAMES[id], pay: rules.pays.trips[id] ?? 0, ways: counts[id] })),
+    POKER_HANDS.map((id) => ({ id, pay: rules.pays.trips[id] ?? 0, ways: counts[id] })),
     deals,
   )
 }

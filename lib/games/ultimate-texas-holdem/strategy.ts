@@ -4,7 +4,7 @@ import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { isSuited, ranksOf } from '@/lib/cards/hole-cards'
 import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf, LEAST_STRENGTH } from '@/lib/cards/strength'
-import { rankInWords } from '@/lib/cards/words'
+import type { Messages } from './messages/en'
 import { actionsAt, stageOf, type UltimateAction, type UltimateStage, type UltimateState, unseen } from './round'
 import type { UltimateRules } from './rules'
 
@@ -16,9 +16,8 @@ import type { UltimateRules } from './rules'
 type Advice = 'raise' | 'hold'
 
 export interface StrategyRule {
-  readonly id: string
+  readonly id: keyof Messages['rules']
   readonly stage: UltimateStage
-  readonly text: string
   readonly covers: (state: UltimateState) => boolean
   readonly advice: (state: UltimateState) => Advice
 }
@@ -49,32 +48,27 @@ const fromKicker =
 const BEFORE_THE_FLOP: readonly Omit<StrategyRule, 'stage'>[] = [
   {
     id: 'preflop-pairs',
-    text: 'Raise any pair of threes or better; check a pair of deuces.',
     covers: isPair,
     advice: (state) => (ranksOf(state.hand)[0] >= 1 ? 'raise' : 'hold'),
   },
-  { id: 'preflop-aces', text: 'Raise any ace.', covers: highCardIs(A), advice: raise },
+  { id: 'preflop-aces', covers: highCardIs(A), advice: raise },
   {
     id: 'preflop-kings',
-    text: 'Raise any suited king, and an offsuit king with a five or better.',
     covers: highCardIs(K),
     advice: fromKicker(0, 3),
   },
   {
     id: 'preflop-queens',
-    text: 'Raise a suited queen with a six or better, an offsuit queen with an eight or better.',
     covers: highCardIs(Q),
     advice: fromKicker(4, 6),
   },
   {
     id: 'preflop-jacks',
-    text: 'Raise a suited jack with an eight or better, an offsuit jack with a ten.',
     covers: highCardIs(J),
     advice: fromKicker(6, 8),
   },
   {
     id: 'preflop-rest',
-    text: 'Check everything else: ten-high and below is not worth four antes unseen.',
     covers: () => true,
     advice: hold,
   },
@@ -111,7 +105,7 @@ function fourFlushRank(state: UltimateState): number {
   return -1
 }
 
-/** Pocket deuces without a third: any other card of the board is a higher pair's half. */
+/** Pocket twos without a third: any other card of the board is a higher pair's half. */
 const isDeucesAlone = (state: UltimateState): boolean =>
   [...state.hand, ...state.board].filter((card) => rankOf(card) === 0).length === 2 &&
   isPair(state) &&
@@ -120,7 +114,6 @@ const isDeucesAlone = (state: UltimateState): boolean =>
 const ON_THE_FLOP: readonly Omit<StrategyRule, 'stage'>[] = [
   {
     id: 'flop-two-pair',
-    text: 'Raise two pair or better, unless all of it is on the board.',
     covers: (state) =>
       atLeast(madeHand(state), 'two-pair') &&
       !isDeucesAlone(state) &&
@@ -129,31 +122,26 @@ const ON_THE_FLOP: readonly Omit<StrategyRule, 'stage'>[] = [
   },
   {
     id: 'flop-deuces',
-    text: 'Check pocket deuces if no third deuce came, even with a pair on the board.',
     covers: isDeucesAlone,
     advice: hold,
   },
   {
     id: 'flop-hidden-pair',
-    text: 'Raise a hidden pair: one that at least one of your own cards makes.',
     covers: hasHiddenPair,
     advice: raise,
   },
   {
     id: 'flop-four-flush',
-    text: 'Raise four to a flush if your own card in it is a ten or higher; check a lower one.',
     covers: (state) => fourFlushRank(state) >= 0,
     advice: (state) => (fourFlushRank(state) >= T ? 'raise' : 'hold'),
   },
   {
     id: 'flop-board-pair',
-    text: 'Check when the only pair, or three of a kind, is on the board.',
     covers: (state) => copiesOnBoard(state) >= 2,
     advice: hold,
   },
   {
     id: 'flop-rest',
-    text: 'Check everything else, straight draws and cards above the flop too.',
     covers: () => true,
     advice: hold,
   },
@@ -191,19 +179,16 @@ const byOuts = (state: UltimateState): Advice => (dealerOuts(state) < OUTS_TO_FO
 const ON_THE_RIVER: readonly Omit<StrategyRule, 'stage'>[] = [
   {
     id: 'river-hidden-pair',
-    text: 'Raise with a hidden pair or better: anything your own cards make of the board.',
     covers: improvesBoard,
     advice: raise,
   },
   {
     id: 'river-board-pair',
-    text: 'With a pair or more on the board and only a kicker of your own, raise if fewer than 21 unseen cards beat you, else fold.',
     covers: (state) => atLeast(handOf(strengthOfCards(state.board)), 'pair'),
     advice: byOuts,
   },
   {
     id: 'river-high-card',
-    text: 'With no pair at all, raise if fewer than 21 unseen cards beat you, else fold.',
     covers: () => true,
     advice: byOuts,
   },
@@ -238,48 +223,41 @@ export function advisedAction(rules: UltimateRules, state: UltimateState): Ultim
  * The 169 starting hands under the standard rules, solved: made by `npm run make:preflop`.
  */
 
-/** Numerators over the common denominator: raise 4x, raise 3x, check. */
-const CLASSES = solved.classes as unknown as Readonly<Record<string, readonly [string, string, string]>>
+/** By the hand’s class the numerators over the common denominator: raise 4x, raise 3x, check. */
+interface Solved {
+  readonly denominator: string
+  readonly classes: Readonly<Record<string, readonly [string, string, string]>>
+}
 
 /** What raising 4x gains over checking with a starting hand (`K5o`), in antes; negative where checking is best. Standard rules, no dead cards. */
 export function gainOfRaising(id: string): number {
-  const [raise, , check] = CLASSES[id]!
+  // Read here: a bundle that never asks leaves the file out.
+  const { classes, denominator } = solved as unknown as Solved
+  const [raise, , check] = classes[id]!
   // All three are integers that a number holds exactly.
-  return (Number(raise) - Number(check)) / Number(solved.denominator)
+  return (Number(raise) - Number(check)) / Number(denominator)
 }
 
-/** A run of starting hands that differ in one rank only, the best first: the pairs, the offsuit kings, the suited tens. */
+/** Starting hands that differ in one rank only: the pairs, the offsuit kings, the suited tens. The best first. */
 interface Family {
-  readonly name: string
-  readonly ids: readonly string[]
+  readonly kind: 'pair' | 'suited' | 'offsuit'
+  /** The higher rank of all of them; of pairs the highest there is. */
+  readonly high: number
+  /** Those that raise, and those that check. */
+  readonly raising: readonly string[]
+  readonly checked: readonly string[]
 }
 
-function familyOf(id: string): Family {
-  if (id.length === 2) return { name: 'pair', ids: RANKS.map((rank) => rank + rank).reverse() }
-  const high = RANKS.findIndex((rank) => rank === id[0])
-  const suit = id[2]!
-  const ids = RANKS.slice(0, high)
-    .reverse()
-    .map((low) => RANKS[high]! + low + suit)
-  return { name: `${suit === 's' ? 'suited' : 'offsuit'} ${rankInWords(high)}`, ids }
-}
-
-const better = (id: string): string => Math.abs(gainOfRaising(id)).toFixed(3)
-const shown = (id: string): string => id.slice(0, 2)
-
-/** Where the line runs among the hands nearest to this one, and what crossing it costs: a sentence. Standard rules, no dead cards. */
-export function neighbours(id: string): string {
-  const { name, ids } = familyOf(id)
-  const raising = ids.filter((other) => gainOfRaising(other) > 0)
-  const last = raising[raising.length - 1]
-  const next = ids[raising.length]
-  if (last === undefined)
-    return `No ${name} raises: even ${shown(ids[0]!)}, the best of them, is ${better(ids[0]!)} better checked.`
-  if (next === undefined)
-    return `Every ${name} raises: even ${shown(last)}, the weakest, is ${better(last)} better raised.`
-  if (id === last)
-    return `${shown(last)} is the last ${name} that does: ${shown(next)} would be ${better(next)} better checked.`
-  if (id === next)
-    return `${shown(next)} is the first ${name} that does not: ${shown(last)} would be ${better(last)} better raised.`
-  return `${shown(last)} is the last ${name} to raise; ${shown(next)} would be ${better(next)} better checked.`
+/** The family of a starting hand. Standard rules, no dead cards. */
+export function familyOf(id: string): Family {
+  const isPaired = id.length === 2
+  const high = isPaired ? A : RANKS.findIndex((rank) => rank === id[0])
+  const lower = RANKS.slice(0, isPaired ? high + 1 : high).reverse()
+  const ids = lower.map((low) => (isPaired ? low + low : RANKS[high]! + low + id[2]!))
+  return {
+    kind: isPaired ? 'pair' : id[2] === 's' ? 'suited' : 'offsuit',
+    high,
+    raising: ids.filter((other) => gainOfRaising(other) > 0),
+    checked: ids.filter((other) => gainOfRaising(other) <= 0),
+  }
 }

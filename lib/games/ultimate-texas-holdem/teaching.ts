@@ -1,7 +1,7 @@
 import { twoCardMap } from '@/lib/games/maps'
 import type { TaughtGame } from '@/lib/games/teaching'
 import { game } from './index'
-import { DRILLS, LADDERS, skill, skillName, skillStage, spot, spotOf } from './skills'
+import { DRILLS, LADDERS, skill, skillStage, spot, spotOf } from './skills'
 import type { UltimateAction, UltimateState } from './round'
 import type { UltimateRules } from './rules'
 import { follows, STRATEGIES } from './strategies/strategies'
@@ -12,15 +12,14 @@ import { explain } from './words'
 export const taughtGame: TaughtGame<UltimateRules, UltimateState, UltimateAction> = {
   ...game,
   drills: DRILLS,
-  strategy: STRATEGY.map(({ id, stage, text }) => ({ id, stage, text })),
-  strategies: STRATEGIES.map(({ id, name, about, rules }) => ({ id, name, about, rules })),
+  strategy: STRATEGY.map(({ id, stage }) => ({ id, stage })),
+  strategies: STRATEGIES.map(({ id, rules }) => ({ id, rules })),
   toTheLetter: 'full',
   follows,
-  map: twoCardMap('What is best before the flop.'),
+  map: twoCardMap('The best play before the flop.'),
   ladders: LADDERS,
   spot,
   skill,
-  skillName,
   skillStage,
   spotOf,
   explain,

@@ -1,45 +1,39 @@
-import { amount, compareEv, evValue, signed } from '@/lib/games/ev'
-import type { ActionLabel } from '@/lib/games/game'
+import { rankOf } from '@/lib/cards/card'
+import { namedHand } from '@/lib/cards/hand-words'
+import { compareEv, evValue } from '@/lib/games/ev'
 import { startingClass } from '@/lib/cards/hole-cards'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
-import { advisedAction, dealerOuts, neighbours, ruleFor } from './strategy'
+import type { Message } from '@/lib/messages/message'
+import type { Messages } from './messages/en'
+import { advisedAction, dealerOuts, familyOf, gainOfRaising, ruleFor } from './strategy'
 import { STANDARD, type UltimateRules } from './rules'
 import { actionsAt, multipleOf, stageOf, unseen, type UltimateAction, type UltimateState } from './round'
 
-const LABELS: Readonly<Record<UltimateAction, ActionLabel>> = {
-  'raise-4x': { name: 'Raise 4×', doing: 'Raising 4×', key: 'r' },
-  'raise-3x': { name: 'Raise 3×', doing: 'Raising 3×', key: 't' },
-  'raise-2x': { name: 'Raise 2×', doing: 'Raising 2×', key: 'r' },
-  'raise-1x': { name: 'Raise 1×', doing: 'Raising 1×', key: 'r' },
-  check: { name: 'Check', doing: 'Checking', key: 'c' },
-  fold: { name: 'Fold', doing: 'Folding', key: 'f' },
+const KEYS: Readonly<Record<UltimateAction, string>> = {
+  'raise-4x': 'r',
+  'raise-3x': 't',
+  'raise-2x': 'r',
+  'raise-1x': 'r',
+  check: 'c',
+  fold: 'f',
 }
 
 /** Where the rules allow smaller raises too before the flop, each has a letter of its own. */
 const KEYS_BESIDE_LARGER: Readonly<Partial<Record<UltimateAction, string>>> = { 'raise-2x': 'w', 'raise-1x': 'o' }
 
-export function label(rules: UltimateRules, action: UltimateAction): ActionLabel {
+export function keyOf(rules: UltimateRules, action: UltimateAction): string {
   const early = actionsAt(rules, 'preflop')
-  const key = early.indexOf(action) > 0 ? KEYS_BESIDE_LARGER[action] : undefined
-  return key === undefined ? LABELS[action] : { ...LABELS[action], key }
+  const beside = early.indexOf(action) > 0 ? KEYS_BESIDE_LARGER[action] : undefined
+  return beside ?? KEYS[action]
 }
 
 type Solved = Solution<UltimateAction>
 type UltimateOption = Option<UltimateAction>
 
-const percent = (ways: number, of: number): string => `${((100 * ways) / of).toFixed(1)}%`
-const counted = (n: number): string => n.toLocaleString('en-US')
+type Why = Message<Messages['why']>
 
 const waysOf = (option: UltimateOption, name: string): number =>
   option.tally?.find((fact) => fact.name === name)?.ways ?? 0
-
-/** Why the answer is what it is: the rule that covers the hand, where it differs from the exact play, and what the counts say. */
-export function explain(rules: UltimateRules, state: UltimateState, solution: Solved): Explanation {
-  const rule = ruleFor(state)
-  const says = advisedAction(rules, state)
-  const differs = solution.best.includes(says) ? [] : [exception(solution, says)]
-  return { rule: rule.text, ruleId: rule.id, says: [says], why: [...differs, ...whyAt(rules, state, solution)] }
-}
 
 const optionOf = (solution: Solved, action: UltimateAction): UltimateOption => {
   const option = solution.options.find((candidate) => candidate.action === action)
@@ -47,19 +41,45 @@ const optionOf = (solution: Solved, action: UltimateAction): UltimateOption => {
   return option
 }
 
-/** The rule and the exact play differ here; what following the rule costs. */
-function exception(solution: Solved, says: UltimateAction): string {
-  const best = optionOf(solution, solution.best[0]!)
-  const cost = evValue(best.ev) - evValue(optionOf(solution, says).ev)
-  return `This hand is an exception to the rule: ${LABELS[best.action].doing.toLowerCase()} is ${amount(cost)} better than ${LABELS[says].doing.toLowerCase()}.`
+const shareOf = (solution: Solved, action: UltimateAction, name: string): number =>
+  waysOf(optionOf(solution, action), name) / (solution.deals ?? 1)
+
+const endsOf = (solution: Solved, action: UltimateAction): { readonly wins: number; readonly loses: number } => ({
+  wins: shareOf(solution, action, 'wins'),
+  loses: shareOf(solution, action, 'loses'),
+})
+
+/** What is best, the rule that covers the hand, where it differs from the exact play, and what the counts say. */
+export function explain(rules: UltimateRules, state: UltimateState, solution: Solved): Explanation {
+  const says = advisedAction(rules, state)
+  const differs = solution.best.includes(says) ? [] : [exception(solution, says)]
+  return {
+    ruleId: ruleFor(state).id,
+    says: [says],
+    verdict: verdict(state, solution),
+    why: [...differs, ...whyAt(rules, state, solution)],
+  }
 }
 
-function whyAt(rules: UltimateRules, state: UltimateState, solution: Solved): string[] {
+function verdict({ hand, board }: UltimateState, { best }: Solved): Why {
+  const made = board.length > 0 ? namedHand([...hand, ...board]) : undefined
+  if (made && made.hand !== 'high-card') return { id: 'verdict', args: { best, hand: made } }
+  return { id: 'startingVerdict', args: { best, id: startingClass(hand), rank: rankOf(hand[0]!) } }
+}
+
+/** The rule and the exact play differ here; what following the rule costs. */
+function exception(solution: Solved, says: UltimateAction): Why {
+  const best = optionOf(solution, solution.best[0]!)
+  const cost = evValue(best.ev) - evValue(optionOf(solution, says).ev)
+  return { id: 'exception', args: { best: best.action, says, cost } }
+}
+
+function whyAt(rules: UltimateRules, state: UltimateState, solution: Solved): readonly Why[] {
   switch (stageOf(state)) {
     case 'preflop':
       return whyPreflop(rules, state, solution)
     case 'flop':
-      return [whyFlop(solution)]
+      return whyFlop(solution)
     case 'river':
       return whyRiver(state, solution)
     case undefined:
@@ -69,10 +89,9 @@ function whyAt(rules: UltimateRules, state: UltimateState, solution: Solved): st
 
 // ——— Before the flop —————————————————————————————————————————————————————————————————————————————————————
 
-function whyPreflop(rules: UltimateRules, state: UltimateState, solution: Solved): string[] {
-  const raised = solution.options[0]!
+function whyPreflop(rules: UltimateRules, state: UltimateState, solution: Solved): readonly Why[] {
   const next = isStandard(rules) && state.dead.length === 0 ? [neighbours(startingClass(state.hand))] : []
-  return [...next, solution.best.includes('check') ? whyWait(solution) : whyRaise(raised, solution.deals ?? 1)]
+  return [...next, ...(solution.best.includes('check') ? whyWait(solution) : whyRaise(solution))]
 }
 
 const isStandard = (rules: UltimateRules): boolean =>
@@ -80,52 +99,58 @@ const isStandard = (rules: UltimateRules): boolean =>
   rules.preflopRaises.includes(4) &&
   Object.keys(STANDARD.pays.blind).every((hand) => rules.pays.blind[hand] === STANDARD.pays.blind[hand])
 
-function whyRaise(raised: UltimateOption, deals: number): string {
-  const wins = waysOf(raised, 'wins')
-  const loses = waysOf(raised, 'loses')
-  const multiple = multipleOf(raised.action)
-  const counts = `You win ${percent(wins, deals)} of the deals and lose ${percent(loses, deals)}`
-  if (wins <= loses) return `${counts}, but a check, with less at stake in the hands you win, is worth less still.`
-  const later = multiple > 2 ? '; after a check it can be two at the most' : ''
-  return `${counts}: ${MULTIPLES[multiple]} ${multiple === 1 ? 'ante goes' : 'antes go'} in while you are ahead more often than not${later}.`
+/** Where the line runs among the hands nearest to a starting hand, and what crossing it costs. Standard rules, no dead cards. */
+function neighbours(id: string): Why {
+  const { raising, checked, ...family } = familyOf(id)
+  const [last, next] = [raising.at(-1), checked[0]]
+  if (last === undefined) return { id: 'noneRaises', args: { family, best: shown(next!), cost: -gainOfRaising(next!) } }
+  if (next === undefined) return { id: 'allRaise', args: { family, last: shown(last), cost: gainOfRaising(last) } }
+  return { id: 'raisesFrom', args: { family, last: shown(last), next: shown(next), cost: -gainOfRaising(next) } }
 }
 
-const MULTIPLES = ['none', 'one', 'two', 'three', 'four'] as const
+const shown = (id: string): string => id.slice(0, 2)
 
-function whyWait(solution: Solved): string {
-  const raised = solution.options[0]!
-  const deals = solution.deals ?? 1
-  const folded = waysOf(optionOf(solution, 'check'), 'folds')
-  const played = `Raised, you win ${percent(waysOf(raised, 'wins'), deals)} of the deals and lose ${percent(waysOf(raised, 'loses'), deals)}.`
-  return `${played} Checked, you fold ${percent(folded, deals)} of them on the river for two antes, and bet two or one where the board helps.`
+function whyRaise(solution: Solved): readonly Why[] {
+  const { action } = solution.options[0]!
+  const ends = endsOf(solution, action)
+  const counts: Why = { id: 'raisedCounts', args: ends }
+  if (ends.wins <= ends.loses) return [counts, { id: 'checkIsLess' }]
+  return multipleOf(action) > 2 ? [counts, { id: 'mostNow' }] : [counts]
 }
+
+const whyWait = (solution: Solved): readonly Why[] => [
+  { id: 'wouldRaise', args: endsOf(solution, solution.options[0]!.action) },
+  { id: 'checkFolds', args: { folds: shareOf(solution, 'check', 'folds') } },
+]
 
 // ——— On the flop —————————————————————————————————————————————————————————————————————————————————————————
 
-function whyFlop(solution: Solved): string {
-  const deals = solution.deals ?? 1
-  const raised = optionOf(solution, 'raise-2x')
-  const folded = waysOf(optionOf(solution, 'check'), 'folds')
-  const played = `Played out, you win ${percent(waysOf(raised, 'wins'), deals)} and lose ${percent(waysOf(raised, 'loses'), deals)} of ${counted(deals)} deals.`
-  if (!solution.best.includes('check')) {
-    const saved =
-      folded > 0
-        ? `more than a check saves by folding ${percent(folded, deals)} of them on the river`
-        : 'more than one on the river: you would never fold it'
-    return `${played} Two antes now gain ${saved}.`
-  }
-  return `${played} A check lets you fold ${percent(folded, deals)} of them on the river for two antes, instead of losing up to four.`
+function whyFlop(solution: Solved): readonly Why[] {
+  const folds = shareOf(solution, 'check', 'folds')
+  const played: Why = { id: 'playedOut', args: endsOf(solution, 'raise-2x') }
+  if (solution.best.includes('check')) return folds > 0 ? [played, { id: 'canStillFold', args: { folds } }] : [played]
+  return [played, folds > 0 ? { id: 'gainsMoreThanFolding', args: { folds } } : { id: 'neverFolded' }]
 }
 
 // ——— On the river ————————————————————————————————————————————————————————————————————————————————————————
 
-function whyRiver(state: UltimateState, solution: Solved): string[] {
+function whyRiver(state: UltimateState, solution: Solved): readonly Why[] {
   const raised = optionOf(solution, 'raise-1x')
-  const folded = optionOf(solution, 'fold')
-  const [wins, ties, loses] = ['wins', 'ties', 'loses'].map((name) => counted(waysOf(raised, name)))
-  const order = compareEv(raised.ev, folded.ev)
-  const verdict = order > 0 ? 'which is better than' : order < 0 ? 'which is worse than' : 'exactly as much as'
-  const counts = `Of ${counted(solution.deals ?? 0)} hands the dealer can have you beat ${wins}, tie ${ties} and lose to ${loses}: ${signed(evValue(raised.ev))} on average, ${verdict} the −2 of a fold.`
-  if (ruleFor(state).id === 'river-hidden-pair') return [counts]
-  return [`${dealerOuts(state)} of the ${unseen(state).length} unseen cards beat you.`, counts]
+  const counts: readonly Why[] = [
+    {
+      id: 'riverCounts',
+      args: {
+        deals: solution.deals ?? 0,
+        wins: waysOf(raised, 'wins'),
+        ties: waysOf(raised, 'ties'),
+        loses: waysOf(raised, 'loses'),
+      },
+    },
+    {
+      id: 'riverWorth',
+      args: { worth: evValue(raised.ev), order: compareEv(raised.ev, optionOf(solution, 'fold').ev) },
+    },
+  ]
+  if (ruleFor(state).id === 'river-hidden-pair') return counts
+  return [{ id: 'outs', args: { outs: dealerOuts(state), unseen: unseen(state).length } }, ...counts]
 }

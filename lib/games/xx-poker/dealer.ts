@@ -1,9 +1,13 @@
+import type { Reason } from './messages/table-en'
 import { below, type Random } from '@/lib/math/random'
-import { type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
+import { type Dealer, LOW_CHIPS, SIDE_CHIPS, OWN_GUIDE } from '@/lib/teaching/dealer-school/dealer'
 import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from '@/lib/teaching/dealer-school/error-kinds'
 import { byBet, byRules, byState, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
 import { ADD_ONS, POSITION_NAMES, POSITIONS, type XxRules } from './rules'
 import { addedBy, type XxAction, type XxState } from './round'
+import { disputes } from './disputes'
+
+const LEFT: Reason = { id: 'left' }
 
 /** The contests counted wrongly: one more won, or one less. */
 const oneMore = (state: XxState): XxState | undefined => {
@@ -33,7 +37,7 @@ const errors = (inForce: XxRules): readonly ErrorKind[] => [
   {
     id: 'position',
     name: 'Paid at the wrong multiple',
-    right: 'The bets are settled on the square to which contests have moved them.',
+    right: 'Settle the bets on the square that the contests moved them to.',
     ways: byState<XxState>(['play', 'add-on'], oneMore, oneLess),
   },
   {
@@ -52,9 +56,9 @@ const errors = (inForce: XxRules): readonly ErrorKind[] => [
   {
     id: 'add-on',
     name: 'Add-on not settled like the Play bet',
-    right: 'The add-on moves with the Play bet and is settled as it is.',
+    right: 'The add-on moves with the Play bet and is settled the same way.',
     ways: byBet(({ bet, does }) =>
-      bet === 'add-on' && does !== 'push' ? [{ does: 'push', cents: 0, because: 'left where it lies' }] : [],
+      bet === 'add-on' && does !== 'push' ? [{ does: 'push', cents: 0, because: LEFT }] : [],
     ),
   },
   wrongOdds('mix-and-match', 'Mix & Match'),
@@ -84,7 +88,17 @@ export const dealer: Dealer<XxRules, XxState, XxAction> = {
   sides: { 'mix-and-match': SIDE_CHIPS },
   order: ['play', 'add-on', 'mix-and-match'],
   seats: 3,
+  most: 7,
+  settlement: {
+    passes: [
+      { bets: ['mix-and-match'], from: 'right', after: 'contest-two' },
+      { bets: ['play', 'add-on'], from: 'right' },
+    ],
+    onFold: [],
+    source: OWN_GUIDE,
+  },
   errors,
   offered,
   choose,
+  disputes,
 }

@@ -1,33 +1,31 @@
 import { GAME_NAMES } from '@/lib/games/ids'
 import { DECK } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
+import { en } from './messages/en'
 import { PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS, type XxRules } from './rules'
 import { start, step, table, type XxAction, type XxState } from './round'
 import { enter, FIELDS, make, parse, values } from './text'
-import { label } from './words'
+import { keyOf } from './words'
 
 export const game: Game<XxRules, XxState, XxAction> = {
   id: 'xx-poker',
   name: GAME_NAMES['xx-poker'],
   unit: 'Play bet',
   about:
-    'Three cards against a pay table: two contests move your bets to double and to five times, and you may add on before them.',
+    'Three cards against a pay table: two contests can move your bets to double and five times. You may add on before them.',
+  messages: en,
   variants: VARIANTS,
   ruleFields: RULE_FIELDS,
   presets: PRESETS,
   sideBets: SIDE_BETS,
   fields: FIELDS,
-  stages: [
-    { id: 'add-on', name: 'Add-on' },
-    { id: 'contest-one', name: 'First contest' },
-    { id: 'contest-two', name: 'Second contest' },
-  ],
+  stages: [{ id: 'add-on' }, { id: 'contest-one' }, { id: 'contest-two' }],
   deck: () => ({ cards: DECK, copies: 1 }),
   start,
   step,
   enter,
   values,
-  label,
+  keyOf,
   table,
   make,
   parse,

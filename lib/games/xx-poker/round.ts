@@ -1,3 +1,4 @@
+import type { Reason } from './messages/table-en'
 import { ACE, type Card, makeCard, rankOf, rankOfLetter, suitOf } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { pokerHandInWords } from '@/lib/cards/hand-words'
@@ -5,11 +6,10 @@ import type { PokerHand } from '@/lib/cards/hands'
 import { bestFive, strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf, leastPairStrength, STRENGTHS } from '@/lib/cards/strength'
 import { cardInWords, HAND_NAMES, rankInWords } from '@/lib/cards/words'
-import { captionOf, placeSides, type Sides } from '@/lib/engines/round/index'
+import { captionOf, placeSides, type Sides, payOrLoss, withNotes } from '@/lib/engines/round/index'
 import { tidyNet } from '@/lib/games/ev'
 import type { Spot, Zone } from '@/lib/games/felt'
 import type { SettledBet, Setup, Step } from '@/lib/games/game'
-import { payInWords } from '@/lib/games/pays'
 import { type AddOn, MIX_AND_MATCH, type Position, POSITION_NAMES, POSITIONS, SIDE_BETS, type XxRules } from './rules'
 
 export const STAGES = ['add-on', 'contest-one', 'contest-two'] as const
@@ -200,8 +200,7 @@ function settleMain(rules: XxRules, state: XxState): readonly SettledBet[] {
   const position = positionOf(state)
   const result = resultOf(state)
   const pay = payOf(rules, position, result)
-  const end = pay > 0 ? `wins ${payInWords(pay)}` : pay < 0 ? 'loses' : 'pushes'
-  const because = `${RESULT_NAMES[result].toLowerCase()} at ${POSITION_NAMES[position]}: ${end}`
+  const because: Reason = { id: 'at', args: { hand: result, position, pay } }
   const bet = (id: string, name: string, stake: number): SettledBet => ({
     bet: id,
     name,
@@ -220,7 +219,6 @@ export const MIX_RESULTS = ['mix', 'match'] as const
 export type MixResult = (typeof MIX_RESULTS)[number]
 
 export const MIX_NAMES: Readonly<Record<MixResult, string>> = { mix: 'Mix', match: 'Match' }
-const MIX_REASONS: Readonly<Record<MixResult, string>> = { mix: 'all four suits', match: 'all of one suit' }
 
 /** What Mix & Match pays to one; 0 loses. */
 export const mixPay = (rules: XxRules, result: MixResult): number => rules.pays[MIX_AND_MATCH][result] ?? 0
@@ -234,9 +232,9 @@ function settleMix(rules: XxRules, { hand, third }: XxState, stake: number): Set
   const bet = { bet: MIX_AND_MATCH, name: 'Mix & Match', stake }
   const result = mixResultOf([...hand, third!])
   const pay = result === undefined ? 0 : mixPay(rules, result)
-  const suits = result === undefined ? 'neither one suit nor four' : MIX_REASONS[result]
-  if (pay > 0) return { ...bet, net: tidyNet(stake * pay), because: `${suits}: wins ${payInWords(pay)}` }
-  return { ...bet, net: -stake, because: `${suits}: loses` }
+  const because: Reason =
+    result === undefined ? { id: 'noMix' } : { id: 'suits', args: { suits: result, pay: payOrLoss(pay) } }
+  return { ...bet, net: tidyNet(stake * payOrLoss(pay)), because }
 }
 
 /** Every bet of a finished round. The net is the main game’s, in Play bets. */
@@ -251,7 +249,7 @@ function settle(rules: XxRules, state: XxState): { readonly bets: readonly Settl
 
 // ——— The felt ———————————————————————————————————————————————————————————————————————————————————————————
 
-export const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** `queen-ten-eight, queen and ten suited`, `pair of threes and a two`, `king-nine-four, one suit`: three cards before the rest. */
 function handInWords(hand: readonly Card[]): string {
@@ -319,9 +317,8 @@ function contestZone(state: XxState, contest: 0 | 1): CardZone {
   }
 }
 
-function thirdZone(rules: XxRules, state: XxState): CardZone {
+function thirdZone(state: XxState): CardZone {
   const cards = [state.third ?? (state.hand.length === 0 ? 'empty' : 'back')] as const
-  const settled = isOver(state) ? settle(rules, state).bets.find(({ bet }) => bet === MIX_AND_MATCH) : undefined
   return {
     kind: 'cards',
     id: 'third',
@@ -329,7 +326,6 @@ function thirdZone(rules: XxRules, state: XxState): CardZone {
     owner: 'dealer',
     cards,
     ...BOX,
-    ...captionOf(settled?.because),
   }
 }
 
@@ -360,14 +356,16 @@ function playerCaption(rules: XxRules, state: XxState): string | undefined {
 function betsOf(rules: XxRules, state: XxState): Bets {
   const addOn = state.addOn ?? 0
   const stands = positionOf(state)
-  const because = isOver(state) ? settle(rules, state).bets[0]!.because : addOn > 0 ? 'Play and add-on' : 'Play'
+  const settled = isOver(state) ? settle(rules, state).bets : []
+  const standing: Reason = { id: addOn > 0 ? 'playAndAddOn' : 'play' }
   const squares = POSITIONS.map((position) => ({
     id: position,
     name: POSITION_NAMES[position],
-    ...(position === stands ? { stake: 1 + addOn, note: because } : { stake: null }),
+    ...(position === stands ? { stake: 1 + addOn, note: settled[0]?.because ?? standing } : { stake: null }),
   }))
   const side = state.sides[MIX_AND_MATCH]
-  return side === undefined ? squares : [...squares, { id: MIX_AND_MATCH, name: 'Mix & Match', stake: side }]
+  if (side === undefined) return squares
+  return [...squares, ...withNotes([{ id: MIX_AND_MATCH, name: 'Mix & Match', stake: side }], settled)]
 }
 
 /** The felt: the dealer's three boxes, the community cards, your hand, the squares that the bets move along. */
@@ -376,7 +374,7 @@ export function table(rules: XxRules, state: XxState): readonly Zone[] {
   return [
     contestZone(state, 0),
     contestZone(state, 1),
-    thirdZone(rules, state),
+    thirdZone(state),
     {
       kind: 'cards',
       id: 'community',

@@ -55,7 +55,6 @@ const PAYS: XxRules['pays'] = {
 export const VARIANTS: readonly [Variant<XxRules>, ...Variant<XxRules>[]] = [
   {
     id: 'standard',
-    name: 'Standard',
     source: SHEET,
     rules: { pays: PAYS, lessThanJacks: { x1: 'loses', x2: 'loses', x5: 'pushes' }, addOns: [0.5] },
   },
@@ -71,65 +70,40 @@ export const PRESETS: readonly PayPreset[] = [
 /** With pays up to this, of at most six decimals, every sum that a decision compares stays below 2^53. */
 const MOST_PAY = 10_000
 
-const HANDS = [...rowsDownTo('two-pair'), { id: 'pair', name: 'Pair of jacks or better' }]
+const HANDS = [...rowsDownTo('two-pair'), { id: 'pair' }]
 
-const MEANINGS: Readonly<Record<Position, string>> = {
-  x1: 'What Play and add-on are paid, to one, when no contest was won. A hand at 0 pushes.',
-  x2: 'What Play and add-on are paid, to one, when one contest was won. A hand at 0 pushes.',
-  x5: 'What Play and add-on are paid, to one, when both contests were won. A hand at 0 pushes.',
-}
+const payField = <P extends Position>(position: P) =>
+  ({ path: ['pays', position], source: SHEET, kind: 'pays', hands: HANDS, most: MOST_PAY }) as const
 
-const payField = (position: Position): RuleField => ({
-  path: ['pays', position],
-  name: `Pays at ${POSITION_NAMES[position]}`,
-  meaning: MEANINGS[position],
-  source: SHEET,
-  kind: 'pays',
-  hands: HANDS,
-  most: MOST_PAY,
-})
-
-const LESS_NAMES: Readonly<Record<Less, string>> = { loses: 'Loses the stake', pushes: 'Pushes' }
-
-const lessField = (position: Position): RuleField => ({
-  path: ['lessThanJacks', position],
-  name: `Less than jacks at ${POSITION_NAMES[position]}`,
-  meaning:
-    'What becomes of Play and add-on with less than a pair of jacks: they lose what was staked, wherever they stand, or push.',
-  source: SHEET,
-  kind: 'choice',
-  options: LESS.map((value) => ({ value, name: LESS_NAMES[value] })),
-})
+const lessField = <P extends Position>(position: P) =>
+  ({
+    path: ['lessThanJacks', position],
+    source: SHEET,
+    kind: 'choice',
+    options: LESS.map((value) => ({ value })),
+  }) as const
 
 export const ADD_ON_NAMES: Readonly<Record<AddOn, string>> = { 0.5: 'half', 0.25: 'quarter', 0.1: 'tenth' }
 
-export const RULE_FIELDS: readonly RuleField[] = [
+export const RULE_FIELDS = [
   ...POSITIONS.map(payField),
   ...POSITIONS.map(lessField),
   {
     path: ['addOns'],
-    name: 'Add-ons offered',
-    meaning:
-      'What part of the Play bet may be added before a dealer’s card shows. The sheet allows anything up to the half.',
     source: SHEET,
     kind: 'several',
-    options: ADD_ONS.map((value) => ({ value, name: `A ${ADD_ON_NAMES[value]} of the Play bet` })),
+    options: ADD_ONS.map((value) => ({ value })),
     atLeast: 1,
   },
   {
     path: ['pays', 'mix-and-match'],
-    name: 'Mix & Match',
-    meaning: 'Paid by the suits of your three cards and the dealer’s third. Whatever is at 0 loses.',
     source: SHEET,
     bet: 'mix-and-match',
     kind: 'pays',
-    hands: [
-      { id: 'match', name: 'Match: all of one suit' },
-      { id: 'mix', name: 'Mix: all four suits' },
-    ],
+    hands: [{ id: 'match' }, { id: 'mix' }],
     most: MOST_PAY,
   },
-]
+] as const satisfies readonly RuleField[]
 
 export const MIX_AND_MATCH = 'mix-and-match'
 
@@ -137,6 +111,5 @@ export const SIDE_BETS: readonly (SideBet & { readonly id: typeof MIX_AND_MATCH 
   {
     id: MIX_AND_MATCH,
     name: 'Mix & Match',
-    about: 'Wins when your three cards and the dealer’s third are of four different suits, or all of one suit.',
   },
 ]

@@ -1,42 +1,20 @@
 import { type Card, cardOf, rankNamed } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
-import { rankInWords } from '@/lib/cards/words'
 import { dealerBySkill } from '@/lib/games/hands-by-skill'
-import { nameIn, type SkillNames } from '@/lib/games/skill-names'
 import type { Drill } from '@/lib/games/teaching'
 import { combinations } from '@/lib/math/combinations'
 import { below, draw, type Random } from '@/lib/math/random'
-import { capital } from '@/lib/text'
+import { skills } from './messages/en'
 import { addedBy, stageOf, STAGES, start, stubOf, winningCards, type XxStage, type XxState } from './round'
 import type { XxRules } from './rules'
 import { addOnRule, advisedAction, fitsStraight, isCloseAddOn, ranksInLetters, SHORT_LIST } from './strategy'
 
 export const DRILLS = [
-  { id: 'as-dealt', name: 'As dealt', about: 'Whole rounds, from the add-on to the last card.' },
-  {
-    id: 'add-on',
-    name: 'Add-on',
-    about: 'Add half the Play bet, or not, before a card of the dealer shows.',
-    stage: 'add-on',
-  },
-  {
-    id: 'close-add-ons',
-    name: 'Close add-ons',
-    about: 'Hands near the line: straight cards, high cards, the lowest of one suit.',
-    stage: 'add-on',
-  },
-  {
-    id: 'contest-one',
-    name: 'First contest',
-    about: 'Two or three of your cards win: which to place.',
-    stage: 'contest-one',
-  },
-  {
-    id: 'contest-two',
-    name: 'Second contest',
-    about: 'A card of yours wins: place it or hold it.',
-    stage: 'contest-two',
-  },
+  { id: 'as-dealt' },
+  { id: 'add-on', stage: 'add-on' },
+  { id: 'close-add-ons', stage: 'add-on' },
+  { id: 'contest-one', stage: 'contest-one' },
+  { id: 'contest-two', stage: 'contest-two' },
 ] as const satisfies readonly [Drill, ...Drill[]]
 export type XxDrill = (typeof DRILLS)[number]['id']
 
@@ -89,23 +67,6 @@ export function spot(rules: XxRules, drill: string, random: Random): XxState {
 
 /* What is trained: add-ons near the line by their ranks, the others by kind; contests by how many cards win. */
 
-const NAMES: SkillNames = {
-  'add-on pair or better': 'A pair or three of a kind: add on?',
-  'add-on one suit': 'Three cards of one suit: add on?',
-  'add-on low one suit': 'The lowest hands of one suit: add on?',
-  'add-on high straight cards': 'High straight cards: add on?',
-  'add-on low straight cards': 'Low straight cards: add on?',
-  'add-on nothing': 'Neither pair nor suit nor straight cards: add on?',
-  'contest one one card wins': 'First contest, one of your cards wins',
-  'contest one two cards win': 'First contest, two of your cards win',
-  'contest one three cards win': 'First contest, all your cards win',
-  'contest two one card wins': 'Second contest, one of your cards wins',
-  'contest two two cards win': 'Second contest, two of your cards win',
-  'contest two three cards win': 'Second contest, all your cards win',
-  'contest two after a win one card wins': 'Second contest after a win, one of your cards wins',
-  'contest two after a win two cards win': 'Second contest after a win, both your cards win',
-}
-
 const COUNTS = ['no card wins', 'one card wins', 'two cards win', 'three cards win'] as const
 
 const isSuited = (hand: readonly Card[]): boolean => addOnRule(SHORT_LIST, hand).id === 'suited'
@@ -132,22 +93,17 @@ const dealHand = dealerBySkill(addOnSkill)
 
 const RANKS_ALONE = /^add-on ([2-9TJQKA]{3})$/
 
-/** `Ten-nine-seven: add on?`; undefined of a text that is no such skill. */
-function ranksInWords(text: string): string | undefined {
+/** Whether a text spells the ranks of an add-on that is trained by itself. */
+function isByRanks(text: string): boolean {
   const letters = RANKS_ALONE.exec(text)?.[1]
-  const ranks = [...(letters ?? '')].map((letter) => rankNamed(letter))
-  if (letters === undefined || addOnSkill(ranks.map((rank, suit) => cardOf(rank, suit))) !== text) return undefined
-  return `${capital(ranks.map((rank) => rankInWords(rank)).join('-'))}: add on?`
+  if (letters === undefined) return false
+  return addOnSkill([...letters].map((letter, suit) => cardOf(rankNamed(letter), suit))) === text
 }
 
-const nameOf = (text: string): string | undefined => nameIn(NAMES, text) ?? ranksInWords(text)
-
-export const skillName = (_rules: XxRules, text: string): string => nameOf(text) ?? text
+const isSkill = (text: string): boolean => Object.hasOwn(skills, text) || isByRanks(text)
 
 export const skillStage = (_rules: XxRules, text: string): XxStage | undefined =>
-  nameOf(text) === undefined
-    ? undefined
-    : STAGES.find((stage) => text.startsWith(stage) || text.startsWith(stage.replace('-', ' ')))
+  isSkill(text) ? STAGES.find((stage) => text.startsWith(stage) || text.startsWith(stage.replace('-', ' '))) : undefined
 
 /** Hands dealt before a skill counts as one that best play does not come to. */
 const MOST_ROUNDS = 100_000

@@ -1,9 +1,10 @@
 import found from '@/content/xx-poker/strategies.json' with { type: 'json' }
 import { type Card, type RankLetter, rankOf, rankOfLetter, RANKS, suitOf } from '@/lib/cards/card'
-import { rankInWords } from '@/lib/cards/words'
-import { compileList, foundList, type ListedRule, sentencesOf, type Sign } from '@/lib/games/decision-list'
+import { compileList, foundId, type ListedRule, messagesOfList, type Sign } from '@/lib/games/decision-list'
 import type { NamedStrategy } from '@/lib/games/teaching'
 import type { Choosing } from './contests'
+import type { AnyMessage } from '@/lib/messages/message'
+import type { ExactRule, Messages } from './messages/en'
 import { actionsAt, stageOf, winningCards, type XxAction, type XxStage, type XxState } from './round'
 import type { XxRules } from './rules'
 
@@ -12,11 +13,8 @@ import type { XxRules } from './rules'
  * the first rule that covers a hand decides. That the exact list is exact, for all 22,100 hands, is proved by the tests.
  */
 
-interface AddOnRule {
-  readonly id: string
-  readonly text: string
-  /** The same where it stands without the rules above it: what “any other” or “everything else” leaves to them. */
-  readonly alone?: string
+interface AddOnRule<Id> {
+  readonly id: Id
   readonly adds: boolean
   readonly covers: (hand: readonly Card[]) => boolean
 }
@@ -58,94 +56,79 @@ const isTopSuited = (hand: readonly Card[]): boolean => {
   return suitOf(a!) === suitOf(b!)
 }
 
-const PAIR: AddOnRule = {
+type ShortRule = 'pair' | 'suited' | 'nine-or-higher' | 'in-a-row' | 'with-an-eight' | 'decline'
+
+const PAIR: AddOnRule<'pair'> = {
   id: 'pair',
-  text: 'Add on with a pair or three of a kind, whatever they are.',
+
   adds: true,
   covers: isPaired,
 }
 
-export const SHORT_LIST: readonly AddOnRule[] = [
+export const SHORT_LIST: readonly AddOnRule<ShortRule>[] = [
   PAIR,
-  { id: 'suited', text: 'Add on with three cards of one suit.', adds: true, covers: isSuited },
+  { id: 'suited', adds: true, covers: isSuited },
   {
     id: 'nine-or-higher',
-    text: 'Add on with three cards that fit one straight, all nine or higher.',
     adds: true,
     covers: isHighDraw,
   },
-  { id: 'in-a-row', text: 'Add on with three in a row, eight-seven-six or higher.', adds: true, covers: isRun('6') },
+  { id: 'in-a-row', adds: true, covers: isRun('6') },
   {
     id: 'with-an-eight',
-    text: 'Add on with queen-jack-eight, jack-ten-eight and jack-nine-eight.',
     adds: true,
     covers: isOneOf('QJ8', 'JT8', 'J98'),
   },
-  { id: 'decline', text: 'Decline with everything else, aces and kings too.', adds: false, covers: () => true },
+  { id: 'decline', adds: false, covers: () => true },
 ]
 
-export const EXACT_LIST: readonly AddOnRule[] = [
+export const EXACT_LIST: readonly AddOnRule<ExactRule>[] = [
   PAIR,
   {
     id: 'seven-three-two',
-    text: 'Decline with seven-three-two of one suit.',
     adds: false,
     covers: (hand) => isSuited(hand) && isOneOf('732')(hand),
   },
   {
     id: 'suited',
-    text: 'Add on with any other three cards of one suit.',
-    alone: 'Add on with three cards of one suit, except seven-three-two.',
     adds: true,
     covers: isSuited,
   },
   {
     id: 'king-ten-nine',
-    text: 'With king-ten-nine add on only if the suits are three.',
     adds: false,
     covers: (hand) => isOneOf('KT9')(hand) && !isRainbow(hand),
   },
   {
     id: 'nine-or-higher',
-    text: 'Add on with any other three that fit one straight, all nine or higher.',
-    alone:
-      'Add on with three cards that fit one straight, all nine or higher, except king-ten-nine of fewer than three suits.',
     adds: true,
     covers: isHighDraw,
   },
-  { id: 'in-a-row', text: 'Add on with three in a row, eight-seven-six or higher.', adds: true, covers: isRun('6') },
+  { id: 'in-a-row', adds: true, covers: isRun('6') },
   {
     id: 'queen-jack-eight',
-    text: 'With queen-jack-eight add on unless the queen and the jack are of one suit.',
     adds: true,
     covers: (hand) => isOneOf('QJ8')(hand) && !isTopSuited(hand),
   },
   {
     id: 'with-an-eight',
-    text: 'Add on with jack-ten-eight and jack-nine-eight.',
     adds: true,
     covers: isOneOf('JT8', 'J98'),
   },
   {
     id: 'three-suits',
-    text: 'Add on with ten-nine-seven, ten-eight-seven and seven-six-five if the suits are three.',
     adds: true,
     covers: (hand) => isRainbow(hand) && isOneOf('T97', 'T87', '765')(hand),
   },
   {
     id: 'decline',
-    text: 'Decline with everything else, aces and kings too.',
-    alone: 'Decline with what is neither paired nor of one suit nor close enough to a straight, aces and kings too.',
     adds: false,
     covers: () => true,
   },
 ]
 
-/** A rule as it may stand by itself. */
-export const aloneText = ({ text, alone = text }: AddOnRule): string => alone
-
 /** The first rule of a list that covers a hand. */
-export const addOnRule = (list: readonly AddOnRule[], hand: readonly Card[]): AddOnRule =>
+export const addOnRule = <Id>(list: readonly AddOnRule<Id>[], hand: readonly Card[]): AddOnRule<Id> =>
   list.find((rule) => rule.covers(hand))!
 
 /**
@@ -175,40 +158,31 @@ const within =
   (hand: readonly Card[]): boolean =>
     !isPaired(hand) && highest(hand) - lowest(hand) <= steps
 
-const an = (rank: number): string => `${rank === 6 || rank === 12 ? 'an' : 'a'} ${rankInWords(rank)}`
 const range = (low: number, high: number): number[] => Array.from({ length: high - low + 1 }, (_, i) => low + i)
 
 export const LIST_SIGNS: readonly HandSign[] = [
-  { id: 'pair', kind: 'ranks', of: 'hand', text: 'a pair or three of a kind', holds: isPaired },
-  { id: 'straight', kind: 'ranks', of: 'hand', text: 'three cards that fit one straight', holds: within(4) },
-  { id: 'near', kind: 'ranks', of: 'hand', text: 'three cards in a row or with one gap', holds: within(3) },
-  { id: 'row', kind: 'ranks', of: 'hand', text: 'three cards in a row', holds: within(2) },
-  { id: 'one-suit', kind: 'suits', of: 'hand', text: 'one suit', holds: (hand) => suitsIn(hand) === 1 },
-  { id: 'three-suits', kind: 'suits', of: 'hand', text: 'three suits', holds: (hand) => suitsIn(hand) === 3 },
+  { id: 'pair', kind: 'ranks', of: 'hand', holds: isPaired },
+  { id: 'straight', kind: 'ranks', of: 'hand', holds: within(4) },
+  { id: 'near', kind: 'ranks', of: 'hand', holds: within(3) },
+  { id: 'row', kind: 'ranks', of: 'hand', holds: within(2) },
+  { id: 'one-suit', kind: 'suits', of: 'hand', holds: (hand) => suitsIn(hand) === 1 },
+  { id: 'three-suits', kind: 'suits', of: 'hand', holds: (hand) => suitsIn(hand) === 3 },
   ...range(2, 9).map((rank): HandSign => ({
     id: `from-${rank}`,
     kind: 'lowest',
     of: 'hand',
-    text: `no card below ${an(rank)}`,
     holds: (hand) => lowest(hand) >= rank,
   })),
   ...range(5, 12).map((rank): HandSign => ({
     id: `high-${rank}`,
     kind: 'highest',
     of: 'hand',
-    text: rank === 12 ? 'an ace' : `${an(rank)} or better`,
     holds: (hand) => highest(hand) >= rank,
   })),
 ]
 
-const VERBS = { add: 'Add on', decline: 'Decline' }
-
-/** A short list of add-ons: its words, and which hands add. */
-export interface AddOnList {
-  readonly id: string
-  readonly name: string
-  readonly about: string
-  readonly rules: readonly string[]
+/** A short list of add-ons, and which hands add. */
+interface AddOnList extends NamedStrategy {
   readonly adds: (hand: readonly Card[]) => boolean
 }
 
@@ -216,8 +190,8 @@ export interface AddOnList {
 const FOUND_LISTS: readonly AddOnList[] = (found.lists as readonly (readonly ListedRule[])[]).map((list) => {
   const says = compileList(LIST_SIGNS, list)
   return {
-    ...foundList(list.length + 1),
-    rules: sentencesOf(LIST_SIGNS, VERBS, list),
+    id: foundId(list.length + 1),
+    rules: messagesOfList(LIST_SIGNS, list),
     adds: (hand) => says(hand) === 'add',
   }
 })
@@ -225,9 +199,8 @@ const FOUND_LISTS: readonly AddOnList[] = (found.lists as readonly (readonly Lis
 // ——— The ordered strategy ———————————————————————————————————————————————————————————————————————————————
 
 export interface StrategyRule {
-  readonly id: string
+  readonly id: keyof Messages['rules']
   readonly stage: XxStage
-  readonly text: string
   readonly covers: (state: XxState) => boolean
   readonly says: (rules: XxRules, state: XxState) => XxAction
 }
@@ -238,10 +211,9 @@ const last = (rules: XxRules, state: XxState): XxAction => actionsAt(rules, stat
 
 const CONTEST_STAGES = ['contest-one', 'contest-two'] as const
 
-const addOnStage = ({ id, text, adds, covers }: AddOnRule): StrategyRule => ({
+const addOnStage = ({ id, adds, covers }: AddOnRule<ShortRule>): StrategyRule => ({
   id,
   stage: 'add-on',
-  text,
   covers: ({ hand }) => covers(hand),
   says: adds ? first : last,
 })
@@ -250,11 +222,10 @@ const contestStage = (stage: (typeof CONTEST_STAGES)[number]): readonly Strategy
   {
     id: `${stage}-lowest`,
     stage,
-    text: 'Place the lowest card that wins.',
     covers: (state) => winningCards(state).length > 0,
     says: first,
   },
-  { id: `${stage}-none`, stage, text: 'Hold when no card wins.', covers: () => true, says: last },
+  { id: `${stage}-none`, stage, covers: () => true, says: last },
 ]
 
 /** The strategy as an expert says it: the short list of add-ons, and the lowest card that wins. */
@@ -286,71 +257,33 @@ export interface Strategy {
 interface ListedStrategy extends Strategy, NamedStrategy {}
 
 const byList =
-  (list: readonly AddOnRule[]) =>
+  (list: readonly AddOnRule<unknown>[]) =>
   (hand: readonly Card[]): boolean =>
     addOnRule(list, hand).adds
-
-const LOWEST_CARD = 'Then place the lowest card that wins each contest.'
 
 /** A way that adds on by rules and places the lowest card that wins. */
 const listed = (
   id: string,
-  name: string,
-  about: string,
-  rules: readonly string[],
+  rules: readonly AnyMessage[],
   adds: (hand: readonly Card[]) => boolean,
-): ListedStrategy => ({
-  id,
-  name,
-  about,
-  rules: [...rules, LOWEST_CARD],
-  adds,
-  choosing: 'lowest',
-})
+): ListedStrategy => ({ id, rules: [...rules, { id: 'then-lowest' }], adds, choosing: 'lowest' })
 
-const textsOf = (list: readonly AddOnRule[]): readonly string[] => list.map(({ text }) => text)
+const messagesOf = (list: readonly AddOnRule<ShortRule>[]): readonly AnyMessage[] => list.map(({ id }) => ({ id }))
 const PAIRS = [...SHORT_LIST.filter(({ id }) => id === 'pair' || id === 'suited'), SHORT_LIST.at(-1)!]
 
 /** Ways to play besides the best one: what each costs is worked out, not told. */
 export const STRATEGIES: readonly ListedStrategy[] = [
-  listed(
-    'short',
-    'The short list',
-    'Add on by the short list of this game’s guide.',
-    textsOf(SHORT_LIST),
-    byList(SHORT_LIST),
-  ),
+  listed('short', messagesOf(SHORT_LIST), byList(SHORT_LIST)),
   listed(
     'exact-list',
-    'The exact list',
-    'Add on by the exact list, which under the standard rules is the best play of every hand.',
-    textsOf(EXACT_LIST),
+    EXACT_LIST.map(({ id }) => ({ id: 'exact', args: { rule: id } })),
     byList(EXACT_LIST),
   ),
-  listed(
-    'pairs',
-    'Only pairs and one suit',
-    'Add on with a pair or better and with three cards of one suit, and with nothing else.',
-    textsOf(PAIRS),
-    byList(PAIRS),
-  ),
-  listed(
-    'never-add',
-    'Never add on',
-    'Keep to the Play bet with every hand.',
-    ['Decline with every hand.'],
-    () => false,
-  ),
-  listed('always-add', 'Always add on', 'Add the half without looking.', ['Add on with every hand.'], () => true),
-  {
-    id: 'highest-first',
-    name: 'Highest card first',
-    about: 'Meet each contest with the highest card that wins; add on where that still pays.',
-    rules: ['Place the highest card that wins each contest.'],
-    leaves: 'the add-on',
-    choosing: 'highest',
-  },
-  ...FOUND_LISTS.map(({ id, name, about, rules, adds }) => listed(id, name, about, rules, adds)),
+  listed('pairs', messagesOf(PAIRS), byList(PAIRS)),
+  listed('never-add', [{ id: 'decline-all' }], () => false),
+  listed('always-add', [{ id: 'add-all' }], () => true),
+  { id: 'highest-first', rules: [{ id: 'highest' }], leaves: true, choosing: 'highest' },
+  ...FOUND_LISTS.map(({ id, rules, adds }) => listed(id, rules, adds)),
 ]
 
 const BEST: Strategy = { choosing: 'best' }

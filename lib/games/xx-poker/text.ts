@@ -153,7 +153,7 @@ function readState(text: string): Result<XxState> {
   if (!sides.ok) return sides
   const addOn = fields.value.addOn === undefined ? null : Number(fields.value.addOn)
   const { third, ...places } = cards
-  if (third.length > 1) return fail('WrongCount', 'The dealer has one third card.', 'third')
+  if (third.length > 1) return fail('WrongCount', 'The dealer has only one third card.', 'third')
   return ok({ ...places, third: third[0] ?? null, placed: placed.value, addOn, sides: sides.value })
 }
 
@@ -161,10 +161,9 @@ function readState(text: string): Result<XxState> {
 function checkCards(state: XxState): Result<XxState> {
   const { hand, dealer, community, third, dead, placed } = state
   const all = [...hand, ...dealer, ...community, ...(third === null ? [] : [third]), ...dead]
-  if (all.includes(JOKER)) return fail('UnknownCard', 'There is no joker in this game.')
-  if (new Set(all).size < all.length) return fail('DuplicateCard', 'A card appears twice in this address.')
-  if (![0, 3].includes(hand.length))
-    return fail('WrongCount', `A hand is three cards; there are ${hand.length}.`, 'hand')
+  if (all.includes(JOKER)) return fail('UnknownCard', 'This game has no joker.')
+  if (new Set(all).size < all.length) return fail('DuplicateCard', 'A card appears twice in this link.')
+  if (![0, 3].includes(hand.length)) return fail('WrongCount', `A hand has three cards, not ${hand.length}.`, 'hand')
   if (![0, 3].includes(community.length))
     return fail('WrongCount', `There are three community cards, not ${community.length}.`, 'community')
   const own = placed.filter((card) => card !== null)
@@ -197,6 +196,6 @@ export function parse(rules: XxRules, text: string): Result<XxState> {
   const ordered = cards.ok ? checkOrder(rules, cards.value) : cards
   const state = ordered.ok ? checkStub(ordered.value) : ordered
   if (state.ok && make(state.value) !== text)
-    return fail('BadText', 'This address does not spell a hand the way this site does.')
+    return fail('BadText', 'This link doesn’t spell a hand the way this site does.')
   return state
 }

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 /** What Next writes for each part of the code. Their order doesn't matter: they are `async`. */
 const ASYNC = /<script src="([^"]+)" (?:id="[^"]*" )?async=""><\/script>/g
-const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g
+const PRELOAD = /<link rel="preload" (?=[^>]*\bas="script")[^>]*\/>/g
 
 /** What would load code before the first paint. `noModule` is for browsers without modules. */
 const EARLY =

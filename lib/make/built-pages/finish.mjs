@@ -1,12 +1,13 @@
 /*
  * The last step of a build, `node lib/make/built-pages/finish.mjs [folder]`: writes into every built page the policy with the hashes of its
  * scripts, and makes it ask for them once it is painted. Without a folder it takes what `next start` serves; with one, a static export, to
- * which it adds a `_headers` file. Doing it again does nothing. It fails, and the build with it, at the first page that it can't finish.
+ * which it adds the files `_headers` and `_redirects`. Doing it again does nothing. It fails, and the build with it, at the first page that it can't finish.
  */
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { writeMoved } from './moved.mjs'
 import {
   finished,
   HEADERS,
@@ -50,6 +51,18 @@ export function finishPages(folder, files) {
   return names.length
 }
 
+/**
+ * Gives the page of each language that says that there is no page its status: Next knows only one such page, the English one.
+ * @param {string} folder The built pages, `app` in what `next start` serves.
+ */
+function markMissing(folder) {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name, '404.meta')
+    if (existsSync(file))
+      writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), status: 404 }))
+  }
+}
+
 const rule = (path, headers) =>
   `${path}\n${Object.entries(headers)
     .map(([name, value]) => `  ${name}: ${value}\n`)
@@ -62,7 +75,7 @@ const OPEN_PATHS = ['/data/*', '/*/data.json', '/errata/feed']
  * holds for some of them is written folder by folder. */
 function hostHeaders(folder) {
   const closed = readdirSync(folder).filter(
-    (name) => !['embed', '_next', 'sw.js', '_headers'].includes(name) && !/\.(?!html)\w+$/.test(name),
+    (name) => !['embed', '_next', 'sw.js', '_headers', '_redirects'].includes(name) && !/\.(?!html)\w+$/.test(name),
   )
   const paths = ['/', ...closed.map((name) => (name.endsWith('.html') ? `/${name}` : `/${name}/*`))]
   return [
@@ -84,10 +97,12 @@ function finishBuild(exported) {
   const from = performance.now()
   const folder = join(ROOT, exported ?? '.next/server')
   const pages = finishPages(folder, join(ROOT, exported === undefined ? '.next/static' : `${exported}/_next/static`))
-  if (exported !== undefined) {
+  if (exported === undefined) markMissing(join(folder, 'app'))
+  else {
     // A static host answers unknown addresses under /embed/ with this file too, and lets frames show it: it may have no scripts.
     for (const name of ['404.html', '404/index.html', '_not-found.html', '_not-found/index.html'])
       if (existsSync(join(folder, name))) copyFileSync(join(folder, 'embed/404/404.html'), join(folder, name))
+    writeMoved(folder)
     writeFileSync(join(folder, '_headers'), hostHeaders(folder))
   }
   console.log(`${pages} pages finished in ${((performance.now() - from) / 1000).toFixed(1)} s`)

@@ -9,19 +9,12 @@ export interface Lesson {
   /** The rule's id in the game's strategy. */
   readonly rule: string
   readonly stage: string
-  /** The rule in a sentence. */
-  readonly text: string
   /** The hands that the rule decides. */
   readonly cells: readonly Cell[]
   /** Hands that look like it and are played another way: what a person must tell from its own. */
   readonly others: readonly Cell[]
   /** What the rule saves, in base wagers a round. */
   readonly saves: number
-}
-
-/** The part of `Teaching` that a course reads. */
-interface Taught {
-  readonly strategy: readonly { readonly id: string; readonly text: string }[]
 }
 
 /** A rule that saves less, in base wagers a round, is no lesson of its own: its hands come up in the lessons beside it. */
@@ -44,12 +37,11 @@ function otherSide(rules: readonly RuleFigures[], i: number): readonly RuleFigur
 }
 
 /** The lessons of a course, in their order. */
-export function lessonsOf({ rules }: CourseFigures, { strategy }: Taught): readonly Lesson[] {
+export function lessonsOf({ rules }: CourseFigures): readonly Lesson[] {
   return rules
     .map((one, i) => ({
       rule: one.rule,
       stage: one.stage,
-      text: strategy.find(({ id }) => id === one.rule)?.text ?? '',
       cells: one.cells,
       others: otherSide(rules, i).flatMap(({ cells }) => cells),
       saves: savesOf(one),

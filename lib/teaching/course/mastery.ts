@@ -1,7 +1,7 @@
 import { OBVIOUS_GAP } from '@/lib/teaching/quiz/grade'
 import { answersFor, type Chosen } from '@/lib/teaching/quiz/fresh'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
-import { isMiss } from '@/lib/teaching/quiz/schedule'
+import { isMiss } from '@/lib/teaching/quiz/grade'
 import { BEGINNER, HALF_LIFE, SHARED } from '@/lib/teaching/quiz/worth'
 import type { Plan } from '@/lib/teaching/quiz/plan'
 import { parseSeed } from '@/lib/teaching/quiz/seed'

@@ -1,7 +1,7 @@
 import { makeRandom, weighted } from '@/lib/math/random'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { parseSeed } from '@/lib/teaching/quiz/seed'
-import { isMiss } from '@/lib/teaching/quiz/schedule'
+import { isMiss } from '@/lib/teaching/quiz/grade'
 import type { Lesson } from './course'
 import type { Cell } from './figures'
 
@@ -16,8 +16,10 @@ export const MOST_HANDS = 15
 /** Who knows a rule plays its hand wrong so often. Who doesn't plays it as everything else, which is wrong for most of its hands, and is right so often. */
 const SLIP = 0.06
 const GUESS = 0.25
-/** It ends early when the level is this sure to within one lesson. */
+/** It ends early when the level is this sure to within one lesson; of a short course, in which one lesson is much of it, when the level itself is. */
 const SURE = 0.95
+/** The lessons of a short course. */
+const SHORT = 6
 
 /** An answer of a placement: the lesson asked, and whether it was right. */
 export interface Asked {
@@ -64,7 +66,8 @@ export interface Placement {
 /** Where a placement is after some answers, oldest first, in a course of so many lessons. */
 export function placementOf(count: number, asked: readonly Asked[]): Placement {
   const chances = levels(count, asked)
-  const near = (level: number): number => (chances[level - 1] ?? 0) + chances[level]! + (chances[level + 1] ?? 0)
+  const near = (level: number): number =>
+    chances[level]! + (count > SHORT ? (chances[level - 1] ?? 0) + (chances[level + 1] ?? 0) : 0)
   let [level, next] = [0, 0]
   for (let i = 1; i <= count; i++) if (near(i) > near(level) + 1e-12) level = i
   for (let i = 1; i < count; i++) if (told(chances, i) > told(chances, next) + 1e-12) next = i

@@ -8,11 +8,14 @@ import {
   INSURANCE_STAKE,
   playHands,
   ratio,
+  type Reason,
   SURRENDER_NET,
   totalOfCards,
 } from '@/lib/engines/blackjack/index'
 import type { Rules, SettledBet } from '@/lib/games/game'
 import { draw, makeRandom, type Random } from '@/lib/math/random'
+import type { Due } from './chips'
+import type { Pass } from './dealer'
 import { byBet, byRules, duesAt, type ErrorKind, feltOf, type Handling, type Round } from './errors'
 import { amountsAt, type PayoutTable, stakeNames, STAKES } from './payout-tables'
 
@@ -78,11 +81,14 @@ const drew =
 
 // ——— The kinds ——————————————————————————————————————————————————————————————————————————————————————————————
 
+const WON: Reason = { id: 'won' }
+const LOST: Reason = { id: 'lost' }
+
 /** What a blackjack is paid by mistake. */
 const BLACKJACK_PAYS = [1.5, 1.2, 1] as const
 
 const drawing = ({ soft17 }: BlackjackRules): string =>
-  `The dealer draws to 16 and stands on 17 and more; a soft 17 they ${soft17 === 'hit' ? 'hit' : 'stand on'} here.`
+  `The dealer draws to 16 and stands on 17 or more, ${soft17 === 'hit' ? 'but hits a' : 'even on a'} soft 17 here.`
 
 /** The errors of every blackjack table, without the side bets'. */
 export const blackjackErrors = <R extends TableRules, S extends BlackjackState>(
@@ -107,7 +113,7 @@ export const blackjackErrors = <R extends TableRules, S extends BlackjackState>(
     ways: byBet(({ bet, does, stake }) =>
       !bet.startsWith('main') || does === 'push'
         ? []
-        : [{ does: does === 'pay' ? 'lose' : 'pay', cents: stake, because: does === 'pay' ? 'loses' : 'wins 1 to 1' }],
+        : [{ does: does === 'pay' ? 'lose' : 'pay', cents: stake, because: does === 'pay' ? LOST : WON }],
     ),
   },
   { id: 'stood', name: 'The dealer stood with a hand that must draw', right: drawing(inForce), ways: stood(game) },
@@ -115,25 +121,43 @@ export const blackjackErrors = <R extends TableRules, S extends BlackjackState>(
   {
     id: 'insurance',
     name: 'Insurance settled wrong',
-    right: 'Insurance pays 2 to 1 on a blackjack of the dealer and loses otherwise.',
+    right: 'Insurance pays 2 to 1 if the dealer has a blackjack, and loses otherwise.',
     ways: byBet(({ bet, does, stake }) =>
       bet === 'insurance' ? [{ does: does === 'pay' ? 'pay' : 'push', cents: does === 'pay' ? stake : 0 }] : [],
     ),
   },
 ]
 
+// ——— Settling ———————————————————————————————————————————————————————————————————————————————————————————————
+
+const goesBy =
+  (id: Reason['id']) =>
+  ({ because }: Due): boolean =>
+    because.id === id
+
+/** Insurance once the hole card was looked at, blackjacks before the play, busts as they come, the rest from the dealer's right. */
+export const blackjackPasses: readonly Pass[] = [
+  { bets: ['insurance'], from: 'right', after: 'insurance' },
+  { bets: ['main'], from: 'left', after: 'insurance', only: goesBy('blackjack') },
+  { bets: ['main'], from: 'left', after: 'play', only: goesBy('bust') },
+  { bets: ['main'], from: 'right' },
+]
+
 // ——— Paying —————————————————————————————————————————————————————————————————————————————————————————————————
 
-export function blackjackPayouts({ blackjackPays }: BlackjackRules): readonly PayoutTable[] {
+export function blackjackPayouts(
+  { blackjackPays }: BlackjackRules,
+  stakes: readonly number[] = STAKES,
+): readonly PayoutTable[] {
   const rows = [
-    { name: `Blackjack, ${ratio(blackjackPays)}`, cells: amountsAt(blackjackPays, STAKES) },
+    { name: `Blackjack, ${ratio(blackjackPays)}`, cells: amountsAt(blackjackPays, stakes) },
     {
       name: `Insurance of half the bet, ${ratio(INSURANCE_PAYS)}`,
-      cells: amountsAt(INSURANCE_STAKE * INSURANCE_PAYS, STAKES),
+      cells: amountsAt(INSURANCE_STAKE * INSURANCE_PAYS, stakes),
     },
-    { name: 'Surrender: the house keeps', cells: amountsAt(-SURRENDER_NET, STAKES) },
+    { name: 'Surrender: the house keeps', cells: amountsAt(-SURRENDER_NET, stakes) },
   ]
-  return [{ id: 'blackjack', name: 'Blackjack', head: 'Bet', columns: stakeNames(STAKES), rows }]
+  return [{ id: 'blackjack', name: 'Blackjack', head: 'Bet', columns: stakeNames(stakes), rows }]
 }
 
 /** Plays as the dealer does, but doubles ten and eleven, splits pairs that make twelve or sixteen, and sometimes insures. */

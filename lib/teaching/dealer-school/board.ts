@@ -6,7 +6,7 @@ import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { GameId } from '@/lib/games/ids'
 import { withUsualSides } from '@/lib/games/usual-tables'
 import { below, draw, makeRandom, type Random } from '@/lib/math/random'
-import { type Due, duesOf, type Rounding } from './chips'
+import { betKind, type Due, duesOf, type Rounding, ROUNDINGS } from './chips'
 import type { AnyDealer } from './dealer'
 import { bareZonesOf, toldZonesOf } from './felt'
 
@@ -20,6 +20,8 @@ export interface Seat {
   readonly base: number
   /** The state of the game at its end, as the seat's player sees it. */
   readonly state: unknown
+  /** What the player decided, in order, and the state before it. */
+  readonly did: readonly { readonly stage: string; readonly action: string; readonly before: unknown }[]
   /** Bet by bet, in the order of the layout. */
   readonly due: readonly Due[]
 }
@@ -101,12 +103,15 @@ function playerAction(
 /** One seat from its first card to its end. */
 function walkSeat(game: AnyTaughtGame, rules: Rules, dealer: AnyDealer, shoe: Shoe, player: Player) {
   const places = new Map<string, number>()
+  const did: { stage: string; action: string; before: unknown }[] = []
   let state: unknown = game.start(rules, { sides: placeBets(dealer, player.chips, player.random) })
   for (;;) {
     const step: Step<unknown, string> = game.step(rules, state)
-    if (step.kind === 'end') return { state, bets: step.bets }
+    if (step.kind === 'end') return { state, did, bets: step.bets }
     if (step.kind === 'decide') {
-      state = step.next(playerAction(game, rules, dealer, state, step.actions, player))
+      const action = playerAction(game, rules, dealer, state, step.actions, player)
+      did.push({ stage: step.stage, action, before: state })
+      state = step.next(action)
       continue
     }
     const pile = dealer.piles[step.stage]
@@ -147,8 +152,8 @@ export function dealBoard(
   const shoe = shoeOf(game, rules, first, makeRandom(`${seed}/cards`))
   const all = Array.from({ length: seats }, (): Seat => {
     const chips = dealer.chips[below(random, dealer.chips.length)]!
-    const { state, bets } = walkSeat(game, dealer.offered?.(rules) ?? rules, dealer, shoe, { chips, random })
-    return { base: chips * 100, state, due: duesOf(dealer, bets, chips * 100, rounding) }
+    const { state, did, bets } = walkSeat(game, dealer.offered?.(rules) ?? rules, dealer, shoe, { chips, random })
+    return { base: chips * 100, state, did, due: duesOf(dealer, bets, chips * 100, rounding) }
   })
   return { game: id, rules, seed, seats: all }
 }
@@ -162,3 +167,17 @@ export const seatZones = ({ game, rules }: Table, { state }: Pick<Seat, 'state'>
 /** The same with what every hand is, in words. */
 export const toldZones = ({ game, rules }: Table, { state }: Pick<Seat, 'state'>): readonly Zone[] =>
   toldZonesOf(gameOf(game).table(rules, state))
+
+// ——— Names ——————————————————————————————————————————————————————————————————————————————————————————————————
+
+/** So many tables show every bet that a game's players make. */
+const NAMING = 24
+
+/** What the game calls each kind of bet (`betKind`) by the usual rules; hands that were split are all the first one's kind. */
+export function betNames(game: GameId): ReadonlyMap<string, string> {
+  const settings = { ...usualTable(game), seats: dealerOf(game).seats, rounding: ROUNDINGS[0] }
+  const dues = Array.from({ length: NAMING }, (_, i) => dealBoard(settings, `names-${i + 1}`)).flatMap(({ seats }) =>
+    seats.flatMap(({ due }) => due),
+  )
+  return new Map(dues.filter(({ bet }) => betKind(bet) === bet).map(({ bet, name }) => [bet, name]))
+}

@@ -1,4 +1,6 @@
 import type { SettledBet } from '@/lib/games/game'
+import type { AnyMessage } from '@/lib/messages/message'
+import type { CommonReason } from '@/lib/messages/settled/en'
 import { exactDecimal } from '@/lib/math/fraction'
 import type { Layout } from './dealer'
 
@@ -26,7 +28,8 @@ export interface Due {
   readonly does: Does
   /** What is taken or paid, in cents; 0 for a push. A pay is what goes on top of the stake. */
   readonly cents: number
-  readonly because: string
+  /** Why: one of the game’s `settled`. */
+  readonly because: AnyMessage
   /** Of a win that pays commission: what the house keeps, in cents, before and after rounding. */
   readonly commission?: { readonly exact: number; readonly kept: number }
 }
@@ -60,6 +63,8 @@ export function dueOn(
 /** The kind of a bet: split hands are of one kind. */
 export const betKind = (bet: string): string => bet.replace(/-\d+$/, '')
 
+const NO_BONUS: CommonReason = { id: 'no-bonus' }
+
 /** What is due at a seat, in the layout's order, with the bonuses that were looked at and not made. */
 export function duesOf(layout: Layout, bets: readonly SettledBet[], base: number, rounding: Rounding): readonly Due[] {
   const due = bets.map((bet) => dueOn(bet, base, rounding, betKind(bet.bet) === layout.commissionOn))
@@ -72,7 +77,7 @@ export function duesOf(layout: Layout, bets: readonly SettledBet[], base: number
     stake: 0,
     does: 'push',
     cents: 0,
-    because: 'no hand that it pays',
+    because: NO_BONUS,
   }))
   const place = ({ bet }: Due): number =>
     layout.order.includes(betKind(bet)) ? layout.order.indexOf(betKind(bet)) : layout.order.length

@@ -1,5 +1,9 @@
+import type { Card } from '@/lib/cards/card'
 import type { Rules } from '@/lib/games/game'
+import type { AnyMessage } from '@/lib/messages/message'
 import type { Random } from '@/lib/math/random'
+import type { DisputeCase } from './cases'
+import type { Due } from './chips'
 import type { ErrorKind } from './errors'
 import type { PayoutTable } from './payout-tables'
 
@@ -20,6 +24,61 @@ export interface Layout {
   /** What is paid without a stake of its own: looked at wherever the bet `with` stands. */
   readonly bonuses?: readonly { readonly bet: string; readonly name: string; readonly with: string }[]
   readonly seats: number
+  /** The most players whom the deck and the table hold. */
+  readonly most: number
+  readonly settlement: Settlement
+  /** A player banks by these rules: the others' hands are compared with theirs, so the table is dealt to that seat alone. */
+  readonly banks?: (rules: Rules) => boolean
+  /** A number, by dice or by chance, says which place gets the first packet; the dealer is one. */
+  readonly counted?: true
+}
+
+/** Once round the table, settling some bets of each seat. */
+export interface Pass {
+  readonly bets: readonly string[]
+  /** Where it begins, as the dealer sees the table. */
+  readonly from: 'left' | 'right'
+  /** After the deal, or after the decisions of a stage; absent: when the dealer's hand is open. */
+  readonly after?: string
+  /** Only what is settled so early: blackjacks that are paid, hands that are bust. */
+  readonly only?: (due: Due) => boolean
+}
+
+/** After the deal, before anybody decides. */
+export const DEALT = 'dealt'
+
+/** In which order bets are taken and paid. On every seat what loses is taken before anything is paid. */
+export interface Settlement {
+  readonly passes: readonly Pass[]
+  /** The bets that are taken at once when a player folds. */
+  readonly onFold: readonly string[]
+  /** Where the order is written. Houses differ, and each house's own wins. */
+  readonly source: string
+}
+
+/** A seat as a house settles it. */
+interface SettledSeat<S> {
+  readonly state: S
+  readonly due: readonly Due[]
+}
+
+/** What a house changes of the settlement alone: a hand of the dealer that pushes, a payment for somebody else’s hand. */
+export interface HouseRule<R extends Rules, S> {
+  readonly id: string
+  readonly en: string
+  readonly es: string
+  /** Where the rule and its amounts are written. */
+  readonly source: string
+  /** The rules at such a table. */
+  rules?(rules: R): R
+  /** The dealer’s hand is open before the players decide. */
+  readonly opensFirst?: true
+  /** The kind of bet that it adds: settled after all others. */
+  readonly bet?: string
+  /** The first cards off the deck, for so many seats: some with which it shows. */
+  stack(seats: number, random: Random): readonly Card[]
+  /** What is due on every seat, or undefined where it changes nothing. */
+  settle(rules: R, seats: readonly SettledSeat<S>[]): readonly (readonly Due[])[] | undefined
 }
 
 /**
@@ -29,10 +88,20 @@ export interface Layout {
 export interface Dealer<R extends Rules, S, A extends string> extends Layout {
   /** The kinds of error by the rules in force, in the order of the list they are named from: the same kinds by any rules. */
   errors(rules: R): readonly ErrorKind[]
-  /** What a dealer knows by heart besides the pay tables. */
-  payouts?(rules: R): readonly PayoutTable[]
+  /** What a dealer knows by heart besides the pay tables: on the usual stakes, or on those of a house, in dollars. */
+  payouts?(rules: R, stakes?: readonly number[]): readonly PayoutTable[]
+  /** What goes wrong at this table, and whose ruling it follows. Their order is that of exams: new ones come last. */
+  readonly disputes: readonly DisputeCase[]
   /** The rules with what a table offers besides what the best play needs. */
   offered?(rules: R): R
+  /** A player's hand that can't be played as it lies: how it is laid, undefined where these cards can't be laid so, and the bet that it loses. */
+  readonly foul?: {
+    readonly bet: string
+    readonly because: AnyMessage
+    set(rules: R, state: S, random: Random): S | undefined
+  }
+  /** What some houses settle otherwise, for a table to choose. */
+  readonly houseRules?: readonly HouseRule<R, S>[]
   /** Chooses an action of a decision for a player at the table, whose base wager is so many dollars. */
   choose?(state: S, actions: readonly A[], random: Random, chips: number): A
 }
@@ -45,4 +114,7 @@ export type AnyDealer = Dealer<any, any, string>
 
 export const BOARD_PILES = { flop: 'board', turn: 'board', river: 'board', dealer: 'dealer' } as const
 export const LOW_CHIPS = [5, 10, 15, 20, 25, 30, 40, 50] as const
+/** The order of this site's own page on dealing the game, which `content/<game>/dealer.mdx` holds. */
+export const OWN_GUIDE = 'This school’s page on dealing the game, under “The round, in order”'
+
 export const SIDE_CHIPS = [1, 2, 3, 5, 10, 15, 25] as const

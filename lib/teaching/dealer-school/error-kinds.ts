@@ -1,6 +1,8 @@
 import type { Card } from '@/lib/cards/card'
 import type { PayTable } from '@/lib/games/game'
-import { QUALIFYING, type Qualifying, QUALIFYING_OPTIONS } from '@/lib/engines/holdem/index'
+import { QUALIFYING, type Qualifying } from '@/lib/engines/holdem/index'
+import { words } from '@/lib/messages/en'
+import type { CommonReason } from '@/lib/messages/settled/en'
 import { byBet, byRules, byState, type ErrorKind } from './errors'
 
 /* Kinds of error that several games know. */
@@ -21,12 +23,14 @@ export const wrongWinner = (...bets: readonly string[]): ErrorKind => ({
   ways: byState<Hands>(bets, exchanged),
 })
 
+const TAKEN: CommonReason = { id: 'taken' }
+
 export const PUSH_TAKEN: ErrorKind = {
   id: 'push-taken',
   name: 'A push was taken',
-  right: 'A bet that pushes stays where it lies.',
+  right: 'A bet that pushes stays where it is.',
   ways: byBet(({ does, stake }) =>
-    does === 'push' && stake > 0 ? [{ does: 'lose', cents: stake, because: 'taken' }] : [],
+    does === 'push' && stake > 0 ? [{ does: 'lose', cents: stake, because: TAKEN }] : [],
   ),
 }
 
@@ -36,7 +40,7 @@ const FIVE = 500
 export const WRONG_CHIPS: ErrorKind = {
   id: 'chips',
   name: 'Right call, wrong chips',
-  right: 'The odds were called right; the chips cut out for them were not.',
+  right: 'The dealer called the right odds but cut the wrong chips.',
   ways: byBet(({ does, cents }) =>
     does !== 'pay'
       ? []
@@ -79,5 +83,4 @@ export const stricterThan = (qualifies: Qualifying, wrong: readonly Qualifying[]
   wrong.filter((one) => QUALIFYING.indexOf(one) > QUALIFYING.indexOf(qualifies))
 
 /** “a pair of fours”. */
-export const qualifyingInWords = (qualifies: Qualifying): string =>
-  QUALIFYING_OPTIONS.find(({ value }) => value === qualifies)!.name.toLowerCase()
+export const qualifyingInWords = (qualifies: Qualifying): string => words.qualifying[qualifies]!.toLowerCase()

@@ -1,6 +1,7 @@
 import type { Card } from '@/lib/cards/card'
 import type { Zone } from '@/lib/games/felt'
 import type { AnyGame, Rules, SettledBet } from '@/lib/games/game'
+import type { AnyMessage } from '@/lib/messages/message'
 import type { Random } from '@/lib/math/random'
 import type { Seat, Table } from './board'
 import { type Due, duesOf, type Rounding } from './chips'
@@ -108,7 +109,10 @@ export const byState =
 /** The dealer does something else with one bet than is due: each thing that `change` says. */
 export const byBet =
   (
-    change: (due: Due, all: readonly Due[]) => readonly (Pick<Due, 'does' | 'cents'> & { readonly because?: string })[],
+    change: (
+      due: Due,
+      all: readonly Due[],
+    ) => readonly (Pick<Due, 'does' | 'cents'> & { readonly because?: AnyMessage })[],
   ): ErrorKind['ways'] =>
   (round) => {
     const all = round.seat.due
@@ -120,7 +124,7 @@ export const byBet =
 
 /** The same ways, with the dealer's calls said otherwise: `say` is given a wrong call and the right one. */
 export const withCalls =
-  (ways: ErrorKind['ways'], say: (wrong: string, right: string) => string): ErrorKind['ways'] =>
+  (ways: ErrorKind['ways'], say: (wrong: AnyMessage, right: AnyMessage) => AnyMessage): ErrorKind['ways'] =>
   (round) =>
     ways(round).map(({ zones, due }) => ({
       zones,

@@ -67,9 +67,7 @@ export function parseCall(table: Table, text: string): { readonly named: string 
 // ——— Disputes ruled —————————————————————————————————————————————————————————————————————————————————————————
 
 /** A ruling as a letter: `a` is the first of the options as they are offered. */
-export const makeRuling = ({ options }: DisputeQuestion, ruling: string): string =>
-  letter(options.findIndex(({ id }) => id === ruling))
+export const makeRuling = ({ options }: DisputeQuestion, ruling: string): string => letter(options.indexOf(ruling))
 
 /** Reads what `makeRuling` wrote; undefined where it is none. */
-export const parseRuling = ({ options }: DisputeQuestion, text: string): string | undefined =>
-  options[indexOf(text)]?.id
+export const parseRuling = ({ options }: DisputeQuestion, text: string): string | undefined => options[indexOf(text)]

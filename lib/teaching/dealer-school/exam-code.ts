@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '@/lib/result'
-import { BETWEEN, type Exam, EXAM_PARTS, makeExamParts, parseExamParts } from './exam'
+import { BETWEEN, type Exam, examLength, makeExamParts, parseExamParts } from './exam'
 import { isAnswerText } from './exam-answers'
 import { checksumOf } from './exam-checksum'
+import { readWrittenName, writeName } from './exam-names'
 
 /*
  * A result as a short code: the exam, who took it, when and for how long, and every answer; what was right is dealt again from that.
@@ -22,32 +23,7 @@ export interface ExamResult {
 const LONGEST = 100_000
 /** The last minute since 1970 that a code holds: in the year 3871. */
 export const LAST_MINUTE = 1e9
-const LONGEST_NAME = 60
 const BETWEEN_ANSWERS = '.'
-
-/** Reads a trainee's name. Fails with `BadName`. */
-export function readName(text: string): Result<string> {
-  const name = text.normalize('NFC').replace(/\s+/gu, ' ').trim()
-  if (name === '') return fail('BadName', 'Write your name: the result says who took the exam.', 'name')
-  if (name.length > LONGEST_NAME) return fail('BadName', `A name has up to ${LONGEST_NAME} characters.`, 'name')
-  if (/\p{C}/u.test(name)) return fail('BadName', 'This name holds a character that cannot be shown.', 'name')
-  return ok(name)
-}
-
-/** Letters and digits as they are, spaces as hyphens, the rest by its code point: `Ren_e9_-Roy`. */
-const writeName = (name: string): string =>
-  name.replace(/[^A-Za-z0-9]/gu, (one) => (one === ' ' ? '-' : `_${one.codePointAt(0)!.toString(16)}_`))
-
-function readWrittenName(text: string): Result<string> {
-  const plain = text.replaceAll('-', ' ').replace(/_([0-9a-f]{1,6})_/g, (whole, hex: string) => {
-    const point = parseInt(hex, 16)
-    return point > 0x10ffff ? whole : String.fromCodePoint(point)
-  })
-  const name = readName(plain)
-  return name.ok && writeName(name.value) === text
-    ? name
-    : fail('BadCode', 'The name in this code cannot be read.', 'code')
-}
 
 /** The code of a result. Letters, digits and `-._~`. */
 export function makeCode({ exam, name, begun, seconds, answers }: ExamResult): string {
@@ -67,17 +43,18 @@ const readBase36 = (text: string, most: number): number | undefined => {
 }
 
 function parseParts(parts: readonly string[]): Result<ExamResult> {
-  const exam = parseExamParts(parts.slice(0, EXAM_PARTS))
+  const length = examLength(parts)
+  const exam = parseExamParts(parts.slice(0, length))
   if (!exam.ok) return exam
-  const [begun = '', seconds = '', written = '', all = '', ...more] = parts.slice(EXAM_PARTS)
+  const [begun = '', seconds = '', written = '', all = '', ...more] = parts.slice(length)
   const name = readWrittenName(written)
   if (!name.ok) return name
   const times = [readBase36(begun, LAST_MINUTE), readBase36(seconds, exam.value.minutes * 60)] as const
   const answers = all.split(BETWEEN_ANSWERS)
   if (more.length > 0 || times[0] === undefined || times[1] === undefined)
-    return fail('BadCode', 'The times in this code cannot be read.', 'code')
+    return fail('BadCode', 'We can’t read the times in this code.', 'code')
   if (answers.length !== exam.value.questions || !answers.every(isAnswerText))
-    return fail('BadCode', 'The answers in this code are not those of its exam.', 'code')
+    return fail('BadCode', 'The answers in this code don’t belong to its exam.', 'code')
   return ok({ exam: exam.value, name: name.value, begun: times[0], seconds: times[1], answers })
 }
 
@@ -91,7 +68,7 @@ export function parseCode(code: string): Result<ExamResult> {
       'code',
     )
   const end = text.lastIndexOf(BETWEEN)
-  if (end < 0) return fail('BadCode', 'This is not the code of a result.', 'code')
+  if (end < 0) return fail('BadCode', 'This isn’t the code of a result.', 'code')
   if (checksumOf(text.slice(0, end)) !== text.slice(end + 1))
     return fail(
       'AlteredCode',

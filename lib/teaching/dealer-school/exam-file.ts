@@ -47,13 +47,13 @@ export function parseResultFile(text: string): Result<ExamResult> {
   const value = parseJson(text)
   if (value === undefined) return fail('BadFile', 'It is not JSON: broken, cut short, or not a result at all.')
   if (typeof value !== 'object' || value === null || (value as { feltwise?: unknown }).feltwise !== KIND)
-    return fail('BadFile', 'It is JSON, but no result of an exam of this school.')
+    return fail('BadFile', 'It is JSON, but not an exam result from this site.')
   const held = value as Readonly<Record<string, unknown>>
-  if (typeof held.code !== 'string') return fail('BadFile', 'It holds no code.')
+  if (typeof held.code !== 'string') return fail('BadFile', 'It has no code.')
   const result = parseCode(held.code)
   if (!result.ok) return result
   const wrong = Object.entries(fieldsOf(result.value, markResult(result.value))).find(
     ([field, right]) => held[field] !== right,
   )
-  return wrong ? fail('AlteredFile', `It was altered: its “${wrong[0]}” is not what its code says.`, wrong[0]) : result
+  return wrong ? fail('AlteredFile', `It was altered: its “${wrong[0]}” doesn’t match its code.`, wrong[0]) : result
 }

@@ -1,9 +1,9 @@
 import type { Card } from '@/lib/cards/card'
 import { type Question as SettingQuestion, questionOf } from '@/lib/teaching/house-ways/drill'
-import { KNOWN_WAYS, setHand, type SetHand, usually, usualShareOf } from '@/lib/engines/pai-gow/index'
+import { type HouseWay, KNOWN_WAYS, setHand, type SetHand, usually, usualShareOf } from '@/lib/engines/pai-gow/index'
 import { judgeSetting, type Verdict } from '@/lib/teaching/house-ways/verdict'
 import { type DisputeQuestion, disputeOf } from './disputes'
-import { type Exam, isPass, seedOf, type Subject } from './exam'
+import { type Exam, isPass, partsOf, type PlainSubject, placeOf } from './exam'
 import { parseCall, parseRuling, parseSaids, parseSetting } from './exam-answers'
 import type { ExamResult } from './exam-code'
 import { type FoulSession, reduceFouls, startFouls } from './fouls'
@@ -14,7 +14,7 @@ import { type Judged, reduceSession, seatOf, type Session, startSession } from '
 export type ExamQuestion =
   | {
       readonly kind: 'house-way'
-      readonly subject: Extract<Subject, { kind: 'house-way' }>
+      readonly subject: Extract<PlainSubject, { kind: 'house-way' }>
       readonly question: SettingQuestion
     }
   | { readonly kind: 'payouts'; readonly session: Session }
@@ -25,6 +25,7 @@ export type ExamQuestion =
 export type Graded = { readonly isRight: boolean; readonly isAnswered: boolean } & (
   | {
       readonly kind: 'house-way'
+      readonly way: HouseWay
       readonly cards: readonly Card[]
       readonly right: SetHand
       readonly low: readonly Card[]
@@ -37,8 +38,7 @@ export type Graded = { readonly isRight: boolean; readonly isAnswered: boolean }
 
 /** The question of a place, from 1. */
 export function askExam(exam: Exam, index: number): ExamQuestion {
-  const { subject } = exam
-  const seed = seedOf(exam, index)
+  const { subject, seed } = placeOf(exam, index)
   switch (subject.kind) {
     case 'house-way':
       return {
@@ -54,7 +54,7 @@ export function askExam(exam: Exam, index: number): ExamQuestion {
     case 'foul':
       return { kind: 'foul', session: startFouls(subject, seed) }
     case 'disputes':
-      return { kind: 'disputes', question: disputeOf(seed) }
+      return { kind: 'disputes', question: disputeOf(seed, subject.game) }
   }
 }
 
@@ -67,6 +67,7 @@ function gradeSetting(
   const verdict = low && judgeSetting(dealing, cards, low, KNOWN_WAYS)
   return {
     kind: 'house-way',
+    way: subject.way,
     isRight: verdict?.isRight ?? false,
     isAnswered: verdict !== undefined,
     cards,
@@ -124,9 +125,19 @@ export function gradeAnswer(question: ExamQuestion, answer: string): Graded {
   }
 }
 
+/** How a part of an exam came out. */
+export interface PartMarks {
+  readonly right: number
+  readonly questions: number
+  readonly points: number
+}
+
 export interface Marks {
   readonly graded: readonly Graded[]
   readonly right: number
+  /** Part by part, and in all. */
+  readonly parts: readonly PartMarks[]
+  readonly points: number
   readonly passed: boolean
 }
 
@@ -134,5 +145,11 @@ export interface Marks {
 export function markResult({ exam, answers }: ExamResult): Marks {
   const graded = answers.map((answer, i) => gradeAnswer(askExam(exam, i + 1), answer))
   const right = graded.filter(({ isRight }) => isRight).length
-  return { graded, right, passed: isPass(exam, right) }
+  let before = 0
+  const parts = partsOf(exam).map(({ questions, weight }): PartMarks => {
+    const own = graded.slice(before, (before += questions)).filter(({ isRight }) => isRight).length
+    return { right: own, questions, points: own * weight }
+  })
+  const points = parts.reduce((sum, part) => sum + part.points, 0)
+  return { graded, right, parts, points, passed: isPass(exam, points) }
 }

@@ -1,6 +1,7 @@
 import type { Exam } from './exam'
 import { isAnswerText } from './exam-answers'
-import { type ExamResult, LAST_MINUTE, readName } from './exam-code'
+import { type ExamResult, LAST_MINUTE } from './exam-code'
+import { readName } from './exam-names'
 
 /* Taking an exam as a pure state machine over plain data. Time is told with each event, in milliseconds since 1970; it never runs back. */
 

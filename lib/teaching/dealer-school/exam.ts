@@ -7,41 +7,63 @@ import { makeSeed } from '@/lib/teaching/quiz/seed'
 import { fail, ok, type Result } from '@/lib/result'
 import type { Table } from './board'
 import { type Rounding, ROUNDINGS } from './chips'
+import { FIRST_DISPUTES } from './disputes'
 import { checksumOf } from './exam-checksum'
+import { readWrittenName, writeName } from './exam-names'
 
 /* An exam as an instructor fixes it, and as a link holds it: whoever opens the link is asked the same. */
 
-export type Subject =
+/** What one part of an exam asks. */
+export type PlainSubject =
   | { readonly kind: 'house-way'; readonly way: HouseWay; readonly asked: Asked }
   /** One seat of a table is one question. */
   | ({ readonly kind: 'payouts'; readonly rounding: Rounding } & Table)
   | ({ readonly kind: 'foul' } & Table)
-  | { readonly kind: 'disputes' }
+  | { readonly kind: 'disputes'; readonly game: GameId }
+
+/** A part of a mixed exam. */
+export interface ExamPart {
+  readonly subject: PlainSubject
+  readonly questions: number
+  /** What a right answer to one of its questions is worth, in points. */
+  readonly weight: number
+}
+
+/** One subject, or several one after the other. */
+export type Subject = PlainSubject | { readonly kind: 'mixed'; readonly parts: readonly ExamPart[] }
 
 export interface Exam {
   readonly subject: Subject
+  /** In all; of a mixed exam the sum of its parts. */
   readonly questions: number
   /** For the whole exam. */
   readonly minutes: number
-  /** The share of right answers that passes, in percent. */
+  /** The share of the points that passes, in percent; every answer is worth one where the exam isn’t mixed. */
   readonly pass: number
   /** The session of the questions' seeds. */
   readonly seed: string
+  /** Whose exam it is, for its certificate; absent: nobody’s. */
+  readonly house?: string
 }
 
 export const LIMITS = {
   questions: { name: 'number of questions', least: 1, most: 100 },
   minutes: { name: 'time limit', least: 1, most: 180 },
   pass: { name: 'pass mark', least: 1, most: 100 },
+  weight: { name: 'weight', least: 1, most: 10 },
+  parts: { name: 'number of parts', least: 1, most: 8 },
 } as const
 type Limited = keyof typeof LIMITS
 
 /** Between the parts of an exam and of a code: it stands in an address as it is, and in no part. */
 export const BETWEEN = '~'
-/** 2: rules have a part of their own. */
+/** 2: rules have a part of their own. 3: the house, and several parts; only where an exam needs it, so that a plain one keeps its link. */
 const VERSION = '2'
-/** How many parts an exam has. */
-export const EXAM_PARTS = 9
+const MIXED_VERSION = '3'
+/** How many texts a plain exam has, and those of a mixed one: its frame, and each part. */
+const PLAIN_LENGTH = 9
+const FRAME_LENGTH = 6
+const PART_LENGTH = 6
 
 /** Reads one of the exam's numbers, in whole ones. Fails with `BadNumber`. */
 export function readLimited(field: Limited, text: string): Result<number> {
@@ -49,14 +71,18 @@ export function readLimited(field: Limited, text: string): Result<number> {
   const value = /^\d{1,4}$/.test(text) ? Number(text) : NaN
   return value >= least && value <= most
     ? ok(value)
-    : fail('BadNumber', `The ${name} is a whole number from ${least} to ${most}, not “${text.slice(0, 20)}”.`, field)
+    : fail(
+        'BadNumber',
+        `The ${name} must be a whole number from ${least} to ${most}, not “${text.slice(0, 20)}”.`,
+        field,
+      )
 }
 
 /** Reads a seed: letters and digits. Fails with `BadSeed`. */
 export const readExamSeed = (text: string): Result<string> =>
   /^[a-z0-9]{1,32}$/.test(text)
     ? ok(text)
-    : fail('BadSeed', `A seed is 1 to 32 small letters and digits, not “${text.slice(0, 40)}”.`, 'seed')
+    : fail('BadSeed', `A seed must be 1 to 32 lowercase letters and digits, not “${text.slice(0, 40)}”.`, 'seed')
 
 const NONE = '-'
 
@@ -73,12 +99,10 @@ function readTable(game: GameId, written: string): Result<Table> {
   )
   if (!rules.ok) return rules
   const table: Table = { game, rules: rules.value }
-  return writeRules(table) === written
-    ? ok(table)
-    : fail('BadExam', 'The rules of this exam cannot be read.', 'subject')
+  return writeRules(table) === written ? ok(table) : fail('BadExam', 'We can’t read the rules of this exam.', 'subject')
 }
 
-function subjectParts(subject: Subject): readonly [string, string, string, string] {
+function subjectParts(subject: PlainSubject): readonly [string, string, string, string] {
   switch (subject.kind) {
     case 'house-way':
       return ['w', makeWay(subject.way), makeAsked(subject.asked), NONE]
@@ -87,24 +111,25 @@ function subjectParts(subject: Subject): readonly [string, string, string, strin
     case 'foul':
       return ['f', subject.game, NONE, writeRules(subject)]
     case 'disputes':
-      return ['d', NONE, NONE, NONE]
+      return ['d', subject.game === FIRST_DISPUTES ? NONE : subject.game, NONE, NONE]
   }
 }
 
-function parseHouseWaySubject(named: string, clauses: string): Result<Subject> {
+function parseHouseWaySubject(named: string, clauses: string): Result<PlainSubject> {
   const way = wayOf(named)
   if (!way.ok) return way
   const asked = parseAsked(usually(way.value), clauses)
   return asked.ok ? ok({ kind: 'house-way', way: way.value, asked: asked.value }) : asked
 }
 
-function parseSubject(kind: string, about: string, how: string, rules: string): Result<Subject> {
+function parseSubject(kind: string, about: string, how: string, rules: string): Result<PlainSubject> {
   if (kind === 'w') return parseHouseWaySubject(about, how)
-  if (kind === 'd') return ok({ kind: 'disputes' })
-  if (kind !== 'p' && kind !== 'f')
-    return fail('BadExam', `“${kind.slice(0, 20)}” is no subject of an exam.`, 'subject')
+  if (kind === 'd' && about === NONE) return ok({ kind: 'disputes', game: FIRST_DISPUTES })
+  if (kind !== 'p' && kind !== 'f' && kind !== 'd')
+    return fail('BadExam', `“${kind.slice(0, 20)}” isn’t a subject of an exam.`, 'subject')
   if (!isGameId(about))
-    return fail('UnknownGame', `“${about.slice(0, 40)}” is no game of the school: ${GAME_IDS.join(', ')}.`, 'subject')
+    return fail('UnknownGame', `“${about.slice(0, 40)}” isn’t a game of the school: ${GAME_IDS.join(', ')}.`, 'subject')
+  if (kind === 'd') return ok({ kind: 'disputes', game: about })
   const table = readTable(about, rules)
   if (!table.ok) return table
   if (kind === 'f') return ok({ kind: 'foul', ...table.value })
@@ -113,60 +138,116 @@ function parseSubject(kind: string, about: string, how: string, rules: string): 
     ? ok({ kind: 'payouts', ...table.value, rounding })
     : fail(
         'BadRounding',
-        `“${how.slice(0, 40)}” is no way to round: ${ROUNDINGS.map(({ id }) => id).join(', ')}.`,
+        `“${how.slice(0, 40)}” isn’t a way to round: ${ROUNDINGS.map(({ id }) => id).join(', ')}.`,
         'subject',
       )
 }
 
-/** The exam in its parts, as it stands in a code. */
-export const makeExamParts = ({ subject, questions, minutes, pass, seed }: Exam): readonly string[] => [
-  VERSION,
-  ...subjectParts(subject),
-  String(questions),
-  String(minutes),
-  String(pass),
-  seed,
-]
+/** The parts of an exam, in their order; a plain one is its own only part. */
+export const partsOf = ({ subject, questions }: Pick<Exam, 'subject' | 'questions'>): readonly ExamPart[] =>
+  subject.kind === 'mixed' ? subject.parts : [{ subject, questions, weight: 1 }]
 
-/** Reads what `makeExamParts` wrote. Fails with `BadExam` or with what is wrong in a part. */
-export function parseExamParts(parts: readonly string[]): Result<Exam> {
-  const [
-    version = '',
-    kind = '',
-    about = '',
-    how = '',
-    rules = '',
-    questions = '',
-    minutes = '',
-    pass = '',
-    seed = '',
-  ] = parts
-  if (parts.length !== EXAM_PARTS || version !== VERSION)
-    return fail('BadExam', 'This is not an exam of this school, or a part of it is missing.')
-  const subject = parseSubject(kind, about, how, rules)
-  if (!subject.ok) return subject
-  const numbers = [
-    readLimited('questions', questions),
-    readLimited('minutes', minutes),
-    readLimited('pass', pass),
-  ] as const
-  for (const one of numbers) if (!one.ok) return one
-  const session = readExamSeed(seed)
-  if (!session.ok) return session
-  const [asked, limit, mark] = numbers.map((one) => (one.ok ? one.value : 0))
-  return checkDealt({ subject: subject.value, questions: asked!, minutes: limit!, pass: mark!, seed: session.value })
+/** An exam of parts: a plain one where there is one part whose weight changes nothing. */
+export const examOfParts = (parts: readonly ExamPart[], frame: Omit<Exam, 'subject' | 'questions'>): Exam => ({
+  ...frame,
+  subject: parts.length === 1 ? parts[0]!.subject : { kind: 'mixed', parts },
+  questions: parts.reduce((sum, { questions }) => sum + questions, 0),
+})
+
+/** The exam as texts, as they stand in a code. */
+export function makeExamParts(exam: Exam): readonly string[] {
+  const { subject, questions, minutes, pass, seed, house } = exam
+  const frame = [String(minutes), String(pass), seed]
+  if (subject.kind !== 'mixed' && house === undefined)
+    return [VERSION, ...subjectParts(subject), String(questions), ...frame]
+  const parts = partsOf(exam)
+  return [
+    MIXED_VERSION,
+    house === undefined ? NONE : writeName(house),
+    String(parts.length),
+    ...parts.flatMap((part) => [...subjectParts(part.subject), String(part.questions), String(part.weight)]),
+    ...frame,
+  ]
 }
 
-/** Fails with `NoHands` where the clauses asked set no hand at all. */
-export function checkDealt(exam: Exam): Result<Exam> {
-  const { subject } = exam
-  if (subject.kind !== 'house-way') return ok(exam)
-  try {
-    questionOf(usually(subject.way), subject.asked, () => undefined, seedOf(exam, 1))
-    return ok(exam)
-  } catch {
-    return fail('NoHands', 'The clauses of this exam set no hand: those before them take them all.', 'subject')
+/** How many of the texts of a code are its exam's. */
+export function examLength([version, , count = '']: readonly string[]): number {
+  if (version !== MIXED_VERSION) return PLAIN_LENGTH
+  return FRAME_LENGTH + PART_LENGTH * (/^\d$/.test(count) ? Number(count) : 0)
+}
+
+const notAnExam = fail('BadExam', 'This isn’t an exam from this site, or part of it is missing.')
+
+function parsePart(texts: readonly string[]): Result<ExamPart> {
+  const [kind = '', about = '', how = '', rules = '', questions = '', weight = ''] = texts
+  const subject = parseSubject(kind, about, how, rules)
+  if (!subject.ok) return subject
+  const count = readLimited('questions', questions)
+  if (!count.ok) return count
+  const worth = readLimited('weight', weight)
+  return worth.ok ? ok({ subject: subject.value, questions: count.value, weight: worth.value }) : worth
+}
+
+function parseAll(texts: readonly (readonly string[])[]): Result<readonly ExamPart[]> {
+  const parts: ExamPart[] = []
+  for (const one of texts) {
+    const part = parsePart(one)
+    if (!part.ok) return part
+    parts.push(part.value)
   }
+  return ok(parts)
+}
+
+/** Reads the parts of a mixed exam, and its house. */
+function parseMixed(
+  texts: readonly string[],
+): Result<{ readonly parts: readonly ExamPart[]; readonly house?: string }> {
+  const [, house = '', count = ''] = texts
+  const all = readLimited('parts', count)
+  if (!all.ok) return all
+  const parts = parseAll(
+    Array.from({ length: all.value }, (_, i) => texts.slice(3 + i * PART_LENGTH, 3 + (i + 1) * PART_LENGTH)),
+  )
+  if (!parts.ok) return parts
+  if (house === NONE) return ok({ parts: parts.value })
+  const name = readWrittenName(house)
+  return name.ok ? ok({ parts: parts.value, house: name.value }) : name
+}
+
+/** Reads what `makeExamParts` wrote. Fails with `BadExam` or with what is wrong in a text. */
+export function parseExamParts(texts: readonly string[]): Result<Exam> {
+  if (texts.length !== examLength(texts) || (texts[0] !== VERSION && texts[0] !== MIXED_VERSION)) return notAnExam
+  const [minutes = '', pass = '', seed = ''] = texts.slice(-3)
+  const read = texts[0] === VERSION ? parseAll([[...texts.slice(1, 6), '1']]) : undefined
+  const mixed = read ? (read.ok ? ok({ parts: read.value }) : read) : parseMixed(texts)
+  if (!mixed.ok) return mixed
+  const limit = readLimited('minutes', minutes)
+  if (!limit.ok) return limit
+  const mark = readLimited('pass', pass)
+  if (!mark.ok) return mark
+  const session = readExamSeed(seed)
+  if (!session.ok) return session
+  const { parts, house } = mixed.value as { readonly parts: readonly ExamPart[]; readonly house?: string }
+  const frame = { minutes: limit.value, pass: mark.value, seed: session.value }
+  const exam = examOfParts(parts, house === undefined ? frame : { ...frame, house })
+  // Another text for the same exam would be another code for the same result.
+  if (makeExamParts(exam).join(BETWEEN) !== texts.join(BETWEEN)) return notAnExam
+  return checkDealt(exam)
+}
+
+/** Fails with `BadNumber` where it asks too much in all, `NoHands` where the clauses of a part set no hand at all. */
+export function checkDealt(exam: Exam): Result<Exam> {
+  const all = readLimited('questions', String(exam.questions))
+  if (!all.ok) return all
+  for (const [i, { subject }] of partsOf(exam).entries()) {
+    if (subject.kind !== 'house-way') continue
+    try {
+      questionOf(usually(subject.way), subject.asked, () => undefined, seedIn(exam, i, 1))
+    } catch {
+      return fail('NoHands', 'The clauses of this exam never set a hand: earlier clauses take them all.', 'subject')
+    }
+  }
+  return ok(exam)
 }
 
 /** An exam as a text for an address, with a checksum. Letters, digits and `-._~`. */
@@ -187,16 +268,43 @@ export function parseExam(text: string): Result<Exam> {
   return parseExamParts(text.slice(0, end).split(BETWEEN))
 }
 
-/** The seed of a question, from 1. */
-export const seedOf = ({ seed }: Pick<Exam, 'seed'>, index: number): string => makeSeed({ session: seed, index })
+const LONGEST_SEED = 32
+const FIRST_LETTER = 'a'.charCodeAt(0)
+
+/** The seed of a question of a part, each from its own beginning: so each dispute comes once before any comes again. */
+function seedIn({ subject, seed }: Exam, part: number, index: number): string {
+  const letter = String.fromCharCode(FIRST_LETTER + part)
+  return makeSeed({ session: subject.kind === 'mixed' ? `${seed.slice(0, LONGEST_SEED - 1)}${letter}` : seed, index })
+}
+
+/** What a question asks, by its place from 1. */
+export interface Place extends ExamPart {
+  /** Of the parts, from 0. */
+  readonly part: number
+  readonly seed: string
+}
+
+/** Throws where the exam has no such question. */
+export function placeOf(exam: Exam, index: number): Place {
+  let before = 0
+  for (const [part, one] of partsOf(exam).entries()) {
+    if (index <= before + one.questions) return { ...one, part, seed: seedIn(exam, part, index - before) }
+    before += one.questions
+  }
+  throw new RangeError('an exam has no question after its last')
+}
 
 /** Whether the rounding matters to the subject's game. */
 export const takesCommission = (game: GameId): boolean => dealerOf(game).commissionOn !== undefined
 
-/** Whether so many right answers pass. */
-export const isPass = ({ questions, pass }: Pick<Exam, 'questions' | 'pass'>, right: number): boolean =>
-  right * 100 >= pass * questions
+/** All points there are: one an answer, unless the exam is mixed. */
+export const pointsOf = (exam: Pick<Exam, 'subject' | 'questions'>): number =>
+  partsOf(exam).reduce((sum, { questions, weight }) => sum + questions * weight, 0)
 
-/** How many right answers pass at least. */
-export const neededOf = ({ questions, pass }: Pick<Exam, 'questions' | 'pass'>): number =>
-  Math.ceil((questions * pass) / 100)
+/** Whether so many points pass. */
+export const isPass = (exam: Pick<Exam, 'subject' | 'questions' | 'pass'>, points: number): boolean =>
+  points * 100 >= exam.pass * pointsOf(exam)
+
+/** How many points pass at least. */
+export const neededOf = (exam: Pick<Exam, 'subject' | 'questions' | 'pass'>): number =>
+  Math.ceil((pointsOf(exam) * exam.pass) / 100)

@@ -1,10 +1,10 @@
 import { dealerOf, gameOf } from './games'
 import type { GameId } from '@/lib/games/ids'
 import { below, draw, makeRandom } from '@/lib/math/random'
-import { nextSeed } from '@/lib/teaching/quiz/seed'
 import { dealBoard, type Table } from './board'
 import { ROUNDINGS } from './chips'
 import { type ErrorKind, type Handling, isSameHandling, rightHandling, type Round } from './errors'
+import { nextDueSeed } from '@/lib/teaching/quiz/seed'
 
 /* Spot the mistake: rounds that a dealer has handled, rightly or with one error, and what one says of them. */
 
@@ -98,7 +98,8 @@ export type FoulEvent =
   | { readonly kind: 'foul' }
   | { readonly kind: 'back' }
   | { readonly kind: 'name'; readonly error: string }
-  | { readonly kind: 'next' }
+  /** With the errors that the schedule brings back. */
+  | { readonly kind: 'next'; readonly due?: ReadonlySet<string> }
 
 export const startFouls = ({ game, rules }: Table, seed: string, answers: readonly FoulAnswer[] = []): FoulSession => ({
   game,
@@ -118,10 +119,17 @@ function end(session: FoulSession, ending: Ending, named?: string): FoulSession 
   }
 }
 
+/** So many rounds are looked at for one with an error that is due. */
+const LOOK_AHEAD = 5
+
 /** What comes of an event; one that does not fit changes nothing. */
 export function reduceFouls(session: FoulSession, event: FoulEvent): FoulSession {
   const { question, answered, isCalled, answers } = session
-  if (answered) return event.kind === 'next' ? startFouls(session, nextSeed(question.seed), answers) : session
+  if (answered) {
+    if (event.kind !== 'next') return session
+    const kinds = (seed: string): readonly string[] => questionOf(session, seed).kinds
+    return startFouls(session, nextDueSeed(question.seed, event.due ?? new Set(), LOOK_AHEAD, kinds), answers)
+  }
   switch (event.kind) {
     case 'pass':
       return isCalled ? session : end(session, question.kinds.length === 0 ? 'passed' : 'missed')

@@ -1,8 +1,9 @@
 import type { GameId } from '@/lib/games/ids'
-import { nextSeed } from '@/lib/teaching/quiz/seed'
 import type { Board, BoardSettings, Seat } from './board'
 import { betKind, type Does, type Due } from './chips'
 import { drawBoard } from './draw'
+import { resultOf } from './frequency'
+import { nextDueSeed } from '@/lib/teaching/quiz/seed'
 
 /* A session of paying and taking as a pure state machine over plain data: seat by seat, every bet, then the next table. */
 
@@ -45,7 +46,9 @@ export interface Session {
 
 export type SessionEvent =
   /** What is said of each bet of the seat, in their order. */
-  { readonly kind: 'answer'; readonly said: readonly Said[]; readonly ms: number } | { readonly kind: 'next' }
+  | { readonly kind: 'answer'; readonly said: readonly Said[]; readonly ms: number }
+  /** With the payouts (`resultOf`) that the schedule brings back. */
+  | { readonly kind: 'next'; readonly due?: ReadonlySet<string> }
 
 type Kept = Pick<Session, 'answers' | 'times'>
 
@@ -95,6 +98,9 @@ function answered(session: Session, said: readonly Said[], ms: number): Session 
   }
 }
 
+/** So many tables are looked at for one that asks something due. */
+const LOOK_AHEAD = 5
+
 /** What comes of an event; one that does not fit changes nothing. */
 export function reduceSession(session: Session, event: SessionEvent): Session {
   if (event.kind === 'answer')
@@ -102,7 +108,12 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
       ? session
       : answered(session, event.said, event.ms)
   if (!session.judged) return session
-  if (isLastSeat(session)) return startSession(session.settings, nextSeed(session.board.seed), session)
+  if (isLastSeat(session)) {
+    const { settings, board } = session
+    const results = (seed: string): readonly string[] =>
+      drawBoard(settings, seed).seats.flatMap((seat) => seat.due.map(resultOf))
+    return startSession(settings, nextDueSeed(board.seed, event.due ?? new Set(), LOOK_AHEAD, results), session)
+  }
   return { ...session, seat: session.seat + 1, judged: undefined }
 }
 

@@ -113,19 +113,24 @@ export function urgencyOf(answers: readonly { readonly isRight: boolean }[]): nu
 /** How many seeds are looked at for the next question. */
 const LOOK_AHEAD = 6
 
-/** The seed of the next question: of the next few the one whose clause is needed most, else the very next. */
+/** As urgent as one missed before its last answer: the schedule says that it's forgotten by now. */
+const DUE = 2
+
+/** The seed of the next question: of the next few the one whose clause is needed most, else the very next. `due`: clauses that the schedule brings back. */
 export function nextQuestionSeed(
   dealing: Dealing,
   asked: Asked,
   share: Share,
   seed: string,
   answers: readonly { readonly clause: string; readonly isRight: boolean }[],
+  due: ReadonlySet<string> = new Set(),
 ): string {
   const clauses = clausesAsked(dealing, asked)
   let [best, bestUrgency] = ['', -1]
   for (let i = 0, next = nextSeed(seed); i < LOOK_AHEAD; i++, next = nextSeed(next)) {
     const { id } = clauseOfSeed(clauses, share, makeRandom(`${next}/house-way`))
-    const urgency = urgencyOf(answers.filter(({ clause }) => clause === id))
+    const now = urgencyOf(answers.filter(({ clause }) => clause === id))
+    const urgency = due.has(id) ? Math.max(now, DUE) : now
     if (urgency > bestUrgency) [best, bestUrgency] = [next, urgency]
   }
   return best

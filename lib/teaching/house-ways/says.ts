@@ -1,25 +1,43 @@
+import { lacksInWords } from '@/lib/engines/pai-gow/index'
 import { lowerFirst } from '@/lib/text'
-import type { Applied, Verdict } from './verdict'
+import type { Applied, Reading, Verdict } from './verdict'
 
 /* A dealer's sentences about a setting. */
 
+/** What a clause says. */
+export type SaidClause = (clause: Verdict['clause']) => string
+
+const READINGS: Readonly<Record<Reading, string>> = {
+  'broke-complete': 'You broke a complete hand that this way keeps.',
+  'kept-complete': 'You kept a straight or flush that this way breaks.',
+  'other-complete': 'You kept a complete hand, but not the one that leaves the highest front.',
+  'highest-front': 'You made the front as high as it may be without looking for the clause.',
+  'strongest-behind': 'You kept the five cards behind as strong as they can be and left the rest for the front.',
+  'pair-in-front': 'You put a pair in front that this way keeps behind.',
+  'pair-behind': 'You kept a pair behind that this way puts in front.',
+  'other-pair': 'You put another pair in front than the one that goes there.',
+  'high-card-behind': 'You left a higher card behind that belongs in front.',
+  'high-card-in-front': 'You put a higher card in front than the clause does.',
+}
+
 /** What the trainee seems to have applied. */
-export function appliedInWords(applied: Applied): string {
+export function appliedInWords(applied: Applied, said: SaidClause): string {
+  const inside: SaidClause = (clause) => lowerFirst(said(clause))
   switch (applied.kind) {
     case 'foul':
       return 'Foul: the two cards in front outrank the five behind. The five must always be the higher hand.'
     case 'weaker-behind':
       return 'The right cards in front by rank, but picked so that the five behind are weaker than they can be: of equal fronts the strongest hand stays behind.'
     case 'clause':
-      return `You seem to have applied ${applied.clause.id}: ${lowerFirst(applied.clause.sentence)} ${
-        applied.because === ''
-          ? `But ${applied.governing.id} comes first: ${lowerFirst(applied.governing.sentence)}`
-          : `But ${applied.because}.`
+      return `You seem to have applied ${applied.clause.id}: ${inside(applied.clause)} ${
+        applied.lacks.length === 0
+          ? `But ${applied.governing.id} comes first: ${inside(applied.governing)}`
+          : `But ${lacksInWords(applied.lacks)}.`
       }`
     case 'way':
-      return `That is how ${applied.way.name} sets it, by its ${applied.clause.id}: ${lowerFirst(applied.clause.sentence)}`
+      return `That is how ${applied.way.name} sets it, by its ${applied.clause.id}: ${inside(applied.clause)}`
     case 'reading':
-      return applied.words
+      return READINGS[applied.reading]
     case 'unknown':
       return 'No clause of this way or of another sets it so.'
   }
@@ -38,5 +56,5 @@ export function passedInWords({ passed, clause }: Pick<Verdict, 'passed' | 'clau
             ? 'One clause before it is for hands with other groups.'
             : `The other ${far} clauses before it are for hands with other groups.`,
         ]
-  return [...near.map((one) => `Not ${one.clause.id}: ${one.because}.`), ...others]
+  return [...near.map((one) => `Not ${one.clause.id}: ${lacksInWords(one.lacks)}.`), ...others]
 }

@@ -36,7 +36,8 @@ export interface Session {
 
 export type SessionEvent =
   | { readonly kind: 'answer'; readonly low: readonly Card[]; readonly ms: number }
-  | { readonly kind: 'next' }
+  /** With the clauses that the schedule brings back. */
+  | { readonly kind: 'next'; readonly due?: ReadonlySet<string> }
   /** Another hand of the same session. */
   | { readonly kind: 'ask'; readonly seed: string }
 
@@ -72,7 +73,14 @@ export function reduceSession(course: Course, session: Session, event: SessionEv
       return session.verdict
         ? startSession(
             course,
-            nextQuestionSeed(course.dealing, course.asked, course.share, session.question.seed, session.answers),
+            nextQuestionSeed(
+              course.dealing,
+              course.asked,
+              course.share,
+              session.question.seed,
+              session.answers,
+              event.due,
+            ),
             session.answers,
           )
         : session

@@ -10,6 +10,7 @@ import {
   handFacts,
   type HouseWay,
   isFoul,
+  type Lack,
   type Near,
   nearness,
   type PassedOver,
@@ -28,6 +29,19 @@ import {
 
 /* What a dealer's setting of seven cards is, beside the one that his house way asks for. */
 
+/** A slip that has a name. */
+export type Reading =
+  | 'broke-complete'
+  | 'kept-complete'
+  | 'other-complete'
+  | 'highest-front'
+  | 'strongest-behind'
+  | 'pair-in-front'
+  | 'pair-behind'
+  | 'other-pair'
+  | 'high-card-behind'
+  | 'high-card-in-front'
+
 /** What the trainee seems to have done. The first that explains his setting. */
 export type Applied =
   /** The two cards in front outrank the five behind. */
@@ -39,13 +53,13 @@ export type Applied =
       readonly kind: 'clause'
       readonly clause: Clause
       /** What the hand lacks for it; empty where only the governing clause's place before it keeps it from the hand. */
-      readonly because: string
+      readonly lacks: readonly Lack[]
       readonly governing: Clause
     }
   /** What another house sets. */
   | { readonly kind: 'way'; readonly way: HouseWay; readonly clause: Clause }
   /** A reading that dealers are known to slip into. */
-  | { readonly kind: 'reading'; readonly words: string }
+  | { readonly kind: 'reading'; readonly reading: Reading }
   | { readonly kind: 'unknown' }
 
 export interface Verdict {
@@ -89,53 +103,53 @@ const legal = ({ hand, ranking }: Set): readonly number[] =>
 const highest = (splits: readonly number[], value: (split: number) => number): number => Math.max(...splits.map(value))
 
 /** Slips that have a name, each with the test of a wrong setting. */
-const READINGS: readonly { readonly words: string; readonly is: (set: Set, right: number) => boolean }[] = [
+const READINGS: readonly { readonly id: Reading; readonly is: (set: Set, right: number) => boolean }[] = [
   {
-    words: 'You broke a complete hand that this way keeps.',
+    id: 'broke-complete',
     is: (set, right) =>
       completeKind(behindValue(set.ranking, set.hand, right)) > 0 &&
       completeKind(behindValue(set.ranking, set.hand, set.split)) === 0,
   },
   {
-    words: 'You kept a straight or flush that this way breaks.',
+    id: 'kept-complete',
     is: (set, right) =>
       completeKind(behindValue(set.ranking, set.hand, right)) === 0 &&
       completeKind(behindValue(set.ranking, set.hand, set.split)) > 0,
   },
   {
-    words: 'You kept a complete hand, but not the one that leaves the highest front.',
+    id: 'other-complete',
     is: (set) =>
       completes(set).includes(set.split) &&
       frontValue(set.hand, set.split) < highest(completes(set), (split) => frontValue(set.hand, split)),
   },
   {
-    words: 'You made the front as high as it may be without looking for the clause.',
+    id: 'highest-front',
     is: (set) => frontValue(set.hand, set.split) === highest(legal(set), (split) => frontValue(set.hand, split)),
   },
   {
-    words: 'You kept the five cards behind as strong as they can be and left the rest for the front.',
+    id: 'strongest-behind',
     is: (set) =>
       behindValue(set.ranking, set.hand, set.split) ===
       highest(allSplits, (split) => behindValue(set.ranking, set.hand, split)),
   },
   {
-    words: 'You put a pair in front that this way keeps behind.',
+    id: 'pair-in-front',
     is: (set, right) => isPair(frontValue(set.hand, set.split)) && !isPair(frontValue(set.hand, right)),
   },
   {
-    words: 'You kept a pair behind that this way puts in front.',
+    id: 'pair-behind',
     is: (set, right) => !isPair(frontValue(set.hand, set.split)) && isPair(frontValue(set.hand, right)),
   },
   {
-    words: 'You put another pair in front than the one that goes there.',
+    id: 'other-pair',
     is: (set, right) => isPair(frontValue(set.hand, set.split)) && isPair(frontValue(set.hand, right)),
   },
   {
-    words: 'You left a higher card behind that belongs in front.',
+    id: 'high-card-behind',
     is: (set, right) => frontValue(set.hand, set.split) < frontValue(set.hand, right),
   },
   {
-    words: 'You put a higher card in front than the clause does.',
+    id: 'high-card-in-front',
     is: (set, right) => frontValue(set.hand, set.split) > frontValue(set.hand, right),
   },
 ]
@@ -172,13 +186,13 @@ function appliedBy(
   if (isFoul(frontValue(hand, split), behindValue(ranking, hand, split))) return { kind: 'foul' }
   if (frontValue(hand, split) === frontValue(hand, right)) return { kind: 'weaker-behind' }
   const near = clauseApplied(dealing, set, governing)
-  if (near) return { kind: 'clause', clause: near.clause, because: near.because, governing }
+  if (near) return { kind: 'clause', clause: near.clause, lacks: near.lacks, governing }
   for (const way of others) {
     const other = setByWay({ ...dealing, way }, cards)
     if (other && isSame(set, other.split)) return { kind: 'way', way, clause: other.clause }
   }
   const reading = READINGS.find(({ is }) => is(set, right))
-  return reading ? { kind: 'reading', words: reading.words } : { kind: 'unknown' }
+  return reading ? { kind: 'reading', reading: reading.id } : { kind: 'unknown' }
 }
 
 /**

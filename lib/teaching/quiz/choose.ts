@@ -7,6 +7,7 @@ import { makeRandom, type Random, weighted } from '@/lib/math/random'
 import type { Lesson } from '@/lib/teaching/course/course'
 import { lessonHand } from '@/lib/teaching/course/hands'
 import { askedOf, placementAnswers, placementHand, placementOf } from '@/lib/teaching/course/placement'
+import { mistakesOf } from '@/lib/teaching/quiz/again'
 import { gradeAnswer } from '@/lib/teaching/quiz/grade'
 import { type Plan, USUAL_GAP } from '@/lib/teaching/quiz/plan'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
@@ -38,13 +39,10 @@ export interface Known {
   readonly now: number
   readonly schedule: readonly DueSkill[]
   readonly worth: readonly SkillWorth[]
-  /** With `course` and `placement`: the lessons, and the person's answers to the game. */
-  readonly course?: CourseKnown
-}
-
-interface CourseKnown {
-  readonly lessons: readonly Lesson[]
+  /** The person's answers to the game under the rules in force, this session's among them. */
   readonly answers: readonly AnswerRecord[]
+  /** With `course` and `placement`: the lessons. */
+  readonly lessons?: readonly Lesson[]
 }
 
 export type Next =
@@ -54,6 +52,8 @@ export type Next =
   | { readonly kind: 'search'; readonly gap: number }
   /** A fresh deal of a skill. */
   | { readonly kind: 'skill'; readonly skill: string }
+  /** The same cards again: the first of these decisions that can be laid out. */
+  | { readonly kind: 'again'; readonly answers: readonly AnswerRecord[] }
   /** Nothing is due. When the next is, in milliseconds since 1970; null where nothing was learned yet. */
   | { readonly kind: 'nothing'; readonly due: number | null }
 
@@ -66,7 +66,7 @@ function nextDue({ now, schedule }: Known): Next {
   return first.due <= now ? { kind: 'skill', skill: first.skill } : { kind: 'nothing', due: first.due }
 }
 
-/** What the plan asks at a seed. `due` and `worth` look at what is known, the others do not. Throws if the text isn't a seed. */
+/** What the plan asks at a seed. Some plans look at what is known (`usesRecord`), the others don't. Throws if the text isn't a seed. */
 export function chooseNext(plan: Plan, seed: string, known: Known): Next {
   switch (plan.choice) {
     case 'dealt':
@@ -81,9 +81,11 @@ export function chooseNext(plan: Plan, seed: string, known: Known): Next {
     case 'due':
       return nextDue(known)
     case 'course':
-      return ofCell(lessonHand(known.course?.lessons ?? [], plan.lesson ?? '', seed, dueNow(known)))
+      return ofCell(lessonHand(known.lessons ?? [], plan.lesson ?? '', seed, dueNow(known)))
     case 'placement':
-      return ofCell(known.course && placed(known.course, seed))
+      return ofCell(known.lessons && placed(known.lessons, known.answers, seed))
+    case 'mistakes':
+      return { kind: 'again', answers: mistakesOf(known.answers, plan.of === undefined ? {} : { session: plan.of }) }
     case 'worth': {
       const found = weighted(known.worth, ({ worth }) => worth, makeRandom(`${seed}/worth`))
       return found === undefined ? { kind: 'drill' } : { kind: 'skill', skill: found.skill }
@@ -99,7 +101,11 @@ const ofCell = (cell: { readonly skill: string } | undefined): Next =>
   cell === undefined ? { kind: 'drill' } : { kind: 'skill', skill: cell.skill }
 
 /** The hand that tells most after the placement's answers so far. */
-function placed({ lessons, answers }: CourseKnown, seed: string): { readonly skill: string } | undefined {
+function placed(
+  lessons: readonly Lesson[],
+  answers: readonly AnswerRecord[],
+  seed: string,
+): { readonly skill: string } | undefined {
   const lesson = lessons[placementOf(lessons.length, askedOf(lessons, placementAnswers(answers, seed))).next]
   return lesson && placementHand(lesson, seed)
 }

@@ -2,7 +2,8 @@ import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 
 /*
  * Which answers tell what a person can do: the first to each deal. Whoever sees the same cards again, by a replay, the back button or
- * a link, has been shown the answer; right or wrong, that says nothing about the next fresh deal. Nor does an answer that a lesson helped with.
+ * a link, has been shown the answer; right or wrong, that says nothing about the next fresh deal. Nor does an answer that a lesson helped with, or one
+ * with other players' cards in sight, which is another decision.
  */
 
 /** Under which rules, and how many of the last: what an estimate is made from. */
@@ -18,14 +19,27 @@ export interface Chosen {
 export const inOrder = <T extends { readonly at: number; readonly id: string }>(records: readonly T[]): readonly T[] =>
   [...records].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
 
+/** The record with a session's own answers, where storage hasn't listed them yet. */
+export function withThese(answers: readonly AnswerRecord[], records: readonly AnswerRecord[]): readonly AnswerRecord[] {
+  const listed = new Set(answers.map(({ id }) => id))
+  const missing = records.filter(({ id }) => !listed.has(id))
+  return missing.length === 0 ? answers : [...answers, ...missing]
+}
+
+/** Whether cards besides the round's own were seen at a decision, by its text. */
+const sawCards = (spot: string): boolean => /(?:^|~)dead-/.test(spot)
+
+/** What tells the deals and questions of a log apart. */
+type Asked = Pick<AnswerRecord, 'id' | 'at' | 'game' | 'rules' | 'seed' | 'skill' | 'spot' | 'aid'>
+
 /** An answer in its place in the log, and whether the cards were new to the person. */
-export interface Placed {
-  readonly answer: AnswerRecord
+export interface Placed<T extends Asked = AnswerRecord> {
+  readonly answer: T
   readonly isFresh: boolean
 }
 
 /** The answers in order. From the first spot of a deal that was answered before, all that follows in this deal has been seen too. */
-export function placed(answers: readonly AnswerRecord[]): readonly Placed[] {
+export function placed<T extends Asked>(answers: readonly T[]): readonly Placed<T>[] {
   const spots = new Set<string>()
   const seen = new Set<string>()
   return inOrder(answers).map((answer) => {
@@ -33,7 +47,7 @@ export function placed(answers: readonly AnswerRecord[]): readonly Placed[] {
     const spot = `${deal}/${answer.skill}/${answer.spot}`
     if (spots.has(spot)) seen.add(deal)
     spots.add(spot)
-    return { answer, isFresh: answer.aid === undefined && !seen.has(deal) }
+    return { answer, isFresh: answer.aid === undefined && !sawCards(answer.spot) && !seen.has(deal) }
   })
 }
 

@@ -46,6 +46,9 @@ export const GRADE_RULES: Readonly<Record<Grade, GradeRule>> = {
   },
 }
 
+/** Whether an answer was missed: a loss that shows, an inaccuracy or worse. Less than a hundredth of a bet is within what anybody could feel. */
+export const isMiss = ({ grade }: { readonly grade: Grade }): boolean => grade !== 'best' && grade !== 'fine'
+
 /**
  * A decision is obvious from this gap on (base wagers) between the best option and the best of those that are worse.
  * Half a bet is more than twice the least blunder: hardly anybody errs there, and easy decisions would only dilute a rate.

@@ -1,6 +1,7 @@
 import type { Drill } from '@/lib/games/teaching'
 import { GAP_EDGES } from '@/lib/games/skills'
 import { CHOICES, type Choice } from '@/lib/teaching/quiz/record'
+import { SEEN, type Seen } from '@/lib/teaching/quiz/seats'
 import { parseSeed } from '@/lib/teaching/quiz/seed'
 import type { Answered } from '@/lib/teaching/quiz/session'
 import { fail, must, ok, type Result } from '@/lib/result'
@@ -24,9 +25,13 @@ export interface Plan {
   readonly skills?: readonly string[]
   /** With `course`, and always then: the lesson, by the id of its rule. */
   readonly lesson?: string
+  /** With `mistakes`: the session whose mistakes they are, by what its seeds begin with; absent: all mistakes at the game. */
+  readonly of?: string
   /** Hands until the summary: single decisions, or whole rounds where those are played; absent: endless. */
   readonly length?: number
   readonly clock?: Clock
+  /** Whose cards are seen besides one's own; absent: nobody's. Where hands are dealt or drawn from a skill, not chosen by the record. */
+  readonly seats?: Seen
   /** Base wagers to begin with; the session ends when it is gone. With whole rounds only. */
   readonly bankroll?: number
 }
@@ -37,7 +42,19 @@ export const USUAL_GAP: number = GAP_EDGES[1]
 const MOST = { gap: 100, length: 1000, seconds: 3600, bankroll: 100_000, skills: 200, skillText: 80 } as const
 
 /** The parts of an address that a plan is read from; the drill stands there already. */
-export const PLAN_KEYS = ['choice', 'gap', 'skill', 'skills', 'lesson', 'n', 'clock', 'run', 'bank'] as const
+export const PLAN_KEYS = [
+  'choice',
+  'gap',
+  'skill',
+  'skills',
+  'lesson',
+  'of',
+  'n',
+  'seats',
+  'clock',
+  'run',
+  'bank',
+] as const
 export type PlanKey = (typeof PLAN_KEYS)[number]
 /** Each as it stands in an address, its escapes resolved; what is absent is as usual. */
 export type PlanText = Readonly<Partial<Record<'drill' | PlanKey, string>>>
@@ -62,9 +79,21 @@ export function playsRounds({ drills }: Drilled, { drill, choice, skills }: Plan
   return dealsDrill && drills.find(({ id }) => id === drill)?.stage === undefined
 }
 
+/** Whether other players' cards may be seen. What the record chooses is asked without them: no estimate counts an answer that had them. */
+export const takesSeats = ({ choice, skills }: Pick<Plan, 'choice' | 'skills'>): boolean =>
+  choice === 'dealt' ||
+  choice === 'drill' ||
+  choice === 'close' ||
+  choice === 'skill' ||
+  (choice === 'replay' && !skills)
+
+/** Whether a session is a run, which has a personal best: as many right as one can. Known cards make none. */
+export const isRun = ({ clock, choice }: Plan): boolean =>
+  clock !== undefined && clock.kind !== 'decision' && choice !== 'replay' && choice !== 'mistakes'
+
 /** Whether what comes next depends on the person's record. */
 export const usesRecord = ({ choice }: Pick<Plan, 'choice'>): boolean =>
-  choice === 'due' || choice === 'worth' || choice === 'course' || choice === 'placement'
+  choice === 'due' || choice === 'worth' || choice === 'course' || choice === 'placement' || choice === 'mistakes'
 
 /** The skill of each hand of a session by its place; a hand that was not answered is of the skill before it, or after. */
 function skillsAsked(answers: readonly Pick<Answered, 'seed' | 'skill'>[]): readonly string[] {
@@ -98,7 +127,7 @@ function clockText(clock: Clock | undefined): readonly (readonly [PlanKey, strin
 
 /** The parts of an address, in their order; what is as usual goes without saying. Values are not escaped yet. */
 export function makePlan(game: Drilled, plan: Plan): readonly (readonly ['drill' | PlanKey, string])[] {
-  const { drill, choice, gap, skill, skills, lesson, length, bankroll } = plan
+  const { drill, choice, gap, skill, skills, lesson, of, length, seats, bankroll } = plan
   return [
     ...(drill === game.drills[0].id ? [] : [['drill', drill] as const]),
     ...(choice === 'dealt' || choice === 'drill' ? [] : [['choice', choice] as const]),
@@ -106,7 +135,9 @@ export function makePlan(game: Drilled, plan: Plan): readonly (readonly ['drill'
     ...(skill === undefined ? [] : [['skill', skill] as const]),
     ...(skills === undefined ? [] : [['skills', skills.join(BETWEEN)] as const]),
     ...(lesson === undefined ? [] : [['lesson', lesson] as const]),
+    ...(of === undefined ? [] : [['of', of] as const]),
     ...(length === undefined ? [] : [['n', String(length)] as const]),
+    ...(seats === undefined ? [] : [['seats', seats] as const]),
     ...clockText(plan.clock),
     ...(bankroll === undefined ? [] : [['bank', String(bankroll)] as const]),
   ]
@@ -157,7 +188,7 @@ const isSkill = (text: string): boolean => text.length <= MOST.skillText && SKIL
 
 function readClock(text: PlanText): Result<Clock | undefined> {
   if (text.clock !== undefined && text.run !== undefined)
-    return fail('BadPlan', 'There is either a clock for each decision or one for the run, not both.', 'run')
+    return fail('BadPlan', 'Choose a clock for each decision or one for the whole run, not both.', 'run')
   if (text.run === FAULTLESS) return ok({ kind: 'faultless' })
   const key = text.run === undefined ? 'clock' : 'run'
   const seconds = numberPart(text, key, SECONDS)
@@ -170,21 +201,31 @@ function readClock(text: PlanText): Result<Clock | undefined> {
 function readChoice(game: Drilled, { drill, choice }: PlanText): Result<Pick<Plan, 'drill' | 'choice'>> {
   const known = drill ?? game.drills[0].id
   if (!game.drills.some(({ id }) => id === known))
-    return fail('UnknownDrill', `${quoted(known)} is no way of practising here.`, 'drill')
+    return fail('UnknownDrill', `${quoted(known)} isn’t a drill of this game.`, 'drill')
   if (choice === undefined) return ok({ drill: known, choice: known === game.drills[0].id ? 'dealt' : 'drill' })
   const one = CHOICES.filter((id) => id !== 'dealt' && id !== 'drill' && id !== 'daily').find((id) => id === choice)
   return one === undefined
-    ? fail('BadPlan', `${quoted(choice)} is no way of choosing the next hand.`, 'choice')
+    ? fail('BadPlan', `${quoted(choice)} isn’t a way to choose the next hand.`, 'choice')
     : ok({ drill: known, choice: one })
 }
 
-/** What belongs to a choice, and to no other. */
-const CHOICE_OF = { gap: 'close', skill: 'skill', skills: 'replay', lesson: 'course' } as const
+function readSeats({ seats }: PlanText, plan: Pick<Plan, 'choice' | 'skills'>): Result<Seen | undefined> {
+  if (seats === undefined) return ok(undefined)
+  const seen = SEEN.find((one) => one === seats)
+  if (seen === undefined)
+    return fail('BadPlan', `${quoted(seats)} isn’t whose cards are seen: ${SEEN.join(' or ')}.`, 'seats')
+  return takesSeats(plan)
+    ? ok(seen)
+    : fail('BadPlan', `Other players’ cards aren’t shown with choice=${plan.choice}.`, 'seats')
+}
 
-/** What belongs to the choice: the gap, the skill, the list of skills, the lesson. */
-function readSubject(text: PlanText, choice: PlanChoice): Result<Pick<Plan, 'gap' | 'skill' | 'skills' | 'lesson'>> {
-  const { skill, skills, lesson } = text
-  const stray = (['gap', 'skill', 'skills', 'lesson'] as const).find(
+/** What belongs to a choice, and to no other. */
+const CHOICE_OF = { gap: 'close', skill: 'skill', skills: 'replay', lesson: 'course', of: 'mistakes' } as const
+
+/** What belongs to the choice: the gap, the skill, the list of skills, the lesson, the session. */
+function readSubject(text: PlanText, choice: PlanChoice): Result<Pick<Plan, keyof typeof CHOICE_OF>> {
+  const { skill, skills, lesson, of } = text
+  const stray = (['gap', 'skill', 'skills', 'lesson', 'of'] as const).find(
     (key) => text[key] !== undefined && choice !== CHOICE_OF[key],
   )
   if (stray !== undefined)
@@ -199,13 +240,17 @@ function readSubject(text: PlanText, choice: PlanChoice): Result<Pick<Plan, 'gap
   }
   if (choice === 'skill') {
     if (skill === undefined)
-      return fail('BadPlan', 'One class of decisions is asked, but the address does not say which.', 'skill')
-    return isSkill(skill) ? ok({ skill }) : fail('BadPlan', `${quoted(skill)} is no class of decisions.`, 'skill')
+      return fail('BadPlan', 'This link asks for one kind of decision, but doesn’t say which.', 'skill')
+    return isSkill(skill) ? ok({ skill }) : fail('BadPlan', `${quoted(skill)} isn’t a kind of decision.`, 'skill')
   }
   if (choice === 'course')
     return lesson !== undefined && isSkill(lesson)
       ? ok({ lesson })
-      : fail('BadPlan', 'A lesson of the course is asked, but the address doesn’t say which.', 'lesson')
+      : fail('BadPlan', 'This link asks for a lesson of the course, but doesn’t say which.', 'lesson')
+  if (of !== undefined)
+    return parseSeed(`${of}-1`).ok
+      ? ok({ of })
+      : fail('BadPlan', `${quoted(of)} isn’t the name of a session. One looks like k3x9a1b2.`, 'of')
   if (skills === undefined) return ok({})
   const list = skills.split(BETWEEN)
   const bad = list.find((one) => !isSkill(one))
@@ -214,7 +259,7 @@ function readSubject(text: PlanText, choice: PlanChoice): Result<Pick<Plan, 'gap
       'BadPlan',
       bad === undefined
         ? `A list of ${list.length} hands is longer than ${MOST.skills}.`
-        : `${quoted(bad)} is no class of decisions.`,
+        : `${quoted(bad)} isn’t a kind of decision.`,
       'skills',
     )
   return ok({ skills: list })
@@ -228,6 +273,8 @@ export function parsePlan(game: Drilled, text: PlanText): Result<Plan> {
   if (!subject.ok) return subject
   const length = numberPart(text, 'n', LENGTH)
   if (!length.ok) return length
+  const seats = readSeats(text, { ...chosen.value, ...subject.value })
+  if (!seats.ok) return seats
   const clock = readClock(text)
   if (!clock.ok) return clock
   const bankroll = numberPart(text, 'bank', BANKROLL)
@@ -236,10 +283,11 @@ export function parsePlan(game: Drilled, text: PlanText): Result<Plan> {
     ...chosen.value,
     ...subject.value,
     ...(length.value === undefined ? {} : { length: length.value }),
+    ...(seats.value === undefined ? {} : { seats: seats.value }),
     ...(clock.value === undefined ? {} : { clock: clock.value }),
     ...(bankroll.value === undefined ? {} : { bankroll: bankroll.value }),
   }
   if (plan.bankroll !== undefined && !playsRounds(game, plan))
-    return fail('BadPlan', 'A bankroll goes with whole rounds: single decisions win and lose nothing.', 'bank')
+    return fail('BadPlan', 'A bankroll needs whole rounds: single decisions don’t win or lose money.', 'bank')
   return ok(plan)
 }

@@ -23,6 +23,8 @@ export interface HandRecord {
   readonly spot: string
   /** Its decisions so far, oldest first. */
   readonly moves: readonly Move[]
+  /** Where a missed decision came back with the same cards: the id of the answer that missed it. */
+  readonly again?: string
 }
 
 export interface SessionRecord {

@@ -7,6 +7,7 @@ import type { Solution } from '@/lib/games/solution'
 import { draw, makeRandom } from '@/lib/math/random'
 import { fail, ok, type Result } from '@/lib/result'
 import { gradeAnswer, type Verdict } from '@/lib/teaching/quiz/grade'
+import { type Seen, withSeats } from '@/lib/teaching/quiz/seats'
 import { parseSeed } from '@/lib/teaching/quiz/seed'
 import type { Answered, OwnAdvice } from '@/lib/teaching/quiz/session'
 
@@ -99,15 +100,22 @@ function come<R extends Rules, S, A extends string>(
 
 // ——— What can be done ———————————————————————————————————————————————————————————————————————————————————————
 
-/** A new round of a drill, with these side bets placed. The seed fixes the question and every card after it. Throws on an unknown drill. */
+/**
+ * A new round of a drill, with these side bets placed and the cards of other seats seen. The seed fixes the question and every card
+ * after it. Throws on an unknown drill.
+ */
 export function startRound<R extends Rules, S, A extends string>(
   game: TaughtGame<R, S, A>,
   rules: R,
   drill: string,
   seed: string,
   sides: Sides = {},
+  seen?: Seen,
 ): Round<R, S, A> {
-  return startAt(game, rules, drill, seed, game.spot(rules, drill, makeRandom(`${seed}/spot`)), sides)
+  const spot = game.spot(rules, drill, makeRandom(`${seed}/spot`))
+  const alone = seen === undefined ? null : startAt(game, rules, drill, seed, spot)
+  if (seen === undefined || alone?.phase.kind !== 'asking') return startAt(game, rules, drill, seed, spot, sides)
+  return startAt(game, rules, drill, seed, withSeats(game, rules, alone.state, seed, seen) as S, sides)
 }
 
 /** A new round at a spot that was chosen otherwise than by the drill. The seed fixes every card after it. Side bets are paid by their usual tables where the rules name no others. */
@@ -265,7 +273,7 @@ export function parseRound<R extends Rules, S, A extends string>(
 ): Result<Round<R, S, A>> {
   const { drill, seed, spot } = text
   if (!game.drills.some((one) => one.id === drill))
-    return fail('UnknownDrill', `“${drill.slice(0, 40)}” is no way of practising here.`, 'drill')
+    return fail('UnknownDrill', `“${drill.slice(0, 40)}” isn’t a drill of this game.`, 'drill')
   const read = parseSeed(seed)
   if (!read.ok) return read
   if (spot === undefined) return ok(startRound(game, rules, drill, seed))

@@ -1,5 +1,5 @@
 import { FSRSAlgorithm, type Grade as FsrsGrade, Rating } from 'ts-fsrs'
-import type { Grade } from '@/lib/teaching/quiz/grade'
+import { type Grade, isMiss } from '@/lib/teaching/quiz/grade'
 import { placed, type Placed } from '@/lib/teaching/quiz/fresh'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { counts } from '@/lib/teaching/quiz/session'
@@ -36,7 +36,11 @@ const RATINGS: Readonly<Record<Grade, FsrsGrade>> = {
   blunder: Rating.Again,
 }
 
-export const isMiss = ({ grade }: Pick<AnswerRecord, 'grade'>): boolean => RATINGS[grade] === Rating.Again
+/** What the scheduler needs of an answer: a player's own, or one of the dealer school (lib/teaching/dealer-school/record.ts). */
+export type Repetition = Pick<
+  AnswerRecord,
+  'id' | 'at' | 'game' | 'rules' | 'seed' | 'skill' | 'spot' | 'stage' | 'grade' | 'cost' | 'isObvious' | 'aid'
+>
 
 export interface ScheduledSkill {
   readonly game: string
@@ -72,10 +76,10 @@ function daysBetween(from: number, to: number): number {
   return days < SITTING ? 0 : days
 }
 
-const isRepetition = ({ answer, isFresh }: Placed, before: ScheduledSkill | undefined): boolean =>
+const isRepetition = ({ answer, isFresh }: Placed<Repetition>, before: ScheduledSkill | undefined): boolean =>
   before === undefined ? isFresh && counts(answer) : isFresh || isMiss(answer)
 
-function repeated(before: ScheduledSkill | undefined, answer: AnswerRecord): ScheduledSkill {
+function repeated(before: ScheduledSkill | undefined, answer: Repetition): ScheduledSkill {
   const { game, skill, stage, at } = answer
   const days = before === undefined ? 0 : daysBetween(before.last, at)
   const { stability, difficulty } = memory.next_state(before ?? null, days, RATINGS[answer.grade])
@@ -90,7 +94,7 @@ const byDue = (a: ScheduledSkill, b: ScheduledSkill): number => a.due - b.due ||
 const keyOf = ({ game, skill }: { readonly game: string; readonly skill: string }): string => `${game}/${skill}`
 
 /** Replays the log: every skill that is to be repeated, what was due first before the others. */
-export function scheduleOf(answers: readonly AnswerRecord[], { game, rules }: ScheduleOf = {}): Schedule {
+export function scheduleOf(answers: readonly Repetition[], { game, rules }: ScheduleOf = {}): Schedule {
   const found = new Map<string, ScheduledSkill>()
   const asked = answers.filter((one) => one.game === (game ?? one.game) && one.rules === (rules ?? one.rules))
   for (const one of placed(asked)) {

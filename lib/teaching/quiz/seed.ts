@@ -24,7 +24,8 @@ export function makeSeed({ session, index }: Seed): string {
 /** Reads `k3x9-12`. Fails with `BadSeed`. */
 export function parseSeed(text: string): Result<Seed> {
   const match = SEED.exec(text)
-  if (!match) return fail('BadSeed', `“${text.slice(0, 40)}” is no seed of a question. One looks like k3x9-12.`, 'seed')
+  if (!match)
+    return fail('BadSeed', `“${text.slice(0, 40)}” isn’t the seed of a question. A seed looks like k3x9-12.`, 'seed')
   return ok({ session: match[1]!, index: Number(match[2]) })
 }
 
@@ -33,4 +34,18 @@ export function nextSeed(text: string): string {
   const seed = parseSeed(text)
   if (!seed.ok) throw new Error(seed.problem.message)
   return makeSeed({ session: seed.value.session, index: seed.value.index === LAST ? 1 : seed.value.index + 1 })
+}
+
+/** The seed of the next question: of the next few the first that asks something due, else the very next. */
+export function nextDueSeed(
+  seed: string,
+  due: ReadonlySet<string>,
+  lookAhead: number,
+  itemsAt: (seed: string) => readonly string[],
+): string {
+  const first = nextSeed(seed)
+  if (due.size === 0) return first
+  for (let i = 0, next = first; i < lookAhead; i++, next = nextSeed(next))
+    if (itemsAt(next).some((item) => due.has(item))) return next
+  return first
 }

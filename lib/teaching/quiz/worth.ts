@@ -1,7 +1,7 @@
 import { type GameSkills, type SkillFigures, stratumOf } from '@/lib/games/skills'
 import { answersFor, type Chosen, groupedBy } from '@/lib/teaching/quiz/fresh'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
-import { isMiss } from '@/lib/teaching/quiz/schedule'
+import { isMiss } from '@/lib/teaching/quiz/grade'
 import { gapIn, OBVIOUS_STRATUM, STRATA } from '@/lib/teaching/quiz/strata'
 
 /*

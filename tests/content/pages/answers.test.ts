@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { enterSpot } from '@/lib/games/enter'
 import { evValue } from '@/lib/games/ev'
-import { answerOf, findPage, pagesOf } from '@/content/pages/index'
+import { answerOf, findPage, handsOf } from '@/content/pages/index'
 import { type FactTable, type HandAnswer, type HandPage, SECTION_IDS } from '@/content/pages/hand-page'
 import { findGame } from '@/lib/games/index'
 
@@ -61,7 +61,7 @@ function checkPage(game: string, page: HandPage, answer: HandAnswer): void {
 
 describe.each(GAMES)('hand pages of %s', (id) => {
   const game = findGame(id)!
-  const pages = pagesOf(id)
+  const pages = handsOf(id)
 
   it('have addresses, names and titles of their own, and a spot and skills that the game knows', () => {
     for (const of of ['slug', 'name', 'title'] as const) expect(twice(pages.map((page) => page[of]))).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf, findPage, handPages, pagesOf } from '@/content/pages/index'
+import { answerOf, findPage, handPages, handsOf } from '@/content/pages/index'
 import { enterSpot } from '@/lib/games/enter'
 import { compareEv, evValue } from '@/lib/games/ev'
 import { GAMES } from '@/lib/games/index'
@@ -8,7 +8,7 @@ import { SECTION_IDS } from '@/content/pages/hand-page'
 const once = (texts: readonly string[]): void => expect(new Set(texts).size).toBe(texts.length)
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('the pages of %s', (id, game) => {
-  const pages = pagesOf(id)
+  const pages = handsOf(id)
   const rules: unknown = game.variants[0].rules
 
   it('have addresses, names and titles of their own', () => {

@@ -6,8 +6,8 @@ import { answerHand } from '@/content/texas-21/pages/answers'
 import { FIRST_HANDS, firstHandSlug, isAskedHand, UPCARDS } from '@/lib/engines/blackjack/first-hands'
 import { nextCard, sidesOf } from '@/content/pages/first-hand-facts'
 import { flopFacts, handFacts } from '@/content/texas-21/pages/facts'
-import { endsSection, flipsSection, whySection } from '@/content/texas-21/pages/sections'
-import { flopSection } from '@/content/texas-21/pages/flop'
+import { sectionWords } from '@/content/texas-21/pages/sections'
+import { flopSection, flopWordsInEnglish } from '@/content/texas-21/pages/flop'
 import { findPage } from '@/content/pages/index'
 import { readDealName } from '@/lib/engines/blackjack/holding'
 import { cellOf } from '@/lib/engines/blackjack/index'
@@ -87,7 +87,7 @@ describe('the pages of Texas 21', () => {
   })
 
   it('name the nearest up card that turns the play', () => {
-    const titleOf = (slug: string): string => flipsSection(handFacts(slug)).title
+    const titleOf = (slug: string): string => sectionWords.flips(handFacts(slug)).title
     expect(titleOf('16-against-10')).toBe('Against a six, stand instead')
     expect(titleOf('12-against-3')).toBe('Against a four, stand instead')
     expect(titleOf('19-against-10')).toBe('Stand on hard 19 against anything')
@@ -95,7 +95,7 @@ describe('the pages of Texas 21', () => {
   })
 
   it('count rounds of a hundred, and compare a hand that nobody stands on with doubling', () => {
-    const text = endsSection(handFacts('5-against-6')).text[0]!
+    const text = sectionWords.ends(handFacts('5-against-6')).text[0]!
     const { options } = handFacts('5-against-6')
     const [hit, double] = [
       options.find(({ action }) => action === 'hit')!,
@@ -104,13 +104,13 @@ describe('the pages of Texas 21', () => {
     expect(text).toContain(
       `${(100 * (sidesOf(hit).ahead - sidesOf(double).ahead)).toFixed(1)} more rounds per hundred than doubling`,
     )
-    expect(whySection(handFacts('5-against-6')).title).toBe('A winner for one bet, a loser for two')
+    expect(sectionWords.why(handFacts('5-against-6')).title).toBe('A winner for one bet, a loser for two')
   })
 
   it('have tables of the flop only where it changes the play, and lead to blackjack’s page of the hand', () => {
     for (const hand of FIRST_HANDS) {
       const facts = handFacts(firstHandSlug(hand))
-      expect(flopSection(facts).tables !== undefined).toBe(flopFacts(facts).turned > 0)
+      expect(flopSection(facts, flopWordsInEnglish).tables !== undefined).toBe(flopFacts(facts).turned > 0)
       const { elsewhere } = answerHand(facts.slug)
       const page = elsewhere && findPage('blackjack', elsewhere.path.replace('/blackjack/hands/', ''))
       expect(page?.slug, facts.slug).toBe(isAskedHand(hand) ? facts.slug : undefined)
@@ -143,7 +143,7 @@ describe('the pages of Texas 21', () => {
   })
 
   it('say what the command solves where several pairs of cards make the hand', () => {
-    expect(answerHand('16-against-10').drawn).toContain('ten-six, with which hitting is worth −0.535')
+    expect(answerHand('16-against-10').drawn).toContain('ten-six, where hitting is worth −0.535')
     expect(answerHand('16-against-10').drawn).toContain('averages over two pairs of cards')
     expect(answerHand('8-8-against-10').drawn).toBeUndefined()
   })

@@ -11,7 +11,7 @@ import {
   sumToTurns,
 } from '@/lib/engines/holdem/one-hand/incidence'
 import { addRank } from '@/lib/engines/holdem/numbering/rank-multisets'
-import { boardsOfFlushes, boardsOfRanks, seenCards, type SeenCards } from '@/lib/engines/holdem/numbering/seen-cards'
+import { boardsOfFlushes, seenCards, type SeenCards, waysOfRanks } from '@/lib/engines/holdem/numbering/seen-cards'
 import { marksOnTurns, openBoards, shownBy, streetSums } from '@/lib/engines/holdem/one-hand/streets'
 import { choose, combinations } from '@/lib/math/combinations'
 import { below, draw, makeRandom, type Random } from '@/lib/math/random'
@@ -19,7 +19,7 @@ import { below, draw, makeRandom, type Random } from '@/lib/math/random'
 /** Any value for each type of board that can be dealt, by ranks and by class of suits. */
 function valuesOf(random: Random, seen: SeenCards): { ranks: Float64Array; suits: Float64Array[] } {
   const any = (boards: Float64Array): Float64Array => boards.map((n) => (n > 0 ? below(random, 4001) - 2000 : 0))
-  return { ranks: any(boardsOfRanks(seen.copies)), suits: seen.classes.map((suit) => any(boardsOfFlushes(suit))) }
+  return { ranks: any(waysOfRanks(seen.copies, 5)), suits: seen.classes.map((suit) => any(boardsOfFlushes(suit))) }
 }
 
 /** The value of one board, looked up by its cards. */

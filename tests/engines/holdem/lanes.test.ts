@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import { FIVE_SUITED, FLUSH_TYPES, FOUR_SUITED, SET_NUMBER } from '@/lib/engines/holdem/numbering/board-types'
-import { canonicalFlops } from '@/lib/engines/holdem/numbering/canonical-flops'
+import { canonicalFlops } from '@/lib/engines/holdem/numbering/canonical-boards'
 import { boardWalk, type Counts, forceKernel, RANK_ROW } from '@/lib/engines/holdem/kernel/kernel'
 import { addRank, pairNumber } from '@/lib/engines/holdem/numbering/rank-multisets'
 import { segmentsOf } from '@/lib/engines/holdem/payoff/payoff'
@@ -75,6 +75,6 @@ describe('sweeps of all starting hands', () => {
 describe('canonical flops', () => {
   it('are 1,755 and stand for 22,100', () => {
     expect(canonicalFlops().length).toBe(1755)
-    expect(canonicalFlops().reduce((sum, { flops }) => sum + flops, 0)).toBe(22100)
+    expect(canonicalFlops().reduce((sum, [, flops]) => sum + flops, 0)).toBe(22100)
   })
 })

@@ -2,7 +2,7 @@ import type { Card } from '@/lib/cards/card'
 import { handOf } from '@/lib/cards/strength'
 import { DECK, without } from '@/lib/cards/deck'
 import { POKER_HANDS } from '@/lib/cards/hands'
-import { HANDS } from '@/lib/engines/holdem/numbering/canonical-flops'
+import { HANDS } from '@/lib/engines/holdem/numbering/starting-hands'
 import { plainSweep, type PlainHand } from './plain-sweep'
 import { type BonusRules, type CasinoRules, emptyTally, type Tally, type UltimateRules } from './plain-tally'
 

@@ -3,7 +3,8 @@ import type { Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import { betsOf } from '@/lib/engines/holdem/numbering/bets'
 import { eachBetGain } from '@/lib/engines/holdem/games/bonus-whole'
-import { allHands, canonicalFlops, HANDS } from '@/lib/engines/holdem/numbering/canonical-flops'
+import { canonicalFlops } from '@/lib/engines/holdem/numbering/canonical-boards'
+import { allHands, HANDS } from '@/lib/engines/holdem/numbering/starting-hands'
 import { forceKernel, kernelFor } from '@/lib/engines/holdem/kernel/kernel'
 import { fits } from '@/lib/engines/holdem/kernel/limits'
 import { edgeBefore, type EdgeRule, lastEdge, tallyOf } from '@/lib/engines/holdem/payoff/payoff'
@@ -37,7 +38,7 @@ function gainOfCalling(rules: CasinoRules): EdgeRule {
 
 const random = makeRandom('whole games against the plain method')
 const flops = canonicalFlops()
-const ofOneSuit = flops.flatMap(({ cards }, number) => (cards.every((card) => (card & 3) === 0) ? [number] : []))
+const ofOneSuit = flops.flatMap(([cards], number) => (cards.every((card) => (card & 3) === 0) ? [number] : []))
 const drawn = [
   ofOneSuit[below(random, ofOneSuit.length)]!,
   ...Array.from({ length: LONG ? 40 : 1 }, () => below(random, flops.length)),
@@ -66,9 +67,9 @@ const dealtOut = <T>(variants: readonly T[], number: number): T[] =>
 const some = (hands: readonly number[]): number[] => hands.filter((_, i) => LONG || i % 13 === 0)
 
 describe.each(drawn)('on flop %i', (number) => {
-  const flop = flops[number]!
-  const hands = some(handsOff(flop.cards))
-  const boards: readonly PlainBoard[] = plainBoards(flop.cards, qualifying)
+  const [cards] = flops[number]!
+  const hands = some(handsOff(cards))
+  const boards: readonly PlainBoard[] = plainBoards(cards, qualifying)
 
   it.each(dealtOut(ULTIMATE_VARIANTS, number))(
     'Ultimate Texas Hold’em, %s: what raising gains, and how hands end',
@@ -101,8 +102,8 @@ describe.each(drawn)('on flop %i', (number) => {
     'Texas Hold’em Bonus, %s: what a bet on the flop brings',
     (_, rules) => {
       let found: readonly number[] = []
-      eachBetGain('flop', bonusPayoff(rules), ({ board, gains }) => {
-        if (board === flop.cards) found = hands.map((hand) => gains[hand]! + 0)
+      eachBetGain('flop', bonusPayoff(rules), ([board], gains) => {
+        if (board === cards) found = hands.map((hand) => gains[hand]! + 0)
       })
       expect(found).toEqual(hands.map((hand) => bonusEdge(boards, hand, rules) + 0))
     },
@@ -117,11 +118,11 @@ function expectEnds(
   qualifies: number,
   rule: EdgeRule,
 ): void {
-  const times = flops[number]!.flops
+  const [, times] = flops[number]!
   const [raised, river] = [emptyTally(), emptyTally()]
   const bets = new Uint8Array(flops.length * HANDS)
   const others = new Uint8Array(flops.length * HANDS)
-  flops.forEach(({ cards }, at) => handsOff(cards).forEach((hand) => (others[at * HANDS + hand] = 1)))
+  flops.forEach(([cards], at) => handsOff(cards).forEach((hand) => (others[at * HANDS + hand] = 1)))
   let [folded, riverTies] = [0, 0]
   hands.forEach((hand, i) => {
     if (i % 2 === 0) return
@@ -146,7 +147,7 @@ describe('on a turn', () => {
   it.each([true, false])('Texas Hold’em Bonus, ties losing %s: what a bet brings, for every hand', (tiesLose) => {
     const wanted = new Set(Array.from({ length: LONG ? 200 : 8 }, () => below(random, 16432)))
     let at = 0
-    eachBetGain('turn', bonusPayoff({ unit: 1, ante: Array<number>(10).fill(1), tiesLose }), ({ board, gains }) => {
+    eachBetGain('turn', bonusPayoff({ unit: 1, ante: Array<number>(10).fill(1), tiesLose }), ([board], gains) => {
       if (!wanted.has(at++)) return
       const [turn, ...flop] = board as readonly [Card, ...Card[]]
       const rivers = DECK.filter((card) => !board.includes(card)).map((river) => plainBoard(flop, [turn, river], [0]))

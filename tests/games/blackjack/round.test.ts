@@ -7,6 +7,7 @@ import { solver } from '@/lib/games/blackjack/solve'
 import { taughtGame as blackjack } from '@/lib/games/blackjack/teaching'
 import { applyRules, makeRules, parseRules } from '@/lib/games/rules'
 import { draw, makeRandom } from '@/lib/math/random'
+import { reasonIn } from '@/lib/messages/message'
 import { must } from '@/lib/result'
 import { decisionsOf, walk } from '../contract'
 
@@ -55,9 +56,10 @@ describe.each(RULES)('rounds $name', ({ name, rules }) => {
         expect(outcomes.reduce((sum, [, chance]) => sum + chance, 0)).toBeCloseTo(1, 9)
         expect(outcomes.reduce((sum, [net, chance]) => sum + net * chance, 0)).toBeCloseTo(evValue(ev), 9)
       }
-      const { says, why } = blackjack.explain(rules, state as never, solution)
-      expect(step.actions).toEqual(expect.arrayContaining([...says]))
-      for (const sentence of why) expect(sentence).toMatch(/^\P{Ll}.*[.]$/u)
+      const explanation = blackjack.explain(rules, state as never, solution)
+      const { verdict, why } = reasonIn(blackjack.messages, explanation)
+      expect(step.actions).toEqual(expect.arrayContaining([...explanation.says]))
+      for (const sentence of [verdict, ...why]) expect(sentence).toMatch(/^\P{Ll}.*[.]$/u)
       for (const { id } of blackjack.strategies!)
         expect(step.actions).toEqual(expect.arrayContaining([...blackjack.follows(rules, id, state as never)]))
     }
@@ -105,7 +107,7 @@ describe('what is trained', () => {
     for (const skill of ['insurance', 'hard 16 v T', 'soft 18 v 9', 'pair 8 v A', 'pair T', 'hard 7 or less']) {
       const state = blackjack.spotOf!(usual, skill, makeRandom(skill))!
       expect(blackjack.skill(usual, state)).toBe(skill)
-      expect(blackjack.skillName(usual, skill)).toMatch(/^[A-Z]/)
+      expect(blackjack.messages.skill(skill)).toMatch(/^[A-Z]/)
     }
     expect(blackjack.skillStage(usual, 'hard 99 v T')).toBeUndefined()
   })

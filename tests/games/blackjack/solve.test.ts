@@ -237,7 +237,7 @@ describe('a shoe of one’s own', () => {
 
 describe('the ways to play', () => {
   const idle = (rules: BlackjackGameRules): readonly string[] =>
-    taughtGame.strategy.filter(({ text }) => !taughtGame.canDecide!(rules, text)).map(({ id }) => id)
+    taughtGame.strategy.filter(({ id }) => !taughtGame.canDecide!(rules, id)).map(({ id }) => id)
   const [h17, , s17, s17WithSurrender] = VARIANTS.map(({ rules }) => rules)
 
   it('leave out the rules with which nothing can be decided', () => {

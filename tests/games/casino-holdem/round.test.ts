@@ -8,6 +8,7 @@ import type { CasinoAction, CasinoState } from '@/lib/games/casino-holdem/round'
 import { makeCards, parseCards } from '@/lib/cards/card'
 import { play } from '@/lib/engines/round/index'
 import { makeRandom } from '@/lib/math/random'
+import { reasonIn, say } from '@/lib/messages/message'
 import { must } from '@/lib/result'
 import { decision, finished } from './spots'
 
@@ -97,7 +98,7 @@ describe('the settlement', () => {
   it('says why in a dealer’s words', () => {
     const end = game.step({ ...STANDARD, noGame: 'lose-if-lower' }, finished('2s4h', 'AsKhTc9d7h', '3h3c', ['call']))
     if (end.kind !== 'end') throw new Error('the round is over')
-    expect(end.bets.map(({ because }) => because)).toEqual([
+    expect(end.bets.map(({ because }) => say(game.messages.settled, because))).toEqual([
       'dealer has no game but is higher: loses',
       'dealer has no game: pushes',
     ])
@@ -134,8 +135,9 @@ describe('the rule that covers a hand', () => {
   it('owns an exception and what it costs', () => {
     const rules: CasinoRules = { ...STANDARD, noGame: 'lose-if-lower', qualifies: 'pair-A' }
     const state = decision('8s7d', '2h2sKd')
-    const { ruleId, why } = game.explain(rules, state, solve(rules, state))
-    expect(ruleId).toBe('low-flop')
+    const explanation = game.explain(rules, state, solve(rules, state))
+    const { why } = reasonIn(game.messages, explanation)
+    expect(explanation.ruleId).toBe('low-flop')
     expect(why[0]).toMatch(/^This hand is an exception to the rule: calling costs \d\.\d{3} antes\.$/)
   })
 

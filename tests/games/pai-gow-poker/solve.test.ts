@@ -1,3 +1,4 @@
+import { say } from '@/lib/messages/message'
 import { describe, expect, it } from 'vitest'
 import { type Card, JOKER, makeCards, parseCards } from '@/lib/cards/card'
 import { DECK_WITH_JOKER, without } from '@/lib/cards/deck'
@@ -181,6 +182,7 @@ describe('a round', () => {
     if (now.kind !== 'end') throw new Error('the round is over')
     return {
       ...now.bets[0]!,
+      because: say(paiGowPoker.messages.settled, now.bets[0]!.because),
       captions: paiGowPoker.table(rules, state).flatMap((zone) => (zone.kind === 'cards' ? [zone.caption] : [])),
     }
   }

@@ -1,6 +1,7 @@
+import { say } from '@/lib/messages/message'
 import { type BlackjackAction } from '@/lib/engines/blackjack/index'
 import { describe, expect, it } from 'vitest'
-import type { SpotValues } from '@/lib/games/game'
+import type { SettledBet, SpotValues } from '@/lib/games/game'
 import { enterSpot } from '@/lib/games/enter'
 import { sideHandOf } from '@/lib/games/texas-21/hands'
 import { taughtGame as texas21 } from '@/lib/games/texas-21/teaching'
@@ -23,6 +24,8 @@ function playOn(rules: Texas21Rules, from: Texas21State, ...moves: readonly stri
   }, from)
 }
 
+const said = ({ because }: SettledBet): string => say(texas21.messages.settled, because)
+
 function endOf(rules: Texas21Rules, state: Texas21State) {
   const step = texas21.step(rules, state)
   if (step.kind !== 'end') throw new Error(`the round goes on: ${step.stage}`)
@@ -40,7 +43,9 @@ const FLOP = '2c9dKsTh'
 describe('a round', () => {
   it('is hit, busts, and the dealer does not play', () => {
     const end = endOf(usual, playOn(usual, dealt(), 'Ts6d', '9h', FLOP, 'hit', 'Kd'))
-    expect(end.bets).toEqual([{ bet: 'main', name: 'Bet', stake: 1, net: -1, because: 'bust with 26: loses' }])
+    expect(end.bets).toEqual([
+      { bet: 'main', name: 'Bet', stake: 1, net: -1, because: { id: 'bust', args: { total: 26 } } },
+    ])
   })
 
   it('is split twice, doubled once, and settled hand by hand', () => {
@@ -69,7 +74,7 @@ describe('a round', () => {
       ['main-2', 1, -1],
       ['main-3', 1, -1],
     ])
-    expect(end.bets[0]!.because).toBe('21 beats 20: wins 1 to 1')
+    expect(said(end.bets[0]!)).toBe('21 beats 20: wins 1 to 1')
     expect(end.net).toBe(0)
   })
 
@@ -84,7 +89,7 @@ describe('a round', () => {
 
   it('gives split aces one card each, and 21 then is no blackjack', () => {
     const state = playOn(usual, dealt(), 'AsAd', '6h', FLOP, 'split', 'Kh', 'Ac', 'Th', 'Tc')
-    expect(endOf(usual, state).bets.map(({ net, because }) => [net, because])).toEqual([
+    expect(endOf(usual, state).bets.map((bet) => [bet.net, said(bet)])).toEqual([
       [1, 'dealer is bust with 26: wins 1 to 1'],
       [1, 'dealer is bust with 26: wins 1 to 1'],
     ])
@@ -104,7 +109,7 @@ describe('a round', () => {
 
   it('ends when the dealer finds a blackjack under a ten', () => {
     const end = endOf(usual, playOn(usual, dealt(), '9s9d', 'Th', FLOP, 'Ad', 'Ac'))
-    expect(end.bets).toMatchObject([{ net: -1, because: 'dealer has a blackjack: loses' }])
+    expect(end.bets.map((bet) => [bet.net, said(bet)])).toEqual([[-1, 'dealer has a blackjack: loses']])
   })
 
   it('stands or hits soft seventeen as the rules say', () => {
@@ -120,7 +125,7 @@ describe('a round', () => {
     const because = (flop: string): readonly string[] =>
       endOf(usual, playOn(usual, dealt({ side: 1, progressive: 0.5 }), 'AsKs', 'Qs', flop, '5d', 'stand'))
         .bets.filter(({ bet }) => bet !== 'main')
-        .map((bet) => bet.because)
+        .map(said)
     expect(because('2h7d8c9c')).toEqual(['Less than three of a kind: loses', 'Less than a full house: loses'])
     expect(because('2s7s8c9c')).toEqual(['Flush: wins 3 to 1', 'Less than a full house: loses'])
   })

@@ -7,11 +7,15 @@ import { type Texas21Rules, VARIANTS } from '@/lib/games/texas-21/rules'
 import { solve } from '@/lib/games/texas-21/solve'
 import type { Texas21State } from '@/lib/games/texas-21/round'
 import { makeRandom } from '@/lib/math/random'
+import { reasonIn } from '@/lib/messages/message'
 import { cards, spotOf } from './plain'
 
 const usual = VARIANTS[0].rules
 const rulesOf = (id: string): Texas21Rules => VARIANTS.find((variant) => variant.id === id)!.rules
-const explained = (rules: Texas21Rules, state: Texas21State) => texas21.explain(rules, state, solve(rules, state))
+const explained = (rules: Texas21Rules, state: Texas21State) => {
+  const explanation = texas21.explain(rules, state, solve(rules, state))
+  return { ...explanation, ...reasonIn(texas21.messages, explanation) }
+}
 
 describe('the drills', () => {
   const spots = (rules: Texas21Rules, drill: string, count: number): readonly Texas21State[] =>
@@ -90,7 +94,7 @@ describe('the words', () => {
     const changed = explained(usual, spotOf(usual, 'Ts2d', '4h', 'TcJdQsKh'))
     expect(changed.why[0]).toMatch(/^The flop changes the play: with these four cards gone hitting is /)
     expect(explained(usual, spotOf(usual, 'Ts2d', '4h', '', { dead: cards('TcJdQsKhTh') })).why[0]).toMatch(
-      /^The cards that are gone make an exception/,
+      /^The dead cards make this hand an exception: /,
     )
   })
 })

@@ -7,6 +7,7 @@ import { STANDARD, type BonusRules } from '@/lib/games/texas-holdem-bonus/rules'
 import { solve } from '@/lib/games/texas-holdem-bonus/solve'
 import type { BonusAction, BonusState } from '@/lib/games/texas-holdem-bonus/round'
 import { makeRandom } from '@/lib/math/random'
+import { reasonIn } from '@/lib/messages/message'
 import { must } from '@/lib/result'
 import { decision, finished, RULES } from './spots'
 
@@ -137,9 +138,12 @@ describe('the rule that covers a hand', () => {
 
   it('with the flush rule four-three offsuit goes too', () => {
     const state = decision('4s3d')
-    const { ruleId, says, why } = game.explain(RULES['flush']!, state, solve(RULES['flush']!, state))
+    const explanation = game.explain(RULES['flush']!, state, solve(RULES['flush']!, state))
+    const { ruleId, says } = explanation
+    const { verdict, why } = reasonIn(game.messages, explanation)
     expect([ruleId, says]).toEqual(['preflop-four-three', ['fold']])
-    expect(why[1]).toMatch(/^That is worth −1\.\d{3} antes, against −1\.000 for a fold: fold\.$/)
+    expect(verdict).toBe('Fold 43 offsuit.')
+    expect(why[2]).toMatch(/^Betting is worth −1\.\d{3} antes, folding −1\.000\.$/)
   })
 
   it('owns an exception and what it costs', () => {
@@ -147,7 +151,7 @@ describe('the rule that covers a hand', () => {
     const state = decision('7s2d', '', { dead: 'AsAhAdAc' })
     const solution = solve(STANDARD, state)
     expect(solution.best).toEqual(['bet'])
-    expect(game.explain(STANDARD, state, solution).why[0]).toMatch(
+    expect(reasonIn(game.messages, game.explain(STANDARD, state, solution)).why[0]).toMatch(
       /^This hand is an exception to the rule: folding costs \d\.\d{3} antes\.$/,
     )
   })

@@ -3,7 +3,7 @@ import { cardOf, rankOf, suitOf, type Card } from '@/lib/cards/card'
 import { without, DECK } from '@/lib/cards/deck'
 import { compareEv } from '@/lib/games/ev'
 import { STANDARD } from '@/lib/games/texas-holdem-bonus/rules'
-import { solve } from '@/lib/games/texas-holdem-bonus/solve'
+import { solve, whole } from '@/lib/games/texas-holdem-bonus/solve'
 import { type BonusState, round, STAGES } from '@/lib/games/texas-holdem-bonus/round'
 import { expectimax } from '@/lib/engines/round/index'
 import { add, compare, fraction, multiply, subtract, type Fraction } from '@/lib/math/fraction'
@@ -128,4 +128,12 @@ it('exact ties have both answers right', () => {
 
 it('is not asked where nothing is to decide', () => {
   expect(() => solve(STANDARD, { ...decision('9h8h'), did: ['fold'] })).toThrow(/not at a decision/)
+})
+
+it('answers a whole game without its outcomes with the same edge, decisions and average bet', () => {
+  const { variance, outcomes, ends, ...rest } = whole(STANDARD)
+  expect(variance).toBeGreaterThan(0)
+  expect(outcomes!.length).toBeGreaterThan(0)
+  expect(Object.keys(ends!)).toEqual(['bet-2x', 'bet-3x', 'bet-4x', 'fold'])
+  expect(whole(STANDARD, { outcomes: false })).toEqual(rest)
 })

@@ -5,6 +5,7 @@ import { taughtGame as game } from '@/lib/games/three-card-poker/teaching'
 import { solver } from '@/lib/games/three-card-poker/solve'
 import type { ThreeCardState } from '@/lib/games/three-card-poker/round'
 import { makeRandom } from '@/lib/math/random'
+import { reasonIn } from '@/lib/messages/message'
 import { must } from '@/lib/result'
 
 const usual = game.variants[0].rules
@@ -13,7 +14,10 @@ const holding = (cards: string, more: Partial<ThreeCardState> = {}): ThreeCardSt
   hand: must(parseCards(cards)),
   ...more,
 })
-const explained = (state: ThreeCardState, rules = usual) => game.explain(rules, state, solver.solve(rules, state))
+const explained = (state: ThreeCardState, rules = usual) => {
+  const explanation = game.explain(rules, state, solver.solve(rules, state))
+  return { ...explanation, ...reasonIn(game.messages, explanation) }
+}
 
 describe('the rule that covers a hand', () => {
   it.each([
@@ -29,13 +33,16 @@ describe('the rule that covers a hand', () => {
   ])('%s: %s', (cards, rule, says) => {
     const { ruleId, says: said, why } = explained(holding(cards))
     expect([ruleId, said]).toEqual([rule, [says]])
-    expect(why).toHaveLength(2)
+    expect(why).toHaveLength(3)
   })
 
   it('says what the counts say', () => {
-    expect(explained(holding('Qs6d4h')).why).toEqual([
-      'The dealer fails to qualify in 31.3% of deals and pays the ante; otherwise your hand wins the showdown in 1.7% of deals and loses it in 67.0%.',
-      'Playing is worth −0.993 antes, folding −1.000: play.',
+    const { verdict, rule, why } = explained(holding('Qs6d4h'))
+    expect([verdict, rule]).toEqual(['Play Q-6-4.', 'With a queen, play queen-six-four or better.'])
+    expect(why).toEqual([
+      'The dealer doesn’t qualify in 31.3% of deals, which pays the ante.',
+      'Otherwise you win the showdown in 1.7% and lose it in 67.0%.',
+      'Playing is worth −0.993 antes, folding −1.000.',
     ])
   })
 
@@ -44,7 +51,7 @@ describe('the rule that covers a hand', () => {
     const { says, why } = explained(holding('Js9d8h'), rules)
     expect(says).toEqual(['fold'])
     expect(solver.solve(rules, holding('Js9d8h')).best).toEqual(['play'])
-    expect(why[0]).toMatch(/the rule does not hold: folding would cost \d\.\d{3} antes\.$/)
+    expect(why[0]).toMatch(/^The rule doesn’t hold .*: folding costs \d\.\d{3} antes\.$/)
   })
 })
 

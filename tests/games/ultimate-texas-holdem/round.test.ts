@@ -7,6 +7,7 @@ import { solve } from '@/lib/games/ultimate-texas-holdem/solve'
 import type { UltimateAction, UltimateState } from '@/lib/games/ultimate-texas-holdem/round'
 import { dealerOuts } from '@/lib/games/ultimate-texas-holdem/strategy'
 import { makeRandom } from '@/lib/math/random'
+import { reasonIn, say } from '@/lib/messages/message'
 import { must } from '@/lib/result'
 import { decision } from './spots'
 
@@ -100,7 +101,7 @@ it('every action of a decision has a letter of its own, whatever may be raised',
   for (const preflopRaises of [[4, 3], [4, 2, 1], [3], [2, 1], [4, 3, 2, 1]] as const) {
     const rules = { ...STANDARD, preflopRaises }
     const now = game.step(rules, decision('KsQd'))
-    const keys = now.kind === 'decide' ? now.actions.map((action) => game.label(rules, action).key) : []
+    const keys = now.kind === 'decide' ? now.actions.map((action) => game.keyOf(rules, action)) : []
     expect(new Set(keys).size).toBe(preflopRaises.length + 1)
   }
 })
@@ -181,7 +182,7 @@ describe('the settlement', () => {
 
   it('says why in a dealer’s words', () => {
     const end = game.step(STANDARD, finished('AsKs', '2s7s9sTd4h', 'QcJc', ['raise-4x'], 1))
-    expect(end.kind === 'end' && end.bets.map(({ because }) => because)).toEqual([
+    expect(end.kind === 'end' && end.bets.map(({ because }) => say(game.messages.settled, because))).toEqual([
       'dealer does not qualify: pushes',
       'Flush: wins 3 to 2',
       'wins 1 to 1',
@@ -322,10 +323,13 @@ describe('the strategy in words', () => {
   it('tells what the neighbours are worth, under the rules they were solved for', () => {
     const why = (hand: string, rules = STANDARD, dead = ''): string => {
       const state = decision(hand, '', dead)
-      return game.explain(rules, state, solve(rules, state)).why.join(' ')
+      return reasonIn(game.messages, game.explain(rules, state, solve(rules, state))).why.join(' ')
     }
-    expect(why('Ks5d')).toContain('K5 is the last offsuit king that does: K4 would be 0.023 better checked.')
-    expect(why('Ks4d')).toContain('K4 is the first offsuit king that does not: K5 would be 0.034 better raised.')
+    for (const hand of ['Ks5d', 'Ks4d'])
+      expect(why(hand)).toContain('Offsuit kings raise from K5 up; K4 is 0.023 better checked.')
+    expect(why('As2d')).toContain('Every offsuit ace raises: even A2, the weakest,')
+    expect(why('Ts2s')).toContain('No suited ten raises: even T9, the best,')
+    expect(why('2s2d')).toContain('Pairs raise from 33 up; 22 is')
     expect(why('Ks4d', STANDARD, '2c')).not.toContain('K5')
     expect(why('Ks4d', { ...STANDARD, qualifies: 'none' })).not.toContain('K5')
   })
@@ -334,9 +338,12 @@ describe('the strategy in words', () => {
     const state = decision('2s4c', '2h3sTs')
     const solution = solve(STANDARD, { ...state, hand: cards('4c2d'), board: cards('2s3sTs') })
     expect(solution.best).toEqual(['check'])
-    const { says, why } = game.explain(STANDARD, { ...state, hand: cards('4c2d'), board: cards('2s3sTs') }, solution)
-    expect(says).toEqual(['raise-2x'])
-    expect(why[0]).toMatch(/^This hand is an exception to the rule: checking is 0\.\d{3} better than raising 2×\.$/)
+    const other = { ...state, hand: cards('4c2d'), board: cards('2s3sTs') }
+    const explanation = game.explain(STANDARD, other, solution)
+    const { verdict, why } = reasonIn(game.messages, explanation)
+    expect(explanation.says).toEqual(['raise-2x'])
+    expect(verdict).toBe('Check with a pair of twos.')
+    expect(why[0]).toMatch(/^This hand is an exception: checking is 0\.\d{3} antes better than raising 2×\.$/)
   })
 })
 

@@ -14,7 +14,7 @@ import {
   type UltimateState,
 } from '@/lib/games/ultimate-texas-holdem/round'
 import { countDeals, dealsKey, keepDeals } from '@/lib/games/ultimate-texas-holdem/strategies/kept-deals'
-import { flopLook, readFlopKey, riverLook } from '@/lib/games/ultimate-texas-holdem/strategies/looks'
+import { flopLook, readFlopKey, riverLook, readRiverKey } from '@/lib/games/ultimate-texas-holdem/strategies/looks'
 import {
   decisionsOf,
   type Decisions,
@@ -23,7 +23,7 @@ import {
   type PlayedDeals,
 } from '@/lib/games/ultimate-texas-holdem/strategies/price'
 import { flushTypeKeys, rankTypeKeys } from '@/lib/games/ultimate-texas-holdem/strategies/river-keys'
-import { readRiverKey } from '@/lib/games/ultimate-texas-holdem/strategies/looks'
+import { en } from '@/lib/games/ultimate-texas-holdem/messages/en'
 import { ruleById, RULES as LANGUAGE } from '@/lib/games/ultimate-texas-holdem/strategies/rules'
 import {
   findStrategy,
@@ -33,10 +33,10 @@ import {
 } from '@/lib/games/ultimate-texas-holdem/strategies/strategies'
 import { advisedAction, dealerOuts } from '@/lib/games/ultimate-texas-holdem/strategy'
 import { whole } from '@/lib/games/ultimate-texas-holdem/solve'
-import { allHands, canonicalFlops, HANDS } from '@/lib/engines/holdem/numbering/canonical-flops'
+import { canonicalFlops } from '@/lib/engines/holdem/numbering/canonical-boards'
 import { boardWalk, type Counts, kernelFor, LANES, RANK_ROW } from '@/lib/engines/holdem/kernel/kernel'
 import { MULTISETS, multisetRanks } from '@/lib/engines/holdem/numbering/rank-multisets'
-import { STARTING_HANDS } from '@/lib/engines/holdem/numbering/starting-hands'
+import { allHands, HANDS, STARTING_HANDS } from '@/lib/engines/holdem/numbering/starting-hands'
 import { dealsIn, edgeBefore, totalOf } from '@/lib/engines/holdem/payoff/payoff'
 import { ultimateWhole } from '@/lib/engines/holdem/games/ultimate-whole'
 import { draw, makeRandom } from '@/lib/math/random'
@@ -59,11 +59,11 @@ describe('the strategies of Ultimate Texas Hold’em', () => {
   const best = whole(STANDARD)
 
   it('have ids and names of their own, and rules in sentences', () => {
-    for (const key of ['id', 'name'] as const)
-      expect(new Set(STRATEGIES.map((one) => one[key])).size).toBe(STRATEGIES.length)
+    expect(new Set(STRATEGIES.map(({ id }) => id)).size).toBe(STRATEGIES.length)
+    expect(new Set(STRATEGIES.map(({ id }) => en.way(id).name)).size).toBe(STRATEGIES.length)
     for (const { rules } of STRATEGIES) {
       expect(rules.length).toBeGreaterThan(0)
-      for (const text of rules) expect(text).toMatch(/^[A-Z][^.]*\.$/)
+      for (const rule of rules) expect(en.rule(rule)).toMatch(/^[A-Z][^.]*\.$/)
     }
   })
 
@@ -290,7 +290,7 @@ describe('the stored deals', () => {
 describe('the language', () => {
   it('has one sentence for one rule', () => {
     expect(new Set(LANGUAGE.map(({ id }) => id)).size).toBe(LANGUAGE.length)
-    expect(new Set(LANGUAGE.map(({ text }) => text)).size).toBe(LANGUAGE.length)
+    expect(new Set(LANGUAGE.map(({ message }) => en.rule(message))).size).toBe(LANGUAGE.length)
     expect(() => ruleById('river-luck')).toThrow(RangeError)
   })
 

@@ -8,13 +8,17 @@ import type { XxRules } from '@/lib/games/xx-poker/rules'
 import { solver } from '@/lib/games/xx-poker/solve'
 import { winningCards, type XxState } from '@/lib/games/xx-poker/round'
 import { makeRandom } from '@/lib/math/random'
+import { reasonIn, say } from '@/lib/messages/message'
 import { must } from '@/lib/result'
 import { cards, holding, STANDARD } from './hands'
 
 const settled = (state: XxState, rules: XxRules = STANDARD) => {
   const step = game.step(rules, state)
   if (step.kind !== 'end') throw new Error('the round is not over')
-  return { net: step.net, bets: step.bets.map(({ bet, net, because }) => [bet, net, because]) }
+  return {
+    net: step.net,
+    bets: step.bets.map(({ bet, net, because }) => [bet, net, say(game.messages.settled, because)]),
+  }
 }
 
 describe('the settlement', () => {
@@ -130,12 +134,9 @@ describe('smaller add-ons', () => {
 
   it('are offered where the rules say so', () => {
     expect(game.step(rules, holding('JsJh8d'))).toMatchObject({ actions: ['add', 'add-0.25', 'add-0.1', 'decline'] })
-    expect(['add', 'add-0.25', 'add-0.1', 'decline'].map((action) => game.label(rules, action as never).name)).toEqual([
-      'Add a half',
-      'Add a quarter',
-      'Add a tenth',
-      'Decline',
-    ])
+    expect(
+      ['add', 'add-0.25', 'add-0.1', 'decline'].map((action) => game.messages.action(action as never).name),
+    ).toEqual(['Add a half', 'Add a quarter', 'Add a tenth', 'Decline'])
   })
 
   it('are worth their part of the Play bet', () => {
@@ -238,7 +239,10 @@ describe('addresses', () => {
 })
 
 describe('the rule that covers a decision', () => {
-  const explained = (state: XxState, rules = STANDARD) => game.explain(rules, state, solver.solve(rules, state))
+  const explained = (state: XxState, rules = STANDARD) => {
+    const explanation = game.explain(rules, state, solver.solve(rules, state))
+    return { ...explanation, ...reasonIn(game.messages, explanation) }
+  }
 
   it.each([
     [holding('3s2h2d'), 'pair', 'add'],
@@ -260,34 +264,30 @@ describe('the rule that covers a decision', () => {
 
   it('says what the counts say', () => {
     expect(explained(holding('JsTs8s')).why).toEqual([
-      expect.stringMatching(
-        /^The bets end at ×2 in \d\d\.\d% of deals and at ×5 in \d+\.\d%; they win in \d\d\.\d% and lose in \d\d\.\d%\.$/,
-      ),
-      expect.stringMatching(
-        /^The Play bet alone is worth \+\d\.\d{3}, and an add-on goes the same way: the half gains \d\.\d{3}\.$/,
-      ),
+      expect.stringMatching(/^The bets end at ×2 in \d\d\.\d% of deals and at ×5 in \d+\.\d%\.$/),
+      expect.stringMatching(/^They win in \d\d\.\d% and lose in \d\d\.\d%\.$/),
+      expect.stringMatching(/^The Play bet alone is worth \+\d\.\d{3}, so the largest add-on gains \d\.\d{3}\.$/),
     ])
     expect(explained(holding('9cAsQc', { dealer: '4c' })).why).toEqual([
-      'Of the 48 cards the second contest can bring, what you keep beats 21 with the nine of clubs gone and 19 with the queen of clubs gone.',
-      expect.stringMatching(/^At ×2 your hand is worth \+\d\.\d{3}, held back −\d\.\d{3}\.$/),
+      'Of the 48 cards that can come next, what you keep beats 21 without the nine of clubs and 19 without the queen of clubs.',
+      expect.stringMatching(/^Your hand is worth \+\d\.\d{3} at ×2, and −\d\.\d{3} if you hold\.$/),
     ])
   })
 
   it('owns where the short list errs, and what the exact one says', () => {
     const { says, why } = explained(holding('KsTs9h'))
     expect(says).toEqual(['add'])
-    expect(why[0]).toMatch(
-      /^The short list errs with this hand: adding a half costs 0\.0\d\d of a Play bet here\. The exact list says: with king-ten-nine add on only if the suits are three\.$/,
-    )
+    expect(why[0]).toMatch(/^The short list is wrong here: adding a half costs 0\.0\d\d of a Play bet\.$/)
+    expect(why[1]).toBe('The exact list: With king-ten-nine, add on only if all three suits differ.')
   })
 
   it('owns that it does not hold with other rules and with cards gone', () => {
     expect(explained(holding('2s2d3h', { dead: '2h2cJsJhJdJcQsQhQdQcKsKhKdKcAsAhAdAc' })).why[0]).toMatch(
-      /^With these rules and the cards that are gone the list does not hold: adding a half costs/,
+      /^The rule doesn’t hold with these rules and dead cards: adding a half costs/,
     )
     const flat = must(applyRules(game, undefined, { pays: { x2: STANDARD.pays.x1 }, lessThanJacks: { x1: 'pushes' } }))
     expect(explained(holding('QsTs8d', { dealer: '5s9s', placed: 'x' }), flat).why[0]).toMatch(
-      /the rule does not hold: placing the ten of spades costs \d\.\d{3} of a Play bet here\.$/,
+      /: placing the ten of spades costs \d\.\d{3} of a Play bet\.$/,
     )
   })
 })
@@ -316,7 +316,9 @@ describe('the felt', () => {
   const zone = (state: XxState, id: string): Zone => game.table(STANDARD, state).find((one) => one.id === id)!
   const bets = (state: XxState) => {
     const found = zone(state, 'bets')
-    return found.kind === 'bets' ? found.bets.map(({ id, stake, note }) => [id, stake, note]) : []
+    return found.kind === 'bets'
+      ? found.bets.map(({ id, stake, note }) => [id, stake, note && say(game.messages.settled, note)])
+      : []
   }
 
   it('has the dealer’s three boxes, face down until they are shown', () => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import made from '@/content/about/learning.json' with { type: 'json' }
-import { findGame } from '@/lib/games/index'
 import { skillsOf } from '@/lib/games/skills'
 import { ASSUMED, ENOUGH, handsUntilEnough } from '@/lib/teaching/census/learner'
 import { lessonsOf } from '@/lib/teaching/course/course'
@@ -16,7 +15,7 @@ it('the course takes at most half as many hands as practice as dealt, at each of
 it('what the page shows is made by what is assumed now, and a seed fixes a made-up person', async () => {
   expect(made).toMatchObject({ assumed: ASSUMED, enough: ENOUGH })
   const [figures, skills] = await Promise.all([courseFiguresOf('three-card-poker'), skillsOf('three-card-poker')])
-  const subject = { figures, skills, lessons: lessonsOf(figures, findGame('three-card-poker')!) }
+  const subject = { figures, skills, lessons: lessonsOf(figures) }
   const counts = Array.from({ length: made.people }, (_, person) =>
     handsUntilEnough('course', subject, {
       seed: `three-card-poker ${person}`,

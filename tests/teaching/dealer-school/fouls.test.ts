@@ -1,7 +1,9 @@
+import { say } from '@/lib/messages/message'
+import { MOMENTS, SOURCES } from '@/lib/teaching/dealer-school/cases'
 import { gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { dealerDraws } from '@/lib/engines/blackjack/index'
 import { describe, expect, it } from 'vitest'
-import { disputeOf, DISPUTES } from '@/lib/teaching/dealer-school/disputes'
+import { disputeOf, disputesOf, FIRST_DISPUTES, happeningsOf } from '@/lib/teaching/dealer-school/disputes'
 import { type Table, usualTable } from '@/lib/teaching/dealer-school/board'
 import { centsOf } from '@/lib/teaching/dealer-school/chips'
 import { isSameHandling, rightHandling } from '@/lib/teaching/dealer-school/errors'
@@ -91,7 +93,11 @@ it('calls a copy given away and a wrong commission as a dealer would who has not
   const calls = (kind: string) =>
     asked
       .filter(({ kinds }) => kinds.includes(kind))
-      .flatMap(({ shown }) => shown.due.filter(({ bet }) => bet === 'main').map(({ because }) => because))
+      .flatMap(({ shown }) =>
+        shown.due
+          .filter(({ bet }) => bet === 'main')
+          .map(({ because }) => say(gameOf(PAI_GOW.game).messages.settled, because)),
+      )
   expect(calls('copy').length).toBeGreaterThan(0)
   for (const call of calls('copy')) expect(call).not.toMatch(/yours/)
   for (const call of calls('commission')) expect(call).toMatch(/less 5%$/)
@@ -159,18 +165,50 @@ describe('a session', () => {
 
 describe('disputes', () => {
   it('come all before any comes again, their options in an order of their own', () => {
-    const round = Array.from({ length: DISPUTES.length }, (_, i) => disputeOf(`floor-${i + 1}`))
-    expect(new Set(round.map(({ dispute }) => dispute.id)).size).toBe(DISPUTES.length)
-    const places = round.map(({ dispute, options }) => options.findIndex(({ id }) => id === dispute.ruling))
+    for (const game of GAME_IDS) {
+      const all = disputesOf(game)
+      const round = all.map((_, i) => disputeOf(`floor-${i + 1}`, game))
+      expect(new Set(round.map(({ dispute }) => dispute.id)).size, game).toBe(all.length)
+    }
+    const places = disputesOf(FIRST_DISPUTES).map((_, i) => {
+      const { dispute, options } = disputeOf(`floor-${i + 1}`)
+      return options.indexOf(dispute.ruling)
+    })
     expect(new Set(places).size).toBe(3)
   })
 
-  it('each say whose sheet rules, one ruling among its options, and why', () => {
-    for (const { sheet, options, ruling, why } of DISPUTES) {
-      expect(sheet).not.toBe('')
-      expect(options.filter(({ id }) => id === ruling)).toHaveLength(1)
-      expect(new Set(options.map(({ id }) => id)).size).toBe(options.length)
-      expect(why.length).toBeGreaterThan(20)
+  it('ask of a link that names no game what they always asked', () => {
+    expect(disputesOf(FIRST_DISPUTES).map(({ id }) => id)).toEqual(
+      'exposed shown short empty lost-order touched underpaid thrown-in dark limit bonus-limit maximum talk two-boxes change'.split(
+        ' ',
+      ),
+    )
+  })
+
+  it.each(GAME_IDS)('%s: each says whose ruling it is, one among three, and why, in both languages', (game) => {
+    expect(disputesOf(game).length).toBeGreaterThanOrEqual(13)
+    expect(new Set(disputesOf(game).map(({ id }) => id)).size).toBe(disputesOf(game).length)
+    for (const { source, ruling, en, es } of disputesOf(game)) {
+      expect(SOURCES[source].title).not.toBe('')
+      expect(Object.keys(en.options)).toHaveLength(3)
+      expect(Object.keys(es.options)).toEqual(Object.keys(en.options))
+      expect(Object.keys(en.options)).toContain(ruling)
+      for (const { why, situation, options } of [en, es]) {
+        expect(new Set(Object.values(options)).size).toBe(3)
+        expect(Math.min(why.length, situation.length)).toBeGreaterThan(20)
+      }
     }
+  })
+
+  it('name a US and a UK source at every game but the one whose sheet is asked alone', () => {
+    for (const game of GAME_IDS.filter((id) => id !== FIRST_DISPUTES)) {
+      const sources = new Set(disputesOf(game).map(({ source }) => source))
+      expect([game, sources.has('uk'), sources.has('maryland')]).toEqual([game, true, true])
+    }
+  })
+
+  it('happen at a live table while cards are dealt, players decide and bets are settled', () => {
+    for (const game of GAME_IDS)
+      for (const moment of MOMENTS) expect(happeningsOf(game, moment).length, game).toBeGreaterThan(1)
   })
 })

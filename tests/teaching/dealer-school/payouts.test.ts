@@ -1,3 +1,4 @@
+import { say } from '@/lib/messages/message'
 import { dealerOf, gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { describe, expect, it } from 'vitest'
 import { dealBoard, seatZones, usualTable } from '@/lib/teaching/dealer-school/board'
@@ -124,7 +125,7 @@ describe('rules', () => {
     const pays = (game: GameId, text: string, on: string, result: RegExp) =>
       new Set(
         dues(game, text)
-          .filter(({ bet, because }) => bet === on && result.test(because))
+          .filter(({ bet, because }) => bet === on && result.test(say(gameOf(game).messages.settled, because)))
           .map(({ stake, cents }) => cents / stake),
       )
     expect(pays('ultimate-texas-holdem', '', 'blind', /^flush: wins/i)).toEqual(new Set([1.5]))
@@ -149,7 +150,7 @@ describe('rules', () => {
 })
 
 describe('chips', () => {
-  const win = { bet: 'main', name: 'Bet', stake: 1, net: 0.95, because: '' }
+  const win = { bet: 'main', name: 'Bet', stake: 1, net: 0.95, because: { id: 'won' } }
 
   it('takes commission to the cent, or up to the next quarter, half or dollar', () => {
     const paid = (dollars: number) => ROUNDINGS.map((rounding) => dueOn(win, dollars * 100, rounding, true).cents)
@@ -175,15 +176,21 @@ describe('hints', () => {
     stake,
     does: 'pay' as const,
     cents,
-    because: '',
+    because: { id: 'won' },
   })
 
   it('works 5% out by halves of a tenth', () => {
     expect(
-      hintOf(dueOn({ bet: 'main', name: 'Bet', stake: 1, net: 0.95, because: '' }, 3500, EXACT, true), EXACT.says),
+      hintOf(
+        dueOn({ bet: 'main', name: 'Bet', stake: 1, net: 0.95, because: { id: 'won' } }, 3500, EXACT, true),
+        EXACT.says,
+      ),
     ).toBe('5% of 35 is half of 3.50: 1.75. 35 less 1.75 is 33.25.')
     expect(
-      hintOf(dueOn({ bet: 'main', name: 'Bet', stake: 1, net: 0.95, because: '' }, 1200, QUARTER, true), QUARTER.says),
+      hintOf(
+        dueOn({ bet: 'main', name: 'Bet', stake: 1, net: 0.95, because: { id: 'won' } }, 1200, QUARTER, true),
+        QUARTER.says,
+      ),
     ).toBe('5% of 12 is half of 1.20: 0.60. The house rounds it up to the next quarter: 0.75. 12 less 0.75 is 11.25.')
   })
 
@@ -239,7 +246,7 @@ describe('a session', () => {
   })
 
   it('asks the number of a pay only', () => {
-    const due = { bet: 'b', name: 'B', stake: 500, cents: 750, because: '' }
+    const due = { bet: 'b', name: 'B', stake: 500, cents: 750, because: { id: 'won' } }
     expect(judgeBet({ ...due, does: 'pay' }, { does: 'pay', cents: 750 }).isRight).toBe(true)
     expect(judgeBet({ ...due, does: 'pay' }, { does: 'pay', cents: 700 })).toMatchObject({
       isRightWay: true,

@@ -29,7 +29,8 @@ import {
 } from '@/lib/teaching/dealer-school/exam-answers'
 import { checksumOf } from '@/lib/teaching/dealer-school/exam-checksum'
 import { makeClassTable, parseCells, parseClassTable, rowOf } from '@/lib/teaching/dealer-school/exam-class'
-import { codesIn, type ExamResult, makeCode, parseCode, readName } from '@/lib/teaching/dealer-school/exam-code'
+import { codesIn, type ExamResult, makeCode, parseCode } from '@/lib/teaching/dealer-school/exam-code'
+import { readName } from '@/lib/teaching/dealer-school/exam-names'
 import { makeResultFile, parseResultFile } from '@/lib/teaching/dealer-school/exam-file'
 import {
   readSitting,
@@ -40,7 +41,7 @@ import {
   writeSitting,
 } from '@/lib/teaching/dealer-school/exam-sitting'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
-import { anyText, expectProblem, expectReader, longTexts, spoiled, spoiledData } from '../../tools/arbitraries'
+import { anyText, expectProblem, expectReader, fuzz, longTexts, spoiled, spoiledData } from '../../tools/arbitraries'
 
 await loadSchoolGames(GAME_IDS)
 
@@ -51,7 +52,7 @@ const SETTING: Exam = {
 }
 const PAYING: Exam = { ...about, subject: { kind: 'payouts', ...usualTable('pai-gow-poker'), rounding: ROUNDINGS[2]! } }
 const FOUL: Exam = { ...about, subject: { kind: 'foul', ...usualTable('three-card-poker') } }
-const DISPUTED: Exam = { ...about, subject: { kind: 'disputes' } }
+const DISPUTED: Exam = { ...about, subject: { kind: 'disputes', game: 'casino-holdem' } }
 const EXAMS: readonly Exam[] = [SETTING, PAYING, FOUL, DISPUTED]
 const PARTS = EXAMS.map((exam) => makeExamParts(exam).join(BETWEEN))
 
@@ -88,12 +89,16 @@ describe('an exam of any text', () => {
           if (!exam.ok) expectProblem(exam.problem)
         },
       ),
-      { numRuns: 300, seed: 1 },
+      fuzz(300, 1),
     )
   })
 
   it.each(Object.keys(LIMITS) as (keyof typeof LIMITS)[])('has a number of its own: %s', (field) =>
-    expectReader({ read: (text) => readLimited(field, text), write: String, valid: ['1', '100'] }),
+    expectReader({
+      read: (text) => readLimited(field, text),
+      write: String,
+      valid: [LIMITS[field].least, LIMITS[field].most].map(String),
+    }),
   )
 
   it('has a seed', () => expectReader({ read: readExamSeed, write: (seed) => seed, valid: ['class1', 'z'.repeat(32)] }))
@@ -134,7 +139,7 @@ describe('a file of any text', () => {
         const read = parseResultFile(JSON.stringify(value) ?? '')
         if (!read.ok) expectProblem(read.problem)
       }),
-      { numRuns: 150, seed: 2 },
+      fuzz(150, 2),
     )
   })
 })
@@ -149,7 +154,7 @@ describe('a class table of any text', () => {
       for (const row of read.value) if (!row.ok) expectProblem(row.problem)
     }
     expect(parseClassTable(table)).toEqual({ ok: true, value: RESULTS.map((value) => ({ ok: true, value })) })
-    fc.assert(fc.property(fc.oneof(anyText, spoiled([table])), look), { numRuns: 300, seed: 3 })
+    fc.assert(fc.property(fc.oneof(anyText, spoiled([table])), look), fuzz(300, 3))
     longTexts([table], 100_000).forEach(look)
   })
 
@@ -201,7 +206,7 @@ describe('a sitting of any text', () => {
         ),
         look,
       ),
-      { numRuns: 600, seed: 4 },
+      fuzz(600, 4),
     )
     longTexts(sittings.map(writeSitting)).forEach(look)
   })
@@ -226,10 +231,10 @@ describe('an answer of any text', () => {
         if (text.length < 100 && again !== undefined) expect(isAnswerText(text)).toBe(true)
       }
     }
-    fc.assert(fc.property(fc.oneof(anyText, spoiled(['a', 'u', '0', 'LPY750', 'Y1Y22Y333', 'LLL'])), look), {
-      numRuns: 600,
-      seed: 5,
-    })
+    fc.assert(
+      fc.property(fc.oneof(anyText, spoiled(['a', 'u', '0', 'LPY750', 'Y1Y22Y333', 'LLL'])), look),
+      fuzz(600, 5),
+    )
     longTexts(['a', 'LPY750']).forEach(look)
   })
 
@@ -246,7 +251,7 @@ describe('an answer of any text', () => {
     ] as const)
       expect(readAmount(text), text).toBe(cents)
     for (const text of ['1,00,000', '1,0000', '1,000.000', '1000,000']) expect(readAmount(text), text).toBeUndefined()
-    fc.assert(fc.property(fc.oneof(anyText, spoiled(['12.50', '12,5', '$12'])), look), { numRuns: 400, seed: 6 })
+    fc.assert(fc.property(fc.oneof(anyText, spoiled(['12.50', '12,5', '$12'])), look), fuzz(400, 6))
     longTexts(['12.50', '$12']).forEach(look)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Card, parseCards } from '@/lib/cards/card'
 import { handOfClause } from '@/lib/engines/pai-gow/clause-hands'
+import { lacksInWords } from '@/lib/engines/pai-gow/house-ways/trace'
 import { KNOWN_WAYS, setHand, usually } from '@/lib/engines/pai-gow/house-ways/hands'
 import { appliedInWords, passedInWords } from '@/lib/teaching/house-ways/says'
 import { judgeSetting } from '@/lib/teaching/house-ways/verdict'
@@ -11,6 +12,7 @@ import { compareKeys, fiveKey, isFoulKey, twoKey } from '../../games/pai-gow-pok
 
 const cards = (text: string): readonly Card[] => must(parseCards(text))
 const way = (id: string) => usually(KNOWN_WAYS.find((one) => one.id === id)!)
+const said = ({ sentence }: { readonly sentence: string }): string => sentence
 const judge = (hand: string, low: string, id = 'playnow') => judgeSetting(way(id), cards(hand), cards(low), KNOWN_WAYS)
 
 describe.each(KNOWN_WAYS.map((one) => [one.id, usually(one)] as const))('a setting by %s', (_id, dealing) => {
@@ -34,7 +36,7 @@ describe.each(KNOWN_WAYS.map((one) => [one.id, usually(one)] as const))('a setti
             expect(verdict.clause.id).toBe(clause.id)
             expect(verdict.applied === undefined).toBe(same)
             if (!same) expect(verdict.applied!.kind === 'foul').toBe(isFoulKey(twoKey(low), fiveKey(high)))
-            if (verdict.applied) expect(appliedInWords(verdict.applied)).toMatch(/\S/)
+            if (verdict.applied) expect(appliedInWords(verdict.applied, said)).toMatch(/\S/)
           }
         }
     },
@@ -46,7 +48,7 @@ describe.each(KNOWN_WAYS.map((one) => [one.id, usually(one)] as const))('a setti
       const hand = handOfClause(dealing, random, clause)!
       const { passed, ...rest } = judgeSetting(dealing, hand, hand.slice(0, 2))
       expect(passed.map((one) => one.clause.id)).toEqual(dealing.way.clauses.slice(0, at).map(({ id }) => id))
-      for (const one of passed) expect(one.because).toMatch(/\S{2}/)
+      for (const one of passed) expect(lacksInWords(one.lacks)).toMatch(/\S{2}/)
       for (const line of passedInWords({ passed, clause: rest.clause })) expect(line).toMatch(/\.$/)
     }
   })
@@ -74,7 +76,7 @@ describe('what a trainee seems to have applied', () => {
   ] as const)('%s with %s in front', (hand, low, kind, words) => {
     const { applied } = judge(hand, low)
     expect(applied?.kind).toBe(kind)
-    if (applied) expect(appliedInWords(applied)).toContain(words)
+    if (applied) expect(appliedInWords(applied, said)).toContain(words)
   })
 
   it('may be another house’s way', () => {

@@ -21,7 +21,7 @@ import { makeRandom } from '@/lib/math/random'
 import { type Plan, usualPlan } from '@/lib/teaching/quiz/plan'
 import { toy } from '@/tests/teaching/quiz/toy-game'
 
-const NOTHING: Known = { now: 1000, schedule: [], worth: [] }
+const NOTHING: Known = { now: 1000, schedule: [], worth: [], answers: [] }
 const plan = (part: Partial<Plan>): Plan => ({ ...usualPlan(toy), ...part })
 const seed = (i: number): string => `k3x9-${i}`
 

@@ -15,7 +15,6 @@ import { answerRecord, gameSkills, pureSkill, START } from './learner'
 /** Five hands from best to worst; the upper three are played. */
 const LADDER: Ladder = {
   id: 'toy',
-  name: 'Toy hands',
   stage: 'play',
   above: ['play'],
   below: ['fold'],

@@ -21,28 +21,33 @@ const clocks: fc.Arbitrary<NonNullable<Plan['clock']>> = fc.oneof(
   fc.record({ kind: fc.constantFrom('decision' as const, 'run' as const), seconds: numbers }),
   fc.constant({ kind: 'faultless' as const }),
 )
-const subjects: fc.Arbitrary<Pick<Plan, 'drill' | 'choice' | 'gap' | 'skill' | 'skills' | 'bankroll'>> = fc.oneof(
-  fc.record(
-    { drill: fc.constant('as-dealt'), choice: fc.constant('dealt' as const), bankroll: numbers },
-    { requiredKeys: ['drill', 'choice'] },
-  ),
-  fc.record({ drill: fc.constant('first'), choice: fc.constant('drill' as const) }),
-  fc.record({
-    drill: fc.constantFrom('as-dealt', 'first'),
-    choice: fc.constant('close' as const),
-    gap: fc.constantFrom(0.02, 0.1, 0.5, 0.05, 1),
-  }),
-  fc.record({ drill: fc.constant('as-dealt'), choice: fc.constant('skill' as const), skill: skills }),
-  fc.record({ drill: fc.constant('as-dealt'), choice: fc.constantFrom('due' as const, 'worth' as const) }),
-  fc.record(
-    {
-      drill: fc.constant('as-dealt'),
-      choice: fc.constant('replay' as const),
-      skills: fc.array(skills, { minLength: 1, maxLength: 20 }),
-    },
-    { requiredKeys: ['drill', 'choice'] },
-  ),
-)
+const subjects: fc.Arbitrary<Pick<Plan, 'drill' | 'choice' | 'gap' | 'skill' | 'skills' | 'of' | 'bankroll'>> =
+  fc.oneof(
+    fc.record(
+      { drill: fc.constant('as-dealt'), choice: fc.constant('dealt' as const), bankroll: numbers },
+      { requiredKeys: ['drill', 'choice'] },
+    ),
+    fc.record({ drill: fc.constant('first'), choice: fc.constant('drill' as const) }),
+    fc.record({
+      drill: fc.constantFrom('as-dealt', 'first'),
+      choice: fc.constant('close' as const),
+      gap: fc.constantFrom(0.02, 0.1, 0.5, 0.05, 1),
+    }),
+    fc.record({ drill: fc.constant('as-dealt'), choice: fc.constant('skill' as const), skill: skills }),
+    fc.record({ drill: fc.constant('as-dealt'), choice: fc.constantFrom('due' as const, 'worth' as const) }),
+    fc.record(
+      { drill: fc.constant('as-dealt'), choice: fc.constant('mistakes' as const), of: fc.constantFrom('abc', 'k3x9') },
+      { requiredKeys: ['drill', 'choice'] },
+    ),
+    fc.record(
+      {
+        drill: fc.constant('as-dealt'),
+        choice: fc.constant('replay' as const),
+        skills: fc.array(skills, { minLength: 1, maxLength: 20 }),
+      },
+      { requiredKeys: ['drill', 'choice'] },
+    ),
+  )
 const plans: fc.Arbitrary<Plan> = fc
   .tuple(subjects, fc.record({ length: numbers, clock: clocks }, { requiredKeys: [] }))
   .map(([subject, rest]) => ({ ...subject, ...rest }))

@@ -7,7 +7,7 @@ import { dayOfSeed, makeDay, parseDay } from '@/lib/teaching/quiz/daily'
 import { makePlan, parsePlan, PLAN_KEYS, type PlanText } from '@/lib/teaching/quiz/plan'
 import { makeRound, parseRound, startRound } from '@/lib/teaching/quiz/round'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
-import { anyText, expectProblem, expectReader, LONG, NAMES, spoiled } from '../../tools/arbitraries'
+import { anyText, expectProblem, expectReader, fuzz, LONG, NAMES, spoiled } from '../../tools/arbitraries'
 
 const game = GAMES[0] as AnyTaughtGame
 const usual = game.variants[0].rules as Rules
@@ -40,12 +40,14 @@ describe('a plan of any texts', () => {
   const keys = ['drill', ...PLAN_KEYS] as const
   const good: Readonly<Record<(typeof keys)[number], readonly string[]>> = {
     drill: game.drills.map(({ id }) => id),
-    choice: ['close', 'skill', 'due', 'worth', 'replay', 'course', 'placement'],
+    choice: ['close', 'skill', 'due', 'worth', 'replay', 'course', 'placement', 'mistakes'],
     gap: ['0.02', '1'],
     skill: ['preflop K5s'],
     skills: ['preflop K5s~preflop 88'],
     lesson: ['pair', 'T2-keep', ''],
+    of: ['k3x9'],
     n: ['20', '1000'],
+    seats: ['neighbors', 'all'],
     clock: ['10', '3600'],
     run: ['60', 'faultless'],
     bank: ['50', '0.5'],
@@ -68,7 +70,7 @@ describe('a plan of any texts', () => {
         const written = Object.fromEntries(makePlan(game, read.value)) as PlanText
         expect(parsePlan(game, written)).toEqual(read)
       }),
-      { numRuns: 1000, seed: 2 },
+      fuzz(1000, 2),
     )
   })
 
@@ -110,7 +112,7 @@ describe('a round of any texts', () => {
           value: { state: read.value.state as object, seed: text.seed },
         })
       }),
-      { numRuns: 300, seed: 3 },
+      fuzz(300, 3),
     )
   })
 })

@@ -46,10 +46,7 @@ function step(rules: ToyRules, state: ToyState): Step<ToyState, ToyAction> {
 type ToyGame = TaughtGame<ToyRules, ToyState, ToyAction>
 const parts: Pick<ToyGame, 'id' | 'drills' | 'deck' | 'step' | 'spot' | 'skill' | 'make' | 'parse'> = {
   id: 'toy',
-  drills: [
-    { id: 'as-dealt', name: 'As dealt', about: '' },
-    { id: 'first', name: 'First', about: '', stage: 'street 0' },
-  ],
+  drills: [{ id: 'as-dealt' }, { id: 'first', stage: 'street 0' }],
   deck: ({ copies }) => ({ cards: DECK, copies }),
   step,
   spot: (_rules, _drill, random) => ({ hand: draw(random, DECK, 2), did: [], board: [] }),

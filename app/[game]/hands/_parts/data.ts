@@ -1,8 +1,8 @@
 import type { Cell, FactTable } from '@/content/pages/hand-page'
 import { handPath } from '@/content/pages/index'
 import { makeCards } from '@/lib/cards/card'
-import { evData } from '@/app/_components/ev-data'
-import { solveCommand } from '@/app/_components/spot-address'
+import { evData } from '@/app/_solver/ev-format'
+import { solveCommand } from '@/app/_felt/spot-address'
 import { canonical, VERSION } from '@/lib/site'
 import type { Found } from './found'
 import { yearOf } from './year-words'
@@ -51,7 +51,7 @@ export function handData(found: Found): object {
     ...(solution.deals !== undefined && { deals: solution.deals }),
     options: solution.options.map(({ action, ev, outcomes, tally }) => ({
       action,
-      name: game.label(rules, action).name,
+      name: game.messages.action(action).name,
       ev: evData(ev),
       outcomes,
       ...(tally && { tally }),

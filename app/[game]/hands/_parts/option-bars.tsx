@@ -1,9 +1,12 @@
-import { barShare } from '@/app/_components/bar-scale'
-import { CardsInText } from '@/app/_components/cards-in-text'
-import { classes } from '@/app/_components/classes'
-import { signedEv } from '@/app/_components/ev-format'
+import { barShare } from '@/app/_charts/bar-scale'
+import { actionName } from '@/app/_felt/names'
+import { handPages as words } from '@/app/_languages/english/hand-pages'
+import { numbers } from '@/app/_languages/english/numbers'
+import { CardsInText } from '@/app/_felt/cards-in-text'
+import { classes } from '@/app/_ui/classes'
+import { signedEv } from '@/app/_solver/ev-format'
 import { loss } from '@/app/_components/format'
-import { GRADE_LOOKS } from '@/app/_components/grade-look'
+import { GRADE_LOOKS } from '@/app/_solver/grade'
 import { evValue } from '@/lib/games/ev'
 import type { HandAnswer } from '@/content/pages/hand-page'
 import type { Found } from './found'
@@ -13,25 +16,27 @@ const MOST = 4
 
 /** What each option is worth, the best first, as bars: the bars of the trainer, drawn without a script. */
 export function OptionBars({ game, answer }: Pick<Found, 'game' | 'answer'>) {
-  const { solution, rules } = answer
+  const { solution } = answer
   const ranked = [...solution.options].sort((a, b) => evValue(b.ev) - evValue(a.ev))
   const top = evValue(ranked[0]!.ev)
   const rows = ranked.map(({ action, ev }) => {
     const best = solution.best.includes(action)
-    const name = game.label(rules, action).name
+    const name = actionName(game, action)
     const badge = best ? badgeOf(answer) : undefined
     return { action, name, ev: signedEv(ev), below: best ? 0 : top - evValue(ev), best, badge }
   })
   return (
     <div className="grid gap-2">
-      <ul aria-label={`What each option is worth, in ${game.unit}s`} className="grid gap-2">
+      <ul aria-label={words.worths(numbers.units(game.unit))} className="grid gap-2">
         {rows.slice(0, MOST).map((row) => (
           <Bar key={row.action} {...row} />
         ))}
       </ul>
       {rows.length > MOST && (
         <details>
-          <summary className="min-h-11 py-2.5 text-small text-muted">The other {rows.length - MOST}</summary>
+          <summary className="min-h-11 py-2.5 text-small text-muted">
+            {words.theOther(String(rows.length - MOST))}
+          </summary>
           <ul className="grid gap-2">
             {rows.slice(MOST).map((row) => (
               <Bar key={row.action} {...row} />
@@ -39,7 +44,7 @@ export function OptionBars({ game, answer }: Pick<Found, 'game' | 'answer'>) {
           </ul>
         </details>
       )}
-      <p className="text-caption text-muted">Expected value, in {game.unit}s.</p>
+      <p className="text-caption text-muted">{words.expected(numbers.units(game.unit))}</p>
     </div>
   )
 }
@@ -49,8 +54,8 @@ export function badgeOf({
   solution,
   onAverage = false,
 }: Pick<HandAnswer, 'solution' | 'onAverage'>): string | undefined {
-  if (!onAverage) return 'best'
-  return solution.options.length > 1 ? 'better on average' : undefined
+  if (!onAverage) return words.best
+  return solution.options.length > 1 ? words.betterOnAverage : undefined
 }
 
 interface BarProps {
@@ -81,7 +86,7 @@ function Bar({ name, ev, below, best, badge }: BarProps) {
             </span>
           )
         ) : (
-          <span className="text-caption font-normal text-muted tabular-nums">costs {loss(below)}</span>
+          <span className="text-caption font-normal text-muted tabular-nums">{words.costs(loss(below))}</span>
         )}
       </span>
       <span className={classes('font-semibold tabular-nums', best && look.text)}>{ev}</span>

@@ -1,4 +1,8 @@
-import { signedEv } from '@/app/_components/ev-format'
+import { actionName } from '@/app/_felt/names'
+import { called, languageNow } from '@/app/_languages/area'
+import { handPages as words } from '@/app/_languages/english/hand-pages'
+import { numbers } from '@/app/_languages/english/numbers'
+import { signedEv } from '@/app/_solver/ev-format'
 import { loss } from '@/app/_components/format'
 import type { AnyGame } from '@/lib/games/game'
 import type { HandAnswer, HandPage } from '@/content/pages/hand-page'
@@ -25,18 +29,19 @@ export interface TryHand {
 const LEAST_CHOICES = 2
 const MOST_CHOICES = 5
 
-function choicesOf(game: AnyGame, { rules, solution }: HandAnswer): readonly TryChoice[] {
+function choicesOf(game: AnyGame, { solution }: HandAnswer): readonly TryChoice[] {
   return solution.options.map(({ action, ev }) => {
     const { grade, cost } = gradeAnswer(solution, action)
-    const { name } = GRADE_RULES[grade]
+    const name = called(GRADE_RULES[grade].name)
+    const units = numbers.units(game.unit)
     const says =
-      grade === 'best' ? `${name}: worth ${signedEv(ev)} ${game.unit}s.` : `${name}: costs ${loss(cost)} ${game.unit}s.`
-    return { id: action, name: game.label(rules, action).name, grade, says }
+      grade === 'best' ? words.worthUnits(name, signedEv(ev), units) : words.costsUnits(name, loss(cost), units)
+    return { id: action, name: actionName(game, action), grade, says }
   })
 }
 
 async function tryHand(game: AnyGame, slug: string): Promise<readonly TryHand[]> {
-  const page = findPage(game.id, slug)
+  const page = findPage(game.id, slug, languageNow())
   const choices = choicesOf(game, await answerOf(game.id, slug))
   return page && choices.length >= LEAST_CHOICES && choices.length <= MOST_CHOICES ? [{ page, choices }] : []
 }

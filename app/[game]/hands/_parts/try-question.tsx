@@ -1,10 +1,11 @@
 'use client'
 
-import Link from 'next/link'
+import { handPages as words } from '@/app/_languages/english/hand-pages'
+import { Link } from '@/app/_ui/link'
 import { useState } from 'react'
-import { classes } from '@/app/_components/classes'
-import { GRADE_LOOKS } from '@/app/_components/grade-look'
-import { Island } from '@/app/_components/island'
+import { classes } from '@/app/_ui/classes'
+import { GRADE_LOOKS } from '@/app/_solver/grade'
+import { Island } from '@/app/_ui/island'
 import type { TryChoice } from './try-data'
 
 interface Props {
@@ -21,7 +22,7 @@ export function TryQuestion({ choices, name, href }: Props) {
   const look = answer && GRADE_LOOKS[answer.grade]
   return (
     <div className="mt-auto grid gap-2.5">
-      <div role="group" aria-label={`Your decision: ${name}`} className="flex flex-wrap gap-2">
+      <div role="group" aria-label={words.decide(name)} className="flex flex-wrap gap-2">
         <Island>
           {choices.map((choice) => (
             <button
@@ -45,7 +46,7 @@ export function TryQuestion({ choices, name, href }: Props) {
             <span aria-hidden="true">{look.sign} </span>
             {answer.says}{' '}
             <Link href={href} prefetch={false} className="link inline-flex min-h-11 items-center text-ink">
-              Why
+              {words.why}
             </Link>
           </>
         )}

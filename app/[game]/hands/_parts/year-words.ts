@@ -1,12 +1,16 @@
-import { inSentence } from '@/app/_components/cards-in-text'
-import { inWords, money, plain } from '@/app/_components/format'
+import { actionDoing } from '@/app/_felt/names'
+import { handPages as words } from '@/app/_languages/english/hand-pages'
+import { numbers } from '@/app/_languages/english/numbers'
+import { inSentence } from '@/app/_felt/cards-in-text'
+import { inWords, money, percent, plain } from '@/app/_components/format'
 import { NAMED_STAKE } from '@/lib/games/ev'
-import { HOURS_A_WEEK, hourlyCost, hourOf } from '@/app/_components/pace'
+import { hourlyCost, hourOf, HOURS_A_WEEK } from '@/app/_settings/pace'
 import type { AnyGame } from '@/lib/games/game'
 import type { Slip } from '@/content/pages/hand-page'
 import { foundTables, knownTables, MAIN_BET } from '@/lib/games/known-tables'
+import { capital } from '@/lib/text'
+import { languageNow } from '@/app/_languages/area'
 import type { Found } from './found'
-import { withinSentence } from './names'
 
 /* What a mistake costs those who make it each time: a hand, an hour, and where it comes often a year. */
 
@@ -30,7 +34,7 @@ const OFTEN = 200
 function dollars(amount: number): string {
   if (amount >= 0.1) return money(amount >= 100 ? Math.round(amount) : amount, CURRENCY)
   const cents = amount * 100
-  return `${plain(cents, cents >= 0.95 ? 1 : cents >= 0.095 ? 2 : 3)} cents`
+  return words.cents(plain(cents, cents >= 0.95 ? 1 : cents >= 0.095 ? 2 : 3))
 }
 
 /** What the game itself costs an hour at best play, under its usual rules, in dollars; undefined where nobody keeps that figure. */
@@ -40,39 +44,54 @@ function costOfGame(game: AnyGame): number | undefined {
   return edge === undefined ? undefined : hourlyCost(edge, hourOf(game))
 }
 
-/** “about once in three hours”, “about 40 times an hour”. */
+/** “about once in three hours”, “about 40 times in an hour”. */
 function timesInWords(anHour: number): string {
-  if (anHour >= 1.5) return `about ${inWords(Math.round(anHour))} times an hour`
-  if (anHour >= 0.75) return 'about once an hour'
-  return `about once in ${inWords(Math.round(1 / anHour))} hours`
+  if (anHour >= 1.5) return words.timesAnHour(inWords(Math.round(anHour)))
+  if (anHour >= 0.75) return words.onceAnHour
+  return words.onceIn(inWords(Math.round(1 / anHour)))
 }
 
-function verdict(hourly: number, { cost: perHand, played = 'at best play' }: Slip, game: number | undefined): string {
-  if (perHand > OBVIOUS) return 'Hardly anybody makes this mistake.'
+/** How much that is beside the game itself; empty where the sums before it say enough. */
+function verdict(hourly: number, { cost: perHand, played = words.atBestPlay }: Slip, game: number | undefined): string {
+  if (perHand > OBVIOUS) return words.hardlyAnybody
   const part = game === undefined || game <= 0 ? undefined : hourly / game
-  if (part === undefined || part < 0.0005) return 'You’d never notice it.'
-  if (part < 0.005) return 'It is small change, but small mistakes add up.'
+  if (part === undefined || part < 0.0005) return words.neverNotice
+  if (part < 0.005) return ''
   return part < 1
-    ? `The game itself costs ${dollars(game!)} an hour ${played}, so that is ${plain(part * 100, part < 0.05 ? 1 : 0)}% on top.`
-    : `That is more than the game itself costs ${played}: ${dollars(game!)} an hour.`
+    ? words.addsTo(percent(part, part < 0.05 ? 1 : 0), played)
+    : words.moreThanGame(played, dollars(game!))
+}
+
+/** Names of one hand among many: inside a sentence they have an article. */
+const ONE = /^(?:pair of|full house|straight|flush|mini royal|high pair|medium pair)/
+
+/** A page’s name inside a sentence: “pocket eights” and “a pair of sevens”, but “K5 offsuit” and “Q-6-4”. */
+export function withinSentence(name: string): string {
+  if (!/^[A-Z][a-záéíóú]/.test(name)) return name
+  const said = name.charAt(0).toLowerCase() + name.slice(1)
+  return languageNow() === 'en' && ONE.test(said) ? `a ${said}` : said
 }
 
 /** Undefined where every option is worth the same. */
 export function yearOf({ game, page, answer }: Pick<Found, 'game' | 'page' | 'answer'>): Year | undefined {
-  const { slip, rules, solution } = answer
+  const { slip, solution } = answer
   if (!slip) return undefined
   const hour = hourOf(game)
   const times = slip.perRound * hour.rounds * HOURS_A_WEEK * WEEKS_A_YEAR
   const cost = times * slip.cost * NAMED_STAKE
   const hourly = hourlyCost(slip.cost * slip.perRound, hour)
-  const [wrong, right] = [game.label(rules, slip.action), game.label(rules, solution.best[0]!)]
-  const doing = slip.doing ?? wrong.doing
-  const price = `${doing} instead of ${inSentence(right.doing)} costs ${dollars(slip.cost * NAMED_STAKE)} a hand at a ${money(NAMED_STAKE, CURRENCY)} ${game.unit}.`
-  const setting = `At ${hour.rounds} rounds an hour this comes ${timesInWords(slip.perRound * hour.rounds)}, so the mistake costs ${dollars(hourly)} an hour.`
-  const yearly = times < OFTEN ? [] : [`At ${inWords(HOURS_A_WEEK)} hours a week that is ${dollars(cost)} a year.`]
+  const doing = inSentence(slip.doing ?? actionDoing(game, slip.action))
+  const price = words.aHandMore(
+    dollars(slip.cost * NAMED_STAKE),
+    inSentence(actionDoing(game, solution.best[0]!)),
+    money(NAMED_STAKE, CURRENCY),
+    numbers.unit(game.unit),
+  )
+  const setting = words.comesUp(timesInWords(slip.perRound * hour.rounds), String(hour.rounds), dollars(hourly))
+  const yearly = times < OFTEN ? [] : [words.aYear(inWords(HOURS_A_WEEK), dollars(cost))]
   return {
-    title: `What ${inSentence(doing)}${slip.doing === undefined ? ` with ${withinSentence(page.name)}` : ''} costs`,
-    text: [[price, setting, ...yearly, verdict(hourly, slip, costOfGame(game))].join(' ')],
+    title: slip.doing === undefined ? words.doingWith(doing, withinSentence(page.name)) : words.doing(doing),
+    text: [[capital(price), setting, ...yearly, verdict(hourly, slip, costOfGame(game))].join(' ').trim()],
     times,
     cost,
   }

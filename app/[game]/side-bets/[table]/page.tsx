@@ -1,26 +1,27 @@
+import { winsWords } from '@/app/_components/table-words'
+import { called } from '@/app/_languages/area'
+import { betPages } from '@/app/_languages/english/bet-pages'
+import { chrome } from '@/app/_languages/english/chrome'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Section } from '@/app/[game]/_guide/parts'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { ButtonLink } from '@/app/_components/button'
-import { Figure } from '@/app/_components/figure'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { ButtonLink } from '@/app/_ui/button'
+import { Figure } from '@/app/_solver/figure'
 import { grouped, percent, plain, whole } from '@/app/_components/format'
-import { article, dataset, JsonLd } from '@/app/_components/json-ld'
-import { pageMetadata } from '@/app/_components/metadata'
-import { WorkItOut } from '@/app/_components/work-it-out'
-import Link from 'next/link'
-import type { AnyGame } from '@/lib/games/game'
-import type { FoundTable } from '@/lib/games/known-tables'
+import { article, dataset, JsonLd } from '@/app/_seo/json-ld'
+import { pageMetadata } from '@/app/_seo/metadata'
+import { WorkItOut } from '@/app/_solver/work-it-out'
+import { filled } from '@/app/_languages/filled'
+import { Link } from '@/app/_ui/link'
 import { makeRules } from '@/lib/games/rules'
-import { sideTables } from '@/lib/games/side-tables'
+import { tableSlug } from '@/lib/games/side-tables'
 import { reduce } from '@/lib/math/fraction'
-import { commandOf } from '../_table/data'
-import { tableFacts, type TableFacts } from '../_table/facts'
-import { findTable, tablePath, type TableParams, tableParams } from '../_table/found'
+import { commandOf, tableFacts, type TableFacts } from '@/app/[game]/side-bets/_table/facts'
+import { betParams, betPath, findBet, type FoundBet, listedBets, type TableParams } from '../_table/found'
 import { AllTables, DeadTable, MeterTable, PaysTable } from '../_table/sections'
 import {
   basis,
-  calledTable,
   comesBack,
   deadEffects,
   deadEven,
@@ -29,7 +30,7 @@ import {
   nearest,
   rareHands,
   standing,
-  titleOfTable,
+  titleOfBet,
   verdict,
   whenEven,
 } from '../_table/words'
@@ -41,44 +42,55 @@ interface Props {
 }
 
 export const dynamicParams = false
-export const generateStaticParams = tableParams
+export const generateStaticParams = betParams
 
-const descriptionOf = ({ game, table, returns, figures }: TableFacts): string =>
-  `${titleOfTable(game, table)}: house edge ${percent(table.edge)}, a win ${oneIn(returns.wins, figures.deals)}, how often each hand comes and what would make it even.`
+const range = (all: readonly TableFacts[]): string => {
+  const [best, worst] = [percent(all[0]!.table.edge), percent(all.at(-1)!.table.edge)]
+  return best === worst ? best : betPages.range(best, worst)
+}
+
+const descriptionOf = (found: FoundBet, all: readonly TableFacts[]): string =>
+  betPages.about(called(found.bet.name), found.game.name, range(all), all.length > 1)
+
+/** The facts of a bet’s tables, the best first. */
+async function factsOf({ game, tables }: FoundBet): Promise<readonly TableFacts[]> {
+  const all = await Promise.all(tables.map((table) => tableFacts(game, table)))
+  return all.toSorted((a, b) => a.table.edge - b.table.edge)
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const one = await findTable(await params)
-  if (!one) return {}
-  const facts = await tableFacts(one.game, one.table)
+  const found = findBet(await params)
+  if (!found) return {}
   return pageMetadata({
-    path: tablePath(one.game, one.table),
-    title: titleOfTable(one.game, one.table),
-    description: descriptionOf(facts),
+    path: betPath(found.game, found.bet.id),
+    title: titleOfBet(found),
+    description: descriptionOf(found, await factsOf(found)),
     type: 'article',
   })
 }
 
-export default async function SideTablePage({ params }: Props) {
-  const one = await findTable(await params)
-  if (!one) notFound()
-  const { game, table } = one
-  const facts = await tableFacts(game, table)
-  const path = tablePath(game, table)
-  const said = { path, title: titleOfTable(game, table), description: descriptionOf(facts) }
+export default async function SideBetPage({ params }: Props) {
+  const found = findBet(await params)
+  if (!found) notFound()
+  const { game, bet } = found
+  const all = await factsOf(found)
+  const best = all[0]!
+  const path = betPath(game, bet.id)
+  const said = { path, title: titleOfBet(found), description: descriptionOf(found, all) }
   return (
-    <article lang="en" className="mx-auto grid max-w-225 gap-12 px-4 pt-5 pb-16 md:gap-16 md:px-8 md:pt-10">
+    <article className="mx-auto grid max-w-225 gap-12 px-4 pt-5 pb-16 md:gap-16 md:px-8 md:pt-10">
       <Breadcrumbs
         items={[
           { name: game.name, path: `/${game.id}` },
-          { name: 'Side bets', path: `/${game.id}/side-bets` },
-          { name: calledTable(game, table), path },
+          { name: chrome.sideBets, path: `/${game.id}/side-bets` },
+          { name: called(bet.name), path },
         ]}
       />
       <JsonLd
         data={article({
           ...said,
           modified: dates.dates.sideTables,
-          about: `${facts.bet.name}, a side bet of ${game.name}`,
+          about: `${bet.name}, a side bet of ${game.name}`,
         })}
       />
       <JsonLd
@@ -88,28 +100,24 @@ export default async function SideTablePage({ params }: Props) {
           file: `${path}/data.json`,
         })}
       />
-      <Head facts={facts} />
-      <Section id="pays" title="What each hand pays, and how often" lead={`${comesBack(facts)} ${rareHands(facts)}`}>
-        <PaysTable facts={facts} />
-        <p className="max-w-text text-muted">{howItFeels(facts)}</p>
-      </Section>
-      <Section id="even" title="When it would be even" lead={whenEven(facts)}>
-        <MeterTable facts={facts} />
-      </Section>
-      {facts.others.length > 0 && (
-        <Section id="tables" title="Against the other tables" lead={nearest(facts)}>
-          <AllTables facts={facts} />
+      <Head title={said.title} all={all} />
+      {all.length > 1 && (
+        <Section id="tables" title={betPages.everyTable} lead={nearest(best)}>
+          <AllTables facts={best} />
         </Section>
       )}
+      {all.map((facts) => (
+        <OneTable key={facts.table.id} facts={facts} isOnly={all.length === 1} />
+      ))}
       <Section
         id="dead-cards"
-        title="What cards that are gone do to it"
-        lead={[deadEffects(facts), deadEven(facts)].filter(Boolean).join(' ')}
+        title={betPages.deadCards}
+        lead={[deadEffects(best), deadEven(best)].filter(Boolean).join(' ')}
       >
-        {facts.dead.effects.some((effect) => effect !== 0) && <DeadTable facts={facts} />}
+        {best.dead.effects.some((effect) => effect !== 0) && <DeadTable facts={best} />}
+        {all.length > 1 && <p className="text-small text-muted">{betPages.atBest(called(best.table.name))}</p>}
       </Section>
-      <Proof facts={facts} />
-      <Neighbours game={game} table={table} />
+      <Neighbours found={found} />
     </article>
   )
 }
@@ -122,87 +130,104 @@ const deskHref = ({ game, bet, table }: TableFacts): string => {
   return `/${game.id}/side-bets${query.size === 0 ? '' : `?${query}`}`
 }
 
-function Head({ facts }: { readonly facts: TableFacts }) {
-  const { game, bet, table, returns, figures, deviation } = facts
+function Head({ title, all }: { readonly title: string; readonly all: readonly TableFacts[] }) {
+  const best = all[0]!
+  const { game, bet } = best
   return (
     <header className="-mt-6 grid gap-5 md:-mt-10">
-      <h1 className="font-serif text-headline/headline font-semibold tracking-headline text-balance">
-        {bet.name}
-        {calledTable(game, table) !== bet.name && (
-          <>
-            , <span className={/^[\d-]+$/.test(table.name) ? 'whitespace-nowrap' : undefined}>{table.name}</span>,
-          </>
-        )}{' '}
-        at {game.name}
-      </h1>
+      <h1 className="font-serif text-headline/headline font-semibold tracking-headline text-balance">{title}</h1>
       <p className="max-w-answer text-intro/prose">
-        <b className="font-semibold">{verdict(facts)}</b> {standing(facts)}
+        <b className="font-semibold">{all.length === 1 ? verdict(best) : betPages.keepsRange(range(all))}</b>{' '}
+        {standing(best)}
       </p>
-      <dl className="flex flex-wrap gap-x-8 gap-y-3">
-        <Figure label="House edge">
-          <data value={String(table.edge)}>{percent(table.edge)}</data>
-        </Figure>
-        <Figure label="A winning bet">{oneIn(returns.wins, figures.deals)}</Figure>
-        <Figure label="An hour costs">{hourCost(facts, table.edge)}</Figure>
-        <Figure label="Standard deviation">{plain(deviation, 2)}</Figure>
-      </dl>
       <p className="max-w-text text-small text-muted">
-        {bet.about} {table.comparison ? `${table.where}.` : `Found at: ${table.where}.`} Costs are for {basis(facts)}.
+        {winsWords(game, bet.id)} {betPages.costsAre(basis(best))}
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={deskHref(facts)}>Change a pay, or take cards out</ButtonLink>
+        <ButtonLink href={deskHref(best)}>{betPages.changePay}</ButtonLink>
         <ButtonLink href="/pay-tables" look="quiet">
-          All pay tables
+          {betPages.allPayTables}
         </ButtonLink>
       </div>
     </header>
   )
 }
 
-function Proof({ facts }: { readonly facts: TableFacts }) {
-  const { ev } = facts.table
+/** A table with its address: what it pays, what it costs, what would make it even, and the proof. */
+function OneTable({ facts, isOnly }: { readonly facts: TableFacts; readonly isOnly: boolean }) {
+  const { game, table, returns, figures, deviation } = facts
+  const { ev } = table
   return (
-    <Section id="proof" title="The proof">
+    <Section
+      id={isOnly ? 'pays' : tableSlug(game, table)}
+      title={isOnly ? betPages.whatHandsPay : called(table.name)}
+      lead={`${comesBack(facts)} ${rareHands(facts)}`}
+    >
+      <dl className="flex flex-wrap gap-x-8 gap-y-3">
+        <Figure label={betPages.houseEdge}>
+          <data value={String(table.edge)}>{percent(table.edge)}</data>
+        </Figure>
+        <Figure label={betPages.winningBet}>{oneIn(returns.wins, figures.deals)}</Figure>
+        <Figure label={betPages.hourCosts}>{hourCost(facts, table.edge)}</Figure>
+        <Figure label={betPages.deviation}>{plain(deviation, 2)}</Figure>
+      </dl>
+      <PaysTable facts={facts} />
       <div className="grid max-w-text gap-3">
-        <p>
-          Over {whole(facts.figures.deals)} equally likely deals the bet is worth{' '}
-          <span className="font-semibold wrap-anywhere tabular-nums">
-            {ev.kind === 'exact' ? `exactly ${grouped(reduce(ev))}` : plain(ev.value, 9)}
-          </span>{' '}
-          of itself.
+        <p className="text-muted">{howItFeels(facts)}</p>
+        <p>{whenEven(facts)}</p>
+      </div>
+      <MeterTable facts={facts} />
+      <div className="grid max-w-text gap-3">
+        <p className="text-small text-muted">
+          {!table.comparison && `${betPages.foundAt} `}
+          {betPages.where(table.where)}.{' '}
+          {filled(betPages.worth(whole(figures.deals)), {
+            worth: (
+              <span className="font-semibold wrap-anywhere tabular-nums">
+                {ev.kind === 'exact' ? betPages.exactly(grouped(reduce(ev))) : plain(ev.value, 9)}
+              </span>
+            ),
+          })}
         </p>
-        <WorkItOut lead="To work this out again" command={commandOf(facts)} />
-        <a
-          href={`${tablePath(facts.game, facts.table)}/data.json`}
-          className="link inline-flex min-h-11 items-center justify-self-start"
-        >
-          This page as JSON
-        </a>
+        <WorkItOut lead={betPages.again} command={commandOf(facts)} />
+        <p className="flex flex-wrap gap-x-5">
+          <Link href={deskHref(facts)} prefetch={false} className="link inline-flex min-h-11 items-center">
+            {betPages.changeTable}
+          </Link>
+          <a
+            href={`/${game.id}/side-bets/${tableSlug(game, table)}/data.json`}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {betPages.asJson}
+          </a>
+        </p>
       </div>
     </Section>
   )
 }
 
-/** The tables before and after this one in the game’s list. */
-function Neighbours({ game, table }: { readonly game: AnyGame; readonly table: FoundTable }) {
-  const all = sideTables(game)
-  const at = all.findIndex(({ id }) => id === table.id)
+/** The bets before and after this one in the game’s list. */
+function Neighbours({ found: { game, bet } }: { readonly found: FoundBet }) {
+  const all = listedBets(game)
+  const at = all.findIndex((one) => one.bet.id === bet.id)
   const [before, after] = [all[at - 1], all[at + 1]]
-  const name = (one: FoundTable): string => calledTable(game, one)
   return (
-    <nav aria-label="Other tables" className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t pt-4 text-small">
+    <nav
+      aria-label={betPages.otherBets}
+      className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t pt-4 text-small"
+    >
       {before && (
-        <Link rel="prev" href={tablePath(game, before)} className="link inline-flex min-h-11 items-center">
-          ← {name(before)}
+        <Link rel="prev" href={betPath(game, before.bet.id)} className="link inline-flex min-h-11 items-center">
+          ← {called(before.bet.name)}
         </Link>
       )}
       {after && (
         <Link
           rel="next"
-          href={tablePath(game, after)}
+          href={betPath(game, after.bet.id)}
           className="link ml-auto inline-flex min-h-11 items-center text-right"
         >
-          {name(after)} →
+          {called(after.bet.name)} →
         </Link>
       )}
     </nav>

@@ -1,21 +1,25 @@
-import { paceOf } from '@/app/_components/pace'
+import { shortHand } from '@/app/_components/table-words'
+import { paceOf } from '@/lib/games/pace'
 import { meterOf, sideOf } from '@/app/[game]/_guide/figures'
 import { evValue } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
 import type { AnyGame, PayTable, SideBet } from '@/lib/games/game'
 import { type FoundTable, type KnownTable, knownTables, tableKey } from '@/lib/games/known-tables'
-import { valueAt } from '@/lib/games/rules'
+import { rulesPatch, valueAt } from '@/lib/games/rules'
 import { type DeadCards, deadCardsOf } from '@/lib/games/side-tables'
 import { toNumber } from '@/lib/math/fraction'
-import { fitting, makeSums, standingOf, type Standing } from '@/lib/math/session'
+import { fitting, makeSums, type Standing, standingOf } from '@/lib/math/session'
 import { latticeOf } from '@/lib/math/session-lattice'
+import { evData } from '@/app/_solver/ev-format'
+import { canonical, VERSION } from '@/lib/site'
 import { type PayField, payFieldOf } from '../tables'
-import { returnsOf, type ReturnLine, type Returns } from '../words'
+import { type NamedLine, type ReturnLine, type Returns, returnsOf } from '../words'
+import { tablePath } from './found'
 
 /* What a page says of one known table of a side bet, worked out while the site is built. Shares are of the bet. */
 
 /** A hand of the table, best first as the placard has it. */
-export interface TableLine extends ReturnLine {
+export interface TableLine extends NamedLine {
   /** What one more unit paid for it would add to the EV. */
   readonly unit: number
   /** What it would have to pay, every other line as it is, for the bet to be even; undefined where that is nothing or the bet is even already. */
@@ -74,10 +78,7 @@ export interface TableFacts {
 /** Hours of a longer stretch of play: a week’s work at a table. */
 export const LONG = 40
 
-/** A hand's name without what explains it: “Mix: all four suits”. */
-const shortName = (name: string): string => name.split(':')[0]!
-
-function linesOf(figures: SideFigures, field: PayField): readonly TableLine[] {
+function linesOf(game: AnyGame, figures: SideFigures, field: PayField): readonly TableLine[] {
   const ev = evValue(figures.ev)
   const { lines } = returnsOf(figures)
   const place = ({ id }: ReturnLine): number => field.hands.findIndex((hand) => hand.id === id)
@@ -86,7 +87,12 @@ function linesOf(figures: SideFigures, field: PayField): readonly TableLine[] {
     .sort((a, b) => place(a) - place(b))
     .map((line) => {
       const unit = line.ways / figures.deals
-      return { ...line, name: shortName(line.name), unit, ...(ev < 0 ? { evenAt: line.pay - ev / unit } : {}) }
+      return {
+        ...line,
+        name: shortHand(game, field, line.id),
+        unit,
+        ...(ev < 0 ? { evenAt: line.pay - ev / unit } : {}),
+      }
     })
 }
 
@@ -95,12 +101,12 @@ const netOf = ({ hits }: SideFigures, id: string): number =>
   hits.find((hit) => hit.id === id && hit.ways > 0)?.pay ?? -1
 
 /** What the lines that differ are worth; a hand that only one of the tables pays is counted as often as that one does. */
-function changesOf(here: SideFigures, there: SideFigures, field: PayField): readonly Change[] {
+function changesOf(game: AnyGame, here: SideFigures, there: SideFigures, field: PayField): readonly Change[] {
   const chanceOf = (id: string): number =>
     Math.max(...[here, there].map(({ hits, deals }) => (hits.find((hit) => hit.id === id)?.ways ?? 0) / deals))
-  return field.hands.flatMap(({ id, name }) => {
+  return field.hands.flatMap(({ id }) => {
     const [a, b] = [netOf(here, id), netOf(there, id)]
-    return a === b ? [] : [{ name: shortName(name), here: a, there: b, worth: chanceOf(id) * (b - a) }]
+    return a === b ? [] : [{ name: shortHand(game, field, id), here: a, there: b, worth: chanceOf(id) * (b - a) }]
   })
 }
 
@@ -116,7 +122,7 @@ async function othersOf(
   return Promise.all(
     others.map(async (one) => ({
       table: one,
-      changes: changesOf(figures, await sideOf(game, one.rules, one.bet), field),
+      changes: changesOf(game, figures, await sideOf(game, one.rules, one.bet), field),
     })),
   )
 }
@@ -171,7 +177,7 @@ export async function tableFacts(game: AnyGame, found: FoundTable): Promise<Tabl
     table,
     figures,
     returns: returnsOf(figures),
-    lines: linesOf(figures, field),
+    lines: linesOf(game, figures, field),
     others: await othersOf(game, table, figures, field),
     place: all.indexOf(table) + 1,
     dead: deadCardsOf(game, table),
@@ -179,5 +185,50 @@ export async function tableFacts(game: AnyGame, found: FoundTable): Promise<Tabl
     hour: after(paceOf(game)),
     long: after(LONG * paceOf(game)),
     deviation: deviationOf(nets, evValue(figures.ev)),
+  }
+}
+
+/* A page of a side bet's table as JSON, for those who read it by a program. */
+
+/** What works the table out again in a shell. */
+export function commandOf({ game, bet, table }: TableFacts): string {
+  const { variant, patch } = rulesPatch(game, table.rules)
+  const words = [
+    `npm run -s edge -- ${game.id} --bet ${bet.id}`,
+    ...(variant === game.variants[0].id ? [] : [`--variant ${variant}`]),
+    ...(Object.keys(patch).length === 0 ? [] : [`--rules '${JSON.stringify(patch)}'`]),
+  ]
+  return words.join(' ')
+}
+
+/** What `/…/side-bets/trips-50-40-30-8-7-4-3/data.json` holds. EVs, pays and what comes back in bets. */
+export function tableData(facts: TableFacts): object {
+  const { game, bet, table, figures, lines, others, place, meter } = facts
+  return {
+    version: VERSION,
+    game: game.id,
+    bet: bet.id,
+    name: bet.name,
+    table: table.name,
+    url: canonical(tablePath(game, table)),
+    ev: evData(table.ev),
+    edge: table.edge,
+    deals: figures.deals,
+    hands: lines.map(({ id, name, pay, ways, back, evenAt }) => ({
+      id,
+      name,
+      pay,
+      ways,
+      back,
+      ...(evenAt !== undefined && { evenAt }),
+    })),
+    ...(meter && { meter }),
+    place,
+    others: others.map(({ table: one }) => ({
+      table: one.name,
+      edge: one.edge,
+      url: canonical(tablePath(game, one)),
+    })),
+    command: commandOf(facts),
   }
 }

@@ -1,14 +1,17 @@
-import Link from 'next/link'
-import { CELL, HEAD, HEAD_RIGHT, Heads, HERE, NAME, WideTable } from '@/app/[game]/_guide/parts'
-import { classes } from '@/app/_components/classes'
-import { money, percent, plain, signed, units, whole } from '@/app/_components/format'
-import { tableSlug } from '@/lib/games/side-tables'
+import { called } from '@/app/_languages/area'
+import { betPages } from '@/app/_languages/english/bet-pages'
+import { Table } from '@/app/_ui/table'
+import { Link } from '@/app/_ui/link'
+import { CELL, HEAD, HEAD_RIGHT, Heads, NAME, WideTable } from '@/app/[game]/_guide/parts'
+import { classes } from '@/app/_ui/classes'
+import { money, percent, plain, units, whole } from '@/app/_components/format'
 import type { KnownTable } from '@/lib/games/known-tables'
 import { percentSigned } from '../words'
 import type { TableFacts } from './facts'
-import { changesText, digitsFor, effectName, hourCost, lineRarity } from './words'
+import { tablePath } from './found'
+import { changesText, digitsFor, hourCost, lineRarity } from './words'
 
-/* The tables of a side-bet table’s page. Server only: plain HTML. */
+/* The tables of a side bet’s page. Server only: plain HTML. */
 
 const WIDE = 'max-md:hidden'
 
@@ -25,19 +28,19 @@ function Bar({ share, look }: { readonly share: number; readonly look: string })
 }
 
 /** What each hand pays, how often it comes, what it brings back. */
-export function PaysTable({ facts: { lines, figures, bet, returns } }: { readonly facts: TableFacts }) {
+export function PaysTable({ facts: { lines, figures, bet, returns, table } }: { readonly facts: TableFacts }) {
   const most = Math.max(...lines.map(({ back }) => back))
   return (
-    <WideTable label={`${bet.name}: what each hand pays and how often it comes`}>
+    <WideTable label={betPages.paysLabel(called(bet.name), called(table.name))}>
       <Heads
         columns={[
-          'Hand',
-          'Pays',
-          'One in',
-          `Back of ${money(100, 'USD')}`,
-          { name: 'Drawn as a bar', className: classes(WIDE, 'w-[24%]'), isUnseen: true },
-          { name: 'One unit more', className: WIDE },
-          { name: 'Even at', className: WIDE },
+          betPages.hand,
+          betPages.pays,
+          betPages.oneInHead,
+          betPages.backOf(money(100, 'USD')),
+          { name: betPages.asBar, className: classes(WIDE, 'w-[24%]'), isUnseen: true },
+          { name: betPages.oneMore, className: WIDE },
+          { name: betPages.evenAt, className: WIDE },
         ]}
       />
       <tbody>
@@ -46,7 +49,7 @@ export function PaysTable({ facts: { lines, figures, bet, returns } }: { readonl
             <th scope="row" className={NAME}>
               {line.name}
             </th>
-            <td className={CELL}>{line.pay === 0 ? 'pushes' : units(line.pay)}</td>
+            <td className={CELL}>{line.pay === 0 ? betPages.pushes : units(line.pay)}</td>
             <td className={classes(CELL, 'text-muted')}>{lineRarity(line.ways, figures.deals)}</td>
             <td className={CELL}>{plain(line.back * 100, 2)}</td>
             <td className={classes(WIDE, 'py-2.5 pl-6')}>
@@ -66,7 +69,7 @@ export function PaysTable({ facts: { lines, figures, bet, returns } }: { readonl
       <tfoot>
         <tr className="border-t-2 border-ink font-semibold">
           <th scope="row" className={NAME}>
-            Any of them
+            {betPages.anyOfThem}
           </th>
           <td className={CELL} />
           <td className={CELL}>{lineRarity(returns.wins, figures.deals)}</td>
@@ -80,23 +83,25 @@ export function PaysTable({ facts: { lines, figures, bet, returns } }: { readonl
   )
 }
 
-/** Every known table of the bet, this one among them, the best first. */
+/** Every known table of the bet, the best first, which `facts` are of: the others by what they pay otherwise. */
 export function AllTables({ facts }: { readonly facts: TableFacts }) {
-  const { bet, table, others, place } = facts
-  const rows: readonly { readonly table: KnownTable; readonly changes: string }[] = others.map((other) => ({
-    table: other.table,
-    changes: changesText(other),
-  }))
+  const { bet, game, table, others } = facts
+  const rows: readonly { readonly table: KnownTable; readonly changes: string }[] = [
+    { table, changes: '' },
+    ...others.map((other) => ({ table: other.table, changes: changesText(other) })),
+  ]
   return (
-    <WideTable label={`${bet.name}: all known tables`}>
-      <Heads columns={['Table', 'Edge', 'An hour']} />
+    <WideTable label={betPages.tablesLabel(called(bet.name))}>
+      <Heads columns={[betPages.table, betPages.edge, betPages.anHour]} />
       <tbody>
-        {rows.toSpliced(place - 1, 0, { table, changes: '' }).map((row) => (
-          <tr key={row.table.id} className={classes('border-t align-top', row.table === table && HERE)}>
+        {rows.map((row) => (
+          <tr key={row.table.id} className="border-t align-top">
             <th scope="row" className={classes(NAME, 'normal-nums')}>
-              <TableName facts={facts} table={row.table} />
+              <Link href={tablePath(game, row.table)} className="link py-3.5">
+                {called(row.table.name)}
+              </Link>
               {row.changes !== '' && <span className="block text-caption font-normal text-muted">{row.changes}</span>}
-              <span className="block text-caption font-normal text-muted">{row.table.where}</span>
+              <span className="block text-caption font-normal text-muted">{betPages.where(row.table.where)}</span>
             </th>
             <td className={classes(CELL, 'font-semibold')}>{percent(row.table.edge)}</td>
             <td className={CELL}>{hourCost(facts, row.table.edge)}</td>
@@ -104,21 +109,6 @@ export function AllTables({ facts }: { readonly facts: TableFacts }) {
         ))}
       </tbody>
     </WideTable>
-  )
-}
-
-function TableName({
-  facts: { game, table: here },
-  table,
-}: {
-  readonly facts: TableFacts
-  readonly table: KnownTable
-}) {
-  if (table === here) return <>{table.name}, this one</>
-  return (
-    <Link href={`/${game.id}/side-bets/${tableSlug(game, table)}`} className="link py-3.5">
-      {table.name}
-    </Link>
   )
 }
 
@@ -134,18 +124,18 @@ export function DeadTable({
   const most = Math.max(...effects.map(Math.abs))
   const digits = most < 0.002 ? 4 : 2
   return (
-    <table className="w-full max-w-140 border-collapse text-small tabular-nums">
-      <caption className="sr-only">{bet.name}: what one card gone adds to the bet or takes from it</caption>
+    <Table className="max-w-140">
+      <caption className="sr-only">{betPages.deadLabel(called(bet.name))}</caption>
       <thead>
         <tr>
           <th scope="col" className={classes(HEAD, 'whitespace-nowrap')}>
-            One card gone
+            {betPages.oneGone}
           </th>
           <th scope="col" className={HEAD_RIGHT}>
-            Adds
+            {betPages.adds}
           </th>
           <th scope="col" className="w-2/5">
-            <span className="sr-only">Drawn as a bar</span>
+            <span className="sr-only">{betPages.asBar}</span>
           </th>
         </tr>
       </thead>
@@ -153,9 +143,9 @@ export function DeadTable({
         {effects.map((effect, place) => (
           <tr key={place} className="border-t">
             <th scope="row" className="py-1 pr-3 text-left font-strong">
-              {effectName(place)}
+              {betPages.rankName(place)}
             </th>
-            <td className="py-1 text-right whitespace-nowrap">{signed(effect * 100, digits)}%</td>
+            <td className="py-1 text-right whitespace-nowrap">{percentSigned(effect, digits)}</td>
             <td className="py-1 pl-4">
               <span aria-hidden="true" className="relative block h-2">
                 <span className="absolute -inset-y-1 left-1/2 w-px bg-line-strong" />
@@ -171,7 +161,7 @@ export function DeadTable({
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 
@@ -181,9 +171,9 @@ export function MeterTable({ facts: { meter, table, bet } }: { readonly facts: T
   const worth = (bets: number): number => -table.edge + (bets - meter.seed) * meter.slope
   const steps = [0, 1, 2, 3, 4, 5].map((n) => meter.seed + (n * ((meter.breakEven ?? 4 * meter.seed) - meter.seed)) / 4)
   return (
-    <table className="w-full max-w-140 border-collapse text-small tabular-nums">
-      <caption className="sr-only">{bet.name}: what the bet is worth by its meter</caption>
-      <Heads columns={['Meter, in bets', 'The bet is worth']} />
+    <Table className="max-w-140">
+      <caption className="sr-only">{betPages.meterLabel(called(bet.name))}</caption>
+      <Heads columns={[betPages.meterInBets, betPages.betIsWorth]} />
       <tbody>
         {steps.map((bets) => (
           <tr key={bets} className="border-t">
@@ -194,6 +184,6 @@ export function MeterTable({ facts: { meter, table, bet } }: { readonly facts: T
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }

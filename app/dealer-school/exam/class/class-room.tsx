@@ -1,14 +1,338 @@
 'use client'
 
-import { Button } from '@/app/_components/button'
+import { FileInput, TextArea } from '@/app/_ui/field'
+import { Table } from '@/app/_ui/table'
+import { Link } from '@/app/_ui/link'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/app/_ui/button'
+import { saveFile } from '@/app/_ui/save-file'
+import { classes } from '@/app/_ui/classes'
+import { percent } from '@/app/_components/format'
+import { useInBrowser } from '@/app/_ui/store'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { exam as words } from '@/app/_languages/english/exam'
-import { makeClassTable, type TableWords } from '@/lib/teaching/dealer-school/exam-class'
+import type { Result } from '@/lib/result'
+import { makeExam, pointsOf } from '@/lib/teaching/dealer-school/exam'
+import {
+  type ClassRow,
+  makeClassTable,
+  mostQuestions,
+  parseClassTable,
+  rowOf,
+  type TableWords,
+  withRow,
+} from '@/lib/teaching/dealer-school/exam-class'
+import { codesIn, type ExamResult, parseCode } from '@/lib/teaching/dealer-school/exam-code'
+import { LONGEST_FILE, parseResultFile } from '@/lib/teaching/dealer-school/exam-file'
+import {
+  type ClassBook,
+  EMPTY_BOOK,
+  isClassFile,
+  makeClassFile,
+  parseClassFile,
+  readRoster,
+  withExam,
+} from '@/lib/teaching/dealer-school/roster'
+import { MostMissed, Ready, Roster } from './class-book'
+import { gamesNamedIn, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
+import { useSchoolGames } from '../../_parts/school-games'
 import { ExamTop } from '../exam-top'
-import { saveFile } from '../save-file'
-import { isoOf } from '../words'
-import { AddResults } from './add-results'
-import { ClassTable } from './class-table'
-import { useClass } from './use-class'
+import { markInWords, markOf } from '../graded-item'
+import { Waiting } from '../waiting'
+import { clock, frameInWords, isoOf, subjectInWords } from '../words'
+
+const SIGNS = { right: '✓', wrong: '✗', open: '–' } as const
+const LOOKS = { right: 'text-best-ink', wrong: 'text-blunder-ink', open: 'text-muted' } as const
+
+/** A line for each trainee; each name opens the result. */
+function ClassTable({ rows }: { readonly rows: readonly ClassRow[] }) {
+  const places = Array.from({ length: mostQuestions(rows) }, (_, i) => i)
+  const exams = [...new Map(rows.map(({ result: { exam } }) => [makeExam(exam), exam])).values()]
+  return (
+    <section aria-label={words.theClass} className="grid grid-cols-1 gap-3">
+      <ol className="grid gap-0.5 text-small text-muted">
+        {exams.map((exam, i) => (
+          <li key={makeExam(exam)}>
+            {exams.length > 1
+              ? words.classExamOf(i + 1, subjectInWords(exam.subject), frameInWords(exam), exam.seed)
+              : words.classExam(subjectInWords(exam.subject), frameInWords(exam), exam.seed)}
+          </li>
+        ))}
+      </ol>
+      <div role="region" aria-label={words.results} tabIndex={0} className="relative overflow-x-auto">
+        <Table>
+          <thead>
+            <tr className="text-caption text-muted">
+              <Head first>{words.name}</Head>
+              {exams.length > 1 && <Head>{words.exam}</Head>}
+              <Head>{words.right}</Head>
+              <Head>{words.score}</Head>
+              <Head>{words.result}</Head>
+              <Head>{words.time}</Head>
+              {places.map((i) => (
+                <Head key={i}>{String(i + 1)}</Head>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Line
+                key={row.code}
+                row={row}
+                places={places}
+                exam={
+                  exams.length > 1
+                    ? exams.findIndex((exam) => makeExam(exam) === makeExam(row.result.exam)) + 1
+                    : undefined
+                }
+              />
+            ))}
+          </tbody>
+        </Table>
+      </div>
+    </section>
+  )
+}
+
+function Head({ first = false, children }: { readonly first?: boolean; readonly children: string }) {
+  return (
+    <th scope="col" className={classes('py-2 font-normal', first ? 'text-left' : 'pl-3 text-right')}>
+      {children}
+    </th>
+  )
+}
+
+const CELL = 'py-1 pl-3 text-right whitespace-nowrap'
+
+function Line({
+  row: { code, result, marks },
+  places,
+  exam,
+}: {
+  readonly row: ClassRow
+  readonly places: readonly number[]
+  readonly exam: number | undefined
+}) {
+  const { questions } = result.exam
+  return (
+    <tr className="border-t">
+      <th scope="row" className="text-left font-strong">
+        <Link
+          href={`/dealer-school/exam?result=${code}`}
+          prefetch={false}
+          className="link inline-flex min-h-11 min-w-[6em] items-center"
+        >
+          {result.name}
+        </Link>
+      </th>
+      {exam !== undefined && <td className={CELL}>{exam}</td>}
+      <td className={CELL}>{dealerSchool.ofAll(marks.right, questions)}</td>
+      <td className={CELL}>{percent(marks.points / pointsOf(result.exam), 0)}</td>
+      <td className={classes(CELL, marks.passed ? 'text-best-ink' : 'text-blunder-ink')}>
+        {marks.passed ? words.pass : words.fail}
+      </td>
+      <td className={CELL}>{clock(result.seconds)}</td>
+      {places.map((i) => {
+        const graded = marks.graded[i]
+        return (
+          <td key={i} className={classes(CELL, graded && LOOKS[markOf(graded)])}>
+            {graded && (
+              <>
+                <span aria-hidden="true">{SIGNS[markOf(graded)]}</span>
+                <span className="sr-only">{markInWords(graded)}</span>
+              </>
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+/** A result or a refusal, with where it comes from. */
+type Read = {
+  readonly from: string
+  readonly result: Result<ExamResult>
+  readonly lang?: 'en'
+  /** A class that was saved before: its results come each as one of its own. */
+  readonly book?: ClassBook
+}
+
+interface Refusal {
+  readonly from: string
+  readonly because: string
+  /** Of the reason, where it is not in the reader's language. */
+  readonly lang: 'en' | undefined
+}
+
+interface Class {
+  readonly book: ClassBook
+  /** Of what was added last. */
+  readonly refused: readonly Refusal[]
+  readonly added: number
+  /** How many class files were opened. */
+  readonly opened: number
+}
+
+/** A class table may be far longer than a result. */
+const LONGEST_TABLE = 50 * LONGEST_FILE
+
+async function readFile(file: File): Promise<readonly Read[]> {
+  const from = file.name.slice(0, 80)
+  const isTable = /\.csv$/i.test(file.name)
+  const mayBeClass = /\.json$/i.test(file.name)
+  const failed = (message: string): Read => ({ from, result: { ok: false, problem: { name: 'BadFile', message } } })
+  if (file.size > (isTable || mayBeClass ? LONGEST_TABLE : LONGEST_FILE)) return [failed(words.tooLarge)]
+  const text = await file.text().catch(() => undefined)
+  if (text === undefined) return [failed(words.notReadable)]
+  await loadSchoolGames(gamesNamedIn(text))
+  if (isClassFile(text)) {
+    const saved = parseClassFile(text)
+    if (!saved.ok) return [{ ...failed(saved.problem.message), lang: 'en' }]
+    const { book, results } = saved.value
+    const read = results.map((result, i): Read => ({ from: words.lineOf(from, i + 1), result, lang: 'en' }))
+    return [{ from, result: { ok: false, problem: { name: 'Class', message: '' } }, book }, ...read]
+  }
+  if (!isTable) return [{ from, result: parseResultFile(text), lang: 'en' }]
+  const table = parseClassTable(text)
+  return table.ok
+    ? table.value.map((result, i) => ({ from: words.lineOf(from, i + 2), result, lang: 'en' }))
+    : [{ ...failed(table.problem.message), lang: 'en' }]
+}
+
+async function readPasted(text: string): Promise<readonly Read[]> {
+  await loadSchoolGames(gamesNamedIn(text))
+  return codesIn(text).map((code, i) => ({ from: words.codeNumber(i + 1), result: parseCode(code), lang: 'en' }))
+}
+
+function put({ book, opened }: Class, all: readonly Read[]): Class {
+  const read = all.filter((one) => one.book === undefined)
+  const saved = all.flatMap((one) => (one.book ? [one.book] : []))
+  const good = read.flatMap(({ result }) => (result.ok ? [rowOf(result.value)] : []))
+  const refused = read.flatMap(({ from, result, lang }) =>
+    result.ok ? [] : [{ from, because: result.problem.message, lang }],
+  )
+  const rows = good.reduce(withRow, book.rows)
+  const joined = saved.reduce(
+    (now, { names, exams }) =>
+      exams.reduce(withExam, { ...now, names: readRoster([...now.names, ...names].join('\n')) }),
+    book,
+  )
+  return { book: { ...joined, rows }, refused, added: rows.length - book.rows.length, opened: opened + saved.length }
+}
+
+const KEY = 'feltwise.exam-class'
+const EMPTY: Class = { book: EMPTY_BOOK, refused: [], added: 0, opened: 0 }
+
+/** The class as this tab kept it: one may open a result and come back. */
+function keptClass(): string {
+  try {
+    return window.sessionStorage.getItem(KEY) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function load(): Class {
+  const kept = parseClassFile(keptClass())
+  return kept.ok ? { ...EMPTY, book: kept.value.book } : EMPTY
+}
+
+function keep(book: ClassBook): void {
+  try {
+    window.sessionStorage.setItem(KEY, makeClassFile(book))
+  } catch {
+    // Without storage the table stands as long as the page is open.
+  }
+}
+
+/** The results in the table, and what was refused last. The games of the kept codes must be loaded. */
+function useClass() {
+  const [held, setHeld] = useState(load)
+  const [isTouched, setTouched] = useState(false)
+  useEffect(() => keep(held.book), [held.book])
+  const add = (read: readonly Read[]): void => {
+    setHeld((now) => put(now, read))
+    setTouched(true)
+  }
+  return {
+    ...held,
+    isTouched,
+    addFiles: async (files: readonly File[]): Promise<void> => add((await Promise.all(files.map(readFile))).flat()),
+    addCodes: async (text: string): Promise<void> => add(await readPasted(text)),
+    setBook: (book: ClassBook): void => setHeld((now) => ({ ...now, book })),
+    clear: (): void => {
+      setHeld((now) => ({ ...EMPTY, opened: now.opened + 1 }))
+      setTouched(false)
+    },
+  }
+}
+
+interface Props {
+  readonly onFiles: (files: readonly File[]) => void
+  readonly onCodes: (text: string) => void
+}
+
+/** What systems leave in folders unseen, which nobody means by “all files”. */
+const isHidden = (name: string): boolean => name.startsWith('.') || /^(thumbs\.db|desktop\.ini)$/i.test(name)
+
+/** Files, a whole folder, or codes pasted. */
+function AddResults({ onFiles, onCodes }: Props) {
+  const id = useId()
+  const files = useRef<HTMLInputElement>(null)
+  const folder = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  // An attribute that browsers know and markup types do not.
+  useEffect(() => folder.current?.setAttribute('webkitdirectory', ''), [])
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (text.trim() === '') return
+    onCodes(text)
+    setText('')
+  }
+  return (
+    <div className="not-printed grid items-start gap-5 xl:grid-cols-[minmax(0,260px)_minmax(0,1fr)]">
+      <div className="grid gap-2 sm:grid-cols-2 xl:grid-cols-1">
+        <FileInput
+          ref={files}
+          multiple
+          aria-label={words.resultFiles}
+          accept=".json,.csv,application/json,text/csv"
+          onFiles={onFiles}
+        />
+        <Button look="quiet" onClick={() => files.current?.click()}>
+          {words.chooseFiles}
+        </Button>
+        <FileInput
+          ref={folder}
+          multiple
+          aria-label={words.folderOfFiles}
+          onFiles={(all) => onFiles(all.filter(({ name }) => !isHidden(name)))}
+        />
+        <Button look="quiet" onClick={() => folder.current?.click()}>
+          {words.chooseFolder}
+        </Button>
+      </div>
+      <form onSubmit={submit} className="grid gap-2">
+        <label htmlFor={id} className="text-caption text-muted">
+          {words.codesOrLinks}
+        </label>
+        <TextArea
+          id={id}
+          value={text}
+          rows={3}
+          spellCheck={false}
+          autoCapitalize="none"
+          onChange={({ target: { value } }) => setText(value)}
+          className="w-full font-mono break-all"
+        />
+        <Button type="submit" look="quiet" className="justify-self-start">
+          {words.addCodes}
+        </Button>
+      </form>
+    </div>
+  )
+}
 
 /** The saved table is in the reader's language; it is found again by its codes. */
 const tableWords = (): TableWords => ({
@@ -19,8 +343,11 @@ const tableWords = (): TableWords => ({
 })
 
 /** The results of a class side by side, from files, a folder, codes or a table saved before. */
-export function ClassRoom() {
-  const { rows, refused, added, isTouched, addFiles, addCodes, clear } = useClass()
+function ClassRoom() {
+  const { book, refused, added, opened, isTouched, addFiles, addCodes, setBook, clear } = useClass()
+  const { rows } = book
+  // Without exams of the class's own, those of its results are the ones given.
+  const given = book.exams.length > 0 ? book : rows.map(({ result }) => result.exam).reduce(withExam, book)
   return (
     <div className="exam-result mx-auto grid max-w-table grid-cols-1 gap-8 px-4 py-8 md:px-8 md:py-12">
       <ExamTop title={words.classTitle}>
@@ -49,6 +376,10 @@ export function ClassRoom() {
       ) : (
         <ClassTable rows={rows} />
       )}
+      <Ready book={given} />
+      {rows.length > 0 && <MostMissed rows={rows} exams={given.exams} />}
+      {/* A file that is opened brings names of its own. */}
+      <Roster key={opened} book={book} onBook={setBook} />
       {rows.length > 0 && (
         <div className="not-printed grid gap-2 xs:flex xs:flex-wrap">
           <Button onClick={() => saveFile('class-table.csv', 'text/csv', makeClassTable(rows, isoOf, tableWords()))}>
@@ -64,4 +395,14 @@ export function ClassRoom() {
       )}
     </div>
   )
+}
+
+/** The results come out of files that only the browser reads. */
+export function ClassLoader() {
+  return useInBrowser() ? <WithGames /> : <Waiting title={words.classTitle} />
+}
+
+function WithGames() {
+  const [kept] = useState(() => gamesNamedIn(keptClass()))
+  return useSchoolGames(kept) ? <ClassRoom /> : <Waiting title={words.classTitle} />
 }

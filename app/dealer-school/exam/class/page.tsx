@@ -1,24 +1,27 @@
+import { chrome } from '@/app/_languages/english/chrome'
+import { pages } from '@/app/_languages/english/pages'
 import '../exam.css'
 import type { Metadata } from 'next'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { pageMetadata } from '@/app/_components/metadata'
-import { ClassLoader } from './loader'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { pageMetadata } from '@/app/_seo/metadata'
+import { ClassLoader } from './class-room'
 
-export const metadata: Metadata = pageMetadata({
-  path: '/dealer-school/exam/class',
-  title: 'Class table of an exam',
-  description: 'The results of an exam side by side: from files or codes, question by question, out and in as CSV.',
-  index: false,
-})
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    path: '/dealer-school/exam/class',
+    title: pages.classTitle,
+    description: pages.classAbout,
+    index: false,
+  })
 
 export default function ClassPage() {
   return (
     <>
       <Breadcrumbs
         items={[
-          { name: 'Dealer school', path: '/dealer-school' },
-          { name: 'Exams', path: '/dealer-school/exam' },
-          { name: 'Class table', path: '/dealer-school/exam/class' },
+          { name: chrome.dealerSchool, path: '/dealer-school' },
+          { name: chrome.exams, path: '/dealer-school/exam' },
+          { name: chrome.classTable, path: '/dealer-school/exam/class' },
         ]}
         silent
       />

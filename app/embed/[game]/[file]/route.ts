@@ -1,4 +1,4 @@
-import { findHand, handParams } from '@/app/[game]/hands/_parts/found'
+import { allHandParams, findHand } from '@/app/[game]/hands/_parts/found'
 import { embedDocument, missingDocument } from '../../document'
 
 /*
@@ -18,7 +18,7 @@ export const dynamic = 'force-static'
 const MISSING = { game: '404', file: '404.html' } as const
 
 export const generateStaticParams = (): { game: string; file: string }[] => [
-  ...handParams().map(({ game, hand }) => ({ game, file: `${hand}.html` })),
+  ...allHandParams().map(({ game, hand }) => ({ game, file: `${hand}.html` })),
   MISSING,
 ]
 

@@ -1,8 +1,7 @@
-import { askBets, type BoardBettor, type ToldBets } from '../numbering/bets'
-import { canonicalFlops, HANDS } from '../numbering/canonical-flops'
-import { canonicalTurns } from '../numbering/canonical-turns'
-import { type DecidedStreets, type Kernel, kernel, kernelFor, ownKernelFor } from '../kernel/kernel'
-import { STARTING_HANDS, type StartingHand } from '../numbering/starting-hands'
+import { askBets, type BoardBettor } from '../numbering/bets'
+import { canonicalFlops, canonicalTurns } from '../numbering/canonical-boards'
+import { type DecidedStreets, type Kernel, kernel, kernelFor, ownKernelFor, type SeeSums } from '../kernel/kernel'
+import { HANDS, STARTING_HANDS, type StartingHand } from '../numbering/starting-hands'
 import {
   checkPayoff,
   type EdgeRule,
@@ -38,8 +37,11 @@ export interface BonusWhole {
   readonly total: bigint
   readonly classes: readonly BonusClass[]
   readonly folded: number
-  /** The deals in which 2, 3 and 4 antes came to be bet besides the ante (BONUS_STAKES). With `folded` they sum to `deals`. */
-  readonly results: readonly [Tally, Tally, Tally]
+  /**
+   * The deals in which 2, 3 and 4 antes came to be bet besides the ante (BONUS_STAKES). With `folded` they sum to `deals`. Counted when asked
+   * for, which takes nearly as long as all the rest.
+   */
+  readonly results: () => Results
   /** Deals bet on the flop, and on the turn. */
   readonly flopBets: number
   readonly turnBets: number
@@ -55,6 +57,9 @@ const DEALS_PER_HAND = 19600 * RUN_OUTS
 
 /** The antes that a hand that is played may come to bet besides the first. */
 export const BONUS_STAKES = [2, 3, 4] as const
+
+/** How deals end by BONUS_STAKES. */
+type Results = readonly [Tally, Tally, Tally]
 
 /** Decisions of the flop and the turn, whatever the ante pays. */
 interface Decided {
@@ -88,46 +93,28 @@ function follow({ by, streets, followed }: Decided, plays: Uint8Array): readonly
   return found
 }
 
-/** What one ante more brings on a board, by hand, in antes over what follows. Hands that share a card with it have NaN. */
-export interface BetGains {
-  /** The cards, and how many boards they stand for. */
-  readonly board: readonly number[]
-  readonly boards: number
-  /** Filled again for each board. */
-  readonly gains: Float64Array
-}
-
-/** Calls back for each flop (over 1,081 × 990 deals) or for each turn (over 46 × 990), whatever the ante pays. */
-export function eachBetGain(stage: 'flop' | 'turn', payoff: Payoff, visit: (board: BetGains) => void): void {
+/** Calls back for each flop (over 1,081 × 990 deals) or each turn (over 46 × 990) with what one ante more brings, in antes, whatever the ante pays. */
+export function eachBetGain(stage: 'flop' | 'turn', payoff: Payoff, see: SeeSums): void {
   const rule = betEdge(payoff)
   const own = ownKernelFor(rule)
-  const { cards, turns } = canonicalTurns()
-  if (stage === 'flop')
-    own.eachFlop(rule, 0, ({ cards, flops }, gains) => visit({ board: cards, boards: flops, gains }))
-  else
-    own.eachTurn(rule, (turn, gains) =>
-      visit({ board: [...cards.subarray(turn * 4, turn * 4 + 4)], boards: turns[turn]!, gains }),
-    )
+  if (stage === 'flop') own.eachFlop(rule, 0, see)
+  else own.eachTurn(rule, see)
 }
 
 /** What comes of the hands that are played, for each number of bets made on flop and turn. */
-interface Played {
-  readonly results: readonly [Tally, Tally, Tally]
-  readonly flopBets: number
-  readonly turnBets: number
-  readonly flopTies: number
-  readonly turnTies: number
-}
+type Played = Pick<BonusWhole, 'results' | 'flopBets' | 'turnBets' | 'flopTies' | 'turnTies'>
 
 /** Plays the hands that `plays` names, as is best or as somebody bets: then each board is asked for, and nothing is tied. */
 function play(decided: Decided, plays: Uint8Array, ways: BonusWays): Played {
   const { flops, turns } = decided.streets
-  const onFlops = ways.flop ? betsOnFlops(ways.flop) : flops
-  const onTurns = ways.turn ? betsOnTurns(ways.turn) : turns
-  const [one, two] =
-    ways.flop || ways.turn ? decided.by.streetResults(onFlops.marks, onTurns.marks, plays) : follow(decided, plays)
+  const onFlops = ways.flop ? askBets(canonicalFlops(), ways.flop) : flops
+  const onTurns = ways.turn ? askBets(canonicalTurns().turns, ways.turn) : turns
   return {
-    results: [tallyOf(noneOf(one, two, plays)), tallyOf(one), tallyOf(two)],
+    results: () => {
+      const [one, two] =
+        ways.flop || ways.turn ? decided.by.streetResults(onFlops.marks, onTurns.marks, plays) : follow(decided, plays)
+      return [tallyOf(noneOf(one, two, plays)), tallyOf(one), tallyOf(two)]
+    },
     // A flop that is bet is met with 47 turns, a turn with four flops.
     flopBets: RUN_OUTS * sumOf(onFlops.bets, plays),
     turnBets: 4 * RIVERS * sumOf(onTurns.bets, plays),
@@ -161,20 +148,6 @@ export interface BonusWays {
   readonly turn?: BoardBettor
 }
 
-const betsOnFlops = (bettor: BoardBettor): ToldBets =>
-  askBets(
-    canonicalFlops().map(({ cards, flops }) => [cards, flops]),
-    bettor,
-  )
-
-function betsOnTurns(bettor: BoardBettor): ToldBets {
-  const { cards, turns } = canonicalTurns()
-  return askBets(
-    Array.from(turns, (times, turn) => [[...cards.subarray(turn * 4, turn * 4 + 4)], times]),
-    bettor,
-  )
-}
-
 /**
  * Solves the whole game exactly: best play, or somebody's `ways`, well or ill. The classes' EVs are those of best play. Throws on
  * a payoff that `checkPayoff` refuses.
@@ -199,20 +172,28 @@ export function bonusWhole(
   })
   const plays = Uint8Array.from(classes, (one) => ((ways.starts ? ways.starts(one) : one.betTotal > foldTotal) ? 1 : 0))
   const played = play(decided, plays, ways)
-  onProgress?.(1)
   const folded = DEALS_PER_HAND * classes.reduce((sum, { hands }, place) => sum + hands * (1 - plays[place]!), 0)
+  // The classes' EVs are those of best play after the start: for somebody who bets otherwise the deals are counted.
+  const counted = (ways.flop ?? ways.turn) && played.results()
+  onProgress?.(0.7)
   return {
     deals: DEALS_PER_HAND * HANDS,
     dealsPerHand: DEALS_PER_HAND,
-    total: totalOf(payoff, ledgerOf({ ...played, folded })),
+    total: counted
+      ? totalOf(payoff, ledgerOf(counted, folded))
+      : classes.reduce(
+          (sum, { hands, betTotal }, place) => sum + BigInt(hands) * (plays[place] === 1 ? betTotal : foldTotal),
+          0n,
+        ),
     classes,
     folded,
     ...played,
+    ...(counted && { results: () => counted }),
   }
 }
 
 /** How the deals of a hand, or of the whole game, end by what came to be bet. */
-export const ledgerOf = ({ results, folded }: Pick<BonusWhole, 'results' | 'folded'>): Ledger => ({
+export const ledgerOf = (results: readonly Tally[], folded: number): Ledger => ({
   played: results.map((tally, i) => [BONUS_STAKES[i]!, tally] as const),
   folded,
 })

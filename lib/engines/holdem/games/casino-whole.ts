@@ -1,17 +1,16 @@
-import { askBets } from '../numbering/bets'
-import { type CanonicalFlop, canonicalFlops } from '../numbering/canonical-flops'
+import { askBets, type BoardBettor } from '../numbering/bets'
+import { canonicalFlops } from '../numbering/canonical-boards'
 import { type DecidedFlops, kernel, kernelFor, ownKernelFor, type SeeSums } from '../kernel/kernel'
 import { STARTING_HANDS, type StartingHand } from '../numbering/starting-hands'
 import {
   checkPayoff,
   type EdgeRule,
   lastEdge,
-  linearOf,
+  netOf,
   type Payoff,
   type Tally,
   tallyOf,
   totalOf,
-  worthOf,
 } from '../payoff/payoff'
 
 /*
@@ -21,9 +20,6 @@ import {
 
 /** The antes that a call bets. */
 const CALL = 2
-
-/** Says whether a hand (two cards) calls on a flop (three), whatever the suits are named. */
-export type Caller = (hand: readonly [number, number], flop: readonly [number, number, number]) => boolean
 
 /** One of the 169 starting hands over all flops. Totals are net results in 1/unit over `dealsPerHand` deals of one hand of the class. */
 export interface CasinoClass extends StartingHand {
@@ -67,7 +63,7 @@ const gainOfCalling = ({ nets, fold }: Payoff): EdgeRule =>
  * Calls back for each of the 1,755 flops with what calling gains over folding, by hand, in 1/unit over 1,081 × 990 deals; hands that
  * share a card with it have NaN. The list is filled again for each.
  */
-export function eachCallGain(payoff: Payoff, see: SeeSums<CanonicalFlop>): void {
+export function eachCallGain(payoff: Payoff, see: SeeSums): void {
   const rule = gainOfCalling(payoff)
   ownKernelFor(rule).eachFlop(rule, payoff.qualifies, see)
 }
@@ -75,14 +71,10 @@ export function eachCallGain(payoff: Payoff, see: SeeSums<CanonicalFlop>): void 
 /** The flops as somebody calls them; that has no gains over anything. */
 function decidedBy(
   payoff: Payoff,
-  calls: Caller,
+  calls: BoardBettor,
   onProgress?: (done: number) => void,
 ): Pick<DecidedFlops, 'bets' | 'results'> {
-  const { marks, bets } = askBets(
-    canonicalFlops().map(({ cards, flops }) => [cards, flops]),
-    (flop) => (a, b) => calls([a, b], flop as readonly [number, number, number]),
-    (done) => onProgress?.(0.7 * done),
-  )
+  const { marks, bets } = askBets(canonicalFlops(), calls, (done) => onProgress?.(0.7 * done))
   return { bets, results: (plays) => kernel().resultsOf(marks, payoff.qualifies, plays) }
 }
 
@@ -95,7 +87,7 @@ function decidedBest(payoff: Payoff): DecidedFlops {
  * The whole game, exactly: every hand on every flop, called where that is worth more than a fold (an exact tie folds), or played as
  * `calls` says. Throws on a payoff that `checkPayoff` refuses.
  */
-export function casinoWhole(payoff: Payoff, calls?: Caller, onProgress?: (done: number) => void): CasinoWhole {
+export function casinoWhole(payoff: Payoff, calls?: BoardBettor, onProgress?: (done: number) => void): CasinoWhole {
   checkPayoff(payoff)
   const flops = calls ? decidedBy(payoff, calls, onProgress) : decidedBest(payoff)
   const classes = classesOf(payoff, kernel().played(payoff.qualifies), flops)
@@ -123,9 +115,8 @@ function classesOf(
   played: readonly Float64Array[],
   { bets, gains }: Pick<DecidedFlops, 'bets'> & Partial<DecidedFlops>,
 ): readonly CasinoClass[] {
-  const worth = linearOf(nets[CALL]!)
   return STARTING_HANDS.map((start, place) => {
-    const callTotal = worthOf(played[place]!, worth)
+    const callTotal = netOf(tallyOf(played[place]!), nets[CALL]!)
     return {
       ...start,
       callTotal,

@@ -1,4 +1,3 @@
-import type { CanonicalFlop } from '../numbering/canonical-flops'
 import { type DecidedFlops, type FlopResults, kernelFor, ownKernelFor, type SeeSums } from '../kernel/kernel'
 import { commonFactor, narrowed } from '../kernel/limits'
 import { edgeBefore, type EdgeRule, type Payoff, TIE, UNQUALIFIED } from '../payoff/payoff'
@@ -95,7 +94,7 @@ function decided(payoff: Payoff, memory: UltimateMemory): UltimateFlops & Pick<K
 }
 
 /** Calls back for each flop with what a raise on it gains over a check, in 1/unit over 1,081 · 990 deals. */
-export function eachRaiseGain(payoff: Payoff, see: SeeSums<CanonicalFlop>): void {
+export function eachRaiseGain(payoff: Payoff, see: SeeSums): void {
   const rule = edgeBefore(payoff, FLOP_RAISE, RIVER_RAISE)
   ownKernelFor(rule).eachFlop(rule, payoff.qualifies, see)
 }

@@ -1,10 +1,10 @@
 import type { Bets } from '../numbering/bets'
-import { allHands, type CanonicalFlop, canonicalFlops, HANDS } from '../numbering/canonical-flops'
-import { canonicalTurns } from '../numbering/canonical-turns'
-import { commonFactor, fits, RUN_OUTS } from './limits'
+import { shownOf } from '../numbering/board-types'
+import { canonicalFlops, canonicalTurns, type Dealt } from '../numbering/canonical-boards'
+import { commonFactor, fits, narrowed, RUN_OUTS } from './limits'
 import { type EdgeRule, makeLinear, PER_SEGMENT, SEGMENTS } from '../payoff/payoff'
-import { MULTISETS, pairNumber } from '../numbering/rank-multisets'
-import { STARTING_HANDS, type StartingHand } from '../numbering/starting-hands'
+import { addRank, MULTISETS, pairNumber } from '../numbering/rank-multisets'
+import { allHands, HANDS, STARTING_HANDS, type StartingHand } from '../numbering/starting-hands'
 import { type Build, BUILDS, instantiate, type WasmExports } from './wasm-module'
 
 /*
@@ -54,7 +54,7 @@ export interface DecidedStreets {
 }
 
 /** What a bet is worth on a board, summed over what follows, by hand; hands that share a card with it have NaN. Filled again for each board. */
-export type SeeSums<Board> = (board: Board, sums: Float64Array) => void
+export type SeeSums = (board: Dealt, sums: Float64Array) => void
 
 /** Counts by `[board * 92 + pair]`, or by lane. */
 export interface Counts {
@@ -115,6 +115,7 @@ export class Kernel {
     private readonly seer: { see?: SeeType },
   ) {
     wasm.prepare()
+    this.writeBoards(wasm.FLOP_LIST, canonicalFlops())
   }
 
   /** Some 40 ms and 20 MB; undefined where the build is not to be had. */
@@ -148,8 +149,8 @@ export class Kernel {
   played(qualifies: number): readonly Float64Array[] {
     const known = this.playedBy.get(qualifies)
     if (known) return known
-    this.wasm.qualifying(qualifies)
-    this.wasm.play()
+    this.wasm.setQualifying(qualifies)
+    this.wasm.playHands()
     return this.readPlayed(qualifies)
   }
 
@@ -158,12 +159,13 @@ export class Kernel {
     const byFlushes = this.numbers(this.wasm.PLAYED_FLUSHES, 91 * ROW * 4)
     const results = STARTING_HANDS.map((start) => {
       const at = pairNumber(start.low, start.high) * ROW
-      const count = (i: number): number =>
-        relationsOf(start).reduce(
-          (sum, suits, relation) => sum + suits * Number(byFlushes[(at + i) * 4 + relation]!),
-          Number(byRanks[at + i]!),
-        )
-      return Float64Array.from({ length: ROW }, (_, i) => 10 * count(i))
+      const suits = relationsOf(start)
+      return Float64Array.from({ length: ROW }, (_, i) => {
+        let count = Number(byRanks[at + i]!)
+        for (let relation = 0; relation < 4; relation++)
+          count += suits[relation]! * Number(byFlushes[(at + i) * 4 + relation]!)
+        return 10 * count
+      })
     })
     this.playedBy.set(qualifies, results)
     return results
@@ -172,19 +174,19 @@ export class Kernel {
   /** Sums every flop's edge. Who asks for the flops of a game asks how its hands end as well, and both come from the same sweeps. */
   private sumFlops(rule: EdgeRule, qualifies: number): void {
     const playsToo = !this.playedBy.has(qualifies)
-    this.wasm.qualifying(qualifies)
+    this.wasm.setQualifying(qualifies)
     this.writeFactors(rule)
-    this.wasm.edges(rule.gain ? 1 : 0, playsToo ? 1 : 0)
+    this.wasm.sumEdges(playsToo ? 1 : 0)
     if (playsToo) this.readPlayed(qualifies)
   }
 
-  private writeFactors({ worth, gain, most }: EdgeRule): void {
-    const divisor = commonFactor({ worth, ...(gain ? { gain } : {}), most })
-    for (const [ofGain, linear] of [worth, gain ?? makeLinear()].entries()) {
-      const factors = linear.map((factor) => factor / divisor)
+  private writeFactors(rule?: EdgeRule): void {
+    this.wasm.setHasGain(rule?.gain ? 1 : 0)
+    if (!rule) return
+    const { worth, gain = makeLinear() } = narrowed(rule, commonFactor(rule))
+    for (const [ofGain, factors] of [worth, gain].entries())
       for (let segment = 0, at = 0; segment < SEGMENTS; segment++, at += PER_SEGMENT)
         this.wasm.setFactors(segment, ofGain, factors[at]!, factors[at + 1]!, factors[at + 2]!, factors[at + 3]!)
-    }
   }
 
   private readDecided(divisor: number): DecidedStreet {
@@ -231,11 +233,11 @@ export class Kernel {
 
   /** What comes of the hands whose class is marked, that bet as told and later decide by the gain of a rule, if there is one. */
   resultsOf(bets: Bets, qualifies: number, plays: Uint8Array = EVERYONE, rule?: EdgeRule): FlopResults {
-    this.wasm.qualifying(qualifies)
-    if (rule?.gain) this.writeFactors(rule)
+    this.wasm.setQualifying(qualifies)
+    this.writeFactors(rule)
     this.writeFlopBets(bets)
     this.writeCounted(plays)
-    this.wasm.results(rule?.gain ? 1 : 0)
+    this.wasm.gatherResults()
     return this.readResults()
   }
 
@@ -245,13 +247,26 @@ export class Kernel {
     this.hasTurns = true
     const { wasm } = this
     wasm.prepareTurns()
-    const { cards, turns, ranks, suits, flops, renamings } = canonicalTurns()
-    this.bytes(wasm.TURN_CARDS, cards.length).set(cards)
-    this.bytes(wasm.TURN_TIMES, turns.length).set(turns)
+    const { turns, flops, renamings } = canonicalTurns()
+    this.writeBoards(wasm.TURN_LIST, turns)
     this.bytes(wasm.TURN_NAMES, renamings.length).set(renamings)
-    this.shorts(wasm.TURN_RANKS, ranks.length).set(ranks)
     this.shorts(wasm.TURN_FLOPS, flops.length).set(flops)
-    this.ints(wasm.TURN_SHOWN, suits.length).set(suits)
+  }
+
+  private writeBoards(place: WebAssembly.Global, boards: readonly Dealt[]): void {
+    const [bytes, shorts] = [this.bytes(place, boards.length * 16), this.shorts(place, boards.length * 8)]
+    boards.forEach(([cards, times], i) => {
+      let [ranks, shown] = [0, 0]
+      for (let k = 0; k < cards.length; k++) ranks = addRank(k)[ranks * 13 + (cards[k]! >> 2)]!
+      for (let suit = 0; suit < 4; suit++) {
+        const type = shownOf(cards, cards.length, suit)
+        if (type >= 0) shorts[i * 8 + 4 + shown++] = (suit << 14) | type
+      }
+      bytes[i * 16] = times
+      bytes[i * 16 + 1] = shown
+      shorts[i * 8 + 1] = ranks
+      bytes.set(cards, i * 16 + 4)
+    })
   }
 
   private checkTurns({ gain, most, worth }: EdgeRule): void {
@@ -259,7 +274,7 @@ export class Kernel {
       throw new RangeError('a turn’s bet must settle at the showdown, in small whole numbers')
   }
 
-  private turnBets = (): Uint16Array => this.shorts(this.wasm.TURN_BETS, canonicalTurns().count * 91)
+  private turnBets = (): Uint16Array => this.shorts(this.wasm.TURN_BETS, canonicalTurns().turns.length * 91)
 
   /** Decides every flop and every turn where nobody qualifies or gives up; an exact tie is checked. */
   streets(rule: EdgeRule): DecidedStreets {
@@ -269,7 +284,7 @@ export class Kernel {
     this.sumFlops(rule, 0)
     this.wasm.decideFlops()
     const flops = { ...this.readDecided(divisor), marks: this.readFlopBets() }
-    this.wasm.sumTurns()
+    this.wasm.sumTurnEdges()
     this.wasm.decideTurns()
     return { flops, turns: { ...this.readDecided(divisor), marks: this.turnBets().slice() } }
   }
@@ -277,50 +292,46 @@ export class Kernel {
   /** The boards of the hands whose class is marked, by segment, each once for every flop and turn in it with one bet made, and with both. */
   streetResults(flops: Bets, turns: Bets, plays: Uint8Array): readonly [Float64Array, Float64Array] {
     this.writeTurns()
-    this.wasm.qualifying(0)
+    this.wasm.setQualifying(0)
+    this.writeFactors()
     this.writeFlopBets(flops)
     this.turnBets().set(turns)
     this.writeCounted(plays)
-    this.wasm.turnResults(0)
+    this.wasm.gatherTurnResults(0)
     const one = this.readResults().bet
-    this.wasm.turnResults(1)
+    this.wasm.gatherTurnResults(1)
     return [one, this.readResults().bet]
   }
 
-  /** Reads the sums of all hands on a board. */
-  private readSums(cards: readonly number[], divisor: number, out: Float64Array): void {
+  /** Calls back for each board with the sums of all hands, once `sumsOn` has them ready. */
+  private eachBoard(boards: readonly Dealt[], sumsOn: (board: number) => void, rule: EdgeRule, see: SeeSums): void {
+    const divisor = commonFactor(rule)
     const sums = this.numbers(this.wasm.HAND_SUMS, 91 * 16)
     const { pair, bit, holding } = allHands()
-    for (let hand = 0; hand < HANDS; hand++) out[hand] = Number(sums[pair[hand]! * 16 + bit[hand]!]!) * divisor
-    for (const card of cards) for (const hand of holding[card]!) out[hand] = NaN
-  }
-
-  /** Calls back for each flop with what a bet on it is worth, over 1,081 run-outs. Throws where that may pass 2^53. */
-  eachFlop(rule: EdgeRule, qualifies: number, see: SeeSums<CanonicalFlop>): void {
-    if (rule.most * RUN_OUTS > Number.MAX_SAFE_INTEGER) throw new RangeError(TOO_LARGE)
-    this.sumFlops(rule, qualifies)
-    const sums = new Float64Array(HANDS)
-    canonicalFlops().forEach((flop, i) => {
-      this.wasm.sumsOnFlop(i)
-      this.readSums(flop.cards, commonFactor(rule), sums)
-      see(flop, sums)
+    const out = new Float64Array(HANDS)
+    boards.forEach((board, i) => {
+      sumsOn(i)
+      for (let hand = 0; hand < HANDS; hand++) out[hand] = Number(sums[pair[hand]! * 16 + bit[hand]!]!) * divisor
+      for (const card of board[0]) for (const hand of holding[card]!) out[hand] = NaN
+      see(board, out)
     })
   }
 
-  /** The same for each turn, its number told, over 46 rivers. */
-  eachTurn(rule: EdgeRule, see: SeeSums<number>): void {
+  /** Calls back for each flop with what a bet on it is worth, over 1,081 run-outs. Throws where that may pass 2^53. */
+  eachFlop(rule: EdgeRule, qualifies: number, see: SeeSums): void {
+    if (rule.most * RUN_OUTS > Number.MAX_SAFE_INTEGER) throw new RangeError(TOO_LARGE)
+    this.sumFlops(rule, qualifies)
+    this.eachBoard(canonicalFlops(), this.wasm.sumsOnFlop, rule, see)
+  }
+
+  /** The same for each turn, over 46 rivers. */
+  eachTurn(rule: EdgeRule, see: SeeSums): void {
     this.checkTurns(rule)
     this.writeTurns()
-    this.wasm.qualifying(0)
+    this.wasm.setQualifying(0)
     this.writeFactors(rule)
-    this.wasm.sumTurns()
-    const sums = new Float64Array(HANDS)
-    const { count, cards } = canonicalTurns()
-    for (let turn = 0; turn < count; turn++) {
-      this.wasm.sumsOnTurn(turn)
-      this.readSums([...cards.subarray(turn * 4, turn * 4 + 4)], commonFactor(rule), sums)
-      see(turn, sums)
-    }
+    this.wasm.sumTurnEdges()
+    this.eachBoard(canonicalTurns().turns, this.wasm.sumsOnTurn, rule, see)
   }
 
   /** A walk over all board types. Nobody else asks a kernel that is walked over. */
@@ -328,7 +339,7 @@ export class Kernel {
     const { wasm } = this
     const signed = (place: WebAssembly.Global, count: number): Int16Array =>
       new Int16Array(this.buffer, place.value as number, count)
-    wasm.qualifying(qualifies)
+    wasm.setQualifying(qualifies)
     return {
       ranks: {
         below: signed(wasm.BELOW, BOARDS * RANK_ROW),

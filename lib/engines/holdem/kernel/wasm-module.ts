@@ -11,6 +11,7 @@ type Place =
   | 'BETS'
   | 'COUNTED'
   | 'EDGE'
+  | 'FLOP_LIST'
   | 'GAINS'
   | 'HAND_SUMS'
   | 'PLAYED'
@@ -27,30 +28,28 @@ type Place =
   | 'TIED'
   | 'TIES'
   | 'TURN_BETS'
-  | 'TURN_CARDS'
   | 'TURN_FLOPS'
+  | 'TURN_LIST'
   | 'TURN_NAMES'
-  | 'TURN_RANKS'
-  | 'TURN_SHOWN'
-  | 'TURN_TIMES'
   | 'UNSURE'
 
 /** What `wasm/kernel.ts` exports. */
 export interface WasmExports extends Readonly<Record<Place | 'SIZE', WebAssembly.Global>> {
   readonly memory: WebAssembly.Memory
   prepare(): void
-  qualifying(strength: number): void
+  setQualifying(strength: number): void
+  setHasGain(hasGain: number): void
   setFactors(segment: number, ofGain: number, own: number, below: number, ties: number, short: number): void
-  play(): void
-  edges(hasGain: number, playsToo: number): void
+  playHands(): void
+  sumEdges(playsToo: number): void
   decideFlops(): void
   sumsOnFlop(flop: number): void
-  results(hasGain: number): void
+  gatherResults(): void
   prepareTurns(): void
-  sumTurns(): void
+  sumTurnEdges(): void
   sumsOnTurn(turn: number): void
   decideTurns(): void
-  turnResults(both: number): void
+  gatherTurnResults(both: number): void
   readTypes(): void
 }
 
@@ -58,16 +57,13 @@ export interface WasmExports extends Readonly<Record<Place | 'SIZE', WebAssembly
 export type SeeType = (set: number, board: number, x: number, y: number) => void
 
 /** The smallest module with a SIMD instruction: a function that splats a zero and takes a lane of it. */
-const SIMD = 'AGFzbQEAAAABBQFgAAF/AwIBAAoLAQkAQQD9Ef0bAAs='
+const SIMD = '0061736d010000000105016000017f030201000a0b0109004100fd11fd1b000b'
 
 const BROKEN = 'The hold’em kernel was built wrong and does not load. Build it again with npm run make:kernel.'
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  try {
-    return Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
-  } catch (cause) {
-    throw new Error(BROKEN, { cause })
-  }
+  if (!/^(?:[0-9a-f]{2})*$/.test(text)) throw new Error(BROKEN)
+  return Uint8Array.from({ length: text.length / 2 }, (_, at) => parseInt(text.slice(2 * at, 2 * at + 2), 16))
 }
 
 const hasSimd = (): boolean => WebAssembly.validate(bytesOf(SIMD))
@@ -75,7 +71,7 @@ const hasSimd = (): boolean => WebAssembly.validate(bytesOf(SIMD))
 const BYTES: Readonly<Record<Build, string>> = { simd: SIMD_BYTES, plain: PLAIN_BYTES }
 
 /**
- * Makes a kernel from bytes in base64; undefined where there are none, or no SIMD that a build needs, or where the page may run no
+ * Makes a kernel from bytes in hexadecimal; undefined where there are none, or no SIMD that a build needs, or where the page may run no
  * WebAssembly. Throws on bytes that are no module, so that a broken build doesn't pass for a poor browser.
  */
 export function instantiate(

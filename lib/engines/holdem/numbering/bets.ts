@@ -1,5 +1,5 @@
-import { allHands, HANDS } from './canonical-flops'
-import { classOfHand, STARTING_HANDS } from './starting-hands'
+import type { Dealt } from './canonical-boards'
+import { allHands, classOfHand, HANDS, STARTING_HANDS } from './starting-hands'
 
 /** Which hands bet: sixteen bits for each canonical board and pair of ranks, four times the suit of the lower card and that of the higher. */
 export type Bets = Uint16Array
@@ -15,9 +15,6 @@ export function betsOf(bets: Uint8Array): Bets {
   }
   return bits
 }
-
-/** A board that differs from all others, and how many it stands for. */
-export type Dealt = readonly [cards: readonly number[], times: number]
 
 /** Says which hands bet on a board, the lower card first, whatever the suits are named. */
 export type BoardBettor = (board: readonly number[]) => (a: number, b: number) => boolean

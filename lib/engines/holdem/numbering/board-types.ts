@@ -1,4 +1,4 @@
-import { addRank, pairNumber } from './rank-multisets'
+import { addRank, multisetRanks, MULTISETS, pairNumber } from './rank-multisets'
 import { bitCount } from './strengths'
 
 /*
@@ -62,6 +62,21 @@ export function suitType(k: number, set: number, x: number, y: number): number {
   return y < 0 ? FIRST_PLACES[at + 1]! + number * 13 + x : FIRST_PLACES[at + 2]! + number * 91 + pairNumber(x, y)
 }
 
+/** Hot: what a board of k cards shows of a suit, −1 if no flush may come of it. */
+export function shownOf(cards: ArrayLike<number>, k: number, suit: number): number {
+  let set = 0
+  let x = -1
+  let y = -1
+  let others = 0
+  for (let i = 0; i < k; i++) {
+    const rank = cards[i]! >> 2
+    if ((cards[i]! & 3) === suit) set |= 1 << rank
+    else if (others++ === 0) x = rank
+    else y = rank
+  }
+  return others > 2 ? -1 : suitType(k, set, x, y)
+}
+
 /** The ranks in a mask, ascending. */
 export function ranksIn(mask: number): number[] {
   const ranks: number[] = []
@@ -69,28 +84,47 @@ export function ranksIn(mask: number): number[] {
   return ranks
 }
 
-/** The number of the multiset of all five ranks of each flush type. Made once, on first use. */
-export function ranksOfFlushes(): Uint16Array {
-  return (made ??= makeRanksOfFlushes())
+/** What a street can show of a suit, by number. */
+export interface SuitTypes {
+  /** The ranks in the suit as a mask, and up to two others, x <= y, −1 for none. */
+  readonly set: Uint16Array
+  readonly x: Int8Array
+  readonly y: Int8Array
+  /** The number of the multiset of all its ranks. */
+  readonly ranks: Uint16Array
 }
 
-let made: Uint16Array | undefined
+const made: (SuitTypes | undefined)[] = []
 
-function makeRanksOfFlushes(): Uint16Array {
-  const numbers = new Uint16Array(FLUSH_TYPES)
-  const multiset = (set: number): number =>
-    ranksIn(set).reduce((number, rank, size) => addRank(size)[number * 13 + rank]!, 0)
-  const toFour = addRank(3)
-  const toFive = addRank(4)
-  RANK_SETS[3]!.forEach((set, number) => {
-    let type = THREE_SUITED + number * 91
-    const three = multiset(set) * 13
-    for (let y = 0; y < 13; y++) for (let x = 0; x <= y; x++) numbers[type++] = toFive[toFour[three + y]! * 13 + x]!
-  })
-  RANK_SETS[4]!.forEach((set, number) => {
-    const four = multiset(set) * 13
-    for (let x = 0; x < 13; x++) numbers[FOUR_SUITED + number * 13 + x] = toFive[four + x]!
-  })
-  RANK_SETS[5]!.forEach((set, number) => (numbers[FIVE_SUITED + number] = multiset(set)))
-  return numbers
+/** The types of a street of three, four or five cards. Made once, on first use. */
+export const suitTypes = (k: number): SuitTypes => (made[k] ??= makeSuitTypes(k))
+
+function makeSuitTypes(k: number): SuitTypes {
+  const counts = k === 5 ? [2, 1, 0] : [0, 1, 2]
+  const size = counts.reduce((sum, others) => sum + RANK_SETS[k - others]!.length * MULTISETS[others]!, 0)
+  const types = {
+    set: new Uint16Array(size),
+    x: new Int8Array(size).fill(-1),
+    y: new Int8Array(size).fill(-1),
+    ranks: new Uint16Array(size),
+  }
+  let type = 0
+  for (const others of counts) {
+    const outside = multisetRanks(others)
+    const [addX, addY] = [addRank(Math.min(k - others, k - 1)), addRank(k - 1)]
+    for (const set of RANK_SETS[k - others]!) {
+      const inSuit = ranksIn(set).reduce((number, rank, i) => addRank(i)[number * 13 + rank]!, 0)
+      for (let other = 0; other < MULTISETS[others]!; other++, type++) {
+        types.set[type] = set
+        types.ranks[type] = inSuit
+        if (others === 0) continue
+        const x = (types.x[type] = outside[other * others]!)
+        types.ranks[type] = addX[inSuit * 13 + x]!
+        if (others === 1) continue
+        const y = (types.y[type] = outside[other * 2 + 1]!)
+        types.ranks[type] = addY[types.ranks[type]! * 13 + y]!
+      }
+    }
+  }
+  return types
 }

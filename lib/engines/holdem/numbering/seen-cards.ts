@@ -1,5 +1,5 @@
 import { rankOf, suitOf, type Card } from '@/lib/cards/card'
-import { FIVE_SUITED, FLUSH_TYPES, FOUR_SUITED, RANK_SETS, THREE_SUITED } from './board-types'
+import { suitTypes } from './board-types'
 import { multisetRanks, MULTISETS } from './rank-multisets'
 
 /*
@@ -72,40 +72,32 @@ const CHOOSE_COPIES = [
   [1, 4, 6, 4, 1],
 ] as const
 
-/** How many boards of unseen cards have each multiset of five ranks, flushes or not. */
-export function boardsOfRanks(copies: Int8Array): Float64Array {
-  const ranks = multisetRanks(5)
-  const counts = new Float64Array(MULTISETS[5]!)
-  for (let board = 0; board < counts.length; board++) {
+/** How many ways there are to take each multiset of k ranks, flushes or not, from the copies left of each rank. */
+export function waysOfRanks(copies: Int8Array, k: number): Float64Array {
+  const ranks = multisetRanks(k)
+  const counts = new Float64Array(MULTISETS[k]!)
+  for (let number = 0; number < counts.length; number++) {
     let ways = 1
-    for (let i = board * 5, end = i + 5; i < end;) {
+    for (let i = number * k, end = i + k; i < end;) {
       const first = i
       while (i < end && ranks[i] === ranks[first]) i++
       ways *= CHOOSE_COPIES[copies[ranks[first]!]!]![i - first] ?? 0
     }
-    counts[board] = ways
+    counts[number] = ways
   }
   return counts
 }
 
 /** How many boards of unseen cards are of each flush type, for one suit of the class. */
-export function boardsOfFlushes(suit: SuitClass): Float64Array {
-  const { unseen, others } = suit
-  const counts = new Float64Array(FLUSH_TYPES)
-  const open = (set: number): boolean => (set & unseen) === set
-  RANK_SETS[3]!.forEach((set, number) => {
-    if (!open(set)) return
-    let type = THREE_SUITED + number * 91
-    for (let y = 0; y < 13; y++) {
-      for (let x = 0; x < y; x++) counts[type++] = others[x]! * others[y]!
-      counts[type++] = (others[y]! * (others[y]! - 1)) / 2
-    }
-  })
-  RANK_SETS[4]!.forEach((set, number) => {
-    if (open(set)) counts.set(others, FOUR_SUITED + number * 13)
-  })
-  RANK_SETS[5]!.forEach((set, number) => {
-    counts[FIVE_SUITED + number] = open(set) ? 1 : 0
-  })
+export function boardsOfFlushes({ unseen, others }: SuitClass): Float64Array {
+  const { set, x, y } = suitTypes(5)
+  const counts = new Float64Array(set.length)
+  for (let type = 0; type < counts.length; type++) {
+    if ((set[type]! & ~unseen) !== 0) continue
+    const a = x[type]!
+    const b = y[type]!
+    const left = a < 0 ? 1 : others[a]!
+    counts[type] = b < 0 ? left : a === b ? (left * (left - 1)) / 2 : left * others[b]!
+  }
   return counts
 }

@@ -1,5 +1,39 @@
-import { HANDS, allHands } from './canonical-flops'
 import { pairNumber } from './rank-multisets'
+
+/** The 1,326 hands of two cards: the cards, the pair of ranks, and the bit among the sixteen of its pair. */
+export interface Hands {
+  readonly low: Uint8Array
+  readonly high: Uint8Array
+  readonly pair: Uint8Array
+  /** Four times the suit of the lower card, and the suit of the higher. */
+  readonly bit: Uint8Array
+  /** The hands that hold each card. */
+  readonly holding: readonly Uint16Array[]
+}
+
+export const HANDS = 1326
+
+function makeHands(): Hands {
+  const [low, high] = [new Uint8Array(HANDS), new Uint8Array(HANDS)]
+  const pair = new Uint8Array(HANDS)
+  const bit = new Uint8Array(HANDS)
+  const holding: number[][] = Array.from({ length: 52 }, () => [])
+  let hand = 0
+  for (let b = 1; b < 52; b++) {
+    for (let a = 0; a < b; a++, hand++) {
+      low[hand] = a
+      high[hand] = b
+      pair[hand] = pairNumber(a >> 2, b >> 2)
+      bit[hand] = (a & 3) * 4 + (b & 3)
+      holding[a]!.push(hand)
+      holding[b]!.push(hand)
+    }
+  }
+  return { low, high, pair, bit, holding: holding.map((list) => Uint16Array.from(list)) }
+}
+
+let handsMade: Hands | undefined
+export const allHands = (): Hands => (handsMade ??= makeHands())
 
 /** One of the 169 classes of starting hands: ranks from 0 (deuce) to 12 (ace), `high >= low`. */
 export interface StartingHand {

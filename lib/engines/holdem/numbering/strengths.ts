@@ -25,37 +25,28 @@ export function bitCount(bits: number): number {
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** The keys of k ranks of each multiset, added up: the suits go by turns, so that no suit of seven cards comes more than twice. */
-function keySums(k: number): Int32Array {
-  const [ranks, keys] = [multisetRanks(k), CARD_KEYS]
-  return Int32Array.from({ length: MULTISETS[k]! }, (_, number) => {
-    let sum = 0
-    for (let i = 0; i < k; i++) sum += keys[ranks[number * k + i]! * 4 + (i & 3)]!
-    return sum
-  })
-}
-
-/** The best hand of seven ranks without a flush: the cards of a sum are read only if they make one. */
-const strengthOf = (sum: number): number => strengthOfSum7(sum | 0, 0, 0, 0, 0, 0, 0, 0)
-
-/** Hot. Places of five of a rank, which no deck deals, hold anything. */
+/**
+ * Hot. The suits of seven cards go by turns, so that none comes more than twice: the cards of a sum are read only if they make a flush.
+ * Places of five of a rank, which no deck deals, hold anything.
+ */
 function strengthsOfBoards(): Int16Array {
-  const boards = keySums(5)
-  const keys = CARD_KEYS
+  const [ranks, keys] = [multisetRanks(5), CARD_KEYS]
   const pairs = Int32Array.from({ length: 91 })
   for (let y = 0, pair = 0; y < 13; y++)
     for (let x = 0; x <= y; x++) pairs[pair++] = keys[x * 4 + 1]! + keys[y * 4 + 2]!
-  const strengths = new Int16Array(boards.length * 91)
-  for (let board = 0, at = 0; board < boards.length; board++)
-    for (let pair = 0; pair < 91; pair++) strengths[at++] = strengthOf(boards[board]! + pairs[pair]!)
+  const strengths = new Int16Array(MULTISETS[5]! * 91)
+  for (let card = 0, at = 0; at < strengths.length; card += 5) {
+    let sum = 0
+    for (let i = 0; i < 5; i++) sum += keys[ranks[card + i]! * 4 + (i & 3)]!
+    for (let pair = 0; pair < 91; pair++)
+      strengths[at++] = strengthOfSum7((sum + pairs[pair]!) | 0, 0, 0, 0, 0, 0, 0, 0)
+  }
   return strengths
 }
 
 export interface StrengthTables {
   /** Best hand without a flush of a board of five ranks and two hole ranks: `[board * 91 + pair]`. */
   readonly boardAndPair: Int16Array
-  /** The same by the number of the multiset of all seven ranks. */
-  readonly sevenRanks: Int16Array
   /** Best flush or straight flush of a set of ranks in one suit, by mask; −1 for fewer than five. */
   readonly flush: Int16Array
   /** The hand's place in POKER_HANDS, by strength. */
@@ -65,12 +56,8 @@ export interface StrengthTables {
 function makeTables(): StrengthTables {
   const category = new Uint8Array(STRENGTHS)
   for (let c = 0; c < POKER_HANDS.length; c++) category.fill(c, CATEGORY_STARTS[c], CATEGORY_STARTS[c + 1])
-  let sevens: Int16Array | undefined
   return {
     boardAndPair: strengthsOfBoards(),
-    get sevenRanks() {
-      return (sevens ??= Int16Array.from(keySums(7), strengthOf))
-    },
     flush: Int16Array.from({ length: 8192 }, (_, mask) => (bitCount(mask) < 5 ? -1 : flushStrength(mask))),
     category,
   }

@@ -1,4 +1,4 @@
-import { FLOP_SUIT_TYPES, FLUSH_TYPES, RANK_SETS, suitType, TURN_SUIT_TYPES } from '../numbering/board-types'
+import { suitType, suitTypes } from '../numbering/board-types'
 import { addRank, multisetRanks, MULTISETS } from '../numbering/rank-multisets'
 import type { SuitClass } from '../numbering/seen-cards'
 
@@ -68,14 +68,15 @@ function rankIncidence(k: number): Incidence {
   return matrix
 }
 
-const SUIT_TYPES: Readonly<Record<number, number>> = { 3: FLOP_SUIT_TYPES, 4: TURN_SUIT_TYPES, 5: FLUSH_TYPES }
-
 /** From what a street of k cards shows of a suit to the same of the next street. */
 function suitIncidence(k: number): Incidence {
-  const matrix = emptyIncidence(SUIT_TYPES[k]!, SUIT_TYPES[k + 1]!)
-  const { start, column, way } = matrix
-  let [row, at] = [0, 0]
-  const enter = (set: number, x: number, y: number): void => {
+  const from = suitTypes(k)
+  const matrix = emptyIncidence(from.set.length, suitTypes(k + 1).set.length)
+  const { rows, start, column, way } = matrix
+  for (let row = 0, at = 0; row < rows; row++) {
+    const set = from.set[row]!
+    const x = from.x[row]!
+    const y = from.y[row]!
     for (let rank = 0; rank < 13; rank++) {
       if ((set & (1 << rank)) !== 0) continue
       column[at] = suitType(k + 1, set | (1 << rank), x, y)
@@ -86,12 +87,8 @@ function suitIncidence(k: number): Incidence {
       column[at] = suitType(k + 1, set, x < 0 ? rank : Math.min(x, rank), x < 0 ? -1 : Math.max(x, rank))
       way[at++] = rank * 5 + (x === rank ? 1 : 0)
     }
-    start[++row] = at
+    start[row + 1] = at
   }
-  // In the order of their numbers: all in the suit, then one other, then two.
-  for (const set of RANK_SETS[k]!) enter(set, -1, -1)
-  for (const set of RANK_SETS[k - 1]!) for (let x = 0; x < 13; x++) enter(set, x, -1)
-  for (const set of RANK_SETS[k - 2]!) for (let y = 0; y < 13; y++) for (let x = 0; x <= y; x++) enter(set, x, y)
   return matrix
 }
 

@@ -2,7 +2,7 @@ import type { Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { evaluateCards } from '@/lib/cards/evaluate'
 import { choose, combinations } from '@/lib/math/combinations'
-import { ranksOfFlushes } from '../numbering/board-types'
+import { suitTypes } from '../numbering/board-types'
 import { type Counts, dealersHands, type OnRanks, sweepFlushTypes, sweepRankTypes } from './hand-on-boards'
 import { rankWays, spreadFlops, spreadTurns, suitWays, sumToFlops, sumToTurns, type Ways } from './incidence'
 import {
@@ -26,7 +26,7 @@ import {
   tallyOf,
   totalOf,
 } from '../payoff/payoff'
-import { boardsOfFlushes, boardsOfRanks, seenCards, type SeenCards, type SuitClass } from '../numbering/seen-cards'
+import { boardsOfFlushes, seenCards, type SeenCards, type SuitClass, waysOfRanks } from '../numbering/seen-cards'
 import { meetDealers } from './showdown'
 import { marksOnTurns, openBoards, type Shown, shownBy, type Street, streetSums } from './streets'
 
@@ -248,7 +248,7 @@ function edgesOf(
 }
 
 function rankPart(seen: SeenCards, counts: Counts, rule: EdgeRule, segments: Uint8Array): Part {
-  const boards = boardsOfRanks(seen.copies)
+  const boards = waysOfRanks(seen.copies, 5)
   const gathered = makeLinear()
   gather(gathered, counts, segments, boards)
   const { edge, stays } = edgesOf(counts, boards, rule, segments)
@@ -257,7 +257,7 @@ function rankPart(seen: SeenCards, counts: Counts, rule: EdgeRule, segments: Uin
 
 function suitPart(suit: SuitClass, cards: number, { rule, segments, onRanks, ranks }: Known): Part {
   const boards = boardsOfFlushes(suit)
-  const counts = sweepFlushTypes(suit, cards, onRanks)
+  const counts = sweepFlushTypes(suit, cards, onRanks, boards)
   const { edge, stays } = edgesOf(counts, boards, rule, segments)
   const gathered = makeLinear()
   gather(gathered, counts, segments, boards)
@@ -267,7 +267,7 @@ function suitPart(suit: SuitClass, cards: number, { rule, segments, onRanks, ran
 
 /** Hot: leaves of each edge what it is above its ranks', and says how many boards of these ranks are counted elsewhere, as less than none. */
 function lessRanks(edge: Float64Array, boards: Float64Array, ranks: Part): Float64Array {
-  const [ranksOf, byRanks] = [ranksOfFlushes(), ranks.edge]
+  const [ranksOf, byRanks] = [suitTypes(5).ranks, ranks.edge]
   const elsewhere = new Float64Array(byRanks.length)
   for (let type = 0; type < edge.length; type++) {
     const ways = boards[type]!
@@ -302,7 +302,7 @@ function gather(
 
 /** Takes boards of flush types off the boards of the same ranks. */
 function takeOff(ranks: Float64Array, flushes: Float64Array): void {
-  const ranksOf = ranksOfFlushes()
+  const ranksOf = suitTypes(5).ranks
   for (let type = 0; type < flushes.length; type++) {
     const boards = flushes[type]!
     if (boards !== 0) ranks[ranksOf[type]!] = ranks[ranksOf[type]!]! - boards

@@ -1,9 +1,9 @@
 import { type Card, cardOf } from '@/lib/cards/card'
 import { evaluateCards } from '@/lib/cards/evaluate'
-import { FIVE_SUITED, RANK_SETS, ranksOfFlushes } from '../numbering/board-types'
-import { type Counts, dealersHands, sweepFlushTypes, sweepRankTypes } from './hand-on-boards'
+import { suitTypes } from '../numbering/board-types'
+import { type Counts, dealersHands, type OnRanks, sweepFlushTypes, sweepRankTypes } from './hand-on-boards'
 import { multisetRanks, MULTISETS } from '../numbering/rank-multisets'
-import { boardsOfFlushes, boardsOfRanks, seenCards, type SuitClass } from '../numbering/seen-cards'
+import { boardsOfFlushes, seenCards, type SuitClass, waysOfRanks } from '../numbering/seen-cards'
 import { strengthTables, WEAKEST_FULL_HOUSE } from '../numbering/strengths'
 
 /*
@@ -78,22 +78,22 @@ function add(into: Adding, own: OwnHand, counts: Counts, type: number, boards: n
 
 function addFlushes(
   into: Adding,
-  hole: Hole,
   suit: SuitClass,
-  counts: Counts,
-  dealers: number,
+  cards: number,
   ownByRanks: readonly OwnHand[],
-  ranks: Counts,
+  onRanks: OnRanks,
 ): void {
   const { flush } = strengthTables()
   const boards = boardsOfFlushes(suit)
-  const multisets = ranksOfFlushes()
+  const counts = sweepFlushTypes(suit, cards, onRanks, boards)
+  const [ranks, dealers] = [onRanks.counts, dealersHands(cards)]
+  const { set, ranks: multisets } = suitTypes(5)
   for (let type = 0; type < boards.length; type++) {
     const weight = boards[type]! * suit.suits.length
     if (weight === 0) continue
     const multiset = multisets[type]!
     const own = counts.strength[type]!
-    const shown = type < FIVE_SUITED ? -1 : flush[RANK_SETS[5]![type - FIVE_SUITED]!]!
+    const shown = flush[set[type]!]!
     const plain = own === ranks.strength[multiset]!
     const made = plain ? ownByRanks[multiset]! : own > shown ? 'flush' : 'nothing'
     add(into, made, counts, type, weight, dealers)
@@ -107,7 +107,7 @@ export function ownHands(hand: readonly Card[]): OwnResults {
   const onRanks = sweepRankTypes(seen, 0)
   const ranks = onRanks.counts
   const dealers = dealersHands(seen.cards)
-  const boards = boardsOfRanks(seen.copies)
+  const boards = waysOfRanks(seen.copies, 5)
   const into = Object.fromEntries(OWN_HANDS.map((own) => [own, { deals: 0, wins: 0, ties: 0 }])) as Adding
   const [a, b] = seen.holeRanks
   const hole: Hole = [Math.min(a, b), Math.max(a, b)]
@@ -117,7 +117,6 @@ export function ownHands(hand: readonly Card[]): OwnResults {
     return ownHand(hole, board.ranks, ranks.strength[multiset]!, board.shown)
   })
   ownByRanks.forEach((own, multiset) => add(into, own, ranks, multiset, boards[multiset]!, dealers))
-  for (const suit of seen.classes)
-    addFlushes(into, hole, suit, sweepFlushTypes(suit, seen.cards, onRanks), dealers, ownByRanks, ranks)
+  for (const suit of seen.classes) addFlushes(into, suit, seen.cards, ownByRanks, onRanks)
   return into
 }

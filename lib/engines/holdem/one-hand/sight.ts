@@ -1,4 +1,4 @@
-import { RANKS } from '@/lib/cards/card'
+import { hasStraight, straightRanks } from '@/lib/cards/straights'
 
 /*
  * What a person sees in two cards on a board of three or four: the words of which short strategies are made. One record is filled
@@ -57,24 +57,6 @@ export const emptySight = (): Sight => ({
   bottom: 0,
 })
 
-/** Five ranks in a row within a mask of ranks, the ace low too. */
-function hasStraight(mask: number): boolean {
-  const ranks = (mask << 1) | (mask >> 12)
-  return (ranks & (ranks >> 1) & (ranks >> 2) & (ranks >> 3) & (ranks >> 4)) !== 0
-}
-
-const IS_STRAIGHT = 15
-
-/** By mask of ranks: how many ranks not in it would make a straight of it; 15 where it is one. */
-const makeStraightRanks = (): Uint8Array =>
-  Uint8Array.from({ length: 1 << RANKS.length }, (_, mask) =>
-    hasStraight(mask)
-      ? IS_STRAIGHT
-      : RANKS.reduce((n, __, r) => n + ((mask & (1 << r)) === 0 && hasStraight(mask | (1 << r)) ? 1 : 0), 0),
-  )
-let straightRanksMade: Uint8Array | undefined
-const straightRanks = (): Uint8Array => (straightRanksMade ??= makeStraightRanks())
-
 /** A board looked at once for all hands. */
 interface Shown {
   /** Of the ranks on it, and of those on it twice or more. */
@@ -119,10 +101,10 @@ export function looker(board: readonly number[], sight: Sight): (a: number, b: n
     sight.pocketPair = x === y
     const own = (1 << x) | (1 << y)
     const paired = x === y ? own : own & mask
-    const straight = straightRanks()[mask | own]!
+    const isStraight = hasStraight(mask | own)
     const [inS, inT] = [suits[s]! + (s === t ? 2 : 1), suits[t]! + (s === t ? 2 : 1)]
     const strong =
-      straight === IS_STRAIGHT ||
+      isStraight ||
       inS >= 5 ||
       inT >= 5 ||
       (x !== y && paired === own) ||
@@ -133,7 +115,7 @@ export function looker(board: readonly number[], sight: Sight): (a: number, b: n
     sight.above = paired === 0 ? -1 : ranksAbove(mask, sight.pair)
     sight.flushDraw = s === t ? (inS === 4 ? sight.high : -1) : Math.max(inS === 4 ? x : -1, inT === 4 ? y : -1)
     sight.backdoorFlush = s === t && inS === 3
-    sight.straightRanks = straight === IS_STRAIGHT ? 0 : straight
+    sight.straightRanks = isStraight ? 0 : straightRanks()[mask | own]!
     sight.overcards = (x > sight.top ? 1 : 0) + (y > sight.top ? 1 : 0)
     return sight
   }

@@ -1,6 +1,6 @@
 import { cardOf } from '@/lib/cards/card'
 import { choose } from '@/lib/math/combinations'
-import { FLOP_SUIT_TYPES, ranksIn, suitType, TURN_SUIT_TYPES } from '../numbering/board-types'
+import { FLOP_SUIT_TYPES, ranksIn, shownOf, TURN_SUIT_TYPES } from '../numbering/board-types'
 import { addRank, MULTISETS } from '../numbering/rank-multisets'
 import type { SeenCards } from '../numbering/seen-cards'
 
@@ -62,14 +62,8 @@ function ranksOf(k: number): Uint16Array {
 /** Hot: what a board shows of each suit that can still flush. */
 function placeSuits(k: Street, cards: Uint8Array, suits: Uint16Array, at: number): void {
   for (let suit = 0; suit < 4; suit++) {
-    let [set, x, y, others] = [0, -1, -1, 0]
-    for (let i = 0; i < k; i++) {
-      const rank = cards[i]! >> 2
-      if ((cards[i]! & 3) === suit) set |= 1 << rank
-      else if (others++ === 0) x = rank
-      else y = rank
-    }
-    if (others <= 2) suits[at++] = suit * TYPES[k] + suitType(k, set, x, y)
+    const shown = shownOf(cards, k, suit)
+    if (shown >= 0) suits[at++] = suit * TYPES[k] + shown
   }
 }
 

@@ -1,4 +1,7 @@
+import type { Card } from '@/lib/cards/card'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
+import { strengthOfCards } from '@/lib/cards/one-hand'
+import { handOf } from '@/lib/cards/strength'
 import { scaleToIntegers } from '@/lib/math/fraction'
 import { CATEGORY_STARTS, WEAKEST_FLUSH } from '../numbering/strengths'
 
@@ -16,6 +19,17 @@ export interface Showdown {
 }
 
 export type Ending = Showdown | { readonly kind: 'fold' }
+
+/** How a hand ends against the dealer's, who qualifies with so much strength. */
+export function showdownOf(
+  hand: readonly Card[],
+  { board, dealer }: { readonly board: readonly Card[]; readonly dealer: readonly Card[] },
+  qualifies: number,
+): Showdown {
+  const [player, against] = [strengthOfCards([...hand, ...board]), strengthOfCards([...dealer, ...board])]
+  const kind = player > against ? 'win' : player === against ? 'tie' : 'loss'
+  return { kind, qualified: against >= qualifies, hand: handOf(player) }
+}
 
 const KINDS = (['win', 'tie', 'loss'] as const).flatMap((kind) =>
   [true, false].map((qualified) => ({ kind, qualified })),
@@ -205,13 +219,6 @@ export function linearOf(nets: readonly number[], dealers = DEALERS): Linear {
     factors.set([dealers * loss, ...of], segment * PER_SEGMENT)
   }
   return factors
-}
-
-/** A linear worth of gathered boards (the first number of a segment is how many they are), exactly. */
-export function worthOf(gathered: Float64Array, factors: Linear): bigint {
-  let worth = 0n
-  for (let i = 0; i < gathered.length; i++) if (gathered[i] !== 0) worth += BigInt(gathered[i]!) * BigInt(factors[i]!)
-  return worth
 }
 
 /** Hot: adds `weight` boards with these counts. */

@@ -23,6 +23,17 @@ export interface WayCheck {
   readonly unreached: readonly string[]
   /** How many hands are set otherwise than by each way of the site, by the way's id; null where not every hand is set. */
   readonly apart: Readonly<Record<string, number>> | null
+  /** The way of the site that sets the fewest hands otherwise, and where the two part, the largest parts first. */
+  readonly nearest: { readonly way: string; readonly parts: readonly Part[] } | null
+}
+
+/** Hands that a clause of the checked way sets otherwise than a clause of another. */
+export interface Part {
+  readonly ours: string
+  readonly theirs: string
+  readonly hands: number
+  /** One of them: drawn by a fixed seed. */
+  readonly example: string
 }
 
 /** How many hands there are. */

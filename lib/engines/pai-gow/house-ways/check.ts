@@ -7,6 +7,7 @@ import { clausesIn } from '@/lib/engines/pai-gow/ways'
 import { makeRandom } from '@/lib/math/random'
 import type { BadHands, WayCheck } from './check-types'
 import { drawOfClass, eachClass } from './classes'
+import { compareWays } from './compare'
 import { KNOWN_WAYS, usually } from './hands'
 import { type Study, studyWay } from './study'
 
@@ -72,11 +73,33 @@ function apartFrom(study: Study, other: Study): number {
   return apart
 }
 
+/** More parts are no answer to the question where two ways differ. */
+const MOST_PARTS = 8
+
+function nearestOf(study: Study, apart: Readonly<Record<string, number>>): WayCheck['nearest'] {
+  const [first, ...others] = KNOWN_WAYS
+  const near = others.reduce((best, way) => (apart[way.id]! < apart[best.id]! ? way : best), first!)
+  const parts = compareWays(study, studyOfKnown(near), makeRandom(`nearest ${near.id}`), 1)
+  return {
+    way: near.id,
+    parts: parts.slice(0, MOST_PARTS).map(({ a, b, hands, examples }) => ({
+      ours: a,
+      theirs: b,
+      hands,
+      example: makeCards(sortHand(examples[0]!)),
+    })),
+  }
+}
+
 /** Checks a house way over every class of hands: half a second, and half a second for each way of the site the first time. */
 export function checkWay(way: HouseWay): WayCheck {
   const study = studyWay(usually(way))
   const faults = faultsOf(study)
   const uncovered = faults.get('uncovered')
+  const apart =
+    faults.size > 0
+      ? null
+      : Object.fromEntries(KNOWN_WAYS.map((known) => [known.id, apartFrom(study, studyOfKnown(known))]))
   return {
     hands: study.hands,
     uncovered: uncovered ? { hands: uncovered.hands, example: exampleOf(uncovered.at) } : null,
@@ -85,9 +108,7 @@ export function checkWay(way: HouseWay): WayCheck {
     unreached: way.clauses
       .filter(({ id }, i) => study.hands[i] === 0 && ![...faults.keys()].some((fault) => fault.endsWith(` ${id}`)))
       .map(({ id }) => id),
-    apart:
-      faults.size > 0
-        ? null
-        : Object.fromEntries(KNOWN_WAYS.map((known) => [known.id, apartFrom(study, studyOfKnown(known))])),
+    apart,
+    nearest: apart && nearestOf(study, apart),
   }
 }

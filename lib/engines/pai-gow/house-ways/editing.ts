@@ -27,7 +27,7 @@ export type Edit =
   | { readonly kind: 'clause'; readonly at: number; readonly clause: Clause }
   | { readonly kind: 'move'; readonly at: number; readonly by: -1 | 1 }
   | { readonly kind: 'remove'; readonly at: number }
-  | { readonly kind: 'insert'; readonly at: number; readonly clause?: Clause }
+  | { readonly kind: 'insert'; readonly at: number; readonly clause: Clause }
   | { readonly kind: 'replace'; readonly way: HouseWay }
 
 const freeId = (clauses: readonly Clause[], start: string): string => {
@@ -61,7 +61,7 @@ function clausesAfter(clauses: readonly Clause[], edit: Extract<Edit, { at: numb
     case 'remove':
       return clauses.length === 1 ? clauses : clauses.filter((_, i) => i !== edit.at)
     case 'insert': {
-      const clause = edit.clause ? { ...edit.clause, id: freeId(clauses, edit.clause.id) } : newClause(clauses)
+      const clause = { ...edit.clause, id: freeId(clauses, edit.clause.id) }
       return [...clauses.slice(0, edit.at), clause, ...clauses.slice(edit.at)]
     }
   }

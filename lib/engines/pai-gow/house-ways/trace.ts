@@ -12,8 +12,15 @@ export interface PassedOver {
   readonly clause: Clause
   /** It speaks of hands with other groups. */
   readonly otherGroups: boolean
-  /** “it wants an ace as a single card; the single cards are king, seven and four”. */
-  readonly because: string
+  /** What the hand lacks: the first part missing of each case that comes nearest. */
+  readonly lacks: readonly Lack[]
+}
+
+/** A part of a condition that a hand doesn't have. */
+export interface Lack {
+  readonly facts: HandFacts
+  readonly condition: Condition
+  readonly part: keyof Condition
 }
 
 const listed = (words: readonly string[]): string =>
@@ -25,7 +32,7 @@ const singlesInWords = ({ singles }: HandFacts): string =>
     : `${singles.length === 1 ? 'the only one is' : 'yours are'} ${listed(singles.map((rank) => rankInWords(rank)))}`
 
 /** Why a hand does not have a part of a condition. */
-function because(facts: HandFacts, condition: Condition, part: keyof Condition): string {
+function because({ facts, condition, part }: Lack): string {
   const { groups, grouped } = facts
   const asks = partInWords(groups, condition, part)!
   switch (part) {
@@ -39,6 +46,8 @@ function because(facts: HandFacts, condition: Condition, part: keyof Condition):
     }
     case 'single':
       return `it wants ${ranksInWords(condition.single!)} as a single card; ${singlesInWords(facts)}`
+    case 'alsoSingle':
+      return `it wants ${ranksInWords(condition.alsoSingle!)} too as a single card; ${singlesInWords(facts)}`
     case 'singles':
       return `the single cards must be exactly ${ranksInWords(condition.singles!, 'and')}; ${singlesInWords(facts)}`
     case 'complete':
@@ -66,6 +75,10 @@ function because(facts: HandFacts, condition: Condition, part: keyof Condition):
   }
 }
 
+/** “it wants an ace as a single card; yours are king, seven and four”. Empty where the hand lacks nothing. */
+export const lacksInWords = (lacks: readonly Lack[]): string =>
+  [...new Set(lacks.map(because))].join('; or, in its other case, ')
+
 /** How near a clause comes to a hand that it doesn't cover. */
 export interface Near extends PassedOver {
   /** How many parts its nearest case lacks. */
@@ -84,18 +97,13 @@ export function nearness(clause: Clause, hand: Seven, facts: HandFacts, dealing:
   const fitting = all.filter(({ missing }) => missing[0] !== 'groups')
   const cases = fitting.length > 0 ? fitting : all
   const missing = Math.min(...cases.map((one) => one.missing.length))
-  const reasons = cases
+  const lacks = cases
     .filter((one) => one.missing.length === missing)
-    .flatMap((one) => {
-      const part = partsOf(one.condition).find((name) => one.missing.includes(name))
-      return part === undefined ? [] : [because(facts, one.condition, part)]
+    .flatMap(({ condition, missing: parts }): Lack[] => {
+      const part = partsOf(condition).find((name) => parts.includes(name))
+      return part === undefined ? [] : [{ facts, condition, part }]
     })
-  return {
-    clause,
-    otherGroups: fitting.length === 0,
-    missing,
-    because: [...new Set(reasons)].join('; or, in its other case, '),
-  }
+  return { clause, otherGroups: fitting.length === 0, missing, lacks }
 }
 
 export interface Trace {

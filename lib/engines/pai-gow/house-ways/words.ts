@@ -135,6 +135,7 @@ const PARTS: Parts = {
   first: (groups, range) => `${groupInWords(groups, 0)} ${are(groups, 0)} ${rangeInWords(range)}`,
   second: (groups, range) => `${groupInWords(groups, 1)} ${are(groups, 1)} ${rangeInWords(range)}`,
   single: (_, letters) => `there is ${ranksInWords(letters)} as a single card`,
+  alsoSingle: (_, letters) => `there is ${ranksInWords(letters)} too`,
   singles: (_, letters) => `the single cards are exactly ${ranksInWords(letters, 'and')}`,
   complete: (_, yes) => (yes ? 'five cards make a straight or flush' : 'no five cards make a straight or flush'),
   completeSplits: (_, number) =>

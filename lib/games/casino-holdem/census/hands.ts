@@ -129,7 +129,7 @@ function gather(show: Show): { readonly hands: ReadonlyMap<string, Gathered>; re
   const asked = new Uint8Array(canonicalFlops().length * HANDS)
   const state = start(RULES)
   let flop = 0
-  eachCallGain(PAYOFF, ({ cards, flops }, gains) => {
+  eachCallGain(PAYOFF, ([cards, flops], gains) => {
     show((0.4 * flop) / canonicalFlops().length)
     gains.forEach((sumOfGains, at) => {
       if (Number.isNaN(sumOfGains)) return
@@ -156,15 +156,13 @@ function gather(show: Show): { readonly hands: ReadonlyMap<string, Gathered>; re
 
 /** How the deals end in which a hand is called on all flops that are asked about. */
 function endsOf(slug: string, asked: Asked): CasinoMade['outcomes'] {
-  const places = new Map(canonicalFlops().map(({ cards }, i) => [flopKey(cards), i]))
+  const places = new Map(canonicalFlops().map(([cards], i) => [flopKey(cards), i]))
   const { low, high } = allHands()
   const numbers = new Map(Array.from(low, (card, at) => [card * 52 + high[at]!, at]))
-  const whole = casinoWhole(
-    PAYOFF,
-    ([a, b], flop) =>
-      classOf(a, b) === slug &&
-      asked[places.get(flopKey(flop))! * HANDS + numbers.get(Math.min(a, b) * 52 + Math.max(a, b))!] === 1,
-  )
+  const whole = casinoWhole(PAYOFF, (flop) => {
+    const from = places.get(flopKey(flop))! * HANDS
+    return (a, b) => classOf(a, b) === slug && asked[from + numbers.get(a * 52 + b)!] === 1
+  })
   return outcomesOf(PAYOFF, { played: [[CALL, whole.results()]], folded: 0 })
 }
 

@@ -21,7 +21,7 @@ function countCasinoHoldem(show: Show): Found {
   const { low, high } = allHands()
   const state = start(rules)
   let done = 0
-  eachCallGain(payoff, ({ cards, flops }, gains) => {
+  eachCallGain(payoff, ([cards, flops], gains) => {
     show(done++ / canonicalFlops().length)
     gains.forEach((gain, hand) => {
       if (Number.isNaN(gain)) return
@@ -44,7 +44,7 @@ function priceCasinoHoldem(): readonly RulePrice[] {
   const { low, high } = allHands()
   const state = start(rules)
   const sorted: Sorted = new Map()
-  eachCallGain(payoff, ({ cards, flops }, gains) => {
+  eachCallGain(payoff, ([cards, flops], gains) => {
     gains.forEach((gain, at) => {
       if (Number.isNaN(gain)) return
       const hand = [low[at]!, high[at]!]
@@ -59,7 +59,7 @@ function priceCasinoHoldem(): readonly RulePrice[] {
 /** Short lists for Casino Hold'em under the usual rules, over every hand on every flop. */
 function searchCasinoHoldem(): readonly (readonly ListedRule[])[] {
   const looks = makeLooks(true)
-  eachCallGain(payoffOf(STANDARD), ({ cards, flops }, gains) => looks.add(cards, flops, gains))
+  eachCallGain(payoffOf(STANDARD), ([cards, flops], gains) => looks.add(cards, flops, gains))
   const cells = cellsOf(LIST_SIGNS, looks.looks())
   return searchLists({ signs: LIST_SIGNS, yes: 'call', no: 'fold', most: 10, signsInRule: 3, beam: 3 }, cells).map(
     ({ rules }) => rules,

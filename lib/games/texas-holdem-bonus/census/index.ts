@@ -6,8 +6,7 @@ import { planOf, solver as texasHoldemBonusSolver } from '@/lib/games/texas-hold
 import { type Census, listProperty } from '@/lib/teaching/census/census'
 import type { Show } from '@/lib/teaching/census/counts'
 import { makeStartingHands } from '@/lib/teaching/census/starting-hands'
-import { priceTexasHoldemBonus } from './rule-prices'
-import { countTexasHoldemBonus } from './skills'
+import { countTexasHoldemBonus, priceTexasHoldemBonus } from './skills'
 import { searchTexasHoldemBonus } from './strategies'
 
 /** The rounds bet before the flop, by how much is bet in the end: two antes, three, four. */

@@ -1,61 +1,90 @@
 import type { Card } from '@/lib/cards/card'
 import { startingClass } from '@/lib/cards/hole-cards'
-import { boardLooker } from '@/lib/games/texas-holdem-bonus/look'
+import type { RulePrice } from '@/lib/games/rule-prices'
+import { boardLooker, type Look } from '@/lib/games/texas-holdem-bonus/look'
 import { payoffOf } from '@/lib/games/texas-holdem-bonus/round'
-import { type BonusRules, VARIANTS } from '@/lib/games/texas-holdem-bonus/rules'
+import { VARIANTS } from '@/lib/games/texas-holdem-bonus/rules'
 import { laterSkill } from '@/lib/games/texas-holdem-bonus/skills'
-import { STRATEGY } from '@/lib/games/texas-holdem-bonus/strategy'
+import { isFolded, STRATEGY } from '@/lib/games/texas-holdem-bonus/strategy'
 import { whole } from '@/lib/games/texas-holdem-bonus/solve'
-import { allHands, type BetGains, canonicalTurns, eachBetGain, HANDS } from '@/lib/engines/holdem/index'
+import { allHands, canonicalTurns, eachBetGain, HANDS } from '@/lib/engines/holdem/index'
 import { type Counts, type Found, note, type Show } from '@/lib/teaching/census/counts'
 import { FLOPS_OF_HANDS, noteStartingHands, RIVERS, RUN_OUTS, TURNS_OF_HANDS } from '@/lib/teaching/census/holdem'
+import { addDecision, pricesOf, type Sorted } from '@/lib/teaching/census/prices'
 
-const STREETS = {
-  flop: { deals: FLOPS_OF_HANDS, after: RUN_OUTS },
-  turn: { deals: TURNS_OF_HANDS, after: RIVERS },
-} as const
+const RULES = VARIANTS[0].rules
 
-/** Notes the hands that were bet before the flop on one board. Hot: eighteen million hands see a turn. */
-function noteBoard(
-  counts: Counts,
-  rules: BonusRules,
+/** Of each street: how many hands see its boards, and how many deals follow. */
+const STREETS = [
+  { stage: 'flop', decisions: FLOPS_OF_HANDS, deals: RUN_OUTS },
+  { stage: 'turn', decisions: TURNS_OF_HANDS, deals: RIVERS },
+] as const
+
+/** What the strategy's rule for a hand on some boards that are alike sees, and what a bet of one more ante brings over all deals that follow. */
+type Visit = (rule: (typeof STRATEGY)[number], look: Look, boards: number, gain: number) => void
+
+/** Calls back for every hand that was bet before the flop on every board of a street. Hot: eighteen million hands see a turn. */
+function eachDecision(
   stage: 'flop' | 'turn',
-  { board, boards, gains }: BetGains,
-  played: Uint8Array,
+  isPlayed: (start: string) => boolean,
+  visit: Visit,
+  onBoard?: () => void,
 ): void {
   const { low, high } = allHands()
-  const { deals, after } = STREETS[stage]
+  const played = Uint8Array.from({ length: HANDS }, (_, at) => +isPlayed(startingClass([low[at]!, high[at]!])))
   const list = STRATEGY.filter((rule) => rule.stage === stage)
-  const lookAt = boardLooker(board)
   const hand: [Card, Card] = [0, 0]
-  for (let at = 0; at < HANDS; at++) {
-    const gain = gains[at]!
-    if (played[at] === 0 || Number.isNaN(gain)) continue
-    hand[0] = low[at]!
-    hand[1] = high[at]!
-    const look = lookAt(hand[0], hand[1])
-    const rule = list.find((one) => one.covers(rules, hand, look))!
-    note(counts, {
-      skill: laterSkill(rule, look),
-      stage,
-      share: boards / deals,
-      gap: gain === 0 ? null : Math.abs(gain) / after,
-    })
-  }
+  eachBetGain(stage, payoffOf(RULES), ([board, boards], gains) => {
+    onBoard?.()
+    const lookAt = boardLooker(board)
+    for (let at = 0; at < HANDS; at++) {
+      const gain = gains[at]!
+      if (played[at] === 0 || Number.isNaN(gain)) continue
+      hand[0] = low[at]!
+      hand[1] = high[at]!
+      const look = lookAt(hand[0], hand[1])
+      visit(
+        list.find((one) => one.covers(RULES, hand, look))!,
+        look,
+        boards,
+        gain,
+      )
+    }
+  })
 }
 
 /** Every street exactly: what a bet of one more ante brings does not depend on the bets before it. */
 export function countTexasHoldemBonus(show: Show): Found {
-  const rules = VARIANTS[0].rules
   const counts: Counts = new Map()
-  const bet = noteStartingHands(counts, whole(rules).cells!, 'bet')
-  const { low, high } = allHands()
-  const played = Uint8Array.from({ length: HANDS }, (_, at) => (bet.has(startingClass([low[at]!, high[at]!])) ? 1 : 0))
+  const bet = noteStartingHands(counts, whole(RULES).cells!, 'bet')
   let done = 0
-  for (const stage of ['flop', 'turn'] as const)
-    eachBetGain(stage, payoffOf(rules), (board) => {
-      show(Math.min(1, done++ / canonicalTurns().count))
-      noteBoard(counts, rules, stage, board, played)
-    })
+  for (const { stage, decisions, deals } of STREETS)
+    eachDecision(
+      stage,
+      (start) => bet.has(start),
+      (rule, look, boards, gain) =>
+        note(counts, {
+          skill: laterSkill(rule, look),
+          stage,
+          share: boards / decisions,
+          gap: gain === 0 ? null : Math.abs(gain) / deals,
+        }),
+      () => show(Math.min(1, done++ / canonicalTurns().turns.length)),
+    )
   return { counts, rounds: 0 }
 }
+
+/** What every rule of the flop and the turn costs, exactly. */
+export const priceTexasHoldemBonus = (): readonly RulePrice[] =>
+  STREETS.flatMap(({ stage, decisions, deals }) => {
+    const sorted: Sorted = new Map()
+    eachDecision(
+      stage,
+      (start) => !isFolded(start),
+      (rule, look, times, gain) => {
+        const costs = rule.bets(look) ? { bet: 0, check: gain } : { bet: -gain, check: 0 }
+        addDecision(sorted, { rule: rule.id, skill: laterSkill(rule, look), times, costs })
+      },
+    )
+    return pricesOf(sorted, decisions, deals)
+  })

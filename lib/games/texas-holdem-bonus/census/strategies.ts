@@ -19,7 +19,7 @@ function playedHands(): Uint8Array {
 function listsOf(stage: 'flop' | 'turn', deals: number): readonly FoundList[] {
   const looks = makeLooks(stage === 'flop')
   const played = playedHands()
-  eachBetGain(stage, payoffOf(STANDARD), ({ board, boards, gains }) => looks.add(board, boards, gains, played))
+  eachBetGain(stage, payoffOf(STANDARD), ([board, boards], gains) => looks.add(board, boards, gains, played))
   const signs = LIST_SIGNS[stage]
   const found = searchLists(
     { signs, yes: 'bet', no: 'check', most: 8, signsInRule: 2, beam: 3 },

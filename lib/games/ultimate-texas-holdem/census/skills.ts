@@ -5,7 +5,7 @@ import { type UltimateRules, VARIANTS } from '@/lib/games/ultimate-texas-holdem/
 import { skill } from '@/lib/games/ultimate-texas-holdem/skills'
 import { solve, whole } from '@/lib/games/ultimate-texas-holdem/solve'
 import { payoffOf, start, type UltimateState } from '@/lib/games/ultimate-texas-holdem/round'
-import { allHands, type CanonicalFlop, canonicalFlops, eachRaiseGain, HANDS } from '@/lib/engines/holdem/index'
+import { allHands, canonicalFlops, type Dealt, eachRaiseGain, HANDS } from '@/lib/engines/holdem/index'
 import { below, draw, type Random } from '@/lib/math/random'
 import { type Counts, type Found, gapOf, note, type Show } from '@/lib/teaching/census/counts'
 import { FLOPS_OF_HANDS, noteStartingHands, RUN_OUTS } from '@/lib/teaching/census/holdem'
@@ -27,19 +27,19 @@ function checkedHands(checked: ReadonlySet<string>): Uint8Array {
 function noteFlop(
   counts: Counts,
   rules: UltimateRules,
-  flop: CanonicalFlop,
+  [cards, flops]: Dealt,
   gains: Float64Array,
   checks: Uint8Array,
   unit: number,
 ): readonly Hand[] {
   const { low, high } = allHands()
   const again: Hand[] = []
-  const state: UltimateState = { ...start(rules), board: flop.cards, did: ['check'] }
+  const state: UltimateState = { ...start(rules), board: cards, did: ['check'] }
   gains.forEach((gain, at) => {
     if (checks[at] === 0 || Number.isNaN(gain)) return
     const hand: Hand = [low[at]!, high[at]!]
     const gap = gain === 0 ? null : Math.abs(gain) / (RUN_OUTS * unit)
-    note(counts, { skill: skill(rules, { ...state, hand }), stage: 'flop', share: flop.flops / FLOPS_OF_HANDS, gap })
+    note(counts, { skill: skill(rules, { ...state, hand }), stage: 'flop', share: flops / FLOPS_OF_HANDS, gap })
     if (gain <= 0) again.push(hand)
   })
   return again
@@ -49,7 +49,7 @@ function noteFlop(
 function noteRivers(
   counts: Counts,
   rules: UltimateRules,
-  { cards, flops }: CanonicalFlop,
+  [cards, flops]: Dealt,
   hands: readonly Hand[],
   random: Random,
 ): number {

@@ -22,7 +22,7 @@ export interface PreflopLook {
 export interface FlopLook {
   /** The rank of the highest pair in which a card of the player's own stands, or −1. */
   readonly pair: number
-  /** Pocket deuces without a third. */
+  /** Pocket twos without a third. */
   readonly deucesAlone: boolean
   /** Two pair or three of a kind or better, and not all of it on the board. */
   readonly twoPair: boolean

@@ -75,18 +75,13 @@ const earlyOf = (rules: readonly RaiseRule[]): Uint8Array =>
   Uint8Array.from(STARTING_HANDS, (look) => +raisesEarly(rules, look))
 
 /** A hand on a canonical flop: its place among the 1,326, the cards, and the place of both together. */
-type VisitFlop = (
-  hand: number,
-  cards: readonly [number, number],
-  flop: readonly [number, number, number],
-  at: number,
-) => void
+type VisitFlop = (hand: number, cards: readonly [number, number], flop: readonly number[], at: number) => void
 
 /** Calls back for each hand on each canonical flop that shares no card with it. */
 export function forEachFlopHand(visit: VisitFlop, onProgress?: (done: number) => void): void {
   const { low, high } = allHands()
   const flops = canonicalFlops()
-  flops.forEach(({ cards: flop }, i) => {
+  flops.forEach(([flop], i) => {
     if (i % 50 === 0) onProgress?.(i / flops.length)
     for (let hand = 0; hand < HANDS; hand++) {
       const [a, b] = [low[hand]!, high[hand]!]
@@ -96,8 +91,10 @@ export function forEachFlopHand(visit: VisitFlop, onProgress?: (done: number) =>
 }
 
 /** The key of a hand on a flop, by the evaluator that is quick with many. */
-export const keyOnFlop = ([a, b]: readonly [Card, Card], [c, d, e]: readonly [Card, Card, Card]): number =>
-  flopKey([a, b], [c, d, e], evaluate5(a, b, c, d, e))
+export const keyOnFlop = ([a, b]: readonly [Card, Card], flop: readonly Card[]): number => {
+  const [c, d, e] = flop as readonly [Card, Card, Card]
+  return flopKey([a, b], [c, d, e], evaluate5(a, b, c, d, e))
+}
 
 function flopsOf(rules: readonly RaiseRule[], early: Uint8Array, onProgress?: (done: number) => void): Uint8Array {
   const raises = remember(FLOP_KEYS, (key) => raisesFlop(rules, readFlopKey(key)))

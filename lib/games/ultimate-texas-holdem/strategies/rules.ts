@@ -1,6 +1,7 @@
 import { type RankLetter, rankOfLetter, RANKS } from '@/lib/cards/card'
 import { POKER_HANDS } from '@/lib/cards/hands'
-import { rankInWords } from '@/lib/cards/words'
+import type { Message } from '@/lib/messages/message'
+import type { Made } from '../messages/en'
 import type { UltimateStage } from '../round'
 import type { FlopLook, PreflopLook, RiverLook } from './looks'
 
@@ -10,11 +11,12 @@ import type { FlopLook, PreflopLook, RiverLook } from './looks'
  * is the strategy's length.
  */
 
+type RaiseMessage = Message<Made>
+
 interface RuleOf<T extends UltimateStage, L> {
   readonly id: string
   readonly stage: T
-  /** A sentence. */
-  readonly text: string
+  readonly message: RaiseMessage
   readonly covers: (look: L) => boolean
 }
 
@@ -22,47 +24,46 @@ export type RaiseRule = RuleOf<'preflop', PreflopLook> | RuleOf<'flop', FlopLook
 
 const ranksFrom = (low: RankLetter, high: RankLetter): readonly RankLetter[] =>
   RANKS.slice(rankOfLetter(low), rankOfLetter(high) + 1)
-const word = (letter: RankLetter, count = 1): string => rankInWords(rankOfLetter(letter), count)
-/** “a nine”, “an eight”. */
-const a = (letter: RankLetter): string => `${letter === '8' || letter === 'A' ? 'an' : 'a'} ${word(letter)}`
-const orBetter = (letter: RankLetter): string => (letter === 'A' ? a(letter) : `${a(letter)} or better`)
-
-/** Hands with a card of this rank or a better one. */
-function anyFrom(least: RankLetter): string {
-  if (least === 'A') return 'any ace'
-  return least === 'K' ? 'any ace or king' : `any hand with ${a(least)} or better in it`
-}
-
 // ——— Before the flop —————————————————————————————————————————————————————————————————————————————————————
 
-function before(id: string, what: string, covers: (look: PreflopLook) => boolean): RaiseRule {
-  return { id, stage: 'preflop', text: `Before the flop, raise ${what}.`, covers }
-}
+const before = (id: string, message: RaiseMessage, covers: (look: PreflopLook) => boolean): RaiseRule => ({
+  id,
+  stage: 'preflop',
+  message,
+  covers,
+})
 
-function pairsFrom(least: RankLetter): RaiseRule {
-  const what = least === '2' ? 'any pair' : `a pair of ${word(least, 2)}${least === 'A' ? '' : ' or better'}`
-  return before(`pre-pair-${least}`, what, ({ high, low }) => high === low && low >= rankOfLetter(least))
-}
+const pairsFrom = (least: RankLetter): RaiseRule =>
+  before(
+    `pre-pair-${least}`,
+    { id: 'earlyPair', args: { from: rankOfLetter(least) } },
+    ({ high, low }) => high === low && low >= rankOfLetter(least),
+  )
 
 /** A high card with this kicker or a better one; pairs have rules of their own. */
 function kickersFrom(top: RankLetter, least: RankLetter, suited: boolean): RaiseRule {
-  const name = `${suited ? 'suited ' : ''}${word(top)}`
-  const last = rankOfLetter(least) === rankOfLetter(top) - 1
-  const what =
-    least === '2' ? `any ${name}` : `${suited ? `a ${name}` : a(top)} with ${a(least)}${last ? '' : ' or better'}`
+  const args = { top: rankOfLetter(top), from: rankOfLetter(least), suited }
   const covers = ({ high, low, suited: isSuited }: PreflopLook): boolean =>
-    high === rankOfLetter(top) && low >= rankOfLetter(least) && low < high && (isSuited || !suited)
-  return before(`pre-${top}${least}${suited ? 's' : ''}`, what, covers)
+    high === args.top && low >= args.from && low < high && (isSuited || !suited)
+  return before(`pre-${top}${least}${suited ? 's' : ''}`, { id: 'earlyKicker', args }, covers)
 }
 
 const topFrom = (least: RankLetter): RaiseRule =>
-  before(`pre-top-${least}`, anyFrom(least), ({ high }) => high >= rankOfLetter(least))
+  before(
+    `pre-top-${least}`,
+    { id: 'earlyTop', args: { from: rankOfLetter(least) } },
+    ({ high }) => high >= rankOfLetter(least),
+  )
 
 const bothFrom = (least: RankLetter): RaiseRule =>
-  before(`pre-both-${least}`, `two cards that are both ${a(least)} or better`, ({ low }) => low >= rankOfLetter(least))
+  before(
+    `pre-both-${least}`,
+    { id: 'earlyBoth', args: { from: rankOfLetter(least) } },
+    ({ low }) => low >= rankOfLetter(least),
+  )
 
 const PREFLOP: readonly RaiseRule[] = [
-  before('pre-any', 'every hand', () => true),
+  before('pre-any', { id: 'earlyAny' }, () => true),
   ...ranksFrom('2', 'A').map(pairsFrom),
   ...[...ranksFrom('T', 'A')].reverse().flatMap((top) => {
     const kickers = RANKS.slice(0, rankOfLetter(top))
@@ -77,63 +78,69 @@ const PREFLOP: readonly RaiseRule[] = [
 
 // ——— On the flop —————————————————————————————————————————————————————————————————————————————————————————
 
-function onFlop(id: string, what: string, covers: (look: FlopLook) => boolean): RaiseRule {
-  return { id, stage: 'flop', text: `On the flop, raise ${what}.`, covers }
-}
+const onFlop = (id: string, message: RaiseMessage, covers: (look: FlopLook) => boolean): RaiseRule => ({
+  id,
+  stage: 'flop',
+  message,
+  covers,
+})
 
 const hiddenPairFrom = (least: RankLetter): RaiseRule =>
   onFlop(
     `flop-pair-${least}`,
-    least === '2'
-      ? 'a hidden pair or better'
-      : `a hidden pair of ${word(least, 2)} or better, or two pair or better with a card of your own`,
+    { id: 'flopPair', args: { from: rankOfLetter(least) } },
     ({ pair, twoPair, straight }) => pair >= rankOfLetter(least) || twoPair || straight,
   )
 
 const flushDrawFrom = (least: RankLetter): RaiseRule =>
   onFlop(
     `flop-flush-${least}`,
-    least === '2'
-      ? 'four to a flush with a card of your own'
-      : `four to a flush, if your own card in it is ${orBetter(least)}`,
+    { id: 'flopFlush', args: { from: rankOfLetter(least) } },
     ({ flushDraw }) => flushDraw >= rankOfLetter(least),
   )
 
 const FLOP: readonly RaiseRule[] = [
-  onFlop('flop-any', 'every hand', () => true),
+  onFlop('flop-any', { id: 'flopAny' }, () => true),
   onFlop(
     'flop-pair',
-    'a hidden pair or better, but not pocket deuces alone',
+    { id: 'flopPairButTwos' },
     ({ pair, deucesAlone, straight }) => !deucesAlone && (pair >= 0 || straight),
   ),
   ...ranksFrom('2', 'Q').map(hiddenPairFrom),
-  onFlop(
-    'flop-any-pair',
-    'any pair or better, one on the board too',
-    ({ pair, isPaired, straight }) => pair >= 0 || isPaired || straight,
-  ),
-  onFlop('flop-two-pair', 'two pair or better, unless all of it is on the board', ({ twoPair }) => twoPair),
+  onFlop('flop-any-pair', { id: 'flopAnyPair' }, ({ pair, isPaired, straight }) => pair >= 0 || isPaired || straight),
+  onFlop('flop-two-pair', { id: 'flopTwoPair' }, ({ twoPair }) => twoPair),
   ...ranksFrom('2', 'A')
     .filter((least) => least === '2' || rankOfLetter(least) >= rankOfLetter('7'))
     .map(flushDrawFrom),
-  onFlop('flop-straight', 'a straight draw that two ranks fill', ({ straightRanks }) => straightRanks >= 2),
-  onFlop('flop-overs', 'two cards above the whole flop', ({ overcards }) => overcards === 2),
+  onFlop('flop-straight', { id: 'flopStraight' }, ({ straightRanks }) => straightRanks >= 2),
+  onFlop('flop-overs', { id: 'flopOvers' }, ({ overcards }) => overcards === 2),
   ...ranksFrom('J', 'A').map((least) =>
-    onFlop(`flop-top-${least}`, anyFrom(least), ({ high }) => high >= rankOfLetter(least)),
+    onFlop(
+      `flop-top-${least}`,
+      { id: 'flopTop', args: { from: rankOfLetter(least) } },
+      ({ high }) => high >= rankOfLetter(least),
+    ),
   ),
 ]
 
 // ——— On the river ————————————————————————————————————————————————————————————————————————————————————————
 
-function onRiver(id: string, what: string, covers: (look: RiverLook) => boolean): RaiseRule {
-  return { id, stage: 'river', text: `On the river, raise ${what}.`, covers }
-}
+const onRiver = (id: string, message: RaiseMessage, covers: (look: RiverLook) => boolean): RaiseRule => ({
+  id,
+  stage: 'river',
+  message,
+  covers,
+})
 
 const fewerOuts = (outs: number): RaiseRule =>
-  onRiver(`river-outs-${outs}`, `if fewer than ${outs} unseen cards beat you`, (look) => look.outs < outs)
+  onRiver(`river-outs-${outs}`, { id: 'riverOuts', args: { outs } }, (look) => look.outs < outs)
 
 const highFrom = (least: RankLetter): RaiseRule =>
-  onRiver(`river-top-${least}`, anyFrom(least), ({ high }) => high >= rankOfLetter(least))
+  onRiver(
+    `river-top-${least}`,
+    { id: 'riverTop', args: { from: rankOfLetter(least) } },
+    ({ high }) => high >= rankOfLetter(least),
+  )
 
 const isAtLeastPair = ({ improves, board }: RiverLook): boolean =>
   improves || POKER_HANDS.indexOf(board) >= POKER_HANDS.indexOf('pair')
@@ -141,25 +148,23 @@ const isAtLeastPair = ({ improves, board }: RiverLook): boolean =>
 const kickerOnPair = (least: RankLetter): RaiseRule =>
   onRiver(
     `river-kicker-${least}`,
-    `with a pair or more on the board and ${orBetter(least)} of your own`,
+    { id: 'riverKicker', args: { from: rankOfLetter(least) } },
     ({ board, high }) => high >= rankOfLetter(least) && board !== 'high-card',
   )
 
-const KICKERS = [
-  'the best kicker there is',
-  'one of the two best kickers there are',
-  'one of the three best kickers there are',
-] as const
-
 const RIVER: readonly RaiseRule[] = [
-  onRiver('river-any', 'every hand', () => true),
-  onRiver('river-pair', 'a hidden pair or better', ({ improves }) => improves),
-  onRiver('river-any-pair', 'any pair or better, one on the board too', isAtLeastPair),
+  onRiver('river-any', { id: 'riverAny' }, () => true),
+  onRiver('river-pair', { id: 'riverPair' }, ({ improves }) => improves),
+  onRiver('river-any-pair', { id: 'riverAnyPair' }, isAtLeastPair),
   ...Array.from({ length: 36 }, (_, i) => fewerOuts(i + 5)),
   ...ranksFrom('9', 'A').map(highFrom),
   ...ranksFrom('9', 'A').map(kickerOnPair),
-  ...KICKERS.map((what, above) =>
-    onRiver(`river-best-${above + 1}`, `with ${what}`, ({ kickersAbove }) => kickersAbove <= above),
+  ...[0, 1, 2].map((above) =>
+    onRiver(
+      `river-best-${above + 1}`,
+      { id: 'riverBest', args: { above } },
+      ({ kickersAbove }) => kickersAbove <= above,
+    ),
   ),
 ]
 

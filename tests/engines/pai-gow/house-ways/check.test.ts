@@ -28,6 +28,15 @@ describe('the check of a house way', () => {
       expect(check.apart![other.id]! / ALL).toBeCloseTo(other === way ? 0 : shareApart(way.id, other.id), 12)
   })
 
+  it('says where the way parts from the nearest of the site', () => {
+    const way = change('Q1-keep', { set: { kind: 'front', cards: ['first', 'first'] } })
+    const { nearest, hands, apart } = checkWay(way)
+    const at = way.clauses.findIndex(({ id }) => id === 'Q1-keep')
+    expect(nearest).toMatchObject({ way: 'playnow', parts: [{ ours: 'Q1-keep', theirs: 'Q1-keep', hands: hands[at] }] })
+    expect(apart!['playnow']).toBe(hands[at])
+    expect(setHand(usually(way), must(parseCards(nearest!.parts[0]!.example)))!.clause.id).toBe('Q1-keep')
+  })
+
   it('shows a hand that no clause covers, and counts them', () => {
     const way = { ...PLAYNOW, id: 'own', clauses: PLAYNOW.clauses.filter(({ id }) => id !== 'F4') }
     const { uncovered, foul, apart, hands } = checkWay(way)

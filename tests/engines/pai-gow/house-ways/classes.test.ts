@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DECK_WITH_JOKER } from '@/lib/cards/deck'
-import { readSeven, sortHand } from '@/lib/engines/pai-gow/hand'
+import { readSeven, sortHand, emptySeven } from '@/lib/engines/pai-gow/hand'
 import {
   CLASSES,
   drawOfClass,
@@ -12,7 +12,6 @@ import {
 } from '@/lib/engines/pai-gow/house-ways/classes'
 import { choose } from '@/lib/math/combinations'
 import { makeRandom } from '@/lib/math/random'
-import { emptySeven } from '@/lib/engines/pai-gow/hand'
 
 describe('the classes of hands', () => {
   it('hold every hand once', () => {

@@ -7,6 +7,7 @@ import {
   endsOf,
   problemOf,
   rangeOf,
+  newClause,
   sentenceOf,
   setAs,
   toggleGroup,
@@ -26,8 +27,11 @@ describe('writing a house way', () => {
     const edit: fc.Arbitrary<Edit> = fc.oneof(
       fc.record({ kind: fc.constant('move' as const), at: places, by: fc.constantFrom(-1 as const, 1 as const) }),
       fc.record({ kind: fc.constant('remove' as const), at: places }),
-      fc.record({ kind: fc.constant('insert' as const), at: places }),
-      fc.record({ kind: fc.constant('insert' as const), at: places, clause: fc.constantFrom(...PLAYNOW.clauses) }),
+      fc.record({
+        kind: fc.constant('insert' as const),
+        at: places,
+        clause: fc.constantFrom(newClause(PLAYNOW.clauses), ...PLAYNOW.clauses),
+      }),
     )
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 40 }), (edits) => {
@@ -47,7 +51,7 @@ describe('writing a house way', () => {
     expect(ids({ kind: 'move', at: 1, by: -1 })).toEqual(['A1-split', 'A2-kings', 'Q6-trips'])
     expect(ids({ kind: 'move', at: 0, by: -1 })).toEqual(['A2-kings', 'A1-split', 'Q6-trips'])
     expect(ids({ kind: 'remove', at: 0 })).toEqual(['A1-split', 'Q6-trips', 'Q5-pair'])
-    expect(ids({ kind: 'insert', at: 1 })).toEqual(['A2-kings', 'new', 'A1-split'])
+    expect(ids({ kind: 'insert', at: 1, clause: newClause(PLAYNOW.clauses) })).toEqual(['A2-kings', 'new', 'A1-split'])
     const one = { ...PLAYNOW, clauses: PLAYNOW.clauses.slice(0, 1) }
     expect(editWay(one, { kind: 'remove', at: 0 })).toEqual(one)
   })

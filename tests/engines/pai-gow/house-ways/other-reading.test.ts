@@ -11,7 +11,7 @@ import { problemOf, sentenceOf } from '@/lib/engines/pai-gow/house-ways/editing'
 import { shareOf } from '@/lib/engines/pai-gow/house-ways/figures'
 import { KNOWN_WAYS, setHand, usually } from '@/lib/engines/pai-gow/house-ways/hands'
 import { otherReadingOf } from '@/lib/engines/pai-gow/house-ways/other-reading'
-import { nearness } from '@/lib/engines/pai-gow/house-ways/trace'
+import { lacksInWords, nearness } from '@/lib/engines/pai-gow/house-ways/trace'
 import { makeWayFile, parseWayFile } from '@/lib/engines/pai-gow/house-ways/way-file'
 import { makeWay, rulesWith, wayOf } from '@/lib/engines/pai-gow/house-ways/way-of'
 import { JOKER_SYMBOL } from '@/lib/engines/pai-gow/ranking'
@@ -94,7 +94,7 @@ describe('the other reading of Bally’s clause for an ace and the joker', () =>
     const clause = WIDE.clauses[at]!
     expect(sentenceOf(clause)).toContain('ace and joker can stand in an ace-high straight, kept or not')
     const hand = readSeven(sortHand(cards('AsJk2d3c4h9sKd')))
-    expect(nearness(clause, hand, handFacts(hand), usually(WIDE)).because).toBe(
+    expect(lacksInWords(nearness(clause, hand, handFacts(hand), usually(WIDE)).lacks)).toBe(
       'it wants an ace-high straight with ace and joker in it, and these cards make none',
     )
   })

@@ -8,7 +8,7 @@ import { makeAsked, parseAsked } from '@/lib/teaching/house-ways/drill'
 import { KNOWN_WAYS, usually } from '@/lib/engines/pai-gow/house-ways/hands'
 import { makeWayFile, parseWayFile } from '@/lib/engines/pai-gow/house-ways/way-file'
 import { wayOf } from '@/lib/engines/pai-gow/house-ways/way-of'
-import { expectDataReader, expectProblem, expectReader, NAMES, spoiledData } from '../../../tools/arbitraries'
+import { expectDataReader, expectProblem, expectReader, fuzz, NAMES, spoiledData } from '../../../tools/arbitraries'
 
 const OWN_WAYS: readonly HouseWay[] = KNOWN_WAYS.map((way, i) => ({
   ...way,
@@ -42,7 +42,7 @@ describe('a house way', () => {
         if (!read.ok) return expectProblem(read.problem)
         expect(parseOwnWay(makeOwnWay(read.value))).toEqual(read)
       }),
-      { numRuns: 300, seed: 1 },
+      fuzz(300, 1),
     )
   })
 

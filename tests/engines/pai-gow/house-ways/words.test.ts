@@ -45,6 +45,9 @@ describe('the words of house ways', () => {
     expect(conditionInWords('2+2', { groups: ['2+2'], first: 'J-K', second: '2-6', single: ['A'] })).toBe(
       'the higher pair is jacks to kings, the lower pair is twos to sixes and there is an ace as a single card',
     )
+    expect(conditionInWords('4', { groups: ['4'], single: ['K'], alsoSingle: ['Q'] })).toBe(
+      'there is a king as a single card and there is a queen too',
+    )
     expect(conditionInWords('4', { groups: ['4'] })).toBe('')
   })
 })

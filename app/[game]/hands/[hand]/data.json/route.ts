@@ -1,4 +1,4 @@
-import { findHand, type HandParams, handParams } from '../../_parts/found'
+import { allHandParams, findHand, type HandParams } from '../../_parts/found'
 import { handData } from '../../_parts/data'
 
 interface Context {
@@ -7,7 +7,7 @@ interface Context {
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
-export const generateStaticParams = handParams
+export const generateStaticParams = allHandParams
 
 /** What the page says, as data. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {

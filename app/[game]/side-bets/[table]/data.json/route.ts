@@ -1,6 +1,6 @@
-import { tableData } from '../../_table/data'
-import { tableFacts } from '../../_table/facts'
-import { findTable, type TableParams, tableParams } from '../../_table/found'
+import { VERSION } from '@/lib/site'
+import { tableData, tableFacts } from '@/app/[game]/side-bets/_table/facts'
+import { dataParams, findBet, findTable, type TableParams } from '../../_table/found'
 
 interface Context {
   readonly params: Promise<TableParams>
@@ -8,11 +8,16 @@ interface Context {
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
-export const generateStaticParams = tableParams
+export const generateStaticParams = dataParams
 
-/** What the page says, as data. */
+/** What is said of a table, or of a bet with all its tables, as data. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const found = findTable(await params)
+  const asked = await params
+  const table = findTable(asked)
+  if (table) return Response.json(tableData(await tableFacts(table.game, table.table)))
+  const found = findBet(asked)
   if (!found) return new Response('There is no such table', { status: 404 })
-  return Response.json(tableData(await tableFacts(found.game, found.table)))
+  const { game, bet } = found
+  const tables = await Promise.all(found.tables.map(async (one) => tableData(await tableFacts(game, one))))
+  return Response.json({ version: VERSION, game: game.id, bet: bet.id, name: bet.name, tables })
 }

@@ -1,10 +1,12 @@
+import { chrome } from '@/app/_languages/english/chrome'
+import { pages } from '@/app/_languages/english/pages'
+import { called } from '@/app/_languages/area'
 import type { Metadata } from 'next'
-import Link from 'next/link'
+import { Link } from '@/app/_ui/link'
 import { notFound } from 'next/navigation'
-import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { pageMetadata } from '@/app/_components/metadata'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { pageMetadata } from '@/app/_seo/metadata'
 import { wayPages } from '@/app/_languages/english/way-pages'
-import { Called, Said } from '@/app/_languages/said'
 import {
   ALL_HANDS,
   clauseOf,
@@ -17,6 +19,7 @@ import {
   shareApart,
   usually,
 } from '@/lib/engines/pai-gow/index'
+import { clauseInWords } from '../../../_parts/clause-words'
 import { OfAllHands, Often, PartLead, SaidCards } from '../../../_parts/said'
 
 interface Params {
@@ -41,8 +44,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const canonical = KNOWN_WAYS.indexOf(first) < KNOWN_WAYS.indexOf(second) ? `${a}/${b}` : `${b}/${a}`
   return pageMetadata({
     path: `/house-ways/compare/${a}/${b}`,
-    title: `Pai Gow house ways: ${first.name} and ${second.name}`,
-    description: `The hands that two house ways set differently, exactly counted: ${first.name} and ${second.name}, clause by clause, with examples.`,
+    title: pages.compareTitle(called(first.name), called(second.name)),
+    description: pages.compareAbout(called(first.name), called(second.name)),
     canonicalPath: `/house-ways/compare/${canonical}`,
   })
 }
@@ -58,14 +61,12 @@ export default async function ComparePage({ params }: Props) {
       <div className="grid gap-4">
         <Breadcrumbs
           items={[
-            { name: 'House ways', path: '/house-ways' },
-            { name: `${first.name} and ${second.name}`, path: `/house-ways/compare/${a}/${b}` },
+            { name: chrome.houseWays, path: '/house-ways' },
+            { name: wayPages.both(called(first.name), called(second.name)), path: `/house-ways/compare/${a}/${b}` },
           ]}
         />
         <h1 className="font-serif text-headline/headline font-semibold tracking-headline">
-          <Said at="wayPages.both" values={[first.name, second.name]}>
-            {wayPages.both(first.name, second.name)}
-          </Said>
+          {wayPages.both(called(first.name), called(second.name))}
         </h1>
         <p className="max-w-text text-intro/prose text-muted">
           <PartLead share={shareApart(a, b)} hands={hands} all={ALL_HANDS} places={differences.length} />
@@ -73,11 +74,11 @@ export default async function ComparePage({ params }: Props) {
         <p className="not-printed flex flex-wrap gap-x-6 text-small">
           {[first, second].map((way) => (
             <Link key={way.id} href={`/house-ways/${way.id}`} className="link inline-flex min-h-11 items-center">
-              <Called>{way.name}</Called>
+              {called(way.name)}
             </Link>
           ))}
           <Link href={`/house-ways/compare/${b}/${a}`} className="link inline-flex min-h-11 items-center">
-            <Said at="wayPages.otherWayRound">{wayPages.otherWayRound}</Said>
+            {wayPages.otherWayRound}
           </Link>
         </p>
       </div>
@@ -120,11 +121,11 @@ function Place({
       </p>
       <div className="grid gap-x-10 gap-y-3 xl:grid-cols-2 print:break-inside-avoid print:break-after-avoid print:grid-cols-2">
         {clauses.map((clause, i) => (
-          <p key={i} lang="en" className="text-small">
+          <p key={i} className="text-small">
             <span className="block text-caption text-muted">
-              <Called>{ways[i]!.name}</Called>, {clause.id}
+              {called(ways[i]!.name)}, {clause.id}
             </span>
-            {clause.sentence}
+            {clauseInWords(clause.sentence)}
           </p>
         ))}
       </div>

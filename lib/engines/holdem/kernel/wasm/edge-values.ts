@@ -1,11 +1,11 @@
-import { FLUSH_KIND, onlyPlain, shortWithoutTwo, strongWithoutTwo } from './flush-sweep'
+import { belowTwo, FLUSH_KIND, onlyPlain, shortTwo } from './flush-sweep'
 import { freePairs } from './flush-tables'
 import {
   add, and, andNot, at, FACTORS_BYTES, hasBoth, hasNone, inRow, isAboveZero, isAny, linear, ofCounts, ofShort, own, pairOf, put, relations, splat, STEP, sub,
   T, underZero, V, VS, withBoth, withNone,
 } from './lanes'
 import {
-  BELOW, BOARDS, COUNTS, EDGE, FACTORS, FREE, FREE_BELOW, FREE_KINDS, GAIN, high, i16At, i32At, KINDS, LANES, LIVE, low, numberAt, PAIRS, ROW, SEGMENT,
+  BELOW, BOARDS, COUNTS, EDGE, FACTORS, FREE, FREE_KINDS, GAIN, high, i16At, i32At, KINDS, LANES, LIVE, low, numberAt, PAIRS, ROW, SEGMENT,
   setNumber, setU8, SHORT, SHORT_OF, SHORTS, TIES, u8At, UNSURE, VALUE,
 } from './memory'
 
@@ -75,9 +75,7 @@ function edgesOfBoard(board: i32): void {
 export function flushEdges(board: i32): void {
   for (let i = 0, count = freePairs; i < count; i++) {
     const pair = u8At(FREE, i)
-    const kind = u8At(FREE_KINDS, i)
-    const below = i16At(FREE_BELOW, i) - (kind < 16 ? strongWithoutTwo(pair) : 0)
-    setNumber(VALUE, pair * 4 + 3, edgeOf(kind, below, 0, shortWithoutTwo(pair)) - numberAt(EDGE, board * ROW + pair))
+    setNumber(VALUE, pair * 4 + 3, edgeOf(u8At(FREE_KINDS, i), belowTwo(i), 0, shortTwo(pair)) - numberAt(EDGE, board * ROW + pair))
   }
 }
 

@@ -8,7 +8,7 @@ import {
 } from './memory'
 import { beginToPlay, playType } from './played'
 import {
-  addPairRow, addRow, addRowTimes, addTo, clearRankRows, copiesLeft, highest, lowest, middle, numberOf, rowAt, rowOfOne, rowOfThree, rowOfTwo,
+  addPairRow, addRow, addRowTimes, addTo, clearRankRows, copiesLeft, highest, lowest, middle, numberOf, passThrees, passTwos, rowAt, rowOfOne, rowOfThree, rowOfTwo,
 } from './rows'
 
 /*
@@ -90,19 +90,8 @@ function leaveThree(): void {
 
 /** Hot: VALUE of four suited and another x. The first of the rows gathers what flops of three suited see of it. */
 function addFour(x: i32): void {
-  for (let p = setMask; p !== 0; p &= p - 1) {
-    for (let q = p & (p - 1); q !== 0; q &= q - 1) addRow(rowOfTwo(lowest(p) | lowest(q), x), VALUE)
-  }
+  passTwos(VALUE, x, false)
   addRowTimes(RANK_ROWS, VALUE, x, 0)
-}
-
-/** A row to every flop of three suited ranks of the set at hand. */
-function addToThrees(from: usize): void {
-  for (let p = setMask; p !== 0; p &= p - 1) {
-    for (let q = p & (p - 1); q !== 0; q &= q - 1) {
-      for (let r = q & (q - 1); r !== 0; r &= r - 1) addRow(rowOfThree(lowest(p) | lowest(q) | lowest(r)), from)
-    }
-  }
 }
 
 /** Sums d over all run-outs of all flops, with the factors at FACTORS; if told, plays all hands to the showdown as `playHands` does. */
@@ -120,11 +109,11 @@ export function sumEdges(playsToo: bool): void {
       if (suited === 3) return addThree(board, x, y)
       edgesRead(board, suited === 4)
       if (suited === 4) addFour(x)
-      else addToThrees(VALUE)
+      else passThrees(VALUE, false)
     },
     (suited) => {
       if (suited === 3) leaveThree()
-      else if (suited === 4) addToThrees(RANK_ROWS)
+      else if (suited === 4) passThrees(RANK_ROWS, false)
     },
   )
 }

@@ -1,7 +1,7 @@
 import { flushKind, placeOfTwo, setAt, setMask, straightPairs, straightSingles, turnTo } from './flush-tables'
 import { and, asCounts, at, inRow, pairOf, put, relations, SIZE, sub, T, VS, VS_OF_PAIR } from './lanes'
 import {
-  addI32, ALL_SHORT, BELOW, COUNTS, FIRST_STRONG, FLUSH_BELOW, FLUSH_COUNTS, FLUSH_SHORTS, FLUSH_TIES, high, i16At, i32At, INFO, KINDS, LANES, low, numberAt,
+  addI32, ALL_SHORT, BELOW, COUNTS, FIRST_STRONG, FLUSH_BELOW, FLUSH_COUNTS, FLUSH_SHORTS, FLUSH_TIES, FREE, FREE_BELOW, FREE_KINDS, high, i16At, i32At, INFO, KINDS, LANES, low, numberAt,
   OFF_OF, ORDER, ORDERED, PAIRS, PLAIN_FLUSH, RANKS_OF, ROW, ROWS, SEGMENT, setCount, setI32, setNumber, setU8, SHORT, SHORT_OF, SHORT_ROWS, SHORTS,
   STRAIGHT_ROWS, STRONG, STRONG_ROWS, STRONG_WITHOUT, TIES, u16At, u8At, VECTOR, WIDE,
 } from './memory'
@@ -98,9 +98,11 @@ function countStrong(board: i32): void {
   for (let rank = 0; rank < 13; rank++) setI32(STRONG_WITHOUT, rank, all - i16At(STRONG_ROWS, board * 13 + rank))
   setI32(STRONG_WITHOUT, 13, all)
 }
-/** What a hand with two suited cards has below it on three suited: its flushes, less full houses unless it is a straight flush. */
-@inline export function strongWithoutTwo(pair: i32): i32 {
-  return i32At(STRONG_WITHOUT, low(pair)) + i32At(STRONG_WITHOUT, high(pair)) - i32At(STRONG_WITHOUT, 13)
+/** What the free pair number i has below it on three suited, with its two suited cards: its flushes, less full houses unless it is a straight flush. */
+@inline export function belowTwo(i: i32): i32 {
+  const pair = u8At(FREE, i)
+  const strong = u8At(FREE_KINDS, i) < 16 ? i32At(STRONG_WITHOUT, low(pair)) + i32At(STRONG_WITHOUT, high(pair)) - i32At(STRONG_WITHOUT, 13) : 0
+  return i16At(FREE_BELOW, i) - strong
 }
 
 /** At SHORTS the hands short of qualifying by the rank of a suited card that is held, at 13 all. */
@@ -110,7 +112,8 @@ function countShorts(board: i32): void {
   for (let rank = 0; rank < 13; rank++) setI32(FLUSH_SHORTS, rank, all + i32At(SHORTS, 13) - i16At(SHORT_ROWS, board * 13 + rank) - i32At(SHORTS, rank))
   setI32(FLUSH_SHORTS, 13, all + i32At(SHORTS, 13))
 }
-@inline export function shortWithoutTwo(pair: i32): i32 {
+/** And short of qualifying. */
+@inline export function shortTwo(pair: i32): i32 {
   return i32At(FLUSH_SHORTS, low(pair)) + i32At(FLUSH_SHORTS, high(pair)) - i32At(FLUSH_SHORTS, 13)
 }
 @inline function setLane(pair: i32, relation: i32, place: i32): void {

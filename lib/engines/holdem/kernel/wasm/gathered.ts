@@ -1,13 +1,13 @@
 import { waysAt } from './boards'
 import { gainFactorsOf, gainOf, hasGain, isPlain, linears, taken, takenShorts } from './edge-values'
-import { FLUSH_KIND, onlyPlain, shortWithoutTwo, strongWithoutTwo } from './flush-sweep'
+import { belowTwo, FLUSH_KIND, onlyPlain, shortTwo } from './flush-sweep'
 import { freePairs } from './flush-tables'
 import {
   addCounts, and, at, belowOf, belowTimes, countAt, hasNone, inRow, inVector, isAboveZero, isAny, isEqual, mul, noneOf, or, pairOf, put, relations, SIZE,
   splat, STEP, sub, sumOf, T, tiesOf, tiesTimes, V, VS_OF_PAIR, withNone, xor,
 } from './lanes'
 import {
-  ACTIVE, ACTIVE_VS, addI64, addNumber, ALL_OF, APART, BELOW, BOARDS_BYTES, COUNTED, COUNTS, EDGE, FLUSH_RESULTS, FREE, FREE_BELOW, FREE_KINDS, GAIN, GAVE_UP,
+  ACTIVE, ACTIVE_VS, addI64, addNumber, ALL_OF, APART, BELOW, BOARDS_BYTES, COUNTED, COUNTS, EDGE, FLUSH_RESULTS, FREE, FREE_KINDS, GAIN, GAVE_UP,
   HANDS_BY_PAIR, high, i16At, i32At, KINDS, LIVE, low, MOVED, numberAt, PAIRS, RESULTS, RESULTS_END, ROW, SEGMENT, setI16, setI32, setU8, SHORT, SHORT_OF,
   TAKEN_OFF, TIES, TWO_SUITED, u16At, u8At, VALUE, VECTOR, WIDE,
 } from './memory'
@@ -140,9 +140,7 @@ export function flushesOnThree(board: i32, alls: usize): void {
     const pair = u8At(FREE, i)
     const all = numberAt(alls, pair * 4 + 3)
     if (all === 0) continue
-    const kind = u8At(FREE_KINDS, i)
-    const below = i16At(FREE_BELOW, i) - (kind < 16 ? strongWithoutTwo(pair) : 0)
-    gatherFlush(board * ROW + pair, all, numberAt(VALUE, pair * 4 + 3), kind, below, shortWithoutTwo(pair))
+    gatherFlush(board * ROW + pair, all, numberAt(VALUE, pair * 4 + 3), u8At(FREE_KINDS, i), belowTwo(i), shortTwo(pair))
   }
 }
 

@@ -80,7 +80,10 @@ export const STRONG_ROWS: usize = STRONG + BOARDS * 2
 export const FLUSH_BELOW: usize = STRONG_ROWS + BOARDS * 13 * 2
 export const FLUSH_TIES: usize = FLUSH_BELOW + 2288 * 92 * 2
 export const FLUSH_STRENGTH: usize = FLUSH_TIES + 2288 * 92 * 2
-/** The canonical flops, 16 bytes each: times and number of suits shown, u8; ranks, u16; three cards, u8; then suit types, u16. */
+/**
+ * The canonical flops, 16 bytes each: how many they stand for, u8; at 1 how many suits a flush may come of, u8; at 2 the number of their ranks, u16; at 4 the
+ * cards, u8; at 8 what these suits show, u16, the suit times 2^14 added.
+ */
 export const FLOP_LIST: usize = FLUSH_STRENGTH + 2288 * 92 * 2
 
 // What depends on what the dealer qualifies with.
@@ -208,12 +211,9 @@ export const TURN_TWOS: usize = TURN_SUITS + <usize>TURN_TWO_SUITED * WIDE
 export const TURN_MARKS: usize = TURN_SUITS
 /** Which hands bet, as at BETS: u16 [turn * 91 + pair]. */
 export const TURN_BETS: usize = TURN_TWOS + 78 * 91 * NARROW
-/** The list, as `CanonicalTurns` has it: four cards, u8; times, u8; ranks, u16; two suits shown, i32; four flops, u16; renamings, u8. */
-export const TURN_CARDS: usize = (TURN_BETS + <usize>TURNS * 91 * 2 + 15) & ~15
-export const TURN_TIMES: usize = TURN_CARDS + <usize>TURNS * 4
-export const TURN_RANKS: usize = TURN_TIMES + <usize>TURNS
-export const TURN_SHOWN: usize = TURN_RANKS + <usize>TURNS * 2
-export const TURN_FLOPS: usize = TURN_SHOWN + <usize>TURNS * 8
+/** The list, as at FLOP_LIST; of each turn the four flops, u16, and the renamings that make them canonical ones, u8. */
+export const TURN_LIST: usize = (TURN_BETS + <usize>TURNS * 91 * 2 + 15) & ~15
+export const TURN_FLOPS: usize = TURN_LIST + <usize>TURNS * 16
 export const TURN_NAMES: usize = TURN_FLOPS + <usize>TURNS * 8
 /** Eight bits of hands under another naming of suits, u16 [((renaming * 2 + is a pair) * 2 + upper eight) * 256 + bits]. */
 export const RENAMED_BITS: usize = TURN_NAMES + <usize>TURNS * 4

@@ -1,10 +1,10 @@
 import { playRanks, waysAt } from './boards'
 import { isPlain, takenShorts } from './edge-values'
-import { FLUSH_KIND, hasShorts, onlyPlain, shortWithoutTwo, strongWithoutTwo, walk } from './flush-sweep'
+import { belowTwo, FLUSH_KIND, hasShorts, onlyPlain, shortTwo, walk } from './flush-sweep'
 import { freePairs } from './flush-tables'
 import { and, at, belowOf, hasNone, inRow, inVector, mul, pairOf, put, splat, sub, T, tiesOf, V, VS, withNone } from './lanes'
 import {
-  addNumber, BELOW, COUNTS, FREE, FREE_BELOW, FREE_KINDS, i16At, KINDS, LIVE, numberAt, PAIRS, PLAYED_FLUSHES, ROW, SEGMENT, SHORT, SHORT_OF, TIES, u8At,
+  addNumber, BELOW, COUNTS, FREE, FREE_KINDS, i16At, KINDS, LIVE, numberAt, PAIRS, PLAYED_FLUSHES, ROW, SEGMENT, SHORT, SHORT_OF, TIES, u8At,
   VALUE, VECTOR,
 } from './memory'
 import { addTo } from './rows'
@@ -48,10 +48,8 @@ function playThree(board: i32, x: i32, y: i32): void {
   }
   for (let i = 0, count = freePairs; i < count; i++) {
     const pair = u8At(FREE, i)
-    const kind = u8At(FREE_KINDS, i)
-    const below = i16At(FREE_BELOW, i) - (kind < 16 ? strongWithoutTwo(pair) : 0)
     // All three cards of a rank outside the suit are left.
-    move(from, pair, 3, x === y ? 3 : 9, kind, below, 0, shortWithoutTwo(pair))
+    move(from, pair, 3, x === y ? 3 : 9, u8At(FREE_KINDS, i), belowTwo(i), 0, shortTwo(pair))
   }
 }
 

@@ -36,16 +36,15 @@ function sweepShort(board: i32): void {
   }
 }
 
-/** Remakes the tables if the dealer qualifies with something else than before. Says whether it did. */
-export function setQualifying(strength: i32): bool {
-  if (strength === qualifies) return false
+/** Remakes the tables if the dealer qualifies with something else than before. */
+export function setQualifying(strength: i32): void {
+  if (strength === qualifies) return
   qualifies = strength
   for (let s = 0; s < 7462; s++) setU8(SEGMENT_OF, s, 2 * u8At(CATEGORY, s) + (s >= strength ? 1 : 0))
   for (let board = 0; board < BOARDS; board++) {
     sweepShort(board)
     for (let i = board * ROW, end = i + PAIRS; i < end; i++) setU8(SEGMENT, i, u8At(SEGMENT_OF, i16At(STRENGTH, i)))
   }
-  return true
 }
 
 /**

@@ -1,11 +1,10 @@
-import { markFlops } from './flops'
-import { hasShorts, shortWithoutTwo, strongWithoutTwo, walk } from './flush-sweep'
+import { belowTwo, hasShorts, shortTwo, walk } from './flush-sweep'
 import { freePairs, setMask } from './flush-tables'
 import {
-  addNumber, BELOW, COUNTS, EDGE, FREE, FREE_BELOW, FREE_KINDS, high, i16At, i32At, KINDS, LANES, LIVE, low, numberAt, READ_BELOW, READ_KINDS, READ_LIVE,
+  addNumber, BELOW, COUNTS, EDGE, FREE, FREE_KINDS, high, i16At, i32At, KINDS, LANES, LIVE, low, numberAt, READ_BELOW, READ_KINDS, READ_LIVE,
   READ_SHORT, READ_TIES, READ_TRIPLES, ROW, SEGMENT, setI16, setI32, setU8, SHORT, SHORT_OF, SHORTS, TIES, u8At, VALUE,
 } from './memory'
-import { betsOfType, gatherRows, spreadFlops } from './results'
+import { betsOfType, gatherRows, markFlops, spreadFlops } from './results'
 
 /*
  * All flush types, one after the other, laid out for the other side to read: W, T, N and the segment of every lane, and how many (board,
@@ -35,8 +34,7 @@ function readThree(board: i32): void {
   }
   for (let i = 0; i < freePairs; i++) {
     const pair = u8At(FREE, i)
-    const kind = u8At(FREE_KINDS, i)
-    setRead(pair * 4 + 3, i16At(FREE_BELOW, i) - (kind < 16 ? strongWithoutTwo(pair) : 0), 0, shortWithoutTwo(pair), kind)
+    setRead(pair * 4 + 3, belowTwo(i), 0, shortTwo(pair), u8At(FREE_KINDS, i))
   }
 }
 

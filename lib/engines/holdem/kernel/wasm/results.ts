@@ -1,15 +1,16 @@
 import { boardsByPair } from './boards'
 import { gainsOfRanks, hasGain } from './edge-values'
-import { markFlops } from './flops'
+import { SUITED_BITS } from './decisions'
 import { hasShorts, walk } from './flush-sweep'
 import { setMask } from './flush-tables'
 import { activeVs, allOf, clearResults, countHands, flushesOnThree, gather, gatherPlain, resultsRead, settle } from './gathered'
 import { add, and, at, half, inRow, mulSmall, pairOf, put, splat, sub, V, VS } from './lanes'
 import {
-  ACTIVE_VS, BELOW, BOARDS, BOARDS_BYTES, EDGE, FLOP_SUMS, FLOPS_OF_RANKS, HANDS_BY_PAIR, i16At, i32At, LIVE, MOVED, numberAt, OFF_LEFT, PAIRS, RANK_ROWS,
-  ROW, ROW_BYTES, SEGMENT, SHORT, STEP_BYTES, SUMS, TAKEN_FOUR, TAKEN_THREE, TIES, TO_FIVE, TO_FOUR, TURN_SUMS, TURNS_OF_RANKS, u16At, u8At, VALUE, WIDE,
+  ACTIVE_VS, addNumber, BELOW, BETS, BOARDS, BOARDS_BYTES, COUNTED, EDGE, FLOP_LIST, FLOP_SUIT_TYPES, FLOP_SUMS, FLOPS, FLOPS_OF_RANKS, HANDS_BY_PAIR, high,
+  i16At, i32At, LIVE, low, MOVED, numberAt, OFF_LEFT, PAIRS, RANK_ROWS, ROW, ROW_BYTES, SEGMENT, SHORT, STEP_BYTES, SUITS, SUMS, TAKEN_FOUR, TAKEN_THREE, TIES, TO_FIVE, TO_FOUR, TURN_SUMS, TURNS_OF_RANKS, u16At, u8At, VALUE, WIDE,
 } from './memory'
-import { addPairRow, addRow, clearRankRows, highest, lowest, middle, numberOf, rowAt, rowOfOne, rowOfThree, rowOfTwo } from './rows'
+import { addPairRow, addRow, clearRankRows, highest, lowest, middle, numberOf, passThrees, passTwos, rowAt, rowOfOne, rowOfThree, rowOfTwo, suitRow } from './rows'
+import { boardOf, ranksOf, shownOf, suitOf, suitsOf, timesOf } from './seen'
 
 /*
  * The results of the hands that come to a flop decision. Marks of bets, counted by what flops show, are carried back to boards. EDGE
@@ -18,6 +19,44 @@ import { addPairRow, addRow, clearRankRows, highest, lowest, middle, numberOf, r
  * On three suited a hand without a flush stays with its ranks: there W, T and N are counted too high by X, Y and Z, and that is taken
  * off. Only where the later decision is another one does it move. Hands with a flush move always.
  */
+
+/** Adds bets to what they show: FLOP_SUMS and SUITS become marks. Bets of hands that are not counted are left out. */
+function markPair(flop: usize, pair: i32, bits: i32): void {
+  const times = timesOf(flop)
+  const isPair = low(pair) === high(pair)
+  addNumber(rowAt(FLOP_SUMS, ranksOf(flop)), pair, popcnt(bits) * times)
+  for (let i = 0, count = suitsOf(flop); i < count; i++) {
+    const suit = suitOf(flop, i)
+    const lows = bits & (0xf << (4 * suit))
+    const highs = bits & (0x1111 << suit)
+    const both = popcnt(lows & highs)
+    const some = popcnt(lows) - both
+    const others = popcnt(highs) - both
+    const row = suitRow(shownOf(flop, i))
+    addNumber(row, pair * 4, (popcnt(bits) - some - others - both) * times)
+    addNumber(row, pair * 4 + 1, (isPair ? some + others : some) * times)
+    if (isPair) continue
+    addNumber(row, pair * 4 + 2, others * times)
+    addNumber(row, pair * 4 + 3, both * times)
+  }
+}
+
+/** The bits of a pair's hands at COUNTED. */
+@inline export function countedBits(pair: i32): i32 {
+  return (i32At(COUNTED, pair) !== 0 ? 0xffff ^ SUITED_BITS : 0) | (i32At(COUNTED, 91 + pair) !== 0 ? SUITED_BITS : 0)
+}
+
+/** The (flop, hand) pairs that bet, of the hands at COUNTED, by what they show. */
+export function markFlops(): void {
+  memory.fill(FLOP_SUMS, 0, <usize>FLOPS_OF_RANKS * ROW_BYTES)
+  memory.fill(SUITS, 0, <usize>FLOP_SUIT_TYPES * WIDE)
+  for (let number = 0; number < FLOPS; number++) {
+    for (let pair = 0; pair < PAIRS; pair++) {
+      const bits = u16At(BETS, number * 91 + pair) & countedBits(pair)
+      if (bits !== 0) markPair(boardOf(FLOP_LIST, number), pair, bits)
+    }
+  }
+}
 
 /** Marks by ranks of turns become marks by ranks of boards, at EDGE. */
 export function spreadTurns(): void {
@@ -40,18 +79,10 @@ export function spreadFlops(): void {
 /** When a set comes up: the rows of a set of three by its other rank, for flops that show two of it; for one of four or five, in one row, the flops that show three. */
 export function gatherRows(suited: i32): void {
   clearRankRows(suited)
-  if (suited > 3) return gatherThrees()
+  if (suited > 3) return passThrees(RANK_ROWS, true)
   for (let x = 0; x < 13; x++) {
     const row = RANK_ROWS + <usize>x * WIDE
     for (let rest = setMask; rest !== 0; rest &= rest - 1) addRow(row, rowOfTwo(setMask & ~lowest(rest), x))
-  }
-}
-
-function gatherThrees(): void {
-  for (let p = setMask; p !== 0; p &= p - 1) {
-    for (let q = p & (p - 1); q !== 0; q &= q - 1) {
-      for (let r = q & (q - 1); r !== 0; r &= r - 1) addRow(RANK_ROWS, rowOfThree(lowest(p) | lowest(q) | lowest(r)))
-    }
   }
 }
 
@@ -84,22 +115,18 @@ function turnToThree(x: i32, y: i32): void {
   return and(add(ones, add(mulSmall(twoX, leftY), mulSmall(both, leftX))), at(LIVE + i))
 }
 
-function betsOnFour(x: i32): void {
+/** Four suited and another x, and five. */
+function betsRead(suited: i32, x: i32): void {
+  if (suited === 5) return memory.copy(VALUE, RANK_ROWS, WIDE)
   const left = OFF_LEFT + <usize>x * WIDE
   for (let i: usize = 0; i < WIDE; i += STEP_BYTES) put(VALUE + i, mulSmall(at(RANK_ROWS + i), at(left + i)))
-  for (let p = setMask; p !== 0; p &= p - 1) {
-    for (let q = p & (p - 1); q !== 0; q &= q - 1) addRow(VALUE, rowOfTwo(lowest(p) | lowest(q), x))
-  }
+  passTwos(VALUE, x, true)
 }
 
-function betsOnFive(): void {
-  memory.copy(VALUE, RANK_ROWS, WIDE)
-}
 
 /** At VALUE the bets on the boards of a flush type, by lane. */
 export function betsOfType(suited: i32, x: i32, y: i32): void {
-  if (suited === 4) return betsOnFour(x)
-  if (suited === 5) return betsOnFive()
+  if (suited > 3) return betsRead(suited, x)
   turnToThree(x, y)
   for (let v = 0; v < VS; v++) put(VALUE + inRow(v), betsOnThree(v, x, y, rowOfThree(setMask)))
 }
@@ -121,8 +148,7 @@ function gatherThree(board: i32, x: i32, y: i32): void {
 
 function gatherType(suited: i32, board: i32, x: i32, y: i32): void {
   if (suited === 3) return gatherThree(board, x, y)
-  if (suited === 4) betsOnFour(x)
-  else betsOnFive()
+  betsRead(suited, x)
   resultsRead(board, allOf(suited === 4 ? 91 + x : 104), suited === 4)
 }
 

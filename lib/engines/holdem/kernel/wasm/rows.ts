@@ -1,3 +1,4 @@
+import { setMask } from './flush-tables'
 import { add, at, mul, overZero, put, splat, sub, V } from './lanes'
 import { FLOP_ONE_SUITED, FLOP_TWO_SUITED, OFF_LEFT, PAIR_LEFT, RANK_ROWS, ROW_BYTES, SET_NUMBER, STEP_BYTES, SUITS, u16At, WIDE } from './memory'
 
@@ -57,6 +58,25 @@ export function addRow(to: usize, from: usize): void {
 export function addRowTimes(to: usize, from: usize, rank: i32, less: i32): void {
   const left = OFF_LEFT + <usize>rank * WIDE
   for (let i: usize = 0; i < WIDE; i += STEP_BYTES) addTo(to + i, mul(at(from + i), sub(at(left + i), splat(less))))
+}
+
+@inline function pass(row: usize, shown: usize, gathers: bool): void {
+  if (gathers) addRow(row, shown)
+  else addRow(shown, row)
+}
+/** Adds a row to those of all flops that show three ranks of the set at hand, or gathers it from them. */
+export function passThrees(row: usize, gathers: bool): void {
+  for (let p = setMask; p !== 0; p &= p - 1) {
+    for (let q = p & (p - 1); q !== 0; q &= q - 1) {
+      for (let r = q & (q - 1); r !== 0; r &= r - 1) pass(row, rowOfThree(lowest(p) | lowest(q) | lowest(r)), gathers)
+    }
+  }
+}
+/** The same of flops that show two, and another x. */
+export function passTwos(row: usize, x: i32, gathers: bool): void {
+  for (let p = setMask; p !== 0; p &= p - 1) {
+    for (let q = p & (p - 1); q !== 0; q &= q - 1) pass(row, rowOfTwo(lowest(p) | lowest(q), x), gathers)
+  }
 }
 
 /** When a set comes up: as many rows as it needs. */

@@ -1,5 +1,4 @@
 import { CATEGORY, FLUSH, FLUSHES, FULL_HOUSE, i16At, i32At, SET_NUMBER, setI16, setI32, SETS, setU8, SEVENS, STRAIGHT_FLUSH, u16At, u8At } from './memory'
-import { highest } from './rows'
 
 /* Strengths of seven ranks (`strengths.ts` of the other side), by formula, and the sets of ranks by number. */
 

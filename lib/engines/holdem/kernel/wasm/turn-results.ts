@@ -1,16 +1,15 @@
-import { SUITED_BITS } from './flops'
 import { hasShorts, walk } from './flush-sweep'
 import { setMask } from './flush-tables'
 import { activePairs, activeVs, clearResults, countHands, flushesOnThree, gather, gatherPlain, resultsRead, settle } from './gathered'
 import { add, and, at, inNarrow, inRow, mul, narrowCountAt, pairOf, put, splat, sub, V, VS } from './lanes'
 import {
-  ACTIVE, ACTIVE_VS, addNumber, BELOW, BETS, BOARDS, COUNTED, EDGE, high, i16At, i32At, LEGAL, LIVE, low, NARROW, numberAt, OFF_LEFT, PAIRS, RENAMED_BITS,
-  ROW, ROW_BYTES, SEGMENT, SET_NUMBER, setI32, SHORT, TIES, TURN_BETS, TURN_CARDS, TURN_FLOPS, TURN_MARKS, TURN_NAMES, TURN_RANKS, TURN_SUIT_TYPES, TURN_SUMS,
-  TURN_THREE_SUITED, TURN_TIMES, TURN_TWO_SUITED, TURNS, TURNS_OF_RANKS, u16At, u8At, VALUE, WIDE,
+  ACTIVE, ACTIVE_VS, addNumber, BELOW, BETS, BOARDS, EDGE, high, i16At, i32At, LEGAL, LIVE, low, NARROW, numberAt, OFF_LEFT, PAIRS, RENAMED_BITS,
+  ROW, ROW_BYTES, SEGMENT, SET_NUMBER, setI32, SHORT, TIES, TURN_BETS, TURN_FLOPS, TURN_LIST, TURN_MARKS, TURN_NAMES, TURN_SUIT_TYPES, TURN_SUMS,
+  TURN_THREE_SUITED, TURN_TWO_SUITED, TURNS, TURNS_OF_RANKS, u16At, u8At, VALUE, WIDE,
 } from './memory'
-import { spreadTurns } from './results'
+import { countedBits, spreadTurns } from './results'
 import { highest, lowest, middle, numberOf, rowAt } from './rows'
-import { shownOf } from './turns'
+import { boardOf, cardOf, ranksOf, shownOf, suitOf, suitsOf, timesOf } from './seen'
 
 /*
  * What comes of hands by their bets on flops and turns. The (flop, turn) pairs with one of these bets made, or with
@@ -24,14 +23,14 @@ import { shownOf } from './turns'
 const FOUR_TIMES: u64 = 0x0001000100010001
 
 /** At LEGAL by rank: the bits of hands whose lower card, and whose higher card, does not lie on the turn. */
-function listLegalBits(turn: i32): void {
+function listLegalBits(board: usize): void {
   for (let rank = 0; rank < 13; rank++) {
     setI32(LEGAL, rank * 2, 0xffff)
     setI32(LEGAL, rank * 2 + 1, 0xffff)
   }
-  for (let i = turn * 4; i < turn * 4 + 4; i++) {
-    const rank = u8At(TURN_CARDS, i) >> 2
-    const suit = u8At(TURN_CARDS, i) & 3
+  for (let i = 0; i < 4; i++) {
+    const rank = cardOf(board, i) >> 2
+    const suit = cardOf(board, i) & 3
     setI32(LEGAL, rank * 2, i32At(LEGAL, rank * 2) & ~(0xf << (4 * suit)))
     setI32(LEGAL, rank * 2 + 1, i32At(LEGAL, rank * 2 + 1) & ~(0x1111 << suit))
   }
@@ -44,15 +43,9 @@ function listLegalBits(turn: i32): void {
   return <u64>(u16At(RENAMED_BITS, from + (bits & 255)) | u16At(RENAMED_BITS, from + 256 + (bits >> 8)))
 }
 
-@inline function countedBits(pair: i32): i32 {
-  return (i32At(COUNTED, pair) !== 0 ? 0xffff ^ SUITED_BITS : 0) | (i32At(COUNTED, 91 + pair) !== 0 ? SUITED_BITS : 0)
-}
-
 /** Hot: the marks of one suit, four of 16 bits. */
-@inline function markSuit(shown: i32, pair: i32, marks: u64, times: i32): void {
-  if (shown < 0) return
-  const suit = shown / TURN_SUIT_TYPES
-  const at = TURN_MARKS + <usize>(shown % TURN_SUIT_TYPES) * NARROW + (<usize>pair << 3)
+@inline function markSuit(suit: i32, shown: i32, pair: i32, marks: u64, times: i32): void {
+  const at = TURN_MARKS + <usize>shown * NARROW + (<usize>pair << 3)
   const lows = marks & (<u64>(0xf << (4 * suit)) * FOUR_TIMES)
   const highs = marks & (<u64>(0x1111 << suit) * FOUR_TIMES)
   const both = popcnt(lows & highs)
@@ -64,11 +57,11 @@ function listLegalBits(turn: i32): void {
 }
 
 function markTurn(turn: i32, wantsBoth: bool): void {
-  listLegalBits(turn)
-  const row = rowAt(TURN_SUMS, u16At(TURN_RANKS, turn))
-  const times = u8At(TURN_TIMES, turn)
-  const a = shownOf(turn, 0)
-  const b = shownOf(turn, 1)
+  const board = boardOf(TURN_LIST, turn)
+  listLegalBits(board)
+  const row = rowAt(TURN_SUMS, ranksOf(board))
+  const times = timesOf(board)
+  const suits = suitsOf(board)
   for (let k = 0; k < activePairs; k++) {
     const pair = u8At(ACTIVE, k)
     const legal = countedBits(pair) & i32At(LEGAL, low(pair) * 2) & i32At(LEGAL, high(pair) * 2 + 1)
@@ -77,8 +70,7 @@ function markTurn(turn: i32, wantsBoth: bool): void {
     const marks = (wantsBoth ? flops & own : flops ^ own) & (<u64>legal * FOUR_TIMES)
     if (marks === 0) continue
     addNumber(row, pair, <i32>popcnt(marks) * times)
-    markSuit(a, pair, marks, times)
-    markSuit(b, pair, marks, times)
+    for (let i = 0; i < suits; i++) markSuit(suitOf(board, i), shownOf(board, i), pair, marks, times)
   }
 }
 

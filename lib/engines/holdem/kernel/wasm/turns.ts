@@ -1,19 +1,13 @@
 import { edgeOnThree, edgesOfRanks, edgesRead, flushEdges } from './edge-values'
 import { sumTurns } from './edges'
-import { clearDecided, countBets } from './flops'
 import { hasShorts, walk } from './flush-sweep'
 import { setMask } from './flush-tables'
-import { judgePair } from './judge'
-import { addNarrow, at, inNarrow, inRow, narrowAt, put, VS, VS_OF_PAIR } from './lanes'
-import {
-  i32At, LEGAL, NARROW, numberAt, PAIRS, RENAMED_BITS, ROW, SEEN, SET_NUMBER, setI32, TURN_BETS, TURN_CARDS, TURN_RANKS, TURN_SHOWN, TURN_SUIT_TYPES,
-  TURN_SUITS, TURN_SUMS, TURN_THREE_SUITED, TURN_TIMES, TURN_TWO_SUITED, TURN_TWOS, TURNS, u16At, u8At, VALUE, VECTOR, WIDE,
-} from './memory'
-import { addRow, addRowTimes, highest, lowest, middle, numberOf, rowAt } from './rows'
-import { keepSums, seeSuit } from './seen'
+import { addNarrow, at, inNarrow, inRow, put, VS } from './lanes'
+import { NARROW, RENAMED_BITS, ROW, SET_NUMBER, setI16, TURN_BETS, TURN_SUITS, TURN_THREE_SUITED, TURN_TWOS, u16At, VALUE, WIDE } from './memory'
+import { addRow, addRowTimes, highest, lowest, middle, numberOf } from './rows'
 
 /*
- * Turn decisions: what a bet is worth, summed over rivers. By ranks the sums are those on the way to the flops (TURN_SUMS). What a turn
+ * What a bet on the turn is worth, summed over rivers. By ranks the sums are those on the way to the flops (TURN_SUMS). What a turn
  * shows of a suit is its ranks in the suit, two at least, and its other ranks.
  *
  * Two suited need a river of the suit, of which there are eleven at most, each adding 2 · 990 at most: 21,780, so 16 bits hold the sum.
@@ -67,76 +61,6 @@ export function sumTurnEdges(): void {
   walk(() => {}, addType, () => {})
 }
 
-/** What a suit shows of a turn, or −1, and which suit it is. */
-@inline export function shownOf(turn: i32, i: i32): i32 {
-  return i32At(TURN_SHOWN, turn * 2 + i)
-}
-
-/** What is shown of a suit by a turn, −1 for nothing. */
-@inline function typeOf(turn: i32, suit: i32): i32 {
-  const a = shownOf(turn, 0)
-  const b = shownOf(turn, 1)
-  if (a >= 0 && a / TURN_SUIT_TYPES === suit) return a % TURN_SUIT_TYPES
-  return b >= 0 && b / TURN_SUIT_TYPES === suit ? b % TURN_SUIT_TYPES : -1
-}
-
-@inline function seeType(suit: i32, type: i32, pair: i32): void {
-  if (type < 0) return
-  if (type < TURN_TWO_SUITED) return seeSuit(suit, TURN_SUITS + <usize>type * WIDE + <usize>pair * VECTOR)
-  const row = TURN_TWOS + <usize>(type - TURN_TWO_SUITED) * NARROW + (<usize>pair << 3)
-  for (let v = 0; v < VS_OF_PAIR; v++) put(SEEN + <usize>suit * VECTOR + inRow(v), narrowAt(row + inNarrow(v)))
-}
-
-/** The types of the four suits of the turn at hand. */
-let first: i32 = 0
-let second: i32 = 0
-let third: i32 = 0
-let fourth: i32 = 0
-
-function turnToTurn(turn: i32): void {
-  first = typeOf(turn, 0)
-  second = typeOf(turn, 1)
-  third = typeOf(turn, 2)
-  fourth = typeOf(turn, 3)
-  memory.fill(SEEN, 0, 4 * VECTOR)
-}
-@inline function seeTurn(pair: i32): void {
-  seeType(0, first, pair)
-  seeType(1, second, pair)
-  seeType(2, third, pair)
-  seeType(3, fourth, pair)
-}
-
-function decideTurn(turn: i32): void {
-  memory.fill(LEGAL, 0xff, 13 * 16)
-  for (let i = turn * 4; i < turn * 4 + 4; i++) setI32(LEGAL, u8At(TURN_CARDS, i), 0)
-  turnToTurn(turn)
-  const ranks = rowAt(TURN_SUMS, u16At(TURN_RANKS, turn))
-  const times = u8At(TURN_TIMES, turn)
-  for (let pair = 0; pair < PAIRS; pair++) {
-    seeTurn(pair)
-    const bits = judgePair(pair, numberAt(ranks, pair), times)
-    store<u16>(TURN_BETS + (<usize>(turn * 91 + pair) << 1), <u16>bits)
-    countBets(pair, bits, times)
-  }
-}
-
-/** After `sumTurnEdges`: decides every turn for every hand, to TURN_BETS, and by class what checking gains, the ties and the bets. A tie is checked. */
-export function decideTurns(): void {
-  clearDecided()
-  for (let turn = 0; turn < TURNS; turn++) decideTurn(turn)
-}
-
-/** After `sumTurnEdges`: d summed over the rivers of a turn, for all hands, to HAND_SUMS. */
-export function sumsOnTurn(turn: i32): void {
-  turnToTurn(turn)
-  const ranks = rowAt(TURN_SUMS, u16At(TURN_RANKS, turn))
-  for (let pair = 0; pair < PAIRS; pair++) {
-    seeTurn(pair)
-    keepSums(pair, numberAt(ranks, pair))
-  }
-}
-
 /** Bits of hands named after a renaming, as hands of before: `names` has four bits for each suit's new name. */
 function namedBack(bits: i32, names: i32, isPair: bool): i32 {
   let named = 0
@@ -150,7 +74,7 @@ function namedBack(bits: i32, names: i32, isPair: bool): i32 {
   return named
 }
 
-/** The 24 renamings in the order of `canonical-turns.ts`. */
+/** The 24 renamings in the order of `canonical-boards.ts`. */
 export function makeTurnTables(): void {
   let renaming = 0
   for (let a = 0; a < 4; a++) {
@@ -160,7 +84,7 @@ export function makeTurnTables(): void {
         const names = a | (b << 4) | (c << 8) | ((6 - a - b - c) << 12)
         for (let i = 0; i < 1024; i++) {
           const bits = ((i >> 8) & 1) !== 0 ? (i & 255) << 8 : i & 255
-          store<u16>(RENAMED_BITS + (<usize>(renaming * 1024 + i) << 1), <u16>namedBack(bits, names, i >= 512))
+          setI16(RENAMED_BITS, renaming * 1024 + i, namedBack(bits, names, i >= 512))
         }
         renaming++
       }

@@ -38,6 +38,11 @@ let ties: i32 = 0
   return v128.load(LEGAL + (<usize>rank << 4))
 }
 
+/** The hands of a pair with the lower card in a suit: what that card comes to, and whether it may. Four bits of sixteen. */
+@inline function judgeLower(suit: i32, own: i32, isLegal: i32, ofHigh: v128, legalHigh: v128): i32 {
+  return isLegal === 0 ? 0 : judge(i32x4.add(ofHigh, i32x4.splat(own)), legalHigh) << (4 * suit)
+}
+
 /** Hot: judges the hands of a pair from the sum of the ranks and what each suit adds (SEEN), `times` over; bit 4s + t where s, t bets. */
 export function judgePair(pair: i32, ranks: i32, times: i32): i32 {
   const a = v128.load(SEEN)
@@ -56,20 +61,19 @@ export function judgePair(pair: i32, ranks: i32, times: i32): i32 {
   const legalLow = legalAt(low(pair))
   const legalHigh = legalAt(high(pair))
   if (low(pair) === high(pair)) {
-    let bits = 0
-    if (i32x4.extract_lane(legalLow, 0) !== 0) bits = judge(i32x4.add(ofHigh, i32x4.splat(i32x4.extract_lane(ofLow, 0))), v128.and(legalHigh, lanesAbove(0)))
-    if (i32x4.extract_lane(legalLow, 1) !== 0) bits |= judge(i32x4.add(ofHigh, i32x4.splat(i32x4.extract_lane(ofLow, 1))), v128.and(legalHigh, lanesAbove(1))) << 4
-    if (i32x4.extract_lane(legalLow, 2) !== 0) bits |= judge(i32x4.add(ofHigh, i32x4.splat(i32x4.extract_lane(ofLow, 2))), v128.and(legalHigh, lanesAbove(2))) << 8
+    let bits = judgeLower(0, i32x4.extract_lane(ofLow, 0), i32x4.extract_lane(legalLow, 0), ofHigh, v128.and(legalHigh, lanesAbove(0)))
+    bits |= judgeLower(1, i32x4.extract_lane(ofLow, 1), i32x4.extract_lane(legalLow, 1), ofHigh, v128.and(legalHigh, lanesAbove(1)))
+    bits |= judgeLower(2, i32x4.extract_lane(ofLow, 2), i32x4.extract_lane(legalLow, 2), ofHigh, v128.and(legalHigh, lanesAbove(2)))
     done(pair, times)
     return bits
   }
   const suited = judge(ofBoth, v128.and(legalLow, legalHigh))
   done(91 + pair, times)
   let bits = (suited & 1) | ((suited & 2) << 4) | ((suited & 4) << 8) | ((suited & 8) << 12)
-  if (i32x4.extract_lane(legalLow, 0) !== 0) bits |= judge(i32x4.add(ofHigh, i32x4.splat(i32x4.extract_lane(ofLow, 0))), v128.andnot(legalHigh, laneOf(0)))
-  if (i32x4.extract_lane(legalLow, 1) !== 0) bits |= judge(i32x4.add(ofHigh, i32x4.splat(i32x4.extract_lane(ofLow, 1))), v128.andnot(legalHigh, laneOf(1))) << 4
-  if (i32x4.extract_lane(legalLow, 2) !== 0) bits |= judge(i32x4.add(ofHigh, i32x4.splat(i32x4.extract_lane(ofLow, 2))), v128.andnot(legalHigh, laneOf(2))) << 8
-  if (i32x4.extract_lane(legalLow, 3) !== 0) bits |= judge(i32x4.add(ofHigh, i32x4.splat(i32x4.extract_lane(ofLow, 3))), v128.andnot(legalHigh, laneOf(3))) << 12
+  bits |= judgeLower(0, i32x4.extract_lane(ofLow, 0), i32x4.extract_lane(legalLow, 0), ofHigh, v128.andnot(legalHigh, laneOf(0)))
+  bits |= judgeLower(1, i32x4.extract_lane(ofLow, 1), i32x4.extract_lane(legalLow, 1), ofHigh, v128.andnot(legalHigh, laneOf(1)))
+  bits |= judgeLower(2, i32x4.extract_lane(ofLow, 2), i32x4.extract_lane(legalLow, 2), ofHigh, v128.andnot(legalHigh, laneOf(2)))
+  bits |= judgeLower(3, i32x4.extract_lane(ofLow, 3), i32x4.extract_lane(legalLow, 3), ofHigh, v128.andnot(legalHigh, laneOf(3)))
   done(pair, times)
   return bits
 }

@@ -1,0 +1,229 @@
+import {
+  Children,
+  type ComponentProps,
+  Fragment,
+  type FunctionComponent,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import type { AtSpot, Figures, Guide, Moment } from '@/content/guide'
+import { languageNow } from '@/app/_languages/area'
+import { guideText } from '@/content/guides'
+import { plainText } from '@/app/_seo/plain-text'
+import type { AnyGame } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { isGameId } from '@/lib/games/ids'
+import { figuresFor, plainFiguresFor } from './figures-for'
+import { PROSE } from './parts'
+
+/*
+ * The parts of a guide. They are marks in its text and draw nothing themselves: `readGuide` finds them and the page puts what they
+ * hold in its place, so that one text fills the first screen, the strategy's list and the questions.
+ */
+
+interface Held {
+  readonly children?: ReactNode
+}
+
+type Named = Held & { readonly name: string }
+
+/** A mark that is met while a page is drawn stands where it does not belong. */
+function mark<Props = Held>(name: string): (props: Props) => ReactElement {
+  return () => {
+    throw new Error(`<${name}> does not stand here`)
+  }
+}
+
+/** What the game is and what it costs, in two sentences. */
+const Lead = mark('Lead')
+
+/** The steps of a round. */
+const Round = mark('Round')
+
+/** One step: a decision by the game's own fields, then `moves` from there (or from an empty table); with neither the felt stays as it was. */
+const Step = mark<Held & Partial<AtSpot> & { readonly title: string; readonly moves?: string }>('Step')
+
+/** What the tables of the main bets do not say. */
+const Bets = mark('Bets')
+
+/** How the strategy is to be read, and its rules. */
+const Strategy = mark('Strategy')
+
+/** What ignoring a rule of the strategy costs, and a hand where it is close. */
+const Rule = mark<Held & { readonly id: string }>('Rule')
+
+/** Rules that are told in a list of their own, folded up: those whose ids match the pattern. */
+const Folded = mark<{ readonly name: string; readonly ids: string }>('Folded')
+
+/** What people really do wrong. */
+const Mistakes = mark('Mistakes')
+const Mistake = mark<Named>('Mistake')
+
+const SideBets = mark('SideBets')
+
+/** Rules that differ, and what they make of the game. */
+const Variants = mark('Variants')
+const Change = mark<{ readonly name: string; readonly rules: string }>('Change')
+
+/** Where the game comes from, where its sources say it. */
+const History = mark('History')
+
+const Questions = mark('Questions')
+const Question = mark<Held & { readonly ask: string }>('Question')
+
+/* A guide's text, read: its parts by what they are. A text that has a part twice, or one that belongs elsewhere, is a slip and throws. */
+
+export const MARKS = {
+  Lead,
+  Round,
+  Step,
+  Bets,
+  Strategy,
+  Rule,
+  Folded,
+  Mistakes,
+  Mistake,
+  SideBets,
+  Variants,
+  Change,
+  History,
+  Questions,
+  Question,
+}
+
+type Mark = (typeof MARKS)[keyof typeof MARKS]
+type PropsOf<M extends Mark> = ComponentProps<M>
+
+const isMark = (element: ReactElement): boolean => Object.values(MARKS).some((mark) => element.type === mark)
+
+/** What stands side by side in a node, out of its fragments, without the white space between blocks. */
+function pieces(node: ReactNode): readonly Exclude<ReactNode, null | undefined | boolean>[] {
+  return Children.toArray(node).flatMap((piece) => {
+    if (typeof piece === 'string' && piece.trim() === '') return piece.includes('\n') ? [] : [piece]
+    return isValidElement<{ children?: ReactNode }>(piece) && piece.type === Fragment
+      ? pieces(piece.props.children)
+      : [piece]
+  })
+}
+
+/** The marks of one kind in a node. */
+const all = <M extends Mark>(node: ReactNode, mark: M): readonly PropsOf<M>[] =>
+  pieces(node).flatMap((piece) =>
+    isValidElement(piece) && piece.type === (mark as FunctionComponent) ? [piece.props as PropsOf<M>] : [],
+  )
+
+/** The one part of a kind, if it is there. */
+function only<M extends Mark>(node: ReactNode, mark: M, name: string): PropsOf<M> | undefined {
+  const found = all(node, mark)
+  if (found.length > 1) throw new Error(`<${name}> is there ${found.length} times`)
+  return found[0]
+}
+
+/** The text of a node without the marks in it; undefined where there is none. */
+function proseOf(node: ReactNode): ReactNode | undefined {
+  const left = pieces(node).filter((piece) => !(isValidElement(piece) && isMark(piece)))
+  return left.length === 0 ? undefined : left
+}
+
+/** Nothing but the marks that may stand in a part, and its text. */
+function checked(node: ReactNode, name: string, ...may: readonly Mark[]): ReactNode {
+  for (const piece of pieces(node)) {
+    if (isValidElement(piece) && isMark(piece) && !may.some((mark) => piece.type === mark))
+      throw new Error(`<${name}> holds a part that belongs elsewhere`)
+  }
+  return node
+}
+
+function momentOf({ title: _, children: __, moves, ...fields }: PropsOf<typeof Step>): Moment | undefined {
+  const spot = Object.keys(fields).length === 0 ? undefined : (fields as AtSpot)
+  if (spot === undefined && moves === undefined) return undefined
+  return { ...(spot && { spot }), moves: moves?.split(' ').filter((word) => word !== '') ?? [] }
+}
+
+function stepOf(props: PropsOf<typeof Step>): Guide['round'][number] {
+  const moment = momentOf(props)
+  return { title: props.title, text: props.children, ...(moment && { moment }) }
+}
+
+function costsOf(rules: readonly PropsOf<typeof Rule>[]): Guide['costs'] {
+  const costs = Object.fromEntries(rules.map(({ id, children }) => [id, children]))
+  if (Object.keys(costs).length < rules.length) throw new Error('a rule is priced twice')
+  return costs
+}
+
+/** Only what is there: a part that a guide leaves out is no property of it. */
+const given = <K extends string, V>(key: K, value: V | undefined): { readonly [key in K]?: V } =>
+  value === undefined ? {} : ({ [key]: value } as { [key in K]: V })
+
+/** A guide from its text and the front matter above it. */
+export function readGuide(text: ReactNode, about: Pick<Guide, 'description' | 'inShort' | 'lineOf'>): Guide {
+  const whole = checked(text, 'guide', Lead, Round, Bets, Strategy, Mistakes, SideBets, Variants, History, Questions)
+  if (proseOf(whole) !== undefined) throw new Error('text stands outside the parts of the guide')
+  const part = <M extends typeof Lead>(mark: M, name: string, ...may: readonly Mark[]): ReactNode =>
+    checked(only(whole, mark, name)?.children, name, ...may)
+  const [strategy, mistakes, variants] = [
+    part(Strategy, 'Strategy', Rule, Folded),
+    part(Mistakes, 'Mistakes', Mistake),
+    part(Variants, 'Variants', Change),
+  ]
+  return {
+    description: about.description,
+    inShort: about.inShort,
+    ...given('lineOf', about.lineOf),
+    lead: proseOf(part(Lead, 'Lead')),
+    round: all(part(Round, 'Round', Step), Step).map(stepOf),
+    bets: proseOf(part(Bets, 'Bets')),
+    ...given('strategy', proseOf(strategy)),
+    costs: costsOf(all(strategy, Rule)),
+    folded: all(strategy, Folded).map(({ name, ids }) => ({ name, ids: new RegExp(ids) })),
+    mistakes: {
+      ...given('lead', proseOf(mistakes)),
+      all: all(mistakes, Mistake).map(({ name, children }) => ({ name, text: children })),
+    },
+    ...given('sideBets', proseOf(part(SideBets, 'SideBets'))),
+    ...given('variants', proseOf(variants)),
+    changes: all(variants, Change).map(({ name, rules }) => ({ name, rules })),
+    ...given('history', proseOf(part(History, 'History'))),
+    questions: all(part(Questions, 'Questions', Question), Question).map(({ ask, children }) => ({
+      ask,
+      answer: children,
+    })),
+  }
+}
+
+async function guideWith(game: AnyGame, figures: Figures): Promise<Guide> {
+  if (!isGameId(game.id)) throw new RangeError(`“${game.id}” is no game`)
+  const text = await guideText(game.id, languageNow())
+  return readGuide(text.default({ components: { ...PROSE, ...MARKS, ...figures } }), text.frontmatter)
+}
+
+/** A game's guide with its figures in it, as its page shows it. */
+export const guideOf = (game: AnyTaughtGame): Promise<Guide> => guideWith(game, figuresFor(game))
+
+/** The same guide, its parts to be read by `plainText`. */
+const plainGuideOf = (game: AnyTaughtGame): Promise<Guide> => guideWith(game, plainFiguresFor(game))
+
+interface Asked {
+  readonly question: string
+  readonly answer: string
+}
+
+/** What people ask of a game, with the answers as plain text. */
+export async function questionsOf(game: AnyTaughtGame): Promise<readonly Asked[]> {
+  const { questions } = await plainGuideOf(game)
+  return Promise.all(questions.map(async ({ ask, answer }) => ({ question: ask, answer: await plainText(answer) })))
+}
+
+/** The steps of a round as plain text, each with its place on the guide’s page. */
+export async function stepsOf(
+  game: AnyTaughtGame,
+): Promise<readonly { readonly name: string; readonly text: string; readonly anchor: string }[]> {
+  const { round } = await plainGuideOf(game)
+  return Promise.all(
+    round.map(async ({ title, text }, i) => ({ name: title, text: await plainText(text), anchor: stepAnchor(i) })),
+  )
+}
+
+/** Where a step of a round stands on the page. */
+export const stepAnchor = (index: number): string => `step-${index + 1}`

@@ -1,0 +1,84 @@
+import { fieldWords } from '@/app/_components/table-words'
+import { called, languageNow, messagesOf } from '@/app/_languages/area'
+import { questions } from '@/app/_languages/english/questions'
+import { Link } from '@/app/_ui/link'
+import { cellLinks } from '@/app/_charts/cell-links'
+import { loss, whole, withUnit } from '@/app/_components/format'
+import { answerOf, pagesOf } from '@/content/pages/index'
+import { spotFields } from '@/lib/games/enter'
+import type { Rules } from '@/lib/games/game'
+import type { StartingClass } from '@/lib/games/figures'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { capital } from '@/lib/text'
+import { bestAction } from '../_guide/figures'
+import { slip } from '../_guide/nearest-line'
+import { cellsUnder } from '../strategy/figures'
+import { askOf, Question, Questions } from './parts'
+
+const SHOWN = 4
+
+/** What people ask of a calculator: what it takes, where it helps most, and what an answer counts. */
+export async function CalculatorQuestions({ game }: { readonly game: AnyTaughtGame }) {
+  const rules = game.variants[0].rules as Rules
+  const cells = await cellsUnder(game, rules)
+  const links = cellLinks(game, cells)
+  const close = cells
+    .filter(({ options }) => options.length > 1)
+    .toSorted((a, b) => slip(a) - slip(b))
+    .slice(0, SHOWN)
+  const example = pagesOf(game.id, languageNow())[0]!
+  const { solution } = await answerOf(game.id, example.slug)
+  const changed = game.ruleFields.filter(({ bet }) => bet === undefined)
+  return (
+    <Questions>
+      {close.length > 0 && (
+        <Question ask={questions.closest(game.name)}>
+          <p>{questions.closeLead}</p>
+          <ul className="grid list-disc gap-2 pl-5">
+            {close.map((one) => (
+              <li key={one.id}>
+                <Close game={game} one={one} path={links[one.id]} />
+              </li>
+            ))}
+          </ul>
+        </Question>
+      )}
+      <Question ask={askOf('entered', game)}>
+        <p>{questions.fields(listed(spotFields(game).map(({ name }) => called(name).toLowerCase())))}</p>
+        <p>{questions.changes(listed(changed.map((field) => questions.quoted(fieldWords(game, field).name))))}</p>
+      </Question>
+      <Question ask={questions.exact}>
+        <p>
+          {solution.deals === undefined ? questions.toDigits : questions.toTheLast(whole(solution.deals), example.name)}
+        </p>
+      </Question>
+    </Questions>
+  )
+}
+
+interface CloseProps {
+  readonly game: AnyTaughtGame
+  readonly one: StartingClass
+  readonly path: string | undefined
+}
+
+function Close({ game, one, path }: CloseProps) {
+  const name = called(one.name ?? one.id)
+  return (
+    <>
+      {path === undefined ? (
+        name
+      ) : (
+        <Link href={path} prefetch={false} className="link">
+          {name}
+        </Link>
+      )}
+      {questions.close(
+        messagesOf(game).action(bestAction(one)).name.toLowerCase(),
+        withUnit(loss(slip(one)), game.unit),
+      )}
+    </>
+  )
+}
+
+const listed = (words: readonly string[]): string => capital(new Intl.ListFormat(languageNow()).format(words))

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { questions } from '@/app/_languages/english/questions'
+import { questionAnchor } from '@/app/[game]/_guide/parts'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import { money } from '@/app/_components/format'
+import { hourlyCost, hourOf } from '@/app/_settings/pace'
+import { NAMED_STAKE } from '@/lib/games/ev'
+import { isFoundList } from '@/lib/games/decision-list'
+import { strategyPrice } from '@/lib/games/strategy-prices'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { frontier, type PricedWay, pricedWays, type WayPrice } from '@/app/[game]/strategy/words'
+
+/* The questions that every game's tools answer, as people type them: the headings below the tools, and what a search finds. */
+
+type AskId = 'bring' | 'ahead' | 'inRound' | 'variance' | 'first' | 'learning' | 'perfect' | 'entered' | 'bestTable'
+
+/** By the page that answers them, as it follows the game in the address. */
+export const ASKED_ON: Readonly<Record<string, readonly AskId[]>> = {
+  '/risk': ['bring', 'ahead', 'inRound', 'variance'],
+  '/trainer': ['first', 'learning', 'perfect'],
+  '/calculator': ['entered'],
+  '/pay-tables': ['bestTable'],
+}
+
+export const askOf = (id: AskId, game: Pick<AnyGame, 'name'>): string => questions[id](game.name)
+
+/* What people ask below a tool: headings and plain sentences, made by the server. */
+
+interface Held {
+  readonly children: ReactNode
+}
+
+export function Questions({ children }: Held) {
+  return (
+    <section aria-labelledby="questions" className="mx-auto grid max-w-desk gap-8 px-4 pb-14 md:px-8 print:hidden">
+      <h2 id="questions" className="font-serif text-title font-semibold tracking-title">
+        {questions.title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** A question in the words in which people type it; the answer's first sentence answers it. */
+export function Question({ ask, children }: Held & { readonly ask: string }) {
+  return (
+    <div className="grid gap-2">
+      <h3 id={questionAnchor(ask)} className="scroll-mt-20 text-large/snug font-semibold">
+        {ask}
+      </h3>
+      <div className="grid max-w-text gap-3">{children}</div>
+    </div>
+  )
+}
+
+/* Money where a page can't ask the reader: at the stake and the pace that pages name. */
+
+/** `$380`: base wagers. */
+export const atNamedStake = (bets: number): string => money(bets * NAMED_STAKE, 'USD')
+
+/** `$7.65`: what an edge costs an hour. */
+export const anHour = (game: AnyGame, edge: number): string => money(hourlyCost(edge, hourOf(game)), 'USD')
+
+/** `$10 an ante and 35 rounds an hour`: what such figures rest on. */
+export function basisOf(game: AnyGame): string {
+  const { stake, rounds } = hourOf(game)
+  return questions.basis(money(stake, 'USD'), game.unit, rounds)
+}
+
+/* How people really play: short lists of rules and habits, with what they cost under the usual rules. */
+
+/** As many rules as somebody learns on the way to the table. */
+const FEW = 6
+/** Below this, in base wagers a round, a way is best play in all but name. */
+const LITTLE = 0.004
+
+export interface Played {
+  readonly best: WayPrice
+  /** The game's own figure, where that is not best play: the house way that sets every hand. */
+  readonly houseWay?: WayPrice
+  /** The best list of at most FEW rules. */
+  readonly beginner: PricedWay
+  /** What people do that costs, the cheapest first; lists that a search found are none. */
+  readonly habits: readonly PricedWay[]
+}
+
+/** The game's own strategy, rule by rule, is none. */
+const isHabit = (game: AnyTaughtGame, { id, rules, price }: PricedWay): boolean =>
+  rules.length > 0 && !isFoundList(id) && id !== game.toTheLetter && price.cost >= LITTLE
+
+/** Throws where the game has no prices, or no list so short. */
+export function playedOf(game: AnyTaughtGame): Played {
+  const rules = game.variants[0].rules as Rules
+  const priced = pricedWays(game, rules, (strategy) => strategyPrice(game, rules, strategy))
+  const beginner = priced && frontier(priced.ways).findLast((way) => way.rules.length <= FEW)
+  if (!priced || !beginner) throw new Error(`${game.id} has no short list of rules with a price`)
+  const habits = priced.ways
+    .filter((way) => isHabit(game, way) && way.id !== beginner.id)
+    .toSorted((a, b) => a.price.cost - b.price.cost)
+  return { best: priced.best, ...(priced.own.cost > 0 && { houseWay: priced.own }), beginner, habits }
+}

@@ -1,0 +1,73 @@
+import { called } from '@/app/_languages/area'
+import { betPages } from '@/app/_languages/english/bet-pages'
+import { questions } from '@/app/_languages/english/questions'
+import { Link } from '@/app/_ui/link'
+import { percent } from '@/app/_components/format'
+import type { AnyGame } from '@/lib/games/game'
+import { type KnownTable, knownTables, usualTable } from '@/lib/games/known-tables'
+import { anHour, askOf, basisOf, Question, Questions } from './parts'
+
+/** Edges as near as this are one, in base wagers. */
+const SAME = 1e-6
+
+/** What people ask of pay tables: which is best, what a poor one costs, and what one rule is worth. */
+export function PayTableQuestions({ game }: { readonly game: AnyGame }) {
+  const tables = knownTables(game)
+  const found = tables.filter(({ comparison }) => !comparison)
+  const compared = tables.filter(({ comparison }) => comparison)
+  const [best, worst] = [found[0]!, found.at(-1)!]
+  const usual = usualTable(game)
+  const more = (table: KnownTable): number => table.edge - usual.edge
+  return (
+    <Questions>
+      <Question ask={askOf('bestTable', game)}>
+        {found.length === 1 ? (
+          <p>
+            {questions.onlyTable(called(best.name), percent(best.edge))} ({betPages.where(best.where)}).
+          </p>
+        ) : (
+          <>
+            <p>{questions.lowest(called(best.name), percent(best.edge))}</p>
+            <ul className="grid list-disc gap-2 pl-5">
+              {found.map((table) => (
+                <li key={table.id}>
+                  {questions.tableEdge(called(table.name), percent(table.edge))}{' '}
+                  <span className="text-muted">{betPages.where(table.where)}.</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Question>
+      {worst.edge - best.edge > SAME && (
+        <Question ask={questions.badTable(game.name)}>
+          <p>
+            {questions.worstCosts(
+              called(worst.name),
+              called(best.name),
+              anHour(game, worst.edge - best.edge),
+              basisOf(game),
+            )}
+          </p>
+        </Question>
+      )}
+      {compared.length > 0 && (
+        <Question ask={questions.singleRules(game.name)}>
+          <p>{questions.compared(game.name, called(usual.name))}</p>
+          <ul className="grid list-disc gap-2 pl-5">
+            {compared.map((table) => (
+              <li key={table.id}>
+                {questions.moreOrLess(called(table.name), percent(Math.abs(more(table))), more(table) > 0)}
+              </li>
+            ))}
+          </ul>
+        </Question>
+      )}
+      <p>
+        <Link href="/best-odds" prefetch={false} className="link">
+          {questions.oneList}
+        </Link>
+      </p>
+    </Questions>
+  )
+}

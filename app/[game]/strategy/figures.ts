@@ -1,0 +1,30 @@
+import type { StartingClass } from '@/lib/games/figures'
+import type { Rules } from '@/lib/games/game'
+import { isAtHand } from '@/lib/games/made'
+import { loadSolver } from '@/lib/games/solvers'
+import { strategyPrice } from '@/lib/games/strategy-prices'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { wholeOf } from '../_guide/figures'
+import { type Priced, pricedWays } from './words'
+
+/* What a chart rests on, worked out while the site is built. */
+
+/** The prices under a variant: those made beforehand; what is missing is worked out. */
+export async function pricesUnder(game: AnyTaughtGame, rules: Rules): Promise<Priced | undefined> {
+  const asked = [
+    undefined,
+    ...(game.strategies ?? [])
+      .map(({ id }) => id)
+      .filter((id) => isAtHand(game, rules, id) || strategyPrice(game, rules, id)),
+  ]
+  const found = new Map(
+    await Promise.all(
+      asked.map(async (id) => [id, strategyPrice(game, rules, id) ?? (await wholeOf(game, rules, id))] as const),
+    ),
+  )
+  return pricedWays(game, rules, (id) => found.get(id))
+}
+
+/** What the map shows. Figures that were made beforehand have no cells: those are worked out here. */
+export const cellsUnder = async (game: AnyTaughtGame, rules: Rules): Promise<readonly StartingClass[]> =>
+  (await wholeOf(game, rules)).cells ?? (await loadSolver(game.id)).whole(rules).cells ?? []

@@ -1,0 +1,44 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { answer } from '@/app/_languages/english/answer'
+import { Button } from '@/app/_ui/button'
+import { ProgressLine } from '@/app/_ui/progress-line'
+import type { Asked } from '@/app/_solver/use-solver'
+
+interface Props {
+  readonly solver: Pick<Asked<unknown>, 'status' | 'problem' | 'progress' | 'retry' | 'cancel'>
+  /** What was stopped, in a sentence: `This answer was not worked out.` */
+  readonly stopped: string
+  /** What is being done; null where that is said already. */
+  readonly says?: string | null
+  /** Ways on where it failed, besides trying again. */
+  readonly children?: ReactNode
+}
+
+/** A hand that is being counted: how far it is and a way to stop it. Where it failed or was stopped: why, and the ways on. */
+export function Counting({ solver, stopped, says = answer.countingDeals, children }: Props) {
+  const { status, problem, progress, retry, cancel } = solver
+  if (status === 'failed') {
+    return (
+      <div role="alert" className="grid gap-3 text-small">
+        {problem?.name === 'Cancelled' ? (
+          <p>{answer.stopped(stopped)}</p>
+        ) : (
+          <p {...(problem && { lang: 'en' })}>{problem?.message ?? answer.failed}</p>
+        )}
+        <Button onClick={retry}>{answer.tryAgain}</Button>
+        {children}
+      </div>
+    )
+  }
+  return (
+    <div className="grid animate-appear gap-3 text-small text-muted [animation-delay:250ms]">
+      {says !== null && <p>{says}</p>}
+      <ProgressLine done={progress} label={answer.counting} />
+      <Button look="quiet" onClick={cancel}>
+        {answer.stop}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { called } from '@/app/_languages/area'
+import type { Rules } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
+import './decision-map.css'
+import { decisions } from '@/app/_languages/english/decisions'
+import { MapHead } from '@/app/_ui/table'
+import { classes } from '@/app/_ui/classes'
+import { DecisionLegend } from './decision-legend'
+import { flatLook, type Kinds, kindsOf, lookOf, markOf, tellsShares, toneClass } from './decisions'
+import type { DecisionMap, StartingClass } from '@/lib/games/figures'
+import { PlainLink } from '@/app/_ui/link'
+
+interface Props {
+  readonly game: AnyTaughtGame
+  readonly rules: Rules
+  readonly cells: readonly StartingClass[]
+  /** Within the site: the page of a cell's hand, by the cell's id. */
+  readonly links?: Readonly<Record<string, string>>
+}
+
+type Rows = DecisionMap['rows']
+
+/** Rows that belong together, in their order; all of them where the map makes no groups. */
+function groupsOf({ name, rows }: DecisionMap): readonly { readonly name: string; readonly rows: Rows }[] {
+  const names = [...new Set(rows.map(({ group }) => group))]
+  return names.map((group) => ({ name: group ?? name, rows: rows.filter((row) => row.group === group) }))
+}
+
+/** A game's map of decisions to be read and printed: plain tables, with a mark in every cell besides its colour. Needs no script. */
+export function DecisionTable({ game, rules, cells, links = {} }: Props) {
+  const { map } = game
+  const kinds = kindsOf(game, rules, cells)
+  const byId = new Map(cells.map((one) => [one.id, one]))
+  const shown = { map, kinds, byId, links, inShares: tellsShares(cells) }
+  const groups = groupsOf(map)
+  return (
+    <div className="decision-map decision-map-still">
+      <DecisionLegend kinds={kinds} cells={cells} note={map.note} marked />
+      {groups.map(({ name, rows }) => (
+        <Group key={name} name={name} rows={rows} isNamed={groups.length > 1} {...shown} />
+      ))}
+    </div>
+  )
+}
+
+interface Shown {
+  readonly map: DecisionMap
+  readonly kinds: Kinds
+  readonly byId: ReadonlyMap<string, StartingClass>
+  readonly links: Readonly<Record<string, string>>
+  readonly inShares: boolean
+}
+
+interface GroupProps extends Shown {
+  readonly name: string
+  readonly rows: Rows
+  /** Whether the name is shown: one of several groups. */
+  readonly isNamed: boolean
+}
+
+/** Short names stand in their cells; longer ones are said by the row and the column. */
+const LONGEST_NAME = 3
+
+function Group({ name, rows, isNamed, map, kinds, byId, links, inShares }: GroupProps) {
+  const isWordy = rows.some((row) => row.name.length > LONGEST_NAME)
+  const isTight = !isNamed && map.columns.length > 10
+  return (
+    <table
+      className={classes(
+        'decision-map-table',
+        isNamed && 'decision-map-wordy',
+        isWordy && 'decision-map-wordy',
+        isTight && 'decision-map-tight',
+      )}
+    >
+      <caption className={isNamed ? 'decision-map-caption' : 'sr-only'}>
+        {called(name)}
+        <span className="sr-only">{decisions.bestPlays(called(map.rowsName), called(map.columnsName))}</span>
+      </caption>
+      <MapHead rowsName={called(map.rowsName)} columns={map.columns} />
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{called(row.name)}</th>
+            {row.cells.map((id, column) => {
+              const one = id === null ? undefined : byId.get(id)
+              return one ? (
+                <Cell key={column} one={one} kinds={kinds} href={links[one.id]} mark={markOf(one, kinds, inShares)} />
+              ) : (
+                <td key={column} className="decision-cell-none" />
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface CellProps {
+  readonly one: StartingClass
+  readonly kinds: Kinds
+  readonly href: string | undefined
+  readonly mark: string
+}
+
+function Cell({ one, kinds, href, mark }: CellProps) {
+  const look = flatLook(lookOf(one, kinds))
+  const face = (
+    <>
+      {one.id.length <= LONGEST_NAME && <span className="decision-name">{one.id}</span>}
+      <span className="decision-mark">{mark}</span>
+    </>
+  )
+  return (
+    <td
+      data-tone={look.tone}
+      title={look.label}
+      className={classes(
+        'decision-cell',
+        toneClass(look),
+        look.isClose && 'decision-cell-close',
+        look.isByCards && 'decision-cell-by-cards',
+      )}
+      {...(look.mix !== '' && { style: { backgroundImage: look.mix } })}
+    >
+      {href === undefined ? (
+        <>
+          <span aria-hidden="true" className="decision-face">
+            {face}
+          </span>
+          <span className="sr-only">{look.label}</span>
+        </>
+      ) : (
+        <PlainLink href={href} aria-label={look.label} className="decision-link">
+          {face}
+        </PlainLink>
+      )}
+    </td>
+  )
+}

@@ -1,0 +1,200 @@
+import { called, gameMessages } from '@/app/_languages/area'
+import { decisions as words } from '@/app/_languages/english/decisions'
+import { compareEv } from '@/lib/games/ev'
+import type { StartingClass } from '@/lib/games/figures'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Ev } from '@/lib/games/solution'
+import { actionName } from '@/app/_felt/names'
+import { loss, percent, signed } from '@/app/_components/format'
+
+/* What is best with a class of starting hands, and how clearly. */
+
+/** Closer than this is marked, in base wagers: a slip there costs little. */
+export const CLOSE = 0.035
+
+/** From these leads on, in base wagers, the colour is one step deeper. */
+const STEPS = [CLOSE, 0.12, 0.3, 0.55] as const
+
+/** An EV to some fifteen digits: a cell shows two of them, and there are many cells while somebody drags. */
+const nearly = (ev: Ev): number => (ev.kind === 'exact' ? Number(ev.num) / Number(ev.den) : ev.value)
+
+/** The best option; of equals the last, the cheaper one. */
+export function bestOption({ options }: StartingClass): StartingClass['options'][number] | undefined {
+  return options.reduce<StartingClass['options'][number] | undefined>(
+    (best, option) => (best && compareEv(option.ev, best.ev) < 0 ? best : option),
+    undefined,
+  )
+}
+
+/** Names of actions that differ by an amount only have one stem: “Raise 4×” and “Raise 3×”. */
+const stemOf = (name: string): string => name.replace(/[\s\d.,×¼½⅒]+$/, '')
+
+/** The tones of the map: the first kind of action, the last, and those between. */
+export const TONES = ['act', 'wait', 'third', 'fourth', 'fifth'] as const
+export type Tone = (typeof TONES)[number]
+
+/** The kinds of action of a game, and how they are shown. */
+export interface Kinds {
+  /** The game's id. */
+  readonly game: string
+  /** In the order in which the game offers them. */
+  readonly actions: readonly string[]
+  readonly toneOf: (action: string) => Tone
+  readonly nameOf: (action: string) => string
+  /** A letter for the action, for those who do not tell the colours apart. */
+  readonly letterOf: (action: string) => string
+}
+
+/**
+ * The kind of each action. Actions that differ by an amount only are of one kind, unless several of them are best with some class: then
+ * each of those is a kind of its own, with those after it that are best with none.
+ */
+function kindsByAction(names: ReadonlyMap<string, string>, all: readonly StartingClass[]): ReadonlyMap<string, string> {
+  const taken = new Set(all.map((one) => bestOption(one)?.action))
+  const bestOfStem = new Map<string, number>()
+  const kinds = new Map<string, string>()
+  for (const [action, name] of names) {
+    const stem = stemOf(name)
+    const count = (bestOfStem.get(stem) ?? 0) + Number(taken.has(action))
+    bestOfStem.set(stem, count)
+    kinds.set(action, `${stem} ${Math.max(1, count)}`)
+  }
+  return kinds
+}
+
+/** Reads the kinds off the classes: every action that any of them offers. */
+export function kindsOf(game: AnyGame, rules: Rules, all: readonly StartingClass[]): Kinds {
+  const actions = [...new Set(all.flatMap(({ options }) => options.map(({ action }) => action)))]
+  const names = new Map(actions.map((action) => [action, game.messages.action(action).name]))
+  const letters = new Map(actions.map((action) => [action, game.keyOf(rules, action).toUpperCase()]))
+  const kindOf = kindsByAction(names, all)
+  const kinds = [...new Set(kindOf.values())]
+  const tones: readonly Tone[] = kinds.length === 1 ? ['act'] : ['act', ...TONES.slice(2, kinds.length), 'wait']
+  return {
+    game: game.id,
+    actions,
+    toneOf: (action) => tones[kinds.indexOf(kindOf.get(action) ?? '')] ?? 'fifth',
+    nameOf: (action) => actionName(game, action),
+    letterOf: (action) => letters.get(action) ?? '',
+  }
+}
+
+/** How a cell of the map looks and what it says. */
+export interface Look {
+  readonly tone: Tone
+  readonly depth: number
+  readonly isClose: boolean
+  /** Whether the cards of the hand decide, and not the cell alone. */
+  readonly isByCards: boolean
+  readonly letter: string
+  /** Where the deals of a cell are played in different ways: the tone and the share of each, the largest first. */
+  readonly mix: readonly { readonly tone: Tone; readonly share: number }[] | null
+  /** For a title and for a screen reader: rounded, so that it seldom changes. */
+  readonly label: string
+}
+
+/** How much the best option is ahead of the best of another kind, in base wagers. */
+function leadOf(one: StartingClass, kinds: Kinds): number {
+  const best = bestOption(one)
+  if (!best) return 0
+  const others = one.options.filter(({ action }) => kinds.toneOf(action) !== kinds.toneOf(best.action))
+  return others.length === 0 ? Infinity : nearly(best.ev) - Math.max(...others.map(({ ev }) => nearly(ev)))
+}
+
+/** The shares of a class, the largest first; empty where all of it is played alike. */
+export const sharesIn = ({ shares }: StartingClass): readonly (readonly [action: string, share: number])[] =>
+  Object.entries(shares ?? {})
+    .filter(([, share]) => share > 0)
+    .sort(([, a], [, b]) => b - a)
+
+/** “Raise 4×, +0.42”, “calls 63%, folds 37%”: what is done with a class. */
+export function inWordsOf(one: StartingClass, kinds: Kinds, digits: number): string {
+  const shares = sharesIn(one)
+  if (shares.length > 1)
+    return shares.map(([action, share]) => `${kinds.nameOf(action)} ${percent(share, digits - 2)}`).join(', ')
+  const best = shares[0]?.[0] ?? bestOption(one)?.action
+  const ev = one.options.find(({ action }) => action === best)?.ev ?? one.ev
+  return [
+    ...(best === undefined || one.options.length < 2 ? [] : [kinds.nameOf(best)]),
+    ...(ev ? [signed(nearly(ev), digits)] : []),
+  ].join(', ')
+}
+
+/** A cell of which this much is played alike has one colour. */
+const NEARLY_ALL = 0.98
+
+function mixOf(one: StartingClass, kinds: Kinds): Look['mix'] {
+  const shares = sharesIn(one)
+  return (shares[0]?.[1] ?? 1) >= NEARLY_ALL
+    ? null
+    : shares.map(([action, share]) => ({ tone: kinds.toneOf(action), share: Math.round(share * 100) / 100 }))
+}
+
+/** What a class is called: by the rule that it is of, where the rules of the house play it. */
+export const handName = (game: string, { id, name }: Pick<StartingClass, 'id' | 'name'>): string =>
+  gameMessages(game)?.rules[id] ?? called(name ?? id)
+
+/** How a class looks. Of one that leaves nothing to choose the tone says whether it wins or loses. */
+export function lookOf(one: StartingClass, kinds: Kinds): Look {
+  const best = sharesIn(one)[0]?.[0] ?? bestOption(one)?.action
+  const mix = mixOf(one, kinds)
+  const only = one.options.length < 2
+  const ev = one.ev ?? one.options[0]?.ev
+  const lead = only ? Math.abs(ev ? nearly(ev) : 0) : leadOf(one, kinds)
+  const tone = only ? (ev && nearly(ev) < 0 ? 'wait' : 'act') : best === undefined ? 'act' : kinds.toneOf(best)
+  const name = handName(kinds.game, one)
+  const isClose = !only && mix === null && lead < CLOSE
+  return {
+    tone,
+    depth: STEPS.filter((step) => lead >= step).length,
+    isClose,
+    isByCards: one.byCards === true,
+    letter: best === undefined || only ? '' : kinds.letterOf(best),
+    mix,
+    label:
+      (isClose
+        ? words.closeCell(name, inWordsOf(one, kinds, 2), loss(lead))
+        : words.cell(name, inWordsOf(one, kinds, 2))) + (one.byCards ? words.alsoByCards : ''),
+  }
+}
+
+// ——— As a cell of a table shows it ———————————————————————————————————————————————————————————————————————————
+
+/** How a cell looks, as plain values: a cell whose values are the same is not drawn again. */
+export interface FlatLook extends Omit<Look, 'mix'> {
+  /** A background; empty where the tone says it. */
+  readonly mix: string
+}
+
+export function flatLook({ mix, ...look }: Look): FlatLook {
+  let from = 0
+  const stops = (mix ?? []).map(({ tone: part, share }) => {
+    const to = Math.min(100, from + share * 100)
+    const stop = `var(--${part}-1) ${from}% ${to}%`
+    from = to
+    return stop
+  })
+  return { ...look, mix: stops.length === 0 ? '' : `linear-gradient(to right, ${stops.join(', ')})` }
+}
+
+/** The class of a cell's colour: `decision-map.css` has them. */
+export const toneClass = ({ tone, depth, mix }: Pick<FlatLook, 'tone' | 'depth' | 'mix'>): string =>
+  mix === '' ? `decision-${tone}-${depth}` : 'decision-cell-mixed'
+
+/** Whether nothing is left to choose in any cell: the rules of the house play the hands. */
+export const leavesNoChoice = (cells: readonly StartingClass[]): boolean =>
+  cells.every(({ options }) => options.length < 2)
+
+/** Whether most cells hold hands that are played in different ways, so that a share says more than a letter. */
+export const tellsShares = (cells: readonly StartingClass[]): boolean =>
+  cells.filter(({ shares }) => shares !== undefined).length > cells.length / 2
+
+/** What stands in a cell for those who do not tell the colours apart: `R`, `P/F`; of a map that tells shares the per cent of the first action. */
+export function markOf(one: StartingClass, kinds: Kinds, inShares: boolean): string {
+  const first = kinds.actions[0]
+  if (inShares && first !== undefined)
+    return String(Math.round((one.shares?.[first] ?? Number(bestOption(one)?.action === first)) * 100))
+  const shares = sharesIn(one)
+  if ((shares[0]?.[1] ?? 1) < NEARLY_ALL) return shares.map(([action]) => kinds.letterOf(action)).join('/')
+  return kinds.letterOf(shares[0]?.[0] ?? bestOption(one)?.action ?? '')
+}

@@ -1,0 +1,138 @@
+import { answer } from '@/app/_languages/english/answer'
+import { numbers } from '@/app/_languages/english/numbers'
+import { TableHead, Table } from '@/app/_ui/table'
+import type { Outcome } from '@/lib/games/solution'
+import { classes } from '@/app/_ui/classes'
+import { percent, units, whole } from '@/app/_components/format'
+
+interface Props {
+  readonly outcomes: readonly Outcome[]
+  /** The number of equally likely deals; absent where outcomes carry chances. */
+  readonly deals?: number
+  readonly unit: string
+  /** What the results are of: “Raise 4×”. */
+  readonly name: string
+}
+
+const MINUS = '−'
+
+/** `+2`, `−1.5`, `0`: a net result in base wagers, with no more decimals than it has. */
+export const net = (value: number): string => (value > 0 ? '+' : value < 0 ? MINUS : '') + units(Math.abs(value))
+
+type Side = 'lost' | 'even' | 'won'
+const sideOf = (value: number): Side => (value < 0 ? 'lost' : value > 0 ? 'won' : 'even')
+
+const BACKGROUNDS: Readonly<Record<Side, string>> = { lost: 'bg-blunder', even: 'bg-line-strong', won: 'bg-best' }
+
+interface Share {
+  readonly net: number
+  readonly ways: number
+  readonly share: number
+}
+
+function sharesOf(outcomes: readonly Outcome[]): readonly Share[] {
+  const total = outcomes.reduce((sum, [, ways]) => sum + ways, 0)
+  return outcomes.map(([value, ways]) => ({ net: value, ways, share: ways / total }))
+}
+
+/** The part of the deals in which the round loses, comes out even and wins. */
+export function sidesOf(outcomes: readonly Outcome[]): Readonly<Record<Side, number>> {
+  const sides = { lost: 0, even: 0, won: 0 }
+  for (const { net: value, share } of sharesOf(outcomes)) sides[sideOf(value)] += share
+  return sides
+}
+
+/** Lost, even and won as one bar. */
+export function SidesBar({ outcomes, name }: Pick<Props, 'outcomes' | 'name'>) {
+  const sides = sidesOf(outcomes)
+  return (
+    <div className="grid gap-1">
+      <p className="flex flex-wrap items-baseline gap-x-4 text-small tabular-nums">
+        <span className="mr-auto font-strong">{name}</span>
+        <span className="flex gap-x-4 text-muted">
+          <span>{answer.lost(percent(sides.lost, 1))}</span>
+          {sides.even > 0 && <span>{answer.even(percent(sides.even, 1))}</span>}
+          <span>{answer.won(percent(sides.won, 1))}</span>
+        </span>
+      </p>
+      <div aria-hidden="true" className="flex h-3 gap-px overflow-hidden rounded-full">
+        {(['lost', 'even', 'won'] as const).map(
+          (side) =>
+            sides[side] > 0 && (
+              <span
+                key={side}
+                className={classes('block h-full', BACKGROUNDS[side])}
+                style={{ width: `${sides[side] * 100}%` }}
+              />
+            ),
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** How the round can end with one option: a column for each net result, from the worst to the best, and the same as a table. */
+export function OutcomeChart({ outcomes, deals, unit, name }: Props) {
+  const shares = sharesOf(outcomes)
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-3">
+      <Columns shares={shares} />
+      <Table caption={answer.howItEnds(name)}>
+        <TableHead
+          columns={[
+            answer.netResult(numbers.units(unit)),
+            ...(deals === undefined ? [] : [answer.ways]),
+            answer.chance,
+          ]}
+        />
+        <tbody>
+          {shares.map((row) => (
+            <tr key={row.net} className="border-t">
+              <th scope="row" className="py-1.5 text-left font-strong">
+                <span
+                  aria-hidden="true"
+                  className={classes('mr-2 inline-block h-2.5 w-2.5 rounded-bar', BACKGROUNDS[sideOf(row.net)])}
+                />
+                {net(row.net)}
+              </th>
+              {deals !== undefined && <td className="py-1.5 text-right text-muted">{whole(row.ways)}</td>}
+              <td className="py-1.5 pl-3 text-right">{chance(row.share)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+/** A chance as a percentage, with as many digits as a rare one needs. */
+function chance(share: number): string {
+  if (share === 0 || share >= 0.001) return percent(share, 2)
+  return percent(share, share >= 0.00001 ? 4 : 6)
+}
+
+/** More columns than this leave room for every second label only; on a phone, more than half of it. */
+const MOST_LABELS = 18
+
+function Columns({ shares }: { readonly shares: readonly Share[] }) {
+  const highest = Math.max(...shares.map(({ share }) => share))
+  const spare = (i: number): string | false =>
+    i % 2 === 1 && (shares.length > MOST_LABELS ? 'invisible' : shares.length > MOST_LABELS / 2 && 'max-md:invisible')
+  return (
+    <div
+      aria-hidden="true"
+      className="flex items-end gap-0.75 border-b pt-1 text-tick leading-none tabular-nums md:gap-1.5 md:text-caption"
+    >
+      {shares.map((row, i) => (
+        <div key={row.net} className="flex min-w-0 flex-1 flex-col items-center gap-1.5">
+          {row.share >= 0.03 && <span className="text-muted">{percent(row.share, 0)}</span>}
+          <span
+            className={classes('block w-full max-w-14 rounded-t-[3px]', BACKGROUNDS[sideOf(row.net)])}
+            style={{ height: `${Math.max(2, (120 * row.share) / highest)}px` }}
+          />
+          <span className={classes('pb-2 whitespace-nowrap', spare(i))}>{net(row.net)}</span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { cards } from '@/app/_languages/english/cards'
+import { Button, KeyHint } from '@/app/_ui/button'
+
+interface Props {
+  /** The table's own button, before the others: to sort the cards, or to have them set. */
+  readonly first: {
+    readonly letter: string
+    readonly name: string
+    readonly onClick: () => void
+    readonly disabled?: boolean
+  }
+  readonly moved: { readonly moved: boolean; readonly undo: () => void; readonly clear: () => void }
+  readonly picked: number
+  readonly isReady: boolean
+  readonly onConfirm: () => void
+}
+
+interface LetterButtonProps {
+  readonly letter: string
+  readonly children: string
+  readonly onClick: () => void
+  readonly disabled?: boolean
+}
+
+/**
+ * A small button of a table, with the letter that presses it. Switched off it keeps the focus and does nothing. Clicked it takes no
+ * focus: the space bar after it is the table's.
+ */
+export function LetterButton({ letter, children, onClick, disabled = false }: LetterButtonProps) {
+  return (
+    <Button
+      look="quiet"
+      onClick={() => !disabled && onClick()}
+      onMouseDown={(event) => event.preventDefault()}
+      aria-disabled={disabled}
+      aria-keyshortcuts={letter}
+      className="px-1.5! py-2! text-small leading-tight aria-disabled:opacity-45"
+    >
+      {children}
+    </Button>
+  )
+}
+
+/** The buttons of a table where cards are moved. */
+export function ArrangingButtons({ first, moved, picked, isReady, onConfirm }: Props) {
+  return (
+    <div className="grid grid-cols-3 gap-2 phone:grid-cols-4">
+      <LetterButton
+        letter={first.letter}
+        onClick={first.onClick}
+        {...(first.disabled !== undefined && { disabled: first.disabled })}
+      >
+        {first.name}
+      </LetterButton>
+      <LetterButton letter="U" onClick={moved.undo} disabled={!moved.moved}>
+        {cards.undo}
+      </LetterButton>
+      <LetterButton letter="C" onClick={moved.clear} disabled={picked === 0}>
+        {cards.clear}
+      </LetterButton>
+      <Button
+        onClick={onConfirm}
+        aria-disabled={!isReady}
+        aria-keyshortcuts="Space"
+        className="col-span-3 aria-disabled:opacity-45 phone:col-span-1 phone:px-1.5! phone:text-small"
+      >
+        {cards.confirm} <KeyHint>{cards.space}</KeyHint>
+      </Button>
+    </div>
+  )
+}

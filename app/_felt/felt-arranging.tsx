@@ -1,0 +1,299 @@
+'use client'
+
+import { type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react'
+import { called } from '@/app/_languages/area'
+import { cards as words } from '@/app/_languages/english/cards'
+import type { Card } from '@/lib/cards/card'
+import { cardInWords } from '@/lib/cards/words'
+import { classes } from '@/app/_ui/classes'
+import { Felt, type FeltProps } from './felt'
+import type { CardZone } from './felt-cards'
+import { PlayingCard } from './playing-card'
+
+/** Marks the place where dragged cards are dropped. */
+const DROP = 'data-drop'
+
+/** A finger or mouse that moves less than this, in pixels, taps. */
+const TAP = 8
+
+interface Dragged {
+  readonly card: Card
+  readonly x: number
+  readonly y: number
+  moving: boolean
+}
+
+/** Whether it is dropped on the place. What is dragged away from there belongs to it, and may still be drawn under the finger. */
+const isOverPlace = (x: number, y: number, dragged: HTMLElement): boolean =>
+  document
+    .elementsFromPoint(x, y)
+    .some((element) => !dragged.contains(element) && element.closest(`[${DROP}]`) !== null)
+
+/** What makes a card's button draggable. */
+type CardDrag = (card: Card) => {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void
+  readonly onMouseDown: (event: MouseEvent<HTMLElement>) => void
+  readonly onClickCapture: (event: MouseEvent<HTMLElement>) => void
+}
+
+/** Cards dragged with a finger or a mouse: dropped on the place they go there, dropped elsewhere they come back from it. A tap stays a tap. */
+function useCardDrag(picked: readonly Card[], onToggle: (card: Card) => void): CardDrag {
+  const dragged = useRef<Dragged | null>(null)
+  // The click that a browser makes of a drag's end is no tap.
+  const swallow = useRef(false)
+  const rest = (element: HTMLElement): void => {
+    element.style.transform = ''
+    element.style.zIndex = ''
+    dragged.current = null
+  }
+  return (card) => ({
+    onPointerDown: (event) => {
+      swallow.current = false
+      if (!event.isPrimary || event.button !== 0) return
+      // At once: a quick mouse is off the card by its first move.
+      event.currentTarget.setPointerCapture(event.pointerId)
+      dragged.current = { card, x: event.clientX, y: event.clientY, moving: false }
+    },
+    onPointerMove: (event) => {
+      const drag = dragged.current
+      if (!drag || drag.card !== card) return
+      const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y]
+      if (!drag.moving && Math.hypot(dx, dy) < TAP) return
+      drag.moving = true
+      event.currentTarget.style.transform = `translate(${dx}px, ${dy}px)`
+      event.currentTarget.style.zIndex = '5'
+    },
+    onPointerUp: (event) => {
+      const drag = dragged.current
+      rest(event.currentTarget)
+      if (!drag?.moving) return
+      swallow.current = true
+      if (isOverPlace(event.clientX, event.clientY, event.currentTarget) !== picked.includes(card)) onToggle(card)
+    },
+    onPointerCancel: (event) => rest(event.currentTarget),
+    // A card that is clicked takes no focus: the space bar after it confirms, and does not press the card again.
+    onMouseDown: (event) => event.preventDefault(),
+    onClickCapture: (event) => {
+      if (!swallow.current) return
+      swallow.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+  })
+}
+
+/** Cards of a zone being moved to a place of their own. */
+export interface Arranging {
+  readonly zone: string
+  /** Where cards go and how many, and where the others stay. */
+  readonly into: string
+  readonly count: number
+  readonly rest: string
+  /** The cards that went, in the order they went. */
+  readonly picked: readonly Card[]
+  /** What both groups of cards are, once they are. */
+  readonly captions: { readonly into?: string | undefined; readonly rest?: string | undefined }
+  /** Why the cards cannot stay like this. */
+  readonly problem?: string | undefined
+  readonly onToggle: (card: Card) => void
+  /** The cards lie face down: they were seen, and are set from memory. */
+  readonly faceDown?: boolean
+}
+
+interface Props {
+  readonly zone: CardZone
+  readonly arranging: Arranging
+}
+
+/** The felt, with the cards of one zone being moved where a decision is made that way. */
+export function ArrangingFelt({
+  arranging,
+  ...felt
+}: Omit<FeltProps, 'instead'> & { readonly arranging: Arranging | undefined }) {
+  if (!arranging) return <Felt {...felt} />
+  return (
+    <Felt
+      {...felt}
+      instead={(zone) =>
+        zone.id === arranging.zone && <FeltArranging key={zone.id} zone={zone} arranging={arranging} />
+      }
+    />
+  )
+}
+
+const BUTTON = 'grid min-h-11 min-w-0 rounded-tile'
+
+/** Seven cards, two of which go in front, and the like: a tap, a number or a drag moves a card there, another takes it back. */
+function FeltArranging({ zone, arranging }: Props) {
+  const { into, rest, count, picked, captions, problem, onToggle, faceDown = false } = arranging
+  const drag = useCardDrag(picked, onToggle)
+  const id = useId()
+  const cards = zone.cards.filter((spot) => typeof spot === 'number')
+  const numberOf = (card: Card | undefined): number => (card === undefined ? 0 : cards.indexOf(card) + 1)
+  return (
+    <div className="mt-auto grid gap-2 text-center md:gap-3">
+      <div
+        role="group"
+        aria-labelledby={`${id}-into`}
+        {...{ [DROP]: '' }}
+        className="grid justify-items-center gap-1.5 md:gap-2.25"
+      >
+        <Name id={`${id}-into`} name={called(into)} caption={captions.into} />
+        <div className="flex items-center justify-center gap-1.75 md:gap-2.5">
+          {Array.from({ length: count }, (_, i) => (
+            <Front
+              key={`${i}-${picked[i] ?? 'empty'}`}
+              card={picked[i]}
+              number={numberOf(picked[i])}
+              faceDown={faceDown}
+              drag={drag}
+              onToggle={onToggle}
+            />
+          ))}
+          {problem !== undefined && (
+            <p
+              role="alert"
+              className="max-w-[22em] min-w-0 animate-appear rounded-key bg-raised px-2.5 py-1.5 text-left text-caption text-blunder-ink"
+            >
+              {problem}
+            </p>
+          )}
+        </div>
+      </div>
+      <div role="group" aria-labelledby={`${id}-rest`} className="grid justify-items-center gap-1.5 md:gap-2.25">
+        <div className="felt-arranged">
+          {cards.map((card, i) => (
+            <Own
+              key={card}
+              card={card}
+              number={i + 1}
+              away={picked.includes(card)}
+              into={into}
+              faceDown={faceDown}
+              drag={drag}
+              onToggle={onToggle}
+            />
+          ))}
+        </div>
+        <Name
+          id={`${id}-rest`}
+          name={called(picked.length === count ? rest : zone.name)}
+          caption={picked.length === count ? captions.rest : zone.caption}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Name({
+  id,
+  name,
+  caption,
+}: {
+  readonly id: string
+  readonly name: string
+  readonly caption?: string | undefined
+}) {
+  return (
+    <p id={id} className="text-label tracking-caps text-felt-muted uppercase">
+      {name}
+      {caption !== undefined && (
+        <span>
+          {'\u00A0· '}
+          <span className="inline-block">{called(caption)}</span>
+        </span>
+      )}
+    </p>
+  )
+}
+
+interface MovableProps {
+  /** Its place in the hand, from 1. */
+  readonly number: number
+  readonly faceDown: boolean
+  readonly drag: CardDrag
+  readonly onToggle: (card: Card) => void
+}
+
+/** What a card is called: by its place where its face cannot be seen. */
+const nameOf = (card: Card, { number, faceDown }: MovableProps): string =>
+  faceDown ? words.byNumber(number) : called(cardInWords(card))
+
+function Front({ card, ...props }: MovableProps & { readonly card: Card | undefined }) {
+  if (card === undefined) return <PlayingCard spot="empty" size="normal" />
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={words.takeBack(nameOf(card, props))}
+      onClick={() => props.onToggle(card)}
+      {...props.drag(card)}
+      className={classes(BUTTON, 'shrink-0 touch-none')}
+    >
+      <PlayingCard spot={props.faceDown ? 'back' : card} size="normal" order={0} from="player" hidden />
+    </button>
+  )
+}
+
+/** A card of the hand in its place, which stays empty while the card is away: numbers and fingers find it again. */
+function Own({
+  card,
+  away,
+  into,
+  ...props
+}: MovableProps & { readonly card: Card; readonly away: boolean; readonly into: string }) {
+  const { number, faceDown } = props
+  return (
+    <button
+      type="button"
+      aria-pressed={away}
+      aria-keyshortcuts={String(number)}
+      aria-label={words.goesTo(nameOf(card, props), called(into).toLowerCase())}
+      onClick={() => props.onToggle(card)}
+      {...props.drag(card)}
+      className={classes(BUTTON, 'group touch-none justify-items-center gap-1')}
+    >
+      <PlayingCard spot={away ? 'empty' : faceDown ? 'back' : card} size="large" hidden />
+      <kbd aria-hidden="true" className="hidden font-sans text-micro font-semibold text-felt-muted hoverable:block">
+        {number}
+      </kbd>
+    </button>
+  )
+}
+
+interface Held {
+  readonly of: unknown
+  /** The cards moved after each step, the last now. */
+  readonly steps: readonly (readonly Card[])[]
+}
+
+export interface MovedCards {
+  /** The cards moved, in the order they went. */
+  readonly picked: readonly Card[]
+  /** Whether there is a step to take back. */
+  readonly moved: boolean
+  readonly toggle: (card: Card) => void
+  readonly set: (cards: readonly Card[]) => void
+  readonly clear: () => void
+  readonly undo: () => void
+}
+
+/** Cards being moved to a place for `count` of them, the first giving way to one too many. Starts anew whenever `of` is another. */
+export function useMovedCards(of: unknown, count: number): MovedCards {
+  const [held, setHeld] = useState<Held>({ of: null, steps: [] })
+  const steps = held.of === of ? held.steps : []
+  const picked = steps.at(-1) ?? []
+  const set = (next: readonly Card[]): void => setHeld({ of, steps: [...steps, next] })
+  return {
+    picked,
+    moved: steps.length > 0,
+    toggle: (card) =>
+      set(picked.includes(card) ? picked.filter((one) => one !== card) : [...picked, card].slice(-count)),
+    set,
+    clear: () => picked.length > 0 && set([]),
+    undo: () => setHeld({ of, steps: steps.slice(0, -1) }),
+  }
+}

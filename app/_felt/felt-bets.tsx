@@ -1,0 +1,106 @@
+'use client'
+
+import type { CSSProperties } from 'react'
+import { called } from '@/app/_languages/area'
+import { felt } from '@/app/_languages/english/felt'
+import type { Zone } from '@/lib/games/felt'
+import { classes } from '@/app/_ui/classes'
+import { type Currency, money } from '@/app/_components/format'
+import { usePreferences } from '@/app/_settings/preferences'
+
+export type BetZone = Extract<Zone, { kind: 'bets' }>
+type Bet = Omit<BetZone['bets'][number], 'note'> & { readonly note?: string }
+/** The bets of a zone, with what became of each in words. */
+export type SaidBets = Omit<BetZone, 'bets'> & { readonly bets: readonly Bet[] }
+
+/** A base wager in money. */
+export interface Wager {
+  readonly stake: number
+  readonly currency: Currency
+}
+
+/** The bets of a zone: the squares along which one stake moves, if there are any, then spot by spot. */
+export function FeltBets({ zone, wager }: { readonly zone: SaidBets; readonly wager?: Wager }) {
+  const preferences = usePreferences()
+  const by = wager ?? preferences
+  const squares = zone.bets.filter(({ id }) => zone.track?.includes(id))
+  const spots = zone.bets.filter(({ id }) => !zone.track?.includes(id))
+  return (
+    <div className="grid justify-items-center gap-2.5">
+      {squares.length > 0 && <Track squares={squares} wager={by} />}
+      {spots.length > 0 && <Spots bets={spots} wager={by} />}
+    </div>
+  )
+}
+
+function Spots({ bets, wager: { stake, currency } }: { readonly bets: readonly Bet[]; readonly wager: Wager }) {
+  return (
+    <dl className="flex flex-wrap justify-center gap-2 3xl:gap-x-4.5">
+      {bets.map((bet) => (
+        <div
+          key={bet.id}
+          className={classes(
+            'flex min-h-11 max-w-45 min-w-17 flex-col items-center justify-center rounded-[26px] border-[1.5px] border-felt-line px-3 py-1 text-center leading-tight md:min-h-13 3xl:min-w-24 3xl:px-4',
+            bet.stake === null && 'border-dashed',
+          )}
+        >
+          <dt
+            className={classes(
+              'text-mini tracking-open uppercase md:text-[11.5px] md:tracking-[0.06em]',
+              bet.stake === null ? 'text-felt-muted' : 'text-felt-ink',
+            )}
+          >
+            {called(bet.name)}
+          </dt>
+          <dd
+            className={classes(
+              'text-copy font-bold tabular-nums',
+              bet.stake === null ? 'text-felt-muted' : 'text-felt-money',
+            )}
+          >
+            {bet.stake === null ? <span aria-label={felt.notPlaced}>—</span> : money(bet.stake * stake, currency)}
+          </dd>
+          {bet.note !== undefined && (
+            <dd className="text-tick leading-[1.25] text-balance text-felt-muted phone:hidden">{bet.note}</dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Places of one stake. The stake lies on one of them and slides to the next. */
+function Track({ squares, wager: { stake, currency } }: { readonly squares: readonly Bet[]; readonly wager: Wager }) {
+  const at = Math.max(
+    0,
+    squares.findIndex((bet) => bet.stake !== null),
+  )
+  const here = squares[at]
+  return (
+    <div className="grid w-full max-w-105 gap-1.5">
+      <dl className="relative grid auto-cols-fr grid-flow-col overflow-hidden rounded-option border-[1.5px] border-felt-line">
+        {squares.map((bet, i) => (
+          <div
+            key={bet.id}
+            className={classes('min-h-16 border-felt-line px-2 pt-1 text-center', i > 0 && 'border-l-[1.5px]')}
+          >
+            <dt className={classes('text-meta font-semibold', i === at ? 'text-felt-ink' : 'text-felt-muted')}>
+              {called(bet.name)}
+            </dt>
+            <dd className="sr-only">{bet.stake === null ? felt.nothingHere : money(bet.stake * stake, currency)}</dd>
+          </div>
+        ))}
+        <div
+          aria-hidden="true"
+          className="felt-stake"
+          style={{ width: `${100 / squares.length}%`, '--at': at } as CSSProperties}
+        >
+          <span className="rounded-full border-2 border-dashed border-felt-money bg-felt-deep px-3 py-0.5 text-note font-bold text-felt-money tabular-nums">
+            {money((here?.stake ?? 0) * stake, currency)}
+          </span>
+        </div>
+      </dl>
+      {here?.note !== undefined && <p className="text-center text-micro leading-snug text-felt-muted">{here.note}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { called } from '@/app/_languages/area'
+import { useId } from 'react'
+import type { Zone } from '@/lib/games/felt'
+import { classes } from '@/app/_ui/classes'
+import { PlayingCard, type CardSize } from './playing-card'
+
+export type CardZone = Extract<Zone, { kind: 'cards' }>
+
+interface Props {
+  readonly zone: CardZone
+  readonly animated: boolean
+  /** How many stand side by side, where it is not alone in its line. */
+  readonly narrow?: number
+}
+
+/* Free height lies around the board, or between the dealer and the player where there is none. */
+const PLACES: Record<CardZone['owner'], string> = { dealer: '', board: 'flex-1 justify-center', player: 'mt-auto' }
+
+const SIZES: Record<CardZone['owner'], CardSize> = { dealer: 'normal', board: 'normal', player: 'large' }
+
+/** The size of a zone's cards: large ones have no room where more than two hands lie side by side, or where a hand has many. */
+function sizeOf({ owner, cards }: CardZone, narrow: number): CardSize {
+  return narrow > 2 || cards.length > 5 ? 'normal' : SIZES[owner]
+}
+
+/** A name and a caption of more letters than these take two lines where the felt is narrow, without a dot between. */
+const LONG = 32
+
+/** What a zone is called and what its cards are, in words. */
+function ZoneName({ id, zone, narrow }: { readonly id: string; readonly zone: CardZone; readonly narrow: boolean }) {
+  const bare = zone.owner === 'board' && zone.caption === undefined
+  const long = zone.name.length + (zone.caption?.length ?? 0) > LONG
+  return (
+    <p
+      id={id}
+      className={classes(
+        'text-label text-balance',
+        zone.active ? 'text-felt-money' : 'text-felt-muted',
+        bare && 'sr-only',
+      )}
+    >
+      <span className="tracking-caps uppercase">{called(zone.name)}</span>
+      {zone.caption !== undefined && !narrow && (
+        <span className="tracking-caps uppercase">
+          <span className={long ? '@max-[420px]:sr-only' : undefined}>{'\u00A0· '}</span>
+          <span className={long ? 'inline-block @max-[420px]:block' : 'inline-block'}>{called(zone.caption)}</span>
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** A zone of cards with its name. Cards of a hand among others lie fanned where they have no room side by side. */
+export function FeltCards({ zone, animated, narrow = 1 }: Props) {
+  const id = useId()
+  const below = zone.owner === 'player'
+  const size = sizeOf(zone, narrow)
+  const name = <ZoneName id={id} zone={zone} narrow={narrow > 1} />
+  return (
+    <div
+      role="group"
+      aria-labelledby={narrow > 1 ? `${id} ${id}-caption` : id}
+      className={classes(
+        'min-w-0 text-center',
+        narrow > 1
+          ? 'row-span-3 grid grid-cols-1 grid-rows-subgrid items-start justify-items-center'
+          : `@container flex flex-col items-center gap-1.5 md:gap-2.25 ${PLACES[zone.owner]}`,
+      )}
+    >
+      {!below && name}
+      <div
+        className={classes(
+          'flex w-full justify-center',
+          zone.laid ? 'felt-laid' : narrow > 1 ? `felt-fan playing-card-${size}` : 'gap-1.75 md:gap-2.5',
+        )}
+      >
+        {zone.cards.map((spot, i) => {
+          const card = (
+            <PlayingCard
+              key={`${i}-${spot}`}
+              spot={spot}
+              size={size}
+              marked={zone.marked?.includes(i) ?? false}
+              {...(animated ? { order: i } : {})}
+              {...(zone.laid && i > 0 ? { from: 'player' as const } : {})}
+            />
+          )
+          return narrow > 1 && !zone.laid ? <span key={`${i}-${spot}`}>{card}</span> : card
+        })}
+      </div>
+      {below && name}
+      {narrow > 1 && (
+        <p id={`${id}-caption`} className="self-start text-tag leading-snug text-balance text-felt-muted">
+          {zone.caption !== undefined && called(zone.caption)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { stageName, noteOf } from '@/app/_felt/names'
+import { felt } from '@/app/_languages/english/felt'
+import { called } from '@/app/_languages/area'
+import type { Rules } from '@/lib/games/game'
+import { GAMES } from '@/lib/games/index'
+import { costOf } from '@/lib/games/outline'
+import { loadSolver } from '@/lib/games/solvers'
+import { reasonIn } from '@/lib/messages/message'
+import { gradeAnswer } from '@/lib/teaching/quiz/grade'
+import { startRound } from '@/lib/teaching/quiz/round'
+import { Felt } from './felt'
+import { FirstHandDesk } from './first-hand-desk'
+import { optionRows } from '@/app/_solver/answer-options'
+
+/** The hand on the first page: always the same. */
+export const FIRST_SEED = 'welcome-3'
+
+const game = GAMES[0]
+const { rules, state, phase } = startRound(game, game.variants[0].rules, game.drills[0].id, FIRST_SEED)
+
+/** The first question, answered in place: its answer is worked out while the site is built. */
+export async function FirstHand() {
+  if (phase.kind !== 'asking') throw new Error('the first hand asks something')
+  const solution = (await loadSolver(game.id)).solve(rules, state)
+  const rows = optionRows(game, rules, phase.actions, solution)
+  const options = rows.flatMap(({ worth, ...row }) => {
+    const { grade, cost, gap } = gradeAnswer(solution, row.id)
+    const { doing } = game.messages.action(row.id)
+    const bet = costOf(game, rules as Rules, state, row.id)
+    return worth ? [{ row: { ...row, worth }, doing, grade, bet, cost, ahead: gap ?? 0 }] : []
+  })
+  const explanation = game.explain(rules, state, solution)
+  return (
+    <div className="grid gap-4">
+      <Felt says={noteOf(game)} zones={game.table(rules, state)} />
+      <FirstHandDesk
+        stage={stageName(game, phase.stage)}
+        unit={game.unit}
+        options={options}
+        game={game.id}
+        explanation={explanation}
+        reason={reasonIn(game.messages, explanation)}
+        href={`/${game.id}/trainer`}
+      />
+      <p className="text-small text-muted">{felt.isFree(called(game.name))}</p>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { messagesOf } from '@/app/_languages/area'
+import type { AnyGame } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { type AnyMessage, type GameMessages, say } from '@/lib/messages/message'
+
+/* What a game calls its things, in the language of the page. */
+
+/** What of a game is read here where only its sentences are needed. */
+export interface Speaking {
+  readonly id: string
+  readonly messages: GameMessages
+}
+
+/** Why a bet came to what it did: “dealer does not qualify: pushes”. */
+export const becauseInWords = (game: Speaking, because: AnyMessage): string => say(messagesOf(game).settled, because)
+
+/** The same for a felt, of its notes. */
+export const noteOf =
+  (game: Speaking) =>
+  (note: AnyMessage): string =>
+    becauseInWords(game, note)
+
+/** “Raise 4×” */
+export const actionName = (game: AnyGame, action: string): string => messagesOf(game).action(action).name
+
+/** How a sentence about an action's cost begins: “Raising 4×”. */
+export const actionDoing = (game: AnyGame, action: string): string => messagesOf(game).action(action).doing
+
+/** “Before the flop”; the stage's id where the game has no such stage. */
+export const stageName = (game: AnyGame, stage: string): string => messagesOf(game).stages[stage] ?? stage
+
+/** “King-five suited, before the flop”; a text that is no skill of the game is given back. */
+export const skillName = (game: AnyTaughtGame, rules: unknown, skill: string): string =>
+  game.writtenSkill?.(rules, skill) ?? messagesOf(game).skill(skill)

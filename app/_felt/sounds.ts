@@ -1,0 +1,69 @@
+import { preferencesNow } from '@/app/_settings/preferences'
+
+/*
+ * The few sounds there are, made in the browser: a breath of filtered noise for a card, one or two quiet sines for right and wrong.
+ * Off unless a person turns them on; where a browser has no sound, or forbids it, nothing happens.
+ */
+
+export type Sound = 'card' | 'right' | 'wrong'
+
+let context: AudioContext | null = null
+
+/** One context for the page, made at the first sound; a browser lets it speak after a key or a tap. */
+function speaker(): AudioContext | null {
+  if (typeof AudioContext === 'undefined') return null
+  context ??= new AudioContext()
+  if (context.state === 'suspended') void context.resume().catch(() => undefined)
+  return context
+}
+
+/** A tone that swells and dies away. Times in seconds from now, height in hertz, loudness 0 to 1. */
+function tone(audio: AudioContext, height: number, start: number, length: number, loudness: number): void {
+  const from = audio.currentTime + start
+  const source = audio.createOscillator()
+  const volume = audio.createGain()
+  source.frequency.value = height
+  volume.gain.setValueAtTime(0, from)
+  volume.gain.linearRampToValueAtTime(loudness, from + 0.015)
+  volume.gain.exponentialRampToValueAtTime(0.0001, from + length)
+  source.connect(volume).connect(audio.destination)
+  source.start(from)
+  source.stop(from + length)
+}
+
+/** A card that slides over cloth: a tenth of a second of noise, its high and low parts taken out. */
+function slide(audio: AudioContext): void {
+  const frames = Math.round(audio.sampleRate * 0.09)
+  const noise = audio.createBuffer(1, frames, audio.sampleRate)
+  const samples = noise.getChannelData(0)
+  for (let i = 0; i < frames; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / frames) ** 2
+  const source = audio.createBufferSource()
+  const band = audio.createBiquadFilter()
+  const volume = audio.createGain()
+  source.buffer = noise
+  band.type = 'bandpass'
+  band.frequency.value = 2600
+  band.Q.value = 0.8
+  volume.gain.value = 0.16
+  source.connect(band).connect(volume).connect(audio.destination)
+  source.start()
+}
+
+/** Makes a sound, whatever is set: for trying them. */
+export function makeSound(sound: Sound): void {
+  try {
+    const audio = speaker()
+    if (!audio) return
+    if (sound === 'card') return slide(audio)
+    if (sound === 'wrong') return tone(audio, 196, 0, 0.28, 0.07)
+    tone(audio, 587.33, 0, 0.18, 0.05)
+    tone(audio, 880, 0.07, 0.26, 0.045)
+  } catch {
+    // A browser that cannot make it stays silent.
+  }
+}
+
+/** Makes a sound if sounds are on. */
+export function playSound(sound: Sound): void {
+  if (preferencesNow().sounds) makeSound(sound)
+}

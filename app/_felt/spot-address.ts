@@ -1,0 +1,26 @@
+import type { AnyGame } from '@/lib/games/game'
+import { makeRules } from '@/lib/games/rules'
+import { requestOf } from '@/lib/questions/proof'
+
+/*
+ * Where a decision can be found again: its address in the trainer and in the calculator, and the line that recomputes it
+ * in a shell. `rules` and `spot` are written by the game and hold no character that an address or a shell would change.
+ */
+
+function queryOf(game: AnyGame, rules: unknown, more: Readonly<Record<string, string>>): string {
+  const ruled = makeRules(game, rules)
+  const all = Object.entries({ ...(ruled === '' ? {} : { rules: ruled }), ...more })
+  return all.map(([key, value]) => `${key}=${value}`).join('&')
+}
+
+/** The same decision in the calculator: `/…/calculator?rules=…&spot=…`. */
+export const calculatorHref = (game: AnyGame, rules: unknown, state: unknown): string =>
+  `/${game.id}/calculator?${queryOf(game, rules, { spot: game.make(state) })}`
+
+/** The same decision in the trainer. */
+export const trainerHref = (game: AnyGame, rules: unknown, state: unknown, seed?: string): string =>
+  `/${game.id}/trainer?${queryOf(game, rules, { ...(seed === undefined ? {} : { seed }), spot: game.make(state) })}`
+
+/** The shell command that works the decision out again, on a machine with the project. */
+export const solveCommand = (game: AnyGame, rules: unknown, state: unknown): string =>
+  `echo '${JSON.stringify(requestOf(game, rules, state))}' | npm run -s solve`

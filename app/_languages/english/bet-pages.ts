@@ -1,0 +1,180 @@
+import { rankInWords } from '@/lib/cards/words'
+import { numberWord } from '@/lib/math/number-words'
+import { lowerFirst } from '@/lib/text'
+import { area } from '../area'
+
+const PLACES = [
+  'best',
+  'second best',
+  'third best',
+  'fourth best',
+  'fifth best',
+  'sixth best',
+  'seventh best',
+  'eighth best',
+  'ninth best',
+] as const
+
+/** “Bonus bet”: the word stands once, also where it is in the name. */
+const withBet = (bet: string): string => (/\bbet$/i.test(bet) ? bet : `${bet} bet`)
+const an = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
+/** A hand inside a sentence: “the full house”. */
+const the = (hand: string): string => `the ${lowerFirst(hand)}`
+const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+/** By its place, deuce to ace, then the joker. */
+const rankName = (place: number): string => (place < 13 ? rankInWords(place) : 'joker')
+const wins = (count: string): string => (count === '1' ? 'about one win' : `about ${count} wins`)
+
+/** The page of a side bet with its known tables. Hands, bets and tables come by their names, shares and amounts as they are written. */
+export const betPages = area('betPages', {
+  /** Where a known table is found, by its English. */
+  where: (english: string) => english,
+  // Titles. A list of search results has room for so many letters: the first that fits is taken.
+  tableTitles: (table: string, game: string, isList: boolean, short: readonly string[]): readonly string[] => [
+    table.includes(game) ? table : `${table}${isList ? ',' : ''} at ${game}`,
+    ...short.map((name) => `${name} at ${game}`),
+  ],
+  betTitles: (bet: string, game: string): readonly string[] =>
+    bet.startsWith(game)
+      ? [`${bet} odds: every pay table`]
+      : [
+          `${/\bbet$/i.test(bet) || bet.includes(' ') ? bet : `${bet} bet`} odds in ${game}: every pay table`,
+          `${bet} odds in ${game}: all pay tables`,
+          `${bet} odds at ${game}`,
+        ],
+  range: (best: string, worst: string) => `${best} to ${worst}`,
+  about: (bet: string, game: string, edges: string, isByTable: boolean) =>
+    `${bet} at ${game}: a house edge of ${edges}${isByTable ? ' by the pay table' : ''}. How often each hand comes, and what would make it even.`,
+  listTitle: (bets: readonly string[], game: string) =>
+    bets.join(' and ').includes(game) ? `Side bets: ${bets.join(' and ')}` : `${game} side bets: ${bets.join(' and ')}`,
+  listAbout: (bets: readonly string[], game: string) =>
+    `${game} side bets for any pay table: the exact house edge of ${bets.join(' and ')}, how often each hand comes, and the best known table.`,
+
+  // The page.
+  everyTable: 'Every known table, the best first',
+  deadCards: 'What cards that are gone do to it',
+  atBest: (table: string) => `At the best table, ${table}.`,
+  keepsRange: (edges: string) => `The house keeps ${edges} of the bet, by the pay table.`,
+  costsAre: (basis: string) => `Costs are for ${basis}.`,
+  basis: (stake: string, rounds: number) => `${stake} a bet and ${rounds} rounds an hour`,
+  changePay: 'Change a pay, or take cards out',
+  allPayTables: 'All pay tables',
+  whatHandsPay: 'What each hand pays, and how often',
+  houseEdge: 'House edge',
+  winningBet: 'A winning bet',
+  hourCosts: 'An hour costs',
+  deviation: 'Standard deviation',
+  foundAt: 'Found at:',
+  worth: (deals: string) => `Over ${deals} equally likely deals the bet is worth {worth} of itself.`,
+  exactly: (fraction: string) => `exactly ${fraction}`,
+  again: 'To work this out again',
+  changeTable: 'Change this table',
+  asJson: 'This table as JSON',
+  otherBets: 'Other side bets',
+
+  // Its tables.
+  paysLabel: (bet: string, table: string) => `${bet}, ${table}: what each hand pays and how often it comes`,
+  hand: 'Hand',
+  pays: 'Pays',
+  oneInHead: 'One in',
+  backOf: (amount: string) => `Back of ${amount}`,
+  asBar: 'Drawn as a bar',
+  oneMore: 'One unit more',
+  evenAt: 'Even at',
+  pushes: 'pushes',
+  anyOfThem: 'Any of them',
+  tablesLabel: (bet: string) => `${bet}: all known tables`,
+  table: 'Table',
+  edge: 'Edge',
+  anHour: 'An hour',
+  deadLabel: (bet: string) => `${bet}: what one card gone adds to the bet or takes from it`,
+  oneGone: 'One card gone',
+  adds: 'Adds',
+  rankName,
+  meterLabel: (bet: string) => `${bet}: what the bet is worth by its meter`,
+  meterInBets: 'Meter, in bets',
+  betIsWorth: 'The bet is worth',
+
+  // What it costs.
+  gives: (bet: string, share: string, cost: string, basis: string) =>
+    `At this table ${bet} gives back more than is staked: ${share} of each bet, ${cost} an hour at ${basis}.`,
+  keeps: (bet: string, share: string, cost: string, basis: string) =>
+    `The house keeps ${share} of every ${withBet(bet)} at this table: ${cost} an hour at ${basis}.`,
+  noneKnown: 'We know of no published table for this bet. This one is an example.',
+  onlyKnown: 'It’s the only known table for this bet.',
+  isBest: (count: string, worst: string, its: string) =>
+    `It’s the best of the ${count} known tables. The worst, “${worst}”, keeps ${its}.`,
+  isWorst: (count: string, best: string, its: string) =>
+    `It’s the worst of the ${count} known tables. The best, “${best}”, keeps ${its}.`,
+  isPlaced: (place: number, count: string, best: string, its: string, worst: string, keeps: string) =>
+    `It’s the ${PLACES[place - 1] ?? `${place}th best`} of the ${count} known tables. The best, “${best}”, keeps ${its}; the worst, “${worst}”, ${keeps}.`,
+
+  // What comes back.
+  nothingBack: 'This bet never returns anything.',
+  comesBack: (staked: string, back: string) => `Of every ${staked} you bet, ${back} comes back, stakes included`,
+  allFrom: (hand: string) => `All of it comes from ${the(hand)}.`,
+  mostFrom: (amount: string, hand: string, times: string) =>
+    `${amount} comes from ${the(hand)} alone, once in ${times} hands.`,
+  twoFrom: (amount: string, hand: string, second: string, other: string) =>
+    `${amount} comes from ${the(hand)} and ${second} from ${the(other)}.`,
+  noneRare: (hours: string) =>
+    `Every paying hand comes more often than once in ${hours} hours of play, so you soon see what the bet costs.`,
+  oneRare: (amount: string, hand: string, hours: string, without: string) =>
+    `${amount} of that depends on ${the(hand)}, which comes less than once in ${hours} hours of play. Without it, the bet returns ${without}.`,
+  someRare: (amount: string, count: string, hours: string, without: string) =>
+    `${amount} of that depends on ${count} hands that each come less than once in ${hours} hours of play. Without them, the bet returns ${without}.`,
+  hourBrings: (count: string) => `an hour brings ${wins(count)}`,
+  mostHoursNone: (hours: string) => `most hours bring none: expect one in ${hours} hours`,
+  feels: (bets: string, often: string, hour: string, long: string, hours: string, cost: string) =>
+    `You win once in ${bets} bets, so ${often}. You’re ahead ${hour} of the time after an hour, and ${long} after ${hours} hours. Those ${hours} hours cost ${cost} on average.`,
+
+  // Against the other tables.
+  backWord: 'back',
+  nothing: 'nothing',
+  change: (hand: string, there: string, here: string) => `${lowerFirst(hand)} ${there} for ${here}`,
+  andRarer: (changes: string, count: string) => `${changes}, and ${count} rarer hands`,
+  paysUnits: (pay: string) => `pays ${pay}`,
+  givesBack: 'gives the stake back',
+  paysNothing: 'pays nothing',
+  nearest: (table: string, there: string, hand: string, here: string, alone: string, share: string) =>
+    `“${table}” ${there} for ${the(hand)}; this table ${here}. That is ${alone}, worth ${share} of every bet.`,
+  onlyLine: 'the only line that differs',
+  mainLine: (count: string) => `the line that matters most of ${count} that differ`,
+
+  // When it is even.
+  isEven: 'The bet already breaks even, or better.',
+  lookFirst: (hand: string, share: string) =>
+    `Look at ${the(hand)} first: one unit more is worth ${share} of every bet`,
+  lightest: (hand: string, share: string) => `, on ${the(hand)} ${share}`,
+  wouldBeEven: (pay: string, instead: string) => `If it paid ${pay} instead of ${instead}, the bet would break even.`,
+  grows: (share: string) => `Each thousand bets in the meter add ${share}`,
+  neverEven: (grows: string) => `${grows}, and no meter makes the bet break even.`,
+  evenMeter: (grows: string, bets: string) =>
+    `${grows}. If nobody else makes the bet, it breaks even at a meter of ${bets} bets.`,
+  sharedMeter: (players: string, share: string, bets: string) =>
+    `With ${players} players on it, a winner gets ${share} of the meter on average, so it takes ${bets}.`,
+
+  // Cards that are gone.
+  someOf: (places: readonly number[]) =>
+    places.length > 4
+      ? `any card from ${rankName(places[0]!)} to ${rankName(places.at(-1)!)}`
+      : or.format(places.map((place) => an(rankName(place)))),
+  noneMatters: 'No single dead card matters: all cards are alike to this bet.',
+  helpsMost: (cards: string, share: string) => `A dead card helps most if it is ${cards}: it adds ${share} of the bet`,
+  noneHelps: 'No dead card helps',
+  hurtsMost: (helps: string, cards: string, share: string) =>
+    `${helps}. It hurts most if it is ${cards}: it costs ${share}.`,
+  neverBroken: 'Even without the half of the deck that hurts it most, the bet wouldn’t break even.',
+  /** Cards by rank, each with how many of them: “three twos and the joker”. */
+  cards: (some: readonly { readonly place: number; readonly count: number }[]) =>
+    and.format(
+      some.map(({ place, count }) =>
+        place < 13 ? `${numberWord(count) ?? count} ${rankInWords(place, count)}` : 'the joker',
+      ),
+    ),
+  wouldBeGone: (cards: string, count: number, written: string) =>
+    `${cards} would have to be gone before the bet broke even: ${count === 1 ? 'one card' : `${written} cards`}.`,
+  shoeNever: 'A shoe can run down that way, but in practice it never does.',
+  deckNever: 'You bet before any card shows and the deck is fresh each round, so you can’t use that to win.',
+})

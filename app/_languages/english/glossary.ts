@@ -1,0 +1,6 @@
+import { area } from '../area'
+
+export const glossary = area('glossary', {
+  lead: 'The words that dealers and analysts use: what each means, and where it matters on this site.',
+  byLetter: 'By letter',
+})

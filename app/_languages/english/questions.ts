@@ -1,0 +1,100 @@
+import { area } from '../area'
+
+/** What people ask of a game's tools, as they type it, and what the tools answer below them. Amounts, names and lists come as they are written. */
+export const questions = area('questions', {
+  title: 'Questions',
+
+  // What is asked
+  bring: (game: string) => `How much money should you bring to play ${game} for two hours?`,
+  ahead: (game: string) => `How often do you win at ${game}?`,
+  inRound: (game: string) => `How much do you bet in a round of ${game}?`,
+  variance: (game: string) => `Is ${game} a high-variance game?`,
+  first: (game: string) => `What should you learn first at ${game}?`,
+  learning: (game: string) => `How long does it take to learn ${game}?`,
+  perfect: (game: string) => `Do you have to play ${game} perfectly?`,
+  closest: (game: string) => `Which decisions are closest at ${game}?`,
+  entered: (game: string) => `What can you enter in the ${game} calculator?`,
+  exact: 'How exact is the answer?',
+  bestTable: (game: string) => `Which ${game} table has the lowest house edge?`,
+  badTable: (game: string) => `How much does a bad ${game} table cost?`,
+  singleRules: (game: string) => `What are single rules of ${game} worth?`,
+
+  /** `$10 an ante and 35 rounds an hour`: what money an hour rests on. */
+  basis: (stake: string, unit: string, rounds: number) =>
+    `${stake} ${unit === 'ante' ? 'an' : 'a'} ${unit} and ${rounds} rounds an hour`,
+  /** A time as people type it. */
+  hours: (hours: number, word: string) => (hours === 1 ? 'one hour' : `${word} hours`),
+
+  // The risk of a session
+  bringIt: (units: string, money: string, basis: string, sure: string) =>
+    `Bring ${money} to be ${sure} sure it lasts. That’s ${units}, at ${basis}.`,
+  bankroll: 'The bankroll that lasts',
+  lasting: 'For',
+  sure: (share: string) => `${share} sure`,
+  byHouseWay: 'You set every hand by the house way.',
+  roundTakes: (game: string, most: string, money: string, more: string) =>
+    `One round of ${game} can cost ${money} (${most}), so keep ${more} behind your first bet.`,
+  neverAdd: 'You never have to add to the bet.',
+  aheadAfter: (one: string, eight: string) =>
+    `After one hour you’re ahead in ${one} of sessions, and after eight hours in ${eight}.`,
+  longerMore:
+    'Longer sessions win a little more often, because they have time for a rare big hand. They still lose more on average.',
+  average: (units: string, about: string) => `${units} on average. ${about}`,
+  isHigh: 'Yes.',
+  isLow: 'No.',
+  isMiddle: 'It’s in the middle.',
+  deviation: (game: string, units: string) => `The standard deviation of ${game} is ${units} a round.`,
+  bigWins: (units: string, rounds: string, share: string) =>
+    `Wins of ${units} or more come once in ${rounds} rounds and make up ${share} of the variance.`,
+  neverMore: (units: string) => `You never win more than ${units} in a round.`,
+  allGames: 'All games compared',
+
+  // The trainer
+  savesMost: (basis: string) =>
+    `The rules that save most an hour, at ${basis}, against playing their hands like the rest:`,
+  saves: (money: string) => `About ${money} an hour.`,
+  theCourse: 'The course teaches them in this order',
+  learned: (rules: string, course: string, dealt: string, isMore: boolean) =>
+    `${rules} rules. Our simulated beginners play nearly perfectly after ${course} hands of the course, or ${isMore ? `more than ${dealt}` : dealt} as they’re dealt.`,
+  assumed: 'What we assume',
+  easyBest: (way: string) => `Yes, and it’s easy: “${way}” is best play.`,
+  easyCosts: (way: string, money: string) => `No. “${way}” costs ${money} an hour more than best play.`,
+  habits: 'What else people do, over best play:',
+  habit: (way: string, money: string) => `${way}: ${money} an hour`,
+  everyWay: 'Every way to play, priced',
+
+  // The calculator
+  closeLead: 'Look these up if you like, but a mistake costs least with them:',
+  close: (action: string, gap: string) => `: ${action}, better by ${gap}`,
+  fields: (fields: string) => `${fields}. Dead cards are cards you’ve seen in other hands. They’re never dealt again.`,
+  changes: (rules: string) => `You can change these rules: ${rules}.`,
+  quoted: (name: string) => `“${name}”`,
+  toDigits: 'To about fifteen digits: every order of the cards counts with its exact chance. Nothing is simulated.',
+  toTheLast: (deals: string, example: string) =>
+    `To the last digit. ${example}: ${deals} deals, each counted once. Nothing is simulated.`,
+
+  // Pay tables
+  onlyTable: (table: string, edge: string) => `Only one is known to be used: “${table}”, ${edge}`,
+  lowest: (table: string, edge: string) => `“${table}”, at ${edge}. All that we know of, cheapest first:`,
+  tableEdge: (table: string, edge: string) => `${table}: ${edge}.`,
+  worstCosts: (worst: string, best: string, money: string, basis: string) =>
+    `“${worst}” costs ${money} an hour more than “${best}”, at ${basis}.`,
+  compared: (game: string, usual: string) =>
+    `We haven’t found ${game} with these rules in any casino. For comparison only, against “${usual}”:`,
+  moreOrLess: (table: string, edge: string, isMore: boolean) =>
+    `${table}: ${edge} ${isMore ? 'more' : 'less'} for the house`,
+  oneList: 'Every game and bet in one list, cheapest first',
+
+  // The dealer school
+  byHeart: 'How many prices does a dealer know by heart?',
+  byHeartLead: 'Every hand that a printed table of the game pays, on each usual stake:',
+  prices: (count: number) => `${count} prices`,
+  mistakes: 'Which mistakes does a dealer make?',
+  seats: 'How many seats does a dealer run?',
+  seatsAt: (usual: number, most: number) => (usual === most ? `${most}` : `${usual}, at most ${most}`),
+  sides: 'From which side does a dealer settle?',
+  passFrom: (from: 'left' | 'right', bets: number) => `${bets === 1 ? 'one bet' : `${bets} bets`} from the ${from}`,
+  ways: 'Which house ways can you drill?',
+  waysLead: 'Each is read from the top, and the first clause that fits sets the hand:',
+  clauses: (count: number) => `${count} clauses`,
+})

@@ -1,0 +1,106 @@
+import { GAMES_IN_SPANISH } from '@/content/es/games'
+import { GAME_IDS } from '@/lib/games/ids'
+import { LANGUAGES, languageNow, type OtherLanguage } from './area'
+
+/*
+ * Which pages stand in which language. English addresses are the plain ones; those of another language begin with its id: `/es/games`. A page
+ * that a language doesn't have is read in English.
+ */
+
+/** The routes of each language besides English, as the folders below `app/es` have them (tests/app/languages.test.tsx holds them together). */
+export const ROUTES: Readonly<Record<OtherLanguage, readonly string[]>> = {
+  es: [
+    '/',
+    '/[game]',
+    '/[game]/calculator',
+    '/[game]/hands',
+    '/[game]/hands/[hand]',
+    '/[game]/learn',
+    '/[game]/learn/grid',
+    '/[game]/pay-tables',
+    '/[game]/risk',
+    '/[game]/side-bets',
+    '/[game]/side-bets/[table]',
+    '/[game]/strategy',
+    '/[game]/trainer',
+    '/about',
+    '/about/learning',
+    '/about/methodology',
+    '/best-odds',
+    '/changelog',
+    '/compare',
+    '/compare/[game]/[other]',
+    '/contact',
+    '/counting/[game]',
+    '/daily',
+    '/dealer-school',
+    '/dealer-school/[game]',
+    '/dealer-school/audition',
+    '/dealer-school/exam',
+    '/dealer-school/exam/class',
+    '/dealer-school/paper',
+    '/dealer-school/foul',
+    '/dealer-school/house-way',
+    '/dealer-school/payouts',
+    '/errata',
+    '/games',
+    '/glossary',
+    '/house-ways',
+    '/house-ways/[way]',
+    '/house-ways/compare/[a]/[b]',
+    '/house-ways/editor',
+    '/my-evening',
+    '/my-table',
+    '/neighbors/[game]',
+    '/offline',
+    '/pay-tables',
+    '/play-responsibly',
+    '/privacy',
+    '/progress',
+    '/progress/data',
+    '/search',
+    '/settings',
+  ],
+}
+
+/** What a part of a route may be in an address. */
+const PARTS: Readonly<Record<string, string>> = { '[game]': `(?:${GAME_IDS.join('|')})` }
+
+const partIn = (route: string, part: string): string => {
+  if (part === '[game]' && route.includes('/hands')) return `(?:${GAMES_IN_SPANISH.join('|')})`
+  return PARTS[part] ?? '[^/]+'
+}
+
+const pattern = (routes: readonly string[]): RegExp =>
+  new RegExp(`^(?:${routes.map((route) => route.replaceAll(/\[\w+\]/g, (part) => partIn(route, part))).join('|')})$`)
+
+const isThere = Object.fromEntries(Object.entries(ROUTES).map(([id, routes]) => [id, pattern(routes)]))
+
+const PREFIX = new RegExp(`^/(?:${LANGUAGES.map(({ id }) => id).join('|')})(?=/|$)`)
+
+/** The English address of a page: `/games` of `/es/games`. Takes what stands within the site, with or without what follows `?` or `#`. */
+export function inEnglish(address: string): string {
+  const plain = address.replace(PREFIX, '')
+  return plain.startsWith('/') ? plain : `/${plain}`
+}
+
+/** Where a page stands in a language, by its English address; undefined where that language doesn't have it. */
+export function addressIn(language: string, address: string): string | undefined {
+  if (language === 'en') return address
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? []
+  if (!isThere[language]?.test(path.replace(/(?<=.)\/$/, ''))) return undefined
+  return `/${language}${path === '/' ? '' : path}${rest}`
+}
+
+/** An address within the site, as the page that is shown leads there: to its own language where that has the page, else to English. */
+export const here = (address: string): string =>
+  address.startsWith('/') ? (addressIn(languageNow(), address) ?? address) : address
+
+/** The languages that a page is in, with its address in each, by its English address; English first. */
+export const languagesOf = (
+  address: string,
+): readonly { readonly id: string; readonly name: string; readonly address: string }[] =>
+  LANGUAGES.flatMap(({ id, name }) => {
+    const at = addressIn(id, address)
+    return at === undefined ? [] : [{ id, name, address: at }]
+  })

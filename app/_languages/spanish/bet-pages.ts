@@ -1,0 +1,159 @@
+import { TABLE_PLACES } from '@/content/es/table-places'
+import { words } from '@/lib/messages/es'
+import { lowerFirst } from '@/lib/text'
+import type { Catalogue } from '../catalogue'
+
+/** A hand inside a sentence, without an article: “con full”. */
+const low = lowerFirst
+const rankName = (place: number): string => (place < 13 ? words.rank(place) : 'comodín')
+const aCard = (place: number): string => (place < 13 ? words.aRank(place) : 'un comodín')
+const or = new Intl.ListFormat('es', { type: 'disjunction' })
+const and = new Intl.ListFormat('es', { type: 'conjunction' })
+/** “la apuesta Trips”; the word stands once, also where it begins the name. */
+const theBet = (bet: string): string => (/^apuesta\b/i.test(bet) ? `la ${low(bet)}` : `la apuesta ${bet}`)
+const COUNTS = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'] as const
+const PLACES = ['', '', 'segunda', 'tercera', 'cuarta', 'quinta', 'sexta', 'séptima', 'octava', 'novena'] as const
+
+export const betPages: Catalogue['betPages'] = {
+  where: (english) => TABLE_PLACES[english] ?? english,
+  tableTitles: (table, game, isList, short) => [
+    table.includes(game) ? table : `${table}${isList ? ',' : ''} en ${game}`,
+    ...short.map((name) => `${name} en ${game}`),
+  ],
+  betTitles: (bet, game) =>
+    bet.includes(game)
+      ? [`${bet}: la ventaja de cada tabla de pagos`]
+      : [
+          `${bet} en ${game}: la ventaja de cada tabla de pagos`,
+          `${bet} en ${game}: todas las tablas`,
+          `${bet} en ${game}`,
+        ],
+  range: (best, worst) => `del ${best} al ${worst}`,
+  about: (bet, game, edges, isByTable) =>
+    `${bet} en ${game}: ventaja de la casa ${edges}${isByTable ? ' según la tabla' : ''}. Con qué frecuencia sale cada mano y cuándo habría equilibrio.`,
+  listTitle: (bets, game) =>
+    and.format(bets).includes(game)
+      ? `Apuestas laterales: ${and.format(bets)}`
+      : `Apuestas laterales de ${game}: ${and.format(bets)}`,
+  listAbout: (bets, game) =>
+    `Apuestas laterales de ${game}: la ventaja exacta de ${and.format(bets)} con cualquier tabla de pagos, y la mejor tabla conocida.`,
+
+  everyTable: 'Todas las tablas conocidas, primero la mejor',
+  deadCards: 'Qué cambia con las cartas que ya salieron',
+  atBest: (table) => `Con la mejor tabla, ${table}.`,
+  keepsRange: (edges) => `La casa se queda con una parte de la apuesta: ${edges}, según la tabla de pagos.`,
+  costsAre: (basis) => `Los costes son con ${basis}.`,
+  basis: (stake, rounds) => `${stake} por apuesta y ${rounds} rondas por hora`,
+  changePay: 'Cambiar un pago o quitar cartas',
+  allPayTables: 'Todas las tablas de pagos',
+  whatHandsPay: 'Cuánto paga cada mano y con qué frecuencia',
+  houseEdge: 'Ventaja de la casa',
+  winningBet: 'Una apuesta ganadora',
+  hourCosts: 'Una hora cuesta',
+  deviation: 'Desviación típica',
+  foundAt: 'Encontrada en:',
+  worth: (deals) => `En ${deals} repartos igual de probables la apuesta vale {worth} de sí misma.`,
+  exactly: (fraction) => `exactamente ${fraction}`,
+  again: 'Para calcularlo otra vez',
+  changeTable: 'Cambiar esta tabla',
+  asJson: 'Esta tabla en JSON',
+  otherBets: 'Otras apuestas laterales',
+
+  paysLabel: (bet, table) => `${bet}, ${table}: cuánto paga cada mano y con qué frecuencia sale`,
+  hand: 'Mano',
+  pays: 'Paga',
+  oneInHead: '1 de cada',
+  backOf: (amount) => `Vuelve de ${amount}`,
+  asBar: 'Dibujado como barra',
+  oneMore: 'Una unidad más',
+  evenAt: 'Equilibrio con',
+  pushes: 'empata',
+  anyOfThem: 'Cualquiera de ellas',
+  tablesLabel: (bet) => `${bet}: todas las tablas conocidas`,
+  table: 'Tabla',
+  edge: 'Ventaja',
+  anHour: 'Por hora',
+  deadLabel: (bet) => `${bet}: lo que suma o resta a la apuesta una carta que ya salió`,
+  oneGone: 'Una carta menos',
+  adds: 'Suma',
+  rankName,
+  meterLabel: (bet) => `${bet}: lo que vale la apuesta según el bote`,
+  meterInBets: 'Bote, en apuestas',
+  betIsWorth: 'La apuesta vale',
+
+  gives: (bet, share, cost, basis) =>
+    `Con esta tabla ${theBet(bet)} devuelve más de lo apostado: el ${share} de cada apuesta, ${cost} por hora con ${basis}.`,
+  keeps: (bet, share, cost, basis) =>
+    `Con esta tabla la casa se queda con el ${share} de ${theBet(bet)}: ${cost} por hora con ${basis}.`,
+  noneKnown: 'No conocemos ninguna tabla publicada de esta apuesta. Esta es un ejemplo.',
+  onlyKnown: 'Es la única tabla conocida de esta apuesta.',
+  isBest: (count, worst, its) =>
+    `Es la mejor de las ${count} tablas conocidas. Con la peor, “${worst}”, la casa se queda con el ${its}.`,
+  isWorst: (count, best, its) =>
+    `Es la peor de las ${count} tablas conocidas. Con la mejor, “${best}”, la casa se queda con el ${its}.`,
+  isPlaced: (place, count, best, its, worst, keeps) =>
+    `Es la ${PLACES[place] ?? `${place}.ª`} mejor de las ${count} tablas conocidas. Con la mejor, “${best}”, la casa se queda con el ${its}; con la peor, “${worst}”, con el ${keeps}.`,
+
+  nothingBack: 'Esta apuesta nunca devuelve nada.',
+  comesBack: (staked, back) => `De cada ${staked} que apuestas vuelven ${back}, con la apuesta incluida`,
+  allFrom: (hand) => `Todo vuelve con ${low(hand)}.`,
+  mostFrom: (amount, hand, times) => `${amount} vuelven solo con ${low(hand)}, una vez de cada ${times} manos.`,
+  twoFrom: (amount, hand, second, other) => `${amount} vuelven con ${low(hand)} y ${second} con ${low(other)}.`,
+  noneRare: (hours) =>
+    `Todas las manos que pagan salen más de una vez en ${hours} horas de juego, así que pronto ves lo que cuesta la apuesta.`,
+  oneRare: (amount, hand, hours, without) =>
+    `${amount} de ellos dependen de una mano que sale menos de una vez en ${hours} horas de juego: ${low(hand)}. Sin ella, la apuesta devuelve ${without}.`,
+  someRare: (amount, count, hours, without) =>
+    `${amount} de ellos dependen de ${count} manos que salen, cada una, menos de una vez en ${hours} horas de juego. Sin ellas, la apuesta devuelve ${without}.`,
+  hourBrings: (count) => (count === '1' ? 'en una hora ganas más o menos una' : `en una hora ganas unas ${count}`),
+  mostHoursNone: (hours) => `en la mayoría de las horas no ganas ninguna: cuenta con una cada ${hours} horas`,
+  feels: (bets, often, hour, long, hours, cost) =>
+    `Ganas una de cada ${bets} apuestas, así que ${often}. Tras una hora vas ganando el ${hour} de las veces, y tras ${hours} horas, el ${long}. Esas ${hours} horas cuestan de media ${cost}.`,
+
+  backWord: 'empata',
+  nothing: 'nada',
+  change: (hand, there, here) => `${low(hand)}: ${there} en lugar de ${here}`,
+  andRarer: (changes, count) => `${changes}, y ${count} manos menos frecuentes`,
+  paysUnits: (pay) => `paga ${pay}`,
+  givesBack: 'devuelve la apuesta',
+  paysNothing: 'no paga nada',
+  nearest: (table, there, hand, here, alone, share) =>
+    `“${table}” ${there} con ${low(hand)}; esta tabla ${here}. Es ${alone} y vale el ${share} de cada apuesta.`,
+  onlyLine: 'la única línea distinta',
+  mainLine: (count) => `la línea que más pesa de las ${count} distintas`,
+
+  isEven: 'La apuesta ya está en equilibrio o es mejor.',
+  lookFirst: (hand, share) => `Mira primero esta mano: ${low(hand)}. Una unidad más vale el ${share} de cada apuesta`,
+  lightest: (hand, share) => `; con ${low(hand)}, el ${share}`,
+  wouldBeEven: (pay, instead) => `Si pagara ${pay} en lugar de ${instead}, la apuesta estaría en equilibrio.`,
+  grows: (share) => `Cada mil apuestas en el bote suman el ${share}`,
+  neverEven: (grows) => `${grows}, y ningún bote equilibra la apuesta.`,
+  evenMeter: (grows, bets) =>
+    `${grows}. Si nadie más la hace, la apuesta está en equilibrio con un bote de ${bets} apuestas.`,
+  sharedMeter: (players, share, bets) =>
+    `Con ${players} jugadores, quien gana recibe de media el ${share} del bote, así que hacen falta ${bets}.`,
+
+  someOf: (places) =>
+    places.length > 4
+      ? `cualquier carta de ${rankName(places[0]!)} a ${rankName(places.at(-1)!)}`
+      : or.format(places.map(aCard)),
+  noneMatters: 'Ninguna carta muerta importa por sí sola: para esta apuesta todas son iguales.',
+  helpsMost: (cards, share) => `La carta muerta que más ayuda es ${cards}: suma el ${share} de la apuesta`,
+  noneHelps: 'Ninguna carta muerta ayuda',
+  hurtsMost: (helps, cards, share) => `${helps}. La que más perjudica es ${cards}: cuesta el ${share}.`,
+  neverBroken: 'Ni siquiera sin la mitad de la baraja que más la perjudica estaría en equilibrio la apuesta.',
+  cards: (some) =>
+    and.format(
+      some.map(({ place, count }) =>
+        place === 13
+          ? 'el comodín'
+          : count === 1
+            ? words.aRank(place)
+            : `${COUNTS[count] ?? String(count)} ${words.rank(place, count)}`,
+      ),
+    ),
+  wouldBeGone: (cards, count, written) =>
+    `${cards}: ${count === 1 ? 'esa carta tendría' : `esas ${written} cartas tendrían`} que haber salido para que la apuesta estuviera en equilibrio.`,
+  shoeNever: 'Un zapato puede gastarse así, pero en la práctica nunca ocurre.',
+  deckNever: 'Apuestas antes de ver ninguna carta y la baraja es nueva en cada ronda: no puedes usarlo para ganar.',
+}

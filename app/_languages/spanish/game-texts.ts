@@ -1,0 +1,44 @@
+import { words } from '@/lib/messages/es'
+import { RANK_WORDS } from '@/lib/search/hand-key'
+import { rankNamed } from '@/lib/cards/card'
+import type { Catalogue } from '../catalogue'
+
+const PLAYS: Readonly<Record<string, readonly [instead: string, of: string]>> = {
+  stand: ['plántate', 'plantarte'],
+  hit: ['pide', 'pedir'],
+  double: ['dobla', 'doblar'],
+  split: ['divide', 'dividir'],
+  surrender: ['ríndete', 'rendirte'],
+  insure: ['tómalo', 'tomarlo'],
+  decline: ['recházalo', 'rechazarlo'],
+}
+
+const rank = (english: string): number => rankNamed(RANK_WORDS.get(english.replace(/(?<=six)es$|s$/, ''))!)
+
+export const gameTexts: Catalogue['gameTexts'] = {
+  neighbors: 'Las cartas de los vecinos',
+  trainThem: 'Entrenarlas',
+  counting: 'Lo que vale contar',
+  anyShoe: 'Probar cualquier zapato',
+  edges: 'Lo que vale una ronda para ti, en tanto por ciento de la apuesta',
+  trueCount: 'Cuenta verdadera',
+  often: 'Cada cuánto',
+  basic: 'Estrategia básica',
+  best: 'Mejor jugada',
+  orLess: (count) => `${count} o menos`,
+  orMore: (count) => `${count} o más`,
+  hand: 'Mano',
+  evenAt: 'Equilibrio con',
+  adds: 'Suma en 100 rondas',
+  play(name) {
+    const [, hand = '', card = ''] = /^(.+) against an? (\w+)$/.exec(name) ?? []
+    if (hand === '') return 'Seguro'
+    const [, kind, total] = /^(Hard|Soft) (\d+)$/.exec(hand) ?? []
+    const own =
+      total === undefined
+        ? `Pareja de ${words.rank(rank(hand.replace('Pair of ', '')), 2)}`
+        : `${total} ${kind === 'Hard' ? 'duro' : 'blando'}`
+    return `${own} contra ${words.aRank(rank(card))}`
+  },
+  instead: (play, basic) => `${PLAYS[play]![0]} en vez de ${PLAYS[basic]![1]}`,
+}

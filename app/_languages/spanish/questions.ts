@@ -1,0 +1,88 @@
+import type { Catalogue } from '../catalogue'
+
+export const questions: Catalogue['questions'] = {
+  title: 'Preguntas',
+
+  bring: (game) => `¿Cuánto dinero llevar para jugar dos horas a ${game}?`,
+  ahead: (game) => `¿Cada cuánto se gana en ${game}?`,
+  inRound: (game) => `¿Cuánto se apuesta en una ronda de ${game}?`,
+  variance: (game) => `¿Tiene ${game} mucha varianza?`,
+  first: (game) => `¿Qué conviene aprender primero en ${game}?`,
+  learning: (game) => `¿Cuánto se tarda en aprender ${game}?`,
+  perfect: (game) => `¿Hay que jugar perfectamente a ${game}?`,
+  closest: (game) => `¿Qué decisiones son las más igualadas en ${game}?`,
+  entered: (game) => `¿Qué se puede introducir en la calculadora de ${game}?`,
+  exact: '¿Hasta qué punto es exacta la respuesta?',
+  bestTable: (game) => `¿Qué mesa de ${game} tiene la menor ventaja de la casa?`,
+  badTable: (game) => `¿Cuánto cuesta una mala mesa de ${game}?`,
+  singleRules: (game) => `¿Cuánto vale cada regla de ${game}?`,
+
+  basis: (stake, unit, rounds) => `${stake} por ${unit === 'ante' ? 'ante' : 'apuesta'} y ${rounds} rondas por hora`,
+  hours: (hours, word) => (hours === 1 ? 'una hora' : `${word} horas`),
+
+  bringIt: (units, money, basis, sure) =>
+    `Lleva ${money} para que te alcance con un ${sure} de seguridad. Son ${units}, a ${basis}.`,
+  bankroll: 'El fondo que alcanza',
+  lasting: 'Para',
+  sure: (share) => `al ${share}`,
+  byHouseWay: 'Colocas todas las manos según las reglas de la casa.',
+  roundTakes: (game, most, money, more) =>
+    `Una ronda de ${game} puede costar ${money} (${most}): guarda ${more} además de la primera apuesta.`,
+  neverAdd: 'Nunca tienes que aumentar la apuesta.',
+  aheadAfter: (one, eight) =>
+    `Tras una hora vas ganando en el ${one} de las sesiones, y tras ocho horas en el ${eight}.`,
+  longerMore:
+    'Las sesiones largas se ganan algo más a menudo, porque dan tiempo a una gran mano. En promedio se pierde más.',
+  average: (units, about) => `${units} en promedio. ${about}`,
+  isHigh: 'Sí.',
+  isLow: 'No.',
+  isMiddle: 'Está en el medio.',
+  deviation: (game, units) => `La desviación típica de ${game} es de ${units} por ronda.`,
+  bigWins: (units, rounds, share) =>
+    `Las ganancias de ${units} o más salen una vez cada ${rounds} rondas y son el ${share} de la varianza.`,
+  neverMore: (units) => `Nunca ganas más de ${units} en una ronda.`,
+  allGames: 'Todos los juegos, comparados',
+
+  savesMost: (basis) => `Las reglas que más ahorran por hora, a ${basis}, frente a jugar sus manos como las demás:`,
+  saves: (money) => `Unos ${money} por hora.`,
+  theCourse: 'El curso las enseña en este orden',
+  learned: (rules, course, dealt, isMore) =>
+    `${rules} reglas. Nuestros principiantes simulados juegan casi perfectamente tras ${course} manos del curso, o tras ${isMore ? `más de ${dealt}` : dealt} repartidas al azar.`,
+  assumed: 'Qué suponemos',
+  easyBest: (way) => `Sí, y es fácil: “${way}” es el juego óptimo.`,
+  easyCosts: (way, money) => `No. “${way}” cuesta ${money} por hora más que el juego óptimo.`,
+  habits: 'Lo que hacen otros, por encima del juego óptimo:',
+  habit: (way, money) => `${way}: ${money} por hora`,
+  everyWay: 'Cada forma de jugar, con su precio',
+
+  closeLead: 'Consúltalas si quieres, pero son aquellas en las que menos cuesta equivocarse:',
+  close: (action, gap) => `: ${action}, mejor por ${gap}`,
+  fields: (fields) => `${fields}. Las cartas muertas, las que has visto en otras manos, no se reparten de nuevo.`,
+  changes: (rules) => `Puedes cambiar estas reglas: ${rules}.`,
+  quoted: (name) => `“${name}”`,
+  toDigits: 'Hasta unas quince cifras: cada orden de las cartas cuenta con su probabilidad exacta. Nada se simula.',
+  toTheLast: (deals) =>
+    `Hasta la última cifra. Un ejemplo: ${deals} repartos, cada uno contado una vez. Nada se simula.`,
+
+  onlyTable: (table, edge) => `Solo se conoce una en uso: “${table}”, ${edge}`,
+  lowest: (table, edge) => `“${table}”, con un ${edge}. Todas las que conocemos, de la más barata a la más cara:`,
+  tableEdge: (table, edge) => `${table}: ${edge}.`,
+  worstCosts: (worst, best, money, basis) => `“${worst}” cuesta ${money} por hora más que “${best}”, a ${basis}.`,
+  compared: (game, usual) =>
+    `No hemos encontrado ${game} con estas reglas en ningún casino. Solo para comparar, frente a “${usual}”:`,
+  moreOrLess: (table, edge, isMore) => `${table}: ${edge} ${isMore ? 'más' : 'menos'} para la casa`,
+  oneList: 'Todos los juegos y apuestas en una lista, de menor a mayor coste',
+
+  byHeart: '¿Cuántos pagos sabe un crupier de memoria?',
+  byHeartLead: 'Cada mano que paga una tabla impresa del juego, con cada apuesta habitual:',
+  prices: (count) => `${count} pagos`,
+  mistakes: '¿Qué errores comete un crupier?',
+  seats: '¿Cuántos puestos atiende un crupier?',
+  seatsAt: (usual, most) => (usual === most ? `${most}` : `${usual}, como mucho ${most}`),
+  sides: '¿Desde qué lado cobra y paga un crupier?',
+  passFrom: (from, bets) =>
+    `${bets === 1 ? 'una apuesta' : `${bets} apuestas`} desde la ${from === 'left' ? 'izquierda' : 'derecha'}`,
+  ways: '¿Qué reglas de la casa se pueden practicar?',
+  waysLead: 'Se leen desde arriba, y la primera cláusula que vale coloca la mano:',
+  clauses: (count) => `${count} cláusulas`,
+}

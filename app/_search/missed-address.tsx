@@ -1,0 +1,57 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { missing } from '@/app/_languages/english/missing'
+import { search } from '@/app/_languages/english/search'
+import { here } from '@/app/_languages/places'
+import { filled } from '@/app/_languages/filled'
+import { Button } from '@/app/_ui/button'
+import { useInBrowser } from '@/app/_ui/store'
+
+/** What an address asked for, as words: `/blackjack/hands/Hard-16-against-10` gives `hard 16 against 10`. */
+export const wordsOf = (path: string): string =>
+  (path.split('/').findLast(Boolean) ?? '')
+    .replace(/\.\w+$/, '')
+    .replaceAll(/[-_+]|%[\dA-F]{2}/gi, ' ')
+    .toLowerCase()
+    .trim()
+
+/** What was meant by an address that leads to no page: the one in lowercase, since all of ours are, or what a search for its words finds. */
+export function MissedAddress() {
+  const path = usePathname()
+  const inBrowser = useInBrowser()
+  const meant = path.toLowerCase()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // Not over what somebody has begun to type.
+    const input = field.current
+    if (input && input.value === '' && document.activeElement !== input) input.value = wordsOf(path)
+  }, [path])
+  return (
+    <>
+      {inBrowser && meant !== path && (
+        <p role="status">
+          {filled(missing.smallLetters, {
+            address: (
+              <a href={meant} className="link wrap-anywhere">
+                {meant}
+              </a>
+            ),
+          })}
+        </p>
+      )}
+      <form action={here('/search')} role="search" className="flex w-full max-w-text gap-2">
+        <input
+          ref={field}
+          name="q"
+          type="search"
+          aria-label={search.label}
+          placeholder={search.placeholder}
+          className="min-h-12 min-w-0 flex-1 rounded-option border border-line-strong bg-transparent px-3.5"
+        />
+        <Button type="submit">{search.title}</Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,349 @@
+'use client'
+
+import './search.css'
+import { Search } from 'lucide-react'
+import { Link } from '@/app/_ui/link'
+import { useGo } from '@/app/_ui/use-go'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react'
+import { languageNow } from '@/app/_languages/area'
+import { search } from '@/app/_languages/english/search'
+import {
+  find,
+  type Found,
+  type FoundGroup,
+  type IndexFile,
+  inGroups,
+  markedPieces,
+  readIndex,
+  type SearchIndex,
+} from '@/lib/search/find'
+import { Announced } from '@/app/_ui/announced'
+import { Button } from '@/app/_ui/button'
+import { classes } from '@/app/_ui/classes'
+import { whole } from '@/app/_components/format'
+
+const optionId = (list: string, at: number): string => `${list}-${at}`
+
+/** How many results are shown; the others are counted. */
+const shownOf = (groups: readonly FoundGroup[], most: number): readonly FoundGroup[] =>
+  groups.map(({ kind, found }) => ({ kind, found: found.slice(0, most) }))
+
+interface SearchResultsProps {
+  /** The list's id, from which those of its options are made. */
+  readonly id: string
+  readonly groups: readonly FoundGroup[]
+  /** Results of a group that are shown. */
+  readonly most: number
+  /** The chosen result, counted over all that are shown. */
+  readonly active: number
+  readonly onHover: (at: number) => void
+  readonly onGo: () => void
+  /** What stands below a group of which more was found. */
+  readonly more: (group: FoundGroup) => ReactNode
+}
+
+/** Results by kind, as the list of the box above it. */
+function SearchResults({ id, groups, most, active, onHover, onGo, more }: SearchResultsProps) {
+  const starts = groups.map((_, i) =>
+    groups.slice(0, i).reduce((sum, { found }) => sum + Math.min(most, found.length), 0),
+  )
+  return (
+    <div>
+      <div id={id} role="listbox" aria-label={search.results} className="grid grid-cols-1 gap-4">
+        {groups.map((group, i) => (
+          <div
+            key={group.kind}
+            role="group"
+            aria-labelledby={`${id}-${group.kind}`}
+            className="grid grid-cols-1 gap-0.5"
+          >
+            <p id={`${id}-${group.kind}`} role="presentation" className="px-3 text-caption text-muted">
+              {search.kind(group.kind)}
+            </p>
+            {group.found.slice(0, most).map((found, j) => (
+              <Result
+                key={`${found.path} ${found.title}`}
+                id={optionId(id, starts[i]! + j)}
+                found={found}
+                isActive={active === starts[i]! + j}
+                onHover={() => onHover(starts[i]! + j)}
+                onGo={onGo}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {groups.some(({ found }) => found.length > most) && (
+        <div className="mt-3 flex flex-wrap gap-x-5 px-3">
+          {groups
+            .filter(({ found }) => found.length > most)
+            .map((group) => (
+              <span key={group.kind}>{more(group)}</span>
+            ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface ResultProps {
+  readonly id: string
+  readonly found: Found
+  readonly isActive: boolean
+  readonly onHover: () => void
+  readonly onGo: () => void
+}
+
+function Result({ id, found, isActive, onHover, onGo }: ResultProps) {
+  return (
+    <Link
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={found.path}
+      prefetch={false}
+      onPointerMove={onHover}
+      onClick={onGo}
+      className={classes(
+        'search-result grid min-h-11 grid-cols-1 content-center gap-x-4 wrap-anywhere rounded-option px-3 py-2',
+        isActive && 'search-result-active',
+      )}
+    >
+      <span className="flex flex-wrap items-baseline gap-x-3">
+        <span className="font-strong">
+          <Marked text={found.title} found={found} />
+        </span>
+        {found.of !== '' && <span className="text-small text-muted">{found.of}</span>}
+      </span>
+      {found.text !== '' && (
+        <span className="line-clamp-2 text-small text-muted">
+          <Marked text={found.text} found={{ ...found, isHand: false }} />
+        </span>
+      )}
+    </Link>
+  )
+}
+
+/** A text with what was found in it marked. */
+const Marked = ({ text, found }: { readonly text: string; readonly found: Found }) =>
+  markedPieces(text, found).map((piece, i) => (piece.marked ? <mark key={i}>{piece.text}</mark> : piece.text))
+
+interface Props {
+  readonly query: string
+  readonly onQuery: (query: string) => void
+  /** Results of each group that are shown. */
+  readonly most: number
+  /** Called when a result is opened. */
+  readonly onGo: () => void
+  readonly more: (group: FoundGroup) => ReactNode
+  /** Beside the field: the way to close a box. */
+  readonly beside?: ReactNode
+  readonly label: string
+  /** Whether the field takes the focus by itself; a dialog gives it. */
+  readonly focused?: boolean
+}
+
+/** The field and what it finds, as one types. Arrow keys choose, Enter opens. */
+export function SearchBox({ query, onQuery, most, onGo, more, beside, label, focused = false }: Props) {
+  const list = useId()
+  const { state, asked, groups, shown } = useFound(query, most)
+  const [active, choose] = useChosen(asked, shown.length)
+  const onKey = useListKeys({ list, shown, active, choose, onGo })
+  return (
+    <div className="search-box">
+      <div className="search-head">
+        <Search size={19} strokeWidth={1.75} aria-hidden="true" className="text-muted" />
+        <input
+          type="search"
+          name="q"
+          role="combobox"
+          aria-label={label}
+          aria-expanded={shown.length > 0}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={shown.length > 0 ? optionId(list, active) : undefined}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          autoFocus={focused}
+          placeholder={search.placeholder}
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+          onKeyDown={onKey}
+          className="search-field"
+        />
+        {beside}
+      </div>
+      <div className="search-found">
+        {shown.length > 0 ? (
+          <SearchResults
+            id={list}
+            groups={groups}
+            most={most}
+            active={active}
+            onHover={choose}
+            onGo={onGo}
+            more={more}
+          />
+        ) : (
+          <Nothing query={asked} state={state} onQuery={onQuery} />
+        )}
+      </div>
+      <Announced text={inWords(state, asked, groups)} />
+    </div>
+  )
+}
+
+/** What the index has for what is typed: all of it in groups, and the results that are shown in one line. */
+function useFound(query: string, most: number) {
+  const state = useSearchIndex()
+  const asked = useDeferredValue(query)
+  const groups = useMemo(() => (state.status === 'ready' ? inGroups(find(state.index, asked)) : []), [state, asked])
+  const shown = useMemo(() => shownOf(groups, most).flatMap(({ found }) => found), [groups, most])
+  return { state, asked, groups, shown }
+}
+
+/** Which result is chosen. Another query, another list: its first result is. */
+function useChosen(asked: string, count: number): readonly [number, (at: number) => void] {
+  const [chosen, setChosen] = useState({ query: asked, at: 0 })
+  return [chosen.query === asked ? Math.min(chosen.at, count - 1) : 0, (at) => setChosen({ query: asked, at })]
+}
+
+interface ListKeys extends Pick<Props, 'onGo'> {
+  readonly list: string
+  readonly shown: readonly Found[]
+  readonly active: number
+  readonly choose: (at: number) => void
+}
+
+/** Arrows go round the list, Enter opens what is chosen of it. */
+function useListKeys({ list, shown, active, choose, onGo }: ListKeys) {
+  const go = useGo()
+  const step = (by: 1 | -1): void => {
+    const at = (active + by + shown.length) % shown.length
+    choose(at)
+    document.getElementById(optionId(list, at))?.scrollIntoView({ block: 'nearest' })
+  }
+  const open = (): void => {
+    const found = shown[active]
+    if (!found) return
+    onGo()
+    go(found.path)
+  }
+  return (event: KeyboardEvent): void => {
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing
+    if (!(isArrow && shown.length > 0) && !isEnter) return
+    event.preventDefault()
+    if (isEnter) open()
+    else step(event.key === 'ArrowDown' ? 1 : -1)
+  }
+}
+
+/** What a screen reader is told of a list. */
+function inWords({ status }: IndexState, query: string, groups: readonly FoundGroup[]): string {
+  if (query.trim() === '' || status === 'loading') return ''
+  if (status === 'failed') return search.notLoaded
+  const count = groups.reduce((sum, { found }) => sum + found.length, 0)
+  if (count === 0) return search.nothing(query.trim())
+  const { title, of } = groups[0]!.found[0]!
+  return search.found(count, whole(count), of === '' ? title : `${title}, ${of}`)
+}
+
+interface NothingProps {
+  readonly query: string
+  readonly state: IndexState
+  readonly onQuery: (query: string) => void
+}
+
+/** Before anything is typed, while the index is on its way, and where nothing was found. */
+function Nothing({ query, state, onQuery }: NothingProps) {
+  if (state.status === 'failed')
+    return (
+      <div role="alert" className="grid justify-items-start gap-3 px-3 py-4">
+        <p>{state.offline ? search.notLoadedOffline : search.notLoaded}</p>
+        <Button look="quiet" onClick={state.retry}>
+          {search.tryAgain}
+        </Button>
+      </div>
+    )
+  const isEmpty = query.trim() === ''
+  if (!isEmpty && state.status === 'loading') return <p className="px-3 py-4 text-muted">{search.loading}</p>
+  return (
+    <div className="grid gap-3 px-3 py-4">
+      <p className="text-muted">{isEmpty ? search.whatCanBeFound : search.nothingTryThese(query.trim())}</p>
+      <ul className="flex flex-wrap gap-2">
+        {search.examples.map((example) => (
+          <li key={example}>
+            <button
+              type="button"
+              onClick={() => onQuery(example)}
+              className="min-h-11 rounded-full border border-line-strong px-4 text-small hover:bg-ink/5"
+            >
+              {example}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The index of a language. */
+const fileOf = (language: string): string => `${language === 'en' ? '' : `/${language}`}/search-index.json`
+
+/** By its file. */
+const kept = new Map<string, Promise<SearchIndex>>()
+
+async function load(file: string): Promise<SearchIndex> {
+  const answer = await fetch(file)
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
+  return readIndex((await answer.json()) as IndexFile)
+}
+
+/** The index in the language of the page, loaded once; what failed is asked for again. */
+function loadOnce(): Promise<SearchIndex> {
+  const file = fileOf(languageNow())
+  const index =
+    kept.get(file) ??
+    load(file).catch((error: unknown) => {
+      kept.delete(file)
+      throw error
+    })
+  kept.set(file, index)
+  return index
+}
+
+type IndexState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly index: SearchIndex }
+  | { readonly status: 'failed'; readonly offline: boolean; readonly retry: () => void }
+
+/** The index of the site, from the moment that something wants to search. */
+function useSearchIndex(): IndexState {
+  const [tries, setTries] = useState(0)
+  const [held, setHeld] = useState<{ readonly attempt: number; readonly index: SearchIndex | null } | null>(null)
+  const retry = useCallback(() => setTries((n) => n + 1), [])
+  useEffect(() => {
+    let live = true
+    const hold = (index: SearchIndex | null): void => void (live && setHeld({ attempt: tries, index }))
+    loadOnce().then(hold, () => hold(null))
+    return () => {
+      live = false
+    }
+  }, [tries])
+  if (held?.index) return { status: 'ready', index: held.index }
+  if (held?.attempt === tries) return { status: 'failed', offline: !navigator.onLine, retry }
+  return { status: 'loading' }
+}

@@ -1,0 +1,131 @@
+import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
+import { findVariant, makeRules, parseRules, shortName, valueAt, writeValue } from '@/lib/games/rules'
+import type { FieldWords } from '@/lib/messages/message'
+import type { Problem } from '@/lib/result'
+
+/*
+ * Rules while a person edits them: the variant, and each changed value as it was typed. What cannot be read stays in its
+ * field with what is wrong beside it; everything else is in force.
+ */
+
+export interface RuleTexts {
+  /** A variant's id; whatever an address said, so perhaps none. */
+  readonly variant: string
+  /** By the rule's short name, `blind.flush`: what was typed. */
+  readonly edits: Readonly<Record<string, string>>
+}
+
+export interface RulesRead {
+  readonly rules: Rules
+  /** By short name, `variant`, or `rules` for what belongs to no field: what is wrong, in a sentence. */
+  readonly problems: Readonly<Record<string, string>>
+}
+
+const MOST_EDITS = 80
+/** A house way of one's own takes some thousands of characters; nothing else comes near. */
+const LONGEST_EDIT = 60_000
+
+export const usualRules = (game: AnyGame): RuleTexts => ({ variant: game.variants[0].id, edits: {} })
+
+/** Takes apart what an address says of the rules, as far as it goes: `5-3-1~pair-plus.flush_3`. */
+export function splitRules(game: AnyGame, text: string): RuleTexts {
+  const pieces = text === '' ? [] : text.split('~').slice(0, MOST_EDITS)
+  const variant = pieces[0]?.includes('_') === false ? (pieces.shift() ?? '') : game.variants[0].id
+  const edits = pieces.map((piece): readonly [string, string] => {
+    const cut = piece.indexOf('_')
+    return cut < 0
+      ? [piece.slice(0, LONGEST_EDIT), '']
+      : [piece.slice(0, cut), piece.slice(cut + 1, cut + 1 + LONGEST_EDIT)]
+  })
+  return { variant: variant.slice(0, LONGEST_EDIT), edits: Object.fromEntries(edits) }
+}
+
+/** The rules as an address says them: the game's own way where all is well, else word for word, so that nothing typed is lost. */
+export function joinRules(game: AnyGame, texts: RuleTexts): string {
+  const { rules, problems } = readRules(game, texts)
+  if (Object.keys(problems).length === 0) return makeRules(game, rules)
+  const first = texts.variant === game.variants[0].id ? [] : [texts.variant]
+  return [...first, ...Object.entries(texts.edits).map(([name, value]) => `${name}_${value}`)].join('~')
+}
+
+const plainNumber = (text: string): string =>
+  text
+    .trim()
+    .replace(/^(-?\d*),(\d+)$/, '$1.$2')
+    .replace(/^(-?)\./, '$10.')
+    .replace(/\.$/, '')
+
+/** Every edit that can be read is in force; each other one has its problem. */
+export function readRules(game: AnyGame, { variant, edits }: RuleTexts): RulesRead {
+  const problems: Record<string, string> = {}
+  const found = findVariant(game, variant)
+  if (!found.ok) problems.variant = found.problem.message
+  const base = found.ok ? found.value : game.variants[0]
+  const good: string[] = []
+  for (const [name, text] of Object.entries(edits)) {
+    const piece = `${name}_${plainNumber(text)}`
+    const read = parseRules(game, `${base.id}~${piece}`)
+    if (read.ok) good.push(piece)
+    else problems[isRule(game, name) ? name : 'rules'] = besideField(read.problem)
+  }
+  const all = parseRules(game, [base.id, ...good].join('~'))
+  if (!all.ok) problems.rules = all.problem.message
+  return { rules: all.ok ? all.value : base.rules, problems }
+}
+
+/** A message shown beside its field need not name it: “Must be a number…”. */
+function besideField({ message, at }: Problem): string {
+  if (at === undefined || !message.startsWith(`${at} `)) return message
+  const rest = message.slice(at.length + 1)
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
+}
+
+/** Whether a short name is one of the game's rules. */
+function isRule(game: AnyGame, name: string): boolean {
+  return game.ruleFields.some((field) =>
+    field.kind === 'pays'
+      ? field.hands.some((hand) => shortName([...field.path, hand.id]) === name)
+      : shortName(field.path) === name,
+  )
+}
+
+/** What the field of a rule shows: what was typed, else the variant's value. */
+export function ruleText(game: AnyGame, texts: RuleTexts, path: readonly string[]): string {
+  const name = shortName(path)
+  return Object.hasOwn(texts.edits, name) ? texts.edits[name]! : usualText(game, texts.variant, path)
+}
+
+function usualText(game: AnyGame, variantId: string, path: readonly string[]): string {
+  const variant = game.variants.find(({ id }) => id === variantId) ?? game.variants[0]
+  return writeValue(valueAt(variant.rules, path))
+}
+
+type Choice = Extract<RuleField, { kind: 'choice' }>
+
+/** What a choice may be set to. A text that is a choice of one's own is first, by the name that it gives itself where it can be read. */
+export function choicesOf(
+  words: FieldWords,
+  { options, own }: Choice,
+  text: string,
+  isReadable: boolean,
+): readonly { readonly value: string; readonly name: string }[] {
+  const known = options.map(({ value }) => ({ value, name: words.values?.[value] ?? value }))
+  if (!own || !text.startsWith(own.begins)) return known
+  const name = words.own ?? ''
+  return [{ value: text, name: isReadable ? `${name}: ${own.nameOf(text)}` : name }, ...known]
+}
+
+/** The texts with one rule changed; a value that is the variant's own is no edit. */
+export function editRule(game: AnyGame, texts: RuleTexts, path: readonly string[], value: string): RuleTexts {
+  const name = shortName(path)
+  const typed = value.replaceAll('~', '').slice(0, LONGEST_EDIT)
+  const { [name]: _before, ...others } = texts.edits
+  return { ...texts, edits: typed === usualText(game, texts.variant, path) ? others : { ...others, [name]: typed } }
+}
+
+/** Another variant; edits of the main game's rules go, those of side bets stay. */
+export function chooseVariant(game: AnyGame, texts: RuleTexts, variant: string): RuleTexts {
+  const sides = game.ruleFields.filter((field) => field.bet !== undefined).map((field) => `${shortName(field.path)}.`)
+  const kept = Object.entries(texts.edits).filter(([name]) => sides.some((start) => name.startsWith(start)))
+  return { variant, edits: Object.fromEntries(kept) }
+}

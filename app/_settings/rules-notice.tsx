@@ -1,0 +1,39 @@
+'use client'
+
+import { TextButton } from '@/app/_ui/button'
+import { ruleFields } from '@/app/_languages/english/rule-fields'
+import { classes } from '@/app/_ui/classes'
+
+interface Props {
+  /** What else was wrong with the link. */
+  readonly notice: string | null
+  /** What can't be read of its rules, by the name of the rule. */
+  readonly problems: readonly (readonly [name: string, problem: string])[]
+  readonly onUsualRules: () => void
+  readonly onClose: () => void
+  readonly className?: string
+}
+
+/** What can't be read of a link, and no field shows; nothing where all of it can be read. */
+export function RulesNotice({ notice, problems, onUsualRules, onClose, className }: Props) {
+  if (notice === null && problems.length === 0) return null
+  return (
+    <div
+      role="alert"
+      className={classes(
+        'grid justify-items-start gap-1 rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words',
+        className,
+      )}
+    >
+      {notice !== null && <p>{notice}</p>}
+      {problems.map(([name, problem]) => (
+        <p key={name} lang="en" className="max-w-full min-w-0">
+          {name === 'rules' || name === 'variant' ? problem : `${name}: ${problem}`}
+        </p>
+      ))}
+      <TextButton onClick={problems.length > 0 ? onUsualRules : onClose}>
+        {problems.length > 0 ? ruleFields.usualRules : ruleFields.close}
+      </TextButton>
+    </div>
+  )
+}

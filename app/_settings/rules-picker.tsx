@@ -1,0 +1,144 @@
+'use client'
+
+import { chosenWords, fieldWords, valueWords, variantName } from '@/app/_components/table-words'
+import { TextButton } from '@/app/_ui/button'
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import { ruleFields } from '@/app/_languages/english/rule-fields'
+import { Popover } from '@/app/_ui/popover'
+import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
+import { type Json, makeRules, rulesPatch, type RulesPatch } from '@/lib/games/rules'
+import { classes } from '@/app/_ui/classes'
+import { Tick } from '@/app/_ui/field'
+import { ownRules } from './own-rules'
+import { asVariant, ownNameIn, rulesInWords } from './rules-in-words'
+import { setPreferences, usePreferences } from './preferences'
+import { asTyped } from '@/app/_ui/typed-number'
+import { lowerFirst } from '@/lib/text'
+
+/** The button of a picker within a line of text. */
+export const PICKER =
+  'inline-flex min-h-11 items-center rounded-key text-left underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-ink md:min-h-6'
+
+/** What is chosen, and the arrow that says there is more: after the last word where two lines are needed. */
+export function PickerText({ children }: { readonly children: string }) {
+  return (
+    <span className="leading-tight text-balance">
+      {children}
+      <ChevronDown size={14} aria-hidden="true" className="ml-1 inline" />
+    </span>
+  )
+}
+
+interface Props {
+  readonly game: AnyGame
+  readonly rules: Rules
+  readonly onChoose: (rules: Rules) => void
+}
+
+/** The rules in use, and the game's own variants to choose from. Rules changed in the address are listed and can be put back. */
+export function RulesPicker({ game, rules: inForce, onChoose }: Props) {
+  const rules = asVariant(game, inForce)
+  const changed = Object.keys(rulesPatch(game, rules).patch).length > 0
+  if (game.variants.length === 1 && !changed) return <span>{rulesInWords(game, rules)}</span>
+  return (
+    <Popover
+      label={ruleFields.inUse}
+      buttonClassName={PICKER}
+      button={<PickerText>{rulesInWords(game, rules)}</PickerText>}
+      className="w-80 p-4"
+    >
+      {(close) => (
+        <div className="grid gap-2">
+          <Variants
+            game={game}
+            rules={rules}
+            onChoose={(chosen) => {
+              close()
+              onChoose(chosen)
+            }}
+          />
+          <OwnRules game={game} rules={rules} />
+          {changed && <Changes game={game} patch={rulesPatch(game, rules).patch} />}
+        </div>
+      )}
+    </Popover>
+  )
+}
+
+function Variants({ game, rules, onChoose }: Props) {
+  const name = useId()
+  const current = makeRules(game, rules)
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="px-2 pb-1 text-caption text-muted">{ruleFields.choose}</legend>
+      {game.variants.map((variant) => {
+        const chosen = makeRules(game, variant.rules) === current
+        return (
+          <label
+            key={variant.id}
+            className={classes(
+              'flex min-h-11 cursor-pointer items-center gap-3 rounded-option px-2 hover:bg-ink/4',
+              chosen && 'font-strong',
+            )}
+          >
+            <Tick type="radio" name={name} checked={chosen} onChange={() => onChoose(variant.rules)} />
+            {variantName(game, variant.id)}
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** Makes the rules in use the ones that are in force where an address says none. */
+function OwnRules({ game, rules }: { readonly game: AnyGame; readonly rules: Rules }) {
+  const kept = usePreferences().rules
+  const text = makeRules(game, rules)
+  if (ownRules(game, kept) === text) return <p className="px-2 text-caption text-muted">{ruleFields.yours}</p>
+  return (
+    <TextButton
+      onClick={() => setPreferences({ rules: { ...kept, [game.id]: text } })}
+      className="px-2 text-left text-small"
+    >
+      {ruleFields.makeYours}
+    </TextButton>
+  )
+}
+
+/** What a rule is set to where it differs from the variant: “Blind, flush: 2”, “Soft 17: dealer stands”. */
+function changesOf(game: AnyGame, field: RuleField, value: Json | undefined): readonly string[] {
+  if (value === undefined) return []
+  const { name } = fieldWords(game, field)
+  switch (field.kind) {
+    case 'pays':
+      return Object.entries(value as Readonly<Record<string, number>>).map(
+        ([hand, pay]) => `${name}, ${lowerFirst(valueWords(game, field, hand))}: ${asTyped(String(pay))}`,
+      )
+    case 'choice':
+    case 'several':
+      return [`${name}: ${ownNameIn(field, value) ?? lowerFirst(chosenWords(game, field, value))}`]
+    case 'number':
+      return [`${name}: ${asTyped(String(value))}`]
+    case 'switch':
+      return [`${name}: ${value === true ? ruleFields.yes : ruleFields.no}`]
+  }
+}
+
+const inPatch = (patch: RulesPatch, path: readonly string[]): Json | undefined =>
+  path.reduce<Json | undefined>((at, key) => (at as RulesPatch | undefined)?.[key], patch)
+
+function Changes({ game, patch }: { readonly game: AnyGame; readonly patch: RulesPatch }) {
+  return (
+    <div className="border-t px-2 pt-2 text-caption text-muted">
+      <p>{ruleFields.changedHere}</p>
+      <ul>
+        {game.ruleFields
+          .flatMap((field) => changesOf(game, field, inPatch(patch, field.path)))
+          .map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { lazy, Suspense } from 'react'
+import { inEnglish } from '@/app/_languages/places'
+import { Link } from '@/app/_ui/link'
+import { languageNow } from '@/app/_languages/area'
+import { chrome } from '@/app/_languages/english/chrome'
+import { numbers } from '@/app/_languages/english/numbers'
+import { Dropdown } from '@/app/_ui/dropdown'
+import { money } from '@/app/_components/format'
+import { usePreferences } from './preferences'
+
+// It stands in the head of every page, and is rarely opened.
+const StakeForm = lazy(() =>
+  import('./stake-form').then(
+    ({ StakeForm }) => ({ default: StakeForm }),
+    () => ({ default: ElsewhereOnly }),
+  ),
+)
+
+/** The way to the page that sets the stake, too: until the form's code has loaded, and where it can't be loaded. */
+const ElsewhereOnly = ({ onDone }: { readonly onDone: () => void }) => (
+  <div className="min-h-65">
+    <Link
+      href="/settings"
+      prefetch={false}
+      onClick={onDone}
+      className="link inline-flex min-h-11 items-center text-small"
+    >
+      {chrome.settings}
+    </Link>
+  </div>
+)
+
+/** What a base wager is called on this page: the game's own word; null where there is no game. */
+function useUnit(units: Readonly<Record<string, string>>): string | null {
+  const game = inEnglish(usePathname()).split('/')[1] ?? ''
+  return Object.hasOwn(units, game) ? units[game]! : null
+}
+
+/** The pill that shows what one base wager is worth, and opens the form that sets it. */
+export function StakeSetting({ units }: { readonly units: Readonly<Record<string, string>> }) {
+  const preferences = usePreferences()
+  const unit = useUnit(units)
+  const one = unit === null ? chrome.aBet : numbers.unit(unit)
+  const worth = money(preferences.stake, preferences.currency)
+  return (
+    <Dropdown
+      button={
+        <span
+          suppressHydrationWarning
+          className="rounded-full border bg-raised px-3 py-1 text-balance tabular-nums group-hover:border-line-strong"
+        >
+          {worth}
+          {/* As narrow as a desk magnified four times there is room for the sum alone; in most languages on small phones, too. */}
+          <span
+            suppressHydrationWarning
+            className={languageNow() === 'en' ? 'max-[359px]:hidden' : 'max-[389px]:hidden'}
+          >
+            {' '}
+            {one}
+          </span>
+        </span>
+      }
+      buttonLabel={chrome.stakeNow(worth, one)}
+      buttonClassName="group flex min-h-11 items-center rounded-full text-small text-muted hover:text-ink"
+      label={chrome.yourStake}
+      className="w-75 p-5"
+    >
+      {({ isOpen, close }) =>
+        isOpen ? (
+          <Suspense fallback={<ElsewhereOnly onDone={close} />}>
+            <StakeForm preferences={preferences} unit={unit} onDone={close} />
+          </Suspense>
+        ) : (
+          <ElsewhereOnly onDone={close} />
+        )
+      }
+    </Dropdown>
+  )
+}
+
+/** Base wagers as money, at the reader's stake and in their currency. */
+export function StakeMoney({ bets }: { readonly bets: number }) {
+  const { stake, currency } = usePreferences()
+  return <span suppressHydrationWarning>{money(bets * stake, currency)}</span>
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useTheme } from 'next-themes'
+import { chrome } from '@/app/_languages/english/chrome'
+import { classes } from '@/app/_ui/classes'
+import { useInBrowser } from '@/app/_ui/store'
+
+const THEMES = ['system', 'light', 'dark'] as const
+type Theme = (typeof THEMES)[number]
+
+const ICONS: Record<Theme, typeof Sun> = { system: Monitor, light: Sun, dark: Moon }
+const nameOf = (theme: Theme): string => (theme === 'system' ? chrome.asYourSystem : chrome[theme])
+
+const after = (theme: Theme): Theme => THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system'
+
+/** The theme in use. The server does not know it, so the first render says `system`. */
+function useChosen(): readonly [Theme, (theme: Theme) => void] {
+  const { theme, setTheme } = useTheme()
+  const inBrowser = useInBrowser()
+  return [(inBrowser && THEMES.find((known) => known === theme)) || 'system', setTheme]
+}
+
+/** One button that goes round: as the system, light, dark. */
+export function ThemeToggle() {
+  const [theme, setTheme] = useChosen()
+  const Icon = ICONS[theme]
+  const says = chrome.coloursNow(nameOf(theme), nameOf(after(theme)))
+  return (
+    <button
+      type="button"
+      onClick={() => setTheme(after(theme))}
+      aria-label={says}
+      title={says}
+      className="hidden h-11 w-11 place-items-center rounded-full text-muted hover:text-ink md:grid"
+    >
+      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+    </button>
+  )
+}
+
+/** The three side by side, in the phone's menu. */
+export function ThemeChoice() {
+  const [theme, setTheme] = useChosen()
+  return (
+    <div role="group" aria-label={chrome.colours} className="grid grid-cols-3 gap-1 text-caption">
+      {THEMES.map((one) => {
+        const Icon = ICONS[one]
+        return (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === theme}
+            onClick={() => setTheme(one)}
+            className={classes(
+              'grid min-h-14 content-center justify-items-center gap-1 rounded-option',
+              one === theme ? 'bg-ink text-paper' : 'text-muted hover:text-ink',
+            )}
+          >
+            <Icon size={17} strokeWidth={1.75} aria-hidden="true" />
+            {chrome[one]}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

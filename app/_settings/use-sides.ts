@@ -1,0 +1,26 @@
+'use client'
+
+import type { SideFigures } from '@/lib/games/figures'
+import { ok } from '@/lib/result'
+import { cancelled } from '@/lib/solver/channel'
+import { solverClient } from '@/lib/solver/client'
+import { requestKey, type SideRequest } from '@/lib/solver/protocol'
+import { useTask } from '@/app/_solver/use-solver'
+
+/**
+ * Side bets priced one after another on one channel; each is null until it is there, or where it could not be worked out.
+ * The figures belong to the requests of this very render. No requests ask nothing.
+ */
+export function useSides(requests: readonly SideRequest[], channel: string): readonly (SideFigures | null)[] {
+  const key = JSON.stringify([channel, ...requests.map((request) => requestKey('side', request))])
+  const { value } = useTask(requests.length === 0 ? null : key, async (signal) => {
+    const figures: (SideFigures | null)[] = []
+    for (const request of requests) {
+      const answer = await solverClient().side(request, { channel, signal })
+      if (signal.aborted) return cancelled()
+      figures.push(answer.ok ? answer.value.value : null)
+    }
+    return ok(figures)
+  })
+  return value ?? requests.map(() => null)
+}

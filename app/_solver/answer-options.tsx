@@ -1,0 +1,119 @@
+import { ChevronDown } from 'lucide-react'
+import type { Ref } from 'react'
+import { answer } from '@/app/_languages/english/answer'
+import type { AnyGame } from '@/lib/games/game'
+import type { Solution } from '@/lib/games/solution'
+import type { Verdict } from '@/lib/teaching/quiz/grade'
+import { whole } from '@/app/_components/format'
+import { called } from '@/app/_languages/area'
+import { evValue } from '@/lib/games/ev'
+import { OptionList, type OptionRow } from './option-list'
+
+interface Props {
+  readonly game: AnyGame
+  readonly rules: unknown
+  readonly state: unknown
+  readonly solution: Solution<string>
+  readonly verdict?: Verdict<string>
+  readonly ref?: Ref<HTMLUListElement>
+}
+
+/** The rows of a decision: names and letters, and what each is worth once there is a solution; the graded one is marked as chosen. */
+export function optionRows(
+  game: AnyGame,
+  rules: unknown,
+  actions: readonly string[],
+  solution?: Solution<string>,
+  verdict?: Verdict<string>,
+): OptionRow[] {
+  const top = solution?.options.find((option) => option.action === solution.best[0])
+  return actions.map((action) => {
+    const { name } = game.messages.action(action)
+    const letter = game.keyOf(rules, action)
+    const option = solution?.options.find((one) => one.action === action)
+    if (!option || !top || !solution) return { id: action, name, letter }
+    const best = solution.best.includes(action)
+    const worth = { ev: evValue(option.ev), loss: best ? 0 : evValue(top.ev) - evValue(option.ev), best }
+    return {
+      id: action,
+      name,
+      letter,
+      worth: verdict?.action === action ? { ...worth, chosen: verdict.grade } : worth,
+    }
+  })
+}
+
+/** The rows of an answer: those told at once, and all of them, from the best to the worst where they are many. */
+interface AnswerRows {
+  readonly told: readonly OptionRow[]
+  readonly all: readonly OptionRow[]
+}
+
+/**
+ * The rows of a solved decision. Where cards are moved: the best, the one chosen and the one suggested are told, each with its place
+ * among all and with how its deals end.
+ */
+function answerRows(
+  game: AnyGame,
+  rules: unknown,
+  state: unknown,
+  solution: Solution<string>,
+  verdict?: Verdict<string>,
+): AnswerRows {
+  const { arrange } = game
+  const rows = optionRows(
+    game,
+    rules,
+    solution.options.map(({ action }) => action),
+    solution,
+    verdict,
+  )
+  if (!arrange) return { told: rows, all: rows }
+  const suggested = arrange.suggested(rules, state)
+  const optionOf = new Map(solution.options.map((option) => [option.action, option]))
+  const value = ({ id }: OptionRow): number => evValue(optionOf.get(id)!.ev)
+  const all = [...rows]
+    .sort((a, b) => value(b) - value(a))
+    .map((row, i): OptionRow => {
+      const facts = optionOf.get(row.id)?.tally
+      const more = {
+        place: i + 1,
+        ...(row.id === suggested ? { also: called(arrange.suggestedBy).toLowerCase() } : {}),
+        ...(facts ? { facts } : {}),
+      }
+      return row.worth ? { ...row, worth: { ...row.worth, ...more } } : row
+    })
+  return {
+    told: all.filter(({ worth }) => worth?.best || worth?.chosen !== undefined || worth?.also !== undefined),
+    all,
+  }
+}
+
+/**
+ * What the options of a decision are worth. Where cards are moved there are many: the best, the one chosen and the one suggested
+ * stand there with how their deals end, the rest are folded away.
+ */
+export function AnswerOptions({ game, rules, state, solution, verdict, ref }: Props) {
+  const { told, all } = answerRows(game, rules, state, solution, verdict)
+  const list = <OptionList {...(ref ? { ref } : {})} game={game.id} rows={told} label={answer.worths} />
+  if (told.length === all.length) return list
+  return (
+    <div className="grid gap-1">
+      {list}
+      <OtherOptions game={game.id} rows={all} />
+    </div>
+  )
+}
+
+/** Every option of a decision that has many, folded away. */
+function OtherOptions({ game, rows }: { readonly game: string; readonly rows: readonly OptionRow[] }) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-key text-small text-muted hover:text-ink details-marker:hidden">
+        {answer.allRanked(whole(rows.length))}
+        <ChevronDown size={16} aria-hidden="true" className="group-open:rotate-180" />
+      </summary>
+      <OptionList game={game} rows={rows} label={answer.every} />
+    </details>
+  )
+}

@@ -1,0 +1,221 @@
+import { type CSSProperties, type ReactNode, type Ref, useId } from 'react'
+import { called, gameMessages } from '@/app/_languages/area'
+import { answer } from '@/app/_languages/english/answer'
+import type { Grade } from '@/lib/teaching/quiz/grade'
+import { barShare } from '@/app/_charts/bar-scale'
+import { CardsInText, hasCards } from '@/app/_felt/cards-in-text'
+import { classes } from '@/app/_ui/classes'
+import { signed, whole } from '@/app/_components/format'
+import { GRADE_LOOKS } from './grade'
+
+/** An option as a row: what it is before the answer, what it is worth after. The same box, so the answer stands where the question stood. */
+export interface OptionRow {
+  readonly id: string
+  readonly name: string
+  /** The letter key besides the number. */
+  readonly letter?: string
+  /** What choosing it puts on the table, in money. */
+  readonly costs?: string
+  readonly worth?: {
+    /** The EV in base wagers. */
+    readonly ev: number
+    /** Base wagers below the best option. */
+    readonly loss: number
+    readonly best: boolean
+    /** The grade of the answer, on the row that was chosen. */
+    readonly chosen?: Grade
+    /** What else it is: “house way”. */
+    readonly also?: string
+    /** Its place among many by worth, from 1, where the rows are a choice of them. */
+    readonly place?: number
+    /** How its deals end: “wins”, and how many. */
+    readonly facts?: readonly { readonly name: string; readonly ways: number }[]
+  }
+}
+
+interface Props {
+  /** The game's id. */
+  readonly game: string
+  readonly rows: readonly OptionRow[]
+  /** Names the group for a screen reader: “Your decision: before the flop”. */
+  readonly label: string
+  /** Absent: nothing can be chosen (the answer is given, or the page only shows). */
+  readonly onChoose?: (id: string) => void
+  /** The row chosen while its worth is still being worked out. */
+  readonly waiting?: string
+  /** Keys choose nothing on this page: none is shown. */
+  readonly keyless?: true
+  readonly ref?: Ref<HTMLUListElement>
+}
+
+/** The options of a decision, which are the EV bars. */
+export function OptionList({ game, rows, label, onChoose, waiting, keyless, ref }: Props) {
+  return (
+    <ul
+      ref={ref}
+      aria-label={label}
+      tabIndex={-1}
+      className={classes('grid gap-2.25 rounded-option', rows.some((row) => !row.worth) && columns(rows.length))}
+    >
+      {rows.map((row, i) => (
+        <li key={row.id}>
+          {row.worth ? (
+            <Worth game={game} row={row} index={i} worth={row.worth} />
+          ) : (
+            <Choice
+              game={game}
+              row={row}
+              index={i}
+              chosen={row.id === waiting}
+              hasKeys={!keyless}
+              {...(onChoose && waiting === undefined ? { onChoose } : {})}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** On a phone the question is a row of buttons at the thumb, or two columns where there are many. */
+const columns = (count: number): string =>
+  count <= 3 ? 'phone:auto-cols-fr phone:grid-flow-col' : 'phone:max-h-[44dvh] phone:grid-cols-2 phone:overflow-y-auto'
+
+const BOX =
+  'grid w-full min-h-15 grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-option border px-3 py-2.5 text-left'
+
+function Key({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
+  return (
+    <kbd
+      aria-hidden="true"
+      className={classes(
+        'h-6 w-6 self-center rounded-key border border-b-2 text-center font-sans text-tag/[21px] font-semibold text-muted',
+        className,
+      )}
+    >
+      {children}
+    </kbd>
+  )
+}
+
+interface ChoiceProps {
+  readonly game: string
+  readonly row: OptionRow
+  readonly index: number
+  readonly chosen: boolean
+  readonly hasKeys: boolean
+  readonly onChoose?: (id: string) => void
+}
+
+function Choice({ game, row, index, chosen, hasKeys, onChoose }: ChoiceProps) {
+  const costs = useId()
+  const shortcuts = [index < 9 ? String(index + 1) : null, row.letter?.toUpperCase()].filter(Boolean).join(' ')
+  return (
+    <button
+      type="button"
+      className={classes(
+        BOX,
+        'phone:h-full phone:flex phone:min-h-14 phone:justify-center phone:px-2 phone:text-center',
+        chosen
+          ? 'border-line-strong bg-ink/4 forced-colors:border-2 forced-colors:border-[Highlight]'
+          : onChoose
+            ? 'bg-raised hover:border-line-strong hover:bg-ink/3 active:bg-ink/6'
+            : 'bg-raised',
+      )}
+      aria-keyshortcuts={shortcuts === '' || !hasKeys ? undefined : shortcuts}
+      aria-describedby={row.costs === undefined ? undefined : costs}
+      aria-disabled={onChoose === undefined}
+      onClick={() => onChoose?.(row.id)}
+    >
+      {hasKeys && <Key className="phone:hidden">{index < 9 ? index + 1 : '·'}</Key>}
+      <span className={classes('font-strong', !hasKeys && 'col-span-3 text-center')}>
+        <Name game={game} row={row} />
+        {row.costs !== undefined && (
+          <span
+            id={costs}
+            aria-hidden="true"
+            className="font-normal text-muted tabular-nums phone:block phone:text-caption"
+          >
+            <span className="phone:hidden"> · </span>
+            {row.costs}
+          </span>
+        )}
+      </span>
+      {hasKeys && row.letter !== undefined && (
+        <span aria-hidden="true" className="text-caption text-muted uppercase phone:hidden [@media(hover:none)]:hidden">
+          {row.letter}
+        </span>
+      )}
+    </button>
+  )
+}
+
+interface WorthProps {
+  readonly game: string
+  readonly row: OptionRow
+  readonly index: number
+  readonly worth: NonNullable<OptionRow['worth']>
+}
+
+function Worth({ game, row, index, worth }: WorthProps) {
+  const own = worth.chosen === undefined ? null : GRADE_LOOKS[worth.chosen]
+  const look = worth.best ? GRADE_LOOKS.best : own
+  return (
+    <div className={classes(BOX, look?.border, worth.best && 'bg-best/6')}>
+      <Key>{worth.place ?? (index < 9 ? index + 1 : '·')}</Key>
+      <span className="flex flex-wrap items-center gap-x-2 font-strong">
+        <span>
+          <Name game={game} row={row} />
+        </span>
+        {worth.best && <Tag look={GRADE_LOOKS.best}>{answer.best}</Tag>}
+        {own && <Tag look={own}>{answer.you}</Tag>}
+        {worth.also !== undefined && (
+          <span className="rounded-full bg-ink/7 px-2 py-px text-micro font-semibold text-muted">{worth.also}</span>
+        )}
+      </span>
+      <span className={classes('font-semibold tabular-nums', worth.best && GRADE_LOOKS.best.text)}>
+        {signed(worth.ev)}
+      </span>
+      <span className="col-start-2 col-end-4 mt-1.25 block h-2 overflow-hidden rounded-full bg-ink/8">
+        <span
+          className={classes('ev-bar-fill block h-full rounded-full', look?.bar ?? 'bg-muted/60')}
+          style={
+            {
+              width: `${(barShare(worth.loss) * 100).toFixed(1)}%`,
+              animationDelay: `${index * 40}ms`,
+            } satisfies CSSProperties
+          }
+        />
+      </span>
+      {worth.facts && <Facts facts={worth.facts} />}
+    </div>
+  )
+}
+
+/** How the deals end, in three columns or so. */
+function Facts({ facts }: { readonly facts: readonly { readonly name: string; readonly ways: number }[] }) {
+  return (
+    <dl className="col-start-2 col-end-4 mt-2 grid auto-cols-fr grid-flow-col text-tag/label text-muted tabular-nums">
+      {facts.map(({ name, ways }) => (
+        <div key={name}>
+          <dt>{called(name)}</dt>
+          <dd className="text-ink">{whole(ways)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Tag({ look, children }: { readonly look: (typeof GRADE_LOOKS)[Grade]; readonly children: ReactNode }) {
+  return (
+    <span className={classes('rounded-full px-2 py-px text-micro font-semibold', look.tint, look.text)}>
+      {children}
+    </span>
+  )
+}
+
+/** An option's name. Cards in it are drawn. */
+function Name({ game, row: { id, name } }: Pick<WorthProps, 'game' | 'row'>) {
+  const said = gameMessages(game)?.action(id).name ?? name
+  return hasCards(name) ? <CardsInText>{said}</CardsInText> : said
+}

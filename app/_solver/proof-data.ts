@@ -1,0 +1,92 @@
+import { actionName } from '@/app/_felt/names'
+import { called } from '@/app/_languages/area'
+import { answer } from '@/app/_languages/english/answer'
+import type { AnyGame } from '@/lib/games/game'
+import type { Ev, Option, Solution } from '@/lib/games/solution'
+import { inSentence } from '@/app/_felt/cards-in-text'
+import { type Exact, exactValue } from './exact-value'
+import { whole } from '@/app/_components/format'
+import { calculatorHref, solveCommand } from '@/app/_felt/spot-address'
+
+/** A proof as plain data: what the view shows, worked out where the game is at hand (a page, a worker's answer, the build). */
+export interface ProofData {
+  /** The game's id. */
+  readonly game: string
+  /** The counts of the best option and its exact value; where the best option is a fold, those of another. */
+  readonly line: string
+  /** What is approximated, where something is. */
+  readonly approximation?: string
+  /** Each option and its exact value; the view writes it, in the reader's way. */
+  readonly values: readonly { readonly id: string; readonly name: string; readonly value: Exact }[]
+  /** Where EVs are doubles: every card that can come is counted with its chance, and only the sums are rounded. */
+  readonly inexact?: string
+  /** Other bets that the spot offers, and what they are worth for each unit staked on them. */
+  readonly extras?: readonly { readonly id: string; readonly name: string; readonly value: Exact }[]
+  /** Facts of the best option that the line had no room for. */
+  readonly more?: string
+  readonly command: string
+  /** The same decision in the calculator. */
+  readonly href: string
+}
+
+type Tally = NonNullable<Option<string>['tally']>
+
+/** How many of the first facts make up all the deals: they stand in the line; what is told twice goes below it. */
+export function shownFacts(tally: Tally, deals: number | undefined): number {
+  let sum = 0
+  const full = tally.findIndex((fact) => (sum += fact.ways) === deals)
+  return full < 0 ? tally.length : full + 1
+}
+
+const written = (facts: Tally): string => facts.map((fact) => `${called(fact.name)} ${whole(fact.ways)}`).join(', ')
+
+const exactOf = (ev: Ev): Exact => (ev.kind === 'exact' ? { num: ev.num, den: ev.den } : ev.value)
+
+/** “Over 990 deals, raise 1× wins 646, ties 76, loses 268: exactly −18 / 1,980”. */
+function lineOf(name: string, best: Option<string>, deals: number | undefined): string {
+  const text = exactValue(exactOf(best.ev), 6)
+  const value = best.ev.kind === 'exact' ? answer.exactly(text) : text
+  const facts = best.tally?.slice(0, shownFacts(best.tally, deals)) ?? []
+  if (deals === undefined)
+    return facts.length === 0 ? answer.worth(name, value) : answer.ends(name, written(facts), value)
+  const option = inSentence(name)
+  return facts.length === 0
+    ? answer.worthOver(whole(deals), option, value)
+    : answer.endsOver(whole(deals), option, written(facts), value)
+}
+
+/** `double-down` as “Double down”. */
+const named = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
+
+/** The proof of a solved decision. */
+export function proofOf(game: AnyGame, rules: unknown, state: unknown, solution: Solution<string>): ProofData {
+  const nameOf = (action: string): string => actionName(game, action)
+  const best = solution.options.find((option) => option.action === solution.best[0])
+  if (!best) throw new Error('a solution without a best option')
+  // A fold has nothing to count: the deals of the option it is better than prove it.
+  const shown = best.tally?.length ? best : (solution.options.find(({ tally }) => tally?.length) ?? best)
+  const more = shown.tally?.slice(shownFacts(shown.tally, solution.deals)) ?? []
+  return {
+    game: game.id,
+    line: lineOf(nameOf(shown.action), shown, solution.deals),
+    ...(solution.approximation === undefined ? {} : { approximation: solution.approximation }),
+    ...(best.ev.kind === 'real' ? { inexact: answer.inexact } : {}),
+    ...(solution.extra
+      ? {
+          extras: Object.entries(solution.extra).map(([id, ev]) => ({
+            id,
+            name: called(named(id)),
+            value: exactOf(ev),
+          })),
+        }
+      : {}),
+    values: solution.options.map((option) => ({
+      id: option.action,
+      name: nameOf(option.action),
+      value: exactOf(option.ev),
+    })),
+    ...(more.length === 0 ? {} : { more: answer.moreCounts(nameOf(shown.action), written(more)) }),
+    command: solveCommand(game, rules, state),
+    href: calculatorHref(game, rules, state),
+  }
+}

@@ -1,0 +1,24 @@
+import type { AnyGame } from '@/lib/games/game'
+import type { Solution } from '@/lib/games/solution'
+import { makeProof } from '@/lib/questions/proof'
+import { proofOf } from './proof-data'
+import { ProofLines } from './proof-lines'
+import { saveFile } from '@/app/_ui/save-file'
+
+interface Props {
+  readonly game: AnyGame
+  readonly rules: unknown
+  readonly state: unknown
+  readonly solution: Solution<string>
+  /** False on the calculator's own page. */
+  readonly linked?: boolean
+}
+
+/** The proof of a decision, where the game is at hand. A server passes `ProofLines` what `proofOf` made instead. */
+export function Proof({ game, rules, state, solution, linked = true }: Props) {
+  const save = (): void => {
+    const text = `${JSON.stringify(makeProof(game, rules, state, solution), undefined, 1)}\n`
+    saveFile(`${game.id}-${game.make(state).slice(0, 80)}.json`, 'application/json', text)
+  }
+  return <ProofLines proof={proofOf(game, rules, state, solution)} linked={linked} onSave={save} />
+}

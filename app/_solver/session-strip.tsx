@@ -1,0 +1,53 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { answer } from '@/app/_languages/english/answer'
+import { numbers } from '@/app/_languages/english/numbers'
+import type { Score } from '@/lib/teaching/quiz/session'
+import { Figure } from '@/app/_solver/figure'
+import { loss, money, plain } from '@/app/_components/format'
+import { usePreferences } from '@/app/_settings/preferences'
+import { SessionFigures, ThisSession } from './this-session'
+
+/** Its place before a session is there: it is among the first things that a page shows. */
+export const EmptySessionStrip = () => (
+  <ThisSession asked={0} before={answer.before}>
+    {null}
+  </ThisSession>
+)
+
+interface Props {
+  readonly score: Score
+  readonly unit: string
+  /** The session's hands, under the score. */
+  readonly children: ReactNode
+}
+
+/** The running score of a session, under the felt. */
+export function SessionStrip({ score, unit, children }: Props) {
+  return (
+    <ThisSession asked={score.asked} before={answer.before}>
+      <div className="grid grid-cols-1 gap-y-3">
+        <Scores score={score} unit={unit} />
+        {children}
+      </div>
+    </ThisSession>
+  )
+}
+
+function Scores({ score, unit }: { readonly score: Score; readonly unit: string }) {
+  const { stake, currency } = usePreferences()
+  return (
+    <SessionFigures>
+      <Figure label={answer.thisSession} after={answer.rightOnes}>
+        {answer.ofAsked(String(score.right), String(score.asked))}
+      </Figure>
+      <Figure label={answer.givenAway} after={`${loss(score.cost)} ${numbers.units(unit)}`}>
+        {money(score.cost * stake, currency)}
+      </Figure>
+      <Figure label={answer.errorRate} {...(score.errorRate === null ? {} : { after: answer.thousandths })}>
+        {score.errorRate === null ? '—' : plain(score.errorRate, 1)}
+      </Figure>
+    </SessionFigures>
+  )
+}

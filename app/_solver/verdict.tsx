@@ -1,0 +1,18 @@
+import { Heading } from '@/app/_ui/heading'
+import type { ReactNode } from 'react'
+import { called } from '@/app/_languages/area'
+import { GRADE_RULES, type Grade } from '@/lib/teaching/quiz/grade'
+import { GradeMark } from './grade'
+
+/** The grade: sign, word and colour, and under it what the answer cost. */
+export function Verdict({ grade, children }: { readonly grade: Grade; readonly children: ReactNode }) {
+  return (
+    <div className="flex animate-appear items-center gap-3">
+      <GradeMark grade={grade} />
+      <div>
+        <Heading>{called(GRADE_RULES[grade].name)}</Heading>
+        <p className="mt-px text-small text-muted tabular-nums">{children}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { filled } from '@/app/_languages/filled'
+import { helps } from '@/app/_languages/english/helps'
+import { REPOSITORY } from '@/lib/site'
+
+interface Props {
+  /** What the command is for, without a full stop: “To work this out again”. */
+  readonly lead: string
+  readonly command: string
+}
+
+/** A command that a reader can run, and where its source code is if this build names a repository. */
+export const WorkItOut = ({ lead, command }: Props) => (
+  <div className="grid min-w-0 gap-3">
+    <p className="text-muted">
+      {filled(helps.inSource(lead), {
+        source: REPOSITORY ? (
+          <a href={REPOSITORY} rel="noreferrer" className="link">
+            {helps.sourceOfSite}
+          </a>
+        ) : (
+          helps.sourceOfSite
+        ),
+      })}
+    </p>
+    <pre
+      tabIndex={0}
+      aria-label={helps.theCommand}
+      className="overflow-x-auto rounded-option border bg-raised px-4 py-3 font-mono text-caption wrap-anywhere whitespace-pre-wrap select-all"
+    >
+      {command}
+    </pre>
+  </div>
+)

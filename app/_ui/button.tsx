@@ -1,0 +1,64 @@
+import { Link } from './link'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { classes } from './classes'
+
+/* One dark button for the one next thing; `quiet` for the other way out. */
+const SHAPE = 'flex min-h-12 items-center justify-center gap-2.5 rounded-button px-5 py-3 text-center font-semibold'
+const LOOKS = {
+  dark: 'bg-ink text-paper hover:bg-ink/90',
+  quiet: 'border border-line-strong text-ink hover:bg-ink/5',
+} as const
+
+interface Looks {
+  readonly look?: keyof typeof LOOKS
+  readonly children: ReactNode
+  readonly className?: string
+}
+
+type ButtonProps = Looks & ButtonHTMLAttributes<HTMLButtonElement> & { readonly ref?: Ref<HTMLButtonElement> }
+
+export function Button({ look = 'dark', className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={classes(SHAPE, LOOKS[look], className)} {...rest} />
+}
+
+type PlainProps = Omit<ButtonProps, 'look'>
+
+/** A button that looks like a link: it opens, takes back or leads on beside the one next thing. */
+export const TextButton = ({ className, type = 'button', ...rest }: PlainProps) => (
+  <button type={type} className={classes('link min-h-11', className)} {...rest} />
+)
+
+/** A round button of one picture: its `aria-label` says what it does. */
+export const IconButton = ({ className, type = 'button', ...rest }: PlainProps) => (
+  <button
+    type={type}
+    className={classes('grid h-11 w-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink', className)}
+    {...rest}
+  />
+)
+
+interface LinkProps extends Looks {
+  readonly href: string
+  /** False: the page is loaded when it is asked for, since it is heavier than this one. */
+  readonly prefetch?: false
+}
+
+export function ButtonLink({ look = 'dark', className, href, prefetch, children }: LinkProps) {
+  return (
+    <Link href={href} {...(prefetch === false ? { prefetch } : {})} className={classes(SHAPE, LOOKS[look], className)}>
+      {children}
+    </Link>
+  )
+}
+
+/** A key's name inside a button. Hidden where there is no keyboard to speak of. */
+export function KeyHint({ children }: { readonly children: ReactNode }) {
+  return (
+    <kbd
+      aria-hidden="true"
+      className="hidden rounded-key border border-current px-1.75 font-mono text-micro/[18px] font-medium opacity-70 phone:hidden! hoverable:inline"
+    >
+      {children}
+    </kbd>
+  )
+}

@@ -1,0 +1,38 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { classes } from './classes'
+
+type Props = HTMLAttributes<HTMLHeadingElement> & { readonly ref?: Ref<HTMLHeadingElement> }
+
+/** The title of a page that works something out: small enough to leave the first screen to the work. A page that is read has a `PageHead`. */
+export const Title = ({ className, ...rest }: Props) => (
+  <h1 className={classes('font-serif text-title font-semibold tracking-title', className)} {...rest} />
+)
+
+type HeadingProps = Props & {
+  /** 3 inside a part that has a heading of its own. */
+  readonly level?: 2 | 3
+}
+
+/** The heading of a part of a page. */
+export function Heading({ level = 2, className, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const
+  return <Tag className={classes('text-verdict font-semibold tracking-snug', className)} {...rest} />
+}
+
+interface PageHeadProps {
+  readonly title: ReactNode
+  readonly lead: ReactNode
+  /** What follows the lead. */
+  readonly children?: ReactNode
+}
+
+/** The head of a page that lists: its title and what it is, in a sentence or two. */
+export function PageHead({ title, lead, children }: PageHeadProps) {
+  return (
+    <header className="grid gap-4">
+      <h1 className="font-serif text-headline/headline font-semibold tracking-headline">{title}</h1>
+      <p className="max-w-lead text-intro/prose text-muted">{lead}</p>
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { TextButton } from '@/app/_ui/button'
+import { Link } from '@/app/_ui/link'
+import { useEffect, useState } from 'react'
+import { helps } from '@/app/_languages/english/helps'
+import { KeyLines, type KeyLine } from './key-lines'
+import { usePreferences } from '@/app/_settings/preferences'
+import { Sheet } from './dialog'
+import { isTurnedOff, isTyping } from './use-keys'
+
+/** A field for an amount takes no question mark: it asks for help there too. */
+const isForAmount = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('main input[inputmode=decimal]')
+
+const asksForHelp = (event: KeyboardEvent): boolean =>
+  event.key === '?' &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !isTurnedOff(event) &&
+  (!isTyping(event.target) || isForAmount(event.target))
+
+/** The keys of a table on a sheet, opened by `?` and by a button under the table. */
+export function KeyHelp({ lines }: { readonly lines: readonly KeyLine[] }) {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!asksForHelp(event)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <div className="trainer-wide">
+      <TextButton aria-keyshortcuts="?" onClick={() => setOpen(true)} className="px-1 text-small">
+        {helps.keysOfTable}
+      </TextButton>
+      <Sheet open={open} onOpenChange={setOpen} title={helps.keys}>
+        <div className="grid gap-4 text-small">
+          <KeyLines lines={[...lines, [['?'], helps.thisSheet]]} />
+          <KeysNote />
+        </div>
+      </Sheet>
+    </div>
+  )
+}
+
+/** Where single keys are turned off and on. */
+export function KeysNote() {
+  const { keys } = usePreferences()
+  return (
+    <p className="text-muted">
+      {keys ? helps.othersDoToo : helps.othersDoAll}{' '}
+      <Link href="/settings" prefetch={false} className="link">
+        {keys ? helps.turnKeysOff : helps.turnKeysOn}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import { Title } from '@/app/_ui/heading'
+import type { ReactNode } from 'react'
+import { Suit } from '@/app/_felt/suit'
+
+interface Props {
+  readonly title: ReactNode
+  readonly children: ReactNode
+  /** The ways on: buttons and links. */
+  readonly ways: ReactNode
+}
+
+/** A whole page that says one thing: what happened, in words, and the ways on. */
+export function MessagePage({ title, children, ways }: Props) {
+  return (
+    <div className="mx-auto grid max-w-155 gap-5 px-4 py-20 md:py-28">
+      <Suit suit={0} className="h-9 w-9 text-best" />
+      <Title>{title}</Title>
+      <div className="grid gap-3 text-muted">{children}</div>
+      <div className="mt-2 flex flex-wrap gap-3">{ways}</div>
+    </div>
+  )
+}

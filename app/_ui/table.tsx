@@ -1,0 +1,63 @@
+import type { ReactNode, TableHTMLAttributes } from 'react'
+import { classes } from './classes'
+
+interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
+  /** What the table is, for who hears it. Absent where a caption is among the children. */
+  readonly caption?: ReactNode
+}
+
+/** A table of figures: as wide as its place, digits under digits. */
+export const Table = ({ caption, className, children, ...rest }: TableProps) => (
+  <table className={classes('w-full border-collapse text-small tabular-nums', className)} {...rest}>
+    {caption !== undefined && <caption className="sr-only">{caption}</caption>}
+    {children}
+  </table>
+)
+
+interface HeadProps {
+  /** The first column has words, the others figures. */
+  readonly columns: readonly string[]
+  /** Of the row. */
+  readonly className?: string
+}
+
+/** The heads of a table of figures. */
+export function TableHead({ columns, className }: HeadProps) {
+  return (
+    <thead>
+      <tr className={classes('text-caption text-muted', className)}>
+        {columns.map((name, i) => (
+          <th
+            key={i}
+            scope="col"
+            className={classes('py-1.5 align-bottom font-normal', i === 0 ? 'text-left' : 'pl-3 text-right')}
+          >
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+interface MapHeadProps {
+  /** What the rows are, for who hears the table. */
+  readonly rowsName: ReactNode
+  readonly columns: readonly string[]
+}
+
+/** The head of a map of decisions. */
+export const MapHead = ({ rowsName, columns }: MapHeadProps) => (
+  <thead>
+    <tr>
+      <th scope="col">
+        <span className="sr-only">{rowsName}</span>
+      </th>
+      {columns.map((column) => (
+        <th key={column} scope="col">
+          {column}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)

@@ -1,0 +1,19 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useCallback } from 'react'
+import { languageNow, languageOf } from '@/app/_languages/area'
+import { here } from '@/app/_languages/places'
+
+/** Opens a page of the site by its English address, as a `Link` to it would. */
+export function useGo(): (address: string) => void {
+  const router = useRouter()
+  return useCallback(
+    (address) => {
+      const at = here(address)
+      if (languageOf(at) === languageNow()) router.push(at)
+      else window.location.assign(at)
+    },
+    [router],
+  )
+}

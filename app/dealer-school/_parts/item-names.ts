@@ -1,0 +1,48 @@
+import { called } from '@/app/_languages/area'
+import { dealerHalf } from '@/app/_languages/english/dealer-half'
+import { langOf } from '@/app/_languages/lang-of'
+import { wayOf } from '@/lib/engines/pai-gow/index'
+import { type GameId, isGameId } from '@/lib/games/ids'
+import { betNames, usualTable } from '@/lib/teaching/dealer-school/board'
+import { disputeNamed } from '@/lib/teaching/dealer-school/disputes'
+import { errorKinds } from '@/lib/teaching/dealer-school/fouls'
+import { NO_ERROR } from '@/lib/teaching/dealer-school/kept-answers'
+import type { KnownItem } from '@/lib/teaching/dealer-school/record'
+import { wordsOf } from './dispute-words'
+
+/* Clauses, payouts, errors and disputes by their names. */
+
+/** What a payout is, by the game's own name of its bet: “Blind: pays 1.5 to 1”. */
+function payoutInWords(names: ReadonlyMap<string, string>, item: string): string {
+  const [bet = '', does = '', odds] = item.split(' ')
+  const name = called(names.get(bet) ?? dealerHalf.bet)
+  if (does === 'lose') return dealerHalf.loses(name)
+  if (does === 'push') return dealerHalf.pushes(name)
+  return odds === undefined ? dealerHalf.paysBonus(name) : dealerHalf.pays(name, odds)
+}
+
+export type ItemNames = (one: Pick<KnownItem, 'part' | 'game' | 'rules' | 'item'>) => {
+  readonly text: string
+  readonly lang?: 'en' | undefined
+}
+
+/** What each item is in words: a clause with its sentence, an error and a dispute by its name. The games must be loaded. */
+export function itemNames(games: readonly GameId[]): ItemNames {
+  const bets = new Map<string, ReadonlyMap<string, string>>(games.map((game) => [game, betNames(game)]))
+  return ({ part, game, rules, item }) => {
+    if (part === 'house-way') {
+      const way = wayOf(rules)
+      const clause = way.ok ? way.value.clauses.find(({ id }) => id === item) : undefined
+      return clause ? { text: `${item}: ${clause.sentence}`, lang: 'en' } : { text: item }
+    }
+    if (!isGameId(game) || !bets.has(game)) return { text: item }
+    if (part === 'disputes') {
+      const dispute = disputeNamed(game, item)
+      return { text: dispute ? wordsOf(dispute).name : item }
+    }
+    if (part !== 'mistakes') return { text: payoutInWords(bets.get(game)!, item) }
+    if (item === NO_ERROR) return { text: dealerHalf.noError }
+    const name = errorKinds(usualTable(game)).find(({ id }) => id === item)?.name ?? item
+    return { text: called(name), lang: langOf(name) }
+  }
+}

@@ -1,0 +1,94 @@
+import { Question, Questions } from '@/app/[game]/_questions/parts'
+import { called } from '@/app/_languages/area'
+import { questions } from '@/app/_languages/english/questions'
+import { Link } from '@/app/_ui/link'
+import { KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
+import { GAME_IDS, type GameId } from '@/lib/games/ids'
+import { usualTable } from '@/lib/teaching/dealer-school/board'
+import { dealerOf, gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
+import { payFields } from '@/lib/teaching/dealer-school/payout-sheet'
+
+/* What people ask of the school's drills, answered below them from the games that they deal. */
+
+const ROWS = 'grid list-disc gap-1 pl-5'
+
+/** A line for each game: `says` comes after its name. */
+async function eachGame(says: (game: GameId) => string) {
+  await loadSchoolGames(GAME_IDS)
+  return (
+    <ul className={ROWS}>
+      {GAME_IDS.map((id) => (
+        <li key={id}>
+          <Link href={`/dealer-school/${id}`} prefetch={false} className="link">
+            {gameOf(id).name}
+          </Link>
+          : {says(id)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Each price that a table of the game prints, once for each hand that is paid by it. */
+const pricesOf = (id: GameId): number => payFields(usualTable(id)).reduce((sum, { hands }) => sum + hands.length, 0)
+
+export async function PayoutsQuestions() {
+  return (
+    <Questions>
+      <Question ask={questions.byHeart}>
+        <p>{questions.byHeartLead}</p>
+        {await eachGame((id) => questions.prices(pricesOf(id)))}
+      </Question>
+    </Questions>
+  )
+}
+
+export async function FoulQuestions() {
+  return (
+    <Questions>
+      <Question ask={questions.mistakes}>
+        {await eachGame((id) =>
+          dealerOf(id)
+            .errors(usualTable(id).rules)
+            .map(({ name }) => called(name))
+            .join('; '),
+        )}
+      </Question>
+    </Questions>
+  )
+}
+
+export async function AuditionQuestions() {
+  return (
+    <Questions>
+      <Question ask={questions.seats}>
+        {await eachGame((id) => questions.seatsAt(dealerOf(id).seats, dealerOf(id).most))}
+      </Question>
+      <Question ask={questions.sides}>
+        {await eachGame((id) =>
+          dealerOf(id)
+            .settlement.passes.map(({ from, bets }) => questions.passFrom(from, bets.length))
+            .join(', '),
+        )}
+      </Question>
+    </Questions>
+  )
+}
+
+export const HouseWayQuestions = () => (
+  <Questions>
+    <Question ask={questions.ways}>
+      <p>{questions.waysLead}</p>
+      <ul className={ROWS}>
+        {KNOWN_WAYS.map(({ id, name, clauses }) => (
+          <li key={id}>
+            <Link href={`/house-ways/${id}`} prefetch={false} className="link">
+              {called(name)}
+            </Link>
+            : {questions.clauses(clauses.length)}
+          </li>
+        ))}
+      </ul>
+    </Question>
+  </Questions>
+)

@@ -1,0 +1,48 @@
+'use client'
+
+import { useCallback, useEffect, useRef } from 'react'
+import type { MakeAnswers } from './school-desk'
+
+type Desk = (typeof import('./school-desk'))['schoolDesk']
+
+/** A verdict doesn't wait longer for a slow disk: milliseconds. */
+const PATIENCE = 1000
+
+/** Where the part can't be had, the drill goes on without a log. */
+const ignore = (): void => undefined
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** The log of the school for a drill: what is due, and how an answer is kept before its verdict shows. */
+export function useSchoolLog() {
+  const desk = useRef<Desk>(null)
+  const coming = useRef<Promise<Desk>>(null)
+  const isKeeping = useRef(false)
+  const load = useCallback((): Promise<Desk> => {
+    coming.current ??= import('./school-desk').then(
+      ({ schoolDesk }) => (desk.current = schoolDesk),
+      (error: unknown) => {
+        coming.current = null
+        throw error
+      },
+    )
+    return coming.current
+  }, [])
+  useEffect(() => void load().then(({ readLog }) => readLog(), ignore), [load])
+  const keepAnswers = useCallback(
+    (make: MakeAnswers, then: () => void): void => {
+      if (isKeeping.current) return
+      isKeeping.current = true
+      const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))
+      const kept = load().then(({ keep }) => keep(make), ignore)
+      void Promise.race([kept, late]).then(() => {
+        isKeeping.current = false
+        then()
+      })
+    },
+    [load],
+  )
+  /** What is due now, as `school-desk` tells it; nothing as long as that is on its way. */
+  const due = (...asked: Parameters<Desk['due']>): ReadonlySet<string> => desk.current?.due(...asked) ?? NOTHING
+  return { keepAnswers, due }
+}

@@ -1,0 +1,95 @@
+import { GAME_IDS, isGameId } from '@/lib/games/ids'
+import { makeRules, parseRules } from '@/lib/games/rules'
+import { fail, ok, type Result } from '@/lib/result'
+import { type AuditionSettings, roundingFor } from '@/lib/teaching/dealer-school/audition'
+import { usualTable } from '@/lib/teaching/dealer-school/board'
+import { houseRulesOf, mostSeats } from '@/lib/teaching/dealer-school/happenings'
+import { gameOf } from '@/lib/teaching/dealer-school/games'
+import { makeRack, parseRack, type Rack, USUAL_RACK } from '@/lib/teaching/dealer-school/rack'
+import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
+
+/* The address of a table: `?game=…&rules=…&seats=…&rack=…&target=…&clock=…&shift=…&events=…&lammers=…&house=…&seed=…`. Opened again it deals the same rounds. */
+
+export interface AuditionAddress {
+  readonly settings: AuditionSettings & {
+    readonly happens: boolean
+    readonly lammers: boolean
+    readonly house: readonly string[]
+    readonly rack: Rack
+  }
+  /** Hands an hour that an instructor asks for; undefined: none. */
+  readonly target: number | undefined
+  /** Seconds for a step that an instructor allows; undefined: no clock. */
+  readonly clock: number | undefined
+  /** Minutes of a shift that an instructor sets; undefined: it goes on. */
+  readonly shift: number | undefined
+  readonly seed: string
+}
+
+const USUAL_SEATS = 3
+const ON = 'on'
+
+/** What an instructor may ask for, each a whole number from 1 to this. */
+export const LIMITS = { target: 2000, clock: 120, shift: 480 } as const
+export type Limit = keyof typeof LIMITS
+
+/** Reads a target, a shot clock or a shift as it is typed; undefined where it is none. */
+export const readLimit = (limit: Limit, text: string): number | undefined =>
+  /^\d{1,4}$/.test(text) && Number(text) > 0 && Number(text) <= LIMITS[limit] ? Number(text) : undefined
+
+/** Reads an address. What it leaves out is filled in: the first game, its usual rules, three players, the usual chips, a seed of `session`. */
+export function readAddress(query: URLSearchParams, session: string): Result<AuditionAddress> {
+  const game = query.get('game') ?? GAME_IDS[0]
+  if (!isGameId(game)) return fail('UnknownGame', `“${game.slice(0, 40)}” isn’t a game of the school.`, 'game')
+  // A link that names a seed may come from somebody else: it means what it was written by.
+  const isFresh = !query.has('rules') && !query.has('seed')
+  const rules = isFresh ? ok(usualTable(game).rules) : parseRules(gameOf(game), query.get('rules') ?? '')
+  if (!rules.ok) return rules
+  const most = mostSeats({ game, rules: rules.value })
+  const seats = Number(query.get('seats') ?? Math.min(USUAL_SEATS, most))
+  if (!Number.isInteger(seats) || seats < 1 || seats > most)
+    return fail('BadSeats', `A table has 1 to ${most} players here, not “${(query.get('seats') ?? '').slice(0, 20)}”.`)
+  const rack = query.has('rack') ? parseRack(query.get('rack')!) : ok(USUAL_RACK)
+  if (!rack.ok) return rack
+  const seed = query.get('seed') ?? makeSeed({ session, index: 1 })
+  const read = parseSeed(seed)
+  if (!read.ok) return read
+  return ok({
+    settings: {
+      game,
+      rules: rules.value,
+      seats,
+      rounding: roundingFor(rack.value),
+      // A round that was dealt before things happened is dealt again as it was.
+      happens: query.get('events') === ON || (!query.has('events') && !query.has('seed')),
+      lammers: query.get('lammers') === ON,
+      // What this version doesn't know is left out.
+      house: houseRulesOf({ game }, query.get('house')?.split('.')).map(({ id }) => id),
+      rack: rack.value,
+    },
+    target: readLimit('target', query.get('target') ?? ''),
+    clock: readLimit('clock', query.get('clock') ?? ''),
+    shift: readLimit('shift', query.get('shift') ?? ''),
+    seed,
+  })
+}
+
+/** The address of a round. The usual settings go without saying. */
+export function writeAddress({ settings, target, clock, shift, seed }: AuditionAddress): string {
+  const { game, rules, seats, happens, lammers, house, rack } = settings
+  const written = makeRules(gameOf(game), rules)
+  const parts: readonly (readonly [string, string])[] = [
+    ...(game === GAME_IDS[0] ? [] : [['game', game] as const]),
+    ...(written === '' ? [] : [['rules', written] as const]),
+    ...(seats === Math.min(USUAL_SEATS, mostSeats(settings)) ? [] : [['seats', String(seats)] as const]),
+    ...(makeRack(rack) === makeRack(USUAL_RACK) ? [] : [['rack', makeRack(rack)] as const]),
+    ...(target === undefined ? [] : [['target', String(target)] as const]),
+    ...(clock === undefined ? [] : [['clock', String(clock)] as const]),
+    ...(shift === undefined ? [] : [['shift', String(shift)] as const]),
+    ...(happens ? [['events', ON] as const] : []),
+    ...(lammers ? [['lammers', ON] as const] : []),
+    ...(house.length === 0 ? [] : [['house', house.join('.')] as const]),
+    ['seed', seed],
+  ]
+  return parts.map(([key, value]) => `${key}=${value}`).join('&')
+}

@@ -1,0 +1,172 @@
+'use client'
+
+import { classes } from '@/app/_ui/classes'
+import { PlayingCard } from '@/app/_felt/playing-card'
+import { called } from '@/app/_languages/area'
+import { audition } from '@/app/_languages/english/audition'
+import type { Zone } from '@/lib/games/felt'
+import { type Place, type Round, seatAt, stepNow } from '@/lib/teaching/dealer-school/audition'
+import { seatZones } from '@/lib/teaching/dealer-school/board'
+import { dealerOf } from '@/lib/teaching/dealer-school/games'
+import { chips } from '../payouts/words'
+import { decisionInWords, placeInWords } from './words'
+
+interface Props {
+  readonly round: Round
+  /** The seat whose bets are open. */
+  readonly picked: number | undefined
+  readonly onPlace: (place: Place) => void
+  readonly onExpose: () => void
+}
+
+type Cards = Extract<Zone, { kind: 'cards' }>
+
+const cardZones = (zones: readonly Zone[]): readonly Cards[] => zones.filter((zone) => zone.kind === 'cards')
+
+/** How many decisions a seat has been asked for. */
+const decided = ({ done }: Round, place: number): number =>
+  done.reduce((sum, { step }) => sum + (step.kind === 'decide' && step.place === place ? step.actions.length : 0), 0)
+
+/** A seat's cards as they lie now: before its next decision, or at its end. */
+function zonesNow(round: Round, place: number): readonly Cards[] {
+  const seat = seatAt(round.board, place)
+  const next = seat.did[decided(round, place)]
+  return cardZones(seatZones(round.board, next ? { state: next.before } : seat))
+}
+
+const isSeen = (card: Cards['cards'][number]): boolean => typeof card === 'number'
+
+const seen = (zones: readonly Cards[]): number => zones.reduce((sum, { cards }) => sum + cards.filter(isSeen).length, 0)
+
+/**
+ * What all seats share. When the dealer's hand is open, as the seat knows it that saw most of it: who folded early saw less. Before, as the
+ * seat knows it that is asked next, or was asked last: nobody has seen more.
+ */
+function commonZones(round: Round, isExposed: boolean): readonly Cards[] {
+  const { board } = round
+  const places = board.seats.map((_, i) => i + 1)
+  const shared = (zones: readonly Cards[]): readonly Cards[] => zones.filter(({ owner }) => owner !== 'player')
+  const most = (all: readonly (readonly Cards[])[]): readonly Cards[] =>
+    all.reduce((best, zones) => (seen(zones) > seen(best) ? zones : best), [])
+  if (isExposed) return most(board.seats.map((seat) => shared(cardZones(seatZones(board, seat)))))
+  const open = places.filter((place) => seatAt(board, place).did.length > decided(round, place))
+  const asked = open.map((place) => shared(zonesNow(round, place)))
+  if (asked.length > 0) return asked.reduce((least, zones) => (seen(zones) < seen(least) ? zones : least))
+  return most(
+    board.seats.map((seat) => {
+      const last = seat.did.at(-1)
+      return shared(cardZones(seatZones(board, last ? { state: last.before } : seat)))
+    }),
+  )
+}
+
+/** Whether the seats' cards are open: at games that settle nothing before, when the dealer's are and nobody decides any more. */
+function areOpen(round: Round): boolean {
+  const now = stepNow(round)
+  const steps = round.done.map(({ step }) => step)
+  if (steps.some(({ kind }) => kind === 'expose'))
+    return !round.steps.slice(steps.length).some(({ kind }) => kind === 'decide')
+  const { piles, settlement } = dealerOf(round.board.game)
+  // A dealer of blackjack deals the players' cards open.
+  if ('upcard' in piles) return steps.some((step) => step.kind === 'deal' && step.place === 'dealer')
+  return (
+    settlement.passes.some(({ after }) => after !== undefined) &&
+    (now?.kind === 'settle' || steps.some(({ kind }) => kind === 'decide'))
+  )
+}
+
+/** The table as the dealer sees it: the first seat at their left. Every seat is a button. */
+export function AuditionTable({ round, picked, onPlace, onExpose }: Props) {
+  const { board, done } = round
+  const isOpen = areOpen(round)
+  const isExposed = done.some(({ step }) => step.kind === 'expose')
+  const dealt = new Set(done.flatMap(({ step }) => (step.kind === 'deal' ? [step.place] : [])))
+  const cleared = new Set(done.flatMap(({ step }) => (step.kind === 'clear' ? [step.place] : [])))
+  const zones = dealt.has('dealer') ? commonZones(round, isExposed) : []
+  // A dealer of blackjack shows one card from the start; at other games all of them stay down.
+  const showsOne = 'upcard' in dealerOf(board.game).piles
+  const shown = (zone: Cards): Cards =>
+    isExposed || zone.owner === 'board'
+      ? zone
+      : { ...zone, cards: zone.cards.map((card, i) => (showsOne && i === 0 ? card : 'back')) }
+  return (
+    <section
+      aria-label={audition.table}
+      className="felt-surface trainer-felt grid content-start gap-4 rounded-box p-3 md:rounded-panel md:p-5"
+    >
+      <div className="flex flex-wrap items-start gap-3">
+        <button type="button" onClick={() => onPlace('dealer')} className={SEAT}>
+          <b className="font-semibold">{audition.dealer} · D</b>
+          <span className="text-caption">{stateOf('dealer', dealt, cleared)}</span>
+        </button>
+        <button type="button" onClick={onExpose} className={SEAT}>
+          <b className="font-semibold">{audition.openHand} · E</b>
+        </button>
+        <div className="flex flex-wrap gap-x-5 gap-y-2">
+          {zones.map((zone) => (
+            <Laid key={zone.id} zone={shown(zone)} />
+          ))}
+        </div>
+      </div>
+      <ol className="grid grid-cols-2 gap-2 md:grid-cols-3">
+        {board.seats.map((_, i) => {
+          const place = i + 1
+          const seat = seatAt(board, place)
+          const decisions = done.flatMap(({ step }) =>
+            step.kind === 'decide' && step.place === place ? [decisionInWords(board, step.actions)] : [],
+          )
+          return (
+            <li key={place} className="grid content-start gap-1.5">
+              <button
+                type="button"
+                aria-pressed={picked === place}
+                onClick={() => onPlace(place)}
+                className={classes(SEAT, 'w-full', picked === place && 'outline-2 outline-offset-2 outline-felt-money')}
+              >
+                <b className="font-semibold">
+                  {placeInWords(place)} · {chips(seat.base)}
+                </b>
+                <span className="text-caption">
+                  {cleared.has(place) ? audition.cleared : (decisions.at(-1) ?? stateOf(place, dealt, cleared))}
+                </span>
+              </button>
+              {dealt.has(place) && !cleared.has(place) && (
+                // A narrow screen has room for the seat that is being settled.
+                <div
+                  className={classes(
+                    'flex flex-wrap gap-1.5',
+                    (!isOpen || (picked !== undefined && picked !== place)) && 'max-md:hidden',
+                  )}
+                >
+                  {(isExposed && isOpen ? cardZones(seatZones(board, seat)) : zonesNow(round, place))
+                    .filter(({ owner }) => owner === 'player')
+                    .map((zone) => (
+                      <Laid key={zone.id} zone={isOpen ? zone : { ...zone, cards: zone.cards.map(() => 'back') }} />
+                    ))}
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+const SEAT =
+  'grid min-h-12 content-center gap-0.5 rounded-option border border-felt-line bg-felt-deep/30 text-felt-ink px-3 py-1.5 text-left text-small'
+
+function stateOf(place: Place, dealt: ReadonlySet<Place>, cleared: ReadonlySet<Place>): string {
+  if (cleared.has(place)) return audition.cleared
+  return dealt.has(place) ? '' : audition.notDealt
+}
+
+function Laid({ zone: { name, cards } }: { readonly zone: Cards }) {
+  return (
+    <div role="group" aria-label={called(name)} className="flex flex-wrap gap-0.75">
+      {cards.map((spot, i) => (
+        <PlayingCard key={i} spot={spot} size="small" />
+      ))}
+    </div>
+  )
+}

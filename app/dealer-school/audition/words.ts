@@ -1,0 +1,64 @@
+import { actionName, stageName } from '@/app/_felt/names'
+import { called } from '@/app/_languages/area'
+import { audition } from '@/app/_languages/english/audition'
+import { type AuditionStep, type Place } from '@/lib/teaching/dealer-school/audition'
+import type { Table } from '@/lib/teaching/dealer-school/board'
+import type { Due } from '@/lib/teaching/dealer-school/chips'
+import { LAMMER } from '@/lib/teaching/dealer-school/happenings'
+import { gameOf } from '@/lib/teaching/dealer-school/games'
+import { colorOf, type Pile } from '@/lib/teaching/dealer-school/rack'
+import { chips } from '../payouts/words'
+
+/* Places, steps and chips in words. */
+
+export const placeInWords = (place: Place): string => (place === 'dealer' ? audition.dealer : audition.seat(place))
+
+/** What a bet is called, or the lammer for its commission. */
+export const betName = ({ bet, name }: Due): string => (bet === LAMMER ? audition.lammer : called(name))
+
+const STEP_OF = { lose: 'stepTake', push: 'stepPush', pay: 'stepPay' } as const
+
+const betInWords = (place: number, due: Due): string => audition[STEP_OF[due.does]](placeInWords(place), betName(due))
+
+const stageInWords = ({ game }: Table, stage: string): string => stageName(gameOf(game), stage)
+
+/** What a step asks, within a sentence. */
+export function stepInWords(table: Table, step: AuditionStep): string {
+  switch (step.kind) {
+    case 'deal':
+      return audition.stepDeal(placeInWords(step.place))
+    case 'clear':
+      return audition.stepClear(placeInWords(step.place))
+    case 'decide':
+      return audition.stepDecide(placeInWords(step.place), stageInWords(table, step.stage))
+    case 'rule':
+      return audition.stepRule(placeInWords(step.place))
+    case 'change':
+      return audition.stepChange(placeInWords(step.place), chips(step.cents))
+    case 'expose':
+      return audition.stepExpose
+    case 'settle':
+      return betInWords(step.place, step.due)
+  }
+}
+
+/** What a player says: “Raise 4×”, “Hit, Stand”. */
+export function decisionInWords({ game: id }: Table, actions: readonly string[]): string {
+  const game = gameOf(id)
+  if (game.arrange) return audition.setsHand
+  return actions.map((action) => actionName(game, action)).join(', ')
+}
+
+/** `$2.50 (pink)`. */
+export function chipInWords(cents: number): string {
+  const color = colorOf(cents)
+  return color === undefined ? chips(cents) : `${chips(cents)} (${audition.colors[color]})`
+}
+
+/** `2 × $5, 1 × $2.50`: the dearest first. */
+export const pileInWords = (pile: Pile): string =>
+  Object.entries(pile)
+    .map(([cents, count]) => [Number(cents), count] as const)
+    .sort(([a], [b]) => b - a)
+    .map(([cents, count]) => audition.chips(count, chips(cents)))
+    .join(', ')

@@ -1,0 +1,71 @@
+import { type HouseWay, KNOWN_WAYS, makeWay, wayOf } from '@/lib/engines/pai-gow/index'
+import { GAME_IDS, isGameId } from '@/lib/games/ids'
+import { makeRules, parseRules } from '@/lib/games/rules'
+import { fail, ok, type Result } from '@/lib/result'
+import { type Table, usualTable } from '@/lib/teaching/dealer-school/board'
+import { gameOf } from '@/lib/teaching/dealer-school/games'
+import { readStakes } from '@/lib/teaching/dealer-school/payout-sheet'
+import { STAKES } from '@/lib/teaching/dealer-school/payout-tables'
+import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
+
+/* The address of a sheet: `?sheet=…&game=…&rules=…&stakes=…&way=…&hands=…&seed=…`. Opened again it prints the same one. */
+
+export const SHEETS = ['payouts', 'settling', 'setting', 'way'] as const
+export type Sheet = (typeof SHEETS)[number]
+
+export interface PaperAddress {
+  readonly sheet: Sheet
+  readonly table: Table
+  /** In dollars. */
+  readonly stakes: readonly number[]
+  readonly way: HouseWay
+  /** Of a worksheet. */
+  readonly hands: number
+  readonly seed: string
+}
+
+export const MOST_HANDS = 60
+export const USUAL_HANDS = 12
+
+/** Reads a number of hands; undefined where it is none. */
+export const readHands = (text: string): number | undefined =>
+  /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_HANDS ? Number(text) : undefined
+
+const makeStakes = (stakes: readonly number[]): string => stakes.join('_')
+
+/** Reads an address. What it leaves out is filled in: payouts of the first game on the usual stakes, the usual way, a seed of `session`. */
+export function readAddress(query: URLSearchParams, session: string): Result<PaperAddress> {
+  const sheet = SHEETS.find((one) => one === (query.get('sheet') ?? SHEETS[0]))
+  if (!sheet) return fail('BadSheet', `We can’t print a sheet “${(query.get('sheet') ?? '').slice(0, 40)}”.`, 'sheet')
+  const game = query.get('game') ?? GAME_IDS[0]
+  if (!isGameId(game)) return fail('UnknownGame', `“${game.slice(0, 40)}” isn’t a game of the school.`, 'game')
+  const isFresh = !query.has('rules') && !query.has('seed')
+  const rules = isFresh ? ok(usualTable(game).rules) : parseRules(gameOf(game), query.get('rules') ?? '')
+  if (!rules.ok) return rules
+  const stakes = query.has('stakes') ? readStakes(query.get('stakes')!.replaceAll('_', ' ')) : STAKES
+  if (!stakes) return fail('BadStakes', 'We can’t read the stakes in this link.', 'stakes')
+  const way = wayOf(query.get('way') ?? KNOWN_WAYS[0]!.id)
+  if (!way.ok) return way
+  const hands = readHands(query.get('hands') ?? String(USUAL_HANDS))
+  if (hands === undefined)
+    return fail('BadHands', `A worksheet has 1 to ${MOST_HANDS} hands, not “${query.get('hands')!.slice(0, 20)}”.`)
+  const seed = query.get('seed') ?? makeSeed({ session, index: 1 })
+  const read = parseSeed(seed)
+  if (!read.ok) return read
+  return ok({ sheet, table: { game, rules: rules.value }, stakes, way: way.value, hands, seed })
+}
+
+/** The address of a sheet. The usual settings go without saying. */
+export function writeAddress({ sheet, table: { game, rules }, stakes, way, hands, seed }: PaperAddress): string {
+  const written = makeRules(gameOf(game), rules)
+  const parts: readonly (readonly [string, string])[] = [
+    ...(sheet === SHEETS[0] ? [] : [['sheet', sheet] as const]),
+    ...(game === GAME_IDS[0] ? [] : [['game', game] as const]),
+    ...(written === '' ? [] : [['rules', written] as const]),
+    ...(makeStakes(stakes) === makeStakes(STAKES) ? [] : [['stakes', makeStakes(stakes)] as const]),
+    ...(way === KNOWN_WAYS[0] ? [] : [['way', makeWay(way)] as const]),
+    ...(hands === USUAL_HANDS ? [] : [['hands', String(hands)] as const]),
+    ['seed', seed],
+  ]
+  return parts.map(([key, value]) => `${key}=${value}`).join('&')
+}

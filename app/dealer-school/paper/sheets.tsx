@@ -1,0 +1,204 @@
+import { plain } from '@/app/_components/format'
+import { PlayingCard } from '@/app/_felt/playing-card'
+import { becauseInWords } from '@/app/_felt/names'
+import { called, messagesOf } from '@/app/_languages/area'
+import { langOf } from '@/app/_languages/lang-of'
+import { paper } from '@/app/_languages/english/paper'
+import { SetCards } from '@/app/house-ways/_parts/set-cards'
+import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
+import { setHand, usually } from '@/lib/engines/pai-gow/index'
+import { GAME_NAMES } from '@/lib/games/ids'
+import { seatZones } from '@/lib/teaching/dealer-school/board'
+import type { Due } from '@/lib/teaching/dealer-school/chips'
+import { gameOf } from '@/lib/teaching/dealer-school/games'
+import { payoutSheet } from '@/lib/teaching/dealer-school/payout-sheet'
+import type { PayoutTable } from '@/lib/teaching/dealer-school/payout-tables'
+import { settingSheet, settlingSheet } from '@/lib/teaching/dealer-school/worksheet'
+import { LaidCards } from '../_parts/laid-cards'
+import { sentence } from '../_parts/sentence'
+import { chips, dueInWords } from '../payouts/words'
+import type { PaperAddress } from './address'
+
+/* What is printed. Each sheet is drawn on the page as the paper has it. */
+
+function Head({ title, note, seed }: { readonly title: string; readonly note: string; readonly seed?: string }) {
+  return (
+    <header className="grid gap-1">
+      <h2 className="font-serif text-title font-semibold tracking-title">{title}</h2>
+      <p className="text-small text-muted">{note}</p>
+      {seed !== undefined && (
+        <p className="paper-lines text-small">
+          {paper.name}: <span /> {paper.date}: <span /> {paper.seed(seed)}
+        </p>
+      )}
+    </header>
+  )
+}
+
+const CELL = 'py-1 pl-2.5 text-right whitespace-nowrap'
+
+/** So many stakes leave room for two tables in a row on paper. */
+const MOST_NARROW = 4
+
+/** Every payout of a house on its own stakes. */
+export function PayoutsSheet({ table, stakes }: Pick<PaperAddress, 'table' | 'stakes'>) {
+  return (
+    <section className="paper-sheet" aria-label={paper.sheets.payouts}>
+      <Head title={paper.payoutsOf(called(GAME_NAMES[table.game]))} note={paper.payoutsNote} />
+      <div className="paper-tables" data-wide={stakes.length > MOST_NARROW}>
+        {payoutSheet(table, stakes, { messages: messagesOf(gameOf(table.game)), range: paper.range }).map((one) => (
+          <Payouts key={one.id} table={one} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Payouts({ table: { name, note, head, columns, rows } }: { readonly table: PayoutTable }) {
+  return (
+    <div className="paper-table relative overflow-x-auto" role="region" tabIndex={0} aria-label={called(name)}>
+      <table className="w-full border-collapse text-small tabular-nums">
+        <caption className="pb-1 text-left">
+          <span className="font-semibold">{called(name)}</span>
+          {note !== undefined && (
+            <span lang={langOf(note)} className="block text-caption text-muted">
+              {called(note)}
+            </span>
+          )}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className="py-1 text-left font-normal text-muted">
+              {paper.column(head)}
+            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={`${CELL} font-normal text-muted`}>
+                {paper.column(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name} className="border-t">
+              <th scope="row" className="py-1 text-left font-normal">
+                {called(row.name)}
+              </th>
+              {row.cells.map((cell, i) => (
+                <td key={columns[i]} className={CELL}>
+                  {paper.column(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const betInWords = ({ name, stake }: Due): string => (stake > 0 ? `${called(name)} ${chips(stake)}` : called(name))
+
+/** Seats to settle, and what is due on them. */
+export function SettlingSheet({ table, hands, seed }: Pick<PaperAddress, 'table' | 'hands' | 'seed'>) {
+  const seats = settlingSheet(table, seed, hands)
+  return (
+    <section className="paper-sheet" aria-label={paper.sheets.settling}>
+      <Head
+        title={paper.settlingOf(called(GAME_NAMES[table.game]), seats.length)}
+        note={paper.settlingNote}
+        seed={seed}
+      />
+      <ol className="paper-items">
+        {seats.map((seat, i) => (
+          <li key={i} className="paper-item">
+            <b className="font-semibold">{plain(i + 1, 0)}.</b>
+            <LaidCards zones={seatZones(table, seat)} />
+            <ul className="grid gap-1 text-small">
+              {seat.due.map((due) => (
+                <li key={due.bet} className="paper-lines">
+                  {betInWords(due)} <span />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <section className="paper-key" aria-label={paper.key}>
+        <h3 className="font-semibold">{paper.key}</h3>
+        <ol className="grid gap-1.5 text-small">
+          {seats.map((seat, i) => (
+            <li key={i}>
+              <b className="font-semibold">{plain(i + 1, 0)}.</b>{' '}
+              {seat.due.map((due) => (
+                <span key={due.bet} className="paper-due">
+                  {betInWords(due)}: <b className="font-semibold">{dueInWords(due)}</b>{' '}
+                  <span className="text-muted">{sentence(becauseInWords(gameOf(table.game), due.because))}</span>{' '}
+                </span>
+              ))}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </section>
+  )
+}
+
+/** Seven cards to set again and again, and how the house way sets them. */
+export function SettingSheet({ way, hands, seed }: Pick<PaperAddress, 'way' | 'hands' | 'seed'>) {
+  const dealing = usually(way)
+  const asked = settingSheet(way, seed, hands)
+  return (
+    <section className="paper-sheet" aria-label={paper.sheets.setting}>
+      <Head title={paper.settingOf(called(way.name), asked.length)} note={paper.settingNote} seed={seed} />
+      <ol className="paper-items">
+        {asked.map((cards, i) => (
+          <li key={i} className="paper-item">
+            <b className="font-semibold">{plain(i + 1, 0)}.</b>
+            <div className="flex flex-wrap gap-0.75">
+              {cards.map((card) => (
+                <PlayingCard key={card} spot={card} size="small" />
+              ))}
+            </div>
+            <p className="paper-lines text-small">
+              {paper.front} <span /> {paper.clause} <span />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <section className="paper-key" aria-label={paper.key}>
+        <h3 className="font-semibold">{paper.key}</h3>
+        <ol className="paper-items">
+          {asked.map((cards, i) => {
+            const set = setHand(dealing, cards)!
+            return (
+              <li key={i} className="paper-item">
+                <b className="font-semibold">{plain(i + 1, 0)}.</b>
+                <SetCards hand={set} />
+                <p className="text-small">
+                  <b className="font-semibold">{set.clause.id}.</b> {clauseInWords(set.clause.sentence)}
+                </p>
+              </li>
+            )
+          })}
+        </ol>
+      </section>
+    </section>
+  )
+}
+
+/** A house way as it is read: each clause in its sentence. */
+export function WaySheet({ way }: Pick<PaperAddress, 'way'>) {
+  return (
+    <section className="paper-sheet" aria-label={paper.sheets.way}>
+      <Head title={paper.wayOf(called(way.name))} note={paper.wayNote} />
+      <ol className="paper-clauses text-small">
+        {way.clauses.map(({ id, sentence: said }) => (
+          <li key={id} className="paper-clause">
+            <b className="font-semibold">{id}</b> {clauseInWords(said)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,3 @@
+export { default, generateMetadata, generateStaticParams } from '@/app/[game]/pay-tables/page'
+
+export const dynamicParams = false

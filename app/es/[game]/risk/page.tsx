@@ -1,0 +1,3 @@
+export { default, generateMetadata, generateStaticParams } from '@/app/[game]/risk/page'
+
+export const dynamicParams = false

@@ -1,0 +1,3 @@
+export { default, generateMetadata, generateStaticParams } from '@/app/[game]/side-bets/[table]/page'
+
+export const dynamicParams = false

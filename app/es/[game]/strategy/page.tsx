@@ -1,0 +1,3 @@
+export { default, generateMetadata, generateStaticParams } from '@/app/[game]/strategy/page'
+
+export const dynamicParams = false

@@ -1,0 +1,3 @@
+export { default, generateMetadata, generateStaticParams } from '@/app/compare/[game]/[other]/page'
+
+export const dynamicParams = false

@@ -1,0 +1,3 @@
+export { default, generateMetadata, generateStaticParams } from '@/app/dealer-school/[game]/page'
+
+export const dynamicParams = false

@@ -1,0 +1,3 @@
+export { default, generateMetadata, generateStaticParams } from '@/app/house-ways/[way]/page'
+
+export const dynamicParams = false

@@ -1,0 +1,5 @@
+import { GET as answer } from '@/app/search-index.json/route'
+
+export const dynamic = 'force-static'
+
+export const GET = answer

@@ -1,0 +1,169 @@
+import { answerRecord } from '@/app/_solver/kept-answer'
+import type { Rules } from '@/lib/games/game'
+import { makeRules } from '@/lib/games/rules'
+import type { Solution } from '@/lib/games/solution'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { readTypedHand, type TypedHand, type TypedProblem } from '@/lib/teaching/evening/read'
+import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
+import { judge } from '@/lib/teaching/quiz/round'
+import { makeSeed } from '@/lib/teaching/quiz/seed'
+import { makeStored } from '@/app/_ui/store'
+import { GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
+
+/* What is being typed, kept at every key: a reload, a second tab and a killed page lose nothing. */
+
+/** An evening at one game. */
+interface Sheet {
+  /** Unlike any other's; empty until something is typed. The answers of the evening are known by it, so that none counts twice. */
+  readonly id: string
+  readonly text: string
+}
+
+interface Sheets {
+  readonly game: GameId
+  readonly texts: Readonly<Partial<Record<GameId, Sheet>>>
+}
+
+/** More than anybody plays in a night. */
+export const LONGEST_TEXT = 20_000
+
+const USUAL: Sheets = { game: GAME_IDS[0], texts: {} }
+const ID = /^[a-z0-9]{1,24}$/
+
+const isSheet = (value: unknown): value is Sheet => {
+  const { id, text } = (value ?? {}) as Partial<Record<keyof Sheet, unknown>>
+  return typeof id === 'string' && ID.test(id) && typeof text === 'string' && text.length <= LONGEST_TEXT
+}
+
+function readSheets(stored: string | null): Sheets {
+  const value = JSON.parse(stored ?? 'null') as Partial<Record<keyof Sheets, unknown>> | null
+  const game = typeof value?.game === 'string' && isGameId(value.game) ? value.game : USUAL.game
+  const texts = typeof value?.texts === 'object' && value.texts !== null ? Object.entries(value.texts) : []
+  return {
+    game,
+    texts: Object.fromEntries(texts.flatMap(([id, sheet]) => (isGameId(id) && isSheet(sheet) ? [[id, sheet]] : []))),
+  }
+}
+
+export const sheets = makeStored<Sheets>({
+  key: 'feltwise.evening',
+  read: readSheets,
+  write: (value) => JSON.stringify(value),
+  usual: USUAL,
+})
+
+/** Keeps what is typed at a game; a first letter begins an evening by the name `id`. */
+export const typeEvening = (game: GameId, text: string, id: string): void =>
+  void sheets.change((now) => ({
+    ...now,
+    texts: { ...now.texts, [game]: { id: now.texts[game]?.id ?? id, text: text.slice(0, LONGEST_TEXT) } },
+  }))
+
+/** Puts an evening away, if it's still the one of that name. What could not be read stays, as an evening of its own. */
+export const putAway = (game: GameId, id: string, rest: Sheet): void =>
+  void sheets.change((now) => {
+    const { [game]: sheet, ...others } = now.texts
+    if (sheet?.id !== id) return now
+    return { ...now, texts: rest.text === '' ? others : { ...others, [game]: rest } }
+  })
+
+/* An evening's text as hands, and hands as records: pure. */
+
+export interface EveningLine {
+  /** From 1. */
+  readonly line: number
+  readonly text: string
+  readonly hand: TypedHand<unknown> | null
+  readonly problem: TypedProblem | null
+}
+
+/** The hands of a text, a line each. Empty lines and notes after `#` are none. */
+export function linesOf(
+  game: AnyTaughtGame,
+  rules: Rules,
+  text: string,
+  namesOf: (action: string) => readonly string[],
+): readonly EveningLine[] {
+  return text.split('\n').flatMap((whole, i) => {
+    const line = whole.replace(/#.*$/, '').trim()
+    if (line === '') return []
+    const read = readTypedHand(game, rules, line, namesOf)
+    return [
+      {
+        line: i + 1,
+        text: line,
+        hand: read.ok ? read.hand : null,
+        problem: read.ok ? null : read.problem,
+      },
+    ]
+  })
+}
+
+/** The decisions of an evening, each once: they are asked under these names. */
+export const askedOf = (game: AnyTaughtGame, lines: readonly EveningLine[]): ReadonlyMap<string, unknown> =>
+  new Map(lines.flatMap(({ hand }) => hand?.decisions.map(({ state }) => [game.make(state), state] as const) ?? []))
+
+export type Solutions = ReadonlyMap<string, Solution<string>>
+
+/** A graded decision with its line. */
+export interface Priced {
+  readonly line: number
+  readonly record: AnswerRecord
+}
+
+/** What the solved decisions of an evening cost. `at`: the moment that the records are of. */
+export function pricedOf(
+  game: AnyTaughtGame,
+  rules: Rules,
+  lines: readonly EveningLine[],
+  solutions: Solutions,
+  { id, at }: { readonly id: string; readonly at: number },
+): readonly Priced[] {
+  return lines.flatMap(({ line, hand }) =>
+    (hand?.decisions ?? []).flatMap(({ state, stage, action }, i): Priced[] => {
+      const solution = solutions.get(game.make(state))
+      if (solution === undefined) return []
+      const actions = solution.options.map((option) => option.action)
+      const seed = makeSeed({ session: sessionName(id), index: line })
+      const phase = { kind: 'chosen', stage, actions, action } as const
+      const [answered] = judge(
+        game,
+        { rules, drill: game.drills[0].id, seed, state, phase, answers: [], dealt: [] },
+        solution,
+      ).answers
+      const record = answerRecord(answered!, makeRules(game, rules), 'dealt', null)
+      return [{ line, record: { ...record, at: at + i, id: `${seed}-${i}` } }]
+    }),
+  )
+}
+
+/** The rounds that were typed to their end and are priced throughout. */
+export function roundsOf(
+  game: AnyTaughtGame,
+  rules: Rules,
+  lines: readonly EveningLine[],
+  priced: readonly Priced[],
+  { id, at }: { readonly id: string; readonly at: number },
+): readonly RoundRecord[] {
+  return lines.flatMap(({ line, hand }): RoundRecord[] => {
+    const own = priced.filter((one) => one.line === line)
+    if (hand === null || hand.net === null || own.length === 0 || own.length < hand.decisions.length) return []
+    const seed = makeSeed({ session: sessionName(id), index: line })
+    return [
+      {
+        kind: 'round',
+        id: `${seed}-round`,
+        at,
+        game: game.id,
+        rules: makeRules(game, rules),
+        seed,
+        net: hand.net,
+        cost: own.reduce((sum, { record }) => sum + record.cost, 0),
+        decisions: own.length,
+      },
+    ]
+  })
+}
+
+/** What the seeds of an evening's hands begin with. */
+export const sessionName = (id: string): string => `evening${id}`

@@ -1,0 +1,96 @@
+import { chosenWords, fieldWords } from '@/app/_components/table-words'
+import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
+import { knownTables } from '@/lib/games/known-tables'
+import { type Json, makeRules, valueAt } from '@/lib/games/rules'
+import { termsOf } from '../pay-tables/bet-tables'
+import type { HourTerms } from '../pay-tables/hour-cost'
+
+/* What tells one table of a game from another, as it can be read off the felt: what the placard pays, and what else the rules say. */
+
+/** One rule in words: its name and its value; of a switch whether it's on. */
+export interface Line {
+  readonly name: string
+  readonly value: string | boolean
+}
+
+interface Option {
+  readonly lines: readonly Line[]
+}
+
+/** A game with what can differ from one of its tables to another. */
+export interface TableGame {
+  readonly id: string
+  readonly name: string
+  readonly terms: HourTerms
+  /** The usual one first; one where every known table pays the same. */
+  readonly placards: readonly Option[]
+  readonly dealers: readonly Option[]
+  /** By placard, then by dealer: the rules as an address writes them, and the house edge where it was worked out beforehand. */
+  readonly tables: readonly (readonly { readonly rules: string; readonly edge: number | null }[])[]
+}
+
+/** Whether a rule of the main game is printed on the felt or the placard: what something pays. */
+const isPrinted = ({ kind, path }: RuleField): boolean => kind === 'pays' || path.at(-1)!.endsWith('Pays')
+
+function inWords(game: AnyGame, field: RuleField, value: Json): string | boolean {
+  switch (field.kind) {
+    case 'pays':
+      return field.hands.map(({ id }) => String((value as Readonly<Record<string, Json>>)[id])).join('-')
+    case 'choice':
+    case 'several':
+      return chosenWords(game, field, value)
+    case 'number':
+      return field.isShare ? `${Number(((value as number) * 100).toFixed(6))}%` : String(value)
+    case 'switch':
+      return value === true
+  }
+}
+
+/** The rules with the fields of other rules put in. */
+function withFields(rules: Rules, fields: readonly RuleField[], from: Rules): Rules {
+  const copy = structuredClone(rules) as unknown as Record<string, unknown>
+  for (const { path } of fields) {
+    const place = path.slice(0, -1).reduce((at, key) => at[key] as Record<string, unknown>, copy)
+    place[path.at(-1)!] = valueAt(from, path)
+  }
+  return copy as unknown as Rules
+}
+
+/** The distinct settings of some fields among tables, the first table's first. */
+function distinct(tables: readonly Rules[], fields: readonly RuleField[]): readonly Rules[] {
+  const keyOf = (rules: Rules): string => JSON.stringify(fields.map(({ path }) => valueAt(rules, path)))
+  return tables.filter((rules, i) => tables.findIndex((one) => keyOf(one) === keyOf(rules)) === i)
+}
+
+/** What can differ between the known tables of a game. */
+export function tableGame(game: AnyGame): TableGame {
+  const usual = game.variants[0].rules as Rules
+  const known = knownTables(game)
+  const all = [usual, ...known.map(({ rules }) => rules)]
+  const varied = game.ruleFields.filter(
+    ({ bet, path }) => bet === undefined && new Set(all.map((rules) => JSON.stringify(valueAt(rules, path)))).size > 1,
+  )
+  const printed = varied.filter(isPrinted)
+  const others = varied.filter((field) => !isPrinted(field))
+  const [placards, dealers] = [distinct(all, printed), distinct(all, others)]
+  const edges = new Map(known.map(({ rules, edge }) => [makeRules(game, rules), edge]))
+  const optionOf = (rules: Rules, fields: readonly RuleField[]): Option => ({
+    lines: fields.map((field) => ({
+      name: fieldWords(game, field).name,
+      value: inWords(game, field, valueAt(rules, field.path)),
+    })),
+  })
+  return {
+    id: game.id,
+    name: game.name,
+    terms: termsOf(game),
+    placards: placards.map((rules) => optionOf(rules, printed)),
+    dealers: dealers.map((rules) => optionOf(rules, others)),
+    tables: placards.map((placard) =>
+      dealers.map((dealer) => {
+        const rules = makeRules(game, withFields(dealer, printed, placard))
+        return { rules, edge: edges.get(rules) ?? null }
+      }),
+    ),
+  }
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useId, useMemo, useState } from 'react'
+import { progress } from '@/app/_languages/english/progress'
+import { type Goal, GOALS, readGoal, setPreferences, usePreferences } from '@/app/_settings/preferences'
+import { Select } from '@/app/_ui/field'
+import { ProgressLine } from '@/app/_ui/progress-line'
+import { practiceOf } from '@/lib/teaching/quiz/goal'
+import { useLog } from './use-log'
+
+/** The day of a moment where the reader is, counted like those of `daily.ts`. */
+const dayOf = (at: number): number => Math.floor(at / 86_400_000 - new Date(at).getTimezoneOffset() / 1440)
+
+/** What is done of the day's goal, and how many days in a row somebody has practiced. With `canSet` the goal is chosen here too. */
+export function DailyGoal({ canSet = false }: { readonly canSet?: boolean }) {
+  const id = useId()
+  const { answers } = useLog()
+  const { goal: chosen } = usePreferences()
+  const [day] = useState(() => dayOf(Date.now()))
+  const practice = useMemo(() => practiceOf(answers, day, dayOf), [answers, day])
+  const goal = readGoal(chosen)
+  if (answers.length === 0 || (goal === null && !canSet)) return null
+  const done = goal === null ? 0 : Math.min(practice[goal.unit], goal.count)
+  return (
+    <section aria-labelledby={id} className="grid max-w-answer gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
+        <h2 id={id} className="font-strong">
+          {progress.dailyGoal}
+        </h2>
+        {canSet && (
+          <Select<Goal>
+            aria-label={progress.dailyGoal}
+            value={chosen}
+            options={GOALS.map((value) => ({ value, name: goalName(value) }))}
+            onChoose={(value) => setPreferences({ goal: value })}
+          />
+        )}
+      </div>
+      {goal !== null && <ProgressLine done={done / goal.count} label={progress.dailyGoal} />}
+      <p className="text-small text-muted tabular-nums">
+        {[
+          ...(goal === null
+            ? []
+            : [
+                done < goal.count ? progress.goalToday(done, goalName(chosen)) : progress.goalReached(goalName(chosen)),
+              ]),
+          ...(practice.days > 1 ? [progress.daysInARow(practice.days)] : []),
+        ].join(' ')}
+      </p>
+    </section>
+  )
+}
+
+function goalName(goal: Goal): string {
+  const read = readGoal(goal)
+  if (read === null) return progress.noGoal
+  return read.unit === 'hands' ? progress.goalHands(read.count) : progress.goalMinutes(read.count)
+}

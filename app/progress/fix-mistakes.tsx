@@ -1,0 +1,43 @@
+'use client'
+
+import { trainerSummary } from '@/app/_languages/english/trainer-summary'
+import { GAME_NAMES, isGameId } from '@/lib/games/ids'
+import { mistakesOf } from '@/lib/teaching/quiz/again'
+import { groupedBy } from '@/lib/teaching/quiz/fresh'
+import type { AnswerRecord } from '@/lib/teaching/quiz/record'
+import { ButtonLink } from '@/app/_ui/button'
+import { useLog } from './use-log'
+
+/** Where the mistakes at a game are asked again, under the rules that they were made by. */
+const fixHref = ({ game, rules }: AnswerRecord): string =>
+  `/${game}/trainer?${rules === '' ? '' : `rules=${encodeURIComponent(rules)}&`}choice=mistakes`
+
+/** The mistakes that are left, game by game, most first: each leads to a session that asks them again. Nothing where none is left. */
+export function FixMistakes() {
+  const { answers } = useLog()
+  const groups = [...groupedBy(mistakesOf(answers), ({ game, rules }) => `${game} ${rules}`).values()]
+  if (groups.length === 0) return null
+  return (
+    <section aria-labelledby="fix-title" className="grid gap-3">
+      <div>
+        <h2 id="fix-title" className="font-serif text-figure font-semibold tracking-title">
+          {trainerSummary.fixMistakes}
+        </h2>
+        <p className="mt-1 max-w-answer text-muted">{trainerSummary.aboutFixing}</p>
+      </div>
+      <p className="flex flex-wrap gap-2.5">
+        {groups
+          .sort((a, b) => b.length - a.length)
+          .map((list) => {
+            const [first] = list as [AnswerRecord]
+            const name = isGameId(first.game) ? GAME_NAMES[first.game] : first.game
+            return (
+              <ButtonLink key={`${first.game} ${first.rules}`} href={fixHref(first)} look="quiet" prefetch={false}>
+                {trainerSummary.mistakesAt(first.rules === '' ? name : trainerSummary.atOtherRules(name), list.length)}
+              </ButtonLink>
+            )
+          })}
+      </p>
+    </section>
+  )
+}

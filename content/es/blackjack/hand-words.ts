@@ -1,0 +1,94 @@
+import {
+  acrossOf,
+  type BlackjackWords,
+  closest,
+  otherRules,
+  PAGES,
+  RULES,
+  rulesName,
+} from '@/content/blackjack/pages/sections'
+import { dealCards, DO, handWords, tables, TO, upcard } from '@/content/es/hands/first-hand'
+import { characterOf, dealerText, flips, ownText, placeText, whyTitle } from '@/content/es/hands/first-hand-why'
+import { atStake, orList, saidCount, saidEv, saidGap, saidMoney, saidShare } from '@/content/es/hands/said'
+import { tableName } from '@/content/es/hands/table-names'
+import { drawnEv, type FirstHandFacts, sidesOf } from '@/content/pages/first-hand-facts'
+import { capital } from '@/lib/text'
+
+/* Lo que dice cada página de Blackjack. */
+
+function answer({ ranked, best, lead, facts }: FirstHandFacts): string {
+  const { ev } = ranked[0]
+  const line = `${DO[best]}. ${ev < 0 ? 'Pierdes' : 'Ganas'} ${saidMoney(ev)} de media ${atStake('apuesta')}, ${saidMoney(lead)} mejor que ${TO[ranked[1].action]}`
+  return facts.every((deal) => deal.best === best)
+    ? `${line}.`
+    : `${line}. Algunas manos de dos cartas son excepciones.`
+}
+
+function description({ hand, best, ranked, lead, rules }: FirstHandFacts): string {
+  const turned = rules.filter((one) => one.best !== best).length
+  const under =
+    turned === 0
+      ? 'Ninguna regla habitual la cambia'
+      : `La ${turned === 1 ? 'cambia' : 'cambian'} ${saidCount(turned)} de otras ${saidCount(rules.length)} reglas`
+  return `${capital(handWords(hand))} contra ${upcard(hand.upcard)}: ${DO[best].toLowerCase()}. Gana el ${saidShare(sidesOf(ranked[0]).ahead)} y vale ${saidGap(lead)} de apuesta más que ${TO[ranked[1].action]}. ${under}.`
+}
+
+export const words: BlackjackWords = {
+  answer,
+  description,
+  splitApproximation:
+    'El valor de dividir es exacto si juegas cada mano por sus propias cartas. Mirar también las otras manos ganaría unas millonésimas de apuesta.',
+  why: (facts) => ({
+    title: whyTitle(facts),
+    text: [
+      `${characterOf(facts, RULES.decks)} ${dealerText(facts)} ${ownText(facts)}`,
+      placeText(facts, acrossOf(facts), closest()),
+    ],
+  }),
+  ends({ ranked }) {
+    const { ahead, even, behind } = sidesOf(ranked[0])
+    return {
+      title: `Ganas el ${saidShare(ahead)} y pierdes el ${saidShare(behind)}`,
+      text: [even < 0.0005 ? 'Casi nunca empatas.' : `Empatas en el otro ${saidShare(even)} de las rondas.`],
+    }
+  },
+  flips: (facts) => flips(PAGES, facts),
+  rules(facts) {
+    const { turned, moved } = otherRules(facts)
+    const named = (id: string): string => `«${tableName(rulesName(id))}»`
+    if (turned.length === 0)
+      return {
+        title: 'Ninguna regla habitual cambia la jugada',
+        text: [
+          saidEv(moved.ev) === saidEv(facts.ranked[0].ev)
+            ? 'Su valor tampoco depende apenas de las reglas.'
+            : `La regla que más cambia su valor es ${named(moved.id)}: ${saidEv(moved.ev)}.`,
+        ],
+      }
+    const plays = [...new Set(turned.map((one) => one.best))]
+    return {
+      title: `Algunas reglas la cambian: ${orList(plays.map((play) => TO[play]))}`,
+      text: [
+        plays
+          .map(
+            (play) =>
+              `${DO[play]} con ${orList(turned.filter((one) => one.best === play).map(({ id }) => named(id)))}.`,
+          )
+          .join(' '),
+      ],
+    }
+  },
+  tables,
+  rulesTable: {
+    caption: 'Con las reglas que la cambian',
+    columns: ['Reglas', 'Lo mejor', 'Vale, apuestas'],
+    usual: 'Las reglas de esta página',
+  },
+  rulesName: (id) => tableName(rulesName(id)),
+  because: (here, other) =>
+    other.best === here.best
+      ? `también ${TO[other.best]}, y más ${other.lead < here.lead ? 'ajustado' : 'claro'}`
+      : `${TO[other.best]}, por ${saidGap(other.lead)}`,
+  drawn: (facts) =>
+    `El comando resuelve ${dealCards(facts.facts[0]!.deal)}, donde ${TO[facts.best]} vale ${saidEv(drawnEv(facts))}. La página da la media de ${saidCount(facts.facts.length)} parejas de cartas, según lo que salen.`,
+}

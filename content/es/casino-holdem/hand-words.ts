@@ -1,0 +1,195 @@
+import { drawnCase, type ClassFacts, type HandFacts } from '@/content/casino-holdem/pages/facts'
+import { callEnds, type CasinoWords, isAll, movingTables, overFlops } from '@/content/casino-holdem/pages/sections'
+import {
+  andList,
+  atStake,
+  orList,
+  preciseEv,
+  saidCards,
+  saidCount,
+  saidEv,
+  saidGap,
+  saidMoney,
+  saidShare,
+  whole,
+} from '@/content/es/hands/said'
+import { tableName } from '@/content/es/hands/table-names'
+import { parseCards } from '@/lib/cards/card'
+import { es } from '@/lib/games/casino-holdem/messages/es'
+import { FOLD_NET } from '@/lib/games/casino-holdem/round'
+import { must } from '@/lib/result'
+import { capital, lowerFirst } from '@/lib/text'
+import { list } from './hand-list'
+
+/* Lo que dice cada página de Casino Hold'em. */
+
+const cards = (text: string): string => saidCards(must(parseCards(text)))
+
+const nameOf = (slug: string): string => list.pages.find((page) => page.slug === slug)!.name
+
+/** Dentro de una frase: «pareja de ochos», «K5 de distinto palo». */
+const named = (slug: string): string => {
+  const name = nameOf(slug).replace('Pareja', 'La pareja')
+  return /^[A-Z][a-z]/.test(name) ? lowerFirst(name) : name
+}
+
+const nothing = ({ isPair }: HandFacts): string =>
+  isPair ? 'la pareja, sea cual sea el flop,' : 'nada, ni pareja ni buen proyecto,'
+
+function answer(facts: HandFacts): string {
+  const { called, lead, solution, isPair } = facts
+  const call = solution.best.includes('call')
+  const share = isAll(called)
+    ? 'Iguala en todos los flops.'
+    : called > 0.97
+      ? `Iguala en casi todos los flops: el ${saidShare(called)}.`
+      : `Iguala en el ${saidShare(called)} de los flops.`
+  const [better, worse] = call ? ['igualar', 'retirarse'] : ['retirarse', 'igualar']
+  return `${share} ${isPair ? 'Con la pareja, sea cual sea el flop,' : 'Sin pareja ni buen proyecto,'} ${better} vale ${saidMoney(lead)} más que ${worse} de media ${atStake('ante')}${isAll(called) ? '' : ', pero decide el flop'}.`
+}
+
+function description(facts: HandFacts): string {
+  const { called, askedShare, askedCalled, ev, isPair, slug } = facts
+  const help = isPair
+    ? ''
+    : ` El ${saidShare(askedShare)} de los flops te deja sin pareja ni buen proyecto; igualas en el ${saidShare(askedCalled)} de ellos.`
+  return `Iguala en el ${saidShare(called)} de los flops con ${named(slug)} en Casino Hold’em: vale ${saidEv(ev)} antes.${help} Los flops más ajustados y lo que cuesta igualar siempre.`
+}
+
+function flopsText(facts: HandFacts): string {
+  const { askedShare, askedCalled, isPair, kinds } = facts
+  if (isPair)
+    return isAll(askedCalled)
+      ? 'Igualas en todos los flops.'
+      : `Igualas en el ${saidShare(askedCalled)} de los flops, formen trío o no.`
+  const sure = kinds.filter(({ id }) => ['pair or better', 'flush draw', 'open straight draw'].includes(id))
+  const made = sure.find(({ id }) => id === 'pair or better')
+  const hit = made
+    ? `Formas pareja o mejor en el ${saidShare(made.flops / facts.flops)} de los flops y un buen proyecto en el ${saidShare((sure.reduce((sum, { flops }) => sum + flops, 0) - made.flops) / facts.flops)}: ahí igualas. `
+    : ''
+  const rest = isAll(askedCalled)
+    ? 'y también igualas en todos'
+    : askedCalled < 1e-9
+      ? 'y no igualas en ninguno'
+      : `e igualas en el ${saidShare(askedCalled)} de ellos`
+  return `${hit}En el otro ${saidShare(askedShare)} no tienes ninguna de las dos cosas, ${rest}.`
+}
+
+function worthText({ ev, always, called }: HandFacts): string {
+  const saves = ev - always
+  if (isAll(called)) return `Igualar en todos los flops vale ${saidEv(ev)} antes.`
+  return `De media valen ${saidEv(ev)} antes; si igualas siempre, ${saidEv(always)}: ${saves < 5e-4 ? 'retirarte en los pocos flops malos no ahorra casi nada' : `retirarte en los malos ahorra ${saidGap(saves)}`}.`
+}
+
+function rangeText({ hands }: ClassFacts): string {
+  const every = hands.filter(({ called }) => isAll(called))
+  if (every.length === hands.length) return 'Ninguna de ellas se retira nunca.'
+  if (hands.length === 1) return ''
+  const [most, least] = [
+    hands.reduce((a, b) => (b.called > a.called ? b : a)),
+    hands.reduce((a, b) => (b.called < a.called ? b : a)),
+  ]
+  const first =
+    every.length === 0
+      ? `La que más iguala es ${named(most.slug)}, en el ${saidShare(most.called)} de los flops.`
+      : every.length > 3
+        ? `${capital(saidCount(every.length))} de ellas igualan en todos los flops.`
+        : `${capital(andList(every.map(({ slug }) => named(slug))))} ${every.length === 1 ? 'iguala' : 'igualan'} en todos los flops.`
+  return `${first} La que menos iguala es ${named(least.slug)}, en el ${saidShare(least.called)}.`
+}
+
+function whyTitle({ called, askedCalled }: HandFacts): string {
+  if (isAll(called)) return 'Iguala en todos los flops'
+  if (called > 0.97) return `Iguala en todos los flops menos el ${saidShare(1 - called)}`
+  return askedCalled < 0.1 ? 'Retírate si el flop no ayuda' : `Iguala en el ${saidShare(called)} de los flops`
+}
+
+function balance(wins: number, loses: number, lead: number): string {
+  if (lead <= 0)
+    return `Igualar y perder cuesta tres antes; retirarse, uno. Igualar en estos flops cuesta ${saidGap(lead)} antes más que retirarse.`
+  if (wins >= loses)
+    return `Igualando ganas más veces de las que pierdes, y retirándote pierdes siempre el ante. Igualar es mejor por ${saidGap(lead)} antes.`
+  return `Igualando pierdes más veces de las que ganas. Aun así es mejor por ${saidGap(lead)} antes, porque retirándote pierdes siempre uno.`
+}
+
+function overText(facts: HandFacts): string {
+  const over = overFlops(facts)
+  if (!over) return ''
+  const { most, least } = over
+  const said = (id: number): string =>
+    id === 0 ? 'no tiene ninguna carta' : id === 1 ? 'tiene una carta' : `tiene ${saidCount(id)} cartas`
+  const above = facts.isPair ? 'por encima de la pareja' : 'por encima de las tuyas'
+  return `Igualas más a menudo cuando el flop ${said(most.id)} ${above} (${saidShare(most.share)}), y menos cuando tiene ${least.id === 0 ? 'cero' : saidCount(least.id)} (${saidShare(least.share)}). `
+}
+
+function worstText({ call, fold, worst }: HandFacts): string {
+  const none = call
+    ? ''
+    : `En ninguno de estos flops conviene igualar. El más ajustado es ${cards(fold!.flop)}, donde igualar cuesta ${saidGap(fold!.gain)}. `
+  return `${none}${worst ? `Donde más cuesta igualar es con ${cards(worst.hand)} en ${cards(worst.flop)}: ${saidGap(worst.gain)}.` : ''}`
+}
+
+function flipsTitle({ call, fold, askedCalled, isPair }: HandFacts): string {
+  if (!fold) return 'No te retiras nunca'
+  if (!call) return 'Sin ayuda no igualas nunca'
+  return askedCalled > 0.5
+    ? `Cuándo retirarte: el ${saidShare(1 - askedCalled)} de los flops${isPair ? '' : ' sin ayuda'}`
+    : `Cuándo igualar sin ayuda: el ${saidShare(askedCalled)} de los flops`
+}
+
+export const words: CasinoWords = {
+  answer,
+  description,
+  why: (facts) => ({
+    title: whyTitle(facts),
+    text: [`${flopsText(facts)} ${rangeText(facts)}`.trim(), worthText(facts)],
+  }),
+  ends(facts) {
+    const { wins, ties, loses, anteOnly } = callEnds(facts)
+    return {
+      title: `Con ${nothing(facts)} igualar gana el ${saidShare(wins)} y pierde el ${saidShare(loses)}`,
+      text: [
+        `En el ${saidShare(anteOnly)} de los repartos solo gana el ante, porque el crupier no califica${ties > 0.001 ? `; el ${saidShare(ties)} son empates` : ''}. ${balance(wins, loses, facts.lead)}`,
+      ],
+    }
+  },
+  flips: (facts) => ({
+    title: flipsTitle(facts),
+    text: [`${overText(facts)}${worstText(facts)}`.trim()].filter((text) => text !== ''),
+  }),
+  rules(facts) {
+    const moved = movingTables(facts)
+    if (moved.length === 0)
+      return {
+        title: 'Ninguna tabla conocida cambia un flop',
+        text: [`Ninguna de las otras ${saidCount(facts.rules.length - 1)} tablas conocidas cambia un solo flop.`],
+      }
+    const others = moved.slice(0, 2).map(({ name, calls }) => `el ${saidShare(calls)} con «${tableName(name)}»`)
+    return {
+      title: 'La regla «sin juego» cambia en qué flops igualas',
+      text: [`Con la tabla habitual igualas en el ${saidShare(facts.called)} de los flops. Es ${orList(others)}.`],
+    }
+  },
+  nameOf,
+  handsTable: (slug) => ({
+    caption: `${nameOf(slug)}, de la mejor a la peor`,
+    columns: ['Mano', 'Iguala', 'Sin ayuda', 'Vale, antes'],
+  }),
+  kindsTable: {
+    caption: 'Flops que piden una decisión, por lo que tienes',
+    columns: ['Tienes', 'De sus flops', 'Iguala', 'Igualar gana'],
+  },
+  kindName: (id) => es.skill(id),
+  gain: saidEv,
+  casesTable: {
+    caption: 'El flop más ajustado de cada mano',
+    columns: ['Mano', 'Su flop más ajustado', 'Lo mejor', 'Un error cuesta'],
+  },
+  handOnFlop: (hand, flop) => `${hand} en ${flop}`,
+  because: ({ called, ev }) => `iguala en el ${saidShare(called)} de los flops; vale ${saidEv(ev)} antes`,
+  becauseClass: ({ called }) => `todas ellas y los flops que deciden: igualas en el ${saidShare(called)}`,
+  drawn({ slug, asked }) {
+    const { hand, flop, gain } = drawnCase(slug)
+    return `El comando resuelve el flop más ajustado, el de arriba: ${cards(hand)} en ${cards(flop)}. Ahí igualar vale ${preciseEv(gain + FOLD_NET)} y retirarse ${preciseEv(FOLD_NET)}. Los valores de esta página son medias de ${whole(asked.flops)} flops, según lo que sale cada uno.`
+  },
+}

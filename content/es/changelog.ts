@@ -1,0 +1,34 @@
+import type { Change } from '../changelog'
+
+export const changes: Readonly<Record<Change, string>> = {
+  'The trainer shows a session’s hands in a row. Open any of them to see the answer again, or play it again.':
+    'El entrenador enseña en una fila las manos de la sesión. Abre cualquiera para ver otra vez la respuesta o jugarla de nuevo.',
+  'Each course has a map of what you know, made from your answers.':
+    'Cada curso tiene un mapa de lo que sabes, hecho con tus respuestas.',
+  'Hands that nobody plays wrong are rows of a list now, and each side bet has all its pay tables on one page. Old links lead there.':
+    'Las manos que nadie juega mal son ahora filas de una lista, y cada apuesta lateral tiene todas sus tablas de pagos en una página. Los enlaces antiguos llevan ahí.',
+  'Guides, hand pages, buttons and messages are rewritten in plainer English. Answers name money first.':
+    'Las guías, las páginas de manos, los botones y los mensajes están escritos de nuevo, más claros. Las respuestas hablan primero de dinero.',
+  'What a mistake costs is given by the hour, and by the year only for hands that come often.':
+    'Lo que cuesta un error se da por hora; por año, solo en las manos que salen a menudo.',
+  'New pages: methodology, privacy, contact, this changelog, and where to get help with gambling.':
+    'Páginas nuevas: el método, privacidad, contacto, este registro y dónde pedir ayuda con el juego.',
+  'Mississippi Stud is the eighth game.': 'Mississippi Stud es el octavo juego.',
+  'All known pay tables and priced strategies can be downloaded as CSV and JSON.':
+    'Todas las tablas de pagos conocidas y las estrategias con su precio se pueden descargar en CSV y JSON.',
+  'A page shows how fast the courses teach, measured with simulated beginners.':
+    'Una página enseña lo rápido que enseñan los cursos, medido con principiantes simulados.',
+  'The trainer keeps your place in a session, and shows the hands you answered before.':
+    'El entrenador recuerda por dónde ibas en una sesión y enseña las manos que ya respondiste.',
+  'The first seven games: a trainer, a calculator, a guide and a strategy chart for each.':
+    'Los siete primeros juegos: un entrenador, una calculadora, una guía y una tabla de estrategia de cada uno.',
+  'Pay tables that you drag, with the whole game solved again, and a gallery of tables found in casinos.':
+    'Tablas de pagos que se mueven con el dedo, con el juego entero resuelto otra vez, y una galería de tablas que hay en los casinos.',
+  'A page for each starting hand, each class of hands and each house-way clause.':
+    'Una página de cada mano inicial, de cada clase de manos y de cada cláusula de las reglas de la casa.',
+  'Published figures are compared with ours, each with its source.':
+    'Las cifras publicadas se comparan con las nuestras, cada una con su fuente.',
+  'The dealer school: house ways, paying and taking, spotting mistakes, and exams.':
+    'La escuela de crupieres: reglas de la casa, pagar y recoger, encontrar errores y exámenes.',
+  'The interface speaks Spanish.': 'La interfaz habla español.',
+}

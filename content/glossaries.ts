@@ -1,0 +1,25 @@
+import { glossary as spanish } from './es/glossary'
+import { GLOSSARY, type Term, type TermId, type TermWords } from './glossary'
+
+/* The glossary in every language: the English list, with the words of another one in the place of its own. */
+
+const WORDS: Readonly<Record<string, Readonly<Record<TermId, TermWords>>>> = { es: spanish }
+
+/** Every term in a language, in the order of its alphabet; in English where the language has no glossary. */
+export function glossaryIn(language: string): readonly Term[] {
+  const words: Readonly<Record<string, TermWords>> | undefined = WORDS[language]
+  if (!words) return GLOSSARY
+  const collator = new Intl.Collator(language)
+  return GLOSSARY.map(({ id, name: english, games, see }): Term => {
+    const { name, also, text, see: names = [] } = words[id]!
+    return {
+      id,
+      name,
+      text,
+      ...(also && { also }),
+      ...(name !== english && { english }),
+      ...(games && { games }),
+      ...(see && { see: see.map(({ name: inEnglish, href }, i) => ({ name: names[i] ?? inEnglish, href })) }),
+    }
+  }).sort((a, b) => collator.compare(a.name, b.name))
+}

@@ -1,0 +1,32 @@
+import type { AnyGame } from '@/lib/games/game'
+import { sideTables, tableSlug } from '@/lib/games/side-tables'
+import { rowsOf } from './asked'
+import { answerOf, handPages, handsOf } from './index'
+
+/* Which pages became a row of another one, and where: what `npm run make:moved` writes down, and a test holds it to. */
+
+/** `from/slug` is told of at `to#slug`. */
+export interface Moved {
+  readonly from: string
+  readonly to: string
+  readonly slugs: readonly string[]
+}
+
+function gathered(from: string, rows: Iterable<readonly [slug: string, page: string | undefined]>): readonly Moved[] {
+  const by = new Map<string, string[]>()
+  for (const [slug, page] of rows) {
+    const to = page === undefined ? from : `${from}/${page}`
+    by.set(to, [...(by.get(to) ?? []), slug])
+  }
+  return [...by].map(([to, slugs]) => ({ from, to, slugs }))
+}
+
+/** Of one game: its hands without a page, and the tables of side bets, which are sections of their bet. */
+export async function movedPages(game: AnyGame): Promise<readonly Moved[]> {
+  const { id } = game
+  const answers = await Promise.all(handsOf(id).map(async ({ slug }) => [slug, await answerOf(id, slug)] as const))
+  const tables = sideTables(game)
+    .map((table) => [tableSlug(game, table), table.bet] as const)
+    .filter(([slug, bet]) => slug !== bet)
+  return [...gathered(`/${id}/hands`, rowsOf(handPages(id).own, answers)), ...gathered(`/${id}/side-bets`, tables)]
+}

@@ -1,0 +1,64 @@
+import type { GameId } from '@/lib/games/ids'
+
+/* What people search for that follows from no list of the games' own. */
+
+/** Games that people put beside each other, each two in the order in which they are mostly named: each has a page. */
+export const COMPARED: readonly (readonly [GameId, GameId])[] = [
+  ['ultimate-texas-holdem', 'casino-holdem'],
+  ['ultimate-texas-holdem', 'blackjack'],
+  ['ultimate-texas-holdem', 'mississippi-stud'],
+  ['ultimate-texas-holdem', 'texas-holdem-bonus'],
+  ['pai-gow-poker', 'ultimate-texas-holdem'],
+  ['blackjack', 'three-card-poker'],
+  ['three-card-poker', 'mississippi-stud'],
+  ['three-card-poker', 'ultimate-texas-holdem'],
+  ['three-card-poker', 'xx-poker'],
+  ['pai-gow-poker', 'blackjack'],
+  ['casino-holdem', 'texas-holdem-bonus'],
+  ['texas-21', 'blackjack'],
+]
+
+/** What side bets are called besides their names, by their ids. */
+export const BET_WORDS: Readonly<Partial<Record<GameId, Readonly<Record<string, readonly string[]>>>>> = {
+  'casino-holdem': { bonus: ['AA bonus', 'AA+ bonus', 'pair of aces bonus'] },
+  'texas-holdem-bonus': { bonus: ['aces bonus', 'pocket aces bonus'] },
+  'three-card-poker': { 'pair-plus': ['pairplus', 'pair+'] },
+  blackjack: { 'twenty-one-plus-three': ['21 plus 3', 'twenty-one plus three'] },
+}
+
+/** What is found under which words. */
+export interface FoundWords {
+  readonly title: string
+  readonly text: string
+  /** Other words for it, which are searched and not shown. */
+  readonly also: readonly string[]
+}
+
+/** What a search in another language than English says: everything that no list of the games' own has in that language. */
+export interface SearchedWords {
+  /** Other words for a game. */
+  readonly game: readonly string[]
+  /** Other words for the pages that every game has, by what follows the game in their addresses. */
+  readonly places: Readonly<Record<string, readonly string[]>>
+  readonly hands: (game: string) => string
+  /** A hand by its English name; undefined where it has no other. */
+  readonly hand: (name: string) => string | undefined
+  readonly deal: (game: string) => FoundWords
+  readonly school: string
+  readonly grid: FoundWords
+  readonly neighbors: FoundWords
+  readonly counting: FoundWords
+  /** Below a mistake of a guide. */
+  readonly mistake: string
+  /** Parts of every guide, by their anchors. */
+  readonly sections: Readonly<Record<string, string>>
+  /** Other words for a side bet and its tables. */
+  readonly bet: readonly string[]
+  readonly way: (name: string) => string
+  /** Other words for a house way and its clauses. */
+  readonly clause: readonly string[]
+  /** Two games side by side. */
+  readonly pair: (first: string, second: string) => FoundWords
+  /** Pages of no one game, by their English addresses. */
+  readonly pages: Readonly<Record<string, FoundWords>>
+}

@@ -1,0 +1,290 @@
+import { ACE, type RankLetter, RANKS } from '@/lib/cards/card'
+
+/*
+ * The words of printed house ways. A text becomes a row of words that the grammar knows, or does not: what carries no meaning for a
+ * setting (articles, “can be”, “the dealer shall”) is dropped here, and every word that this file doesn’t list stays as `unknown`, so
+ * that no sentence is read past a word that nobody understood.
+ */
+
+/** What a word is to the grammar. */
+export type Sort = (typeof PHRASES)[number][0] | 'rank' | 'unknown' | 'digits'
+
+export interface Word {
+  readonly sort: Sort
+  /** As it is printed. */
+  readonly text: string
+  /** Of `rank`: 0 for a two, 12 for an ace. Of `number`: how many. */
+  readonly value: number
+  /** Of `rank`: whether it names cards in the plural, or by a bare figure (`7`), as groups are named. */
+  readonly many: boolean
+  /** Of `rank`: it stands with a hyphen or a slash after it, right before another rank. */
+  readonly joined?: '-' | '/'
+}
+
+/** Phrases, the grammar's word for them first. Articles, prepositions and helping verbs inside a phrase may be left out. */
+const PHRASES = [
+  ['five-aces', 'five aces|5 aces'],
+  ['quads', 'four of a kind|4 of a kind|four of a kinds|quads|quad|fours of a kind'],
+  [
+    'two-trips',
+    'three of a kind twice|3 of a kind twice|twice three of a kind|two three of a kind|two three of a kinds|two 3 of a kinds|two sets of three of a kind|two sets of trips|two sets|two trips|two triples|2 sets|2 trips|trips twice',
+  ],
+  ['trips', 'three of a kind|3 of a kind|trips|triples|three of kind'],
+  ['full-house', 'full house|full houses|full boat'],
+  ['three-pairs', 'three pair|three pairs|3 pair|3 pairs'],
+  ['two-pairs', 'two pair|two pairs|2 pair|2 pairs'],
+  ['one-pair', 'one pair|1 pair|single pair'],
+  ['title', 'pai gow poker house ways|pai gow poker house way|pai gow poker|house way|house ways|setting hands'],
+  ['no-pair', 'no pair|no pairs|nothing|high card only|no hand|pai gow'],
+  [
+    'complete',
+    'straight flush|straight flushes|royal flush|royal flushes|straight|straights|flush|flushes|royal|royals|complete hand|complete hands|completed hand|pat hand|hand complete|complete',
+  ],
+  ['several-kinds', 'hands of more than one kind|more than one kind|several kinds'],
+  ['several-splits', 'more than five cards|six or seven cards|of six cards|six cards|6 cards|7 cards'],
+  ['one-split', 'in one way only|one way only'],
+  [
+    'front',
+    'in front|up front|front hand|low hand|two card low hand|2 card low hand|two card hand|2 card hand|second highest hand|second high hand|small hand|low side|on top|top hand|short side|front|low hand two card',
+  ],
+  [
+    'behind',
+    'five card high hand|5 card high hand|high hand|five card hand|5 card hand|back hand|in back|in the back|behind|back|bottom|in the rear|rear|long side',
+  ],
+  [
+    'split',
+    'split up|split|splits|splitting|break up|break|breaks|broken|divide|divided|never keep|dont keep|two and two',
+  ],
+  [
+    'keep',
+    'keep together|do not split|dont split|never split|never break up|never break|not split|do not break|dont break|keep|keeps|kept|together|stay|stays|maintain|maintained',
+  ],
+  ['unless', 'unless|with the exception of|with exception of|except if|except when|except|but'],
+  ['exception', 'exception|exceptions'],
+  ['otherwise', 'otherwise|else|if not|in all other cases|in any other case'],
+  ['if', 'if|when|where|provided|as long as|in case|only if|only when'],
+  ['only', 'only with|only|only holding'],
+  ['without', 'without|in the absence of|not holding|lacking|does not have|no'],
+  [
+    'with',
+    'with|holding|having|hold|holds|has|have|contains|contain|includes|include|there is|there are|accompanied by',
+  ],
+  ['spare', 'without it|needs only one of the three|need only one of the three'],
+  ['needed', 'is needed|needed|needs|need|that leaves no pair|leaves no pair'],
+  ['not-needed', 'is not needed|not needed'],
+  [
+    'improves',
+    'front hand can be improved|front can be improved|front hand is improved|that makes the front higher|makes the front higher|improves the front hand|improves the low hand|improves the front|improve the front',
+  ],
+  ['same', 'the same'],
+  [
+    'any-other',
+    'any other|another|any second|other combinations|other combination|anything else|everything else|all others|all other',
+  ],
+  ['both', 'both|each'],
+  ['pair', 'pair|pairs'],
+  ['card', 'card|cards'],
+  [
+    'single',
+    'single card|single cards|single|singles|singleton|singletons|kicker|kickers|side card|side cards|odd card|odd cards',
+  ],
+  ['face', 'face card|face cards|picture card|picture cards|face|picture'],
+  ['joker', 'joker'],
+  ['ace-high', 'ace high'],
+  ['low-word', 'low|small|little'],
+  ['medium-word', 'medium|mid'],
+  ['high-word', 'high|big|large'],
+  ['lower', 'lower|lowest|smaller|smallest|lesser'],
+  ['middle', 'middle'],
+  ['higher', 'higher|highest|bigger|biggest|larger|largest|top|best|higher ranking|highest ranking|highest ranked'],
+  ['next', 'next'],
+  ['second', 'second|2nd|second highest'],
+  ['third', 'third|3rd|third highest'],
+  ['other', 'other|others|remaining|spare|left over|leftover'],
+  ['up', 'or higher|or better|or above|or more|or greater|or up|and higher|and better|and above|and up|or bigger'],
+  ['down', 'or lower|or below|or less|or under|or smaller|and lower|and below|and under|and less|and down'],
+  ['at-least', 'at least|minimum'],
+  ['at-most', 'at most'],
+  ['to', 'through|thru|to'],
+  ['and', 'and|plus|along with|as well as'],
+  ['or', 'or|either'],
+  ['number', 'two|three|four|five|one'],
+  ['unlike', 'suited|unsuited|odd|even|total|sum|copy|wild|dealer hand'],
+  ['colon', ':'],
+  ['comma', ','],
+  ['semi', ';'],
+  ['open', '('],
+  ['close', ')'],
+  ['dash', '–|—'],
+  ['plus', '+'],
+] as const satisfies readonly (readonly [string, string])[]
+
+const FILLERS = new Set(
+  `a an the of in on is are be being been it its them they their you your this that these those which while as into for from by at can could may must shall should will would do does always then so play plays played put puts place places placed use uses used set sets setting goes go going leave leaves left hand hands dealer banker player house rank ranks ranked according any whichever possible permissible make makes making made allow allows given choice choose category way also still just all either such wherever however instead strategy follow able combination combinations form we i send rule rules`.split(
+    /\s+/,
+  ),
+)
+
+const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 }
+
+const NAMES = [
+  'two|twos|deuce|deuces',
+  'three|threes|trey|treys',
+  'four|fours',
+  'five|fives',
+  'six|sixes',
+  'seven|sevens',
+  'eight|eights',
+  'nine|nines',
+  'ten|tens',
+  'jack|jacks',
+  'queen|queens',
+  'king|kings',
+  'ace|aces',
+]
+
+/** Ranks by name: `tens`, `10s`, `T`; small numbers by name are numbers, and ranks only in the plural. */
+const RANK_WORDS: ReadonlyMap<string, { readonly value: number; readonly many: boolean }> = new Map(
+  NAMES.flatMap((names, value) => {
+    const letter = RANKS[value]!
+    const figure = letter === 'T' ? '10' : letter.toLowerCase()
+    const said = names.split('|').filter((name) => NUMBERS[name] === undefined)
+    return [
+      ...said.map((name) => [name, { value, many: name.endsWith('s') }] as const),
+      [figure, { value, many: value < 9 }] as const,
+      [`${figure}s`, { value, many: true }] as const,
+      ...(letter === 'T'
+        ? ([
+            ['t', { value, many: false }],
+            ['ts', { value, many: true }],
+          ] as const)
+        : []),
+    ]
+  }),
+)
+
+interface Raw {
+  readonly text: string
+  readonly plain: string
+}
+
+/** `7's` is `7s`, a dash between words is a hyphen or, with spaces, a dash. */
+function rawWords(text: string): readonly Raw[] {
+  const tidy = text
+    .normalize('NFKC')
+    .replace(/[‘’`´]/g, "'")
+    .replace(
+      /\b([AKQJT])'s\b/g,
+      (_, letter: string) => `${NAMES[RANKS.indexOf(letter as RankLetter)]!.split('|').at(-1)!}`,
+    )
+    .replace(/'s\b/g, 's')
+    .replace(/'/g, '')
+    .replace(/\s[-–—]+\s/g, ' — ')
+    .replace(/[‐‑–]/g, '-')
+    .replace(/(\d|\b[AKQJT])\s*&\s*/g, '$1 and ')
+    .replace(/&/g, ' and ')
+  return (tidy.match(/\d+s?(?![a-z])|[a-z]+|[+:;,()/—-]|[^\s.]/gi) ?? []).map((one) => ({
+    text: one,
+    plain: one.toLowerCase(),
+  }))
+}
+
+interface Phrase {
+  readonly sort: Sort
+  readonly words: readonly string[]
+}
+
+/** Phrases by their first word, the longest first. */
+const BY_FIRST: ReadonlyMap<string, readonly Phrase[]> = (() => {
+  const found = new Map<string, Phrase[]>()
+  for (const [sort, phrases] of PHRASES)
+    for (const phrase of phrases.split('|')) {
+      const words = phrase.split(' ')
+      found.set(words[0]!, [...(found.get(words[0]!) ?? []), { sort, words }])
+    }
+  for (const phrases of found.values()) phrases.sort((a, b) => b.words.length - a.words.length)
+  return found
+})()
+
+/** How many raw words a phrase takes from a place on, hyphens between its words not counted; 0 where it doesn’t stand there. */
+function lengthOf({ words }: Phrase, raw: readonly Raw[], from: number): number {
+  let at = from
+  for (const [i, word] of words.entries()) {
+    while (i > 0 && raw[at]?.plain === '-') at++
+    if (raw[at]?.plain !== word) return 0
+    at++
+  }
+  return at - from
+}
+
+/** An ace by its letter: `A-K`, `AK`, `J-A`, “an A”; never the article. */
+function isAceLetter(raw: readonly Raw[], at: number): boolean {
+  if (raw[at]?.text !== 'A') return false
+  const [before, after] = [raw[at - 1]?.plain, raw[at + 1]?.plain]
+  const joins = (plain: string | undefined): boolean => plain === '-' || plain === '/' || plain === '+'
+  if (joins(before) || joins(after)) return true
+  if (before === 'an' || before === 'or' || before === 'through' || before === 'to' || before === 'thru') return true
+  if (after === ',' || after === 'or') return /^[KQJT]$/.test(raw[at + 2]?.text ?? '')
+  return (before === ',' || at === 0) && after === ':'
+}
+
+function rankAt(raw: readonly Raw[], at: number): Word | undefined {
+  const { text, plain } = raw[at]!
+  if (plain === 'a' && !isAceLetter(raw, at)) return undefined
+  const known = plain === 'a' ? { value: ACE, many: false } : RANK_WORDS.get(plain)
+  if (!known) return undefined
+  // Single letters are ranks as capitals only.
+  if (/^([tjqk]s?|as)$/i.test(text) && (text !== 'A' || plain !== 'a') && !/^[TJQK]s?$/.test(text)) return undefined
+  const mark = raw[at + 1]?.plain
+  const next = raw[at + 2]
+  const joins =
+    (mark === '-' || mark === '/') && next && (RANK_WORDS.has(next.plain) || next.text === 'A') ? mark : undefined
+  return { sort: 'rank', text, ...known, ...(joins ? { joined: joins } : {}) }
+}
+
+/** `AK` and `AKQ` are letters of ranks written together. */
+const apart = (raw: readonly Raw[]): readonly Raw[] =>
+  raw.flatMap(({ text, plain }) =>
+    /^[AKQJT]{2,3}$/.test(text)
+      ? [...text].flatMap((letter, i) => [
+          ...(i > 0 ? [{ text: '-', plain: '-' }] : []),
+          { text: letter, plain: letter.toLowerCase() },
+        ])
+      : [{ text, plain }],
+  )
+
+/** The words of a sentence that the grammar reads; never throws. */
+export function wordsOf(text: string): readonly Word[] {
+  const raw = apart(rawWords(text))
+  const words: Word[] = []
+  let at = 0
+  while (at < raw.length) {
+    const { text: shown, plain } = raw[at]!
+    const phrase = (BY_FIRST.get(plain) ?? []).find((one) => lengthOf(one, raw, at) > 0)
+    const length = phrase ? lengthOf(phrase, raw, at) : 0
+    // “2-card hand” is a phrase; “2” alone, “tens” and “A” are ranks; “two” alone is a number.
+    const rank = length > 1 ? undefined : rankAt(raw, at)
+    if (rank) {
+      words.push(rank)
+      at += rank.joined ? 2 : 1
+      continue
+    }
+    if (phrase) {
+      words.push({
+        sort: phrase.sort,
+        text: raw
+          .slice(at, at + length)
+          .map((one) => one.text)
+          .join(' '),
+        value: NUMBERS[plain] ?? 0,
+        many: false,
+      })
+      at += length
+      continue
+    }
+    if (plain !== '-' && plain !== '/' && !FILLERS.has(plain))
+      words.push({ sort: /^\d/.test(plain) ? 'digits' : 'unknown', text: shown, value: 0, many: false })
+    at++
+  }
+  return words
+}

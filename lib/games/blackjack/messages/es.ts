@@ -1,0 +1,80 @@
+import { readSkillCell } from '@/lib/engines/blackjack/index'
+import { skillIn } from '@/lib/messages/skills'
+import { es as common } from '@/lib/messages/blackjack/es'
+import { words } from '@/lib/messages/es'
+import type { WayWords } from '@/lib/messages/message'
+import { ruleIn, wayIn } from '@/lib/messages/ways'
+import type { Messages, WayId } from './en'
+import { table } from './table-es'
+
+const ways: Readonly<Record<WayId, WayWords>> = {
+  'total-dependent': {
+    name: 'Lo mejor por totales',
+    about:
+      'La estrategia básica de las reglas vigentes, calculada: lo mejor que se puede jugar mirando solo los totales, como las tablas.',
+    leaves: 'todas las decisiones',
+  },
+  'basic-strategy': {
+    name: 'Estrategia básica',
+    about: 'Las reglas para un zapato tal como se dicen: rendirse, dividir, doblar y luego plantarse o pedir.',
+  },
+  'no-surrender': {
+    name: 'Estrategia básica sin rendición',
+    about: 'La estrategia básica, pero sin rendirse nunca.',
+  },
+  'no-doubles': { name: 'Sin doblar', about: 'La estrategia básica, pero sin doblar nunca.' },
+  'five-rules': { name: 'Cinco reglas', about: 'Lo que se puede aprender de camino a la mesa.' },
+  'never-bust': {
+    name: 'No pasarse nunca',
+    about: 'La estrategia básica, pero plántate con 12 duro o más, muestre lo que muestre el crupier.',
+  },
+  'mimic-the-dealer': {
+    name: 'Imitar al crupier',
+    about: 'Pide hasta diecisiete como el crupier; no dobles, dividas ni te rindas nunca.',
+  },
+}
+
+const rules: Messages['rules'] = {
+  ...common.rules,
+  'simple-split': 'Divide ases y ochos.',
+  'simple-double': 'Dobla con diez y once contra dos a nueve.',
+  'simple-stand-17': 'Plántate con 17 duro y con 18 blando o más.',
+  'simple-stand-12': 'Plántate con 12 duro o más contra dos a seis.',
+  'simple-hit': 'Pide con todo lo demás.',
+  'split-aces-eights':
+    'Divide ases y ochos; sin carta tapada, los ases no contra un as y los ochos no contra un diez o un as.',
+  'double-11':
+    'Dobla con once; si el crupier se planta con 17 blando, no contra un as; sin carta tapada, no contra un diez o un as.',
+}
+
+const skillCell = (id: string): string | undefined => {
+  const cell = readSkillCell(id)
+  return cell && common.cell(cell)
+}
+
+export const es: Messages = {
+  ...common,
+  ...table,
+  stages: {
+    insurance: 'Seguro',
+    play: 'Tu mano',
+  },
+  drills: {
+    'as-dealt': {
+      name: 'Como se reparte',
+      about: 'Rondas enteras con el zapato recién barajado: el seguro donde se ofrece, cada mano hasta su final.',
+    },
+    stiff: {
+      name: 'De doce a dieciséis',
+      about: 'Manos duras que una carta puede pasar: plantarse, pedir o rendirse.',
+    },
+    soft: { name: 'Manos blandas', about: 'Un as que vale once: plantarse, pedir o doblar.' },
+    pairs: { name: 'Parejas', about: 'Dos cartas del mismo valor: dividirlas, o jugar el total.' },
+    doubles: { name: 'Nueve, diez, once', about: 'Los totales duros que se doblan, y contra qué.' },
+    insurance: { name: 'Seguro', about: 'El crupier enseña un as: ¿media apuesta más, a dos por uno?' },
+  },
+  skill: skillIn(common.skills, skillCell),
+  way: wayIn(ways, words.foundWay),
+  rule: ruleIn(rules),
+  rules,
+}

@@ -1,0 +1,119 @@
+import { ladderIn, skillIn } from '@/lib/messages/skills'
+import type { NamedHand } from '@/lib/cards/hand-words'
+import { words } from '@/lib/messages/en'
+import { listed, onBoard } from '@/lib/messages/holdem-signs/en'
+import { actionIn, type Actions, type WayWords } from '@/lib/messages/message'
+import { type Listed, ruleIn, wayIn } from '@/lib/messages/ways'
+import type { CasinoAction } from '../round'
+import { table } from './table-en'
+
+const actions: Actions<CasinoAction> = {
+  call: { name: 'Call', doing: 'Calling' },
+  fold: { name: 'Fold', doing: 'Folding' },
+}
+
+const ways = {
+  rules: { name: 'The rules, followed exactly', about: 'The ordered rules of this game’s guide, nothing else.' },
+  'ten-high': {
+    name: 'Ten high or better',
+    about: 'Call with a pair, a flush or open straight draw, or ten high or better.',
+  },
+  'ace-king': {
+    name: 'Ace or king, pair or draw',
+    about: 'Call with a pair, a flush or open straight draw, or an ace or king; fold the rest.',
+  },
+  everything: { name: 'Call everything', about: 'Call without looking at the cards.' },
+} satisfies Record<string, WayWords>
+
+export type WayId = keyof typeof ways
+
+const signs = onBoard(true)
+
+const rules = {
+  made: 'Call with any pair or better that a card of your own makes.',
+  'flush-draw': 'Call with four to a flush if a card of your own is in it.',
+  'straight-draw': 'Call with a straight draw that two ranks fill: open-ended, or two inside draws at once.',
+  'ace-king': 'Call with any ace or king.',
+  'one-suit': 'On a one-suit flop, fold everything else unless you hold a card of that suit.',
+  'low-flop':
+    'Call with anything if two of the flop’s cards are twos or threes: pairing them gives the dealer no game.',
+  'inside-straight':
+    'Call with an inside straight draw unless both your cards are below the whole flop, the higher no better than an eight and the lower no better than a five.',
+  queen: 'Call with any queen.',
+  jack: 'Call with a jack. The exception: fold jack-two and jack-three on an unpaired flop of fours to tens.',
+  ten: 'Call with a ten and a six or better. With a lower card, call only if the flop has a two or three, or two cards above the ten.',
+  nine: 'With a nine, call nine-eight. Call a suited nine with a four or better if the flop has a card of its suit. Fold the rest.',
+  rest: 'Fold eight high or worse.',
+}
+
+export const skills = {
+  'pair or better': 'A pair or better of your own',
+  'flush draw': 'Four to a flush',
+  'open straight draw': 'A straight draw that two ranks fill',
+  'inside straight draw': 'An inside straight draw',
+  'inside straight draw below the flop': 'An inside straight draw with both cards below the flop',
+  'ace high': 'Ace high',
+  'king high': 'King high',
+  'flop of one suit': 'Nothing on a flop of one suit',
+  'low flop': 'A flop with two twos or threes',
+  'queen high with a four or higher': 'Queen high with a four or higher',
+  'queen high with a two or three': 'Queen high with a two or three',
+  'jack high with a four or higher': 'Jack high with a four or higher',
+  'jack high with a two or three': 'Jack high with a two or three',
+  'ten high with a six or higher': 'Ten high with a six or higher',
+  'ten high with a five or lower': 'Ten high with a five or lower',
+  'nine-eight': 'Nine-eight',
+  'nine high suited': 'Nine high, two cards of one suit that the flop has too',
+  'nine high': 'Nine high, nothing beside it',
+  'eight high': 'Eight high',
+  'seven high or less': 'Seven high or less',
+}
+
+export const en = {
+  ...table,
+  action: actionIn(actions),
+  stages: {
+    flop: 'Call or fold',
+  },
+  drills: {
+    'as-dealt': { name: 'As dealt', about: 'Whole rounds as they come, to the showdown.' },
+    'close-calls': { name: 'Close calls', about: 'Weak high cards and thin draws: the hands near the line.' },
+    'high-cards': { name: 'No pair, no draw', about: 'Nothing but high cards: which ones to call with.' },
+    draws: { name: 'Draws', about: 'Flush and straight draws, good and thin.' },
+    'two-boxes': {
+      name: 'Two boxes',
+      about:
+        'Two neighbouring boxes of your own, decided one after the other, each seeing the other’s cards. A bet on somebody else’s box has no decision: it follows theirs, and is worth as much.',
+    },
+  },
+  skill: skillIn(skills),
+  ladder: ladderIn({ 'high-cards': 'High cards with nothing else' }, words.kickers),
+  way: wayIn(ways, words.foundWay),
+  rule: ruleIn(rules, { listed: (rule: Listed) => listed(rule, signs) }),
+  rules,
+  why: {
+    verdict: ({ best, hand }: { readonly best: readonly CasinoAction[]; readonly hand: NamedHand }): string =>
+      `${best.length > 1 ? 'Call or fold' : actions[best[0]!].name} with ${words.withHand(hand)}.`,
+    startingVerdict: (at: {
+      readonly best: readonly CasinoAction[]
+      readonly id: string
+      readonly rank: number
+    }): string =>
+      `${at.best.length > 1 ? 'Call or fold' : actions[at.best[0]!].name} ${words.startingHand(at.id, at.rank)}.`,
+    exception: ({ says, cost }: { readonly says: CasinoAction; readonly cost: number }): string =>
+      `This hand is an exception to the rule: ${actions[says].doing.toLowerCase()} costs ${words.amount(cost)} antes.`,
+    noGame: ({ share }: { readonly share: number }): string =>
+      `The dealer has no game in ${words.percent(share)} of deals.`,
+    againstAGame: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>
+      `You win against a game in ${words.percent(wins)} and lose in ${words.percent(loses)}.`,
+    showdown: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>
+      `You win the showdown in ${words.percent(wins)} of deals and lose it in ${words.percent(loses)}.`,
+    worth: ({ call, fold, order }: { readonly call: number; readonly fold: number; readonly order: number }): string =>
+      order === 0
+        ? `Calling and folding are worth exactly the same: ${words.signed(call)} antes.`
+        : `Calling is worth ${words.signed(call)} antes, folding ${words.signed(fold)}.`,
+    boxes: (): string => 'Your two boxes decide one by one, and the cards of the other box are gone.',
+  },
+}
+
+export type Messages = typeof en

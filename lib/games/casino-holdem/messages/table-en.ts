@@ -1,0 +1,57 @@
+import type { Message } from '@/lib/messages/message'
+import { comesTo, settled } from '@/lib/messages/settled/en'
+import { words } from '@/lib/messages/en'
+import type { TableWords } from '@/lib/games/rules'
+import type { RULE_FIELDS, SIDE_BETS } from '../rules'
+
+/** What the table has: its rules, where they are set, its side bets and its variants. */
+export const table = {
+  fields: {
+    ante: {
+      name: 'Ante',
+      meaning:
+        'What the ante pays to one, by your best five of seven, when you beat a dealer who qualifies, and when the dealer has no game.',
+      values: words.paid,
+    },
+    qualifies: {
+      name: 'Dealer qualifies with',
+      meaning:
+        'The weakest hand, from their two cards and the board, with which the dealer has a game. With less, the call pushes.',
+      values: words.qualifying,
+    },
+    noGame: {
+      name: 'Dealer without a game',
+      meaning:
+        'What happens to the ante when the dealer doesn’t qualify. Our sheet pays it by its table, whoever is higher.',
+      values: {
+        table: 'Ante paid by table, whoever is higher',
+        'even-money': 'Ante paid 1 to 1, whoever is higher',
+        'push-if-lower': 'Ante paid only if you are higher, else it pushes',
+        'lose-if-lower': 'Ante paid if you are higher, lost if you are lower',
+      },
+    },
+    bonus: {
+      name: 'Bonus',
+      meaning:
+        'What the bonus bet pays to one by your two cards and the flop, a pair of aces or better. A hand at 0 loses.',
+      values: { ...words.paid, pair: 'Pair of aces' },
+    },
+  },
+  wins: {
+    bonus:
+      'Wins if your two cards and the flop make a pair of aces or better, whether you call or fold. You can’t bet more on it than your ante.',
+  },
+  variants: {
+    standard: 'Texas Poker sheet',
+  },
+  settled: {
+    ...settled,
+    noGame: ({ pay }: { readonly pay: number }): string => `dealer has no game: ${comesTo(pay)}`,
+    noGameButHigher: ({ pay }: { readonly pay: number }): string => `dealer has no game but is higher: ${comesTo(pay)}`,
+    aces: ({ pay }: { readonly pay: number }): string => `Pair of aces: ${comesTo(pay)}`,
+    lessThanAces: () => 'Less than a pair of aces: loses',
+  },
+} satisfies TableWords<typeof RULE_FIELDS, (typeof SIDE_BETS)[number]['id']>
+
+/** Why a bet came to what it did. */
+export type Reason = Message<(typeof table)['settled']>

@@ -1,0 +1,51 @@
+import { comesTo, settled } from '@/lib/messages/settled/es'
+import { words } from '@/lib/messages/es'
+import type { table as english } from './table-en'
+
+export const table: typeof english = {
+  fields: {
+    ante: {
+      name: 'Ante',
+      meaning:
+        'Lo que el ante paga a uno, por tus mejores cinco de siete, cuando ganas a un crupier que califica y cuando no tiene juego.',
+      values: words.paid,
+    },
+    qualifies: {
+      name: 'El crupier califica con',
+      meaning:
+        'La mano mínima, de sus dos cartas y la mesa, con la que el crupier tiene juego. Con menos, la apuesta de igualar empata.',
+      values: words.qualifying,
+    },
+    noGame: {
+      name: 'Crupier sin juego',
+      meaning:
+        'Lo que pasa con el ante cuando el crupier no califica. La hoja lo paga por tabla sin mirar quién tiene más.',
+      values: {
+        table: 'Ante pagado por tabla, gane quien gane',
+        'even-money': 'Ante pagado 1 a 1, gane quien gane',
+        'push-if-lower': 'Ante pagado solo si ganas; si no, empata',
+        'lose-if-lower': 'Ante pagado si ganas, perdido si no',
+      },
+    },
+    bonus: {
+      name: 'Bono',
+      meaning:
+        'Lo que la apuesta Bono paga a uno por tus dos cartas y el flop, con pareja de ases o mejor. Una mano a 0 pierde.',
+      values: { ...words.paid, pair: 'Pareja de ases' },
+    },
+  },
+  wins: {
+    bonus:
+      'Gana si tus dos cartas y el flop forman pareja de ases o mejor, iguales o te retires. No puedes apostar en ella más que tu ante.',
+  },
+  variants: {
+    standard: 'Hoja de Texas Poker',
+  },
+  settled: {
+    ...settled,
+    noGame: ({ pay }) => `el crupier no tiene juego: ${comesTo(pay)}`,
+    noGameButHigher: ({ pay }) => `el crupier no tiene juego, pero es más alto: ${comesTo(pay)}`,
+    aces: ({ pay }) => `Pareja de ases: ${comesTo(pay)}`,
+    lessThanAces: () => 'Menos de pareja de ases: pierde',
+  },
+}

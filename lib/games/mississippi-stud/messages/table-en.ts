@@ -1,0 +1,42 @@
+import type { Message } from '@/lib/messages/message'
+import { comesTo, type Paid, settled } from '@/lib/messages/settled/en'
+import { words } from '@/lib/messages/en'
+import type { TableWords } from '@/lib/games/rules'
+import type { PAYING_HANDS, RULE_FIELDS, SIDE_BETS } from '../rules'
+
+type PayingHand = (typeof PAYING_HANDS)[number]['id']
+
+const hands = { ...words.paid, 'pair-jacks': 'Pair of jacks or better', 'pair-sixes': 'Pair of sixes to tens' }
+
+/** What the table has: its rules, where they are set, its side bets and its variants. */
+export const table = {
+  fields: {
+    hands: {
+      name: 'Pay table',
+      meaning:
+        'Paid on the ante and on every bet by your final five cards. At 0 the bets come back. A pair of fives or less loses.',
+      values: hands,
+    },
+    'three-card': {
+      name: 'Three Card Bonus',
+      meaning: 'Paid by the three community cards alone, even after a fold. A hand at 0 loses.',
+      values: words.paid,
+    },
+  },
+  wins: {
+    'three-card': 'Wins if the three community cards make a pair or better, even after you fold.',
+  },
+  variants: {
+    standard: 'Standard',
+  },
+  settled: {
+    ...settled,
+    paying: ({ hand, pay }: Paid<PayingHand>): string => `${hands[hand]}: ${comesTo(pay)}`,
+    lessThanSixes: () => 'Less than a pair of sixes: loses',
+    lowPair: () => 'a pair: pushes',
+    left: () => 'left',
+  },
+} satisfies TableWords<typeof RULE_FIELDS, (typeof SIDE_BETS)[number]['id']>
+
+/** Why a bet came to what it did. */
+export type Reason = Message<(typeof table)['settled']>

@@ -1,0 +1,34 @@
+import { comesTo, settled } from '@/lib/messages/settled/es'
+import { words } from '@/lib/messages/es'
+import type { table as english } from './table-en'
+
+const hands = { ...words.paid, 'pair-jacks': 'Pareja de jotas o mejor', 'pair-sixes': 'Pareja de seises a dieces' }
+
+export const table: typeof english = {
+  fields: {
+    hands: {
+      name: 'Tabla de pagos',
+      meaning:
+        'Se paga en el ante y en cada apuesta por tus cinco cartas finales. A 0 se devuelven las apuestas. Una pareja de cincos o menor pierde.',
+      values: hands,
+    },
+    'three-card': {
+      name: 'Three Card Bonus',
+      meaning: 'Se paga solo por las tres cartas comunes, aunque te retires. Una mano a 0 pierde.',
+      values: words.paid,
+    },
+  },
+  wins: {
+    'three-card': 'Gana si las tres cartas comunes forman pareja o mejor, aunque te retires.',
+  },
+  variants: {
+    standard: 'Estándar',
+  },
+  settled: {
+    ...settled,
+    paying: ({ hand, pay }) => `${hands[hand]}: ${comesTo(pay)}`,
+    lessThanSixes: () => 'Menos de pareja de seises: pierde',
+    lowPair: () => 'pareja: empata',
+    left: () => 'sin pagar',
+  },
+}

@@ -1,0 +1,194 @@
+import { skillIn } from '@/lib/messages/skills'
+import { shortCard } from '@/lib/cards/words'
+import { words } from '@/lib/messages/es'
+import type { Actions, ActionWords, WayWords } from '@/lib/messages/message'
+import { ruleIn, wayIn } from '@/lib/messages/ways'
+import { capital } from '@/lib/text'
+import { cardsInFront, clauseIn } from '../ids'
+import type { Manner, Messages, Setting, ShortRules, Ways } from './en'
+import { table, wayNames } from './table-es'
+
+const front = ([high, low]: Setting['front']): string =>
+  high === low ? `pareja de ${words.rank(high, 2)}` : `${words.rank(high)}-${words.rank(low)}`
+
+const setting = ({ front: ranks, behind }: Setting): string =>
+  `${front(ranks)} delante y ${behind ? words.hand(behind) : 'cinco ases'} detrás`
+
+const TWO_HIGHEST = 'pon delante tus dos cartas restantes más altas'
+const SPLIT = 'sepáralos, dos y dos.'
+const LOWER = 'sepáralas, con la más baja delante.'
+
+/** Las cláusulas del modo habitual; los demás comparten muchas de ellas. */
+const USUAL: Readonly<Record<string, string>> = {
+  'A2-kings': 'Cinco ases y pareja de reyes: los reyes van delante.',
+  'A1-split': 'Cinco ases: pon dos ases delante y deja tres detrás.',
+  'Q6-trips': 'Póquer y trío: una pareja del trío va delante.',
+  'Q5-pair': 'Póquer y pareja: la pareja va delante.',
+  'Q4-split': `Cuatro ases: ${SPLIT}`,
+  'Q3-keep': `Póquer de jotas, damas o reyes con as: no lo separes y ${TWO_HIGHEST}.`,
+  'Q3-split': 'Póquer de jotas, damas o reyes sin as: sepáralo, dos y dos.',
+  'Q2-keep': `Póquer de sietes a dieces con rey o as: no lo separes y ${TWO_HIGHEST}.`,
+  'Q2-split': 'Póquer de sietes a dieces sin rey ni as: sepáralo, dos y dos.',
+  'Q1-keep': `Póquer de doses a seises: no lo separes y ${TWO_HIGHEST}.`,
+  F4: 'Dos tríos: una pareja del trío mayor va delante.',
+  F3: 'Trío y dos parejas: la pareja mayor va delante.',
+  'F2-keep': 'Full con pareja de doses, as y rey: conserva el full y pon as-rey delante.',
+  'F1-split': 'Full: la pareja va delante.',
+  P3: 'Tres parejas: la pareja mayor va delante.',
+  'T4-split': `Ases y otra pareja: ${LOWER}`,
+  'T3-split': `Pareja alta (de jotas a reyes) y otra de sietes o mejor: ${LOWER}`,
+  'T2-keep': `Pareja alta y baja (de doses a seises), o dos medianas (de sietes a dieces), con as: deja las dos parejas detrás y ${TWO_HIGHEST}.`,
+  'T2-split': `Pareja alta y baja, o dos medianas, sin as: ${LOWER}`,
+  'T1-keep': `Pareja mediana y baja, o dos bajas, con rey o as: deja las dos parejas detrás y ${TWO_HIGHEST}.`,
+  'T1-split': `Pareja mediana y baja, o dos bajas, sin rey ni as: ${LOWER}`,
+  S1: 'Sin pareja, y una escalera, un color o una escalera de color de una sola forma: consérvala y pon delante las otras dos cartas.',
+  'S1-choice':
+    'Sin pareja, y manos de más de una clase, como una escalera o un color: conserva la que deja delante las dos cartas más altas.',
+  'S1-long':
+    'Sin pareja, y una escalera, un color o una escalera de color de más de cinco cartas: consérvala de modo que vayan delante las dos cartas más altas.',
+  'S2-pair': 'Una pareja y una mano completa sin ella: pon la pareja delante y deja detrás la escalera o el color.',
+  'S2-nopair':
+    'Una pareja que la escalera o el color necesita: conserva la escalera o el color, con las dos cartas más altas que sobren delante.',
+  'S3-pair':
+    'Trío y mano completa: si la escalera o el color solo necesita una de las tres, las otras dos van delante.',
+  'S3-nopair':
+    'Trío y mano completa que no deja pareja: conserva la escalera o el color, con las dos cartas más altas que sobren delante.',
+  K2: 'Tres ases: deja dos ases detrás y pon delante el tercero y la carta restante más alta.',
+  K1: `Trío: déjalo detrás y ${TWO_HIGHEST}.`,
+  P1: `Una pareja: déjala detrás y ${TWO_HIGHEST}.`,
+  N1: 'Sin pareja: deja detrás la carta más alta y pon delante la segunda y la tercera.',
+}
+
+const OTHERS: Readonly<Record<string, string>> = {
+  'ballys-ac-S2-aces':
+    'As y comodín en una escalera o escalera de color al as: la pareja de ases va detrás, las dos cartas siguientes más altas delante.',
+  'foxwoods-Q3-split': 'Póquer de jotas, damas, reyes o ases: sepáralo, dos y dos.',
+  'mgm-Q3-split': 'Póquer de jotas, damas, reyes o ases: sepáralo, dos y dos.',
+  'foxwoods-T3-split': `Dobles parejas, la mayor de jotas a ases: ${LOWER}`,
+  'foxwoods-T2-keep': `Dobles parejas, la mayor de sietes a dieces, con as: deja las dos parejas detrás y ${TWO_HIGHEST}.`,
+  'foxwoods-T2-split': `Dobles parejas, la mayor de sietes a dieces, sin as: ${LOWER}`,
+  'foxwoods-T1-keep': `Dobles parejas, la mayor de treses a seises, con rey o as: deja las dos parejas detrás y ${TWO_HIGHEST}.`,
+  'foxwoods-T1-split': `Dobles parejas, la mayor de treses a seises, sin rey ni as: ${LOWER}`,
+  'foxwoods-S2-ace':
+    'Escalera o color con as y pareja de dieces a reyes: el as va delante y la pareja detrás, si eso mejora lo de delante.',
+  'mgm-Q2-keep': `Póquer de sietes a dieces con as: no lo separes y ${TWO_HIGHEST}.`,
+  'mgm-Q2-split': 'Póquer de sietes a dieces sin as: sepáralo, dos y dos.',
+  'mgm-T3-split': `Ases y otra pareja, o jotas a reyes y otra pareja de sietes o mejor: ${LOWER}`,
+  'mgm-T2-keep': `Jotas a reyes con una pareja pequeña (de doses a seises), o dobles parejas con la mayor de sietes a dieces, con as: deja las dos parejas detrás y ${TWO_HIGHEST}.`,
+  'mgm-T2-split': `Lo mismo sin as: ${LOWER}`,
+  'mgm-T1-keep': `Dobles parejas de seises o menos: deja las dos parejas detrás y ${TWO_HIGHEST}.`,
+  'mgm-S2-ace':
+    'Escalera o color con as y pareja de dieces a reyes, y el as no es necesario: el as va delante, la escalera o el color se queda detrás.',
+  'mgm-S2-ace-pair':
+    'Escalera o color con as y pareja de dieces a reyes, y el as es necesario: el as va delante y la pareja se queda detrás.',
+}
+
+const OTHER_WAYS = ['ballys-ac', 'foxwoods', 'mgm']
+
+const manners: Actions<Manner> = {
+  'house-way': { name: 'Reglas de la casa', doing: 'Seguir las reglas de la casa' },
+  'other-setting': { name: 'Otra colocación', doing: 'Colocar de otra forma' },
+  'best-setting': { name: 'Mejor colocación', doing: 'Colocar de la mejor forma' },
+  keep: { name: 'Mantener juntas', doing: 'Mantener todo detrás' },
+  split: { name: 'Separar', doing: 'Separar' },
+  break: { name: 'Romper', doing: 'Romper la escalera o el color' },
+  'keep-complete': { name: 'Conservar completa', doing: 'Conservar la escalera o el color' },
+  'pair-behind': { name: 'Pareja detrás', doing: 'Dejar la pareja detrás' },
+  'lower-in-front': { name: 'La más baja delante', doing: 'Poner la más baja delante' },
+  'middle-in-front': { name: 'La pareja del medio delante', doing: 'Poner la pareja del medio delante' },
+  'lowest-in-front': { name: 'La pareja más baja delante', doing: 'Poner la pareja más baja delante' },
+  'lower-kicker': { name: 'La tercera carta alta delante', doing: 'Poner la tercera carta alta delante' },
+}
+
+function action(id: string): ActionWords {
+  if (Object.hasOwn(manners, id)) return manners[id as Manner]
+  const cards = cardsInFront(id)
+    .map((card) => shortCard(card, 'comodín'))
+    .join(' ')
+  return { name: `${capital(cards)} delante`, doing: `Poner ${cards} delante` }
+}
+
+const rules: Messages['rules'] = {
+  ...USUAL,
+  ...Object.fromEntries(OTHER_WAYS.flatMap((way) => Object.entries(USUAL).map(([id, text]) => [`${way}-${id}`, text]))),
+  ...OTHERS,
+}
+
+const shortRules: ShortRules = {
+  'short-playnow-F4': 'Dos tríos: pon delante una pareja del trío mayor.',
+  'short-three-pairs': 'Tres parejas: pon la mayor delante.',
+  'short-pairs-ace':
+    'Dobles parejas hasta jotas con un as: deja las dos parejas detrás y pon delante tus dos cartas restantes más altas.',
+  'short-second-kind':
+    'Dobles parejas: pon la menor delante. Con trío o póquer y una pareja, pon la pareja delante. Con dos parejas, la mayor.',
+  'short-keep-complete': 'Escalera, color o mejor: va detrás, con las dos cartas más altas que sobren delante.',
+  'short-three-aces': 'Tres ases: deja dos ases detrás y pon delante el tercero y la carta restante más alta.',
+  'short-nothing-2': 'Sin pareja: deja detrás la carta más alta y pon delante las dos siguientes.',
+  'short-one-kind': `Una pareja, un trío o un póquer y nada más: ${TWO_HIGHEST}.`,
+  'short-rest': 'Todo lo demás: deja detrás la mejor mano posible.',
+}
+
+const setBy = (way: string, note: string): WayWords => ({
+  name: `Reglas de la casa: ${way}`,
+  about: `Coloca cada mano como dicen estas reglas de la casa. ${note}`,
+})
+
+const ways: Ways = {
+  playnow: setBy(
+    'hoja de reglas',
+    'La hoja deja algunas manos sin decidir. Suponemos que una mano completa se conserva aunque su pareja no pueda ir delante. Un as o un rey cuenta aunque sea el comodín. Las dobles parejas con mano completa siguen las cláusulas de dobles parejas. Una escalera de color se puede romper para mejorar lo de delante. Un trío con mano completa y sin pareja para delante conserva la mano completa.',
+  ),
+  'ballys-ac': setBy(
+    'Bally’s, Atlantic City',
+    'El texto impreso se interrumpe antes del póquer y de los cinco ases: suponemos que esas cláusulas son las de la hoja de reglas.',
+  ),
+  foxwoods: setBy('Foxwoods', 'Las dobles parejas dependen solo de la pareja mayor; un full se separa siempre.'),
+  mgm: setBy(
+    'MGM',
+    'Las dobles parejas de seises o menos se quedan siempre juntas; con mano completa, un as va delante de una pareja de dieces a reyes.',
+  ),
+  optimal: {
+    name: 'Mejor juego',
+    about:
+      'Coloca cada mano de la forma que más vale contra las reglas de la casa del crupier. Estimado con una muestra de manos, cada una resuelta de forma exacta.',
+    leaves: 'todas las manos',
+  },
+}
+
+export const es: Messages = {
+  ...table,
+  action,
+  stages: {
+    set: 'Coloca tu mano',
+  },
+  drills: {
+    'as-dealt': { name: 'Como se reparte', about: 'Cada mano como sale de la baraja, jugada hasta el final.' },
+    'close-calls': {
+      name: 'Decisiones ajustadas',
+      about: 'Manos que las reglas de la casa no colocan de la mejor forma, o en las que otra idea se acerca.',
+    },
+    'house-way': {
+      name: 'Cada cláusula',
+      about: 'Cada cláusula de las reglas de la casa tantas veces como las demás, para aprender también las raras.',
+    },
+    'two-pairs': { name: 'Dobles parejas', about: '¿Separarlas o dejarlas detrás?' },
+    complete: { name: 'Escaleras y colores', about: '¿Conservar la escalera o el color, y qué va delante?' },
+    joker: { name: 'Con el comodín', about: 'Manos con el comodín.' },
+  },
+  skill: skillIn({}, clauseIn(rules, wayNames)),
+  way: wayIn(ways, words.foundWay),
+  rule: ruleIn({ ...rules, ...shortRules }),
+  rules,
+  why: {
+    verdict: ({ low }) => `Pon ${words.and(low.map((card) => shortCard(card, 'el comodín')))} delante.`,
+    exception: ({ best, gain }) =>
+      `Aquí las reglas de la casa no son lo mejor: ${setting(best)} vale ${words.amount(gain, 4)} más.`,
+    counts: (at) =>
+      `Con ${setting(at.setting)}, ganas a ${words.count(at.wins)} manos del crupier, empatas con ${words.count(at.pushes)} y pierdes con ${words.count(at.losses)}.`,
+    worth: ({ worth }) => `Eso vale ${words.signed(worth, 4)} apuestas de media.`,
+    allTheSame: () => 'Coloques como coloques esta mano, vale lo mismo.',
+    next: ({ setting: other, less }) => `Lo siguiente mejor es ${setting(other)}: ${words.amount(less, 4)} menos.`,
+    joker: () => 'El comodín completa una escalera o un color detrás; si no, es un as.',
+    rarity: ({ once }) => `Esta cláusula coloca una de cada ${words.count(once)} manos.`,
+  },
+}

@@ -1,0 +1,91 @@
+import type { Message } from '@/lib/messages/message'
+import { type Paid, settled } from '@/lib/messages/settled/en'
+import { houseWay, WAY_IDS, type WayId } from '@/lib/engines/pai-gow/index'
+import { words } from '@/lib/messages/en'
+import type { TableWords } from '@/lib/games/rules'
+import { tidyNet } from '@/lib/games/ev'
+import type { Copied } from '../round'
+import type { BonusRow, RULE_FIELDS, SIDE_BETS } from '../rules'
+
+export const wayNames = Object.fromEntries(WAY_IDS.map((id) => [id, houseWay(id).name])) as Readonly<
+  Record<WayId, string>
+>
+
+const bonus = {
+  ...words.paid,
+  'seven-card-straight-flush': 'Seven-card straight flush, no joker',
+  'royal-flush-royal-match': 'Royal flush, no joker, and a suited king-queen',
+  'seven-card-straight-flush-joker': 'Seven-card straight flush with the joker',
+  'five-aces': 'Five aces',
+  'three-pair-push': 'Three pair',
+}
+
+/** “, the copy in front the banker’s” */
+const copiesIn = (copied: Copied | null): string =>
+  copied === null
+    ? ''
+    : `, ${copied.half === 'both' ? 'both copies' : `the copy ${copied.half === 'front' ? 'in front' : 'behind'}`} ${copied.banking ? 'yours as the banker' : 'the banker’s'}`
+
+/** What the table has: its rules, where they are set, its side bets and its variants. */
+export const table = {
+  fields: {
+    houseWay: {
+      name: 'House way',
+      meaning: 'How the dealer sets their seven cards. You may set yours as you like.',
+      values: wayNames,
+      own: 'A house way of one’s own',
+    },
+    commission: {
+      name: 'Commission',
+      meaning: 'What the house takes from a win: 0.05 is 5%.',
+    },
+    wheel: {
+      name: 'A-2-3-4-5',
+      meaning: 'Where the wheel ranks among the straights: just below ace-high, or lowest of all.',
+      values: {
+        'second-highest': 'Second-highest straight',
+        lowest: 'Lowest straight',
+      },
+    },
+    banking: {
+      name: 'You bank',
+      meaning:
+        'You are the banker: equal hands, the copies, go to you instead of the dealer. A win still pays the commission.',
+    },
+    keepComplete: {
+      name: 'Dealer keeps straights and flushes',
+      meaning:
+        'A straight or flush stays whole even if the pair it needs cannot go in front. Off: the dealer plays such a hand as one pair.',
+    },
+    bonus: {
+      name: 'Bonus',
+      meaning:
+        'Paid to one on the best hand of your seven cards, in the first row it fits. If a row is at 0, the next one counts.',
+      values: bonus,
+      asks: '1 if the bet comes back, 0 if it loses',
+    },
+  },
+  wins: {
+    bonus:
+      'Wins if the best hand of your seven cards is a straight or better, however you set them. For this bet, three of a kind beats a straight.',
+  },
+  variants: Object.fromEntries(WAY_IDS.map((id) => [id, `House way: ${wayNames[id]}`])),
+  settled: {
+    ...settled,
+    bothWin: (at: { readonly copied: Copied | null; readonly commission: number }): string =>
+      `both hands win${copiesIn(at.copied)}: 1 to 1${at.commission > 0 ? ` less ${tidyNet(100 * at.commission)}%` : ''}`,
+    oneEach: ({ copied }: { readonly copied: Copied | null }): string => `one hand each${copiesIn(copied)}: pushes`,
+    bothLose: ({ copied }: { readonly copied: Copied | null }): string => `both hands lose${copiesIn(copied)}: loses`,
+    foul: () => 'the two in front outrank the five: foul, loses',
+    bonus: ({ hand, pay }: Paid<BonusRow>): string => `${bonus[hand]}: wins ${pay} to 1`,
+    dealersPaiGow: ({ high }: { readonly high: number }): string =>
+      `the dealer’s ${words.rank(high)}-high pai gow: pushes`,
+    envied: () => 'somebody else’s hand: envy',
+    nothingToEnvy: () => 'nobody else has four of a kind',
+    threePair: () => 'Three pair: pushes',
+    lessThanTable: () => 'less than the table pays: loses',
+  },
+} satisfies TableWords<typeof RULE_FIELDS, (typeof SIDE_BETS)[number]['id']>
+
+/** Why a bet came to what it did. */
+export type Reason = Message<(typeof table)['settled']>

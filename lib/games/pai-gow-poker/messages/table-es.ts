@@ -1,0 +1,89 @@
+import { settled } from '@/lib/messages/settled/es'
+import { WAY_IDS, type WayId } from '@/lib/engines/pai-gow/index'
+import { words } from '@/lib/messages/es'
+import { tidyNet } from '@/lib/games/ev'
+import type { Copied } from '../round'
+import type { table as english } from './table-en'
+
+export const wayNames: Readonly<Record<WayId, string>> = {
+  playnow: 'hoja de reglas',
+  'ballys-ac': 'Bally’s, Atlantic City',
+  foxwoods: 'Foxwoods',
+  mgm: 'MGM',
+}
+
+const bonus = {
+  ...words.paid,
+  'seven-card-straight-flush': 'Escalera de color de siete cartas sin comodín',
+  'royal-flush-royal-match': 'Escalera real sin comodín, y rey-dama del mismo palo',
+  'seven-card-straight-flush-joker': 'Escalera de color de siete cartas con comodín',
+  'five-aces': 'Cinco ases',
+  'three-pair-push': 'Tres parejas',
+}
+
+/** “, la copia de delante, para la banca” */
+const copiesIn = (copied: Copied | null): string =>
+  copied === null
+    ? ''
+    : `, ${copied.half === 'both' ? 'las dos copias' : `la copia de ${copied.half === 'front' ? 'delante' : 'detrás'}`}, para ${copied.banking ? 'ti, que eres la banca' : 'la banca'}`
+
+const percent = (share: number): string => `${tidyNet(100 * share).toLocaleString('es')} %`
+
+export const table: typeof english = {
+  fields: {
+    houseWay: {
+      name: 'Reglas de la casa',
+      meaning: 'Cómo coloca el crupier sus siete cartas. Tú puedes colocar las tuyas como quieras.',
+      values: { ...wayNames, playnow: 'Hoja de reglas' },
+      own: 'Reglas de la casa propias',
+    },
+    commission: {
+      name: 'Comisión',
+      meaning: 'Lo que la casa se lleva de una ganancia: 0,05 es el cinco por ciento.',
+    },
+    wheel: {
+      name: 'A-2-3-4-5',
+      meaning: 'Dónde está A-2-3-4-5 entre las escaleras: justo por debajo de la de as, o la más baja de todas.',
+      values: {
+        'second-highest': 'Segunda escalera más alta',
+        lowest: 'Escalera más baja',
+      },
+    },
+    banking: {
+      name: 'Eres la banca',
+      meaning:
+        'Eres la banca: las manos iguales, las copias, son para ti y no para el crupier. Una ganancia sigue pagando la comisión.',
+    },
+    keepComplete: {
+      name: 'El crupier conserva escaleras y colores',
+      meaning:
+        'Una escalera o un color se conserva aunque la pareja que contiene no pueda ir delante. Sin marcar: el crupier juega esa mano como una pareja.',
+    },
+    bonus: {
+      name: 'Bono',
+      meaning:
+        'Se paga a uno por la mejor mano de tus siete cartas: la primera fila que forma. Una fila a 0 se salta y vale la siguiente.',
+      values: bonus,
+      asks: '1 si la apuesta se devuelve, 0 si pierde',
+    },
+  },
+  wins: {
+    bonus:
+      'Gana si la mejor mano de tus siete cartas es escalera o mejor, las coloques como las coloques. En esta apuesta el trío gana a la escalera.',
+  },
+  variants: Object.fromEntries(WAY_IDS.map((id) => [id, `Reglas de la casa: ${wayNames[id]}`])),
+  settled: {
+    ...settled,
+    bothWin: ({ copied, commission }) =>
+      `ganan las dos manos${copiesIn(copied)}: 1 a 1${commission > 0 ? ` menos ${percent(commission)}` : ''}`,
+    oneEach: ({ copied }) => `una mano cada uno${copiesIn(copied)}: empata`,
+    bothLose: ({ copied }) => `pierden las dos manos${copiesIn(copied)}: pierde`,
+    foul: () => 'las dos de delante superan a las cinco: mano nula, pierde',
+    bonus: ({ hand, pay }) => `${bonus[hand]}: gana ${pay} a 1`,
+    dealersPaiGow: ({ high }) => `pai gow del crupier, carta alta ${words.rank(high)}: empata`,
+    envied: () => 'la mano de otro jugador: envy',
+    nothingToEnvy: () => 'nadie más tiene póquer',
+    threePair: () => 'Tres parejas: empata',
+    lessThanTable: () => 'menos de lo que paga la tabla: pierde',
+  },
+}

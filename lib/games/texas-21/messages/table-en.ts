@@ -1,0 +1,54 @@
+import type { Message } from '@/lib/messages/message'
+import { comesTo, type Paid } from '@/lib/messages/settled/en'
+import { en as common } from '@/lib/messages/blackjack/en'
+import { words } from '@/lib/messages/en'
+import type { TableWords } from '@/lib/games/rules'
+import type { SideHand } from '../hands'
+import type { RULE_FIELDS, SIDE_BETS } from '../rules'
+
+const hands = { ...words.paid, 'five-of-a-kind': 'Five of a kind', 'five-of-a-kind-suited': 'Five of a kind, suited' }
+
+/** What the table has: its rules, where they are set, its side bets and its variants. */
+export const table = {
+  fields: {
+    ...common.fields,
+    maxHands: {
+      name: 'Hands after splits',
+      meaning:
+        'How many hands you may have by splitting and splitting again. Aces are split once only and get one card each.',
+    },
+    decks: {
+      name: 'Decks',
+      meaning: 'How many decks the shoe has.',
+    },
+    side: {
+      name: 'Side bet',
+      meaning: 'Paid by the best five of your two cards, the up card and the flop. A hand at 0 loses.',
+      values: hands,
+    },
+    progressive: {
+      name: 'Progressive',
+      meaning:
+        'Paid by the same seven cards; a win keeps its stake. A royal flush wins the meter, shared evenly by all bets of the round that win it.',
+      values: hands,
+    },
+  },
+  wins: {
+    side: 'Wins if your two cards, the dealer’s up card and the flop make three of a kind or better.',
+    progressive:
+      'The bet is one dollar. A full house or better wins. A royal flush wins the jackpot; if several hands have one, they share it.',
+  },
+  variants: common.variants,
+  settled: {
+    ...common.settled,
+    side: ({ hand, pay }: Paid<SideHand>): string => `${hands[hand]}: ${comesTo(pay)}`,
+    lessThan: ({ hand }: { readonly hand: SideHand }): string => {
+      const name = hands[hand].toLowerCase()
+      return `Less than ${name.includes('of a kind') ? name : `a ${name}`}: loses`
+    },
+    nothingPaid: () => 'Less than a hand that is paid: loses',
+  },
+} satisfies TableWords<typeof RULE_FIELDS, (typeof SIDE_BETS)[number]['id']>
+
+/** Why a bet came to what it did. */
+export type Reason = Message<(typeof table)['settled']>

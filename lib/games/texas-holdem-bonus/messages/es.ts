@@ -1,0 +1,161 @@
+import { readStartingSkill } from '@/lib/games/starting-hands'
+import { ladderIn, skillIn } from '@/lib/messages/skills'
+import type { skills as englishSkills } from './en'
+import { words } from '@/lib/messages/es'
+import { listed, onBoard, starting } from '@/lib/messages/holdem-signs/es'
+import { actionIn, type Actions, type WayWords } from '@/lib/messages/message'
+import { ruleIn, type SignWords, wayIn } from '@/lib/messages/ways'
+import { capital, lowerFirst } from '@/lib/text'
+import type { BonusAction } from '../round'
+import type { Made, Messages, WayId } from './en'
+import { table } from './table-es'
+
+const actions: Actions<BonusAction> = {
+  bet: { name: 'Apostar', doing: 'Apostar' },
+  check: { name: 'Pasar', doing: 'Pasar' },
+  fold: { name: 'Retirarse', doing: 'Retirarse' },
+}
+
+const DO: Readonly<Record<BonusAction, string>> = { bet: 'Apuesta', check: 'Pasa', fold: 'Retírate' }
+const best = (played: readonly BonusAction[]): string =>
+  words.or(played.map((action, i) => (i === 0 ? DO[action] : DO[action].toLowerCase())))
+
+const BEST_AFTER = 'el flop y el turn'
+
+const ways: Readonly<Record<WayId, WayWords>> = {
+  rules: { name: 'Las reglas al pie de la letra', about: 'Las reglas ordenadas de la guía de este juego y nada más.' },
+  'never-fold': {
+    name: 'No retirarse nunca',
+    about: 'Apuesta con todas las manos antes del flop y juega lo mejor en el flop y el turn.',
+    leaves: BEST_AFTER,
+  },
+  'fold-low-deuces': {
+    name: 'Retirar más doses',
+    about: 'Retira un dos con un tres a un diez de otro palo y juega lo mejor en el flop y el turn.',
+    leaves: BEST_AFTER,
+  },
+  'fold-no-face': {
+    name: 'Esperar pareja o figura',
+    about: 'Retira toda mano sin pareja, as ni figura y juega lo mejor en el flop y el turn.',
+    leaves: BEST_AFTER,
+  },
+  'bet-pairs': {
+    name: 'Apostar con pareja',
+    about: 'No te retires nunca; en el flop y el turn apuesta con pareja o mejor, y con nada menos.',
+  },
+  'always-bet': { name: 'Apostar siempre', about: 'Apuesta cada vez sin mirar.' },
+  'never-bet': {
+    name: 'No volver a apostar',
+    about: 'Apuesta con todas las manos antes del flop y luego pasa hasta el final.',
+  },
+}
+
+const WHEN: Readonly<Record<string, string>> = {
+  preflop: 'Antes del flop',
+  flop: 'En el flop',
+  turn: 'En el turn',
+}
+
+const SIGNS: Readonly<Record<string, SignWords>> = {
+  preflop: starting,
+  flop: onBoard(true),
+  turn: onBoard(false),
+}
+
+const made: Made = {
+  atStage: ({ stage, rule }) => `${WHEN[stage]}: ${lowerFirst(rules[rule])}`,
+  listed: (rule) => listed(rule, SIGNS[rule.stage!]!, WHEN[rule.stage!]!),
+}
+
+const rules: Messages['rules'] = {
+  'preflop-deuce': 'Retira un 2 con una carta del 3 al 7 de otro palo.',
+  'preflop-four-three': 'Donde el ante solo se paga desde color, retira también cuatro-tres de distinto palo.',
+  'preflop-rest': 'Apuesta con todo lo demás.',
+  'flop-strong': 'Apuesta con dobles parejas o mejor, si las forman tus cartas.',
+  'flop-underpair': 'Pasa con una pareja de mano por debajo de un flop sin pareja.',
+  'flop-pair': 'Apuesta con cualquier otra pareja propia.',
+  'flop-flush-draw': 'Apuesta con cuatro para color si tu carta de ese palo es un ocho o mayor.',
+  'flop-ace':
+    'Apuesta con un as en un flop con pareja, con cualquier proyecto de escalera, y con un diez o mayor al lado si el flop también lo tiene y no es de un solo palo. Pasa con los demás ases.',
+  'flop-two-high': 'Apuesta con dos cartas desde el diez si dos cartas del flop son nueves o mayores; si no, pasa.',
+  'flop-straight-draw':
+    'Apuesta con un proyecto de escalera abierta si tus dos cartas son ochos o mayores; pasa con los menores.',
+  'flop-rest': 'Pasa con todo lo demás.',
+  'turn-strong': 'Apuesta con dobles parejas o mejor, si las forman tus cartas.',
+  'turn-four-suited': 'Con cuatro de un palo en la mesa y ninguna tuya, pasa con todo lo que sea menos.',
+  'turn-low-pair':
+    'Con la pareja más baja, pasa si es de mano y está por debajo de toda la mesa, o si hay tres de un palo en la mesa; apuesta con las demás.',
+  'turn-pair': 'Apuesta con cualquier otra pareja propia.',
+  'turn-ace': 'Apuesta con un as en una mesa con pareja, salvo que tenga tres cartas de un palo.',
+  'turn-flush-draw': 'Apuesta con cuatro para color si tu carta de ese palo es un as o un rey; pasa con las menores.',
+  'turn-rest': 'Pasa con todo lo demás: ahora ningún proyecto de escalera vale una apuesta.',
+}
+
+const skills: typeof englishSkills = {
+  'flop two pair or better': 'Dobles parejas o mejor, en el flop',
+  'flop low pocket pair': 'Pareja de mano por debajo del flop',
+  'flop pocket pair': 'Otra pareja de mano, en el flop',
+  'flop pair on a paired flop': 'Pareja propia en un flop con pareja',
+  'flop top pair': 'Pareja máxima, en el flop',
+  'flop second pair': 'Segunda pareja, en el flop',
+  'flop bottom pair': 'Pareja mínima, en el flop',
+  'flop flush draw': 'Cuatro para color con un ocho o más, en el flop',
+  'flop ace high': 'Carta alta as, en el flop',
+  'flop two high cards': 'Dos cartas desde el diez, en el flop',
+  'flop straight draw': 'Proyecto de escalera abierta, en el flop',
+  'flop king high': 'Carta alta rey sin nada más, en el flop',
+  'flop nothing': 'Carta alta dama o menos sin nada más, en el flop',
+  'turn two pair or better': 'Dobles parejas o mejor, en el turn',
+  'turn four of a suit': 'Cuatro de un palo en la mesa y ninguna tuya',
+  'turn lowest pair': 'La pareja más baja, en el turn',
+  'turn pair': 'Otra pareja propia, en el turn',
+  'turn pair on a paired board': 'Pareja propia en una mesa con pareja, en el turn',
+  'turn ace high': 'Carta alta as en una mesa con pareja, en el turn',
+  'turn flush draw': 'Cuatro para color, en el turn',
+  'turn ace alone': 'Carta alta as en una mesa sin pareja, en el turn',
+  'turn nothing': 'Carta alta rey o menos sin nada más, en el turn',
+}
+
+/** “Rey-cinco del mismo palo, antes del flop” */
+function startingHand(id: string): string | undefined {
+  const hand = readStartingSkill(id)
+  return hand && `${capital(words.holeCards(hand))}, antes del flop`
+}
+
+export const es: Messages = {
+  ...table,
+  action: actionIn(actions),
+  stages: {
+    preflop: 'Antes del flop',
+    flop: 'En el flop',
+    turn: 'En el turn',
+  },
+  drills: {
+    'as-dealt': { name: 'Como se reparte', about: 'Rondas enteras, de las dos primeras cartas al final.' },
+    'close-calls': { name: 'Decisiones ajustadas', about: 'Manos cerca de la línea, en cada ronda de apuestas.' },
+    preflop: { name: 'Antes del flop', about: 'Cartas bajas de dos palos: dos antes más, o retirarse.' },
+    flop: { name: 'En el flop', about: 'Manos con las que ya se apostó: un ante más, o pasar.' },
+    turn: { name: 'En el turn', about: 'La última apuesta, tras un flop jugado según las reglas.' },
+  },
+  skill: skillIn(skills, startingHand),
+  ladder: ladderIn({}, words.kickers),
+  way: wayIn(ways, words.foundWay),
+  rule: ruleIn(rules, made),
+  rules,
+  why: {
+    startingVerdict: (at) => `${best(at.best)} con ${words.startingHand(at.id, at.rank)}.`,
+    verdict: (at) => `${best(at.best)} con ${words.withHand(at.hand)}.`,
+    exception: ({ says, cost }) =>
+      `Esta mano es una excepción a la regla: ${actions[says].doing.toLowerCase()} cuesta ${words.amount(cost)} antes.`,
+    betEnds: ({ wins, loses }) =>
+      `Si apuestas, ganas el ${words.percent(wins)} de los repartos y pierdes el ${words.percent(loses)}.`,
+    anteAlso: ({ paid }) => `En el ${words.percent(paid)} se paga además el ante.`,
+    worth: ({ bet, fold, order }) =>
+      order === 0
+        ? `Apostar y retirarse valen exactamente lo mismo: ${words.signed(bet)} antes.`
+        : `Apostar vale ${words.signed(bet)} antes; retirarse, ${words.signed(fold)}.`,
+    ends: ({ wins, loses }) => `Ganas el ${words.percent(wins)} de los repartos y pierdes el ${words.percent(loses)}.`,
+    oneMore: ({ gain }) => `Un ante más ${gain > 0 ? 'gana' : 'pierde'} ${words.amount(gain)} de media.`,
+    evens: () => 'Son exactamente los mismos, así que un ante más ni gana ni pierde.',
+  },
+}

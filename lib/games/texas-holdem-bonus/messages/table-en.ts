@@ -1,0 +1,74 @@
+import type { Message } from '@/lib/messages/message'
+import { comesTo, type Paid, settled } from '@/lib/messages/settled/en'
+import { words } from '@/lib/messages/en'
+import type { TableWords } from '@/lib/games/rules'
+import type { BonusHand, BonusRules, RULE_FIELDS, SIDE_BETS } from '../rules'
+
+const hands = {
+  'aces-both': 'Aces, and aces for the dealer',
+  aces: 'Aces',
+  'ace-king-suited': 'Ace-king suited',
+  'ace-queen-jack-suited': 'Ace with a queen or jack, suited',
+  'ace-king-offsuit': 'Ace-king offsuit',
+  'king-queen-jack-pair': 'Kings, queens or jacks',
+  'ace-queen-jack-offsuit': 'Ace with a queen or jack, offsuit',
+  pair: 'Tens to twos',
+}
+
+/** What the table has: its rules, where they are set, its side bets and its variants. */
+export const table = {
+  fields: {
+    antePaidFrom: {
+      name: 'Ante paid from',
+      meaning:
+        'The weakest winning hand that the ante pays, 1 to 1. With less, the ante comes back and the other bets still pay.',
+      values: {
+        straight: 'A straight',
+        flush: 'A flush',
+      },
+    },
+    ties: {
+      name: 'Ties',
+      meaning:
+        'What happens to your bets when both hands are equal. Everywhere they push; the other way shows how much that’s worth.',
+      values: {
+        push: 'All bets push',
+        lose: 'All bets lose',
+      },
+    },
+    bonus: {
+      name: 'Bonus',
+      meaning:
+        'What the bonus bet pays to one by your two hole cards, whatever you bet and whoever wins. A hand at 0 loses.',
+      values: hands,
+    },
+    'first-five': {
+      name: 'First 5 Jackpot',
+      meaning:
+        'What the bet pays to one for your two cards and the flop. A royal flush wins the meter if you enter one; otherwise it pays what you see here.',
+      values: words.paid,
+    },
+  },
+  wins: {
+    bonus:
+      'Wins if your two cards are a pair, or an ace with a king, queen or jack. Aces against the dealer’s aces pay most.',
+    'first-five':
+      'Wins if your two cards and the flop make three of a kind or better. A royal flush wins the jackpot, shared by everyone who bet on it. Enter your share, including your own bet.',
+  },
+  variants: {
+    straight: 'Ante paid from a straight',
+    flush: 'Ante paid from a flush',
+  },
+  settled: {
+    ...settled,
+    tieLost: () => 'tie: loses',
+    anteUnpaid: ({ from }: { readonly from: BonusRules['antePaidFrom'] }): string =>
+      `wins with less than a ${from}: pushes`,
+    lessThanAntePays: () => 'less than the ante is paid for: pushes',
+    bonus: ({ hand, pay }: Paid<BonusHand>): string => `${hands[hand]}: ${comesTo(pay)}`,
+    noBonusHand: () => 'no bonus hand: loses',
+  },
+} satisfies TableWords<typeof RULE_FIELDS, (typeof SIDE_BETS)[number]['id']>
+
+/** Why a bet came to what it did. */
+export type Reason = Message<(typeof table)['settled']>

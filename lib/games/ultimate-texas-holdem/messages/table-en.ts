@@ -1,0 +1,52 @@
+import type { Message } from '@/lib/messages/message'
+import type { PokerHand } from '@/lib/cards/hands'
+import { settled } from '@/lib/messages/settled/en'
+import { words } from '@/lib/messages/en'
+import type { TableWords } from '@/lib/games/rules'
+import type { RULE_FIELDS, SIDE_BETS } from '../rules'
+
+/** What the table has: its rules, where they are set, its side bets and its variants. */
+export const table = {
+  fields: {
+    blind: {
+      name: 'Blind',
+      meaning:
+        'What the Blind pays to one when you win. A win with less than a straight gives it back; a loss loses it.',
+      values: words.paid,
+    },
+    qualifies: {
+      name: 'Dealer qualifies with',
+      meaning:
+        'The weakest hand of the dealer, from their two cards and the board, that plays against the Ante. Below it the Ante comes back, win or lose.',
+      values: words.qualifying,
+    },
+    preflopRaises: {
+      name: 'Raises before the flop',
+      meaning: 'How many antes you may bet before the flop. It’s two on the flop and one on the river.',
+      values: {
+        4: '4×',
+        3: '3×',
+        2: '2×',
+        1: '1×',
+      },
+    },
+    trips: {
+      name: 'Trips',
+      meaning: 'What the Trips bet pays to one for your best five of seven cards, even if the dealer beats you.',
+      values: words.paid,
+    },
+  },
+  wins: {
+    trips: 'Wins if you make three of a kind or better, even if the dealer beats you.',
+  },
+  variants: {
+    standard: 'Standard rules',
+  },
+  settled: {
+    ...settled,
+    blindUnpaid: ({ hand }: { readonly hand: PokerHand }): string => `${words.paid[hand]}: no pay, pushes`,
+  },
+} satisfies TableWords<typeof RULE_FIELDS, (typeof SIDE_BETS)[number]['id']>
+
+/** Why a bet came to what it did. */
+export type Reason = Message<(typeof table)['settled']>

@@ -1,0 +1,45 @@
+import { settled } from '@/lib/messages/settled/es'
+import { words } from '@/lib/messages/es'
+import type { table as english } from './table-en'
+
+export const table: typeof english = {
+  fields: {
+    blind: {
+      name: 'Ciega',
+      meaning:
+        'Lo que la ciega paga a uno cuando ganas. Si ganas con menos de escalera se devuelve; si pierdes, se pierde.',
+      values: words.paid,
+    },
+    qualifies: {
+      name: 'El crupier califica con',
+      meaning:
+        'La mano mínima, de sus dos cartas y la mesa, con la que el crupier juega contra el ante. Por debajo el ante se devuelve, ganes o pierdas.',
+      values: words.qualifying,
+    },
+    preflopRaises: {
+      name: 'Subidas antes del flop',
+      meaning: 'Cuántos antes se pueden apostar antes del flop. En el flop son dos, en el river uno.',
+      values: {
+        4: '4×',
+        3: '3×',
+        2: '2×',
+        1: '1×',
+      },
+    },
+    trips: {
+      name: 'Trips',
+      meaning: 'Lo que la apuesta Trips paga a uno por tus mejores cinco de siete cartas, aunque el crupier te gane.',
+      values: words.paid,
+    },
+  },
+  wins: {
+    trips: 'Gana si formas trío o mejor, aunque el crupier te gane.',
+  },
+  variants: {
+    standard: 'Reglas estándar',
+  },
+  settled: {
+    ...settled,
+    blindUnpaid: ({ hand }) => `${words.paid[hand]}: no paga, empata`,
+  },
+}

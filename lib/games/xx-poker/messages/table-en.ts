@@ -1,0 +1,82 @@
+import type { FieldWords, Message } from '@/lib/messages/message'
+import { comesTo, type Paid, settled } from '@/lib/messages/settled/en'
+import { words } from '@/lib/messages/en'
+import type { TableWords } from '@/lib/games/rules'
+import type { HandResult, MixResult } from '../round'
+import { type Position, POSITION_NAMES, type RULE_FIELDS, type SIDE_BETS } from '../rules'
+
+const hands = { ...words.paid, pair: 'Pair of jacks or better' }
+
+/** What becomes of Play and add-on with less than a pair of jacks. */
+const less = (at: string): FieldWords => ({
+  name: `Less than jacks at ${at}`,
+  meaning:
+    'What happens to Play and add-on with less than a pair of jacks. They push or lose what you staked, whichever square they’re on.',
+  values: {
+    loses: 'Loses the stake',
+    pushes: 'Pushes',
+  },
+})
+
+/** What the table has: its rules, where they are set, its side bets and its variants. */
+export const table = {
+  fields: {
+    x1: {
+      name: 'Pays at ×1',
+      meaning: 'What Play and add-on are paid, to one, when you win no contest. A hand at 0 pushes.',
+      values: hands,
+    },
+    x2: {
+      name: 'Pays at ×2',
+      meaning: 'What Play and add-on are paid, to one, when you win one contest. A hand at 0 pushes.',
+      values: hands,
+    },
+    x5: {
+      name: 'Pays at ×5',
+      meaning: 'What Play and add-on are paid, to one, when you win both contests. A hand at 0 pushes.',
+      values: hands,
+    },
+    'lessThanJacks.x1': less('×1'),
+    'lessThanJacks.x2': less('×2'),
+    'lessThanJacks.x5': less('×5'),
+    addOns: {
+      name: 'Add-ons offered',
+      meaning:
+        'What part of the Play bet you may add before the dealer turns a card. The sheet allows anything up to half.',
+      values: {
+        0.5: 'A half of the Play bet',
+        0.25: 'A quarter of the Play bet',
+        0.1: 'A tenth of the Play bet',
+      },
+    },
+    'mix-and-match': {
+      name: 'Mix & Match',
+      meaning: 'Paid by the suits of your three cards and the dealer’s third. A hand at 0 loses.',
+      values: {
+        match: 'Match: all of one suit',
+        mix: 'Mix: all four suits',
+      },
+    },
+  },
+  wins: {
+    'mix-and-match':
+      'Wins if your three cards and the dealer’s third card are all the same suit, or all different suits.',
+  },
+  variants: {
+    standard: 'Standard',
+  },
+  settled: {
+    ...settled,
+    at: ({ hand, position, pay }: Paid<HandResult> & { readonly position: Position }): string =>
+      `${hand === 'less' ? 'less than a pair of jacks' : hands[hand].toLowerCase()} at ${POSITION_NAMES[position]}: ${comesTo(pay)}`,
+    suits: ({ suits, pay }: { readonly suits: MixResult; readonly pay: number }): string =>
+      `${suits === 'mix' ? 'all four suits' : 'all of one suit'}: ${comesTo(pay)}`,
+    noMix: () => 'neither one suit nor four: loses',
+    left: () => 'left where it lies',
+    play: () => 'Play',
+    playAndAddOn: () => 'Play and add-on',
+  },
+} satisfies TableWords<typeof RULE_FIELDS, (typeof SIDE_BETS)[number]['id']>
+
+/** Why a bet came to what it did. */
+export type Reason = Message<(typeof table)['settled']>

@@ -1,0 +1,75 @@
+import { comesTo, settled } from '@/lib/messages/settled/es'
+import { words } from '@/lib/messages/es'
+import type { FieldWords } from '@/lib/messages/message'
+import { POSITION_NAMES } from '../rules'
+import type { table as english } from './table-en'
+
+const hands = { ...words.paid, pair: 'Pareja de jotas o mejor' }
+
+const less = (at: string): FieldWords => ({
+  name: `Menos de jotas en ${at}`,
+  meaning:
+    'Lo que pasa con Play y el añadido con menos de pareja de jotas: pierden lo apostado, estén donde estén, o empatan.',
+  values: {
+    loses: 'Pierde lo apostado',
+    pushes: 'Empata',
+  },
+})
+
+export const table: typeof english = {
+  fields: {
+    x1: {
+      name: 'Pagos en ×1',
+      meaning: 'Lo que se paga a uno por Play y el añadido cuando no se ganó ningún duelo. Una mano a 0 empata.',
+      values: hands,
+    },
+    x2: {
+      name: 'Pagos en ×2',
+      meaning: 'Lo que se paga a uno por Play y el añadido cuando se ganó un duelo. Una mano a 0 empata.',
+      values: hands,
+    },
+    x5: {
+      name: 'Pagos en ×5',
+      meaning: 'Lo que se paga a uno por Play y el añadido cuando se ganaron los dos duelos. Una mano a 0 empata.',
+      values: hands,
+    },
+    'lessThanJacks.x1': less('×1'),
+    'lessThanJacks.x2': less('×2'),
+    'lessThanJacks.x5': less('×5'),
+    addOns: {
+      name: 'Añadidos ofrecidos',
+      meaning:
+        'Qué parte de la apuesta Play se puede añadir antes de ver una carta del crupier. La hoja permite cualquier cantidad hasta la mitad.',
+      values: {
+        0.5: 'La mitad de la apuesta Play',
+        0.25: 'Un cuarto de la apuesta Play',
+        0.1: 'Un décimo de la apuesta Play',
+      },
+    },
+    'mix-and-match': {
+      name: 'Mix & Match',
+      meaning: 'Se paga por los palos de tus tres cartas y la tercera del crupier. Lo que está a 0 pierde.',
+      values: {
+        match: 'Match: todas del mismo palo',
+        mix: 'Mix: los cuatro palos',
+      },
+    },
+  },
+  wins: {
+    'mix-and-match':
+      'Gana si tus tres cartas y la tercera del crupier son todas del mismo palo, o todas de palos distintos.',
+  },
+  variants: {
+    standard: 'Estándar',
+  },
+  settled: {
+    ...settled,
+    at: ({ hand, position, pay }) =>
+      `${hand === 'less' ? 'menos de pareja de jotas' : hands[hand].toLowerCase()} en ${POSITION_NAMES[position]}: ${comesTo(pay)}`,
+    suits: ({ suits, pay }) => `${suits === 'mix' ? 'los cuatro palos' : 'todas del mismo palo'}: ${comesTo(pay)}`,
+    noMix: () => 'ni un palo ni cuatro: pierde',
+    left: () => 'se queda donde está',
+    play: () => 'Jugar',
+    playAndAddOn: () => 'Jugar y añadido',
+  },
+}

@@ -1,0 +1,205 @@
+import { rankInWords } from '@/lib/cards/words'
+import { rankOfValue } from '@/lib/cards/card'
+import { actionIn, type ActionWords } from '../message'
+import { capital } from '@/lib/text'
+import { words } from '../en'
+import { comesTo, settled } from '../settled/en'
+
+/* What Blackjack and Texas 21 say alike. */
+
+const actions = {
+  insure: { name: 'Insurance', doing: 'Taking insurance' },
+  decline: { name: 'No insurance', doing: 'Declining insurance' },
+  stand: { name: 'Stand', doing: 'Standing' },
+  hit: { name: 'Hit', doing: 'Hitting' },
+  double: { name: 'Double', doing: 'Doubling' },
+  split: { name: 'Split', doing: 'Splitting' },
+  surrender: { name: 'Surrender', doing: 'Surrendering' },
+} satisfies Record<string, ActionWords>
+
+/** How rounds end by themselves, where figures count them beside actions. */
+const ends = {
+  blackjack: { name: 'Blackjack', doing: 'Blackjack' },
+  'dealer-blackjack': { name: 'Dealer blackjack', doing: 'Dealer blackjack' },
+} satisfies Record<string, ActionWords>
+
+/** What can be done at a decision. */
+export type Action = keyof typeof actions
+export type End = keyof typeof ends
+
+/** What is looked at: the total, the value of which the hand is a pair (0: none), and the up card's value. An ace is 1. */
+export interface Seen {
+  readonly total: number
+  readonly soft: boolean
+  readonly pair: number
+  readonly upcard: number
+}
+
+interface Compared {
+  readonly best: Action
+  readonly says: Action
+  readonly gain: number
+}
+
+interface Totals {
+  readonly player: number
+  readonly dealer: number
+}
+
+const doing = (action: Action): string => actions[action].doing.toLowerCase()
+const upcard = (value: number): string => words.aRank(rankOfValue(value))
+
+const holding = (action: Action, { total, soft, pair }: Seen): string => {
+  if (action === 'split') return rankInWords(rankOfValue(pair), 2)
+  const hand = `${soft ? 'soft' : 'hard'} ${total}`
+  return action === 'stand' ? `on ${hand}` : hand
+}
+
+const better = ({ best, says, gain }: Compared): string =>
+  `${doing(best)} is ${words.small(gain)} better than ${doing(says)}`
+
+/** What is trained together, where nothing is to be decided. */
+const skills = {
+  insurance: 'Insurance',
+  'hard 7 or less': 'Hard seven or less',
+  'hard 18 or more': 'Hard 18 or more',
+  'soft 20 or more': 'Soft 20 or more',
+  'pair T': 'Pair of tens',
+}
+
+/** A cell of the chart: the total, or the value of one card of the pair, and the up card's value. */
+interface Cell {
+  readonly kind: 'hard' | 'soft' | 'pair'
+  readonly number: number
+  readonly upcard: number
+}
+
+/** “Hard 16 against a ten” */
+const cell = ({ kind, number, upcard: value }: Cell): string =>
+  `${kind === 'pair' ? `Pair of ${rankInWords(rankOfValue(number), 2)}` : `${capital(kind)} ${number}`} against ${upcard(value)}`
+
+export const en = {
+  skills,
+  cell,
+  upcard,
+  action: actionIn({ ...actions, ...ends }),
+  fields: {
+    soft17: {
+      name: 'Soft 17',
+      meaning:
+        'Whether the dealer hits or stands on a seventeen in which an ace counts eleven. Hitting is worse for you.',
+      values: {
+        hit: 'Dealer hits',
+        stand: 'Dealer stands',
+      },
+    },
+    lateSurrender: {
+      name: 'Late surrender',
+      meaning:
+        'After the dealer has looked for a blackjack you may give up half the bet instead of playing your first two cards.',
+    },
+    doubleAfterSplit: {
+      name: 'Double after split',
+      meaning: 'A hand of a split pair may be doubled like any other; split aces never.',
+    },
+    doubleOn: {
+      name: 'Double on',
+      meaning: 'The totals of two cards on which you may double.',
+      values: {
+        any: 'Any two cards',
+        '9-11': '9, 10 or 11',
+        '10-11': '10 or 11',
+      },
+    },
+    blackjackPays: {
+      name: 'Blackjack pays',
+      meaning: 'What an ace and a ten-valued card pay to one: 1.5 is 3 to 2, 1.2 is 6 to 5.',
+    },
+  },
+  variants: {
+    h17: 'Dealer hits soft 17',
+    'h17-ls': 'Dealer hits soft 17, late surrender',
+    s17: 'Dealer stands on soft 17',
+    's17-ls': 'Dealer stands on soft 17, late surrender',
+  },
+  rules: {
+    insurance: 'Never take insurance, not even on a blackjack.',
+    'surrender-eights':
+      'Where it is offered, surrender a pair of eights against an ace where the dealer hits soft seventeen.',
+    'surrender-17': 'Where it is offered, surrender seventeen against an ace where the dealer hits soft seventeen.',
+    'surrender-16':
+      'Where it is offered, surrender sixteen, but not a pair of eights, against a nine, a ten or an ace.',
+    'surrender-15':
+      'Where it is offered, surrender fifteen against a ten; where the dealer hits soft seventeen against an ace too.',
+    'split-aces-eights': 'Always split aces and eights.',
+    'split-nines': 'Split nines against two to nine, but not against a seven.',
+    'split-sevens': 'Split sevens against two to seven.',
+    'split-sixes': 'Split sixes against two to six; where a split hand may not be doubled, not against a two.',
+    'split-fours': 'Split fours against a five or a six, if the hands may be doubled.',
+    'split-twos-threes':
+      'Split twos and threes against two to seven; where a split hand may not be doubled, against four to seven.',
+    'double-11': 'Double eleven; where the dealer stands on soft seventeen, not against an ace.',
+    'double-10': 'Double ten against two to nine.',
+    'double-9': 'Double nine against three to six.',
+    'double-soft-19': 'Double soft nineteen against a six where the dealer hits soft seventeen.',
+    'double-soft-18':
+      'Double soft eighteen against three to six; where the dealer hits soft seventeen against a two as well.',
+    'double-soft-17': 'Double soft seventeen against three to six.',
+    'double-soft-15-16': 'Double soft fifteen and sixteen against four to six.',
+    'double-soft-13-14': 'Double soft thirteen and fourteen against a five or a six.',
+    'stand-soft': 'Stand on soft nineteen and more, and on soft eighteen against two to eight.',
+    'hit-soft': 'Hit soft seventeen and less, and soft eighteen against a nine, a ten or an ace.',
+    'stand-17': 'Stand on seventeen and more.',
+    'stand-13-16': 'Stand on thirteen to sixteen against two to six: let the dealer bust.',
+    'stand-12': 'Stand on twelve against four, five and six.',
+    'hit-stiff': 'Hit twelve to sixteen against any other card.',
+    hit: 'Hit eleven and less: one card cannot bust you.',
+    'stand-stiff': 'Stand on hard twelve and more.',
+    'mimic-hit': 'Hit sixteen and less; where the dealer hits soft seventeen, that too.',
+    'mimic-stand': 'Stand on everything else; never double, split or surrender.',
+  },
+  settled: {
+    ...settled,
+    bust: ({ total }: { readonly total: number }): string => `bust with ${total}: loses`,
+    dealerBust: ({ dealer }: { readonly dealer: number }): string => `dealer is bust with ${dealer}: wins 1 to 1`,
+    sameTotal: ({ total }: { readonly total: number }): string => `${total} each: pushes`,
+    beats: ({ player, dealer }: Totals): string => `${player} beats ${dealer}: wins 1 to 1`,
+    beaten: ({ player, dealer }: Totals): string => `${dealer} beats ${player}: loses`,
+    bothBlackjack: () => 'both have a blackjack: pushes',
+    dealerBlackjack: () => 'dealer has a blackjack: loses',
+    blackjack: ({ pays }: { readonly pays: number }): string => `blackjack: ${comesTo(pays)}`,
+    surrendered: () => 'surrendered: loses half',
+    insured: () => 'dealer has a blackjack: wins 2 to 1',
+    uninsured: () => 'dealer has no blackjack: loses',
+  },
+  why: {
+    verdict: ({ best, seen }: { readonly best: Action; readonly seen: Seen }): string =>
+      `${actions[best].name} ${holding(best, seen)} against ${upcard(seen.upcard)}.`,
+    insuranceVerdict: ({ best }: { readonly best: Action }): string =>
+      best === 'insure' ? 'Take insurance.' : 'Decline insurance.',
+    worth: (at: {
+      readonly action: Action
+      readonly wins: number
+      readonly pushes: number
+      readonly loses: number
+      readonly worth: number
+    }): string =>
+      `${actions[at.action].doing} wins ${words.percent(at.wins)}, pushes ${words.percent(at.pushes)} and loses ${words.percent(at.loses)} of the time: ${words.signed(at.worth)} bets.`,
+    surrenderWorth: (): string => 'Surrendering costs half a bet for certain.',
+    tens: ({ cards, tens }: { readonly cards: number; readonly tens: number }): string =>
+      `Of the ${words.count(cards)} cards you haven’t seen, ${words.count(tens)} count ten: ${words.percent(tens / cards)}.`,
+    needsAThird: (): string => 'Insurance pays two to one, so it takes a third to break even.',
+    unitWorth: ({ worth }: { readonly worth: number }): string =>
+      `Each unit of insurance is worth ${words.signed(worth)} bets.`,
+    insurancePays: ({ gain }: { readonly gain: number }): string =>
+      `So many tens are left that insurance pays this time: it adds ${words.small(gain)} bets.`,
+    theseCards: (at: Compared): string => `The rule is for a usual shoe. With these cards ${better(at)}.`,
+    cardsGone: (at: Compared): string => `The dead cards make this hand an exception: ${better(at)}.`,
+    evenWithoutFlop: (at: Compared): string => `These two cards are an exception even without the flop: ${better(at)}.`,
+    flopChanges: (at: Compared): string => `The flop changes the play: with these four cards gone ${better(at)}.`,
+    flopRestores: ({ usual, gain }: { readonly usual: Action; readonly gain: number }): string =>
+      `Without the flop ${doing(usual)} would be best. With these four cards gone the rule holds by ${words.small(gain)}.`,
+  },
+}
+
+export type Messages = typeof en

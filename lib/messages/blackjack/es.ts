@@ -1,0 +1,162 @@
+import { words } from '../es'
+import { comesTo, settled } from '../settled/es'
+import { actionIn, type Actions } from '../message'
+import type { Action, End, Messages } from './en'
+import { rankOfValue } from '@/lib/cards/card'
+
+/* Lo que Blackjack y Texas 21 dicen igual. */
+
+const actions: Actions<Action> = {
+  insure: { name: 'Seguro', doing: 'Tomar el seguro' },
+  decline: { name: 'Sin seguro', doing: 'Rechazar el seguro' },
+  stand: { name: 'Plantarse', doing: 'Plantarse' },
+  hit: { name: 'Pedir', doing: 'Pedir' },
+  double: { name: 'Doblar', doing: 'Doblar' },
+  split: { name: 'Dividir', doing: 'Dividir' },
+  surrender: { name: 'Rendirse', doing: 'Rendirse' },
+}
+
+const ends: Actions<End> = {
+  blackjack: { name: 'Blackjack', doing: 'Blackjack' },
+  'dealer-blackjack': { name: 'Blackjack del crupier', doing: 'Blackjack del crupier' },
+}
+
+const DO: Readonly<Record<Action, string>> = {
+  insure: 'Toma el seguro',
+  decline: 'Rechaza el seguro',
+  stand: 'Plántate con',
+  hit: 'Pide con',
+  double: 'Dobla con',
+  split: 'Divide',
+  surrender: 'Ríndete con',
+}
+
+const doing = (action: Action): string => actions[action].doing.toLowerCase()
+const upcard = (value: number): string => words.aRank(rankOfValue(value))
+
+const better = ({ best, says, gain }: Parameters<Messages['why']['flopChanges']>[0]): string =>
+  `${doing(best)} vale ${words.small(gain)} más que ${doing(says)}`
+
+const KINDS = { hard: 'duro', soft: 'blando' } as const
+
+const cell: Messages['cell'] = ({ kind, number, upcard: value }) =>
+  `${kind === 'pair' ? `Pareja de ${words.rank(rankOfValue(number), 2)}` : `${number} ${KINDS[kind]}`} contra ${upcard(value)}`
+
+export const es: Messages = {
+  skills: {
+    insurance: 'Seguro',
+    'hard 7 or less': '7 duro o menos',
+    'hard 18 or more': '18 duro o más',
+    'soft 20 or more': '20 blando o más',
+    'pair T': 'Pareja de dieces',
+  },
+  cell,
+  upcard,
+  action: actionIn({ ...actions, ...ends }),
+  fields: {
+    soft17: {
+      name: '17 blando',
+      meaning: 'Si el crupier pide o se planta con un diecisiete en el que un as vale once. Que pida es peor para ti.',
+      values: {
+        hit: 'El crupier pide',
+        stand: 'El crupier se planta',
+      },
+    },
+    lateSurrender: {
+      name: 'Rendición tardía',
+      meaning:
+        'Cuando el crupier ya ha mirado si tiene blackjack, puedes ceder media apuesta en vez de jugar tus dos primeras cartas.',
+    },
+    doubleAfterSplit: {
+      name: 'Doblar tras dividir',
+      meaning: 'Una mano de una pareja dividida se puede doblar como cualquier otra; los ases divididos, nunca.',
+    },
+    doubleOn: {
+      name: 'Doblar con',
+      meaning: 'Los totales de dos cartas con los que puedes doblar.',
+      values: {
+        any: 'Dos cartas cualesquiera',
+        '9-11': '9, 10 u 11',
+        '10-11': '10 u 11',
+      },
+    },
+    blackjackPays: {
+      name: 'El blackjack paga',
+      meaning: 'Lo que pagan a uno un as y una carta que vale diez: 1,5 es 3 a 2; 1,2 es 6 a 5.',
+    },
+  },
+  variants: {
+    h17: 'El crupier pide con 17 blando',
+    'h17-ls': 'El crupier pide con 17 blando, rendición tardía',
+    s17: 'El crupier se planta con 17 blando',
+    's17-ls': 'El crupier se planta con 17 blando, rendición tardía',
+  },
+  rules: {
+    insurance: 'No tomes nunca el seguro, ni siquiera con blackjack.',
+    'surrender-eights': 'Donde se permita, ríndete con pareja de ochos contra un as si el crupier pide con 17 blando.',
+    'surrender-17': 'Donde se permita, ríndete con 17 contra un as si el crupier pide con 17 blando.',
+    'surrender-16': 'Donde se permita, ríndete con 16, salvo pareja de ochos, contra un nueve, un diez o un as.',
+    'surrender-15':
+      'Donde se permita, ríndete con 15 contra un diez; si el crupier pide con 17 blando, también contra un as.',
+    'split-aces-eights': 'Divide siempre ases y ochos.',
+    'split-nines': 'Divide nueves contra dos a nueve, pero no contra un siete.',
+    'split-sevens': 'Divide sietes contra dos a siete.',
+    'split-sixes': 'Divide seises contra dos a seis; donde no se pueda doblar tras dividir, no contra un dos.',
+    'split-fours': 'Divide cuatros contra un cinco o un seis, si después se puede doblar.',
+    'split-twos-threes':
+      'Divide doses y treses contra dos a siete; donde no se pueda doblar tras dividir, contra cuatro a siete.',
+    'double-11': 'Dobla con once; si el crupier se planta con 17 blando, no contra un as.',
+    'double-10': 'Dobla con diez contra dos a nueve.',
+    'double-9': 'Dobla con nueve contra tres a seis.',
+    'double-soft-19': 'Dobla con 19 blando contra un seis si el crupier pide con 17 blando.',
+    'double-soft-18':
+      'Dobla con 18 blando contra tres a seis; si el crupier pide con 17 blando, también contra un dos.',
+    'double-soft-17': 'Dobla con 17 blando contra tres a seis.',
+    'double-soft-15-16': 'Dobla con 15 y 16 blandos contra cuatro a seis.',
+    'double-soft-13-14': 'Dobla con 13 y 14 blandos contra un cinco o un seis.',
+    'stand-soft': 'Plántate con 19 blando o más, y con 18 blando contra dos a ocho.',
+    'hit-soft': 'Pide con 17 blando o menos, y con 18 blando contra un nueve, un diez o un as.',
+    'stand-17': 'Plántate con 17 o más.',
+    'stand-13-16': 'Plántate con 13 a 16 contra dos a seis: deja que se pase el crupier.',
+    'stand-12': 'Plántate con 12 contra cuatro, cinco y seis.',
+    'hit-stiff': 'Pide con 12 a 16 contra cualquier otra carta.',
+    hit: 'Pide con once o menos: una carta no puede hacerte pasar.',
+    'stand-stiff': 'Plántate con 12 duro o más.',
+    'mimic-hit': 'Pide con 16 o menos; si el crupier pide con 17 blando, con ese también.',
+    'mimic-stand': 'Plántate con todo lo demás; nunca dobles, dividas ni te rindas.',
+  },
+  settled: {
+    ...settled,
+    bust: ({ total }) => `se pasa con ${total}: pierde`,
+    dealerBust: ({ dealer }) => `el crupier se pasa con ${dealer}: gana 1 a 1`,
+    sameTotal: ({ total }) => `${total} los dos: empata`,
+    beats: ({ player, dealer }) => `${player} supera a ${dealer}: gana 1 a 1`,
+    beaten: ({ player, dealer }) => `${dealer} supera a ${player}: pierde`,
+    bothBlackjack: () => 'los dos tienen blackjack: empata',
+    dealerBlackjack: () => 'el crupier tiene blackjack: pierde',
+    blackjack: ({ pays }) => `blackjack: ${comesTo(pays)}`,
+    surrendered: () => 'rendida: pierde la mitad',
+    insured: () => 'el crupier tiene blackjack: gana 2 a 1',
+    uninsured: () => 'el crupier no tiene blackjack: pierde',
+  },
+  why: {
+    verdict: ({ best, seen }) =>
+      `${DO[best]} ${best === 'split' ? words.rank(rankOfValue(seen.pair), 2) : `${seen.total} ${seen.soft ? 'blando' : 'duro'}`} contra ${upcard(seen.upcard)}.`,
+    insuranceVerdict: ({ best }) => `${DO[best]}.`,
+    worth: (at) =>
+      `${actions[at.action].doing} gana el ${words.percent(at.wins)}, empata el ${words.percent(at.pushes)} y pierde el ${words.percent(at.loses)} de las veces: ${words.signed(at.worth)} apuestas.`,
+    surrenderWorth: () => 'Rendirse cuesta siempre media apuesta.',
+    tens: ({ cards, tens }) =>
+      `De las ${words.count(cards)} cartas que no has visto, ${words.count(tens)} valen diez: el ${words.percent(tens / cards)}.`,
+    needsAThird: () => 'El seguro paga dos a uno, así que hace falta un tercio para no perder.',
+    unitWorth: ({ worth }) => `Cada unidad de seguro vale ${words.signed(worth)} apuestas.`,
+    insurancePays: ({ gain }) =>
+      `Quedan tantos dieces que esta vez el seguro conviene: añade ${words.small(gain)} apuestas.`,
+    theseCards: (at) => `La regla es para un zapato normal. Con estas cartas ${better(at)}.`,
+    cardsGone: (at) => `Las cartas muertas hacen de esta mano una excepción: ${better(at)}.`,
+    evenWithoutFlop: (at) => `Estas dos cartas son una excepción incluso sin el flop: ${better(at)}.`,
+    flopChanges: (at) => `El flop cambia la jugada: sin estas cuatro cartas ${better(at)}.`,
+    flopRestores: ({ usual, gain }) =>
+      `Sin el flop lo mejor sería ${doing(usual)}. Con estas cuatro cartas fuera, la regla gana por ${words.small(gain)}.`,
+  },
+}

@@ -1,0 +1,107 @@
+import { JOKER, rankOf, RANKS as RANK_LETTERS, suitOf } from '@/lib/cards/card'
+import { capital } from '@/lib/text'
+import type { Words } from './en'
+import { speechOf } from './speech'
+
+/* Lo mismo en español. Jota y dama son femeninas; los demás valores, masculinos. */
+
+const RANKS = ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'jota', 'dama', 'rey', 'as']
+const SUITS = ['picas', 'corazones', 'diamantes', 'tréboles']
+
+const isFeminine = (rank: number): boolean => RANKS[rank] === 'jota' || RANKS[rank] === 'dama'
+
+function several(word: string): string {
+  if (/[aeiou]$/.test(word)) return `${word}s`
+  return `${word.replace(/z$/, 'c')}es`
+}
+
+const rank = (number: number, count = 1): string => (count === 1 ? RANKS[number]! : several(RANKS[number]!))
+/** “al rey”, “a la dama” */
+const upTo = (number: number): string => `${isFeminine(number) ? 'a la' : 'al'} ${rank(number)}`
+
+const hand: Words['hand'] = ({ hand: kind, first, second }) => {
+  const many = rank(first, 2)
+  switch (kind) {
+    case 'high-card':
+      return `carta alta ${rank(first)}`
+    case 'pair':
+      return `pareja de ${many}`
+    case 'two-pair':
+      return `dobles parejas, ${many} y ${rank(second, 2)}`
+    case 'three-of-a-kind':
+      return `trío de ${many}`
+    case 'straight':
+      return `escalera ${upTo(first)}`
+    case 'flush':
+      return `color ${upTo(first)}`
+    case 'full-house':
+      return `full de ${many} y ${rank(second, 2)}`
+    case 'four-of-a-kind':
+      return `póquer de ${many}`
+    case 'straight-flush':
+      return `escalera de color ${upTo(first)}`
+    case 'royal-flush':
+      return 'escalera real'
+    case 'mini-royal':
+      return 'mini escalera real'
+  }
+}
+
+const SUITED: Readonly<Record<string, string>> = { s: ' del mismo palo', o: ' de distinto palo' }
+
+const COUNTS = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce']
+
+const foundWay: Words['foundWay'] = (count, isUncounted) => {
+  const number = COUNTS[count - 1] ?? String(count)
+  const about =
+    count === 1 ? 'La regla que menos cuesta' : `La lista de ${number} reglas que menos cuesta, según una búsqueda`
+  return {
+    name: `${capital(number)} ${count === 1 ? 'regla' : 'reglas'}${isUncounted ? ', sin contar nada' : ''}`,
+    about: `${about}${isUncounted ? ', si no cuentas las cartas que te ganan' : ''}.`,
+  }
+}
+
+const speech = speechOf('es')
+
+const listed: Words['listed'] = (verb, { hand, board, isOnly }, sign) => {
+  if (hand.length + board.length === 0) return `${verb} con ${isOnly ? 'todas las manos' : 'todo lo demás'}.`
+  const held = hand.length === 0 ? 'cualquier mano' : speech.and(hand.map(sign))
+  return `${verb} con ${held}${board.length === 0 ? '' : ` en ${speech.and(board.map(sign))}`}.`
+}
+
+const paid: Words['paid'] = {
+  'high-card': 'Carta alta',
+  pair: 'Pareja',
+  'two-pair': 'Dobles parejas',
+  'three-of-a-kind': 'Trío',
+  straight: 'Escalera',
+  flush: 'Color',
+  'full-house': 'Full',
+  'four-of-a-kind': 'Póquer',
+  'straight-flush': 'Escalera de color',
+  'royal-flush': 'Escalera real',
+  'mini-royal': 'Mini escalera real',
+}
+
+const qualifying: Words['qualifying'] = {
+  none: 'Siempre',
+  pair: 'Una pareja',
+  ...Object.fromEntries(RANK_LETTERS.map((letter, number) => [`pair-${letter}`, `Pareja de ${rank(number, 2)}`])),
+}
+
+export const words: Words = {
+  ...speech,
+  paid,
+  qualifying,
+  foundWay,
+  listed,
+  rank,
+  aRank: (number) => `${isFeminine(number) ? 'una' : 'un'} ${rank(number)}`,
+  card: (card) => (card === JOKER ? 'comodín' : `${rank(rankOf(card))} de ${SUITS[suitOf(card)]!}`),
+  hand,
+  withHand: hand,
+  holeCards: ({ high, low, suited }) =>
+    high === low ? `pareja de ${rank(high, 2)}` : `${rank(high)}-${rank(low)}${SUITED[suited ? 's' : 'o']!}`,
+  kickers: (number, isSuited) => `${capital(rank(number, 2))}${SUITED[isSuited ? 's' : 'o']!}`,
+  startingHand: (id, number) => (id.length === 2 ? `pareja de ${rank(number, 2)}` : id.slice(0, 2) + SUITED[id[2]!]!),
+}

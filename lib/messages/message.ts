@@ -1,0 +1,124 @@
+/*
+ * What the engine says is data: the id of a sentence and what it takes. A catalogue says it, a sentence an id, in one language. English
+ * is the first catalogue, and its type is what every other one must be: the compiler names the sentence that one lacks, and the argument
+ * that it gets wrong. No library is used for this: a function an id has typed arguments, needs no parser, and `Intl` does the rest.
+ */
+
+/** Sentences by their ids, made of their arguments. */
+export type Sentences = Readonly<Record<string, (args: never) => string>>
+
+/** Something that one of the sentences says. */
+export type Message<S extends Sentences> = {
+  [K in keyof S & string]: { readonly id: K } & (Parameters<S[K]> extends readonly [infer A]
+    ? { readonly args: A }
+    : { readonly args?: undefined })
+}[keyof S & string]
+
+/** A message where its sentences are not known: plain data, as it crosses from the server to a page. */
+export interface AnyMessage {
+  readonly id: string
+  readonly args?: object | undefined
+}
+
+/** Throws on an id that the sentences lack. */
+export function say(sentences: Sentences, { id, args }: AnyMessage): string {
+  if (!Object.hasOwn(sentences, id)) throw new RangeError(`no sentence has the id “${id}”`)
+  return (sentences[id] as (args: object | undefined) => string)(args)
+}
+
+/** What `explain` gives, said in one language. */
+export interface Reason {
+  readonly verdict: string
+  readonly rule: string
+  readonly why: readonly string[]
+}
+
+interface Explained {
+  readonly ruleId: string
+  readonly ruleText?: string
+  readonly verdict: AnyMessage
+  readonly why: readonly AnyMessage[]
+}
+
+export const reasonIn = (
+  { rules, why: sentences }: GameMessages,
+  { ruleId, ruleText, verdict, why }: Explained,
+): Reason => ({
+  verdict: say(sentences, verdict),
+  rule: ruleText ?? rules[ruleId] ?? '',
+  why: why.map((message) => say(sentences, message)),
+})
+
+/** An action in words. */
+export interface ActionWords {
+  /** “Raise 4×” */
+  readonly name: string
+  /** “Raising 4×”: how a sentence about its cost begins. */
+  readonly doing: string
+}
+
+/** Actions by their ids, where each is known beforehand. */
+export type Actions<A extends string> = Readonly<Record<A, ActionWords>>
+
+/** Says an action. Throws on an id that there is not. */
+export const actionIn =
+  <A extends string>(actions: Actions<A>) =>
+  (id: A): ActionWords => {
+    if (!Object.hasOwn(actions, id)) throw new RangeError(`no action has the id “${id}”`)
+    return actions[id]
+  }
+
+/** A way to play a whole game, in words. */
+export interface WayWords {
+  readonly name: string
+  readonly about: string
+  /** What it leaves to best play: “the flop and the turn”. */
+  readonly leaves?: string
+}
+
+/** A drill, in words. */
+export interface DrillWords {
+  readonly name: string
+  readonly about: string
+}
+
+/** A rule of a table, in words, where it is set. */
+export interface FieldWords {
+  readonly name: string
+  readonly meaning: string
+  /** What its values are called: the hands of a pay table, or what may be chosen, by their ids. */
+  readonly values?: Readonly<Record<string, string>>
+  /** What a form asks where a hand’s number is no pay: “1 if …, 0 if …”. */
+  readonly asks?: string
+  /** What a choice of one’s own is called. */
+  readonly own?: string
+}
+
+/** All that a game says in one language. */
+export interface GameMessages {
+  /** What can be done, and what figures count besides. Throws on an id that there is not. */
+  action(id: string): ActionWords
+  /** Decision stages, by their ids: “Before the flop”. */
+  readonly stages: Readonly<Record<string, string>>
+  /** The rules of its table, by the names that addresses have for them: `qualifies`, `blind`. */
+  readonly fields: Readonly<Record<string, FieldWords>>
+  /** What wins a side bet, in a sentence or two, by its id. */
+  readonly wins: Readonly<Record<string, string>>
+  /** Why a bet came to what it did, in a dealer’s few words: “dealer does not qualify: pushes”. */
+  readonly settled: Sentences
+  /** Its variants, by their ids. */
+  readonly variants: Readonly<Record<string, string>>
+  readonly drills: Readonly<Record<string, DrillWords>>
+  /** A skill, by its id: “King-five suited, before the flop”. A text that is none is given back. */
+  skill(id: string): string
+  /** A ladder, by its id: “Offsuit kings”. Throws on an id that there is not; absent where the game has none. */
+  ladder?(id: string): string
+  /** A way to play, by its id. Throws on an id that there is not. */
+  way(id: string): WayWords
+  /** A rule of a way to play. Throws on an id that there is not. */
+  rule(rule: AnyMessage): string
+  /** The rules of its ordered strategy, by their ids. */
+  readonly rules: Readonly<Record<string, string>>
+  /** Why an answer is what it is: `verdict`, and what the counts say. */
+  readonly why: Sentences
+}

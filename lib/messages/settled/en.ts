@@ -1,0 +1,33 @@
+import type { PokerHand, ThreeCardHand } from '@/lib/cards/hands'
+import { payInWords } from '@/lib/games/pays'
+import { words } from '../en'
+import type { Message } from '../message'
+
+/* Why a bet came to what it did, in a dealer's few words: what several games say alike, and what dealers say who err. */
+
+/** “wins 3 to 2”, “pushes”, “loses”: what becomes of a bet that pays so much to one; −1 takes it. */
+export const comesTo = (pay: number): string => (pay > 0 ? `wins ${payInWords(pay)}` : pay === 0 ? 'pushes' : 'loses')
+
+/** A hand and what it pays to one; −1 takes the bet. */
+export interface Paid<Hand extends string = PokerHand | ThreeCardHand> {
+  readonly hand: Hand
+  readonly pay: number
+}
+
+export const settled = {
+  folded: () => 'folded: loses',
+  won: () => 'wins 1 to 1',
+  lost: () => 'loses',
+  higher: () => 'higher hand: wins 1 to 1',
+  lower: () => 'dealer’s hand is higher: loses',
+  tie: () => 'tie: pushes',
+  'not-qualified': ({ pay }: { readonly pay: number }): string => `dealer does not qualify: ${comesTo(pay)}`,
+  made: ({ hand, pay }: Paid): string => `${words.paid[hand]}: ${comesTo(pay)}`,
+  'no-bonus': () => 'no hand that it pays',
+  marked: () => 'marked',
+  taken: () => 'taken',
+}
+
+export type Settled = typeof settled
+/** A reason that every game has words for. */
+export type CommonReason = Message<Settled>

@@ -1,0 +1,19 @@
+import { type RankLetter, RANKS } from '@/lib/cards/card'
+
+/* Skills and ladders as their ids spell them. */
+
+/** Says a skill: one of a list by its id, others by what their ids spell. A text that is neither is given back. */
+export const skillIn =
+  (skills: Readonly<Record<string, string>>, spelled: (id: string) => string | undefined = () => undefined) =>
+  (id: string): string =>
+    Object.hasOwn(skills, id) ? skills[id]! : (spelled(id) ?? id)
+
+/** Says a ladder of the kickers of a card (`Ks`, `7o`), or another by its id. Throws on an id that there is not. */
+export const ladderIn =
+  (ladders: Readonly<Record<string, string>>, kickers: (rank: number, isSuited: boolean) => string) =>
+  (id: string): string => {
+    if (Object.hasOwn(ladders, id)) return ladders[id]!
+    const rank = RANKS.indexOf(id[0] as RankLetter)
+    if (rank < 0 || !/^.[so]$/.test(id)) throw new RangeError(`no ladder has the id “${id}”`)
+    return kickers(rank, id[1] === 's')
+  }

@@ -1,0 +1,53 @@
+/* Numbers, lists and plurals of one language, by `Intl`. A speech is made once for each catalogue. */
+
+export interface Speech {
+  /** 0.421 as “42.1%”. */
+  percent(share: number): string
+  /** 32113 as “32,113”. */
+  count(n: number): string
+  /** The size of an EV: “0.115”. */
+  amount(value: number, places?: number): string
+  /** The same with its sign: “−0.115”. */
+  signed(value: number, places?: number): string
+  /** A difference with as many places as it takes to see it. */
+  small(value: number): string
+  and(texts: readonly string[]): string
+  or(texts: readonly string[]): string
+  /** The form for a count: `one` or `other`. */
+  plural(n: number, forms: { readonly one: string; readonly other: string }): string
+}
+
+/** Where four places of a difference would show nothing. */
+const TINY = 0.0005
+
+export function speechOf(language: string): Speech {
+  const fixed = new Map<number, Intl.NumberFormat>()
+  const fixedTo = (places: number): Intl.NumberFormat => {
+    const kept =
+      fixed.get(places) ??
+      new Intl.NumberFormat(language, { minimumFractionDigits: places, maximumFractionDigits: places })
+    fixed.set(places, kept)
+    return kept
+  }
+  const shares = new Intl.NumberFormat(language, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  // Spanish leaves 1081 whole by itself; figures beside it are grouped everywhere.
+  const counts = new Intl.NumberFormat(language, { useGrouping: 'always' } as Intl.NumberFormatOptions)
+  const ands = new Intl.ListFormat(language, { type: 'conjunction' })
+  const ors = new Intl.ListFormat(language, { type: 'disjunction' })
+  const kinds = new Intl.PluralRules(language)
+  const amount = (value: number, places = 3): string => fixedTo(places).format(Math.abs(value))
+  return {
+    percent: (share) => shares.format(share),
+    count: (n) => counts.format(n),
+    amount,
+    signed: (value, places = 3) => (value < 0 ? '−' : '+') + amount(value, places),
+    small: (value) => amount(value, Math.abs(value) < TINY ? 5 : 4),
+    and: (texts) => ands.format(texts),
+    or: (texts) => ors.format(texts),
+    plural: (n, { one, other }) => (kinds.select(n) === 'one' ? one : other),
+  }
+}

@@ -1,0 +1,401 @@
+import { makeRules } from '@/lib/games/rules'
+import { nextSeed } from '@/lib/teaching/quiz/seed'
+import type { Board, BoardSettings } from './board'
+import { betKind, type Due, ROUNDINGS, type Rounding } from './chips'
+import { DEALT, type Pass } from './dealer'
+import { dealerOf, gameOf } from './games'
+import type { DisputeQuestion } from './disputes'
+import {
+  dealHouse,
+  type Exchange,
+  exchangeOf,
+  happeningOf,
+  houseRulesOf,
+  LAMMER,
+  numberOf,
+  packetOrder,
+  withFoul,
+  withLammers,
+} from './happenings'
+import { betAnswers, rulingAnswer } from './kept-answers'
+import { judgeBet, type Judged, middleOf, type Said } from './payouts'
+import { type Pile, type Rack, USUAL_RACK, valueOf } from './rack'
+import type { SchoolAnswer } from './record'
+
+/*
+ * A round at a live table, run step by step by the dealer: which seat comes next, what is taken and paid, and in which order. The round is
+ * the game's own; its order of settlement is the game's data (`Settlement`). A pure state machine: time comes with each event.
+ */
+
+/** A seat by its number, from the dealer's left, or the dealer's own place. */
+export type Place = number | 'dealer'
+
+export const STEP_KINDS = ['change', 'deal', 'decide', 'rule', 'expose', 'settle', 'clear'] as const
+export type StepKind = (typeof STEP_KINDS)[number]
+
+export type AuditionStep =
+  | { readonly kind: 'deal' | 'clear'; readonly place: Place }
+  /** Asks a seat for its decisions of a stage. */
+  | { readonly kind: 'decide'; readonly place: number; readonly stage: string; readonly actions: readonly string[] }
+  /** Something has happened: the dealer says what they do. */
+  | { readonly kind: 'rule'; readonly place: number; readonly question: DisputeQuestion }
+  /** A player wants a chip broken into smaller ones. */
+  | ({ readonly kind: 'change' } & Exchange)
+  /** The dealer opens their hand, or the last cards that count. */
+  | { readonly kind: 'expose' }
+  /** `pass`: which time round the table; bets of one pass and seat have an order of their own. */
+  | { readonly kind: 'settle'; readonly place: number; readonly due: Due; readonly pass: number }
+
+/** A step that is done. */
+export interface Done {
+  readonly step: AuditionStep
+  /** Since the step before, in milliseconds. */
+  readonly ms: number
+  /** How often something else was tried first. */
+  readonly slips: number
+  /** Of a bet. */
+  readonly judged?: Judged
+  /** Of something that happened: what the dealer said they do, an id of its options. */
+  readonly ruled?: string
+  /** Of a ruling or a change of chips. */
+  readonly isRight?: boolean
+}
+
+export interface Round {
+  readonly board: Board
+  /** The number that says where the first packet goes; undefined where the game has none, or nothing happens. */
+  readonly number: number | undefined
+  /** All steps, in the order in which they are done: those to come may still change places. */
+  readonly steps: readonly AuditionStep[]
+  readonly done: readonly Done[]
+  /** What was tried out of order since the last step: the step that it was too early or too late for. */
+  readonly slips: number
+  readonly isWrong: boolean
+}
+
+export interface AuditionSettings extends BoardSettings {
+  /** Things happen in a round besides the game. */
+  readonly happens?: boolean
+  /** Commission is marked by lammers, and wins are paid even. */
+  readonly lammers?: boolean
+  /** What this house settles otherwise, by the ids of the game's house rules. */
+  readonly house?: readonly string[]
+  /** From which chips are changed. */
+  readonly rack?: Rack
+}
+
+export interface Audition {
+  readonly settings: AuditionSettings
+  readonly round: Round
+  /** The rounds that are over. */
+  readonly rounds: readonly Round[]
+}
+
+export type AuditionEvent =
+  /** A seat, or the dealer, is served, asked or cleared. */
+  | { readonly kind: 'place'; readonly place: Place; readonly ms: number }
+  | { readonly kind: 'expose'; readonly ms: number }
+  | { readonly kind: 'settle'; readonly place: number; readonly bet: string; readonly said: Said; readonly ms: number }
+  | { readonly kind: 'rule'; readonly option: string; readonly ms: number }
+  | { readonly kind: 'change'; readonly pile: Pile; readonly ms: number }
+  /** Another round, once one is over. */
+  | { readonly kind: 'next' }
+
+// ——— The order of a round ———————————————————————————————————————————————————————————————————————————————————
+
+/** The seat of a place: boards list them from the dealer's right. */
+export const seatAt = (board: Board, place: number): Board['seats'][number] => board.seats[board.seats.length - place]!
+
+const leftToRight = ({ seats }: Board): readonly number[] => seats.map((_, i) => i + 1)
+
+/** What lies on a seat that nobody has to settle: a bonus without chips that isn't paid. */
+const isNothing = ({ stake, does }: Due): boolean => stake === 0 && does !== 'pay'
+
+/** What loses first, then what pushes, then what is paid, each in the order of the pass. */
+const RANKS = { lose: 0, push: 1, pay: 2 } as const
+
+function settleSeat(pass: Pass, number: number, place: number, dues: readonly Due[]): readonly AuditionStep[] {
+  // A lammer goes down with the bet whose commission it marks.
+  const marked = dues.find(({ does, bet }) => does === 'pay' && bet !== LAMMER && pass.bets.includes(betKind(bet)))
+  const order = ({ bet }: Due): number =>
+    bet === LAMMER ? (marked ? pass.bets.indexOf(betKind(marked.bet)) + 0.5 : -1) : pass.bets.indexOf(betKind(bet))
+  return dues
+    .filter((due) => order(due) >= 0 && (pass.only?.(due) ?? true) && !isNothing(due))
+    .sort((a, b) => RANKS[a.does] - RANKS[b.does] || order(a) - order(b))
+    .map((due) => ({ kind: 'settle', place, due, pass: number }))
+}
+
+/** Every step of a round, in its order. `dealt` are the places in the order in which they are served. */
+export function stepsOf(
+  board: Board,
+  dealt: readonly Place[] = [...leftToRight(board), 'dealer'],
+  house: readonly string[] = [],
+): readonly AuditionStep[] {
+  const { settlement, sides } = dealerOf(board.game)
+  const houseRules = houseRulesOf(board, house)
+  const left = leftToRight(board)
+  const right = left.toReversed()
+  const open = new Map(left.map((place) => [place, [...seatAt(board, place).due]]))
+  let passes = 0
+  const settle = (pass: Pass): readonly AuditionStep[] => {
+    const number = passes++
+    return (pass.from === 'left' ? left : right).flatMap((place) => {
+      const steps = settleSeat(pass, number, place, open.get(place)!)
+      const settled = new Set(steps.flatMap((step) => (step.kind === 'settle' ? [step.due] : [])))
+      open.set(
+        place,
+        open.get(place)!.filter((due) => !settled.has(due)),
+      )
+      return steps
+    })
+  }
+  const settleAfter = (stage: string): readonly AuditionStep[] =>
+    settlement.passes.filter(({ after }) => after === stage).flatMap(settle)
+  const folded = (place: number): readonly AuditionStep[] =>
+    settle({
+      bets: settlement.onFold,
+      from: 'left',
+      only: (due) => due.does === 'lose' && open.get(place)!.includes(due),
+    })
+  const ask = (stage: string): readonly AuditionStep[] =>
+    left.flatMap((place) => {
+      const actions = seatAt(board, place).did.flatMap((one) => (one.stage === stage ? [one.action] : []))
+      if (actions.length === 0) return []
+      const asked: AuditionStep = { kind: 'decide', place, stage, actions }
+      return [asked, ...(actions.includes('fold') ? folded(place) : [])]
+    })
+  const stages = gameOf(board.game).stages.map(({ id }) => id)
+  const rest: Pass = { bets: Object.keys(sides), from: 'right' }
+  const added: Pass = { bets: houseRules.flatMap(({ bet }) => (bet === undefined ? [] : [bet])), from: 'right' }
+  const opensFirst = houseRules.some((rule) => rule.opensFirst)
+  const expose: AuditionStep = { kind: 'expose' }
+  return [
+    ...dealt.map((place): AuditionStep => ({ kind: 'deal', place })),
+    ...settleAfter(DEALT),
+    ...(opensFirst ? [expose] : []),
+    ...stages.flatMap((stage) => [...ask(stage), ...settleAfter(stage)]),
+    ...(opensFirst ? [] : [expose]),
+    ...settlement.passes.filter(({ after }) => after === undefined).flatMap(settle),
+    ...settle(rest),
+    ...settle(added),
+    ...[...right, 'dealer' as const].map((place): AuditionStep => ({ kind: 'clear', place })),
+  ]
+}
+
+/** The steps with what happens between them. */
+function happening(board: Board, rack: Rack, steps: readonly AuditionStep[]): readonly AuditionStep[] {
+  const exchange = exchangeOf(board, rack)
+  const changed: readonly AuditionStep[] = exchange ? [{ kind: 'change', ...exchange }, ...steps] : steps
+  const happened = happeningOf(board)
+  if (!happened) return changed
+  const { moment, place, question } = happened
+  const open = changed.findIndex(({ kind }) => kind === 'expose')
+  const at = changed.findIndex((step, i) => step.kind === moment && (moment !== 'settle' || i > open))
+  // Where nobody decides anything, nothing happens while they do.
+  return at < 0 ? changed : changed.toSpliced(at + 1, 0, { kind: 'rule', place, question })
+}
+
+// ——— Running it —————————————————————————————————————————————————————————————————————————————————————————————
+
+/** The step that is due, or undefined when the round is over. */
+export const stepNow = ({ steps, done }: Pick<Round, 'steps' | 'done'>): AuditionStep | undefined => steps[done.length]
+
+export const isOver = (round: Pick<Round, 'steps' | 'done'>): boolean => stepNow(round) === undefined
+
+function startRound(
+  { happens = false, lammers = false, house, rack = USUAL_RACK, ...table }: AuditionSettings,
+  seed: string,
+): Round {
+  const dealt = dealHouse(table, house, seed)
+  // Houses differ in what a foul hand comes to where the dealer's hand pushes: it isn't asked.
+  const laid = happens && !dealt.isChanged ? withFoul(dealt.board) : dealt.board
+  const board = lammers ? withLammers(laid) : laid
+  const number = happens ? numberOf(board) : undefined
+  const steps = stepsOf(board, number === undefined ? undefined : packetOrder(board, number), house)
+  return {
+    board,
+    number,
+    steps: happens ? happening(board, rack, steps) : steps,
+    done: [],
+    slips: 0,
+    isWrong: false,
+  }
+}
+
+export const startAudition = (settings: AuditionSettings, seed: string): Audition => ({
+  settings,
+  round: startRound(settings, seed),
+  rounds: [],
+})
+
+/** Commission that the rack can pay: rounded up to its smallest chip, as houses round. */
+export const roundingFor = ([smallest = 1]: Rack): Rounding =>
+  ROUNDINGS.find(({ step }) => step % smallest === 0) ?? ROUNDINGS[0]
+
+/**
+ * The bets of the seat that may be settled now: any that loses, then any push and the first of those that are paid. Bets that lose may be
+ * taken in any order among themselves.
+ */
+function settleable({ steps, done }: Round): readonly number[] {
+  const first = steps[done.length]
+  if (first?.kind !== 'settle') return []
+  const run: number[] = []
+  for (let i = done.length; i < steps.length; i++) {
+    const step = steps[i]!
+    if (step.kind !== 'settle' || step.place !== first.place || step.pass !== first.pass) break
+    run.push(i)
+  }
+  const dueOf = (i: number): Due => (steps[i] as Extract<AuditionStep, { kind: 'settle' }>).due
+  const losing = run.filter((i) => dueOf(i).does === 'lose')
+  if (losing.length > 0) return losing
+  const paid = run.find((i) => dueOf(i).does === 'pay')
+  return [...run.filter((i) => dueOf(i).does === 'push'), ...(paid === undefined ? [] : [paid])]
+}
+
+const slipped = (round: Round): Round => ({ ...round, slips: round.slips + 1, isWrong: true })
+
+function did(round: Round, ms: number, how: Pick<Done, 'judged' | 'ruled' | 'isRight'> = {}): Round {
+  const step = stepNow(round)!
+  const done: Done = { step, ms, slips: round.slips, ...how }
+  return { ...round, done: [...round.done, done], slips: 0, isWrong: false }
+}
+
+function settled(round: Round, event: Extract<AuditionEvent, { kind: 'settle' }>): Round {
+  const at = settleable(round).find((i) => {
+    const step = round.steps[i] as Extract<AuditionStep, { kind: 'settle' }>
+    return step.place === event.place && step.due.bet === event.bet
+  })
+  if (at === undefined) return slipped(round)
+  const { steps, done } = round
+  const chosen = steps[at] as Extract<AuditionStep, { kind: 'settle' }>
+  const others = steps.filter((_, i) => i !== at)
+  const reordered = [...others.slice(0, done.length), chosen, ...others.slice(done.length)]
+  return did({ ...round, steps: reordered }, event.ms, { judged: judgeBet(chosen.due, event.said) })
+}
+
+/** A chip is changed rightly into smaller ones that are worth as much. */
+function changed(round: Round, { cents }: Exchange, { pile, ms }: Extract<AuditionEvent, { kind: 'change' }>): Round {
+  const isSmaller = Object.keys(pile).every((chip) => Number(chip) < cents)
+  return did(round, ms, { isRight: isSmaller && valueOf(pile) === cents })
+}
+
+/** What comes of an event in a round that isn't over. What comes out of order is a slip, and changes nothing else. */
+function reduceRound(round: Round, event: Exclude<AuditionEvent, { kind: 'next' }>): Round {
+  const step = stepNow(round)
+  if (!step) return round
+  if (event.kind === 'settle') return settled(round, event)
+  if (event.kind === 'rule') {
+    if (step.kind !== 'rule' || !step.question.options.includes(event.option)) return slipped(round)
+    return did(round, event.ms, { ruled: event.option, isRight: event.option === step.question.dispute.ruling })
+  }
+  if (event.kind === 'change') return step.kind === 'change' ? changed(round, step, event) : slipped(round)
+  if (event.kind === 'expose') return step.kind === 'expose' ? did(round, event.ms) : slipped(round)
+  const isPlace = step.kind === 'deal' || step.kind === 'decide' || step.kind === 'clear'
+  return isPlace && step.place === event.place ? did(round, event.ms) : slipped(round)
+}
+
+export function reduceAudition(audition: Audition, event: AuditionEvent): Audition {
+  const { settings, round, rounds } = audition
+  if (event.kind !== 'next') return { ...audition, round: reduceRound(round, event) }
+  if (!isOver(round)) return audition
+  return { settings, round: startRound(settings, nextSeed(round.board.seed)), rounds: [...rounds, round] }
+}
+
+// ——— Pace and errors ————————————————————————————————————————————————————————————————————————————————————————
+
+export interface StepPace {
+  readonly kind: StepKind
+  readonly count: number
+  /** In milliseconds. */
+  readonly middle: number
+  readonly worst: number
+  readonly slips: number
+}
+
+export interface Pace {
+  readonly rounds: number
+  readonly hands: number
+  readonly roundsAnHour: number
+  readonly handsAnHour: number
+  readonly steps: readonly StepPace[]
+  /** Bets settled, and those of them settled wrong. */
+  readonly payouts: number
+  readonly errors: number
+  readonly perHundred: number
+  /** Things that happened and chips that were changed, and those of them handled wrong. */
+  readonly handled: number
+  readonly mishandled: number
+}
+
+export const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** How long rounds took, in milliseconds, each from its first card to its last. What passes between them counts for nobody. */
+export const timeOf = (rounds: readonly Round[]): number =>
+  rounds.flatMap(({ done }) => done).reduce((sum, { ms }) => sum + ms, 0)
+
+/** Whether a shift of so many minutes is over: it ends with the round in which its time runs out. */
+export const isShiftOver = (rounds: readonly Round[], minutes: number): boolean => timeOf(rounds) >= minutes * MINUTE
+
+/** The pace of rounds that are over; undefined before the first. */
+export function paceOf(rounds: readonly Round[]): Pace | undefined {
+  if (rounds.length === 0) return undefined
+  const done = rounds.flatMap((round) => round.done)
+  const time = Math.max(1, timeOf(rounds))
+  const hands = rounds.reduce((sum, { board }) => sum + board.seats.length, 0)
+  const judged = done.flatMap((one) => (one.judged ? [one.judged] : []))
+  const handled = done.flatMap(({ isRight }) => (isRight === undefined ? [] : [isRight]))
+  const errors = judged.filter(({ isRight }) => !isRight).length
+  return {
+    rounds: rounds.length,
+    hands,
+    roundsAnHour: (rounds.length * HOUR) / time,
+    handsAnHour: (hands * HOUR) / time,
+    steps: STEP_KINDS.flatMap((kind): readonly StepPace[] => {
+      const own = done.filter(({ step }) => step.kind === kind)
+      if (own.length === 0) return []
+      const times = own.map(({ ms }) => ms)
+      const slips = own.reduce((sum, one) => sum + one.slips, 0)
+      return [{ kind, count: own.length, middle: middleOf(times)!, worst: Math.max(...times), slips }]
+    }),
+    payouts: judged.length,
+    errors,
+    perHundred: judged.length === 0 ? 0 : (100 * errors) / judged.length,
+    handled: handled.length,
+    mishandled: handled.filter((isRight) => !isRight).length,
+  }
+}
+
+/** What is kept of a round: every bet as a payout, every ruling as a dispute, and of each kind of step whether it was done in order. */
+export function roundAnswers({ board, done }: Round): readonly SchoolAnswer[] {
+  const bets = done.flatMap(({ step, judged, ms }) =>
+    step.kind === 'settle' && judged
+      ? betAnswers(board, board.seats.length - step.place, [judged], { room: 'audition', time: ms })
+      : [],
+  )
+  const rulings = done.flatMap(({ step, ruled, ms }) =>
+    step.kind === 'rule' && ruled !== undefined
+      ? [rulingAnswer(step.question, ruled, { room: 'audition', time: ms })]
+      : [],
+  )
+  const orders = STEP_KINDS.filter((kind) => kind !== 'rule').flatMap((kind): readonly SchoolAnswer[] => {
+    const own = done.filter(({ step }) => step.kind === kind)
+    if (own.length === 0) return []
+    const slips = own.reduce((sum, one) => sum + one.slips, 0)
+    return [
+      {
+        game: board.game,
+        rules: makeRules(gameOf(board.game), board.rules),
+        seed: board.seed,
+        part: 'audition',
+        item: kind,
+        spot: `${board.seats.length}`,
+        said: String(slips),
+        isRight: slips === 0 && own.every(({ isRight }) => isRight !== false),
+        room: 'audition',
+        time: middleOf(own.map(({ ms }) => Math.round(ms)))!,
+      },
+    ]
+  })
+  return [...bets, ...rulings, ...orders]
+}

@@ -1,0 +1,34 @@
+import sources from '@/content/dealer-school/sources.json' with { type: 'json' }
+
+/* The floor's disputes as data: what happened, what might be done, whose ruling it is. Each game has its own (`Dealer.disputes`). */
+
+/**
+ * Where a ruling is written: its title as it is printed, and where it can be read. None of them binds another house. `guide` and `any-table`
+ * are this school's own pages, where no public rule was found.
+ */
+export const SOURCES: Readonly<Record<SourceId, { readonly title: string; readonly url?: string }>> = sources
+export type SourceId = keyof typeof sources
+
+/** When something happens at a live table: while cards are dealt, while players decide, while bets are settled. */
+export const MOMENTS = ['deal', 'decide', 'settle'] as const
+export type Moment = (typeof MOMENTS)[number]
+
+export interface DisputeWords {
+  readonly name: string
+  /** What has happened. */
+  readonly situation: string
+  /** What might be done, by the ids of the options. */
+  readonly options: Readonly<Record<string, string>>
+  readonly why: string
+}
+
+export interface DisputeCase {
+  readonly id: string
+  readonly source: SourceId
+  /** Absent where it doesn't happen in the middle of a round. */
+  readonly at?: Moment
+  /** The option that the source rules. */
+  readonly ruling: string
+  readonly en: DisputeWords
+  readonly es: DisputeWords
+}

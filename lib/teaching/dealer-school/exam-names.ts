@@ -1,0 +1,30 @@
+import { fail, ok, type Result } from '@/lib/result'
+
+/* Names of trainees and houses, as they stand in codes and links. */
+
+const LONGEST_NAME = 60
+
+/** Reads a trainee's name. Fails with `BadName`. */
+export function readName(text: string): Result<string> {
+  const name = text.normalize('NFC').replace(/\s+/gu, ' ').trim()
+  if (name === '') return fail('BadName', 'Enter your name: the result says who took the exam.', 'name')
+  if (name.length > LONGEST_NAME) return fail('BadName', `A name can have up to ${LONGEST_NAME} characters.`, 'name')
+  if (/\p{C}/u.test(name)) return fail('BadName', 'This name has a character that can’t be shown.', 'name')
+  return ok(name)
+}
+
+/** Letters and digits as they are, spaces as hyphens, the rest by its code point: `Ren_e9_-Roy`. */
+export const writeName = (name: string): string =>
+  name.replace(/[^A-Za-z0-9]/gu, (one) => (one === ' ' ? '-' : `_${one.codePointAt(0)!.toString(16)}_`))
+
+/** Reads what `writeName` wrote. Fails with `BadName` or `BadCode`. */
+export function readWrittenName(text: string): Result<string> {
+  const plain = text.replaceAll('-', ' ').replace(/_([0-9a-f]{1,6})_/g, (whole, hex: string) => {
+    const point = parseInt(hex, 16)
+    return point > 0x10ffff ? whole : String.fromCodePoint(point)
+  })
+  const name = readName(plain)
+  return name.ok && writeName(name.value) === text
+    ? name
+    : fail('BadCode', 'We can’t read the name in this code.', 'code')
+}

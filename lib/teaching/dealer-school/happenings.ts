@@ -1,0 +1,151 @@
+import { below, makeRandom, type Random } from '@/lib/math/random'
+import type { CommonReason } from '@/lib/messages/settled/en'
+import { type Board, type BoardSettings, dealBoard, type Seat, type Table } from './board'
+import { type Moment, MOMENTS } from './cases'
+import type { Due } from './chips'
+import type { AnyDealer } from './dealer'
+import { askDispute, type DisputeQuestion, happeningsOf } from './disputes'
+import { dealerOf } from './games'
+import { fewestChips, type Rack } from './rack'
+
+/* What happens in a round besides the game: a dispute in the middle of it, a chip to change, a foul hand, the number that starts the deal. */
+
+export interface Happening {
+  readonly moment: Moment
+  /** A seat by its number, from the dealer's left. */
+  readonly place: number
+  readonly question: DisputeQuestion
+}
+
+/** A chip that a player wants broken into smaller ones. */
+export interface Exchange {
+  readonly place: number
+  readonly cents: number
+}
+
+const HAPPENS = 0.6
+const EXCHANGES = 0.35
+const FOULS = 0.25
+
+const placeIn = (board: Board, random: Random): number => 1 + below(random, board.seats.length)
+
+/** The dispute of a round, by its seed; undefined where the round goes by without one. */
+export function happeningOf(board: Board): Happening | undefined {
+  const random = makeRandom(`${board.seed}/happens`)
+  if (random() >= HAPPENS) return undefined
+  const moment = MOMENTS[below(random, MOMENTS.length)]!
+  const all = happeningsOf(board.game, moment)
+  const dispute = all[below(random, all.length)]!
+  return { moment, place: placeIn(board, random), question: askDispute(dispute, board.seed) }
+}
+
+/** The chips of a rack that smaller ones of it make. */
+const breakable = (rack: Rack): readonly number[] =>
+  rack.filter((cents, i) => i > 0 && fewestChips(rack.slice(0, i), cents) !== undefined)
+
+/** The chip that is to be changed before a round, by its seed; undefined where none is. */
+export function exchangeOf(board: Board, rack: Rack): Exchange | undefined {
+  const random = makeRandom(`${board.seed}/change`)
+  const chips = breakable(rack)
+  if (random() >= EXCHANGES || chips.length === 0) return undefined
+  return { place: placeIn(board, random), cents: chips[below(random, chips.length)]! }
+}
+
+/** The chips into which a rack breaks one of its own with the fewest. */
+export const changeFor = (rack: Rack, cents: number): ReturnType<typeof fewestChips> =>
+  fewestChips(
+    rack.filter((one) => one < cents),
+    cents,
+  )
+
+type AnyHouseRule = NonNullable<AnyDealer['houseRules']>[number]
+
+/** The rules of settlement that a house has chosen, of those that the game knows. */
+export const houseRulesOf = ({ game }: Pick<Table, 'game'>, ids: readonly string[] = []): readonly AnyHouseRule[] =>
+  (dealerOf(game).houseRules ?? []).filter(({ id }) => ids.includes(id))
+
+const SHOWS = 0.15
+
+/** A table that a house settles by its own rules too: now and then the cards fall so that one of them shows. */
+export function dealHouse(
+  settings: BoardSettings,
+  ids: readonly string[] | undefined,
+  seed: string,
+): { readonly board: Board; readonly isChanged: boolean } {
+  const house = houseRulesOf(settings, ids)
+  const rules = house.reduce((now, rule) => rule.rules?.(now) ?? now, settings.rules)
+  const random = makeRandom(`${seed}/house`)
+  const shown = random() < SHOWS * house.length ? house[below(random, house.length)] : undefined
+  const dealt = dealBoard({ ...settings, rules }, seed, shown?.stack(settings.seats, random) ?? [])
+  let board = dealt
+  for (const rule of house) {
+    const dues = rule.settle(rules, board.seats)
+    if (dues) board = { ...board, seats: board.seats.map((seat, i) => ({ ...seat, due: dues[i]! })) }
+  }
+  return { board, isChanged: board !== dealt }
+}
+
+/** The board with a player's hand that can't be played as it lies, where the game knows of one and the seed deals it. */
+export function withFoul(board: Board): Board {
+  const { foul } = dealerOf(board.game)
+  const random = makeRandom(`${board.seed}/foul-hand`)
+  if (!foul || random() >= FOULS) return board
+  const at = below(random, board.seats.length)
+  const seat = board.seats[at]!
+  const state: unknown = foul.set(board.rules, seat.state, random)
+  if (state === undefined) return board
+  const due = seat.due.map((one): Due => {
+    if (one.bet !== foul.bet) return one
+    return { bet: one.bet, name: one.name, stake: one.stake, does: 'lose', cents: one.stake, because: foul.because }
+  })
+  return { ...board, seats: board.seats.with(at, { ...seat, state, due }) }
+}
+
+/** The bet that a lammer stands for. */
+export const LAMMER = 'commission'
+
+const MARKED: CommonReason = { id: 'marked' }
+
+/** A seat whose wins are paid even, their commission marked by a lammer. */
+const lammered = (seat: Seat): Seat => ({
+  ...seat,
+  due: seat.due.flatMap(({ commission, ...due }): readonly Due[] =>
+    commission
+      ? [
+          { ...due, cents: due.cents + commission.kept },
+          { bet: LAMMER, name: 'Commission', stake: 0, does: 'pay', cents: commission.kept, because: MARKED },
+        ]
+      : [due],
+  ),
+})
+
+export const withLammers = (board: Board): Board => ({ ...board, seats: board.seats.map(lammered) })
+
+/** The most players at a table: one where that player banks. */
+export function mostSeats({ game, rules }: Table): number {
+  const { most, banks } = dealerOf(game)
+  return banks?.(rules) ? 1 : most
+}
+
+const DICE = 3
+const SIDES = 6
+
+/** The number by which the first packet finds its place, by the seed: three dice. Undefined where the game has none. */
+export function numberOf(board: Board): number | undefined {
+  if (!dealerOf(board.game).counted) return undefined
+  const random = makeRandom(`${board.seed}/dice`)
+  return Array.from({ length: DICE }, () => 1 + below(random, SIDES)).reduce((sum, one) => sum + one, 0)
+}
+
+/**
+ * Where packets go, in their order: the dealer is one, and the count goes on counterclockwise, from the dealer's right, over empty seats
+ * too. Packets of empty seats are collected afterwards and are no step.
+ */
+export function packetOrder(board: Board, number: number): readonly (number | 'dealer')[] {
+  const { most } = dealerOf(board.game)
+  const places = ['dealer' as const, ...Array.from({ length: most }, (_, i) => most - i)]
+  const first = (number - 1) % places.length
+  return [...places.slice(first), ...places.slice(0, first)].filter(
+    (place) => place === 'dealer' || place <= board.seats.length,
+  )
+}

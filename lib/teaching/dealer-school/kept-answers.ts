@@ -1,0 +1,121 @@
+import { GAME, type HouseWay, makeWay } from '@/lib/engines/pai-gow/index'
+import type { Card } from '@/lib/cards/card'
+import { makeRules } from '@/lib/games/rules'
+import type { SchoolRoom } from '@/lib/teaching/quiz/record'
+import type { Board, Table } from './board'
+import type { DisputeQuestion } from './disputes'
+import { makeCall, makeRuling, makeSaids, makeSetting } from './exam-answers'
+import type { Graded } from './exam-grade'
+import type { FoulSession } from './fouls'
+import { resultOf } from './frequency'
+import { gameOf } from './games'
+import type { Judged } from './payouts'
+import type { SchoolAnswer } from './record'
+
+/* What is kept of an answer to each kind of question of the school: by clause, payout, error and ruling. */
+
+/** Where an answer was given, and after how many milliseconds; null where nobody measured. */
+export interface Given {
+  readonly room: SchoolRoom
+  readonly time: number | null
+}
+
+const rulesOf = ({ game, rules }: Table): string => makeRules(gameOf(game), rules)
+
+/** Seven cards set by a house way. */
+export function settingAnswer(
+  way: HouseWay,
+  asked: { readonly seed: string; readonly cards: readonly Card[] },
+  set: { readonly clause: string; readonly isRight: boolean; readonly low: readonly Card[] },
+  given: Given,
+): SchoolAnswer {
+  const { clause, isRight, low } = set
+  return {
+    game: GAME,
+    rules: makeWay(way),
+    seed: asked.seed,
+    part: 'house-way',
+    item: clause,
+    spot: 'hand',
+    said: makeSetting(asked.cards, low),
+    isRight,
+    ...given,
+  }
+}
+
+/** The bets of a seat, each an answer of its own. The seat's time is shared among them. */
+export const betAnswers = (
+  board: Board,
+  seat: number,
+  judged: readonly Judged[],
+  { room, time }: Given,
+): readonly SchoolAnswer[] =>
+  judged.map(({ due, said, isRight }) => ({
+    game: board.game,
+    rules: rulesOf(board),
+    seed: board.seed,
+    part: 'payouts',
+    item: resultOf(due),
+    spot: `${seat + 1}/${due.bet}`,
+    said: makeSaids([said]),
+    isRight,
+    room,
+    time: time === null ? null : Math.round(time / judged.length),
+  }))
+
+/** What a round without an error is kept as. */
+export const NO_ERROR = 'none'
+
+/** The item that a round asks: the error that was made in it, as it was named where it goes by several names. */
+export const errorItem = ({ question: { kinds }, answered }: Pick<FoulSession, 'question' | 'answered'>): string =>
+  kinds.find((kind) => kind === answered?.named) ?? kinds[0] ?? NO_ERROR
+
+/** A round passed or called; none before it is answered. */
+export function callAnswers(session: FoulSession, given: Given): readonly SchoolAnswer[] {
+  const { game, question, answered } = session
+  if (!answered) return []
+  return [
+    {
+      game,
+      rules: rulesOf(session),
+      seed: question.seed,
+      part: 'mistakes',
+      item: errorItem(session),
+      spot: 'round',
+      said: makeCall(session, answered.named),
+      isRight: answered.ending === 'named' || answered.ending === 'passed',
+      ...given,
+    },
+  ]
+}
+
+/** A dispute ruled. */
+export const rulingAnswer = (question: DisputeQuestion, ruling: string, given: Given): SchoolAnswer => ({
+  game: question.dispute.game,
+  rules: '',
+  seed: question.seed,
+  part: 'disputes',
+  item: question.dispute.id,
+  spot: 'case',
+  said: makeRuling(question, ruling),
+  isRight: ruling === question.dispute.ruling,
+  ...given,
+})
+
+/** What is kept of a question of an exam; nothing where it was left out. */
+export function examAnswers(seed: string, graded: Graded, room: SchoolRoom): readonly SchoolAnswer[] {
+  const given: Given = { room, time: null }
+  if (!graded.isAnswered) return []
+  switch (graded.kind) {
+    case 'house-way': {
+      const { way, cards, right, isRight, low } = graded
+      return [settingAnswer(way, { seed, cards }, { clause: right.clause.id, isRight, low }, given)]
+    }
+    case 'payouts':
+      return betAnswers(graded.session.board, graded.session.seat, graded.judged ?? [], given)
+    case 'foul':
+      return callAnswers(graded.session, given)
+    case 'disputes':
+      return [rulingAnswer(graded.question, graded.ruled!, given)]
+  }
+}

@@ -1,0 +1,127 @@
+import type { PayTable, RuleField } from '@/lib/games/game'
+import { payInWords } from '@/lib/games/pays'
+import { fieldIn, valueAt } from '@/lib/games/rules'
+import { isUnknownTable } from '@/lib/games/usual-tables'
+import type { GameMessages } from '@/lib/messages/message'
+import { lowerFirst } from '@/lib/text'
+import { readAmount } from './chips'
+import type { Table } from './board'
+import { dealerOf, gameOf } from './games'
+import { amountsAt, type PayoutTable, stakeNames } from './payout-tables'
+
+/* What every hand of a table pays, in chips on the stakes of a house: the rules in force, and nothing worked out. */
+
+type PayField = Extract<RuleField, { kind: 'pays' }>
+
+export const payFields = ({ game }: Table): readonly PayField[] =>
+  gameOf(game).ruleFields.filter((field): field is PayField => field.kind === 'pays')
+
+export const stakeColumns = (stakes: readonly number[]): readonly string[] => ['Pays', ...stakeNames(stakes)]
+
+type Row = PayoutTable['rows'][number]
+
+const MANY = 3
+
+/** How a sheet is said: what the game says, and hands from one to another. */
+interface SheetWords {
+  readonly messages: GameMessages
+  range(first: string, last: string): string
+}
+
+const inEnglish = ({ game }: Table): SheetWords => ({
+  messages: gameOf(game).messages,
+  range: (first, last) => `${first} to ${lowerFirst(last)}`,
+})
+
+/** Hands side by side that are paid alike, when they are many, are one line: nobody learns it ten times. */
+export function gathered(rows: readonly Row[], range: SheetWords['range']): readonly Row[] {
+  const groups: Row[][] = []
+  for (const row of rows) {
+    const last = groups.at(-1)
+    if (last && last[0]!.cells.join() === row.cells.join()) last.push(row)
+    else groups.push([row])
+  }
+  return groups.flatMap((group) =>
+    group.length < MANY ? group : [{ name: range(group[0]!.name, group.at(-1)!.name), cells: group[0]!.cells }],
+  )
+}
+
+/** What a win pays on a bet of the game; nothing means that the bet comes back. */
+const mainCells = (pay: number, stakes: readonly number[]): readonly string[] =>
+  pay === 0 ? ['pushes', ...stakes.map(() => '')] : [payInWords(pay), ...amountsAt(pay, stakes)]
+
+/** A pay table of the game itself. */
+export function mainTable(
+  table: Table,
+  field: PayField,
+  stakes: readonly number[],
+  said = inEnglish(table),
+): PayoutTable {
+  const { rules } = table
+  const { name, meaning, values } = fieldIn(said.messages, field)
+  const pays = valueAt(rules, field.path) as PayTable
+  return {
+    id: field.path.join('-'),
+    name,
+    note: meaning,
+    head: 'Hand',
+    columns: stakeColumns(stakes),
+    rows: gathered(
+      field.hands.map(({ id }) => ({ name: values?.[id] ?? id, cells: mainCells(pays[id] ?? 0, stakes) })),
+      said.range,
+    ),
+  }
+}
+
+/** A side bet as the rules have it: what isn't named loses. */
+function sideTable(
+  { game, rules }: Table,
+  bet: string,
+  field: PayField,
+  stakes: readonly number[],
+  said: SheetWords,
+): PayoutTable {
+  const { values } = fieldIn(said.messages, field)
+  const pays = valueAt(rules, field.path) as PayTable
+  const side = gameOf(game).sideBets.find(({ id }) => id === bet)!
+  const paid = field.hands.filter(({ id, asks }) => (pays[id] ?? 0) > 0 || asks)
+  return {
+    id: bet,
+    name: side.name,
+    ...(side.takes?.includes('meter') ? { note: said.messages.wins[bet]! } : {}),
+    head: 'Hand',
+    columns: stakeColumns(stakes),
+    rows: gathered(
+      paid.map(({ id }) => ({ name: values?.[id] ?? id, cells: mainCells(pays[id] ?? 0, stakes) })),
+      said.range,
+    ),
+  }
+}
+
+/** Every pay table of a house, on its own stakes in dollars. Side bets without a known table are left out, as in the drills. */
+export function payoutSheet(table: Table, stakes: readonly number[], said = inEnglish(table)): readonly PayoutTable[] {
+  const fields = payFields(table)
+  return [
+    ...fields.filter(({ bet }) => bet === undefined).map((field) => mainTable(table, field, stakes, said)),
+    ...(dealerOf(table.game).payouts?.(table.rules, stakes) ?? []),
+    ...fields.flatMap((field) =>
+      field.bet !== undefined && !isUnknownTable(gameOf(table.game), table.rules, field.bet)
+        ? [sideTable(table, field.bet, field, stakes, said)]
+        : [],
+    ),
+  ].filter(({ rows }) => rows.length > 0)
+}
+
+const MOST_STAKES = 6
+const CENTS = 100
+
+/** Reads stakes in dollars as they are typed: `5, 10, 2.50`. Undefined where they are none, or more than a sheet has room for. */
+export function readStakes(text: string): readonly number[] | undefined {
+  const stakes = text
+    .split(/[\s;]+|,(?!\d{3}\b)/u)
+    .filter((one) => one !== '')
+    .map((one) => readAmount(one))
+  const whole = stakes.flatMap((cents) => (cents === undefined || cents === 0 ? [] : [cents / CENTS]))
+  if (whole.length === 0 || whole.length !== stakes.length || whole.length > MOST_STAKES) return undefined
+  return [...new Set(whole)].sort((a, b) => a - b)
+}

@@ -1,0 +1,32 @@
+import type { Card } from '@/lib/cards/card'
+import { type HouseWay, usually, usualShareOf } from '@/lib/engines/pai-gow/index'
+import { nextSeed } from '@/lib/teaching/quiz/seed'
+import { questionOf } from '@/lib/teaching/house-ways/drill'
+import type { Seat, Table } from './board'
+import { ROUNDINGS, type Rounding } from './chips'
+import { drawBoard } from './draw'
+import { dealerOf } from './games'
+
+/* What a worksheet asks on paper: the same deals by the same seed, as the drills ask them. */
+
+/** Seats to settle, from full tables one after the other. */
+export function settlingSheet(
+  table: Table,
+  seed: string,
+  count: number,
+  rounding: Rounding = ROUNDINGS[0],
+): readonly Seat[] {
+  const seats: Seat[] = []
+  for (let next = seed; seats.length < count; next = nextSeed(next))
+    seats.push(...drawBoard({ ...table, seats: dealerOf(table.game).seats, rounding }, next).seats)
+  return seats.slice(0, count)
+}
+
+/** Hands to set by a way, weighted as the drill weights its clauses. Throws where the way sets no hand. */
+export function settingSheet(way: HouseWay, seed: string, count: number): readonly (readonly Card[])[] {
+  const dealing = usually(way)
+  const hands: (readonly Card[])[] = []
+  for (let next = seed; hands.length < count; next = nextSeed(next))
+    hands.push(questionOf(dealing, { kind: 'all' }, (clause) => usualShareOf(way, clause), next).cards)
+  return hands
+}

@@ -1,0 +1,371 @@
+import { type Card, cardOf, JOKER, makeCard, rankNamed, rankOf, suitOf } from '@/lib/cards/card'
+import { deal } from '@/lib/engines/round/index'
+import type { Game, Rules, Step } from '@/lib/games/game'
+import type { Random } from '@/lib/math/random'
+
+/*
+ * A hand as somebody types it from memory: `K5o c, 7h2c9d c, Qs4h f`. What was dealt and what was done, in the order in which it came at the
+ * table: the game's own steps say what must come next, so this reads every game and knows none. Forgiving about commas, capitals, words like
+ * “vs” and short forms; never guessing about a card.
+ */
+
+/** One decision of a hand. */
+export interface TypedDecision<S> {
+  readonly stage: string
+  readonly state: S
+  readonly action: string
+}
+
+export interface TypedHand<S> {
+  readonly decisions: readonly TypedDecision<S>[]
+  /** The cards as they were understood, in the order of the deal. */
+  readonly cards: readonly Card[]
+  /** What the round won, in base wagers; null where the line ends before the round does. */
+  readonly net: number | null
+}
+
+/** What is wrong with a line, as data: `app` says it. */
+export type TypedProblem =
+  | { readonly kind: 'noCards' }
+  | { readonly kind: 'notACard'; readonly text: string }
+  | { readonly kind: 'noSuit'; readonly text: string }
+  | { readonly kind: 'notInDeck'; readonly text: string }
+  | { readonly kind: 'tooFew'; readonly needed: number; readonly given: number }
+  | { readonly kind: 'noAction'; readonly actions: readonly string[] }
+  | { readonly kind: 'notAnAction' | 'severalActions'; readonly text: string; readonly actions: readonly string[] }
+  | { readonly kind: 'foul'; readonly why: string }
+  | { readonly kind: 'over'; readonly text: string }
+
+export type TypedLine<S> =
+  { readonly ok: true; readonly hand: TypedHand<S> } | { readonly ok: false; readonly problem: TypedProblem }
+
+type Failed = { readonly ok: false; readonly problem: TypedProblem }
+const failed = (problem: TypedProblem): Failed => ({ ok: false, problem })
+
+/** Names of an action, besides its id and its key: in English and in the reader's language. */
+export type NamesOf = (action: string) => readonly string[]
+
+type AnyGame<R extends Rules, S> = Game<R, S, string>
+
+// ——— Cards ——————————————————————————————————————————————————————————————————————————————————————————————————
+
+/** A card as it was typed; `suit` null where it wasn't said. */
+interface TypedCard {
+  readonly text: string
+  readonly rank: number
+  readonly suit: number | null
+}
+
+const SUIT_LETTERS = 'shdc'
+const SYMBOLS: Readonly<Record<string, number>> = { '♠': 0, '♥': 1, '♦': 2, '♣': 3, '♤': 0, '♡': 1, '♢': 2, '♧': 3 }
+const JOKER_TEXT = /^(?:jk|joker)/i
+const ONE_CARD = /^(10|[2-9tjqka])([shdc♠♥♦♣♤♡♢♧]?)/iu
+
+/** The cards that a piece begins with and is made of; null of any other text. */
+function cardsOf(piece: string): readonly TypedCard[] | null {
+  const cards: TypedCard[] = []
+  let rest = piece.replaceAll('\uFE0F', '')
+  while (rest !== '') {
+    const joker = JOKER_TEXT.exec(rest)?.[0]
+    const match = joker ? null : ONE_CARD.exec(rest)
+    if (!joker && !match) return null
+    const text = joker ?? match![0]
+    const [, rank = '', suit = ''] = match ?? []
+    cards.push({
+      text,
+      rank: joker ? rankOf(JOKER) : rankNamed(rank === '10' ? 'T' : rank),
+      suit: joker ? suitOf(JOKER) : suit === '' ? null : (SYMBOLS[suit] ?? SUIT_LETTERS.indexOf(suit.toLowerCase())),
+    })
+    rest = rest.slice(text.length)
+  }
+  return cards
+}
+
+/** `K5o`, `AKs`, `55`: starting cards by their ranks, of one suit or of different ones. */
+const SHORT = /^((?:10|[2-9tjqka]){2,3})([so]?)$/i
+
+const SUITS = [0, 1, 2, 3] as const
+
+/** Starting cards that were typed by their ranks: suits that help no later card of the line; null where none fit. */
+function shortCards(
+  piece: string,
+  count: number,
+  later: ReadonlySet<Card>,
+  stub: readonly Card[],
+): readonly Card[] | null {
+  const match = SHORT.exec(piece)
+  if (!match) return null
+  const ranks = [...match[1]!.replaceAll('10', 'T')].map(rankNamed)
+  const [, , letter = ''] = match
+  const isPair = ranks.length === 2 && ranks[0] === ranks[1]
+  if (ranks.length !== count || (letter === '' && !isPair)) return null
+  const often = (suit: number): number => [...later].filter((card) => suitOf(card) === suit).length
+  const suits = SUITS.toSorted((a, b) => often(a) - often(b))
+  const there = new Set(stub)
+  const fits = (cards: readonly Card[]): boolean => cards.every((card) => there.has(card) && !later.has(card))
+  if (letter.toLowerCase() === 's') {
+    const tries = suits.map((suit) => ranks.map((rank) => cardOf(rank, suit)))
+    return tries.find((cards) => fits(cards) && new Set(cards).size === cards.length) ?? null
+  }
+  for (const first of suits)
+    for (const second of suits)
+      for (const third of count === 3 ? suits : [-1]) {
+        const chosen = [first, second, third].slice(0, count)
+        const cards = ranks.map((rank, i) => cardOf(rank, chosen[i]!))
+        if (new Set(chosen).size === count && fits(cards)) return cards
+      }
+  return null
+}
+
+// ——— Actions ————————————————————————————————————————————————————————————————————————————————————————————————
+
+/** What people write for an action besides its names. */
+const ALSO: Readonly<Record<string, readonly string[]>> = { check: ['x', 'ch'], stand: ['stay'], fold: ['f'] }
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('×', 'x')
+    .normalize('NFD')
+    .replace(/[^a-z0-9]/g, '')
+
+const MOST_WORDS = 4
+
+/** The action that the next words name, and how many words that took. */
+function actionOf(
+  words: readonly string[],
+  actions: readonly string[],
+  exact: (action: string) => readonly string[],
+  names: NamesOf,
+): { readonly action: string; readonly words: number } | readonly string[] {
+  const all = actions.map((action) => ({
+    action,
+    exact: [...exact(action), ...(ALSO[action] ?? []), ...names(action)].map(plain),
+  }))
+  const digits = (text: string): string => /^[a-z]*(\d+)x?$/.exec(text)?.[1] ?? ''
+  const tests: readonly ((one: (typeof all)[number], typed: string) => boolean)[] = [
+    (one, typed) => one.exact.includes(typed),
+    (one, typed) => /^[a-z]?\d+x?$/.test(typed) && one.exact.some((text) => digits(text) === digits(typed)),
+    (one, typed) => one.exact.some((text) => text.startsWith(typed)),
+  ]
+  let several: readonly string[] = []
+  for (let count = Math.min(MOST_WORDS, words.length); count > 0; count--)
+    for (const test of tests) {
+      const typed = plain(words.slice(0, count).join(''))
+      const found = typed === '' ? [] : all.filter((one) => test(one, typed))
+      if (found.length === 1) return { action: found[0]!.action, words: count }
+      if (found.length > 1) several = found.map(({ action }) => action)
+    }
+  return several
+}
+
+// ——— A line —————————————————————————————————————————————————————————————————————————————————————————————————
+
+/** Words that say nothing of their own. */
+const FILLER = /^(?:vs?\.?|contra|and|then|-+|–|>|->)$/i
+
+/** The pieces of a line, its number left out. */
+const piecesOf = (line: string): readonly string[] =>
+  line
+    .replace(/^\s*\d+[.):]\s+/, '')
+    .split(/[\s,;|/]+/)
+    .filter((piece) => piece !== '' && !FILLER.test(piece))
+
+type DealOf<S> = Extract<Step<S, string>, { kind: 'deal' }>
+
+/** Reads one hand. The first thing that is wrong is told. */
+export function readTypedHand<R extends Rules, S>(
+  game: AnyGame<R, S>,
+  rules: R,
+  line: string,
+  names: NamesOf = () => [],
+): TypedLine<S> {
+  const pieces = [...piecesOf(line)]
+  const typed = new Set(
+    pieces.flatMap((piece) =>
+      (cardsOf(piece) ?? []).flatMap(({ rank, suit }) => (suit === null ? [] : [cardOf(rank, suit)])),
+    ),
+  )
+  const decisions: TypedDecision<S>[] = []
+  const cards: Card[] = []
+  const queue: TypedCard[] = []
+  let state = game.start(rules)
+  let isFirst = true
+
+  /** The next cards of the line; null where it ends before. */
+  function take(step: DealOf<S>): readonly Card[] | null | Failed {
+    const short =
+      isFirst && queue.length === 0 && !game.sameAs && shortCards(pieces[0] ?? '', step.count, typed, step.stub)
+    if (short) {
+      pieces.shift()
+      return short
+    }
+    while (queue.length < step.count && pieces.length > 0) {
+      const next = cardsOf(pieces[0]!)
+      if (next === null) break
+      pieces.shift()
+      queue.push(...next)
+    }
+    if (queue.length < step.count) {
+      if (pieces.length > 0 && queue.length === 0) return failed({ kind: 'notACard', text: pieces[0]! })
+      if (queue.length === 0) return null
+      return failed({ kind: 'tooFew', needed: step.count, given: queue.length })
+    }
+    const left = [...step.stub]
+    const taken: Card[] = []
+    for (const card of queue.splice(0, step.count)) {
+      if (card.suit === null && !game.sameAs) return failed({ kind: 'noSuit', text: card.text })
+      const at = left.findIndex(
+        (one) =>
+          rankOf(one) === card.rank &&
+          (card.suit === null || suitOf(one) === card.suit) &&
+          (!step.weight || step.weight([one]) > 0),
+      )
+      if (at < 0) return failed({ kind: 'notInDeck', text: card.text })
+      taken.push(...left.splice(at, 1))
+    }
+    return taken
+  }
+
+  /** The line ends before the round. */
+  const left = (): TypedLine<S> =>
+    decisions.length === 0 ? failed({ kind: 'noCards' }) : { ok: true, hand: { decisions, cards, net: null } }
+  for (;;) {
+    const step = game.step(rules, state)
+    if (step.kind === 'end') {
+      const rest = queue[0]?.text ?? pieces[0]
+      // A round may leave nothing to decide.
+      return rest === undefined
+        ? { ok: true, hand: { decisions, cards, net: step.net } }
+        : failed({ kind: 'over', text: rest })
+    }
+    if (step.kind === 'deal') {
+      if (step.faceDown) {
+        if (pieces.length === 0 && queue.length === 0) return left()
+        // What follows tells what the dealer saw: an action that the hand went on, a card that it was shown.
+        const isShown = queue.length > 0 || cardsOf(pieces[0]!) !== null
+        const seen =
+          step.stub.find((card) => (game.step(rules, step.next([card])).kind === 'decide') !== isShown) ?? step.stub[0]!
+        state = step.next([seen])
+        continue
+      }
+      const taken = take(step)
+      if (taken === null) return left()
+      if ('ok' in taken) return taken
+      cards.push(...taken)
+      state = step.next(taken)
+      isFirst = false
+      continue
+    }
+    if (step.actions.length === 1) {
+      // There was nothing to decide, but somebody may say what was done.
+      const [forced = ''] = step.actions
+      if (
+        queue.length === 0 &&
+        [forced, game.keyOf(rules, forced), ...names(forced)].map(plain).includes(plain(pieces[0] ?? ' '))
+      )
+        pieces.shift()
+      state = step.next(forced)
+      continue
+    }
+    if (queue.length > 0) return failed({ kind: 'noAction', actions: step.actions })
+    if (pieces.length === 0)
+      return decisions.length === 0 ? failed({ kind: 'noAction', actions: step.actions }) : left()
+    const chosen = game.arrange
+      ? arranged(game, rules, state, step.actions, pieces)
+      : named(game, rules, step.actions, pieces, names)
+    if (typeof chosen !== 'string') return chosen
+    decisions.push({ stage: step.stage, state, action: chosen })
+    state = step.next(chosen)
+  }
+}
+
+/** Takes the words of an action from the front of the line. */
+function named<R extends Rules, S>(
+  game: AnyGame<R, S>,
+  rules: R,
+  actions: readonly string[],
+  pieces: string[],
+  names: NamesOf,
+): string | Failed {
+  const exact = (action: string): readonly string[] => [
+    action,
+    action.slice(action.indexOf(':') + 1),
+    game.keyOf(rules, action),
+  ]
+  const found = actionOf(pieces, actions, exact, names)
+  if ('action' in found) {
+    pieces.splice(0, found.words)
+    return found.action
+  }
+  const [text = ''] = pieces
+  return found.length > 0
+    ? failed({ kind: 'severalActions', text, actions: found })
+    : failed({ kind: 'notAnAction', text, actions })
+}
+
+/** The words before the cards that are moved: `low`, `front`. */
+const MOVING = /^(?:low|front|delante|top|small)$/i
+const SUGGESTED = /^(?:h|hw|house|way|house-?way)$/i
+
+/** Takes the cards that are moved from the front of the line, or the setting that the game makes itself. */
+function arranged<R extends Rules, S>(
+  game: AnyGame<R, S>,
+  rules: R,
+  state: S,
+  actions: readonly string[],
+  pieces: string[],
+): string | Failed {
+  const { count, actionOf: made, suggested } = game.arrange!
+  while (pieces.length > 1 && MOVING.test(pieces[0]!)) pieces.shift()
+  if (SUGGESTED.test(pieces[0]!)) {
+    while (pieces.length > 0 && SUGGESTED.test(pieces[0]!)) pieces.shift()
+    return suggested(rules, state)
+  }
+  const cards: Card[] = []
+  while (cards.length < count && pieces.length > 0) {
+    const next = cardsOf(pieces[0]!)
+    if (next === null) return failed({ kind: 'notACard', text: pieces[0]! })
+    pieces.shift()
+    for (const { rank, suit, text } of next) {
+      if (suit === null) return failed({ kind: 'noSuit', text })
+      cards.push(cardOf(rank, suit))
+    }
+  }
+  const action = made(rules, state, cards)
+  if (!action.ok) return failed({ kind: 'foul', why: action.problem.message })
+  return actions.includes(action.value)
+    ? action.value
+    : failed({ kind: 'notAnAction', text: cards.map(makeCard).join(''), actions: [] })
+}
+
+// ——— An example —————————————————————————————————————————————————————————————————————————————————————————————
+
+/** A round at random as it can be typed, with the decisions that are read from it: an example, and what the tests read again. */
+export function typedRound<R extends Rules, S>(
+  game: AnyGame<R, S>,
+  rules: R,
+  random: Random,
+): { readonly text: string; readonly decisions: readonly TypedDecision<S>[]; readonly net: number } {
+  const decisions: TypedDecision<S>[] = []
+  const parts: string[] = []
+  let state = game.start(rules)
+  for (let step = game.step(rules, state); ; step = game.step(rules, state)) {
+    if (step.kind === 'end') return { text: parts.join('').replace(/[, ]+$/, ''), decisions, net: step.net }
+    if (step.kind === 'deal') {
+      let dealt: readonly Card[] = []
+      const { next } = step
+      // What is dealt is seen where the next state is made of it.
+      state = deal({ ...step, next: (cards) => next((dealt = cards)) }, random)
+      if (!step.faceDown) parts.push(dealt.map(makeCard).join(''), ' ')
+      continue
+    }
+    const action = step.actions[Math.floor(random() * step.actions.length)]!
+    if (step.actions.length > 1) {
+      decisions.push({ stage: step.stage, state, action })
+      const [, named] = /:(.*)$/.exec(action) ?? []
+      parts.push(named ?? game.keyOf(rules, action), ', ')
+    }
+    state = step.next(action)
+  }
+}

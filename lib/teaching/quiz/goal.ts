@@ -1,0 +1,34 @@
+import { type Day, streakOf } from '@/lib/teaching/quiz/daily'
+import { inOrder } from '@/lib/teaching/quiz/fresh'
+import type { AnswerRecord } from '@/lib/teaching/quiz/record'
+
+/* How much somebody practiced today: what a daily goal is held against. All of it follows from the record. */
+
+/** Answers further apart than this, in milliseconds, are not one sitting: what is between them was no practice. */
+const PAUSE = 3 * 60_000
+
+/** Milliseconds practiced: between answers of a sitting, and the thinking time of its first. */
+function practiced(answers: readonly AnswerRecord[]): number {
+  return answers.reduce((sum, { at, time }, i) => {
+    const gap = i === 0 ? Infinity : at - answers[i - 1]!.at
+    return sum + (gap <= PAUSE ? gap : Math.min(time ?? 0, PAUSE))
+  }, 0)
+}
+
+export interface Practice {
+  readonly hands: number
+  /** Whole minutes. */
+  readonly minutes: number
+  /** Days in a row with an answer, up to today, or to yesterday while nothing is answered today. */
+  readonly days: number
+}
+
+/** What was practiced today. A rise of the goal takes no day away: the row counts days with any answer. `dayOf`: the day of a time, where the person is. */
+export function practiceOf(answers: readonly AnswerRecord[], today: Day, dayOf: (at: number) => Day): Practice {
+  const now = inOrder(answers.filter(({ at }) => dayOf(at) === today))
+  return {
+    hands: now.length,
+    minutes: Math.floor(practiced(now) / 60_000),
+    days: streakOf(new Set(answers.map(({ at }) => dayOf(at))), today),
+  }
+}

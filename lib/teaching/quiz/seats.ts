@@ -1,0 +1,118 @@
+import { type Card, rankOf } from '@/lib/cards/card'
+import { enterSpot, spotFields } from '@/lib/games/enter'
+import { evValue } from '@/lib/games/ev'
+import { leadOf, unseenCards } from '@/lib/games/eyes'
+import type { AskWorths } from '@/lib/games/eyes-reverse'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Worth } from '@/lib/games/worth'
+import { draw, makeRandom } from '@/lib/math/random'
+import { must, ok, type Result } from '@/lib/result'
+import { groupedBy } from '@/lib/teaching/quiz/fresh'
+
+/*
+ * The other players at the table. Cards of theirs that a person sees can't come any more: they are dead cards of the decision, and the
+ * solver counts without them. Cards that nobody sees change nothing, since they could as well lie in the deck.
+ */
+
+/** Whose cards are seen: those of the two neighbors, or everybody's. */
+export const SEEN = ['neighbors', 'all'] as const
+export type Seen = (typeof SEEN)[number]
+
+const SEATS: Readonly<Record<Seen, number>> = { neighbors: 2, all: 6 }
+
+/** The cards that a seat is dealt before the first decision. */
+function cardsOfSeat(game: AnyGame): number {
+  const hand = spotFields(game).find(({ id }) => id === 'hand')
+  if (hand?.kind !== 'cards') throw new Error(`${game.id} has no hand`)
+  return hand.counts[0]!
+}
+
+const deadOf = (game: AnyGame, state: unknown): readonly Card[] => game.values(state)['dead'] as readonly Card[]
+
+/** The decision with these cards dead, and no others. Fails as `enterSpot` does: `TooFewCards` where the round could not be dealt to its end. */
+export const withDead = (game: AnyGame, rules: Rules, state: unknown, dead: readonly Card[]) =>
+  enterSpot<Rules, unknown, string>(game, rules, { ...game.values(state), dead })
+
+/**
+ * A decision as a person at a full table meets it: the cards that they see of the other seats are dead. The seed fixes them; the
+ * neighbors' are the first two hands of everybody's. Fewer sit there where the deck has not enough for all (Pai Gow). A drill that shows
+ * other players' cards itself stays as it is.
+ */
+export function withSeats(game: AnyGame, rules: Rules, state: unknown, seed: string, seen: Seen): unknown {
+  if (deadOf(game, state).length > 0) return state
+  const size = cardsOfSeat(game)
+  const unseen = [...unseenCards(game, rules, state)].flatMap(([card, left]) => Array<Card>(left).fill(card))
+  const cards = draw(makeRandom(`${seed}/seats`), unseen, Math.min(unseen.length, size * SEATS.all))
+  for (let seats = SEATS[seen]; seats > 0; seats--) {
+    const entered = withDead(game, rules, state, cards.slice(0, size * seats))
+    if (entered.ok || entered.problem.name !== 'TooFewCards') return must(entered)
+  }
+  return state
+}
+
+/** The cards of a decision that are seen and gone, by seat; one list where they were no seats' cards. */
+export function seatsOf(game: AnyGame, state: unknown, seen: Seen | undefined): readonly (readonly Card[])[] {
+  const dead = deadOf(game, state)
+  const size = seen === undefined ? dead.length : cardsOfSeat(game)
+  return Array.from({ length: size === 0 ? 0 : Math.ceil(dead.length / size) }, (_, i) =>
+    dead.slice(i * size, (i + 1) * size),
+  )
+}
+
+/** What the cards in sight did to a decision; figures in base wagers. */
+export type SeatsEffect =
+  /** The best play is the same without them: how far it is ahead of the next with them, and without. */
+  | { readonly kind: 'same'; readonly lead: number; readonly without: number }
+  /** Without these, some of one rank or else all of them, another play would be best, ahead of today's by so much. */
+  | { readonly kind: 'other'; readonly cards: readonly Card[]; readonly play: string; readonly by: number }
+
+/** The play that would be best, and how far it would be ahead of those that are best now; null where one of these stays best. */
+function otherPlay(worth: Worth, now: readonly string[]): { readonly play: string; readonly by: number } | null {
+  const [play] = worth.best
+  if (play === undefined || worth.best.some((one) => now.includes(one))) return null
+  const value = (action: string): number => evValue(worth.options.find((option) => option.action === action)!.ev)
+  return { play, by: value(play) - Math.max(...now.map(value)) }
+}
+
+/** What the cards in sight did to a decision that is solved with them. Fails as `ask` does. */
+export async function effectOfSeats(
+  game: AnyGame,
+  rules: Rules,
+  state: unknown,
+  solved: Worth,
+  ask: AskWorths,
+): Promise<Result<SeatsEffect>> {
+  const dead = deadOf(game, state)
+  const askWithout = (lists: readonly (readonly Card[])[]) =>
+    ask(
+      lists.map((gone) =>
+        must(
+          withDead(
+            game,
+            rules,
+            state,
+            dead.filter((_, i) => !gone.includes(dead[i]!)),
+          ),
+        ),
+      ),
+    )
+  const none = await askWithout([dead])
+  if (!none.ok) return none
+  const [without] = none.value as [Worth]
+  const other = otherPlay(without, solved.best)
+  if (other === null) {
+    const play = solved.best.find((one) => without.best.includes(one))!
+    const lead = (worth: Worth): number => evValue(leadOf(worth, play))
+    return ok({ kind: 'same', lead: lead(solved), without: lead(without) })
+  }
+  const ranks = [...groupedBy(dead, (card) => String(rankOf(card))).values()]
+  const parts = await askWithout(ranks)
+  if (!parts.ok) return parts
+  const [least] = ranks
+    .flatMap((cards, i) => {
+      const found = otherPlay(parts.value[i]!, solved.best)
+      return found === null ? [] : [{ ...found, cards }]
+    })
+    .sort((a, b) => a.cards.length - b.cards.length || b.by - a.by)
+  return ok({ kind: 'other', ...(least ?? { ...other, cards: dead }) })
+}

@@ -1,0 +1,91 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readAddress, writeAddress } from '@/app/dealer-school/audition/address'
+import { Table } from '@/app/dealer-school/audition/audition'
+import { GAME_IDS } from '@/lib/games/ids'
+import { must } from '@/lib/result'
+import { type AuditionStep, startAudition, stepNow } from '@/lib/teaching/dealer-school/audition'
+import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
+import { keysOf, shiftOf } from '../tools/shift'
+
+await loadSchoolGames(GAME_IDS)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const press = (key: string): Promise<void> => act(async () => void fireEvent.keyDown(document.body, { key }))
+
+describe('the audition', () => {
+  it.each(['three-card-poker', 'blackjack', 'pai-gow-poker'])(
+    'tells the figures of a recorded shift of 30 minutes by keys, at %s',
+    async (game) => {
+      vi.useFakeTimers({ toFake: ['performance'] })
+      const query = `game=${game}&seats=1&shift=30&events=on&seed=shift-1`
+      const { rack, rounds, figures } = shiftOf(query, [40_000, 83_500, 55_200, 124_300, 66_100])
+      render(<Table opened={must(readAddress(new URLSearchParams(query), 'abc'))} onAddress={() => undefined} />)
+      for (const [i, entries] of rounds.entries()) {
+        for (const { ms, slips, act: done } of entries) {
+          await act(async () => void vi.advanceTimersByTime(ms))
+          if (slips) {
+            await press('e')
+            expect(screen.getByRole('status').textContent).toMatch(/^Not yet\. First: /)
+          }
+          for (const key of keysOf(rack, done)) await press(key)
+        }
+        await screen.findByRole('region', { name: i < rounds.length - 1 ? 'The round is over' : 'The shift is over' })
+        if (i < rounds.length - 1) await press(' ')
+      }
+      const figure = (label: string): string =>
+        screen.getByText(label, { selector: 'dt' }).parentElement!.textContent.replace(label, '')
+      expect(screen.getByRole('status').textContent).toContain(
+        `You dealt ${figures.rounds} rounds, ${figures.hands} hands.`,
+      )
+      expect(figure('At the table')).toBe(`${figures.minutes} shift of 30 min`)
+      expect(figure('Rounds an hour')).toBe(figures.roundsAnHour)
+      expect(figure('Hands an hour')).toBe(figures.handsAnHour)
+      expect(figure('Errors per 100 payouts')).toBe(`${figures.perHundred} ${figures.errors}`)
+      expect(figure('Handled rightly')).toBe(figures.handled)
+      const rows = screen.getByRole('region', { name: 'Step by step' }).querySelectorAll('tbody tr')
+      const slips = [...rows].map((row) => Number(row.lastElementChild!.textContent))
+      expect(slips.reduce((sum, one) => sum + one, 0)).toBe(figures.slips)
+      await press(' ')
+      expect(screen.getByText(/^No round yet\./)).toBeTruthy()
+    },
+  )
+
+  it('says what happens, whose ruling it is, and the fewest chips of a change', async () => {
+    const opened = Array.from({ length: 60 }, (_, i) =>
+      must(readAddress(new URLSearchParams(`game=blackjack&seats=2&events=on&clock=5&seed=happens${i}-1`), 'abc')),
+    ).find(({ settings, seed }) => {
+      const { steps } = startAudition(settings, seed).round
+      return steps[0]?.kind === 'change' && steps[0].cents <= 2500 && steps[2]!.kind === 'rule'
+    })!
+    const { round } = startAudition(opened.settings, opened.seed)
+    const change = stepNow(round) as Extract<AuditionStep, { kind: 'change' }>
+    render(<Table opened={opened} onAddress={() => undefined} />)
+    for (let i = 0; i < change.cents / opened.settings.rack[0]!; i++) await press('1')
+    await press('Enter')
+    expect(screen.getByRole('status').textContent).toContain('Right. You cut')
+    expect(screen.getByRole('status').textContent).toContain('Fewest chips:')
+    await press('1')
+    const { question } = round.steps[2] as Extract<AuditionStep, { kind: 'rule' }>
+    await press(String(question.options.indexOf(question.dispute.ruling) + 1))
+    expect(screen.getByRole('status').textContent).toMatch(/^Right\. .+ Ruling: .+\. Houses differ\.$/)
+    expect(screen.getByText('5 s for this step')).toBeTruthy()
+  })
+
+  it('keeps its table, chips and target in its address', () => {
+    const text =
+      'game=three-card-poker&seats=5&rack=100.500.2500&target=90&clock=8&shift=30&events=on&lammers=on&seed=k3-2'
+    const opened = must(readAddress(new URLSearchParams(text), 'abc'))
+    expect(writeAddress(opened)).toBe(text)
+    // A player who banks is alone with the house.
+    const banked = must(readAddress(new URLSearchParams('game=pai-gow-poker&rules=banking_yes&seed=k3-2'), 'abc'))
+    expect(banked.settings).toMatchObject({ seats: 1, rules: { banking: true } })
+    expect(writeAddress(banked)).toBe('game=pai-gow-poker&rules=banking_yes&seed=k3-2')
+    expect(readAddress(new URLSearchParams('game=pai-gow-poker&rules=banking_yes&seats=2'), 'abc').ok).toBe(false)
+    for (const bad of ['game=bridge', 'seats=8', 'seats=0', 'rack=x', 'seed=?'])
+      expect(readAddress(new URLSearchParams(bad), 'abc').ok).toBe(false)
+  })
+})

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
+import { speak } from '@/app/_languages/area'
+import { houseWays } from '@/app/_languages/english/house-ways'
+import { waySentences } from '@/app/_languages/english/way-sentences'
+import spanish from '@/app/_languages/translations/es'
+import { handOfClause } from '@/lib/engines/pai-gow/clause-hands'
+import { sentenceOf } from '@/lib/engines/pai-gow/house-ways/editing'
+import { GROUPS, KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
+import { usually } from '@/lib/engines/pai-gow/house-ways/hands'
+import { combinations } from '@/lib/math/combinations'
+import { makeRandom } from '@/lib/math/random'
+import { judgeSetting } from '@/lib/teaching/house-ways/verdict'
+
+const CLAUSES = KNOWN_WAYS.flatMap(({ clauses }) => clauses)
+const SENTENCES = KNOWN_WAYS.flatMap(({ clauses }) => clauses.map(({ sentence }) => sentence))
+
+const ENGLISH = /\b(the|and|or|of|with|is|are|it|pair|flush|straight|king|ace|in|front|behind|you|undefined)\b/i
+
+describe('a clause of a house way', () => {
+  beforeAll(() => speak(spanish))
+  afterAll(() => speak(undefined))
+
+  it('is said in Spanish, whichever known way it is of', () => {
+    expect(SENTENCES.filter((sentence) => clauseInWords(sentence) === sentence)).toEqual([])
+  })
+
+  it('stays as a person wrote it', () => {
+    expect(clauseInWords('Two aces in front.')).toBe('Two aces in front.')
+  })
+
+  it('is said as it is written in English', () => {
+    speak(null)
+    expect(SENTENCES.map(clauseInWords)).toEqual(SENTENCES)
+    expect(CLAUSES.map(houseWays.sentence)).toEqual(CLAUSES.map(sentenceOf))
+    speak(spanish)
+  })
+
+  it('is made into a sentence of its parts, in Spanish', () => {
+    const made = CLAUSES.map((clause) => houseWays.sentence(clause))
+    expect(made.filter((sentence) => ENGLISH.test(sentence) || !/^\p{Lu}.*: .{10,}\.$/u.test(sentence))).toEqual([])
+    expect(made).toContain(
+      'Dobles parejas, si la pareja mayor es de jotas a reyes y la pareja menor es de sietes a reyes: la pareja menor delante.',
+    )
+    expect(GROUPS.map((groups) => houseWays.pattern(groups)).filter((name) => ENGLISH.test(name))).toEqual([])
+  })
+
+  it('has its reasons in Spanish: why it doesn’t apply, and what a wrong setting seems to be', () => {
+    const random = makeRandom('in Spanish')
+    const said = new Set(
+      KNOWN_WAYS.map(usually).flatMap((dealing) =>
+        dealing.way.clauses.flatMap((clause) => {
+          const hand = handOfClause(dealing, random, clause)!
+          const [first, ...others] = [...combinations(hand, 2)].map((low) =>
+            judgeSetting(dealing, hand, low, KNOWN_WAYS),
+          )
+          return [
+            ...waySentences.passed(first!),
+            ...[first!, ...others].flatMap(({ applied }) =>
+              applied ? [waySentences.applied(applied, ({ sentence }) => clauseInWords(sentence))] : [],
+            ),
+          ]
+        }),
+      ),
+    )
+    expect(said.size).toBeGreaterThan(100)
+    // The ids of clauses are names.
+    expect([...said].filter((text) => ENGLISH.test(text.replaceAll(/[A-Z]\d-[\w-]+/g, '')))).toEqual([])
+  })
+})

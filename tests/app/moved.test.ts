@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { SITE_PAGES } from '@/app/_site/registry'
+import made from '@/content/moved.json' with { type: 'json' }
+import { movedTo } from '@/content/moved'
+import { leadsOn, redirects } from '@/lib/make/built-pages/moved.mjs'
+
+const PATHS: ReadonlySet<string> = new Set(SITE_PAGES.map(({ path }) => path))
+
+it('an address that moved is no page any more, and leads to one', () => {
+  for (const { from, to, slugs } of made.moved) {
+    expect([...PATHS]).toContain(to)
+    for (const slug of slugs) {
+      expect(PATHS.has(`${from}/${slug}`), slug).toBe(false)
+      expect(movedTo(`${from}/${slug}`)).toBe(`${to}#${slug}`)
+    }
+  }
+  expect(movedTo('/ultimate-texas-holdem/hands/k5o')).toBeUndefined()
+})
+
+it('a server redirects it for good, and its picture too', () => {
+  const rules = redirects()
+  expect(rules).toHaveLength(2 * made.moved.length)
+  const [page, picture] = rules.filter(({ source }) => /hands\/:slug\([^)]*\bk4o\b/.test(source))
+  expect(page).toMatchObject({ destination: '/ultimate-texas-holdem/hands/k5o#:slug', permanent: true })
+  expect(picture).toMatchObject({ destination: '/og/ultimate-texas-holdem/hands/k5o.png', permanent: true })
+})
+
+it('a static host has a page without scripts that leads on', () => {
+  const html = leadsOn('/ultimate-texas-holdem/hands/k5o#k4o')
+  expect(html).toContain('content="0;url=/ultimate-texas-holdem/hands/k5o/#k4o"')
+  expect(html).toContain(`script-src 'none'`)
+  expect(html).toContain('noindex')
+})

@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { CalculatorQuestions } from '@/app/[game]/_questions/calculator'
+import { PayTableQuestions } from '@/app/[game]/_questions/pay-tables'
+import { RiskQuestions } from '@/app/[game]/_questions/risk'
+import { TrainerQuestions } from '@/app/[game]/_questions/trainer'
+import {
+  AuditionQuestions,
+  FoulQuestions,
+  HouseWayQuestions,
+  PayoutsQuestions,
+} from '@/app/dealer-school/_parts/school-questions'
+import { GAMES } from '@/lib/games/index'
+import { sessionsOf } from '@/lib/games/sessions'
+import { speak } from '@/app/_languages/area'
+import spanish from '@/app/_languages/translations/es'
+import { alikeBeside, spaced } from '../tools/likeness'
+
+const TOOLS = {
+  trainer: TrainerQuestions,
+  calculator: CalculatorQuestions,
+  'pay-tables': PayTableQuestions,
+  risk: RiskQuestions,
+}
+
+const DRILLS = {
+  'house-way': HouseWayQuestions,
+  audition: AuditionQuestions,
+  payouts: PayoutsQuestions,
+  foul: FoulQuestions,
+}
+
+const SPOKEN = [
+  ['English', null],
+  ['Spanish', spanish],
+] as const
+
+afterEach(() => speak(undefined))
+
+describe.each(Object.entries(TOOLS))('what stands below the %s', (_, Tool) => {
+  it.each(SPOKEN)('answers questions in each game’s own words, in %s', async (_language, spoken) => {
+    speak(spoken)
+    const pages = []
+    for (const game of GAMES) {
+      const { container, unmount } = render(await Tool({ game }))
+      const asked = screen.getAllByRole('heading', { level: 3 })
+      expect(asked.length).toBeGreaterThanOrEqual(game.id === 'xx-poker' ? 1 : 2)
+      for (const { textContent } of asked) expect(textContent).toMatch(spoken ? /^¿.*\?$/ : /\?$/)
+      expect(container.textContent).not.toMatch(/undefined|NaN|Infinity/)
+      pages.push({ name: game.id, text: spaced(container) })
+      unmount()
+    }
+    expect(alikeBeside(pages)).toEqual([])
+  })
+})
+
+it.each(SPOKEN)('what stands below the drills of the dealer school is their own, in %s', async (_language, spoken) => {
+  speak(spoken)
+  const pages = []
+  for (const [name, Drill] of Object.entries(DRILLS)) {
+    const { container, unmount } = render(await Drill())
+    expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0)
+    expect(container.textContent).not.toMatch(/undefined|NaN/)
+    pages.push({ name, text: spaced(container) })
+    unmount()
+  }
+  expect(alikeBeside(pages)).toEqual([])
+})
+
+it('how much to bring is what lasts two hours in 95% of sessions', () => {
+  const game = GAMES[0]
+  render(RiskQuestions({ game }))
+  const two = sessionsOf(game).sessions.find(({ hours }) => hours === 2)!
+  expect(screen.getByText(/^Bring/).textContent).toMatch(
+    `Bring $${10 * two.bankrolls[1]!} to be 95% sure it lasts. That’s ${two.bankrolls[1]!} ${game.unit}s, at`,
+  )
+})

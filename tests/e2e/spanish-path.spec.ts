@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { addressIn } from '@/app/_languages/places'
+import { inBrowser as words } from '@/app/_languages/spanish/in-browser'
+import { makeExam } from '@/lib/teaching/dealer-school/exam'
+import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
+import { englishOn } from '../tools/english-words'
+import { expect, test } from './fixture'
+
+/* A player and a trainee arrive in Spanish, train, and never meet English: each screen on their way is read whole, also what is folded away. */
+
+interface Screen {
+  readonly name: string
+  /** The English address. Without one, the screen before goes on. */
+  readonly path?: string
+  /** What is done there, until what it leads to is there. */
+  readonly act?: (page: Page) => Promise<unknown>
+}
+
+const main = (page: Page) => page.getByRole('main')
+const shows = (page: Page, text: string | RegExp) => main(page).getByText(text).first().waitFor()
+const keys =
+  (pressed: readonly string[], shown: string) =>
+  async (page: Page): Promise<void> => {
+    for (const key of pressed) await page.keyboard.press(key)
+    await shows(page, shown)
+  }
+const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).first().click()
+const follow = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name }).first().click()
+
+const SPOT = '/ultimate-texas-holdem/trainer?seed=picture-1&spot=hand-Ks5d'
+const answered = words.proof.recompute
+
+const PLAYER: readonly Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'a hand on home', act: keys(['1'], answered) },
+  { name: 'games', path: '/games' },
+  { name: 'a guide', path: '/ultimate-texas-holdem' },
+  { name: 'a course', path: '/ultimate-texas-holdem/learn' },
+  {
+    name: 'its placement',
+    act: (page) => follow(page, words.course.place).then(() => shows(page, words.trainer.placement)),
+  },
+  { name: 'a lesson', path: '/three-card-poker/learn', act: (page) => follow(page, words.course.start) },
+  { name: 'a wrong answer', path: SPOT, act: keys(['3'], answered) },
+  { name: 'a right answer', path: SPOT, act: keys(['1'], answered) },
+  { name: 'the calculator', path: '/ultimate-texas-holdem/calculator?hand=Ks5d&board=Qh7c2d', act: keys([], answered) },
+  { name: 'a strategy', path: '/ultimate-texas-holdem/strategy' },
+  { name: 'a pay table changed', path: '/ultimate-texas-holdem/pay-tables?rules=blind.flush_2' },
+  { name: 'every pay table', path: '/pay-tables' },
+  { name: 'side bets', path: '/blackjack/side-bets' },
+  { name: 'a side bet’s table', path: '/ultimate-texas-holdem/side-bets/trips' },
+  { name: 'risk', path: '/texas-21/risk?hours=10&bankroll=500' },
+  { name: 'daily', path: '/daily?date=2026-11-20', act: keys(['1'], answered) },
+  { name: 'progress', path: '/progress' },
+  { name: 'its data', path: '/progress/data' },
+  {
+    name: 'my evening',
+    path: '/my-evening',
+    act: (page) => main(page).getByLabel(words.evening.yourHands).last().fill('Ks5d 4x'),
+  },
+  { name: 'my table', path: '/my-table' },
+  { name: 'a hand', path: '/ultimate-texas-holdem/hands/k5o' },
+  { name: 'counting', path: '/counting/blackjack' },
+  { name: 'settings', path: '/settings' },
+  { name: 'search', path: '/search?q=pareja', act: (page) => main(page).getByRole('option').first().waitFor() },
+  { name: 'glossary', path: '/glossary' },
+  { name: 'errata', path: '/errata' },
+  { name: 'about', path: '/about' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'help', path: '/play-responsibly' },
+]
+
+const EXAM = makeExam({
+  questions: 2,
+  minutes: 5,
+  pass: 60,
+  seed: 'e2e',
+  subject: { kind: 'house-way', way: KNOWN_WAYS[0]!, asked: { kind: 'all' } },
+})
+
+async function sit(page: Page): Promise<void> {
+  await page.getByLabel(words.exam.yourName).fill('Ana')
+  await page.keyboard.press('Enter')
+  for (const question of [1, 2]) {
+    await page.getByRole('heading', { level: 1, name: words.exam.questionOf(question, 2) }).waitFor()
+    for (const key of ['1', '2', 'Space']) await page.keyboard.press(key)
+  }
+  await shows(page, words.exam.right)
+}
+
+const PASTED = 'Two pair: Split unless holding an ace.'
+
+async function paste(page: Page): Promise<void> {
+  await main(page).locator('summary').filter({ hasText: words.houseWays.paste }).click()
+  await page.getByLabel(words.houseWays.pasteField).fill(PASTED)
+  await shows(page, /^Dobles parejas: /)
+  // What is pasted is the reader’s own.
+  await page
+    .getByText(PASTED, { exact: true })
+    .first()
+    .evaluate((own) => own.remove())
+}
+
+const TRAINEE: readonly Screen[] = [
+  { name: 'the school', path: '/dealer-school' },
+  {
+    name: 'the house way drill',
+    path: '/dealer-school/house-way?clauses=T2-keep&seed=picture-1',
+    act: keys(['1', '2', 'Space'], words.houseWayDrill.whyNoEarlier),
+  },
+  {
+    name: 'payouts',
+    path: '/dealer-school/payouts?seed=picture-1',
+    act: keys(['p', 'p', 'p', 'p', 'Enter'], words.payouts.nextSeat),
+  },
+  { name: 'a mistake to find', path: '/dealer-school/foul?seed=picture-1', act: keys(['p'], words.foul.nextRound) },
+  {
+    name: 'a dispute',
+    path: '/dealer-school/foul?game=disputes&seed=picture-1',
+    act: keys(['1'], words.foul.nextDispute),
+  },
+  {
+    name: 'the audition',
+    path: '/dealer-school/audition?seed=picture-1',
+    act: (page) => press(page, words.audition.hint),
+  },
+  { name: 'paper', path: '/dealer-school/paper' },
+  { name: 'an exam’s form', path: '/dealer-school/exam' },
+  { name: 'an exam', path: `/dealer-school/exam?exam=${EXAM}`, act: (page) => shows(page, words.exam.start) },
+  { name: 'a sat exam', act: sit },
+  { name: 'house ways', path: '/house-ways' },
+  { name: 'a house way', path: '/house-ways/foxwoods' },
+  { name: 'two house ways', path: '/house-ways/compare/playnow/foxwoods' },
+  {
+    name: 'a house way written',
+    path: '/house-ways/editor?from=foxwoods',
+    act: (page) => shows(page, words.houseWays.allCovered),
+  },
+  { name: 'a house way pasted', act: paste },
+  { name: 'offline', path: '/offline' },
+  { name: 'a page that is not there', path: '/games/none' },
+]
+
+/** Most of the words of a screen, and of all, that may be English. */
+const MOST = 0.02
+
+async function listen(page: Page, screens: readonly Screen[]): Promise<void> {
+  let [all, english] = [0, 0]
+  for (const { name, path, act } of screens) {
+    if (path !== undefined) await page.goto(addressIn('es', path) ?? `/es${path}`)
+    await main(page).locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+    await act?.(page)
+    const heard = await englishOn(page)
+    expect.soft(heard.english / heard.words, `${name}: ${heard.texts.join(' | ')}`).toBeLessThan(MOST)
+    all += heard.words
+    english += heard.english
+  }
+  expect(english / all).toBeLessThan(MOST)
+}
+
+test('a player meets no English on a way of 30 screens in Spanish', async ({ page }) => {
+  expect(PLAYER.length).toBeGreaterThanOrEqual(27)
+  await listen(page, PLAYER)
+})
+
+test.describe('at school', () => {
+  test.use({ expectedErrors: /404/ })
+  test('a trainee meets none either', async ({ page }) => {
+    await listen(page, TRAINEE)
+  })
+})

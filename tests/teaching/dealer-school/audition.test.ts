@@ -1,0 +1,317 @@
+import { describe, expect, it } from 'vitest'
+import { GAME_IDS, type GameId } from '@/lib/games/ids'
+import {
+  type Audition,
+  type AuditionEvent,
+  type AuditionStep,
+  isOver,
+  paceOf,
+  reduceAudition,
+  type Round,
+  roundAnswers,
+  roundingFor,
+  startAudition,
+  stepNow,
+  stepsOf,
+} from '@/lib/teaching/dealer-school/audition'
+import { dealBoard, usualTable } from '@/lib/teaching/dealer-school/board'
+import { dealerOf, gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
+import { fewestChips, USUAL_RACK, valueOf } from '@/lib/teaching/dealer-school/rack'
+import { changeFor, LAMMER, packetOrder } from '@/lib/teaching/dealer-school/happenings'
+import type { PaiGowState } from '@/lib/games/pai-gow-poker/round'
+import { readKept } from '@/lib/storage/kept'
+
+await loadSchoolGames(GAME_IDS)
+
+const settingsOf = (game: GameId, seats: number) => ({ ...usualTable(game), seats, rounding: roundingFor(USUAL_RACK) })
+
+/** The event that does a step rightly. */
+function rightly(step: AuditionStep, ms: number): AuditionEvent {
+  switch (step.kind) {
+    case 'settle':
+      return { kind: 'settle', place: step.place, bet: step.due.bet, said: step.due, ms }
+    case 'rule':
+      return { kind: 'rule', option: step.question.dispute.ruling, ms }
+    case 'change':
+      return { kind: 'change', pile: changeFor(USUAL_RACK, step.cents)!, ms }
+    case 'expose':
+      return { kind: 'expose', ms }
+    case 'deal':
+    case 'decide':
+    case 'clear':
+      return { kind: 'place', place: step.place, ms }
+  }
+}
+
+/** A round run to its end, each step in so many milliseconds. */
+function runRound(audition: Audition, ms: number): Audition {
+  let now = audition
+  for (let step = stepNow(now.round); step; step = stepNow(now.round)) now = reduceAudition(now, rightly(step, ms))
+  return now
+}
+
+describe.each(GAME_IDS)('a table of %s', (game) => {
+  const { most, settlement } = dealerOf(game)
+  const boards = Array.from({ length: 30 }, (_, i) => dealBoard(settingsOf(game, 1 + (i % most)), `table-${i + 1}`))
+
+  it('settles every bet of every seat once, and what is paid comes after what is taken on its seat', () => {
+    expect(settlement.source).not.toBe('')
+    for (const board of boards) {
+      const settles = stepsOf(board).flatMap((step) => (step.kind === 'settle' ? [step] : []))
+      const wanted = board.seats.flatMap(({ due }) => due.filter(({ stake, does }) => stake > 0 || does === 'pay'))
+      expect(new Set(settles.map(({ due }) => due))).toEqual(new Set(wanted))
+      expect(settles).toHaveLength(wanted.length)
+      for (const [i, step] of settles.entries()) {
+        const later = settles.slice(i + 1).filter(({ place, pass }) => place === step.place && pass === step.pass)
+        if (step.due.does !== 'lose') expect(later.every(({ due }) => due.does !== 'lose')).toBe(true)
+      }
+    }
+  })
+
+  it('serves the dealer’s left first and clears from the right, the dealer last both times', () => {
+    for (const board of boards) {
+      const places = (kind: 'deal' | 'clear') =>
+        stepsOf(board).flatMap((step) => (step.kind === kind && 'place' in step ? [step.place] : []))
+      const seats = board.seats.map((_, i) => i + 1)
+      expect(places('deal')).toEqual([...seats, 'dealer'])
+      expect(places('clear')).toEqual([...seats.toReversed(), 'dealer'])
+    }
+  })
+
+  it('names in its order only bets that are made there', () => {
+    const made = new Set(
+      Array.from({ length: 200 }, (_, i) => dealBoard(settingsOf(game, 3), `made-${i + 1}`)).flatMap(({ seats }) =>
+        seats.flatMap(({ due }) => due.map(({ bet }) => bet.replace(/-\d+$/, ''))),
+      ),
+    )
+    const named = new Set([...settlement.passes.flatMap(({ bets }) => bets), ...settlement.onFold])
+    expect([...named].filter((bet) => !made.has(bet))).toEqual([])
+    expect([...made].filter((bet) => !named.has(bet))).toEqual([])
+    const stages = ['dealt', ...gameOf(game).stages.map(({ id }) => id)]
+    for (const { after } of settlement.passes) if (after !== undefined) expect(stages).toContain(after)
+  })
+
+  it('pays what the usual rack can pay, but for odd quarters, which are typed', () => {
+    const pays = boards.flatMap(({ seats }) => seats.flatMap(({ due }) => due.filter(({ does }) => does === 'pay')))
+    const unpaid = pays.filter(({ cents }) => fewestChips(USUAL_RACK, cents) === undefined)
+    expect(unpaid.filter(({ cents }) => cents % USUAL_RACK[0]! === 0)).toEqual([])
+  })
+})
+
+describe('a round that is run', () => {
+  const audition = startAudition(settingsOf('ultimate-texas-holdem', 3), 'shift-1')
+
+  it('ends after its last step, and the next one is dealt', () => {
+    const over = runRound(audition, 1000)
+    expect(isOver(over.round)).toBe(true)
+    const next = reduceAudition(over, { kind: 'next' })
+    expect(next.rounds).toHaveLength(1)
+    expect(next.round.board.seed).toBe('shift-2')
+    expect(reduceAudition(next, { kind: 'next' })).toBe(next)
+  })
+
+  it('counts what comes out of order as a slip of the step that was due, and does nothing else', () => {
+    const wrong = reduceAudition(audition, { kind: 'place', place: 2, ms: 100 })
+    expect(wrong.round).toMatchObject({ slips: 1, isWrong: true, done: [] })
+    const early = reduceAudition(wrong, { kind: 'expose', ms: 100 })
+    const right = reduceAudition(early, { kind: 'place', place: 1, ms: 700 })
+    expect(right.round.done).toEqual([{ step: { kind: 'deal', place: 1 }, ms: 700, slips: 2 }])
+    expect(right.round).toMatchObject({ slips: 0, isWrong: false })
+  })
+
+  it('lets losing bets of a seat be taken in any order, and nothing be paid before them', () => {
+    let found = 0
+    for (let i = 1; i <= 60 && found < 3; i++) {
+      let now = startAudition(settingsOf('ultimate-texas-holdem', 2), `order-${i}`)
+      for (let step = stepNow(now.round); step; step = stepNow(now.round)) {
+        const { steps, done } = now.round
+        const rest = steps.slice(done.length)
+        const same = rest.flatMap((one) =>
+          step.kind === 'settle' && one.kind === 'settle' && one.place === step.place && one.pass === step.pass
+            ? [one]
+            : [],
+        )
+        const paid = same.find(({ due }) => due.does === 'pay')
+        const taken = same.filter(({ due }) => due.does === 'lose')
+        if (paid && taken.length > 0) {
+          found += 1
+          const early = reduceAudition(now, rightly(paid, 1))
+          expect(early.round).toMatchObject({ isWrong: true, done: now.round.done })
+        }
+        now = reduceAudition(now, rightly(taken.at(-1) ?? step, 1))
+        expect(now.round.isWrong).toBe(false)
+      }
+    }
+    expect(found).toBeGreaterThan(0)
+  })
+
+  it('judges each bet, and its pace and errors are those of the script', () => {
+    let now = audition
+    let bets = 0
+    let spent = 0
+    for (let round = 0; round < 4; round++) {
+      for (let step = stepNow(now.round); step; step = stepNow(now.round)) {
+        const ms = step.kind === 'settle' ? 4000 : step.kind === 'expose' ? 2000 : 1000
+        spent += ms
+        const event = rightly(step, ms)
+        // Every fifth bet is settled wrong.
+        const isWrong = event.kind === 'settle' && ++bets % 5 === 0
+        const said = isWrong ? ({ does: 'pay', cents: 1 } as const) : undefined
+        now = reduceAudition(now, said && event.kind === 'settle' ? { ...event, said } : event)
+      }
+      now = reduceAudition(now, { kind: 'next' })
+    }
+    const pace = paceOf(now.rounds)!
+    expect(pace).toMatchObject({ rounds: 4, hands: 12, payouts: bets, errors: Math.floor(bets / 5) })
+    expect(pace.roundsAnHour).toBeCloseTo((4 * 3_600_000) / spent, 9)
+    expect(pace.handsAnHour).toBeCloseTo((12 * 3_600_000) / spent, 9)
+    expect(pace.perHundred).toBeCloseTo((100 * Math.floor(bets / 5)) / bets, 9)
+    expect(pace.steps.find(({ kind }) => kind === 'settle')).toMatchObject({ count: bets, middle: 4000, worst: 4000 })
+    expect(paceOf([])).toBeUndefined()
+  })
+
+  it('is kept bet by bet, and by kind of step', () => {
+    const over = runRound(reduceAudition(audition, { kind: 'expose', ms: 1 }), 1500)
+    const kept = roundAnswers(over.round)
+    const settles = over.round.done.filter(({ step }) => step.kind === 'settle')
+    expect(kept.filter(({ part }) => part === 'payouts')).toHaveLength(settles.length)
+    expect(kept.find(({ item }) => item === 'deal')).toMatchObject({ part: 'audition', isRight: false, said: '1' })
+    expect(kept.find(({ item }) => item === 'clear')).toMatchObject({ isRight: true })
+    for (const [i, answer] of kept.entries())
+      expect(readKept({ kind: 'school', id: `a-${i}`, at: 1, ...answer }, '')).toMatchObject({ ok: true })
+  })
+})
+
+describe('what happens at the table', () => {
+  const rounds = (game: GameId, count = 30) =>
+    Array.from({ length: count }, (_, i) =>
+      startAudition({ ...settingsOf(game, 3), happens: true, rack: USUAL_RACK }, `shift${i}-1`),
+    )
+
+  it.each(GAME_IDS)('%s: is ruled in the middle of a round, and the round goes on to its end', (game) => {
+    const ran = rounds(game).map((audition) => runRound(audition, 1000).round)
+    for (const round of ran) expect(isOver(round)).toBe(true)
+    const kinds = new Set(ran.flatMap(({ steps }) => steps.map(({ kind }) => kind)))
+    expect([kinds.has('rule'), kinds.has('change')]).toEqual([true, true])
+    expect(paceOf(ran)).toMatchObject({ errors: 0, mishandled: 0 })
+    expect(paceOf(ran)!.handled).toBeGreaterThan(10)
+  })
+
+  it('counts a wrong ruling, keeps it as a dispute, and lets nothing be done before it', () => {
+    const audition = rounds('blackjack').find(({ round }) => round.steps.some(({ kind }) => kind === 'rule'))!
+    let now = audition
+    for (let step = stepNow(now.round); step?.kind !== 'rule'; step = stepNow(now.round))
+      now = reduceAudition(now, rightly(step!, 10))
+    const step = stepNow(now.round) as Extract<AuditionStep, { kind: 'rule' }>
+    expect(reduceAudition(now, { kind: 'expose', ms: 1 }).round).toMatchObject({ isWrong: true, slips: 1 })
+    const { dispute, options } = step.question
+    const wrong = reduceAudition(now, { kind: 'rule', option: options.find((id) => id !== dispute.ruling)!, ms: 500 })
+    const over = runRound(wrong, 10).round
+    expect(paceOf([over])).toMatchObject({ mishandled: 1 })
+    const kept = roundAnswers(over).find(({ part }) => part === 'disputes')
+    expect(kept).toMatchObject({ game: 'blackjack', item: dispute.id, isRight: false, room: 'audition' })
+  })
+
+  it('changes a chip into smaller ones that are worth as much, and into nothing else', () => {
+    const { round } = rounds('blackjack').find((one) => one.round.steps[0]!.kind === 'change')!
+    const { cents } = round.steps[0] as Extract<AuditionStep, { kind: 'change' }>
+    const audition = { settings: settingsOf('blackjack', 3), round, rounds: [] }
+    const change = (pile: Readonly<Record<number, number>>) =>
+      reduceAudition(audition, { kind: 'change', pile, ms: 1 }).round.done[0]!.isRight
+    expect(valueOf(changeFor(USUAL_RACK, cents)!)).toBe(cents)
+    expect(change(changeFor(USUAL_RACK, cents)!)).toBe(true)
+    expect([change({ [cents]: 1 }), change({ [USUAL_RACK[0]!]: 1 })]).toEqual([false, false])
+  })
+
+  it('deals foul hands, whose bet loses as they lie', () => {
+    const game = GAME_IDS.find((id) => dealerOf(id).foul !== undefined)!
+    const { foul } = dealerOf(game)
+    const settings = { ...settingsOf(game, 3), happens: true }
+    const fouls = Array.from({ length: 40 }, (_, i) => startAudition(settings, `foul${i}-1`).round.board).flatMap(
+      ({ seats }) =>
+        seats.flatMap(({ due, state }) =>
+          due.flatMap((one) => (one.because === foul!.because ? [{ one, state }] : [])),
+        ),
+    )
+    expect(fouls.length).toBeGreaterThan(3)
+    for (const { one, state } of fouls) {
+      expect(one).toMatchObject({ bet: foul!.bet, does: 'lose', cents: one.stake })
+      expect(gameOf(game).table(settings.rules, state).length).toBeGreaterThan(0)
+    }
+  })
+
+  it('pays envy to whoever has a bonus of $5 or more, for the others’ hands, after all other bets', () => {
+    const settings = { ...settingsOf('pai-gow-poker', 4), house: ['envy'] }
+    let paid = 0
+    for (let i = 1; i <= 40; i++) {
+      const { round } = startAudition(settings, `envy${i}-1`)
+      const quads = round.board.seats.map(({ state }) => {
+        const ranks = (state as PaiGowState).hand.map((card) => card >> 2)
+        return ranks.some((rank) => ranks.filter((one) => one === rank).length === 4)
+      })
+      for (const [at, { due }] of round.board.seats.entries()) {
+        const bonus = due.find(({ bet }) => bet === 'bonus')
+        const envy = due.find(({ bet }) => bet === 'envy')
+        expect(envy !== undefined).toBe((bonus?.stake ?? 0) >= 500)
+        if (envy && quads.some((is, other) => is && other !== at)) {
+          paid += 1
+          expect(envy).toMatchObject({ does: 'pay' })
+          expect(envy.cents).toBeGreaterThanOrEqual(500)
+        }
+      }
+      const settles = round.steps.flatMap((step) => (step.kind === 'settle' ? [step.due.bet] : []))
+      const first = settles.indexOf('envy')
+      if (first >= 0) expect(new Set(settles.slice(first))).toEqual(new Set(['envy']))
+      expect(isOver(runRound({ settings, round, rounds: [] }, 1).round)).toBe(true)
+    }
+    expect(paid).toBeGreaterThan(3)
+  })
+
+  it.each([
+    { house: 'ez', high: 10 },
+    { house: 'face-up', high: 12 },
+  ])(
+    'pushes every bet on a $house table where the dealer has that pai gow, and takes no commission',
+    ({ house, high }) => {
+      const settings = { ...settingsOf('pai-gow-poker', 3), happens: true, house: [house] }
+      const rounds = Array.from({ length: 40 }, (_, i) => startAudition(settings, `${house}${i}-1`).round)
+      const mains = (round: Round) => round.board.seats.map(({ due }) => due.find(({ bet }) => bet === 'main')!)
+      const pushed = rounds.filter((round) => mains(round).every(({ because }) => because.id === 'dealersPaiGow'))
+      expect(pushed.length).toBeGreaterThan(2)
+      for (const { board } of pushed)
+        expect(Math.max(...(board.seats[0]!.state as PaiGowState).dealer.map((card) => card >> 2))).toBe(high)
+      for (const due of rounds.flatMap(mains))
+        expect([due.commission, due.does === 'pay' ? due.cents : due.stake]).toEqual([undefined, due.stake])
+      const opened = rounds.map(({ steps }) => steps.findIndex(({ kind }) => kind === 'expose'))
+      const asked = rounds.map(({ steps }) => steps.findIndex(({ kind }) => kind === 'decide'))
+      expect(opened.every((at, i) => at < asked[i]! === (house === 'face-up'))).toBe(true)
+    },
+  )
+
+  it('counts packets from the dealer to their right, over empty seats, and round again', () => {
+    const board = dealBoard(settingsOf('pai-gow-poker', 3), 'dice-1')
+    expect(packetOrder(board, 1)).toEqual(['dealer', 3, 2, 1])
+    expect(packetOrder(board, 8)).toEqual(packetOrder(board, 1))
+    expect(packetOrder(board, 5)).toEqual([3, 2, 1, 'dealer'])
+    expect(packetOrder(board, 7)).toEqual([1, 'dealer', 3, 2])
+  })
+
+  it('marks commission by lammers: the win is paid even, and both together are what was due', () => {
+    const settings = settingsOf('pai-gow-poker', 3)
+    let marked = 0
+    for (let i = 1; i <= 20; i++) {
+      const plain = startAudition(settings, `mark${i}-1`).round.board
+      const { round } = startAudition({ ...settings, lammers: true }, `mark${i}-1`)
+      for (const [at, seat] of round.board.seats.entries()) {
+        const lammer = seat.due.find(({ bet }) => bet === LAMMER)
+        if (!lammer) continue
+        marked += 1
+        const before = plain.seats[at]!.due.find(({ commission }) => commission)!
+        const main = seat.due.find(({ bet }) => bet === before.bet)!
+        expect([main.cents, main.cents - lammer.cents]).toEqual([before.stake, before.cents])
+      }
+      expect(isOver(runRound(startAudition({ ...settings, lammers: true }, `mark${i}-1`), 1).round)).toBe(true)
+    }
+    expect(marked).toBeGreaterThan(3)
+  })
+})

@@ -1,0 +1,35 @@
+/* How alike two texts are: the part of the runs of five words that both have, with numbers masked. */
+
+const RUN = 5
+
+/** Above this, two pages beside each other are one text with other numbers. */
+export const MOST_ALIKE = 0.5
+
+/** Every five words that follow one another. */
+export function runsOf(text: string): ReadonlySet<string> {
+  const words = text
+    .toLowerCase()
+    .replace(/[−-]?\d+/g, '#')
+    .split(/[^\p{L}#%$♠♥♦♣’]+/u)
+    .filter(Boolean)
+  return new Set(words.slice(RUN - 1).map((_, i) => words.slice(i, i + RUN).join(' ')))
+}
+
+/** From 0 to 1. */
+export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const both = [...a].filter((run) => b.has(run)).length
+  return both / (a.size + b.size - both)
+}
+
+/** Of pages in their order, the pairs of neighbors that are too much alike. */
+export const alikeBeside = (pages: readonly { readonly name: string; readonly text: string }[]): readonly string[] => {
+  const all = pages.map(({ name, text }) => ({ name, runs: runsOf(text) }))
+  return all.slice(1).flatMap(({ name, runs }, i) => {
+    const alike = likeness(all[i]!.runs, runs)
+    return alike > MOST_ALIKE ? [`${all[i]!.name}, ${name}: ${alike.toFixed(2)}`] : []
+  })
+}
+
+/** What a node says, with spaces between its parts. */
+export const spaced = (node: Node): string =>
+  node.childNodes.length === 0 ? (node.textContent ?? '') : [...node.childNodes].map(spaced).join(' ')
