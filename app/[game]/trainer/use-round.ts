@@ -1,24 +1,29 @@
 'use client'
 
 import { useEffect, useMemo, useState } from 'react'
-import { useThinking } from '@/app/_components/kept-answer'
-import { usePreferences } from '@/app/_components/preferences'
-import type { UsedLog } from '@/app/_components/use-log'
-import type { WriteAddress } from '@/app/_components/use-opened'
-import { useSolution } from '@/app/_components/use-solver'
+import { useThinking } from '@/app/_solver/kept-answer'
+import { usePreferences } from '@/app/_settings/preferences'
+import type { UsedLog } from '@/app/progress/use-log'
+import type { WriteAddress } from '@/app/_ui/use-address'
+import { useSolution } from '@/app/_solver/use-solver'
 import type { AnyTaughtGame, NamedStrategy } from '@/lib/games/teaching'
 import type { Sides } from '@/lib/engines/round/index'
 import type { Solution } from '@/lib/games/solution'
 import { answer, judge, miss, startRound } from '@/lib/teaching/quiz/round'
 import { aidAt } from '@/lib/teaching/course/hands'
+import { withThese } from '@/lib/teaching/quiz/fresh'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { nextSeed, parseSeed } from '@/lib/teaching/quiz/seed'
+import { firstAnswers, stillToCome } from '@/lib/teaching/quiz/again'
 import { scoreOf } from '@/lib/teaching/quiz/session'
 import { isDealt, writeAddress, type AnyRound, type Opened } from './address'
 import {
   goneOn,
+  isAgain,
   isBegun,
+  lastSeed,
   lay,
+  layAgain,
   missed,
   type Next,
   nextOf,
@@ -48,10 +53,10 @@ function useBankroll(opened: Opened, table: Table, round: AnyRound | null): Purs
 }
 
 /** The help that a lesson gives with the hand on the table. */
-function useAid(game: AnyTaughtGame, { choice }: Opened['plan'], round: AnyRound | null) {
+function useAid(game: AnyTaughtGame, { choice }: Opened['plan'], round: AnyRound | null, isNew: boolean) {
   const [asked, setAsked] = useState('')
   const place = parseSeed(round?.seed ?? '')
-  const help = choice === 'course' && place.ok ? aidAt(place.value.index) : null
+  const help = choice === 'course' && isNew && place.ok ? aidAt(place.value.index) : null
   const question = round && round.phase.kind !== 'ended' ? `${round.seed} ${game.make(round.state)}` : ''
   const isGiven = help === 'shown' || (help === 'hint' && asked === question)
   return {
@@ -79,51 +84,59 @@ interface Lying {
   readonly isStoring: boolean
   /** Notes when the answer was given. */
   readonly decided: () => void
-  readonly setTable: (table: Table) => void
+  /** Changes the table as it is by then, so that what was stored meanwhile stays on it. */
+  readonly setTable: (change: (now: Table) => Table) => void
 }
 
+/** Moves on from the hand that is shown; where another one lies there by then, somebody has moved already. */
+const move = ({ table, setTable }: Lying, change: (now: Table) => Table): void =>
+  setTable((now) => (now.round === table.round ? change(now) : now))
+
 /** Lays the next hand, with other side bets if they are given; where it must be looked for first, it comes when it is found. */
-function deal(
-  { game, opened: { plan, rules }, table, round, stakes, outcome, setTable }: Lying,
-  sides: Sides = table.sides,
-): void {
+function deal(lying: Lying, sides: Sides = lying.table.sides): void {
+  const { game, opened, table, round, next, stakes, outcome } = lying
   if (round === null || table.isWaiting) return
-  const now: Table = { ...table, round, sides }
+  const { plan, rules } = opened
   const won = round.phase.kind === 'ended' ? settled(round.phase.bets) * stakes : 0
-  if (isDealt(plan))
-    return setTable(lay(game, now, startRound(game, rules, plan.drill, nextSeed(round.seed), sides), won))
-  setTable(
-    outcome?.kind === 'found'
+  move(lying, (before) => {
+    const now: Table = { ...before, round, sides }
+    const again = layAgain(game, opened, now, won, next.isEnd)
+    if (again !== null) return again
+    if (isDealt(plan)) {
+      const seed = nextSeed(lastSeed(now) ?? round.seed)
+      return lay(game, now, startRound(game, rules, plan.drill, seed, sides, plan.seats), won)
+    }
+    return outcome?.kind === 'found'
       ? lay(game, now, withSidesOn(game, outcome.round, sides), won)
-      : { ...now, isWaiting: true },
-  )
+      : { ...now, isWaiting: true }
+  })
 }
 
 function movesOf(lying: Lying) {
-  const { game, opened, table, round, solution, next, isStoring, decided, setTable } = lying
+  const { game, opened, round, solution, next, isStoring, decided, setTable } = lying
   const kind = round?.phase.kind
+  const end = (): void => setTable((now) => ({ ...now, isEnding: true }))
   return {
     choose: (action: string): void => {
       if (round?.phase.kind !== 'asking' || !round.phase.actions.includes(action)) return
       decided()
-      setTable({ ...table, round: answer(game, round, action) })
+      move(lying, (now) => ({ ...now, round: answer(game, round, action) }))
     },
     /** The time ran out: of this decision, or of the run. */
     timeOut: (): void => {
       if (round?.phase.kind === 'asking')
-        setTable(missed(table, miss(round, solution), opened.plan.clock?.kind === 'run'))
+        move(lying, (now) => missed(now, miss(round, solution), opened.plan.clock?.kind === 'run'))
     },
     /** Plays the hand on where a whole round is played, else deals the next; at the last one the session is over. `skip` goes on without a grade. */
     onward: (skip = false): void => {
-      if (round === null || table.isWaiting || isStoring || kind === 'asking' || (kind === 'chosen' && !skip)) return
-      if (next.isLast) setTable({ ...table, round, isOver: true })
-      else if (next.goesOn) setTable(goneOn(game, table, round))
+      if (round === null || isStoring || kind === 'asking' || (kind === 'chosen' && !skip)) return
+      if (next.isLast) end()
+      else if (next.goesOn) move(lying, (now) => goneOn(game, now, round))
       else deal(lying)
     },
     /** A new hand with other side bets. */
     change: (sides?: Sides): void => deal(lying, sides),
-    /** Ends the session. */
-    end: (): void => setTable({ ...table, round, isOver: true }),
+    end,
   }
 }
 
@@ -169,6 +182,15 @@ interface Addresses {
   readonly isLookingBack: boolean
 }
 
+/** What is known counts the session's own answers, listed or not. */
+const withRecords = ({ skills, known }: Basis, records: readonly AnswerRecord[]): Basis => ({
+  skills,
+  known: () => {
+    const now = known()
+    return { ...now, answers: withThese(now.answers, records) }
+  },
+})
+
 /** What a session is played with. */
 interface Means {
   /** Null while what the next question is chosen by is being read. */
@@ -207,11 +229,19 @@ export function useRound(
   const { decided, time } = useThinking(
     round?.phase.kind === 'asking' ? `${round.seed} ${round.answers.length} ${game.make(round.state)}` : null,
   )
-  const { aid, offered, ask } = useAid(game, plan, round)
+  const { aid, offered, ask } = useAid(game, plan, round, !isAgain(table))
   useKept(game, opened, { table, solved, stake: purse.first, aid, keep, change: setTable, onElsewhere }, time)
-  const next = nextOf(game, opened, table, round, purse, round !== null && isEnough(round.seed, table.records))
+  const next = nextOf(
+    game,
+    opened,
+    table,
+    round,
+    purse,
+    table.stands && isEnough(lastSeed(table) ?? opened.seed, table.records),
+  )
 
-  const seeking = useSeek(game, orderOf(opened, table, plan.choice === 'close' && next.isDone && !next.isLast), basis)
+  const isAhead = plan.choice === 'close' && next.isDone && !next.isEnd
+  const seeking = useSeek(game, orderOf(opened, table, isAhead), basis && withRecords(basis, table.records))
   const { outcome } = seeking
   // Here and not where it was found: whoever goes on in the very moment in which it is found waits for it in vain otherwise.
   if (outcome?.kind === 'found' && (table.round === null || table.isWaiting))
@@ -230,7 +260,8 @@ export function useRound(
   )
 
   const { sides, hand, isWhole, isOver, isWaiting, isTimeUp, records, rounds } = table
-  const score = useMemo(() => scoreOf(records), [records])
+  const score = useMemo(() => scoreOf(firstAnswers(records)), [records])
+  const comesBack = useMemo(() => stillToCome(plan, table.hands, records, hand), [plan, table.hands, records, hand])
   const { isLast, goesOn } = next
   const moves = movesOf({
     game,
@@ -247,6 +278,9 @@ export function useRound(
   })
   return {
     id: opened.id,
+    challenge: opened.challenge,
+    /** Of the first hand of the session. */
+    firstSeed: table.hands[0]?.seed ?? opened.seed,
     plan,
     rules,
     sides,
@@ -256,7 +290,12 @@ export function useRound(
     isOver,
     isWaiting,
     isTimeUp,
+    /** Whether the hand is one that was missed in this session and came back. */
+    isAgain: isAgain(table),
+    /** The ids of the answers that were missed and still come back. */
+    comesBack,
     records,
+    hands: table.hands,
     rounds,
     isLast,
     goesOn,
