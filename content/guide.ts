@@ -3,7 +3,7 @@ import type { TermId } from './glossary'
 
 /*
  * What a game's guide is written with. Prose is prose; every figure in it is one of these components, which the page hands
- * in and the engine fills. So no figure is typed. A guide's parts, by which it is put together, are in `app/[game]/_guide/structure.tsx`.
+ * in and the engine fills. So no figure is typed. A guide's parts, by which it is put together, are in `app/[game]/_guide/guide-of.tsx`.
  */
 
 /** Rules in an address's words, as `makeRules` writes them: `qualifies_pair-4`. Absent: the game's usual rules. */

@@ -4,7 +4,7 @@ import { decisions } from '@/app/_languages/english/decisions'
 import type { StartingClass } from '@/lib/games/figures'
 import { classes } from '@/app/_ui/classes'
 import { bestOption, CLOSE, type Kinds, leavesNoChoice, sharesIn, tellsShares } from './decisions'
-import { loss } from '@/app/_components/format'
+import { loss } from '@/app/_languages/format'
 
 interface Props {
   readonly kinds: Kinds

@@ -5,7 +5,7 @@ import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Ev } from '@/lib/games/solution'
 import { actionName } from '@/app/_felt/names'
-import { loss, percent, signed } from '@/app/_components/format'
+import { loss, percent, signed } from '@/app/_languages/format'
 
 /* What is best with a class of starting hands, and how clearly. */
 

@@ -3,7 +3,7 @@ import { numbers } from '@/app/_languages/english/numbers'
 import { TableHead, Table } from '@/app/_ui/table'
 import type { Outcome } from '@/lib/games/solution'
 import { classes } from '@/app/_ui/classes'
-import { percent, units, whole } from '@/app/_components/format'
+import { percent, units, whole } from '@/app/_languages/format'
 
 interface Props {
   readonly outcomes: readonly Outcome[]

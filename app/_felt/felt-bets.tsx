@@ -5,7 +5,7 @@ import { called } from '@/app/_languages/area'
 import { felt } from '@/app/_languages/english/felt'
 import type { Zone } from '@/lib/games/felt'
 import { classes } from '@/app/_ui/classes'
-import { type Currency, money } from '@/app/_components/format'
+import { type Currency, money } from '@/app/_languages/format'
 import { usePreferences } from '@/app/_settings/preferences'
 
 export type BetZone = Extract<Zone, { kind: 'bets' }>

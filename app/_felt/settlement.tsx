@@ -7,7 +7,7 @@ import { numbers } from '@/app/_languages/english/numbers'
 import { TableHead, Table } from '@/app/_ui/table'
 import type { SettledBet } from '@/lib/games/game'
 import { classes } from '@/app/_ui/classes'
-import { money, signed, signedMoney, units } from '@/app/_components/format'
+import { money, signed, signedMoney, units } from '@/app/_languages/format'
 import { usePreferences } from '@/app/_settings/preferences'
 import { becauseInWords, type Speaking } from './names'
 

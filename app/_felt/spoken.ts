@@ -1,7 +1,7 @@
 import { called } from '@/app/_languages/area'
 import { cards as words } from '@/app/_languages/english/cards'
 import type { Zone } from '@/lib/games/felt'
-import { inWords, money, type Currency } from '@/app/_components/format'
+import { inWords, money, type Currency } from '@/app/_languages/format'
 import { spotInWords } from '@/app/_felt/playing-card'
 
 /** “king of diamonds, five of clubs”; cards face down are counted: “two cards face down”. */

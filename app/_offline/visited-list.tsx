@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { usePathname } from 'next/navigation'
 import { Button, TextButton } from '@/app/_ui/button'
-import { whole } from '@/app/_components/format'
+import { whole } from '@/app/_languages/format'
 import { PlainLink } from '@/app/_ui/link'
 import { languageOf } from '@/app/_languages/area'
 import { offline } from '@/app/_languages/english/offline'

@@ -29,7 +29,7 @@ import {
 import { Announced } from '@/app/_ui/announced'
 import { Button } from '@/app/_ui/button'
 import { classes } from '@/app/_ui/classes'
-import { whole } from '@/app/_components/format'
+import { whole } from '@/app/_languages/format'
 
 const optionId = (list: string, at: number): string => `${list}-${at}`
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { CURRENCIES, type Currency } from '@/app/_components/format'
+import { CURRENCIES, type Currency } from '@/app/_languages/format'
 import { ROUNDS_AN_HOUR } from '@/lib/games/pace'
 import { makeStored } from '@/app/_ui/store'
 

@@ -2,7 +2,7 @@
 
 import { Checkbox, Input, Select } from '@/app/_ui/field'
 import { useId, type ReactNode } from 'react'
-import { fieldWords, handWords, valueWords } from '@/app/_components/table-words'
+import { fieldWords, handWords, valueWords } from './rules-in-words'
 import { called } from '@/app/_languages/area'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
 import type { AnyGame, PayPreset, RuleField } from '@/lib/games/game'

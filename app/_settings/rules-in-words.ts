@@ -1,8 +1,61 @@
-import { fieldWords, variantName } from '@/app/_components/table-words'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
-import { makeRules, rulesPatch, valueAt } from '@/lib/games/rules'
+import { choiceName, fieldIn, type Json, makeRules, rulesPatch, valueAt } from '@/lib/games/rules'
 import { withUsualSides } from '@/lib/games/usual-tables'
+import { messagesOf } from '@/app/_languages/area'
+import type { Dragged } from '@/lib/games/drag'
+import type { FieldWords, GameMessages } from '@/lib/messages/message'
+
+/* The rules of a table in the language of the page. */
+
+/** What of a game is read here. */
+interface Worded {
+  readonly id: string
+  readonly messages: GameMessages
+}
+
+/** What a rule is called and means. */
+export const fieldWords = (game: Worded, field: Pick<RuleField, 'path'>): FieldWords => fieldIn(messagesOf(game), field)
+
+/** What a hand of a pay table is called, or something that may be chosen. */
+export const valueWords = (game: Worded, field: Pick<RuleField, 'path'>, value: string | number): string =>
+  fieldWords(game, field).values?.[value] ?? String(value)
+
+/** A hand of a pay table without what explains it: “Mix” of “Mix: all four suits”. */
+export const shortHand = (game: Worded, field: Pick<RuleField, 'path'>, hand: string): string =>
+  valueWords(game, field, hand).split(':')[0]!
+
+/** What a choice, or several, are set to. */
+export function chosenWords(
+  game: Worded,
+  field: Extract<RuleField, { kind: 'choice' | 'several' }>,
+  value: Json,
+): string {
+  if (field.kind === 'choice') return choiceName(fieldWords(game, field), field, String(value))
+  return field.options
+    .filter((option) => (value as readonly number[]).includes(option.value))
+    .map((option) => valueWords(game, field, option.value))
+    .join(', ')
+}
+
+export const variantName = (game: Worded, id: string): string => messagesOf(game).variants[id] ?? id
+
+/** What a value that is dragged is called: a hand, or a rule that is a number. */
+export const draggedWords = (game: Worded, { field, hand }: Dragged): string =>
+  hand === undefined ? fieldWords(game, field).name : valueWords(game, field, hand)
+
+/** A hand of a pay table beside the field for its number, with what the number says where that is no pay. */
+export function handWords(
+  game: Worded,
+  field: Extract<RuleField, { kind: 'pays' }>,
+  { id, asks }: (typeof field)['hands'][number],
+): string {
+  const name = valueWords(game, field, id)
+  return asks ? `${name}: ${fieldWords(game, field).asks ?? ''}` : name
+}
+
+/** What wins a side bet. */
+export const winsWords = (game: Worded, bet: string): string => messagesOf(game).wins[bet]!
 
 /** A variant with the usual table on its side bets, as that variant: nothing was changed of it. */
 export const asVariant = (game: AnyGame, rules: Rules): Rules =>

@@ -1,6 +1,6 @@
 'use client'
 
-import { chosenWords, fieldWords, valueWords, variantName } from '@/app/_components/table-words'
+import { asVariant, chosenWords, fieldWords, ownNameIn, rulesInWords, valueWords, variantName } from './rules-in-words'
 import { TextButton } from '@/app/_ui/button'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
@@ -11,7 +11,6 @@ import { type Json, makeRules, rulesPatch, type RulesPatch } from '@/lib/games/r
 import { classes } from '@/app/_ui/classes'
 import { Tick } from '@/app/_ui/field'
 import { ownRules } from './own-rules'
-import { asVariant, ownNameIn, rulesInWords } from './rules-in-words'
 import { setPreferences, usePreferences } from './preferences'
 import { asTyped } from '@/app/_ui/typed-number'
 import { lowerFirst } from '@/lib/text'

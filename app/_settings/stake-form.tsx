@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { numbers } from '@/app/_languages/english/numbers'
 import { settings } from '@/app/_languages/english/settings'
 import { Button } from '@/app/_ui/button'
-import { CURRENCIES, type Currency, whole } from '@/app/_components/format'
+import { CURRENCIES, type Currency, whole } from '@/app/_languages/format'
 import { isStake, LARGEST_STAKE, setPreferences, type Preferences } from './preferences'
 import { asTyped, withPoint } from '@/app/_ui/typed-number'
 

@@ -8,7 +8,7 @@ import { languageNow } from '@/app/_languages/area'
 import { chrome } from '@/app/_languages/english/chrome'
 import { numbers } from '@/app/_languages/english/numbers'
 import { Dropdown } from '@/app/_ui/dropdown'
-import { money } from '@/app/_components/format'
+import { money } from '@/app/_languages/format'
 import { usePreferences } from './preferences'
 
 // It stands in the head of every page, and is rarely opened.

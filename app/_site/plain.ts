@@ -1,4 +1,4 @@
-import { inWords } from '@/app/_components/format'
+import { inWords } from '@/app/_languages/format'
 import { FIRST_SEED } from '@/app/_felt/first-hand'
 import { PAIRS } from '@/app/compare/_parts/pairs'
 import type { Picture } from '@/app/og/picture'

@@ -1,7 +1,7 @@
 import { wholeOf } from '@/app/[game]/_guide/figures'
 import { barShare } from '@/app/_charts/bar-scale'
 import { signedEv } from '@/app/_solver/ev-format'
-import { percent, plain, withUnit } from '@/app/_components/format'
+import { percent, plain, withUnit } from '@/app/_languages/format'
 import { placesWith } from './game-places'
 import { chrome } from '@/app/_languages/english/chrome'
 import { type Bar, MOST_BARS, type Picture } from '@/app/og/picture'

@@ -1,6 +1,6 @@
 import { evValue } from '@/lib/games/ev'
 import type { Ev } from '@/lib/games/solution'
-import { signed } from '@/app/_components/format'
+import { signed } from '@/app/_languages/format'
 import { reduce } from '@/lib/math/fraction'
 
 /** An EV as `signed` writes it. In a file of its own: every page's head writes money, and few pages compare fractions. */

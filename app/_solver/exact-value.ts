@@ -1,5 +1,5 @@
 import type { Fraction } from '@/lib/math/fraction'
-import { grouped, signed, whole } from '@/app/_components/format'
+import { grouped, signed, whole } from '@/app/_languages/format'
 
 /** A value to the last digit: a fraction, or a double where there is none. */
 export type Exact = Fraction | number

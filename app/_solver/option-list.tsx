@@ -5,7 +5,7 @@ import type { Grade } from '@/lib/teaching/quiz/grade'
 import { barShare } from '@/app/_charts/bar-scale'
 import { CardsInText, hasCards } from '@/app/_felt/cards-in-text'
 import { classes } from '@/app/_ui/classes'
-import { signed, whole } from '@/app/_components/format'
+import { signed, whole } from '@/app/_languages/format'
 import { GRADE_LOOKS } from './grade'
 
 /** An option as a row: what it is before the answer, what it is worth after. The same box, so the answer stands where the question stood. */

@@ -5,7 +5,7 @@ import type { AnyGame } from '@/lib/games/game'
 import type { Ev, Option, Solution } from '@/lib/games/solution'
 import { inSentence } from '@/app/_felt/cards-in-text'
 import { type Exact, exactValue } from './exact-value'
-import { whole } from '@/app/_components/format'
+import { whole } from '@/app/_languages/format'
 import { calculatorHref, solveCommand } from '@/app/_felt/spot-address'
 
 /** A proof as plain data: what the view shows, worked out where the game is at hand (a page, a worker's answer, the build). */

@@ -5,7 +5,7 @@ import { answer } from '@/app/_languages/english/answer'
 import { numbers } from '@/app/_languages/english/numbers'
 import type { Score } from '@/lib/teaching/quiz/session'
 import { Figure } from '@/app/_solver/figure'
-import { loss, money, plain } from '@/app/_components/format'
+import { loss, money, plain } from '@/app/_languages/format'
 import { usePreferences } from '@/app/_settings/preferences'
 import { SessionFigures, ThisSession } from './this-session'
 

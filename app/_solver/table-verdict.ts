@@ -1,6 +1,6 @@
 import { called } from '@/app/_languages/area'
 import { tableVerdict as words } from '@/app/_languages/english/table-verdict'
-import { inWords } from '@/app/_components/format'
+import { inWords } from '@/app/_languages/format'
 
 /* Whether a table is a good one, in a sentence made from the tables that are known. */
 

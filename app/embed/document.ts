@@ -1,7 +1,7 @@
 import type { Found } from '@/app/[game]/hands/_parts/found'
 import { barShare } from '@/app/_charts/bar-scale'
 import { signedEv } from '@/app/_solver/ev-format'
-import { loss } from '@/app/_components/format'
+import { loss } from '@/app/_languages/format'
 import { suitShape } from '@/app/_felt/suit'
 import { COLOURS } from '@/app/og/colours'
 import type { CardRow } from '@/content/pages/hand-page'

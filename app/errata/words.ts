@@ -1,4 +1,4 @@
-import { grouped, percent, plain, withUnit } from '@/app/_components/format'
+import { grouped, percent, plain, withUnit } from '@/app/_languages/format'
 import { languageNow, type OtherLanguage } from '@/app/_languages/area'
 import { errata } from '@/app/_languages/english/errata'
 import { numbers } from '@/app/_languages/english/numbers'

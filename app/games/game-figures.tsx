@@ -1,7 +1,7 @@
 'use client'
 
 import { Figure } from '@/app/_solver/figure'
-import { percent, plain, withUnit } from '@/app/_components/format'
+import { percent, plain, withUnit } from '@/app/_languages/format'
 import { home } from '@/app/_languages/english/home'
 import { numbers } from '@/app/_languages/english/numbers'
 

@@ -1,4 +1,4 @@
-import { chosenWords, fieldWords } from '@/app/_components/table-words'
+import { chosenWords, fieldWords } from '@/app/_settings/rules-in-words'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import { knownTables } from '@/lib/games/known-tables'
 import { type Json, makeRules, valueAt } from '@/lib/games/rules'

@@ -1,6 +1,6 @@
 'use client'
 
-import { inWords, percent } from '@/app/_components/format'
+import { inWords, percent } from '@/app/_languages/format'
 import type { Judged } from '@/app/_solver/table-verdict'
 import { called } from '@/app/_languages/area'
 import { tableGallery } from '@/app/_languages/english/table-gallery'

@@ -1,6 +1,6 @@
 'use client'
 
-import { money } from '@/app/_components/format'
+import { money } from '@/app/_languages/format'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { usePreferences } from '@/app/_settings/preferences'
 import { tableGallery } from '@/app/_languages/english/table-gallery'

@@ -2,7 +2,7 @@
 
 import { TextButton } from '@/app/_ui/button'
 import { useState } from 'react'
-import { percent, whole } from '@/app/_components/format'
+import { percent, whole } from '@/app/_languages/format'
 import { progress } from '@/app/_languages/english/progress'
 import { filled } from '@/app/_languages/filled'
 import type { GameFacts } from './address'

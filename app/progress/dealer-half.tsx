@@ -3,7 +3,7 @@
 import { type ItemNames, itemNames } from '@/app/dealer-school/_parts/item-names'
 import { Link } from '@/app/_ui/link'
 import { useMemo, useState } from 'react'
-import { percent, plain, whole } from '@/app/_components/format'
+import { percent, plain, whole } from '@/app/_languages/format'
 import { dealerHalf } from '@/app/_languages/english/dealer-half'
 import { progress } from '@/app/_languages/english/progress'
 import { ButtonLink, TextButton } from '@/app/_ui/button'

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { chartOrWords } from '@/app/_charts/chart-or-words'
-import { percent, whole } from '@/app/_components/format'
+import { percent, whole } from '@/app/_languages/format'
 import type { Estimate } from '@/lib/teaching/quiz/error-rate'
 import { progress } from '@/app/_languages/english/progress'
 import { LEAST, namesOfMoments, onOneDay, spanInWords } from './dates'

@@ -3,7 +3,7 @@
 import { TextButton } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import { useState } from 'react'
-import { whole } from '@/app/_components/format'
+import { whole } from '@/app/_languages/format'
 import { progress } from '@/app/_languages/english/progress'
 import { hrefOf, type View } from './address'
 import { FiguresTable } from './figures-table'

@@ -1,4 +1,4 @@
-import { type Currency, money, percent, plain, whole } from '@/app/_components/format'
+import { type Currency, money, percent, plain, whole } from '@/app/_languages/format'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { progress } from '@/app/_languages/english/progress'
 import type { ErrorRate, Estimate } from '@/lib/teaching/quiz/error-rate'

@@ -1,5 +1,5 @@
 import { Link } from '@/app/_ui/link'
-import { whole } from '@/app/_components/format'
+import { whole } from '@/app/_languages/format'
 import { progress } from '@/app/_languages/english/progress'
 import { filled } from '@/app/_languages/filled'
 import { type GameFacts, trainSkillHref } from './address'

@@ -1,4 +1,4 @@
-import { variantName } from '@/app/_components/table-words'
+import { variantName } from '@/app/_settings/rules-in-words'
 import { GAMES } from '@/lib/games/index'
 import { makeRules } from '@/lib/games/rules'
 import type { GameChoices } from './rule-settings'

@@ -6,7 +6,7 @@ import { useTheme } from 'next-themes'
 import { Link, PlainLink } from '@/app/_ui/link'
 import { useEffect, useState } from 'react'
 import { Button, TextButton } from '@/app/_ui/button'
-import { CURRENCIES, whole } from '@/app/_components/format'
+import { CURRENCIES, whole } from '@/app/_languages/format'
 import { ROUNDS_AN_HOUR } from '@/lib/games/pace'
 import { PlayingCard } from '@/app/_felt/playing-card'
 import {

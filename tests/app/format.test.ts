@@ -15,7 +15,7 @@ import {
   upTo,
   whole,
   withUnit,
-} from '@/app/_components/format'
+} from '@/app/_languages/format'
 import { speak } from '@/app/_languages/area'
 import spanish from '@/app/_languages/translations/es'
 import { exact } from '@/lib/games/ev'

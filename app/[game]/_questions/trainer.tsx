@@ -1,7 +1,7 @@
 import { called, messagesOf } from '@/app/_languages/area'
 import { questions } from '@/app/_languages/english/questions'
 import { Link } from '@/app/_ui/link'
-import { inWords, whole } from '@/app/_components/format'
+import { inWords, whole } from '@/app/_languages/format'
 import learning from '@/content/about/learning.json' with { type: 'json' }
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { lessonsOf } from '@/lib/teaching/course/course'

@@ -2,7 +2,7 @@
 
 import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { classes } from '@/app/_ui/classes'
-import { signed } from '@/app/_components/format'
+import { signed } from '@/app/_languages/format'
 import { Suit } from '@/app/_felt/suit'
 import { called } from '@/app/_languages/area'
 import { calculator } from '@/app/_languages/english/calculator'

@@ -1,6 +1,6 @@
 import { actionName } from '@/app/_felt/names'
 import { inSentence } from '@/app/_felt/cards-in-text'
-import { loss, signed } from '@/app/_components/format'
+import { loss, signed } from '@/app/_languages/format'
 import { called } from '@/app/_languages/area'
 import { calculator } from '@/app/_languages/english/calculator'
 import type { Card } from '@/lib/cards/card'

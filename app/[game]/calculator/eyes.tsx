@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/app/_ui/button'
 import { CardsInText, spokenCards } from '@/app/_felt/cards-in-text'
-import { loss, signed, withUnit } from '@/app/_components/format'
+import { loss, signed, withUnit } from '@/app/_languages/format'
 import { TitledPanel } from '@/app/_ui/panel'
 import { ProgressLine } from '@/app/_ui/progress-line'
 import { calculator } from '@/app/_languages/english/calculator'

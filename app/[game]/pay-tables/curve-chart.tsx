@@ -3,7 +3,7 @@
 import { Chart, Legend, LinearScale, LineElement, PointElement, Tooltip, type ChartOptions } from 'chart.js'
 import { Line } from 'react-chartjs-2'
 import { chartLook, type Token, useTokens } from '@/app/_charts/chart-look'
-import { percent } from '@/app/_components/format'
+import { percent } from '@/app/_languages/format'
 import { valueText } from './curve-wholes'
 import { numbers } from '@/app/_languages/english/numbers'
 

@@ -2,9 +2,9 @@
 
 import dynamic from 'next/dynamic'
 import { useMemo } from 'react'
-import { draggedWords, fieldWords } from '@/app/_components/table-words'
+import { draggedWords, fieldWords } from '@/app/_settings/rules-in-words'
 import { chartOrWords } from '@/app/_charts/chart-or-words'
-import { money, percent } from '@/app/_components/format'
+import { money, percent } from '@/app/_languages/format'
 import { TitledPanel } from '@/app/_ui/panel'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { usePreferences } from '@/app/_settings/preferences'

@@ -17,7 +17,7 @@ import {
   handName,
 } from '@/app/_charts/decisions'
 import { signedEv } from '@/app/_solver/ev-format'
-import { percent } from '@/app/_components/format'
+import { percent } from '@/app/_languages/format'
 import { called } from '@/app/_languages/area'
 import { payTables } from '@/app/_languages/english/pay-tables'
 import type { DecisionMap, StartingClass } from '@/lib/games/figures'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { draggedWords, fieldWords } from '@/app/_components/table-words'
+import { draggedWords, fieldWords } from '@/app/_settings/rules-in-words'
 import { Select } from '@/app/_ui/field'
 import { TextButton } from '@/app/_ui/button'
 import { chooseVariant, editRule, joinRules, ruleText, type RuleTexts } from '@/app/_settings/rule-texts'

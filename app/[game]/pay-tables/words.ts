@@ -1,6 +1,6 @@
-import { chosenWords, fieldWords, valueWords } from '@/app/_components/table-words'
+import { chosenWords, fieldWords, valueWords } from '@/app/_settings/rules-in-words'
 import { inSentence } from '@/app/_felt/cards-in-text'
-import { inWords, percent, upTo } from '@/app/_components/format'
+import { inWords, percent, upTo } from '@/app/_languages/format'
 import { asTyped } from '@/app/_ui/typed-number'
 import { payTables } from '@/app/_languages/english/pay-tables'
 import { evValue } from '@/lib/games/ev'

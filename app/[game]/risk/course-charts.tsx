@@ -14,7 +14,7 @@ import {
 } from 'chart.js'
 import { Bar, Line } from 'react-chartjs-2'
 import { chartLook, faint, type Token, useTokens } from '@/app/_charts/chart-look'
-import { money, ruleNumber, units, whole } from '@/app/_components/format'
+import { money, ruleNumber, units, whole } from '@/app/_languages/format'
 import { risk } from '@/app/_languages/english/risk'
 import type { Bin } from '@/lib/math/session-figures'
 import type { ShownSession } from './use-risk'

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { chartOrWords } from '@/app/_charts/chart-or-words'
-import { whole } from '@/app/_components/format'
+import { whole } from '@/app/_languages/format'
 import { TitledPanel } from '@/app/_ui/panel'
 import { risk } from '@/app/_languages/english/risk'
 import type { ShownSession } from './use-risk'

@@ -1,6 +1,6 @@
 'use client'
 
-import { variantName } from '@/app/_components/table-words'
+import { variantName } from '@/app/_settings/rules-in-words'
 import { Input, Select } from '@/app/_ui/field'
 import { TextButton } from '@/app/_ui/button'
 import { Heading } from '@/app/_ui/heading'

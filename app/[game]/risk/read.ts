@@ -1,7 +1,7 @@
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { hourOf } from '@/app/_settings/pace'
-import { whole } from '@/app/_components/format'
+import { whole } from '@/app/_languages/format'
 import { isPace, isStake, LARGEST_PACE, LARGEST_STAKE, type Preferences } from '@/app/_settings/preferences'
 import { joinRules, readRules, type RuleTexts, splitRules } from '@/app/_settings/rule-texts'
 import { numbers } from '@/app/_languages/english/numbers'

@@ -1,4 +1,4 @@
-import { money, percent, signedMoney, whole, type Currency } from '@/app/_components/format'
+import { money, percent, signedMoney, whole, type Currency } from '@/app/_languages/format'
 import { risk } from '@/app/_languages/english/risk'
 import type { SessionFigures, SessionMoment } from '@/lib/math/session-figures'
 import { SHARES } from '@/lib/math/session-figures'

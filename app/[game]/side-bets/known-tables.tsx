@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import { classes } from '@/app/_ui/classes'
 import { Tick } from '@/app/_ui/field'
-import { percent, upTo, whole } from '@/app/_components/format'
+import { percent, upTo, whole } from '@/app/_languages/format'
 import { TitledPanel } from '@/app/_ui/panel'
 import { called } from '@/app/_languages/area'
 import { sideBets } from '@/app/_languages/english/side-bets'

@@ -2,7 +2,7 @@
 
 import { BarElement, CategoryScale, Chart, LinearScale, Tooltip, type ChartOptions, type Plugin } from 'chart.js'
 import { Bar } from 'react-chartjs-2'
-import { plain } from '@/app/_components/format'
+import { plain } from '@/app/_languages/format'
 import { inLines, useTokens } from '@/app/_charts/chart-look'
 import type { NamedLine } from './words'
 import { sideBets } from '@/app/_languages/english/side-bets'

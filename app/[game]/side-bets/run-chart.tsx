@@ -3,7 +3,7 @@
 import { Chart, Filler, LinearScale, LineElement, PointElement, Tooltip, type ChartOptions } from 'chart.js'
 import { Line } from 'react-chartjs-2'
 import { chartLook, faint, useTokens } from '@/app/_charts/chart-look'
-import { whole } from '@/app/_components/format'
+import { whole } from '@/app/_languages/format'
 import { percentSigned, type RunPoint } from './words'
 import { shoe as words } from '@/app/_languages/english/shoe'
 

@@ -5,7 +5,7 @@ import type { SideFigures } from '@/lib/games/figures'
 import type { AnyGame, PayPreset, PayTable, RuleField, Rules, SideBet } from '@/lib/games/game'
 import { foundTables } from '@/lib/games/known-tables'
 import { valueAt } from '@/lib/games/rules'
-import { inWords, percent } from '@/app/_components/format'
+import { inWords, percent } from '@/app/_languages/format'
 import type { Ev } from '@/lib/games/solution'
 
 /* The known pay tables of a side bet, and how one compares with them. */

@@ -1,4 +1,4 @@
-import { valueWords } from '@/app/_components/table-words'
+import { valueWords } from '@/app/_settings/rules-in-words'
 import { meterOf, sideOf } from '@/app/[game]/_guide/figures'
 import { PUBLISHED } from '@/lib/errata/published'
 import { evValue } from '@/lib/games/ev'

@@ -1,4 +1,4 @@
-import { percent, plain, signed, whole } from '@/app/_components/format'
+import { percent, plain, signed, whole } from '@/app/_languages/format'
 import { numbers } from '@/app/_languages/english/numbers'
 import { sideBets } from '@/app/_languages/english/side-bets'
 import type { SideFigures } from '@/lib/games/figures'

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { stageName } from '@/app/_felt/names'
 import { CLOSE, type Kinds, kindsOf, leavesNoChoice, lookOf, markOf, tellsShares } from '@/app/_charts/decisions'
-import { loss, percent, signed, whole } from '@/app/_components/format'
+import { loss, percent, signed, whole } from '@/app/_languages/format'
 import { decisions } from '@/app/_languages/english/decisions'
 import { numbers } from '@/app/_languages/english/numbers'
 import { strategy } from '@/app/_languages/english/strategy'

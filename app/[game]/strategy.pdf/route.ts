@@ -1,4 +1,4 @@
-import { variantName } from '@/app/_components/table-words'
+import { variantName } from '@/app/_settings/rules-in-words'
 import type { Rules } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
 import { cellsUnder, pricesUnder } from '../strategy/figures'

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Link } from '@/app/_ui/link'
-import { percent, signed, whole } from '@/app/_components/format'
+import { percent, signed, whole } from '@/app/_languages/format'
 import { called, gameMessages } from '@/app/_languages/area'
 import { numbers } from '@/app/_languages/english/numbers'
 import { strategy } from '@/app/_languages/english/strategy'

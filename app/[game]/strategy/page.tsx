@@ -1,4 +1,4 @@
-import { variantName } from '@/app/_components/table-words'
+import { variantName } from '@/app/_settings/rules-in-words'
 import { messagesOf } from '@/app/_languages/area'
 import { pages } from '@/app/_languages/english/pages'
 import './strategy.css'

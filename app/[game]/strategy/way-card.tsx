@@ -2,7 +2,7 @@
 
 import { Link } from '@/app/_ui/link'
 import { Button } from '@/app/_ui/button'
-import { money, percent } from '@/app/_components/format'
+import { money, percent } from '@/app/_languages/format'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { setPreferences, usePreferences } from '@/app/_settings/preferences'
 import { Figure } from '@/app/_solver/figure'

@@ -1,4 +1,4 @@
-import { grouped, inWords, percent } from '@/app/_components/format'
+import { grouped, inWords, percent } from '@/app/_languages/format'
 import { messagesOf } from '@/app/_languages/area'
 import { numbers } from '@/app/_languages/english/numbers'
 import { strategy } from '@/app/_languages/english/strategy'

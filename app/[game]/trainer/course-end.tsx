@@ -1,7 +1,7 @@
 'use client'
 
 import { ButtonLink } from '@/app/_ui/button'
-import { percent, whole } from '@/app/_components/format'
+import { percent, whole } from '@/app/_languages/format'
 import { useAll } from '@/app/_solver/use-all'
 import { useLog } from '@/app/progress/use-log'
 import { messagesOf } from '@/app/_languages/area'

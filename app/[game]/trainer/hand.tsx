@@ -6,7 +6,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEff
 import { CardsInText, inSentence } from '@/app/_felt/cards-in-text'
 import { DeadCards } from '@/app/_felt/dead-cards'
 import { ArrangingFelt } from '@/app/_felt/felt-arranging'
-import { decimal, money, percent, withUnit } from '@/app/_components/format'
+import { decimal, money, percent, withUnit } from '@/app/_languages/format'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { usePreferences } from '@/app/_settings/preferences'
 import { SessionStrip } from '@/app/_solver/session-strip'

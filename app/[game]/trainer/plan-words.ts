@@ -1,7 +1,7 @@
 import { skillName } from '@/app/_felt/names'
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { decimal, withUnit, plain } from '@/app/_components/format'
+import { decimal, withUnit, plain } from '@/app/_languages/format'
 import { messagesOf } from '@/app/_languages/area'
 import { dateLanguage } from '@/app/_languages/date-language'
 import { trainer } from '@/app/_languages/english/trainer'

@@ -1,7 +1,7 @@
 'use client'
 
 import { classes } from '@/app/_ui/classes'
-import { money } from '@/app/_components/format'
+import { money } from '@/app/_languages/format'
 import { usePreferences } from '@/app/_settings/preferences'
 import { trainer } from '@/app/_languages/english/trainer'
 import { filled } from '@/app/_languages/filled'

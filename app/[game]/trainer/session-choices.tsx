@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, type ReactNode } from 'react'
-import { money } from '@/app/_components/format'
+import { money } from '@/app/_languages/format'
 import { Tick } from '@/app/_ui/field'
 import { PillRow } from '@/app/_ui/pill-row'
 import { usePreferences } from '@/app/_settings/preferences'

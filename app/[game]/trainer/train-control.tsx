@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button, ButtonLink } from '@/app/_ui/button'
-import { decimal, money, withUnit } from '@/app/_components/format'
+import { decimal, money, withUnit } from '@/app/_languages/format'
 import { Link } from '@/app/_ui/link'
 import { PillRow } from '@/app/_ui/pill-row'
 import { usePreferences } from '@/app/_settings/preferences'

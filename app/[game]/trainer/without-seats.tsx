@@ -1,6 +1,6 @@
 'use client'
 
-import { money } from '@/app/_components/format'
+import { money } from '@/app/_languages/format'
 import { CardsInText, inSentence } from '@/app/_felt/cards-in-text'
 import { actionName } from '@/app/_felt/names'
 import { called } from '@/app/_languages/area'

@@ -1,5 +1,5 @@
 import { actionDoing, actionName, becauseInWords, stageName } from '@/app/_felt/names'
-import { inWords, loss, money, signedMoney, withUnit, type Currency } from '@/app/_components/format'
+import { inWords, loss, money, signedMoney, withUnit, type Currency } from '@/app/_languages/format'
 import { inSentence, spokenCards } from '@/app/_felt/cards-in-text'
 import { decisionInWords, tableInWords } from '@/app/_felt/spoken'
 import { called } from '@/app/_languages/area'

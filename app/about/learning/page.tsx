@@ -2,7 +2,7 @@ import { Title } from '@/app/_ui/heading'
 import type { Metadata } from 'next'
 import { Link } from '@/app/_ui/link'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
-import { percent, whole } from '@/app/_components/format'
+import { percent, whole } from '@/app/_languages/format'
 import { pageMetadata } from '@/app/_seo/metadata'
 import { WorkItOut } from '@/app/_solver/work-it-out'
 import made from '@/content/about/learning.json' with { type: 'json' }

@@ -6,7 +6,7 @@ import { type Session, type Sessions, sessionsOf } from '@/lib/games/sessions'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { type Lesson, lessonsOf } from '@/lib/teaching/course/course'
 import { courseFiguresOf } from '@/lib/teaching/course/figures'
-import { money, percent, plain, whole } from '@/app/_components/format'
+import { money, percent, plain, whole } from '@/app/_languages/format'
 import { compare } from '@/app/_languages/english/compare'
 
 /* What games are compared by, under their usual rules, worked out while the site is built. In base wagers. */

@@ -1,4 +1,4 @@
-import { shortHand } from '@/app/_components/table-words'
+import { shortHand } from '@/app/_settings/rules-in-words'
 import { dealerOf, gameOf } from '@/lib/teaching/dealer-school/games'
 import { meterOf, sideOf } from '@/app/[game]/_guide/figures'
 import { messagesOf } from '@/app/_languages/area'

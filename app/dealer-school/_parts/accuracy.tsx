@@ -1,6 +1,6 @@
 import { Table } from '@/app/_ui/table'
 import type { ReactNode } from 'react'
-import { percent } from '@/app/_components/format'
+import { percent } from '@/app/_languages/format'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 
 export interface AccuracyRow {

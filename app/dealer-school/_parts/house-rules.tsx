@@ -1,6 +1,6 @@
-import { chosenWords, fieldWords, valueWords } from '@/app/_components/table-words'
+import { chosenWords, fieldWords, valueWords } from '@/app/_settings/rules-in-words'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
-import { ruleNumber } from '@/app/_components/format'
+import { ruleNumber } from '@/app/_languages/format'
 import { called } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import type { Table } from '@/lib/teaching/dealer-school/board'

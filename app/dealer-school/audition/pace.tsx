@@ -1,4 +1,4 @@
-import { plain } from '@/app/_components/format'
+import { plain } from '@/app/_languages/format'
 import { SessionFigures, ThisSession } from '@/app/_solver/this-session'
 import { audition } from '@/app/_languages/english/audition'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'

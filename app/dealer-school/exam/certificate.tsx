@@ -2,7 +2,7 @@
 
 import { Printer } from 'lucide-react'
 import { useMemo } from 'react'
-import { percent } from '@/app/_components/format'
+import { percent } from '@/app/_languages/format'
 import { exam as words } from '@/app/_languages/english/exam'
 import { Button, ButtonLink } from '@/app/_ui/button'
 import { pointsOf } from '@/lib/teaching/dealer-school/exam'

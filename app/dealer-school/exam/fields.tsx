@@ -1,6 +1,6 @@
 'use client'
 
-import { variantName } from '@/app/_components/table-words'
+import { variantName } from '@/app/_settings/rules-in-words'
 import { Input, Select } from '@/app/_ui/field'
 import { X } from 'lucide-react'
 import { startTransition, useId } from 'react'

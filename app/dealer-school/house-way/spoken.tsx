@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { inWords } from '@/app/_components/format'
+import { inWords } from '@/app/_languages/format'
 import { called } from '@/app/_languages/area'
 import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
 import { waySentences } from '@/app/_languages/english/way-sentences'

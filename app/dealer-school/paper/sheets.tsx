@@ -1,4 +1,4 @@
-import { plain } from '@/app/_components/format'
+import { plain } from '@/app/_languages/format'
 import { PlayingCard } from '@/app/_felt/playing-card'
 import { becauseInWords } from '@/app/_felt/names'
 import { called, messagesOf } from '@/app/_languages/area'

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type Ref, useId } from 'react'
 import { classes } from '@/app/_ui/classes'
-import { money } from '@/app/_components/format'
+import { money } from '@/app/_languages/format'
 import { called } from '@/app/_languages/area'
 import { payouts } from '@/app/_languages/english/payouts'
 import type { Due } from '@/lib/teaching/dealer-school/chips'

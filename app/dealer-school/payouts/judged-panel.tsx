@@ -14,7 +14,7 @@ import { isCounted, shareOfResult, SAMPLED_SEATS } from '@/lib/teaching/dealer-s
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { hintOf } from '@/lib/teaching/dealer-school/hints'
 import { isLastSeat, type Judged, type Session } from '@/lib/teaching/dealer-school/payouts'
-import { whole } from '@/app/_components/format'
+import { whole } from '@/app/_languages/format'
 import { sentence } from '../_parts/sentence'
 import { dueInWords, saidInWords } from './words'
 

@@ -1,4 +1,4 @@
-import { money } from '@/app/_components/format'
+import { money } from '@/app/_languages/format'
 import { tableInWords } from '@/app/_felt/spoken'
 import { becauseInWords } from '@/app/_felt/names'
 import { called } from '@/app/_languages/area'

@@ -1,6 +1,6 @@
 import { Exact } from '@/app/[game]/_guide/exact'
 import { PROSE } from '@/app/[game]/_guide/parts'
-import { percent, plain } from '@/app/_components/format'
+import { percent, plain } from '@/app/_languages/format'
 import { called } from '@/app/_languages/area'
 import { wayPages } from '@/app/_languages/english/way-pages'
 import {

@@ -1,4 +1,4 @@
-import { loss, plain } from '@/app/_components/format'
+import { loss, plain } from '@/app/_languages/format'
 import { numbers } from '@/app/_languages/english/numbers'
 import { wayPages } from '@/app/_languages/english/way-pages'
 import type { KnownPrice } from '@/lib/engines/pai-gow/index'

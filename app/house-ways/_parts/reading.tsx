@@ -1,6 +1,6 @@
 import { Link } from '@/app/_ui/link'
 import { Section } from '@/app/[game]/_guide/parts'
-import { percent } from '@/app/_components/format'
+import { percent } from '@/app/_languages/format'
 import { wayPages } from '@/app/_languages/english/way-pages'
 import { GAME, type HouseWay, makeWay, otherReadingOf, rulesWith, shareOf } from '@/lib/engines/pai-gow/index'
 

@@ -1,4 +1,4 @@
-import { percent, whole } from '@/app/_components/format'
+import { percent, whole } from '@/app/_languages/format'
 import { wayHands } from '@/app/_languages/english/way-hands'
 
 /** Shares below this are said as “one in so many”. */

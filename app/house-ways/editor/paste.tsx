@@ -2,7 +2,7 @@
 
 import { Check, CircleAlert, CircleHelp, Minus } from 'lucide-react'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
-import { whole } from '@/app/_components/format'
+import { whole } from '@/app/_languages/format'
 import { houseWays } from '@/app/_languages/english/house-ways'
 import { useLiveSolver } from '@/app/_solver/use-live-solver'
 import { Button } from '@/app/_ui/button'

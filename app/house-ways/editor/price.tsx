@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { percent } from '@/app/_components/format'
+import { percent } from '@/app/_languages/format'
 import { houseWays } from '@/app/_languages/english/house-ways'
 import { useGame } from '@/app/_solver/use-game'
 import { useSolver } from '@/app/_solver/use-solver'

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/app/_ui/button'
-import { whole } from '@/app/_components/format'
+import { whole } from '@/app/_languages/format'
 import { Notice } from '@/app/_ui/notice'
 import type { UsedLog } from '@/app/progress/use-log'
 import { progress } from '@/app/_languages/english/progress'

@@ -12,7 +12,7 @@ import { compareSaved, type SavedMerge, takeSaved } from '@/app/house-ways/edito
 import { type Archive, readArchive } from '@/lib/storage/archive'
 import { openLog } from '@/lib/storage/log'
 import { compareKept, type Merge } from '@/lib/storage/merge'
-import { whole } from '@/app/_components/format'
+import { whole } from '@/app/_languages/format'
 import type { Kept } from '@/lib/teaching/quiz/record'
 import { fullDay } from '@/app/progress/dates'
 import { Section } from '../section'

@@ -1,4 +1,4 @@
-import { plain, whole } from '@/app/_components/format'
+import { plain, whole } from '@/app/_languages/format'
 import { progress } from '@/app/_languages/english/progress'
 import type { LogView } from '@/lib/storage/view'
 import type { Kept } from '@/lib/teaching/quiz/record'

@@ -9,7 +9,7 @@ const PAUSES = [500, 2000] as const
 /** The message appears when nothing has arrived for so long while files are still missing, in ms. */
 const DEADLINE = 20_000
 
-/** The message's id (app/_components/lost-part.tsx). It is part of the page, since the code that could draw it may be what is missing. */
+/** The message's id (app/layout.tsx). It is part of the page, since the code that could draw it may be what is missing. */
 const MESSAGE = 'lost-part'
 
 type File = HTMLScriptElement | HTMLLinkElement

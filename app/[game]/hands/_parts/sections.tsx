@@ -6,7 +6,7 @@ import { type Cell, type FactRow, type FactTable, type HandSection, SECTION_IDS 
 import { handPages as words } from '@/app/_languages/english/hand-pages'
 import { classes } from '@/app/_ui/classes'
 import { signedEv } from '@/app/_solver/ev-format'
-import { loss, percent, whole } from '@/app/_components/format'
+import { loss, percent, whole } from '@/app/_languages/format'
 import { PlainLink } from '@/app/_ui/link'
 import { handPath } from '@/content/pages/index'
 import type { Found } from './found'

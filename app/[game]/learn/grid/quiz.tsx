@@ -2,7 +2,7 @@
 
 import '@/app/_charts/decision-map.css'
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
-import { money, percent, whole } from '@/app/_components/format'
+import { money, percent, whole } from '@/app/_languages/format'
 import { newSession, useAddress } from '@/app/_ui/use-address'
 import { useInBrowser } from '@/app/_ui/store'
 import { useLog } from '@/app/progress/use-log'

@@ -1,4 +1,4 @@
-import { shortHand } from '@/app/_components/table-words'
+import { shortHand } from '@/app/_settings/rules-in-words'
 import { paceOf } from '@/lib/games/pace'
 import { meterOf, sideOf } from '@/app/[game]/_guide/figures'
 import { evValue } from '@/lib/games/ev'

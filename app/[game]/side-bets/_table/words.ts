@@ -1,4 +1,4 @@
-import { inWords, money, percent, plain, units, whole } from '@/app/_components/format'
+import { inWords, money, percent, plain, units, whole } from '@/app/_languages/format'
 import { called } from '@/app/_languages/area'
 import { betPages } from '@/app/_languages/english/bet-pages'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'

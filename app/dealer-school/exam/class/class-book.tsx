@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useId, useMemo, useState } from 'react'
-import { percent, whole } from '@/app/_components/format'
+import { percent, whole } from '@/app/_languages/format'
 import { dealerHalf } from '@/app/_languages/english/dealer-half'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { exam as words } from '@/app/_languages/english/exam'

@@ -1,5 +1,5 @@
 import { numbers } from '@/app/_languages/english/numbers'
-import { languageNow } from '@/app/_languages/area'
+import { languageNow } from './area'
 import type { Fraction } from '@/lib/math/fraction'
 
 /*
