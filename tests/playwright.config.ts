@@ -15,6 +15,8 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
+  // On a machine that others share, a moment can be missed: such a test gets a second try there, and the end of the run names it.
+  retries: process.env.CI ? 1 : 0,
   // One more than a small machine has cores: each waits for its page now and then.
   workers: 3,
   // Ends what hangs. How fast a page is depends on the machine and on what else it does: no matter of these tests.
