@@ -167,8 +167,8 @@ export function EveningDesk({ game }: { readonly game: AnyTaughtGame }) {
     const rounds = roundsOf(game, rules, lines, answers, of)
     const merged = await openLog().merge([...answers.map(({ record }) => record), ...rounds])
     if (!merged.ok) return setSaved({ problem: merged.problem.message })
-    const unread = lines.filter(({ hand }) => hand === null)
-    putAway(gameId, id, { id: newSession(), text: unread.map((one) => one.text).join('\n') })
+    const added = lines.filter(({ hand }) => hand !== null)
+    putAway(gameId, id, added, newSession())
     setSaved({
       decisions: answers.length,
       misses: answers.some(({ record }) => record.cost > 0),

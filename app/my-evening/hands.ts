@@ -59,12 +59,24 @@ export const typeEvening = (game: GameId, text: string, id: string): void =>
     texts: { ...now.texts, [game]: { id: now.texts[game]?.id ?? id, text: text.slice(0, LONGEST_TEXT) } },
   }))
 
-/** Puts an evening away, if it's still the one of that name. What could not be read stays, as an evening of its own. */
-export const putAway = (game: GameId, id: string, rest: Sheet): void =>
+/** A line without its note. */
+const written = (line: string): string => line.replace(/#.*$/, '').trim()
+
+/**
+ * Takes the hands that were added out of an evening, if it's still the one of that name. What could not be read stays, and so does what
+ * was typed meanwhile: an evening of its own, by the name `next`.
+ */
+export const putAway = (game: GameId, id: string, added: readonly EveningLine[], next: string): void =>
   void sheets.change((now) => {
     const { [game]: sheet, ...others } = now.texts
     if (sheet?.id !== id) return now
-    return { ...now, texts: rest.text === '' ? others : { ...others, [game]: rest } }
+    const left = added.map(({ text }) => text)
+    const rest = sheet.text.split('\n').filter((line) => {
+      const at = left.indexOf(written(line))
+      if (at >= 0) left.splice(at, 1)
+      return at < 0 && written(line) !== ''
+    })
+    return { ...now, texts: rest.length === 0 ? others : { ...others, [game]: { id: next, text: rest.join('\n') } } }
   })
 
 /* An evening's text as hands, and hands as records: pure. */
@@ -85,7 +97,7 @@ export function linesOf(
   namesOf: (action: string) => readonly string[],
 ): readonly EveningLine[] {
   return text.split('\n').flatMap((whole, i) => {
-    const line = whole.replace(/#.*$/, '').trim()
+    const line = written(whole)
     if (line === '') return []
     const read = readTypedHand(game, rules, line, namesOf)
     return [

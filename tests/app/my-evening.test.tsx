@@ -75,3 +75,18 @@ it('what is not stored is told, and stays', async () => {
   await screen.findByText('The disk is full.')
   expect(box().value).toBe('AhKdQc f')
 })
+
+it('what is typed while the hands are being added stays', async () => {
+  let finish = (): void => undefined
+  log.merge.mockReturnValue(new Promise((resolve) => (finish = () => resolve(ok(1)))))
+  localStorage.clear()
+  render(<EveningDesk game={game} />)
+  await userEvent.clear(box())
+  await userEvent.type(box(), 'AhKdQc f')
+  await screen.findByText('Your mistakes, the worst first')
+  await userEvent.click(screen.getByRole('button', { name: 'Add to my progress' }))
+  await userEvent.type(box(), '\nQ64o p')
+  finish()
+  await screen.findByText('Added 1 decision to your progress.')
+  expect(box().value).toBe('Q64o p')
+})

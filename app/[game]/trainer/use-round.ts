@@ -245,7 +245,9 @@ export function useRound(
   const { outcome } = seeking
   // Here and not where it was found: whoever goes on in the very moment in which it is found waits for it in vain otherwise.
   if (outcome?.kind === 'found' && (table.round === null || table.isWaiting))
-    setTable(lay(game, table, withSidesOn(game, outcome.round, table.sides), 0))
+    setTable((now) =>
+      now.round === null || now.isWaiting ? lay(game, now, withSidesOn(game, outcome.round, now.sides), 0) : now,
+    )
 
   const here = { ...opened, seed: round?.seed ?? opened.seed, round, won: table.won }
   useSessionAddress(

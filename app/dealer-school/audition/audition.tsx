@@ -141,8 +141,8 @@ function useAudition(opened: AuditionAddress, onAddress: (query: string) => void
   const send = (event: Exclude<AuditionEvent, { kind: 'next' }>): Round => {
     const next = reduceAudition(held, event)
     if (next.round.done.length > round.done.length) since.current = performance.now()
-    const show = (): void => setHeld(next)
-    // What a round leaves is kept before its end shows.
+    // What a round leaves is kept before its end shows. By then somebody may have begun at another table.
+    const show = (): void => setHeld((now) => (now === held ? next : now))
     if (isOver(next.round) && !isOver(round)) keepAnswers(() => roundAnswers(next.round), show)
     else show()
     return next.round

@@ -74,7 +74,8 @@ export function useDrill(opened: DrillAddress, onAddress: (query: string) => voi
       const set = { clause: verdict.clause.id, isRight: verdict.isRight, low }
       keepAnswers(
         ({ settingAnswer }) => [settingAnswer(settings.way, session.question, set, { room: 'drill', time: event.ms })],
-        () => send(event),
+        // By then another hand may be asked, by other settings.
+        () => setHeld((now) => (now === held ? { ...now, session: reduceSession(course, session, event) } : now)),
       )
     },
     next: (): void => send({ kind: 'next', due: due('house-way', { rules: makeWay(settings.way) }) }),

@@ -42,7 +42,7 @@ import { JudgedPanel } from './judged-panel'
 import { spokenQuestion, spokenVerdict } from './words'
 
 /** The session: its table, its seat, its answers. The address follows it. */
-function usePayouts(opened: PayoutsAddress, onAddress: (query: string) => void) {
+export function usePayouts(opened: PayoutsAddress, onAddress: (query: string) => void) {
   const [session, setSession] = useState<Session>(() => startSession(opened.settings, opened.seed))
   const { settings, board, seat } = session
   const since = useRef(0)
@@ -64,7 +64,8 @@ function usePayouts(opened: PayoutsAddress, onAddress: (query: string) => void) 
       if (session.judged || !judged) return
       keepAnswers(
         ({ betAnswers }) => betAnswers(board, seat, judged, { room: 'drill', time: event.ms }),
-        () => send(event),
+        // By then another table may be asked, with other settings.
+        () => setSession((now) => (now === session ? reduceSession(session, event) : now)),
       )
     },
     next: (): void => send({ kind: 'next', due: due('payouts', { game: settings.game }) }),
