@@ -2,10 +2,16 @@ import { grouped, percent, plain, withUnit } from '@/app/_languages/format'
 import { languageNow, type OtherLanguage } from '@/app/_languages/area'
 import { errata } from '@/app/_languages/english/errata'
 import { numbers } from '@/app/_languages/english/numbers'
-import type { PublishedText } from '@/content/errata/texts'
 import * as spanish from '@/content/es/errata'
 import { decimalOf, inUnit, type Measured, placesOf, type Verdict, verdictOf } from '@/lib/errata/verdict'
-import { type Figure, type Published, PUBLISHED, type PublishedUnit, type Reading } from '@/lib/errata/published'
+import {
+  type Figure,
+  type Published,
+  PUBLISHED,
+  type PublishedText,
+  type PublishedUnit,
+  type Reading,
+} from '@/lib/errata/published'
 import type { AnyGame, PayTable } from '@/lib/games/game'
 import { type Fraction, reduce, toNumber } from '@/lib/math/fraction'
 import { sideOf, spotOf, wholeOf } from '@/app/[game]/_guide/figures'

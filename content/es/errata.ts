@@ -1,4 +1,4 @@
-import type { PublishedText } from '../errata/texts'
+import type { PublishedText } from '@/lib/errata/published'
 
 const SPLITS =
   'Las divisiones. El juego publicado sabe cuántas manos ha formado una pareja. El nuestro juega cada mano por sus propias cartas, y divide otra vez siempre que puede o nunca. Todas las demás manos coinciden hasta la última cifra, como muestran las pruebas del código.'

@@ -164,6 +164,18 @@ export interface HandAnswer {
 /** What a section says, whatever tables it shows. */
 export type Told = Pick<HandSection, 'title' | 'text'>
 
+/** What the pages of a game's hands say in one language. A game adds what only its own pages say. */
+export interface PageWords<Facts> {
+  answer(facts: Facts): string
+  description(facts: Facts): string
+  why(facts: Facts): Told
+  ends(facts: Facts): Told
+  flips(facts: Facts): Told
+  rules(facts: Facts): Told
+  /** Which hand of a class the command solves, and what that hand is worth. */
+  drawn(facts: Facts): string
+}
+
 /** A table’s own words. */
 export type TableWords = Pick<FactTable, 'caption' | 'columns'>
 

@@ -41,11 +41,15 @@ const nameIn = ({ table }: UnderTable): string => `“${table.name}”`
 /** Leads as near as this are one, in base wagers. */
 const SAME = 0.0005
 
-/** Whether any of them moves the hand's lead so far that a table of them says something. */
+/** Whether the other play is better at any of the other tables. */
+export const tablesTurn = ([usual, ...others]: readonly UnderTable[]): boolean =>
+  others.some(({ lead }) => lead > 0 !== usual!.lead > 0)
+
+/** Whether any of them moves the hand's lead far enough to be worth listing. */
 export const tablesDiffer = ([usual, ...others]: readonly UnderTable[]): boolean =>
   others.some(({ lead }) => Math.abs(lead - usual!.lead) >= SAME)
 
-/** Whether any of them turns the play. */
+/** What the other tables change of the play and of its lead, in a sentence. */
 export const tablesText = (line: Line, all: readonly UnderTable[]): string =>
   (line.turns ?? turnWords).tablesText(line, all)
 
@@ -67,7 +71,7 @@ function tablesInEnglish(line: Line, all: readonly UnderTable[]): string {
   return `The play is the same at every known table: ${same.acting} leads by ${saidGap(Math.min(own, closest))} to ${saidGap(Math.max(own, clearest))}.`
 }
 
-/** The tables and what becomes of the lead; none where nothing does. */
+/** The tables with the hand's lead at each; none where the lead is the same at all of them. */
 export const tablesTables = (line: Line, all: readonly UnderTable[]): readonly FactTable[] =>
   tablesDiffer(all) ? [tablesTable(line, all)] : []
 

@@ -83,6 +83,12 @@ export interface Published {
   readonly readings?: readonly Reading[]
 }
 
+/** What the errata page says of a published figure, in one language. */
+export interface PublishedText extends Pick<Published, 'what' | 'why'> {
+  /** What would give another figure, in the order of the figure's `readings`. */
+  readonly readings?: readonly string[]
+}
+
 interface Entry extends Omit<Published, 'source'> {
   readonly source: string
 }

@@ -244,6 +244,9 @@ export interface Game<R extends Rules, S, A extends string> {
   parse(rules: R, text: string): Result<S>
 }
 
-/** Any game, where a piece of code serves all of them: rules and states are opaque there. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- an existential type: callers hand back what the game gave
-export type AnyGame = Game<any, any, string>
+/** The rules or the states of a game that code for all games doesn't know: it only hands back what the game gave. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- TypeScript has no existential types, and `unknown` can't be handed back
+export type Opaque = any
+
+/** Any game, where a piece of code serves all of them. */
+export type AnyGame = Game<Opaque, Opaque, string>

@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/cards/card'
 import type { GameFigures, SideFigures } from '@/lib/games/figures'
-import type { Rules } from '@/lib/games/game'
+import type { Opaque, Rules } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
 import type { Worth } from '@/lib/games/worth'
 
@@ -43,6 +43,5 @@ export interface SideOptions {
   readonly shoe?: readonly number[]
 }
 
-/** Any solver, where a piece of code serves all games: rules and states are opaque there. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- an existential type: callers hand back what the game gave
-export type AnySolver = Solver<any, any, string>
+/** Any solver, where a piece of code serves all games. */
+export type AnySolver = Solver<Opaque, Opaque, string>

@@ -1,5 +1,5 @@
 import type { DecisionMap } from '@/lib/games/figures'
-import type { Game, Rules } from '@/lib/games/game'
+import type { Game, Opaque, Rules } from '@/lib/games/game'
 import type { Ladder } from '@/lib/games/ladder'
 import type { Explanation, Solution } from '@/lib/games/solution'
 import type { AnyMessage } from '@/lib/messages/message'
@@ -77,5 +77,4 @@ export interface Teaching<R extends Rules, S, A extends string> {
 /** Both halves: what a trainer asks and a guide explains. */
 export type TaughtGame<R extends Rules, S, A extends string> = Game<R, S, A> & Teaching<R, S, A>
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- an existential type, as AnyGame is one
-export type AnyTaughtGame = TaughtGame<any, any, string>
+export type AnyTaughtGame = TaughtGame<Opaque, Opaque, string>

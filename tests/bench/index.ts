@@ -33,6 +33,10 @@ const wanted = process.argv[2] ?? ''
 const files = readdirSync(new URL('.', import.meta.url)).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.d.ts') && file !== 'index.ts' && file.includes(wanted),
 )
+if (files.length === 0) {
+  console.error(`no benchmark has “${wanted}” in its name; usage: npm run bench [-- part of a file's name]`)
+  process.exit(2)
+}
 for (const file of files.sort()) {
   const { comparisons } = (await import(`./${file}`)) as { readonly comparisons: readonly Comparison[] }
   for (const comparison of comparisons) await compare(comparison)

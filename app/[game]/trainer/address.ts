@@ -1,5 +1,5 @@
 import { withOwnRules } from '@/app/_settings/own-rules'
-import type { Rules } from '@/lib/games/game'
+import type { Opaque, Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import { type Sides, sidesOf } from '@/lib/engines/round/index'
@@ -16,8 +16,7 @@ import { CHALLENGE_KEY, parseChallenges } from './challenge'
  */
 
 /** A round of any game: its rules and states are the game's own business. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- an existential type, as AnyGame is
-export type AnyRound = Round<any, any, string>
+export type AnyRound = Round<Opaque, Opaque, string>
 
 /** What may stand in an address without saying anything of a hand. */
 const PLAN_TEXT = ['drill', ...PLAN_KEYS] as const

@@ -19,7 +19,7 @@ import {
 } from '@/content/pages/first-hand-facts'
 import { againstEvery, type FirstHandTableWords, playTables, turningCards } from '@/content/pages/first-hand-tables'
 import { dealCards, runsOf, runsText, totalOfFirstHand } from '@/content/pages/first-hand-words'
-import type { FactRow, HandSection, TableWords, Told } from '@/content/pages/hand-page'
+import type { FactRow, HandSection, PageWords, TableWords, Told } from '@/content/pages/hand-page'
 import { andList, orList, real, saidEv, saidGap, saidShare } from '@/content/pages/said'
 import { OTHER_RULES } from '@/lib/games/blackjack/other-rules'
 import { type BlackjackGameRules, VARIANTS } from '@/lib/games/blackjack/rules'
@@ -344,21 +344,13 @@ export function rulesSection(facts: FirstHandFacts, words: BlackjackWords): Hand
 // ——— In one language ——————————————————————————————————————————————————————————————————————————————————————————
 
 /** All that the pages of this game say. */
-export interface BlackjackWords {
-  answer(facts: FirstHandFacts): string
-  description(facts: FirstHandFacts): string
+export interface BlackjackWords extends PageWords<FirstHandFacts> {
   readonly splitApproximation: string
-  why(facts: FirstHandFacts): Told
-  ends(facts: FirstHandFacts): Told
-  flips(facts: FirstHandFacts): Told
-  rules(facts: FirstHandFacts): Told
   /** English where it is absent. */
   readonly tables?: FirstHandTableWords
   readonly rulesTable: TableWords & { readonly usual: string }
   rulesName(id: string): string
   because(here: FirstHandFacts, other: FirstHandFacts): string
-  /** What the command solves of a total that several pairs of cards make. */
-  drawn(facts: FirstHandFacts): string
 }
 
 /** What the sections of a page say in English. */

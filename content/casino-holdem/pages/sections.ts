@@ -1,5 +1,5 @@
 import { parseCards } from '@/lib/cards/card'
-import type { FactRow, FactTable, HandPage, HandSection, TableWords, Told } from '@/content/pages/hand-page'
+import type { FactRow, FactTable, HandPage, HandSection, PageWords, TableWords, Told } from '@/content/pages/hand-page'
 import { foundTables, MAIN_BET } from '@/lib/games/known-tables'
 import { andList, orList, real, saidCards, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
 import { must } from '@/lib/result'
@@ -255,13 +255,9 @@ function rules(facts: HandFacts): Told {
 // ——— In one language ——————————————————————————————————————————————————————————————————————————————————————————
 
 /** All that the pages of this game say. */
-export interface CasinoWords {
-  answer(facts: HandFacts): string
-  description(facts: HandFacts): string
+export interface CasinoWords extends PageWords<HandFacts> {
   why(facts: ClassFacts): Told
-  ends(facts: HandFacts): Told
   flips(facts: ClassFacts): Told
-  rules(facts: HandFacts): Told
   /** The hand of a row. */
   nameOf(slug: string): string
   handsTable(slug: string): TableWords
@@ -273,7 +269,6 @@ export interface CasinoWords {
   /** Why to look at another class, of which so many flops are calls. */
   because(facts: HandFacts): string
   becauseClass(facts: HandFacts): string
-  drawn(facts: HandFacts): string
 }
 
 const pageOf = (slug: string): HandPage => list.pages.find((page) => page.slug === slug)!

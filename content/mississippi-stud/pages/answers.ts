@@ -13,7 +13,7 @@ import {
   relatedHands,
 } from '@/content/pages/starting-line'
 import { nameOf } from '@/content/pages/starting-list'
-import { deadSection, tablesTables, tablesText, underTables } from '@/content/pages/starting-turns'
+import { deadSection, tablesTables, tablesText, tablesTurn, underTables } from '@/content/pages/starting-turns'
 import { RANKS } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import { evValue } from '@/lib/games/ev'
@@ -226,10 +226,9 @@ function ends({ solution, bet, bets }: MississippiFacts): Told {
 
 function rulesSection(line: Line, { hand, made }: MississippiFacts, words: MississippiWords): HandSection {
   const all = underTables(mississippiStud, line, hand, { tables: made.tables })
-  const turned = all.some(({ lead }) => lead > 0 !== all[0]!.lead > 0)
   return {
     id: 'rules',
-    title: words.rulesTitle(turned),
+    title: words.rulesTitle(tablesTurn(all)),
     text: [tablesText(line, all)],
     tables: tablesTables(line, all),
   }

@@ -1,6 +1,6 @@
 import { type Card, parseCards } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
-import type { FactRow, FactTable, HandSection, TableWords, Told } from '@/content/pages/hand-page'
+import type { FactRow, FactTable, HandSection, PageWords, TableWords, Told } from '@/content/pages/hand-page'
 import {
   andList,
   atStake,
@@ -331,13 +331,7 @@ function house(facts: ClauseFacts): Told | undefined {
 // ——— In one language ——————————————————————————————————————————————————————————————————————————————————————————
 
 /** All that the pages of this game say. */
-export interface PaiGowWords {
-  answer(facts: ClauseFacts): string
-  description(facts: ClauseFacts): string
-  why(facts: ClauseFacts): Told
-  ends(facts: ClauseFacts): Told
-  flips(facts: ClauseFacts): Told
-  rules(facts: ClauseFacts): Told
+export interface PaiGowWords extends PageWords<ClauseFacts> {
   house(facts: ClauseFacts): Told | undefined
   cards(cards: readonly Card[]): string
   /** What seven cards are, set: in front and behind. */
@@ -353,7 +347,6 @@ export interface PaiGowWords {
   readonly apartTable: TableWords
   readonly waysTable: TableWords
   because(facts: ClauseFacts, other: ClauseFacts, isTwin: boolean): string
-  drawn(facts: ClauseFacts): string
 }
 
 /** What the sections of a page say in English. */

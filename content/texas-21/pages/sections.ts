@@ -10,7 +10,15 @@ import {
 import { nextCard, optionOf, rivalOf, sidesOf } from '@/content/pages/first-hand-facts'
 import { type FirstHandTableWords, playTables, turningCards } from '@/content/pages/first-hand-tables'
 import { dealCards, runsOf, runsText, totalOfFirstHand } from '@/content/pages/first-hand-words'
-import type { FactRow, FactTable, HandAnswer, HandSection, TableWords, Told } from '@/content/pages/hand-page'
+import type {
+  FactRow,
+  FactTable,
+  HandAnswer,
+  HandSection,
+  PageWords,
+  TableWords,
+  Told,
+} from '@/content/pages/hand-page'
 import { andList, orList, saidEv, saidGap, saidShare } from '@/content/pages/said'
 import type { FlopWords } from './flop'
 import { characterOf, remarksOf } from './remarks'
@@ -242,13 +250,8 @@ export const flipsSection = (facts: HandFacts, words: Texas21Words): HandSection
 // ——— In one language ——————————————————————————————————————————————————————————————————————————————————————————
 
 /** All that the pages of this game say. */
-export interface Texas21Words extends FlopWords {
-  answer(facts: HandFacts): string
-  description(facts: HandFacts): string
+export interface Texas21Words extends FlopWords, Omit<PageWords<HandFacts>, 'rules'> {
   readonly splitApproximation: string
-  why(facts: HandFacts): Told
-  ends(facts: HandFacts): Told
-  flips(facts: HandFacts): Told
   /** English where it is absent. */
   readonly tables?: FirstHandTableWords
   /** What the dealer ends at, against a hand that stands. */
@@ -260,8 +263,6 @@ export interface Texas21Words extends FlopWords {
   because(here: HandFacts, other: HandFacts, isTwin: boolean): string
   /** The same hand at Blackjack, where pages say which rules change the play. */
   elsewhere(hand: FirstHand): Pick<NonNullable<HandAnswer['elsewhere']>, 'name' | 'what'>
-  /** What the command solves of a total that several pairs of cards make. */
-  drawn(facts: HandFacts): string
 }
 
 /** What the sections of a page say in English. */

@@ -9,7 +9,7 @@ import { STANDARD } from '@/lib/games/texas-holdem-bonus/rules'
 import { actionsAt, type BonusAction, payoffOf } from '@/lib/games/texas-holdem-bonus/round'
 import type { HandAnswer, HandSection, Told } from '@/content/pages/hand-page'
 import { atStake, saidEv, saidGap, saidMoney, saidShare } from '@/content/pages/said'
-import { deadSection, tablesTables, tablesText, underTables } from '@/content/pages/starting-turns'
+import { deadSection, tablesTables, tablesText, tablesTurn, underTables } from '@/content/pages/starting-turns'
 import { isPair, ofWins, ownTable, sharesOf, type StartingFacts, startingFacts } from '@/content/pages/starting-facts'
 import { acts, flipsSection, gapOf, type Line, type LineLanguage, relatedHands } from '@/content/pages/starting-line'
 import { nameOf } from '@/content/pages/starting-list'
@@ -187,12 +187,11 @@ function rulesTitle(turned: boolean, costs: number): string {
 
 function rulesSection(line: Line, facts: BonusFacts, words: BonusWords): HandSection {
   const all = underTables(texasHoldemBonus, line, facts.hand, facts.made)
-  const turned = all.some(({ lead }) => lead > 0 !== all[0]!.lead > 0)
   const flush = all.find(({ table }) => table.id === 'flush')
   const costs = flush ? all[0]!.lead - flush.lead : 0
   return {
     id: 'rules',
-    title: words.rulesTitle(turned, costs),
+    title: words.rulesTitle(tablesTurn(all), costs),
     text: [`${words.rulesText(facts, costs)} ${tablesText(line, all)}`],
     tables: tablesTables(line, all),
   }

@@ -1,7 +1,7 @@
 import { parseCards, rankNamed, RANKS } from '@/lib/cards/card'
 import type { ThreeCardHand } from '@/lib/cards/hands'
 import { rankInWords } from '@/lib/cards/words'
-import type { FactTable, HandSection, TableWords, Told } from '@/content/pages/hand-page'
+import type { FactTable, HandSection, PageWords, TableWords, Told } from '@/content/pages/hand-page'
 import {
   andList,
   aRank,
@@ -353,13 +353,7 @@ export const sectionsOf = (facts: HandFacts, words: ThreeCardWords, flips: HandS
 export type Where = 'better' | 'weaker' | 'last'
 
 /** What a page says, in a language: `content/es/three-card-poker/hand-words.ts` says it in Spanish. */
-export interface ThreeCardWords {
-  answer(facts: HandFacts): string
-  description(facts: HandFacts): string
-  why(facts: HandFacts): Told
-  ends(facts: HandFacts): Told
-  flips(facts: HandFacts): Told
-  rules(facts: HandFacts): Told
+export interface ThreeCardWords extends PageWords<HandFacts> {
   dead(facts: HandFacts): Told
   readonly neighbors: TableWords
   members(facts: HandFacts): TableWords
@@ -373,7 +367,6 @@ export interface ThreeCardWords {
   /** What a dead card changes, signed, in antes. */
   change(value: number): string
   because(here: HandFacts, other: HandFacts, where: Where): string
-  drawn(facts: HandFacts): string
 }
 
 export const sectionWords = {

@@ -9,7 +9,14 @@ import { actionsAt, multipleOf, payoffOf, type UltimateAction } from '@/lib/game
 import type { HandAnswer, HandSection, Told } from '@/content/pages/hand-page'
 import { atStake, saidGap, saidMoney, saidShare } from '@/content/pages/said'
 import { capital } from '@/lib/text'
-import { deadSection, tablesDiffer, tablesTables, tablesText, underTables } from '@/content/pages/starting-turns'
+import {
+  deadSection,
+  tablesDiffer,
+  tablesTables,
+  tablesText,
+  tablesTurn,
+  underTables,
+} from '@/content/pages/starting-turns'
 import { comes, isPair, ownTable, sharesOf, type StartingFacts, startingFacts } from '@/content/pages/starting-facts'
 import {
   acts,
@@ -224,11 +231,10 @@ const rulesTitle = ({ raises }: UltimateFacts, turned: boolean, differ: boolean)
 
 function rulesSection(line: Line, facts: UltimateFacts, words: UltimateWords): HandSection {
   const all = underTables(ultimateTexasHoldem, line, facts.hand, facts.made)
-  const turned = all.some(({ lead }) => lead > 0 !== all[0]!.lead > 0)
   const differ = tablesDiffer(all)
   return {
     id: 'rules',
-    title: words.rulesTitle(facts, turned, differ),
+    title: words.rulesTitle(facts, tablesTurn(all), differ),
     text: [differ ? `${words.threeTimes(facts)} ${tablesText(line, all)}` : words.threeTimes(facts)],
     tables: tablesTables(line, all),
   }

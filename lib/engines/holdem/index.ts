@@ -11,7 +11,7 @@ export {
   type Starter,
 } from './games/bonus-whole'
 export { canonicalFlops, canonicalTurns, type Dealt } from './numbering/canonical-boards'
-export { type CasinoClass, casinoWhole, eachCallGain } from './games/casino-whole'
+export { CALL, type CasinoClass, casinoWhole, eachCallGain } from './games/casino-whole'
 export { countSevenCardHands } from './one-hand/hand-counts'
 export {
   boardWalk,

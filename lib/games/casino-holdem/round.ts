@@ -16,7 +16,7 @@ import {
   payOrLoss,
 } from '@/lib/engines/round/index'
 import { tidyNet } from '@/lib/games/ev'
-import { type Ending, makePayoff, payoffBy, qualifyingStrength, showdownOf } from '@/lib/engines/holdem/index'
+import { CALL, type Ending, makePayoff, payoffBy, qualifyingStrength, showdownOf } from '@/lib/engines/holdem/index'
 import { ok } from '@/lib/result'
 import { type CasinoRules, type NoGame, SIDE_BETS } from './rules'
 
@@ -32,9 +32,6 @@ export type CasinoAction = (typeof ACTIONS)[number]
  */
 type Place = 'hand' | 'other' | 'board' | 'dealer'
 export type CasinoState = RoundState<Place, CasinoAction>
-
-/** What a call bets, in antes. */
-export const CALL = 2
 
 /** Cards still come as soon as one box is called. */
 const isCalled = ({ did }: CasinoState): boolean => did.includes('call')

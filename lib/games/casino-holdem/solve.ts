@@ -2,7 +2,7 @@ import { countFive } from '@/lib/cards/counts'
 import { DECK, without } from '@/lib/cards/deck'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { handOf, leastPairStrength } from '@/lib/cards/strength'
-import { type CasinoClass, casinoWhole, type HandPlan, outcomesOf, readyKernel } from '@/lib/engines/holdem/index'
+import { CALL, type CasinoClass, casinoWhole, type HandPlan, outcomesOf, readyKernel } from '@/lib/engines/holdem/index'
 import { exact } from '@/lib/games/ev'
 import type { GameFigures, SideFigures, StartingClass } from '@/lib/games/figures'
 import { fact, type Facts, holdemDecisions, makeOptionOf } from '@/lib/games/holdem-solver'
@@ -11,17 +11,7 @@ import { varianceOf } from '@/lib/games/outcomes'
 import { figuresOf } from '@/lib/games/pays'
 import type { Progress, SideOptions, Solver, WholeOptions } from '@/lib/games/solver'
 import { choose } from '@/lib/math/combinations'
-import {
-  bonusPay,
-  CALL,
-  type CasinoAction,
-  type CasinoState,
-  FOLD_NET,
-  handAt,
-  otherAt,
-  payoffOf,
-  round,
-} from './round'
+import { bonusPay, type CasinoAction, type CasinoState, FOLD_NET, handAt, otherAt, payoffOf, round } from './round'
 import type { CasinoRules } from './rules'
 import { findWay } from './strategy'
 import { TALLY } from './words'

@@ -1,3 +1,4 @@
+import { FLOP_RAISE, RIVER_RAISE } from '@/lib/engines/holdem/index'
 import { BOARD_PILES, type Dealer, LOW_CHIPS, SIDE_CHIPS, OWN_GUIDE } from '@/lib/teaching/dealer-school/dealer'
 import {
   calledOut,
@@ -44,11 +45,8 @@ const errors = ({ qualifies: least }: UltimateRules): readonly ErrorKind[] => [
   WRONG_CHIPS,
 ]
 
-/** The raises on the flop and on the river are no parameters of the game. */
-const LATER_RAISES = [2, 1]
-
 function payouts({ preflopRaises }: UltimateRules, stakes: readonly number[] = STAKES): readonly PayoutTable[] {
-  const rows = [...preflopRaises, ...LATER_RAISES].map((times) => ({
+  const rows = [...preflopRaises, FLOP_RAISE, RIVER_RAISE].map((times) => ({
     name: `${times}×`,
     cells: amountsAt(times, stakes),
   }))

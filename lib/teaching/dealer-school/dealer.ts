@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/cards/card'
-import type { Rules } from '@/lib/games/game'
+import type { Opaque, Rules } from '@/lib/games/game'
 import type { AnyMessage } from '@/lib/messages/message'
 import type { Random } from '@/lib/math/random'
 import type { DisputeCase } from './cases'
@@ -107,8 +107,7 @@ export interface Dealer<R extends Rules, S, A extends string> extends Layout {
 }
 
 /** The dealer of any game, where a piece of code serves all of them. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- an existential type, as AnyGame is one
-export type AnyDealer = Dealer<any, any, string>
+export type AnyDealer = Dealer<Opaque, Opaque, string>
 
 // ——— What several games lay out alike ———————————————————————————————————————————————————————————————————————
 

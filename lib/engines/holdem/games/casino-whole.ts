@@ -19,7 +19,7 @@ import {
  */
 
 /** The antes that a call bets. */
-const CALL = 2
+export const CALL = 2
 
 /** One of the 169 starting hands over all flops. Totals are net results in 1/unit over `dealsPerHand` deals of one hand of the class. */
 export interface CasinoClass extends StartingHand {

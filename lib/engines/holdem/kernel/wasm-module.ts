@@ -34,7 +34,7 @@ type Place =
   | 'UNSURE'
 
 /** What `wasm/kernel.ts` exports. */
-export interface WasmExports extends Readonly<Record<Place | 'SIZE', WebAssembly.Global>> {
+export interface WasmExports extends Readonly<Record<Place, WebAssembly.Global>> {
   readonly memory: WebAssembly.Memory
   prepare(): void
   setQualifying(strength: number): void

@@ -5,11 +5,19 @@ import { game as casinoHoldem } from '@/lib/games/casino-holdem/index'
 import { adviceFor } from '@/lib/games/casino-holdem/strategy'
 import { type CasinoRules, VARIANTS } from '@/lib/games/casino-holdem/rules'
 import { skill } from '@/lib/games/casino-holdem/skills'
-import { CALL, payoffOf, start } from '@/lib/games/casino-holdem/round'
+import { payoffOf, start } from '@/lib/games/casino-holdem/round'
 import { whole } from '@/lib/games/casino-holdem/solve'
 import { foundTables, MAIN_BET } from '@/lib/games/known-tables'
 import { twoCardClass } from '@/lib/games/maps'
-import { allHands, canonicalFlops, casinoWhole, eachCallGain, HANDS, outcomesOf } from '@/lib/engines/holdem/index'
+import {
+  allHands,
+  CALL,
+  canonicalFlops,
+  casinoWhole,
+  eachCallGain,
+  HANDS,
+  outcomesOf,
+} from '@/lib/engines/holdem/index'
 import { RUN_OUTS } from '@/lib/teaching/census/holdem'
 import type { Show } from '@/lib/teaching/census/counts'
 

@@ -1,12 +1,32 @@
+import { freshCounts } from '@/lib/engines/blackjack/index'
+import { start } from '@/lib/games/texas-21/round'
+import { VARIANTS } from '@/lib/games/texas-21/rules'
+import { solve, startingClasses } from '@/lib/games/texas-21/solve'
+import { looked } from '@/lib/games/texas-21/spots'
+import { type MadeFirstHand, makeFirstHands } from '@/lib/teaching/census/blackjack'
 import { type Census, listProperty } from '@/lib/teaching/census/census'
+import type { Show } from '@/lib/teaching/census/counts'
 import { makeTexas21Flops } from './flops'
-import { makeTexas21Hands } from './hands'
 import { countTexas21 } from './skills'
 import { searchTexas21 } from './strategies'
 
+const RULES = VARIANTS[0].rules
+
+/** Every cell of the chart at a table without a flop, under the usual rules; blackjack's pages compare them with others. */
+const makeHands = (show: Show): readonly MadeFirstHand[] =>
+  makeFirstHands(
+    {
+      rules: RULES,
+      others: [],
+      solve: (hand, upcard) => solve(RULES, looked({ ...start(RULES), hand, upcard: [upcard], flop: null })),
+      classes: (rules) => startingClasses(rules, freshCounts(rules.decks)),
+    },
+    show,
+  )
+
 export const census: Census = {
   skills: countTexas21,
-  hands: { 'hands.json': makeTexas21Hands, 'flops.json': makeTexas21Flops },
+  hands: { 'hands.json': makeHands, 'flops.json': makeTexas21Flops },
   slow: { rulesOfWays: ['', 's17'] },
   strategies: () => ({ 'strategies.json': [listProperty('lists', searchTexas21())] }),
 }

@@ -10,8 +10,7 @@ import { makeTurnTables } from './turns'
  * the dealer qualifies with.
  */
 
-// Places in the memory, and the bytes of a number: `memory.ts`, `lanes.ts`.
-export { SIZE } from './lanes'
+// Places in the memory: `memory.ts`.
 export {
   BELOW, BET_COUNTS, BETS, COUNTED, EDGE, FLOP_LIST, GAINS, HAND_SUMS, PLAYED, PLAYED_FLUSHES, READ_BELOW, READ_KINDS, READ_LIVE, READ_SHORT, READ_TIES,
   READ_TRIPLES, RESULTS, SEGMENT, SHORT, TIED, TIES, TURN_BETS, TURN_FLOPS, TURN_LIST, TURN_NAMES, UNSURE,
