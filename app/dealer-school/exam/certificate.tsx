@@ -9,7 +9,7 @@ import { pointsOf } from '@/lib/teaching/dealer-school/exam'
 import { checksumOf } from '@/lib/teaching/dealer-school/exam-checksum'
 import { type ExamResult, makeCode } from '@/lib/teaching/dealer-school/exam-code'
 import { markResult } from '@/lib/teaching/dealer-school/exam-grade'
-import { ExamTop } from './exam-top'
+import { ExamTop } from './frame'
 import { dateInWords, linkTo, subjectInWords } from './words'
 
 /** Who passed which exam of which house, and when. Whoever opens its link has it marked again. */

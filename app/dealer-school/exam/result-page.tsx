@@ -9,7 +9,7 @@ import { percent } from '@/app/_languages/format'
 import { saveFile } from '@/app/_ui/save-file'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { exam as words } from '@/app/_languages/english/exam'
-import { type ExamResult, makeCode } from '@/lib/teaching/dealer-school/exam-code'
+import { type ExamResult, makeCode, parseCode } from '@/lib/teaching/dealer-school/exam-code'
 import { fileNameOf, makeResultFile } from '@/lib/teaching/dealer-school/exam-file'
 import { type Graded, markResult } from '@/lib/teaching/dealer-school/exam-grade'
 import { partsOf, placeOf, pointsOf } from '@/lib/teaching/dealer-school/exam'
@@ -17,9 +17,19 @@ import { checksumOf } from '@/lib/teaching/dealer-school/exam-checksum'
 import { examAnswers } from '@/lib/teaching/dealer-school/kept-answers'
 import { openLog } from '@/lib/storage/log'
 import type { SchoolRecord } from '@/lib/teaching/quiz/record'
-import { ExamTop } from './exam-top'
+import { Certificate } from './certificate'
+import { ExamTop, Refused } from './frame'
 import { GradedItem } from './graded-item'
 import { clock, dateInWords, frameInWords, linkTo, subjectInWords } from './words'
+
+/** What the code of an address tells: a result, or the certificate of one. Its games must be loaded. */
+export function NamedResult({ query }: { readonly query: string }) {
+  const address = useMemo(() => new URLSearchParams(query), [query])
+  const code = address.get('result')
+  const result = useMemo(() => parseCode(code ?? address.get('certificate') ?? ''), [address, code])
+  if (!result.ok) return <Refused problem={result.problem} />
+  return code === null ? <Certificate result={result.value} /> : <ResultPage result={result.value} />
+}
 
 interface Props {
   readonly result: ExamResult

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@/app/_ui/button'
 import { Felt } from '@/app/_felt/felt'
 import { KeyHelp } from '@/app/_ui/key-help'
@@ -10,10 +10,17 @@ import { exam as words } from '@/app/_languages/english/exam'
 import { foul } from '@/app/_languages/english/foul'
 import { payouts } from '@/app/_languages/english/payouts'
 import { seatZones } from '@/lib/teaching/dealer-school/board'
-import { type Exam, placeOf } from '@/lib/teaching/dealer-school/exam'
+import { type Exam, makeExam, placeOf } from '@/lib/teaching/dealer-school/exam'
 import { makeCall, makeRuling, makeSaids } from '@/lib/teaching/dealer-school/exam-answers'
 import { askExam, type ExamQuestion } from '@/lib/teaching/dealer-school/exam-grade'
-import { leftOf, type Sitting } from '@/lib/teaching/dealer-school/exam-sitting'
+import {
+  leftOf,
+  readSitting,
+  reduceSitting,
+  type Sitting,
+  startSitting,
+  writeSitting,
+} from '@/lib/teaching/dealer-school/exam-sitting'
 import { errorKinds, type FoulEvent, reduceFouls } from '@/lib/teaching/dealer-school/fouls'
 import { seatOf } from '@/lib/teaching/dealer-school/payouts'
 import { callingKeys, rulingKeys, settingKeys, settlingKeys } from '../_parts/keys'
@@ -22,11 +29,9 @@ import { spokenDispute } from '../_parts/dispute-words'
 import { Case, Options } from '../foul/dispute-case'
 import { spokenRound } from '../foul/words'
 import { AnswerPanel } from '../payouts/answer-panel'
-import type { Draft } from '../payouts/drafts'
+import type { Draft } from '../payouts/bet-row'
 import { spokenQuestion } from '../payouts/words'
-import type { QuestionProps } from './question-props'
-import { SettingQuestion } from './setting-question'
-import type { useSitting } from './use-sitting'
+import { type QuestionProps, SettingQuestion } from './setting-question'
 import { clock, subjectInWords } from './words'
 
 interface Props {
@@ -234,4 +239,55 @@ function SettlingQuestion({ asked: { session }, panel, draft, onDraft, onAnswer 
       </p>
     </>
   )
+}
+
+const SECOND = 1000
+const keyOf = (exam: Exam): string => `feltwise.exam ${makeExam(exam)}`
+
+/** What this tab kept of the exam; time has gone on meanwhile. */
+function load(exam: Exam): Sitting | undefined {
+  try {
+    const sitting = readSitting(exam, window.sessionStorage.getItem(keyOf(exam)))
+    return sitting && reduceSitting(exam, sitting, { kind: 'tick', now: Date.now() })
+  } catch {
+    return undefined
+  }
+}
+
+function keep(exam: Exam, sitting: Sitting): void {
+  try {
+    window.sessionStorage.setItem(keyOf(exam), writeSitting(sitting))
+  } catch {
+    // Without storage the exam goes on as long as the page is open.
+  }
+}
+
+/** A sitting of the exam in this tab, kept through a reload. Its clock runs by the second. */
+export function useSitting(exam: Exam) {
+  const [sitting, setSitting] = useState(() => load(exam))
+  const isRunning = sitting !== undefined && sitting.ended === undefined
+  useEffect(() => {
+    if (sitting) keep(exam, sitting)
+  }, [exam, sitting])
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(
+      () => setSitting((now) => now && reduceSitting(exam, now, { kind: 'tick', now: Date.now() })),
+      SECOND,
+    )
+    return () => clearInterval(timer)
+  }, [exam, isRunning])
+  const send = useCallback(
+    (
+      event:
+        | { readonly kind: 'answer'; readonly answer: string }
+        | { readonly kind: 'draft'; readonly draft: string }
+        | { readonly kind: 'end' },
+    ): void => {
+      const now = Date.now()
+      setSitting((held) => held && reduceSitting(exam, held, { ...event, now }))
+    },
+    [exam],
+  )
+  return { sitting, start: (name: string): void => setSitting(startSitting(name, Date.now())), send }
 }

@@ -1,15 +1,23 @@
 'use client'
 
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { ArrangingFelt, type MovedCards } from '@/app/_felt/felt-arranging'
 import { useKeys } from '@/app/_ui/use-keys'
 import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
 import type { Card } from '@/lib/cards/card'
 import { makeSetting } from '@/lib/teaching/dealer-school/exam-answers'
-import { QuestionPanel } from '../house-way/question-panel'
-import { spokenQuestion } from '../house-way/spoken'
+import { QuestionPanel, spokenQuestion } from '../house-way/question-panel'
 import { sorted, ZONE } from '../house-way/zones'
-import type { QuestionProps } from './question-props'
+import type { ExamQuestion } from '@/lib/teaching/dealer-school/exam-grade'
+
+/** What a question's view is given. `draft` is what stood there before a reload. */
+export interface QuestionProps<K extends ExamQuestion['kind']> {
+  readonly asked: Extract<ExamQuestion, { kind: K }>
+  readonly panel: RefObject<HTMLElement | null>
+  readonly draft: string
+  readonly onDraft: (draft: string) => void
+  readonly onAnswer: (answer: string) => void
+}
 
 const FRONT = 2
 const BETWEEN = '.'

@@ -1,11 +1,19 @@
 'use client'
 
 import { Heading } from '@/app/_ui/heading'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { ArrangingButtons } from '@/app/_felt/arranging-buttons'
 import type { MovedCards } from '@/app/_felt/felt-arranging'
 import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
 import type { Flash } from './address'
+import { inWords } from '@/app/_languages/format'
+import { called } from '@/app/_languages/area'
+import { waySentences } from '@/app/_languages/english/way-sentences'
+import { filled } from '@/app/_languages/filled'
+import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
+import type { Card } from '@/lib/cards/card'
+import { cardInWords } from '@/lib/cards/words'
+import type { Verdict } from '@/lib/teaching/house-ways/verdict'
 
 interface Props {
   readonly panel: RefObject<HTMLElement | null>
@@ -52,4 +60,23 @@ export function QuestionPanel({ panel, moved, isFull, faceDown, flash, count, on
       </div>
     </section>
   )
+}
+
+/* What a screen reader hears. */
+
+export const spokenQuestion = (cards: readonly Card[], faceDown: boolean): string =>
+  faceDown
+    ? houseWayDrill.spokenFaceDown(inWords(cards.length))
+    : houseWayDrill.spokenHand(cards.map((card) => called(cardInWords(card))).join(', '), cards.length)
+
+export function spokenAnswer({ isRight, clause: governing, front, behind, applied }: Verdict): ReactNode {
+  const says = ({ sentence }: typeof governing): string => clauseInWords(sentence)
+  const clause = [
+    `${governing.id}: ${says(governing)}`,
+    ...(applied ? [waySentences.applied(applied, says)] : []),
+  ].join(' ')
+  return filled(isRight ? houseWayDrill.spokenRight : houseWayDrill.spokenWrong, {
+    clause,
+    setting: houseWayDrill.setting(called(front), called(behind)),
+  })
 }

@@ -8,8 +8,7 @@ import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { payouts } from '@/app/_languages/english/payouts'
 import type { Due } from '@/lib/teaching/dealer-school/chips'
 import { type Said, seatOf, type Session } from '@/lib/teaching/dealer-school/payouts'
-import { BetRow } from './bet-row'
-import { type Draft, EMPTY, saidBy } from './drafts'
+import { BetRow, type Draft, EMPTY, saidBy } from './bet-row'
 
 interface Props {
   readonly panel: RefObject<HTMLElement | null>

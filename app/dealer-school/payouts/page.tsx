@@ -5,7 +5,7 @@ import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
 import { pageMetadata } from '@/app/_seo/metadata'
 import { PayoutsQuestions } from '../_parts/school-questions'
-import { PayoutsLoader } from './loader'
+import { PayoutsLoader } from './payouts'
 
 export const generateMetadata = (): Metadata =>
   pageMetadata({

@@ -36,9 +36,8 @@ import {
 import { MostMissed, Ready, Roster } from './class-book'
 import { gamesNamedIn, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { useSchoolGames } from '../../_parts/school-games'
-import { ExamTop } from '../exam-top'
+import { ExamTop, Waiting } from '../frame'
 import { markInWords, markOf } from '../graded-item'
-import { Waiting } from '../waiting'
 import { clock, frameInWords, isoOf, subjectInWords } from '../words'
 
 const SIGNS = { right: '✓', wrong: '✗', open: '–' } as const

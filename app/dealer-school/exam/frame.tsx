@@ -1,0 +1,69 @@
+import { Link } from '@/app/_ui/link'
+import type { ReactNode, RefObject } from 'react'
+import { ButtonLink } from '@/app/_ui/button'
+import { Unreadable } from '@/app/_ui/unreadable'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { exam as words } from '@/app/_languages/english/exam'
+import type { Problem } from '@/lib/result'
+import { Title } from '@/app/_ui/heading'
+
+interface Props {
+  readonly title: string
+  /** The title that takes the focus when the page comes by itself. */
+  readonly heading?: RefObject<HTMLHeadingElement | null>
+  readonly children: ReactNode
+}
+
+/** The top of a page of results: the way back to the exams, its title, and what it is. */
+export function ExamTop({ title, heading, children }: Props) {
+  return (
+    <div className="grid gap-4">
+      <p className="not-printed text-small">
+        <Link href="/dealer-school/exam" className="link inline-flex min-h-11 items-center">
+          {words.title}
+        </Link>
+      </p>
+      <h1
+        ref={heading}
+        tabIndex={heading && -1}
+        className="font-serif text-headline/headline font-semibold tracking-headline break-words outline-none!"
+      >
+        {title}
+      </h1>
+      {children}
+    </div>
+  )
+}
+
+/** Where an exam or a code can't be read. */
+export function Refused({ problem }: { readonly problem: Problem }) {
+  return (
+    <Unreadable
+      title={problem.name === 'AlteredCode' || problem.name === 'BadCode' ? words.codeRefused : words.noExam}
+      problem={problem}
+      ways={
+        <>
+          <ButtonLink href="/dealer-school/exam">{words.toExams}</ButtonLink>
+          <ButtonLink href="/dealer-school" look="quiet">
+            {dealerSchool.toSchool}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}
+
+/** Before the browser has taken over. */
+export function Waiting({ title }: { readonly title: string }) {
+  return (
+    <div className="mx-auto max-w-page px-4 py-8 md:px-8" aria-busy="true">
+      <Title>{title}</Title>
+      <p role="status" className="mt-3 text-muted">
+        {words.opening}
+      </p>
+      <noscript>
+        <p className="mt-2">{words.needsJavaScript}</p>
+      </noscript>
+    </div>
+  )
+}
