@@ -7,7 +7,7 @@ export interface DealerText {
   readonly frontmatter: { readonly description: string }
 }
 
-/** How to deal a game, for someone with an audition, in a language. Its parts are those of `app/dealer-school/_dealing/marks.tsx`. */
+/** How to deal a game, for someone with an audition, in a language. Its parts are those of `app/dealer-school/_dealing/read.ts`. */
 export const dealerText = async (game: GameId, language: string): Promise<DealerText> =>
   (language === 'es' ? await import(`./es/${game}/dealer.mdx`) : await import(`./${game}/dealer.mdx`)) as DealerText
 

@@ -1,6 +1,6 @@
 import { inWords } from '@/app/_languages/format'
 import { FIRST_SEED } from '@/app/_felt/first-hand'
-import { PAIRS } from '@/app/compare/_parts/pairs'
+import { PAIRS } from '@/app/compare/_parts/facts'
 import type { Picture } from '@/app/og/picture'
 import { GLOSSARY } from '@/content/glossary'
 import { PUBLISHED } from '@/lib/errata/published'

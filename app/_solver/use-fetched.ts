@@ -2,6 +2,9 @@
 
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { useInBrowser } from '@/app/_ui/store'
+import { loadGame, loadTaughtGame } from '@/lib/games/load'
+import type { AnyGame } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
 
 /** What was loaded stays for as long as the page lives. */
 const loaded = new Map<string, unknown>()
@@ -38,3 +41,10 @@ export function useFetched<T>(name: string, fetchCode: () => Promise<T>): T | nu
   if (ended?.name === name && ended.error !== undefined) throw ended.error
   return isInBrowser ? ((loaded.get(name) as T | undefined) ?? null) : null
 }
+
+/** The game of a page, as `useFetched` has it. */
+export const useGame = (id: string): AnyGame | null => useFetched(`game ${id}`, () => loadGame(id))
+
+/** The same with what is taught of it. */
+export const useTaughtGame = (id: string): AnyTaughtGame | null =>
+  useFetched(`taught game ${id}`, () => loadTaughtGame(id))

@@ -16,8 +16,7 @@ import { termsOf } from '@/app/pay-tables/bet-tables'
 import { GAMES } from '@/lib/games/index'
 import { SURE } from '@/lib/games/sessions'
 import { capital } from '@/lib/text'
-import { factsOf, type GameFacts } from './_parts/facts'
-import { PAIRS } from './_parts/pairs'
+import { factsOf, type GameFacts, PAIRS } from './_parts/facts'
 
 const aboutPage = () => ({ path: '/compare', title: pages.gamesComparedTitle, description: pages.gamesComparedAbout })
 

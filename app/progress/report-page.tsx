@@ -21,12 +21,11 @@ import { EdgeOverTime, RateOverTime } from './edge-over-time'
 import { FiguresTable } from './figures-table'
 import { anHour, type Purse, rounds, type SkillNames, unusual } from './words'
 import { Overview, PartLine, Reading } from './overview'
-import { Parts } from './parts'
+import { Parts, Worst } from './parts'
 import { worstSkills } from './figures'
 import type { LuckReport } from './report'
 import { Section } from './section'
 import { type Chosen, type ReportInput, useChosen, useDetails, useSkillNames, useStanding } from './use-report'
-import { Worst } from './worst'
 
 interface Props {
   readonly input: ReportInput

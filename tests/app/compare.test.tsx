@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import PairPage from '@/app/compare/[game]/[other]/page'
-import { PAIRS } from '@/app/compare/_parts/pairs'
+import { PAIRS } from '@/app/compare/_parts/facts'
 import ComparePage from '@/app/compare/page'
 import { speak } from '@/app/_languages/area'
 import spanish from '@/app/_languages/translations/es'

@@ -28,7 +28,7 @@ const cells = gridCells(game).map((id): StartingClass => {
 const log = vi.hoisted(() => ({ answers: [], runs: [] as RunRecord[], status: 'open', keep: vi.fn() }))
 const asked = vi.hoisted(() => ({ value: null as unknown, problem: null, progress: 0.5, retry: () => undefined }))
 vi.mock('@/app/progress/use-log', () => ({ useLog: () => log }))
-vi.mock('@/app/_solver/use-game', () => ({ useTaughtGame: () => game }))
+vi.mock('@/app/_solver/use-fetched', () => ({ useTaughtGame: () => game }))
 vi.mock('@/app/_solver/use-solver', () => ({ useSolver: () => asked }))
 vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(window.location.search),

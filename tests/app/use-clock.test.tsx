@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useClock } from '@/app/[game]/trainer/use-clock'
+import { useClock } from '@/app/[game]/trainer/session-bar'
 
 let hidden = false
 

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { useTaughtGame } from '@/app/_solver/use-game'
+import { useTaughtGame } from '@/app/_solver/use-fetched'
 import { GAMES } from '@/lib/games/index'
 import { loadTaughtGame } from '@/lib/games/load'
 

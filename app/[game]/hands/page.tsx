@@ -18,12 +18,11 @@ import { actionName } from '@/app/_felt/names'
 import { loss, signed } from '@/app/_languages/format'
 import { PlainLink } from '@/app/_ui/link'
 import { evValue } from '@/lib/games/ev'
-import { cellLinks } from '@/app/_charts/cell-links'
+import { cellLinks, shortened } from '@/app/[game]/hands/_parts/found'
 import { DecisionTable } from '@/app/_charts/decision-table'
 import type { StartingClass } from '@/lib/games/figures'
 import type { Solution } from '@/lib/games/solution'
 import '../_guide/guide.css'
-import { shortened } from './_parts/found'
 
 /* The hands of a game with their plays, for lists. */
 

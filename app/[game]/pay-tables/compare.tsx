@@ -42,7 +42,7 @@ import {
   type Worth,
 } from './curve-wholes'
 
-const EdgeLines = dynamic(() => chartOrWords(import('./curve-chart').then((module) => module.EdgeLines)), {
+const EdgeLines = dynamic(() => chartOrWords(import('./charts').then((module) => module.EdgeLines)), {
   ssr: false,
 })
 
@@ -239,7 +239,7 @@ function KeepKnown({ game, rules, keeping }: KeepProps & { readonly isFull: bool
   )
 }
 
-const CompareBars = dynamic(() => chartOrWords(import('./compare-bars').then((module) => module.CompareBars)), {
+const CompareBars = dynamic(() => chartOrWords(import('./charts').then((module) => module.CompareBars)), {
   ssr: false,
 })
 

@@ -28,7 +28,7 @@ import {
   type Worth,
 } from './curve-wholes'
 
-const EdgeLines = dynamic(() => chartOrWords(import('./curve-chart').then((module) => module.EdgeLines)), {
+const EdgeLines = dynamic(() => chartOrWords(import('./charts').then((module) => module.EdgeLines)), {
   ssr: false,
 })
 

@@ -23,7 +23,7 @@ import { applyRules, makeRules, rulesPatch, shortName, valueAt } from '@/lib/gam
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { reduce } from '@/lib/math/fraction'
 import { Figure } from '@/app/_solver/figure'
-import { useTaughtGame } from '@/app/_solver/use-game'
+import { useTaughtGame } from '@/app/_solver/use-fetched'
 import { Compare } from './compare'
 import { knownWorths, mainOf } from './compare-tables'
 import { Curve, WholesState } from './curve'

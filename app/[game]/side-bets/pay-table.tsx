@@ -323,7 +323,7 @@ function Even({ meter, figures }: { readonly meter: MeterReading; readonly figur
   )
 }
 
-const ReturnsChart = dynamic(() => chartOrWords(import('./returns-chart').then((module) => module.ReturnsChart)), {
+const ReturnsChart = dynamic(() => chartOrWords(import('./charts').then((module) => module.ReturnsChart)), {
   ssr: false,
 })
 

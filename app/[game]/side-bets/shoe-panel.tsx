@@ -108,7 +108,7 @@ const SUIT_TOKENS = ['spades', 'hearts', 'diamonds', 'clubs'] as const
 const isUpright = (grid: HTMLElement | null): boolean =>
   grid !== null && getComputedStyle(grid).gridAutoFlow.startsWith('column')
 
-const RunChart = dynamic(() => chartOrWords(import('./run-chart').then((module) => module.RunChart)), { ssr: false })
+const RunChart = dynamic(() => chartOrWords(import('./charts').then((module) => module.RunChart)), { ssr: false })
 
 interface Props {
   readonly hold: SideHold

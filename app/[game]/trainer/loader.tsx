@@ -1,7 +1,6 @@
 'use client'
 
-import { useFetched } from '@/app/_solver/use-fetched'
-import { useTaughtGame } from '@/app/_solver/use-game'
+import { useFetched, useTaughtGame } from '@/app/_solver/use-fetched'
 import type { Named } from './game-sheet'
 import type { RoundStep } from './help-sheet'
 import { Skeleton } from './skeleton'

@@ -1,3 +1,5 @@
+'use client'
+
 import { skillName } from '@/app/_felt/names'
 import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame, Rules } from '@/lib/games/game'
@@ -22,6 +24,7 @@ import { withSeats } from '@/lib/teaching/quiz/seats'
 import { fail, ok, type Problem, type Result } from '@/lib/result'
 import { solverClient } from '@/lib/solver/client'
 import type { AnyRound } from './address'
+import { useTask } from '@/app/_solver/use-solver'
 
 /* Finding the next question where it takes more than dealing: a close call is searched for, a repetition is looked up. */
 
@@ -127,4 +130,31 @@ export async function seek(game: AnyTaughtGame, order: Order, help: Help): Promi
         : noSuch(game, rules, next.skill)
     }
   }
+}
+
+/** What the next question is chosen by; null while it is still being read. */
+export interface Basis {
+  readonly skills: GameSkills | null
+  readonly known: () => Known
+}
+
+/** How far the search for a question is. Belongs to the order given in this very render. */
+export interface Seeking {
+  /** `waiting`: for the record or the game's figures. */
+  readonly status: 'idle' | 'waiting' | 'seeking' | Outcome['kind']
+  /** Candidates tried. */
+  readonly tried: number
+  readonly outcome: Outcome | null
+  readonly retry: () => void
+}
+
+/** Looks for the question that is wanted; what was wanted before is forgotten. A null order looks for nothing. */
+export function useSeek(game: AnyTaughtGame, order: Order | null, basis: Basis | null): Seeking {
+  const isReady = basis !== null
+  const key = order && isReady ? `${game.id} ${orderKey(order)}` : null
+  const { value, part, retry } = useTask<Outcome>(key, async (signal, onTried) =>
+    ok(await seek(game, order!, { skills: basis!.skills, known: basis!.known(), signal, onTried })),
+  )
+  const status = order === null ? 'idle' : !isReady ? 'waiting' : (value?.kind ?? 'seeking')
+  return { status, tried: part ?? 0, outcome: value, retry }
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react'
 import { useThinking } from '@/app/_solver/kept-answer'
-import { usePreferences } from '@/app/_settings/preferences'
+import { LARGEST_STAKE, setPreferences, usePreferences } from '@/app/_settings/preferences'
 import type { UsedLog } from '@/app/progress/use-log'
 import type { WriteAddress } from '@/app/_ui/use-address'
 import { useSolution } from '@/app/_solver/use-solver'
@@ -35,7 +35,7 @@ import {
   withSidesOn,
 } from './laid-table'
 import { useKept } from './use-kept'
-import { type Basis, type Seeking, useSeek } from './use-seek'
+import { type Basis, type Seeking, useSeek } from './seek'
 
 /** The way to play that the person has made his own, if the game knows it. */
 export function useOwnStrategy(game: AnyTaughtGame): NamedStrategy | undefined {
@@ -314,3 +314,34 @@ export function useRound(
 export type Session = ReturnType<typeof useRound>
 /** A session with a hand on the table. */
 export type Playing = Session & { readonly round: AnyRound }
+
+/** What follows a round, as on a table with machines: bets cleared, the same bets again, or twice as much. */
+export interface Rebet {
+  readonly again: () => void
+  readonly twice: () => void
+  readonly clear: () => void
+  /** No stake is that large. */
+  readonly tooLarge: boolean
+}
+
+/** The stake is the person's own setting: clearing the bets gives back the one from before it was doubled. */
+export function useRebet({ onward, change }: Playing): Rebet {
+  const { stake } = usePreferences()
+  const [own, setOwn] = useState<number | null>(null)
+  const tooLarge = stake * 2 > LARGEST_STAKE
+  return {
+    again: () => onward(),
+    twice: () => {
+      if (tooLarge) return
+      setOwn(own ?? stake)
+      setPreferences({ stake: stake * 2 })
+      onward()
+    },
+    clear: () => {
+      if (own !== null) setPreferences({ stake: own })
+      setOwn(null)
+      change({})
+    },
+    tooLarge,
+  }
+}

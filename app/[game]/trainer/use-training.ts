@@ -13,7 +13,7 @@ import { type Plan, usesRecord } from '@/lib/teaching/quiz/plan'
 import { withThese } from '@/lib/teaching/quiz/fresh'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { type CourseHold, loadCourse } from '../learn/load-course'
-import type { Basis } from './use-seek'
+import type { Basis } from './seek'
 
 /** What works out the schedule and the values; fetched when it is needed. */
 type Stats = typeof import('./training-stats')

@@ -8,6 +8,23 @@ import { type Lesson, lessonsOf } from '@/lib/teaching/course/course'
 import { courseFiguresOf } from '@/lib/teaching/course/figures'
 import { money, percent, plain, whole } from '@/app/_languages/format'
 import { compare } from '@/app/_languages/english/compare'
+import { COMPARED } from '@/content/searched'
+import { findGame } from '@/lib/games/index'
+
+/* Games that people put beside each other, with the page of each two. */
+
+export interface Pair {
+  readonly path: string
+  readonly games: readonly [AnyTaughtGame, AnyTaughtGame]
+}
+
+export const PAIRS: readonly Pair[] = COMPARED.map(([a, b]) => ({
+  path: `/compare/${a}/${b}`,
+  games: [findGame(a)!, findGame(b)!],
+}))
+
+export const findPair = (a: string, b: string): Pair | undefined =>
+  PAIRS.find(({ path }) => path === `/compare/${a}/${b}`)
 
 /* What games are compared by, under their usual rules, worked out while the site is built. In base wagers. */
 

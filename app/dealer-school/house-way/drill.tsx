@@ -28,7 +28,7 @@ import { makeAsked, parseAsked, type Question } from '@/lib/teaching/house-ways/
 import type { Verdict } from '@/lib/teaching/house-ways/verdict'
 import { Accuracy } from '../_parts/accuracy'
 import { settingKeys } from '../_parts/keys'
-import { sentence } from '../_parts/sentence'
+import { sentence } from '@/lib/text'
 import { type DrillAddress, type Flash, FLASHES, readAddress } from './address'
 import { QuestionPanel, spokenAnswer, spokenQuestion } from './question-panel'
 import { type Drilling, useDrill } from './use-drill'

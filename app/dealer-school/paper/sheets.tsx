@@ -15,7 +15,7 @@ import { payoutSheet } from '@/lib/teaching/dealer-school/payout-sheet'
 import type { PayoutTable } from '@/lib/teaching/dealer-school/payout-tables'
 import { settingSheet, settlingSheet } from '@/lib/teaching/dealer-school/worksheet'
 import { LaidCards } from '../_parts/laid-cards'
-import { sentence } from '../_parts/sentence'
+import { sentence } from '@/lib/text'
 import { chips, dueInWords } from '../payouts/words'
 import type { PaperAddress } from './address'
 

@@ -15,7 +15,7 @@ import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { hintOf } from '@/lib/teaching/dealer-school/hints'
 import { isLastSeat, type Judged, type Session } from '@/lib/teaching/dealer-school/payouts'
 import { whole } from '@/app/_languages/format'
-import { sentence } from '../_parts/sentence'
+import { sentence } from '@/lib/text'
 import { dueInWords, saidInWords } from './words'
 
 interface Props {

@@ -5,6 +5,8 @@ import type { HandAnswer, HandPage } from '@/content/pages/hand-page'
 import { findGame, GAMES } from '@/lib/games/index'
 import { answerOf, findPage, handPath, handsOf, pagesOf } from '@/content/pages/index'
 import { must } from '@/lib/result'
+import type { StartingClass } from '@/lib/games/figures'
+import { handKey } from '@/lib/search/hand-key'
 
 /* A page of a hand with all that is on it, for its route, its data and its frame. Server only. */
 
@@ -61,5 +63,20 @@ export function shortened(description: string): string {
     starts.findLast(({ length }) => length <= ROOM && length >= LEAST) ??
     starts.find(({ length }) => length >= LEAST) ??
     description
+  )
+}
+
+/** The page of each cell's hand, by the cell's id, where there is one: a page that is called, in any of its names, as the cell is. */
+export function cellLinks(game: AnyGame, cells: readonly StartingClass[]): Readonly<Record<string, string>> {
+  const slugs = new Map(
+    handsOf(game.id)
+      .flatMap(({ slug, name, also }) => [name, ...also, slug].map((called) => [handKey(called), slug] as const))
+      .reverse(),
+  )
+  return Object.fromEntries(
+    cells.flatMap(({ id }) => {
+      const slug = slugs.get(handKey(id))
+      return slug === undefined ? [] : [[id, handPath(game.id, slug)] as const]
+    }),
   )
 }

@@ -21,8 +21,7 @@ import { termsOf } from '@/app/pay-tables/bet-tables'
 import dates from '@/content/page-dates.json' with { type: 'json' }
 import { SURE } from '@/lib/games/sessions'
 import { capital } from '@/lib/text'
-import { factsOf, type GameFacts, verdictOf } from '../../_parts/facts'
-import { findPair, type Pair, PAIRS } from '../../_parts/pairs'
+import { factsOf, findPair, type GameFacts, type Pair, PAIRS, verdictOf } from '../../_parts/facts'
 
 interface Params {
   readonly game: string

@@ -1,8 +1,19 @@
 'use client'
 
-import { Chart, Legend, LinearScale, LineElement, PointElement, Tooltip, type ChartOptions } from 'chart.js'
-import { Line } from 'react-chartjs-2'
-import { chartLook, type Token, useTokens } from '@/app/_charts/chart-look'
+import {
+  BarElement,
+  CategoryScale,
+  Chart,
+  type ChartOptions,
+  Legend,
+  LinearScale,
+  LineElement,
+  type Plugin,
+  PointElement,
+  Tooltip,
+} from 'chart.js'
+import { Bar, Line } from 'react-chartjs-2'
+import { chartLook, inLines, type Token, useTokens } from '@/app/_charts/chart-look'
 import { percent } from '@/app/_languages/format'
 import { valueText } from './curve-wholes'
 import { numbers } from '@/app/_languages/english/numbers'
@@ -101,4 +112,82 @@ export function EdgeLines({ title, tip, lines, range, spoken }: Props) {
   const datasets = [...marks, ...lines.map((line, i) => lineSet(line, i, token))]
   // Not registered: a legend for all charts would stand over those of other pages too.
   return <Line data={{ datasets }} options={options} plugins={[Legend]} role="img" aria-label={spoken} />
+}
+
+Chart.register(BarElement, CategoryScale, LinearScale)
+
+export interface BarRow {
+  readonly name: string
+  /** Null while it is worked out. */
+  readonly value: number | null
+  /** The value as it is written at the end of its bar. */
+  readonly text: string
+}
+
+interface BarsProps {
+  readonly rows: readonly BarRow[]
+  readonly spoken: string
+}
+
+/** Letters in a line of a table's name, narrow and wide. */
+const LINES = { narrow: 16, wide: 30 } as const
+
+/** A bar for each table, the one in force in its own colour, with its figure at the end. */
+export function CompareBars({ rows, spoken }: BarsProps) {
+  const token = useTokens()
+  const narrow = window.innerWidth < 700
+  const data = {
+    labels: rows.map(({ name }) => [...inLines(name, narrow ? LINES.narrow : LINES.wide)]),
+    datasets: [
+      {
+        data: rows.map(({ value }) => value ?? 0),
+        backgroundColor: rows.map((_, i) => token(i === 0 ? 'best' : 'brass')),
+        borderRadius: 4,
+        maxBarThickness: 20,
+        minBarLength: 2,
+      },
+    ],
+  }
+  const texts: Plugin<'bar'> = {
+    id: 'texts',
+    afterDatasetsDraw(chart) {
+      const { ctx } = chart
+      ctx.save()
+      ctx.font = `550 13px ${token('font')}`
+      ctx.fillStyle = token('ink')
+      ctx.textBaseline = 'middle'
+      chart
+        .getDatasetMeta(0)
+        .data.forEach((bar, i) =>
+          ctx.fillText(rows[i]?.text ?? '', Math.max(bar.x, chart.scales.x?.getPixelForValue(0) ?? 0) + 7, bar.y + 0.5),
+        )
+      ctx.restore()
+    },
+  }
+  const options: ChartOptions<'bar'> = {
+    indexAxis: 'y',
+    maintainAspectRatio: false,
+    animation: false,
+    events: [],
+    layout: { padding: { right: 72 } },
+    scales: {
+      x: { display: false, beginAtZero: true },
+      y: {
+        grid: { display: false },
+        border: { color: token('line') },
+        ticks: { color: token('ink'), autoSkip: false, font: { size: narrow ? 12 : 13, family: token('font') } },
+      },
+    },
+  }
+  // A plugin is read once: another set of figures is another chart.
+  return (
+    <Bar
+      key={rows.map(({ text }) => text).join(' ')}
+      data={data}
+      options={options}
+      plugins={[texts]}
+      role="img"
+      aria-label={spoken}
+    />
+  )
 }
