@@ -2,6 +2,8 @@ import { ruleFields } from '@/app/_languages/english/rule-fields'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import { choiceName, fieldIn, type Json, makeRules, rulesPatch, valueAt } from '@/lib/games/rules'
 import { withUsualSides } from '@/lib/games/usual-tables'
+import { ruleNumber } from '@/app/_languages/format'
+import { capital } from '@/lib/text'
 import { messagesOf } from '@/app/_languages/area'
 import type { Dragged } from '@/lib/games/drag'
 import type { FieldWords, GameMessages } from '@/lib/messages/message'
@@ -36,6 +38,19 @@ export function chosenWords(
     .filter((option) => (value as readonly number[]).includes(option.value))
     .map((option) => valueWords(game, field, option.value))
     .join(', ')
+}
+
+/** What a rule is set to that is no pay table. */
+export function ruleInWords(game: Worded, field: Exclude<RuleField, { kind: 'pays' }>, value: Json): string {
+  switch (field.kind) {
+    case 'choice':
+    case 'several':
+      return chosenWords(game, field, value)
+    case 'number':
+      return ruleNumber(value as number, field.isShare)
+    case 'switch':
+      return capital(value === true ? ruleFields.yes : ruleFields.no)
+  }
 }
 
 export const variantName = (game: Worded, id: string): string => messagesOf(game).variants[id] ?? id

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Certificate } from '@/app/dealer-school/exam/certificate'
+import { Certificate } from '@/app/dealer-school/exam/result-page'
 import type { Exam } from '@/lib/teaching/dealer-school/exam'
 import { makeRuling } from '@/lib/teaching/dealer-school/exam-answers'
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'

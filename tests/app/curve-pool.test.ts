@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { solveInTurn } from '@/app/[game]/pay-tables/curve-wholes'
+import { solveInTurn } from '@/app/[game]/pay-tables/curve-pool'
 import type { Call } from '@/lib/solver/client'
 import type { WholeRequest } from '@/lib/solver/protocol'
 import { fail, ok } from '@/lib/result'

@@ -26,7 +26,7 @@ interface Asked {
 
 const asked = vi.hoisted(() => [] as unknown[]) as Asked[]
 
-vi.mock('@/app/[game]/pay-tables/curve-wholes', () => ({
+vi.mock('@/app/[game]/pay-tables/curve-pool', () => ({
   solveInTurn: (request: WholeRequest, signal: AbortSignal, onProgress: Progress) =>
     new Promise((settle) => {
       signal.addEventListener('abort', () => settle(fail('Cancelled', 'stopped')))

@@ -1,12 +1,4 @@
-import {
-  Children,
-  type ComponentProps,
-  Fragment,
-  type FunctionComponent,
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-} from 'react'
+import { Children, type ComponentProps, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import type { AtSpot, Figures, Guide, Moment } from '@/content/guide'
 import { languageNow } from '@/app/_languages/area'
 import { guideText } from '@/content/guides'
@@ -22,14 +14,14 @@ import { PROSE } from './parts'
  * hold in its place, so that one text fills the first screen, the strategy's list and the questions.
  */
 
-interface Held {
+export interface Held {
   readonly children?: ReactNode
 }
 
 type Named = Held & { readonly name: string }
 
 /** A mark that is met while a page is drawn stands where it does not belong. */
-function mark<Props = Held>(name: string): (props: Props) => ReactElement {
+export function mark<Props = Held>(name: string): (props: Props) => ReactElement {
   return () => {
     throw new Error(`<${name}> does not stand here`)
   }
@@ -93,12 +85,11 @@ export const MARKS = {
 }
 
 type Mark = (typeof MARKS)[keyof typeof MARKS]
-type PropsOf<M extends Mark> = ComponentProps<M>
 
 const isMark = (element: ReactElement): boolean => Object.values(MARKS).some((mark) => element.type === mark)
 
 /** What stands side by side in a node, out of its fragments, without the white space between blocks. */
-function pieces(node: ReactNode): readonly Exclude<ReactNode, null | undefined | boolean>[] {
+export function pieces(node: ReactNode): readonly Exclude<ReactNode, null | undefined | boolean>[] {
   return Children.toArray(node).flatMap((piece) => {
     if (typeof piece === 'string' && piece.trim() === '') return piece.includes('\n') ? [] : [piece]
     return isValidElement<{ children?: ReactNode }>(piece) && piece.type === Fragment
@@ -108,13 +99,11 @@ function pieces(node: ReactNode): readonly Exclude<ReactNode, null | undefined |
 }
 
 /** The marks of one kind in a node. */
-const all = <M extends Mark>(node: ReactNode, mark: M): readonly PropsOf<M>[] =>
-  pieces(node).flatMap((piece) =>
-    isValidElement(piece) && piece.type === (mark as FunctionComponent) ? [piece.props as PropsOf<M>] : [],
-  )
+export const all = <P,>(node: ReactNode, mark: (props: P) => ReactElement): readonly P[] =>
+  pieces(node).flatMap((piece) => (isValidElement<P>(piece) && piece.type === mark ? [piece.props] : []))
 
 /** The one part of a kind, if it is there. */
-function only<M extends Mark>(node: ReactNode, mark: M, name: string): PropsOf<M> | undefined {
+function only<P>(node: ReactNode, mark: (props: P) => ReactElement, name: string): P | undefined {
   const found = all(node, mark)
   if (found.length > 1) throw new Error(`<${name}> is there ${found.length} times`)
   return found[0]
@@ -135,18 +124,18 @@ function checked(node: ReactNode, name: string, ...may: readonly Mark[]): ReactN
   return node
 }
 
-function momentOf({ title: _, children: __, moves, ...fields }: PropsOf<typeof Step>): Moment | undefined {
+function momentOf({ title: _, children: __, moves, ...fields }: ComponentProps<typeof Step>): Moment | undefined {
   const spot = Object.keys(fields).length === 0 ? undefined : (fields as AtSpot)
   if (spot === undefined && moves === undefined) return undefined
   return { ...(spot && { spot }), moves: moves?.split(' ').filter((word) => word !== '') ?? [] }
 }
 
-function stepOf(props: PropsOf<typeof Step>): Guide['round'][number] {
+function stepOf(props: ComponentProps<typeof Step>): Guide['round'][number] {
   const moment = momentOf(props)
   return { title: props.title, text: props.children, ...(moment && { moment }) }
 }
 
-function costsOf(rules: readonly PropsOf<typeof Rule>[]): Guide['costs'] {
+function costsOf(rules: readonly ComponentProps<typeof Rule>[]): Guide['costs'] {
   const costs = Object.fromEntries(rules.map(({ id, children }) => [id, children]))
   if (Object.keys(costs).length < rules.length) throw new Error('a rule is priced twice')
   return costs
@@ -160,7 +149,7 @@ const given = <K extends string, V>(key: K, value: V | undefined): { readonly [k
 export function readGuide(text: ReactNode, about: Pick<Guide, 'description' | 'inShort' | 'lineOf'>): Guide {
   const whole = checked(text, 'guide', Lead, Round, Bets, Strategy, Mistakes, SideBets, Variants, History, Questions)
   if (proseOf(whole) !== undefined) throw new Error('text stands outside the parts of the guide')
-  const part = <M extends typeof Lead>(mark: M, name: string, ...may: readonly Mark[]): ReactNode =>
+  const part = (mark: typeof Lead, name: string, ...may: readonly Mark[]): ReactNode =>
     checked(only(whole, mark, name)?.children, name, ...may)
   const [strategy, mistakes, variants] = [
     part(Strategy, 'Strategy', Rule, Folded),

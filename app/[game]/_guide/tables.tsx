@@ -1,10 +1,10 @@
 import { guidePage } from '@/app/_languages/english/guide'
-import { chosenWords, fieldWords, valueWords, variantName, winsWords } from '@/app/_settings/rules-in-words'
+import { fieldWords, ruleInWords, valueWords, variantName, winsWords } from '@/app/_settings/rules-in-words'
 import { Table } from '@/app/_ui/table'
 import { exactDecimal, toNumber } from '@/lib/math/fraction'
-import { percent, plain, ruleNumber, signed, units, whole } from '@/app/_languages/format'
+import { percent, plain, signed, units, whole } from '@/app/_languages/format'
 import type { AnyGame, PayPreset, PayTable, RuleField, Rules, SideBet } from '@/lib/games/game'
-import { type Json, makeRules, valueAt } from '@/lib/games/rules'
+import { makeRules, valueAt } from '@/lib/games/rules'
 import { called } from '@/app/_languages/area'
 import { PlainLink } from '@/app/_ui/link'
 import { evValue } from '@/lib/games/ev'
@@ -48,18 +48,6 @@ export function MainBets({ game, rules }: { readonly game: AnyGame; readonly rul
       </dl>
     </div>
   )
-}
-
-function ruleInWords(game: AnyGame, field: Exclude<RuleField, { kind: 'pays' }>, value: Json): string {
-  switch (field.kind) {
-    case 'choice':
-    case 'several':
-      return chosenWords(game, field, value)
-    case 'number':
-      return ruleNumber(value as number, field.isShare)
-    case 'switch':
-      return value === true ? guidePage.yes : guidePage.no
-  }
 }
 
 interface PayListProps {

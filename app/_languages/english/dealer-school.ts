@@ -54,8 +54,6 @@ export const dealerSchool = area('dealerSchool', {
   middleSeconds: 'seconds, median',
 
   houseRules: 'What this house pays, and its rules',
-  yes: 'Yes',
-  no: 'No',
   pushes: 'pushes',
 
   /** On a button. */

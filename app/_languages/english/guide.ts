@@ -67,8 +67,6 @@ export const guidePage = area('guidePage', {
   // ——— What the bets pay
   pushes: 'pushes',
   payTo: (pay: string, to: string) => `${pay} to ${to}`,
-  yes: 'Yes',
-  no: 'No',
   paysToOne: (bet: string) => `${bet} Pays are to one.`,
   tablesOf: (bet: string) => `${bet}: pay tables and their edges`,
   hand: 'Hand',

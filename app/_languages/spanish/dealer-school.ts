@@ -61,8 +61,6 @@ export const dealerSchool: Catalogue['dealerSchool'] = {
   middleSeconds: 'segundos, la mediana',
 
   houseRules: 'Qué paga esta casa y sus reglas',
-  yes: 'Sí',
-  no: 'No',
   pushes: 'empata',
 
   space: 'espacio',

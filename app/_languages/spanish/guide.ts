@@ -72,8 +72,6 @@ export const guidePage: Catalogue['guidePage'] = {
 
   pushes: 'se devuelve',
   payTo: (pay, to) => `${pay} a ${to}`,
-  yes: 'Sí',
-  no: 'No',
   paysToOne: (bet) => `${bet} Los pagos son a uno.`,
   tablesOf: (bet) => `${bet}: tablas de pagos y su ventaja`,
   hand: 'Mano',

@@ -1,16 +1,9 @@
 import { loadTaughtGame } from '@/lib/games/load'
-import {
-  Children,
-  type ComponentProps,
-  Fragment,
-  type FunctionComponent,
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-} from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import { figuresFor, plainFiguresFor } from '@/app/[game]/_guide/figures-for'
 import { languageNow } from '@/app/_languages/area'
 import { dealing } from '@/app/_languages/english/dealing'
+import { all, type Held, mark, pieces } from '@/app/[game]/_guide/guide-of'
 import { PROSE } from '@/app/[game]/_guide/parts'
 import { plainText } from '@/app/_seo/plain-text'
 import { dealerText } from '@/content/dealing'
@@ -18,37 +11,25 @@ import type { Figures } from '@/content/guide'
 import type { GameId } from '@/lib/games/ids'
 
 /*
- * The parts of a text on how to deal a game. They are marks and draw nothing themselves: `read.ts` finds them and the page puts what they
+ * The parts of a text on how to deal a game. They are marks and draw nothing themselves: they are found below and the page puts what they
  * hold in its place.
  */
 
-interface Held {
-  readonly children?: ReactNode
-}
-
-/** A mark that is met while a page is drawn stands where it does not belong. */
-function mark<Props = Held>(name: string): (props: Props) => ReactElement {
-  return () => {
-    throw new Error(`<${name}> does not stand here`)
-  }
-}
-
 /** What kind of game it is to deal. */
-export const Lead = mark('Lead')
+const Lead = mark('Lead')
 
 /** What the hands do, in order. `says`: the words that go with it. */
-export const Do = mark<Held & { readonly title: string; readonly says?: string }>('Do')
+const Do = mark<Held & { readonly title: string; readonly says?: string }>('Do')
 
 /** What players and supervisors ask, with the clause that answers. */
-export const Asked = mark<Held & { readonly ask: string }>('Asked')
+const Asked = mark<Held & { readonly ask: string }>('Asked')
 
 /** What a supervisor looks at. */
-export const Watched = mark<Held & { readonly name: string }>('Watched')
+const Watched = mark<Held & { readonly name: string }>('Watched')
 
 /* How to deal a game: its text, read into its parts. Anything that is none of them is a slip and throws. */
 
 const MARKS = { Lead, Do, Asked, Watched }
-type Mark = (typeof MARKS)[keyof typeof MARKS]
 
 export interface Dealing {
   readonly description: string
@@ -58,24 +39,9 @@ export interface Dealing {
   readonly watched: readonly { readonly name: string; readonly text: ReactNode }[]
 }
 
-/** What stands side by side in a node, out of its fragments, without the white space between blocks. */
-function pieces(node: ReactNode): readonly ReactNode[] {
-  return Children.toArray(node).flatMap((piece) => {
-    if (typeof piece === 'string' && piece.trim() === '') return []
-    return isValidElement<{ children?: ReactNode }>(piece) && piece.type === Fragment
-      ? pieces(piece.props.children)
-      : [piece]
-  })
-}
-
-const all = <M extends Mark>(node: ReactNode, mark: M): readonly ComponentProps<M>[] =>
-  pieces(node).flatMap((piece) =>
-    isValidElement(piece) && piece.type === (mark as FunctionComponent) ? [piece.props as ComponentProps<M>] : [],
-  )
-
 function checked(text: ReactNode): ReactNode {
   const stray = pieces(text).filter(
-    (piece) => !isValidElement(piece) || !Object.values(MARKS).includes(piece.type as Mark),
+    (piece) => !isValidElement(piece) || !Object.values(MARKS).some((mark) => piece.type === mark),
   )
   if (stray.length > 0) throw new Error('text stands outside the parts of a text on dealing')
   return text

@@ -1,15 +1,13 @@
-import { chosenWords, fieldWords, valueWords } from '@/app/_settings/rules-in-words'
+import { fieldWords, ruleInWords, valueWords } from '@/app/_settings/rules-in-words'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
-import { ruleNumber } from '@/app/_languages/format'
 import { called } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import type { Table } from '@/lib/teaching/dealer-school/board'
 import type { AnyGame, PayTable, RuleField } from '@/lib/games/game'
 import { payInWords } from '@/lib/games/pays'
-import { type Json, valueAt } from '@/lib/games/rules'
+import { valueAt } from '@/lib/games/rules'
 
 type PayField = Extract<RuleField, { kind: 'pays' }>
-type OtherField = Exclude<RuleField, { kind: 'pays' }>
 
 /** The rules and pay tables in force, to look up: a sheet that unfolds. */
 export function HouseRules({ table: { game: id, rules } }: { readonly table: Table }) {
@@ -40,25 +38,13 @@ export function HouseRules({ table: { game: id, rules } }: { readonly table: Tab
             .map((field) => (
               <div key={field.path.join('.')} className="grid gap-0.5">
                 <dt className="text-caption text-muted">{fieldWords(game, field).name}</dt>
-                <dd className="font-strong">{valueInWords(game, field, valueAt(rules, field.path))}</dd>
+                <dd className="font-strong">{ruleInWords(game, field, valueAt(rules, field.path))}</dd>
               </div>
             ))}
         </dl>
       </div>
     </details>
   )
-}
-
-function valueInWords(game: AnyGame, field: OtherField, value: Json): string {
-  switch (field.kind) {
-    case 'choice':
-    case 'several':
-      return chosenWords(game, field, value)
-    case 'number':
-      return ruleNumber(value as number, field.isShare)
-    case 'switch':
-      return value === true ? dealerSchool.yes : dealerSchool.no
-  }
 }
 
 /** What a hand is paid: one of the main game that is paid nothing gets its stake back, one of a side bet where the table says so. */

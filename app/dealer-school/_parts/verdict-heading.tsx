@@ -11,20 +11,28 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** The first line of a verdict on a dealer's answer: its sign, and right or not in words. */
-export function VerdictHeading({ isRight, title, children }: Props) {
+/** Right or wrong as a sign, beside words that say it. */
+export function RightSign({ isRight, size }: { readonly isRight: boolean; readonly size: 'large' | 'small' }) {
   const Icon = isRight ? Check : X
   return (
+    <span
+      aria-hidden="true"
+      className={classes(
+        'inline-grid shrink-0 place-items-center',
+        size === 'large' ? 'h-9.5 w-9.5 rounded-card' : 'mt-0.5 h-6.5 w-6.5 rounded-mark',
+        isRight ? 'bg-best/14 text-best-ink' : 'bg-blunder/14 text-blunder-ink',
+      )}
+    >
+      <Icon size={size === 'large' ? 21 : 16} strokeWidth={2.5} />
+    </span>
+  )
+}
+
+/** The first line of a verdict on a dealer's answer: its sign, and right or not in words. */
+export function VerdictHeading({ isRight, title, children }: Props) {
+  return (
     <div className="flex animate-appear items-center gap-3">
-      <span
-        aria-hidden="true"
-        className={classes(
-          'inline-grid h-9.5 w-9.5 shrink-0 place-items-center rounded-card',
-          isRight ? 'bg-best/14 text-best-ink' : 'bg-blunder/14 text-blunder-ink',
-        )}
-      >
-        <Icon size={21} strokeWidth={2.5} />
-      </span>
+      <RightSign isRight={isRight} size="large" />
       <div>
         <Heading>{title}</Heading>
         {children}

@@ -1,11 +1,9 @@
 'use client'
 
 import { Heading } from '@/app/_ui/heading'
-import { Check, X } from 'lucide-react'
 import type { RefObject } from 'react'
 import { shareInWords } from '@/app/house-ways/_parts/share'
 import { Button, KeyHint } from '@/app/_ui/button'
-import { classes } from '@/app/_ui/classes'
 import { becauseInWords } from '@/app/_felt/names'
 import { called } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
@@ -16,6 +14,7 @@ import { hintOf } from '@/lib/teaching/dealer-school/hints'
 import { isLastSeat, type Judged, type Session } from '@/lib/teaching/dealer-school/payouts'
 import { whole } from '@/app/_languages/format'
 import { sentence } from '@/lib/text'
+import { RightSign } from '../_parts/verdict-heading'
 import { dueInWords, saidInWords } from './words'
 
 interface Props {
@@ -65,21 +64,12 @@ function oftenInWords(share: number | undefined): string {
 
 function JudgedBet({ judged, session }: { readonly judged: Judged; readonly session: Session }) {
   const { due, isRight } = judged
-  const Icon = isRight ? Check : X
   const hint = hintOf(due, session.settings.rounding.says)
   const share = shareOfResult(session.board, due)
   const isSeldom = isCounted(session.board) && (share ?? 0) < SELDOM
   return (
     <li className="grid grid-cols-icon-rest gap-x-3 border-t pt-3 first:border-t-0 first:pt-0">
-      <span
-        aria-hidden="true"
-        className={classes(
-          'mt-0.5 grid h-6.5 w-6.5 place-items-center rounded-mark',
-          isRight ? 'bg-best/14 text-best-ink' : 'bg-blunder/14 text-blunder-ink',
-        )}
-      >
-        <Icon size={16} strokeWidth={2.5} />
-      </span>
+      <RightSign isRight={isRight} size="small" />
       <div className="grid gap-0.5 text-small">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <b className="font-semibold">{called(due.name)}</b>
