@@ -1,0 +1,81 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ExamLoader } from '@/app/dealer-school/exam/exam-room'
+import { PayoutsLoader } from '@/app/dealer-school/payouts/payouts'
+import { type Exam, makeExam } from '@/lib/teaching/dealer-school/exam'
+import { makeCode } from '@/lib/teaching/dealer-school/exam-code'
+import userEvent from '@testing-library/user-event'
+
+const at = vi.hoisted(() => ({ query: '' }))
+vi.mock('next/navigation', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  useSearchParams: () => new URLSearchParams(at.query),
+  useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }),
+  usePathname: () => '/dealer-school/exam',
+}))
+
+beforeEach(() => {
+  window.scrollTo = () => undefined
+  window.matchMedia = (media) => ({ media, matches: false }) as MediaQueryList
+})
+afterEach(cleanup)
+
+const EXAM: Exam = {
+  subject: { kind: 'disputes', game: 'casino-holdem' },
+  questions: 3,
+  minutes: 5,
+  pass: 60,
+  seed: 'abc',
+}
+
+const SOON = { timeout: 20_000 }
+
+function open(query: string): void {
+  at.query = query
+  render(<ExamLoader />)
+}
+
+// The games of an address are loaded beside the part that reads it: nothing loads them before, as in a browser.
+describe('the page of exams', () => {
+  it('waits, then asks who takes the exam of its address', async () => {
+    open(`exam=${makeExam(EXAM)}`)
+    expect(screen.getByText('Opening…')).toBeTruthy()
+    expect(await screen.findByRole('textbox', { name: /your name/i }, SOON)).toBeTruthy()
+  })
+
+  it('deals its questions for practice', async () => {
+    open(`exam=${makeExam(EXAM)}&practice=yes`)
+    expect((await screen.findByRole('heading', { level: 1, name: /1 of 3/ }, SOON)).textContent).toContain('ractice')
+  })
+
+  it('reads a result, and a certificate', async () => {
+    const code = makeCode({ exam: EXAM, name: 'Ana Ruiz', begun: 29_000_000, seconds: 90, answers: ['', '', ''] })
+    open(`result=${code}`)
+    expect(await screen.findByRole('heading', { level: 1, name: /Ana Ruiz/ }, SOON)).toBeTruthy()
+    cleanup()
+    open(`certificate=${code}`)
+    expect(await screen.findByRole('heading', { level: 1, name: /wasn’t passed/ }, SOON)).toBeTruthy()
+  })
+
+  it.each(['exam=nothing', 'result=nothing', 'certificate=nothing'])('says what it can’t read of %s', async (query) => {
+    open(query)
+    expect(await screen.findByRole('link', { name: 'To the dealer school' }, SOON)).toBeTruthy()
+  })
+
+  it('shows the instructor’s form where its address opens nothing', async () => {
+    open('')
+    expect(await screen.findByRole('heading', { level: 2, name: 'The exam' }, SOON)).toBeTruthy()
+  })
+})
+
+it('a seat that was settled is judged, by the part that was fetched meanwhile', async () => {
+  at.query = 'seats=1&seed=wrong-1'
+  render(<PayoutsLoader />)
+  const [first] = await screen.findAllByRole('textbox', {}, SOON)
+  for (const field of screen.getAllByRole('textbox')) await userEvent.type(field, '0.01')
+  expect(first).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: /^Check/ }))
+  const verdict = await screen.findByRole('region', { name: 'The verdict' }, SOON)
+  expect(verdict.textContent).toContain('You said: pay $0.01')
+  expect(document.activeElement?.textContent).toContain('Next table')
+}, 30_000)
