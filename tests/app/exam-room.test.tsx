@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ExamLoader } from '@/app/dealer-school/exam/exam-room'
-import { PayoutsLoader } from '@/app/dealer-school/payouts/payouts'
+import { PayoutsLoader } from '@/app/dealer-school/payouts/loader'
 import { type Exam, makeExam } from '@/lib/teaching/dealer-school/exam'
 import { makeCode } from '@/lib/teaching/dealer-school/exam-code'
 import userEvent from '@testing-library/user-event'
@@ -68,9 +68,10 @@ describe('the page of exams', () => {
   })
 })
 
-it('a seat that was settled is judged, by the part that was fetched meanwhile', async () => {
+it('payouts: the table is fetched beside its game, and a seat that was settled is judged', async () => {
   at.query = 'seats=1&seed=wrong-1'
   render(<PayoutsLoader />)
+  expect(screen.getByText('Shuffling…')).toBeTruthy()
   const [first] = await screen.findAllByRole('textbox', {}, SOON)
   for (const field of screen.getAllByRole('textbox')) await userEvent.type(field, '0.01')
   expect(first).toBeTruthy()

@@ -5,7 +5,7 @@ import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
 import { pageMetadata } from '@/app/_seo/metadata'
 import { PayoutsQuestions } from '../_parts/school-questions'
-import { PayoutsLoader } from './payouts'
+import { PayoutsLoader } from './loader'
 
 export const generateMetadata = (): Metadata =>
   pageMetadata({

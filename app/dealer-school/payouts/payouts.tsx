@@ -5,7 +5,6 @@ import { type PayoutsAddress, readAddress, writeAddress } from './address'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Felt } from '@/app/_felt/felt'
 import { Figure } from '@/app/_solver/figure'
-import { useFetched } from '@/app/_solver/use-fetched'
 import { percent, plain } from '@/app/_languages/format'
 import { KeyHelp } from '@/app/_ui/key-help'
 import { OpenedPage } from '@/app/_ui/opened-page'
@@ -35,14 +34,12 @@ import { nextSeed } from '@/lib/teaching/quiz/seed'
 import { Accuracy } from '../_parts/accuracy'
 import { HouseRules } from '../_parts/house-rules'
 import { settlingKeys, withNext } from '../_parts/keys'
-import { namedGames, useChosenGame, useSchoolGames } from '../_parts/school-games'
+import { useChosenGame } from '../_parts/school-games'
 import { useSchoolLog } from '../_parts/use-school-log'
 import { useStandingHere } from '../house-way/use-standing-here'
 import { AnswerPanel } from './answer-panel'
+import { JudgedPanel } from './judged-panel'
 import { spokenQuestion, spokenVerdict } from './words'
-import { useSearchParams } from 'next/navigation'
-import { Skeleton } from '@/app/[game]/trainer/skeleton'
-import { useInBrowser } from '@/app/_ui/store'
 
 /** The session: its table, its seat, its answers. The address follows it. */
 export function usePayouts(opened: PayoutsAddress, onAddress: (query: string) => void) {
@@ -84,7 +81,7 @@ export function usePayouts(opened: PayoutsAddress, onAddress: (query: string) =>
 type Paying = ReturnType<typeof usePayouts>
 
 /** Paying and taking, at the table that the address holds, or at a new one. */
-function Payouts() {
+export function Payouts() {
   return (
     <OpenedPage read={readAddress} dealt="table" back={{ href: '/dealer-school', name: dealerSchool.toSchool }}>
       {(opened, onAddress) => <Table opened={opened} onAddress={onAddress} />}
@@ -106,9 +103,7 @@ function Table({ opened, onAddress }: Props) {
   const zones = useMemo(() => (judged ? toldZones : seatZones)(board, seat), [board, seat, judged])
   const panel = useRef<HTMLElement>(null)
   const next = useRef<HTMLButtonElement>(null)
-  // What explains an answer is fetched while one is thought of; until it is here, what was said stays.
-  const verdict = useFetched('payouts-verdict', () => import('./judged-panel'))
-  useStandingHere(seat, judged && verdict, panel, next)
+  useStandingHere(seat, judged, panel, next)
   return (
     <div className="trainer">
       <SettingsBar paying={paying} />
@@ -120,9 +115,9 @@ function Table({ opened, onAddress }: Props) {
           className="h-full"
         />
       </div>
-      {judged && verdict ? (
+      {judged ? (
         <>
-          <verdict.JudgedPanel session={session} judged={judged} next={next} onNext={paying.next} />
+          <JudgedPanel session={session} judged={judged} next={next} onNext={paying.next} />
           <NextBySpace onNext={paying.next} />
         </>
       ) : (
@@ -242,14 +237,4 @@ function SettingsBar({ paying: { session, change } }: { readonly paying: Paying 
       </div>
     </div>
   )
-}
-
-/** The table comes out of the address and of chance, which only the browser has. */
-export function PayoutsLoader() {
-  return useInBrowser() ? <WithGame /> : <Skeleton title={payouts.title} />
-}
-
-function WithGame() {
-  const isHere = useSchoolGames(namedGames(useSearchParams()))
-  return isHere ? <Payouts /> : <Skeleton title={payouts.title} />
 }
