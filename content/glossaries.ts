@@ -1,7 +1,7 @@
 import { glossary as spanish } from './es/glossary'
 import { GLOSSARY, type Term, type TermId, type TermWords } from './glossary'
 
-/* The glossary in every language: the English list, with the words of another one in the place of its own. */
+/* The glossary in every language: the English list of terms, with the words of the other language. */
 
 const WORDS: Readonly<Record<string, Readonly<Record<TermId, TermWords>>>> = { es: spanish }
 

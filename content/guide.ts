@@ -109,7 +109,7 @@ export interface Guide {
   readonly description: string
   /** The answer in the first screen: ids of the game's own strategy, three to seven, where they say all of it, in its order; else one of the game's short lists by its id. */
   readonly inShort: readonly string[] | string
-  /** The action before the flop that the first screen draws the exact line of, from the engine, in the place of the short list’s own rules there. */
+  /** The action before the flop that the first screen draws the exact line of, from the engine, instead of the short list’s own rules there. */
   readonly lineOf?: string
   /** What the game is and what it costs, in two sentences. */
   readonly lead: ReactNode

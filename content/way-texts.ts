@@ -4,9 +4,9 @@ interface WayText {
   readonly default: MDXContent
 }
 
-/** What is to be said of a house way in a language: why it is as it is, where it differs, what it costs. */
+/** The text about one house way in a language: why it is as it is, where it differs, what it costs. */
 export const wayText = async (way: string, language: string): Promise<WayText> =>
   (language === 'es' ? await import(`./es/house-ways/${way}.mdx`) : await import(`./house-ways/${way}.mdx`)) as WayText
 
-/** What is said of house ways at all, in a language. */
+/** The text about house ways in general, in a language. */
 export const aboutWays = (language: string): Promise<WayText> => wayText('about', language)

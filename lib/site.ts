@@ -23,7 +23,7 @@ export function readAddress(text: string): string {
 /** `https://host`, without a slash at the end. The host by default is one that nobody has (RFC 2606). */
 export const SITE_ADDRESS = readAddress(process.env.SITE_ADDRESS || 'https://feltwise.example')
 
-/** Where the source code is, if the build is given an address: `REPOSITORY=https://…`. Throws on one that is no https address. */
+/** Where the source code is, if the build is given an address: `REPOSITORY=https://…`. Throws if it isn't an https address. */
 export function readRepository(text: string | undefined): string | undefined {
   if (!text) return undefined
   if (!URL.canParse(text) || new URL(text).protocol !== 'https:')

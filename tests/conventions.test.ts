@@ -42,7 +42,8 @@ function filesBelow(folder: string): string[] {
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]))
 }
 
-const FILES = filesBelow('').filter((file) => TEXT.test(file))
+const ALL_FILES = filesBelow('')
+const FILES = ALL_FILES.filter((file) => TEXT.test(file))
 const CODE = FILES.filter((file) => /\.(ts|tsx|mjs)$/.test(file))
 
 /** `file:line` of each place where the text has the pattern. Words are put together so that this file does not have them. */
@@ -102,6 +103,19 @@ const gamesNamed = ((): readonly string[] => {
   )
 })()
 
+/** A file or a folder in backticks: `lib/result.ts`, `finish.mjs`, `content/pages/`; `<game>` and `*` stand for any name. */
+const NAMED_PATH = /`((?:[\w.<>*[\]-]+\/)*[\w.<>*[\]-]+(?:\.(?:ts|tsx|mjs|mdx|md|json|css)|\/))`/g
+
+/** What a build or a command makes, or somebody who adds a game or a language. */
+const MADE_LATER = ['out/', 'shots/', 'API.md']
+
+/** Whether a file or a folder has this path, or one that ends with it. */
+function isThere(path: string): boolean {
+  const pattern = path.replace(/[.[\]]/g, '\\$&').replace(/<\w+>|\*/g, '[^/]+')
+  const named = new RegExp(`(^|/)${pattern}${path.endsWith('/') ? '' : '(/|$)'}`)
+  return ALL_FILES.some((file) => named.test(file))
+}
+
 /** A class with a value of its own, `w-[4.2em]`, or a variant with one, `max-[359px]:`. */
 const ARBITRARY = /(?<=[\s'"`:])(?:[a-z@!-][\w@-]*-\[|\[(?=[&@]|[a-z-]+:))[^\]\s'"`]+\](?=[\s'"`:/!])/g
 
@@ -120,7 +134,9 @@ describe('conventions', () => {
   })
 
   it('keeps the top level as it is', () => {
-    const entries = readdirSync(ROOT).filter((name) => !name.startsWith('.') && !GENERATED.has(name))
+    const entries = readdirSync(ROOT).filter(
+      (name) => !name.startsWith('.') && !GENERATED.has(name) && !name.startsWith('feltwise-engine-'),
+    )
     expect(entries.filter((name) => !TOP_LEVEL.includes(name))).toEqual([])
   })
 
@@ -138,6 +154,15 @@ describe('conventions', () => {
 
   it('names a game only where games are listed, translated or set by a house way', () => {
     expect([...new Set(gamesNamed.map((place) => place.replace(/:\d+$/, '')))].sort()).toEqual(MAY_NAME_A_GAME)
+  })
+
+  it('names only files that are there, in every text about the code', () => {
+    const texts = FILES.filter((file) => /(README|CONTRIBUTING)\.md$/.test(file))
+    const named = texts.flatMap((text) =>
+      [...readFileSync(join(ROOT, text), 'utf8').matchAll(NAMED_PATH)].map(([, path]) => ({ text, path: path! })),
+    )
+    expect(named.length).toBeGreaterThan(40)
+    expect(named.filter(({ path }) => !MADE_LATER.includes(path) && !isThere(path))).toEqual([])
   })
 
   it('has every package in the lock file without the address it came from', () => {

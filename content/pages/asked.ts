@@ -13,7 +13,7 @@ const CLOSE = 0.1
 /** A best play that so few of a game's hands have is one that people forget. */
 const RARE = 0.05
 
-/** A game's hands with what is said of each. */
+/** A game's hands with the answer for each. */
 export type Answered = readonly (readonly [slug: string, answer: HandAnswer])[]
 
 /** How far the best option is ahead of the next, in base wagers; infinite where there is no other. */

@@ -19,7 +19,7 @@ export interface CardRow {
 export interface HandPage {
   /** The last part of its address: `k5o`, `88`, `q-6-4`, `16-against-10`. Lower case. Unique in its game. */
   readonly slug: string
-  /** As short as it is said: `K5 offsuit`, `Q-6-4`, `16 against a ten`. Unique in its game. */
+  /** The short name: `K5 offsuit`, `Q-6-4`, `16 against a ten`. Unique in its game. */
   readonly name: string
   /** As people search for it; no other page has it: “K5 offsuit in Ultimate Texas Hold’em: raise or check?” */
   readonly title: string
@@ -71,12 +71,12 @@ export interface HandPages {
 
 // ——— The solved half —————————————————————————————————————————————————————————————————————————————————————
 
-/** What stands in a cell of a table: the view writes each kind of figure its own way. */
+/** The content of a table’s cell: the view formats each kind of figure. */
 export type Cell =
   | { readonly kind: 'text'; readonly text: string }
   /** Signed, in base wagers. */
   | { readonly kind: 'ev'; readonly ev: Ev }
-  /** An amount in base wagers, never below zero: what is lost, how far apart. */
+  /** An amount in base wagers, zero or more: a loss, or the distance between two options. */
   | { readonly kind: 'gap'; readonly value: number }
   /** A part of a whole, as a percentage. */
   | { readonly kind: 'share'; readonly value: number }
@@ -85,13 +85,13 @@ export type Cell =
   | { readonly kind: 'action'; readonly action: string }
 
 export interface FactRow {
-  /** What the row is about, for those who look it up. */
+  /** Names the row for guides, which quote a figure of it. */
   readonly id?: string
   readonly name: string
   /** The page it is about, by its slug: the name leads there. */
   readonly page?: string
   readonly cells: readonly Cell[]
-  /** The row of the page itself, or one where the play is another: marked. */
+  /** Marks the row of the page itself, or a row where another play is best. */
   readonly mark?: 'here' | 'flips'
 }
 
@@ -123,7 +123,7 @@ export interface RelatedHand {
   readonly because: string
 }
 
-/** What doing the wrong thing costs whoever does it each time. */
+/** What a mistake costs if it is made every time. */
 export interface Slip {
   /** The mistake people make: mostly the best of the other options. */
   readonly action: string
@@ -133,7 +133,7 @@ export interface Slip {
   readonly perRound: number
   /** “Keeping both pairs behind”, where the action’s own words say less; it needs no name of the hand. */
   readonly doing?: string
-  /** How the game is played at the price that is known of it, where not at best: “by the house way”. */
+  /** How the game is played for its known price, where that isn’t best play: “by the house way”. */
   readonly played?: string
 }
 
@@ -151,7 +151,7 @@ export interface HandAnswer {
   readonly sections: readonly HandSection[]
   /** None where every option is worth the same. */
   readonly slip?: Slip
-  /** The same hand at another game, where more is said of it: a page of the site by its address, and what stands there. */
+  /** The same hand at another game whose page says more: the address of the page, its name, and what it shows. */
   readonly elsewhere?: { readonly path: string; readonly name: string; readonly what: string }
   /** Two or three, never the page itself. */
   readonly related: readonly RelatedHand[]
@@ -187,6 +187,6 @@ export type TableWords = Pick<FactTable, 'caption' | 'columns'>
  */
 export interface Pages {
   readonly list: HandPages
-  /** In English without words. Throws on a slug that is none of its pages. */
+  /** In English without words. Throws on an unknown slug. */
   readonly answerHand: (slug: string, words?: unknown) => HandAnswer | Promise<HandAnswer>
 }

@@ -43,7 +43,7 @@ export const pagesOf = (game: string, language?: string): readonly HandPage[] =>
   handsOf(game, language).filter(({ slug }) => hasPage(game, slug))
 
 /**
- * Where a hand is told of, within the site: its page, `/ultimate-texas-holdem/hands/k5o`, or its row, `/ultimate-texas-holdem/hands#aa`. Without a
+ * Where the site shows a hand: its page, `/ultimate-texas-holdem/hands/k5o`, or its row, `/ultimate-texas-holdem/hands#aa`. Without a
  * slug the list of all.
  */
 export function handPath(game: string, slug?: string): string {

@@ -1,11 +1,11 @@
 /* What `npm run make:hands` keeps of the pages of a game, and what is worked out of it. */
 
-/** What is kept of a page, by its slug. Throws on a slug that is none of the game’s. */
+/** The stored facts of a page, by its slug. Throws on an unknown slug of the game’s. */
 export function madeBySlug<T extends { readonly slug: string }>(pages: unknown, game: string): (slug: string) => T {
   const all = new Map((pages as readonly T[]).map((one) => [one.slug, one]))
   return (slug) => {
     const found = all.get(slug)
-    if (!found) throw new RangeError(`“${slug}” is no page of ${game}`)
+    if (!found) throw new RangeError(`“${slug}” isn’t a page of ${game}`)
     return found
   }
 }

@@ -5,7 +5,7 @@ import { answerOf, handPages, handsOf } from './index'
 
 /* Which pages became a row of another one, and where: what `npm run make:moved` writes down, and a test holds it to. */
 
-/** `from/slug` is told of at `to#slug`. */
+/** `from/slug` is now at `to#slug`. */
 export interface Moved {
   readonly from: string
   readonly to: string

@@ -43,7 +43,7 @@ export const isSame = (a: StartingHand, b: StartingHand): boolean => classIdOf(a
 export const twinOf = ({ high, low, suited }: StartingHand): StartingHand | undefined =>
   high === low ? undefined : { high, low, suited: !suited }
 
-/** The same kicker beside the next higher or lower card; undefined where there is none. */
+/** The same kicker with the next higher or lower card; undefined if there is none. */
 export function besideOf({ high, low, suited }: StartingHand, step: 1 | -1): StartingHand | undefined {
   const next = high + step
   return high === low || next > 12 || next <= low ? undefined : { high: next, low, suited }
@@ -255,7 +255,7 @@ function because(line: Line, hand: StartingHand, other: StartingHand, relation: 
   return `${play}, by ${saidMoney(gapOf(line, other))}`
 }
 
-/** All that is said of the line, in one language. */
+/** The words for the line, in one language. */
 export interface LineWords {
   /** Inside a sentence. */
   nameOf(hand: StartingHand): string

@@ -10,7 +10,7 @@ import { rankInWords } from '@/lib/cards/words'
 import { capital } from '@/lib/text'
 import { must } from '@/lib/result'
 
-/* What turns the play of a starting hand: another table, a card seen. */
+/* What changes the play of a starting hand: another pay table, or a dead card. */
 
 // ——— The other tables that casinos are known to use ————————————————————————————————————————————————————————————————
 
@@ -95,7 +95,7 @@ export interface Single {
   readonly lead: number
 }
 
-/** What is kept of a hand with cards gone. */
+/** What is stored of a hand with dead cards. */
 export type MadeDead = Pick<MadeStartingHand, 'dead' | 'turn'>
 
 export const singlesOf = ({ dead }: MadeDead): readonly Single[] =>
@@ -241,7 +241,7 @@ export function deadSection(line: Line, hand: StartingHand, made: MadeDead): Han
 
 // ——— In one language ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** All that is said of what turns the play. */
+/** The words for what changes the play, in one language. */
 export interface TurnWords {
   tablesText(line: Line, all: readonly UnderTable[]): string
   readonly tablesTable: TableWords

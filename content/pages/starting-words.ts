@@ -12,7 +12,7 @@ import {
 } from '@/content/pages/starting-facts'
 import { capital } from '@/lib/text'
 
-/* Sentences about a starting hand whatever the game: how it fares against any hand of the dealer, by what it wins, who is ahead of it. */
+/* Sentences about a starting hand that hold in any game: how it does against a random dealer’s hand, what it wins with, which hands are ahead of it. */
 
 const many = (rank: number): string => rankInWords(rank, 2)
 const percent = (share: number): string => saidShare(share)

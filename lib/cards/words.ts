@@ -43,7 +43,7 @@ export function rankInWords(rank: number, count = 1): string {
   return word === 'six' ? 'sixes' : `${word}s`
 }
 
-/** `king of diamonds`, `joker`: a card as it is spoken. Throws on a number that is no card. */
+/** `king of diamonds`, `joker`: a card as it is spoken. Throws if the number isn't a card. */
 export function cardInWords(card: Card): string {
   if (card === JOKER) return 'joker'
   if (SUIT_WORDS[suitOf(card)] === undefined) throw new RangeError(`no card has the number ${card}`)

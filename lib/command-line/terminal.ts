@@ -74,7 +74,7 @@ export async function* readInput(command: string): AsyncGenerator<Uint8Array> {
 
 const WIDTH = 32
 
-/** A bar on standard error while something long is computed; nothing where that is no terminal. */
+/** A bar on standard error during a long computation; nothing if that isn't a terminal. */
 export function progressBar(stream: NodeJS.WriteStream): { readonly show: Progress; readonly clear: () => void } {
   let shown = -1
   if (!stream.isTTY) return { show: () => {}, clear: () => {} }

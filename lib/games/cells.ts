@@ -67,7 +67,7 @@ function classOf(id: string, parts: readonly Part[], name: string | undefined): 
 }
 
 /**
- * The classes that parts make, in the order in which they come. All parts of a class have the same options. Shares are told of the
+ * The classes that parts make, in the order in which they come. All parts of a class have the same options. Shares are of the
  * classes that do not all take the option that is best on average.
  */
 export function gatherClasses(parts: readonly Part[], nameOf?: (id: string) => string): readonly StartingClass[] {

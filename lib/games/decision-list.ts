@@ -3,7 +3,7 @@ import type { Listed } from '@/lib/messages/ways'
 /*
  * Short strategies as data. A rule is what to do and the signs that must all be there; rules are gone through in order, the first that
  * covers a hand decides, and the last covers every hand. A game names the signs that its rules are made of, and its catalogue says
- * them, so that what is priced, what is advised and what is said are one list.
+ * them, so that the price, the advice and the text come from one list.
  */
 
 /** Something that a person sees at the table. */

@@ -9,7 +9,7 @@ import type { Result } from '@/lib/result'
 
 /*
  * A table with eyes: what it is worth to have seen one card more. The same decision is asked again with that card dead; cards that
- * must come to the same are asked once.
+ * must have the same effect are solved once.
  */
 
 // ——— Cards ———————————————————————————————————————————————————————————————————————————————————————————————
@@ -101,7 +101,7 @@ function renamingsOf(game: AnyGame, rules: Rules, state: unknown): readonly Rena
   )
 }
 
-/** Names sets of cards so that two sets of one name must come to the same when dead. */
+/** Names sets of cards so that two sets with one name have the same effect as dead cards. */
 export function makeNames(game: AnyGame, rules: Rules, state: unknown): (cards: readonly Card[]) => string {
   const name = (cards: readonly Card[]): string => cards.toSorted((a, b) => a - b).join()
   const { sameAs } = game
@@ -111,7 +111,7 @@ export function makeNames(game: AnyGame, rules: Rules, state: unknown): (cards: 
     renamings.map((renaming) => name(cards.map((card) => renamed(card, renaming)))).reduce((a, b) => (a < b ? a : b))
 }
 
-/** Cards that come to the same, and how many of all of them are left. */
+/** Cards with the same effect, and how many of them are left. */
 export interface Alike {
   readonly cards: readonly [Card, ...Card[]]
   readonly left: number

@@ -48,7 +48,7 @@ export type RuleField = {
   | {
       readonly kind: 'choice'
       readonly options: readonly { readonly value: string }[]
-      /** Texts that begin like this are a choice of one's own, which the game's `checkRules` reads. */
+      /** Texts with this beginning are a reader's own value, which the game's `checkRules` reads. */
       readonly own?: {
         readonly begins: string
         /** What one of them calls itself, for a text that `checkRules` has let pass. */
@@ -227,7 +227,7 @@ export interface Game<R extends Rules, S, A extends string> {
   deck(rules: R): { readonly cards: readonly Card[]; readonly copies: number }
   /** One card for all those that are the same to every decision: at blackjack those of one value. Absent: suits and ranks both count. */
   sameAs?(card: Card): Card
-  /** What cannot be said field by field: a rule that contradicts another. */
+  /** What can't be checked field by field: a rule that contradicts another. */
   checkRules?(rules: R): Result<R>
   start(rules: R, setup?: Setup): S
   step(rules: R, state: S): Step<S, A>

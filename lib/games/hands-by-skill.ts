@@ -21,7 +21,7 @@ function listAll(skillOf: (hand: Hand) => string): ReadonlyMap<string, readonly 
   return found
 }
 
-/** Deals hands of three cards by what they train, each of a skill as likely as the others; undefined where there is none. */
+/** Deals hands of three cards by what they train, each hand of a skill equally likely; undefined if the skill has no hands. */
 export function dealerBySkill(skillOf: (hand: Hand) => string): (skill: string, random: Random) => Hand | undefined {
   let all: ReadonlyMap<string, readonly Hand[]> | undefined
   return (skill, random) => {

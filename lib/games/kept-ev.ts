@@ -1,6 +1,6 @@
 import type { Ev } from '@/lib/games/solution'
 
-/** An EV as files keep it, to the last digit: a fraction as text, a double as it prints. */
+/** An EV as files store it, without loss: a fraction as text, a double as a number. */
 export type KeptEv = { readonly num: string; readonly den: string } | number
 
 /** Reads what `keepEv` wrote. */

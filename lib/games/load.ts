@@ -19,7 +19,7 @@ export async function loadGame(id: string): Promise<AnyGame> {
   return game
 }
 
-/** The game with what is taught of it. */
+/** The game together with what is taught about it. */
 export async function loadTaughtGame(id: string): Promise<AnyTaughtGame> {
   check(id)
   const { taughtGame } = (await import(`./${id}/teaching.ts`)) as { readonly taughtGame: AnyTaughtGame }

@@ -26,7 +26,7 @@ export interface MadeStartingHand {
   readonly own: readonly (readonly [number, number, number])[]
   /** What each option is worth under the other known tables, by the table’s id. */
   readonly tables: Readonly<Record<string, readonly number[]>>
-  /** How far the first action is ahead of the last once one of these cards is seen: cards that come to the same stand together. */
+  /** How far the first action leads the last with one of these cards dead. Cards with the same effect share an entry. */
   readonly dead: readonly (readonly [string, number])[]
   /** Not many cards that turn the play together, and what the lead is then; absent where no few do. */
   readonly turn?: readonly [string, number]

@@ -1,9 +1,9 @@
-/** Rounds an hour: what a live table deals with a few players at it. An assumption, so whatever rests on it says so. */
+/** Rounds an hour at a live table with a few players: an assumption, and pages that use it say so. */
 export const ROUNDS_AN_HOUR = 35
 
 export interface Paced {
   readonly pace?: number
 }
 
-/** Rounds of a game an hour: its own pace, where it has one. The one place to take it from. */
+/** Rounds an hour of a game: its own pace, or else ROUNDS_AN_HOUR. */
 export const paceOf = ({ pace = ROUNDS_AN_HOUR }: Paced): number => pace

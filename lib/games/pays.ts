@@ -3,7 +3,7 @@ import type { SideFigures } from '@/lib/games/figures'
 import { TooFewCards } from '@/lib/games/too-few-cards'
 import { exactDecimal, scaleToIntegers } from '@/lib/math/fraction'
 
-/* Pay tables: how a pay is said, and what a bet on a table is worth. */
+/* Pay tables: a pay in words, and what a bet on a table is worth. */
 
 /** “3 to 2”, “50 to 1”: a pay as it is printed on the felt. */
 export function payInWords(pay: number): string {

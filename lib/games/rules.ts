@@ -255,7 +255,7 @@ export function fieldIn({ fields }: GameMessages, { path }: Pick<RuleField, 'pat
   return fields[id]!
 }
 
-/** What a value of a choice is called; one of one's own by the name that it gives itself, its text being for machines. */
+/** The name of a choice's value; a reader's own value names itself. */
 export const choiceName = (
   { values }: FieldWords,
   { own }: Extract<RuleField, { kind: 'choice' }>,

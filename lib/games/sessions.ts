@@ -10,7 +10,7 @@ import { ruinWithin } from '@/lib/math/session-ruin'
  * put all games side by side wait for none of them. Money is in base wagers.
  */
 
-/** Hours that are told of. */
+/** The lengths of session that pages show, in hours. */
 export const HOURS = [1, 2, 4, 8] as const
 /** How sure a bankroll is to last. */
 export const SURE = [0.9, 0.95, 0.99] as const

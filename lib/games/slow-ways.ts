@@ -1,7 +1,7 @@
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { isFoundList } from '@/lib/games/decision-list'
 
-/** Whether the whole game takes longer, played in this way, than somebody waits. */
+/** Whether the whole game, played in this way, takes longer to work out than a person waits. */
 export const isSlow = (game: AnyTaughtGame, strategy: string): boolean =>
   game.strategies?.find(({ id }) => id === strategy)?.isSlow === true
 

@@ -31,7 +31,7 @@ export const slugOf = (hand: StartingHand): string => classIdOf(hand).toLowerCas
 
 const BY_SLUG: ReadonlyMap<string, StartingHand> = new Map(STARTING_HANDS.map((hand) => [slugOf(hand), hand]))
 
-/** Throws on a slug that is no starting hand. */
+/** Throws on an unknown slug. */
 export function startingHand(slug: string): StartingHand {
   const hand = BY_SLUG.get(slug)
   if (!hand) throw new RangeError(`“${slug}” is no starting hand`)
@@ -67,7 +67,7 @@ export function readStartingSkill(skill: string, stage = 'preflop'): StartingHan
   return (suits === '' ? high === low : high > low) ? { high, low, suited: suits === 's' } : undefined
 }
 
-/** One of the hands of a starting skill, each as likely as the others, in either order; undefined where the text is none. */
+/** One of the hands of a starting skill, each as likely as the others, in either order; undefined if the text isn't a starting skill. */
 export function dealStartingSkill(skill: string, random: Random, stage = 'preflop'): readonly Card[] | undefined {
   const read = readStartingSkill(skill, stage)
   if (!read) return undefined

@@ -61,9 +61,9 @@ export interface Teaching<R extends Rules, S, A extends string> {
   spot(rules: R, drill: string, random: Random): S
   /** The class of decision a spot trains: `preflop K5s`, `house way T2-keep`. Letters, digits, spaces, dots and dashes. */
   skill(rules: R, state: S): string
-  /** What a skill of these rules is called where somebody wrote it: a clause of a house way of one's own. The catalogue says all others. */
+  /** The name of a skill that a reader wrote: a clause of their own house way. The catalogue names all others. */
   writtenSkill?(rules: R, skill: string): string | undefined
-  /** The stage at which the decisions of a skill are made; undefined of a text that is none. */
+  /** The stage at which the decisions of a skill are made; undefined if no skill has this text. */
   skillStage(rules: R, skill: string): string | undefined
   /**
    * A fresh decision of a skill, as it comes at the table; undefined where these rules have none such. Absent where it is quick enough

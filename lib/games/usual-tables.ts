@@ -33,7 +33,7 @@ export function examplePreset({ ruleFields, presets }: Tables, bet: string): Pay
 }
 
 /**
- * Whether prizes of such a bet are still to be entered: what it costs can't be said then. Every hand of its table pays; the one that
+ * Whether prizes of such a bet are still to be entered: its cost is unknown then. Every hand of its table pays; the one that
  * wins the meter has a prize or a meter.
  */
 export function isUnknownTable(game: Tables, rules: Rules, bet: string, meter?: number): boolean {

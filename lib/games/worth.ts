@@ -6,7 +6,7 @@ export interface Worth {
   readonly best: readonly string[]
 }
 
-/** As much of a solution as is needed where hundreds of decisions are compared: the EVs, without how the rounds end. */
+/** The part of a solution that a comparison of hundreds of decisions needs: the EVs, without the outcomes. */
 export const worthOf = ({ options, best }: Pick<Solution<string>, 'options' | 'best'>): Worth => ({
   options: options.map(({ action, ev }) => ({ action, ev })),
   best,

@@ -62,7 +62,7 @@ export * from './types.js'
 export { EngineError } from './error.js'
 /** The ids of the games, which are the names of their modules too. */
 export declare const GAMES: readonly [${GAME_IDS.map((id) => `'${id}'`).join(', ')}]
-/** Loads a game. Rejects with a RangeError where there is none of this id. */
+/** Loads a game. Rejects with a RangeError if no game has this id. */
 export declare function load(id: (typeof GAMES)[number]): Promise<Engine>
 `
 

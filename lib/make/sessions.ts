@@ -6,7 +6,7 @@ import { paceOf } from '@/lib/games/pace'
 import { makeSessions } from '@/lib/games/sessions'
 import { loadSolver } from '@/lib/games/solvers'
 
-/* Writes content/sessions.json: what sessions of each game come to, for the pages that compare games. It takes some seconds. */
+/* Writes content/sessions.json: how sessions of each game turn out, for the pages that compare games. It takes some seconds. */
 
 const FILE = 'content/sessions.json'
 

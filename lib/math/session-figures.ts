@@ -2,7 +2,7 @@ import { chanceAtMost, fitting, makeSums, quantile, standingOf, type Spread, typ
 import { CUT, deviationOf, latticeOf, meanOf, type Weighted } from '@/lib/math/session-lattice'
 import { type Bounds, ruinForEver, ruinWithin } from '@/lib/math/session-ruin'
 
-/** What is asked of a session; money in base wagers. */
+/** A question about a session; money in base wagers. */
 export interface SessionQuestion {
   /** Net results of one round, with ways or chances. */
   readonly outcomes: readonly Weighted[]
@@ -93,7 +93,7 @@ export function sessionFigures(
   }
 }
 
-/** Times spread evenly over the session, the last at its end. */
+/** Times spread evenly over the session; the last is its end. */
 const timesOf = (rounds: number): readonly number[] => [
   ...new Set(Array.from({ length: MOMENTS }, (_, i) => Math.max(1, Math.round((rounds * (i + 1)) / MOMENTS)))),
 ]

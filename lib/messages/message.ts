@@ -109,7 +109,7 @@ export interface GameMessages {
   /** Its variants, by their ids. */
   readonly variants: Readonly<Record<string, string>>
   readonly drills: Readonly<Record<string, DrillWords>>
-  /** A skill, by its id: “King-five suited, before the flop”. A text that is none is given back. */
+  /** A skill, by its id: “King-five suited, before the flop”. Any other text is returned as it is. */
   skill(id: string): string
   /** A ladder, by its id: “Offsuit kings”. Throws on an id that there is not; absent where the game has none. */
   ladder?(id: string): string

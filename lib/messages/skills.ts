@@ -1,14 +1,14 @@
 import { type RankLetter, RANKS } from '@/lib/cards/card'
 
-/* Skills and ladders as their ids spell them. */
+/* Names of skills and ladders by their ids. */
 
-/** Says a skill: one of a list by its id, others by what their ids spell. A text that is neither is given back. */
+/** Names a skill: from the list by its id, or else by what its id spells. Any other text is returned as it is. */
 export const skillIn =
   (skills: Readonly<Record<string, string>>, spelled: (id: string) => string | undefined = () => undefined) =>
   (id: string): string =>
     Object.hasOwn(skills, id) ? skills[id]! : (spelled(id) ?? id)
 
-/** Says a ladder of the kickers of a card (`Ks`, `7o`), or another by its id. Throws on an id that there is not. */
+/** Names a ladder: of the kickers of a card (`Ks`, `7o`), or another by its id. Throws on an unknown id. */
 export const ladderIn =
   (ladders: Readonly<Record<string, string>>, kickers: (rank: number, isSuited: boolean) => string) =>
   (id: string): string => {

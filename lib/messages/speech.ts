@@ -1,4 +1,4 @@
-/* Numbers, lists and plurals of one language, by `Intl`. A speech is made once for each catalogue. */
+/* Numbers, lists and plurals of one language, by `Intl`. Each catalogue makes one. */
 
 export interface Speech {
   /** 0.421 as “42.1%”. */
@@ -17,7 +17,7 @@ export interface Speech {
   plural(n: number, forms: { readonly one: string; readonly other: string }): string
 }
 
-/** Where four places of a difference would show nothing. */
+/** Below this, four decimals would show only zeros. */
 const TINY = 0.0005
 
 export function speechOf(language: string): Speech {

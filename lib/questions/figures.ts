@@ -7,7 +7,7 @@ import { type AnySolver, MOST_PLAYERS, type Progress, type SideOptions } from '@
 import { TooFewCards } from '@/lib/games/too-few-cards'
 import { fail, ok, type Result } from '@/lib/result'
 
-/** What is asked of a whole game or of a side bet, not yet checked. */
+/** A question about a whole game or a side bet, not yet checked. */
 export interface EdgeAsk {
   readonly variant?: string | undefined
   /** A partial record, merged over the variant's rules. */
@@ -113,7 +113,7 @@ function readStrategy(
   )
 }
 
-/** What is asked of a game, checked; `called` says how the options are named where it was asked. Fails with what is wrong. */
+/** A question about a game, checked; `called` gives the names of the options where it was asked, for errors. Fails with what is wrong. */
 export function checkEdge(
   game: AskedGame,
   ask: EdgeAsk,

@@ -6,11 +6,11 @@ import type { JsonRecord } from './decision'
 import { printSolution } from './print'
 
 /*
- * A proof: a solved decision with all that it takes to count it again by other means. `rules` are whole, so that nothing of ours has to be
- * known; tests/proofs/check.py does it in plain Python for decisions of which every deal can be walked.
+ * A proof: a solved decision with all that another program needs to count it again. `rules` are whole, so that it needs none of our
+ * defaults; tests/proofs/check.py does it in plain Python for decisions of which every deal can be walked.
  */
 
-/** Of the file. A change that an older reader would misread gets the next number. */
+/** The format of the file. A change that an older reader would misread gets the next number. */
 export const PROOF = { format: 'feltwise-proof', formatVersion: 1 } as const
 
 type Value = SpotValues[string]
@@ -22,7 +22,7 @@ const written = (game: AnyGame, id: string, value: Value): unknown =>
 
 const isEmpty = (value: Value): boolean => Array.isArray(value) && value.length === 0
 
-/** A decision as a request of the command line: what is empty is left out, as is the usual variant. */
+/** A decision as a request for the command line, without empty fields and without the usual variant. */
 export function requestOf(game: AnyGame, rules: unknown, state: unknown): JsonRecord {
   const { variant, patch } = rulesPatch(game, rules)
   const fields = Object.entries(game.values(state)).filter(([, value]) => !isEmpty(value))

@@ -113,7 +113,7 @@ function shortPart(word: string): Part | undefined {
 
 const highFirst = (ranks: string): string => [...ranks].sort((a, b) => RANKS.indexOf(b) - RANKS.indexOf(a)).join('')
 
-/** The words up to “against”, or after it, as one side of a hand; undefined where they are none. */
+/** The words up to “against”, or after it, as one side of a hand; undefined if they aren't one. */
 function sideOf(parts: readonly Part[], facing: boolean): string | undefined {
   const has = (kind: Part['kind']): boolean => parts.some((part) => part.kind === kind)
   const ranks = parts
@@ -148,7 +148,7 @@ function upcardOf(parts: readonly Part[]): string | undefined {
 
 const isLetter = (word: string | undefined): boolean => word !== undefined && /^([2-9tjqka]|10)$/.test(word)
 
-/** Parts of one's own side, where an “a” beside a card's letter is an ace. */
+/** Parts of the player's side, where an “a” next to a card's letter is an ace. */
 const ownPart = (word: string, at: number, words: readonly string[]): Part | undefined =>
   word === 'a' && (isLetter(words[at + 1]) || (at === words.length - 1 && isLetter(words[at - 1])))
     ? ranksPart('a')
@@ -157,7 +157,7 @@ const ownPart = (word: string, at: number, words: readonly string[]): Part | und
 const whole = (parts: readonly (Part | undefined)[]): parts is readonly Part[] =>
   parts.every((part) => part !== undefined)
 
-/** The short form of words that are a hand and nothing else; undefined where they are none. */
+/** The short form of words that name a hand and nothing else; undefined if they don't. */
 function keyOf(words: readonly string[]): string | undefined {
   const at = words.findIndex((word) => AGAINST.has(word))
   const [ownParts, dealerParts] = [

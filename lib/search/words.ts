@@ -11,7 +11,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/♣\uFE0E?/g, 'c'],
 ]
 
-/** “Hold’em” and “holdem” are one; accents, dashes and other marks are none. */
+/** “Hold’em” equals “holdem”; accents, dashes and other marks don’t count. */
 export function plainWords(text: string): readonly string[] {
   const same = SAME.reduce(
     (now, [mark, letter]) => now.replace(mark, letter),

@@ -6,7 +6,7 @@ import type { AnyRequest, SolverProblem } from '@/lib/solver/protocol'
 /*
  * One channel is one worker, one request in the air and at most one that waits for it. As a rule the latest wins: a newer
  * request cancels the older, which the worker finishes at once or is ended in. Requests that take turns instead let the
- * older be finished, and only what waits is replaced: whoever asks without a break is answered all the time.
+ * older be finished, and only what waits is replaced: a caller that asks without pause keeps getting answers.
  */
 
 /** What a channel is doing, for the page to say: `restarting` after its worker died, `failed` when that was told. */
@@ -33,7 +33,7 @@ export interface Caller {
   readonly onProgress: Progress
 }
 
-/** What becomes of the request in the air when another comes: it is cancelled, or finished first. */
+/** What a new request does to the one that is being solved: cancel it, or wait for it. */
 export const ORDERS = ['latest', 'turns'] as const
 export type Order = (typeof ORDERS)[number]
 

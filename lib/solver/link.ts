@@ -67,7 +67,7 @@ function watch(limit: number, bark: () => void): { readonly beat: () => void; re
 }
 
 /**
- * Starts a worker and tells what becomes of it. comlink settles no call of a worker that failed to load or was ended,
+ * Starts a worker and reports how it ends. comlink settles no call of a worker that failed to load or was ended,
  * so this listens for `error` and `messageerror`, waits for the lock that the worker holds while it lives, and keeps two watches: over
  * the loading and over the solve.
  */

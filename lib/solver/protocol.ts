@@ -73,7 +73,7 @@ export const READY = 'solver-ready'
 
 /**
  * The worker's other message: the name of a lock that it holds as long as it lives. A browser that ends a worker may tell nobody, but it
- * gives the lock to whoever waits for it.
+ * gives the lock to the next in line.
  */
 export interface Alive {
   readonly solverLock: string

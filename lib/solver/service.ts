@@ -48,7 +48,7 @@ export interface ServiceNeeds {
 }
 
 /**
- * The functions a worker exposes. Whatever goes wrong comes back as a value, since comlink keeps nothing of an error
+ * The functions a worker exposes. Every failure comes back as a value, since comlink keeps nothing of an error
  * but its words: `UnknownGame`, `SolverNotLoaded` (its code could not be fetched), `SolverFailed` (it threw).
  */
 export function makeSolverService({ knows, load, now }: ServiceNeeds) {

@@ -55,7 +55,7 @@ const SCHOOL_COLUMNS: readonly (readonly [string, (answer: SchoolRecord, stamp: 
 /** Writes a moment, in milliseconds since 1970, as a spreadsheet knows it: `2026-03-12 09:30:00`. */
 export type Stamp = (at: number) => string
 
-/** A spreadsheet would work out a text that begins so, whoever wrote it: after an apostrophe it stays a text. */
+/** A spreadsheet treats a text with such a beginning as a formula; an apostrophe in front keeps it a text. */
 const FORMULA = /^[=+\-@\t\r]/
 
 /** One cell. Numbers are ours and stay numbers, also below 0. */

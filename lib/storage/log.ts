@@ -13,7 +13,7 @@ import type { LogView } from '@/lib/storage/view'
 
 /** The one door to what is kept of training in this browser. No promise rejects. */
 export interface Log {
-  /** Fulfilled when the disk has them. They are in the lists at once, whatever comes of it, and what fails is tried again. */
+  /** Fulfilled when the disk has them. They are in the lists at once, and a write that fails is tried again. */
   add(records: readonly Kept[]): Promise<Result<void>>
   /**
    * Stores first and lists then, so that what a page shows afterwards can't be lost; with where a session is, in the same breath. What
@@ -32,19 +32,19 @@ export interface Log {
   view(game?: string): LogView
   /** Everything as it is stored, the unreadable too; where nothing is stored, what the page has. */
   everything(): Promise<Result<readonly unknown[]>>
-  /** Takes in those that are not here, all of them or none; how many those were. Nothing that is here is replaced. */
+  /** Adds the records that are missing here, all of them or none, and returns how many. It replaces no record. */
   merge(records: readonly Kept[]): Promise<Result<number>>
-  /** Takes everything out; laid aside unless `aside` is false. Fails with nothing changed. */
+  /** Deletes everything, and keeps it for `undo` unless `aside` is false. Fails with nothing changed. */
   deleteAll(aside: boolean): Promise<Result<void>>
-  /** How many records are laid aside. */
+  /** How many deleted records are kept for `undo`. */
   deleted(): Promise<Result<number>>
-  /** Brings back what is laid aside; how many records those were. */
+  /** Brings the deleted records back, and returns how many they were. */
   undo(): Promise<Result<number>>
-  /** Gives up what is laid aside, by whichever page. */
+  /** Gives up all deleted records, whichever page keeps them. */
   erase(): Promise<Result<void>>
-  /** Takes what is laid aside for this page's own: its page was killed. */
+  /** Takes over the deleted records of a page that was killed. */
   adopt(): Promise<Result<void>>
-  /** Gives up what this page has laid aside or adopted, and nothing of another's. May be the last that a page does. */
+  /** Gives up the deleted records that this page keeps or has adopted, and no other page's. It may be the last call of a page. */
   leave(): Promise<Result<void>>
   /** Reads anew, and tries again whatever failed: after a page slept. */
   refresh(): Promise<void>

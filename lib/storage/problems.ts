@@ -1,6 +1,6 @@
 import { fail, type Problem } from '@/lib/result'
 
-/* What can be wrong with a browser's storage, in words. Each says what becomes of the answers. */
+/* What can be wrong with a browser's storage, in words. Each says what happens to the answers. */
 
 export const STORAGE_PROBLEMS = [
   'StorageBlocked',

@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
 
 /*
- * The shape of the browser's database. A version is a place in MIGRATIONS: whoever changes the shape adds a function at the end and
+ * The shape of the browser's database. A version is a place in MIGRATIONS: a change of the shape adds a function at the end and
  * changes none that is there, since somewhere a browser still holds what it made.
  */
 
@@ -22,7 +22,7 @@ export interface Schema extends DBSchema {
 export interface Deleted {
   readonly answers: readonly unknown[]
   readonly rounds: readonly unknown[]
-  /** Absent: laid aside by a Feltwise that kept nothing of the school. */
+  /** Absent: deleted in a Feltwise that didn't keep the school's records yet. */
   readonly school?: readonly unknown[]
 }
 

@@ -98,10 +98,10 @@ function drawn(facts: FirstHandFacts): string {
 
 const english: BlackjackWords = { ...sectionWords, answer, description, splitApproximation, because, drawn }
 
-/** Throws on a slug that is no page. */
+/** Throws on an unknown slug. */
 export function answerHand(slug: string, words: BlackjackWords = english): HandAnswer {
   const facts = handFacts(slug)
-  if (!isAskedHand(facts.hand)) throw new RangeError(`“${slug}” is no page of Blackjack`)
+  if (!isAskedHand(facts.hand)) throw new RangeError(`“${slug}” isn’t a page of Blackjack`)
   return {
     rules: RULES,
     solution: solutionOf(facts, words),

@@ -52,7 +52,7 @@ function solutionOf({ outcomes }: CasinoMade): Solution<'call' | 'fold'> {
   return { options, best: bestOf(options), deals }
 }
 
-/** Throws on a slug that is no starting hand. */
+/** Throws on an unknown slug. */
 export const handFacts = once((slug): HandFacts => factsOf(madeOf(slug), shareOf(startingHand(slug))))
 
 function factsOf(one: CasinoMade, share: number): HandFacts {
@@ -102,10 +102,10 @@ function outcomesOf(hands: readonly HandFacts[]): CasinoMade['outcomes'] {
   return [...deals].sort(([a], [b]) => a - b)
 }
 
-/** Throws on a slug that is no class. */
+/** Throws on an unknown slug. */
 export const classFacts = once((slug): ClassFacts => {
   const slugs = CLASSES.get(slug)
-  if (!slugs) throw new RangeError(`“${slug}” is no page of Casino Hold’em`)
+  if (!slugs) throw new RangeError(`“${slug}” isn’t a page of Casino Hold’em`)
   const hands = slugs.map(handFacts).toSorted((a, b) => b.ev - a.ev)
   const flops = sum(hands.map((one) => one.flops))
   const mean = (of: (one: HandFacts) => number): number => sum(hands.map((one) => of(one) * one.flops)) / flops

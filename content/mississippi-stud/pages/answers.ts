@@ -259,7 +259,7 @@ export interface MississippiWords {
   ends(facts: MississippiFacts): Told
   readonly endings: TableWords & { readonly names: Readonly<Record<Ending, string>> }
   rulesTitle(turned: boolean): string
-  /** What twelve cards of six neighbors do to it at most. */
+  /** The most that twelve cards of six neighbors can change. */
   neighbors(facts: MississippiFacts): string
 }
 
@@ -285,7 +285,7 @@ const english: MississippiWords = {
 
 // ——— The page ————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** What people do wrong with it: they bet what should be folded, fold what should be bet, and bet pairs too small. */
+/** The usual mistake: betting a hand that should be folded, folding one that should be bet, or betting too little on a pair. */
 function slipOf({ solution, bet, bets, gap, hand }: MississippiFacts): HandAnswer['slip'] {
   const perRound = waysOf(hand) / HANDS
   if (!bets) return { action: bet.action, cost: gap, perRound }
@@ -294,7 +294,7 @@ function slipOf({ solution, bet, bets, gap, hand }: MississippiFacts): HandAnswe
   return { action: 'bet-1x', cost: evValue(bet.ev) - evValue(smaller.ev), perRound }
 }
 
-/** Throws on a slug that is no page. */
+/** Throws on an unknown slug. */
 export function answerHand(slug: string, words: MississippiWords = english): HandAnswer {
   const facts = factsOf(slug)
   const line: Line = { ...LINE, ...words.line }

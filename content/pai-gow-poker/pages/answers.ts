@@ -128,7 +128,7 @@ function related(facts: ClauseFacts, words: PaiGowWords): readonly RelatedHand[]
   return [...twin, ...named.filter(({ slug }) => twin.every((one) => one.slug !== slug))].slice(0, 3)
 }
 
-/** The nearest of the other settings that people choose is the slip; following the way, where one of them is better; none where there is none. */
+/** The mistake: the best of the other settings that people choose, or following the house way where one of them is better; undefined if there are no others. */
 function slipOf(facts: ClauseFacts, words: PaiGowWords): HandAnswer['slip'] {
   const own = ownOption(facts)
   const [best] = [...facts.solution.options].sort((a, b) => compareEv(b.ev, a.ev))
@@ -147,7 +147,7 @@ function slipOf(facts: ClauseFacts, words: PaiGowWords): HandAnswer['slip'] {
   )
 }
 
-/** Throws on a slug that is no page. */
+/** Throws on an unknown slug. */
 export function answerHand(slug: string, words: PaiGowWords = english): HandAnswer {
   const facts = clauseFacts(slug)
   const slip = slipOf(facts, words)

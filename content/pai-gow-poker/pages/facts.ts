@@ -121,7 +121,7 @@ function solutionOf(rules: PaiGowRules, { hands, settings }: MadeWay): Solution<
   return { options, best: bestOf(options), deals: hands * OTHER_HANDS }
 }
 
-/** Throws on a slug that is no page. */
+/** Throws on an unknown slug. */
 export const clauseFacts = once((slug): ClauseFacts => {
   const one = madeOf(slug)
   const page = clausePage(slug)

@@ -304,7 +304,7 @@ export const rulesSection = (facts: ClauseFacts, words: PaiGowWords): HandSectio
 
 // ——— For the house ———————————————————————————————————————————————————————————————————————————————————————————
 
-/** What the same clause costs either side; a difference that the samples do not show is none. */
+/** What the same clause costs either side; a difference too small for the samples to show counts as none. */
 function comparedText({ house, player }: ClauseFacts): string {
   if (Math.abs(house.mean - player.mean) <= marginOf(house) + marginOf(player))
     return 'about as much as it costs a player who follows it.'

@@ -125,7 +125,7 @@ const english: Texas21Words = {
   drawn,
 }
 
-/** Throws on a slug that is no page. */
+/** Throws on an unknown slug. */
 export function answerHand(slug: string, words: Texas21Words = english): HandAnswer {
   const facts = handFacts(slug)
   return {

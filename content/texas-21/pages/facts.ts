@@ -18,7 +18,7 @@ export interface HandFacts extends FirstHandFacts {
 
 const factsOf = firstHandFacts(made.pages, 'Texas 21')
 
-/** Throws on a slug that is no page. */
+/** Throws on an unknown slug. */
 export const handFacts = once((slug): HandFacts => {
   const one = factsOf(slug)
   return { ...one, facts: one.facts.map((deal) => ({ ...deal, flop: FLOPS.get(deal.deal)! })) }

@@ -32,7 +32,7 @@ export const PAGES = { factsOf: handFacts, hasPage: () => true }
 
 // ——— Why ————————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** What is to be said of each up card, and of no other in these words. */
+/** A sentence for each up card; no two are alike. */
 function dealerText({ dealer, hand }: HandFacts): string {
   const bust = saidShare(dealer[BUST]!)
   const ends = (total: number): string => saidShare(dealer[total - LEAST_STOP]!)

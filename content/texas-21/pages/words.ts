@@ -23,7 +23,7 @@ export const ofHundred = (share: number): string => (100 * Math.abs(share)).toFi
 
 // ——— A rule of basic strategy as it is true by itself ————————————————————————————————————————————————————————————————
 
-/* Those that lean on the rules before them are said for the one hand instead. */
+/* A rule that depends on the rules before it is worded for the one hand instead. */
 
 const ALLOWED = {
   hard: ['stand', 'hit', 'double'],

@@ -22,7 +22,7 @@ import { madeBySlug, once } from '@/content/pages/made'
 
 // ——— The facts, as `npm run make:hands` keeps them, under the usual rules ——————————————————————————————————————————
 
-/** Throws on a slug that is no page. */
+/** Throws on an unknown slug. */
 export const madeHand = madeBySlug<MadeStartingHand>(made.pages, 'Texas Hold’em Bonus')
 
 /** The decision before the flop, exactly as the solver has it. */
@@ -36,7 +36,7 @@ export const solutionOf = once((slug): Solution<BonusAction> => {
   return { options, best: bestOf(options), deals }
 })
 
-/** What becomes of the deals that are bet: nothing more, one more bet, both. Parts of one. */
+/** The shares of the deals bet before the flop in which no, one and two more bets are made. They sum to 1. */
 export function afterBet(slug: string): { readonly none: number; readonly one: number; readonly both: number } {
   const deals = madeHand(slug).tallies.map((tally) => dealsIn(readTally(tally)))
   const all = deals.reduce((sum, some) => sum + some, 0)
@@ -44,13 +44,13 @@ export function afterBet(slug: string): { readonly none: number; readonly one: n
   return { none, one, both }
 }
 
-/** How many of the deals that are bet are won with the ante paid. */
+/** The share of the deals bet before the flop that win and have the ante paid. */
 export function antePaid(slug: string): number {
   const { options, deals = 1 } = solutionOf(slug)
   return (options[0]!.tally?.find(({ name }) => name === TALLY.paid)?.ways ?? 0) / deals
 }
 
-/** Whether the deals bet on end better where more is bet: wins in the share of deals bet nothing, once and twice more. */
+/** The share of showdowns won, among the deals with no, one and two more bets; 0 where there are no such deals. */
 export function winsByBets(slug: string): readonly [number, number, number] {
   const shares = madeHand(slug).tallies.map((kept) => {
     const tally = readTally(kept)
@@ -67,7 +67,7 @@ const LINE: Line = {
   solutionOf,
 }
 
-/** What every sentence is made of. */
+/** The facts that the sentences use. */
 export interface BonusFacts extends StartingFacts {
   readonly slug: string
   readonly bets: boolean
@@ -109,7 +109,7 @@ function description(facts: BonusFacts): string {
 
 // ——— Why ————————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** How often the flop and the turn are worth a bet. */
+/** How often you bet the flop and the turn. */
 function later({ slug, bets }: BonusFacts): string {
   const { none, both } = afterBet(slug)
   const [n, b] = [saidShare(none), saidShare(both)]
@@ -205,11 +205,11 @@ export interface BonusWords {
   readonly line: LineLanguage
   answer(facts: BonusFacts): string
   description(facts: BonusFacts): string
-  /** How often the flop and the turn are worth a bet. */
+  /** How often you bet the flop and the turn. */
   later(facts: BonusFacts): string
   ends(facts: BonusFacts): Told
   rulesTitle(turned: boolean, costs: number): string
-  /** `costs`: what it takes from betting if the ante needs a flush. */
+  /** `costs`: how much less a bet is worth, in antes, where only a flush pays the ante. */
   rulesText(facts: BonusFacts, costs: number): string
 }
 
@@ -226,7 +226,7 @@ const english: BonusWords = {
 
 // ——— The page ————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Throws on a slug that is no page. */
+/** Throws on an unknown slug. */
 export function answerHand(slug: string, words: BonusWords = english): HandAnswer {
   const facts = factsOf(slug)
   const line: Line = { ...words.line, solutionOf }

@@ -218,7 +218,7 @@ const wordsInEnglish: ThreeCardWords = {
   drawn: ({ slug, dead, hands }) => drawnText(exampleOf(slug), `a play is worth ${preciseEv(dead.ev)} antes`, hands),
 }
 
-/** Throws on a slug that is no page. */
+/** Throws on an unknown slug. */
 export function answerHand(slug: string, words = wordsInEnglish): HandAnswer {
   const facts = handFacts(slug)
   return {

@@ -43,7 +43,7 @@ export interface HandFacts extends ThreeCardMade {
   readonly share: Readonly<Record<Ending, number>>
 }
 
-/** Throws on a slug that is no page. */
+/** Throws on an unknown slug. */
 export const handFacts = once((slug): HandFacts => {
   const one = madeOf(slug)
   const page = list.pages.find((known) => known.slug === slug)!

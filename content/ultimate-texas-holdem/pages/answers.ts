@@ -37,7 +37,7 @@ import { madeBySlug, once } from '@/content/pages/made'
 
 // ——— The facts, as `npm run make:hands` keeps them, under the usual rules ——————————————————————————————————————————
 
-/** Throws on a slug that is no page. */
+/** Throws on an unknown slug. */
 export const madeHand = madeBySlug<MadeStartingHand>(made.pages, 'Ultimate Texas Hold’em')
 
 /** The decision before the flop, exactly as the solver has it. */
@@ -62,7 +62,7 @@ export const solutionOf = once((slug): Solution<UltimateAction> => {
   return { options, best: bestOf(options), deals }
 })
 
-/** What becomes of the deals that are checked before the flop: raised on it, raised on the river, folded there. Parts of one. */
+/** The shares of the deals checked before the flop that are raised on the flop, raised on the river, and folded there. They sum to 1. */
 export function afterCheck(slug: string): { readonly flop: number; readonly river: number; readonly fold: number } {
   const { tallies, folded = 0 } = madeHand(slug)
   const [all, flop, river] = tallies.map((tally) => dealsIn(readTally(tally))) as [number, number, number]
@@ -251,7 +251,7 @@ export interface UltimateWords {
   /** What a check would do with the hand later. */
   later(facts: UltimateFacts): string
   ends(facts: UltimateFacts): Told
-  /** `differ`: whether other pay tables are told of. */
+  /** `differ`: whether the section lists other pay tables. */
   rulesTitle(facts: UltimateFacts, turned: boolean, differ: boolean): string
   threeTimes(facts: UltimateFacts): string
 }
@@ -274,7 +274,7 @@ function factsOf(slug: string): UltimateFacts {
   return { ...startingFacts(hand, madeHand(slug)), slug, raises: acts(LINE, hand), gap: gapOf(LINE, hand) }
 }
 
-/** Throws on a slug that is no page. */
+/** Throws on an unknown slug. */
 export function answerHand(slug: string, words: UltimateWords = english): HandAnswer {
   const facts = factsOf(slug)
   const line: Line = { ...words.line, solutionOf }

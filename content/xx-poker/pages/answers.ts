@@ -66,7 +66,7 @@ function drawn({ slug, drawn: ev, members, hands }: HandFacts): Pick<HandAnswer,
   }
 }
 
-/** Throws on a slug that is no page. */
+/** Throws on an unknown slug. */
 export function answerHand(slug: string): HandAnswer {
   if (slug.startsWith('contest-')) return answerContest(slug)
   const facts = handFacts(slug)

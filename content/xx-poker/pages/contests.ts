@@ -54,7 +54,7 @@ function optionOf({ ledgers, halves }: ContestMade, at: number, deals: number): 
   return { action: MANNERS[at]!, ev: exact(BigInt(halves[at]!), 2n * BigInt(deals)), ...endsOf(entries) }
 }
 
-/** Throws on a slug that is no contest. */
+/** Throws on an unknown slug. */
 export const contestFacts = once((slug): ContestFacts => {
   const one = madeOf(slug)
   const deals = one.spots * DEALS
@@ -229,7 +229,7 @@ function drawn({ hand, dealer, spots }: ContestFacts): string {
   return `The command solves one contest, ${saidCards(cards.hand)} against ${saidCards(cards.dealer)}: ${worth}. The figures on this page are averages over all ${spots.toLocaleString('en')} such hands and contest cards.`
 }
 
-/** Throws on a slug that is no contest. */
+/** Throws on an unknown slug. */
 export function answerContest(slug: string): HandAnswer {
   const facts = contestFacts(slug)
   const cost = slipOf(facts)

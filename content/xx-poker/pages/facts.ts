@@ -98,7 +98,7 @@ function resultsOf(one: XxMade, deals: number): readonly ResultFacts[] {
   }).filter(({ share }) => share > 0)
 }
 
-/** Throws on a slug that is no page. */
+/** Throws on an unknown slug. */
 export const handFacts = once((slug): HandFacts => {
   const one = madeOf(slug)
   const page = list.pages.find((known) => known.slug === slug)!

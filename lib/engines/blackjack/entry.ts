@@ -95,7 +95,7 @@ function readDrawn(
 
 /**
  * The state that the fields of a round describe, `opening` with what else the game knows: after insurance and the dealer's look unless it
- * is said otherwise.
+ * is stated otherwise.
  */
 export function enterRound<S extends BlackjackState>(rules: BlackjackRules, values: SpotValues, opening: S): Result<S> {
   const hand = cardsEntered(values, 'hand')

@@ -93,7 +93,7 @@ export function firstHandName(hand: Pick<FirstHand, 'kind' | 'number' | 'upcard'
 
 const BY_SLUG: ReadonlyMap<string, FirstHand> = new Map(FIRST_HANDS.map((hand) => [firstHandSlug(hand), hand]))
 
-/** Throws on a slug that is none. */
+/** Throws on an unknown slug. */
 export function firstHand(slug: string): FirstHand {
   const found = BY_SLUG.get(slug)
   if (!found) throw new RangeError(`“${slug}” is no first hand`)

@@ -74,7 +74,7 @@ export function playsOfTwo(rules: BlackjackRules, a: number, b: number): readonl
 /** What may be done with the hand at which the player is. */
 export function playsAt(rules: BlackjackRules, { hands, at }: PlayerSide): readonly Play[] {
   const hand = hands[at]!
-  // Nothing is to be chosen with a blackjack, but whoever asks is told what standing with it is worth.
+  // A blackjack leaves no choice, but standing on it still has a value.
   if (isBlackjack(hand)) return ['stand']
   if (areSplitAces(hand)) return ['stand', 'split']
   const more: Play[] = []
@@ -84,7 +84,7 @@ export function playsAt(rules: BlackjackRules, { hands, at }: PlayerSide): reado
   return ['stand', 'hit', ...more]
 }
 
-/** One action on a hand: what becomes of it, and whether it is done or waits for a card. */
+/** One action on a hand: the hand after it, and whether that hand is done or waits for a card. */
 function act(hand: PlayedHand, action: Play): { readonly hands: readonly PlayedHand[]; readonly waits: boolean } {
   switch (action) {
     case 'stand':

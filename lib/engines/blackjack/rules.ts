@@ -1,4 +1,4 @@
-/* What the engine must be told of a table, and the words it shares with the games. */
+/* The rules of a table that the engine needs, and the names that it shares with the games. */
 
 /** What the dealer does with a soft seventeen. */
 export const SOFT_17 = ['hit', 'stand'] as const

@@ -40,7 +40,7 @@ const symbolOf = (card: Card): number => (card === JOKER ? JOKER_SYMBOL : rankOf
 export const sortHand = (cards: readonly Card[]): Card[] =>
   [...cards].sort((a, b) => symbolOf(b) - symbolOf(a) || (a === JOKER ? 0 : suitOf(a) - suitOf(b)))
 
-/** The suit of which the cards, the joker counted, are five or more; undefined where there is none. */
+/** The suit that five or more of the cards have, counting the joker; undefined if there is none. */
 function flushSuit(cards: readonly Card[]): number | undefined {
   const joker = cards.includes(JOKER) ? 1 : 0
   return [0, 1, 2, 3].find(

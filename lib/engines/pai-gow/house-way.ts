@@ -124,7 +124,7 @@ function oneOf<T extends string>(at: string, value: unknown, known: readonly T[]
   return refuse(at, `${shown} must be one of ${known.join(', ')}.`)
 }
 
-/** The lowest and highest rank of a range; undefined if it is none. */
+/** The lowest and highest rank of a range; undefined if the text isn't a range. */
 export function ranksOfRange(range: string): readonly [number, number] | undefined {
   const [low, high = low, ...more] = range.split('-').map((letter) => rankOfLetter(letter as RankLetter))
   return low === undefined || high === undefined || more.length > 0 || low < 0 || high < low ? undefined : [low, high]

@@ -4,7 +4,7 @@ import { proveHouseWay } from './prove'
 import { houseWay, isWayId, WAY_IDS } from './ways'
 
 /*
- * A house way of one's own as a text for rules, addresses and commands: it holds the whole way, so that whoever gets it needs nothing
+ * A reader's own house way as a text for rules, addresses and commands: it holds the whole way, so that its receiver needs nothing
  * else. Clauses that are word for word those of a way of the site are named only.
  */
 
@@ -91,7 +91,7 @@ export function parseOwnWay(text: string): Result<HouseWay> {
 const KEPT = 8
 const kept = new Map<string, HouseWay>()
 
-/** The house way that rules name: one of the site by its id, or one of one's own by its text. The same text gives the same way. Throws on any other. */
+/** The house way that rules name: a way of the site by its id, or a reader's own by its text. The same text gives the same way. Throws on any other. */
 export function wayNamed(name: string): HouseWay {
   if (isWayId(name)) return houseWay(name)
   const known = kept.get(name)
@@ -107,7 +107,7 @@ export function wayNamed(name: string): HouseWay {
 const proved = new Map<string, Result<true>>()
 
 /**
- * Whether rules may name this way: one of the site, or one of one's own that sets every hand legally under these readings. The proof
+ * Whether rules may name this way: a way of the site, or a reader's own that sets every hand legally under these readings. The proof
  * takes half a second the first time. Fails with `BadHouseWay` or `NotTotal`.
  */
 export function checkWayNamed(name: string, readings: Omit<Parameters<typeof proveHouseWay>[0], 'way'>): Result<true> {

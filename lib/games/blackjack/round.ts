@@ -150,7 +150,7 @@ export const FIELDS: readonly SpotField[] = [
   insuranceField('Declined', 'Taken'),
 ]
 
-/** The decision that the cards describe; after insurance and the dealer's look unless it is said otherwise. */
+/** The decision that the cards describe; after insurance and the dealer's look unless the request says otherwise. */
 export const enter = (rules: BlackjackGameRules, values: SpotValues): Result<BlackjackState> =>
   checkDecision(ROUNDS, rules, enterRound(rules, values, start(rules, { dead: cardsEntered(values, 'dead') })))
 

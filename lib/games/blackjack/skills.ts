@@ -66,7 +66,7 @@ interface Given {
 
 /**
  * The player's decisions in a round that is played by the rules, none where the dealer has a blackjack. What is given is given as a
- * condition, so that the rest comes as it does at the table; a decision that leaves no choice is none.
+ * condition, so that the rest comes as it does at the table; a decision with one action doesn't count.
  */
 function playGiven(rules: BlackjackGameRules, random: Random, { upcard, pair }: Given): readonly BlackjackState[] {
   const card = shoeOf(rules, random)
@@ -122,7 +122,7 @@ export const DRILLS = [
 ] as const satisfies readonly [Drill, ...Drill[]]
 type BlackjackDrill = (typeof DRILLS)[number]['id']
 
-/** A blackjack leaves one thing to do: that is no question. */
+/** A blackjack leaves one action, so it isn't asked. */
 function isDecision(rules: BlackjackGameRules, state: BlackjackState): boolean {
   const now = step(rules, state)
   return now.kind === 'decide' && now.actions.length > 1

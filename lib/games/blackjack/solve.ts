@@ -47,7 +47,7 @@ export function solve(rules: BlackjackGameRules, state: BlackjackState): Solutio
 
 // ——— The whole game —————————————————————————————————————————————————————————————————————————————————————————
 
-/** Who plays: nobody in particular for the best play. */
+/** How a strategy plays, by its id; best play for `undefined`. */
 function playingOf(rules: BlackjackGameRules, strategy: string | undefined): Playing {
   if (strategy === undefined) return {}
   if (strategy === 'total-dependent') return { adviserUnder: (shoe, dealer) => totalDependent(rules, shoe, dealer) }

@@ -6,7 +6,7 @@ import { DRILLS, skill, skillStage, spot, spotOf } from './skills'
 import { canDecide, follows, STRATEGIES, STRATEGY } from './strategy'
 import { explain } from './words'
 
-/** The game with what is taught of it. */
+/** The game together with what is taught about it. */
 export const taughtGame: TaughtGame<BlackjackGameRules, BlackjackState, BlackjackAction> = {
   ...game,
   drills: DRILLS,

@@ -4,8 +4,8 @@ import { type Qualifying, QUALIFYING } from '@/lib/engines/holdem/index'
 
 /**
  * What “the dealer has no game” means for the ante; the call pushes in every reading.
- *  · `table`: the ante is paid by its table, whoever is higher.
- *  · `even-money`: the ante is paid 1 to 1, whoever is higher.
+ *  · `table`: the ante is paid by its table, even if the dealer is higher.
+ *  · `even-money`: the ante is paid 1 to 1, even if the dealer is higher.
  *  · `push-if-lower`: paid by its table if the player is higher; an equal or a lower hand gets it back.
  *  · `lose-if-lower`: paid by its table if the player is higher, given back if equal, lost if lower.
  * With the standard table they cost 2.16, 3.09, 5.32 and 7.54 percent (RULEBOOK.md, section 4; tests/games/casino-holdem/golden.test.ts).

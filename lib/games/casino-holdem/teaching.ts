@@ -7,7 +7,7 @@ import type { CasinoRules } from './rules'
 import { follows, STRATEGIES, STRATEGY } from './strategy'
 import { explain } from './words'
 
-/** The game with what is taught of it. */
+/** The game together with what is taught about it. */
 export const taughtGame: TaughtGame<CasinoRules, CasinoState, CasinoAction> = {
   ...game,
   drills: DRILLS,

@@ -9,7 +9,7 @@ export interface MississippiMade {
   readonly slug: string
   /** Under the other known tables, by the table’s id: what the best bet is worth, and a fold. */
   readonly tables: Readonly<Record<string, readonly [bet: number, fold: number]>>
-  /** The lead with one card seen: cards that come to the same stand together. */
+  /** The lead with one card dead. Cards with the same effect share an entry. */
   readonly dead: readonly (readonly [cards: string, lead: number])[]
   /** Some cards that turn the play together, as few as were found, and the lead then; absent where twelve do not. */
   readonly turn?: readonly [cards: string, lead: number]

@@ -402,7 +402,7 @@ export function eachDecision(rules: MississippiRules, visit: (met: MetDecision) 
 
 // ——— The side bet ———————————————————————————————————————————————————————————————————————————————————————————
 
-/** The Three Card Bonus over every three community cards that are not dead. Throws `TooFewCards` where there are none. */
+/** The Three Card Bonus over every three community cards that are not dead. Throws `TooFewCards` if fewer than three are left. */
 export function threeCardBonus(rules: MississippiRules, dead: readonly Card[] = []): SideFigures {
   const stub = without(DECK, dead)
   const ways = new Map<string, number>(THREE_CARD_HANDS.map((hand) => [hand, 0]))

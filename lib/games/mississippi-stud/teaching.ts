@@ -7,7 +7,7 @@ import { DRILLS, LADDERS, skill, skillStage, spot, spotOf } from './skills'
 import { follows, STRATEGIES, STRATEGY } from './strategy'
 import { explain } from './words'
 
-/** The game with what is taught of it. */
+/** The game together with what is taught about it. */
 export const taughtGame: TaughtGame<MississippiRules, MississippiState, MississippiAction> = {
   ...game,
   drills: DRILLS,

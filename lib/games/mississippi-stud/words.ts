@@ -19,7 +19,7 @@ type Why = Message<Messages['why']>
 const optionOf = ({ options }: Solved, action: MississippiAction): MississippiOption =>
   options.find((option) => option.action === action)!
 
-/** How rounds end that are bet on: what becomes of the final hand, and how often a later street folds. */
+/** How rounds end after a bet: the final hand, and how often a later street folds. */
 function counts({ action, tally }: MississippiOption, deals: number): readonly Why[] {
   const share = (name: string): number => (tally?.find((fact) => fact.name === name)?.ways ?? 0) / deals
   const folds = share(TALLY.folds)

@@ -32,10 +32,10 @@ export const CLAUSE_PAGES: readonly ClausePage[] = makePages()
 
 const BY_SLUG: ReadonlyMap<string, ClausePage> = new Map(CLAUSE_PAGES.map((page) => [page.slug, page]))
 
-/** Throws on a slug that is none. */
+/** Throws on an unknown slug. */
 export function clausePage(slug: string): ClausePage {
   const found = BY_SLUG.get(slug)
-  if (!found) throw new RangeError(`“${slug}” is no page of Pai Gow Poker`)
+  if (!found) throw new RangeError(`“${slug}” isn’t a page of Pai Gow Poker`)
   return found
 }
 

@@ -5,7 +5,7 @@ import { capital } from '@/lib/text'
 
 /* The ids of settings and clauses, read: what a catalogue of any language names them by. */
 
-/** The two cards of an action. Throws on what is none. */
+/** The two cards of an action. Throws if the text isn't an action. */
 export const cardsInFront = (action: string): readonly Card[] => must(parseCards(action.replace(/^low:/, '')))
 
 /** How an explanation cites a clause: one of the usual house way by its own id, one of another way by that and the way's. */

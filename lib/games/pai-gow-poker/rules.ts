@@ -14,7 +14,7 @@ import { ok, type Result } from '@/lib/result'
 
 export interface PaiGowRules extends Rules {
   readonly pays: { readonly bonus: PayTable }
-  /** The house way by which the other side sets its hand: the id of a way of the site, or the text of one of one's own. */
+  /** The house way by which the other side sets its hand: the id of a way of the site, or the text of a reader's own. */
   readonly houseWay: string
   readonly wheel: Wheel
   /** Taken from a win: 0.05 is five per cent. */
@@ -157,7 +157,7 @@ export const dealingOf = ({ houseWay: name, wheel, keepComplete }: PaiGowRules):
   keepComplete,
 })
 
-/** Fails where the house way is one of one's own that cannot be read or leaves hands unset. */
+/** Fails if the house way is a reader's own that can't be read or leaves hands unset. */
 export function checkRules(rules: PaiGowRules): Result<PaiGowRules> {
   const checked = checkWayNamed(rules.houseWay, { wheel: rules.wheel, keepComplete: rules.keepComplete })
   return checked.ok ? ok(rules) : checked

@@ -85,7 +85,7 @@ interface Named {
 
 const SKILL = /^house way (?:(\S+) )?(\S+)$/
 
-/** The clause that a skill is of: of a way of the site, or of the way in force; undefined of a text that is none. */
+/** The clause that a skill trains: of a way of the site, or of the way in force; undefined if no clause has this text. */
 function read(rules: PaiGowRules, text: string): Named | undefined {
   const match = SKILL.exec(text)
   if (!match) return undefined
@@ -96,7 +96,7 @@ function read(rules: PaiGowRules, text: string): Named | undefined {
   return way && clause && { way, clause }
 }
 
-/** What a clause of a house way of one's own is called. */
+/** The name of a clause of a reader's own house way. */
 export function writtenSkill(rules: PaiGowRules, text: string): string | undefined {
   const named = read(rules, text)
   return named && !isWayId(named.way.id)
@@ -107,7 +107,7 @@ export function writtenSkill(rules: PaiGowRules, text: string): string | undefin
 export const skillStage = (rules: PaiGowRules, text: string): string | undefined =>
   read(rules, text) === undefined ? undefined : 'set'
 
-/** A hand that the clause sets; undefined where it is none of the way in force. */
+/** A hand that the clause sets; undefined if the way in force doesn't have the clause. */
 export function spotOf(rules: PaiGowRules, text: string, random: Random): PaiGowState | undefined {
   const dealing = dealingOf(rules)
   const named = read(rules, text)

@@ -45,7 +45,7 @@ function makeMap(): DecisionMap {
 
 const MAP: DecisionMap = makeMap()
 
-/** The game with what is taught of it. */
+/** The game together with what is taught about it. */
 export const taughtGame: TaughtGame<PaiGowRules, PaiGowState, PaiGowAction> = {
   ...game,
   drills: DRILLS,

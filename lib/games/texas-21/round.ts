@@ -162,7 +162,7 @@ export const FIELDS: readonly SpotField[] = [
   insuranceField('Declined: the dealer has no blackjack', 'Taken: the dealer has no blackjack'),
 ]
 
-/** The decision that the cards describe; after insurance and the dealer's look unless it is said otherwise. */
+/** The decision that the cards describe; after insurance and the dealer's look unless the request says otherwise. */
 export function enter(rules: Texas21Rules, values: SpotValues): Result<Texas21State> {
   const flop = cardsEntered(values, 'flop')
   const opening = { ...start(rules, { dead: cardsEntered(values, 'dead') }), flop: flop.length === 0 ? null : flop }

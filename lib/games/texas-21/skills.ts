@@ -210,7 +210,7 @@ function adviceFor(rules: Texas21Rules, { did, flop }: Texas21State, holding: Ho
   return gainWith(close, flop!.map(valueOf)) < 0 ? close.next : close.best
 }
 
-/** The player's decisions in one round, none where the dealer has a blackjack. One that leaves no choice is none. */
+/** The player's decisions in one round, none where the dealer has a blackjack. A decision with one action doesn't count. */
 export function playGiven(rules: Texas21Rules, random: Random, given: Given): readonly Texas21State[] {
   const { state, draw } = dealGiven(rules, random, given)
   const hole = blackjackHole(state)

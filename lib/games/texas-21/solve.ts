@@ -28,7 +28,7 @@ import { findWay, WITH_FLOP } from './strategy'
 
 // ——— The whole game —————————————————————————————————————————————————————————————————————————————————————
 
-/** Who plays: nobody in particular for the best play. */
+/** How a strategy plays, by its id; best play for `undefined`. */
 function playingOf(rules: Texas21Rules, strategy: string | undefined): Playing {
   if (strategy === undefined || strategy === WITH_FLOP) return {}
   if (strategy === 'total-dependent') return { adviserUnder: (shoe, dealer) => totalDependent(rules, shoe, dealer) }

@@ -73,7 +73,7 @@ export const looked = (state: Texas21State): Texas21State => {
   return hole === undefined ? state : { ...state, insurance: hole === 10 ? 'decline' : null, peek: 'no-blackjack' }
 }
 
-/** A blackjack leaves one thing to do: that is no question. */
+/** A blackjack leaves one action, so it isn't asked. */
 function isDecision(rules: Texas21Rules, state: Texas21State): boolean {
   const now = step(rules, state)
   return now.kind === 'decide' && now.actions.length > 1

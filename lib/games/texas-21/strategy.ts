@@ -78,7 +78,7 @@ export function shortRule(id: string): StrategyRule {
   return one
 }
 
-/** Who plays by such a list. */
+/** A player who follows such a list. */
 export const shortAdviser = (ids: readonly string[], rules: Texas21Rules): Adviser =>
   adviserBy(ids.map(shortRule))(rules)
 

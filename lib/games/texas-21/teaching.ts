@@ -8,7 +8,7 @@ import type { Texas21State } from './round'
 import { canDecide, follows, STRATEGIES, WITH_FLOP } from './strategy'
 import { explain } from './words'
 
-/** The game with what is taught of it. */
+/** The game together with what is taught about it. */
 export const taughtGame: TaughtGame<Texas21Rules, Texas21State, BlackjackAction> = {
   ...game,
   drills: DRILLS,

@@ -5,7 +5,7 @@ import { rowsDownTo } from '@/lib/games/hand-rows'
 export const ANTE_PAID_FROM = ['straight', 'flush'] as const
 export type AntePaidFrom = (typeof ANTE_PAID_FROM)[number]
 
-/** What becomes of the bets when both hands are equal. */
+/** What happens to the bets when both hands are equal. */
 export const TIES = ['push', 'lose'] as const
 export type Ties = (typeof TIES)[number]
 

@@ -108,7 +108,7 @@ function pairOnFlop({ isBoardPaired, isPocketPair, board, pair }: Look): string 
   return `flop ${(['top', 'second', 'bottom'] as const)[board.indexOf(pair)]!} pair`
 }
 
-/** What a hand trains on the flop or the turn, by the rule that covers it and what is seen of it. */
+/** What a hand trains on the flop or the turn, by the rule that covers it and what the hand looks like. */
 export function laterSkill(rule: StrategyRule, look: Look): string {
   switch (rule.id) {
     case 'flop-pair':

@@ -101,7 +101,7 @@ function classesOf({ classes, dealsPerHand }: BonusWhole, starts: Starter | unde
   )
 }
 
-/** The classes of best play after the start; somebody who bets otherwise later has none. */
+/** The classes under best play after the start; other ways to play have none. */
 function mapped(solved: BonusWhole, { starts, flop, turn }: Ways): Pick<GameFigures, 'classes' | 'cells'> {
   if (flop ?? turn) return {}
   const classes = classesOf(solved, starts)

@@ -129,7 +129,7 @@ function middleThird(a: number, b: number): number {
   return thirds[thirds.length >> 1]!
 }
 
-/** The hand of a page that is drawn, three suits where suits matter little. Throws on a slug that is none. */
+/** The hand of a page that is drawn, three suits where suits matter little. Throws on an unknown slug. */
 export function exampleOf(slug: string): readonly Card[] {
   const drawn = DRAWN[slug]
   if (drawn) return drawn.map(([letter, suit]) => cardOf(rankNamed(letter), suit))
@@ -140,6 +140,6 @@ export function exampleOf(slug: string): readonly Card[] {
       : parts.map(rankNamed)
   const [a, b, c = middleThird(ranks[0]!, ranks[1]!)] = ranks as [number, number, number?]
   const hand = [cardOf(a, 0), cardOf(b, 1), cardOf(c, 2)]
-  if (slugOf(hand) !== slug) throw new RangeError(`“${slug}” is no page of Three Card Poker`)
+  if (slugOf(hand) !== slug) throw new RangeError(`“${slug}” isn’t a page of Three Card Poker`)
   return hand
 }

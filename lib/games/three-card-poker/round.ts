@@ -53,7 +53,7 @@ export const round = defineRound<ThreeCardRules, Place, ThreeCardAction, 'play'>
 
 export const { start, unseen, stageOf } = round
 
-/** Three Card Poker's own sentences for an address that is no round of it. */
+/** Three Card Poker's own errors for an address that isn't one of its rounds. */
 function refuse(state: ThreeCardState): Problem | undefined {
   const { hand, dealer, dead, did } = state
   const all = [...hand, ...dealer, ...dead]

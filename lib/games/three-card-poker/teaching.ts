@@ -6,7 +6,7 @@ import type { ThreeCardAction, ThreeCardState } from './round'
 import type { ThreeCardRules } from './rules'
 import { explain } from './words'
 
-/** The game with what is taught of it. */
+/** The game together with what is taught about it. */
 export const taughtGame: TaughtGame<ThreeCardRules, ThreeCardState, ThreeCardAction> = {
   ...game,
   drills: DRILLS,

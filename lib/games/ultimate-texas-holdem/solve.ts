@@ -41,14 +41,14 @@ import { earlyRaise, findStrategy, type UltimateStrategy } from './strategies/st
 
 // ——— One decision ———————————————————————————————————————————————————————————————————————————————————————
 
-/** Who checks may raise 2x on the flop, and who checks it raises 1x on the river or folds. */
+/** After a check the player may raise 2x on the flop; after two checks they raise 1x on the river or fold. */
 export const planOf = (rules: UltimateRules): HandPlan => ({
   payoff: payoffOf(rules),
   stakes: [RIVER_RAISE, FLOP_RAISE],
   asks: ['flop', 'river'],
 })
 
-/** A raise is told by how the showdowns go, a check also by what is done later. */
+/** A raise is described by how the showdowns go, a check also by what the player does later. */
 const factsOf: Facts<UltimateAction> = (_, action, ledger) => {
   const folds = { name: 'folds', ways: ledger.folded }
   if (action === 'fold') return [folds]

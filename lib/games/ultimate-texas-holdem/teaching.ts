@@ -8,7 +8,7 @@ import { follows, STRATEGIES } from './strategies/strategies'
 import { STRATEGY } from './strategy'
 import { explain } from './words'
 
-/** The game with what is taught of it. */
+/** The game together with what is taught about it. */
 export const taughtGame: TaughtGame<UltimateRules, UltimateState, UltimateAction> = {
   ...game,
   drills: DRILLS,

@@ -52,11 +52,11 @@ export function memberOf(slug: string, hand: readonly Card[]): string {
   }
 }
 
-/** The hand of a page that is drawn. Throws on a slug that is none. */
+/** The hand of a page that is drawn. Throws on an unknown slug. */
 export function exampleOf(slug: string): readonly Card[] {
   const parts = slug.split('-')
   const hand = drawn(kindOf(slug), parts)
-  if (slugOf(hand) !== slug) throw new RangeError(`“${slug}” is no page of XX Poker`)
+  if (slugOf(hand) !== slug) throw new RangeError(`“${slug}” isn’t a page of XX Poker`)
   return hand
 }
 

@@ -25,7 +25,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const isPage = (name) => /\.html(\.body)?$/.test(name)
 
 /**
- * Finishes every page in a folder and returns how many there are. Throws where there is none, and of a page that can't be finished, with its name.
+ * Finishes every page in a folder and returns how many there are. Throws if there is none, and if a page can't be finished, with its name.
  * @param {string} folder The built pages.
  * @param {string} files The folder that is served as `/_next/static/`.
  */

@@ -1,6 +1,6 @@
 /*
  * Scripts and style sheets that fail to load, on a page's first load and later: `import()` fetches its parts with elements too, so one
- * listener sees every file. A file is asked for three times before whoever wants it hears that it failed.
+ * listener sees every file. A file is requested three times before its error event is let through.
  */
 
 /** Between the attempts, in ms. */

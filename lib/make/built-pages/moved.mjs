@@ -1,6 +1,6 @@
 /*
- * Addresses that moved (content/moved.json, made by `npm run make:moved`): a page that is now a row or a section of another one. `next start` answers
- * them with a redirect; a static host has a small page at each that leads on, and `_redirects`, which some hosts read.
+ * Addresses that moved (content/moved.json, made by `npm run make:moved`), because their page is now a row or a section of another one. `next start`
+ * redirects them; a static host has a small page at each that leads on, and `_redirects`, which some hosts read.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { afterPaint } from './after-paint.mjs'
 
-/** For every answer of the site. Addresses hold whole hands and exams: no other site is told of one. */
+/** For every response of the site. Addresses hold whole hands and exams, so no other site may see one as a referrer. */
 export const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',

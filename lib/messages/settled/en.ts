@@ -3,12 +3,12 @@ import { payInWords } from '@/lib/games/pays'
 import { words } from '../en'
 import type { Message } from '../message'
 
-/* Why a bet came to what it did, in a dealer's few words: what several games say alike, and what dealers say who err. */
+/* The reason for a bet's result in a dealer's few words: the ones that several games share, and those of dealers' mistakes. */
 
-/** “wins 3 to 2”, “pushes”, “loses”: what becomes of a bet that pays so much to one; −1 takes it. */
+/** “wins 3 to 2”, “pushes”, “loses”: the result of a bet that pays `pay` to one; −1 is a loss. */
 export const comesTo = (pay: number): string => (pay > 0 ? `wins ${payInWords(pay)}` : pay === 0 ? 'pushes' : 'loses')
 
-/** A hand and what it pays to one; −1 takes the bet. */
+/** A hand and what it pays to one; −1 is a loss. */
 export interface Paid<Hand extends string = PokerHand | ThreeCardHand> {
   readonly hand: Hand
   readonly pay: number

@@ -19,13 +19,13 @@ import { FSRSAlgorithm, Rating } from 'ts-fsrs'
 
 /** What is assumed of a person. Chances from 0 to 1. */
 export const ASSUMED = {
-  /** Who doesn't know a rule plays its hands as everything else, and is right so often. */
+  /** How often a learner who doesn't know a rule, and plays its hands like all others, is right. */
   guess: 0.25,
   /** A rule is picked up from the reason under an answer so often, where it wasn't known: the usual assumption first, then one that helps every way but the course. */
   pickUp: [0.1, 0.3],
   /** And so often where a lesson states it and points at the answer. */
   taught: 0.9,
-  /** Who knows the rule still misreads a hand so often at first: near the edge, further away, and where it is obvious. */
+  /** How often a learner who knows the rule still misreads a hand at first: near the edge, further away, and where it is obvious. */
   misread: [0.25, 0.08, 0.01],
   /** After so many hands of the rule that are as near its edge, they are misread half as often. */
   halves: 3,
@@ -109,7 +109,7 @@ interface Outcome {
 }
 
 /**
- * Answers a hand, reads the reason, and learns from it. Who doesn't remember the rule takes the help that a lesson offers, and then reads
+ * Answers a hand, reads the reason, and learns from it. A learner who doesn't remember the rule takes the help that a lesson offers, and then reads
  * the hand like somebody who does.
  */
 function meet({ rules, seen, pickUp }: Person, cell: Met, at: number, offered: Aid | null, random: Random): Outcome {

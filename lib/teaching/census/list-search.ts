@@ -71,7 +71,7 @@ interface Rule {
 
 interface List {
   readonly rules: readonly Rule[]
-  /** What is said of everything else. */
+  /** What the list says of all other hands. */
   readonly yes: boolean
   readonly worth: number
 }

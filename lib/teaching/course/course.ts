@@ -22,7 +22,7 @@ const LEAST = 0.0005
 
 const savesOf = ({ cells }: Pick<RuleFigures, 'cells'>): number => cells.reduce((sum, { saves }) => sum + saves, 0)
 
-/** The rules beside a rule, in the order of the strategy, where what is said doesn't tell rules apart. */
+/** The rules next to a rule, in the order of the strategy, where the words don't tell rules apart. */
 const BESIDE = 1
 
 /** The rules whose hands a person must tell from those of the rule at `i`: of its stage, with another action. */

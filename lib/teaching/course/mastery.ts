@@ -110,7 +110,7 @@ export function courseState(lessons: readonly Lesson[], answers: readonly Answer
   return { masteries: known, placed, done, next: next < 0 ? null : next }
 }
 
-/** Whether a session of a lesson, or a placement, is at its end after the hand at a place, from 1. */
+/** Whether a session of a lesson, or a placement, is over after the hand that this seed deals. */
 export function isEnough(
   { choice, lesson }: Pick<Plan, 'choice' | 'lesson'>,
   lessons: readonly Lesson[],

@@ -13,7 +13,7 @@ import type { Cell } from './figures'
 
 /** The most hands that a placement asks. */
 export const MOST_HANDS = 15
-/** Who knows a rule plays its hand wrong so often. Who doesn't plays it as everything else, which is wrong for most of its hands, and is right so often. */
+/** How often a person who knows a rule plays its hand wrong, and how often one who doesn't, and plays it like all other hands, is right. */
 const SLIP = 0.06
 const GUESS = 0.25
 /** It ends early when the level is this sure to within one lesson; of a short course, in which one lesson is much of it, when the level itself is. */

@@ -279,7 +279,7 @@ function changed(round: Round, { cents }: Exchange, { pile, ms }: Extract<Auditi
   return did(round, ms, { isRight: isSmaller && valueOf(pile) === cents })
 }
 
-/** What comes of an event in a round that isn't over. What comes out of order is a slip, and changes nothing else. */
+/** The state after an event in a round that isn't over. An event out of order is a mistake, and changes nothing else. */
 function reduceRound(round: Round, event: Exclude<AuditionEvent, { kind: 'next' }>): Round {
   const step = stepNow(round)
   if (!step) return round

@@ -1,10 +1,10 @@
 import sources from '@/content/dealer-school/sources.json' with { type: 'json' }
 
-/* The floor's disputes as data: what happened, what might be done, whose ruling it is. Each game has its own (`Dealer.disputes`). */
+/* Disputes on the floor as data: what happened, what might be done, whose ruling applies. Each game has its own (`Dealer.disputes`). */
 
 /**
- * Where a ruling is written: its title as it is printed, and where it can be read. None of them binds another house. `guide` and `any-table`
- * are this school's own pages, where no public rule was found.
+ * Where a ruling is written: its printed title and its link. A ruling binds its own house only. `guide` and `any-table` are this school's own
+ * pages, used where no public rule was found.
  */
 export const SOURCES: Readonly<Record<SourceId, { readonly title: string; readonly url?: string }>> = sources
 export type SourceId = keyof typeof sources
@@ -25,7 +25,7 @@ export interface DisputeWords {
 export interface DisputeCase {
   readonly id: string
   readonly source: SourceId
-  /** Absent where it doesn't happen in the middle of a round. */
+  /** Absent if it doesn't happen in the middle of a round. */
   readonly at?: Moment
   /** The option that the source rules. */
   readonly ruling: string

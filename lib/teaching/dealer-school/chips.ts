@@ -91,7 +91,7 @@ export const amountInWords = (cents: number): string =>
 /** Thousands with a comma: cents are two digits at most, so nothing else can be meant. */
 const GROUPED = /^([$€£]?\d{1,3})((?:,\d{3})+)(?!\d)/
 
-/** Reads an amount that was typed: `12.50`, `12,5`, `$12`, `1,000`. Undefined where it is none. Up to ten million. */
+/** Reads an amount that was typed: `12.50`, `12,5`, `$12`, `1,000`. Undefined if it isn't an amount. Up to ten million. */
 export function readAmount(text: string): number | undefined {
   const plain = text.trim().replace(GROUPED, (_, first: string, groups: string) => first + groups.replaceAll(',', ''))
   const match = /^[$€£]?(\d{1,8})?(?:[.,](\d{1,2}))?$/.exec(plain)

@@ -6,8 +6,8 @@ import { rarestShare } from './frequency'
 const CANDIDATES = 16
 
 /**
- * The table that a seed asks. Of several tables one is drawn, the likelier the rarer its rarest result is: by one over the root of the
- * share, so that a result that comes a hundred times as seldom is asked a tenth as often, not a hundredth.
+ * The table that a seed deals: one drawn of several, weighted by one over the square root of the share of its rarest result. So a result that
+ * is a hundred times rarer is asked a tenth as often, not a hundredth.
  */
 export function drawBoard(settings: BoardSettings, seed: string): Board {
   const boards = Array.from({ length: CANDIDATES }, (_, i) => dealBoard(settings, `${seed}/${i + 1}`))

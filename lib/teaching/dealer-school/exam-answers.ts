@@ -28,7 +28,7 @@ export function makeSetting(cards: readonly Card[], low: readonly Card[]): strin
   return at < 0 || low.length !== 2 ? '' : letter(at)
 }
 
-/** Reads what `makeSetting` wrote; undefined where it is none. */
+/** Reads what `makeSetting` wrote; undefined for any other text. */
 export function parseSetting(cards: readonly Card[], text: string): readonly Card[] | undefined {
   const pair = PAIRS[indexOf(text)]
   return pair?.map((at) => cards[at]!)
@@ -40,7 +40,7 @@ export function parseSetting(cards: readonly Card[], text: string): readonly Car
 export const makeSaids = (said: readonly Said[]): string =>
   said.map(({ does, cents = 0 }) => (does === 'lose' ? 'L' : does === 'push' ? 'P' : `Y${cents}`)).join('')
 
-/** Reads what `makeSaids` wrote, for so many bets; undefined where it is none. */
+/** Reads what `makeSaids` wrote, for this number of bets; undefined for any other text. */
 export function parseSaids(bets: number, text: string): readonly Said[] | undefined {
   if (!/^(?:L|P|Y\d{1,10})+$/.test(text)) return undefined
   const said = (text.match(/L|P|Y\d+/g) ?? []).map((one): Said =>
@@ -57,7 +57,7 @@ const PASSED = '0'
 export const makeCall = (table: Table, named: string | undefined): string =>
   named === undefined ? PASSED : letter(errorKinds(table).findIndex(({ id }) => id === named))
 
-/** Reads what `makeCall` wrote; undefined where it is none. */
+/** Reads what `makeCall` wrote; undefined for any other text. */
 export function parseCall(table: Table, text: string): { readonly named: string | undefined } | undefined {
   if (text === PASSED) return { named: undefined }
   const kind = errorKinds(table)[indexOf(text)]
@@ -69,5 +69,5 @@ export function parseCall(table: Table, text: string): { readonly named: string 
 /** A ruling as a letter: `a` is the first of the options as they are offered. */
 export const makeRuling = ({ options }: DisputeQuestion, ruling: string): string => letter(options.indexOf(ruling))
 
-/** Reads what `makeRuling` wrote; undefined where it is none. */
+/** Reads what `makeRuling` wrote; undefined for any other text. */
 export const parseRuling = ({ options }: DisputeQuestion, text: string): string | undefined => options[indexOf(text)]

@@ -1,4 +1,4 @@
-/* A checksum of short texts: CRC-32 (ISO 3309, reflected, as in zip files). It finds every change of one character, and all but one in four thousand million of others. */
+/* A checksum of short texts: CRC-32 (ISO 3309, reflected, as in zip files). It catches every change of one character, and misses one in four billion other changes. */
 
 const POLYNOMIAL = 0xedb88320
 const DIGITS = 7

@@ -6,7 +6,7 @@ import { readWrittenName, writeName } from './exam-names'
 
 /*
  * A result as a short code: the exam, who took it, when and for how long, and every answer; what was right is dealt again from that.
- * The checksum finds a code that was altered. It is no signature: whoever works it out anew can write any result.
+ * The checksum finds a code that was altered. It isn't a signature: anybody can compute it for any result.
  */
 
 export interface ExamResult {
@@ -58,7 +58,7 @@ function parseParts(parts: readonly string[]): Result<ExamResult> {
   return ok({ exam: exam.value, name: name.value, begun: times[0], seconds: times[1], answers })
 }
 
-/** Reads a code; white space that a letter put into it does not matter. Fails with `BadCode` where it was altered or is none. */
+/** Reads a code; white space that a letter put into it does not matter. Fails with `BadCode` if it was altered or isn't a code. */
 export function parseCode(code: string): Result<ExamResult> {
   const text = code.replace(/\s+/gu, '')
   if (text.length > LONGEST || !/^[A-Za-z0-9._~-]+$/.test(text))

@@ -21,7 +21,7 @@ export type ExamQuestion =
   | { readonly kind: 'foul'; readonly session: FoulSession }
   | { readonly kind: 'disputes'; readonly question: DisputeQuestion }
 
-/** A question with its answer; what was said is undefined where nothing fitting was. */
+/** A question with its answer; the answer is undefined if none was given that fits. */
 export type Graded = { readonly isRight: boolean; readonly isAnswered: boolean } & (
   | {
       readonly kind: 'house-way'

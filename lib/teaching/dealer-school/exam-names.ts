@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@/lib/result'
 
-/* Names of trainees and houses, as they stand in codes and links. */
+/* Names of trainees and houses, as codes and links hold them. */
 
 const LONGEST_NAME = 60
 

@@ -41,7 +41,7 @@ const deadlineOf = ({ minutes }: Exam, { begun }: Sitting): number => begun + mi
 export const leftOf = (exam: Exam, sitting: Sitting, now: number): number =>
   Math.max(0, deadlineOf(exam, sitting) - Math.max(now, sitting.seen))
 
-/** What comes of an event; one that does not fit changes nothing. An answer after the time is none. */
+/** The state after an event. An event that doesn't fit, or an answer after the time is up, leaves it unchanged. */
 export function reduceSitting(exam: Exam, sitting: Sitting, event: SittingEvent): Sitting {
   if (sitting.ended !== undefined) return sitting
   const seen = Math.max(event.now, sitting.seen)

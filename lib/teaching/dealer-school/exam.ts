@@ -11,7 +11,7 @@ import { FIRST_DISPUTES } from './disputes'
 import { checksumOf } from './exam-checksum'
 import { readWrittenName, writeName } from './exam-names'
 
-/* An exam as an instructor fixes it, and as a link holds it: whoever opens the link is asked the same. */
+/* An exam as an instructor sets it and a link holds it: everybody who opens the link gets the same questions. */
 
 /** What one part of an exam asks. */
 export type PlainSubject =

@@ -5,7 +5,7 @@ import type { Zone } from '@/lib/games/felt'
 /** A zone's name from behind the table. */
 const seatName = (name: string): string => name.replace(/^Your hand/, 'Player’s hand')
 
-/** The felt without a word of what the hands are or what becomes of the bets: the dealer reads it. */
+/** The felt without the names of hands or the results of bets: the dealer has to read it. */
 export const bareZonesOf = (zones: readonly Zone[]): readonly Zone[] =>
   zones.map((zone): Zone => {
     if (zone.kind === 'bets')
@@ -27,6 +27,6 @@ export const bareZonesOf = (zones: readonly Zone[]): readonly Zone[] =>
     }
   })
 
-/** The felt with what every hand is in words, and without what becomes of the bets. */
+/** The felt with the name of every hand, without the results of the bets. */
 export const toldZonesOf = (zones: readonly Zone[]): readonly Zone[] =>
   zones.map((zone): Zone => (zone.kind === 'bets' ? bareZonesOf([zone])[0]! : { ...zone, name: seatName(zone.name) }))

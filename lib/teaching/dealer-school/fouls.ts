@@ -122,7 +122,7 @@ function end(session: FoulSession, ending: Ending, named?: string): FoulSession 
 /** So many rounds are looked at for one with an error that is due. */
 const LOOK_AHEAD = 5
 
-/** What comes of an event; one that does not fit changes nothing. */
+/** The state after an event. An event that doesn’t fit leaves it unchanged. */
 export function reduceFouls(session: FoulSession, event: FoulEvent): FoulSession {
   const { question, answered, isCalled, answers } = session
   if (answered) {

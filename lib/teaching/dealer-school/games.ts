@@ -6,7 +6,7 @@ import type { AnyDealer } from './dealer'
 import first from '@/content/dealer-school/disputes.json' with { type: 'json' }
 
 /*
- * The games of the school, each loaded when it is asked. Whoever deals, reads a link or marks an exam loads its game first; from then on
+ * The games of the school, each loaded when it is needed. Code that deals, reads a link or marks an exam loads its game first; from then on
  * the game is at hand without waiting, as a module is that was imported.
  */
 
@@ -42,7 +42,7 @@ export const gamesNamedIn = (text: string): readonly GameId[] =>
 
 function find(id: GameId): SchoolGame {
   const found = loaded.get(id)
-  if (!found) throw new Error(`${id} was asked of the school before it was loaded`)
+  if (!found) throw new Error(`${id} was used before it was loaded`)
   return found
 }
 

@@ -22,7 +22,7 @@ type Row = PayoutTable['rows'][number]
 
 const MANY = 3
 
-/** How a sheet is said: what the game says, and hands from one to another. */
+/** The words of a sheet: the names that the game gives, and a range of hands. */
 interface SheetWords {
   readonly messages: GameMessages
   range(first: string, last: string): string
@@ -115,7 +115,7 @@ export function payoutSheet(table: Table, stakes: readonly number[], said = inEn
 const MOST_STAKES = 6
 const CENTS = 100
 
-/** Reads stakes in dollars as they are typed: `5, 10, 2.50`. Undefined where they are none, or more than a sheet has room for. */
+/** Reads stakes in dollars as they are typed: `5, 10, 2.50`. Undefined if they can't be read, or are more than a sheet has room for. */
 export function readStakes(text: string): readonly number[] | undefined {
   const stakes = text
     .split(/[\s;]+|,(?!\d{3}\b)/u)

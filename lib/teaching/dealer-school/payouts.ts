@@ -45,7 +45,7 @@ export interface Session {
 }
 
 export type SessionEvent =
-  /** What is said of each bet of the seat, in their order. */
+  /** The answer for each bet of the seat, in their order. */
   | { readonly kind: 'answer'; readonly said: readonly Said[]; readonly ms: number }
   /** With the payouts (`resultOf`) that the schedule brings back. */
   | { readonly kind: 'next'; readonly due?: ReadonlySet<string> }
@@ -71,7 +71,7 @@ export const seatOf = ({ board, seat }: Pick<Session, 'board' | 'seat'>): Seat =
 
 export const isLastSeat = ({ board, seat }: Pick<Session, 'board' | 'seat'>): boolean => seat === board.seats.length - 1
 
-/** Whether what is said of a bet is what is due. What is taken is the bet, and needs no number. */
+/** Whether the answer for a bet is what is due. A lost bet is taken whole, so it needs no amount. */
 export function judgeBet(due: Due, said: Said): Judged {
   const isRightWay = due.does === said.does
   return { due, said, isRightWay, isRight: isRightWay && (due.does !== 'pay' || said.cents === due.cents) }
@@ -101,7 +101,7 @@ function answered(session: Session, said: readonly Said[], ms: number): Session 
 /** So many tables are looked at for one that asks something due. */
 const LOOK_AHEAD = 5
 
-/** What comes of an event; one that does not fit changes nothing. */
+/** The state after an event. An event that doesn’t fit leaves it unchanged. */
 export function reduceSession(session: Session, event: SessionEvent): Session {
   if (event.kind === 'answer')
     return session.judged || event.said.length !== seatOf(session).due.length

@@ -94,7 +94,7 @@ const plainName = (name: string): string => name.replace(/\s+/gu, ' ').trim().to
 export interface Standing {
   readonly name: string
   readonly isOnRoster: boolean
-  /** Of each exam given, in their order: the best result; undefined where there is none. */
+  /** The best result in each exam given, in the order of the exams; undefined if there is none. */
   readonly best: readonly (ClassRow | undefined)[]
   /** Every exam given was passed. */
   readonly isReady: boolean

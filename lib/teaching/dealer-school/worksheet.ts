@@ -7,7 +7,7 @@ import { ROUNDINGS, type Rounding } from './chips'
 import { drawBoard } from './draw'
 import { dealerOf } from './games'
 
-/* What a worksheet asks on paper: the same deals by the same seed, as the drills ask them. */
+/* The questions of a worksheet on paper: the deals that the drills ask, the same for the same seed. */
 
 /** Seats to settle, from full tables one after the other. */
 export function settlingSheet(
@@ -22,7 +22,7 @@ export function settlingSheet(
   return seats.slice(0, count)
 }
 
-/** Hands to set by a way, weighted as the drill weights its clauses. Throws where the way sets no hand. */
+/** Hands to set by a way, weighted as the drill weights its clauses. Throws if the way sets no hand. */
 export function settingSheet(way: HouseWay, seed: string, count: number): readonly (readonly Card[])[] {
   const dealing = usually(way)
   const hands: (readonly Card[])[] = []

@@ -161,7 +161,7 @@ function actionOf(
 
 // ——— A line —————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Words that say nothing of their own. */
+/** Words without a meaning of their own. */
 const FILLER = /^(?:vs?\.?|contra|and|then|-+|–|>|->)$/i
 
 /** The pieces of a line, its number left out. */

@@ -62,7 +62,7 @@ export function clausesAsked(dealing: Dealing, asked: Asked): readonly Clause[] 
   }
 }
 
-/** How often a clause comes of itself, as a share of all hands; undefined where that is not known. */
+/** How often a clause decides a hand, as a share of all hands; undefined if that is unknown. */
 export type Share = (clause: string) => number | undefined
 
 /**

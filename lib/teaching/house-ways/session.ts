@@ -64,7 +64,7 @@ function answered(course: Course, session: Session, low: readonly Card[], ms: nu
   return { question, verdict, low, answers: [...answers, answer] }
 }
 
-/** What comes of an event; one that does not fit changes nothing. */
+/** The state after an event. An event that doesn’t fit leaves it unchanged. */
 export function reduceSession(course: Course, session: Session, event: SessionEvent): Session {
   switch (event.kind) {
     case 'answer':

@@ -10,7 +10,7 @@ import { parseRound, type Round } from '@/lib/teaching/quiz/round'
 import { isMiss } from '@/lib/teaching/quiz/grade'
 
 /*
- * A missed decision is asked again, with the same cards: in its session after a few other hands, and later for whoever fixes their mistakes.
+ * A missed decision is asked again, with the same cards: in its session after a few other hands, and later to a person who practices their mistakes.
  * It's done when it's answered right. Its answer has been seen, so no estimate counts it (`fresh.ts`), and neither does the session's score.
  * All of it follows from the session's hands and the answers, so a reload changes nothing and no decision comes back twice.
  */

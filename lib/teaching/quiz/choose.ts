@@ -33,7 +33,7 @@ export interface SkillWorth {
   readonly worth: number
 }
 
-/** What the record says, worked out by whoever asks. */
+/** What the record says; the caller works it out. */
 export interface Known {
   /** The time, in milliseconds since 1970. */
   readonly now: number
@@ -96,7 +96,7 @@ export function chooseNext(plan: Plan, seed: string, known: Known): Next {
 const dueNow = ({ now, schedule }: Known): readonly string[] =>
   schedule.filter(({ due }) => due <= now).map(({ skill }) => skill)
 
-/** A hand of a skill; what the drill deals where there is none. */
+/** A hand of a skill; if the rules have none, whatever the drill deals. */
 const ofCell = (cell: { readonly skill: string } | undefined): Next =>
   cell === undefined ? { kind: 'drill' } : { kind: 'skill', skill: cell.skill }
 

@@ -47,7 +47,7 @@ interface Answers {
 const NO_ANSWERS: Answers = { above: 0, below: 0, aboveBest: 0, belowBest: 0 }
 
 /**
- * An answer where nothing is worse, or with a third action, says nothing of the line. One that gave something away where its side has
+ * An answer where nothing is worse, or with a third action, doesn't show where the line is drawn. One that gave something away where its side has
  * several actions, as raising 3× for 4×, does not say on which side the best play was.
  */
 function withAnswer(sum: Answers, { above, below }: Ladder, { action, cost, gap }: AnswerRecord): Answers {

@@ -1,7 +1,7 @@
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 
 /*
- * Which answers tell what a person can do: the first to each deal. Whoever sees the same cards again, by a replay, the back button or
+ * Which answers show what a person can do: the first to each deal. A person who sees the same cards again, by a replay, the back button or
  * a link, has been shown the answer; right or wrong, that says nothing about the next fresh deal. Nor does an answer that a lesson helped with, or one
  * with other players' cards in sight, which is another decision.
  */

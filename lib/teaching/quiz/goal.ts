@@ -2,9 +2,9 @@ import { type Day, streakOf } from '@/lib/teaching/quiz/daily'
 import { inOrder } from '@/lib/teaching/quiz/fresh'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 
-/* How much somebody practiced today: what a daily goal is held against. All of it follows from the record. */
+/* How much a person practiced today, for a daily goal. All of it follows from the record. */
 
-/** Answers further apart than this, in milliseconds, are not one sitting: what is between them was no practice. */
+/** Answers further apart than this, in milliseconds, aren't one sitting: the time between them doesn't count as practice. */
 const PAUSE = 3 * 60_000
 
 /** Milliseconds practiced: between answers of a sitting, and the thinking time of its first. */
@@ -23,7 +23,7 @@ export interface Practice {
   readonly days: number
 }
 
-/** What was practiced today. A rise of the goal takes no day away: the row counts days with any answer. `dayOf`: the day of a time, where the person is. */
+/** What was practiced today. The row counts days with any answer, so raising the goal takes no day away. `dayOf`: the day of a time in the person's time zone. */
 export function practiceOf(answers: readonly AnswerRecord[], today: Day, dayOf: (at: number) => Day): Practice {
   const now = inOrder(answers.filter(({ at }) => dayOf(at) === today))
   return {

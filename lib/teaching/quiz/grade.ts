@@ -102,7 +102,7 @@ function gapOf<A extends string>(solution: Solution<A>, top: Ev): number | null 
   )
 }
 
-/** Judges an action by the solution of its decision. Throws if it is none of the options. */
+/** Judges an action by the solution of its decision. Throws if it isn't one of the options. */
 export function gradeAnswer<A extends string>(solution: Solution<A>, action: A): Verdict<A> {
   const [first] = solution.best
   if (first === undefined) throw new Error('a solution without a best option')

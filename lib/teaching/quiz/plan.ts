@@ -59,7 +59,7 @@ export type PlanKey = (typeof PLAN_KEYS)[number]
 /** Each as it stands in an address, its escapes resolved; what is absent is as usual. */
 export type PlanText = Readonly<Partial<Record<'drill' | PlanKey, string>>>
 
-/** What is asked of a game here. */
+/** The questions that a plan asks of a game. */
 interface Drilled {
   readonly drills: readonly [Drill, ...Drill[]]
 }

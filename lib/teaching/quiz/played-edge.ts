@@ -21,7 +21,7 @@ import {
  * with answers soon goes by them, and one without goes by the others like it. A stratum without any answers is reckoned by the nearest
  * closer one: as much of the gap is given away. Obvious decisions that were never asked count as right: that is what obvious means.
  *
- * How often a cell comes is counted under best play. Whoever errs early in a round meets other decisions later; what an error costs
+ * How often a cell comes is counted under best play. A person who errs early in a round meets other decisions later; what an error costs
  * holds best play after it, so the sum is right to the first order, and nearly so while errors are rare.
  */
 
@@ -76,7 +76,7 @@ interface Stratum {
   readonly answers: number
 }
 
-/** The mean gap of a stratum's decisions at the table; 0 where there are none. */
+/** The mean gap of a stratum's decisions at the table; 0 if there are none. */
 function stakeOf(cells: readonly Cell[], stratum: number): number {
   const own = cells.filter((cell) => cell.stratum === stratum)
   const decisions = own.reduce((sum, { perRound }) => sum + perRound, 0)

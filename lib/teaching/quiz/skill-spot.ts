@@ -11,7 +11,7 @@ import { below, type Random } from '@/lib/math/random'
 /** Rounds dealt before a skill counts as one that these rules do not have. */
 const MOST_ROUNDS = 20_000
 
-/** The decisions of one round at random, played by the first of the game's ways that says everything. Those with one action are none. */
+/** The decisions of a random round, played by the first of the game's ways that covers every decision. Decisions with one action are left out. */
 function decisionsOfRound<R extends Rules, S, A extends string>(
   game: TaughtGame<R, S, A>,
   rules: R,

@@ -69,7 +69,7 @@ interface Decided {
   readonly followed: Map<string, readonly [Float64Array, Float64Array]>
 }
 
-/** What was decided last, for one who asks again and again. */
+/** The decisions solved last, kept by a caller that changes one pay at a time. */
 export type BonusMemory = Map<string, Decided>
 
 /** What one ante more brings, in antes. */
@@ -101,7 +101,7 @@ export function eachBetGain(stage: 'flop' | 'turn', payoff: Payoff, see: SeeSums
   else own.eachTurn(rule, see)
 }
 
-/** What comes of the hands that are played, for each number of bets made on flop and turn. */
+/** The results of the hands that are played, for each number of bets made on flop and turn. */
 type Played = Pick<BonusWhole, 'results' | 'flopBets' | 'turnBets' | 'flopTies' | 'turnTies'>
 
 /** Plays the hands that `plays` names, as is best or as somebody bets: then each board is asked for, and nothing is tied. */
@@ -141,7 +141,7 @@ function noneOf(one: Float64Array, two: Float64Array, plays: Uint8Array): Float6
 /** Says whether a starting hand is played. */
 export type Starter = (start: Pick<StartingHand, 'low' | 'high' | 'suited'>) => boolean
 
-/** How somebody plays: hands, flops and turns, each by a way of his own or, where there is none, as is best. */
+/** A way to play: a function for hands, flops and turns each; where one is absent, best play decides. */
 export interface BonusWays {
   readonly starts?: Starter
   readonly flop?: BoardBettor
@@ -173,7 +173,7 @@ export function bonusWhole(
   const plays = Uint8Array.from(classes, (one) => ((ways.starts ? ways.starts(one) : one.betTotal > foldTotal) ? 1 : 0))
   const played = play(decided, plays, ways)
   const folded = DEALS_PER_HAND * classes.reduce((sum, { hands }, place) => sum + hands * (1 - plays[place]!), 0)
-  // The classes' EVs are those of best play after the start: for somebody who bets otherwise the deals are counted.
+  // The classes' EVs assume best play after the start; for any other way of betting the deals are counted.
   const counted = (ways.flop ?? ways.turn) && played.results()
   onProgress?.(0.7)
   return {

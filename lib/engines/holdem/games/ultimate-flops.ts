@@ -43,7 +43,7 @@ export interface UltimateFlops {
   readonly gains: readonly bigint[]
   /** By class: (hand, flop) pairs where both options are worth the same. */
   readonly ties: Float64Array
-  /** What comes of the hands whose class is marked, from the flop on. */
+  /** The results of the hands whose class is marked, from the flop on. */
   readonly results: (checks: Uint8Array) => FlopResults
 }
 
@@ -53,7 +53,7 @@ interface Kept {
   readonly results: Map<string, FlopResults>
 }
 
-/** The last two that were solved, the older one first, for one who asks again and again. */
+/** The last two sets of flops solved, the older one first, kept by a caller that changes one pay at a time. */
 export type UltimateMemory = Map<string, Kept>
 
 function flopsOf(rule: Required<EdgeRule>, qualifies: number, memory: UltimateMemory): Kept {

@@ -31,7 +31,7 @@ export interface DecidedFlops extends DecidedStreet {
   readonly marks: Bets
   /** By segment of strength (`segmentsOf`): 1 where the later gain is not above 0 for some hand on some board. All 0 where nothing is decided later. */
   readonly unsure: Uint8Array
-  /** What comes of the hands whose class is marked, or of all. */
+  /** The results of the hands whose class is marked, or of all hands. */
   results(plays?: Uint8Array): FlopResults
 }
 
@@ -111,7 +111,7 @@ export class Kernel {
   private constructor(
     readonly build: Build,
     private readonly wasm: WasmExports,
-    /** Who sees the flush types that are walked over. */
+    /** Called with each flush type of the walk. */
     private readonly seer: { see?: SeeType },
   ) {
     wasm.prepare()
@@ -171,7 +171,7 @@ export class Kernel {
     return results
   }
 
-  /** Sums every flop's edge. Who asks for the flops of a game asks how its hands end as well, and both come from the same sweeps. */
+  /** Sums every flop's edge. A caller that needs the flops of a game needs its results too, and both come from the same sweeps. */
   private sumFlops(rule: EdgeRule, qualifies: number): void {
     const playsToo = !this.playedBy.has(qualifies)
     this.wasm.setQualifying(qualifies)
@@ -231,7 +231,7 @@ export class Kernel {
     }
   }
 
-  /** What comes of the hands whose class is marked, that bet as told and later decide by the gain of a rule, if there is one. */
+  /** The results of the hands whose class is marked: they bet as marked, and decide later by the gain of a rule, if there is one. */
   resultsOf(bets: Bets, qualifies: number, plays: Uint8Array = EVERYONE, rule?: EdgeRule): FlopResults {
     this.wasm.setQualifying(qualifies)
     this.writeFactors(rule)
@@ -409,5 +409,5 @@ export const kernelFor = (rule: EdgeRule): Kernel => firstOf(buildsFor(rule))
 export const boardWalk = (qualifies: number): BoardWalk =>
   firstOf(builds(), (build) => Kernel.make(build)).boards(qualifies)
 
-/** A kernel of one's own, which nobody else asks between two answers. */
+/** A separate kernel, which no other caller uses between two answers. */
 export const ownKernelFor = (rule: EdgeRule): Kernel => firstOf(buildsFor(rule), (build) => Kernel.make(build))

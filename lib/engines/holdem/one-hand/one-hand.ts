@@ -51,7 +51,7 @@ export interface HandPlan {
   readonly payoff: Payoff
   /** The antes bet besides the first, by how many bets are made on flop and turn: each of the same size, worth the same after the others. */
   readonly stakes: readonly number[]
-  /** Where a bet is decided. Who bets on the flop is asked on the river no more; who hasn't bets the first stake there, or gives up. */
+  /** Where a bet is decided. After a bet on the flop there is no decision on the river; otherwise the player bets the first stake there or folds. */
   readonly asks: readonly ('flop' | 'turn' | 'river')[]
 }
 

@@ -84,9 +84,9 @@ export function addTally(into: Tally, tally: Tally, times = 1): void {
 
 // ——— What it pays ———————————————————————————————————————————————————————————————————————————————————————
 
-/** What a game nets, in whole parts of an ante. */
+/** The net results of a game, in whole parts of an ante. */
 export interface Payoff {
-  /** An ante is so many parts. */
+  /** How many parts make an ante. */
   readonly unit: number
   /** The least strength with which the dealer qualifies (0: always); at most the weakest flush. */
   readonly qualifies: number
@@ -269,7 +269,7 @@ export function tallyOf(gathered: Float64Array, at = 0, dealers = DEALERS): Tall
 
 /**
  * What a bet is worth on one board, over the dealer's hands:  worth + min(0, gain).  `worth` is what the bet itself brings and `gain` what
- * a later decision to go on gains over giving up: who checks may still give up, who bet can't.
+ * a later decision to go on gains over folding: after a check a fold is still possible, after a bet it isn't.
  */
 export interface EdgeRule {
   readonly worth: Linear

@@ -9,7 +9,7 @@ import { studyWay } from './study'
 export interface OtherReading {
   /** The clause that is read otherwise. */
   readonly clause: string
-  /** A way of one's own: wherever one can be named, this one can. */
+  /** A house way with its own text: it can be named wherever a reader's own way can. */
   readonly way: HouseWay
   /** The share of all hands that the clause sets under this reading. */
   readonly share: number

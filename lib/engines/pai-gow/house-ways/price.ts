@@ -113,7 +113,7 @@ interface Stratum {
   readonly simple: number[]
 }
 
-/** Where the clause's own setting leads by more than this, in bets, no cards of one's own change what is best but once in a long while. */
+/** Where the clause's own setting leads by more than this, in bets, the player's cards hardly ever change which setting is best. */
 const CLEAR_LEAD = 0.08
 
 /** How a side that plays the way sets all hands. */

@@ -48,7 +48,7 @@ export function parseWayFile(text: string): Result<HouseWay> {
   return parseHouseWay(value)
 }
 
-/** A way as one's own: it may not have the id of a way of the site, nor of another of one's own. */
+/** A house way as the reader's own: its id may not be that of a way of the site, or of another of the reader's own. */
 export function asOwn(way: HouseWay, taken: readonly string[]): HouseWay {
   const isFree = (id: string): boolean => !isWayId(id) && !taken.includes(id)
   if (isFree(way.id)) return way

@@ -4,7 +4,7 @@ import { houseWay, isWayId } from '@/lib/engines/pai-gow/ways'
 import { fail, ok, type Result } from '@/lib/result'
 import { KNOWN_WAYS, usually } from './hands'
 
-/** The house way that an address names: one of the site by its id, or one of one's own by its text, which must set every hand. Fails with `UnknownWay`, `BadHouseWay` or `NotTotal`. */
+/** The house way that an address names: a way of the site by its id, or a reader's own by its text, which must set every hand. Fails with `UnknownWay`, `BadHouseWay` or `NotTotal`. */
 export function wayOf(text: string): Result<HouseWay> {
   if (!isWayId(text) && !text.startsWith(OWN))
     return fail('UnknownWay', `There is no house way called “${text.slice(0, 40)}”.`, 'way')

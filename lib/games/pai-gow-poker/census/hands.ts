@@ -129,7 +129,7 @@ function pageOf(page: ClausePage, duels: ReadonlyMap<WayId, Duels>): PaiGowMade 
   const random = makeRandom(`clause page ${page.slug}`)
   const examples = different(handsOf(page, random, EXAMPLES))
   const drawn = handsOf(page, random, SAMPLED)
-  // Of so few hands the draws bring every one: each is told of once.
+  // There are so few hands that the draws bring every one: each is listed once.
   const isFew =
     knownClauseHands(usualDealing(page.way))![
       clausesIn(usualDealing(page.way)).findIndex(({ id }) => id === page.clause.id)

@@ -146,7 +146,7 @@ function pool(): readonly Clause[] {
     ...WAY_IDS.flatMap((id) => houseWay(id).clauses.map((one) => ({ ...one, id: `${id}-${one.id}` }))),
   ]
   const same = ({ when, set }: Clause): string => JSON.stringify([when, set])
-  // A clause that is left out under some rules is none of a way of its own.
+  // A clause that some rules leave out doesn't count as a way of its own.
   return all
     .map(({ reading: _, ...one }) => one)
     .filter((one, i, list) => list.findIndex((other) => same(other) === same(one)) === i)

@@ -14,7 +14,7 @@ import type { Show } from '@/lib/teaching/census/counts'
 
 // ——— What content/texas-21/flops.json keeps, from a fresh shoe under the usual rules ———————————————————————————————
 
-/** Some flop, by the values of its cards, and how far the play that is usually best is ahead of the best other there, in bets: below nothing, behind. */
+/** A flop, by the values of its cards, and how far the usual play leads the best other there, in bets; negative if it is behind. */
 export interface FlopLead {
   readonly flop: string
   readonly lead: number
@@ -27,13 +27,13 @@ export interface FlopEffect {
   readonly deal: string
   /** The share of flops with which another play is best. */
   readonly turned: number
-  /** The shares of the plays that are best then, the largest first. */
+  /** Of those flops, by the play that is best: the share of all flops, the largest first. */
   readonly to: Readonly<Record<string, number>>
   /** What looking at the flop gains on average, in bets a hand. */
   readonly gain: number
   /** The share of flops that turn the play among those with so many tens: none to four. */
   readonly byTens: readonly number[]
-  /** The flop that speaks loudest against the usual play, and the one that speaks loudest for it. */
+  /** The flop that is worst for the usual play, and the one that is best for it. */
   readonly least: FlopLead
   readonly most: FlopLead
 }

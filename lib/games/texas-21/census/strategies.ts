@@ -12,7 +12,7 @@ const MOST = 15
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 const chanceOf = (value: number): number => (value === 10 ? 4 : 1) / 13
 
-/** The chance of each end of the dealer's hand, `[total]`, 22 for a bust, given that he has no blackjack. */
+/** The chance of each end of the dealer's hand, `[total]`, 22 for a bust, given that the dealer has no blackjack. */
 function dealerEnds(upcard: number, hitsSoft17: boolean): Float64Array {
   const ends = new Float64Array(23)
   const draw = (hard: number, hasAce: boolean, chance: number, isFirst: boolean): void => {

@@ -7,7 +7,7 @@ import { type Position, POSITION_NAMES, type RULE_FIELDS, type SIDE_BETS } from 
 
 const hands = { ...words.paid, pair: 'Pair of jacks or better' }
 
-/** What becomes of Play and add-on with less than a pair of jacks. */
+/** What happens to Play and the add-on with less than a pair of jacks. */
 const less = (at: string): FieldWords => ({
   name: `Less than jacks at ${at}`,
   meaning:
