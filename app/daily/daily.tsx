@@ -64,7 +64,7 @@ function Skeleton({
         <p role="status">{says}</p>
         {children}
         <noscript>
-          <p className="mt-2">Your browser deals and solves the hand, so this page needs JavaScript.</p>
+          <p className="mt-2">{daily.needsScript}</p>
         </noscript>
       </div>
     </div>

@@ -190,7 +190,7 @@ export function ProgressLoader({ facts }: { readonly facts: readonly GameFacts[]
       <Heading />
       <Skeleton />
       <noscript>
-        <p className="text-small text-muted">Your training is stored in your browser, so this page needs JavaScript.</p>
+        <p className="text-small text-muted">{progress.needsScript}</p>
       </noscript>
     </div>
   )

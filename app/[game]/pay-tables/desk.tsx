@@ -347,7 +347,7 @@ export function PayTablesLoader({ gameId, gameName, unit, drags, standard }: Pay
           </Figure>
         </dl>
         <noscript>
-          <p className="text-small text-muted">Your browser solves every other table, so that needs JavaScript.</p>
+          <p className="text-small text-muted">{payTables.needsScript}</p>
         </noscript>
       </div>
     </div>

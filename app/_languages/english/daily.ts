@@ -4,6 +4,7 @@ import { area } from '../area'
 export const daily = area('daily', {
   title: 'Daily hand',
   titleOf: (day: string) => `Daily hand, ${day}`,
+  needsScript: 'Your browser deals and solves the hand, so this page needs JavaScript.',
   readingCalendar: 'Loading today’s hand…',
   lookingUp: 'Looking up your answer…',
   lookingForCall: (game: string) => `Looking for a close call at ${game}…`,

@@ -6,6 +6,8 @@ export const payTables = area('payTables', {
   drag: 'Drag a pay, and the whole game is solved again as you move',
   choose: 'Change a rule, and the whole game is solved again',
 
+  needsScript: 'Your browser solves every other table, so that needs JavaScript.',
+
   // What the table is worth.
   worth: 'What this table is worth',
   houseEdge: 'House edge',

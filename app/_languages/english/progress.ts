@@ -10,6 +10,7 @@ export const progress = area('progress', {
   toEvening: 'Type a night’s hands',
   toData: 'Your data: export, import, delete',
   reading: 'Reading what you have trained…',
+  needsScript: 'Your training is stored in your browser, so this page needs JavaScript.',
   close: 'Close',
 
   // What stands in many places: counts, bounds, columns.

@@ -3,7 +3,8 @@ import type { Catalogue } from '../catalogue'
 export const daily: Catalogue['daily'] = {
   title: 'Mano del día',
   titleOf: (day) => `Mano del ${day}`,
-  readingCalendar: 'Mirando el calendario…',
+  needsScript: 'Tu navegador reparte y resuelve la mano, así que esta página necesita JavaScript.',
+  readingCalendar: 'Cargando la mano de hoy…',
   lookingUp: 'Buscando tus respuestas…',
   lookingForCall: (game) => `Buscando una decisión ajustada en ${game}…`,
   notFound: 'No se encontró la mano del día.',

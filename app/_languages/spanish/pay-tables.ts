@@ -6,6 +6,7 @@ export const payTables: Catalogue['payTables'] = {
   title: 'tablas de pagos',
   drag: 'Mueve un pago: el juego entero se resuelve de nuevo mientras lo haces',
   choose: 'Cambia una regla: el juego entero se resuelve de nuevo',
+  needsScript: 'Tu navegador resuelve cualquier otra tabla, y para eso necesita JavaScript.',
 
   worth: 'Lo que vale esta tabla',
   houseEdge: 'Ventaja de la casa',

@@ -8,6 +8,7 @@ export const progress: Catalogue['progress'] = {
   toEvening: 'Escribir las manos de una noche',
   toData: 'Tus datos: exportar, importar, borrar',
   reading: 'Leyendo lo que has entrenado…',
+  needsScript: 'Lo que entrenas se guarda en tu navegador, así que esta página necesita JavaScript.',
   close: 'Cerrar',
 
   answers: (count) => so(count, 'respuesta'),

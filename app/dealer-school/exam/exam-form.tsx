@@ -5,22 +5,35 @@ import { TextArea } from '@/app/_ui/field'
 import { Heading } from '@/app/_ui/heading'
 import { Link } from '@/app/_ui/link'
 import { useGo } from '@/app/_ui/use-go'
-import { type FormEvent, startTransition, useId, useMemo, useState } from 'react'
+import { type Dispatch, type FormEvent, type SetStateAction, startTransition, useId, useMemo, useState } from 'react'
 import { Button, ButtonLink } from '@/app/_ui/button'
 import { Panel } from '@/app/_ui/panel'
 import { newSession } from '@/app/_ui/use-address'
+import { useTyped, useTypedText } from '@/app/_ui/use-typed'
 import { exam as words } from '@/app/_languages/english/exam'
 import { filled } from '@/app/_languages/filled'
 import { makeExam } from '@/lib/teaching/dealer-school/exam'
 import { codesIn, makeCode, parseCode } from '@/lib/teaching/dealer-school/exam-code'
 import { gamesNamedIn, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { Fields } from './fields'
-import { type FormState, INITIAL, readForm } from './form-state'
+import { useSchoolGames } from '../_parts/school-games'
+import { type FormState, gamesOf, INITIAL, isForm, readForm } from './form-state'
+import { Waiting } from './frame'
 import { frameInWords, linkTo, subjectInWords } from './words'
 
 /** The instructor's page: an exam as a form and as a link, and the ways to its results. */
 export function ExamForm() {
-  const [form, setForm] = useState<FormState>(() => ({ ...INITIAL, seed: newSession() }))
+  const [form, setForm] = useTyped('exam', () => ({ ...INITIAL, seed: newSession() }), isForm)
+  // A form that was kept may be of games that aren't here yet.
+  return useSchoolGames(gamesOf(form.parts)) ? <Form form={form} setForm={setForm} /> : <Waiting title={words.title} />
+}
+
+interface FormProps {
+  readonly form: FormState
+  readonly setForm: Dispatch<SetStateAction<FormState>>
+}
+
+function Form({ form, setForm }: FormProps) {
   const exam = useMemo(() => readForm(form), [form])
   return (
     <div className="mx-auto grid max-w-page gap-8 px-4 py-8 md:px-8 md:py-12">
@@ -83,7 +96,7 @@ export function ExamForm() {
 function OpenCode() {
   const id = useId()
   const go = useGo()
-  const [text, setText] = useState('')
+  const [text, setText] = useTypedText('exam-code')
   const [wrong, setWrong] = useState<string | null>(null)
   const open = async (): Promise<void> => {
     const code = codesIn(text).join('')

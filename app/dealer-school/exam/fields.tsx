@@ -224,7 +224,7 @@ function WayFields({ part: { way, asked }, onPart }: PartProps) {
         <Select
           aria-label={dealerSchool.houseWay}
           value={String(ways.findIndex(({ id }) => id === way.id))}
-          options={ways.map(({ name }, i) => ({ value: String(i), name }))}
+          options={ways.map(({ name }, i) => ({ value: String(i), name: called(name) }))}
           onChoose={(at) => onPart({ way: ways[Number(at)]!, asked: 'all' })}
           className="w-full"
         />

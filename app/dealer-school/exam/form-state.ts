@@ -74,6 +74,20 @@ export const INITIAL: Omit<FormState, 'seed'> = {
   pass: '80',
 }
 
+/** Whether something has every field of another, each of its kind; one that is undefined may be of any. */
+const isLike = (kept: unknown, one: object): boolean =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  Object.entries(one).every(
+    ([key, value]) => value === undefined || typeof (kept as Readonly<Record<string, unknown>>)[key] === typeof value,
+  )
+
+/** Whether what a tab kept is a form. */
+export const isForm = (kept: unknown): kept is FormState =>
+  isLike(kept, { ...INITIAL, seed: '' }) &&
+  (kept as FormState).parts.length > (kept as FormState).at &&
+  (kept as FormState).parts.every((part) => isLike(part, FIRST_PART))
+
 /** Ten hands by the house way, five seats to settle and five rounds with or without a mistake. */
 export const SAMPLE: readonly PartForm[] = [
   { ...FIRST_PART, questions: '10' },

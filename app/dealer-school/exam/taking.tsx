@@ -2,6 +2,7 @@
 
 import { Input } from '@/app/_ui/field'
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react'
+import { useTypedText } from '@/app/_ui/use-typed'
 import { Button, ButtonLink } from '@/app/_ui/button'
 import { exam as words } from '@/app/_languages/english/exam'
 import { type Exam, makeExam, neededOf, parseExam, pointsOf } from '@/lib/teaching/dealer-school/exam'
@@ -44,7 +45,7 @@ function Taking({ exam, onAddress }: { readonly exam: Exam; readonly onAddress: 
 /** Before the exam: what it asks, the rules, and who takes it. */
 function StartPage({ exam, onStart }: { readonly exam: Exam; readonly onStart: (name: string) => void }) {
   const id = useId()
-  const [text, setText] = useState('')
+  const [text, setText] = useTypedText('exam-name')
   const [wrong, setWrong] = useState<string | null>(null)
   const submit = (event: FormEvent): void => {
     event.preventDefault()

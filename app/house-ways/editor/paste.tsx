@@ -9,6 +9,7 @@ import { Button } from '@/app/_ui/button'
 import { TextArea, Tick } from '@/app/_ui/field'
 import { Heading } from '@/app/_ui/heading'
 import { Panel } from '@/app/_ui/panel'
+import { useTyped, useTypedText } from '@/app/_ui/use-typed'
 import {
   type Answers,
   asOwn,
@@ -34,7 +35,7 @@ const wayWith = (clauses: PrintedWay['clauses']): HouseWay | undefined =>
 
 /** A printed house way goes in, its sentences come out as clauses and questions, and the way opens in the editor. */
 export function Paste({ onOpen }: { readonly onOpen: (way: HouseWay) => void }) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useTyped('pasting', () => false, isYes)
   const [opened, setOpened] = useState<number | null>(null)
   return (
     <Panel>
@@ -71,9 +72,14 @@ const inPageLanguage = (way: HouseWay): HouseWay => ({
 const kept = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => /^(class|gap)-|^both$/.test(id)))
 
+const isYes = (kept: unknown): kept is boolean => typeof kept === 'boolean'
+const noAnswers = (): Answers => ({})
+const areAnswers = (kept: unknown): kept is Answers =>
+  typeof kept === 'object' && kept !== null && Object.values(kept).every((at) => typeof at === 'number')
+
 function Reader({ onOpen }: { readonly onOpen: (way: HouseWay) => void }) {
-  const [text, setText] = useState('')
-  const [answers, setAnswers] = useState<Answers>({})
+  const [text, setText] = useTypedText('pasted-way')
+  const [answers, setAnswers] = useTyped('pasted-answers', noAnswers, areAnswers)
   const [answered, setAnswered] = useState<Readonly<Record<string, Asked>>>({})
   const resting = useDeferredValue(text)
   const read = useMemo(() => readPrintedWay(resting, answers), [resting, answers])

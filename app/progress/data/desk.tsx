@@ -284,7 +284,7 @@ export function DataLoader() {
         </p>
       )}
       <noscript>
-        <p className="text-small text-muted">Your training is stored in your browser, so this page needs JavaScript.</p>
+        <p className="text-small text-muted">{progress.needsScript}</p>
       </noscript>
     </div>
   )

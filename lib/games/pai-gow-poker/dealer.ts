@@ -319,7 +319,7 @@ const houseRules: readonly PaiGowHouseRule[] = [
     {
       id: 'ez',
       en: 'EZ: no commission, and your queen-high pai gow pushes',
-      es: 'EZ: sin comisión, y tu pai gow de dama alta empata',
+      es: 'EZ: sin comisión, y tu pai gow con carta alta dama empata',
       source: 'Eagle Mountain Casino, EZ Pai Gow',
     },
     QUEEN,
@@ -328,7 +328,7 @@ const houseRules: readonly PaiGowHouseRule[] = [
     {
       id: 'face-up',
       en: 'Face-Up: no commission, your hand is open first, and your ace-high pai gow pushes',
-      es: 'Face-Up: sin comisión, tu mano se descubre antes y tu pai gow de as alto empata',
+      es: 'Face-Up: sin comisión, tu mano se descubre antes y tu pai gow con carta alta as empata',
       source: 'Chukchansi Gold, Face Up Pai Gow',
       opensFirst: true,
     },

@@ -1,0 +1,71 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useTypedText } from '@/app/_ui/use-typed'
+import { ExamForm } from '@/app/dealer-school/exam/exam-form'
+import { Paste } from '@/app/house-ways/editor/paste'
+
+/* A page that is loaded anew, as in its other language: it renders afresh, and the one before was never unmounted. */
+
+vi.mock('@/app/_solver/use-live-solver', () => ({ useLiveSolver: () => ({ shown: null, status: 'idle' }) }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }))
+
+beforeEach(() => sessionStorage.clear())
+afterEach(cleanup)
+
+function Field() {
+  const [text, setText] = useTypedText('field')
+  return <input aria-label="Field" value={text} onChange={({ target }) => setText(target.value)} />
+}
+
+const typeInto = (label: string, value: string): void =>
+  void fireEvent.change(screen.getAllByLabelText(label)[0]!, { target: { value } })
+const values = (label: string): readonly string[] =>
+  screen.getAllByLabelText<HTMLInputElement>(label).map(({ value }) => value)
+
+describe('what is typed', () => {
+  it('is there when the page is loaded anew, and gone once the page was left within the site', () => {
+    const { unmount } = render(<Field />)
+    typeInto('Field', 'K♠ 5♦')
+    render(<Field />)
+    expect(values('Field')).toEqual(['K♠ 5♦', 'K♠ 5♦'])
+    cleanup()
+    unmount()
+    render(<Field />)
+    expect(values('Field')).toEqual([''])
+  })
+
+  it('is nothing where what was kept can’t be read', () => {
+    sessionStorage.setItem('feltwise.typed.field', '{"no": "text')
+    render(<Field />)
+    expect(values('Field')).toEqual([''])
+    cleanup()
+    sessionStorage.setItem('feltwise.typed.field', '7')
+    render(<Field />)
+    expect(values('Field')).toEqual([''])
+  })
+
+  it('of an exam stays: its fields, and its seed', () => {
+    render(<ExamForm />)
+    typeInto('Your house (for the certificate)', 'Casino Gran Vía')
+    typeInto('Questions', '7')
+    const seed = values('Seed')[0]
+    render(<ExamForm />)
+    expect(values('Your house (for the certificate)')).toEqual(['Casino Gran Vía', 'Casino Gran Vía'])
+    expect(values('Questions')).toEqual(['7', '7'])
+    expect(values('Seed')).toEqual([seed, seed])
+  })
+
+  it('of a printed house way stays, with its place unfolded', () => {
+    const unfold = (): void => {
+      // jsdom tells nobody that a <details> has opened.
+      const details = document.querySelector('details')!
+      details.open = true
+      fireEvent(details, new Event('toggle'))
+    }
+    render(<Paste onOpen={() => undefined} />)
+    unfold()
+    typeInto('The printed house way', 'Two pair: Split unless holding an ace.')
+    render(<Paste onOpen={() => undefined} />)
+    expect(values('The printed house way')).toEqual(Array(2).fill('Two pair: Split unless holding an ace.'))
+  })
+})
