@@ -1,7 +1,7 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react'
 import type { Spoken } from '@/app/_languages/area'
 import spanish from '@/app/_languages/translations/es'
-import { CURRENCIES } from '@/app/_components/format'
+import { CURRENCIES } from '@/app/_languages/format'
 import { GAMES } from '@/lib/games/index'
 
 /* A language between marks, made of English. What a page says outside of marks was forgotten: a third language couldn't translate it. */
