@@ -78,7 +78,8 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
     see: ['Reglas de la casa, cláusula por cláusula'],
   },
   'close-call': {
-    name: 'Decisión reñida',
+    name: 'Decisión ajustada',
+    also: ['decisión reñida'],
     text: 'Una decisión en la que dos opciones valen casi lo mismo. Equivocarse ahí cuesta poco: deja esas manos para el final.',
   },
   commission: {

@@ -1,4 +1,4 @@
-import { ACE, type Card, cardOf } from '@/lib/cards/card'
+import { type Card, cardOf, rankOfValue } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import {
   cardsOfDeal,
@@ -19,8 +19,6 @@ export const FIRST_HAND_GROUPS = [
   { id: 'soft', name: 'Soft totals' },
   { id: 'pair', name: 'Pairs' },
 ] as const satisfies readonly HandGroup[]
-
-const rankOfValue = (value: number): number => (value === 1 ? ACE : value - 2)
 
 /** The two cards that are drawn, and the dealer’s, each of its own suit. */
 export function cardsOfFirstHand({ deals, upcard }: FirstHand): {

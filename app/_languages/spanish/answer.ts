@@ -51,6 +51,6 @@ export const answer: Catalogue['answer'] = {
   thousandths: 'milésimas',
   givenAway: 'Regalado',
 
-  unreadable: (dealt) => `No podemos leer ninguna ${DEALT[dealt] ?? dealt} en esta dirección`,
+  unreadable: (dealt) => `No podemos leer ninguna ${DEALT[dealt] ?? dealt} en este enlace`,
   dealNew: (dealt) => `Repartir otra ${DEALT[dealt] ?? dealt}`,
 }

@@ -88,11 +88,11 @@ export const betPages: Catalogue['betPages'] = {
   noneKnown: 'No conocemos ninguna tabla publicada de esta apuesta. Esta es un ejemplo.',
   onlyKnown: 'Es la única tabla conocida de esta apuesta.',
   isBest: (count, worst, its) =>
-    `Es la mejor de las ${count} tablas conocidas. Con la peor, “${worst}”, la casa se queda con el ${its}.`,
+    `Es la mejor de las ${count} tablas conocidas. Con la peor, «${worst}», la casa se queda con el ${its}.`,
   isWorst: (count, best, its) =>
-    `Es la peor de las ${count} tablas conocidas. Con la mejor, “${best}”, la casa se queda con el ${its}.`,
+    `Es la peor de las ${count} tablas conocidas. Con la mejor, «${best}», la casa se queda con el ${its}.`,
   isPlaced: (place, count, best, its, worst, keeps) =>
-    `Es la ${PLACES[place] ?? `${place}.ª`} mejor de las ${count} tablas conocidas. Con la mejor, “${best}”, la casa se queda con el ${its}; con la peor, “${worst}”, con el ${keeps}.`,
+    `Es la ${PLACES[place] ?? `${place}.ª`} mejor de las ${count} tablas conocidas. Con la mejor, «${best}», la casa se queda con el ${its}; con la peor, «${worst}», con el ${keeps}.`,
 
   nothingBack: 'Esta apuesta nunca devuelve nada.',
   comesBack: (staked, back) => `De cada ${staked} que apuestas vuelven ${back}, con la apuesta incluida`,
@@ -118,7 +118,7 @@ export const betPages: Catalogue['betPages'] = {
   givesBack: 'devuelve la apuesta',
   paysNothing: 'no paga nada',
   nearest: (table, there, hand, here, alone, share) =>
-    `“${table}” ${there} con ${low(hand)}; esta tabla ${here}. Es ${alone} y vale el ${share} de cada apuesta.`,
+    `«${table}» ${there} con ${low(hand)}; esta tabla ${here}. Es ${alone} y vale el ${share} de cada apuesta.`,
   onlyLine: 'la única línea distinta',
   mainLine: (count) => `la línea que más pesa de las ${count} distintas`,
 

@@ -9,8 +9,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   Flop: 'el flop',
   'Community cards': 'las cartas comunes',
   'Contest cards': 'las cartas de los duelos',
-  'Placed at the first': '“Colocada en el primero”',
-  'Up card': '“Carta vista”',
+  'Placed at the first': '«Colocada en el primero»',
+  'Up card': '«Carta vista»',
   'Cards drawn': 'las cartas pedidas',
   'Dead cards': 'las cartas muertas',
 }
@@ -39,7 +39,7 @@ export const calculator: Catalogue['calculator'] = {
   either,
 
   theCards: 'Las cartas',
-  field: (name) => FIELDS[name] ?? `“${name}”`,
+  field: (name) => FIELDS[name] ?? `«${name}»`,
   tapFor: 'Toca cartas para {field}',
   cardsFor: (field) => `Cartas para ${field}`,
   random: 'Ejemplo al azar',
@@ -51,7 +51,7 @@ export const calculator: Catalogue['calculator'] = {
   suitedOrNot: (hand) =>
     `Añade s si ${hand} es del mismo palo, u o si no lo es: ${hand}s o ${hand}o. O escribe las dos cartas, como Ks 5h.`,
   noCard: (piece) =>
-    `“${piece.length > 12 ? `${piece.slice(0, 12)}…` : piece}” no es una carta. Escribe un rango (2–9, T, J, Q, K, A) y un palo (s picas, h corazones, d diamantes, c tréboles), como As o Td.`,
+    `«${piece.length > 12 ? `${piece.slice(0, 12)}…` : piece}» no es una carta. Escribe un rango (2–9, T, J, Q, K, A) y un palo (s picas, h corazones, d diamantes, c tréboles), como As o Td.`,
   tooMany: (field, counts, isOne, count) =>
     `En ${field} ${isOne ? 'va una carta' : `van ${listed(counts.map((n) => (n === '1' ? 'una' : n)))} cartas`}; hay ${count}.`,
   notInDeck: (card) => `${card} no está en la baraja de este juego.`,
@@ -63,14 +63,14 @@ export const calculator: Catalogue['calculator'] = {
   addOrTakeOut: (count, word, isMore, field, there, thereWord) =>
     `Pon ${cards(count, word)}${more(isMore)} en ${field}, o quita ${there === 1 ? 'la que hay' : `las ${thereWord} que hay`}.`,
   needsSuit: (piece, field) =>
-    `A “${piece}” en ${field} le falta ${piece === '1' ? 'un 0 y ' : ''}un palo: s, h, d o c.`,
-  neitherYesNorNo: (text) => `“${text}” no es ni yes ni no.`,
-  noneOf: (text, names) => `“${text}” no es ninguno de estos: ${listed(names)}.`,
+    `A «${piece}» en ${field} le falta ${piece === '1' ? 'un 0 y ' : ''}un palo: s, h, d o c.`,
+  neitherYesNorNo: (text) => `«${text}» no es ni yes ni no.`,
+  noneOf: (text, names) => `«${text}» no es ninguno de estos: ${listed(names)}.`,
   handUnread: 'La mano de esta dirección no se puede leer.',
   noFieldMeant: (key, game, meant) =>
-    `“${key}” en esta dirección no es un campo de ${game}. ¿Querías decir “${meant}”?`,
+    `«${key}» en esta dirección no es un campo de ${game}. ¿Querías decir «${meant}»?`,
   noFieldCards: (key, game, fields) =>
-    `“${key}” en esta dirección no es un campo de ${game}. Sus cartas se dejaron fuera. Los campos son ${fields}.`,
+    `«${key}» en esta dirección no es un campo de ${game}. Sus cartas se dejaron fuera. Los campos son ${fields}.`,
 
   theAnswer: 'La respuesta',
   best: 'mejor',

@@ -14,9 +14,9 @@ export const course: Catalogue['course'] = {
   readRules: '¿Nunca has jugado? Lee antes las reglas.',
   placedAt: (known, lessons) => `En la prueba de nivel sabías ${known} de ${lessons} lecciones.`,
   done: (done, lessons) => `${done} de ${lessons} lecciones hechas`,
-  allDone: 'Has hecho todas las lecciones. Haz la prueba: dice cuánto te acercas al mejor juego.',
+  allDone: 'Has hecho todas las lecciones. Haz la prueba: dice cuánto te acercas al juego óptimo.',
   test: 'Hacer la prueba',
-  aboutTest: (hands) => `La prueba son ${hands} manos tal como se reparten. Dice cuánto te acercas al mejor juego.`,
+  aboutTest: (hands) => `La prueba son ${hands} manos tal como se reparten. Dice cuánto te acercas al juego óptimo.`,
   review: 'Repasar lo que toca',
 
   map: 'Lo que sabes',
@@ -81,10 +81,10 @@ export const course: Catalogue['course'] = {
   levelNone: 'Empieza por la lección 1.',
   toCourse: 'Al curso',
   within: (share, low, high) =>
-    `Juegas a un ${share} del mejor juego. Con tan pocas manos podría ser de ${low} a ${high}.`,
+    `Estás a un ${share} del juego óptimo. Con tan pocas manos podrías estar entre ${low} y ${high}.`,
   tableReady: 'Tienes nivel para la mesa.',
   betterThan: (strategy, cost) => `Es mejor que la estrategia «${strategy}», que cuesta un ${cost}.`,
   reviewLater: 'Vuelve dentro de una semana: los repasos traen lo que estás a punto de olvidar.',
-  cardFigure: (share) => `A un ${share} del mejor juego`,
+  cardFigure: (share) => `A un ${share} del juego óptimo`,
   cardAbout: (hands) => `Una prueba de ${hands} manos tal como se reparten`,
 }

@@ -15,7 +15,7 @@ export const daily: Catalogue['daily'] = {
   trainLikeThis: 'Entrenar decisiones así',
   asDealt: (game) => `${game}, como se reparte`,
 
-  notADay: 'En esta dirección no se puede leer un día',
+  notADay: 'No podemos leer la fecha de este enlace',
   noHandThatDay: 'Ese día no hay mano',
   notDealtYet: (day) =>
     `La mano del ${day} aún no se ha repartido: la mano de cada día se reparte al empezar el día, en hora universal (UTC).`,

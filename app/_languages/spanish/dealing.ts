@@ -4,7 +4,7 @@ export const dealing: Catalogue['dealing'] = {
   playersSide: 'El lado del jugador',
   round: 'La ronda, en orden',
   roundLead:
-    'Qué haces con las manos y qué dices. Al jugador se le habla de usted. El orden casi no cambia de una casa a otra; las palabras, sí: donde aquí pone “no va más”, en otras salas se dice “no más apuestas”. Manda tu casa.',
+    'Qué haces con las manos y qué dices. Al jugador se le habla de usted. El orden casi no cambia de una casa a otra; las palabras, sí: donde aquí pone «no va más», en otras salas se dice «no más apuestas». Manda tu casa.',
   say: 'Di:',
   asked: 'Lo que te van a preguntar',
   askedLead:
@@ -14,7 +14,7 @@ export const dealing: Catalogue['dealing'] = {
     'Con las tablas habituales: a cuánto se paga, y cuánto es con las apuestas corrientes. Lo que no está aquí paga a la par. Compáralo con el cartel de tu mesa antes de imprimirlo.',
   payoutsOf: (bet) => `${bet}: pagos`,
   mistakes: 'Lo que sale mal en esta mesa',
-  mistakesLead: 'Los errores que tienes que ver en “Encuentra el error”, y la regla que rompe cada uno.',
+  mistakesLead: 'Los errores que tienes que ver en «Encuentra el error», y la regla que rompe cada uno.',
   rulings: 'Decisiones',
   rulingsLead:
     'Qué se hace cuando algo sale mal, y qué hoja lo dice. Los procedimientos cambian de una casa a otra: manda la tuya.',

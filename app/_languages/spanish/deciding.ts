@@ -40,7 +40,7 @@ export const deciding: Catalogue['deciding'] = {
   chooseByNumber: 'elige una opción por su número, o por su letra',
   confirms: 'confirma. Intro hace lo mismo',
   confirmAndGoOn: 'confirma; sigue jugando; repite las apuestas. Intro hace lo mismo',
-  afterARound: 'tras una ronda: juego nuevo sin apuestas adicionales; apuestas dobles',
+  afterARound: 'tras una ronda: otra mano sin apuestas laterales; el doble de apuesta',
   nextThing: 'lo siguiente: seguir jugando o la próxima mano. Intro hace lo mismo',
   whatToTrain: 'qué entrenar: qué manos, cuántas y con qué reloj',
   thisSheet: 'esta hoja',

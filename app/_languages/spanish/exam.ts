@@ -13,14 +13,14 @@ export const exam: Catalogue['exam'] = {
 
   everyClause: 'todas las cláusulas',
   family: (family) => family.toLowerCase(),
-  aboutWay: (way, asked) => `Reglas de la casa “${way}”, ${asked}`,
+  aboutWay: (way, asked) => `Reglas de la casa «${way}», ${asked}`,
   aboutPayouts: (table) => `Pagar y recoger, ${table}`,
   aboutPayoutsRounded: (table, rounding) => `Pagar y recoger, ${table}, comisión ${rounding}`,
   aboutFoul: (table) => `Encuentra el error, ${table}`,
   aboutDisputes: (game) => `Disputas en ${game}`,
   aboutPart: (questions, subject) => `${questions} × ${subject}`,
   frame: (questions, minutes, pass) =>
-    `${count(questions, 'pregunta')} en ${count(minutes, 'minuto')}; se aprueba con ${pass} %`,
+    `${count(questions, 'pregunta')} en ${count(minutes, 'minuto')}; se aprueba con el ${pass}\u00A0%`,
 
   lead: 'Fija qué se pregunta; un enlace lo guarda. A todo el que abre el enlace se le reparten las mismas manos, sin ayudas y contra el reloj. Cada uno te entrega un código corto o un archivo.',
   theExam: 'El examen',
@@ -100,7 +100,7 @@ export const exam: Catalogue['exam'] = {
   hasPassed: 'ha aprobado el examen',
   onDate: (date) => `el ${date}`,
   certificateScore: (points, all, share, pass) =>
-    `${points} de ${count(all, 'punto')} (${share}); se aprueba con ${pass} %`,
+    `${points} de ${count(all, 'punto')} (${share}); se aprueba con el ${pass}\u00A0%`,
   certificateNumber: (number) => `Certificado ${number}`,
   verified: (questions) =>
     `Comprobado aquí: este navegador ha repartido otra vez el examen y ha corregido ${questions === 1 ? 'su respuesta' : `sus ${questions} respuestas`}. También funciona sin conexión.`,

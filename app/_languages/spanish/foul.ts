@@ -71,7 +71,7 @@ const WITH: readonly (readonly [english: RegExp, spanish: (part: string) => stri
   ],
   [
     /^With less than (.+) the dealer has no game: the call pushes\.$/,
-    (hand) => `Con menos de ${said(hand)} el crupier no tiene juego: “Igualar” empata.`,
+    (hand) => `Con menos de ${said(hand)} el crupier no tiene juego: «Igualar» empata.`,
   ],
   [
     /^The ante is paid from (.+) up; with less a win gives it back\.$/,
@@ -83,7 +83,7 @@ const WITH: readonly (readonly [english: RegExp, spanish: (part: string) => stri
     (share) => `La casa se queda con el ${share.replace('.', ',')}\u00A0% de lo ganado.`,
   ],
   [/^A blackjack is paid (.+) here\.$/, (pay) => `Aquí un blackjack se paga ${said(pay)}.`],
-  [/^(.+) is paid by this house’s table\.$/, (bet) => `“${said(bet)}” se paga según la tabla de esta casa.`],
+  [/^(.+) is paid by this house’s table\.$/, (bet) => `«${said(bet)}» se paga según la tabla de esta casa.`],
 ]
 
 function right(english: string): string {

@@ -111,7 +111,7 @@ export const guidePage: Catalogue['guidePage'] = {
   worthDecimal:
     'Cada carta cambia la probabilidad de la siguiente; por eso el valor del juego se guarda como un decimal de quince cifras y no como una fracción. Si una respuesta simplifica algo, el entrenador lo dice.',
   sampled: (way, hands, seed, error, unit) =>
-    `“${way}” se estima con una muestra: ${hands} manos, repartidas desde la semilla “${seed}”. El error típico es del ${error} ${ofThe(unit)}.`,
+    `«${way}» se estima con una muestra: ${hands} manos, repartidas desde la semilla «${seed}». El error típico es del ${error} ${ofThe(unit)}.`,
   twoMethods: 'Cada juego se cuenta con dos métodos.',
   howCompared: 'Cómo se comparan',
   workItOut: 'Para calcularlo de nuevo',
@@ -128,7 +128,7 @@ export const guidePage: Catalogue['guidePage'] = {
   allMoney: 'Todo lo que apuestas en una ronda media',
   shareOfRounds: 'Parte de las rondas',
   shareEnding: (result) => `Parte de las rondas que acabas ${RESULTS[result]}`,
-  playedAs: (way) => `Jugando así: “${way}”.`,
+  playedAs: (way) => `Jugando así: «${way}».`,
   otherRules: 'Con reglas distintas de las de esta página.',
   changeRules: 'Cambia las reglas y mira',
   lostAnHour: (basis) => `Lo que se pierde por hora de media, con ${basis}`,

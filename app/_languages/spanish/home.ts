@@ -33,7 +33,7 @@ export const home: Catalogue['home'] = {
   calculatorOf: (game) => `Calculadora de ${game}`,
   guide: 'Guía',
   dailyHand: 'La mano del día',
-  aboutDaily: 'Una decisión reñida al día, la misma para todos. Los juegos se turnan.',
+  aboutDaily: 'Una decisión ajustada al día, la misma para todos. Los juegos se turnan.',
   decideToday: 'Decidir la de hoy',
   howSure: 'Hasta qué punto son fiables las cifras',
   counted: 'Contado',
@@ -47,7 +47,7 @@ export const home: Catalogue['home'] = {
     'Cada respuesta lleva sus recuentos, su fracción exacta, un enlace que la calcula de nuevo y una orden que hace lo mismo en la terminal de tu propio equipo.',
 
   gamesLead:
-    'Estas cifras son exactas para las reglas habituales y el mejor juego; si colocas cartas, para las reglas de la casa. Todos los juegos te cuestan dinero. Cuánto depende de las reglas y de tus decisiones.',
+    'Estas cifras son exactas para las reglas habituales y el juego óptimo; si colocas cartas, para las reglas de la casa. Todos los juegos te cuestan dinero. Cuánto depende de las reglas y de tus decisiones.',
   youDecide: (...stages) => `Decides: ${stages.map((stage) => stage.toLowerCase()).join(', ')}.`,
   houseEdge: 'Ventaja de la casa',
   ofTheUnit: (unit) => (unit === 'ante' ? 'del ante' : `de la ${unit}`),

@@ -3,11 +3,11 @@ import type { Catalogue } from '../catalogue'
 export const houseWayDrill: Catalogue['houseWayDrill'] = {
   title: 'Práctica de las reglas de la casa',
   toWays: 'A las reglas de la casa',
-  open: 'Abiertas',
-  liesOpen: 'Las cartas quedan abiertas',
+  open: 'Boca arriba',
+  liesOpen: 'Las cartas quedan boca arriba',
   seconds: (seconds) => `${seconds} s`,
-  liesOpenFor: (seconds) => `Las cartas quedan abiertas ${seconds} segundos`,
-  howLong: 'Cuánto tiempo quedan abiertas las cartas',
+  liesOpenFor: (seconds) => `Las cartas quedan boca arriba ${seconds} segundos`,
+  howLong: 'Cuánto tiempo quedan boca arriba las cartas',
   everyClause: 'Todas las cláusulas; las raras, más a menudo',
   oneFamily: 'Una familia',
 
@@ -19,7 +19,7 @@ export const houseWayDrill: Catalogue['houseWayDrill'] = {
   sort: 'Ordenar',
   anyCards: 'Vale cualquier carta del valor correcto, mientras la mano de detrás valga lo mismo.',
   anyCardsFlash: (seconds) =>
-    `Vale cualquier carta del valor correcto, mientras la mano de detrás valga lo mismo. Las cartas quedan abiertas ${seconds} segundos.`,
+    `Vale cualquier carta del valor correcto, mientras la mano de detrás valga lo mismo. Las cartas quedan boca arriba ${seconds} segundos.`,
   keys: (count) => `Las teclas 1 a ${count} mueven las cartas; S, U y C pulsan los botones, Espacio confirma.`,
 
   dealersHand: 'La mano del crupier',

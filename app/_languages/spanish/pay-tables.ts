@@ -78,7 +78,7 @@ export const payTables: Catalogue['payTables'] = {
   whichComma: (typed, without, point) => `${typed} puede ser ${without} o ${point}: escríbelo sin separador de miles.`,
   noNumber: (typed) => `${typed} no es un número. Escribe uno como 1,5.`,
   writeOut: (typed, number) => `Escribe ${typed} con todas sus cifras: ${number}.`,
-  strangeKey: (key, meant) => `“${key}” en esta dirección no es nada de una tabla de pagos. ¿Querías decir “${meant}”?`,
+  strangeKey: (key, meant) => `«${key}» en esta dirección no es nada de una tabla de pagos. ¿Querías decir «${meant}»?`,
   rulesTwice: 'Esta dirección nombra sus reglas dos veces; valen las primeras.',
 
   bestOfEach: (map) => `${map}: la mejor jugada de cada una`,
@@ -112,7 +112,7 @@ export const payTables: Catalogue['payTables'] = {
   flipped: (changes, ways, all) => `${changes}: ${ways} de ${all} tipos de mano inicial.`,
   wouldCost: (share, unit) => `Jugarlas como con la tabla estándar costaría un ${share} ${ofThe(unit)}.`,
   noneFlips: (changes, all) => `${changes}: ninguno de los ${all} tipos de mano inicial se juega de otra forma.`,
-  laterChanges: 'Lo que cambia más tarde en la ronda está en “Cómo se juegan las rondas”.',
+  laterChanges: 'Lo que cambia más tarde en la ronda está en «Cómo se juegan las rondas».',
   noneShifts: (changes, all) =>
     `${changes}: ninguna de las ${all} manos iniciales se juega de otra forma siquiera una vez de cada dos mil.`,
   shifted: (changes, count, all) =>

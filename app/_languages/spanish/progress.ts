@@ -35,8 +35,8 @@ export const progress: Catalogue['progress'] = {
   skill: 'Habilidad',
   allSkills: 'Todas',
   noGameNamed: 'Una fase o una habilidad pertenece a un juego y la dirección no nombra ninguno: se muestra todo.',
-  noSuchGame: (name) => `Aquí no hay ningún juego “${name}”: se muestra todo.`,
-  noSuchStage: (game, stage) => `${game} no tiene ninguna fase “${stage}”: se muestran todas sus fases.`,
+  noSuchGame: (name) => `Aquí no hay ningún juego «${name}»: se muestra todo.`,
+  noSuchStage: (game, stage) => `${game} no tiene ninguna fase «${stage}»: se muestran todas sus fases.`,
   notStored: 'No se ha guardado.',
 
   firstAnswer:
@@ -50,9 +50,9 @@ export const progress: Catalogue['progress'] = {
   nothingHere: 'Aquí no hay nada todavía',
   nothingAnswered: 'Aún no has respondido nada. Con la primera respuesta aparecerán aquí las cifras.',
   noSkillAnswered: (skill) =>
-    `Aún no has respondido nada de “${skill}”. Con la primera respuesta aparecerán aquí las cifras.`,
+    `Aún no has respondido nada de «${skill}». Con la primera respuesta aparecerán aquí las cifras.`,
   noStageAnswered: (stage) =>
-    `Aún no has respondido nada de “${stage}”. Con la primera respuesta aparecerán aquí las cifras.`,
+    `Aún no has respondido nada de «${stage}». Con la primera respuesta aparecerán aquí las cifras.`,
   noGameAnswered: (game) =>
     `Aún no has respondido nada de ${game}. Con la primera respuesta aparecerán aquí las cifras.`,
   trainIt: 'Entrenar',
@@ -155,7 +155,7 @@ export const progress: Catalogue['progress'] = {
   aboutBySkill: 'Cada tipo de decisión, primero las más respondidas.',
   cutOffs: 'Tus puntos de corte',
   aboutCutOffs:
-    'Dónde trazas la línea, tal como juegas de verdad: la línea que menos respuestas tuyas contradicen. “Seguridad” es la probabilidad de que sea esta y no otra.',
+    'Dónde trazas la línea, tal como juegas de verdad: la línea que menos respuestas tuyas contradicen. «Seguridad» es la probabilidad de que sea esta y no otra.',
   hands: 'Manos',
   youAndRight: 'Tú, y lo correcto',
   sure: 'Seguridad',

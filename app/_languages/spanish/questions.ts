@@ -49,8 +49,8 @@ export const questions: Catalogue['questions'] = {
   learned: (rules, course, dealt, isMore) =>
     `${rules} reglas. Nuestros principiantes simulados juegan casi perfectamente tras ${course} manos del curso, o tras ${isMore ? `más de ${dealt}` : dealt} repartidas al azar.`,
   assumed: 'Qué suponemos',
-  easyBest: (way) => `Sí, y es fácil: “${way}” es el juego óptimo.`,
-  easyCosts: (way, money) => `No. “${way}” cuesta ${money} por hora más que el juego óptimo.`,
+  easyBest: (way) => `Sí, y es fácil: «${way}» es el juego óptimo.`,
+  easyCosts: (way, money) => `No. «${way}» cuesta ${money} por hora más que el juego óptimo.`,
   habits: 'Lo que hacen otros, por encima del juego óptimo:',
   habit: (way, money) => `${way}: ${money} por hora`,
   everyWay: 'Cada forma de jugar, con su precio',
@@ -59,17 +59,17 @@ export const questions: Catalogue['questions'] = {
   close: (action, gap) => `: ${action}, mejor por ${gap}`,
   fields: (fields) => `${fields}. Las cartas muertas, las que has visto en otras manos, no se reparten de nuevo.`,
   changes: (rules) => `Puedes cambiar estas reglas: ${rules}.`,
-  quoted: (name) => `“${name}”`,
+  quoted: (name) => `«${name}»`,
   toDigits: 'Hasta unas quince cifras: cada orden de las cartas cuenta con su probabilidad exacta. Nada se simula.',
   toTheLast: (deals) =>
     `Hasta la última cifra. Un ejemplo: ${deals} repartos, cada uno contado una vez. Nada se simula.`,
 
-  onlyTable: (table, edge) => `Solo se conoce una en uso: “${table}”, ${edge}`,
-  lowest: (table, edge) => `“${table}”, con un ${edge}. Todas las que conocemos, de la más barata a la más cara:`,
+  onlyTable: (table, edge) => `Solo se conoce una en uso: «${table}», ${edge}`,
+  lowest: (table, edge) => `«${table}», con un ${edge}. Todas las que conocemos, de la más barata a la más cara:`,
   tableEdge: (table, edge) => `${table}: ${edge}.`,
-  worstCosts: (worst, best, money, basis) => `“${worst}” cuesta ${money} por hora más que “${best}”, a ${basis}.`,
+  worstCosts: (worst, best, money, basis) => `«${worst}» cuesta ${money} por hora más que «${best}», a ${basis}.`,
   compared: (game, usual) =>
-    `No hemos encontrado ${game} con estas reglas en ningún casino. Solo para comparar, frente a “${usual}”:`,
+    `No hemos encontrado ${game} con estas reglas en ningún casino. Solo para comparar, frente a «${usual}»:`,
   moreOrLess: (table, edge, isMore) => `${table}: ${edge} ${isMore ? 'más' : 'menos'} para la casa`,
   oneList: 'Todos los juegos y apuestas en una lista, de menor a mayor coste',
 

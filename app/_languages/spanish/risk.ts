@@ -27,8 +27,8 @@ export const risk: Catalogue['risk'] = {
   badHours: (pace, most) => `Las horas son un número mayor que 0 y, a ${pace} rondas por hora, como mucho ${most}.`,
   badBankroll: (most) => `El fondo es un número mayor que 0 y como mucho ${most}.`,
   lessThanOne: (unit) => `Es menos de ${one(unit)}.`,
-  noWay: (play, game) => `“${play}” no es una forma de jugar a ${game} que se conozca aquí; esta es la mejor.`,
-  noKey: (key, meant) => `“${key}” en esta dirección no es nada de una sesión. ¿Querías decir “${meant}”?`,
+  noWay: (play, game) => `«${play}» no es una forma de jugar a ${game} que se conozca aquí; esta es la mejor.`,
+  noKey: (key, meant) => `«${key}» en esta dirección no es nada de una sesión. ¿Querías decir «${meant}»?`,
 
   theAnswer: 'La respuesta',
   adding: 'Sumando todo lo que puede pasar en la sesión.',

@@ -31,7 +31,7 @@ export const search: Catalogue['search'] = {
     'Busca manos tal como las dirías, reglas, cláusulas, apuestas y palabras. También vale el nombre en inglés.',
   nothing: (query) => `No se ha encontrado nada para ${query}.`,
   nothingTryThese: (query) =>
-    `No se ha encontrado nada para “${query}”. Prueba con menos palabras, o con una de estas:`,
+    `No se ha encontrado nada para «${query}». Prueba con menos palabras, o con una de estas:`,
   found: (count, written, first) => `${written} ${count === 1 ? 'resultado' : 'resultados'}. El primero: ${first}.`,
   needsScript: 'La búsqueda se hace en tu navegador, así que necesita JavaScript. También está todo en listas:',
 }

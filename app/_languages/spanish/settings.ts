@@ -67,7 +67,7 @@ export const settings: Catalogue['settings'] = {
   rulesAbout:
     'Valen en el entrenador, la calculadora, las tablas de pagos, las apuestas laterales y el riesgo, salvo que una dirección diga otras.',
   otherRules:
-    'También puedes tener otras reglas: fíjalas donde quieras, en las tablas de pagos de un juego o en un enlace, ábrelas en su entrenador y elige “Jugar siempre con estas reglas” donde se nombran las reglas en uso.',
+    'También puedes tener otras reglas: fíjalas donde quieras, en las tablas de pagos de un juego o en un enlace, ábrelas en su entrenador y elige «Jugar siempre con estas reglas» donde se nombran las reglas en uso.',
 
   colours: 'Colores',
   coloursAbout: 'De las páginas.',
@@ -84,7 +84,7 @@ export const settings: Catalogue['settings'] = {
   install: 'Instalar como aplicación',
   installed: 'Está instalada: esta es la aplicación.',
   installByMenu:
-    'La mayoría de los navegadores también pueden instalarla desde su menú: “Instalar” o “Añadir a la pantalla de inicio”.',
+    'La mayoría de los navegadores también pueden instalarla desde su menú: «Instalar» o «Añadir a la pantalla de inicio».',
   answers: 'Lo que has hecho',
   answersAbout: 'Cada respuesta se guarda también en este navegador.',
   yourAnswers: 'Guardar, recuperar o borrar tus respuestas',

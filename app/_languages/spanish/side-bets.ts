@@ -97,7 +97,7 @@ export const sideBets: Catalogue['sideBets'] = {
   evenGains: (share) =>
     `La apuesta está en equilibrio con un bote de {meter} y por encima vale la pena. Con este bote ganas el ${share} de cada apuesta.`,
   exactMeter: (fraction) => `Exactamente ${fraction}`,
-  notAmount: (typed) => `“${typed}” no es una cantidad.`,
+  notAmount: (typed) => `«${typed}» no es una cantidad.`,
   amountFrom: (most) => `Debe ser una cantidad de 0 a ${most}.`,
   seen: 'Cartas que has visto',
   seenAbout:
@@ -108,13 +108,13 @@ export const sideBets: Catalogue['sideBets'] = {
   twice: (card) => `${card} está dos veces.`,
   mostDead: (most) => `Como máximo puede haber ${most} cartas muertas; las demás hacen falta para repartir.`,
 
-  strangeBet: (name, game) => `“${name}” no es una apuesta lateral de ${game}.`,
-  didYouMean: (name) => `¿Querías decir “${name}”?`,
+  strangeBet: (name, game) => `«${name}» no es una apuesta lateral de ${game}.`,
+  didYouMean: (name) => `¿Querías decir «${name}»?`,
   known: (names) => `Conocidas: ${names}.`,
   noDecks: (most) => `El zapato de esta dirección no dice cuántas barajas tiene; puede tener de 1 a ${most}.`,
-  strangeDecks: (decks, most) => `El zapato de esta dirección tiene “${decks}” barajas; puede tener de 1 a ${most}.`,
-  strangePlayers: (players, most) => `“${players}” no es un número de jugadores de 1 a ${most}.`,
+  strangeDecks: (decks, most) => `El zapato de esta dirección tiene «${decks}» barajas; puede tener de 1 a ${most}.`,
+  strangePlayers: (players, most) => `«${players}» no es un número de jugadores de 1 a ${most}.`,
   strangeShoe: (problem) => `El zapato de esta dirección no se entiende. ${problem}`,
   strangeKey: (key, game, meant) =>
-    `“${key}” en esta dirección no es nada de las apuestas laterales de ${game}. ¿Querías decir “${meant}”?`,
+    `«${key}» en esta dirección no es nada de las apuestas laterales de ${game}. ¿Querías decir «${meant}»?`,
 }

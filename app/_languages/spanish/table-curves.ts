@@ -9,14 +9,14 @@ export const tableCurves: Catalogue['tableCurves'] = {
   pays: (hand) => `Pago de ${hand}, a uno`,
   paysShort: (hand) => `Pago de ${hand}`,
 
-  edgeOver: (value) => `La ventaja según “${value}”`,
+  edgeOver: (value) => `La ventaja según «${value}»`,
   eachPoint: 'En cada punto se resuelve de nuevo el juego entero.',
   theUsual: (value) => `Lo habitual, ${value}`,
   between:
     'Entre los puntos: cada forma de jugar gana a lo largo de una recta a medida que crece el pago, y la mejor jugada es la más alta de ellas. Por eso tu valor esperado va por tramos rectos, se dobla solo donde cambia una decisión y siempre hacia arriba: es convexo, y la ventaja nunca queda por debajo de la línea dibujada.',
   spoken: (title, edges, values) =>
-    `Ventaja de la casa según “${title}”: ${edges[0]} con ${values[0]}, ${edges[1]} con ${values[1]}. La tabla de abajo tiene cada punto.`,
-  caption: (title) => `Ventaja de la casa según “${title}”`,
+    `Ventaja de la casa según «${title}»: ${edges[0]} con ${values[0]}, ${edges[1]} con ${values[1]}. La tabla de abajo tiene cada punto.`,
+  caption: (title) => `Ventaja de la casa según «${title}»`,
   thisOneUsual: 'esta, lo habitual',
   thisOne: 'esta',
   usual: 'lo habitual',
@@ -55,7 +55,7 @@ export const tableCurves: Catalogue['tableCurves'] = {
   overOne: 'Sus ventajas según un valor',
   chooseValue: 'Elige el valor que varía',
   overSpoken: (title, count) =>
-    `Ventaja de la casa según “${title}” en ${count} tablas. La tabla de abajo tiene cada punto.`,
+    `Ventaja de la casa según «${title}» en ${count} tablas. La tabla de abajo tiene cada punto.`,
   edgesOver: (title) => `Ventajas según ${title}`,
-  overCaption: (title) => `Ventaja de la casa de cada tabla según “${title}”`,
+  overCaption: (title) => `Ventaja de la casa de cada tabla según «${title}»`,
 }

@@ -14,6 +14,6 @@ export const tableVerdict: Catalogue['tableVerdict'] = {
   betterThanSome: (worse, written) => `Mejor que ${worse === '1' ? 'una' : worse} de las ${written} tablas conocidas`,
 
   alone: (place, cost) => `${place}: ${cost}.`,
-  lookFor: (place, cost, best, bestCost) => `${place}: ${cost}. Busca “${best}”, que ${bestCost}.`,
-  whereWorst: (place, cost, worst, worstCost) => `${place}: ${cost}, mientras que “${worst}” ${worstCost}.`,
+  lookFor: (place, cost, best, bestCost) => `${place}: ${cost}. Busca «${best}», que ${bestCost}.`,
+  whereWorst: (place, cost, worst, worstCost) => `${place}: ${cost}, mientras que «${worst}» ${worstCost}.`,
 }

@@ -148,7 +148,7 @@ export const trainer: Catalogue['trainer'] = {
   atMost: (amount, money) => `como mucho ${amount}, ${money}`,
   closestEnd: 'las más ajustadas',
   widestEnd: 'todas menos las obvias',
-  thisCloseCome: (often) => `Decisiones así de ajustadas salen ${often}, con las reglas habituales y el mejor juego.`,
+  thisCloseCome: (often) => `Decisiones así de ajustadas salen ${often}, con las reglas habituales y el juego óptimo.`,
 
   loadingSkills: 'Cargando la lista…',
   skillsNotLoaded:

@@ -110,7 +110,7 @@ export const wayPages: Catalogue['wayPages'] = {
   wholeWay: 'Todas las reglas',
   exact: 'exacto',
   pricesNote:
-    'Los costes por mano son en apuestas; los costes por ronda, una parte de la apuesta. “Exacto” cuenta todas las manos de la cláusula contra todas las del otro lado. Los demás son estimaciones con manos repartidas por una semilla fija, cada una resuelta con exactitud. Su error estándar va después del ±.',
+    'Los costes por mano son en apuestas; los costes por ronda, una parte de la apuesta. «Exacto» cuenta todas las manos de la cláusula contra todas las del otro lado. Los demás son estimaciones con manos repartidas por una semilla fija, cada una resuelta con exactitud. Su error estándar va después del ±.',
   others: 'Comparadas con las otras reglas',
   othersLead: 'La parte de todas las manos que colocan de modo distinto.',
   wider: 'Leerla en sentido amplio',

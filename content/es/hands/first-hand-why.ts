@@ -2,10 +2,11 @@ import { type FirstHandFacts, nextCard, type NextCard, optionOf, sidesOf } from 
 import { type FirstHandPages, turningCards } from '@/content/pages/first-hand-tables'
 import type { Told } from '@/content/pages/hand-page'
 import { totalOfFirstHand } from '@/content/pages/first-hand-words'
+import { rankOfValue } from '@/lib/cards/card'
 import { BUST, firstHandSlug, LEAST_STOP, type Play } from '@/lib/engines/blackjack/index'
 import { words as language } from '@/lib/messages/es'
 import { capital } from '@/lib/text'
-import { dealCards, DO, handWords, lineText, rankOfValue, TO, TO_YOU, upcard } from './first-hand'
+import { dealCards, DO, handWords, lineText, TO, TO_YOU, upcard } from './first-hand'
 import { andList, orList, saidEv, saidGap, saidShare } from './said'
 
 /* Por qué una primera mano de blackjack se juega como se juega, y dónde cambia: lo que dicen igual los dos juegos que la tienen. */

@@ -1,6 +1,7 @@
 import { typedCards, type Run, runsOf } from '@/content/pages/first-hand-words'
 import type { FirstHandTableWords } from '@/content/pages/first-hand-tables'
 import type { HandPage, HandPages } from '@/content/pages/hand-page'
+import { rankOfValue } from '@/lib/cards/card'
 import { cardsOfDeal, type FirstHand, firstHand, type Play } from '@/lib/engines/blackjack/index'
 import { words } from '@/lib/messages/es'
 import { capital } from '@/lib/text'
@@ -37,8 +38,6 @@ export const TO: Readonly<Record<Play, string>> = {
 
 /** «lo mejor es plantarte»: dicho al lector. */
 export const TO_YOU: Readonly<Record<Play, string>> = { ...TO, stand: 'plantarte', surrender: 'rendirte' }
-
-export const rankOfValue = (value: number): number => (value === 1 ? 12 : value - 2)
 
 /** «un diez», «un as» */
 export const upcard = (value: number): string => words.aRank(rankOfValue(value))

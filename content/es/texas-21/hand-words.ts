@@ -1,18 +1,9 @@
-import {
-  dealCards,
-  DO,
-  firstHandName,
-  handWords,
-  rankOfValue,
-  runText,
-  tables,
-  TO,
-  upcard,
-} from '@/content/es/hands/first-hand'
+import { dealCards, DO, firstHandName, handWords, runText, tables, TO, upcard } from '@/content/es/hands/first-hand'
 import { characterOf, dealerText, flips, ownText, placeText, whyTitle } from '@/content/es/hands/first-hand-why'
 import { andList, atStake, orList, saidCount, saidEv, saidGap, saidMoney, saidShare } from '@/content/es/hands/said'
 import { drawnEv, rivalOf, sidesOf } from '@/content/pages/first-hand-facts'
 import { runsOf } from '@/content/pages/first-hand-words'
+import { rankOfValue } from '@/lib/cards/card'
 import { flopFacts, type FlopFacts, type HandFacts, RULES } from '@/content/texas-21/pages/facts'
 import { acrossOf, closest } from '@/content/texas-21/pages/remarks'
 import { PAGES, type Texas21Words } from '@/content/texas-21/pages/sections'
