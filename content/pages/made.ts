@@ -1,6 +1,6 @@
-/* What `npm run make:hands` keeps of the pages of a game, and what is worked out of it. */
+/* The stored facts of a game's pages (`npm run make:hands`), and a memory for what is worked out from them. */
 
-/** The stored facts of a page, by its slug. Throws on an unknown slug of the game’s. */
+/** The stored facts of a page, by its slug. Throws on an unknown slug. */
 export function madeBySlug<T extends { readonly slug: string }>(pages: unknown, game: string): (slug: string) => T {
   const all = new Map((pages as readonly T[]).map((one) => [one.slug, one]))
   return (slug) => {
@@ -10,7 +10,7 @@ export function madeBySlug<T extends { readonly slug: string }>(pages: unknown, 
   }
 }
 
-/** Works out once what is known of a page. */
+/** Remembers the value that `read` gives for each slug. */
 export function once<T>(read: (slug: string) => T): (slug: string) => T {
   const known = new Map<string, T>()
   return (slug) => {

@@ -8,7 +8,7 @@ import { OWN_HANDS, type OwnHand, type OwnResult, type OwnResults } from '@/lib/
 
 /* What is to be known of a starting hand whatever the game: how it fares against any hand of the dealer, and by what. */
 
-/** The dealer’s two cards beside one’s own, of all that he can have. Parts of one. */
+/** How the dealer’s two cards compare with the player’s, as shares of all hands the dealer can have. */
 export interface Dealers {
   /** A pair; of a pocket pair, a higher one. */
   readonly pairs: number

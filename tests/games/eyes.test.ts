@@ -87,7 +87,7 @@ describe('the mean over all unseen cards', () => {
     })
   })
 
-  // Texas 21's EVs are doubles. Under a ten the dealer has looked: a dead card is as likely as he is then to have no blackjack.
+  // Texas 21's EVs are doubles. Under a ten the dealer has looked: a dead card is weighted by the chance that the dealer then has no blackjack.
   it.each([
     ['16 against 7', 'Tc6d', '7h', ''],
     ['11 against 6, with the flop', '8c3d', '6h', '2c3dTs5h'],

@@ -181,11 +181,11 @@ const ORDINALS = ['', 'second ', 'third ', 'fourth ', 'fifth ', 'sixth ', 'seven
 /** So many of the closest calls are told as such. */
 const CLOSEST = ORDINALS.length
 
-const kept: { closest?: readonly string[] } = {}
+let closestMade: readonly string[] | undefined
 
 /** The closest calls of the chart, closest first. */
 export const closest = (): readonly string[] =>
-  (kept.closest ??= FIRST_HANDS.filter(isAskedHand)
+  (closestMade ??= FIRST_HANDS.filter(isAskedHand)
     .map((hand) => handFacts(firstHandSlug(hand)))
     .sort((a, b) => a.lead - b.lead)
     .slice(0, CLOSEST)

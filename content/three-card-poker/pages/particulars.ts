@@ -27,7 +27,7 @@ export function beatenWith(slug: string, top: number): number {
 /** High cards end where pairs begin: the least pair is two twos with a three. */
 const pairsFrom = strengthOf([0, 1, 4])
 
-/** Which of his hands without a pair lose to it; undefined of a pair or better, and where none does. */
+/** Which of the dealer's hands without a pair lose to it; undefined for a pair or better, and if none does. */
 export function beatenText({ slug, kind, share }: HandFacts): string | undefined {
   if (share.win === 0) return undefined
   if (kind === 'queen')
@@ -38,12 +38,12 @@ export function beatenText({ slug, kind, share }: HandFacts): string | undefined
   return `It beats every queen-high and king-high hand and ${roundShare(beatenWith(slug, ACE))} of the dealer’s ace-high hands.`
 }
 
-/** How often any three cards do not qualify. */
 let unqualified: number | undefined
+/** The share of all three-card hands that don't qualify. */
 const usually = (): number =>
   (unqualified ??= sumOf(countStrengths(DECK), 0, leastHighCardStrengthThree(QUEEN)) / HANDS)
 
-/** What one's own high cards take from him. */
+/** What the player's high cards take from the dealer; undefined if they take nothing. */
 export function takenText({ slug, share, made }: HandFacts): string | undefined {
   const taken = exampleOf(slug)
     .map(rankOf)
@@ -55,7 +55,7 @@ export function takenText({ slug, share, made }: HandFacts): string | undefined 
     : `You hold ${aRank(taken[0]!)} and ${aRank(taken[1]!)} the dealer can’t have: without ${first === second ? 'them' : 'those cards'} it would be ${saidShare(usually())}, not ${saidShare(share['not-qualified'])}.`
 }
 
-/** What of the ante a play saves that a fold would give away. */
+/** How much of the ante a play saves. */
 export const savedText = ({ lead }: HandFacts): string =>
   `Playing saves ${roundShare(lead)} of the ante that a fold gives up.`
 

@@ -3,8 +3,8 @@ import type { Ev, Option, Outcome, Solution } from '@/lib/games/solution'
 import { BLACKJACK, DEALER_ENDS } from './dealer'
 import { handNumber } from './hand-graph'
 import { type Dealer, DOUBLE, doubled, type HandValues, HIT, STAND, valueHands } from './hand-values'
-import { type PlayedHand, type PlayerSide, playsAt } from './hands-played'
-import { type BlackjackAction, INSURANCE_ACTIONS } from './round'
+import { type PlayedHand, playHands, type PlayerSide, playsAt } from './hands-played'
+import { type BlackjackAction, blackjackHole, type BlackjackState, INSURANCE_ACTIONS } from './round'
 import { type BlackjackRules, INSURANCE_PAYS, INSURANCE_STAKE, type Play, SURRENDER_NET } from './rules'
 import { chanceOfNatural, chanceOfNoBlackjack, makeShoe, type Shoe, shoeForHands, take } from './shoe'
 import { type SplitValue, valueSplit, type Waiting, waitingAfterSplit } from './split'
@@ -194,6 +194,23 @@ export function solvePlay(asked: Asked): Solution<Play> {
   const options = actions.map((action) => optionOf(spot, action, splitting))
   const approximated = hands.length > 1 || options.some(({ action }) => action === 'split')
   return { options, best: bestOf(options), ...(approximated ? { approximation: APPROXIMATION } : {}) }
+}
+
+/**
+ * Every action at a decision of a round, with what a unit of insurance is worth under an ace before the dealer looks. `stage`: what is
+ * decided there; `unseen`: the cards not seen, by value.
+ */
+export function solveRound(
+  rules: BlackjackRules,
+  state: BlackjackState,
+  stage: string,
+  unseen: readonly number[],
+): Solution<BlackjackAction> {
+  const upcard = valueOf(state.upcard[0]!)
+  const asked: Asked = { rules, unseen, upcard, side: playHands(state, rules), insured: state.insurance === 'insure' }
+  if (stage === 'insurance') return solveInsurance(asked)
+  const isInsurable = blackjackHole(state) === 10 && state.drawn.length === 0
+  return { ...solvePlay(asked), ...(isInsurable ? { extra: { insurance: insuranceEv(unseen) } } : {}) }
 }
 
 /** What insurance is worth a unit: two to one if the hole card is a ten, exactly, of all cards unseen when it is asked. */

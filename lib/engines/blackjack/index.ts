@@ -15,7 +15,7 @@ export {
   strategyRule,
 } from './basic-strategy'
 export { cellOf, MAP } from './chart'
-export { insuranceEv, solveInsurance, solvePlay } from './decision'
+export { solvePlay, solveRound } from './decision'
 export { cardsEntered, DRAWN_FIELD, enterRound, insuranceField, roundValues } from './entry'
 export { cardPlaces, dealerZone, mainBets, playerZones } from './felt'
 export { classesOf, figuresOf } from './figures'
@@ -46,7 +46,7 @@ export {
   stepAfterDeal,
   unseenCards,
 } from './round'
-export { addRounds, emptyTally, type Playing, type Tally } from './rounds'
+export { addRounds, emptyTally, type Playing, type Tally, tallyMemory } from './rounds'
 export {
   type BlackjackRules,
   type DoubleOn,

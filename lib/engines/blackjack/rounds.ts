@@ -69,6 +69,20 @@ export const emptyTally = (): Tally => ({
   byCards: [],
 })
 
+/** How many tallies are kept. */
+const MOST_KEPT = 8
+
+/** Returns a function that plays the rounds of a key, and plays them again only when its tally is no longer among the last few. */
+export function tallyMemory(): (key: string, play: () => Tally) => Tally {
+  const kept = new Map<string, Tally>()
+  return (key, play) => {
+    const tally = kept.get(key) ?? play()
+    kept.set(key, tally)
+    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
+    return tally
+  }
+}
+
 function addNet({ nets }: Tally, net: number, chance: number): void {
   if (chance > 0) nets.set(tidyNet(net), (nets.get(tidyNet(net)) ?? 0) + chance)
 }

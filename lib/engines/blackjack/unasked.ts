@@ -17,14 +17,14 @@ interface Kind {
   readonly net: number
 }
 
-/** The kinds of rounds that ask nothing, by the player's two cards, the dealer's up card and, under a ten, his hole card. */
+/** The kinds of rounds that ask nothing, by the player's two cards, the dealer's up card and, under a ten, the hole card. */
 function kindsOf({ decks, blackjackPays, peek = true }: BlackjackRules): readonly Kind[] {
   const [aces, tens, others, all] = [ACES * decks, TENS * decks, OTHERS * decks, 52 * decks]
   const hands = (all * (all - 1)) / 2
   const blackjack = (aces * tens) / hands
   const [underTen, underOther] = [(tens - 1) / (all - 2), others / (all - 2)]
   const bothBlackjacks = blackjack * underTen * ((aces - 1) / (all - 3))
-  // The dealer's two cards first: his ten and ace are as likely as the player's, in this order half as often.
+  // The dealer's two cards first: a ten and an ace are as likely as the player's blackjack, in this order half as likely.
   const dealerBlackjack = blackjack / 2
   return [
     { chance: blackjack * underOther, net: blackjackPays },

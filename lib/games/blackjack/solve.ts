@@ -1,18 +1,15 @@
 import {
   addRounds,
   type BlackjackAction,
-  blackjackHole,
   type BlackjackState,
   countValues,
   emptyTally,
   figuresOf,
-  insuranceEv,
   mostCards,
-  playHands,
   type Playing,
-  solveInsurance,
-  solvePlay,
+  solveRound,
   type Tally,
+  tallyMemory,
   totalDependent,
   valueOf,
 } from '@/lib/engines/blackjack/index'
@@ -33,16 +30,7 @@ import { findWay } from './strategy'
 export function solve(rules: BlackjackGameRules, state: BlackjackState): Solution<BlackjackAction> {
   const now = step(rules, state)
   if (now.kind !== 'decide') throw new Error('the state is not at a decision')
-  const asked = {
-    rules,
-    unseen: unseenByValue(rules, state),
-    upcard: valueOf(state.upcard[0]!),
-    side: playHands(state, rules),
-    insured: state.insurance === 'insure',
-  }
-  if (now.stage === 'insurance') return solveInsurance(asked)
-  const isInsurable = blackjackHole(state) === 10 && state.drawn.length === 0
-  return { ...solvePlay(asked), ...(isInsurable ? { extra: { insurance: insuranceEv(asked.unseen) } } : {}) }
+  return solveRound(rules, state, now.stage, unseenByValue(rules, state))
 }
 
 // ——— The whole game —————————————————————————————————————————————————————————————————————————————————————————
@@ -64,25 +52,21 @@ function countsOf(rules: BlackjackGameRules, shoe: readonly number[] | undefined
   return countValues(DECK.flatMap((card) => Array<number>(left[card]!).fill(card)))
 }
 
-const MOST_KEPT = 8
-const kept: { readonly key: string; readonly tally: Tally }[] = []
+const playedOnce = tallyMemory()
 
-/** The rounds played, kept for the last few rules: with other pays for a blackjack alone nothing is played again. */
-function playedOnce(
-  { pays: _, blackjackPays: __, ...others }: BlackjackGameRules,
+/** The rounds played. Other pays for a blackjack, or for side bets, play nothing again. */
+function tallyOf(
+  rules: BlackjackGameRules,
   counts: readonly number[],
-  playing: Playing,
-  key: string,
+  strategy: string | undefined,
   onProgress?: Progress,
 ): Tally {
-  const all = JSON.stringify([others, counts, key])
-  const known = kept.find((one) => one.key === all)
-  if (known) return known.tally
-  const tally = emptyTally()
-  addRounds({ ...others, blackjackPays: 0 }, counts, 1, playing, tally, onProgress)
-  kept.push({ key: all, tally })
-  if (kept.length > MOST_KEPT) kept.shift()
-  return tally
+  const { pays: _, blackjackPays: __, ...others } = rules
+  return playedOnce(JSON.stringify([others, counts, strategy]), () => {
+    const tally = emptyTally()
+    addRounds({ ...others, blackjackPays: 0 }, counts, 1, playingOf(rules, strategy), tally, onProgress)
+    return tally
+  })
 }
 
 /**
@@ -94,8 +78,7 @@ export function whole(
   { strategy, shoe }: WholeOptions = {},
   onProgress?: Progress,
 ): GameFigures {
-  const playing = playingOf(rules, strategy)
-  const tally = playedOnce(rules, countsOf(rules, shoe), playing, strategy ?? '', onProgress)
+  const tally = tallyOf(rules, countsOf(rules, shoe), strategy, onProgress)
   onProgress?.(1)
   return figuresOf(rules, tally)
 }

@@ -19,7 +19,7 @@ export interface PaiGowRules extends Rules {
   readonly wheel: Wheel
   /** Taken from a win: 0.05 is five per cent. */
   readonly commission: number
-  /** The player banks: copies are his. */
+  /** The player banks, and wins copies. */
   readonly banking: boolean
   /** A straight or flush stays whole although its pair cannot go in front. */
   readonly keepComplete: boolean

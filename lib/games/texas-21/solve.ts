@@ -1,20 +1,16 @@
 import {
   addRounds,
   type BlackjackAction,
-  blackjackHole,
   classesOf,
   countValues,
   emptyTally,
   figuresOf,
   freshCounts,
-  insuranceEv,
-  playHands,
   type Playing,
-  solveInsurance,
-  solvePlay,
+  solveRound,
   type Tally,
+  tallyMemory,
   totalDependent,
-  valueOf,
   VALUES,
 } from '@/lib/engines/blackjack/index'
 import type { GameFigures, StartingClass } from '@/lib/games/figures'
@@ -76,19 +72,12 @@ function playAll(rules: Texas21Rules, strategy: string | undefined, onProgress?:
   return tally
 }
 
-const MOST_KEPT = 8
-const kept: { readonly key: string; readonly tally: Tally }[] = []
+const playedOnce = tallyMemory()
 
-/** The rounds played, kept for the last few rules: with other pays for a blackjack alone nothing is played again. */
-function playedOnce(rules: Texas21Rules, strategy: string | undefined, onProgress?: Progress): Tally {
+/** The rounds played. Other pays for a blackjack, or for side bets, play nothing again. */
+function tallyOf(rules: Texas21Rules, strategy: string | undefined, onProgress?: Progress): Tally {
   const { pays: _, blackjackPays: __, ...others } = rules
-  const key = JSON.stringify([others, strategy])
-  const known = kept.find((one) => one.key === key)
-  if (known) return known.tally
-  const tally = playAll(rules, strategy, onProgress)
-  kept.push({ key, tally })
-  if (kept.length > MOST_KEPT) kept.shift()
-  return tally
+  return playedOnce(JSON.stringify([others, strategy]), () => playAll(rules, strategy, onProgress))
 }
 
 /**
@@ -96,7 +85,7 @@ function playedOnce(rules: Texas21Rules, strategy: string | undefined, onProgres
  * the flop too and goes through all 715 of its kinds. The EVs are doubles; splits are valued as `valueSplit` says.
  */
 export function whole(rules: Texas21Rules, { strategy }: WholeOptions = {}, onProgress?: Progress): GameFigures {
-  const tally = playedOnce(rules, strategy, onProgress)
+  const tally = tallyOf(rules, strategy, onProgress)
   onProgress?.(1)
   return figuresOf(rules, tally)
 }
@@ -107,18 +96,7 @@ export function whole(rules: Texas21Rules, { strategy }: WholeOptions = {}, onPr
 export function solve(rules: Texas21Rules, state: Texas21State): Solution<BlackjackAction> {
   const now = step(rules, state)
   if (now.kind !== 'decide') throw new Error('the state is not at a decision')
-  const asked = {
-    rules,
-    unseen: countValues(unseen(rules, state)),
-    upcard: valueOf(state.upcard[0]!),
-    side: playHands(state, rules),
-    insured: state.insurance === 'insure',
-  }
-  if (now.stage === 'insurance') return solveInsurance(asked)
-  const isInsurable = blackjackHole(state) === 10 && state.drawn.length === 0
-  const extra = isInsurable ? { extra: { insurance: insuranceEv(asked.unseen) } } : {}
-  const { options, best, ...rest } = solvePlay(asked)
-  return { options, best, ...extra, ...rest }
+  return solveRound(rules, state, now.stage, countValues(unseen(rules, state)))
 }
 
 export const solver: Solver<Texas21Rules, Texas21State, BlackjackAction> = { solve, whole, side }

@@ -78,7 +78,7 @@ export const calledOut = (ways: ErrorKind['ways']): ErrorKind => ({
   ways,
 })
 
-/** Those of some qualifying hands that are higher than the one in force: a dealer who asks for them calls himself out. */
+/** The qualifying hands above the one in force. A dealer who goes by one of them wrongly says that they don't qualify. */
 export const stricterThan = (qualifies: Qualifying, wrong: readonly Qualifying[]): readonly Qualifying[] =>
   wrong.filter((one) => QUALIFYING.indexOf(one) > QUALIFYING.indexOf(qualifies))
 

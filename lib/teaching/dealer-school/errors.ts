@@ -21,7 +21,7 @@ export interface Round extends Table {
   readonly rounding: Rounding
 }
 
-/** What the dealer does with a round: the felt as he sets it, and each bet with his call. */
+/** What the dealer does with a round: the felt as they set it, and each bet with their call. */
 export interface Handling {
   readonly zones: readonly Zone[]
   readonly due: readonly Due[]

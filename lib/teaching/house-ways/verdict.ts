@@ -27,7 +27,7 @@ import {
   traceHand,
 } from '@/lib/engines/pai-gow/index'
 
-/* What a dealer's setting of seven cards is, beside the one that his house way asks for. */
+/* A dealer's setting of seven cards, compared with the one that their house way asks for. */
 
 /** A slip that has a name. */
 export type Reading =
@@ -42,7 +42,7 @@ export type Reading =
   | 'high-card-behind'
   | 'high-card-in-front'
 
-/** What the trainee seems to have done. The first that explains his setting. */
+/** What the trainee seems to have done: the first that explains their setting. */
 export type Applied =
   /** The two cards in front outrank the five behind. */
   | { readonly kind: 'foul' }

@@ -13,8 +13,8 @@ import {
  * One hand on every board: how many of the dealer's hands it beats, ties, and how many of them do not qualify.
  *
  * Rank types are swept over the 91 rank pairs the dealer may hold. A flush type starts from the counts of the same ranks without a
- * flush, and moves the dealer's hands that make the flush: with three suited on the board his suited pairs (kept as bit masks over
- * the 78 pairs of different ranks, so counting them is a popcount), with four his hands with a suited card (kept as row sums by
+ * flush, and moves the dealer's hands that make the flush: with three suited on the board their suited pairs (kept as bit masks over
+ * the 78 pairs of different ranks, so counting them is a popcount), with four their hands with a suited card (kept as row sums by
  * rank, less the pairs counted twice), with five all of them.
  */
 

@@ -54,7 +54,7 @@ export interface ThreeCardMade {
   readonly endings: readonly number[]
   /** Weakest first. */
   readonly members: readonly ThreeCardMember[]
-  /** Deals by what the dealer qualifies with: those he loses, ties and wins. */
+  /** Deals by what the dealer qualifies with: those that the dealer loses, ties and wins. */
   readonly against: readonly {
     readonly hand: ThreeCardHand
     readonly below: number
@@ -106,7 +106,7 @@ function membersOf(slug: string, those: readonly Met[]): readonly ThreeCardMembe
   })
 }
 
-/** Of all deals of these hands: by what the dealer has, where he qualifies, those he loses, ties and wins. */
+/** Of all deals of these hands: by the hand of a dealer who qualifies, those that the dealer loses, ties and wins. */
 function againstOf(those: readonly Met[]): ThreeCardMade['against'] {
   const sums = THREE_CARD_HANDS.map((hand) => ({ hand, below: 0, equal: 0, above: 0 }))
   const qualifying = qualifyingStrength(RULES)
