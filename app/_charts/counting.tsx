@@ -5,6 +5,7 @@ import { answer } from '@/app/_languages/english/answer'
 import { Button } from '@/app/_ui/button'
 import { ProgressLine } from '@/app/_ui/progress-line'
 import type { Asked } from '@/app/_solver/use-solver'
+import { problemInWords } from '@/app/_ui/problem-words'
 
 interface Props {
   readonly solver: Pick<Asked<unknown>, 'status' | 'problem' | 'progress' | 'retry' | 'cancel'>
@@ -25,7 +26,7 @@ export function Counting({ solver, stopped, says = answer.countingDeals, childre
         {problem?.name === 'Cancelled' ? (
           <p>{answer.stopped(stopped)}</p>
         ) : (
-          <p {...(problem && { lang: 'en' })}>{problem?.message ?? answer.failed}</p>
+          <p>{problem ? problemInWords(problem) : answer.failed}</p>
         )}
         <Button onClick={retry}>{answer.tryAgain}</Button>
         {children}

@@ -58,6 +58,7 @@ import type { handPages } from './english/hand-pages'
 import type { numbers } from './english/numbers'
 import type { questions } from './english/questions'
 import type { errata } from './english/errata'
+import type { problems } from './english/problems'
 import type { gameTexts } from './english/game-texts'
 
 export interface Catalogue {
@@ -116,6 +117,7 @@ export interface Catalogue {
   readonly gameTexts: typeof gameTexts
   readonly questions: typeof questions
   readonly errata: typeof errata
+  readonly problems: typeof problems
 }
 
 /** What a file of `translations/` gives: every area, what the games say, and the engine's own words. */

@@ -57,7 +57,7 @@ function useRule({ game, hold: { texts, problems, change } }: Pick<Props, 'game'
 function Problem({ id, children }: { readonly id: string; readonly children: string | undefined }) {
   if (children === undefined) return null
   return (
-    <p id={id} role="alert" lang="en" className="text-caption break-words text-blunder-ink">
+    <p id={id} role="alert" className="text-caption break-words text-blunder-ink">
       {children}
     </p>
   )

@@ -1,3 +1,4 @@
+import { problemInWords } from '@/app/_ui/problem-words'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import { findVariant, makeRules, parseRules, shortName, valueAt, writeValue } from '@/lib/games/rules'
 import type { FieldWords } from '@/lib/messages/message'
@@ -59,7 +60,7 @@ const plainNumber = (text: string): string =>
 export function readRules(game: AnyGame, { variant, edits }: RuleTexts): RulesRead {
   const problems: Record<string, string> = {}
   const found = findVariant(game, variant)
-  if (!found.ok) problems.variant = found.problem.message
+  if (!found.ok) problems.variant = problemInWords(found.problem)
   const base = found.ok ? found.value : game.variants[0]
   const good: string[] = []
   for (const [name, text] of Object.entries(edits)) {
@@ -69,12 +70,14 @@ export function readRules(game: AnyGame, { variant, edits }: RuleTexts): RulesRe
     else problems[isRule(game, name) ? name : 'rules'] = besideField(read.problem)
   }
   const all = parseRules(game, [base.id, ...good].join('~'))
-  if (!all.ok) problems.rules = all.problem.message
+  if (!all.ok) problems.rules = problemInWords(all.problem)
   return { rules: all.ok ? all.value : base.rules, problems }
 }
 
 /** A message shown beside its field need not name it: “Must be a number…”. */
-function besideField({ message, at }: Problem): string {
+function besideField(problem: Problem): string {
+  const { at } = problem
+  const message = problemInWords(problem)
   if (at === undefined || !message.startsWith(`${at} `)) return message
   const rest = message.slice(at.length + 1)
   return rest.charAt(0).toUpperCase() + rest.slice(1)

@@ -27,7 +27,7 @@ export function RulesNotice({ notice, problems, onUsualRules, onClose, className
     >
       {notice !== null && <p>{notice}</p>}
       {problems.map(([name, problem]) => (
-        <p key={name} lang="en" className="max-w-full min-w-0">
+        <p key={name} className="max-w-full min-w-0">
           {name === 'rules' || name === 'variant' ? problem : `${name}: ${problem}`}
         </p>
       ))}

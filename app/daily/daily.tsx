@@ -374,7 +374,6 @@ function Daily({ names }: { readonly names: GameNames }) {
       <Unreadable
         title={day.problem.name === 'BadDate' ? daily.notADay : daily.noHandThatDay}
         problem={day.problem}
-        isSaid={day.problem.name !== 'BadDate'}
         ways={
           <>
             <ButtonLink href="/daily">{daily.todaysHand}</ButtonLink>

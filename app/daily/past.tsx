@@ -8,6 +8,7 @@ import { Share } from '@/app/_ui/copy'
 import { SessionFigures } from '@/app/_solver/this-session'
 import { called } from '@/app/_languages/area'
 import { daily } from '@/app/_languages/english/daily'
+import { problemInWords } from '@/app/_ui/problem-words'
 import { GAME_IDS } from '@/lib/games/ids'
 import type { Problem } from '@/lib/result'
 import { type Day, FIRST_DAY, gameOfDay, makeDay } from '@/lib/teaching/quiz/daily'
@@ -50,11 +51,7 @@ export function Past({ names, day, now, byDay, streak, problem }: Props) {
       <section aria-label={daily.yours} className="grid gap-5">
         <Counts byDay={byDay} streak={streak} />
         {isLate && <p className="text-small text-muted">{daily.answeredLate}</p>}
-        {problem && (
-          <p lang="en" className="text-small text-muted">
-            {problem.message}
-          </p>
-        )}
+        {problem && <p className="text-small text-muted">{problemInWords(problem)}</p>}
         {record && (
           <Share
             text={sharedText(day, nameOf(names, day), record.grade, day === now ? streak : 0)}

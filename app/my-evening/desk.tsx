@@ -19,6 +19,7 @@ import { usePreferences } from '@/app/_settings/preferences'
 import { rulesInWords } from '@/app/_settings/rules-in-words'
 import { evening } from '@/app/_languages/english/evening'
 import { useIsKept } from '@/app/_ui/store'
+import { problemInWords } from '@/app/_ui/problem-words'
 import { evValue } from '@/lib/games/ev'
 import type { Rules } from '@/lib/games/game'
 import type { GameId } from '@/lib/games/ids'
@@ -70,7 +71,7 @@ function inWords(game: AnyTaughtGame, problem: TypedProblem): string {
     case 'severalActions':
       return evening.severalActions(problem.text.slice(0, 20), listed(problem.actions))
     case 'foul':
-      return problem.why
+      return problemInWords(problem.why)
     case 'over':
       return evening.over(problem.text.slice(0, 20))
   }
@@ -166,7 +167,7 @@ export function EveningDesk({ game }: { readonly game: AnyTaughtGame }) {
     const answers = pricedOf(game, rules, lines, solutions, of)
     const rounds = roundsOf(game, rules, lines, answers, of)
     const merged = await openLog().merge([...answers.map(({ record }) => record), ...rounds])
-    if (!merged.ok) return setSaved({ problem: merged.problem.message })
+    if (!merged.ok) return setSaved({ problem: problemInWords(merged.problem) })
     const added = lines.filter(({ hand }) => hand !== null)
     putAway(gameId, id, added, newSession())
     setSaved({
@@ -192,7 +193,7 @@ export function EveningDesk({ game }: { readonly game: AnyTaughtGame }) {
       {saved && <SavedNotice game={game} rules={rules} saved={saved} />}
       {problem && (
         <Notice tone="bad">
-          <p lang="en">{problem.message}</p>
+          <p>{problemInWords(problem)}</p>
           <p>
             <Button onClick={retry}>{evening.tryAgain}</Button>
           </p>
@@ -399,7 +400,7 @@ function SavedNotice({
   if ('problem' in saved)
     return (
       <Notice tone="bad">
-        <p lang="en">{saved.problem}</p>
+        <p>{saved.problem}</p>
       </Notice>
     )
   const changed = makeRules(game, rules)

@@ -10,6 +10,7 @@ import { useInBrowser } from '@/app/_ui/store'
 import { useLog } from './use-log'
 import { progress } from '@/app/_languages/english/progress'
 import { filled } from '@/app/_languages/filled'
+import { problemInWords } from '@/app/_ui/problem-words'
 import { loadTaughtGame } from '@/lib/games/load'
 import { skillsOf } from '@/lib/games/skills'
 import type { Problem } from '@/lib/result'
@@ -166,7 +167,7 @@ function StorageNote({ problem }: { readonly problem: Problem }) {
   return (
     <div role="status" className={`${BOX} border-mistake bg-mistake/8`}>
       <p>
-        <strong className="font-semibold">{progress.notStored}</strong> <span lang="en">{problem.message}</span>
+        <strong className="font-semibold">{progress.notStored}</strong> {problemInWords(problem)}
       </p>
     </div>
   )

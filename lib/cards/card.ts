@@ -54,10 +54,7 @@ export function parseCard(text: string): Result<Card> {
   const suit = match ? readSuit(match[2]!) : -1
   if (rank < 0 || suit < 0) {
     const shown = text.length > 12 ? `${text.slice(0, 12)}…` : text
-    return fail(
-      'UnknownCard',
-      `“${shown}” is not a card. Write a rank (2–9, T, J, Q, K, A) and a suit (s, h, d, c), like As or Td.`,
-    )
+    return fail('UnknownCard', { id: 'not-a-card', args: { text: shown } })
   }
   return ok(cardOf(rank, suit))
 }
@@ -68,8 +65,7 @@ const LONGEST_LIST = 1000
 
 /** Reads a run of cards, with or without separators: `AsKd QhJhTh`. Fails with `UnknownCard`; repeats are not its business. */
 export function parseCards(text: string): Result<readonly Card[]> {
-  if (text.length > LONGEST_LIST)
-    return fail('UnknownCard', `That is ${text.length} characters: too long for a list of cards.`)
+  if (text.length > LONGEST_LIST) return fail('UnknownCard', { id: 'long-list', args: { length: text.length } })
   const cards: Card[] = []
   for (let piece of text.split(SEPARATORS)) {
     while (piece !== '') {

@@ -3,7 +3,7 @@ import { bestFive, strengthOfCards } from './one-hand'
 import type { PokerHand, ThreeCardHand } from './hands'
 import { handOf } from './strength'
 import { evaluate3, handOfThree } from './three'
-import { holeCardsInWords, rankInWords } from './words'
+import { handInWords, holeCardsInWords } from './words'
 
 /** The ranks of a hand, the most frequent first and the higher first among equals: what a hand is named after. */
 function ranksByCount(cards: readonly Card[]): readonly number[] {
@@ -41,36 +41,6 @@ export function namedThree(cards: readonly Card[]): NamedHand {
   if (a === undefined || b === undefined || c === undefined || cards.length > 3)
     throw new RangeError(`a hand of three cards, not of ${cards.length}`)
   return nameAfter(handOfThree(evaluate3(a, b, c)), ranksByCount(cards))
-}
-
-/** A hand in words: `queens full of twos`, `king-high flush`, `ace high`. */
-export function handInWords({ hand, first, second }: NamedHand): string {
-  const top = rankInWords(first)
-  const many = rankInWords(first, 2)
-  switch (hand) {
-    case 'high-card':
-      return `${top} high`
-    case 'pair':
-      return `pair of ${many}`
-    case 'two-pair':
-      return `two pair, ${many} and ${rankInWords(second, 2)}`
-    case 'three-of-a-kind':
-      return `three ${many}`
-    case 'straight':
-      return `${top}-high straight`
-    case 'flush':
-      return `${top}-high flush`
-    case 'full-house':
-      return `${many} full of ${rankInWords(second, 2)}`
-    case 'four-of-a-kind':
-      return `four ${many}`
-    case 'straight-flush':
-      return `${top}-high straight flush`
-    case 'royal-flush':
-      return 'royal flush'
-    case 'mini-royal':
-      return 'mini royal'
-  }
 }
 
 /** The best five of 5, 6 or 7 cards in words. Throws on any other number of cards. */

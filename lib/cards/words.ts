@@ -1,7 +1,8 @@
 import { JOKER, rankOf, RANKS, suitOf, type Card } from './card'
+import type { NamedHand } from './hand-words'
 import type { PokerHand, ThreeCardHand } from './hands'
 
-/* Cards in words. What a whole hand is called needs an evaluator and its tables: lib/cards/hand-words.ts. */
+/* Cards in words. To find what a whole hand is takes an evaluator and its tables: lib/cards/hand-words.ts. */
 
 const RANK_WORDS = [
   'two',
@@ -65,4 +66,34 @@ export function holeCardsInWords(cards: readonly Card[]): string {
   if (rankOf(a) === rankOf(b)) return `pair of ${rankInWords(rankOf(a), 2)}`
   const [high, low] = a > b ? [a, b] : [b, a]
   return `${rankInWords(rankOf(high))}-${rankInWords(rankOf(low))} ${suitOf(a) === suitOf(b) ? 'suited' : 'offsuit'}`
+}
+
+/** A hand in words: `queens full of twos`, `king-high flush`, `ace high`. */
+export function handInWords({ hand, first, second }: NamedHand): string {
+  const top = rankInWords(first)
+  const many = rankInWords(first, 2)
+  switch (hand) {
+    case 'high-card':
+      return `${top} high`
+    case 'pair':
+      return `pair of ${many}`
+    case 'two-pair':
+      return `two pair, ${many} and ${rankInWords(second, 2)}`
+    case 'three-of-a-kind':
+      return `three ${many}`
+    case 'straight':
+      return `${top}-high straight`
+    case 'flush':
+      return `${top}-high flush`
+    case 'full-house':
+      return `${many} full of ${rankInWords(second, 2)}`
+    case 'four-of-a-kind':
+      return `four ${many}`
+    case 'straight-flush':
+      return `${top}-high straight flush`
+    case 'royal-flush':
+      return 'royal flush'
+    case 'mini-royal':
+      return 'mini royal'
+  }
 }

@@ -4,6 +4,7 @@ import { makeProof } from '@/lib/questions/proof'
 import { readRequest } from '@/lib/command-line/request'
 import type { Line } from '@/lib/command-line/lines'
 import type { AnySolver, Progress } from '@/lib/games/solver'
+import { problemInEnglish } from '@/lib/messages/problems/en'
 import { fail, ok, type Problem, type Result } from '@/lib/result'
 
 export interface Answer {
@@ -43,7 +44,9 @@ function print(id: string | undefined, fields: object): string {
   return id === undefined ? text : `{"id":${id},${text.slice(1)}`
 }
 
-const printProblem = ({ name, message }: Problem): object => ({ error: { name, message } })
+const printProblem = (problem: Problem): object => ({
+  error: { name: problem.name, message: problemInEnglish(problem) },
+})
 
 /** Answers one line of requests. Whatever is wrong with it is in the answer; nothing is thrown. */
 export async function answerLine(line: Line, engine: Engine): Promise<Answer> {
@@ -60,7 +63,7 @@ export async function answerLine(line: Line, engine: Engine): Promise<Answer> {
     return { text: print(id, answer), failed: false }
   } catch (bug) {
     return {
-      text: print(id, printProblem({ name: 'InternalError', message: 'This request met a fault in the program.' })),
+      text: print(id, printProblem({ name: 'InternalError', says: 'This request met a fault in the program.' })),
       failed: true,
       bug,
     }

@@ -3,6 +3,7 @@ import { jsonFault } from '@/lib/command-line/answer'
 import { checkEdge, type EdgeQuestion } from '@/lib/questions/figures'
 import { readGame } from '@/lib/command-line/request'
 import { MOST_PLAYERS } from '@/lib/games/solver'
+import { problemInEnglish } from '@/lib/messages/problems/en'
 import { fail, ok, type Result } from '@/lib/result'
 
 /** What `edge` was asked, in the words of its options. */
@@ -51,7 +52,7 @@ function readShoe(path: string, readFile: (path: string) => string): Result<read
 
 function readDead(text: string): Result<readonly Card[]> {
   const cards = parseCards(text)
-  return cards.ok ? cards : fail('Usage', `--dead: ${cards.problem.message}`)
+  return cards.ok ? cards : fail('Usage', `--dead: ${problemInEnglish(cards.problem)}`)
 }
 
 const unless = <T>(text: string | undefined, read: (text: string) => Result<T>): Result<T | undefined> =>

@@ -7,6 +7,7 @@ import { type EdgeQuestion, tryEdge } from '@/lib/questions/figures'
 import { guardOutput, progressBar, refuseUsage, write } from '@/lib/command-line/terminal'
 import { GAMES } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
+import { problemInEnglish } from '@/lib/messages/problems/en'
 import { fail, ok, type Result } from '@/lib/result'
 
 /* `npm run -s edge -- GAME`: a whole game or a side bet, solved; one line of JSON. */
@@ -65,7 +66,7 @@ async function main(): Promise<void> {
   const answer = question.ok ? await compute(question.value) : question
   return answer.ok
     ? write(process.stdout, `${JSON.stringify(answer.value)}\n`)
-    : refuseUsage('edge', answer.problem.message)
+    : refuseUsage('edge', problemInEnglish(answer.problem))
 }
 
 guardOutput('edge')

@@ -12,7 +12,9 @@ import {
   setByWay,
   WAY_IDS,
 } from '@/lib/engines/pai-gow/index'
-import { suggestion } from '@/lib/games/nearest'
+import { hintOf } from '@/lib/games/nearest'
+import { suggestion } from '@/lib/messages/problems/hint/en'
+import { problemInEnglish } from '@/lib/messages/problems/en'
 import { fail, ok, type Problem, type Result } from '@/lib/result'
 
 /** The house way named, or read from a file of that name, or out of the text that an address has; the first where none is. Fails with `UnknownWay`, `BadJson`, `TooLarge` or `BadHouseWay`. */
@@ -26,11 +28,11 @@ export function readWay(name: string | undefined, readFile: (path: string) => st
     if (name.startsWith(OWN)) return parseOwnWay(name)
     return fail(
       'UnknownWay',
-      `“${name.slice(0, 80)}” is neither a house way nor a file that can be read.${suggestion(name, WAY_IDS)}`,
+      `“${name.slice(0, 80)}” is neither a house way nor a file that can be read.${suggestion(hintOf(name, WAY_IDS))}`,
     )
   }
   const way = parseWayFile(text)
-  return way.ok ? way : fail(way.problem.name, `${name.slice(0, 80)}: ${way.problem.message}`, way.problem.at)
+  return way.ok ? way : fail(way.problem.name, `${name.slice(0, 80)}: ${problemInEnglish(way.problem)}`, way.problem.at)
 }
 
 function readCards(hand: unknown): Result<readonly Card[]> {
@@ -67,7 +69,10 @@ function readHand(line: Line): Result<readonly Card[]> {
     return fail('NotAnObject', 'A hand is a JSON object: {"hand":[…]}.')
   const stray = Object.keys(request).find((key) => !['id', 'hand'].includes(key))
   if (stray !== undefined)
-    return fail('UnknownField', `“${stray.slice(0, 40)}” isn’t a field of a hand.${suggestion(stray, ['id', 'hand'])}`)
+    return fail(
+      'UnknownField',
+      `“${stray.slice(0, 40)}” isn’t a field of a hand.${suggestion(hintOf(stray, ['id', 'hand']))}`,
+    )
   const cards = readCards((request as { readonly hand?: unknown }).hand)
   return cards.ok ? checkHand(cards.value) : cards
 }
@@ -86,7 +91,9 @@ const print = (id: string | undefined, fields: object): string => {
   return id === undefined ? text : `{"id":${id},${text.slice(1)}`
 }
 
-const printProblem = ({ name, message }: Problem): object => ({ error: { name, message } })
+const printProblem = (problem: Problem): object => ({
+  error: { name: problem.name, message: problemInEnglish(problem) },
+})
 
 /** One hand set by a house way, as a line of JSON. Whatever is wrong is in the answer. */
 export function answerHand(way: HouseWay, line: Line): { readonly text: string; readonly failed: boolean } {
@@ -94,7 +101,7 @@ export function answerHand(way: HouseWay, line: Line): { readonly text: string; 
   if (!cards.ok) return { text: print(idOf(line), printProblem(cards.problem)), failed: true }
   const set = setByWay({ way, wheel: 'second-highest', keepComplete: true }, cards.value)
   if (!set) {
-    const problem = { name: 'NotSet', message: `The house way “${way.id}” has no legal setting for this hand.` }
+    const problem = { name: 'NotSet', says: `The house way “${way.id}” has no legal setting for this hand.` }
     return { text: print(idOf(line), printProblem(problem)), failed: true }
   }
   const answer = {

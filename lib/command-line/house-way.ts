@@ -4,6 +4,7 @@ import { answerHand, houseWayHelp, readWay } from '@/lib/command-line/house-way-
 import { linesOf } from '@/lib/command-line/lines'
 import { guardOutput, readInput, refuseUsage, STATUS, write } from '@/lib/command-line/terminal'
 import type { HouseWay } from '@/lib/engines/pai-gow/index'
+import { problemInEnglish } from '@/lib/messages/problems/en'
 import { fail, ok, type Result } from '@/lib/result'
 
 /* `npm run -s house-way`: hands on standard input, one JSON object a line; each as the house sets it on standard output. */
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
   const words = readArguments(process.argv.slice(2))
   if (words.ok && words.value.help) return write(process.stdout, houseWayHelp())
   const way = words.ok ? readWay(words.value.way, (path) => readFileSync(path, 'utf8')) : words
-  return way.ok ? answerAll(way.value) : refuseUsage('house-way', way.problem.message)
+  return way.ok ? answerAll(way.value) : refuseUsage('house-way', problemInEnglish(way.problem))
 }
 
 guardOutput('house-way')

@@ -2,7 +2,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { type JsonRecord, readSpot, type Request } from '@/lib/questions/decision'
 import { requestSchema } from '@/lib/questions/schemas'
 import { findGame, GAMES } from '@/lib/games/index'
-import { suggestion } from '@/lib/games/nearest'
+import { hintOf } from '@/lib/games/nearest'
+import { suggestion } from '@/lib/messages/problems/hint/en'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { fail, ok, type Result } from '@/lib/result'
 
@@ -11,7 +12,9 @@ export function readGame(id: unknown): Result<AnyTaughtGame> {
   const ids = GAMES.map((game) => game.id)
   if (typeof id !== 'string') return fail('UnknownGame', `“game” must name a game: ${ids.join(', ')}.`, 'game')
   const game = findGame(id)
-  return game ? ok(game) : fail('UnknownGame', `“${id.slice(0, 40)}” isn’t a game here.${suggestion(id, ids)}`, 'game')
+  return game
+    ? ok(game)
+    : fail('UnknownGame', `“${id.slice(0, 40)}” isn’t a game here.${suggestion(hintOf(id, ids))}`, 'game')
 }
 
 const ajv = new Ajv2020({ strict: false })

@@ -1,6 +1,7 @@
 import { type Card, makeCard } from '@/lib/cards/card'
 import type { Game, Rules, SpotField, SpotValues } from '@/lib/games/game'
-import { suggestion } from '@/lib/games/nearest'
+import { hintOf } from '@/lib/games/nearest'
+import type { ProblemMessage } from '@/lib/messages/problems/en'
 import { fail, ok, type Result } from '@/lib/result'
 
 type CardsField = Extract<SpotField, { kind: 'cards' }>
@@ -15,23 +16,17 @@ export const spotFields = (game: Pick<Game<Rules, unknown, string>, 'fields'>): 
   DEAD_FIELD,
 ]
 
-const bad = (field: SpotField, must: string) => fail('BadField', `${field.id} must be ${must}.`, field.id)
+type Takes = Extract<ProblemMessage, { readonly id: 'field-takes' }>['args']['must']
 
-/** “3 cards”, “0, 3 or 5 cards”. */
-function countsInWords(counts: readonly number[]): string {
-  const all = counts.map(String)
-  const last = all.pop() ?? ''
-  return `${all.length > 0 ? `${all.join(', ')} or ${last}` : last} ${last === '1' && all.length === 0 ? 'card' : 'cards'}`
-}
+const bad = ({ id }: SpotField, must: Takes) => fail('BadField', { id: 'field-takes', args: { field: id, must } }, id)
 
 function checkCards(field: CardsField, value: Value | undefined): Result<readonly (Card | null)[]> {
   const cards = value ?? []
-  if (!Array.isArray(cards)) return bad(field, 'a list of cards')
-  if (!field.holes && cards.includes(null)) return bad(field, 'a list of cards without gaps')
-  if (field.counts.length > 0 && !field.counts.includes(cards.length)) {
-    const found = cards.length === 0 ? 'there is none' : `there ${cards.length === 1 ? 'is' : 'are'} ${cards.length}`
-    return fail('WrongCount', `${field.id} takes ${countsInWords(field.counts)}; ${found}.`, field.id)
-  }
+  if (!Array.isArray(cards)) return bad(field, { id: 'cards' })
+  if (!field.holes && cards.includes(null)) return bad(field, { id: 'all-cards' })
+  const { id, counts } = field
+  if (counts.length > 0 && !counts.includes(cards.length))
+    return fail('WrongCount', { id: 'field-count', args: { field: id, counts, count: cards.length } }, id)
   return ok(cards)
 }
 
@@ -44,31 +39,26 @@ function checkField(field: SpotField, value: Value | undefined): Result<Value> {
         ? ok(field.byDefault)
         : typeof value === 'boolean'
           ? ok(value)
-          : bad(field, 'true or false')
+          : bad(field, { id: 'truth' })
     case 'choice': {
       const known = field.options.map((option) => option.value)
       if (value === undefined) return ok(field.byDefault)
-      return typeof value === 'number' && known.includes(value) ? ok(value) : bad(field, `one of ${known.join(', ')}`)
+      return typeof value === 'number' && known.includes(value)
+        ? ok(value)
+        : bad(field, { id: 'one-of', args: { known } })
     }
     case 'choices': {
       const known = field.options.map((option) => option.value)
       const all: readonly unknown[] = value === undefined ? [] : Array.isArray(value) ? value : [undefined]
       return all.every((one) => (known as readonly unknown[]).includes(one))
         ? ok(all as readonly number[])
-        : bad(field, `a list of ${known.join(', ')}`)
+        : bad(field, { id: 'list-of', args: { known } })
     }
   }
 }
 
-const TIMES = ['never', 'once', 'twice', 'three times'] as const
-
-function repeated(card: Card, fields: readonly string[], copies: number) {
-  const times = TIMES[fields.length] ?? `${fields.length} times`
-  const places = [...new Set(fields)]
-  const where = places.length === 1 ? ` in ${places[0]}` : `: ${places.map((id) => `in ${id}`).join(' and ')}`
-  const decks = copies === 1 ? '' : `; there are ${copies} decks`
-  return fail('DuplicateCard', `${makeCard(card)} appears ${times}${where}${decks}`, places.at(-1)!)
-}
+const repeated = (card: Card, fields: readonly string[], copies: number) =>
+  fail('DuplicateCard', { id: 'repeated', args: { card: makeCard(card), fields, copies } }, fields.at(-1)!)
 
 /** Whether each card of a field that names cards of another (`of`) is among them, and once only. */
 function checkNamed(fields: readonly SpotField[], values: SpotValues): Result<SpotValues> {
@@ -79,7 +69,11 @@ function checkNamed(fields: readonly SpotField[], values: SpotValues): Result<Sp
     const stray = cards.find((card, i) => !there.includes(card) || cards.indexOf(card) !== i)
     if (stray === undefined) continue
     if (!there.includes(stray))
-      return fail('BadField', `${makeCard(stray)} in ${field.id} is not in ${field.of}.`, field.id)
+      return fail(
+        'BadField',
+        { id: 'not-among', args: { card: makeCard(stray), field: field.id, of: field.of } },
+        field.id,
+      )
     return repeated(stray, [field.id, field.id], 1)
   }
   return ok(values)
@@ -87,11 +81,12 @@ function checkNamed(fields: readonly SpotField[], values: SpotValues): Result<Sp
 
 /** Whether every list of choices (`per`) has as many as the field that it goes with has cards. */
 function checkPer(fields: readonly SpotField[], values: SpotValues): Result<SpotValues> {
+  const lengthOf = (id: string): number => (values[id] as readonly unknown[]).length
   for (const field of fields) {
     if (field.kind !== 'choices') continue
-    const [made, cards] = [values[field.id], values[field.per]].map((list) => (list as readonly unknown[]).length)
-    if (made !== cards)
-      return fail('WrongCount', `${field.id} takes one for each card of ${field.per}: ${cards}, not ${made}.`, field.id)
+    const { id, per } = field
+    const [count, cards] = [lengthOf(id), lengthOf(per)]
+    if (count !== cards) return fail('WrongCount', { id: 'one-each', args: { field: id, per, cards, count } }, id)
   }
   return ok(values)
 }
@@ -109,13 +104,19 @@ function checkDeck(
     const value = values[id]
     for (const card of Array.isArray(value) ? (value as readonly (Card | null)[]) : []) {
       if (card === null) continue
-      if (!known.has(card)) return fail('UnknownCard', `${makeCard(card)} is not in this game’s deck.`, id)
+      if (!known.has(card)) return fail('UnknownCard', { id: 'not-in-deck', args: { card: makeCard(card) } }, id)
       const places = [...(seen.get(card) ?? []), id]
       if (places.length > deck.copies) return repeated(card, places, deck.copies)
       seen.set(card, places)
     }
   }
   return checkNamed(fields, values)
+}
+
+/** Fails with `UnknownField`. */
+export function unknownField({ name }: { readonly name: string }, stray: string, known: readonly string[]) {
+  const field = stray.slice(0, 40)
+  return fail('UnknownField', { id: 'unknown-field', args: { field, game: name, hint: hintOf(stray, known) } }, field)
 }
 
 /** The values complete, each as its field wants it. Fails with `UnknownField`, `BadField`, `WrongCount`, `UnknownCard` or `DuplicateCard`. */
@@ -127,12 +128,7 @@ function checkValues<R extends Rules, S, A extends string>(
   const fields = spotFields(game)
   const names = fields.map((field) => field.id)
   const stray = Object.keys(values).find((id) => !names.includes(id))
-  if (stray !== undefined)
-    return fail(
-      'UnknownField',
-      `“${stray.slice(0, 40)}” isn’t a field of ${game.name}.${suggestion(stray, names)}`,
-      stray.slice(0, 40),
-    )
+  if (stray !== undefined) return unknownField(game, stray, names)
   const checked: Record<string, Value> = {}
   for (const field of fields) {
     const value = checkField(field, Object.hasOwn(values, field.id) ? values[field.id] : undefined)

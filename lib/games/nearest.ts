@@ -24,9 +24,13 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return found && found.far <= Math.max(2, Math.floor(found.name.length / 3)) ? found.name : undefined
 }
 
-/** “ Did you mean “flush”?”, or a list of what is known, to follow a sentence about an unknown name. */
-export function suggestion(word: string, known: readonly string[]): string {
-  const near = nearest(word, known)
-  if (near !== undefined) return ` Did you mean “${near}”?`
-  return known.length > 0 && known.length <= 12 ? ` Known: ${known.join(', ')}.` : ''
+/** What helps with an unknown name: the one that was most likely meant, or all that are known where they are few. */
+export type Hint = { readonly meant: string } | { readonly known: readonly string[] }
+
+const MOST_KNOWN = 12
+
+export function hintOf(word: string, known: readonly string[]): Hint {
+  const meant = nearest(word, known)
+  if (meant !== undefined) return { meant }
+  return { known: known.length <= MOST_KNOWN ? known : [] }
 }

@@ -1,6 +1,7 @@
 import type { Game, RuleField, Rules, Variant } from '@/lib/games/game'
-import { suggestion } from '@/lib/games/nearest'
-import type { FieldWords, GameMessages, Sentences } from '@/lib/messages/message'
+import { hintOf } from '@/lib/games/nearest'
+import type { FieldWords, GameMessages, Message, Sentences } from '@/lib/messages/message'
+import type { founds, mays } from '@/lib/messages/problems/links/en'
 import { exactDecimal } from '@/lib/math/fraction'
 import { fail, ok, type Result } from '@/lib/result'
 
@@ -38,14 +39,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A wrong value, as far as it helps to see it; what was sent may be large or deep. */
-function shown(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value)
-  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'a record'
-  return String(value)
+function foundIn(value: unknown): Message<typeof founds> {
+  if (typeof value === 'object' && value !== null) return { id: Array.isArray(value) ? 'list' : 'record' }
+  const short = typeof value === 'string' && value.length > 40 ? `${value.slice(0, 40)}…` : value
+  return { id: 'value', args: { text: typeof short === 'string' ? JSON.stringify(short) : String(short) } }
 }
 
-const bad = (at: string, must: string, value: unknown) =>
-  fail('BadRule', `${at} must be ${must}, not ${shown(value)}.`, at)
+type Must = Message<typeof mays>
+
+const bad = (at: string, must: Must, value: unknown) =>
+  fail('BadRule', { id: 'rule-is', args: { rule: at, must, found: foundIn(value) } }, at)
 
 /** More decimal places than this is a slip of the pen, and would make the exact fractions unwieldy. */
 const DECIMAL_PLACES = 6
@@ -53,24 +56,25 @@ const FINEST = 10n ** BigInt(DECIMAL_PLACES)
 
 /** A number within its bounds; missing, no number, too little, too much, not whole and too fine are told apart. */
 function checkNumber(at: string, value: unknown, least: number, most: number, whole: boolean): Result<Json> {
-  const must = `a ${whole ? 'whole ' : ''}number from ${least} to ${most}`
+  const must: Must = { id: 'number', args: { whole, least, most } }
   if (value === null || value === undefined || value === '')
-    return fail('BadRule', `${at} must be ${must}; it is missing.`, at)
+    return fail('BadRule', { id: 'rule-missing', args: { rule: at, must } }, at)
   if (typeof value !== 'number' || Number.isNaN(value)) return bad(at, must, value)
-  if (value < least) return fail('BadRule', `${at} must be ${must}; ${value} is too little.`, at)
-  if (value > most) return fail('BadRule', `${at} must be ${must}; ${value} is too much.`, at)
+  if (value < least) return fail('BadRule', { id: 'rule-too-little', args: { rule: at, must, value } }, at)
+  if (value > most) return fail('BadRule', { id: 'rule-too-much', args: { rule: at, must, value } }, at)
   if (whole && !Number.isInteger(value)) return bad(at, must, value)
-  if (FINEST % exactDecimal(value).den !== 0n) return bad(at, `a decimal of at most ${DECIMAL_PLACES} places`, value)
+  if (FINEST % exactDecimal(value).den !== 0n)
+    return bad(at, { id: 'decimal', args: { places: DECIMAL_PLACES } }, value)
   return ok(value === 0 ? 0 : value)
 }
 
 function checkSeveral(at: string, value: unknown, field: Extract<RuleField, { kind: 'several' }>): Result<Json> {
   const known = field.options.map((option) => option.value)
-  const must = `a list of ${field.atLeast} or more of ${known.join(', ')}, each once`
+  const must: Must = { id: 'several', args: { least: field.atLeast, known } }
   if (!Array.isArray(value)) return bad(at, must, value)
   const fits =
     value.length >= field.atLeast && new Set(value).size === value.length && value.every((item) => known.includes(item))
-  if (!fits) return fail('BadRule', `${at} must be ${must}.`, at)
+  if (!fits) return fail('BadRule', { id: 'rule-must', args: { rule: at, must } }, at)
   return ok(known.filter((item) => value.includes(item)))
 }
 
@@ -78,10 +82,9 @@ function checkChoice(at: string, value: unknown, field: Extract<RuleField, { kin
   const known = field.options.map((option) => option.value)
   if (field.own && typeof value === 'string' && value.startsWith(field.own.begins) && /^[\w.-]+$/.test(value))
     return ok(value)
-  const own = field.own ? `, or a text that begins with "${field.own.begins}"` : ''
   return typeof value === 'string' && known.includes(value)
     ? ok(value)
-    : bad(at, `one of ${known.map((name) => `"${name}"`).join(', ')}${own}`, value)
+    : bad(at, { id: 'choice', args: { known, begins: field.own?.begins } }, value)
 }
 
 function checkValue({ path, field }: Place, value: unknown): Result<Json> {
@@ -96,7 +99,7 @@ function checkValue({ path, field }: Place, value: unknown): Result<Json> {
     case 'several':
       return checkSeveral(at, value, field)
     case 'switch':
-      return typeof value === 'boolean' ? ok(value) : bad(at, 'true or false', value)
+      return typeof value === 'boolean' ? ok(value) : bad(at, { id: 'truth' }, value)
   }
 }
 
@@ -109,7 +112,7 @@ function readPatch(
   places: readonly Place[],
   start: readonly string[],
 ): Result<readonly Change[]> {
-  if (!isRecord(patch)) return bad(start.join('.') || 'rules', 'a record of rules by name', patch)
+  if (!isRecord(patch)) return bad(start.join('.') || 'rules', { id: 'record' }, patch)
   const changes: Change[] = []
   for (const key of Object.keys(patch)) {
     const read = readKey(game, patch[key], places, [...start, key])
@@ -134,7 +137,11 @@ function readKey(
   if (under.length > 0) return readPatch(game, value, under, path)
   const at = path.join('.').slice(0, 80)
   const siblings = places.map((p) => p.path[path.length - 1]!).filter((name, i, all) => all.indexOf(name) === i)
-  return fail('UnknownRule', `“${at}” isn’t a rule of ${game.name}.${suggestion(path.at(-1)!, siblings)}`, at)
+  return fail(
+    'UnknownRule',
+    { id: 'unknown-rule', args: { name: at, game: game.name, hint: hintOf(path.at(-1)!, siblings) } },
+    at,
+  )
 }
 
 function deepFreeze<T>(value: T): T {
@@ -160,11 +167,8 @@ export function findVariant<R extends Rules>(
   const variant = id === undefined ? game.variants[0] : game.variants.find((v) => v.id === id)
   if (variant) return ok(variant)
   const known = game.variants.map((v) => v.id)
-  return fail(
-    'UnknownVariant',
-    `${game.name} has no variant “${String(id).slice(0, 40)}”.${suggestion(String(id), known)}`,
-    'variant',
-  )
+  const [name, hint] = [String(id).slice(0, 40), hintOf(String(id), known)]
+  return fail('UnknownVariant', { id: 'unknown-variant', args: { name, game: game.name, hint } }, 'variant')
 }
 
 /**
@@ -302,8 +306,7 @@ const longestText = ({ ruleFields }: RuledGame<Rules>): number =>
 
 /** Reads what `makeRules` wrote. Fails with `BadText` or as `applyRules` does. */
 export function parseRules<R extends Rules>(game: RuledGame<R>, text: string): Result<R> {
-  if (text.length > longestText(game as unknown as RuledGame<Rules>))
-    return fail('BadText', 'This address is too long to be the rules of a game.')
+  if (text.length > longestText(game as unknown as RuledGame<Rules>)) return fail('BadText', { id: 'long-rules' })
   const pieces = text === '' ? [] : text.split('~')
   const variantId = pieces[0]?.includes('_') === false ? pieces.shift() : undefined
   const variant = findVariant(game, variantId)
@@ -324,10 +327,14 @@ function readPieces<R extends Rules>(game: RuledGame<R>, pieces: readonly string
     if (!place)
       return fail(
         'UnknownRule',
-        `“${piece.slice(0, 40)}” isn’t a rule of ${game.name}.${suggestion(name, [...places.keys()])}`,
+        {
+          id: 'unknown-rule',
+          args: { name: piece.slice(0, 40), game: game.name, hint: hintOf(name, [...places.keys()]) },
+        },
         name.slice(0, 80),
       )
-    if (changes.some(([path]) => path === place.path)) return fail('BadText', `“${name}” is in the link twice.`, name)
+    if (changes.some(([path]) => path === place.path))
+      return fail('BadText', { id: 'part-twice', args: { part: name } }, name)
     const value = checkValue(place, readValue(place.field, piece.slice(cut + 1)))
     if (!value.ok) return value
     changes.push([place.path, value.value])

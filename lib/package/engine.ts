@@ -5,6 +5,7 @@ import { readSpot } from '@/lib/questions/decision'
 import { spotFields } from '@/lib/games/enter'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnySolver } from '@/lib/games/solver'
+import { problemInEnglish } from '@/lib/messages/problems/en'
 import type { Result } from '@/lib/result'
 import type { Answer, Decision, Edge, EdgeQuestion, Engine } from './types'
 
@@ -21,7 +22,7 @@ export class EngineError extends Error {
 
 function need<T>(result: Result<T>): T {
   if (result.ok) return result.value
-  throw new EngineError(result.problem.name, result.problem.message, result.problem.at)
+  throw new EngineError(result.problem.name, problemInEnglish(result.problem), result.problem.at)
 }
 
 const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({ id, name })

@@ -1,8 +1,8 @@
 import { type Card, parseCard, parseCards } from '@/lib/cards/card'
-import { enterSpot, spotFields } from '@/lib/games/enter'
+import { enterSpot, spotFields, unknownField } from '@/lib/games/enter'
 import type { AnyGame, Rules, SpotField, SpotValues } from '@/lib/games/game'
-import { suggestion } from '@/lib/games/nearest'
 import { applyRules, findVariant } from '@/lib/games/rules'
+import { problemInEnglish } from '@/lib/messages/problems/en'
 import { fail, ok, type Result } from '@/lib/result'
 
 /** A decision of a game under its rules, as it was asked. */
@@ -24,7 +24,8 @@ function readListed(items: readonly unknown[], field: SpotField): Result<readonl
     if (item !== null && typeof item !== 'string')
       return fail('UnknownCard', `${field.id} must hold cards like "As", each in quotes.`, field.id)
     const card = item === null ? ok(null) : parseCard(item)
-    if (!card.ok) return { ok: false, problem: { ...card.problem, message: `${field.id}: ${card.problem.message}` } }
+    if (!card.ok)
+      return { ok: false, problem: { ...card.problem, says: `${field.id}: ${problemInEnglish(card.problem)}` } }
     cards.push(card.value)
   }
   return ok(cards)
@@ -38,19 +39,14 @@ function readCards(value: unknown, field: SpotField): Result<readonly (Card | nu
   const cards = parseCards(value)
   return cards.ok
     ? cards
-    : { ok: false, problem: { ...cards.problem, message: `${field.id}: ${cards.problem.message}` } }
+    : { ok: false, problem: { ...cards.problem, says: `${field.id}: ${problemInEnglish(cards.problem)}` } }
 }
 
 function readValues(game: AnyGame, request: JsonRecord): Result<SpotValues> {
   const fields = spotFields(game)
   const known = [...COMMON, ...fields.map((field) => field.id)]
   const stray = Object.keys(request).find((key) => !known.includes(key))
-  if (stray !== undefined)
-    return fail(
-      'UnknownField',
-      `“${stray.slice(0, 40)}” isn’t a field of ${game.name}.${suggestion(stray, known)}`,
-      stray.slice(0, 40),
-    )
+  if (stray !== undefined) return unknownField(game, stray, known)
   const values: Record<string, SpotValues[string]> = {}
   for (const field of fields) {
     if (!Object.hasOwn(request, field.id)) continue

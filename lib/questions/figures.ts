@@ -1,7 +1,8 @@
 import { type Card, makeCard } from '@/lib/cards/card'
 import { moreOfMain, moreOfSide, printMain, printSide } from '@/lib/questions/print'
 import type { AnyGame, Rules, SideBet } from '@/lib/games/game'
-import { suggestion } from '@/lib/games/nearest'
+import { hintOf } from '@/lib/games/nearest'
+import { suggestion } from '@/lib/messages/problems/hint/en'
 import { applyRules, findVariant } from '@/lib/games/rules'
 import { type AnySolver, MOST_PLAYERS, type Progress, type SideOptions } from '@/lib/games/solver'
 import { TooFewCards } from '@/lib/games/too-few-cards'
@@ -95,7 +96,7 @@ function readBet(game: AnyGame, bet: string): Result<SideBet | undefined> {
   const known = ['main', ...game.sideBets.map(({ id }) => id)]
   return found || bet === 'main'
     ? ok(found)
-    : fail('UnknownBet', `“${bet.slice(0, 40)}” isn’t a bet of ${game.name}.${suggestion(bet, known)}`)
+    : fail('UnknownBet', `“${bet.slice(0, 40)}” isn’t a bet of ${game.name}.${suggestion(hintOf(bet, known))}`)
 }
 
 function readStrategy(
@@ -109,7 +110,7 @@ function readStrategy(
   if (bet !== 'main') return fail('Usage', `${called('strategy')} belongs to the main bet.`)
   return fail(
     'UnknownStrategy',
-    `“${strategy.slice(0, 40)}” isn’t a strategy of ${game.name}.${suggestion(strategy, known)}`,
+    `“${strategy.slice(0, 40)}” isn’t a strategy of ${game.name}.${suggestion(hintOf(strategy, known))}`,
   )
 }
 

@@ -56,7 +56,7 @@ interface Flight {
   tries: number
 }
 
-export const cancelled = () => fail('Cancelled' satisfies SolverProblem, 'The calculation was stopped.')
+export const cancelled = () => fail('Cancelled' satisfies SolverProblem, { id: 'solving-stopped' })
 
 function settleAll(flight: Flight | undefined, result: Result<unknown>, ms = 0): void {
   const callers = [...(flight?.callers ?? [])]
@@ -122,7 +122,7 @@ function open(state: State): void {
   state.link = mine
 }
 
-function died(state: State, { name, message, wasSlow }: Death): void {
+function died(state: State, { name, says, wasSlow }: Death): void {
   const flight = state.flying ?? state.waiting
   // In turns a newer request waits behind the one that fell: that one is what is wanted now.
   const newer = state.flying && wanted(state.waiting) ? state.waiting : undefined
@@ -135,7 +135,7 @@ function died(state: State, { name, message, wasSlow }: Death): void {
     state.waiting = again ? flight : newer
     state.failed = !again && !newer
     flight.tries++
-    if (!again) settleAll(flight, fail(name, message))
+    if (!again) settleAll(flight, fail(name, says))
     else if (pause > 0) {
       // A newer question starts a worker without waiting for this.
       setTimeout(pump, pause, state)
@@ -169,7 +169,7 @@ function launch(state: State, link: Link, flight: Flight): void {
 function land(state: State, flight: Flight, result: Result<unknown>, ms: number): void {
   // A module whose fetch failed may be remembered as failed: only a fresh worker fetches it again.
   if (!result.ok && result.problem.name === ('SolverNotLoaded' satisfies SolverProblem))
-    return died(state, { name: 'SolverNotLoaded', message: result.problem.message, wasSlow: false })
+    return died(state, { name: 'SolverNotLoaded', says: result.problem.says, wasSlow: false })
   stopGrace(state)
   state.flying = undefined
   state.fallen = false

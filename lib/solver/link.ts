@@ -1,6 +1,6 @@
 import { proxy, wrap, type Endpoint } from 'comlink'
 import type { Progress } from '@/lib/games/solver'
-import { fail, type Result } from '@/lib/result'
+import { fail, type Problem, type Result } from '@/lib/result'
 import { type Alive, READY, type AnyRequest, type SolverProblem } from '@/lib/solver/protocol'
 import type { SolverService } from '@/lib/solver/service'
 
@@ -22,8 +22,7 @@ export interface LinkSettings {
 /** How a worker ended. */
 export interface Death {
   readonly name: SolverProblem
-  /** For a person. */
-  readonly message: string
+  readonly says: Problem['says']
   /** Given up because it took too long: somebody has waited for it, and trying again unasked would double that. */
   readonly wasSlow: boolean
 }
@@ -43,11 +42,6 @@ export interface Link {
   load(game: string): void
   close(): void
 }
-
-const NOT_LOADED = 'The solver did not load. Check the connection and try again.'
-const DIED = 'The solver stopped unexpectedly. It is started again for the next question; try again.'
-const silent = (ms: number): string =>
-  `The solver gave no sign of life for ${Math.round(ms / 1000)} seconds and was stopped. Try again.`
 
 const isAlive = (data: unknown): data is Alive =>
   typeof data === 'object' && data !== null && typeof (data as Partial<Alive>).solverLock === 'string'
@@ -76,7 +70,8 @@ export function openLink(settings: LinkSettings, events: LinkEvents): Link {
   let loaded = false
   let worker: WorkerLike | undefined
   const closing = new AbortController()
-  let guard = watch(settings.loadLimit, () => die('WorkerNotLoaded', NOT_LOADED, true))
+  const seconds = Math.round(settings.silenceLimit / 1000)
+  let guard = watch(settings.loadLimit, () => die('WorkerNotLoaded', { id: 'worker-not-loaded' }, true))
 
   function close(): void {
     open = false
@@ -84,12 +79,13 @@ export function openLink(settings: LinkSettings, events: LinkEvents): Link {
     guard.stop()
     worker?.terminate()
   }
-  function die(name: SolverProblem, message: string, wasSlow = false): void {
+  function die(name: SolverProblem, says: Death['says'], wasSlow = false): void {
     if (!open) return
     close()
-    events.died({ name, message, wasSlow })
+    events.died({ name, says, wasSlow })
   }
-  const fell = (): void => (loaded ? die('WorkerDied', DIED) : die('WorkerNotLoaded', NOT_LOADED))
+  const fell = (): void =>
+    loaded ? die('WorkerDied', { id: 'worker-died' }) : die('WorkerNotLoaded', { id: 'worker-not-loaded' })
   const hear = (event: Event): void => {
     const { data } = event as MessageEvent<unknown>
     if (!open) return
@@ -114,7 +110,7 @@ export function openLink(settings: LinkSettings, events: LinkEvents): Link {
 
   return {
     async send({ kind, request }, onProgress) {
-      guard = watch(settings.silenceLimit, () => die('WorkerSilent', silent(settings.silenceLimit), true))
+      guard = watch(settings.silenceLimit, () => die('WorkerSilent', { id: 'worker-silent', args: { seconds } }, true))
       const mine = guard
       const report = proxy((done: number) => {
         mine.beat()
@@ -125,7 +121,10 @@ export function openLink(settings: LinkSettings, events: LinkEvents): Link {
         const ask = remote[kind] as unknown as (request: unknown, report: unknown) => Promise<Result<unknown>>
         return await ask(request, report)
       } catch (error) {
-        return fail('SolverFailed', `We couldn’t solve this: ${error instanceof Error ? error.message : String(error)}`)
+        return fail('SolverFailed', {
+          id: 'solver-threw',
+          args: { error: error instanceof Error ? error.message : String(error) },
+        })
       } finally {
         mine.stop()
       }

@@ -5,6 +5,7 @@ import type { Solution } from '@/lib/games/solution'
 import type { AnySolver, Progress } from '@/lib/games/solver'
 import type { WayCheck } from '@/lib/engines/pai-gow/index'
 import { type SessionFigures, sessionFigures, type SessionQuestion } from '@/lib/math/session-figures'
+import type { ProblemMessage } from '@/lib/messages/problems/en'
 import { fail, ok, type Result } from '@/lib/result'
 import type {
   EyesRequest,
@@ -24,7 +25,7 @@ const loadWays = () => import('@/lib/engines/pai-gow/index')
 /** The shortest time between two reports, in milliseconds: thirty a second is more than an eye needs. */
 const BETWEEN_REPORTS = 33
 
-const problem = (name: SolverProblem, message: string) => fail(name, message)
+const problem = (name: SolverProblem, says: ProblemMessage) => fail(name, says)
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Calls the page at most every `BETWEEN_REPORTS` ms. A page that has gone away is no reason to stop solving. */
@@ -53,14 +54,11 @@ export interface ServiceNeeds {
  */
 export function makeSolverService({ knows, load, now }: ServiceNeeds) {
   async function find(game: string): Promise<Result<AnySolver>> {
-    if (!knows(game)) return problem('UnknownGame', `There is no game called “${game.slice(0, 40)}”.`)
+    if (!knows(game)) return problem('UnknownGame', { id: 'no-such-game', args: { text: game.slice(0, 40) } })
     try {
       return ok(await load(game))
     } catch {
-      return problem(
-        'SolverNotLoaded',
-        'The solver of this game could not be loaded. Check the connection and try again.',
-      )
+      return problem('SolverNotLoaded', { id: 'game-not-loaded' })
     }
   }
 
@@ -84,7 +82,7 @@ export function makeSolverService({ knows, load, now }: ServiceNeeds) {
     try {
       return await work(report && throttle(report, now))
     } catch (error) {
-      return problem('SolverFailed', `We couldn’t solve this: ${messageOf(error)}`)
+      return problem('SolverFailed', { id: 'solver-threw', args: { error: messageOf(error) } })
     } finally {
       report?.[releaseProxy]?.()
     }

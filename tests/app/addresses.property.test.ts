@@ -92,7 +92,8 @@ const longQueries = (valid: readonly string[]): readonly URLSearchParams[] =>
   )
 
 const sentences = (problems: Readonly<Record<string, string | undefined>>): void => {
-  for (const message of Object.values(problems)) if (message !== undefined) expectProblem({ name: 'Shown', message })
+  for (const message of Object.values(problems))
+    if (message !== undefined) expectProblem({ name: 'Shown', says: message })
 }
 
 /** An address that fails as a whole: a value, which is written and read again as the same, or a problem that helps. */
@@ -323,7 +324,7 @@ describe('a field of any text', () => {
         { least: 1, most: 8, whole: true },
       ]) {
         const problem = numberProblem(text, range)
-        if (problem !== null) expectProblem({ name: 'Shown', message: problem })
+        if (problem !== null) expectProblem({ name: 'Shown', says: problem })
       }
     }
     fc.assert(

@@ -65,7 +65,7 @@ it('an evening is priced, the worst first, kept over a reload, and added to the 
 })
 
 it('what is not stored is told, and stays', async () => {
-  log.merge.mockResolvedValue({ ok: false, problem: { name: 'StorageFull', message: 'The disk is full.' } })
+  log.merge.mockResolvedValue({ ok: false, problem: { name: 'StorageFull', says: 'The disk is full.' } })
   localStorage.clear()
   render(<EveningDesk game={game} />)
   await userEvent.clear(box())

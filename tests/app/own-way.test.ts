@@ -11,6 +11,7 @@ import { GAME, KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
 import { makeWayFile } from '@/lib/engines/pai-gow/house-ways/way-file'
 import { rulesWith } from '@/lib/engines/pai-gow/house-ways/way-of'
 import { must } from '@/lib/result'
+import { saying } from '../tools/problems'
 
 const game = findGame(GAME)!
 const way = { ...KNOWN_WAYS[0]!, id: 'crown-4', name: 'Crown, table 4' }
@@ -35,7 +36,7 @@ describe('rules with a house way of one’s own', () => {
   it('say that one may stand there, where another thing does', () => {
     expect(applyRules(game, undefined, { houseWay: { ...way } })).toMatchObject({
       ok: false,
-      problem: { message: expect.stringContaining('or a text that begins with "own."') as string },
+      problem: { says: saying(expect.stringContaining('or a text that begins with "own."')) },
     })
   })
 })
@@ -81,7 +82,7 @@ describe('a house way as a chosen file', () => {
     })
     expect(await readWayFile(folder)).toMatchObject({
       ok: false,
-      problem: { name: 'Unreadable', message: expect.stringContaining('folder') as string },
+      problem: { name: 'Unreadable', says: saying(expect.stringContaining('folder')) },
     })
   })
 })

@@ -19,6 +19,7 @@ import { findGame } from '@/lib/games/index'
 import { parseDay } from '@/lib/teaching/quiz/daily'
 import { gradeAnswer } from '@/lib/teaching/quiz/grade'
 import { must } from '@/lib/result'
+import { saying } from '../tools/problems'
 
 const game = findGame('three-card-poker')!
 const rules = game.variants[0].rules as Rules
@@ -89,7 +90,7 @@ describe('the daily hand in Spanish', () => {
     expect(shortDay(DAY)).toBe('vie, 20 de noviembre')
     expect(readDay(new URLSearchParams('date=2026-11-21'), DAY)).toMatchObject({
       ok: false,
-      problem: { message: expect.stringMatching(/^La mano del 21 de noviembre de 2026 aún no/) as string },
+      problem: { says: saying(expect.stringMatching(/^La mano del 21 de noviembre de 2026 aún no/)) },
     })
   })
 

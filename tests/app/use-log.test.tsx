@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { must } from '@/lib/result'
 import { until } from '@/tests/storage/browser'
 import { answerOf, roundOf } from '@/tests/storage/samples'
+import { problemInEnglish } from '@/lib/messages/problems/en'
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
@@ -68,7 +69,7 @@ describe('the log of a page', () => {
     const { result } = open()
     await act(() => until(() => openLog().view().status === 'without'))
     expect(result.current).toMatchObject({ status: 'without', problem: { name: 'StorageBlocked' } })
-    expect(result.current.problem!.message).toMatch(/stores nothing/)
+    expect(problemInEnglish(result.current.problem!)).toMatch(/stores nothing/)
     act(() => void result.current.keep([answerOf(0)]))
     expect(result.current.answers).toEqual([answerOf(0)])
   })

@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { useTask } from '@/app/_solver/use-solver'
 import { fail, ok, type Result } from '@/lib/result'
+import { saying } from '../tools/problems'
 
 interface Started {
   readonly key: string
@@ -74,7 +75,7 @@ it('a key that comes back begins anew', async () => {
 it('a task that breaks off has failed', async () => {
   const { result } = renderHook(() => useTask<string>('a', () => Promise.reject(new Error('no such part'))))
   await act(async () => undefined)
-  expect(result.current).toMatchObject({ status: 'failed', problem: { message: 'Error: no such part' } })
+  expect(result.current).toMatchObject({ status: 'failed', problem: { says: saying('Error: no such part') } })
 })
 
 it('a task that failed keeps its last part, and can be tried again', async () => {

@@ -10,6 +10,7 @@ import { makeRules, parseRules } from '@/lib/games/rules'
 import type { Progress } from '@/lib/games/solver'
 import { fail, must, ok, type Result } from '@/lib/result'
 import type { Answer, WholeRequest } from '@/lib/solver/protocol'
+import { saying } from '../tools/problems'
 
 /* Many whole games, over a pool that answers when the test says so. */
 
@@ -126,7 +127,7 @@ describe('many whole games', () => {
     await rest()
     await act(async () => asked[0]!.settle(fail('WorkerDied', 'The calculation broke off.')))
     await answer(1)
-    expect(result.current).toMatchObject({ status: 'failed', problem: { message: 'The calculation broke off.' } })
+    expect(result.current).toMatchObject({ status: 'failed', problem: { says: saying('The calculation broke off.') } })
     await act(async () => result.current.start())
     await rest()
     expect(texts().slice(2)).toEqual(['anteBonus.straight_2'])

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ACE, JOKER, makeCard, makeCards, parseCard, parseCards, rankNamed } from '@/lib/cards/card'
 import { DECK_WITH_JOKER, without } from '@/lib/cards/deck'
+import { problemInEnglish } from '@/lib/messages/problems/en'
 
 const valueOf = (text: string): number => {
   const card = parseCard(text)
@@ -35,7 +36,7 @@ describe('a card in letters', () => {
 
   it('is cut short in the message when it is long', () => {
     const card = parseCard('x'.repeat(500))
-    expect(card.ok ? '' : card.problem.message.length).toBeLessThan(160)
+    expect(card.ok ? '' : problemInEnglish(card.problem).length).toBeLessThan(160)
   })
 
   it('has no letters when it is no card', () => {

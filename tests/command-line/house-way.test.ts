@@ -5,6 +5,7 @@ import { answerHand, readWay } from '@/lib/command-line/house-way-lines'
 import { makeOwnWay } from '@/lib/engines/pai-gow/own-way'
 import { houseWay } from '@/lib/engines/pai-gow/ways'
 import { must } from '@/lib/result'
+import { saying } from '../tools/problems'
 
 const PLAYNOW = houseWay('playnow')
 const answer = (text: string, way = PLAYNOW): unknown => JSON.parse(answerHand(way, { text, whole: true }).text)
@@ -62,15 +63,15 @@ describe('a house way', () => {
   it('that is none is refused', () => {
     expect(readWay('foxwood', noFile)).toMatchObject({
       ok: false,
-      problem: { name: 'UnknownWay', message: expect.stringContaining('“foxwoods”') },
+      problem: { name: 'UnknownWay', says: saying(expect.stringContaining('“foxwoods”')) },
     })
     expect(readWay('mine.json', () => '{')).toMatchObject({
       ok: false,
-      problem: { name: 'BadJson', message: expect.stringContaining('line 1') },
+      problem: { name: 'BadJson', says: saying(expect.stringContaining('line 1')) },
     })
     expect(readWay('mine.json', () => '{}')).toMatchObject({
       ok: false,
-      problem: { name: 'BadHouseWay', message: expect.stringContaining('mine.json') },
+      problem: { name: 'BadHouseWay', says: saying(expect.stringContaining('mine.json')) },
     })
     const own = { ...PLAYNOW, id: 'mine' }
     expect(readWay(makeOwnWay(own), noFile)).toEqual({ ok: true, value: own })

@@ -13,6 +13,7 @@ import { loadSolver } from '@/lib/games/solvers'
 import { TooFewCards } from '@/lib/games/too-few-cards'
 import { must } from '@/lib/result'
 import { anyText, anyValue, expectProblem, fuzz, longTexts, spoiled, spoiledData } from '../tools/arbitraries'
+import { saying } from '../tools/problems'
 
 const REQUESTS: readonly object[] = [
   {
@@ -60,7 +61,7 @@ describe('a request', () => {
         readonly error?: { readonly name: string; readonly message: string }
       }
       expect(read.error !== undefined).toBe(failed)
-      if (read.error) expectProblem(read.error)
+      if (read.error) expectProblem({ name: read.error.name, says: read.error.message })
       const id = idOf(text)
       if (id !== undefined) expect(JSON.stringify(read.id)).toBe(JSON.stringify(id))
     }
@@ -156,7 +157,7 @@ describe('a hand for the house way', () => {
         readonly low?: unknown
       }
       expect([failed, low !== undefined]).toEqual([error !== undefined, error === undefined])
-      if (error) expectProblem(error)
+      if (error) expectProblem({ name: error.name, says: error.message })
     }
     const lines = HANDS.map((hand) => JSON.stringify(hand))
     fc.assert(
@@ -220,7 +221,7 @@ describe('the words of edge', () => {
       const question = must(readEdge({ game, bet, dead: deck.slice(2) }, String))
       expect(tryEdge(question, await loadSolver(game))).toMatchObject({
         ok: false,
-        problem: { name: 'TooFewCards', message: expect.stringContaining(bet) as unknown },
+        problem: { name: 'TooFewCards', says: saying(expect.stringContaining(bet)) },
       })
     }
     for (const [game, bet] of [

@@ -10,6 +10,7 @@ import { GAME_IDS } from '@/lib/games/ids'
 import { applyRules, makeRules, parseRules, rulesPatch } from '@/lib/games/rules'
 import { draw, makeRandom } from '@/lib/math/random'
 import { must } from '@/lib/result'
+import { problemInEnglish } from '@/lib/messages/problems/en'
 import { deadBut, decisionsOf, type Place, rulesOf, walk } from './contract'
 
 /* What every game promises, whatever its rules: one suite for all that are registered. */
@@ -82,7 +83,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) =
       fc.assert(
         fc.property(fc.string({ maxLength: 60 }), (text) => {
           const read = parseRules<Rules>(game, text)
-          if (!read.ok) expect(read.problem.message).not.toBe('')
+          if (!read.ok) expect(problemInEnglish(read.problem)).not.toBe('')
         }),
         { numRuns: 300, seed: 2 },
       )
@@ -265,7 +266,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) =
         fc.property(fc.oneof(fc.string(), spoiled, spliced), (text) => {
           const read = game.parse(usual, text)
           if (!read.ok) {
-            expect(read.problem.message).not.toBe('')
+            expect(problemInEnglish(read.problem)).not.toBe('')
             return
           }
           expect(game.make(read.value)).toBe(text)

@@ -5,6 +5,7 @@ import type { Game, Rules, SpotValues } from '@/lib/games/game'
 import { enterSpot } from '@/lib/games/enter'
 import { taughtGame as threeCardPoker } from '@/lib/games/three-card-poker/teaching'
 import { ok } from '@/lib/result'
+import { saying } from '../tools/problems'
 
 /** A game that takes every kind of field and enters whatever passes the checks. */
 function taking(copies: number): Game<Rules, SpotValues, string> {
@@ -73,14 +74,20 @@ describe('entering a spot', () => {
     ['a choice that is none', { hand: HAND, addOn: 0.25 }, 'BadField', 'addOn must be one of 0, 0.5.'],
     ['a number for cards', { hand: 7 }, 'BadField', 'hand must be a list of cards.'],
   ])('refuses %s', (_name, values, name, message) => {
-    expect(enterSpot(one, rules, values as SpotValues)).toMatchObject({ ok: false, problem: { name, message } })
+    expect(enterSpot(one, rules, values as SpotValues)).toMatchObject({
+      ok: false,
+      problem: { name, says: saying(message) },
+    })
   })
 
   it('lets a card stand as often as there are decks', () => {
     const two = taking(2)
     expect(enterSpot(two, rules, { hand: [5, 5] }).ok).toBe(true)
     expect(enterSpot(two, rules, { hand: [5, 5], dead: [5] as Card[] })).toMatchObject({
-      problem: { name: 'DuplicateCard', message: '3h appears three times: in hand and in dead; there are 2 decks' },
+      problem: {
+        name: 'DuplicateCard',
+        says: saying('3h appears three times: in hand and in dead; there are 2 decks'),
+      },
     })
   })
 

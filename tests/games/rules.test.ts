@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Game, Rules } from '@/lib/games/game'
 import { applyRules, makeRules, parseRules, rulesPatch, type RuledGame } from '@/lib/games/rules'
 import { must } from '@/lib/result'
+import { problemInEnglish } from '@/lib/messages/problems/en'
+import { saying } from '../tools/problems'
 
 interface SampleRules extends Rules {
   readonly qualifies: string
@@ -67,7 +69,7 @@ const game: RuledGame<SampleRules> & Pick<Game<SampleRules, unknown, string>, 'n
   ],
   checkRules: (rules) =>
     rules.decks === 7
-      ? { ok: false, problem: { name: 'BadRule', message: 'Seven decks do not exist.' } }
+      ? { ok: false, problem: { name: 'BadRule', says: 'Seven decks do not exist.' } }
       : { ok: true, value: rules },
 }
 
@@ -104,14 +106,14 @@ describe('rules with a patch', () => {
   ])('tell a bad pay from another, where it stands and why: %s', (_name, flush, message) => {
     expect(applyRules(game, undefined, { pays: { blind: { flush } } })).toEqual({
       ok: false,
-      problem: { name: 'BadRule', message, at: 'pays.blind.flush' },
+      problem: { name: 'BadRule', says: saying(message), at: 'pays.blind.flush' },
     })
   })
 
   it('say the same of a bad pay in an address', () => {
     const told = (text: string): string => {
       const read = parseRules(game, `blind.flush_${text}`)
-      return read.ok ? 'right' : read.problem.message
+      return read.ok ? 'right' : problemInEnglish(read.problem)
     }
     expect(told('-1')).toContain('-1 is too little')
     expect(told('1000000000')).toContain('1000000000 is too much')
@@ -156,17 +158,17 @@ describe('rules with a patch', () => {
   it('refuse an unknown variant, and what the game itself refuses', () => {
     expect(applyRules(game, 'usul', {})).toMatchObject({
       ok: false,
-      problem: { name: 'UnknownVariant', message: expect.stringContaining('“usual”') as string },
+      problem: { name: 'UnknownVariant', says: saying(expect.stringContaining('“usual”')) },
     })
     expect(applyRules(game, undefined, { decks: 7 })).toMatchObject({
       ok: false,
-      problem: { message: 'Seven decks do not exist.' },
+      problem: { says: 'Seven decks do not exist.' },
     })
   })
 
   it('name the rule that was probably meant', () => {
     expect(applyRules(game, undefined, { qualifys: 'pair' })).toMatchObject({
-      problem: { message: '“qualifys” isn’t a rule of A game. Did you mean “qualifies”?' },
+      problem: { says: saying('“qualifys” isn’t a rule of A game. Did you mean “qualifies”?') },
     })
   })
 })

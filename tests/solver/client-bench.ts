@@ -4,6 +4,7 @@ import { makeSolverClient, type ClientOptions, type SolverClient } from '@/lib/s
 import type { Order, SolverStatus } from '@/lib/solver/channel'
 import { requestKey } from '@/lib/solver/protocol'
 import { answerTo, hand, makeFakeWorker, type FakeWorker } from '@/tests/solver/fake-worker'
+import { saying } from '../tools/problems'
 
 /** Messages travel by the real event loop; only the client's patience is wound by hand, in every test of the file that calls this. */
 export function windPatienceByHand(): void {
@@ -52,5 +53,5 @@ export const right = (name: string) =>
 export const named = (name: string) =>
   expect.objectContaining({
     ok: false,
-    problem: expect.objectContaining({ name, message: expect.stringMatching(/\.$/) }),
+    problem: expect.objectContaining({ name, says: saying(expect.stringMatching(/\.$/)) }),
   })

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { AnySolver } from '@/lib/games/solver'
 import { makeSolverService, type Report } from '@/lib/solver/service'
 import { hand } from '@/tests/solver/fake-worker'
+import { saying } from '../tools/problems'
 
 const solution = { options: [], best: [] }
 function serviceOf(solver: Partial<AnySolver>, now = () => 0) {
@@ -64,7 +65,7 @@ describe('the service', () => {
     })
     expect(await serviceOf({}).risk({ ...question, rounds: 0 })).toMatchObject({
       ok: false,
-      problem: { name: 'SolverFailed', message: expect.stringContaining('rounds') as string },
+      problem: { name: 'SolverFailed', says: saying(expect.stringContaining('rounds')) },
     })
   })
 
@@ -72,7 +73,7 @@ describe('the service', () => {
     const result = await serviceOf({}).solve({ ...hand('A'), game: 'baccarat' })
     expect(result).toMatchObject({
       ok: false,
-      problem: { name: 'UnknownGame', message: expect.stringContaining('baccarat') },
+      problem: { name: 'UnknownGame', says: saying(expect.stringContaining('baccarat')) },
     })
   })
 
@@ -87,7 +88,7 @@ describe('the service', () => {
     const result = await serviceOf({ solve }).solve(hand('A'))
     expect(result).toMatchObject({
       ok: false,
-      problem: { name: 'SolverFailed', message: 'We couldn’t solve this: the state is not at a decision' },
+      problem: { name: 'SolverFailed', says: saying('We couldn’t solve this: the state is not at a decision') },
     })
   })
 

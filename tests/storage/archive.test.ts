@@ -5,6 +5,8 @@ import { type FileLike, LARGEST_FILE, makeArchive, readArchive } from '@/lib/sto
 import { compareKept } from '@/lib/storage/merge'
 import { drained } from '@/lib/storage/slices'
 import { answerOf, answers, roundOf } from '@/tests/storage/samples'
+import { problemInEnglish } from '@/lib/messages/problems/en'
+import { saying } from '../tools/problems'
 
 const read = (text: string | readonly string[]) => readArchive(new Blob(typeof text === 'string' ? [text] : [...text]))
 const file = (more: object) =>
@@ -55,7 +57,7 @@ describe('a file', () => {
     ]
     const { records, unreadable } = must(await read(file({ records: [...bad, answerOf(3)] })))
     expect(records).toEqual([answerOf(3)])
-    expect(unreadable.first.map(({ message }) => message)).toEqual([
+    expect(unreadable.first.map(problemInEnglish)).toEqual([
       'records[0].cost: this must be a number from 0 to 1,000,000.',
       'records[1].gap: this must be null or a number from 0 to 1,000,000.',
       'records[2].time: this must be null or a number from 0 to 10,000,000,000.',
@@ -125,7 +127,7 @@ describe('a file', () => {
       'records[7].game',
       'records[8].kind',
     ])
-    expect(archive.unreadable.first[5]!.message).toMatch(/records\[6\]: this has 1,000,\d+ characters/)
+    expect(problemInEnglish(archive.unreadable.first[5]!)).toMatch(/records\[6\]: this has 1,000,\d+ characters/)
     expect(must(await read('{"format":"feltwise-log","version":1,"records":[1,{x},tru]}')).unreadable.count).toBe(3)
   })
 
@@ -186,7 +188,7 @@ describe('a file', () => {
     const stream = vi.fn()
     expect(await readArchive({ size: LARGEST_FILE + 1, stream })).toMatchObject({
       ok: false,
-      problem: { name: 'TooLarge', message: expect.stringContaining('200 MB') as string },
+      problem: { name: 'TooLarge', says: saying(expect.stringContaining('200 MB')) },
     })
     expect(stream).not.toHaveBeenCalled()
   })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { must } from '@/lib/result'
 import { inOrder, readKept, sameKept } from '@/lib/storage/kept'
 import { aRun, answerOf, roundOf, schoolOf } from '@/tests/storage/samples'
+import { saying } from '../tools/problems'
 
 const own = { strategy: 'short', says: ['check'], cost: 0.25 }
 
@@ -72,9 +73,9 @@ describe('a record that comes back', () => {
 
   it('says where it stood, and what it must be', () => {
     expect(readKept({ ...answerOf(0), cost: -1 }, 'records[3]')).toMatchObject({
-      problem: { message: 'records[3].cost: this must be a number from 0 to 1,000,000.', at: 'records[3].cost' },
+      problem: { says: saying('records[3].cost: this must be a number from 0 to 1,000,000.'), at: 'records[3].cost' },
     })
-    expect(readKept(7, '')).toMatchObject({ problem: { message: 'A record: this must be an answer or a round.' } })
+    expect(readKept(7, '')).toMatchObject({ problem: { says: saying('A record: this must be an answer or a round.') } })
   })
 
   it('never throws, and what it takes can be written and read again', () => {

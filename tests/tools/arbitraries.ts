@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Problem, Result } from '@/lib/result'
+import { problemInEnglish } from '@/lib/messages/problems/en'
 
 /*
  * What parsers are shown besides what they are made for: any text there is, valid texts spoiled here and there, valid data with a part
@@ -317,7 +318,9 @@ export const spoiledData = (valid: readonly unknown[]): fc.Arbitrary<unknown> =>
 const LONGEST_MESSAGE = 800
 
 /** A problem that helps: a stable name, a whole sentence of a length to be read, and nothing that only a programmer understands. */
-export function expectProblem({ name, message, at: where }: Problem): void {
+export function expectProblem(problem: Problem): void {
+  const { name, at: where } = problem
+  const message = problemInEnglish(problem)
   expect(name).toMatch(/^[A-Z][A-Za-z]+$/)
   expect(message).toMatch(/[.?!]$/u)
   expect(message.length).toBeLessThan(LONGEST_MESSAGE)
@@ -353,7 +356,7 @@ export function expectReader<T>(reader: Reader<T>): void {
   const { read, write, valid, runs = 200, long = LONG } = reader
   for (const text of valid) {
     const result = read(text)
-    if (!result.ok) throw new Error(`“${text.slice(0, 80)}” should be read: ${result.problem.message}`)
+    if (!result.ok) throw new Error(`“${text.slice(0, 80)}” should be read: ${problemInEnglish(result.problem)}`)
     if (write) expect(write(result.value)).toBe(text)
     expectReading(reader, text)
   }

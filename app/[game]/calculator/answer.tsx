@@ -18,6 +18,7 @@ import { Why } from '@/app/_solver/why'
 import { calculator } from '@/app/_languages/english/calculator'
 import { numbers } from '@/app/_languages/english/numbers'
 import { filled } from '@/app/_languages/filled'
+import { problemInWords } from '@/app/_ui/problem-words'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
@@ -39,11 +40,7 @@ export function Answer({ game, reading, solver, ref }: Props) {
   return (
     <section ref={ref} id="answer" aria-label={calculator.theAnswer} className="calculator-answer scroll-mt-20">
       <Panel>
-        <p
-          role="status"
-          {...(solver.status === 'failed' && reading.state !== null && { lang: 'en' })}
-          className="sr-only"
-        >
+        <p role="status" className="sr-only">
           {spoken(game, reading, solver)}
         </p>
         {reading.state === null ? (
@@ -62,7 +59,7 @@ const hasProblems = (reading: Reading): boolean => Object.keys(reading.problems)
 
 function spoken(game: AnyGame, reading: Reading, { solution, status, problem }: Solver): string {
   if (reading.state === null) return hasProblems(reading) ? '' : reading.needs.join(' ')
-  if (status === 'failed') return problem?.message ?? ''
+  if (status === 'failed') return problem ? problemInWords(problem) : ''
   if (!solution) return calculator.workingItOut
   const name = (...actions: readonly string[]): string => nameOf(game, reading.rules, actions)
   const values = solution.options.map((option) => `${name(option.action)} ${signedEv(option.ev)}`).join(', ')

@@ -63,11 +63,7 @@ function OtherFields({ game, hold }: { readonly game: AnyGame; readonly hold: Fo
           <div key={field.id} className="grid gap-1">
             <Input field={field} hold={hold} set={set} />
             {problem !== undefined && (
-              <p
-                role="alert"
-                {...(reading.english.includes(field.id) && { lang: 'en' })}
-                className="text-caption text-blunder-ink"
-              >
+              <p role="alert" className="text-caption text-blunder-ink">
                 {problem}
               </p>
             )}

@@ -76,7 +76,6 @@ export function CardField({ game, field, hold }: Props) {
         <p
           id={`${id}-problem`}
           role="alert"
-          {...(reading.english.includes(field.id) && { lang: 'en' })}
           className="w-0 min-w-full rounded-key bg-raised px-2.5 py-1.5 text-caption break-words text-blunder-ink"
         >
           {problem}

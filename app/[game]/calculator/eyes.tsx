@@ -9,6 +9,7 @@ import { ProgressLine } from '@/app/_ui/progress-line'
 import { calculator } from '@/app/_languages/english/calculator'
 import { numbers } from '@/app/_languages/english/numbers'
 import { filled } from '@/app/_languages/filled'
+import { problemInWords } from '@/app/_ui/problem-words'
 import type { Card } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
 import { leadOf, presentPlay, unseenCards } from '@/lib/games/eyes'
@@ -148,9 +149,7 @@ function Failed({ eyes: { problem, retry } }: { readonly eyes: Eyes }) {
   if (problem?.name === 'TooFewCards') return <p className="text-small text-muted">{calculator.tooFew}</p>
   return (
     <div role="alert" className="grid justify-items-start gap-2">
-      <p {...(!stopped && { lang: 'en' })} className="text-small">
-        {stopped ? calculator.mapStopped : problem?.message}
-      </p>
+      <p className="text-small">{stopped ? calculator.mapStopped : problem && problemInWords(problem)}</p>
       <Button look="quiet" onClick={retry}>
         {stopped ? calculator.fillAgain : calculator.tryAgain}
       </Button>

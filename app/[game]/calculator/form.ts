@@ -5,6 +5,7 @@ import type { AnyGame, SpotField, SpotValues } from '@/lib/games/game'
 import { nearest } from '@/lib/games/nearest'
 import { joinRules, readRules, splitRules, usualRules, type RuleTexts } from '@/app/_settings/rule-texts'
 import { readPieces } from '@/app/_felt/card-pieces'
+import { problemInWords } from '@/app/_ui/problem-words'
 
 /* The calculator's form: a text for each field, whatever it is worth. What the texts mean is worked out by `read.ts`. */
 
@@ -103,7 +104,8 @@ export function readAddress(game: AnyGame, query: URLSearchParams): Form {
   const named = spotFields(game).flatMap(({ id }) =>
     query.has(id) ? [[id, asCards(typedField(game, id), (query.get(id) ?? '').slice(0, LONGEST_TEXT))] as const] : [],
   )
-  const notice = opened && !opened.ok ? `${calculator.handUnread} ${opened.problem.message}` : strangeKey(game, query)
+  const notice =
+    opened && !opened.ok ? `${calculator.handUnread} ${problemInWords(opened.problem)}` : strangeKey(game, query)
   return settle(game, { ...start, texts: { ...start.texts, ...Object.fromEntries(named) }, notice })
 }
 

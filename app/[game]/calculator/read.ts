@@ -9,6 +9,7 @@ import { isUnfinished, readPieces } from '@/app/_felt/card-pieces'
 import { readRules } from '@/app/_settings/rule-texts'
 import { namingUsualRules, withOwnRules } from '@/app/_settings/own-rules'
 import { useAddress } from '@/app/_ui/use-address'
+import { problemInWords } from '@/app/_ui/problem-words'
 import {
   type CardsField,
   cardsFields,
@@ -28,8 +29,6 @@ export interface Reading {
   readonly cards: Readonly<Record<string, readonly (Card | null)[]>>
   /** By field id: what is wrong, in a sentence. */
   readonly problems: Readonly<Record<string, string>>
-  /** The fields whose problem the engine tells, in English. */
-  readonly english: readonly string[]
   readonly ruleProblems: Readonly<Record<string, string>>
   /** What is still missing, in sentences. */
   readonly needs: readonly string[]
@@ -53,7 +52,7 @@ function bareIn(field: CardsField, strange: readonly string[]): string | undefin
 function strangeIn(strange: readonly string[]): string | undefined {
   const piece = strange.find((text, i) => !(isUnfinished(text) && i === strange.length - 1))
   const read = piece === undefined ? null : parseCard(piece)
-  return read && !read.ok ? calculator.noCard(piece!, read.problem.message) : undefined
+  return read && !read.ok ? problemInWords(read.problem) : undefined
 }
 
 function tooMany(field: CardsField, count: number): string | undefined {
@@ -165,7 +164,7 @@ export function readForm(game: AnyGame, form: Form): Reading {
     const problem = valueProblem(field, form)
     if (problem !== undefined) problems[field.id] = problem
   }
-  const reading: Reading = { rules, cards, problems, english: [], ruleProblems, needs, state: null }
+  const reading: Reading = { rules, cards, problems, ruleProblems, needs, state: null }
   return needs.length > 0 || Object.keys(problems).length > 0 ? reading : enterForm(game, form, reading)
 }
 
@@ -176,9 +175,9 @@ function enterForm(game: AnyGame, form: Form, reading: Reading): Reading {
   })
   const entered = enterSpot(game, reading.rules, { ...reading.cards, ...Object.fromEntries(others) } as SpotValues)
   if (entered.ok) return { ...reading, state: entered.value as unknown }
-  const { at, message } = entered.problem
+  const { at } = entered.problem
   const field = spotFields(game).some(({ id }) => id === at) ? at! : DEAD_FIELD.id
-  return { ...reading, problems: { [field]: message }, english: [field] }
+  return { ...reading, problems: { [field]: problemInWords(entered.problem) } }
 }
 
 /** The form, what it means, and how it changes. It lives in the address. */

@@ -10,6 +10,7 @@ import { ProgressLine } from '@/app/_ui/progress-line'
 import { type Task, useTask } from '@/app/_solver/use-solver'
 import { called } from '@/app/_languages/area'
 import { calculator } from '@/app/_languages/english/calculator'
+import { problemInWords } from '@/app/_ui/problem-words'
 import type { Card } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
 import { evValue } from '@/lib/games/ev'
@@ -156,8 +157,8 @@ function Search({ spot, before, action, search, onDead }: SearchProps) {
     const isStopped = search.problem?.name === 'Cancelled'
     return (
       <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p {...(!isStopped && { lang: 'en' })} className="min-w-0 flex-1 basis-56 text-small">
-          {isStopped ? calculator.searchStopped : search.problem?.message}
+        <p className="min-w-0 flex-1 basis-56 text-small">
+          {isStopped ? calculator.searchStopped : search.problem && problemInWords(search.problem)}
         </p>
         <Button look="quiet" onClick={search.start}>
           {calculator.searchAgain}

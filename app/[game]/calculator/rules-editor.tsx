@@ -16,6 +16,7 @@ import { called } from '@/app/_languages/area'
 import { calculator } from '@/app/_languages/english/calculator'
 import { numbers } from '@/app/_languages/english/numbers'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
+import { problemInWords } from '@/app/_ui/problem-words'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import type { Ev } from '@/lib/games/solution'
@@ -38,7 +39,7 @@ export function Pending({
     )
   return (
     <TextButton onClick={asked.retry} className="text-small font-book tracking-normal">
-      {asked.problem ? <span lang="en">{asked.problem.message}</span> : calculator.notWorkedOut} {calculator.tryAgain}
+      {asked.problem ? problemInWords(asked.problem) : calculator.notWorkedOut} {calculator.tryAgain}
     </TextButton>
   )
 }
@@ -165,7 +166,7 @@ export function RulesEditor({ game, hold, busy }: EditorProps) {
       {open && (
         <div id="rules" className="grid gap-6 border-t px-4 py-5 md:px-5.5">
           {problem !== undefined && (
-            <p role="alert" lang="en" className="text-small break-words text-blunder-ink">
+            <p role="alert" className="text-small break-words text-blunder-ink">
               {problem}
             </p>
           )}
@@ -234,7 +235,7 @@ function Top({ game, hold, changed, free }: Props & { readonly changed: boolean;
         </TextButton>
       )}
       {problem !== undefined && (
-        <p id="variant-problem" role="alert" lang="en" className="w-full text-caption break-words text-blunder-ink">
+        <p id="variant-problem" role="alert" className="w-full text-caption break-words text-blunder-ink">
           {problem}
         </p>
       )}

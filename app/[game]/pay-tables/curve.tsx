@@ -14,6 +14,7 @@ import type { AnyGame, Rules } from '@/lib/games/game'
 import { makeRules, valueAt } from '@/lib/games/rules'
 import { TextButton } from '@/app/_ui/button'
 import { ProgressLine } from '@/app/_ui/progress-line'
+import { problemInWords } from '@/app/_ui/problem-words'
 import { knownWorths } from './compare-tables'
 import {
   nearestFirst,
@@ -215,8 +216,8 @@ export function WholesState({ wholes, working, ask }: WholesStateProps) {
       className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2"
       role={status === 'failed' ? 'alert' : undefined}
     >
-      <p lang={problem ? 'en' : undefined} className="min-w-0 flex-[1_1_260px] text-small text-muted">
-        {problem?.message ?? tableCurves.takesLong}
+      <p className="min-w-0 flex-[1_1_260px] text-small text-muted">
+        {problem ? problemInWords(problem) : tableCurves.takesLong}
       </p>
       <button type="button" onClick={start} className={PLAIN}>
         {status === 'failed' ? tableCurves.tryAgain : ask}

@@ -14,6 +14,7 @@ import { useSolverStatus } from '@/app/_solver/use-solver'
 import { numbers } from '@/app/_languages/english/numbers'
 import { payTables } from '@/app/_languages/english/pay-tables'
 import { filled } from '@/app/_languages/filled'
+import { problemInWords } from '@/app/_ui/problem-words'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame } from '@/lib/games/game'
 import { CHANNEL, type Solved, type TableHold } from './use-table'
@@ -222,7 +223,7 @@ function Failed({ hold: { live, solved } }: { readonly hold: TableHold }) {
       )}
     >
       <p className="py-2">
-        {isCancelled ? payTables.stopped : <span lang="en">{live.problem?.message}</span>}{' '}
+        {isCancelled ? payTables.stopped : live.problem && problemInWords(live.problem)}{' '}
         {solved && payTables.lastSolved}
       </p>
       <TextButton onClick={live.retry}>{isCancelled ? payTables.solveIt : payTables.tryAgain}</TextButton>

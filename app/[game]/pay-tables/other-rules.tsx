@@ -105,7 +105,7 @@ function Line({ words, isWordy = false, problem, id, children }: LineProps) {
         {children}
       </div>
       {problem !== undefined && (
-        <p id={id} lang="en" role="alert" className="pb-1.5 text-right text-caption break-words text-blunder-ink">
+        <p id={id} role="alert" className="pb-1.5 text-right text-caption break-words text-blunder-ink">
           {problem}
         </p>
       )}

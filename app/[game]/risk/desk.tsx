@@ -19,6 +19,7 @@ import { useSolverStatus } from '@/app/_solver/use-solver'
 import { numbers } from '@/app/_languages/english/numbers'
 import { risk } from '@/app/_languages/english/risk'
 import { TableHead, Table } from '@/app/_ui/table'
+import { problemInWords } from '@/app/_ui/problem-words'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { type SessionMoment, SHARES } from '@/lib/math/session-figures'
 import { Course } from './course'
@@ -92,9 +93,7 @@ function State({ hold: { live, whole, reading, isStandard } }: { readonly hold: 
         role="alert"
         className="flex flex-wrap items-center gap-x-3 rounded-option border border-line-strong px-4 text-small"
       >
-        <p lang="en" className="py-2">
-          {failed.problem?.message}
-        </p>
+        <p className="py-2">{failed.problem && problemInWords(failed.problem)}</p>
         <TextButton onClick={failed.retry}>{risk.tryAgain}</TextButton>
       </div>
     )

@@ -39,6 +39,7 @@ import { type Asked, useSolver, useWarmSolver } from '@/app/_solver/use-solver'
 import { called } from '@/app/_languages/area'
 import { sideBets } from '@/app/_languages/english/side-bets'
 import { filled } from '@/app/_languages/filled'
+import { problemInWords } from '@/app/_ui/problem-words'
 import { type Card, makeCard } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
@@ -248,7 +249,7 @@ function useMeter({ game, reading }: SideHold): MeterReading | null {
 /** Cards known to be gone: the figure is exact without them. */
 function DeadCards({ hold: { game, form, reading, change } }: { readonly hold: SideHold }) {
   const id = useId()
-  const { dead, deadProblem: problem, deadProblemLanguage, rules } = reading
+  const { dead, deadProblem: problem, rules } = reading
   const set = (text: string): void => change({ ...form, dead: text.slice(0, 400) })
   const toggle = (card: Card): void => {
     const strange = readPieces(form.dead).strange
@@ -280,12 +281,7 @@ function DeadCards({ hold: { game, form, reading, change } }: { readonly hold: S
             </TextButton>
           )}
         </div>
-        <p
-          id={`${id}-problem`}
-          lang={deadProblemLanguage}
-          role="alert"
-          className="text-caption break-words text-blunder-ink empty:hidden"
-        >
+        <p id={`${id}-problem`} role="alert" className="text-caption break-words text-blunder-ink empty:hidden">
           {problem}
         </p>
         <CardPicker
@@ -363,7 +359,7 @@ function Failed({ asked }: { readonly asked: Asked<SideFigures> }) {
       role="alert"
       className="grid max-w-lead justify-items-start gap-1 rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small"
     >
-      <p lang={asked.problem ? 'en' : undefined}>{asked.problem?.message ?? sideBets.notWorkedOut}</p>
+      <p>{asked.problem ? problemInWords(asked.problem) : sideBets.notWorkedOut}</p>
       <TextButton onClick={asked.retry}>{sideBets.tryAgain}</TextButton>
     </div>
   )

@@ -238,7 +238,7 @@ function Pay({ hold: { game, form, reading, change }, field, hand }: PayProps) {
         </span>
       </div>
       {problem !== undefined && (
-        <p id={id} lang="en" role="alert" className="max-w-47.5 text-right text-caption break-words text-blunder-ink">
+        <p id={id} role="alert" className="max-w-47.5 text-right text-caption break-words text-blunder-ink">
           {problem}
         </p>
       )}

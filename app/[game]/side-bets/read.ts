@@ -7,6 +7,7 @@ import type { SideRequest } from '@/lib/solver/protocol'
 import { isUnfinished, readPieces } from '@/app/_felt/card-pieces'
 import { whole } from '@/app/_languages/format'
 import { joinRules, readRules, type RuleTexts, splitRules } from '@/app/_settings/rule-texts'
+import { problemInWords } from '@/app/_ui/problem-words'
 import { nearest } from '@/lib/games/nearest'
 import { applyPreset, type PayField } from './tables'
 import { cardsLeft, countsOf, makeSteps, MOST_DECKS, parseSteps, type Shoe } from './shoe'
@@ -85,7 +86,7 @@ function readShoe(decks: string, out: string): Pick<SideForm, 'shoe' | 'notice'>
   const steps = parseSteps(n, out)
   return steps.ok
     ? { shoe: steps.value, notice: null }
-    : { shoe: null, notice: sideBets.strangeShoe(steps.problem.message) }
+    : { shoe: null, notice: sideBets.strangeShoe(problemInWords(steps.problem)) }
 }
 
 /** A key that is nearly one of ours is a slip; others are somebody else's and are let be. */
@@ -127,7 +128,6 @@ export interface SideReading {
   readonly dead: readonly Card[]
   readonly deadProblem: string | undefined
   /** Of what the reader of cards says of them, which is English; undefined where this page says it. */
-  readonly deadProblemLanguage: 'en' | undefined
   /** Undefined: the game's own. */
   readonly meter: number | undefined
   readonly meterProblem: string | undefined
@@ -153,11 +153,7 @@ export function readForm(game: AnyGame, form: SideForm): SideReading {
   const { meter, problem: meterProblem } = takes(bet, 'meter') ? readMeter(form.meter) : NO_METER
   const deck = game.deck(rules)
   const shoe = takes(bet, 'shoe') ? (form.shoe ?? { decks: deck.copies, steps: [] }) : null
-  const {
-    cards: dead,
-    problem: deadProblem,
-    language: deadProblemLanguage,
-  } = shoe ? NO_CARDS : readDead(form.dead, deck.cards)
+  const { cards: dead, problem: deadProblem } = shoe ? NO_CARDS : readDead(form.dead, deck.cards)
   const players = takes(bet, 'players') ? form.players : 1
   const options = { ...optionsWith(game, rules, shoe, { meter, players }), ...(dead.length === 0 ? {} : { dead }) }
   return {
@@ -167,7 +163,6 @@ export function readForm(game: AnyGame, form: SideForm): SideReading {
     ruleProblems: problems,
     dead,
     deadProblem,
-    deadProblemLanguage,
     meter,
     meterProblem,
     players,
@@ -194,7 +189,7 @@ export function optionsWith(
 }
 
 const NO_METER = { meter: undefined, problem: undefined } as const
-const NO_CARDS = { cards: [], problem: undefined, language: undefined } as const
+const NO_CARDS = { cards: [], problem: undefined } as const
 
 function readMeter(text: string): { readonly meter: number | undefined; readonly problem: string | undefined } {
   const plain = text
@@ -211,7 +206,6 @@ function readMeter(text: string): { readonly meter: number | undefined; readonly
 interface DeadRead {
   readonly cards: readonly Card[]
   readonly problem: string | undefined
-  readonly language: SideReading['deadProblemLanguage']
 }
 
 /** The dead cards that can be read; the first thing wrong with the others. */
@@ -228,9 +222,7 @@ export function readDead(text: string, deck: readonly Card[]): DeadRead {
   }
   const piece = strange.find((one, i) => !(isUnfinished(one) && i === strange.length - 1))
   const parsed = piece === undefined ? null : parseCard(piece)
-  return parsed && !parsed.ok
-    ? { cards, problem: parsed.problem.message, language: 'en' }
-    : { cards, problem, language: undefined }
+  return parsed && !parsed.ok ? { cards, problem: problemInWords(parsed.problem) } : { cards, problem }
 }
 
 // ——— Requests ——————————————————————————————————————————————————————————————————————————————————————————

@@ -21,6 +21,7 @@ import { evValue } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
 import { PlayingCard } from '@/app/_felt/playing-card'
 import { filled } from '@/app/_languages/filled'
+import { problemInWords } from '@/app/_ui/problem-words'
 import { cardsLeft, dealRound, lastShoes, MOST_DECKS, ROUND_NEEDS, type Shoe, total, undone, withStep } from './shoe'
 import { percentSigned, type RunPoint } from './words'
 
@@ -168,7 +169,6 @@ function LastOut({ shoe, run, onEnter }: LastOutProps) {
 interface Told {
   readonly problem: string
   /** Of what the reader of cards says. */
-  readonly language?: 'en'
 }
 
 const NOTHING: Told = { problem: '' }
@@ -176,10 +176,10 @@ const NOTHING: Told = { problem: '' }
 function Entry({ onEnter }: Pick<LastOutProps, 'onEnter'>) {
   const id = useId()
   const [text, setText] = useState('')
-  const [{ problem, language }, setTold] = useState<Told>(NOTHING)
+  const [{ problem }, setTold] = useState<Told>(NOTHING)
   const enter = (): void => {
     const cards = parseCards(text)
-    if (!cards.ok) return setTold({ problem: cards.problem.message, language: 'en' })
+    if (!cards.ok) return setTold({ problem: problemInWords(cards.problem) })
     if (cards.value.length === 0) return setTold({ problem: words.typeCards })
     if (!onEnter(cards.value)) return setTold({ problem: words.notThatMany })
     setText('')
@@ -215,12 +215,7 @@ function Entry({ onEnter }: Pick<LastOutProps, 'onEnter'>) {
           {words.takeOut}
         </button>
       </div>
-      <p
-        id={`${id}-problem`}
-        lang={language}
-        role="alert"
-        className="text-caption break-words text-blunder-ink empty:hidden"
-      >
+      <p id={`${id}-problem`} role="alert" className="text-caption break-words text-blunder-ink empty:hidden">
         {problem}
       </p>
     </form>

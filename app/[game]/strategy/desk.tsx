@@ -10,6 +10,7 @@ import { RulesPicker } from '@/app/_settings/rules-picker'
 import { useTaughtGame } from '@/app/_solver/use-fetched'
 import { type Task, useTask } from '@/app/_solver/use-solver'
 import { strategy } from '@/app/_languages/english/strategy'
+import { problemInWords } from '@/app/_ui/problem-words'
 import type { GameFigures, StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { makeRules, parseRules } from '@/lib/games/rules'
@@ -130,7 +131,7 @@ function Desk({ game, text, words, usual, known, best, links }: DeskProps) {
     <>
       {asked?.problem && (
         <p role="alert" className="rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words">
-          <span lang="en">{asked.problem.message}</span> {strategy.shownUsual}
+          {problemInWords(asked.problem)} {strategy.shownUsual}
         </p>
       )}
       <div className="-my-4 text-small text-muted print:hidden">
@@ -159,7 +160,7 @@ function Working({ pricing: { status, progress, problem, cells, cancel, retry } 
     const says = problem?.name === 'Cancelled' ? strategy.notWorkedOut : strategy.failed
     return (
       <div role="alert" className="grid max-w-105 gap-3">
-        {problem && problem.name !== 'Cancelled' ? <p lang="en">{problem.message}</p> : <p>{says}</p>}
+        {problem && problem.name !== 'Cancelled' ? <p>{problemInWords(problem)}</p> : <p>{says}</p>}
         <Button onClick={retry}>{strategy.tryAgain}</Button>
       </div>
     )

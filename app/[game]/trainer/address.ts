@@ -79,12 +79,8 @@ function readWon({ bankroll }: Plan, text: string | null): Result<number> {
   if (text === null) return ok(0)
   const won = Number(text)
   if (!/^-?[0-9]{1,10}(\.[0-9]{1,12})?$/.test(text) || Math.abs(won) > MOST_WON)
-    return fail(
-      'BadPlan',
-      `“${text.slice(0, 40)}” is not what a bankroll has won: a number of bets, as in won=-12.5.`,
-      WON_KEY,
-    )
-  return bankroll === undefined ? fail('BadPlan', '“won” says nothing where there is no bankroll.', WON_KEY) : ok(won)
+    return fail('BadPlan', { id: 'not-won', args: { text: text.slice(0, 40) } }, WON_KEY)
+  return bankroll === undefined ? fail('BadPlan', { id: 'won-without-bankroll' }, WON_KEY) : ok(won)
 }
 
 /** Names the session in an address: then this browser may know where it is. */
@@ -106,7 +102,7 @@ export function readAddress(game: AnyTaughtGame, query: URLSearchParams, session
   if (stranger !== undefined)
     return fail(
       'UnknownSkill',
-      `“${stranger}” isn’t a kind of decision under these rules.`,
+      { id: 'not-skill-here', args: { text: stranger } },
       plan.value.skill === undefined ? 'skills' : 'skill',
     )
   const seed = query.get('seed') ?? makeSeed({ session, index: 1 })
@@ -117,8 +113,7 @@ export function readAddress(game: AnyTaughtGame, query: URLSearchParams, session
   const scores = parseChallenges(query.get(CHALLENGE_KEY))
   if (!scores.ok) return scores
   const id = query.get(SESSION_KEY) ?? session
-  if (!SESSION.test(id))
-    return fail('BadPlan', `“${id.slice(0, 40)}” is not the name of a session. One looks like k3x9a1b2.`, SESSION_KEY)
+  if (!SESSION.test(id)) return fail('BadPlan', { id: 'no-session', args: { text: id.slice(0, 40) } }, SESSION_KEY)
   const [viewKey, viewHands] = LOOKING_BACK
   const opened = {
     id,

@@ -90,7 +90,7 @@ export function parseChallenges(text: string | null): Result<readonly Challenge[
   const parts = text.split(BETWEEN)
   const scores = parts.map(parseChallenge)
   return parts.length > MOST_SCORES || scores.includes(null)
-    ? fail('BadScore', 'The score in this link is incomplete or damaged. Copy the whole link again.', CHALLENGE_KEY)
+    ? fail('BadScore', { id: 'damaged-score' }, CHALLENGE_KEY)
     : ok(scores as readonly Challenge[])
 }
 

@@ -14,6 +14,7 @@ import { useKeys } from '@/app/_ui/use-keys'
 import { useSounds } from '@/app/_felt/sounds'
 import { trainer } from '@/app/_languages/english/trainer'
 import { trainerSummary } from '@/app/_languages/english/trainer-summary'
+import { problemInWords } from '@/app/_ui/problem-words'
 import type { Zone } from '@/lib/games/felt'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
@@ -311,7 +312,7 @@ function SessionEnd({ session, problem, onEarlier }: SessionEndProps) {
       )}
       {problem && (
         <div role="status" className="px-1 pt-1 text-caption text-muted">
-          <span lang="en">{problem.message}</span> {trainer.worksOn}
+          {problemInWords(problem)} {trainer.worksOn}
         </div>
       )}
     </>

@@ -28,9 +28,6 @@ import { useTask } from '@/app/_solver/use-solver'
 
 /* Finding the next question where it takes more than dealing: a close call is searched for, a repetition is looked up. */
 
-/** What is told in the reader's language; what else goes wrong is told by lib, in English. */
-export const isSaid = ({ name }: Problem): boolean => name === 'UnknownSkill' || name === 'NothingClose'
-
 /** How often the search asks for a solution that others got in the way of. */
 const PATIENCE = 5
 

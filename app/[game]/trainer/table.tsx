@@ -10,6 +10,7 @@ import { useWarmSolver } from '@/app/_solver/use-solver'
 import { chrome } from '@/app/_languages/english/chrome'
 import { trainer } from '@/app/_languages/english/trainer'
 import { trainerSummary } from '@/app/_languages/english/trainer-summary'
+import { problemInWords } from '@/app/_ui/problem-words'
 import type { Sides } from '@/lib/engines/round/index'
 import type { Rules } from '@/lib/games/game'
 import { type GameId, isGameId } from '@/lib/games/ids'
@@ -27,7 +28,6 @@ import { Heading, type Open } from './heading'
 import { HelpSheet, type RoundStep } from './help-sheet'
 import { resume } from './laid-table'
 import { whenInWords } from './plan-words'
-import { isSaid } from './seek'
 import { Skeleton } from './skeleton'
 import { SessionSummary } from './summary'
 import { SummaryCall } from './summary-call'
@@ -54,9 +54,7 @@ function Looking({ session, now, onChoose, onStart }: LookingProps) {
   if (outcome?.kind === 'failed') {
     return (
       <Panel title={trainer.noHandFound} isLater={session.isWaiting}>
-        <p role="alert" lang={isSaid(outcome.problem) ? undefined : 'en'}>
-          {outcome.problem.message}
-        </p>
+        <p role="alert">{problemInWords(outcome.problem)}</p>
         <Button onClick={seeking.retry}>{trainer.tryAgain}</Button>
         <Button look="quiet" onClick={onChoose}>
           {trainer.trainElse}

@@ -2,6 +2,7 @@
 
 import { type Arranging, useMovedCards } from '@/app/_felt/felt-arranging'
 import { deciding } from '@/app/_languages/english/deciding'
+import { problemInWords } from '@/app/_ui/problem-words'
 import type { Card } from '@/lib/cards/card'
 import { movable, movedBy } from '@/lib/games/arrange'
 import type { Zone } from '@/lib/games/felt'
@@ -66,7 +67,7 @@ export function useArranging(game: AnyGame, round: AnyRound): ArrangingHold | nu
       rest: arrange.rest ?? deciding.others,
       picked,
       captions: captionsOf(game, round, made, picked),
-      problem: full && !made.ok ? made.problem.message : undefined,
+      problem: full && !made.ok ? problemInWords(made.problem) : undefined,
       onToggle: toggle,
     },
   }

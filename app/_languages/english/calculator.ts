@@ -45,7 +45,6 @@ export const calculator = area('calculator', {
 
   // What is wrong with them, and what is missing
   /** `english` is what the reader of cards says of the piece. */
-  noCard: (_piece: string, english: string) => english,
   suitedOrNot: (hand: string) =>
     `Add s for suited or o for offsuit: ${hand}s or ${hand}o. Or type both cards, like Ks 5h.`,
   tooMany: (field: string, counts: readonly string[], isOne: boolean, count: string) =>

@@ -50,8 +50,6 @@ export const calculator: Catalogue['calculator'] = {
 
   suitedOrNot: (hand) =>
     `Añade s si ${hand} es del mismo palo, u o si no lo es: ${hand}s o ${hand}o. O escribe las dos cartas, como Ks 5h.`,
-  noCard: (piece) =>
-    `«${piece.length > 12 ? `${piece.slice(0, 12)}…` : piece}» no es una carta. Escribe un rango (2–9, T, J, Q, K, A) y un palo (s picas, h corazones, d diamantes, c tréboles), como As o Td.`,
   tooMany: (field, counts, isOne, count) =>
     `En ${field} ${isOne ? 'va una carta' : `van ${listed(counts.map((n) => (n === '1' ? 'una' : n)))} cartas`}; hay ${count}.`,
   notInDeck: (card) => `${card} no está en la baraja de este juego.`,

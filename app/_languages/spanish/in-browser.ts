@@ -1,4 +1,5 @@
 import { SPANISH } from '@/lib/games/spanish'
+import { problems } from '@/lib/messages/problems/es'
 import type { InBrowser } from '../catalogue'
 import { bestOdds } from './best-odds'
 import { evening } from './evening'
@@ -97,5 +98,6 @@ export const inBrowser: InBrowser = {
   wayPages,
   handPages,
   numbers,
+  problems,
   engine,
 }

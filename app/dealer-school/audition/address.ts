@@ -40,7 +40,7 @@ export const readLimit = (limit: Limit, text: string): number | undefined =>
 /** Reads an address. What it leaves out is filled in: the first game, its usual rules, three players, the usual chips, a seed of `session`. */
 export function readAddress(query: URLSearchParams, session: string): Result<AuditionAddress> {
   const game = query.get('game') ?? GAME_IDS[0]
-  if (!isGameId(game)) return fail('UnknownGame', `“${game.slice(0, 40)}” isn’t a game of the school.`, 'game')
+  if (!isGameId(game)) return fail('UnknownGame', { id: 'not-in-school', args: { text: game.slice(0, 40) } }, 'game')
   // A link that names a seed may come from somebody else: it means what it was written by.
   const isFresh = !query.has('rules') && !query.has('seed')
   const rules = isFresh ? ok(usualTable(game).rules) : parseRules(gameOf(game), query.get('rules') ?? '')
@@ -48,7 +48,10 @@ export function readAddress(query: URLSearchParams, session: string): Result<Aud
   const most = mostSeats({ game, rules: rules.value })
   const seats = Number(query.get('seats') ?? Math.min(USUAL_SEATS, most))
   if (!Number.isInteger(seats) || seats < 1 || seats > most)
-    return fail('BadSeats', `A table has 1 to ${most} players here, not “${(query.get('seats') ?? '').slice(0, 20)}”.`)
+    return fail('BadSeats', {
+      id: 'players-here',
+      args: { text: (query.get('seats') ?? '').slice(0, 20), most },
+    })
   const rack = query.has('rack') ? parseRack(query.get('rack')!) : ok(USUAL_RACK)
   if (!rack.ok) return rack
   const seed = query.get('seed') ?? makeSeed({ session, index: 1 })

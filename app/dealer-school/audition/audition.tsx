@@ -21,6 +21,7 @@ import { KeyHelp } from '@/app/_ui/key-help'
 import type { KeyLine } from '@/app/_ui/key-lines'
 import { OpenedPage } from '@/app/_ui/opened-page'
 import { PillRow } from '@/app/_ui/pill-row'
+import { problemInWords } from '@/app/_ui/problem-words'
 import { GAME_IDS, GAME_NAMES, isGameId } from '@/lib/games/ids'
 import { makeRules } from '@/lib/games/rules'
 import { withUsualSides } from '@/lib/games/usual-tables'
@@ -571,8 +572,8 @@ function House({ frame, settings, onFrame, onSettings }: HouseProps) {
             className="w-full"
           />
           {!read.ok && (
-            <span role="alert" lang="en" className="text-caption text-blunder-ink">
-              {read.problem.message}
+            <span role="alert" className="text-caption text-blunder-ink">
+              {problemInWords(read.problem)}
             </span>
           )}
         </Field>

@@ -12,6 +12,7 @@ import { newSession } from '@/app/_ui/use-address'
 import { useTyped, useTypedText } from '@/app/_ui/use-typed'
 import { exam as words } from '@/app/_languages/english/exam'
 import { filled } from '@/app/_languages/filled'
+import { problemInWords } from '@/app/_ui/problem-words'
 import { makeExam } from '@/lib/teaching/dealer-school/exam'
 import { codesIn, makeCode, parseCode } from '@/lib/teaching/dealer-school/exam-code'
 import { gamesNamedIn, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
@@ -68,8 +69,8 @@ function Form({ form, setForm }: FormProps) {
                 <p className="text-caption text-muted">{words.whoeverHasLink}</p>
               </>
             ) : (
-              <p role="alert" lang="en" className="text-small break-words text-blunder-ink">
-                {exam.problem.message}
+              <p role="alert" className="text-small break-words text-blunder-ink">
+                {problemInWords(exam.problem)}
               </p>
             )}
           </Panel>
@@ -103,7 +104,7 @@ function OpenCode() {
     await loadSchoolGames(gamesNamedIn(code))
     const result = parseCode(code)
     if (result.ok) go(`/dealer-school/exam?result=${makeCode(result.value)}`)
-    else setWrong(result.problem.message)
+    else setWrong(problemInWords(result.problem))
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -128,7 +129,7 @@ function OpenCode() {
         />
       </label>
       {wrong !== null && (
-        <p role="alert" lang="en" className="text-small text-blunder-ink">
+        <p role="alert" className="text-small text-blunder-ink">
           {wrong}
         </p>
       )}

@@ -163,8 +163,7 @@ function readPart(part: PartForm): Result<ExamPart> {
   if (!questions.ok) return questions
   if (subject.value.kind === 'disputes') {
     const { length } = disputesOf(subject.value.game)
-    if (questions.value > length)
-      return fail('BadNumber', `There are ${length} disputes: ask that many at most.`, 'questions')
+    if (questions.value > length) return fail('BadNumber', { id: 'few-disputes', args: { count: length } }, 'questions')
   }
   const weight = readLimited('weight', part.weight)
   return weight.ok ? ok({ subject: subject.value, questions: questions.value, weight: weight.value }) : weight

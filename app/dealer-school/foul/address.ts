@@ -37,7 +37,7 @@ export function readAddress(query: URLSearchParams, session: string): Result<Fou
 /** The subject under the rules of a text; none means the usual ones. */
 function readSubject(named: string, text: string | undefined, of: string): Result<Subject> {
   const game = named === DISPUTES ? of : named
-  if (!isGameId(game)) return fail('UnknownGame', `“${game.slice(0, 40)}” isn’t a game of the school.`, 'game')
+  if (!isGameId(game)) return fail('UnknownGame', { id: 'not-in-school', args: { text: game.slice(0, 40) } }, 'game')
   if (named === DISPUTES) return ok({ disputes: game })
   if (text === undefined) return ok(usualTable(game))
   const rules = parseRules(gameOf(game), text)

@@ -23,12 +23,7 @@ export function readAddress(query: URLSearchParams, session: string): Result<Dri
   const asked = parseAsked(usually(way.value), query.get('clauses') ?? 'all')
   if (!asked.ok) return asked
   const flash = FLASHES.find((seconds) => String(seconds) === (query.get('flash') ?? '0'))
-  if (flash === undefined)
-    return fail(
-      'BadFlash',
-      `The cards may lie open for ${FLASHES.slice(1).join(', ')} seconds, or as long as it takes.`,
-      'flash',
-    )
+  if (flash === undefined) return fail('BadFlash', { id: 'no-such-flash', args: { known: FLASHES.slice(1) } }, 'flash')
   const seed = query.get('seed') ?? makeSeed({ session, index: 1 })
   const read = parseSeed(seed)
   return read.ok ? ok({ way: way.value, asked: asked.value, flash, seed }) : read

@@ -23,6 +23,7 @@ import { waySentences } from '@/app/_languages/english/way-sentences'
 import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
 import { handsInWords, shareInWords } from '@/app/house-ways/_parts/share'
 import { useSaved } from '@/app/house-ways/editor/saved'
+import { problemInWords } from '@/app/_ui/problem-words'
 import { byFamily, type HouseWay, KNOWN_WAYS, makeWay, wayOf } from '@/lib/engines/pai-gow/index'
 import { makeAsked, parseAsked, type Question } from '@/lib/teaching/house-ways/drill'
 import type { Verdict } from '@/lib/teaching/house-ways/verdict'
@@ -114,7 +115,7 @@ function SettingsBar({ drilling }: { readonly drilling: Drilling }) {
   const chooseWay = (way: HouseWay): void => {
     // A way of one's own may have been saved half written.
     const read = wayOf(makeWay(way))
-    setRefused(read.ok ? null : read.problem.message)
+    setRefused(read.ok ? null : problemInWords(read.problem))
     if (read.ok) change({ way: read.value, asked: { kind: 'all' } })
   }
   const choose = (text: string): void => {
@@ -144,7 +145,7 @@ function SettingsBar({ drilling }: { readonly drilling: Drilling }) {
         </Select>
       </div>
       {refused !== null && (
-        <p role="alert" lang="en" className="text-small text-blunder-ink">
+        <p role="alert" className="text-small text-blunder-ink">
           {refused}
         </p>
       )}

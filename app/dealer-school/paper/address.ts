@@ -36,19 +36,23 @@ const makeStakes = (stakes: readonly number[]): string => stakes.join('_')
 /** Reads an address. What it leaves out is filled in: payouts of the first game on the usual stakes, the usual way, a seed of `session`. */
 export function readAddress(query: URLSearchParams, session: string): Result<PaperAddress> {
   const sheet = SHEETS.find((one) => one === (query.get('sheet') ?? SHEETS[0]))
-  if (!sheet) return fail('BadSheet', `We can’t print a sheet “${(query.get('sheet') ?? '').slice(0, 40)}”.`, 'sheet')
+  if (!sheet)
+    return fail('BadSheet', { id: 'no-such-sheet', args: { text: (query.get('sheet') ?? '').slice(0, 40) } }, 'sheet')
   const game = query.get('game') ?? GAME_IDS[0]
-  if (!isGameId(game)) return fail('UnknownGame', `“${game.slice(0, 40)}” isn’t a game of the school.`, 'game')
+  if (!isGameId(game)) return fail('UnknownGame', { id: 'not-in-school', args: { text: game.slice(0, 40) } }, 'game')
   const isFresh = !query.has('rules') && !query.has('seed')
   const rules = isFresh ? ok(usualTable(game).rules) : parseRules(gameOf(game), query.get('rules') ?? '')
   if (!rules.ok) return rules
   const stakes = query.has('stakes') ? readStakes(query.get('stakes')!.replaceAll('_', ' ')) : STAKES
-  if (!stakes) return fail('BadStakes', 'We can’t read the stakes in this link.', 'stakes')
+  if (!stakes) return fail('BadStakes', { id: 'bad-stakes' }, 'stakes')
   const way = wayOf(query.get('way') ?? KNOWN_WAYS[0]!.id)
   if (!way.ok) return way
   const hands = readHands(query.get('hands') ?? String(USUAL_HANDS))
   if (hands === undefined)
-    return fail('BadHands', `A worksheet has 1 to ${MOST_HANDS} hands, not “${query.get('hands')!.slice(0, 20)}”.`)
+    return fail('BadHands', {
+      id: 'sheet-hands',
+      args: { text: query.get('hands')!.slice(0, 20), most: MOST_HANDS },
+    })
   const seed = query.get('seed') ?? makeSeed({ session, index: 1 })
   const read = parseSeed(seed)
   if (!read.ok) return read

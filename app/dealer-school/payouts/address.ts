@@ -18,7 +18,7 @@ const USUAL_SEATS = 2
 /** Reads an address. What it leaves out is filled in: the first game, its usual rules, two seats, exact commission, a seed of `session`. */
 export function readAddress(query: URLSearchParams, session: string): Result<PayoutsAddress> {
   const game = query.get('game') ?? GAME_IDS[0]
-  if (!isGameId(game)) return fail('UnknownGame', `“${game.slice(0, 40)}” isn’t a game of the school.`, 'game')
+  if (!isGameId(game)) return fail('UnknownGame', { id: 'not-in-school', args: { text: game.slice(0, 40) } }, 'game')
   // A link that names a seed may come from somebody else: it means what it was written by.
   const isFresh = !query.has('rules') && !query.has('seed')
   const rules = isFresh ? ok(usualTable(game).rules) : parseRules(gameOf(game), query.get('rules') ?? '')
@@ -28,7 +28,7 @@ export function readAddress(query: URLSearchParams, session: string): Result<Pay
   if (!Number.isInteger(seats) || seats < 1 || seats > most)
     return fail(
       'BadSeats',
-      `A table has 1 to ${most} seats here, not “${(query.get('seats') ?? '').slice(0, 20)}”.`,
+      { id: 'seats-here', args: { text: (query.get('seats') ?? '').slice(0, 20), most } },
       'seats',
     )
   const named = query.get('rounding') ?? ROUNDINGS[0].id
@@ -36,7 +36,7 @@ export function readAddress(query: URLSearchParams, session: string): Result<Pay
   if (!rounding)
     return fail(
       'BadRounding',
-      `“${named.slice(0, 40)}” isn’t a way to round: ${ROUNDINGS.map(({ id }) => id).join(', ')}.`,
+      { id: 'no-such-rounding', args: { text: named.slice(0, 40), known: ROUNDINGS.map(({ id }) => id) } },
       'rounding',
     )
   const seed = query.get('seed') ?? makeSeed({ session, index: 1 })

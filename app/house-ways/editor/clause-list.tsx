@@ -9,6 +9,7 @@ import { classes } from '@/app/_ui/classes'
 import { Notice } from '@/app/_ui/notice'
 import { houseWays } from '@/app/_languages/english/house-ways'
 import { shareInWords } from '@/app/house-ways/_parts/share'
+import { problemInWords } from '@/app/_ui/problem-words'
 import {
   ALL,
   type Clause,
@@ -224,7 +225,7 @@ function Row(props: RowProps) {
       </div>
       {badClause === at && (
         <p role="alert" lang="en" className="pb-2 pl-7 text-caption text-blunder-ink">
-          {problem?.message}
+          {problem && problemInWords(problem)}
         </p>
       )}
       <div id={id} hidden={!isOpen}>

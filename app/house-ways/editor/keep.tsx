@@ -8,6 +8,7 @@ import { FileInput } from '@/app/_ui/field'
 import { CopyBox, copyText } from '@/app/_ui/copy'
 import { helps } from '@/app/_languages/english/helps'
 import { Panel } from '@/app/_ui/panel'
+import { problemInWords } from '@/app/_ui/problem-words'
 import { saveFile } from '@/app/_ui/save-file'
 import { houseWays } from '@/app/_languages/english/house-ways'
 import { filled } from '@/app/_languages/filled'
@@ -163,7 +164,8 @@ function ImportButton({
 }
 
 /** What this page found wrong with a file is said in the reader's language, what the parser found in English. */
-function Why({ problem: { message } }: { readonly problem: Problem }) {
+function Why({ problem }: { readonly problem: Problem }) {
+  const message = problemInWords(problem)
   const isOwn = message === houseWays.fileTooLarge || message === houseWays.fileUnreadable
   return <span lang={isOwn ? undefined : 'en'}>{message}</span>
 }

@@ -18,6 +18,7 @@ import { called } from '@/app/_languages/area'
 import { houseWays } from '@/app/_languages/english/house-ways'
 import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
 import { shareInWords } from '@/app/house-ways/_parts/share'
+import { problemInWords } from '@/app/_ui/problem-words'
 import { type Card, parseCards } from '@/lib/cards/card'
 import {
   ALL,
@@ -79,12 +80,12 @@ function Checks({ way, problem, live }: ChecksProps) {
       </div>
       {isNamed && (
         <p lang="en" className="text-small break-words text-blunder-ink">
-          {problem.message}
+          {problemInWords(problem)}
         </p>
       )}
       {live.status === 'failed' && (
         <p className="text-small">
-          <span lang="en">{live.problem?.message}</span>{' '}
+          {live.problem && problemInWords(live.problem)}{' '}
           <TextButton onClick={live.retry}>{houseWays.tryAgain}</TextButton>
         </p>
       )}
@@ -294,7 +295,7 @@ function Head({ way, problem, onEdit }: Props) {
       <p className="max-w-lead text-muted">{houseWays.about}</p>
       <div className="grid gap-3 md:grid-cols-2">
         {FIELDS.map(({ field, hint }) => {
-          const wrong = problem?.at === field ? problem.message : undefined
+          const wrong = problem?.at === field ? problemInWords(problem) : undefined
           return (
             <label key={field} className="grid content-start gap-1">
               <span className="text-small font-strong">{houseWays[field]}</span>
@@ -324,7 +325,7 @@ function Head({ way, problem, onEdit }: Props) {
           />
           {problem?.at === 'note' && (
             <span lang="en" className="text-caption text-blunder-ink">
-              {problem.message}
+              {problemInWords(problem)}
             </span>
           )}
         </label>

@@ -7,6 +7,7 @@ import { useGame } from '@/app/_solver/use-fetched'
 import { useSolver } from '@/app/_solver/use-solver'
 import { TextButton } from '@/app/_ui/button'
 import { ProgressLine } from '@/app/_ui/progress-line'
+import { problemInWords } from '@/app/_ui/problem-words'
 import { COMMISSION, GAME, type HouseWay, makeWay } from '@/lib/engines/pai-gow/index'
 import { evValue } from '@/lib/games/ev'
 import type { Rules } from '@/lib/games/game'
@@ -45,7 +46,7 @@ function Edge({ way }: Props) {
   if (status === 'failed')
     return (
       <p role="alert" className="text-blunder-ink">
-        {houseWays.priceFailed} <span lang="en">{problem?.message}</span>{' '}
+        {houseWays.priceFailed} {problem && problemInWords(problem)}{' '}
         <TextButton onClick={retry}>{houseWays.tryAgain}</TextButton>
       </p>
     )

@@ -7,6 +7,7 @@ import { Notice } from '@/app/_ui/notice'
 import type { UsedLog } from '@/app/progress/use-log'
 import { progress } from '@/app/_languages/english/progress'
 import { filled } from '@/app/_languages/filled'
+import { problemInWords } from '@/app/_ui/problem-words'
 import type { Problem, Result } from '@/lib/result'
 import { openLog } from '@/lib/storage/log'
 import { Section } from '../section'
@@ -84,7 +85,7 @@ export function DeletePart({ log }: { readonly log: UsedLog }) {
       )}
       {kind === 'failed' && (
         <Notice tone="bad" takesFocus>
-          {filled(progress.nothingChanged, { why: <span lang="en">{step.problem.message}</span> })}
+          {filled(progress.nothingChanged, { why: problemInWords(step.problem) })}
         </Notice>
       )}
       {aside > 0 && <Laid count={aside} takesFocus={isMine} onUndo={undo} onErase={erase} />}

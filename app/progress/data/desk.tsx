@@ -12,6 +12,7 @@ import { type UsedLog, useLog } from '@/app/progress/use-log'
 import { progress } from '@/app/_languages/english/progress'
 import { filled } from '@/app/_languages/filled'
 import { savedText, useSaved } from '@/app/house-ways/editor/saved'
+import { problemInWords } from '@/app/_ui/problem-words'
 import { makeArchive } from '@/lib/storage/archive'
 import { makeAnswersCsv, makeRoundsCsv, makeSchoolCsv } from '@/lib/storage/csv'
 import { openLog } from '@/lib/storage/log'
@@ -54,7 +55,7 @@ async function exportAll(ways: number): Promise<Said> {
   if (!everything.ok)
     return {
       tone: 'bad',
-      text: filled(progress.notExported, { why: <span lang="en">{everything.problem.message}</span> }),
+      text: filled(progress.notExported, { why: problemInWords(everything.problem) }),
     }
   const at = now()
   const name = `feltwise-${fileDay(at)}.json`
@@ -159,7 +160,7 @@ function Stored({ log }: { readonly log: UsedLog }) {
     <Section title={progress.stored}>
       {problem && (
         <Notice tone="bad">
-          <p lang="en">{problem.message}</p>
+          <p>{problemInWords(problem)}</p>
           {unsaved > 0 && <p>{progress.unsaved(whole(unsaved))}</p>}
         </Notice>
       )}

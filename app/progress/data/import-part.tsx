@@ -15,6 +15,7 @@ import { compareKept, type Merge } from '@/lib/storage/merge'
 import { whole } from '@/app/_languages/format'
 import type { Kept } from '@/lib/teaching/quiz/record'
 import { fullDay } from '@/app/progress/dates'
+import { problemInWords } from '@/app/_ui/problem-words'
 import { Section } from '../section'
 import { addedInWords, keptInWords, spanOf, stampOf } from './words'
 
@@ -156,7 +157,7 @@ function Unreadable({ count, first }: Opened['archive']['unreadable']) {
     <Folded title={progress.whatUnreadable} rest={count - first.length}>
       {first.map((problem) => (
         <li key={problem.at} lang="en" className="wrap-anywhere">
-          {problem.message}
+          {problemInWords(problem)}
         </li>
       ))}
     </Folded>
@@ -206,7 +207,9 @@ async function open(file: File, onStep: (step: Step) => void): Promise<void> {
   reading(0)
   const archive = await readArchive(file, { signal: controller.signal, onProgress: reading })
   if (!archive.ok)
-    return onStep(archive.problem.name === 'Cancelled' ? { kind: 'idle' } : refused(name, archive.problem.message))
+    return onStep(
+      archive.problem.name === 'Cancelled' ? { kind: 'idle' } : refused(name, problemInWords(archive.problem)),
+    )
   const log = openLog()
   // Reads everything; without storage the records of the page itself are what is here.
   await log.answers()
@@ -222,7 +225,7 @@ const NOT_TAKEN = { 'not stored': 'waysNotStored', newer: 'waysNewer' } as const
 async function take({ name, archive, merge, ways }: Opened, withSettings: boolean): Promise<Step> {
   const newWays = ways.ways.length + ways.unread.length
   const merged = await openLog().merge(merge.fresh)
-  if (!merged.ok) return refused(name, merged.problem.message)
+  if (!merged.ok) return refused(name, problemInWords(merged.problem))
   const taken = newWays === 0 ? 'saved' : takeSaved(ways)
   if (withSettings && archive.preferences !== null) setPreferences(readPreferences(archive.preferences))
   const added =

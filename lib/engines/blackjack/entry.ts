@@ -83,12 +83,7 @@ function readDrawn(
     } else if (card !== undefined && card !== null) {
       drawn.push(card)
       left = left.slice(1)
-    } else
-      return fail(
-        'BadField',
-        'The cards drawn do not fit the hand: an empty place before a card is a stand, two a double, three a split.',
-        'drawn',
-      )
+    } else return fail('BadField', { id: 'drawn-misfit' }, 'drawn')
   }
   return ok({ did, drawn })
 }
@@ -105,7 +100,7 @@ export function enterRound<S extends BlackjackState>(rules: BlackjackRules, valu
   const hole = blackjackHole(dealt)
   const insurance = values['insurance']
   if (hole !== 10 && insurance !== INSURANCE.declined)
-    return fail('BadField', 'Insurance is offered only when the dealer shows an ace.', 'insurance')
+    return fail('BadField', { id: 'insurance-under-ace' }, 'insurance')
   if (insurance === INSURANCE.asked) return ok(dealt)
   const asked = hole === 10 ? (insurance === INSURANCE.taken ? 'insure' : 'decline') : null
   const looks = hole !== undefined && rules.peek !== false

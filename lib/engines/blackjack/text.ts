@@ -46,10 +46,10 @@ export function checkCards<S extends BlackjackState>(
 ): Result<S> {
   const counts = new Map<Card, number>()
   for (const card of seen) {
-    if (card === JOKER) return fail('UnknownCard', 'This game has no joker.')
+    if (card === JOKER) return fail('UnknownCard', { id: 'no-joker' })
     counts.set(card, (counts.get(card) ?? 0) + 1)
     if (counts.get(card)! > rules.decks)
-      return fail('DuplicateCard', `${makeCard(card)} appears more often than there are decks.`)
+      return fail('DuplicateCard', { id: 'more-than-decks', args: { card: makeCard(card) } })
   }
   return checkShoe(rules, state, more)
 }
@@ -97,7 +97,7 @@ export function readTexts(
   const sides = parseSides(bets, fields.sides ?? '')
   if (!sides.ok) return sides
   const did = fields.did?.split(BETWEEN) ?? []
-  if (!did.every(isPlay)) return fail('BadText', 'This link names an action that doesn’t exist.', 'did')
+  if (!did.every(isPlay)) return fail('BadText', { id: 'no-such-action' }, 'did')
   return ok({
     ...places,
     insurance: INSURANCE_ACTIONS.find((action) => action === fields.insurance) ?? null,
@@ -167,7 +167,7 @@ function nextCards<S extends BlackjackState>(
 /** A hand that is entered with the cards that were hit. Fails with `BustHand` above 21. */
 export function checkHand<S extends BlackjackState>(state: S): Result<S> {
   const { total } = totalOfCards(state.hand)
-  return total > 21 ? fail('BustHand', `The hand is bust, at ${total}.`, 'hand') : ok(state)
+  return total > 21 ? fail('BustHand', { id: 'bust', args: { total } }, 'hand') : ok(state)
 }
 
 // ——— Rounds read —————————————————————————————————————————————————————————————————————————————————————————
@@ -180,11 +180,8 @@ export function parseRound<R extends BlackjackRules, S extends BlackjackState>(
 ): Result<S> {
   const state = read.ok ? game.check(rules, read.value) : read
   if (!state.ok) return state
-  if (!isReachable(game, rules, state.value))
-    return fail('BadText', 'These cards and actions don’t fit together in a round of this game.')
-  return game.make(state.value) === text
-    ? state
-    : fail('BadText', 'This link doesn’t spell a hand the way this site does.')
+  if (!isReachable(game, rules, state.value)) return fail('BadText', { id: 'not-together' })
+  return game.make(state.value) === text ? state : fail('BadText', { id: 'other-spelling' })
 }
 
 /** The decision that was entered. Fails with `NoDecision` where no round comes to it, or nothing is to decide in it. */
@@ -195,13 +192,8 @@ export function checkDecision<R extends BlackjackRules, S extends BlackjackState
 ): Result<S> {
   const state = entered.ok ? game.check(rules, entered.value) : entered
   if (!state.ok) return state
-  if (!isReachable(game, rules, state.value))
-    return fail(
-      'NoDecision',
-      'With these cards the round does not come to this decision: an action is not allowed, or the hand was done before.',
-      'hand',
-    )
+  if (!isReachable(game, rules, state.value)) return fail('NoDecision', { id: 'no-such-decision' }, 'hand')
   return game.step(rules, state.value).kind === 'decide'
     ? state
-    : fail('NoDecision', 'There is nothing to decide: the hand is 21, bust or finished.', 'hand')
+    : fail('NoDecision', { id: 'nothing-to-decide' }, 'hand')
 }

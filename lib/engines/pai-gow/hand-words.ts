@@ -1,7 +1,7 @@
 import { ACE, type Card, JOKER, rankOf } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
-import { handInWords, type NamedHand, namedHand } from '@/lib/cards/hand-words'
-import { rankInWords } from '@/lib/cards/words'
+import { type NamedHand, namedHand } from '@/lib/cards/hand-words'
+import { handInWords, rankInWords } from '@/lib/cards/words'
 import { valueOfFive } from './hand'
 import { handOfValue, type Ranking } from './ranking'
 

@@ -1,5 +1,6 @@
 import { type RankLetter, rankOfLetter, RANKS } from '@/lib/cards/card'
-import { suggestion } from '@/lib/games/nearest'
+import { hintOf } from '@/lib/games/nearest'
+import { suggestion } from '@/lib/messages/problems/hint/en'
 import { fail, ok, type Problem, type Result } from '@/lib/result'
 
 /*
@@ -98,7 +99,7 @@ function fieldsOf(at: string, value: unknown, known: readonly string[]): Fields 
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     refuse(at, `this must be a record of ${known.join(', ')}.`)
   const stray = Object.keys(value).find((key) => !known.includes(key))
-  if (stray !== undefined) refuse(at, `“${stray.slice(0, 40)}” is unknown here.${suggestion(stray, known)}`)
+  if (stray !== undefined) refuse(at, `“${stray.slice(0, 40)}” is unknown here.${suggestion(hintOf(stray, known))}`)
   return value as Fields
 }
 

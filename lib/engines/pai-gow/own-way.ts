@@ -97,7 +97,7 @@ export function wayNamed(name: string): HouseWay {
   const known = kept.get(name)
   if (known) return known
   const read = parseOwnWay(name)
-  if (!read.ok) throw new RangeError(read.problem.message)
+  if (!read.ok) throw new RangeError(`“${name.slice(0, 40)}” names no house way`)
   kept.set(name, read.value)
   const oldest = kept.keys().next()
   if (kept.size > KEPT && !oldest.done) kept.delete(oldest.value)

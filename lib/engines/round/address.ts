@@ -37,9 +37,7 @@ interface Walking<R, S, P extends string, A extends string, T extends string> {
   make(state: S): string
 }
 
-const NOT_TOGETHER = fail('BadText', 'These cards and actions don’t fit together in a round of this game.')
-
-const cardsInWords = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`
+const NOT_TOGETHER = fail('BadText', { id: 'not-together' })
 
 /** Reads exactly what `addressMaker` writes. Fails with `UnknownCard`, `DuplicateCard`, `WrongCount`, `TooFewCards` or `BadText`. */
 export function addressReader<R extends Rules, P extends string, A extends string, T extends string>(
@@ -69,7 +67,7 @@ export function addressReader<R extends Rules, P extends string, A extends strin
     if (refused !== undefined) return { ok: false, problem: refused }
     return did.every((word) => (round.actions as readonly string[]).includes(word))
       ? ok(state)
-      : fail('BadText', 'This link names an action that doesn’t exist.', 'did')
+      : fail('BadText', { id: 'no-such-action' }, 'did')
   }
 
   /** No joker, no card twice, and enough left to finish the round. */
@@ -77,8 +75,8 @@ export function addressReader<R extends Rules, P extends string, A extends strin
     const seen = new Set<Card>()
     for (const list of lists)
       for (const card of cardsAt(state, list)) {
-        if (card === JOKER) return fail('UnknownCard', 'This game has no joker.')
-        if (seen.has(card)) return fail('DuplicateCard', `${makeCard(card)} appears twice in this link.`)
+        if (card === JOKER) return fail('UnknownCard', { id: 'no-joker' })
+        if (seen.has(card)) return fail('DuplicateCard', { id: 'this-card-twice', args: { card: makeCard(card) } })
         seen.add(card)
       }
     return checkStub(state)
@@ -101,9 +99,8 @@ export function addressReader<R extends Rules, P extends string, A extends strin
   function tooMany(state: S, target: S): Result<S> {
     const place = dealt.find(({ id }) => cardsAt(target, id).length > cardsAt(state, id).length)?.id
     if (place === undefined) return NOT_TOGETHER
-    const [has, now] = [cardsAt(target, place).length, cardsAt(state, place).length]
-    const message = `${place} has ${cardsInWords(has)} in this address; at this point of a round it has ${now}.`
-    return fail('WrongCount', message, place)
+    const [count, now] = [cardsAt(target, place).length, cardsAt(state, place).length]
+    return fail('WrongCount', { id: 'place-count', args: { place, count, now } }, place)
   }
 
   /** The next state on the way from the beginning to a state that was read, with that state's cards and decisions. */
@@ -115,14 +112,14 @@ export function addressReader<R extends Rules, P extends string, A extends strin
       if (action === undefined) return tooMany(state, target)
       return now.actions(rules).includes(action)
         ? ok(decided(state, action))
-        : fail('BadText', `“${action}” can’t be chosen at this point of a round.`, 'did')
+        : fail('BadText', { id: 'not-choosable', args: { action } }, 'did')
     }
     const { to, until } = now
     const there = cardsAt(state, to)
-    const count = until - there.length
+    const dealt = until - there.length
     const cards = cardsAt(target, to).slice(there.length, until)
-    if (cards.length === count) return ok({ ...state, [to]: [...there, ...cards] })
-    return fail('WrongCount', `${to} is dealt ${cardsInWords(count)} here; this link has ${cards.length}.`, to)
+    if (cards.length === dealt) return ok({ ...state, [to]: [...there, ...cards] })
+    return fail('WrongCount', { id: 'deal-count', args: { place: to, dealt, count: cards.length } }, to)
   }
 
   /** Plays the round from its beginning: ok if it comes by the state, else where it cannot. */
@@ -142,8 +139,6 @@ export function addressReader<R extends Rules, P extends string, A extends strin
     if (!state.ok) return state
     const replayed = replay(rules, state.value)
     if (!replayed.ok) return replayed
-    return make(state.value) === text
-      ? state
-      : fail('BadText', 'This link doesn’t spell a hand the way this site does.')
+    return make(state.value) === text ? state : fail('BadText', { id: 'other-spelling' })
   }
 }

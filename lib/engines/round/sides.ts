@@ -80,7 +80,7 @@ export function parseSides(known: readonly SideBet[], text: string): Result<Side
     const stake = /^\d{1,7}(\.\d{1,6})?$/.test(amount) ? Number(amount) : 0
     const fresh = !sides.some(([placed]) => placed === id)
     if (!known.some((bet) => bet.id === id) || !fresh || !isStake(stake))
-      return fail('BadText', `“${id.slice(0, 40)} ${amount.slice(0, 40)}” isn’t a side bet of this game.`, 'sides')
+      return fail('BadText', { id: 'no-such-bet', args: { bet: `${id.slice(0, 40)} ${amount.slice(0, 40)}` } }, 'sides')
     sides.push([id, stake])
   }
   return ok(Object.fromEntries(sides))

@@ -22,13 +22,13 @@ export function makeFields(fields: Readonly<Record<string, string>>): string {
 /** Reads what `makeFields` wrote. Fails with `BadText` on anything else: an unknown or repeated field, a stray character. */
 export function parseFields<K extends string>(text: string, keys: readonly K[]): Result<Partial<Record<K, string>>> {
   const found: Partial<Record<K, string>> = {}
-  if (text.length > 2000) return fail('BadText', 'This link is too long to be a hand.')
+  if (text.length > 2000) return fail('BadText', { id: 'long-link' })
   for (const piece of text === '' ? [] : text.split('~')) {
     const match = FIELD.exec(piece)
     const key = match?.[1] as K | undefined
     if (!match || key === undefined || !keys.includes(key))
-      return fail('BadText', `“${piece.slice(0, 40)}” isn’t part of a link to a hand.`)
-    if (found[key] !== undefined) return fail('BadText', `“${key}” is in the link twice.`, key)
+      return fail('BadText', { id: 'not-a-part', args: { piece: piece.slice(0, 40) } })
+    if (found[key] !== undefined) return fail('BadText', { id: 'part-twice', args: { part: key } }, key)
     found[key] = match[2]!
   }
   return ok(found)
@@ -37,9 +37,5 @@ export function parseFields<K extends string>(text: string, keys: readonly K[]):
 /** Whether the stub can still be dealt from; fails with `TooFewCards`. A game's `enter` and `parse` ask it, since dead cards may be many. */
 export function enoughCards(stub: number, needed: number): Result<number> {
   if (stub >= needed) return ok(stub)
-  return fail(
-    'TooFewCards',
-    `With these dead cards ${stub} are left in the deck, and the round needs ${needed} more.`,
-    'dead',
-  )
+  return fail('TooFewCards', { id: 'few-cards', args: { left: stub, needed } }, 'dead')
 }

@@ -110,9 +110,8 @@ function check(rules: BlackjackGameRules, state: BlackjackState): Result<Blackja
   const hand = cards.ok ? checkHand(state) : cards
   if (!hand.ok || !isEntered(state)) return hand
   if (blackjackHole(state) === 10 && state.insurance === null)
-    return fail('BadField', 'Insurance is asked about before the first hit.', 'insurance')
-  if (Object.keys(state.sides).length > 0)
-    return fail('BadText', 'The side bets are settled by the first two cards.', 'sides')
+    return fail('BadField', { id: 'insurance-first' }, 'insurance')
+  if (Object.keys(state.sides).length > 0) return fail('BadText', { id: 'sides-on-two' }, 'sides')
   return ok(state)
 }
 

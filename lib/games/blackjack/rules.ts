@@ -166,13 +166,7 @@ export const RULE_FIELDS = [
 
 /** Without a hole card nobody can surrender after the dealer's look. */
 export const checkRules = (rules: BlackjackGameRules): Result<BlackjackGameRules> =>
-  rules.lateSurrender && !rules.peek
-    ? fail(
-        'BadRule',
-        'lateSurrender must be false where peek is false: late surrender comes after the dealer’s look.',
-        'lateSurrender',
-      )
-    : ok(rules)
+  rules.lateSurrender && !rules.peek ? fail('BadRule', { id: 'surrender-after-look' }, 'lateSurrender') : ok(rules)
 
 export const SIDE_BET_IDS = ['twenty-one-plus-three', 'perfect-pairs'] as const
 export type BlackjackSideBet = (typeof SIDE_BET_IDS)[number]

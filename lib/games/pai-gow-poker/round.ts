@@ -257,16 +257,14 @@ function readState(text: string): Result<PaiGowState> {
 function checkState(rules: PaiGowRules, state: PaiGowState): Result<PaiGowState> {
   const { hand, low, dealer, dead } = state
   const all = [...hand, ...dealer, ...dead]
-  if (!all.every((card) => DECK_WITH_JOKER.includes(card)))
-    return fail('UnknownCard', 'One of the cards isn’t in the deck.')
-  if (new Set(all).size < all.length) return fail('DuplicateCard', 'A card appears twice in this link.')
-  if (![0, HAND].includes(hand.length)) return fail('WrongCount', `A hand has seven cards, not ${hand.length}.`, 'hand')
+  if (!all.every((card) => DECK_WITH_JOKER.includes(card))) return fail('UnknownCard', { id: 'strange-card' })
+  if (new Set(all).size < all.length) return fail('DuplicateCard', { id: 'card-twice' })
+  if (![0, HAND].includes(hand.length))
+    return fail('WrongCount', { id: 'hand-count', args: { of: 7, count: hand.length } }, 'hand')
   if (![0, HAND].includes(dealer.length))
-    return fail('WrongCount', `The dealer has seven cards, not ${dealer.length}.`, 'dealer')
-  if (low.length > 0 && !isLegal(rules, hand, low))
-    return fail('BadText', 'You can’t set these two cards in front of this hand.', 'low')
-  if (dealer.length > 0 && low.length === 0)
-    return fail('BadText', 'The dealer’s cards aren’t shown before you set your hand.', 'dealer')
+    return fail('WrongCount', { id: 'dealer-count', args: { of: 7, count: dealer.length } }, 'dealer')
+  if (low.length > 0 && !isLegal(rules, hand, low)) return fail('BadText', { id: 'front-impossible' }, 'low')
+  if (dealer.length > 0 && low.length === 0) return fail('BadText', { id: 'dealer-before-setting' }, 'dealer')
   return checkStub(state)
 }
 
@@ -277,8 +275,7 @@ const isLegal = (rules: PaiGowRules, hand: readonly Card[], low: readonly Card[]
 export function parse(rules: PaiGowRules, text: string): Result<PaiGowState> {
   const read = readState(text)
   const state = read.ok ? checkState(rules, read.value) : read
-  if (state.ok && make(state.value) !== text)
-    return fail('BadText', 'This link doesn’t spell a hand the way this site does.')
+  if (state.ok && make(state.value) !== text) return fail('BadText', { id: 'other-spelling' })
   return state
 }
 

@@ -2,14 +2,7 @@ import { type Card, JOKER, rankOf } from '@/lib/cards/card'
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import { fail, ok, type Result } from '@/lib/result'
-import {
-  behindInWords,
-  frontInWords,
-  HOUSE_WAY_FIGURES,
-  namedBehind,
-  rankingOf,
-  ranksInFront,
-} from '@/lib/engines/pai-gow/index'
+import { HOUSE_WAY_FIGURES, namedBehind, rankingOf, ranksInFront } from '@/lib/engines/pai-gow/index'
 import type { Message } from '@/lib/messages/message'
 import { cardsInFront, ruleIdOf } from './ids'
 import { en, type Manner, type Messages, type Setting } from './messages/en'
@@ -63,15 +56,12 @@ export function keyOf(_rules: PaiGowRules, action: PaiGowAction): string {
 /** The action that puts these two cards of the hand in front. Fails with `WrongCount` or `Foul`, and why, in words. */
 export function actionOf(rules: PaiGowRules, state: PaiGowState, cards: readonly Card[]): Result<PaiGowAction> {
   const chosen = cards.filter((card, i) => state.hand.includes(card) && cards.indexOf(card) === i)
-  if (chosen.length !== 2 || cards.length !== 2) return fail('WrongCount', 'Two cards of your hand go in front.')
+  if (chosen.length !== 2 || cards.length !== 2) return fail('WrongCount', { id: 'two-in-front' })
   const setting = settingWith(rules, state.hand, chosen)
   const legal = settingsOf(rules, state.hand).find(({ split }) => split === setting.split)
   if (legal) return ok(legal.action)
-  const behind = behindInWords(rankingOf(rules.wheel), setting.high)
-  return fail(
-    'Foul',
-    `Foul: ${frontInWords(setting.low)} in front outranks ${behind} behind. The five cards must be the higher hand.`,
-  )
+  const behind = namedBehind(rankingOf(rules.wheel), setting.high)
+  return fail('Foul', { id: 'foul', args: { front: ranksInFront(setting.low), behind } })
 }
 
 /** The setting of the house way of the rules. */

@@ -133,7 +133,7 @@ function readState(text: string): Result<Texas21State> {
 function checkState(rules: Texas21Rules, state: Texas21State): Result<Texas21State> {
   const checked = checkCards(rules, state, seen(state), FLOP_CARDS)
   if (checked.ok && state.flop === null && Object.keys(state.sides).length > 0)
-    return fail('BadText', 'A side bet is settled on the flop, and there is none here.', 'flop')
+    return fail('BadText', { id: 'side-on-flop' }, 'flop')
   return checked
 }
 

@@ -58,18 +58,17 @@ function refuse(state: ThreeCardState): Problem | undefined {
   const { hand, dealer, dead, did } = state
   const all = [...hand, ...dealer, ...dead]
   const chosen = ACTIONS.find((action) => action === did.join())
-  const wrong = (name: string, message: string, at?: string): Problem => fail(name, message, at).problem
-  if (all.includes(JOKER)) return wrong('UnknownCard', 'This game has no joker.')
-  if (new Set(all).size < all.length) return wrong('DuplicateCard', 'A card appears twice in this link.')
-  if (![0, 3].includes(hand.length)) return wrong('WrongCount', `A hand is three cards, not ${hand.length}.`, 'hand')
+  const wrong = (name: string, says: Problem['says'], at?: string): Problem => fail(name, says, at).problem
+  if (all.includes(JOKER)) return wrong('UnknownCard', { id: 'no-joker' })
+  if (new Set(all).size < all.length) return wrong('DuplicateCard', { id: 'card-twice' })
+  if (![0, 3].includes(hand.length))
+    return wrong('WrongCount', { id: 'hand-of-three', args: { count: hand.length } }, 'hand')
   if (![0, 3].includes(dealer.length))
-    return wrong('WrongCount', `The dealer has three cards, not ${dealer.length}.`, 'dealer')
-  if (chosen !== undefined && hand.length === 0)
-    return wrong('BadText', 'There is no decision before the cards.', 'did')
+    return wrong('WrongCount', { id: 'dealer-count', args: { of: 3, count: dealer.length } }, 'dealer')
+  if (chosen !== undefined && hand.length === 0) return wrong('BadText', { id: 'before-cards' }, 'did')
   if (dealer.length > 0 && chosen !== 'play' && !(chosen === 'fold' && awaitsDealer(state)))
-    return wrong('BadText', 'The dealer’s cards are not shown yet.', 'dealer')
-  if (did.length > 0 && chosen === undefined)
-    return wrong('BadText', 'This link doesn’t spell a hand the way this site does.')
+    return wrong('BadText', { id: 'dealer-hidden' }, 'dealer')
+  if (did.length > 0 && chosen === undefined) return wrong('BadText', { id: 'other-spelling' })
   return undefined
 }
 

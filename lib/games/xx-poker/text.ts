@@ -40,12 +40,7 @@ export function enter(rules: XxRules, values: SpotValues): Result<XxState> {
     addOn: dealer.length === 0 ? null : addOn,
     placed: dealer.length === CONTESTS && placed.length === 0 ? [null] : placed,
   }
-  if (dealer.length === 0 && addOn !== 0)
-    return fail(
-      'BadField',
-      'addOn is decided before the dealer’s cards show: leave it out, or enter the contest cards.',
-      'addOn',
-    )
+  if (dealer.length === 0 && addOn !== 0) return fail('BadField', { id: 'add-on-early' }, 'addOn')
   const checked = checkPlay(rules, state, Math.max(0, dealer.length - 1))
   return checked.ok ? checkStub(state) : checked
 }
@@ -63,24 +58,16 @@ function checkPlay(rules: XxRules, state: XxState, contests: number): Result<XxS
   const offered = [0, ...actionsAt(rules, { ...state, addOn: null }).map(addedBy)]
   if (state.addOn !== null && !offered.includes(state.addOn)) {
     const list = [...new Set(offered)].sort((a, b) => a - b)
-    return fail(
-      'BadField',
-      `addOn must be ${list.slice(0, -1).join(', ')} or ${list.at(-1)} of the Play bet: these rules offer no other.`,
-      'addOn',
-    )
+    return fail('BadField', { id: 'add-on', args: { offered: list } }, 'addOn')
   }
   if (state.placed.length !== contests)
-    return fail(
-      'WrongCount',
-      `placed holds a card or an empty place for each earlier contest: here ${contests}, not ${state.placed.length}.`,
-      'placed',
-    )
+    return fail('WrongCount', { id: 'placed-count', args: { contests, count: state.placed.length } }, 'placed')
   for (const [i, card] of state.placed.entries()) {
     const contest = state.dealer[i]!
     if (card !== null && !winsContest(card, contest))
       return fail(
         'BadField',
-        `${makeCard(card)} does not win against ${makeCard(contest)}, so it cannot have been placed.`,
+        { id: 'placed-loses', args: { card: makeCard(card), contest: makeCard(contest) } },
         'placed',
       )
   }
@@ -153,7 +140,7 @@ function readState(text: string): Result<XxState> {
   if (!sides.ok) return sides
   const addOn = fields.value.addOn === undefined ? null : Number(fields.value.addOn)
   const { third, ...places } = cards
-  if (third.length > 1) return fail('WrongCount', 'The dealer has only one third card.', 'third')
+  if (third.length > 1) return fail('WrongCount', { id: 'one-third' }, 'third')
   return ok({ ...places, third: third[0] ?? null, placed: placed.value, addOn, sides: sides.value })
 }
 
@@ -161,14 +148,15 @@ function readState(text: string): Result<XxState> {
 function checkCards(state: XxState): Result<XxState> {
   const { hand, dealer, community, third, dead, placed } = state
   const all = [...hand, ...dealer, ...community, ...(third === null ? [] : [third]), ...dead]
-  if (all.includes(JOKER)) return fail('UnknownCard', 'This game has no joker.')
-  if (new Set(all).size < all.length) return fail('DuplicateCard', 'A card appears twice in this link.')
-  if (![0, 3].includes(hand.length)) return fail('WrongCount', `A hand has three cards, not ${hand.length}.`, 'hand')
+  if (all.includes(JOKER)) return fail('UnknownCard', { id: 'no-joker' })
+  if (new Set(all).size < all.length) return fail('DuplicateCard', { id: 'card-twice' })
+  if (![0, 3].includes(hand.length))
+    return fail('WrongCount', { id: 'hand-count', args: { of: 3, count: hand.length } }, 'hand')
   if (![0, 3].includes(community.length))
-    return fail('WrongCount', `There are three community cards, not ${community.length}.`, 'community')
+    return fail('WrongCount', { id: 'community-count', args: { count: community.length } }, 'community')
   const own = placed.filter((card) => card !== null)
   if (own.some((card) => !hand.includes(card)) || new Set(own).size < own.length)
-    return fail('BadText', 'Only a card of the hand can be placed, and only once.', 'placed')
+    return fail('BadText', { id: 'placed-strange' }, 'placed')
   return ok(state)
 }
 
@@ -176,16 +164,14 @@ function checkCards(state: XxState): Result<XxState> {
 function checkOrder(rules: XxRules, state: XxState): Result<XxState> {
   const { hand, addOn, dealer, placed, community, third } = state
   if (dealer.length > CONTESTS)
-    return fail('WrongCount', `There are two contests; the dealer shows ${dealer.length} cards.`, 'dealer')
-  if (addOn !== null && hand.length === 0) return fail('BadText', 'There is no decision before the cards.', 'addOn')
-  if (dealer.length > 0 && addOn === null)
-    return fail('BadText', 'The dealer’s cards are not shown before the add-on is decided.', 'dealer')
+    return fail('WrongCount', { id: 'contest-count', args: { count: dealer.length } }, 'dealer')
+  if (addOn !== null && hand.length === 0) return fail('BadText', { id: 'before-cards' }, 'addOn')
+  if (dealer.length > 0 && addOn === null) return fail('BadText', { id: 'add-on-first' }, 'dealer')
   if (placed.length < dealer.length - 1 || placed.length > dealer.length)
-    return fail('BadText', 'Each contest is decided before the next card shows.', 'placed')
-  if (community.length > 0 && placed.length < CONTESTS)
-    return fail('BadText', 'The community cards come after both contests.', 'community')
+    return fail('BadText', { id: 'contest-first' }, 'placed')
+  if (community.length > 0 && placed.length < CONTESTS) return fail('BadText', { id: 'contests-first' }, 'community')
   if (third !== null && (community.length === 0 || !showsThird(state)))
-    return fail('BadText', 'The dealer’s third card is not shown yet.', 'third')
+    return fail('BadText', { id: 'third-hidden' }, 'third')
   return checkPlay(rules, state, placed.length)
 }
 
@@ -195,7 +181,6 @@ export function parse(rules: XxRules, text: string): Result<XxState> {
   const cards = read.ok ? checkCards(read.value) : read
   const ordered = cards.ok ? checkOrder(rules, cards.value) : cards
   const state = ordered.ok ? checkStub(ordered.value) : ordered
-  if (state.ok && make(state.value) !== text)
-    return fail('BadText', 'This link doesn’t spell a hand the way this site does.')
+  if (state.ok && make(state.value) !== text) return fail('BadText', { id: 'other-spelling' })
   return state
 }

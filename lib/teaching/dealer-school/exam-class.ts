@@ -115,6 +115,6 @@ export function parseCells(text: string): readonly (readonly string[])[] {
 export function parseClassTable(text: string): Result<readonly Result<ExamResult>[]> {
   const [head = [], ...lines] = parseCells(text)
   const at = head.findIndex((name) => name.trim().toLowerCase() === CODE.toLowerCase())
-  if (at < 0) return fail('BadTable', `It has no column “${CODE}”, so it isn’t a class table from this site.`)
+  if (at < 0) return fail('BadTable', { id: 'not-a-class-table', args: { column: CODE } })
   return { ok: true, value: lines.map((line) => parseCode((line[at] ?? '').replace(/^'/, ''))) }
 }

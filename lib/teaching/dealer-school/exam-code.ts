@@ -52,29 +52,19 @@ function parseParts(parts: readonly string[]): Result<ExamResult> {
   const times = [readBase36(begun, LAST_MINUTE), readBase36(seconds, exam.value.minutes * 60)] as const
   const answers = all.split(BETWEEN_ANSWERS)
   if (more.length > 0 || times[0] === undefined || times[1] === undefined)
-    return fail('BadCode', 'We can’t read the times in this code.', 'code')
+    return fail('BadCode', { id: 'code-times' }, 'code')
   if (answers.length !== exam.value.questions || !answers.every(isAnswerText))
-    return fail('BadCode', 'The answers in this code don’t belong to its exam.', 'code')
+    return fail('BadCode', { id: 'code-answers' }, 'code')
   return ok({ exam: exam.value, name: name.value, begun: times[0], seconds: times[1], answers })
 }
 
 /** Reads a code; white space that a letter put into it does not matter. Fails with `BadCode` if it was altered or isn't a code. */
 export function parseCode(code: string): Result<ExamResult> {
   const text = code.replace(/\s+/gu, '')
-  if (text.length > LONGEST || !/^[A-Za-z0-9._~-]+$/.test(text))
-    return fail(
-      'BadCode',
-      'This is not the code of a result: one is made of letters, digits and the marks - . _ ~ only.',
-      'code',
-    )
+  if (text.length > LONGEST || !/^[A-Za-z0-9._~-]+$/.test(text)) return fail('BadCode', { id: 'code-marks' }, 'code')
   const end = text.lastIndexOf(BETWEEN)
-  if (end < 0) return fail('BadCode', 'This isn’t the code of a result.', 'code')
-  if (checksumOf(text.slice(0, end)) !== text.slice(end + 1))
-    return fail(
-      'AlteredCode',
-      'This code was altered, or a part of it was lost: its checksum does not fit. No result is shown.',
-      'code',
-    )
+  if (end < 0) return fail('BadCode', { id: 'not-a-code' }, 'code')
+  if (checksumOf(text.slice(0, end)) !== text.slice(end + 1)) return fail('AlteredCode', { id: 'altered-code' }, 'code')
   return parseParts(text.slice(0, end).split(BETWEEN))
 }
 

@@ -43,17 +43,17 @@ function parseJson(text: string): unknown {
 
 /** Reads a file. Fails with `TooLarge`, `BadFile` where it is broken or another's, `AlteredFile` where its fields are not what its code says. */
 export function parseResultFile(text: string): Result<ExamResult> {
-  if (text.length > LONGEST_FILE) return fail('TooLarge', 'It is far too large for a result.')
+  if (text.length > LONGEST_FILE) return fail('TooLarge', { id: 'large-result' })
   const value = parseJson(text)
-  if (value === undefined) return fail('BadFile', 'It is not JSON: broken, cut short, or not a result at all.')
+  if (value === undefined) return fail('BadFile', { id: 'result-not-json' })
   if (typeof value !== 'object' || value === null || (value as { feltwise?: unknown }).feltwise !== KIND)
-    return fail('BadFile', 'It is JSON, but not an exam result from this site.')
+    return fail('BadFile', { id: 'foreign-result' })
   const held = value as Readonly<Record<string, unknown>>
-  if (typeof held.code !== 'string') return fail('BadFile', 'It has no code.')
+  if (typeof held.code !== 'string') return fail('BadFile', { id: 'result-without-code' })
   const result = parseCode(held.code)
   if (!result.ok) return result
   const wrong = Object.entries(fieldsOf(result.value, markResult(result.value))).find(
     ([field, right]) => held[field] !== right,
   )
-  return wrong ? fail('AlteredFile', `It was altered: its “${wrong[0]}” doesn’t match its code.`, wrong[0]) : result
+  return wrong ? fail('AlteredFile', { id: 'altered-result', args: { field: wrong[0] } }, wrong[0]) : result
 }

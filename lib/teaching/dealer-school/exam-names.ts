@@ -7,9 +7,9 @@ const LONGEST_NAME = 60
 /** Reads a trainee's name. Fails with `BadName`. */
 export function readName(text: string): Result<string> {
   const name = text.normalize('NFC').replace(/\s+/gu, ' ').trim()
-  if (name === '') return fail('BadName', 'Enter your name: the result says who took the exam.', 'name')
-  if (name.length > LONGEST_NAME) return fail('BadName', `A name can have up to ${LONGEST_NAME} characters.`, 'name')
-  if (/\p{C}/u.test(name)) return fail('BadName', 'This name has a character that can’t be shown.', 'name')
+  if (name === '') return fail('BadName', { id: 'no-name' }, 'name')
+  if (name.length > LONGEST_NAME) return fail('BadName', { id: 'long-name', args: { most: LONGEST_NAME } }, 'name')
+  if (/\p{C}/u.test(name)) return fail('BadName', { id: 'strange-name' }, 'name')
   return ok(name)
 }
 
@@ -24,7 +24,5 @@ export function readWrittenName(text: string): Result<string> {
     return point > 0x10ffff ? whole : String.fromCodePoint(point)
   })
   const name = readName(plain)
-  return name.ok && writeName(name.value) === text
-    ? name
-    : fail('BadCode', 'We can’t read the name in this code.', 'code')
+  return name.ok && writeName(name.value) === text ? name : fail('BadCode', { id: 'code-name' }, 'code')
 }

@@ -47,11 +47,11 @@ export interface Exam {
 }
 
 export const LIMITS = {
-  questions: { name: 'number of questions', least: 1, most: 100 },
-  minutes: { name: 'time limit', least: 1, most: 180 },
-  pass: { name: 'pass mark', least: 1, most: 100 },
-  weight: { name: 'weight', least: 1, most: 10 },
-  parts: { name: 'number of parts', least: 1, most: 8 },
+  questions: { least: 1, most: 100 },
+  minutes: { least: 1, most: 180 },
+  pass: { least: 1, most: 100 },
+  weight: { least: 1, most: 10 },
+  parts: { least: 1, most: 8 },
 } as const
 type Limited = keyof typeof LIMITS
 
@@ -67,22 +67,18 @@ const PART_LENGTH = 6
 
 /** Reads one of the exam's numbers, in whole ones. Fails with `BadNumber`. */
 export function readLimited(field: Limited, text: string): Result<number> {
-  const { name, least, most } = LIMITS[field]
+  const { least, most } = LIMITS[field]
   const value = /^\d{1,4}$/.test(text) ? Number(text) : NaN
   return value >= least && value <= most
     ? ok(value)
-    : fail(
-        'BadNumber',
-        `The ${name} must be a whole number from ${least} to ${most}, not “${text.slice(0, 20)}”.`,
-        field,
-      )
+    : fail('BadNumber', { id: 'exam-number', args: { of: field, least, most, text: text.slice(0, 20) } }, field)
 }
 
 /** Reads a seed: letters and digits. Fails with `BadSeed`. */
 export const readExamSeed = (text: string): Result<string> =>
   /^[a-z0-9]{1,32}$/.test(text)
     ? ok(text)
-    : fail('BadSeed', `A seed must be 1 to 32 lowercase letters and digits, not “${text.slice(0, 40)}”.`, 'seed')
+    : fail('BadSeed', { id: 'exam-seed', args: { text: text.slice(0, 40) } }, 'seed')
 
 const NONE = '-'
 
@@ -99,7 +95,7 @@ function readTable(game: GameId, written: string): Result<Table> {
   )
   if (!rules.ok) return rules
   const table: Table = { game, rules: rules.value }
-  return writeRules(table) === written ? ok(table) : fail('BadExam', 'We can’t read the rules of this exam.', 'subject')
+  return writeRules(table) === written ? ok(table) : fail('BadExam', { id: 'exam-rules' }, 'subject')
 }
 
 function subjectParts(subject: PlainSubject): readonly [string, string, string, string] {
@@ -126,9 +122,13 @@ function parseSubject(kind: string, about: string, how: string, rules: string): 
   if (kind === 'w') return parseHouseWaySubject(about, how)
   if (kind === 'd' && about === NONE) return ok({ kind: 'disputes', game: FIRST_DISPUTES })
   if (kind !== 'p' && kind !== 'f' && kind !== 'd')
-    return fail('BadExam', `“${kind.slice(0, 20)}” isn’t a subject of an exam.`, 'subject')
+    return fail('BadExam', { id: 'no-such-subject', args: { text: kind.slice(0, 20) } }, 'subject')
   if (!isGameId(about))
-    return fail('UnknownGame', `“${about.slice(0, 40)}” isn’t a game of the school: ${GAME_IDS.join(', ')}.`, 'subject')
+    return fail(
+      'UnknownGame',
+      { id: 'not-one-of-school', args: { text: about.slice(0, 40), known: GAME_IDS } },
+      'subject',
+    )
   if (kind === 'd') return ok({ kind: 'disputes', game: about })
   const table = readTable(about, rules)
   if (!table.ok) return table
@@ -138,7 +138,7 @@ function parseSubject(kind: string, about: string, how: string, rules: string): 
     ? ok({ kind: 'payouts', ...table.value, rounding })
     : fail(
         'BadRounding',
-        `“${how.slice(0, 40)}” isn’t a way to round: ${ROUNDINGS.map(({ id }) => id).join(', ')}.`,
+        { id: 'no-such-rounding', args: { text: how.slice(0, 40), known: ROUNDINGS.map(({ id }) => id) } },
         'subject',
       )
 }
@@ -176,7 +176,7 @@ export function examLength([version, , count = '']: readonly string[]): number {
   return FRAME_LENGTH + PART_LENGTH * (/^\d$/.test(count) ? Number(count) : 0)
 }
 
-const notAnExam = fail('BadExam', 'This isn’t an exam from this site, or part of it is missing.')
+const notAnExam = fail('BadExam', { id: 'not-an-exam' })
 
 function parsePart(texts: readonly string[]): Result<ExamPart> {
   const [kind = '', about = '', how = '', rules = '', questions = '', weight = ''] = texts
@@ -244,7 +244,7 @@ export function checkDealt(exam: Exam): Result<Exam> {
     try {
       questionOf(usually(subject.way), subject.asked, () => undefined, seedIn(exam, i, 1))
     } catch {
-      return fail('NoHands', 'The clauses of this exam never set a hand: earlier clauses take them all.', 'subject')
+      return fail('NoHands', { id: 'no-hands' }, 'subject')
     }
   }
   return ok(exam)
@@ -260,11 +260,7 @@ export function makeExam(exam: Exam): string {
 export function parseExam(text: string): Result<Exam> {
   const end = text.lastIndexOf(BETWEEN)
   if (end < 0 || checksumOf(text.slice(0, end)) !== text.slice(end + 1))
-    return fail(
-      'BadExam',
-      'This link was altered or cut: its checksum does not fit. Ask for the link again, and copy it whole.',
-      'exam',
-    )
+    return fail('BadExam', { id: 'altered-exam' }, 'exam')
   return parseExamParts(text.slice(0, end).split(BETWEEN))
 }
 

@@ -96,6 +96,6 @@ export const parseRack = (text: string): Result<Rack> =>
 function checkRack(cents: readonly number[]): Result<Rack> {
   const isChip = (one: number): boolean => Number.isSafeInteger(one) && one > 0 && one <= LARGEST
   if (cents.length === 0 || cents.length > MOST_CHIPS || !cents.every(isChip))
-    return fail('BadRack', `A rack has 1 to ${MOST_CHIPS} denominations, such as 1, 2.50, 5, 25 and 100.`, 'rack')
+    return fail('BadRack', { id: 'bad-rack', args: { most: MOST_CHIPS } }, 'rack')
   return ok([...new Set(cents)].sort((a, b) => a - b))
 }

@@ -69,12 +69,12 @@ export interface ReadClass {
 
 /** Reads what `makeClassFile` wrote. Fails with `BadFile` where it is broken, another's or newer. */
 export function parseClassFile(text: string): Result<ReadClass> {
-  if (text.length > LONGEST_CLASS) return fail('BadFile', 'It is far too large for a class.')
+  if (text.length > LONGEST_CLASS) return fail('BadFile', { id: 'large-class' })
   const held = parseJson(text)
-  if (held?.feltwise !== KIND) return fail('BadFile', 'It isn’t a class from this site.')
-  if (held.version !== VERSION) return fail('BadFile', 'It was written by a newer version of this site.')
+  if (held?.feltwise !== KIND) return fail('BadFile', { id: 'not-a-class' })
+  if (held.version !== VERSION) return fail('BadFile', { id: 'newer-class' })
   const [names, exams, codes] = [textsIn(held.names), textsIn(held.exams), textsIn(held.results)]
-  if (!names || !exams || !codes) return fail('BadFile', 'A part of this class is missing.')
+  if (!names || !exams || !codes) return fail('BadFile', { id: 'cut-class' })
   const results = codes.map(parseCode)
   const read = exams.map(parseExam)
   const rows = results.flatMap((one) => (one.ok ? [rowOf(one.value)] : [])).reduce(withRow, EMPTY_BOOK.rows)

@@ -1,6 +1,7 @@
 import { type Card, cardOf, JOKER, makeCard, rankNamed, rankOf, suitOf } from '@/lib/cards/card'
 import { deal } from '@/lib/engines/round/index'
 import type { Game, Rules, Step } from '@/lib/games/game'
+import type { Problem } from '@/lib/result'
 import type { Random } from '@/lib/math/random'
 
 /*
@@ -33,7 +34,7 @@ export type TypedProblem =
   | { readonly kind: 'tooFew'; readonly needed: number; readonly given: number }
   | { readonly kind: 'noAction'; readonly actions: readonly string[] }
   | { readonly kind: 'notAnAction' | 'severalActions'; readonly text: string; readonly actions: readonly string[] }
-  | { readonly kind: 'foul'; readonly why: string }
+  | { readonly kind: 'foul'; readonly why: Problem }
   | { readonly kind: 'over'; readonly text: string }
 
 export type TypedLine<S> =
@@ -333,7 +334,7 @@ function arranged<R extends Rules, S>(
     }
   }
   const action = made(rules, state, cards)
-  if (!action.ok) return failed({ kind: 'foul', why: action.problem.message })
+  if (!action.ok) return failed({ kind: 'foul', why: action.problem })
   return actions.includes(action.value)
     ? action.value
     : failed({ kind: 'notAnAction', text: cards.map(makeCard).join(''), actions: [] })

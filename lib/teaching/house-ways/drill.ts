@@ -36,17 +36,17 @@ export function parseAsked(dealing: Dealing, text: string): Result<Asked> {
     const isThere = family !== undefined && clausesIn(dealing).some((clause) => familyOf(clause) === family)
     return isThere
       ? ok({ kind: 'family', family: family.id })
-      : fail(
-          'UnknownClause',
-          `This house way has no clauses of the family “${rest.join('.').slice(0, 40)}”.`,
-          'clauses',
-        )
+      : fail('UnknownClause', { id: 'no-such-family', args: { text: rest.join('.').slice(0, 40) } }, 'clauses')
   }
   const ids = [...new Set(text.split('.'))]
   const unknown = ids.find((id) => !clausesIn(dealing).some((clause) => clause.id === id))
   return unknown === undefined
     ? ok({ kind: 'clauses', ids })
-    : fail('UnknownClause', `The house way “${dealing.way.name}” has no clause “${unknown.slice(0, 40)}”.`, 'clauses')
+    : fail(
+        'UnknownClause',
+        { id: 'no-such-clause', args: { way: dealing.way.name, text: unknown.slice(0, 40) } },
+        'clauses',
+      )
 }
 
 /** The clauses that are asked, in the way's order. */

@@ -11,6 +11,7 @@ import { mistakesOf } from '@/lib/teaching/quiz/again'
 import { gradeAnswer } from '@/lib/teaching/quiz/grade'
 import { type Plan, USUAL_GAP } from '@/lib/teaching/quiz/plan'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
+import { must } from '@/lib/result'
 import { parseSeed } from '@/lib/teaching/quiz/seed'
 import { spotOfSkill } from '@/lib/teaching/quiz/skill-spot'
 
@@ -112,9 +113,8 @@ function placed(
 
 /** The skill at the seed's place in the list; after its end the list begins again. */
 function replayed({ skills = [] }: Plan, seed: string): Next {
-  const place = parseSeed(seed)
-  if (!place.ok) throw new Error(place.problem.message)
-  const skill = skills[(place.value.index - 1) % Math.max(1, skills.length)]
+  const place = must(parseSeed(seed))
+  const skill = skills[(place.index - 1) % Math.max(1, skills.length)]
   return skill === undefined ? { kind: 'drill' } : { kind: 'skill', skill }
 }
 

@@ -29,7 +29,7 @@ const daysBefore = (year: number): number =>
 export function parseDay(text: string): Result<Day> {
   const [year = 0, month = 0, date = 0] = (SHAPE.exec(text)?.slice(1) ?? []).map(Number)
   const isDay = year >= 1970 && month >= 1 && month <= 12 && date >= 1 && date <= daysIn(year, month)
-  if (!isDay) return fail('BadDate', `“${text.slice(0, 40)}” isn’t a date. A date looks like 2026-11-20.`, 'date')
+  if (!isDay) return fail('BadDate', { id: 'not-a-date', args: { text: text.slice(0, 40) } }, 'date')
   let day = daysBefore(year) - daysBefore(1970) + date - 1
   for (let one = 1; one < month; one++) day += daysIn(year, one)
   return ok(day)

@@ -145,7 +145,7 @@ export function makePlan(game: Drilled, plan: Plan): readonly (readonly ['drill'
 
 // ——— From text ——————————————————————————————————————————————————————————————————————————————————————————————
 
-const quoted = (text: string): string => `“${text.slice(0, 40)}”`
+const shown = (text: string): string => text.slice(0, 40)
 
 /** A plain decimal number above nothing, up to `most`. */
 function readNumber(text: string, most: number, isWhole: boolean): number | undefined {
@@ -158,14 +158,14 @@ function readNumber(text: string, most: number, isWhole: boolean): number | unde
 interface NumberKind {
   readonly most: number
   readonly isWhole: boolean
-  readonly what: string
+  readonly what: 'gap' | 'hands' | 'seconds' | 'bankroll'
   readonly example: number
 }
 
-const GAP: NumberKind = { most: MOST.gap, isWhole: false, what: 'how close a call is', example: USUAL_GAP }
-const LENGTH: NumberKind = { most: MOST.length, isWhole: true, what: 'a number of hands', example: 10 }
-const SECONDS: NumberKind = { most: MOST.seconds, isWhole: true, what: 'a number of seconds', example: 60 }
-const BANKROLL: NumberKind = { most: MOST.bankroll, isWhole: false, what: 'a bankroll in bets', example: 50 }
+const GAP: NumberKind = { most: MOST.gap, isWhole: false, what: 'gap', example: USUAL_GAP }
+const LENGTH: NumberKind = { most: MOST.length, isWhole: true, what: 'hands', example: 10 }
+const SECONDS: NumberKind = { most: MOST.seconds, isWhole: true, what: 'seconds', example: 60 }
+const BANKROLL: NumberKind = { most: MOST.bankroll, isWhole: false, what: 'bankroll', example: 50 }
 
 /** A part that is a number; absent where the address does not have it. */
 function numberPart(
@@ -176,10 +176,9 @@ function numberPart(
   const value = text[key]
   if (value === undefined) return ok(undefined)
   const number = readNumber(value, most, isWhole)
-  const kind = isWhole ? 'a whole number from 1' : 'a number above 0'
-  return number === undefined
-    ? fail('BadPlan', `${quoted(value)} is not ${what}: ${kind} to ${most}, as in ${key}=${example}.`, key)
-    : ok(number)
+  if (number !== undefined) return ok(number)
+  const args = { text: shown(value), what, whole: isWhole, most, key, example }
+  return fail('BadPlan', { id: 'plan-number', args }, key)
 }
 
 /** Letters, digits and marks; nothing that could be anything else than the name of a class. */
@@ -187,8 +186,7 @@ const SKILL = /^[\p{L}\p{N} '’.,+×()/–-]+$/u
 const isSkill = (text: string): boolean => text.length <= MOST.skillText && SKILL.test(text) && text.trim() === text
 
 function readClock(text: PlanText): Result<Clock | undefined> {
-  if (text.clock !== undefined && text.run !== undefined)
-    return fail('BadPlan', 'Choose a clock for each decision or one for the whole run, not both.', 'run')
+  if (text.clock !== undefined && text.run !== undefined) return fail('BadPlan', { id: 'two-clocks' }, 'run')
   if (text.run === FAULTLESS) return ok({ kind: 'faultless' })
   const key = text.run === undefined ? 'clock' : 'run'
   const seconds = numberPart(text, key, SECONDS)
@@ -201,11 +199,11 @@ function readClock(text: PlanText): Result<Clock | undefined> {
 function readChoice(game: Drilled, { drill, choice }: PlanText): Result<Pick<Plan, 'drill' | 'choice'>> {
   const known = drill ?? game.drills[0].id
   if (!game.drills.some(({ id }) => id === known))
-    return fail('UnknownDrill', `${quoted(known)} isn’t a drill of this game.`, 'drill')
+    return fail('UnknownDrill', { id: 'no-such-drill', args: { text: shown(known) } }, 'drill')
   if (choice === undefined) return ok({ drill: known, choice: known === game.drills[0].id ? 'dealt' : 'drill' })
   const one = CHOICES.filter((id) => id !== 'dealt' && id !== 'drill' && id !== 'daily').find((id) => id === choice)
   return one === undefined
-    ? fail('BadPlan', `${quoted(choice)} isn’t a way to choose the next hand.`, 'choice')
+    ? fail('BadPlan', { id: 'no-such-choice', args: { text: shown(choice) } }, 'choice')
     : ok({ drill: known, choice: one })
 }
 
@@ -213,10 +211,8 @@ function readSeats({ seats }: PlanText, plan: Pick<Plan, 'choice' | 'skills'>): 
   if (seats === undefined) return ok(undefined)
   const seen = SEEN.find((one) => one === seats)
   if (seen === undefined)
-    return fail('BadPlan', `${quoted(seats)} isn’t whose cards are seen: ${SEEN.join(' or ')}.`, 'seats')
-  return takesSeats(plan)
-    ? ok(seen)
-    : fail('BadPlan', `Other players’ cards aren’t shown with choice=${plan.choice}.`, 'seats')
+    return fail('BadPlan', { id: 'no-such-seats', args: { text: shown(seats), known: SEEN } }, 'seats')
+  return takesSeats(plan) ? ok(seen) : fail('BadPlan', { id: 'no-seats-here', args: { choice: plan.choice } }, 'seats')
 }
 
 /** What belongs to a choice, and to no other. */
@@ -229,28 +225,21 @@ function readSubject(text: PlanText, choice: PlanChoice): Result<Pick<Plan, keyo
     (key) => text[key] !== undefined && choice !== CHOICE_OF[key],
   )
   if (stray !== undefined)
-    return fail(
-      'BadPlan',
-      `“${stray}” says nothing where hands are not chosen by it: it goes with choice=${CHOICE_OF[stray]}.`,
-      stray,
-    )
+    return fail('BadPlan', { id: 'stray-part', args: { part: stray, choice: CHOICE_OF[stray] } }, stray)
   if (choice === 'close') {
     const gap = numberPart(text, 'gap', GAP)
     return gap.ok ? ok({ gap: gap.value ?? USUAL_GAP }) : gap
   }
   if (choice === 'skill') {
-    if (skill === undefined)
-      return fail('BadPlan', 'This link asks for one kind of decision, but doesn’t say which.', 'skill')
-    return isSkill(skill) ? ok({ skill }) : fail('BadPlan', `${quoted(skill)} isn’t a kind of decision.`, 'skill')
+    if (skill === undefined) return fail('BadPlan', { id: 'no-skill' }, 'skill')
+    return isSkill(skill)
+      ? ok({ skill })
+      : fail('BadPlan', { id: 'no-such-skill', args: { text: shown(skill) } }, 'skill')
   }
   if (choice === 'course')
-    return lesson !== undefined && isSkill(lesson)
-      ? ok({ lesson })
-      : fail('BadPlan', 'This link asks for a lesson of the course, but doesn’t say which.', 'lesson')
+    return lesson !== undefined && isSkill(lesson) ? ok({ lesson }) : fail('BadPlan', { id: 'no-lesson' }, 'lesson')
   if (of !== undefined)
-    return parseSeed(`${of}-1`).ok
-      ? ok({ of })
-      : fail('BadPlan', `${quoted(of)} isn’t the name of a session. One looks like k3x9a1b2.`, 'of')
+    return parseSeed(`${of}-1`).ok ? ok({ of }) : fail('BadPlan', { id: 'no-session', args: { text: shown(of) } }, 'of')
   if (skills === undefined) return ok({})
   const list = skills.split(BETWEEN)
   const bad = list.find((one) => !isSkill(one))
@@ -258,8 +247,8 @@ function readSubject(text: PlanText, choice: PlanChoice): Result<Pick<Plan, keyo
     return fail(
       'BadPlan',
       bad === undefined
-        ? `A list of ${list.length} hands is longer than ${MOST.skills}.`
-        : `${quoted(bad)} isn’t a kind of decision.`,
+        ? { id: 'many-hands', args: { count: list.length, most: MOST.skills } }
+        : { id: 'no-such-skill', args: { text: shown(bad) } },
       'skills',
     )
   return ok({ skills: list })
@@ -288,6 +277,6 @@ export function parsePlan(game: Drilled, text: PlanText): Result<Plan> {
     ...(bankroll.value === undefined ? {} : { bankroll: bankroll.value }),
   }
   if (plan.bankroll !== undefined && !playsRounds(game, plan))
-    return fail('BadPlan', 'A bankroll needs whole rounds: single decisions don’t win or lose money.', 'bank')
+    return fail('BadPlan', { id: 'bankroll-of-rounds' }, 'bank')
   return ok(plan)
 }

@@ -273,11 +273,11 @@ export function parseRound<R extends Rules, S, A extends string>(
 ): Result<Round<R, S, A>> {
   const { drill, seed, spot } = text
   if (!game.drills.some((one) => one.id === drill))
-    return fail('UnknownDrill', `“${drill.slice(0, 40)}” isn’t a drill of this game.`, 'drill')
+    return fail('UnknownDrill', { id: 'no-such-drill', args: { text: drill.slice(0, 40) } }, 'drill')
   const read = parseSeed(seed)
   if (!read.ok) return read
   if (spot === undefined) return ok(startRound(game, rules, drill, seed))
   const state = game.parse(rules, spot)
-  if (!state.ok) return fail(state.problem.name, state.problem.message, 'spot')
+  if (!state.ok) return fail(state.problem.name, state.problem.says, 'spot')
   return ok(come(game, { rules, drill, seed, state: state.value, answers: [] }))
 }

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@/lib/result'
+import { fail, must, ok, type Result } from '@/lib/result'
 
 /*
  * A question's seed is its session's seed and its place: `k3x9-12` is the twelfth of session `k3x9`. So the address of
@@ -24,16 +24,14 @@ export function makeSeed({ session, index }: Seed): string {
 /** Reads `k3x9-12`. Fails with `BadSeed`. */
 export function parseSeed(text: string): Result<Seed> {
   const match = SEED.exec(text)
-  if (!match)
-    return fail('BadSeed', `“${text.slice(0, 40)}” isn’t the seed of a question. A seed looks like k3x9-12.`, 'seed')
+  if (!match) return fail('BadSeed', { id: 'not-a-seed', args: { text: text.slice(0, 40) } }, 'seed')
   return ok({ session: match[1]!, index: Number(match[2]) })
 }
 
 /** The next question's seed; after the last one the session begins again. Throws if the text isn't a seed. */
 export function nextSeed(text: string): string {
-  const seed = parseSeed(text)
-  if (!seed.ok) throw new Error(seed.problem.message)
-  return makeSeed({ session: seed.value.session, index: seed.value.index === LAST ? 1 : seed.value.index + 1 })
+  const { session, index } = must(parseSeed(text))
+  return makeSeed({ session, index: index === LAST ? 1 : index + 1 })
 }
 
 /** The seed of the next question: of the next few the first that asks something due, else the very next. */

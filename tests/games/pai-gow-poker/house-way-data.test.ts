@@ -5,6 +5,7 @@ import { proveHouseWay } from '@/lib/engines/pai-gow/prove'
 import { houseWay, setByWay } from '@/lib/engines/pai-gow/ways'
 import { parseCards } from '@/lib/cards/card'
 import { must } from '@/lib/result'
+import { saying } from '../../tools/problems'
 
 const PLAYNOW = houseWay('playnow')
 const copy = (): Record<string, unknown> & { clauses: Record<string, unknown>[] } => structuredClone(PLAYNOW) as never
@@ -62,7 +63,7 @@ describe('a house way as data', () => {
   it('helps with a slip of the pen', () => {
     const slip = spoiled((way) => (way.clauses[3]!.when = [{ group: ['4'] }]))
     expect(parseHouseWay(slip)).toMatchObject({
-      problem: { message: expect.stringContaining('Did you mean “groups”?') },
+      problem: { says: saying(expect.stringContaining('Did you mean “groups”?')) },
     })
   })
 
@@ -86,7 +87,7 @@ describe('a house way of one’s own', () => {
     const partial = { ...PLAYNOW, clauses: PLAYNOW.clauses.filter(({ id }) => id !== 'F4') }
     expect(proveHouseWay(usual(partial))).toMatchObject({
       ok: false,
-      problem: { name: 'NotTotal', message: expect.stringContaining('AAAKKKQ') },
+      problem: { name: 'NotTotal', says: saying(expect.stringContaining('AAAKKKQ')) },
     })
   })
 

@@ -13,6 +13,8 @@ import { explain } from '@/lib/games/pai-gow-poker/words'
 import { applyRules, makeRules, parseRules, rulesPatch } from '@/lib/games/rules'
 import { makeRandom } from '@/lib/math/random'
 import { must } from '@/lib/result'
+import { problemInEnglish } from '@/lib/messages/problems/en'
+import { saying } from '../../tools/problems'
 
 const PLAYNOW = houseWay('playnow')
 
@@ -85,7 +87,7 @@ describe('a house way of one’s own as text', () => {
   ])('is refused with the place and the reason: %s', (_name, text, words) => {
     const read = parseOwnWay(text)
     expect(read).toMatchObject({ ok: false, problem: { name: 'BadHouseWay' } })
-    expect(read.ok ? '' : read.problem.message).toContain(words)
+    expect(read.ok ? '' : problemInEnglish(read.problem)).toContain(words)
   })
 
   it('never throws, whatever it is', () => {
@@ -119,7 +121,7 @@ describe('rules with a house way of one’s own', () => {
   it('are refused where the way leaves hands unset, with such a hand, or cannot be read', () => {
     expect(applyRules(paiGowPoker, undefined, { houseWay: makeOwnWay(HALF) })).toMatchObject({
       ok: false,
-      problem: { name: 'NotTotal', at: 'houseWay', message: expect.stringContaining('AAAKKKQ') },
+      problem: { name: 'NotTotal', at: 'houseWay', says: saying(expect.stringContaining('AAAKKKQ')) },
     })
     expect(applyRules(paiGowPoker, undefined, { houseWay: 'own.x' })).toMatchObject({
       ok: false,

@@ -12,6 +12,7 @@ import { expectimax } from '@/lib/engines/round/index'
 import { add, compare, fraction, multiply, type Fraction } from '@/lib/math/fraction'
 import { below, draw, makeRandom, type Random } from '@/lib/math/random'
 import { must } from '@/lib/result'
+import { saying } from '../../tools/problems'
 
 type Solved = Solution<PaiGowAction>
 
@@ -147,7 +148,7 @@ describe('setting by hand', () => {
     const foul = arrange!.actionOf(PLAYNOW, state, must(parseCards('KsKh')))
     expect(foul).toMatchObject({
       ok: false,
-      problem: { name: 'Foul', message: expect.stringContaining('pair of kings in front outranks queen high') },
+      problem: { name: 'Foul', says: saying(expect.stringContaining('pair of kings in front outranks queen high')) },
     })
     expect(arrange!.actionOf(PLAYNOW, state, must(parseCards('Ks')))).toMatchObject({
       ok: false,

@@ -38,6 +38,7 @@ import { parseRules } from '@/lib/games/rules'
 import { KNOWN_WAYS, setHand, usually } from '@/lib/engines/pai-gow/house-ways/hands'
 import { asOwn } from '@/lib/engines/pai-gow/house-ways/way-file'
 import { must } from '@/lib/result'
+import { problemInEnglish } from '@/lib/messages/problems/en'
 
 await loadSchoolGames(GAME_IDS)
 
@@ -272,7 +273,7 @@ describe('files and tables', () => {
     ]
     for (const [text, reason] of reasons) {
       const read = parseResultFile(text)
-      expect(read.ok ? '' : read.problem.message).toMatch(reason)
+      expect(read.ok ? '' : problemInEnglish(read.problem)).toMatch(reason)
     }
     fc.assert(fc.property(fc.json(), (text) => void expect(parseResultFile(text).ok).toBe(false)))
   })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { GAMES } from '@/lib/games/index'
 import { makePlan, parsePlan, type Plan, playsRounds, replayOf, USUAL_GAP, usualPlan } from '@/lib/teaching/quiz/plan'
 import { toy } from '@/tests/teaching/quiz/toy-game'
+import { problemInEnglish } from '@/lib/messages/problems/en'
 
 const textOf = (plan: Plan): string =>
   new URLSearchParams(makePlan(toy, plan).map(([key, value]) => [key, value])).toString()
@@ -105,7 +106,7 @@ describe('a plan in an address', () => {
   ])('%s is told, with its place', (query, at) => {
     const plan = read(query)
     expect(plan).toMatchObject({ ok: false, problem: { at } })
-    expect(plan.ok ? '' : plan.problem.message).toMatch(/\.$/)
+    expect(plan.ok ? '' : problemInEnglish(plan.problem)).toMatch(/\.$/)
   })
 
   it('is read for every drill of every game', () => {

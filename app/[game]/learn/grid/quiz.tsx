@@ -21,6 +21,7 @@ import { Heading } from '@/app/_ui/heading'
 import { PillRow } from '@/app/_ui/pill-row'
 import { ProgressLine } from '@/app/_ui/progress-line'
 import { MapHead } from '@/app/_ui/table'
+import { problemInWords } from '@/app/_ui/problem-words'
 import type { StartingClass } from '@/lib/games/figures'
 import type { Rules } from '@/lib/games/game'
 import { parseRules } from '@/lib/games/rules'
@@ -147,7 +148,7 @@ function Quiz({ game }: { readonly game: AnyTaughtGame }) {
       <Grid game={game} cells={cells} marked={marked} score={score} onMark={score || isOver ? null : mark} />
       {problem !== null && (
         <div role="alert" className="grid justify-items-start gap-2 text-small">
-          <p lang="en">{problem.message}</p>
+          <p>{problemInWords(problem)}</p>
           <Button onClick={retry}>{words.gridRetry}</Button>
         </div>
       )}

@@ -11,7 +11,8 @@ import { percent } from '@/app/_languages/format'
 import { useInBrowser } from '@/app/_ui/store'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { exam as words } from '@/app/_languages/english/exam'
-import type { Result } from '@/lib/result'
+import { problemInWords } from '@/app/_ui/problem-words'
+import { fail, type Problem, type Result } from '@/lib/result'
 import { makeExam, pointsOf } from '@/lib/teaching/dealer-school/exam'
 import {
   type ClassRow,
@@ -152,7 +153,6 @@ function Line({
 type Read = {
   readonly from: string
   readonly result: Result<ExamResult>
-  readonly lang?: 'en'
   /** A class that was saved before: its results come each as one of its own. */
   readonly book?: ClassBook
 }
@@ -160,8 +160,6 @@ type Read = {
 interface Refusal {
   readonly from: string
   readonly because: string
-  /** Of the reason, where it is not in the reader's language. */
-  readonly lang: 'en' | undefined
 }
 
 interface Class {
@@ -180,36 +178,36 @@ async function readFile(file: File): Promise<readonly Read[]> {
   const from = file.name.slice(0, 80)
   const isTable = /\.csv$/i.test(file.name)
   const mayBeClass = /\.json$/i.test(file.name)
-  const failed = (message: string): Read => ({ from, result: { ok: false, problem: { name: 'BadFile', message } } })
+  const failed = (says: Problem['says']): Read => ({ from, result: fail('BadFile', says) })
   if (file.size > (isTable || mayBeClass ? LONGEST_TABLE : LONGEST_FILE)) return [failed(words.tooLarge)]
   const text = await file.text().catch(() => undefined)
   if (text === undefined) return [failed(words.notReadable)]
   await loadSchoolGames(gamesNamedIn(text))
   if (isClassFile(text)) {
     const saved = parseClassFile(text)
-    if (!saved.ok) return [{ ...failed(saved.problem.message), lang: 'en' }]
+    if (!saved.ok) return [failed(saved.problem.says)]
     const { book, results } = saved.value
-    const read = results.map((result, i): Read => ({ from: words.lineOf(from, i + 1), result, lang: 'en' }))
-    return [{ from, result: { ok: false, problem: { name: 'Class', message: '' } }, book }, ...read]
+    const read = results.map((result, i): Read => ({ from: words.lineOf(from, i + 1), result }))
+    return [{ from, result: fail('Class', ''), book }, ...read]
   }
-  if (!isTable) return [{ from, result: parseResultFile(text), lang: 'en' }]
+  if (!isTable) return [{ from, result: parseResultFile(text) }]
   const table = parseClassTable(text)
   return table.ok
-    ? table.value.map((result, i) => ({ from: words.lineOf(from, i + 2), result, lang: 'en' }))
-    : [{ ...failed(table.problem.message), lang: 'en' }]
+    ? table.value.map((result, i) => ({ from: words.lineOf(from, i + 2), result }))
+    : [failed(table.problem.says)]
 }
 
 async function readPasted(text: string): Promise<readonly Read[]> {
   await loadSchoolGames(gamesNamedIn(text))
-  return codesIn(text).map((code, i) => ({ from: words.codeNumber(i + 1), result: parseCode(code), lang: 'en' }))
+  return codesIn(text).map((code, i) => ({ from: words.codeNumber(i + 1), result: parseCode(code) }))
 }
 
 function put({ book, opened }: Class, all: readonly Read[]): Class {
   const read = all.filter((one) => one.book === undefined)
   const saved = all.flatMap((one) => (one.book ? [one.book] : []))
   const good = read.flatMap(({ result }) => (result.ok ? [rowOf(result.value)] : []))
-  const refused = read.flatMap(({ from, result, lang }) =>
-    result.ok ? [] : [{ from, because: result.problem.message, lang }],
+  const refused = read.flatMap(({ from, result }) =>
+    result.ok ? [] : [{ from, because: problemInWords(result.problem) }],
   )
   const rows = good.reduce(withRow, book.rows)
   const joined = saved.reduce(
@@ -362,9 +360,9 @@ function ClassRoom() {
         <section role="alert" aria-label={words.refused} className="not-printed grid gap-1 text-small">
           <h2 className="font-semibold text-blunder-ink">{words.refusedCount(refused.length)}</h2>
           <ul className="grid gap-1">
-            {refused.map(({ from, because, lang }, i) => (
+            {refused.map(({ from, because }, i) => (
               <li key={i} className="break-words">
-                <b className="font-strong">{from}:</b> <span lang={lang}>{because}</span>
+                <b className="font-strong">{from}:</b> {because}
               </li>
             ))}
           </ul>

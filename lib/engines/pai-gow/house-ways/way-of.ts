@@ -7,7 +7,7 @@ import { KNOWN_WAYS, usually } from './hands'
 /** The house way that an address names: a way of the site by its id, or a reader's own by its text, which must set every hand. Fails with `UnknownWay`, `BadHouseWay` or `NotTotal`. */
 export function wayOf(text: string): Result<HouseWay> {
   if (!isWayId(text) && !text.startsWith(OWN))
-    return fail('UnknownWay', `There is no house way called “${text.slice(0, 40)}”.`, 'way')
+    return fail('UnknownWay', { id: 'no-such-way', args: { text: text.slice(0, 40) } }, 'way')
   const { wheel, keepComplete } = usually(houseWay('playnow'))
   const checked = checkWayNamed(text, { wheel, keepComplete })
   return checked.ok ? ok(wayNamed(text)) : checked

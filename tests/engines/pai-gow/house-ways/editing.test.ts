@@ -18,6 +18,7 @@ import { KNOWN_WAYS, readWay } from '@/lib/engines/pai-gow/house-ways/hands'
 import { asOwn, fileNameOf, makeWayFile, parseWayFile } from '@/lib/engines/pai-gow/house-ways/way-file'
 import { makeWay, rulesWith, wayOf } from '@/lib/engines/pai-gow/house-ways/way-of'
 import { must } from '@/lib/result'
+import { problemInEnglish } from '@/lib/messages/problems/en'
 
 const PLAYNOW = KNOWN_WAYS[0]!
 
@@ -120,7 +121,7 @@ describe('a house way as a file', () => {
   ])('is refused with the place and the reason', (text, name, words) => {
     const read = parseWayFile(text)
     expect(read).toMatchObject({ ok: false, problem: { name } })
-    expect(read.ok ? '' : read.problem.message).toContain(words)
+    expect(read.ok ? '' : problemInEnglish(read.problem)).toContain(words)
   })
 
   it('never throws, whatever it is', () => {

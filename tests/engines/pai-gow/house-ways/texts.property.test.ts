@@ -9,6 +9,7 @@ import { KNOWN_WAYS, usually } from '@/lib/engines/pai-gow/house-ways/hands'
 import { makeWayFile, parseWayFile } from '@/lib/engines/pai-gow/house-ways/way-file'
 import { wayOf } from '@/lib/engines/pai-gow/house-ways/way-of'
 import { expectDataReader, expectProblem, expectReader, fuzz, NAMES, spoiledData } from '../../../tools/arbitraries'
+import { saying } from '../../../tools/problems'
 
 const OWN_WAYS: readonly HouseWay[] = KNOWN_WAYS.map((way, i) => ({
   ...way,
@@ -58,7 +59,7 @@ describe('a house way', () => {
     expect(parseHouseWay(long)).toEqual({ ok: true, value: long })
     expect(parseOwnWay(makeOwnWay(long))).toMatchObject({
       ok: false,
-      problem: { name: 'BadHouseWay', message: expect.stringContaining('too long') as unknown },
+      problem: { name: 'BadHouseWay', says: saying(expect.stringContaining('too long')) },
     })
   })
 
@@ -67,7 +68,7 @@ describe('a house way', () => {
       expect(wayOf(name)).toMatchObject({ ok: false, problem: { name: 'UnknownWay' } })
       expect(parseOwnWay(OWN + base64(JSON.stringify({ ...SMALL, clauses: [name] })))).toMatchObject({
         ok: false,
-        problem: { message: expect.stringContaining(`clauses[0]: there is no clause called “${name}”`) as unknown },
+        problem: { says: saying(expect.stringContaining(`clauses[0]: there is no clause called “${name}”`)) },
       })
     }
   })

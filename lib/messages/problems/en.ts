@@ -1,0 +1,17 @@
+import type { Problem } from '@/lib/result'
+import { type Message, say } from '../message'
+import { exams } from './exams/en'
+import { hands } from './hands/en'
+import { links } from './links/en'
+import { machine } from './machine/en'
+
+/* What can be wrong, for a person. Parsers say it by its id; these are its sentences. */
+
+export const problems = { ...hands, ...links, ...exams, ...machine }
+
+export type Problems = typeof problems
+export type ProblemMessage = Message<Problems>
+
+/** A problem in a sentence, for the command line and for programs. */
+export const problemInEnglish = ({ says }: Pick<Problem, 'says'>): string =>
+  typeof says === 'string' ? says : say(problems, says)

@@ -1,0 +1,46 @@
+import type { Exams, limits as Limits } from './en'
+
+/* Lo mismo en español. */
+
+const limits: typeof Limits = {
+  questions: () => 'El número de preguntas',
+  minutes: () => 'El tiempo límite',
+  pass: () => 'La nota de aprobado',
+  weight: () => 'El peso',
+  parts: () => 'El número de partes',
+}
+
+export const exams: Exams = {
+  'exam-number': ({ of, least, most, text }) =>
+    `${limits[of]()} debe ser un número entero de ${least} a ${most}, no “${text}”.`,
+  'exam-seed': ({ text }) => `Una semilla tiene de 1 a 32 letras minúsculas y cifras, no “${text}”.`,
+  'few-disputes': ({ count }) => `Hay ${count} disputas: pide esas como mucho.`,
+  'exam-rules': () => 'No podemos leer las reglas de este examen.',
+  'no-such-subject': ({ text }) => `“${text}” no es un tema de examen.`,
+  'not-an-exam': () => 'Esto no es un examen de este sitio, o le falta una parte.',
+  'no-hands': () =>
+    'Las cláusulas de este examen nunca colocan una mano: las cláusulas anteriores se quedan con todas.',
+  'altered-exam': () =>
+    'Este enlace se ha alterado o cortado: su suma de control no encaja. Pide el enlace otra vez y cópialo entero.',
+  'no-name': () => 'Escribe tu nombre: el resultado dice quién hizo el examen.',
+  'long-name': ({ most }) => `Un nombre puede tener hasta ${most} caracteres.`,
+  'strange-name': () => 'Este nombre tiene un carácter que no se puede mostrar.',
+  'code-name': () => 'No podemos leer el nombre de este código.',
+  'code-times': () => 'No podemos leer los tiempos de este código.',
+  'code-answers': () => 'Las respuestas de este código no son de su examen.',
+  'code-marks': () => 'Esto no es el código de un resultado: uno solo tiene letras, cifras y los signos - . _ ~.',
+  'not-a-code': () => 'Esto no es el código de un resultado.',
+  'altered-code': () =>
+    'Este código se ha alterado o ha perdido una parte: su suma de control no encaja. No se muestra ningún resultado.',
+  'large-result': () => 'Es demasiado grande para ser un resultado.',
+  'result-not-json': () => 'No es JSON: está roto, cortado o no es un resultado.',
+  'foreign-result': () => 'Es JSON, pero no un resultado de examen de este sitio.',
+  'result-without-code': () => 'No tiene código.',
+  'altered-result': ({ field }) => `Se ha alterado: su “${field}” no coincide con su código.`,
+  'not-a-class-table': ({ column }) =>
+    `No tiene la columna “${column}”, así que no es una tabla de clase de este sitio.`,
+  'large-class': () => 'Es demasiado grande para ser una clase.',
+  'not-a-class': () => 'No es una clase de este sitio.',
+  'newer-class': () => 'Lo escribió una versión más nueva de este sitio.',
+  'cut-class': () => 'Falta una parte de esta clase.',
+}
