@@ -92,15 +92,11 @@ interface Gathered {
 
 function readEntry(entry: Entry, place: string): Result<Kept> {
   if (entry.kind === 'long')
-    return fail(
-      'BadRecord',
-      `${place}: this has ${entry.length.toLocaleString('en-US')} characters, too many for a record.`,
-      place,
-    )
+    return fail('BadRecord', { id: 'long-record', args: { place, length: entry.length } }, place)
   try {
     return readKept(JSON.parse(entry.text), place)
   } catch {
-    return fail('BadRecord', `${place}: this isn’t JSON.`, place)
+    return fail('BadRecord', { id: 'record-not-json', args: { place } }, place)
   }
 }
 
@@ -126,33 +122,19 @@ function readFrame(text: string): Result<Pick<Archive, 'preferences' | 'houseWay
   try {
     frame = JSON.parse(text)
   } catch {
-    return fail('NotJson', 'This isn’t a JSON file: we can’t read what is outside its records.')
+    return fail('NotJson', { id: 'frame-not-json' })
   }
   if (typeof frame !== 'object' || frame === null || Array.isArray(frame))
-    return fail('ForeignFile', 'This is a JSON file, but Feltwise didn’t export it.')
+    return fail('ForeignFile', { id: 'foreign-json' })
   const { format, version, exported, preferences, houseWays, records } = frame as Record<string, unknown>
   if (format !== FORMAT)
-    return fail(
-      'ForeignFile',
-      `This is a JSON file, but Feltwise didn’t export it: its format is ${quoted(format)}, not “${FORMAT}”.`,
-      'format',
-    )
+    return fail('ForeignFile', { id: 'foreign-format', args: { found: quoted(format), format: FORMAT } }, 'format')
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
-    return fail('BadVersion', `version: this must be a whole number, 1 or more, not ${quoted(version)}.`, 'version')
-  if (version > VERSION)
-    return fail(
-      'NewerFile',
-      `This file was exported by a newer Feltwise (format ${version}; this one reads up to ${VERSION}). Reload the page to get the newer one.`,
-      'version',
-    )
-  if (!Array.isArray(records)) return fail('NoRecords', 'records: this must be a list. The file has none.', 'records')
+    return fail('BadVersion', { id: 'bad-version', args: { found: quoted(version) } }, 'version')
+  if (version > VERSION) return fail('NewerFile', { id: 'newer-file', args: { version, most: VERSION } }, 'version')
+  if (!Array.isArray(records)) return fail('NoRecords', { id: 'no-records' }, 'records')
   // A list that came past as a part of the frame: no record of it was read.
-  if (records.length > 0)
-    return fail(
-      'NoRecords',
-      'records: the name of this list is written in a way that is not read here. Write it plainly.',
-      'records',
-    )
+  if (records.length > 0) return fail('NoRecords', { id: 'odd-records' }, 'records')
   return ok({
     preferences: typeof preferences === 'string' ? preferences : null,
     houseWays: typeof houseWays === 'string' ? houseWays : null,
@@ -160,12 +142,9 @@ function readFrame(text: string): Result<Pick<Archive, 'preferences' | 'houseWay
   })
 }
 
-const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000).toLocaleString('en-US')} MB`
+const megabytes = (bytes: number): number => Math.round(bytes / 1_000_000)
 
-const tooMany = fail(
-  'TooLarge',
-  `This file has more than ${MOST_RECORDS.toLocaleString('en-US')} records: too many for one.`,
-)
+const tooMany = fail('TooLarge', { id: 'many-records', args: { most: MOST_RECORDS } })
 
 /** How a file is read. */
 export interface ReadingOptions {
@@ -206,8 +185,7 @@ async function scanFile(file: FileLike, options: ReadingOptions): Promise<Result
   for await (const text of texts(file, options)) {
     // Noise is known by its first character, however much of it there is.
     if (!begun && text.trim() !== '') {
-      if (!text.trimStart().startsWith('{'))
-        return fail('NotJson', 'Feltwise didn’t export this file: its exports begin with a brace.')
+      if (!text.trimStart().startsWith('{')) return fail('NotJson', { id: 'not-exported' })
       begun = true
     }
     const entries = scanner.feed(text)
@@ -234,16 +212,16 @@ async function scanFile(file: FileLike, options: ReadingOptions): Promise<Result
  */
 export async function readArchive(file: FileLike, options: ReadingOptions = {}): Promise<Result<Archive>> {
   if (file.size > LARGEST_FILE)
-    return fail(
-      'TooLarge',
-      `This file has ${megabytes(file.size)}: more than the ${megabytes(LARGEST_FILE)} that are read.`,
-    )
+    return fail('TooLarge', {
+      id: 'large-file',
+      args: { size: megabytes(file.size), most: megabytes(LARGEST_FILE) },
+    })
   try {
     return await scanFile(file, options)
   } catch (error) {
-    if (options.signal?.aborted) return fail('Cancelled', 'We stopped before the end of the file.')
+    if (options.signal?.aborted) return fail('Cancelled', { id: 'reading-stopped' })
     // The decoder's own; what a disk says when the file is gone has another name.
-    if (error instanceof TypeError) return fail('NotText', 'This isn’t a text file: some of its bytes aren’t UTF-8.')
-    return fail('Unreadable', 'The browser couldn’t read this file. It may have been moved or changed.')
+    if (error instanceof TypeError) return fail('NotText', { id: 'not-text' })
+    return fail('Unreadable', { id: 'unreadable-file' })
   }
 }

@@ -1,4 +1,6 @@
 import { isGameId } from '@/lib/games/ids'
+import type { Message } from '@/lib/messages/message'
+import type { fields } from '@/lib/messages/problems/files/en'
 import { GRADES } from '@/lib/teaching/quiz/grade'
 import {
   AIDS,
@@ -20,7 +22,9 @@ import { fail, ok, type Result } from '@/lib/result'
  */
 
 /** What a field must be; null where it is that. */
-type Check = (value: unknown) => string | null
+type Check = (value: unknown) => Must | null
+
+type Must = Message<typeof fields>
 
 /** No text of a record is longer, in UTF-16 units; the rules may hold a whole house way. */
 const LONGEST_TEXT = 400
@@ -41,7 +45,7 @@ const textUpTo =
   (value) =>
     typeof value === 'string' && value.length >= shortest && value.length <= longest && !UNPRINTABLE.test(value)
       ? null
-      : `a text of ${shortest === 0 ? 'at most' : `${shortest} to`} ${longest.toLocaleString('en-US')} characters`
+      : { id: 'text', args: { least: shortest, most: longest } }
 
 const isBetween = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most
@@ -51,29 +55,24 @@ const text = textUpTo(LONGEST_TEXT)
 const numberFrom =
   (least: number, most: number): Check =>
   (value) =>
-    isBetween(value, least, most)
-      ? null
-      : `a number from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')}`
-const orNull =
-  (check: Check): Check =>
-  (value) => {
-    const expected = value === null ? null : check(value)
-    return expected === null ? null : `null or ${expected}`
-  }
+    isBetween(value, least, most) ? null : { id: 'number', args: { least, most } }
+const numberOrNull =
+  (most: number): Check =>
+  (value) =>
+    value === null || isBetween(value, 0, most) ? null : { id: 'number-or-null', args: { least: 0, most } }
 const amount = numberFrom(0, LARGEST_AMOUNT)
 const oneOf =
   (list: readonly string[]): Check =>
   (value) =>
-    typeof value === 'string' && list.includes(value) ? null : `one of ${list.join(', ')}`
+    typeof value === 'string' && list.includes(value) ? null : { id: 'one-of', args: { known: list } }
 
-const boolean: Check = (value) => (typeof value === 'boolean' ? null : 'true or false')
-const thinkingTime = orNull(numberFrom(0, LONGEST_TIME))
+const boolean: Check = (value) => (typeof value === 'boolean' ? null : { id: 'truth' })
+const thinkingTime = numberOrNull(LONGEST_TIME)
 
 const SHARED = {
   id: textUpTo(64),
-  at: (value: unknown) =>
-    isCount(value) && (value as number) <= LAST_MOMENT ? null : 'a moment in whole milliseconds since 1970',
-  game: (value: unknown) => (typeof value === 'string' && isGameId(value) ? null : 'a game that this Feltwise knows'),
+  at: (value: unknown) => (isCount(value) && (value as number) <= LAST_MOMENT ? null : ({ id: 'moment' } as const)),
+  game: (value: unknown) => (typeof value === 'string' && isGameId(value) ? null : ({ id: 'game' } as const)),
   rules: textUpTo(LONGEST_RULES, 0),
   seed: text,
 } as const
@@ -89,15 +88,13 @@ const ANSWER: { readonly [F in Exclude<keyof AnswerRecord, 'kind' | 'own' | 'aid
   grade: oneOf(GRADES),
   cost: amount,
   isObvious: boolean,
-  gap: orNull(amount),
+  gap: numberOrNull(LARGEST_AMOUNT),
   choice: oneOf(CHOICES),
   time: thinkingTime,
 }
 
 const count: Check = (value) =>
-  isCount(value) && isBetween(value, 0, LARGEST_AMOUNT)
-    ? null
-    : `a whole number from 0 to ${LARGEST_AMOUNT.toLocaleString('en-US')}`
+  isCount(value) && isBetween(value, 0, LARGEST_AMOUNT) ? null : { id: 'count', args: { most: LARGEST_AMOUNT } }
 
 const ROUND: { readonly [F in Exclude<keyof RoundRecord, 'kind'>]: Check } = {
   ...SHARED,
@@ -130,7 +127,7 @@ const OWN: { readonly [F in keyof OwnAdvice]: Check } = {
   says: (value) =>
     Array.isArray(value) && value.length <= 50 && value.every((action) => text(action) === null)
       ? null
-      : 'a list of actions',
+      : { id: 'actions' },
   cost: amount,
 }
 
@@ -139,8 +136,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const at = (place: string, field: string): string => (place === '' ? field : `${place}.${field}`)
 
-const bad = (place: string, expected: string) =>
-  fail('BadRecord', `${place === '' ? 'A record' : place}: this must be ${expected}.`, place)
+const bad = (place: string, must: Must) => fail('BadRecord', { id: 'record-field', args: { place, must } }, place)
 
 /** The fields of a table of checks, and no others. */
 function readFields(
@@ -164,7 +160,7 @@ function readAnswer(value: Readonly<Record<string, unknown>>, place: string): Re
   if (!help.ok) return help
   const answer = { kind: 'answer', ...read.value, ...help.value } as unknown as AnswerRecord
   if (value.own === undefined) return ok(answer)
-  if (!isObject(value.own)) return bad(at(place, 'own'), 'what a way to play said')
+  if (!isObject(value.own)) return bad(at(place, 'own'), { id: 'advice' })
   const own = readFields(OWN, value.own, at(place, 'own'))
   return own.ok ? ok({ ...answer, own: own.value as unknown as OwnAdvice }) : own
 }
@@ -189,12 +185,12 @@ function readSchool(value: Readonly<Record<string, unknown>>, place: string): Re
  * Records that say the same come out with the same JSON.
  */
 export function readKept(value: unknown, place: string): Result<Kept> {
-  if (!isObject(value)) return bad(place, 'an answer or a round')
+  if (!isObject(value)) return bad(place, { id: 'record' })
   if (value.kind === 'answer') return readAnswer(value, place)
   if (value.kind === 'round') return readRound(value, place)
   if (value.kind === 'run') return readRun(value, place)
   if (value.kind === 'school') return readSchool(value, place)
-  return bad(at(place, 'kind'), '“answer”, “round”, “run” or “school”')
+  return bad(at(place, 'kind'), { id: 'kind' })
 }
 
 /** Whether two records that were read say the same. */

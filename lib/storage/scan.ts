@@ -114,21 +114,13 @@ function afterBackslash(state: State, piece: string, from: number): number {
   return from + 1
 }
 
-const notJson = (what: string) => fail('NotJson', `This isn’t a JSON file: ${what}.`)
+const notJson = (why: 'bracket' | 'empty' | 'cut') => fail('NotJson', { id: 'broken-json', args: { why: { id: why } } })
 
 /** What makes it useless to go on. */
 function trouble(state: State): ReturnType<typeof fail> | null {
-  if (state.depth > DEEPEST)
-    return fail(
-      'TooDeep',
-      `This file has more than ${DEEPEST} brackets inside each other, so Feltwise didn’t export it.`,
-    )
-  if (state.depth < 0) return notJson('a bracket is closed that was not opened')
-  if (state.frame.length > LONGEST_FRAME)
-    return fail(
-      'TooLarge',
-      'This file has more than 12 million characters that aren’t records, so Feltwise didn’t export it.',
-    )
+  if (state.depth > DEEPEST) return fail('TooDeep', { id: 'deep-file', args: { most: DEEPEST } })
+  if (state.depth < 0) return notJson('bracket')
+  if (state.frame.length > LONGEST_FRAME) return fail('TooLarge', { id: 'long-frame' })
   return null
 }
 
@@ -170,7 +162,7 @@ export function makeScanner(key: string): Scanner {
     },
     end: () =>
       state.depth !== 0 || state.inText || state.frame.trim() === ''
-        ? notJson(state.frame.trim() === '' ? 'it is empty' : 'its end is missing')
+        ? notJson(state.frame.trim() === '' ? 'empty' : 'cut')
         : ok(state.frame),
   }
 }

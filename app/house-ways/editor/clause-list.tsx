@@ -224,7 +224,7 @@ function Row(props: RowProps) {
         <Moves {...props} />
       </div>
       {badClause === at && (
-        <p role="alert" lang="en" className="pb-2 pl-7 text-caption text-blunder-ink">
+        <p role="alert" className="pb-2 pl-7 text-caption text-blunder-ink">
           {problem && problemInWords(problem)}
         </p>
       )}

@@ -27,7 +27,7 @@ import {
   rulesWith,
   type WayCheck,
 } from '@/lib/engines/pai-gow/index'
-import { fail, type Problem, type Result } from '@/lib/result'
+import { fail, type Result } from '@/lib/result'
 import { forgetWay, saveWay, type Saving, useSaved } from './saved'
 
 /** A file that a person chose. What is far too large is not even read; a folder, or a file that is gone, cannot be (`Unreadable`). */
@@ -142,7 +142,7 @@ function ImportButton({
     const way = await readWayFile(file)
     if (!way.ok)
       return onNotice({
-        text: filled(houseWays.notOpened, { file: name, why: <Why problem={way.problem} /> }),
+        text: filled(houseWays.notOpened, { file: name, why: problemInWords(way.problem) }),
         isBad: true,
       })
     onEdit({ kind: 'replace', way: asOwn(way.value, []) })
@@ -161,13 +161,6 @@ function ImportButton({
       </Button>
     </>
   )
-}
-
-/** What this page found wrong with a file is said in the reader's language, what the parser found in English. */
-function Why({ problem }: { readonly problem: Problem }) {
-  const message = problemInWords(problem)
-  const isOwn = message === houseWays.fileTooLarge || message === houseWays.fileUnreadable
-  return <span lang={isOwn ? undefined : 'en'}>{message}</span>
 }
 
 function SavedWays({

@@ -78,11 +78,7 @@ function Checks({ way, problem, live }: ChecksProps) {
         </p>
         {live.status === 'solving' && !problem && <ProgressLine label={houseWays.checking} />}
       </div>
-      {isNamed && (
-        <p lang="en" className="text-small break-words text-blunder-ink">
-          {problemInWords(problem)}
-        </p>
-      )}
+      {isNamed && <p className="text-small break-words text-blunder-ink">{problemInWords(problem)}</p>}
       {live.status === 'failed' && (
         <p className="text-small">
           {live.problem && problemInWords(live.problem)}{' '}
@@ -323,11 +319,7 @@ function Head({ way, problem, onEdit }: Props) {
             onChange={(event) => onEdit({ kind: 'text', field: 'note', text: event.target.value })}
             className="w-full"
           />
-          {problem?.at === 'note' && (
-            <span lang="en" className="text-caption text-blunder-ink">
-              {problemInWords(problem)}
-            </span>
-          )}
+          {problem?.at === 'note' && <span className="text-caption text-blunder-ink">{problemInWords(problem)}</span>}
         </label>
       </div>
     </div>

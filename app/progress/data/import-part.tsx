@@ -156,7 +156,7 @@ function Unreadable({ count, first }: Opened['archive']['unreadable']) {
   return (
     <Folded title={progress.whatUnreadable} rest={count - first.length}>
       {first.map((problem) => (
-        <li key={problem.at} lang="en" className="wrap-anywhere">
+        <li key={problem.at} className="wrap-anywhere">
           {problemInWords(problem)}
         </li>
       ))}
@@ -196,7 +196,7 @@ const shortName = (name: string): string => (name.length > 60 ? `${name.slice(0,
 const refused = (name: string, why: string): Step => ({
   kind: 'said',
   tone: 'bad',
-  text: filled(progress.notImported, { file: name, why: <span lang="en">{why}</span> }),
+  text: filled(progress.notImported, { file: name, why }),
 })
 
 /** Reads a file and compares it with what is here. */

@@ -1,6 +1,7 @@
 import { type RankLetter, rankOfLetter, RANKS } from '@/lib/cards/card'
 import { hintOf } from '@/lib/games/nearest'
-import { suggestion } from '@/lib/messages/problems/hint/en'
+import type { Message } from '@/lib/messages/message'
+import type { parts } from '@/lib/messages/problems/ways/en'
 import { fail, ok, type Problem, type Result } from '@/lib/result'
 
 /*
@@ -86,8 +87,8 @@ interface Refusal {
   readonly problem: Problem
 }
 
-function refuse(at: string, message: string): never {
-  const refusal: Refusal = fail('BadHouseWay', `${at}: ${message}`, at)
+function refuse(at: string, wrong: Message<typeof parts>): never {
+  const refusal: Refusal = fail('BadHouseWay', { id: 'way-part', args: { at, wrong } }, at)
   throw refusal
 }
 
@@ -96,33 +97,32 @@ const MOST_CLAUSES = 200
 const MOST_CONDITIONS = 20
 
 function fieldsOf(at: string, value: unknown, known: readonly string[]): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    refuse(at, `this must be a record of ${known.join(', ')}.`)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) refuse(at, { id: 'record', args: { known } })
   const stray = Object.keys(value).find((key) => !known.includes(key))
-  if (stray !== undefined) refuse(at, `“${stray.slice(0, 40)}” is unknown here.${suggestion(hintOf(stray, known))}`)
+  if (stray !== undefined) refuse(at, { id: 'unknown', args: { text: stray.slice(0, 40), hint: hintOf(stray, known) } })
   return value as Fields
 }
 
 function textOf(at: string, value: unknown, most = MOST_TEXT): string {
-  if (typeof value !== 'string' || value.trim() === '') refuse(at, 'this must be a text.')
-  return value.length > most ? refuse(at, `this is longer than ${most} characters.`) : value
+  if (typeof value !== 'string' || value.trim() === '') refuse(at, { id: 'text' })
+  return value.length > most ? refuse(at, { id: 'long-text', args: { most } }) : value
 }
 
 function idOf(at: string, value: unknown): string {
   const id = textOf(at, value, 40)
-  return /^[A-Za-z0-9][A-Za-z0-9-]*$/.test(id) ? id : refuse(at, 'an id is made of letters, digits and hyphens.')
+  return /^[A-Za-z0-9][A-Za-z0-9-]*$/.test(id) ? id : refuse(at, { id: 'id' })
 }
 
 function listOf(at: string, value: unknown, most: number): readonly unknown[] {
-  if (!Array.isArray(value) || value.length === 0) return refuse(at, 'this must be a list, and not an empty one.')
-  return value.length > most ? refuse(at, `this has more than ${most} entries.`) : value
+  if (!Array.isArray(value) || value.length === 0) return refuse(at, { id: 'list' })
+  return value.length > most ? refuse(at, { id: 'long-list', args: { most } }) : value
 }
 
 function oneOf<T extends string>(at: string, value: unknown, known: readonly T[]): T {
   const found = known.find((word) => word === value)
   if (found !== undefined) return found
-  const shown = typeof value === 'string' ? `“${value.slice(0, 40)}”` : 'this'
-  return refuse(at, `${shown} must be one of ${known.join(', ')}.`)
+  const text = typeof value === 'string' ? value.slice(0, 40) : undefined
+  return refuse(at, { id: 'one-of', args: { text, known } })
 }
 
 /** The lowest and highest rank of a range; undefined if the text isn't a range. */
@@ -133,22 +133,22 @@ export function ranksOfRange(range: string): readonly [number, number] | undefin
 
 function rangeOf(at: string, value: unknown): RankRange {
   const range = textOf(at, value, 10)
-  return ranksOfRange(range) ? range : refuse(at, `“${range}” isn’t a range of ranks like J-K, 2-6 or A.`)
+  return ranksOfRange(range) ? range : refuse(at, { id: 'range', args: { text: range } })
 }
 
 function frontOf(at: string, value: unknown): Front {
   const cards = listOf(at, value, 2)
-  if (cards.length !== 2) refuse(at, 'two cards go in front.')
+  if (cards.length !== 2) refuse(at, { id: 'front' })
   const [a, b] = cards.map((card, i) => oneOf(`${at}[${i}]`, card, FRONT_CARDS)) as [FrontCard, FrontCard]
   return [a, b]
 }
 
 function truthOf(at: string, value: unknown): boolean {
-  return typeof value === 'boolean' ? value : refuse(at, 'this must be true or false.')
+  return typeof value === 'boolean' ? value : refuse(at, { id: 'truth' })
 }
 
 function truthOrAny(at: string, value: unknown): boolean | 'any' {
-  return typeof value === 'boolean' || value === 'any' ? value : refuse(at, 'this must be true, false or “any”.')
+  return typeof value === 'boolean' || value === 'any' ? value : refuse(at, { id: 'truth-or-any' })
 }
 
 const wordsOf =
@@ -205,7 +205,7 @@ function wayOf(value: unknown): HouseWay {
   const { id, name, source, note, clauses } = fieldsOf('house way', value, ['id', 'name', 'source', 'note', 'clauses'])
   const read = listOf('clauses', clauses, MOST_CLAUSES).map((one, i) => clauseOf(`clauses[${i}]`, one))
   const twice = read.find((clause, i) => read.findIndex((other) => other.id === clause.id) !== i)
-  if (twice) refuse('clauses', `two clauses have the id “${twice.id}”.`)
+  if (twice) refuse('clauses', { id: 'same-id', args: { text: twice.id } })
   return {
     id: idOf('id', id),
     name: textOf('name', name, 80),

@@ -50,8 +50,8 @@ export const makeOwnWay = (way: HouseWay): string =>
 /** As long as the largest way that `parseHouseWay` might still read can hardly become. */
 const LONGEST = 60_000
 
-const bad = (message: string): { readonly ok: false; readonly problem: Problem } =>
-  fail('BadHouseWay', message, 'houseWay')
+const bad = (says: Problem['says']): { readonly ok: false; readonly problem: Problem } =>
+  fail('BadHouseWay', says, 'houseWay')
 
 function unpack(value: unknown): Result<unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return ok(value)
@@ -61,28 +61,30 @@ function unpack(value: unknown): Result<unknown> {
   const at = read.findIndex((one) => typeof one === 'string')
   return at < 0
     ? ok({ ...value, clauses: read })
-    : bad(`clauses[${at}]: there is no clause called “${String(read[at]).slice(0, 40)}”.`)
+    : bad({
+        id: 'way-part',
+        args: {
+          at: `clauses[${at}]`,
+          wrong: { id: 'no-such-clause', args: { text: String(read[at]).slice(0, 40) } },
+        },
+      })
 }
 
 /** Reads what `makeOwnWay` wrote. Fails with `BadHouseWay` and where. That it sets every hand is not looked at here. */
 export function parseOwnWay(text: string): Result<HouseWay> {
-  if (!text.startsWith(OWN)) return bad('This is not the text of a house way.')
-  if (text.length > LONGEST)
-    return bad(
-      `This house way is too long for an address: its text has ${text.length.toLocaleString('en-US')} characters, ${LONGEST.toLocaleString('en-US')} at most. Pass it on as a file.`,
-    )
+  if (!text.startsWith(OWN)) return bad({ id: 'not-a-way' })
+  if (text.length > LONGEST) return bad({ id: 'long-way', args: { length: text.length, most: LONGEST } })
   const json = fromBase64(text.slice(OWN.length))
-  if (json === undefined) return bad('The text of this house way is damaged.')
+  if (json === undefined) return bad({ id: 'damaged-way' })
   let value: unknown
   try {
     value = JSON.parse(json)
   } catch {
-    return bad('The text of this house way is damaged.')
+    return bad({ id: 'damaged-way' })
   }
   const unpacked = unpack(value)
   const way = unpacked.ok ? parseHouseWay(unpacked.value) : unpacked
-  if (way.ok && isWayId(way.value.id))
-    return bad(`A house way of one’s own cannot be called “${way.value.id}”: that is a way of this site.`)
+  if (way.ok && isWayId(way.value.id)) return bad({ id: 'taken-id', args: { text: way.value.id } })
   return way
 }
 

@@ -28,9 +28,5 @@ export function proveHouseWay(dealing: Dealing): Result<{ readonly classes: numb
   eachRankHand(check)
   eachFlushHand(check)
   if (left === undefined) return ok({ classes })
-  return fail(
-    'NotTotal',
-    `The house way “${dealing.way.id}” has no legal setting for ${left} (* are of one suit).`,
-    'clauses',
-  )
+  return fail('NotTotal', { id: 'not-total', args: { way: dealing.way.id, hand: left } }, 'clauses')
 }

@@ -1,13 +1,15 @@
 import type { Problem } from '@/lib/result'
 import { type Message, say } from '../message'
 import { exams } from './exams/en'
+import { files } from './files/en'
 import { hands } from './hands/en'
 import { links } from './links/en'
 import { machine } from './machine/en'
+import { ways } from './ways/en'
 
 /* What can be wrong, for a person. Parsers say it by its id; these are its sentences. */
 
-export const problems = { ...hands, ...links, ...exams, ...machine }
+export const problems = { ...hands, ...links, ...exams, ...ways, ...files, ...machine }
 
 export type Problems = typeof problems
 export type ProblemMessage = Message<Problems>

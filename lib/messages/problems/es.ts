@@ -1,9 +1,11 @@
 import type { Problems } from './en'
 import { exams } from './exams/es'
+import { files } from './files/es'
 import { hands } from './hands/es'
 import { links } from './links/es'
 import { machine } from './machine/es'
+import { ways } from './ways/es'
 
 /* Lo mismo en español. */
 
-export const problems: Problems = { ...hands, ...links, ...exams, ...machine }
+export const problems: Problems = { ...hands, ...links, ...exams, ...ways, ...files, ...machine }

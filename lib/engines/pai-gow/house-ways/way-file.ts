@@ -12,38 +12,39 @@ export const fileNameOf = ({ id }: HouseWay): string => `house-way-${id}.json`
 
 export const makeWayFile = (way: HouseWay): string => `${JSON.stringify(way, undefined, 2)}\n`
 
-/** `line 12, column 3` of a place in a text. */
-function lineOf(text: string, at: number): string {
+interface Place {
+  readonly line: number
+  readonly column: number
+  /** Whether the text ends there, too soon. */
+  readonly isCut: boolean
+}
+
+function lineOf(text: string, at: number, isCut = false): Place {
   const before = text.slice(0, at).split('\n')
-  return `line ${before.length}, column ${before.at(-1)!.length + 1}`
+  return { line: before.length, column: before.at(-1)!.length + 1, isCut }
 }
 
 /** Where a text stops being JSON, as far as the engine tells. */
-function placeOf(text: string, error: unknown): string | undefined {
+function placeOf(text: string, error: unknown): Place | undefined {
   const message = error instanceof Error ? error.message : ''
   const position = /position (\d+)/.exec(message)?.[1]
   if (position !== undefined) return lineOf(text, Number(position))
   const line = /line (\d+) column (\d+)/.exec(message)
-  if (line) return `line ${line[1]}, column ${line[2]}`
+  if (line) return { line: Number(line[1]), column: Number(line[2]), isCut: false }
   const token = /Unexpected token '(.)'/u.exec(message)?.[1]
   if (token !== undefined && text.trimStart().startsWith(token))
     return lineOf(text, text.length - text.trimStart().length)
-  return /end of|unterminated/i.test(message) ? `${lineOf(text, text.length)}: the file ends too soon` : undefined
+  return /end of|unterminated/i.test(message) ? lineOf(text, text.length, true) : undefined
 }
 
 /** Reads a file. Fails with `TooLarge`, `BadJson` or `BadHouseWay`; the message says what is wrong and where. */
 export function parseWayFile(text: string): Result<HouseWay> {
-  if (text.length > LONGEST_FILE)
-    return fail(
-      'TooLarge',
-      `This file has ${text.length.toLocaleString('en-US')} characters: too many for a house way.`,
-    )
+  if (text.length > LONGEST_FILE) return fail('TooLarge', { id: 'large-way', args: { length: text.length } })
   let value: unknown
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
-    const place = placeOf(text, error)
-    return fail('BadJson', `This file is not JSON${place === undefined ? '.' : ` (${place}).`}`, place)
+    return fail('BadJson', { id: 'way-not-json', args: { place: placeOf(text, error) } })
   }
   return parseHouseWay(value)
 }
