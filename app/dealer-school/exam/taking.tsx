@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useId, useMemo, useState } from 'react'
 import { useTypedText } from '@/app/_ui/use-typed'
 import { Button, ButtonLink } from '@/app/_ui/button'
 import { exam as words } from '@/app/_languages/english/exam'
+import { problemInWords } from '@/app/_ui/problem-words'
 import { type Exam, makeExam, neededOf, parseExam, pointsOf } from '@/lib/teaching/dealer-school/exam'
 import { makeCode } from '@/lib/teaching/dealer-school/exam-code'
 import { readName } from '@/lib/teaching/dealer-school/exam-names'
@@ -51,7 +52,7 @@ function StartPage({ exam, onStart }: { readonly exam: Exam; readonly onStart: (
     event.preventDefault()
     const name = readName(text)
     if (name.ok) onStart(name.value)
-    else setWrong(name.problem.message)
+    else setWrong(problemInWords(name.problem))
   }
   return (
     <div className="mx-auto grid max-w-160 gap-6 px-4 py-10 md:py-16">
