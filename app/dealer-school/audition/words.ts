@@ -55,7 +55,7 @@ export function chipInWords(cents: number): string {
   return color === undefined ? chips(cents) : `${chips(cents)} (${audition.colors[color]})`
 }
 
-/** `2 × $5, 1 × $2.50`: the dearest first. */
+/** `2 × $5, 1 × $2.50`: the largest first. */
 export const pileInWords = (pile: Pile): string =>
   Object.entries(pile)
     .map(([cents, count]) => [Number(cents), count] as const)
