@@ -41,7 +41,7 @@ describe('the calculator in Spanish', () => {
   it('says what is wrong, also what the engine finds', () => {
     expect(read('hand=AsKdQhJhTh').problems['hand']).toBe('En tu mano van dos cartas; hay cinco.')
     expect(read('hand=AsKd&board=As2c3c').problems).toEqual({ board: 'As ya está en tu mano.' })
-    expect(read('hand=As5z').problems['hand']).toMatch(/^“5z” no es una carta\./)
+    expect(read('hand=As5z').problems['hand']).toMatch(/^«5z» no es una carta\./)
     const dead = [...'shdc'].flatMap((suit) => [...'23456789TJQK'].map((rank) => rank + suit)).join('')
     const crowded = readForm(game, readAddress(game, new URLSearchParams(`hand=AsAhAd&dead=${dead}`)))
     expect(crowded.problems['dead']).toMatch(/^Con estas cartas muertas quedan \d en la baraja/)

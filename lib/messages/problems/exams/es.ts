@@ -12,11 +12,11 @@ const limits: typeof Limits = {
 
 export const exams: Exams = {
   'exam-number': ({ of, least, most, text }) =>
-    `${limits[of]()} debe ser un número entero de ${least} a ${most}, no “${text}”.`,
-  'exam-seed': ({ text }) => `Una semilla tiene de 1 a 32 letras minúsculas y cifras, no “${text}”.`,
+    `${limits[of]()} debe ser un número entero de ${least} a ${most}, no «${text}».`,
+  'exam-seed': ({ text }) => `Una semilla tiene de 1 a 32 letras minúsculas y cifras, no «${text}».`,
   'few-disputes': ({ count }) => `Hay ${count} disputas: pide esas como mucho.`,
   'exam-rules': () => 'No podemos leer las reglas de este examen.',
-  'no-such-subject': ({ text }) => `“${text}” no es un tema de examen.`,
+  'no-such-subject': ({ text }) => `«${text}» no es un tema de examen.`,
   'not-an-exam': () => 'Esto no es un examen de este sitio, o le falta una parte.',
   'no-hands': () =>
     'Las cláusulas de este examen nunca colocan una mano: las cláusulas anteriores se quedan con todas.',
@@ -36,9 +36,9 @@ export const exams: Exams = {
   'result-not-json': () => 'No es JSON: está roto, cortado o no es un resultado.',
   'foreign-result': () => 'Es JSON, pero no un resultado de examen de este sitio.',
   'result-without-code': () => 'No tiene código.',
-  'altered-result': ({ field }) => `Se ha alterado: su “${field}” no coincide con su código.`,
+  'altered-result': ({ field }) => `Se ha alterado: su «${field}» no coincide con su código.`,
   'not-a-class-table': ({ column }) =>
-    `No tiene la columna “${column}”, así que no es una tabla de clase de este sitio.`,
+    `No tiene la columna «${column}», así que no es una tabla de clase de este sitio.`,
   'large-class': () => 'Es demasiado grande para ser una clase.',
   'not-a-class': () => 'No es una clase de este sitio.',
   'newer-class': () => 'Lo escribió una versión más nueva de este sitio.',

@@ -19,7 +19,7 @@ const fields: typeof Fields = {
   actions: () => 'una lista de acciones',
   advice: () => 'lo que decía una forma de jugar',
   record: () => 'una respuesta o una ronda',
-  kind: () => '“answer”, “round”, “run” o “school”',
+  kind: () => '«answer», «round», «run» o «school»',
 }
 
 const breaks: typeof Breaks = {
@@ -40,7 +40,7 @@ export const files: Files = {
     'Este archivo tiene más de 12 millones de caracteres que no son registros, así que no lo exportó Feltwise.',
   'foreign-json': () => 'Es un archivo JSON, pero no lo exportó Feltwise.',
   'foreign-format': ({ found, format }) =>
-    `Es un archivo JSON, pero no lo exportó Feltwise: su formato es ${found}, no “${format}”.`,
+    `Es un archivo JSON, pero no lo exportó Feltwise: su formato es ${found}, no «${format}».`,
   'bad-version': ({ found }) => `version: debe ser un número entero, 1 o más, no ${found}.`,
   'newer-file': ({ version, most }) =>
     `Este archivo lo exportó un Feltwise más nuevo (formato ${version}; este lee hasta el ${most}). Recarga la página para tener el nuevo.`,

@@ -29,13 +29,13 @@ const FIELDS: Readonly<Record<string, string>> = {
   dead: 'las cartas muertas',
 }
 
-const field = (id: string): string => FIELDS[id] ?? `“${id}”`
+const field = (id: string): string => FIELDS[id] ?? `«${id}»`
 
-/** “3 cartas”, “0, 3 o 5 cartas” */
+/** «3 cartas», «0, 3 o 5 cartas» */
 const cards = (counts: readonly number[]): string =>
   `${words.or(counts.map(String))} ${counts.length === 1 && counts[0] === 1 ? 'carta' : 'cartas'}`
 
-/** 0.5 como “0,5” */
+/** 0.5 como «0,5» */
 const decimal = (value: number): string => String(value).replace('.', ',')
 
 const NUMBERS = ['ninguna', 'una', 'dos', 'tres'] as const
@@ -46,14 +46,14 @@ const front = ([high, low]: readonly [number, number]): string =>
 
 export const hands: Hands = {
   'not-a-card': ({ text }) =>
-    `“${text}” no es una carta. Escribe un rango (2–9, T, J, Q, K, A) y un palo (s picas, h corazones, d diamantes, c tréboles), como As o Td.`,
+    `«${text}» no es una carta. Escribe un rango (2–9, T, J, Q, K, A) y un palo (s picas, h corazones, d diamantes, c tréboles), como As o Td.`,
   'long-list': ({ length }) => `Son ${length} caracteres: demasiados para una lista de cartas.`,
-  'unknown-field': ({ field: id, game, hint }) => `“${id}” no es un campo de ${game}.${suggestion(hint)}`,
+  'unknown-field': ({ field: id, game, hint }) => `«${id}» no es un campo de ${game}.${suggestion(hint)}`,
   'field-takes': ({ field: id, must }) => `${id} debe ser ${say(takes, must)}.`,
   'field-count': ({ field: id, counts, count }) =>
     `En ${field(id)} van ${cards(counts)}; ${count === 0 ? 'no hay ninguna' : `hay ${count}`}.`,
   'one-each': ({ field: id, per, cards: held, count }) =>
-    `En “${id}” va un valor por cada carta de ${field(per)}: ${held}, no ${count}.`,
+    `En «${id}» va un valor por cada carta de ${field(per)}: ${held}, no ${count}.`,
   'not-among': ({ card, field: id, of }) => `${card}, de ${field(id)}, no está en ${field(of)}.`,
   repeated: ({ card, fields, copies }) => {
     const places = [...new Set(fields)].map((id) => `en ${field(id)}`)
@@ -65,10 +65,10 @@ export const hands: Hands = {
   'few-cards': ({ left, needed }) =>
     `Con estas cartas muertas quedan ${left} en la baraja, y la ronda necesita ${needed} más.`,
   'long-link': () => 'Este enlace es demasiado largo para ser una mano.',
-  'not-a-part': ({ piece }) => `“${piece}” no es parte de un enlace a una mano.`,
-  'part-twice': ({ part }) => `“${part}” está dos veces en el enlace.`,
+  'not-a-part': ({ piece }) => `«${piece}» no es parte de un enlace a una mano.`,
+  'part-twice': ({ part }) => `«${part}» está dos veces en el enlace.`,
   'no-such-action': () => 'Este enlace nombra una acción que no existe.',
-  'no-such-bet': ({ bet }) => `“${bet}” no es una apuesta lateral de este juego.`,
+  'no-such-bet': ({ bet }) => `«${bet}» no es una apuesta lateral de este juego.`,
   'card-twice': () => 'Una carta aparece dos veces en este enlace.',
   'this-card-twice': ({ card }) => `${card} aparece dos veces en este enlace.`,
   'strange-card': () => 'Una de las cartas no está en la baraja.',
@@ -79,7 +79,7 @@ export const hands: Hands = {
     `En este enlace hay ${cards([count])} en ${field(place)}; en este momento de la ronda hay ${now}.`,
   'deal-count': ({ place, dealt, count }) =>
     `Aquí se reparten ${cards([dealt])} en ${field(place)}; en este enlace hay ${count}.`,
-  'not-choosable': ({ action }) => `“${action}” no se puede elegir en este momento de la ronda.`,
+  'not-choosable': ({ action }) => `«${action}» no se puede elegir en este momento de la ronda.`,
   'not-together': () => 'Estas cartas y acciones no encajan en una ronda de este juego.',
   'other-spelling': () => 'Este enlace no escribe la mano como la escribe este sitio.',
   'before-cards': () => 'No hay ninguna decisión antes de las cartas.',

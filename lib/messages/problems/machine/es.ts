@@ -7,7 +7,7 @@ const LASTS = 'Lo que respondas cuenta mientras esta página esté abierta.'
 export const machine: Machine = {
   'solving-stopped': () => 'El cálculo se ha detenido.',
   'solver-threw': ({ error }) => `No hemos podido calcular esto: ${error}`,
-  'no-such-game': ({ text }) => `No hay ningún juego llamado “${text}”.`,
+  'no-such-game': ({ text }) => `No hay ningún juego llamado «${text}».`,
   'game-not-loaded': () =>
     'No se ha podido cargar el programa que resuelve este juego. Comprueba la conexión y prueba otra vez.',
   'worker-not-loaded': () => 'El programa que resuelve no se ha cargado. Comprueba la conexión y prueba otra vez.',

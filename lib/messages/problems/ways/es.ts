@@ -9,20 +9,20 @@ const { count } = words
 
 const parts: typeof Parts = {
   record: ({ known }) => `debe ser un registro de ${known.join(', ')}.`,
-  unknown: ({ text, hint }) => `“${text}” no se conoce aquí.${suggestion(hint)}`,
+  unknown: ({ text, hint }) => `«${text}» no se conoce aquí.${suggestion(hint)}`,
   text: () => 'debe ser un texto.',
   'long-text': ({ most }) => `tiene más de ${most} caracteres.`,
   id: () => 'un id tiene letras, cifras y guiones.',
   list: () => 'debe ser una lista que no esté vacía.',
   'long-list': ({ most }) => `tiene más de ${most} entradas.`,
   'one-of': ({ text, known }) =>
-    `${text === undefined ? 'debe' : `“${text}” debe`} ser uno de estos textos: ${known.join(', ')}.`,
-  range: ({ text }) => `“${text}” no es un rango de valores como J-K, 2-6 o A.`,
+    `${text === undefined ? 'debe' : `«${text}» debe`} ser uno de estos textos: ${known.join(', ')}.`,
+  range: ({ text }) => `«${text}» no es un rango de valores como J-K, 2-6 o A.`,
   front: () => 'delante van dos cartas.',
   truth: () => 'debe ser true o false.',
-  'truth-or-any': () => 'debe ser true, false o “any”.',
-  'same-id': ({ text }) => `dos cláusulas tienen el id “${text}”.`,
-  'no-such-clause': ({ text }) => `no hay ninguna cláusula llamada “${text}”.`,
+  'truth-or-any': () => 'debe ser true, false o «any».',
+  'same-id': ({ text }) => `dos cláusulas tienen el id «${text}».`,
+  'no-such-clause': ({ text }) => `no hay ninguna cláusula llamada «${text}».`,
 }
 
 export const ways: Ways = {
@@ -31,9 +31,9 @@ export const ways: Ways = {
   'long-way': ({ length, most }) =>
     `Este modo de la casa es demasiado largo para una dirección: su texto tiene ${count(length)} caracteres, y caben ${count(most)}. Pásalo como archivo.`,
   'damaged-way': () => 'El texto de este modo de la casa está dañado.',
-  'taken-id': ({ text }) => `Un modo propio no se puede llamar “${text}”: así se llama uno de este sitio.`,
+  'taken-id': ({ text }) => `Un modo propio no se puede llamar «${text}»: así se llama uno de este sitio.`,
   'not-total': ({ way, hand }) =>
-    `El modo de la casa “${way}” no tiene ninguna colocación legal para ${hand} (las * son de un mismo palo).`,
+    `El modo de la casa «${way}» no tiene ninguna colocación legal para ${hand} (las * son de un mismo palo).`,
   'large-way': ({ length }) => `Este archivo tiene ${count(length)} caracteres: demasiados para un modo de la casa.`,
   'way-not-json': ({ place }) =>
     place === undefined
