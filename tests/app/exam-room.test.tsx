@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ExamLoader } from '@/app/dealer-school/exam/exam-room'
+import { DrillLoader } from '@/app/dealer-school/house-way/loader'
 import { PayoutsLoader } from '@/app/dealer-school/payouts/loader'
 import { type Exam, makeExam } from '@/lib/teaching/dealer-school/exam'
 import { makeCode } from '@/lib/teaching/dealer-school/exam-code'
@@ -80,3 +81,10 @@ it('payouts: the table is fetched beside its game, and a seat that was settled i
   expect(verdict.textContent).toContain('You said: pay $0.01')
   expect(document.activeElement?.textContent).toContain('Next table')
 }, 30_000)
+
+it('house ways: the drill is fetched after the page shows, and asks for a hand', async () => {
+  at.query = 'seed=house-1'
+  render(<DrillLoader />)
+  expect(screen.getByText('Shuffling…')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /^Confirm/ }, SOON)).toBeTruthy()
+})

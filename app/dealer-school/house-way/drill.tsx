@@ -4,7 +4,6 @@ import { VerdictHeading } from '../_parts/verdict-heading'
 import { Select } from '@/app/_ui/field'
 import { Link } from '@/app/_ui/link'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { Skeleton } from '@/app/[game]/trainer/skeleton'
 import { Button, KeyHint } from '@/app/_ui/button'
 import { classes } from '@/app/_ui/classes'
 import { ArrangingFelt, useMovedCards } from '@/app/_felt/felt-arranging'
@@ -14,7 +13,6 @@ import { KeyHelp } from '@/app/_ui/key-help'
 import { OpenedPage } from '@/app/_ui/opened-page'
 import { PillRow } from '@/app/_ui/pill-row'
 import { SessionFigures, ThisSession } from '@/app/_solver/this-session'
-import { useInBrowser } from '@/app/_ui/store'
 import { useKeys } from '@/app/_ui/use-keys'
 import { called } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
@@ -338,15 +336,10 @@ function useFlash(question: Question, flash: Flash, isAnswered: boolean): boolea
 }
 
 /** The drill, at the hand that the address holds, or at a new one. */
-function Drill() {
+export function Drill() {
   return (
     <OpenedPage read={readAddress} dealt="hand" back={{ href: '/house-ways', name: houseWayDrill.toWays }}>
       {(opened, onAddress) => <Table opened={opened} onAddress={onAddress} />}
     </OpenedPage>
   )
-}
-
-/** The hand comes out of the address and of chance, which only the browser has. */
-export function DrillLoader() {
-  return useInBrowser() ? <Drill /> : <Skeleton title={houseWayDrill.title} />
 }

@@ -5,7 +5,7 @@ import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
 import { pageMetadata } from '@/app/_seo/metadata'
 import { HouseWayQuestions } from '../_parts/school-questions'
-import { DrillLoader } from './drill'
+import { DrillLoader } from './loader'
 
 export const generateMetadata = (): Metadata =>
   pageMetadata({
