@@ -11,6 +11,14 @@ export const evValue = (ev: Ev): number => (ev.kind === 'exact' ? toNumber(ev) :
 export const compareEv = (a: Ev, b: Ev): number =>
   a.kind === 'exact' && b.kind === 'exact' ? compare(a, b) : evValue(a) - evValue(b)
 
+/** How going on ends on average, beside a fold: it wins, or it loses less, more or exactly as much. */
+export type BesideFold = 'wins' | 'less' | 'more' | 'same'
+
+export function besideFold(ev: Ev, fold: Ev): BesideFold {
+  const order = compareEv(ev, fold)
+  return order === 0 ? 'same' : order < 0 ? 'more' : evValue(ev) > 0 ? 'wins' : 'less'
+}
+
 /** Every action whose EV equals the highest, in the order given. */
 export function bestOf<A extends string>(options: readonly { readonly action: A; readonly ev: Ev }[]): A[] {
   const first = options[0]

@@ -64,4 +64,4 @@ export { checkCards, checkDecision, checkHand, mostCards, parseRound, readTexts,
 export { totalDependent } from './total-dependent'
 export { blackjackValue, sameAs, totalOf, totalOfCards, valueOf } from './totals'
 export { unasked } from './unasked'
-export { type BlackjackWhy, explainInsurance, gainOf, keyOf, topTwo, verdictOf } from './words'
+export { type BlackjackWhy, explainInsurance, keyOf, topTwo, verdictOf } from './words'

@@ -23,19 +23,12 @@ export const keyOf = (_rules: unknown, action: BlackjackAction): string => KEYS[
 type Solved = Solution<BlackjackAction>
 export type BlackjackWhy = Message<Messages['why']>
 
-const optionOf = ({ options }: Solved, action: BlackjackAction): Option<BlackjackAction> =>
-  options.find((one) => one.action === action)!
-
-/** How much better one action is than another. */
-export const gainOf = (solution: Solved, better: BlackjackAction, worse: BlackjackAction): number =>
-  evValue(optionOf(solution, better).ev) - evValue(optionOf(solution, worse).ev)
-
 export const verdictOf = ({ total, soft, pair, upcard }: Holding, { best }: Solved): BlackjackWhy => ({
   id: 'verdict',
   args: { best: best[0]!, seen: { total, soft, pair, upcard } },
 })
 
-function worthOf({ action, ev, outcomes }: Option<BlackjackAction>): BlackjackWhy {
+function worthOf({ action, outcomes }: Option<BlackjackAction>): BlackjackWhy {
   if (action === 'surrender') return { id: 'surrenderWorth' }
   const chance = (of: (net: number) => boolean): number =>
     outcomes.reduce((sum, [net, p]) => sum + (of(net) ? p : 0), 0)
@@ -46,7 +39,6 @@ function worthOf({ action, ev, outcomes }: Option<BlackjackAction>): BlackjackWh
       wins: chance((net) => net > 0),
       pushes: chance((net) => net === 0),
       loses: chance((net) => net < 0),
-      worth: evValue(ev),
     },
   }
 }
@@ -64,12 +56,7 @@ export function explainInsurance(unseen: readonly number[], solution: Solved): E
     id: 'tens',
     args: { cards: unseen.reduce((sum, n) => sum + n, 0), tens: unseen[9]! },
   }
-  const value = solution.extra?.['insurance']
-  const unit: readonly BlackjackWhy[] =
-    value === undefined ? [] : [{ id: 'unitWorth', args: { worth: evValue(value) } }]
-  const differs: readonly BlackjackWhy[] = solution.best.includes('decline')
-    ? []
-    : [{ id: 'insurancePays', args: { gain: gainOf(solution, 'insure', 'decline') } }]
+  const differs: readonly BlackjackWhy[] = solution.best.includes('decline') ? [] : [{ id: 'insurancePays' }]
   const verdict: BlackjackWhy = {
     id: 'insuranceVerdict',
     args: { best: solution.best.includes('decline') ? 'decline' : 'insure' },
@@ -78,6 +65,6 @@ export function explainInsurance(unseen: readonly number[], solution: Solved): E
     ruleId: INSURANCE_RULE.id,
     says: [INSURANCE_RULE.says],
     verdict,
-    why: [...differs, tens, { id: 'needsAThird' }, ...unit],
+    why: [...differs, tens, { id: 'needsAThird' }],
   }
 }

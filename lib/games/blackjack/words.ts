@@ -4,7 +4,6 @@ import {
   type BlackjackState,
   type BlackjackWhy,
   explainInsurance,
-  gainOf,
   holdingOf,
   topTwo,
   verdictOf,
@@ -24,9 +23,7 @@ function explainPlay(
   const best = solution.best[0]!
   const isAsked = holding.allowed.includes(says)
   const differs: readonly BlackjackWhy[] =
-    !isAsked || solution.best.includes(says)
-      ? []
-      : [{ id: 'theseCards', args: { best, says, gain: gainOf(solution, best, says) } }]
+    !isAsked || solution.best.includes(says) ? [] : [{ id: 'theseCards', args: { best, says } }]
   return {
     ruleId: id,
     says: isAsked ? [says] : ['stand'],

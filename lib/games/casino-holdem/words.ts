@@ -1,7 +1,7 @@
 import { type Card, rankOf } from '@/lib/cards/card'
 import { namedHand } from '@/lib/cards/hand-words'
 import { startingClass } from '@/lib/cards/hole-cards'
-import { compareEv, evValue } from '@/lib/games/ev'
+import { besideFold } from '@/lib/games/ev'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import type { Message } from '@/lib/messages/message'
 import type { Messages } from './messages/en'
@@ -41,10 +41,7 @@ export function explain(rules: CasinoRules, state: CasinoState, solution: Soluti
   const hand = handAt(state)
   const { rule, says } = adviceFor(hand, state.board)
   const [call, fold] = solution.options as readonly [CasinoOption, CasinoOption]
-  const worth = { call: evValue(call.ev), fold: evValue(fold.ev) }
-  const differs: readonly Why[] = solution.best.includes(says)
-    ? []
-    : [{ id: 'exception', args: { says, cost: Math.abs(worth.call - worth.fold) } }]
+  const differs: readonly Why[] = solution.best.includes(says) ? [] : [{ id: 'exception' }]
   const boxes: readonly Why[] = boxesOf(state).length > 1 ? [{ id: 'boxes' }] : []
   return {
     ruleId: rule.id,
@@ -53,7 +50,7 @@ export function explain(rules: CasinoRules, state: CasinoState, solution: Soluti
     why: [
       ...differs,
       ...counts(rules, call, solution.deals ?? 1),
-      { id: 'worth', args: { ...worth, order: compareEv(call.ev, fold.ev) } } satisfies Why,
+      { id: 'worth', args: { calling: besideFold(call.ev, fold.ev) } } satisfies Why,
       ...boxes,
     ],
   }

@@ -1,6 +1,5 @@
 import { type Card, rankOf, RANKS, suitOf } from '@/lib/cards/card'
 import type { NamedHand } from '@/lib/cards/hand-words'
-import { evValue } from '@/lib/games/ev'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import type { Message } from '@/lib/messages/message'
 import type { Messages } from './messages/en'
@@ -27,17 +26,6 @@ function counts({ action, tally }: MississippiOption, deals: number): readonly W
     { id: 'counts', args: { action, wins: share(TALLY.wins), pushes: share(TALLY.pushes) } },
     ...(folds > 0 ? [{ id: 'foldsLater', args: { folds } } as const] : []),
   ]
-}
-
-/** What the best play is worth, and the best of the others. */
-function worthOf(solution: Solved): Why {
-  const { best, options } = solution
-  const worth = evValue(optionOf(solution, best[0]!).ev)
-  const [second] = options
-    .filter(({ action }) => !best.includes(action))
-    .toSorted((a, b) => evValue(b.ev) - evValue(a.ev))
-  if (!second) return { id: 'onlyWorth', args: { worth } }
-  return { id: 'worth', args: { best: best[0]!, worth, next: second.action, nextWorth: evValue(second.ev) } }
 }
 
 /** What is down already: a fold loses it. */
@@ -80,15 +68,14 @@ export function explain(
   const says = actionOf(rule.says)
   const stake = bets.reduce<number>((sum, bet) => sum + bet, 1)
   const bet = solution.best.find((action) => action !== 'fold') ?? 'bet-1x'
-  const cost = evValue(optionOf(solution, solution.best[0]!).ev) - evValue(optionOf(solution, says).ev)
-  const exception: Why = { id: 'exception', args: { says, cost, isDead: dead.length > 0 } }
+  const exception: Why = { id: 'exception', args: { isDead: dead.length > 0 } }
   return {
     ruleId: rule.id,
     says: [says],
     verdict: verdict([...hand, ...board], solution.best),
     why: [
       ...(solution.best.includes(says) ? [] : [exception]),
-      worthOf(solution),
+      ...(solution.best.length === solution.options.length ? [{ id: 'allTheSame' } as const] : []),
       ...counts(optionOf(solution, bet), solution.deals ?? 1),
       ...downSoFar(stake, solution),
     ],

@@ -1,11 +1,11 @@
 import { type Card, JOKER, rankOf } from '@/lib/cards/card'
-import { compareEv, evValue } from '@/lib/games/ev'
+import { compareEv } from '@/lib/games/ev'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import { fail, ok, type Result } from '@/lib/result'
 import { HOUSE_WAY_FIGURES, namedBehind, rankingOf, ranksInFront } from '@/lib/engines/pai-gow/index'
 import type { Message } from '@/lib/messages/message'
 import { cardsInFront, ruleIdOf } from './ids'
-import { en, type Manner, type Messages, type Setting } from './messages/en'
+import { en, type Manner, type Messages, type Setting, type SettingEnds } from './messages/en'
 import { dealingOf, type PaiGowRules } from './rules'
 import {
   type Ending,
@@ -76,54 +76,42 @@ type Why = Message<Messages['why']>
 const optionOf = (solution: Solved, action: PaiGowAction): SetOption =>
   solution.options.find((option) => option.action === action)!
 
-const waysOf = (option: SetOption, ending: Ending): number =>
-  option.tally?.find(({ name }) => name === TALLY_NAMES[ending])?.ways ?? 0
+/** How often a setting ends so, 0 to 1. */
+function shareOf({ tally }: SetOption, ending: Ending): number {
+  const ways = tally?.find(({ name }) => name === TALLY_NAMES[ending])?.ways ?? 0
+  return ways / (tally?.reduce((sum, fact) => sum + fact.ways, 0) ?? 1)
+}
 
 function settingOf(rules: PaiGowRules, state: PaiGowState, action: PaiGowAction): Setting {
   const { low, high } = settingWith(rules, state.hand, cardsInFront(action))
   return { front: ranksInFront(low), behind: namedBehind(rankingOf(rules.wheel), high) }
 }
 
-function counts(rules: PaiGowRules, state: PaiGowState, solution: Solved, action: PaiGowAction): readonly Why[] {
-  const option = optionOf(solution, action)
-  return [
-    {
-      id: 'counts',
-      args: {
-        setting: settingOf(rules, state, action),
-        wins: waysOf(option, 'win'),
-        pushes: waysOf(option, 'push'),
-        losses: waysOf(option, 'loss'),
-      },
-    },
-    { id: 'worth', args: { worth: evValue(option.ev) } },
-  ]
+function endsOf(rules: PaiGowRules, state: PaiGowState, option: SetOption): SettingEnds {
+  return {
+    setting: settingOf(rules, state, option.action),
+    wins: shareOf(option, 'win'),
+    pushes: shareOf(option, 'push'),
+    losses: shareOf(option, 'loss'),
+  }
 }
 
-/** Where the best play is not the house way, what it gains. */
-function exception(rules: PaiGowRules, state: PaiGowState, solution: Solved, says: PaiGowAction): readonly Why[] {
-  if (solution.best.includes(says)) return []
-  const best = solution.best[0]!
-  const gain = evValue(optionOf(solution, best).ev) - evValue(optionOf(solution, says).ev)
-  return [{ id: 'exception', args: { best: settingOf(rules, state, best), gain } }]
-}
-
-/** What the next best differing setting would cost, when the house way is right. */
+/** The best setting that is worth less than the best of all. */
 function runnerUp(rules: PaiGowRules, state: PaiGowState, solution: Solved): Why {
   const best = optionOf(solution, solution.best[0]!)
   const others = solution.options.filter(({ ev }) => compareEv(ev, best.ev) < 0)
   if (others.length === 0) return { id: 'allTheSame' }
   const next = others.reduce((top, option) => (compareEv(option.ev, top.ev) > 0 ? option : top))
-  const less = evValue(best.ev) - evValue(next.ev)
-  return { id: 'next', args: { setting: settingOf(rules, state, next.action), less } }
+  return { id: 'next', args: endsOf(rules, state, next) }
 }
 
 /** What is best, the clause of the house way that covers the hand, and what the counts say. */
 export function explain(rules: PaiGowRules, state: PaiGowState, solution: Solved): Explanation {
   const { clause, action } = setByHouse(rules, state.hand)
   const ruleId = ruleIdOf(dealingOf(rules).way.id, clause.id)
-  const differs = exception(rules, state, solution, action)
-  const best = differs.length > 0 ? solution.best[0]! : action
+  const isBest = solution.best.includes(action)
+  const best = isBest ? action : solution.best[0]!
+  const counts: Why = { id: 'counts', args: endsOf(rules, state, optionOf(solution, best)) }
   const joker: readonly Why[] = state.hand.includes(JOKER) ? [{ id: 'joker' }] : []
   const once = rarity(rules, clause.id)
   const rare: readonly Why[] = once === undefined ? [] : [{ id: 'rarity', args: { once } }]
@@ -134,9 +122,13 @@ export function explain(rules: PaiGowRules, state: PaiGowState, solution: Solved
     says: [action],
     verdict,
     why: [
-      ...differs,
-      ...counts(rules, state, solution, best),
-      ...(differs.length > 0 ? [] : [runnerUp(rules, state, solution)]),
+      ...(isBest
+        ? [counts, runnerUp(rules, state, solution)]
+        : [
+            { id: 'exception' } as const,
+            counts,
+            { id: 'byHouse', args: endsOf(rules, state, optionOf(solution, action)) } as const,
+          ]),
       ...joker,
       ...rare,
     ],

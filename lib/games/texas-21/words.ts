@@ -5,7 +5,6 @@ import {
   countValues,
   dealName,
   explainInsurance,
-  gainOf,
   type Holding,
   holdingOf,
   type Play,
@@ -31,7 +30,7 @@ function withoutFlop(
   return findClosePlay(rules, dealName(values[0]!, values[1]!, upcard))?.best ?? says
 }
 
-/** Where the rule and the exact play differ: what turns it around, and what following the rule costs. */
+/** Where the rule and the exact play differ: what turns it around. */
 function exception(
   rules: Texas21Rules,
   state: Texas21State,
@@ -40,7 +39,7 @@ function exception(
   says: Play,
 ): BlackjackWhy {
   const best = solution.best[0]!
-  const args = { best, says, gain: gainOf(solution, best, says) }
+  const args = { best, says }
   const usual = withoutFlop(rules, state, holding, says)
   if (usual === undefined || state.flop === null) return { id: 'cardsGone', args }
   return { id: usual === best ? 'evenWithoutFlop' : 'flopChanges', args }
@@ -56,7 +55,7 @@ function takenBack(
 ): readonly BlackjackWhy[] {
   const usual = withoutFlop(rules, state, holding, says)
   if (state.flop === null || usual === undefined || solution.best.includes(usual)) return []
-  return [{ id: 'flopRestores', args: { usual, gain: gainOf(solution, says, usual) } }]
+  return [{ id: 'flopRestores', args: { usual } }]
 }
 
 function explainPlay(rules: Texas21Rules, state: Texas21State, solution: Solved): Explanation {

@@ -1,7 +1,7 @@
 import { rankOf } from '@/lib/cards/card'
 import { namedHand } from '@/lib/cards/hand-words'
 import { startingClass } from '@/lib/cards/hole-cards'
-import { compareEv, evValue } from '@/lib/games/ev'
+import { besideFold, compareEv } from '@/lib/games/ev'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import type { Message } from '@/lib/messages/message'
 import type { Messages } from './messages/en'
@@ -27,11 +27,10 @@ type Why = Message<Messages['why']>
 
 function whyPreflop([bet, fold]: readonly [BonusOption, BonusOption], deals: number): readonly Why[] {
   const share = shareOf(bet, deals)
-  const worth = { bet: evValue(bet.ev), fold: evValue(fold.ev), order: compareEv(bet.ev, fold.ev) }
   return [
     { id: 'betEnds', args: { wins: share(TALLY.wins), loses: share(TALLY.loses) } },
     { id: 'anteAlso', args: { paid: share(TALLY.paid) } },
-    { id: 'worth', args: worth },
+    { id: 'worth', args: { betting: besideFold(bet.ev, fold.ev) } },
   ]
 }
 
@@ -40,7 +39,7 @@ function whyLater([bet, check]: readonly [BonusOption, BonusOption], deals: numb
   const share = shareOf(bet, deals)
   const ends: Why = { id: 'ends', args: { wins: share(TALLY.wins), loses: share(TALLY.loses) } }
   if (compareEv(bet.ev, check.ev) === 0) return [ends, { id: 'evens' }]
-  return [ends, { id: 'oneMore', args: { gain: evValue(bet.ev) - evValue(check.ev) } }]
+  return [ends, { id: 'oneMore', args: { gains: compareEv(bet.ev, check.ev) > 0 } }]
 }
 
 const shareOf =
@@ -59,8 +58,7 @@ export function explain(rules: BonusRules, state: BonusState, solution: Solution
   const { rule, says } = adviceFor(rules, state)
   const options = solution.options as readonly [BonusOption, BonusOption]
   const deals = solution.deals ?? 1
-  const cost = Math.abs(evValue(options[0].ev) - evValue(options[1].ev))
-  const differs: readonly Why[] = solution.best.includes(says) ? [] : [{ id: 'exception', args: { says, cost } }]
+  const differs: readonly Why[] = solution.best.includes(says) ? [] : [{ id: 'exception' }]
   const why = stageOf(state) === 'preflop' ? whyPreflop(options, deals) : whyLater(options, deals)
   return { ruleId: rule.id, says: [says], verdict: verdict(state, solution.best), why: [...differs, ...why] }
 }

@@ -1,6 +1,6 @@
 import { type Card, rankOf, RANKS } from '@/lib/cards/card'
 import { namedThree } from '@/lib/cards/hand-words'
-import { compareEv, evValue } from '@/lib/games/ev'
+import { besideFold } from '@/lib/games/ev'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import type { Message } from '@/lib/messages/message'
 import type { Messages } from './messages/en'
@@ -41,10 +41,9 @@ export function explain(
   const { id, says } = ruleFor(hand)
   const { best } = solution
   const options = optionsOf(solution)
-  const worth = { play: evValue(options.play.ev), fold: evValue(options.fold.ev) }
   const verdict: Why = { id: 'verdict', args: { best, hand: namedThree(hand), ranks: ranksInLetters(hand) } }
-  const exception: Why = { id: 'exception', args: { says, cost: Math.abs(worth.play - worth.fold) } }
-  const last: Why = { id: 'worth', args: { ...worth, order: compareEv(options.play.ev, options.fold.ev) } }
+  const exception: Why = { id: 'exception' }
+  const last: Why = { id: 'worth', args: { playing: besideFold(options.play.ev, options.fold.ev) } }
   return {
     ruleId: id,
     says: [says],

@@ -1,11 +1,11 @@
 import { rankOf } from '@/lib/cards/card'
 import { namedHand } from '@/lib/cards/hand-words'
-import { compareEv, evValue } from '@/lib/games/ev'
+import { besideFold } from '@/lib/games/ev'
 import { startingClass } from '@/lib/cards/hole-cards'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import type { Message } from '@/lib/messages/message'
 import type { Messages } from './messages/en'
-import { advisedAction, dealerOuts, familyOf, gainOfRaising, ruleFor } from './strategy'
+import { advisedAction, dealerOuts, familyOf, ruleFor } from './strategy'
 import { STANDARD, type UltimateRules } from './rules'
 import { actionsAt, multipleOf, stageOf, unseen, type UltimateAction, type UltimateState } from './round'
 
@@ -52,7 +52,7 @@ const endsOf = (solution: Solved, action: UltimateAction): { readonly wins: numb
 /** What is best, the rule that covers the hand, where it differs from the exact play, and what the counts say. */
 export function explain(rules: UltimateRules, state: UltimateState, solution: Solved): Explanation {
   const says = advisedAction(rules, state)
-  const differs = solution.best.includes(says) ? [] : [exception(solution, says)]
+  const differs: readonly Why[] = solution.best.includes(says) ? [] : [{ id: 'exception' }]
   return {
     ruleId: ruleFor(state).id,
     says: [says],
@@ -65,13 +65,6 @@ function verdict({ hand, board }: UltimateState, { best }: Solved): Why {
   const made = board.length > 0 ? namedHand([...hand, ...board]) : undefined
   if (made && made.hand !== 'high-card') return { id: 'verdict', args: { best, hand: made } }
   return { id: 'startingVerdict', args: { best, id: startingClass(hand), rank: rankOf(hand[0]!) } }
-}
-
-/** The rule and the exact play differ here; what following the rule costs. */
-function exception(solution: Solved, says: UltimateAction): Why {
-  const best = optionOf(solution, solution.best[0]!)
-  const cost = evValue(best.ev) - evValue(optionOf(solution, says).ev)
-  return { id: 'exception', args: { best: best.action, says, cost } }
 }
 
 function whyAt(rules: UltimateRules, state: UltimateState, solution: Solved): readonly Why[] {
@@ -99,13 +92,13 @@ const isStandard = (rules: UltimateRules): boolean =>
   rules.preflopRaises.includes(4) &&
   Object.keys(STANDARD.pays.blind).every((hand) => rules.pays.blind[hand] === STANDARD.pays.blind[hand])
 
-/** Where the line runs among the hands nearest to a starting hand, and what crossing it costs. Standard rules, no dead cards. */
+/** Where the line runs among the hands nearest to a starting hand. Standard rules, no dead cards. */
 function neighbours(id: string): Why {
   const { raising, checked, ...family } = familyOf(id)
   const [last, next] = [raising.at(-1), checked[0]]
-  if (last === undefined) return { id: 'noneRaises', args: { family, best: shown(next!), cost: -gainOfRaising(next!) } }
-  if (next === undefined) return { id: 'allRaise', args: { family, last: shown(last), cost: gainOfRaising(last) } }
-  return { id: 'raisesFrom', args: { family, last: shown(last), next: shown(next), cost: -gainOfRaising(next) } }
+  if (last === undefined) return { id: 'noneRaises', args: { family, best: shown(next!) } }
+  if (next === undefined) return { id: 'allRaise', args: { family, last: shown(last) } }
+  return { id: 'raisesFrom', args: { family, last: shown(last), next: shown(next) } }
 }
 
 const shown = (id: string): string => id.slice(0, 2)
@@ -148,7 +141,7 @@ function whyRiver(state: UltimateState, solution: Solved): readonly Why[] {
     },
     {
       id: 'riverWorth',
-      args: { worth: evValue(raised.ev), order: compareEv(raised.ev, optionOf(solution, 'fold').ev) },
+      args: { raising: besideFold(raised.ev, optionOf(solution, 'fold').ev) },
     },
   ]
   if (ruleFor(state).id === 'river-hidden-pair') return counts

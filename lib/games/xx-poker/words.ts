@@ -1,5 +1,5 @@
 import { type Card, parseCard, rankOf, suitOf } from '@/lib/cards/card'
-import { evValue } from '@/lib/games/ev'
+import { compareEv, evValue } from '@/lib/games/ev'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import type { Message } from '@/lib/messages/message'
 import { must } from '@/lib/result'
@@ -52,12 +52,10 @@ function optionOf(solution: Solved, action: XxAction): XxOption {
   return option
 }
 
-const worthOf = (solution: Solved, action: XxAction): number => evValue(optionOf(solution, action).ev)
-
 /** What is best, the rule that covers the hand, where it differs from the exact play, and what the counts say. */
 export function explain(rules: XxRules, state: XxState, solution: Solved): Explanation {
   const says = advisedAction(rules, state)
-  const differs = solution.best.includes(says) ? [] : exception(state, solution, says)
+  const differs = solution.best.includes(says) ? [] : exception(state, solution)
   const why = stageOf(state) === 'add-on' ? whyAddOn(solution) : whyContest(state, solution)
   return {
     ruleId: ruleFor(state).id,
@@ -74,30 +72,25 @@ function verdict(state: XxState, best: readonly XxAction[]): Why {
   return { id: 'verdict', args: { best, ranks: [...ranksInLetters(state.hand)].join('-'), isSuited } }
 }
 
-/** The rule and the exact play differ here; what following the rule costs. */
-function exception(state: XxState, solution: Solved, says: XxAction): readonly Why[] {
+/** The rule and the exact play differ here. */
+function exception(state: XxState, solution: Solved): readonly Why[] {
   const best = solution.best[0]!
-  const cost = worthOf(solution, best) - worthOf(solution, says)
   const exact = stageOf(state) === 'add-on' ? addOnRule(EXACT_LIST, state.hand) : undefined
-  if (exact?.adds !== addedBy(best) > 0) return [{ id: 'exception', args: { says, cost } }]
-  return [
-    { id: 'shortListErrs', args: { says, cost } },
-    { id: 'exactSays', args: { rule: exact.id } },
-  ]
+  if (exact?.adds !== addedBy(best) > 0) return [{ id: 'exception' }]
+  return [{ id: 'shortListErrs' }, { id: 'exactSays', args: { rule: exact.id } }]
 }
 
 /** The Play bet alone decides: the add-on moves with it and is paid like it. */
 function whyAddOn(solution: Solved): readonly Why[] {
   const alone = optionOf(solution, 'decline')
   const share = (name: string): number => waysOf(alone, name) / (solution.deals ?? 1)
-  const worth = evValue(alone.ev)
   return [
     {
       id: 'ends',
       args: { x2: share(`ends at ${POSITION_NAMES.x2}`), x5: share(`ends at ${POSITION_NAMES.x5}`) },
     },
     { id: 'betsWin', args: { wins: share('wins'), loses: share('loses') } },
-    { id: 'addOnWorth', args: { alone: worth, gain: worth * addedBy(solution.options[0]!.action) } },
+    { id: 'addOnWorth', args: { order: Math.sign(evValue(alone.ev)) } },
   ]
 }
 
@@ -109,8 +102,7 @@ function whyContest(state: XxState, solution: Solved): readonly Why[] {
     id: 'contestWorth',
     args: {
       at: positionOf({ placed: [...state.placed, winning[0]!] }),
-      placed: worthOf(solution, placed),
-      held: worthOf(solution, 'hold'),
+      order: compareEv(optionOf(solution, placed).ev, optionOf(solution, 'hold').ev),
     },
   }
   if (winning.length === 1) return [worth]

@@ -38,12 +38,17 @@ export interface Seen {
 interface Compared {
   readonly best: Action
   readonly says: Action
-  readonly gain: number
 }
 
 interface Totals {
   readonly player: number
   readonly dealer: number
+}
+
+/** Where more is on the table than one bet. */
+const OF_TWO_BETS: Readonly<Partial<Record<Action, string>>> = {
+  double: ', for twice the bet',
+  split: ', with a bet on each hand',
 }
 
 const doing = (action: Action): string => actions[action].doing.toLowerCase()
@@ -55,8 +60,7 @@ const holding = (action: Action, { total, soft, pair }: Seen): string => {
   return action === 'stand' ? `on ${hand}` : hand
 }
 
-const better = ({ best, says, gain }: Compared): string =>
-  `${doing(best)} is ${words.small(gain)} better than ${doing(says)}`
+const better = ({ best, says }: Compared): string => `${doing(best)} is better than ${doing(says)}`
 
 /** What is trained together, where nothing is to be decided. */
 const skills = {
@@ -182,23 +186,19 @@ export const en = {
       readonly wins: number
       readonly pushes: number
       readonly loses: number
-      readonly worth: number
     }): string =>
-      `${actions[at.action].doing} wins ${words.percent(at.wins)}, pushes ${words.percent(at.pushes)} and loses ${words.percent(at.loses)} of the time: ${words.signed(at.worth)} bets.`,
+      `${actions[at.action].doing} wins ${words.percent(at.wins)}, pushes ${words.percent(at.pushes)} and loses ${words.percent(at.loses)} of the time${OF_TWO_BETS[at.action] ?? ''}.`,
     surrenderWorth: (): string => 'Surrendering costs half a bet for certain.',
     tens: ({ cards, tens }: { readonly cards: number; readonly tens: number }): string =>
       `Of the ${words.count(cards)} cards you haven’t seen, ${words.count(tens)} count ten: ${words.percent(tens / cards)}.`,
     needsAThird: (): string => 'Insurance pays two to one, so it takes a third to break even.',
-    unitWorth: ({ worth }: { readonly worth: number }): string =>
-      `Each unit of insurance is worth ${words.signed(worth)} bets.`,
-    insurancePays: ({ gain }: { readonly gain: number }): string =>
-      `So many tens are left that insurance pays this time: it adds ${words.small(gain)} bets.`,
+    insurancePays: (): string => 'So many tens are left that insurance pays this time.',
     theseCards: (at: Compared): string => `The rule is for a usual shoe. With these cards ${better(at)}.`,
     cardsGone: (at: Compared): string => `The dead cards make this hand an exception: ${better(at)}.`,
     evenWithoutFlop: (at: Compared): string => `These two cards are an exception even without the flop: ${better(at)}.`,
     flopChanges: (at: Compared): string => `The flop changes the play: with these four cards gone ${better(at)}.`,
-    flopRestores: ({ usual, gain }: { readonly usual: Action; readonly gain: number }): string =>
-      `Without the flop ${doing(usual)} would be best. With these four cards gone the rule holds by ${words.small(gain)}.`,
+    flopRestores: ({ usual }: { readonly usual: Action }): string =>
+      `Without the flop ${doing(usual)} would be best. With these four cards gone the rule holds.`,
   },
 }
 

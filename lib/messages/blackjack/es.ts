@@ -31,11 +31,16 @@ const DO: Readonly<Record<Action, string>> = {
   surrender: 'Ríndete con',
 }
 
+const OF_TWO_BETS: Readonly<Partial<Record<Action, string>>> = {
+  double: ', por el doble de apuesta',
+  split: ', con una apuesta en cada mano',
+}
+
 const doing = (action: Action): string => actions[action].doing.toLowerCase()
 const upcard = (value: number): string => words.aRank(rankOfValue(value))
 
-const better = ({ best, says, gain }: Parameters<Messages['why']['flopChanges']>[0]): string =>
-  `${doing(best)} vale ${words.small(gain)} más que ${doing(says)}`
+const better = ({ best, says }: Parameters<Messages['why']['flopChanges']>[0]): string =>
+  `${doing(best)} vale más que ${doing(says)}`
 
 const KINDS = { hard: 'duro', soft: 'blando' } as const
 
@@ -144,19 +149,17 @@ export const es: Messages = {
       `${DO[best]} ${best === 'split' ? words.rank(rankOfValue(seen.pair), 2) : `${seen.total} ${seen.soft ? 'blando' : 'duro'}`} contra ${upcard(seen.upcard)}.`,
     insuranceVerdict: ({ best }) => `${DO[best]}.`,
     worth: (at) =>
-      `${actions[at.action].doing} gana el ${words.percent(at.wins)}, empata el ${words.percent(at.pushes)} y pierde el ${words.percent(at.loses)} de las veces: ${words.signed(at.worth)} apuestas.`,
+      `${actions[at.action].doing} gana el ${words.percent(at.wins)}, empata el ${words.percent(at.pushes)} y pierde el ${words.percent(at.loses)} de las veces${OF_TWO_BETS[at.action] ?? ''}.`,
     surrenderWorth: () => 'Rendirse cuesta siempre media apuesta.',
     tens: ({ cards, tens }) =>
       `De las ${words.count(cards)} cartas que no has visto, ${words.count(tens)} valen diez: el ${words.percent(tens / cards)}.`,
     needsAThird: () => 'El seguro paga dos a uno, así que hace falta un tercio para no perder.',
-    unitWorth: ({ worth }) => `Cada unidad de seguro vale ${words.signed(worth)} apuestas.`,
-    insurancePays: ({ gain }) =>
-      `Quedan tantos dieces que esta vez el seguro conviene: añade ${words.small(gain)} apuestas.`,
+    insurancePays: () => 'Quedan tantos dieces que esta vez el seguro conviene.',
     theseCards: (at) => `La regla es para un zapato normal. Con estas cartas ${better(at)}.`,
     cardsGone: (at) => `Las cartas muertas hacen de esta mano una excepción: ${better(at)}.`,
     evenWithoutFlop: (at) => `Estas dos cartas son una excepción incluso sin el flop: ${better(at)}.`,
     flopChanges: (at) => `El flop cambia la jugada: sin estas cuatro cartas ${better(at)}.`,
-    flopRestores: ({ usual, gain }) =>
-      `Sin el flop lo mejor sería ${doing(usual)}. Con estas cuatro cartas fuera, la regla gana por ${words.small(gain)}.`,
+    flopRestores: ({ usual }) =>
+      `Sin el flop lo mejor sería ${doing(usual)}. Con estas cuatro cartas fuera, la regla vale.`,
   },
 }

@@ -143,16 +143,16 @@ describe('the rule that covers a hand', () => {
     const { verdict, why } = reasonIn(game.messages, explanation)
     expect([ruleId, says]).toEqual(['preflop-four-three', ['fold']])
     expect(verdict).toBe('Fold 43 offsuit.')
-    expect(why[2]).toMatch(/^Betting is worth −1\.\d{3} antes, folding −1\.000\.$/)
+    expect(why[2]).toBe('On average, betting loses more than the ante that a fold costs.')
   })
 
-  it('owns an exception and what it costs', () => {
+  it('owns an exception', () => {
     // With every ace gone the dealer has that much less to beat seven-deuce with.
     const state = decision('7s2d', '', { dead: 'AsAhAdAc' })
     const solution = solve(STANDARD, state)
     expect(solution.best).toEqual(['bet'])
-    expect(reasonIn(game.messages, game.explain(STANDARD, state, solution)).why[0]).toMatch(
-      /^This hand is an exception to the rule: folding costs \d\.\d{3} antes\.$/,
+    expect(reasonIn(game.messages, game.explain(STANDARD, state, solution)).why[0]).toBe(
+      'This hand is an exception to the rule.',
     )
   })
 

@@ -42,7 +42,7 @@ describe('the rule that covers a hand', () => {
     expect(why).toEqual([
       'The dealer doesn’t qualify in 31.3% of deals, which pays the ante.',
       'Otherwise you win the showdown in 1.7% and lose it in 67.0%.',
-      'Playing is worth −0.993 antes, folding −1.000.',
+      'On average, playing loses less than the ante that a fold costs.',
     ])
   })
 
@@ -51,7 +51,7 @@ describe('the rule that covers a hand', () => {
     const { says, why } = explained(holding('Js9d8h'), rules)
     expect(says).toEqual(['fold'])
     expect(solver.solve(rules, holding('Js9d8h')).best).toEqual(['play'])
-    expect(why[0]).toMatch(/^The rule doesn’t hold .*: folding costs \d\.\d{3} antes\.$/)
+    expect(why[0]).toBe('The rule doesn’t hold with these rules and dead cards.')
   })
 })
 

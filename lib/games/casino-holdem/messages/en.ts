@@ -1,5 +1,6 @@
 import { ladderIn, skillIn } from '@/lib/messages/skills'
 import type { NamedHand } from '@/lib/cards/hand-words'
+import type { BesideFold } from '@/lib/games/ev'
 import { words } from '@/lib/messages/en'
 import { listed, onBoard } from '@/lib/messages/holdem-signs/en'
 import { actionIn, type Actions, type WayWords } from '@/lib/messages/message'
@@ -100,18 +101,20 @@ export const en = {
       readonly rank: number
     }): string =>
       `${at.best.length > 1 ? 'Call or fold' : actions[at.best[0]!].name} ${words.startingHand(at.id, at.rank)}.`,
-    exception: ({ says, cost }: { readonly says: CasinoAction; readonly cost: number }): string =>
-      `This hand is an exception to the rule: ${actions[says].doing.toLowerCase()} costs ${words.amount(cost)} antes.`,
+    exception: (): string => 'This hand is an exception to the rule.',
     noGame: ({ share }: { readonly share: number }): string =>
       `The dealer has no game in ${words.percent(share)} of deals.`,
     againstAGame: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>
       `You win against a game in ${words.percent(wins)} and lose in ${words.percent(loses)}.`,
     showdown: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>
       `You win the showdown in ${words.percent(wins)} of deals and lose it in ${words.percent(loses)}.`,
-    worth: ({ call, fold, order }: { readonly call: number; readonly fold: number; readonly order: number }): string =>
-      order === 0
-        ? `Calling and folding are worth exactly the same: ${words.signed(call)} antes.`
-        : `Calling is worth ${words.signed(call)} antes, folding ${words.signed(fold)}.`,
+    worth: ({ calling }: { readonly calling: BesideFold }): string =>
+      ({
+        wins: 'On average, calling wins.',
+        less: 'On average, calling loses less than the ante that a fold costs.',
+        more: 'On average, calling loses more than the ante that a fold costs.',
+        same: 'On average, calling loses exactly the ante, as a fold does.',
+      })[calling],
     boxes: (): string => 'Your two boxes decide one by one, and the cards of the other box are gone.',
   },
 }

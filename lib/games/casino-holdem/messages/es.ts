@@ -98,17 +98,19 @@ export const es: Messages = {
       `${best.length > 1 ? 'Iguala o retírate' : best[0] === 'call' ? 'Iguala' : 'Retírate'} con ${words.withHand(hand)}.`,
     startingVerdict: ({ best, id, rank }) =>
       `${best.length > 1 ? 'Iguala o retírate' : best[0] === 'call' ? 'Iguala' : 'Retírate'} con ${words.startingHand(id, rank)}.`,
-    exception: ({ says, cost }) =>
-      `Esta mano es una excepción a la regla: ${actions[says].doing.toLowerCase()} cuesta ${words.amount(cost)} antes.`,
+    exception: () => 'Esta mano es una excepción a la regla.',
     noGame: ({ share }) => `El crupier no tiene juego en el ${words.percent(share)} de los repartos.`,
     againstAGame: ({ wins, loses }) =>
       `Cuando tiene juego, ganas en el ${words.percent(wins)} y pierdes en el ${words.percent(loses)}.`,
     showdown: ({ wins, loses }) =>
       `Ganas en el ${words.percent(wins)} de los repartos y pierdes en el ${words.percent(loses)}.`,
-    worth: ({ call, fold, order }) =>
-      order === 0
-        ? `Igualar y retirarse valen exactamente lo mismo: ${words.signed(call)} antes.`
-        : `Igualar vale ${words.signed(call)} antes; retirarse, ${words.signed(fold)}.`,
+    worth: ({ calling }) =>
+      ({
+        wins: 'De media, igualar gana.',
+        less: 'De media, igualar pierde menos que el ante que cuesta retirarse.',
+        more: 'De media, igualar pierde más que el ante que cuesta retirarse.',
+        same: 'De media, igualar pierde exactamente el ante, igual que retirarse.',
+      })[calling],
     boxes: () => 'Tus dos casillas deciden una tras otra, y las cartas de la otra ya no pueden salir.',
   },
 }

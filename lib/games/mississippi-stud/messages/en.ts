@@ -150,17 +150,9 @@ export const en = {
   why: {
     verdict: (at: { readonly best: readonly MississippiAction[] } & SoFar): string =>
       `${best(at.best)} with ${soFar(at)}.`,
-    exception: (at: { readonly says: MississippiAction; readonly cost: number; readonly isDead: boolean }): string =>
-      `${at.isDead ? 'The dead cards change it' : 'This hand is an exception to the rule'}: ${actions[at.says].doing.toLowerCase()} costs ${words.amount(at.cost)} antes.`,
-    onlyWorth: ({ worth }: { readonly worth: number }): string =>
-      `Every option is worth ${words.signed(worth)} antes in all.`,
-    worth: (at: {
-      readonly best: MississippiAction
-      readonly worth: number
-      readonly next: MississippiAction
-      readonly nextWorth: number
-    }): string =>
-      `${actions[at.best].doing} is worth ${words.signed(at.worth)} antes in all, ${actions[at.next].doing.toLowerCase()} ${words.signed(at.nextWorth)}.`,
+    exception: ({ isDead }: { readonly isDead: boolean }): string =>
+      isDead ? 'The dead cards change the play.' : 'This hand is an exception to the rule.',
+    allTheSame: (): string => 'Every option is worth the same.',
     counts: (at: { readonly action: MississippiAction; readonly wins: number; readonly pushes: number }): string =>
       `If you ${actions[at.action].name.toLowerCase()}, your final hand pays in ${words.percent(at.wins)} of deals and pushes in ${words.percent(at.pushes)}.`,
     foldsLater: ({ folds }: { readonly folds: number }): string => `You fold later in ${words.percent(folds)}.`,

@@ -150,11 +150,9 @@ export const es: Messages = {
   why: {
     verdict: ({ best: played, made, ranks, isSuited }) =>
       `${best(played)} con ${made ? words.withHand(made) : `${ranks}${isSuited ? ' del mismo palo' : ''}`}.`,
-    exception: ({ says, cost, isDead }) =>
-      `${isDead ? 'Las cartas muertas lo cambian' : 'Esta mano es una excepción a la regla'}: ${actions[says].doing.toLowerCase()} cuesta ${words.amount(cost)} antes.`,
-    onlyWorth: ({ worth }) => `Todas las opciones valen ${words.signed(worth)} antes en total.`,
-    worth: (at) =>
-      `${actions[at.best].doing} vale ${words.signed(at.worth)} antes en total; ${actions[at.next].doing.toLowerCase()}, ${words.signed(at.nextWorth)}.`,
+    exception: ({ isDead }) =>
+      isDead ? 'Las cartas muertas cambian la jugada.' : 'Esta mano es una excepción a la regla.',
+    allTheSame: () => 'Todas las opciones valen lo mismo.',
     counts: ({ action, wins, pushes }) =>
       `Si eliges ${actions[action].doing.toLowerCase()}, la mano final cobra en el ${words.percent(wins)} de los repartos y empata en el ${words.percent(pushes)}.`,
     foldsLater: ({ folds }) => `Te retiras más tarde en el ${words.percent(folds)}.`,

@@ -15,6 +15,14 @@ export interface Setting {
   readonly behind: NamedHand | null
 }
 
+/** A setting, and in what share of deals it wins, pushes and loses. */
+export interface SettingEnds {
+  readonly setting: Setting
+  readonly wins: number
+  readonly pushes: number
+  readonly losses: number
+}
+
 const front = ([high, low]: Setting['front']): string =>
   high === low ? `a pair of ${words.rank(high, 2)}` : `${words.rank(high)}-${words.rank(low)}`
 
@@ -114,20 +122,14 @@ export const en = {
   why: {
     verdict: ({ low }: { readonly low: readonly Card[] }): string =>
       `Put ${words.and(low.map((card) => shortCard(card, 'the joker')))} in front.`,
-    exception: ({ best, gain }: { readonly best: Setting; readonly gain: number }): string =>
-      `The house way isn’t best here: ${setting(best)} is worth ${words.amount(gain, 4)} more.`,
-    counts: (at: {
-      readonly setting: Setting
-      readonly wins: number
-      readonly pushes: number
-      readonly losses: number
-    }): string =>
-      `With ${setting(at.setting)}, you beat ${words.count(at.wins)} of the dealer’s hands, push ${words.count(at.pushes)} and lose to ${words.count(at.losses)}.`,
-    worth: ({ worth }: { readonly worth: number }): string =>
-      `That is worth ${words.signed(worth, 4)} bets on average.`,
+    exception: (): string => 'The house way isn’t best here.',
+    counts: (at: SettingEnds): string =>
+      `With ${setting(at.setting)}, you win ${words.percent(at.wins)} of the time, push ${words.percent(at.pushes)} and lose ${words.percent(at.losses)}.`,
+    byHouse: (at: SettingEnds): string =>
+      `The house way, ${setting(at.setting)}, wins ${words.percent(at.wins)}, pushes ${words.percent(at.pushes)} and loses ${words.percent(at.losses)}.`,
     allTheSame: (): string => 'Every setting is worth the same.',
-    next: ({ setting: other, less }: { readonly setting: Setting; readonly less: number }): string =>
-      `Next best is ${setting(other)}, ${words.amount(less, 4)} less.`,
+    next: (at: SettingEnds): string =>
+      `Next best is ${setting(at.setting)}: it wins ${words.percent(at.wins)}, pushes ${words.percent(at.pushes)} and loses ${words.percent(at.losses)}.`,
     joker: (): string => 'The joker completes a straight or flush behind; otherwise it is an ace.',
     rarity: ({ once }: { readonly once: number }): string => `This clause sets one hand in ${words.count(once)}.`,
   },

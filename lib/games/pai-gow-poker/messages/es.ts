@@ -181,13 +181,14 @@ export const es: Messages = {
   rules,
   why: {
     verdict: ({ low }) => `Pon ${words.and(low.map((card) => shortCard(card, 'el comodín')))} delante.`,
-    exception: ({ best, gain }) =>
-      `Aquí las reglas de la casa no son lo mejor: ${setting(best)} vale ${words.amount(gain, 4)} más.`,
+    exception: () => 'Aquí las reglas de la casa no son lo mejor.',
     counts: (at) =>
-      `Con ${setting(at.setting)}, ganas a ${words.count(at.wins)} manos del crupier, empatas con ${words.count(at.pushes)} y pierdes con ${words.count(at.losses)}.`,
-    worth: ({ worth }) => `Eso vale ${words.signed(worth, 4)} apuestas de media.`,
+      `Con ${setting(at.setting)}, ganas el ${words.percent(at.wins)} de las veces, empatas el ${words.percent(at.pushes)} y pierdes el ${words.percent(at.losses)}.`,
+    byHouse: (at) =>
+      `Las reglas de la casa, ${setting(at.setting)}, ganan el ${words.percent(at.wins)}, empatan el ${words.percent(at.pushes)} y pierden el ${words.percent(at.losses)}.`,
     allTheSame: () => 'Coloques como coloques esta mano, vale lo mismo.',
-    next: ({ setting: other, less }) => `Lo siguiente mejor es ${setting(other)}: ${words.amount(less, 4)} menos.`,
+    next: (at) =>
+      `Lo siguiente mejor es ${setting(at.setting)}: gana el ${words.percent(at.wins)}, empata el ${words.percent(at.pushes)} y pierde el ${words.percent(at.losses)}.`,
     joker: () => 'El comodín completa una escalera o un color detrás; si no, es un as.',
     rarity: ({ once }) => `Esta cláusula coloca una de cada ${words.count(once)} manos.`,
   },

@@ -1,6 +1,7 @@
 import { readStartingSkill } from '@/lib/games/starting-hands'
 import { ladderIn, skillIn } from '@/lib/messages/skills'
 import type { NamedHand } from '@/lib/cards/hand-words'
+import type { BesideFold } from '@/lib/games/ev'
 import { words } from '@/lib/messages/en'
 import { listed, onBoard, starting } from '@/lib/messages/holdem-signs/en'
 import { actionIn, type Actions, type WayWords } from '@/lib/messages/message'
@@ -149,19 +150,21 @@ export const en = {
     }): string => `${best(at.best)} ${words.startingHand(at.id, at.rank)}.`,
     verdict: (at: { readonly best: readonly BonusAction[]; readonly hand: NamedHand }): string =>
       `${best(at.best)} with ${words.withHand(at.hand)}.`,
-    exception: ({ says, cost }: { readonly says: BonusAction; readonly cost: number }): string =>
-      `This hand is an exception to the rule: ${actions[says].doing.toLowerCase()} costs ${words.amount(cost)} antes.`,
+    exception: (): string => 'This hand is an exception to the rule.',
     betEnds: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>
       `If you bet, you win ${words.percent(wins)} of deals and lose ${words.percent(loses)}.`,
     anteAlso: ({ paid }: { readonly paid: number }): string => `In ${words.percent(paid)} the ante pays too.`,
-    worth: ({ bet, fold, order }: { readonly bet: number; readonly fold: number; readonly order: number }): string =>
-      order === 0
-        ? `Betting and folding are worth exactly the same: ${words.signed(bet)} antes.`
-        : `Betting is worth ${words.signed(bet)} antes, folding ${words.signed(fold)}.`,
+    worth: ({ betting }: { readonly betting: BesideFold }): string =>
+      ({
+        wins: 'On average, betting wins.',
+        less: 'On average, betting loses less than the ante that a fold costs.',
+        more: 'On average, betting loses more than the ante that a fold costs.',
+        same: 'On average, betting loses exactly the ante, as a fold does.',
+      })[betting],
     ends: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>
       `You win ${words.percent(wins)} of deals and lose ${words.percent(loses)}.`,
-    oneMore: ({ gain }: { readonly gain: number }): string =>
-      `One more ante ${gain > 0 ? 'gains' : 'loses'} ${words.amount(gain)} on average.`,
+    oneMore: ({ gains }: { readonly gains: boolean }): string =>
+      `One more ante ${gains ? 'wins' : 'loses'} on average.`,
     evens: (): string => 'That is exactly as many, so one more ante gains nothing and costs nothing.',
   },
 }

@@ -145,17 +145,19 @@ export const es: Messages = {
   why: {
     startingVerdict: (at) => `${best(at.best)} con ${words.startingHand(at.id, at.rank)}.`,
     verdict: (at) => `${best(at.best)} con ${words.withHand(at.hand)}.`,
-    exception: ({ says, cost }) =>
-      `Esta mano es una excepción a la regla: ${actions[says].doing.toLowerCase()} cuesta ${words.amount(cost)} antes.`,
+    exception: () => 'Esta mano es una excepción a la regla.',
     betEnds: ({ wins, loses }) =>
       `Si apuestas, ganas el ${words.percent(wins)} de los repartos y pierdes el ${words.percent(loses)}.`,
     anteAlso: ({ paid }) => `En el ${words.percent(paid)} se paga además el ante.`,
-    worth: ({ bet, fold, order }) =>
-      order === 0
-        ? `Apostar y retirarse valen exactamente lo mismo: ${words.signed(bet)} antes.`
-        : `Apostar vale ${words.signed(bet)} antes; retirarse, ${words.signed(fold)}.`,
+    worth: ({ betting }) =>
+      ({
+        wins: 'De media, apostar gana.',
+        less: 'De media, apostar pierde menos que el ante que cuesta retirarse.',
+        more: 'De media, apostar pierde más que el ante que cuesta retirarse.',
+        same: 'De media, apostar pierde exactamente el ante, igual que retirarse.',
+      })[betting],
     ends: ({ wins, loses }) => `Ganas el ${words.percent(wins)} de los repartos y pierdes el ${words.percent(loses)}.`,
-    oneMore: ({ gain }) => `Un ante más ${gain > 0 ? 'gana' : 'pierde'} ${words.amount(gain)} de media.`,
+    oneMore: ({ gains }) => `De media, un ante más ${gains ? 'gana' : 'pierde'}.`,
     evens: () => 'Son exactamente los mismos, así que un ante más ni gana ni pierde.',
   },
 }

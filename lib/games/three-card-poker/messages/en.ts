@@ -2,6 +2,7 @@ import { capital } from '@/lib/text'
 import { rankNamed } from '@/lib/cards/card'
 import { ladderIn, skillIn } from '@/lib/messages/skills'
 import type { NamedHand } from '@/lib/cards/hand-words'
+import type { BesideFold } from '@/lib/games/ev'
 import { words } from '@/lib/messages/en'
 import { actionIn, type Actions, type WayWords } from '@/lib/messages/message'
 import { ruleIn, wayIn } from '@/lib/messages/ways'
@@ -91,18 +92,20 @@ export const en = {
       readonly ranks: string
     }): string =>
       `${at.best.length > 1 ? 'Play or fold' : actions[at.best[0]!].name} ${at.hand.hand === 'high-card' ? at.ranks : words.withHand(at.hand)}.`,
-    exception: ({ says, cost }: { readonly says: ThreeCardAction; readonly cost: number }): string =>
-      `The rule doesn’t hold with these rules and dead cards: ${actions[says].doing.toLowerCase()} costs ${words.amount(cost)} antes.`,
+    exception: (): string => 'The rule doesn’t hold with these rules and dead cards.',
     notQualified: ({ share }: { readonly share: number }): string =>
       `The dealer doesn’t qualify in ${words.percent(share)} of deals, which pays the ante.`,
     otherwise: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>
       `Otherwise you win the showdown in ${words.percent(wins)} and lose it in ${words.percent(loses)}.`,
     showdown: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>
       `You win the showdown in ${words.percent(wins)} of deals and lose it in ${words.percent(loses)}.`,
-    worth: ({ play, fold, order }: { readonly play: number; readonly fold: number; readonly order: number }): string =>
-      order === 0
-        ? `Playing and folding are worth exactly the same: ${words.signed(play)} antes.`
-        : `Playing is worth ${words.signed(play)} antes, folding ${words.signed(fold)}.`,
+    worth: ({ playing }: { readonly playing: BesideFold }): string =>
+      ({
+        wins: 'On average, playing wins.',
+        less: 'On average, playing loses less than the ante that a fold costs.',
+        more: 'On average, playing loses more than the ante that a fold costs.',
+        same: 'On average, playing loses exactly the ante, as a fold does.',
+      })[playing],
   },
 }
 

@@ -80,17 +80,19 @@ export const es: Messages = {
   why: {
     verdict: ({ best, hand, ranks }) =>
       `${best.length > 1 ? 'Juega o retírate' : best[0] === 'play' ? 'Juega' : 'Retírate'} con ${hand.hand === 'high-card' ? ranks : words.withHand(hand)}.`,
-    exception: ({ says, cost }) =>
-      `Con estas reglas y cartas muertas la regla no vale: ${actions[says].doing.toLowerCase()} cuesta ${words.amount(cost)} antes.`,
+    exception: () => 'Con estas reglas y cartas muertas la regla no vale.',
     notQualified: ({ share }) =>
       `El crupier no califica en el ${words.percent(share)} de los repartos, y entonces paga el ante.`,
     otherwise: ({ wins, loses }) =>
       `Si califica, ganas en el ${words.percent(wins)} y pierdes en el ${words.percent(loses)}.`,
     showdown: ({ wins, loses }) =>
       `Ganas en el ${words.percent(wins)} de los repartos y pierdes en el ${words.percent(loses)}.`,
-    worth: ({ play, fold, order }) =>
-      order === 0
-        ? `Jugar y retirarse valen exactamente lo mismo: ${words.signed(play)} antes.`
-        : `Jugar vale ${words.signed(play)} antes; retirarse, ${words.signed(fold)}.`,
+    worth: ({ playing }) =>
+      ({
+        wins: 'De media, jugar gana.',
+        less: 'De media, jugar pierde menos que el ante que cuesta retirarse.',
+        more: 'De media, jugar pierde más que el ante que cuesta retirarse.',
+        same: 'De media, jugar pierde exactamente el ante, igual que retirarse.',
+      })[playing],
   },
 }

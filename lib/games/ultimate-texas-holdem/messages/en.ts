@@ -2,6 +2,7 @@ import { readStartingSkill } from '@/lib/games/starting-hands'
 import { capital } from '@/lib/text'
 import { ladderIn, skillIn } from '@/lib/messages/skills'
 import type { NamedHand } from '@/lib/cards/hand-words'
+import type { BesideFold } from '@/lib/games/ev'
 import { words } from '@/lib/messages/en'
 import { actionIn, type Actions, type WayWords } from '@/lib/messages/message'
 import { ruleIn, wayIn } from '@/lib/messages/ways'
@@ -16,8 +17,6 @@ const actions: Actions<UltimateAction> = {
   check: { name: 'Check', doing: 'Checking' },
   fold: { name: 'Fold', doing: 'Folding' },
 }
-
-const doing = (action: UltimateAction): string => actions[action].doing.toLowerCase()
 
 /** A starting hand by its name, and the rank that a pair of it has. */
 interface Starting {
@@ -240,19 +239,13 @@ export const en = {
       `${best(played.map((action) => actions[action].name))} ${words.startingHand(id, rank)}.`,
     verdict: ({ best: played, hand }: { readonly best: readonly UltimateAction[]; readonly hand: NamedHand }): string =>
       `${best(played.map((action) => actions[action].name))} with ${words.withHand(hand)}.`,
-    exception: (at: { readonly best: UltimateAction; readonly says: UltimateAction; readonly cost: number }): string =>
-      `This hand is an exception: ${doing(at.best)} is ${words.amount(at.cost)} antes better than ${doing(at.says)}.`,
-    noneRaises: (at: { readonly family: Family; readonly best: string; readonly cost: number }): string =>
-      `No ${family(at.family, 1)} raises: even ${at.best}, the best, is ${words.amount(at.cost)} better checked.`,
-    allRaise: (at: { readonly family: Family; readonly last: string; readonly cost: number }): string =>
-      `Every ${family(at.family, 1)} raises: even ${at.last}, the weakest, is ${words.amount(at.cost)} better raised.`,
-    raisesFrom: (at: {
-      readonly family: Family
-      readonly last: string
-      readonly next: string
-      readonly cost: number
-    }): string =>
-      `${at.family.kind === 'pair' ? 'Pairs' : `${at.family.kind === 'suited' ? 'Suited' : 'Offsuit'} ${words.rank(at.family.high, 2)}`} raise from ${at.last} up; ${at.next} is ${words.amount(at.cost)} better checked.`,
+    exception: (): string => 'This hand is an exception to the rule.',
+    noneRaises: (at: { readonly family: Family; readonly best: string }): string =>
+      `No ${family(at.family, 1)} raises: even ${at.best}, the best, is better checked.`,
+    allRaise: (at: { readonly family: Family; readonly last: string }): string =>
+      `Every ${family(at.family, 1)} raises: even ${at.last}, the weakest, is better raised.`,
+    raisesFrom: (at: { readonly family: Family; readonly last: string; readonly next: string }): string =>
+      `${at.family.kind === 'pair' ? 'Pairs' : `${at.family.kind === 'suited' ? 'Suited' : 'Offsuit'} ${words.rank(at.family.high, 2)}`} raise from ${at.last} up; ${at.next} is better checked.`,
     raisedCounts: (at: { readonly wins: number; readonly loses: number }): string =>
       `You win ${words.percent(at.wins)} of deals and lose ${words.percent(at.loses)}.`,
     mostNow: (): string => 'Raise now: after a check you can bet two antes at most.',
@@ -277,10 +270,13 @@ export const en = {
       readonly deals: number
     }): string =>
       `Of the dealer’s ${words.count(at.deals)} possible hands you beat ${words.count(at.wins)}, tie ${words.count(at.ties)} and lose to ${words.count(at.loses)}.`,
-    riverWorth: (at: { readonly worth: number; readonly order: number }): string =>
-      at.order === 0
-        ? 'A raise loses exactly two antes on average, as a fold does.'
-        : `A raise is worth ${words.signed(at.worth)} antes on average, ${at.order > 0 ? 'more' : 'less'} than the −2 of a fold.`,
+    riverWorth: ({ raising }: { readonly raising: BesideFold }): string =>
+      ({
+        wins: 'On average, a raise wins.',
+        less: 'On average, a raise loses less than the two antes that a fold costs.',
+        more: 'On average, a raise loses more than the two antes that a fold costs.',
+        same: 'On average, a raise loses exactly two antes, as a fold does.',
+      })[raising],
   },
 }
 

@@ -27,7 +27,6 @@ const actions: Actions<UltimateAction> = {
   fold: { name: 'Retirarse', doing: 'Retirarse' },
 }
 
-const doing = (action: UltimateAction): string => actions[action].doing.toLowerCase()
 const best = (played: readonly UltimateAction[]): string =>
   words.or(played.map((action, i) => (i === 0 ? DO[action] : DO[action].toLowerCase())))
 
@@ -226,14 +225,11 @@ export const es: Messages = {
   why: {
     startingVerdict: ({ best: played, id, rank }) => `${best(played)} con ${words.startingHand(id, rank)}.`,
     verdict: ({ best: played, hand }) => `${best(played)} con ${words.withHand(hand)}.`,
-    exception: (at) =>
-      `Esta mano es una excepción: ${doing(at.best)} vale ${words.amount(at.cost)} antes más que ${doing(at.says)}.`,
+    exception: () => 'Esta mano es una excepción a la regla.',
     noneRaises: (at) =>
-      `Con ${family(at.family)} no se sube nunca: incluso ${at.best}, la mejor mano, vale ${words.amount(at.cost)} más pasando.`,
-    allRaise: (at) =>
-      `Con ${family(at.family)} se sube siempre: incluso ${at.last}, la peor mano, vale ${words.amount(at.cost)} más subiendo.`,
-    raisesFrom: (at) =>
-      `Con ${family(at.family)} se sube desde ${at.last}; ${at.next} vale ${words.amount(at.cost)} más pasando.`,
+      `Con ${family(at.family)} no se sube nunca: incluso ${at.best}, la mejor mano, vale más pasando.`,
+    allRaise: (at) => `Con ${family(at.family)} se sube siempre: incluso ${at.last}, la peor mano, vale más subiendo.`,
+    raisesFrom: (at) => `Con ${family(at.family)} se sube desde ${at.last}; ${at.next} vale más pasando.`,
     raisedCounts: (at) => `Ganas el ${words.percent(at.wins)} de los repartos y pierdes el ${words.percent(at.loses)}.`,
     mostNow: () => 'Sube ahora: si pasas, después solo puedes apostar dos antes como mucho.',
     checkIsLess: () => 'Pasar vale aún menos, porque las manos que ganas pagan menos.',
@@ -251,9 +247,12 @@ export const es: Messages = {
     outs: (at) => `Te ganan ${words.count(at.outs)} de las ${words.count(at.unseen)} cartas no vistas.`,
     riverCounts: (at) =>
       `De las ${words.count(at.deals)} manos posibles del crupier ganas a ${words.count(at.wins)}, empatas con ${words.count(at.ties)} y pierdes con ${words.count(at.loses)}.`,
-    riverWorth: (at) =>
-      at.order === 0
-        ? 'Subir pierde de media exactamente dos antes, igual que retirarse.'
-        : `Subir vale ${words.signed(at.worth)} antes de media, ${at.order > 0 ? 'más' : 'menos'} que el −2 de retirarse.`,
+    riverWorth: ({ raising }) =>
+      ({
+        wins: 'De media, subir gana.',
+        less: 'De media, subir pierde menos que los dos antes que cuesta retirarse.',
+        more: 'De media, subir pierde más que los dos antes que cuesta retirarse.',
+        same: 'De media, subir pierde exactamente dos antes, igual que retirarse.',
+      })[raising],
   },
 }

@@ -31,8 +31,6 @@ function action(id: XxAction): ActionWords {
   return { name: `Place the ${card}`, doing: `Placing the ${card}` }
 }
 
-const doing = (id: XxAction): string => lowerFirst(action(id).doing)
-
 const best = (played: readonly XxAction[]): string => {
   const names = played.map((id) => action(id).name)
   // “Place the eight of clubs or the king of clubs”: the verb is said once.
@@ -190,23 +188,23 @@ export const en = {
       `${best(at.best)} with ${at.ranks}${at.isSuited ? ' suited' : ''}.`,
     contestVerdict: (at: { readonly best: readonly XxAction[]; readonly contest: Card }): string =>
       `${best(at.best)} against the ${words.card(at.contest)}.`,
-    shortListErrs: ({ says, cost }: { readonly says: XxAction; readonly cost: number }): string =>
-      `The short list is wrong here: ${doing(says)} costs ${words.amount(cost)} of a Play bet.`,
+    shortListErrs: (): string => 'The short list is wrong here.',
     exactSays: ({ rule }: { readonly rule: ExactRule }): string => `The exact list: ${exact[rule].text}`,
-    exception: ({ says, cost }: { readonly says: XxAction; readonly cost: number }): string =>
-      `The rule doesn’t hold with these rules and dead cards: ${doing(says)} costs ${words.amount(cost)} of a Play bet.`,
+    exception: (): string => 'The rule doesn’t hold with these rules and dead cards.',
     ends: ({ x2, x5 }: { readonly x2: number; readonly x5: number }): string =>
       `The bets end at ${POSITION_NAMES.x2} in ${words.percent(x2)} of deals and at ${POSITION_NAMES.x5} in ${words.percent(x5)}.`,
     betsWin: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>
       `They win in ${words.percent(wins)} and lose in ${words.percent(loses)}.`,
-    addOnWorth: ({ alone, gain }: { readonly alone: number; readonly gain: number }): string =>
-      gain === 0
-        ? 'The Play bet alone is worth nothing either way, and so is an add-on.'
-        : `The Play bet alone is worth ${words.signed(alone)}, so the largest add-on ${gain > 0 ? 'gains' : 'loses'} ${words.amount(gain)}.`,
+    addOnWorth: ({ order }: { readonly order: number }): string =>
+      order === 0
+        ? 'On average, the Play bet neither wins nor loses, and nor does an add-on.'
+        : order > 0
+          ? 'On average, the Play bet wins, so the largest add-on wins most.'
+          : 'On average, the Play bet loses, so an add-on would lose more.',
     noneWins: ({ contest }: { readonly contest: Card }): string =>
       `None of your cards beats the ${words.card(contest)}: it takes a higher card of the same suit.`,
-    contestWorth: (at: { readonly at: Position; readonly placed: number; readonly held: number }): string =>
-      `Your hand is worth ${words.signed(at.placed)} at ${POSITION_NAMES[at.at]}, and ${words.signed(at.held)} if you hold.`,
+    contestWorth: ({ at, order }: { readonly at: Position; readonly order: number }): string =>
+      `Your hand is worth ${order === 0 ? 'as much' : order > 0 ? 'more' : 'less'} at ${POSITION_NAMES[at]} ${order === 0 ? 'as' : 'than'} if you hold.`,
     anyWins: (): string => 'Any card that wins does as well: there is no contest after this one.',
     chances: (at: {
       readonly unseen: number

@@ -175,22 +175,22 @@ export const es: Messages = {
   why: {
     verdict: ({ best: played, ranks, isSuited }) => `${best(played)} con ${ranks}${isSuited ? ' del mismo palo' : ''}.`,
     contestVerdict: ({ best: played, contest }) => `${best(played)} contra ${theCard(contest)}.`,
-    shortListErrs: ({ says, cost }) =>
-      `Aquí la lista corta se equivoca: ${spoken(says)[0]} cuesta ${words.amount(cost)} de la apuesta Play.`,
+    shortListErrs: () => 'Aquí la lista corta se equivoca.',
     exactSays: ({ rule }) => `La lista exacta: ${exact[rule].text}`,
-    exception: ({ says, cost }) =>
-      `Con estas reglas y cartas muertas la regla no vale: ${spoken(says)[0]} cuesta ${words.amount(cost)} de la apuesta Play.`,
+    exception: () => 'Con estas reglas y cartas muertas la regla no vale.',
     ends: ({ x2, x5 }) =>
       `Las apuestas acaban en ${POSITION_NAMES.x2} en el ${words.percent(x2)} de los repartos y en ${POSITION_NAMES.x5} en el ${words.percent(x5)}.`,
     betsWin: ({ wins, loses }) => `Ganan en el ${words.percent(wins)} y pierden en el ${words.percent(loses)}.`,
-    addOnWorth: ({ alone, gain }) =>
-      gain === 0
-        ? 'La apuesta Play por sí sola ni gana ni pierde, y un añadido tampoco.'
-        : `La apuesta Play por sí sola vale ${words.signed(alone)}, así que el mayor añadido ${gain > 0 ? 'gana' : 'pierde'} ${words.amount(gain)}.`,
+    addOnWorth: ({ order }) =>
+      order === 0
+        ? 'De media, la apuesta Play ni gana ni pierde, y un añadido tampoco.'
+        : order > 0
+          ? 'De media, la apuesta Play gana, así que el mayor añadido gana más.'
+          : 'De media, la apuesta Play pierde, así que un añadido perdería más.',
     noneWins: ({ contest }) =>
       `Ninguna de tus cartas gana ${toCard(contest)}: hace falta una carta mayor del mismo palo.`,
-    contestWorth: ({ at, placed, held }) =>
-      `Tu mano vale ${words.signed(placed)} en ${POSITION_NAMES[at]}, y ${words.signed(held)} si guardas tus cartas.`,
+    contestWorth: ({ at, order }) =>
+      `Tu mano vale ${order === 0 ? 'lo mismo' : order > 0 ? 'más' : 'menos'} en ${POSITION_NAMES[at]} que si guardas tus cartas.`,
     anyWins: () => 'Cualquier carta que gane sirve igual: después de este duelo no hay otro.',
     chances: ({ unseen, each }) =>
       `De las ${words.count(unseen)} cartas que pueden salir, lo que te queda gana a ${words.and(each.map(({ card, beaten }) => `${words.count(beaten)} sin ${theCard(card)}`))}.`,
