@@ -29,6 +29,7 @@ const OTHERS = [
   '/house-ways',
   '/house-ways/editor',
   '/my-evening',
+  '/my-table',
   '/progress',
   '/progress/data',
   '/search',

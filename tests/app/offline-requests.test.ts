@@ -197,11 +197,11 @@ describe('what is kept', () => {
     expect(new Set(KEPT_PAGES).size).toBe(KEPT_PAGES.length)
   })
 
-  /** Such a part waits for the browser, or for the game whose code it calls. */
+  /** Such a part waits for the browser, or for the game whose code it calls; or it sets how one plays. */
   const worksSomethingOut = (file: string): boolean =>
-    file.endsWith('.tsx') && /use(InBrowser|TaughtGame|SchoolGames)\(/.test(readFileSync(file, 'utf8'))
+    file.endsWith('.tsx') && /use(InBrowser|TaughtGame|SchoolGames)\(|setPreferences\(/.test(readFileSync(file, 'utf8'))
 
-  it('is every page that works something out on the device', () => {
+  it('is every page that works something out on the device, or sets how one plays', () => {
     const app = fileURLToPath(new URL('../../app', import.meta.url))
     const folders = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
       (name) =>

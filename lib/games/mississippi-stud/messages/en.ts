@@ -74,7 +74,7 @@ export type Made = typeof made
 
 const rules = {
   'third-pair': 'Bet 3× with any pair.',
-  'third-points': 'Bet 1× with two points or more: a jack or better, or two cards from the six up.',
+  'third-points': 'Bet 1× with two points or more: a jack or better counts two, a six to a ten one.',
   'third-six-five': 'Bet 1× with 6-5 suited.',
   'third-rest': 'Fold everything else.',
   'fourth-made': 'Bet 3× with a pair of sixes or better: you can’t lose any more.',

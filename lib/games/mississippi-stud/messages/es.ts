@@ -71,7 +71,7 @@ const made: Made = {
 
 const rules: Messages['rules'] = {
   'third-pair': 'Apuesta 3× con cualquier pareja.',
-  'third-points': 'Apuesta 1× con dos puntos o más: una jota o mayor, o dos cartas desde el seis.',
+  'third-points': 'Apuesta 1× con dos puntos o más: una jota o mayor cuenta dos; del seis al diez, uno.',
   'third-six-five': 'Apuesta 1× con 6-5 del mismo palo.',
   'third-rest': 'Retírate con todo lo demás.',
   'fourth-made': 'Apuesta 3× con pareja de seises o mejor: ya no puedes perder.',
