@@ -191,7 +191,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
           for (const message of [explanation.verdict, ...explanation.why]) said.add(message.id)
           for (const sentence of [english.verdict, ...english.why]) {
             check(sentence)
-            // What the options are worth stands beside the reason, in money first.
+            // The list of options shows what each is worth, in money first.
             expect(sentence).not.toMatch(/\d\.\d{3}|[+−]\d/)
             expect(
               STRUCK.filter((phrase) => sentence.includes(phrase)),
