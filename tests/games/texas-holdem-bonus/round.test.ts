@@ -143,7 +143,7 @@ describe('the rule that covers a hand', () => {
     const { verdict, why } = reasonIn(game.messages, explanation)
     expect([ruleId, says]).toEqual(['preflop-four-three', ['fold']])
     expect(verdict).toBe('Fold 43 offsuit.')
-    expect(why[2]).toBe('On average, betting loses more than the ante that a fold costs.')
+    expect(why[2]).toBe('Betting loses more on average than folding.')
   })
 
   it('owns an exception', () => {

@@ -42,7 +42,7 @@ describe('the rule that covers a hand', () => {
     expect(why).toEqual([
       'The dealer doesn’t qualify in 31.3% of deals, which pays the ante.',
       'Otherwise you win the showdown in 1.7% and lose it in 67.0%.',
-      'On average, playing loses less than the ante that a fold costs.',
+      'Playing loses less on average than folding.',
     ])
   })
 

@@ -110,10 +110,10 @@ export const en = {
       `You win the showdown in ${words.percent(wins)} of deals and lose it in ${words.percent(loses)}.`,
     worth: ({ calling }: { readonly calling: BesideFold }): string =>
       ({
-        wins: 'On average, calling wins.',
-        less: 'On average, calling loses less than the ante that a fold costs.',
-        more: 'On average, calling loses more than the ante that a fold costs.',
-        same: 'On average, calling loses exactly the ante, as a fold does.',
+        wins: 'Calling wins on average.',
+        less: 'Calling loses less on average than folding.',
+        more: 'Calling loses more on average than folding.',
+        same: 'Calling and folding lose the same on average.',
       })[calling],
     boxes: (): string => 'Your two boxes decide one by one, and the cards of the other box are gone.',
   },

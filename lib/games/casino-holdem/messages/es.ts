@@ -106,10 +106,10 @@ export const es: Messages = {
       `Ganas en el ${words.percent(wins)} de los repartos y pierdes en el ${words.percent(loses)}.`,
     worth: ({ calling }) =>
       ({
-        wins: 'De media, igualar gana.',
-        less: 'De media, igualar pierde menos que el ante que cuesta retirarse.',
-        more: 'De media, igualar pierde más que el ante que cuesta retirarse.',
-        same: 'De media, igualar pierde exactamente el ante, igual que retirarse.',
+        wins: 'Igualar gana de media.',
+        less: 'Igualar pierde de media menos que retirarse.',
+        more: 'Igualar pierde de media más que retirarse.',
+        same: 'Igualar y retirarse pierden de media lo mismo.',
       })[calling],
     boxes: () => 'Tus dos casillas deciden una tras otra, y las cartas de la otra ya no pueden salir.',
   },

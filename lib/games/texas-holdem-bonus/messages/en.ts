@@ -156,10 +156,10 @@ export const en = {
     anteAlso: ({ paid }: { readonly paid: number }): string => `In ${words.percent(paid)} the ante pays too.`,
     worth: ({ betting }: { readonly betting: BesideFold }): string =>
       ({
-        wins: 'On average, betting wins.',
-        less: 'On average, betting loses less than the ante that a fold costs.',
-        more: 'On average, betting loses more than the ante that a fold costs.',
-        same: 'On average, betting loses exactly the ante, as a fold does.',
+        wins: 'Betting wins on average.',
+        less: 'Betting loses less on average than folding.',
+        more: 'Betting loses more on average than folding.',
+        same: 'Betting and folding lose the same on average.',
       })[betting],
     ends: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>
       `You win ${words.percent(wins)} of deals and lose ${words.percent(loses)}.`,

@@ -151,10 +151,10 @@ export const es: Messages = {
     anteAlso: ({ paid }) => `En el ${words.percent(paid)} se paga además el ante.`,
     worth: ({ betting }) =>
       ({
-        wins: 'De media, apostar gana.',
-        less: 'De media, apostar pierde menos que el ante que cuesta retirarse.',
-        more: 'De media, apostar pierde más que el ante que cuesta retirarse.',
-        same: 'De media, apostar pierde exactamente el ante, igual que retirarse.',
+        wins: 'Apostar gana de media.',
+        less: 'Apostar pierde de media menos que retirarse.',
+        more: 'Apostar pierde de media más que retirarse.',
+        same: 'Apostar y retirarse pierden de media lo mismo.',
       })[betting],
     ends: ({ wins, loses }) => `Ganas el ${words.percent(wins)} de los repartos y pierdes el ${words.percent(loses)}.`,
     oneMore: ({ gains }) => `De media, un ante más ${gains ? 'gana' : 'pierde'}.`,

@@ -101,10 +101,10 @@ export const en = {
       `You win the showdown in ${words.percent(wins)} of deals and lose it in ${words.percent(loses)}.`,
     worth: ({ playing }: { readonly playing: BesideFold }): string =>
       ({
-        wins: 'On average, playing wins.',
-        less: 'On average, playing loses less than the ante that a fold costs.',
-        more: 'On average, playing loses more than the ante that a fold costs.',
-        same: 'On average, playing loses exactly the ante, as a fold does.',
+        wins: 'Playing wins on average.',
+        less: 'Playing loses less on average than folding.',
+        more: 'Playing loses more on average than folding.',
+        same: 'Playing and folding lose the same on average.',
       })[playing],
   },
 }

@@ -89,10 +89,10 @@ export const es: Messages = {
       `Ganas en el ${words.percent(wins)} de los repartos y pierdes en el ${words.percent(loses)}.`,
     worth: ({ playing }) =>
       ({
-        wins: 'De media, jugar gana.',
-        less: 'De media, jugar pierde menos que el ante que cuesta retirarse.',
-        more: 'De media, jugar pierde más que el ante que cuesta retirarse.',
-        same: 'De media, jugar pierde exactamente el ante, igual que retirarse.',
+        wins: 'Jugar gana de media.',
+        less: 'Jugar pierde de media menos que retirarse.',
+        more: 'Jugar pierde de media más que retirarse.',
+        same: 'Jugar y retirarse pierden de media lo mismo.',
       })[playing],
   },
 }

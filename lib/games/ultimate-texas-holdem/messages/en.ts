@@ -272,10 +272,10 @@ export const en = {
       `Of the dealer’s ${words.count(at.deals)} possible hands you beat ${words.count(at.wins)}, tie ${words.count(at.ties)} and lose to ${words.count(at.loses)}.`,
     riverWorth: ({ raising }: { readonly raising: BesideFold }): string =>
       ({
-        wins: 'On average, a raise wins.',
-        less: 'On average, a raise loses less than the two antes that a fold costs.',
-        more: 'On average, a raise loses more than the two antes that a fold costs.',
-        same: 'On average, a raise loses exactly two antes, as a fold does.',
+        wins: 'Raising wins on average.',
+        less: 'Raising loses less on average than folding.',
+        more: 'Raising loses more on average than folding.',
+        same: 'Raising and folding lose the same on average.',
       })[raising],
   },
 }

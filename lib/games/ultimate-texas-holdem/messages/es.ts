@@ -249,10 +249,10 @@ export const es: Messages = {
       `De las ${words.count(at.deals)} manos posibles del crupier ganas a ${words.count(at.wins)}, empatas con ${words.count(at.ties)} y pierdes con ${words.count(at.loses)}.`,
     riverWorth: ({ raising }) =>
       ({
-        wins: 'De media, subir gana.',
-        less: 'De media, subir pierde menos que los dos antes que cuesta retirarse.',
-        more: 'De media, subir pierde más que los dos antes que cuesta retirarse.',
-        same: 'De media, subir pierde exactamente dos antes, igual que retirarse.',
+        wins: 'Subir gana de media.',
+        less: 'Subir pierde de media menos que retirarse.',
+        more: 'Subir pierde de media más que retirarse.',
+        same: 'Subir y retirarse pierden de media lo mismo.',
       })[raising],
   },
 }
