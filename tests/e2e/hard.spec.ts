@@ -5,6 +5,7 @@ import { hashOf, inlineScripts } from '@/lib/make/built-pages/policy.mjs'
 import { ROOT } from '../tools/site'
 import { axeFindings } from './axe'
 import { expect, test } from './fixture'
+import { ANSWERS, NOW, PARTS, storedAnswers } from './learning'
 
 /* What a page withstands: foreign scripts, parts that do not come, a browser that stores nothing or runs no script, a clock that goes back. */
 
@@ -273,23 +274,6 @@ test.describe('without a script', () => {
   })
 })
 
-/** How many answers the browser's database holds. */
-const storedAnswers = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('feltwise')
-        opening.onerror = () => reject(new Error('no database'))
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('answers').objectStore('answers').count()
-          counting.onsuccess = () => {
-            opening.result.close()
-            resolve(counting.result)
-          }
-        }
-      }),
-  )
-
 test('a clock that goes back loses nothing and breaks nothing', async ({ page }) => {
   // Noon of 20 November 2026.
   const noon = 1_795_176_000_000
@@ -341,4 +325,31 @@ test('a worker that ends without an event is replaced before anybody waits for i
   await page.keyboard.press('Space')
   await expect(decision(page)).toBeVisible()
   await answerOne(page)
+})
+
+test('a lesson, the daily hand, an evening and the grid outlive their workers, and count once', async ({ page }) => {
+  await page.clock.setFixedTime(NOW)
+  let isFirst = true
+  // The first worker of each page ends once it has told the page that it lives.
+  page.on('worker', (worker) => {
+    if (!isFirst) return
+    isFirst = false
+    const end = async (): Promise<void> => {
+      const lives = async () => (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('feltwise.'))
+      while (!(await lives())) await new Promise((resolve) => setTimeout(resolve, 5))
+      self.close()
+    }
+    void worker.evaluate(end).catch(() => undefined)
+  })
+  for (const { name, path, does, shows } of PARTS)
+    await test.step(name, async () => {
+      isFirst = true
+      await page.goto(path)
+      await does(page)
+      await shows(page)
+      expect(isFirst, 'a worker was ended').toBe(false)
+      await page.reload()
+      await shows(page)
+    })
+  expect(await storedAnswers(page)).toBe(ANSWERS)
 })

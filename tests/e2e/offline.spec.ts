@@ -8,6 +8,7 @@ import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { type Network, networkTo } from '../tools/network'
 import { axeFindings } from './axe'
 import { expect as check, test as plain } from './fixture'
+import { ANSWERS, NOW, PARTS, storedAnswers } from './learning'
 
 /* The site behind a network that can be cut. Only here do pages have a service worker: elsewhere it would only slow the tests down. */
 
@@ -69,6 +70,17 @@ test('loaded once, the site trains without a network', async ({ page, network })
       await decide(page, game.arrange !== undefined)
     })
   }
+  await page.clock.setFixedTime(NOW)
+  const before = await storedAnswers(page)
+  for (const { name, path, does, shows } of PARTS)
+    await test.step(name, async () => {
+      await page.goto(path)
+      await does(page)
+      await shows(page)
+      await page.reload()
+      await shows(page)
+    })
+  expect(await storedAnswers(page)).toBe(before + ANSWERS)
   await test.step('a whole game', async () => {
     await page.goto('/ultimate-texas-holdem/pay-tables?rules=blind.flush_2')
     await expect(page.getByText('Flush at 2 : 1 is worth').first()).toBeVisible()
