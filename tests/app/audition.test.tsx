@@ -5,6 +5,7 @@ import { Table } from '@/app/dealer-school/audition/audition'
 import { GAME_IDS } from '@/lib/games/ids'
 import { must } from '@/lib/result'
 import { type AuditionStep, startAudition, stepNow } from '@/lib/teaching/dealer-school/audition'
+import { SOURCES } from '@/lib/teaching/dealer-school/cases'
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { keysOf, shiftOf } from '../tools/shift'
 
@@ -49,6 +50,13 @@ describe('the audition', () => {
       const rows = screen.getByRole('region', { name: 'Step by step' }).querySelectorAll('tbody tr')
       const slips = [...rows].map((row) => Number(row.lastElementChild!.textContent))
       expect(slips.reduce((sum, one) => sum + one, 0)).toBe(figures.slips)
+      const [errors, [handled, happened]] = [
+        parseInt(figures.errors),
+        figures.handled!.split(' of ').map(Number),
+      ] as const
+      expect(screen.getByRole('region', { name: 'What went wrong' }).querySelectorAll('li')).toHaveLength(
+        errors + happened! - handled!,
+      )
       await press(' ')
       expect(screen.getByText(/^No round yet\./)).toBeTruthy()
     },
@@ -71,7 +79,13 @@ describe('the audition', () => {
     await press('1')
     const { question } = round.steps[2] as Extract<AuditionStep, { kind: 'rule' }>
     await press(String(question.options.indexOf(question.dispute.ruling) + 1))
-    expect(screen.getByRole('status').textContent).toMatch(/^Right\. .+ Ruling: .+\. Houses differ\.$/)
+    const { source, en } = question.dispute
+    expect(screen.getByRole('status').textContent).toBe(
+      `Right. ${en.options[question.dispute.ruling]} ${en.why} ` +
+        (source === undefined
+          ? 'Procedures differ: your house’s wins.'
+          : `Ruling: ${SOURCES[source].title}. Houses differ.`),
+    )
     expect(screen.getByText('5 s for this step')).toBeTruthy()
   })
 

@@ -88,6 +88,11 @@ export const audition = area('audition', {
   noLimit: (most: string) => `Enter a whole number from 1 to ${most}, or nothing.`,
   perHundred: 'Errors per 100 payouts',
   ofPayouts: (errors: number, payouts: number) => `${errors} of ${payouts}`,
+  report: 'Report of a shift',
+  players: (seats: number) => count(seats, 'player'),
+  mistakes: 'What went wrong',
+  inRound: (round: number, place: string, mistake: string) => `Round ${round}, ${place}. ${mistake}`,
+  changeOf: (chip: string) => `The change of ${chip} was wrong.`,
   byStep: 'Step by step',
   step: 'Step',
   times: 'Times',
@@ -103,8 +108,10 @@ export const audition = area('audition', {
     settle: 'Taking and paying',
     clear: 'Clearing',
   },
-  order: (source: string) => `The order of settlement: ${source}. Houses differ: yours wins.`,
-  ownGuide: 'our page on dealing the game',
+  order: (source: string | undefined) =>
+    source === undefined
+      ? 'Procedures differ: your house’s order of settlement wins.'
+      : `The order of settlement: ${source}. Houses differ: yours wins.`,
   guide: 'How to deal it',
   // What happens besides the game.
   dice: (number: string) => `The dice: ${number}. Count from yourself as one, to your right, empty seats too.`,
@@ -116,7 +123,8 @@ export const audition = area('audition', {
   late: 'Over the clock',
   happened: (place: string) => `${place}: something happens`,
   whatDoYouDo: 'What do you do?',
-  ruling: (ruling: string, why: string, source: string) => `${ruling} ${why} Ruling: ${source}. Houses differ.`,
+  ruling: (ruling: string, why: string, source: string | undefined) =>
+    `${ruling} ${why} ${source === undefined ? 'Procedures differ: your house’s wins.' : `Ruling: ${source}. Houses differ.`}`,
   exchange: (place: string, chip: string) => `${place} wants ${chip} changed. Cut smaller chips.`,
   exchanged: (chips: string) => `You cut ${chips}.`,
   stepRule: (place: string) => `say what you do at ${place}`,

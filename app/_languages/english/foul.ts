@@ -45,11 +45,12 @@ export const foul = area('foul', {
   whatHappened: 'What happened',
   yourRuling: 'Your ruling',
   howDoYouRule: 'How do you rule?',
-  soRules: 'The sheet agrees',
-  rulesOtherwise: 'The sheet disagrees',
+  soRules: 'Right ruling',
+  rulesOtherwise: 'Another ruling',
   spokenRight: 'Right.',
   spokenWrong: 'Wrong.',
   youSaid: 'You said: {ruling}',
+  noSource: 'Procedures differ: your house’s wins.',
   rulingOf: (source: string) => `Ruling: ${source}. Houses differ, so learn your own.`,
   readSource: 'Read it',
   kind: 'Rounds or disputes',
@@ -57,6 +58,6 @@ export const foul = area('foul', {
   disputes: 'Disputes',
   nextDispute: 'Next dispute',
   beforeRuling:
-    'No rulings yet. Your score will appear here. UK and US houses differ, and each question names the sheet its ruling comes from.',
-  ruledAsSheet: 'Rulings that match the sheet',
+    'No rulings yet. Your score will appear here. UK and US houses differ, and each question names the rule that it follows, if one is public.',
+  ruledAsSheet: 'Right rulings',
 })

@@ -84,6 +84,11 @@ export const audition: Catalogue['audition'] = {
   noLimit: (most) => `Escribe un número entero de 1 a ${most}, o nada.`,
   perHundred: 'Errores por 100 pagos',
   ofPayouts: (errors, payouts) => `${errors} de ${payouts}`,
+  report: 'Informe de un turno',
+  players: (seats) => (seats === 1 ? '1 jugador' : `${seats} jugadores`),
+  mistakes: 'Lo que salió mal',
+  inRound: (round, place, mistake) => `Ronda ${round}, ${place}. ${mistake}`,
+  changeOf: (chip) => `El cambio de ${chip} no era correcto.`,
   byStep: 'Paso por paso',
   step: 'Paso',
   times: 'Veces',
@@ -99,8 +104,10 @@ export const audition: Catalogue['audition'] = {
     settle: 'Recoger y pagar',
     clear: 'Retirar',
   },
-  order: (source) => `El orden de la liquidación: ${source}. Las casas difieren: manda la tuya.`,
-  ownGuide: 'nuestra página sobre cómo se reparte',
+  order: (source) =>
+    source === undefined
+      ? 'Cada casa liquida en su orden: manda el de la tuya.'
+      : `El orden de la liquidación: ${source}. Las casas difieren: manda la tuya.`,
   guide: 'Cómo se reparte',
   dice: (number) =>
     `Los dados: ${number}. Cuenta desde ti, que eres el uno, hacia tu derecha, también los puestos vacíos.`,
@@ -112,7 +119,8 @@ export const audition: Catalogue['audition'] = {
   late: 'Fuera de tiempo',
   happened: (place) => `${place}: ocurre algo`,
   whatDoYouDo: '¿Qué haces?',
-  ruling: (ruling, why, source) => `${ruling} ${why} Decisión: ${source}. Las casas difieren.`,
+  ruling: (ruling, why, source) =>
+    `${ruling} ${why} ${source === undefined ? 'Cada casa lo resuelve a su modo: manda la tuya.' : `Decisión: ${source}. Las casas difieren.`}`,
   exchange: (place, chip) => `${place} quiere cambiar ${chip}. Corta fichas menores.`,
   exchanged: (chips) => `Has cortado ${chips}.`,
   stepRule: (place) => `decir qué haces con ${place}`,

@@ -14,8 +14,6 @@ export const TABLES: ReadonlyMap<string, string> = new Map(
     'What lies on Play, and what a win pays on it.': 'Lo que hay en Play, y lo que cobra si gana.',
     'The ante and three streets at 1×, paid together.': 'El ante y tres calles a 1×, pagados a la vez.',
     'The ante and three streets at 3×, paid together.': 'El ante y tres calles a 3×, pagados a la vez.',
-    'This school’s page on dealing the game': 'La página de esta escuela sobre cómo se reparte el juego',
-    'This school’s page for any table': 'La página de esta escuela para cualquier mesa',
     'Only 4× before the flop': 'Solo 4× antes del flop',
     'Only 3× before the flop': 'Solo 3× antes del flop',
     'Ties lose': 'Los empates pierden',

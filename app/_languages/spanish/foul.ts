@@ -137,11 +137,12 @@ export const foul: Catalogue['foul'] = {
   whatHappened: 'Qué ha pasado',
   yourRuling: 'Tu decisión',
   howDoYouRule: '¿Cómo decides?',
-  soRules: 'Así decide la hoja',
-  rulesOtherwise: 'La hoja decide otra cosa',
+  soRules: 'Decisión correcta',
+  rulesOtherwise: 'La decisión es otra',
   spokenRight: 'Bien.',
   spokenWrong: 'No es así.',
   youSaid: 'Dijiste: {ruling}',
+  noSource: 'Cada casa lo resuelve a su modo: manda la tuya.',
   rulingOf: (source) => `Decisión: ${source}. Otra casa puede decidir de otro modo: aprende la tuya.`,
   readSource: 'Leerla',
   kind: 'Rondas o disputas',
@@ -149,6 +150,6 @@ export const foul: Catalogue['foul'] = {
   disputes: 'Disputas',
   nextDispute: 'Siguiente disputa',
   beforeRuling:
-    'Aún no has decidido nada. Aquí verás tus aciertos. Las casas del Reino Unido y de EE. UU. difieren: cada pregunta dice de qué hoja es la decisión.',
-  ruledAsSheet: 'Como decide la hoja',
+    'Aún no has decidido nada. Aquí verás tus aciertos. Las casas del Reino Unido y de EE. UU. difieren: cada pregunta dice qué norma sigue, si es pública.',
+  ruledAsSheet: 'Decisiones correctas',
 }

@@ -233,8 +233,8 @@ function Rulings({ game }: { readonly game: GameId }) {
               <dd className="text-small text-muted">{situation}</dd>
               <dd className="text-small">{options[dispute.ruling]}</dd>
               <dd className="text-small text-muted">{why}</dd>
-              <dd lang={source.lang} className="text-caption text-muted">
-                {source.title}
+              <dd lang={source?.lang} className="text-caption text-muted">
+                {source?.title ?? foul.noSource}
               </dd>
             </div>
           )

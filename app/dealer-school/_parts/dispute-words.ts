@@ -1,17 +1,21 @@
 import { called, languageNow } from '@/app/_languages/area'
 import { langOf } from '@/app/_languages/lang-of'
-import { type DisputeCase, type DisputeWords, SOURCES } from '@/lib/teaching/dealer-school/cases'
+import { type DisputeCase, type DisputeWords, type SourceId, SOURCES } from '@/lib/teaching/dealer-school/cases'
 import type { DisputeQuestion } from '@/lib/teaching/dealer-school/disputes'
 
 /** A dispute in the language of the page. */
 export const wordsOf = (dispute: DisputeCase): DisputeWords => (languageNow() === 'es' ? dispute.es : dispute.en)
 
-/** Whose ruling it is: the title, as it is printed, or in the page's language where it is a page of ours. */
-export function sourceOf({ source }: DisputeCase): {
+interface Source {
+  /** As it is printed. */
   readonly title: string
   readonly lang: 'en' | undefined
   readonly url?: string
-} {
+}
+
+/** Where a rule is written; undefined where no public one is known. */
+export function sourceOf({ source }: { readonly source?: SourceId }): Source | undefined {
+  if (source === undefined) return undefined
   const { title, url } = SOURCES[source]
   return { title: called(title), lang: langOf(title), ...(url !== undefined && { url }) }
 }

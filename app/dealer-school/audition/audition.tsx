@@ -11,6 +11,7 @@ import { languageNow } from '@/app/_languages/area'
 import { audition as words } from '@/app/_languages/english/audition'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { exam as examWords } from '@/app/_languages/english/exam'
+import { foul } from '@/app/_languages/english/foul'
 import { RuleInput } from '@/app/_settings/rule-input'
 import { readRules, type RuleTexts, splitRules } from '@/app/_settings/rule-texts'
 import { RulesPicker } from '@/app/_settings/rules-picker'
@@ -43,7 +44,6 @@ import {
 } from '@/lib/teaching/dealer-school/audition'
 import { usualTable } from '@/lib/teaching/dealer-school/board'
 import type { Due } from '@/lib/teaching/dealer-school/chips'
-import { OWN_GUIDE } from '@/lib/teaching/dealer-school/dealer'
 import { changeFor, mostSeats } from '@/lib/teaching/dealer-school/happenings'
 import { dealerOf, gameOf } from '@/lib/teaching/dealer-school/games'
 import {
@@ -63,7 +63,7 @@ import { useSchoolLog } from '../_parts/use-school-log'
 import { chips, dueInWords } from '../payouts/words'
 import { type AuditionAddress, type Limit, LIMITS, readAddress, readLimit, writeAddress } from './address'
 import { ChipRack } from './chip-rack'
-import { PaceFigures } from './pace'
+import { Report } from './report'
 import { SeatBets } from './seat-bets'
 import { AuditionTable } from './table'
 import { betName, chipInWords, pileInWords, placeInWords, stepInWords } from './words'
@@ -97,7 +97,7 @@ function ruledInWords({ done }: Round): Said {
   const { step, isRight } = done.at(-1)!
   const { dispute } = (step as Extract<AuditionStep, { kind: 'rule' }>).question
   const { options, why } = wordsOf(dispute)
-  const ruling = words.ruling(options[dispute.ruling]!, why, sourceOf(dispute).title)
+  const ruling = words.ruling(options[dispute.ruling]!, why, sourceOf(dispute)?.title)
   return { isRight: isRight!, text: `${isRight ? words.right : words.wrongRuling} ${ruling}` }
 }
 
@@ -297,7 +297,7 @@ export function Table({ opened, onAddress }: Props) {
   const { round, rounds } = held
   useTableKeys(running)
   const over = isOver(round)
-  const { source } = dealerOf(round.board.game).settlement
+  const source = sourceOf(dealerOf(round.board.game).settlement)
   return (
     <div className="trainer">
       <SettingsBar running={running} />
@@ -306,12 +306,17 @@ export function Table({ opened, onAddress }: Props) {
       <div className="trainer-wide grid gap-4">
         <HouseRules table={round.board} />
         <p className="px-1 text-caption text-muted">
-          {words.order(source === OWN_GUIDE ? words.ownGuide : source)}{' '}
+          {words.order(source?.title)}{' '}
+          {source?.url !== undefined && (
+            <a href={source.url} rel="noreferrer" className="link">
+              {foul.readSource}
+            </a>
+          )}{' '}
           <Link href={`/dealer-school/${round.board.game}#round`} className="link">
             {words.guide}
           </Link>
         </p>
-        <PaceFigures rounds={over ? [...rounds, round] : rounds} frame={frame} />
+        <Report rounds={over ? [...rounds, round] : rounds} settings={running.settings} frame={frame} />
       </div>
       <KeyHelp lines={keyLines()} />
     </div>

@@ -1,3 +1,4 @@
+import '../paper/paper.css'
 import './audition.css'
 import { chrome } from '@/app/_languages/english/chrome'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'

@@ -10,14 +10,14 @@ import { sourceOf, wordsOf } from '../_parts/dispute-words'
 /** What has happened at the table. */
 export function Case({ question: { dispute } }: { readonly question: DisputeQuestion }) {
   const { name, situation } = wordsOf(dispute)
-  const { title, lang } = sourceOf(dispute)
+  const source = sourceOf(dispute)
   return (
     <section
       aria-label={foul.whatHappened}
       className="grid content-start gap-3 rounded-panel border bg-raised p-5 md:p-7"
     >
-      <p lang={lang} className="text-caption text-muted">
-        {title}
+      <p lang={source?.lang} className="text-caption text-muted">
+        {source?.title ?? foul.noSource}
       </p>
       <h2 className="font-serif text-figure font-semibold tracking-title">{name}</h2>
       <p className="max-w-note text-large/prose">{situation}</p>
@@ -61,7 +61,9 @@ export function Options({
 
 /** Whose ruling it is, with a link where it can be read. */
 export function Source({ dispute }: { readonly dispute: Dispute }) {
-  const { title, lang, url } = sourceOf(dispute)
+  const source = sourceOf(dispute)
+  if (!source) return <p className="text-caption text-muted">{foul.noSource}</p>
+  const { title, lang, url } = source
   return (
     <p className="text-caption text-muted">
       <span lang={lang}>{foul.rulingOf(title)}</span>

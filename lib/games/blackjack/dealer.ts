@@ -5,7 +5,7 @@ import {
   blackjackPayouts,
   choosePlay,
 } from '@/lib/teaching/dealer-school/blackjack-errors'
-import { type Dealer, LOW_CHIPS, SIDE_CHIPS, DEALT, OWN_GUIDE } from '@/lib/teaching/dealer-school/dealer'
+import { type Dealer, LOW_CHIPS, SIDE_CHIPS, DEALT } from '@/lib/teaching/dealer-school/dealer'
 import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from '@/lib/teaching/dealer-school/error-kinds'
 import { settle, unseen } from './round'
 import type { BlackjackGameRules } from './rules'
@@ -22,7 +22,6 @@ export const dealer: Dealer<BlackjackGameRules, BlackjackState, BlackjackAction>
   settlement: {
     passes: [{ bets: ['twenty-one-plus-three', 'perfect-pairs'], from: 'right', after: DEALT }, ...blackjackPasses],
     onFold: [],
-    source: OWN_GUIDE,
   },
   errors: (rules) => [
     ...blackjackErrors(rules, { settle, unseen }),

@@ -187,7 +187,6 @@ export const disputes: readonly DisputeCase[] = [
   },
   {
     id: 'waved',
-    source: 'guide',
     at: 'decide',
     ruling: 'floor',
     en: {

@@ -1,4 +1,4 @@
-import { BOARD_PILES, type Dealer, LOW_CHIPS, SIDE_CHIPS, OWN_GUIDE } from '@/lib/teaching/dealer-school/dealer'
+import { BOARD_PILES, type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
 import {
   calledOut,
   PUSH_TAKEN,
@@ -73,7 +73,6 @@ export const dealer: Dealer<CasinoRules, CasinoState, CasinoAction> = {
   settlement: {
     passes: [{ bets: ['ante', 'call', 'bonus'], from: 'right' }],
     onFold: ['ante'],
-    source: OWN_GUIDE,
   },
   errors,
   disputes,

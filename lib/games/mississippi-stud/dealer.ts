@@ -1,6 +1,6 @@
 import type { Reason } from './messages/table-en'
 import { table } from './messages/table-en'
-import { type Dealer, LOW_CHIPS, SIDE_CHIPS, OWN_GUIDE } from '@/lib/teaching/dealer-school/dealer'
+import { type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
 import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from '@/lib/teaching/dealer-school/error-kinds'
 import { byBet, byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
 import { amountsAt, type PayoutTable, STAKES, stakeNames } from '@/lib/teaching/dealer-school/payout-tables'
@@ -84,7 +84,6 @@ export const dealer: Dealer<MississippiRules, MississippiState, MississippiActio
   settlement: {
     passes: [{ bets: [...MAIN, 'three-card'], from: 'right' }],
     onFold: MAIN,
-    source: OWN_GUIDE,
   },
   errors,
   payouts,

@@ -5,7 +5,6 @@ import type { DisputeCase } from '@/lib/teaching/dealer-school/cases'
 export const disputes: readonly DisputeCase[] = [
   {
     id: 'turned-early',
-    source: 'guide',
     at: 'decide',
     ruling: 'freeze',
     en: {
@@ -16,7 +15,7 @@ export const disputes: readonly DisputeCase[] = [
         cover: 'Turn it back and ask again.',
         on: 'Go on: everybody has seen the same.',
       },
-      why: 'Freeze, call the floor and touch nothing. No public rule was found for what follows: your house’s wins.',
+      why: 'Freeze, call the floor and touch nothing. What follows is the floor’s.',
     },
     es: {
       name: 'Una carta común antes de tiempo',
@@ -26,12 +25,12 @@ export const disputes: readonly DisputeCase[] = [
         cover: 'Taparla y preguntar otra vez.',
         on: 'Seguir: todos han visto lo mismo.',
       },
-      why: 'Quieto, llama al jefe de mesa y no toques nada. No hallamos regla pública para lo que sigue: manda tu casa.',
+      why: 'Quieto, llama al jefe de mesa y no toques nada. Lo que sigue es cosa suya.',
     },
   },
   {
     id: 'odd-bet',
-    source: 'guide',
+    source: 'pennsylvania-mississippi',
     at: 'decide',
     ruling: 'correct',
     en: {
@@ -57,7 +56,6 @@ export const disputes: readonly DisputeCase[] = [
   },
   {
     id: 'take-back',
-    source: 'guide',
     at: 'decide',
     ruling: 'stays',
     en: {
@@ -83,7 +81,7 @@ export const disputes: readonly DisputeCase[] = [
   },
   {
     id: 'folded-bonus',
-    source: 'guide',
+    source: 'ocean',
     at: 'settle',
     ruling: 'stays',
     en: {
@@ -109,7 +107,7 @@ export const disputes: readonly DisputeCase[] = [
   },
   {
     id: 'show-neighbor',
-    source: 'guide',
+    source: 'ocean',
     at: 'decide',
     ruling: 'ask',
     en: {

@@ -15,7 +15,7 @@ import {
 import { tidyNet } from '@/lib/games/ev'
 import { below, draw, type Random } from '@/lib/math/random'
 import { amountInWords, type Due, dueOn, ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
-import { type Dealer, type HouseRule, SIDE_CHIPS, OWN_GUIDE } from '@/lib/teaching/dealer-school/dealer'
+import { type Dealer, type HouseRule, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
 import { PUSH_TAKEN, wrongOdds } from '@/lib/teaching/dealer-school/error-kinds'
 import {
   byBet,
@@ -347,7 +347,7 @@ export const dealer: Dealer<PaiGowRules, PaiGowState, PaiGowAction> = {
   settlement: {
     passes: [{ bets: ['main', 'bonus'], from: 'right' }],
     onFold: [],
-    source: OWN_GUIDE,
+    source: 'indiana',
   },
   banks: (rules) => (rules as PaiGowRules).banking,
   counted: true,

@@ -5,7 +5,7 @@ import type { DisputeCase } from '@/lib/teaching/dealer-school/cases'
 export const disputes: readonly DisputeCase[] = [
   {
     id: 'foul-hand',
-    source: 'vegas-aces',
+    source: 'indiana',
     at: 'settle',
     ruling: 'loses',
     en: {
@@ -83,7 +83,6 @@ export const disputes: readonly DisputeCase[] = [
   },
   {
     id: 'six-or-eight',
-    source: 'guide',
     at: 'deal',
     ruling: 'dead',
     en: {
@@ -94,7 +93,7 @@ export const disputes: readonly DisputeCase[] = [
         draw: 'Move a card from the eight to the six.',
         discard: 'Let the player with eight throw one away.',
       },
-      why: 'A hand of six or eight is dead, and in many houses so is the round. No public rule was found: your house’s wins.',
+      why: 'A hand of six or eight is dead, and in many houses so is the round.',
     },
     es: {
       name: 'Seis cartas, u ocho',
@@ -104,12 +103,12 @@ export const disputes: readonly DisputeCase[] = [
         draw: 'Pasar una carta del de ocho al de seis.',
         discard: 'Que el de ocho descarte una.',
       },
-      why: 'Una mano de seis u ocho es nula y, en muchas casas, también la ronda. No hallamos regla pública: manda tu casa.',
+      why: 'Una mano de seis u ocho es nula y, en muchas casas, también la ronda.',
     },
   },
   {
     id: 'touched-again',
-    source: 'guide',
+    source: 'indiana',
     at: 'decide',
     ruling: 'closed',
     en: {
@@ -135,7 +134,7 @@ export const disputes: readonly DisputeCase[] = [
   },
   {
     id: 'copy-claim',
-    source: 'guide',
+    source: 'chukchansi',
     at: 'settle',
     ruling: 'banker',
     en: {

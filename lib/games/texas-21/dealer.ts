@@ -5,7 +5,7 @@ import {
   blackjackPayouts,
   choosePlay,
 } from '@/lib/teaching/dealer-school/blackjack-errors'
-import { type Dealer, LOW_CHIPS, SIDE_CHIPS, DEALT, OWN_GUIDE } from '@/lib/teaching/dealer-school/dealer'
+import { type Dealer, LOW_CHIPS, SIDE_CHIPS, DEALT } from '@/lib/teaching/dealer-school/dealer'
 import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from '@/lib/teaching/dealer-school/error-kinds'
 import type { Texas21Rules } from './rules'
 import { settle, type Texas21State, unseen } from './round'
@@ -22,7 +22,6 @@ export const dealer: Dealer<Texas21Rules, Texas21State, BlackjackAction> = {
   settlement: {
     passes: [{ bets: ['side', 'progressive'], from: 'right', after: DEALT }, ...blackjackPasses],
     onFold: [],
-    source: OWN_GUIDE,
   },
   errors: (rules) => [
     ...blackjackErrors(rules, { settle, unseen }),

@@ -5,7 +5,6 @@ import type { DisputeCase } from '@/lib/teaching/dealer-school/cases'
 export const disputes: readonly DisputeCase[] = [
   {
     id: 'waved',
-    source: 'guide',
     at: 'decide',
     ruling: 'floor',
     en: {
@@ -31,7 +30,7 @@ export const disputes: readonly DisputeCase[] = [
   },
   {
     id: 'flop-unasked',
-    source: 'guide',
+    source: 'texas-21',
     at: 'deal',
     ruling: 'stop',
     en: {
@@ -42,7 +41,7 @@ export const disputes: readonly DisputeCase[] = [
         leave: 'Leave it: the flop harms nobody.',
         use: 'Use the four cards for the next players.',
       },
-      why: 'There is no flop without a side bet. Four cards too many are out of the shoe: no public rule was found for them, so your house’s wins.',
+      why: 'There is no flop without a side bet. Four cards too many are out of the shoe, and the sheet doesn’t say what becomes of them: your house does.',
     },
     es: {
       name: 'Un flop sin apuesta lateral',
@@ -52,12 +51,12 @@ export const disputes: readonly DisputeCase[] = [
         leave: 'Dejarlo: el flop no perjudica a nadie.',
         use: 'Usar las cuatro cartas para los siguientes.',
       },
-      why: 'Sin apuesta lateral no hay flop. Hay cuatro cartas de más fuera del zapato: no hallamos regla pública para ellas, así que manda tu casa.',
+      why: 'Sin apuesta lateral no hay flop. Hay cuatro cartas de más fuera del zapato y la hoja no dice qué hacer con ellas: lo dice tu casa.',
     },
   },
   {
     id: 'same-queen',
-    source: 'guide',
+    source: 'texas-21',
     at: 'settle',
     ruling: 'flush',
     en: {
@@ -83,7 +82,7 @@ export const disputes: readonly DisputeCase[] = [
   },
   {
     id: 'shared-royal',
-    source: 'guide',
+    source: 'texas-21',
     at: 'settle',
     ruling: 'floor',
     en: {
@@ -109,7 +108,6 @@ export const disputes: readonly DisputeCase[] = [
   },
   {
     id: 'side-bet-left',
-    source: 'guide',
     at: 'decide',
     ruling: 'settle',
     en: {

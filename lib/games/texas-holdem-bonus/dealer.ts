@@ -1,5 +1,5 @@
 import type { Reason } from './messages/table-en'
-import { BOARD_PILES, type Dealer, LOW_CHIPS, SIDE_CHIPS, OWN_GUIDE } from '@/lib/teaching/dealer-school/dealer'
+import { BOARD_PILES, type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
 import { WRONG_CHIPS, wrongOdds, wrongWinner } from '@/lib/teaching/dealer-school/error-kinds'
 import { byBet, byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
 import type { BonusAction, BonusState } from './round'
@@ -50,7 +50,6 @@ export const dealer: Dealer<BonusRules, BonusState, BonusAction> = {
   settlement: {
     passes: [{ bets: ['ante', 'flop-bet', 'turn-bet', 'river-bet', 'bonus', 'first-five'], from: 'right' }],
     onFold: ['ante'],
-    source: OWN_GUIDE,
   },
   errors,
   disputes,

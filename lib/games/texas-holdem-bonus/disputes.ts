@@ -5,7 +5,6 @@ import type { DisputeCase } from '@/lib/teaching/dealer-school/cases'
 export const disputes: readonly DisputeCase[] = [
   {
     id: 'turned-early',
-    source: 'guide',
     at: 'decide',
     ruling: 'freeze',
     en: {
@@ -16,7 +15,7 @@ export const disputes: readonly DisputeCase[] = [
         burn: 'Burn it and turn another.',
         on: 'Go on: the player bets with it in sight.',
       },
-      why: 'Freeze and touch nothing. No public rule was found for what follows: your house’s wins.',
+      why: 'Freeze and touch nothing. What follows is the floor’s.',
     },
     es: {
       name: 'El turn sale antes de tiempo',
@@ -26,12 +25,12 @@ export const disputes: readonly DisputeCase[] = [
         burn: 'Quemarla y sacar otra.',
         on: 'Seguir: el jugador apuesta viéndola.',
       },
-      why: 'Quieto y sin tocar nada. No hallamos regla pública para lo que sigue: manda tu casa.',
+      why: 'Quieto y sin tocar nada. Lo que sigue es cosa del jefe de mesa.',
     },
   },
   {
     id: 'flop-size',
-    source: 'guide',
+    source: 'nagaworld',
     at: 'decide',
     ruling: 'twice',
     en: {
@@ -57,7 +56,7 @@ export const disputes: readonly DisputeCase[] = [
   },
   {
     id: 'fold-on-turn',
-    source: 'guide',
+    source: 'pennsylvania-bonus',
     at: 'decide',
     ruling: 'check',
     en: {
@@ -83,7 +82,7 @@ export const disputes: readonly DisputeCase[] = [
   },
   {
     id: 'river-bet',
-    source: 'guide',
+    source: 'bangor',
     at: 'decide',
     ruling: 'none',
     en: {
@@ -109,7 +108,7 @@ export const disputes: readonly DisputeCase[] = [
   },
   {
     id: 'board-plays',
-    source: 'guide',
+    source: 'nagaworld',
     at: 'settle',
     ruling: 'push',
     en: {

@@ -1,4 +1,4 @@
-import { type Dealer, LOW_CHIPS, SIDE_CHIPS, OWN_GUIDE } from '@/lib/teaching/dealer-school/dealer'
+import { type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
 import { calledOut, PUSH_TAKEN, WRONG_CHIPS, wrongOdds, wrongWinner } from '@/lib/teaching/dealer-school/error-kinds'
 import { byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
 import type { ThreeCardAction, ThreeCardState } from './round'
@@ -54,7 +54,6 @@ export const dealer: Dealer<ThreeCardRules, ThreeCardState, ThreeCardAction> = {
   settlement: {
     passes: [{ bets: ['ante', 'play', 'ante-bonus', 'pair-plus', 'six-card'], from: 'right' }],
     onFold: ['ante'],
-    source: OWN_GUIDE,
   },
   errors,
   disputes,

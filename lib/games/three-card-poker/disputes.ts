@@ -16,7 +16,7 @@ export const disputes: readonly DisputeCase[] = [
         burn: 'Burn the card and go on.',
         on: 'Play the hand with the card open.',
       },
-      why: 'In Queensland a card exposed during the deal voids the round. No public rule of a US or UK house was found: there your house’s wins.',
+      why: 'In Queensland a card exposed during the deal voids the round. In Indiana it goes into the discard rack, and the deal goes on: your house’s rule wins.',
     },
     es: {
       name: 'Queensland: una carta descubierta al repartir',
@@ -26,7 +26,7 @@ export const disputes: readonly DisputeCase[] = [
         burn: 'Quemar la carta y seguir.',
         on: 'Jugar la mano con la carta a la vista.',
       },
-      why: 'En Queensland una carta descubierta al repartir anula la ronda. No hallamos regla pública de una casa de EE. UU. o del Reino Unido: allí manda la tuya.',
+      why: 'En Queensland una carta descubierta al repartir anula la ronda. En Indiana va al descarte y se sigue repartiendo: manda la regla de tu casa.',
     },
   },
   {
@@ -57,7 +57,7 @@ export const disputes: readonly DisputeCase[] = [
   },
   {
     id: 'short-play',
-    source: 'guide',
+    source: 'oracle',
     at: 'decide',
     ruling: 'now',
     en: {
@@ -83,7 +83,6 @@ export const disputes: readonly DisputeCase[] = [
   },
   {
     id: 'same-ranks',
-    source: 'guide',
     at: 'settle',
     ruling: 'push',
     en: {
@@ -111,7 +110,7 @@ export const disputes: readonly DisputeCase[] = [
   },
   {
     id: 'losing-straight',
-    source: 'guide',
+    source: 'oracle',
     at: 'settle',
     ruling: 'bonus',
     en: {

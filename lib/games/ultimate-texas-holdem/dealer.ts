@@ -1,5 +1,5 @@
 import { FLOP_RAISE, RIVER_RAISE } from '@/lib/engines/holdem/index'
-import { BOARD_PILES, type Dealer, LOW_CHIPS, SIDE_CHIPS, OWN_GUIDE } from '@/lib/teaching/dealer-school/dealer'
+import { BOARD_PILES, type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
 import {
   calledOut,
   PUSH_TAKEN,
@@ -72,7 +72,6 @@ export const dealer: Dealer<UltimateRules, UltimateState, UltimateAction> = {
   settlement: {
     passes: [{ bets: ['play', 'ante', 'blind', 'trips'], from: 'right' }],
     onFold: ['ante', 'blind'],
-    source: OWN_GUIDE,
   },
   errors,
   payouts,

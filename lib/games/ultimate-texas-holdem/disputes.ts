@@ -5,7 +5,7 @@ import type { DisputeCase } from '@/lib/teaching/dealer-school/cases'
 export const disputes: readonly DisputeCase[] = [
   {
     id: 'four-times-late',
-    source: 'guide',
+    source: 'rivers',
     at: 'decide',
     ruling: 'twice',
     en: {
@@ -31,7 +31,6 @@ export const disputes: readonly DisputeCase[] = [
   },
   {
     id: 'short-raise',
-    source: 'guide',
     at: 'decide',
     ruling: 'now',
     en: {
@@ -57,7 +56,7 @@ export const disputes: readonly DisputeCase[] = [
   },
   {
     id: 'ante-unqualified',
-    source: 'guide',
+    source: 'rivers',
     at: 'settle',
     ruling: 'push',
     en: {
@@ -83,7 +82,6 @@ export const disputes: readonly DisputeCase[] = [
   },
   {
     id: 'early-hand',
-    source: 'any-table',
     at: 'decide',
     ruling: 'floor',
     en: {
@@ -94,7 +92,7 @@ export const disputes: readonly DisputeCase[] = [
         fold: 'The players who have not decided must fold.',
         on: 'Go on: everybody has seen the same.',
       },
-      why: 'Nobody sees your cards before the last decision. No public rule was found for what follows: your house’s wins.',
+      why: 'Nobody sees your cards before the last decision. What follows is the floor’s.',
     },
     es: {
       name: 'Descubres tus cartas antes de tiempo',
@@ -104,12 +102,11 @@ export const disputes: readonly DisputeCase[] = [
         fold: 'Quienes no han decidido deben retirarse.',
         on: 'Seguir: todos han visto lo mismo.',
       },
-      why: 'Nadie ve tus cartas antes de la última decisión. No hallamos regla pública para lo que sigue: manda tu casa.',
+      why: 'Nadie ve tus cartas antes de la última decisión. Lo que sigue es cosa del jefe de mesa.',
     },
   },
   {
     id: 'rare-hand',
-    source: 'guide',
     at: 'settle',
     ruling: 'call',
     en: {

@@ -5,7 +5,7 @@ import type { DisputeCase } from '@/lib/teaching/dealer-school/cases'
 export const disputes: readonly DisputeCase[] = [
   {
     id: 'must-place',
-    source: 'guide',
+    source: 'xx-sheet',
     at: 'decide',
     ruling: 'place',
     en: {
@@ -31,7 +31,7 @@ export const disputes: readonly DisputeCase[] = [
   },
   {
     id: 'other-suit',
-    source: 'guide',
+    source: 'xx-sheet',
     at: 'decide',
     ruling: 'no',
     en: {
@@ -57,7 +57,7 @@ export const disputes: readonly DisputeCase[] = [
   },
   {
     id: 'late-add-on',
-    source: 'guide',
+    source: 'xx-sheet',
     at: 'decide',
     ruling: 'refuse',
     en: {
@@ -83,7 +83,7 @@ export const disputes: readonly DisputeCase[] = [
   },
   {
     id: 'dealer-ace',
-    source: 'guide',
+    source: 'xx-sheet',
     at: 'decide',
     ruling: 'low',
     en: {
@@ -109,7 +109,6 @@ export const disputes: readonly DisputeCase[] = [
   },
   {
     id: 'early-card',
-    source: 'guide',
     at: 'decide',
     ruling: 'floor',
     en: {
@@ -120,7 +119,7 @@ export const disputes: readonly DisputeCase[] = [
         on: 'Go on: the last player answers both.',
         void: 'Give every bet back.',
       },
-      why: 'Don’t turn a card before the last player has answered. No public rule was found for what follows: your house’s wins.',
+      why: 'Don’t turn a card before the last player has answered. What follows is the floor’s.',
     },
     es: {
       name: 'La siguiente carta antes de tiempo',
@@ -130,7 +129,7 @@ export const disputes: readonly DisputeCase[] = [
         on: 'Seguir: el último responde a las dos.',
         void: 'Devolver todas las apuestas.',
       },
-      why: 'No se descubre una carta antes de que responda el último. No hallamos regla pública para lo que sigue: manda tu casa.',
+      why: 'No se descubre una carta antes de que responda el último. Lo que sigue es cosa del jefe de mesa.',
     },
   },
 ]

@@ -2,10 +2,7 @@ import sources from '@/content/dealer-school/sources.json' with { type: 'json' }
 
 /* Disputes on the floor as data: what happened, what might be done, whose ruling applies. Each game has its own (`Dealer.disputes`). */
 
-/**
- * Where a ruling is written: its printed title and its link. A ruling binds its own house only. `guide` and `any-table` are this school's own
- * pages, used where no public rule was found.
- */
+/** Where a ruling is written: its printed title and its link. A ruling binds its own house only. */
 export const SOURCES: Readonly<Record<SourceId, { readonly title: string; readonly url?: string }>> = sources
 export type SourceId = keyof typeof sources
 
@@ -24,10 +21,11 @@ export interface DisputeWords {
 
 export interface DisputeCase {
   readonly id: string
-  readonly source: SourceId
+  /** Absent if no public rule is known: houses differ, and each one's own wins. */
+  readonly source?: SourceId
   /** Absent if it doesn't happen in the middle of a round. */
   readonly at?: Moment
-  /** The option that the source rules. */
+  /** The option that the source rules; without one, what no house would blame a dealer for. */
   readonly ruling: string
   readonly en: DisputeWords
   readonly es: DisputeWords

@@ -5,7 +5,6 @@ import type { DisputeCase } from './cases'
 export const COMMON_CASES: readonly DisputeCase[] = [
   {
     id: 'exposed-anywhere',
-    source: 'any-table',
     at: 'deal',
     ruling: 'stop',
     en: {
@@ -16,7 +15,7 @@ export const COMMON_CASES: readonly DisputeCase[] = [
         burn: 'Put the card into the rack and deal another.',
         on: 'Turn it down and go on.',
       },
-      why: 'Procedures differ: some houses burn the card, some deal again. Stopping is your duty; what follows is your house’s rule.',
+      why: 'Some houses burn the card, some deal again. Stopping is your duty; what follows is your house’s rule.',
     },
     es: {
       name: 'Una carta se descubre',
@@ -26,12 +25,11 @@ export const COMMON_CASES: readonly DisputeCase[] = [
         burn: 'Dejar la carta en el descarte y dar otra.',
         on: 'Taparla y seguir.',
       },
-      why: 'Cada casa lo resuelve a su modo: unas queman la carta y otras reparten de nuevo. Parar es tu deber; lo que sigue lo dice tu casa.',
+      why: 'Unas casas queman la carta y otras reparten de nuevo. Parar es tu deber; lo que sigue lo dice tu casa.',
     },
   },
   {
     id: 'card-count',
-    source: 'any-table',
     at: 'deal',
     ruling: 'stop',
     en: {
@@ -42,7 +40,7 @@ export const COMMON_CASES: readonly DisputeCase[] = [
         move: 'Slide the card across and go on.',
         void: 'Take both hands and give the bets back.',
       },
-      why: 'Procedures differ. Some sheets let the dealer restore the order; many want a supervisor first. Your house’s rule wins.',
+      why: 'Some sheets let the dealer restore the order; many want a supervisor first.',
     },
     es: {
       name: 'Una carta de menos y una de más',
@@ -52,12 +50,12 @@ export const COMMON_CASES: readonly DisputeCase[] = [
         move: 'Pasar la carta al otro puesto y seguir.',
         void: 'Retirar las dos manos y devolver las apuestas.',
       },
-      why: 'Cada casa lo resuelve a su modo: en unas el crupier restablece el orden y en muchas debe verlo antes un supervisor. Manda la tuya.',
+      why: 'En unas casas el crupier restablece el orden y en muchas debe verlo antes un supervisor.',
     },
   },
   {
     id: 'late-bet',
-    source: 'any-table',
+    source: 'new-jersey',
     at: 'decide',
     ruling: 'refuse',
     en: {
@@ -83,7 +81,6 @@ export const COMMON_CASES: readonly DisputeCase[] = [
   },
   {
     id: 'advice',
-    source: 'any-table',
     at: 'decide',
     ruling: 'rule',
     en: {
@@ -109,7 +106,6 @@ export const COMMON_CASES: readonly DisputeCase[] = [
   },
   {
     id: 'claim',
-    source: 'any-table',
     at: 'settle',
     ruling: 'stop',
     en: {
@@ -135,7 +131,6 @@ export const COMMON_CASES: readonly DisputeCase[] = [
   },
   {
     id: 'misread',
-    source: 'any-table',
     at: 'settle',
     ruling: 'call',
     en: {

@@ -2,7 +2,7 @@ import type { Card } from '@/lib/cards/card'
 import type { Opaque, Rules } from '@/lib/games/game'
 import type { AnyMessage } from '@/lib/messages/message'
 import type { Random } from '@/lib/math/random'
-import type { DisputeCase } from './cases'
+import type { DisputeCase, SourceId } from './cases'
 import type { Due } from './chips'
 import type { ErrorKind } from './errors'
 import type { PayoutTable } from './payout-tables'
@@ -52,8 +52,8 @@ export interface Settlement {
   readonly passes: readonly Pass[]
   /** The bets that are taken at once when a player folds. */
   readonly onFold: readonly string[]
-  /** Where the order is written. Houses differ, and each house's own wins. */
-  readonly source: string
+  /** Where the order is written; absent where no public rule is known. Houses differ, and each house's own wins. */
+  readonly source?: SourceId
 }
 
 /** A seat as a house settles it. */
@@ -113,7 +113,5 @@ export type AnyDealer = Dealer<Opaque, Opaque, string>
 
 export const BOARD_PILES = { flop: 'board', turn: 'board', river: 'board', dealer: 'dealer' } as const
 export const LOW_CHIPS = [5, 10, 15, 20, 25, 30, 40, 50] as const
-/** The order of this site's own page on dealing the game, which `content/<game>/dealer.mdx` holds. */
-export const OWN_GUIDE = 'This school’s page on dealing the game, under “The round, in order”'
 
 export const SIDE_CHIPS = [1, 2, 3, 5, 10, 15, 25] as const

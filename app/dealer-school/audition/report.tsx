@@ -1,0 +1,81 @@
+import { Printer } from 'lucide-react'
+import { called, languageNow } from '@/app/_languages/area'
+import { audition } from '@/app/_languages/english/audition'
+import { exam } from '@/app/_languages/english/exam'
+import { paper } from '@/app/_languages/english/paper'
+import { payouts } from '@/app/_languages/english/payouts'
+import { rulesInWords } from '@/app/_settings/rules-in-words'
+import { Button } from '@/app/_ui/button'
+import { Heading } from '@/app/_ui/heading'
+import { GAME_NAMES } from '@/lib/games/ids'
+import type { Done, Round } from '@/lib/teaching/dealer-school/audition'
+import { gameOf } from '@/lib/teaching/dealer-school/games'
+import { houseRulesOf } from '@/lib/teaching/dealer-school/happenings'
+import { wordsOf } from '../_parts/dispute-words'
+import { chips, dueInWords, saidInWords } from '../payouts/words'
+import type { AuditionAddress, Limit } from './address'
+import { PaceFigures } from './pace'
+import { betName, placeInWords } from './words'
+
+interface Props {
+  readonly rounds: readonly Round[]
+  readonly settings: AuditionAddress['settings']
+  readonly frame: Pick<AuditionAddress, Limit>
+}
+
+/** What the rounds so far say of the dealer. On paper it has a head of its own, with lines for a name and a date. */
+export function Report({ rounds, settings: { game, rules, seats, house }, frame }: Props) {
+  if (rounds.length === 0) return <PaceFigures rounds={rounds} frame={frame} />
+  return (
+    <div className="shift-report grid gap-4">
+      <header className="hidden gap-1 print:grid">
+        <Heading>{audition.report}</Heading>
+        <p>{[called(GAME_NAMES[game]), rulesInWords(gameOf(game), rules), audition.players(seats)].join(' · ')}</p>
+        {houseRulesOf({ game }, house).map((rule) => (
+          <p key={rule.id}>{languageNow() === 'es' ? rule.es : rule.en}</p>
+        ))}
+        <p className="paper-lines">
+          {paper.name}: <span /> {paper.date}: <span />
+        </p>
+      </header>
+      <PaceFigures rounds={rounds} frame={frame} />
+      <Mistakes rounds={rounds} />
+      <Button look="quiet" onClick={() => window.print()} className="not-printed justify-self-start">
+        <Printer size={17} aria-hidden="true" /> {exam.print}
+      </Button>
+    </div>
+  )
+}
+
+/** What was done wrong and what was right; undefined where nothing was. Steps out of order are counted above. */
+function mistakeInWords({ step, judged, isRight }: Done): string | undefined {
+  if (step.kind === 'settle' && judged && !judged.isRight)
+    return `${betName(step.due)}: ${dueInWords(step.due)}. ${payouts.youSaid(saidInWords(judged))}`
+  if (step.kind === 'rule' && isRight === false) {
+    const { name, options } = wordsOf(step.question.dispute)
+    return `${name}. ${options[step.question.dispute.ruling]}`
+  }
+  return step.kind === 'change' && isRight === false ? audition.changeOf(chips(step.cents)) : undefined
+}
+
+function Mistakes({ rounds }: Pick<Props, 'rounds'>) {
+  const lines = rounds.flatMap(({ done }, i) =>
+    done.flatMap((one) => {
+      const text = mistakeInWords(one)
+      return text === undefined || !('place' in one.step)
+        ? []
+        : [audition.inRound(i + 1, placeInWords(one.step.place), text)]
+    }),
+  )
+  if (lines.length === 0) return null
+  return (
+    <section aria-label={audition.mistakes} className="grid gap-2 px-1">
+      <Heading level={3}>{audition.mistakes}</Heading>
+      <ol className="grid gap-1 text-small">
+        {lines.map((line, i) => (
+          <li key={i}>{line}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
