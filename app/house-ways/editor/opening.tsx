@@ -1,7 +1,7 @@
 'use client'
 
 import { Input, TextArea } from '@/app/_ui/field'
-import { Heading, Title } from '@/app/_ui/heading'
+import { Heading } from '@/app/_ui/heading'
 import { Check, CircleAlert, Minus } from 'lucide-react'
 import { Link } from '@/app/_ui/link'
 import { type ReactNode, useMemo, useReducer, useState } from 'react'
@@ -11,7 +11,6 @@ import { Panel } from '@/app/_ui/panel'
 import { PlayingCard } from '@/app/_felt/playing-card'
 import { ProgressLine } from '@/app/_ui/progress-line'
 import { Unreadable } from '@/app/_ui/unreadable'
-import { useInBrowser } from '@/app/_ui/store'
 import { type Live, useLiveSolver } from '@/app/_solver/use-live-solver'
 import { useOpened } from '@/app/_ui/use-address'
 import { called } from '@/app/_languages/area'
@@ -350,7 +349,7 @@ function asked(query: URLSearchParams, saved: readonly HouseWay[]): Result<House
 }
 
 /** The editor, at the way that the address holds, at the one last saved, or at a copy of the usual one. */
-function Opening() {
+export function Opening() {
   const { opened } = useOpened()
   const { ways } = useSaved()
   const [anew, setAnew] = useState<number | null>(null)
@@ -376,21 +375,4 @@ function Opening() {
     )
   }
   return <Editor key={opened.count} opened={way?.value ?? first.at(-1) ?? copyOf(KNOWN_WAYS[0]!)} />
-}
-
-/** What is written comes out of the address and the browser's own storage. */
-export function EditorLoader() {
-  return useInBrowser() ? (
-    <Opening />
-  ) : (
-    <div className="mx-auto max-w-table px-4 py-8 md:px-8" aria-busy="true">
-      <Title>{houseWays.title}</Title>
-      <p role="status" className="mt-3 text-muted">
-        {houseWays.opening}
-      </p>
-      <noscript>
-        <p className="mt-2">{houseWays.needsScript}</p>
-      </noscript>
-    </div>
-  )
 }

@@ -3,7 +3,7 @@ import { pages } from '@/app/_languages/english/pages'
 import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
 import { pageMetadata } from '@/app/_seo/metadata'
-import { EditorLoader } from './opening'
+import { EditorLoader } from './loader'
 
 export const generateMetadata = (): Metadata =>
   pageMetadata({

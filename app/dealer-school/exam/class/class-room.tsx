@@ -8,7 +8,6 @@ import { Button } from '@/app/_ui/button'
 import { saveFile } from '@/app/_ui/save-file'
 import { classes } from '@/app/_ui/classes'
 import { percent } from '@/app/_languages/format'
-import { useInBrowser } from '@/app/_ui/store'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { exam as words } from '@/app/_languages/english/exam'
 import { problemInWords } from '@/app/_ui/problem-words'
@@ -394,12 +393,8 @@ function ClassRoom() {
   )
 }
 
-/** The results come out of files that only the browser reads. */
-export function ClassLoader() {
-  return useInBrowser() ? <WithGames /> : <Waiting title={words.classTitle} />
-}
-
-function WithGames() {
+/** The table with what the browser keeps of it, once the games that it names are here. */
+export function WithGames() {
   const [kept] = useState(() => gamesNamedIn(keptClass()))
   return useSchoolGames(kept) ? <ClassRoom /> : <Waiting title={words.classTitle} />
 }

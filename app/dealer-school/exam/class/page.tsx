@@ -4,7 +4,7 @@ import '../exam.css'
 import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
 import { pageMetadata } from '@/app/_seo/metadata'
-import { ClassLoader } from './class-room'
+import { ClassLoader } from './loader'
 
 export const generateMetadata = (): Metadata =>
   pageMetadata({

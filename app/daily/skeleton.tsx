@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { daily } from '@/app/_languages/english/daily'
+
+/** The table laid, before the day's hand: what stands there while it is looked for. */
+export function Skeleton({
+  says,
+  title = daily.title,
+  children,
+}: {
+  readonly says: string
+  readonly title?: string
+  readonly children?: ReactNode
+}) {
+  return (
+    <div className="trainer max-md:min-h-dvh" aria-busy="true">
+      <h1 className="trainer-wide font-serif text-heading/title font-semibold tracking-title md:text-title">{title}</h1>
+      <div className="felt-surface trainer-felt min-h-95 rounded-box md:rounded-panel" />
+      <div className="trainer-panel text-small text-muted">
+        <p role="status">{says}</p>
+        {children}
+        <noscript>
+          <p className="mt-2">{daily.needsScript}</p>
+        </noscript>
+      </div>
+    </div>
+  )
+}

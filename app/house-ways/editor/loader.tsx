@@ -1,0 +1,23 @@
+'use client'
+
+import { Title } from '@/app/_ui/heading'
+import { useFetched } from '@/app/_solver/use-fetched'
+import { houseWays } from '@/app/_languages/english/house-ways'
+
+/** What is written comes out of the address and the browser's own storage. What checks it is fetched after the page shows. */
+export function EditorLoader() {
+  const editor = useFetched('house-way editor', () => import('./opening'))
+  return editor ? (
+    <editor.Opening />
+  ) : (
+    <div className="mx-auto max-w-table px-4 py-8 md:px-8" aria-busy="true">
+      <Title>{houseWays.title}</Title>
+      <p role="status" className="mt-3 text-muted">
+        {houseWays.opening}
+      </p>
+      <noscript>
+        <p className="mt-2">{houseWays.needsScript}</p>
+      </noscript>
+    </div>
+  )
+}
