@@ -1,4 +1,3 @@
-import { GAMES_IN_SPANISH } from '@/content/es/games'
 import { GAME_IDS } from '@/lib/games/ids'
 import { LANGUAGES, languageNow, type OtherLanguage } from './area'
 
@@ -66,13 +65,8 @@ export const ROUTES: Readonly<Record<OtherLanguage, readonly string[]>> = {
 /** What a part of a route may be in an address. */
 const PARTS: Readonly<Record<string, string>> = { '[game]': `(?:${GAME_IDS.join('|')})` }
 
-const partIn = (route: string, part: string): string => {
-  if (part === '[game]' && route.includes('/hands')) return `(?:${GAMES_IN_SPANISH.join('|')})`
-  return PARTS[part] ?? '[^/]+'
-}
-
 const pattern = (routes: readonly string[]): RegExp =>
-  new RegExp(`^(?:${routes.map((route) => route.replaceAll(/\[\w+\]/g, (part) => partIn(route, part))).join('|')})$`)
+  new RegExp(`^(?:${routes.map((route) => route.replaceAll(/\[\w+\]/g, (part) => PARTS[part] ?? '[^/]+')).join('|')})$`)
 
 const isThere = Object.fromEntries(Object.entries(ROUTES).map(([id, routes]) => [id, pattern(routes)]))
 

@@ -1,7 +1,6 @@
 import { GAME_IDS, isGameId } from '@/lib/games/ids'
 import { movedTo } from '@/content/moved'
 import type { HandAnswer, HandPage, HandPages, Pages } from './hand-page'
-import { GAMES_IN_SPANISH } from '@/content/es/games'
 
 /* The pages of hands, found by their place. Server only. */
 
@@ -9,21 +8,21 @@ import { GAMES_IN_SPANISH } from '@/content/es/games'
 
 type Lists = ReadonlyMap<string, HandPages>
 
-const loadLists = async (games: readonly string[], load: (game: string) => Promise<unknown>): Promise<Lists> =>
+const loadLists = async (load: (game: string) => Promise<unknown>): Promise<Lists> =>
   new Map(
-    await Promise.all(games.map(async (game) => [game, ((await load(game)) as Pick<Pages, 'list'>).list] as const)),
+    await Promise.all(GAME_IDS.map(async (game) => [game, ((await load(game)) as Pick<Pages, 'list'>).list] as const)),
   )
 
-const ENGLISH = await loadLists(GAME_IDS, (game) => import(`../${game}/pages/list.ts`))
+const ENGLISH = await loadLists((game) => import(`../${game}/pages/list.ts`))
 
 /** The lists of each language besides English. */
 const OTHERS: Readonly<Record<string, Lists>> = {
-  es: await loadLists(GAMES_IN_SPANISH, (game) => import(`../es/${game}/hand-list.ts`)),
+  es: await loadLists((game) => import(`../es/${game}/hand-list.ts`)),
 }
 
-/** The list of a game's hands, in English where the language has none. An id that no game has is a bug and throws. */
+/** The list of a game's hands. An id that no game has is a bug and throws. */
 export function handPages(game: string, language = 'en'): HandPages {
-  const found = OTHERS[language]?.get(game) ?? ENGLISH.get(game)
+  const found = (OTHERS[language] ?? ENGLISH).get(game)
   if (!found) throw new Error(`no game has the id ${game}`)
   return found
 }
@@ -54,7 +53,7 @@ export function handPath(game: string, slug?: string): string {
 // ——— The solved halves, each loaded when it is asked: only the build and tests come to them ———————————————————————
 
 async function wordsOf(game: string, language: string): Promise<unknown> {
-  if (!OTHERS[language]?.has(game)) return undefined
+  if (!OTHERS[language]) return undefined
   return ((await import(`../es/${game}/hand-words.ts`)) as { readonly words: unknown }).words
 }
 

@@ -18,10 +18,19 @@ import {
   saidRarity,
   saidShare,
 } from '@/content/pages/said'
-import type { FactRow, FactTable, HandAnswer, HandSection, RelatedHand } from '@/content/pages/hand-page'
+import type {
+  FactRow,
+  FactTable,
+  HandAnswer,
+  PageWords,
+  RelatedHand,
+  TableWords,
+  Told,
+} from '@/content/pages/hand-page'
 import { must } from '@/lib/result'
 import { solve } from '@/lib/games/xx-poker/solve'
 import { en } from '@/lib/games/xx-poker/messages/en'
+import { rankInWords } from '@/lib/cards/words'
 import { capital } from '@/lib/text'
 import { madeBySlug, once } from '@/content/pages/made'
 import { endsOf, entriesOf, RULES } from './facts'
@@ -80,21 +89,20 @@ const contestName = (rank: string): string =>
   `Two cards that beat ${rank === 'A' ? 'an ace (low here)' : aRank(rankNamed(rank))}`
 
 /** The cards unseen once a hand and a contest card lie open. */
-const SECOND_CARDS = 52 - 3 - 1
+export const SECOND_CARDS = 52 - 3 - 1
 
-const slipOf = ({ evs }: ContestFacts): number => evs[0] - evs[1]
+export const slipOf = ({ evs }: ContestFacts): number => evs[0] - evs[1]
 
 /** Whether it makes no difference which is placed. */
-const isEven = ({ solution }: ContestFacts): boolean => solution.best.length > 1
+export const isEven = ({ solution }: ContestFacts): boolean => solution.best.length > 1
 
-function whySection(facts: ContestFacts): HandSection {
+function why(facts: ContestFacts): Told {
   const { beaten, ends, evs } = facts
   const [lowest, highest] = [ends[0]!, ends[1]!]
   const moves = `Any winning card moves the bets to ${POSITION_NAMES.x2}, however high it is.`
   const hold = `Holding leaves the bets at ${POSITION_NAMES.x1} and drops the hand from ${saidEv(evs[0])} to ${saidEv(evs[2])}.`
   if (isEven(facts))
     return {
-      id: 'why',
       title: 'Place either card',
       text: [
         `${moves} The king you keep beats the same cards the ace would: on average ${beaten[0]!.toFixed(1)} of the ${SECOND_CARDS} that can come in the second contest.`,
@@ -102,7 +110,6 @@ function whySection(facts: ContestFacts): HandSection {
       ],
     }
   return {
-    id: 'why',
     title: `Keep the higher card: it beats ${(beaten[0]! - beaten[1]!).toFixed(1)} more cards`,
     text: [
       `${moves} What you keep matters for the second contest. After the lowest, your cards beat ${beaten[0]!.toFixed(1)} of the ${SECOND_CARDS} cards that can come; after the highest, ${beaten[1]!.toFixed(1)}.`,
@@ -112,32 +119,31 @@ function whySection(facts: ContestFacts): HandSection {
   }
 }
 
-function endsSection({ ends, solution }: ContestFacts): HandSection {
-  const names = ['Lowest placed', 'Highest placed', 'Held']
-  const rows = names.map((name, i): FactRow => ({
-    name,
-    cells: [0, 1, 2].map((p) => ({ kind: 'share' as const, value: ends[i]![p]! })),
-  }))
-  const wins = solution.options.map(({ tally }) => tally![0]!.ways / solution.deals!)
+/** The share of deals that each manner wins. */
+export const winsOf = ({ solution }: ContestFacts): readonly number[] =>
+  solution.options.map(({ tally }) => tally![0]!.ways / solution.deals!)
+
+function ends(facts: ContestFacts): Told {
+  const wins = winsOf(facts)
   return {
-    id: 'ends',
     title: `You win ${saidShare(wins[0]!)} of deals, whichever you place`,
     text: [
       `Your six cards are the same either way, so you win equally often: ${saidShare(wins[0]!)} after the lowest, ${saidShare(wins[1]!)} after the highest. Where the bets end decides how much you win or lose.`,
     ],
-    tables: [
-      {
-        caption: 'Where the bets end',
-        columns: ['You', POSITION_NAMES.x1, POSITION_NAMES.x2, POSITION_NAMES.x5],
-        rows,
-      },
-    ],
   }
 }
 
-function partsTable({ parts, spots }: ContestFacts): FactTable {
+const endsTable = ({ ends: all }: ContestFacts, words: ContestWords): FactTable => ({
+  ...words.ended,
+  rows: words.manners.map((name, i) => ({
+    name,
+    cells: POSITIONS.map((_, p) => ({ kind: 'share', value: all[i]![p]! })),
+  })),
+})
+
+function partsTable({ parts, spots }: ContestFacts, words: ContestWords): FactTable {
   const rows = parts.map(({ lowest, spots: some, evs }): FactRow => ({
-    name: capital(aRank(rankNamed(lowest)).split(' ')[1]!),
+    name: capital(words.rank(rankNamed(lowest))),
     cells: [
       { kind: 'share', value: some / spots },
       { kind: 'ev', ev: real(evs[0]!) },
@@ -145,18 +151,14 @@ function partsTable({ parts, spots }: ContestFacts): FactTable {
       { kind: 'gap', value: evs[0]! - evs[2]! },
     ],
   }))
-  return {
-    caption: 'By the lowest card that wins',
-    columns: ['Lowest winner', 'Of these', 'Placed, worth', 'Highest costs', 'Holding costs'],
-    rows,
-  }
+  return { ...words.parts, rows }
 }
 
-function ranksTable(facts: ContestFacts): FactTable {
+function ranksTable(facts: ContestFacts, words: ContestWords): FactTable {
   const rows = CONTESTS.map(({ slug, rank }): FactRow => {
     const other = contestFacts(slug)
     return {
-      name: capital(aRank(rankNamed(rank))),
+      name: capital(words.aRank(rankNamed(rank))),
       ...(slug === facts.slug ? { mark: 'here' as const } : { page: slug }),
       cells: [
         { kind: 'share', value: other.share },
@@ -165,88 +167,147 @@ function ranksTable(facts: ContestFacts): FactTable {
       ],
     }
   })
+  return { ...words.ranks, rows }
+}
+
+/** The lowest winners with which placing the highest costs most, and least. */
+export function extremesOf({ parts }: ContestFacts) {
   return {
-    caption: 'By the card the dealer shows',
-    columns: ['The dealer shows', 'How often', 'Lowest, worth', 'Highest costs'],
-    rows,
+    worst: parts.reduce((a, b) => (b.evs[0]! - b.evs[1]! > a.evs[0]! - a.evs[1]! ? b : a)),
+    least: parts.reduce((a, b) => (b.evs[0]! - b.evs[1]! < a.evs[0]! - a.evs[1]! ? b : a)),
   }
 }
 
-function flipsSection(facts: ContestFacts): HandSection {
-  const worst = facts.parts.reduce((a, b) => (b.evs[0]! - b.evs[1]! > a.evs[0]! - a.evs[1]! ? b : a))
-  const least = facts.parts.reduce((a, b) => (b.evs[0]! - b.evs[1]! < a.evs[0]! - a.evs[1]! ? b : a))
+function flips(facts: ContestFacts): Told {
+  const { worst, least } = extremesOf(facts)
   const name = (one: typeof worst): string => aRank(rankNamed(one.lowest))
   const cost = (one: typeof worst): string => saidGap(one.evs[0]! - one.evs[1]!)
   const alone = facts.parts.length === 1
   if (isEven(facts))
     return {
-      id: 'flips',
       title: 'Against lower cards it matters',
       text: [
         'Here only a king can be your lowest winner. Against any lower contest card, some hands should keep the higher card.',
       ],
-      tables: [ranksTable(facts)],
     }
   const text = alone
     ? `Your lowest winner can only be ${name(worst)}. Placing the highest then costs ${cost(worst)}.`
     : `Placing the highest costs most when your lowest winner is ${name(worst)} (${cost(worst)}), and least when it is ${name(least)} (${cost(least)}).`
   return {
-    id: 'flips',
     title: 'The highest is never better',
     text: [
       `${text} No hand does better with the highest: the higher card you keep beats everything the lower one would.`,
     ],
-    tables: [partsTable(facts), ranksTable(facts)],
   }
 }
 
-const because = (slug: string, where: string): RelatedHand => {
-  const other = contestFacts(slug)
-  return {
-    slug,
-    because: isEven(other)
-      ? `${where}: place either card`
-      : `${where}: place the lowest; the highest costs ${saidGap(slipOf(other))}`,
-  }
+/** Where another contest stands to that of the page, by the dealer's rank. */
+export type Step = 'lower' | 'higher'
+
+function because(other: ContestFacts, step: Step): string {
+  const where = `one rank ${step}`
+  return isEven(other)
+    ? `${where}: place either card`
+    : `${where}: place the lowest; the highest costs ${saidGap(slipOf(other))}`
 }
 
-function related({ slug }: ContestFacts): readonly RelatedHand[] {
+function related({ slug }: ContestFacts, words: ContestWords): readonly RelatedHand[] {
   const at = CONTESTS.findIndex((one) => one.slug === slug)
-  const [before, after] = [CONTESTS[at - 1], CONTESTS[at + 1]]
-  return [
-    ...(before ? [because(before.slug, 'one rank lower')] : []),
-    ...(after ? [because(after.slug, 'one rank higher')] : []),
-  ]
+  const to = (other: ContestMade | undefined, step: Step): readonly RelatedHand[] =>
+    other ? [{ slug: other.slug, because: words.because(contestFacts(other.slug), step) }] : []
+  return [...to(CONTESTS[at - 1], 'lower'), ...to(CONTESTS[at + 1], 'higher')]
 }
 
 /** What the command solves: one hand against one contest card, where the page is about all of them. */
-function drawn({ hand, dealer, spots }: ContestFacts): string {
+export function oneOf({ hand, dealer }: ContestFacts) {
   const cards = { hand: must(parseCards(hand)), dealer: must(parseCards(dealer)) }
-  const { options } = solve(RULES, { ...start(RULES), ...cards, addOn: 0 })
+  return { ...cards, options: solve(RULES, { ...start(RULES), ...cards, addOn: 0 }).options }
+}
+
+function drawn(facts: ContestFacts): string {
+  const { hand, dealer, options } = oneOf(facts)
   const worth = options
     .map(({ action, ev }) => `${en.action(action).doing.toLowerCase()} is worth ${preciseEv(evValue(ev))}`)
     .join(', ')
-  return `The command solves one contest, ${saidCards(cards.hand)} against ${saidCards(cards.dealer)}: ${worth}. The figures on this page are averages over all ${spots.toLocaleString('en')} such hands and contest cards.`
+  return `The command solves one contest, ${saidCards(hand)} against ${saidCards(dealer)}: ${worth}. The figures on this page are averages over all ${facts.spots.toLocaleString('en')} such hands and contest cards.`
+}
+
+// ——— Words ——————————————————————————————————————————————————————————————————————————————————————————————————
+
+/** What a page about a contest says, in a language. */
+export interface ContestWords extends Omit<PageWords<ContestFacts>, 'rules'> {
+  readonly ended: TableWords
+  /** The lowest card placed, the highest placed, none placed. */
+  readonly manners: readonly [lowest: string, highest: string, held: string]
+  readonly parts: TableWords
+  readonly ranks: TableWords
+  rank(rank: number): string
+  aRank(rank: number): string
+  because(other: ContestFacts, step: Step): string
+  /** The mistakes, as the subject of a sentence. */
+  readonly holding: string
+  readonly placingHighest: string
+}
+
+export const holdingCost = ({ evs }: ContestFacts): number => evs[0] - evs[2]
+
+export const contestWords: ContestWords = {
+  answer(facts) {
+    const [ev] = facts.evs
+    const worth = `A $${NAMED_STAKE} Play bet ${ev < 0 ? 'loses' : 'wins'} ${saidMoney(ev)} on average`
+    const hold = saidMoney(holdingCost(facts))
+    return isEven(facts)
+      ? `Place either card: it makes no difference. ${worth}; holding costs ${hold}.`
+      : `Place your lowest card that wins. ${worth}. Placing the highest costs ${saidMoney(slipOf(facts))}, and holding ${hold}.`
+  },
+  description: (facts) =>
+    `${contestName(facts.rank)}, first contest in XX Poker: ${isEven(facts) ? 'place either' : `place the lowest. The highest costs ${saidGap(slipOf(facts))} Play bets`}; holding costs ${saidGap(holdingCost(facts))}. How often: ${saidRarity(facts.share)} rounds.`,
+  why,
+  ends,
+  flips,
+  drawn,
+  because,
+  ended: {
+    caption: 'Where the bets end',
+    columns: ['You', POSITION_NAMES.x1, POSITION_NAMES.x2, POSITION_NAMES.x5],
+  },
+  manners: ['Lowest placed', 'Highest placed', 'Held'],
+  parts: {
+    caption: 'By the lowest card that wins',
+    columns: ['Lowest winner', 'Of these', 'Placed, worth', 'Highest costs', 'Holding costs'],
+  },
+  ranks: {
+    caption: 'By the card the dealer shows',
+    columns: ['The dealer shows', 'How often', 'Lowest, worth', 'Highest costs'],
+  },
+  rank: (rank) => rankInWords(rank),
+  aRank,
+  holding: 'Holding',
+  placingHighest: 'Placing the highest',
 }
 
 /** Throws on an unknown slug. */
-export function answerContest(slug: string): HandAnswer {
+export function answerContest(slug: string, words: ContestWords): HandAnswer {
   const facts = contestFacts(slug)
-  const cost = slipOf(facts)
-  const hold = facts.evs[0] - facts.evs[2]
-  const worth = `A $${NAMED_STAKE} Play bet ${facts.evs[0] < 0 ? 'loses' : 'wins'} ${saidMoney(facts.evs[0])} on average`
+  const even = isEven(facts)
   return {
     rules: RULES,
     solution: facts.solution,
-    answer: isEven(facts)
-      ? `Place either card: it makes no difference. ${worth}; holding costs ${saidMoney(hold)}.`
-      : `Place your lowest card that wins. ${worth}. Placing the highest costs ${saidMoney(cost)}, and holding ${saidMoney(hold)}.`,
-    description: `${contestName(facts.rank)}, first contest in XX Poker: ${isEven(facts) ? 'place either' : `place the lowest. The highest costs ${saidGap(cost)} Play bets`}; holding costs ${saidGap(hold)}. How often: ${saidRarity(facts.share)} rounds.`,
-    sections: [whySection(facts), endsSection(facts), flipsSection(facts)],
-    slip: isEven(facts)
-      ? { action: 'hold', cost: hold, perRound: facts.share, doing: 'Holding' }
-      : { action: 'place:highest', cost, perRound: facts.share, doing: 'Placing the highest' },
-    related: related(facts),
-    drawn: drawn(facts),
+    answer: words.answer(facts),
+    description: words.description(facts),
+    sections: [
+      { id: 'why', ...words.why(facts) },
+      { id: 'ends', ...words.ends(facts), tables: [endsTable(facts, words)] },
+      {
+        id: 'flips',
+        ...words.flips(facts),
+        tables: [...(even ? [] : [partsTable(facts, words)]), ranksTable(facts, words)],
+      },
+    ],
+    slip: even
+      ? { action: 'hold', cost: holdingCost(facts), perRound: facts.share, doing: words.holding }
+      : { action: 'place:highest', cost: slipOf(facts), perRound: facts.share, doing: words.placingHighest },
+    related: related(facts, words),
+    drawn: words.drawn(facts),
   }
 }

@@ -1,6 +1,6 @@
 import { ACE, type Card, rankNamed, rankOf } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
-import { aRank, roundShare, saidCount, saidGap, saidShare } from '@/content/pages/said'
+import { aRank, roundShare, saidCount, saidGap } from '@/content/pages/said'
 import { exampleOf } from '@/lib/games/xx-poker/hand-classes'
 import { handFacts, type HandFacts } from './facts'
 import type { XxMember } from '@/lib/games/xx-poker/census/hands'
@@ -17,7 +17,7 @@ const RUNS: readonly (readonly number[])[] = [
 ]
 
 /** In how many of the ten straights the two highest cards stand together. */
-const straightsWith = (cards: readonly Card[]): number =>
+export const straightsWith = (cards: readonly Card[]): number =>
   RUNS.filter((run) => cards.slice(0, 2).every((card) => run.includes(rankOf(card)))).length
 
 /** What the two highest cards can still be together. */
@@ -36,23 +36,34 @@ export function movedText({ ends }: HandFacts): string {
   return `They move in ${roundShare(moved)} of deals${ends[2]! === 0 ? ', and never twice' : `, and in ${roundShare(ends[2]! / moved)} of those they move twice`}.`
 }
 
+/** What all its wins bring, and what all its losses cost. */
+export const winsAndLosses = ({ results }: HandFacts): { readonly won: number; readonly lost: number } => ({
+  won: results.reduce((sum, { brings }) => sum + Math.max(0, brings), 0),
+  lost: -results.reduce((sum, { brings }) => sum + Math.min(0, brings), 0),
+})
+
 /** What its wins are beside its losses. */
-export function coveredText({ results }: HandFacts): string | undefined {
-  const won = results.reduce((sum, { brings }) => sum + Math.max(0, brings), 0)
-  const lost = -results.reduce((sum, { brings }) => sum + Math.min(0, brings), 0)
+export function coveredText(facts: HandFacts): string | undefined {
+  const { won, lost } = winsAndLosses(facts)
   if (lost <= 0) return undefined
   return won < lost
     ? `Wins make up for ${roundShare(won / lost)} of the losses.`
     : `Losses cost ${roundShare(lost / won)} of what it wins.`
 }
 
-/** The hands next to it in its group, and which is farther. */
-export function stepsText({ slug, group, ev }: HandFacts): string | undefined {
+/** By how much the next hand up in its group is worth more, and the next one down less; undefined at an end of the group. */
+export function stepsOf({ slug, group, ev }: HandFacts): { readonly up: number; readonly down: number } | undefined {
   const same = list.pages.filter((page) => page.group === group)
   const at = same.findIndex((page) => page.slug === slug)
   const [above, below] = [same[at - 1], same[at + 1]].map((page) => (page ? handFacts(page.slug) : undefined))
-  if (!above || !below) return undefined
-  const [up, down] = [above.ev - ev, ev - below.ev]
+  return above && below && { up: above.ev - ev, down: ev - below.ev }
+}
+
+/** The hands next to it in its group, and which is farther. */
+export function stepsText(facts: HandFacts): string | undefined {
+  const steps = stepsOf(facts)
+  if (!steps) return undefined
+  const { up, down } = steps
   const gap = (value: number): string => `${saidGap(value)} ${value > 0 ? 'more' : 'less'}`
   if (up * down < 0)
     return `Both neighboring hands are worth ${up > 0 ? 'more' : 'less'}: one step higher by ${saidGap(up)}, one step lower by ${saidGap(down)}.`
@@ -71,12 +82,17 @@ export const RESULTS_THAT_WIN: Readonly<Partial<Record<HandResult, readonly [nam
   'royal-flush': ['royal flushes', 'are'],
 }
 
-/** Where most of the difference between two hands comes from, said of the other one. */
-export function causeText(here: HandFacts, other: HandFacts): string {
+/** The result that most of the difference between two hands comes from, and what it brings the other one more. */
+export function causeOf(here: HandFacts, other: HandFacts): readonly [result: HandResult, change: number] {
   const bringsIn = (facts: HandFacts, result: HandResult): number =>
     facts.results.find((one) => one.result === result)?.brings ?? 0
   const changes = RESULTS.map((result) => [result, bringsIn(other, result) - bringsIn(here, result)] as const)
-  const [result, change] = changes.reduce((most, one) => (Math.abs(one[1]) > Math.abs(most[1]) ? one : most))
+  return changes.reduce((most, one) => (Math.abs(one[1]) > Math.abs(most[1]) ? one : most))
+}
+
+/** Where most of the difference between two hands comes from, said of the other one. */
+export function causeText(here: HandFacts, other: HandFacts): string {
+  const [result, change] = causeOf(here, other)
   const won = RESULTS_THAT_WIN[result]
   if (!won) return `losing hands cost it ${saidGap(change)} ${change < 0 ? 'more' : 'less'}`
   return `${won[0]} ${won[1] === 'is' ? 'brings' : 'bring'} it ${saidGap(change)} ${change > 0 ? 'more' : 'less'}`
@@ -91,32 +107,41 @@ const byRank = (members: readonly XxMember[]): readonly (readonly [string, numbe
     ] as const
   })
 
-/** Which further card is best and which worst, and whether they stand in their order between. */
-export function thirdText({ members, kind }: HandFacts): string | undefined {
+/** The ranks of the best and the worst further card, how far they are apart, and whether a higher one is always worth more. */
+export function thirdsOf({ members, kind }: HandFacts) {
   if (kind === 'trips') return undefined
   const ranks = byRank(members)
   if (ranks.length < 2) return undefined
   const [best, worst] = [ranks.reduce((a, b) => (b[1] > a[1] ? b : a)), ranks.reduce((a, b) => (b[1] < a[1] ? b : a))]
   const sorted = [...ranks].sort((a, b) => rankNamed(a[0]) - rankNamed(b[0]))
   const rises = sorted.every((one, i) => i === 0 || one[1] >= sorted[i - 1]![1])
-  const place = kind === 'suited' ? 'second' : 'third'
-  const name = ([rank]: readonly [string, number]): string => aRank(rankNamed(rank))
-  return `The best ${place} card is ${name(best)} and the worst ${name(worst)}, ${saidGap(best[1] - worst[1])} apart. ${rises ? 'Higher is always better' : 'Higher isn’t always better'}.`
+  return { best: rankNamed(best[0]), worst: rankNamed(worst[0]), apart: best[1] - worst[1], rises }
 }
 
-/** How the suits weigh: what the best of them gains over the worst with one third card, at most. */
-export function suitsText({ members, kind }: HandFacts): string | undefined {
+export function thirdText(facts: HandFacts): string | undefined {
+  const thirds = thirdsOf(facts)
+  if (!thirds) return undefined
+  const { best, worst, apart, rises } = thirds
+  const place = facts.kind === 'suited' ? 'second' : 'third'
+  return `The best ${place} card is ${aRank(best)} and the worst ${aRank(worst)}, ${saidGap(apart)} apart. ${rises ? 'Higher is always better' : 'Higher isn’t always better'}.`
+}
+
+/** The third card with which the suits matter most, and what the best of them then gains over the worst. */
+export function suitsOf({ members, kind }: HandFacts): { readonly rank: number; readonly most: number } | undefined {
   if (kind !== 'top-two') return undefined
   const ranks = [...new Set(members.map(({ id }) => id[0]!))]
   const spreads = ranks
     .map((rank) => members.filter(({ id }) => id[0] === rank).map(({ ev }) => ev))
     .map((evs) => Math.max(...evs) - Math.min(...evs))
   const most = Math.max(...spreads)
-  return `The suits matter most when the third card is ${aRank(rankNamed(ranks[spreads.indexOf(most)]!))}: ${saidGap(most)}.`
+  return { rank: rankNamed(ranks[spreads.indexOf(most)]!), most }
+}
+
+export function suitsText(facts: HandFacts): string | undefined {
+  const suits = suitsOf(facts)
+  return suits && `The suits matter most when the third card is ${aRank(suits.rank)}: ${saidGap(suits.most)}.`
 }
 
 /** What a single card gone moves, at most, as a part of what separates the hand from nothing. */
-export function movedByOne({ drawn, helps, hurts }: HandFacts): string {
-  const most = Math.max(helps.ev - drawn, drawn - hurts.ev)
-  return `The larger change is ${saidShare(most / Math.abs(drawn))} of the hand’s value.`
-}
+export const mostMoved = ({ drawn, helps, hurts }: HandFacts): number =>
+  Math.max(helps.ev - drawn, drawn - hurts.ev) / Math.abs(drawn)

@@ -1,6 +1,6 @@
 import { parseCard, parseCards, rankNamed, rankOf, rankOfLetter } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
-import type { FactRow, FactTable, HandSection } from '@/content/pages/hand-page'
+import type { FactRow, FactTable, HandSection, PageWords, TableWords, Told } from '@/content/pages/hand-page'
 import { aRank, orList, real, saidCard, saidCards, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
 import { must } from '@/lib/result'
 import { en } from '@/lib/games/xx-poker/messages/en'
@@ -11,16 +11,17 @@ import type { XxMember } from '@/lib/games/xx-poker/census/hands'
 import { list } from './list'
 import {
   coveredText,
-  movedByOne,
+  mostMoved,
   movedText,
   RESULTS_THAT_WIN,
   stepsText,
   straightsText,
   suitsText,
   thirdText,
+  winsAndLosses,
 } from './particulars'
 import { POSITION_NAMES } from '@/lib/games/xx-poker/rules'
-import { RESULT_NAMES } from '@/lib/games/xx-poker/round'
+import { type HandResult, RESULT_NAMES } from '@/lib/games/xx-poker/round'
 import { capital, lowerFirst } from '@/lib/text'
 
 /* The parts of a page of XX Poker below its answer. */
@@ -36,47 +37,51 @@ function contestsText({ ends }: HandFacts): string {
   return `The bets end at ${POSITION_NAMES.x1} in ${saidShare(x1)} of deals, at ${POSITION_NAMES.x2} in ${saidShare(x2)} and at ${POSITION_NAMES.x5} in ${saidShare(x5)}.`
 }
 
-const brought = ({ results }: HandFacts): readonly ResultFacts[] =>
+export const brought = ({ results }: HandFacts): readonly ResultFacts[] =>
   [...results].filter(({ brings }) => brings > 0).sort((a, b) => b.brings - a.brings)
 
 /** Where the money comes from, and what it has to make up for. */
 function moneyText(facts: HandFacts): string {
-  const all = brought(facts).reduce((sum, { brings }) => sum + brings, 0)
-  const lost = -facts.results.reduce((sum, { brings }) => sum + Math.min(0, brings), 0)
+  const { won, lost } = winsAndLosses(facts)
   const less = facts.results.find(({ result }) => result === 'less')
-  if (!less) return `It can’t lose, and its wins bring ${saidGap(all)} Play bets.`
-  return `It ends below a pair of jacks in ${saidShare(less.share)} of deals. Those cost ${saidGap(lost)} Play bets, and its wins bring ${saidGap(all)}.`
+  if (!less) return `It can’t lose, and its wins bring ${saidGap(won)} Play bets.`
+  return `It ends below a pair of jacks in ${saidShare(less.share)} of deals. Those cost ${saidGap(lost)} Play bets, and its wins bring ${saidGap(won)}.`
 }
 
-/** What the lists say of it, where they speak with one voice. */
-function listText(facts: HandFacts): string {
+/** The rules of the exact strategy that apply to its hands, in their order, and whether the short one errs with some of them. */
+export function rulesOf(facts: HandFacts) {
   const rules = [...new Set(facts.members.map(({ hand }) => addOnRule(EXACT_LIST, must(parseCards(hand))).id))]
   const short = facts.members.filter(
     ({ hand, ev }) =>
       addOnRule(SHORT_LIST, must(parseCards(hand))).adds !== ev > 0 && facts.adding > 0 && facts.adding < facts.hands,
   )
-  const inOrder = EXACT_LIST.filter(({ id }) => rules.includes(id)).map(
-    ({ id }) => en.exact[id].alone ?? en.exact[id].text,
-  )
+  return { rules: EXACT_LIST.map(({ id }) => id).filter((id) => rules.includes(id)), shortErrs: short.length > 0 }
+}
+
+/** What the lists say of it, where they speak with one voice. */
+function listText(facts: HandFacts): string {
+  const { rules, shortErrs } = rulesOf(facts)
+  const inOrder = rules.map((id) => en.exact[id].alone ?? en.exact[id].text)
   const said =
     rules.length === 1
       ? `The rule: ${lowerFirst(inOrder[0]!)}`
       : rules.length <= 3
         ? `The first rule that fits decides. ${inOrder.map(capital).join(' ')}`
         : `${capital(saidCount(rules.length))} rules of the exact strategy apply to these hands.`
-  return short.length === 0 ? said : `${said} The short strategy isn’t exact here.`
+  return !shortErrs ? said : `${said} The short strategy isn’t exact here.`
 }
+
+/** Whether its highest card is a jack or better. */
+export const isHigh = ({ slug }: HandFacts): boolean => rankOf(exampleOf(slug)[0]!) >= JACK
 
 function whyTitle(facts: HandFacts): string {
   const { gain, adds } = facts
-  const high = rankOf(exampleOf(facts.slug)[0]!) >= JACK
   if (Math.abs(gain) < 0.02) return `Close: the add-on is worth ${saidEv(gain)}`
-  if (!adds) return high ? 'High cards alone aren’t enough' : 'These cards have too few ways to win'
+  if (!adds) return isHigh(facts) ? 'High cards alone aren’t enough' : 'These cards have too few ways to win'
   return gain > 0.3 ? 'A strong hand: put more on it' : 'Worth the add-on'
 }
 
-export const whySection = (facts: HandFacts): HandSection => ({
-  id: 'why',
+const why = (facts: HandFacts): Told => ({
   title: whyTitle(facts),
   text: [
     `${contestsText(facts)} ${movedText(facts)}`,
@@ -90,35 +95,34 @@ export const whySection = (facts: HandFacts): HandSection => ({
 /** Which results bring what it wins. */
 function sourcesText(facts: HandFacts): string {
   const [first, second] = brought(facts)
-  const all = brought(facts).reduce((sum, { brings }) => sum + brings, 0)
+  const { won } = winsAndLosses(facts)
   const part = ({ result, share, brings }: ResultFacts): string => {
     const [name, number] = RESULTS_THAT_WIN[result]!
-    return `${capital(name)} ${number === 'is' ? 'comes' : 'come'} in ${saidShare(share)} of deals and ${number === 'is' ? 'brings' : 'bring'} ${saidShare(brings / all)} of its winnings.`
+    return `${capital(name)} ${number === 'is' ? 'comes' : 'come'} in ${saidShare(share)} of deals and ${number === 'is' ? 'brings' : 'bring'} ${saidShare(brings / won)} of its winnings.`
   }
   return first && second ? `${part(first)} ${part(second)}` : ''
 }
 
-export function endsSection(facts: HandFacts): HandSection {
+/** The result that comes most often. */
+export const mostOften = ({ results }: HandFacts): ResultFacts => [...results].sort((a, b) => b.share - a.share)[0]!
+
+function ends(facts: HandFacts): Told {
+  const { result, share } = mostOften(facts)
+  return {
+    title: `Most often: ${lowerFirst(RESULT_NAMES[result])}, ${saidShare(share)}`,
+    text: [sourcesText(facts)].filter((text) => text !== ''),
+  }
+}
+
+function resultsTable(facts: HandFacts, words: XxHandWords): FactTable {
   const rows = [...facts.results].reverse().map(({ result, share, brings }): FactRow => ({
-    name: RESULT_NAMES[result],
+    name: words.result(result),
     cells: [
       { kind: 'share', value: share },
       { kind: 'ev', ev: real(brings) },
     ],
   }))
-  const most = [...facts.results].sort((a, b) => b.share - a.share)[0]!
-  return {
-    id: 'ends',
-    title: `Most often: ${lowerFirst(RESULT_NAMES[most.result])}, ${saidShare(most.share)}`,
-    text: [sourcesText(facts)].filter((text) => text !== ''),
-    tables: [
-      {
-        caption: 'What the six cards make, and what that brings',
-        columns: ['You make', 'How often', 'Brings, Play bets'],
-        rows,
-      },
-    ],
-  }
+  return { ...words.results, rows }
 }
 
 // ——— Where it flips ——————————————————————————————————————————————————————————————————————————————————————————
@@ -143,38 +147,48 @@ const rowFor = (facts: HandFacts, name: string, ev: number): FactRow => ({
 const HEADS = ['Best', 'Play bet worth', 'A mistake costs'] as const
 
 /** By the third card, and by its suits. */
-function thirdsTable(facts: HandFacts): FactTable {
+function thirdsTable(facts: HandFacts, words: XxHandWords): FactTable {
   const thirds = [...new Set(facts.members.map(({ id }) => id[0]!))].sort((a, b) => rankNamed(b) - rankNamed(a))
   const memberFor = (third: string, pattern: Pattern): XxMember | undefined =>
     facts.members.find(({ id }) => id === `${third} ${pattern}`)
   const rows = thirds.map((third): FactRow => ({
-    name: capital(rankInWords(rankNamed(third))),
+    name: words.memberName(facts, rankNamed(third)),
     cells: PATTERNS.map((pattern) => ({ kind: 'ev' as const, ev: real(memberFor(third, pattern)!.ev) })),
     ...(PATTERNS.some((pattern) => memberFor(third, pattern)!.ev > 0 !== facts.adds) ? { mark: 'flips' as const } : {}),
   }))
-  return {
+  return { ...words.members(facts), rows }
+}
+
+const MEMBERS: Readonly<Record<XxKind, TableWords & { readonly name: (rank: number) => string }>> = {
+  pair: {
+    caption: 'By the third card',
+    columns: ['Third card', ...HEADS],
+    name: (rank) => `With ${aRank(rank)}`,
+  },
+  trips: {
+    caption: 'By their rank',
+    columns: ['Three of', ...HEADS],
+    name: (rank) => `Three ${rankInWords(rank, 3)}`,
+  },
+  suited: {
+    caption: 'By the second card',
+    columns: ['Second card', ...HEADS],
+    name: (rank) => `Then ${aRank(rank)}`,
+  },
+  'top-two': {
     caption: 'What the Play bet is worth by the third card and the suits: add on when it’s above zero',
     columns: ['Third card', ...PATTERNS.map((pattern) => PATTERN_NAMES[pattern])],
-    rows,
-  }
+    name: (rank) => capital(rankInWords(rank)),
+  },
 }
 
-const MEMBERS: Readonly<
-  Record<
-    Exclude<XxKind, 'top-two'>,
-    { readonly caption: string; readonly head: string; readonly name: (rank: number) => string }
-  >
-> = {
-  pair: { caption: 'By the third card', head: 'Third card', name: (rank) => `With ${aRank(rank)}` },
-  trips: { caption: 'By their rank', head: 'Three of', name: (rank) => `Three ${rankInWords(rank, 3)}` },
-  suited: { caption: 'By the second card', head: 'Second card', name: (rank) => `Then ${aRank(rank)}` },
-}
-
-function membersTable(facts: HandFacts): FactTable {
-  if (facts.kind === 'top-two') return thirdsTable(facts)
+function membersTable(facts: HandFacts, words: XxHandWords): FactTable {
+  if (facts.kind === 'top-two') return thirdsTable(facts, words)
   const rows = [...facts.members].sort((a, b) => rankNamed(b.id) - rankNamed(a.id))
-  const { caption, head, name } = MEMBERS[facts.kind]
-  return { caption, columns: [head, ...HEADS], rows: rows.map(({ id, ev }) => rowFor(facts, name(rankNamed(id)), ev)) }
+  return {
+    ...words.members(facts),
+    rows: rows.map(({ id, ev }) => rowFor(facts, words.memberName(facts, rankNamed(id)), ev)),
+  }
 }
 
 const AROUND = 2
@@ -183,28 +197,33 @@ const AROUND = 2
 const shortName = ({ name, kind }: HandFacts): string => (kind === 'top-two' ? name.split(' and ')[0]! : name)
 
 /** Its neighbors in its group. */
-function neighbors(facts: HandFacts): FactTable {
+function neighbors(facts: HandFacts, words: XxHandWords): FactTable {
   const same = list.pages.filter(({ group }) => group === facts.group).map(({ slug }) => slug)
   const at = same.indexOf(facts.slug)
   const from = Math.max(0, Math.min(same.length - 1 - 2 * AROUND, at - AROUND))
   const rows = same.slice(from, from + 2 * AROUND + 1).map((slug): FactRow => {
     const other = handFacts(slug)
     return {
-      ...rowFor(facts, shortName(other), other.ev),
+      ...rowFor(facts, words.shortName(other), other.ev),
       ...(slug === facts.slug ? { mark: 'here' as const } : { page: slug }),
     }
   })
-  return { caption: 'The hands around it, on average', columns: ['Hand', ...HEADS], rows }
+  return { ...words.neighbors, rows }
 }
 
 /** EVs nearer than this are the same. */
 const SAME = 1e-8
 
+/** What its worst and its best hand are worth. */
+export const rangeOf = ({ members }: HandFacts): readonly [least: number, most: number] => [
+  Math.min(...members.map((one) => one.least)),
+  Math.max(...members.map((one) => one.most)),
+]
+
 /** Which hands of it are played otherwise than most. */
 function turnedText(facts: HandFacts): string {
-  const { members, adds, adding, hands } = facts
-  const least = Math.min(...members.map((one) => one.least))
-  const most = Math.max(...members.map((one) => one.most))
+  const { adds, adding, hands } = facts
+  const [least, most] = rangeOf(facts)
   if (most - least < SAME)
     return `All these hands are worth ${saidEv(most)} Play bets: only the names of their suits differ.`
   const range = `These hands are worth from ${saidEv(least)} to ${saidEv(most)} Play bets`
@@ -214,22 +233,27 @@ function turnedText(facts: HandFacts): string {
   return `${range}. With ${saidShare(share)} of them you ${adds ? 'decline' : 'add on'}: ${turnedCards(facts)}.`
 }
 
-/** The third cards, or second ones, with which the play is another: with all suits, or with some. */
-function turnedCards({ members, adds, kind }: HandFacts): string {
+/** The ranks of third cards, or second ones, with which the play is another: with all suits, or with some. */
+export function turnedRanks({ members, adds }: HandFacts) {
   const ranks = [...new Set(members.map(({ id }) => id[0]!))].sort((a, b) => rankNamed(b) - rankNamed(a))
   const own = (rank: string): readonly XxMember[] => members.filter(({ id }) => id[0] === rank)
   const turns = ({ least, most }: XxMember): boolean => (adds ? most <= 0 : least > 0)
   const touches = ({ least, most }: XxMember): boolean => (adds ? least <= 0 : most > 0)
-  const all = ranks.filter((rank) => own(rank).every(turns)).map((rank) => aRank(rankNamed(rank)))
-  const some = ranks
-    .filter((rank) => !own(rank).every(turns) && own(rank).some(touches))
-    .map((rank) => aRank(rankNamed(rank)))
+  return {
+    all: ranks.filter((rank) => own(rank).every(turns)).map(rankNamed),
+    some: ranks.filter((rank) => !own(rank).every(turns) && own(rank).some(touches)).map(rankNamed),
+  }
+}
+
+function turnedCards(facts: HandFacts): string {
+  const { kind } = facts
+  const { all, some } = turnedRanks(facts)
   const place = kind === 'suited' ? 'second' : 'third'
-  const first = all.length === 0 ? '' : `those with ${orList(all)} as the ${place} card`
+  const first = all.length === 0 ? '' : `those with ${orList(all.map(aRank))} as the ${place} card`
   const rest =
     some.length === 0
       ? ''
-      : `some with ${orList(some)}, depending on ${kind === 'suited' ? 'the last card' : 'their suits'}`
+      : `some with ${orList(some.map(aRank))}, depending on ${kind === 'suited' ? 'the last card' : 'their suits'}`
   return [first, rest].filter((one) => one !== '').join(', and ')
 }
 
@@ -240,27 +264,69 @@ function flipsTitle({ adding, hands, adds }: HandFacts): string {
     : `Add on with ${saidShare(adding / hands)} of them`
 }
 
-export const flipsSection = (facts: HandFacts): HandSection => ({
-  id: 'flips',
+const flips = (facts: HandFacts): Told => ({
   title: flipsTitle(facts),
   text: [turnedText(facts), [thirdText(facts), suitsText(facts), stepsText(facts)].filter(Boolean).join(' ')].filter(
     (text) => text !== '',
   ),
-  tables: [membersTable(facts), neighbors(facts)],
 })
 
 // ——— Dead cards ——————————————————————————————————————————————————————————————————————————————————————————————
 
-export function deadSection(facts: HandFacts): HandSection {
+/** Whether one card seen in another hand changes the play. */
+export const oneTurns = ({ drawn, helps, hurts }: HandFacts): boolean =>
+  [helps, hurts].some(({ ev }) => ev > 0 !== drawn > 0)
+
+function dead(facts: HandFacts): Told {
   const { slug, drawn, helps, hurts } = facts
   const [good, bad] = [must(parseCard(helps.card)), must(parseCard(hurts.card))]
-  const turns = [helps, hurts].filter(({ ev }) => ev > 0 !== drawn > 0)
+  const turns = oneTurns(facts)
   const text = `With ${saidCards(exampleOf(slug))} the Play bet is worth ${saidEv(drawn)}. If you see ${saidCard(good)} in another hand, it is worth ${saidEv(helps.ev)}; if you see ${saidCard(bad)}, ${saidEv(hurts.ev)}. No other card helps or hurts more.`
-  const turn =
-    turns.length === 0 ? ` You still ${verb(drawn > 0)}.` : ` That is enough to make you ${verb(drawn <= 0)}.`
+  const turn = turns ? `That is enough to make you ${verb(drawn <= 0)}.` : `You still ${verb(drawn > 0)}.`
   return {
-    id: 'dead-cards',
-    title: turns.length === 0 ? 'One dead card doesn’t change the play' : 'One dead card can change the play',
-    text: [`${text}${turn} ${movedByOne(facts)}`],
+    title: turns ? 'One dead card can change the play' : 'One dead card doesn’t change the play',
+    text: [`${text} ${turn} The larger change is ${saidShare(mostMoved(facts))} of the hand’s value.`],
   }
 }
+
+/** The parts below the answer, in their order. */
+export const sectionsOf = (facts: HandFacts, words: XxHandWords): readonly HandSection[] => [
+  { id: 'why', ...words.why(facts) },
+  { id: 'ends', ...words.ends(facts), tables: [resultsTable(facts, words)] },
+  { id: 'flips', ...words.flips(facts), tables: [membersTable(facts, words), neighbors(facts, words)] },
+  { id: 'dead-cards', ...words.dead(facts) },
+]
+
+// ——— Words ——————————————————————————————————————————————————————————————————————————————————————————————————
+
+/** Where another hand stands to that of the page: a step up or down in its group, or in another group with the same highest card. */
+export type Where = 'higher' | 'lower' | 'pair' | 'suited'
+
+/** What a page about the add-on says, in a language: `content/es/xx-poker/hand-words.ts` says it in Spanish. */
+export interface XxHandWords extends Omit<PageWords<HandFacts>, 'rules'> {
+  dead(facts: HandFacts): Told
+  readonly results: TableWords
+  result(result: HandResult): string
+  members(facts: HandFacts): TableWords
+  memberName(facts: HandFacts, rank: number): string
+  readonly neighbors: TableWords
+  /** The hand’s name, short enough for a table. */
+  shortName(facts: HandFacts): string
+  because(here: HandFacts, other: HandFacts, where: Where): string
+}
+
+export const sectionWords = {
+  why,
+  ends,
+  flips,
+  dead,
+  results: {
+    caption: 'What the six cards make, and what that brings',
+    columns: ['You make', 'How often', 'Brings, Play bets'],
+  },
+  result: (result: HandResult): string => RESULT_NAMES[result],
+  members: ({ kind }: HandFacts): TableWords => ({ caption: MEMBERS[kind].caption, columns: MEMBERS[kind].columns }),
+  memberName: ({ kind }: HandFacts, rank: number): string => MEMBERS[kind].name(rank),
+  neighbors: { caption: 'The hands around it, on average', columns: ['Hand', ...HEADS] },
+  shortName,
+} satisfies Partial<XxHandWords>

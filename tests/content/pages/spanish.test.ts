@@ -4,7 +4,7 @@ import spanish from '@/app/_languages/translations/es'
 import { findHand, shortened } from '@/app/[game]/hands/_parts/found'
 import { yearOf } from '@/app/[game]/hands/_parts/year-words'
 import { addressIn } from '@/app/_languages/places'
-import { GAMES_IN_SPANISH } from '@/content/es/games'
+import { GAME_IDS } from '@/lib/games/ids'
 import { answerOf, findPage, handPages, handPath, pagesOf } from '@/content/pages/index'
 import type { Cell, HandAnswer } from '@/content/pages/hand-page'
 
@@ -49,7 +49,7 @@ const textsOf = ({ answer, description, sections, related, drawn, elsewhere, sli
     solution.approximation,
   ].filter((text) => text !== undefined)
 
-describe.each(GAMES_IN_SPANISH)('the pages of hands of %s in Spanish', (game) => {
+describe.each(GAME_IDS)('the pages of hands of %s in Spanish', (game) => {
   it('are all that there are', () => {
     const pages = pagesOf(game)
     expect(pages.length).toBeLessThanOrEqual(game === 'blackjack' ? MOST_OF_BLACKJACK : MOST)
