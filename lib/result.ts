@@ -6,6 +6,8 @@ export interface Problem {
   readonly name: string
   /** For a person: a message, which is said in their language where it is shown, or a sentence that is said already. */
   readonly says: ProblemMessage | string
+  /** The field it is in, where the message doesn’t name it. */
+  readonly field?: string
   /** The field or path it is about, where there is one: `hand`, `pays.blind.flush`. */
   readonly at?: string
 }

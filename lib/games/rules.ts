@@ -1,7 +1,7 @@
 import type { Game, RuleField, Rules, Variant } from '@/lib/games/game'
 import { hintOf } from '@/lib/games/nearest'
 import type { FieldWords, GameMessages, Message, Sentences } from '@/lib/messages/message'
-import type { founds, mays } from '@/lib/messages/problems/links/en'
+import type { founds, mays } from '@/lib/messages/problems/rules/en'
 import { exactDecimal } from '@/lib/math/fraction'
 import { fail, ok, type Result } from '@/lib/result'
 

@@ -26,6 +26,15 @@ export function say(sentences: Sentences, { id, args }: AnyMessage): string {
   return (sentences[id] as (args: object | undefined) => string)(args)
 }
 
+/** What is wrong, in a sentence: a message of a parser, or one that is said already. */
+export function problemIn(
+  sentences: Sentences,
+  { says, field }: { readonly says: AnyMessage | string; readonly field?: string },
+): string {
+  const sentence = typeof says === 'string' ? says : say(sentences, says)
+  return field === undefined ? sentence : `${field}: ${sentence}`
+}
+
 /** What `explain` gives, said in one language. */
 export interface Reason {
   readonly verdict: string

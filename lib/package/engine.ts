@@ -5,7 +5,9 @@ import { readSpot } from '@/lib/questions/decision'
 import { spotFields } from '@/lib/games/enter'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnySolver } from '@/lib/games/solver'
-import { problemInEnglish } from '@/lib/messages/problems/en'
+import { problemIn } from '@/lib/messages/message'
+import { hands } from '@/lib/messages/problems/hands/en'
+import { rules } from '@/lib/messages/problems/rules/en'
 import type { Result } from '@/lib/result'
 import type { Answer, Decision, Edge, EdgeQuestion, Engine } from './types'
 
@@ -22,7 +24,7 @@ export class EngineError extends Error {
 
 function need<T>(result: Result<T>): T {
   if (result.ok) return result.value
-  throw new EngineError(result.problem.name, problemInEnglish(result.problem), result.problem.at)
+  throw new EngineError(result.problem.name, problemIn({ ...hands, ...rules }, result.problem), result.problem.at)
 }
 
 const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({ id, name })
@@ -38,7 +40,9 @@ function aboutOf(game: AnyGame): Engine['about'] {
   }
 }
 
-/** A game as the package shows it: the same questions and answers as the command line's, as values. */
+/**
+ * A game as the package shows it: the same questions and answers as the command line's, as values.
+ */
 export const makeEngine = (game: AnyGame, solver: AnySolver): Engine => ({
   about: aboutOf(game),
   solve(decision: Decision): Answer {

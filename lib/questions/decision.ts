@@ -2,7 +2,6 @@ import { type Card, parseCard, parseCards } from '@/lib/cards/card'
 import { enterSpot, spotFields, unknownField } from '@/lib/games/enter'
 import type { AnyGame, Rules, SpotField, SpotValues } from '@/lib/games/game'
 import { applyRules, findVariant } from '@/lib/games/rules'
-import { problemInEnglish } from '@/lib/messages/problems/en'
 import { fail, ok, type Result } from '@/lib/result'
 
 /** A decision of a game under its rules, as it was asked. */
@@ -24,8 +23,7 @@ function readListed(items: readonly unknown[], field: SpotField): Result<readonl
     if (item !== null && typeof item !== 'string')
       return fail('UnknownCard', `${field.id} must hold cards like "As", each in quotes.`, field.id)
     const card = item === null ? ok(null) : parseCard(item)
-    if (!card.ok)
-      return { ok: false, problem: { ...card.problem, says: `${field.id}: ${problemInEnglish(card.problem)}` } }
+    if (!card.ok) return { ok: false, problem: { ...card.problem, field: field.id } }
     cards.push(card.value)
   }
   return ok(cards)
@@ -37,9 +35,7 @@ function readCards(value: unknown, field: SpotField): Result<readonly (Card | nu
   if (typeof value !== 'string')
     return fail('BadField', `${field.id} must be a list of cards like ["As","Kd"].`, field.id)
   const cards = parseCards(value)
-  return cards.ok
-    ? cards
-    : { ok: false, problem: { ...cards.problem, says: `${field.id}: ${problemInEnglish(cards.problem)}` } }
+  return cards.ok ? cards : { ok: false, problem: { ...cards.problem, field: field.id } }
 }
 
 function readValues(game: AnyGame, request: JsonRecord): Result<SpotValues> {

@@ -1,19 +1,19 @@
 import type { Problem } from '@/lib/result'
-import { type Message, say } from '../message'
+import { type Message, problemIn } from '../message'
 import { exams } from './exams/en'
 import { files } from './files/en'
 import { hands } from './hands/en'
 import { links } from './links/en'
 import { machine } from './machine/en'
+import { rules } from './rules/en'
 import { ways } from './ways/en'
 
 /* What can be wrong, for a person. Parsers say it by its id; these are its sentences. */
 
-export const problems = { ...hands, ...links, ...exams, ...ways, ...files, ...machine }
+export const problems = { ...hands, ...rules, ...links, ...exams, ...ways, ...files, ...machine }
 
 export type Problems = typeof problems
 export type ProblemMessage = Message<Problems>
 
 /** A problem in a sentence, for the command line and for programs. */
-export const problemInEnglish = ({ says }: Pick<Problem, 'says'>): string =>
-  typeof says === 'string' ? says : say(problems, says)
+export const problemInEnglish = (problem: Pick<Problem, 'says' | 'field'>): string => problemIn(problems, problem)

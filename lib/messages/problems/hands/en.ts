@@ -4,7 +4,7 @@ import { type Message, say } from '../../message'
 import type { Hint } from '@/lib/games/nearest'
 import { suggestion } from '../hint/en'
 
-/* What is wrong with cards that were typed, with a decision that was entered, or with a link to a hand. */
+/* What is wrong with cards that were typed, or with a decision that was entered. */
 
 interface OfCard {
   readonly card: string
@@ -24,7 +24,7 @@ export const takes = {
 }
 
 /** “3 cards”, “0, 3 or 5 cards”. */
-function cards(counts: readonly number[]): string {
+export function cards(counts: readonly number[]): string {
   const all = counts.map(String)
   const last = all.pop() ?? ''
   return `${all.length > 0 ? `${all.join(', ')} or ${last}` : last} ${last === '1' && all.length === 0 ? 'card' : 'cards'}`
@@ -83,32 +83,6 @@ const typed = {
     `With these dead cards ${left} are left in the deck, and the round needs ${needed} more.`,
 }
 
-const linked = {
-  'long-link': () => 'This link is too long to be a hand.',
-  'not-a-part': ({ piece }: { readonly piece: string }): string => `“${piece}” isn’t part of a link to a hand.`,
-  'part-twice': ({ part }: { readonly part: string }): string => `“${part}” is in the link twice.`,
-  'no-such-action': () => 'This link names an action that doesn’t exist.',
-  'no-such-bet': ({ bet }: { readonly bet: string }): string => `“${bet}” isn’t a side bet of this game.`,
-  'card-twice': () => 'A card appears twice in this link.',
-  'this-card-twice': ({ card }: OfCard): string => `${card} appears twice in this link.`,
-  'strange-card': () => 'One of the cards isn’t in the deck.',
-  'hand-count': ({ of, count }: OfCount & { readonly of: 3 | 7 }): string =>
-    `A hand has ${of === 3 ? 'three' : 'seven'} cards, not ${count}.`,
-  'hand-of-three': ({ count }: OfCount): string => `A hand is three cards, not ${count}.`,
-  'dealer-count': ({ of, count }: OfCount & { readonly of: 3 | 7 }): string =>
-    `The dealer has ${of === 3 ? 'three' : 'seven'} cards, not ${count}.`,
-  'place-count': ({ place, count, now }: OfCount & { readonly place: string; readonly now: number }): string =>
-    `${place} has ${cards([count])} in this address; at this point of a round it has ${now}.`,
-  'deal-count': ({ place, dealt, count }: OfCount & { readonly place: string; readonly dealt: number }): string =>
-    `${place} is dealt ${cards([dealt])} here; this link has ${count}.`,
-  'not-choosable': ({ action }: { readonly action: string }): string =>
-    `“${action}” can’t be chosen at this point of a round.`,
-  'not-together': () => 'These cards and actions don’t fit together in a round of this game.',
-  'other-spelling': () => 'This link doesn’t spell a hand the way this site does.',
-  'before-cards': () => 'There is no decision before the cards.',
-  'dealer-hidden': () => 'The dealer’s cards are not shown yet.',
-}
-
 /** Two cards in front by their ranks, the higher first, and the five behind; null for five aces. */
 interface Foul {
   readonly front: readonly [high: number, low: number]
@@ -153,6 +127,6 @@ const played = {
   'third-hidden': () => 'The dealer’s third card is not shown yet.',
 }
 
-export const hands = { ...typed, ...linked, ...played }
+export const hands = { ...typed, ...played }
 
 export type Hands = typeof hands

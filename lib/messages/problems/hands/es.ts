@@ -29,14 +29,14 @@ const FIELDS: Readonly<Record<string, string>> = {
   dead: 'las cartas muertas',
 }
 
-const field = (id: string): string => FIELDS[id] ?? `«${id}»`
+export const field = (id: string): string => FIELDS[id] ?? `«${id}»`
 
 /** «3 cartas», «0, 3 o 5 cartas» */
-const cards = (counts: readonly number[]): string =>
+export const cards = (counts: readonly number[]): string =>
   `${words.or(counts.map(String))} ${counts.length === 1 && counts[0] === 1 ? 'carta' : 'cartas'}`
 
 /** 0.5 como «0,5» */
-const decimal = (value: number): string => String(value).replace('.', ',')
+export const decimal = (value: number): string => String(value).replace('.', ',')
 
 const NUMBERS = ['ninguna', 'una', 'dos', 'tres'] as const
 const times = (count: number): string => `${NUMBERS[count] ?? count} ${count === 1 ? 'vez' : 'veces'}`
@@ -64,26 +64,6 @@ export const hands: Hands = {
   'no-joker': () => 'Este juego no tiene comodín.',
   'few-cards': ({ left, needed }) =>
     `Con estas cartas muertas quedan ${left} en la baraja, y la ronda necesita ${needed} más.`,
-  'long-link': () => 'Este enlace es demasiado largo para ser una mano.',
-  'not-a-part': ({ piece }) => `«${piece}» no es parte de un enlace a una mano.`,
-  'part-twice': ({ part }) => `«${part}» está dos veces en el enlace.`,
-  'no-such-action': () => 'Este enlace nombra una acción que no existe.',
-  'no-such-bet': ({ bet }) => `«${bet}» no es una apuesta lateral de este juego.`,
-  'card-twice': () => 'Una carta aparece dos veces en este enlace.',
-  'this-card-twice': ({ card }) => `${card} aparece dos veces en este enlace.`,
-  'strange-card': () => 'Una de las cartas no está en la baraja.',
-  'hand-count': ({ of, count }) => `Una mano tiene ${of === 3 ? 'tres' : 'siete'} cartas, no ${count}.`,
-  'hand-of-three': ({ count }) => `Una mano tiene tres cartas, no ${count}.`,
-  'dealer-count': ({ of, count }) => `El crupier tiene ${of === 3 ? 'tres' : 'siete'} cartas, no ${count}.`,
-  'place-count': ({ place, count, now }) =>
-    `En este enlace hay ${cards([count])} en ${field(place)}; en este momento de la ronda hay ${now}.`,
-  'deal-count': ({ place, dealt, count }) =>
-    `Aquí se reparten ${cards([dealt])} en ${field(place)}; en este enlace hay ${count}.`,
-  'not-choosable': ({ action }) => `«${action}» no se puede elegir en este momento de la ronda.`,
-  'not-together': () => 'Estas cartas y acciones no encajan en una ronda de este juego.',
-  'other-spelling': () => 'Este enlace no escribe la mano como la escribe este sitio.',
-  'before-cards': () => 'No hay ninguna decisión antes de las cartas.',
-  'dealer-hidden': () => 'Las cartas del crupier aún no se ven.',
   'more-than-decks': ({ card }) => `${card} aparece más veces que barajas hay.`,
   bust: ({ total }) => `La mano se pasa: suma ${total}.`,
   'no-such-decision': () =>

@@ -1,59 +1,43 @@
-import type { Hint } from '@/lib/games/nearest'
-import { type Message, say } from '../../message'
-import { suggestion } from '../hint/en'
+import { cards } from '../hands/en'
 
-/* What is wrong with rules that were typed, and with what a link asks for besides a hand. */
+/* What is wrong with what a link asks for. */
 
-interface Between {
-  readonly least: number
-  readonly most: number
+interface OfText {
+  readonly text: string
 }
 
-/** What a rule may be. */
-export const mays = {
-  number: ({ whole, least, most }: Between & { readonly whole: boolean }): string =>
-    `a ${whole ? 'whole ' : ''}number from ${least} to ${most}`,
-  decimal: ({ places }: { readonly places: number }): string => `a decimal of at most ${places} places`,
-  several: ({ least, known }: { readonly least: number; readonly known: readonly (number | string)[] }): string =>
-    `a list of ${least} or more of ${known.join(', ')}, each once`,
-  choice: ({ known, begins }: { readonly known: readonly string[]; readonly begins?: string | undefined }): string =>
-    `one of ${known.map((name) => `"${name}"`).join(', ')}${begins === undefined ? '' : `, or a text that begins with "${begins}"`}`,
-  truth: () => 'true or false',
-  record: () => 'a record of rules by name',
+interface OfCard {
+  readonly card: string
 }
 
-/** What it is instead, as far as it helps to see it. */
-export const founds = {
-  value: ({ text }: { readonly text: string }): string => text,
-  list: () => 'a list',
-  record: () => 'a record',
+interface OfCount {
+  readonly count: number
 }
 
-interface OfRule {
-  readonly rule: string
-  readonly must: Message<typeof mays>
-}
-
-interface Unknown {
-  readonly name: string
-  readonly game: string
-  readonly hint: Hint
-}
-
-const rules = {
-  'rule-missing': ({ rule, must }: OfRule): string => `${rule} must be ${say(mays, must)}; it is missing.`,
-  'rule-too-little': ({ rule, must, value }: OfRule & { readonly value: number }): string =>
-    `${rule} must be ${say(mays, must)}; ${value} is too little.`,
-  'rule-too-much': ({ rule, must, value }: OfRule & { readonly value: number }): string =>
-    `${rule} must be ${say(mays, must)}; ${value} is too much.`,
-  'rule-is': ({ rule, must, found }: OfRule & { readonly found: Message<typeof founds> }): string =>
-    `${rule} must be ${say(mays, must)}, not ${say(founds, found)}.`,
-  'rule-must': ({ rule, must }: OfRule): string => `${rule} must be ${say(mays, must)}.`,
-  'unknown-rule': ({ name, game, hint }: Unknown): string => `“${name}” isn’t a rule of ${game}.${suggestion(hint)}`,
-  'unknown-variant': ({ name, game, hint }: Unknown): string => `${game} has no variant “${name}”.${suggestion(hint)}`,
-  'long-rules': () => 'This address is too long to be the rules of a game.',
-  'surrender-after-look': () =>
-    'lateSurrender must be false where peek is false: late surrender comes after the dealer’s look.',
+const linked = {
+  'long-link': () => 'This link is too long to be a hand.',
+  'not-a-part': ({ piece }: { readonly piece: string }): string => `“${piece}” isn’t part of a link to a hand.`,
+  'part-twice': ({ part }: { readonly part: string }): string => `“${part}” is in the link twice.`,
+  'no-such-action': () => 'This link names an action that doesn’t exist.',
+  'no-such-bet': ({ bet }: { readonly bet: string }): string => `“${bet}” isn’t a side bet of this game.`,
+  'card-twice': () => 'A card appears twice in this link.',
+  'this-card-twice': ({ card }: OfCard): string => `${card} appears twice in this link.`,
+  'strange-card': () => 'One of the cards isn’t in the deck.',
+  'hand-count': ({ of, count }: OfCount & { readonly of: 3 | 7 }): string =>
+    `A hand has ${of === 3 ? 'three' : 'seven'} cards, not ${count}.`,
+  'hand-of-three': ({ count }: OfCount): string => `A hand is three cards, not ${count}.`,
+  'dealer-count': ({ of, count }: OfCount & { readonly of: 3 | 7 }): string =>
+    `The dealer has ${of === 3 ? 'three' : 'seven'} cards, not ${count}.`,
+  'place-count': ({ place, count, now }: OfCount & { readonly place: string; readonly now: number }): string =>
+    `${place} has ${cards([count])} in this address; at this point of a round it has ${now}.`,
+  'deal-count': ({ place, dealt, count }: OfCount & { readonly place: string; readonly dealt: number }): string =>
+    `${place} is dealt ${cards([dealt])} here; this link has ${count}.`,
+  'not-choosable': ({ action }: { readonly action: string }): string =>
+    `“${action}” can’t be chosen at this point of a round.`,
+  'not-together': () => 'These cards and actions don’t fit together in a round of this game.',
+  'other-spelling': () => 'This link doesn’t spell a hand the way this site does.',
+  'before-cards': () => 'There is no decision before the cards.',
+  'dealer-hidden': () => 'The dealer’s cards are not shown yet.',
 }
 
 /** What a number of a plan says. */
@@ -71,10 +55,6 @@ interface BadNumber {
   readonly most: number
   readonly key: string
   readonly example: number
-}
-
-interface OfText {
-  readonly text: string
 }
 
 const plans = {
@@ -126,9 +106,8 @@ const school = {
   'no-such-family': ({ text }: OfText): string => `This house way has no clauses of the family “${text}”.`,
   'no-such-clause': ({ way, text }: OfText & { readonly way: string }): string =>
     `The house way “${way}” has no clause “${text}”.`,
-  'no-such-way': ({ text }: OfText): string => `There is no house way called “${text}”.`,
 }
 
-export const links = { ...rules, ...plans, ...school }
+export const links = { ...linked, ...plans, ...school }
 
 export type Links = typeof links

@@ -1,29 +1,8 @@
 import { words } from '../../es'
-import { say } from '../../message'
-import { suggestion } from '../hint/es'
-import type { founds as Founds, Links, mays as Mays, numbers as Numbers } from './en'
+import { cards, decimal, field } from '../hands/es'
+import type { Links, numbers as Numbers } from './en'
 
 /* Lo mismo en español. */
-
-/** 0.5 como «0,5» */
-const decimal = (value: number): string => String(value).replace('.', ',')
-
-const mays: typeof Mays = {
-  number: ({ whole, least, most }) => `un número${whole ? ' entero' : ''} de ${decimal(least)} a ${decimal(most)}`,
-  decimal: ({ places }) => `un número con ${places} decimales como mucho`,
-  several: ({ least, known }) =>
-    `una lista de ${least} o más de estos valores, cada uno una sola vez: ${known.join(', ')}`,
-  choice: ({ known, begins }) =>
-    `uno de estos textos: ${known.map((name) => `«${name}»`).join(', ')}${begins === undefined ? '' : `, o uno que empiece por «${begins}»`}`,
-  truth: () => 'true o false',
-  record: () => 'un registro de reglas por su nombre',
-}
-
-const founds: typeof Founds = {
-  value: ({ text }) => text,
-  list: () => 'una lista',
-  record: () => 'un registro',
-}
 
 const numbers: typeof Numbers = {
   gap: () => 'lo ajustada que es una decisión',
@@ -33,17 +12,26 @@ const numbers: typeof Numbers = {
 }
 
 export const links: Links = {
-  'rule-missing': ({ rule, must }) => `${rule} debe ser ${say(mays, must)}; falta.`,
-  'rule-too-little': ({ rule, must, value }) =>
-    `${rule} debe ser ${say(mays, must)}; ${decimal(value)} es demasiado poco.`,
-  'rule-too-much': ({ rule, must, value }) => `${rule} debe ser ${say(mays, must)}; ${decimal(value)} es demasiado.`,
-  'rule-is': ({ rule, must, found }) => `${rule} debe ser ${say(mays, must)}, no ${say(founds, found)}.`,
-  'rule-must': ({ rule, must }) => `${rule} debe ser ${say(mays, must)}.`,
-  'unknown-rule': ({ name, game, hint }) => `«${name}» no es una regla de ${game}.${suggestion(hint)}`,
-  'unknown-variant': ({ name, game, hint }) => `${game} no tiene ninguna variante «${name}».${suggestion(hint)}`,
-  'long-rules': () => 'Esta dirección es demasiado larga para ser las reglas de un juego.',
-  'surrender-after-look': () =>
-    'lateSurrender debe ser false donde peek es false: la rendición tardía llega después de que el crupier mire.',
+  'long-link': () => 'Este enlace es demasiado largo para ser una mano.',
+  'not-a-part': ({ piece }) => `«${piece}» no es parte de un enlace a una mano.`,
+  'part-twice': ({ part }) => `«${part}» está dos veces en el enlace.`,
+  'no-such-action': () => 'Este enlace nombra una acción que no existe.',
+  'no-such-bet': ({ bet }) => `«${bet}» no es una apuesta lateral de este juego.`,
+  'card-twice': () => 'Una carta aparece dos veces en este enlace.',
+  'this-card-twice': ({ card }) => `${card} aparece dos veces en este enlace.`,
+  'strange-card': () => 'Una de las cartas no está en la baraja.',
+  'hand-count': ({ of, count }) => `Una mano tiene ${of === 3 ? 'tres' : 'siete'} cartas, no ${count}.`,
+  'hand-of-three': ({ count }) => `Una mano tiene tres cartas, no ${count}.`,
+  'dealer-count': ({ of, count }) => `El crupier tiene ${of === 3 ? 'tres' : 'siete'} cartas, no ${count}.`,
+  'place-count': ({ place, count, now }) =>
+    `En este enlace hay ${cards([count])} en ${field(place)}; en este momento de la ronda hay ${now}.`,
+  'deal-count': ({ place, dealt, count }) =>
+    `Aquí se reparten ${cards([dealt])} en ${field(place)}; en este enlace hay ${count}.`,
+  'not-choosable': ({ action }) => `«${action}» no se puede elegir en este momento de la ronda.`,
+  'not-together': () => 'Estas cartas y acciones no encajan en una ronda de este juego.',
+  'other-spelling': () => 'Este enlace no escribe la mano como la escribe este sitio.',
+  'before-cards': () => 'No hay ninguna decisión antes de las cartas.',
+  'dealer-hidden': () => 'Las cartas del crupier aún no se ven.',
   'plan-number': ({ text, what, whole, most, key, example }) =>
     `«${text}» no es ${numbers[what]()}: ${whole ? 'un número entero de 1' : 'un número mayor que 0 y'} hasta ${decimal(most)}, como en ${key}=${example}.`,
   'two-clocks': () => 'Elige un reloj para cada decisión o uno para toda la serie, no los dos.',
@@ -78,5 +66,4 @@ export const links: Links = {
   'bad-rack': ({ most }) => `Una bandeja tiene de 1 a ${most} valores de ficha, como 1, 2.50, 5, 25 y 100.`,
   'no-such-family': ({ text }) => `Este modo de la casa no tiene cláusulas de la familia «${text}».`,
   'no-such-clause': ({ way, text }) => `El modo de la casa «${way}» no tiene la cláusula «${text}».`,
-  'no-such-way': ({ text }) => `No hay ningún modo de la casa llamado «${text}».`,
 }

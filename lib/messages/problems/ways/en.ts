@@ -46,6 +46,7 @@ const placed = ({ line, column, isCut }: Place): string =>
   `line ${line}, column ${column}${isCut ? ': the file ends too soon' : ''}`
 
 export const ways = {
+  'no-such-way': ({ text }: OfText): string => `There is no house way called “${text}”.`,
   'way-part': ({ at, wrong }: { readonly at: string; readonly wrong: Message<typeof parts> }): string =>
     `${at}: ${say(parts, wrong)}`,
   'not-a-way': () => 'This is not the text of a house way.',

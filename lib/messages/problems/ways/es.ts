@@ -26,6 +26,7 @@ const parts: typeof Parts = {
 }
 
 export const ways: Ways = {
+  'no-such-way': ({ text }) => `No hay ningún modo de la casa llamado «${text}».`,
   'way-part': ({ at, wrong }) => `${at}: ${say(parts, wrong)}`,
   'not-a-way': () => 'Esto no es el texto de un modo de la casa.',
   'long-way': ({ length, most }) =>
