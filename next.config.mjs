@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join, parse } from 'node:path'
 import createMDX from '@next/mdx'
 import {
   HEADERS,
@@ -31,8 +33,10 @@ const unreadable = [
 /** Frames are allowed under /embed/, so the whole 404 page, whose scripts reach every other page without loading it, may not stand there. */
 const missingEmbed = { source: '/embed/:path*', destination: '/embed/404/404.html' }
 
-/** Below a language's address the page that says so is in that language: one for each folder of languages in app/. */
-const missingIn = ['es'].map((language) => ({ source: `/${language}/:path*`, destination: `/${language}/404` }))
+/** Below a language's address the page that says so is in that language: one for each file of translations. */
+const missingIn = readdirSync(join(import.meta.dirname, 'app/_languages/translations'))
+  .map((file) => parse(file).name)
+  .map((language) => ({ source: `/${language}/:path*`, destination: `/${language}/404` }))
 
 /** Next gives each worker one run of the list of pages, and some runs take far longer: with more workers than cores none is idle. */
 const pageMakers = Math.max(4, Math.min(availableParallelism(), 8))

@@ -9,11 +9,8 @@ export interface DealerText {
 
 /** How to deal a game, for someone with an audition, in a language. Its parts are those of `app/dealer-school/_dealing/read.ts`. */
 export const dealerText = async (game: GameId, language: string): Promise<DealerText> =>
-  (language === 'es' ? await import(`./es/${game}/dealer.mdx`) : await import(`./${game}/dealer.mdx`)) as DealerText
+  (await import(`./${language}/${game}/dealer.mdx`)) as DealerText
 
-/** What is looked for in an audition at any table, in a language. The path is put together so that its type need not be declared. */
-export const auditionText = async (language: string, folder = 'dealer-school'): Promise<Pick<DealerText, 'default'>> =>
-  (language === 'es' ? await import(`./es/${folder}/audition.mdx`) : await import(`./${folder}/audition.mdx`)) as Pick<
-    DealerText,
-    'default'
-  >
+/** What is looked for in an audition at any table, in a language. */
+export const auditionText = async (language: string): Promise<Pick<DealerText, 'default'>> =>
+  (await import(`./${language}/dealer-school/audition.mdx`)) as Pick<DealerText, 'default'>

@@ -8,8 +8,8 @@ export interface GameText {
 
 /** What a count of the cards gone is worth, at a game in `COUNTED_GAMES` (`counting.ts`), in a language. */
 export const countingText = async (game: string, language: string): Promise<GameText> =>
-  (language === 'es' ? await import(`./es/${game}/counting.mdx`) : await import(`./${game}/counting.mdx`)) as GameText
+  (await import(`./${language}/${game}/counting.mdx`)) as GameText
 
 /** What neighbors’ cards are worth, at a game that drills them, in a language. */
 export const neighborsText = async (game: string, language: string): Promise<GameText> =>
-  (language === 'es' ? await import(`./es/${game}/neighbors.mdx`) : await import(`./${game}/neighbors.mdx`)) as GameText
+  (await import(`./${language}/${game}/neighbors.mdx`)) as GameText

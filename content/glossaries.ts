@@ -1,13 +1,11 @@
-import { glossary as spanish } from './es/glossary'
-import { GLOSSARY, type Term, type TermId, type TermWords } from './glossary'
+import { GLOSSARY, type Term, type TermWords } from './glossary'
+import { textsIn } from './texts'
 
 /* The glossary in every language: the English list of terms, with the words of the other language. */
 
-const WORDS: Readonly<Record<string, Readonly<Record<TermId, TermWords>>>> = { es: spanish }
-
 /** Every term in a language, in the order of its alphabet; in English where the language has no glossary. */
 export function glossaryIn(language: string): readonly Term[] {
-  const words: Readonly<Record<string, TermWords>> | undefined = WORDS[language]
+  const words: Readonly<Record<string, TermWords>> | undefined = textsIn(language)?.glossary
   if (!words) return GLOSSARY
   const collator = new Intl.Collator(language)
   return GLOSSARY.map(({ id, name: english, games, see }): Term => {

@@ -10,4 +10,4 @@ export interface GuideText {
 
 /** The text of a game's guide in a language. */
 export const guideText = async (game: GameId, language: string): Promise<GuideText> =>
-  (language === 'es' ? await import(`./es/${game}/guide.mdx`) : await import(`./${game}/guide.mdx`)) as GuideText
+  (await import(`./${language}/${game}/guide.mdx`)) as GuideText

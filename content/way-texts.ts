@@ -6,7 +6,7 @@ interface WayText {
 
 /** The text about one house way in a language: why it is as it is, where it differs, what it costs. */
 export const wayText = async (way: string, language: string): Promise<WayText> =>
-  (language === 'es' ? await import(`./es/house-ways/${way}.mdx`) : await import(`./house-ways/${way}.mdx`)) as WayText
+  (await import(`./${language}/house-ways/${way}.mdx`)) as WayText
 
 /** The text about house ways in general, in a language. */
 export const aboutWays = (language: string): Promise<WayText> => wayText('about', language)

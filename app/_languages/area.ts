@@ -4,16 +4,8 @@
  */
 
 import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external.js'
+import { type InLanguages, type LanguageId, LANGUAGES } from '@/lib/messages/languages'
 import type { GameMessages } from '@/lib/messages/message'
-
-/** The languages of the site, English first, each with its name in itself. */
-export const LANGUAGES = [
-  { id: 'en', name: 'English' },
-  { id: 'es', name: 'Español' },
-] as const
-
-export type LanguageId = (typeof LANGUAGES)[number]['id']
-export type OtherLanguage = Exclude<LanguageId, 'en'>
 
 /** A language's words by area. Typed as `Translation` where a language is written; loose here, since areas know nothing of each other. */
 export interface Spoken {
@@ -65,6 +57,10 @@ export function area<T extends object>(name: string, english: T): Readonly<T> {
 
 /** The language of the page, as `Intl` and `lang` take it. */
 export const languageNow = (): string => (forced === undefined ? pageLanguage() || 'en' : (forced?.id ?? 'en'))
+
+/** Of what is written in every language, that of the page. */
+export const inPageLanguage = <T>(said: InLanguages<T>): T =>
+  (said as Readonly<Record<string, T | undefined>>)[languageNow()] ?? said.en
 
 /** What the engine calls something (an option, a stage, a seat, a hand), in the language of the page. */
 export const called = (english: string): string => spokenNow()?.engine(english) ?? english

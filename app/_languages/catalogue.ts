@@ -2,7 +2,8 @@
  * All that the interface says, area by area. A language is complete when it is a `Translation`: the compiler says what is missing.
  */
 import type { GameId } from '@/lib/games/ids'
-import type { OtherLanguage, Spoken } from './area'
+import type { Spoken } from './area'
+import type { OtherLanguage } from '@/lib/messages/languages'
 import type { GameMessages } from '@/lib/messages/message'
 import type { bestOdds } from './english/best-odds'
 import type { compare } from './english/compare'

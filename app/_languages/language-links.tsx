@@ -2,7 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import { plainPath } from '@/app/_site/plain-path'
-import { LANGUAGES, languageNow } from './area'
+import { languageNow } from './area'
+import { LANGUAGES } from '@/lib/messages/languages'
 import { addressIn, inEnglish } from './places'
 
 /** To this page in every other language, as it is now; where a language doesn't have it, to that language's first page. */

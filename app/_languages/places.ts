@@ -1,74 +1,74 @@
 import { GAME_IDS } from '@/lib/games/ids'
-import { LANGUAGES, languageNow, type OtherLanguage } from './area'
+import { languageNow } from './area'
+import { LANGUAGES, OTHER_LANGUAGES } from '@/lib/messages/languages'
 
 /*
  * Which pages stand in which language. English addresses are the plain ones; those of another language begin with its id: `/es/games`. A page
  * that a language doesn't have is read in English.
  */
 
-/** The routes of each language besides English, as the folders below `app/es` have them (tests/app/languages.test.tsx holds them together). */
-export const ROUTES: Readonly<Record<OtherLanguage, readonly string[]>> = {
-  es: [
-    '/',
-    '/[game]',
-    '/[game]/calculator',
-    '/[game]/hands',
-    '/[game]/hands/[hand]',
-    '/[game]/learn',
-    '/[game]/learn/grid',
-    '/[game]/pay-tables',
-    '/[game]/risk',
-    '/[game]/side-bets',
-    '/[game]/side-bets/[table]',
-    '/[game]/strategy',
-    '/[game]/trainer',
-    '/about',
-    '/about/learning',
-    '/about/methodology',
-    '/best-odds',
-    '/changelog',
-    '/compare',
-    '/compare/[game]/[other]',
-    '/contact',
-    '/counting/[game]',
-    '/daily',
-    '/dealer-school',
-    '/dealer-school/[game]',
-    '/dealer-school/audition',
-    '/dealer-school/exam',
-    '/dealer-school/exam/class',
-    '/dealer-school/paper',
-    '/dealer-school/foul',
-    '/dealer-school/house-way',
-    '/dealer-school/payouts',
-    '/errata',
-    '/games',
-    '/glossary',
-    '/house-ways',
-    '/house-ways/[way]',
-    '/house-ways/compare/[a]/[b]',
-    '/house-ways/editor',
-    '/my-evening',
-    '/my-table',
-    '/neighbors/[game]',
-    '/offline',
-    '/pay-tables',
-    '/play-responsibly',
-    '/privacy',
-    '/progress',
-    '/progress/data',
-    '/search',
-    '/settings',
-  ],
-}
+/** The routes that every language has, as the folders below `app/es` have them (tests/app/languages.test.tsx holds them together). */
+export const ROUTES: readonly string[] = [
+  '/',
+  '/[game]',
+  '/[game]/calculator',
+  '/[game]/hands',
+  '/[game]/hands/[hand]',
+  '/[game]/learn',
+  '/[game]/learn/grid',
+  '/[game]/pay-tables',
+  '/[game]/risk',
+  '/[game]/side-bets',
+  '/[game]/side-bets/[table]',
+  '/[game]/strategy',
+  '/[game]/trainer',
+  '/about',
+  '/about/learning',
+  '/about/methodology',
+  '/best-odds',
+  '/changelog',
+  '/compare',
+  '/compare/[game]/[other]',
+  '/contact',
+  '/counting/[game]',
+  '/daily',
+  '/dealer-school',
+  '/dealer-school/[game]',
+  '/dealer-school/audition',
+  '/dealer-school/exam',
+  '/dealer-school/exam/class',
+  '/dealer-school/paper',
+  '/dealer-school/foul',
+  '/dealer-school/house-way',
+  '/dealer-school/payouts',
+  '/errata',
+  '/games',
+  '/glossary',
+  '/house-ways',
+  '/house-ways/[way]',
+  '/house-ways/compare/[a]/[b]',
+  '/house-ways/editor',
+  '/my-evening',
+  '/my-table',
+  '/neighbors/[game]',
+  '/offline',
+  '/pay-tables',
+  '/play-responsibly',
+  '/privacy',
+  '/progress',
+  '/progress/data',
+  '/search',
+  '/settings',
+]
 
 /** What a part of a route may be in an address. */
 const PARTS: Readonly<Record<string, string>> = { '[game]': `(?:${GAME_IDS.join('|')})` }
 
-const pattern = (routes: readonly string[]): RegExp =>
-  new RegExp(`^(?:${routes.map((route) => route.replaceAll(/\[\w+\]/g, (part) => PARTS[part] ?? '[^/]+')).join('|')})$`)
+const TRANSLATED = new RegExp(
+  `^(?:${ROUTES.map((route) => route.replaceAll(/\[\w+\]/g, (part) => PARTS[part] ?? '[^/]+')).join('|')})$`,
+)
 
-const isThere = Object.fromEntries(Object.entries(ROUTES).map(([id, routes]) => [id, pattern(routes)]))
+const isOther = (language: string): boolean => (OTHER_LANGUAGES as readonly string[]).includes(language)
 
 const PREFIX = new RegExp(`^/(?:${LANGUAGES.map(({ id }) => id).join('|')})(?=/|$)`)
 
@@ -82,7 +82,7 @@ export function inEnglish(address: string): string {
 export function addressIn(language: string, address: string): string | undefined {
   if (language === 'en') return address
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? []
-  if (!isThere[language]?.test(path.replace(/(?<=.)\/$/, ''))) return undefined
+  if (!isOther(language) || !TRANSLATED.test(path.replace(/(?<=.)\/$/, ''))) return undefined
   return `/${language}${path === '/' ? '' : path}${rest}`
 }
 

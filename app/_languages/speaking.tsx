@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import type { ComponentType, ReactNode } from 'react'
-import type { OtherLanguage } from './area'
+import type { OtherLanguage } from '@/lib/messages/languages'
 
 /** What every page of a language stands in: it brings the words with it, so they are there before the page is awake. A line for each. */
 const IN: Readonly<Record<OtherLanguage, ComponentType<{ readonly children: ReactNode }>>> = {

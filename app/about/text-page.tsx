@@ -2,31 +2,17 @@ import type { ReactNode } from 'react'
 import { Title } from '@/app/_ui/heading'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
 import type { Crumb } from '@/app/_seo/json-ld'
-import { languageNow, type OtherLanguage } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/area'
 import { type AboutTexts, texts as english } from '@/content/about/texts'
 import type { Change } from '@/content/changelog'
-import { texts as spanish } from '@/content/es/about'
-import { changes as changesInSpanish } from '@/content/es/changelog'
-import { promises as promisesInSpanish } from '@/content/es/promises'
 import type { PromiseText } from '@/content/promises'
+import { type Texts, textsIn } from '@/content/texts'
 
 /* What the pages about the site say, in the language of the page. Only the server imports this: the scripts of a language carry no long text. */
 
-interface About {
-  readonly texts: AboutTexts
-  /** By their English. */
-  readonly changes: Readonly<Record<Change, string>>
-  /** By their English. */
-  readonly promises: Readonly<Record<PromiseText, string>>
-}
+const spoken = (): Texts | undefined => textsIn(languageNow())
 
-const OTHERS: Readonly<Record<OtherLanguage, About>> = {
-  es: { texts: spanish, changes: changesInSpanish, promises: promisesInSpanish },
-}
-
-const spoken = (): About | undefined => (OTHERS as Readonly<Record<string, About>>)[languageNow()]
-
-export const aboutTexts = (): AboutTexts => spoken()?.texts ?? english
+export const aboutTexts = (): AboutTexts => spoken()?.about ?? english
 
 export const changeText = (change: Change): string => spoken()?.changes[change] ?? change
 

@@ -1,8 +1,8 @@
 import { grouped, percent, plain, withUnit } from '@/app/_languages/format'
-import { languageNow, type OtherLanguage } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/area'
 import { errata } from '@/app/_languages/english/errata'
 import { numbers } from '@/app/_languages/english/numbers'
-import * as spanish from '@/content/es/errata'
+import { type Texts, textsIn } from '@/content/texts'
 import { decimalOf, inUnit, type Measured, placesOf, type Verdict, verdictOf } from '@/lib/errata/verdict'
 import {
   type Figure,
@@ -78,16 +78,14 @@ export const workAll = (): Promise<readonly Worked[]> => Promise.all(PUBLISHED.m
 
 /* Published figures and ours as the page writes them. Only the server imports this: the scripts of a language carry no long text. */
 
-const TEXTS: Readonly<Record<OtherLanguage, typeof spanish>> = { es: spanish }
-
-const spoken = (): typeof spanish | undefined => (TEXTS as Readonly<Record<string, typeof spanish>>)[languageNow()]
+const spoken = (): Texts | undefined => textsIn(languageNow())
 
 /** What is said of a published figure. */
 export const textOf = (published: Published): PublishedText =>
-  spoken()?.figures[published.id] ?? { ...published, readings: published.readings?.map(({ words }) => words) ?? [] }
+  spoken()?.published[published.id] ?? { ...published, readings: published.readings?.map(({ words }) => words) ?? [] }
 
 /** Who publishes a figure; most names are the same in every language. */
-export const sourceName = (english: string): string => spoken()?.sources[english] ?? english
+export const sourceName = (english: string): string => spoken()?.publishers[english] ?? english
 
 /** A number in a unit: `3.24%`, `3.8181 antes`, `$10,422`, `one in 14.9`. */
 function inPrint(value: Fraction, unit: PublishedUnit, places: number, game: AnyGame): string {

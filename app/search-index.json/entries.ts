@@ -5,14 +5,14 @@ import { GAME_PLACES } from '@/app/_site/game-places'
 import { PAIRS } from '@/app/compare/_parts/facts'
 import { COUNTING_GAMES, countingPath, GRID_GAMES, gridPath, NEIGHBOR_GAMES, neighborsPath } from '@/app/_site/pages-of-games'
 import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
-import { called, languageNow, messagesOf, type OtherLanguage } from '@/app/_languages/area'
+import { called, languageNow, messagesOf } from '@/app/_languages/area'
 import { betPages } from '@/app/_languages/english/bet-pages'
 import { chrome } from '@/app/_languages/english/chrome'
 import { home } from '@/app/_languages/english/home'
-import { searched as spanish } from '@/content/es/searched'
 import { glossaryIn } from '@/content/glossaries'
 import { plainText } from '@/content/glossary'
 import { BET_WORDS, type SearchedWords } from '@/content/searched'
+import { textsIn } from '@/content/texts'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { GameId } from '@/lib/games/ids'
@@ -31,10 +31,8 @@ import { plainWords } from '@/lib/search/words'
  * here and find an entry in every language: many players know no others.
  */
 
-const OTHERS: Readonly<Record<OtherLanguage, SearchedWords>> = { es: spanish }
-
 /** What the search says where it isn't English. */
-const spoken = (): SearchedWords | undefined => (OTHERS as Readonly<Record<string, SearchedWords>>)[languageNow()]
+const spoken = (): SearchedWords | undefined => textsIn(languageNow())?.searched
 
 /** `uth`: a game as those who write of it shorten it. */
 const initials = (name: string): string => name.split(' ').map((word) => plainWords(word)[0]?.charAt(0) ?? '').join('')

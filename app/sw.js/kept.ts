@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGUAGES } from '@/app/_languages/area'
+import { OTHER_LANGUAGES } from '@/lib/messages/languages'
 import { addressIn } from '@/app/_languages/places'
 import { GRID_GAMES, gridPath } from '@/app/_site/pages-of-games'
 import { GAMES } from '@/lib/games/index'
@@ -41,8 +41,6 @@ export const KEPT_PAGES: readonly string[] = [
   ...GAMES.flatMap(({ id }) => TOOLS.map((path) => `/${id}${path}`)),
   ...GRID_GAMES.map(({ id }) => gridPath(id)),
 ]
-
-const OTHER_LANGUAGES = LANGUAGES.map(({ id }) => id).filter((id) => id !== 'en')
 
 const INDEX = '/search-index.json'
 const DATA = [INDEX, ...OTHER_LANGUAGES.map((id) => `/${id}${INDEX}`), '/manifest.webmanifest', '/icon.svg']

@@ -1,4 +1,5 @@
 import { GAME_IDS, isGameId } from '@/lib/games/ids'
+import { OTHER_LANGUAGES } from '@/lib/messages/languages'
 import { movedTo } from '@/content/moved'
 import type { HandAnswer, HandPage, HandPages, Pages } from './hand-page'
 
@@ -16,13 +17,17 @@ const loadLists = async (load: (game: string) => Promise<unknown>): Promise<List
 const ENGLISH = await loadLists((game) => import(`../${game}/pages/list.ts`))
 
 /** The lists of each language besides English. */
-const OTHERS: Readonly<Record<string, Lists>> = {
-  es: await loadLists((game) => import(`../es/${game}/hand-list.ts`)),
-}
+const OTHERS: ReadonlyMap<string, Lists> = new Map(
+  await Promise.all(
+    OTHER_LANGUAGES.map(
+      async (id) => [id, await loadLists((game) => import(`../${id}/${game}/hand-list.ts`))] as const,
+    ),
+  ),
+)
 
 /** The list of a game's hands. An id that no game has is a bug and throws. */
 export function handPages(game: string, language = 'en'): HandPages {
-  const found = (OTHERS[language] ?? ENGLISH).get(game)
+  const found = (OTHERS.get(language) ?? ENGLISH).get(game)
   if (!found) throw new Error(`no game has the id ${game}`)
   return found
 }
@@ -53,8 +58,8 @@ export function handPath(game: string, slug?: string): string {
 // ——— The solved halves, each loaded when it is asked: only the build and tests come to them ———————————————————————
 
 async function wordsOf(game: string, language: string): Promise<unknown> {
-  if (!OTHERS[language]) return undefined
-  return ((await import(`../es/${game}/hand-words.ts`)) as { readonly words: unknown }).words
+  if (!OTHERS.has(language)) return undefined
+  return ((await import(`../${language}/${game}/hand-words.ts`)) as { readonly words: unknown }).words
 }
 
 async function answer(game: string, slug: string, language: string): Promise<HandAnswer> {

@@ -29,17 +29,11 @@ const MADE_OF = {
     'content/errata',
     'content/pay-tables',
   ],
-  games: ['app/[game]', 'content/*/guide.mdx', 'content/es/*/guide.mdx', 'lib/games', 'lib/engines'],
+  games: ['app/[game]', 'content/*/*/guide.mdx', 'lib/games', 'lib/engines'],
   sideTables: ['app/[game]/side-bets', 'content/pay-tables', 'lib/games', 'lib/engines'],
   hands: ['app/[game]/hands', 'content/*/hands.json', 'content/pages', 'content/*/pages', 'lib/games', 'lib/engines'],
-  dealing: [
-    'app/dealer-school',
-    'content/*/dealer.mdx',
-    'content/es/*/dealer.mdx',
-    'content/dealer-school',
-    'lib/teaching/dealer-school',
-  ],
-  houseWays: ['app/house-ways', 'content/house-ways', 'lib/teaching/house-ways'],
+  dealing: ['app/dealer-school', 'content/*/*/dealer.mdx', 'content/dealer-school', 'lib/teaching/dealer-school'],
+  houseWays: ['app/house-ways', 'content/house-ways', 'content/*/house-ways', 'lib/teaching/house-ways'],
 } as const
 
 /** `2026-11-22`. Throws where git knows no commit to these paths. */

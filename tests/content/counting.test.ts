@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '@/app/_languages/area'
+import { LANGUAGES } from '@/lib/messages/languages'
 import { gameTexts } from '@/app/_languages/spanish/game-texts'
 import { COUNTING_GAMES } from '@/app/_site/pages-of-games'
 import { COUNTED_GAMES, countedAt } from '@/content/counting'

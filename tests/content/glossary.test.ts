@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { ROUTES } from '@/app/_languages/places'
+import { OTHER_LANGUAGES } from '@/lib/messages/languages'
 import { glossaryIn } from '@/content/glossaries'
 import { GLOSSARY, piecesOf, plainText } from '@/content/glossary'
 import { PUBLISHED } from '@/lib/errata/published'
@@ -155,7 +155,7 @@ describe('the glossary', () => {
   })
 })
 
-describe.each(Object.keys(ROUTES))('the glossary in %s', (language) => {
+describe.each(OTHER_LANGUAGES)('the glossary in %s', (language) => {
   const terms = glossaryIn(language)
   const byId = new Map(terms.map((term) => [term.id, term]))
 

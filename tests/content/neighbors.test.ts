@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '@/app/_languages/area'
+import { LANGUAGES } from '@/lib/messages/languages'
 import { plainFiguresFor } from '@/app/[game]/_guide/figures-for'
 import { plainText } from '@/app/_seo/plain-text'
 import { NEIGHBOR_GAMES } from '@/app/_site/pages-of-games'
@@ -9,7 +9,7 @@ import { neighborsText } from '@/content/game-texts'
 import { GAMES } from '@/lib/games/index'
 
 const hasText = (game: string): boolean =>
-  existsSync(fileURLToPath(new URL(`../../content/${game}/neighbors.mdx`, import.meta.url)))
+  existsSync(fileURLToPath(new URL(`../../content/en/${game}/neighbors.mdx`, import.meta.url)))
 
 it('the games that drill neighbors’ cards have a text on them, and no others', () =>
   expect(GAMES.filter(({ id }) => hasText(id))).toEqual(NEIGHBOR_GAMES))

@@ -52,7 +52,7 @@ beforeAll(() => speak(spanish))
 afterAll(() => speak(undefined))
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('the Spanish guide of %s', (id, game) => {
-  const [english, translated] = [blocksOf(sourceOf(`${id}/guide.mdx`)), blocksOf(sourceOf(`es/${id}/guide.mdx`))]
+  const [english, translated] = [blocksOf(sourceOf(`en/${id}/guide.mdx`)), blocksOf(sourceOf(`es/${id}/guide.mdx`))]
 
   it('has the parts of the English guide with the same figures', () => {
     const shape = (blocks: readonly Block[]) => blocks.map(({ mark, names }) => [mark, ...names])
@@ -62,7 +62,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the Spanish guide 
         .split('\n---\n')[0]!
         .split('\n')
         .filter((line) => /^(?:inShort|lineOf):/.test(line))
-    expect(head(`es/${id}/guide.mdx`)).toEqual(head(`${id}/guide.mdx`))
+    expect(head(`es/${id}/guide.mdx`)).toEqual(head(`en/${id}/guide.mdx`))
   })
 
   it('types no number that the English guide doesn’t name a thing by', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '@/app/_languages/area'
+import { LANGUAGES } from '@/lib/messages/languages'
 import { wayFigures } from '@/app/house-ways/_parts/figures-in-text'
 import { plainText } from '@/app/_seo/plain-text'
 import { wayText } from '@/content/way-texts'

@@ -1,10 +1,10 @@
-import { called, languageNow } from '@/app/_languages/area'
+import { called, inPageLanguage } from '@/app/_languages/area'
 import { langOf } from '@/app/_languages/lang-of'
 import { type DisputeCase, type DisputeWords, type SourceId, SOURCES } from '@/lib/teaching/dealer-school/cases'
 import type { DisputeQuestion } from '@/lib/teaching/dealer-school/disputes'
 
 /** A dispute in the language of the page. */
-export const wordsOf = (dispute: DisputeCase): DisputeWords => (languageNow() === 'es' ? dispute.es : dispute.en)
+export const wordsOf = (dispute: DisputeCase): DisputeWords => inPageLanguage(dispute)
 
 interface Source {
   /** As it is printed. */

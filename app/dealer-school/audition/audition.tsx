@@ -7,7 +7,7 @@ import { Skeleton } from '@/app/[game]/trainer/skeleton'
 import { plain } from '@/app/_languages/format'
 import { useInBrowser } from '@/app/_ui/store'
 import { useKeys } from '@/app/_ui/use-keys'
-import { languageNow } from '@/app/_languages/area'
+import { inPageLanguage } from '@/app/_languages/area'
 import { audition as words } from '@/app/_languages/english/audition'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { exam as examWords } from '@/app/_languages/english/exam'
@@ -601,7 +601,7 @@ function House({ frame, settings, onFrame, onSettings }: HouseProps) {
               onSettings({ house: checked ? [...house, rule.id] : house.filter((id) => id !== rule.id) })
             }
           >
-            {languageNow() === 'es' ? rule.es : rule.en}. {words.houseRule(rule.source)}
+            {inPageLanguage(rule)}. {words.houseRule(rule.source)}
           </Checkbox>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { called, languageNow } from '@/app/_languages/area'
+import { called, inPageLanguage } from '@/app/_languages/area'
 import { audition } from '@/app/_languages/english/audition'
 import { exam } from '@/app/_languages/english/exam'
 import { paper } from '@/app/_languages/english/paper'
@@ -32,7 +32,7 @@ export function Report({ rounds, settings: { game, rules, seats, house }, frame 
         <Heading>{audition.report}</Heading>
         <p>{[called(GAME_NAMES[game]), rulesInWords(gameOf(game), rules), audition.players(seats)].join(' · ')}</p>
         {houseRulesOf({ game }, house).map((rule) => (
-          <p key={rule.id}>{languageNow() === 'es' ? rule.es : rule.en}</p>
+          <p key={rule.id}>{inPageLanguage(rule)}</p>
         ))}
         <p className="paper-lines">
           {paper.name}: <span /> {paper.date}: <span />

@@ -1,3 +1,4 @@
+import type { InLanguages } from '@/lib/messages/languages'
 import sources from '@/content/dealer-school/sources.json' with { type: 'json' }
 
 /* Disputes on the floor as data: what happened, what might be done, whose ruling applies. Each game has its own (`Dealer.disputes`). */
@@ -19,7 +20,7 @@ export interface DisputeWords {
   readonly why: string
 }
 
-export interface DisputeCase {
+export interface DisputeCase extends InLanguages<DisputeWords> {
   readonly id: string
   /** Absent if no public rule is known: houses differ, and each one's own wins. */
   readonly source?: SourceId
@@ -27,6 +28,4 @@ export interface DisputeCase {
   readonly at?: Moment
   /** The option that the source rules; without one, what no house would blame a dealer for. */
   readonly ruling: string
-  readonly en: DisputeWords
-  readonly es: DisputeWords
 }

@@ -1,5 +1,6 @@
 import type { Card } from '@/lib/cards/card'
 import type { Opaque, Rules } from '@/lib/games/game'
+import type { InLanguages } from '@/lib/messages/languages'
 import type { AnyMessage } from '@/lib/messages/message'
 import type { Random } from '@/lib/math/random'
 import type { DisputeCase, SourceId } from './cases'
@@ -63,10 +64,8 @@ interface SettledSeat<S> {
 }
 
 /** What a house changes of the settlement alone: a hand of the dealer that pushes, a payment for somebody else’s hand. */
-export interface HouseRule<R extends Rules, S> {
+export interface HouseRule<R extends Rules, S> extends InLanguages<string> {
   readonly id: string
-  readonly en: string
-  readonly es: string
   /** Where the rule and its amounts are written. */
   readonly source: string
   /** The rules at such a table. */
