@@ -1,8 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useTypedText } from '@/app/_ui/use-typed'
+import { exam } from '@/app/_languages/english/exam'
 import { ExamForm } from '@/app/dealer-school/exam/exam-form'
+import { WithGames } from '@/app/dealer-school/exam/class/class-room'
+import { Editor } from '@/app/house-ways/editor/opening'
 import { Paste } from '@/app/house-ways/editor/paste'
+import { asOwn, KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
 
 /* A page that is loaded anew, as in its other language: it renders afresh, and the one before was never unmounted. */
 
@@ -17,9 +21,9 @@ function Field() {
   return <input aria-label="Field" value={text} onChange={({ target }) => setText(target.value)} />
 }
 
-const typeInto = (label: string, value: string): void =>
+const typeInto = (label: string | RegExp, value: string): void =>
   void fireEvent.change(screen.getAllByLabelText(label)[0]!, { target: { value } })
-const values = (label: string): readonly string[] =>
+const values = (label: string | RegExp): readonly string[] =>
   screen.getAllByLabelText<HTMLInputElement>(label).map(({ value }) => value)
 
 describe('what is typed', () => {
@@ -53,6 +57,31 @@ describe('what is typed', () => {
     expect(values('Your house (for the certificate)')).toEqual(['Casino Gran Vía', 'Casino Gran Vía'])
     expect(values('Questions')).toEqual(['7', '7'])
     expect(values('Seed')).toEqual([seed, seed])
+  })
+
+  it('in the house-way editor stays, also while it is no way yet; what nobody has changed is opened anew', () => {
+    const way = asOwn(KNOWN_WAYS[0]!, [])
+    const first = render(<Editor opened={way} name="from=x" />)
+    render(<Editor opened={{ ...way, name: 'Mi reglamento' }} name="from=x" />)
+    expect(values(/^Name/)).toEqual([way.name, 'Mi reglamento'])
+    typeInto(/^Name/, '')
+    typeInto(/^Notes/, 'Half a sen')
+    render(<Editor opened={way} name="from=x" />)
+    expect(values(/^Name/).at(-1)).toBe('')
+    expect(values(/^Notes/).at(-1)).toBe('Half a sen')
+    render(<Editor opened={way} name="from=y" />)
+    expect(values(/^Notes/).at(-1)).toBe(way.note)
+    first.unmount()
+  })
+
+  it('of a class stays until it is added: codes of results, and the link of an exam', async () => {
+    render(<WithGames />)
+    await screen.findByLabelText(exam.codesOrLinks)
+    typeInto(exam.codesOrLinks, '1,Ana')
+    typeInto(exam.examGiven, 'https://')
+    render(<WithGames />)
+    expect(values(exam.codesOrLinks)).toEqual(['1,Ana', '1,Ana'])
+    expect(values(exam.examGiven)).toEqual(['https://', 'https://'])
   })
 
   it('of a printed house way stays, with its place unfolded', () => {

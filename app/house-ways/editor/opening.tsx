@@ -4,7 +4,7 @@ import { Input, TextArea } from '@/app/_ui/field'
 import { Heading } from '@/app/_ui/heading'
 import { Check, CircleAlert, Minus } from 'lucide-react'
 import { Link } from '@/app/_ui/link'
-import { type ReactNode, useMemo, useReducer, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Button, ButtonLink, TextButton } from '@/app/_ui/button'
 import { whole } from '@/app/_languages/format'
 import { Panel } from '@/app/_ui/panel'
@@ -13,6 +13,7 @@ import { ProgressLine } from '@/app/_ui/progress-line'
 import { Unreadable } from '@/app/_ui/unreadable'
 import { type Live, useLiveSolver } from '@/app/_solver/use-live-solver'
 import { useOpened } from '@/app/_ui/use-address'
+import { useTyped } from '@/app/_ui/use-typed'
 import { called } from '@/app/_languages/area'
 import { houseWays } from '@/app/_languages/english/house-ways'
 import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
@@ -227,15 +228,37 @@ interface Written {
   readonly removed: Removed | null
 }
 
-const written = ({ way }: Written, edit: Edit): Written => ({
+const written = (way: HouseWay, edit: Edit): Written => ({
   way: editWay(way, edit),
   removed: edit.kind === 'remove' ? { at: edit.at, before: way } : null,
 })
 
-/** A house way being written: its clauses, and beside them what they come to over every hand. */
-export function Editor({ opened }: { readonly opened: HouseWay }) {
-  const [{ way, removed }, edit] = useReducer(written, { way: opened, removed: null })
-  const [openClause, setOpenClause] = useState<number | null>(null)
+/** Whether it is a way but for its texts: they may be empty or wrong while they are typed. */
+function isDraft(kept: unknown): kept is HouseWay {
+  const { clauses, ...texts } = { ...(kept as Partial<HouseWay> | undefined) }
+  if (!clauses || Object.values(texts).some((text) => typeof text !== 'string')) return false
+  const filled = clauses.map((clause, at) => ({ ...clause, id: `clause-${at}`, sentence: 'sentence' }))
+  return problemOf({ id: 'id', name: 'name', source: 'source', note: 'note', clauses: filled }) === undefined
+}
+
+function isWritten(kept: unknown): kept is Written | null {
+  if (kept === null) return true
+  const { way, removed } = { ...(kept as Partial<Written> | undefined) }
+  return isDraft(way) && (removed === null || isDraft(removed?.before))
+}
+
+const isPlace = (kept: unknown): kept is number | null => kept === null || typeof kept === 'number'
+const nothing = (): null => null
+
+/**
+ * A house way being written: its clauses, and beside them what they come to over every hand. `name` is that of the draft, which a reload and the
+ * page’s other language keep. What nobody has changed is opened anew.
+ */
+export function Editor({ opened, name = '' }: { readonly opened: HouseWay; readonly name?: string }) {
+  const [draft, setDraft] = useTyped<Written | null>(`house-way ${name}`, nothing, isWritten)
+  const [openClause, setOpenClause] = useTyped<number | null>(`clause ${name}`, nothing, isPlace)
+  const { way, removed } = draft ?? { way: opened, removed: null }
+  const edit = (change: Edit): void => setDraft((now) => written(now?.way ?? opened, change))
   const problem = problemOf(way)
   const live = useLiveSolver('way', problem ? null : { way }, { channel: 'house-ways', pause: PAUSE })
   const check = live.shown?.value ?? null
@@ -374,5 +397,5 @@ export function Opening() {
       />
     )
   }
-  return <Editor key={opened.count} opened={way?.value ?? first.at(-1) ?? copyOf(KNOWN_WAYS[0]!)} />
+  return <Editor key={opened.count} name={opened.query} opened={way?.value ?? first.at(-1) ?? copyOf(KNOWN_WAYS[0]!)} />
 }

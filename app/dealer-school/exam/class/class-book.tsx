@@ -9,6 +9,7 @@ import { Button } from '@/app/_ui/button'
 import { classes } from '@/app/_ui/classes'
 import { Field, Input, TextArea } from '@/app/_ui/field'
 import { Heading } from '@/app/_ui/heading'
+import { useTypedText } from '@/app/_ui/use-typed'
 import { saveFile } from '@/app/_ui/save-file'
 import { FiguresTable } from '@/app/progress/figures-table'
 import { GAME_IDS } from '@/lib/games/ids'
@@ -36,7 +37,7 @@ interface Props {
 export function Roster({ book, onBook }: Props) {
   const id = useId()
   const [text, setText] = useState(() => book.names.join('\n'))
-  const [link, setLink] = useState('')
+  const [link, setLink] = useTypedText('class-link')
   const [isWrong, setWrong] = useState(false)
   const addExam = (event: FormEvent): void => {
     event.preventDefault()

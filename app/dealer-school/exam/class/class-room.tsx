@@ -7,6 +7,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/app/_ui/button'
 import { saveFile } from '@/app/_ui/save-file'
 import { classes } from '@/app/_ui/classes'
+import { useTypedText } from '@/app/_ui/use-typed'
 import { percent } from '@/app/_languages/format'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { exam as words } from '@/app/_languages/english/exam'
@@ -277,7 +278,7 @@ function AddResults({ onFiles, onCodes }: Props) {
   const id = useId()
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState('')
+  const [text, setText] = useTypedText('class-codes')
   // An attribute that browsers know and markup types do not.
   useEffect(() => folder.current?.setAttribute('webkitdirectory', ''), [])
   const submit = (event: FormEvent): void => {
