@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { answerHand, readWay } from '@/lib/command-line/house-way-lines'
 import { makeOwnWay } from '@/lib/engines/pai-gow/own-way'
 import { houseWay } from '@/lib/engines/pai-gow/ways'
 import { must } from '@/lib/result'
 import { saying } from '../tools/problems'
+import { answers, run } from './run'
 
 const PLAYNOW = houseWay('playnow')
 const answer = (text: string, way = PLAYNOW): unknown => JSON.parse(answerHand(way, { text, whole: true }).text)
@@ -85,30 +84,19 @@ describe('a house way', () => {
 })
 
 describe('the command', () => {
-  const root = fileURLToPath(new URL('../..', import.meta.url))
-  const run = (args: readonly string[], input: string) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'lib/command-line/house-way.ts', ...args], {
-      cwd: root,
-      input,
-      encoding: 'utf8',
-    })
-
-  it('answers line by line and ends with what went wrong', () => {
-    const { stdout, status } = run(
+  it('answers line by line and ends with what went wrong', async () => {
+    const { out, status } = await run(
+      'house-way',
       ['--way', 'foxwoods'],
       '{"id":1,"hand":"QsQh6s6hAd4c2h"}\r\n\n{"id":2,"hand":[]}\n{"id":3,"hand":"AsQh9s7h6s3d2c"}',
     )
-    const lines = stdout
-      .trim()
-      .split('\n')
-      .map((line): unknown => JSON.parse(line))
-    expect(lines).toMatchObject([
+    expect(answers(out)).toMatchObject([
       { id: 1, low: ['6s', '6h'], clause: 'T3-split' },
       { id: 2, error: { name: 'WrongCount' } },
       { id: 3, clause: 'N1' },
     ])
     expect(status).toBe(1)
-    expect(run(['--way', 'nowhere'], '').status).toBe(2)
-    expect(run(['--nonsense'], '').status).toBe(2)
+    expect((await run('house-way', ['--way', 'nowhere'])).status).toBe(2)
+    expect((await run('house-way', ['--nonsense'])).status).toBe(2)
   })
 })

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { answers, run } from './run'
+import { answers, programOf, run } from './run'
 
 const line = (fields: object): string => JSON.stringify(fields)
 const three = (fields: object): string => line({ game: 'three-card-poker', ...fields })
@@ -195,9 +194,7 @@ describe('solve', () => {
   })
 
   it('answers a line before the next one comes', async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'lib/command-line/solve.ts'], {
-      cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    })
+    const child = spawn(process.execPath, [programOf('solve')])
     const next = () =>
       new Promise<string>((resolve) => child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString())))
     for (const id of [1, 2]) {
@@ -210,9 +207,7 @@ describe('solve', () => {
   })
 
   it('stops with one sentence when its reader has seen enough', async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'lib/command-line/solve.ts'], {
-      cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    })
+    const child = spawn(process.execPath, [programOf('solve')])
     let err = ''
     child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()))
     child.stdin.on('error', () => {})

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { scripts } from '@/package.json'
+import { type Command, programOf, ROOT } from './run'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const HAND = `'{"game":"three-card-poker","hand":"Qs6d4h"}'`
 
-const command = (name: string, args = ''): string =>
-  `'${process.execPath}' --import tsx lib/command-line/${name}.ts ${args}`
+const command = (name: Command, args = ''): string => `'${process.execPath}' '${programOf(name)}' ${args}`
 
 /** What a shell makes of a line: the status of the command in it, and what it wrote on standard error. */
 function shell(line: string): { readonly status: number | null; readonly err: string } {
@@ -15,11 +14,20 @@ function shell(line: string): { readonly status: number | null; readonly err: st
   return { status, err: stderr }
 }
 
-const COMMANDS = [
-  { name: 'solve', line: (to: string) => `echo ${HAND} | ${command('solve')} ${to}` },
-  { name: 'edge', line: (to: string) => `${command('edge', 'three-card-poker --bet pair-plus')} ${to}` },
-  { name: 'house-way', line: (to: string) => `${command('house-way', '--help')} ${to}` },
+interface Answering {
+  readonly name: Command
+  readonly line: (to: string) => string
+}
+
+const COMMANDS: readonly Answering[] = [
+  { name: 'solve', line: (to) => `echo ${HAND} | ${command('solve')} ${to}` },
+  { name: 'edge', line: (to) => `${command('edge', 'three-card-poker --bet pair-plus')} ${to}` },
+  { name: 'house-way', line: (to) => `${command('house-way', '--help')} ${to}` },
 ]
+
+it.each(COMMANDS)('$name is what its script runs', ({ name }) => {
+  expect(shell(`${scripts[name]} --help > /dev/null`)).toEqual({ status: 0, err: '' })
+})
 
 describe('an answer that cannot be written', () => {
   const sentence = (name: string, why: string): object => ({
@@ -47,7 +55,7 @@ describe('an answer that cannot be written', () => {
 })
 
 describe('an input that cannot be read', () => {
-  it.each(['solve', 'house-way'])('%s says that it is a folder', (name) => {
+  it.each(['solve', 'house-way'] as const)('%s says that it is a folder', (name) => {
     expect(shell(`${command(name)} < '${tmpdir()}'`)).toEqual({
       status: 3,
       err: `${name}: Standard input could not be read: it is a folder.\n`,
