@@ -32,11 +32,11 @@ vi.mock('@/app/_styles/fonts', () => ({ inter: { variable: '' }, sourceSerif: { 
 // A chart needs a canvas. What it says stands in a table beside it.
 vi.mock('react-chartjs-2', () => ({ Line: () => null, Bar: () => null }))
 
-// Texts that a language has of its own.
+// Texts that a language has of its own: the English ones, between marks.
 const markedModule = async (module: Promise<object>): Promise<object> => {
-  const { marked } = await import('@/tests/tools/pseudo-language')
+  const { inEnglish, marked } = await import('@/tests/tools/pseudo-language')
   return Object.fromEntries(
-    Object.entries(await module).map(([name, texts]: [string, unknown]) => [name, marked(texts)]),
+    Object.entries(await module).map(([name, texts]: [string, unknown]) => [name, marked(inEnglish(texts))]),
   )
 }
 vi.mock('@/content/guides', (actual) => markedModule(actual()))

@@ -38,15 +38,24 @@ export function marked(said: unknown): unknown {
   return said
 }
 
+/** Greek: numbers and dates are its own, so that a month in Latin letters was forgotten, too. */
+const ID = 'el'
+
+/** A function that finds a text by its language, where the pseudo-language has the English one; anything else as it is. */
+export const inEnglish = (found: unknown): unknown =>
+  typeof found === 'function'
+    ? (...given: readonly unknown[]) =>
+        (found as (...given: readonly unknown[]) => unknown)(...given.map((one) => (one === ID ? 'en' : one)))
+    : found
+
 /**
- * Every area, what every game says, and what the engine calls things, in English between marks. Numbers and dates are Greek, so that a
- * month in Latin letters was forgotten, too.
+ * Every area, what every game says, and what the engine calls things, in English between marks.
  */
 export function pseudoLanguage(): Spoken {
   const files = import.meta.glob<Readonly<Record<string, object>>>('../../app/_languages/english/*.ts', { eager: true })
   const english = new Map(Object.values(files).flatMap((file) => Object.entries(file)))
   return {
-    id: 'el',
+    id: ID,
     areas: Object.fromEntries(Object.keys(spanish.areas).map((name) => [name, marked({ ...english.get(name) })])),
     games: Object.fromEntries(GAMES.map(({ id, messages }) => [id, marked(messages)])),
     engine: mark,
