@@ -1,7 +1,7 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 interface Held<F> {
   readonly form: F
@@ -12,6 +12,8 @@ interface Held<F> {
 
 /** How long the address waits for the next key, in milliseconds: browsers refuse a page that writes it too often. */
 const QUIET = 150
+/** A change after so long without one, in milliseconds, is written at once: a reload right after a single tap keeps it. */
+const APART = 600
 
 /**
  * A form that lives in the address: the address follows it, and a new address (a link, the back button) is read.
@@ -28,12 +30,16 @@ export function useAddress<F>(
 
   const { form } = held
   const address = useMemo(() => write(form), [write, form])
+  const changed = useRef(-Infinity)
   useEffect(() => {
+    const now = performance.now()
+    const wait = now - changed.current > APART ? 0 : QUIET
+    changed.current = now
     const timer = setTimeout(() => {
       if (new URLSearchParams(window.location.search).toString() === address) return
       setHeld((now) => ({ ...now, written: [...now.written.slice(-8), address] }))
       window.history.replaceState(null, '', address === '' ? window.location.pathname : `?${address}`)
-    }, QUIET)
+    }, wait)
     return () => clearTimeout(timer)
   }, [address])
 

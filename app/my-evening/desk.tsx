@@ -30,11 +30,12 @@ import { makeRandom } from '@/lib/math/random'
 import { must, ok } from '@/lib/result'
 import { solverClient } from '@/lib/solver/client'
 import { openLog } from '@/lib/storage/log'
-import { typedRound, type TypedProblem } from '@/lib/teaching/evening/read'
+import { type NamesOf, typedRound, type TypedProblem } from '@/lib/teaching/evening/read'
 import { askedFigures } from '@/lib/teaching/quiz/luck'
 import { scoreOf } from '@/lib/teaching/quiz/session'
 import { SummaryCall } from '../[game]/trainer/summary-call'
 import { missedHref } from '../[game]/trainer/summary-figures'
+import { TapPad } from './tap-pad'
 import {
   askedOf,
   type EveningLine,
@@ -151,10 +152,11 @@ export function EveningDesk({ game }: { readonly game: AnyTaughtGame }) {
   const { id = '', text = '' } = sheets.useNow().texts[gameId] ?? {}
   const [typing, setTyping] = useState<number | null>(null)
   const [saved, setSaved] = useState<Saved | null>(null)
-  const lines = useMemo(
-    () => linesOf(game, rules, text, (action) => [game.messages.action(action).name, actionName(game, action)]),
-    [game, rules, text],
+  const namesOf = useMemo(
+    () => (action: string) => [game.messages.action(action).name, actionName(game, action)],
+    [game],
   )
+  const lines = useMemo(() => linesOf(game, rules, text, namesOf), [game, rules, text, namesOf])
   const worth = useWorth(game, rules)
   const asked = useMemo(() => askedOf(game, lines), [game, lines])
   const { solutions, status, problem, retry } = useSolutions(game, rules, asked)
@@ -183,6 +185,7 @@ export function EveningDesk({ game }: { readonly game: AnyTaughtGame }) {
         rules={rules}
         text={text}
         lines={lines}
+        namesOf={namesOf}
         typing={typing}
         onTyping={setTyping}
         onText={(next) => {
@@ -225,15 +228,17 @@ interface TypingProps {
   readonly rules: Rules
   readonly text: string
   readonly lines: readonly EveningLine[]
+  readonly namesOf: NamesOf
   /** The line with the caret, from 1: what is wrong with it is told once it's left. */
   readonly typing: number | null
   readonly onTyping: (line: number | null) => void
   readonly onText: (text: string) => void
 }
 
-function Typing({ game, rules, text, lines, typing, onTyping, onText }: TypingProps) {
+function Typing({ game, rules, text, lines, namesOf, typing, onTyping, onText }: TypingProps) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
+  const [isTapping, setTapping] = useState(false)
   const isKept = useIsKept()
   const example = useMemo(() => exampleOf(game, rules), [game, rules])
   const keys = keysOf(game, rules)
@@ -289,6 +294,24 @@ function Typing({ game, rules, text, lines, typing, onTyping, onText }: TypingPr
         onBlur={() => onTyping(null)}
         className="w-full font-mono"
       />
+      <details className="border-b" onToggle={(event) => setTapping(event.currentTarget.open)}>
+        <summary className="min-h-11 cursor-pointer content-center font-strong">{evening.byTapping}</summary>
+        {isTapping && (
+          <div className="max-w-answer pb-4">
+            <TapPad
+              game={game}
+              rules={rules}
+              text={text}
+              namesOf={namesOf}
+              inWords={(problem) => inWords(game, problem)}
+              onText={(next) => {
+                onText(next)
+                onTyping(next.split('\n').length)
+              }}
+            />
+          </div>
+        )}
+      </details>
       <div id={`${id}-bad`} role="status" className="grid gap-1 empty:hidden">
         {bad.map(({ line, problem }) => (
           <p key={line} className="text-small text-blunder-ink">

@@ -62,10 +62,12 @@ export function Report({ input, onView }: Props) {
 const partName = (game: GameFacts, { stage, skill }: View, nameOf: SkillNames): string =>
   skill === null ? (game.stages.find(({ id }) => id === stage)?.name ?? '') : nameOf(game.id, skill)
 
+const ADVICE = 'max-w-[30em] font-serif text-lede/label font-semibold text-balance'
+
 /** The hands of one skill that are worth doing next: a sitting. */
 const NEXT_HANDS = 20
 
-/** The one thing to do next: the skill whose mistakes cost most, with how long a sitting takes at the reader's own pace; then the mistakes that are left. */
+/** The one thing to do next: the skill whose mistakes cost most, with how long a sitting takes at the reader's own pace, or the course of the game played last; then the mistakes that are left. */
 export function NextAction({ input: { facts, skills, nameOf, answers, view }, chosen, purse }: PartsProps) {
   const { ofGame, isPart } = chosen
   const worst = useMemo(
@@ -75,12 +77,18 @@ export function NextAction({ input: { facts, skills, nameOf, answers, view }, ch
   if (isPart) return null
   const time = usualTime(worst === undefined ? [] : ofGame.filter(({ game }) => game === worst.game))
   const minutes = time === null ? null : Math.max(1, Math.round((time * NEXT_HANDS) / 60_000))
-  const game = facts.find(({ id }) => id === worst?.game)
+  const game = facts.find(({ id }) => id === (worst ?? ofGame.at(-1))?.game)
   return (
     <div className="grid gap-6">
+      {skills !== null && !worst && game && (
+        <section aria-label={progress.next} className="grid justify-items-start gap-3">
+          <p className={ADVICE}>{progress.nextLesson(game.name)}</p>
+          <ButtonLink href={`/${game.id}/learn`}>{progress.toCourse}</ButtonLink>
+        </section>
+      )}
       {worst && game && (
         <section aria-label={progress.next} className="grid justify-items-start gap-3">
-          <p className="max-w-[30em] font-serif text-lede/label font-semibold text-balance">
+          <p className={ADVICE}>
             {minutes === null ? progress.nextHands(NEXT_HANDS, worst.name) : progress.nextMinutes(minutes, worst.name)}{' '}
             <span className="font-normal text-muted">{progress.nextSaves(anHour(worst.perRound, purse, game))}</span>
           </p>

@@ -18,9 +18,18 @@ export function costOf(game: AnyGame, rules: Rules, state: unknown, action: stri
   return step.kind === 'decide' ? Math.max(0, staked(game, rules, step.next(action)) - staked(game, rules, state)) : 0
 }
 
+/** The cards that lie open. */
+const seen = (game: AnyGame, rules: Rules, state: unknown): number =>
+  game
+    .table(rules, state)
+    .flatMap((zone) => (zone.kind === 'cards' ? zone.cards : []))
+    .filter((spot) => typeof spot === 'number').length
+
 /** A decision of a round: its stage, and what can be done. */
 export interface OutlinedStage {
   readonly id: string
+  /** How many cards are seen there; null where that isn't always the same. */
+  readonly cards: number | null
   /** None where cards are moved, or chosen. */
   readonly actions: readonly { readonly action: string; readonly cost: number }[]
 }
@@ -50,10 +59,13 @@ function* decisions(game: AnyTaughtGame, rules: Rules, random: Random) {
 export function outlineOf(game: AnyTaughtGame, rules: Rules): Outline {
   const random = makeRandom(`outline ${game.id}`)
   const found = new Map<string, Map<string, number>>()
+  const cards = new Map<string, number | null>()
   for (let i = 0; i < ROUNDS; i++)
     for (const { state, stage, actions } of decisions(game, rules, random)) {
       const known = found.get(stage) ?? new Map<string, number>()
       found.set(stage, known)
+      const open = seen(game, rules, state)
+      cards.set(stage, (cards.get(stage) ?? open) === open && cards.get(stage) !== null ? open : null)
       if (!game.arrange && actions.length > 1)
         for (const action of actions) if (!known.has(action)) known.set(action, costOf(game, rules, state, action))
     }
@@ -65,7 +77,7 @@ export function outlineOf(game: AnyTaughtGame, rules: Rules): Outline {
     stages: game.stages.flatMap(({ id }) => {
       const actions = found.get(id)
       const some = [...(actions ?? [])].map(([action, cost]) => ({ action, cost }))
-      return actions ? [{ id, actions: some.length > MOST_ACTIONS ? [] : some }] : []
+      return actions ? [{ id, cards: cards.get(id) ?? null, actions: some.length > MOST_ACTIONS ? [] : some }] : []
     }),
   }
 }

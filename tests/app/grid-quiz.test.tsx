@@ -54,6 +54,19 @@ beforeEach(() => {
   asked.value = { cells }
 })
 
+it('a single mark is in the address at once, so that a reload keeps it', () => {
+  vi.useFakeTimers()
+  try {
+    show()
+    act(() => void vi.advanceTimersByTime(1000))
+    fireEvent.click(hand('AA'))
+    act(() => void vi.advanceTimersByTime(0))
+    expect(window.location.search).toContain('marks=')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 it('hands are marked and scored; the run is stored once', async () => {
   show()
   fireEvent.click(hand('AA'))

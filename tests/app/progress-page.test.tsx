@@ -140,3 +140,15 @@ it('says the one thing to do next: the skill whose mistakes cost most, in minute
     new RegExp(`^/${game.id}/trainer\\?choice=skill&skill=.+&n=20$`),
   )
 })
+
+it('where no mistake costs anything the next thing to do is the course', async () => {
+  const skills = (await skillsOf(game.id))!
+  const { skill, stage } = skills.skills[0]!
+  const answers = [answerRecord({ game: game.id, skill, stage, cost: 0 })]
+  const view = { game: null, stage: null, skill: null, notice: null }
+  const chosen = { played: [], game: null, isPart: false, ofGame: answers, shown: answers, rounds: [] }
+  const input = { facts, skills: new Map([[game.id, skills]]), games: new Map(), nameOf: () => 'Such hands', answers }
+  render(<NextAction input={{ ...input, rounds: [], view, now: NOW }} chosen={chosen} purse={purse} />)
+  const next = within(screen.getByRole('region', { name: 'What to do next' }))
+  expect(next.getByRole('link', { name: 'To the course' }).getAttribute('href')).toBe(`/${game.id}/learn`)
+})

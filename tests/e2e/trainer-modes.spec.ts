@@ -93,8 +93,9 @@ test('each answer is kept as it is given, and a whole round at its end', async (
 test('close calls: the hand is searched for, its gap is within the dial, and its address opens it again', async ({
   page,
 }) => {
-  await page.goto(HOLDEM)
+  await page.goto(`${HOLDEM}?seed=dial-1`)
   await control(page).click()
+  await sheet(page).getByText(/^More/).click()
   await sheet(page)
     .getByRole('radio', { name: /^Close calls \(set how close\)/ })
     .check()
@@ -164,6 +165,8 @@ test('nothing due is said, with what one can do; what was missed comes again, la
   await expect(page.getByRole('heading', { name: 'Nothing is due now' })).toBeVisible()
   await expect(page.getByText(/The next repetition comes (in|on)/)).toBeVisible()
   await page.getByRole('button', { name: 'Train what pays off most instead' }).click()
+  await expect(page.getByText('Chosen because it pays off most.')).toBeVisible()
+  await answerBy(page, '1')
   await expect(
     page.getByText(
       /^Knowing this saves you .* an hour at your stake: it comes .*, and you miss it \d+% of the time\.$/,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { GAMES } from '@/lib/games/index'
+import { findGame, GAMES } from '@/lib/games/index'
 import { costOf, outlineOf } from '@/lib/games/outline'
 import { taughtGame as threeCard } from '@/lib/games/three-card-poker/teaching'
 import { taughtGame as ultimate } from '@/lib/games/ultimate-texas-holdem/teaching'
@@ -25,6 +25,16 @@ it('of every game has every stage, and no choice costs less than nothing', () =>
     expect(stages.map(({ id }) => id)).toEqual(game.stages.map(({ id }) => id))
     expect(stages.flatMap(({ actions }) => actions).every(({ cost }) => cost >= 0)).toBe(true)
   }
+})
+
+it('says how many cards are seen where a stage always shows as many', () => {
+  const seen = (id: string) => {
+    const game = findGame(id)!
+    return outlineOf(game, game.variants[0].rules).stages.map(({ cards }) => cards)
+  }
+  expect(seen('mississippi-stud')).toEqual([2, 3, 4])
+  expect(seen('ultimate-texas-holdem')).toEqual([2, 5, 7])
+  expect(seen('blackjack')).toEqual([3, null])
 })
 
 it('an option costs what it puts on the table', () => {

@@ -195,12 +195,12 @@ function Row({
           {isDone ? <Check size={17} aria-label={words.passed} className="text-best-ink" /> : at + 1}
         </span>
         <span className="grid gap-0.5">
+          {/* First: rules of two stages can be the same. */}
+          {lesson.stage !== null && <span className="text-caption text-muted">{lesson.stage}</span>}
           <span className={classes(isNext && 'font-semibold')}>
             {gameMessages(game)?.rules[lesson.rule] ?? lesson.text}
           </span>
-          <span className="text-caption text-muted">
-            {[lesson.stage === null ? '' : lesson.stage, status].filter(Boolean).join(' · ')}
-          </span>
+          {status !== '' && <span className="text-caption text-muted">{status}</span>}
         </span>
         <span className="col-start-2 text-small tabular-nums sm:col-start-3 sm:text-right">{words.saves(saved)}</span>
       </Link>

@@ -21,7 +21,7 @@ import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
 import { lessonHref, loadCourse, reviewHref } from '@/app/[game]/learn/load-course'
 import { SavePicture } from './score-picture'
 import { chosenAt, isOfCourse, type Training } from './use-training'
-import { actionName } from '@/app/_felt/names'
+import { actionName, stageName } from '@/app/_felt/names'
 import { useMemo } from 'react'
 import { CardsInText } from '@/app/_felt/cards-in-text'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
@@ -34,6 +34,14 @@ interface LineProps {
   readonly game: AnyTaughtGame
   readonly playing: Playing
   readonly training: Training
+}
+
+/** A lesson with its rule. Rules of two stages can be the same: then the stage tells them apart. */
+function lessonName(game: AnyTaughtGame, { rule, stage }: Lesson, number: string): string {
+  const text = messagesOf(game).rules[rule] ?? ''
+  return game.stages.length > 1
+    ? words.thisLessonAt(number, stageName(game, stage), text)
+    : words.thisLesson(number, text)
 }
 
 /** Above the table: which lesson this is, its rule, and how well it is known; of a placement, how far it is. */
@@ -56,9 +64,7 @@ export function CourseLine({ game, playing: { plan, round, hand, records, rules 
   if (!lesson) return null
   return (
     <>
-      <b className="font-semibold text-ink">
-        {words.thisLesson(whole(at + 1), messagesOf(game).rules[lesson.rule] ?? '')}
-      </b>{' '}
+      <b className="font-semibold text-ink">{lessonName(game, lesson, whole(at + 1))}</b>{' '}
       {known?.isPassed
         ? words.isPassed
         : known && known.answers > 0

@@ -276,7 +276,9 @@ function WorthLine({ game, round, training: { stats, skills, log, isLoading } }:
     const before = log.answers.filter(({ seed }) => seed !== round.seed)
     return stats && skills ? stats.values(game, rules, skills, before).find((one) => one.skill === skill) : undefined
   }, [stats, skills, game, rules, log.answers, round.seed, skill])
-  if (value === undefined) return isLoading ? trainer.byValueAlone : trainer.tooSeldom
+  // How rare and how hard it is says much about the answer: it's told after it.
+  if (round.answers.length === 0 || (value === undefined && isLoading)) return trainer.byValueAlone
+  if (value === undefined) return trainer.tooSeldom
   return trainer.worth(
     oftenInWords(value.perRound),
     percent(value.chance, 0),

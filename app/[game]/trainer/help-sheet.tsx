@@ -79,6 +79,9 @@ export function HelpSheet({ open, onOpenChange, game, rules, steps }: Props) {
         <KeyLines lines={trainerKeys(game.arrange)} />
         <KeysNote />
       </Part>
+      <div className="sticky -bottom-5 -mx-5 -mb-5 grid border-t bg-raised p-5 py-3 md:-bottom-7 md:-mx-7 md:-mb-7 md:px-7">
+        <Button onClick={() => onOpenChange(false)}>{trainer.toTheHand}</Button>
+      </div>
     </Sheet>
   )
 }
@@ -92,8 +95,8 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   )
 }
 
-/** One round on the felt, a step at a time: the bets, each decision with what its choices cost, and the settlement. */
-function ShownRound({ game, rules }: { readonly game: AnyTaughtGame; readonly rules: Rules }) {
+/** One round on the felt, a step at a time: the bets and what they are for, as the guide's first step tells, each decision with what its choices cost, and the settlement. */
+function ShownRound({ game, rules, steps: told }: Pick<Props, 'game' | 'rules' | 'steps'>) {
   const { stake, currency } = usePreferences()
   const steps = useMemo(() => shownRound(game, rules), [game, rules])
   const [at, setAt] = useState(0)
@@ -105,7 +108,11 @@ function ShownRound({ game, rules }: { readonly game: AnyTaughtGame; readonly ru
       <Felt says={noteOf(game)} zones={withoutIdleSides(game, game.table(rules, step.state))} />
       <div role="status" className="grid gap-1">
         <p className="text-caption text-muted">{trainer.stepOf(at + 1, steps.length)}</p>
-        {step.kind === 'bets' && <p>{trainer.firstBets}</p>}
+        {step.kind === 'bets' && (
+          <p>
+            <CardsInText>{told[0]?.text ?? ''}</CardsInText>
+          </p>
+        )}
         {step.kind === 'decision' && (
           <p>
             <b className="font-semibold">{stageName(game, step.stage)}.</b>{' '}
@@ -146,9 +153,10 @@ function HowToPlay({ game, rules, steps }: Pick<Props, 'game' | 'rules' | 'steps
       <p>{home.aboutGame(game.id, game.about)}</p>
       <ol className="grid list-decimal gap-1.5 pl-5">
         <li>{trainer.youBet(bets.map(({ name, stake: bet }) => `${called(name)} ${paid(bet)}`).join(', '))}</li>
-        {stages.map(({ id, actions }) => (
+        {stages.map(({ id, cards, actions }) => (
           <li key={id}>
             <b className="font-semibold">{stageName(game, id)}</b>
+            {stages.length > 1 && cards !== null && ` (${trainer.cardsSeen(cards)})`}
             {actions.length > 0 && (
               <>
                 {': '}
@@ -163,7 +171,7 @@ function HowToPlay({ game, rules, steps }: Pick<Props, 'game' | 'rules' | 'steps
           </li>
         ))}
       </ol>
-      <ShownRound game={game} rules={rules} />
+      <ShownRound game={game} rules={rules} steps={steps} />
       {steps.length > 0 && (
         <section aria-label={trainer.roundInWords} className="grid gap-1.5 pt-2">
           <h3 className="font-semibold">{trainer.roundInWords}</h3>

@@ -5,7 +5,7 @@ import type { Seen } from '@/lib/teaching/quiz/seats'
 /* What the sheet “What to train” holds while a person chooses: every part, whether the chosen subject needs it or not. */
 
 /** What is trained, in the order in which it is offered. */
-export const SUBJECTS = ['dealt', 'drill', 'close', 'skill', 'due', 'worth'] as const
+export const SUBJECTS = ['dealt', 'drill', 'due', 'worth', 'close', 'skill'] as const
 export type Subject = (typeof SUBJECTS)[number]
 
 export interface Draft {

@@ -5,8 +5,9 @@ import { useId, useState } from 'react'
 import { Button, ButtonLink } from '@/app/_ui/button'
 import { decimal, money, withUnit } from '@/app/_languages/format'
 import { Link } from '@/app/_ui/link'
+import { Checkbox } from '@/app/_ui/field'
 import { PillRow } from '@/app/_ui/pill-row'
-import { usePreferences } from '@/app/_settings/preferences'
+import { setPreferences, usePreferences } from '@/app/_settings/preferences'
 import { Sheet } from '@/app/_ui/dialog'
 import { messagesOf } from '@/app/_languages/area'
 import { course } from '@/app/_languages/english/course'
@@ -28,6 +29,7 @@ import type { Training } from './use-training'
 function SubjectChoice(props: SubjectProps) {
   const { game, draft, training, onChange } = props
   const name = useId()
+  const [first] = useState(draft)
   const row = (subject: Subject) => ({
     name,
     checked: draft.subject === subject,
@@ -53,17 +55,66 @@ function SubjectChoice(props: SubjectProps) {
           />
         </RadioRow>
       )}
-      <RadioRow {...row('close')} title={trainer.closeCalls} about={trainer.aboutCloseCalls}>
-        <GapDial {...props} />
-      </RadioRow>
-      <RadioRow {...row('skill')} title={trainer.oneSkill} about={trainer.aboutOneSkill}>
-        <SkillList {...props} />
-      </RadioRow>
       <RadioRow {...row('due')} title={trainer.dueAgain} about={dueInWords(training)} />
       <RadioRow {...row('worth')} title={trainer.byValue} about={trainer.aboutByValue} />
+      <div className="px-2 py-2">
+        <LengthChoice draft={draft} onChange={onChange} />
+      </div>
+      <details open={usesMore(first)} className="group border-t px-2">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-strong">
+          <span>
+            {trainer.more}
+            <span className="block text-caption font-normal text-muted">{moreInWords(game, draft)}</span>
+          </span>
+          <ChevronDown size={17} aria-hidden="true" className="shrink-0 text-muted group-open:rotate-180" />
+        </summary>
+        <div className="-mx-2 grid grid-cols-1 gap-0.5">
+          <RadioRow {...row('close')} title={trainer.closeCalls} about={trainer.aboutCloseCalls}>
+            <GapDial {...props} />
+          </RadioRow>
+          <RadioRow {...row('skill')} title={trainer.oneSkill} about={trainer.aboutOneSkill}>
+            <SkillList {...props} />
+          </RadioRow>
+        </div>
+        <div className="grid gap-4 py-2">
+          <ClockChoice draft={draft} onChange={onChange} />
+          {draftTakesSeats(game, draft) && <SeatsChoice draft={draft} onChange={onChange} />}
+          {takesBankroll(game, draft) && <BankrollChoice game={game} draft={draft} onChange={onChange} />}
+          <Habits />
+        </div>
+      </details>
     </fieldset>
   )
 }
+
+/** What is set for every session, here as in the settings. */
+function Habits() {
+  const { onward, sounds } = usePreferences()
+  return (
+    <div className="grid">
+      <Checkbox checked={onward} onChange={(event) => setPreferences({ onward: event.currentTarget.checked })}>
+        {trainer.byItself}
+      </Checkbox>
+      <Checkbox checked={sounds} onChange={(event) => setPreferences({ sounds: event.currentTarget.checked })}>
+        {trainer.sounds}
+      </Checkbox>
+    </div>
+  )
+}
+
+/** Whether something under “More” is chosen. */
+const usesMore = ({ subject, clock, seats, bankroll }: Draft): boolean =>
+  subject === 'close' || subject === 'skill' || clock !== null || seats !== null || bankroll !== null
+
+/** What is under “More”. */
+const moreInWords = (game: AnyTaughtGame, draft: Draft): string =>
+  [
+    trainer.closeCalls,
+    trainer.oneSkill,
+    trainer.clock,
+    ...(draftTakesSeats(game, draft) ? [trainer.seats] : []),
+    ...(takesBankroll(game, draft) ? [trainer.bankroll] : []),
+  ].join(' · ')
 
 function dueInWords({ due, log, stats, isLoading, now }: Training): string {
   if (log.status === 'opening' || (stats === null && isLoading)) return trainer.readingRecord
@@ -194,12 +245,6 @@ function TrainForm({ game, rules, plan, training, onOpenChange, onStart }: Props
           </Link>
         </p>
       )}
-      <div className="grid gap-4 border-t pt-4">
-        <LengthChoice draft={draft} onChange={change} />
-        <ClockChoice draft={draft} onChange={change} />
-        {draftTakesSeats(game, draft) && <SeatsChoice draft={draft} onChange={change} />}
-        {takesBankroll(game, draft) && <BankrollChoice game={game} draft={draft} onChange={change} />}
-      </div>
       <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-2 border-t bg-raised p-5 pt-4 md:-bottom-7 md:-mx-7 md:-mb-7 md:px-7">
         <p role="alert" className="text-caption text-blunder-ink empty:hidden">
           {problem}

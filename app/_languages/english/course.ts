@@ -1,3 +1,4 @@
+import { lowerFirst } from '@/lib/text'
 import { area } from '../area'
 
 /** A game's course: its lessons, the placement, and what a lesson says above the hand. */
@@ -77,6 +78,7 @@ export const course = area('course', {
 
   // ——— Above the hand
   thisLesson: (lesson: string, rule: string) => `Lesson ${lesson}: ${rule}`,
+  thisLessonAt: (lesson: string, stage: string, rule: string) => `Lesson ${lesson}, ${lowerFirst(stage)}: ${rule}`,
   thisPlacement: (hand: string, most: string) => `Finding your level: hand ${hand}, at most ${most}.`,
   progress: (chance: string, pass: string) => `You get ${chance} right so far. You pass at ${pass}.`,
   isPassed: 'You pass this lesson.',

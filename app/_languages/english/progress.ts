@@ -142,6 +142,8 @@ export const progress = area('progress', {
     `${minutes === 1 ? 'One minute' : `${minutes} minutes`} on “${skill}” saves you most.`,
   nextHands: (hands: number, skill: string) => `${hands} hands of “${skill}” save you most.`,
   nextSaves: (money: string) => `Your mistakes there cost ${money} an hour.`,
+  nextLesson: (game: string) => `Your mistakes at ${game} cost nothing so far. Go on with its course.`,
+  toCourse: 'To the course',
   nextTrain: (hands: number) => `Play ${hands} hands of it`,
   worst: 'What costs you most',
   aboutWorst:

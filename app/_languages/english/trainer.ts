@@ -194,12 +194,13 @@ export const trainer = area('trainer', {
     `The best play is the same without the cards you see. It’s ahead by ${now}; without them, by ${without}.`,
 
   // ——— A game for the first time, and other games
+  toTheHand: 'Play the hand',
   howToPlay: 'How to play',
   inThirtySeconds: 'How to play in 30 seconds',
   youBet: (bets: string) => `You bet before the cards: ${bets}.`,
+  cardsSeen: (cards: number) => `you see ${cards} cards`,
   oneRound: 'One round, step by step',
   stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
-  firstBets: 'You bet, and the cards come.',
   inThisRound: (action: string) => `In this round: ${action}.`,
   stepBack: 'Back',
   stepOn: 'Next step',
@@ -212,6 +213,9 @@ export const trainer = area('trainer', {
   fixMistakes: 'Fix my mistakes',
   testMe: 'Test me',
   practice: 'Practice',
+  more: 'More',
+  byItself: 'Next hand by itself after a right answer',
+  sounds: 'Sounds',
 
   // ——— The sheet with the keys
   keys: 'Keys',

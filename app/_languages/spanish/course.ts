@@ -1,3 +1,4 @@
+import { lowerFirst } from '@/lib/text'
 import type { Catalogue } from '../catalogue'
 
 export const course: Catalogue['course'] = {
@@ -69,6 +70,7 @@ export const course: Catalogue['course'] = {
   measured: 'Lo rápido que funciona, medido',
 
   thisLesson: (lesson, rule) => `Lección ${lesson}: ${rule}`,
+  thisLessonAt: (lesson, stage, rule) => `Lección ${lesson}, ${lowerFirst(stage)}: ${rule}`,
   thisPlacement: (hand, most) => `Buscando tu nivel: mano ${hand}, como mucho ${most}.`,
   progress: (chance, pass) => `Por ahora aciertas el ${chance}. La superas con el ${pass}.`,
   isPassed: 'Superas esta lección.',

@@ -141,6 +141,8 @@ export const progress: Catalogue['progress'] = {
     `${minutes === 1 ? 'Un minuto' : `${minutes} minutos`} de «${skill}» es lo que más te ahorra.`,
   nextHands: (hands, skill) => `${hands} manos de «${skill}» es lo que más te ahorra.`,
   nextSaves: (money) => `Tus fallos ahí cuestan ${money} por hora.`,
+  nextLesson: (game) => `Hasta ahora tus fallos en ${game} no te cuestan nada. Sigue con su curso.`,
+  toCourse: 'Al curso',
   nextTrain: (hands) => `Jugar ${hands} manos`,
   worst: 'Lo que más te cuesta',
   aboutWorst:

@@ -193,12 +193,13 @@ export const trainer: Catalogue['trainer'] = {
   sameWithout: (now, without) =>
     `La mejor jugada es la misma sin las cartas que ves. Gana por ${now}; sin ellas, por ${without}.`,
 
+  toTheHand: 'Jugar la mano',
   howToPlay: 'Cómo se juega',
   inThirtySeconds: 'Cómo se juega en 30 segundos',
   youBet: (bets) => `Apuestas antes de las cartas: ${bets}.`,
+  cardsSeen: (cards) => `ves ${cards} cartas`,
   oneRound: 'Una ronda, paso a paso',
   stepOf: (step, steps) => `Paso ${step} de ${steps}`,
-  firstBets: 'Apuestas y llegan las cartas.',
   inThisRound: (action) => `En esta ronda: ${action}.`,
   stepBack: 'Atrás',
   stepOn: 'Paso siguiente',
@@ -211,6 +212,9 @@ export const trainer: Catalogue['trainer'] = {
   fixMistakes: 'Corregir mis fallos',
   testMe: 'Ponme a prueba',
   practice: 'Practicar',
+  more: 'Más',
+  byItself: 'Mano siguiente sola tras un acierto',
+  sounds: 'Sonidos',
 
   keys: 'Teclas',
   grades: 'Notas',

@@ -174,12 +174,51 @@ const piecesOf = (line: string): readonly string[] =>
 
 type DealOf<S> = Extract<Step<S, string>, { kind: 'deal' }>
 
+/** The cards that a deal may still show when some of it stand in the line already. */
+function restOf<S>({ stub, weight }: DealOf<S>, queue: readonly TypedCard[]): readonly Card[] {
+  const left = stub.filter((card) => !weight || weight([card]) > 0)
+  for (const { rank, suit } of queue) {
+    const at = left.findIndex((card) => rankOf(card) === rank && (suit === null || suitOf(card) === suit))
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left
+}
+
+/** What may come next at the end of a line. */
+export type TypedNext =
+  /** Cards of `stub`; `given` of the same deal stand at the end of the line. */
+  | { readonly kind: 'cards'; readonly stub: readonly Card[]; readonly given: number }
+  /** `count` cards of `stub`, the hand, that are moved; `given` stand there. */
+  | { readonly kind: 'moved'; readonly stub: readonly Card[]; readonly count: number; readonly given: number }
+  | { readonly kind: 'action'; readonly actions: readonly string[] }
+
 /** Reads one hand. The first thing that is wrong is told. */
-export function readTypedHand<R extends Rules, S>(
+export const readTypedHand = <R extends Rules, S>(
   game: AnyGame<R, S>,
   rules: R,
   line: string,
   names: NamesOf = () => [],
+): TypedLine<S> => readLine(game, rules, line, names, () => undefined)
+
+/** What may come next in a line; null where the hand is over, and where something in the line is wrong. */
+export function nextTyped<R extends Rules, S>(
+  game: AnyGame<R, S>,
+  rules: R,
+  line: string,
+  names: NamesOf = () => [],
+): TypedNext | null {
+  let next: TypedNext | null = null
+  readLine(game, rules, line, names, (one) => void (next = one))
+  return next
+}
+
+/** Reads one hand; tells what may come next where the line ends before the round. */
+function readLine<R extends Rules, S>(
+  game: AnyGame<R, S>,
+  rules: R,
+  line: string,
+  names: NamesOf,
+  onEnd: (next: TypedNext) => void,
 ): TypedLine<S> {
   const pieces = [...piecesOf(line)]
   const typed = new Set(
@@ -209,6 +248,7 @@ export function readTypedHand<R extends Rules, S>(
     }
     if (queue.length < step.count) {
       if (pieces.length > 0 && queue.length === 0) return failed({ kind: 'notACard', text: pieces[0]! })
+      if (pieces.length === 0) onEnd({ kind: 'cards', stub: restOf(step, queue), given: queue.length })
       if (queue.length === 0) return null
       return failed({ kind: 'tooFew', needed: step.count, given: queue.length })
     }
@@ -242,7 +282,13 @@ export function readTypedHand<R extends Rules, S>(
     }
     if (step.kind === 'deal') {
       if (step.faceDown) {
-        if (pieces.length === 0 && queue.length === 0) return left()
+        if (pieces.length === 0 && queue.length === 0) {
+          // The hand went on, as far as the line tells.
+          const goesOn = step.stub.find((card) => game.step(rules, step.next([card])).kind === 'decide')
+          const then = goesOn === undefined ? null : game.step(rules, step.next([goesOn]))
+          if (then?.kind === 'decide') onEnd({ kind: 'action', actions: then.actions })
+          return left()
+        }
         // What follows tells what the dealer saw: an action that the hand went on, a card that it was shown.
         const isShown = queue.length > 0 || cardsOf(pieces[0]!) !== null
         const seen =
@@ -270,10 +316,23 @@ export function readTypedHand<R extends Rules, S>(
       continue
     }
     if (queue.length > 0) return failed({ kind: 'noAction', actions: step.actions })
-    if (pieces.length === 0)
+    if (pieces.length === 0) {
+      onEnd(
+        game.arrange
+          ? { kind: 'moved', stub: cards, count: game.arrange.count, given: 0 }
+          : { kind: 'action', actions: step.actions },
+      )
       return decisions.length === 0 ? failed({ kind: 'noAction', actions: step.actions }) : left()
+    }
     const chosen = game.arrange
-      ? arranged(game, rules, state, step.actions, pieces)
+      ? arranged(game, rules, state, step.actions, pieces, (given) =>
+          onEnd({
+            kind: 'moved',
+            stub: cards.filter((card) => !given.includes(card)),
+            count: game.arrange!.count,
+            given: given.length,
+          }),
+        )
       : named(game, rules, step.actions, pieces, names)
     if (typeof chosen !== 'string') return chosen
     decisions.push({ stage: step.stage, state, action: chosen })
@@ -309,13 +368,14 @@ function named<R extends Rules, S>(
 const MOVING = /^(?:low|front|delante|top|small)$/i
 const SUGGESTED = /^(?:h|hw|house|way|house-?way)$/i
 
-/** Takes the cards that are moved from the front of the line, or the setting that the game makes itself. */
+/** Takes the cards that are moved from the front of the line, or the setting that the game makes itself; `onFew` is told those of a line that ends too early. */
 function arranged<R extends Rules, S>(
   game: AnyGame<R, S>,
   rules: R,
   state: S,
   actions: readonly string[],
   pieces: string[],
+  onFew: (given: readonly Card[]) => void,
 ): string | Failed {
   const { count, actionOf: made, suggested } = game.arrange!
   while (pieces.length > 1 && MOVING.test(pieces[0]!)) pieces.shift()
@@ -333,6 +393,7 @@ function arranged<R extends Rules, S>(
       cards.push(cardOf(rank, suit))
     }
   }
+  if (cards.length < count) onFew(cards)
   const action = made(rules, state, cards)
   if (!action.ok) return failed({ kind: 'foul', why: action.problem })
   return actions.includes(action.value)
