@@ -24,6 +24,19 @@ export function fail(
   return { ok: false, problem: at === undefined ? { name, says } : { name, says, at } }
 }
 
+/**
+ * Thrown by a solver that can’t answer what it is asked: too few cards, pays beyond what is added exactly, no WebAssembly. `id` says so to a
+ * person (lib/messages/problems/machine), the message to a programmer. Any other error of a solver is a bug.
+ */
+export class Unsolvable extends RangeError {
+  constructor(
+    readonly id: 'cannot-deal' | 'pays-too-large' | 'no-webassembly',
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
 /** The value of a result that cannot be a failure here; a failure is a bug and throws. */
 export function must<T>(result: Result<T>): T {
   if (result.ok) return result.value

@@ -1,6 +1,8 @@
-/** Thrown when a bet can't be priced because too few cards are left to deal it. Any other `RangeError` is a bug. */
-export class TooFewCards extends RangeError {
+import { Unsolvable } from '@/lib/result'
+
+/** Thrown when a bet can't be priced because too few cards are left to deal it. */
+export class TooFewCards extends Unsolvable {
   constructor(message = 'the cards that are left do not make a deal') {
-    super(message)
+    super('cannot-deal', message)
   }
 }

@@ -6,7 +6,7 @@ import type { AnySolver, Progress } from '@/lib/games/solver'
 import type { WayCheck } from '@/lib/engines/pai-gow/index'
 import { type SessionFigures, sessionFigures, type SessionQuestion } from '@/lib/math/session-figures'
 import type { ProblemMessage } from '@/lib/messages/problems/en'
-import { fail, ok, type Result } from '@/lib/result'
+import { fail, ok, type Result, Unsolvable } from '@/lib/result'
 import type {
   EyesRequest,
   SideRequest,
@@ -26,7 +26,6 @@ const loadWays = () => import('@/lib/engines/pai-gow/index')
 const BETWEEN_REPORTS = 33
 
 const problem = (name: SolverProblem, says: ProblemMessage) => fail(name, says)
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Calls the page at most every `BETWEEN_REPORTS` ms. A page that has gone away is no reason to stop solving. */
 function throttle(report: Report, now: () => number): Progress {
@@ -50,7 +49,7 @@ export interface ServiceNeeds {
 
 /**
  * The functions a worker exposes. Every failure comes back as a value, since comlink keeps nothing of an error
- * but its words: `UnknownGame`, `SolverNotLoaded` (its code could not be fetched), `SolverFailed` (it threw).
+ * but its words: `UnknownGame`, `SolverNotLoaded` (its code could not be fetched), `SolverFailed` (it threw). A bug is named in the console.
  */
 export function makeSolverService({ knows, load, now }: ServiceNeeds) {
   async function find(game: string): Promise<Result<AnySolver>> {
@@ -82,7 +81,10 @@ export function makeSolverService({ knows, load, now }: ServiceNeeds) {
     try {
       return await work(report && throttle(report, now))
     } catch (error) {
-      return problem('SolverFailed', { id: 'solver-threw', args: { error: messageOf(error) } })
+      if (error instanceof Unsolvable) return problem('SolverFailed', { id: error.id })
+      // eslint-disable-next-line no-console -- a bug's own words are for programmers
+      console.error(error)
+      return problem('SolverFailed', { id: 'solver-threw' })
     } finally {
       report?.[releaseProxy]?.()
     }

@@ -107,7 +107,7 @@ test('a machine without SIMD gets the same figures', async ({ page }) => {
 test('a machine without WebAssembly is told why it gets no figures', async ({ page }) => {
   const changed = await makeOlder(page, 'delete globalThis.WebAssembly')
   await page.goto(`${ULTIMATE}?rules=blind.flush_2`)
-  await expect(page.getByRole('alert').filter({ hasText: 'whole games are worked out in WebAssembly' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Whole games need WebAssembly' })).toBeVisible()
   expect(await changed()).toBeGreaterThan(0)
 })
 

@@ -1,6 +1,8 @@
 import { releaseProxy } from 'comlink'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnySolver } from '@/lib/games/solver'
+import { TooFewCards } from '@/lib/games/too-few-cards'
+import { Unsolvable } from '@/lib/result'
 import { makeSolverService, type Report } from '@/lib/solver/service'
 import { hand } from '@/tests/solver/fake-worker'
 import { saying } from '../tools/problems'
@@ -15,6 +17,9 @@ function serviceOf(solver: Partial<AnySolver>, now = () => 0) {
 }
 
 describe('the service', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+  afterEach(() => void vi.restoreAllMocks())
+
   it('solves, with the rules and the state that crossed', async () => {
     const solve = vi.fn(() => solution)
     expect(await serviceOf({ solve }).solve(hand('A'))).toEqual({ ok: true, value: solution })
@@ -65,7 +70,7 @@ describe('the service', () => {
     })
     expect(await serviceOf({}).risk({ ...question, rounds: 0 })).toMatchObject({
       ok: false,
-      problem: { name: 'SolverFailed', says: saying(expect.stringContaining('rounds')) },
+      problem: { name: 'SolverFailed', says: { id: 'solver-threw' } },
     })
   })
 
@@ -82,14 +87,19 @@ describe('the service', () => {
     const offline = makeSolverService({ knows: () => true, load, now: () => 0 })
     expect(await offline.solve(hand('A'))).toMatchObject({ ok: false, problem: { name: 'SolverNotLoaded' } })
     expect(await offline.load('any')).toMatchObject({ ok: false, problem: { name: 'SolverNotLoaded' } })
-    const solve = () => {
-      throw new Error('the state is not at a decision')
+    const thrown = async (error: Error) => {
+      const solve = () => {
+        throw error
+      }
+      return serviceOf({ solve }).solve(hand('A'))
     }
-    const result = await serviceOf({ solve }).solve(hand('A'))
-    expect(result).toMatchObject({
-      ok: false,
-      problem: { name: 'SolverFailed', says: saying('We couldn’t solve this: the state is not at a decision') },
-    })
+    const failed = (id: string) => ({ ok: false, problem: { name: 'SolverFailed', says: { id } } })
+    expect(await thrown(new TooFewCards('the shoe has too few cards'))).toEqual(failed('cannot-deal'))
+    expect(await thrown(new Unsolvable('no-webassembly', 'no kernel'))).toEqual(failed('no-webassembly'))
+    // A bug: what it says is no word for a reader, and goes to the console.
+    const bug = new Error('the state is not at a decision')
+    expect(await thrown(bug)).toEqual(failed('solver-threw'))
+    expect(console.error).toHaveBeenLastCalledWith(bug)
   })
 
   it('reports progress at most thirty times a second, and lets go of the page’s callback', async () => {

@@ -88,7 +88,6 @@ function StartPage({ exam, onStart }: { readonly exam: Exam; readonly onStart: (
           />
           <span
             id={`${id}-hint`}
-            lang={wrong === null ? undefined : 'en'}
             role={wrong === null ? undefined : 'alert'}
             className={wrong === null ? 'text-caption text-muted' : 'text-caption text-blunder-ink'}
           >

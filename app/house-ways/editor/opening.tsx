@@ -323,10 +323,7 @@ function Head({ way, problem, onEdit }: Props) {
                 aria-invalid={wrong !== undefined}
                 className="w-full"
               />
-              <span
-                lang={wrong && 'en'}
-                className={wrong === undefined ? 'text-caption text-muted' : 'text-caption text-blunder-ink'}
-              >
+              <span className={wrong === undefined ? 'text-caption text-muted' : 'text-caption text-blunder-ink'}>
                 {wrong ?? houseWays[hint]}
               </span>
             </label>

@@ -1,3 +1,4 @@
+import { Unsolvable } from '@/lib/result'
 import type { Bets } from '../numbering/bets'
 import { shownOf } from '../numbering/board-types'
 import { canonicalFlops, canonicalTurns, type Dealt } from '../numbering/canonical-boards'
@@ -319,7 +320,7 @@ export class Kernel {
 
   /** Calls back for each flop with what a bet on it is worth, over 1,081 run-outs. Throws where that may pass 2^53. */
   eachFlop(rule: EdgeRule, qualifies: number, see: SeeSums): void {
-    if (rule.most * RUN_OUTS > Number.MAX_SAFE_INTEGER) throw new RangeError(TOO_LARGE)
+    if (rule.most * RUN_OUTS > Number.MAX_SAFE_INTEGER) throw new Unsolvable('pays-too-large', TOO_LARGE)
     this.sumFlops(rule, qualifies)
     this.eachBoard(canonicalFlops(), this.wasm.sumsOnFlop, rule, see)
   }
@@ -387,7 +388,7 @@ function firstOf(names: readonly Build[], make: (build: Build) => Kernel | undef
     const found = make(name)
     if (found) return found
   }
-  throw new Error(NO_KERNEL)
+  throw new Unsolvable('no-webassembly', NO_KERNEL)
 }
 
 /** Compiles a kernel and fills its tables, where that has not happened: some 40 ms. */
@@ -398,7 +399,7 @@ export const kernel = (): Kernel => firstOf(builds())
 
 function buildsFor(rule: EdgeRule): readonly Build[] {
   const some = builds().filter((build) => fits(rule, build))
-  if (some.length === 0) throw new RangeError(TOO_LARGE)
+  if (some.length === 0) throw new Unsolvable('pays-too-large', TOO_LARGE)
   return some
 }
 

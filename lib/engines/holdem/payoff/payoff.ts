@@ -1,3 +1,4 @@
+import { Unsolvable } from '@/lib/result'
 import type { Card } from '@/lib/cards/card'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { strengthOfCards } from '@/lib/cards/one-hand'
@@ -130,7 +131,7 @@ export function checkPayoff({ unit, qualifies, fold, nets }: Payoff): void {
   const all = [unit, qualifies, fold, ...Object.values(nets).flat()]
   if (!all.every(Number.isSafeInteger) || unit < 1) throw new RangeError('the nets must be whole numbers')
   if (unit > 1e7 || all.some((net) => Math.abs(net) > 2e12))
-    throw new RangeError('the pays are too large to be counted with exactly')
+    throw new Unsolvable('pays-too-large', 'the pays are too large to be counted with exactly')
 }
 
 /** The net result of the deals of a tally, in 1/unit: exact, in doubles as far as they go. */

@@ -5,7 +5,11 @@ const LASTS = 'What you answer counts for as long as this page is open.'
 
 export const machine = {
   'solving-stopped': () => 'The calculation was stopped.',
-  'solver-threw': ({ error }: { readonly error: string }): string => `We couldn’t solve this: ${error}`,
+  'solver-threw': () => 'We couldn’t solve this, and the fault is ours. Please report it.',
+  'cannot-deal': () => 'Too few cards are left to deal this.',
+  'pays-too-large': () => 'These pays are too large to be added up exactly.',
+  'no-webassembly': () =>
+    'Whole games need WebAssembly, which doesn’t run in this browser. Decisions are solved without it.',
   'no-such-game': ({ text }: { readonly text: string }): string => `There is no game called “${text}”.`,
   'game-not-loaded': () => 'The solver of this game could not be loaded. Check the connection and try again.',
   'worker-not-loaded': () => 'The solver did not load. Check the connection and try again.',

@@ -6,7 +6,11 @@ const LASTS = 'Lo que respondas cuenta mientras esta página esté abierta.'
 
 export const machine: Machine = {
   'solving-stopped': () => 'El cálculo se ha detenido.',
-  'solver-threw': ({ error }) => `No hemos podido calcular esto: ${error}`,
+  'solver-threw': () => 'No hemos podido calcular esto, y el fallo es nuestro. Cuéntanoslo, por favor.',
+  'cannot-deal': () => 'Quedan muy pocas cartas para repartir esto.',
+  'pays-too-large': () => 'Estos pagos son demasiado grandes para sumarlos con exactitud.',
+  'no-webassembly': () =>
+    'Los juegos enteros necesitan WebAssembly, que no funciona en este navegador. Las decisiones se resuelven sin él.',
   'no-such-game': ({ text }) => `No hay ningún juego llamado «${text}».`,
   'game-not-loaded': () =>
     'No se ha podido cargar el programa que resuelve este juego. Comprueba la conexión y prueba otra vez.',
