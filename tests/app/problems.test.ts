@@ -60,6 +60,7 @@ const ARGS: Readonly<Record<string, unknown>> = {
   place: 'board',
   rule: 'blind.flush',
   seconds: 17,
+  such: '25-500',
   text: 'abc',
   total: 24,
   value: -1,

@@ -117,7 +117,6 @@ export const audition = area('audition', {
   dice: (number: string) => `The dice: ${number}. Count from yourself as one, to your right, empty seats too.`,
   happens: 'Things happen',
   lammers: 'Commission by lammers',
-  houseRule: (source: string) => `Source: ${source}.`,
   lammer: 'Commission (lammer)',
   clockFor: (seconds: string) => `${seconds} s for this step`,
   late: 'Over the clock',

@@ -54,6 +54,14 @@ export const dealerSchool = area('dealerSchool', {
   middleSeconds: 'seconds, median',
 
   houseRules: 'What this house pays, and its rules',
+  ownTables: 'Your house’s pay tables, odds and rules',
+  houseRule: (source: string) => `Source: ${source}.`,
+  ownHouse: 'Your house: limits, tables and rules',
+  limits: (least: string | undefined, most: string | undefined) =>
+    most === undefined ? `${least} or more` : least === undefined ? `up to ${most}` : `${least} to ${most}`,
+  leastBet: 'Table minimum, in dollars',
+  mostBet: 'Table maximum, in dollars',
+  noLimits: 'Enter whole dollars, the minimum first, or nothing.',
   pushes: 'pushes',
 
   /** On a button. */

@@ -43,7 +43,6 @@ export const exam = area('exam', {
   chosenClauses: 'Clauses of your choice',
   clauses: 'Clauses',
   rules: 'Rules',
-  ownTables: 'Your house’s pay tables, odds and rules',
   parts: 'Parts',
   partOf: (index: number, part: string, points: string) => `${index}. ${part}${points}`,
   pointsEach: (weight: number) => ` (${count(weight, 'point')} each)`,

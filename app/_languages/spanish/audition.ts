@@ -113,7 +113,6 @@ export const audition: Catalogue['audition'] = {
     `Los dados: ${number}. Cuenta desde ti, que eres el uno, hacia tu derecha, también los puestos vacíos.`,
   happens: 'Con incidencias',
   lammers: 'Comisión con marcadores',
-  houseRule: (source) => `Fuente: ${source}.`,
   lammer: 'Comisión (marcador)',
   clockFor: (seconds) => `${seconds} s para este paso`,
   late: 'Fuera de tiempo',

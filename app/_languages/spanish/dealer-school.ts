@@ -61,6 +61,14 @@ export const dealerSchool: Catalogue['dealerSchool'] = {
   middleSeconds: 'segundos, la mediana',
 
   houseRules: 'Qué paga esta casa y sus reglas',
+  ownTables: 'Las tablas de pago, cuotas y reglas de tu casa',
+  houseRule: (source) => `Fuente: ${source}.`,
+  ownHouse: 'Tu casa: límites, tablas y reglas',
+  limits: (least, most) =>
+    most === undefined ? `desde ${least}` : least === undefined ? `hasta ${most}` : `de ${least} a ${most}`,
+  leastBet: 'Apuesta mínima, en dólares',
+  mostBet: 'Apuesta máxima, en dólares',
+  noLimits: 'Escribe dólares enteros, primero el mínimo, o nada.',
   pushes: 'empata',
 
   space: 'espacio',

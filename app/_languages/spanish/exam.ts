@@ -40,7 +40,6 @@ export const exam: Catalogue['exam'] = {
   chosenClauses: 'Cláusulas que elijas',
   clauses: 'Cláusulas',
   rules: 'Reglas',
-  ownTables: 'Las tablas de pago, cuotas y reglas de tu casa',
   parts: 'Partes',
   partOf: (index, part, points) => `${index}. ${part}${points}`,
   pointsEach: (weight) => ` (${count(weight, 'punto')} cada una)`,

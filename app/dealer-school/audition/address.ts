@@ -3,12 +3,14 @@ import { makeRules, parseRules } from '@/lib/games/rules'
 import { fail, ok, type Result } from '@/lib/result'
 import { type AuditionSettings, roundingFor } from '@/lib/teaching/dealer-school/audition'
 import { usualTable } from '@/lib/teaching/dealer-school/board'
-import { houseRulesOf, mostSeats } from '@/lib/teaching/dealer-school/happenings'
+import { mostSeats } from '@/lib/teaching/dealer-school/happenings'
+import { houseRulesOf } from '@/lib/teaching/dealer-school/house'
+import { makeLimits, parseLimits } from '@/lib/teaching/dealer-school/table-limits'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { makeRack, parseRack, type Rack, USUAL_RACK } from '@/lib/teaching/dealer-school/rack'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 
-/* The address of a table: `?game=…&rules=…&seats=…&rack=…&target=…&clock=…&shift=…&events=…&lammers=…&house=…&seed=…`. Opened again it deals the same rounds. */
+/* The address of a table: `?game=…&rules=…&seats=…&rack=…&target=…&clock=…&shift=…&events=…&lammers=…&house=…&limits=…&seed=…`. Opened again it deals the same rounds. */
 
 export interface AuditionAddress {
   readonly settings: AuditionSettings & {
@@ -54,6 +56,8 @@ export function readAddress(query: URLSearchParams, session: string): Result<Aud
     })
   const rack = query.has('rack') ? parseRack(query.get('rack')!) : ok(USUAL_RACK)
   if (!rack.ok) return rack
+  const limits = parseLimits(query.get('limits') ?? '')
+  if (!limits.ok) return limits
   const seed = query.get('seed') ?? makeSeed({ session, index: 1 })
   const read = parseSeed(seed)
   if (!read.ok) return read
@@ -67,8 +71,9 @@ export function readAddress(query: URLSearchParams, session: string): Result<Aud
       happens: query.get('events') === ON || (!query.has('events') && !query.has('seed')),
       lammers: query.get('lammers') === ON,
       // What this version doesn't know is left out.
-      house: houseRulesOf({ game }, query.get('house')?.split('.')).map(({ id }) => id),
+      house: houseRulesOf({ game, house: query.get('house')?.split('.') ?? [] }).map(({ id }) => id),
       rack: rack.value,
+      ...(limits.value && { limits: limits.value }),
     },
     target: readLimit('target', query.get('target') ?? ''),
     clock: readLimit('clock', query.get('clock') ?? ''),
@@ -79,7 +84,7 @@ export function readAddress(query: URLSearchParams, session: string): Result<Aud
 
 /** The address of a round. The usual settings go without saying. */
 export function writeAddress({ settings, target, clock, shift, seed }: AuditionAddress): string {
-  const { game, rules, seats, happens, lammers, house, rack } = settings
+  const { game, rules, seats, happens, lammers, house, limits, rack } = settings
   const written = makeRules(gameOf(game), rules)
   const parts: readonly (readonly [string, string])[] = [
     ...(game === GAME_IDS[0] ? [] : [['game', game] as const]),
@@ -92,6 +97,7 @@ export function writeAddress({ settings, target, clock, shift, seed }: AuditionA
     ...(happens ? [['events', ON] as const] : []),
     ...(lammers ? [['lammers', ON] as const] : []),
     ...(house.length === 0 ? [] : [['house', house.join('.')] as const]),
+    ...(limits ? [['limits', makeLimits(limits)] as const] : []),
     ['seed', seed],
   ]
   return parts.map(([key, value]) => `${key}=${value}`).join('&')

@@ -7,13 +7,9 @@ import { Skeleton } from '@/app/[game]/trainer/skeleton'
 import { plain } from '@/app/_languages/format'
 import { useInBrowser } from '@/app/_ui/store'
 import { useKeys } from '@/app/_ui/use-keys'
-import { inPageLanguage } from '@/app/_languages/area'
 import { audition as words } from '@/app/_languages/english/audition'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
-import { exam as examWords } from '@/app/_languages/english/exam'
 import { foul } from '@/app/_languages/english/foul'
-import { RuleInput } from '@/app/_settings/rule-input'
-import { readRules, type RuleTexts, splitRules } from '@/app/_settings/rule-texts'
 import { RulesPicker } from '@/app/_settings/rules-picker'
 import { Button, KeyHint, TextButton } from '@/app/_ui/button'
 import { Checkbox, Field, Input, Select } from '@/app/_ui/field'
@@ -24,7 +20,6 @@ import { OpenedPage } from '@/app/_ui/opened-page'
 import { PillRow } from '@/app/_ui/pill-row'
 import { problemInWords } from '@/app/_ui/problem-words'
 import { GAME_IDS, GAME_NAMES, isGameId } from '@/lib/games/ids'
-import { makeRules } from '@/lib/games/rules'
 import { withUsualSides } from '@/lib/games/usual-tables'
 import {
   type Audition,
@@ -57,6 +52,7 @@ import {
 } from '@/lib/teaching/dealer-school/rack'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
 import { sourceOf, wordsOf } from '../_parts/dispute-words'
+import { HouseChoices, LimitFields, LiveTables } from '../_parts/house-fields'
 import { HouseRules } from '../_parts/house-rules'
 import { namedGames, useChosenGame, useSchoolGames } from '../_parts/school-games'
 import { useSchoolLog } from '../_parts/use-school-log'
@@ -508,28 +504,6 @@ interface HouseProps {
   readonly onSettings: (change: Partial<Settings>) => void
 }
 
-/** The pay tables, odds and rules of the house, as its placard has them. What can't be read yet changes nothing. */
-function HouseTables({ settings: { game: id, rules }, onSettings }: Pick<HouseProps, 'settings' | 'onSettings'>) {
-  const game = gameOf(id)
-  const [texts, setTexts] = useState(() => splitRules(game, makeRules(game, rules)))
-  const { problems } = readRules(game, texts)
-  const change = (next: RuleTexts): void => {
-    setTexts(next)
-    const read = readRules(game, next)
-    if (Object.keys(read.problems).length === 0) onSettings({ rules: read.rules })
-  }
-  return (
-    <details>
-      <summary className="min-h-11 py-2.5 text-small font-semibold">{examWords.ownTables}</summary>
-      <div className="grid gap-6 pb-2 sm:grid-cols-2">
-        {game.ruleFields.map((field) => (
-          <RuleInput key={field.path.join('.')} game={game} field={field} hold={{ texts, problems, change }} />
-        ))}
-      </div>
-    </details>
-  )
-}
-
 const LIMIT_IDS = Object.keys(LIMITS) as readonly Limit[]
 
 /** A number that an instructor asks for, or none. */
@@ -558,7 +532,7 @@ function LimitField({ limit, frame, onFrame }: Pick<HouseProps, 'frame' | 'onFra
 }
 
 function House({ frame, settings, onFrame, onSettings }: HouseProps) {
-  const { game, rack, happens, lammers, house } = settings
+  const { game, rules, rack, happens, lammers, house, limits } = settings
   const [text, setText] = useState(() => rack.map((cents) => String(cents / 100)).join(', '))
   const read = readRack(text)
   return (
@@ -593,19 +567,14 @@ function House({ frame, settings, onFrame, onSettings }: HouseProps) {
             {words.lammers}
           </Checkbox>
         )}
-        {dealerOf(game).houseRules?.map((rule) => (
-          <Checkbox
-            key={rule.id}
-            checked={house.includes(rule.id)}
-            onChange={({ target: { checked } }) =>
-              onSettings({ house: checked ? [...house, rule.id] : house.filter((id) => id !== rule.id) })
-            }
-          >
-            {inPageLanguage(rule)}. {words.houseRule(rule.source)}
-          </Checkbox>
-        ))}
+        <HouseChoices
+          choices={dealerOf(game).houseRules ?? []}
+          chosen={house}
+          onChoose={(chosen) => onSettings({ house: chosen })}
+        />
+        <LimitFields key={game} limits={limits} onLimits={(next) => onSettings({ limits: next })} />
       </div>
-      <HouseTables key={game} settings={settings} onSettings={onSettings} />
+      <LiveTables key={game} game={game} rules={rules} onRules={(next) => onSettings({ rules: next })} />
     </details>
   )
 }

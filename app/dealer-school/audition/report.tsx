@@ -10,9 +10,9 @@ import { Heading } from '@/app/_ui/heading'
 import { GAME_NAMES } from '@/lib/games/ids'
 import type { Done, Round } from '@/lib/teaching/dealer-school/audition'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
-import { houseRulesOf } from '@/lib/teaching/dealer-school/happenings'
+import { houseRulesOf } from '@/lib/teaching/dealer-school/house'
 import { wordsOf } from '../_parts/dispute-words'
-import { chips, dueInWords, saidInWords } from '../payouts/words'
+import { chips, dueInWords, limitsInWords, saidInWords } from '../payouts/words'
 import type { AuditionAddress, Limit } from './address'
 import { PaceFigures } from './pace'
 import { betName, placeInWords } from './words'
@@ -24,14 +24,15 @@ interface Props {
 }
 
 /** What the rounds so far say of the dealer. On paper it has a head of its own, with lines for a name and a date. */
-export function Report({ rounds, settings: { game, rules, seats, house }, frame }: Props) {
+export function Report({ rounds, settings: { game, rules, seats, house, limits }, frame }: Props) {
   if (rounds.length === 0) return <PaceFigures rounds={rounds} frame={frame} />
   return (
     <div className="shift-report grid gap-4">
       <header className="hidden gap-1 print:grid">
         <Heading>{audition.report}</Heading>
         <p>{[called(GAME_NAMES[game]), rulesInWords(gameOf(game), rules), audition.players(seats)].join(' · ')}</p>
-        {houseRulesOf({ game }, house).map((rule) => (
+        {limits && <p>{limitsInWords(limits)}</p>}
+        {houseRulesOf({ game, house }).map((rule) => (
           <p key={rule.id}>{inPageLanguage(rule)}</p>
         ))}
         <p className="paper-lines">

@@ -4,8 +4,7 @@ import { variantName } from '@/app/_settings/rules-in-words'
 import { Input, Select } from '@/app/_ui/field'
 import { X } from 'lucide-react'
 import { startTransition, useId } from 'react'
-import { RuleInput } from '@/app/_settings/rule-input'
-import { chooseVariant, readRules } from '@/app/_settings/rule-texts'
+import { chooseVariant } from '@/app/_settings/rule-texts'
 import { Button, TextButton } from '@/app/_ui/button'
 import { classes } from '@/app/_ui/classes'
 import { gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
@@ -18,9 +17,11 @@ import { useSaved } from '@/app/house-ways/editor/saved'
 import { disputesOf } from '@/lib/teaching/dealer-school/disputes'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import { takesCommission } from '@/lib/teaching/dealer-school/exam'
+import { lonelyRulesOf } from '@/lib/teaching/dealer-school/house'
 import { GAME_IDS, GAME_NAMES } from '@/lib/games/ids'
 import { byFamily, KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
 import type { Problem } from '@/lib/result'
+import { HouseChoices, HouseTables, LimitFields } from '../_parts/house-fields'
 import { useChosenGame } from '../_parts/school-games'
 import {
   type FormState,
@@ -184,7 +185,7 @@ function SubjectFields(props: PartProps) {
 }
 
 function DisputeFields({ part: { game }, onPart }: PartProps) {
-  const [shown, choose] = useChosenGame(game, (id) => onPart({ game: id, rules: undefined }))
+  const [shown, choose] = useChosenGame(game, (id) => onPart({ game: id }))
   return (
     <>
       <Part name={dealerSchool.game}>
@@ -249,8 +250,8 @@ function WayFields({ part: { way, asked }, onPart }: PartProps) {
 
 function GameFields({ part, onPart }: PartProps) {
   const game = gameOf(part.game)
-  const [shown, choose] = useChosenGame(part.game, (id) => onPart({ game: id, rules: undefined }))
-  const { variants, ruleFields } = game
+  const [shown, choose] = useChosenGame(part.game, (id) => onPart({ game: id }))
+  const { variants } = game
   const texts = textsOf(part)
   return (
     <>
@@ -274,23 +275,7 @@ function GameFields({ part, onPart }: PartProps) {
           />
         </Part>
       )}
-      <details>
-        <summary className="min-h-11 py-2.5 text-small font-semibold">{words.ownTables}</summary>
-        <div className="grid gap-6 pb-2">
-          {ruleFields.map((field) => (
-            <RuleInput
-              key={`${part.game} ${field.path.join('.')}`}
-              game={game}
-              field={field}
-              hold={{
-                texts,
-                problems: readRules(game, texts).problems,
-                change: (rules) => onPart({ rules }),
-              }}
-            />
-          ))}
-        </div>
-      </details>
+      <HouseTables game={part.game} texts={texts} onTexts={(rules) => onPart({ rules })} />
       {part.subject === 'payouts' && takesCommission(part.game) && (
         <Part name={dealerSchool.commission}>
           <Select
@@ -301,6 +286,16 @@ function GameFields({ part, onPart }: PartProps) {
             className="w-full"
           />
         </Part>
+      )}
+      {part.subject === 'payouts' && (
+        <div className="grid gap-3 text-small">
+          <LimitFields key={part.game} limits={part.limits} onLimits={(limits) => onPart({ limits })} />
+          <HouseChoices
+            choices={lonelyRulesOf(part.game)}
+            chosen={part.settles}
+            onChoose={(settles) => onPart({ settles })}
+          />
+        </div>
       )}
     </>
   )

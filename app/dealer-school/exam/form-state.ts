@@ -14,6 +14,7 @@ import {
 } from '@/lib/teaching/dealer-school/exam'
 import { readName } from '@/lib/teaching/dealer-school/exam-names'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
+import type { TableLimits } from '@/lib/teaching/dealer-school/table-limits'
 import { readRules, type RuleTexts, splitRules } from '@/app/_settings/rule-texts'
 import { makeRules } from '@/lib/games/rules'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
@@ -41,6 +42,9 @@ export interface PartForm {
   /** Undefined as long as they are the usual ones: the game's code isn't needed for that. */
   readonly rules: RuleTexts | undefined
   readonly rounding: string
+  /** What the house settles otherwise, by the ids of the game's house rules. */
+  readonly settles: readonly string[]
+  readonly limits: TableLimits | undefined
   readonly questions: string
   readonly weight: string
 }
@@ -62,6 +66,8 @@ const FIRST_PART: PartForm = {
   game: GAME_IDS[0],
   rules: undefined,
   rounding: ROUNDINGS[0].id,
+  settles: [],
+  limits: undefined,
   questions: '20',
   weight: '1',
 }
@@ -110,7 +116,7 @@ export const gamesOf = (parts: readonly PartForm[]): readonly GameId[] =>
   parts.filter(({ subject }) => subject !== 'house-way').map(({ game }) => game)
 
 function readSubject(part: PartForm): Result<PlainSubject> {
-  const { subject, way, asked, game, rounding } = part
+  const { subject, way, asked, game, rounding, settles, limits } = part
   if (subject === 'disputes') return ok({ kind: 'disputes', game })
   if (subject === 'foul' || subject === 'payouts') {
     const [problem] = Object.values(readRules(gameOf(game), textsOf(part)).problems)
@@ -122,6 +128,8 @@ function readSubject(part: PartForm): Result<PlainSubject> {
       kind: 'payouts',
       ...tableOf(part),
       rounding: ROUNDINGS.find(({ id }) => id === rounding && takesCommission(game)) ?? ROUNDINGS[0],
+      ...(settles.length > 0 && { house: settles }),
+      ...(limits && { limits }),
     })
   // A way of one's own may have been saved half written.
   const checked = wayOf(makeWay(way))
@@ -132,7 +140,8 @@ function readSubject(part: PartForm): Result<PlainSubject> {
 
 /** A part after a change. There are only so many disputes, and an exam asks none twice. Its game must be loaded. */
 function changedPart(part: PartForm, change: Partial<PartForm>): PartForm {
-  const next = { ...part, ...change }
+  // Another game has rules of its own.
+  const next = { ...part, ...(change.game !== undefined && { rules: undefined, settles: [] }), ...change }
   if (next.subject !== 'disputes' || (change.subject === undefined && change.game === undefined)) return next
   const { length } = disputesOf(next.game)
   return Number(next.questions) > length ? { ...next, questions: String(length) } : next

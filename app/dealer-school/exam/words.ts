@@ -1,6 +1,7 @@
 import { gameOf } from '@/lib/teaching/dealer-school/games'
+import { houseRulesOf } from '@/lib/teaching/dealer-school/house'
 import { rulesInWords } from '@/app/_settings/rules-in-words'
-import { called, languageNow } from '@/app/_languages/area'
+import { called, inPageLanguage, languageNow } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { exam as words } from '@/app/_languages/english/exam'
 import type { Table } from '@/lib/teaching/dealer-school/board'
@@ -9,6 +10,7 @@ import { FAMILIES } from '@/lib/engines/pai-gow/index'
 import type { Asked } from '@/lib/teaching/house-ways/drill'
 import { makeRules } from '@/lib/games/rules'
 import { GAME_NAMES } from '@/lib/games/ids'
+import { limitsInWords } from '../payouts/words'
 
 /* Exams, times and dates in words. */
 
@@ -31,9 +33,12 @@ function tableInWords({ game, rules }: Table): string {
 
 function payoutsInWords(subject: Extract<Subject, { kind: 'payouts' }>): string {
   const { id, says, step } = subject.rounding
-  return step > 1
-    ? words.aboutPayoutsRounded(tableInWords(subject), dealerSchool.rounding(id, says))
-    : words.aboutPayouts(tableInWords(subject))
+  const table = [
+    tableInWords(subject),
+    ...houseRulesOf(subject).map(inPageLanguage),
+    ...(subject.limits ? [limitsInWords(subject.limits)] : []),
+  ].join(' · ')
+  return step > 1 ? words.aboutPayoutsRounded(table, dealerSchool.rounding(id, says)) : words.aboutPayouts(table)
 }
 
 /** “House way Foxwoods, every clause”. */

@@ -4,9 +4,11 @@ import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import { GAME_IDS, isGameId } from '@/lib/games/ids'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
+import { lonelyRulesOf } from '@/lib/teaching/dealer-school/house'
+import { makeLimits, parseLimits } from '@/lib/teaching/dealer-school/table-limits'
 import { fail, ok, type Result } from '@/lib/result'
 
-/* The address of a table: `?game=…&rules=…&seats=…&rounding=…&seed=…`. Opened again it deals the same one. */
+/* The address of a table: `?game=…&rules=…&seats=…&rounding=…&house=…&limits=…&seed=…`. Opened again it deals the same one. */
 
 export interface PayoutsAddress {
   readonly settings: BoardSettings
@@ -39,19 +41,39 @@ export function readAddress(query: URLSearchParams, session: string): Result<Pay
       { id: 'no-such-rounding', args: { text: named.slice(0, 40), known: ROUNDINGS.map(({ id }) => id) } },
       'rounding',
     )
+  const limits = parseLimits(query.get('limits') ?? '')
+  if (!limits.ok) return limits
+  const chosen = query.get('house')?.split('.') ?? []
   const seed = query.get('seed') ?? makeSeed({ session, index: 1 })
   const read = parseSeed(seed)
-  return read.ok ? ok({ settings: { game, rules: rules.value, seats, rounding }, seed }) : read
+  if (!read.ok) return read
+  return ok({
+    settings: {
+      game,
+      rules: rules.value,
+      seats,
+      rounding,
+      // What this version doesn't know is left out.
+      house: lonelyRulesOf(game).flatMap(({ id }) => (chosen.includes(id) ? [id] : [])),
+      ...(limits.value && { limits: limits.value }),
+    },
+    seed,
+  })
 }
 
 /** The address of a table. The usual settings go without saying. */
-export function writeAddress({ settings: { game, rules, seats, rounding }, seed }: PayoutsAddress): string {
+export function writeAddress({
+  settings: { game, rules, seats, rounding, house = [], limits },
+  seed,
+}: PayoutsAddress): string {
   const written = makeRules(gameOf(game), rules)
   const parts: readonly (readonly [string, string])[] = [
     ...(game === GAME_IDS[0] ? [] : [['game', game] as const]),
     ...(written === '' ? [] : [['rules', written] as const]),
     ...(seats === USUAL_SEATS ? [] : [['seats', String(seats)] as const]),
     ...(rounding === ROUNDINGS[0] ? [] : [['rounding', rounding.id] as const]),
+    ...(house.length === 0 ? [] : [['house', house.join('.')] as const]),
+    ...(limits ? [['limits', makeLimits(limits)] as const] : []),
     ['seed', seed],
   ]
   return parts.map(([key, value]) => `${key}=${value}`).join('&')

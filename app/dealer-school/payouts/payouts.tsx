@@ -20,6 +20,7 @@ import { withUsualSides } from '@/lib/games/usual-tables'
 import { type BoardSettings, seatZones, toldZones, usualTable } from '@/lib/teaching/dealer-school/board'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import { dealerOf, gameOf } from '@/lib/teaching/dealer-school/games'
+import { lonelyRulesOf } from '@/lib/teaching/dealer-school/house'
 import {
   reduceSession,
   type Said,
@@ -32,6 +33,7 @@ import {
 } from '@/lib/teaching/dealer-school/payouts'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
 import { Accuracy } from '../_parts/accuracy'
+import { HouseChoices, LimitFields, LiveTables, Unfolds } from '../_parts/house-fields'
 import { HouseRules } from '../_parts/house-rules'
 import { settlingKeys, withNext } from '../_parts/keys'
 import { useChosenGame } from '../_parts/school-games'
@@ -71,7 +73,7 @@ export function usePayouts(opened: PayoutsAddress, onAddress: (query: string) =>
     next: (): void => send({ kind: 'next', due: due('payouts', { game: settings.game }) }),
     /** Another table with other settings; what was answered stays. Another game comes with its own rules. */
     change: (change: Partial<BoardSettings>): void => {
-      const next = { ...settings, ...change }
+      const next = { ...settings, ...(change.game === undefined ? {} : { house: [] }), ...change }
       const seats = Math.min(next.seats, dealerOf(next.game).seats)
       setSession(startSession({ ...next, seats }, nextSeed(board.seed), session))
     },
@@ -125,6 +127,7 @@ function Table({ opened, onAddress }: Props) {
       )}
       <div className="trainer-wide">
         <HouseRules table={board} />
+        <OwnHouse key={board.game} paying={paying} />
         <Scores score={paying.score} />
       </div>
       <KeyHelp lines={withNext(settlingKeys())} />
@@ -236,5 +239,19 @@ function SettingsBar({ paying: { session, change } }: { readonly paying: Paying 
         />
       </div>
     </div>
+  )
+}
+
+/** What an instructor says of their house. */
+function OwnHouse({ paying: { session, change } }: { readonly paying: Paying }) {
+  const { game, rules, house = [], limits } = session.settings
+  return (
+    <Unfolds name={dealerSchool.ownHouse} className="border-t px-1">
+      <div className="grid gap-3 pb-2 text-small">
+        <LimitFields limits={limits} onLimits={(next) => change({ limits: next })} />
+        <HouseChoices choices={lonelyRulesOf(game)} chosen={house} onChoose={(chosen) => change({ house: chosen })} />
+        <LiveTables game={game} rules={rules} onRules={(next) => change({ rules: next })} />
+      </div>
+    </Unfolds>
   )
 }

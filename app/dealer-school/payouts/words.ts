@@ -2,15 +2,23 @@ import { money } from '@/app/_languages/format'
 import { tableInWords } from '@/app/_felt/spoken'
 import { becauseInWords } from '@/app/_felt/names'
 import { called } from '@/app/_languages/area'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { payouts } from '@/app/_languages/english/payouts'
 import type { AnyGame } from '@/lib/games/game'
 import type { Due } from '@/lib/teaching/dealer-school/chips'
 import { seatZones } from '@/lib/teaching/dealer-school/board'
 import { type Judged, seatOf, type Session } from '@/lib/teaching/dealer-school/payouts'
+import type { TableLimits } from '@/lib/teaching/dealer-school/table-limits'
 
 /* What became of bets, in words, and what a screen reader hears. Chips are dollars. */
 
 export const chips = (cents: number): string => money(cents / 100, 'USD')
+
+/** “$25 to $500”, “$25 or more”. */
+export function limitsInWords({ least, most }: TableLimits): string {
+  const dollars = (limit: number | undefined) => (limit === undefined ? undefined : money(limit, 'USD'))
+  return dealerSchool.limits(dollars(least), dollars(most))
+}
 
 /** “Pay $7.50”, “Push”, “Take $10”. */
 export function dueInWords({ does, cents, stake }: Due): string {

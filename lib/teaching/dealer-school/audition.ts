@@ -4,13 +4,12 @@ import type { Board, BoardSettings } from './board'
 import { betKind, type Due, ROUNDINGS, type Rounding } from './chips'
 import { DEALT, type Pass } from './dealer'
 import { dealerOf, gameOf } from './games'
+import { dealHouse, houseRulesOf } from './house'
 import type { DisputeQuestion } from './disputes'
 import {
-  dealHouse,
   type Exchange,
   exchangeOf,
   happeningOf,
-  houseRulesOf,
   LAMMER,
   numberOf,
   packetOrder,
@@ -78,8 +77,6 @@ export interface AuditionSettings extends BoardSettings {
   readonly happens?: boolean
   /** Commission is marked by lammers, and wins are paid even. */
   readonly lammers?: boolean
-  /** What this house settles otherwise, by the ids of the game's house rules. */
-  readonly house?: readonly string[]
   /** From which chips are changed. */
   readonly rack?: Rack
 }
@@ -132,7 +129,7 @@ export function stepsOf(
   house: readonly string[] = [],
 ): readonly AuditionStep[] {
   const { settlement, sides } = dealerOf(board.game)
-  const houseRules = houseRulesOf(board, house)
+  const houseRules = houseRulesOf({ game: board.game, house })
   const left = leftToRight(board)
   const right = left.toReversed()
   const open = new Map(left.map((place) => [place, [...seatAt(board, place).due]]))
@@ -203,15 +200,15 @@ export const stepNow = ({ steps, done }: Pick<Round, 'steps' | 'done'>): Auditio
 export const isOver = (round: Pick<Round, 'steps' | 'done'>): boolean => stepNow(round) === undefined
 
 function startRound(
-  { happens = false, lammers = false, house, rack = USUAL_RACK, ...table }: AuditionSettings,
+  { happens = false, lammers = false, rack = USUAL_RACK, ...table }: AuditionSettings,
   seed: string,
 ): Round {
-  const dealt = dealHouse(table, house, seed)
+  const dealt = dealHouse(table, seed)
   // Houses differ in what a foul hand comes to where the dealer's hand pushes: it isn't asked.
   const laid = happens && !dealt.isChanged ? withFoul(dealt.board) : dealt.board
   const board = lammers ? withLammers(laid) : laid
   const number = happens ? numberOf(board) : undefined
-  const steps = stepsOf(board, number === undefined ? undefined : packetOrder(board, number), house)
+  const steps = stepsOf(board, number === undefined ? undefined : packetOrder(board, number), table.house)
   return {
     board,
     number,

@@ -9,6 +9,7 @@ import { below, draw, makeRandom, type Random } from '@/lib/math/random'
 import { betKind, type Due, duesOf, type Rounding, ROUNDINGS } from './chips'
 import type { AnyDealer } from './dealer'
 import { bareZonesOf, toldZonesOf } from './felt'
+import { type TableLimits, wagersWithin } from './table-limits'
 
 /*
  * A table of several seats, dealt and played out by a seed. Each seat is a round of the game's own, walked by its `step`; cards of a
@@ -41,6 +42,9 @@ export interface Board extends Table {
 export interface BoardSettings extends Table {
   readonly seats: number
   readonly rounding: Rounding
+  /** What this house settles otherwise, by the ids of the game's house rules. */
+  readonly house?: readonly string[]
+  readonly limits?: TableLimits | undefined
 }
 
 /** A game with its usual rules: the first of its variants, and the usual table on every side bet. */
@@ -142,7 +146,7 @@ function placeBets(
 
 /** Deals a table, plays it out and says what is due. The same seed gives the same table. `first` are the first cards off the deck. */
 export function dealBoard(
-  { game: id, rules, seats, rounding }: BoardSettings,
+  { game: id, rules, seats, rounding, limits }: BoardSettings,
   seed: string,
   first: readonly Card[] = [],
 ): Board {
@@ -150,8 +154,9 @@ export function dealBoard(
   const dealer = dealerOf(id)
   const random = makeRandom(`${seed}/players`)
   const shoe = shoeOf(game, rules, first, makeRandom(`${seed}/cards`))
+  const wagers = wagersWithin(dealer.chips, limits)
   const all = Array.from({ length: seats }, (): Seat => {
-    const chips = dealer.chips[below(random, dealer.chips.length)]!
+    const chips = wagers[below(random, wagers.length)]!
     const { state, did, bets } = walkSeat(game, dealer.offered?.(rules) ?? rules, dealer, shoe, { chips, random })
     return { base: chips * 100, state, did, due: duesOf(dealer, bets, chips * 100, rounding) }
   })

@@ -1,6 +1,7 @@
 import { makeRandom } from '@/lib/math/random'
-import { type Board, type BoardSettings, dealBoard } from './board'
+import type { Board, BoardSettings } from './board'
 import { rarestShare } from './frequency'
+import { dealHouse } from './house'
 
 /** How many tables are dealt to choose one from. */
 const CANDIDATES = 16
@@ -10,7 +11,7 @@ const CANDIDATES = 16
  * is a hundred times rarer is asked a tenth as often, not a hundredth.
  */
 export function drawBoard(settings: BoardSettings, seed: string): Board {
-  const boards = Array.from({ length: CANDIDATES }, (_, i) => dealBoard(settings, `${seed}/${i + 1}`))
+  const boards = Array.from({ length: CANDIDATES }, (_, i) => dealHouse(settings, `${seed}/${i + 1}`).board)
   const weights = boards.map((board) => 1 / Math.sqrt(rarestShare(board)))
   let left = makeRandom(`${seed}/which`)() * weights.reduce((sum, weight) => sum + weight, 0)
   const at = weights.findIndex((weight) => (left -= weight) < 0)

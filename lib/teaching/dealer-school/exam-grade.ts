@@ -46,11 +46,10 @@ export function askExam(exam: Exam, index: number): ExamQuestion {
         subject,
         question: questionOf(usually(subject.way), subject.asked, (clause) => usualShareOf(subject.way, clause), seed),
       }
-    case 'payouts':
-      return {
-        kind: 'payouts',
-        session: startSession({ game: subject.game, rules: subject.rules, seats: 1, rounding: subject.rounding }, seed),
-      }
+    case 'payouts': {
+      const { kind, ...table } = subject
+      return { kind, session: startSession({ ...table, seats: 1 }, seed) }
+    }
     case 'foul':
       return { kind: 'foul', session: startFouls(subject, seed) }
     case 'disputes':

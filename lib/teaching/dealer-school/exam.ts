@@ -9,6 +9,8 @@ import type { Table } from './board'
 import { type Rounding, ROUNDINGS } from './chips'
 import { FIRST_DISPUTES } from './disputes'
 import { checksumOf } from './exam-checksum'
+import { lonelyRulesOf } from './house'
+import { makeLimits, parseLimits, type TableLimits } from './table-limits'
 import { readWrittenName, writeName } from './exam-names'
 
 /* An exam as an instructor sets it and a link holds it: everybody who opens the link gets the same questions. */
@@ -17,7 +19,13 @@ import { readWrittenName, writeName } from './exam-names'
 export type PlainSubject =
   | { readonly kind: 'house-way'; readonly way: HouseWay; readonly asked: Asked }
   /** One seat of a table is one question. */
-  | ({ readonly kind: 'payouts'; readonly rounding: Rounding } & Table)
+  | ({
+      readonly kind: 'payouts'
+      readonly rounding: Rounding
+      /** What the house settles otherwise, by the ids of the game's house rules; absent: nothing. */
+      readonly house?: readonly string[]
+      readonly limits?: TableLimits
+    } & Table)
   | ({ readonly kind: 'foul' } & Table)
   | { readonly kind: 'disputes'; readonly game: GameId }
 
@@ -98,12 +106,35 @@ function readTable(game: GameId, written: string): Result<Table> {
   return writeRules(table) === written ? ok(table) : fail('BadExam', { id: 'exam-rules' }, 'subject')
 }
 
+const BETWEEN_RULES = '.'
+type Settlement = Pick<Extract<PlainSubject, { kind: 'payouts' }>, 'rounding' | 'house' | 'limits'>
+
+/** `cent`, `cent.ez.25-500`: how commission is rounded, the rules of the house, the limits of the table. */
+const writeSettlement = ({ rounding, house = [], limits }: Settlement): string =>
+  [rounding.id, ...house, ...(limits ? [makeLimits(limits)] : [])].join(BETWEEN_RULES)
+
+/** Reads what `writeSettlement` wrote; another text for the same is caught by whoever writes the exam again. */
+function readSettlement(game: GameId, text: string): Result<Settlement> {
+  const [named = '', ...more] = text.split(BETWEEN_RULES)
+  const rounding = ROUNDINGS.find(({ id }) => id === named)
+  if (!rounding)
+    return fail(
+      'BadRounding',
+      { id: 'no-such-rounding', args: { text: named.slice(0, 40), known: ROUNDINGS.map(({ id }) => id) } },
+      'subject',
+    )
+  const house = lonelyRulesOf(game).flatMap(({ id }) => (more.includes(id) ? [id] : []))
+  const limits = parseLimits(more.find((one) => !house.includes(one)) ?? '')
+  if (!limits.ok) return limits
+  return ok({ rounding, ...(house.length > 0 && { house }), ...(limits.value && { limits: limits.value }) })
+}
+
 function subjectParts(subject: PlainSubject): readonly [string, string, string, string] {
   switch (subject.kind) {
     case 'house-way':
       return ['w', makeWay(subject.way), makeAsked(subject.asked), NONE]
     case 'payouts':
-      return ['p', subject.game, subject.rounding.id, writeRules(subject)]
+      return ['p', subject.game, writeSettlement(subject), writeRules(subject)]
     case 'foul':
       return ['f', subject.game, NONE, writeRules(subject)]
     case 'disputes':
@@ -133,14 +164,8 @@ function parseSubject(kind: string, about: string, how: string, rules: string): 
   const table = readTable(about, rules)
   if (!table.ok) return table
   if (kind === 'f') return ok({ kind: 'foul', ...table.value })
-  const rounding = ROUNDINGS.find(({ id }) => id === how)
-  return rounding
-    ? ok({ kind: 'payouts', ...table.value, rounding })
-    : fail(
-        'BadRounding',
-        { id: 'no-such-rounding', args: { text: how.slice(0, 40), known: ROUNDINGS.map(({ id }) => id) } },
-        'subject',
-      )
+  const settlement = readSettlement(about, how)
+  return settlement.ok ? ok({ kind: 'payouts', ...table.value, ...settlement.value }) : settlement
 }
 
 /** The parts of an exam, in their order; a plain one is its own only part. */

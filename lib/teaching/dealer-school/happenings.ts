@@ -1,9 +1,8 @@
 import { below, makeRandom, type Random } from '@/lib/math/random'
 import type { CommonReason } from '@/lib/messages/settled/en'
-import { type Board, type BoardSettings, dealBoard, type Seat, type Table } from './board'
+import type { Board, Seat, Table } from './board'
 import { type Moment, MOMENTS } from './cases'
 import type { Due } from './chips'
-import type { AnyDealer } from './dealer'
 import { askDispute, type DisputeQuestion, happeningsOf } from './disputes'
 import { dealerOf } from './games'
 import { fewestChips, type Rack } from './rack'
@@ -57,33 +56,6 @@ export const changeFor = (rack: Rack, cents: number): ReturnType<typeof fewestCh
     rack.filter((one) => one < cents),
     cents,
   )
-
-type AnyHouseRule = NonNullable<AnyDealer['houseRules']>[number]
-
-/** The rules of settlement that a house has chosen, of those that the game knows. */
-export const houseRulesOf = ({ game }: Pick<Table, 'game'>, ids: readonly string[] = []): readonly AnyHouseRule[] =>
-  (dealerOf(game).houseRules ?? []).filter(({ id }) => ids.includes(id))
-
-const SHOWS = 0.15
-
-/** A table that a house settles by its own rules too: now and then the cards fall so that one of them shows. */
-export function dealHouse(
-  settings: BoardSettings,
-  ids: readonly string[] | undefined,
-  seed: string,
-): { readonly board: Board; readonly isChanged: boolean } {
-  const house = houseRulesOf(settings, ids)
-  const rules = house.reduce((now, rule) => rule.rules?.(now) ?? now, settings.rules)
-  const random = makeRandom(`${seed}/house`)
-  const shown = random() < SHOWS * house.length ? house[below(random, house.length)] : undefined
-  const dealt = dealBoard({ ...settings, rules }, seed, shown?.stack(settings.seats, random) ?? [])
-  let board = dealt
-  for (const rule of house) {
-    const dues = rule.settle(rules, board.seats)
-    if (dues) board = { ...board, seats: board.seats.map((seat, i) => ({ ...seat, due: dues[i]! })) }
-  }
-  return { board, isChanged: board !== dealt }
-}
 
 /** The board with a player's hand that can't be played as it lies, where the game knows of one and the seed deals it. */
 export function withFoul(board: Board): Board {

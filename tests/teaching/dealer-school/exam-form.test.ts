@@ -9,7 +9,8 @@ import {
   gamesOf,
   textsOf,
 } from '@/app/dealer-school/exam/form-state'
-import { partsOf } from '@/lib/teaching/dealer-school/exam'
+import { subjectInWords } from '@/app/dealer-school/exam/words'
+import { makeExam, parseExam, partsOf } from '@/lib/teaching/dealer-school/exam'
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { disputesOf } from '@/lib/teaching/dealer-school/disputes'
 import { must } from '@/lib/result'
@@ -51,4 +52,14 @@ it('parts are added, changed and removed one by one, and a house’s own pay tab
   expect(must(readForm(withPart(own))).questions).toBe(25)
   expect(must(readForm(withoutPart(withoutPart(own, 2), 0))).subject.kind).toBe('payouts')
   expect(must(readForm({ ...mixed, house: ' Casino  Royal ' })).house).toBe('Casino Royal')
+})
+
+it('a house’s rules and limits are told in words, and its rules go with their game', async () => {
+  await loadSchoolGames(['pai-gow-poker', 'three-card-poker'])
+  const paying = withChange(withChange(form, { subject: 'payouts' }), { game: 'pai-gow-poker' })
+  const house = withChange(paying, { settles: ['ez'], limits: { least: 25, most: 500 } })
+  expect(subjectInWords(must(readForm(house)).subject)).toMatch(/Pai Gow Poker .*· EZ: no commission.* · \$25 to \$500$/)
+  expect(subjectInWords(must(readForm(withChange(house, { limits: { least: 25 } }))).subject)).toMatch(/\$25 or more$/)
+  const other = must(readForm(withChange(house, { game: 'three-card-poker' })))
+  expect(must(parseExam(makeExam(other)))).toEqual(other)
 })

@@ -50,6 +50,16 @@ const SETTING: Exam = {
   subject: { kind: 'house-way', way: WAY, asked: { kind: 'family', family: 'two-pairs' } },
 }
 const PAYING: Exam = { ...about, subject: { kind: 'payouts', ...usualTable('pai-gow-poker'), rounding: ROUNDINGS[2] } }
+const HOUSE: Exam = {
+  ...about,
+  subject: {
+    kind: 'payouts',
+    ...usualTable('pai-gow-poker'),
+    rounding: ROUNDINGS[1],
+    house: ['ez', 'face-up'],
+    limits: { least: 25, most: 500 },
+  },
+}
 const FOUL: Exam = { ...about, subject: { kind: 'foul', ...usualTable('three-card-poker') } }
 const DISPUTED: Exam = { ...about, subject: { kind: 'disputes', game: 'casino-holdem' } }
 const CHANGED = must(parseRules(gameOf('three-card-poker'), '3-2-1~pair-plus.flush_3.5~qualifies_none'))
@@ -60,6 +70,7 @@ const OTHER_RULES: Exam = {
 const EXAMS: readonly Exam[] = [
   SETTING,
   PAYING,
+  HOUSE,
   FOUL,
   DISPUTED,
   OTHER_RULES,
@@ -128,6 +139,21 @@ describe('an exam in a link', () => {
 
   it('never throws on any text', () =>
     fc.assert(fc.property(fc.string({ maxLength: 80 }), (text) => void expect(parseExam(text).ok).toBe(false))))
+
+  it('holds what a house settles otherwise and the limits of its table', () => {
+    expect(makeExam(HOUSE)).toContain(`~${ROUNDINGS[1].id}.ez.face-up.25-500~`)
+    for (let i = 1; i <= HOUSE.questions; i++) {
+      const asked = askExam(HOUSE, i)
+      if (asked.kind !== 'payouts') throw new Error('this exam asks payouts')
+      const { board } = asked.session
+      expect(board.rules).toMatchObject({ commission: 0 })
+      for (const { base } of board.seats) expect([base >= 2500, base <= 50_000]).toEqual([true, true])
+    }
+    // Payments for somebody else’s hand can’t be asked where one hand is shown.
+    expect(
+      parseExam(makeExam({ ...HOUSE, subject: { ...HOUSE.subject, house: ['envy'] } as Exam['subject'] })).ok,
+    ).toBe(false)
+  })
 
   it('asks everyone the same, question by question', () => {
     for (const exam of EXAMS) {

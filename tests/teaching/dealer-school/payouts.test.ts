@@ -17,6 +17,7 @@ import {
 } from '@/lib/teaching/dealer-school/payouts'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { parseRules } from '@/lib/games/rules'
+import { makeLimits, parseLimits, wagersWithin } from '@/lib/teaching/dealer-school/table-limits'
 import { must } from '@/lib/result'
 
 await loadSchoolGames(GAME_IDS)
@@ -146,6 +147,30 @@ describe('rules', () => {
     )
     expect(new Set(addOns.map(({ part }) => part))).toEqual(new Set([0.5, 0.25, 0.1]))
     for (const { stake } of addOns) expect(stake % 50).toBe(0)
+  })
+})
+
+describe('a house', () => {
+  const table = settings('pai-gow-poker', 2)
+
+  it('that takes no commission pays whole, and its dealer’s pai gow pushes every bet', () => {
+    const boards = Array.from({ length: 60 }, (_, i) => drawBoard({ ...table, house: ['ez'] }, `house-${i + 1}`))
+    const bets = boards.flatMap(({ seats }) => seats.flatMap(({ due }) => due.filter(({ bet }) => bet === 'main')))
+    for (const { does, cents, stake } of bets) if (does === 'pay') expect(cents).toBe(stake)
+    expect(bets.some(({ because }) => because.id === 'dealersPaiGow')).toBe(true)
+    expect(drawBoard({ ...table, house: [] }, 'house-1')).toEqual(drawBoard(table, 'house-1'))
+  })
+
+  it('with limits deals wagers within them, as its layout has them', () => {
+    for (const limits of [{ least: 25 }, { most: 20 }, { least: 100, most: 300 }, { most: 3 }])
+      for (let i = 1; i <= 20; i++)
+        for (const { base } of drawBoard({ ...table, limits }, `limits-${i}`).seats) {
+          expect(base).toBeGreaterThanOrEqual(100 * (limits.least ?? 1))
+          expect(base).toBeLessThanOrEqual(100 * (limits.most ?? 1000))
+        }
+    expect(wagersWithin([5, 10, 15, 50], { least: 25, most: 100 })).toEqual([25, 50, 75])
+    for (const text of ['', '25-500', '25-', '-500']) expect(makeLimits(must(parseLimits(text)))).toBe(text)
+    for (const text of ['-', '0-5', '9-5', '5', '1.5-', '1-2-3', 'x-y']) expect(parseLimits(text).ok, text).toBe(false)
   })
 })
 

@@ -97,6 +97,10 @@ const school = {
     `A table has 1 to ${most} players here, not “${text}”.`,
   'seats-here': ({ text, most }: OfText & { readonly most: number }): string =>
     `A table has 1 to ${most} seats here, not “${text}”.`,
+  'table-limits': ({ most }: { readonly most: number }): string =>
+    `The limits must be whole dollars from 1 to ${most}, the minimum first.`,
+  'not-limits': ({ text, such }: OfText & { readonly such: string }): string =>
+    `“${text}” isn’t a pair of limits such as ${such}.`,
   'no-such-rounding': ({ text, known }: OfText & { readonly known: readonly string[] }): string =>
     `“${text}” isn’t a way to round: ${known.join(', ')}.`,
   'no-such-flash': ({ known }: { readonly known: readonly number[] }): string =>

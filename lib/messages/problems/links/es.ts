@@ -60,6 +60,8 @@ export const links: Links = {
   'sheet-hands': ({ text, most }) => `Una hoja tiene de 1 a ${most} manos, no «${text}».`,
   'players-here': ({ text, most }) => `Una mesa tiene aquí de 1 a ${most} jugadores, no «${text}».`,
   'seats-here': ({ text, most }) => `Una mesa tiene aquí de 1 a ${most} puestos, no «${text}».`,
+  'table-limits': ({ most }) => `Los límites deben ser dólares enteros de 1 a ${most}, primero el mínimo.`,
+  'not-limits': ({ text, such }) => `«${text}» no es un par de límites como ${such}.`,
   'no-such-rounding': ({ text, known }) => `«${text}» no es una forma de redondear: ${known.join(', ')}.`,
   'no-such-flash': ({ known }) =>
     `Las cartas pueden verse ${words.or(known.map(decimal))} segundos, o el tiempo que haga falta.`,

@@ -1,0 +1,37 @@
+import type { GameId } from '@/lib/games/ids'
+import { below, makeRandom } from '@/lib/math/random'
+import { type Board, type BoardSettings, dealBoard } from './board'
+import type { AnyDealer } from './dealer'
+import { dealerOf } from './games'
+
+/* What a house settles otherwise: a hand of the dealer that pushes, a payment for somebody else’s hand. */
+
+export type AnyHouseRule = NonNullable<AnyDealer['houseRules']>[number]
+
+/** The rules of settlement that a house has chosen, of those that the game knows. */
+export const houseRulesOf = ({ game, house = [] }: Pick<BoardSettings, 'game' | 'house'>): readonly AnyHouseRule[] =>
+  (dealerOf(game).houseRules ?? []).filter(({ id }) => house.includes(id))
+
+/** Of a game's rules of settlement those that one seat alone shows: none pays for somebody else’s hand. */
+export const lonelyRulesOf = (game: GameId): readonly AnyHouseRule[] =>
+  (dealerOf(game).houseRules ?? []).filter(({ bet }) => bet === undefined)
+
+const SHOWS = 0.15
+
+/** A table that a house settles by its own rules too: now and then the cards fall so that one of them shows. */
+export function dealHouse(
+  settings: BoardSettings,
+  seed: string,
+): { readonly board: Board; readonly isChanged: boolean } {
+  const house = houseRulesOf(settings)
+  const rules = house.reduce((now, rule) => rule.rules?.(now) ?? now, settings.rules)
+  const random = makeRandom(`${seed}/house`)
+  const shown = random() < SHOWS * house.length ? house[below(random, house.length)] : undefined
+  const dealt = dealBoard({ ...settings, rules }, seed, shown?.stack(settings.seats, random) ?? [])
+  let board = dealt
+  for (const rule of house) {
+    const dues = rule.settle(rules, board.seats)
+    if (dues) board = { ...board, seats: board.seats.map((seat, i) => ({ ...seat, due: dues[i]! })) }
+  }
+  return { board, isChanged: board !== dealt }
+}

@@ -1,0 +1,48 @@
+import { fail, ok, type Result } from '@/lib/result'
+
+/* The least and the most that a table takes as a base wager, in whole dollars, and what then lies on it. */
+
+export interface TableLimits {
+  readonly least?: number
+  readonly most?: number
+}
+
+const MOST = 10_000
+
+/** Reads the two limits as they are typed, each of them a number or nothing; undefined where neither is given. */
+export function readLimits(least: string, most: string): Result<TableLimits | undefined> {
+  const limits: TableLimits = {
+    ...(least.trim() !== '' && { least: Number(least) }),
+    ...(most.trim() !== '' && { most: Number(most) }),
+  }
+  const numbers = Object.values(limits) as readonly number[]
+  const isWhole = numbers.every((number) => Number.isInteger(number) && number >= 1 && number <= MOST)
+  if (!isWhole || (limits.least ?? 1) > (limits.most ?? MOST))
+    return fail('BadLimits', { id: 'table-limits', args: { most: MOST } }, 'limits')
+  return ok(numbers.length === 0 ? undefined : limits)
+}
+
+/** `25-500`, `25-`, `-500`; the empty text for none. */
+export const makeLimits = (limits: TableLimits | undefined): string =>
+  limits ? `${limits.least ?? ''}-${limits.most ?? ''}` : ''
+
+/** Reads what `makeLimits` wrote. Fails with `BadLimits` where it is none. */
+export function parseLimits(text: string): Result<TableLimits | undefined> {
+  const [least = '', most = '', ...more] = text.split('-')
+  const read = readLimits(least, most)
+  return read.ok && (more.length > 0 || makeLimits(read.value) !== text)
+    ? fail(
+        'BadLimits',
+        { id: 'not-limits', args: { text: text.slice(0, 20), such: makeLimits({ least: 25, most: 500 }) } },
+        'limits',
+      )
+    : read
+}
+
+/** Base wagers of a layout at a table with limits: as many times as large as its minimum is, and none over its maximum. */
+export function wagersWithin(wagers: readonly number[], limits: TableLimits | undefined): readonly number[] {
+  if (!limits) return wagers
+  const [first = 1] = wagers
+  const { least = Math.min(first, limits.most ?? first), most = Infinity } = limits
+  return wagers.map((wager) => Math.round((wager * least) / first)).filter((wager) => wager <= most)
+}
