@@ -69,6 +69,35 @@ describe('the page of exams', () => {
   })
 })
 
+it('an instructor’s own dispute is written in the form, ruled wrong by a trainee, and the result says why', async () => {
+  open('')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Disputes' }, SOON))
+  await user.click(await screen.findByRole('button', { name: 'Written by you' }, SOON))
+  expect(screen.getByRole('alert').textContent).toBe('Dispute 1: a name is missing.')
+  const fill = (name: string, text: string) => user.type(screen.getByRole('textbox', { name }), text)
+  await fill('Name', 'A late bet')
+  await fill('What happened', 'A player bets after the first card.')
+  await fill('Ruling 1', 'Let it play')
+  await fill('Ruling 2', 'Push it back')
+  await user.click(screen.getByRole('button', { name: 'Remove ruling 3' }))
+  await user.click(screen.getByRole('radio', { name: 'Ruling 2 is right' }))
+  await fill('Why it’s right', 'No more bets.')
+  await fill('Source (optional)', 'Casino Royal, 4.2')
+  expect(screen.queryByRole('alert')).toBeNull()
+  const link = screen.getByRole('link', { name: 'Open the exam' }).getAttribute('href')!
+  cleanup()
+
+  open(link.split('?')[1]!)
+  await user.type(await screen.findByRole('textbox', { name: /your name/i }, SOON), 'Ana')
+  await user.click(screen.getByRole('button', { name: 'Start the exam' }))
+  expect((await screen.findByRole('heading', { level: 2, name: 'A late bet' }, SOON)).textContent).toBe('A late bet')
+  await user.click(screen.getByRole('button', { name: /^Let it play/ }))
+  const answer = (await screen.findByRole('heading', { level: 3, name: '1. Wrong' }, SOON)).closest('li')!
+  expect(answer.textContent).toContain('Push it back No more bets.')
+  expect(answer.textContent).toContain('Ruling: Casino Royal, 4.2.')
+}, 60_000)
+
 it('payouts: the table is fetched beside its game, and a seat that was settled is judged', async () => {
   at.query = 'seats=1&seed=wrong-1'
   render(<PayoutsLoader />)

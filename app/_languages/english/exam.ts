@@ -20,7 +20,9 @@ export const exam = area('exam', {
   aboutPayoutsRounded: (table: string, rounding: string) => `Paying and taking, ${table}, commission ${rounding}`,
   aboutFoul: (table: string) => `Spot the mistake, ${table}`,
   aboutDisputes: (game: string) => `Disputes at ${game}`,
+  aboutOwnDisputes: (game: string) => `Your house’s disputes at ${game}`,
   aboutPart: (questions: number, subject: string) => `${questions} × ${subject}`,
+  aboutTimedPart: (part: string, minutes: number) => `${part}, in ${count(minutes, 'minute')}`,
   frame: (questions: number, minutes: number, pass: number) =>
     `${count(questions, 'question')} in ${count(minutes, 'minute')}; ${pass}% passes`,
 
@@ -39,6 +41,25 @@ export const exam = area('exam', {
   another: 'Another',
   cases: (cases: number) =>
     `${cases} cases, each with three rulings to choose from. Find the one that its source rules. Each comes once before any comes again.`,
+  whoseDisputes: 'Whose disputes',
+  disputesOfSite: 'From this site',
+  disputesOfOwn: 'Written by you',
+  ownAbout: 'The exam’s link carries them. They’re asked and marked like the ones on this site.',
+  ownNumbered: (number: number) => `Dispute ${number}`,
+  ownName: 'Name',
+  ownSituation: 'What happened',
+  ownOptions: 'Rulings to choose from (mark the right one)',
+  ownOption: (number: number) => `Ruling ${number}`,
+  ownIsRight: (number: number) => `Ruling ${number} is right`,
+  ownWhy: 'Why it’s right',
+  ownSource: 'Source (optional)',
+  addOption: 'Add a ruling',
+  removeOption: (number: number) => `Remove ruling ${number}`,
+  addDispute: 'Add a dispute',
+  removeDispute: (number: number) => `Remove dispute ${number}`,
+  ownFrom: 'Add the disputes of another exam, by its link',
+  ownFromAdd: 'Add them',
+  ownFromNone: 'This exam has no disputes of your own.',
   everyClauseRare: 'Every clause, the rare ones more often',
   chosenClauses: 'Clauses of your choice',
   clauses: 'Clauses',
@@ -50,6 +71,7 @@ export const exam = area('exam', {
   removePart: (index: number) => `Remove part ${index}`,
   mixedSample: '10 house way, 5 payouts, 5 mistakes',
   weight: 'Points each',
+  partMinutes: 'Minutes for this part',
   house: 'Your house (for the certificate)',
   itsLink: 'Its link',
   summary: (subject: string, frame: string) => `${subject}. ${frame}.`,
@@ -72,6 +94,8 @@ export const exam = area('exam', {
     `You can’t change an answer. A skipped question counts as wrong. You need ${needed} right ${needed === 1 ? 'answer' : 'answers'} to pass.`,
   rulePoints: (needed: number, all: number) =>
     `You can’t change an answer. A skipped question counts as wrong. You need ${needed} of ${count(all, 'point')} to pass.`,
+  rulePart:
+    'Some parts have a time limit of their own. When it’s up, the next part begins, and open questions count as wrong.',
   practice: 'Practice it first',
   practiceAbout:
     'Practice asks the same kinds of questions with other hands. It has no clock, and you see each verdict at once.',
@@ -90,6 +114,8 @@ export const exam = area('exam', {
   endSure: 'Press again to end it',
   timeLeft: 'Time left',
   oneMinuteLeft: 'One minute is left.',
+  partTimeLeft: 'Time left for this part',
+  partIsOver: 'The time for the last part is up. This is the next one.',
   confirm: 'Confirm',
 
   // Its result.

@@ -18,7 +18,9 @@ export const exam: Catalogue['exam'] = {
   aboutPayoutsRounded: (table, rounding) => `Pagar y recoger, ${table}, comisión ${rounding}`,
   aboutFoul: (table) => `Encuentra el error, ${table}`,
   aboutDisputes: (game) => `Disputas en ${game}`,
+  aboutOwnDisputes: (game) => `Disputas de tu casa en ${game}`,
   aboutPart: (questions, subject) => `${questions} × ${subject}`,
+  aboutTimedPart: (part, minutes) => `${part}, en ${count(minutes, 'minuto')}`,
   frame: (questions, minutes, pass) =>
     `${count(questions, 'pregunta')} en ${count(minutes, 'minuto')}; se aprueba con el ${pass}\u00A0%`,
 
@@ -36,6 +38,25 @@ export const exam: Catalogue['exam'] = {
   another: 'Otra',
   cases: (cases) =>
     `${cases} casos, cada uno con tres decisiones para elegir, una de ellas la de su fuente; salen todos antes de que se repita alguno.`,
+  whoseDisputes: 'De quién son las disputas',
+  disputesOfSite: 'De este sitio',
+  disputesOfOwn: 'Escritas por ti',
+  ownAbout: 'El enlace del examen las lleva. Se preguntan y se corrigen como las de este sitio.',
+  ownNumbered: (number) => `Disputa ${number}`,
+  ownName: 'Nombre',
+  ownSituation: 'Qué ha pasado',
+  ownOptions: 'Decisiones para elegir (marca la correcta)',
+  ownOption: (number) => `Decisión ${number}`,
+  ownIsRight: (number) => `La decisión ${number} es la correcta`,
+  ownWhy: 'Por qué es la correcta',
+  ownSource: 'Fuente (opcional)',
+  addOption: 'Añadir una decisión',
+  removeOption: (number) => `Quitar la decisión ${number}`,
+  addDispute: 'Añadir una disputa',
+  removeDispute: (number) => `Quitar la disputa ${number}`,
+  ownFrom: 'Añadir las disputas de otro examen, por su enlace',
+  ownFromAdd: 'Añadirlas',
+  ownFromNone: 'Este examen no tiene disputas tuyas.',
   everyClauseRare: 'Todas las cláusulas; las raras, más a menudo',
   chosenClauses: 'Cláusulas que elijas',
   clauses: 'Cláusulas',
@@ -47,6 +68,7 @@ export const exam: Catalogue['exam'] = {
   removePart: (index) => `Quitar la parte ${index}`,
   mixedSample: '10 de reglas de la casa, 5 de pagos, 5 de errores',
   weight: 'Puntos cada una',
+  partMinutes: 'Minutos para esta parte',
   house: 'Tu casa (para el certificado)',
   itsLink: 'Su enlace',
   summary: (subject, frame) => `${subject}. ${frame}.`,
@@ -68,6 +90,8 @@ export const exam: Catalogue['exam'] = {
     `Una respuesta no se puede retirar. Una pregunta sin responder cuenta como error; se aprueba con ${needed} ${needed === 1 ? 'acierto' : 'aciertos'}.`,
   rulePoints: (needed, all) =>
     `Una respuesta no se puede retirar. Una pregunta sin responder cuenta como error. Se aprueba con ${needed} de ${count(all, 'punto')}.`,
+  rulePart:
+    'Algunas partes tienen su propio tiempo límite. Cuando se acaba, empieza la parte siguiente, y lo que quedó sin responder cuenta como error.',
   practice: 'Practicarlo antes',
   practiceAbout:
     'La práctica hace las mismas clases de preguntas con otras manos. No tiene reloj, y ves cada corrección enseguida.',
@@ -86,6 +110,8 @@ export const exam: Catalogue['exam'] = {
   endSure: 'Pulsa otra vez',
   timeLeft: 'Tiempo restante',
   oneMinuteLeft: 'Queda un minuto.',
+  partTimeLeft: 'Tiempo restante de esta parte',
+  partIsOver: 'Se acabó el tiempo de la parte anterior. Esta es la siguiente.',
   confirm: 'Confirmar',
 
   passedTitle: (name) => `${name}: aprobado`,

@@ -1,7 +1,7 @@
 import { called, inPageLanguage } from '@/app/_languages/area'
 import { langOf } from '@/app/_languages/lang-of'
 import { type DisputeCase, type DisputeWords, type SourceId, SOURCES } from '@/lib/teaching/dealer-school/cases'
-import type { DisputeQuestion } from '@/lib/teaching/dealer-school/disputes'
+import type { Dispute, DisputeQuestion } from '@/lib/teaching/dealer-school/disputes'
 
 /** A dispute in the language of the page. */
 export const wordsOf = (dispute: DisputeCase): DisputeWords => inPageLanguage(dispute)
@@ -13,8 +13,9 @@ interface Source {
   readonly url?: string
 }
 
-/** Where a rule is written; undefined where no public one is known. */
-export function sourceOf({ source }: { readonly source?: SourceId }): Source | undefined {
+/** Where a rule is written; undefined where no public one is known. What an instructor names is in their language. */
+export function sourceOf({ source, own }: { readonly source?: SourceId } & Pick<Dispute, 'own'>): Source | undefined {
+  if (own !== undefined && own.source !== '') return { title: own.source, lang: undefined }
   if (source === undefined) return undefined
   const { title, url } = SOURCES[source]
   return { title: called(title), lang: langOf(title), ...(url !== undefined && { url }) }

@@ -23,6 +23,7 @@ import { byFamily, KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
 import type { Problem } from '@/lib/result'
 import { HouseChoices, HouseTables, LimitFields } from '../_parts/house-fields'
 import { useChosenGame } from '../_parts/school-games'
+import { OwnDisputes } from './own-disputes'
 import {
   type FormState,
   gamesOf,
@@ -52,7 +53,7 @@ export function Fields({ form, problem, onForm, onSeed }: Props) {
     (one) => (one === 'house-way' ? [] : [part.game]),
   )
   const field = (
-    name: 'questions' | 'weight' | 'minutes' | 'pass',
+    name: 'questions' | 'weight' | 'partMinutes' | 'minutes' | 'pass',
     label: string,
     value: string,
     onValue: (value: string) => void,
@@ -72,10 +73,12 @@ export function Fields({ form, problem, onForm, onSeed }: Props) {
     <>
       <Parts form={form} onForm={onForm} />
       <PillRow label={words.subject} pills={subjects()} chosen={subject} onChoose={choose} />
-      <SubjectFields key={form.at} part={part} onPart={onPart} />
+      <SubjectFields key={form.at} part={part} problem={problem} onPart={onPart} />
       <div className="grid grid-cols-2 gap-2 md:grid-cols-4">
         {field('questions', words.questions, part.questions, (questions) => onPart({ questions }))}
         {form.parts.length > 1 && field('weight', words.weight, part.weight, (weight) => onPart({ weight }))}
+        {form.parts.length > 1 &&
+          field('partMinutes', words.partMinutes, part.minutes, (minutes) => onPart({ minutes }))}
         {field('minutes', words.minutes, form.minutes, (minutes) => onForm((now) => ({ ...now, minutes })))}
         {field('pass', words.passMark, form.pass, (pass) => onForm((now) => ({ ...now, pass })))}
       </div>
@@ -169,6 +172,7 @@ function Parts({ form, onForm }: Pick<Props, 'form' | 'onForm'>) {
 
 interface PartProps {
   readonly part: PartForm
+  readonly problem: Problem | undefined
   readonly onPart: (change: Partial<PartForm>) => void
 }
 
@@ -184,7 +188,9 @@ function SubjectFields(props: PartProps) {
   }
 }
 
-function DisputeFields({ part: { game }, onPart }: PartProps) {
+const WHOSE = { site: 'site', own: 'own' } as const
+
+function DisputeFields({ part: { game, isOwn, own }, problem, onPart }: PartProps) {
   const [shown, choose] = useChosenGame(game, (id) => onPart({ game: id }))
   return (
     <>
@@ -197,7 +203,20 @@ function DisputeFields({ part: { game }, onPart }: PartProps) {
           className="w-full"
         />
       </Part>
-      <p className="text-small text-muted">{words.cases(disputesOf(game).length)}</p>
+      <PillRow
+        label={words.whoseDisputes}
+        pills={[
+          { id: WHOSE.site, name: words.disputesOfSite },
+          { id: WHOSE.own, name: words.disputesOfOwn },
+        ]}
+        chosen={isOwn ? WHOSE.own : WHOSE.site}
+        onChoose={(whose) => onPart({ isOwn: whose === WHOSE.own })}
+      />
+      {isOwn ? (
+        <OwnDisputes own={own} problem={problem} onOwn={(next) => onPart({ own: next })} />
+      ) : (
+        <p className="text-small text-muted">{words.cases(disputesOf(game).length)}</p>
+      )}
     </>
   )
 }

@@ -14,6 +14,7 @@ import {
 } from '@/lib/teaching/dealer-school/exam'
 import { readName } from '@/lib/teaching/dealer-school/exam-names'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
+import { type OwnDispute, readOwnDisputes } from '@/lib/teaching/dealer-school/own-disputes'
 import type { TableLimits } from '@/lib/teaching/dealer-school/table-limits'
 import { readRules, type RuleTexts, splitRules } from '@/app/_settings/rule-texts'
 import { makeRules } from '@/lib/games/rules'
@@ -45,8 +46,13 @@ export interface PartForm {
   /** What the house settles otherwise, by the ids of the game's house rules. */
   readonly settles: readonly string[]
   readonly limits: TableLimits | undefined
+  /** Of disputes: whether the instructor's own are asked, which stay as they are typed meanwhile. */
+  readonly isOwn: boolean
+  readonly own: readonly OwnDispute[]
   readonly questions: string
   readonly weight: string
+  /** Empty where the part has no time limit of its own. */
+  readonly minutes: string
 }
 
 export interface FormState {
@@ -59,6 +65,18 @@ export interface FormState {
   readonly seed: string
 }
 
+const FIRST_OPTIONS = 3
+
+/** A dispute before anything of it is typed. */
+export const EMPTY_DISPUTE: OwnDispute = {
+  name: '',
+  situation: '',
+  options: Array.from({ length: FIRST_OPTIONS }, () => ''),
+  ruling: 0,
+  why: '',
+  source: '',
+}
+
 const FIRST_PART: PartForm = {
   subject: 'house-way',
   way: KNOWN_WAYS[0]!,
@@ -68,8 +86,11 @@ const FIRST_PART: PartForm = {
   rounding: ROUNDINGS[0].id,
   settles: [],
   limits: undefined,
+  isOwn: false,
+  own: [EMPTY_DISPUTE],
   questions: '20',
   weight: '1',
+  minutes: '',
 }
 
 export const INITIAL: Omit<FormState, 'seed'> = {
@@ -92,7 +113,9 @@ const isLike = (kept: unknown, one: object): boolean =>
 export const isForm = (kept: unknown): kept is FormState =>
   isLike(kept, { ...INITIAL, seed: '' }) &&
   (kept as FormState).parts.length > (kept as FormState).at &&
-  (kept as FormState).parts.every((part) => isLike(part, FIRST_PART))
+  (kept as FormState).parts.every(
+    (part) => isLike(part, FIRST_PART) && part.own.every((one) => isLike(one, EMPTY_DISPUTE)),
+  )
 
 /** Ten hands by the house way, five seats to settle and five rounds with or without a mistake. */
 export const SAMPLE: readonly PartForm[] = [
@@ -117,7 +140,11 @@ export const gamesOf = (parts: readonly PartForm[]): readonly GameId[] =>
 
 function readSubject(part: PartForm): Result<PlainSubject> {
   const { subject, way, asked, game, rounding, settles, limits } = part
-  if (subject === 'disputes') return ok({ kind: 'disputes', game })
+  if (subject === 'disputes') {
+    if (!part.isOwn) return ok({ kind: 'disputes', game })
+    const own = readOwnDisputes(part.own)
+    return own.ok ? ok({ kind: 'disputes', game, own: own.value }) : own
+  }
   if (subject === 'foul' || subject === 'payouts') {
     const [problem] = Object.values(readRules(gameOf(game), textsOf(part)).problems)
     if (problem !== undefined) return fail('BadRules', problem, 'rules')
@@ -138,13 +165,21 @@ function readSubject(part: PartForm): Result<PlainSubject> {
   return clauses.ok ? ok({ kind: 'house-way', way: checked.value, asked: clauses.value }) : clauses
 }
 
-/** A part after a change. There are only so many disputes, and an exam asks none twice. Its game must be loaded. */
+/** How many disputes a part can ask. Its game must be loaded. */
+const disputesIn = ({ isOwn, own, game }: PartForm): number => (isOwn ? own.length : disputesOf(game).length)
+
+/**
+ * A part after a change. There are only so many disputes, and an exam asks none twice; all that an instructor writes are asked unless they
+ * say otherwise. Its game must be loaded.
+ */
 function changedPart(part: PartForm, change: Partial<PartForm>): PartForm {
   // Another game has rules of its own.
   const next = { ...part, ...(change.game !== undefined && { rules: undefined, settles: [] }), ...change }
-  if (next.subject !== 'disputes' || (change.subject === undefined && change.game === undefined)) return next
-  const { length } = disputesOf(next.game)
-  return Number(next.questions) > length ? { ...next, questions: String(length) } : next
+  const { subject, game, isOwn, own } = change
+  if (next.subject !== 'disputes' || (subject ?? game ?? isOwn ?? own) === undefined) return next
+  const count = disputesIn(next)
+  const isAll = isOwn === true || (next.isOwn && count !== part.own.length)
+  return isAll || Number(next.questions) > count ? { ...next, questions: String(count) } : next
 }
 
 /** The form with the open part changed. */
@@ -156,7 +191,7 @@ export const withChange = (form: FormState, change: Partial<PartForm>): FormStat
 /** The form with another part, like the open one, which is open then. */
 export const withPart = (form: FormState): FormState => ({
   ...form,
-  parts: [...form.parts, { ...form.parts[form.at]!, questions: '5' }],
+  parts: [...form.parts, { ...form.parts[form.at]!, isOwn: false, own: [EMPTY_DISPUTE], questions: '5' }],
   at: form.parts.length,
 })
 
@@ -171,11 +206,15 @@ function readPart(part: PartForm): Result<ExamPart> {
   const questions = readLimited('questions', part.questions)
   if (!questions.ok) return questions
   if (subject.value.kind === 'disputes') {
-    const { length } = disputesOf(subject.value.game)
-    if (questions.value > length) return fail('BadNumber', { id: 'few-disputes', args: { count: length } }, 'questions')
+    const count = disputesIn(part)
+    if (questions.value > count) return fail('BadNumber', { id: 'few-disputes', args: { count } }, 'questions')
   }
   const weight = readLimited('weight', part.weight)
-  return weight.ok ? ok({ subject: subject.value, questions: questions.value, weight: weight.value }) : weight
+  if (!weight.ok) return weight
+  const minutes = part.minutes === '' ? undefined : readLimited('partMinutes', part.minutes)
+  if (minutes?.ok === false) return minutes
+  const read = { subject: subject.value, questions: questions.value, weight: weight.value }
+  return ok(minutes ? { ...read, minutes: minutes.value } : read)
 }
 
 /** The exam of the form, or what is wrong and in which field. */
@@ -184,8 +223,9 @@ export function readForm(form: FormState): Result<Exam> {
   for (const one of form.parts) {
     const part = readPart(one)
     if (!part.ok) return part
-    // A weight tells parts apart; of one part alone it changes nothing.
-    parts.push(form.parts.length === 1 ? { ...part.value, weight: 1 } : part.value)
+    const { subject, questions } = part.value
+    // A weight and a time limit tell parts apart; of one part alone they change nothing.
+    parts.push(form.parts.length === 1 ? { subject, questions, weight: 1 } : part.value)
   }
   const count = readLimited('parts', String(parts.length))
   if (!count.ok) return count

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@/app/_ui/button'
 import { Felt } from '@/app/_felt/felt'
+import { classes } from '@/app/_ui/classes'
 import { KeyHelp } from '@/app/_ui/key-help'
 import type { KeyLine } from '@/app/_ui/key-lines'
 import { useKeys } from '@/app/_ui/use-keys'
@@ -15,6 +16,7 @@ import { makeCall, makeRuling, makeSaids } from '@/lib/teaching/dealer-school/ex
 import { askExam, type ExamQuestion } from '@/lib/teaching/dealer-school/exam-grade'
 import {
   leftOf,
+  leftOfPart,
   readSitting,
   reduceSitting,
   type Sitting,
@@ -70,8 +72,11 @@ export function Running({ exam, sitting, send }: Props) {
         <p className="text-small text-muted max-md:order-1 max-md:basis-full">
           {subjectInWords(placeOf(exam, index).subject)}
         </p>
-        <Countdown left={Math.ceil(leftOf(exam, sitting, sitting.seen) / 1000)} />
+        <Countdown left={leftOf(exam, sitting, sitting.seen)} ofPart={leftOfPart(exam, sitting, sitting.seen)} />
       </div>
+      <p aria-live="polite" className={classes('trainer-wide text-small font-strong', sitting.isCut ? '' : 'sr-only')}>
+        {sitting.isCut ? words.partIsOver : ''}
+      </p>
       <View key={index} asked={asked} panel={panel} draft={sitting.draft} onDraft={onDraft} onAnswer={onAnswer} />
       <div className="trainer-wide grid grid-cols-2 gap-2 border-t pt-4 md:flex">
         <Button look="quiet" onClick={() => onAnswer('')} className="px-3! text-small">
@@ -113,21 +118,40 @@ export function View({ asked, ...rest }: Omit<QuestionProps<'foul'>, 'asked'> & 
   }
 }
 
+const SECOND = 1000
+/** Seconds. */
 const SOON = 60
 
-/** The time that is left; a screen reader hears of it once, a minute before the end. */
-function Countdown({ left }: { readonly left: number }) {
+interface CountdownProps {
+  /** In milliseconds, of the exam and of its part. */
+  readonly left: number
+  readonly ofPart: number | undefined
+}
+
+/** The time that is left, of the part too where it has a limit; a screen reader hears of it once, a minute before the end. */
+function Countdown({ left, ofPart }: CountdownProps) {
+  const seconds = Math.ceil(left / SECOND)
+  const first = Math.ceil(Math.min(left, ofPart ?? left) / SECOND)
+  const look = first <= SOON ? 'text-blunder-ink' : ''
   return (
     <>
       <p
         role="timer"
-        aria-label={words.timeLeft}
-        className={`ml-auto text-verdict font-semibold tabular-nums ${left <= SOON ? 'text-blunder-ink' : ''}`}
+        aria-label={ofPart === undefined ? words.timeLeft : words.partTimeLeft}
+        className={classes('ml-auto text-verdict font-semibold tabular-nums', look)}
       >
-        {clock(left)}
+        {clock(first)}
       </p>
+      {ofPart !== undefined && (
+        <p className="text-small text-muted tabular-nums">
+          {words.exam}{' '}
+          <span role="timer" aria-label={words.timeLeft}>
+            {clock(seconds)}
+          </span>
+        </p>
+      )}
       <p aria-live="polite" className="sr-only">
-        {left <= SOON ? words.oneMinuteLeft : ''}
+        {first <= SOON ? words.oneMinuteLeft : ''}
       </p>
     </>
   )
@@ -241,7 +265,6 @@ function SettlingQuestion({ asked: { session }, panel, draft, onDraft, onAnswer 
   )
 }
 
-const SECOND = 1000
 const keyOf = (exam: Exam): string => `feltwise.exam ${makeExam(exam)}`
 
 /** What this tab kept of the exam; time has gone on meanwhile. */

@@ -6,7 +6,7 @@ import { useTypedText } from '@/app/_ui/use-typed'
 import { Button, ButtonLink } from '@/app/_ui/button'
 import { exam as words } from '@/app/_languages/english/exam'
 import { problemInWords } from '@/app/_ui/problem-words'
-import { type Exam, makeExam, neededOf, parseExam, pointsOf } from '@/lib/teaching/dealer-school/exam'
+import { type Exam, makeExam, neededOf, parseExam, partsOf, pointsOf } from '@/lib/teaching/dealer-school/exam'
 import { makeCode } from '@/lib/teaching/dealer-school/exam-code'
 import { readName } from '@/lib/teaching/dealer-school/exam-names'
 import { resultOf } from '@/lib/teaching/dealer-school/exam-sitting'
@@ -69,6 +69,7 @@ function StartPage({ exam, onStart }: { readonly exam: Exam; readonly onStart: (
             ? words.rulePoints(neededOf(exam), pointsOf(exam))
             : words.ruleAnswers(neededOf(exam))}
         </li>
+        {partsOf(exam).some(({ minutes }) => minutes !== undefined) && <li>{words.rulePart}</li>}
         <li>{words.ruleHints}</li>
       </ul>
       <form onSubmit={submit} className="grid gap-4">

@@ -5,7 +5,7 @@ import { called, inPageLanguage, languageNow } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { exam as words } from '@/app/_languages/english/exam'
 import type { Table } from '@/lib/teaching/dealer-school/board'
-import type { Exam, Subject } from '@/lib/teaching/dealer-school/exam'
+import type { Exam, ExamPart, Subject } from '@/lib/teaching/dealer-school/exam'
 import { FAMILIES } from '@/lib/engines/pai-gow/index'
 import type { Asked } from '@/lib/teaching/house-ways/drill'
 import { makeRules } from '@/lib/games/rules'
@@ -51,10 +51,15 @@ export function subjectInWords(subject: Subject): string {
     case 'foul':
       return words.aboutFoul(tableInWords(subject))
     case 'disputes':
-      return words.aboutDisputes(called(GAME_NAMES[subject.game]))
+      return (subject.own ? words.aboutOwnDisputes : words.aboutDisputes)(called(GAME_NAMES[subject.game]))
     case 'mixed':
-      return subject.parts.map((part) => words.aboutPart(part.questions, subjectInWords(part.subject))).join('; ')
+      return subject.parts.map(partInWords).join('; ')
   }
+}
+
+function partInWords({ subject, questions, minutes }: ExamPart): string {
+  const part = words.aboutPart(questions, subjectInWords(subject))
+  return minutes === undefined ? part : words.aboutTimedPart(part, minutes)
 }
 
 /** “20 questions in 10 minutes; 80% passes”. */

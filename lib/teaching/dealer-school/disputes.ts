@@ -11,6 +11,8 @@ import { commonCases, dealerOf } from './games'
 export interface Dispute extends DisputeCase {
   /** The game at whose table it happens. */
   readonly game: GameId
+  /** An instructor wrote it for their exam, and names this source or none: the drills don't know it. */
+  readonly own?: { readonly source: string }
 }
 
 /** The game that links and exams mean which name none. */
@@ -50,9 +52,12 @@ export const askDispute = (dispute: Dispute, seed: string): DisputeQuestion => {
   return { seed, dispute, options: draw(makeRandom(`${seed}/options`), ids, ids.length) }
 }
 
-/** The dispute that a seed asks of a game. Throws if the text isn't a seed. */
-export function disputeOf(seed: string, game: GameId = FIRST_DISPUTES): DisputeQuestion {
-  const all = disputesOf(game)
+/** The dispute that a seed asks of a game, or of others. Throws if the text isn't a seed. */
+export function disputeOf(
+  seed: string,
+  game: GameId = FIRST_DISPUTES,
+  all: readonly Dispute[] = disputesOf(game),
+): DisputeQuestion {
   const { session, index } = must(parseSeed(seed))
   const round = Math.floor((index - 1) / all.length)
   const order = draw(makeRandom(`${session}/disputes/${round}`), all, all.length)

@@ -4,6 +4,7 @@ import { type HouseWay, KNOWN_WAYS, setHand, type SetHand, usually, usualShareOf
 import { judgeSetting, type Verdict } from '@/lib/teaching/house-ways/verdict'
 import { type DisputeQuestion, disputeOf } from './disputes'
 import { type Exam, isPass, partsOf, type PlainSubject, placeOf } from './exam'
+import { askedOf } from './own-disputes'
 import { parseCall, parseRuling, parseSaids, parseSetting } from './exam-answers'
 import type { ExamResult } from './exam-code'
 import { type FoulSession, reduceFouls, startFouls } from './fouls'
@@ -53,7 +54,14 @@ export function askExam(exam: Exam, index: number): ExamQuestion {
     case 'foul':
       return { kind: 'foul', session: startFouls(subject, seed) }
     case 'disputes':
-      return { kind: 'disputes', question: disputeOf(seed, subject.game) }
+      return {
+        kind: 'disputes',
+        question: disputeOf(
+          seed,
+          subject.game,
+          subject.own?.map((one) => askedOf(one, subject.game)),
+        ),
+      }
   }
 }
 

@@ -1,12 +1,15 @@
 import { fail, ok, type Result } from '@/lib/result'
 
-/* Names of trainees and houses, as codes and links hold them. */
+/* Names of trainees and houses, and other short texts, as codes and links hold them. */
 
 const LONGEST_NAME = 60
 
+/** A text in one line, without spaces around it. */
+export const plainText = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim()
+
 /** Reads a trainee's name. Fails with `BadName`. */
 export function readName(text: string): Result<string> {
-  const name = text.normalize('NFC').replace(/\s+/gu, ' ').trim()
+  const name = plainText(text)
   if (name === '') return fail('BadName', { id: 'no-name' }, 'name')
   if (name.length > LONGEST_NAME) return fail('BadName', { id: 'long-name', args: { most: LONGEST_NAME } }, 'name')
   if (/\p{C}/u.test(name)) return fail('BadName', { id: 'strange-name' }, 'name')
@@ -17,12 +20,15 @@ export function readName(text: string): Result<string> {
 export const writeName = (name: string): string =>
   name.replace(/[^A-Za-z0-9]/gu, (one) => (one === ' ' ? '-' : `_${one.codePointAt(0)!.toString(16)}_`))
 
-/** Reads what `writeName` wrote. Fails with `BadName` or `BadCode`. */
-export function readWrittenName(text: string): Result<string> {
-  const plain = text.replaceAll('-', ' ').replace(/_([0-9a-f]{1,6})_/g, (whole, hex: string) => {
+/** The text that `writeName` wrote; another one as it comes. */
+export const readWritten = (text: string): string =>
+  text.replaceAll('-', ' ').replace(/_([0-9a-f]{1,6})_/g, (whole, hex: string) => {
     const point = parseInt(hex, 16)
     return point > 0x10ffff ? whole : String.fromCodePoint(point)
   })
-  const name = readName(plain)
+
+/** Reads what `writeName` wrote. Fails with `BadName` or `BadCode`. */
+export function readWrittenName(text: string): Result<string> {
+  const name = readName(readWritten(text))
   return name.ok && writeName(name.value) === text ? name : fail('BadCode', { id: 'code-name' }, 'code')
 }

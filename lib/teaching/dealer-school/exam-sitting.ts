@@ -1,4 +1,4 @@
-import type { Exam } from './exam'
+import { type Exam, placeOf } from './exam'
 import { isAnswerText } from './exam-answers'
 import { type ExamResult, LAST_MINUTE } from './exam-code'
 import { readName } from './exam-names'
@@ -14,6 +14,10 @@ export interface Sitting {
   /** What stands there of the question that is open. */
   readonly draft: string
   readonly ended: number | undefined
+  /** When the part that is open was begun. */
+  readonly partBegun: number
+  /** The time of the part before ran out. */
+  readonly isCut: boolean
 }
 
 export type SittingEvent =
@@ -33,6 +37,8 @@ export const startSitting = (name: string, now: number): Sitting => ({
   answers: [],
   draft: '',
   ended: undefined,
+  partBegun: now,
+  isCut: false,
 })
 
 const deadlineOf = ({ minutes }: Exam, { begun }: Sitting): number => begun + minutes * MINUTE
@@ -41,23 +47,52 @@ const deadlineOf = ({ minutes }: Exam, { begun }: Sitting): number => begun + mi
 export const leftOf = (exam: Exam, sitting: Sitting, now: number): number =>
   Math.max(0, deadlineOf(exam, sitting) - Math.max(now, sitting.seen))
 
+/** When the time of the open part is over; undefined where it has no limit of its own. */
+function partDeadlineOf(exam: Exam, { partBegun, answers }: Sitting): number | undefined {
+  const { minutes } = placeOf(exam, answers.length + 1)
+  return minutes === undefined ? undefined : partBegun + minutes * MINUTE
+}
+
+/** The time that is left for the open part, in milliseconds; undefined where it has no limit of its own. */
+export function leftOfPart(exam: Exam, sitting: Sitting, now: number): number | undefined {
+  const deadline = partDeadlineOf(exam, sitting)
+  return deadline === undefined ? undefined : Math.max(0, deadline - Math.max(now, sitting.seen))
+}
+
+/** The sitting without the parts whose time was over before a time: what they left open stays unanswered. */
+function cutParts(exam: Exam, sitting: Sitting, now: number): Sitting {
+  const over = partDeadlineOf(exam, sitting)
+  if (over === undefined || now < over || over >= deadlineOf(exam, sitting)) return sitting
+  const { last } = placeOf(exam, sitting.answers.length + 1)
+  const open = Array.from({ length: last - sitting.answers.length }, () => '')
+  const next = { ...sitting, answers: [...sitting.answers, ...open], draft: '', partBegun: over, isCut: true }
+  return last >= exam.questions ? { ...next, ended: over } : cutParts(exam, next, now)
+}
+
 /** The state after an event. An event that doesn't fit, or an answer after the time is up, leaves it unchanged. */
 export function reduceSitting(exam: Exam, sitting: Sitting, event: SittingEvent): Sitting {
   if (sitting.ended !== undefined) return sitting
   const seen = Math.max(event.now, sitting.seen)
   const deadline = deadlineOf(exam, sitting)
-  if (seen >= deadline) return { ...sitting, seen, draft: '', ended: deadline }
+  const cut = cutParts(exam, sitting, seen)
+  if (cut.ended !== undefined) return { ...cut, seen }
+  if (seen >= deadline) return { ...cut, seen, draft: '', ended: deadline }
+  // What was answered too late was asked by a part that is over.
+  if (cut !== sitting && event.kind !== 'end') return { ...cut, seen }
   switch (event.kind) {
     case 'tick':
       return { ...sitting, seen }
     case 'draft':
       return { ...sitting, seen, draft: event.draft.slice(0, LONGEST_DRAFT) }
     case 'end':
-      return { ...sitting, seen, draft: '', ended: seen }
+      return { ...cut, seen, draft: '', ended: seen }
     case 'answer': {
       if (!isAnswerText(event.answer)) return sitting
       const answers = [...sitting.answers, event.answer]
-      return { ...sitting, seen, answers, draft: '', ended: answers.length >= exam.questions ? seen : undefined }
+      const ended = answers.length >= exam.questions ? seen : undefined
+      const isLast = answers.length === placeOf(exam, answers.length).last
+      const partBegun = isLast ? seen : sitting.partBegun
+      return { ...sitting, seen, answers, draft: '', ended, partBegun, isCut: false }
     }
   }
 }
@@ -82,7 +117,9 @@ const isTime = (value: unknown): value is number =>
 /** Reads what `writeSitting` wrote, whatever the browser kept; undefined where it is no sitting of this exam. */
 export function readSitting(exam: Exam, text: string | null): Sitting | undefined {
   try {
-    const { name, begun, seen, answers, draft, ended } = JSON.parse(text ?? 'null') as Readonly<Record<string, unknown>>
+    const { name, begun, seen, answers, draft, ended, partBegun, isCut } = JSON.parse(text ?? 'null') as Readonly<
+      Record<string, unknown>
+    >
     const read = readName(typeof name === 'string' ? name : '')
     if (!read.ok || !isTime(begun) || !isTime(seen) || seen < begun || typeof draft !== 'string') return undefined
     if (
@@ -92,7 +129,8 @@ export function readSitting(exam: Exam, text: string | null): Sitting | undefine
     )
       return undefined
     if (ended !== undefined && (!isTime(ended) || ended < begun)) return undefined
-    return { name: read.value, begun, seen, answers, draft, ended }
+    const part = isTime(partBegun) && partBegun >= begun && partBegun <= seen ? partBegun : begun
+    return { name: read.value, begun, seen, answers, draft, ended, partBegun: part, isCut: isCut === true }
   } catch {
     return undefined
   }

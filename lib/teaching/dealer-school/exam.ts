@@ -10,6 +10,7 @@ import { type Rounding, ROUNDINGS } from './chips'
 import { FIRST_DISPUTES } from './disputes'
 import { checksumOf } from './exam-checksum'
 import { lonelyRulesOf } from './house'
+import { makeOwnDisputes, MOST_OWN_TEXT, type OwnDispute, parseOwnDisputes } from './own-disputes'
 import { makeLimits, parseLimits, type TableLimits } from './table-limits'
 import { readWrittenName, writeName } from './exam-names'
 
@@ -27,7 +28,12 @@ export type PlainSubject =
       readonly limits?: TableLimits
     } & Table)
   | ({ readonly kind: 'foul' } & Table)
-  | { readonly kind: 'disputes'; readonly game: GameId }
+  | {
+      readonly kind: 'disputes'
+      readonly game: GameId
+      /** What the instructor wrote; absent: the disputes of this site. */
+      readonly own?: readonly OwnDispute[]
+    }
 
 /** A part of a mixed exam. */
 export interface ExamPart {
@@ -35,6 +41,8 @@ export interface ExamPart {
   readonly questions: number
   /** What a right answer to one of its questions is worth, in points. */
   readonly weight: number
+  /** A time limit of its own, from its first question on; absent: that of the exam alone. */
+  readonly minutes?: number
 }
 
 /** One subject, or several one after the other. */
@@ -60,6 +68,7 @@ export const LIMITS = {
   pass: { least: 1, most: 100 },
   weight: { least: 1, most: 10 },
   parts: { least: 1, most: 8 },
+  partMinutes: { least: 1, most: 180 },
 } as const
 type Limited = keyof typeof LIMITS
 
@@ -138,7 +147,12 @@ function subjectParts(subject: PlainSubject): readonly [string, string, string, 
     case 'foul':
       return ['f', subject.game, NONE, writeRules(subject)]
     case 'disputes':
-      return ['d', subject.game === FIRST_DISPUTES ? NONE : subject.game, NONE, NONE]
+      return [
+        'd',
+        subject.game === FIRST_DISPUTES ? NONE : subject.game,
+        subject.own ? makeOwnDisputes(subject.own) : NONE,
+        NONE,
+      ]
   }
 }
 
@@ -149,9 +163,15 @@ function parseHouseWaySubject(named: string, clauses: string): Result<PlainSubje
   return asked.ok ? ok({ kind: 'house-way', way: way.value, asked: asked.value }) : asked
 }
 
+function parseDisputes(game: GameId, written: string): Result<PlainSubject> {
+  if (written === NONE) return ok({ kind: 'disputes', game })
+  const own = parseOwnDisputes(written)
+  return own.ok ? ok({ kind: 'disputes', game, own: own.value }) : own
+}
+
 function parseSubject(kind: string, about: string, how: string, rules: string): Result<PlainSubject> {
   if (kind === 'w') return parseHouseWaySubject(about, how)
-  if (kind === 'd' && about === NONE) return ok({ kind: 'disputes', game: FIRST_DISPUTES })
+  if (kind === 'd' && about === NONE) return parseDisputes(FIRST_DISPUTES, how)
   if (kind !== 'p' && kind !== 'f' && kind !== 'd')
     return fail('BadExam', { id: 'no-such-subject', args: { text: kind.slice(0, 20) } }, 'subject')
   if (!isGameId(about))
@@ -160,7 +180,7 @@ function parseSubject(kind: string, about: string, how: string, rules: string): 
       { id: 'not-one-of-school', args: { text: about.slice(0, 40), known: GAME_IDS } },
       'subject',
     )
-  if (kind === 'd') return ok({ kind: 'disputes', game: about })
+  if (kind === 'd') return parseDisputes(about, how)
   const table = readTable(about, rules)
   if (!table.ok) return table
   if (kind === 'f') return ok({ kind: 'foul', ...table.value })
@@ -179,6 +199,18 @@ export const examOfParts = (parts: readonly ExamPart[], frame: Omit<Exam, 'subje
   questions: parts.reduce((sum, { questions }) => sum + questions, 0),
 })
 
+/** `2`, `2.10`: what an answer is worth, and the part's minutes. */
+const writeWorth = ({ weight, minutes }: ExamPart): string =>
+  minutes === undefined ? String(weight) : `${weight}.${minutes}`
+
+function readWorth(text: string): Result<Pick<ExamPart, 'weight' | 'minutes'>> {
+  const [first = '', ...more] = text.split('.')
+  const weight = readLimited('weight', first)
+  if (!weight.ok || more.length === 0) return weight.ok ? ok({ weight: weight.value }) : weight
+  const minutes = readLimited('partMinutes', more.join('.'))
+  return minutes.ok ? ok({ weight: weight.value, minutes: minutes.value }) : minutes
+}
+
 /** The exam as texts, as they stand in a code. */
 export function makeExamParts(exam: Exam): readonly string[] {
   const { subject, questions, minutes, pass, seed, house } = exam
@@ -190,7 +222,7 @@ export function makeExamParts(exam: Exam): readonly string[] {
     MIXED_VERSION,
     house === undefined ? NONE : writeName(house),
     String(parts.length),
-    ...parts.flatMap((part) => [...subjectParts(part.subject), String(part.questions), String(part.weight)]),
+    ...parts.flatMap((part) => [...subjectParts(part.subject), String(part.questions), writeWorth(part)]),
     ...frame,
   ]
 }
@@ -204,13 +236,13 @@ export function examLength([version, , count = '']: readonly string[]): number {
 const notAnExam = fail('BadExam', { id: 'not-an-exam' })
 
 function parsePart(texts: readonly string[]): Result<ExamPart> {
-  const [kind = '', about = '', how = '', rules = '', questions = '', weight = ''] = texts
+  const [kind = '', about = '', how = '', rules = '', questions = '', worth = ''] = texts
   const subject = parseSubject(kind, about, how, rules)
   if (!subject.ok) return subject
   const count = readLimited('questions', questions)
   if (!count.ok) return count
-  const worth = readLimited('weight', weight)
-  return worth.ok ? ok({ subject: subject.value, questions: count.value, weight: worth.value }) : worth
+  const read = readWorth(worth)
+  return read.ok ? ok({ subject: subject.value, questions: count.value, ...read.value }) : read
 }
 
 function parseAll(texts: readonly (readonly string[])[]): Result<readonly ExamPart[]> {
@@ -260,11 +292,20 @@ export function parseExamParts(texts: readonly string[]): Result<Exam> {
   return checkDealt(exam)
 }
 
-/** Fails with `BadNumber` where it asks too much in all, `NoHands` where the clauses of a part set no hand at all. */
+/** Fails with `BadNumber` where it asks too much in all, `BadDispute` where its disputes are too long, `NoHands` where the clauses of a part set no hand at all. */
 export function checkDealt(exam: Exam): Result<Exam> {
   const all = readLimited('questions', String(exam.questions))
   if (!all.ok) return all
-  for (const [i, { subject }] of partsOf(exam).entries()) {
+  const parts = partsOf(exam)
+  const minutes = parts.reduce((sum, part) => sum + (part.minutes ?? 0), 0)
+  if (minutes > exam.minutes)
+    return fail('BadNumber', { id: 'parts-over', args: { parts: minutes, minutes: exam.minutes } }, 'minutes')
+  const length = makeOwnDisputes(
+    parts.flatMap(({ subject }) => (subject.kind === 'disputes' ? (subject.own ?? []) : [])),
+  ).length
+  if (length > MOST_OWN_TEXT)
+    return fail('BadDispute', { id: 'own-large', args: { length, most: MOST_OWN_TEXT } }, 'own')
+  for (const [i, { subject }] of parts.entries()) {
     if (subject.kind !== 'house-way') continue
     try {
       questionOf(usually(subject.way), subject.asked, () => undefined, seedIn(exam, i, 1))
@@ -302,6 +343,8 @@ function seedIn({ subject, seed }: Exam, part: number, index: number): string {
 export interface Place extends ExamPart {
   /** Of the parts, from 0. */
   readonly part: number
+  /** The place of its part's last question. */
+  readonly last: number
   readonly seed: string
 }
 
@@ -309,8 +352,9 @@ export interface Place extends ExamPart {
 export function placeOf(exam: Exam, index: number): Place {
   let before = 0
   for (const [part, one] of partsOf(exam).entries()) {
-    if (index <= before + one.questions) return { ...one, part, seed: seedIn(exam, part, index - before) }
-    before += one.questions
+    const last = before + one.questions
+    if (index <= last) return { ...one, part, last, seed: seedIn(exam, part, index - before) }
+    before = last
   }
   throw new RangeError('an exam has no question after its last')
 }

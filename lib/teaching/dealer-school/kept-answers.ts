@@ -102,8 +102,12 @@ export const rulingAnswer = (question: DisputeQuestion, ruling: string, given: G
   ...given,
 })
 
-/** What is kept of a question of an exam; nothing where it was left out. */
-export function examAnswers(seed: string, graded: Graded, room: SchoolRoom): readonly SchoolAnswer[] {
+/** What is kept of a question of an exam; nothing of a dispute that an instructor wrote, which no drill can ask again. */
+export const examAnswers = (seed: string, graded: Graded, room: SchoolRoom): readonly SchoolAnswer[] =>
+  graded.kind === 'disputes' && graded.question.dispute.own ? [] : answersOf(seed, graded, room)
+
+/** What a question of an exam tells; nothing where it was left out. */
+export function answersOf(seed: string, graded: Graded, room: SchoolRoom): readonly SchoolAnswer[] {
   const given: Given = { room, time: null }
   if (!graded.isAnswered) return []
   switch (graded.kind) {

@@ -4,7 +4,7 @@ import { type ClassRow, rowOf, withRow } from './exam-class'
 import { type ExamResult, parseCode } from './exam-code'
 import { LONGEST_FILE } from './exam-file'
 import { readName } from './exam-names'
-import { examAnswers } from './kept-answers'
+import { answersOf } from './kept-answers'
 import type { KnownItem } from './record'
 
 /* A class as its instructor's file holds it: who is in it, which exams they were given, and the results that came back. */
@@ -136,11 +136,7 @@ export function missedItems(rows: readonly ClassRow[]): readonly MissedItem[] {
   const found = new Map<string, MissedItem>()
   for (const { result, marks } of rows)
     for (const [i, graded] of marks.graded.entries())
-      for (const { part, game, rules, item, isRight } of examAnswers(
-        placeOf(result.exam, i + 1).seed,
-        graded,
-        'exam',
-      )) {
+      for (const { part, game, rules, item, isRight } of answersOf(placeOf(result.exam, i + 1).seed, graded, 'exam')) {
         const key = [part, game, part === 'house-way' ? rules : '', item].join(' ')
         const { asked, missed } = found.get(key) ?? { asked: 0, missed: 0 }
         found.set(key, { part, game, rules, item, asked: asked + 1, missed: missed + Number(!isRight) })

@@ -7,6 +7,7 @@ import {
   withoutPart,
   withPart,
   gamesOf,
+  isForm,
   textsOf,
 } from '@/app/dealer-school/exam/form-state'
 import { subjectInWords } from '@/app/dealer-school/exam/words'
@@ -58,8 +59,46 @@ it('a house’s rules and limits are told in words, and its rules go with their 
   await loadSchoolGames(['pai-gow-poker', 'three-card-poker'])
   const paying = withChange(withChange(form, { subject: 'payouts' }), { game: 'pai-gow-poker' })
   const house = withChange(paying, { settles: ['ez'], limits: { least: 25, most: 500 } })
-  expect(subjectInWords(must(readForm(house)).subject)).toMatch(/Pai Gow Poker .*· EZ: no commission.* · \$25 to \$500$/)
+  expect(subjectInWords(must(readForm(house)).subject)).toMatch(
+    /Pai Gow Poker .*· EZ: no commission.* · \$25 to \$500$/,
+  )
   expect(subjectInWords(must(readForm(withChange(house, { limits: { least: 25 } }))).subject)).toMatch(/\$25 or more$/)
   const other = must(readForm(withChange(house, { game: 'three-card-poker' })))
   expect(must(parseExam(makeExam(other)))).toEqual(other)
+})
+
+it('own disputes and minutes of a part are typed, and all that are written are asked', async () => {
+  await loadSchoolGames(['blackjack'])
+  const blackjack = withChange(withChange(form, { subject: 'disputes' }), { game: 'blackjack' })
+  const empty = withChange(blackjack, { isOwn: true })
+  expect(empty.parts[0]!.questions).toBe('1')
+  expect(readForm(empty)).toMatchObject({ ok: false, problem: { at: 'own-1-name' } })
+  const written = {
+    name: 'A late bet',
+    situation: 'A bet after the first card.',
+    options: ['Push it back', 'Let it play'],
+    ruling: 0,
+    why: 'No more bets.',
+    source: '',
+  }
+  const two = withChange(empty, { own: [written, { ...written, name: 'Another' }] })
+  expect(must(readForm(two))).toMatchObject({ questions: 2, subject: { kind: 'disputes', own: [written, {}] } })
+  expect(must(readForm(withChange(two, { questions: '1' }))).questions).toBe(1)
+  expect(readForm(withChange(two, { questions: '3' }))).toMatchObject({ ok: false, problem: { at: 'questions' } })
+  // The site's disputes are asked again, and what was typed stays.
+  const site = withChange(two, { isOwn: false })
+  expect(must(readForm(site)).subject).toEqual({ kind: 'disputes', game: 'blackjack' })
+  expect(site.parts[0]!.own).toHaveLength(2)
+  expect(isForm(JSON.parse(JSON.stringify({ ...two, house: '' })))).toBe(true)
+  expect(isForm(JSON.parse(JSON.stringify({ ...two, parts: [{ ...two.parts[0], own: [{}] }] })))).toBe(false)
+
+  const timed = withChange(withPart(withChange(two, { minutes: '4' })), { minutes: '' })
+  expect(partsOf(must(readForm(timed))).map(({ minutes }) => minutes)).toEqual([4, undefined])
+  expect(subjectInWords(must(readForm(timed)).subject)).toMatch(
+    /^2 × Your house’s disputes at Blackjack, in 4 minutes; /,
+  )
+  expect(readForm(withChange(timed, { minutes: 'x' }))).toMatchObject({ ok: false, problem: { at: 'partMinutes' } })
+  expect(readForm({ ...timed, minutes: '3' })).toMatchObject({ ok: false, problem: { at: 'minutes' } })
+  // Of one part alone the exam's time is its time.
+  expect(must(readForm(withoutPart(timed, 1)))).toMatchObject({ subject: { kind: 'disputes' } })
 })

@@ -384,6 +384,22 @@ describe('a mixed exam', () => {
     }
   })
 
+  it('holds the minutes of its parts, and refuses more than the whole exam has', () => {
+    const timed = (...minutes: readonly number[]) =>
+      examOfParts(
+        minutes.map((one) => ({ subject: FOUL.subject as PlainSubject, questions: 1, weight: 2, minutes: one })),
+        frame,
+      )
+    const exam = timed(4, 6)
+    expect(makeExam(exam)).toContain('~1~2.4~')
+    expect(must(parseExam(makeExam(exam)))).toEqual(exam)
+    const over = parseExam(makeExam(timed(5, 6)))
+    expect(over.ok ? '' : problemInEnglish(over.problem)).toBe(
+      'The parts may take 11 minutes, but the whole exam only 10.',
+    )
+    for (const minutes of [0, 1.5, 181, -1]) expect(parseExam(makeExam(timed(minutes, 1))).ok).toBe(false)
+  })
+
   it('asks each part in its turn, and each dispute once', () => {
     const asked = Array.from({ length: MIXED.questions }, (__, i) => askExam(MIXED, i + 1))
     expect(asked.map(({ kind }) => kind)).toEqual(

@@ -53,7 +53,16 @@ const SETTING: Exam = {
 const PAYING: Exam = { ...about, subject: { kind: 'payouts', ...usualTable('pai-gow-poker'), rounding: ROUNDINGS[2]! } }
 const FOUL: Exam = { ...about, subject: { kind: 'foul', ...usualTable('three-card-poker') } }
 const DISPUTED: Exam = { ...about, subject: { kind: 'disputes', game: 'casino-holdem' } }
-const EXAMS: readonly Exam[] = [SETTING, PAYING, FOUL, DISPUTED]
+const WRITTEN = {
+  name: 'A late bet',
+  situation: 'Nach der 1. Karte: ¿qué haces?',
+  options: ['Call the floor', 'Push it back'],
+  ruling: 1,
+  why: 'No more bets.',
+  source: '',
+}
+const OWN: Exam = { ...about, subject: { kind: 'disputes', game: 'blackjack', own: [WRITTEN, WRITTEN] } }
+const EXAMS: readonly Exam[] = [SETTING, PAYING, FOUL, DISPUTED, OWN]
 const PARTS = EXAMS.map((exam) => makeExamParts(exam).join(BETWEEN))
 
 const resultWith = (exam: Exam, name: string): ExamResult => ({
@@ -64,7 +73,7 @@ const resultWith = (exam: Exam, name: string): ExamResult => ({
   answers: ['a', '', 'LPY750'],
 })
 const RESULTS = EXAMS.map((exam, i) =>
-  resultWith(exam, ['Anna Kowalski', 'René “Roy” O’Neil', 'Ωλγα 李', '=1+1, "Bo"'][i]!),
+  resultWith(exam, ['Anna Kowalski', 'René “Roy” O’Neil', 'Ωλγα 李', '=1+1, "Bo"', 'Zoë'][i]!),
 )
 const CODES = RESULTS.map(makeCode)
 

@@ -11,6 +11,24 @@ export const limits = {
   pass: () => 'pass mark',
   weight: () => 'weight',
   parts: () => 'number of parts',
+  partMinutes: () => 'time limit of a part',
+}
+
+/** The texts of a dispute that an instructor writes. */
+export const disputeTexts = {
+  name: () => 'name',
+  situation: () => 'situation',
+  option: () => 'ruling',
+  why: () => 'reason',
+  source: () => 'source',
+}
+
+interface OfDispute {
+  readonly of: keyof typeof disputeTexts
+  /** Which of the disputes. */
+  readonly number: number
+  /** How many letters such a text may have. */
+  readonly most: number
 }
 
 interface Limit extends OfText {
@@ -25,6 +43,20 @@ export const exams = {
   'exam-seed': ({ text }: OfText): string => `A seed must be 1 to 32 lowercase letters and digits, not “${text}”.`,
   'few-disputes': ({ count }: { readonly count: number }): string =>
     `There are ${count} disputes: ask that many at most.`,
+  'parts-over': ({ parts, minutes }: { readonly parts: number; readonly minutes: number }): string =>
+    `The parts may take ${parts} minutes, but the whole exam only ${minutes}.`,
+  'own-empty': ({ of, number }: OfDispute): string => `Dispute ${number}: a ${disputeTexts[of]()} is missing.`,
+  'own-long': ({ of, number, most }: OfDispute): string =>
+    `Dispute ${number}: the ${disputeTexts[of]()} can have up to ${most} characters.`,
+  'own-strange': ({ of, number }: OfDispute): string =>
+    `Dispute ${number}: the ${disputeTexts[of]()} has a character that can’t be shown.`,
+  'own-same': ({ number }: Pick<OfDispute, 'number'>): string => `Dispute ${number} has the same ruling twice.`,
+  'own-options': ({ number, least, most }: Pick<OfDispute, 'number' | 'most'> & { readonly least: number }): string =>
+    `Dispute ${number} needs ${least} to ${most} rulings, one of them right.`,
+  'own-many': ({ most }: { readonly most: number }): string => `A part can have 1 to ${most} disputes of your own.`,
+  'own-large': ({ length, most }: { readonly length: number; readonly most: number }): string =>
+    `Your disputes take ${length} characters of the exam’s link, and ${most} fit. Shorten them or leave some out.`,
+  'own-cut': () => 'We can’t read the disputes of this exam.',
   'exam-rules': () => 'We can’t read the rules of this exam.',
   'no-such-subject': ({ text }: OfText): string => `“${text}” isn’t a subject of an exam.`,
   'not-an-exam': () => 'This isn’t an exam from this site, or part of it is missing.',

@@ -1,4 +1,4 @@
-import type { Exams, limits as Limits } from './en'
+import type { disputeTexts as DisputeTexts, Exams, limits as Limits } from './en'
 
 /* Lo mismo en español. */
 
@@ -8,6 +8,15 @@ const limits: typeof Limits = {
   pass: () => 'La nota de aprobado',
   weight: () => 'El peso',
   parts: () => 'El número de partes',
+  partMinutes: () => 'El tiempo límite de una parte',
+}
+
+const disputeTexts: typeof DisputeTexts = {
+  name: () => 'el nombre',
+  situation: () => 'la situación',
+  option: () => 'una decisión',
+  why: () => 'el motivo',
+  source: () => 'la fuente',
 }
 
 export const exams: Exams = {
@@ -15,6 +24,20 @@ export const exams: Exams = {
     `${limits[of]()} debe ser un número entero de ${least} a ${most}, no «${text}».`,
   'exam-seed': ({ text }) => `Una semilla tiene de 1 a 32 letras minúsculas y cifras, no «${text}».`,
   'few-disputes': ({ count }) => `Hay ${count} disputas: pide esas como mucho.`,
+  'parts-over': ({ parts, minutes }) =>
+    `Las partes pueden durar ${parts} minutos, pero el examen entero solo ${minutes}.`,
+  'own-empty': ({ of, number }) => `Disputa ${number}: falta ${disputeTexts[of]()}.`,
+  'own-long': ({ of, number, most }) =>
+    `Disputa ${number}: ${disputeTexts[of]()} puede tener hasta ${most} caracteres.`,
+  'own-strange': ({ of, number }) =>
+    `Disputa ${number}: ${disputeTexts[of]()} tiene un carácter que no se puede mostrar.`,
+  'own-same': ({ number }) => `La disputa ${number} tiene dos veces la misma decisión.`,
+  'own-options': ({ number, least, most }) =>
+    `La disputa ${number} necesita de ${least} a ${most} decisiones, una de ellas correcta.`,
+  'own-many': ({ most }) => `Una parte puede tener de 1 a ${most} disputas tuyas.`,
+  'own-large': ({ length, most }) =>
+    `Tus disputas ocupan ${length} caracteres del enlace del examen, y caben ${most}. Acórtalas o quita alguna.`,
+  'own-cut': () => 'No podemos leer las disputas de este examen.',
   'exam-rules': () => 'No podemos leer las reglas de este examen.',
   'no-such-subject': ({ text }) => `«${text}» no es un tema de examen.`,
   'not-an-exam': () => 'Esto no es un examen de este sitio, o le falta una parte.',

@@ -1,0 +1,204 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { type FormEvent, startTransition, useId, useState } from 'react'
+import { exam as words } from '@/app/_languages/english/exam'
+import { Button, TextButton } from '@/app/_ui/button'
+import { Field, Input, TextArea, Tick } from '@/app/_ui/field'
+import { problemInWords } from '@/app/_ui/problem-words'
+import type { Problem } from '@/lib/result'
+import { parseExam, partsOf } from '@/lib/teaching/dealer-school/exam'
+import { gamesNamedIn, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
+import { OWN_OPTIONS, type OwnDispute } from '@/lib/teaching/dealer-school/own-disputes'
+import { EMPTY_DISPUTE } from './form-state'
+
+interface Props {
+  readonly own: readonly OwnDispute[]
+  readonly problem: Problem | undefined
+  readonly onOwn: (own: readonly OwnDispute[]) => void
+}
+
+/** The disputes that an instructor writes. */
+export function OwnDisputes({ own, problem, onOwn }: Props) {
+  return (
+    <div className="grid gap-4">
+      <p className="text-small text-muted">{words.ownAbout}</p>
+      {own.map((dispute, i) => (
+        <DisputeForm
+          key={i}
+          number={i + 1}
+          dispute={dispute}
+          problem={problem}
+          onDispute={(next) => onOwn(own.with(i, next))}
+          onRemove={own.length > 1 ? () => onOwn(own.filter((_, k) => k !== i)) : undefined}
+        />
+      ))}
+      <TextButton onClick={() => onOwn([...own, EMPTY_DISPUTE])} className="justify-self-start text-small">
+        {words.addDispute}
+      </TextButton>
+      <FromExam
+        onFound={(found) => onOwn([...own.filter((one) => one.name !== '' || one.situation !== ''), ...found])}
+      />
+    </div>
+  )
+}
+
+interface DisputeProps {
+  readonly number: number
+  readonly dispute: OwnDispute
+  readonly problem: Problem | undefined
+  readonly onDispute: (dispute: OwnDispute) => void
+  /** Absent where it is the only one. */
+  readonly onRemove: (() => void) | undefined
+}
+
+function DisputeForm({ number, dispute, problem, onDispute, onRemove }: DisputeProps) {
+  const { name, situation, why, source } = dispute
+  const isWrong = (field: string): boolean => problem?.at === `own-${number}-${field}`
+  return (
+    <fieldset className="grid gap-3 rounded-option border p-3">
+      <legend className="px-1 text-small font-semibold">{words.ownNumbered(number)}</legend>
+      <Field label={words.ownName}>
+        <Input
+          value={name}
+          onChange={({ target }) => onDispute({ ...dispute, name: target.value })}
+          aria-invalid={isWrong('name')}
+          className="w-full"
+        />
+      </Field>
+      <Field label={words.ownSituation}>
+        <TextArea
+          value={situation}
+          rows={3}
+          onChange={({ target }) => onDispute({ ...dispute, situation: target.value })}
+          aria-invalid={isWrong('situation')}
+          className="w-full"
+        />
+      </Field>
+      <Options dispute={dispute} isWrong={isWrong('option')} onDispute={onDispute} />
+      <Field label={words.ownWhy}>
+        <TextArea
+          value={why}
+          rows={2}
+          onChange={({ target }) => onDispute({ ...dispute, why: target.value })}
+          aria-invalid={isWrong('why')}
+          className="w-full"
+        />
+      </Field>
+      <Field label={words.ownSource}>
+        <Input
+          value={source}
+          onChange={({ target }) => onDispute({ ...dispute, source: target.value })}
+          aria-invalid={isWrong('source')}
+          className="w-full"
+        />
+      </Field>
+      {onRemove && (
+        <TextButton onClick={onRemove} className="justify-self-start text-small">
+          {words.removeDispute(number)}
+        </TextButton>
+      )}
+    </fieldset>
+  )
+}
+
+/** The rulings to choose from, one of them marked. */
+function Options({
+  dispute,
+  isWrong,
+  onDispute,
+}: Pick<DisputeProps, 'dispute' | 'onDispute'> & { readonly isWrong: boolean }) {
+  const group = useId()
+  const { options, ruling } = dispute
+  const remove = (i: number): void =>
+    onDispute({
+      ...dispute,
+      options: options.filter((_, k) => k !== i),
+      // The mark stays on its ruling; where that one is removed, on the first.
+      ruling: ruling === i ? 0 : ruling - Number(ruling > i),
+    })
+  return (
+    <div role="group" aria-labelledby={group} className="grid gap-1.5">
+      <p id={group} className="text-caption text-muted">
+        {words.ownOptions}
+      </p>
+      {options.map((option, i) => (
+        <div key={i} className="flex items-center gap-1">
+          <label className="grid h-11 w-9 place-items-center">
+            <Tick
+              type="radio"
+              name={group}
+              checked={i === ruling}
+              onChange={() => onDispute({ ...dispute, ruling: i })}
+              aria-label={words.ownIsRight(i + 1)}
+            />
+          </label>
+          <Input
+            value={option}
+            aria-label={words.ownOption(i + 1)}
+            onChange={({ target }) => onDispute({ ...dispute, options: options.with(i, target.value) })}
+            aria-invalid={isWrong}
+            className="flex-1"
+          />
+          {options.length > OWN_OPTIONS.least && (
+            <TextButton aria-label={words.removeOption(i + 1)} onClick={() => remove(i)}>
+              <X size={18} aria-hidden="true" />
+            </TextButton>
+          )}
+        </div>
+      ))}
+      {options.length < OWN_OPTIONS.most && (
+        <TextButton
+          onClick={() => onDispute({ ...dispute, options: [...options, ''] })}
+          className="justify-self-start text-small"
+        >
+          {words.addOption}
+        </TextButton>
+      )}
+    </div>
+  )
+}
+
+/** Takes the disputes out of the link of an exam that was made before. */
+function FromExam({ onFound }: { readonly onFound: (found: readonly OwnDispute[]) => void }) {
+  const [link, setLink] = useState('')
+  const [wrong, setWrong] = useState<string | null>(null)
+  const add = async (): Promise<void> => {
+    const code = /[?&]exam=([^&#\s]+)/.exec(link)?.[1] ?? link.trim()
+    await loadSchoolGames(gamesNamedIn(code))
+    const exam = parseExam(code)
+    if (!exam.ok) return setWrong(problemInWords(exam.problem))
+    const found = partsOf(exam.value).flatMap(({ subject }) => (subject.kind === 'disputes' ? (subject.own ?? []) : []))
+    if (found.length === 0) return setWrong(words.ownFromNone)
+    onFound(found)
+    setLink('')
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    startTransition(add)
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-1 border-t pt-3">
+      <Field label={words.ownFrom}>
+        <Input
+          value={link}
+          spellCheck={false}
+          onChange={({ target }) => {
+            setLink(target.value)
+            setWrong(null)
+          }}
+          aria-invalid={wrong !== null}
+          className="w-full font-mono"
+        />
+      </Field>
+      {wrong !== null && (
+        <p role="alert" className="text-caption text-blunder-ink">
+          {wrong}
+        </p>
+      )}
+      <Button type="submit" look="quiet" className="justify-self-start">
+        {words.ownFromAdd}
+      </Button>
+    </form>
+  )
+}
