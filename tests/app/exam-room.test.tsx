@@ -94,7 +94,7 @@ it('an instructor’s own dispute is written in the form, ruled wrong by a train
   expect((await screen.findByRole('heading', { level: 2, name: 'A late bet' }, SOON)).textContent).toBe('A late bet')
   await user.click(screen.getByRole('button', { name: /^Let it play/ }))
   const answer = (await screen.findByRole('heading', { level: 3, name: '1. Wrong' }, SOON)).closest('li')!
-  expect(answer.textContent).toContain('Push it back No more bets.')
+  expect(answer.textContent).toContain('Push it back. No more bets.')
   expect(answer.textContent).toContain('Ruling: Casino Royal, 4.2.')
 }, 60_000)
 

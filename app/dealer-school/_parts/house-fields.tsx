@@ -137,7 +137,7 @@ export function LimitFields({
     </Field>
   )
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="grid grid-cols-2 items-end gap-2">
       {field('least', dealerSchool.leastBet)}
       {field('most', dealerSchool.mostBet)}
       {isWrong && (

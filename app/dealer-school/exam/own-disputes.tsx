@@ -21,7 +21,7 @@ interface Props {
 /** The disputes that an instructor writes. */
 export function OwnDisputes({ own, problem, onOwn }: Props) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p className="text-small text-muted">{words.ownAbout}</p>
       {own.map((dispute, i) => (
         <DisputeForm
@@ -56,7 +56,7 @@ function DisputeForm({ number, dispute, problem, onDispute, onRemove }: DisputeP
   const { name, situation, why, source } = dispute
   const isWrong = (field: string): boolean => problem?.at === `own-${number}-${field}`
   return (
-    <fieldset className="grid gap-3 rounded-option border p-3">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-3 rounded-option border p-3">
       <legend className="px-1 text-small font-semibold">{words.ownNumbered(number)}</legend>
       <Field label={words.ownName}>
         <Input

@@ -111,13 +111,16 @@ export function parseOwnDisputes(text: string): Result<readonly OwnDispute[]> {
 
 // ——— As they are asked ——————————————————————————————————————————————————————————————————————————————————————
 
+/** A text that others follow in the same line. */
+const ended = (text: string): string => (/[.!?…”"»)]$/.test(text) ? text : `${text}.`)
+
 /** A dispute as the school asks its own. It is called by its name; it has one language, the instructor's. */
 export function askedOf({ name, situation, options, ruling, why, source }: OwnDispute, game: GameId): Dispute {
   const words: DisputeWords = {
     name,
-    situation,
-    options: Object.fromEntries(options.map((option, i) => [letter(i), option])),
-    why,
+    situation: ended(situation),
+    options: Object.fromEntries(options.map((option, i) => [letter(i), ended(option)])),
+    why: ended(why),
   }
   return {
     id: name,

@@ -138,9 +138,9 @@ describe('disputes that an instructor writes', () => {
     expect(markResult(result(RIGHT))).toMatchObject({ right: 2, passed: true })
     expect(markResult(result(WRONG))).toMatchObject({ right: 0, passed: false })
     const late = [asked(1), asked(2)].find(({ question }) => question.dispute.id === LATE.name)!.question.dispute
-    expect(wordsOf(late).options[late.ruling]).toBe('Push it back')
+    expect(wordsOf(late).options[late.ruling]).toBe('Push it back.')
     expect(sourceOf(late)?.title).toBe(LATE.source)
-    expect(subjectInWords(EXAM.subject)).toBe('Your house’s disputes at Blackjack')
+    expect(subjectInWords(EXAM.subject)).toBe('House disputes at Blackjack')
   })
 
   it('count in a class by name, and no drill is told to bring them back', () => {
