@@ -23,9 +23,8 @@ export const foul = area('foul', {
   foul: 'Foul',
   calledSpoken: 'Foul called. Name the error.',
   spokenRound: (table: string, bets: string) => `${table} The dealer: ${bets}. F calls foul, P lets it pass.`,
-  spokenBet: (bet: string, because: string, handled: string) => `${bet}: ${because}, ${handled}`,
-  spokenStakedBet: (bet: string, stake: string, because: string, handled: string) =>
-    `${bet} of ${stake}: ${because}, ${handled}`,
+  spokenBet: (bet: string, handled: string) => `${bet}: ${handled}`,
+  betOf: (bet: string, stake: string) => `${bet} of ${stake}`,
 
   named: 'You caught it and named it',
   caught: 'You caught it, but it’s a different error',

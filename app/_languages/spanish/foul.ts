@@ -116,8 +116,8 @@ export const foul: Catalogue['foul'] = {
   foul: 'Falta',
   calledSpoken: 'Falta cantada. Di cuál es el error.',
   spokenRound: (table, bets) => `${table} El crupier: ${bets}. F canta falta, P la deja pasar.`,
-  spokenBet: (bet, because, handled) => `${bet}: ${because}, ${handled}`,
-  spokenStakedBet: (bet, stake, because, handled) => `${bet} de ${stake}: ${because}, ${handled}`,
+  spokenBet: (bet, handled) => `${bet}: ${handled}`,
+  betOf: (bet, stake) => `${bet} de ${stake}`,
 
   named: 'Visto y nombrado',
   caught: 'Visto, pero es otro error',

@@ -3,7 +3,6 @@
 import { Heading } from '@/app/_ui/heading'
 import type { RefObject } from 'react'
 import { Button, KeyHint } from '@/app/_ui/button'
-import { becauseInWords } from '@/app/_felt/names'
 import { called } from '@/app/_languages/area'
 import { foul } from '@/app/_languages/english/foul'
 import type { AnyGame } from '@/lib/games/game'
@@ -12,7 +11,7 @@ import type { ErrorKind } from '@/lib/teaching/dealer-school/errors'
 import type { FoulEvent, FoulSession } from '@/lib/teaching/dealer-school/fouls'
 import { langOf } from '@/app/_languages/lang-of'
 import { chips } from '../payouts/words'
-import { handledInWords } from './words'
+import { callInWords, handledInWords } from './words'
 
 interface Props {
   readonly panel: RefObject<HTMLElement | null>
@@ -71,6 +70,7 @@ export function AskPanel({ panel, session: { question, isCalled }, kinds, send }
 }
 
 function HandledBet({ due, game }: { readonly due: Due; readonly game: AnyGame }) {
+  const call = callInWords(game, due)
   return (
     <li className="grid gap-0.5 border-t py-2 text-small first:border-t-0 first:pt-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
@@ -80,7 +80,7 @@ function HandledBet({ due, game }: { readonly due: Due; readonly game: AnyGame }
         </span>
         <span className="font-semibold">{handledInWords(due)}</span>
       </p>
-      <p className="text-muted">“{becauseInWords(game, due.because)}”</p>
+      {call !== undefined && <p className="text-muted">“{call}”</p>}
     </li>
   )
 }

@@ -39,11 +39,17 @@ export function endingWords(ending: Ending): EndingWords {
   }
 }
 
+/**
+ * What the dealer calls as they pay: the odds alone. Whatever they say of a hand, or of a bet that they take or leave, would tell a trainee
+ * who doesn't look at the cards what is wrong.
+ */
+export const callInWords = (game: AnyGame, { does, because }: Due): string | undefined =>
+  does === 'pay' ? becauseInWords(game, because).split(': ').at(-1) : undefined
+
 function spokenBet(game: AnyGame, due: Due): string {
-  const [name, because, handled] = [called(due.name), becauseInWords(game, due.because), handledInWords(due)]
-  return due.stake > 0
-    ? foul.spokenStakedBet(name, chips(due.stake), because, handled)
-    : foul.spokenBet(name, because, handled)
+  const name = called(due.name)
+  const handled = [callInWords(game, due) ?? [], handledInWords(due)].flat().join(', ')
+  return foul.spokenBet(due.stake > 0 ? foul.betOf(name, chips(due.stake)) : name, handled)
 }
 
 export const spokenRound = (game: AnyGame, { zones, due }: Handling): string =>

@@ -1,3 +1,4 @@
+import { callInWords } from '@/app/dealer-school/foul/words'
 import { say } from '@/lib/messages/message'
 import { MOMENTS, SOURCES } from '@/lib/teaching/dealer-school/cases'
 import { dealerOf, gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
@@ -76,6 +77,20 @@ describe.each(TABLES)('%s', (_, table, rounds) => {
     const clean = asked.filter(({ kinds }) => kinds.length === 0).length / rounds
     expect(clean).toBeGreaterThan(0.35)
     expect(clean).toBeLessThan(0.55)
+  })
+
+  it('quotes nothing that tells an error without a look at the cards and the chips', () => {
+    const quoted = new Map<string, { right: number; wrong: number }>()
+    for (const { round, shown } of asked)
+      for (const due of shown.due) {
+        const right = rightHandling(round).due.find(({ bet }) => bet === due.bet)
+        const call = `${due.does} ${callInWords(played, due)?.replace(/[\d.]+/g, '#')}`
+        const count = quoted.get(call) ?? { right: 0, wrong: 0 }
+        count[right?.does === due.does && right.cents === due.cents ? 'right' : 'wrong'] += 1
+        quoted.set(call, count)
+      }
+    const telling = [...quoted].filter(([, { right, wrong }]) => right === 0 && wrong > 3).map(([call]) => call)
+    expect(telling).toEqual([])
   })
 
   it('makes no way of an error that is the right handling', () => {
