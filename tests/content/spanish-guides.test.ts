@@ -6,6 +6,7 @@ import { speak } from '@/app/_languages/area'
 import spanish from '@/app/_languages/translations/es'
 import { SITE_PAGES } from '@/app/_site/registry'
 import { GAMES } from '@/lib/games/index'
+import { englishIn } from '../tools/english-words'
 
 /* The guides in Spanish: the parts and the figures of the English ones, in Spanish words, with no number typed. */
 
@@ -42,10 +43,6 @@ function blocksOf(source: string): readonly Block[] {
 }
 
 const numbersIn = (text: string): readonly string[] => text.match(/[\w+×-]*\d[\w+×-]*/g) ?? []
-const ENGLISH =
-  /(?<!\p{L})(?:the|of|with|your|you|and|or|is|are|to|for|if|it|that|this|when|bet|hand|dealer)(?!\p{L})/giu
-/** Names that have an English word in them. */
-const NAMES = /Mix & Match|First 5 Jackpot|Three Card Bonus|Wizard of Odds/g
 const PATHS = new Set(SITE_PAGES.map(({ path }) => path))
 
 beforeAll(() => speak(spanish))
@@ -74,7 +71,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the Spanish guide 
   })
 
   it('is in Spanish, and leads to pages of the site', () => {
-    expect(translated.flatMap(({ text }) => text.replace(NAMES, '').match(ENGLISH) ?? [])).toEqual([])
+    expect(translated.flatMap(({ text }) => englishIn(text))).toEqual([])
     const links = [...sourceOf(`es/${id}/guide.mdx`).matchAll(/\]\((\/[^)#?]*)/g)].map(([, path]) => path!)
     expect(links.filter((path) => !PATHS.has(path))).toEqual([])
   })

@@ -1,24 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import ts from 'typescript'
+import type { Node, StringLiteralLike } from 'typescript'
 import { helpLines } from '@/app/play-responsibly/help-lines'
 import { GAMES } from '@/lib/games/index'
-import { ROOT } from './site'
 
-/* How much English is said on a page in Spanish: by eye, by ear, and in the tab. */
+/* English in Spanish: which words of a text are, and how much of a page is, by eye, by ear, and in the tab. */
+
+/** The tests run at the root; where they try components, a module has no file of its own to find it by. */
+const ROOT = process.cwd()
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
 
+type TypeScript = typeof import('typescript')
+
 /** What a file of code says: its texts. Those that an object lists something by are English where it looks words up, and else names. */
-function textsOf(path: string, keys: boolean): string {
+function textsOf(ts: TypeScript, path: string, keys: boolean): string {
   const said: string[] = []
-  const visit = (node: ts.Node): void => {
+  const visit = (node: Node): void => {
     if (ts.isImportDeclaration(node)) return
     const isText = ts.isStringLiteralLike(node) || node.kind === ts.SyntaxKind.TemplateHead
     const isKey = ts.isPropertyAssignment(node.parent) && node.parent.name === node
     if ((isText || ts.isTemplateMiddleOrTemplateTail(node)) && isKey === keys)
-      said.push((node as ts.StringLiteralLike).text)
+      said.push((node as StringLiteralLike).text)
     ts.forEachChild(node, visit)
   }
   ts.forEachChild(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true), visit)
@@ -53,13 +57,15 @@ function frequencies(texts: readonly string[]): ReadonlyMap<string, number> {
 const TIMES = 8
 
 /** The words that the site says in English and not in Spanish, but for a quotation or a name. */
-function englishWords(): ReadonlySet<string> {
+async function englishWords(): Promise<ReadonlySet<string>> {
+  // Those who only ask about a text need no compiler.
+  const { default: ts } = await import('typescript')
   const all = ['app/_languages', 'lib/games', 'lib/messages', 'content'].flatMap(files)
   const say = (file: string): string =>
-    (file.endsWith('.mdx') ? proseOf : (path: string) => textsOf(path, false))(join(ROOT, file))
+    (file.endsWith('.mdx') ? proseOf : (path: string) => textsOf(ts, path, false))(join(ROOT, file))
   const english = frequencies([
     ...all.filter((file) => !isSpanish(file)).map(say),
-    ...all.filter(isLookup).map((file) => textsOf(join(ROOT, file), true)),
+    ...all.filter(isLookup).map((file) => textsOf(ts, join(ROOT, file), true)),
   ])
   const spanish = frequencies(all.filter((file) => isSpanish(file)).map(say))
   return new Set([...english].flatMap(([word, often]) => (often >= TIMES * (spanish.get(word) ?? 0) ? [word] : [])))
@@ -75,11 +81,14 @@ const NAMES: readonly string[] = [
   ...GAMES.flatMap(({ name, sideBets }) => [name, ...sideBets.map((bet) => bet.name)]),
   ...helpLines('es').map(({ name }) => name),
   'Wizard of Odds',
+  'UK Casino Table Games',
+  'Two Kings',
+  'Emerald Queen',
   'Feltwise',
   'English',
 ]
 /** What is no word: addresses, cards (`AK`), clauses (`T2-keep`). */
-const SIGNS = String.raw`https?://\S+|(?<!\p{L})[AKQJT]{2}(?!\p{L})|(?<!\p{L})[A-Z]\d-[a-z]+(?:-[a-z]+)*`
+const SIGNS = String.raw`https?://[^\s"]+|(?<!\p{L})[AKQJT]{2}(?!\p{L})|(?<!\p{L})[A-Z]\d-[a-z]+(?:-[a-z]+)*`
 const UNSAID = new RegExp(
   `${SIGNS}|${[...NAMES]
     .sort((a, b) => b.length - a.length)
@@ -87,6 +96,14 @@ const UNSAID = new RegExp(
     .join('|')}`,
   'gu',
 )
+
+/** Words that no Spanish text has. */
+const PLAIN =
+  'the of and you your with for what is are this that not from have was were will would can could should does did how why when which who if than then there their they them it its each every any more most less another after before over under between into out about by at be been an or on to in against hand hands card cards dealer bet bets plays player table tables rule rules pays pay cost costs worth house best better worst never always only first next last two three four five six seven eight nine deals round rounds hour hours win wins lose loses meter pushes king queen jack ace aces kings queens jacks pair pairs flush straight suited offsuit high front behind fold check raise call undefined'
+const PLAIN_ENGLISH = new RegExp(`(?<!\\p{L})(?:${PLAIN.replaceAll(' ', '|')})(?!\\p{L})`, 'giu')
+
+/** The English words in a text that should have none. */
+export const englishIn = (text: string): readonly string[] => text.replace(UNSAID, ' ').match(PLAIN_ENGLISH) ?? []
 
 export interface Heard {
   readonly words: number
@@ -128,7 +145,7 @@ const saidOn = (page: Page): Promise<readonly string[]> =>
 
 /** How much English a page in Spanish says. */
 export async function englishOn(page: Page): Promise<Heard> {
-  known ??= englishWords()
+  known ??= await englishWords()
   const texts = (await saidOn(page)).map((text) => text.replace(UNSAID, ' '))
   const isEnglish = (word: string): boolean => known!.has(word)
   const english = (text: string): number => wordsIn(text).filter(isEnglish).length

@@ -30,12 +30,17 @@ const otherReadings = (noGame: NoGame): readonly NoGame[] =>
     : NO_GAME.filter((one) => one !== noGame)
 
 const errors = ({ qualifies: least, noGame }: CasinoRules): readonly ErrorKind[] => [
-  {
-    id: 'called-in',
-    name: 'Call settled though the dealer has no game',
-    right: `With less than ${qualifyingInWords(least)} the dealer has no game: the call pushes.`,
-    ways: byRules<CasinoRules>((rules) => ({ ...rules, qualifies: 'none' })),
-  },
+  // A dealer who always qualifies can't be settled against as one who doesn't.
+  ...(least === 'none'
+    ? []
+    : [
+        {
+          id: 'called-in',
+          name: 'Call settled though the dealer has no game',
+          right: `With less than ${qualifyingInWords(least)} the dealer has no game: the call pushes.`,
+          ways: byRules<CasinoRules>((rules) => ({ ...rules, qualifies: 'none' })),
+        },
+      ]),
   calledOut(
     byRules<CasinoRules>(
       ...stricterThan(least, ['pair-9', 'pair-A']).map((qualifies) => (rules: CasinoRules) => ({

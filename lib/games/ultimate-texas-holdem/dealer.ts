@@ -18,12 +18,17 @@ import { disputes } from './disputes'
 const UNDER_A_STRAIGHT = { 'high-card': 1, pair: 1, 'two-pair': 1, 'three-of-a-kind': 1 } as const
 
 const errors = ({ qualifies: least }: UltimateRules): readonly ErrorKind[] => [
-  {
-    id: 'ante',
-    name: 'Ante settled though the dealer does not qualify',
-    right: `With less than ${qualifyingInWords(least)} the dealer does not qualify, and the ante pushes.`,
-    ways: byRules<UltimateRules>((rules) => ({ ...rules, qualifies: 'none' })),
-  },
+  // A dealer who always qualifies can't be settled against as one who doesn't.
+  ...(least === 'none'
+    ? []
+    : [
+        {
+          id: 'ante',
+          name: 'Ante settled though the dealer does not qualify',
+          right: `With less than ${qualifyingInWords(least)} the dealer does not qualify, and the ante pushes.`,
+          ways: byRules<UltimateRules>((rules) => ({ ...rules, qualifies: 'none' })),
+        },
+      ]),
   calledOut(
     byRules<UltimateRules>(
       ...stricterThan(least, ['pair-A']).map((qualifies) => (rules: UltimateRules) => ({ ...rules, qualifies })),

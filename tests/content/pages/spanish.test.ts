@@ -7,22 +7,13 @@ import { addressIn } from '@/app/_languages/places'
 import { GAME_IDS } from '@/lib/games/ids'
 import { answerOf, findPage, handPages, handPath, pagesOf } from '@/content/pages/index'
 import type { Cell, HandAnswer } from '@/content/pages/hand-page'
+import { englishIn } from '../../tools/english-words'
 
 /* The pages of hands in Spanish: which there are, and that nothing on them is left in English. */
 
 /** So many pages of a game at most are worth a translation: those closest to the line. No game has more, so each page there is has one. */
 const MOST = 60
 const MOST_OF_BLACKJACK = 100
-
-const ENGLISH = new RegExp(
-  `(?<!\\p{L})(?:${'the of and your you with for what is are this that not from have was were will would can could should does did how why when which who if than then there their they them it its each every any more most less another after before over under between into out about by at be been an or on to hand hands card cards dealer bets plays player table tables rules pays pay cost costs worth house best better worst never always only first next last two three four five six seven eight nine ten deals round rounds win wins lose loses aces kings queens jacks pair pairs flush straight suited offsuit'.replaceAll(' ', '|')})(?!\\p{L})`,
-  'giu',
-)
-/** Spanish words, and names, that look English. */
-const NOT_ENGLISH =
-  /\b(?:four card poker|three card poker|Three Card Poker|no|once|a|[AKQJ]T|[A-Z][0-9](?:-[a-z]+)+)\b/g
-
-const englishIn = (text: string): readonly string[] => text.replace(NOT_ENGLISH, '').match(ENGLISH) ?? []
 
 const cellTexts = (cells: readonly Cell[]): readonly string[] =>
   cells.flatMap((cell) => (cell.kind === 'text' ? [cell.text] : []))
