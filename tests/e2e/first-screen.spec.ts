@@ -97,7 +97,7 @@ test('on a phone of 390 px the way to the rules is in the first screen of a game
       ['', 'How to play in 30 seconds'],
       ['/es', 'Cómo se juega en 30 segundos'],
     ] as const) {
-      await page.goto(`${language}/${id}/trainer`)
+      await page.goto(`${language}/${id}/trainer?seed=new-1`)
       const button = page.getByRole('button', { name })
       await expect(button).toBeVisible({ timeout: 45_000 })
       const box = (await button.boundingBox())!

@@ -86,7 +86,7 @@ test.describe('the pages of a game', () => {
   }
 
   test('the trainer keeps its room', async ({ page }) => {
-    await page.goto('/casino-holdem/trainer')
+    await page.goto('/casino-holdem/trainer?seed=room-1')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Casino Hold’em: pages' })).toHaveCount(0)
   })

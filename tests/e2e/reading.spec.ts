@@ -64,7 +64,7 @@ for (const [name, path] of Object.entries({
   guide: GUIDE,
   hand: HAND,
   home: '/',
-  trainer: TRAINER,
+  trainer: `${TRAINER}?seed=menu-1`,
   settings: '/settings',
   payouts: PAYOUTS,
 })) {

@@ -108,6 +108,8 @@ test('an exact tie offers both answers as best, and grades both so', async ({ pa
 
 test('the address holds the hand: opened again it is the same, and the same cards come', async ({ page }) => {
   await page.goto(HOLDEM)
+  // The first visit begins with how the game is played.
+  await page.getByRole('dialog', { name: 'How to play' }).getByRole('button', { name: 'Play the hand' }).click()
   await expect(spoken(page)).toHaveText(SPOKEN_HAND)
   await answerBy(page, '3')
   await page.keyboard.press('Space')

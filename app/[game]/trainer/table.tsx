@@ -22,6 +22,7 @@ import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { type Opened, openSession } from './address'
 import { handsKey, parseChallenges } from './challenge'
 import { addFriends, Scores } from './scoreboard'
+import { useFirstVisit } from './first-visit'
 import { GameSheet, type Named } from './game-sheet'
 import { Hand } from './hand'
 import { Heading, type Open } from './heading'
@@ -148,6 +149,8 @@ interface Props {
   /** A round in words. */
   readonly steps: readonly RoundStep[]
   readonly opened: Opened
+  /** Whether the address names the game alone, or a lesson of it. */
+  readonly isPlain: boolean
   readonly onAddress: WriteAddress
 }
 
@@ -166,7 +169,15 @@ async function asStored(game: AnyTaughtGame, opened: Opened): Promise<Opened> {
 }
 
 /** The trainer: one session after the other at the same table. Where the address named the session, this browser may know where it is. */
-export function Table({ game, games, steps, opened, isNamed, onAddress }: Props & { readonly isNamed: boolean }) {
+export function Table({
+  game,
+  games,
+  steps,
+  opened,
+  isNamed,
+  isPlain,
+  onAddress,
+}: Props & { readonly isNamed: boolean }) {
   useWarmSolver('trainer', game.id)
   useEffect(() => {
     if (isGameId(game.id)) lastGame.change(() => game.id as GameId)
@@ -204,6 +215,7 @@ export function Table({ game, games, steps, opened, isNamed, onAddress }: Props 
       games={games}
       steps={steps}
       opened={session.opened}
+      isPlain={isPlain && session.count === 0}
       onAddress={onAddress}
       isLater={session.count > 0}
       onStart={start}
@@ -220,7 +232,7 @@ interface SittingProps extends Props {
 }
 
 /** A session, from its first question to its summary. */
-function Sitting({ game, games, steps, opened, onAddress, isLater, onStart, onElsewhere }: SittingProps) {
+function Sitting({ game, games, steps, opened, isPlain, onAddress, isLater, onStart, onElsewhere }: SittingProps) {
   const { plan, rules } = opened
   const [open, setOpen] = useState<Open>(opened.isLookingBack ? 'earlier' : null)
   const [isLookingBack, setLookingBack] = useState(opened.isLookingBack)
@@ -235,6 +247,7 @@ function Sitting({ game, games, steps, opened, onAddress, isLater, onStart, onEl
     onElsewhere,
   })
   const { round, records } = session
+  useFirstVisit({ game: game.id, isPlain, log: training.log, onFirst: () => setOpen('help') })
   const onLook = (id: string): void => {
     setLookedAt(id)
     setOpen('earlier')

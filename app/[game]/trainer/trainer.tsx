@@ -18,6 +18,10 @@ const FREE = ['drill', ...PLAN_KEYS]
 /** Plans that ask hands of before: by the rules they were played by, which are the usual ones where the address names none. */
 const OF_BEFORE: readonly string[] = ['mistakes', 'replay']
 
+/** Whether an address names a game, or a lesson of its course, and nothing else: somebody may be there who never played it. */
+const isPlain = (query: URLSearchParams): boolean =>
+  [...query].every(([key, value]) => key === 'rules' || key === 'lesson' || (key === 'choice' && value === 'course'))
+
 interface Props {
   readonly game: AnyTaughtGame
   readonly games: readonly Named[]
@@ -30,14 +34,22 @@ export function Trainer({ game, games, steps }: Props) {
     (query: URLSearchParams, session: string) => {
       const isOfBefore = OF_BEFORE.includes(query.get('choice') ?? '')
       const read = readAddress(game, isOfBefore ? query : withOwnRules(game, query, FREE), session)
-      return read.ok ? ok({ opened: read.value, isNamed: query.has(SESSION_KEY) }) : read
+      return read.ok ? ok({ opened: read.value, isNamed: query.has(SESSION_KEY), isPlain: isPlain(query) }) : read
     },
     [game],
   )
   return (
     <OpenedPage read={read} dealt="hand" back={{ href: '/', name: trainer.toFirstPage }}>
-      {({ opened, isNamed }, onAddress) => (
-        <Table game={game} games={games} steps={steps} opened={opened} isNamed={isNamed} onAddress={onAddress} />
+      {({ opened, isNamed, isPlain }, onAddress) => (
+        <Table
+          game={game}
+          games={games}
+          steps={steps}
+          opened={opened}
+          isNamed={isNamed}
+          isPlain={isPlain}
+          onAddress={onAddress}
+        />
       )}
     </OpenedPage>
   )
