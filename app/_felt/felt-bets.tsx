@@ -20,7 +20,16 @@ export interface Wager {
 }
 
 /** The bets of a zone: the squares along which one stake moves, if there are any, then spot by spot. */
-export function FeltBets({ zone, wager }: { readonly zone: SaidBets; readonly wager?: Wager }) {
+export function FeltBets({
+  zone,
+  wager,
+  animated,
+}: {
+  readonly zone: SaidBets
+  readonly wager?: Wager
+  /** Chips slide to a bet when it is made. */
+  readonly animated: boolean
+}) {
   const preferences = usePreferences()
   const by = wager ?? preferences
   const squares = zone.bets.filter(({ id }) => zone.track?.includes(id))
@@ -28,12 +37,18 @@ export function FeltBets({ zone, wager }: { readonly zone: SaidBets; readonly wa
   return (
     <div className="grid justify-items-center gap-2.5">
       {squares.length > 0 && <Track squares={squares} wager={by} />}
-      {spots.length > 0 && <Spots bets={spots} wager={by} />}
+      {spots.length > 0 && <Spots bets={spots} wager={by} animated={animated} />}
     </div>
   )
 }
 
-function Spots({ bets, wager: { stake, currency } }: { readonly bets: readonly Bet[]; readonly wager: Wager }) {
+interface SpotsProps {
+  readonly bets: readonly Bet[]
+  readonly wager: Wager
+  readonly animated: boolean
+}
+
+function Spots({ bets, wager: { stake, currency }, animated }: SpotsProps) {
   return (
     <dl className="flex flex-wrap justify-center gap-2 3xl:gap-x-4.5">
       {bets.map((bet) => (
@@ -58,7 +73,14 @@ function Spots({ bets, wager: { stake, currency } }: { readonly bets: readonly B
               bet.stake === null ? 'text-felt-muted' : 'text-felt-money',
             )}
           >
-            {bet.stake === null ? <span aria-label={felt.notPlaced}>—</span> : money(bet.stake * stake, currency)}
+            {bet.stake === null ? (
+              <span aria-label={felt.notPlaced}>—</span>
+            ) : (
+              // A stake that changes is drawn anew, and slides in again.
+              <span key={bet.stake} className={animated ? 'inline-block animate-lay' : undefined}>
+                {money(bet.stake * stake, currency)}
+              </span>
+            )}
           </dd>
           {bet.note !== undefined && (
             <dd className="text-tick leading-[1.25] text-balance text-felt-muted phone:hidden">{bet.note}</dd>

@@ -11,7 +11,7 @@ export interface FeltProps {
   /** Says what became of a bet; nothing is said of any without it. */
   readonly says?: ((note: AnyMessage) => string) | undefined
   readonly zones: readonly Zone[]
-  /** Deals the cards in when they change. Off where the felt is a picture. */
+  /** Deals the cards in when they change, and slides chips to their bets. Off where the felt is a picture. */
   readonly animated?: boolean
   /** What is drawn in place of a zone of cards: nothing else, where it gives nothing. */
   readonly instead?: (zone: CardZone) => ReactNode
@@ -39,7 +39,9 @@ export function Felt({ says, zones, animated = false, instead, wager, className 
           const [zone] = row
           if (row.length > 1) return <Row key={zone.id} zones={row as readonly CardZone[]} animated={animated} />
           if (zone.kind === 'bets')
-            return <FeltBets key={zone.id} zone={saidBets(zone, says)} {...(wager ? { wager } : {})} />
+            return (
+              <FeltBets key={zone.id} zone={saidBets(zone, says)} animated={animated} {...(wager ? { wager } : {})} />
+            )
           return instead?.(zone) || <FeltCards key={zone.id} zone={zone} animated={animated} />
         })}
       </div>
