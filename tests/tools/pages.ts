@@ -167,7 +167,12 @@ export function pageKinds(): readonly PageKind[] {
   const there = foldersWithPages('').filter((segments) => segments.at(-1) !== '404')
   const plain = there.map((segments) => {
     const shown = segments.filter((segment) => !segment.startsWith('('))
-    return { name: shown.join('-').replace(/[[\]]/g, '') || 'home', path: `/${shown.map(sample).join('/')}` }
+    const path = `/${shown.map(sample).join('/')}`
+    return {
+      name: shown.join('-').replace(/[[\]]/g, '') || 'home',
+      // By its plain address a game's rules lie over the table on the first visit.
+      path: path.endsWith('/trainer') ? `${path}?seed=picture-1` : path,
+    }
   })
   return [...plain, ...MORE]
 }
