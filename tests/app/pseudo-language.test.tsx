@@ -18,7 +18,7 @@ import { solverClient } from '@/lib/solver/client'
 import { READY } from '@/lib/solver/protocol'
 import { makeSolverService } from '@/lib/solver/service'
 import { makeExam } from '@/lib/teaching/dealer-school/exam'
-import { pseudoLanguage, unmarkedIn } from '@/tests/tools/pseudo-language'
+import { marked, pseudoLanguage, unmarkedIn } from '@/tests/tools/pseudo-language'
 
 /* Pages in a language between marks: what stands outside of them can't be translated by adding a language. */
 
@@ -104,6 +104,10 @@ async function sent(page: ReactNode): Promise<string> {
   const { prelude } = await prerender(page)
   return (await new Response(prelude).text()).replaceAll(/<(\/?)noscript/g, '<$1div')
 }
+
+it('the language is between marks, and its words two fifths longer, but for cards and gaps', () => {
+  expect(marked('Raise K♠, {count} times')).toBe('⟦RaiseRa K♠, {count} timesti⟧')
+})
 
 describe('as the server makes it,', () => {
   it('what stands around every page says nothing outside of marks', async () => {

@@ -8,7 +8,14 @@ import { GAMES } from '@/lib/games/index'
 
 const [OPEN, CLOSE] = ['⟦', '⟧']
 
-const mark = (text: string): string => (text.trim() === '' ? text : `${OPEN}${text}${CLOSE}`)
+/** Words of three letters and more: two are a card or a sign. Not the name of a gap, `{count}`. */
+const WORD = /(?<![\p{L}{])\p{L}{3,}(?![\p{L}}])/gu
+
+/** Every word longer by two fifths, as another language might have it. */
+const longer = (text: string): string =>
+  text.replaceAll(WORD, (word) => word + word.slice(0, Math.ceil(word.length * 0.4)))
+
+const mark = (text: string): string => (text.trim() === '' ? text : `${OPEN}${longer(text)}${CLOSE}`)
 
 /** What a part of an MDX text is given to say. */
 const SAID_PROPS = ['ask', 'name', 'title', 'says']
@@ -49,7 +56,7 @@ export const inEnglish = (found: unknown): unknown =>
     : found
 
 /**
- * Every area, what every game says, and what the engine calls things, in English between marks.
+ * Every area, what every game says, and what the engine calls things, in English between marks, its words longer.
  */
 export function pseudoLanguage(): Spoken {
   const files = import.meta.glob<Readonly<Record<string, object>>>('../../app/_languages/english/*.ts', { eager: true })
