@@ -148,3 +148,22 @@ test.describe('on a phone of 390 px', () => {
     }
   })
 })
+
+test('a house’s rules, limits and pay tables are chosen on the page, and go with its address', async ({ page }) => {
+  await page.goto(`${PAGE}?game=pai-gow-poker&seed=house-1`)
+  await page.getByText('Your house: limits, tables and rules').click()
+  await page.getByLabel('Table minimum, in dollars').fill('25')
+  await expect(page).toHaveURL(/limits=25-&seed=/)
+  await page.getByLabel('Table maximum, in dollars').fill('10')
+  await expect(page.getByText('Enter whole dollars, the minimum first, or nothing.')).toBeVisible()
+  await page.getByLabel('Table maximum, in dollars').fill('500')
+  await expect(page).toHaveURL(/limits=25-500&seed=/)
+  await expect(page.getByRole('checkbox', { name: /^Envy/ })).toHaveCount(0)
+  await page.getByRole('checkbox', { name: /^EZ: no commission/ }).check()
+  await expect(page).toHaveURL(/house=ez&limits=25-500&seed=/)
+  await page.getByText('Your house’s pay tables, odds and rules').click()
+  await page.reload()
+  await page.getByText('Your house: limits, tables and rules').click()
+  await expect(page.getByRole('checkbox', { name: /^EZ/ })).toBeChecked()
+  await expect(page.getByLabel('Table minimum, in dollars')).toHaveValue('25')
+})

@@ -6,6 +6,7 @@ import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { GAMES } from '@/lib/games/index'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
 import { pageKinds } from '../tools/pages'
+import { keysOf, shiftOf } from '../tools/shift'
 import { expect, test } from './fixture'
 
 await loadSchoolGames(GAME_IDS)
@@ -240,6 +241,66 @@ for (const { name, query, least } of [
       if (!query.startsWith('sheet=s')) expect(printed.pages, paper).toHaveLength(1)
       const keys = printed.pages.filter((pieces) => pieces[0]?.text.startsWith('Answer'))
       expect(keys, paper).toHaveLength(query.startsWith('sheet=s') ? 1 : 0)
+    }
+  })
+
+test('a certificate is printed on one page, with its house, name, points and link', async ({ page }) => {
+  await page.goto(pageKinds().find(({ name }) => name === 'dealer-school-exam-certificate')!.path)
+  await expect(page.locator('.exam-certificate')).toBeVisible()
+  const texts = await textsOf(page, '.exam-certificate :is(h1, p)')
+  expect(texts.length).toBeGreaterThanOrEqual(8)
+  expect(texts.join(' ')).toContain('Casino Royal')
+  expect(await cutOff(page)).toEqual([])
+  for (const paper of PAPER_NAMES) {
+    const printed = await print(page, paper)
+    expect(missingOf(texts, printed), paper).toEqual([])
+    expect(printed.pages, paper).toHaveLength(1)
+  }
+})
+
+for (const { start, title, limits, ends, round } of [
+  {
+    start: '',
+    title: 'Report of a shift',
+    limits: '$10 to $500',
+    ends: ['The round is over', 'The shift is over'],
+    round: 'Round ',
+  },
+  {
+    start: '/es',
+    title: 'Informe de un turno',
+    limits: 'de 10 $ a 500 $',
+    ends: ['La ronda ha terminado', 'El turno ha terminado'],
+    round: 'Ronda ',
+  },
+])
+  test(`the report of a shift is printed whole and alone: ${title}`, async ({ page }) => {
+    // A bet is settled wrong, and something that happens is handled wrong.
+    const { query, rack, rounds } = shiftOf(
+      'game=pai-gow-poker&seats=3&shift=30&events=on&house=ez&limits=10-500&seed=paper33-1',
+      [33_000, 71_500, 52_200],
+    )
+    await page.clock.install()
+    await page.goto(`${start}/dealer-school/audition?${query}`)
+    // Until the table is dealt nobody hears a key: its panel is empty.
+    await expect(page.locator('.trainer-panel button').first()).toBeVisible()
+    for (const [i, entries] of rounds.entries()) {
+      for (const { ms, slips, act } of entries) {
+        await page.clock.fastForward(ms)
+        for (const key of [...(slips ? ['e'] : []), ...keysOf(rack, act)]) await page.keyboard.press(key)
+      }
+      // What was answered is kept before the end of its round shows.
+      const isLast = i === rounds.length - 1
+      await expect(page.getByRole('region', { name: ends[isLast ? 1 : 0]! })).toBeVisible()
+      if (!isLast) await page.keyboard.press(' ')
+    }
+    const texts = await textsOf(page, '.shift-report :is(dl > div, tr, h3, li)')
+    expect(texts.filter((text) => text.startsWith(round))).toHaveLength(2)
+    expect(await cutOff(page)).toEqual([])
+    for (const paper of PAPER_NAMES) {
+      const printed = await print(page, paper)
+      expect(missingOf([title, 'Pai Gow Poker', limits, 'EZ', ...texts], printed), paper).toEqual([])
+      expect(printed.pages, paper).toHaveLength(1)
     }
   })
 
