@@ -33,9 +33,6 @@ const HOUSE_WAY_RESULT = `${HOUSE_WAY_EXAM}~hp210~8j~Anna-Kowalski~i.a.r.a.`
 const PAYOUTS_RESULT =
   '2~p~three-card-poker~cent~-~5~10~80~picture~hp210~8j~Anna-Kowalski~Y1000PPLL.Y100Y100Y100Y100Y100.LLPL.Y2500Y2500PLL.'
 
-/** All of it is right. */
-const CERTIFIED = '3~Casino-Royal~1~d~-~-~-~3~1~5~60~abc~h9kjk~8c~Anna-Kowalski~a.b.a'
-
 /** Pages in a state that their plain address does not show. */
 const MORE: readonly PageKind[] = [
   {
@@ -108,11 +105,6 @@ const MORE: readonly PageKind[] = [
     name: 'dealer-school-exam-result-payouts',
     path: `/dealer-school/exam?result=${sealed(PAYOUTS_RESULT)}`,
     after: { keys: [], shows: 'Time used' },
-  },
-  {
-    name: 'dealer-school-exam-certificate',
-    path: `/dealer-school/exam?certificate=${sealed(CERTIFIED)}`,
-    after: { keys: [], shows: 'Certificate' },
   },
   {
     name: 'dealer-school-exam-refused',
