@@ -79,7 +79,7 @@ export function HelpSheet({ open, onOpenChange, game, rules, steps }: Props) {
         <KeyLines lines={trainerKeys(game.arrange)} />
         <KeysNote />
       </Part>
-      <div className="sticky -bottom-5 -mx-5 -mb-5 grid border-t bg-raised p-5 py-3 md:-bottom-7 md:-mx-7 md:-mb-7 md:px-7">
+      <div className="sticky -bottom-5 -mx-5 -mb-5 grid border-t bg-raised p-5 pt-4 md:-bottom-7 md:-mx-7 md:-mb-7 md:px-7">
         <Button onClick={() => onOpenChange(false)}>{trainer.toTheHand}</Button>
       </div>
     </Sheet>
