@@ -39,11 +39,25 @@ for (const game of GAMES) {
   test.describe(game.name, () => {
     test.setTimeout(120_000)
 
-    test('a whole round by keyboard: question, grades, settlement, next hand', async ({ page }) => {
+    test('a whole round by keyboard with a side bet: question, grades, settlement, next hand', async ({ page }) => {
+      const felt = page.getByRole('region', { name: 'The table' })
+      const side = game.sideBets[0]!.name
       await page.goto(`/${game.id}/trainer?seed=all-1`)
       await expect(spoken(page)).toHaveText(CARD)
       await expect(spoken(page)).not.toHaveText(SIGNS)
       expect(await axeFindings(page), 'the question').toEqual([])
+      await page.getByRole('button', { name: 'No side bet' }).focus()
+      await page.keyboard.press('Enter')
+      const boxes = page.getByRole('checkbox')
+      await expect(boxes).toHaveCount(game.sideBets.length)
+      await expect(boxes.first()).toBeFocused()
+      await page.keyboard.press('Space')
+      await expect(boxes.first()).toBeChecked()
+      if (game === GAMES[0]) expect(await axeFindings(page), 'the list').toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(felt.getByText(side, { exact: true }).last()).toBeVisible()
+      // Other bets come with another hand.
+      await expect(page).toHaveURL(/seed=all-2.*sides-/)
       await decide(page, game)
       await expect(spoken(page)).not.toHaveText(SIGNS)
       const next = page.getByRole('button', { name: /^Play on/ })
@@ -53,10 +67,12 @@ for (const game of GAMES) {
         if (await decision(page).isVisible()) await decide(page, game)
       }
       await expect(settlement(page).getByRole('row', { name: /Total/ })).toBeVisible()
+      const settled = new RegExp(`^${side.replaceAll(/[&+]/g, '.')}`)
+      await expect(settlement(page).getByRole('row', { name: settled })).toBeVisible()
       await expect(spoken(page)).toHaveText(/Total [+−]?\$\d/)
       expect(await axeFindings(page), 'the settlement').toEqual([])
       await page.keyboard.press('Space')
-      await expect(page).toHaveURL(/seed=all-2/)
+      await expect(page).toHaveURL(/seed=all-3/)
       await expect(spoken(page)).toHaveText(CARD)
     })
 
@@ -69,31 +85,6 @@ for (const game of GAMES) {
         await expect(page).toHaveURL(/spot=/)
         expect(await overflow(page), drill.id).toBeLessThanOrEqual(0)
       }
-    })
-
-    test('side bets are placed from the keyboard, lie on the felt and are settled', async ({ page }) => {
-      await page.goto(`/${game.id}/trainer?seed=sides-1`)
-      const felt = page.getByRole('region', { name: 'The table' })
-      const picker = page.getByRole('button', { name: 'No side bet' })
-      await picker.focus()
-      await page.keyboard.press('Enter')
-      const boxes = page.getByRole('checkbox')
-      await expect(boxes).toHaveCount(game.sideBets.length)
-      await expect(boxes.first()).toBeFocused()
-      await page.keyboard.press('Space')
-      await expect(boxes.first()).toBeChecked()
-      if (game === GAMES[0]) expect(await axeFindings(page), 'the list').toEqual([])
-      await page.keyboard.press('Escape')
-      await expect(felt.getByText(game.sideBets[0]!.name, { exact: true }).last()).toBeVisible()
-      await expect(page).toHaveURL(/sides-/)
-      for (let decisions = 0; decisions < 20 && !(await settlement(page).isVisible()); decisions++) {
-        await decide(page, game)
-        await page.keyboard.press('Space')
-        await expect(settlement(page).or(decision(page))).toBeVisible()
-      }
-      await expect(
-        settlement(page).getByRole('row', { name: new RegExp(`^${game.sideBets[0]!.name.replaceAll(/[&+]/g, '.')}`) }),
-      ).toBeVisible()
     })
 
     test('the calculator by keyboard: a decision entered, and what the engine says of it', async ({ page }) => {

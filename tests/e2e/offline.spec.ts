@@ -162,15 +162,6 @@ test('an exam is made in one browser, sat in another, and its result and certifi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This code doesn’t work')
 })
 
-test('a network that never answers is waited for a moment only', async ({ page, network }) => {
-  await page.goto('/settings')
-  await kept(page)
-  await expect(page.getByText(/is on this device and works offline/)).toBeVisible()
-  network.set('silent')
-  await page.goto('/xx-poker/trainer?seed=silent-1')
-  await expect(decision(page)).toBeVisible()
-})
-
 test('a new version says so, waits, and loses no session', async ({ page, network }) => {
   const isNew = () =>
     page.evaluate(async () => {
@@ -218,68 +209,76 @@ const keptScript = (page: Page) =>
     return { path, type: entry?.headers.get('content-type') ?? null }
   })
 
-test('an entry of a wrong type is dropped and fetched again', async ({ page }) => {
+test('files and pages that are wrong are never kept, a silent network is waited for a moment, and what is deleted comes again', async ({
+  page,
+  network,
+}) => {
+  // One after another, for it takes far longer to keep the site than to do any of this to it.
+  test.setTimeout(240_000)
   await page.goto('/about')
   await kept(page)
   const { path } = await keptScript(page)
-  await page.evaluate(async (one) => {
-    const wrong = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
-    await (await caches.open('feltwise-files')).put(one, wrong)
-  }, path)
-  await page.goto('/three-card-poker/trainer?seed=wrong-1')
-  await decide(page, false)
-  await expect.poll(async () => (await keptScript(page)).type).toContain('javascript')
-})
-
-test('a page given for a script with status 200 is never kept', async ({ page, network }) => {
-  await page.goto('/about')
-  await kept(page)
-  const { path } = await keptScript(page)
-  await page.evaluate(async (one) => void (await (await caches.open('feltwise-files')).delete(one)), path)
-  network.replace(path, '<!doctype html><p>The host’s own page', 'text/html')
-  // Past what the browser's own cache has of it.
-  const type = (one: string) => fetch(one, { cache: 'reload' }).then(({ headers }) => headers.get('content-type'))
-  expect(await page.evaluate(type, path)).toBe('text/html')
-  expect((await keptScript(page)).type).toBeNull()
-
-  network.replace(path, null)
-  await page.goto('/three-card-poker/trainer?seed=wrong-1')
-  await decide(page, false)
-  await expect.poll(async () => (await keptScript(page)).type).toContain('javascript')
-})
-
-test('the page of a captive portal is shown and not kept', async ({ page, network }) => {
-  await page.goto('/about')
-  await kept(page)
-  await page.goto('/three-card-poker')
-  await visited(page, '/three-card-poker')
-  network.set('portal')
-  for (const path of ['/three-card-poker', '/texas-21/hands', '/settings']) {
-    await page.goto(path, { waitUntil: 'load' })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in to the network')
-  }
-  network.set('cut')
-  await page.goto('/three-card-poker')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Three Card Poker')
-  await page.goto('/texas-21/hands')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline')
-  await page.goto('/settings')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
-})
-
-test('what the browser has deleted is kept anew by the same version', async ({ page, network }) => {
-  await page.goto('/about')
-  await kept(page)
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name)
+  await test.step('an entry of a wrong type is dropped and fetched again', async () => {
+    await page.evaluate(async (one) => {
+      const wrong = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
+      await (await caches.open('feltwise-files')).put(one, wrong)
+    }, path)
+    await page.goto('/three-card-poker/trainer?seed=wrong-1')
+    await decide(page, false)
+    await expect.poll(async () => (await keptScript(page)).type).toContain('javascript')
   })
-  await page.goto('/games')
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await caches.match('/xx-poker/trainer', { ignoreVary: true })) !== undefined),
-    )
-    .toBe(true)
-  network.set('cut')
-  await page.goto('/xx-poker/trainer?seed=deleted-1')
-  await decide(page, false)
+  await test.step('a page given for a script with status 200 is never kept', async () => {
+    await page.goto('/about')
+    await page.evaluate(async (one) => void (await (await caches.open('feltwise-files')).delete(one)), path)
+    network.replace(path, '<!doctype html><p>The host’s own page', 'text/html')
+    // Past what the browser's own cache has of it.
+    const type = (one: string) => fetch(one, { cache: 'reload' }).then(({ headers }) => headers.get('content-type'))
+    expect(await page.evaluate(type, path)).toBe('text/html')
+    expect((await keptScript(page)).type).toBeNull()
+
+    network.replace(path, null)
+    await page.goto('/three-card-poker/trainer?seed=wrong-2')
+    await decide(page, false)
+    await expect.poll(async () => (await keptScript(page)).type).toContain('javascript')
+  })
+  await test.step('the page of a captive portal is shown and not kept', async () => {
+    await page.goto('/three-card-poker')
+    await visited(page, '/three-card-poker')
+    network.set('portal')
+    for (const address of ['/three-card-poker', '/texas-21/hands', '/settings']) {
+      await page.goto(address, { waitUntil: 'load' })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in to the network')
+    }
+    network.set('cut')
+    await page.goto('/three-card-poker')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Three Card Poker')
+    await page.goto('/texas-21/hands')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline')
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+  })
+  await test.step('a network that never answers is waited for a moment only', async () => {
+    network.set('open')
+    await page.goto('/settings')
+    await expect(page.getByText(/is on this device and works offline/)).toBeVisible()
+    network.set('silent')
+    await page.goto('/xx-poker/trainer?seed=silent-1')
+    await expect(decision(page)).toBeVisible()
+    network.set('open')
+  })
+  await test.step('what the browser has deleted is kept anew by the same version', async () => {
+    await page.goto('/about')
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name)
+    })
+    await page.goto('/games')
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await caches.match('/xx-poker/trainer', { ignoreVary: true })) !== undefined),
+      )
+      .toBe(true)
+    network.set('cut')
+    await page.goto('/xx-poker/trainer?seed=deleted-1')
+    await decide(page, false)
+  })
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inEnglish } from '@/app/_languages/places'
-import { bringAbout, pageKinds } from '../tools/pages'
+import { GAMES } from '@/lib/games/index'
+import { bringAbout, inBatches, type PageKind, pageKinds } from '../tools/pages'
 import { axeFindings } from './axe'
 import { expect, test } from './fixture'
 
@@ -21,21 +22,31 @@ const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 // Pages in Spanish are looked at by `languages.spec.ts`.
-for (const kind of pageKinds().filter(({ path }) => inEnglish(path) === path)) {
-  test(`${kind.name} answers, with one heading, no errors, nothing wider than the screen and nothing for axe`, async ({
+const kinds = pageKinds().filter(({ path }) => inEnglish(path) === path)
+/** Each guide is a text of its own. */
+const guides: readonly PageKind[] = GAMES.filter(({ id }) => !kinds.some(({ path }) => path === `/${id}`)).map(
+  ({ id }) => ({ name: `guide of ${id}`, path: `/${id}` }),
+)
+
+for (const batch of inBatches([...kinds, ...guides]))
+  test(`with one heading, no errors, nothing wider than the screen and nothing for axe: ${batch.map(({ name }) => name).join(', ')}`, async ({
     page,
   }) => {
-    const response = await page.goto(kind.path)
-    expect(response?.status()).toBe(200)
-    await bringAbout(page, kind)
-    await expect(page.locator('h1')).toHaveCount(1)
-    expect(await overflow(page)).toBeLessThanOrEqual(0)
-    expect(await axeFindings(page)).toEqual([])
-    // On a narrow screen by dark: what width and darkness can change.
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    // A chart is drawn anew a moment after the window is narrower.
-    await expect.poll(() => overflow(page), 'on a narrow screen').toBeLessThanOrEqual(0)
-    expect(await axeFindings(page, NARROW_RULES), 'on a narrow screen, by dark').toEqual([])
+    for (const kind of batch)
+      await test.step(kind.name, async () => {
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+        const response = await page.goto(kind.path)
+        expect(response?.status()).toBe(200)
+        await bringAbout(page, kind)
+        await expect.soft(page.locator('h1'), kind.name).toHaveCount(1)
+        expect.soft(await overflow(page), kind.name).toBeLessThanOrEqual(0)
+        expect.soft(await axeFindings(page), kind.name).toEqual([])
+        // On a narrow screen by dark: what width and darkness can change.
+        await page.setViewportSize({ width: 390, height: 844 })
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+        // A chart is drawn anew a moment after the window is narrower.
+        await expect.poll(() => overflow(page), `${kind.name} on a narrow screen`).toBeLessThanOrEqual(0)
+        expect.soft(await axeFindings(page, NARROW_RULES), `${kind.name} on a narrow screen, by dark`).toEqual([])
+      })
   })
-}

@@ -143,6 +143,9 @@ const saidOn = (page: Page): Promise<readonly string[]> =>
     return said
   })
 
+/** Most of the words of a page in Spanish that may be English: names are. */
+export const MOST_ENGLISH = 0.02
+
 /** How much English a page in Spanish says. */
 export async function englishOn(page: Page): Promise<Heard> {
   known ??= await englishWords()
