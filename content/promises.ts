@@ -66,7 +66,7 @@ export const PROMISES = [
   {
     promise: 'A whole round of every game can be played with the keyboard alone.',
     file: 'e2e/all-games.spec.ts',
-    test: 'a whole round by keyboard: question, grades, settlement, next hand',
+    test: 'a whole round by keyboard with a side bet: question, grades, settlement, next hand',
   },
   {
     promise: 'No page loads more script than its kind is allowed.',

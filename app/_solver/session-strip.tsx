@@ -2,10 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { answer } from '@/app/_languages/english/answer'
-import { numbers } from '@/app/_languages/english/numbers'
 import type { Score } from '@/lib/teaching/quiz/session'
 import { Figure } from '@/app/_solver/figure'
-import { loss, money, plain } from '@/app/_languages/format'
+import { loss, money, withUnit } from '@/app/_languages/format'
 import { usePreferences } from '@/app/_settings/preferences'
 import { SessionFigures, ThisSession } from './this-session'
 
@@ -42,12 +41,16 @@ function Scores({ score, unit }: { readonly score: Score; readonly unit: string 
       <Figure label={answer.thisSession} after={answer.rightOnes}>
         {answer.ofAsked(String(score.right), String(score.asked))}
       </Figure>
-      <Figure label={answer.givenAway} after={`${loss(score.cost)} ${numbers.units(unit)}`}>
+      <Figure label={answer.givenAway} after={withUnit(loss(score.cost), unit)}>
         {money(score.cost * stake, currency)}
       </Figure>
-      <Figure label={answer.errorRate} {...(score.errorRate === null ? {} : { after: answer.thousandths })}>
-        {score.errorRate === null ? '—' : plain(score.errorRate, 1)}
-      </Figure>
+      {score.errorRate === null ? (
+        <Figure label={answer.errorRate}>—</Figure>
+      ) : (
+        <Figure label={answer.errorRate} after={withUnit(loss(score.errorRate / 1000), unit)}>
+          {money((score.errorRate / 1000) * stake, currency)}
+        </Figure>
+      )}
     </SessionFigures>
   )
 }

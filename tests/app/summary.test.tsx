@@ -229,6 +229,8 @@ describe('a session', () => {
 })
 
 describe('what it comes to', () => {
+  const inBets = (bets: number): string => `${bets.toFixed(2)} bets`
+
   it('the dearest are the three that cost most; the closest have the least gap', () => {
     const costs = mixed.map(({ cost }) => cost).sort((a, b) => b - a)
     expect(dearest(mixed).map(({ cost }) => cost)).toEqual(costs.slice(0, 3))
@@ -264,21 +266,22 @@ describe('what it comes to', () => {
   it('is compared with them only as far as so few decisions allow', () => {
     const many = (isRight: boolean): AnswerRecord[] =>
       Array.from({ length: 40 }, (_, i) => record(1 + (i % 5), isRight, 'older'))
-    expect(rateInWords(mixed, [], 'ante')).not.toContain('earlier')
-    expect(rateInWords(mixed, mixed, 'ante')).toMatch(/Too few decisions/)
-    expect(rateInWords(many(true), many(false), 'ante')).toMatch(/You improved/)
-    expect(rateInWords(many(false), many(true), 'ante')).toMatch(/You did worse/)
-    expect(rateInWords([{ ...record(1, true), isObvious: true }], [], 'ante')).toMatch(/^These were all obvious/)
+    expect(rateInWords(mixed, [], inBets)).toMatch(/is likely \d\.\d\d bets to \d\.\d\d bets a decision \(95%\)\./)
+    expect(rateInWords(mixed, [], inBets)).not.toContain('earlier')
+    expect(rateInWords(mixed, mixed, inBets)).toMatch(/Too few decisions/)
+    expect(rateInWords(many(true), many(false), inBets)).toMatch(/You improved/)
+    expect(rateInWords(many(false), many(true), inBets)).toMatch(/You did worse/)
+    expect(rateInWords([{ ...record(1, true), isObvious: true }], [], inBets)).toMatch(/^These were all obvious/)
     expect(headline([])).toBe('Nothing was answered')
   })
 
   it('counts the obvious ones apart, unless they were missed', () => {
     const obvious = { ...record(2, true), isObvious: true }
-    expect(rateInWords(mixed, [], 'ante')).not.toContain('obvious')
-    expect(rateInWords([...mixed, obvious], [], 'ante')).toMatch(
+    expect(rateInWords(mixed, [], inBets)).not.toContain('obvious')
+    expect(rateInWords([...mixed, obvious], [], inBets)).toMatch(
       /Not counted: 1 obvious decision that you got right\.$/,
     )
-    expect(rateInWords([...mixed, { ...obvious, cost: 1 }], [], 'ante')).toMatch(
+    expect(rateInWords([...mixed, { ...obvious, cost: 1 }], [], inBets)).toMatch(
       /Obvious, but counted because you missed them: 1\.$/,
     )
   })

@@ -12,6 +12,7 @@ import {
 import { headline, rateInWords } from '@/app/[game]/trainer/summary'
 import { costInWords, followedInWords, ownInWords } from '@/app/[game]/trainer/words'
 import { speak } from '@/app/_languages/area'
+import { money } from '@/app/_languages/format'
 import spanish from '@/app/_languages/translations/es'
 import type { Rules } from '@/lib/games/game'
 import { exact } from '@/lib/games/ev'
@@ -78,8 +79,8 @@ describe('the trainer in Spanish', () => {
   it('ends a session', () => {
     const one = { cost: 0, isObvious: false, gap: 0.1, grade: 'best' } as never
     expect(headline([one, one])).toBe('2 de 2 aciertos: nada regalado')
-    expect(said(rateInWords([one], [], 'bet'))).toMatch(
-      /^Con la única decisión que cuenta, tu tasa de error real puede ir de 0,0 a \d+,\d milésimas de apuesta \(95 %\)\.$/,
+    expect(said(rateInWords([one], [], (bets) => money(10 * bets, 'USD')))).toMatch(
+      /^Con la única decisión que cuenta, tu tasa de error real puede ir de 0 \$ a \d+,\d\d \$ por decisión \(95 %\)\.$/,
     )
   })
 })

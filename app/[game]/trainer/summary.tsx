@@ -12,7 +12,6 @@ import { loss, money, plain, signed, signedMoney, withUnit } from '@/app/_langua
 import { usePreferences } from '@/app/_settings/preferences'
 import { SessionFigures } from '@/app/_solver/this-session'
 import { useLog } from '@/app/progress/use-log'
-import { numbers } from '@/app/_languages/english/numbers'
 import { trainer } from '@/app/_languages/english/trainer'
 import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 import type { Rules } from '@/lib/games/game'
@@ -63,7 +62,11 @@ export function seconds(milliseconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')} min`
 }
 
-const range = ({ low, high }: Estimate): string => trainerSummary.range(plain(low, 1), plain(high, 1))
+/** Says bets in money. */
+type InMoney = (bets: number) => string
+
+const range = ({ low, high }: Estimate, inMoney: InMoney): string =>
+  trainerSummary.range(inMoney(low / 1000), inMoney(high / 1000))
 
 /** Whether one error rate is surely another than the one before: only where their ranges do not meet. */
 function comparedInWords(now: Estimate, before: Estimate): string {
@@ -81,17 +84,21 @@ function obviousInWords({ obvious, obviousMissed }: ErrorRate): readonly string[
   ]
 }
 
-/** The error rate of the session with its range, and what the same exercise came to before. */
-export function rateInWords(records: readonly AnswerRecord[], earlier: readonly AnswerRecord[], unit: string): string {
+/** What the session's mistakes cost a decision, with its range, and what the same exercise came to before. */
+export function rateInWords(
+  records: readonly AnswerRecord[],
+  earlier: readonly AnswerRecord[],
+  inMoney: InMoney,
+): string {
   const now = errorRateOf(records)
   const before = errorRateOf(earlier)
   if (now.rate === null) return trainerSummary.allObvious
-  const all = [trainerSummary.rate(now.counted, range(now.rate), numbers.unit(unit)), ...obviousInWords(now)]
+  const all = [trainerSummary.rate(now.counted, range(now.rate, inMoney)), ...obviousInWords(now)]
   const compared =
     before.rate === null
       ? []
       : [
-          trainerSummary.earlier(plain(before.rate.value, 1), before.counted, range(before.rate)),
+          trainerSummary.earlier(inMoney(before.rate.value / 1000), before.counted, range(before.rate, inMoney)),
           comparedInWords(now.rate, before.rate),
         ]
   return [...all, ...compared].join(' ')
@@ -102,7 +109,7 @@ export function challengeInWords(
   { name, right, asked, cost }: Challenge,
   plan: Plan,
   records: readonly AnswerRecord[],
-  inMoney: (bets: number) => string,
+  inMoney: InMoney,
 ): string {
   const theirs = trainerSummary.friendGot(name ?? trainerSummary.yourFriend, right, asked, inMoney(cost))
   const hands = replayOf(plan, records).length ?? 1
@@ -141,6 +148,7 @@ export function SessionSummary(props: Props) {
   const inMoney = (bets: number): string => money(bets * stake, currency)
   const scores = parseChallenges(props.challenge ?? null)
   const [challenge] = scores.ok ? scores.value : []
+  const [first, ...others] = records
   const best = bestRun(game, plan, records, useLog(game.id).runs)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -162,6 +170,9 @@ export function SessionSummary(props: Props) {
       {records.length > 0 && <Filled {...props} records={records} all={props.records} calls={calls} />}
       <Ways {...props} calls={calls} />
       {plan.choice === 'mistakes' && <FixMistakes />}
+      {first && replayHref(game, plan, records) !== null && (
+        <Friends game={game} plan={plan} records={[first, ...others]} />
+      )}
       <AllHands game={game} records={props.records} onLook={props.onLook} />
     </div>
   )
@@ -217,15 +228,17 @@ function Filled({
   calls,
   onLook,
 }: Props & { readonly calls: Calls; readonly all: readonly AnswerRecord[] }) {
+  const { stake, currency } = usePreferences()
   const earlier = earlierAnswers(useLog(game.id).answers, records)
   const shown = lookedAt(records)
-  const [first, ...others] = records
   return (
     <>
       <Figures game={game} records={records} rounds={rounds} isOfCourse={isOfCourse(plan)} />
       {/* The cards of a mistake have been seen, and a lesson helps: neither says how new hands are answered. */}
       {plan.choice !== 'mistakes' && !isOfCourse(plan) && (
-        <p className="max-w-essay text-muted">{rateInWords(records, earlier, game.unit)}</p>
+        <p className="max-w-essay text-muted">
+          {rateInWords(records, earlier, (bets) => money(bets * stake, currency))}
+        </p>
       )}
       <section aria-label={trainer.sessionHands} className="min-w-0 print:hidden">
         <HandStrip game={game} rules={rules} records={all} hands={hands} onLook={onLook} />
@@ -233,9 +246,6 @@ function Filled({
       <Stages game={game} records={records} />
       {shown.records.length > 0 && (
         <SummaryCalls game={game} {...shown} opened={calls.opened} onToggle={calls.toggle} onReady={calls.onReady} />
-      )}
-      {first && replayHref(game, plan, records) !== null && (
-        <Friends game={game} plan={plan} records={[first, ...others]} />
       )}
     </>
   )
@@ -256,11 +266,14 @@ function Figures({
       <Figure label={trainerSummary.givenAway} after={withUnit(loss(cost), game.unit)}>
         {money(cost * stake, currency)}
       </Figure>
-      {!isOfCourse && (
-        <Figure label={trainerSummary.errorRate} {...(errorRate === null ? {} : { after: trainerSummary.thousandths })}>
-          {errorRate === null ? '—' : plain(errorRate, 1)}
-        </Figure>
-      )}
+      {!isOfCourse &&
+        (errorRate === null ? (
+          <Figure label={trainerSummary.errorRate}>—</Figure>
+        ) : (
+          <Figure label={trainerSummary.errorRate} after={withUnit(loss(errorRate / 1000), game.unit)}>
+            {money((errorRate / 1000) * stake, currency)}
+          </Figure>
+        ))}
       <Figure label={trainerSummary.time}>{time === null ? '—' : seconds(time)}</Figure>
       {rounds.length > 0 && (
         <Figure label={trainerSummary.roundsCameTo(rounds.length)} after={withUnit(signed(net, 1), game.unit)}>

@@ -52,7 +52,6 @@ export const answer = area('answer', {
   rightOnes: 'best',
   ofAsked: (right: string, asked: string) => `${right} of ${asked}`,
   errorRate: 'Error rate, per decision that counts',
-  thousandths: 'thousandths',
   givenAway: 'Given away',
 
   // ——— An address that cannot be read. By what is dealt: `hand`, `round`, `table`.

@@ -12,7 +12,6 @@ export const trainerSummary = area('trainerSummary', {
   // ——— Figures
   givenAway: 'Given away',
   errorRate: 'Error rate, per decision that counts',
-  thousandths: 'thousandths',
   time: 'Time per decision',
   roundsCameTo: (rounds: number) => (rounds === 1 ? 'Result of the round' : `Result of the ${rounds} rounds`),
   stageByStage: 'Stage by stage',
@@ -29,8 +28,8 @@ export const trainerSummary = area('trainerSummary', {
     `Not counted: ${right} obvious ${right === 1 ? 'decision' : 'decisions'} that you got right.`,
   countedThoughObvious: (missed: number) => `Obvious, but counted because you missed them: ${missed}.`,
   allObvious: 'These were all obvious. Decisions that nearly everyone gets right don’t count toward the error rate.',
-  rate: (counted: number, range: string, unit: string) =>
-    `Over ${counted === 1 ? 'the one decision that counts' : `the ${counted} decisions that count`}, your true error rate is likely ${range} thousandths of one ${unit} (95%).`,
+  rate: (counted: number, range: string) =>
+    `Over ${counted === 1 ? 'the one decision that counts' : `the ${counted} decisions that count`}, your true error rate is likely ${range} a decision (95%).`,
   earlier: (rate: string, counted: number, range: string) =>
     `Your earlier sessions of the same kind: ${rate}, over ${counted === 1 ? '1 decision' : `${counted} decisions`} (${range}).`,
 

@@ -48,7 +48,6 @@ export const answer: Catalogue['answer'] = {
   rightOnes: 'mejores',
   ofAsked: (right, asked) => `${right} de ${asked}`,
   errorRate: 'Tasa de error, por decisión que cuenta',
-  thousandths: 'milésimas',
   givenAway: 'Regalado',
 
   unreadable: (dealt) => `No podemos leer ninguna ${DEALT[dealt] ?? dealt} en este enlace`,

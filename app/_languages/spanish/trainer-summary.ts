@@ -9,7 +9,6 @@ export const trainerSummary: Catalogue['trainerSummary'] = {
 
   givenAway: 'Regalado',
   errorRate: 'Tasa de error, por decisión que cuenta',
-  thousandths: 'milésimas',
   time: 'Tiempo por decisión',
   roundsCameTo: (rounds) => (rounds === 1 ? 'Resultado de la ronda' : `Resultado de las ${rounds} rondas`),
   stageByStage: 'Fase por fase',
@@ -25,8 +24,8 @@ export const trainerSummary: Catalogue['trainerSummary'] = {
     right === 1 ? 'No se cuenta 1 que era obvia y acertaste.' : `No se cuentan ${right} que eran obvias y acertaste.`,
   countedThoughObvious: (missed) => `Contadas aunque obvias, por falladas: ${missed}.`,
   allObvious: 'Todo era obvio: las decisiones que casi todo el mundo acierta no cuentan para la tasa de error.',
-  rate: (counted, range, unit) =>
-    `Con ${counted === 1 ? 'la única decisión que cuenta' : `las ${counted} decisiones que cuentan`}, tu tasa de error real puede ir de ${range} milésimas de ${unit} (95\u00A0%).`,
+  rate: (counted, range) =>
+    `Con ${counted === 1 ? 'la única decisión que cuenta' : `las ${counted} decisiones que cuentan`}, tu tasa de error real puede ir de ${range} por decisión (95\u00A0%).`,
   earlier: (rate, counted, range) =>
     `Tus sesiones anteriores del mismo tipo: ${rate}, en ${counted === 1 ? '1 decisión' : `${counted} decisiones`} (${range}).`,
 

@@ -9,7 +9,7 @@ import { Checkbox, Field, Input } from '@/app/_ui/field'
 import type { Rules } from '@/lib/games/game'
 import type { GameId } from '@/lib/games/ids'
 import { makeRules } from '@/lib/games/rules'
-import type { AnyHouseRule } from '@/lib/teaching/dealer-school/house'
+import { type AnyHouseRule, withHouseRule } from '@/lib/teaching/dealer-school/house'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { readLimits, type TableLimits } from '@/lib/teaching/dealer-school/table-limits'
 
@@ -97,9 +97,7 @@ export const HouseChoices = ({
     <Checkbox
       key={rule.id}
       checked={chosen.includes(rule.id)}
-      onChange={({ target: { checked } }) =>
-        onChoose(choices.flatMap((one) => ((one.id === rule.id ? checked : chosen.includes(one.id)) ? [one.id] : [])))
-      }
+      onChange={({ target: { checked } }) => onChoose(withHouseRule(choices, chosen, rule, checked))}
     >
       <span>
         {inPageLanguage(rule)}. {dealerSchool.houseRule(rule.source)}

@@ -239,6 +239,7 @@ const pushHand = (
   highest: number,
 ): PaiGowHouseRule => ({
   ...rule,
+  oneOf: 'no-commission',
   rules: (rules) => ({ ...rules, commission: 0 }),
   stack(_seats, random) {
     for (;;) {

@@ -68,6 +68,8 @@ export interface HouseRule<R extends Rules, S> extends InLanguages<string> {
   readonly id: string
   /** Where the rule and its amounts are written. */
   readonly source: string
+  /** Of rules that name the same a table has one at most. */
+  readonly oneOf?: string
   /** The rules at such a table. */
   rules?(rules: R): R
   /** The dealer’s hand is open before the players decide. */

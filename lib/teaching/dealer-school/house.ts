@@ -8,9 +8,25 @@ import { dealerOf } from './games'
 
 export type AnyHouseRule = NonNullable<AnyDealer['houseRules']>[number]
 
-/** The rules of settlement that a house has chosen, of those that the game knows. */
+const excludes = (one: AnyHouseRule, other: AnyHouseRule): boolean =>
+  one.oneOf !== undefined && one.oneOf === other.oneOf
+
+/** The rules of settlement that a house has chosen, of those that the game knows: the first of those that exclude one another. */
 export const houseRulesOf = ({ game, house = [] }: Pick<BoardSettings, 'game' | 'house'>): readonly AnyHouseRule[] =>
-  (dealerOf(game).houseRules ?? []).filter(({ id }) => house.includes(id))
+  (dealerOf(game).houseRules ?? [])
+    .filter(({ id }) => house.includes(id))
+    .filter((rule, i, all) => !all.slice(0, i).some((before) => excludes(before, rule)))
+
+/** The ids of what is chosen once this rule is chosen or left: those that it excludes go. */
+export const withHouseRule = (
+  choices: readonly AnyHouseRule[],
+  chosen: readonly string[],
+  rule: AnyHouseRule,
+  isChosen: boolean,
+): readonly string[] =>
+  choices
+    .filter((one) => (one === rule ? isChosen : chosen.includes(one.id) && !(isChosen && excludes(rule, one))))
+    .map(({ id }) => id)
 
 /** Of a game's rules of settlement those that one seat alone shows: none pays for somebody else’s hand. */
 export const lonelyRulesOf = (game: GameId): readonly AnyHouseRule[] =>

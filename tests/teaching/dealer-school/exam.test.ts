@@ -56,7 +56,7 @@ const HOUSE: Exam = {
     kind: 'payouts',
     ...usualTable('pai-gow-poker'),
     rounding: ROUNDINGS[1],
-    house: ['ez', 'face-up'],
+    house: ['face-up'],
     limits: { least: 25, most: 500 },
   },
 }
@@ -141,7 +141,7 @@ describe('an exam in a link', () => {
     fc.assert(fc.property(fc.string({ maxLength: 80 }), (text) => void expect(parseExam(text).ok).toBe(false))))
 
   it('holds what a house settles otherwise and the limits of its table', () => {
-    expect(makeExam(HOUSE)).toContain(`~${ROUNDINGS[1].id}.ez.face-up.25-500~`)
+    expect(makeExam(HOUSE)).toContain(`~${ROUNDINGS[1].id}.face-up.25-500~`)
     for (let i = 1; i <= HOUSE.questions; i++) {
       const asked = askExam(HOUSE, i)
       if (asked.kind !== 'payouts') throw new Error('this exam asks payouts')

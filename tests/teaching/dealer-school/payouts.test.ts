@@ -17,6 +17,7 @@ import {
 } from '@/lib/teaching/dealer-school/payouts'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { parseRules } from '@/lib/games/rules'
+import { type AnyHouseRule, houseRulesOf, lonelyRulesOf, withHouseRule } from '@/lib/teaching/dealer-school/house'
 import { makeLimits, parseLimits, wagersWithin } from '@/lib/teaching/dealer-school/table-limits'
 import { must } from '@/lib/result'
 
@@ -151,6 +152,16 @@ describe('rules', () => {
 })
 
 describe('a house', () => {
+  it('has one rule at most of those that exclude one another', () => {
+    const game = 'pai-gow-poker'
+    const choices = lonelyRulesOf(game)
+    const [ez, open] = choices as [AnyHouseRule, AnyHouseRule]
+    expect(withHouseRule(choices, [], ez, true)).toEqual([ez.id])
+    expect(withHouseRule(choices, [ez.id], open, true)).toEqual([open.id])
+    expect(withHouseRule(choices, [open.id], open, false)).toEqual([])
+    expect(houseRulesOf({ game, house: [open.id, ez.id] })).toEqual([ez])
+  })
+
   const table = settings('pai-gow-poker', 2)
 
   it('that takes no commission pays whole, and its dealer’s pai gow pushes every bet', () => {
