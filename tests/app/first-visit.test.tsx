@@ -34,3 +34,10 @@ it('shows nothing to somebody who has answered the game, or who opens a hand', (
   expect(shownOn({ game: 'xx-poker', isPlain: false })).toBe(0)
   expect(shownOn({ game: 'xx-poker' })).toBe(1)
 })
+
+it('waits for another visit where a panel is open already', () => {
+  const open = vi.spyOn(document, 'querySelector').mockReturnValue(document.body)
+  expect(shownOn({ game: 'blackjack' })).toBe(0)
+  open.mockRestore()
+  expect(shownOn({ game: 'blackjack' })).toBe(1)
+})

@@ -20,12 +20,15 @@ interface Visit {
   readonly onFirst: () => void
 }
 
-/** Calls `onFirst` on the first visit to a game that was never answered in this browser: once, however often the page is opened. */
+/**
+ * Calls `onFirst` on the first visit to a game that was never answered in this browser: once, however often the page is opened. Somebody
+ * who has opened a panel by then is not interrupted.
+ */
 export function useFirstVisit({ game, isPlain, log: { status, answers }, onFirst }: Visit): void {
   const first = useEffectEvent(onFirst)
   const isNew = isPlain && status !== 'opening' && answers.length === 0
   useEffect(() => {
-    if (!isNew || shownGames.now().includes(game)) return
+    if (!isNew || shownGames.now().includes(game) || document.querySelector(':popover-open')) return
     shownGames.change((ids) => [...ids, game])
     first()
   }, [isNew, game])
