@@ -18,9 +18,12 @@ const FREE = ['drill', ...PLAN_KEYS]
 /** Plans that ask hands of before: by the rules they were played by, which are the usual ones where the address names none. */
 const OF_BEFORE: readonly string[] = ['mistakes', 'replay']
 
-/** Whether an address names a game, or a lesson of its course, and nothing else: somebody may be there who never played it. */
+/**
+ * Whether an address names a game, or a lesson of its course, and nothing else: somebody may be there who never played it. Whoever brings
+ * rules, from a pay table or a house way, knows the game.
+ */
 const isPlain = (query: URLSearchParams): boolean =>
-  [...query].every(([key, value]) => key === 'rules' || key === 'lesson' || (key === 'choice' && value === 'course'))
+  [...query].every(([key, value]) => key === 'lesson' || (key === 'choice' && value === 'course'))
 
 interface Props {
   readonly game: AnyTaughtGame
