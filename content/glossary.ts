@@ -76,7 +76,7 @@ const TERMS = [
     id: 'basic-strategy',
     name: 'Basic strategy',
     games: [TEXAS_21],
-    text: 'The best play by only your total and the dealer’s [up card](#up-card). It is [total-dependent](#total-dependent) and fits on a card.',
+    text: 'The best play if you look only at your total and the dealer’s [up card](#up-card). It is [total-dependent](#total-dependent) and fits on a card.',
     see: [{ name: 'What it costs against exact play', href: '/texas-21/strategy' }],
   },
   {

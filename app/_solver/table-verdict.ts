@@ -24,7 +24,7 @@ function place(edge: number, known: readonly Judged[]): string {
   const written = inWords(count)
   if (worse === count) return words.betterThanAll(count, written)
   if (better === count) return words.worseThanAll(count, written)
-  if (better === 0) return words.noneBetter(count, written)
+  if (better === 0) return words.noneBetter
   if (worse === 0) return words.noneWorse(count, written)
   return words.betterThanSome(inWords(worse), written)
 }

@@ -85,8 +85,8 @@ it('the dearest cut-off that is known is told in a sentence, all of them in the 
   ]
   render(<CutOffs lines={lines} facts={facts} purse={purse} severalGames={false} />)
   // 0.001 of $10 in each of 35 rounds.
-  expect(screen.getByText(/^Hands 1: you play/).textContent).toBe(
-    'Hands 1: you play Play: Q-7 and up, but Play: Q-6-4 and up is right. It costs $0.35 an hour.',
+  expect(screen.getByText(/^Hands 1: your line is/).textContent).toBe(
+    'Hands 1: your line is Play: Q-7 and up. The right one is Play: Q-6-4 and up. Yours costs $0.35 an hour.',
   )
   const table = screen.getByRole('table', { name: 'Your cut-offs, in figures' })
   expect(within(table).getAllByRole('row')).toHaveLength(9)

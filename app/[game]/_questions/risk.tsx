@@ -66,9 +66,11 @@ export function RiskQuestions({ game }: { readonly game: AnyTaughtGame }) {
       <Question ask={askOf('inRound', game)}>
         <p>
           {questions.average(
+            atNamedStake(evValue(averageBet)),
             withUnit(plain(evValue(averageBet), 2), game.unit),
-            home.aboutGame(game.id, called(game.about)),
-          )}
+            mostLost > 1 ? atNamedStake(mostLost) : null,
+          )}{' '}
+          {home.aboutGame(game.id, called(game.about))}
         </p>
       </Question>
       <Question ask={askOf('variance', game)}>

@@ -67,7 +67,7 @@ export const errata = area('errata', {
   title: 'Errata: published figures, checked',
   about:
     'House edges and returns that casinos, rule sheets and analysts publish, compared with the exact figure: which agree, which differ, by how much and why.',
-  lead: 'We compare the figures that rule sheets, operators and analysts publish with our own, counted over every deal. A verdict isn’t an opinion: it compares the last published digit. Run the command next to it to get our figure yourself.',
+  lead: 'We compare the figures that rule sheets, operators and analysts publish with our own, counted over every deal. We say that a figure differs only if its last printed digit isn’t ours. Run the command next to it to get our figure yourself.',
   byVerdict: 'By verdict',
   list: (kind: Verdict['kind']): List => LISTS[kind],
 

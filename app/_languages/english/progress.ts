@@ -166,7 +166,7 @@ export const progress = area('progress', {
   rightIs: (line: string) => `right: ${line}`,
   allOfThem: (option: string) => `${option}: all of them`,
   andUp: (option: string, hand: string) => `${option}: ${hand} and up`,
-  dearest: '{name}: you play {own}, but {right} is right. It costs {cost} an hour.',
+  dearest: '{name}: your line is {own}. The right one is {right}. Yours costs {cost} an hour.',
   noWrongLine: 'None of your cut-offs is clearly wrong.',
 
   // What is due.

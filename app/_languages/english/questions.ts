@@ -39,7 +39,8 @@ export const questions = area('questions', {
     `After one hour you’re ahead in ${one} of sessions, and after eight hours in ${eight}.`,
   longerMore:
     'Longer sessions win a little more often, because they have time for a rare big hand. They still lose more on average.',
-  average: (units: string, about: string) => `${units} on average. ${about}`,
+  average: (money: string, units: string, most: string | null) =>
+    `${money} on average (${units})${most === null ? '' : `, and at most ${most}`}.`,
   isHigh: 'Yes.',
   isLow: 'No.',
   isMiddle: 'It’s in the middle.',
@@ -86,9 +87,9 @@ export const questions = area('questions', {
   oneList: 'Every game and bet in one list, cheapest first',
 
   // The dealer school
-  byHeart: 'How many prices does a dealer know by heart?',
+  byHeart: 'How many payouts does a dealer know by heart?',
   byHeartLead: 'Every hand that a printed table of the game pays, on each usual stake:',
-  prices: (count: number) => `${count} prices`,
+  prices: (count: number) => `${count} payouts`,
   mistakes: 'Which mistakes does a dealer make?',
   seats: 'How many seats does a dealer run?',
   seatsAt: (usual: number, most: number) => (usual === most ? `${most}` : `${usual}, at most ${most}`),

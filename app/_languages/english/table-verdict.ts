@@ -13,8 +13,7 @@ export const tableVerdict = area('tableVerdict', {
     `Better than ${count === 2 ? 'both' : `all ${written}`} known tables`,
   worseThanAll: (count: number, written: string) =>
     `Worse than ${count === 2 ? 'both' : `all ${written}`} known tables`,
-  noneBetter: (count: number, written: string) =>
-    `${count === 2 ? 'Neither' : 'None'} of the ${written} known tables is better`,
+  noneBetter: 'We know of no better table in a casino',
   noneWorse: (count: number, written: string) =>
     `${count === 2 ? 'Neither' : 'None'} of the ${written} known tables is worse`,
   betterThanSome: (worse: string, written: string) => `Better than ${worse} of the ${written} known tables`,

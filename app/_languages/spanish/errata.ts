@@ -58,7 +58,7 @@ export const errata: Catalogue['errata'] = {
   title: 'Cifras comprobadas: lo publicado y lo exacto',
   about:
     'Las ventajas y retornos que publican casinos, hojas de reglas y analistas, junto a la cifra exacta: cuáles coinciden, cuáles no, por cuánto y por qué.',
-  lead: 'Comparamos las cifras que publican las hojas de reglas, los operadores y los analistas con las nuestras, contadas en todos los repartos. El veredicto no es una opinión: compara hasta la última cifra publicada. Ejecuta la orden que lo acompaña para obtener tú mismo nuestra cifra.',
+  lead: 'Comparamos las cifras que publican las hojas de reglas, los operadores y los analistas con las nuestras, contadas en todos los repartos. Decimos que una cifra difiere solo si su último decimal impreso no es el nuestro. Ejecuta la orden que lo acompaña para obtener tú mismo nuestra cifra.',
   byVerdict: 'Por veredicto',
   list: (kind) => LISTS[kind],
 

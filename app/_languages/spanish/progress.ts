@@ -165,7 +165,7 @@ export const progress: Catalogue['progress'] = {
   rightIs: (line) => `bien: ${line}`,
   allOfThem: (option) => `${option}: todas`,
   andUp: (option, hand) => `${option}: ${hand} o mejor`,
-  dearest: '{name}: juegas {own}; lo correcto es {right}. Cuesta {cost} por hora.',
+  dearest: '{name}: tu línea es {own}. La correcta es {right}. La tuya cuesta {cost} por hora.',
   noWrongLine: 'Ninguna línea tuya es con seguridad errónea.',
 
   due: 'Por repasar',

@@ -33,7 +33,7 @@ export const questions: Catalogue['questions'] = {
     `Tras una hora vas ganando en el ${one} de las sesiones, y tras ocho horas en el ${eight}.`,
   longerMore:
     'Las sesiones largas se ganan algo más a menudo, porque dan tiempo a una gran mano. En promedio se pierde más.',
-  average: (units, about) => `${units} en promedio. ${about}`,
+  average: (money, units, most) => `${money} en promedio (${units})${most === null ? '' : `, y como mucho ${most}`}.`,
   isHigh: 'Sí.',
   isLow: 'No.',
   isMiddle: 'Está en el medio.',

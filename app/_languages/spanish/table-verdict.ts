@@ -9,7 +9,7 @@ export const tableVerdict: Catalogue['tableVerdict'] = {
   likeOnly: 'Tan buena como la única tabla conocida',
   betterThanAll: (_, written) => `Mejor que las ${written} tablas conocidas`,
   worseThanAll: (_, written) => `Peor que las ${written} tablas conocidas`,
-  noneBetter: (_, written) => `Ninguna de las ${written} tablas conocidas es mejor`,
+  noneBetter: 'No conocemos una tabla mejor en ningún casino',
   noneWorse: (_, written) => `Ninguna de las ${written} tablas conocidas es peor`,
   betterThanSome: (worse, written) => `Mejor que ${worse === '1' ? 'una' : worse} de las ${written} tablas conocidas`,
 

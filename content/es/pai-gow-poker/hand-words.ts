@@ -138,7 +138,7 @@ function priceText(price: Price): string {
   const at = atStake('apuesta')
   if (price.isExact) return `exactamente ${saidGap(price.mean)} apuestas por mano, o ${saidMoney(price.mean)} ${at}`
   if (isTooSmall(price))
-    return `demasiado poco para verlo en una muestra: menos de ${saidMoney(Math.max(price.mean, 0) + marginOf(price))} por mano ${at}`
+    return `demasiado poco para medirlo: menos de ${saidMoney(Math.max(price.mean, 0) + marginOf(price))} por mano ${at}`
   return `cerca de ${saidMoney(price.mean)} por mano ${at} (± ${saidMoney(marginOf(price))})`
 }
 
@@ -200,7 +200,7 @@ function apartText({ apart }: ClauseFacts): readonly string[] {
   const by =
     most!.mostly === undefined
       ? ''
-      : ` Casi siempre aplica su cláusula ${most!.mostly}: «${sentenceOf(pageOfClause(most!.way, most!.mostly).way, most!.mostly)}»`
+      : ` ${most!.isOne ? 'Aplica' : 'Casi siempre aplica'} su cláusula ${most!.mostly}: «${sentenceOf(pageOfClause(most!.way, most!.mostly).way, most!.mostly)}»`
   return [
     `${capital(wayName(most!.way))} coloca de otra forma ${most!.share === 1 ? 'todas estas manos' : `el ${saidShare(most!.share)} de estas manos`}.${by}${alike}`,
   ]
@@ -249,12 +249,15 @@ export const words: PaiGowWords = {
   ends(facts) {
     const { win, push, loss } = sharesOf(ownOption(facts))
     const others = otherOptions(facts)
-    const none = `No se compara otra colocación para todas estas manos a la vez.${facts.costing > 0 ? ' Algunas tienen una mejor, como muestra la lista de abajo.' : ''}`
+    const none =
+      facts.costing > 0
+        ? ['Algunas de estas manos se colocan mejor de otra forma, como muestra la lista de abajo.']
+        : []
     return {
       title: `Gana el ${saidShare(win)}, empata el ${saidShare(push)}, pierde el ${saidShare(loss)}`,
       text: [
         `Contra un crupier que coloca con las mismas reglas, esto vale ${saidEv(evValue(ownOption(facts).ev))} apuestas de media.`,
-        ...(others.length === 0 ? [none] : others.flatMap((other) => betterText(facts, other))),
+        ...(others.length === 0 ? none : others.flatMap((other) => betterText(facts, other))),
       ],
     }
   },

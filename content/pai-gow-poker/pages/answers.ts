@@ -51,7 +51,7 @@ const DOES: Readonly<Record<string, string>> = {
     'Keep both pairs behind. Put your two highest other cards in front.',
   'keep it, the other two cards in front.': 'Keep it behind and put the other two cards in front.',
   'keep the one that leaves the highest two cards for the front.':
-    'Keep the one that leaves your two highest cards for the front.',
+    'Keep whichever leaves the higher two cards for the front.',
   'keep it so that the highest two cards go in front.':
     'Keep it behind so that your two highest cards can go in front.',
   'the pair of aces goes behind, the next two highest cards in front.':

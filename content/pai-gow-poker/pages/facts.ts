@@ -37,6 +37,8 @@ export interface Apart {
   readonly way: WayId
   readonly share: number
   readonly mostly?: string
+  /** Whether that clause sets all of those, and not the most of them. */
+  readonly isOne: boolean
 }
 
 export interface ClauseFacts extends PaiGowMade {
@@ -87,6 +89,7 @@ function apartFrom({ way, clause }: ClausePage, other: WayId, hands: number): Ap
     way: other,
     share: mine.reduce((sum, { some }) => sum + some, 0) / hands,
     ...(most ? { mostly: most.b } : {}),
+    isOne: mine.length === 1,
   }
 }
 

@@ -138,11 +138,9 @@ function ends(facts: ClauseFacts): Told {
   const others = otherOptions(facts)
   const none =
     others.length === 0
-      ? [
-          facts.costing > 0
-            ? 'No other setting is compared for all of these hands at once. Single hands have a better one, as the list below shows.'
-            : 'No other setting is compared for all of these hands at once.',
-        ]
+      ? facts.costing > 0
+        ? ['Some of these hands have a better setting, as the list below shows.']
+        : []
       : others.flatMap((other) => betterText(facts, other))
   return {
     title: `Wins ${saidShare(win)}, pushes ${saidShare(push)}, loses ${saidShare(loss)}`,
@@ -165,7 +163,7 @@ function priceText(price: Price): string {
   const at = atStake('bet')
   if (price.isExact) return `exactly ${saidGap(price.mean)} bets a hand, or ${saidMoney(price.mean)} ${at}`
   if (isTooSmall(price))
-    return `too little to tell from a sample: below about ${saidMoney(Math.max(price.mean, 0) + marginOf(price))} a hand ${at}`
+    return `too little to measure: less than about ${saidMoney(Math.max(price.mean, 0) + marginOf(price))} a hand ${at}`
   return `about ${saidMoney(price.mean)} a hand ${at} (± ${saidMoney(marginOf(price))})`
 }
 
@@ -279,7 +277,7 @@ function apartText({ apart }: ClauseFacts): readonly string[] {
   const by =
     most!.mostly === undefined
       ? ''
-      : ` Mostly its clause ${most!.mostly} applies: “${pageOfClause(most!.way, most!.mostly).clause.sentence}”`
+      : ` ${most!.isOne ? 'Its' : 'Mostly its'} clause ${most!.mostly} applies: “${pageOfClause(most!.way, most!.mostly).clause.sentence}”`
   return [
     `${capital(wayName(most!.way))} sets ${most!.share === 1 ? 'all' : saidShare(most!.share)} of these hands differently.${by}${alike}`,
   ]

@@ -27,7 +27,7 @@ function turnedText(facts: HandFacts, { turned, to, byTens, least, gain }: FlopF
   const [most, tens] = byTens.reduce((found, share, count) => (share > found[0] ? [share, count] : found), [0, 0])
   const when = tens === 0 ? 'no tens' : `${saidCount(tens)} ${tens === 1 ? 'ten' : 'tens'}`
   const cards = facts.facts.length > 1 ? `, with ${dealCards(least.deal)}` : ''
-  return `You see four open cards before you play. In ${saidShare(turned)} of deals they make it a ${into}${most > 0.9995 ? `: always when they include ${when}` : `, most often when they include ${when} (${saidShare(most)})`}. Strongest case: ${flopWords(least.flop)}${cards}: ${doing(least.action as Play)} is better by ${saidGap(least.lead)}. Watching the flop gains ${saidGap(gain)} bets a hand.`
+  return `You see four open cards before you play. In ${saidShare(turned)} of deals they make it a ${into}${most > 0.9995 ? `: always when they include ${when}` : `, most often when they include ${when} (${saidShare(most)})`}. The strongest case is ${flopWords(least.flop)}${cards}: ${doing(least.action as Play)} is better by ${saidGap(least.lead)} bets. Watching the flop gains ${saidGap(gain)} bets a hand.`
 }
 
 /** A lead this small is nearly none, in bets. */

@@ -17,7 +17,7 @@ export const table = {
     qualifies: {
       name: 'Dealer qualifies with',
       meaning:
-        'The weakest hand of the dealer, from their two cards and the board, that plays against the Ante. Below it the Ante comes back, win or lose.',
+        'The weakest hand that qualifies for the dealer, made from their two cards and the board. Below it you get the Ante back, win or lose.',
       values: words.qualifying,
     },
     preflopRaises: {
