@@ -38,6 +38,16 @@ const missingIn = readdirSync(join(import.meta.dirname, 'app/_languages/translat
   .map((file) => parse(file).name)
   .map((language) => ({ source: `/${language}/:path*`, destination: `/${language}/404` }))
 
+/** Browsers give up after twenty redirects. The page that says an address is none leads on from one with more capitals than this. */
+const MOST_CAPITALS = 12
+
+/** Every address of ours is in lowercase, and one of them in capitals leads there, a letter at a time: a rule can't change what it matched. */
+const inLowercase = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({
+  source: `/:before([^A-Z%]*)${letter}:after([^A-Z%]*(?:[A-Z][^A-Z%]*){0,${MOST_CAPITALS - 1}})`,
+  destination: `/:before(.*)${letter.toLowerCase()}:after(.*)`,
+  permanent: true,
+}))
+
 /** Next gives each worker one run of the list of pages, and some runs take far longer: with more workers than cores none is idle. */
 const pageMakers = Math.max(4, Math.min(availableParallelism(), 8))
 
@@ -65,7 +75,7 @@ const headers = async () => [
   { source: '/sw.js', headers: policyOf(WORKER_POLICY) },
 ]
 const served = {
-  redirects,
+  redirects: async () => [...redirects(), ...inLowercase],
   rewrites: async () => ({ beforeFiles: unreadable, fallback: [missingEmbed, ...missingIn] }),
   ...(process.env.NODE_ENV === 'production' && { headers }),
 }
@@ -85,7 +95,12 @@ const config = {
   staticPageGenerationTimeout: 600,
   // All pages are made beforehand; what is asked for besides (an embed that is none) must not fill the disk.
   // A machine that starts from nothing each time has no use for a cache.
-  experimental: { cpus: pageMakers, isrFlushToDisk: false, turbopackFileSystemCacheForBuild: !process.env.CI },
+  experimental: {
+    cpus: pageMakers,
+    isrFlushToDisk: false,
+    turbopackFileSystemCacheForBuild: !process.env.CI,
+    caseSensitiveRoutes: true,
+  },
   // lib/site.ts writes whole addresses as the site will have them.
   env: { PAGES_END_IN_SLASH: exporting ? 'yes' : '' },
   // A static host serves /x/ from /x/index.html; `next start` refuses a build made this way, so only `npm run export` does.

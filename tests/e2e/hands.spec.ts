@@ -59,12 +59,18 @@ test('the page as data, and as a card in a frame', async ({ page, request }) => 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-test.describe('an address in capitals', () => {
-  test.use({ expectedErrors: /404/ })
-
-  test('is shown the page that was meant', async ({ page }) => {
-    await page.goto('/ultimate-texas-holdem/hands/K5o')
-    await page.getByRole('link', { name: '/ultimate-texas-holdem/hands/k5o' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('K5 offsuit')
-  })
+test('an address in capitals leads to the one in lowercase, also of a hand that moved', async ({ page, request }) => {
+  await page.goto('/ultimate-texas-holdem/hands/K5O?rules=standard')
+  expect(new URL(page.url()).pathname).toBe('/ultimate-texas-holdem/hands/k5o')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('K5 offsuit')
+  for (const [asked, path] of [
+    ['/ultimate-texas-holdem/hands/AKs', '/ultimate-texas-holdem/hands'],
+    ['/es/Blackjack/hands/16-against-10', '/es/blackjack/hands/16-against-10'],
+    ['/Texas-21/Trainer', '/texas-21/trainer'],
+  ] as const) {
+    const answer = await request.get(asked)
+    expect([new URL(answer.url()).pathname, answer.status()], asked).toEqual([path, 200])
+  }
+  expect((await request.get('/ultimate-texas-holdem/hands/AKs', { maxRedirects: 0 })).status()).toBe(308)
+  expect((await request.get('/NO%C3%89-Page')).status()).toBe(404)
 })
