@@ -11,6 +11,7 @@ import { CardsInText } from '@/app/_felt/cards-in-text'
 import { Figure } from '@/app/_solver/figure'
 import { dataset, JsonLd } from '@/app/_seo/json-ld'
 import { pageMetadata } from '@/app/_seo/metadata'
+import { absolute } from '@/lib/site'
 import { PUBLISHERS, type Source } from '@/lib/errata/published'
 import { VERDICTS } from '@/lib/errata/verdict'
 import { capital } from '@/lib/text'
@@ -234,7 +235,11 @@ function Readings({
 
 const pageOf = () => ({ path: '/errata', title: errata.title, description: errata.about })
 
-export const generateMetadata = (): Metadata => pageMetadata(pageOf())
+export function generateMetadata(): Metadata {
+  const metadata = pageMetadata(pageOf())
+  const types = { 'application/atom+xml': absolute('/errata/feed') }
+  return { ...metadata, alternates: { ...metadata.alternates, types } }
+}
 
 /** Those who deal the game come first: their figures stand on the felt. */
 const rankOf = ({ published }: Worked): number => PUBLISHERS.indexOf(published.source.by)

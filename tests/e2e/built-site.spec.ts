@@ -54,6 +54,21 @@ test('every link inside the site finds its page and its place there, and every p
   expect(doubleIds(site)).toEqual([])
 })
 
+test('every result of the search has a page and its place there', () => {
+  for (const language of ['', '/es']) {
+    const { storedFields } = JSON.parse(readFileSync(at(`${language}/search-index.json`), 'utf8')) as {
+      readonly storedFields: Readonly<Record<string, { readonly path: string }>>
+    }
+    const paths = [...new Set(Object.values(storedFields).map(({ path }) => path))]
+    const lost = paths.filter((path) => {
+      const [page, anchor] = path.replace(/\?[^#]*/, '').split('#')
+      const found = site.pages.get(`${language}${page!}`) ?? site.pages.get(page!)
+      return !found || (anchor !== undefined && !found.ids.includes(anchor))
+    })
+    expect(lost).toEqual([])
+  }
+})
+
 test('structured data are valid, and every page says where it is', () => {
   expect(wrongData(site)).toEqual([])
 })
@@ -106,7 +121,7 @@ test('data for programs are open to any site, say their version, and are all in 
   expect((await request.get('/data')).headers()['access-control-allow-origin']).toBeUndefined()
 })
 
-test('published figures that differ are an Atom feed', () => {
+test('published figures that differ are an Atom feed, which readers find from the page', async ({ request }) => {
   const feed = readFileSync(at('/errata/feed'), 'utf8')
   expect(feed).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\n<feed xmlns="http:\/\/www.w3.org\/2005\/Atom">/)
   const entries = [...feed.matchAll(/<entry>([^]*?)<\/entry>/g)].map(([, entry]) => entry!)
@@ -117,6 +132,10 @@ test('published figures that differ are an Atom feed', () => {
   const ids = entries.map((entry) => /<id>(.*)<\/id>/.exec(entry)![1])
   expect(new Set(ids).size).toBe(ids.length)
   expect(feed).not.toMatch(/&(?!(?:amp|lt|gt|quot);)/)
+  for (const path of ['/errata', '/es/errata'])
+    expect(await (await request.get(path)).text()).toMatch(
+      /<link rel="alternate" type="application\/atom\+xml" href="[^"]+\/errata\/feed"\/>/,
+    )
 })
 
 test('every game’s chart is a PDF', async ({ request }) => {
