@@ -26,6 +26,14 @@ export const BET_WORDS: Readonly<Partial<Record<GameId, Readonly<Record<string, 
   blackjack: { 'twenty-one-plus-three': ['21 plus 3', 'twenty-one plus three'] },
 }
 
+/** What people type who look for a term of the glossary, by its id; not shown. */
+export const TERM_WORDS: Readonly<Record<string, readonly string[]>> = {
+  joker: ['wild card'],
+  'late-surrender': ['when to surrender'],
+  qualify: ['dealer qualifies', 'when does the dealer qualify', 'does the dealer need a pair'],
+  'soft-hand': ['h17', 's17', 'soft 17', 'dealer hits soft 17', 'dealer stands on soft 17'],
+}
+
 /** What is found under which words. */
 export interface FoundWords {
   readonly title: string
@@ -40,6 +48,8 @@ export interface SearchedWords {
   readonly game: readonly string[]
   /** Other words for the pages that every game has, by what follows the game in their addresses. */
   readonly places: Readonly<Record<string, readonly string[]>>
+  /** Other words for what the pages of tools are asked, by the question. */
+  readonly asked: Readonly<Record<string, readonly string[]>>
   readonly hands: (game: string) => string
   /** A hand by its English name; undefined where it has no other. */
   readonly hand: (name: string) => string | undefined

@@ -11,7 +11,7 @@ import { chrome } from '@/app/_languages/english/chrome'
 import { home } from '@/app/_languages/english/home'
 import { glossaryIn } from '@/content/glossaries'
 import { plainText } from '@/content/glossary'
-import { BET_WORDS, type SearchedWords } from '@/content/searched'
+import { BET_WORDS, type SearchedWords, TERM_WORDS } from '@/content/searched'
 import { textsIn } from '@/content/texts'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
@@ -41,7 +41,7 @@ const initials = (name: string): string => name.split(' ').map((word) => plainWo
 const PLACE_WORDS: Readonly<Record<string, readonly string[]>> = {
   '/trainer': ['trainer', 'practice', 'practise'],
   '/calculator': ['odds calculator', 'advisor'],
-  '/strategy': ['strategy chart', 'cheat sheet', 'printable', 'pdf', 'wallet card'],
+  '/strategy': ['strategy chart', 'basic strategy', 'preflop chart', 'cheat sheet', 'printable', 'pdf', 'wallet card'],
   '/pay-tables': ['paytable', 'house edge'],
   '/side-bets': ['side bet'],
   '/risk': ['bankroll', 'variance', 'risk of ruin'],
@@ -66,17 +66,16 @@ function gamePages(game: AnyGame): readonly Entry[] {
     { kind: 'game', title: game.name, text: home.aboutGame(game.id, game.about), path: `/${game.id}`, also: [...shortNames(game), 'rules', 'play', 'guide', ...(other?.game ?? [])] },
     ...places.map(({ word, path }): Entry => ({ kind: 'page', title: chrome[word], of: game.name, path: `/${game.id}${path}`, also: [...shortNames(game), ...(PLACE_WORDS[path] ?? []), ...(other?.places[path] ?? [])] })),
     { kind: 'page', title: other?.hands(game.name) ?? hands.name, of: game.name, text: other ? '' : hands.about, path: handPath(game.id), also: [...shortNames(game), ...(other ? [hands.name] : [])] },
-    { kind: 'page', title: deal?.title ?? `How to deal ${game.name}`, of: other?.school ?? 'Dealer school', text: deal?.text ?? 'The round in order, what is said, payouts by heart.', path: `/dealer-school/${game.id}`, also: [...shortNames(game), 'dealing', 'audition', ...(deal?.also ?? [])] },
+    { kind: 'page', title: deal?.title ?? `How to deal ${game.name}`, of: other?.school ?? 'Dealer school', text: deal?.text ?? 'The round in order, what is said, payouts by heart.', path: `/dealer-school/${game.id}`, also: [...shortNames(game), 'how to deal', 'dealing', 'audition', ...(deal?.also ?? [])] },
   ]
 }
 
 /** What the pages of its tools are asked. */
 const askedEntries = (game: AnyGame): readonly Entry[] =>
-  // The pages answer them in English alone.
-  Object.entries(languageNow() === 'en' ? ASKED_ON : {}).flatMap(([path, ids]) =>
+  Object.entries(ASKED_ON).flatMap(([path, ids]) =>
     ids.map((id): Entry => {
       const title = askOf(id, game)
-      return { kind: 'question', title, of: game.name, path: `/${game.id}${path}#${questionAnchor(title)}`, also: [initials(game.name), ...(ASKED_WORDS[id] ?? [])] }
+      return { kind: 'question', title, of: game.name, path: `/${game.id}${path}#${questionAnchor(title)}`, also: [initials(game.name), ...(ASKED_WORDS[id] ?? []), ...(spoken()?.asked[id] ?? [])] }
     }),
   )
 
@@ -112,7 +111,10 @@ const handEntries = (game: AnyGame): readonly Entry[] =>
   handsOf(game.id).map(({ slug, name, also }) => ({ kind: 'hand', title: handName(game.id, slug, name), of: game.name, path: handPath(game.id, slug), hands: namesOf([name, ...also], slug), also: [initials(game.name), ...(languageNow() === 'en' ? [] : [name]), ...also] }))
 
 /** A question with its number in digits, as people type it: “the rule of 21 outs”. */
-const inDigits = (ask: string): readonly string[] => (/twenty-one/.test(ask) ? [ask.replaceAll('twenty-one', '21')] : [])
+function inDigits(ask: string): readonly string[] {
+  const digits = ask.replaceAll(/twenty-one|veintiuna/g, '21')
+  return digits === ask ? [] : [digits, '21 outs']
+}
 
 /** The parts of every guide. */
 const SECTIONS = [
@@ -173,7 +175,7 @@ function clauseEntries(): readonly Entry[] {
 }
 
 const termEntries = (): readonly Entry[] =>
-  glossaryIn(languageNow()).map((term) => ({ kind: 'term', title: term.name, text: plainText(term), path: `/glossary#${term.id}`, also: [...(term.also ?? []), ...(term.english === undefined ? [] : [term.english])] }))
+  glossaryIn(languageNow()).map((term) => ({ kind: 'term', title: term.name, text: plainText(term), path: `/glossary#${term.id}`, also: [...(term.also ?? []), ...(TERM_WORDS[term.id] ?? []), ...(languageNow() === 'en' ? [] : [term.english ?? term.name])] }))
 
 const page = (path: string, title: string, text: string, also: readonly string[] = []): Entry => ({ kind: 'page', title, text, path, also })
 
@@ -181,7 +183,7 @@ const page = (path: string, title: string, text: string, also: readonly string[]
 const PAGES: readonly Entry[] = [
   page('/games', 'The games', 'All games, each solved exactly.', ['rules', 'all casino table games']),
   page('/best-odds', 'Best odds at the tables', 'Every game and side bet by what it costs, the cheapest first.', ['lowest house edge', 'best casino game', 'cheapest game', 'worst side bets', 'house edge of all games', 'house edge of every game']),
-  page('/compare', 'Games compared', 'Variance, what to bring, and how hard each game is to play well.', ['variance by game', 'volatility', 'standard deviation', 'easiest casino game', 'game against game', 'versus', 'comparison']),
+  page('/compare', 'Games compared', 'Variance, what to bring, and how hard each game is to play well.', ['variance by game', 'volatility', 'standard deviation', 'easiest casino game', 'game against game', 'versus', 'comparison', 'edge as people really play', 'average player', 'beginner strategy']),
   page('/my-table', 'My table', 'Your casino’s rules, read off the felt, and what they cost you.', ['my casino', 'house rules', 'placard', 'which rules']),
   page('/my-evening', 'My evening', 'Type the hands you played tonight: what your mistakes cost, and how lucky you were.', ['hand history', 'log my hands', 'session review', 'casino night', 'how lucky was I']),
   page('/pay-tables', 'Pay tables', 'Tables found in casinos, the cheapest first.', ['house edge compared']),
@@ -189,7 +191,7 @@ const PAGES: readonly Entry[] = [
   page('/errata', 'Errata', 'Published figures beside the exact ones.', ['corrections', 'mistakes', 'wrong']),
   page('/glossary', 'Glossary', 'The words of these games.'),
   page('/daily', 'The daily hand', 'One hard call a day.'),
-  page('/house-ways', 'House ways', 'How dealers set seven cards, and what it is worth.', ['pai gow']),
+  page('/house-ways', 'Pai Gow house ways', 'How dealers set seven cards, and what it is worth.', ['pai gow house way', 'pai gow']),
   page('/house-ways/editor', 'House way editor', 'Write a house way of your own, and have it checked.'),
   page('/dealer-school', 'Dealer school', 'House way, payouts, mistakes and exams.', ['audition', 'croupier']),
   page('/dealer-school/house-way', 'House way drill', 'Set seven cards as the dealer must.', ['dealer school']),

@@ -233,6 +233,7 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
   },
   'late-surrender': {
     name: 'Rendición tardía',
+    also: ['rendirse'],
     text: 'Renunciar a la mitad de tu apuesta después de que el crupier haya mirado si tiene [blackjack](#blackjack) y no lo tenga.',
   },
   'low-hand': {

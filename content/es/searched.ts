@@ -42,14 +42,20 @@ const HANDS: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 ]
 
 export const searched: SearchedWords = {
-  game: ['reglas', 'cómo se juega', 'guía', 'estrategia'],
+  game: ['reglas', 'cómo se juega', 'cómo jugar', 'guía', 'estrategia'],
   places: {
     '/trainer': ['entrenador', 'práctica', 'practicar'],
     '/calculator': ['calculadora de probabilidades'],
-    '/strategy': ['tabla de estrategia', 'chuleta', 'imprimir', 'tarjeta'],
+    '/strategy': ['tabla de estrategia', 'estrategia básica', 'chuleta', 'imprimir', 'tarjeta'],
     '/pay-tables': ['tabla de pagos', 'ventaja de la casa'],
     '/side-bets': ['apuesta lateral'],
     '/risk': ['varianza', 'dinero para jugar', 'banca', 'riesgo de ruina'],
+  },
+  asked: {
+    bring: ['cuánto llevar', 'banca'],
+    ahead: ['probabilidad de ganar'],
+    variance: ['desviación típica', 'volatilidad'],
+    bestTable: ['mejor tabla de pagos', 'peor tabla de pagos'],
   },
   hands: (game) => `Manos de ${game}`,
   hand(name) {

@@ -131,6 +131,8 @@ function sideOf(parts: readonly Part[], facing: boolean): string | undefined {
       : ranks.length === 2 && ranks[0] === ranks[1]
         ? ranks
         : undefined
+  // “8s”: eights.
+  if (parts.length === 1 && ranks.length === 1 && suited === 's') return ranks.repeat(2)
   if (facing && ranks === 't') return '10'
   if (ranks.length < (facing ? 1 : 2) || ranks.length > 3) return undefined
   return highFirst(ranks) + (ranks.length === 2 && ranks[0] !== ranks[1] ? suited : '')

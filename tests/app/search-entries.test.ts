@@ -47,6 +47,7 @@ const TYPED = {
     ['texas 21 16 vs 10', '/texas-21/hands/16-against-10'],
     ['two pair with an ace pai gow', '/pai-gow-poker/hands/t2-keep'],
     ['A7 vs 9', '/blackjack/hands/soft-18-against-9'],
+    ['8s vs ace', '/blackjack/hands/8-8-against-10#8-8-against-ace'],
   ],
   game: [
     ['uth', '/ultimate-texas-holdem'],
@@ -132,11 +133,18 @@ const TYPED = {
     ['kicker', '/glossary#kicker'],
     ['dead card', '/glossary#dead-card'],
     ['outs', '/glossary#outs'],
+    ['h17', '/glossary#soft-hand'],
+    ['when does the dealer qualify', '/glossary#qualify'],
   ],
   page: [
     ['hi-lo', '/counting/blackjack'],
     ['wallet card uth', '/ultimate-texas-holdem/strategy'],
     ['pdf strategy uth', '/ultimate-texas-holdem/strategy'],
+    ['uth preflop chart', '/ultimate-texas-holdem/strategy'],
+    ['blackjack basic strategy', '/blackjack/strategy'],
+    ['how people really play', '/compare'],
+    ['beginner strategy', '/compare'],
+    ['pai gow house way', '/house-ways'],
     ['three card poker español', '/es/three-card-poker'],
     ['best odds', '/best-odds'],
     ['house edge of all games', '/best-odds'],
@@ -189,6 +197,14 @@ describe('in Spanish', async () => {
     ['ludopatía', '/play-responsibly'],
     ['contar cartas', '/counting/blackjack'],
     ['nunca tomes seguro', '/blackjack/strategy#rule-insurance'],
+    ['cómo jugar blackjack', '/blackjack'],
+    ['21 outs', '/ultimate-texas-holdem#ask-como-se-cuentan-las-veintiuna-cartas-paso-a-paso'],
+    [
+      'cuánto llevar uth',
+      '/ultimate-texas-holdem/risk#ask-cuanto-dinero-llevar-para-jugar-dos-horas-a-ultimate-texas-holdem',
+    ],
+    ['qué es un ante', '/glossary#ante'],
+    ['rendirse', '/glossary#late-surrender'],
   ])('“%s” finds its page first', (query, path) => {
     expect(found(query)[0]?.path).toBe(path)
   })

@@ -19,9 +19,12 @@ describe('a hand has one short form, however it is typed', () => {
         'rey cinco de distinto palo',
       ],
     ],
-    ['k5s', ['K5s', 'K5 suited', 'king-five suited', 'Kh5h', 'K5 del mismo palo']],
+    ['k5s', ['K 5s', 'K5s', 'K5 suited', 'king-five suited', 'Kh5h', 'K5 del mismo palo']],
     ['k5', ['K5', 'king five', '5K', 'king and five']],
-    ['88', ['88', '8-8', 'pocket eights', 'pair of eights', 'eights', 'eight eight', 'pair of 8', 'pareja de ochos']],
+    [
+      '88',
+      ['88', '8-8', 'pocket eights', 'pair of eights', 'eights', 'eight eight', 'pair of 8', '8s', 'pareja de ochos'],
+    ],
     ['tt', ['TT', '1010', '10 10', 'pocket tens', 'pair of tens']],
     ['t9o', ['T9o', '109o', '10-9 off', 'ten nine offsuit', 'nine ten offsuit']],
     ['q64', ['Q64', 'Q-6-4', 'queen six four', 'queen-six-four', '4 6 Q']],
@@ -40,7 +43,7 @@ describe('a hand has one short form, however it is typed', () => {
     ],
     ['10v6', ['10 v 6', 'ten against a six', 'hard 10 vs 6']],
     ['a7v9', ['A7 v 9', 'soft 18 against a nine', 'A-7 vs 9', '7a v 9', '18 blando contra un nueve']],
-    ['88va', ['8-8 v A', 'pair of eights against an ace', '88 vs a', 'eights v ace']],
+    ['88va', ['8s vs ace', '8-8 v A', 'pair of eights against an ace', '88 vs a', 'eights v ace']],
     ['9v2', ['9 v 2', 'nine against a two', 'hard 9 against a deuce']],
   ])('%s', (key, texts) => {
     expect(texts.map(handKey)).toEqual(texts.map(() => key))
