@@ -254,6 +254,9 @@ export function wrongLanguages({ pages }: BuiltSite): string[] {
       ...(locale.startsWith(`${language}_`) ? [] : [`${page.path} has the locale ${locale}`]),
       ...inData.map((id) => `${page.path} is in ${String(id)}, its data say`),
       ...wrongAlternates(page),
+      ...(language === 'es' ? page.toOther : [])
+        .filter((link) => !/en inglés|^English$/.test(link))
+        .map((link) => `${page.path} leads to a page in English by “${link}”`),
     ]
   })
 }

@@ -24,6 +24,8 @@ export interface BuiltPage {
   /** By name or property, as many as there are. */
   readonly meta: ReadonlyMap<string, readonly string[]>
   readonly links: readonly Link[]
+  /** Links to pages in another language, in its main part: their words with the few behind them. */
+  readonly toOther: readonly string[]
   readonly ids: readonly string[]
   /** All text of its main part without the navigation, that of closed parts too. */
   readonly text: string
@@ -117,6 +119,9 @@ export function readPage(path: string, html: string): BuiltPage {
     links: [...html.replace(SCRIPT, '').matchAll(/<a\b(?:[^>"]|"[^"]*")*>/g)]
       .map(([tag]) => attributesOf(tag))
       .flatMap(({ href, rel = '' }) => (href === undefined ? [] : [{ href, rel }])),
+    toOther: [
+      ...(/<main\b[\s\S]*<\/main>/.exec(plain)?.[0] ?? '').matchAll(/<a\b[^>]*\shreflang=[\s\S]*?<\/a>[^<]{0,20}/gi),
+    ].map(([link]) => textOf(link)),
     ids: [...html.replace(SCRIPT, '').matchAll(/\sid="([^"]*)"/g)].map(([, id]) => decoded(id!)),
     text: decoded(
       (/<main\b[\s\S]*<\/main>/.exec(plain)?.[0] ?? '').replace(
