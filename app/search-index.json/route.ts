@@ -1,3 +1,5 @@
+// No layout is around a route that would know the languages.
+import '@/app/_languages/on-server'
 import { makeIndex } from '@/lib/search/find'
 import { searchEntries } from './entries'
 

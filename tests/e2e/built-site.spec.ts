@@ -23,6 +23,7 @@ import {
   wrongSitemapLanguages,
 } from '../tools/built-checks'
 import { gzippedBytes, pngSize, polyfills, readBuilt, readProse } from '../tools/built-site'
+import { englishIn } from '../tools/english-words'
 import { lengthsByKind, longSentences, struckPhrases } from '../tools/prose'
 
 /* The whole site as it was built, every page of it. No browser: what a search engine and a link preview read. */
@@ -54,12 +55,14 @@ test('every link inside the site finds its page and its place there, and every p
   expect(doubleIds(site)).toEqual([])
 })
 
-test('every result of the search has a page and its place there', () => {
+test('every result of the search is in its language, and has a page and its place there', () => {
   for (const language of ['', '/es']) {
     const { storedFields } = JSON.parse(readFileSync(at(`${language}/search-index.json`), 'utf8')) as {
-      readonly storedFields: Readonly<Record<string, { readonly path: string }>>
+      readonly storedFields: Readonly<Record<string, { readonly title: string; readonly path: string }>>
     }
-    const paths = [...new Set(Object.values(storedFields).map(({ path }) => path))]
+    const results = Object.values(storedFields)
+    if (language === '/es') expect(results.flatMap(({ title }) => englishIn(title))).toEqual([])
+    const paths = [...new Set(results.map(({ path }) => path))]
     const lost = paths.filter((path) => {
       const [page, anchor] = path.replace(/\?[^#]*/, '').split('#')
       const found = site.pages.get(`${language}${page!}`) ?? site.pages.get(page!)
