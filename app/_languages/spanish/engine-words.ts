@@ -215,6 +215,7 @@ const SCHOOL = {
   'the dealer’s hand is mis-set': 'la mano del crupier está mal colocada',
   'copy given to the player': 'copia dada al jugador',
   'copy given to the dealer': 'copia dada al crupier',
+  'a foul hand overlooked': 'una mano nula que no se vio',
   'wrong commission': 'comisión incorrecta',
   'a-2-3-4-5 misranked': 'A-2-3-4-5 mal ordenada',
   'paid at the wrong multiple': 'pagado con otro múltiplo',

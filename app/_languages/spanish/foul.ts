@@ -36,6 +36,8 @@ const RIGHTS: Readonly<Record<string, string>> = {
     'Esta casa paga el ante según su tabla cuando el crupier no tiene juego y la mano del jugador es más alta; si no, se devuelve.',
   'If the dealer has no game, this house pays the ante by its table to a higher hand, returns it in a tie and takes it from a lower hand.':
     'Si el crupier no tiene juego, esta casa paga el ante según su tabla a una mano más alta, lo devuelve en un empate y se lo lleva de una más baja.',
+  'The two cards in front may not outrank the five behind. A player’s foul hand loses.':
+    'Las dos cartas de delante no pueden superar a las cinco de detrás. Una mano nula del jugador pierde.',
   'A-2-3-4-5 is the second-highest straight here.': 'Aquí A-2-3-4-5 es la segunda escalera más alta.',
   'A-2-3-4-5 is the lowest straight here.': 'Aquí A-2-3-4-5 es la escalera más baja.',
   'Settle the bets on the square that the contests moved them to.':

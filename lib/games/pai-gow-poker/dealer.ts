@@ -31,7 +31,7 @@ import type { PayoutTable } from '@/lib/teaching/dealer-school/payout-tables'
 import { bonusRow } from './bonus'
 import type { BonusRow, PaiGowRules } from './rules'
 import type { AnyMessage } from '@/lib/messages/message'
-import { type PaiGowAction, type PaiGowState, setByHouse } from './round'
+import { comparedBet, isFoulHand, type PaiGowAction, type PaiGowState, setByHouse } from './round'
 import { disputes } from './disputes'
 
 // ——— Setting ————————————————————————————————————————————————————————————————————————————————————————————————
@@ -58,11 +58,12 @@ function misset(round: Round): readonly Handling[] {
 
 const LOSES: Reason = { id: 'bothLose', args: { copied: null } }
 const PUSHES: Reason = { id: 'oneEach', args: { copied: null } }
-const FOUL: Reason = { id: 'foul' }
 
 /** One of the two comparisons read the wrong way, or both. */
 const winner: ErrorKind['ways'] = (round) => {
   const { commission } = round.rules as PaiGowRules
+  // Of a foul hand there is nothing to compare.
+  if (isFoulHand(round.rules as PaiGowRules, round.seat.state as PaiGowState)) return []
   const because: Reason = { id: 'bothWin', args: { copied: null, commission } }
   const won = ({ bet, name }: { readonly bet: string; readonly name: string }) =>
     dueOn(
@@ -87,6 +88,15 @@ const winner: ErrorKind['ways'] = (round) => {
           { does: 'lose', cents: due.stake, because: LOSES },
         ]
   })(round)
+}
+
+/** A foul hand compared with the dealer’s as if it were none. */
+const overlooked: ErrorKind['ways'] = (round) => {
+  const rules = round.rules as PaiGowRules
+  const state = round.seat.state as PaiGowState
+  if (!isFoulHand(rules, state)) return []
+  const compared = dueOn(comparedBet(rules, state), round.seat.base, round.rounding, true)
+  return byBet(({ bet }) => (bet === compared.bet ? [compared] : []))(round)
 }
 
 const percent = (share: number): string => `${tidyNet(100 * share)}%`
@@ -173,6 +183,13 @@ const errors = ({ banking, commission, wheel }: PaiGowRules): readonly ErrorKind
   },
   wrongOdds('bonus', 'Bonus'),
   PUSH_TAKEN,
+  {
+    id: 'foul-hand',
+    name: 'A foul hand overlooked',
+    right: 'The two cards in front may not outrank the five behind. A player’s foul hand loses.',
+    ways: overlooked,
+    foul: true,
+  },
 ]
 
 // ——— Paying —————————————————————————————————————————————————————————————————————————————————————————————————
@@ -353,7 +370,7 @@ export const dealer: Dealer<PaiGowRules, PaiGowState, PaiGowAction> = {
   banks: (rules) => (rules as PaiGowRules).banking,
   counted: true,
   houseRules,
-  foul: { bet: 'main', because: FOUL, set: setFoul },
+  foul: setFoul,
   errors,
   payouts,
   disputes,

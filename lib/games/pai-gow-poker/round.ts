@@ -7,6 +7,7 @@ import {
   cardsOf,
   frontInWords,
   frontValue,
+  isFoul,
   legalSettings,
   rankingOf,
   readSeven,
@@ -157,7 +158,13 @@ export function showdown(
   return { front, behind, ending: won === 2 ? 'win' : won === 1 ? 'push' : 'loss' }
 }
 
-/** The showdown of a finished round. */
+/** Whether the two cards set in front outrank the five behind, as no player may set them. */
+export function isFoulHand(rules: PaiGowRules, { hand, low }: PaiGowState): boolean {
+  const { front, behind } = settingWith(rules, hand, low)
+  return isFoul(front, behind)
+}
+
+/** The showdown of a finished round, the hands as they lie. */
 function showdownOf(rules: PaiGowRules, state: PaiGowState): Showdown {
   const theirs = setByHouse(rules, state.dealer)
   return showdown(rules, settingWith(rules, state.hand, state.low), settingWith(rules, state.dealer, theirs.low))
@@ -195,15 +202,28 @@ function settleBonus(rules: PaiGowRules, { hand, sides }: PaiGowState): readonly
   return settled(tidyNet(stake * pay), { id: 'bonus', args: { hand: row, pay } })
 }
 
-/** Every bet of a finished round. The net is the main game’s, in base wagers. */
+/** The main bet by an ending, and why. */
+const mainBet = (rules: PaiGowRules, ending: Ending, because: Reason): SettledBet => ({
+  bet: 'main',
+  name: 'Bet',
+  stake: 1,
+  net: endingNets(rules)[ending],
+  because,
+})
+
+/** The main bet of a finished round as the two hands compare, foul or not. */
+export function comparedBet(rules: PaiGowRules, state: PaiGowState): SettledBet {
+  const end = showdownOf(rules, state)
+  return mainBet(rules, end.ending, becauseOf(rules, end))
+}
+
+/** Every bet of a finished round: a foul hand loses. The net is the main game’s, in base wagers. */
 function settle(
   rules: PaiGowRules,
   state: PaiGowState,
 ): { readonly bets: readonly SettledBet[]; readonly net: number } {
-  const end = showdownOf(rules, state)
-  const net = endingNets(rules)[end.ending]
-  const main = { bet: 'main', name: 'Bet', stake: 1, net, because: becauseOf(rules, end) }
-  return { bets: [main, ...settleBonus(rules, state)], net }
+  const main = isFoulHand(rules, state) ? mainBet(rules, 'loss', { id: 'foul' }) : comparedBet(rules, state)
+  return { bets: [main, ...settleBonus(rules, state)], net: main.net }
 }
 
 // ——— Entered, and as text ———————————————————————————————————————————————————————————————————————————————
@@ -335,7 +355,8 @@ function playerZones(rules: PaiGowRules, state: PaiGowState): readonly Zone[] {
   const sorted = sortHand(state.hand)
   if (state.low.length === 0) return [cardZone('hand', 'Your hand', 'player', sorted)]
   const high = sorted.filter((card) => !state.low.includes(card))
-  const end = isOver(state) ? showdownOf(rules, state) : undefined
+  // Which half of a foul hand is higher decides nothing.
+  const end = isOver(state) && !isFoulHand(rules, state) ? showdownOf(rules, state) : undefined
   const halves = end ? ([halfInWords(rules, end.front), halfInWords(rules, end.behind)] as const) : (['', ''] as const)
   return setZones(rules, 'player', 'Your hand', state.low, high, halves)
 }

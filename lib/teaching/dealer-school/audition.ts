@@ -205,7 +205,7 @@ function startRound(
 ): Round {
   const dealt = dealHouse(table, seed)
   // Houses differ in what a foul hand comes to where the dealer's hand pushes: it isn't asked.
-  const laid = happens && !dealt.isChanged ? withFoul(dealt.board) : dealt.board
+  const laid = happens && !dealt.isChanged ? withFoul(dealt.board, table.rounding) : dealt.board
   const board = lammers ? withLammers(laid) : laid
   const number = happens ? numberOf(board) : undefined
   const steps = stepsOf(board, number === undefined ? undefined : packetOrder(board, number), table.house)

@@ -163,6 +163,18 @@ export function dealBoard(
   return { game: id, rules, seed, seats: all }
 }
 
+/** A seat with its hand set as it may not be; undefined where the game has no such hand, or these cards don't make one. */
+export function foulSeat(
+  { game, rules, rounding }: Pick<BoardSettings, 'game' | 'rules' | 'rounding'>,
+  seat: Seat,
+  random: Random,
+): Seat | undefined {
+  const dealer = dealerOf(game)
+  const state: unknown = dealer.foul?.(rules, seat.state, random)
+  const step = state === undefined ? undefined : gameOf(game).step(rules, state)
+  return step?.kind === 'end' ? { ...seat, state, due: duesOf(dealer, step.bets, seat.base, rounding) } : undefined
+}
+
 // ——— The felt ———————————————————————————————————————————————————————————————————————————————————————————————
 
 /** A seat's felt as the dealer sees it. */

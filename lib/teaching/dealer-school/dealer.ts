@@ -1,7 +1,6 @@
 import type { Card } from '@/lib/cards/card'
 import type { Opaque, Rules } from '@/lib/games/game'
 import type { InLanguages } from '@/lib/messages/languages'
-import type { AnyMessage } from '@/lib/messages/message'
 import type { Random } from '@/lib/math/random'
 import type { DisputeCase, SourceId } from './cases'
 import type { Due } from './chips'
@@ -95,12 +94,8 @@ export interface Dealer<R extends Rules, S, A extends string> extends Layout {
   readonly disputes: readonly DisputeCase[]
   /** The rules with what a table offers besides what the best play needs. */
   offered?(rules: R): R
-  /** A player's hand that can't be played as it lies: how it is laid, undefined where these cards can't be laid so, and the bet that it loses. */
-  readonly foul?: {
-    readonly bet: string
-    readonly because: AnyMessage
-    set(rules: R, state: S, random: Random): S | undefined
-  }
+  /** A finished round with the player's hand set as it may not be; undefined where these cards can't be set so. */
+  foul?(rules: R, state: S, random: Random): S | undefined
   /** What some houses settle otherwise, for a table to choose. */
   readonly houseRules?: readonly HouseRule<R, S>[]
   /** Chooses an action of a decision for a player at the table, whose base wager is so many dollars. */

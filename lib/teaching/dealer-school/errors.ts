@@ -37,6 +37,8 @@ export interface ErrorKind {
   because?(round: Round): string
   /** Every way to make this error in a round that differs from the right handling; none where it cannot be made. */
   ways(round: Round): readonly Handling[]
+  /** The player's hand is foul (`Dealer.foul`) in the rounds in which this error can be made. */
+  readonly foul?: true
   /** First cards off the deck among which the error can often be made, where it seldom could by chance. */
   readonly stack?: (random: Random) => readonly Card[]
 }

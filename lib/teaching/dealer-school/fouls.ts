@@ -1,7 +1,7 @@
 import { dealerOf, gameOf } from './games'
 import type { GameId } from '@/lib/games/ids'
 import { below, draw, makeRandom } from '@/lib/math/random'
-import { dealBoard, type Table } from './board'
+import { dealBoard, foulSeat, type Table } from './board'
 import { ROUNDINGS } from './chips'
 import { type ErrorKind, type Handling, isSameHandling, rightHandling, type Round } from './errors'
 import { nextDueSeed } from '@/lib/teaching/quiz/seed'
@@ -26,13 +26,11 @@ const TRIES = 40
 const ERRORS = 0.55
 
 function roundOf({ game, rules }: Table, kind: ErrorKind, seed: string): Round {
-  const rounding = ROUNDINGS[0]
-  const [seat] = dealBoard(
-    { game, rules, seats: 1, rounding },
-    seed,
-    kind.stack?.(makeRandom(`${seed}/stack`)) ?? [],
-  ).seats
-  return { game, rules, seat: seat!, rounding, by: { game: gameOf(game), dealer: dealerOf(game) } }
+  const settings = { game, rules, seats: 1, rounding: ROUNDINGS[0] }
+  const [dealt] = dealBoard(settings, seed, kind.stack?.(makeRandom(`${seed}/stack`)) ?? []).seats
+  const foul = kind.foul && foulSeat(settings, dealt!, makeRandom(`${seed}/foul-hand`))
+  const by = { game: gameOf(game), dealer: dealerOf(game) }
+  return { game, rules, seat: foul ?? dealt!, rounding: settings.rounding, by }
 }
 
 /** Rounds in which an error of this kind can be made, and the ways to make it; undefined where none is found. */

@@ -1,8 +1,8 @@
 import { below, makeRandom, type Random } from '@/lib/math/random'
 import type { CommonReason } from '@/lib/messages/settled/en'
-import type { Board, Seat, Table } from './board'
+import { type Board, foulSeat, type Seat, type Table } from './board'
 import { type Moment, MOMENTS } from './cases'
-import type { Due } from './chips'
+import type { Due, Rounding } from './chips'
 import { askDispute, type DisputeQuestion, happeningsOf } from './disputes'
 import { dealerOf } from './games'
 import { fewestChips, type Rack } from './rack'
@@ -57,20 +57,13 @@ export const changeFor = (rack: Rack, cents: number): ReturnType<typeof fewestCh
     cents,
   )
 
-/** The board with a player's hand that can't be played as it lies, where the game knows of one and the seed deals it. */
-export function withFoul(board: Board): Board {
-  const { foul } = dealerOf(board.game)
+/** The board with a player's foul hand, where the game knows of one and the seed deals it. */
+export function withFoul(board: Board, rounding: Rounding): Board {
   const random = makeRandom(`${board.seed}/foul-hand`)
-  if (!foul || random() >= FOULS) return board
+  if (random() >= FOULS) return board
   const at = below(random, board.seats.length)
-  const seat = board.seats[at]!
-  const state: unknown = foul.set(board.rules, seat.state, random)
-  if (state === undefined) return board
-  const due = seat.due.map((one): Due => {
-    if (one.bet !== foul.bet) return one
-    return { bet: one.bet, name: one.name, stake: one.stake, does: 'lose', cents: one.stake, because: foul.because }
-  })
-  return { ...board, seats: board.seats.with(at, { ...seat, state, due }) }
+  const seat = foulSeat({ ...board, rounding }, board.seats[at]!, random)
+  return seat ? { ...board, seats: board.seats.with(at, seat) } : board
 }
 
 /** The bet that a lammer stands for. */

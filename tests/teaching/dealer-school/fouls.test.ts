@@ -3,6 +3,8 @@ import { say } from '@/lib/messages/message'
 import { MOMENTS, SOURCES } from '@/lib/teaching/dealer-school/cases'
 import { dealerOf, gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { dealerDraws } from '@/lib/engines/blackjack/index'
+import { behindValue, frontValue, isFoul, rankingOf, readSeven, sortHand, splitOf } from '@/lib/engines/pai-gow/index'
+import type { PaiGowState } from '@/lib/games/pai-gow-poker/round'
 import { describe, expect, it } from 'vitest'
 import { disputeOf, disputesOf, FIRST_DISPUTES, happeningsOf } from '@/lib/teaching/dealer-school/disputes'
 import { type Table, usualTable } from '@/lib/teaching/dealer-school/board'
@@ -23,6 +25,7 @@ await loadSchoolGames(GAME_IDS)
 const ROUNDS = 400
 
 const PAI_GOW = usualTable('pai-gow-poker')
+const PAI_GOW_ROUNDS = Array.from({ length: ROUNDS }, (_, i) => questionOf(PAI_GOW, `check-${i + 1}`))
 
 /** The usual rules of each game, its other variants, and rules changed in an address. */
 const TABLES: readonly (readonly [name: string, table: Table, rounds: number])[] = [
@@ -104,18 +107,36 @@ describe.each(TABLES)('%s', (_, table, rounds) => {
 })
 
 it('calls a copy given away and a wrong commission as a dealer would who has not noticed', () => {
-  const asked = Array.from({ length: ROUNDS }, (_, i) => questionOf(PAI_GOW, `check-${i + 1}`))
   const calls = (kind: string) =>
-    asked
-      .filter(({ kinds }) => kinds.includes(kind))
-      .flatMap(({ shown }) =>
-        shown.due
-          .filter(({ bet }) => bet === 'main')
-          .map(({ because }) => say(gameOf(PAI_GOW.game).messages.settled, because)),
-      )
+    PAI_GOW_ROUNDS.filter(({ kinds }) => kinds.includes(kind)).flatMap(({ shown }) =>
+      shown.due
+        .filter(({ bet }) => bet === 'main')
+        .map(({ because }) => say(gameOf(PAI_GOW.game).messages.settled, because)),
+    )
   expect(calls('copy').length).toBeGreaterThan(0)
   for (const call of calls('copy')) expect(call).not.toMatch(/yours/)
   for (const call of calls('commission')) expect(call).toMatch(/less 5%$/)
+})
+
+it('deals foul hands at Pai Gow, which the dealer takes or overlooks', () => {
+  const fouls = PAI_GOW_ROUNDS.filter(({ round: { seat } }) => {
+    const { hand, low } = seat.state as PaiGowState
+    const seven = readSeven(sortHand(hand))
+    const split = splitOf(sortHand(hand), low)!
+    return isFoul(frontValue(seven, split), behindValue(rankingOf('second-highest'), seven, split))
+  })
+  const shownOf = (one: (typeof PAI_GOW_ROUNDS)[number]) => one.shown.due.find(({ bet }) => bet === 'main')!
+  for (const one of fouls) {
+    expect(rightHandling(one.round).due.find(({ bet }) => bet === 'main')).toMatchObject({
+      does: 'lose',
+      because: { id: 'foul' },
+    })
+    expect(shownOf(one).does === 'lose').toBe(!one.kinds.includes('foul-hand'))
+  }
+  const overlooked = PAI_GOW_ROUNDS.filter(({ kinds }) => kinds.includes('foul-hand'))
+  expect(overlooked.every((one) => fouls.includes(one) && one.kinds.length === 1)).toBe(true)
+  expect(new Set(overlooked.map((one) => shownOf(one).does))).toEqual(new Set(['push', 'pay']))
+  expect(fouls.filter(({ kinds }) => kinds.length === 0).length).toBeGreaterThan(5)
 })
 
 it.each(['', 's17'])('draws and stands wrongly for the dealer of Texas 21, by the rule on soft 17: %s', (text) => {
