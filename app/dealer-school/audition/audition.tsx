@@ -41,6 +41,7 @@ import { usualTable } from '@/lib/teaching/dealer-school/board'
 import type { Due } from '@/lib/teaching/dealer-school/chips'
 import { changeFor, mostSeats } from '@/lib/teaching/dealer-school/happenings'
 import { dealerOf, gameOf } from '@/lib/teaching/dealer-school/games'
+import { takesCommission } from '@/lib/teaching/dealer-school/house'
 import {
   countOf,
   EMPTY_PILE,
@@ -562,7 +563,7 @@ function House({ frame, settings, onFrame, onSettings }: HouseProps) {
         <Checkbox checked={happens} onChange={({ target: { checked } }) => onSettings({ happens: checked })}>
           {words.happens}
         </Checkbox>
-        {dealerOf(game).commissionOn !== undefined && (
+        {takesCommission(settings) && (
           <Checkbox checked={lammers} onChange={({ target: { checked } }) => onSettings({ lammers: checked })}>
             {words.lammers}
           </Checkbox>

@@ -16,7 +16,6 @@ import { Chips, Part } from '@/app/house-ways/editor/controls'
 import { useSaved } from '@/app/house-ways/editor/saved'
 import { disputesOf } from '@/lib/teaching/dealer-school/disputes'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
-import { takesCommission } from '@/lib/teaching/dealer-school/exam'
 import { lonelyRulesOf } from '@/lib/teaching/dealer-school/house'
 import { GAME_IDS, GAME_NAMES } from '@/lib/games/ids'
 import { byFamily, KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
@@ -27,6 +26,7 @@ import { OwnDisputes } from './own-disputes'
 import {
   type FormState,
   gamesOf,
+  paysCommission,
   type PartForm,
   SAMPLE,
   subjects,
@@ -295,7 +295,7 @@ function GameFields({ part, onPart }: PartProps) {
         </Part>
       )}
       <HouseTables game={part.game} texts={texts} onTexts={(rules) => onPart({ rules })} />
-      {part.subject === 'payouts' && takesCommission(part.game) && (
+      {part.subject === 'payouts' && paysCommission(part) && (
         <Part name={dealerSchool.commission}>
           <Select
             aria-label={dealerSchool.commission}

@@ -10,10 +10,10 @@ import {
   type PlainSubject,
   readExamSeed,
   readLimited,
-  takesCommission,
 } from '@/lib/teaching/dealer-school/exam'
 import { readName } from '@/lib/teaching/dealer-school/exam-names'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
+import { takesCommission } from '@/lib/teaching/dealer-school/house'
 import { type OwnDispute, readOwnDisputes } from '@/lib/teaching/dealer-school/own-disputes'
 import type { TableLimits } from '@/lib/teaching/dealer-school/table-limits'
 import { readRules, type RuleTexts, splitRules } from '@/app/_settings/rule-texts'
@@ -134,6 +134,9 @@ const tableOf = (part: PartForm): Table => ({
   rules: readRules(gameOf(part.game), textsOf(part)).rules,
 })
 
+/** Whether wins pay commission at the table of a part. Its game must be loaded. */
+export const paysCommission = (part: PartForm): boolean => takesCommission({ ...tableOf(part), house: part.settles })
+
 /** The games whose code the form needs. */
 export const gamesOf = (parts: readonly PartForm[]): readonly GameId[] =>
   parts.filter(({ subject }) => subject !== 'house-way').map(({ game }) => game)
@@ -154,7 +157,7 @@ function readSubject(part: PartForm): Result<PlainSubject> {
     return ok({
       kind: 'payouts',
       ...tableOf(part),
-      rounding: ROUNDINGS.find(({ id }) => id === rounding && takesCommission(game)) ?? ROUNDINGS[0],
+      rounding: ROUNDINGS.find(({ id }) => id === rounding && paysCommission(part)) ?? ROUNDINGS[0],
       ...(settles.length > 0 && { house: settles }),
       ...(limits && { limits }),
     })

@@ -1,5 +1,5 @@
 import { gameOf } from '@/lib/teaching/dealer-school/games'
-import { houseRulesOf } from '@/lib/teaching/dealer-school/house'
+import { houseRulesOf, takesCommission } from '@/lib/teaching/dealer-school/house'
 import { rulesInWords } from '@/app/_settings/rules-in-words'
 import { called, inPageLanguage, languageNow } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
@@ -38,7 +38,9 @@ function payoutsInWords(subject: Extract<Subject, { kind: 'payouts' }>): string 
     ...houseRulesOf(subject).map(inPageLanguage),
     ...(subject.limits ? [limitsInWords(subject.limits)] : []),
   ].join(' · ')
-  return step > 1 ? words.aboutPayoutsRounded(table, dealerSchool.rounding(id, says)) : words.aboutPayouts(table)
+  return step > 1 && takesCommission(subject)
+    ? words.aboutPayoutsRounded(table, dealerSchool.rounding(id, says))
+    : words.aboutPayouts(table)
 }
 
 /** “House way Foxwoods, every clause”. */

@@ -20,7 +20,7 @@ import { withUsualSides } from '@/lib/games/usual-tables'
 import { type BoardSettings, seatZones, toldZones, usualTable } from '@/lib/teaching/dealer-school/board'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import { dealerOf, gameOf } from '@/lib/teaching/dealer-school/games'
-import { lonelyRulesOf } from '@/lib/teaching/dealer-school/house'
+import { lonelyRulesOf, takesCommission } from '@/lib/teaching/dealer-school/house'
 import {
   reduceSession,
   type Said,
@@ -189,9 +189,11 @@ function ByKind({ score }: { readonly score: SessionScore }) {
 function SettingsBar({ paying: { session, change } }: { readonly paying: Paying }) {
   const { game, rules, seats, rounding } = session.settings
   const id = useId()
-  const layout = dealerOf(game)
   const [shown, choose] = useChosenGame(game, (id) => change(usualTable(id)))
-  const pills = Array.from({ length: layout.seats }, (_, i) => ({ id: String(i + 1), name: payouts.seats(i + 1) }))
+  const pills = Array.from({ length: dealerOf(game).seats }, (_, i) => ({
+    id: String(i + 1),
+    name: payouts.seats(i + 1),
+  }))
   return (
     <div className="trainer-wide grid grid-cols-1 items-center gap-x-3.5 gap-y-1 md:flex md:flex-wrap">
       <h1 className="pb-1 font-serif text-heading/title font-semibold tracking-title md:pb-0 md:text-title short:text-heading">
@@ -215,7 +217,7 @@ function SettingsBar({ paying: { session, change } }: { readonly paying: Paying 
             onChoose={(chosen) => change({ rules: withUsualSides(gameOf(game), chosen) })}
           />
         </div>
-        {layout.commissionOn !== undefined && (
+        {takesCommission(session.settings) && (
           <>
             <label htmlFor={`${id}-rounding`} className="sr-only">
               {dealerSchool.commission}

@@ -359,7 +359,7 @@ export const dealer: Dealer<PaiGowRules, PaiGowState, PaiGowAction> = {
   chips: ODD_CHIPS,
   sides: { bonus: SIDE_CHIPS },
   order: ['main', 'bonus'],
-  commissionOn: 'main',
+  commission: { on: 'main', isTaken: (rules) => (rules as PaiGowRules).commission > 0 },
   seats: 3,
   most: 6,
   settlement: {

@@ -67,7 +67,7 @@ const NO_BONUS: CommonReason = { id: 'no-bonus' }
 
 /** What is due at a seat, in the layout's order, with the bonuses that were looked at and not made. */
 export function duesOf(layout: Layout, bets: readonly SettledBet[], base: number, rounding: Rounding): readonly Due[] {
-  const due = bets.map((bet) => dueOn(bet, base, rounding, betKind(bet.bet) === layout.commissionOn))
+  const due = bets.map((bet) => dueOn(bet, base, rounding, betKind(bet.bet) === layout.commission?.on))
   const missed = (layout.bonuses ?? []).filter(
     (bonus) => due.some(({ bet }) => bet === bonus.with) && !due.some(({ bet }) => bet === bonus.bet),
   )

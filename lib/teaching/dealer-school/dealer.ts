@@ -19,8 +19,8 @@ export interface Layout {
   readonly sidesAtMostBase?: true
   /** Bets in the order in which the dealer goes through a seat; others come after them, as the game settles them. */
   readonly order: readonly string[]
-  /** The bet whose win pays the house's commission. */
-  readonly commissionOn?: string
+  /** The bet whose win pays the house's commission where these rules have one. */
+  readonly commission?: { readonly on: string; isTaken(rules: Rules): boolean }
   /** What is paid without a stake of its own: looked at wherever the bet `with` stands. */
   readonly bonuses?: readonly { readonly bet: string; readonly name: string; readonly with: string }[]
   readonly seats: number

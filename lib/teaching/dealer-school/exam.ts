@@ -1,4 +1,4 @@
-import { dealerOf, gameOf } from './games'
+import { gameOf } from './games'
 import { GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import { type Asked, makeAsked, parseAsked, questionOf } from '@/lib/teaching/house-ways/drill'
@@ -358,9 +358,6 @@ export function placeOf(exam: Exam, index: number): Place {
   }
   throw new RangeError('an exam has no question after its last')
 }
-
-/** Whether the rounding matters to the subject's game. */
-export const takesCommission = (game: GameId): boolean => dealerOf(game).commissionOn !== undefined
 
 /** All points there are: one an answer, unless the exam is mixed. */
 export const pointsOf = (exam: Pick<Exam, 'subject' | 'questions'>): number =>

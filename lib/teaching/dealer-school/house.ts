@@ -1,3 +1,4 @@
+import type { Rules } from '@/lib/games/game'
 import type { GameId } from '@/lib/games/ids'
 import { below, makeRandom } from '@/lib/math/random'
 import { type Board, type BoardSettings, dealBoard } from './board'
@@ -16,6 +17,14 @@ export const houseRulesOf = ({ game, house = [] }: Pick<BoardSettings, 'game' | 
   (dealerOf(game).houseRules ?? [])
     .filter(({ id }) => house.includes(id))
     .filter((rule, i, all) => !all.slice(0, i).some((before) => excludes(before, rule)))
+
+/** The rules in force once the house has changed them. */
+const rulesIn = (settings: Pick<BoardSettings, 'game' | 'rules' | 'house'>): Rules =>
+  houseRulesOf(settings).reduce((now, rule) => rule.rules?.(now) ?? now, settings.rules)
+
+/** Whether wins pay commission, so that its rounding matters. */
+export const takesCommission = (settings: Pick<BoardSettings, 'game' | 'rules' | 'house'>): boolean =>
+  dealerOf(settings.game).commission?.isTaken(rulesIn(settings)) ?? false
 
 /** The ids of what is chosen once this rule is chosen or left: those that it excludes go. */
 export const withHouseRule = (
@@ -40,7 +49,7 @@ export function dealHouse(
   seed: string,
 ): { readonly board: Board; readonly isChanged: boolean } {
   const house = houseRulesOf(settings)
-  const rules = house.reduce((now, rule) => rule.rules?.(now) ?? now, settings.rules)
+  const rules = rulesIn(settings)
   const random = makeRandom(`${seed}/house`)
   const shown = random() < SHOWS * house.length ? house[below(random, house.length)] : undefined
   const dealt = dealBoard({ ...settings, rules }, seed, shown?.stack(settings.seats, random) ?? [])

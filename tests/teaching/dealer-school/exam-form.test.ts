@@ -8,6 +8,7 @@ import {
   withPart,
   gamesOf,
   isForm,
+  paysCommission,
   textsOf,
 } from '@/app/dealer-school/exam/form-state'
 import { subjectInWords } from '@/app/dealer-school/exam/words'
@@ -65,6 +66,25 @@ it('a house’s rules and limits are told in words, and its rules go with their 
   expect(subjectInWords(must(readForm(withChange(house, { limits: { least: 25 } }))).subject)).toMatch(/\$25 or more$/)
   const other = must(readForm(withChange(house, { game: 'three-card-poker' })))
   expect(must(parseExam(makeExam(other)))).toEqual(other)
+})
+
+it('asks how commission is rounded only where a win pays some', async () => {
+  await loadSchoolGames(['pai-gow-poker', 'three-card-poker'])
+  const paying = withChange(withChange(form, { subject: 'payouts', rounding: 'dollar' }), { game: 'pai-gow-poker' })
+  const texts = textsOf(paying.parts[0]!)
+  const tables = [
+    [true, {}],
+    [true, { settles: ['envy'] }],
+    [false, { settles: ['ez'] }],
+    [false, { settles: ['face-up'] }],
+    [false, { rules: { ...texts, edits: { ...texts.edits, commission: '0' } } }],
+    [false, { game: 'three-card-poker' }],
+  ] as const
+  for (const [pays, change] of tables) {
+    const changed = withChange(paying, change)
+    expect(paysCommission(changed.parts[0]!), JSON.stringify(change)).toBe(pays)
+    expect(must(readForm(changed)).subject).toMatchObject({ rounding: { id: pays ? 'dollar' : 'cent' } })
+  }
 })
 
 it('own disputes and minutes of a part are typed, and all that are written are asked', async () => {
