@@ -49,6 +49,29 @@ describe('the page of exams', () => {
     expect((await screen.findByRole('heading', { level: 1, name: /1 of 3/ }, SOON)).textContent).toContain('ractice')
   })
 
+  it('names the language of a dispute that an instructor wrote', async () => {
+    const own = {
+      name: 'Spóźniony zakład',
+      situation: 'Gracz dokłada żetony.',
+      options: ['Zwrócić', 'Zostawić'],
+      ruling: 0,
+      why: 'Zakłady są zamknięte.',
+      source: 'Regulamin domu',
+      lang: 'pl',
+    }
+    const exam: Exam = { ...EXAM, subject: { kind: 'disputes', game: 'casino-holdem', own: [own] }, questions: 1 }
+    const texts = [own.name, own.situation, own.source, ...own.options].map((text) => new RegExp(text))
+    const languages = (all: readonly RegExp[]) =>
+      all.map((text) => screen.getAllByText(text).at(-1)!.closest('[lang]')?.getAttribute('lang'))
+    open(`exam=${makeExam(exam)}&practice=yes`)
+    await screen.findByRole('heading', { name: own.name }, SOON)
+    expect(languages(texts)).toEqual(texts.map(() => 'pl'))
+    await userEvent.click(screen.getByRole('button', { name: /Zostawić/ }))
+    await screen.findByText(/Zakłady są zamknięte/, {}, SOON)
+    expect(languages([...texts, new RegExp(own.why)])).toEqual([...texts, own.why].map(() => 'pl'))
+    expect(screen.getByText(/^Ruling:/).closest('[lang]')).toBeNull()
+  })
+
   it('reads a result, and a certificate', async () => {
     const code = makeCode({ exam: EXAM, name: 'Ana Ruiz', begun: 29_000_000, seconds: 90, answers: ['', '', ''] })
     open(`result=${code}`)

@@ -53,6 +53,7 @@ export const exam = area('exam', {
   ownIsRight: (number: number) => `Ruling ${number} is right`,
   ownWhy: 'Why it’s right',
   ownSource: 'Source (optional)',
+  ownLanguage: 'Language you write it in',
   addOption: 'Add a ruling',
   removeOption: (number: number) => `Remove ruling ${number}`,
   addDispute: 'Add a dispute',

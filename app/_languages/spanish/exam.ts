@@ -50,6 +50,7 @@ export const exam: Catalogue['exam'] = {
   ownIsRight: (number) => `La decisión ${number} es la correcta`,
   ownWhy: 'Por qué es la correcta',
   ownSource: 'Fuente (opcional)',
+  ownLanguage: 'Idioma en que la escribes',
   addOption: 'Añadir una decisión',
   removeOption: (number) => `Quitar la decisión ${number}`,
   addDispute: 'Añadir una disputa',

@@ -6,16 +6,20 @@ import type { Dispute, DisputeQuestion } from '@/lib/teaching/dealer-school/disp
 /** A dispute in the language of the page. */
 export const wordsOf = (dispute: DisputeCase): DisputeWords => inPageLanguage(dispute)
 
+/** The language that an instructor wrote a dispute in, for whatever shows its words; nothing for those of this site. */
+export const writtenIn = ({ own }: Dispute): { readonly lang?: string; readonly dir?: 'auto' } =>
+  own?.lang === undefined ? {} : { lang: own.lang, dir: 'auto' }
+
 interface Source {
   /** As it is printed. */
   readonly title: string
-  readonly lang: 'en' | undefined
+  readonly lang: string | undefined
   readonly url?: string
 }
 
-/** Where a rule is written; undefined where no public one is known. What an instructor names is in their language. */
+/** Where a rule is written; undefined where no public one is known. What an instructor names is in the dispute's language. */
 export function sourceOf({ source, own }: { readonly source?: SourceId } & Pick<Dispute, 'own'>): Source | undefined {
-  if (own !== undefined && own.source !== '') return { title: own.source, lang: undefined }
+  if (own !== undefined && own.source !== '') return { title: own.source, lang: own.lang }
   if (source === undefined) return undefined
   const { title, url } = SOURCES[source]
   return { title: called(title), lang: langOf(title), ...(url !== undefined && { url }) }

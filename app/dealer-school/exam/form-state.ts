@@ -1,4 +1,5 @@
 import { disputesOf } from '@/lib/teaching/dealer-school/disputes'
+import { languageNow } from '@/app/_languages/area'
 import { exam as words } from '@/app/_languages/english/exam'
 import { type Table, usualTable } from '@/lib/teaching/dealer-school/board'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
@@ -77,6 +78,9 @@ export const EMPTY_DISPUTE: OwnDispute = {
   source: '',
 }
 
+/** The language that a dispute is written in: that of the page unless the instructor says otherwise. */
+export const languageOf = ({ lang = languageNow() }: OwnDispute): string => lang
+
 const FIRST_PART: PartForm = {
   subject: 'house-way',
   way: KNOWN_WAYS[0]!,
@@ -145,7 +149,7 @@ function readSubject(part: PartForm): Result<PlainSubject> {
   const { subject, way, asked, game, rounding, settles, limits } = part
   if (subject === 'disputes') {
     if (!part.isOwn) return ok({ kind: 'disputes', game })
-    const own = readOwnDisputes(part.own)
+    const own = readOwnDisputes(part.own.map((one) => ({ ...one, lang: languageOf(one) })))
     return own.ok ? ok({ kind: 'disputes', game, own: own.value }) : own
   }
   if (subject === 'foul' || subject === 'payouts') {

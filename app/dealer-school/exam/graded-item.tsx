@@ -18,7 +18,7 @@ import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
 import { langOf } from '@/app/_languages/lang-of'
 import { sentence } from '@/lib/text'
 import { handledInWords } from '../foul/words'
-import { wordsOf } from '../_parts/dispute-words'
+import { wordsOf, writtenIn } from '../_parts/dispute-words'
 import { Clause, LaidCards, mislaid } from '../_parts/laid-cards'
 import { Source } from '../foul/dispute-case'
 import { sorted } from '../house-way/zones'
@@ -173,17 +173,22 @@ function Called({ graded: { session, isAnswered } }: { readonly graded: Extract<
 function Ruled({ graded: { question, ruled, isRight } }: { readonly graded: Extract<Graded, { kind: 'disputes' }> }) {
   const { dispute } = question
   const { name, situation, options, why } = wordsOf(dispute)
+  const language = writtenIn(dispute)
   return (
     <div className="grid gap-1.5 text-small">
-      <p>
+      <p {...language}>
         <b className="font-semibold">{name}.</b> {situation}
       </p>
       <p>
-        <b className="font-semibold">{words.theSheet}</b> {options[dispute.ruling]}{' '}
-        <span className="text-muted">{why}</span>
+        <b className="font-semibold">{words.theSheet}</b> <span {...language}>{options[dispute.ruling]}</span>{' '}
+        <span {...language} className="text-muted">
+          {why}
+        </span>
       </p>
       {ruled !== undefined && !isRight && (
-        <p className="text-blunder-ink">{filled(words.answerRuling, { ruling: options[ruled] })}</p>
+        <p className="text-blunder-ink">
+          {filled(words.answerRuling, { ruling: <span {...language}>{options[ruled]}</span> })}
+        </p>
       )}
       <Source dispute={dispute} />
     </div>

@@ -2,15 +2,16 @@
 
 import { X } from 'lucide-react'
 import { type FormEvent, startTransition, useId, useState } from 'react'
+import { languageNow } from '@/app/_languages/area'
 import { exam as words } from '@/app/_languages/english/exam'
 import { Button, TextButton } from '@/app/_ui/button'
-import { Field, Input, TextArea, Tick } from '@/app/_ui/field'
+import { Field, Input, Select, TextArea, Tick } from '@/app/_ui/field'
 import { problemInWords } from '@/app/_ui/problem-words'
 import type { Problem } from '@/lib/result'
 import { parseExam, partsOf } from '@/lib/teaching/dealer-school/exam'
 import { gamesNamedIn, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { OWN_OPTIONS, type OwnDispute } from '@/lib/teaching/dealer-school/own-disputes'
-import { EMPTY_DISPUTE } from './form-state'
+import { EMPTY_DISPUTE, languageOf } from './form-state'
 
 interface Props {
   readonly own: readonly OwnDispute[]
@@ -33,7 +34,10 @@ export function OwnDisputes({ own, problem, onOwn }: Props) {
           onRemove={own.length > 1 ? () => onOwn(own.filter((_, k) => k !== i)) : undefined}
         />
       ))}
-      <TextButton onClick={() => onOwn([...own, EMPTY_DISPUTE])} className="justify-self-start text-small">
+      <TextButton
+        onClick={() => onOwn([...own, { ...EMPTY_DISPUTE, lang: languageOf(own.at(-1)!) }])}
+        className="justify-self-start text-small"
+      >
         {words.addDispute}
       </TextButton>
       <FromExam
@@ -41,6 +45,17 @@ export function OwnDisputes({ own, problem, onOwn }: Props) {
       />
     </div>
   )
+}
+
+/** Languages that an instructor may write in, as in `lang`. */
+const WRITTEN = 'ar de en es fil fr he hi id it ja km ko nl pl pt ro ru th tr uk vi zh'.split(' ')
+
+/** The languages to choose from by their names, and the one that is chosen. */
+function languageOptions(chosen: string) {
+  const names = new Intl.DisplayNames(languageNow(), { type: 'language' })
+  return [...new Set([...WRITTEN, chosen])]
+    .map((value) => ({ value, name: names.of(value) ?? value }))
+    .sort((a, b) => a.name.localeCompare(b.name, languageNow()))
 }
 
 interface DisputeProps {
@@ -54,6 +69,7 @@ interface DisputeProps {
 
 function DisputeForm({ number, dispute, problem, onDispute, onRemove }: DisputeProps) {
   const { name, situation, why, source } = dispute
+  const lang = languageOf(dispute)
   const isWrong = (field: string): boolean => problem?.at === `own-${number}-${field}`
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-3 rounded-option border p-3">
@@ -61,6 +77,7 @@ function DisputeForm({ number, dispute, problem, onDispute, onRemove }: DisputeP
       <Field label={words.ownName}>
         <Input
           value={name}
+          lang={lang}
           onChange={({ target }) => onDispute({ ...dispute, name: target.value })}
           aria-invalid={isWrong('name')}
           className="w-full"
@@ -69,6 +86,7 @@ function DisputeForm({ number, dispute, problem, onDispute, onRemove }: DisputeP
       <Field label={words.ownSituation}>
         <TextArea
           value={situation}
+          lang={lang}
           rows={3}
           onChange={({ target }) => onDispute({ ...dispute, situation: target.value })}
           aria-invalid={isWrong('situation')}
@@ -79,6 +97,7 @@ function DisputeForm({ number, dispute, problem, onDispute, onRemove }: DisputeP
       <Field label={words.ownWhy}>
         <TextArea
           value={why}
+          lang={lang}
           rows={2}
           onChange={({ target }) => onDispute({ ...dispute, why: target.value })}
           aria-invalid={isWrong('why')}
@@ -88,8 +107,17 @@ function DisputeForm({ number, dispute, problem, onDispute, onRemove }: DisputeP
       <Field label={words.ownSource}>
         <Input
           value={source}
+          lang={lang}
           onChange={({ target }) => onDispute({ ...dispute, source: target.value })}
           aria-invalid={isWrong('source')}
+          className="w-full"
+        />
+      </Field>
+      <Field label={words.ownLanguage}>
+        <Select
+          value={lang}
+          options={languageOptions(lang)}
+          onChoose={(next) => onDispute({ ...dispute, lang: next })}
           className="w-full"
         />
       </Field>
@@ -135,6 +163,7 @@ function Options({
           </label>
           <Input
             value={option}
+            lang={languageOf(dispute)}
             aria-label={words.ownOption(i + 1)}
             onChange={({ target }) => onDispute({ ...dispute, options: options.with(i, target.value) })}
             aria-invalid={isWrong}

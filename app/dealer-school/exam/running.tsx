@@ -27,7 +27,7 @@ import { errorKinds, type FoulEvent, reduceFouls } from '@/lib/teaching/dealer-s
 import { seatOf } from '@/lib/teaching/dealer-school/payouts'
 import { callingKeys, rulingKeys, settingKeys, settlingKeys } from '../_parts/keys'
 import { AskPanel } from '../foul/ask-panel'
-import { spokenDispute } from '../_parts/dispute-words'
+import { spokenDispute, writtenIn } from '../_parts/dispute-words'
 import { Case, Options } from '../foul/dispute-case'
 import { spokenRound } from '../foul/words'
 import { AnswerPanel } from '../payouts/answer-panel'
@@ -213,7 +213,7 @@ function RulingQuestion({ asked: { question }, panel, onAnswer }: QuestionProps<
     <>
       <Case question={question} />
       <Options panel={panel} question={question} onChoose={choose} />
-      <p role="status" className="sr-only">
+      <p role="status" {...writtenIn(question.dispute)} className="sr-only">
         {spokenDispute(question)}
       </p>
     </>

@@ -4,8 +4,9 @@ import { Heading } from '@/app/_ui/heading'
 import type { RefObject } from 'react'
 import { KeyHint } from '@/app/_ui/button'
 import { foul } from '@/app/_languages/english/foul'
+import { filled } from '@/app/_languages/filled'
 import type { Dispute, DisputeQuestion } from '@/lib/teaching/dealer-school/disputes'
-import { sourceOf, wordsOf } from '../_parts/dispute-words'
+import { sourceOf, wordsOf, writtenIn } from '../_parts/dispute-words'
 
 /** What has happened at the table. */
 export function Case({ question: { dispute } }: { readonly question: DisputeQuestion }) {
@@ -19,8 +20,12 @@ export function Case({ question: { dispute } }: { readonly question: DisputeQues
       <p lang={source?.lang} className="text-caption text-muted">
         {source?.title ?? foul.noSource}
       </p>
-      <h2 className="font-serif text-figure font-semibold tracking-title">{name}</h2>
-      <p className="max-w-note text-large/prose">{situation}</p>
+      <h2 {...writtenIn(dispute)} className="font-serif text-figure font-semibold tracking-title">
+        {name}
+      </h2>
+      <p {...writtenIn(dispute)} className="max-w-note text-large/prose">
+        {situation}
+      </p>
     </section>
   )
 }
@@ -49,7 +54,9 @@ export function Options({
               onClick={() => onChoose(id)}
               className="flex min-h-12 w-full items-center gap-3 rounded-option border border-line-strong px-3 py-2 text-left text-small font-strong hover:bg-ink/5"
             >
-              <span className="min-w-0 flex-1">{options[id]}</span>
+              <span {...writtenIn(question.dispute)} className="min-w-0 flex-1">
+                {options[id]}
+              </span>
               <KeyHint>{i + 1}</KeyHint>
             </button>
           </li>
@@ -66,7 +73,7 @@ export function Source({ dispute }: { readonly dispute: Dispute }) {
   const { title, lang, url } = source
   return (
     <p className="text-caption text-muted">
-      <span lang={lang}>{foul.rulingOf(title)}</span>
+      {filled(foul.rulingOf('{source}'), { source: <span lang={lang}>{title}</span> })}
       {url !== undefined && (
         <>
           {' '}

@@ -11,8 +11,8 @@ import { commonCases, dealerOf } from './games'
 export interface Dispute extends DisputeCase {
   /** The game at whose table it happens. */
   readonly game: GameId
-  /** An instructor wrote it for their exam, and names this source or none: the drills don't know it. */
-  readonly own?: { readonly source: string }
+  /** An instructor wrote it for their exam, in this language, and names this source or none: the drills don't know it. */
+  readonly own?: { readonly source: string; readonly lang: string | undefined }
 }
 
 /** The game that links and exams mean which name none. */

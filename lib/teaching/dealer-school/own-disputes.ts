@@ -15,6 +15,8 @@ export interface OwnDispute {
   readonly why: string
   /** The empty text where the house itself is the source. */
   readonly source: string
+  /** The language it is written in, as in `lang`; absent in links that are older than this. */
+  readonly lang?: string
 }
 
 /** How many letters each text may have. */
@@ -63,7 +65,8 @@ function readOwnDispute(typed: OwnDispute, number: number): Result<OwnDispute> {
   const [why = '', source = ''] = more.slice(-2)
   const options = more.slice(0, -2)
   if (new Set(options).size < options.length) return fail('BadDispute', { id: 'own-same', args: { number } }, about)
-  return ok({ name, situation, options, ruling: typed.ruling, why, source })
+  const { ruling, lang } = typed
+  return ok({ name, situation, options, ruling, why, source, ...(lang !== undefined && { lang }) })
 }
 
 /** Reads the disputes of a part as they were typed. Fails with `BadDispute`. */
@@ -82,14 +85,14 @@ export function readOwnDisputes(typed: readonly OwnDispute[]): Result<readonly O
 // ——— In a link ——————————————————————————————————————————————————————————————————————————————————————————————
 
 const BETWEEN = '.'
-/** The texts before the options: which is right and how many there are, the name, the situation, why, the source. */
+/** The texts before the options: which is right, how many there are and the language, the name, the situation, why, the source. */
 const HEAD = 5
 
-/** `b3.Late-bet.…`: of each dispute the right option and how many there are, then its texts. */
+/** `b3en.Late-bet.…`: of each dispute the right option, how many there are and the language, then its texts. */
 export const makeOwnDisputes = (disputes: readonly OwnDispute[]): string =>
   disputes
-    .flatMap(({ name, situation, options, ruling, why, source }) => [
-      `${letter(ruling)}${options.length}`,
+    .flatMap(({ name, situation, options, ruling, why, source, lang = '' }) => [
+      `${letter(ruling)}${options.length}${lang}`,
       ...[name, situation, why, source, ...options].map(writeName),
     ])
     .join(BETWEEN)
@@ -99,11 +102,12 @@ export function parseOwnDisputes(text: string): Result<readonly OwnDispute[]> {
   const texts = text.slice(0, MOST_OWN_TEXT + 1).split(BETWEEN)
   const disputes: OwnDispute[] = []
   for (let at = 0; at < texts.length;) {
-    const [, right, count] = /^([a-z])(\d)$/.exec(texts[at]!) ?? []
+    const [, right, count, lang] = /^([a-z])(\d)([a-z]{2,3})?$/.exec(texts[at]!) ?? []
     const end = at + HEAD + Number(count)
     if (right === undefined || end > texts.length) return fail('BadDispute', { id: 'own-cut' }, 'own')
     const [name = '', situation = '', why = '', source = '', ...options] = texts.slice(at + 1, end).map(readWritten)
-    disputes.push({ name, situation, options, ruling: right.charCodeAt(0) - FIRST, why, source })
+    const ruling = right.charCodeAt(0) - FIRST
+    disputes.push({ name, situation, options, ruling, why, source, ...(lang !== undefined && { lang }) })
     at = end
   }
   return readOwnDisputes(disputes)
@@ -115,7 +119,7 @@ export function parseOwnDisputes(text: string): Result<readonly OwnDispute[]> {
 const ended = (text: string): string => (/[.!?…”"»)]$/.test(text) ? text : `${text}.`)
 
 /** A dispute as the school asks its own. It is called by its name; it has one language, the instructor's. */
-export function askedOf({ name, situation, options, ruling, why, source }: OwnDispute, game: GameId): Dispute {
+export function askedOf({ name, situation, options, ruling, why, source, lang }: OwnDispute, game: GameId): Dispute {
   const words: DisputeWords = {
     name,
     situation: ended(situation),
@@ -125,7 +129,7 @@ export function askedOf({ name, situation, options, ruling, why, source }: OwnDi
   return {
     id: name,
     game,
-    own: { source },
+    own: { source, lang },
     ruling: letter(ruling),
     en: words,
     es: words,

@@ -101,8 +101,11 @@ it('own disputes and minutes of a part are typed, and all that are written are a
     why: 'No more bets.',
     source: '',
   }
-  const two = withChange(empty, { own: [written, { ...written, name: 'Another' }] })
-  expect(must(readForm(two))).toMatchObject({ questions: 2, subject: { kind: 'disputes', own: [written, {}] } })
+  const two = withChange(empty, { own: [written, { ...written, name: 'Otra', lang: 'es' }] })
+  expect(must(readForm(two))).toMatchObject({
+    questions: 2,
+    subject: { kind: 'disputes', own: [{ ...written, lang: 'en' }, { lang: 'es' }] },
+  })
   expect(must(readForm(withChange(two, { questions: '1' }))).questions).toBe(1)
   expect(readForm(withChange(two, { questions: '3' }))).toMatchObject({ ok: false, problem: { at: 'questions' } })
   // The site's disputes are asked again, and what was typed stays.

@@ -70,6 +70,8 @@ describe('disputes that an instructor writes', () => {
   it('are read as they are typed, in one line', () => {
     expect(must(readOwnDisputes([{ ...LATE, name: '  A  late\nbet ' }]))).toEqual([LATE])
     expect(must(parseOwnDisputes(makeOwnDisputes([LATE, CAP])))).toEqual([LATE, CAP])
+    const written = [{ ...LATE, lang: 'fil' }, CAP]
+    expect(must(parseOwnDisputes(makeOwnDisputes(written)))).toEqual(written)
   })
 
   it('are refused in words where something is missing, too long, double or can’t be shown', () => {
@@ -107,6 +109,7 @@ describe('disputes that an instructor writes', () => {
       ['b3.', 'd3.'],
       ['b3.', 'b9.'],
       ['b3.', 'b2.'],
+      ['b3.', 'b3english.'],
       ['A-late-bet', 'A--late-bet'],
       ['A-late-bet', 'A_20_late-bet'],
       ['A-late-bet', '_d800_'],
