@@ -32,6 +32,8 @@ const HOUSE_WAY_EXAM = '2~w~playnow~all~-~5~10~80~picture'
 const HOUSE_WAY_RESULT = `${HOUSE_WAY_EXAM}~hp210~8j~Anna-Kowalski~i.a.r.a.`
 const PAYOUTS_RESULT =
   '2~p~three-card-poker~cent~-~5~10~80~picture~hp210~8j~Anna-Kowalski~Y1000PPLL.Y100Y100Y100Y100Y100.LLPL.Y2500Y2500PLL.'
+/** All of its answers are right. */
+export const CERTIFICATE = sealed('3~Casino-Royal~1~d~-~-~-~3~1~5~60~abc~h9kjk~8c~Anna-Kowalski~a.b.a')
 
 /** Pages in a state that their plain address does not show. */
 const MORE: readonly PageKind[] = [
@@ -105,6 +107,11 @@ const MORE: readonly PageKind[] = [
     name: 'dealer-school-exam-result-payouts',
     path: `/dealer-school/exam?result=${sealed(PAYOUTS_RESULT)}`,
     after: { keys: [], shows: 'Time used' },
+  },
+  {
+    name: 'dealer-school-exam-certificate',
+    path: `/dealer-school/exam?certificate=${CERTIFICATE}`,
+    after: { keys: [], shows: 'This certifies that' },
   },
   {
     name: 'dealer-school-exam-refused',
