@@ -300,7 +300,7 @@ export function Table({ opened, onAddress }: Props) {
       <SettingsBar running={running} />
       <AuditionTable round={round} picked={picked} onPlace={running.place} onExpose={running.expose} />
       {over ? <Over key={round.board.seed} running={running} /> : <Panel running={running} />}
-      <div className="trainer-wide grid gap-4">
+      <div className="trainer-wide grid gap-4 max-md:order-1">
         <HouseRules table={round.board} />
         <p className="px-1 text-caption text-muted">
           {words.order(source?.title)}{' '}
@@ -314,8 +314,8 @@ export function Table({ opened, onAddress }: Props) {
           </Link>
         </p>
         <Report rounds={over ? [...rounds, round] : rounds} settings={running.settings} frame={frame} />
+        <KeyHelp lines={keyLines()} />
       </div>
-      <KeyHelp lines={keyLines()} />
     </div>
   )
 }
@@ -462,29 +462,32 @@ function SettingsBar({ running }: { readonly running: Running }) {
   const [shown, choose] = useChosenGame(game, (one) => change(usualTable(one)))
   const pills = Array.from({ length: mostSeats(settings) }, (_, i) => ({ id: String(i + 1), name: String(i + 1) }))
   return (
-    <div className="trainer-wide grid gap-2">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="font-serif text-heading/title font-semibold tracking-title md:text-title short:text-heading">
-          {words.title}
-        </h1>
-        <label htmlFor={`${id}-game`} className="sr-only">
-          {dealerSchool.game}
-        </label>
-        <Select
-          id={`${id}-game`}
-          value={shown}
-          options={GAME_IDS.map((one) => ({ value: one, name: GAME_NAMES[one] }))}
-          onChoose={(value) => isGameId(value) && choose(value)}
-          className="flex-[0_1_260px]"
-        />
-        <div className="text-copy text-muted">
+    // On a narrow screen all but the game comes after the table, so that a seat's bets are in the first screen.
+    <div className="trainer-wide grid gap-2 max-md:contents">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:contents">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:contents">
+          <h1 className="font-serif text-heading/title font-semibold tracking-title md:text-title short:text-heading">
+            {words.title}
+          </h1>
+          <label htmlFor={`${id}-game`} className="sr-only">
+            {dealerSchool.game}
+          </label>
+          <Select
+            id={`${id}-game`}
+            value={shown}
+            options={GAME_IDS.map((one) => ({ value: one, name: GAME_NAMES[one] }))}
+            onChoose={(value) => isGameId(value) && choose(value)}
+            className="flex-[0_1_260px]"
+          />
+        </div>
+        <div className="text-copy text-muted max-md:order-1">
           <RulesPicker
             game={gameOf(game)}
             rules={rules}
             onChoose={(chosen) => change({ rules: withUsualSides(gameOf(game), chosen) })}
           />
         </div>
-        <div className="min-w-0">
+        <div className="min-w-0 max-md:order-1">
           <PillRow
             label={words.howManySeats}
             pills={pills}
@@ -537,7 +540,7 @@ function House({ frame, settings, onFrame, onSettings }: HouseProps) {
   const [text, setText] = useState(() => rack.map((cents) => String(cents / 100)).join(', '))
   const read = readRack(text)
   return (
-    <details>
+    <details className="max-md:order-1">
       <summary className="min-h-11 py-2.5 text-small font-semibold">{words.house}</summary>
       <div className="grid gap-3 pb-2 sm:grid-cols-3">
         <Field label={words.rack}>

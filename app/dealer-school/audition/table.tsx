@@ -116,7 +116,7 @@ export function AuditionTable({ round, picked, onPlace, onExpose }: Props) {
             step.kind === 'decide' && step.place === place ? [decisionInWords(board, step.actions)] : [],
           )
           return (
-            <li key={place} className="grid content-start gap-1.5">
+            <li key={place} className={classes('grid content-start gap-1.5', picked === place && 'max-md:col-span-2')}>
               <button
                 type="button"
                 aria-pressed={picked === place}
