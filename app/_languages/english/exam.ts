@@ -14,6 +14,7 @@ export const exam = area('exam', {
 
   // What it is about.
   everyClause: 'every clause',
+  someClauses: (count: number) => `${count} of its clauses`,
   family: (family: string) => family.toLowerCase(),
   aboutWay: (way: string, asked: string) => `House way “${way}”, ${asked}`,
   aboutPayouts: (table: string) => `Paying and taking, ${table}`,

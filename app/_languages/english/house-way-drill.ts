@@ -10,6 +10,7 @@ export const houseWayDrill = area('houseWayDrill', {
   liesOpenFor: (seconds: number) => `Cards stay face up for ${seconds} seconds`,
   howLong: 'How long the cards stay face up',
   everyClause: 'Every clause, the rare ones more often',
+  someClauses: (count: number) => `${count} clauses`,
   oneFamily: 'One family',
 
   yourSetting: 'Your setting',

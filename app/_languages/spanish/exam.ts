@@ -12,6 +12,7 @@ export const exam: Catalogue['exam'] = {
   noExam: 'No podemos leer este examen',
 
   everyClause: 'todas las cláusulas',
+  someClauses: (count) => `${count} de sus cláusulas`,
   family: (family) => family.toLowerCase(),
   aboutWay: (way, asked) => `Reglas de la casa «${way}», ${asked}`,
   aboutPayouts: (table) => `Pagar y recoger, ${table}`,

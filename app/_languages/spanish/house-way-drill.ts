@@ -9,6 +9,7 @@ export const houseWayDrill: Catalogue['houseWayDrill'] = {
   liesOpenFor: (seconds) => `Las cartas quedan boca arriba ${seconds} segundos`,
   howLong: 'Cuánto tiempo quedan boca arriba las cartas',
   everyClause: 'Todas las cláusulas; las raras, más a menudo',
+  someClauses: (count) => `${count} cláusulas`,
   oneFamily: 'Una familia',
 
   yourSetting: 'Tu colocación',

@@ -1,7 +1,7 @@
 'use client'
 
 import { variantName } from '@/app/_settings/rules-in-words'
-import { Input, Select } from '@/app/_ui/field'
+import { Checkbox, Input, Select } from '@/app/_ui/field'
 import { X } from 'lucide-react'
 import { startTransition, useId } from 'react'
 import { chooseVariant } from '@/app/_settings/rule-texts'
@@ -12,7 +12,8 @@ import { PillRow } from '@/app/_ui/pill-row'
 import { called } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { exam as words } from '@/app/_languages/english/exam'
-import { Chips, Part } from '@/app/house-ways/editor/controls'
+import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
+import { Part } from '@/app/house-ways/editor/controls'
 import { useSaved } from '@/app/house-ways/editor/saved'
 import { disputesOf } from '@/lib/teaching/dealer-school/disputes'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
@@ -260,7 +261,15 @@ function WayFields({ part: { way, asked }, onPart }: PartProps) {
       </Part>
       {isChosen && (
         <Part name={words.clauses}>
-          <Chips chips={way.clauses.map(({ id }) => ({ value: id, name: id }))} chosen={chosen} onToggle={toggle} />
+          <div className="max-h-100 overflow-y-auto rounded-option border p-3 text-small">
+            {way.clauses.map(({ id, sentence }) => (
+              <Checkbox key={id} checked={chosen.includes(id)} onChange={() => toggle(id)}>
+                <span>
+                  <b className="font-semibold">{id}</b> {clauseInWords(sentence)}
+                </span>
+              </Checkbox>
+            ))}
+          </div>
         </Part>
       )}
     </>

@@ -6,7 +6,8 @@ import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { exam as words } from '@/app/_languages/english/exam'
 import type { Table } from '@/lib/teaching/dealer-school/board'
 import type { Exam, ExamPart, Subject } from '@/lib/teaching/dealer-school/exam'
-import { FAMILIES } from '@/lib/engines/pai-gow/index'
+import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
+import { FAMILIES, type HouseWay } from '@/lib/engines/pai-gow/index'
 import type { Asked } from '@/lib/teaching/house-ways/drill'
 import { makeRules } from '@/lib/games/rules'
 import { GAME_NAMES } from '@/lib/games/ids'
@@ -14,14 +15,17 @@ import { limitsInWords } from '../payouts/words'
 
 /* Exams, times and dates in words. */
 
-const askedInWords = (asked: Asked): string => {
+function askedInWords(asked: Asked, { clauses }: HouseWay): string {
   switch (asked.kind) {
     case 'all':
       return words.everyClause
     case 'family':
       return words.family(called(FAMILIES.find(({ id }) => id === asked.family)!.name))
-    case 'clauses':
-      return asked.ids.join(', ')
+    case 'clauses': {
+      const [first, ...more] = clauses.filter(({ id }) => asked.ids.includes(id))
+      if (more.length > 0) return words.someClauses(more.length + 1)
+      return `${first!.id}: ${clauseInWords(first!.sentence).replace(/\.$/, '')}`
+    }
   }
 }
 
@@ -47,7 +51,7 @@ function payoutsInWords(subject: Extract<Subject, { kind: 'payouts' }>): string 
 export function subjectInWords(subject: Subject): string {
   switch (subject.kind) {
     case 'house-way':
-      return words.aboutWay(called(subject.way.name), askedInWords(subject.asked))
+      return words.aboutWay(called(subject.way.name), askedInWords(subject.asked, subject.way))
     case 'payouts':
       return payoutsInWords(subject)
     case 'foul':

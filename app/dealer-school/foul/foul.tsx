@@ -60,7 +60,7 @@ interface RoundTableProps {
   readonly onSubject: (subject: Subject) => void
 }
 
-/** A round that a dealer has settled: felt, his handling or the verdict, session. */
+/** A round that a dealer has settled: felt, their handling or the verdict, session. */
 export function RoundTable({ table, seed, answers, onAnswers, onSeed, onSubject }: RoundTableProps) {
   const [session, setSession] = useState(() => startFouls(table, seed, answers))
   const { question, answered, isCalled } = session

@@ -166,7 +166,7 @@ function Choices({ drilling: { settings, course } }: { readonly drilling: Drilli
     <>
       <option value="all">{houseWayDrill.everyClause}</option>
       {chosen.kind === 'clauses' && chosen.ids.length > 1 && (
-        <option value={makeAsked(chosen)}>{chosen.ids.join(', ')}</option>
+        <option value={makeAsked(chosen)}>{houseWayDrill.someClauses(chosen.ids.length)}</option>
       )}
       <optgroup label={houseWayDrill.oneFamily}>
         {families.map(({ family }) => (
@@ -179,7 +179,7 @@ function Choices({ drilling: { settings, course } }: { readonly drilling: Drilli
         <optgroup key={family.id} label={called(family.name)}>
           {clauses.map((clause) => (
             <option key={clause.id} value={clause.id}>
-              {clause.id}
+              {clause.id}: {clauseInWords(clause.sentence)}
             </option>
           ))}
         </optgroup>
@@ -314,10 +314,17 @@ function Figures({ score }: { readonly score: Drilling['score'] }) {
   )
 }
 
-function ByClause({ drilling: { score, often } }: { readonly drilling: Drilling }) {
-  const rows = score.byClause.map(({ clause, asked, right }) => {
-    const share = often(clause)
-    return { id: clause, name: clause, asked, right, more: share === undefined ? '—' : shareInWords(share) }
+function ByClause({ drilling: { score, often, course } }: { readonly drilling: Drilling }) {
+  const rows = score.byClause.map(({ clause: id, asked, right }) => {
+    const share = often(id)
+    const clause = course.dealing.way.clauses.find((one) => one.id === id)
+    const name = (
+      <>
+        {id}
+        <span className="block text-caption font-normal text-muted">{clause && clauseInWords(clause.sentence)}</span>
+      </>
+    )
+    return { id, name, asked, right, more: share === undefined ? '—' : shareInWords(share) }
   })
   return (
     <Accuracy label={houseWayDrill.byClause} of={houseWayDrill.clause} more={houseWayDrill.comesAtTable} rows={rows} />
