@@ -189,6 +189,7 @@ const errors = ({ banking, commission, wheel }: PaiGowRules): readonly ErrorKind
     right: 'The two cards in front may not outrank the five behind. A player’s foul hand loses.',
     ways: overlooked,
     foul: true,
+    isLater: true,
   },
 ]
 

@@ -39,6 +39,8 @@ export interface ErrorKind {
   ways(round: Round): readonly Handling[]
   /** The player's hand is foul (`Dealer.foul`) in the rounds in which this error can be made. */
   readonly foul?: true
+  /** It came after exams had been given: theirs deal what they dealt. */
+  readonly isLater?: true
   /** First cards off the deck among which the error can often be made, where it seldom could by chance. */
   readonly stack?: (random: Random) => readonly Card[]
 }

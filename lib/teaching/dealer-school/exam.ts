@@ -9,6 +9,7 @@ import type { Table } from './board'
 import { type Rounding, ROUNDINGS } from './chips'
 import { FIRST_DISPUTES } from './disputes'
 import { checksumOf } from './exam-checksum'
+import { type AskedTable, errorKinds } from './fouls'
 import { lonelyRulesOf } from './house'
 import { makeOwnDisputes, MOST_OWN_TEXT, type OwnDispute, parseOwnDisputes } from './own-disputes'
 import { makeLimits, parseLimits, type TableLimits } from './table-limits'
@@ -27,7 +28,7 @@ export type PlainSubject =
       readonly house?: readonly string[]
       readonly limits?: TableLimits
     } & Table)
-  | ({ readonly kind: 'foul' } & Table)
+  | ({ readonly kind: 'foul' } & AskedTable)
   | {
       readonly kind: 'disputes'
       readonly game: GameId
@@ -138,6 +139,11 @@ function readSettlement(game: GameId, text: string): Result<Settlement> {
   return ok({ rounding, ...(house.length > 0 && { house }), ...(limits.value && { limits: limits.value }) })
 }
 
+/** In exams that ask errors that came later. */
+const LATER = '2'
+
+const hasLater = (table: Table): boolean => errorKinds(table).some(({ isLater }) => isLater)
+
 function subjectParts(subject: PlainSubject): readonly [string, string, string, string] {
   switch (subject.kind) {
     case 'house-way':
@@ -145,7 +151,7 @@ function subjectParts(subject: PlainSubject): readonly [string, string, string, 
     case 'payouts':
       return ['p', subject.game, writeSettlement(subject), writeRules(subject)]
     case 'foul':
-      return ['f', subject.game, NONE, writeRules(subject)]
+      return ['f', subject.game, hasLater(subject) && !subject.isOlder ? LATER : NONE, writeRules(subject)]
     case 'disputes':
       return [
         'd',
@@ -183,7 +189,8 @@ function parseSubject(kind: string, about: string, how: string, rules: string): 
   if (kind === 'd') return parseDisputes(about, how)
   const table = readTable(about, rules)
   if (!table.ok) return table
-  if (kind === 'f') return ok({ kind: 'foul', ...table.value })
+  if (kind === 'f')
+    return ok({ kind: 'foul', ...table.value, ...(how !== LATER && hasLater(table.value) && { isOlder: true }) })
   const settlement = readSettlement(about, how)
   return settlement.ok ? ok({ kind: 'payouts', ...table.value, ...settlement.value }) : settlement
 }

@@ -53,11 +53,16 @@ export const kindsOf = (round: Round, shown: Handling): readonly string[] =>
     .filter(({ ways }) => ways(round).some((way) => isSameHandling(way, shown)))
     .map(({ id }) => id)
 
+/** A table whose rounds are asked. `isOlder`: without the errors that came later. */
+export interface AskedTable extends Table {
+  readonly isOlder?: true
+}
+
 /** The round that a seed asks. */
-export function questionOf(table: Table, seed: string): Question {
+export function questionOf(table: AskedTable, seed: string): Question {
   const random = makeRandom(`${seed}/${table.game}/foul`)
   const isFoul = random() < ERRORS
-  const all = errorKinds(table)
+  const all = errorKinds(table).filter(({ isLater }) => !(isLater && table.isOlder))
   const kinds = draw(random, all, all.length)
   for (const kind of kinds) {
     const found = seek(table, kind, seed)
@@ -99,10 +104,10 @@ export type FoulEvent =
   /** With the errors that the schedule brings back. */
   | { readonly kind: 'next'; readonly due?: ReadonlySet<string> }
 
-export const startFouls = ({ game, rules }: Table, seed: string, answers: readonly FoulAnswer[] = []): FoulSession => ({
-  game,
-  rules,
-  question: questionOf({ game, rules }, seed),
+export const startFouls = (table: AskedTable, seed: string, answers: readonly FoulAnswer[] = []): FoulSession => ({
+  game: table.game,
+  rules: table.rules,
+  question: questionOf(table, seed),
   isCalled: false,
   answered: undefined,
   answers,

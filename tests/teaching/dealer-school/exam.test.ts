@@ -440,3 +440,19 @@ describe('a mixed exam', () => {
     expect(makeExam(plain)).toMatch(/^2~f~/)
   })
 })
+
+it('asks foul hands of Pai Gow, and deals an exam that was given before them as it was', () => {
+  const exam: Exam = { ...about, questions: 60, subject: { kind: 'foul', ...usualTable('pai-gow-poker') } }
+  const link = makeExam(exam)
+  const text = link.split('~').slice(0, -1).join('~').replace('~pai-gow-poker~2~', '~pai-gow-poker~-~')
+  const older = must(parseExam(`${text}~${checksumOf(text)}`))
+  expect(makeExam(older)).toBe(`${text}~${checksumOf(text)}`)
+  expect(must(parseExam(link))).toEqual(exam)
+  const kindsOf = (asked: Exam) =>
+    Array.from({ length: asked.questions }, (_, i) => {
+      const one = askExam(asked, i + 1)
+      return one.kind === 'foul' ? one.session.question.kinds : []
+    }).flat()
+  expect(kindsOf(exam)).toContain('foul-hand')
+  expect(kindsOf(older)).not.toContain('foul-hand')
+})
