@@ -99,6 +99,11 @@ export const PROMISES = [
     test: 'every hand is found first, or beside its namesakes of other games, by its name and by every other name it has',
   },
   {
+    promise: 'Ten searches or more of every kind, as people type them, find their page first.',
+    file: 'app/search-entries.test.ts',
+    test: 'ten searches and more find their page first',
+  },
+  {
     promise: 'The data files match their schemas.',
     file: 'app/data.test.ts',
     test: 'are as their schema says',

@@ -29,6 +29,8 @@ export const promises: Readonly<Record<PromiseText, string>> = {
     'Una actualización no le quita nada a una pestaña que sigue abierta.',
   'Every hand is found first by its name, and by each other name it has.':
     'Cada mano sale la primera al buscarla por su nombre o por cualquier otro que tenga.',
+  'Ten searches or more of every kind, as people type them, find their page first.':
+    'Diez búsquedas o más de cada tipo, escritas como se escriben, encuentran primero su página.',
   'The data files match their schemas.': 'Los archivos de datos cumplen sus esquemas.',
   'Any site may read the data files, and each of them says its version.':
     'Cualquier sitio puede leer los archivos de datos, y cada uno dice su versión.',
