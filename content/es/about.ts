@@ -161,7 +161,7 @@ const methodology: AboutTexts['methodology'] = {
   exactTitle: 'Qué significa exacto',
   exact: [
     'Repartimos cada carta que aún puede salir y sumamos lo que ganas y lo que pierdes. El valor esperado es esa suma dividida por el número de repartos: un cociente de enteros. Solo se redondea al mostrarlo.',
-    'Toca una cifra de una guía para ver la fracción y un enlace que la calcula otra vez. Debajo de cada respuesta están sus recuentos y una orden que da la misma fracción en tu propio ordenador.',
+    'Toca una cifra de una guía para ver la fracción y un enlace que la calcula otra vez. Debajo de cada respuesta están sus recuentos y una orden que da la misma fracción en tu propio equipo.',
   ],
   solversTitle: 'Dos métodos sin atajos en común',
   solvers: [

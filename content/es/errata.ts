@@ -10,7 +10,7 @@ export const figures: Readonly<Record<string, PublishedText>> = {
   'ultimate-return-on-all': { what: 'Retorno sobre todas las apuestas' },
   'ultimate-21-outs': {
     what: 'Ventaja de la casa con la estrategia de la regla de los 21 outs',
-    why: 'Las reglas dicen lo mismo, pero se pueden leer de más de una forma: qué cartas sin ver cuentan como outs, y qué es una pareja oculta cuando la mesa también tiene pareja. Contamos como out cada carta sin ver que te gana por sí sola, y después contamos cada mano en todos los repartos. No consta cómo se llegó a la cifra publicada.',
+    why: 'Las reglas dicen lo mismo, pero se pueden leer de más de una forma: qué cartas sin ver cuentan como outs, y qué es una pareja propia cuando la mesa también tiene pareja. Contamos como out cada carta sin ver que te gana por sí sola, y después contamos cada mano en todos los repartos. No consta cómo se llegó a la cifra publicada.',
     readings: ['la mejor jugada en cada mano, que ninguna regla corta da'],
   },
   'ultimate-optimal': {
@@ -34,7 +34,7 @@ export const figures: Readonly<Record<string, PublishedText>> = {
   'three-queen': { what: 'Ventaja de la casa, jugando con carta alta dama o mejor' },
   'three-queen-risk': {
     what: 'Elemento de riesgo, jugando con carta alta dama o mejor',
-    why: 'No lo sabemos. La ventaja de la misma línea coincide, y también los otros dos elementos de riesgo del artículo. El elemento de riesgo es la ventaja entre la apuesta media de la misma estrategia, con todas las manos.',
+    why: 'No lo sabemos. La ventaja de la misma línea coincide, y también los otros dos elementos de riesgo del artículo. El elemento de riesgo es la ventaja dividida por la apuesta media de la misma estrategia, con todas las manos.',
   },
   'three-everything': { what: 'Ventaja de la casa, jugando todas las manos' },
   'three-everything-risk': { what: 'Elemento de riesgo, jugando todas las manos' },
@@ -105,7 +105,7 @@ export const figures: Readonly<Record<string, PublishedText>> = {
   },
   'mississippi-risk': {
     what: 'Elemento de riesgo',
-    why: 'Es la misma pérdida entre la apuesta media. En los empates exactos la cifra publicada toma la apuesta mayor y la nuestra, la menor.',
+    why: 'Es la misma pérdida dividida por la apuesta media. En los empates exactos la cifra publicada toma la apuesta mayor y la nuestra, la menor.',
     readings: ['con la apuesta mayor en cada empate exacto'],
   },
   'mississippi-straight-5': { what: 'Ventaja de la casa con escaleras 5 a 1' },

@@ -184,7 +184,8 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
     text: 'Una mano sin ases, o con ases que tienen que contar uno porque con once se pasaría. Compárala con la [mano blanda](#soft-hand).',
   },
   'hidden-pair': {
-    name: 'Pareja oculta',
+    name: 'Pareja propia',
+    also: ['pareja oculta'],
     text: 'Una pareja hecha con al menos una de tus [cartas propias](#hole-cards), de modo que el crupier no la comparte. Una pareja en la mesa es de todos.',
     see: ['Cuándo apostarla'],
   },
@@ -406,9 +407,9 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
     text: 'El cuadrado de la [desviación típica](#standard-deviation). A diferencia de las desviaciones, las varianzas de las rondas se suman.',
   },
   wheel: {
-    name: 'Escalera al cinco',
-    also: ['wheel'],
-    text: 'La escalera del as al cinco. En Pai Gow Poker suele ser la segunda más alta, y en algunos casinos la más baja.',
+    name: 'Escalera de as a cinco',
+    also: ['escalera al cinco', 'wheel'],
+    text: 'La escalera formada por as, dos, tres, cuatro y cinco. En Pai Gow Poker suele ser la segunda más alta, y en algunos casinos la más baja.',
     see: ['Lo que cuesta que sea la más baja'],
   },
 }

@@ -106,8 +106,8 @@ describe('the risk in Spanish', () => {
       spaced(answer(lengthInWords('hours', '2.5', 88), { ...moment, ahead }, { stake: 10, currency: 'EUR' })),
     )
     expect(said).toEqual([
-      'Tras 2,5 horas a 10 € vas ganando el 31 % de las veces; la mitad de las sesiones acaba entre −120 € y +45 €.',
-      'Tras 2,5 horas a 10 € vas ganando menos del 0,01 % de las veces; la mitad de las sesiones acaba entre −120 € y +45 €.',
+      'Tras 2,5 horas con apuestas de 10 € vas ganando el 31 % de las veces; la mitad de las sesiones acaba entre −120 € y +45 €.',
+      'Tras 2,5 horas con apuestas de 10 € vas ganando menos del 0,01 % de las veces; la mitad de las sesiones acaba entre −120 € y +45 €.',
     ])
     expect(spaced(chance(0.99999))).toBe('más del 99,99 %')
   })

@@ -21,7 +21,7 @@ export const audition: Catalogue['audition'] = {
   stepDecide: (place, stage) => `preguntar a ${place} (${stage})`,
   stepExpose: 'descubrir tu mano',
   stepTake: (place, bet) => `${place}: recoger ${bet}`,
-  stepPush: (place, bet) => `${place}: ${bet} empata, tócala`,
+  stepPush: (place, bet) => `${place}: ${bet} empata, da un toque`,
   stepPay: (place, bet) => `${place}: pagar ${bet}`,
   stepClear: (place) => `retirar ${place}`,
   pressSeat: 'Elige a quién le toca: pulsa un puesto o su número. D es el crupier y E descubre tu mano.',

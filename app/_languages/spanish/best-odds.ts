@@ -24,5 +24,5 @@ export const bestOdds: Catalogue['bestOdds'] = {
     'Los casinos usan más de una tabla para casi todas las apuestas. La última columna da la ventaja en la mejor y en la peor que conocemos.',
   inOneList: 'Ver todos los juegos y apuestas laterales en una lista, primero lo más barato',
   tables: 'Ver todas las tablas conocidas',
-  compare: 'Comparar varianza, banca y dificultad de cada juego',
+  compare: 'Comparar varianza, dinero que llevar y dificultad de cada juego',
 }

@@ -64,11 +64,10 @@ export const calculator: Catalogue['calculator'] = {
     `A «${piece}» en ${field} le falta ${piece === '1' ? 'un 0 y ' : ''}un palo: s, h, d o c.`,
   neitherYesNorNo: (text) => `«${text}» no es ni yes ni no.`,
   noneOf: (text, names) => `«${text}» no es ninguno de estos: ${listed(names)}.`,
-  handUnread: 'La mano de esta dirección no se puede leer.',
-  noFieldMeant: (key, game, meant) =>
-    `«${key}» en esta dirección no es un campo de ${game}. ¿Querías decir «${meant}»?`,
+  handUnread: 'La mano de este enlace no se puede leer.',
+  noFieldMeant: (key, game, meant) => `«${key}» en este enlace no es un campo de ${game}. ¿Querías decir «${meant}»?`,
   noFieldCards: (key, game, fields) =>
-    `«${key}» en esta dirección no es un campo de ${game}. Sus cartas se dejaron fuera. Los campos son ${fields}.`,
+    `«${key}» en este enlace no es un campo de ${game}. Sus cartas se dejaron fuera. Los campos son ${fields}.`,
 
   theAnswer: 'La respuesta',
   best: 'mejor',
@@ -79,7 +78,7 @@ export const calculator: Catalogue['calculator'] = {
   notRight: 'Aún no está bien',
   notRightAbout: 'Lo que falla está junto a su campo. Todo lo que pusiste se conserva.',
   enterHand: 'Pon una mano',
-  enterHow: 'Toca las cartas, o escríbelas o pégalas: rango y palo de cada una, como Ks Qd 10c.',
+  enterHow: 'Toca las cartas, o escríbelas o pégalas: valor y palo de cada una, como Ks Qd 10c.',
   ruleUnread: 'Una de las reglas de abajo no se puede leer; esta es la respuesta sin ella.',
   train: 'Entrenar desde aquí',
   allRight: 'Valen exactamente lo mismo: todas son correctas',
@@ -108,7 +107,7 @@ export const calculator: Catalogue['calculator'] = {
   outOf: (hits, deals) => `${hits} de ${deals}`,
 
   eyes: 'Si hubieras visto una carta más',
-  caption: (play, units) => `Lo que cada carta no vista hace con la ventaja de ${play}, en ${units}`,
+  caption: (play, units) => `Cuánto cambia la ventaja de ${play} si sale cada carta no vista, en ${units}`,
   tapCard: 'Toca una carta para ver lo que vale cada opción con ella fuera.',
   asking: 'Calculando otra vez con cada carta no vista fuera.',
   ahead: (lead) =>

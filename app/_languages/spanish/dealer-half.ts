@@ -6,7 +6,7 @@ export const dealerHalf: Catalogue['dealerHalf'] = {
     'Tus respuestas en la escuela de crupieres: por regla, pago, error y decisión. Lo que fallaste o quizá has olvidado vuelve en los ejercicios.',
   parts: {
     'house-way': 'Reglas de la casa',
-    payouts: 'Pagar y cobrar',
+    payouts: 'Pagar y recoger',
     mistakes: 'Encontrar el error',
     disputes: 'Disputas',
     audition: 'Prueba de mesa',

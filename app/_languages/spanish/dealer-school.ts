@@ -61,7 +61,7 @@ export const dealerSchool: Catalogue['dealerSchool'] = {
   middleSeconds: 'segundos, la mediana',
 
   houseRules: 'Qué paga esta casa y sus reglas',
-  ownTables: 'Las tablas de pago, cuotas y reglas de tu casa',
+  ownTables: 'Las tablas de pagos, los pagos y las reglas de tu casa',
   houseRule: (source) => `Fuente: ${source}.`,
   ownHouse: 'Tu casa: límites, tablas y reglas',
   limits: (least, most) =>

@@ -4,7 +4,7 @@ export const dealing: Catalogue['dealing'] = {
   playersSide: 'El lado del jugador',
   round: 'La ronda, en orden',
   roundLead:
-    'Qué haces con las manos y qué dices. Al jugador se le habla de usted. El orden casi no cambia de una casa a otra; las palabras, sí: donde aquí pone «no va más», en otras salas se dice «no más apuestas». Manda tu casa.',
+    'Qué haces con las manos y qué dices. Al jugador se le habla de usted. El orden casi no cambia de una casa a otra; las palabras, sí: donde aquí pone «no va más» y «tapete», en otras salas se dice «no más apuestas» y «paño». Manda tu casa.',
   say: 'Di:',
   asked: 'Lo que te van a preguntar',
   askedLead:

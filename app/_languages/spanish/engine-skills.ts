@@ -55,7 +55,7 @@ const WITH_NUMBERS = [
   ['full house {n}', 'full {1}'],
   ['four of a kind {n}', 'póquer {1}'],
   ['{n} and {n}', '{1} y {2}'],
-  ['{n} seed', 'semilla de {1}'],
+  ['{n} seed', 'bote inicial de {1}'],
   ['{rs} and {rs}', '{1s} y {2s}'],
   ['insurance of half the bet', 'seguro de media apuesta'],
   ['the {r}', '{1e}'],

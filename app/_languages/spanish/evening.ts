@@ -34,7 +34,7 @@ export const evening: Catalogue['evening'] = {
   cardsInFront: (count) => `las ${count} cartas que pusiste delante`,
 
   pricing: 'Valorando tus decisiones…',
-  tryAgain: 'Intentar otra vez',
+  tryAgain: 'Reintentar',
   results: 'Lo que costó',
   mistakesCost: 'Tus errores costaron',
   right: 'Decisiones correctas',

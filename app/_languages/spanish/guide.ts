@@ -7,7 +7,7 @@ const wager = (unit: string): string =>
     ? unit
     : unit.replace(/^(?:(\w+) )?bet$/, (_, name?: string) => `apuesta${name === undefined ? '' : ` ${name}`}`)
 
-const RESULTS = { ahead: 'ganando', even: 'en paz', behind: 'perdiendo' } as const
+const RESULTS = { ahead: 'ganando', even: 'sin ganar ni perder', behind: 'perdiendo' } as const
 
 export const guidePage: Catalogue['guidePage'] = {
   title: (game) => `${game}: estrategia y ventaja de la casa`,

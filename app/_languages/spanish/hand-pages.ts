@@ -42,7 +42,7 @@ export const handPages: Catalogue['handPages'] = {
 
   proof: 'Prueba',
   rounded: 'Redondeado a quince cifras',
-  command: 'El comando',
+  command: 'La orden',
   asJson: 'Esta página en JSON (en inglés)',
   onYourSite: 'Ponla en tu sitio (en inglés)',
   hands: 'Manos',

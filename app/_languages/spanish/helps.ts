@@ -19,6 +19,6 @@ export const helps: Catalogue['helps'] = {
   selectText: 'Selecciona el texto y cópialo a mano',
   share: 'Compartir',
   noDrawing:
-    'El dibujo no ha llegado: no hay conexión, o el sitio se ha renovado desde que abriste esta página. Lo que dibuja está en las cifras y tablas de aquí.',
+    'No se ha podido cargar el gráfico: no hay conexión, o el sitio se ha actualizado desde que abriste esta página. Lo que muestra está en las cifras y tablas de aquí.',
   partLost: 'Quizá se perdió una parte al copiarla.',
 }

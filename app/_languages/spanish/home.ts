@@ -17,7 +17,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   'ultimate-texas-holdem':
     'Hold’em contra el crupier: sube 4× antes del flop, 2× en el flop o 1× en el river, pero solo una vez.',
   'xx-poker':
-    'Tres cartas contra una tabla de pagos: antes de dos duelos puedes añadir a tu apuesta una sola vez, y los duelos la llevan al doble y a cinco veces.',
+    'Tres cartas contra una tabla de pagos: antes de dos duelos puedes añadir a tu apuesta una sola vez, y los duelos la multiplican por dos o por cinco.',
 }
 
 export const home: Catalogue['home'] = {

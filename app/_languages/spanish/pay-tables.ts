@@ -48,7 +48,7 @@ export const payTables: Catalogue['payTables'] = {
   stopped: 'El cálculo se ha detenido.',
   cancel: 'Cancelar',
   solveIt: 'Resolver',
-  tryAgain: 'Probar de nuevo',
+  tryAgain: 'Reintentar',
 
   train: 'Entrenar con esta tabla',
   calculate: 'Abrir en la calculadora',
@@ -78,8 +78,8 @@ export const payTables: Catalogue['payTables'] = {
   whichComma: (typed, without, point) => `${typed} puede ser ${without} o ${point}: escríbelo sin separador de miles.`,
   noNumber: (typed) => `${typed} no es un número. Escribe uno como 1,5.`,
   writeOut: (typed, number) => `Escribe ${typed} con todas sus cifras: ${number}.`,
-  strangeKey: (key, meant) => `«${key}» en esta dirección no es nada de una tabla de pagos. ¿Querías decir «${meant}»?`,
-  rulesTwice: 'Esta dirección nombra sus reglas dos veces; valen las primeras.',
+  strangeKey: (key, meant) => `«${key}» en este enlace no es nada de una tabla de pagos. ¿Querías decir «${meant}»?`,
+  rulesTwice: 'Este enlace nombra sus reglas dos veces; valen las primeras.',
 
   bestOfEach: (map) => `${map}: la mejor jugada de cada una`,
   rowsByColumns: (rows, columns) => `${rows}, por ${columns}`,

@@ -34,7 +34,7 @@ export const progress: Catalogue['progress'] = {
   allStages: 'Todas las fases',
   skill: 'Habilidad',
   allSkills: 'Todas',
-  noGameNamed: 'Una fase o una habilidad pertenece a un juego y la dirección no nombra ninguno: se muestra todo.',
+  noGameNamed: 'Una fase o una habilidad pertenece a un juego y el enlace no nombra ninguno: se muestra todo.',
   noSuchGame: (name) => `Aquí no hay ningún juego «${name}»: se muestra todo.`,
   noSuchStage: (game, stage) => `${game} no tiene ninguna fase «${stage}»: se muestran todas sus fases.`,
   notStored: 'No se ha guardado.',
@@ -155,7 +155,7 @@ export const progress: Catalogue['progress'] = {
   aboutByStage: 'En qué momento de la ronda están tus errores.',
   bySkill: 'Por habilidad',
   aboutBySkill: 'Cada tipo de decisión, primero las más respondidas.',
-  cutOffs: 'Tus puntos de corte',
+  cutOffs: 'Tus líneas de corte',
   aboutCutOffs:
     'Dónde trazas la línea, tal como juegas de verdad: la línea que menos respuestas tuyas contradicen. «Seguridad» es la probabilidad de que sea esta y no otra.',
   hands: 'Manos',
@@ -166,7 +166,7 @@ export const progress: Catalogue['progress'] = {
   allOfThem: (option) => `${option}: todas`,
   andUp: (option, hand) => `${option}: ${hand} o mejor`,
   dearest: '{name}: tu línea es {own}. La correcta es {right}. La tuya cuesta {cost} por hora.',
-  noWrongLine: 'Ninguna línea tuya es con seguridad errónea.',
+  noWrongLine: 'No es seguro que alguna de tus líneas esté mal.',
 
   due: 'Por repasar',
   aboutDue:

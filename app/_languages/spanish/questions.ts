@@ -3,14 +3,14 @@ import type { Catalogue } from '../catalogue'
 export const questions: Catalogue['questions'] = {
   title: 'Preguntas',
 
-  bring: (game) => `¿Cuánto dinero llevar para jugar dos horas a ${game}?`,
+  bring: (game) => `¿Cuánto dinero hay que llevar para jugar dos horas a ${game}?`,
   ahead: (game) => `¿Cada cuánto se gana en ${game}?`,
   inRound: (game) => `¿Cuánto se apuesta en una ronda de ${game}?`,
   variance: (game) => `¿Tiene ${game} mucha varianza?`,
   first: (game) => `¿Qué conviene aprender primero en ${game}?`,
   learning: (game) => `¿Cuánto se tarda en aprender ${game}?`,
-  perfect: (game) => `¿Hay que jugar perfectamente a ${game}?`,
-  closest: (game) => `¿Qué decisiones son las más igualadas en ${game}?`,
+  perfect: (game) => `¿Hay que jugar a ${game} a la perfección?`,
+  closest: (game) => `¿Qué decisiones son las más ajustadas en ${game}?`,
   entered: (game) => `¿Qué se puede introducir en la calculadora de ${game}?`,
   exact: '¿Hasta qué punto es exacta la respuesta?',
   bestTable: (game) => `¿Qué mesa de ${game} tiene la menor ventaja de la casa?`,
@@ -21,8 +21,8 @@ export const questions: Catalogue['questions'] = {
   hours: (hours, word) => (hours === 1 ? 'una hora' : `${word} horas`),
 
   bringIt: (units, money, basis, sure) =>
-    `Lleva ${money} para que te alcance con un ${sure} de seguridad. Son ${units}, a ${basis}.`,
-  bankroll: 'El fondo que alcanza',
+    `Lleva ${money} para que te alcance con un ${sure} de seguridad. Son ${units}, con ${basis}.`,
+  bankroll: 'El dinero que alcanza',
   lasting: 'Para',
   sure: (share) => `al ${share}`,
   byHouseWay: 'Colocas todas las manos según las reglas de la casa.',
@@ -32,22 +32,22 @@ export const questions: Catalogue['questions'] = {
   aheadAfter: (one, eight) =>
     `Tras una hora vas ganando en el ${one} de las sesiones, y tras ocho horas en el ${eight}.`,
   longerMore:
-    'Las sesiones largas se ganan algo más a menudo, porque dan tiempo a una gran mano. En promedio se pierde más.',
-  average: (money, units, most) => `${money} en promedio (${units})${most === null ? '' : `, y como mucho ${most}`}.`,
+    'Las sesiones largas se ganan algo más a menudo, porque dan tiempo a una gran mano. De media se pierde más.',
+  average: (money, units, most) => `${money} de media (${units})${most === null ? '' : `, y como mucho ${most}`}.`,
   isHigh: 'Sí.',
   isLow: 'No.',
-  isMiddle: 'Está en el medio.',
+  isMiddle: 'Ni mucha ni poca.',
   deviation: (game, units) => `La desviación típica de ${game} es de ${units} por ronda.`,
   bigWins: (units, rounds, share) =>
     `Las ganancias de ${units} o más salen una vez cada ${rounds} rondas y son el ${share} de la varianza.`,
   neverMore: (units) => `Nunca ganas más de ${units} en una ronda.`,
   allGames: 'Todos los juegos, comparados',
 
-  savesMost: (basis) => `Las reglas que más ahorran por hora, a ${basis}, frente a jugar sus manos como las demás:`,
+  savesMost: (basis) => `Las reglas que más ahorran por hora, con ${basis}, frente a jugar sus manos como las demás:`,
   saves: (money) => `Unos ${money} por hora.`,
   theCourse: 'El curso las enseña en este orden',
   learned: (rules, course, dealt, isMore) =>
-    `${rules} reglas. Nuestros principiantes simulados juegan casi perfectamente tras ${course} manos del curso, o tras ${isMore ? `más de ${dealt}` : dealt} repartidas al azar.`,
+    `${rules} reglas. Nuestros principiantes simulados juegan casi a la perfección tras ${course} manos del curso, o tras ${isMore ? `más de ${dealt}` : dealt} repartidas al azar.`,
   assumed: 'Qué suponemos',
   easyBest: (way) => `Sí, y es fácil: «${way}» es el juego óptimo.`,
   easyCosts: (way, money) => `No. «${way}» cuesta ${money} por hora más que el juego óptimo.`,
@@ -67,13 +67,13 @@ export const questions: Catalogue['questions'] = {
   onlyTable: (table, edge) => `Solo se conoce una en uso: «${table}», ${edge}`,
   lowest: (table, edge) => `«${table}», con un ${edge}. Todas las que conocemos, de la más barata a la más cara:`,
   tableEdge: (table, edge) => `${table}: ${edge}.`,
-  worstCosts: (worst, best, money, basis) => `«${worst}» cuesta ${money} por hora más que «${best}», a ${basis}.`,
+  worstCosts: (worst, best, money, basis) => `«${worst}» cuesta ${money} por hora más que «${best}», con ${basis}.`,
   compared: (game, usual) =>
     `No hemos encontrado ${game} con estas reglas en ningún casino. Solo para comparar, frente a «${usual}»:`,
   moreOrLess: (table, edge, isMore) => `${table}: ${edge} ${isMore ? 'más' : 'menos'} para la casa`,
   oneList: 'Todos los juegos y apuestas en una lista, de menor a mayor coste',
 
-  byHeart: '¿Cuántos pagos sabe un crupier de memoria?',
+  byHeart: '¿Cuántos pagos se sabe un crupier de memoria?',
   byHeartLead: 'Cada mano que paga una tabla impresa del juego, con cada apuesta habitual:',
   prices: (count) => `${count} pagos`,
   mistakes: '¿Qué errores comete un crupier?',

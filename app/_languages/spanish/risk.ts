@@ -8,7 +8,7 @@ export const risk: Catalogue['risk'] = {
 
   session: 'La sesión',
   stake: (unit) => `Apuesta, ${one(unit)}`,
-  bankroll: 'Fondo',
+  bankroll: 'Dinero para jugar',
   howLong: 'Cuánto dura',
   byHours: 'En horas',
   byRounds: 'En rondas',
@@ -25,10 +25,10 @@ export const risk: Catalogue['risk'] = {
   badPace: (most) => `Las rondas por hora son un número entero de 1 a ${most}.`,
   badRounds: (most) => `Las rondas son un número entero de 1 a ${most}.`,
   badHours: (pace, most) => `Las horas son un número mayor que 0 y, a ${pace} rondas por hora, como mucho ${most}.`,
-  badBankroll: (most) => `El fondo es un número mayor que 0 y como mucho ${most}.`,
+  badBankroll: (most) => `El dinero para jugar es un número mayor que 0 y como mucho ${most}.`,
   lessThanOne: (unit) => `Es menos de ${one(unit)}.`,
   noWay: (play, game) => `«${play}» no es una forma de jugar a ${game} que se conozca aquí; esta es la mejor.`,
-  noKey: (key, meant) => `«${key}» en esta dirección no es nada de una sesión. ¿Querías decir «${meant}»?`,
+  noKey: (key, meant) => `«${key}» en este enlace no es nada de una sesión. ¿Querías decir «${meant}»?`,
 
   theAnswer: 'La respuesta',
   adding: 'Sumando todo lo que puede pasar en la sesión.',
@@ -40,7 +40,7 @@ export const risk: Catalogue['risk'] = {
   solving: 'Resolviendo el juego entero',
   addingUp: 'Sumando la sesión',
   answer: (length, stake, ahead, low, high) =>
-    `Tras ${length} a ${stake} vas ganando ${/^\d/.test(ahead) ? `el ${ahead}` : ahead} de las veces; la mitad de las sesiones acaba entre ${low} y ${high}.`,
+    `Tras ${length} con apuestas de ${stake} vas ganando ${/^\d/.test(ahead) ? `el ${ahead}` : ahead} de las veces; la mitad de las sesiones acaba entre ${low} y ${high}.`,
   behind: 'perdiendo',
   even: 'igual',
   ahead: 'ganando',
@@ -97,13 +97,13 @@ export const risk: Catalogue['risk'] = {
   chanceChart: (ahead, bankroll, lost) =>
     `La probabilidad de ir ganando es ${ahead} al final; la de haber perdido ${bankroll} hasta entonces, ${lost}. La tabla de abajo tiene las cifras.`,
 
-  ruin: 'Cuánto dura un fondo',
-  ruinTable: 'La probabilidad de perder un fondo',
+  ruin: 'Cuánto dura el dinero',
+  ruinTable: 'La probabilidad de perder el dinero para jugar',
   lostWithin: (length) => `Perdido en ${length}`,
   soonerOrLater: 'Tarde o temprano',
   ownBankroll: (amount) => `${amount}, el tuyo`,
   ruinAbout:
-    'Un fondo cuenta como perdido en cuanto una ronda acaba con esa pérdida o más; la última ronda se juega entera. Donde la casa tiene ventaja, quien sigue jugando acaba perdiendo cualquier fondo.',
+    'El dinero cuenta como perdido en cuanto una ronda acaba con esa pérdida o más; la última ronda se juega entera. Donde la casa tiene ventaja, quien sigue jugando acaba perdiendo todo su dinero, sea cuanto sea.',
 
   method: 'Cómo se calculó',
   methodAbout:

@@ -6,7 +6,7 @@ export const ruleFields: Catalogue['ruleFields'] = {
   choose: 'Reglas y tablas de pagos. Se reparte otra mano.',
   yours: 'Juegas con estas reglas.',
   makeYours: 'Jugar siempre con estas reglas',
-  changedHere: 'Cambiado en esta dirección:',
+  changedHere: 'Cambiado en este enlace:',
   yes: 'sí',
   no: 'no',
   usualRules: 'Volver a las reglas habituales',

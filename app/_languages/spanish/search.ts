@@ -25,7 +25,7 @@ export const search: Catalogue['search'] = {
   notLoaded: 'No se ha podido cargar la búsqueda.',
   notLoadedOffline:
     'Estás sin conexión y la búsqueda no se había cargado antes. Una vez cargada, funciona sin conexión.',
-  tryAgain: 'Intentarlo de nuevo',
+  tryAgain: 'Reintentar',
   loading: 'Cargando la búsqueda…',
   whatCanBeFound:
     'Busca manos tal como las dirías, reglas, cláusulas, apuestas y palabras. También vale el nombre en inglés.',

@@ -11,8 +11,8 @@ export const settings: Catalogue['settings'] = {
   languageAbout: 'Cada idioma tiene sus propias páginas. Elige uno para cambiar.',
   languageNow: (language) => `Ahora el idioma es: ${language}.`,
   notFetched: (language) =>
-    `No se ha podido traer el idioma (${language}): no hay conexión, o el sitio se ha renovado desde que abriste esta página. Hasta que llegue, la página se queda como está.`,
-  tryAgain: 'Intentarlo de nuevo',
+    `No se ha podido cargar el idioma (${language}): no hay conexión, o el sitio se ha actualizado desde que abriste esta página. Hasta que se cargue, la página se queda como está.`,
+  tryAgain: 'Reintentar',
 
   money: 'Dinero',
   moneyAbout: 'Los costes se muestran en este dinero; aquí nunca se paga nada.',
@@ -50,7 +50,7 @@ export const settings: Catalogue['settings'] = {
   soundsAbout: 'Una carta sobre el tapete, y un tono suave para el acierto y el error.',
   speed: 'Velocidad',
   speedAbout: 'En el entrenador. Tras un fallo la mano siguiente siempre te espera.',
-  onward: 'Mano siguiente sola tras un acierto',
+  onward: 'Pasar a la mano siguiente tras un acierto',
   soundsInTrainer: 'Sonidos en el entrenador',
   hearThem: 'Escúchalos:',
   soundCard: 'Una carta',
@@ -65,22 +65,22 @@ export const settings: Catalogue['settings'] = {
 
   rules: 'Las reglas con que juegas',
   rulesAbout:
-    'Valen en el entrenador, la calculadora, las tablas de pagos, las apuestas laterales y el riesgo, salvo que una dirección diga otras.',
+    'Valen en el entrenador, la calculadora, las tablas de pagos, las apuestas laterales y el riesgo, salvo que un enlace diga otras.',
   otherRules:
     'También puedes tener otras reglas: fíjalas donde quieras, en las tablas de pagos de un juego o en un enlace, ábrelas en su entrenador y elige «Jugar siempre con estas reglas» donde se nombran las reglas en uso.',
 
   colours: 'Colores',
   coloursAbout: 'De las páginas.',
   device: 'En este dispositivo',
-  deviceAbout: 'Sin red, y como aplicación.',
+  deviceAbout: 'Sin conexión, y como aplicación.',
   notAllKept:
     'Aún no está todo guardado en este dispositivo. Ocurre por sí solo, un momento después de cargar una página.',
   allKept:
-    'Todo lo que usas para entrenar está guardado en este dispositivo y funciona sin red. También las páginas que has abierto.',
+    'Todo lo que usas para entrenar está guardado en este dispositivo y funciona sin conexión. También las páginas que has abierto.',
   savesData:
-    'Tu navegador está en modo de ahorro de datos, así que en este dispositivo solo se guarda, y funciona sin red, lo que has usado.',
-  keepsNothing: 'Este navegador no guarda páginas de este sitio, así que hace falta la red.',
-  whatWorks: 'Lo que funciona sin red',
+    'Tu navegador está en modo de ahorro de datos, así que en este dispositivo solo se guarda, y funciona sin conexión, lo que has usado.',
+  keepsNothing: 'Este navegador no guarda páginas de este sitio, así que hace falta conexión.',
+  whatWorks: 'Lo que funciona sin conexión',
   install: 'Instalar como aplicación',
   installed: 'Está instalada: esta es la aplicación.',
   installByMenu:
@@ -91,5 +91,5 @@ export const settings: Catalogue['settings'] = {
 
   reset: 'Restablecer todos los ajustes',
   undo: 'Deshacer',
-  wasReset: 'Todos los ajustes están como en la primera visita.',
+  wasReset: 'Ajustes restablecidos.',
 }

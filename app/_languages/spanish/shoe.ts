@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue'
 export const shoe: Catalogue['shoe'] = {
   title: 'Con los ojos de quien cuenta cartas',
   about:
-    'Saca las cartas a medida que dejan el zapato, o repártelo ronda a ronda. La apuesta se valora de nuevo con lo que queda, con exactitud.',
+    'Saca las cartas a medida que salen del zapato, o repártelo ronda a ronda. La apuesta se valora de nuevo con lo que queda, con exactitud.',
   cardsLeft: 'Cartas que quedan',
   out: (count) => `${count} fuera`,
   yourEv: 'Tu valor esperado con este zapato',
@@ -13,10 +13,9 @@ export const shoe: Catalogue['shoe'] = {
   undo: 'Deshacer',
   newShoe: 'Zapato nuevo',
   putBackInstead: 'Devolver en vez de sacar',
-  tapTakes:
-    'El zapato: cuántas quedan de cada carta. Un toque saca una; las teclas menos y más hacen lo uno y lo otro.',
+  tapTakes: 'El zapato: cuántas quedan de cada carta. Un toque saca una; la tecla menos saca y la tecla más devuelve.',
   tapPuts:
-    'El zapato: cuántas quedan de cada carta. Un toque devuelve una; las teclas menos y más hacen lo uno y lo otro.',
+    'El zapato: cuántas quedan de cada carta. Un toque devuelve una; la tecla menos saca y la tecla más devuelve.',
   leftOf: (card, left, decks) => `${card}: ${left === 1 ? 'queda 1' : `quedan ${left}`} de ${decks}`,
 
   noneOut: 'Todavía no ha salido ninguna carta.',
@@ -35,5 +34,5 @@ export const shoe: Catalogue['shoe'] = {
   cardsOutAt: (count) => `${count} cartas fuera`,
   spoken: (bet, from, to, count) =>
     `${bet}: tu valor esperado a medida que salen cartas, de ${from} a ${to} con ${count} cartas fuera.`,
-  oneMore: 'Lo que una carta más fuera le hace a tu valor esperado',
+  oneMore: 'Cuánto cambia tu valor esperado si sale una carta más',
 }

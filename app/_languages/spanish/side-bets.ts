@@ -23,7 +23,7 @@ export const sideBets: Catalogue['sideBets'] = {
   spokenHouse: (bet, edge, wins) => `${bet}: ventaja de la casa ${edge}, una apuesta ganadora ${wins}.`,
   spokenYours: (bet, edge, wins) => `${bet}: tu ventaja ${edge}, una apuesta ganadora ${wins}.`,
   notWorkedOut: 'Esto no se ha calculado.',
-  tryAgain: 'Probar de nuevo',
+  tryAgain: 'Reintentar',
   proof: 'La prueba',
   worthExactly: (deals) => `En ${deals} repartos igual de probables la apuesta vale {worth} de sí misma.`,
   exactly: (fraction) => `exactamente ${fraction}`,
@@ -50,7 +50,7 @@ export const sideBets: Catalogue['sideBets'] = {
   ofHundred: 'De cada 100 apostados.',
   nothingBack: 'Con esta tabla nunca vuelve nada.',
   mostBack: (hand, share) => `${hand} es lo que más devuelve: el ${share} de todo.`,
-  houseKeeps: 'La casa se queda',
+  houseKeeps: 'Se queda la casa',
   ofEveryHundred: (amount) => `${amount} de cada 100 apostados`,
   returnsSpoken: (bet, lines) => `${bet}: lo que vuelve de cada cien apostados. ${lines}.`,
 
@@ -59,7 +59,7 @@ export const sideBets: Catalogue['sideBets'] = {
   noCardKnown: 'Las tablas se comparan sin conocer ninguna carta.',
   knownTables: 'Tablas conocidas',
   oneKnown: 'La única conocida',
-  keeps: (share) => `se queda el ${share}`,
+  keeps: (share) => `se queda con el ${share}`,
   gives: (share) => `te da el ${share}`,
   besideBest: (own, table, its) => `Esta ${own}; ${table}, la mejor de ellas, ${its}.`,
   besideWorst: (own, table, its) => `Esta ${own}; ${table}, la peor de ellas, ${its}.`,
@@ -93,7 +93,7 @@ export const sideBets: Catalogue['sideBets'] = {
     `Con ${players} jugadores, quien gana recibe de media el ${share} del bote: algunas escaleras reales son de varios.`,
   noMeter: 'Ningún bote compensa el resto de esta tabla.',
   evenKeeps: (share) =>
-    `La apuesta está en equilibrio con un bote de {meter} y por encima vale la pena. Con este bote la casa se queda el ${share} de cada apuesta.`,
+    `La apuesta está en equilibrio con un bote de {meter} y por encima vale la pena. Con este bote la casa se queda con el ${share} de cada apuesta.`,
   evenGains: (share) =>
     `La apuesta está en equilibrio con un bote de {meter} y por encima vale la pena. Con este bote ganas el ${share} de cada apuesta.`,
   exactMeter: (fraction) => `Exactamente ${fraction}`,
@@ -111,10 +111,10 @@ export const sideBets: Catalogue['sideBets'] = {
   strangeBet: (name, game) => `«${name}» no es una apuesta lateral de ${game}.`,
   didYouMean: (name) => `¿Querías decir «${name}»?`,
   known: (names) => `Conocidas: ${names}.`,
-  noDecks: (most) => `El zapato de esta dirección no dice cuántas barajas tiene; puede tener de 1 a ${most}.`,
-  strangeDecks: (decks, most) => `El zapato de esta dirección tiene «${decks}» barajas; puede tener de 1 a ${most}.`,
+  noDecks: (most) => `El zapato de este enlace no dice cuántas barajas tiene; puede tener de 1 a ${most}.`,
+  strangeDecks: (decks, most) => `El zapato de este enlace tiene «${decks}» barajas; puede tener de 1 a ${most}.`,
   strangePlayers: (players, most) => `«${players}» no es un número de jugadores de 1 a ${most}.`,
-  strangeShoe: (problem) => `El zapato de esta dirección no se entiende. ${problem}`,
+  strangeShoe: (problem) => `El zapato de este enlace no se entiende. ${problem}`,
   strangeKey: (key, game, meant) =>
-    `«${key}» en esta dirección no es nada de las apuestas laterales de ${game}. ¿Querías decir «${meant}»?`,
+    `«${key}» en este enlace no es nada de las apuestas laterales de ${game}. ¿Querías decir «${meant}»?`,
 }

@@ -29,7 +29,7 @@ export const tableCurves: Catalogue['tableCurves'] = {
   workOutLines: 'Calcular las líneas',
   cancel: 'Cancelar',
   takesLong: 'Con estas reglas el juego entero tarda un rato, así que el resto se calcula cuando lo pidas.',
-  tryAgain: 'Probar de nuevo',
+  tryAgain: 'Reintentar',
 
   ruleEffects: 'Cuánto vale cada regla',
   ruleEffectsHow:

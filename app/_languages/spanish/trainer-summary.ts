@@ -78,13 +78,13 @@ export const trainerSummary: Catalogue['trainerSummary'] = {
   makeLink: 'Crear el enlace',
   shared: (game, right, asked, given) =>
     `${game}: acerté ${right} de ${asked} y regalé ${given}. Las mismas manos para ti:`,
-  friendGot: (name, right, asked, given) => `${name}: ${right} de ${asked} aciertos y ${given} de regalo.`,
+  friendGot: (name, right, asked, given) => `${name}: ${right} de ${asked} aciertos; regaló ${given}.`,
   playAll: (hands, all) => `Has jugado ${hands} de las ${all} manos. Juégalas todas para comparar.`,
   gaveTheSame: 'Regalaste lo mismo.',
   gaveLess: (amount) => `Regalaste ${amount} menos: ganas.`,
   gaveMore: (amount) => `Regalaste ${amount} más.`,
 
-  firstRun: (right) => `${right} aciertos: tu primera marca en una carrera así.`,
+  firstRun: (right) => `${right} aciertos: tu primera marca en una serie así.`,
   newBest: (right, before) => `Mejor marca personal: ${right} aciertos. La anterior era de ${before}.`,
   sameBest: (best) => `Has igualado tu mejor marca: ${best} aciertos.`,
   oldBest: (best) => `Tu mejor marca es de ${best} aciertos.`,

@@ -70,7 +70,7 @@ export const trainer: Catalogue['trainer'] = {
   noAnswerInTime: 'Sin respuesta a tiempo',
   notCounted: 'Esta mano no se cuenta.',
   notGraded: 'No se califica ni se guarda.',
-  bestIsPlayed: 'Se juega por ti lo mejor.',
+  bestIsPlayed: 'Jugamos por ti la mejor opción.',
   comesBack: 'Esta mano vuelve dentro de unas manos.',
   isFixed: 'Corregida: esta mano ya no vuelve.',
   settlement: 'El pago',
@@ -104,7 +104,7 @@ export const trainer: Catalogue['trainer'] = {
   hand: 'Mano',
   of: (hand, hands) => `${hand} de ${hands}`,
   rightSoFar: (right) => (right === 1 ? '{right} acierto' : '{right} aciertos'),
-  bankrollSpoken: 'Fondos:',
+  bankrollSpoken: 'Dinero para jugar:',
   bankrollLeft: 'quedan {money}',
   timeLeft: 'Tiempo restante',
   oneMinuteLeft: 'Queda un minuto.',
@@ -174,8 +174,8 @@ export const trainer: Catalogue['trainer'] = {
   aboutFaultless: 'Todos los aciertos que puedas: la primera respuesta que regale algo lo termina.',
   clockStands:
     'El reloj se detiene mientras lees una respuesta, con una hoja abierta y con la página fuera de la vista.',
-  bankroll: 'Fondos',
-  noBankroll: 'Sin fondos',
+  bankroll: 'Dinero para jugar',
+  noBankroll: 'Sin límite',
   aboutBankroll: (money, unit) =>
     `Con ${money} de ${unit}: la sesión termina cuando no alcanza para otra ronda. Lo que falte para subir se presta.`,
 
@@ -213,7 +213,7 @@ export const trainer: Catalogue['trainer'] = {
   testMe: 'Ponme a prueba',
   practice: 'Practicar',
   more: 'Más',
-  byItself: 'Mano siguiente sola tras un acierto',
+  byItself: 'Pasar a la mano siguiente tras un acierto',
   sounds: 'Sonidos',
 
   keys: 'Teclas',
@@ -224,5 +224,5 @@ export const trainer: Catalogue['trainer'] = {
     `El valor de una opción es lo que vale con ella la ronda entera, en ${units}, si cada decisión posterior es la mejor. La barra está llena para la mejor opción y mide la mitad para una que cuesta ${half}, igual en todas las manos. La tasa de error deja fuera las decisiones en que la segunda opción cuesta ${obvious} o más, salvo que hayas fallado.`,
   sessions: 'Sesiones',
   aboutSessions:
-    'Una sesión dura hasta que la terminas, o tantas manos, tanto tiempo o tanto dinero como digas. Cada respuesta se guarda en este navegador en cuanto la das. Una mano sin respuesta a tiempo no es una respuesta y no se guarda; se juega por ti lo mejor. Los repasos son cartas nuevas para una decisión del mismo tipo, cuando estás a punto de olvidarla.',
+    'Una sesión dura hasta que la terminas, o tantas manos, tanto tiempo o tanto dinero como digas. Cada respuesta se guarda en este navegador en cuanto la das. Una mano sin respuesta a tiempo no es una respuesta y no se guarda; jugamos por ti la mejor opción. Los repasos son cartas nuevas para una decisión del mismo tipo, cuando estás a punto de olvidarla.',
 }

@@ -53,7 +53,7 @@ export const wayPages: Catalogue['wayPages'] = {
   houseWay: 'Reglas de la casa',
   comeTo: 'Qué resultado dan',
   aboutComeTo: (commission) =>
-    `Las mismas reglas a ambos lados de la mesa, contando todos los repartos, con ${commission} de comisión. La última columna es lo que la mejor colocación de cada mano añadiría para el jugador: una estimación con su error estándar, sumada cláusula por cláusula a partir de manos repartidas para esta página. La estimación de la guía, sobre rondas enteras, es de otra muestra, y las dos no difieren más que eso.`,
+    `Las mismas reglas a ambos lados de la mesa, contando todos los repartos, con ${commission} de comisión. La última columna es lo que la mejor colocación de cada mano añadiría para el jugador: una estimación con su error típico, sumada cláusula por cláusula a partir de manos repartidas para esta página. La estimación de la guía, sobre rondas enteras, es de otra muestra, y las dos coinciden dentro de ese error.`,
   comeToTable: 'Las reglas de la casa contra sí mismas',
   playerWins: 'Gana el jugador',
   push: 'Empate',
@@ -94,7 +94,7 @@ export const wayPages: Catalogue['wayPages'] = {
   },
   everyClause: 'Todas las cláusulas',
   everyLead: (hands) =>
-    `La primera cláusula que cubre una mano la coloca. Cada cuánto lo hace está contado en las ${hands} manos. Las manos de ejemplo se eligen al azar. El valor, en apuestas, es la media de todas las manos de la cláusula si tú y el crupier colocáis con estas reglas.`,
+    `La primera cláusula que cubre una mano la coloca. Cada cuánto lo hace está contado en las ${hands} manos. Las manos de ejemplo se eligen al azar. El valor, en apuestas, es la media de todas las manos de la cláusula con estas reglas a los dos lados de la mesa.`,
   family: ({ id }) => FAMILIES[id],
   hands: (hands) => `${hands} manos`,
   worth: (value) => `vale ${value}`,
@@ -110,7 +110,7 @@ export const wayPages: Catalogue['wayPages'] = {
   wholeWay: 'Todas las reglas',
   exact: 'exacto',
   pricesNote:
-    'Los costes por mano son en apuestas; los costes por ronda, una parte de la apuesta. «Exacto» cuenta todas las manos de la cláusula contra todas las del otro lado. Los demás son estimaciones con manos repartidas por una semilla fija, cada una resuelta con exactitud. Su error estándar va después del ±.',
+    'Los costes por mano son en apuestas; los costes por ronda, una parte de la apuesta. «Exacto» cuenta todas las manos de la cláusula contra todas las del otro lado. Los demás son estimaciones con manos repartidas por una semilla fija, cada una resuelta con exactitud. Su error típico va después del ±.',
   others: 'Comparadas con las otras reglas',
   othersLead: 'La parte de todas las manos que colocan de modo distinto.',
   wider: 'Leerla en sentido amplio',
@@ -127,7 +127,7 @@ export const wayPages: Catalogue['wayPages'] = {
   everyHand: 'Contadas todas las manos.',
   everyDeal: 'Contados todos los repartos.',
   estimated: (hands, error) =>
-    `Estimación${hands === undefined ? '' : ` con ${hands} manos, cada una resuelta con exactitud`}; error estándar ${error}.`,
+    `Estimación${hands === undefined ? '' : ` con ${hands} manos, cada una resuelta con exactitud`}; error típico ${error}.`,
   ofAll: (clause) => `De todas las manos: ${clause}`,
   costsRounds: (clause, isHouse) => `Lo que ${clause} cuesta ${whose(isHouse)} contando todas las rondas`,
   costsHands: (clause, isHouse) => `Lo que ${clause} cuesta ${whose(isHouse)} en cada mano que coloca`,

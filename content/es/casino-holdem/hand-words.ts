@@ -190,6 +190,6 @@ export const words: CasinoWords = {
   becauseClass: ({ called }) => `todas ellas y los flops que deciden: igualas en el ${saidShare(called)}`,
   drawn({ slug, asked }) {
     const { hand, flop, gain } = drawnCase(slug)
-    return `El comando resuelve el flop más ajustado, el de arriba: ${cards(hand)} en ${cards(flop)}. Ahí igualar vale ${preciseEv(gain + FOLD_NET)} y retirarse ${preciseEv(FOLD_NET)}. Los valores de esta página son medias de ${whole(asked.flops)} flops, según lo que sale cada uno.`
+    return `La orden resuelve el flop más ajustado, el de arriba: ${cards(hand)} en ${cards(flop)}. Ahí igualar vale ${preciseEv(gain + FOLD_NET)} y retirarse ${preciseEv(FOLD_NET)}. Los valores de esta página son medias de ${whole(asked.flops)} flops, según lo que sale cada uno.`
   },
 }

@@ -104,6 +104,6 @@ export const orList = (parts: readonly string[]): string => speech.or(parts)
 /** `−0,994626` */
 export const preciseEv = (ev: number): string => (ev < 0 ? MINUS : '+') + fixed(ev, 6)
 
-/** «El comando resuelve una mano, K♠ 7♥ 4♦: …» */
+/** «La orden resuelve una mano, K♠ 7♥ 4♦: …» */
 export const drawnText = (cards: readonly Card[], worth: string, hands: number): string =>
-  `El comando resuelve una mano, ${saidCards(cards)}: ${worth}. La página da la media de las ${whole(hands)} manos de esta clase, según lo que salen.`
+  `La orden resuelve una mano, ${saidCards(cards)}: ${worth}. La página da la media de las ${whole(hands)} manos de esta clase, según lo que salen.`

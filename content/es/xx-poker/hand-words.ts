@@ -370,7 +370,7 @@ const contests: XxWords['contests'] = {
     const each = options.map(
       ({ action, ev }) => `${lowerFirst(es.action(action).doing)} vale ${preciseEv(evValue(ev))}`,
     )
-    return `El comando resuelve un duelo, ${saidCards(hand)} contra ${saidCards(dealer)}: ${andList(each)}. Las cifras de la página son la media de las ${whole(facts.spots)} manos y cartas de duelo como estas.`
+    return `La orden resuelve un duelo, ${saidCards(hand)} contra ${saidCards(dealer)}: ${andList(each)}. Las cifras de la página son la media de las ${whole(facts.spots)} manos y cartas de duelo como estas.`
   },
   because(other, step) {
     const where = step === 'higher' ? 'un valor más' : 'un valor menos'

@@ -21,7 +21,7 @@ const ways: Readonly<Record<WayId, WayWords>> = {
   },
   'ace-king': {
     name: 'As o rey, pareja o proyecto',
-    about: 'Iguala con pareja, proyecto de color o de escalera abierta, o un as o rey; retira lo demás.',
+    about: 'Iguala con pareja, proyecto de color o de escalera abierta, o un as o rey; retírate con lo demás.',
   },
   everything: { name: 'Igualar siempre', about: 'Iguala sin mirar las cartas.' },
 }
@@ -41,7 +41,7 @@ const rules: Messages['rules'] = {
   queen: 'Iguala con cualquier dama.',
   jack: 'Iguala con una jota. La excepción: retírate con jota-dos y jota-tres en un flop sin pareja de cuatros a dieces.',
   ten: 'Iguala con un diez y un seis o mayor; con menos, solo si el flop tiene un dos o un tres, o dos cartas por encima del diez.',
-  nine: 'Con un nueve, iguala nueve-ocho, y un nueve con un cuatro o mayor del mismo palo si el flop tiene ese palo; retira lo demás.',
+  nine: 'Con un nueve, iguala nueve-ocho, y un nueve con un cuatro o mayor del mismo palo si el flop tiene ese palo; retírate con lo demás.',
   rest: 'Retírate con carta alta ocho o menos.',
 }
 

@@ -148,7 +148,7 @@ const ways: Ways = {
     'Las dobles parejas de seises o menos se quedan siempre juntas; con mano completa, un as va delante de una pareja de dieces a reyes.',
   ),
   optimal: {
-    name: 'Mejor juego',
+    name: 'Juego óptimo',
     about:
       'Coloca cada mano de la forma que más vale contra las reglas de la casa del crupier. Estimado con una muestra de manos, cada una resuelta de forma exacta.',
     leaves: 'todas las manos',

@@ -106,7 +106,7 @@ export const es: Messages = {
     },
     stiff: {
       name: 'De doce a dieciséis',
-      about: 'Manos duras que una carta puede pasar: plantarse, pedir o rendirse.',
+      about: 'Manos duras con las que una carta puede hacer que te pases: plantarse, pedir o rendirse.',
     },
     soft: { name: 'Manos blandas', about: 'Un as que vale once: plantarse, pedir o doblar.' },
     pairs: { name: 'Parejas', about: 'Dos cartas del mismo valor: dividirlas, o jugar el total.' },

@@ -30,13 +30,13 @@ const ways: Readonly<Record<WayId, WayWords>> = {
     leaves: BEST_AFTER,
   },
   'fold-low-deuces': {
-    name: 'Retirar más doses',
-    about: 'Retira un dos con un tres a un diez de otro palo y juega lo mejor en el flop y el turn.',
+    name: 'Retirarse con más doses',
+    about: 'Retírate con un dos y una carta del tres al diez de otro palo, y juega lo mejor en el flop y el turn.',
     leaves: BEST_AFTER,
   },
   'fold-no-face': {
     name: 'Esperar pareja o figura',
-    about: 'Retira toda mano sin pareja, as ni figura y juega lo mejor en el flop y el turn.',
+    about: 'Retírate con toda mano sin pareja, as ni figura, y juega lo mejor en el flop y el turn.',
     leaves: BEST_AFTER,
   },
   'bet-pairs': {
@@ -68,8 +68,8 @@ const made: Made = {
 }
 
 const rules: Messages['rules'] = {
-  'preflop-deuce': 'Retira un 2 con una carta del 3 al 7 de otro palo.',
-  'preflop-four-three': 'Donde el ante solo se paga desde color, retira también cuatro-tres de distinto palo.',
+  'preflop-deuce': 'Retírate con un 2 y una carta del 3 al 7 de otro palo.',
+  'preflop-four-three': 'Donde el ante solo se paga desde color, retírate también con cuatro-tres de distinto palo.',
   'preflop-rest': 'Apuesta con todo lo demás.',
   'flop-strong': 'Apuesta con dobles parejas o mejor, si las forman tus cartas.',
   'flop-underpair': 'Pasa con una pareja de mano por debajo de un flop sin pareja.',

@@ -15,8 +15,11 @@ const actions: Actions<ThreeCardAction> = {
 }
 
 const ways: Readonly<Record<WayId, WayWords>> = {
-  'queen-six-four': { name: 'Dama-seis-cuatro o mejor', about: 'Juega dama-seis-cuatro o mejor y retira lo demás.' },
-  'queen-seven': { name: 'Dama-siete o mejor', about: 'Juega una dama con un siete o mayor y retira lo demás.' },
+  'queen-six-four': {
+    name: 'Dama-seis-cuatro o mejor',
+    about: 'Juega dama-seis-cuatro o mejor y retírate con lo demás.',
+  },
+  'queen-seven': { name: 'Dama-siete o mejor', about: 'Juega una dama con un siete o mayor y retírate con lo demás.' },
   'queen-high': {
     name: 'Carta alta dama o mejor',
     about: 'Juega lo que calificaría como mano del crupier: imita al crupier.',

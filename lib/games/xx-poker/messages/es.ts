@@ -23,7 +23,7 @@ const ADD_ONS: Readonly<Record<string, string>> = { add: 'la mitad', 'add-0.25':
 
 /** Infinitive and imperative. */
 function spoken(id: XxAction): readonly [doing: string, go: string] {
-  if (id === 'decline') return ['rechazar', 'rechaza']
+  if (id === 'decline') return ['no añadir', 'no añadas']
   if (id === 'hold') return ['guardar', 'guarda']
   if (id in ADD_ONS) return [`añadir ${ADD_ONS[id]!}`, `añade ${ADD_ONS[id]!}`]
   if (id === 'place:lowest') return ['colocar la más baja que gana', 'coloca la más baja que gana']
@@ -118,7 +118,7 @@ const signs: Signs = {
 
 const made: Made = {
   exact: ({ rule }) => exact[rule].text,
-  listed: (rule) => words.listed(rule.says === 'add' ? 'Añade' : 'Rechaza', rule, (id) => signInWords(signs, id)),
+  listed: (rule) => words.listed(rule.says === 'add' ? 'Añade' : 'No añadas', rule, (id) => signInWords(signs, id)),
 }
 
 const skills: typeof englishSkills = {

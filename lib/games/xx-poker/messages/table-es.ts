@@ -69,7 +69,7 @@ export const table: typeof english = {
     suits: ({ suits, pay }) => `${suits === 'mix' ? 'los cuatro palos' : 'todas del mismo palo'}: ${comesTo(pay)}`,
     noMix: () => 'ni un palo ni cuatro: pierde',
     left: () => 'se queda donde está',
-    play: () => 'Jugar',
-    playAndAddOn: () => 'Jugar y añadido',
+    play: () => 'Play',
+    playAndAddOn: () => 'Play y añadido',
   },
 }
