@@ -7,7 +7,7 @@ import { LANGUAGES, OTHER_LANGUAGES } from '@/lib/messages/languages'
  * that a language doesn't have is read in English.
  */
 
-/** The routes that every language has, as the folders below `app/es` have them (tests/app/languages.test.tsx holds them together). */
+/** The routes that every language has. `npm run make:routes` makes their files, and tests/app/languages.test.tsx holds the two together. */
 export const ROUTES: readonly string[] = [
   '/',
   '/[game]',

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { OptionList } from '@/app/_solver/option-list'
 import { ProofLines } from '@/app/_solver/proof-lines'
 import { area, called, languageNow, languageOf, speak, type Spoken } from '@/app/_languages/area'
 import { addressIn, inEnglish, ROUTES } from '@/app/_languages/places'
+import { routeFiles } from '@/app/_languages/route-files'
 import { GAME_IDS } from '@/lib/games/ids'
 import { filled } from '@/app/_languages/filled'
 
@@ -120,14 +121,13 @@ describe('an address', () => {
     expect(['/es', '/es/games?a', '/games', '/'].map(inEnglish)).toEqual(['/', '/games?a', '/games', '/'])
   })
 
-  it('stands in a language where a folder of the language has its page', () => {
+  it('stands in a language where the folder of the language has its page: the files that `npm run make:routes` writes', () => {
     for (const language of LANGUAGES) {
-      const pages = readdirSync(join(process.cwd(), 'app', language), { recursive: true, encoding: 'utf8' })
-      const routes = pages
-        // What is said where no page is has no address.
-        .filter((file) => file.endsWith('page.tsx') && file !== join('404', 'page.tsx'))
-        .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`)
-      expect([...ROUTES].sort(), language).toEqual(routes.sort())
+      const folder = join(process.cwd(), 'app', language)
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+      const there = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
+      expect(there, language).toEqual(routeFiles())
+      for (const route of ROUTES) expect([...there.keys()]).toContain(join(route.slice(1), 'page.tsx'))
     }
   })
 })
