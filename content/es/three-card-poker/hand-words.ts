@@ -176,7 +176,7 @@ function placeText(facts: HandFacts): string {
 
 function flipsTitle({ lead, plays }: HandFacts): string {
   const costs = `${plays ? 'retirarse' : 'jugarla'} cuesta ${saidMoney(lead)} ${atStake('ante')}`
-  return isClose(lead) ? `Por poco: ${costs}` : `${plays ? 'Se juega' : 'Retirarse'} con claridad: ${costs}`
+  return isClose(lead) ? `Por poco: ${costs}` : `${plays ? 'Se juega' : 'Te retiras'} con claridad: ${costs}`
 }
 
 // ——— Otras reglas ——————————————————————————————————————————————————————————————————————————————————————————————

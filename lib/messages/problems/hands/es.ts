@@ -46,7 +46,7 @@ const front = ([high, low]: readonly [number, number]): string =>
 
 export const hands: Hands = {
   'not-a-card': ({ text }) =>
-    `«${text}» no es una carta. Escribe un rango (2–9, T, J, Q, K, A) y un palo (s picas, h corazones, d diamantes, c tréboles), como As o Td.`,
+    `«${text}» no es una carta. Escribe un valor (2–9, T, J, Q, K, A) y un palo (s picas, h corazones, d diamantes, c tréboles), como As o Td.`,
   'long-list': ({ length }) => `Son ${length} caracteres: demasiados para una lista de cartas.`,
   'unknown-field': ({ field: id, game, hint }) => `«${id}» no es un campo de ${game}.${suggestion(hint)}`,
   'field-takes': ({ field: id, must }) => `${id} debe ser ${say(takes, must)}.`,
@@ -70,7 +70,7 @@ export const hands: Hands = {
     'Con estas cartas la ronda no llega a esta decisión: una acción no está permitida, o la mano ya había terminado.',
   'nothing-to-decide': () => 'No hay nada que decidir: la mano tiene 21, se ha pasado o ha terminado.',
   'drawn-misfit': () =>
-    'Las cartas pedidas no encajan con la mano: un hueco antes de una carta es plantarse, dos doblar y tres separar.',
+    'Las cartas pedidas no encajan con la mano: un hueco antes de una carta es plantarse, dos doblar y tres dividir.',
   'insurance-under-ace': () => 'El seguro solo se ofrece cuando el crupier enseña un as.',
   'insurance-first': () => 'El seguro se pregunta antes de la primera carta pedida.',
   'sides-on-two': () => 'Las apuestas laterales se resuelven con las dos primeras cartas.',

@@ -8,7 +8,7 @@ const numbers: typeof Numbers = {
   gap: () => 'lo ajustada que es una decisión',
   hands: () => 'un número de manos',
   seconds: () => 'un número de segundos',
-  bankroll: () => 'una banca en apuestas',
+  bankroll: () => 'el dinero para jugar, en apuestas',
 }
 
 export const links: Links = {
@@ -47,9 +47,11 @@ export const links: Links = {
   'no-lesson': () => 'Este enlace pide una lección del curso, pero no dice cuál.',
   'no-session': ({ text }) => `«${text}» no es el nombre de una sesión. Uno es como k3x9a1b2.`,
   'many-hands': ({ count, most }) => `Una lista de ${words.count(count)} manos tiene más de ${words.count(most)}.`,
-  'bankroll-of-rounds': () => 'Una banca necesita rondas enteras: las decisiones sueltas no ganan ni pierden dinero.',
-  'not-won': ({ text }) => `«${text}» no es lo que ha ganado una banca: un número de apuestas, como en won=-12.5.`,
-  'won-without-bankroll': () => '«won» no dice nada donde no hay banca.',
+  'bankroll-of-rounds': () =>
+    'El dinero para jugar necesita rondas enteras: las decisiones sueltas no ganan ni pierden dinero.',
+  'not-won': ({ text }) =>
+    `«${text}» no es lo que se ha ganado con el dinero para jugar: un número de apuestas, como en won=-12.5.`,
+  'won-without-bankroll': () => '«won» no dice nada donde no hay dinero para jugar.',
   'damaged-score': () => 'El resultado de este enlace está incompleto o dañado. Copia otra vez el enlace entero.',
   'not-a-seed': ({ text }) => `«${text}» no es la semilla de una pregunta. Una semilla es como k3x9-12.`,
   'not-a-date': ({ text }) => `«${text}» no es una fecha. Una fecha es como 2026-11-20.`,
@@ -66,6 +68,6 @@ export const links: Links = {
   'no-such-flash': ({ known }) =>
     `Las cartas pueden verse ${words.or(known.map(decimal))} segundos, o el tiempo que haga falta.`,
   'bad-rack': ({ most }) => `Una bandeja tiene de 1 a ${most} valores de ficha, como 1, 2.50, 5, 25 y 100.`,
-  'no-such-family': ({ text }) => `Este modo de la casa no tiene cláusulas de la familia «${text}».`,
-  'no-such-clause': ({ way, text }) => `El modo de la casa «${way}» no tiene la cláusula «${text}».`,
+  'no-such-family': ({ text }) => `Estas reglas de la casa no tienen cláusulas de la familia «${text}».`,
+  'no-such-clause': ({ way, text }) => `Las reglas de la casa «${way}» no tienen la cláusula «${text}».`,
 }

@@ -31,7 +31,7 @@ export const rules: RuleProblems = {
   'rule-must': ({ rule, must }) => `${rule} debe ser ${say(mays, must)}.`,
   'unknown-rule': ({ name, game, hint }) => `«${name}» no es una regla de ${game}.${suggestion(hint)}`,
   'unknown-variant': ({ name, game, hint }) => `${game} no tiene ninguna variante «${name}».${suggestion(hint)}`,
-  'long-rules': () => 'Esta dirección es demasiado larga para ser las reglas de un juego.',
+  'long-rules': () => 'Este enlace es demasiado largo para ser las reglas de un juego.',
   'surrender-after-look': () =>
     'lateSurrender debe ser false donde peek es false: la rendición tardía llega después de que el crupier mire.',
 }

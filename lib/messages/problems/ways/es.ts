@@ -26,16 +26,17 @@ const parts: typeof Parts = {
 }
 
 export const ways: Ways = {
-  'no-such-way': ({ text }) => `No hay ningún modo de la casa llamado «${text}».`,
+  'no-such-way': ({ text }) => `No hay reglas de la casa llamadas «${text}».`,
   'way-part': ({ at, wrong }) => `${at}: ${say(parts, wrong)}`,
-  'not-a-way': () => 'Esto no es el texto de un modo de la casa.',
+  'not-a-way': () => 'Esto no es el texto de unas reglas de la casa.',
   'long-way': ({ length, most }) =>
-    `Este modo de la casa es demasiado largo para una dirección: su texto tiene ${count(length)} caracteres, y caben ${count(most)}. Pásalo como archivo.`,
-  'damaged-way': () => 'El texto de este modo de la casa está dañado.',
-  'taken-id': ({ text }) => `Un modo propio no se puede llamar «${text}»: así se llama uno de este sitio.`,
+    `Estas reglas de la casa son demasiado largas para un enlace: su texto tiene ${count(length)} caracteres, y caben ${count(most)}. Pásalas como archivo.`,
+  'damaged-way': () => 'El texto de estas reglas de la casa está dañado.',
+  'taken-id': ({ text }) => `Unas reglas propias no se pueden llamar «${text}»: así se llaman unas de este sitio.`,
   'not-total': ({ way, hand }) =>
-    `El modo de la casa «${way}» no tiene ninguna colocación legal para ${hand} (las * son de un mismo palo).`,
-  'large-way': ({ length }) => `Este archivo tiene ${count(length)} caracteres: demasiados para un modo de la casa.`,
+    `Las reglas de la casa «${way}» no tienen ninguna colocación legal para ${hand} (las * son de un mismo palo).`,
+  'large-way': ({ length }) =>
+    `Este archivo tiene ${count(length)} caracteres: demasiados para unas reglas de la casa.`,
   'way-not-json': ({ place }) =>
     place === undefined
       ? 'Este archivo no es JSON.'
