@@ -3,11 +3,11 @@
 import { Table } from '@/app/_ui/table'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Link } from '@/app/_ui/link'
-import { useState } from 'react'
 import { CELL, HEAD, HEAD_RIGHT, NAME } from '@/app/[game]/_guide/parts'
 import { classes } from '@/app/_ui/classes'
 import { money, percent } from '@/app/_languages/format'
 import { Island } from '@/app/_ui/island'
+import { useAddressChoice } from '@/app/_ui/use-address'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { usePreferences } from '@/app/_settings/preferences'
 import { called } from '@/app/_languages/area'
@@ -40,6 +40,14 @@ interface Order {
   readonly falls: boolean
 }
 
+const FALLS = '-falls'
+
+/** An order as the address has it: `hour`, `hour-falls`. Of any other text the first. */
+const readOrder = (text: string): Order => ({
+  column: COLUMNS.find((column) => column === text.replace(FALLS, '')) ?? COLUMNS[0],
+  falls: text.endsWith(FALLS),
+})
+
 function nameOfBet({ game, sideBet, bestPlay }: OddsRow): string {
   if (sideBet !== undefined) return bestOdds.sideBet(game)
   return bestPlay === undefined ? bestOdds.wholeGame : bestOdds.byHouseWay(percent(bestPlay))
@@ -48,7 +56,8 @@ function nameOfBet({ game, sideBet, bestPlay }: OddsRow): string {
 /** Every bet in one table, which a reader sorts by its headings. */
 export function OddsTable({ rows }: { readonly rows: readonly OddsRow[] }) {
   const preferences = usePreferences()
-  const [order, setOrder] = useState<Order>({ column: 'houseEdge', falls: false })
+  const [text, setText] = useAddressChoice('sort', COLUMNS[0])
+  const order = readOrder(text)
   const hourOfRow = ({ edge, terms }: OddsRow): number => hourlyCost(edge, hourOf(terms, terms, preferences))
   const values: Readonly<Record<Column, (row: OddsRow) => number>> = {
     houseEdge: ({ edge }) => edge,
@@ -70,7 +79,7 @@ export function OddsTable({ rows }: { readonly rows: readonly OddsRow[] }) {
                 key={column}
                 column={column}
                 order={order}
-                onPress={() => setOrder({ column, falls: order.column === column && !order.falls })}
+                onPress={() => setText(order.column === column && !order.falls ? `${column}${FALLS}` : column)}
               />
             ))}
             <th scope="col" className={classes(HEAD_RIGHT, 'max-md:hidden')}>

@@ -1,10 +1,11 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { ButtonLink, TextButton } from '@/app/_ui/button'
 import { classes } from '@/app/_ui/classes'
 import { Tick } from '@/app/_ui/field'
 import { Notice } from '@/app/_ui/notice'
+import { useAddressChoice } from '@/app/_ui/use-address'
 import { money, percent } from '@/app/_languages/format'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { setPreferences, usePreferences } from '@/app/_settings/preferences'
@@ -69,7 +70,7 @@ function placeOf({ tables }: TableGame, kept: string): readonly [placard: number
 /** Three questions that anyone can read off the felt: they set the rules everywhere, and say what the table costs against the usual one. */
 export function MyTable({ games }: { readonly games: readonly [TableGame, ...TableGame[]] }) {
   const { rules: kept } = usePreferences()
-  const [id, setId] = useState<string>(games[0].id)
+  const [id, setId] = useAddressChoice('game', games[0].id)
   const game = games.find((one) => one.id === id) ?? games[0]
   const place = placeOf(game, kept[game.id] ?? '')
   const [placard, dealer] = place ?? [-1, -1]
