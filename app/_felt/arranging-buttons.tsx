@@ -34,7 +34,7 @@ export function LetterButton({ letter, children, onClick, disabled = false }: Le
       onMouseDown={(event) => event.preventDefault()}
       aria-disabled={disabled}
       aria-keyshortcuts={letter}
-      className="px-1.5! py-2! text-small leading-tight aria-disabled:opacity-45"
+      className="min-w-min flex-1 px-1.5! py-2! text-small leading-tight aria-disabled:opacity-45"
     >
       {children}
     </Button>
@@ -44,7 +44,7 @@ export function LetterButton({ letter, children, onClick, disabled = false }: Le
 /** The buttons of a table where cards are moved. */
 export function ArrangingButtons({ first, moved, picked, isReady, onConfirm }: Props) {
   return (
-    <div className="grid grid-cols-3 gap-2 phone:grid-cols-4">
+    <div className="grid grid-cols-3 gap-2 phone:flex phone:flex-wrap">
       <LetterButton
         letter={first.letter}
         onClick={first.onClick}
@@ -62,7 +62,7 @@ export function ArrangingButtons({ first, moved, picked, isReady, onConfirm }: P
         onClick={onConfirm}
         aria-disabled={!isReady}
         aria-keyshortcuts="Space"
-        className="col-span-3 aria-disabled:opacity-45 phone:col-span-1 phone:px-1.5! phone:text-small"
+        className="col-span-3 min-w-min flex-1 aria-disabled:opacity-45 phone:px-1.5! phone:text-small"
       >
         {cards.confirm} <KeyHint>{cards.space}</KeyHint>
       </Button>

@@ -43,7 +43,7 @@ export function ThemeToggle() {
 export function ThemeChoice() {
   const [theme, setTheme] = useChosen()
   return (
-    <div role="group" aria-label={chrome.colours} className="grid grid-cols-3 gap-1 text-caption">
+    <div role="group" aria-label={chrome.colours} className="flex flex-wrap gap-1 text-caption">
       {THEMES.map((one) => {
         const Icon = ICONS[one]
         return (
@@ -53,7 +53,7 @@ export function ThemeChoice() {
             aria-pressed={one === theme}
             onClick={() => setTheme(one)}
             className={classes(
-              'grid min-h-14 content-center justify-items-center gap-1 rounded-option',
+              'grid min-h-14 min-w-min flex-1 content-center justify-items-center gap-1 rounded-option px-1',
               one === theme ? 'bg-ink text-paper' : 'text-muted hover:text-ink',
             )}
           >

@@ -60,14 +60,14 @@ async function GameRow({ game }: { readonly game: AnyGame }) {
         <p className="text-small text-muted">{home.youDecide(...stages)}</p>
         <GameFigures unit={game.unit} edge={edge} bet={bet} />
       </div>
-      <div className="grid grid-cols-3 content-start gap-2.5 xl:w-47.5 xl:grid-cols-1">
-        <ButtonLink href={`/${game.id}/trainer`} className="px-3!">
+      <div className="flex flex-wrap content-start gap-2.5 xl:grid xl:w-47.5">
+        <ButtonLink href={`/${game.id}/trainer`} className="min-w-min flex-1 px-3!">
           {home.train}
         </ButtonLink>
-        <ButtonLink href={`/${game.id}/calculator`} look="quiet" className="px-3!">
+        <ButtonLink href={`/${game.id}/calculator`} look="quiet" className="min-w-min flex-1 px-3!">
           {home.calculator}
         </ButtonLink>
-        <ButtonLink href={`/${game.id}`} look="quiet" className="px-3!">
+        <ButtonLink href={`/${game.id}`} look="quiet" className="min-w-min flex-1 px-3!">
           {home.guide}
         </ButtonLink>
       </div>

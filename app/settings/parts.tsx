@@ -49,13 +49,13 @@ export function Choice<T extends string | number>({ label, options, value, onCha
   return (
     <fieldset className="grid gap-1.5">
       <legend className="pb-1.5 text-small">{label}</legend>
-      <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-button border bg-raised p-1">
+      <div className="flex flex-wrap gap-1 rounded-button border bg-raised p-1">
         {options.map((option) => (
           <label
             key={option.value}
             lang={option.lang}
             className={classes(
-              'grid min-h-11 cursor-pointer place-items-center rounded-option px-1 text-center text-small leading-tight has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-best',
+              'grid min-h-11 min-w-min flex-1 cursor-pointer place-items-center rounded-option px-1 text-center text-small leading-tight has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-best',
               option.value === value ? 'bg-ink text-paper' : 'text-muted hover:text-ink',
             )}
           >

@@ -217,16 +217,20 @@ function TrainForm({ game, rules, plan, training, onOpenChange, onStart }: Props
       }}
       className="grid grid-cols-1 gap-5"
     >
-      <nav aria-label={trainer.doors} className="grid grid-cols-3 gap-2">
-        <ButtonLink href={`/${game.id}/learn`} look="quiet" className="px-2!">
+      <nav aria-label={trainer.doors} className="flex flex-wrap gap-2">
+        <ButtonLink href={`/${game.id}/learn`} look="quiet" className="min-w-min flex-1 px-2!">
           {trainer.learn}
         </ButtonLink>
-        <Button look="quiet" className="px-2!" onClick={() => begin({ drill: game.drills[0].id, choice: 'mistakes' })}>
+        <Button
+          look="quiet"
+          className="min-w-min flex-1 px-2!"
+          onClick={() => begin({ drill: game.drills[0].id, choice: 'mistakes' })}
+        >
           {trainer.fixMistakes}
         </Button>
         <Button
           look="quiet"
-          className="px-2!"
+          className="min-w-min flex-1 px-2!"
           onClick={() => begin({ drill: game.drills[0].id, choice: 'dealt', length: TEST_HANDS })}
         >
           {trainer.testMe}
