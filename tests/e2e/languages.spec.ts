@@ -1,25 +1,11 @@
-import type { Page } from '@playwright/test'
 import { addressIn } from '@/app/_languages/places'
 import { englishOn, MOST_ENGLISH } from '../tools/english-words'
+import { cutTexts, lengthen, overflow } from '../tools/longer-words'
 import { bringAbout, inBatches, pageKinds } from '../tools/pages'
 import { axeFindings } from './axe'
 import { expect, test } from './fixture'
 
 /* Spanish as a place: addresses of its own, whole, and within the page. */
-
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-
-/** Every text longer by two fifths, as another language might have it. */
-const lengthen = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
-    const texts: Text[] = []
-    while (walker.nextNode()) texts.push(walker.currentNode as Text)
-    for (const text of texts)
-      if (/\p{L}{3}/u.test(text.data) && !text.parentElement?.closest('script, style, noscript'))
-        text.data = text.data.replaceAll(/\p{L}{3,}/gu, (word) => word + word.slice(0, Math.ceil(word.length * 0.4)))
-  })
 
 test('a page is changed for the same in Spanish, with what its address says, and back; links stay in the language', async ({
   page,
@@ -60,6 +46,7 @@ test.describe('on a phone of 360 px in Spanish', () => {
           expect.soft(await axeFindings(page), kind.name).toEqual([])
           await lengthen(page)
           expect.soft(await overflow(page), `${kind.name} in longer words`).toBeLessThanOrEqual(0)
+          expect.soft(await cutTexts(page), `${kind.name} in longer words`).toEqual([])
         })
     })
 })
