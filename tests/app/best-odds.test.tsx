@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import BestOddsPage from '@/app/best-odds/page'
 import { percent } from '@/app/_languages/format'
 import { GAMES } from '@/lib/games/index'
@@ -17,6 +17,8 @@ const figures = (column: number): number[] =>
     ),
   )
 const rises = (values: readonly number[]): boolean => values.every((value, i) => i === 0 || values[i - 1]! <= value)
+
+afterEach(() => window.history.replaceState(null, '', '/'))
 
 describe('best odds', () => {
   it('list every game and side bet once, each with the engine’s edge under its usual table, the cheapest first', () => {
@@ -51,5 +53,17 @@ describe('best odds', () => {
       expect(heading().getAttribute('aria-sort')).toBe('descending')
       expect(rises(figures(at).reverse())).toBe(true)
     }
+    expect(window.location.search).toBe('?sort=hour-falls')
+  })
+
+  it('are sorted as the address says, and as usual where it says nothing that is known', () => {
+    const sortOf = (name: string) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort')
+    window.history.replaceState(null, '', '?sort=elementOfRisk-falls')
+    const { unmount } = render(<BestOddsPage />)
+    expect([sortOf('House edge'), sortOf('Element of risk')]).toEqual([null, 'descending'])
+    unmount()
+    window.history.replaceState(null, '', '?sort=nothing')
+    render(<BestOddsPage />)
+    expect([sortOf('House edge'), sortOf('Element of risk')]).toEqual(['ascending', null])
   })
 })
