@@ -72,7 +72,7 @@ export const disputes: readonly DisputeCase[] = [
     },
     es: {
       name: 'Tu mano es nula',
-      situation: 'Has comparado un puesto y ves que tu delante supera a tu detrás.',
+      situation: 'Has comparado un puesto y ves que tus dos cartas de delante superan a tus cinco de detrás.',
       options: {
         reset: 'Colocarla de nuevo según las reglas de la casa y comparar otra vez.',
         pay: 'Pagar todas las apuestas.',
@@ -123,7 +123,7 @@ export const disputes: readonly DisputeCase[] = [
     },
     es: {
       name: 'Manos ya puestas',
-      situation: 'Un jugador ha puesto sus dos manos, ve las del vecino y vuelve a coger las suyas.',
+      situation: 'Un jugador ha puesto sus dos manos, ve las del vecino y vuelve a tomar las suyas.',
       options: {
         closed: 'No: se quedan como están.',
         once: 'Una vez más vale antes de que descubras la tuya.',
@@ -148,8 +148,8 @@ export const disputes: readonly DisputeCase[] = [
       why: 'An identical hand is a copy and goes to the banker. You win both.',
     },
     es: {
-      name: 'El mismo delante',
-      situation: 'El delante de un jugador es igual al tuyo y tu detrás es mayor. Pide empate.',
+      name: 'La misma mano delante',
+      situation: 'La mano de delante de un jugador es igual a la tuya, y tu mano de detrás es mayor. Pide empate.',
       options: {
         banker: 'La copia es de la banca: la apuesta pierde.',
         push: 'Una y una: empate.',
@@ -201,14 +201,14 @@ export const disputes: readonly DisputeCase[] = [
       why: 'Envy is for somebody else’s four of a kind or better. Nobody wins it for their own hand.',
     },
     es: {
-      name: 'Envidia por la propia mano',
-      situation: 'Un jugador con botón de envidia muestra un póquer y pide el bono y el pago de envidia.',
+      name: 'Envy por la propia mano',
+      situation: 'Un jugador con botón Envy muestra un póquer y pide el bono y el pago Envy.',
       options: {
-        others: 'Pagarle el bono; la envidia es de los demás con botón.',
+        others: 'Pagarle el bono; el Envy es de los demás con botón.',
         both: 'Pagar los dos: tiene botón.',
         double: 'Pagar el bono dos veces.',
       },
-      why: 'La envidia es por el póquer o mejor de otro. Nadie la cobra por su propia mano.',
+      why: 'El Envy es por el póquer o mejor de otro. Nadie lo cobra por su propia mano.',
     },
   },
   {
@@ -227,14 +227,14 @@ export const disputes: readonly DisputeCase[] = [
       why: 'Envy isn’t paid for the dealer’s hand.',
     },
     es: {
-      name: 'Envidia por la mano del crupier',
-      situation: 'Descubres un póquer. Los jugadores con botón de envidia piden su pago.',
+      name: 'Envy por la mano del crupier',
+      situation: 'Descubres un póquer. Los jugadores con botón Envy piden su pago.',
       options: {
-        none: 'No pagar envidia.',
+        none: 'No pagar Envy.',
         all: 'Pagar a todos los que tienen botón.',
         half: 'Pagar a quien perdió la apuesta principal.',
       },
-      why: 'Por la mano del crupier no se paga envidia.',
+      why: 'Por la mano del crupier no se paga Envy.',
     },
   },
   {
@@ -253,14 +253,14 @@ export const disputes: readonly DisputeCase[] = [
       why: 'A player is still eligible for envy after a fold.',
     },
     es: {
-      name: 'Envidia después de retirarse',
-      situation: 'Un jugador con botón de envidia se retiró. Un vecino muestra un póquer.',
+      name: 'Envy después de retirarse',
+      situation: 'Un jugador con botón Envy se retiró. Un vecino muestra un póquer.',
       options: {
-        pay: 'Pagar la envidia: el botón sigue valiendo.',
+        pay: 'Pagar el Envy: el botón sigue valiendo.',
         lost: 'No pagar nada: la mano se retiró.',
         half: 'Pagar la mitad.',
       },
-      why: 'Quien se retira conserva su derecho a la envidia.',
+      why: 'Quien se retira conserva su derecho al Envy.',
     },
   },
 ]

@@ -97,13 +97,13 @@ export const disputes: readonly DisputeCase[] = [
     },
     es: {
       name: 'Una apuesta después del river',
-      situation: 'El river está a la vista y un jugador coge fichas.',
+      situation: 'El river está a la vista y un jugador echa mano a sus fichas.',
       options: {
         none: 'No va más: las fichas vuelven.',
         one: 'Aceptar un ante.',
         two: 'Aceptarla si no apostó en el turn.',
       },
-      why: 'Después del river no se apuesta más. Dilo antes de que nadie coja fichas.',
+      why: 'Después del river no se apuesta más. Dilo antes de que alguien eche mano a sus fichas.',
     },
   },
   {

@@ -104,7 +104,7 @@ export const disputes: readonly DisputeCase[] = [
         high: 'Pierde: el as es alto.',
         tie: 'Es un empate.',
       },
-      why: 'El as del crupier es bajo: lo gana cualquier otra carta del palo.',
+      why: 'El as del crupier es bajo: le gana cualquier otra carta del mismo palo.',
     },
   },
   {
