@@ -110,10 +110,10 @@ function handName(game: string, slug: string, name: string): string {
 const handEntries = (game: AnyGame): readonly Entry[] =>
   handsOf(game.id).map(({ slug, name, also }) => ({ kind: 'hand', title: handName(game.id, slug, name), of: game.name, path: handPath(game.id, slug), hands: namesOf([name, ...also], slug), also: [initials(game.name), ...(languageNow() === 'en' ? [] : [name]), ...also] }))
 
-/** A question with its number in digits, as people type it: “the rule of 21 outs”. */
+/** A question with its numbers in digits, as people type it: “the rule of 21 outs”, “pays 6 to 5”. */
 function inDigits(ask: string): readonly string[] {
-  const digits = ask.replaceAll(/twenty-one|veintiuna/g, '21')
-  return digits === ask ? [] : [digits, '21 outs']
+  if (/twenty-one|veintiuna/.test(ask)) return [ask.replaceAll(/twenty-one|veintiuna/g, '21'), '21 outs']
+  return /six to five|seis a cinco/i.test(ask) ? ['blackjack pays 6 to 5', '6 to 5 blackjack'] : []
 }
 
 /** The parts of every guide. */
@@ -130,7 +130,7 @@ async function guideEntries(game: AnyTaughtGame): Promise<readonly Entry[]> {
   const at = { kind: 'question', of: game.name, also: [initials(game.name)] } as const
   return [
     ...questions.map(({ ask }): Entry => ({ ...at, also: [...at.also, ...inDigits(ask)], title: ask, path: `/${game.id}#${questionAnchor(ask)}` })),
-    ...mistakes.all.map(({ name }): Entry => ({ ...at, title: name, text: spoken()?.mistake ?? 'A mistake, priced', path: `/${game.id}#${questionAnchor(name)}` })),
+    ...mistakes.all.map(({ name }): Entry => ({ ...at, also: [...at.also, ...inDigits(name)], title: name, text: spoken()?.mistake ?? 'A mistake, priced', path: `/${game.id}#${questionAnchor(name)}` })),
     ...SECTIONS.map(([id, title]): Entry => ({ ...at, title: spoken()?.sections[id] ?? title, path: `/${game.id}#${id}` })),
   ]
 }
@@ -182,13 +182,13 @@ const page = (path: string, title: string, text: string, also: readonly string[]
 /** Pages that are of no one game. */
 const PAGES: readonly Entry[] = [
   page('/games', 'The games', 'All games, each solved exactly.', ['rules', 'all casino table games']),
-  page('/best-odds', 'Best odds at the tables', 'Every game and side bet by what it costs, the cheapest first.', ['lowest house edge', 'best casino game', 'cheapest game', 'worst side bets', 'house edge of all games', 'house edge of every game']),
+  page('/best-odds', 'Best odds: the lowest house edge at the tables', 'Every game and side bet by what it costs, the cheapest first.', ['lowest house edge', 'best casino game', 'cheapest game', 'worst side bets', 'house edge of all games', 'house edge of every game']),
   page('/compare', 'Games compared', 'Variance, what to bring, and how hard each game is to play well.', ['variance by game', 'volatility', 'standard deviation', 'easiest casino game', 'game against game', 'versus', 'comparison', 'edge as people really play', 'average player', 'beginner strategy']),
   page('/my-table', 'My table', 'Your casino’s rules, read off the felt, and what they cost you.', ['my casino', 'house rules', 'placard', 'which rules']),
   page('/my-evening', 'My evening', 'Type the hands you played tonight: what your mistakes cost, and how lucky you were.', ['hand history', 'log my hands', 'session review', 'casino night', 'how lucky was I']),
   page('/pay-tables', 'Pay tables', 'Tables found in casinos, the cheapest first.', ['house edge compared']),
-  page('/data', 'The figures as data', 'House edges as CSV and JSON, with schemas.', ['csv', 'json', 'download', 'api', 'dataset']),
-  page('/errata', 'Errata', 'Published figures beside the exact ones.', ['corrections', 'mistakes', 'wrong']),
+  page('/data', 'The figures as data', 'House edges as CSV and JSON, with schemas.', ['csv', 'json', 'download', 'api', 'dataset', 'proof', 'count again']),
+  page('/errata', 'Errata', 'Published figures beside the exact ones.', ['corrections', 'mistakes', 'wrong', 'feed', 'rss', 'atom']),
   page('/glossary', 'Glossary', 'The words of these games.'),
   page('/daily', 'The daily hand', 'One hard call a day.'),
   page('/house-ways', 'Pai Gow house ways', 'How dealers set seven cards, and what it is worth.', ['pai gow house way', 'pai gow']),

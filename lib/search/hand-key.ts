@@ -96,6 +96,8 @@ function partOf(typed: string): Part | undefined {
   if (PAIRED.has(typed)) return { kind: 'paired' }
   if (typed === 'soft' || typed === 'blando') return { kind: 'soft' }
   if (FILLERS.has(typed)) return { kind: 'filler' }
+  // “6 to 5” is what a bet pays.
+  if (typed === 'to') return undefined
   const [suited, rank, paired] = [SUITED, RANK_WORDS, PAIR_WORDS].map((words) => words.get(typed))
   if (suited !== undefined) return { kind: 'suited', suited }
   if (rank !== undefined) return ranksPart(rank)
@@ -191,11 +193,18 @@ export const LONGEST_QUERY = 200
 /** “The queen of spades and the six of hearts against an ace” has no more. */
 const MOST_WORDS_OF_A_HAND = 16
 
+/** “Odds at the tables”, not ace-ten, unless that is all there is, or it is said whether it’s suited. */
+const isPlace = (word: string, at: number, words: readonly string[]): boolean =>
+  word === 'at' && words.length > 1 && !SUITED.has(words[at + 1] ?? '')
+
 /** The longest run of words that is a hand, and the other words. */
 export function readQuery(text: string): Read {
-  const words = plainWords(text.slice(0, LONGEST_QUERY))
+  const typed = text.slice(0, LONGEST_QUERY)
+  const words = plainWords(typed.replace(/(?<=\d)\s*:\s*(?=\d)/g, ' to '))
+  const places = /\bAT\b/.test(typed) ? [] : words.map(isPlace)
   for (let length = Math.min(words.length, MOST_WORDS_OF_A_HAND); length > 0; length--)
     for (let from = 0; from + length <= words.length; from++) {
+      if (places.slice(from, from + length).includes(true)) continue
       const hand = keyOf(words.slice(from, from + length))
       if (hand !== undefined) return { hand, words: [...words.slice(0, from), ...words.slice(from + length)] }
     }

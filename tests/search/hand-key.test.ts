@@ -73,6 +73,12 @@ describe('a query', () => {
     ['texas 21 16 v 10', '16vt', ['texas', '21']],
     ['element of risk', undefined, ['element', 'of', 'risk']],
     ['pair plus', undefined, ['pair', 'plus']],
+    ['best odds at the tables', undefined, ['best', 'odds', 'at', 'the', 'tables']],
+    ['at', 'at', []],
+    ['AT uth', 'at', ['uth']],
+    ['uth at offsuit', 'ato', ['uth']],
+    ['blackjack 6:5', undefined, ['blackjack', '6', 'to', '5']],
+    ['pays 2 to 1', undefined, ['pays', '2', 'to', '1']],
     ['', undefined, []],
     ['  ??  ', undefined, []],
   ])('“%s”', (text, hand, words) => {
