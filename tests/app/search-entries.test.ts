@@ -206,7 +206,7 @@ describe('in Spanish', async () => {
     ['21 outs', '/ultimate-texas-holdem#ask-como-se-cuentan-las-veintiuna-cartas-paso-a-paso'],
     [
       'cuánto llevar uth',
-      '/ultimate-texas-holdem/risk#ask-cuanto-dinero-llevar-para-jugar-dos-horas-a-ultimate-texas-holdem',
+      '/ultimate-texas-holdem/risk#ask-cuanto-dinero-hay-que-llevar-para-jugar-dos-horas-a-ultimate-texas-holdem',
     ],
     ['qué es un ante', '/glossary#ante'],
     ['rendirse', '/glossary#late-surrender'],
