@@ -57,6 +57,9 @@ export function Settlement({ game, bets, net, unit }: Props) {
           </tr>
         </tfoot>
       </Table>
+      {bets.some(({ stake: bet, net: won }) => bet > 0 && won === 0) && (
+        <p className="text-caption text-muted">{answer.pushNote}</p>
+      )}
     </div>
   )
 }

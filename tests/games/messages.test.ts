@@ -189,6 +189,10 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
           const english = reasonIn(game.messages, explanation)
           const other = reasonIn(spanish, explanation)
           for (const message of [explanation.verdict, ...explanation.why]) said.add(message.id)
+          // What never happens isn't told as a share.
+          for (const message of explanation.why)
+            if (Object.values(message.args ?? {}).includes(0))
+              expect(say(game.messages.why, message)).not.toMatch(/(?<![\d.])0\.0%/)
           for (const sentence of [english.verdict, ...english.why]) {
             check(sentence)
             // The list of options shows what each is worth, in money first.

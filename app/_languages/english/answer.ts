@@ -44,6 +44,7 @@ export const answer = area('answer', {
   stake: 'Stake',
   result: 'Result',
   total: 'Total',
+  pushNote: 'A bet that pushes comes back to you.',
   mainBets: (amount: string) => `${amount}, main bets`,
 
   // ——— The session so far

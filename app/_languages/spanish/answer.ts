@@ -40,6 +40,7 @@ export const answer: Catalogue['answer'] = {
   bet: 'Apuesta',
   stake: 'Importe',
   result: 'Resultado',
+  pushNote: 'Una apuesta que empata vuelve a ti.',
   total: 'Total',
   mainBets: (amount) => `${amount}, apuestas principales`,
 

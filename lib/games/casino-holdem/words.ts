@@ -22,9 +22,11 @@ type Why = Message<Messages['why']>
 function counts(rules: CasinoRules, { tally }: CasinoOption, deals: number): readonly Why[] {
   const share = (name: string): number => (tally?.find((fact) => fact.name === name)?.ways ?? 0) / deals
   const ends = { wins: share(TALLY.wins), loses: share(TALLY.loses) }
-  if (rules.qualifies === 'none') return [{ id: 'showdown', args: ends }]
+  const noGame = share(TALLY.noGame)
+  // Where the board is a game by itself, the dealer always has one.
+  if (rules.qualifies === 'none' || noGame === 0) return [{ id: 'showdown', args: ends }]
   return [
-    { id: 'noGame', args: { share: share(TALLY.noGame) } },
+    { id: 'noGame', args: { share: noGame } },
     { id: 'againstAGame', args: ends },
   ]
 }

@@ -187,7 +187,7 @@ export const en = {
       readonly pushes: number
       readonly loses: number
     }): string =>
-      `${actions[at.action].doing} wins ${words.percent(at.wins)}, pushes ${words.percent(at.pushes)} and loses ${words.percent(at.loses)} of the time${OF_TWO_BETS[at.action] ?? ''}.`,
+      `${actions[at.action].doing} wins ${words.percent(at.wins)}${at.pushes === 0 ? '' : `, pushes ${words.percent(at.pushes)}`} and loses ${words.percent(at.loses)} of the time${OF_TWO_BETS[at.action] ?? ''}.`,
     surrenderWorth: (): string => 'Surrendering costs half a bet for certain.',
     tens: ({ cards, tens }: { readonly cards: number; readonly tens: number }): string =>
       `Of the ${words.count(cards)} cards you haven’t seen, ${words.count(tens)} count ten: ${words.percent(tens / cards)}.`,

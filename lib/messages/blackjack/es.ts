@@ -149,7 +149,7 @@ export const es: Messages = {
       `${DO[best]} ${best === 'split' ? words.rank(rankOfValue(seen.pair), 2) : `${seen.total} ${seen.soft ? 'blando' : 'duro'}`} contra ${upcard(seen.upcard)}.`,
     insuranceVerdict: ({ best }) => `${DO[best]}.`,
     worth: (at) =>
-      `${actions[at.action].doing} gana el ${words.percent(at.wins)}, empata el ${words.percent(at.pushes)} y pierde el ${words.percent(at.loses)} de las veces${OF_TWO_BETS[at.action] ?? ''}.`,
+      `${actions[at.action].doing} gana el ${words.percent(at.wins)}${at.pushes === 0 ? '' : `, empata el ${words.percent(at.pushes)}`} y pierde el ${words.percent(at.loses)} de las veces${OF_TWO_BETS[at.action] ?? ''}.`,
     surrenderWorth: () => 'Rendirse cuesta siempre media apuesta.',
     tens: ({ cards, tens }) =>
       `De las ${words.count(cards)} cartas que no has visto, ${words.count(tens)} valen diez: el ${words.percent(tens / cards)}.`,

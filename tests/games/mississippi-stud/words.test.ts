@@ -27,7 +27,7 @@ it.each([
     '6h2c',
     [1, 1],
     'Fold with 9-7-6-2.',
-    'If you bet 1×',
+    'If you bet 1×, your final hand can’t pay; it gives your bets back in \\d\\d\\.\\d% of deals\\.$',
     'You have 3 antes down; even so, going on loses more.',
   ],
   [

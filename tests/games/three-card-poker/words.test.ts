@@ -40,11 +40,14 @@ describe('the rule that covers a hand', () => {
     const { verdict, rule, why } = explained(holding('Qs6d4h'))
     expect([verdict, rule]).toEqual(['Play Q-6-4.', 'With a queen, play queen-six-four or better.'])
     expect(why).toEqual([
-      'The dealer doesn’t qualify in 31.3% of deals, which pays the ante.',
-      'Otherwise you win the showdown in 1.7% and lose it in 67.0%.',
+      'The dealer doesn’t qualify in 31.3% of deals, and you win the ante.',
+      'Otherwise you win both bets in 1.7% and lose both in 67.0%.',
       'Playing loses less on average than folding.',
     ])
   })
+
+  it('says that a hand below the dealer’s line can’t win against it', () =>
+    expect(explained(holding('Js9d8h')).why[1]).toMatch(/^Otherwise you can’t win: you lose both bets in \d\d\.\d%\.$/))
 
   it('owns that it does not hold where the rules are others', () => {
     const rules = must(applyRules(game, undefined, { qualifies: 'pair' }))

@@ -123,6 +123,14 @@ function startingHand(id: string): string | undefined {
   return hand && `${capital(words.holeCards(hand))}, on third street`
 }
 
+/** How often the final hand is paid, and how often it gives the bets back; what never happens isn’t told as a share. */
+function finalHand({ wins, pushes }: { readonly wins: number; readonly pushes: number }): string {
+  if (wins === 1) return 'always pays'
+  if (pushes === 0) return `pays in ${words.percent(wins)} of deals`
+  if (wins === 0) return `can’t pay; it gives your bets back in ${words.percent(pushes)} of deals`
+  return `pays in ${words.percent(wins)} of deals and gives your bets back in ${words.percent(pushes)}`
+}
+
 export const en = {
   ...table,
   action: actionIn(actions),
@@ -154,7 +162,7 @@ export const en = {
       isDead ? 'The dead cards change the play.' : 'This hand is an exception to the rule.',
     allTheSame: (): string => 'Every option is worth the same.',
     counts: (at: { readonly action: MississippiAction; readonly wins: number; readonly pushes: number }): string =>
-      `If you ${actions[at.action].name.toLowerCase()}, your final hand pays in ${words.percent(at.wins)} of deals and pushes in ${words.percent(at.pushes)}.`,
+      `If you ${actions[at.action].name.toLowerCase()}, your final hand ${finalHand(at)}.`,
     foldsLater: ({ folds }: { readonly folds: number }): string => `You fold later in ${words.percent(folds)}.`,
     down: ({ stake, if: holds }: { readonly stake: number; readonly if: 'lost' | 'same' | 'less' }): string =>
       `You have ${words.count(stake)} antes down; ${{ lost: 'a fold loses them all', same: 'going on loses as much on average', less: 'even so, going on loses more' }[holds]}.`,

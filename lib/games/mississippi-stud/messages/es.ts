@@ -120,6 +120,13 @@ function startingHand(id: string): string | undefined {
   return hand && `${capital(words.holeCards(hand))}, en la tercera calle`
 }
 
+function finalHand(wins: number, pushes: number): string {
+  if (wins === 1) return 'cobra siempre'
+  if (pushes === 0) return `cobra en el ${words.percent(wins)} de los repartos`
+  if (wins === 0) return `no puede cobrar; te devuelve las apuestas en el ${words.percent(pushes)} de los repartos`
+  return `cobra en el ${words.percent(wins)} de los repartos y te devuelve las apuestas en el ${words.percent(pushes)}`
+}
+
 export const es: Messages = {
   ...table,
   action: actionIn(actions),
@@ -154,7 +161,7 @@ export const es: Messages = {
       isDead ? 'Las cartas muertas cambian la jugada.' : 'Esta mano es una excepción a la regla.',
     allTheSame: () => 'Todas las opciones valen lo mismo.',
     counts: ({ action, wins, pushes }) =>
-      `Si eliges ${actions[action].doing.toLowerCase()}, la mano final cobra en el ${words.percent(wins)} de los repartos y empata en el ${words.percent(pushes)}.`,
+      `Si eliges ${actions[action].doing.toLowerCase()}, la mano final ${finalHand(wins, pushes)}.`,
     foldsLater: ({ folds }) => `Te retiras más tarde en el ${words.percent(folds)}.`,
     down: ({ stake, if: holds }) => `Tienes ${words.count(stake)} antes en la mesa; ${DOWN[holds]}.`,
   },

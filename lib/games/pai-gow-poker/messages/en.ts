@@ -15,7 +15,7 @@ export interface Setting {
   readonly behind: NamedHand | null
 }
 
-/** A setting, and in what share of deals it wins, pushes and loses. */
+/** A setting, and in what share of deals it wins both hands, one of them and neither. */
 export interface SettingEnds {
   readonly setting: Setting
   readonly wins: number
@@ -28,6 +28,12 @@ const front = ([high, low]: Setting['front']): string =>
 
 const setting = ({ front: ranks, behind }: Setting): string =>
   `${front(ranks)} in front, ${behind ? words.withHand(behind) : 'five aces'} behind`
+
+/** “, one in 40.0% and neither in 12.1%”: how often a setting doesn’t win both hands. */
+const rest = ({ pushes, losses }: SettingEnds): string =>
+  losses === 0
+    ? ` and one in ${words.percent(pushes)}`
+    : `, one in ${words.percent(pushes)} and neither in ${words.percent(losses)}`
 
 /** How hands are set, where figures speak of many of them. */
 const manners = {
@@ -124,12 +130,12 @@ export const en = {
       `Put ${words.and(low.map((card) => shortCard(card, 'the joker')))} in front.`,
     exception: (): string => 'The house way isn’t best here.',
     counts: (at: SettingEnds): string =>
-      `With ${setting(at.setting)}, you win ${words.percent(at.wins)} of the time, push ${words.percent(at.pushes)} and lose ${words.percent(at.losses)}.`,
+      `With ${setting(at.setting)}, you win both hands in ${words.percent(at.wins)} of deals${rest(at)}.`,
     byHouse: (at: SettingEnds): string =>
-      `The house way, ${setting(at.setting)}, wins ${words.percent(at.wins)}, pushes ${words.percent(at.pushes)} and loses ${words.percent(at.losses)}.`,
+      `The house way, ${setting(at.setting)}, wins both in ${words.percent(at.wins)}${rest(at)}.`,
     allTheSame: (): string => 'Every setting is worth the same.',
     next: (at: SettingEnds): string =>
-      `Next best is ${setting(at.setting)}: it wins ${words.percent(at.wins)}, pushes ${words.percent(at.pushes)} and loses ${words.percent(at.losses)}.`,
+      `Next best is ${setting(at.setting)}: it wins both in ${words.percent(at.wins)}${rest(at)}.`,
     joker: (): string => 'The joker completes a straight or flush behind; otherwise it is an ace.',
     rarity: ({ once }: { readonly once: number }): string => `This clause sets one hand in ${words.count(once)}.`,
   },

@@ -5,11 +5,16 @@ import type { Actions, ActionWords, WayWords } from '@/lib/messages/message'
 import { ruleIn, wayIn } from '@/lib/messages/ways'
 import { capital } from '@/lib/text'
 import { cardsInFront, clauseIn } from '../ids'
-import type { Manner, Messages, Setting, ShortRules, Ways } from './en'
+import type { Manner, Messages, Setting, SettingEnds, ShortRules, Ways } from './en'
 import { table, wayNames } from './table-es'
 
 const front = ([high, low]: Setting['front']): string =>
   high === low ? `pareja de ${words.rank(high, 2)}` : `${words.rank(high)}-${words.rank(low)}`
+
+const rest = ({ pushes, losses }: SettingEnds): string =>
+  losses === 0
+    ? ` y una en el ${words.percent(pushes)}`
+    : `, una en el ${words.percent(pushes)} y ninguna en el ${words.percent(losses)}`
 
 const setting = ({ front: ranks, behind }: Setting): string =>
   `${front(ranks)} delante y ${behind ? words.hand(behind) : 'cinco ases'} detrás`
@@ -183,12 +188,12 @@ export const es: Messages = {
     verdict: ({ low }) => `Pon ${words.and(low.map((card) => shortCard(card, 'el comodín')))} delante.`,
     exception: () => 'Aquí las reglas de la casa no son lo mejor.',
     counts: (at) =>
-      `Con ${setting(at.setting)}, ganas el ${words.percent(at.wins)} de las veces, empatas el ${words.percent(at.pushes)} y pierdes el ${words.percent(at.losses)}.`,
+      `Con ${setting(at.setting)}, ganas las dos manos en el ${words.percent(at.wins)} de los repartos${rest(at)}.`,
     byHouse: (at) =>
-      `Las reglas de la casa, ${setting(at.setting)}, ganan el ${words.percent(at.wins)}, empatan el ${words.percent(at.pushes)} y pierden el ${words.percent(at.losses)}.`,
+      `Las reglas de la casa, ${setting(at.setting)}, ganan las dos en el ${words.percent(at.wins)}${rest(at)}.`,
     allTheSame: () => 'Coloques como coloques esta mano, vale lo mismo.',
     next: (at) =>
-      `Lo siguiente mejor es ${setting(at.setting)}: gana el ${words.percent(at.wins)}, empata el ${words.percent(at.pushes)} y pierde el ${words.percent(at.losses)}.`,
+      `Lo siguiente mejor es ${setting(at.setting)}: gana las dos en el ${words.percent(at.wins)}${rest(at)}.`,
     joker: () => 'El comodín completa una escalera o un color detrás; si no, es un as.',
     rarity: ({ once }) => `Esta cláusula coloca una de cada ${words.count(once)} manos.`,
   },

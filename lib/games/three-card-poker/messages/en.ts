@@ -94,9 +94,11 @@ export const en = {
       `${at.best.length > 1 ? 'Play or fold' : actions[at.best[0]!].name} ${at.hand.hand === 'high-card' ? at.ranks : words.withHand(at.hand)}.`,
     exception: (): string => 'The rule doesn’t hold with these rules and dead cards.',
     notQualified: ({ share }: { readonly share: number }): string =>
-      `The dealer doesn’t qualify in ${words.percent(share)} of deals, which pays the ante.`,
+      `The dealer doesn’t qualify in ${words.percent(share)} of deals, and you win the ante.`,
     otherwise: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>
-      `Otherwise you win the showdown in ${words.percent(wins)} and lose it in ${words.percent(loses)}.`,
+      wins === 0
+        ? `Otherwise you can’t win: you lose both bets in ${words.percent(loses)}.`
+        : `Otherwise you win both bets in ${words.percent(wins)} and lose both in ${words.percent(loses)}.`,
     showdown: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>
       `You win the showdown in ${words.percent(wins)} of deals and lose it in ${words.percent(loses)}.`,
     worth: ({ playing }: { readonly playing: BesideFold }): string =>

@@ -85,9 +85,11 @@ export const es: Messages = {
       `${best.length > 1 ? 'Juega o retírate' : best[0] === 'play' ? 'Juega' : 'Retírate'} con ${hand.hand === 'high-card' ? ranks : words.withHand(hand)}.`,
     exception: () => 'Con estas reglas y cartas muertas la regla no vale.',
     notQualified: ({ share }) =>
-      `El crupier no califica en el ${words.percent(share)} de los repartos, y entonces paga el ante.`,
+      `El crupier no califica en el ${words.percent(share)} de los repartos, y ganas el ante.`,
     otherwise: ({ wins, loses }) =>
-      `Si califica, ganas en el ${words.percent(wins)} y pierdes en el ${words.percent(loses)}.`,
+      wins === 0
+        ? `Si califica, no puedes ganar: pierdes las dos apuestas en el ${words.percent(loses)}.`
+        : `Si califica, ganas las dos apuestas en el ${words.percent(wins)} y pierdes las dos en el ${words.percent(loses)}.`,
     showdown: ({ wins, loses }) =>
       `Ganas en el ${words.percent(wins)} de los repartos y pierdes en el ${words.percent(loses)}.`,
     worth: ({ playing }) =>

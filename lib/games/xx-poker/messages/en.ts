@@ -194,7 +194,7 @@ export const en = {
     ends: ({ x2, x5 }: { readonly x2: number; readonly x5: number }): string =>
       `The bets end at ${POSITION_NAMES.x2} in ${words.percent(x2)} of deals and at ${POSITION_NAMES.x5} in ${words.percent(x5)}.`,
     betsWin: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>
-      `They win in ${words.percent(wins)} and lose in ${words.percent(loses)}.`,
+      `They win in ${words.percent(wins)} and ${loses === 0 ? 'never lose' : `lose in ${words.percent(loses)}`}.`,
     addOnWorth: ({ order }: { readonly order: number }): string =>
       order === 0
         ? 'On average, the Play bet neither wins nor loses, and nor does an add-on.'

@@ -180,7 +180,8 @@ export const es: Messages = {
     exception: () => 'Con estas reglas y cartas muertas la regla no vale.',
     ends: ({ x2, x5 }) =>
       `Las apuestas acaban en ${POSITION_NAMES.x2} en el ${words.percent(x2)} de los repartos y en ${POSITION_NAMES.x5} en el ${words.percent(x5)}.`,
-    betsWin: ({ wins, loses }) => `Ganan en el ${words.percent(wins)} y pierden en el ${words.percent(loses)}.`,
+    betsWin: ({ wins, loses }) =>
+      `Ganan en el ${words.percent(wins)} y ${loses === 0 ? 'no pierden nunca' : `pierden en el ${words.percent(loses)}`}.`,
     addOnWorth: ({ order }) =>
       order === 0
         ? 'De media, la apuesta Play ni gana ni pierde, y un añadido tampoco.'
