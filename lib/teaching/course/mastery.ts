@@ -14,7 +14,7 @@ import type { Cell } from './figures'
  * How well a person knows a rule: the chance to play its next hand right, from the answers to its hands and to those on its other side.
  * The estimate is the one of `worth.ts`: an answer weighs half after eight more, and a few answers of a beginner stand before the first.
  * Hands with the answer pointed at, or with a hint, aren't among the answers. A lesson is passed at nine in ten, or once
- * so little can be lost by its rule any more that the next lesson saves more.
+ * so little can be lost by its rule any more that the next lesson saves more; never by the hands of its other side alone.
  */
 
 /** What a person may still give away by a rule that is passed, in base wagers a round. */
@@ -44,8 +44,8 @@ function beginnersMiss(cells: readonly Cell[]): number {
   return decisions === 0 ? BEGINNER.close : Math.max(LEAST_MISSED, missed / decisions)
 }
 
-/** From a person's answers, oldest first, to hands that were new to them: whether each was a miss. */
-function masteryOf({ cells }: Lesson, misses: readonly boolean[]): Mastery {
+/** From a person's answers, oldest first, to hands that were new to them: whether each was a miss, and whether one was to a hand of the rule itself. */
+function masteryOf({ cells }: Lesson, misses: readonly boolean[], hasMet: boolean): Mastery {
   let [weights, missed] = [SHARED as number, SHARED * beginnersMiss(cells)]
   misses.forEach((isMissed, i) => {
     const weight = 0.5 ** ((misses.length - 1 - i) / HALF_LIFE)
@@ -54,7 +54,7 @@ function masteryOf({ cells }: Lesson, misses: readonly boolean[]): Mastery {
   })
   const chance = 1 - missed / weights
   const lost = (1 - chance) * cells.reduce((sum, { perRound, gap }) => sum + perRound * gap, 0)
-  return { chance, answers: misses.length, isPassed: misses.length > 0 && (chance >= PASS || lost < LITTLE) }
+  return { chance, answers: misses.length, isPassed: hasMet && (chance >= PASS || lost < LITTLE) }
 }
 
 /** How well each lesson is known, in their order, from the answers under one set of rules. */
@@ -65,8 +65,14 @@ export function masteries(
 ): readonly Mastery[] {
   const used = answersFor(answers, chosen)
   return lessons.map((lesson) => {
-    const skills = new Set([...lesson.cells, ...lesson.others].map(({ skill }) => skill))
-    return masteryOf(lesson, used.filter(({ skill }) => skills.has(skill)).map(isMiss))
+    const own = new Set(lesson.cells.map(({ skill }) => skill))
+    const skills = new Set([...own, ...lesson.others.map(({ skill }) => skill)])
+    const known = used.filter(({ skill }) => skills.has(skill))
+    return masteryOf(
+      lesson,
+      known.map(isMiss),
+      known.some(({ skill }) => own.has(skill)),
+    )
   })
 }
 

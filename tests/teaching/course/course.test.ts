@@ -104,6 +104,12 @@ describe('mastery', () => {
     expect(at(answers(...Array.from({ length: 40 }, (_, i) => i % 2 === 0))).isPassed).toBe(false)
   })
 
+  it('takes an answer to a hand of the rule itself', () => {
+    const beside = answers(...Array<boolean>(20).fill(true)).map((one) => ({ ...one, skill: 'Q' }))
+    expect(at(beside)).toMatchObject({ answers: 20, isPassed: false })
+    expect(at([...beside, answerRecord({ skill: 'A', at: START + 20 })]).isPassed).toBe(true)
+  })
+
   it('doesn’t count hands that a lesson helped with, and the scheduler counts only their misses', () => {
     const helped = answers(...Array<boolean>(10).fill(true)).map((one) => ({ ...one, aid: 'shown' as const }))
     expect(at(helped)).toMatchObject({ answers: 0, isPassed: false })
