@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { chartOrWords } from '@/app/_charts/chart-or-words'
 import { percent, whole } from '@/app/_languages/format'
+import { usePreferences } from '@/app/_settings/preferences'
 import type { Estimate } from '@/lib/teaching/quiz/error-rate'
 import { progress } from '@/app/_languages/english/progress'
 import { LEAST, namesOfMoments, onOneDay, spanInWords } from './dates'
@@ -11,7 +12,7 @@ import { FiguresTable } from './figures-table'
 import type { Series } from './line-chart'
 import type { EdgeMoment, Moment } from './report'
 import { Section } from './section'
-import { edgeBounds, rateBounds, thousandths } from './words'
+import { aDecision, edgeBounds, rateBounds } from './words'
 
 const LineChart = dynamic(() => chartOrWords(import('./line-chart').then((module) => module.LineChart)), { ssr: false })
 
@@ -183,12 +184,13 @@ export function RateOverTime({ moments }: { readonly moments: readonly Moment[] 
 }
 
 function RateLine({ moments }: { readonly moments: readonly Moment[] }) {
+  const purse = usePreferences()
   const rates = moments.map(({ rate }) => rate)
   const known = rates.filter((rate) => rate !== null)
   const spoken =
     known.length === 0
       ? progress.rateSpokenNone
-      : progress.rateSpoken(thousandths(known[0]!.value), thousandths(known.at(-1)!.value))
+      : progress.rateSpoken(aDecision(known[0]!.value, purse), aDecision(known.at(-1)!.value, purse))
   return (
     <div className="desk-chart">
       <LineChart
@@ -201,8 +203,8 @@ function RateLine({ moments }: { readonly moments: readonly Moment[] }) {
           },
         ]}
         moments={namesOfMoments(moments.map(({ to }) => to))}
-        write={(value) => progress.thousandths(thousandths(value))}
-        onAxis={(value) => whole(value)}
+        write={(value) => aDecision(value, purse)}
+        onAxis={(value) => aDecision(value, purse)}
         fromZero
         spoken={spoken}
       />
@@ -211,6 +213,7 @@ function RateLine({ moments }: { readonly moments: readonly Moment[] }) {
 }
 
 function RateTable({ moments }: { readonly moments: readonly Moment[] }) {
+  const purse = usePreferences()
   const hours = onOneDay(moments.flatMap(({ from, to }) => [from, to]))
   return (
     <FiguresTable
@@ -223,8 +226,8 @@ function RateTable({ moments }: { readonly moments: readonly Moment[] }) {
           spanInWords(from, to, hours),
           whole(asked),
           whole(counted),
-          rate ? thousandths(rate.value) : '—',
-          rate ? rateBounds(rate) : '—',
+          rate ? aDecision(rate.value, purse) : '—',
+          rate ? rateBounds(rate, purse) : '—',
         ],
       }))}
     />

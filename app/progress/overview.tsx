@@ -9,7 +9,7 @@ import type { Estimate } from '@/lib/teaching/quiz/error-rate'
 import { type GameFacts, hrefOf } from './address'
 import type { GameReport, Summary, Trend } from './report'
 import { Section } from './section'
-import { anHour, answers, edgeBounds, obviousInWords, type Purse, rateBounds, thousandths, trendInWords } from './words'
+import { aDecision, anHour, answers, edgeBounds, obviousInWords, type Purse, rateBounds, trendInWords } from './words'
 
 interface Props {
   readonly facts: readonly GameFacts[]
@@ -76,8 +76,8 @@ function GameLine({ game, report, purse, chosen }: LineProps) {
         <Reading label={progress.decisions} below={obviousInWords(report)}>
           {whole(report.asked)}
         </Reading>
-        <Reading label={progress.errorRate} below={report.rate ? rateBounds(report.rate) : undefined}>
-          {report.rate ? thousandths(report.rate.value) : '—'}
+        <Reading label={progress.errorRate} below={report.rate ? rateBounds(report.rate, purse) : undefined}>
+          {report.rate ? aDecision(report.rate.value, purse) : '—'}
         </Reading>
         <Reading
           label={progress.edgeReading}
@@ -155,8 +155,8 @@ export function PartLine({ title, part, added, purse, href }: PartProps) {
         <Reading label={progress.decisions} below={obviousInWords(part)}>
           {whole(part.asked)}
         </Reading>
-        <Reading label={progress.errorRate} below={part.rate ? rateBounds(part.rate) : undefined}>
-          {part.rate ? thousandths(part.rate.value) : '—'}
+        <Reading label={progress.errorRate} below={part.rate ? rateBounds(part.rate, purse) : undefined}>
+          {part.rate ? aDecision(part.rate.value, purse) : '—'}
         </Reading>
         <Reading label={progress.addsToEdge} below={added ? edgeBounds(added) : undefined}>
           {added ? percent(added.value) : '—'}

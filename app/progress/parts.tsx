@@ -9,7 +9,7 @@ import { type GameFacts, hrefOf, trainSkillHref, type View } from './address'
 import { FiguresTable } from './figures-table'
 import type { Part, WorstSkill } from './report'
 import { Section } from './section'
-import { anHour, answers, type Purse, rateBounds, thousandths } from './words'
+import { aDecision, anHour, answers, type Purse, rateBounds } from './words'
 import { filled } from '@/app/_languages/filled'
 
 /** So many rows before one asks for more. */
@@ -48,8 +48,8 @@ export function Parts({ title, about, head, parts, view, purse }: Props) {
               {part.name}
             </Link>,
             whole(part.asked),
-            <Bar key="rate" value={part.rate?.value ?? null} top={top} />,
-            part.rate ? rateBounds(part.rate) : '—',
+            <Bar key="rate" value={part.rate?.value ?? null} top={top} purse={purse} />,
+            part.rate ? rateBounds(part.rate, purse) : '—',
             part.perRound === null ? '—' : anHour(part.perRound, purse),
           ],
         }))}
@@ -63,7 +63,7 @@ export function Parts({ title, about, head, parts, view, purse }: Props) {
   )
 }
 
-function Bar({ value, top }: { readonly value: number | null; readonly top: number }) {
+function Bar({ value, top, purse }: { readonly value: number | null; readonly top: number; readonly purse: Purse }) {
   if (value === null) return '—'
   return (
     <span className="inline-flex items-center gap-2.5">
@@ -73,7 +73,7 @@ function Bar({ value, top }: { readonly value: number | null; readonly top: numb
           style={{ width: `${top === 0 ? 0 : (100 * value) / top}%` }}
         />
       </span>
-      <span className="min-w-[2.2em] font-strong">{thousandths(value)}</span>
+      <span className="min-w-[2.2em] font-strong">{aDecision(value, purse)}</span>
     </span>
   )
 }

@@ -89,7 +89,9 @@ export function NextAction({ input: { facts, skills, nameOf, answers, view }, ch
       {worst && game && (
         <section aria-label={progress.next} className="grid justify-items-start gap-3">
           <p className={ADVICE}>
-            {minutes === null ? progress.nextHands(NEXT_HANDS, worst.name) : progress.nextMinutes(minutes, worst.name)}{' '}
+            {minutes === null
+              ? progress.nextHands(NEXT_HANDS, worst.name, game.name)
+              : progress.nextMinutes(minutes, worst.name, game.name)}{' '}
             <span className="font-normal text-muted">{progress.nextSaves(anHour(worst.perRound, purse, game))}</span>
           </p>
           <ButtonLink href={trainHandsHref(game.id, worst.skill, NEXT_HANDS)}>

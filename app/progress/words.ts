@@ -1,4 +1,4 @@
-import { type Currency, money, percent, plain, whole } from '@/app/_languages/format'
+import { type Currency, money, percent, whole } from '@/app/_languages/format'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { progress } from '@/app/_languages/english/progress'
 import type { ErrorRate, Estimate } from '@/lib/teaching/quiz/error-rate'
@@ -15,11 +15,14 @@ export interface Purse {
   readonly pace: number
 }
 
-/** Thousandths with one decimal where they are few: `8.4`, `34`. */
-export const thousandths = (value: number): string => plain(value, value < 9.95 ? 1 : 0)
+type Stake = Pick<Purse, 'stake' | 'currency'>
 
-/** `20 to 48`: the bounds of an error rate. */
-export const rateBounds = ({ low, high }: Estimate): string => progress.bounds(thousandths(low), thousandths(high))
+/** An error rate, in thousandths of a base wager, as money a decision: `$0.34`. */
+export const aDecision = (rate: number, { stake, currency }: Stake): string => money((rate / 1000) * stake, currency)
+
+/** `$0.20 to $0.48`: the bounds of an error rate. */
+export const rateBounds = ({ low, high }: Estimate, purse: Stake): string =>
+  progress.bounds(aDecision(low, purse), aDecision(high, purse))
 
 /** `2.1% to 3.4%`. */
 export const edgeBounds = ({ low, high }: Estimate): string => progress.bounds(percent(low), percent(high))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { money } from '@/app/_languages/format'
 import { midnight, monthName, monthStart } from '@/app/progress/dates'
 import { exampleAnswers, exampleRounds, type ExampleSize } from '@/app/progress/example'
 import { GAMES } from '@/lib/games/index'
@@ -99,7 +100,7 @@ test('ten thousand answers: the page’s figures are those of the records, and t
     const own = records.flatMap((one) => (one.kind === 'answer' && one.game === game.id ? [one] : []))
     const row = region(page, 'Where you stand').getByRole('listitem').filter({ hasText: game.name })
     await expect(row).toContainText(own.length.toLocaleString('en'))
-    await expect(row).toContainText(errorRateOf(own).rate!.value.toFixed(0))
+    await expect(row).toContainText(money((errorRateOf(own).rate!.value / 1000) * 10, 'USD'))
   }
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   expect(await axeFindings(page)).toEqual([])

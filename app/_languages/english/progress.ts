@@ -71,7 +71,7 @@ export const progress = area('progress', {
   // Where one stands.
   whereYouStand: 'Where you stand',
   aboutStanding:
-    'Error rate: thousandths of a base bet that you give away per decision. Obvious decisions that you got right don’t count. The edge you play at: what best play costs plus what your mistakes add, weighted by how often each kind of decision comes at the table.',
+    'Error rate: what your mistakes cost you a decision. Obvious decisions that you got right don’t count. The edge you play at: what best play costs plus what your mistakes add, weighted by how often each kind of decision comes at the table.',
   obvious: (count: string) => `${count} obvious`,
   obviousMissed: (count: string, missed: string) => `${count} obvious, ${missed} of them missed`,
   edgePlayed: 'The edge you play at',
@@ -111,9 +111,8 @@ export const progress = area('progress', {
   aboutRate: 'Each point covers the same number of decisions. The true rate is in the band 19 times in 20.',
   aboutRateSoon: (decisions: string) =>
     `Each point covers the same number of decisions. The true rate is in the band 19 times in 20. The line starts at ${decisions} decisions.`,
-  thousandths: (value: string) => `${value} thousandths`,
   rateSpoken: (from: string, to: string) =>
-    `Error rate over time: from ${from} to ${to} thousandths a decision. The table below has the figures.`,
+    `Error rate over time: from ${from} to ${to} a decision. The table below has the figures.`,
   rateSpokenNone: 'Error rate over time: no decision counted yet. The table below has the figures.',
   when: 'When',
   count: 'Count',
@@ -138,17 +137,17 @@ export const progress = area('progress', {
 
   // What costs, by kind.
   next: 'What to do next',
-  nextMinutes: (minutes: number, skill: string) =>
-    `${minutes === 1 ? 'One minute' : `${minutes} minutes`} on “${skill}” saves you most.`,
-  nextHands: (hands: number, skill: string) => `${hands} hands of “${skill}” save you most.`,
+  nextMinutes: (minutes: number, skill: string, game: string) =>
+    `${minutes === 1 ? 'One minute' : `${minutes} minutes`} on “${skill}” at ${game} saves you most.`,
+  nextHands: (hands: number, skill: string, game: string) => `${hands} hands of “${skill}” at ${game} save you most.`,
   nextSaves: (money: string) => `Your mistakes there cost ${money} an hour.`,
-  nextLesson: (game: string) => `Your mistakes at ${game} cost nothing so far. Go on with its course.`,
+  nextLesson: (game: string) => `Go on with the ${game} course.`,
   toCourse: 'To the course',
   nextTrain: (hands: number) => `Play ${hands} hands of it`,
   worst: 'What costs you most',
   aboutWorst:
     'What each kind of decision still costs you: how often it comes at the table, times your chance to miss it, times what a miss costs. Your latest answers count most.',
-  noMistakes: 'Your mistakes here cost nothing.',
+  noMistakes: 'No kind of decision that you practiced costs you anything now.',
   worstLine: (misses: string, answers: string) => `{cost} an hour; ${misses} of ${answers} missed`,
   train: 'Train',
   trainSkill: (skill: string) => `Train ${skill}`,

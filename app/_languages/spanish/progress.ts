@@ -68,7 +68,7 @@ export const progress: Catalogue['progress'] = {
 
   whereYouStand: 'Cómo vas',
   aboutStanding:
-    'Tasa de error: milésimas de una apuesta base que regalas por decisión. Las decisiones obvias acertadas no cuentan. La ventaja con la que juegas: lo que cuesta el juego óptimo más lo que añaden tus errores, cada uno según la frecuencia de su tipo en la mesa.',
+    'Tasa de error: lo que te cuestan tus errores por decisión. Las decisiones obvias acertadas no cuentan. La ventaja con la que juegas: lo que cuesta el juego óptimo más lo que añaden tus errores, cada uno según la frecuencia de su tipo en la mesa.',
   obvious: (count) => so(count, 'obvia'),
   obviousMissed: (count, missed) => `${so(count, 'obvia')}, ${so(missed, 'fallada')}`,
   edgePlayed: 'La ventaja con la que juegas',
@@ -109,9 +109,8 @@ export const progress: Catalogue['progress'] = {
     'Cada punto representa el mismo número de decisiones. La tasa verdadera está en la banda 19 de cada 20 veces.',
   aboutRateSoon: (decisions) =>
     `Cada punto representa el mismo número de decisiones. La tasa verdadera está en la banda 19 de cada 20 veces. La línea empieza con ${decisions} decisiones.`,
-  thousandths: (value) => `${value} milésimas`,
   rateSpoken: (from, to) =>
-    `Tasa de error en el tiempo: de ${from} a ${to} milésimas por decisión. La tabla de abajo tiene las cifras.`,
+    `Tasa de error en el tiempo: de ${from} a ${to} por decisión. La tabla de abajo tiene las cifras.`,
   rateSpokenNone: 'Tasa de error en el tiempo: aún no cuenta ninguna decisión. La tabla de abajo tiene las cifras.',
   when: 'Cuándo',
   count: 'Cuentan',
@@ -137,17 +136,17 @@ export const progress: Catalogue['progress'] = {
   bestOfGames: (games) => `La mejor posible: ${games}.`,
 
   next: 'Lo siguiente',
-  nextMinutes: (minutes, skill) =>
-    `${minutes === 1 ? 'Un minuto' : `${minutes} minutos`} de «${skill}» es lo que más te ahorra.`,
-  nextHands: (hands, skill) => `${hands} manos de «${skill}» es lo que más te ahorra.`,
+  nextMinutes: (minutes, skill, game) =>
+    `${minutes === 1 ? 'Un minuto' : `${minutes} minutos`} de «${skill}» en ${game} es lo que más te ahorra.`,
+  nextHands: (hands, skill, game) => `${hands} manos de «${skill}» en ${game} es lo que más te ahorra.`,
   nextSaves: (money) => `Tus fallos ahí cuestan ${money} por hora.`,
-  nextLesson: (game) => `Hasta ahora tus fallos en ${game} no te cuestan nada. Sigue con su curso.`,
+  nextLesson: (game) => `Sigue con el curso de ${game}.`,
   toCourse: 'Al curso',
   nextTrain: (hands) => `Jugar ${hands} manos`,
   worst: 'Lo que más te cuesta',
   aboutWorst:
     'Lo que aún te cuesta cada tipo de decisión: su frecuencia en la mesa, lo que cuesta un fallo y tu probabilidad de fallar. Tus últimas respuestas pesan más.',
-  noMistakes: 'Aquí ningún error tuyo cuesta nada.',
+  noMistakes: 'Ningún tipo de decisión que hayas practicado te cuesta nada ahora.',
   worstLine: (misses, answers) => `{cost} por hora; ${so(misses, 'fallo')} en ${answers}`,
   train: 'Entrenar',
   trainSkill: (skill) => `Entrenar ${skill}`,
