@@ -21,7 +21,7 @@ import { home } from '@/app/_languages/english/home'
 import { numbers } from '@/app/_languages/english/numbers'
 import { trainer } from '@/app/_languages/english/trainer'
 import type { Rules } from '@/lib/games/game'
-import { costOf, outlineOf } from '@/lib/games/outline'
+import { costOf } from '@/lib/games/action-cost'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GRADE_RULES, GRADES, OBVIOUS_GAP } from '@/lib/teaching/quiz/grade'
 import { shownRound } from '@/lib/teaching/course/shown-round'
@@ -75,10 +75,13 @@ export function HelpSheet({ open, onOpenChange, game, rules, steps }: Props) {
       <Part title={trainer.sessions}>
         <p>{trainer.aboutSessions}</p>
       </Part>
-      <Part title={trainer.keys}>
-        <KeyLines lines={trainerKeys(game.arrange)} />
-        <KeysNote />
-      </Part>
+      {/* A phone has no keys. */}
+      <div className="hidden hoverable:block">
+        <Part title={trainer.keys}>
+          <KeyLines lines={trainerKeys(game.arrange)} />
+          <KeysNote />
+        </Part>
+      </div>
       <div className="sticky -bottom-5 -mx-5 -mb-5 grid border-t bg-raised p-5 pt-4 md:-bottom-7 md:-mx-7 md:-mb-7 md:px-7">
         <Button onClick={() => onOpenChange(false)}>{trainer.toTheHand}</Button>
       </div>
@@ -105,28 +108,9 @@ function ShownRound({ game, rules, steps: told }: Pick<Props, 'game' | 'rules' |
   return (
     <section aria-label={trainer.oneRound} className="grid grid-cols-1 gap-2">
       <h3 className="font-semibold">{trainer.oneRound}</h3>
-      <Felt says={noteOf(game)} zones={withoutIdleSides(game, game.table(rules, step.state))} />
-      <div role="status" className="grid gap-1">
-        <p className="text-caption text-muted">{trainer.stepOf(at + 1, steps.length)}</p>
-        {step.kind === 'bets' && (
-          <p>
-            <CardsInText>{told[0]?.text ?? ''}</CardsInText>
-          </p>
-        )}
-        {step.kind === 'decision' && (
-          <p>
-            <b className="font-semibold">{stageName(game, step.stage)}.</b>{' '}
-            {!game.arrange && (
-              <CardsInText>
-                {`${step.actions.map((action) => `${actionName(game, action)} · ${paid(action)}`).join(', ')}. `}
-              </CardsInText>
-            )}
-            <CardsInText>{trainer.inThisRound(actionName(game, step.action))}</CardsInText>
-          </p>
-        )}
-      </div>
-      {step.kind === 'end' && <Settlement game={game} bets={step.bets} net={step.net} unit={game.unit} />}
-      <p className="grid grid-cols-2 gap-2">
+      {/* Above the felt: a phone shows them at once, and in the same place at every step. */}
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="mr-auto text-muted">{trainer.stepOf(at + 1, steps.length)}</p>
         <Button
           look="quiet"
           aria-disabled={at === 0}
@@ -138,39 +122,36 @@ function ShownRound({ game, rules, steps: told }: Pick<Props, 'game' | 'rules' |
         <Button look="quiet" onClick={() => setAt(at === steps.length - 1 ? 0 : at + 1)}>
           {at === steps.length - 1 ? trainer.stepAgain : trainer.stepOn}
         </Button>
-      </p>
+      </div>
+      <div role="status">
+        {step.kind === 'bets' && (
+          <p>
+            <CardsInText>{told[0]?.text ?? ''}</CardsInText>
+          </p>
+        )}
+        {step.kind === 'decision' && (
+          <p>
+            <b className="font-semibold">{stageName(game, step.stage)}.</b>{' '}
+            <CardsInText>
+              {game.arrange
+                ? deciding.tapCards(inWords(game.arrange.count), called(game.arrange.into).toLowerCase())
+                : `${step.actions.map((action) => `${actionName(game, action)} · ${paid(action)}`).join(', ')}.`}
+            </CardsInText>{' '}
+            <CardsInText>{trainer.inThisRound(actionName(game, step.action))}</CardsInText>
+          </p>
+        )}
+      </div>
+      <Felt says={noteOf(game)} zones={withoutIdleSides(game, game.table(rules, step.state))} />
+      {step.kind === 'end' && <Settlement game={game} bets={step.bets} net={step.net} unit={game.unit} />}
     </section>
   )
 }
 
-/** A round in short: what is bet before the cards, what is decided, and what each choice costs at one's own stake. */
+/** What the game is, a round of it on the felt, and the rules in the guide's words. */
 function HowToPlay({ game, rules, steps }: Pick<Props, 'game' | 'rules' | 'steps'>) {
-  const { stake, currency } = usePreferences()
-  const { bets, stages } = useMemo(() => outlineOf(game, rules), [game, rules])
-  const paid = (amount: number): string => money(amount * stake, currency)
   return (
     <>
       <p>{home.aboutGame(game.id, game.about)}</p>
-      <ol className="grid list-decimal gap-1.5 pl-5">
-        <li>{trainer.youBet(bets.map(({ name, stake: bet }) => `${called(name)} ${paid(bet)}`).join(', '))}</li>
-        {stages.map(({ id, cards, actions }) => (
-          <li key={id}>
-            <b className="font-semibold">{stageName(game, id)}</b>
-            {stages.length > 1 && cards !== null && ` (${trainer.cardsSeen(cards)})`}
-            {actions.length > 0 && (
-              <>
-                {': '}
-                <CardsInText>
-                  {actions.map(({ action, cost }) => `${actionName(game, action)} · ${paid(cost)}`).join(', ')}
-                </CardsInText>
-              </>
-            )}
-            {actions.length === 0 && game.arrange && (
-              <>: {deciding.tapCards(inWords(game.arrange.count), called(game.arrange.into).toLowerCase())}</>
-            )}
-          </li>
-        ))}
-      </ol>
       <ShownRound game={game} rules={rules} steps={steps} />
       {steps.length > 0 && (
         <section aria-label={trainer.roundInWords} className="grid gap-1.5 pt-2">

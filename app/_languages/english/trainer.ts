@@ -197,8 +197,6 @@ export const trainer = area('trainer', {
   toTheHand: 'Play the hand',
   howToPlay: 'How to play',
   inThirtySeconds: 'How to play in 30 seconds',
-  youBet: (bets: string) => `You bet before the cards: ${bets}.`,
-  cardsSeen: (cards: number) => `you see ${cards} cards`,
   oneRound: 'One round, step by step',
   stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
   inThisRound: (action: string) => `In this round: ${action}.`,

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue'
 const REASONS = {
   best: 'No se puede hacer nada mejor: no regala absolutamente nada.',
   fine: 'Menos de una centésima de apuesta: una fracción de lo que la casa se lleva de todos modos en cada ronda.',
-  inaccuracy: 'Hasta una vigésima parte de una apuesta: más o menos lo que la casa se lleva en una ronda, otra vez.',
+  inaccuracy: 'Hasta una vigésima parte de una apuesta: más o menos lo que la casa se lleva en una ronda.',
   mistake: 'Hasta una quinta parte de una apuesta: tanto como lo que la casa se lleva en varias rondas.',
   blunder: 'Una quinta parte de una apuesta o más, en una sola decisión.',
 }
@@ -196,8 +196,6 @@ export const trainer: Catalogue['trainer'] = {
   toTheHand: 'Jugar la mano',
   howToPlay: 'Cómo se juega',
   inThirtySeconds: 'Cómo se juega en 30 segundos',
-  youBet: (bets) => `Apuestas antes de las cartas: ${bets}.`,
-  cardsSeen: (cards) => `ves ${cards} cartas`,
   oneRound: 'Una ronda, paso a paso',
   stepOf: (step, steps) => `Paso ${step} de ${steps}`,
   inThisRound: (action) => `En esta ronda: ${action}.`,
