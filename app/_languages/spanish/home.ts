@@ -7,13 +7,13 @@ const ABOUT: Readonly<Record<string, string>> = {
   'mississippi-stud':
     'Tu mano contra una tabla de pagos: apuesta de uno a tres antes en cada una de tres cartas comunes, o retírate. Una pareja de seises te devuelve el dinero.',
   'pai-gow-poker':
-    'Siete cartas en dos manos, dos delante y cinco detrás: gana con ambas al crupier, que las coloca según las reglas de la casa.',
+    'Siete cartas en dos manos, dos delante y cinco detrás: gana con ambas al crupier, que coloca las suyas según unas reglas fijas, las de la casa.',
   'texas-21':
     'Blackjack de seis barajas con un flop en la mesa: cuatro cartas más que todos ven antes de la primera jugada.',
   'texas-holdem-bonus':
     'Hold’em contra un crupier que siempre juega. Apuesta 2× para ver el flop. Luego puedes añadir 1× en el flop y 1× en el turn.',
   'three-card-poker':
-    'Tres cartas contra las tres del crupier: juega o retírate, y gana la mano más alta. El crupier debe tener carta alta dama.',
+    'Tres cartas contra las tres del crupier: juega o retírate, y gana la mano más alta. El crupier necesita carta alta dama para calificar.',
   'ultimate-texas-holdem':
     'Hold’em contra el crupier: sube 4× antes del flop, 2× en el flop o 1× en el river, pero solo una vez.',
   'xx-poker':

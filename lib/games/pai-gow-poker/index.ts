@@ -12,7 +12,7 @@ export const game: Game<PaiGowRules, PaiGowState, PaiGowAction> = {
   unit: 'bet',
   pace: 30,
   about:
-    'Set seven cards as two hands, two in front and five behind. Win both against the dealer, who must set by the house way.',
+    'Set seven cards as two hands, two in front and five behind. Win both against the dealer, who sets by fixed rules, the house way.',
   messages: en,
   variants: VARIANTS,
   ruleFields: RULE_FIELDS,

@@ -10,7 +10,7 @@ export const game: Game<ThreeCardRules, ThreeCardState, ThreeCardAction> = {
   name: GAME_NAMES['three-card-poker'],
   unit: 'ante',
   about:
-    'Three cards against the dealer’s three: play or fold, and the higher hand wins. The dealer must have queen high.',
+    'Three cards against the dealer’s three: play or fold, and the higher hand wins. The dealer needs queen high to qualify.',
   ...round.game,
   messages: en,
   variants: VARIANTS,

@@ -78,21 +78,22 @@ const rules = {
   'third-six-five': 'Bet 1× with 6-5 suited.',
   'third-rest': 'Fold everything else.',
   'fourth-made': 'Bet 3× with a pair of sixes or better: you can’t lose any more.',
-  'fourth-royal': 'Bet 3× with three cards to a royal flush.',
+  'fourth-royal': 'Bet 3× with three cards to a royal flush: from tens to aces, of one suit.',
   'fourth-straight-flush':
-    'Bet 3× with three of a suit in a row from 5-6-7 up, with one gap and a high card, or with two gaps and two high cards.',
+    'Bet 3× with three of a suit in a row from 5-6-7 up, with one rank missing and a card from the jack up, or with two missing and two such cards.',
   'fourth-suited': 'Bet 1× with any other three of a suit.',
   'fourth-low-pair': 'Bet 1× with a pair of fives or lower.',
   'fourth-points': 'Bet 1× with three points or more.',
-  'fourth-straight': 'Bet 1× with three cards in a row from 4-5-6 up, or with one gap and two middle cards.',
+  'fourth-straight':
+    'Bet 1× with three cards in a row from 4-5-6 up, or with one rank missing and two cards from six to ten.',
   'fourth-rest': 'Fold everything else.',
   'fifth-made': 'Bet 3× with a pair of sixes or better.',
   'fifth-flush': 'Bet 3× with four of a suit.',
   'fifth-open-straight': 'Bet 3× with four cards in a row from 5-6-7-8 up.',
-  'fifth-straight': 'Bet 1× with any other straight draw.',
+  'fifth-straight': 'Bet 1× with any other straight draw: four cards that one more makes a straight.',
   'fifth-low-pair': 'Bet 1× with a pair of fives or lower.',
   'fifth-points': 'Bet 1× with four points or more.',
-  'fifth-middles': 'Bet 1× with three middle cards if you bet 3× before: a fold costs more then.',
+  'fifth-middles': 'Bet 1× with three cards from six to ten if you bet 3× before: a fold costs more then.',
   'fifth-rest': 'Fold everything else.',
 }
 

@@ -75,21 +75,23 @@ const rules: Messages['rules'] = {
   'third-six-five': 'Apuesta 1× con 6-5 del mismo palo.',
   'third-rest': 'Retírate con todo lo demás.',
   'fourth-made': 'Apuesta 3× con pareja de seises o mejor: ya no puedes perder.',
-  'fourth-royal': 'Apuesta 3× con tres cartas para escalera real.',
+  'fourth-royal': 'Apuesta 3× con tres cartas para escalera real: de diez a as, de un palo.',
   'fourth-straight-flush':
-    'Apuesta 3× con tres de un palo seguidas desde 5-6-7, con un hueco y una carta alta, o con dos huecos y dos cartas altas.',
+    'Apuesta 3× con tres de un palo seguidas desde 5-6-7, si falta un valor entre ellas y una es jota o mayor, o si faltan dos y lo son dos.',
   'fourth-suited': 'Apuesta 1× con otras tres de un palo.',
   'fourth-low-pair': 'Apuesta 1× con pareja de cincos o menor.',
   'fourth-points': 'Apuesta 1× con tres puntos o más.',
-  'fourth-straight': 'Apuesta 1× con tres cartas seguidas desde 4-5-6, o con un hueco y dos cartas medias.',
+  'fourth-straight':
+    'Apuesta 1× con tres cartas seguidas desde 4-5-6, o si falta un valor entre ellas y dos son de seis a diez.',
   'fourth-rest': 'Retírate con todo lo demás.',
   'fifth-made': 'Apuesta 3× con pareja de seises o mejor.',
   'fifth-flush': 'Apuesta 3× con cuatro de un palo.',
   'fifth-open-straight': 'Apuesta 3× con cuatro cartas seguidas desde 5-6-7-8.',
-  'fifth-straight': 'Apuesta 1× con cualquier otro proyecto de escalera.',
+  'fifth-straight':
+    'Apuesta 1× con cualquier otro proyecto de escalera: cuatro cartas a las que una más hace escalera.',
   'fifth-low-pair': 'Apuesta 1× con pareja de cincos o menor.',
   'fifth-points': 'Apuesta 1× con cuatro puntos o más.',
-  'fifth-middles': 'Apuesta 1× con tres cartas medias si antes apostaste 3×: entonces retirarse cuesta más.',
+  'fifth-middles': 'Apuesta 1× con tres cartas de seis a diez si antes apostaste 3×: entonces retirarse cuesta más.',
   'fifth-rest': 'Retírate con todo lo demás.',
 }
 

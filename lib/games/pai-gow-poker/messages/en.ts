@@ -61,8 +61,18 @@ function action(id: string): ActionWords {
   return { name: `${cards} in front`, doing: `Setting ${cards} in front` }
 }
 
+/** A clause with what its words mean: a sheet tells it in the clause where they come first, and lessons come in another order. */
+const explained = (sentence: string): string =>
+  sentence
+    .replace(
+      /^A high pair and a low one( \(twos to sixes\))?,/,
+      'A high pair (jacks to kings) and a low one (twos to sixes),',
+    )
+    .replace(/^A medium pair and a low one,/, 'A medium pair (sevens to tens) and a low one (twos to sixes),')
+    .replace(/or two medium pairs,/, 'or two medium pairs (sevens to tens),')
+
 const rules: Readonly<Record<string, string>> = Object.fromEntries(
-  WAY_IDS.flatMap((way) => houseWay(way).clauses.map(({ id, sentence }) => [ruleIdOf(way, id), sentence])),
+  WAY_IDS.flatMap((way) => houseWay(way).clauses.map(({ id, sentence }) => [ruleIdOf(way, id), explained(sentence)])),
 )
 
 /** Clauses of ways to set that a search found. */
