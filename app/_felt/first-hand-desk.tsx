@@ -6,7 +6,7 @@ import { deciding } from '@/app/_languages/english/deciding'
 import { trainer } from '@/app/_languages/english/trainer'
 import { ButtonLink } from '@/app/_ui/button'
 import { CardsInText } from './cards-in-text'
-import { loss, money, withUnit } from '@/app/_languages/format'
+import { loss, money, signedMoney, withUnit } from '@/app/_languages/format'
 import { Island } from '@/app/_ui/island'
 import { type OptionRow, OptionList } from '@/app/_solver/option-list'
 import { usePreferences } from '@/app/_settings/preferences'
@@ -24,9 +24,8 @@ export interface Answerable {
   readonly grade: Grade
   /** What it puts on the table, in base wagers. */
   readonly bet: number
-  /** What it gives away, in base wagers; of the best, how far it is ahead. */
+  /** What it gives away, in base wagers. */
   readonly cost: number
-  readonly ahead: number
 }
 
 interface Props {
@@ -59,11 +58,18 @@ export function FirstHandDesk({ stage, unit, options, game, explanation, reason,
         />
       </Island>
     )
-  const { grade, cost, ahead, doing } = answer
+  const { grade, cost, doing } = answer
+  const [next] = options.filter((one) => one.cost > 0).sort((a, b) => a.cost - b.cost)
+  const inMoney = (bets: number): readonly [string, string] => [
+    withUnit(loss(bets), unit),
+    money(bets * stake, currency),
+  ]
   const words =
     cost > 0
-      ? deciding.costs(called(doing), withUnit(loss(cost), unit), money(cost * stake, currency))
-      : deciding.ahead(withUnit(loss(ahead), unit), money(ahead * stake, currency))
+      ? deciding.costs(called(doing), ...inMoney(cost))
+      : next
+        ? deciding.ahead(called(next.doing), ...inMoney(next.cost))
+        : deciding.nothingElse
   return (
     <section aria-label={deciding.theAnswer} className="grid gap-4" role="status">
       <Verdict grade={grade}>
@@ -72,7 +78,14 @@ export function FirstHandDesk({ stage, unit, options, game, explanation, reason,
       <ReadWhy game={game} explanation={explanation} english={reason} />
       <OptionList
         game={game}
-        rows={options.map(({ row }) => (row.id === chosen ? { ...row, worth: { ...row.worth, chosen: grade } } : row))}
+        rows={options.map(({ row }) => ({
+          ...row,
+          worth: {
+            ...row.worth,
+            money: signedMoney(row.worth.ev * stake, currency),
+            ...(row.id === chosen && { chosen: grade }),
+          },
+        }))}
         label={deciding.yourDecision(stage)}
       />
       <ButtonLink href={href} className="px-7 max-[700px]:w-full">

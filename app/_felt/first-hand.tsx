@@ -3,7 +3,7 @@ import { felt } from '@/app/_languages/english/felt'
 import { called } from '@/app/_languages/area'
 import type { Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
-import { costOf } from '@/lib/games/outline'
+import { costOf } from '@/lib/games/action-cost'
 import { loadSolver } from '@/lib/games/solvers'
 import { reasonIn } from '@/lib/messages/message'
 import { gradeAnswer } from '@/lib/teaching/quiz/grade'
@@ -24,10 +24,10 @@ export async function FirstHand() {
   const solution = (await loadSolver(game.id)).solve(rules, state)
   const rows = optionRows(game, rules, phase.actions, solution)
   const options = rows.flatMap(({ worth, ...row }) => {
-    const { grade, cost, gap } = gradeAnswer(solution, row.id)
+    const { grade, cost } = gradeAnswer(solution, row.id)
     const { doing } = game.messages.action(row.id)
     const bet = costOf(game, rules as Rules, state, row.id)
-    return worth ? [{ row: { ...row, worth }, doing, grade, bet, cost, ahead: gap ?? 0 }] : []
+    return worth ? [{ row: { ...row, worth }, doing, grade, bet, cost }] : []
   })
   const explanation = game.explain(rules, state, solution)
   return (

@@ -4,7 +4,7 @@ import { answer } from '@/app/_languages/english/answer'
 import type { AnyGame } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
 import type { Verdict } from '@/lib/teaching/quiz/grade'
-import { whole } from '@/app/_languages/format'
+import { type Currency, signedMoney, whole } from '@/app/_languages/format'
 import { called } from '@/app/_languages/area'
 import { evValue } from '@/lib/games/ev'
 import { OptionList, type OptionRow } from './option-list'
@@ -15,7 +15,15 @@ interface Props {
   readonly state: unknown
   readonly solution: Solution<string>
   readonly verdict?: Verdict<string>
+  /** The reader's, where worths are told in money. */
+  readonly purse?: Purse
   readonly ref?: Ref<HTMLUListElement>
+}
+
+interface Purse {
+  /** What a base wager is. */
+  readonly stake: number
+  readonly currency: Currency
 }
 
 /** The rows of a decision: names and letters, and what each is worth once there is a solution; the graded one is marked as chosen. */
@@ -25,6 +33,7 @@ export function optionRows(
   actions: readonly string[],
   solution?: Solution<string>,
   verdict?: Verdict<string>,
+  purse?: Purse,
 ): OptionRow[] {
   const top = solution?.options.find((option) => option.action === solution.best[0])
   return actions.map((action) => {
@@ -33,7 +42,9 @@ export function optionRows(
     const option = solution?.options.find((one) => one.action === action)
     if (!option || !top || !solution) return { id: action, name, letter }
     const best = solution.best.includes(action)
-    const worth = { ev: evValue(option.ev), loss: best ? 0 : evValue(top.ev) - evValue(option.ev), best }
+    const ev = evValue(option.ev)
+    const inMoney = purse && { money: signedMoney(ev * purse.stake, purse.currency) }
+    const worth = { ev, ...inMoney, loss: best ? 0 : evValue(top.ev) - ev, best }
     return {
       id: action,
       name,
@@ -59,6 +70,7 @@ function answerRows(
   state: unknown,
   solution: Solution<string>,
   verdict?: Verdict<string>,
+  purse?: Purse,
 ): AnswerRows {
   const { arrange } = game
   const rows = optionRows(
@@ -67,6 +79,7 @@ function answerRows(
     solution.options.map(({ action }) => action),
     solution,
     verdict,
+    purse,
   )
   if (!arrange) return { told: rows, all: rows }
   const suggested = arrange.suggested(rules, state)
@@ -93,8 +106,8 @@ function answerRows(
  * What the options of a decision are worth. Where cards are moved there are many: the best, the one chosen and the one suggested
  * stand there with how their deals end, the rest are folded away.
  */
-export function AnswerOptions({ game, rules, state, solution, verdict, ref }: Props) {
-  const { told, all } = answerRows(game, rules, state, solution, verdict)
+export function AnswerOptions({ game, rules, state, solution, verdict, purse, ref }: Props) {
+  const { told, all } = answerRows(game, rules, state, solution, verdict, purse)
   const list = <OptionList {...(ref ? { ref } : {})} game={game.id} rows={told} label={answer.worths} />
   if (told.length === all.length) return list
   return (

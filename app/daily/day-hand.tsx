@@ -112,7 +112,7 @@ function AnswerPanel({ game, record, rules, state, solution, verdict, children, 
       <Verdict grade={verdict.grade}>
         <CardsInText>{costInWords(game, rules, verdict, stake)}</CardsInText>
       </Verdict>
-      <AnswerOptions game={game} rules={rules} state={state} solution={solution} verdict={verdict} />
+      <AnswerOptions game={game} rules={rules} state={state} solution={solution} verdict={verdict} purse={stake} />
       <Why game={game} explanation={game.explain(rules, state, solution)} />
       <Proof game={game} rules={rules} state={state} solution={solution} />
       <div className="mt-auto grid gap-2 pt-1">
@@ -265,7 +265,7 @@ function useAnswered(isAnswered: boolean): RefObject<HTMLElement | null> {
 
 /** The letters that press buttons where cards are moved. */
 const lettersOf = ({ suggest, undo, clear }: ArrangingHold): Readonly<Record<string, () => void>> => ({
-  h: suggest,
+  ...(suggest && { h: suggest }),
   u: undo,
   c: clear,
 })

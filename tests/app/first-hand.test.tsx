@@ -10,6 +10,8 @@ it('the first page’s hand is answered in place: what each choice costs, then t
   fireEvent.click(check)
   const answer = screen.getByLabelText('The answer')
   expect(answer.textContent).toMatch(/costs you .*on average/)
+  // What each option is worth is told in money first.
+  expect(answer.textContent).toMatch(/Raise 4×best[+−]\$\d/)
   expect(answer.textContent).toContain('Raise 4× K6 offsuit. Rule: raise any suited king')
   expect(screen.getByRole('link', { name: 'Next hand' }).getAttribute('href')).toBe('/ultimate-texas-holdem/trainer')
   expect(screen.queryByRole('button', { name: 'Check' })).toBeNull()

@@ -69,9 +69,7 @@ describe('what an answer cost, in words', () => {
 
   it('says how far ahead the best answer is', () => {
     const verdict = gradeAnswer(solved([-1, 2], [-1, 1], ['play']), 'play')
-    expect(costInWords(game, rules, verdict, STAKE)).toBe(
-      'The next best play would cost you $5 on average (0.500 antes)',
-    )
+    expect(costInWords(game, rules, verdict, STAKE)).toBe('Folding would cost you $5 on average (0.500 antes)')
   })
 
   it('says that both are right where both are worth the same', () => {

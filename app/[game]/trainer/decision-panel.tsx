@@ -25,7 +25,7 @@ import { deciding } from '@/app/_languages/english/deciding'
 import { trainer } from '@/app/_languages/english/trainer'
 import { shortCard } from '@/lib/cards/words'
 import type { AnyGame, Rules } from '@/lib/games/game'
-import { costOf } from '@/lib/games/outline'
+import { costOf } from '@/lib/games/action-cost'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { MOST_TRIES } from '@/lib/teaching/quiz/choose'
 import { GRADE_RULES, isMiss } from '@/lib/teaching/quiz/grade'
@@ -186,6 +186,7 @@ function Answer({ game, playing, options, next, phase }: Props & { readonly phas
         state={round.state}
         solution={solution}
         verdict={verdict}
+        purse={stake}
       />
       <div className="trainer-reason">
         <Why game={game} explanation={game.explain(round.rules, round.state, solution)} />
@@ -249,6 +250,7 @@ function CardStrip({ game, playing: { round, plan } }: Pick<Props, 'game' | 'pla
 /** Where the time ran out: what the options are worth, and what is done instead of the player. */
 function Missed({ game, playing, options, next, phase }: Props & { readonly phase: Phase<'missed'> }) {
   const { round, isTimeUp, goesOn, isLast } = playing
+  const purse = usePreferences()
   const { solution } = phase
   return (
     <section aria-label={deciding.theAnswer} className="trainer-panel trainer-answer">
@@ -271,6 +273,7 @@ function Missed({ game, playing, options, next, phase }: Props & { readonly phas
             rules={round.rules}
             state={round.state}
             solution={solution}
+            purse={purse}
           />
           <div className="trainer-reason">
             <Why game={game} explanation={game.explain(round.rules, round.state, solution)} />

@@ -243,7 +243,7 @@ function Solved({ game, rules, state, solver, action, isAgain }: SolvedProps) {
       ) : (
         <p className="text-small">{cost}.</p>
       )}
-      <AnswerOptions game={game} rules={rules} state={state} solution={solution} verdict={verdict} />
+      <AnswerOptions game={game} rules={rules} state={state} solution={solution} verdict={verdict} purse={stake} />
       <Why game={game} explanation={game.explain(rules, state, solution)} />
       <Proof game={game} rules={rules} state={state} solution={solution} />
     </>

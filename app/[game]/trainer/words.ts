@@ -40,8 +40,12 @@ export function costInWords(
     const [first = '', ...others] = verdict.best.map(doing)
     return deciding.worthTheSame([first, ...others.map(lowerFirst)])
   }
-  if (verdict.gap === null) return deciding.nothingElse
-  return deciding.ahead(withUnit(loss(verdict.gap), game.unit), money(verdict.gap * stake, currency))
+  if (verdict.gap === null || verdict.next === null) return deciding.nothingElse
+  return deciding.ahead(
+    doing(verdict.next),
+    withUnit(loss(verdict.gap), game.unit),
+    money(verdict.gap * stake, currency),
+  )
 }
 
 /** The question, spoken: what lies on the table, then the options with their numbers. */

@@ -31,7 +31,7 @@ export const deciding = area('deciding', {
   worthTheSame: (doings: readonly string[]) =>
     `${doings.slice(0, -1).join(', ')} and ${doings.at(-1) ?? ''} are worth exactly the same here, so each is right`,
   nothingElse: 'You had no other option',
-  ahead: (amount: string, money: string) => `The next best play would cost you ${money} on average (${amount})`,
+  ahead: (doing: string, amount: string, money: string) => `${doing} would cost you ${money} on average (${amount})`,
   either: (names: readonly string[]) => names.join(' or '),
 
   // ——— One's own strategy

@@ -23,7 +23,7 @@ export const deciding: Catalogue['deciding'] = {
   worthTheSame: (doings) =>
     `${doings.slice(0, -1).join(', ')} y ${doings.at(-1) ?? ''} valen aquí exactamente lo mismo: todo es correcto`,
   nothingElse: 'No había otra cosa que hacer',
-  ahead: (amount, money) => `La siguiente mejor jugada te costaría ${money} de media (${amount})`,
+  ahead: (doing, amount, money) => `${doing} te costaría ${money} de media (${amount})`,
   either: (names) => names.join(' o '),
 
   ownIsRight: (says) => `Tu estrategia dice ${says}: correcto.`,

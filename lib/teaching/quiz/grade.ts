@@ -1,5 +1,5 @@
 import { compareEv, evValue } from '@/lib/games/ev'
-import type { Ev, Solution } from '@/lib/games/solution'
+import type { Ev, Option, Solution } from '@/lib/games/solution'
 import { subtract } from '@/lib/math/fraction'
 
 /*
@@ -30,7 +30,7 @@ export const GRADE_RULES: Readonly<Record<Grade, GradeRule>> = {
     grade: 'inaccuracy',
     name: 'Inaccuracy',
     below: 0.05,
-    reason: 'Up to a twentieth of a bet: about what the house takes in a round, once more.',
+    reason: 'Up to a twentieth of a bet: about as much as the house takes in a round.',
   },
   mistake: {
     grade: 'mistake',
@@ -67,6 +67,8 @@ export interface Verdict<A extends string> {
   readonly best: readonly A[]
   /** From the best option to the best of the worse ones, in base wagers; null where all are equal. */
   readonly gap: number | null
+  /** The best of the worse ones; null where all are equal. */
+  readonly next: A | null
   /** Nearly everybody gets it right, or nothing can go wrong. */
   readonly isObvious: boolean
 }
@@ -89,17 +91,10 @@ function evOf<A extends string>(solution: Solution<A>, action: A): Ev {
   return option.ev
 }
 
-/** How far the best option is ahead of the best of the worse ones; null where nothing is worse. */
-function gapOf<A extends string>(solution: Solution<A>, top: Ev): number | null {
-  const worse = solution.options.filter((option) => !solution.best.includes(option.action))
-  const [first, ...others] = worse.map((option) => option.ev)
-  if (first === undefined) return null
-  return evValue(
-    minus(
-      top,
-      others.reduce((most, ev) => (compareEv(most, ev) < 0 ? ev : most), first),
-    ),
-  )
+/** The best of the options that are worse than the best; undefined where none is. */
+function nextOf<A extends string>({ options, best }: Solution<A>): Option<A> | undefined {
+  const [first, ...others] = options.filter(({ action }) => !best.includes(action))
+  return first && others.reduce((most, one) => (compareEv(most.ev, one.ev) < 0 ? one : most), first)
 }
 
 /** Judges an action by the solution of its decision. Throws if it isn't one of the options. */
@@ -110,7 +105,8 @@ export function gradeAnswer<A extends string>(solution: Solution<A>, action: A):
   const isBest = solution.best.includes(action)
   const loss = minus(top, evOf(solution, isBest ? first : action))
   const cost = evValue(loss)
-  const gap = gapOf(solution, top)
+  const next = nextOf(solution)
+  const gap = next ? evValue(minus(top, next.ev)) : null
   return {
     action,
     grade: gradeOf(cost),
@@ -118,6 +114,7 @@ export function gradeAnswer<A extends string>(solution: Solution<A>, action: A):
     cost,
     best: solution.best,
     gap,
+    next: next?.action ?? null,
     isObvious: gap === null || gap >= OBVIOUS_GAP,
   }
 }

@@ -63,9 +63,10 @@ describe('an answer', () => {
   it('is obvious from the gap on, and where nothing can go wrong', () => {
     const at = (gap: number) => gradeAnswer(solutionOf([real(0), real(-gap), real(-5)]), 'action 0')
     expect(at(OBVIOUS_GAP).isObvious).toBe(true)
-    expect(at(OBVIOUS_GAP - 0.001)).toMatchObject({ isObvious: false, gap: OBVIOUS_GAP - 0.001 })
+    expect(at(OBVIOUS_GAP - 0.001)).toMatchObject({ isObvious: false, gap: OBVIOUS_GAP - 0.001, next: 'action 1' })
     expect(gradeAnswer(solutionOf([exact(1, 2), exact(2, 4)]), 'action 1')).toMatchObject({
       gap: null,
+      next: null,
       isObvious: true,
     })
   })
