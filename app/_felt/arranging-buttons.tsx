@@ -1,9 +1,10 @@
 import { cards } from '@/app/_languages/english/cards'
+import { classes } from '@/app/_ui/classes'
 import { Button, KeyHint } from '@/app/_ui/button'
 
 interface Props {
   /** The table's own button, before the others: to sort the cards, or to have them set. */
-  readonly first: {
+  readonly first?: {
     readonly letter: string
     readonly name: string
     readonly onClick: () => void
@@ -44,14 +45,16 @@ export function LetterButton({ letter, children, onClick, disabled = false }: Le
 /** The buttons of a table where cards are moved. */
 export function ArrangingButtons({ first, moved, picked, isReady, onConfirm }: Props) {
   return (
-    <div className="grid grid-cols-3 gap-2 phone:flex phone:flex-wrap">
-      <LetterButton
-        letter={first.letter}
-        onClick={first.onClick}
-        {...(first.disabled !== undefined && { disabled: first.disabled })}
-      >
-        {first.name}
-      </LetterButton>
+    <div className={classes('grid gap-2 phone:flex phone:flex-wrap', first ? 'grid-cols-3' : 'grid-cols-2')}>
+      {first && (
+        <LetterButton
+          letter={first.letter}
+          onClick={first.onClick}
+          {...(first.disabled !== undefined && { disabled: first.disabled })}
+        >
+          {first.name}
+        </LetterButton>
+      )}
       <LetterButton letter="U" onClick={moved.undo} disabled={!moved.moved}>
         {cards.undo}
       </LetterButton>
@@ -62,7 +65,7 @@ export function ArrangingButtons({ first, moved, picked, isReady, onConfirm }: P
         onClick={onConfirm}
         aria-disabled={!isReady}
         aria-keyshortcuts="Space"
-        className="col-span-3 min-w-min flex-1 aria-disabled:opacity-45 phone:px-1.5! phone:text-small"
+        className="col-span-full min-w-min flex-1 aria-disabled:opacity-45 phone:px-1.5! phone:text-small"
       >
         {cards.confirm} <KeyHint>{cards.space}</KeyHint>
       </Button>

@@ -18,23 +18,25 @@ export const EmptySessionStrip = () => (
 interface Props {
   readonly score: Score
   readonly unit: string
+  /** False where help was given: the answers say nothing of the error rate. */
+  readonly isRated?: boolean
   /** The session's hands, under the score. */
   readonly children: ReactNode
 }
 
 /** The running score of a session, under the felt. */
-export function SessionStrip({ score, unit, children }: Props) {
+export function SessionStrip({ score, unit, isRated = true, children }: Props) {
   return (
     <ThisSession asked={score.asked} before={answer.before}>
       <div className="grid grid-cols-1 gap-y-3">
-        <Scores score={score} unit={unit} />
+        <Scores score={score} unit={unit} isRated={isRated} />
         {children}
       </div>
     </ThisSession>
   )
 }
 
-function Scores({ score, unit }: { readonly score: Score; readonly unit: string }) {
+function Scores({ score, unit, isRated }: Required<Omit<Props, 'children'>>) {
   const { stake, currency } = usePreferences()
   return (
     <SessionFigures>
@@ -44,13 +46,14 @@ function Scores({ score, unit }: { readonly score: Score; readonly unit: string 
       <Figure label={answer.givenAway} after={withUnit(loss(score.cost), unit)}>
         {money(score.cost * stake, currency)}
       </Figure>
-      {score.errorRate === null ? (
-        <Figure label={answer.errorRate}>—</Figure>
-      ) : (
-        <Figure label={answer.errorRate} after={withUnit(loss(score.errorRate / 1000), unit)}>
-          {money((score.errorRate / 1000) * stake, currency)}
-        </Figure>
-      )}
+      {isRated &&
+        (score.errorRate === null ? (
+          <Figure label={answer.errorRate}>—</Figure>
+        ) : (
+          <Figure label={answer.errorRate} after={withUnit(loss(score.errorRate / 1000), unit)}>
+            {money((score.errorRate / 1000) * stake, currency)}
+          </Figure>
+        ))}
     </SessionFigures>
   )
 }

@@ -379,6 +379,13 @@ describe('the mistakes of a session', () => {
     expect(strip.getAllByRole('listitem')).toHaveLength(2)
   })
 
+  it('lead to the course once each is right, without an error rate: the cards had been seen', () => {
+    show(right, { plan: { drill: game.drills[0].id, choice: 'mistakes' } })
+    expect(screen.getByRole('link', { name: 'To the course' }).getAttribute('href')).toBe('/three-card-poker/learn')
+    expect(screen.queryByRole('button', { name: 'Another session' })).toBeNull()
+    expect(screen.queryByText(/^Error rate/)).toBeNull()
+  })
+
   it('end in a session whose hands no one link deals again', () => {
     expect(replayHref(game, { drill: game.drills[0].id, choice: 'mistakes' }, mixed)).toBeNull()
   })
@@ -474,16 +481,29 @@ describe('a friend’s score', () => {
 })
 
 describe('the test at the end of a course', () => {
-  it('says how close to best play it was, and which strategy that beats', async () => {
-    const rounds = Array.from({ length: 40 }, (_, i) => ({ ...aRound, id: `round-${i}`, seed: `abc-${i + 1}` }))
-    show(right, { rounds, plan: { drill: game.drills[0].id, choice: 'dealt', length: 40 } })
-    expect(await screen.findByText(/^You play within/)).toBeTruthy()
+  const rounds = Array.from({ length: 40 }, (_, i) => ({ ...aRound, id: `round-${i}`, seed: `abc-${i + 1}` }))
+  const plan: Plan = { drill: game.drills[0].id, choice: 'dealt', length: 40 }
+
+  it('is passed by those who give away next to nothing, and says which strategy that beats', async () => {
+    show(right, { rounds, plan })
+    expect(await screen.findByText('You passed: you’re ready for the table.')).toBeTruthy()
     expect(
-      await screen.findByText(/better than the strategy “.+”, which costs [\d.]+%\..*Come back in a week/),
+      await screen.findByText(
+        /^Your mistakes cost next to nothing\. With so few hands it could be \$[\d.]+ to \$[\d.]+ an hour\..*better than the strategy “.+”, which costs (?!0\.0%)[\d.]+%\..*Come back in a week/,
+      ),
     ).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Review what is due' })).toBeTruthy()
     // One for the result, one for friends.
     expect(screen.getAllByRole('button', { name: 'Save a picture' })).toHaveLength(2)
+  })
+
+  it('is failed by mistakes: it says what they cost an hour, and what to do about them', async () => {
+    show(mixed, { rounds, plan })
+    expect(await screen.findByText('You’re not ready for the table yet.')).toBeTruthy()
+    expect(
+      screen.getByText(/^Your mistakes cost \$[\d.,]+ an hour: [\d.]+% of a bet.*take the test again\.$/),
+    ).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: 'To the course' })).toHaveLength(1)
   })
 })
 

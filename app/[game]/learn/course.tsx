@@ -19,7 +19,7 @@ import { HINTED, SHOWN } from '@/lib/teaching/course/hands'
 import { type CourseState, PASS } from '@/lib/teaching/course/mastery'
 import { MOST_HANDS } from '@/lib/teaching/course/placement'
 import { TEST_HANDS } from '@/lib/teaching/course/test'
-import { lessonHref, loadCourse, placementHref, reviewHref, testHref } from './load-course'
+import { chanceInWords, lessonHref, loadCourse, placementHref, reviewHref, testHref } from './load-course'
 
 /* Fetched with what it shows: the page is read without. */
 const MasteryMap = dynamic(() => chartOrWords(import('./mastery-map').then((module) => module.MasteryMap)), {
@@ -180,7 +180,7 @@ function Row({
     : isDone
       ? words.skipped
       : known && known.answers > 0
-        ? words.sure(percent(known.chance, 0))
+        ? words.sure(chanceInWords(known.chance))
         : isNext
           ? words.nextUp
           : ''

@@ -1,3 +1,4 @@
+import { percent } from '@/app/_languages/format'
 import { loadTaughtGame } from '@/lib/games/load'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Lesson } from '@/lib/teaching/course/course'
@@ -20,6 +21,9 @@ export async function loadCourse(id: string): Promise<CourseHold> {
   ])
   return { game, code, lessons: lessonsOf(await courseFiguresOf(id)) }
 }
+
+/** A chance to be right in whole percent: what is missing to a pass is never rounded away. */
+export const chanceInWords = (chance: number): string => percent(Math.floor(100 * chance) / 100, 0)
 
 /* Where the parts of a course are: sessions of the trainer. `rules` as `makeRules` writes them; empty for the usual ones. */
 

@@ -63,11 +63,13 @@ export function ArrangingQuestion({ game, arranging, onConfirm }: Pick<Props, 'g
         )}
       </p>
       <ArrangingButtons
-        first={{
-          letter: 'H',
-          name: deciding.setAs(called(game.arrange?.suggestedBy ?? '')),
-          onClick: arranging.suggest,
-        }}
+        {...(arranging.suggest && {
+          first: {
+            letter: 'H',
+            name: deciding.setAs(called(game.arrange?.suggestedBy ?? '')),
+            onClick: arranging.suggest,
+          },
+        })}
         moved={arranging}
         picked={felt.picked.length}
         isReady={made.ok}

@@ -6,6 +6,7 @@ import { useAll } from '@/app/_solver/use-all'
 import { useLog } from '@/app/progress/use-log'
 import { messagesOf } from '@/app/_languages/area'
 import { course as words } from '@/app/_languages/english/course'
+import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 import type { Rules } from '@/lib/games/game'
 import { evValue } from '@/lib/games/ev'
 import { loadTaughtGame } from '@/lib/games/load'
@@ -18,8 +19,9 @@ import { TEST_HANDS, testResult } from '@/lib/teaching/course/test'
 import type { Plan } from '@/lib/teaching/quiz/plan'
 import { withThese } from '@/lib/teaching/quiz/fresh'
 import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
-import { lessonHref, loadCourse, reviewHref } from '@/app/[game]/learn/load-course'
+import { chanceInWords, lessonHref, loadCourse, reviewHref, testHref } from '@/app/[game]/learn/load-course'
 import { SavePicture } from './score-picture'
+import { redoHref } from './summary-figures'
 import { chosenAt, isOfCourse, type Training } from './use-training'
 import { actionName, stageName } from '@/app/_felt/names'
 import { useMemo } from 'react'
@@ -67,8 +69,8 @@ export function CourseLine({ game, playing: { plan, round, hand, records, rules 
       <b className="font-semibold text-ink">{lessonName(game, lesson, whole(at + 1))}</b>{' '}
       {known?.isPassed
         ? words.isPassed
-        : known && known.answers > 0
-          ? words.progress(percent(known.chance, 0), percent(PASS, 0))
+        : known && known.answers > 0 && known.chance < PASS
+          ? words.progress(chanceInWords(known.chance), percent(PASS, 0))
           : `${words.saves(money(hourlyCost(lesson.saves, hourOf(game, undefined, preferences)), preferences.currency))}.`}
     </>
   )
@@ -111,11 +113,13 @@ interface Props {
   readonly rounds: readonly RoundRecord[]
 }
 
+/** Whether it is the test at the end of a course: no other session of hands as dealt is as long. */
+export const isTest = ({ choice, length }: Plan): boolean => choice === 'dealt' && length === TEST_HANDS
+
 /** At the end of a session: what a lesson or a placement came to and where the course goes on; of a test, how close to best play it was. */
 export function CourseEnd(props: Props) {
   if (isOfCourse(props.plan)) return <LessonEnd {...props} />
-  const isTest = props.plan.choice === 'dealt' && props.rounds.length >= TEST_HANDS
-  return isTest ? <TestEnd {...props} /> : null
+  return isTest(props.plan) && props.rounds.length >= TEST_HANDS ? <TestEnd {...props} /> : null
 }
 
 function LessonEnd({ game, plan, rules, records }: Props) {
@@ -127,8 +131,11 @@ function LessonEnd({ game, plan, rules, records }: Props) {
   return (
     <section className="grid gap-3 rounded-panel border p-4 sm:p-5">
       <p className="text-verdict font-semibold tracking-snug">{endInWords(plan, lessons, state)}</p>
+      {state.next === null && <p>{words.allDone}</p>}
       <p className="flex flex-wrap gap-3">
-        {state.next !== null && (
+        {state.next === null ? (
+          <ButtonLink href={testHref(game.id, makeRules(game, rules))}>{words.test}</ButtonLink>
+        ) : (
           <ButtonLink href={lessonHref(game.id, lessons[state.next]!.rule, makeRules(game, rules))}>
             {words.startLesson(whole(state.next + 1))}
           </ButtonLink>
@@ -148,10 +155,10 @@ function endInWords({ choice, lesson }: Plan, lessons: readonly Lesson[], { mast
   return masteries[at]?.isPassed ? words.lessonPassed(whole(at + 1)) : words.lessonOpen(whole(at + 1))
 }
 
-/** From this on, in base wagers a round, somebody plays about as well as the best strategies that people learn by heart. */
+/** Below this, in base wagers a round, somebody plays about as well as the best strategies that people learn by heart: the test is passed. */
 const READY = 0.005
-/** No interval of a test that is that wide says so. */
-const SURELY = 0.01
+/** What costs less, in base wagers a round, would be told as nothing. */
+const NOTHING = 0.0005
 
 interface Simpler {
   /** The way's id. */
@@ -173,36 +180,54 @@ async function simplerWays(id: string): Promise<readonly Simpler[]> {
 
 /** The best of the ways that cost more than somebody does. */
 const nextBelow = (ways: readonly Simpler[], value: number): Simpler | undefined =>
-  ways.filter(({ cost }) => cost > value).sort((a, b) => a.cost - b.cost)[0]
+  ways.filter(({ cost }) => cost > Math.max(value, NOTHING)).sort((a, b) => a.cost - b.cost)[0]
 
-function TestEnd({ game, rules, records }: Props) {
+function TestEnd({ game, plan, rules, records }: Props) {
+  const preferences = usePreferences()
+  const { answers } = useLog(game.id)
   const skills = useAll([game.id], skillsOf)?.get(game.id)
   const ways = useAll([game.id], simplerWays)?.get(game.id)
   const found = skills ? testResult(records, skills) : null
   if (found === null) return null
   const share = (value: number): string => percent(value, value < 0.1 ? 1 : 0)
   const { value, low, high } = found
+  const hour = hourOf(game, undefined, preferences)
+  const anHour = (cost: number): string => money(hourlyCost(cost, hour), preferences.currency)
+  const isPassed = value < READY
+  const redo = isPassed ? null : redoHref(game, plan, records, withThese(answers, records))
   // The ways are priced under the usual rules.
   const below = makeRules(game, rules) === '' ? nextBelow(ways ?? [], value) : undefined
   return (
     <section className="grid gap-3 rounded-panel border p-4 sm:p-5">
-      <p className="text-verdict font-semibold tracking-snug">{words.within(share(value), share(low), share(high))}</p>
+      <p className="text-verdict font-semibold tracking-snug">{isPassed ? words.testPassed : words.testFailed}</p>
       <p>
         {[
-          ...(value < READY && high < SURELY ? [words.tableReady] : []),
+          value < NOTHING ? words.testFree : words.testCosts(anHour(value), share(value)),
+          words.testRange(anHour(low), anHour(high)),
           ...(below ? [words.betterThan(messagesOf(game).way(below.id).name, share(below.cost))] : []),
-          words.reviewLater,
+          isPassed ? words.reviewLater : words.testAgain,
         ].join(' ')}
       </p>
       <p className="flex flex-wrap gap-3">
-        <SavePicture
-          title={game.name}
-          result={words.cardFigure(share(value))}
-          about={words.cardAbout(whole(TEST_HANDS))}
-        />
-        <ButtonLink href={reviewHref(game.id, makeRules(game, rules))} look="quiet">
-          {words.review}
-        </ButtonLink>
+        {isPassed ? (
+          <>
+            <SavePicture
+              title={game.name}
+              result={words.cardFigure(share(value))}
+              about={words.cardAbout(whole(TEST_HANDS))}
+            />
+            <ButtonLink href={reviewHref(game.id, makeRules(game, rules))} look="quiet">
+              {words.review}
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            {redo !== null && <ButtonLink href={redo.href}>{trainerSummary.redo(redo.count)}</ButtonLink>}
+            <ButtonLink href={`/${game.id}/learn`} look="quiet">
+              {words.toCourse}
+            </ButtonLink>
+          </>
+        )}
       </p>
     </section>
   )

@@ -26,7 +26,7 @@ import { isMiss } from '@/lib/teaching/quiz/grade'
 import { doneAt } from '@/lib/teaching/quiz/round'
 import type { AnyRound } from './address'
 import { parseChallenges } from './challenge'
-import { CourseLine } from './course'
+import { CourseLine, isTest } from './course'
 import { DecisionPanel } from './decision-panel'
 import { HandStrip } from './hands'
 import type { Open } from './heading'
@@ -35,7 +35,7 @@ import { dayInWords, oftenInWords } from './plan-words'
 import { SpokenClock, useClock } from './session-bar'
 import { type ArrangingHold, useArranging } from './use-arranging'
 import { type Playing, type Rebet, type Session, useRebet } from './use-round'
-import type { Training } from './use-training'
+import { isOfCourse, type Training } from './use-training'
 import { answerInWords, missedInWords, questionInWords, settlementInWords, type Stake } from './words'
 
 interface Props {
@@ -57,7 +57,8 @@ export function Hand({ game, playing, training, open, onOpen, onLook, isLater, h
   const next = useRef<HTMLButtonElement>(null)
   const felt = useRef<HTMLDivElement>(null)
   const spoken = useStanding(game, round, { felt, options, next }, isLater)
-  const arranging = useArranging(game, round)
+  // The house way would give a lesson's answers away, and a test's.
+  const arranging = useArranging(game, round, isOfCourse(playing.plan) || isTest(playing.plan))
   useSounds({ cards: round.state, right: rightOf(round) })
   const rebet = useRebet(playing)
   const left = useSessionClock(game, playing, open)
@@ -104,7 +105,7 @@ export function Hand({ game, playing, training, open, onOpen, onLook, isLater, h
         onConfirm={confirm}
       />
       <div className="trainer-wide">
-        <SessionStrip score={playing.score} unit={game.unit}>
+        <SessionStrip score={playing.score} unit={game.unit} isRated={!isOfCourse(playing.plan)}>
           <HandStrip
             game={game}
             rules={playing.rules}
@@ -115,7 +116,7 @@ export function Hand({ game, playing, training, open, onOpen, onLook, isLater, h
           />
         </SessionStrip>
         <SessionEnd session={playing} problem={training.log.problem} onEarlier={() => onOpen('earlier')} />
-        <OwnStrategy game={game} score={playing.score} />
+        {!isOfCourse(playing.plan) && <OwnStrategy game={game} score={playing.score} />}
       </div>
       <p role="status" className="sr-only">
         {spoken}
@@ -180,7 +181,7 @@ function lettersOf(
   arranging: ArrangingHold | null,
   rebet: Rebet,
 ): Readonly<Record<string, () => void>> | null {
-  if (arranging) return { h: arranging.suggest, u: arranging.undo, c: arranging.clear }
+  if (arranging) return { ...(arranging.suggest && { h: arranging.suggest }), u: arranging.undo, c: arranging.clear }
   return game.arrange && round.phase.kind === 'ended' && !isLast
     ? { n: rebet.clear, r: rebet.again, d: rebet.twice }
     : null

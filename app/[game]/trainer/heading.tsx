@@ -120,7 +120,8 @@ export function Heading({ game, session, training, open, left, onOpen, onStart }
             <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
           </button>
         </h1>
-        <p className="text-copy text-muted">{stage}</p>
+        {/* A phone's buttons say the one stage of a game, and its felt needs the line. */}
+        <p className={classes('text-copy text-muted', game.stages.length === 1 && 'max-md:sr-only')}>{stage}</p>
         <div className="-ml-2 flex items-center gap-x-1.5 text-copy text-muted max-2xl:ml-0">
           <span aria-hidden="true" className="max-2xl:hidden">
             ·

@@ -13,6 +13,7 @@ import { usePreferences } from '@/app/_settings/preferences'
 import { SessionFigures } from '@/app/_solver/this-session'
 import { useLog } from '@/app/progress/use-log'
 import { trainer } from '@/app/_languages/english/trainer'
+import { course } from '@/app/_languages/english/course'
 import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
@@ -233,9 +234,8 @@ function Filled({
   const shown = lookedAt(records)
   return (
     <>
-      <Figures game={game} records={records} rounds={rounds} isOfCourse={isOfCourse(plan)} />
-      {/* The cards of a mistake have been seen, and a lesson helps: neither says how new hands are answered. */}
-      {plan.choice !== 'mistakes' && !isOfCourse(plan) && (
+      <Figures game={game} records={records} rounds={rounds} isHelped={isHelped(plan)} />
+      {!isHelped(plan) && (
         <p className="max-w-essay text-muted">
           {rateInWords(records, earlier, (bets) => money(bets * stake, currency))}
         </p>
@@ -251,12 +251,15 @@ function Filled({
   )
 }
 
+/** The cards of a mistake have been seen, and a lesson helps: neither says how new hands are answered. */
+const isHelped = (plan: Plan): boolean => plan.choice === 'mistakes' || isOfCourse(plan)
+
 function Figures({
   game,
   records,
   rounds,
-  isOfCourse,
-}: Pick<Props, 'game' | 'records' | 'rounds'> & { readonly isOfCourse: boolean }) {
+  isHelped,
+}: Pick<Props, 'game' | 'records' | 'rounds'> & { readonly isHelped: boolean }) {
   const { stake, currency } = usePreferences()
   const { cost, errorRate } = scoreOf(records)
   const time = usualTime(records)
@@ -266,7 +269,7 @@ function Figures({
       <Figure label={trainerSummary.givenAway} after={withUnit(loss(cost), game.unit)}>
         {money(cost * stake, currency)}
       </Figure>
-      {!isOfCourse &&
+      {!isHelped &&
         (errorRate === null ? (
           <Figure label={trainerSummary.errorRate}>—</Figure>
         ) : (
@@ -329,13 +332,17 @@ function Ways({ game, plan, records, onAgain, calls }: Props & { readonly calls:
   return (
     <div className="grid gap-3 border-t pt-5 sm:flex sm:flex-wrap print:hidden">
       {redo !== null && <ButtonLink href={redo.href}>{trainerSummary.redo(redo.count)}</ButtonLink>}
-      <Button look={redo === null && !isOfCourse(plan) ? 'dark' : 'quiet'} onClick={onAgain}>
-        {records.length === 0
-          ? trainerSummary.beginAgain
-          : plan.choice === 'course'
-            ? trainerSummary.lessonAgain
-            : trainerSummary.anotherSession}
-      </Button>
+      {plan.choice === 'mistakes' && redo === null ? (
+        <ButtonLink href={`/${game.id}/learn`}>{course.toCourse}</ButtonLink>
+      ) : (
+        <Button look={redo === null && !isOfCourse(plan) ? 'dark' : 'quiet'} onClick={onAgain}>
+          {records.length === 0
+            ? trainerSummary.beginAgain
+            : plan.choice === 'course'
+              ? trainerSummary.lessonAgain
+              : trainerSummary.anotherSession}
+        </Button>
+      )}
       {missed !== null && (
         <ButtonLink href={missed} look="quiet">
           {trainerSummary.practiceMissed}

@@ -21,7 +21,8 @@ export interface ArrangingHold {
   readonly toggle: (index: number) => void
   readonly clear: () => void
   readonly undo: () => void
-  readonly suggest: () => void
+  /** Has the cards set; null where a person is to set them alone. */
+  readonly suggest: (() => void) | null
 }
 
 /** What the cards would be, in the game's own words: the captions that the felt has once the action is taken. */
@@ -42,7 +43,7 @@ function captionsOf(
 }
 
 /** Moving cards at the decision that is asked; null where it is made otherwise, or made already. */
-export function useArranging(game: AnyGame, round: AnyRound): ArrangingHold | null {
+export function useArranging(game: AnyGame, round: AnyRound, isAlone = false): ArrangingHold | null {
   const { picked, moved, toggle, set, clear, undo } = useMovedCards(round.state, game.arrange?.count ?? 0)
   const cards = round.phase.kind === 'asking' ? movable(game, round.rules, round.state) : undefined
   const { arrange } = game
@@ -59,7 +60,9 @@ export function useArranging(game: AnyGame, round: AnyRound): ArrangingHold | nu
     },
     clear,
     undo,
-    suggest: () => set(movedBy(game, round.rules, round.state, arrange.suggested(round.rules, round.state))),
+    suggest: isAlone
+      ? null
+      : () => set(movedBy(game, round.rules, round.state, arrange.suggested(round.rules, round.state))),
     felt: {
       zone: arrange.zone,
       into: arrange.into,

@@ -7,7 +7,7 @@ export const course = area('course', {
   intro:
     'Each lesson is one rule of the best strategy. The first saves you the most money, each next one the most of what is left.',
   assumed: (stake: string, rounds: string) =>
-    `What a rule saves: what its hands cost you when you play them like everything else. For an hour at ${stake} a bet and ${rounds} rounds.`,
+    `Without a rule you’d play its hands like the rest. What that costs is what the rule saves, for an hour at ${stake} a bet and ${rounds} rounds.`,
 
   // ——— Where you are
   start: 'Start lesson 1',
@@ -70,7 +70,7 @@ export const course = area('course', {
   passed: 'Passed',
   skipped: 'Skipped: you knew it',
   nextUp: 'Next',
-  sure: (chance: string) => `You get ${chance} right`,
+  sure: (chance: string) => `You’d get ${chance} right`,
   how: 'How a lesson works',
   aboutLesson: (shown: string, hinted: string, chance: string) =>
     `The first ${shown} hands show the answer. For the next ${hinted} you can ask which rule covers the hand. After that you are on your own. You pass when we expect you to get ${chance} of the next hands right: your last answers count most, and hands where you had help don't count. Most hands are close to the line where the rule ends, on both sides; the rest come as often as they do at the table.`,
@@ -80,7 +80,7 @@ export const course = area('course', {
   thisLesson: (lesson: string, rule: string) => `Lesson ${lesson}: ${rule}`,
   thisLessonAt: (lesson: string, stage: string, rule: string) => `Lesson ${lesson}, ${lowerFirst(stage)}: ${rule}`,
   thisPlacement: (hand: string, most: string) => `Finding your level: hand ${hand}, at most ${most}.`,
-  progress: (chance: string, pass: string) => `You get ${chance} right so far. You pass at ${pass}.`,
+  progress: (chance: string, pass: string) => `You’d get ${chance} of the next hands right. You pass at ${pass}.`,
   isPassed: 'You pass this lesson.',
   answerIs: (answer: string) => `The answer is: ${answer}.`,
   whichRule: 'Which rule covers this?',
@@ -91,9 +91,12 @@ export const course = area('course', {
   level: (known: string, lessons: string) => `You know the first ${known} of ${lessons} lessons.`,
   levelNone: 'Start with lesson 1.',
   toCourse: 'To the course',
-  within: (share: string, low: string, high: string) =>
-    `You play within ${share} of best. With so few hands it could be ${low} to ${high}.`,
-  tableReady: 'You’re ready for the table.',
+  testPassed: 'You passed: you’re ready for the table.',
+  testFailed: 'You’re not ready for the table yet.',
+  testFree: 'Your mistakes cost next to nothing.',
+  testCosts: (money: string, share: string) => `Your mistakes cost ${money} an hour: ${share} of a bet each round.`,
+  testRange: (low: string, high: string) => `With so few hands it could be ${low} to ${high} an hour.`,
+  testAgain: 'Redo your mistakes, then take the test again.',
   betterThan: (strategy: string, cost: string) => `That’s better than the strategy “${strategy}”, which costs ${cost}.`,
   reviewLater: 'Come back in a week: your reviews bring back what you’re about to forget.',
   cardFigure: (share: string) => `Within ${share} of best`,

@@ -6,7 +6,7 @@ export const course: Catalogue['course'] = {
   intro:
     'Cada lección es una regla de la mejor estrategia. La primera te ahorra más dinero que ninguna; cada una de las siguientes, lo más posible de lo que queda.',
   assumed: (stake, rounds) =>
-    `Lo que ahorra una regla: lo que te cuestan sus manos si las juegas como todo lo demás. Por hora, con ${stake} por apuesta y ${rounds} rondas.`,
+    `Sin una regla jugarías sus manos como las demás. Lo que eso cuesta es lo que ahorra la regla, por hora, con ${stake} por apuesta y ${rounds} rondas.`,
 
   start: 'Empezar la lección 1',
   startLesson: (lesson) => `Empezar la lección ${lesson}`,
@@ -63,7 +63,7 @@ export const course: Catalogue['course'] = {
   passed: 'Superada',
   skipped: 'Saltada: ya la sabías',
   nextUp: 'La siguiente',
-  sure: (chance) => `Aciertas el ${chance}`,
+  sure: (chance) => `Acertarías el ${chance}`,
   how: 'Cómo funciona una lección',
   aboutLesson: (shown, hinted, chance) =>
     `Las primeras ${shown} manos muestran la respuesta. En las ${hinted} siguientes puedes preguntar qué regla se aplica. Después juegas sin ayuda. La superas cuando esperamos que aciertes el ${chance} de las manos siguientes: tus últimas respuestas cuentan más, y las manos con ayuda no cuentan. La mayoría de las manos están cerca del límite de la regla, a ambos lados; las demás salen tan a menudo como en la mesa.`,
@@ -72,7 +72,7 @@ export const course: Catalogue['course'] = {
   thisLesson: (lesson, rule) => `Lección ${lesson}: ${rule}`,
   thisLessonAt: (lesson, stage, rule) => `Lección ${lesson}, ${lowerFirst(stage)}: ${rule}`,
   thisPlacement: (hand, most) => `Buscando tu nivel: mano ${hand}, como mucho ${most}.`,
-  progress: (chance, pass) => `Por ahora aciertas el ${chance}. La superas con el ${pass}.`,
+  progress: (chance, pass) => `Acertarías el ${chance} de las próximas manos. La superas con el ${pass}.`,
   isPassed: 'Superas esta lección.',
   answerIs: (answer) => `La respuesta es: ${answer}.`,
   whichRule: '¿Qué regla se aplica?',
@@ -82,9 +82,12 @@ export const course: Catalogue['course'] = {
   level: (known, lessons) => `Sabes las primeras ${known} de ${lessons} lecciones.`,
   levelNone: 'Empieza por la lección 1.',
   toCourse: 'Al curso',
-  within: (share, low, high) =>
-    `Estás a un ${share} del juego óptimo. Con tan pocas manos podrías estar entre ${low} y ${high}.`,
-  tableReady: 'Tienes nivel para la mesa.',
+  testPassed: 'Aprobado: tienes nivel para la mesa.',
+  testFailed: 'Aún no tienes nivel para la mesa.',
+  testFree: 'Tus errores no cuestan casi nada.',
+  testCosts: (money, share) => `Tus errores cuestan ${money} por hora: un ${share} de una apuesta en cada ronda.`,
+  testRange: (low, high) => `Con tan pocas manos podrían ser entre ${low} y ${high} por hora.`,
+  testAgain: 'Repite tus errores y vuelve a hacer la prueba.',
   betterThan: (strategy, cost) => `Es mejor que la estrategia «${strategy}», que cuesta un ${cost}.`,
   reviewLater: 'Vuelve dentro de una semana: los repasos traen lo que estás a punto de olvidar.',
   cardFigure: (share) => `A un ${share} del juego óptimo`,
