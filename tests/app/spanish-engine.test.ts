@@ -9,8 +9,10 @@ import { cardInWords, rankInWords } from '@/lib/cards/words'
 import { DECK } from '@/lib/cards/deck'
 import { paper } from '@/app/_languages/english/paper'
 import { payoutSheet } from '@/lib/teaching/dealer-school/payout-sheet'
+import { announcementOf } from '@/lib/teaching/dealer-school/announcing'
+import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import { errorKinds } from '@/lib/teaching/dealer-school/fouls'
-import { usualTable } from '@/lib/teaching/dealer-school/board'
+import { dealBoard, usualTable } from '@/lib/teaching/dealer-school/board'
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Zone } from '@/lib/games/felt'
@@ -137,6 +139,13 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the words of %s 
     const kinds = isGameId(game.id) ? errorKinds(usualTable(game.id)) : []
     expect(kinds.length).toBeGreaterThan(2)
     expect(lacking(kinds.map(({ name }) => name))).toEqual([])
+  })
+
+  it('are there for what its dealers announce', () => {
+    if (!isGameId(game.id)) return
+    const table = { ...usualTable(game.id), seats: 2, rounding: ROUNDINGS[0] }
+    const hands = Array.from({ length: 20 }, (_, i) => announcementOf(dealBoard(table, `announced-${i + 1}`)))
+    expect(lacking(hands.flatMap((one) => one?.options ?? []).flat())).toEqual([])
   })
 
   it('are there for what is right at its dealers’ mistakes, under any rules', () => {

@@ -97,6 +97,7 @@ async function run(page: Page, shift: Shift, step: typeof byKeys): Promise<void>
       .locator('dd')
   await expect(figure('At the table')).toContainText(figures.minutes)
   await expect(figure('Hands an hour')).toHaveText(`${figures.handsAnHour} target 40`)
+  await expect(figure('Handled rightly')).toHaveText(figures.handled!)
   await expect(figure('Errors per 100 payouts')).toHaveText(`${figures.perHundred} ${figures.errors}`)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   await page.clock.resume()

@@ -16,7 +16,7 @@ type Does = 'lose' | 'push' | 'pay'
 export type Act =
   | { readonly kind: 'place'; readonly place: number | 'dealer' }
   | { readonly kind: 'expose' }
-  /** An option by its place. */
+  /** An option by its place, of what is done or announced. */
   | { readonly kind: 'rule'; readonly option: number }
   | { readonly kind: 'change'; readonly pile: Pile }
   /** `at`: which of the seat's bets, from 0. */
@@ -52,6 +52,8 @@ export interface Shift {
     readonly errors: string
     /** `5 of 7`: what happened, and how much of it was handled rightly; undefined where nothing happened. */
     readonly handled: string | undefined
+    /** Bets settled wrong, and what was handled wrong. */
+    readonly mistakes: number
     readonly slips: number
     readonly minutes: string
   }
@@ -59,15 +61,15 @@ export interface Shift {
 
 const WRONG: Readonly<Record<Does, Does>> = { lose: 'push', push: 'lose', pay: 'lose' }
 
-/** One bet in so many is settled wrong, one thing that happens in so many is handled wrong, one step in so many is tried too early. */
-const EVERY = { bet: 7, rule: 3, step: 11 } as const
+/** One bet in so many is settled wrong, one thing that happens in so many is handled wrong, one hand in so many announced wrong, one step in so many tried too early. */
+const EVERY = { bet: 7, rule: 3, announcement: 2, step: 11 } as const
 const HOUR = 3_600_000
 
 /** The script of the address's shift, each step taking the next of some times. Throws if a bet can't be paid by the rack. */
 export function shiftOf(query: string, times: readonly number[]): Shift {
   const { settings, shift, seed } = must(readAddress(new URLSearchParams(query), 'script'))
   const { rack } = settings
-  const counts = { steps: 0, bets: 0, wrong: 0, handled: 0, mishandled: 0, slips: 0, ms: 0 }
+  const counts = { steps: 0, bets: 0, wrong: 0, handled: 0, mishandled: 0, announced: 0, misread: 0, slips: 0, ms: 0 }
 
   const actOf = (step: AuditionStep, round: Round): Act => {
     switch (step.kind) {
@@ -77,6 +79,12 @@ export function shiftOf(query: string, times: readonly number[]): Shift {
         return { kind: 'place', place: step.place }
       case 'expose':
         return { kind: 'expose' }
+      case 'announce': {
+        const right = step.options.indexOf(step.hand)
+        const isWrong = ++counts.announced % EVERY.announcement === 0
+        if (isWrong) counts.misread += 1
+        return { kind: 'rule', option: isWrong ? (right + 1) % step.options.length : right }
+      }
       case 'change':
         counts.handled += 1
         return { kind: 'change', pile: changeFor(rack, step.cents)! }
@@ -114,6 +122,7 @@ export function shiftOf(query: string, times: readonly number[]): Shift {
     )
   }
   const hands = rounds.length * settings.seats
+  const all = counts.handled + counts.announced
   return {
     query,
     rack,
@@ -125,7 +134,8 @@ export function shiftOf(query: string, times: readonly number[]): Shift {
       handsAnHour: ((hands * HOUR) / counts.ms).toFixed(0),
       perHundred: ((100 * counts.wrong) / counts.bets).toFixed(1),
       errors: `${counts.wrong} of ${counts.bets}`,
-      handled: counts.handled === 0 ? undefined : `${counts.handled - counts.mishandled} of ${counts.handled}`,
+      handled: all === 0 ? undefined : `${all - counts.mishandled - counts.misread} of ${all}`,
+      mistakes: counts.wrong + counts.mishandled + counts.misread,
       slips: counts.slips,
       minutes: `${(counts.ms / 60_000).toFixed(1)} min`,
     },

@@ -1,4 +1,5 @@
 import { called } from '@/app/_languages/area'
+import { audition } from '@/app/_languages/english/audition'
 import { dealerHalf } from '@/app/_languages/english/dealer-half'
 import { langOf } from '@/app/_languages/lang-of'
 import { wayOf } from '@/lib/engines/pai-gow/index'
@@ -21,6 +22,9 @@ function payoutInWords(names: ReadonlyMap<string, string>, item: string): string
   return odds === undefined ? dealerHalf.paysBonus(name) : dealerHalf.pays(name, odds)
 }
 
+/** The kinds of step of a live table. */
+const stepNames = (): Readonly<Record<string, string>> => audition.steps
+
 export type ItemNames = (one: Pick<KnownItem, 'part' | 'game' | 'rules' | 'item'>) => {
   readonly text: string
   readonly lang?: 'en' | undefined
@@ -40,6 +44,7 @@ export function itemNames(games: readonly GameId[]): ItemNames {
       const dispute = disputeNamed(game, item)
       return { text: dispute ? wordsOf(dispute).name : item }
     }
+    if (part === 'audition') return { text: stepNames()[item] ?? item }
     if (part !== 'mistakes') return { text: payoutInWords(bets.get(game)!, item) }
     if (item === NO_ERROR) return { text: dealerHalf.noError }
     const name = errorKinds(usualTable(game)).find(({ id }) => id === item)?.name ?? item

@@ -52,6 +52,7 @@ import {
   withChip,
 } from '@/lib/teaching/dealer-school/rack'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
+import { capital } from '@/lib/text'
 import { sourceOf, wordsOf } from '../_parts/dispute-words'
 import { HouseChoices, LimitFields, LiveTables } from '../_parts/house-fields'
 import { HouseRules } from '../_parts/house-rules'
@@ -63,7 +64,7 @@ import { ChipRack } from './chip-rack'
 import { Report } from './report'
 import { SeatBets } from './seat-bets'
 import { AuditionTable } from './table'
-import { betName, chipInWords, pileInWords, placeInWords, stepInWords } from './words'
+import { betName, chipInWords, handInWords, pileInWords, placeInWords, stepInWords } from './words'
 
 type Frame = Pick<AuditionAddress, Limit>
 type Settings = AuditionAddress['settings']
@@ -96,6 +97,13 @@ function ruledInWords({ done }: Round): Said {
   const { options, why } = wordsOf(dispute)
   const ruling = words.ruling(options[dispute.ruling]!, why, sourceOf(dispute)?.title)
   return { isRight: isRight!, text: `${isRight ? words.right : words.wrongRuling} ${ruling}` }
+}
+
+/** What is said of an announcement. */
+function announcedInWords({ done }: Round): Said {
+  const { step, isRight } = done.at(-1)!
+  const hand = handInWords((step as Extract<AuditionStep, { kind: 'announce' }>).hand)
+  return { isRight: isRight!, text: isRight ? words.right : words.misread(hand) }
 }
 
 /** What is said of a chip that was changed: what was cut, and the fewest chips that change it. */
@@ -171,7 +179,7 @@ function useAudition(opened: AuditionAddress, onAddress: (query: string) => void
     // Whose bets are settled next is the trainee's to say: the seat opens, and its bets are judged.
     if (step?.kind === 'settle' && to !== 'dealer') return openSeat(to)
     // What happens comes first: it is said what to do before anybody is served.
-    if (step?.kind === 'rule' || step?.kind === 'change') return
+    if (step?.kind === 'rule' || step?.kind === 'change' || step?.kind === 'announce') return
     openSeat(undefined)
     told(send({ kind: 'place', place: to, ms: ms() }), null)
   }
@@ -191,6 +199,11 @@ function useAudition(opened: AuditionAddress, onAddress: (query: string) => void
     rule: (option: string | undefined): void => {
       if (option === undefined || stepNow(round)?.kind !== 'rule') return
       setSaid(ruledInWords(send({ kind: 'rule', option, ms: ms() })))
+    },
+    announce: (option: number): void => {
+      const step = stepNow(round)
+      if (step?.kind !== 'announce' || option >= step.options.length) return
+      setSaid(announcedInWords(send({ kind: 'announce', option, ms: ms() })))
     },
     exchange: (): void => {
       if (stepNow(round)?.kind !== 'change' || countOf(pile) === 0) return
@@ -264,6 +277,7 @@ function useTableKeys(running: Running): void {
     onNumber: (index) => {
       const chip = settings.rack[index]
       if (now?.kind === 'rule') running.rule(now.question.options[index])
+      else if (now?.kind === 'announce') running.announce(index)
       else if (cuts) {
         if (chip !== undefined) running.chip(chip, 1)
       } else if (index < board.seats.length) running.place(index + 1)
@@ -336,6 +350,11 @@ function Panel({ running }: { readonly running: Running }) {
       </div>
       {now?.kind === 'rule' ? (
         <Happens step={now} onRule={running.rule} />
+      ) : now?.kind === 'announce' ? (
+        <>
+          <p className="text-small font-semibold">{words.whatDoYouAnnounce}</p>
+          <Choices options={now.options.map((hand) => capital(handInWords(hand)))} onChoose={running.announce} />
+        </>
       ) : now?.kind === 'change' ? (
         <>
           <p className="text-small">{words.exchange(placeInWords(now.place), chipInWords(now.cents))}</p>
@@ -398,23 +417,34 @@ function Happens({
         <b className="font-semibold">{words.happened(placeInWords(place))}.</b> {situation}
       </p>
       <p className="text-small font-semibold">{words.whatDoYouDo}</p>
-      <ol className="grid gap-2">
-        {question.options.map((id, i) => (
-          <li key={id}>
-            <button
-              type="button"
-              onClick={() => onRule(id)}
-              className="flex min-h-11 w-full items-center gap-3 rounded-option border border-line-strong px-3 py-2 text-left text-small hover:bg-ink/5"
-            >
-              <span className="min-w-0 flex-1">{options[id]}</span>
-              <KeyHint>{i + 1}</KeyHint>
-            </button>
-          </li>
-        ))}
-      </ol>
+      <Choices options={question.options.map((id) => options[id]!)} onChoose={(i) => onRule(question.options[i]!)} />
     </div>
   )
 }
+
+/** What may be said or done, each with its key. */
+const Choices = ({
+  options,
+  onChoose,
+}: {
+  readonly options: readonly string[]
+  readonly onChoose: (index: number) => void
+}) => (
+  <ol className="grid gap-2">
+    {options.map((option, i) => (
+      <li key={option}>
+        <button
+          type="button"
+          onClick={() => onChoose(i)}
+          className="flex min-h-11 w-full items-center gap-3 rounded-option border border-line-strong px-3 py-2 text-left text-small hover:bg-ink/5"
+        >
+          <span className="min-w-0 flex-1">{option}</span>
+          <KeyHint>{i + 1}</KeyHint>
+        </button>
+      </li>
+    ))}
+  </ol>
+)
 
 /** The time that a step may take, as a bar that runs out. Nothing ends with it: a step that takes longer is counted. */
 const ShotClock = ({ seconds }: { readonly seconds: number }) => (

@@ -15,7 +15,7 @@ import { wordsOf } from '../_parts/dispute-words'
 import { chips, dueInWords, limitsInWords, saidInWords } from '../payouts/words'
 import type { AuditionAddress, Limit } from './address'
 import { PaceFigures } from './pace'
-import { betName, placeInWords } from './words'
+import { betName, handInWords, placeInWords } from './words'
 
 interface Props {
   readonly rounds: readonly Round[]
@@ -56,6 +56,7 @@ function mistakeInWords({ step, judged, isRight }: Done): string | undefined {
     const { name, options } = wordsOf(step.question.dispute)
     return `${name}. ${options[step.question.dispute.ruling]}`
   }
+  if (step.kind === 'announce' && isRight === false) return audition.misread(handInWords(step.hand))
   return step.kind === 'change' && isRight === false ? audition.changeOf(chips(step.cents)) : undefined
 }
 
@@ -63,9 +64,8 @@ function Mistakes({ rounds }: Pick<Props, 'rounds'>) {
   const lines = rounds.flatMap(({ done }, i) =>
     done.flatMap((one) => {
       const text = mistakeInWords(one)
-      return text === undefined || !('place' in one.step)
-        ? []
-        : [audition.inRound(i + 1, placeInWords(one.step.place), text)]
+      const place = 'place' in one.step ? one.step.place : 'dealer'
+      return text === undefined ? [] : [audition.inRound(i + 1, placeInWords(place), text)]
     }),
   )
   if (lines.length === 0) return null

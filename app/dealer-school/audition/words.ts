@@ -2,6 +2,7 @@ import { actionName, stageName } from '@/app/_felt/names'
 import { called } from '@/app/_languages/area'
 import { audition } from '@/app/_languages/english/audition'
 import { type AuditionStep, type Place } from '@/lib/teaching/dealer-school/audition'
+import type { Hand } from '@/lib/teaching/dealer-school/announcing'
 import type { Table } from '@/lib/teaching/dealer-school/board'
 import type { Due } from '@/lib/teaching/dealer-school/chips'
 import { LAMMER } from '@/lib/teaching/dealer-school/happenings'
@@ -37,6 +38,8 @@ export function stepInWords(table: Table, step: AuditionStep): string {
       return audition.stepChange(placeInWords(step.place), chips(step.cents))
     case 'expose':
       return audition.stepExpose
+    case 'announce':
+      return audition.stepAnnounce
     case 'settle':
       return betInWords(step.place, step.due)
   }
@@ -48,6 +51,9 @@ export function decisionInWords({ game: id }: Table, actions: readonly string[])
   if (game.arrange) return audition.setsHand
   return actions.map((action) => actionName(game, action)).join(', ')
 }
+
+/** The dealer's hand within a sentence: “pair of tens”, “ace-king; pair of jacks”. */
+export const handInWords = (hand: Hand): string => hand.map(called).join('; ')
 
 /** `$2.50 (pink)`. */
 export function chipInWords(cents: number): string {

@@ -1,5 +1,6 @@
 import { makeRules } from '@/lib/games/rules'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
+import { type Announcement, announcementOf } from './announcing'
 import type { Board, BoardSettings } from './board'
 import { betKind, type Due, ROUNDINGS, type Rounding } from './chips'
 import { DEALT, type Pass } from './dealer'
@@ -29,7 +30,7 @@ import type { SchoolAnswer } from './record'
 /** A seat by its number, from the dealer's left, or the dealer's own place. */
 export type Place = number | 'dealer'
 
-export const STEP_KINDS = ['change', 'deal', 'decide', 'rule', 'expose', 'settle', 'clear'] as const
+export const STEP_KINDS = ['change', 'deal', 'decide', 'rule', 'expose', 'announce', 'settle', 'clear'] as const
 export type StepKind = (typeof STEP_KINDS)[number]
 
 export type AuditionStep =
@@ -42,6 +43,8 @@ export type AuditionStep =
   | ({ readonly kind: 'change' } & Exchange)
   /** The dealer opens their hand, or the last cards that count. */
   | { readonly kind: 'expose' }
+  /** The dealer says what their hand is. */
+  | ({ readonly kind: 'announce' } & Announcement)
   /** `pass`: which time round the table; bets of one pass and seat have an order of their own. */
   | { readonly kind: 'settle'; readonly place: number; readonly due: Due; readonly pass: number }
 
@@ -56,7 +59,7 @@ export interface Done {
   readonly judged?: Judged
   /** Of something that happened: what the dealer said they do, an id of its options. */
   readonly ruled?: string
-  /** Of a ruling or a change of chips. */
+  /** Of a ruling, an announcement or a change of chips. */
   readonly isRight?: boolean
 }
 
@@ -94,6 +97,8 @@ export type AuditionEvent =
   | { readonly kind: 'expose'; readonly ms: number }
   | { readonly kind: 'settle'; readonly place: number; readonly bet: string; readonly said: Said; readonly ms: number }
   | { readonly kind: 'rule'; readonly option: string; readonly ms: number }
+  /** An option by its place. */
+  | { readonly kind: 'announce'; readonly option: number; readonly ms: number }
   | { readonly kind: 'change'; readonly pile: Pile; readonly ms: number }
   /** Another round, once one is over. */
   | { readonly kind: 'next' }
@@ -165,13 +170,17 @@ export function stepsOf(
   const rest: Pass = { bets: Object.keys(sides), from: 'right' }
   const added: Pass = { bets: houseRules.flatMap(({ bet }) => (bet === undefined ? [] : [bet])), from: 'right' }
   const opensFirst = houseRules.some((rule) => rule.opensFirst)
-  const expose: AuditionStep = { kind: 'expose' }
+  const announcement = announcementOf(board)
+  const expose: readonly AuditionStep[] = [
+    { kind: 'expose' },
+    ...(announcement ? [{ kind: 'announce', ...announcement } as const] : []),
+  ]
   return [
     ...dealt.map((place): AuditionStep => ({ kind: 'deal', place })),
     ...settleAfter(DEALT),
-    ...(opensFirst ? [expose] : []),
+    ...(opensFirst ? expose : []),
     ...stages.flatMap((stage) => [...ask(stage), ...settleAfter(stage)]),
-    ...(opensFirst ? [] : [expose]),
+    ...(opensFirst ? [] : expose),
     ...settlement.passes.filter(({ after }) => after === undefined).flatMap(settle),
     ...settle(rest),
     ...settle(added),
@@ -285,6 +294,10 @@ function reduceRound(round: Round, event: Exclude<AuditionEvent, { kind: 'next' 
     if (step.kind !== 'rule' || !step.question.options.includes(event.option)) return slipped(round)
     return did(round, event.ms, { ruled: event.option, isRight: event.option === step.question.dispute.ruling })
   }
+  if (event.kind === 'announce') {
+    const said = step.kind === 'announce' ? step.options[event.option] : undefined
+    return said ? did(round, event.ms, { isRight: said === (step as Announcement).hand }) : slipped(round)
+  }
   if (event.kind === 'change') return step.kind === 'change' ? changed(round, step, event) : slipped(round)
   if (event.kind === 'expose') return step.kind === 'expose' ? did(round, event.ms) : slipped(round)
   const isPlace = step.kind === 'deal' || step.kind === 'decide' || step.kind === 'clear'
@@ -319,7 +332,7 @@ export interface Pace {
   readonly payouts: number
   readonly errors: number
   readonly perHundred: number
-  /** Things that happened and chips that were changed, and those of them handled wrong. */
+  /** Things that happened, hands that were announced and chips that were changed, and those of them handled wrong. */
   readonly handled: number
   readonly mishandled: number
 }

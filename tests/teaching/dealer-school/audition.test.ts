@@ -36,6 +36,8 @@ function rightly(step: AuditionStep, ms: number): AuditionEvent {
       return { kind: 'change', pile: changeFor(USUAL_RACK, step.cents)!, ms }
     case 'expose':
       return { kind: 'expose', ms }
+    case 'announce':
+      return { kind: 'announce', option: step.options.indexOf(step.hand), ms }
     case 'deal':
     case 'decide':
     case 'clear':
@@ -209,6 +211,34 @@ describe('what happens at the table', () => {
     expect(paceOf([over])).toMatchObject({ mishandled: 1 })
     const kept = roundAnswers(over).find(({ part }) => part === 'disputes')
     expect(kept).toMatchObject({ game: 'blackjack', item: dispute.id, isRight: false, room: 'audition' })
+  })
+
+  it.each(GAME_IDS)('%s: has the open hand announced, among other hands of the game', (game) => {
+    const all = rounds(game).flatMap(({ round: { steps } }) =>
+      steps.flatMap((step, i) => (step.kind === 'announce' ? [{ step, before: steps[i - 1] }] : [])),
+    )
+    // At the others no hand of the dealer is played against.
+    const hasHand = game !== 'mississippi-stud' && game !== 'xx-poker'
+    expect(all.length > 20).toBe(hasHand)
+    expect(all.length > 0).toBe(hasHand)
+    for (const { step, before } of all) {
+      expect(before).toEqual({ kind: 'expose' })
+      expect(step.options).toContain(step.hand)
+      expect(new Set(step.options.map((hand) => hand.join())).size).toBe(3)
+      for (const hand of step.options) expect(hand.join()).not.toMatch(/wins|loses|ties|, qualifies/)
+    }
+  })
+
+  it('counts a hand that is announced wrong as handled wrong', () => {
+    let now = rounds('three-card-poker')[0]!
+    for (let step = stepNow(now.round); step?.kind !== 'announce'; step = stepNow(now.round))
+      now = reduceAudition(now, rightly(step!, 10))
+    const { options, hand } = stepNow(now.round) as Extract<AuditionStep, { kind: 'announce' }>
+    expect(reduceAudition(now, { kind: 'announce', option: options.length, ms: 1 }).round).toMatchObject({ slips: 1 })
+    const option = options.findIndex((one) => one !== hand)
+    const over = runRound(reduceAudition(now, { kind: 'announce', option, ms: 1 }), 10).round
+    expect(paceOf([over])).toMatchObject({ mishandled: 1, errors: 0 })
+    expect(roundAnswers(over).find(({ item }) => item === 'announce')).toMatchObject({ isRight: false })
   })
 
   it('changes a chip into smaller ones that are worth as much, and into nothing else', () => {
