@@ -80,6 +80,7 @@ export function AuditionTable({ round, picked, onPlace, onExpose }: Props) {
   const { board, done } = round
   const isOpen = areOpen(round)
   const isExposed = done.some(({ step }) => step.kind === 'expose')
+  const isAnnounced = stepNow(round)?.kind === 'announce'
   const dealt = new Set(done.flatMap(({ step }) => (step.kind === 'deal' ? [step.place] : [])))
   const cleared = new Set(done.flatMap(({ step }) => (step.kind === 'clear' ? [step.place] : [])))
   const zones = dealt.has('dealer') ? commonZones(round, isExposed) : []
@@ -131,11 +132,11 @@ export function AuditionTable({ round, picked, onPlace, onExpose }: Props) {
                 </span>
               </button>
               {dealt.has(place) && !cleared.has(place) && (
-                // A narrow screen has room for the seat that is being settled.
+                // A narrow screen has room for the seat that is being settled, and for no seat while the dealer’s hand is announced.
                 <div
                   className={classes(
                     'flex flex-wrap gap-1.5',
-                    (!isOpen || (picked !== undefined && picked !== place)) && 'max-md:hidden',
+                    (!isOpen || isAnnounced || (picked !== undefined && picked !== place)) && 'max-md:hidden',
                   )}
                 >
                   {(isExposed && isOpen ? cardZones(seatZones(board, seat)) : zonesNow(round, place))
