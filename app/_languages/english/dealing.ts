@@ -5,7 +5,7 @@ export const dealing = area('dealing', {
   playersSide: 'The player’s side',
   round: 'The round, in order',
   roundLead:
-    'What you do with your hands, and what you say. Casinos use different words, but nearly always this order. Follow your own.',
+    'What you do with your hands, and what you say. Casinos use different words, but nearly always this order. Follow your house’s way.',
   say: 'Say:',
   asked: 'The clause you will be asked',
   askedLead:

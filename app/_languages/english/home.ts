@@ -20,7 +20,7 @@ export const home = area('home', {
   howSure: 'How reliable the numbers are',
   counted: 'Counted',
   countedText:
-    'Every card that can still come is dealt once. An option’s expected value is the total over all those deals: an exact fraction, with no sampling and no rounding until it is shown.',
+    'Every card that can still come is dealt once. An option’s expected value is its average over all those deals: an exact fraction, with no sampling and no rounding until it is shown.',
   priced: 'Priced',
   pricedText:
     'Your answer is graded by what it costs you compared with the best one, in money at your stake and in base wagers. An exact tie counts as two right answers.',

@@ -34,7 +34,7 @@ export const sideBets = area('sideBets', {
   printedPrizes: (prizes: string, back: string) =>
     `Published prizes: ${prizes}. They alone return ${back} of each bet. Sources:`,
   impliedMeter: (published: string, meter: string, even: string) =>
-    `The operator states a return of ${published}. If no other hand paid, that would take a meter of ${meter} bets, and the bet would break even at ${even}. Every other prize lowers both.`,
+    `The operator states a return of ${published}. If only these prizes paid, the meter would have to stand at ${meter} bets for that return, and at ${even} for you to break even. Every other prize lowers both.`,
   enterPrizes: 'Enter the prizes and the meter from your screen to see the house edge.',
 
   // The pay table.
@@ -103,7 +103,7 @@ export const sideBets = area('sideBets', {
   notAmount: (typed: string) => `“${typed}” isn’t an amount.`,
   amountFrom: (most: string) => `Enter an amount from 0 to ${most}.`,
   seen: 'Cards you have seen',
-  seenAbout: 'Cards you know can’t come. The figures above take them out exactly. Tap them, or type them.',
+  seenAbout: 'Tap the cards you’ve seen, or type them. The figures above are then exact without them.',
   deadCards: 'Dead cards',
   clear: 'Clear',
   notInDeck: (card: string) => `${card} isn’t in this game’s deck.`,

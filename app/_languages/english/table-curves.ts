@@ -16,7 +16,7 @@ export const tableCurves = area('tableCurves', {
   eachPoint: 'Each point is the whole game solved again.',
   theUsual: (value: string) => `The usual ${value}`,
   between:
-    'Between the points: each strategy’s EV is a straight line as the pay grows, and best play follows the highest line. So your EV bends only where a decision changes, and only upward, and the edge is never below the line drawn.',
+    'The edge is exact at each point, and between two points never below the line that joins them. It bends only where best play changes.',
   spoken: (title: string, edges: readonly [string, string], values: readonly [string, string]) =>
     `House edge over “${title}”: ${edges[0]} at ${values[0]}, ${edges[1]} at ${values[1]}. The table below has each point.`,
   caption: (title: string) => `House edge over “${title}”`,

@@ -29,7 +29,7 @@ export const wayPages = area('wayPages', {
 
   both: (first: string, second: string) => `${first} and ${second}`,
   partIn: (share: string, hands: string, all: string, count: number, places: string) =>
-    `They set ${share} of all hands differently: ${hands} of ${all}, in ${count === 1 ? 'one place' : `${places} places`}. They set all other hands alike.`,
+    `They set ${share} of all hands differently: ${hands} of ${all}, in ${count === 1 ? 'one place' : `${places} places`}. They set all other hands alike, whatever the clauses are called.`,
   otherWayRound: 'The other way round',
   ofAllHands: (hands: string) => `of all hands: ${hands}`,
 

@@ -38,7 +38,7 @@ export const home: Catalogue['home'] = {
   howSure: 'Hasta qué punto son fiables las cifras',
   counted: 'Contado',
   countedText:
-    'Cada carta que aún puede salir se reparte una vez. El valor esperado de una opción es la suma de todos esos repartos: un cociente de enteros, sin muestreo y sin redondear antes de mostrarlo.',
+    'Cada carta que aún puede salir se reparte una vez. El valor esperado de una opción es su media en todos esos repartos: un cociente de enteros, sin muestreo y sin redondear antes de mostrarlo.',
   priced: 'Con precio',
   pricedText:
     'Una respuesta se califica por lo que pierde frente a la mejor: en apuestas base, y en dinero según el importe que fijes. Un empate exacto cuenta como dos aciertos.',

@@ -79,7 +79,7 @@ export const sideBets: Catalogue['sideBets'] = {
   printedPrizes: (prizes, back) =>
     `Están impresos: ${prizes}. Esos premios solos devuelven el ${back} de cada apuesta. Fuentes:`,
   impliedMeter: (published, meter, even) =>
-    `El operador declara un retorno del ${published}. Si ninguna otra mano pagara, haría falta un bote de ${meter} apuestas, y la apuesta estaría en equilibrio con ${even}. Cada premio más baja ambas cifras.`,
+    `El operador declara un retorno del ${published}. Si solo pagaran estos premios, el bote tendría que estar en ${meter} apuestas para ese retorno, y en ${even} para que no pierdas. Cada premio más baja ambas cifras.`,
   enterPrizes: 'Escribe los premios y el bote de tu pantalla: entonces aparece la ventaja de la casa.',
 
   meter: 'El bote',
@@ -100,8 +100,7 @@ export const sideBets: Catalogue['sideBets'] = {
   notAmount: (typed) => `«${typed}» no es una cantidad.`,
   amountFrom: (most) => `Debe ser una cantidad de 0 a ${most}.`,
   seen: 'Cartas que has visto',
-  seenAbout:
-    'Cartas que sabes que ya no pueden salir. Las cifras de arriba son exactas sin ellas. Tócalas, escríbelas o pégalas.',
+  seenAbout: 'Toca las cartas que has visto, o escríbelas. Las cifras de arriba son entonces exactas sin ellas.',
   deadCards: 'Cartas muertas',
   clear: 'Borrar',
   notInDeck: (card) => `${card} no está en la baraja de este juego.`,

@@ -13,7 +13,7 @@ export const tableCurves: Catalogue['tableCurves'] = {
   eachPoint: 'En cada punto se resuelve de nuevo el juego entero.',
   theUsual: (value) => `Lo habitual, ${value}`,
   between:
-    'Entre los puntos: cada forma de jugar gana a lo largo de una recta a medida que crece el pago, y la mejor jugada es la más alta de ellas. Por eso tu valor esperado va por tramos rectos, se dobla solo donde cambia una decisión y siempre hacia arriba: es convexo, y la ventaja nunca queda por debajo de la línea dibujada.',
+    'La ventaja es exacta en cada punto y, entre dos puntos, nunca queda por debajo de la línea que los une. Solo se dobla donde cambia la mejor jugada.',
   spoken: (title, edges, values) =>
     `Ventaja de la casa según «${title}»: ${edges[0]} con ${values[0]}, ${edges[1]} con ${values[1]}. La tabla de abajo tiene cada punto.`,
   caption: (title) => `Ventaja de la casa según «${title}»`,

@@ -27,15 +27,7 @@ import {
   winsOf,
 } from '@/content/xx-poker/pages/contests'
 import { gainOf, type HandFacts, type ResultFacts } from '@/content/xx-poker/pages/facts'
-import {
-  causeOf,
-  mostMoved,
-  stepsOf,
-  straightsWith,
-  suitsOf,
-  thirdsOf,
-  winsAndLosses,
-} from '@/content/xx-poker/pages/particulars'
+import { causeOf, stepsOf, straightsWith, suitsOf, thirdsOf, winsAndLosses } from '@/content/xx-poker/pages/particulars'
 import {
   brought,
   isHigh,
@@ -239,7 +231,7 @@ function dead(facts: HandFacts) {
   return {
     title: turns ? 'Una carta muerta puede cambiar la jugada' : 'Una carta muerta no cambia la jugada',
     text: [
-      `Con ${saidCards(exampleOf(slug))} la apuesta Play vale ${saidEv(drawn)}. Si ves ${good} en otra mano, vale ${saidEv(helps.ev)}; si ves ${bad}, ${saidEv(hurts.ev)}. Ninguna otra carta ayuda o perjudica más. ${turn} El cambio mayor es el ${saidShare(mostMoved(facts))} de lo que vale la mano.`,
+      `Con ${saidCards(exampleOf(slug))} la apuesta Play vale ${saidEv(drawn)}. Si ves ${good} en otra mano, vale ${saidEv(helps.ev)}; si ves ${bad}, ${saidEv(hurts.ev)}. Ninguna otra carta ayuda o perjudica más. ${turn}`,
     ],
   }
 }

@@ -141,7 +141,3 @@ export function suitsText(facts: HandFacts): string | undefined {
   const suits = suitsOf(facts)
   return suits && `The suits matter most when the third card is ${aRank(suits.rank)}: ${saidGap(suits.most)}.`
 }
-
-/** What a single card gone moves, at most, as a part of what separates the hand from nothing. */
-export const mostMoved = ({ drawn, helps, hurts }: HandFacts): number =>
-  Math.max(helps.ev - drawn, drawn - hurts.ev) / Math.abs(drawn)

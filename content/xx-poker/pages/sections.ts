@@ -11,7 +11,6 @@ import type { XxMember } from '@/lib/games/xx-poker/census/hands'
 import { list } from './list'
 import {
   coveredText,
-  mostMoved,
   movedText,
   RESULTS_THAT_WIN,
   stepsText,
@@ -285,7 +284,7 @@ function dead(facts: HandFacts): Told {
   const turn = turns ? `That is enough to make you ${verb(drawn <= 0)}.` : `You still ${verb(drawn > 0)}.`
   return {
     title: turns ? 'One dead card can change the play' : 'One dead card doesn’t change the play',
-    text: [`${text} ${turn} The larger change is ${saidShare(mostMoved(facts))} of the hand’s value.`],
+    text: [`${text} ${turn}`],
   }
 }
 
