@@ -102,7 +102,8 @@ export const errata: Catalogue['errata'] = {
   rules:
     'Las reglas cambian de un casino a otro, y una cifra publicada solo es buena o mala con sus propias reglas. Si una regla no figura, usamos la más común. Si sabes por qué una cifra es distinta, o conoces otra que deba estar aquí, {tell}.',
   tellUs: 'cuéntanoslo',
-  follow: 'Para enterarte de nuevas diferencias, sigue el {feed} (en inglés). También puedes descargar {data} (en inglés).',
+  follow:
+    'Para enterarte de nuevas diferencias, sigue el {feed} (en inglés). También puedes descargar {data} (en inglés).',
   feed: 'canal Atom',
   data: 'todas nuestras cifras como datos',
 }
