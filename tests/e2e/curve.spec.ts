@@ -35,7 +35,7 @@ test('the edge over a pay: a chart, every point in a table, this one and the usu
   await expect(row(page, 'curve', /^1 the usual/)).toContainText('3.373%')
   await expect(curve(page).getByText('…')).toHaveCount(0)
   await expect(curve(page).getByRole('img', { name: /^House edge over “Straight pays, to one”: \d/ })).toBeVisible()
-  await expect(curve(page).getByText(/only upward/)).toBeVisible()
+  await expect(curve(page).getByText(/bends only where best play changes/)).toBeVisible()
   expect(await axeFindingsByLightAndDark(page)).toEqual([])
   expect(await overflow(page)).toBe(0)
 })
