@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -74,6 +74,9 @@ const KNOWN = [
   river('8h8d', '8s4c4dJhJd', { qualifies: 'none' }, 'AhAdKs'),
   river('9h4h', '2hJh6h9dTc', { qualifies: 'pair-4' }, 'Ah'),
 ]
+
+it('the program is short enough to be read by who doubts a proof', () =>
+  expect(readFileSync(CHECKER, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(100))
 
 describe.skipIf(!hasPython)('a proof, where there is python3', () => {
   it('is counted again from its cards and rules alone', async () => {
