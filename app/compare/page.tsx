@@ -143,7 +143,7 @@ function Skill({ all }: TableProps) {
         <Heads columns={[compare.game, ...learningColumns()]} />
         <tbody>
           {all.map(({ game, played: { best, beginner, habits }, lessons, hands }) => {
-            const worst = habits.at(-1)
+            const worst = habits.findLast(({ price }) => price.edge > beginner.price.edge)
             return (
               <tr key={game.id} className="border-t">
                 <th scope="row" className={NAME}>
@@ -157,7 +157,7 @@ function Skill({ all }: TableProps) {
                   <Small>{capital(compare.rules(inWords(beginner.rules.length)))}</Small>
                 </td>
                 <td className={CELL}>
-                  {worst && percent(worst.price.edge)}
+                  {worst ? percent(worst.price.edge) : '—'}
                   {worst && <Small>{worst.name}</Small>}
                 </td>
                 <td className={CELL}>{lessons.length}</td>

@@ -36,6 +36,18 @@ it('all games stand side by side, the calmest first', async () => {
   )
 })
 
+it('from best play over few rules to the worst habit, an edge only rises', async () => {
+  render(await ComparePage())
+  const skill = within(screen.getByRole('region', { name: 'Every game, the easiest first' }))
+  const rows = skill.getAllByRole('row').slice(1)
+  expect(rows).toHaveLength(GAMES.length)
+  for (const row of rows) {
+    const cells = within(row).getAllByRole('cell').slice(0, 3)
+    const edges = cells.flatMap(({ textContent }) => (textContent === '—' ? [] : [parseFloat(textContent)]))
+    expect(edges, row.textContent).toEqual(edges.toSorted((a, b) => a - b))
+  }
+})
+
 it('two games are compared by the engine’s figures, the answer first', async () => {
   for (const [at, { games }] of PAIRS.entries()) {
     const { unmount } = await open(at)

@@ -24,7 +24,7 @@ export const compare = area('compare', {
 
   skill: 'The edge as people really play',
   skillLead:
-    '“With a few rules” is the best strategy of at most six rules. “Worst habit” is the most expensive way to play that we’ve priced. The hands are those {beginner} needs in the course.',
+    '“With a few rules” is the best strategy of at most six rules. “Worst habit” is the most expensive way to play that we’ve priced, where one costs more than those rules. The hands are those {beginner} needs in the course.',
   beginner: 'a simulated beginner',
   easiestFirst: 'Every game, the easiest first',
   best: 'Best play',

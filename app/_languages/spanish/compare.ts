@@ -23,7 +23,7 @@ export const compare: Catalogue['compare'] = {
 
   skill: 'La ventaja tal como se juega de verdad',
   skillLead:
-    '«Con pocas reglas» es la mejor estrategia de seis reglas como mucho. «Peor costumbre» es la forma de jugar más cara a la que hemos puesto precio. Las manos son las que necesita {beginner} en el curso.',
+    '«Con pocas reglas» es la mejor estrategia de seis reglas como mucho. «Peor costumbre» es la forma de jugar más cara a la que hemos puesto precio, si alguna cuesta más que esas reglas. Las manos son las que necesita {beginner} en el curso.',
   beginner: 'un principiante simulado',
   easiestFirst: 'Todos los juegos, primero el más fácil',
   best: 'Juego óptimo',
