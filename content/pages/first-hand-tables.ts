@@ -1,7 +1,15 @@
-import { type FirstHand, firstHandSlug, handWords, UPCARDS, upcardWords } from '@/lib/engines/blackjack/index'
+import {
+  FIRST_HANDS,
+  type FirstHand,
+  firstHandName,
+  firstHandSlug,
+  handWords,
+  UPCARDS,
+  upcardWords,
+} from '@/lib/engines/blackjack/index'
 import { capital } from '@/lib/text'
 import type { FirstHandFacts } from './first-hand-facts'
-import { dealCards } from './first-hand-words'
+import { classOfFirstHand, dealCards } from './first-hand-words'
 import type { FactRow, FactTable, TableWords } from './hand-page'
 import { real } from './said'
 
@@ -36,6 +44,9 @@ export interface FirstHandTableWords {
   upcards(hand: FirstHand, isWhole: boolean): TableWords
   /** “Against a ten” */
   against(upcard: number): string
+  readonly alike: TableWords
+  /** “Soft 14 against a five” */
+  hand(hand: FirstHand): string
   readonly deals: TableWords
   /** “Ten-six” of `T6 v T`. */
   dealName(deal: string): string
@@ -49,6 +60,8 @@ const tableWords: FirstHandTableWords = {
     columns: ['Up card', ...HEADS],
   }),
   against: (upcard) => `Against ${upcardWords(upcard)}`,
+  alike: { caption: 'Hands that are played alike, where each is closest', columns: ['Hand', ...HEADS] },
+  hand: firstHandName,
   deals: { caption: 'By its two cards', columns: ['Cards', ...HEADS] },
   dealName: (deal) => capital(dealCards(deal)),
 }
@@ -68,6 +81,37 @@ const playRow = <F extends FirstHandFacts>(
   ...(one.slug === here.slug ? { mark: 'here' as const } : one.best === here.best ? {} : { mark: 'flips' as const }),
 })
 
+const nearer = (a: FirstHandFacts, b: FirstHandFacts): number => a.lead - b.lead
+
+/** Whether a page tells of the hand against every card: that of its closest call does, and the only one of a pair. */
+function isClosest<F extends FirstHandFacts>(pages: FirstHandPages<F>, here: F): boolean {
+  const [closest] = againstEvery(pages, here.hand)
+    .filter(({ hand }) => pages.hasPage(hand))
+    .toSorted(nearer)
+  return here.hand.kind === 'pair' || closest === undefined || closest.slug === here.slug
+}
+
+/** The hands without a page that are played as this one, each with the closest call of every play of it. */
+function alikeTable<F extends FirstHandFacts>(
+  pages: FirstHandPages<F>,
+  here: F,
+  words: FirstHandTableWords,
+): readonly FactTable[] {
+  const own = classOfFirstHand(here.slug)
+  const others = FIRST_HANDS.filter(
+    (hand) =>
+      hand.upcard === here.hand.upcard &&
+      hand.number !== here.hand.number &&
+      classOfFirstHand(firstHandSlug(hand)) === own,
+  )
+  if (others.length === 0 || !isClosest(pages, here)) return []
+  const rows = others.flatMap((hand) => {
+    const all = againstEvery(pages, hand).toSorted(nearer)
+    return all.filter(({ best }, i) => all.findIndex((one) => one.best === best) === i)
+  })
+  return [{ ...words.alike, rows: rows.map((one) => playRow(pages, here, { name: words.hand(one.hand), one })) }]
+}
+
 /**
  * Every up card, on one page of the hand: that of its closest call, or the only one of a pair. Its other pages have the cards beside their own and the nearest that call for
  * another play; the rest of the line stands in a sentence there.
@@ -78,8 +122,7 @@ function upcardTable<F extends FirstHandFacts>(
   words: FirstHandTableWords,
 ): FactTable {
   const all = againstEvery(pages, here.hand)
-  const [closest] = all.filter(({ hand }) => pages.hasPage(hand)).toSorted((a, b) => a.lead - b.lead)
-  const isWhole = here.hand.kind === 'pair' || closest === undefined || closest.slug === here.slug
+  const isWhole = isClosest(pages, here)
   const at = all.findIndex(({ slug }) => slug === here.slug)
   const turning = new Set(turningCards(pages, here).map(({ slug }) => slug))
   return {
@@ -110,4 +153,8 @@ export const playTables = <F extends FirstHandFacts>(
   here: F,
   byCards: boolean,
   words = tableWords,
-): readonly FactTable[] => [upcardTable(pages, here, words), ...(byCards ? [dealsTable(here, words)] : [])]
+): readonly FactTable[] => [
+  upcardTable(pages, here, words),
+  ...alikeTable(pages, here, words),
+  ...(byCards ? [dealsTable(here, words)] : []),
+]

@@ -79,14 +79,29 @@ export const runsText = ({ upcards }: Run): string =>
 
 const isPair = (slug: string): boolean => /^(\d+-\d+|aces)-/.test(slug)
 
+/**
+ * Hands that are played as another one: fifteen as sixteen, only further from a stand; thirteen as twelve; twos as threes, and sixes as sevens, but
+ * against fewer cards. Soft thirteen to sixteen are doubled against the dealer’s weakest cards, the higher ones against a card more.
+ */
+const PLAYED_AS: Readonly<Record<string, string>> = {
+  '15': '16',
+  '13': '12',
+  'soft-14': 'soft-13',
+  'soft-15': 'soft-13',
+  'soft-16': 'soft-13',
+  '2-2': '3-3',
+  '6-6': '7-7',
+}
+
+/** The hands that are played alike, by the slug of one of them. */
+export function classOfFirstHand(slug: string): string {
+  const hand = slug.replace(/-against-.*/, '')
+  return PLAYED_AS[hand] ?? hand
+}
+
 /** Which first hands have a page. One or two bets are at stake, and not six. */
 export const FIRST_HANDS_WITH_A_PAGE: OwnPages = {
-  // Fifteen is played as sixteen, and is further from a stand; sixes are split against fewer cards than sevens.
-  classOf: (slug) =>
-    slug
-      .replace(/-against-.*/, '')
-      .replace(/^15$/, '16')
-      .replace('6-6', '7-7'),
+  classOf: classOfFirstHand,
   asked: ['16-against-10', '12-against-3', '11-against-ace', 'soft-18-against-9', '8-8-against-10', '10-10-against-6'],
   close: 0.05,
   splitsByPlay: (slug) => !isPair(slug),

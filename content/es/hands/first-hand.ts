@@ -81,6 +81,8 @@ export const tables: FirstHandTableWords = {
     columns: ['Carta vista', ...HEADS],
   }),
   against: (value) => `Contra ${upcard(value)}`,
+  alike: { caption: 'Manos que se juegan igual, donde cada una es más ajustada', columns: ['Mano', ...HEADS] },
+  hand: firstHandName,
   deals: { caption: 'Por sus dos cartas', columns: ['Cartas', ...HEADS] },
   dealName: (deal) => capital(dealCards(deal)),
 }
