@@ -22,11 +22,14 @@ export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number
 }
 
 /** Of pages in their order, the pairs of neighbors that are too much alike. */
-export const alikeBeside = (pages: readonly { readonly name: string; readonly text: string }[]): readonly string[] => {
+export const alikeBeside = (
+  pages: readonly { readonly name: string; readonly text: string }[],
+  most = MOST_ALIKE,
+): readonly string[] => {
   const all = pages.map(({ name, text }) => ({ name, runs: runsOf(text) }))
   return all.slice(1).flatMap(({ name, runs }, i) => {
     const alike = likeness(all[i]!.runs, runs)
-    return alike > MOST_ALIKE ? [`${all[i]!.name}, ${name}: ${alike.toFixed(2)}`] : []
+    return alike > most ? [`${all[i]!.name}, ${name}: ${alike.toFixed(2)}`] : []
   })
 }
 

@@ -80,14 +80,22 @@ export function RiskQuestions({ game }: { readonly game: AnyTaughtGame }) {
   )
 }
 
+/** Games whose deviations differ by less swing alike. */
+const SAME = 0.01
+
 /** Its place among all games, and what the swings are made of. */
 function Variance({ game }: { readonly game: AnyGame }) {
   const { deviation, big, mostWon } = sessionsOf(game)
   const above = GAMES.filter((one) => sessionsOf(one).deviation > deviation).length
+  const swings = (one: AnyGame): number => sessionsOf(one).deviation / deviation
+  const others = GAMES.filter((one) => Math.abs(swings(one) - 1) > SAME).toSorted((a, b) => swings(a) - swings(b))
+  const calmer = others.findLast((one) => swings(one) < 1)
+  const wilder = others.find((one) => swings(one) > 1)
   return (
     <p>
       {above <= 2 ? questions.isHigh : above >= GAMES.length - 4 ? questions.isLow : questions.isMiddle}{' '}
       {questions.deviation(game.name, withUnit(plain(deviation, 2), game.unit))}{' '}
+      {questions.between(calmer?.name, wilder?.name)}{' '}
       {big
         ? questions.bigWins(withUnit(String(BIG), game.unit), whole(Math.round(big.oneIn)), percent(big.share, 0))
         : questions.neverMore(withUnit(units(mostWon), game.unit))}{' '}

@@ -48,6 +48,13 @@ export const questions = area('questions', {
   bigWins: (units: string, rounds: string, share: string) =>
     `Wins of ${units} or more come once in ${rounds} rounds and make up ${share} of the variance.`,
   neverMore: (units: string) => `You never win more than ${units} in a round.`,
+  /** Beside the nearest games of another swing; one of them at least. */
+  between: (calmer: string | undefined, wilder: string | undefined) =>
+    wilder === undefined
+      ? `No game here swings more. Next comes ${calmer}.`
+      : calmer === undefined
+        ? `No game here swings less. Next comes ${wilder}.`
+        : `${calmer} swings less, and ${wilder} more.`,
   allGames: 'All games compared',
 
   // The trainer

@@ -41,6 +41,12 @@ export const questions: Catalogue['questions'] = {
   bigWins: (units, rounds, share) =>
     `Las ganancias de ${units} o más salen una vez cada ${rounds} rondas y son el ${share} de la varianza.`,
   neverMore: (units) => `Nunca ganas más de ${units} en una ronda.`,
+  between: (calmer, wilder) =>
+    wilder === undefined
+      ? `Ningún juego de aquí oscila más. Le sigue ${calmer}.`
+      : calmer === undefined
+        ? `Ningún juego de aquí oscila menos. Le sigue ${wilder}.`
+        : `${calmer} oscila menos, y ${wilder}, más.`,
   allGames: 'Todos los juegos, comparados',
 
   savesMost: (basis) => `Las reglas que más ahorran por hora, con ${basis}, frente a jugar sus manos como las demás:`,
