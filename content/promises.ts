@@ -84,6 +84,16 @@ export const PROMISES = [
     test: 'of the pages of games open as they did',
   },
   {
+    promise: 'An address that once was a page leads to where its hand or pay table is now.',
+    file: 'app/moved.test.ts',
+    test: 'an address that moved is no page any more, and leads to one',
+  },
+  {
+    promise: 'Two pages beside each other share at most half of their runs of five words, numbers aside.',
+    file: 'e2e/built-site.spec.ts',
+    test: 'no page is the text of its neighbor with other numbers',
+  },
+  {
     promise: 'If you go back to an older release and forward again, neither loses a record.',
     file: 'fixtures/releases.test.ts',
     test: 'one after the other: nothing that either stored is lost',

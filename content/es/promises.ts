@@ -23,6 +23,10 @@ export const promises: Readonly<Record<PromiseText, string>> = {
   'Every link inside the site works.': 'Todos los enlaces dentro del sitio funcionan.',
   'Links from November 2026 open what they opened then.':
     'Los enlaces de noviembre de 2026 abren lo mismo que entonces.',
+  'An address that once was a page leads to where its hand or pay table is now.':
+    'Una dirección que fue una página lleva a donde está ahora su mano o su tabla de pagos.',
+  'Two pages beside each other share at most half of their runs of five words, numbers aside.':
+    'Dos páginas vecinas comparten como mucho la mitad de sus series de cinco palabras, sin contar los números (en español, el 55 %).',
   'If you go back to an older release and forward again, neither loses a record.':
     'Si vuelves a una versión anterior y luego a la nueva, ninguna de las dos pierde registros.',
   'An update takes nothing from a tab that’s still open.':
