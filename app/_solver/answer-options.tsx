@@ -62,7 +62,7 @@ interface AnswerRows {
 
 /**
  * The rows of a solved decision. Where cards are moved: the best, the one chosen and the one suggested are told, each with its place
- * among all and with how its deals end.
+ * among all, and with how its deals end unless worths are told in money.
  */
 function answerRows(
   game: AnyGame,
@@ -96,15 +96,20 @@ function answerRows(
       }
       return row.worth ? { ...row, worth: { ...row.worth, ...more } } : row
     })
-  return {
-    told: all.filter(({ worth }) => worth?.best || worth?.chosen !== undefined || worth?.also !== undefined),
-    all,
-  }
+  const told = all.filter(({ worth }) => worth?.best || worth?.chosen !== undefined || worth?.also !== undefined)
+  return { told: purse ? told.map(withoutCounts) : told, all }
+}
+
+/** A row whose counts wait below: under an answer its cost is read first. */
+function withoutCounts({ worth, ...row }: OptionRow): OptionRow {
+  if (worth === undefined) return row
+  const { facts: _, ...rest } = worth
+  return { ...row, worth: rest }
 }
 
 /**
  * What the options of a decision are worth. Where cards are moved there are many: the best, the one chosen and the one suggested
- * stand there with how their deals end, the rest are folded away.
+ * stand there, the rest are folded away.
  */
 export function AnswerOptions({ game, rules, state, solution, verdict, purse, ref }: Props) {
   const { told, all } = answerRows(game, rules, state, solution, verdict, purse)

@@ -19,7 +19,7 @@ export interface OptionRow {
   readonly worth?: {
     /** The EV in base wagers. */
     readonly ev: number
-    /** The same in the reader's money, where it is told so: first, and on a phone alone. */
+    /** The same in the reader's money, where it is told so: then alone. */
     readonly money?: string
     /** Base wagers below the best option. */
     readonly loss: number
@@ -176,13 +176,7 @@ function Worth({ game, row, index, worth }: WorthProps) {
         )}
       </span>
       <span className={classes('font-semibold tabular-nums', worth.best && GRADE_LOOKS.best.text)}>
-        {worth.money === undefined ? (
-          signed(worth.ev)
-        ) : (
-          <>
-            {worth.money} <span className="text-caption font-normal text-muted phone:hidden">{signed(worth.ev)}</span>
-          </>
-        )}
+        {worth.money ?? signed(worth.ev)}
       </span>
       <span className="col-start-2 col-end-4 mt-1.25 block h-2 overflow-hidden rounded-full bg-ink/8">
         <span

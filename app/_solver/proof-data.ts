@@ -12,6 +12,8 @@ import { calculatorHref, solveCommand } from '@/app/_felt/spot-address'
 export interface ProofData {
   /** The game's id. */
   readonly game: string
+  /** Of the values: its base wager. */
+  readonly unit: string
   /** The counts of the best option and its exact value; where the best option is a fold, those of another. */
   readonly line: string
   /** What is approximated, where something is. */
@@ -68,6 +70,7 @@ export function proofOf(game: AnyGame, rules: unknown, state: unknown, solution:
   const more = shown.tally?.slice(shownFacts(shown.tally, solution.deals)) ?? []
   return {
     game: game.id,
+    unit: game.unit,
     line: lineOf(nameOf(shown.action), shown, solution.deals),
     ...(solution.approximation === undefined ? {} : { approximation: solution.approximation }),
     ...(best.ev.kind === 'real' ? { inexact: answer.inexact } : {}),

@@ -8,7 +8,9 @@ import { filled } from '@/app/_languages/filled'
 import { CardsInText } from '@/app/_felt/cards-in-text'
 import { CopyBox } from '@/app/_ui/copy'
 import { helps } from '@/app/_languages/english/helps'
-import { exactValue } from './exact-value'
+import { signed } from '@/app/_languages/format'
+import { numbers } from '@/app/_languages/english/numbers'
+import { type Exact, exactValue } from './exact-value'
 import type { ProofData } from './proof-data'
 import { Island } from '@/app/_ui/island'
 import { Recompute } from './recompute'
@@ -17,27 +19,18 @@ interface Props {
   readonly proof: ProofData
   /** Whether there is a way to the calculator. */
   readonly linked: boolean
+  /** Under an answer the counts wait for a tap, so that its cost and its reason are read first. */
+  readonly folded?: boolean
   /** Saves the proof as a file, where the whole solution is at hand: elsewhere the calculator does. */
   readonly onSave?: () => void
 }
 
 /** What the answer rests on, always there and never loud: the counts, the exact fraction, and two ways to work it out again. */
-export function ProofLines({ proof, linked, onSave }: Props) {
+export function ProofLines({ proof, linked, folded = false, onSave }: Props) {
   return (
     <div className="grid grid-cols-1 gap-1.5 border-t pt-3.25 wrap-break-word text-legend/normal text-muted tabular-nums">
       <Island>
-        <p>
-          <CardsInText>{proof.line}</CardsInText>
-        </p>
-        {proof.inexact !== undefined && <p>{proof.inexact}</p>}
-        {proof.extras?.map(({ id, name, value }) => (
-          <p key={id}>
-            {filled(words.worthForEach, {
-              name: called(name),
-              value: <span className="whitespace-nowrap">{exactValue(value, 6)}</span>,
-            })}
-          </p>
-        ))}
+        {!folded && <Counts proof={proof} />}
         {proof.approximation !== undefined && <p lang="en">{proof.approximation}</p>}
         <Recompute
           before={
@@ -48,6 +41,7 @@ export function ProofLines({ proof, linked, onSave }: Props) {
             ) : undefined
           }
         >
+          {folded && <Counts proof={proof} />}
           <ExactValues proof={proof} />
           {proof.more !== undefined && (
             <p>
@@ -66,20 +60,48 @@ export function ProofLines({ proof, linked, onSave }: Props) {
   )
 }
 
-function ExactValues({ proof }: { readonly proof: ProofData }) {
+/** How the deals end, and what else they are worth. */
+function Counts({ proof }: Pick<Props, 'proof'>) {
+  return (
+    <>
+      <p>
+        <CardsInText>{proof.line}</CardsInText>
+      </p>
+      {proof.inexact !== undefined && <p>{proof.inexact}</p>}
+      {proof.extras?.map(({ id, name, value }) => (
+        <p key={id}>
+          {filled(words.worthForEach, {
+            name: called(name),
+            value: <span className="whitespace-nowrap">{exactValue(value, 6)}</span>,
+          })}
+        </p>
+      ))}
+    </>
+  )
+}
+
+function ExactValues({ proof }: Pick<Props, 'proof'>) {
   return (
     <table className="w-full border-collapse text-left">
-      <caption className="sr-only">{words.exactValues}</caption>
+      <caption className="pb-1 text-left">{words.exactValues(numbers.units(proof.unit))}</caption>
       <tbody>
         {proof.values.map((option) => (
           <tr key={option.id} className="border-t first:border-t-0">
             <th scope="row" className="py-1 pr-3 font-strong whitespace-nowrap text-ink">
               {gameMessages(proof.game)?.action(option.id).name ?? option.name}
             </th>
-            <td className="py-1 text-right break-all">{exactValue(option.value, 9)}</td>
+            <td className="py-1 text-right break-all">{withDecimals(option.value)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   )
+}
+
+/** A fraction with what it comes to: `−18 / 1,980 = −0.009`. */
+function withDecimals(value: Exact): string {
+  const text = exactValue(value, 9)
+  return typeof value === 'number' || value.num % value.den === 0n
+    ? text
+    : `${text} = ${signed(Number(value.num) / Number(value.den))}`
 }

@@ -20,5 +20,5 @@ export function Proof({ game, rules, state, solution, linked = true }: Props) {
     const text = `${JSON.stringify(makeProof(game, rules, state, solution), undefined, 1)}\n`
     saveFile(`${game.id}-${game.make(state).slice(0, 80)}.json`, 'application/json', text)
   }
-  return <ProofLines proof={proofOf(game, rules, state, solution)} linked={linked} onSave={save} />
+  return <ProofLines proof={proofOf(game, rules, state, solution)} linked={linked} folded={linked} onSave={save} />
 }

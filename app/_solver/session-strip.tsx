@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { answer } from '@/app/_languages/english/answer'
 import type { Score } from '@/lib/teaching/quiz/session'
 import { Figure } from '@/app/_solver/figure'
-import { loss, money, withUnit } from '@/app/_languages/format'
+import { money } from '@/app/_languages/format'
 import { usePreferences } from '@/app/_settings/preferences'
 import { SessionFigures, ThisSession } from './this-session'
 
@@ -17,7 +17,6 @@ export const EmptySessionStrip = () => (
 
 interface Props {
   readonly score: Score
-  readonly unit: string
   /** False where help was given: the answers say nothing of the error rate. */
   readonly isRated?: boolean
   /** The session's hands, under the score. */
@@ -25,34 +24,30 @@ interface Props {
 }
 
 /** The running score of a session, under the felt. */
-export function SessionStrip({ score, unit, isRated = true, children }: Props) {
+export function SessionStrip({ score, isRated = true, children }: Props) {
   return (
     <ThisSession asked={score.asked} before={answer.before}>
       <div className="grid grid-cols-1 gap-y-3">
-        <Scores score={score} unit={unit} isRated={isRated} />
+        <Scores score={score} isRated={isRated} />
         {children}
       </div>
     </ThisSession>
   )
 }
 
-function Scores({ score, unit, isRated }: Required<Omit<Props, 'children'>>) {
+function Scores({ score, isRated }: Required<Omit<Props, 'children'>>) {
   const { stake, currency } = usePreferences()
   return (
     <SessionFigures>
       <Figure label={answer.thisSession} after={answer.rightOnes}>
         {answer.ofAsked(String(score.right), String(score.asked))}
       </Figure>
-      <Figure label={answer.givenAway} after={withUnit(loss(score.cost), unit)}>
-        {money(score.cost * stake, currency)}
-      </Figure>
+      <Figure label={answer.givenAway}>{money(score.cost * stake, currency)}</Figure>
       {isRated &&
         (score.errorRate === null ? (
           <Figure label={answer.errorRate}>—</Figure>
         ) : (
-          <Figure label={answer.errorRate} after={withUnit(loss(score.errorRate / 1000), unit)}>
-            {money((score.errorRate / 1000) * stake, currency)}
-          </Figure>
+          <Figure label={answer.errorRate}>{money((score.errorRate / 1000) * stake, currency)}</Figure>
         ))}
     </SessionFigures>
   )

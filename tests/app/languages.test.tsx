@@ -72,6 +72,7 @@ describe('words', () => {
           linked={false}
           proof={{
             game: 'texas-holdem-bonus',
+            unit: 'ante',
             line: 'Over 990 deals.',
             values: [
               { id: 'bet', name: 'Bet', value: { num: -12345n, den: 67890n } },
@@ -87,12 +88,14 @@ describe('words', () => {
     expect(figures(render(answer).container.textContent)).toEqual([
       '−1,234.500',
       '−12,345\u00A0/\u00A067,890',
+      '−0.182',
       '−0.500000000',
     ])
     speak({ id: 'es', areas: {}, games: {}, engine: () => undefined })
     expect(figures(render(answer).container.textContent)).toEqual([
       '−1234,500',
       '−12.345\u00A0/\u00A067.890',
+      '−0,182',
       '−0,500000000',
     ])
   })

@@ -59,7 +59,7 @@ describe('the trainer in Spanish', () => {
       best: ['play'],
     }
     expect(said(costInWords(game, rules, gradeAnswer(solution, 'fold'), STAKE))).toBe(
-      'Retirarse te cuesta 5 $ de media (0,500 antes)',
+      'Retirarse te cuesta 5 $ de media',
     )
     expect(ownInWords(game, rules, { strategy: 'x', says: ['play'], cost: 0 }, 'fold')).toBe(
       'Tu estrategia dice jugar: correcto. No la seguiste.',

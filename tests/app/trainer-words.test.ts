@@ -44,7 +44,7 @@ describe('the person’s own strategy, in words', () => {
       return answerInWords(game, { ...answered, answers: [{ ...answered.answers[0]!, ...own }] }, STAKE)
     }
     const verdict = spoken({})
-    expect(verdict).toMatch(/Folding costs you \$5 on average \(0\.500 antes\)\. Best: Play\.$/)
+    expect(verdict).toMatch(/Folding costs you \$5 on average\. Best: Play\.$/)
     expect(spoken({ own: { strategy: 'x', says: ['play'], cost: 0 } })).toBe(
       `${verdict} Your strategy says play: right. You did not follow it.`,
     )
@@ -64,12 +64,12 @@ describe('the person’s own strategy, in words', () => {
 describe('what an answer cost, in words', () => {
   it('says the loss in base wagers and in money', () => {
     const verdict = gradeAnswer(solved([-1, 2], [-1, 1], ['play']), 'fold')
-    expect(costInWords(game, rules, verdict, STAKE)).toBe('Folding costs you $5 on average (0.500 antes)')
+    expect(costInWords(game, rules, verdict, STAKE)).toBe('Folding costs you $5 on average')
   })
 
   it('says how far ahead the best answer is', () => {
     const verdict = gradeAnswer(solved([-1, 2], [-1, 1], ['play']), 'play')
-    expect(costInWords(game, rules, verdict, STAKE)).toBe('Folding would cost you $5 on average (0.500 antes)')
+    expect(costInWords(game, rules, verdict, STAKE)).toBe('Folding would cost you $5 on average')
   })
 
   it('says that both are right where both are worth the same', () => {

@@ -35,6 +35,7 @@ test('a session ends with how it went, its dearest decisions with their proofs, 
     .getByRole('listitem')
     .first()
   await first.getByRole('button', { expanded: false }).click()
+  await first.getByRole('button', { name: 'Recompute it yourself' }).click()
   await expect(first.getByText(/^Over [\d,]+ deals/)).toBeVisible()
   await expect(first.getByText(/costs you .* on average/)).toBeVisible()
   expect(await axeFindings(page)).toEqual([])

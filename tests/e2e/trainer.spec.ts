@@ -84,13 +84,18 @@ test.describe('by keyboard alone', () => {
 test('the answer carries its proof: counts, the exact fraction, the calculator and the command', async ({ page }) => {
   await page.goto(`${HOLDEM}?spot=hand-Ks5d&seed=proof-1`)
   await answerBy(page, '3')
-  await expect(answer(page)).toContainText(/Over [\d,]+ deals/)
-  await expect(answer(page)).toContainText(/exactly\s−?[\d,]+\s\/\s[\d,]+/)
+  // Words before units: counts and antes wait for a tap.
+  const counts = answer(page).getByText(/^Over [\d,]+ deals/)
+  await expect(counts).toBeHidden()
   await expect(answer(page).getByRole('link', { name: 'Open in the calculator' })).toHaveAttribute(
     'href',
     /calculator\?spot=hand-Ks5d/,
   )
   await answer(page).getByRole('button', { name: 'Recompute it yourself' }).click()
+  await expect(counts).toContainText(/exactly\s−?[\d,]+\s\/\s[\d,]+/)
+  await expect(answer(page).getByRole('table', { name: 'The exact value of each option, in antes' })).toContainText(
+    /[\d,]+ = −?\+?0\.\d{3}/,
+  )
   await expect(answer(page).getByLabel('The command')).toHaveText(
     `echo '{"game":"ultimate-texas-holdem","hand":["Ks","5d"]}' | npm run -s solve`,
   )

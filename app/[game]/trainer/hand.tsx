@@ -105,7 +105,7 @@ export function Hand({ game, playing, training, open, onOpen, onLook, isLater, h
         onConfirm={confirm}
       />
       <div className="trainer-wide">
-        <SessionStrip score={playing.score} unit={game.unit} isRated={!isOfCourse(playing.plan)}>
+        <SessionStrip score={playing.score} isRated={!isOfCourse(playing.plan)}>
           <HandStrip
             game={game}
             rules={playing.rules}

@@ -22,7 +22,7 @@ export interface Stake {
 /** An option by its name. */
 const nameOf = (game: AnyGame, rules: unknown, action: string): string => actionName(game, action)
 
-/** What the answer cost, in base wagers and in money; for the best answer, how far ahead it is. */
+/** What the answer cost, in money; for the best answer, how far ahead it is. */
 export function costInWords(
   game: AnyGame,
   rules: unknown,
@@ -30,22 +30,13 @@ export function costInWords(
   { stake, currency }: Stake,
 ): string {
   const doing = (action: string): string => actionDoing(game, action)
-  if (verdict.cost > 0)
-    return deciding.costs(
-      doing(verdict.action),
-      withUnit(loss(verdict.cost), game.unit),
-      money(verdict.cost * stake, currency),
-    )
+  if (verdict.cost > 0) return deciding.costs(doing(verdict.action), money(verdict.cost * stake, currency))
   if (verdict.best.length > 1) {
     const [first = '', ...others] = verdict.best.map(doing)
     return deciding.worthTheSame([first, ...others.map(lowerFirst)])
   }
   if (verdict.gap === null || verdict.next === null) return deciding.nothingElse
-  return deciding.ahead(
-    doing(verdict.next),
-    withUnit(loss(verdict.gap), game.unit),
-    money(verdict.gap * stake, currency),
-  )
+  return deciding.ahead(doing(verdict.next), money(verdict.gap * stake, currency))
 }
 
 /** The question, spoken: what lies on the table, then the options with their numbers. */

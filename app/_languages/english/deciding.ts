@@ -27,11 +27,11 @@ export const deciding = area('deciding', {
   timeIsUp: 'Time is up.',
 
   // ——— What an answer cost
-  costs: (doing: string, amount: string, money: string) => `${doing} costs you ${money} on average (${amount})`,
+  costs: (doing: string, money: string) => `${doing} costs you ${money} on average`,
   worthTheSame: (doings: readonly string[]) =>
     `${doings.slice(0, -1).join(', ')} and ${doings.at(-1) ?? ''} are worth exactly the same here, so each is right`,
   nothingElse: 'You had no other option',
-  ahead: (doing: string, amount: string, money: string) => `${doing} would cost you ${money} on average (${amount})`,
+  ahead: (doing: string, money: string) => `${doing} would cost you ${money} on average`,
   either: (names: readonly string[]) => names.join(' or '),
 
   // ——— One's own strategy

@@ -6,5 +6,5 @@ export const proof = area('proof', {
   open: 'Open in the calculator',
   recompute: 'Recompute it yourself',
   save: 'Download the proof (JSON)',
-  exactValues: 'The exact value of each option',
+  exactValues: (units: string) => `The exact value of each option, in ${units}`,
 })

@@ -19,11 +19,11 @@ export const deciding: Catalogue['deciding'] = {
   total: (amount) => `Total ${amount}.`,
   timeIsUp: 'Se acabó el tiempo.',
 
-  costs: (doing, amount, money) => `${doing} te cuesta ${money} de media (${amount})`,
+  costs: (doing, money) => `${doing} te cuesta ${money} de media`,
   worthTheSame: (doings) =>
     `${doings.slice(0, -1).join(', ')} y ${doings.at(-1) ?? ''} valen aquí exactamente lo mismo: todo es correcto`,
   nothingElse: 'No había otra cosa que hacer',
-  ahead: (doing, amount, money) => `${doing} te costaría ${money} de media (${amount})`,
+  ahead: (doing, money) => `${doing} te costaría ${money} de media`,
   either: (names) => names.join(' o '),
 
   ownIsRight: (says) => `Tu estrategia dice ${says}: correcto.`,

@@ -5,5 +5,5 @@ export const proof: Catalogue['proof'] = {
   open: 'Abrir en la calculadora',
   recompute: 'Recalcúlalo tú mismo',
   save: 'Descargar la prueba (JSON)',
-  exactValues: 'El valor exacto de cada opción',
+  exactValues: (units) => `El valor exacto de cada opción, en ${units}`,
 }

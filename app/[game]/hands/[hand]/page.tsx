@@ -8,6 +8,7 @@ import { Link } from '@/app/_ui/link'
 import { Section } from '@/app/[game]/_guide/parts'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
 import { ButtonLink } from '@/app/_ui/button'
+import { numbers } from '@/app/_languages/english/numbers'
 import { CardsInText } from '@/app/_felt/cards-in-text'
 import { article, JsonLd } from '@/app/_seo/json-ld'
 import { pageMetadata } from '@/app/_seo/metadata'
@@ -77,7 +78,7 @@ function HandProof({ game, answer, state, path }: Pick<Found, 'game' | 'answer' 
         <summary className="link min-h-11 py-2.5">{around.recompute}</summary>
         <div className="grid gap-3 pt-1">
           <table className="w-full border-collapse text-left">
-            <caption className="sr-only">{around.exactValues}</caption>
+            <caption className="sr-only">{around.exactValues(numbers.units(proof.unit))}</caption>
             <tbody>
               {proof.values.map(({ id, name, value }) => (
                 <tr key={id} className="border-t first:border-t-0">
