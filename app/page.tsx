@@ -101,17 +101,17 @@ const PROOF = [
 
 export default function HomePage() {
   return (
-    <div className="mx-auto grid max-w-desk gap-16 px-4 py-8 md:gap-28 md:px-8 md:py-14">
+    <div className="mx-auto grid max-w-desk gap-16 px-4 py-5 md:gap-28 md:px-8 md:py-14">
       <JsonLd data={webSite(pages.homeAbout)} />
-      <section className="grid items-center gap-8 4xl:grid-cols-[minmax(0,1fr)_minmax(0,580px)] 4xl:gap-16">
-        <div className="grid gap-6">
+      <section className="grid items-center gap-5 md:gap-8 4xl:grid-cols-[minmax(0,1fr)_minmax(0,580px)] 4xl:gap-16">
+        <div className="grid gap-3 md:gap-6">
           <h1 className="font-serif text-display font-semibold tracking-[-0.022em]">{home.title}</h1>
-          <p className="max-w-aside text-lead text-muted">{home.lead}</p>
+          <p className="max-w-aside text-body text-muted md:text-lead">{home.lead}</p>
         </div>
         <FirstHand />
       </section>
-      <Games />
       <HomeMistakes />
+      <Games />
       <DailyHand />
       <section
         aria-labelledby="proof-title"

@@ -1,12 +1,12 @@
 'use client'
 
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { called } from '@/app/_languages/area'
 import { deciding } from '@/app/_languages/english/deciding'
 import { trainer } from '@/app/_languages/english/trainer'
 import { ButtonLink } from '@/app/_ui/button'
-import { CardsInText } from './cards-in-text'
-import { loss, money, signedMoney, withUnit } from '@/app/_languages/format'
+import { CardsInText, spokenCards } from './cards-in-text'
+import { money, signedMoney } from '@/app/_languages/format'
 import { Island } from '@/app/_ui/island'
 import { type OptionRow, OptionList } from '@/app/_solver/option-list'
 import { usePreferences } from '@/app/_settings/preferences'
@@ -14,7 +14,7 @@ import { Verdict } from '@/app/_solver/verdict'
 import { ReadWhy } from '@/app/_solver/why'
 import type { Explanation } from '@/lib/games/solution'
 import type { Reason } from '@/lib/messages/message'
-import type { Grade } from '@/lib/teaching/quiz/grade'
+import { GRADE_RULES, type Grade } from '@/lib/teaching/quiz/grade'
 
 /** An option as it is answered: worked out while the site is built. */
 export interface Answerable {
@@ -30,7 +30,6 @@ export interface Answerable {
 
 interface Props {
   readonly stage: string
-  readonly unit: string
   readonly options: readonly Answerable[]
   /** Its id. */
   readonly game: string
@@ -42,48 +41,81 @@ interface Props {
 }
 
 /** The first page's hand, answered in place: the options, then the verdict with its reason, and the way to the next hand. */
-export function FirstHandDesk({ stage, unit, options, game, explanation, reason, href }: Props) {
+export function FirstHandDesk(props: Props) {
+  const { stage, options, game } = props
   const [chosen, setChosen] = useState<string | null>(null)
   const { stake, currency } = usePreferences()
   const answer = options.find(({ row }) => row.id === chosen)
-  if (answer === undefined)
-    return (
-      <Island>
-        <OptionList
-          game={game}
-          rows={options.map(({ row: { worth: _, ...row }, bet }) => ({ ...row, costs: money(bet * stake, currency) }))}
-          label={deciding.yourDecision(stage)}
-          keyless
-          onChoose={setChosen}
-        />
-      </Island>
-    )
-  const { grade, cost, doing } = answer
-  const [next] = options.filter((one) => one.cost > 0).sort((a, b) => a.cost - b.cost)
-  const inMoney = (bets: number): readonly [string, string] => [
-    withUnit(loss(bets), unit),
-    money(bets * stake, currency),
-  ]
-  const words =
-    cost > 0
-      ? deciding.costs(called(doing), ...inMoney(cost))
-      : next
-        ? deciding.ahead(called(next.doing), ...inMoney(next.cost))
-        : deciding.nothingElse
+  const cost = answer && costOf(options, answer, (bets) => money(bets * stake, currency))
   return (
-    <section aria-label={deciding.theAnswer} className="grid gap-4" role="status">
+    <>
+      <p role="status" className="sr-only">
+        {answer && `${called(GRADE_RULES[answer.grade].name)}. ${spokenCards(cost!)}.`}
+      </p>
+      {answer === undefined ? (
+        <Island>
+          <OptionList
+            game={game}
+            rows={options.map(({ row: { worth: _, ...row }, bet }) => ({
+              ...row,
+              costs: money(bet * stake, currency),
+            }))}
+            label={deciding.yourDecision(stage)}
+            keyless
+            onChoose={setChosen}
+          />
+        </Island>
+      ) : (
+        <Answer {...props} answer={answer} cost={cost!} />
+      )}
+    </>
+  )
+}
+
+/** What the answer cost; of the best one, how far ahead it is. */
+function costOf(
+  options: readonly Answerable[],
+  { cost, doing }: Answerable,
+  inMoney: (bets: number) => string,
+): string {
+  if (cost > 0) return deciding.costs(called(doing), inMoney(cost))
+  const [next] = options.filter((one) => one.cost > 0).sort((a, b) => a.cost - b.cost)
+  return next ? deciding.ahead(called(next.doing), inMoney(next.cost)) : deciding.nothingElse
+}
+
+interface AnswerProps extends Props {
+  readonly answer: Answerable
+  /** What it cost, in words. */
+  readonly cost: string
+}
+
+function Answer({ stage, options, game, explanation, reason, href, answer: { grade, row }, cost }: AnswerProps) {
+  const { stake, currency } = usePreferences()
+  const section = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    section.current?.focus({ preventScroll: true })
+    // On a phone it begins at the edge of the screen.
+    section.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={deciding.theAnswer}
+      className="grid scroll-mb-4 gap-4 outline-none"
+    >
       <Verdict grade={grade}>
-        <CardsInText>{words}</CardsInText>
+        <CardsInText>{cost}</CardsInText>
       </Verdict>
       <ReadWhy game={game} explanation={explanation} english={reason} />
       <OptionList
         game={game}
-        rows={options.map(({ row }) => ({
-          ...row,
+        rows={options.map(({ row: one }) => ({
+          ...one,
           worth: {
-            ...row.worth,
-            money: signedMoney(row.worth.ev * stake, currency),
-            ...(row.id === chosen && { chosen: grade }),
+            ...one.worth,
+            money: signedMoney(one.worth.ev * stake, currency),
+            ...(one.id === row.id && { chosen: grade }),
           },
         }))}
         label={deciding.yourDecision(stage)}

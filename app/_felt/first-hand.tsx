@@ -35,7 +35,6 @@ export async function FirstHand() {
       <Felt says={noteOf(game)} zones={game.table(rules, state)} />
       <FirstHandDesk
         stage={stageName(game, phase.stage)}
-        unit={game.unit}
         options={options}
         game={game.id}
         explanation={explanation}

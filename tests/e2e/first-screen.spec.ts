@@ -91,6 +91,18 @@ test('on a phone of 390 px the verdict and the reason are in the first screen wi
   }
 })
 
+test('on a phone of 390 px the first page’s hand has its options on the screen, then the verdict and the reason', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const options = page.getByRole('list', { name: /^Your decision/ }).getByRole('button')
+  for (const option of await options.all()) await expect(option).toBeInViewport({ ratio: 1 })
+  await options.last().click()
+  await expect(answer(page).getByRole('heading', { level: 2 }).locator('..')).toBeInViewport({ ratio: 1 })
+  await expect(answer(page).getByText(/^Raise 4× K6 offsuit\./)).toBeInViewport({ ratio: 1 })
+  await expect(answer(page).getByRole('link', { name: 'Next hand' })).toBeInViewport({ ratio: 1 })
+})
+
 test('on a phone of 390 px the way to the rules is in the first screen of a game that is new', async ({ page }) => {
   for (const id of ['pai-gow-poker', 'mississippi-stud', 'three-card-poker'])
     for (const [language, name] of [
