@@ -489,7 +489,7 @@ describe('the test at the end of a course', () => {
     expect(await screen.findByText('You passed: you’re ready for the table.')).toBeTruthy()
     expect(
       await screen.findByText(
-        /^Your mistakes cost next to nothing\. With so few hands it could be \$[\d.]+ to \$[\d.]+ an hour\..*better than the strategy “.+”, which costs (?!0\.0%)[\d.]+%\..*Come back in a week/,
+        /^Your mistakes cost next to nothing\. With so few hands it could be \$[\d.]+ to \$[\d.]+ an hour\..*better than the strategy “.+”, which costs (?!0\.0%)[\d.]+%\..*To review within a week: “.+”/,
       ),
     ).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Review what is due' })).toBeTruthy()
@@ -501,7 +501,9 @@ describe('the test at the end of a course', () => {
     show(mixed, { rounds, plan })
     expect(await screen.findByText('You’re not ready for the table yet.')).toBeTruthy()
     expect(
-      screen.getByText(/^Your mistakes cost \$[\d.,]+ an hour: [\d.]+% of a bet.*take the test again\.$/),
+      await screen.findByText(
+        /^Your mistakes cost \$[\d.,]+ an hour: [\d.]+% of a bet.*take the test again\. To review within a week: “.+”/,
+      ),
     ).toBeTruthy()
     expect(screen.getAllByRole('link', { name: 'To the course' })).toHaveLength(1)
   })

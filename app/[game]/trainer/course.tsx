@@ -19,11 +19,12 @@ import { TEST_HANDS, testResult } from '@/lib/teaching/course/test'
 import type { Plan } from '@/lib/teaching/quiz/plan'
 import { withThese } from '@/lib/teaching/quiz/fresh'
 import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
+import type { Schedule } from '@/lib/teaching/quiz/schedule'
 import { chanceInWords, lessonHref, loadCourse, reviewHref, testHref } from '@/app/[game]/learn/load-course'
 import { SavePicture } from './score-picture'
 import { redoHref } from './summary-figures'
 import { chosenAt, isOfCourse, type Training } from './use-training'
-import { actionName, stageName } from '@/app/_felt/names'
+import { actionName, skillName, stageName } from '@/app/_felt/names'
 import { useMemo } from 'react'
 import { CardsInText } from '@/app/_felt/cards-in-text'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
@@ -76,6 +77,9 @@ export function CourseLine({ game, playing: { plan, round, hand, records, rules 
   )
 }
 
+/** The box of what a lesson gives with a hand. */
+const AID = 'rounded-option bg-best/10 px-3 py-2.5 text-copy/[1.45]'
+
 /** Before the answer: the answer itself on the first hands of a lesson, then on request the rule that covers the hand. */
 export function LessonAid({
   game,
@@ -89,11 +93,16 @@ export function LessonAid({
         {words.whichRule}
       </Button>
     )
-  if (solution === null) return null
+  if (solution === null)
+    return (
+      <p role="status" className={AID}>
+        {words.answerComes}
+      </p>
+    )
   const explanation = game.explain(round.rules, round.state, solution)
   const best = solution.best.map((action) => actionName(game, action)).join(' / ')
   return (
-    <p role="status" className="rounded-option bg-best/10 px-3 py-2.5 text-copy/[1.45]">
+    <p role="status" className={AID}>
       {offered.help === 'shown' && (
         <b className="font-semibold">
           <CardsInText>{words.answerIs(best)}</CardsInText>
@@ -182,11 +191,33 @@ async function simplerWays(id: string): Promise<readonly Simpler[]> {
 const nextBelow = (ways: readonly Simpler[], value: number): Simpler | undefined =>
   ways.filter(({ cost }) => cost > Math.max(value, NOTHING)).sort((a, b) => a.cost - b.cost)[0]
 
+/** What works out the schedule, fetched with the end of a test. */
+const loadStats = (): Promise<typeof import('./training-stats')> => import('./training-stats')
+
+const WEEK = 7 * 86_400_000
+/** So many of what is to be repeated are told by name. */
+const NAMED = 3
+
+/** What comes again in the week after the last of the answers, the soonest first. */
+function reviewInWords(
+  game: AnyTaughtGame,
+  rules: Rules,
+  schedule: Schedule,
+  records: readonly AnswerRecord[],
+): string {
+  const end = (records.at(-1)?.at ?? 0) + WEEK
+  const names = schedule.filter(({ due }) => due <= end).map(({ skill }) => skillName(game, rules, skill))
+  return names.length === 0
+    ? words.reviewLater
+    : words.reviewWeek(names.slice(0, NAMED), Math.max(0, names.length - NAMED))
+}
+
 function TestEnd({ game, plan, rules, records }: Props) {
   const preferences = usePreferences()
   const { answers } = useLog(game.id)
   const skills = useAll([game.id], skillsOf)?.get(game.id)
   const ways = useAll([game.id], simplerWays)?.get(game.id)
+  const stats = useAll([game.id], loadStats)?.get(game.id)
   const found = skills ? testResult(records, skills) : null
   if (found === null) return null
   const share = (value: number): string => percent(value, value < 0.1 ? 1 : 0)
@@ -205,7 +236,10 @@ function TestEnd({ game, plan, rules, records }: Props) {
           value < NOTHING ? words.testFree : words.testCosts(anHour(value), share(value)),
           words.testRange(anHour(low), anHour(high)),
           ...(below ? [words.betterThan(messagesOf(game).way(below.id).name, share(below.cost))] : []),
-          isPassed ? words.reviewLater : words.testAgain,
+          ...(isPassed ? [] : [words.testAgain]),
+          ...(stats
+            ? [reviewInWords(game, rules, stats.repetitions(game, rules, withThese(answers, records)), records)]
+            : []),
         ].join(' ')}
       </p>
       <p className="flex flex-wrap gap-3">

@@ -129,6 +129,14 @@ function ShownRound({ game, rules, steps: told }: Pick<Props, 'game' | 'rules' |
             <CardsInText>{told[0]?.text ?? ''}</CardsInText>
           </p>
         )}
+        {step.kind === 'end' && (
+          <p className="font-semibold">
+            {trainer.roundEnds(
+              step.net > 0 ? 'won' : step.net < 0 ? 'lost' : 'even',
+              money(Math.abs(step.net) * stake, currency),
+            )}
+          </p>
+        )}
         {step.kind === 'decision' && (
           <p>
             <b className="font-semibold">{stageName(game, step.stage)}.</b>{' '}

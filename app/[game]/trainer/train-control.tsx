@@ -7,7 +7,7 @@ import { decimal, money, withUnit } from '@/app/_languages/format'
 import { Link } from '@/app/_ui/link'
 import { Checkbox } from '@/app/_ui/field'
 import { PillRow } from '@/app/_ui/pill-row'
-import { setPreferences, usePreferences } from '@/app/_settings/preferences'
+import { DEFAULTS, setPreferences, usePreferences } from '@/app/_settings/preferences'
 import { Sheet } from '@/app/_ui/dialog'
 import { messagesOf } from '@/app/_languages/area'
 import { course } from '@/app/_languages/english/course'
@@ -89,7 +89,7 @@ function SubjectChoice(props: SubjectProps) {
 
 /** What is set for every session, here as in the settings. */
 function Habits() {
-  const { onward, sounds } = usePreferences()
+  const { onward, sounds, dealing } = usePreferences()
   return (
     <div className="grid">
       <Checkbox checked={onward} onChange={(event) => setPreferences({ onward: event.currentTarget.checked })}>
@@ -97,6 +97,12 @@ function Habits() {
       </Checkbox>
       <Checkbox checked={sounds} onChange={(event) => setPreferences({ sounds: event.currentTarget.checked })}>
         {trainer.sounds}
+      </Checkbox>
+      <Checkbox
+        checked={dealing !== 0}
+        onChange={(event) => setPreferences({ dealing: event.currentTarget.checked ? DEFAULTS.dealing : 0 })}
+      >
+        {trainer.motion}
       </Checkbox>
     </div>
   )
@@ -114,6 +120,7 @@ const moreInWords = (game: AnyTaughtGame, draft: Draft): string =>
     trainer.clock,
     ...(draftTakesSeats(game, draft) ? [trainer.seats] : []),
     ...(takesBankroll(game, draft) ? [trainer.bankroll] : []),
+    trainer.soundsAndMotion,
   ].join(' · ')
 
 function dueInWords({ due, log, stats, isLoading, now }: Training): string {

@@ -82,13 +82,19 @@ export const course = area('course', {
   thisPlacement: (hand: string, most: string) => `Finding your level: hand ${hand}, at most ${most}.`,
   progress: (chance: string, pass: string) => `You’d get ${chance} of the next hands right. You pass at ${pass}.`,
   isPassed: 'You pass this lesson.',
+  answerComes: 'The answer comes in a moment.',
   answerIs: (answer: string) => `The answer is: ${answer}.`,
   whichRule: 'Which rule covers this?',
 
   // ——— After a session
   lessonPassed: (lesson: string) => `You passed lesson ${lesson}.`,
   lessonOpen: (lesson: string) => `Lesson ${lesson} isn't passed yet. Your answers count when you come back.`,
-  level: (known: string, lessons: string) => `You know the first ${known} of ${lessons} lessons.`,
+  level: (known: string, lessons: string) =>
+    known === lessons
+      ? `You know all ${lessons} lessons.`
+      : known === '1'
+        ? `You know the first of ${lessons} lessons.`
+        : `You know the first ${known} of ${lessons} lessons.`,
   levelNone: 'Start with lesson 1.',
   toCourse: 'To the course',
   testPassed: 'You passed: you’re ready for the table.',
@@ -99,6 +105,10 @@ export const course = area('course', {
   testAgain: 'Redo your mistakes, then take the test again.',
   betterThan: (strategy: string, cost: string) => `That’s better than the strategy “${strategy}”, which costs ${cost}.`,
   reviewLater: 'Come back in a week: your reviews bring back what you’re about to forget.',
+  reviewWeek: (skills: readonly string[], more: number) => {
+    const named = skills.map((skill) => `“${skill}”`).join(', ')
+    return `To review within a week: ${named}${more === 0 ? '' : ` and ${more} more`}.`
+  },
   cardFigure: (share: string) => `Within ${share} of best`,
   cardAbout: (hands: string) => `A test of ${hands} hands as dealt`,
 })

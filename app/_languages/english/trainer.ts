@@ -200,6 +200,12 @@ export const trainer = area('trainer', {
   oneRound: 'One round, step by step',
   stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
   inThisRound: (action: string) => `In this round: ${action}.`,
+  roundEnds: (result: 'won' | 'lost' | 'even', amount: string) =>
+    ({
+      won: `The round is over: you win ${amount}.`,
+      lost: `The round is over: you lose ${amount}.`,
+      even: 'The round is over: you win nothing and lose nothing.',
+    })[result],
   stepBack: 'Back',
   stepOn: 'Next step',
   stepAgain: 'From the start',
@@ -214,6 +220,8 @@ export const trainer = area('trainer', {
   more: 'More',
   byItself: 'Next hand by itself after a right answer',
   sounds: 'Sounds',
+  motion: 'Cards and chips move',
+  soundsAndMotion: 'Sounds and motion',
 
   // ——— The sheet with the keys
   keys: 'Keys',

@@ -74,12 +74,18 @@ export const course: Catalogue['course'] = {
   thisPlacement: (hand, most) => `Buscando tu nivel: mano ${hand}, como mucho ${most}.`,
   progress: (chance, pass) => `Acertarías el ${chance} de las próximas manos. La superas con el ${pass}.`,
   isPassed: 'Superas esta lección.',
+  answerComes: 'La respuesta llega en un momento.',
   answerIs: (answer) => `La respuesta es: ${answer}.`,
   whichRule: '¿Qué regla se aplica?',
 
   lessonPassed: (lesson) => `Has superado la lección ${lesson}.`,
   lessonOpen: (lesson) => `Aún no has superado la lección ${lesson}. Tus respuestas cuentan cuando vuelvas.`,
-  level: (known, lessons) => `Sabes las primeras ${known} de ${lessons} lecciones.`,
+  level: (known, lessons) =>
+    known === lessons
+      ? `Sabes las ${lessons} lecciones.`
+      : known === '1'
+        ? `Sabes la primera de ${lessons} lecciones.`
+        : `Sabes las primeras ${known} de ${lessons} lecciones.`,
   levelNone: 'Empieza por la lección 1.',
   toCourse: 'Al curso',
   testPassed: 'Aprobado: tienes nivel para la mesa.',
@@ -90,6 +96,10 @@ export const course: Catalogue['course'] = {
   testAgain: 'Repite tus errores y vuelve a hacer la prueba.',
   betterThan: (strategy, cost) => `Es mejor que la estrategia «${strategy}», que cuesta un ${cost}.`,
   reviewLater: 'Vuelve dentro de una semana: los repasos traen lo que estás a punto de olvidar.',
+  reviewWeek: (skills, more) => {
+    const named = skills.map((skill) => `“${skill}”`).join(', ')
+    return `Para repasar en una semana: ${named}${more === 0 ? '' : ` y ${more} más`}.`
+  },
   cardFigure: (share) => `A un ${share} del juego óptimo`,
   cardAbout: (hands) => `Una prueba de ${hands} manos tal como se reparten`,
 }

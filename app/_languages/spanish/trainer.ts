@@ -199,6 +199,12 @@ export const trainer: Catalogue['trainer'] = {
   oneRound: 'Una ronda, paso a paso',
   stepOf: (step, steps) => `Paso ${step} de ${steps}`,
   inThisRound: (action) => `En esta ronda: ${action}.`,
+  roundEnds: (result, amount) =>
+    ({
+      won: `La ronda ha terminado: ganas ${amount}.`,
+      lost: `La ronda ha terminado: pierdes ${amount}.`,
+      even: 'La ronda ha terminado: no ganas ni pierdes.',
+    })[result],
   stepBack: 'Atrás',
   stepOn: 'Paso siguiente',
   stepAgain: 'Desde el principio',
@@ -213,6 +219,8 @@ export const trainer: Catalogue['trainer'] = {
   more: 'Más',
   byItself: 'Pasar a la mano siguiente tras un acierto',
   sounds: 'Sonidos',
+  motion: 'Las cartas y las fichas se mueven',
+  soundsAndMotion: 'Sonidos y movimiento',
 
   keys: 'Teclas',
   grades: 'Notas',
