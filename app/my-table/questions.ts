@@ -1,3 +1,4 @@
+import { decimal, ruleNumber } from '@/app/_languages/format'
 import { chosenWords, fieldWords } from '@/app/_settings/rules-in-words'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import { knownTables } from '@/lib/games/known-tables'
@@ -35,12 +36,12 @@ const isPrinted = ({ kind, path }: RuleField): boolean => kind === 'pays' || pat
 function inWords(game: AnyGame, field: RuleField, value: Json): string | boolean {
   switch (field.kind) {
     case 'pays':
-      return field.hands.map(({ id }) => String((value as Readonly<Record<string, Json>>)[id])).join('-')
+      return field.hands.map(({ id }) => decimal((value as Readonly<Record<string, number>>)[id]!)).join('-')
     case 'choice':
     case 'several':
       return chosenWords(game, field, value)
     case 'number':
-      return field.isShare ? `${Number(((value as number) * 100).toFixed(6))}%` : String(value)
+      return ruleNumber(value as number, field.isShare)
     case 'switch':
       return value === true
   }

@@ -179,7 +179,7 @@ const methodology: AboutTexts['methodology'] = {
   ],
   inexactTitle: 'Qué no es exacto',
   inexact:
-    'En los juegos de varias barajas los valores se redondean a quince cifras. Cuando un juego entero tarda demasiado en contarse, estimamos su mejor juego con una muestra y enseñamos el error típico.',
+    'En los juegos de varias barajas los valores se redondean a quince cifras. Cuando un juego entero tarda demasiado en contarse, estimamos su mejor juego con una muestra y damos el error típico.',
   promisesTitle: 'Qué prometemos, y qué prueba lo comprueba',
   promisesLead:
     'Cada promesa tiene una prueba. Las pruebas se hacen antes de admitir cada cambio, y una promesa rota lo detiene. Las de soak/ tardan cerca de una hora y se hacen antes de publicar una versión.',
@@ -188,14 +188,14 @@ const methodology: AboutTexts['methodology'] = {
   theTest: 'La prueba, en tests/',
   checkedTitle: 'Las cifras publicadas, comparadas',
   checked:
-    'En {errata} están las cifras que han publicado otros junto a las nuestras, cada una con su fuente. Si difieren, damos la orden que enseña por qué. Si crees que una de las nuestras está mal, {report}.',
+    'En {errata} están las cifras que han publicado otros junto a las nuestras, cada una con su fuente. Si difieren, damos la orden que muestra por qué. Si crees que una de las nuestras está mal, {report}.',
   errata: 'Cifras comprobadas',
   report: 'avísanos',
 }
 
 const learning: AboutTexts['learning'] = {
-  name: 'Lo rápido que enseñan los cursos',
-  title: 'Lo rápido que enseñan los cursos, medido',
+  name: 'Con qué rapidez enseñan los cursos',
+  title: 'Con qué rapidez enseñan los cursos, en cifras',
   about:
     'Cuántas manos necesita un principiante simulado para jugar casi a la perfección: con el curso, al azar, por repetición y por valor.',
   lead: (enough, people) =>

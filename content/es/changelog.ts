@@ -2,7 +2,7 @@ import type { Change } from '../changelog'
 
 export const changes: Readonly<Record<Change, string>> = {
   'The trainer shows a session’s hands in a row. Open any of them to see the answer again, or play it again.':
-    'El entrenador enseña en una fila las manos de la sesión. Abre cualquiera para ver otra vez la respuesta o jugarla de nuevo.',
+    'El entrenador muestra en una fila las manos de la sesión. Abre cualquiera para ver otra vez la respuesta o jugarla de nuevo.',
   'Each course has a map of what you know, made from your answers.':
     'Cada curso tiene un mapa de lo que sabes, hecho con tus respuestas.',
   'Hands that nobody plays wrong are rows of a list now, and each side bet has all its pay tables on one page. Old links lead there.':
@@ -17,9 +17,9 @@ export const changes: Readonly<Record<Change, string>> = {
   'All known pay tables and priced strategies can be downloaded as CSV and JSON.':
     'Todas las tablas de pagos conocidas y las estrategias con su precio se pueden descargar en CSV y JSON.',
   'A page shows how fast the courses teach, measured with simulated beginners.':
-    'Una página enseña lo rápido que enseñan los cursos, medido con principiantes simulados.',
+    'Una página muestra con qué rapidez enseñan los cursos, medida con principiantes simulados.',
   'The trainer keeps your place in a session, and shows the hands you answered before.':
-    'El entrenador recuerda por dónde ibas en una sesión y enseña las manos que ya respondiste.',
+    'El entrenador recuerda por dónde ibas en una sesión y muestra las manos que ya respondiste.',
   'The first seven games: a trainer, a calculator, a guide and a strategy chart for each.':
     'Los siete primeros juegos: un entrenador, una calculadora, una guía y una tabla de estrategia de cada uno.',
   'Pay tables that you drag, with the whole game solved again, and a gallery of tables found in casinos.':

@@ -88,8 +88,8 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
     see: ['El juego sin comisión'],
   },
   'community-cards': {
-    name: 'Cartas comunes',
-    also: ['mesa'],
+    name: 'Cartas comunitarias',
+    also: ['mesa', 'cartas compartidas'],
     text: 'Cartas boca arriba que cuentan para todas las manos, también la del crupier.',
   },
   'complete-hand': {
@@ -145,7 +145,7 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
   },
   ev: {
     name: 'Valor esperado',
-    also: ['EV', 'esperanza'],
+    also: ['esperanza'],
     text: 'Lo que una opción gana o pierde de media, contando todas las formas en que pueden salir las cartas y con el mejor juego después. Se cuenta en [apuestas base](#base-wager). La opción con más valor esperado es la correcta, salga como salga esta vez.',
     see: ['El valor de cualquier decisión'],
   },
@@ -159,7 +159,7 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
   },
   flop: {
     name: 'Flop',
-    text: 'Las tres primeras [cartas comunes](#community-cards), que se descubren a la vez. En Texas 21 son las cuatro cartas boca arriba que se reparten antes de que nadie juegue.',
+    text: 'Las tres primeras [cartas comunitarias](#community-cards), que se descubren a la vez. En Texas 21 son las cuatro cartas boca arriba que se reparten antes de que nadie juegue.',
   },
   'flush-draw': {
     name: 'Proyecto de color',
@@ -168,6 +168,7 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
   },
   fold: {
     name: 'Retirarse',
+    also: ['no ir'],
     text: 'Dejar la mano y perder lo que ya has apostado en ella. Retírate cuando todas las demás opciones pierden más.',
     see: ['Con qué manos retirarse antes del flop'],
   },
@@ -196,6 +197,7 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
   },
   hit: {
     name: 'Pedir',
+    also: ['pedir carta'],
     text: 'Tomar una carta más.',
   },
   'hole-cards': {
@@ -219,7 +221,6 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
   },
   joker: {
     name: 'Comodín',
-    also: ['joker', 'bug'],
     text: 'La carta extra de Pai Gow Poker. Completa una escalera, un color, una escalera de color o una escalera real; si no, es un as. Un comodín con esos límites se llama “bug” en inglés.',
   },
   jokolor: {
@@ -263,7 +264,6 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
   },
   offsuit: {
     name: 'De distinto palo',
-    also: ['offsuit'],
     text: 'Dos cartas de palos diferentes; se escribe con una o, como en K5o. Lo contrario es [del mismo palo](#suited).',
   },
   outs: {
@@ -308,6 +308,7 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
   },
   raise: {
     name: 'Subir',
+    also: ['aumentar'],
     text: 'Apostar más después de haber visto cartas. En Ultimate Texas Hold’em puedes subir una vez por ronda, y más cuanto antes lo hagas.',
     see: ['Con qué subir'],
   },
@@ -324,7 +325,7 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
   },
   river: {
     name: 'River',
-    text: 'La última [carta común](#community-cards), y la decisión que viene después. En Ultimate Texas Hold’em el [turn](#turn) y el river salen juntos.',
+    text: 'La última [carta comunitaria](#community-cards), y la decisión que viene después. En Ultimate Texas Hold’em el [turn](#turn) y el river salen juntos.',
   },
   seed: {
     name: 'Bote inicial',
@@ -338,7 +339,6 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
   },
   showdown: {
     name: 'Enfrentamiento',
-    also: ['showdown'],
     text: 'La comparación de tu mano con la del crupier cuando ya han salido todas las cartas.',
     see: ['Liquida una mesa'],
   },
@@ -360,6 +360,7 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
   },
   stand: {
     name: 'Plantarse',
+    also: ['quedarse'],
     text: 'No tomar más cartas.',
   },
   'standard-deviation': {
@@ -380,7 +381,6 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
   },
   suited: {
     name: 'Del mismo palo',
-    also: ['suited'],
     text: 'Dos cartas de un solo palo; se escribe con una s, como en K5s. Valen un poco más que las mismas cartas [de distinto palo](#offsuit).',
   },
   'total-dependent': {
@@ -389,13 +389,13 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
   },
   trips: {
     name: 'Trío',
-    also: ['Trips'],
+    also: ['tercia'],
     text: 'Tres cartas del mismo valor. En Ultimate Texas Hold’em, Trips es también la [apuesta lateral](#side-bet) que paga desde un trío, gane quien gane.',
     see: ['Las tablas de Trips, comparadas'],
   },
   turn: {
     name: 'Turn',
-    text: 'La cuarta [carta común](#community-cards) y, en Texas Hold’em Bonus Poker, la decisión que viene después.',
+    text: 'La cuarta [carta comunitaria](#community-cards) y, en Texas Hold’em Bonus Poker, la decisión que viene después.',
   },
   'up-card': {
     name: 'Carta vista',
@@ -408,7 +408,7 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
   },
   wheel: {
     name: 'Escalera de as a cinco',
-    also: ['escalera al cinco', 'wheel'],
+    also: ['escalera al cinco'],
     text: 'La escalera formada por as, dos, tres, cuatro y cinco. En Pai Gow Poker suele ser la segunda más alta, y en algunos casinos la más baja.',
     see: ['Lo que cuesta que sea la más baja'],
   },

@@ -10,7 +10,7 @@ export const promises: Readonly<Record<PromiseText, string>> = {
     'Recargar la página nunca cuenta dos veces una respuesta ni pierde ninguna.',
   'An answer that is graded is kept, even if the tab is closed at once.':
     'Una respuesta calificada se guarda, aunque cierres la pestaña en el acto.',
-  'Two tabs show the same records.': 'Dos pestañas enseñan los mismos registros.',
+  'Two tabs show the same records.': 'Dos pestañas muestran los mismos registros.',
   'A bad import changes nothing.': 'Una importación defectuosa no cambia nada.',
   'Once it’s loaded, the site trains without a network.': 'Una vez cargado, el sitio sirve para entrenar sin conexión.',
   'No page asks another site for anything.': 'Ninguna página pide nada a otro sitio.',

@@ -193,7 +193,7 @@ export const searched: SearchedWords = {
       'pruebas',
     ),
     '/about/learning': page(
-      'Lo rápido que enseñan los cursos',
+      'Con qué rapidez enseñan los cursos',
       'Manos hasta que un principiante simulado juega casi perfecto.',
     ),
     '/play-responsibly': page(

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { speak } from '@/app/_languages/area'
+import spanish from '@/app/_languages/translations/es'
 import { preferencesNow, setPreferences } from '@/app/_settings/preferences'
 import { MyTable } from '@/app/my-table/my-table'
 import { type TableGame, tableGame } from '@/app/my-table/questions'
@@ -10,6 +12,15 @@ import { knownTables } from '@/lib/games/known-tables'
 import { makeRules, parseRules } from '@/lib/games/rules'
 
 const games = GAMES.map((game) => tableGame(game)) as unknown as readonly [TableGame, ...TableGame[]]
+
+afterEach(() => speak(undefined))
+
+it('writes what pays as the language writes numbers', () => {
+  const pays = (): string => JSON.stringify(tableGame(GAMES[0]).placards[0])
+  expect(pays()).toContain('500-50-10-3-1.5-1')
+  speak(spanish)
+  expect(pays()).toContain('500-50-10-3-1,5-1')
+})
 
 describe.each(GAMES.map((game, i) => [game.id, game, games[i]!] as const))('%s', (_id, game, table) => {
   it('offers every known table, with its own rules and edge, the usual one first', () => {

@@ -92,7 +92,7 @@ describe('the calculator in Spanish', () => {
       left,
     )
     expect(summary(game, rules, before, effects)).toBe(
-      '1 de las 2 cartas no vistas, si la vieras fuera, convertiría retirarse en la mejor jugada.',
+      '1 de las 2 cartas no vistas, si la vieras, haría que lo mejor fuera retirarse.',
     )
     expect(cellInWords(game, rules, effects[0]!, 3)).toBe('+0,400, sigue siendo lo mejor por 0,500')
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { engine } from '@/app/_languages/spanish/engine'
+import { cellName } from '@/lib/engines/blackjack/chart'
 import { GAMES } from '@/lib/games/index'
 import { betsWithTables, knownTables } from '@/lib/games/known-tables'
 import { threeCardCellName } from '@/lib/games/maps'
@@ -28,4 +29,14 @@ it('in Spanish, a cell of three cards says what it holds', () => {
     'pareja o trío de damas',
     'pareja o trío de seises',
   ])
+})
+
+it('in Spanish, a cell of Blackjack says what is held against what', () => {
+  expect([cellName(1, 7, 2), cellName(10, 6, 1), cellName(6, 6, 10)].map(engine)).toEqual([
+    '18 blando contra un dos',
+    '16 duro contra un as',
+    'Pareja de seises contra un diez',
+  ])
+  const values = Array.from({ length: 10 }, (_, i) => i + 1)
+  expect(lacking(values.flatMap((a) => values.flatMap((b) => values.map((up) => cellName(a, b, up)))))).toEqual([])
 })

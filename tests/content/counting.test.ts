@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@/lib/messages/languages'
-import { gameTexts } from '@/app/_languages/spanish/game-texts'
+import { engine } from '@/app/_languages/spanish/engine'
 import { COUNTING_GAMES } from '@/app/_site/pages-of-games'
 import { COUNTED_GAMES, countedAt } from '@/content/counting'
 import { countingText } from '@/content/game-texts'
@@ -27,7 +27,7 @@ describe.each(COUNTING_GAMES.map((game) => [game.name, game] as const))('a count
   it('names each play in Spanish', () => {
     for (const { plays } of counted)
       for (const { name } of plays)
-        expect(gameTexts.play(name)).toMatch(/^(Seguro|(\d+ (duro|blando)|Pareja de [a-z]+) contra una? [a-z]+)$/)
+        expect(engine(name)).toMatch(/^(Seguro|(\d+ (duro|blando)|Pareja de [a-z]+) contra una? [a-z]+)$/)
   })
 
   it('has counts whose chances add up to one, worth more the higher they are', () => {

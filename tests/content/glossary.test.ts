@@ -73,6 +73,15 @@ describe('the glossary', () => {
     expect(all.filter((word, i) => all.indexOf(word) !== i)).toEqual([])
   })
 
+  it('says the English word once, beside the word of a language', () => {
+    const twice = OTHER_LANGUAGES.flatMap((language) =>
+      glossaryIn(language).filter(({ english, also }) =>
+        also?.some((word) => word.toLowerCase() === english?.toLowerCase()),
+      ),
+    )
+    expect(twice.map(({ id }) => id)).toEqual([])
+  })
+
   it('leads somewhere with every link', () => {
     expect(
       GLOSSARY.flatMap((term) =>

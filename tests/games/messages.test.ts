@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { parseCard } from '@/lib/cards/card'
 import type { Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
 import { isGameId } from '@/lib/games/ids'
@@ -10,6 +11,7 @@ import { SPANISH } from '@/lib/games/spanish'
 import { deal } from '@/lib/engines/round/index'
 import { draw, makeRandom } from '@/lib/math/random'
 import { type GameMessages, reasonIn, say } from '@/lib/messages/message'
+import { must } from '@/lib/result'
 import { LONG } from '../tools/long'
 import { sentencesIn, wordsIn } from '../tools/prose'
 
@@ -210,4 +212,12 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
       }
     expect(said.size).toBeGreaterThan(3)
   })
+})
+
+it('says the verb once of cards that are placed alike', () => {
+  const { why } = SPANISH['xx-poker']
+  const args = { best: ['place:7s', 'place:Js', 'place:Qs'], contest: must(parseCard('3s')) }
+  expect(say(why, { id: 'contestVerdict', args })).toBe(
+    'Coloca el siete de picas, la jota de picas o la dama de picas contra el tres de picas.',
+  )
 })

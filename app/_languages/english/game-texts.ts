@@ -16,8 +16,6 @@ export const gameTexts = area('gameTexts', {
   hand: 'Hand',
   evenAt: 'Even at',
   adds: 'Adds in 100 rounds',
-  /** A play that the count changes, by its English name: “Hard 16 against a ten”, “Insurance”. */
-  play: (name: string) => name,
   /** What to do in place of what the chart says, by the ids of both. */
   instead: (play: string, basic: string) => `${PLAYS[play]}, don’t ${PLAYS[basic]}`,
 })

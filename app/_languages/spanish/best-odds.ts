@@ -12,7 +12,7 @@ export const bestOdds: Catalogue['bestOdds'] = {
   wholeGame: 'juego entero, mejor estrategia',
   byHouseWay: (best) => `juego entero, con las reglas de la casa; ${best} con la mejor estrategia`,
   sideBet: (game) => `${game}, apuesta lateral`,
-  fromTo: (best, worst) => `de ${best} a ${worst}`,
+  fromTo: (best, worst) => `del ${best} al ${worst}`,
   reading: 'Cómo se lee',
   ofEdge:
     'La ventaja de la casa es lo que cuesta una ronda media, como parte de la apuesta inicial. Supone que juegas cada mano de la mejor manera, o como dice la línea de la apuesta.',
@@ -24,5 +24,5 @@ export const bestOdds: Catalogue['bestOdds'] = {
     'Los casinos usan más de una tabla para casi todas las apuestas. La última columna da la ventaja en la mejor y en la peor que conocemos.',
   inOneList: 'Ver todos los juegos y apuestas laterales en una lista, primero lo más barato',
   tables: 'Ver todas las tablas conocidas',
-  compare: 'Comparar varianza, dinero que llevar y dificultad de cada juego',
+  compare: 'Comparar la varianza, el dinero que hay que llevar y la dificultad de cada juego',
 }

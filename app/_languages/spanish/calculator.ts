@@ -7,7 +7,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'Your other box': 'tu otra casilla',
   Board: 'la mesa',
   Flop: 'el flop',
-  'Community cards': 'las cartas comunes',
+  'Community cards': 'las cartas comunitarias',
   'Contest cards': 'las cartas de los duelos',
   'Placed at the first': '«Colocada en el primero»',
   'Up card': '«Carta vista»',
@@ -137,7 +137,7 @@ export const calculator: Catalogue['calculator'] = {
   noFlip: (unseen, play) =>
     `Ninguna carta por sí sola cambiaría la jugada: con cualquiera de las ${unseen} cartas no vistas fuera, lo mejor sigue siendo ${play}.`,
   flipped: (unseen, first, others) =>
-    `${first.count} de las ${unseen} cartas no vistas${first.count === 1 ? ', si la vieras fuera, convertiría' : ', si vieras fuera una, convertirían'} ${first.to} en la mejor jugada${others.map(({ count, to }) => `; ${count}, ${to}`).join('')}.`,
+    `${first.count} de las ${unseen} cartas no vistas${first.count === 1 ? ', si la vieras, haría' : ', si vieras una, harían'} que lo mejor fuera ${first.to}${others.map(({ count, to }) => `; ${count}, ${to}`).join('')}.`,
   makeBest: (play) => `Cartas con las que lo mejor es ${play}`,
   by: (amount) => `por ${amount}`,
   weaken: 'Las que más la debilitan',
@@ -163,7 +163,7 @@ export const calculator: Catalogue['calculator'] = {
       : `Con ${card}, lo mejor es ${play} por el mayor margen, ${amount}; lo consiguen ${count} cartas, todas marcadas en el mapa.`,
   twoOrMore: 'Ninguna carta por sí sola lo consigue. Dos o más: eso tarda aquí unos segundos.',
   lookForThem: 'Buscarlas',
-  searchStopped: 'Ninguna carta por sí sola lo consigue. Paraste la búsqueda de más.',
+  searchStopped: 'Ninguna carta por sí sola lo consigue. Has parado la búsqueda con más cartas.',
   searchAgain: 'Buscar otra vez',
   adding: (count) => `Ningún par probado lo consigue. Añadiendo la carta que más ayuda: van ${count}.`,
   pairing: 'Ninguna carta por sí sola lo consigue. Probando pares, primero los más prometedores.',

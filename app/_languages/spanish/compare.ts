@@ -18,7 +18,7 @@ export const compare: Catalogue['compare'] = {
   varianceOf: 'Varianza',
   swing: 'Oscilación en una hora',
   ahead: 'Ganando tras dos horas',
-  lasts: (sure) => `Para dos horas (${sure} seguro)`,
+  lasts: (sure) => `Para dos horas (al ${sure})`,
   bets: (count) => `${count} apuestas`,
 
   skill: 'La ventaja tal como se juega de verdad',

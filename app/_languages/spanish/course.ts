@@ -67,7 +67,7 @@ export const course: Catalogue['course'] = {
   how: 'Cómo funciona una lección',
   aboutLesson: (shown, hinted, chance) =>
     `Las primeras ${shown} manos muestran la respuesta. En las ${hinted} siguientes puedes preguntar qué regla se aplica. Después juegas sin ayuda. La superas cuando esperamos que aciertes el ${chance} de las manos siguientes: tus últimas respuestas cuentan más, y las manos con ayuda no cuentan. La mayoría de las manos están cerca del límite de la regla, a ambos lados; las demás salen tan a menudo como en la mesa.`,
-  measured: 'Lo rápido que funciona, medido',
+  measured: 'Cuánto se tarda, medido',
 
   thisLesson: (lesson, rule) => `Lección ${lesson}: ${rule}`,
   thisLessonAt: (lesson, stage, rule) => `Lección ${lesson}, ${lowerFirst(stage)}: ${rule}`,

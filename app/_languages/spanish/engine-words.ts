@@ -43,7 +43,7 @@ const PLACES = {
   flop: 'flop',
   turn: 'turn',
   river: 'river',
-  'community cards': 'cartas comunes',
+  'community cards': 'cartas comunitarias',
   dealer: 'crupier',
   'dealer, behind': 'crupier, detrás',
   'dealer, in front': 'crupier, delante',

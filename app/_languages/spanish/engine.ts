@@ -7,7 +7,7 @@ import { NAMES, WORDS } from './engine-words'
 /** A sentence's ending, and what of it is said in Spanish around the rest. */
 const AROUND: readonly (readonly [english: RegExp, spanish: (rest: string) => string | undefined])[] = [
   [/^won by the (.+)$/, (card) => put('ganado por', card)],
-  [/^a win with (\d+) antes down$/, (antes) => `una ganancia con ${antes} antes en la mesa`],
+  [/^a win with (\d+) antes down$/, (antes) => `una mano ganadora con ${antes} antes en la mesa`],
   [
     /^commission ([\d.]+)%, exact or rounded up, as your house has it\.$/,
     (share) =>

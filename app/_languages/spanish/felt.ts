@@ -9,5 +9,5 @@ export const felt: Catalogue['felt'] = {
   seenAndGone: 'Vistas y fuera de juego',
   neighborsCards: 'Las cartas de tus vecinos',
   othersCards: 'Las cartas de los demás jugadores',
-  isFree: (game) => `${game}. Sin registro y sin pagar nada.`,
+  isFree: (game) => `${game}. Gratis y sin registro.`,
 }

@@ -28,7 +28,7 @@ const RIGHTS: Readonly<Record<string, string>> = {
   'Only jacks or better are paid: sixes to tens push.': 'Solo cobran jotas o mejor: de seises a dieces se empata.',
   'A pair of fives or less loses every bet.': 'Con una pareja de cincos o menos se pierden todas las apuestas.',
   'The bonus stays in action after a fold, until the community cards are turned.':
-    'El bono sigue en juego después de retirarse, hasta que se descubren las cartas comunes.',
+    'El bono sigue en juego después de retirarse, hasta que se descubren las cartas comunitarias.',
   'Ties lose here.': 'Aquí los empates pierden.',
   'This house pays the ante 1 to 1 when the dealer has no game, whoever is higher.':
     'Esta casa paga el ante a la par cuando el crupier no tiene juego, gane quien gane.',

@@ -1,6 +1,3 @@
-import { words } from '@/lib/messages/es'
-import { RANK_WORDS } from '@/lib/search/hand-key'
-import { rankNamed } from '@/lib/cards/card'
 import type { Catalogue } from '../catalogue'
 
 const PLAYS: Readonly<Record<string, readonly [instead: string, of: string]>> = {
@@ -12,8 +9,6 @@ const PLAYS: Readonly<Record<string, readonly [instead: string, of: string]>> = 
   insure: ['tómalo', 'tomarlo'],
   decline: ['recházalo', 'rechazarlo'],
 }
-
-const rank = (english: string): number => rankNamed(RANK_WORDS.get(english.replace(/(?<=six)es$|s$/, ''))!)
 
 export const gameTexts: Catalogue['gameTexts'] = {
   neighbors: 'Las cartas de los vecinos',
@@ -30,15 +25,5 @@ export const gameTexts: Catalogue['gameTexts'] = {
   hand: 'Mano',
   evenAt: 'Equilibrio con',
   adds: 'Suma en 100 rondas',
-  play(name) {
-    const [, hand = '', card = ''] = /^(.+) against an? (\w+)$/.exec(name) ?? []
-    if (hand === '') return 'Seguro'
-    const [, kind, total] = /^(Hard|Soft) (\d+)$/.exec(hand) ?? []
-    const own =
-      total === undefined
-        ? `Pareja de ${words.rank(rank(hand.replace('Pair of ', '')), 2)}`
-        : `${total} ${kind === 'Hard' ? 'duro' : 'blando'}`
-    return `${own} contra ${words.aRank(rank(card))}`
-  },
   instead: (play, basic) => `${PLAYS[play]![0]} en vez de ${PLAYS[basic]![1]}`,
 }

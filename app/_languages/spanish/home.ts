@@ -5,7 +5,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   'casino-holdem':
     'Dos cartas y el flop de una vez: iguala con dos antes o retírate, y el crupier necesita una pareja de cuatros.',
   'mississippi-stud':
-    'Tu mano contra una tabla de pagos: apuesta de uno a tres antes en cada una de tres cartas comunes, o retírate. Una pareja de seises te devuelve el dinero.',
+    'Tu mano contra una tabla de pagos: apuesta de uno a tres antes en cada una de tres cartas comunitarias, o retírate. Una pareja de seises te devuelve el dinero.',
   'pai-gow-poker':
     'Siete cartas en dos manos, dos delante y cinco detrás: gana con ambas al crupier, que coloca las suyas según unas reglas fijas, las de la casa.',
   'texas-21':
@@ -41,7 +41,7 @@ export const home: Catalogue['home'] = {
     'Cada carta que aún puede salir se reparte una vez. El valor esperado de una opción es su media en todos esos repartos: un cociente de enteros, sin muestreo y sin redondear antes de mostrarlo.',
   priced: 'Con precio',
   pricedText:
-    'Una respuesta se califica por lo que pierde frente a la mejor: en apuestas base, y en dinero según el importe que fijes. Un empate exacto cuenta como dos aciertos.',
+    'Una respuesta se califica por lo que pierde frente a la mejor: en apuestas base, y en dinero según el importe que fijes. Si dos opciones valen exactamente lo mismo, las dos son correctas.',
   checkable: 'Comprobable',
   checkableText:
     'Cada respuesta lleva sus recuentos, su fracción exacta, un enlace que la calcula de nuevo y una orden que hace lo mismo en la terminal de tu propio equipo.',

@@ -78,13 +78,14 @@ export const payTables: Catalogue['payTables'] = {
   whichComma: (typed, without, point) => `${typed} puede ser ${without} o ${point}: escríbelo sin separador de miles.`,
   noNumber: (typed) => `${typed} no es un número. Escribe uno como 1,5.`,
   writeOut: (typed, number) => `Escribe ${typed} con todas sus cifras: ${number}.`,
-  strangeKey: (key, meant) => `«${key}» en este enlace no es nada de una tabla de pagos. ¿Querías decir «${meant}»?`,
+  strangeKey: (key, meant) =>
+    `«${key}» en este enlace no es ningún dato de una tabla de pagos. ¿Querías decir «${meant}»?`,
   rulesTwice: 'Este enlace nombra sus reglas dos veces; valen las primeras.',
 
   bestOfEach: (map) => `${map}: la mejor jugada de cada una`,
   rowsByColumns: (rows, columns) => `${rows}, por ${columns}`,
   otherPlay: (cell) => `${cell}, otra jugada que con la tabla estándar`,
-  noSuchHand: 'Con las reglas vigentes no hay tal mano.',
+  noSuchHand: 'Con las reglas vigentes esa mano no existe.',
   standardTableIs: (play) => `Tabla estándar: ${play}`,
   optionsWorth: 'Lo que vale cada opción',
   handByHand: (ev, plays) => `Jugada mano a mano vale ${ev}; ${plays}.`,

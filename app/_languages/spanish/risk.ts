@@ -28,7 +28,7 @@ export const risk: Catalogue['risk'] = {
   badBankroll: (most) => `El dinero para jugar es un número mayor que 0 y como mucho ${most}.`,
   lessThanOne: (unit) => `Es menos de ${one(unit)}.`,
   noWay: (play, game) => `«${play}» no es una forma de jugar a ${game} que se conozca aquí; esta es la mejor.`,
-  noKey: (key, meant) => `«${key}» en este enlace no es nada de una sesión. ¿Querías decir «${meant}»?`,
+  noKey: (key, meant) => `«${key}» en este enlace no es ningún dato de una sesión. ¿Querías decir «${meant}»?`,
 
   theAnswer: 'La respuesta',
   adding: 'Sumando todo lo que puede pasar en la sesión.',

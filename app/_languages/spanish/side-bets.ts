@@ -115,5 +115,5 @@ export const sideBets: Catalogue['sideBets'] = {
   strangePlayers: (players, most) => `«${players}» no es un número de jugadores de 1 a ${most}.`,
   strangeShoe: (problem) => `El zapato de este enlace no se entiende. ${problem}`,
   strangeKey: (key, game, meant) =>
-    `«${key}» en este enlace no es nada de las apuestas laterales de ${game}. ¿Querías decir «${meant}»?`,
+    `«${key}» en este enlace no es ningún dato de las apuestas laterales de ${game}. ¿Querías decir «${meant}»?`,
 }

@@ -9,7 +9,7 @@ export const tableGallery: Catalogue['tableGallery'] = {
   perBet: (stake, pace) => `${stake} por apuesta, ${pace} rondas por hora`,
   usual: (name) => `¿Es buena la tabla habitual, «${name}»?`,
   oneTable: (edge) => `una tabla, ${edge}`,
-  tables: (count, best, worst) => `${count} tablas, de ${best} a ${worst}`,
+  tables: (count, best, worst) => `${count} tablas, del ${best} al ${worst}`,
 
   caption: (bet) => `${bet}: tablas conocidas, primero la de menor ventaja de la casa`,
   table: 'Tabla',

@@ -5,7 +5,7 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { GameTextPage, textMetadata } from '@/app/[game]/_guide/game-text'
 import { percent, plain } from '@/app/_languages/format'
-import { languageNow } from '@/app/_languages/area'
+import { called, languageNow } from '@/app/_languages/area'
 import { gameTexts } from '@/app/_languages/english/game-texts'
 import { COUNTING_GAMES, countingPath } from '@/app/_site/pages-of-games'
 import { type Counted, countedAt, type NamedPlay } from '@/content/counting'
@@ -89,7 +89,7 @@ function Plays({ plays }: { readonly plays: readonly NamedPlay[] }) {
         {plays.map((play) => (
           <tr key={`${play.cell} ${play.play}`} className="border-b">
             <th scope="row" className="py-2 text-left align-top font-normal">
-              {gameTexts.play(play.name)}
+              {called(play.name)}
               <span className="block text-caption text-muted">{gameTexts.instead(play.play, play.basic)}</span>
             </th>
             <Cell>{from(play)}</Cell>

@@ -18,8 +18,8 @@ export const disputes: readonly DisputeCase[] = [
       why: 'Freeze, call the floor and touch nothing. What follows is the floor’s.',
     },
     es: {
-      name: 'Una carta común antes de tiempo',
-      situation: 'Descubres una carta común mientras un jugador todavía piensa.',
+      name: 'Una carta comunitaria antes de tiempo',
+      situation: 'Descubres una carta comunitaria mientras un jugador todavía piensa.',
       options: {
         freeze: 'Quedarse quieto, no tocar nada y llamar al jefe de mesa.',
         cover: 'Taparla y preguntar otra vez.',
@@ -98,11 +98,11 @@ export const disputes: readonly DisputeCase[] = [
       name: 'El bono después de retirarse',
       situation: 'Un jugador se retiró. Su apuesta al bono sigue puesta y vas a recogerla.',
       options: {
-        stays: 'Dejarla hasta que se vean las cartas comunes.',
+        stays: 'Dejarla hasta que se vean las cartas comunitarias.',
         take: 'Recogerla con el ante.',
         back: 'Devolverla.',
       },
-      why: 'El bono va a las cartas comunes, que aún no están todas a la vista. Se liquida con los demás.',
+      why: 'El bono va a las cartas comunitarias, que aún no están todas a la vista. Se liquida con los demás.',
     },
   },
   {

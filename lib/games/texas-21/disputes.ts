@@ -96,7 +96,7 @@ export const disputes: readonly DisputeCase[] = [
       why: 'The hand belongs to each who bet, in equal shares. You never pay it yourself: the floor comes, and then surveillance.',
     },
     es: {
-      name: 'Una real entre tu carta vista y el flop',
+      name: 'Una escalera real con tu carta vista y el flop',
       situation: 'El flop y tu carta vista hacen una escalera real. Tres jugadores hicieron la apuesta progresiva.',
       options: {
         floor: 'No tocar carta ni ficha y llamar al jefe de mesa.',

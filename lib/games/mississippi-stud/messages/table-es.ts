@@ -14,12 +14,12 @@ export const table: typeof english = {
     },
     'three-card': {
       name: 'Three Card Bonus',
-      meaning: 'Se paga solo por las tres cartas comunes, aunque te retires. Una mano a 0 pierde.',
+      meaning: 'Se paga solo por las tres cartas comunitarias, aunque te retires. Una mano a 0 pierde.',
       values: words.paid,
     },
   },
   wins: {
-    'three-card': 'Gana si las tres cartas comunes forman pareja o mejor, aunque te retires.',
+    'three-card': 'Gana si las tres cartas comunitarias forman pareja o mejor, aunque te retires.',
   },
   variants: {
     standard: 'Estándar',

@@ -5,6 +5,7 @@ import type { ActionWords, WayWords } from '@/lib/messages/message'
 import { ruleIn, signInWords, wayIn } from '@/lib/messages/ways'
 import { words } from '@/lib/messages/es'
 import { must } from '@/lib/result'
+import { capital, lowerFirst } from '@/lib/text'
 import type { XxAction } from '../round'
 import { POSITION_NAMES } from '../rules'
 import type { Made, Messages, Signs, WayId, WayRules } from './en'
@@ -32,10 +33,14 @@ function spoken(id: XxAction): readonly [doing: string, go: string] {
   return [`colocar ${card}`, `coloca ${card}`]
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 const action = (id: XxAction): ActionWords => ({ name: capital(spoken(id)[0]), doing: capital(spoken(id)[0]) })
-const best = (played: readonly XxAction[]): string => capital(words.or(played.map((id) => spoken(id)[1])))
+
+const best = (played: readonly XxAction[]): string => {
+  const all = played.map((id) => spoken(id)[1])
+  // “Coloca el ocho de tréboles o el rey de tréboles”: the verb is said once.
+  const isOne = all.every((one) => one.startsWith('coloca '))
+  return capital(words.or(all.map((one, i) => (isOne && i > 0 ? one.slice('coloca '.length) : one))))
+}
 
 const ways: Readonly<Record<WayId, WayWords>> = {
   short: { name: 'La lista corta', about: 'Añade según la lista corta de la guía de este juego.' },
@@ -176,7 +181,7 @@ export const es: Messages = {
     verdict: ({ best: played, ranks, isSuited }) => `${best(played)} con ${ranks}${isSuited ? ' del mismo palo' : ''}.`,
     contestVerdict: ({ best: played, contest }) => `${best(played)} contra ${theCard(contest)}.`,
     shortListErrs: () => 'Aquí la lista corta se equivoca.',
-    exactSays: ({ rule }) => `La lista exacta: ${exact[rule].text}`,
+    exactSays: ({ rule }) => `La lista exacta: ${lowerFirst(exact[rule].text)}`,
     exception: () => 'Con estas reglas y cartas muertas la regla no vale.',
     ends: ({ x2, x5 }) =>
       `Las apuestas acaban en ${POSITION_NAMES.x2} en el ${words.percent(x2)} de los repartos y en ${POSITION_NAMES.x5} en el ${words.percent(x5)}.`,
