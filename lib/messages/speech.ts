@@ -34,8 +34,7 @@ export function speechOf(language: string): Speech {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   })
-  // Spanish leaves 1081 whole by itself; figures beside it are grouped everywhere.
-  const counts = new Intl.NumberFormat(language, { useGrouping: 'always' } as Intl.NumberFormatOptions)
+  const counts = new Intl.NumberFormat(language)
   const ands = new Intl.ListFormat(language, { type: 'conjunction' })
   const ors = new Intl.ListFormat(language, { type: 'disjunction' })
   const kinds = new Intl.PluralRules(language)

@@ -90,5 +90,5 @@ export const words: BlackjackWords = {
       ? `también ${TO[other.best]}, y más ${other.lead < here.lead ? 'ajustado' : 'claro'}`
       : `${TO[other.best]}, por ${saidGap(other.lead)}`,
   drawn: (facts) =>
-    `La orden resuelve ${dealCards(facts.facts[0]!.deal)}, donde ${TO[facts.best]} vale ${saidEv(drawnEv(facts))}. La página da la media de ${saidCount(facts.facts.length)} parejas de cartas, según lo que salen.`,
+    `La orden resuelve ${dealCards(facts.facts[0]!.deal)}, donde ${TO[facts.best]} vale ${saidEv(drawnEv(facts))}. La página da la media de ${saidCount(facts.facts.length)} combinaciones de cartas, según la frecuencia de cada una.`,
 }

@@ -45,7 +45,7 @@ function answer(facts: HandFacts): string {
       ? `Iguala en casi todos los flops: el ${saidShare(called)}.`
       : `Iguala en el ${saidShare(called)} de los flops.`
   const [better, worse] = call ? ['igualar', 'retirarse'] : ['retirarse', 'igualar']
-  return `${share} ${isPair ? 'Con la pareja, sea cual sea el flop,' : 'Sin pareja ni buen proyecto,'} ${better} vale ${saidMoney(lead)} más que ${worse} de media ${atStake('ante')}${isAll(called) ? '' : ', pero decide el flop'}.`
+  return `${share} ${isPair ? 'Con la pareja, sea cual sea el flop,' : 'Sin pareja ni buen proyecto,'} ${better} vale de media ${saidMoney(lead)} más que ${worse}, ${atStake('ante')}${isAll(called) ? '' : '; pero decide el flop'}.`
 }
 
 function description(facts: HandFacts): string {
@@ -119,7 +119,7 @@ function overText(facts: HandFacts): string {
   const said = (id: number): string =>
     id === 0 ? 'no tiene ninguna carta' : id === 1 ? 'tiene una carta' : `tiene ${saidCount(id)} cartas`
   const above = facts.isPair ? 'por encima de la pareja' : 'por encima de las tuyas'
-  return `Igualas más a menudo cuando el flop ${said(most.id)} ${above} (${saidShare(most.share)}), y menos cuando tiene ${least.id === 0 ? 'cero' : saidCount(least.id)} (${saidShare(least.share)}). `
+  return `Igualas más a menudo cuando el flop ${said(most.id)} ${above} (${saidShare(most.share)}), y menos cuando ${least.id === 0 ? 'no tiene ninguna' : `tiene ${saidCount(least.id)}`} (${saidShare(least.share)}). `
 }
 
 function worstText({ call, fold, worst }: HandFacts): string {
@@ -190,6 +190,6 @@ export const words: CasinoWords = {
   becauseClass: ({ called }) => `todas ellas y los flops que deciden: igualas en el ${saidShare(called)}`,
   drawn({ slug, asked }) {
     const { hand, flop, gain } = drawnCase(slug)
-    return `La orden resuelve el flop más ajustado, el de arriba: ${cards(hand)} en ${cards(flop)}. Ahí igualar vale ${preciseEv(gain + FOLD_NET)} y retirarse ${preciseEv(FOLD_NET)}. Los valores de esta página son medias de ${whole(asked.flops)} flops, según lo que sale cada uno.`
+    return `La orden resuelve el flop más ajustado, el de arriba: ${cards(hand)} en ${cards(flop)}. Ahí igualar vale ${preciseEv(gain + FOLD_NET)} y retirarse ${preciseEv(FOLD_NET)}. Los valores de esta página son medias de ${whole(asked.flops)} flops, según la frecuencia de cada uno.`
   },
 }

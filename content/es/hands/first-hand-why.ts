@@ -6,7 +6,7 @@ import { rankOfValue } from '@/lib/cards/card'
 import { BUST, firstHandSlug, LEAST_STOP, type Play } from '@/lib/engines/blackjack/index'
 import { words as language } from '@/lib/messages/es'
 import { capital } from '@/lib/text'
-import { dealCards, DO, handWords, lineText, TO, TO_YOU, upcard } from './first-hand'
+import { dealCards, DO, handWords, lineText, theHand, TO, TO_YOU, upcard } from './first-hand'
 import { andList, orList, saidEv, saidGap, saidShare } from './said'
 
 /* Por qué una primera mano de blackjack se juega como se juega, y dónde cambia: lo que dicen igual los dos juegos que la tienen. */
@@ -159,16 +159,16 @@ export function placeText(
   const ev = facts.ranked[0].ev
   const same = across.filter(({ best }) => best === facts.best)
   const leads = same.map(({ lead }) => lead)
-  const play = TO_YOU[facts.best]
+  const [play, hand] = [TO[facts.best], theHand(facts.hand)]
   if (place >= 0) return `Es la ${ORDINALS[place]!}decisión más ajustada de toda la tabla.`
   if (same.length === 1) return `Es la única carta del crupier contra la que lo mejor es ${play}.`
-  if (ev === Math.max(...evs)) return `Ninguna carta del crupier es mejor para ${handWords(facts.hand)}.`
-  if (ev === Math.min(...evs)) return `Ninguna carta del crupier es peor para ${handWords(facts.hand)}.`
+  if (ev === Math.max(...evs)) return `Ninguna carta del crupier es mejor para ${hand}.`
+  if (ev === Math.min(...evs)) return `Ninguna carta del crupier es peor para ${hand}.`
   if (facts.lead === Math.min(...leads)) return `De las cartas contra las que conviene ${play}, es la más ajustada.`
   if (facts.lead === Math.max(...leads)) return `De las cartas contra las que conviene ${play}, es la más clara.`
   const at = across.findIndex(({ slug }) => slug === facts.slug)
   const near = [across[at - 1], across[at + 1]].filter((one) => one !== undefined)
-  return `${capital(handWords(facts.hand))} vale ${andList(near.map((one) => `${saidEv(one.ranked[0].ev)} contra ${upcard(one.hand.upcard)}`))}.`
+  return `${capital(hand)} vale ${andList(near.map((one) => `${saidEv(one.ranked[0].ev)} contra ${upcard(one.hand.upcard)}`))}.`
 }
 
 export function whyTitle({ ranked, lead, best }: FirstHandFacts): string {

@@ -36,7 +36,7 @@ export const TO: Readonly<Record<Play, string>> = {
   surrender: 'rendirse',
 }
 
-/** «lo mejor es plantarte»: dicho al lector. */
+/** «pierdes menos al plantarte»: dicho al lector. */
 export const TO_YOU: Readonly<Record<Play, string>> = { ...TO, stand: 'plantarte', surrender: 'rendirte' }
 
 /** «un diez», «un as» */
@@ -49,6 +49,9 @@ type Hand = Pick<FirstHand, 'kind' | 'number'>
 /** «16 duro», «18 blando», «pareja de ochos» */
 export const handWords = ({ kind, number }: Hand): string =>
   kind === 'pair' ? `pareja de ${words.rank(rankOfValue(number), 2)}` : `${number} ${KINDS[kind]}`
+
+/** «el 16 duro», «la pareja de ochos» */
+export const theHand = (hand: Hand): string => `${hand.kind === 'pair' ? 'la' : 'el'} ${handWords(hand)}`
 
 /** «16 duro contra un diez» */
 export const firstHandName = (hand: FirstHand): string => `${capital(handWords(hand))} contra ${upcard(hand.upcard)}`

@@ -238,12 +238,13 @@ export const starting: StartingWords = {
 
 // ——— La línea entre las dos jugadas ————————————————————————————————————————————————————————————————————————————
 
-/** «pareja», «rey de distinto palo»: la mano de una familia. */
-const familyMember = ({ high, low, suited }: StartingHand): string =>
-  high === low ? 'pareja' : `mano de ${words.rank(high)} ${suited ? 'del mismo palo' : 'de distinto palo'}`
-
-const familyName = ({ high, low, suited }: StartingHand): string =>
-  high === low ? 'parejas' : `manos de ${words.rank(high)} ${suited ? 'del mismo palo' : 'de distinto palo'}`
+/** Cómo se llama la familia de una mano, una y todas: «dama del mismo palo», «damas del mismo palo»; y su género. */
+function familyWords({ high, low, suited }: StartingHand) {
+  const [one, all] = high === low ? ['pareja', 'parejas'] : [words.rank(high), words.rank(high, 2)]
+  const suits = high === low ? '' : suited ? ' del mismo palo' : ' de distinto palo'
+  const isHer = high === low || words.aRank(high).startsWith('una ')
+  return { one: `${one}${suits}`, all: `${all}${suits}`, isHer, the: isHer ? 'la' : 'el', those: isHer ? 'las' : 'los' }
+}
 
 const hands = (count: number): string => `${saidCount(count)} ${count === 1 ? 'mano' : 'manos'}`
 
@@ -252,12 +253,14 @@ const says: LineWords = {
 
   flipsTitle(line, hand) {
     const { last, next, between } = placeOf(line, hand)
-    const all = familyName(hand)
-    const one = familyMember(hand)
-    if (!last) return `${capital(line.wait.act)} con todas las ${all}`
-    if (!next) return `${capital(line.act.act)} con todas las ${all}`
-    if (isSame(hand, last)) return `La última ${one} con la que conviene ${line.act.act}`
-    if (isSame(hand, next)) return `La primera ${one} con la que conviene ${line.wait.act}`
+    const { one, all, isHer, the, those } = familyWords(hand)
+    const every = `${isHer ? 'todas' : 'todos'} ${those} ${all}`
+    if (!last) return `${capital(line.wait.act)} con ${every}`
+    if (!next) return `${capital(line.act.act)} con ${every}`
+    if (isSame(hand, last))
+      return `${capital(the)} ${isHer ? 'última' : 'último'} ${one} con ${the} que conviene ${line.act.act}`
+    if (isSame(hand, next))
+      return `${capital(the)} ${isHer ? 'primera' : 'primer'} ${one} con ${the} que conviene ${line.wait.act}`
     return `${capital(hands(between))} por ${acts(line, hand) ? 'encima' : 'debajo'} de la línea`
   },
 
@@ -265,16 +268,17 @@ const says: LineWords = {
     const { hands: all } = familyOf(hand)
     const { last, next, between } = placeOf(line, hand)
     const { act, wait } = line
-    const one = familyMember(hand)
+    const { one, isHer, the } = familyWords(hand)
     const costs = (other: StartingHand): string => `cuesta ${saidMoney(gapOf(line, other))}`
-    if (!last) return `${capital(act.act)} incluso con ${short(all[0]!)}, la mejor ${one}, ${costs(all[0]!)}.`
+    if (!last) return `${capital(act.act)} incluso con ${short(all[0]!)}, ${the} mejor ${one}, ${costs(all[0]!)}.`
     if (!next)
-      return `${capital(wait.act)} incluso con ${isSame(hand, last) ? 'esta' : short(last)}, la peor ${one}, ${costs(last)}.`
+      return `${capital(wait.act)} incluso con ${isSame(hand, last) ? 'esta' : short(last)}, ${the} peor ${one}, ${costs(last)}.`
     if (isSame(hand, last)) return `Con ${short(next)} ya toca ${wait.act}: ${act.act} ${costs(next)}.`
     if (isSame(hand, next)) return `Con ${short(last)} todavía toca ${act.act}: ${wait.act} ${costs(last)}.`
+    const lastOne = `${capital(the)} ${isHer ? 'última' : 'último'} ${one} con ${the} que toca ${act.act}`
     if (acts(line, hand))
-      return `La última ${one} con la que toca ${act.act} es ${short(last)}, ${hands(between)} por debajo de esta. Con ${short(next)} toca ${wait.act}: ${act.act} ${costs(next)}.`
-    return `La última ${one} con la que toca ${act.act} es ${short(last)}, ${hands(between + 1)} por encima de esta.`
+      return `${lastOne} es ${short(last)}, ${hands(between)} por debajo de esta. Con ${short(next)} toca ${wait.act}: ${act.act} ${costs(next)}.`
+    return `${lastOne} es ${short(last)}, ${hands(between + 1)} por encima de esta.`
   },
 
   twinText(line, hand) {
@@ -301,7 +305,7 @@ const says: LineWords = {
   },
 
   table: (hand) => ({
-    caption: `Las ${familyName(hand)}, y las manos vecinas`,
+    caption: `${capital(familyWords(hand).those)} ${familyWords(hand).all}, y las manos vecinas`,
     columns: ['Mano', 'Lo mejor', 'Vale', 'Ventaja'],
   }),
 

@@ -66,7 +66,7 @@ const LONGEST = 70
 
 /** Lo que se escribe al buscar: tanto como quepa. */
 function titleOf(name: string, slug: string): string {
-  const asks = /-(keep|split)$/.test(slug) && !slug.startsWith('a') ? '¿separar o no?' : 'cómo colocarlas'
+  const asks = /-(keep|split)$/.test(slug) && !slug.startsWith('a') ? '¿separar o no?' : 'cómo colocar la mano'
   const titles = [`${name} en Pai Gow Poker: ${asks}`, `${name} en Pai Gow: ${asks}`, `${name} en Pai Gow Poker`]
   return titles.find(({ length }) => length <= LONGEST) ?? `${name} en Pai Gow`
 }

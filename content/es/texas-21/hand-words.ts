@@ -176,5 +176,5 @@ export const words: Texas21Words = {
   },
   elsewhere: (hand) => ({ name: `${firstHandName(hand)} en blackjack`, what: 'qué reglas cambian la jugada.' }),
   drawn: (facts) =>
-    `La orden resuelve ${dealCards(facts.facts[0]!.deal)}, donde ${TO[facts.best]} vale ${saidEv(drawnEv(facts))}. La página da la media de ${saidCount(facts.facts.length)} parejas de cartas, según lo que salen.`,
+    `La orden resuelve ${dealCards(facts.facts[0]!.deal)}, donde ${TO[facts.best]} vale ${saidEv(drawnEv(facts))}. La página da la media de ${saidCount(facts.facts.length)} combinaciones de cartas, según la frecuencia de cada una.`,
 }

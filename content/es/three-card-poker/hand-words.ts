@@ -101,7 +101,7 @@ function whyTitle(facts: HandFacts): string {
   const { share, plays } = facts
   if (share.win === 0) return 'Solo gana cuando el crupier no califica'
   if (whenQualified(facts, share.win) < 0.12)
-    return plays ? 'La salvan los crupieres que no califican' : 'El crupier califica algunas veces de más'
+    return plays ? 'La salvan los crupieres que no califican' : 'El crupier califica demasiadas veces'
   return 'El crupier se queda sin calificar lo bastante'
 }
 
