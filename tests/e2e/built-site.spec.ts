@@ -4,6 +4,7 @@ import Ajv2020 from 'ajv/dist/2020.js'
 import { ON_SERVER } from '@/app/_languages/catalogue'
 import { inEnglish } from '@/app/_languages/places'
 import { GAME_IDS } from '../../lib/games/ids'
+import { LANGUAGES } from '../../lib/messages/languages'
 import {
   alikePages,
   doubleIds,
@@ -24,7 +25,8 @@ import {
 } from '../tools/built-checks'
 import { gzippedBytes, pngSize, polyfills, readBuilt, readProse } from '../tools/built-site'
 import { englishIn } from '../tools/english-words'
-import { lengthsByKind, longSentences, struckPhrases } from '../tools/prose'
+import { lengthsByKind, longSentences, struckIn, struckPhrases } from '../tools/prose'
+import { spanishFaults } from '../tools/spanish-faults'
 
 /* The whole site as it was built, every page of it. No browser: what a search engine and a link preview read. */
 
@@ -205,13 +207,20 @@ test('a guide is read in less than 200 KB of HTML', () => {
 const LONGEST = 40
 const MEDIAN = 16
 
-test('no page says what an editor struck out, and sentences are short', () => {
-  const prose = readProse()
-  const phrases = readFileSync('tests/content/struck-phrases.txt', 'utf8').trim().split('\n')
-  expect(struckPhrases(prose, phrases)).toEqual([])
-  expect(longSentences(prose, LONGEST)).toEqual([])
-  // A comparison of house ways quotes their clauses, which are their sources’ words.
-  const own = ([kind]: readonly [string, unknown]): boolean => kind !== '/house-ways/compare'
-  const kinds = [...lengthsByKind(prose, GAME_IDS)].filter(own)
-  expect(kinds.filter(([, { median, sentences }]) => sentences > 4 && median > MEDIAN)).toEqual([])
+for (const { id, name } of LANGUAGES)
+  test(`no page in ${name} says what an editor struck out, and sentences are short`, () => {
+    const prose = readProse(id)
+    expect(struckPhrases(prose, struckIn(id))).toEqual([])
+    expect(longSentences(prose, LONGEST)).toEqual([])
+    // A comparison of house ways quotes their clauses, which are their sources’ words.
+    const own = ([kind]: readonly [string, unknown]): boolean => kind !== '/house-ways/compare'
+    const kinds = [...lengthsByKind(prose, GAME_IDS)].filter(own)
+    expect(kinds.filter(([, { median, sentences }]) => sentences > 4 && median > MEDIAN)).toEqual([])
+  })
+
+test('pages in Spanish agree in gender and number, and write numbers and marks as Spanish does', () => {
+  const faults = [...readProse('es')].flatMap(([path, blocks]) =>
+    blocks.flatMap(({ text }) => spanishFaults(text).map((fault) => `${path}, ${fault}`)),
+  )
+  expect(faults).toEqual([])
 })

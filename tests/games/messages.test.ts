@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseCard } from '@/lib/cards/card'
 import type { Rules } from '@/lib/games/game'
@@ -13,13 +12,13 @@ import { draw, makeRandom } from '@/lib/math/random'
 import { type GameMessages, reasonIn, say } from '@/lib/messages/message'
 import { must } from '@/lib/result'
 import { LONG } from '../tools/long'
-import { sentencesIn, wordsIn } from '../tools/prose'
+import { sentencesIn, struckIn, wordsIn } from '../tools/prose'
+import { spanishFaults } from '../tools/spanish-faults'
 
 /* What the games say of decisions, in both languages: the compiler knows that no sentence lacks, and not what becomes of it. */
 
 const SPOTS = LONG ? 400 : 12
 const MOST_WORDS = 40
-const STRUCK = readFileSync('tests/content/struck-phrases.txt', 'utf8').trim().split('\n')
 
 /** Words of English that no Spanish sentence has. “Play” is a bet's name. */
 const ENGLISH =
@@ -200,13 +199,14 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
             // The list of options shows what each is worth, in money first.
             expect(sentence).not.toMatch(/\d\.\d{3}|[+−]\d/)
             expect(
-              STRUCK.filter((phrase) => sentence.includes(phrase)),
+              struckIn('en').filter((phrase) => sentence.includes(phrase)),
               sentence,
             ).toEqual([])
           }
           for (const sentence of [other.verdict, ...other.why]) {
             check(sentence)
             expect(sentence).not.toMatch(ENGLISH)
+            expect(spanishFaults(sentence)).toEqual([])
           }
         }
       }

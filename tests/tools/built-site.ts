@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { languageOf } from '@/app/_languages/area'
+import { inEnglish } from '@/app/_languages/places'
+import type { LanguageId } from '@/lib/messages/languages'
 import { type Block, blocksOf } from './prose'
 import { ROOT } from './site'
 
@@ -169,13 +172,16 @@ export function readBuilt(folder = join(ROOT, '.next/server/app')): BuiltSite {
   return { pages, embeds, files }
 }
 
-/** What is to be read on each English page of the built site, by path. */
-export function readProse(folder = join(ROOT, '.next/server/app')): ReadonlyMap<string, readonly Block[]> {
+/** What is to be read on each page of a language in the built site, by its English path. */
+export function readProse(
+  language: LanguageId,
+  folder = join(ROOT, '.next/server/app'),
+): ReadonlyMap<string, readonly Block[]> {
   const prose = new Map<string, readonly Block[]>()
   for (const file of filesBelow(folder)) {
     const served = servedAt(file.slice(folder.length + 1))
-    if (served?.isPage && !/^\/(es|embed)(\/|$)/.test(served.path))
-      prose.set(served.path, blocksOf(readFileSync(file, 'utf8')))
+    if (served?.isPage && languageOf(served.path) === language && !served.path.startsWith('/embed/'))
+      prose.set(inEnglish(served.path), blocksOf(readFileSync(file, 'utf8')))
   }
   return prose
 }

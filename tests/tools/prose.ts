@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { LanguageId } from '@/lib/messages/languages'
+
 /*
  * The words of a page as they are read: blocks of text, their sentences, and the phrases that an editor strikes out. What is quoted from a
  * source (`<q>`, `<cite>`, `<blockquote>`, `data-quoted`), commands, charts and what is hidden until it is opened aren't the page's own prose.
@@ -86,15 +89,21 @@ export const commentsIn = (code: string): readonly Block[] =>
 /** Sentences end with a mark and a space before a capital, a digit or a bracket; `vs.` and initials don't end one. */
 export const sentencesIn = (text: string): readonly string[] =>
   text
-    .split(/(?<=[.!?][”’")]?)(?<!\b(?:vs|e\.g|i\.e|No|St|Mr|U\.S)\.)\s+(?=[“"(]?[A-Z0-9+−×£$€♠♥♦♣])/u)
+    .split(/(?<=[.!?][”»’")]?)(?<!\b(?:vs|e\.g|i\.e|No|St|Mr|U\.S|EE|UU)\.)\s+(?=[“«"(¿¡]?[\p{Lu}\d+−×£$€♠♥♦♣])/u)
     .map((one) => one.trim())
-    .filter((one) => /[.!?][”’")]?$/u.test(one))
+    .filter((one) => /[.!?][”»’")]?$/u.test(one))
 
 /** Words and figures; a card or a sign by itself isn't one. */
 export const wordsIn = (sentence: string): number =>
   sentence.split(/[\s–—]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 type Prose = ReadonlyMap<string, readonly Block[]>
+
+/** What an editor struck out in a language. */
+export const struckIn = (language: LanguageId): readonly string[] => {
+  const file = `tests/content/struck-phrases${language === 'en' ? '' : `-${language}`}.txt`
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+}
 
 /** Each struck phrase on a page, with the text it is in. */
 export const struckPhrases = (prose: Prose, phrases: readonly string[]): string[] =>

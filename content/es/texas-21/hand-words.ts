@@ -123,7 +123,7 @@ export const words: Texas21Words = {
   answer,
   description,
   splitApproximation:
-    'Dividir se resuelve con exactitud para manos que siguen cada una una estrategia según sus cartas. Mirar también las otras manos ganaría unas millonésimas de apuesta.',
+    'Dividir se resuelve con exactitud si cada mano sigue una estrategia según sus propias cartas. Mirar también las otras manos ganaría unas millonésimas de apuesta.',
   why: (facts) => ({
     title: whyTitle(facts),
     text: [

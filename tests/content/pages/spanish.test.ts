@@ -8,6 +8,7 @@ import { GAME_IDS } from '@/lib/games/ids'
 import { answerOf, findPage, handPages, handPath, pagesOf } from '@/content/pages/index'
 import type { Cell, HandAnswer } from '@/content/pages/hand-page'
 import { englishIn } from '../../tools/english-words'
+import { spanishFaults } from '../../tools/spanish-faults'
 
 /* The pages of hands in Spanish: which there are, and that nothing on them is left in English. */
 
@@ -63,7 +64,8 @@ describe.each(GAME_IDS)('the pages of hands of %s in Spanish', (game) => {
       const [answer, english] = [await answerOf(game, slug, 'es'), await answerOf(game, slug)]
       for (const text of textsOf(answer)) {
         expect(englishIn(text), text).toEqual([])
-        expect(text).not.toMatch(/NaN|undefined|Infinity|\b(?:de|a) el\b|\b0\.\d|\s\s/)
+        expect(text).not.toMatch(/NaN|undefined|Infinity|\b0\.\d|\s\s/)
+        expect(spanishFaults(text)).toEqual([])
       }
       const description = shortened(answer.description)
       expect(description.length, description).toBeGreaterThanOrEqual(60)
