@@ -66,7 +66,9 @@ function kindsByAction(names: ReadonlyMap<string, string>, all: readonly Startin
 export function kindsOf(game: AnyGame, rules: Rules, all: readonly StartingClass[]): Kinds {
   const actions = [...new Set(all.flatMap(({ options }) => options.map(({ action }) => action)))]
   const names = new Map(actions.map((action) => [action, game.messages.action(action).name]))
-  const letters = new Map(actions.map((action) => [action, game.keyOf(rules, action).toUpperCase()]))
+  const letterOf = (action: string): string =>
+    gameMessages(game.id)?.action(action).letter ?? game.keyOf(rules, action).toUpperCase()
+  const letters = new Map(actions.map((action) => [action, letterOf(action)]))
   const kindOf = kindsByAction(names, all)
   const kinds = [...new Set(kindOf.values())]
   const tones: readonly Tone[] = kinds.length === 1 ? ['act'] : ['act', ...TONES.slice(2, kinds.length), 'wait']

@@ -64,6 +64,8 @@ export interface ActionWords {
   readonly name: string
   /** “Raising 4×”: how a sentence about its cost begins. */
   readonly doing: string
+  /** What stands for it in a chart; by itself the letter that chooses it, which is an English one. */
+  readonly letter?: string
 }
 
 /** Actions by their ids, where each is known beforehand. */

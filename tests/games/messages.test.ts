@@ -60,6 +60,10 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
         for (const action of step.actions) asked.add(action)
         const spoken = step.actions.map((action) => spanish.action(action).name)
         expect(new Set(spoken).size).toBe(spoken.length)
+        // In a chart each is a letter: its own, where it has one of its own in English.
+        const keys = step.actions.map((action) => game.keyOf(rules, action).toUpperCase())
+        const letters = step.actions.map((action, i) => spanish.action(action).letter ?? keys[i])
+        expect(new Set(letters).size).toBe(new Set(keys).size)
       }
     expect(asked.size).toBeGreaterThan(1)
     for (const action of asked) {

@@ -9,8 +9,8 @@ import type { Messages, WayId } from './en'
 import { table } from './table-es'
 
 const actions: Actions<CasinoAction> = {
-  call: { name: 'Igualar', doing: 'Igualar' },
-  fold: { name: 'Retirarse', doing: 'Retirarse' },
+  call: { name: 'Igualar', doing: 'Igualar', letter: 'I' },
+  fold: { name: 'Retirarse', doing: 'Retirarse', letter: 'R' },
 }
 
 const ways: Readonly<Record<WayId, WayWords>> = {

@@ -10,10 +10,10 @@ import type { Made, Messages, WayId, WayRules } from './en'
 import { table } from './table-es'
 
 const actions: Actions<MississippiAction> = {
-  'bet-3x': { name: 'Apostar 3×', doing: 'Apostar 3×' },
-  'bet-2x': { name: 'Apostar 2×', doing: 'Apostar 2×' },
-  'bet-1x': { name: 'Apostar 1×', doing: 'Apostar 1×' },
-  fold: { name: 'Retirarse', doing: 'Retirarse' },
+  'bet-3x': { name: 'Apostar 3×', doing: 'Apostar 3×', letter: 'T' },
+  'bet-2x': { name: 'Apostar 2×', doing: 'Apostar 2×', letter: 'D' },
+  'bet-1x': { name: 'Apostar 1×', doing: 'Apostar 1×', letter: 'U' },
+  fold: { name: 'Retirarse', doing: 'Retirarse', letter: 'R' },
 }
 
 const DO: Readonly<Record<MississippiAction, string>> = {

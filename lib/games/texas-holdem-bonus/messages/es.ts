@@ -11,9 +11,9 @@ import type { Made, Messages, WayId } from './en'
 import { table } from './table-es'
 
 const actions: Actions<BonusAction> = {
-  bet: { name: 'Apostar', doing: 'Apostar' },
-  check: { name: 'Pasar', doing: 'Pasar' },
-  fold: { name: 'Retirarse', doing: 'Retirarse' },
+  bet: { name: 'Apostar', doing: 'Apostar', letter: 'A' },
+  check: { name: 'Pasar', doing: 'Pasar', letter: 'P' },
+  fold: { name: 'Retirarse', doing: 'Retirarse', letter: 'R' },
 }
 
 const DO: Readonly<Record<BonusAction, string>> = { bet: 'Apuesta', check: 'Pasa', fold: 'Retírate' }

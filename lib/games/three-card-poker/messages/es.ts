@@ -10,8 +10,8 @@ import type { Messages, WayId, WayRules } from './en'
 import { table } from './table-es'
 
 const actions: Actions<ThreeCardAction> = {
-  play: { name: 'Jugar', doing: 'Jugar' },
-  fold: { name: 'Retirarse', doing: 'Retirarse' },
+  play: { name: 'Jugar', doing: 'Jugar', letter: 'J' },
+  fold: { name: 'Retirarse', doing: 'Retirarse', letter: 'R' },
 }
 
 const ways: Readonly<Record<WayId, WayWords>> = {

@@ -19,12 +19,12 @@ const DO: Readonly<Record<UltimateAction, string>> = {
 }
 
 const actions: Actions<UltimateAction> = {
-  'raise-4x': { name: 'Subir 4×', doing: 'Subir 4×' },
-  'raise-3x': { name: 'Subir 3×', doing: 'Subir 3×' },
-  'raise-2x': { name: 'Subir 2×', doing: 'Subir 2×' },
-  'raise-1x': { name: 'Subir 1×', doing: 'Subir 1×' },
-  check: { name: 'Pasar', doing: 'Pasar' },
-  fold: { name: 'Retirarse', doing: 'Retirarse' },
+  'raise-4x': { name: 'Subir 4×', doing: 'Subir 4×', letter: 'S' },
+  'raise-3x': { name: 'Subir 3×', doing: 'Subir 3×', letter: 'T' },
+  'raise-2x': { name: 'Subir 2×', doing: 'Subir 2×', letter: 'D' },
+  'raise-1x': { name: 'Subir 1×', doing: 'Subir 1×', letter: 'U' },
+  check: { name: 'Pasar', doing: 'Pasar', letter: 'P' },
+  fold: { name: 'Retirarse', doing: 'Retirarse', letter: 'R' },
 }
 
 const best = (played: readonly UltimateAction[]): string =>

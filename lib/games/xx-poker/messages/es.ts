@@ -33,7 +33,10 @@ function spoken(id: XxAction): readonly [doing: string, go: string] {
   return [`colocar ${card}`, `coloca ${card}`]
 }
 
-const action = (id: XxAction): ActionWords => ({ name: capital(spoken(id)[0]), doing: capital(spoken(id)[0]) })
+const action = (id: XxAction): ActionWords => {
+  const name = capital(spoken(id)[0])
+  return { name, doing: name, ...(id === 'decline' && { letter: 'N' }) }
+}
 
 const best = (played: readonly XxAction[]): string => {
   const all = played.map((id) => spoken(id)[1])
