@@ -23,6 +23,7 @@ import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { readStakes } from '@/lib/teaching/dealer-school/payout-sheet'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
 import { Waiting } from '../exam/frame'
+import { LiveTables } from '../_parts/house-fields'
 import { namedGames, useChosenGame, useSchoolGames } from '../_parts/school-games'
 import { MOST_HANDS, type PaperAddress, readAddress, readHands, SHEETS, writeAddress } from './address'
 import { PayoutsSheet, SettingSheet, SettlingSheet, WaySheet } from './sheets'
@@ -160,6 +161,14 @@ export function Paper({
             />
           )}
         </div>
+        {isOfGame && (
+          <LiveTables
+            key={table.game}
+            game={table.game}
+            rules={table.rules}
+            onRules={(rules) => change({ table: { game: table.game, rules } })}
+          />
+        )}
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => window.print()}>
             <Printer size={17} aria-hidden="true" /> {paper.print}
