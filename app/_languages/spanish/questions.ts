@@ -85,9 +85,8 @@ export const questions: Catalogue['questions'] = {
   mistakes: '¿Qué errores comete un crupier?',
   seats: '¿Cuántos puestos atiende un crupier?',
   seatsAt: (usual, most) => (usual === most ? `${most}` : `${usual}, como mucho ${most}`),
-  sides: '¿Desde qué lado cobra y paga un crupier?',
-  passFrom: (from, bets) =>
-    `${bets === 1 ? 'una apuesta' : `${bets} apuestas`} desde la ${from === 'left' ? 'izquierda' : 'derecha'}`,
+  sides: '¿En qué orden cobra y paga un crupier?',
+  passFrom: (from, bets) => `${bets}, desde la ${from === 'left' ? 'izquierda' : 'derecha'}`,
   ways: '¿Qué reglas de la casa se pueden practicar?',
   waysLead: 'Se leen desde arriba, y la primera cláusula que vale coloca la mano:',
   clauses: (count) => `${count} cláusulas`,

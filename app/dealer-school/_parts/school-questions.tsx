@@ -4,7 +4,7 @@ import { questions } from '@/app/_languages/english/questions'
 import { Link } from '@/app/_ui/link'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
-import { usualTable } from '@/lib/teaching/dealer-school/board'
+import { betNames, usualTable } from '@/lib/teaching/dealer-school/board'
 import { dealerOf, gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { payFields } from '@/lib/teaching/dealer-school/payout-sheet'
 
@@ -58,19 +58,23 @@ export async function FoulQuestions() {
   )
 }
 
+/** “Play, Ante, Blind, Trips, from the right”, for each time round the table. */
+function orderInWords(id: GameId): string {
+  const names = betNames(id)
+  return dealerOf(id)
+    .settlement.passes.map(({ from, bets }) =>
+      questions.passFrom(from, bets.map((bet) => called(names.get(bet) ?? bet)).join(', ')),
+    )
+    .join('; ')
+}
+
 export async function AuditionQuestions() {
   return (
     <Questions>
       <Question ask={questions.seats}>
         {await eachGame((id) => questions.seatsAt(dealerOf(id).seats, dealerOf(id).most))}
       </Question>
-      <Question ask={questions.sides}>
-        {await eachGame((id) =>
-          dealerOf(id)
-            .settlement.passes.map(({ from, bets }) => questions.passFrom(from, bets.length))
-            .join(', '),
-        )}
-      </Question>
+      <Question ask={questions.sides}>{await eachGame(orderInWords)}</Question>
     </Questions>
   )
 }

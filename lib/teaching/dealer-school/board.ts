@@ -187,14 +187,17 @@ export const toldZones = ({ game, rules }: Table, { state }: Pick<Seat, 'state'>
 
 // ——— Names ——————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** So many tables show every bet that a game's players make. */
-const NAMING = 24
+/** So many tables show every bet that a game's players make, also a rare one. */
+const NAMING = 240
 
 /** What the game calls each kind of bet (`betKind`) by the usual rules; hands that were split are all the first one's kind. */
 export function betNames(game: GameId): ReadonlyMap<string, string> {
-  const settings = { ...usualTable(game), seats: dealerOf(game).seats, rounding: ROUNDINGS[0] }
-  const dues = Array.from({ length: NAMING }, (_, i) => dealBoard(settings, `names-${i + 1}`)).flatMap(({ seats }) =>
-    seats.flatMap(({ due }) => due),
-  )
-  return new Map(dues.filter(({ bet }) => betKind(bet) === bet).map(({ bet, name }) => [bet, name]))
+  const { seats, settlement } = dealerOf(game)
+  const settings = { ...usualTable(game), seats, rounding: ROUNDINGS[0] }
+  const all = settlement.passes.flatMap(({ bets }) => bets)
+  const names = new Map<string, string>()
+  for (let i = 1; i <= NAMING && !all.every((bet) => names.has(bet)); i++)
+    for (const { due } of dealBoard(settings, `names-${i}`).seats)
+      for (const { bet, name } of due) if (betKind(bet) === bet) names.set(bet, name)
+  return names
 }
