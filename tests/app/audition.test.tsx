@@ -63,7 +63,12 @@ describe('the audition', () => {
       must(readAddress(new URLSearchParams(`game=blackjack&seats=2&events=on&clock=5&seed=happens${i}-1`), 'abc')),
     ).find(({ settings, seed }) => {
       const { steps } = startAudition(settings, seed).round
-      return steps[0]?.kind === 'change' && steps[0].cents <= 2500 && steps[2]!.kind === 'rule'
+      return (
+        steps[0]?.kind === 'change' &&
+        steps[0].cents <= 2500 &&
+        steps[3]!.kind === 'rule' &&
+        !(steps[1]?.kind === 'bets' && steps[1].wrong)
+      )
     })!
     const { round } = startAudition(opened.settings, opened.seed)
     const change = stepNow(round) as Extract<AuditionStep, { kind: 'change' }>
@@ -72,8 +77,9 @@ describe('the audition', () => {
     await press('Enter')
     expect(screen.getByRole('status').textContent).toContain('Right. You cut')
     expect(screen.getByRole('status').textContent).toContain('Fewest chips:')
+    await press('n')
     await press('1')
-    const { question } = round.steps[2] as Extract<AuditionStep, { kind: 'rule' }>
+    const { question } = round.steps[3] as Extract<AuditionStep, { kind: 'rule' }>
     await press(String(question.options.indexOf(question.dispute.ruling) + 1))
     const { source, en } = question.dispute
     expect(screen.getByRole('status').textContent).toBe(

@@ -35,11 +35,11 @@ async function cut(page: Page, pile: Extract<Act, { kind: 'change' }>['pile']): 
         page,
         `Add a chip of ${dollars(Number(cents))} (${colorOf(Number(cents))?.replace('half', 'half-dollar')})`,
       ).tap()
-  await page.getByRole('button', { name: /^Pay \$/ }).tap()
+  await page.getByRole('button', { name: /^(Pay|Give) \$/ }).tap()
 }
 
 const place = (page: Page, at: number | 'dealer') =>
-  button(page, at === 'dealer' ? /^Dealer · D/ : new RegExp(`^Seat ${at} ·`)).tap()
+  button(page, at === 'dealer' ? /^Dealer · D/ : new RegExp(`^Seat ${at}\\b`)).tap()
 
 async function byTouch(page: Page, _: Shift, { slips, act }: Entry): Promise<void> {
   if (slips) await openHand(page)
@@ -48,6 +48,12 @@ async function byTouch(page: Page, _: Shift, { slips, act }: Entry): Promise<voi
       return place(page, act.place)
     case 'expose':
       return openHand(page)
+    case 'bets':
+      if (act.back) {
+        await place(page, act.back.place)
+        await button(page, `Send ${act.back.bet} back`).tap()
+      }
+      return button(page, /^No more bets/).tap()
     case 'rule':
       return page
         .getByRole('region', { name: 'Your move' })

@@ -1,6 +1,7 @@
 import { readAddress } from '@/app/dealer-school/audition/address'
 import { must } from '@/lib/result'
 import { type AuditionStep, type Round, startAudition } from '@/lib/teaching/dealer-school/audition'
+import { firstBets } from '@/lib/teaching/dealer-school/first-bets'
 import { changeFor } from '@/lib/teaching/dealer-school/happenings'
 import { fewestChips, type Pile, type Rack } from '@/lib/teaching/dealer-school/rack'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
@@ -16,6 +17,11 @@ type Does = 'lose' | 'push' | 'pay'
 export type Act =
   | { readonly kind: 'place'; readonly place: number | 'dealer' }
   | { readonly kind: 'expose' }
+  /** Betting is closed, once a bet has been sent back: `at`, which of the seat's. */
+  | {
+      readonly kind: 'bets'
+      readonly back?: { readonly place: number; readonly bet: string; readonly at: number } | undefined
+    }
   /** An option by its place, of what is done or announced. */
   | { readonly kind: 'rule'; readonly option: number }
   | { readonly kind: 'change'; readonly pile: Pile }
@@ -61,18 +67,42 @@ export interface Shift {
 
 const WRONG: Readonly<Record<Does, Does>> = { lose: 'push', push: 'lose', pay: 'lose' }
 
-/** One bet in so many is settled wrong, one thing that happens in so many is handled wrong, one hand in so many announced wrong, one step in so many tried too early. */
-const EVERY = { bet: 7, rule: 3, announcement: 2, step: 11 } as const
+/** One bet in so many is settled wrong, one that must go back stays, one thing that happens in so many is handled wrong, one hand in so many announced wrong, one step in so many tried too early. */
+const EVERY = { bet: 7, wrongBet: 2, rule: 3, announcement: 2, step: 11 } as const
 const HOUR = 3_600_000
 
 /** The script of the address's shift, each step taking the next of some times. Throws if a bet can't be paid by the rack. */
 export function shiftOf(query: string, times: readonly number[]): Shift {
   const { settings, shift, seed } = must(readAddress(new URLSearchParams(query), 'script'))
   const { rack } = settings
-  const counts = { steps: 0, bets: 0, wrong: 0, handled: 0, mishandled: 0, announced: 0, misread: 0, slips: 0, ms: 0 }
+  const counts = {
+    steps: 0,
+    bets: 0,
+    wrong: 0,
+    handled: 0,
+    mishandled: 0,
+    wrongBets: 0,
+    announced: 0,
+    misread: 0,
+    slips: 0,
+    ms: 0,
+  }
 
   const actOf = (step: AuditionStep, round: Round): Act => {
     switch (step.kind) {
+      case 'bets': {
+        if (!step.wrong) return { kind: 'bets' }
+        counts.handled += 1
+        if (++counts.wrongBets % EVERY.wrongBet === 0) {
+          counts.mishandled += 1
+          return { kind: 'bets' }
+        }
+        const { place, bets } = step.wrong
+        const { seats } = round.board
+        const placed = firstBets(round.board, seats[seats.length - place]!)
+        const at = placed.findIndex(({ bet }) => bet === bets.at(-1))
+        return { kind: 'bets', back: { place, bet: placed[at]!.name, at } }
+      }
       case 'deal':
       case 'decide':
       case 'clear':
@@ -156,6 +186,10 @@ export function keysOf(rack: Rack, act: Act): readonly string[] {
       return [act.place === 'dealer' ? 'd' : String(act.place)]
     case 'expose':
       return ['e']
+    case 'bets': {
+      const { back } = act
+      return back ? [String(back.place), ...Array.from({ length: back.at }, () => 'b'), 'c', 'n'] : ['n']
+    }
     case 'rule':
       return [String(act.option + 1)]
     case 'change':

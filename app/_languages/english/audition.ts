@@ -2,6 +2,9 @@ import { area } from '../area'
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 
+const ruledBy = (source: string | undefined): string =>
+  source === undefined ? '' : ` Ruling: ${source}. Houses differ.`
+
 /** The audition: a live table that the trainee runs. Amounts and times come written. */
 export const audition = area('audition', {
   title: 'Audition',
@@ -19,6 +22,7 @@ export const audition = area('audition', {
   hint: 'Say what comes next',
   nextIs: (step: string) => `Next: ${step}.`,
   notYet: (step: string) => `Not yet. First: ${step}.`,
+  stepBets: 'look over the bets, then call “No more bets”',
   stepDeal: (place: string) => `cards to ${place}`,
   stepDecide: (place: string, stage: string) => `ask ${place} (${stage})`,
   stepExpose: 'open your hand',
@@ -29,6 +33,26 @@ export const audition = area('audition', {
   stepClear: (place: string) => `clear ${place}`,
   pressSeat: 'Choose who comes next: tap a seat, or press its number. D is the dealer, E opens your hand.',
   pressBet: 'Choose a seat, then a bet: take it, push it, or pay it in chips.',
+
+  // The bets before the deal.
+  lookOver: (limits: string) =>
+    `Look over the bets. This table takes ${limits}. Tap a seat to send a wrong bet back, then close the betting.`,
+  noMoreBets: 'No more bets',
+  sendBack: 'Send it back',
+  sendBetBack: (bet: string) => `Send ${bet} back`,
+  sentBack: 'The player puts it right.',
+  betStays: 'That bet may stay.',
+  underLeast: (place: string, bet: string, amount: string, least: string) =>
+    `${place}, ${bet} ${amount}: this table’s minimum is ${least}.`,
+  overMost: (place: string, bet: string, amount: string, most: string) =>
+    `${place}, ${bet} ${amount}: this table’s maximum is ${most}.`,
+  notEqual: (place: string, one: string, other: string) => `${place}: ${one} and ${other} must be equal.`,
+  sideTooLarge: (place: string, side: string, amount: string, base: string, most: string) =>
+    `${place}, ${side} ${amount}: it may not exceed the ${base}, ${most}.`,
+  closedRight: (fault: string, source: string | undefined) => `Right. ${fault}${ruledBy(source)}`,
+  closedWrong: (fault: string, source: string | undefined) => `A bet should have gone back. ${fault}${ruledBy(source)}`,
+  keyClose: 'Close the betting: “No more bets”',
+  keySendBack: 'Send the bet back',
 
   // A seat's bets.
   betsOf: (place: string) => `Bets of ${place}`,
@@ -42,6 +66,7 @@ export const audition = area('audition', {
   payBet: (bet: string) => `Pay ${bet}`,
   payBets: (bet: string) => `Pay ${bet} in chips`,
   cut: (amount: string) => `Pay ${amount}`,
+  cutChange: (amount: string) => `Give ${amount}`,
   addChip: (chip: string) => `Add a chip of ${chip}`,
   takeBack: 'Take a chip back',
   typed: 'Or type the amount',
@@ -102,6 +127,7 @@ export const audition = area('audition', {
   slips: 'Out of order',
   steps: {
     change: 'Changing chips',
+    bets: 'Closing the bets',
     deal: 'Dealing',
     rule: 'Handling what happens',
     decide: 'Asking',
@@ -127,7 +153,7 @@ export const audition = area('audition', {
   whatDoYouAnnounce: 'Your hand is open. What do you announce?',
   misread: (hand: string) => `Wrong. Your hand: ${hand}.`,
   ruling: (ruling: string, why: string, source: string | undefined) =>
-    `${ruling} ${why} ${source === undefined ? 'Procedures differ: your house’s wins.' : `Ruling: ${source}. Houses differ.`}`,
+    `${ruling} ${why} ${source === undefined ? 'Procedures differ: your house’s wins.' : ruledBy(source).trim()}`,
   exchange: (place: string, chip: string) => `${place} wants ${chip} changed. Cut smaller chips.`,
   exchanged: (chips: string) => `You cut ${chips}.`,
   stepRule: (place: string) => `say what you do at ${place}`,

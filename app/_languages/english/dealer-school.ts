@@ -22,7 +22,7 @@ export const dealerSchool = area('dealerSchool', {
   editorWay: 'Write a house way',
   auditionName: 'Audition',
   auditionAbout:
-    'Run a live table of one to seven players: deal, ask, open your hand, take, pay in chips and clear, each in its order. You see your pace, the time of each step and your errors per 100 payouts.',
+    'Run a live table of one to seven players: check the bets, deal, ask, open your hand, take, pay in chips and clear, each in its order. You see your pace, the time of each step and your errors per 100 payouts.',
   auditionWay: 'Run a table',
   payoutsName: 'Paying and taking',
   payoutsAbout: 'Settle any game seat by seat: call what loses and what pushes, and pay in chips, to the half-dollar.',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue'
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
 
+const ruledBy = (source: string | undefined): string =>
+  source === undefined ? '' : ` Decisión: ${source}. Las casas difieren.`
+
 export const audition: Catalogue['audition'] = {
   title: 'Prueba de mesa',
   howManySeats: 'Cuántos jugadores',
@@ -17,6 +20,7 @@ export const audition: Catalogue['audition'] = {
   hint: 'Decir qué viene ahora',
   nextIs: (step) => `Ahora: ${step}.`,
   notYet: (step) => `Todavía no. Antes: ${step}.`,
+  stepBets: 'revisar las apuestas y cantar “no va más”',
   stepDeal: (place) => `cartas a ${place}`,
   stepDecide: (place, stage) => `preguntar a ${place} (${stage})`,
   stepExpose: 'descubrir tu mano',
@@ -28,6 +32,23 @@ export const audition: Catalogue['audition'] = {
   pressSeat: 'Elige a quién le toca: pulsa un puesto o su número. D es el crupier y E descubre tu mano.',
   pressBet: 'Elige un puesto y luego una apuesta: recógela, déjala o págala en fichas.',
 
+  lookOver: (limits) =>
+    `Revisa las apuestas. La mesa admite ${limits}. Pulsa un puesto para devolver una apuesta incorrecta y luego cierra las apuestas.`,
+  noMoreBets: 'No va más',
+  sendBack: 'Devolver',
+  sendBetBack: (bet) => `Devolver ${bet}`,
+  sentBack: 'El jugador la corrige.',
+  betStays: 'Esa apuesta puede quedarse.',
+  underLeast: (place, bet, amount, least) => `${place}, ${bet} ${amount}: el mínimo de la mesa es ${least}.`,
+  overMost: (place, bet, amount, most) => `${place}, ${bet} ${amount}: el máximo de la mesa es ${most}.`,
+  notEqual: (place, one, other) => `${place}: ${one} y ${other} deben ser iguales.`,
+  sideTooLarge: (place, side, amount, base, most) =>
+    `${place}, ${side} ${amount}: no puede superar la apuesta ${base}, ${most}.`,
+  closedRight: (fault, source) => `Correcto. ${fault}${ruledBy(source)}`,
+  closedWrong: (fault, source) => `Había que devolver una apuesta. ${fault}${ruledBy(source)}`,
+  keyClose: 'Cerrar las apuestas: “no va más”',
+  keySendBack: 'Devolver la apuesta',
+
   betsOf: (place) => `Apuestas de ${place}`,
   take: 'Recoger',
   push: 'Empate',
@@ -38,6 +59,7 @@ export const audition: Catalogue['audition'] = {
   pushBet: (bet) => `Empate en ${bet}`,
   payBet: (bet) => `Pagar ${bet}`,
   payBets: (bet) => `Pagar ${bet} en fichas`,
+  cutChange: (amount) => `Dar ${amount}`,
   cut: (amount) => `Pagar ${amount}`,
   addChip: (chip) => `Añadir una ficha de ${chip}`,
   takeBack: 'Quitar una ficha',
@@ -98,6 +120,7 @@ export const audition: Catalogue['audition'] = {
   slips: 'Fuera de orden',
   steps: {
     change: 'Cambiar fichas',
+    bets: 'Cerrar las apuestas',
     deal: 'Repartir',
     rule: 'Resolver incidencias',
     decide: 'Preguntar',
@@ -123,7 +146,7 @@ export const audition: Catalogue['audition'] = {
   whatDoYouAnnounce: 'Tu mano está descubierta. ¿Qué cantas?',
   misread: (hand) => `Incorrecto. Tu mano: ${hand}.`,
   ruling: (ruling, why, source) =>
-    `${ruling} ${why} ${source === undefined ? 'Cada casa lo resuelve a su modo: manda la tuya.' : `Decisión: ${source}. Las casas difieren.`}`,
+    `${ruling} ${why} ${source === undefined ? 'Cada casa lo resuelve a su modo: manda la tuya.' : ruledBy(source).trim()}`,
   exchange: (place, chip) => `${place} quiere cambiar ${chip}. Corta fichas menores.`,
   exchanged: (chips) => `Has cortado ${chips}.`,
   stepRule: (place) => `decir qué haces con ${place}`,

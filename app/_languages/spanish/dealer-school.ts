@@ -29,7 +29,7 @@ export const dealerSchool: Catalogue['dealerSchool'] = {
   editorWay: 'Escribir reglas',
   auditionName: 'Prueba de mesa',
   auditionAbout:
-    'Lleva una mesa en vivo de uno a siete jugadores: reparte, pregunta, descubre tu mano, recoge, paga en fichas y retira, cada cosa en su orden. Ves tu ritmo, el tiempo de cada paso y tus errores por cada 100 pagos.',
+    'Lleva una mesa en vivo de uno a siete jugadores: revisa las apuestas, reparte, pregunta, descubre tu mano, recoge, paga en fichas y retira, cada cosa en su orden. Ves tu ritmo, el tiempo de cada paso y tus errores por cada 100 pagos.',
   auditionWay: 'Llevar una mesa',
   payoutsName: 'Pagar y recoger',
   payoutsAbout:

@@ -46,7 +46,7 @@ export function ChipRack({ bet, rack, pile, onChip, onPay, onBack }: Props) {
     else onPay(cents)
   }
   return (
-    <div role="group" aria-label={audition.payBets(bet)} className="grid gap-3">
+    <div role="group" aria-label={onBack ? audition.payBets(bet) : bet} className="grid gap-3">
       <div className="flex flex-wrap gap-2">
         {rack.map((cents, i) => (
           <button
@@ -82,7 +82,7 @@ export function ChipRack({ bet, rack, pile, onChip, onPay, onBack }: Props) {
           onClick={() => total > 0 && onPay(total)}
           className="px-2! aria-disabled:opacity-45"
         >
-          {audition.cut(chips(total))} <KeyHint>⏎</KeyHint>
+          {onBack ? audition.cut(chips(total)) : audition.cutChange(chips(total))} <KeyHint>⏎</KeyHint>
         </Button>
       </div>
       {onBack && (

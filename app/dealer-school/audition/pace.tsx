@@ -4,8 +4,8 @@ import { audition } from '@/app/_languages/english/audition'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { FiguresTable } from '@/app/progress/figures-table'
 import { Figure } from '@/app/_solver/figure'
-import { MINUTE, paceOf, type Round, timeOf } from '@/lib/teaching/dealer-school/audition'
-
+import type { Round } from '@/lib/teaching/dealer-school/audition'
+import { MINUTE, paceOf, timeOf } from '@/lib/teaching/dealer-school/pace'
 import type { AuditionAddress, Limit } from './address'
 
 const SECOND = 1000

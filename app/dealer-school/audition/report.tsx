@@ -10,12 +10,14 @@ import { Heading } from '@/app/_ui/heading'
 import { GAME_NAMES } from '@/lib/games/ids'
 import type { Done, Round } from '@/lib/teaching/dealer-school/audition'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
+import { limitsOf } from '@/lib/teaching/dealer-school/first-bets'
 import { houseRulesOf } from '@/lib/teaching/dealer-school/house'
+import type { TableLimits } from '@/lib/teaching/dealer-school/table-limits'
 import { wordsOf } from '../_parts/dispute-words'
 import { chips, dueInWords, limitsInWords, saidInWords } from '../payouts/words'
 import type { AuditionAddress, Limit } from './address'
 import { PaceFigures } from './pace'
-import { betName, handInWords, placeInWords } from './words'
+import { betName, faultInWords, handInWords, placeInWords } from './words'
 
 interface Props {
   readonly rounds: readonly Round[]
@@ -40,7 +42,7 @@ export function Report({ rounds, settings: { game, rules, seats, house, limits }
         </p>
       </header>
       <PaceFigures rounds={rounds} frame={frame} />
-      <Mistakes rounds={rounds} />
+      <Mistakes rounds={rounds} limits={limitsOf({ game, limits })} />
       <Button look="quiet" onClick={() => window.print()} className="not-printed justify-self-start">
         <Printer size={17} aria-hidden="true" /> {exam.print}
       </Button>
@@ -49,21 +51,26 @@ export function Report({ rounds, settings: { game, rules, seats, house, limits }
 }
 
 /** What was done wrong and what was right; undefined where nothing was. Steps out of order are counted above. */
-function mistakeInWords({ step, judged, isRight }: Done): string | undefined {
+function mistakeInWords(
+  { board }: Round,
+  limits: Required<TableLimits>,
+  { step, judged, isRight }: Done,
+): string | undefined {
   if (step.kind === 'settle' && judged && !judged.isRight)
     return `${betName(step.due)}: ${dueInWords(step.due)}. ${payouts.youSaid(saidInWords(judged))}`
   if (step.kind === 'rule' && isRight === false) {
     const { name, options } = wordsOf(step.question.dispute)
     return `${name}. ${options[step.question.dispute.ruling]}`
   }
+  if (step.kind === 'bets' && step.wrong && isRight === false) return faultInWords(board, step.wrong, limits)
   if (step.kind === 'announce' && isRight === false) return audition.misread(handInWords(step.hand))
   return step.kind === 'change' && isRight === false ? audition.changeOf(chips(step.cents)) : undefined
 }
 
-function Mistakes({ rounds }: Pick<Props, 'rounds'>) {
-  const lines = rounds.flatMap(({ done }, i) =>
-    done.flatMap((one) => {
-      const text = mistakeInWords(one)
+function Mistakes({ rounds, limits }: Pick<Props, 'rounds'> & { readonly limits: Required<TableLimits> }) {
+  const lines = rounds.flatMap((round, i) =>
+    round.done.flatMap((one) => {
+      const text = mistakeInWords(round, limits, one)
       const place = 'place' in one.step ? one.step.place : 'dealer'
       return text === undefined ? [] : [audition.inRound(i + 1, placeInWords(place), text)]
     }),

@@ -9,6 +9,7 @@ import { type Place, type Round, seatAt, stepNow } from '@/lib/teaching/dealer-s
 import { seatZones } from '@/lib/teaching/dealer-school/board'
 import { dealerOf } from '@/lib/teaching/dealer-school/games'
 import { chips } from '../payouts/words'
+import { liesNow } from './first-bets'
 import { decisionInWords, placeInWords } from './words'
 
 interface Props {
@@ -81,6 +82,8 @@ export function AuditionTable({ round, picked, onPlace, onExpose }: Props) {
   const isOpen = areOpen(round)
   const isExposed = done.some(({ step }) => step.kind === 'expose')
   const isAnnounced = stepNow(round)?.kind === 'announce'
+  // Bets that are still open are shown as they lie; after that the base wager stands for its seat.
+  const isOpenBet = !done.some(({ step }) => step.kind === 'bets')
   const dealt = new Set(done.flatMap(({ step }) => (step.kind === 'deal' ? [step.place] : [])))
   const cleared = new Set(done.flatMap(({ step }) => (step.kind === 'clear' ? [step.place] : [])))
   const zones = dealt.has('dealer') ? commonZones(round, isExposed) : []
@@ -125,10 +128,16 @@ export function AuditionTable({ round, picked, onPlace, onExpose }: Props) {
                 className={classes(SEAT, 'w-full', picked === place && 'outline-2 outline-offset-2 outline-felt-money')}
               >
                 <b className="font-semibold">
-                  {placeInWords(place)} · {chips(seat.base)}
+                  {isOpenBet ? placeInWords(place) : `${placeInWords(place)} · ${chips(seat.base)}`}
                 </b>
                 <span className="text-caption">
-                  {cleared.has(place) ? audition.cleared : (decisions.at(-1) ?? stateOf(place, dealt, cleared))}
+                  {isOpenBet
+                    ? liesNow(round, place)
+                        .map(({ name, cents }) => `${called(name)} ${chips(cents)}`)
+                        .join(' · ')
+                    : cleared.has(place)
+                      ? audition.cleared
+                      : (decisions.at(-1) ?? stateOf(place, dealt, cleared))}
                 </span>
               </button>
               {dealt.has(place) && !cleared.has(place) && (

@@ -1,13 +1,15 @@
 import { actionName, stageName } from '@/app/_felt/names'
 import { called } from '@/app/_languages/area'
 import { audition } from '@/app/_languages/english/audition'
-import { type AuditionStep, type Place } from '@/lib/teaching/dealer-school/audition'
+import { type AuditionStep, type Place, seatAt } from '@/lib/teaching/dealer-school/audition'
 import type { Hand } from '@/lib/teaching/dealer-school/announcing'
-import type { Table } from '@/lib/teaching/dealer-school/board'
+import type { Board, Table } from '@/lib/teaching/dealer-school/board'
 import type { Due } from '@/lib/teaching/dealer-school/chips'
+import { firstBets, type WrongBet } from '@/lib/teaching/dealer-school/first-bets'
 import { LAMMER } from '@/lib/teaching/dealer-school/happenings'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { colorOf, type Pile } from '@/lib/teaching/dealer-school/rack'
+import type { TableLimits } from '@/lib/teaching/dealer-school/table-limits'
 import { chips } from '../payouts/words'
 
 /* Places, steps and chips in words. */
@@ -16,6 +18,8 @@ export const placeInWords = (place: Place): string => (place === 'dealer' ? audi
 
 /** What a bet is called, or the lammer for its commission. */
 export const betName = ({ bet, name }: Due): string => (bet === LAMMER ? audition.lammer : called(name))
+
+const CENTS = 100
 
 const STEP_OF = { lose: 'stepTake', push: 'stepPush', pay: 'stepPay' } as const
 
@@ -34,6 +38,8 @@ export function stepInWords(table: Table, step: AuditionStep): string {
       return audition.stepDecide(placeInWords(step.place), stageInWords(table, step.stage))
     case 'rule':
       return audition.stepRule(placeInWords(step.place))
+    case 'bets':
+      return audition.stepBets
     case 'change':
       return audition.stepChange(placeInWords(step.place), chips(step.cents))
     case 'expose':
@@ -42,6 +48,24 @@ export function stepInWords(table: Table, step: AuditionStep): string {
       return audition.stepAnnounce
     case 'settle':
       return betInWords(step.place, step.due)
+  }
+}
+
+/** Why a bet may not stay as it lies: “Seat 2, Ante, $4: this table’s minimum is $5.” */
+export function faultInWords(board: Board, wrong: WrongBet, { least, most }: Required<TableLimits>): string {
+  const placed = firstBets(board, seatAt(board, wrong.place))
+  const names = wrong.bets.map((bet) => called(placed.find((one) => one.bet === bet)!.name))
+  const [cents = 0] = Object.values(wrong.lies)
+  const place = placeInWords(wrong.place)
+  switch (wrong.fault) {
+    case 'under':
+      return audition.underLeast(place, names[0]!, chips(cents), chips(least * CENTS))
+    case 'over':
+      return audition.overMost(place, names[0]!, chips(cents), chips(most * CENTS))
+    case 'unequal':
+      return audition.notEqual(place, names[0]!, names[1]!)
+    case 'side':
+      return audition.sideTooLarge(place, names[0]!, chips(cents), called(placed[0]!.name), chips(placed[0]!.cents))
   }
 }
 

@@ -71,6 +71,7 @@ export const dealer: Dealer<UltimateRules, UltimateState, UltimateAction> = {
   piles: BOARD_PILES,
   chips: LOW_CHIPS,
   sides: { trips: SIDE_CHIPS },
+  equal: { bets: ['ante', 'blind'], source: 'rivers' },
   order: ['play', 'ante', 'blind', 'trips'],
   seats: 3,
   most: 7,

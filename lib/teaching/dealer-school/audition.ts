@@ -7,6 +7,7 @@ import { DEALT, type Pass } from './dealer'
 import { dealerOf, gameOf } from './games'
 import { dealHouse, houseRulesOf } from './house'
 import type { DisputeQuestion } from './disputes'
+import { limitsOf, type WrongBet, wrongBetOf } from './first-bets'
 import {
   type Exchange,
   exchangeOf,
@@ -30,10 +31,12 @@ import type { SchoolAnswer } from './record'
 /** A seat by its number, from the dealer's left, or the dealer's own place. */
 export type Place = number | 'dealer'
 
-export const STEP_KINDS = ['change', 'deal', 'decide', 'rule', 'expose', 'announce', 'settle', 'clear'] as const
+export const STEP_KINDS = ['change', 'bets', 'deal', 'decide', 'rule', 'expose', 'announce', 'settle', 'clear'] as const
 export type StepKind = (typeof STEP_KINDS)[number]
 
 export type AuditionStep =
+  /** The bets are looked over and closed; `wrong`: one that has to be sent back first. */
+  | { readonly kind: 'bets'; readonly wrong?: WrongBet }
   | { readonly kind: 'deal' | 'clear'; readonly place: Place }
   /** Asks a seat for its decisions of a stage. */
   | { readonly kind: 'decide'; readonly place: number; readonly stage: string; readonly actions: readonly string[] }
@@ -59,7 +62,7 @@ export interface Done {
   readonly judged?: Judged
   /** Of something that happened: what the dealer said they do, an id of its options. */
   readonly ruled?: string
-  /** Of a ruling, an announcement or a change of chips. */
+  /** Of a ruling, an announcement, a change of chips, or a bet that had to be sent back. */
   readonly isRight?: boolean
 }
 
@@ -73,6 +76,8 @@ export interface Round {
   /** What was tried out of order since the last step: the step that it was too early or too late for. */
   readonly slips: number
   readonly isWrong: boolean
+  /** The wrong bet has been sent back. */
+  readonly isSentBack: boolean
 }
 
 export interface AuditionSettings extends BoardSettings {
@@ -94,7 +99,11 @@ export interface Audition {
 export type AuditionEvent =
   /** A seat, or the dealer, is served, asked or cleared. */
   | { readonly kind: 'place'; readonly place: Place; readonly ms: number }
+  /** “No more bets”. */
+  | { readonly kind: 'close'; readonly ms: number }
   | { readonly kind: 'expose'; readonly ms: number }
+  /** A bet is sent back before the deal. */
+  | { readonly kind: 'send-back'; readonly place: number; readonly bet: string }
   | { readonly kind: 'settle'; readonly place: number; readonly bet: string; readonly said: Said; readonly ms: number }
   | { readonly kind: 'rule'; readonly option: string; readonly ms: number }
   /** An option by its place. */
@@ -176,6 +185,7 @@ export function stepsOf(
     ...(announcement ? [{ kind: 'announce', ...announcement } as const] : []),
   ]
   return [
+    { kind: 'bets' },
     ...dealt.map((place): AuditionStep => ({ kind: 'deal', place })),
     ...settleAfter(DEALT),
     ...(opensFirst ? expose : []),
@@ -189,9 +199,15 @@ export function stepsOf(
 }
 
 /** The steps with what happens between them. */
-function happening(board: Board, rack: Rack, steps: readonly AuditionStep[]): readonly AuditionStep[] {
+function happening(
+  board: Board,
+  { rack, limits }: Pick<AuditionSettings, 'limits'> & { readonly rack: Rack },
+  steps: readonly AuditionStep[],
+): readonly AuditionStep[] {
   const exchange = exchangeOf(board, rack)
-  const changed: readonly AuditionStep[] = exchange ? [{ kind: 'change', ...exchange }, ...steps] : steps
+  const wrong = wrongBetOf(board, limitsOf({ game: board.game, limits }))
+  const looked = steps.map((step) => (step.kind === 'bets' && wrong ? { ...step, wrong } : step))
+  const changed: readonly AuditionStep[] = exchange ? [{ kind: 'change', ...exchange }, ...looked] : looked
   const happened = happeningOf(board)
   if (!happened) return changed
   const { moment, place, question } = happened
@@ -221,10 +237,11 @@ function startRound(
   return {
     board,
     number,
-    steps: happens ? happening(board, rack, steps) : steps,
+    steps: happens ? happening(board, { rack, limits: table.limits }, steps) : steps,
     done: [],
     slips: 0,
     isWrong: false,
+    isSentBack: false,
   }
 }
 
@@ -285,11 +302,28 @@ function changed(round: Round, { cents }: Exchange, { pile, ms }: Extract<Auditi
   return did(round, ms, { isRight: isSmaller && valueOf(pile) === cents })
 }
 
+/** The wrong bet is sent back, or one that may stay. */
+function sentBack(
+  round: Round,
+  step: AuditionStep,
+  { place, bet }: Extract<AuditionEvent, { kind: 'send-back' }>,
+): Round {
+  const wrong = step.kind === 'bets' && !round.isSentBack ? step.wrong : undefined
+  const isIt = wrong?.place === place && wrong.bets.includes(bet)
+  return isIt ? { ...round, isWrong: false, isSentBack: true } : slipped(round)
+}
+
+/** Betting is closed: wrongly over a bet that should have been sent back. */
+const closed = (round: Round, step: AuditionStep, ms: number): Round =>
+  step.kind === 'bets' ? did(round, ms, step.wrong ? { isRight: round.isSentBack } : {}) : slipped(round)
+
 /** The state after an event in a round that isn't over. An event out of order is a mistake, and changes nothing else. */
 function reduceRound(round: Round, event: Exclude<AuditionEvent, { kind: 'next' }>): Round {
   const step = stepNow(round)
   if (!step) return round
   if (event.kind === 'settle') return settled(round, event)
+  if (event.kind === 'send-back') return sentBack(round, step, event)
+  if (event.kind === 'close') return closed(round, step, event.ms)
   if (event.kind === 'rule') {
     if (step.kind !== 'rule' || !step.question.options.includes(event.option)) return slipped(round)
     return did(round, event.ms, { ruled: event.option, isRight: event.option === step.question.dispute.ruling })
@@ -311,70 +345,7 @@ export function reduceAudition(audition: Audition, event: AuditionEvent): Auditi
   return { settings, round: startRound(settings, nextSeed(round.board.seed)), rounds: [...rounds, round] }
 }
 
-// ——— Pace and errors ————————————————————————————————————————————————————————————————————————————————————————
-
-export interface StepPace {
-  readonly kind: StepKind
-  readonly count: number
-  /** In milliseconds. */
-  readonly middle: number
-  readonly worst: number
-  readonly slips: number
-}
-
-export interface Pace {
-  readonly rounds: number
-  readonly hands: number
-  readonly roundsAnHour: number
-  readonly handsAnHour: number
-  readonly steps: readonly StepPace[]
-  /** Bets settled, and those of them settled wrong. */
-  readonly payouts: number
-  readonly errors: number
-  readonly perHundred: number
-  /** Things that happened, hands that were announced and chips that were changed, and those of them handled wrong. */
-  readonly handled: number
-  readonly mishandled: number
-}
-
-export const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-
-/** How long rounds took, in milliseconds, each from its first card to its last. What passes between them counts for nobody. */
-export const timeOf = (rounds: readonly Round[]): number =>
-  rounds.flatMap(({ done }) => done).reduce((sum, { ms }) => sum + ms, 0)
-
-/** Whether a shift of so many minutes is over: it ends with the round in which its time runs out. */
-export const isShiftOver = (rounds: readonly Round[], minutes: number): boolean => timeOf(rounds) >= minutes * MINUTE
-
-/** The pace of rounds that are over; undefined before the first. */
-export function paceOf(rounds: readonly Round[]): Pace | undefined {
-  if (rounds.length === 0) return undefined
-  const done = rounds.flatMap((round) => round.done)
-  const time = Math.max(1, timeOf(rounds))
-  const hands = rounds.reduce((sum, { board }) => sum + board.seats.length, 0)
-  const judged = done.flatMap((one) => (one.judged ? [one.judged] : []))
-  const handled = done.flatMap(({ isRight }) => (isRight === undefined ? [] : [isRight]))
-  const errors = judged.filter(({ isRight }) => !isRight).length
-  return {
-    rounds: rounds.length,
-    hands,
-    roundsAnHour: (rounds.length * HOUR) / time,
-    handsAnHour: (hands * HOUR) / time,
-    steps: STEP_KINDS.flatMap((kind): readonly StepPace[] => {
-      const own = done.filter(({ step }) => step.kind === kind)
-      if (own.length === 0) return []
-      const times = own.map(({ ms }) => ms)
-      const slips = own.reduce((sum, one) => sum + one.slips, 0)
-      return [{ kind, count: own.length, middle: middleOf(times)!, worst: Math.max(...times), slips }]
-    }),
-    payouts: judged.length,
-    errors,
-    perHundred: judged.length === 0 ? 0 : (100 * errors) / judged.length,
-    handled: handled.length,
-    mishandled: handled.filter((isRight) => !isRight).length,
-  }
-}
+// ——— What is kept of it ————————————————————————————————————————————————————————————————————————————————————————————————
 
 /** What is kept of a round: every bet as a payout, every ruling as a dispute, and of each kind of step whether it was done in order. */
 export function roundAnswers({ board, done }: Round): readonly SchoolAnswer[] {

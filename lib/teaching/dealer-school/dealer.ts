@@ -15,8 +15,10 @@ export interface Layout {
   readonly chips: readonly number[]
   /** What lies on each side bet, in dollars. */
   readonly sides: Readonly<Record<string, readonly number[]>>
-  /** A side bet may be no more than the base wager. */
-  readonly sidesAtMostBase?: true
+  /** A side bet may be no more than the base wager, by this source. */
+  readonly sidesAtMostBase?: SourceId
+  /** Two bets that must be equal before the deal, and where it is written. */
+  readonly equal?: { readonly bets: readonly [first: string, second: string]; readonly source: SourceId }
   /** Bets in the order in which the dealer goes through a seat; others come after them, as the game settles them. */
   readonly order: readonly string[]
   /** The bet whose win pays the house's commission where these rules have one. */

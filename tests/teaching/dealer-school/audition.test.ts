@@ -5,7 +5,6 @@ import {
   type AuditionEvent,
   type AuditionStep,
   isOver,
-  paceOf,
   reduceAudition,
   type Round,
   roundAnswers,
@@ -16,7 +15,9 @@ import {
 } from '@/lib/teaching/dealer-school/audition'
 import { dealBoard, usualTable } from '@/lib/teaching/dealer-school/board'
 import { dealerOf, gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
+import { paceOf } from '@/lib/teaching/dealer-school/pace'
 import { fewestChips, USUAL_RACK, valueOf } from '@/lib/teaching/dealer-school/rack'
+import { firstBets, limitsOf, wrongBetOf } from '@/lib/teaching/dealer-school/first-bets'
 import { changeFor, LAMMER, packetOrder } from '@/lib/teaching/dealer-school/happenings'
 import type { PaiGowState } from '@/lib/games/pai-gow-poker/round'
 import { readKept } from '@/lib/storage/kept'
@@ -36,6 +37,8 @@ function rightly(step: AuditionStep, ms: number): AuditionEvent {
       return { kind: 'change', pile: changeFor(USUAL_RACK, step.cents)!, ms }
     case 'expose':
       return { kind: 'expose', ms }
+    case 'bets':
+      return { kind: 'close', ms }
     case 'announce':
       return { kind: 'announce', option: step.options.indexOf(step.hand), ms }
     case 'deal':
@@ -45,10 +48,19 @@ function rightly(step: AuditionStep, ms: number): AuditionEvent {
   }
 }
 
+/** A round with its next step done rightly: a bet that must go back goes back before the others are closed. */
+function done(audition: Audition, step: AuditionStep, ms: number): Audition {
+  const wrong = step.kind === 'bets' ? step.wrong : undefined
+  const back = wrong
+    ? reduceAudition(audition, { kind: 'send-back', place: wrong.place, bet: wrong.bets.at(-1)! })
+    : audition
+  return reduceAudition(back, rightly(step, ms))
+}
+
 /** A round run to its end, each step in so many milliseconds. */
 function runRound(audition: Audition, ms: number): Audition {
   let now = audition
-  for (let step = stepNow(now.round); step; step = stepNow(now.round)) now = reduceAudition(now, rightly(step, ms))
+  for (let step = stepNow(now.round); step; step = stepNow(now.round)) now = done(now, step, ms)
   return now
 }
 
@@ -77,6 +89,47 @@ describe.each(GAME_IDS)('a table of %s', (game) => {
       expect(places('deal')).toEqual([...seats, 'dealer'])
       expect(places('clear')).toEqual([...seats.toReversed(), 'dealer'])
     }
+  })
+
+  it('looks over the bets and closes them before the first card', () => {
+    for (const board of boards) {
+      const steps = stepsOf(board).map(({ kind }) => kind)
+      expect([steps[0], steps[1], steps.filter((kind) => kind === 'bets').length]).toEqual(['bets', 'deal', 1])
+      for (const seat of board.seats) {
+        const placed = firstBets(board, seat)
+        expect(placed.length).toBeGreaterThan(0)
+        expect(placed[0]!.cents).toBe(seat.base)
+      }
+    }
+  })
+
+  it('knows a wrong bet before the deal by the limits of the table and by what the game asks of its bets', () => {
+    const { sides, equal, sidesAtMostBase } = dealerOf(game)
+    const faults = new Set<string>()
+    for (let i = 1; i <= 400; i++) {
+      const limits = i % 2 === 0 ? { least: 25, most: 500 } : undefined
+      const board = dealBoard({ ...settingsOf(game, 1 + (i % most)), limits }, `wrong-${i}`)
+      const { least, most: highest } = limitsOf({ game, limits })
+      const wrong = wrongBetOf(board, { least, most: highest })
+      if (!wrong) continue
+      faults.add(wrong.fault)
+      const placed = firstBets(board, board.seats[board.seats.length - wrong.place]!)
+      const [base] = placed
+      for (const [bet, cents] of Object.entries(wrong.lies)) {
+        const right = placed.find((one) => one.bet === bet)!
+        expect(wrong.bets).toContain(bet)
+        expect(cents).not.toBe(right.cents)
+        expect(cents).toBeGreaterThan(0)
+        if (wrong.fault === 'under') expect(cents).toBeLessThan(100 * least)
+        if (wrong.fault === 'over') expect(cents).toBeGreaterThan(100 * highest)
+        if (wrong.fault === 'side') expect(cents).toBeGreaterThan(base!.cents)
+        // Only that they differ is wrong.
+        if (wrong.fault === 'unequal') expect([cents >= 100 * least, cents <= 100 * highest]).toEqual([true, true])
+        expect(bet in sides).toBe(wrong.fault === 'side')
+      }
+    }
+    const known = ['under', 'over', ...(equal ? ['unequal'] : []), ...(sidesAtMostBase ? ['side'] : [])]
+    expect([...faults].sort()).toEqual(known.sort())
   })
 
   it('names in its order only bets that are made there', () => {
@@ -115,8 +168,8 @@ describe('a round that is run', () => {
     const wrong = reduceAudition(audition, { kind: 'place', place: 2, ms: 100 })
     expect(wrong.round).toMatchObject({ slips: 1, isWrong: true, done: [] })
     const early = reduceAudition(wrong, { kind: 'expose', ms: 100 })
-    const right = reduceAudition(early, { kind: 'place', place: 1, ms: 700 })
-    expect(right.round.done).toEqual([{ step: { kind: 'deal', place: 1 }, ms: 700, slips: 2 }])
+    const right = reduceAudition(early, { kind: 'close', ms: 700 })
+    expect(right.round.done).toEqual([{ step: { kind: 'bets' }, ms: 700, slips: 2 }])
     expect(right.round).toMatchObject({ slips: 0, isWrong: false })
   })
 
@@ -176,7 +229,7 @@ describe('a round that is run', () => {
     const kept = roundAnswers(over.round)
     const settles = over.round.done.filter(({ step }) => step.kind === 'settle')
     expect(kept.filter(({ part }) => part === 'payouts')).toHaveLength(settles.length)
-    expect(kept.find(({ item }) => item === 'deal')).toMatchObject({ part: 'audition', isRight: false, said: '1' })
+    expect(kept.find(({ item }) => item === 'bets')).toMatchObject({ part: 'audition', isRight: false, said: '1' })
     expect(kept.find(({ item }) => item === 'clear')).toMatchObject({ isRight: true })
     for (const [i, answer] of kept.entries())
       expect(readKept({ kind: 'school', id: `a-${i}`, at: 1, ...answer }, '')).toMatchObject({ ok: true })
@@ -196,6 +249,26 @@ describe('what happens at the table', () => {
     expect([kinds.has('rule'), kinds.has('change')]).toEqual([true, true])
     expect(paceOf(ran)).toMatchObject({ errors: 0, mishandled: 0 })
     expect(paceOf(ran)!.handled).toBeGreaterThan(10)
+  })
+
+  it('sends a wrong bet back before the deal, and counts one that stays as handled wrong', () => {
+    const audition = rounds('ultimate-texas-holdem').find(({ round: { steps } }) =>
+      steps.some((step) => step.kind === 'bets' && step.wrong),
+    )!
+    let before = audition
+    for (let step = stepNow(before.round); step?.kind !== 'bets'; step = stepNow(before.round))
+      before = done(before, step!, 10)
+    const { wrong } = stepNow(before.round) as Extract<AuditionStep, { kind: 'bets' }>
+    const other = { kind: 'send-back', place: 1 + (wrong!.place % 3), bet: 'ante' } as const
+    expect(reduceAudition(before, other).round).toMatchObject({ isWrong: true, slips: 1, isSentBack: false })
+    const back = reduceAudition(before, { ...other, place: wrong!.place })
+    expect(back.round).toMatchObject({ isWrong: false, slips: 0, isSentBack: true })
+    expect(back.round.done).toEqual(before.round.done)
+    expect(reduceAudition(back, { ...other, place: wrong!.place }).round).toMatchObject({ isWrong: true, slips: 1 })
+    const handled = (one: Audition) => paceOf([runRound(reduceAudition(one, { kind: 'close', ms: 5 }), 10).round])!
+    const [right, missed] = [handled(back), handled(before)]
+    expect([right.mishandled, missed.mishandled, right.handled]).toEqual([0, 1, missed.handled])
+    expect(right.steps.find(({ kind }) => kind === 'bets')).toMatchObject({ count: 1, middle: 5 })
   })
 
   it('counts a wrong ruling, keeps it as a dispute, and lets nothing be done before it', () => {

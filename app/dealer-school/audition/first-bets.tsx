@@ -1,0 +1,63 @@
+'use client'
+
+import { classes } from '@/app/_ui/classes'
+import { called } from '@/app/_languages/area'
+import { audition } from '@/app/_languages/english/audition'
+import { Button, KeyHint } from '@/app/_ui/button'
+import { type Round, seatAt, stepNow } from '@/lib/teaching/dealer-school/audition'
+import { type FirstBet, firstBets } from '@/lib/teaching/dealer-school/first-bets'
+import { chips } from '../payouts/words'
+
+/** A seat's bets as they lie now: with one that is wrong, until it is sent back. */
+export function liesNow(round: Round, place: number): readonly FirstBet[] {
+  const step = stepNow(round)
+  const wrong = step?.kind === 'bets' && !round.isSentBack ? step.wrong : undefined
+  return firstBets(round.board, seatAt(round.board, place)).map((one) => ({
+    ...one,
+    cents: (wrong?.place === place ? wrong.lies[one.bet] : undefined) ?? one.cents,
+  }))
+}
+
+interface Props {
+  readonly round: Round
+  readonly picked: number | undefined
+  /** The bet that the keys mean. */
+  readonly bet: string | undefined
+  /** What the table takes: “$5 to $50”. */
+  readonly limits: string
+  readonly onSendBack: (bet: string) => void
+  readonly onClose: () => void
+}
+
+/** Before the deal: the bets of a seat, to send back what is wrong, and the call that closes them all. */
+export const FirstBets = ({ round, picked, bet, limits, onSendBack, onClose }: Props) => (
+  <div className="grid gap-3">
+    {picked === undefined ? (
+      <p className="text-small">{audition.lookOver(limits)}</p>
+    ) : (
+      <ul className="grid gap-2">
+        {liesNow(round, picked).map((one) => (
+          <li key={one.bet} className="grid grid-cols-rest-auto items-center gap-3 border-t pt-2 text-small">
+            <span>
+              <b className={classes('font-semibold', one.bet === bet && 'underline underline-offset-4')}>
+                {called(one.name)}
+              </b>{' '}
+              <span className="text-muted tabular-nums">{chips(one.cents)}</span>
+            </span>
+            <button
+              type="button"
+              aria-label={audition.sendBetBack(called(one.name))}
+              onClick={() => onSendBack(one.bet)}
+              className="min-h-11 rounded-option border border-line-strong px-3 font-strong hover:bg-ink/5"
+            >
+              {audition.sendBack} <KeyHint>C</KeyHint>
+            </button>
+          </li>
+        ))}
+      </ul>
+    )}
+    <Button onClick={onClose} className="w-full">
+      {audition.noMoreBets} <KeyHint>N</KeyHint>
+    </Button>
+  </div>
+)
