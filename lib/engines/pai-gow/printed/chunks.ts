@@ -178,7 +178,10 @@ export function chunksOf(text: string): readonly Chunk[] {
     const word = words[at]!
     const taken = ranksAt(words, at)
     if (taken) {
-      chunks.push(taken.chunk)
+      // “A pair of face cards” is a pair; a face card alone is held once.
+      const { chunk } = taken
+      const isPaired = word.sort === 'face' && chunks.at(-1)?.sort === 'pair' && chunk.cards.length === 1
+      chunks.push(isPaired ? { ...chunk, sort: 'ranks', ranks: chunk.cards[0]![0]!, cards: [] } : chunk)
       at = taken.next
       continue
     }

@@ -35,13 +35,24 @@ const PHRASES = [
   ['two-pairs', 'two pair|two pairs|2 pair|2 pairs'],
   ['one-pair', 'one pair|1 pair|single pair'],
   ['title', 'pai gow poker house ways|pai gow poker house way|pai gow poker|house way|house ways|setting hands'],
-  ['no-pair', 'no pair|no pairs|nothing|high card only|no hand|pai gow'],
+  [
+    'no-pair',
+    'no pair|no pairs|nothing|high card only|no hand|pai gow|do not form a ranked poker hand|do not form a ranked hand|do not make a ranked hand',
+  ],
+  // What goes without saying: the joker is an ace, or any card of a straight or flush.
+  [
+    'remark',
+    'this includes hands containing the joker|this includes hands containing a joker|this includes hands with the joker|this includes hands with a joker|this includes the joker|this includes the joker as an ace',
+  ],
   [
     'complete',
     'straight flush|straight flushes|royal flush|royal flushes|straight|straights|flush|flushes|royal|royals|complete hand|complete hands|completed hand|pat hand|hand complete|complete',
   ],
   ['several-kinds', 'hands of more than one kind|more than one kind|several kinds'],
-  ['several-splits', 'more than five cards|six or seven cards|of six cards|six cards|6 cards|7 cards'],
+  [
+    'several-splits',
+    'more than five cards|six or seven cards|of six cards|six cards|6 cards|7 cards|six card|6 card|seven card|7 card',
+  ],
   ['one-split', 'in one way only|one way only'],
   [
     'front',
@@ -62,12 +73,12 @@ const PHRASES = [
   ['unless', 'unless|with the exception of|with exception of|except if|except when|except|but'],
   ['exception', 'exception|exceptions'],
   ['otherwise', 'otherwise|else|if not|in all other cases|in any other case'],
-  ['if', 'if|when|where|provided|as long as|in case|only if|only when'],
+  ['if', 'if|for any|when|where|provided|as long as|in case|only if|only when'],
   ['only', 'only with|only|only holding'],
   ['without', 'without|in the absence of|not holding|lacking|does not have|no'],
   [
     'with',
-    'with|holding|having|hold|holds|has|have|contains|contain|includes|include|there is|there are|accompanied by',
+    'with|holding|having|hold|holds|has|have|contains|contain|containing|includes|include|there is|there are|accompanied by',
   ],
   ['spare', 'without it|needs only one of the three|need only one of the three'],
   ['needed', 'is needed|needed|needs|need|that leaves no pair|leaves no pair'],
@@ -120,7 +131,7 @@ const PHRASES = [
 ] as const satisfies readonly (readonly [string, string])[]
 
 const FILLERS = new Set(
-  `a an the of in on is are be being been it its them they their you your this that these those which while as into for from by at can could may must shall should will would do does always then so play plays played put puts place places placed use uses used set sets setting goes go going leave leaves left hand hands dealer banker player house rank ranks ranked according any whichever possible permissible make makes making made allow allows given choice choose category way also still just all either such wherever however instead strategy follow able combination combinations form we i send rule rules`.split(
+  `a an the of in on is are be being been it its them they their you your this that these those which while as into for from by at can could may must shall should will would do does always then so play plays played put puts place places placed use uses used set sets setting goes go going leave leaves left hand hands dealer banker player house rank ranks ranked according any whichever possible permissible make makes making made allow allows given choice choose category way also still just all either such wherever however instead strategy follow able combination combinations form we i send rule rules refer above`.split(
     /\s+/,
   ),
 )
@@ -179,6 +190,7 @@ function rawWords(text: string): readonly Raw[] {
     )
     .replace(/'s\b/g, 's')
     .replace(/'/g, '')
+    .replace(/\bbetween (?:(?:the|your|both) )?(?:two )?hands\b/gi, ' ')
     .replace(/\s[-–—]+\s/g, ' — ')
     .replace(/[‐‑–]/g, '-')
     .replace(/(\d|\b[AKQJT])\s*&\s*/g, '$1 and ')

@@ -172,13 +172,23 @@ function isWithin(a: Condition, b: Condition): boolean {
   )
 }
 
+/** Cards of one rank can’t be a pair and a single card at once: “aces and another pair”, “with an ace”. */
+const arePaired = ({ first }: Condition, { single }: Condition): boolean =>
+  first !== undefined && single !== undefined && single.every((letter) => letter === first)
+
 const canMeet = (a: Condition, b: Condition): boolean =>
-  (a.groups ?? []).some((one) => b.groups?.includes(one)) && meets(a.first, b.first) && meets(a.second, b.second)
+  !arePaired(a, b) &&
+  !arePaired(b, a) &&
+  (a.groups ?? []).some((one) => b.groups?.includes(one)) &&
+  meets(a.first, b.first) &&
+  meets(a.second, b.second)
 
 interface Placed {
   readonly when: readonly Condition[]
   readonly set: SetAs
   readonly sentence: number
+  /** Of the hands that the sentences before leave. */
+  readonly isRest?: boolean
 }
 
 /** The same condition without what it asks of straights and flushes. */
@@ -214,6 +224,10 @@ function inOrder(rules: readonly Placed[], answers: Answers): Order {
   const unclear: (readonly [number, number])[] = []
   for (const rule of rules) {
     const family = families[Math.max(0, familyOf(rule.when[0] ?? {}))]!
+    if (rule.isRest) {
+      family.push(rule)
+      continue
+    }
     const others = family.filter((other) => other.sentence !== rule.sentence)
     let at = family.findIndex(
       (other) =>
@@ -460,8 +474,8 @@ export function readPrintedWay(text: string, answers: Answers = {}): PrintedWay 
     switch (reading.kind) {
       case 'rules':
         for (const rule of reading.rules) {
-          for (const [family, when] of byFamily(rule.when))
-            rules.push({ when, set: rule.set, sentence: family >= 0 ? sentence : sentence })
+          for (const [, when] of byFamily(rule.when))
+            rules.push({ when, set: rule.set, sentence, ...(reading.isRest ? { isRest: true } : {}) })
           if (rule.without !== 0) gone.push({ rule, sentence })
         }
         break

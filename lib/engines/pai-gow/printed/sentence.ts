@@ -1,6 +1,6 @@
 import type { Condition, Groups, SetAs } from '@/lib/engines/pai-gow/house-way'
 import { type Chunk, chunksOf, type Ranks } from './chunks'
-import { type Hands, isKind, type PairClass, readHands, type Scope, type Unread } from './hands'
+import { type Hands, isKind, lettersOf, type PairClass, readHands, type Scope, type Unread } from './hands'
 import { type Action, oppositeOf, readAction, settingOf } from './settings'
 
 /* One sentence of a printed house way: the hands it speaks of, and what it does with them. */
@@ -14,7 +14,8 @@ export interface Rule {
 }
 
 export type Reading =
-  | { readonly kind: 'rules'; readonly rules: readonly Rule[] }
+  /** `isRest`: of the hands that the sentences before it leave, “any other combination”. */
+  | { readonly kind: 'rules'; readonly rules: readonly Rule[]; readonly isRest?: boolean }
   /** “With two pairs: by the two-pair rules”: hands that another sentence sets. */
   | { readonly kind: 'left'; readonly when: readonly Condition[] }
   /** Which ranks a low, medium or high pair has. */
@@ -201,12 +202,25 @@ interface Failure {
 
 const failed = (word: string): Failure => ({ failure: { why: 'word', word } })
 
+/** Under a bare “Straight”, “a straight and a pair” are hands of their own. */
+const namesAnew = (chunks: readonly Chunk[], when: readonly Condition[]): boolean =>
+  when.every(({ groups, complete }) => complete === true && groups?.join() === 'none') &&
+  chunks.some(({ sort }) => sort === 'complete') &&
+  chunks.some(({ sort }) => sort === 'pair' || (isKind(sort) && sort !== 'complete'))
+
 /** A hand’s conditions with what a condition of the body adds; the hands that are named in full replace them. */
 function refined(chunks: readonly Chunk[], scope: SentenceScope, when: readonly Condition[]): Hands {
   return readHands(
     chunks.filter(({ sort }) => sort !== 'if'),
-    { ...scope, when },
+    { ...scope, when: namesAnew(chunks, when) ? [] : when },
   )
+}
+
+/** “When there is an ace, put it in front”: the card that the condition names is what goes there. */
+function withIt(action: readonly Chunk[], condition: readonly Chunk[]): readonly Chunk[] {
+  const cards = condition.filter(({ sort }) => sort === 'cards')
+  const isSilent = action[0]?.sort === 'front' && !condition.some(({ sort }) => sort === 'without')
+  return isSilent && cards.length === 1 ? [cards[0]!, ...action] : action
 }
 
 /** An action for every case of a condition, cases with the same setting together. */
@@ -244,11 +258,12 @@ function implied(
 }
 
 function bodyRules(
-  items: readonly Item[],
+  all: readonly Item[],
   scope: SentenceScope,
   outer: { readonly when: readonly Condition[]; readonly without: Ranks },
 ): readonly Rule[] | Failure {
   const rules: Rule[] = []
+  const items = [...all]
   const add = (action: Action | undefined, when: readonly Condition[], without: Ranks): Failure | undefined => {
     if (!action) return failed('')
     const made = ruled(action, when, without)
@@ -326,7 +341,7 @@ function bodyRules(
     // A condition before its action: “if you hold an ace, keep them”.
     const following = nextAction()
     if (!following || following.is !== 'action') return failed(item.chunks[0]?.text ?? '')
-    const action = readAction(following.chunks)
+    const action = readAction(withIt(following.chunks, item.chunks))
     if ('word' in action) return failed(action.word)
     const first = refined(item.chunks, scope, outer.when)
     // “With an ace …, the ace in front if the front can be improved”: one condition more behind the action.
@@ -334,6 +349,18 @@ function bodyRules(
     const hands = first.ok && more ? refined(more.chunks, scope, first.when) : first
     if (!hands.ok) return { failure: hands }
     if (more) at++
+    // “With any other, split unless holding an ace”: the exception comes first.
+    const exception =
+      item.is === 'if' && items[at + 2]?.is === 'unless'
+        ? (items[at + 2] as { readonly chunks: readonly Chunk[] })
+        : undefined
+    if (exception) {
+      const apart = refined(exception.chunks, scope, hands.when)
+      if (!apart.ok) return { failure: apart }
+      const wrong = add(oppositeOf(action), apart.when, apart.without)
+      if (wrong) return wrong
+      items.splice(at + 2, 1)
+    }
     const bad =
       item.is === 'if'
         ? add(action, hands.when, hands.without)
@@ -350,7 +377,31 @@ function bodyRules(
       at += 2
     }
   }
-  return last ? rules : failed(items.length === 0 ? '' : 'if')
+  return last ? exceptionsFirst(rules) : failed(items.length === 0 ? '' : 'if')
+}
+
+const sameHands = (a: Rule, b: Rule): boolean => JSON.stringify(a.when) === JSON.stringify(b.when)
+
+/**
+ * “Split without an ace, otherwise keep”: the hands with an ace come first, as the rest of the sentence sets them. Where it says
+ * nothing of them, they stay left out.
+ */
+function exceptionsFirst(rules: readonly Rule[]): readonly Rule[] {
+  const at = rules.findIndex(({ without, when }, i) => {
+    if (without === 0 || when.some(({ single, singles }) => single ?? singles)) return false
+    return rules.slice(i + 1).some((other) => other.without === 0 && sameHands(other, rules[i]!))
+  })
+  if (at >= 0) {
+    const rule = rules[at]!
+    const single = lettersOf(rule.without)
+    const rest = rules.find((other, i) => i > at && other.without === 0 && sameHands(other, rule))!
+    const exception = { ...rest, when: rule.when.map((one) => ({ ...one, single })) }
+    return exceptionsFirst(
+      rules.flatMap((one) => (one === rule ? [exception, { ...rule, without: 0 }] : one === rest ? [] : [one])),
+    )
+  }
+  const isWhole = ({ without }: Rule): boolean => without !== 0
+  return [...rules.filter((one) => !isWhole(one)), ...rules.filter(isWhole)]
 }
 
 /** “Except break up three aces”: an action and its hands in one. */
@@ -419,11 +470,17 @@ const ACTIONS = new Set(['split', 'keep', 'front', 'behind'])
 const quietly = (sorts: readonly string[], chunks: readonly Chunk[]): boolean =>
   chunks.every(({ sort }) => sorts.includes(sort))
 
+/** “High card:” and “Pair:” before what is done with such hands, or alone over it, are kinds of hands. */
+const withKind = (text: string): string =>
+  text.replace(/^\s*(?:high cards?|pairs?)\s*(?=[:–—]|\s-\s|$)/i, (name) =>
+    /pair/i.test(name) ? 'One pair' : 'No pair',
+  )
+
 /** Reads a sentence in what its line, or the heading over it, has been speaking of. Never throws. */
 export function readSentence(text: string, scope: SentenceScope): ReadSentence {
-  const chunks = trimmed(chunksOf(text))
+  const chunks = trimmed(chunksOf(withKind(text)))
   const about = { when: scope.when, complete: scope.complete }
-  if (chunks.length === 0 || quietly(['title', 'colon', 'comma', 'two-pairs-rule', 'number', 'dash'], chunks))
+  if (chunks.length === 0 || quietly(['title', 'colon', 'comma', 'two-pairs-rule', 'number', 'dash', 'remark'], chunks))
     return { reading: { kind: 'heading' }, about }
   const unknown = chunks.find(
     ({ sort }) => sort === 'unknown' || sort === 'unlike' || sort === 'digits' || sort === 'title',
@@ -530,6 +587,15 @@ function readKnown(all: readonly Chunk[], scope: SentenceScope, outer: ReadSente
   return { reading: readBody(chunks, inner, { when: inner.when, without }), about, ...withHeading }
 }
 
+/** “With any other combination”, “all others”: whatever no sentence before has set. */
+const speaksOfRest = (chunks: readonly Chunk[]): boolean =>
+  chunks.some(
+    ({ sort }, i) =>
+      sort === 'any-other' &&
+      !['pair', 'ranks'].includes(chunks[i + 1]?.sort ?? '') &&
+      ['with', 'if', undefined].includes(chunks[i - 1]?.sort),
+  )
+
 function readBody(
   chunks: readonly Chunk[],
   scope: SentenceScope,
@@ -537,12 +603,25 @@ function readBody(
 ): Reading {
   const rules = bodyRules(itemsOf(chunks), scope, subject)
   if (!('failure' in rules))
-    return rules.length > 0 ? { kind: 'rules', rules } : { kind: 'unread', why: 'word', word: chunks[0]!.text }
+    return rules.length > 0
+      ? { kind: 'rules', rules, ...(speaksOfRest(chunks) ? { isRest: true } : {}) }
+      : { kind: 'unread', why: 'word', word: chunks[0]!.text }
   if (rules.failure.why !== 'word') return { kind: 'unread', ...rules.failure }
   const word = rules.failure.word || chunks.map(({ text }) => text).join(' ')
   return subject.when.length > 0 && subject.without === 0
     ? { kind: 'how', when: subject.when, word }
     : { kind: 'unread', why: 'word', word }
+}
+
+/** “With a straight and two pairs, by the rule for two pairs”: the hands that another sentence sets. */
+function leftTo(chunks: readonly Chunk[], scope: SentenceScope): readonly Condition[] | undefined {
+  const comma = chunks.findIndex(({ sort }) => sort === 'comma')
+  const [hands, rule] = [chunks.slice(0, comma), chunks.slice(comma + 1)]
+  const isRule = comma > 0 && rule.length > 0 && quietly(['two-pairs', 'keep'], rule)
+  if (!isRule || !hands.some(({ sort }) => sort === 'two-pairs') || !hands.some(({ sort }) => sort === 'complete'))
+    return undefined
+  const read = readHands(hands, { ...scope, when: [] })
+  return read.ok && read.when.every(({ groups }) => groups?.join() === '2+2') ? read.when : undefined
 }
 
 /** A sentence without a colon: “If three aces, split them”, “Never split two pairs of sixes or lower”, or a heading alone. */
@@ -551,6 +630,8 @@ function readBare(chunks: readonly Chunk[], scope: SentenceScope): ReadSentence 
   const [first, ...rest] = chunks
   const hasAction = chunks.some(({ sort }) => ACTIONS.has(sort)) || first!.sort === 'if'
   if (!hasAction) {
+    const left = leftTo(chunks, scope)
+    if (left) return { reading: { kind: 'left', when: left }, about }
     const isHeading = chunks.every(
       ({ sort }) => isKind(sort) || ['comma', 'and', 'or', 'dash', 'open', 'close', 'title', 'with'].includes(sort),
     )

@@ -27,6 +27,7 @@ const NAMES = new Set([
   'pair',
   'one-pair',
   'two-pairs',
+  'three-pairs',
   'trips',
   'quads',
   'full-house',

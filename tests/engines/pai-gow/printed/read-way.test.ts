@@ -59,7 +59,7 @@ describe('printed house ways', () => {
         if (reading === 'unread') counts.unread++
       }
     expect(texts.length).toBeGreaterThanOrEqual(8)
-    expect(counts).toEqual({ read: 227, asked: 2, unread: 0 })
+    expect(counts).toEqual({ read: 233, asked: 1, unread: 0 })
   })
 
   it('sets every hand as Foxwoods does, from its print', () => {
@@ -94,6 +94,41 @@ describe('printed house ways', () => {
     expect(inShort(kingQueen)).toEqual([
       '2+2 single A | 2+2 single K alsoSingle Q: single-1+single-2',
       '2+2: second+second',
+    ])
+  })
+
+  it.each([
+    'Two pair: Split without an ace; otherwise keep.',
+    'Two pair: Split when there is no ace, otherwise keep together.',
+    'Two pair: With any other combination, split them if there is no ace; if there is an ace, put it in the front hand and keep both pairs in back.',
+  ])('sets the hands with an ace first, as the rest of the sentence does: “%s”', (text) => {
+    const read = readPrintedWay(text)
+    expect(read.questions).toEqual([])
+    expect(inShort(read)).toEqual(['2+2 single A: single-1+single-2', '2+2: second+second'])
+  })
+
+  it('takes a pair of face cards for a pair, and “any other combination” for what the sentences before leave', () => {
+    const text =
+      'Two pair\nSplit a pair of face cards and any pair of 6s or higher. Never split two pairs of 6s or lower. With any other combination of two pairs, split unless holding an ace.'
+    const read = readPrintedWay(text)
+    expect(read.questions).toEqual([])
+    expect(inShort(read)).toEqual([
+      '2+2 first J-K second 6-Q | 2+2 first Q-A second J-K: second+second',
+      '2+2 first 3-6: single-1+single-2',
+      '2+2 single A: single-1+single-2',
+      '2+2: second+second',
+    ])
+  })
+
+  it('reads a straight with a pair under straights, one of six cards, and the hands that it leaves to other sentences', () => {
+    const read = readPrintedWay(
+      'Straight – Any straight in back. For any six-card straight, the highest card from the straight in front. With a straight and a pair, put the pair in front. With a straight and two pair, refer to the two-pair rule.',
+    )
+    expect(read.sentences.map(({ reading }) => reading)).toEqual(['rules', 'rules', 'rules', 'left'])
+    expect(read.clauses.map(({ when }) => when)).toEqual([
+      [{ groups: ['none'], complete: true, completeSplits: 'several', completeKinds: 'one' }],
+      [{ groups: ['none'], complete: true }],
+      [{ groups: ['2'], completeBehind: ['first', 'first'] }],
     ])
   })
 

@@ -157,11 +157,12 @@ Jack through king: High cards`,
   {
     name: 'Public summary',
     source: '“Pai Gow Poker House Way”, frixo.com/sbook/articles',
-    text: `No pair – Put the highest card in the 5-card High Hand, and the next two highest cards in the 2-card Low Hand.
+    text: `No pair – Put the highest card in the 5-card High Hand, and then put the next two highest cards in the 2-card Low Hand.
 One pair – Pair in the 5-card High Hand, the next two highest cards in the 2-card Low Hand.
-Two pair – Split Aces and any other pair. Never split two pairs of 6s or lower. With any other combination, split them if there is no Ace; when there is an Ace, put it in the 2-card Low Hand and keep the two pair in the 5-card High Hand.
-Three pair – The highest pair in the 2-card Low Hand.
-Three of a kind – Any three of a kind in the 5-card High Hand, with the exception of three Aces, which are split.
-Two Sets of Three of a Kind – A pair from the higher three of a kind in the 2-card Low Hand.`,
+Two pair – Divide Aces and any other pair between the two hands. Always divide a pair of face cards and any pair of 6s or higher. Never split two pairs of 6s or lower. With any other combination of two pairs, divide them when there is no Ace; when there is an Ace, put it in the 2-card Low Hand and keep the two pair in the 5-card High Hand.
+Three pair – Put the highest of the three pairs in the 2-card Low Hand.
+Three of a kind – Any three of a kind in the 5-card High Hand, with the exception of three Aces, which are split. This includes hands containing the Joker.
+Two Sets of Three of a Kind – Put the lower three of a kind in the 5-card High Hand and a pair from the higher three of a kind in the 2-card Low Hand.
+Straight – Any five-card straight goes in the 5-card High Hand. For any six-card straight, the highest card from the straight goes in the 2-card Low Hand. Holding a straight and a pair, put the pair in the 2-card Low Hand. With a straight and two pair, refer to the two-pair rule above.`,
   },
 ]
