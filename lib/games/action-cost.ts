@@ -12,3 +12,10 @@ export function costOf(game: AnyGame, rules: Rules, state: unknown, action: stri
   const step = game.step(rules, state)
   return step.kind === 'decide' ? Math.max(0, staked(game, rules, step.next(action)) - staked(game, rules, state)) : 0
 }
+
+/** What an action loses by giving the round up, in base wagers: a fold, all that lies on the table. Null of one that doesn't end it at once. */
+export function lostBy(game: AnyGame, rules: Rules, state: unknown, action: string): number | null {
+  const step = game.step(rules, state)
+  const after = step.kind === 'decide' ? game.step(rules, step.next(action)) : step
+  return step.kind === 'decide' && after.kind === 'end' && after.net < 0 ? -after.net : null
+}

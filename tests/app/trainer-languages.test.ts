@@ -61,11 +61,11 @@ describe('the trainer in Spanish', () => {
     expect(said(costInWords(game, rules, gradeAnswer(solution, 'fold'), STAKE))).toBe(
       'Retirarse te cuesta 5 $ de media',
     )
-    expect(ownInWords(game, rules, { strategy: 'x', says: ['play'], cost: 0 }, 'fold')).toBe(
+    expect(ownInWords(game, rules, { strategy: 'x', says: ['play'], cost: 0 }, 'fold', STAKE)).toBe(
       'Tu estrategia dice jugar: correcto. No la seguiste.',
     )
-    expect(said(followedInWords({ asked: 4, followed: 3, cost: 0.25 }, 'ante', STAKE))).toBe(
-      'seguida 3 de 4 veces; seguirla siempre regala 0,250 antes, 2,50 $',
+    expect(said(followedInWords({ asked: 4, followed: 3, cost: 0.25 }, STAKE))).toBe(
+      'seguida 3 de 4 veces; seguirla siempre regala 2,50 $',
     )
   })
 

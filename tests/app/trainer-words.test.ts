@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readAddress } from '@/app/[game]/trainer/address'
-import { answerInWords, costInWords, followedInWords, ownInWords, questionInWords } from '@/app/[game]/trainer/words'
+import {
+  answerInWords,
+  betInWords,
+  costInWords,
+  followedInWords,
+  ownInWords,
+  questionInWords,
+} from '@/app/[game]/trainer/words'
 import { findGame } from '@/lib/games/index'
 import { gradeAnswer } from '@/lib/teaching/quiz/grade'
 import { exact } from '@/lib/games/ev'
@@ -28,11 +35,11 @@ const solved = (
 
 describe('the person’s own strategy, in words', () => {
   it('is what it says, what that costs, and whether it was followed', () => {
-    expect(ownInWords(game, rules, { strategy: 'x', says: ['play'], cost: 0 }, 'play')).toBe(
+    expect(ownInWords(game, rules, { strategy: 'x', says: ['play'], cost: 0 }, 'play', STAKE)).toBe(
       'Your strategy says play: right. You followed it.',
     )
-    expect(ownInWords(game, rules, { strategy: 'x', says: ['fold'], cost: 0.012 }, 'play')).toBe(
-      'Your strategy says fold: costs 0.012 antes here. You did not follow it.',
+    expect(ownInWords(game, rules, { strategy: 'x', says: ['fold'], cost: 0.012 }, 'play', STAKE)).toBe(
+      'Your strategy says fold: costs you $0.12 on average. You did not follow it.',
     )
   })
 
@@ -52,17 +59,22 @@ describe('the person’s own strategy, in words', () => {
   })
 
   it('is counted over a session', () => {
-    expect(followedInWords({ asked: 4, followed: 3, cost: 0.25 }, 'ante', STAKE)).toBe(
-      'followed 3 of 4; following it every time costs 0.250 antes, $2.50',
+    expect(followedInWords({ asked: 4, followed: 3, cost: 0.25 }, STAKE)).toBe(
+      'followed 3 of 4; following it every time costs $2.50',
     )
-    expect(followedInWords({ asked: 1, followed: 1, cost: 0 }, 'ante', STAKE)).toBe(
+    expect(followedInWords({ asked: 1, followed: 1, cost: 0 }, STAKE)).toBe(
       'followed 1 of 1; following it every time costs nothing',
     )
   })
 })
 
+it('an option says what it bets, and a fold what it loses', () => {
+  const { state } = must(readAddress(game, new URLSearchParams('seed=abc-1&spot=hand-KsQd2c'), 'abc')).round!
+  expect(['play', 'fold'].map((action) => betInWords(game, rules, state, action, STAKE))).toEqual(['$10', 'lose $10'])
+})
+
 describe('what an answer cost, in words', () => {
-  it('says the loss in base wagers and in money', () => {
+  it('says the loss in money', () => {
     const verdict = gradeAnswer(solved([-1, 2], [-1, 1], ['play']), 'fold')
     expect(costInWords(game, rules, verdict, STAKE)).toBe('Folding costs you $5 on average')
   })

@@ -43,7 +43,7 @@ test('a strategy is made one’s own, and the trainer tells what it says', async
   await page.goto('/three-card-poker/trainer?seed=own-1&spot=hand-Qs3d2c')
   await expect(page.getByText(`Your strategy: ${way.name}`)).toBeVisible()
   await page.keyboard.press('2')
-  const says = /Your strategy says play: costs 0\.\d+ antes here\. You did not follow it\./
+  const says = /Your strategy says play: costs you \$[\d.]+ on average\. You did not follow it\./
   await expect(page.locator('p:not([role=status])', { hasText: says })).toBeVisible()
   await expect(page.locator('p[role=status]')).toHaveText(says)
   await expect(page.getByText(/followed 0 of 1/)).toBeVisible()

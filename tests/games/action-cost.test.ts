@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { costOf } from '@/lib/games/action-cost'
+import { costOf, lostBy } from '@/lib/games/action-cost'
 import { GAMES } from '@/lib/games/index'
 import { taughtGame as threeCard } from '@/lib/games/three-card-poker/teaching'
 import { makeRandom } from '@/lib/math/random'
@@ -8,6 +8,12 @@ it('an option costs what it puts on the table', () => {
   const { rules } = threeCard.variants[0]
   const spot = threeCard.spot(rules, 'as-dealt', makeRandom('cost'))
   expect(['play', 'fold'].map((action) => costOf(threeCard, rules, spot, action))).toEqual([1, 0])
+})
+
+it('a fold loses what lies on the table, and nothing else loses a round at once', () => {
+  const { rules } = threeCard.variants[0]
+  const spot = threeCard.spot(rules, 'as-dealt', makeRandom('cost'))
+  expect(['play', 'fold'].map((action) => lostBy(threeCard, rules, spot, action))).toEqual([null, 1])
 })
 
 it('no option of any game costs less than nothing', () => {

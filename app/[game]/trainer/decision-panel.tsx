@@ -37,7 +37,7 @@ import type { ArrangingHold } from './use-arranging'
 import type { Playing, Rebet } from './use-round'
 import { OwnLine } from './own-strategy'
 import { WithoutSeats } from './without-seats'
-import { costInWords, type Stake } from './words'
+import { betInWords, costInWords, type Stake } from './words'
 
 interface Props {
   readonly game: AnyTaughtGame
@@ -131,12 +131,11 @@ function withCosts(
   game: AnyGame,
   { rules, state }: AnyRound,
   rows: readonly OptionRow[],
-  { stake, currency }: Stake,
+  purse: Stake,
 ): readonly OptionRow[] {
-  const bets = rows.map(({ id }) => costOf(game, rules as Rules, state, id))
-  return bets.every((bet) => bet === 0)
+  return rows.every(({ id }) => costOf(game, rules as Rules, state, id) === 0)
     ? rows
-    : rows.map((row, i) => ({ ...row, costs: money(bets[i]! * stake, currency) }))
+    : rows.map((row) => ({ ...row, costs: betInWords(game, rules as Rules, state, row.id, purse) }))
 }
 
 function Hint({ about, count }: { readonly about: string; readonly count: number }) {

@@ -21,12 +21,12 @@ import { home } from '@/app/_languages/english/home'
 import { numbers } from '@/app/_languages/english/numbers'
 import { trainer } from '@/app/_languages/english/trainer'
 import type { Rules } from '@/lib/games/game'
-import { costOf } from '@/lib/games/action-cost'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GRADE_RULES, GRADES, OBVIOUS_GAP } from '@/lib/teaching/quiz/grade'
 import { shownRound } from '@/lib/teaching/course/shown-round'
 import { withoutIdleSides } from './hand'
 import { trainerKeys } from './keys'
+import { betInWords } from './words'
 
 /** A step of a round, as the game's guide tells it. */
 export interface RoundStep {
@@ -100,11 +100,11 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 
 /** One round on the felt, a step at a time: the bets and what they are for, as the guide's first step tells, each decision with what its choices cost, and the settlement. */
 function ShownRound({ game, rules, steps: told }: Pick<Props, 'game' | 'rules' | 'steps'>) {
-  const { stake, currency } = usePreferences()
+  const purse = usePreferences()
   const steps = useMemo(() => shownRound(game, rules), [game, rules])
   const [at, setAt] = useState(0)
   const step = steps[at]!
-  const paid = (action: string): string => money(costOf(game, rules, step.state, action) * stake, currency)
+  const bet = (action: string): string => betInWords(game, rules, step.state, action, purse)
   return (
     <section aria-label={trainer.oneRound} className="grid grid-cols-1 gap-2">
       <h3 className="font-semibold">{trainer.oneRound}</h3>
@@ -133,7 +133,7 @@ function ShownRound({ game, rules, steps: told }: Pick<Props, 'game' | 'rules' |
           <p className="font-semibold">
             {trainer.roundEnds(
               step.net > 0 ? 'won' : step.net < 0 ? 'lost' : 'even',
-              money(Math.abs(step.net) * stake, currency),
+              money(Math.abs(step.net) * purse.stake, purse.currency),
             )}
           </p>
         )}
@@ -143,7 +143,7 @@ function ShownRound({ game, rules, steps: told }: Pick<Props, 'game' | 'rules' |
             <CardsInText>
               {game.arrange
                 ? deciding.tapCards(inWords(game.arrange.count), called(game.arrange.into).toLowerCase())
-                : `${step.actions.map((action) => `${actionName(game, action)} · ${paid(action)}`).join(', ')}.`}
+                : `${step.actions.map((action) => `${actionName(game, action)} · ${bet(action)}`).join(', ')}.`}
             </CardsInText>{' '}
             <CardsInText>{trainer.inThisRound(actionName(game, step.action))}</CardsInText>
           </p>

@@ -23,11 +23,12 @@ export function OwnLine({
   readonly round: AnyRound
   readonly action: string
 }) {
+  const stake = usePreferences()
   const own = round.answers.at(-1)?.own
   if (!own) return null
   return (
     <p className="text-small text-muted tabular-nums">
-      <CardsInText>{ownInWords(game, round.rules, own, action)}</CardsInText>
+      <CardsInText>{ownInWords(game, round.rules, own, action, stake)}</CardsInText>
     </p>
   )
 }
@@ -43,7 +44,7 @@ export function OwnStrategy({ game, score }: { readonly game: AnyTaughtGame; rea
         <>
           {filled(score.own ? trainer.ownStrategyFollowed : trainer.ownStrategy, {
             name: <span className="text-ink">{messagesOf(game).way(way.id).name}</span>,
-            followed: score.own && followedInWords(score.own, game.unit, stake),
+            followed: score.own && followedInWords(score.own, stake),
           })}{' '}
         </>
       ) : (

@@ -1,12 +1,13 @@
 import { actionDoing, actionName, becauseInWords, stageName } from '@/app/_felt/names'
-import { inWords, loss, money, signedMoney, withUnit, type Currency } from '@/app/_languages/format'
+import { inWords, money, signedMoney, type Currency } from '@/app/_languages/format'
 import { inSentence, spokenCards } from '@/app/_felt/cards-in-text'
 import { decisionInWords, tableInWords } from '@/app/_felt/spoken'
 import { called } from '@/app/_languages/area'
 import { deciding } from '@/app/_languages/english/deciding'
 import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 import { movable } from '@/lib/games/arrange'
-import type { AnyGame, SettledBet } from '@/lib/games/game'
+import { costOf, lostBy } from '@/lib/games/action-cost'
+import type { AnyGame, Rules, SettledBet } from '@/lib/games/game'
 import { GRADE_RULES, type Verdict } from '@/lib/teaching/quiz/grade'
 import type { OwnAdvice, Score } from '@/lib/teaching/quiz/session'
 import { lowerFirst } from '@/lib/text'
@@ -21,6 +22,20 @@ export interface Stake {
 
 /** An option by its name. */
 const nameOf = (game: AnyGame, rules: unknown, action: string): string => actionName(game, action)
+
+/** What an option puts on the table, in money; of one that gives the round up, what that loses. */
+export function betInWords(
+  game: AnyGame,
+  rules: Rules,
+  state: unknown,
+  action: string,
+  { stake, currency }: Stake,
+): string {
+  const lost = lostBy(game, rules, state, action)
+  return lost === null
+    ? money(costOf(game, rules, state, action) * stake, currency)
+    : deciding.loses(money(lost * stake, currency))
+}
 
 /** What the answer cost, in money; for the best answer, how far ahead it is. */
 export function costInWords(
@@ -76,9 +91,15 @@ export function settlementInWords(game: AnyGame, round: AnyRound, { stake, curre
 }
 
 /** What the person's own way to play said at the decision just answered, what that costs, and whether it was followed. */
-export function ownInWords(game: AnyGame, rules: unknown, { says, cost }: OwnAdvice, action: string): string {
+export function ownInWords(
+  game: AnyGame,
+  rules: unknown,
+  { says, cost }: OwnAdvice,
+  action: string,
+  { stake, currency }: Stake,
+): string {
   const what = deciding.either(says.map((one) => inSentence(nameOf(game, rules, one))))
-  const said = cost === 0 ? deciding.ownIsRight(what) : deciding.ownCosts(what, withUnit(loss(cost), game.unit))
+  const said = cost === 0 ? deciding.ownIsRight(what) : deciding.ownCosts(what, money(cost * stake, currency))
   return `${said} ${says.includes(action) ? deciding.youFollowed : deciding.youDidNotFollow}`
 }
 
@@ -88,7 +109,7 @@ export function answerInWords(game: AnyGame, round: AnyRound, stake: Stake): str
   if (phase.kind !== 'answered') return ''
   const verdict = verdictInWords(game, rules, phase.verdict, stake)
   const own = round.answers.at(-1)?.own
-  return own ? `${verdict} ${spokenCards(ownInWords(game, rules, own, phase.verdict.action))}` : verdict
+  return own ? `${verdict} ${spokenCards(ownInWords(game, rules, own, phase.verdict.action, stake))}` : verdict
 }
 
 /** A decision whose time ran out, spoken: the best option once it is known. */
@@ -103,11 +124,10 @@ export function missedInWords(game: AnyGame, round: AnyRound): string {
 /** How the person's own way to play was followed over a session. */
 export function followedInWords(
   { asked, followed, cost }: NonNullable<Score['own']>,
-  unit: string,
   { stake, currency }: Stake,
 ): string {
   if (cost === 0) return deciding.followedForNothing(followed, asked)
-  return deciding.followed(followed, asked, `${withUnit(loss(cost), unit)}, ${money(cost * stake, currency)}`)
+  return deciding.followed(followed, asked, money(cost * stake, currency))
 }
 
 /** A run against the best one before it. */

@@ -26,6 +26,9 @@ export const deciding = area('deciding', {
   total: (amount: string) => `Total ${amount}.`,
   timeIsUp: 'Time is up.',
 
+  /** Under the name of an option, in place of what it bets: “Fold · lose $10”. */
+  loses: (amount: string) => `lose ${amount}`,
+
   // ——— What an answer cost
   costs: (doing: string, money: string) => `${doing} costs you ${money} on average`,
   worthTheSame: (doings: readonly string[]) =>
@@ -36,7 +39,7 @@ export const deciding = area('deciding', {
 
   // ——— One's own strategy
   ownIsRight: (says: string) => `Your strategy says ${says}: right.`,
-  ownCosts: (says: string, amount: string) => `Your strategy says ${says}: costs ${amount} here.`,
+  ownCosts: (says: string, amount: string) => `Your strategy says ${says}: costs you ${amount} on average.`,
   youFollowed: 'You followed it.',
   youDidNotFollow: 'You did not follow it.',
   followed: (times: number, asked: number, given: string) =>

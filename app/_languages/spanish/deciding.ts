@@ -19,6 +19,7 @@ export const deciding: Catalogue['deciding'] = {
   total: (amount) => `Total ${amount}.`,
   timeIsUp: 'Se acabó el tiempo.',
 
+  loses: (amount) => `pierdes ${amount}`,
   costs: (doing, money) => `${doing} te cuesta ${money} de media`,
   worthTheSame: (doings) =>
     `${doings.slice(0, -1).join(', ')} y ${doings.at(-1) ?? ''} valen aquí exactamente lo mismo: todo es correcto`,
@@ -27,7 +28,7 @@ export const deciding: Catalogue['deciding'] = {
   either: (names) => names.join(' o '),
 
   ownIsRight: (says) => `Tu estrategia dice ${says}: correcto.`,
-  ownCosts: (says, amount) => `Tu estrategia dice ${says}: aquí cuesta ${amount}.`,
+  ownCosts: (says, amount) => `Tu estrategia dice ${says}: te cuesta ${amount} de media.`,
   youFollowed: 'La seguiste.',
   youDidNotFollow: 'No la seguiste.',
   followed: (times, asked, given) => `seguida ${times} de ${asked} veces; seguirla siempre regala ${given}`,
