@@ -1,5 +1,5 @@
-import type { Sight } from '@/lib/engines/holdem/index'
 import type { Sign } from './decision-list'
+import type { Sight } from './holdem-sight'
 
 /* The signs that short strategies of hold'em games are made of: what a person sees without counting. */
 

@@ -1,4 +1,4 @@
-export { betsOf, type BoardBettor } from './numbering/bets'
+export { askBets, type BoardBettor } from './numbering/bets'
 export { FLUSH_TYPES, ranksIn } from './numbering/board-types'
 export {
   BONUS_STAKES,
@@ -59,7 +59,6 @@ export {
 } from './payoff/payoff'
 export { QUALIFYING, type Qualifying, qualifyingStrength } from './payoff/qualifying'
 export { multisetRanks, MULTISETS } from './numbering/rank-multisets'
-export { emptySight, looker, type Sight } from './one-hand/sight'
 export { allHands, CLASS_OF_PAIR, classOfHand, HANDS, STARTING_HANDS } from './numbering/starting-hands'
 export { strengthTables } from './numbering/strengths'
 export { eachRaiseGain, FLOP_RAISE, RIVER_RAISE, type UltimateMemory } from './games/ultimate-flops'

@@ -82,7 +82,7 @@ export function spot(rules: CasinoRules, drill: string, random: Random): CasinoS
 /** Some rules cover hands on both sides of the line: those are told apart by what the rule looks at. */
 export function skill(_rules: CasinoRules, state: CasinoState): string {
   const flop = state.board.slice(0, 3)
-  const { rule, look } = adviceFor(handAt(state), flop)
+  const { rule, sight } = adviceFor(handAt(state), flop)
   const [low, high] = ranksOf(handAt(state))
   switch (rule.id) {
     case 'ace-king':
@@ -95,7 +95,7 @@ export function skill(_rules: CasinoRules, state: CasinoState): string {
     case 'ten':
       return `${rule.skill} with a ${low >= rankOfLetter('6') ? 'six or higher' : 'five or lower'}`
     case 'nine':
-      return low === rankOfLetter('8') ? 'nine-eight' : look.hasBackdoorFlush ? 'nine high suited' : 'nine high'
+      return low === rankOfLetter('8') ? 'nine-eight' : sight.backdoorFlush ? 'nine high suited' : 'nine high'
     case 'rest':
       return high === rankOfLetter('8') ? 'eight high' : 'seven high or less'
     default:

@@ -1,8 +1,8 @@
 import found from '@/content/casino-holdem/strategies.json' with { type: 'json' }
-import { type Card, rankOf, rankOfLetter, suitOf } from '@/lib/cards/card'
-import { hasStraight, straightRanks } from '@/lib/cards/straights'
-import { type BoardBettor, emptySight, looker } from '@/lib/engines/holdem/index'
+import { type Card, rankOfLetter } from '@/lib/cards/card'
+import type { BoardBettor } from '@/lib/engines/holdem/index'
 import { compileList, foundId, type ListedRule, messagesOfList } from '@/lib/games/decision-list'
+import { bettorBy, type Sight, sightOf } from '@/lib/games/holdem-sight'
 import { FLOP_SIGNS } from '@/lib/games/holdem-signs'
 import type { NamedStrategy } from '@/lib/games/teaching'
 import { type CasinoAction, type CasinoState, handAt, isDecision } from './round'
@@ -23,11 +23,7 @@ interface PlayedWay extends NamedStrategy {
 /** A list as a way to play. */
 function wayOf(id: string, rules: readonly ListedRule[]): PlayedWay {
   const says = compileList(LIST_SIGNS, rules)
-  const calls: BoardBettor = (flop) => {
-    const look = looker(flop, emptySight())
-    return (a, b) => says(look(a, b)) === 'call'
-  }
-  return { id, rules: messagesOfList(LIST_SIGNS, rules), calls }
+  return { id, rules: messagesOfList(LIST_SIGNS, rules), calls: bettorBy((sight) => says(sight) === 'call') }
 }
 
 const callWith = (...when: readonly string[]): ListedRule => ({ says: 'call', when })
@@ -51,92 +47,41 @@ const FOUND_LISTS: readonly PlayedWay[] = (found.lists as readonly (readonly Lis
  * what following it exactly costs is among STRATEGIES, and `explain` says where the two differ.
  */
 
-/** What the rules look at, of two cards and a flop. Ranks from 0 (deuce) to 12 (ace), the flop's in ascending order. */
-interface Look {
-  readonly low: number
-  readonly high: number
-  readonly flop: readonly [number, number, number]
-  /** A pair or better that one of the player's own cards makes. */
-  readonly isMade: boolean
-  /** Four to a flush with an own card in it. */
-  readonly hasFlushDraw: boolean
-  /** Both own cards and one of the flop of a suit: two more would make a flush. */
-  readonly hasBackdoorFlush: boolean
-  /** How many ranks would make a straight with the next card. */
-  readonly straightRanks: number
-  readonly isFlopOneSuit: boolean
-}
-
-/** Cards of each suit: of the hand in the low half of a byte, of the flop in the high half. */
-function suitsOf(hand: readonly Card[], flop: readonly Card[]): readonly number[] {
-  const suits = [0, 0, 0, 0]
-  for (const card of hand) suits[suitOf(card)] = suits[suitOf(card)]! + 1
-  for (const card of flop) suits[suitOf(card)] = suits[suitOf(card)]! + 16
-  return suits
-}
-
-/** The flop's ranks, ascending. */
-function ranksOfFlop(flop: readonly Card[]): Look['flop'] {
-  const [a, b, c] = [rankOf(flop[0]!), rankOf(flop[1]!), rankOf(flop[2]!)]
-  const [low, high] = [Math.min(a, b, c), Math.max(a, b, c)]
-  return [low, a + b + c - low - high, high]
-}
-
-function lookAt(hand: readonly Card[], flop: readonly Card[]): Look {
-  const [x, y] = [rankOf(hand[0]!), rankOf(hand[1]!)]
-  const ranks = ranksOfFlop(flop)
-  const mask = (1 << x) | (1 << y) | (1 << ranks[0]) | (1 << ranks[1]) | (1 << ranks[2])
-  const suits = suitsOf(hand, flop)
-  const isPair = x === y || ranks.includes(x) || ranks.includes(y)
-  return {
-    low: Math.min(x, y),
-    high: Math.max(x, y),
-    flop: ranks,
-    // Three of a kind or a pair on the flop alone is not the player's.
-    isMade: isPair || hasStraight(mask) || suits.includes(2 + 3 * 16),
-    hasFlushDraw: suits.includes(1 + 3 * 16) || suits.includes(2 + 2 * 16),
-    hasBackdoorFlush: suits.includes(2 + 16),
-    straightRanks: straightRanks()[mask]!,
-    isFlopOneSuit: suits.some((n) => n >= 3 * 16),
-  }
-}
-
 export interface StrategyRule {
   readonly id: keyof Messages['rules']
   readonly stage: 'flop'
   /** The class of decision, as statistics name it. */
   readonly skill: string
-  readonly covers: (look: Look) => boolean
-  readonly says: (look: Look) => CasinoAction
+  readonly covers: (sight: Sight) => boolean
+  readonly says: (sight: Sight) => CasinoAction
 }
 
 const call = (): CasinoAction => 'call'
 const fold = (): CasinoAction => 'fold'
 const callIf = (holds: boolean): CasinoAction => (holds ? 'call' : 'fold')
 
-const hasLowCard = ({ flop }: Look): boolean => flop[0] <= rankOfLetter('3')
-const isPaired = ({ flop }: Look): boolean => flop[0] === flop[1] || flop[1] === flop[2]
+const hasLowCard = ({ bottom }: Sight): boolean => bottom <= rankOfLetter('3')
 
-const jackSays = (look: Look): CasinoAction =>
-  callIf(look.low > rankOfLetter('3') || isPaired(look) || look.flop[2] > look.high || hasLowCard(look))
+const jackSays = (sight: Sight): CasinoAction =>
+  callIf(sight.low > rankOfLetter('3') || sight.boardPaired || sight.top > sight.high || hasLowCard(sight))
 
-const tenSays = (look: Look): CasinoAction =>
-  callIf(look.low >= rankOfLetter('6') || hasLowCard(look) || look.flop[1] > look.high)
+const tenSays = (sight: Sight): CasinoAction =>
+  callIf(sight.low >= rankOfLetter('6') || hasLowCard(sight) || sight.second > sight.high)
 
-const nineSays = (look: Look): CasinoAction =>
-  callIf(look.low === rankOfLetter('8') || (look.hasBackdoorFlush && look.low >= rankOfLetter('4')))
+const nineSays = ({ low, backdoorFlush }: Sight): CasinoAction =>
+  callIf(low === rankOfLetter('8') || (backdoorFlush && low >= rankOfLetter('4')))
 
 const RULES: readonly Omit<StrategyRule, 'stage'>[] = [
   {
     id: 'made',
     skill: 'pair or better',
-    covers: ({ isMade }) => isMade,
+    covers: ({ made }) => made > 0,
     says: call,
   },
   {
     id: 'flush-draw',
     skill: 'flush draw',
-    covers: ({ hasFlushDraw }) => hasFlushDraw,
+    covers: ({ flushDraw }) => flushDraw >= 0,
     says: call,
   },
   {
@@ -154,20 +99,20 @@ const RULES: readonly Omit<StrategyRule, 'stage'>[] = [
   {
     id: 'one-suit',
     skill: 'flop of one suit',
-    covers: ({ isFlopOneSuit }) => isFlopOneSuit,
+    covers: ({ oneSuit }) => oneSuit === 3,
     says: fold,
   },
   {
     id: 'low-flop',
     skill: 'low flop',
-    covers: ({ flop }) => flop[1] <= rankOfLetter('3'),
+    covers: ({ second }) => second <= rankOfLetter('3'),
     says: call,
   },
   {
     id: 'inside-straight',
     skill: 'inside straight draw',
     covers: ({ straightRanks }) => straightRanks === 1,
-    says: ({ low, high, flop }) => callIf(high > flop[0] || high > rankOfLetter('8') || low > rankOfLetter('5')),
+    says: ({ low, high, bottom }) => callIf(high > bottom || high > rankOfLetter('8') || low > rankOfLetter('5')),
   },
   {
     id: 'queen',
@@ -203,14 +148,16 @@ const RULES: readonly Omit<StrategyRule, 'stage'>[] = [
 
 export const STRATEGY: readonly StrategyRule[] = RULES.map((rule) => ({ ...rule, stage: 'flop' }))
 
+const ruleOf = (sight: Sight): StrategyRule => STRATEGY.find(({ covers }) => covers(sight))!
+
 /** The first rule that covers two cards on a flop, and what it says. */
 export function adviceFor(
   hand: readonly Card[],
   flop: readonly Card[],
-): { readonly rule: StrategyRule; readonly look: Look; readonly says: CasinoAction } {
-  const look = lookAt(hand, flop)
-  const rule = STRATEGY.find(({ covers }) => covers(look))!
-  return { rule, look, says: rule.says(look) }
+): { readonly rule: StrategyRule; readonly sight: Sight; readonly says: CasinoAction } {
+  const sight = sightOf(hand, flop)
+  const rule = ruleOf(sight)
+  return { rule, sight, says: rule.says(sight) }
 }
 
 /** Ways to play besides the best one: what each costs is worked out, not told. */
@@ -218,7 +165,7 @@ export const STRATEGIES: readonly PlayedWay[] = [
   {
     id: 'rules',
     rules: STRATEGY.map(({ id }) => ({ id })),
-    calls: (flop) => (a, b) => adviceFor([a, b], flop).says === 'call',
+    calls: bettorBy((sight) => ruleOf(sight).says(sight) === 'call'),
   },
   ...KNOWN_LISTS,
   ...FOUND_LISTS,

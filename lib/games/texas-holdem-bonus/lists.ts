@@ -1,15 +1,10 @@
 import found from '@/content/texas-holdem-bonus/strategies.json' with { type: 'json' }
+import { cardOf } from '@/lib/cards/card'
 import { compileList, foundId, type ListedRule, messagesOfList, type Sign } from '@/lib/games/decision-list'
 import type { NamedStrategy } from '@/lib/games/teaching'
+import { bettorBy, type Sight, sightOf } from '@/lib/games/holdem-sight'
 import { FLOP_SIGNS, STARTING_SIGNS, TURN_SIGNS } from '@/lib/games/holdem-signs'
-import {
-  type BoardBettor,
-  type BonusWays,
-  emptySight,
-  looker,
-  type Sight,
-  type Starter,
-} from '@/lib/engines/holdem/index'
+import type { BonusWays, Starter } from '@/lib/engines/holdem/index'
 import type { BonusRules } from './rules'
 import type { BonusStage } from './round'
 
@@ -34,24 +29,22 @@ export const LIST_SIGNS: Readonly<Record<BonusStage, readonly Sign<Sight>[]>> = 
   turn: TURN_SIGNS.filter(({ id }) => !UNUSED.test(id)),
 }
 
-function starterBy(list: readonly ListedRule[]): Starter {
-  const says = compileList(LIST_SIGNS.preflop, list)
-  return ({ low, high, suited }) => says({ ...emptySight(), low, high, suited }) === 'bet'
-}
+/** A way to choose the starting hands by what is seen of them. */
+export const starterBy =
+  (bets: (sight: Sight) => boolean): Starter =>
+  ({ low, high, suited }) =>
+    bets(sightOf([cardOf(high, 0), cardOf(low, suited ? 0 : 1)], []))
 
-function bettorBy(stage: 'flop' | 'turn', list: readonly ListedRule[]): BoardBettor {
+function betsBy(stage: BonusStage, list: readonly ListedRule[]): (sight: Sight) => boolean {
   const says = compileList(LIST_SIGNS[stage], list)
-  return (board) => {
-    const look = looker(board, emptySight())
-    return (a, b) => says(look(a, b)) === 'bet'
-  }
+  return (sight) => says(sight) === 'bet'
 }
 
 function listed(id: string, lists: StageLists): PlayedWay {
   const ways: Ways = {
-    starts: starterBy(lists.preflop),
-    flop: bettorBy('flop', lists.flop),
-    turn: bettorBy('turn', lists.turn),
+    starts: starterBy(betsBy('preflop', lists.preflop)),
+    flop: bettorBy(betsBy('flop', lists.flop)),
+    turn: bettorBy(betsBy('turn', lists.turn)),
   }
   const rules = (['preflop', 'flop', 'turn'] as const).flatMap((stage) =>
     messagesOfList(LIST_SIGNS[stage], lists[stage], stage),
@@ -65,7 +58,7 @@ const CHECK: ListedRule = { says: 'check', when: [] }
 
 /** Ways to choose the starting hands; the rest is played best. */
 function starting(id: string, list: readonly ListedRule[]): PlayedWay {
-  const ways = { starts: starterBy(list) }
+  const ways = { starts: starterBy(betsBy('preflop', list)) }
   return { id, rules: messagesOfList(LIST_SIGNS.preflop, list, 'preflop'), leaves: true, ways: () => ways }
 }
 

@@ -2,10 +2,10 @@ import { type RankLetter, rankOfLetter } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import type { Ladder } from '@/lib/games/ladder'
 import { highCardRungs, ladderBy, type Suits } from '@/lib/games/ladders'
+import type { Sight } from '@/lib/games/holdem-sight'
 import { dealStartingSkill, readStartingSkill, startingSkill } from '@/lib/games/starting-hands'
 import type { Drill } from '@/lib/games/teaching'
 import { below, draw, type Random } from '@/lib/math/random'
-import type { Look } from './look'
 import { skills } from './messages/en'
 import { type BonusAction, type BonusStage, type BonusState, stageOf, STAGES, start, unseen } from './round'
 import type { BonusRules } from './rules'
@@ -102,23 +102,23 @@ export function spot(rules: BonusRules, drill: string, random: Random): BonusSta
 
 const [KING, ACE] = [rankOfLetter('K'), rankOfLetter('A')]
 
-function pairOnFlop({ isBoardPaired, isPocketPair, board, pair }: Look): string {
-  if (isBoardPaired) return 'flop pair on a paired flop'
-  if (isPocketPair) return 'flop pocket pair'
-  return `flop ${(['top', 'second', 'bottom'] as const)[board.indexOf(pair)]!} pair`
+function pairOnFlop({ boardPaired, pocketPair, above }: Sight): string {
+  if (boardPaired) return 'flop pair on a paired flop'
+  if (pocketPair) return 'flop pocket pair'
+  return `flop ${(['top', 'second', 'bottom'] as const)[above]!} pair`
 }
 
 /** What a hand trains on the flop or the turn, by the rule that covers it and what the hand looks like. */
-export function laterSkill(rule: StrategyRule, look: Look): string {
+export function laterSkill(rule: StrategyRule, sight: Sight): string {
   switch (rule.id) {
     case 'flop-pair':
-      return pairOnFlop(look)
+      return pairOnFlop(sight)
     case 'flop-rest':
-      return look.high === KING ? 'flop king high' : rule.skill
+      return sight.high === KING ? 'flop king high' : rule.skill
     case 'turn-pair':
-      return look.isBoardPaired ? 'turn pair on a paired board' : rule.skill
+      return sight.boardPaired ? 'turn pair on a paired board' : rule.skill
     case 'turn-rest':
-      return look.high === ACE ? 'turn ace alone' : rule.skill
+      return sight.high === ACE ? 'turn ace alone' : rule.skill
     default:
       return rule.skill
   }
@@ -127,8 +127,8 @@ export function laterSkill(rule: StrategyRule, look: Look): string {
 /** `preflop K5s`, `flop top pair`, `turn nothing`. */
 export function skill(rules: BonusRules, state: BonusState): string {
   if (stageOf(state) === 'preflop') return startingSkill(state.hand)
-  const { rule, look } = adviceFor(rules, state)
-  return laterSkill(rule, look)
+  const { rule, sight } = adviceFor(rules, state)
+  return laterSkill(rule, sight)
 }
 
 export function skillStage(_rules: BonusRules, text: string): BonusStage | undefined {

@@ -1,8 +1,8 @@
-import { type Card, cardOf, rankOfLetter } from '@/lib/cards/card'
-import { isSuited, ranksOf, startingClass } from '@/lib/cards/hole-cards'
-import type { BoardBettor } from '@/lib/engines/holdem/index'
-import { FOUND_LISTS, KNOWN_LISTS, type PlayedWay, STARTING_WAYS, type Ways } from './lists'
-import { boardLooker, lookAt, type Look } from './look'
+import { type Card, rankOfLetter } from '@/lib/cards/card'
+import { isSuited, ranksOf } from '@/lib/cards/hole-cards'
+import { bettorBy, type Sight, sightOf } from '@/lib/games/holdem-sight'
+import { twoCardClass } from '@/lib/games/maps'
+import { FOUND_LISTS, KNOWN_LISTS, type PlayedWay, STARTING_WAYS, starterBy, type Ways } from './lists'
 import type { Messages } from './messages/en'
 import type { BonusRules } from './rules'
 import { stageOf, type BonusAction, type BonusStage, type BonusState } from './round'
@@ -18,8 +18,8 @@ export interface StrategyRule {
   readonly stage: BonusStage
   /** The class of decision, as statistics name it. */
   readonly skill: string
-  readonly covers: (rules: BonusRules, hand: readonly Card[], look: Look) => boolean
-  readonly bets: (look: Look) => boolean
+  readonly covers: (sight: Sight, rules: BonusRules) => boolean
+  readonly bets: (sight: Sight) => boolean
 }
 
 const always = (): boolean => true
@@ -38,14 +38,15 @@ const BEFORE_THE_FLOP: readonly StrategyRule[] = [
     id: 'preflop-deuce',
     stage: 'preflop',
     skill: 'preflop fold',
-    covers: (_, hand) => isFolded(startingClass(hand)),
+    covers: ({ high, low, suited }) => isFolded(twoCardClass(high, low, suited)),
     bets: never,
   },
   {
     id: 'preflop-four-three',
     stage: 'preflop',
     skill: 'preflop fold',
-    covers: ({ antePaidFrom }, hand) => antePaidFrom === 'flush' && startingClass(hand) === '43o',
+    covers: ({ high, low, suited }, { antePaidFrom }) =>
+      antePaidFrom === 'flush' && twoCardClass(high, low, suited) === '43o',
     bets: never,
   },
   {
@@ -59,58 +60,57 @@ const BEFORE_THE_FLOP: readonly StrategyRule[] = [
 
 // ——— On the flop —————————————————————————————————————————————————————————————————————————————————————————
 
-const isUnderpair = ({ isPocketPair, pair, board }: Look): boolean =>
-  isPocketPair && board.every((other) => other > pair)
+const isUnderpair = ({ pocketPair, pair, bottom }: Sight): boolean => pocketPair && bottom > pair
 
 const ON_THE_FLOP: readonly StrategyRule[] = [
   {
     id: 'flop-strong',
     stage: 'flop',
     skill: 'flop two pair or better',
-    covers: (_, __, { isStrong }) => isStrong,
+    covers: ({ made }) => made === 2,
     bets: always,
   },
   {
     id: 'flop-underpair',
     stage: 'flop',
     skill: 'flop low pocket pair',
-    covers: (_, __, look) => isUnderpair(look) && !look.isBoardPaired,
+    covers: (sight) => isUnderpair(sight) && !sight.boardPaired,
     bets: never,
   },
   {
     id: 'flop-pair',
     stage: 'flop',
     skill: 'flop pair',
-    covers: (_, __, { pair }) => pair >= 0,
+    covers: ({ pair }) => pair >= 0,
     bets: always,
   },
   {
     id: 'flop-flush-draw',
     stage: 'flop',
     skill: 'flop flush draw',
-    covers: (_, __, { flushDraw }) => flushDraw >= rankOfLetter('8'),
+    covers: ({ flushDraw }) => flushDraw >= rankOfLetter('8'),
     bets: always,
   },
   {
     id: 'flop-ace',
     stage: 'flop',
     skill: 'flop ace high',
-    covers: (_, __, { high }) => high === rankOfLetter('A'),
-    bets: ({ isBoardPaired, low, board, oneSuit, straightRanks }) =>
-      isBoardPaired || straightRanks > 0 || (low >= rankOfLetter('T') && board[0]! >= rankOfLetter('T') && oneSuit < 3),
+    covers: ({ high }) => high === rankOfLetter('A'),
+    bets: ({ boardPaired, low, top, oneSuit, straightRanks }) =>
+      boardPaired || straightRanks > 0 || (low >= rankOfLetter('T') && top >= rankOfLetter('T') && oneSuit < 3),
   },
   {
     id: 'flop-two-high',
     stage: 'flop',
     skill: 'flop two high cards',
-    covers: (_, __, { low }) => low >= rankOfLetter('T'),
-    bets: ({ board }) => board[1]! >= rankOfLetter('9'),
+    covers: ({ low }) => low >= rankOfLetter('T'),
+    bets: ({ second }) => second >= rankOfLetter('9'),
   },
   {
     id: 'flop-straight-draw',
     stage: 'flop',
     skill: 'flop straight draw',
-    covers: (_, __, { straightRanks }) => straightRanks >= 2,
+    covers: ({ straightRanks }) => straightRanks >= 2,
     bets: ({ low }) => low >= rankOfLetter('8'),
   },
   {
@@ -124,49 +124,49 @@ const ON_THE_FLOP: readonly StrategyRule[] = [
 
 // ——— On the turn —————————————————————————————————————————————————————————————————————————————————————————
 
-const isLowestPair = ({ pair, board }: Look): boolean => pair >= 0 && board.every((other) => other >= pair)
+const isLowestPair = ({ pair, bottom }: Sight): boolean => pair >= 0 && bottom >= pair
 
 const ON_THE_TURN: readonly StrategyRule[] = [
   {
     id: 'turn-strong',
     stage: 'turn',
     skill: 'turn two pair or better',
-    covers: (_, __, { isStrong }) => isStrong,
+    covers: ({ made }) => made === 2,
     bets: always,
   },
   {
     id: 'turn-four-suited',
     stage: 'turn',
     skill: 'turn four of a suit',
-    covers: (_, __, { oneSuit }) => oneSuit === 4,
+    covers: ({ oneSuit }) => oneSuit === 4,
     bets: never,
   },
   {
     id: 'turn-low-pair',
     stage: 'turn',
     skill: 'turn lowest pair',
-    covers: (_, __, look) => isLowestPair(look),
-    bets: ({ isPocketPair, oneSuit }) => !isPocketPair && oneSuit < 3,
+    covers: isLowestPair,
+    bets: ({ pocketPair, oneSuit }) => !pocketPair && oneSuit < 3,
   },
   {
     id: 'turn-pair',
     stage: 'turn',
     skill: 'turn pair',
-    covers: (_, __, { pair }) => pair >= 0,
+    covers: ({ pair }) => pair >= 0,
     bets: always,
   },
   {
     id: 'turn-ace',
     stage: 'turn',
     skill: 'turn ace high',
-    covers: (_, __, { high, isBoardPaired, oneSuit }) => high === rankOfLetter('A') && isBoardPaired && oneSuit < 3,
+    covers: ({ high, boardPaired, oneSuit }) => high === rankOfLetter('A') && boardPaired && oneSuit < 3,
     bets: always,
   },
   {
     id: 'turn-flush-draw',
     stage: 'turn',
     skill: 'turn flush draw',
-    covers: (_, __, { flushDraw }) => flushDraw >= 0,
+    covers: ({ flushDraw }) => flushDraw >= 0,
     bets: ({ flushDraw }) => flushDraw >= rankOfLetter('K'),
   },
   {
@@ -184,12 +184,12 @@ export const STRATEGY: readonly StrategyRule[] = [...BEFORE_THE_FLOP, ...ON_THE_
 export function adviceFor(
   rules: BonusRules,
   state: BonusState,
-): { readonly rule: StrategyRule; readonly look: Look; readonly says: BonusAction } {
+): { readonly rule: StrategyRule; readonly sight: Sight; readonly says: BonusAction } {
   const stage = stageOf(state)
-  const look = lookAt(state.hand, state.board)
-  const rule = STRATEGY.find((candidate) => candidate.stage === stage && candidate.covers(rules, state.hand, look))
+  const sight = sightOf(state.hand, state.board)
+  const rule = STRATEGY.find((candidate) => candidate.stage === stage && candidate.covers(sight, rules))
   if (!rule) throw new Error('this state is not at a decision')
-  return { rule, look, says: rule.bets(look) ? 'bet' : stage === 'preflop' ? 'fold' : 'check' }
+  return { rule, sight, says: rule.bets(sight) ? 'bet' : stage === 'preflop' ? 'fold' : 'check' }
 }
 
 /** What a way to play says of a state at a decision. */
@@ -205,34 +205,14 @@ export function follows(rules: BonusRules, strategy: string, state: BonusState):
   return bettor ? [bettor(state.board)(a, b) ? 'bet' : 'check'] : []
 }
 
-/** The rules of this page exactly, for many hands in turn. */
+/** The rules of this page exactly. */
 function letterOf(rules: BonusRules): Ways {
-  const covering = (stage: BonusStage) => {
+  const betsAt = (stage: BonusStage) => {
     const list = STRATEGY.filter((rule) => rule.stage === stage)
-    return (hand: readonly Card[], look: Look): boolean =>
-      list.find((rule) => rule.covers(rules, hand, look))!.bets(look)
+    return (sight: Sight): boolean => list.find((rule) => rule.covers(sight, rules))!.bets(sight)
   }
-  const onBoard = (stage: 'flop' | 'turn'): BoardBettor => {
-    const bets = covering(stage)
-    return (board) => {
-      const look = boardLooker(board)
-      const hand: [Card, Card] = [0, 0]
-      return (a, b) => {
-        hand[0] = a
-        hand[1] = b
-        return bets(hand, look(a, b))
-      }
-    }
-  }
-  const early = covering('preflop')
-  return {
-    starts: ({ low, high, suited }) => early([cardOf(high, 0), cardOf(low, suited ? 0 : 1)], NO_LOOK),
-    flop: onBoard('flop'),
-    turn: onBoard('turn'),
-  }
+  return { starts: starterBy(betsAt('preflop')), flop: bettorBy(betsAt('flop')), turn: bettorBy(betsAt('turn')) }
 }
-
-const NO_LOOK: Look = lookAt([cardOf(1, 0), cardOf(0, 1)], [])
 
 /** Ways to play besides the best one: what each costs is worked out, not told. */
 export const STRATEGIES: readonly PlayedWay[] = [

@@ -1,9 +1,9 @@
-import { type Card, type RankLetter, rankOf, rankOfLetter, suitOf } from '@/lib/cards/card'
+import { type Card, type RankLetter, rankOfLetter, suitOf } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import { ranksOf, startingClass } from '@/lib/cards/hole-cards'
 import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf, LEAST_STRENGTH } from '@/lib/cards/strength'
-import { emptySight, looker } from '@/lib/engines/holdem/index'
+import { type Sight, sightOf } from '@/lib/games/holdem-sight'
 import type { Ladder, Rung } from '@/lib/games/ladder'
 import { kickerRungs, ladderBy, pairRungs, type Suits } from '@/lib/games/ladders'
 import { dealStartingSkill, readStartingSkill, startingSkill } from '@/lib/games/starting-hands'
@@ -12,7 +12,7 @@ import { below, draw, type Random } from '@/lib/math/random'
 import { skills } from './messages/en'
 import { STAGES, start, type UltimateAction, type UltimateStage, type UltimateState, unseen } from './round'
 import type { UltimateRules } from './rules'
-import { advisedAction, dealerOuts, gainOfRaising, hiddenPairRank, OUTS_TO_FOLD, ruleFor } from './strategy'
+import { advisedAction, dealerOuts, gainOfRaising, OUTS_TO_FOLD, ruleFor } from './strategy'
 
 export const DRILLS = [
   { id: 'as-dealt' },
@@ -89,7 +89,7 @@ function isCloseFlop(state: UltimateState): boolean {
     case 'flop-four-flush':
       return true
     case 'flop-hidden-pair':
-      return hiddenPairRank(state) <= LOW_PAIR || isOneSuited(state.board)
+      return sightOf(state.hand, state.board).pair <= LOW_PAIR || isOneSuited(state.board)
     case 'flop-board-pair':
       return ranksOf(state.hand)[1] >= QUEEN
     default:
@@ -138,24 +138,21 @@ function closeSpot(rules: UltimateRules, random: Random): UltimateState {
 const mostOfASuit = (cards: readonly Card[]): number =>
   Math.max(...[0, 1, 2, 3].map((suit) => cards.filter((card) => suitOf(card) === suit).length))
 
-function hiddenPair({ hand, board }: UltimateState): string {
-  const [low, high] = ranksOf(hand)
-  if (mostOfASuit(board) === 3) return 'flop pair on one suit'
-  if (low === high) return 'flop pocket pair'
-  const above = board.filter((card) => rankOf(card) > hiddenPairRank({ hand, board })).length
+function hiddenPair({ oneSuit, pocketPair, above }: Sight): string {
+  if (oneSuit === 3) return 'flop pair on one suit'
+  if (pocketPair) return 'flop pocket pair'
   return `flop ${(['top', 'second', 'bottom'] as const)[above]!} pair`
 }
 
 function flopSkill(state: UltimateState): string {
-  const { hand, board } = state
-  const sight = looker(board, emptySight())(hand[0]!, hand[1]!)
+  const sight = sightOf(state.hand, state.board)
   switch (ruleFor(state).id) {
     case 'flop-two-pair':
       return 'flop two pair or better'
     case 'flop-deuces':
       return 'flop pocket deuces'
     case 'flop-hidden-pair':
-      return hiddenPair(state)
+      return hiddenPair(sight)
     case 'flop-four-flush':
       return `flop flush draw ${sight.flushDraw >= rankOfLetter('T') ? 'ten or higher' : 'nine or lower'}`
     case 'flop-board-pair':

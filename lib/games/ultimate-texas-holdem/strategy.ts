@@ -1,9 +1,10 @@
 import solved from '@/content/ultimate-texas-holdem/preflop.json' with { type: 'json' }
-import { type Card, rankOf, RANKS, suitOf } from '@/lib/cards/card'
+import { RANKS } from '@/lib/cards/card'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { isSuited, ranksOf } from '@/lib/cards/hole-cards'
 import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf, LEAST_STRENGTH } from '@/lib/cards/strength'
+import { type Sight, sightOf } from '@/lib/games/holdem-sight'
 import type { Messages } from './messages/en'
 import { actionsAt, stageOf, type UltimateAction, type UltimateStage, type UltimateState, unseen } from './round'
 import type { UltimateRules } from './rules'
@@ -74,70 +75,44 @@ const BEFORE_THE_FLOP: readonly Omit<StrategyRule, 'stage'>[] = [
   },
 ]
 
-// ——— What the hand is ————————————————————————————————————————————————————————————————————————————————————
-
-const atLeast = (hand: PokerHand, least: PokerHand): boolean => POKER_HANDS.indexOf(hand) >= POKER_HANDS.indexOf(least)
-
-const madeHand = (state: UltimateState): PokerHand => handOf(strengthOfCards([...state.hand, ...state.board]))
-
-/** The rank of the highest pair in which at least one of the player's own cards stands, or −1. */
-export function hiddenPairRank(state: Pick<UltimateState, 'hand' | 'board'>): number {
-  if (isPair(state)) return rankOf(state.hand[0]!)
-  return Math.max(-1, ...state.hand.map(rankOf).filter((rank) => state.board.some((card) => rankOf(card) === rank)))
-}
-
-const hasHiddenPair = (state: UltimateState): boolean => hiddenPairRank(state) >= 0
-
-const copiesOnBoard = (state: UltimateState): number =>
-  Math.max(...state.board.map((card) => state.board.filter((other) => rankOf(other) === rankOf(card)).length))
-
 // ——— On the flop —————————————————————————————————————————————————————————————————————————————————————————
 
-const cardsOfSuit = (cards: readonly Card[], suit: number): readonly Card[] =>
-  cards.filter((card) => suitOf(card) === suit)
-
-/** The rank of the player's highest card in a suit of which four are out, or −1. */
-function fourFlushRank(state: UltimateState): number {
-  for (let suit = 0; suit < 4; suit++) {
-    const own = cardsOfSuit(state.hand, suit)
-    if (own.length > 0 && own.length + cardsOfSuit(state.board, suit).length === 4) return Math.max(...own.map(rankOf))
-  }
-  return -1
-}
+/** Two pair, and not all of it on the board, or better. */
+export const hasTwoPair = ({ made, pair, boardPaired }: Sight): boolean => made === 2 || (pair >= 0 && boardPaired)
 
 /** Pocket twos without a third: any other card of the board is a higher pair's half. */
-const isDeucesAlone = (state: UltimateState): boolean =>
-  [...state.hand, ...state.board].filter((card) => rankOf(card) === 0).length === 2 &&
-  isPair(state) &&
-  rankOf(state.hand[0]!) === 0
+export const isDeucesAlone = ({ pocketPair, high, made }: Sight): boolean => pocketPair && high === 0 && made < 2
+
+/** Something that is seen of a hand on its board. */
+const seen =
+  <T>(of: (sight: Sight) => T) =>
+  ({ hand, board }: UltimateState): T =>
+    of(sightOf(hand, board))
 
 const ON_THE_FLOP: readonly Omit<StrategyRule, 'stage'>[] = [
   {
     id: 'flop-two-pair',
-    covers: (state) =>
-      atLeast(madeHand(state), 'two-pair') &&
-      !isDeucesAlone(state) &&
-      (hasHiddenPair(state) || atLeast(madeHand(state), 'straight')),
+    covers: seen((sight) => hasTwoPair(sight) && !isDeucesAlone(sight)),
     advice: raise,
   },
   {
     id: 'flop-deuces',
-    covers: isDeucesAlone,
+    covers: seen(isDeucesAlone),
     advice: hold,
   },
   {
     id: 'flop-hidden-pair',
-    covers: hasHiddenPair,
+    covers: seen(({ pair }) => pair >= 0),
     advice: raise,
   },
   {
     id: 'flop-four-flush',
-    covers: (state) => fourFlushRank(state) >= 0,
-    advice: (state) => (fourFlushRank(state) >= T ? 'raise' : 'hold'),
+    covers: seen(({ flushDraw }) => flushDraw >= 0),
+    advice: seen(({ flushDraw }) => (flushDraw >= T ? 'raise' : 'hold')),
   },
   {
     id: 'flop-board-pair',
-    covers: (state) => copiesOnBoard(state) >= 2,
+    covers: seen(({ boardPaired }) => boardPaired),
     advice: hold,
   },
   {
@@ -148,6 +123,8 @@ const ON_THE_FLOP: readonly Omit<StrategyRule, 'stage'>[] = [
 ]
 
 // ——— On the river ————————————————————————————————————————————————————————————————————————————————————————
+
+const atLeast = (hand: PokerHand, least: PokerHand): boolean => POKER_HANDS.indexOf(hand) >= POKER_HANDS.indexOf(least)
 
 const TWO_PAIR_KICKERS = 11
 

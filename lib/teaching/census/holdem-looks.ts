@@ -1,11 +1,12 @@
-import { allHands, emptySight, HANDS, looker, type Sight } from '@/lib/engines/holdem/index'
+import { allHands, HANDS } from '@/lib/engines/holdem/index'
+import { looker, type Sight } from '@/lib/games/holdem-sight'
 
 /* Every look of a hand on boards, with what a bet gains there: the cells of a search. */
 
 const flags = (...all: readonly boolean[]): number => all.reduce((n, flag) => 2 * n + (flag ? 1 : 0), 0)
 
 /** What signs may tell of a sight, as one number: with the board's ranks for a flop; for a turn only whether it lies above a pair. */
-function keyOf(sight: Sight, isFlop: boolean): number {
+export function keyOf(sight: Sight, isFlop: boolean): number {
   const {
     low,
     high,
@@ -43,16 +44,16 @@ interface Looked {
 /** Adds up gains by what is seen. */
 export function makeLooks(isFlop: boolean) {
   const looks = new Map<number, Looked>()
-  const sight = emptySight()
   const { low, high } = allHands()
   return {
     /** The gains of a board by hand (NaN where they share a card), for hands that are played. */
     add(board: readonly number[], boards: number, gains: Float64Array, played?: Uint8Array): void {
-      const look = looker(board, sight)
+      const look = looker(board)
       for (let hand = 0; hand < HANDS; hand++) {
         const gain = gains[hand]!
         if (gain !== gain || played?.[hand] === 0) continue
-        const key = keyOf(look(low[hand]!, high[hand]!), isFlop)
+        const sight = look(low[hand]!, high[hand]!)
+        const key = keyOf(sight, isFlop)
         const known = looks.get(key)
         if (known) known.gain += gain * boards
         else looks.set(key, { sight: { ...sight }, gain: gain * boards })

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
-import { betsOf } from '@/lib/engines/holdem/numbering/bets'
+import { askBets, type BoardBettor } from '@/lib/engines/holdem/numbering/bets'
 import { eachBetGain } from '@/lib/engines/holdem/games/bonus-whole'
 import { canonicalFlops } from '@/lib/engines/holdem/numbering/canonical-boards'
 import { allHands, HANDS } from '@/lib/engines/holdem/numbering/starting-hands'
@@ -118,26 +118,25 @@ function expectEnds(
   qualifies: number,
   rule: EdgeRule,
 ): void {
-  const [, times] = flops[number]!
+  const [cards, times] = flops[number]!
   const [raised, river] = [emptyTally(), emptyTally()]
-  const bets = new Uint8Array(flops.length * HANDS)
-  const others = new Uint8Array(flops.length * HANDS)
-  flops.forEach(([cards], at) => handsOff(cards).forEach((hand) => (others[at * HANDS + hand] = 1)))
+  const half = new Set(hands.filter((_, i) => i % 2 === 1).map((hand) => `${low[hand]} ${high[hand]}`))
+  const isOfHalf: BoardBettor = (board) => (a, b) => board === cards && half.has(`${a} ${b}`)
   let [folded, riverTies] = [0, 0]
   hands.forEach((hand, i) => {
     if (i % 2 === 0) return
-    bets[number * HANDS + hand] = 1
-    others[number * HANDS + hand] = 0
     addTally(raised, plain[i]!.raised, times)
     addTally(river, plain[i]!.river, times)
     folded += plain[i]!.folded * times
     riverTies += plain[i]!.riverTies * times
   })
+  const bets = askBets(flops, isOfHalf).marks
+  const others = askBets(flops, (board) => (a, b) => !isOfHalf(board)(a, b)).marks
   for (const name of BUILDS.filter((build) => fits(rule, build))) {
     forceKernel(name)
     const solver = kernelFor(rule)
-    expect(plainly(tallyOf(solver.resultsOf(betsOf(bets), qualifies).bet))).toEqual(raised)
-    const { passed, gaveUp, ties } = solver.resultsOf(betsOf(others), qualifies, everyone, rule)
+    expect(plainly(tallyOf(solver.resultsOf(bets, qualifies).bet))).toEqual(raised)
+    const { passed, gaveUp, ties } = solver.resultsOf(others, qualifies, everyone, rule)
     expect({ river: plainly(tallyOf(passed)), gaveUp, ties }).toEqual({ river, gaveUp: folded, ties: riverTies })
   }
   forceKernel()

@@ -14,15 +14,18 @@ import {
   type UltimateState,
 } from '@/lib/games/ultimate-texas-holdem/round'
 import { countDeals, dealsKey, keepDeals } from '@/lib/games/ultimate-texas-holdem/strategies/kept-deals'
-import { flopLook, readFlopKey, riverLook, readRiverKey } from '@/lib/games/ultimate-texas-holdem/strategies/looks'
 import {
   decisionsOf,
   type Decisions,
-  keyOnFlop,
   playDeals,
   type PlayedDeals,
 } from '@/lib/games/ultimate-texas-holdem/strategies/price'
-import { flushTypeKeys, rankTypeKeys } from '@/lib/games/ultimate-texas-holdem/strategies/river-keys'
+import {
+  flushTypeKeys,
+  rankTypeKeys,
+  readRiverKey,
+  riverLook,
+} from '@/lib/games/ultimate-texas-holdem/strategies/river-looks'
 import { en } from '@/lib/games/ultimate-texas-holdem/messages/en'
 import { ruleById, RULES as LANGUAGE } from '@/lib/games/ultimate-texas-holdem/strategies/rules'
 import {
@@ -33,10 +36,10 @@ import {
 } from '@/lib/games/ultimate-texas-holdem/strategies/strategies'
 import { advisedAction, dealerOuts } from '@/lib/games/ultimate-texas-holdem/strategy'
 import { whole } from '@/lib/games/ultimate-texas-holdem/solve'
+import { askBets } from '@/lib/engines/holdem/numbering/bets'
 import { canonicalFlops } from '@/lib/engines/holdem/numbering/canonical-boards'
 import { boardWalk, type Counts, kernelFor, LANES, RANK_ROW } from '@/lib/engines/holdem/kernel/kernel'
-import { MULTISETS, multisetRanks } from '@/lib/engines/holdem/numbering/rank-multisets'
-import { allHands, HANDS, STARTING_HANDS } from '@/lib/engines/holdem/numbering/starting-hands'
+import { MULTISETS, multisetRanks, pairNumber } from '@/lib/engines/holdem/numbering/rank-multisets'
 import { dealsIn, edgeBefore, totalOf } from '@/lib/engines/holdem/payoff/payoff'
 import { ultimateWhole } from '@/lib/engines/holdem/games/ultimate-whole'
 import { draw, makeRandom } from '@/lib/math/random'
@@ -162,20 +165,6 @@ describe('what a strategy does', () => {
 describe('looks', () => {
   const random = makeRandom('looks')
 
-  it('of a flop: the rules of the language agree with the cards', () => {
-    for (let i = 0; i < 500; i++) {
-      const state = randomDecision(random, 'flop', 0)
-      expect(readFlopKey(keyOnFlop(state.hand as [number, number], state.board as [number, number, number]))).toEqual(
-        flopLook(state),
-      )
-      const ranks = state.hand.map((card) => card >> 2)
-      const look = flopLook(state)
-      expect(look.high).toBe(Math.max(...ranks))
-      expect(look.isPaired).toBe(new Set(state.board.map((card) => card >> 2)).size < 3)
-      expect(look.overcards).toBe(ranks.filter((rank) => state.board.every((card) => card >> 2 < rank)).length)
-    }
-  })
-
   /** The look at the river of one representative hand of a place, from cards. */
   const lookOf = (hand: readonly number[], board: readonly number[]) =>
     riverLook({ hand: [...hand], board: [...board], dead: [], dealer: [], did: ['check', 'check'], sides: {} })
@@ -228,24 +217,17 @@ describe('the price', () => {
     const solved = ultimateWhole(payoff, raisesOf(STANDARD))
     const early = Uint8Array.from(solved.classes, ({ plays }) => (plays < 0 ? 0 : 1))
     const { marks } = kernelFor(rule).flops(rule, payoff.qualifies)
+    const flops = canonicalFlops()
     const raises = ({ below, ties, short, segment }: Counts, at: number): number => {
       const [c = 0, w = 0, t = 0, n = 0] = rule.gain.subarray(segment[at]! * 4, segment[at]! * 4 + 4)
       return +(c + w * below[at]! + t * ties[at]! + n * short[at]! > 0)
     }
-    const { low, high, pair, bit } = allHands()
-    const bets = Uint8Array.from(
-      { length: canonicalFlops().length * HANDS },
-      (_, i) => (marks[Math.floor(i / HANDS) * 91 + pair[i % HANDS]!]! >> bit[i % HANDS]!) & 1,
-    )
-    const classes = STARTING_HANDS.map(({ high: top, low: bottom, suited }) => `${top} ${bottom} ${suited}`)
-    const flops = bets.map((bet, at) => {
-      const [a, b] = [low[at % HANDS]!, high[at % HANDS]!]
-      const name = `${b >> 2} ${a >> 2} ${(a & 3) === (b & 3)}`
-      return bet === 1 && early[classes.indexOf(name)] === 0 ? 1 : 0
-    })
     const decisions: Decisions = {
       early,
-      flops,
+      flop(board) {
+        const from = flops.findIndex(([cards]) => cards === board) * 91
+        return (a, b) => ((marks[from + pairNumber(a >> 2, b >> 2)]! >> (4 * (a & 3) + (b & 3))) & 1) === 1
+      },
       river: {
         onRanks(board, out) {
           for (let pair = 0; pair < 91; pair++) out[pair] = raises(ranks, board * RANK_ROW + pair)
@@ -303,6 +285,7 @@ describe('the language', () => {
   })
 
   it('a list of no flop rules marks no flop', () => {
-    expect(decisionsOf([ruleById('pre-any')]).flops.some((mark) => mark === 1)).toBe(false)
+    const { bets } = askBets(canonicalFlops(), decisionsOf([ruleById('pre-any')]).flop)
+    expect(bets.every((flops) => flops === 0)).toBe(true)
   })
 })

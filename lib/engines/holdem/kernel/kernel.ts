@@ -88,8 +88,11 @@ export interface BoardWalk {
   readonly ranks: Counts
   /** On the flush type that is seen. */
   readonly lanes: FlushLanes
-  /** Calls back for every flush type, in the order of their numbers, with the triples that some bets on flops reach; gives those that are without a flush. */
-  walk(bets: Bets, see: SeeType): Float64Array
+  /**
+   * Calls back for every flush type, in the order of their numbers, with the triples that some bets on flops reach, of all hands or of
+   * those whose class is marked; gives the triples that are without a flush.
+   */
+  walk(bets: Bets, see: SeeType, plays?: Uint8Array): Float64Array
 }
 
 const ROW = SEGMENTS * PER_SEGMENT
@@ -356,9 +359,9 @@ export class Kernel {
         live: this.bytes(wasm.READ_LIVE, LANES),
         triples: this.ints(wasm.READ_TRIPLES, LANES),
       },
-      walk: (bets, see) => {
+      walk: (bets, see, plays = EVERYONE) => {
         this.writeFlopBets(bets)
-        this.writeCounted(EVERYONE)
+        this.writeCounted(plays)
         this.seer.see = see
         wasm.readTypes()
         return Float64Array.from(this.numbers(wasm.EDGE, BOARDS * RANK_ROW), Number)

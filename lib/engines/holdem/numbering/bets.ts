@@ -4,18 +4,6 @@ import { allHands, classOfHand, HANDS, STARTING_HANDS } from './starting-hands'
 /** Which hands bet: sixteen bits for each canonical board and pair of ranks, four times the suit of the lower card and that of the higher. */
 export type Bets = Uint16Array
 
-/** `[canonical board * 1326 + hand]`, 1 for those that bet, as bits. */
-export function betsOf(bets: Uint8Array): Bets {
-  const { pair, bit } = allHands()
-  const bits = new Uint16Array((bets.length / HANDS) * 91)
-  for (let i = 0; i < bets.length; i++) {
-    if (bets[i] === 0) continue
-    const at = Math.floor(i / HANDS) * 91 + pair[i % HANDS]!
-    bits[at] = bits[at]! | (1 << bit[i % HANDS]!)
-  }
-  return bits
-}
-
 /** Says which hands bet on a board, the lower card first, whatever the suits are named. */
 export type BoardBettor = (board: readonly number[]) => (a: number, b: number) => boolean
 

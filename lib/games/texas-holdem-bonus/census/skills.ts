@@ -1,7 +1,6 @@
-import type { Card } from '@/lib/cards/card'
 import { startingClass } from '@/lib/cards/hole-cards'
 import type { RulePrice } from '@/lib/games/rule-prices'
-import { boardLooker, type Look } from '@/lib/games/texas-holdem-bonus/look'
+import { looker, type Sight } from '@/lib/games/holdem-sight'
 import { payoffOf } from '@/lib/games/texas-holdem-bonus/round'
 import { VARIANTS } from '@/lib/games/texas-holdem-bonus/rules'
 import { laterSkill } from '@/lib/games/texas-holdem-bonus/skills'
@@ -21,7 +20,7 @@ const STREETS = [
 ] as const
 
 /** What the strategy's rule for a hand on some boards that are alike sees, and what a bet of one more ante brings over all deals that follow. */
-type Visit = (rule: (typeof STRATEGY)[number], look: Look, boards: number, gain: number) => void
+type Visit = (rule: (typeof STRATEGY)[number], sight: Sight, boards: number, gain: number) => void
 
 /** Calls back for every hand that was bet before the flop on every board of a street. Hot: eighteen million hands see a turn. */
 function eachDecision(
@@ -33,19 +32,16 @@ function eachDecision(
   const { low, high } = allHands()
   const played = Uint8Array.from({ length: HANDS }, (_, at) => +isPlayed(startingClass([low[at]!, high[at]!])))
   const list = STRATEGY.filter((rule) => rule.stage === stage)
-  const hand: [Card, Card] = [0, 0]
   eachBetGain(stage, payoffOf(RULES), ([board, boards], gains) => {
     onBoard?.()
-    const lookAt = boardLooker(board)
+    const look = looker(board)
     for (let at = 0; at < HANDS; at++) {
       const gain = gains[at]!
       if (played[at] === 0 || Number.isNaN(gain)) continue
-      hand[0] = low[at]!
-      hand[1] = high[at]!
-      const look = lookAt(hand[0], hand[1])
+      const sight = look(low[at]!, high[at]!)
       visit(
-        list.find((one) => one.covers(RULES, hand, look))!,
-        look,
+        list.find((one) => one.covers(sight, RULES))!,
+        sight,
         boards,
         gain,
       )
@@ -62,9 +58,9 @@ export function countTexasHoldemBonus(show: Show): Found {
     eachDecision(
       stage,
       (start) => bet.has(start),
-      (rule, look, boards, gain) =>
+      (rule, sight, boards, gain) =>
         note(counts, {
-          skill: laterSkill(rule, look),
+          skill: laterSkill(rule, sight),
           stage,
           share: boards / decisions,
           gap: gain === 0 ? null : Math.abs(gain) / deals,
@@ -81,9 +77,9 @@ export const priceTexasHoldemBonus = (): readonly RulePrice[] =>
     eachDecision(
       stage,
       (start) => !isFolded(start),
-      (rule, look, times, gain) => {
-        const costs = rule.bets(look) ? { bet: 0, check: gain } : { bet: -gain, check: 0 }
-        addDecision(sorted, { rule: rule.id, skill: laterSkill(rule, look), times, costs })
+      (rule, sight, times, gain) => {
+        const costs = rule.bets(sight) ? { bet: 0, check: gain } : { bet: -gain, check: 0 }
+        addDecision(sorted, { rule: rule.id, skill: laterSkill(rule, sight), times, costs })
       },
     )
     return pricesOf(sorted, decisions, deals)

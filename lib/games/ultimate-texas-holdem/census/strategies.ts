@@ -1,16 +1,14 @@
 import { payoffOf, raisesOf } from '@/lib/games/ultimate-texas-holdem/round'
 import { STANDARD } from '@/lib/games/ultimate-texas-holdem/rules'
-import { FLOP_KEYS, readFlopKey, readRiverKey, RIVER_KEYS } from '@/lib/games/ultimate-texas-holdem/strategies/looks'
-import { forEachFlopHand, keyOnFlop } from '@/lib/games/ultimate-texas-holdem/strategies/price'
-import { flushTypeKeys, rankTypeKeys } from '@/lib/games/ultimate-texas-holdem/strategies/river-keys'
+import { looker, type Sight } from '@/lib/games/holdem-sight'
+import { flushTypeKeys, rankTypeKeys, readRiverKey } from '@/lib/games/ultimate-texas-holdem/strategies/river-looks'
 import { RULES, type RaiseRule } from '@/lib/games/ultimate-texas-holdem/strategies/rules'
 import {
-  betsOf,
+  allHands,
   type BoardWalk,
   boardWalk,
   canonicalFlops,
   CLASS_OF_PAIR,
-  classOfHand,
   type Counts,
   edgeBefore,
   FLOP_RAISE,
@@ -24,6 +22,7 @@ import {
   STARTING_HANDS,
   ultimateWhole,
 } from '@/lib/engines/holdem/index'
+import { keyOf } from '@/lib/teaching/census/holdem-looks'
 import { searchSets, type RuleSet, type SetSearch } from '@/lib/teaching/census/rule-sets'
 
 /*
@@ -45,37 +44,33 @@ const SEARCHED = RULES.filter(isSearched)
 const rulesAt = (stage: RaiseRule['stage']): readonly RaiseRule[] => SEARCHED.filter((rule) => rule.stage === stage)
 
 /** Things told apart by which of some rules cover them. */
-interface Parts {
-  /** The part of each key, plus one; 0 where it was never met. */
-  readonly ofKey: Uint16Array
+interface Parts<L> {
   /** By part: which of the rules cover it. */
   readonly covered: readonly Uint8Array[]
-  partOf(key: number): number
+  /** The part of a look; looks with the same key are alike. */
+  partOf(key: number, look: L): number
 }
 
-function makeParts(keys: number, coversOf: (key: number) => Uint8Array): Parts {
-  const ofKey = new Uint16Array(keys)
+function makeParts<L>(coversOf: (look: L) => Uint8Array): Parts<L> {
+  const ofKey = new Map<number, number>()
   const covered: Uint8Array[] = []
   const known = new Map<string, number>()
-  const meet = (key: number): number => {
-    const covers = coversOf(key)
+  const meet = (key: number, covers: Uint8Array): number => {
     const text = covers.join('')
     if (!known.has(text)) known.set(text, covered.push(covers) - 1)
-    return (ofKey[key] = known.get(text)! + 1)
+    ofKey.set(key, known.get(text)!)
+    return known.get(text)!
   }
-  return { ofKey, covered, partOf: (key) => (ofKey[key] !== 0 ? ofKey[key]! : meet(key)) - 1 }
+  return { covered, partOf: (key, look) => ofKey.get(key) ?? meet(key, coversOf(look)) }
 }
 
 const flopRules = rulesAt('flop')
 const riverRules = rulesAt('river')
-const makeCells = (): Parts =>
-  makeParts(FLOP_KEYS, (key) =>
-    Uint8Array.from(flopRules, (rule) => +(rule.stage === 'flop' && rule.covers(readFlopKey(key)))),
-  )
-const makeAtoms = (): Parts =>
-  makeParts(RIVER_KEYS, (key) =>
-    Uint8Array.from(riverRules, (rule) => +(rule.stage === 'river' && rule.covers(readRiverKey(key)))),
-  )
+const makeCells = (): Parts<Sight> =>
+  makeParts((sight) => Uint8Array.from(flopRules, (rule) => +(rule.stage === 'flop' && rule.covers(sight))))
+/** A river's look is read from its key. */
+const makeAtoms = (): Parts<number> =>
+  makeParts((key) => Uint8Array.from(riverRules, (rule) => +(rule.stage === 'river' && rule.covers(readRiverKey(key)))))
 
 // ——— Gains by place ————————————————————————————————————————————————————————————————————————————————————
 
@@ -114,25 +109,26 @@ function fillPlace(
   places.two[at] = one + worth[of]! + worth[of + 1]! * w + worth[of + 2]! * t + worth[of + 3]! * n
 }
 
-function rankPlaces(edge: Edge, { ranks }: BoardWalk, atoms: Parts): Places {
+function rankPlaces(edge: Edge, { ranks }: BoardWalk, atoms: Parts<number>): Places {
   const places = makePlaces(MULTISETS[5]! * RANK_ROW)
   const keys = new Uint32Array(91)
   for (let board = 0; board < MULTISETS[5]!; board++) {
     rankTypeKeys(board, keys)
     for (let pair = 0, at = board * RANK_ROW; pair < 91; pair++, at++)
-      fillPlace(places, at, atoms.partOf(keys[pair]!), edge, ranks, at)
+      fillPlace(places, at, atoms.partOf(keys[pair]!, keys[pair]!), edge, ranks, at)
   }
   return places
 }
 
-function flushPlaces(edge: Edge, { lanes, walk }: BoardWalk, atoms: Parts): Places {
+function flushPlaces(edge: Edge, { lanes, walk }: BoardWalk, atoms: Parts<number>): Places {
   const places = makePlaces(FLUSH_TYPES * LANES)
   const keys = new Uint32Array(LANES)
   let from = 0
   walk(new Uint16Array(canonicalFlops().length * 91), (set, board, others) => {
     flushTypeKeys(lanes.live, set, board, others, keys)
     for (let lane = 0; lane < LANES; lane++)
-      if (lanes.live[lane] === 1) fillPlace(places, from + lane, atoms.partOf(keys[lane]!), edge, lanes, lane)
+      if (lanes.live[lane] === 1)
+        fillPlace(places, from + lane, atoms.partOf(keys[lane]!, keys[lane]!), edge, lanes, lane)
     from += LANES
   })
   return places
@@ -141,8 +137,8 @@ function flushPlaces(edge: Edge, { lanes, walk }: BoardWalk, atoms: Parts): Plac
 // ——— Gains by class, cell and atom —————————————————————————————————————————————————————————————————————————————
 
 interface Gains {
-  readonly cells: Parts
-  readonly atoms: Parts
+  readonly cells: Parts<Sight>
+  readonly atoms: Parts<number>
   /** Raising on the river: `[(class * cells + cell) * atoms + atom]`. */
   readonly river: Float64Array
   /** Raising on the flop: `[class * cells + cell]`. */
@@ -176,26 +172,54 @@ function addRow(
   }
 }
 
-function sumMarked(marked: Uint8Array, walk: BoardWalk, onRanks: Places, onFlushes: Places, atoms: number): Sums {
+function sumMarked(
+  marks: Uint16Array,
+  hands: Uint8Array,
+  walk: BoardWalk,
+  onRanks: Places,
+  onFlushes: Places,
+  atoms: number,
+): Sums {
   const sums: Sums = { one: new Float64Array(91 * atoms), two: new Float64Array(91), atoms }
   let from = 0
-  const ranks = walk.walk(betsOf(marked), () => {
-    addRow(sums, onFlushes, from, walk.lanes.triples, 0, 4)
-    from += LANES
-  })
+  const ranks = walk.walk(
+    marks,
+    () => {
+      addRow(sums, onFlushes, from, walk.lanes.triples, 0, 4)
+      from += LANES
+    },
+    hands,
+  )
   for (let at = 0; at < ranks.length; at += RANK_ROW) addRow(sums, onRanks, at, ranks, at, 1)
   return sums
 }
 
 /** The cell of each hand on each canonical flop plus one, 0 where they share a card. */
-function cellsOnFlops(cells: Parts): Uint16Array {
+function cellsOnFlops(cells: Parts<Sight>): Uint16Array {
   const on = new Uint16Array(canonicalFlops().length * HANDS)
-  forEachFlopHand((_hand, cards, flop, at) => (on[at] = cells.partOf(keyOnFlop(cards, flop)) + 1))
+  const { low, high } = allHands()
+  canonicalFlops().forEach(([flop], i) => {
+    const look = looker(flop)
+    for (let hand = 0; hand < HANDS; hand++) {
+      const [a, b] = [low[hand]!, high[hand]!]
+      if (flop.includes(a) || flop.includes(b)) continue
+      const sight = look(a, b)
+      on[i * HANDS + hand] = cells.partOf(keyOf(sight, true), sight) + 1
+    }
+  })
   return on
 }
 
-/** 1 for suited hands, 0 for others, by hand. */
-const suitedHands = (): Uint8Array => Uint8Array.from(classOfHand(), (place) => +STARTING_HANDS[place]!.suited)
+/** The hands on flops that are of a cell. */
+function marksOf(on: Uint16Array, cell: number): Uint16Array {
+  const { pair, bit } = allHands()
+  const marks = new Uint16Array(canonicalFlops().length * 91)
+  on.forEach((found, at) => {
+    const place = Math.floor(at / HANDS) * 91 + pair[at % HANDS]!
+    if (found === cell + 1) marks[place] = marks[place]! | (1 << bit[at % HANDS]!)
+  })
+  return marks
+}
 
 function gainsOf(onProgress: (done: number) => void): Gains {
   const payoff = payoffOf(STANDARD)
@@ -207,18 +231,14 @@ function gainsOf(onProgress: (done: number) => void): Gains {
   const counts = { cells: cells.covered.length, atoms: atoms.covered.length }
   const river = new Float64Array(169 * counts.cells * counts.atoms)
   const flop = new Float64Array(169 * counts.cells)
-  const suited = suitedHands()
-  const marked = new Uint8Array(on.length)
   for (let cell = 0; cell < counts.cells; cell++) {
+    const marks = marksOf(on, cell)
     for (const kind of [0, 1]) {
-      let some = false
-      for (let at = 0; at < on.length; at++)
-        if ((marked[at] = +(on[at] === cell + 1 && suited[at % HANDS] === kind)) === 1) some = true
-      if (!some) continue
-      const { one, two } = sumMarked(marked, walk, onRanks, onFlushes, counts.atoms)
+      const hands = Uint8Array.from(STARTING_HANDS, ({ suited }) => +(+suited === kind))
+      const { one, two } = sumMarked(marks, hands, walk, onRanks, onFlushes, counts.atoms)
       for (let pair = 0; pair < 91; pair++) {
         const place = CLASS_OF_PAIR[pair + 91 * kind]!
-        if (STARTING_HANDS[place]!.suited !== (kind === 1)) continue
+        if (hands[place] === 0) continue
         river.set(
           one.subarray(pair * counts.atoms, (pair + 1) * counts.atoms),
           (place * counts.cells + cell) * counts.atoms,

@@ -67,14 +67,11 @@ const readDeals = ({ early, flop, river, folded }: KeptDeals): PlayedDeals => ({
 })
 
 /** How the deals of a list of rules end, worked out: a second or two. */
-export function countDeals(
+export const countDeals = (
   rules: UltimateRules,
   raises: readonly RaiseRule[],
   onProgress?: (done: number) => void,
-): PlayedDeals {
-  const decisions = decisionsOf(raises, (done) => onProgress?.(0.2 * done))
-  return playDeals(qualifyingStrength(rules.qualifies), decisions, (done) => onProgress?.(0.2 + 0.8 * done))
-}
+): PlayedDeals => playDeals(qualifyingStrength(rules.qualifies), decisionsOf(raises), onProgress)
 
 /** How the deals of a list of rules end, from the file where it has them. */
 export function dealsOf(

@@ -1,17 +1,13 @@
-import type { Card } from '@/lib/cards/card'
-import { evaluate5 } from '@/lib/cards/evaluate'
 import {
   addCounts,
   addTally,
-  allHands,
-  betsOf,
+  askBets,
+  type BoardBettor,
   boardWalk,
   canonicalFlops,
-  classOfHand,
   type Counts,
   emptyTally,
   type FlushLanes,
-  HANDS,
   kernel,
   LANES,
   makeLinear,
@@ -21,8 +17,8 @@ import {
   type Tally,
   tallyOf,
 } from '@/lib/engines/holdem/index'
-import { FLOP_KEYS, flopKey, readFlopKey, readRiverKey, RIVER_KEYS } from './looks'
-import { flushTypeKeys, rankTypeKeys } from './river-keys'
+import { bettorBy } from '@/lib/games/holdem-sight'
+import { flushTypeKeys, rankTypeKeys, readRiverKey, RIVER_KEYS } from './river-looks'
 import { raisesEarly, raisesFlop, raisesRiver, type RaiseRule } from './rules'
 
 /*
@@ -44,8 +40,8 @@ export interface PlayedDeals {
 export interface Decisions {
   /** 1 for each of STARTING_HANDS that raises before the flop. */
   readonly early: Uint8Array
-  /** 1 where a hand that did not raises on a flop: `[canonical flop * 1326 + hand]`. */
-  readonly flops: Uint8Array
+  /** Which of the others raise on a flop. */
+  readonly flop: BoardBettor
   readonly river: RiverDecisions
 }
 
@@ -65,49 +61,11 @@ const add = addCounts
 
 // ——— The decisions of a list of rules ———————————————————————————————————————————————————————————————————
 
-/** A yes or no by key, asked once for each. */
-function remember(keys: number, ask: (key: number) => boolean): (key: number) => boolean {
-  const known = new Uint8Array(keys)
-  return (key) => (known[key] !== 0 ? known[key]! : (known[key] = ask(key) ? 2 : 1)) === 2
-}
-
-const earlyOf = (rules: readonly RaiseRule[]): Uint8Array =>
-  Uint8Array.from(STARTING_HANDS, (look) => +raisesEarly(rules, look))
-
-/** A hand on a canonical flop: its place among the 1,326, the cards, and the place of both together. */
-type VisitFlop = (hand: number, cards: readonly [number, number], flop: readonly number[], at: number) => void
-
-/** Calls back for each hand on each canonical flop that shares no card with it. */
-export function forEachFlopHand(visit: VisitFlop, onProgress?: (done: number) => void): void {
-  const { low, high } = allHands()
-  const flops = canonicalFlops()
-  flops.forEach(([flop], i) => {
-    if (i % 50 === 0) onProgress?.(i / flops.length)
-    for (let hand = 0; hand < HANDS; hand++) {
-      const [a, b] = [low[hand]!, high[hand]!]
-      if (!flop.includes(a) && !flop.includes(b)) visit(hand, [a, b], flop, i * HANDS + hand)
-    }
-  })
-}
-
-/** The key of a hand on a flop, by the evaluator that is quick with many. */
-export const keyOnFlop = ([a, b]: readonly [Card, Card], flop: readonly Card[]): number => {
-  const [c, d, e] = flop as readonly [Card, Card, Card]
-  return flopKey([a, b], [c, d, e], evaluate5(a, b, c, d, e))
-}
-
-function flopsOf(rules: readonly RaiseRule[], early: Uint8Array, onProgress?: (done: number) => void): Uint8Array {
-  const raises = remember(FLOP_KEYS, (key) => raisesFlop(rules, readFlopKey(key)))
-  const classes = classOfHand()
-  const flops = new Uint8Array(canonicalFlops().length * HANDS)
-  forEachFlopHand((hand, cards, flop, at) => {
-    if (early[classes[hand]!] === 0 && raises(keyOnFlop(cards, flop))) flops[at] = 1
-  }, onProgress)
-  return flops
-}
-
 function riverOf(rules: readonly RaiseRule[]): RiverDecisions {
-  const raises = remember(RIVER_KEYS, (key) => raisesRiver(rules, readRiverKey(key)))
+  // Asked once for each key: 1 is no, 2 is yes.
+  const known = new Uint8Array(RIVER_KEYS)
+  const raises = (key: number): boolean =>
+    (known[key] !== 0 ? known[key]! : (known[key] = raisesRiver(rules, readRiverKey(key)) ? 2 : 1)) === 2
   const keys = new Uint32Array(LANES)
   return {
     onRanks(board, out) {
@@ -122,10 +80,11 @@ function riverOf(rules: readonly RaiseRule[]): RiverDecisions {
 }
 
 /** What a list of rules decides, in every case. */
-export function decisionsOf(rules: readonly RaiseRule[], onProgress?: (done: number) => void): Decisions {
-  const early = earlyOf(rules)
-  return { early, flops: flopsOf(rules, early, onProgress), river: riverOf(rules) }
-}
+export const decisionsOf = (rules: readonly RaiseRule[]): Decisions => ({
+  early: Uint8Array.from(STARTING_HANDS, (start) => +raisesEarly(rules, start)),
+  flop: bettorBy((sight) => raisesFlop(rules, sight)),
+  river: riverOf(rules),
+})
 
 // ——— The deals ——————————————————————————————————————————————————————————————————————————————————————————
 
@@ -137,16 +96,6 @@ function playEarly(early: Uint8Array, qualifies: number): Tally {
       if (early[place] === 1) addTally(tally, tallyOf(results), STARTING_HANDS[place]!.hands)
     })
   return tally
-}
-
-/** The hands that check before the flop and do not raise on it. */
-function waitingOn({ early, flops }: Decisions): Uint8Array {
-  const classes = classOfHand()
-  const waiting = new Uint8Array(flops.length)
-  forEachFlopHand((hand, _cards, _flop, at) => {
-    if (early[classes[hand]!] === 0 && flops[at] === 0) waiting[at] = 1
-  })
-  return waiting
 }
 
 interface River {
@@ -171,15 +120,23 @@ function gatherRow(
   }
 }
 
-/** Follows hands to the river and divides them by its decisions. */
-function followTo(waiting: Uint8Array, river: RiverDecisions, qualifies: number): River {
+/** Follows the hands that check before the flop and do not raise on it to the river, and divides them by its decisions. */
+function followTo({ flop, river }: Decisions, checks: Uint8Array, qualifies: number): River {
   const into: River = { segments: makeLinear(), folded: 0 }
   const raises = new Uint8Array(LANES)
   const { ranks, lanes, walk } = boardWalk(qualifies)
-  const onRanks = walk(betsOf(waiting), (set, board, others) => {
-    river.onFlush(lanes, set, board, others, raises)
-    gatherRow(into, lanes.triples, raises, lanes, 0, LANES)
+  const waiting = askBets(canonicalFlops(), (board) => {
+    const raises = flop(board)
+    return (a, b) => !raises(a, b)
   })
+  const onRanks = walk(
+    waiting.marks,
+    (set, board, others) => {
+      river.onFlush(lanes, set, board, others, raises)
+      gatherRow(into, lanes.triples, raises, lanes, 0, LANES)
+    },
+    checks,
+  )
   for (let board = 0, from = 0; board < MULTISETS[5]!; board++, from += RANK_ROW) {
     if (onRanks.subarray(from, from + 91).every((triples) => triples === 0)) continue
     river.onRanks(board, raises)
@@ -192,9 +149,11 @@ function followTo(waiting: Uint8Array, river: RiverDecisions, qualifies: number)
 export function playDeals(qualifies: number, decisions: Decisions, onProgress?: (done: number) => void): PlayedDeals {
   const early = playEarly(decisions.early, qualifies)
   onProgress?.(0.2)
-  const flop = tallyOf(kernel().resultsOf(betsOf(decisions.flops), qualifies).bet)
+  const checks = decisions.early.map((raises) => 1 - raises)
+  const { marks } = askBets(canonicalFlops(), decisions.flop)
+  const flop = tallyOf(kernel().resultsOf(marks, qualifies, checks).bet)
   onProgress?.(0.4)
-  const { segments, folded } = followTo(waitingOn(decisions), decisions.river, qualifies)
+  const { segments, folded } = followTo(decisions, checks, qualifies)
   onProgress?.(1)
   return { early, flop, river: tallyOf(segments), folded: folded * DEALERS }
 }

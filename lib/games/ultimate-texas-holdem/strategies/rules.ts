@@ -1,9 +1,11 @@
 import { type RankLetter, rankOfLetter, RANKS } from '@/lib/cards/card'
 import { POKER_HANDS } from '@/lib/cards/hands'
+import type { Sight } from '@/lib/games/holdem-sight'
 import type { Message } from '@/lib/messages/message'
 import type { Made } from '../messages/en'
 import type { UltimateStage } from '../round'
-import type { FlopLook, PreflopLook, RiverLook } from './looks'
+import { hasTwoPair, isDeucesAlone } from '../strategy'
+import type { RiverLook } from './river-looks'
 
 /*
  * The language in which a strategy is written: each rule names hands that raise, at one stage, by one condition with one line at the
@@ -20,13 +22,16 @@ interface RuleOf<T extends UltimateStage, L> {
   readonly covers: (look: L) => boolean
 }
 
-export type RaiseRule = RuleOf<'preflop', PreflopLook> | RuleOf<'flop', FlopLook> | RuleOf<'river', RiverLook>
+/** Two cards before the flop. */
+type Start = Pick<Sight, 'low' | 'high' | 'suited'>
+
+export type RaiseRule = RuleOf<'preflop', Start> | RuleOf<'flop', Sight> | RuleOf<'river', RiverLook>
 
 const ranksFrom = (low: RankLetter, high: RankLetter): readonly RankLetter[] =>
   RANKS.slice(rankOfLetter(low), rankOfLetter(high) + 1)
 // ——— Before the flop —————————————————————————————————————————————————————————————————————————————————————
 
-const before = (id: string, message: RaiseMessage, covers: (look: PreflopLook) => boolean): RaiseRule => ({
+const before = (id: string, message: RaiseMessage, covers: (look: Start) => boolean): RaiseRule => ({
   id,
   stage: 'preflop',
   message,
@@ -43,7 +48,7 @@ const pairsFrom = (least: RankLetter): RaiseRule =>
 /** A high card with this kicker or a better one; pairs have rules of their own. */
 function kickersFrom(top: RankLetter, least: RankLetter, suited: boolean): RaiseRule {
   const args = { top: rankOfLetter(top), from: rankOfLetter(least), suited }
-  const covers = ({ high, low, suited: isSuited }: PreflopLook): boolean =>
+  const covers = ({ high, low, suited: isSuited }: Start): boolean =>
     high === args.top && low >= args.from && low < high && (isSuited || !suited)
   return before(`pre-${top}${least}${suited ? 's' : ''}`, { id: 'earlyKicker', args }, covers)
 }
@@ -78,7 +83,7 @@ const PREFLOP: readonly RaiseRule[] = [
 
 // ——— On the flop —————————————————————————————————————————————————————————————————————————————————————————
 
-const onFlop = (id: string, message: RaiseMessage, covers: (look: FlopLook) => boolean): RaiseRule => ({
+const onFlop = (id: string, message: RaiseMessage, covers: (look: Sight) => boolean): RaiseRule => ({
   id,
   stage: 'flop',
   message,
@@ -89,7 +94,7 @@ const hiddenPairFrom = (least: RankLetter): RaiseRule =>
   onFlop(
     `flop-pair-${least}`,
     { id: 'flopPair', args: { from: rankOfLetter(least) } },
-    ({ pair, twoPair, straight }) => pair >= rankOfLetter(least) || twoPair || straight,
+    (sight) => sight.pair >= rankOfLetter(least) || hasTwoPair(sight),
   )
 
 const flushDrawFrom = (least: RankLetter): RaiseRule =>
@@ -101,18 +106,14 @@ const flushDrawFrom = (least: RankLetter): RaiseRule =>
 
 const FLOP: readonly RaiseRule[] = [
   onFlop('flop-any', { id: 'flopAny' }, () => true),
-  onFlop(
-    'flop-pair',
-    { id: 'flopPairButTwos' },
-    ({ pair, deucesAlone, straight }) => !deucesAlone && (pair >= 0 || straight),
-  ),
+  onFlop('flop-pair', { id: 'flopPairButTwos' }, (sight) => sight.made > 0 && !isDeucesAlone(sight)),
   ...ranksFrom('2', 'Q').map(hiddenPairFrom),
-  onFlop('flop-any-pair', { id: 'flopAnyPair' }, ({ pair, isPaired, straight }) => pair >= 0 || isPaired || straight),
-  onFlop('flop-two-pair', { id: 'flopTwoPair' }, ({ twoPair }) => twoPair),
+  onFlop('flop-any-pair', { id: 'flopAnyPair' }, ({ made, boardPaired }) => made > 0 || boardPaired),
+  onFlop('flop-two-pair', { id: 'flopTwoPair' }, hasTwoPair),
   ...ranksFrom('2', 'A')
     .filter((least) => least === '2' || rankOfLetter(least) >= rankOfLetter('7'))
     .map(flushDrawFrom),
-  onFlop('flop-straight', { id: 'flopStraight' }, ({ straightRanks }) => straightRanks >= 2),
+  onFlop('flop-straight', { id: 'flopStraight' }, ({ straight, straightRanks }) => straight || straightRanks >= 2),
   onFlop('flop-overs', { id: 'flopOvers' }, ({ overcards }) => overcards === 2),
   ...ranksFrom('J', 'A').map((least) =>
     onFlop(
@@ -180,9 +181,9 @@ export function ruleById(id: string): RaiseRule {
   return rule
 }
 
-export const raisesEarly = (rules: readonly RaiseRule[], look: PreflopLook): boolean =>
+export const raisesEarly = (rules: readonly RaiseRule[], look: Start): boolean =>
   rules.some((rule) => rule.stage === 'preflop' && rule.covers(look))
-export const raisesFlop = (rules: readonly RaiseRule[], look: FlopLook): boolean =>
+export const raisesFlop = (rules: readonly RaiseRule[], look: Sight): boolean =>
   rules.some((rule) => rule.stage === 'flop' && rule.covers(look))
 export const raisesRiver = (rules: readonly RaiseRule[], look: RiverLook): boolean =>
   rules.some((rule) => rule.stage === 'river' && rule.covers(look))

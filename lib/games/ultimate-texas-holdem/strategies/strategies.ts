@@ -1,10 +1,11 @@
 import found from '@/content/ultimate-texas-holdem/strategies.json' with { type: 'json' }
 import { foundId } from '@/lib/games/decision-list'
+import { sightOf } from '@/lib/games/holdem-sight'
 import type { NamedStrategy } from '@/lib/games/teaching'
 import type { AnyMessage } from '@/lib/messages/message'
 import type { UltimateRules } from '../rules'
 import { actionsAt, stageOf, type UltimateAction, type UltimateState } from '../round'
-import { flopLook, preflopLook, riverLook } from './looks'
+import { riverLook } from './river-looks'
 import { raisesEarly, raisesFlop, raisesRiver, ruleById, type RaiseRule } from './rules'
 
 /*
@@ -89,9 +90,9 @@ export function strategyAction(rules: UltimateRules, id: string, state: Ultimate
   const strategy = findStrategy(id)
   switch (stageOf(state)) {
     case 'preflop':
-      return raisesEarly(strategy.raises, preflopLook(state)) ? earlyRaise(rules, strategy) : 'check'
+      return raisesEarly(strategy.raises, sightOf(state.hand, [])) ? earlyRaise(rules, strategy) : 'check'
     case 'flop':
-      return raisesFlop(strategy.raises, flopLook(state)) ? 'raise-2x' : 'check'
+      return raisesFlop(strategy.raises, sightOf(state.hand, state.board)) ? 'raise-2x' : 'check'
     case 'river':
       return raisesRiver(strategy.raises, riverLook(state)) ? 'raise-1x' : 'fold'
     case undefined:

@@ -1,8 +1,10 @@
+import type { Card } from '@/lib/cards/card'
 import { hasStraight, straightRanks } from '@/lib/cards/straights'
+import type { BoardBettor } from '@/lib/engines/holdem/index'
 
 /*
- * What a person sees in two cards on a board of three or four: the words of which short strategies are made. One record is filled
- * again for each hand, since a whole game asks twenty million times.
+ * What a person sees in two cards, alone or on a board of three or four: the words of which strategies are made. One record is filled
+ * again for each hand of a board, since a whole game asks twenty million times.
  */
 
 /** Ranks from 0 (deuce) to 12 (ace). */
@@ -22,14 +24,15 @@ export interface Sight {
   flushDraw: number
   /** Both own cards of a suit that one card of the flop has. */
   backdoorFlush: boolean
-  /** How many ranks would make a straight with the next card. */
+  straight: boolean
+  /** How many ranks would make a straight with the next card; 0 where there is one. */
   straightRanks: number
   /** Own cards above the whole board. */
   overcards: number
   /** The most cards of one suit on the board. */
   oneSuit: number
   boardPaired: boolean
-  /** The board's ranks, highest first; a flop has no fourth. */
+  /** The board's ranks, highest first, −1 for none; a flop has no fourth. */
   top: number
   second: number
   third: number
@@ -37,7 +40,7 @@ export interface Sight {
   bottom: number
 }
 
-export const emptySight = (): Sight => ({
+const emptySight = (): Sight => ({
   low: 0,
   high: 0,
   suited: false,
@@ -47,14 +50,15 @@ export const emptySight = (): Sight => ({
   above: -1,
   flushDraw: -1,
   backdoorFlush: false,
+  straight: false,
   straightRanks: 0,
   overcards: 0,
-  oneSuit: 1,
+  oneSuit: 0,
   boardPaired: false,
-  top: 0,
-  second: 0,
-  third: 0,
-  bottom: 0,
+  top: -1,
+  second: -1,
+  third: -1,
+  bottom: -1,
 })
 
 /** A board looked at once for all hands. */
@@ -76,10 +80,10 @@ function show(board: readonly number[], sight: Sight): Shown {
   }
   sight.oneSuit = Math.max(...suits)
   sight.boardPaired = twice !== 0
-  sight.top = ranks[0]!
-  sight.second = ranks[1]!
-  sight.third = ranks[2]!
-  sight.bottom = ranks.at(-1)!
+  sight.top = ranks[0] ?? -1
+  sight.second = ranks[1] ?? -1
+  sight.third = ranks[2] ?? -1
+  sight.bottom = ranks.at(-1) ?? -1
   return { mask, twice, suits }
 }
 
@@ -90,8 +94,9 @@ function ranksAbove(mask: number, rank: number): number {
   return n
 }
 
-/** Looks at a board; what it gives looks at two cards on it, and fills `sight`. Hot. */
-export function looker(board: readonly number[], sight: Sight): (a: number, b: number) => Sight {
+/** Looks at a board; what it gives looks at two cards on it, and fills one record again each time. Hot. */
+export function looker(board: readonly Card[]): (a: Card, b: Card) => Sight {
+  const sight = emptySight()
   const { mask, twice, suits } = show(board, sight)
   return (a, b) => {
     const [x, y, s, t] = [a >> 2, b >> 2, a & 3, b & 3]
@@ -101,10 +106,10 @@ export function looker(board: readonly number[], sight: Sight): (a: number, b: n
     sight.pocketPair = x === y
     const own = (1 << x) | (1 << y)
     const paired = x === y ? own : own & mask
-    const isStraight = hasStraight(mask | own)
+    sight.straight = hasStraight(mask | own)
     const [inS, inT] = [suits[s]! + (s === t ? 2 : 1), suits[t]! + (s === t ? 2 : 1)]
     const strong =
-      isStraight ||
+      sight.straight ||
       inS >= 5 ||
       inT >= 5 ||
       (x !== y && paired === own) ||
@@ -115,8 +120,19 @@ export function looker(board: readonly number[], sight: Sight): (a: number, b: n
     sight.above = paired === 0 ? -1 : ranksAbove(mask, sight.pair)
     sight.flushDraw = s === t ? (inS === 4 ? sight.high : -1) : Math.max(inS === 4 ? x : -1, inT === 4 ? y : -1)
     sight.backdoorFlush = s === t && inS === 3
-    sight.straightRanks = isStraight ? 0 : straightRanks()[mask | own]!
+    sight.straightRanks = sight.straight ? 0 : straightRanks()[mask | own]!
     sight.overcards = (x > sight.top ? 1 : 0) + (y > sight.top ? 1 : 0)
     return sight
   }
 }
+
+/** Two cards looked at, alone or on a board. */
+export const sightOf = ([a, b]: readonly Card[], board: readonly Card[]): Sight => looker(board)(a!, b!)
+
+/** A way to bet by what is seen. */
+export const bettorBy =
+  (bets: (sight: Sight) => boolean): BoardBettor =>
+  (board) => {
+    const look = looker(board)
+    return (a, b) => bets(look(a, b))
+  }

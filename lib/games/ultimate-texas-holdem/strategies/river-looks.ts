@@ -1,14 +1,70 @@
-import { cardOf } from '@/lib/cards/card'
+import { cardOf, rankOf, RANKS } from '@/lib/cards/card'
 import { evaluate5, evaluate6 } from '@/lib/cards/evaluate'
-import { POKER_HANDS } from '@/lib/cards/hands'
+import { type PokerHand, POKER_HANDS } from '@/lib/cards/hands'
+import { ranksOf } from '@/lib/cards/hole-cards'
+import { strengthOfCards } from '@/lib/cards/one-hand'
+import { handOf } from '@/lib/cards/strength'
 import { LANES, multisetRanks, ranksIn, strengthTables } from '@/lib/engines/holdem/index'
-import { improves } from '../strategy'
-import { riverKey } from './looks'
+import type { UltimateState } from '../round'
+import { dealerOuts, improves } from '../strategy'
 
 /*
- * The keys of the looks (`looks.ts`) of all hands on a board type: what a strategy's river rules can tell apart. One representative
- * board of the type and one card more: thirteen ranks of the flush suit and thirteen of another say how many of the dealer's single
- * cards beat a hand.
+ * What the rules of a strategy look at on the river. A look has a number, its key: a whole game asks about millions of hands, but about
+ * few different looks.
+ */
+
+export interface RiverLook {
+  /** The player's own cards make the board better, kickers apart: a hidden pair or more. */
+  readonly improves: boolean
+  /** What the board alone is. */
+  readonly board: PokerHand
+  /** How many unseen cards, each alone with the board, beat the player. */
+  readonly outs: number
+  readonly high: number
+  /** How many ranks above it are not on the board: 0 for the best kicker there is. */
+  readonly kickersAbove: number
+}
+
+/** The number of different keys; a key is below it. */
+export const RIVER_KEYS = 1 << 19
+
+let sizesMade: Uint8Array | undefined
+const sizes = (): Uint8Array =>
+  (sizesMade ??= Uint8Array.from({ length: 1 << 13 }, (_, mask) =>
+    RANKS.reduce((n, _letter, rank) => n + ((mask >> rank) & 1), 0),
+  ))
+
+/** How many ranks above one are not in a mask. */
+const ranksAbove = (high: number, mask: number): number => 12 - high - sizes()[mask >> (high + 1)]!
+
+/** The key of a look; `board` is the board's hand by its place in POKER_HANDS, `mask` its ranks. */
+const riverKey = (better: boolean, board: number, outs: number, high: number, mask: number): number =>
+  +better | (board << 1) | (outs << 5) | (high << 11) | (ranksAbove(high, mask) << 15)
+
+/** What a key says. */
+export const readRiverKey = (key: number): RiverLook => ({
+  improves: (key & 1) !== 0,
+  board: POKER_HANDS[(key >> 1) & 15]!,
+  outs: (key >> 5) & 63,
+  high: (key >> 11) & 15,
+  kickersAbove: key >> 15,
+})
+
+/** Dead cards are no outs. */
+export function riverLook(state: UltimateState): RiverLook {
+  const board = strengthOfCards(state.board)
+  const mask = state.board.reduce((ranks, card) => ranks | (1 << rankOf(card)), 0)
+  const better = improves(strengthOfCards([...state.hand, ...state.board]), board)
+  return readRiverKey(
+    riverKey(better, POKER_HANDS.indexOf(handOf(board)), dealerOuts(state), ranksOf(state.hand)[1], mask),
+  )
+}
+
+// ——— A board type ———————————————————————————————————————————————————————————————————————————————————————
+
+/*
+ * The keys of all hands on a board type. One representative board of the type and one card more: thirteen ranks of the flush suit and
+ * thirteen of another say how many of the dealer's single cards beat a hand.
  */
 
 /** One card more on a board: its strength by rank, and how many such cards are left. The first 13 outside the flush suit, then in it. */
@@ -75,7 +131,6 @@ const KICKERS_ALONE = /* @__PURE__ */ Uint8Array.from(
 
 // Bundlers reach imports through their module each time: hot loops use constants of their own.
 const kickersAlone = KICKERS_ALONE
-const key = riverKey
 
 /** The lower and the higher rank of each pair. */
 const PAIRS = /* @__PURE__ */ Array.from({ length: 13 }, (_, high) =>
@@ -87,7 +142,7 @@ const high = /* @__PURE__ */ Uint8Array.from(PAIRS, ([, rank]) => rank)
 /** Hot: the key of a hand of strength `own`, named by `hand`, its cards at x and y in `OneMore`, `top` the rank of the higher. */
 function keyOf(look: BoardLook, own: number, hand: number, x: number, y: number, top: number): number {
   const better = hand !== look.hand || (kickersAlone[hand] === 0 && improves(own, look.strength))
-  return key(better, look.hand, outsAgainst(look.more, own, x, y), top, look.mask)
+  return riverKey(better, look.hand, outsAgainst(look.more, own, x, y), top, look.mask)
 }
 
 /** The keys of the 91 pairs of ranks on the board of a multiset of five ranks without a flush; impossible pairs get any. */
