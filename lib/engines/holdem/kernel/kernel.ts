@@ -261,7 +261,10 @@ export class Kernel {
     const [bytes, shorts] = [this.bytes(place, boards.length * 16), this.shorts(place, boards.length * 8)]
     boards.forEach(([cards, times], i) => {
       let [ranks, shown] = [0, 0]
-      for (let k = 0; k < cards.length; k++) ranks = addRank(k)[ranks * 13 + (cards[k]! >> 2)]!
+      for (let k = 0; k < cards.length; k++) {
+        ranks = addRank(k)[ranks * 13 + (cards[k]! >> 2)]!
+        bytes[i * 16 + 4 + k] = cards[k]!
+      }
       for (let suit = 0; suit < 4; suit++) {
         const type = shownOf(cards, cards.length, suit)
         if (type >= 0) shorts[i * 8 + 4 + shown++] = (suit << 14) | type
@@ -269,7 +272,6 @@ export class Kernel {
       bytes[i * 16] = times
       bytes[i * 16 + 1] = shown
       shorts[i * 8 + 1] = ranks
-      bytes.set(cards, i * 16 + 4)
     })
   }
 
@@ -332,8 +334,7 @@ export class Kernel {
   eachTurn(rule: EdgeRule, see: SeeSums): void {
     this.checkTurns(rule)
     this.writeTurns()
-    this.wasm.setQualifying(0)
-    this.writeFactors(rule)
+    this.sumFlops(rule, 0)
     this.wasm.sumTurnEdges()
     this.eachBoard(canonicalTurns().turns, this.wasm.sumsOnTurn, rule, see)
   }

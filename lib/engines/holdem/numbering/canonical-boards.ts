@@ -29,7 +29,7 @@ const INVERSES = /* @__PURE__ */ RENAMINGS.map((names) =>
  * Hot: how many boards one stands for, if it is the least of its kind; else 0. 24 over the renamings that leave it as it is. Fills `suits`
  * with those of each rank, highest rank first.
  */
-function timesLeast(cards: Uint8Array, suits: Uint8Array): number {
+function timesLeast(cards: readonly number[], suits: Uint8Array): number {
   let ranks = 0
   for (let i = cards.length - 1, last = -1; i >= 0; i--) {
     const rank = cards[i]! >> 2
@@ -54,7 +54,7 @@ function timesLeast(cards: Uint8Array, suits: Uint8Array): number {
 
 function makeBoards(k: number): readonly Dealt[] {
   const boards: Dealt[] = []
-  const [cards, suits] = [Uint8Array.from({ length: k }, (_, i) => i), new Uint8Array(k)]
+  const [cards, suits] = [Array.from({ length: k }, (_, i) => i), new Uint8Array(k)]
   for (let left = choose(52, k); left > 0; left--) {
     const times = timesLeast(cards, suits)
     if (times > 0) boards.push([[...cards], times])
@@ -118,11 +118,9 @@ function makeCanonicalTurns(): CanonicalTurns {
     places[turn * 4 + 2] = flopPlace(a!, c!, d!)
     places[turn * 4 + 3] = flopPlace(b!, c!, d!)
   })
-  return {
-    turns,
-    flops: places.map((place) => flop[place]!),
-    renamings: Uint8Array.from(places, (place) => renaming[place]!),
-  }
+  const renamings = new Uint8Array(places.length)
+  places.forEach((place, i) => (renamings[i] = renaming[place]!))
+  return { turns, flops: places.map((place) => flop[place]!), renamings }
 }
 
 let turnsMade: CanonicalTurns | undefined
