@@ -59,7 +59,7 @@ export {
 } from './payoff/payoff'
 export { QUALIFYING, type Qualifying, qualifyingStrength } from './payoff/qualifying'
 export { multisetRanks, MULTISETS } from './numbering/rank-multisets'
-export { allHands, CLASS_OF_PAIR, classOfHand, HANDS, STARTING_HANDS } from './numbering/starting-hands'
+export { allHands, CLASS_OF_PAIR, HANDS, STARTING_HANDS } from './numbering/starting-hands'
 export { strengthTables } from './numbering/strengths'
 export { eachRaiseGain, FLOP_RAISE, RIVER_RAISE, type UltimateMemory } from './games/ultimate-flops'
 export { type UltimateClass, ultimateWhole, type UltimateWhole } from './games/ultimate-whole'
