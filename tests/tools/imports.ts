@@ -1,4 +1,7 @@
-/* Import directions: the rules of tests/dependency-cruiser.config.ts, and that no client component reaches a solver. */
+/*
+ * Import directions: the rules of tests/dependency-cruiser.config.ts, and two about what a page brings with it: no client component reaches a
+ * solver, and the words of a language, which all its pages load, reach no data of a game.
+ */
 import { readFileSync } from 'node:fs'
 import { cruise, type ICruiseOptions, type ICruiseResult, type IDependency, type IModule } from 'dependency-cruiser'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
@@ -20,8 +23,12 @@ function isClient(source: string): boolean {
 const isLoaded = ({ dependencyTypes }: IDependency) =>
   !dependencyTypes.some((type) => type === 'type-only' || type === 'type-import')
 
-/** Each way from a client component to a solver, imports of types apart: they leave no code behind. */
-function solversInClients(modules: readonly IModule[]): string[] {
+/** What brings the words of a language to its pages. */
+const WORDS = /^app\/_languages\/in-[a-z]+\.tsx$/
+const DATA = /^content\/.*\.json$/
+
+/** Each way from some modules to what they mustn't reach, imports of types apart: they leave no code behind. */
+function waysTo(wanted: RegExp, isStart: (source: string) => boolean, modules: readonly IModule[]): string[] {
   const imports = new Map(
     modules.map(({ source, dependencies }) => [source, dependencies.filter(isLoaded).map((to) => to.resolved)]),
   )
@@ -30,13 +37,12 @@ function solversInClients(modules: readonly IModule[]): string[] {
     const ways = [[start]]
     for (let way = ways.shift(); way; way = ways.shift()) {
       const last = way[way.length - 1] ?? start
-      if (HEAVY.test(last)) return way
+      if (wanted.test(last)) return way
       for (const next of imports.get(last) ?? []) if (!seen.has(next)) ways.push([...way, (seen.add(next), next)])
     }
     return undefined
   }
-  const clients = [...imports.keys()].filter((source) => source.startsWith('app/') && isClient(source))
-  return clients.flatMap((client) => wayFrom(client)?.join(' → ') ?? [])
+  return [...imports.keys()].filter(isStart).flatMap((start) => wayFrom(start)?.join(' → ') ?? [])
 }
 
 process.chdir(ROOT)
@@ -50,7 +56,10 @@ const resolved = ours
 
 const faults = [
   ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
-  ...solversInClients(modules).map((way) => `no-solver-in-a-client-component: ${way}`),
+  ...waysTo(HEAVY, (source) => source.startsWith('app/') && isClient(source), modules).map(
+    (way) => `no-solver-in-a-client-component: ${way}`,
+  ),
+  ...waysTo(DATA, (source) => WORDS.test(source), modules).map((way) => `no-data-with-words: ${way}`),
   // A cruise that sees no TypeScript or follows no alias finds no fault either.
   ...(ours.length === 0 || resolved.length === 0 ? ['no module was looked at'] : []),
 ]

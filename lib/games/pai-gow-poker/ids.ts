@@ -1,15 +1,21 @@
 import { type Card, parseCards } from '@/lib/cards/card'
-import { houseWay, isWayId, WAY_IDS, type WayId } from '@/lib/engines/pai-gow/index'
+import type { WayId } from '@/lib/engines/pai-gow/index'
 import { must } from '@/lib/result'
 import { capital } from '@/lib/text'
 
-/* The ids of settings and clauses, read: what a catalogue of any language names them by. */
+/*
+ * The ids of settings and clauses, read: what a catalogue of any language names them by. Pages of a language bring its catalogue whole, so the
+ * engine and its house ways aren't needed here.
+ */
+
+/** The first of the engine's house ways: its clauses go by their own ids. */
+const USUAL_WAY: WayId = 'playnow'
 
 /** The two cards of an action. Throws if the text isn't an action. */
 export const cardsInFront = (action: string): readonly Card[] => must(parseCards(action.replace(/^low:/, '')))
 
 /** How an explanation cites a clause: one of the usual house way by its own id, one of another way by that and the way's. */
-export const ruleIdOf = (way: string, clause: string): string => (way === WAY_IDS[0] ? clause : `${way}-${clause}`)
+export const ruleIdOf = (way: string, clause: string): string => (way === USUAL_WAY ? clause : `${way}-${clause}`)
 
 /** A clause by its sentence. */
 interface Clause {
@@ -32,9 +38,13 @@ export function clauseName(clauses: readonly Clause[], id: string): string | und
 export const clauseIn =
   (rules: Readonly<Record<string, string>>, wayNames: Readonly<Record<WayId, string>>) =>
   (id: string): string | undefined => {
-    const [, way = WAY_IDS[0], clause = ''] = /^house way (?:(\S+) )?(\S+)$/.exec(id) ?? []
-    if (!isWayId(way)) return undefined
-    const clauses = houseWay(way).clauses.map((one) => ({ id: one.id, sentence: rules[ruleIdOf(way, one.id)] ?? '' }))
+    const [, way = USUAL_WAY, clause = ''] = /^house way (?:(\S+) )?(\S+)$/.exec(id) ?? []
+    if (!Object.hasOwn(wayNames, way)) return undefined
+    const others = Object.keys(wayNames).filter((one) => one !== USUAL_WAY)
+    const clauses = Object.entries(rules).flatMap(([rule, sentence]) => {
+      const of = others.find((one) => rule.startsWith(`${one}-`))
+      return (of ?? USUAL_WAY) === way ? [{ id: of ? rule.slice(of.length + 1) : rule, sentence }] : []
+    })
     const name = clauseName(clauses, clause)
-    return name && (way === WAY_IDS[0] ? name : `${name}, ${wayNames[way]}`)
+    return name && (way === USUAL_WAY ? name : `${name}, ${wayNames[way as WayId]}`)
   }

@@ -1,5 +1,5 @@
 import { settled } from '@/lib/messages/settled/es'
-import { WAY_IDS, type WayId } from '@/lib/engines/pai-gow/index'
+import type { WayId } from '@/lib/engines/pai-gow/index'
 import { words } from '@/lib/messages/es'
 import { tidyNet } from '@/lib/games/ev'
 import type { Copied } from '../round'
@@ -71,7 +71,7 @@ export const table: typeof english = {
     bonus:
       'Gana si la mejor mano de tus siete cartas es escalera o mejor, las coloques como las coloques. En esta apuesta el trío gana a la escalera.',
   },
-  variants: Object.fromEntries(WAY_IDS.map((id) => [id, `Reglas de la casa: ${wayNames[id]}`])),
+  variants: Object.fromEntries(Object.entries(wayNames).map(([id, name]) => [id, `Reglas de la casa: ${name}`])),
   settled: {
     ...settled,
     bothWin: ({ copied, commission }) =>
