@@ -52,6 +52,23 @@ const PLAYER: readonly Screen[] = [
     path: '/my-evening',
     act: (page) => main(page).getByLabel(words.evening.yourHands).last().fill('Ks5d 4x'),
   },
+  { name: 'a chart', path: '/blackjack/strategy' },
+  {
+    name: 'totals in Blackjack’s calculator',
+    path: '/blackjack/calculator?hand=Ts6d&upcard=9h',
+    act: keys([], answered),
+  },
+  {
+    name: 'a chart to mark',
+    path: '/ultimate-texas-holdem/learn/grid',
+    act: (page) => press(page, words.course.gridCheck).then(() => shows(page, words.course.gridAgain)),
+  },
+  {
+    name: 'my table',
+    path: '/my-table',
+    act: (page) => main(page).getByRole('radio', { name: 'Blackjack', exact: true }).check(),
+  },
+  { name: 'progress', path: '/progress' },
   { name: 'search', path: '/search?q=pareja', act: (page) => main(page).getByRole('option').first().waitFor() },
 ]
 
