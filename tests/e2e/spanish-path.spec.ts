@@ -61,7 +61,10 @@ const PLAYER: readonly Screen[] = [
   {
     name: 'a chart to mark',
     path: '/ultimate-texas-holdem/learn/grid',
-    act: (page) => press(page, words.course.gridCheck).then(() => shows(page, words.course.gridAgain)),
+    act: (page) =>
+      press(page, 'AA')
+        .then(() => press(page, words.course.gridCheck))
+        .then(() => shows(page, words.course.gridAgain)),
   },
   {
     name: 'my table',
