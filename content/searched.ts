@@ -26,6 +26,19 @@ export const BET_WORDS: Readonly<Partial<Record<GameId, Readonly<Record<string, 
   blackjack: { 'twenty-one-plus-three': ['21 plus 3', 'twenty-one plus three'] },
 }
 
+/** What players call two cards, by the hand’s slug. */
+export const HAND_WORDS: Readonly<Record<string, readonly string[]>> = {
+  aa: ['rockets', 'pocket rockets', 'bullets'],
+  kk: ['cowboys'],
+  qq: ['ladies'],
+  jj: ['hooks', 'fishhooks'],
+  '88': ['snowmen'],
+  '22': ['ducks'],
+  aks: ['big slick', 'big slick suited'],
+  ako: ['big slick', 'big slick offsuit'],
+  '72o': ['the hammer'],
+}
+
 /** What people type who look for a term of the glossary, by its id; not shown. */
 export const TERM_WORDS: Readonly<Record<string, readonly string[]>> = {
   joker: ['wild card'],

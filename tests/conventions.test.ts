@@ -72,6 +72,7 @@ const MAY_NAME_A_GAME: readonly string[] = [
   'app/_languages/spanish/way-pages.ts',
   'app/_site/registry.ts',
   'app/search-index.json/entries.ts',
+  'app/search-index.json/pages.ts',
   'lib/engines/pai-gow/house-ways/hands.ts',
   'lib/engines/pai-gow/known-duels.ts',
   'lib/engines/pai-gow/printed/lexicon.ts',

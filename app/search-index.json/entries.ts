@@ -3,7 +3,14 @@ import { ASKED_ON, askOf } from '@/app/[game]/_questions/parts'
 import { guideOf } from '@/app/[game]/_guide/guide-of'
 import { GAME_PLACES } from '@/app/_site/game-places'
 import { PAIRS } from '@/app/compare/_parts/facts'
-import { COUNTING_GAMES, countingPath, GRID_GAMES, gridPath, NEIGHBOR_GAMES, neighborsPath } from '@/app/_site/pages-of-games'
+import {
+  COUNTING_GAMES,
+  countingPath,
+  GRID_GAMES,
+  gridPath,
+  NEIGHBOR_GAMES,
+  neighborsPath,
+} from '@/app/_site/pages-of-games'
 import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
 import { called, languageNow, messagesOf } from '@/app/_languages/area'
 import { betPages } from '@/app/_languages/english/bet-pages'
@@ -11,7 +18,7 @@ import { chrome } from '@/app/_languages/english/chrome'
 import { home } from '@/app/_languages/english/home'
 import { glossaryIn } from '@/content/glossaries'
 import { plainText } from '@/content/glossary'
-import { BET_WORDS, type SearchedWords, TERM_WORDS } from '@/content/searched'
+import { BET_WORDS, HAND_WORDS, type SearchedWords, TERM_WORDS } from '@/content/searched'
 import { textsIn } from '@/content/texts'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
@@ -25,6 +32,7 @@ import { GAME, KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
 import { handKey, readQuery } from '@/lib/search/hand-key'
 import type { Entry } from '@/lib/search/entry'
 import { plainWords } from '@/lib/search/words'
+import { page, PAGES } from './pages'
 
 /*
  * Everything that a search finds, read off the lists that the pages themselves are made of, in the language of the index. English words stand
@@ -35,7 +43,11 @@ import { plainWords } from '@/lib/search/words'
 const spoken = (): SearchedWords | undefined => textsIn(languageNow())?.searched
 
 /** `uth`: a game as those who write of it shorten it. */
-const initials = (name: string): string => name.split(' ').map((word) => plainWords(word)[0]?.charAt(0) ?? '').join('')
+const initials = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => plainWords(word)[0]?.charAt(0) ?? '')
+    .join('')
 
 /** What people call the pages that every game has. */
 const PLACE_WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -58,15 +70,43 @@ const ASKED_WORDS: Readonly<Record<string, readonly string[]>> = {
 const shortNames = ({ id, name }: AnyGame): readonly string[] => [initials(name), id.replaceAll('-', ' ')]
 
 function gamePages(game: AnyGame): readonly Entry[] {
-  const places = GAME_PLACES.filter(({ path, needsSideBets }) => path !== '' && (needsSideBets !== true || game.sideBets.length > 0))
+  const places = GAME_PLACES.filter(
+    ({ path, needsSideBets }) => path !== '' && (needsSideBets !== true || game.sideBets.length > 0),
+  )
   const hands = handPages(game.id)
   const other = spoken()
   const deal = other?.deal(game.name)
   return [
-    { kind: 'game', title: game.name, text: home.aboutGame(game.id, game.about), path: `/${game.id}`, also: [...shortNames(game), 'rules', 'play', 'guide', ...(other?.game ?? [])] },
-    ...places.map(({ word, path }): Entry => ({ kind: 'page', title: chrome[word], of: game.name, path: `/${game.id}${path}`, also: [...shortNames(game), ...(PLACE_WORDS[path] ?? []), ...(other?.places[path] ?? [])] })),
-    { kind: 'page', title: other?.hands(game.name) ?? hands.name, of: game.name, text: other ? '' : hands.about, path: handPath(game.id), also: [...shortNames(game), ...(other ? [hands.name] : [])] },
-    { kind: 'page', title: deal?.title ?? `How to deal ${game.name}`, of: other?.school ?? 'Dealer school', text: deal?.text ?? 'The round in order, what is said, payouts by heart.', path: `/dealer-school/${game.id}`, also: [...shortNames(game), 'how to deal', 'dealing', 'audition', ...(deal?.also ?? [])] },
+    {
+      kind: 'game',
+      title: game.name,
+      text: home.aboutGame(game.id, game.about),
+      path: `/${game.id}`,
+      also: [...shortNames(game), 'rules', 'play', 'guide', ...(other?.game ?? [])],
+    },
+    ...places.map(({ word, path }): Entry => ({
+      kind: 'page',
+      title: chrome[word],
+      of: game.name,
+      path: `/${game.id}${path}`,
+      also: [...shortNames(game), ...(PLACE_WORDS[path] ?? []), ...(other?.places[path] ?? [])],
+    })),
+    {
+      kind: 'page',
+      title: other?.hands(game.name) ?? hands.name,
+      of: game.name,
+      text: other ? '' : hands.about,
+      path: handPath(game.id),
+      also: [...shortNames(game), ...(other ? [hands.name] : [])],
+    },
+    {
+      kind: 'page',
+      title: deal?.title ?? `How to deal ${game.name}`,
+      of: other?.school ?? 'Dealer school',
+      text: deal?.text ?? 'The round in order, what is said, payouts by heart.',
+      path: `/dealer-school/${game.id}`,
+      also: [...shortNames(game), 'how to deal', 'dealing', 'audition', ...(deal?.also ?? [])],
+    },
   ]
 }
 
@@ -75,24 +115,72 @@ const askedEntries = (game: AnyGame): readonly Entry[] =>
   Object.entries(ASKED_ON).flatMap(([path, ids]) =>
     ids.map((id): Entry => {
       const title = askOf(id, game)
-      return { kind: 'question', title, of: game.name, path: `/${game.id}${path}#${questionAnchor(title)}`, also: [initials(game.name), ...(ASKED_WORDS[id] ?? []), ...(spoken()?.asked[id] ?? [])] }
+      return {
+        kind: 'question',
+        title,
+        of: game.name,
+        path: `/${game.id}${path}#${questionAnchor(title)}`,
+        also: [initials(game.name), ...(ASKED_WORDS[id] ?? []), ...(spoken()?.asked[id] ?? [])],
+      }
     }),
   )
 
 /** What neighbors’ cards are worth, at the games that drill them. */
-const gridEntries = (other = spoken()?.grid): readonly Entry[] => GRID_GAMES.map((game) => ({ kind: 'page', title: other?.title ?? 'Mark the grid', of: game.name, path: gridPath(game.id), also: [...shortNames(game), 'quiz', 'starting hands', 'range', '169', ...(other?.also ?? [])] }))
+const gridEntries = (other = spoken()?.grid): readonly Entry[] =>
+  GRID_GAMES.map((game) => ({
+    kind: 'page',
+    title: other?.title ?? 'Mark the grid',
+    of: game.name,
+    path: gridPath(game.id),
+    also: [...shortNames(game), 'quiz', 'starting hands', 'range', '169', ...(other?.also ?? [])],
+  }))
 
-const neighborEntries = (other = spoken()?.neighbors): readonly Entry[] => NEIGHBOR_GAMES.map((game) => ({ kind: 'page', title: other?.title ?? 'Neighbors’ cards', of: game.name, path: neighborsPath(game.id), also: [...shortNames(game), 'dead cards', 'neighbours', ...(other?.also ?? [])] }))
+const neighborEntries = (other = spoken()?.neighbors): readonly Entry[] =>
+  NEIGHBOR_GAMES.map((game) => ({
+    kind: 'page',
+    title: other?.title ?? 'Neighbors’ cards',
+    of: game.name,
+    path: neighborsPath(game.id),
+    also: [...shortNames(game), 'dead cards', 'neighbours', ...(other?.also ?? [])],
+  }))
 
 /** What a count is worth, at the games that have one. */
-const countingEntries = (other = spoken()?.counting): readonly Entry[] => COUNTING_GAMES.map((game) => ({ kind: 'page', title: other?.title ?? 'Card counting', of: game.name, path: countingPath(game.id), also: [...shortNames(game), 'card counting', 'hi-lo', 'index plays', 'true count', 'illustrious 18', ...(other?.also ?? [])] }))
+const countingEntries = (other = spoken()?.counting): readonly Entry[] =>
+  COUNTING_GAMES.map((game) => ({
+    kind: 'page',
+    title: other?.title ?? 'Card counting',
+    of: game.name,
+    path: countingPath(game.id),
+    also: [
+      ...shortNames(game),
+      'card counting',
+      'hi-lo',
+      'index plays',
+      'true count',
+      'illustrious 18',
+      ...(other?.also ?? []),
+    ],
+  }))
 
 /** The guides in Spanish, for those who look for them from an English page. */
-const spanishGuides = (): readonly Entry[] => (languageNow() === 'en' ? GAMES : []).map((game) => ({ kind: 'page', title: 'Guía en español', of: game.name, path: `/es/${game.id}`, also: ['castellano', 'spanish', 'estrategia', 'ventaja de la casa'] }))
+const spanishGuides = (): readonly Entry[] =>
+  (languageNow() === 'en' ? GAMES : []).map((game) => ({
+    kind: 'page',
+    title: 'Guía en español',
+    of: game.name,
+    path: `/es/${game.id}`,
+    also: ['castellano', 'spanish', 'estrategia', 'ventaja de la casa'],
+  }))
 
 /** Short forms of a hand's names; its slug always, so that `t2-keep` is found too. */
-const namesOf = (names: readonly string[], slug: string): readonly string[] =>
-  [...new Set([...names.map((name) => readQuery(name)).flatMap(({ hand, words }) => (hand !== undefined && words.length === 0 ? [hand] : [])), handKey(slug)])]
+const namesOf = (names: readonly string[], slug: string): readonly string[] => [
+  ...new Set([
+    ...names
+      .map((name) => readQuery(name))
+      .flatMap(({ hand, words }) => (hand !== undefined && words.length === 0 ? [hand] : [])),
+    handKey(slug),
+  ]),
+]
 
 /** A hand in the language of the index. Those of Pai Gow Poker are clauses, whose sentences begin with what they are of. */
 function handName(game: string, slug: string, name: string): string {
@@ -108,7 +196,14 @@ function handName(game: string, slug: string, name: string): string {
 }
 
 const handEntries = (game: AnyGame): readonly Entry[] =>
-  handsOf(game.id).map(({ slug, name, also }) => ({ kind: 'hand', title: handName(game.id, slug, name), of: game.name, path: handPath(game.id, slug), hands: namesOf([name, ...also], slug), also: [initials(game.name), ...(languageNow() === 'en' ? [] : [name]), ...also] }))
+  handsOf(game.id).map(({ slug, name, also }) => ({
+    kind: 'hand',
+    title: handName(game.id, slug, name),
+    of: game.name,
+    path: handPath(game.id, slug),
+    hands: namesOf([name, ...also], slug),
+    also: [initials(game.name), ...(languageNow() === 'en' ? [] : [name]), ...also, ...(HAND_WORDS[slug] ?? [])],
+  }))
 
 /** A question with its numbers in digits, as people type it: “the rule of 21 outs”, “pays 6 to 5”. */
 function inDigits(ask: string): readonly string[] {
@@ -129,9 +224,24 @@ async function guideEntries(game: AnyTaughtGame): Promise<readonly Entry[]> {
   const { questions, mistakes } = await guideOf(game)
   const at = { kind: 'question', of: game.name, also: [initials(game.name)] } as const
   return [
-    ...questions.map(({ ask }): Entry => ({ ...at, also: [...at.also, ...inDigits(ask)], title: ask, path: `/${game.id}#${questionAnchor(ask)}` })),
-    ...mistakes.all.map(({ name }): Entry => ({ ...at, also: [...at.also, ...inDigits(name)], title: name, text: spoken()?.mistake ?? 'A mistake, priced', path: `/${game.id}#${questionAnchor(name)}` })),
-    ...SECTIONS.map(([id, title]): Entry => ({ ...at, title: spoken()?.sections[id] ?? title, path: `/${game.id}#${id}` })),
+    ...questions.map(({ ask }): Entry => ({
+      ...at,
+      also: [...at.also, ...inDigits(ask)],
+      title: ask,
+      path: `/${game.id}#${questionAnchor(ask)}`,
+    })),
+    ...mistakes.all.map(({ name }): Entry => ({
+      ...at,
+      also: [...at.also, ...inDigits(name)],
+      title: name,
+      text: spoken()?.mistake ?? 'A mistake, priced',
+      path: `/${game.id}#${questionAnchor(name)}`,
+    })),
+    ...SECTIONS.map(([id, title]): Entry => ({
+      ...at,
+      title: spoken()?.sections[id] ?? title,
+      path: `/${game.id}#${id}`,
+    })),
   ]
 }
 
@@ -149,19 +259,49 @@ const ruleEntries = (game: AnyTaughtGame): readonly Entry[] =>
   game.id === GAME
     ? []
     : game.strategy.map(({ id, stage }) => ({
-        kind: 'rule', title: messagesOf(game).rules[id]!, of: `${game.name}, ${(messagesOf(game).stages[stage] ?? stage).toLowerCase()}`, path: rulePath(game, id), also: [initials(game.name)],
+        kind: 'rule',
+        title: messagesOf(game).rules[id]!,
+        of: `${game.name}, ${(messagesOf(game).stages[stage] ?? stage).toLowerCase()}`,
+        path: rulePath(game, id),
+        also: [initials(game.name)],
       }))
 
 const betEntries = (game: AnyGame): readonly Entry[] => [
-  ...game.sideBets.map(({ id, name }): Entry => ({ kind: 'table', title: called(name), of: game.name, text: messagesOf(game).wins[id]!, path: sideTables(game).some(({ bet }) => bet === id) ? betPath(game, id) : `/${game.id}/side-bets`, also: [initials(game.name), 'side bet', 'odds', 'pay table', ...(BET_WORDS[game.id as GameId]?.[id] ?? []), ...(spoken() ? [name, ...spoken()!.bet] : [])] })),
+  ...game.sideBets.map(({ id, name }): Entry => ({
+    kind: 'table',
+    title: called(name),
+    of: game.name,
+    text: messagesOf(game).wins[id]!,
+    path: sideTables(game).some(({ bet }) => bet === id) ? betPath(game, id) : `/${game.id}/side-bets`,
+    also: [
+      initials(game.name),
+      'side bet',
+      'odds',
+      'pay table',
+      ...(BET_WORDS[game.id as GameId]?.[id] ?? []),
+      ...(spoken() ? [name, ...spoken()!.bet] : []),
+    ],
+  })),
   ...sideTables(game).map((table): Entry => {
     const bet = game.sideBets.find(({ id }) => id === table.bet)?.name ?? table.bet
-    return { kind: 'table', title: `${called(bet)}: ${called(table.name)}`, of: game.name, text: betPages.where(table.where), path: tablePath(game, table), also: [initials(game.name), 'pay table', ...(spoken()?.bet ?? [])] }
+    return {
+      kind: 'table',
+      title: `${called(bet)}: ${called(table.name)}`,
+      of: game.name,
+      text: betPages.where(table.where),
+      path: tablePath(game, table),
+      also: [initials(game.name), 'pay table', ...(spoken()?.bet ?? [])],
+    }
   }),
 ]
 
 const wayEntries = (): readonly Entry[] =>
-  KNOWN_WAYS.map(({ id, name }) => ({ kind: 'clause', title: spoken()?.way(called(name)) ?? `${name} house way`, path: `/house-ways/${id}`, also: ['pai gow poker', ...(spoken() ? [`${name} house way`] : [])] }))
+  KNOWN_WAYS.map(({ id, name }) => ({
+    kind: 'clause',
+    title: spoken()?.way(called(name)) ?? `${name} house way`,
+    path: `/house-ways/${id}`,
+    also: ['pai gow poker', ...(spoken() ? [`${name} house way`] : [])],
+  }))
 
 /** Every clause once, with the ways that have it in the same words. */
 function clauseEntries(): readonly Entry[] {
@@ -170,47 +310,28 @@ function clauseEntries(): readonly Entry[] {
   for (const one of all) same.set(`${one.id} ${one.sentence}`, [...(same.get(`${one.id} ${one.sentence}`) ?? []), one])
   return [...same.values()].map((ones): Entry => {
     const { id, sentence, way } = ones[0]!
-    return { kind: 'clause', title: clauseInWords(sentence), of: `${id}: ${ones.map((one) => called(one.way.name)).join('; ')}`, path: `/house-ways/${way.id}#${id}`, also: ['house way', id, ...(spoken() ? [sentence, ...spoken()!.clause] : [])] }
+    return {
+      kind: 'clause',
+      title: clauseInWords(sentence),
+      of: `${id}: ${ones.map((one) => called(one.way.name)).join('; ')}`,
+      path: `/house-ways/${way.id}#${id}`,
+      also: ['house way', id, ...(spoken() ? [sentence, ...spoken()!.clause] : [])],
+    }
   })
 }
 
 const termEntries = (): readonly Entry[] =>
-  glossaryIn(languageNow()).map((term) => ({ kind: 'term', title: term.name, text: plainText(term), path: `/glossary#${term.id}`, also: [...(term.also ?? []), ...(TERM_WORDS[term.id] ?? []), ...(languageNow() === 'en' ? [] : [term.english ?? term.name])] }))
-
-const page = (path: string, title: string, text: string, also: readonly string[] = []): Entry => ({ kind: 'page', title, text, path, also })
-
-/** Pages that are of no one game. */
-const PAGES: readonly Entry[] = [
-  page('/games', 'The games', 'All games, each solved exactly.', ['rules', 'all casino table games']),
-  page('/best-odds', 'Best odds: the lowest house edge at the tables', 'Every game and side bet by what it costs, the cheapest first.', ['lowest house edge', 'best casino game', 'cheapest game', 'worst side bets', 'house edge of all games', 'house edge of every game']),
-  page('/compare', 'Games compared', 'Variance, what to bring, and how hard each game is to play well.', ['variance by game', 'volatility', 'standard deviation', 'easiest casino game', 'game against game', 'versus', 'comparison', 'edge as people really play', 'average player', 'beginner strategy']),
-  page('/my-table', 'My table', 'Your casino’s rules, read off the felt, and what they cost you.', ['my casino', 'house rules', 'placard', 'which rules']),
-  page('/my-evening', 'My evening', 'Type the hands you played tonight: what your mistakes cost, and how lucky you were.', ['hand history', 'log my hands', 'session review', 'casino night', 'how lucky was I']),
-  page('/pay-tables', 'Pay tables', 'Tables found in casinos, the cheapest first.', ['house edge compared']),
-  page('/data', 'The figures as data', 'House edges as CSV and JSON, with schemas.', ['csv', 'json', 'download', 'api', 'dataset', 'proof', 'count again']),
-  page('/errata', 'Errata', 'Published figures beside the exact ones.', ['corrections', 'mistakes', 'wrong', 'feed', 'rss', 'atom']),
-  page('/glossary', 'Glossary', 'The words of these games.'),
-  page('/daily', 'The daily hand', 'One hard call a day.'),
-  page('/house-ways', 'Pai Gow house ways', 'How dealers set seven cards, and what it is worth.', ['pai gow house way', 'pai gow']),
-  page('/house-ways/editor', 'House way editor', 'Write a house way of your own, and have it checked.'),
-  page('/dealer-school', 'Dealer school', 'House way, payouts, mistakes and exams.', ['audition', 'croupier']),
-  page('/dealer-school/house-way', 'House way drill', 'Set seven cards as the dealer must.', ['dealer school']),
-  page('/dealer-school/audition', 'Audition: a live table', 'Deal, ask, take, pay in chips and clear, each in its order.', ['dealer school', 'audition', 'chips', 'pace']),
-  page('/dealer-school/paper', 'Print for a class', 'Payout sheets on your chips, and worksheets with an answer key.', ['dealer school', 'worksheet', 'payout sheet', 'print']),
-  page('/dealer-school/payouts', 'Paying and taking', 'What loses, what pushes, what is paid.', ['dealer school', 'payouts']),
-  page('/dealer-school/foul', 'Spot the mistake', 'Call the dealer’s error and name it.', ['dealer school']),
-  page('/dealer-school/exam', 'Exams', 'The same hands for every trainee.', ['dealer school', 'test']),
-  page('/progress', 'Progress', 'The house edge you really play at.', ['statistics', 'history']),
-  page('/settings', 'Settings', 'Stake, pace, cards, sounds and rules.', ['dark mode', 'four-colour deck']),
-  page('/about', 'About Feltwise', 'What it is for, and how figures are checked.'),
-  page('/about/methodology', 'Methodology', 'What exact means, two solvers, and what the figures assume.', ['how figures are checked', 'tests', 'promises']),
-  page('/about/learning', 'How fast the courses teach', 'Hands until a simulated beginner plays nearly perfectly.', ['simulation']),
-  page('/play-responsibly', 'Play responsibly', 'Limits, warning signs, and free help by country.', ['problem gambling', 'gambling help', 'helpline', 'addiction', '18+']),
-  page('/privacy', 'Privacy', 'No accounts, no cookies, no ads.', ['cookies', 'tracking', 'gdpr']),
-  page('/contact', 'Contact', 'How to report a figure that looks wrong.', ['report a mistake', 'email', 'feedback']),
-  page('/changelog', 'Changelog', 'What changed, day by day.', ['news', 'whats new', 'updates']),
-  page('/about/decisions', 'How it’s built, and why', 'Exact counts, no server, and storage that loses nothing.', ['open source', 'architecture']),
-]
+  glossaryIn(languageNow()).map((term) => ({
+    kind: 'term',
+    title: term.name,
+    text: plainText(term),
+    path: `/glossary#${term.id}`,
+    also: [
+      ...(term.also ?? []),
+      ...(TERM_WORDS[term.id] ?? []),
+      ...(languageNow() === 'en' ? [] : [term.english ?? term.name]),
+    ],
+  }))
 
 /** Pages of no one game, in the language of the index. */
 const pageEntries = (): readonly Entry[] =>
@@ -223,14 +344,37 @@ const pageEntries = (): readonly Entry[] =>
 const pairEntries = (): readonly Entry[] =>
   PAIRS.map(({ path, games: [a, b] }) => {
     const other = spoken()?.pair(a.name, b.name)
-    return page(path, other?.title ?? `${a.name} or ${b.name}?`, other?.text ?? 'Which has the better odds, exactly.', [`${initials(a.name)} vs ${initials(b.name)}`, `${a.name} vs ${b.name}`, 'compare', ...(other?.also ?? [])])
+    return page(path, other?.title ?? `${a.name} or ${b.name}?`, other?.text ?? 'Which has the better odds, exactly.', [
+      `${initials(a.name)} vs ${initials(b.name)}`,
+      `${a.name} vs ${b.name}`,
+      'compare',
+      ...(other?.also ?? []),
+    ])
   })
 
 /** Of hands that several games have, those come first that people mean: equal results keep their order. */
-const gamesByHands = GAMES.toSorted((a, b) => Number(handPages(a.id).foundLater ?? false) - Number(handPages(b.id).foundLater ?? false))
+const gamesByHands = GAMES.toSorted(
+  (a, b) => Number(handPages(a.id).foundLater ?? false) - Number(handPages(b.id).foundLater ?? false),
+)
 
 /** Every entry of the index, in the language that is spoken. */
 export async function searchEntries(): Promise<readonly Entry[]> {
   const guides = await Promise.all(GAMES.map(guideEntries))
-  return [...GAMES.flatMap(gamePages), ...gridEntries(), ...neighborEntries(), ...countingEntries(), ...spanishGuides(), ...pageEntries(), ...pairEntries(), ...termEntries(), ...guides.flat(), ...GAMES.flatMap(askedEntries), ...GAMES.flatMap(betEntries), ...GAMES.flatMap(ruleEntries), ...wayEntries(), ...clauseEntries(), ...gamesByHands.flatMap(handEntries)]
+  return [
+    ...GAMES.flatMap(gamePages),
+    ...gridEntries(),
+    ...neighborEntries(),
+    ...countingEntries(),
+    ...spanishGuides(),
+    ...pageEntries(),
+    ...pairEntries(),
+    ...termEntries(),
+    ...guides.flat(),
+    ...GAMES.flatMap(askedEntries),
+    ...GAMES.flatMap(betEntries),
+    ...GAMES.flatMap(ruleEntries),
+    ...wayEntries(),
+    ...clauseEntries(),
+    ...gamesByHands.flatMap(handEntries),
+  ]
 }

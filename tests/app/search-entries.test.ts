@@ -48,6 +48,10 @@ const TYPED = {
     ['two pair with an ace pai gow', '/pai-gow-poker/hands/t2-keep'],
     ['A7 vs 9', '/blackjack/hands/soft-18-against-9'],
     ['8s vs ace', '/blackjack/hands/8-8-against-10#8-8-against-ace'],
+    ['A5 vs 4', '/blackjack/hands/soft-13-against-5#soft-16-against-4'],
+    ['snowmen', '/ultimate-texas-holdem/hands/22#88'],
+    ['pocket rockets', '/ultimate-texas-holdem/hands/22#aa'],
+    ['big slick suited', '/ultimate-texas-holdem/hands#aks'],
   ],
   game: [
     ['uth', '/ultimate-texas-holdem'],
