@@ -133,6 +133,10 @@ const WEIGHTS: Readonly<Record<Kind, number>> = {
 
 const TEXT_FIELDS = ['title', 'also', 'of', 'text'] as const
 
+/** What is called by every word of the query: “how to deal pai gow” means that page, before the game whose text names a dealer. */
+const isCalledSo = ({ queryTerms, match }: SearchResult): boolean =>
+  queryTerms.every((term) => match[term]?.some((field) => field === 'title' || field === 'also') ?? false)
+
 /** Results by their words: all of them as they are, else with slips, else (unless `strict`) some of them. */
 function byWords(index: SearchIndex, text: string, strict: boolean): readonly SearchResult[] {
   const options = {
@@ -145,7 +149,7 @@ function byWords(index: SearchIndex, text: string, strict: boolean): readonly Se
     processTerm: wordKey,
   }
   const exact = index.search(text, { ...options, combineWith: 'AND' })
-  if (exact.length > 0) return exact
+  if (exact.length > 0) return [...exact.filter(isCalledSo), ...exact.filter((one) => !isCalledSo(one))]
   const fuzzy = (term: string): number | false => (term.length >= LEAST_FUZZY ? FUZZY : false)
   const near = index.search(text, { ...options, fuzzy, combineWith: 'AND' })
   return near.length > 0 || strict ? near : index.search(text, { ...options, fuzzy, combineWith: 'OR' })

@@ -161,6 +161,8 @@ const TYPED = {
     ['uth vs casino holdem', '/compare/ultimate-texas-holdem/casino-holdem'],
     ['blackjack or three card poker', '/compare/blackjack/three-card-poker'],
     ['how to deal blackjack', '/dealer-school/blackjack'],
+    ['how to deal pai gow', '/dealer-school/pai-gow-poker'],
+    ['how to deal ultimate texas holdem', '/dealer-school/ultimate-texas-holdem'],
     ['gambling help', '/play-responsibly'],
     ['privacy', '/privacy'],
   ],
