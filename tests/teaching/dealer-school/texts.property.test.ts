@@ -28,9 +28,17 @@ import {
   parseSetting,
 } from '@/lib/teaching/dealer-school/exam-answers'
 import { checksumOf } from '@/lib/teaching/dealer-school/exam-checksum'
-import { makeClassTable, parseCells, parseClassTable, rowOf } from '@/lib/teaching/dealer-school/exam-class'
+import {
+  type ClassRow,
+  makeClassTable,
+  parseCells,
+  parseClassTable,
+  rowOf,
+  withRow,
+} from '@/lib/teaching/dealer-school/exam-class'
 import { codesIn, type ExamResult, makeCode, parseCode } from '@/lib/teaching/dealer-school/exam-code'
 import { readName } from '@/lib/teaching/dealer-school/exam-names'
+import { type ClassBook, makeClassFile, parseClassFile, readRoster } from '@/lib/teaching/dealer-school/roster'
 import { makeResultFile, parseResultFile } from '@/lib/teaching/dealer-school/exam-file'
 import {
   readSitting,
@@ -149,6 +157,45 @@ describe('a file of any text', () => {
         if (!read.ok) expectProblem(read.problem)
       }),
       fuzz(150, 2),
+    )
+  })
+})
+
+describe('a class of any text', () => {
+  const book: ClassBook = {
+    names: ['Anna', '7'],
+    exams: EXAMS,
+    rows: RESULTS.slice(2, 4)
+      .map(rowOf)
+      .reduce(withRow, [] as readonly ClassRow[]),
+  }
+  const file = makeClassFile(book)
+  const look = (text: string): void => {
+    const read = parseClassFile(text)
+    if (!read.ok) return expectProblem(read.problem)
+    for (const result of read.value.results) if (!result.ok) expectProblem(result.problem)
+    // What is kept of it is a class that comes back as it is.
+    const written = makeClassFile(read.value.book)
+    expect(parseClassFile(written)).toMatchObject({ ok: true, value: { book: read.value.book, refusedExams: 0 } })
+  }
+
+  it('is read or refused, each result and exam by itself', () => {
+    expect(parseClassFile(file)).toMatchObject({ ok: true, value: { book, refusedExams: 0 } })
+    fc.assert(fc.property(fc.oneof(anyText, spoiled([file])), look), fuzz(100, 8))
+    const data = spoiledData([JSON.parse(file)]).map((value) => JSON.stringify(value) ?? '')
+    fc.assert(fc.property(data, look), fuzz(100, 9))
+    longTexts([file], 20_000).forEach(look)
+  })
+
+  it('has a roster of names that can be read, each once', () => {
+    const names = fc.array(fc.oneof(anyText, spoiled(book.names)), { maxLength: 20 })
+    fc.assert(
+      fc.property(names, (lines) => {
+        const roster = readRoster(lines.join('\n'))
+        expect(roster.map(readName)).toEqual(roster.map((value) => ({ ok: true, value })))
+        expect(readRoster(roster.join('\r\n'))).toEqual(roster)
+      }),
+      fuzz(300, 10),
     )
   })
 })

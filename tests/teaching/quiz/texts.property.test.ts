@@ -4,6 +4,7 @@ import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GAMES } from '@/lib/games/index'
 import { dayOfSeed, makeDay, parseDay } from '@/lib/teaching/quiz/daily'
+import { gridCells, hasGrid, makeMarks, parseMarks } from '@/lib/teaching/quiz/grid'
 import { makePlan, parsePlan, PLAN_KEYS, type PlanText } from '@/lib/teaching/quiz/plan'
 import { makeRound, parseRound, startRound } from '@/lib/teaching/quiz/round'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
@@ -23,6 +24,22 @@ describe('a day of any text', () => {
         const day = dayOfSeed(text)
         if (day !== null) expect(text.startsWith(`daily${makeDay(day).replaceAll('-', '')}-`)).toBe(true)
       }),
+    )
+  })
+})
+
+describe('the marks of a grid, of any text', () => {
+  const cells = gridCells(GAMES.find(hasGrid)!)
+
+  it('mark the cells that they were made of, or none', () => {
+    const valid = [new Set(cells.slice(0, 3)), new Set(cells.filter((_, i) => i % 3 === 0))]
+    for (const marked of valid) expect(parseMarks(cells, makeMarks(cells, marked))).toEqual(marked)
+    fc.assert(
+      fc.property(fc.oneof(anyText, spoiled(valid.map((marked) => makeMarks(cells, marked)))), (text) => {
+        const marked = parseMarks(cells, text)
+        expect(parseMarks(cells, makeMarks(cells, marked))).toEqual(marked)
+      }),
+      fuzz(300, 4),
     )
   })
 })
