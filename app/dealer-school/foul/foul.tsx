@@ -37,6 +37,7 @@ import {
 } from '@/lib/teaching/dealer-school/fouls'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
 import type { GameId } from '@/lib/games/ids'
+import { LiveTables } from '../_parts/house-fields'
 import { HouseRules } from '../_parts/house-rules'
 import { callingKeys, rulingKeys, withNext } from '../_parts/keys'
 import { Clause, LaidCards, mislaid } from '../_parts/laid-cards'
@@ -116,6 +117,14 @@ export function RoundTable({ table, seed, answers, onAnswers, onSeed, onSubject 
       )}
       <div className="trainer-wide">
         <HouseRules table={table} />
+        <div className="border-t px-1">
+          <LiveTables
+            key={table.game}
+            game={table.game}
+            rules={table.rules}
+            onRules={(rules) => onSubject({ game: table.game, rules })}
+          />
+        </div>
         <RoundScores answers={session.answers} />
       </div>
       <KeyHelp lines={withNext(callingKeys())} />

@@ -11,7 +11,6 @@ import { foul } from '@/app/_languages/english/foul'
 import { usualTable } from '@/lib/teaching/dealer-school/board'
 import { GAME_IDS, type GameId, GAME_NAMES, isGameId } from '@/lib/games/ids'
 import { withUsualSides } from '@/lib/games/usual-tables'
-import { LiveTables } from '../_parts/house-fields'
 import { useChosenGame } from '../_parts/school-games'
 import type { Subject } from './address'
 
@@ -61,16 +60,6 @@ export function SubjectBar({
             game={gameOf(subject.game)}
             rules={subject.rules}
             onChoose={(rules) => onSubject({ game: subject.game, rules: withUsualSides(gameOf(subject.game), rules) })}
-          />
-        </div>
-      )}
-      {!isDisputes && (
-        <div className="basis-full">
-          <LiveTables
-            key={subject.game}
-            game={subject.game}
-            rules={subject.rules}
-            onRules={(rules) => onSubject({ game: subject.game, rules })}
           />
         </div>
       )}
