@@ -2,7 +2,7 @@
 
 import { VerdictHeading } from '../_parts/verdict-heading'
 import { useSearchParams } from 'next/navigation'
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Skeleton } from '@/app/[game]/trainer/skeleton'
 import { Button, KeyHint } from '@/app/_ui/button'
 import { classes } from '@/app/_ui/classes'
@@ -37,7 +37,7 @@ import {
 } from '@/lib/teaching/dealer-school/fouls'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
 import type { GameId } from '@/lib/games/ids'
-import { LiveTables } from '../_parts/house-fields'
+import type { LiveTables as Tables } from '../_parts/house-fields'
 import { HouseRules } from '../_parts/house-rules'
 import { callingKeys, rulingKeys, withNext } from '../_parts/keys'
 import { Clause, LaidCards, mislaid } from '../_parts/laid-cards'
@@ -51,6 +51,16 @@ import { spokenDispute, wordsOf } from '../_parts/dispute-words'
 import { Case, Options, Source } from './dispute-case'
 import { SubjectBar } from './subject-bar'
 import { endingWords, handledInWords, spokenRound } from './words'
+
+const NoTables: typeof Tables = () => <></>
+
+// Fields that are rarely unfolded come after the table; where their code can't be loaded, the rules are still chosen above.
+const LiveTables = lazy<typeof Tables>(() =>
+  import('../_parts/house-fields').then(
+    ({ LiveTables }) => ({ default: LiveTables }),
+    () => ({ default: NoTables }),
+  ),
+)
 
 interface RoundTableProps {
   readonly table: Table
@@ -118,12 +128,14 @@ export function RoundTable({ table, seed, answers, onAnswers, onSeed, onSubject 
       <div className="trainer-wide">
         <HouseRules table={table} />
         <div className="border-t px-1">
-          <LiveTables
-            key={table.game}
-            game={table.game}
-            rules={table.rules}
-            onRules={(rules) => onSubject({ game: table.game, rules })}
-          />
+          <Suspense fallback={null}>
+            <LiveTables
+              key={table.game}
+              game={table.game}
+              rules={table.rules}
+              onRules={(rules) => onSubject({ game: table.game, rules })}
+            />
+          </Suspense>
         </div>
         <RoundScores answers={session.answers} />
       </div>
