@@ -1,7 +1,7 @@
 import made from './moved.json' with { type: 'json' }
 
 /*
- * Addresses of pages that are now a row or a section of another page. Old links keep working: next.config.mjs redirects them, and a static
+ * Addresses of pages that are now a row or a section of another page. Old links keep working: next.config.mjs redirects them in every language, and a static
  * export has a small page at each (lib/make/built-pages/moved.mjs).
  */
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { SITE_PAGES } from '@/app/_site/registry'
 import made from '@/content/moved.json' with { type: 'json' }
 import { movedTo } from '@/content/moved'
-import { leadsOn, redirects } from '@/lib/make/built-pages/moved.mjs'
+import { LANGUAGES } from '@/lib/messages/languages'
+import { leadsOn, redirects, SAID } from '@/lib/make/built-pages/moved.mjs'
 
 const PATHS: ReadonlySet<string> = new Set(SITE_PAGES.map(({ path }) => path))
 
@@ -19,9 +20,13 @@ it('an address that moved is no page any more, and leads to one', () => {
 
 it('a server redirects it for good, and its picture too', () => {
   const rules = redirects()
-  expect(rules).toHaveLength(2 * made.moved.length)
-  const [page, picture] = rules.filter(({ source }) => /hands\/:slug\([^)]*\bk4o\b/.test(source))
+  expect(rules).toHaveLength((LANGUAGES.length + 1) * made.moved.length)
+  const [page, spanish, picture] = rules.filter(({ source }) => /hands\/:slug\([^)]*\bk4o\b/.test(source))
   expect(page).toMatchObject({ destination: '/ultimate-texas-holdem/hands/k5o#:slug', permanent: true })
+  expect(spanish).toMatchObject({
+    source: expect.stringMatching(/^\/es\//) as unknown,
+    destination: '/es/ultimate-texas-holdem/hands/k5o#:slug',
+  })
   expect(picture).toMatchObject({ destination: '/og/ultimate-texas-holdem/hands/k5o.png', permanent: true })
 })
 
@@ -30,4 +35,6 @@ it('a static host has a page without scripts that leads on', () => {
   expect(html).toContain('content="0;url=/ultimate-texas-holdem/hands/k5o/#k4o"')
   expect(html).toContain(`script-src 'none'`)
   expect(html).toContain('noindex')
+  expect(Object.keys(SAID).sort()).toEqual(LANGUAGES.map(({ id }) => id).sort())
+  expect(leadsOn('/es/blackjack/hands#soft-14-against-4', 'es')).toContain('lang="es"')
 })

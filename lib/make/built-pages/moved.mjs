@@ -9,12 +9,25 @@ import { policyOf } from './policy.mjs'
 /** @type {readonly { readonly from: string, readonly to: string, readonly slugs: readonly string[] }[]} */
 const MOVED = JSON.parse(readFileSync(new URL('../../../content/moved.json', import.meta.url), 'utf8')).moved
 
-/** For next.config.mjs: one rule for all that moved to a page, and one for their pictures. Their data and frames stayed. */
+/** What stands on the small pages, by language; each but English is the beginning of its addresses. */
+export const SAID = {
+  en: { title: 'Moved', text: 'This page has moved.' },
+  es: { title: 'Otra dirección', text: 'Esta página tiene otra dirección.' },
+}
+
+/** @type {readonly (readonly [language: keyof typeof SAID, before: string])[]} */
+const PLACES = Object.keys(SAID).map((language) => [language, language === 'en' ? '' : `/${language}`])
+
+/** For next.config.mjs: a rule for all that moved to a page in each language, and one for their pictures. Their data and frames stayed. */
 export const redirects = () =>
   MOVED.flatMap(({ from, to, slugs }) => {
     const any = `:slug(${slugs.join('|')})`
     return [
-      { source: `${from}/${any}`, destination: `${to}#:slug`, permanent: true },
+      ...PLACES.map(([, before]) => ({
+        source: `${before}${from}/${any}`,
+        destination: `${before}${to}#:slug`,
+        permanent: true,
+      })),
       { source: `/og${from}/${any}.png`, destination: `/og${to}.png`, permanent: true },
     ]
   })
@@ -22,12 +35,14 @@ export const redirects = () =>
 /**
  * A page without scripts that leads on at once.
  * @param {string} to Within the site, with an anchor.
+ * @param {keyof typeof SAID} language
  */
-export function leadsOn(to) {
+export function leadsOn(to, language = 'en') {
+  const { title, text } = SAID[language]
   const [page, anchor] = to.split('#')
   // Pages of a static export are folders.
   const address = `${page}/#${anchor}`
-  const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta name="robots" content="noindex"/><title>Moved</title><meta http-equiv="refresh" content="0;url=${address}"/></head><body><p><a href="${address}">This page has moved.</a></p></body></html>`
+  const html = `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/><meta name="robots" content="noindex"/><title>${title}</title><meta http-equiv="refresh" content="0;url=${address}"/></head><body><p><a href="${address}">${text}</a></p></body></html>`
   return html.replace(
     '<meta charset="utf-8"/>',
     (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"/>`,
@@ -40,12 +55,13 @@ export function leadsOn(to) {
  */
 export function writeMoved(folder) {
   for (const { from, to, slugs } of MOVED)
-    for (const slug of slugs) {
-      const file = join(folder, from, slug, 'index.html')
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, leadsOn(`${to}#${slug}`))
-    }
-  // Not for their pictures: some hosts read no more than 2,000 lines.
+    for (const slug of slugs)
+      for (const [language, before] of PLACES) {
+        const file = join(folder, before, from, slug, 'index.html')
+        mkdirSync(dirname(file), { recursive: true })
+        writeFileSync(file, leadsOn(`${before}${to}#${slug}`, language))
+      }
+  // In English alone, and not for their pictures: some hosts read no more than 2,000 lines.
   const lines = MOVED.flatMap(({ from, to, slugs }) => slugs.map((slug) => `${from}/${slug} ${to}/#${slug} 301`))
   writeFileSync(join(folder, '_redirects'), `${lines.join('\n')}\n`)
 }
