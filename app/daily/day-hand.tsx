@@ -8,7 +8,7 @@ import { ArrangingPanel } from '@/app/[game]/trainer/arranging-panel'
 import { dayKeys } from '@/app/[game]/trainer/keys'
 import { decisionOf, skillHref } from '@/app/[game]/trainer/summary-figures'
 import { type ArrangingHold, useArranging } from '@/app/[game]/trainer/use-arranging'
-import { costInWords } from '@/app/[game]/trainer/words'
+import { costInWords, withBets } from '@/app/[game]/trainer/words'
 import { AnswerOptions, optionRows } from '@/app/_solver/answer-options'
 import { ButtonLink } from '@/app/_ui/button'
 import { CardsInText } from '@/app/_felt/cards-in-text'
@@ -55,6 +55,7 @@ interface QuestionProps {
 
 /** The day's question, beside the felt. */
 function QuestionPanel({ game, round, arranging, options, stage, onChoose, onConfirm }: QuestionProps) {
+  const purse = usePreferences()
   if (arranging)
     return (
       <ArrangingPanel
@@ -75,7 +76,7 @@ function QuestionPanel({ game, round, arranging, options, stage, onChoose, onCon
       <OptionList
         game={game.id}
         ref={options as RefObject<HTMLUListElement | null>}
-        rows={optionRows(game, round.rules, actions)}
+        rows={withBets(game, round.rules, round.state, optionRows(game, round.rules, actions), purse)}
         label={deciding.yourDecision(stage)}
         onChoose={onChoose}
       />

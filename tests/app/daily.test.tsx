@@ -64,7 +64,7 @@ describe('the hand of a day', () => {
     added = []
     const { unmount } = render(<Page />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Daily hand')
-    expect(question()).not.toBeNull()
+    expect(question()!.textContent).toMatch(/Play.*\$10.*Fold.*lose \$10/)
     await userEvent.click(screen.getByRole('button', { name: /^Play/ }))
     expect(question()).toBeNull()
     expect(within(answer()).getByRole('heading', { level: 2 }).textContent).toMatch(

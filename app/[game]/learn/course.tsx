@@ -14,12 +14,22 @@ import { useAll } from '@/app/_solver/use-all'
 import { useLog } from '@/app/progress/use-log'
 import { gameMessages } from '@/app/_languages/area'
 import { course as words } from '@/app/_languages/english/course'
-import { skillsOf } from '@/lib/games/skills'
+import { type GameSkills, skillsOf } from '@/lib/games/skills'
 import { HINTED, SHOWN } from '@/lib/teaching/course/hands'
 import { type CourseState, PASS } from '@/lib/teaching/course/mastery'
 import { MOST_HANDS } from '@/lib/teaching/course/placement'
 import { TEST_HANDS } from '@/lib/teaching/course/test'
-import { chanceInWords, lessonHref, loadCourse, placementHref, reviewHref, testHref } from './load-course'
+import type { Chosen } from '@/lib/teaching/quiz/fresh'
+import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
+import {
+  chanceInWords,
+  type CourseHold,
+  lessonHref,
+  loadCourse,
+  placementHref,
+  reviewHref,
+  testHref,
+} from './load-course'
 
 /* Fetched with what it shows: the page is read without. */
 const MasteryMap = dynamic(() => chartOrWords(import('./mastery-map').then((module) => module.MasteryMap)), {
@@ -52,7 +62,7 @@ export function Course({ game, lessons }: Props) {
   const count = state?.done.filter(Boolean).length ?? 0
   return (
     <>
-      <Begin game={game.id} lessons={lessons} state={state} />
+      <Begin game={game.id} lessons={lessons} state={state} isReady={course?.isReady ?? false} />
       {count > 0 && (
         <p className="text-small text-muted tabular-nums">
           {words.done(whole(count), whole(lessons.length))}
@@ -101,7 +111,7 @@ export function Course({ game, lessons }: Props) {
 
 /** What is loaded for the course, and where a person is in it by the answers in this browser; null until both are there, or where they fail to load. */
 function useCourse(id: string) {
-  const { answers, status } = useLog(id)
+  const { answers, rounds, status } = useLog(id)
   const course = useAll([id], loadCourse)?.get(id)
   const skills = useAll([id], skillsOf)?.get(id)
   return useMemo(() => {
@@ -112,8 +122,21 @@ function useCourse(id: string) {
       skills,
       state: course.code.courseState(course.lessons, answers, chosen),
       standings: course.code.standings(answers, chosen),
+      isReady: skills !== undefined && isReady(course.test, answers, rounds, skills, chosen),
     }
-  }, [id, course, skills, answers, status])
+  }, [id, course, skills, answers, rounds, status])
+}
+
+/** Whether the last test was passed. */
+function isReady(
+  { lastTest, testResult, READY }: CourseHold['test'],
+  answers: readonly AnswerRecord[],
+  rounds: readonly RoundRecord[],
+  skills: GameSkills,
+  chosen: Chosen,
+): boolean {
+  const result = testResult(lastTest(answers, rounds, chosen), skills)
+  return result !== null && result.value < READY
 }
 
 /** The one next thing. */
@@ -121,12 +144,25 @@ function Begin({
   game,
   lessons,
   state,
+  isReady,
 }: {
   readonly game: string
   readonly lessons: readonly Listed[]
   readonly state: CourseState | null
+  readonly isReady: boolean
 }) {
   const next = state === null ? 0 : state.next
+  if (next === null && isReady)
+    return (
+      <div className="grid gap-3">
+        <p>
+          {words.testPassed} {words.reviewLater}
+        </p>
+        <p>
+          <ButtonLink href={reviewHref(game)}>{words.review}</ButtonLink>
+        </p>
+      </div>
+    )
   if (next === null)
     return (
       <div className="grid gap-3">

@@ -9,17 +9,19 @@ export interface CourseHold {
   readonly game: AnyTaughtGame
   readonly lessons: readonly Lesson[]
   readonly code: typeof import('@/lib/teaching/course/mastery')
+  readonly test: typeof import('@/lib/teaching/course/test')
 }
 
 /** Fetches them: pages show without. Rejects where they don't come. */
 export async function loadCourse(id: string): Promise<CourseHold> {
-  const [game, code, { lessonsOf }, { courseFiguresOf }] = await Promise.all([
+  const [game, code, test, { lessonsOf }, { courseFiguresOf }] = await Promise.all([
     loadTaughtGame(id),
     import('@/lib/teaching/course/mastery'),
+    import('@/lib/teaching/course/test'),
     import('@/lib/teaching/course/course'),
     import('@/lib/teaching/course/figures'),
   ])
-  return { game, code, lessons: lessonsOf(await courseFiguresOf(id)) }
+  return { game, code, test, lessons: lessonsOf(await courseFiguresOf(id)) }
 }
 
 /** A chance to be right in whole percent: what is missing to a pass is never rounded away. */

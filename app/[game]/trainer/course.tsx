@@ -15,7 +15,7 @@ import { skillsOf } from '@/lib/games/skills'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Lesson } from '@/lib/teaching/course/course'
 import { type CourseState, PASS } from '@/lib/teaching/course/mastery'
-import { TEST_HANDS, testResult } from '@/lib/teaching/course/test'
+import { READY, TEST_HANDS, testResult } from '@/lib/teaching/course/test'
 import type { Plan } from '@/lib/teaching/quiz/plan'
 import { withThese } from '@/lib/teaching/quiz/fresh'
 import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
@@ -164,8 +164,6 @@ function endInWords({ choice, lesson }: Plan, lessons: readonly Lesson[], { mast
   return masteries[at]?.isPassed ? words.lessonPassed(whole(at + 1)) : words.lessonOpen(whole(at + 1))
 }
 
-/** Below this, in base wagers a round, somebody plays about as well as the best strategies that people learn by heart: the test is passed. */
-const READY = 0.005
 /** What costs less, in base wagers a round, would be told as nothing. */
 const NOTHING = 0.0005
 

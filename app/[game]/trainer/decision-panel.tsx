@@ -10,7 +10,7 @@ import { Button, KeyHint } from '@/app/_ui/button'
 import { CardsInText, inSentence } from '@/app/_felt/cards-in-text'
 import { deadCardsName } from '@/app/_felt/dead-cards'
 import { Counting } from '@/app/_charts/counting'
-import { OptionList, type OptionRow } from '@/app/_solver/option-list'
+import { OptionList } from '@/app/_solver/option-list'
 import { money } from '@/app/_languages/format'
 import { GradeMark } from '@/app/_solver/grade'
 import { Verdict } from '@/app/_solver/verdict'
@@ -24,8 +24,7 @@ import { called, messagesOf } from '@/app/_languages/area'
 import { deciding } from '@/app/_languages/english/deciding'
 import { trainer } from '@/app/_languages/english/trainer'
 import { shortCard } from '@/lib/cards/words'
-import type { AnyGame, Rules } from '@/lib/games/game'
-import { costOf } from '@/lib/games/action-cost'
+import type { AnyGame } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { MOST_TRIES } from '@/lib/teaching/quiz/choose'
 import { GRADE_RULES, isMiss } from '@/lib/teaching/quiz/grade'
@@ -37,7 +36,7 @@ import type { ArrangingHold } from './use-arranging'
 import type { Playing, Rebet } from './use-round'
 import { OwnLine } from './own-strategy'
 import { WithoutSeats } from './without-seats'
-import { betInWords, costInWords, type Stake } from './words'
+import { costInWords, withBets } from './words'
 
 interface Props {
   readonly game: AnyTaughtGame
@@ -107,9 +106,10 @@ function Question({
       <OptionList
         game={game.id}
         ref={listRef(options)}
-        rows={withCosts(
+        rows={withBets(
           game,
-          round,
+          round.rules,
+          round.state,
           optionRows(game, round.rules, game.arrange && waiting !== undefined ? [waiting] : phase.actions),
           preferences,
         )}
@@ -124,18 +124,6 @@ function Question({
       )}
     </section>
   )
-}
-
-/** Options with what each puts on the table; none where nothing costs anything more. */
-function withCosts(
-  game: AnyGame,
-  { rules, state }: AnyRound,
-  rows: readonly OptionRow[],
-  purse: Stake,
-): readonly OptionRow[] {
-  return rows.every(({ id }) => costOf(game, rules as Rules, state, id) === 0)
-    ? rows
-    : rows.map((row) => ({ ...row, costs: betInWords(game, rules as Rules, state, row.id, purse) }))
 }
 
 function Hint({ about, count }: { readonly about: string; readonly count: number }) {

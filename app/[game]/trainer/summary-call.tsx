@@ -32,7 +32,7 @@ import { capital } from '@/lib/text'
 import { ArrangingQuestion } from './arranging-panel'
 import { decisionOf } from './summary-figures'
 import { useArranging } from './use-arranging'
-import { costInWords } from './words'
+import { costInWords, withBets } from './words'
 
 interface AskedAgainProps {
   readonly game: AnyTaughtGame
@@ -45,6 +45,7 @@ interface AskedAgainProps {
 /** A kept decision, asked once more where it is looked at: the felt and the options. It isn't stored, since its answer has been seen. */
 function AskedAgain({ game, record, rules, state, onChoose }: AskedAgainProps) {
   const question = useRef<HTMLElement>(null)
+  const purse = usePreferences()
   const round = useMemo(
     () => startAt(game, rules, record.drill, record.seed, state),
     [game, rules, state, record.drill, record.seed],
@@ -71,7 +72,11 @@ function AskedAgain({ game, record, rules, state, onChoose }: AskedAgainProps) {
           <OptionList
             game={game.id}
             ref={question as RefObject<HTMLUListElement | null>}
-            rows={round.phase.kind === 'asking' ? optionRows(game, rules, round.phase.actions) : []}
+            rows={
+              round.phase.kind === 'asking'
+                ? withBets(game, rules, round.state, optionRows(game, rules, round.phase.actions), purse)
+                : []
+            }
             label={deciding.yourDecision(stage)}
             keyless
             onChoose={onChoose}

@@ -1,5 +1,6 @@
 import { actionDoing, actionName, becauseInWords, stageName } from '@/app/_felt/names'
 import { inWords, money, signedMoney, type Currency } from '@/app/_languages/format'
+import type { OptionRow } from '@/app/_solver/option-list'
 import { inSentence, spokenCards } from '@/app/_felt/cards-in-text'
 import { decisionInWords, tableInWords } from '@/app/_felt/spoken'
 import { called } from '@/app/_languages/area'
@@ -35,6 +36,19 @@ export function betInWords(
   return lost === null
     ? money(costOf(game, rules, state, action) * stake, currency)
     : deciding.loses(money(lost * stake, currency))
+}
+
+/** Options with what each bets or loses; as they are where none bets anything. */
+export function withBets(
+  game: AnyGame,
+  rules: unknown,
+  state: unknown,
+  rows: readonly OptionRow[],
+  stake: Stake,
+): readonly OptionRow[] {
+  return rows.every(({ id }) => costOf(game, rules as Rules, state, id) === 0)
+    ? rows
+    : rows.map((row) => ({ ...row, costs: betInWords(game, rules as Rules, state, row.id, stake) }))
 }
 
 /** What the answer cost, in money; for the best answer, how far ahead it is. */

@@ -1,6 +1,6 @@
 import { makeRandom, weighted } from '@/lib/math/random'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
-import { parseSeed } from '@/lib/teaching/quiz/seed'
+import { sessionOf } from '@/lib/teaching/quiz/seed'
 import { isMiss } from '@/lib/teaching/quiz/grade'
 import type { Lesson } from './course'
 import type { Cell } from './figures'
@@ -81,12 +81,6 @@ const usual = ({ cells }: Lesson): readonly Cell[] => cells.filter(({ gap }) => 
 /** The hand that a seed deals of a lesson. */
 export const placementHand = (lesson: Lesson, seed: string): Cell | undefined =>
   weighted(usual(lesson), ({ saves, perRound }) => saves + perRound / 100, makeRandom(`${seed}/placement`))
-
-/** The session that a seed is of. */
-const sessionOf = (seed: string): string | undefined => {
-  const read = parseSeed(seed)
-  return read.ok ? read.value.session : undefined
-}
 
 /** The answers of one placement: of the session that a seed is of. */
 export const placementAnswers = (answers: readonly AnswerRecord[], seed: string): readonly AnswerRecord[] =>

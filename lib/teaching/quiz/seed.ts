@@ -28,6 +28,12 @@ export function parseSeed(text: string): Result<Seed> {
   return ok({ session: match[1]!, index: Number(match[2]) })
 }
 
+/** The session that a seed is of; undefined of a text that is none. */
+export const sessionOf = (text: string): string | undefined => {
+  const read = parseSeed(text)
+  return read.ok ? read.value.session : undefined
+}
+
 /** The next question's seed; after the last one the session begins again. Throws if the text isn't a seed. */
 export function nextSeed(text: string): string {
   const { session, index } = must(parseSeed(text))

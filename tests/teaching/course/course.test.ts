@@ -7,7 +7,7 @@ import { courseFiguresOf } from '@/lib/teaching/course/figures'
 import { aidAt, HINTED, lessonHand, SHOWN } from '@/lib/teaching/course/hands'
 import { courseState, isEnough, masteries, PASS } from '@/lib/teaching/course/mastery'
 import { askedOf, MOST_HANDS, placementHand, placementOf } from '@/lib/teaching/course/placement'
-import { testResult } from '@/lib/teaching/course/test'
+import { lastTest, TEST_HANDS, testResult } from '@/lib/teaching/course/test'
 import { chooseNext } from '@/lib/teaching/quiz/choose'
 import { usualPlan } from '@/lib/teaching/quiz/plan'
 import { scheduleOf } from '@/lib/teaching/quiz/schedule'
@@ -206,4 +206,32 @@ it('a test tells how much is given away, with an interval around it', async () =
   expect(low).toBeLessThan(value)
   expect(value).toBeLessThan(high)
   expect(testResult([], skills)).toBeNull()
+})
+
+it('the last test is the last session of hands as dealt with as many rounds as a test, played to its end', () => {
+  const session = (name: string, rounds: number, at: number) =>
+    Array.from({ length: rounds }, (_, i) => ({
+      answer: answerRecord({ seed: seed(i + 1, name), choice: 'dealt', at: START + at + i }),
+      round: {
+        kind: 'round',
+        id: `${name} ${i}`,
+        at: START + at + i,
+        ...TOY,
+        seed: seed(i + 1, name),
+        net: 0,
+      } as const,
+    }))
+  const all = [
+    ...session('first', TEST_HANDS, 0),
+    ...session('second', TEST_HANDS, 1000),
+    ...session('broken', 12, 2000),
+    ...session('endless', 90, 3000),
+  ]
+  const answers = all.map(({ answer }) => answer)
+  const rounds = all.map(({ round }) => ({ ...round, cost: 0, decisions: 1 }))
+  const found = lastTest(answers, rounds, TOY)
+  expect(found).toHaveLength(TEST_HANDS)
+  expect(found[0]!.seed).toBe(seed(1, 'second'))
+  expect(lastTest(answers, rounds, { ...TOY, rules: 'other' })).toEqual([])
+  expect(lastTest([], [], TOY)).toEqual([])
 })
