@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { ensureKernel } from '../lib/engines/holdem/kernel/wasm/make.mjs'
@@ -15,6 +16,11 @@ const PARTS = {
   app: ['tests/app/**/*.test.ts', 'tests/*.test.ts'],
 }
 
+const components = readdirSync(new URL('app', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.tsx'))
+  .map((name) => `tests/app/${name.replaceAll('\\', '/')}`)
+const mocking = components.filter((file) => readFileSync(`${root}/${file}`, 'utf8').includes('vi.mock('))
+
 export default defineConfig({
   root,
   resolve: { alias: { '@': root.replace(/\/$/, '') } },
@@ -31,15 +37,14 @@ export default defineConfig({
         // Files share what they import, tables that take seconds to build too: none of them leaves anything behind.
         test: { name, include, environment: 'node' as const, isolate: false },
       })),
-      {
-        extends: true,
-        test: {
-          name: 'components',
-          include: ['tests/**/*.test.tsx'],
-          environment: 'jsdom',
-          setupFiles: ['tests/tools/components.ts'],
-        },
-      },
+      // So do those of components, but for the files that put a module of their own in the place of another.
+      ...[
+        { name: 'components', include: components.filter((file) => !mocking.includes(file)), isolate: false },
+        { name: 'components-mocking', include: mocking, isolate: true },
+      ].map((part) => ({
+        extends: true as const,
+        test: { ...part, environment: 'jsdom' as const, setupFiles: ['tests/tools/components.ts'] },
+      })),
     ],
   },
 })

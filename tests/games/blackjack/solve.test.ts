@@ -18,6 +18,7 @@ import type { Solution } from '@/lib/games/solution'
 import { draw, makeRandom } from '@/lib/math/random'
 import { must } from '@/lib/result'
 import { plainOptions } from '../../engines/blackjack/plain'
+import { LONG } from '../../tools/long'
 
 const usual = VARIANTS[0].rules
 const european: BlackjackGameRules = { ...usual, peek: false }
@@ -71,7 +72,7 @@ describe('a decision by the plain recursion on small shoes', () => {
         ...draw(
           random,
           DECK.filter((card) => card !== cards('Ah')[0]),
-          13,
+          LONG ? 13 : 11,
         ),
       ]
       const hand = dealt.slice(1, 3)
