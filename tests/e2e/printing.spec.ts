@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
+import { dealing as englishDealing } from '@/app/_languages/english/dealing'
+import { strategy as englishStrategy } from '@/app/_languages/english/strategy'
+import { wayPages as englishWayPages } from '@/app/_languages/english/way-pages'
+import { dealing as spanishDealing } from '@/app/_languages/spanish/dealing'
+import { inBrowser as spanish } from '@/app/_languages/spanish/in-browser'
 import { disputesOf } from '@/lib/teaching/dealer-school/disputes'
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
@@ -15,6 +20,12 @@ await loadSchoolGames(GAME_IDS)
 const PAPERS = { A4: [595, 842], Letter: [612, 792] } as const
 type Paper = keyof typeof PAPERS
 const PAPER_NAMES = Object.keys(PAPERS) as Paper[]
+
+/** What the paper says in each language, and where its pages begin. */
+const SPOKEN = [
+  { language: 'en', start: '', dealing: englishDealing, strategy: englishStrategy, wayPages: englishWayPages },
+  { language: 'es', start: '/es', dealing: spanishDealing, strategy: spanish.strategy, wayPages: spanish.wayPages },
+] as const
 
 /** Points. A page that the browser shrank, because something was wider than the paper, has letters of five or six. */
 const SMALLEST_LETTERS = 7.9
@@ -136,63 +147,64 @@ async function cutOff(page: Page): Promise<string[]> {
   return found
 }
 
-for (const { id, name } of GAMES) {
-  test(`how to deal ${name} is printed whole, with every column of its payouts, and the payouts alone on one page`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
-    await page.goto(`/dealer-school/${id}`)
-    const rows = await textsOf(page, '.heart-table tr')
-    expect(rows.length).toBeGreaterThan(5)
-    const texts = await textsOf(page, 'main :is(h1, h2, h3, dt, dd, li:not(nav *), .prose)')
-    expect(texts).toContain('The clause you will be asked')
-    const rulings = disputesOf(id as GameId).flatMap(({ en }) => [en.situation, en.why])
-    expect(await cutOff(page)).toEqual([])
-    // On the narrower paper: its height breaks the text elsewhere and loses none of it.
-    expect(missingOf([...rows, ...texts, ...rulings], await print(page, 'A4'))).toEqual([])
-    for (const paper of PAPER_NAMES) {
-      await page.getByRole('button', { name: 'Print on one page' }).click()
-      const printed = await print(page, paper)
-      expect(missingOf(rows, printed), paper).toEqual([])
-      expect(printed.pages, paper).toHaveLength(1)
-      expect(printed.text).not.toContain(letters('The clause you will be asked'))
-    }
-  })
+for (const { id, name } of GAMES)
+  for (const { language, start, dealing, strategy, wayPages } of SPOKEN) {
+    test(`how to deal ${name} is printed whole, with every column of its payouts, and the payouts alone on one page, in ${language}`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
+      await page.goto(`${start}/dealer-school/${id}`)
+      const rows = await textsOf(page, '.heart-table tr')
+      expect(rows.length).toBeGreaterThan(5)
+      const texts = await textsOf(page, 'main :is(h1, h2, h3, dt, dd, li:not(nav *), .prose)')
+      expect(texts).toContain(dealing.asked)
+      const rulings = disputesOf(id as GameId).flatMap(({ [language]: { situation, why } }) => [situation, why])
+      expect(await cutOff(page)).toEqual([])
+      // On the narrower paper: its height breaks the text elsewhere and loses none of it.
+      expect(missingOf([...rows, ...texts, ...rulings], await print(page, 'A4'))).toEqual([])
+      for (const paper of PAPER_NAMES) {
+        await page.getByRole('button', { name: wayPages.print }).click()
+        const printed = await print(page, paper)
+        expect(missingOf(rows, printed), paper).toEqual([])
+        expect(printed.pages, paper).toHaveLength(1)
+        expect(printed.text).not.toContain(letters(dealing.asked))
+      }
+    })
 
-  test(`best play of ${name} is printed at full size on one page, and its card with all its rules`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
-    await page.goto(`/${id}/strategy`)
-    const rules = await textsOf(page, '.best-play-rules li')
-    const cells = await textsOf(page, '.best-play :is(th, td)')
-    expect(cells.length).toBeGreaterThan(20)
-    expect(await cutOff(page)).toEqual([])
-    for (const paper of PAPER_NAMES) {
-      const printed = await print(page, paper)
-      expect(missingOf(rules, printed), paper).toEqual([])
-      expect(missingCells(cells, printed), paper).toEqual([])
-      expect(printed.pages, paper).toHaveLength(1)
-    }
-    // A card has its own size.
-    await page.getByRole('button', { name: 'Print', exact: true }).click()
-    const choice = page.getByRole('button', { name: /^A wallet card/ })
-    await expect(page.getByRole('button', { name: /^The chart/ })).toBeVisible()
-    // Where the rules are too long for a card, none is offered.
-    if (!(await choice.isVisible())) return
-    await choice.click()
-    await expect(page.locator('.wallet-card')).toBeAttached()
-    await page.emulateMedia({ media: 'print' })
-    const rulesOfCard = await textsOf(page, '.wallet-card :is(li, .wallet-head > *)')
-    const chart = await textsOf(page, '.wallet-card :is(th, td)')
-    await page.emulateMedia({ media: null })
-    expect(rulesOfCard.length + chart.length).toBeGreaterThan(5)
-    const printed = await print(page, 'A4', SMALLEST_ON_A_CARD)
-    expect(missingOf(rulesOfCard, printed)).toEqual([])
-    expect(missingCells(chart, printed)).toEqual([])
-    expect(printed.pages).toHaveLength(1)
-  })
-}
+    test(`best play of ${name} is printed at full size on one page, and its card with all its rules, in ${language}`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
+      await page.goto(`${start}/${id}/strategy`)
+      const rules = await textsOf(page, '.best-play-rules li')
+      const cells = await textsOf(page, '.best-play :is(th, td)')
+      expect(cells.length).toBeGreaterThan(20)
+      expect(await cutOff(page)).toEqual([])
+      for (const paper of PAPER_NAMES) {
+        const printed = await print(page, paper)
+        expect(missingOf(rules, printed), paper).toEqual([])
+        expect(missingCells(cells, printed), paper).toEqual([])
+        expect(printed.pages, paper).toHaveLength(1)
+      }
+      // A card has its own size.
+      await page.getByRole('button', { name: strategy.print, exact: true }).click()
+      const choice = page.getByRole('button', { name: new RegExp(`^${strategy.card}`) })
+      await expect(page.getByRole('button', { name: new RegExp(`^${strategy.chart}`) })).toBeVisible()
+      // Where the rules are too long for a card, none is offered.
+      if (!(await choice.isVisible())) return
+      await choice.click()
+      await expect(page.locator('.wallet-card')).toBeAttached()
+      await page.emulateMedia({ media: 'print' })
+      const rulesOfCard = await textsOf(page, '.wallet-card :is(li, .wallet-head > *)')
+      const chart = await textsOf(page, '.wallet-card :is(th, td)')
+      await page.emulateMedia({ media: null })
+      expect(rulesOfCard.length + chart.length).toBeGreaterThan(5)
+      const printed = await print(page, 'A4', SMALLEST_ON_A_CARD)
+      expect(missingOf(rulesOfCard, printed)).toEqual([])
+      expect(missingCells(chart, printed)).toEqual([])
+      expect(printed.pages).toHaveLength(1)
+    })
+  }
 
 for (const { id, name } of KNOWN_WAYS) {
   test(`the house way ${name} is printed at full size on one page`, async ({ page }) => {

@@ -19,9 +19,9 @@ const rest = ({ pushes, losses }: SettingEnds): string =>
 const setting = ({ front: ranks, behind }: Setting): string =>
   `${front(ranks)} delante y ${behind ? words.hand(behind) : 'cinco ases'} detrás`
 
-const TWO_HIGHEST = 'pon delante tus dos cartas restantes más altas'
+const TWO_HIGHEST = 'pon delante las otras dos más altas'
 const SPLIT = 'sepáralos, dos y dos.'
-const LOWER = 'sepáralas, con la más baja delante.'
+const LOWER = 'sepáralas, la más baja delante.'
 
 /** Las cláusulas del modo habitual; los demás comparten muchas de ellas. */
 const USUAL: Readonly<Record<string, string>> = {
@@ -46,16 +46,15 @@ const USUAL: Readonly<Record<string, string>> = {
   'T2-split': `Pareja alta (de jotas a reyes) y baja (de doses a seises), o dos medianas (de sietes a dieces), sin as: ${LOWER}`,
   'T1-keep': `Pareja mediana (de sietes a dieces) y baja (de doses a seises), o dos bajas, con rey o as: deja las dos parejas detrás y ${TWO_HIGHEST}.`,
   'T1-split': `Pareja mediana (de sietes a dieces) y baja (de doses a seises), o dos bajas, sin rey ni as: ${LOWER}`,
-  S1: 'Sin pareja, y una escalera, un color o una escalera de color de una sola forma: consérvala y pon delante las otras dos cartas.',
+  S1: 'Sin pareja y con una mano completa de una sola forma: consérvala y pon delante las otras dos.',
   'S1-choice':
     'Sin pareja, y manos de más de una clase, como una escalera o un color: conserva la que deja delante las dos cartas más altas.',
   'S1-long':
     'Sin pareja, y una escalera, un color o una escalera de color de más de cinco cartas: consérvala de modo que vayan delante las dos cartas más altas.',
-  'S2-pair': 'Una pareja y una mano completa sin ella: pon la pareja delante y deja detrás la escalera o el color.',
+  'S2-pair': 'Una pareja y una mano completa sin ella: la pareja va delante; la escalera o el color, detrás.',
   'S2-nopair':
     'Una pareja que la escalera o el color necesita: conserva la escalera o el color, con las dos cartas más altas que sobren delante.',
-  'S3-pair':
-    'Trío y mano completa: si la escalera o el color solo necesita una de las tres, las otras dos van delante.',
+  'S3-pair': 'Trío y mano completa: si esta solo necesita una de las tres, las otras dos van delante.',
   'S3-nopair':
     'Trío y mano completa que no deja pareja: conserva la escalera o el color, con las dos cartas más altas que sobren delante.',
   K2: 'Tres ases: deja dos ases detrás y pon delante el tercero y la carta restante más alta.',
@@ -123,7 +122,7 @@ const shortRules: ShortRules = {
   'short-playnow-F4': 'Dos tríos: pon delante una pareja del trío mayor.',
   'short-three-pairs': 'Tres parejas: pon la mayor delante.',
   'short-pairs-ace':
-    'Dobles parejas hasta jotas con un as: deja las dos parejas detrás y pon delante tus dos cartas restantes más altas.',
+    'Dobles parejas hasta jotas con un as: deja las dos parejas detrás y pon delante las otras dos cartas más altas.',
   'short-second-kind':
     'Dobles parejas: pon la menor delante. Con trío o póquer y una pareja, pon la pareja delante. Con dos parejas, la mayor.',
   'short-keep-complete': 'Escalera, color o mejor: va detrás, con las dos cartas más altas que sobren delante.',
