@@ -227,7 +227,9 @@ function factsOf(chunks: readonly Chunk[], scope: Scope): Facts | ({ readonly ok
       case 'pair': {
         const named = ranksAfter(chunks, at + 1)
         if (named) {
-          facts.pairs.push(named.chunk.ranks)
+          const { ranks } = named.chunk
+          // “Both pairs are sevens or better” speaks of each of them.
+          facts.pairs.push(...(chunks[at - 1]?.sort === 'both' ? [ranks, ranks] : [ranks]))
           at = named.next - 1
         } else facts.pairs.push(ALL_RANKS)
         break
@@ -508,6 +510,8 @@ function alternativesOf(chunks: readonly Chunk[]): readonly (readonly Chunk[])[]
       parts.push([])
     else parts.at(-1)!.push(chunk)
   })
+  // “Either pair”, “either an ace or a king” begin with the word.
+  if (parts.length > 1 && parts[0]!.length === 0) parts.shift()
   if (parts.length === 1) return parts
   const last = parts.at(-1)!
   const shared = last.findIndex(
@@ -539,5 +543,7 @@ export function readHands(described: readonly Chunk[], scope: Scope): Hands {
   const bad = all.find((one) => !one.ok)
   if (bad) return bad
   const read = all.flatMap((one) => (one.ok ? [one] : []))
+  // “Tens or better, or without an ace”: what one of them leaves out the other doesn’t.
+  if (new Set(read.map(({ without }) => without)).size > 1) return unread(described.map(({ text }) => text).join(' '))
   return { ok: true, when: read.flatMap((one) => one.when), without: read.reduce((sum, one) => sum | one.without, 0) }
 }

@@ -309,6 +309,9 @@ function bodyRules(
             if ('word' in read) return failed(read.word)
             instead = read
             at++
+          } else if (!own && !isElse && hands.when.some(({ complete }) => complete)) {
+            // A straight or flush can be set in several other ways: which of them isn’t said.
+            return failed('')
           }
           // Where the exception names a pair beside four of a kind, the rule is for such hands too.
           general = widen(subject.when, hands.when)

@@ -107,6 +107,13 @@ describe('printed house ways', () => {
     expect(inShort(read)).toEqual(['2+2 single A: single-1+single-2', '2+2: second+second'])
   })
 
+  it.each([
+    ['either pair is jacks or better', '2+2 first J-A: second+second'],
+    ['both pairs are sevens or better', '2+2 first 8-A second 7-K: second+second'],
+  ])('knows one pair of two from both: “%s”', (condition, clause) =>
+    expect(inShort(readPrintedWay(`Two pair: Split if ${condition}.`))).toEqual([clause]),
+  )
+
   it('takes a pair of face cards for a pair, and “any other combination” for what the sentences before leave', () => {
     const text =
       'Two pair\nSplit a pair of face cards and any pair of 6s or higher. Never split two pairs of 6s or lower. With any other combination of two pairs, split unless holding an ace.'
@@ -175,6 +182,8 @@ describe('printed house ways', () => {
     ['Two pair: Split unless the sum of the ranks is nine or less.', 'how'],
     ['Two pair: Split on Tuesdays.', 'how'],
     ['Two pair: Not together.', 'how'],
+    ['Two pair: Split if the higher pair is tens or better, or if there is no ace.', 'how'],
+    ['Straight or flush with a pair: Pair in front unless the pair is tens or higher with an ace.', 'how'],
     ['7-10: Always split.', 'unread'],
     ['Full house: Kings in front.', 'how'],
     ['One pair: Put the pair in front.', 'how'],
