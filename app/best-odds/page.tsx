@@ -4,6 +4,8 @@ import { Link } from '@/app/_ui/link'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
 import { dataset, JsonLd } from '@/app/_seo/json-ld'
 import { pageMetadata } from '@/app/_seo/metadata'
+import { called } from '@/app/_languages/area'
+import { filled } from '@/app/_languages/filled'
 import { bestOdds } from '@/app/_languages/english/best-odds'
 import { PageHead } from '@/app/_ui/heading'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
@@ -48,6 +50,11 @@ const ROWS: readonly OddsRow[] = GAMES.flatMap((game) => betsWithTables(game).fl
   (a, b) => a.edge - b.edge,
 )
 
+/** Side bets that we solve, and no casino’s table is known of. */
+const UNLISTED = GAMES.flatMap((game) =>
+  game.sideBets.filter(({ id }) => rowOf(game, id).length === 0).map((bet) => ({ game, bet })),
+)
+
 const READING = ['ofEdge', 'ofRisk', 'ofHour', 'ofRange'] as const
 
 export default function BestOddsPage() {
@@ -64,6 +71,17 @@ export default function BestOddsPage() {
         {READING.map((word) => (
           <p key={word} className={word === 'ofRange' ? 'max-md:hidden' : undefined}>
             {bestOdds[word]}
+          </p>
+        ))}
+        {UNLISTED.map(({ game, bet }) => (
+          <p key={`${game.id} ${bet.id}`}>
+            {filled(bestOdds.unlisted(game.name), {
+              bet: (
+                <Link href={`/${game.id}/side-bets?bet=${bet.id}`} className="link">
+                  {called(bet.name)}
+                </Link>
+              ),
+            })}
           </p>
         ))}
         <p>

@@ -41,6 +41,13 @@ describe('best odds', () => {
     expect(rises(figures(0))).toBe(true)
   })
 
+  it('name every side bet, one without a known table below the list', () => {
+    render(<BestOddsPage />)
+    const bets = GAMES.flatMap((game) => game.sideBets.map(({ id }) => `/${game.id}/side-bets?bet=${id}`))
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(bets.filter((bet) => !links.includes(bet))).toEqual([])
+  })
+
   it('are sorted by a heading, and the other way round where it is pressed again', async () => {
     render(<BestOddsPage />)
     const person = userEvent.setup()

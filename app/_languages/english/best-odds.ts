@@ -23,6 +23,8 @@ export const bestOdds = area('bestOdds', {
     'The cost an hour is at your stake and the game’s usual pace, or at your own pace if you set one. A slow game at a higher edge can cost less.',
   ofRange:
     'Casinos use more than one table for most bets. The last column shows the edge at the best and at the worst that we know.',
+  /** `{bet}` links to it. */
+  unlisted: (game: string) => `Not listed: {bet} (${game}). We know of no casino’s whole pay table for it.`,
   inOneList: 'See every game and side bet in one list, cheapest first',
   tables: 'See every known table',
   compare: 'Compare variance, bankrolls and how hard each game is',

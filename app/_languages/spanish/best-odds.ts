@@ -22,6 +22,7 @@ export const bestOdds: Catalogue['bestOdds'] = {
     'El coste por hora es con tu apuesta y el ritmo habitual del juego, o con tu propio ritmo si lo has puesto. Un juego lento con más ventaja puede costar menos.',
   ofRange:
     'Los casinos usan más de una tabla para casi todas las apuestas. La última columna da la ventaja en la mejor y en la peor que conocemos.',
+  unlisted: (game) => `Falta: {bet} (${game}). No conocemos su tabla de pagos completa en ningún casino.`,
   inOneList: 'Ver todos los juegos y apuestas laterales en una lista, primero lo más barato',
   tables: 'Ver todas las tablas conocidas',
   compare: 'Comparar la varianza, el dinero que hay que llevar y la dificultad de cada juego',
