@@ -1,5 +1,6 @@
 import type { Card } from '@/lib/cards/card'
 import { hasStraight, straightRanks } from '@/lib/cards/straights'
+import { bitCount } from '@/lib/math/combinations'
 import type { BoardBettor } from '@/lib/engines/holdem/index'
 
 /*
@@ -87,13 +88,6 @@ function show(board: readonly number[], sight: Sight): Shown {
   return { mask, twice, suits }
 }
 
-/** How many ranks of a mask are above one. */
-function ranksAbove(mask: number, rank: number): number {
-  let n = 0
-  for (let left = mask >> (rank + 1); left !== 0; left &= left - 1) n++
-  return n
-}
-
 /** Looks at a board; what it gives looks at two cards on it, and fills one record again each time. Hot. */
 export function looker(board: readonly Card[]): (a: Card, b: Card) => Sight {
   const sight = emptySight()
@@ -117,7 +111,7 @@ export function looker(board: readonly Card[]): (a: Card, b: Card) => Sight {
       (x === y && (own & mask) !== 0)
     sight.made = strong ? 2 : paired !== 0 ? 1 : 0
     sight.pair = paired === 0 ? -1 : 31 - Math.clz32(paired)
-    sight.above = paired === 0 ? -1 : ranksAbove(mask, sight.pair)
+    sight.above = paired === 0 ? -1 : bitCount(mask >> (sight.pair + 1))
     sight.flushDraw = s === t ? (inS === 4 ? sight.high : -1) : Math.max(inS === 4 ? x : -1, inT === 4 ? y : -1)
     sight.backdoorFlush = s === t && inS === 3
     sight.straightRanks = sight.straight ? 0 : straightRanks()[mask | own]!

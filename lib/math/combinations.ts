@@ -24,3 +24,10 @@ export function* combinations<T>(list: readonly T[], count: number): Generator<r
     for (let j = i; j < count; j++) chosen[j] = list[at[j]!]!
   }
 }
+
+/** How many bits of 32 are set: the members of a set kept as a mask. */
+export function bitCount(bits: number): number {
+  let n = bits - ((bits >>> 1) & 0x55555555)
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}

@@ -19,6 +19,9 @@ export function gcd(a: bigint, b: bigint): bigint {
   return x
 }
 
+/** The same of safe integers. */
+export const commonDivisor = (a: number, b: number): number => (b === 0 ? Math.abs(a) : commonDivisor(b, a % b))
+
 export function reduce(f: Fraction): Fraction {
   const g = gcd(f.num, f.den)
   return g <= 1n ? f : { num: f.num / g, den: f.den / g }

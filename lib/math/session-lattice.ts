@@ -1,4 +1,4 @@
-import { scaleToIntegers } from '@/lib/math/fraction'
+import { commonDivisor, scaleToIntegers } from '@/lib/math/fraction'
 
 /*
  * The net result of a round as chances on a lattice: every net is a whole number of steps. Sums of rounds lie on the same lattice.
@@ -17,15 +17,13 @@ export interface Lattice {
   readonly exact: boolean
 }
 
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b))
-
 /** The lattice of one round. Throws where there is no result, or a weight that is not above zero. */
 export function latticeOf(outcomes: readonly Weighted[]): Lattice {
   const total = outcomes.reduce((sum, [, weight]) => sum + weight, 0)
   if (!(total > 0) || outcomes.some(([, weight]) => !(weight > 0)))
     throw new RangeError('results of a round need weights above zero')
   const { unit, integers } = scaleToIntegers(outcomes.map(([net]) => net))
-  const common = integers.reduce(gcd, 0) || 1
+  const common = integers.reduce(commonDivisor, 0) || 1
   const sums = new Map<number, number>()
   outcomes.forEach(([, weight], i) => add(sums, integers[i]! / common, weight / total))
   return { step: common / unit, ...sorted(sums), exact: true }

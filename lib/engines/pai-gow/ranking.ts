@@ -1,6 +1,7 @@
 import { ACE } from '@/lib/cards/card'
 import { LEAST_STRENGTH, STRENGTHS, flushStrength, handOf, ranksStrength } from '@/lib/cards/strength'
 import type { PokerHand } from '@/lib/cards/hands'
+import { bitCount } from '@/lib/math/combinations'
 
 /*
  * The order of hands with the joker. Cards go by their *symbol* here: ranks 0 (deuce) to 12 (ace), 13 for the joker.
@@ -116,12 +117,6 @@ export interface Ranking {
 }
 
 const MASKS = 1 << 13
-
-function bitCount(mask: number): number {
-  let bits = 0
-  for (let left = mask; left !== 0; left &= left - 1) bits++
-  return bits
-}
 
 function makeRanking(wheel: Wheel): Ranking {
   const mixed = new Uint16Array(MULTISETS)

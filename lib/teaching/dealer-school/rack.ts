@@ -1,3 +1,4 @@
+import { commonDivisor } from '@/lib/math/fraction'
 import { fail, ok, type Result } from '@/lib/result'
 
 /* Chips as a dealer cuts them: a rack of denominations, piles of them, and the fewest chips that make an amount. Money is whole cents. */
@@ -41,8 +42,6 @@ export function withChip(pile: Pile, cents: number, more = 1): Pile {
   return count === 0 ? others : { ...others, [cents]: count }
 }
 
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
-
 /** Most denominations of a rack and largest chip: enough for any house, and few enough to count through. */
 const MOST_CHIPS = 12
 const LARGEST = 10_000_000
@@ -55,7 +54,7 @@ export function fewestChips(rack: Rack, cents: number): Pile | undefined {
   const largest = rack.at(-1)
   if (cents === 0) return EMPTY_PILE
   if (largest === undefined || cents < 0) return undefined
-  const unit = rack.reduce(gcd)
+  const unit = rack.reduce((all, chip) => commonDivisor(all, chip))
   if (cents % unit !== 0) return undefined
   // Of any `largest / unit` other chips some together make a multiple of the largest, which fewer of the largest replace.
   const bound = (largest / unit) * (rack.at(-2) ?? largest)

@@ -16,7 +16,7 @@ import { decision, type MississippiSpot, threeCardBonus, whole } from '@/lib/gam
 import { meanOf, varianceOf } from '@/lib/games/outcomes'
 import type { Ev, Outcome, Solution } from '@/lib/games/solution'
 import { TooFewCards } from '@/lib/games/too-few-cards'
-import { compare, type Fraction, makeFraction, reduce } from '@/lib/math/fraction'
+import { commonDivisor, compare, type Fraction, makeFraction, reduce } from '@/lib/math/fraction'
 import { draw, makeRandom } from '@/lib/math/random'
 import { must } from '@/lib/result'
 import { plainDecision } from './plain'
@@ -38,9 +38,8 @@ const fractionOf = (ev: Ev): Fraction => {
 }
 const text = (ev: Ev): string => makeFraction(reduce(fractionOf(ev)))
 
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 const lowest = (outcomes: readonly Outcome[]): readonly Outcome[] => {
-  const common = outcomes.reduce((all, [, ways]) => gcd(all, ways), 0)
+  const common = outcomes.reduce((all, [, ways]) => commonDivisor(all, ways), 0)
   return outcomes.map(([net, ways]) => [net, ways / common])
 }
 

@@ -334,7 +334,8 @@ export class Kernel {
   eachTurn(rule: EdgeRule, see: SeeSums): void {
     this.checkTurns(rule)
     this.writeTurns()
-    this.sumFlops(rule, 0)
+    this.wasm.setQualifying(0)
+    this.writeFactors(rule)
     this.wasm.sumTurnEdges()
     this.eachBoard(canonicalTurns().turns, this.wasm.sumsOnTurn, rule, see)
   }

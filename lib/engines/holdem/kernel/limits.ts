@@ -1,3 +1,4 @@
+import { commonDivisor } from '@/lib/math/fraction'
 import { DEALERS, type EdgeRule, makeLinear, PER_SEGMENT } from '../payoff/payoff'
 import type { Build } from './wasm-module'
 
@@ -18,11 +19,9 @@ import type { Build } from './wasm-module'
 /** Turn and river after a flop: C(47, 2). */
 export const RUN_OUTS = 1081
 
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b))
-
 /** What a rule's factors have in common, at least 1. */
 export function commonFactor({ worth, gain = makeLinear() }: EdgeRule): number {
-  return [...worth, ...gain].reduce(gcd, 0) || 1
+  return [...worth, ...gain].reduce(commonDivisor, 0) || 1
 }
 
 /** What a segment's linear can be at the most, on the way to its value too. */

@@ -1,5 +1,5 @@
+import { bitCount } from '@/lib/math/combinations'
 import { addRank, multisetRanks, MULTISETS, pairNumber } from './rank-multisets'
-import { bitCount } from './strengths'
 
 /*
  * Board types: what a board of five cards is to a hold'em game.

@@ -1,6 +1,7 @@
 import { CARD_KEYS, strengthOfSum7 } from '@/lib/cards/evaluate'
 import { POKER_HANDS } from '@/lib/cards/hands'
 import { flushStrength, LEAST_STRENGTH, STRENGTHS } from '@/lib/cards/strength'
+import { bitCount } from '@/lib/math/combinations'
 import { multisetRanks, MULTISETS } from './rank-multisets'
 
 /*
@@ -18,12 +19,6 @@ export const WEAKEST_FLUSH = LEAST_STRENGTH.flush
 export const WEAKEST_FULL_HOUSE = LEAST_STRENGTH['full-house']
 /** The weakest straight flush; quads and full houses are below it. */
 export const WEAKEST_STRAIGHT_FLUSH = LEAST_STRENGTH['straight-flush']
-
-export function bitCount(bits: number): number {
-  let n = bits - ((bits >>> 1) & 0x55555555)
-  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
-  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-}
 
 /**
  * Hot. The suits of seven cards go by turns, so that none comes more than twice: the cards of a sum are read only if they make a flush.

@@ -4,7 +4,7 @@ import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { flushStrength, handOf } from '@/lib/cards/strength'
 import { combinations } from '@/lib/math/combinations'
 import { multisetRanks } from '../numbering/rank-multisets'
-import { waysOfRanks } from '../numbering/seen-cards'
+import { copiesOf, waysOfRanks } from '../numbering/seen-cards'
 
 /*
  * How many sets of seven cards of a stub hold each hand, exactly, without looking at each of up to 133,784,560: first by ranks
@@ -15,12 +15,6 @@ import { waysOfRanks } from '../numbering/seen-cards'
 const CARDS = 7
 
 type Counts = Record<PokerHand, number>
-
-function copiesOf(cards: readonly Card[]): Int8Array {
-  const copies = new Int8Array(13)
-  for (const card of cards) copies[rankOf(card)] = copies[rankOf(card)]! + 1
-  return copies
-}
 
 /** The key sum of ranks with suits by turns from a place on, so that among seven cards none comes more than twice. */
 function sumOfRanks(ranks: ArrayLike<number>, place: number): number {

@@ -1,13 +1,8 @@
+import { bitCount } from '@/lib/math/combinations'
 import { FIVE_SUITED, FLUSH_TYPES, FOUR_SUITED, ranksIn, suitTypes, THREE_SUITED } from '../numbering/board-types'
 import { multisetRanks, MULTISETS, pairNumber } from '../numbering/rank-multisets'
 import type { SeenCards, SuitClass } from '../numbering/seen-cards'
-import {
-  bitCount,
-  strengthTables,
-  WEAKEST_FLUSH,
-  WEAKEST_FULL_HOUSE,
-  WEAKEST_STRAIGHT_FLUSH,
-} from '../numbering/strengths'
+import { strengthTables, WEAKEST_FLUSH, WEAKEST_FULL_HOUSE, WEAKEST_STRAIGHT_FLUSH } from '../numbering/strengths'
 
 /*
  * One hand on every board: how many of the dealer's hands it beats, ties, and how many of them do not qualify.

@@ -1,5 +1,6 @@
 import type { Card } from '@/lib/cards/card'
 import { CARD_KEYS, strengthOfSum7 } from '@/lib/cards/evaluate'
+import { copiesOf } from '../numbering/seen-cards'
 
 /*
  * One hand of known strength on a whole board against every hand the dealer can hold: 990 with a full stub.
@@ -28,26 +29,19 @@ function flushSuitOf(board: readonly Card[]): number {
   return -1
 }
 
-const NONE = new Int32Array(13)
-
-/** How many cards of each rank the list holds. */
-function ranksOf(cards: readonly Card[]): Int32Array {
-  const counts = new Int32Array(13)
-  for (const card of cards) counts[card >> 2] = counts[card >> 2]! + 1
-  return counts
-}
+const NONE = new Int8Array(13)
 
 /** Adds what happens against each pair of cards of the stub, which holds neither the player's nor the board's cards. */
 export function meetDealers(board: readonly Card[], stub: readonly Card[], showdown: Meeting): void {
   const suit = flushSuitOf(board)
-  if (suit < 0) return meetRanks(board, ranksOf(stub), NONE, 0, showdown)
+  if (suit < 0) return meetRanks(board, copiesOf(stub), NONE, 0, showdown)
   const suited = stub.filter((card) => (card & 3) === suit)
   const others = stub.filter((card) => (card & 3) !== suit)
   const onBoard = board.filter((card) => (card & 3) === suit).length
   meetPairs(board, suited, showdown)
-  if (onBoard === 3) return meetRanks(board, ranksOf(stub), ranksOf(suited), suit, showdown)
+  if (onBoard === 3) return meetRanks(board, copiesOf(stub), copiesOf(suited), suit, showdown)
   meetEach(board, suited, others, showdown)
-  if (onBoard === 4) meetRanks(board, ranksOf(others), NONE, suit, showdown)
+  if (onBoard === 4) meetRanks(board, copiesOf(others), NONE, suit, showdown)
   else meetPairs(board, others, showdown)
 }
 
@@ -57,8 +51,8 @@ export function meetDealers(board: readonly Card[], stub: readonly Card[], showd
  */
 function meetRanks(
   board: readonly Card[],
-  counts: Int32Array,
-  without: Int32Array,
+  counts: Int8Array,
+  without: Int8Array,
   suit: number,
   showdown: Meeting,
 ): void {

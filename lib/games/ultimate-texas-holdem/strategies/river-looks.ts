@@ -1,9 +1,10 @@
-import { cardOf, rankOf, RANKS } from '@/lib/cards/card'
+import { cardOf, rankOf } from '@/lib/cards/card'
 import { evaluate5, evaluate6 } from '@/lib/cards/evaluate'
 import { type PokerHand, POKER_HANDS } from '@/lib/cards/hands'
 import { ranksOf } from '@/lib/cards/hole-cards'
 import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf } from '@/lib/cards/strength'
+import { bitCount } from '@/lib/math/combinations'
 import { LANES, multisetRanks, ranksIn, strengthTables } from '@/lib/engines/holdem/index'
 import type { UltimateState } from '../round'
 import { dealerOuts, improves } from '../strategy'
@@ -28,14 +29,8 @@ export interface RiverLook {
 /** The number of different keys; a key is below it. */
 export const RIVER_KEYS = 1 << 19
 
-let sizesMade: Uint8Array | undefined
-const sizes = (): Uint8Array =>
-  (sizesMade ??= Uint8Array.from({ length: 1 << 13 }, (_, mask) =>
-    RANKS.reduce((n, _letter, rank) => n + ((mask >> rank) & 1), 0),
-  ))
-
 /** How many ranks above one are not in a mask. */
-const ranksAbove = (high: number, mask: number): number => 12 - high - sizes()[mask >> (high + 1)]!
+const ranksAbove = (high: number, mask: number): number => 12 - high - bitCount(mask >> (high + 1))
 
 /** The key of a look; `board` is the board's hand by its place in POKER_HANDS, `mask` its ranks. */
 const riverKey = (better: boolean, board: number, outs: number, high: number, mask: number): number =>

@@ -21,7 +21,7 @@ import {
 let alsoPlays: bool = false
 
 /** The turn first, then the river: every run-out comes in two orders. */
-function sumTurns(): void {
+export function sumTurns(): void {
   memory.fill(TURN_SUMS, 0, <usize>TURNS_OF_RANKS * ROW_BYTES)
   for (let i = 0; i < TURNS_OF_RANKS * 13; i++) {
     if (u8At(TAKEN_FOUR, i) < 4) addPairRow(rowAt(TURN_SUMS, i / 13), rowAt(EDGE, u16At(TO_FIVE, i)), i % 13, u8At(TAKEN_FOUR, i))

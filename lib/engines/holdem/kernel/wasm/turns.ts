@@ -1,4 +1,5 @@
-import { edgeOnThree, edgesRead, flushEdges } from './edge-values'
+import { edgeOnThree, edgesOfRanks, edgesRead, flushEdges } from './edge-values'
+import { sumTurns } from './edges'
 import { hasShorts, walk } from './flush-sweep'
 import { setMask } from './flush-tables'
 import { addNarrow, at, inNarrow, inRow, put, VS } from './lanes'
@@ -52,8 +53,10 @@ function addType(suited: i32, board: i32, x: i32, y: i32): void {
   else for (let p = setMask; p !== 0; p &= p - 1) addRow(rowOfFour(setMask & ~lowest(p)), VALUE)
 }
 
-/** Sums over rivers, after `sumEdges` with the same factors: what it leaves at EDGE and TURN_SUMS is needed. */
+/** Sums over rivers, with the factors at FACTORS. */
 export function sumTurnEdges(): void {
+  edgesOfRanks()
+  sumTurns()
   memory.fill(TURN_SUITS, 0, TURN_BETS - TURN_SUITS)
   walk(() => {}, addType, () => {})
 }
