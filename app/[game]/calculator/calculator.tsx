@@ -29,6 +29,7 @@ import {
   addDead,
   cardsFields,
   emptyForm,
+  type Form,
   formOfState,
   readChoices,
   textOf,
@@ -36,7 +37,7 @@ import {
   typeText,
   writeChoices,
 } from './form'
-import { type FormHold, inSentence, type Reading, useForm } from './read'
+import { FormHeld, type FormHold, inSentence, type Reading, useForm, useFormHold } from './read'
 import { RulesEditor } from './rules-editor'
 import { useWarmEyes } from './use-eyes'
 
@@ -50,9 +51,9 @@ function Heading({ name }: { readonly name: string }) {
 }
 
 /** The fields of a spot that are no cards: switches, choices, and lists of choices. */
-function OtherFields({ game, hold }: { readonly game: AnyGame; readonly hold: FormHold }) {
+function OtherFields() {
+  const { game, form, reading, change } = useFormHold()
   const fields = game.fields.filter((field) => field.kind !== 'cards')
-  const { form, reading, change } = hold
   if (fields.length === 0) return null
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-2">
@@ -61,7 +62,7 @@ function OtherFields({ game, hold }: { readonly game: AnyGame; readonly hold: Fo
         const set = (value: string): void => change({ ...typeText(game, form, field.id, value), active: form.active })
         return (
           <div key={field.id} className="grid gap-1">
-            <Input field={field} hold={hold} set={set} />
+            <Input field={field} form={form} set={set} />
             {problem !== undefined && (
               <p role="alert" className="text-caption text-blunder-ink">
                 {problem}
@@ -76,11 +77,11 @@ function OtherFields({ game, hold }: { readonly game: AnyGame; readonly hold: Fo
 
 interface InputProps {
   readonly field: SpotField
-  readonly hold: FormHold
+  readonly form: Form
   readonly set: (text: string) => void
 }
 
-function Input({ field, hold: { form }, set }: InputProps) {
+function Input({ field, form, set }: InputProps) {
   const text = textOf(form, field.id)
   switch (field.kind) {
     case 'cards':
@@ -161,42 +162,44 @@ function Calculator({ game }: { readonly game: AnyTaughtGame }) {
   const fields = cardsFields(game)
   const main = fields.filter((field) => field !== DEAD_FIELD)
   return (
-    <div className="calculator">
-      <Heading name={game.name} />
-      <section aria-label={calculator.theCards} className="calculator-form grid content-start gap-2.5 md:gap-3">
-        {form.notice !== null && (
-          <p
-            role="alert"
-            className="rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words"
-          >
-            {form.notice}
-          </p>
-        )}
-        <div className="felt-surface grid gap-3 rounded-box px-2.5 py-3 md:gap-4 text-felt-ink md:rounded-panel md:px-6 md:py-5">
-          <div className="flex flex-wrap gap-x-2 gap-y-4 md:gap-x-7">
-            {main.map((field) => (
-              <CardField key={field.id} game={game} field={field} hold={hold} />
-            ))}
+    <FormHeld value={hold}>
+      <div className="calculator">
+        <Heading name={game.name} />
+        <section aria-label={calculator.theCards} className="calculator-form grid content-start gap-2.5 md:gap-3">
+          {form.notice !== null && (
+            <p
+              role="alert"
+              className="rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words"
+            >
+              {form.notice}
+            </p>
+          )}
+          <div className="felt-surface grid gap-3 rounded-box px-2.5 py-3 md:gap-4 text-felt-ink md:rounded-panel md:px-6 md:py-5">
+            <div className="flex flex-wrap gap-x-2 gap-y-4 md:gap-x-7">
+              {main.map((field) => (
+                <CardField key={field.id} field={field} />
+              ))}
+            </div>
+            <CardField field={DEAD_FIELD} />
           </div>
-          <CardField game={game} field={DEAD_FIELD} hold={hold} />
-        </div>
-        <OtherFields game={game} hold={hold} />
-        <Picker game={game} hold={hold} />
-      </section>
-      <Answer ref={answer} game={game} reading={reading} solver={solver} />
-      {solver.solution && reading.state !== null && <Spread game={game} solution={solver.solution} />}
-      {solver.solution && reading.state !== null && (
-        <TableWithEyes
-          game={game}
-          rules={reading.rules}
-          state={reading.state}
-          solution={solver.solution}
-          onDead={(cards) => hold.change(addDead(form, cards))}
-        />
-      )}
-      <RulesEditor game={game} hold={hold} busy={solver.status === 'solving'} />
-      <AnswerBar game={game} reading={reading} solution={solver.solution} answer={answer} />
-    </div>
+          <OtherFields />
+          <Picker />
+        </section>
+        <Answer ref={answer} game={game} reading={reading} solver={solver} />
+        {solver.solution && reading.state !== null && <Spread game={game} solution={solver.solution} />}
+        {solver.solution && reading.state !== null && (
+          <TableWithEyes
+            game={game}
+            rules={reading.rules}
+            state={reading.state}
+            solution={solver.solution}
+            onDead={(cards) => hold.change(addDead(form, cards))}
+          />
+        )}
+        <RulesEditor busy={solver.status === 'solving'} />
+        <AnswerBar game={game} reading={reading} solution={solver.solution} answer={answer} />
+      </div>
+    </FormHeld>
   )
 }
 
@@ -213,7 +216,7 @@ function Quiet({ onClick, children }: { readonly onClick: () => void; readonly c
 }
 
 /** A decision as the game deals them, under the rules in force. */
-function exampleOf(game: AnyTaughtGame, { form, reading }: FormHold) {
+function exampleOf({ game, form, reading }: FormHold) {
   const seed = String(crypto.getRandomValues(new Uint32Array(1))[0])
   const random = makeRandom(seed)
   const drills = game.drills.filter((drill) => drill.stage !== undefined || game.drills.length === 1)
@@ -221,8 +224,9 @@ function exampleOf(game: AnyTaughtGame, { form, reading }: FormHold) {
   return formOfState(game, form.rules, game.spot(reading.rules, drill, random))
 }
 
-function Picker({ game, hold }: { readonly game: AnyTaughtGame; readonly hold: FormHold }) {
-  const { form, reading, change } = hold
+function Picker() {
+  const hold = useFormHold()
+  const { game, form, reading, change } = hold
   const { cards, copies } = game.deck(reading.rules)
   const field = cardsFields(game).find(({ id }) => id === form.active) ?? DEAD_FIELD
   const own = reading.cards[field.id] ?? []
@@ -244,7 +248,7 @@ function Picker({ game, hold }: { readonly game: AnyTaughtGame; readonly hold: F
         <p className="mr-auto pl-0.5 text-caption text-muted" aria-live="polite">
           {filled(calculator.tapFor, { field: <b className="font-semibold text-ink">{inSentence(field)}</b> })}
         </p>
-        <Quiet onClick={() => change(exampleOf(game, hold))}>{calculator.random}</Quiet>
+        <Quiet onClick={() => change(exampleOf(hold))}>{calculator.random}</Quiet>
         <Quiet onClick={() => change(emptyForm(game, form.rules))}>{calculator.clear}</Quiet>
       </div>
       <CardPicker

@@ -8,19 +8,16 @@ import { calculator } from '@/app/_languages/english/calculator'
 import type { Card } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
 import { DEAD_FIELD } from '@/lib/games/enter'
-import type { AnyGame } from '@/lib/games/game'
 import { enoughCards, mostCards, paste, takeOut, textOf, typeText, type CardsField } from './form'
-import { type FormHold, inSentence } from './read'
+import { inSentence, useFormHold } from './read'
 
 interface Props {
-  readonly game: AnyGame
   readonly field: CardsField
-  readonly hold: FormHold
 }
 
 /** A field of cards: its places, to tap, and its text, to type or paste into. What is wrong stands under it. */
-export function CardField({ game, field, hold }: Props) {
-  const { form, change, reading } = hold
+export function CardField({ field }: Props) {
+  const { game, form, change, reading } = useFormHold()
   const id = useId()
   const problem = reading.problems[field.id]
   const isActive = form.active === field.id
@@ -45,7 +42,7 @@ export function CardField({ game, field, hold }: Props) {
         >
           {called(field.name)}
         </label>
-        <Places field={field} game={game} hold={hold} />
+        <Places field={field} />
         <input
           id={id}
           value={textOf(form, field.id)}
@@ -87,7 +84,8 @@ export function CardField({ game, field, hold }: Props) {
 
 const EXAMPLE = 'Ks Qd 7c'
 
-function Places({ game, field, hold: { form, change, reading } }: Props) {
+function Places({ field }: Props) {
+  const { game, form, change, reading } = useFormHold()
   const cards = reading.cards[field.id] ?? []
   const next = form.active === field.id ? cards.length : -1
   const room = cards.length < mostCards(field) ? next + 1 : 0

@@ -5,6 +5,8 @@ import { type Card, makeCard, parseCard } from '@/lib/cards/card'
 import { inWords } from '@/app/_languages/format'
 import { DEAD_FIELD, enterSpot, spotFields } from '@/lib/games/enter'
 import type { AnyGame, Rules, SpotField, SpotValues } from '@/lib/games/game'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { createHold } from '@/app/_ui/hold'
 import { isUnfinished, readPieces } from '@/app/_felt/card-pieces'
 import { readRules } from '@/app/_settings/rule-texts'
 import { namingUsualRules, withOwnRules } from '@/app/_settings/own-rules'
@@ -181,12 +183,15 @@ function enterForm(game: AnyGame, form: Form, reading: Reading): Reading {
 }
 
 /** The form, what it means, and how it changes. It lives in the address. */
-export function useForm(game: AnyGame) {
+export function useForm(game: AnyTaughtGame) {
   const read = useCallback((query: URLSearchParams) => readAddress(game, withOwnRules(game, query)), [game])
   const write = useCallback((form: Form) => namingUsualRules(game, writeAddress(game, form)), [game])
   const [form, change] = useAddress(read, write)
   const reading: Reading = useMemo(() => readForm(game, form), [game, form])
-  return { form, reading, change }
+  return { game, form, reading, change }
 }
 
+/** Everything the page's parts share: the game, the form, what it means, and how it changes. */
 export type FormHold = ReturnType<typeof useForm>
+
+export const [FormHeld, useFormHold] = createHold<FormHold>()

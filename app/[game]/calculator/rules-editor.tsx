@@ -21,7 +21,7 @@ import { evValue } from '@/lib/games/ev'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import type { Ev } from '@/lib/games/solution'
 import { isUnknownTable } from '@/lib/games/usual-tables'
-import type { FormHold } from './read'
+import { type FormHold, useFormHold } from './read'
 
 const edge = (ev: Ev): string => percent(-evValue(ev))
 
@@ -112,12 +112,7 @@ function SideFigure({ game, rules, bet, enabled }: FigureProps & { readonly bet:
   )
 }
 
-interface Props {
-  readonly game: AnyGame
-  readonly hold: FormHold
-}
-
-interface EditorProps extends Props {
+interface EditorProps {
   /** Whether the hand's own answer is being worked out: the figures of the whole game wait for the first one. */
   readonly busy: boolean
 }
@@ -142,9 +137,10 @@ function sideBetHref(game: AnyGame, rules: RuleTexts, bet: string): string {
 }
 
 /** The rules and pay tables of the table one sits at. Each change is answered at once; one that cannot be read says so beside its field. */
-export function RulesEditor({ game, hold, busy }: EditorProps) {
+export function RulesEditor({ busy }: EditorProps) {
   const free = useOnceFree(busy)
-  const { form, reading } = hold
+  const hold = useFormHold()
+  const { game, form, reading } = hold
   const changed = joinRules(game, form.rules) !== ''
   const [open, setOpen] = useState(changed)
   const problem = reading.ruleProblems.rules
@@ -170,8 +166,8 @@ export function RulesEditor({ game, hold, busy }: EditorProps) {
               {problem}
             </p>
           )}
-          <Top game={game} hold={hold} changed={changed} free={free} />
-          <Fields game={game} hold={hold} fields={game.ruleFields.filter((field) => field.bet === undefined)} />
+          <Top changed={changed} free={free} />
+          <Fields fields={game.ruleFields.filter((field) => field.bet === undefined)} />
           {game.sideBets.map((bet) => (
             <section
               key={bet.id}
@@ -211,8 +207,8 @@ export function RulesEditor({ game, hold, busy }: EditorProps) {
   )
 }
 
-function Top({ game, hold, changed, free }: Props & { readonly changed: boolean; readonly free: boolean }) {
-  const { form, reading, change } = hold
+function Top({ changed, free }: { readonly changed: boolean; readonly free: boolean }) {
+  const { game, form, reading, change } = useFormHold()
   const problem = reading.ruleProblems.variant
   return (
     <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
@@ -243,11 +239,12 @@ function Top({ game, hold, changed, free }: Props & { readonly changed: boolean;
   )
 }
 
-function Fields({ game, hold, fields }: Props & { readonly fields: readonly RuleField[] }) {
+function Fields({ fields }: { readonly fields: readonly RuleField[] }) {
+  const hold = useFormHold()
   return (
     <div className="grid items-start gap-x-10 gap-y-6 min-[640px]:grid-cols-2">
       {fields.map((field) => (
-        <RuleInput key={field.path.join('.')} game={game} hold={rulesOf(hold)} field={field} />
+        <RuleInput key={field.path.join('.')} game={hold.game} hold={rulesOf(hold)} field={field} />
       ))}
     </div>
   )

@@ -34,7 +34,7 @@ import { DecisionsMap } from './map'
 import { OtherRules } from './other-rules'
 import { Rounds } from './rounds'
 import { PayTables } from './tables'
-import { type Solved, type TableHold, useTable, useUnhurried } from './use-table'
+import { type Solved, TableHeld, type TableHold, useTable, useTableHold, useUnhurried } from './use-table'
 import { VerdictLine } from './verdict-line'
 import { changesBetween, edgeOf, riskOf, type Standard } from './words'
 
@@ -185,14 +185,14 @@ export function Desk({ game, standard }: { readonly game: AnyTaughtGame; readonl
   const query = makeRules(game, good)
   const search = query === '' ? '' : `?rules=${query}`
   return (
-    <>
+    <TableHeld value={hold}>
       <div className="pay-tables">
         <Heading name={game.name} drags={field !== undefined} />
-        <Notices hold={hold} />
+        <Notices />
         <div className="pay-tables-table">
           <Panel>
-            <PayTables hold={hold} onTouch={setTouched} />
-            <OtherRules hold={hold} onTouch={setTouched} />
+            <PayTables onTouch={setTouched} />
+            <OtherRules onTouch={setTouched} />
             <div className="grid gap-2.5 pt-1">
               <ButtonLink href={`/${game.id}/trainer${search}`}>{payTables.train}</ButtonLink>
               <ButtonLink href={`/${game.id}/calculator${search}`} look="quiet">
@@ -203,7 +203,7 @@ export function Desk({ game, standard }: { readonly game: AnyTaughtGame; readonl
         </div>
         <div className="pay-tables-worth">
           <div className="pay-tables-figures">
-            <Figures hold={hold} />
+            <Figures />
           </div>
           {unhurried && (
             <div className="pay-tables-map">
@@ -223,13 +223,14 @@ export function Desk({ game, standard }: { readonly game: AnyTaughtGame; readonl
           </div>
         </div>
       </div>
-      <EdgeBar hold={hold} />
-    </>
+      <EdgeBar />
+    </TableHeld>
   )
 }
 
 /** What the address said that cannot be read and that no field of this page shows. */
-function Notices({ hold: { game, form, reading, change } }: { readonly hold: TableHold }) {
+function Notices() {
+  const { game, form, reading, change } = useTableHold()
   const shown = new Set(
     game.ruleFields
       .filter(({ bet }) => bet === undefined)

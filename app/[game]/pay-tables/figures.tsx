@@ -17,22 +17,22 @@ import { filled } from '@/app/_languages/filled'
 import { problemInWords } from '@/app/_ui/problem-words'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame } from '@/lib/games/game'
-import { CHANNEL, type Solved, type TableHold } from './use-table'
+import { CHANNEL, type Solved, type TableHold, useTableHold } from './use-table'
 import { changesBetween, changesInWords, edgeBeside, edgeOf, riskOf, wasInWords } from './words'
 
 /** What the table is worth: a large figure and a few small ones, beside the usual table. */
-export function Figures({ hold }: { readonly hold: TableHold }) {
-  const { solved, live, reading } = hold
+export function Figures() {
+  const { solved, live, reading, isLong } = useTableHold()
   // What is solved belongs to another table than the one on the page, and will for longer than a moment.
-  const late = !reading.isGood || live.status === 'failed' || (hold.isLong && live.status === 'solving')
+  const late = !reading.isGood || live.status === 'failed' || (isLong && live.status === 'solving')
   return (
     <section aria-label={payTables.worth} className="-mb-1.5 grid gap-1 4xl:-mb-3">
       {solved ? (
-        <Worth hold={hold} solved={solved} late={late} />
+        <Worth solved={solved} late={late} />
       ) : (
         <p className="min-h-18.5 text-small text-muted">{live.status === 'failed' ? '' : payTables.solvingWhole}</p>
       )}
-      <State hold={hold} />
+      <State />
     </section>
   )
 }
@@ -42,8 +42,8 @@ const edgeName = (edge: number): string => (edge < 0 ? payTables.yourEdge : payT
 const FIGURES =
   'flex flex-wrap items-end gap-x-8 gap-y-3 max-md:grid max-md:grid-cols-[minmax(0,14fr)_minmax(0,15fr)] max-md:gap-x-3'
 
-function Worth({ hold, solved, late }: { readonly hold: TableHold; readonly solved: Solved; readonly late: boolean }) {
-  const { game, standard, standardRules, live } = hold
+function Worth({ solved, late }: { readonly solved: Solved; readonly late: boolean }) {
+  const { game, standard, standardRules, live } = useTableHold()
   const { figures, rules, ms } = solved
   const edge = edgeOf(figures)
   const usual = edgeOf(standard.figures)
@@ -93,7 +93,8 @@ function Worth({ hold, solved, late }: { readonly hold: TableHold; readonly solv
 }
 
 /** On a phone the figure stays in sight at the bottom edge, whichever slider is under the thumb. It repeats what stands above. */
-export function EdgeBar({ hold: { solved, standard } }: { readonly hold: TableHold }) {
+export function EdgeBar() {
+  const { solved, standard } = useTableHold()
   if (!solved) return null
   const edge = edgeOf(solved.figures)
   const usual = edgeOf(standard.figures)
@@ -179,11 +180,11 @@ function useOverdue({ status, shown }: TableHold['live']): boolean {
 }
 
 /** What is being done, and what went wrong; a line of its own height, so that nothing jumps. */
-function State({ hold }: { readonly hold: TableHold }) {
-  const { live, reading, solved, isLong, good, game, standardRules } = hold
+function State() {
+  const { live, reading, solved, isLong, good, game, standardRules } = useTableHold()
   const status = useSolverStatus(CHANNEL)
   const isOverdue = useOverdue(live)
-  if (live.status === 'failed') return <Failed hold={hold} />
+  if (live.status === 'failed') return <Failed />
   if (!reading.isGood) {
     const changes = changesBetween(game, standardRules, good)
     return (
@@ -196,11 +197,12 @@ function State({ hold }: { readonly hold: TableHold }) {
   }
   if (live.status === 'solving' && status === 'restarting')
     return <p className="min-h-6 text-small text-muted">{payTables.restarted}</p>
-  if (live.status === 'solving' && (isLong || !solved || isOverdue)) return <Solving hold={hold} />
+  if (live.status === 'solving' && (isLong || !solved || isOverdue)) return <Solving />
   return <p className="min-h-6 text-small text-muted">{isLong && live.shown ? payTables.whenYouLetGo : ''}</p>
 }
 
-function Solving({ hold: { live, solved } }: { readonly hold: TableHold }) {
+function Solving() {
+  const { live, solved } = useTableHold()
   return (
     <div className="grid max-w-110 grid-cols-free-auto items-center gap-x-4">
       <ProgressLine done={live.progress} label={payTables.solving} />
@@ -212,7 +214,8 @@ function Solving({ hold: { live, solved } }: { readonly hold: TableHold }) {
   )
 }
 
-function Failed({ hold: { live, solved } }: { readonly hold: TableHold }) {
+function Failed() {
+  const { live, solved } = useTableHold()
   const isCancelled = live.problem?.name === 'Cancelled'
   return (
     <div

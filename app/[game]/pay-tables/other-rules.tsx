@@ -11,10 +11,9 @@ import type { RuleField } from '@/lib/games/game'
 import { shortName } from '@/lib/games/rules'
 import type { FieldWords } from '@/lib/messages/message'
 import { isChanged, resetAll, ValueLine } from './tables'
-import type { TableHold } from './use-table'
+import { useTableHold } from './use-table'
 
 interface Props {
-  readonly hold: TableHold
   /** The short name of a value that is being changed. */
   readonly onTouch: (name: string) => void
 }
@@ -24,12 +23,13 @@ const SHORT_NAME = 6
 const SHORT_CHOICE = 24
 
 /** The rules of the main game that are no pay tables, a line each. */
-export function OtherRules({ hold, onTouch }: Props) {
+export function OtherRules({ onTouch }: Props) {
+  const hold = useTableHold()
   const fields = hold.game.ruleFields.filter(({ bet, kind }) => bet === undefined && kind !== 'pays')
   return (
     <section aria-label={payTables.otherRules} className="grid">
       {fields.map((field) => (
-        <Rule key={field.path.join('.')} hold={hold} field={field} onTouch={onTouch} />
+        <Rule key={field.path.join('.')} field={field} onTouch={onTouch} />
       ))}
       <div className="flex min-h-11 items-center border-t text-small text-muted">
         {isChanged(hold) ? (
@@ -48,7 +48,8 @@ export function OtherRules({ hold, onTouch }: Props) {
 }
 
 /** What was typed for a rule, what is wrong with it, and how to change it. */
-function useRule({ game, form, reading, change }: TableHold, field: RuleField) {
+function useRule(field: RuleField) {
+  const { game, form, reading, change } = useTableHold()
   return {
     text: ruleText(game, form.rules, field.path),
     problem: reading.problems[shortName(field.path)],
@@ -56,24 +57,24 @@ function useRule({ game, form, reading, change }: TableHold, field: RuleField) {
   }
 }
 
-function Rule({ hold, field, onTouch }: Props & { readonly field: RuleField }) {
+function Rule({ field, onTouch }: Props & { readonly field: RuleField }) {
+  const { game, dragged } = useTableHold()
   switch (field.kind) {
     case 'choice':
-      return <Choice hold={hold} field={field} />
+      return <Choice field={field} />
     case 'several':
-      return <Several hold={hold} field={field} />
+      return <Several field={field} />
     case 'switch':
-      return <Switch hold={hold} field={field} />
+      return <Switch field={field} />
     case 'number':
-      return hold.dragged
+      return dragged
         .filter((one) => one.field === field)
         .map((one) => (
           <ValueLine
             key={one.path.join('.')}
-            hold={hold}
             dragged={one}
             unit=""
-            label={draggedWords(hold.game, one)}
+            label={draggedWords(game, one)}
             onTouch={() => onTouch(shortName(one.path))}
           />
         ))
@@ -114,14 +115,14 @@ function Line({ words, isWordy = false, problem, id, children }: LineProps) {
 }
 
 interface RuleProps<K extends RuleField['kind']> {
-  readonly hold: TableHold
   readonly field: Extract<RuleField, { kind: K }>
 }
 
-function Choice({ hold, field }: RuleProps<'choice'>) {
+function Choice({ field }: RuleProps<'choice'>) {
+  const { game } = useTableHold()
   const id = useId()
-  const words = fieldWords(hold.game, field)
-  const { text, problem, set } = useRule(hold, field)
+  const words = fieldWords(game, field)
+  const { text, problem, set } = useRule(field)
   const choices = choicesOf(words, field, text, problem === undefined)
   const known = choices.some(({ value }) => value === text)
   const isWordy = choices.some(({ name }) => name.length > SHORT_CHOICE)
@@ -141,12 +142,13 @@ function Choice({ hold, field }: RuleProps<'choice'>) {
   )
 }
 
-function Several({ hold, field }: RuleProps<'several'>) {
+function Several({ field }: RuleProps<'several'>) {
+  const { game } = useTableHold()
   const id = useId()
-  const words = fieldWords(hold.game, field)
-  const { text, problem, set } = useRule(hold, field)
+  const words = fieldWords(game, field)
+  const { text, problem, set } = useRule(field)
   const chosen = text === '' ? [] : text.split('_')
-  const isWordy = field.options.some(({ value }) => valueWords(hold.game, field, value).length > SHORT_NAME)
+  const isWordy = field.options.some(({ value }) => valueWords(game, field, value).length > SHORT_NAME)
   const toggle = (value: string): void =>
     set(
       field.options
@@ -169,7 +171,7 @@ function Several({ hold, field }: RuleProps<'several'>) {
             checked={chosen.includes(String(value))}
             onChange={() => toggle(String(value))}
           >
-            {valueWords(hold.game, field, value)}
+            {valueWords(game, field, value)}
           </Checkbox>
         ))}
       </span>
@@ -177,9 +179,10 @@ function Several({ hold, field }: RuleProps<'several'>) {
   )
 }
 
-function Switch({ hold, field }: RuleProps<'switch'>) {
-  const words = fieldWords(hold.game, field)
-  const { text, problem, set } = useRule(hold, field)
+function Switch({ field }: RuleProps<'switch'>) {
+  const { game } = useTableHold()
+  const words = fieldWords(game, field)
+  const { text, problem, set } = useRule(field)
   const id = useId()
   return (
     <Line words={words} problem={problem} id={id}>

@@ -12,22 +12,21 @@ import { shortName, valueAt, writeValue } from '@/lib/games/rules'
 import { classes } from '@/app/_ui/classes'
 import { asTyped, useTyped } from '@/app/_ui/typed-number'
 import type { Dragged } from '@/lib/games/drag'
-import type { TableHold } from './use-table'
+import { type TableHold, useTableHold } from './use-table'
 
 type PayField = Extract<RuleField, { kind: 'pays' }>
 
 interface Props {
-  readonly hold: TableHold
   /** The short name of a value that is being changed. */
   readonly onTouch: (name: string) => void
 }
 
 /** The pay tables of the main game: each pay a slider and a field. */
-export function PayTables({ hold, onTouch }: Props) {
-  const fields = hold.game.ruleFields.filter(
+export function PayTables({ onTouch }: Props) {
+  const fields = useTableHold().game.ruleFields.filter(
     (field): field is PayField => field.kind === 'pays' && field.bet === undefined,
   )
-  return fields.map((field) => <PayTable key={field.path.join('.')} hold={hold} field={field} onTouch={onTouch} />)
+  return fields.map((field) => <PayTable key={field.path.join('.')} field={field} onTouch={onTouch} />)
 }
 
 /** The texts with a table as somebody has it, everything else kept. */
@@ -35,7 +34,6 @@ const withTable = (game: AnyGame, texts: RuleTexts, field: PayField, pays: PayPr
   field.hands.reduce((now, { id }) => editRule(game, now, [...field.path, id], writeValue(pays[id] ?? 0)), texts)
 
 interface ValueLineProps {
-  readonly hold: TableHold
   readonly dragged: Dragged
   /** What stands behind the number: `: 1`. */
   readonly unit: string
@@ -48,9 +46,9 @@ interface ValueLineProps {
 const tidy = (value: number): string => String(Number(value.toFixed(6)))
 
 /** One value of a table: its name, a slider, a field for any number, and what is wrong with that. */
-export function ValueLine({ hold, dragged, unit, label, onTouch }: ValueLineProps) {
+export function ValueLine({ dragged, unit, label, onTouch }: ValueLineProps) {
   const id = useId()
-  const { game, form, reading, standardRules, change } = hold
+  const { game, form, reading, standardRules, change } = useTableHold()
   const { path } = dragged
   const problem = reading.problems[shortName(path)]
   const value = valueAt(reading.rules, path) as number
@@ -63,7 +61,7 @@ export function ValueLine({ hold, dragged, unit, label, onTouch }: ValueLineProp
     <div className="grid gap-1 border-t py-0.5 first:border-t-0">
       <div className="grid grid-cols-[minmax(0,7.4rem)_minmax(72px,1fr)_auto] items-center gap-x-3">
         <span className={classes('text-small leading-tight', !isUsual && 'font-semibold')}>
-          {draggedWords(hold.game, dragged)}
+          {draggedWords(game, dragged)}
         </span>
         <Slider dragged={dragged} value={value} unit={unit} label={label} isUsual={isUsual} onSet={set} />
         <NumberField
@@ -141,8 +139,8 @@ function NumberField({ text, unit, label, problemId, onSet }: NumberFieldProps) 
   )
 }
 
-function PayTable({ hold, field, onTouch }: Props & { readonly field: PayField }) {
-  const { game, dragged, form, standardRules, change } = hold
+function PayTable({ field, onTouch }: Props & { readonly field: PayField }) {
+  const { game, dragged, form, standardRules, change } = useTableHold()
   const { name } = fieldWords(game, field)
   const usual = valueAt(standardRules, field.path) as unknown as PayPreset['pays']
   const isUsual = field.hands.every(
@@ -164,14 +162,13 @@ function PayTable({ hold, field, onTouch }: Props & { readonly field: PayField }
           </TextButton>
         )}
       </div>
-      <Presets hold={hold} field={field} onChoose={(pays) => set(withTable(game, form.rules, field, pays))} />
+      <Presets field={field} onChoose={(pays) => set(withTable(game, form.rules, field, pays))} />
       <div className="grid">
         {dragged
           .filter(({ field: own }) => own === field)
           .map((one) => (
             <ValueLine
               key={one.path.join('.')}
-              hold={hold}
               dragged={one}
               unit=": 1"
               label={`${name}: ${draggedWords(game, one)}`}
@@ -184,13 +181,13 @@ function PayTable({ hold, field, onTouch }: Props & { readonly field: PayField }
 }
 
 interface PresetsProps {
-  readonly hold: TableHold
   readonly field: PayField
   readonly onChoose: (pays: PayPreset['pays']) => void
 }
 
 /** The tables that casinos are known to use, to choose from. */
-function Presets({ hold: { game, form }, field, onChoose }: PresetsProps) {
+function Presets({ field, onChoose }: PresetsProps) {
+  const { game, form } = useTableHold()
   const presets = game.presets.filter(({ table }) => table === field.path.at(-1))
   if (presets.length < 2) return null
   const current = presets.find(({ pays }) =>

@@ -2,6 +2,7 @@
 
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { namingUsualRules, withOwnRules } from '@/app/_settings/own-rules'
+import { createHold } from '@/app/_ui/hold'
 import { useAddress } from '@/app/_ui/use-address'
 import { type Live, useLiveSolver } from '@/app/_solver/use-live-solver'
 import { useSolver, useWarmSolver } from '@/app/_solver/use-solver'
@@ -211,6 +212,8 @@ function useLate(game: AnyGame, { shown, status }: Live<'whole'>, standard: Stan
   })
   return known ?? (isOf(rested.shown?.request.rules) ? rested.shown?.value : undefined)
 }
+
+export const [TableHeld, useTableHold] = createHold<TableHold>()
 
 /** The pay tables of a game: the form in the address, what it means, and the whole game solved as it changes. */
 export function useTable(game: AnyGame, standard: Standard): TableHold {

@@ -29,9 +29,11 @@ import {
   readForm,
   request,
   type SideForm,
+  SideHeld,
   type SideHold,
   type SideReading,
   takes,
+  useSideHold,
   writeAddress,
 } from './read'
 import { useSides } from '@/app/_settings/use-sides'
@@ -65,13 +67,8 @@ function PageTitle({ name }: { readonly name: string }) {
 }
 
 /** What the figure rests on: the deals, the exact fraction, and the command that works it out again. */
-function SideProof({
-  hold: { game, reading },
-  figures,
-}: {
-  readonly hold: SideHold
-  readonly figures: SideFigures | null
-}) {
+function SideProof({ figures }: { readonly figures: SideFigures | null }) {
+  const { game, reading } = useSideHold()
   return (
     <TitledPanel id="proof" title={sideBets.proof} className="side-bets-proof">
       <p className="min-h-[3em] text-small text-muted tabular-nums">
@@ -121,47 +118,47 @@ export function SideBets({ game, known, unprinted = {} }: SideBetsProps) {
   const late = asked.value === null
   const open = isUnknownTable(game, reading.rules, bet.id, reading.meter) ? unprinted[bet.id] : undefined
   return (
-    <div className="side-bets">
-      <PageTitle name={game.name} />
-      <Notices hold={hold} />
-      {game.sideBets.length > 1 && (
-        <PillRow
-          label={sideBets.sideBet}
-          pills={game.sideBets.map(({ id, name }) => ({ id, name: called(name) }))}
-          chosen={bet.id}
-          onChoose={(id) => change({ ...form, bet: id, dead: '', meter: '', players: 1, shoe: null })}
-        />
-      )}
-      <section aria-labelledby="bet" className="grid gap-3">
-        <h2
-          id="bet"
-          className={game.sideBets.length > 1 ? 'sr-only' : 'text-[22px]/[1.25] font-semibold tracking-snug'}
-        >
-          {called(bet.name)}
-        </h2>
-        <p className="max-w-wide text-muted">{winsWords(game, bet.id)}</p>
-        {open ? (
-          <UnprintedNote known={open} />
-        ) : (
-          <Figures hold={hold} asked={asked} figures={figures} late={late} meter={meter} />
+    <SideHeld value={hold}>
+      <div className="side-bets">
+        <PageTitle name={game.name} />
+        <Notices />
+        {game.sideBets.length > 1 && (
+          <PillRow
+            label={sideBets.sideBet}
+            pills={game.sideBets.map(({ id, name }) => ({ id, name: called(name) }))}
+            chosen={bet.id}
+            onChoose={(id) => change({ ...form, bet: id, dead: '', meter: '', players: 1, shoe: null })}
+          />
         )}
-      </section>
-      <div className="side-bets-columns">
-        <div className="side-bets-column">
-          <PayTableEditor hold={hold} figures={open ? null : figures} late={late} meter={meter} />
-          {takes(bet, 'meter') && (
-            <MeterField hold={hold} meter={open ? null : meter} figures={open ? null : figures} />
+        <section aria-labelledby="bet" className="grid gap-3">
+          <h2
+            id="bet"
+            className={game.sideBets.length > 1 ? 'sr-only' : 'text-[22px]/[1.25] font-semibold tracking-snug'}
+          >
+            {called(bet.name)}
+          </h2>
+          <p className="max-w-wide text-muted">{winsWords(game, bet.id)}</p>
+          {open ? (
+            <UnprintedNote known={open} />
+          ) : (
+            <Figures asked={asked} figures={figures} late={late} meter={meter} />
           )}
-          {!open && (reading.shoe ? <SideProof hold={hold} figures={asked.value} /> : <DeadCards hold={hold} />)}
+        </section>
+        <div className="side-bets-columns">
+          <div className="side-bets-column">
+            <PayTableEditor figures={open ? null : figures} late={late} meter={meter} />
+            {takes(bet, 'meter') && <MeterField meter={open ? null : meter} figures={open ? null : figures} />}
+            {!open && (reading.shoe ? <SideProof figures={asked.value} /> : <DeadCards />)}
+          </div>
+          <div className="side-bets-column">
+            {!open && <ReturnLines game={game} bet={called(bet.name)} field={reading.field} figures={figures} />}
+            <KnownTables known={tables.known} fresh={tables.fresh} />
+            {!open && !reading.shoe && <SideProof figures={asked.value} />}
+          </div>
         </div>
-        <div className="side-bets-column">
-          {!open && <ReturnLines game={game} bet={called(bet.name)} field={reading.field} figures={figures} />}
-          <KnownTables hold={hold} known={tables.known} fresh={tables.fresh} />
-          {!open && !reading.shoe && <SideProof hold={hold} figures={asked.value} />}
-        </div>
+        {reading.shoe && <ShoePanel key={bet.id} shoe={reading.shoe} figures={figures} />}
       </div>
-      {reading.shoe && <ShoePanel key={bet.id} hold={hold} shoe={reading.shoe} figures={figures} />}
-    </div>
+    </SideHeld>
   )
 }
 
@@ -184,7 +181,8 @@ function fromPrinted(game: AnyGame, form: SideForm): SideForm {
 const isSamePays = (a: PayTable, b: PayTable): boolean => Object.keys(b).every((id) => a[id] === b[id])
 
 /** What the address said that cannot be read, and rules that are wrong where no field shows it. */
-function Notices({ hold: { game, form, reading, change } }: { readonly hold: SideHold }) {
+function Notices() {
+  const { game, form, reading, change } = useSideHold()
   const table = reading.field ? `${reading.field.path.at(-1) ?? ''}.` : null
   const elsewhere = Object.entries(reading.ruleProblems).filter(([name]) => table === null || !name.startsWith(table))
   return (
@@ -247,7 +245,8 @@ function useMeter({ game, reading }: SideHold): MeterReading | null {
 }
 
 /** Cards known to be gone: the figure is exact without them. */
-function DeadCards({ hold: { game, form, reading, change } }: { readonly hold: SideHold }) {
+function DeadCards() {
+  const { game, form, reading, change } = useSideHold()
   const id = useId()
   const { dead, deadProblem: problem, rules } = reading
   const set = (text: string): void => change({ ...form, dead: text.slice(0, 400) })
@@ -296,7 +295,6 @@ function DeadCards({ hold: { game, form, reading, change } }: { readonly hold: S
 }
 
 interface FiguresProps {
-  readonly hold: SideHold
   readonly asked: Asked<SideFigures>
   readonly figures: SideFigures | null
   /** The figures are the last ones, the next being worked out. */
@@ -307,9 +305,10 @@ interface FiguresProps {
 const BETS = 100
 
 /** What the bet costs, in a large figure and a few small ones. */
-function Figures({ hold, asked, figures, late, meter }: FiguresProps) {
+function Figures({ asked, figures, late, meter }: FiguresProps) {
+  const { bet } = useSideHold().reading
   const { stake: set, currency } = usePreferences()
-  const stake = hold.reading.bet.always ?? set
+  const stake = bet.always ?? set
   if (asked.status === 'failed') return <Failed asked={asked} />
   if (!figures)
     return (
@@ -344,7 +343,7 @@ function Figures({ hold, asked, figures, late, meter }: FiguresProps) {
         {late
           ? ''
           : (edge < 0 ? sideBets.spokenYours : sideBets.spokenHouse)(
-              called(hold.reading.bet.name),
+              called(bet.name),
               percent(Math.abs(edge)),
               oneIn(wins, figures.deals),
             )}

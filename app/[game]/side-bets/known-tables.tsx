@@ -10,21 +10,20 @@ import { sideBets } from '@/app/_languages/english/side-bets'
 import { evValue } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
 import { editRule } from '@/app/_settings/rule-texts'
-import type { SideHold } from './read'
+import { useSideHold } from './read'
 import { hasTable, type KnownTable, sorted, verdict } from './tables'
 import type { Unprinted } from './unprinted'
 
 interface Props {
-  readonly hold: SideHold
   readonly known: readonly KnownTable[]
   /** The table in force, with no card known. */
   readonly fresh: SideFigures | null
 }
 
 /** The tables that casinos are known to use, best first, to choose from; and whether the one in force is a good one. */
-export function KnownTables({ hold, known, fresh }: Props) {
+export function KnownTables({ known, fresh }: Props) {
   const name = useId()
-  const { game, form, reading, change } = hold
+  const { game, form, reading, change } = useSideHold()
   const { field, rules } = reading
   if (!field || known.length === 0) return null
   const choose = ({ preset }: KnownTable): void =>

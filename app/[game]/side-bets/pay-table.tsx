@@ -22,20 +22,19 @@ import { evValue } from '@/lib/games/ev'
 import { MOST_PLAYERS } from '@/lib/games/solver'
 import { reduce, toNumber } from '@/lib/math/fraction'
 import { chartOrWords } from '@/app/_charts/chart-or-words'
-import { type SideHold, takes } from './read'
+import { type SideForm, takes, useSideHold } from './read'
 import type { PayField } from './tables'
 import { chance, type NamedLine, oneIn, type ReturnLine, type Returns, returnsOf } from './words'
 
 interface Props {
-  readonly hold: SideHold
   readonly figures: SideFigures | null
   readonly late: boolean
   readonly meter: MeterReading | null
 }
 
 /** The bet's pay table, each pay to be changed, and beside it how often the hand comes and what it brings back. */
-export function PayTableEditor({ hold, figures, late, meter }: Props) {
-  const { game, form, reading, change } = hold
+export function PayTableEditor({ figures, late, meter }: Props) {
+  const { game, form, reading, change } = useSideHold()
   const { bet, field } = reading
   const others = game.ruleFields.filter((one) => one.bet === bet.id && one !== field)
   return (
@@ -43,9 +42,9 @@ export function PayTableEditor({ hold, figures, late, meter }: Props) {
       <Panel>
         <div className="-my-2.5 flex min-h-11 items-center gap-3">
           <Heading id="pays">{sideBets.payTable}</Heading>
-          {field && isChanged(hold, field) && (
+          {field && isChanged(form, field) && (
             <TextButton
-              onClick={() => change({ ...form, rules: usualTable(hold, field) })}
+              onClick={() => change({ ...form, rules: usualTable(form, field) })}
               className="ml-auto text-small"
             >
               {sideBets.reset}
@@ -53,31 +52,26 @@ export function PayTableEditor({ hold, figures, late, meter }: Props) {
           )}
         </div>
         {field && <p className="-mt-2 text-small text-muted md:-mt-3">{fieldWords(game, field).meaning}</p>}
-        {field && <Table hold={hold} field={field} figures={figures} late={late} meter={meter} />}
+        {field && <Table field={field} figures={figures} late={late} meter={meter} />}
         {others.map((one) => (
-          <OtherRule key={one.path.join('.')} hold={hold} field={one} />
+          <OtherRule key={one.path.join('.')} field={one} />
         ))}
       </Panel>
     </section>
   )
 }
 
-const isChanged = ({ form }: SideHold, field: PayField): boolean =>
+const isChanged = (form: SideForm, field: PayField): boolean =>
   Object.keys(form.rules.edits).some((name) => name.startsWith(`${shortName(field.path)}.`))
 
 /** The rules with this table as the game has it, everything else kept. */
-function usualTable({ form }: SideHold, field: PayField): RuleTexts {
+function usualTable(form: SideForm, field: PayField): RuleTexts {
   const edits = Object.entries(form.rules.edits).filter(([name]) => !name.startsWith(`${shortName(field.path)}.`))
   return { ...form.rules, edits: Object.fromEntries(edits) }
 }
 
-function OtherRule({
-  hold: { game, form, reading, change },
-  field,
-}: {
-  readonly hold: SideHold
-  readonly field: RuleField
-}) {
+function OtherRule({ field }: { readonly field: RuleField }) {
+  const { game, form, reading, change } = useSideHold()
   const rules = {
     texts: form.rules,
     problems: reading.ruleProblems,
@@ -89,21 +83,22 @@ function OtherRule({
 const HEAD = 'pb-1.5 text-right align-bottom font-normal'
 const CELL = 'pl-3 text-right tabular-nums'
 
-function Table({ hold, field, figures, late, meter }: Props & { readonly field: PayField }) {
+function Table({ field, figures, late, meter }: Props & { readonly field: PayField }) {
+  const { game, reading } = useSideHold()
   const read = figures ? returnsOf(figures) : null
   return (
     <table className="w-full border-collapse text-small">
-      <caption className="sr-only">{sideBets.caption(fieldWords(hold.game, field).name)}</caption>
+      <caption className="sr-only">{sideBets.caption(fieldWords(game, field).name)}</caption>
       <Heads />
       <tbody aria-busy={late} className={late ? 'text-muted' : undefined}>
         {field.hands.map((hand) => {
           const line = read?.lines.find(({ id }) => id === hand.id)
           return (
-            <HandRow key={hand.id} game={hold.game} field={field} hand={hand} line={line} figures={figures}>
-              {hold.reading.meter !== undefined && meter?.hands.includes(hand.id) ? (
+            <HandRow key={hand.id} game={game} field={field} hand={hand} line={line} figures={figures}>
+              {reading.meter !== undefined && meter?.hands.includes(hand.id) ? (
                 <MeterPay pay={line?.pay} />
               ) : (
-                <Pay hold={hold} field={field} hand={hand} />
+                <Pay field={field} hand={hand} />
               )}
             </HandRow>
           )
@@ -206,12 +201,12 @@ function MeterPay({ pay }: { readonly pay: number | undefined }) {
 }
 
 interface PayProps {
-  readonly hold: SideHold
   readonly field: PayField
   readonly hand: PayField['hands'][number]
 }
 
-function Pay({ hold: { game, form, reading, change }, field, hand }: PayProps) {
+function Pay({ field, hand }: PayProps) {
+  const { game, form, reading, change } = useSideHold()
   const id = useId()
   const path = [...field.path, hand.id]
   const problem = reading.ruleProblems[shortName(path)]
@@ -247,13 +242,13 @@ function Pay({ hold: { game, form, reading, change }, field, hand }: PayProps) {
 }
 
 interface MeterFieldProps {
-  readonly hold: SideHold
   readonly meter: MeterReading | null
   readonly figures: SideFigures | null
 }
 
 /** The meter of a progressive, as it stands on the sign, and from where on the bet is worth having. */
-export function MeterField({ hold: { form, reading, change }, meter, figures }: MeterFieldProps) {
+export function MeterField({ meter, figures }: MeterFieldProps) {
+  const { form, reading, change } = useSideHold()
   const id = useId()
   const { meterProblem: problem } = reading
   const typed = useTyped(form.meter, (text) => change({ ...form, meter: text.slice(0, 40) }))

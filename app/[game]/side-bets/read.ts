@@ -9,6 +9,7 @@ import { whole } from '@/app/_languages/format'
 import { joinRules, readRules, type RuleTexts, splitRules } from '@/app/_settings/rule-texts'
 import { problemInWords } from '@/app/_ui/problem-words'
 import { nearest } from '@/lib/games/nearest'
+import { createHold } from '@/app/_ui/hold'
 import { applyPreset, type PayField } from './tables'
 import { cardsLeft, countsOf, makeSteps, MOST_DECKS, parseSteps, type Shoe } from './shoe'
 
@@ -127,7 +128,6 @@ export interface SideReading {
   /** Known dead cards, each once. */
   readonly dead: readonly Card[]
   readonly deadProblem: string | undefined
-  /** Of what the reader of cards says of them, which is English; undefined where this page says it. */
   /** Undefined: the game's own. */
   readonly meter: number | undefined
   readonly meterProblem: string | undefined
@@ -260,3 +260,5 @@ export interface SideHold {
   readonly reading: SideReading
   readonly change: (form: SideForm) => void
 }
+
+export const [SideHeld, useSideHold] = createHold<SideHold>()

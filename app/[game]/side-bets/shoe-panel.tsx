@@ -11,7 +11,7 @@ import { Figure } from '@/app/_solver/figure'
 import { whole } from '@/app/_languages/format'
 import { Panel } from '@/app/_ui/panel'
 import { Suit } from '@/app/_felt/suit'
-import { optionsWith, request, type SideHold } from './read'
+import { optionsWith, request, useSideHold } from './read'
 import { useSides } from '@/app/_settings/use-sides'
 import { called } from '@/app/_languages/area'
 import { shoe as words } from '@/app/_languages/english/shoe'
@@ -112,7 +112,6 @@ const isUpright = (grid: HTMLElement | null): boolean =>
 const RunChart = dynamic(() => chartOrWords(import('./charts').then((module) => module.RunChart)), { ssr: false })
 
 interface Props {
-  readonly hold: SideHold
   readonly shoe: Shoe
   readonly figures: SideFigures | null
 }
@@ -223,12 +222,12 @@ function Entry({ onEnter }: Pick<LastOutProps, 'onEnter'>) {
 }
 
 /** A counter's view: the shoe card by card, and how the bet's worth moves as they leave. */
-export function ShoePanel({ hold, shoe, figures }: Props) {
-  const { game, form, reading, change } = hold
+export function ShoePanel({ shoe, figures }: Props) {
+  const { game, form, reading, change } = useSideHold()
   const [putting, setPutting] = useState(false)
   const left = cardsLeft(shoe)
   const gone = shoe.decks * left.length - total(left)
-  const run = useRun(hold, shoe)
+  const run = useRun(shoe)
   const set = (next: Shoe): void => change({ ...form, shoe: next, notice: null })
   const move = (card: Card, back: boolean): void => set(withStep(shoe, { cards: [card], back }))
   const round = (): void =>
@@ -286,14 +285,15 @@ export function ShoePanel({ hold, shoe, figures }: Props) {
         <div className="h-55 border-t pt-3">
           {run.length > 0 && <RunChart bet={called(reading.bet.name)} points={run} />}
         </div>
-        <Effects hold={hold} shoe={shoe} figures={figures} />
+        <Effects shoe={shoe} figures={figures} />
       </Panel>
     </section>
   )
 }
 
 /** The running line; the last one while the next is worked out. */
-function useRun({ game, reading }: SideHold, shoe: Shoe): readonly RunPoint[] {
+function useRun(shoe: Shoe): readonly RunPoint[] {
+  const { game, reading } = useSideHold()
   const shoes = lastShoes(shoe, SHOWN)
   const figures = useSides(
     shoes.map((one) => request(game, reading.rules, reading.bet, optionsWith(game, reading.rules, one, reading))),
@@ -316,7 +316,6 @@ function useRun({ game, reading }: SideHold, shoe: Shoe): readonly RunPoint[] {
 }
 
 interface EffectsProps {
-  readonly hold: SideHold
   readonly shoe: Shoe
   /** With the shoe as it is. */
   readonly figures: SideFigures | null
@@ -327,7 +326,8 @@ const commonest = (left: readonly number[], rank: number): Card =>
   [0, 1, 2, 3].map((suit) => cardOf(rank, suit)).reduce((best, card) => (left[card]! > left[best]! ? card : best))
 
 /** What the bet gains or loses when one more card of a rank leaves: what a count of this bet would be made of. */
-function Effects({ hold: { game, reading }, shoe, figures }: EffectsProps) {
+function Effects({ shoe, figures }: EffectsProps) {
+  const { game, reading } = useSideHold()
   const left = cardsLeft(shoe)
   const after = RANKS.map((_, rank) => withStep(shoe, { cards: [commonest(left, rank)], back: false }))
   const priced = useSides(
