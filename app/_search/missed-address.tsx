@@ -1,6 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import { Input } from '@/app/_ui/field'
 import { useEffect, useRef } from 'react'
 import { missing } from '@/app/_languages/english/missing'
 import { search } from '@/app/_languages/english/search'
@@ -42,13 +43,13 @@ export function MissedAddress() {
         </p>
       )}
       <form action={here('/search')} role="search" className="flex w-full max-w-text gap-2">
-        <input
+        <Input
           ref={field}
           name="q"
           type="search"
           aria-label={search.label}
           placeholder={search.placeholder}
-          className="min-h-12 min-w-0 flex-1 rounded-option border border-line-strong bg-transparent px-3.5"
+          className="min-h-12 flex-1"
         />
         <Button type="submit">{search.title}</Button>
       </form>

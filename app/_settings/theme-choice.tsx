@@ -1,6 +1,7 @@
 'use client'
 
 import { Monitor, Moon, Sun } from 'lucide-react'
+import { IconButton } from '@/app/_ui/button'
 import { useTheme } from 'next-themes'
 import { chrome } from '@/app/_languages/english/chrome'
 import { classes } from '@/app/_ui/classes'
@@ -27,15 +28,9 @@ export function ThemeToggle() {
   const Icon = ICONS[theme]
   const says = chrome.coloursNow(nameOf(theme), nameOf(after(theme)))
   return (
-    <button
-      type="button"
-      onClick={() => setTheme(after(theme))}
-      aria-label={says}
-      title={says}
-      className="hidden h-11 w-11 place-items-center rounded-full text-muted hover:text-ink md:grid"
-    >
+    <IconButton onClick={() => setTheme(after(theme))} aria-label={says} title={says} className="max-md:hidden">
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-    </button>
+    </IconButton>
   )
 }
 

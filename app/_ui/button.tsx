@@ -28,6 +28,38 @@ export const TextButton = ({ className, type = 'button', ...rest }: PlainProps) 
   <button type={type} className={classes('link min-h-11', className)} {...rest} />
 )
 
+/** A small button within a panel: it sends a field, or does something with what stands beside it. */
+export const SmallButton = ({ className, type = 'button', ...rest }: PlainProps) => (
+  <button
+    type={type}
+    className={classes(
+      'min-h-11 shrink-0 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5 disabled:opacity-45',
+      className,
+    )}
+    {...rest}
+  />
+)
+
+interface NumberedProps extends PlainProps {
+  /** Of the key that presses it. */
+  readonly number: number
+}
+
+/** One of a list of answers, as wide as its place, with the number of its key. */
+export const NumberedButton = ({ number, className, type = 'button', children, ...rest }: NumberedProps) => (
+  <button
+    type={type}
+    className={classes(
+      'flex min-h-11 w-full items-center gap-3 rounded-option border border-line-strong px-3 py-2 text-left text-small hover:bg-ink/5',
+      className,
+    )}
+    {...rest}
+  >
+    <span className="min-w-0 flex-1">{children}</span>
+    <KeyHint>{number}</KeyHint>
+  </button>
+)
+
 /** A round button of one picture: its `aria-label` says what it does. */
 export const IconButton = ({ className, type = 'button', ...rest }: PlainProps) => (
   <button

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { Button, ButtonLink } from '@/app/_ui/button'
+import { Button, ButtonLink, TextButton } from '@/app/_ui/button'
 import { TextArea } from '@/app/_ui/field'
 import { Heading } from '@/app/_ui/heading'
 import { Link } from '@/app/_ui/link'
@@ -315,9 +315,9 @@ function Typing({ game, rules, text, lines, namesOf, typing, onTyping, onText }:
       <div id={`${id}-bad`} role="status" className="grid gap-1 empty:hidden">
         {bad.map(({ line, problem }) => (
           <p key={line} className="text-small text-blunder-ink">
-            <button type="button" onClick={() => goTo(line)} className="link min-h-8 font-strong">
+            <TextButton onClick={() => goTo(line)} className="min-h-8! font-strong">
               {evening.line(line)}
-            </button>{' '}
+            </TextButton>{' '}
             {inWords(game, problem!)}
           </p>
         ))}

@@ -3,7 +3,7 @@
 import { Table } from '@/app/_ui/table'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { ButtonLink } from '@/app/_ui/button'
+import { ButtonLink, IconButton } from '@/app/_ui/button'
 import { classes } from '@/app/_ui/classes'
 import { whole } from '@/app/_languages/format'
 import { progress } from '@/app/_languages/english/progress'
@@ -81,15 +81,14 @@ interface TurnProps {
 
 function Turn({ label, off, onTurn, children }: TurnProps) {
   return (
-    <button
-      type="button"
+    <IconButton
       aria-label={label}
       aria-disabled={off}
       onClick={() => !off && onTurn()}
-      className={classes('grid h-11 w-11 place-items-center rounded-full', off ? 'text-line-strong' : 'hover:bg-ink/5')}
+      className="aria-disabled:opacity-45"
     >
       {children}
-    </button>
+    </IconButton>
   )
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState, type ReactNode } from 'react'
+import { Input } from '@/app/_ui/field'
 import { classes } from '@/app/_ui/classes'
 import { asTyped } from '@/app/_ui/typed-number'
 import { settings } from '@/app/_languages/english/settings'
@@ -134,9 +135,8 @@ export function NumberSetting({ label, value, read, problem, onChange }: NumberP
     <div className="grid content-start gap-1.5">
       <label className="grid gap-1.5 text-small">
         {label}
-        <input
+        <Input
           inputMode="decimal"
-          autoComplete="off"
           value={text}
           aria-invalid={isBad}
           aria-describedby={isBad ? id : undefined}
@@ -148,10 +148,7 @@ export function NumberSetting({ label, value, read, problem, onChange }: NumberP
           onBlur={() => {
             if (!isBad) setText(asTyped(String(value)))
           }}
-          className={classes(
-            'h-11 w-full min-w-0 rounded-option border bg-raised px-3 text-body tabular-nums',
-            isBad ? 'border-blunder' : 'border-line-strong',
-          )}
+          className="w-full"
         />
       </label>
       <p id={id} role="alert" className="text-caption text-blunder-ink empty:hidden">

@@ -1,6 +1,7 @@
 'use client'
 
 import { actionName } from '@/app/_felt/names'
+import { TextButton } from '@/app/_ui/button'
 import { Checkbox, Select } from '@/app/_ui/field'
 import { ArrowDown } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -203,18 +204,6 @@ function Calculator({ game }: { readonly game: AnyTaughtGame }) {
   )
 }
 
-function Quiet({ onClick, children }: { readonly onClick: () => void; readonly children: string }) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="min-h-11 rounded-key px-1.5 text-caption whitespace-nowrap text-muted md:text-small underline decoration-line-strong underline-offset-4 hover:text-ink"
-    >
-      {children}
-    </button>
-  )
-}
-
 /** A decision as the game deals them, under the rules in force. */
 function exampleOf({ game, form, reading }: FormHold) {
   const seed = String(crypto.getRandomValues(new Uint32Array(1))[0])
@@ -223,6 +212,8 @@ function exampleOf({ game, form, reading }: FormHold) {
   const drill = (drills[Math.floor(random() * drills.length)] ?? game.drills[0]).id
   return formOfState(game, form.rules, game.spot(reading.rules, drill, random))
 }
+
+const BESIDE = 'px-1.5 text-caption whitespace-nowrap md:text-small'
 
 function Picker() {
   const hold = useFormHold()
@@ -248,8 +239,12 @@ function Picker() {
         <p className="mr-auto pl-0.5 text-caption text-muted" aria-live="polite">
           {filled(calculator.tapFor, { field: <b className="font-semibold text-ink">{inSentence(field)}</b> })}
         </p>
-        <Quiet onClick={() => change(exampleOf(hold))}>{calculator.random}</Quiet>
-        <Quiet onClick={() => change(emptyForm(game, form.rules))}>{calculator.clear}</Quiet>
+        <TextButton onClick={() => change(exampleOf(hold))} className={BESIDE}>
+          {calculator.random}
+        </TextButton>
+        <TextButton onClick={() => change(emptyForm(game, form.rules))} className={BESIDE}>
+          {calculator.clear}
+        </TextButton>
       </div>
       <CardPicker
         cards={[...cards]}

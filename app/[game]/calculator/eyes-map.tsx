@@ -1,6 +1,7 @@
 'use client'
 
 import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { SmallButton } from '@/app/_ui/button'
 import { classes } from '@/app/_ui/classes'
 import { signed } from '@/app/_languages/format'
 import { Suit } from '@/app/_felt/suit'
@@ -275,13 +276,7 @@ export function ChosenCard({ game, rules, before, effect, digits, onDead }: Befo
           <b className="font-semibold">{calculator.cardDead(called(cardInWords(effect.card)))}</b>{' '}
           <CardsInText>{cellInWords(game, rules, effect, digits)}</CardsInText>.
         </p>
-        <button
-          type="button"
-          onClick={() => onDead([effect.card])}
-          className="min-h-11 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5"
-        >
-          {calculator.putDead(1)}
-        </button>
+        <SmallButton onClick={() => onDead([effect.card])}>{calculator.putDead(1)}</SmallButton>
       </div>
       <BeforeAfter game={game} rules={rules} before={before} after={effect.worth} digits={digits} />
     </div>

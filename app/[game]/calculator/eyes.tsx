@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '@/app/_ui/button'
+import { Button, TextButton } from '@/app/_ui/button'
 import { CardsInText, spokenCards } from '@/app/_felt/cards-in-text'
 import { loss, signed, withUnit } from '@/app/_languages/format'
 import { TitledPanel } from '@/app/_ui/panel'
@@ -131,13 +131,9 @@ function Standing({
       {eyes.status === 'solving' && (
         <div className="mt-1 grid grid-cols-free-auto items-center gap-4">
           <ProgressLine done={eyes.done} label={calculator.filling} />
-          <button
-            type="button"
-            onClick={eyes.cancel}
-            className="min-h-11 rounded-key px-1.5 text-small text-muted underline decoration-line-strong underline-offset-4 hover:text-ink"
-          >
+          <TextButton onClick={eyes.cancel} className="px-1.5 text-small">
             {calculator.stop}
-          </button>
+          </TextButton>
         </div>
       )}
     </div>

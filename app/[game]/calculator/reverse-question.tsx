@@ -2,7 +2,7 @@
 
 import { Select } from '@/app/_ui/field'
 import { useState } from 'react'
-import { Button } from '@/app/_ui/button'
+import { Button, SmallButton, TextButton } from '@/app/_ui/button'
 import { CardsInText } from '@/app/_felt/cards-in-text'
 import { loss, whole, withUnit } from '@/app/_languages/format'
 import { PlayingCard } from '@/app/_felt/playing-card'
@@ -194,13 +194,9 @@ function Working({ search: { part: progress, stop } }: { readonly search: Search
           done={progress?.kind === 'pairs' ? progress.done / progress.of : undefined}
           label={calculator.searching}
         />
-        <button
-          type="button"
-          onClick={stop}
-          className="min-h-11 rounded-key px-1.5 underline decoration-line-strong underline-offset-4 hover:text-ink"
-        >
+        <TextButton onClick={stop} className="px-1.5">
           {calculator.stop}
-        </button>
+        </TextButton>
       </div>
     </div>
   )
@@ -240,13 +236,7 @@ function Answer({ spot: { game, rules }, before, action, cards, worth, onDead }:
             <PlayingCard key={i} spot={card} size="small" hidden />
           ))}
         </p>
-        <button
-          type="button"
-          onClick={() => onDead(cards)}
-          className="min-h-11 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5"
-        >
-          {calculator.putDead(cards.length)}
-        </button>
+        <SmallButton onClick={() => onDead(cards)}>{calculator.putDead(cards.length)}</SmallButton>
       </div>
       <BeforeAfter
         game={game}

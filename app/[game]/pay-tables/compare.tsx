@@ -1,7 +1,7 @@
 'use client'
 
 import { Input, Select } from '@/app/_ui/field'
-import { IconButton } from '@/app/_ui/button'
+import { IconButton, SmallButton } from '@/app/_ui/button'
 import { X } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useId, useMemo, useState } from 'react'
@@ -143,9 +143,6 @@ function Lines({ game, tables, field, speed, atHand }: CompareOverProps & { read
   )
 }
 
-const PLAIN =
-  'min-h-11 shrink-0 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5 disabled:opacity-45'
-
 interface KeepProps {
   readonly game: AnyGame
   readonly rules: Rules
@@ -206,9 +203,9 @@ function KeepThis({ game, rules, keeping, isFull }: KeepProps & { readonly isFul
           onChange={(event) => setName(event.target.value)}
           className="flex-1"
         />
-        <button type="submit" disabled={isIn} aria-describedby={isFull ? `${id}-full` : undefined} className={PLAIN}>
+        <SmallButton type="submit" disabled={isIn} aria-describedby={isFull ? `${id}-full` : undefined}>
           {tableCurves.add}
-        </button>
+        </SmallButton>
       </div>
     </form>
   )

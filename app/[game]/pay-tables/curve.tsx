@@ -1,6 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { Table } from '@/app/_ui/table'
 import { useMemo } from 'react'
 import { draggedWords, fieldWords } from '@/app/_settings/rules-in-words'
 import { chartOrWords } from '@/app/_charts/chart-or-words'
@@ -12,7 +13,7 @@ import { tableCurves } from '@/app/_languages/english/table-curves'
 import type { Dragged } from '@/lib/games/drag'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { makeRules, valueAt } from '@/lib/games/rules'
-import { TextButton } from '@/app/_ui/button'
+import { SmallButton, TextButton } from '@/app/_ui/button'
 import { ProgressLine } from '@/app/_ui/progress-line'
 import { problemInWords } from '@/app/_ui/problem-words'
 import { knownWorths } from './compare-tables'
@@ -115,7 +116,7 @@ export function Curve({ game, rules, field, solved, isLong }: Props) {
       </div>
       <WholesState wholes={wholes} working={tableCurves.workingOutCurve} ask={tableCurves.workOutCurve} />
       {field.field.kind === 'pays' && <p className="max-w-[52em] text-caption text-muted">{tableCurves.between}</p>}
-      <Table game={game} title={title} points={points} rows={rows} now={now} usual={usual} />
+      <CurveTable game={game} title={title} points={points} rows={rows} now={now} usual={usual} />
     </TitledPanel>
   )
 }
@@ -138,13 +139,12 @@ interface TableProps {
   readonly usual: number
 }
 
-function Table({ game, title, points, rows, now, usual }: TableProps) {
+function CurveTable({ game, title, points, rows, now, usual }: TableProps) {
   const preferences = usePreferences()
   const hour = (edge: number): string =>
     money(hourlyCost(edge, hourOf(game, undefined, preferences)), preferences.currency)
   return (
-    <table className="w-full border-collapse text-small tabular-nums">
-      <caption className="sr-only">{tableCurves.caption(title)}</caption>
+    <Table caption={tableCurves.caption(title)}>
       <thead>
         <tr className="text-caption text-muted">
           <th scope="col" className="py-1.5 text-left align-bottom font-normal">
@@ -181,11 +181,9 @@ function Table({ game, title, points, rows, now, usual }: TableProps) {
           )
         })}
       </tbody>
-    </table>
+    </Table>
   )
 }
-
-const PLAIN = 'min-h-11 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5'
 
 interface WholesStateProps {
   readonly wholes: Wholes
@@ -219,9 +217,7 @@ export function WholesState({ wholes, working, ask }: WholesStateProps) {
       <p className="min-w-0 flex-[1_1_260px] text-small text-muted">
         {problem ? problemInWords(problem) : tableCurves.takesLong}
       </p>
-      <button type="button" onClick={start} className={PLAIN}>
-        {status === 'failed' ? tableCurves.tryAgain : ask}
-      </button>
+      <SmallButton onClick={start}>{status === 'failed' ? tableCurves.tryAgain : ask}</SmallButton>
     </div>
   )
 }

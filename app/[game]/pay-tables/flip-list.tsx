@@ -1,6 +1,7 @@
 'use client'
 
 import { memo, type ReactNode, useMemo, useState } from 'react'
+import { Table } from '@/app/_ui/table'
 import { actionName } from '@/app/_felt/names'
 import { bestOption } from '@/app/_charts/decisions'
 import { signedEv } from '@/app/_solver/ev-format'
@@ -186,8 +187,7 @@ interface HandTableProps {
 /** Hands with how they are played, and a figure under the standard table and under this one. */
 function HandTable({ caption, last, children }: HandTableProps) {
   return (
-    <table className="w-full border-collapse text-small">
-      <caption className="sr-only">{caption}</caption>
+    <Table caption={caption}>
       <thead>
         <tr className="text-caption text-muted">
           <th scope="col" className="pb-1.5 text-left font-normal">
@@ -204,7 +204,7 @@ function HandTable({ caption, last, children }: HandTableProps) {
         </tr>
       </thead>
       <tbody>{children}</tbody>
-    </table>
+    </Table>
   )
 }
 

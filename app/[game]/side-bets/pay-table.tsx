@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
+import { Table } from '@/app/_ui/table'
 import dynamic from 'next/dynamic'
 import { TextButton } from '@/app/_ui/button'
 import { Heading } from '@/app/_ui/heading'
@@ -16,7 +17,7 @@ import type { MeterReading } from '@/lib/games/meter'
 import { shortName } from '@/lib/games/rules'
 import { RuleInput } from '@/app/_settings/rule-input'
 import { editRule, ruleText, type RuleTexts } from '@/app/_settings/rule-texts'
-import { Select } from '@/app/_ui/field'
+import { Input, Select } from '@/app/_ui/field'
 import { filled } from '@/app/_languages/filled'
 import { evValue } from '@/lib/games/ev'
 import { MOST_PLAYERS } from '@/lib/games/solver'
@@ -52,7 +53,7 @@ export function PayTableEditor({ figures, late, meter }: Props) {
           )}
         </div>
         {field && <p className="-mt-2 text-small text-muted md:-mt-3">{fieldWords(game, field).meaning}</p>}
-        {field && <Table field={field} figures={figures} late={late} meter={meter} />}
+        {field && <PaysTable field={field} figures={figures} late={late} meter={meter} />}
         {others.map((one) => (
           <OtherRule key={one.path.join('.')} field={one} />
         ))}
@@ -83,12 +84,11 @@ function OtherRule({ field }: { readonly field: RuleField }) {
 const HEAD = 'pb-1.5 text-right align-bottom font-normal'
 const CELL = 'pl-3 text-right tabular-nums'
 
-function Table({ field, figures, late, meter }: Props & { readonly field: PayField }) {
+function PaysTable({ field, figures, late, meter }: Props & { readonly field: PayField }) {
   const { game, reading } = useSideHold()
   const read = figures ? returnsOf(figures) : null
   return (
-    <table className="w-full border-collapse text-small">
-      <caption className="sr-only">{sideBets.caption(fieldWords(game, field).name)}</caption>
+    <Table caption={sideBets.caption(fieldWords(game, field).name)}>
       <Heads />
       <tbody aria-busy={late} className={late ? 'text-muted' : undefined}>
         {field.hands.map((hand) => {
@@ -105,7 +105,7 @@ function Table({ field, figures, late, meter }: Props & { readonly field: PayFie
         })}
       </tbody>
       {figures && read && <Sums deals={figures.deals} read={read} />}
-    </table>
+    </Table>
   )
 }
 
@@ -216,17 +216,13 @@ function Pay({ field, hand }: PayProps) {
   return (
     <div className="grid justify-items-end gap-1">
       <div className="flex items-center gap-1.5">
-        <input
+        <Input
           inputMode="decimal"
-          autoComplete="off"
           {...typed}
           aria-label={hand.asks ? handWords(game, field, hand) : sideBets.paysToOne(valueWords(game, field, hand.id))}
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : id}
-          className={classes(
-            'h-11 w-19 rounded-option border bg-paper px-2.5 text-right text-body font-semibold tabular-nums',
-            problem === undefined ? 'border-line-strong' : 'border-2 border-blunder',
-          )}
+          className="w-19 text-right font-semibold"
         />
         <span aria-hidden="true" className="w-6.5 text-caption whitespace-nowrap text-muted">
           {sideBets.toOne}
@@ -264,17 +260,13 @@ export function MeterField({ meter, figures }: MeterFieldProps) {
         </div>
         <label className="grid max-w-65 gap-1 text-caption text-muted">
           {sideBets.meterInBets}
-          <input
+          <Input
             inputMode="decimal"
-            autoComplete="off"
             {...typed}
             placeholder={won === undefined ? '' : asTyped(String(Number((won / share).toFixed(6))))}
             aria-invalid={problem !== undefined}
             aria-describedby={`${id}-problem`}
-            className={classes(
-              'h-11 rounded-option border bg-paper px-3 text-body font-semibold text-ink tabular-nums',
-              problem === undefined ? 'border-line-strong' : 'border-2 border-blunder',
-            )}
+            className="font-semibold"
           />
         </label>
         <p id={`${id}-problem`} role="alert" className="text-caption break-words text-blunder-ink empty:hidden">

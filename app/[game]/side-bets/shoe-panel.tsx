@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { AS_TYPED, Checkbox, Input, Select } from '@/app/_ui/field'
 import { Heading } from '@/app/_ui/heading'
-import { Button } from '@/app/_ui/button'
+import { Button, SmallButton } from '@/app/_ui/button'
 import { chartOrWords } from '@/app/_charts/chart-or-words'
 import { classes } from '@/app/_ui/classes'
 import { Figure } from '@/app/_solver/figure'
@@ -207,12 +207,7 @@ function Entry({ onEnter }: Pick<LastOutProps, 'onEnter'>) {
           onChange={(event) => setText(event.target.value.slice(0, 900))}
           className="flex-1"
         />
-        <button
-          type="submit"
-          className="min-h-11 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5"
-        >
-          {words.takeOut}
-        </button>
+        <SmallButton type="submit">{words.takeOut}</SmallButton>
       </div>
       <p id={`${id}-problem`} role="alert" className="text-caption break-words text-blunder-ink empty:hidden">
         {problem}

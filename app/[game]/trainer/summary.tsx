@@ -1,6 +1,7 @@
 'use client'
 
 import { stageName } from '@/app/_felt/names'
+import { Table } from '@/app/_ui/table'
 import { Title, Heading } from '@/app/_ui/heading'
 import './summary.css'
 import { Printer, RotateCcw } from 'lucide-react'
@@ -295,7 +296,7 @@ function Stages({ game, records }: Pick<Props, 'game' | 'records'>) {
   const stages = byStage(game, records)
   if (stages.length < 2) return null
   return (
-    <table className="w-full border-collapse text-small">
+    <Table>
       <caption className="pb-2 text-left text-caption text-muted">{trainerSummary.stageByStage}</caption>
       <thead>
         <tr className="text-left text-caption text-muted">
@@ -321,7 +322,7 @@ function Stages({ game, records }: Pick<Props, 'game' | 'records'>) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 

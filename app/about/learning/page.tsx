@@ -1,4 +1,5 @@
 import { Title } from '@/app/_ui/heading'
+import { Table } from '@/app/_ui/table'
 import type { Metadata } from 'next'
 import { Link } from '@/app/_ui/link'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
@@ -25,7 +26,7 @@ function Hands({ pickUp }: { readonly pickUp: number }) {
   const { learning } = aboutTexts()
   return (
     <div className="overflow-x-auto">
-      <table className="w-full border-collapse text-small">
+      <Table>
         <caption className="pb-2 text-left text-caption text-muted">{learning.table(share(pickUp))}</caption>
         <thead>
           <tr className="border-b text-caption text-muted">
@@ -57,7 +58,7 @@ function Hands({ pickUp }: { readonly pickUp: number }) {
               </tr>
             ))}
         </tbody>
-      </table>
+      </Table>
     </div>
   )
 }

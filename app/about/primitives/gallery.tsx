@@ -1,15 +1,19 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Dropdown } from '@/app/_ui/dropdown'
 import { Notice } from '@/app/_ui/notice'
 import { Panel } from '@/app/_ui/panel'
 import { PillRow } from '@/app/_ui/pill-row'
-import { Button, ButtonLink, IconButton, KeyHint, TextButton } from '@/app/_ui/button'
-import { Dialog } from '@/app/_ui/dialog'
-import { Checkbox, Field, Input, Select, TextArea } from '@/app/_ui/field'
+import { Button, ButtonLink, IconButton, KeyHint, NumberedButton, SmallButton, TextButton } from '@/app/_ui/button'
+import { CopyBox, CopyButton } from '@/app/_ui/copy'
+import { Dialog, Sheet } from '@/app/_ui/dialog'
+import { Checkbox, Field, FileInput, Input, Select, TextArea, Tick } from '@/app/_ui/field'
 import { Heading } from '@/app/_ui/heading'
+import { KeyLines } from '@/app/_ui/key-lines'
+import { Link, Term } from '@/app/_ui/link'
+import { ProgressLine } from '@/app/_ui/progress-line'
 import { Popover } from '@/app/_ui/popover'
 import { Table, TableHead } from '@/app/_ui/table'
 import { classes } from '@/app/_ui/classes'
@@ -35,15 +39,35 @@ function Buttons() {
       <ButtonLink href="/about" look="quiet">
         To another page
       </ButtonLink>
+      <SmallButton>Beside a field</SmallButton>
       <TextButton>Beside it</TextButton>
       <IconButton aria-label="Close">
         <X size={18} aria-hidden="true" />
       </IconButton>
+      <NumberedButton number={1}>One of a list of answers</NumberedButton>
+    </div>
+  )
+}
+
+function Texts() {
+  return (
+    <div className="grid gap-3">
+      <p>
+        <Link href="/about" className="link">
+          A link
+        </Link>
+        , and <Term id="house-edge">a word</Term> that the glossary explains.
+      </p>
+      <KeyLines lines={[[['U', 'C'], 'what keys do']]} />
+      <CopyBox label="A text to copy" text="npm run -s edge -- three-card-poker" buttonLabel="Copy the command" />
+      <CopyButton text="A text" says="Copy a text" />
+      <ProgressLine done={0.4} label="How far it is" />
     </div>
   )
 }
 
 function Fields() {
+  const file = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<(typeof CHOICES)[number]['value']>('one')
   return (
     <div className="grid gap-3 md:grid-cols-2">
@@ -60,6 +84,11 @@ function Fields() {
         <TextArea rows={2} />
       </Field>
       <Checkbox defaultChecked>A box to tick</Checkbox>
+      <label className="flex min-h-11 items-center gap-3">
+        <Tick type="radio" defaultChecked /> A circle in a row
+      </label>
+      <SmallButton onClick={() => file.current?.click()}>A file</SmallButton>
+      <FileInput ref={file} aria-label="A file" onFiles={() => undefined} />
       <PillRow
         label="A few, as pills"
         pills={CHOICES.map(({ value, name }) => ({ id: value, name }))}
@@ -71,7 +100,7 @@ function Fields() {
 }
 
 function Overlays() {
-  const [isOpen, setOpen] = useState(false)
+  const [open, setOpen] = useState<'dialog' | 'sheet' | null>(null)
   return (
     <div className="flex flex-wrap items-center gap-5">
       <Popover
@@ -91,14 +120,18 @@ function Overlays() {
       >
         {({ close }) => <TextButton onClick={close}>Close it</TextButton>}
       </Dropdown>
-      <TextButton onClick={() => setOpen(true)}>A dialog</TextButton>
-      {isOpen && (
+      <TextButton onClick={() => setOpen('dialog')}>A dialog</TextButton>
+      <TextButton onClick={() => setOpen('sheet')}>A sheet</TextButton>
+      <Sheet open={open === 'sheet'} onOpenChange={() => setOpen(null)} title="A sheet">
+        <p>From the bottom edge on a phone.</p>
+      </Sheet>
+      {open === 'dialog' && (
         <Dialog
           label="A dialog"
           className="m-auto rounded-panel border bg-raised p-6 text-ink shadow-panel"
-          onClose={() => setOpen(false)}
+          onClose={() => setOpen(null)}
         >
-          <TextButton onClick={() => setOpen(false)}>Close it</TextButton>
+          <TextButton onClick={() => setOpen(null)}>Close it</TextButton>
         </Dialog>
       )}
     </div>
@@ -122,6 +155,9 @@ function Theme({ theme }: { readonly theme: Theme }) {
     >
       <Part name="Headings">
         <Heading level={3}>A part of a part</Heading>
+      </Part>
+      <Part name="Texts">
+        <Texts />
       </Part>
       <Part name="Buttons">
         <Buttons />

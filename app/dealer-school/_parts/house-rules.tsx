@@ -1,4 +1,5 @@
 import { fieldWords, ruleInWords, valueWords } from '@/app/_settings/rules-in-words'
+import { Table as FiguresTable } from '@/app/_ui/table'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { called } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
@@ -66,7 +67,7 @@ function Pays({
   readonly pays: PayTable
 }) {
   return (
-    <table className="w-full border-collapse text-small tabular-nums">
+    <FiguresTable>
       <caption className="pb-1 text-left">
         <span className="font-semibold">{name}</span>
         <span className="block text-caption text-muted">{fieldWords(game, field).meaning}</span>
@@ -83,6 +84,6 @@ function Pays({
           </tr>
         ))}
       </tbody>
-    </table>
+    </FiguresTable>
   )
 }

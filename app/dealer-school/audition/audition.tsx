@@ -10,7 +10,7 @@ import { useKeys } from '@/app/_ui/use-keys'
 import { audition as words } from '@/app/_languages/english/audition'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { foul } from '@/app/_languages/english/foul'
-import { Button, KeyHint, TextButton } from '@/app/_ui/button'
+import { Button, KeyHint, NumberedButton, TextButton } from '@/app/_ui/button'
 import { Heading } from '@/app/_ui/heading'
 import { KeyHelp } from '@/app/_ui/key-help'
 import type { KeyLine } from '@/app/_ui/key-lines'
@@ -234,14 +234,9 @@ const Choices = ({
   <ol className="grid gap-2">
     {options.map((option, i) => (
       <li key={option}>
-        <button
-          type="button"
-          onClick={() => onChoose(i)}
-          className="flex min-h-11 w-full items-center gap-3 rounded-option border border-line-strong px-3 py-2 text-left text-small hover:bg-ink/5"
-        >
-          <span className="min-w-0 flex-1">{option}</span>
-          <KeyHint>{i + 1}</KeyHint>
-        </button>
+        <NumberedButton number={i + 1} onClick={() => onChoose(i)}>
+          {option}
+        </NumberedButton>
       </li>
     ))}
   </ol>

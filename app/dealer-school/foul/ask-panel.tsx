@@ -2,7 +2,7 @@
 
 import { Heading } from '@/app/_ui/heading'
 import type { RefObject } from 'react'
-import { Button, KeyHint } from '@/app/_ui/button'
+import { Button, KeyHint, NumberedButton } from '@/app/_ui/button'
 import { called } from '@/app/_languages/area'
 import { foul } from '@/app/_languages/english/foul'
 import type { AnyGame } from '@/lib/games/game'
@@ -29,16 +29,9 @@ export function AskPanel({ panel, session: { question, isCalled }, kinds, send }
         <ol className="grid gap-2">
           {kinds.map(({ id, name }, i) => (
             <li key={id}>
-              <button
-                type="button"
-                onClick={() => send({ kind: 'name', error: id })}
-                className="flex min-h-11 w-full items-center gap-3 rounded-option border border-line-strong px-3 py-2 text-left text-small font-strong hover:bg-ink/5"
-              >
-                <span lang={langOf(name)} className="min-w-0 flex-1">
-                  {called(name)}
-                </span>
-                <KeyHint>{i + 1}</KeyHint>
-              </button>
+              <NumberedButton number={i + 1} onClick={() => send({ kind: 'name', error: id })} className="font-strong">
+                <span lang={langOf(name)}>{called(name)}</span>
+              </NumberedButton>
             </li>
           ))}
         </ol>

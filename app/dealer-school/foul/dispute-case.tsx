@@ -2,7 +2,7 @@
 
 import { Heading } from '@/app/_ui/heading'
 import type { RefObject } from 'react'
-import { KeyHint } from '@/app/_ui/button'
+import { NumberedButton } from '@/app/_ui/button'
 import { foul } from '@/app/_languages/english/foul'
 import { filled } from '@/app/_languages/filled'
 import type { Dispute, DisputeQuestion } from '@/lib/teaching/dealer-school/disputes'
@@ -49,16 +49,9 @@ export function Options({
       <ol className="grid gap-2">
         {question.options.map((id, i) => (
           <li key={id}>
-            <button
-              type="button"
-              onClick={() => onChoose(id)}
-              className="flex min-h-12 w-full items-center gap-3 rounded-option border border-line-strong px-3 py-2 text-left text-small font-strong hover:bg-ink/5"
-            >
-              <span {...writtenIn(question.dispute)} className="min-w-0 flex-1">
-                {options[id]}
-              </span>
-              <KeyHint>{i + 1}</KeyHint>
-            </button>
+            <NumberedButton number={i + 1} onClick={() => onChoose(id)} className="font-strong">
+              <span {...writtenIn(question.dispute)}>{options[id]}</span>
+            </NumberedButton>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { plain } from '@/app/_languages/format'
+import { Table } from '@/app/_ui/table'
 import { PlayingCard } from '@/app/_felt/playing-card'
 import { becauseInWords } from '@/app/_felt/names'
 import { called, messagesOf } from '@/app/_languages/area'
@@ -57,7 +58,7 @@ export function PayoutsSheet({ table, stakes }: Pick<PaperAddress, 'table' | 'st
 function Payouts({ table: { name, note, head, columns, rows } }: { readonly table: PayoutTable }) {
   return (
     <div className="paper-table relative overflow-x-auto" role="region" tabIndex={0} aria-label={called(name)}>
-      <table className="w-full border-collapse text-small tabular-nums">
+      <Table>
         <caption className="pb-1 text-left">
           <span className="font-semibold">{called(name)}</span>
           {note !== undefined && (
@@ -92,7 +93,7 @@ function Payouts({ table: { name, note, head, columns, rows } }: { readonly tabl
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </div>
   )
 }

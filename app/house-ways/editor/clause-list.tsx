@@ -4,7 +4,7 @@ import { Input, Select, TextArea } from '@/app/_ui/field'
 import { ArrowDown, ArrowUp, ChevronDown, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { Button, TextButton } from '@/app/_ui/button'
+import { Button, IconButton, TextButton } from '@/app/_ui/button'
 import { classes } from '@/app/_ui/classes'
 import { Notice } from '@/app/_ui/notice'
 import { houseWays } from '@/app/_languages/english/house-ways'
@@ -320,14 +320,13 @@ interface ToolProps {
 
 function Tool({ label, disabled, onClick, children }: ToolProps) {
   return (
-    <button
-      type="button"
+    <IconButton
       aria-label={label}
       aria-disabled={disabled}
       onClick={() => !disabled && onClick()}
-      className="grid h-11 w-11 place-items-center rounded-key text-muted hover:text-ink aria-disabled:opacity-35"
+      className="aria-disabled:opacity-35"
     >
       {children}
-    </button>
+    </IconButton>
   )
 }
