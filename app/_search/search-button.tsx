@@ -1,30 +1,26 @@
 'use client'
 
-import { here } from '@/app/_languages/places'
-import { Search } from 'lucide-react'
-import { useGo } from '@/app/_ui/use-go'
-import {
-  type ComponentType,
-  type KeyboardEvent as KeyPress,
-  type MouseEvent,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react'
+import { Search, X } from 'lucide-react'
+import { IconButton } from '@/app/_ui/button'
+import { type ComponentProps, type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { chrome } from '@/app/_languages/english/chrome'
+import { search } from '@/app/_languages/english/search'
+import { here } from '@/app/_languages/places'
+import { usePopoverOpen } from '@/app/_ui/dropdown'
+import { Link } from '@/app/_ui/link'
 import { isTurnedOff, isTyping } from '@/app/_ui/use-keys'
+import { SearchField } from './search-field'
+import type { SearchResults } from './search-results'
 
-type Box = ComponentType<{
-  readonly query: string
-  readonly onQuery: (query: string) => void
-  readonly onClose: () => void
-}>
+type Results = ComponentType<ComponentProps<typeof SearchResults>>
 
-/** The page that searches without the box: where the box cannot be loaded, and without a script. */
+/** The page that searches without this code, and shows all of a kind. */
 const PAGE = '/search'
+const [PANEL, LIST] = ['search-panel', 'search-list']
+/** Results of each kind; the page has all. */
+const MOST = 5
 
-const load = (): Promise<Box> => import('./search-dialog').then(({ SearchDialog }) => SearchDialog)
+const load = (): Promise<Results> => import('./search-results').then((code) => code.SearchResults)
 
 /** A key alone, outside of fields, that nothing else has used; or the usual pair of keys. */
 function asksForSearch(event: KeyboardEvent): boolean {
@@ -33,44 +29,13 @@ function asksForSearch(event: KeyboardEvent): boolean {
   return event.key === '/' && !event.defaultPrevented && !isTyping(event.target) && !isTurnedOff(event)
 }
 
-/** Keeps what is typed between the press that opens the box and the moment it takes the focus: its code may still be on its way. */
-function useTypedAhead(isWaiting: boolean, type: (change: (query: string) => string) => void, close: () => void): void {
-  useEffect(() => {
-    if (!isWaiting) return
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.key === 'Escape') close()
-      else if (event.key === 'Backspace') type((query) => query.slice(0, -1))
-      else if (event.key.length === 1) type((query) => query + event.key)
-      else return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-    }
-    window.addEventListener('keydown', onKey, true)
-    return () => window.removeEventListener('keydown', onKey, true)
-  }, [isWaiting, type, close])
-}
-
-/** Opens the search box by a press, by `/` and by the usual pair of keys. The box and its index are loaded then, not before. */
-export function SearchButton() {
-  const [open, setOpen] = useState(false)
-  const [query, setQuery] = useState('')
-  const [Box, setBox] = useState<Box | null>(null)
-  const go = useGo()
-  const close = useCallback(() => {
-    setOpen(false)
-    setQuery('')
-  }, [])
-  const onFailed = useEffectEvent(() => {
-    go(query === '' ? PAGE : `${PAGE}?q=${encodeURIComponent(query)}`)
-    close()
-  })
-  useTypedAhead(open && !Box, setQuery, close)
+/** Opens the search by `/` and by the usual pair of keys. */
+function useSearchKeys(open: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!asksForSearch(event)) return
       event.preventDefault()
-      setOpen(true)
+      open()
     }
     // Joins the listeners as late as can be, whenever a key is pressed: a table's own keys go first.
     const onCapture = (): void => window.addEventListener('keydown', onKey, { once: true })
@@ -79,43 +44,104 @@ export function SearchButton() {
       window.removeEventListener('keydown', onCapture, true)
       window.removeEventListener('keydown', onKey)
     }
-  }, [])
+  }, [open])
+}
+
+const open = (): void => document.getElementById(PANEL)?.showPopover()
+const close = (): void => document.getElementById(PANEL)?.hidePopover()
+
+/**
+ * The search over the page: from the top, so that a phone's keyboard leaves room for what is found. It is a popover of the browser's own with a
+ * form in it, so it opens, takes what is typed, and leads to the search's page before the page's code runs. What finds as one types is
+ * loaded when it opens.
+ */
+export function SearchButton() {
+  const field = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+  const [Results, setResults] = useState<Results | null>(null)
+  const isOpen = usePopoverOpen(PANEL)
+  // What was typed before this code ran.
+  useLayoutEffect(() => setQuery(field.current?.value ?? ''), [])
+  useSearchKeys(open)
   useEffect(() => {
-    if (!open || Box) return
-    load().then(
-      (box) => setBox(() => box),
-      () => onFailed(),
-    )
-  }, [open, Box])
-  const press = (event: MouseEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    setOpen(true)
-  }
-  // A link that is a button takes the space bar too.
-  const onSpace = (event: KeyPress): void => {
-    if (event.key !== ' ') return
-    event.preventDefault()
-    setOpen(true)
+    // Where it can't be loaded, Enter leads to the page.
+    if (isOpen && !Results)
+      load().then(
+        (code) => setResults(() => code),
+        () => undefined,
+      )
+  }, [isOpen, Results])
+  const type = (text: string): void => {
+    if (field.current) field.current.value = text
+    setQuery(text)
   }
   return (
     <>
-      {/* A link, so that it leads somewhere without a script too. */}
-      <a
-        href={here(PAGE)}
-        role="button"
+      <IconButton
+        popoverTarget={PANEL}
         aria-label={chrome.search}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
         title={chrome.searchByKey}
-        onClick={press}
-        onKeyDown={onSpace}
         onPointerEnter={() => void load().catch(() => undefined)}
-        className="grid h-11 w-11 place-items-center rounded-full text-muted hover:text-ink"
       >
         <Search size={19} strokeWidth={1.75} aria-hidden="true" />
-      </a>
-      {open && Box && <Box query={query} onQuery={setQuery} onClose={close} />}
+      </IconButton>
+      <div
+        id={PANEL}
+        popover="auto"
+        role="dialog"
+        aria-label={chrome.search}
+        onToggle={({ newState }) => (newState === 'open' ? field.current?.focus() : type(''))}
+        // A search field would take Escape to empty itself.
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          event.preventDefault()
+          close()
+        }}
+        className="search-panel text-ink"
+      >
+        <form action={here(PAGE)} role="search" className="search-box">
+          <SearchField
+            ref={field}
+            list={LIST}
+            autoFocus
+            aria-label={search.label}
+            placeholder={search.placeholder}
+            onInput={(event) => setQuery(event.currentTarget.value)}
+            beside={
+              <IconButton popoverTarget={PANEL} popoverTargetAction="hide" aria-label={chrome.close}>
+                <X size={20} aria-hidden="true" />
+              </IconButton>
+            }
+          />
+          {isOpen && Results ? (
+            <Results
+              field={field}
+              id={LIST}
+              query={query}
+              onQuery={(text) => {
+                type(text)
+                field.current?.focus()
+              }}
+              most={MOST}
+              onGo={close}
+              more={({ kind, found }) => (
+                <Link
+                  href={`${PAGE}?q=${encodeURIComponent(query)}`}
+                  prefetch={false}
+                  onClick={close}
+                  className="link inline-flex min-h-11 items-center text-small"
+                >
+                  {search.all(search.kind(kind), String(found.length))}
+                </Link>
+              )}
+            />
+          ) : (
+            <p className="px-5 py-7 text-muted">{search.whatCanBeFound}</p>
+          )}
+        </form>
+      </div>
     </>
   )
 }

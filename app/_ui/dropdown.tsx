@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useId, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useId, useSyncExternalStore } from 'react'
 
 /** A panel as what is in it sees it. */
 export interface Panel {
@@ -20,22 +20,30 @@ interface Props {
   readonly children: (panel: Panel) => ReactNode
 }
 
+/** Whether a popover is open, by its id: the browser opens it without code, too. */
+export function usePopoverOpen(id: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const panel = document.getElementById(id)
+      panel?.addEventListener('toggle', onChange)
+      return () => panel?.removeEventListener('toggle', onChange)
+    },
+    [id],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => document.getElementById(id)?.matches(':popover-open') ?? false,
+    () => false,
+  )
+}
+
 /**
  * A panel under the button that opens it, for the bar at the top of every page: a popover of the browser's own, so it opens and closes before
  * the page's code runs. It hangs from the bar, at the right.
  */
 export function Dropdown({ button, buttonLabel, buttonClassName, label, className, children }: Props) {
   const id = useId()
-  const panel = (): HTMLElement | null => document.getElementById(id)
-  const isOpen = useSyncExternalStore(
-    (onChange) => {
-      const element = panel()
-      element?.addEventListener('toggle', onChange)
-      return () => element?.removeEventListener('toggle', onChange)
-    },
-    () => panel()?.matches(':popover-open') ?? false,
-    () => false,
-  )
+  const isOpen = usePopoverOpen(id)
   return (
     <>
       {/* What was built stays until something changes: the page for unknown addresses is built without an address. */}
@@ -55,7 +63,7 @@ export function Dropdown({ button, buttonLabel, buttonClassName, label, classNam
         aria-label={label}
         className="fixed inset-auto top-16 right-3 m-0 max-h-[calc(100dvh-76px)] overflow-y-auto rounded-panel border bg-raised text-ink shadow-panel short:top-13 short:max-h-[calc(100dvh-60px)] md:right-8"
       >
-        <div className={className}>{children({ isOpen, close: () => panel()?.hidePopover() })}</div>
+        <div className={className}>{children({ isOpen, close: () => document.getElementById(id)?.hidePopover() })}</div>
       </div>
     </>
   )

@@ -1,9 +1,9 @@
 'use client'
 
 import { TextButton } from '@/app/_ui/button'
-import { Search as Loupe } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { SearchBox } from '@/app/_search/search-box'
+import { Suspense, useRef, useState } from 'react'
+import { SearchField } from '@/app/_search/search-field'
+import { SearchResults } from '@/app/_search/search-results'
 import { useAddress } from '@/app/_ui/use-address'
 import { useInBrowser } from '@/app/_ui/store'
 import { search } from '@/app/_languages/english/search'
@@ -11,6 +11,7 @@ import type { Kind } from '@/lib/search/entry'
 
 /** Of each kind, until one asks for all. */
 const MOST = 12
+const LIST = 'search-page-list'
 
 const read = (query: URLSearchParams): string => query.get('q') ?? ''
 const write = (query: string): string =>
@@ -29,27 +30,28 @@ export function SearchPage() {
 /** The field before its code runs: disabled, where and as it will be. */
 const Field = () => (
   <div aria-busy="true" className="search-box">
-    <div className="search-head">
-      <Loupe size={19} strokeWidth={1.75} aria-hidden="true" className="text-muted" />
-      <input
-        type="search"
-        disabled
-        aria-label={search.label}
-        placeholder={search.placeholder}
-        className="search-field"
-      />
-    </div>
+    <SearchField list={LIST} disabled aria-label={search.label} placeholder={search.placeholder} />
   </div>
 )
 
 function Search() {
   const [query, change] = useAddress(read, write)
   const [all, setAll] = useState<Kind | null>(null)
+  const field = useRef<HTMLInputElement>(null)
   return (
-    <form role="search" onSubmit={(event) => event.preventDefault()}>
-      <SearchBox
-        label={search.label}
-        focused
+    <form role="search" onSubmit={(event) => event.preventDefault()} className="search-box">
+      <SearchField
+        ref={field}
+        list={LIST}
+        autoFocus
+        aria-label={search.label}
+        placeholder={search.placeholder}
+        value={query}
+        onChange={(event) => change(event.target.value)}
+      />
+      <SearchResults
+        field={field}
+        id={LIST}
         query={query}
         onQuery={change}
         most={all === null ? MOST : Infinity}

@@ -51,7 +51,9 @@ test('every control works without code, or is disabled until the code runs', asy
       const drawn = new DOMParser().parseFromString(text, 'text/html')
       const all = drawn.querySelectorAll<HTMLElement>('button, input, select, textarea')
       return [...all].flatMap((one) =>
-        one.matches(':disabled, [popovertarget]') || one.closest('noscript') ? [] : [one.outerHTML.slice(0, 120)],
+        one.matches(':disabled, [popovertarget], form[action] *') || one.closest('noscript')
+          ? []
+          : [one.outerHTML.slice(0, 120)],
       )
     }, html)
     found.push(...controls.map((control) => `${path}: ${control}`))
@@ -95,11 +97,26 @@ for (const [name, path] of Object.entries({
   })
 }
 
-test('the search is a link until the code is there', async ({ page }) => {
+test('the search takes what is typed before the code is there, and leads to its page', async ({ page }) => {
   await holdCode(page)
   await open(page, GUIDE)
   await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page).toHaveURL(/\/search\/?$/)
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('k5o')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\/?\?q=k5o$/)
+})
+
+test('what is typed into the search before the code is there is found when it is', async ({ page }) => {
+  const release = await holdCode(page)
+  await open(page, GUIDE)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.keyboard.type('k5')
+  release()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.type('o uth')
+  await expect(page.getByRole('combobox')).toHaveValue('k5o uth')
+  await expect(page.getByRole('option').first()).toContainText('K5 offsuit')
 })
 
 test('a stake form that was opened early is there when the code is', async ({ page }) => {
@@ -209,13 +226,14 @@ test.describe('parts that fail to load', () => {
     await expect(lostPart(page)).toBeHidden()
   })
 
-  test('a search box that never comes leads to its page, with what was typed', async ({ page }) => {
+  test('a search whose code never comes leads to its page, with what was typed', async ({ page }) => {
     await page.goto(GUIDE)
-    // The page's own code is there: what fails is the box alone.
+    // The page's own code is there: what fails is the search's alone.
     await expect.poll(() => runsCode(page)).toBe(true)
     await page.route(CODE, (route) => route.abort())
     await page.keyboard.press('/')
     await page.keyboard.type('k5o')
+    await page.keyboard.press('Enter')
     await page.waitForURL(/\/search\/?\?q=k5o$/)
   })
 })

@@ -1,16 +1,14 @@
 'use client'
 
-import './search.css'
-import { Search } from 'lucide-react'
 import { Link } from '@/app/_ui/link'
 import { useGo } from '@/app/_ui/use-go'
 import {
-  type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
   useDeferredValue,
   useEffect,
-  useId,
+  useEffectEvent,
   useMemo,
   useState,
 } from 'react'
@@ -37,7 +35,7 @@ const optionId = (list: string, at: number): string => `${list}-${at}`
 const shownOf = (groups: readonly FoundGroup[], most: number): readonly FoundGroup[] =>
   groups.map(({ kind, found }) => ({ kind, found: found.slice(0, most) }))
 
-interface SearchResultsProps {
+interface ListProps {
   /** The list's id, from which those of its options are made. */
   readonly id: string
   readonly groups: readonly FoundGroup[]
@@ -52,7 +50,7 @@ interface SearchResultsProps {
 }
 
 /** Results by kind, as the list of the box above it. */
-function SearchResults({ id, groups, most, active, onHover, onGo, more }: SearchResultsProps) {
+function List({ id, groups, most, active, onHover, onGo, more }: ListProps) {
   const starts = groups.map((_, i) =>
     groups.slice(0, i).reduce((sum, { found }) => sum + Math.min(most, found.length), 0),
   )
@@ -139,6 +137,9 @@ const Marked = ({ text, found }: { readonly text: string; readonly found: Found 
   markedPieces(text, found).map((piece, i) => (piece.marked ? <mark key={i}>{piece.text}</mark> : piece.text))
 
 interface Props {
+  /** What is typed into, with this id as its `aria-controls`. */
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly id: string
   readonly query: string
   readonly onQuery: (query: string) => void
   /** Results of each group that are shown. */
@@ -146,62 +147,24 @@ interface Props {
   /** Called when a result is opened. */
   readonly onGo: () => void
   readonly more: (group: FoundGroup) => ReactNode
-  /** Beside the field: the way to close a box. */
-  readonly beside?: ReactNode
-  readonly label: string
-  /** Whether the field takes the focus by itself; a dialog gives it. */
-  readonly focused?: boolean
 }
 
-/** The field and what it finds, as one types. Arrow keys choose, Enter opens. */
-export function SearchBox({ query, onQuery, most, onGo, more, beside, label, focused = false }: Props) {
-  const list = useId()
+/** What is found as one types into a field. Arrow keys choose, Enter opens: the field, which is there before this code, gets them here. */
+export function SearchResults({ field, id, query, onQuery, most, onGo, more }: Props) {
   const { state, asked, groups, shown } = useFound(query, most)
   const [active, choose] = useChosen(asked, shown.length)
-  const onKey = useListKeys({ list, shown, active, choose, onGo })
+  useListKeys({ field, id, shown, active, choose, onGo })
   return (
-    <div className="search-box">
-      <div className="search-head">
-        <Search size={19} strokeWidth={1.75} aria-hidden="true" className="text-muted" />
-        <input
-          type="search"
-          name="q"
-          role="combobox"
-          aria-label={label}
-          aria-expanded={shown.length > 0}
-          aria-controls={list}
-          aria-autocomplete="list"
-          aria-activedescendant={shown.length > 0 ? optionId(list, active) : undefined}
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          autoFocus={focused}
-          placeholder={search.placeholder}
-          value={query}
-          onChange={(event) => onQuery(event.target.value)}
-          onKeyDown={onKey}
-          className="search-field"
-        />
-        {beside}
-      </div>
+    <>
       <div className="search-found">
         {shown.length > 0 ? (
-          <SearchResults
-            id={list}
-            groups={groups}
-            most={most}
-            active={active}
-            onHover={choose}
-            onGo={onGo}
-            more={more}
-          />
+          <List id={id} groups={groups} most={most} active={active} onHover={choose} onGo={onGo} more={more} />
         ) : (
           <Nothing query={asked} state={state} onQuery={onQuery} />
         )}
       </div>
       <Announced text={inWords(state, asked, groups)} />
-    </div>
+    </>
   )
 }
 
@@ -220,20 +183,20 @@ function useChosen(asked: string, count: number): readonly [number, (at: number)
   return [chosen.query === asked ? Math.min(chosen.at, count - 1) : 0, (at) => setChosen({ query: asked, at })]
 }
 
-interface ListKeys extends Pick<Props, 'onGo'> {
-  readonly list: string
+interface ListKeys extends Pick<Props, 'field' | 'id' | 'onGo'> {
   readonly shown: readonly Found[]
   readonly active: number
   readonly choose: (at: number) => void
 }
 
-/** Arrows go round the list, Enter opens what is chosen of it. */
-function useListKeys({ list, shown, active, choose, onGo }: ListKeys) {
+/** Arrows go round the list, Enter opens what is chosen of it. The field says which that is. */
+function useListKeys({ field, id, shown, active, choose, onGo }: ListKeys): void {
   const go = useGo()
+  const isListed = shown.length > 0
   const step = (by: 1 | -1): void => {
     const at = (active + by + shown.length) % shown.length
     choose(at)
-    document.getElementById(optionId(list, at))?.scrollIntoView({ block: 'nearest' })
+    document.getElementById(optionId(id, at))?.scrollIntoView({ block: 'nearest' })
   }
   const open = (): void => {
     const found = shown[active]
@@ -241,14 +204,28 @@ function useListKeys({ list, shown, active, choose, onGo }: ListKeys) {
     onGo()
     go(found.path)
   }
-  return (event: KeyboardEvent): void => {
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
-    const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing
-    if (!(isArrow && shown.length > 0) && !isEnter) return
+    const isEnter = event.key === 'Enter' && !event.isComposing
+    if (!(isArrow && isListed) && !isEnter) return
     event.preventDefault()
     if (isEnter) open()
     else step(event.key === 'ArrowDown' ? 1 : -1)
-  }
+  })
+  useEffect(() => {
+    const input = field.current
+    input?.addEventListener('keydown', onKey)
+    return () => {
+      input?.removeEventListener('keydown', onKey)
+      input?.setAttribute('aria-expanded', 'false')
+      input?.removeAttribute('aria-activedescendant')
+    }
+  }, [field])
+  useEffect(() => {
+    field.current?.setAttribute('aria-expanded', String(isListed))
+    if (isListed) field.current?.setAttribute('aria-activedescendant', optionId(id, active))
+    else field.current?.removeAttribute('aria-activedescendant')
+  }, [field, id, isListed, active])
 }
 
 /** What a screen reader is told of a list. */
