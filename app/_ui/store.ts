@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** A value that lives outside of React's components, the same for all that read it. `use-store.ts` reads it in one. */
+/** A value that lives outside of React's components, the same for all that read it. `useStore` reads it in one. */
 export interface Store<T> {
   readonly now: () => T
   /** Tells every listener when the value changes. */

@@ -49,3 +49,25 @@ it('a look that two buttons or fields share is a primitive', () => {
   expect(looks.length).toBeGreaterThan(10)
   expect(looks.filter(({ look }, i) => looks.findIndex((one) => one.look === look) !== i)).toEqual([])
 })
+
+/** A selector without what stands in brackets, which may have commas of its own. */
+const flat = (selector: string): string =>
+  selector.replace(/\((?:[^()]|\([^()]*\))*\)/g, (inside) => inside.replaceAll(',', ' '))
+
+it('a style sheet beside its pages draws nothing but what has its classes', () => {
+  const sheets = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.css') && file !== 'globals.css' && !file.startsWith('_styles/'),
+  )
+  const bare = sheets.flatMap((file) => {
+    const text = readFileSync(join('app', file), 'utf8').replace(/\/\*[^]*?\*\//g, '')
+    const selectors = [...text.matchAll(/(?:^|[{};])\s*([^{};@]+)\{/g)].flatMap(([, selector]) =>
+      flat(selector!).split(','),
+    )
+    return selectors
+      .map((selector) => selector.trim())
+      .filter((selector) => !selector.includes('.') && !/^(?:from|to|\d+%)$/.test(selector))
+      .map((selector) => `${file}: ${selector}`)
+  })
+  expect(sheets.length).toBeGreaterThan(10)
+  expect(bare).toEqual([])
+})
