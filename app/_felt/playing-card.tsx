@@ -46,9 +46,7 @@ export function PlayingCard({ spot, size = 'normal', marked = false, order, from
   )
 }
 
-const Place = () => (
-  <span className="absolute inset-0 rounded-[inherit] border-[1.5px] border-dashed border-felt-line" />
-)
+const Place = () => <span className="playing-card-place" />
 
 function Back() {
   return (

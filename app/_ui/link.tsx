@@ -40,10 +40,7 @@ interface TermProps {
 
 /** A word of the field inside a text, leading to what it means. Quiet: it is read over by who knows it. */
 export const Term = ({ id, children }: TermProps) => (
-  <PlainLink
-    href={`/glossary#${id}`}
-    className="underline decoration-line-strong decoration-dotted underline-offset-[3px] hover:decoration-current"
-  >
+  <PlainLink href={`/glossary#${id}`} className="term">
     {children}
   </PlainLink>
 )

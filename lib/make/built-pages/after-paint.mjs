@@ -17,6 +17,9 @@ const EARLY =
 /** A part of the page's data. React's server writes them one after the other, and `<` only as an escape. */
 const DATA = /<script>(\(?self\.__next_f\b[^<]*)<\/script>/g
 
+/** A place whose content React wrote at the end of the document, hidden, for a script to move there: who has no script never sees it. */
+const MOVED = /<template id="B:/
+
 /** A page's data of more characters are a file of their own. */
 const MOST_DATA = 128_000
 
@@ -46,6 +49,7 @@ export function afterPaint(html, keepFile) {
   const page = html.replace(ASYNC, '').replace(PRELOAD, '')
   const [early] = EARLY.exec(page) ?? []
   if (early) throw new Error(`Next wrote a script that after-paint.mjs does not know: ${early}`)
+  if (MOVED.test(page)) throw new Error('React wrote a part of the page that only a script shows')
   if (scripts.length === 0) {
     if (html.includes('self.__next_f')) throw new Error('Next wrote a page with data and without scripts')
     return html
