@@ -132,7 +132,11 @@ describe('a build', () => {
     ['a module', PAGE.replace('src="/b.js" async=""', 'type="module" src="/b.js"'), 'does not know'],
     ['a preload written otherwise', PAGE.replace('rel="preload" as="script"', 'as="script" rel="preload"'), 'not know'],
     ['data without a script', '<head></head><body><script>self.__next_f.push([1])</script></body>', 'without scripts'],
-    ['a part that only a script shows', PAGE.replace('<p>', '<template id="B:0"></template><p>'), 'only a script shows'],
+    [
+      'a part that only a script shows',
+      PAGE.replace('<p>', '<template id="B:0"></template><p>'),
+      'only a script shows',
+    ],
     ['a page without an end', '<head><script src="/a.js" async=""></script>', 'without an end'],
   ])('fails at %s', (_, html, says) => {
     expect(() => afterPaint(html)).toThrow(says)
