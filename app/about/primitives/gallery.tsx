@@ -49,7 +49,7 @@ function Buttons() {
   )
 }
 
-function Texts() {
+function Texts({ theme }: { readonly theme: Theme }) {
   return (
     <div className="grid gap-3">
       <p>
@@ -59,7 +59,7 @@ function Texts() {
         , and <Term id="house-edge">a word</Term> that the glossary explains.
       </p>
       <KeyLines lines={[[['U', 'C'], 'what keys do']]} />
-      <CopyBox label="A text to copy" text="npm run -s edge -- three-card-poker" buttonLabel="Copy the command" />
+      <CopyBox label={`A text to copy, ${theme}`} text="npm run check" buttonLabel="Copy the command" />
       <CopyButton text="A text" says="Copy a text" />
       <ProgressLine done={0.4} label="How far it is" />
     </div>
@@ -157,7 +157,7 @@ function Theme({ theme }: { readonly theme: Theme }) {
         <Heading level={3}>A part of a part</Heading>
       </Part>
       <Part name="Texts">
-        <Texts />
+        <Texts theme={theme} />
       </Part>
       <Part name="Buttons">
         <Buttons />
