@@ -169,6 +169,8 @@ function completeAt(words: readonly Word[], at: number): number {
   }
 }
 
+const PAIRS: ReadonlySet<string> = new Set(['pair', 'one-pair', 'two-pairs'])
+
 /** The chunks of a sentence. */
 export function chunksOf(text: string): readonly Chunk[] {
   const words = wordsOf(text)
@@ -180,7 +182,7 @@ export function chunksOf(text: string): readonly Chunk[] {
     if (taken) {
       // “A pair of face cards” is a pair; a face card alone is held once.
       const { chunk } = taken
-      const isPaired = word.sort === 'face' && chunks.at(-1)?.sort === 'pair' && chunk.cards.length === 1
+      const isPaired = word.sort === 'face' && PAIRS.has(chunks.at(-1)?.sort ?? '') && chunk.cards.length === 1
       chunks.push(isPaired ? { ...chunk, sort: 'ranks', ranks: chunk.cards[0]![0]!, cards: [] } : chunk)
       at = taken.next
       continue

@@ -114,6 +114,11 @@ describe('printed house ways', () => {
     expect(inShort(readPrintedWay(`Two pair: Split if ${condition}.`))).toEqual([clause]),
   )
 
+  it('takes two pairs of face cards for pairs', () =>
+    expect(inShort(readPrintedWay('Two pairs of face cards: Split.'))).toEqual([
+      '2+2 first Q-K second J-Q: second+second',
+    ]))
+
   it('takes a pair of face cards for a pair, and “any other combination” for what the sentences before leave', () => {
     const text =
       'Two pair\nSplit a pair of face cards and any pair of 6s or higher. Never split two pairs of 6s or lower. With any other combination of two pairs, split unless holding an ace.'
