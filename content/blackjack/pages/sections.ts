@@ -289,13 +289,17 @@ export const rulesName = (id: string): string => OTHER_RULES.find((one) => one.i
 
 type Turned = FirstHandFacts['rules'][number]
 
-/** The rules that change the play, and those that move its worth furthest. */
+/** The rules that change the play, but late surrender where it changes nothing more, and those that move its worth furthest. */
 export function otherRules({ rules, best, ranked }: FirstHandFacts): {
   readonly turned: readonly Turned[]
   readonly moved: Turned
 } {
   const far = ({ ev }: { readonly ev: number }): number => Math.abs(ev - ranked[0].ev)
-  return { turned: rules.filter((one) => one.best !== best), moved: rules.reduce((a, b) => (far(b) > far(a) ? b : a)) }
+  const isTold = (one: Turned): boolean => rules.some(({ id, ev }) => one.id === `${id}-ls` && one.ev === ev)
+  return {
+    turned: rules.filter((one) => one.best !== best && !isTold(one)),
+    moved: rules.reduce((a, b) => (far(b) > far(a) ? b : a)),
+  }
 }
 
 function rules(facts: FirstHandFacts): Told {
