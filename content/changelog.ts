@@ -8,8 +8,28 @@ interface ChangeDay {
 
 export const CHANGELOG = [
   {
+    day: '2026-11-25',
+    changes: [
+      'Side-bet pages name the best table first, and questions are answered in plainer sentences.',
+      'Clauses of house ways are no longer called “as printed”: their words are ours.',
+    ],
+  },
+  {
+    day: '2026-11-24',
+    changes: [
+      'The trainer says in money what each option is worth. Each course says whether you pass its test, and what to do next.',
+      'The search finds questions as people type them, and addresses in capitals open their page.',
+      'Spot the mistake deals foul hands of Pai Gow Poker too.',
+    ],
+  },
+  {
     day: '2026-11-23',
     changes: [
+      'Every page is in Spanish too, under addresses of its own.',
+      'A live audition, in which you deal to a table and settle every bet.',
+      'My evening prices the hands you played. My table sets your casino’s rules for the whole site.',
+      'Best odds lists every game and side bet by its cost. Games compared puts two games side by side.',
+      'What a count is worth at blackjack, play by play, and every strategy chart as a PDF.',
       'The trainer shows a session’s hands in a row. Open any of them to see the answer again, or play it again.',
       'Each course has a map of what you know, made from your answers.',
       'Hands that nobody plays wrong are rows of a list now, and each side bet has all its pay tables on one page. Old links lead there.',
@@ -21,7 +41,7 @@ export const CHANGELOG = [
       'Guides, hand pages, buttons and messages are rewritten in plainer English. Answers name money first.',
       'What a mistake costs is given by the hour, and by the year only for hands that come often.',
       'New pages: methodology, privacy, contact, this changelog, and where to get help with gambling.',
-      'Mississippi Stud is the eighth game.',
+      'Mississippi Stud is the eighth game, and Blackjack the ninth.',
       'All known pay tables and priced strategies can be downloaded as CSV and JSON.',
       'A page shows how fast the courses teach, measured with simulated beginners.',
       'The trainer keeps your place in a session, and shows the hands you answered before.',

@@ -1,6 +1,26 @@
 import type { Change } from '../changelog'
 
 export const changes: Readonly<Record<Change, string>> = {
+  'Side-bet pages name the best table first, and questions are answered in plainer sentences.':
+    'Las páginas de apuestas laterales nombran primero la mejor tabla, y las preguntas se responden más claro.',
+  'Clauses of house ways are no longer called “as printed”: their words are ours.':
+    'Ya no se dice que las cláusulas de las reglas de la casa estén impresas así: las palabras son nuestras.',
+  'The trainer says in money what each option is worth. Each course says whether you pass its test, and what to do next.':
+    'El entrenador dice en dinero lo que vale cada opción. Cada curso dice si superas la prueba y qué hacer después.',
+  'The search finds questions as people type them, and addresses in capitals open their page.':
+    'La búsqueda encuentra las preguntas tal como se escriben, y las direcciones en mayúsculas abren su página.',
+  'Spot the mistake deals foul hands of Pai Gow Poker too.':
+    'En «Encuentra el error» también se reparten manos nulas de Pai Gow Poker.',
+  'Every page is in Spanish too, under addresses of its own.':
+    'Todas las páginas están también en español, con direcciones propias.',
+  'A live audition, in which you deal to a table and settle every bet.':
+    'Una prueba de mesa en vivo, en la que repartes y liquidas cada apuesta.',
+  'My evening prices the hands you played. My table sets your casino’s rules for the whole site.':
+    '«Mi noche» pone precio a las manos que jugaste. «Mi mesa» aplica las reglas de tu casino a todo el sitio.',
+  'Best odds lists every game and side bet by its cost. Games compared puts two games side by side.':
+    '«Las mejores probabilidades» ordena por coste cada juego y apuesta lateral. «Juegos comparados» pone dos juegos frente a frente.',
+  'What a count is worth at blackjack, play by play, and every strategy chart as a PDF.':
+    'Lo que vale contar en el blackjack, jugada a jugada, y todas las tablas de estrategia en PDF.',
   'The trainer shows a session’s hands in a row. Open any of them to see the answer again, or play it again.':
     'El entrenador muestra en una fila las manos de la sesión. Abre cualquiera para ver otra vez la respuesta o jugarla de nuevo.',
   'Each course has a map of what you know, made from your answers.':
@@ -13,7 +33,8 @@ export const changes: Readonly<Record<Change, string>> = {
     'Lo que cuesta un error se da por hora; por año, solo en las manos que salen a menudo.',
   'New pages: methodology, privacy, contact, this changelog, and where to get help with gambling.':
     'Páginas nuevas: el método, privacidad, contacto, este registro y dónde pedir ayuda con el juego.',
-  'Mississippi Stud is the eighth game.': 'Mississippi Stud es el octavo juego.',
+  'Mississippi Stud is the eighth game, and Blackjack the ninth.':
+    'Mississippi Stud es el octavo juego, y Blackjack, el noveno.',
   'All known pay tables and priced strategies can be downloaded as CSV and JSON.':
     'Todas las tablas de pagos conocidas y las estrategias con su precio se pueden descargar en CSV y JSON.',
   'A page shows how fast the courses teach, measured with simulated beginners.':

@@ -155,12 +155,20 @@ const turning = ({ ranks, cards, more }: Turning): string =>
     ...(more > 0 ? [`one of ${saidCount(more)} other cards`] : []),
   ])
 
+/** Which cards turn the play to another, and how many of the unseen ones do. */
+function turnsText(turn: Turning, acting: string, count: number, unseen: number): string {
+  const isSome = turn.ranks.length === 0 && turn.cards.length < count
+  return isSome
+    ? `If a neighbor shows any of ${saidCount(count)} of the ${unseen} unseen cards, ${acting} becomes better. ${capital(andList(turn.cards.map((card) => saidCards([card]))))} change it most.`
+    : `If a neighbor shows ${turning(turn)}, ${acting} becomes better. That’s ${saidCount(count)} of the ${unseen} unseen cards.`
+}
+
 function turnText(line: Line, made: MadeDead, lead: number): string {
   const [own, other] = [wordsOf(line, lead > 0), wordsOf(line, lead < 0)]
   const singles = singlesOf(made)
   const flips = singles.filter((one) => one.lead > 0 !== lead > 0)
   if (flips.length > 0)
-    return `If a neighbor shows ${turning(turningOf(singles, flips, lead > 0))}, ${other.acting} becomes better: ${saidCount(flips.length)} of ${singles.length} unseen cards.`
+    return turnsText(turningOf(singles, flips, lead > 0), other.acting, flips.length, singles.length)
   if (!made.turn)
     return `Even if you saw the ${saidCount(line.mostDead ?? 6)} cards that hurt it most in other hands, you’d still ${own.act}.`
   const [cards, then] = made.turn

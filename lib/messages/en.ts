@@ -29,10 +29,10 @@ const startingHand = (id: string, rank: number): string =>
 function foundWay(count: number, isUncounted: boolean): WayWords {
   const number = numberWord(count) ?? String(count)
   const about =
-    count === 1 ? 'The one rule that costs least' : `The list of ${number} rules that a search found to cost least`
+    count === 1 ? 'The one rule that costs least' : `The ${number} rules that cost least together, found by a search`
   return {
     name: `${capital(number)} ${count === 1 ? 'rule' : 'rules'}${isUncounted ? ', nothing counted' : ''}`,
-    about: `${about}${isUncounted ? ', if you do not count what beats you' : ''}.`,
+    about: `${about}${isUncounted ? ', if you don’t count what beats you' : ''}.`,
   }
 }
 

@@ -54,7 +54,7 @@ const COUNTS = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho'
 const foundWay: Words['foundWay'] = (count, isUncounted) => {
   const number = COUNTS[count - 1] ?? String(count)
   const about =
-    count === 1 ? 'La regla que menos cuesta' : `La lista de ${number} reglas que menos cuesta, según una búsqueda`
+    count === 1 ? 'La regla que menos cuesta' : `Las ${number} reglas que juntas cuestan menos, según una búsqueda`
   return {
     name: `${capital(number)} ${count === 1 ? 'regla' : 'reglas'}${isUncounted ? ', sin contar nada' : ''}`,
     about: `${about}${isUncounted ? ', si no cuentas las cartas que te ganan' : ''}.`,

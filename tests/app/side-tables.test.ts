@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tableData, tableFacts } from '@/app/[game]/side-bets/_table/facts'
+import { tableData, type TableFacts, tableFacts } from '@/app/[game]/side-bets/_table/facts'
 import { betPath, listedBets, tablePath } from '@/app/[game]/side-bets/_table/found'
 import {
   comesBack,
@@ -118,12 +118,14 @@ describe('pages of side-bet tables', () => {
     }
   })
 
+  const standingOf = (facts: TableFacts): string => standing([facts])
+
   it('say only whole sentences, each table its own', async () => {
     const said = await Promise.all(
       GAMES.flatMap((game) =>
         sideTables(game).map(async (table) => {
           const facts = await tableFacts(game, table)
-          return [verdict, standing, comesBack, rareHands, howItFeels, nearest, whenEven, deadEffects, deadEven]
+          return [verdict, standingOf, comesBack, rareHands, howItFeels, nearest, whenEven, deadEffects, deadEven]
             .map((words) => words(facts))
             .filter((text) => text !== undefined)
             .join(' ')
@@ -140,7 +142,7 @@ describe('pages of side-bet tables', () => {
       for (const bet of GAMES.flatMap(listedBets)) {
         expect(titleOfBet(bet).length, titleOfBet(bet)).toBeLessThanOrEqual(65)
         const facts = await tableFacts(bet.game, bet.tables[0]!)
-        const text = [verdict, standing, comesBack, rareHands, howItFeels, nearest, whenEven, deadEffects, deadEven]
+        const text = [verdict, standingOf, comesBack, rareHands, howItFeels, nearest, whenEven, deadEffects, deadEven]
           .map((words) => words(facts))
           .join(' ')
           .replaceAll(bet.bet.name, '')

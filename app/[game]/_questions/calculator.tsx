@@ -45,7 +45,7 @@ export async function CalculatorQuestions({ game }: { readonly game: AnyTaughtGa
       )}
       <Question ask={askOf('entered', game)}>
         <p>{questions.fields(listed(spotFields(game).map(({ name }) => called(name).toLowerCase())))}</p>
-        <p>{questions.changes(listed(changed.map((field) => questions.quoted(fieldWords(game, field).name))))}</p>
+        <p>{questions.changes(changed.map((field) => questions.quoted(fieldWords(game, field).name)))}</p>
       </Question>
       <Question ask={questions.exact}>
         <p>

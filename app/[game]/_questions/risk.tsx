@@ -1,5 +1,3 @@
-import { called } from '@/app/_languages/area'
-import { home } from '@/app/_languages/english/home'
 import { questions } from '@/app/_languages/english/questions'
 import { Link } from '@/app/_ui/link'
 import { inWords, percent, plain, units, whole, withUnit } from '@/app/_languages/format'
@@ -69,8 +67,7 @@ export function RiskQuestions({ game }: { readonly game: AnyTaughtGame }) {
             atNamedStake(evValue(averageBet)),
             withUnit(plain(evValue(averageBet), 2), game.unit),
             mostLost > 1 ? atNamedStake(mostLost) : null,
-          )}{' '}
-          {home.aboutGame(game.id, called(game.about))}
+          )}
         </p>
       </Question>
       <Question ask={askOf('variance', game)}>

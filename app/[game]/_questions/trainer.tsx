@@ -6,10 +6,15 @@ import learning from '@/content/about/learning.json' with { type: 'json' }
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { lessonsOf } from '@/lib/teaching/course/course'
 import { courseFiguresOf } from '@/lib/teaching/course/figures'
-import { capital } from '@/lib/text'
 import { anHour, askOf, basisOf, playedOf, Question, Questions } from './parts'
 
 const SHOWN = 3
+
+/** A rule after its stage, where the game has more than one. */
+const inItsStage = (game: AnyTaughtGame, stage: string, rule: string): string => {
+  const { stages } = messagesOf(game)
+  return Object.keys(stages).length === 1 ? rule : questions.atStage(stages[stage]!, rule)
+}
 
 /** What people ask of a trainer: where the money goes, how long it takes, and how good is good enough. */
 export async function TrainerQuestions({ game }: { readonly game: AnyTaughtGame }) {
@@ -22,9 +27,10 @@ export async function TrainerQuestions({ game }: { readonly game: AnyTaughtGame 
       <Question ask={askOf('first', game)}>
         <p>{questions.savesMost(basisOf(game))}</p>
         <ol className="grid list-decimal gap-2 pl-5">
-          {lessons.slice(0, SHOWN).map(({ rule, saves }) => (
+          {lessons.slice(0, SHOWN).map(({ rule, stage, saves }) => (
             <li key={rule}>
-              {messagesOf(game).rules[rule]} <span className="text-muted">{questions.saves(anHour(game, saves))}</span>
+              {inItsStage(game, stage, messagesOf(game).rules[rule]!)}{' '}
+              <span className="text-muted">{questions.saves(anHour(game, saves))}</span>
             </li>
           ))}
         </ol>
@@ -38,7 +44,7 @@ export async function TrainerQuestions({ game }: { readonly game: AnyTaughtGame 
         <Question ask={askOf('learning', game)}>
           <p>
             {questions.learned(
-              capital(inWords(lessons.length)),
+              inWords(lessons.length),
               whole(learned.hands.course),
               whole(isMore ? learning.most : learned.hands.dealt),
               isMore,

@@ -3,21 +3,10 @@ import { numberWord } from '@/lib/math/number-words'
 import { lowerFirst } from '@/lib/text'
 import { area } from '../area'
 
-const PLACES = [
-  'best',
-  'second best',
-  'third best',
-  'fourth best',
-  'fifth best',
-  'sixth best',
-  'seventh best',
-  'eighth best',
-  'ninth best',
-] as const
-
 /** “Bonus bet”: the word stands once, also where it is in the name. */
 const withBet = (bet: string): string => (/\bbet$/i.test(bet) ? bet : `${bet} bet`)
-const an = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
+/** “an ace”; there is only one joker. */
+const an = (word: string): string => (word === 'joker' ? 'the joker' : `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`)
 /** A hand inside a sentence: “the full house”. */
 const the = (hand: string): string => `the ${lowerFirst(hand)}`
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
@@ -53,9 +42,11 @@ export const betPages = area('betPages', {
 
   // The page.
   everyTable: 'Every known table, the best first',
-  deadCards: 'What cards that are gone do to it',
-  atBest: (table: string) => `At the best table, ${table}.`,
-  keepsRange: (edges: string) => `The house keeps ${edges} of the bet, by the pay table.`,
+  deadCards: 'What dead cards change',
+  atBest: (table: string) => `These figures are for the best table, “${table}”.`,
+  keepsRange: (edges: string) => `The house keeps ${edges} of the bet, depending on the pay table.`,
+  bestAndWorst: (count: string, best: string, its: string, worst: string, keeps: string) =>
+    `Of the ${count} known tables, “${best}” is the best and keeps ${its}. The worst, “${worst}”, keeps ${keeps}.`,
   costsAre: (basis: string) => `Costs are for ${basis}.`,
   basis: (stake: string, rounds: number) => `${stake} a bet and ${rounds} rounds an hour`,
   changePay: 'Change a pay, or take cards out',
@@ -103,12 +94,6 @@ export const betPages = area('betPages', {
     `The house keeps ${share} of every ${withBet(bet)} at this table: ${cost} an hour at ${basis}.`,
   noneKnown: 'We know of no published table for this bet. This one is an example.',
   onlyKnown: 'It’s the only known table for this bet.',
-  isBest: (count: string, worst: string, its: string) =>
-    `It’s the best of the ${count} known tables. The worst, “${worst}”, keeps ${its}.`,
-  isWorst: (count: string, best: string, its: string) =>
-    `It’s the worst of the ${count} known tables. The best, “${best}”, keeps ${its}.`,
-  isPlaced: (place: number, count: string, best: string, its: string, worst: string, keeps: string) =>
-    `It’s the ${PLACES[place - 1] ?? `${place}th best`} of the ${count} known tables. The best, “${best}”, keeps ${its}; the worst, “${worst}”, ${keeps}.`,
 
   // What comes back.
   nothingBack: 'This bet never returns anything.',
@@ -138,16 +123,17 @@ export const betPages = area('betPages', {
   givesBack: 'gives the stake back',
   paysNothing: 'pays nothing',
   nearest: (table: string, there: string, hand: string, here: string, alone: string, share: string) =>
-    `“${table}” ${there} for ${the(hand)}; this table ${here}. That is ${alone}, worth ${share} of every bet.`,
-  onlyLine: 'the only line that differs',
-  mainLine: (count: string) => `the line that matters most of ${count} that differ`,
+    `For ${the(hand)}, the best table ${here} and “${table}” ${there}. ${alone}: it’s worth ${share} of every bet.`,
+  onlyLine: 'No other line differs',
+  mainLine: (count: string) => `Of the ${count} lines that differ, this one matters most`,
 
   // When it is even.
   isEven: 'The bet already breaks even, or better.',
   lookFirst: (hand: string, share: string) =>
-    `Look at ${the(hand)} first: one unit more is worth ${share} of every bet`,
-  lightest: (hand: string, share: string) => `, on ${the(hand)} ${share}`,
-  wouldBeEven: (pay: string, instead: string) => `If it paid ${pay} instead of ${instead}, the bet would break even.`,
+    `Look first at what ${the(hand)} pays: one unit more is worth ${share} of every bet`,
+  lightest: (hand: string, share: string) => `. For ${the(hand)} it’s worth only ${share}`,
+  wouldBeEven: (hand: string, pay: string, instead: string) =>
+    `With ${pay} instead of ${instead} for ${the(hand)}, the bet would break even.`,
   grows: (share: string) => `Each thousand bets in the meter add ${share}`,
   neverEven: (grows: string) => `${grows}, and no meter makes the bet break even.`,
   evenMeter: (grows: string, bets: string) =>
@@ -160,11 +146,11 @@ export const betPages = area('betPages', {
     places.length > 4
       ? `any card from ${rankName(places[0]!)} to ${rankName(places.at(-1)!)}`
       : or.format(places.map((place) => an(rankName(place)))),
-  noneMatters: 'No single dead card matters: all cards are alike to this bet.',
-  helpsMost: (cards: string, share: string) => `A dead card helps most if it is ${cards}: it adds ${share} of the bet`,
+  noneMatters: 'No single dead card matters: this bet treats all cards alike.',
+  helpsMost: (cards: string, share: string) => `A dead card helps most if it’s ${cards}: it adds ${share} of the bet`,
   noneHelps: 'No dead card helps',
   hurtsMost: (helps: string, cards: string, share: string) =>
-    `${helps}. It hurts most if it is ${cards}: it costs ${share}.`,
+    `${helps}. It hurts most if it’s ${cards}: it costs ${share}.`,
   neverBroken: 'Even without the half of the deck that hurts it most, the bet wouldn’t break even.',
   /** Cards by rank, each with how many of them: “three twos and the joker”. */
   cards: (some: readonly { readonly place: number; readonly count: number }[]) =>
@@ -173,8 +159,8 @@ export const betPages = area('betPages', {
         place < 13 ? `${numberWord(count) ?? count} ${rankInWords(place, count)}` : 'the joker',
       ),
     ),
-  wouldBeGone: (cards: string, count: number, written: string) =>
-    `${cards} would have to be gone before the bet broke even: ${count === 1 ? 'one card' : `${written} cards`}.`,
+  wouldBeGone: (cards: string, kinds: number, _count: number, written: string) =>
+    `${cards}${kinds === 1 ? '' : `, ${written} cards in all,`} would have to be gone before the bet broke even.`,
   shoeNever: 'A shoe can run down that way, but in practice it never does.',
   deckNever: 'You bet before any card shows and the deck is fresh each round, so you can’t use that to win.',
 })

@@ -5,9 +5,9 @@ import { area } from '../area'
 export const course = area('course', {
   title: (game: string) => `${game} course`,
   intro:
-    'Each lesson is one rule of the best strategy. The first saves you the most money, each next one the most of what is left.',
+    'Each lesson is one rule of the best strategy. The first saves you the most money, the next one the most of what’s left, and so on.',
   assumed: (stake: string, rounds: string) =>
-    `Without a rule you’d play its hands like the rest. What that costs is what the rule saves, for an hour at ${stake} a bet and ${rounds} rounds.`,
+    `A rule saves what you’d lose in an hour if you played its hands like all your others, at ${stake} a bet and ${rounds} rounds an hour.`,
 
   // ——— Where you are
   start: 'Start lesson 1',
@@ -18,9 +18,9 @@ export const course = area('course', {
   readRules: 'Never played? Read the rules first.',
   placedAt: (known: string, lessons: string) => `You knew ${known} of ${lessons} lessons when you were placed.`,
   done: (done: string, lessons: string) => `${done} of ${lessons} lessons done`,
-  allDone: 'You have done every lesson. Take the test: it tells how close to best you play.',
+  allDone: 'You’ve done every lesson. Take the test to see how close to best you play.',
   test: 'Take the test',
-  aboutTest: (hands: string) => `The test is ${hands} hands as they are dealt. It tells how close to best you play.`,
+  aboutTest: (hands: string) => `The test is ${hands} hands as they’re dealt. It shows how close to best you play.`,
   review: 'Review what is due',
 
   // ——— What you know
@@ -73,7 +73,7 @@ export const course = area('course', {
   sure: (chance: string) => `You’d get ${chance} right`,
   how: 'How a lesson works',
   aboutLesson: (shown: string, hinted: string, chance: string) =>
-    `The first ${shown} hands show the answer. For the next ${hinted} you can ask which rule covers the hand. After that you are on your own. You pass when we expect you to get ${chance} of the next hands right: your last answers count most, and hands where you had help don't count. Most hands are close to the line where the rule ends, on both sides; the rest come as often as they do at the table.`,
+    `The first ${shown} hands show the answer. For the next ${hinted} you can ask which rule covers the hand. After that you’re on your own. You pass when we expect you to get ${chance} of the next hands right: your last answers count most, and hands where you had help don’t count. Most hands are close to the line where the rule ends, on either side. The rest come as often as they do at the table.`,
   measured: 'How fast this works, measured',
 
   // ——— Above the hand
@@ -88,7 +88,7 @@ export const course = area('course', {
 
   // ——— After a session
   lessonPassed: (lesson: string) => `You passed lesson ${lesson}.`,
-  lessonOpen: (lesson: string) => `Lesson ${lesson} isn't passed yet. Your answers count when you come back.`,
+  lessonOpen: (lesson: string) => `Lesson ${lesson} isn’t passed yet. Your answers count when you come back.`,
   level: (known: string, lessons: string) =>
     known === lessons
       ? `You know all ${lessons} lessons.`

@@ -30,15 +30,15 @@ export const handPages = area('handPages', {
   doing: (doing: string) => `What ${doing} costs`,
   aHandMore: (price: string, right: string, stake: string, unit: string) =>
     `${price} a hand more than ${right}, at a ${stake} ${unit}.`,
-  timesAnHour: (times: string) => `about ${times} times in an hour`,
-  onceAnHour: 'about once in an hour',
-  onceIn: (hours: string) => `about once in ${hours} hours`,
+  timesAnHour: (times: string) => (times === 'two' ? 'about twice an hour' : `about ${times} times an hour`),
+  onceAnHour: 'about once an hour',
+  onceIn: (hours: string) => (hours === 'two' ? 'about once every other hour' : `about once every ${hours} hours`),
   comesUp: (times: string, rounds: string, price: string) =>
-    `It comes up ${times} of ${rounds} rounds: ${price} an hour.`,
+    `At ${rounds} rounds an hour it comes up ${times}, so it costs you ${price} an hour.`,
   aYear: (hours: string, price: string) => `At ${hours} hours a week that is ${price} a year.`,
   hardlyAnybody: 'Hardly anybody makes this mistake.',
   neverNotice: 'You’d never notice it.',
-  atBestPlay: 'at best play',
+  atBestPlay: 'with best play',
   addsTo: (share: string, played: string) => `The game then costs you ${share} more than ${played}.`,
   moreThanGame: (played: string, price: string) =>
     `That’s more than the game itself costs ${played}: ${price} an hour.`,

@@ -1,4 +1,9 @@
+import { lowerFirst } from '@/lib/text'
 import { area } from '../area'
+
+const list = new Intl.ListFormat('en-GB')
+/** “Ante, Blind and Play” */
+const listed = (names: readonly string[]): string => list.format(names)
 
 /** What people ask of a game's tools, as they type it, and what the tools answer below them. Amounts, names and lists come as they are written. */
 export const questions = area('questions', {
@@ -59,15 +64,17 @@ export const questions = area('questions', {
 
   // The trainer
   savesMost: (basis: string) =>
-    `The rules that save most an hour, at ${basis}, against playing their hands like the rest:`,
+    `These three rules save you most. Each figure is what you’d lose in an hour, at ${basis}, if you played the rule’s hands like all your others:`,
+  atStage: (stage: string, rule: string) => `${stage}: ${lowerFirst(rule)}`,
   saves: (money: string) => `About ${money} an hour.`,
   theCourse: 'The course teaches them in this order',
   learned: (rules: string, course: string, dealt: string, isMore: boolean) =>
-    `${rules} rules. Our simulated beginners play nearly perfectly after ${course} hands of the course, or ${isMore ? `more than ${dealt}` : dealt} as they’re dealt.`,
+    `There are ${rules} rules to learn. Our simulated beginners play nearly perfectly after ${course} hands of the course. With hands as they’re dealt, they need ${isMore ? `more than ${dealt}` : dealt}.`,
   assumed: 'What we assume',
   easyBest: (way: string) => `Yes, and it’s easy: “${way}” is best play.`,
-  easyCosts: (way: string, money: string) => `No. “${way}” costs ${money} an hour more than best play.`,
-  habits: 'What else people do, over best play:',
+  easyCosts: (way: string, money: string) =>
+    `No. The strategy “${way}” costs only ${money} an hour more than best play.`,
+  habits: 'Other ways to play cost more:',
   habit: (way: string, money: string) => `${way}: ${money} an hour`,
   everyWay: 'Every way to play, priced',
 
@@ -75,14 +82,15 @@ export const questions = area('questions', {
   closeLead: 'Look these up if you like, but a mistake costs least with them:',
   close: (action: string, gap: string) => `: ${action}, better by ${gap}`,
   fields: (fields: string) => `${fields}. Dead cards are cards you’ve seen in other hands. They’re never dealt again.`,
-  changes: (rules: string) => `You can change these rules: ${rules}.`,
+  changes: (rules: readonly string[]) =>
+    `${rules.length === 1 ? 'You can change this rule' : 'You can change these rules'}: ${listed(rules)}.`,
   quoted: (name: string) => `“${name}”`,
   toDigits: 'To about fifteen digits: every order of the cards counts with its exact chance. Nothing is simulated.',
   toTheLast: (deals: string, example: string) =>
-    `To the last digit. ${example}: ${deals} deals, each counted once. Nothing is simulated.`,
+    `To the last digit. For ${lowerFirst(example)} that is ${deals} deals, each counted once. Nothing is simulated.`,
 
   // Pay tables
-  onlyTable: (table: string, edge: string) => `Only one is known to be used: “${table}”, ${edge}`,
+  onlyTable: (table: string, edge: string) => `We know of only one in use: “${table}”, at ${edge}`,
   lowest: (table: string, edge: string) => `“${table}”, at ${edge}. All that we know of, cheapest first:`,
   tableEdge: (table: string, edge: string) => `${table}: ${edge}.`,
   worstCosts: (worst: string, best: string, money: string, basis: string) =>
@@ -97,11 +105,12 @@ export const questions = area('questions', {
   byHeart: 'How many payouts does a dealer know by heart?',
   byHeartLead: 'Every hand that a printed table of the game pays, on each usual stake:',
   prices: (count: number) => `${count} payouts`,
-  mistakes: 'Which mistakes does a dealer make?',
+  mistakes: 'Which mistakes can you be asked to spot?',
   seats: 'How many seats does a dealer run?',
-  seatsAt: (usual: number, most: number) => (usual === most ? `${most}` : `${usual}, at most ${most}`),
+  seatsAt: (usual: string, most: string) => (usual === most ? most : `${usual} to begin with, ${most} at most`),
   sides: 'In which order does a dealer settle?',
-  passFrom: (from: 'left' | 'right', bets: string) => `${bets}, from the ${from}`,
+  passFrom: (from: 'left' | 'right', bets: readonly string[]) => `${listed(bets)} from the ${from}`,
+  passes: (passes: readonly string[]) => passes.join(', then '),
   ways: 'Which house ways can you drill?',
   waysLead: 'Each is read from the top, and the first clause that fits sets the hand:',
   clauses: (count: number) => `${count} clauses`,

@@ -34,7 +34,7 @@ export const sideBets = area('sideBets', {
   printedPrizes: (prizes: string, back: string) =>
     `Published prizes: ${prizes}. They alone return ${back} of each bet. Sources:`,
   impliedMeter: (published: string, meter: string, even: string) =>
-    `The operator states a return of ${published}. If only these prizes paid, the meter would have to stand at ${meter} bets for that return, and at ${even} for you to break even. Every other prize lowers both.`,
+    `The operator states a return of ${published}. If only these prizes paid, the meter would have to reach ${meter} bets for that return, and ${even} for you to break even. Every other prize lowers both.`,
   enterPrizes: 'Enter the prizes and the meter from your screen to see the house edge.',
 
   // The pay table.

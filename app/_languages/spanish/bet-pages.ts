@@ -6,13 +6,12 @@ import type { Catalogue } from '../catalogue'
 /** A hand inside a sentence, without an article: “con full”. */
 const low = lowerFirst
 const rankName = (place: number): string => (place < 13 ? words.rank(place) : 'comodín')
-const aCard = (place: number): string => (place < 13 ? words.aRank(place) : 'un comodín')
+const aCard = (place: number): string => (place < 13 ? words.aRank(place) : 'el comodín')
 const or = new Intl.ListFormat('es', { type: 'disjunction' })
 const and = new Intl.ListFormat('es', { type: 'conjunction' })
 /** “la apuesta Trips”; the word stands once, also where it begins the name. */
 const theBet = (bet: string): string => (/^apuesta\b/i.test(bet) ? `la ${low(bet)}` : `la apuesta ${bet}`)
 const COUNTS = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'] as const
-const PLACES = ['', '', 'segunda', 'tercera', 'cuarta', 'quinta', 'sexta', 'séptima', 'octava', 'novena'] as const
 
 export const betPages: Catalogue['betPages'] = {
   where: (english) => TABLE_PLACES[english] ?? english,
@@ -39,9 +38,11 @@ export const betPages: Catalogue['betPages'] = {
     `Apuestas laterales de ${game}: la ventaja exacta de ${and.format(bets)} con cualquier tabla de pagos, y la mejor tabla conocida.`,
 
   everyTable: 'Todas las tablas conocidas, primero la mejor',
-  deadCards: 'Qué cambia con las cartas que ya salieron',
-  atBest: (table) => `Con la mejor tabla, ${table}.`,
+  deadCards: 'Qué cambian las cartas muertas',
+  atBest: (table) => `Estas cifras son con la mejor tabla, «${table}».`,
   keepsRange: (edges) => `La casa se queda con una parte de la apuesta: ${edges}, según la tabla de pagos.`,
+  bestAndWorst: (count, best, its, worst, keeps) =>
+    `De las ${count} tablas conocidas, la mejor es «${best}»: la casa se queda con el ${its}. Con la peor, «${worst}», con el ${keeps}.`,
   costsAre: (basis) => `Los costes son con ${basis}.`,
   basis: (stake, rounds) => `${stake} por apuesta y ${rounds} rondas por hora`,
   changePay: 'Cambiar un pago o quitar cartas',
@@ -87,12 +88,6 @@ export const betPages: Catalogue['betPages'] = {
     `Con esta tabla la casa se queda con el ${share} de ${theBet(bet)}: ${cost} por hora con ${basis}.`,
   noneKnown: 'No conocemos ninguna tabla publicada de esta apuesta. Esta es un ejemplo.',
   onlyKnown: 'Es la única tabla conocida de esta apuesta.',
-  isBest: (count, worst, its) =>
-    `Es la mejor de las ${count} tablas conocidas. Con la peor, «${worst}», la casa se queda con el ${its}.`,
-  isWorst: (count, best, its) =>
-    `Es la peor de las ${count} tablas conocidas. Con la mejor, «${best}», la casa se queda con el ${its}.`,
-  isPlaced: (place, count, best, its, worst, keeps) =>
-    `Es la ${PLACES[place] ?? `${place}.ª`} mejor de las ${count} tablas conocidas. Con la mejor, «${best}», la casa se queda con el ${its}; con la peor, «${worst}», con el ${keeps}.`,
 
   nothingBack: 'Esta apuesta nunca devuelve nada.',
   comesBack: (staked, back) => `De cada ${staked} que apuestas vuelven ${back}, con la apuesta incluida`,
@@ -118,14 +113,15 @@ export const betPages: Catalogue['betPages'] = {
   givesBack: 'devuelve la apuesta',
   paysNothing: 'no paga nada',
   nearest: (table, there, hand, here, alone, share) =>
-    `«${table}» ${there} con ${low(hand)}; esta tabla ${here}. Es ${alone} y vale el ${share} de cada apuesta.`,
-  onlyLine: 'la única línea distinta',
-  mainLine: (count) => `la línea que más pesa de las ${count} distintas`,
+    `Con ${low(hand)}, la mejor tabla ${here} y «${table}» ${there}. ${alone}: vale el ${share} de cada apuesta.`,
+  onlyLine: 'Es la única línea distinta',
+  mainLine: (count) => `De las ${count} líneas distintas, es la que más pesa`,
 
   isEven: 'La apuesta ya está en equilibrio o es mejor.',
   lookFirst: (hand, share) => `Mira primero esta mano: ${low(hand)}. Una unidad más vale el ${share} de cada apuesta`,
-  lightest: (hand, share) => `; con ${low(hand)}, el ${share}`,
-  wouldBeEven: (pay, instead) => `Si pagara ${pay} en lugar de ${instead}, la apuesta estaría en equilibrio.`,
+  lightest: (hand, share) => `; con ${low(hand)}, solo el ${share}`,
+  wouldBeEven: (hand, pay, instead) =>
+    `Con ${pay} en lugar de ${instead} por ${low(hand)}, la apuesta estaría en equilibrio.`,
   grows: (share) => `Cada mil apuestas en el bote suman el ${share}`,
   neverEven: (grows) => `${grows}, y ningún bote equilibra la apuesta.`,
   evenMeter: (grows, bets) =>
@@ -152,8 +148,8 @@ export const betPages: Catalogue['betPages'] = {
             : `${COUNTS[count] ?? String(count)} ${words.rank(place, count)}`,
       ),
     ),
-  wouldBeGone: (cards, count, written) =>
-    `${cards}: ${count === 1 ? 'esa carta tendría' : `esas ${written} cartas tendrían`} que haber salido para que la apuesta estuviera en equilibrio.`,
+  wouldBeGone: (cards, kinds, count, written) =>
+    `${count === 1 ? 'Tendría' : 'Tendrían'} que haber salido ${cards}${kinds === 1 ? '' : `, ${written} cartas en total,`} para que la apuesta estuviera en equilibrio.`,
   shoeNever: 'Un zapato puede gastarse así, pero en la práctica nunca ocurre.',
   deckNever: 'Apuestas antes de ver ninguna carta y la baraja es nueva en cada ronda: no puedes usarlo para ganar.',
 }

@@ -72,7 +72,9 @@ export const compare: Catalogue['compare'] = {
     `De la primera apuesta la casa se queda con el ${less} en ${cheap} y con el ${more} en ${dear}.`,
   allMoneyToo: (cheap) => `De todo el dinero apostado también se queda con menos en ${cheap}.`,
   allMoneyBut: (dear, less, cheap, more) =>
-    `De todo el dinero apostado se queda con menos en ${dear}: el ${less}, frente al ${more} en ${cheap}.`,
+    less === more
+      ? `De todo el dinero apostado se queda más o menos con el ${less} en los dos.`
+      : `De todo el dinero apostado, en cambio, se queda con menos en ${dear}: el ${less}, frente al ${more} en ${cheap}.`,
   sameSwing: 'Los dos oscilan lo mismo.',
   swings: (wild, times, calm, more, less) =>
     `${wild} oscila ${times} veces lo que ${calm}. Para dos horas de ${wild} lleva ${more} apuestas; para ${calm}, ${less}.`,

@@ -4,9 +4,9 @@ import type { Catalogue } from '../catalogue'
 export const course: Catalogue['course'] = {
   title: (game) => `Curso de ${game}`,
   intro:
-    'Cada lección es una regla de la mejor estrategia. La primera te ahorra más dinero que ninguna; cada una de las siguientes, lo más posible de lo que queda.',
+    'Cada lección es una regla de la mejor estrategia. La primera es la que más dinero te ahorra; la siguiente, la que más ahorra de lo que queda, y así hasta el final.',
   assumed: (stake, rounds) =>
-    `Sin una regla jugarías sus manos como las demás. Lo que eso cuesta es lo que ahorra la regla, por hora, con ${stake} por apuesta y ${rounds} rondas.`,
+    `Una regla ahorra lo que perderías en una hora si jugaras sus manos como todas las demás, con ${stake} por apuesta y ${rounds} rondas por hora.`,
 
   start: 'Empezar la lección 1',
   startLesson: (lesson) => `Empezar la lección ${lesson}`,

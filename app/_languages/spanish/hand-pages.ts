@@ -26,13 +26,11 @@ export const handPages: Catalogue['handPages'] = {
   doing: (doing) => `Lo que cuesta ${doing}`,
   aHandMore: (price, right, stake, unit) =>
     `Son ${price} más por mano que ${right}, con ${unit === 'ante' ? 'un' : 'una'} ${unit} de ${stake}.`,
-  timesAnHour: (times) => `unas ${times} veces`,
-  onceAnHour: 'más o menos una vez',
+  timesAnHour: (times) => `unas ${times} veces por hora`,
+  onceAnHour: 'más o menos una vez por hora',
   onceIn: (hours) => `más o menos una vez cada ${hours} horas`,
   comesUp: (times, rounds, price) =>
-    times.includes('cada')
-      ? `Te toca ${times} de ${rounds} rondas: ${price} por hora.`
-      : `Te toca ${times} por hora de ${rounds} rondas: ${price} por hora.`,
+    `Con ${rounds} rondas por hora te toca ${times}, así que te cuesta ${price} por hora.`,
   aYear: (hours, price) => `Con ${hours} horas por semana son ${price} al año.`,
   hardlyAnybody: 'Casi nadie comete este error.',
   neverNotice: 'No lo notarías nunca.',

@@ -1,4 +1,7 @@
+import { lowerFirst } from '@/lib/text'
 import type { Catalogue } from '../catalogue'
+
+const list = new Intl.ListFormat('es')
 
 export const questions: Catalogue['questions'] = {
   title: 'Preguntas',
@@ -49,28 +52,31 @@ export const questions: Catalogue['questions'] = {
         : `${calmer} oscila menos, y ${wilder}, más.`,
   allGames: 'Todos los juegos, comparados',
 
-  savesMost: (basis) => `Las reglas que más ahorran por hora, con ${basis}, frente a jugar sus manos como las demás:`,
+  savesMost: (basis) =>
+    `Estas tres reglas son las que más ahorran. Cada cifra es lo que perderías en una hora, con ${basis}, si jugaras las manos de la regla como todas las demás:`,
+  atStage: (stage, rule) => `${stage}: ${lowerFirst(rule)}`,
   saves: (money) => `Unos ${money} por hora.`,
   theCourse: 'El curso las enseña en este orden',
   learned: (rules, course, dealt, isMore) =>
-    `${rules} reglas. Nuestros principiantes simulados juegan casi a la perfección tras ${course} manos del curso, o tras ${isMore ? `más de ${dealt}` : dealt} repartidas al azar.`,
+    `Hay ${rules} reglas que aprender. Nuestros principiantes simulados juegan casi a la perfección tras ${course} manos del curso. Con manos repartidas al azar necesitan ${isMore ? `más de ${dealt}` : dealt}.`,
   assumed: 'Qué suponemos',
   easyBest: (way) => `Sí, y es fácil: «${way}» es el juego óptimo.`,
-  easyCosts: (way, money) => `No. «${way}» cuesta ${money} por hora más que el juego óptimo.`,
-  habits: 'Lo que hacen otros, por encima del juego óptimo:',
+  easyCosts: (way, money) => `No. La estrategia «${way}» solo cuesta ${money} por hora más que el juego óptimo.`,
+  habits: 'Otras formas de jugar cuestan más:',
   habit: (way, money) => `${way}: ${money} por hora`,
   everyWay: 'Cada forma de jugar, con su precio',
 
   closeLead: 'Consúltalas si quieres, pero son aquellas en las que menos cuesta equivocarse:',
   close: (action, gap) => `: ${action}, mejor por ${gap}`,
   fields: (fields) => `${fields}. Las cartas muertas, las que has visto en otras manos, no se reparten de nuevo.`,
-  changes: (rules) => `Puedes cambiar estas reglas: ${rules}.`,
+  changes: (rules) =>
+    `${rules.length === 1 ? 'Puedes cambiar esta regla' : 'Puedes cambiar estas reglas'}: ${list.format(rules)}.`,
   quoted: (name) => `«${name}»`,
   toDigits: 'Hasta unas quince cifras: cada orden de las cartas cuenta con su probabilidad exacta. Nada se simula.',
-  toTheLast: (deals) =>
-    `Hasta la última cifra. Un ejemplo: ${deals} repartos, cada uno contado una vez. Nada se simula.`,
+  toTheLast: (deals, example) =>
+    `Hasta la última cifra. Con ${lowerFirst(example)} son ${deals} repartos, cada uno contado una vez. Nada se simula.`,
 
-  onlyTable: (table, edge) => `Solo se conoce una en uso: «${table}», ${edge}`,
+  onlyTable: (table, edge) => `Solo conocemos una en uso: «${table}», con un ${edge}`,
   lowest: (table, edge) => `«${table}», con un ${edge}. Todas las que conocemos, de la más barata a la más cara:`,
   tableEdge: (table, edge) => `${table}: ${edge}.`,
   worstCosts: (worst, best, money, basis) => `«${worst}» cuesta ${money} por hora más que «${best}», con ${basis}.`,
@@ -82,11 +88,12 @@ export const questions: Catalogue['questions'] = {
   byHeart: '¿Cuántos pagos se sabe un crupier de memoria?',
   byHeartLead: 'Cada mano que paga una tabla impresa del juego, con cada apuesta habitual:',
   prices: (count) => `${count} pagos`,
-  mistakes: '¿Qué errores comete un crupier?',
+  mistakes: '¿Qué errores hay que descubrir?',
   seats: '¿Cuántos puestos atiende un crupier?',
-  seatsAt: (usual, most) => (usual === most ? `${most}` : `${usual}, como mucho ${most}`),
+  seatsAt: (usual, most) => (usual === most ? most : `${usual} para empezar, ${most} como mucho`),
   sides: '¿En qué orden cobra y paga un crupier?',
-  passFrom: (from, bets) => `${bets}, desde la ${from === 'left' ? 'izquierda' : 'derecha'}`,
+  passFrom: (from, bets) => `${list.format(bets)} desde la ${from === 'left' ? 'izquierda' : 'derecha'}`,
+  passes: (passes) => passes.join('; después, '),
   ways: '¿Qué reglas de la casa se pueden practicar?',
   waysLead: 'Se leen desde arriba, y la primera cláusula que vale coloca la mano:',
   clauses: (count) => `${count} cláusulas`,

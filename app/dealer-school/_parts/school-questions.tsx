@@ -1,6 +1,8 @@
 import { Question, Questions } from '@/app/[game]/_questions/parts'
+import { inSentence } from '@/app/_felt/cards-in-text'
 import { called } from '@/app/_languages/area'
 import { questions } from '@/app/_languages/english/questions'
+import { inWords } from '@/app/_languages/format'
 import { Link } from '@/app/_ui/link'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
@@ -50,7 +52,7 @@ export async function FoulQuestions() {
         {await eachGame((id) =>
           dealerOf(id)
             .errors(usualTable(id).rules)
-            .map(({ name }) => called(name))
+            .map(({ name }, i) => (i === 0 ? called(name) : inSentence(called(name))))
             .join('; '),
         )}
       </Question>
@@ -58,23 +60,26 @@ export async function FoulQuestions() {
   )
 }
 
-/** “Play, Ante, Blind, Trips, from the right”, for each time round the table. */
-function orderInWords(id: GameId): string {
+/** Once round the table each: the bets by their names, and where it begins. What is settled as soon as it is certain waits for no pass. */
+function passesOf(id: GameId): readonly string[] {
   const names = betNames(id)
   return dealerOf(id)
-    .settlement.passes.map(({ from, bets }) =>
-      questions.passFrom(from, bets.map((bet) => called(names.get(bet) ?? bet)).join(', ')),
+    .settlement.passes.filter(({ only }) => !only)
+    .map(({ from, bets }) =>
+      questions.passFrom(
+        from,
+        bets.map((bet) => called(names.get(bet) ?? bet)),
+      ),
     )
-    .join('; ')
 }
 
 export async function AuditionQuestions() {
   return (
     <Questions>
       <Question ask={questions.seats}>
-        {await eachGame((id) => questions.seatsAt(dealerOf(id).seats, dealerOf(id).most))}
+        {await eachGame((id) => questions.seatsAt(inWords(dealerOf(id).seats), inWords(dealerOf(id).most)))}
       </Question>
-      <Question ask={questions.sides}>{await eachGame(orderInWords)}</Question>
+      <Question ask={questions.sides}>{await eachGame((id) => questions.passes(passesOf(id)))}</Question>
     </Questions>
   )
 }

@@ -20,7 +20,7 @@ import {
 import { againstEvery, type FirstHandTableWords, playTables, turningCards } from '@/content/pages/first-hand-tables'
 import { dealCards, runsOf, runsText, totalOfFirstHand } from '@/content/pages/first-hand-words'
 import type { FactRow, HandSection, PageWords, TableWords, Told } from '@/content/pages/hand-page'
-import { andList, orList, real, saidEv, saidGap, saidShare } from '@/content/pages/said'
+import { andList, orList, real, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
 import { OTHER_RULES } from '@/lib/games/blackjack/other-rules'
 import { type BlackjackGameRules, VARIANTS } from '@/lib/games/blackjack/rules'
 import { en } from '@/lib/games/blackjack/messages/en'
@@ -204,9 +204,9 @@ function placeText(facts: FirstHandFacts): string {
   if (ev === Math.max(...evs)) return `No dealer card is better for ${handWords(facts.hand)}.`
   if (ev === Math.min(...evs)) return `No dealer card is worse for ${handWords(facts.hand)}.`
   if (facts.lead === Math.min(...leads))
-    return `Of all the dealer cards that call for ${doing(facts.best)}, it’s the closest.`
+    return `Of the ${saidCount(same.length)} dealer cards you ${verb(facts.best)} against, ${upcardWords(facts.hand.upcard)} is the closest call.`
   if (facts.lead === Math.max(...leads))
-    return `Of all the dealer cards that call for ${doing(facts.best)}, it’s the clearest.`
+    return `Of the ${saidCount(same.length)} dealer cards you ${verb(facts.best)} against, ${upcardWords(facts.hand.upcard)} is the clearest.`
   const at = across.findIndex(({ slug }) => slug === facts.slug)
   const [below, above] = [across[at - 1], across[at + 1]]
   const near = [below, above].filter((one) => one !== undefined)

@@ -1,7 +1,7 @@
 import { parseCards } from '@/lib/cards/card'
 import type { FactRow, FactTable, HandPage, HandSection, PageWords, TableWords, Told } from '@/content/pages/hand-page'
 import { foundTables, MAIN_BET } from '@/lib/games/known-tables'
-import { andList, orList, real, saidCards, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
+import { andList, real, saidCards, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
 import { must } from '@/lib/result'
 import { capital, lowerFirst } from '@/lib/text'
 import { type ClassFacts, type HandFacts } from './facts'
@@ -29,20 +29,22 @@ function flopsText(facts: HandFacts): string {
   if (isPair)
     return isAll(askedCalled)
       ? 'Every flop is a call.'
-      : `${saidShare(askedCalled)} of flops are a call, whether or not they make three of a kind.`
+      : `You call ${saidShare(askedCalled)} of flops, whether or not they make three of a kind.`
   const sure = kinds.filter(({ id }) => ['pair or better', 'flush draw', 'open straight draw'].includes(id))
   const made = sure.find(({ id }) => id === 'pair or better')
   const hit = made
-    ? `You make a pair or better on ${saidShare(made.flops / facts.flops)} of flops, and a good draw on ${saidShare((sure.reduce((sum, { flops }) => sum + flops, 0) - made.flops) / facts.flops)}: calls. `
+    ? `You make a pair or better on ${saidShare(made.flops / facts.flops)} of flops and a good draw on ${saidShare((sure.reduce((sum, { flops }) => sum + flops, 0) - made.flops) / facts.flops)}. Call all of those. `
     : ''
-  return `${hit}You make neither on the other ${saidShare(askedShare)}, and ${isAll(askedCalled) ? 'every one of those is a call too' : isNone(askedCalled) ? 'none of those is a call' : `${saidShare(askedCalled)} of those are calls`}.`
+  return `${hit}On the other ${saidShare(askedShare)} you make neither, and ${isAll(askedCalled) ? 'call all the same' : isNone(askedCalled) ? 'always fold' : `call ${saidShare(askedCalled)} of those`}.`
 }
 
 /** What the hands are worth, and what calling every flop costs with them. */
 function worthText({ ev, always, called }: HandFacts): string {
   const calling = ev - always
   if (isAll(called)) return `Calling every flop is worth ${saidEv(ev)} antes.`
-  return `They are worth ${saidEv(ev)} antes on average; if you call every flop, ${saidEv(always)}: ${calling < 5e-4 ? 'folding the few bad ones saves almost nothing' : `folding the bad ones saves ${saidGap(calling)}`}.`
+  return calling < 5e-4
+    ? `With best play they’re worth ${saidEv(ev)} antes on average. Calling every flop is worth ${saidEv(always)}: folding the few bad ones saves almost nothing.`
+    : `With best play they’re worth ${saidEv(ev)} antes on average, and ${saidEv(always)} if you call every flop. Folding the bad ones saves ${saidGap(calling)}.`
 }
 
 /** From the hand that calls most to the one that calls least. */
@@ -57,7 +59,7 @@ function rangeText({ hands }: ClassFacts): string {
     every.length === 0
       ? ''
       : every.length > 3
-        ? `${capital(saidCount(every.length))} of them call every flop. `
+        ? `${capital(saidCount(every.length))} of the ${saidCount(hands.length)} hands call every flop. `
         : `${andList(every.map(({ name }) => named(name)))} ${every.length === 1 ? 'calls' : 'call'} every flop. `
   return hands.length === 1
     ? ''
@@ -180,7 +182,7 @@ function worstText({ call, fold, worst }: HandFacts): string {
   const none = call
     ? ''
     : `None of these flops is a call. The closest is ${cards(fold!.flop)}, where calling costs ${saidGap(fold!.gain)}. `
-  return `${none}${worst ? `Calling costs most with ${cards(worst.hand)} on ${cards(worst.flop)}: ${saidGap(worst.gain)}.` : ''}`
+  return `${none}${worst ? `The worst call is ${cards(worst.hand)} on ${cards(worst.flop)}: it costs ${saidGap(worst.gain)} antes.` : ''}`
 }
 
 const caseRow = (one: HandFacts, lead: number, words: CasinoWords): FactRow => {
@@ -247,7 +249,7 @@ function rules(facts: HandFacts): Told {
     text: [
       moved.length === 0
         ? `None of the ${saidCount(others.length)} other known tables changes a single flop.`
-        : `At the usual table you call on ${saidShare(called)} of flops. It’s ${orList(moved.slice(0, 2).map(({ name, calls }) => `${saidShare(calls)} with “${name}”`))}.`,
+        : `At the usual table you call on ${saidShare(called)} of flops. You call ${andList(moved.slice(0, 2).map(({ name, calls }) => `${saidShare(calls)} with “${name}”`))}.`,
     ],
   }
 }

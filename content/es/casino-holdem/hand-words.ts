@@ -3,7 +3,6 @@ import { callEnds, type CasinoWords, isAll, movingTables, overFlops } from '@/co
 import {
   andList,
   atStake,
-  orList,
   preciseEv,
   saidCards,
   saidCount,
@@ -65,7 +64,7 @@ function flopsText(facts: HandFacts): string {
   const sure = kinds.filter(({ id }) => ['pair or better', 'flush draw', 'open straight draw'].includes(id))
   const made = sure.find(({ id }) => id === 'pair or better')
   const hit = made
-    ? `Formas pareja o mejor en el ${saidShare(made.flops / facts.flops)} de los flops y un buen proyecto en el ${saidShare((sure.reduce((sum, { flops }) => sum + flops, 0) - made.flops) / facts.flops)}: ahí igualas. `
+    ? `Formas pareja o mejor en el ${saidShare(made.flops / facts.flops)} de los flops y un buen proyecto en el ${saidShare((sure.reduce((sum, { flops }) => sum + flops, 0) - made.flops) / facts.flops)}. Ahí iguala siempre. `
     : ''
   const rest = isAll(askedCalled)
     ? 'y también igualas en todos'
@@ -78,7 +77,9 @@ function flopsText(facts: HandFacts): string {
 function worthText({ ev, always, called }: HandFacts): string {
   const saves = ev - always
   if (isAll(called)) return `Igualar en todos los flops vale ${saidEv(ev)} antes.`
-  return `De media valen ${saidEv(ev)} antes; si igualas siempre, ${saidEv(always)}: ${saves < 5e-4 ? 'retirarte en los pocos flops malos no ahorra casi nada' : `retirarte en los malos ahorra ${saidGap(saves)}`}.`
+  return saves < 5e-4
+    ? `Jugadas lo mejor posible valen de media ${saidEv(ev)} antes. Igualar en todos los flops vale ${saidEv(always)}: retirarte en los pocos malos no ahorra casi nada.`
+    : `Jugadas lo mejor posible valen de media ${saidEv(ev)} antes, y ${saidEv(always)} si igualas siempre. Retirarte en los flops malos ahorra ${saidGap(saves)}.`
 }
 
 function rangeText({ hands }: ClassFacts): string {
@@ -93,7 +94,7 @@ function rangeText({ hands }: ClassFacts): string {
     every.length === 0
       ? `La que más iguala es ${named(most.slug)}, en el ${saidShare(most.called)} de los flops.`
       : every.length > 3
-        ? `${capital(saidCount(every.length))} de ellas igualan en todos los flops.`
+        ? `${capital(saidCount(every.length))} de las ${saidCount(hands.length)} manos igualan en todos los flops.`
         : `${capital(andList(every.map(({ slug }) => named(slug))))} ${every.length === 1 ? 'iguala' : 'igualan'} en todos los flops.`
   return `${first} La que menos iguala es ${named(least.slug)}, en el ${saidShare(least.called)}.`
 }
@@ -126,7 +127,7 @@ function worstText({ call, fold, worst }: HandFacts): string {
   const none = call
     ? ''
     : `En ninguno de estos flops conviene igualar. El más ajustado es ${cards(fold!.flop)}, donde igualar cuesta ${saidGap(fold!.gain)}. `
-  return `${none}${worst ? `Donde más cuesta igualar es con ${cards(worst.hand)} en ${cards(worst.flop)}: ${saidGap(worst.gain)}.` : ''}`
+  return `${none}${worst ? `Donde peor se iguala es con ${cards(worst.hand)} en ${cards(worst.flop)}: cuesta ${saidGap(worst.gain)} antes.` : ''}`
 }
 
 function flipsTitle({ call, fold, askedCalled, isPair }: HandFacts): string {
@@ -167,7 +168,9 @@ export const words: CasinoWords = {
     const others = moved.slice(0, 2).map(({ name, calls }) => `el ${saidShare(calls)} con «${tableName(name)}»`)
     return {
       title: 'La regla «sin juego» cambia en qué flops igualas',
-      text: [`Con la tabla habitual igualas en el ${saidShare(facts.called)} de los flops. Es ${orList(others)}.`],
+      text: [
+        `Con la tabla habitual igualas en el ${saidShare(facts.called)} de los flops; con otras, en ${andList(others)}.`,
+      ],
     }
   },
   nameOf,

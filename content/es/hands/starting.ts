@@ -363,12 +363,15 @@ const turns: TurnWords = {
     const flips = singles.filter((one) => one.lead > 0 !== lead > 0)
     if (flips.length > 0) {
       const { ranks, cards, more } = turningOf(singles, flips, lead > 0)
+      const total = `${saidCount(flips.length)} de las ${singles.length} cartas que no ves`
+      if (ranks.length === 0 && cards.length < flips.length)
+        return `Si un vecino enseña una de ${total}, es mejor ${other.act}. Las que más cambian son ${andList(cards.map((card) => saidCards([card])))}.`
       const one = orList([
         ...ranks.map((rank) => `cualquier ${words.rank(rank)}`),
         ...cards.map((card) => saidCards([card])),
         ...(more > 0 ? [`una de otras ${saidCount(more)} cartas`] : []),
       ])
-      return `Si un vecino enseña ${one}, es mejor ${other.act}. En total lo hacen ${saidCount(flips.length)} de las ${singles.length} cartas que no ves.`
+      return `Si un vecino enseña ${one}, es mejor ${other.act}. Son ${total}.`
     }
     if (!made.turn)
       return `Aunque vieras en otras manos las ${saidCount(line.mostDead ?? 6)} cartas que más la perjudican, seguiría tocando ${own.act}.`

@@ -112,16 +112,10 @@ function whyTitle({ hand: { high, low }, bets, gap }: MississippiFacts): string 
   return kindOf(high) === 'high' ? 'La carta alta la sostiene' : 'Dos cartas que empatan si se emparejan'
 }
 
-function ends({ solution, bet, bets }: MississippiFacts): string {
-  const worth = solution.options
-    .filter(({ action }) => action !== 'fold' && action !== bet.action)
-    .map(({ action, ev }) => `${lowerFirst(doingOf(action))}, ${saidEv(evValue(ev))}`)
-  return `${doingOf(bet.action)} vale ${saidEv(evValue(bet.ev))} antes; ${worth.join('; ')}. ${
-    bets
-      ? 'En todos los casos se juega lo mejor posible en las calles siguientes.'
-      : 'Ninguna apuesta es tan buena como dejar el ante.'
-  }`
-}
+const ends = ({ bets }: MississippiFacts): string =>
+  bets
+    ? 'En las calles siguientes se juega lo mejor posible, apuestes lo que apuestes aquí.'
+    : 'Dejar el ante es mejor que cualquier apuesta, aunque después juegues lo mejor posible.'
 
 function neighbors({ made, bets }: MississippiFacts): string {
   const [best, worst] = made.extremes

@@ -49,7 +49,8 @@ import { list } from './hand-list'
 const cards = (text: string): readonly Card[] => must(parseCards(text))
 
 /** Unas reglas de la casa dentro de una frase: «la hoja de reglas», «Foxwoods». */
-const wayName = (way: string): string => (way === WAY_IDS[0] ? 'la hoja de reglas' : houseWay(way as WayId).name)
+const wayName = (way: string): string =>
+  way === WAY_IDS[0] ? 'la hoja de reglas' : houseWay(way as WayId).name.replace(/,.*/, '')
 
 const sentenceOf = (way: WayId, id: string): string => es.rules[way === WAY_IDS[0] ? id : `${way}-${id}`]!
 
@@ -236,7 +237,7 @@ function house(facts: ClauseFacts): ReturnType<PaiGowWords['house']> {
     }
   }
   const costs = isTooSmall(price) ? `${priceText(price)}.` : comparedText(facts)
-  return { title, text: [`${rule} Al crupier le cuesta ${costs}`] }
+  return { title, text: [`${rule} Esta cláusula le cuesta ${costs}`] }
 }
 
 export const words: PaiGowWords = {

@@ -88,7 +88,7 @@ function edgeOverNext(facts: HandFacts): string | undefined {
 function lesserEvil({ ev, plays, lead }: HandFacts): string | undefined {
   if (!plays) return undefined
   return lead < 0.02
-    ? 'Pierde casi tanto como retirarte, pero pierde menos.'
+    ? 'Pierde casi tanto como retirarte.'
     : `Pierde ${saidGap(ev)} antes de media, y aun así se juega: salva el ${saidShare(lead)} del ante que pierdes al retirarte.`
 }
 
@@ -186,10 +186,15 @@ type Needed = HandFacts['qualifies'][number]['qualifies']
 const needed = (one: Needed): string => table.fields.qualifies.values[one]
 const neededText = (one: Needed): string => lowerFirst(needed(one))
 
+const ifNeeded = (one: Needed, i: number): string =>
+  one === 'none'
+    ? 'si el crupier calificara siempre'
+    : `${i === 0 ? 'si el crupier necesitara ' : ''}${neededText(one)}`
+
 function turningRules({ qualifies, plays }: HandFacts): string {
   const turned = qualifies.filter(({ ev }) => ev > FOLD_NET !== plays)
   if (turned.length > 0)
-    return `Si el crupier necesitara ${orList(turned.map(({ qualifies: one }) => neededText(one)))} para calificar, ${plays ? 'te retirarías' : 'la jugarías'}.`
+    return `${plays ? 'Te retirarías' : 'La jugarías'} ${orList(turned.map(({ qualifies: one }, i) => ifNeeded(one, i)))}.`
   const [least, most] = [
     qualifies.reduce((a, b) => (b.ev < a.ev ? b : a)),
     qualifies.reduce((a, b) => (b.ev > a.ev ? b : a)),

@@ -90,11 +90,7 @@ function moneyText(facts: HandFacts): string {
   const { won, lost } = winsAndLosses(facts)
   const less = facts.results.find(({ result }) => result === 'less')
   if (!less) return `No puede perder, y lo que gana suma ${saidGap(won)} apuestas Play.`
-  const covered =
-    won < lost
-      ? `Lo que gana cubre ${roundShare(won / lost)} de lo que pierde.`
-      : `Lo que pierde es ${roundShare(lost / won)} de lo que gana.`
-  return `Se queda en menos de pareja de jotas en el ${saidShare(less.share)} de los repartos. Esos cuestan ${saidGap(lost)} apuestas Play, y lo que gana suma ${saidGap(won)}. ${covered}`
+  return `Se queda en menos de pareja de jotas en el ${saidShare(less.share)} de los repartos. Esos te cuestan de media ${saidGap(lost)} apuestas Play, y lo que gana suma ${saidGap(won)}.`
 }
 
 function straightsText({ slug, kind }: HandFacts): string | undefined {
@@ -227,11 +223,11 @@ function dead(facts: HandFacts) {
   const { slug, drawn, helps, hurts } = facts
   const [good, bad] = [helps, hurts].map(({ card }) => saidCard(must(parseCard(card)))) as [string, string]
   const turns = oneTurns(facts)
-  const turn = turns ? `Con eso ya ${youDo(drawn <= 0)}.` : `Aun así ${youDo(drawn > 0)}.`
+  const turn = turns ? `Con esa carta ya ${youDo(drawn <= 0)}.` : `En los dos casos ${youDo(drawn > 0)}.`
   return {
     title: turns ? 'Una carta muerta puede cambiar la jugada' : 'Una carta muerta no cambia la jugada',
     text: [
-      `Con ${saidCards(exampleOf(slug))} la apuesta Play vale ${saidEv(drawn)}. Si ves ${good} en otra mano, vale ${saidEv(helps.ev)}; si ves ${bad}, ${saidEv(hurts.ev)}. Ninguna otra carta ayuda o perjudica más. ${turn}`,
+      `Con ${saidCards(exampleOf(slug))} la apuesta Play vale ${saidEv(drawn)}. La carta que más ayuda es ${good}: si la ves en otra mano, la apuesta vale ${saidEv(helps.ev)}. La que más perjudica es ${bad}: ${saidEv(hurts.ev)}. ${turn}`,
     ],
   }
 }

@@ -164,7 +164,7 @@ function fares(facts: MississippiFacts): string {
     number,
     number,
   ]
-  const then = facts.bets ? `After a bet of ${labelOf(facts.bet.action).slice(-2)}` : 'If you bet 1× anyway'
+  const then = facts.bets ? `After a bet of ${labelOf(facts.bet.action).slice(-2)}` : 'If you bet 1× anyway,'
   if (wins > 1 - 1e-9) return `${then} every round is paid.`
   if (pushes + folds === 0) return `${then} you’re paid in ${saidShare(wins)} of rounds and lose every bet in the rest.`
   if (wins + pushes > 1 - 1e-9)
@@ -212,13 +212,10 @@ function endsSection(
   return { id: 'ends', ...said(facts), tables: [table] }
 }
 
-function ends({ solution, bet, bets }: MississippiFacts): Told {
-  const worth = solution.options
-    .filter(({ action }) => action !== 'fold' && action !== bet.action)
-    .map(({ action, ev }) => `${doingOf(action)} is worth ${saidEv(evValue(ev))}`)
-  const text = `${doingOf(bet.action)} is worth ${saidEv(evValue(bet.ev))} antes. ${worth.join('; ').replace(/; B/, '; b')}. ${
-    bets ? 'All assume best play on the later streets.' : 'No bet is as good as giving up the ante.'
-  }`
+function ends({ bets }: MississippiFacts): Told {
+  const text = bets
+    ? 'The later streets are played best, whatever you bet here.'
+    : 'Giving up the ante is better than any bet, even if you play the later streets best.'
   return { title: 'How it ends', text: [text] }
 }
 

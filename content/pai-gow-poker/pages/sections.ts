@@ -33,9 +33,9 @@ import { capital, lowerFirst } from '@/lib/text'
 /* The parts of a clause’s page below its answer. */
 
 const cards = (text: string): readonly Card[] => must(parseCards(text))
-/** A way inside a sentence: “the rule sheet”, “Foxwoods”. */
+/** A way inside a sentence, and in a list: “the rule sheet”, “Bally’s” without its city. */
 export const wayName = (way: string): string =>
-  way === WAY_IDS[0] ? `the ${lowerFirst(houseWay(way).name)}` : houseWay(way as WayId).name
+  way === WAY_IDS[0] ? `the ${lowerFirst(houseWay(way).name)}` : houseWay(way as WayId).name.replace(/,.*/, '')
 
 /** Net results of an option, as shares. */
 export function sharesOf({ tally = [] }: Option<string>): Readonly<Record<'win' | 'push' | 'loss', number>> {
@@ -111,7 +111,7 @@ function placeText({ page, own }: ClauseFacts): string {
 
 const why = (facts: ClauseFacts): Told => ({
   title: `How often: ${saidRarity(facts.perRound)} hands`,
-  text: [`As printed: “${facts.page.clause.sentence}” ${exampleText(facts)}`, placeText(facts)],
+  text: [`The clause: “${facts.page.clause.sentence}” ${exampleText(facts)}`, placeText(facts)],
 })
 
 export const whySection = (facts: ClauseFacts, words: PaiGowWords): HandSection => ({
@@ -194,10 +194,9 @@ export function wrongShare(facts: ClauseFacts): string {
 
 function costText(facts: ClauseFacts): string {
   const { player, costing } = facts
-  if (player.mean === 0 && costing === 0 && player.isExact)
-    return 'Following it costs nothing: of all the ways to set each hand, none is better.'
+  if (player.mean === 0 && costing === 0 && player.isExact) return 'No setting of any of these hands is better.'
   if (player.mean === 0 && costing === 0) return 'That is a sample: a rare hand may be an exception.'
-  return `${costingText(facts)} could be set better. Compared with the best setting, it costs ${priceText(player)}.`
+  return `${costingText(facts)} could be set better. Compared with the best setting, the clause costs ${priceText(player)}.`
 }
 
 function costlyTable({ costly }: ClauseFacts, words: PaiGowWords): readonly FactTable[] {
@@ -216,7 +215,7 @@ function costlyTable({ costly }: ClauseFacts, words: PaiGowWords): readonly Fact
 function worstText({ costly }: ClauseFacts): string {
   const [worst] = costly
   if (!worst) return ''
-  return ` The worst case is ${saidCards(cards(worst.hand))}: it puts ${saidCards(cards(worst.front))} in front, but ${saidCards(cards(worst.best))} is worth ${saidGap(worst.cost)} more.`
+  return ` The worst case is ${saidCards(cards(worst.hand))}: the clause puts ${saidCards(cards(worst.front))} in front, but ${saidCards(cards(worst.best))} is worth ${saidGap(worst.cost)} more.`
 }
 
 function costTitle(facts: ClauseFacts): string {
@@ -305,8 +304,8 @@ export const rulesSection = (facts: ClauseFacts, words: PaiGowWords): HandSectio
 /** What the same clause costs either side; a difference too small for the samples to show counts as none. */
 function comparedText({ house, player }: ClauseFacts): string {
   if (Math.abs(house.mean - player.mean) <= marginOf(house) + marginOf(player))
-    return 'about as much as it costs a player who follows it.'
-  return `${house.mean < player.mean ? 'less' : 'more'} than it costs a player who follows it: ${priceText(house)}. Copies go to the dealer, so the best setting can differ between the two sides.`
+    return 'about as much as a player who follows it.'
+  return `${house.mean < player.mean ? 'less' : 'more'} than a player who follows it: ${priceText(house)}. Copies go to the dealer, so the best setting can differ between the two sides.`
 }
 
 /** Nothing where following the clause costs neither side anything, which is the rule and not worth a word. */
@@ -323,7 +322,7 @@ function house(facts: ClauseFacts): Told | undefined {
       ],
     }
   const costs = isTooSmall(house) ? `${priceText(house)}.` : comparedText(facts)
-  return { title, text: [`${rule} It costs the dealer ${costs}`] }
+  return { title, text: [`${rule} This clause costs them ${costs}`] }
 }
 
 // ——— In one language ——————————————————————————————————————————————————————————————————————————————————————————

@@ -20,7 +20,7 @@ import { en } from '@/lib/games/texas-21/messages/en'
 /* What each page of Texas 21 says: the best play of a first hand from a fresh shoe, the flop not looked at, the dealer having no blackjack. */
 
 const splitApproximation =
-  'A split is solved exactly for hands that each follow one strategy by their own cards. A player who also looked at the other hands would gain a few millionths of a bet.'
+  'The EV of a split is exact if you play each hand by its own cards. Looking at your other hands too would gain a few millionths of a bet.'
 
 function solutionOf({ options, best }: HandFacts, words: Texas21Words): Solution<string> {
   const solved = options.map(({ action, ev, outcomes }): Option<string> => ({ action, ev: real(ev), outcomes }))

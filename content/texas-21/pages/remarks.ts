@@ -4,7 +4,6 @@ import {
   type FirstHand,
   firstHandSlug,
   handWords,
-  UPCARDS,
   upcardWords,
 } from '@/lib/engines/blackjack/index'
 import { capital } from '@/lib/text'
@@ -117,7 +116,7 @@ const closeCall: Remark = ({ slug }) => {
   const place = closest().indexOf(slug)
   return place < 0
     ? undefined
-    : `This is the ${ORDINALS[place]!}closest of the ${FIRST_HANDS.length} decisions on the chart.`
+    : `It’s the ${ORDINALS[place]!}closest of the ${FIRST_HANDS.length} decisions on the chart.`
 }
 
 /** Beside a card against which the hand begins to win or to lose. */
@@ -149,7 +148,7 @@ const extremeHand: Remark = (facts) => {
   if (evOf(facts) === Math.min(...evs)) return `No ${KINDS[facts.hand.kind]} is worse against ${against}.`
   if (evOf(facts) === Math.max(...evs)) return `No ${KINDS[facts.hand.kind]} is better against ${against}.`
   return facts.lead === Math.min(...kind.map(({ lead }) => lead))
-    ? `This is the closest decision of all ${KINDS[facts.hand.kind]}s against ${against}.`
+    ? `No other ${KINDS[facts.hand.kind]} is as close against ${against}.`
     : undefined
 }
 
@@ -160,15 +159,14 @@ const closestCard: Remark = (facts) => {
   const leads = same.map(({ lead }) => lead)
   const card = upcardWords(facts.hand.upcard)
   const calls = `${saidCount(same.length)} dealer cards you ${verb(facts.best)} against`
-  const of = same.length === UPCARDS.length ? `all the ${calls}` : `the ${calls}`
-  if (facts.lead === Math.min(...leads)) return `Of ${of}, ${card} is the closest call.`
-  return facts.lead === Math.max(...leads) ? `Of ${of}, ${card} is the clearest.` : undefined
+  if (facts.lead === Math.min(...leads)) return `Of the ${calls}, ${card} is the closest call.`
+  return facts.lead === Math.max(...leads) ? `Of the ${calls}, ${card} is the clearest.` : undefined
 }
 
 /** The card it is alone or first with. */
 const aloneAgainst: Remark = (facts) => {
   const same = acrossOf(facts).filter(({ best }) => best === facts.best)
-  if (same.length === 1) return `This is the only card where ${doing(facts.best)} is best.`
+  if (same.length === 1) return `${capital(doing(facts.best))} is best against this card alone.`
   return same.length === 2
     ? `${capital(doing(facts.best))} is best only against this card and ${upcardWords(same.find((one) => one !== facts)!.hand.upcard)}.`
     : undefined

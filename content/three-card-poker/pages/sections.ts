@@ -66,7 +66,7 @@ function lesserEvil(facts: HandFacts): string | undefined {
   const { ev, plays, lead } = facts
   if (!plays || ev >= 0) return undefined
   return lead < 0.02
-    ? 'It loses nearly as much as a fold, but it loses less.'
+    ? 'It loses almost as much as a fold.'
     : `It loses ${saidGap(ev)} antes on average, and you still play it. ${savedText(facts)}`
 }
 
@@ -228,11 +228,15 @@ function membersWords({ kind }: HandFacts): TableWords {
 const needed = (one: keyof typeof table.fields.qualifies.values): string =>
   table.fields.qualifies.values[one].toLowerCase()
 
+/** “if the dealer always qualified”, “if they needed a pair”: the first of several names the dealer. */
+const ifNeeded = (one: keyof typeof table.fields.qualifies.values, i: number): string =>
+  one === 'none' ? 'if the dealer always qualified' : `${i === 0 ? 'if the dealer needed ' : ''}${needed(one)}`
+
 /** Which hands the dealer might need instead that would turn the play. */
 function turningRules({ qualifies, plays }: HandFacts): string {
   const turned = qualifies.filter(({ ev }) => ev > FOLD_NET !== plays)
   if (turned.length > 0)
-    return `If the dealer needed ${orList(turned.map(({ qualifies: one }) => needed(one)))} to qualify, you’d ${plays ? 'fold' : 'play'} it.`
+    return `You’d ${plays ? 'fold' : 'play'} it ${orList(turned.map(({ qualifies: one }, i) => ifNeeded(one, i)))}.`
   const [least, most] = [
     qualifies.reduce((a, b) => (b.ev < a.ev ? b : a)),
     qualifies.reduce((a, b) => (b.ev > a.ev ? b : a)),

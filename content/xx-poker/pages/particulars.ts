@@ -42,15 +42,6 @@ export const winsAndLosses = ({ results }: HandFacts): { readonly won: number; r
   lost: -results.reduce((sum, { brings }) => sum + Math.min(0, brings), 0),
 })
 
-/** What its wins are beside its losses. */
-export function coveredText(facts: HandFacts): string | undefined {
-  const { won, lost } = winsAndLosses(facts)
-  if (lost <= 0) return undefined
-  return won < lost
-    ? `Wins make up for ${roundShare(won / lost)} of the losses.`
-    : `Losses cost ${roundShare(lost / won)} of what it wins.`
-}
-
 /** By how much the next hand up in its group is worth more, and the next one down less; undefined at an end of the group. */
 export function stepsOf({ slug, group, ev }: HandFacts): { readonly up: number; readonly down: number } | undefined {
   const same = list.pages.filter((page) => page.group === group)

@@ -10,7 +10,6 @@ import { gainOf, handFacts, type HandFacts, type ResultFacts } from './facts'
 import type { XxMember } from '@/lib/games/xx-poker/census/hands'
 import { list } from './list'
 import {
-  coveredText,
   movedText,
   RESULTS_THAT_WIN,
   stepsText,
@@ -44,7 +43,7 @@ function moneyText(facts: HandFacts): string {
   const { won, lost } = winsAndLosses(facts)
   const less = facts.results.find(({ result }) => result === 'less')
   if (!less) return `It can’t lose, and its wins bring ${saidGap(won)} Play bets.`
-  return `It ends below a pair of jacks in ${saidShare(less.share)} of deals. Those cost ${saidGap(lost)} Play bets, and its wins bring ${saidGap(won)}.`
+  return `It ends below a pair of jacks in ${saidShare(less.share)} of deals. Those cost you ${saidGap(lost)} Play bets on average, and its wins bring ${saidGap(won)}.`
 }
 
 /** The rules of the exact strategy that apply to its hands, in their order, and whether the short one errs with some of them. */
@@ -84,7 +83,7 @@ const why = (facts: HandFacts): Told => ({
   title: whyTitle(facts),
   text: [
     `${contestsText(facts)} ${movedText(facts)}`,
-    [moneyText(facts), coveredText(facts), straightsText(facts)].filter(Boolean).join(' '),
+    [moneyText(facts), straightsText(facts)].filter(Boolean).join(' '),
     listText(facts),
   ],
 })
@@ -280,8 +279,8 @@ function dead(facts: HandFacts): Told {
   const { slug, drawn, helps, hurts } = facts
   const [good, bad] = [must(parseCard(helps.card)), must(parseCard(hurts.card))]
   const turns = oneTurns(facts)
-  const text = `With ${saidCards(exampleOf(slug))} the Play bet is worth ${saidEv(drawn)}. If you see ${saidCard(good)} in another hand, it is worth ${saidEv(helps.ev)}; if you see ${saidCard(bad)}, ${saidEv(hurts.ev)}. No other card helps or hurts more.`
-  const turn = turns ? `That is enough to make you ${verb(drawn <= 0)}.` : `You still ${verb(drawn > 0)}.`
+  const text = `With ${saidCards(exampleOf(slug))} the Play bet is worth ${saidEv(drawn)}. The card that helps most is ${saidCard(good)}: if you see it in another hand, the bet is worth ${saidEv(helps.ev)}. ${saidCard(bad)} hurts most: ${saidEv(hurts.ev)}.`
+  const turn = turns ? `After that card, ${verb(drawn <= 0)}.` : `Either way, you still ${verb(drawn > 0)}.`
   return {
     title: turns ? 'One dead card can change the play' : 'One dead card doesn’t change the play',
     text: [`${text} ${turn}`],

@@ -293,7 +293,7 @@ export const disputes: readonly DisputeCase[] = [
     source: 'texas-poker',
     ruling: 'besides',
     en: {
-      name: 'A bonus beside the maximum payout',
+      name: 'A bonus on top of the maximum payout',
       situation:
         'A box wins so much on ante and call that the table’s maximum payout is reached, and its bonus bet has won too.',
       options: {

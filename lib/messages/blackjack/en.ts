@@ -129,25 +129,26 @@ export const en = {
   rules: {
     insurance: 'Never take insurance, not even on a blackjack.',
     'surrender-eights':
-      'Where it is offered, surrender a pair of eights against an ace where the dealer hits soft seventeen.',
-    'surrender-17': 'Where it is offered, surrender seventeen against an ace where the dealer hits soft seventeen.',
+      'If you may surrender and the dealer hits soft seventeen, surrender a pair of eights against an ace.',
+    'surrender-17': 'If you may surrender and the dealer hits soft seventeen, surrender seventeen against an ace.',
     'surrender-16':
-      'Where it is offered, surrender sixteen, but not a pair of eights, against a nine, a ten or an ace.',
+      'If you may surrender, do it with sixteen against a nine, a ten or an ace, but not with a pair of eights.',
     'surrender-15':
-      'Where it is offered, surrender fifteen against a ten; where the dealer hits soft seventeen against an ace too.',
+      'If you may surrender, do it with fifteen against a ten, and also against an ace if the dealer hits soft seventeen.',
     'split-aces-eights': 'Always split aces and eights.',
     'split-nines': 'Split nines against two to nine, but not against a seven.',
     'split-sevens': 'Split sevens against two to seven.',
-    'split-sixes': 'Split sixes against two to six; where a split hand may not be doubled, not against a two.',
-    'split-fours': 'Split fours against a five or a six, if the hands may be doubled.',
+    'split-sixes':
+      'Split sixes against two to six. If you may not double after a split, don’t split them against a two.',
+    'split-fours': 'Split fours against a five or a six, if you may double after a split.',
     'split-twos-threes':
-      'Split twos and threes against two to seven; where a split hand may not be doubled, against four to seven.',
-    'double-11': 'Double eleven; where the dealer stands on soft seventeen, not against an ace.',
+      'Split twos and threes against two to seven. If you may not double after a split, only against four to seven.',
+    'double-11': 'Double eleven, except against an ace if the dealer stands on soft seventeen.',
     'double-10': 'Double ten against two to nine.',
     'double-9': 'Double nine against three to six.',
-    'double-soft-19': 'Double soft nineteen against a six where the dealer hits soft seventeen.',
+    'double-soft-19': 'Double soft nineteen against a six if the dealer hits soft seventeen.',
     'double-soft-18':
-      'Double soft eighteen against three to six; where the dealer hits soft seventeen against a two as well.',
+      'Double soft eighteen against three to six, and also against a two if the dealer hits soft seventeen.',
     'double-soft-17': 'Double soft seventeen against three to six.',
     'double-soft-15-16': 'Double soft fifteen and sixteen against four to six.',
     'double-soft-13-14': 'Double soft thirteen and fourteen against a five or a six.',
@@ -157,9 +158,9 @@ export const en = {
     'stand-13-16': 'Stand on thirteen to sixteen against two to six: let the dealer bust.',
     'stand-12': 'Stand on twelve against four, five and six.',
     'hit-stiff': 'Hit twelve to sixteen against any other card.',
-    hit: 'Hit eleven and less: one card cannot bust you.',
+    hit: 'Hit eleven and less: one card can’t bust you.',
     'stand-stiff': 'Stand on hard twelve and more.',
-    'mimic-hit': 'Hit sixteen and less; where the dealer hits soft seventeen, that too.',
+    'mimic-hit': 'Hit sixteen and less, and soft seventeen if the dealer hits it.',
     'mimic-stand': 'Stand on everything else; never double, split or surrender.',
   },
   settled: {

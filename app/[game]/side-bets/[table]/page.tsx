@@ -138,7 +138,7 @@ function Head({ title, all }: { readonly title: string; readonly all: readonly T
       <h1 className="font-serif text-headline/headline font-semibold tracking-headline text-balance">{title}</h1>
       <p className="max-w-answer text-intro/prose">
         <b className="font-semibold">{all.length === 1 ? verdict(best) : betPages.keepsRange(range(all))}</b>{' '}
-        {standing(best)}
+        {standing(all)}
       </p>
       <p className="max-w-text text-small text-muted">
         {winsWords(game, bet.id)} {betPages.costsAre(basis(best))}

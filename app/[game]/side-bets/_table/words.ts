@@ -73,15 +73,17 @@ export function verdict(facts: TableFacts): string {
   return says(called(bet.name), percent(edge), hourCost(facts, edge), basis(facts))
 }
 
-/** Where the table stands among those that are known of the bet. */
-export function standing({ place, others, table }: TableFacts): string {
-  const count = inWords(others.length + 1)
-  const [first, last] = [others[0]?.table, others.at(-1)?.table]
-  if (!first || !last) return table.comparison ? betPages.noneKnown : betPages.onlyKnown
-  const [best, worst] = [called(first.name), called(last.name)]
-  if (place === 1) return betPages.isBest(count, worst, percent(last.edge))
-  if (place === others.length + 1) return betPages.isWorst(count, best, percent(first.edge))
-  return betPages.isPlaced(place, count, best, percent(first.edge), worst, percent(last.edge))
+/** The best and the worst of the tables that are known of a bet, best first; of one alone, that it is the only one. */
+export function standing(all: readonly TableFacts[]): string {
+  const [best, worst] = [all[0]!.table, all.at(-1)!.table]
+  if (all.length === 1) return best.comparison ? betPages.noneKnown : betPages.onlyKnown
+  return betPages.bestAndWorst(
+    inWords(all.length),
+    called(best.name),
+    percent(best.edge),
+    called(worst.name),
+    percent(worst.edge),
+  )
 }
 
 // ——— What comes back —————————————————————————————————————————————————————————————————————————————————————————
@@ -163,9 +165,9 @@ export function changesText({ changes }: OtherTable): string {
   )
 }
 
-/** What makes the table next to this one better or worse. */
-export function nearest({ others, place }: TableFacts): string | undefined {
-  const near = place === 1 ? others[0] : others[place - 2]
+/** What makes the best table better than the next. */
+export function nearest({ others }: TableFacts): string | undefined {
+  const near = others[0]
   const most = near && [...near.changes].sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth))[0]
   if (!near || !most) return undefined
   const says = (net: number): string =>
@@ -191,7 +193,8 @@ export function whenEven({ lines, table, meter }: TableFacts): string {
   const light = [...paid].sort((a, b) => a.unit - b.unit)[0]!
   const first = betPages.lookFirst(heavy.name, shareText(heavy.unit))
   const second = light === heavy ? '' : betPages.lightest(light.name, shareText(light.unit))
-  const even = heavy.evenAt === undefined ? '' : ` ${betPages.wouldBeEven(plain(heavy.evenAt, 2), units(heavy.pay))}`
+  const even =
+    heavy.evenAt === undefined ? '' : ` ${betPages.wouldBeEven(heavy.name, plain(heavy.evenAt, 2), units(heavy.pay))}`
   return `${first}${second}.${even}${meter ? ` ${meterText(meter)}` : ''}`
 }
 
@@ -221,10 +224,10 @@ export function deadEffects({ dead: { effects } }: TableFacts): string {
 }
 
 /** `2s2h2d` as “three twos”. */
-function cardsGone(text: string): { readonly count: number; readonly words: string } {
+function cardsGone(text: string): { readonly kinds: number; readonly count: number; readonly words: string } {
   const cards = must(parseCards(text)).map((card) => (card === JOKER ? RANKS.length : rankOf(card)))
   const some = [...new Set(cards)].map((place) => ({ place, count: cards.filter((one) => one === place).length }))
-  return { count: cards.length, words: betPages.cards(some) }
+  return { kinds: some.length, count: cards.length, words: betPages.cards(some) }
 }
 
 /** How many cards it takes to make the bet even, and whether that can ever be used. */
@@ -232,8 +235,8 @@ export function deadEven({ dead: { even, effects }, game, table }: TableFacts): 
   const { copies } = game.deck(table.rules)
   if (table.edge <= 0 || Math.max(...effects) - Math.min(...effects) < SAME) return undefined
   if (!even) return betPages.neverBroken
-  const { count, words } = cardsGone(even.cards)
-  const gone = betPages.wouldBeGone(capital(words), count, inWords(count))
+  const { kinds, count, words } = cardsGone(even.cards)
+  const gone = capital(betPages.wouldBeGone(words, kinds, count, inWords(count)))
   return `${gone} ${copies > 1 ? betPages.shoeNever : betPages.deckNever}`
 }
 

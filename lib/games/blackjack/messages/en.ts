@@ -9,16 +9,16 @@ import { table } from './table-en'
 const ways = {
   'total-dependent': {
     name: 'The best by totals',
-    about: 'Basic strategy for the rules in force, worked out: the best play that looks only at totals, as charts do.',
+    about: 'The best play under these rules if you look only at totals, as charts do.',
     leaves: 'every decision',
   },
   'basic-strategy': {
     name: 'Basic strategy',
-    about: 'The rules for a shoe as they are said: surrender, split, double, then stand or hit.',
+    about: 'The usual rules for a shoe, in order: surrender, split, double, then stand or hit.',
   },
-  'no-surrender': { name: 'Basic without surrender', about: 'Basic strategy, but a hand is never surrendered.' },
-  'no-doubles': { name: 'No doubles', about: 'Basic strategy, but the bet is never doubled.' },
-  'five-rules': { name: 'Five rules', about: 'What one can learn on the way to the table.' },
+  'no-surrender': { name: 'Basic without surrender', about: 'Basic strategy, but you never surrender.' },
+  'no-doubles': { name: 'No doubles', about: 'Basic strategy, but you never double.' },
+  'five-rules': { name: 'Five rules', about: 'Few enough to learn on the way to the table.' },
   'never-bust': {
     name: 'Never bust',
     about: 'Basic strategy, but stand on hard twelve and more whatever the dealer shows.',
@@ -39,9 +39,9 @@ const rules = {
   'simple-stand-12': 'Stand on hard twelve and more against two to six.',
   'simple-hit': 'Hit everything else.',
   'split-aces-eights':
-    'Split aces and eights; without a hole card, aces not against an ace and eights not against a ten or an ace.',
+    'Split aces and eights. Without a hole card, don’t split aces against an ace, or eights against a ten or an ace.',
   'double-11':
-    'Double eleven; where the dealer stands on soft seventeen, not against an ace; without a hole card, not against a ten or an ace.',
+    'Double eleven, except against an ace if the dealer stands on soft seventeen. Without a hole card, don’t double it against a ten or an ace.',
 }
 
 const skillCell = (id: string): string | undefined => {
@@ -64,7 +64,7 @@ export const en = {
     stiff: { name: 'Twelve to sixteen', about: 'Hard hands that a card can bust: stand, hit or surrender.' },
     soft: { name: 'Soft hands', about: 'An ace that counts eleven: stand, hit or double.' },
     pairs: { name: 'Pairs', about: 'Two cards of one value: split, or play the total.' },
-    doubles: { name: 'Nine, ten, eleven', about: 'The hard totals that are doubled, and against what.' },
+    doubles: { name: 'Nine, ten, eleven', about: 'The hard totals you double, and against which cards.' },
     insurance: { name: 'Insurance', about: 'The dealer shows an ace: half a bet more, at two to one?' },
   },
   skill: skillIn(common.skills, skillCell),

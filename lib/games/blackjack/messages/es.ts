@@ -10,20 +10,19 @@ import { table } from './table-es'
 const ways: Readonly<Record<WayId, WayWords>> = {
   'total-dependent': {
     name: 'Lo mejor por totales',
-    about:
-      'La estrategia básica de las reglas vigentes, calculada: lo mejor que se puede jugar mirando solo los totales, como las tablas.',
+    about: 'Lo mejor que se puede jugar con estas reglas mirando solo los totales, como hacen las tablas.',
     leaves: 'todas las decisiones',
   },
   'basic-strategy': {
     name: 'Estrategia básica',
-    about: 'Las reglas para un zapato tal como se dicen: rendirse, dividir, doblar y luego plantarse o pedir.',
+    about: 'Las reglas habituales para un zapato, en orden: rendirse, dividir, doblar y luego plantarse o pedir.',
   },
   'no-surrender': {
     name: 'Estrategia básica sin rendición',
     about: 'La estrategia básica, pero sin rendirse nunca.',
   },
   'no-doubles': { name: 'Sin doblar', about: 'La estrategia básica, pero sin doblar nunca.' },
-  'five-rules': { name: 'Cinco reglas', about: 'Lo que se puede aprender de camino a la mesa.' },
+  'five-rules': { name: 'Cinco reglas', about: 'Tan pocas que se aprenden de camino a la mesa.' },
   'never-bust': {
     name: 'No pasarse nunca',
     about: 'La estrategia básica, pero plántate con 12 duro o más, muestre lo que muestre el crupier.',
@@ -42,9 +41,9 @@ const rules: Messages['rules'] = {
   'simple-stand-12': 'Plántate con 12 duro o más contra dos a seis.',
   'simple-hit': 'Pide con todo lo demás.',
   'split-aces-eights':
-    'Divide ases y ochos; sin carta tapada, los ases no contra un as y los ochos no contra un diez o un as.',
+    'Divide ases y ochos. Sin carta tapada, no dividas ases contra un as ni ochos contra un diez o un as.',
   'double-11':
-    'Dobla con once; si el crupier se planta con 17 blando, no contra un as; sin carta tapada, no contra un diez o un as.',
+    'Dobla con once, salvo contra un as si el crupier se planta con 17 blando. Sin carta tapada, no dobles contra un diez o un as.',
 }
 
 const skillCell = (id: string): string | undefined => {

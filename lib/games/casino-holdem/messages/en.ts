@@ -14,7 +14,7 @@ const actions: Actions<CasinoAction> = {
 }
 
 const ways = {
-  rules: { name: 'The rules, followed exactly', about: 'The ordered rules of this game’s guide, nothing else.' },
+  rules: { name: 'The rules, followed exactly', about: 'The rules of this game’s guide in order, and nothing else.' },
   'ten-high': {
     name: 'Ten high or better',
     about: 'Call with a pair, a flush or open straight draw, or ten high or better.',
@@ -55,7 +55,7 @@ export const skills = {
   'inside straight draw below the flop': 'An inside straight draw with both cards below the flop',
   'ace high': 'Ace high',
   'king high': 'King high',
-  'flop of one suit': 'Nothing on a flop of one suit',
+  'flop of one suit': 'No pair or draw on a flop of one suit',
   'low flop': 'A flop with two twos or threes',
   'queen high with a four or higher': 'Queen high with a four or higher',
   'queen high with a two or three': 'Queen high with a two or three',
@@ -65,7 +65,7 @@ export const skills = {
   'ten high with a five or lower': 'Ten high with a five or lower',
   'nine-eight': 'Nine-eight',
   'nine high suited': 'Nine high, two cards of one suit that the flop has too',
-  'nine high': 'Nine high, nothing beside it',
+  'nine high': 'Nine high with nothing else',
   'eight high': 'Eight high',
   'seven high or less': 'Seven high or less',
 }
@@ -83,8 +83,7 @@ export const en = {
     draws: { name: 'Draws', about: 'Flush and straight draws, good and thin.' },
     'two-boxes': {
       name: 'Two boxes',
-      about:
-        'Two neighbouring boxes of your own, decided one after the other, each seeing the other’s cards. A bet on somebody else’s box has no decision: it follows theirs, and is worth as much.',
+      about: 'Two boxes of your own, next to each other. You decide on one after the other and see the cards of both.',
     },
   },
   skill: skillIn(skills),
@@ -115,7 +114,7 @@ export const en = {
         more: 'Calling loses more on average than folding.',
         same: 'Calling and folding lose the same on average.',
       })[calling],
-    boxes: (): string => 'Your two boxes decide one by one, and the cards of the other box are gone.',
+    boxes: (): string => 'You decide on one box at a time, and the cards of the other can’t come.',
   },
 }
 

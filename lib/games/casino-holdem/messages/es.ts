@@ -85,7 +85,7 @@ export const es: Messages = {
     'two-boxes': {
       name: 'Dos casillas',
       about:
-        'Dos casillas vecinas tuyas, decididas una tras otra, cada una viendo las cartas de la otra. Una apuesta a oscuras en la casilla de otro no decide nada: sigue a la suya y vale lo mismo.',
+        'Dos casillas tuyas, una junto a la otra. Decides primero en una y luego en la otra, y ves las cartas de las dos.',
     },
   },
   skill: skillIn(skills),

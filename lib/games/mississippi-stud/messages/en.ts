@@ -37,11 +37,11 @@ const ways = {
   },
   short: {
     name: 'Points in short',
-    about: 'A point for each card you hold, pairs, and the draws that are worth most.',
+    about: 'Count points, and add pairs and the draws that are worth most.',
   },
-  'points-alone': { name: 'Points alone', about: 'A point for each card you hold, without a look at draws.' },
-  'pair-or-high': { name: 'A pair or a high card', about: 'Plays on with any pair and any jack or better.' },
-  'never-fold': { name: 'Never fold', about: 'Sees all five cards, whatever they are.' },
+  'points-alone': { name: 'Points alone', about: 'Count points and ignore draws.' },
+  'pair-or-high': { name: 'A pair or a high card', about: 'Go on with any pair and any jack or better.' },
+  'never-fold': { name: 'Never fold', about: 'See all five cards, whatever they are.' },
 } satisfies Record<string, WayWords>
 
 export type WayId = keyof typeof ways

@@ -38,9 +38,9 @@ const ways: Readonly<Record<WayId, WayWords>> = {
   },
   short: {
     name: 'Puntos en breve',
-    about: 'Un punto por cada carta que tienes, las parejas y los proyectos que más valen.',
+    about: 'Cuenta puntos y añade las parejas y los proyectos que más valen.',
   },
-  'points-alone': { name: 'Solo puntos', about: 'Un punto por cada carta que tienes, sin mirar los proyectos.' },
+  'points-alone': { name: 'Solo puntos', about: 'Cuenta puntos y olvídate de los proyectos.' },
   'pair-or-high': {
     name: 'Una pareja o una carta alta',
     about: 'Sigue con cualquier pareja y con cualquier jota o mayor.',

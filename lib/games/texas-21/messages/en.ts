@@ -10,7 +10,7 @@ import { table } from './table-en'
 const ways = {
   'total-dependent': {
     name: 'The best by totals',
-    about: 'The best play that looks only at the total of the hand and the up card, as charts do.',
+    about: 'The best play if you look only at your total and the up card, as charts do.',
     leaves: 'every decision',
   },
   'with-flop': {
@@ -20,7 +20,7 @@ const ways = {
   },
   'basic-strategy': {
     name: 'Basic strategy',
-    about: 'The rules as they are said: surrender, split, double, then stand or hit.',
+    about: 'The usual rules, in order: surrender, split, double, then stand or hit.',
   },
   'never-bust': {
     name: 'Never bust',

@@ -21,7 +21,7 @@ const ways: Readonly<Record<WayId, WayWords>> = {
   },
   'basic-strategy': {
     name: 'Estrategia básica',
-    about: 'Las reglas tal como se dicen: rendirse, dividir, doblar y luego plantarse o pedir.',
+    about: 'Las reglas habituales, en orden: rendirse, dividir, doblar y luego plantarse o pedir.',
   },
   'never-bust': {
     name: 'No pasarse nunca',

@@ -22,7 +22,7 @@ const best = (played: readonly BonusAction[]): string =>
 const BEST_AFTER = 'the flop and the turn'
 
 const ways = {
-  rules: { name: 'The rules, followed exactly', about: 'The ordered rules of this game’s guide, nothing else.' },
+  rules: { name: 'The rules, followed exactly', about: 'The rules of this game’s guide in order, and nothing else.' },
   'never-fold': {
     name: 'Never fold',
     about: 'Bet every hand before the flop, and play the flop and the turn best.',
