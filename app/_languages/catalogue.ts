@@ -47,6 +47,7 @@ import type { dealerSchool } from './english/dealer-school'
 import type { dealing } from './english/dealing'
 import type { payouts } from './english/payouts'
 import type { foul } from './english/foul'
+import type { mistakes } from './english/mistakes'
 import type { houseWayDrill } from './english/house-way-drill'
 import type { exam } from './english/exam'
 import type { houseWays } from './english/house-ways'
@@ -105,6 +106,7 @@ export interface Catalogue {
   readonly dealing: typeof dealing
   readonly payouts: typeof payouts
   readonly foul: typeof foul
+  readonly mistakes: typeof mistakes
   readonly houseWayDrill: typeof houseWayDrill
   readonly exam: typeof exam
   readonly houseWays: typeof houseWays

@@ -4,11 +4,14 @@
  * that it gets wrong. No library is used for this: a function an id has typed arguments, needs no parser, and `Intl` does the rest.
  */
 
-/** Sentences by their ids, made of their arguments. */
-export type Sentences = Readonly<Record<string, (args: never) => string>>
+/** Words by their ids, made of their arguments: mostly a sentence, else several of them. */
+type Catalogue<T> = Readonly<Record<string, (args: never) => T>>
 
-/** Something that one of the sentences says. */
-export type Message<S extends Sentences> = {
+/** Sentences by their ids. */
+export type Sentences = Catalogue<string>
+
+/** Something that a catalogue says. */
+export type Message<S extends Catalogue<unknown>> = {
   [K in keyof S & string]: { readonly id: K } & (Parameters<S[K]> extends readonly [infer A]
     ? { readonly args: A }
     : { readonly args?: undefined })
@@ -20,10 +23,10 @@ export interface AnyMessage {
   readonly args?: object | undefined
 }
 
-/** Throws on an id that the sentences lack. */
-export function say(sentences: Sentences, { id, args }: AnyMessage): string {
-  if (!Object.hasOwn(sentences, id)) throw new RangeError(`no sentence has the id “${id}”`)
-  return (sentences[id] as (args: object | undefined) => string)(args)
+/** Throws on an id that the catalogue lacks. */
+export function say<T>(catalogue: Catalogue<T>, { id, args }: AnyMessage): T {
+  if (!Object.hasOwn(catalogue, id)) throw new RangeError(`no sentence has the id “${id}”`)
+  return (catalogue[id] as (args: object | undefined) => T)(args)
 }
 
 /** What is wrong, in a sentence: a message of a parser, or one that is said already. */

@@ -9,9 +9,6 @@ export const foul = area('foul', {
   leaves: 'leaves it',
   takes: (amount: string) => `takes ${amount}`,
 
-  /** What is right where an error was made; the engine says it in English. */
-  errorRight: (english: string) => english,
-
   asItWasSet: 'As the dealer set it:',
   asItShouldBe: 'As it should be set:',
 

@@ -15,7 +15,6 @@ const AROUND: readonly (readonly [english: RegExp, spanish: (rest: string) => st
   ],
   [/^less than (.+)$/, (hand) => after('menos de', phrase(hand.replace(/^an? /, '')))],
   [/^(.+) at (×\d)$/, (rest) => phrase(rest)],
-  [/^(.+) paid at wrong odds$/, (bet) => after('pago incorrecto:', engine(capital(bet)))],
 ]
 
 const after = (before: string, word: string | undefined): string | undefined => word && `${before} ${word}`

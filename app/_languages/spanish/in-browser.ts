@@ -1,4 +1,5 @@
 import { SPANISH } from '@/lib/games/spanish'
+import { mistakes } from '@/lib/messages/mistakes/es'
 import { problems } from '@/lib/messages/problems/es'
 import type { InBrowser } from '../catalogue'
 import { bestOdds } from './best-odds'
@@ -90,6 +91,7 @@ export const inBrowser: InBrowser = {
   dealerSchool,
   payouts,
   foul,
+  mistakes,
   houseWayDrill,
   exam,
   houseWays,

@@ -4,6 +4,7 @@ import { called } from '@/app/_languages/area'
 import { chrome } from '@/app/_languages/english/chrome'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { dealing as words } from '@/app/_languages/english/dealing'
+import { mistakeIn } from '@/app/_languages/english/mistakes'
 import { foul } from '@/app/_languages/english/foul'
 import { paper } from '@/app/_languages/english/paper'
 import { filled } from '@/app/_languages/filled'
@@ -208,10 +209,10 @@ function Errors({ game }: { readonly game: GameId }) {
   return (
     <Section id="mistakes" title={words.mistakes} lead={words.mistakesLead}>
       <dl className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
-        {errorKinds(usualTable(game)).map(({ id, name, right }) => (
+        {errorKinds(usualTable(game)).map(({ id, says }) => (
           <div key={id} className="grid content-start gap-0.5 border-t pt-3">
-            <dt className="font-strong">{called(name)}</dt>
-            <dd className="text-small text-muted">{foul.errorRight(right)}</dd>
+            <dt className="font-strong">{mistakeIn(says).name}</dt>
+            <dd className="text-small text-muted">{mistakeIn(says).right}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 import { called } from '@/app/_languages/area'
 import { audition } from '@/app/_languages/english/audition'
 import { dealerHalf } from '@/app/_languages/english/dealer-half'
-import { langOf } from '@/app/_languages/lang-of'
+import { mistakeIn } from '@/app/_languages/english/mistakes'
 import { wayOf } from '@/lib/engines/pai-gow/index'
 import { type GameId, isGameId } from '@/lib/games/ids'
 import { betNames, usualTable } from '@/lib/teaching/dealer-school/board'
@@ -47,7 +47,7 @@ export function itemNames(games: readonly GameId[]): ItemNames {
     if (part === 'audition') return { text: stepNames()[item] ?? item }
     if (part !== 'mistakes') return { text: payoutInWords(bets.get(game)!, item) }
     if (item === NO_ERROR) return { text: dealerHalf.noError }
-    const name = errorKinds(usualTable(game)).find(({ id }) => id === item)?.name ?? item
-    return { text: called(name), lang: langOf(name) }
+    const kind = errorKinds(usualTable(game)).find(({ id }) => id === item)
+    return { text: kind ? mistakeIn(kind.says).name : item }
   }
 }

@@ -1,6 +1,7 @@
 import { Question, Questions } from '@/app/[game]/_questions/parts'
 import { inSentence } from '@/app/_felt/cards-in-text'
 import { called } from '@/app/_languages/area'
+import { mistakeIn } from '@/app/_languages/english/mistakes'
 import { questions } from '@/app/_languages/english/questions'
 import { inWords } from '@/app/_languages/format'
 import { Link } from '@/app/_ui/link'
@@ -52,7 +53,7 @@ export async function FoulQuestions() {
         {await eachGame((id) =>
           dealerOf(id)
             .errors(usualTable(id).rules)
-            .map(({ name }, i) => (i === 0 ? called(name) : inSentence(called(name))))
+            .map(({ says }, i) => (i === 0 ? mistakeIn(says).name : inSentence(mistakeIn(says).name)))
             .join('; '),
         )}
       </Question>

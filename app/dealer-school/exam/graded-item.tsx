@@ -3,7 +3,7 @@ import { classes } from '@/app/_ui/classes'
 import { becauseInWords } from '@/app/_felt/names'
 import { called } from '@/app/_languages/area'
 import { exam as words } from '@/app/_languages/english/exam'
-import { foul } from '@/app/_languages/english/foul'
+import { mistakeIn } from '@/app/_languages/english/mistakes'
 import { waySentences } from '@/app/_languages/english/way-sentences'
 import { filled } from '@/app/_languages/filled'
 import { SetCards } from '@/app/house-ways/_parts/set-cards'
@@ -15,7 +15,6 @@ import type { Graded } from '@/lib/teaching/dealer-school/exam-grade'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { seatOf } from '@/lib/teaching/dealer-school/payouts'
 import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
-import { langOf } from '@/app/_languages/lang-of'
 import { sentence } from '@/lib/text'
 import { handledInWords } from '../foul/words'
 import { wordsOf, writtenIn } from '../_parts/dispute-words'
@@ -157,14 +156,14 @@ function Called({ graded: { session, isAnswered } }: { readonly graded: Extract<
       {errors.length === 0 && <p className="text-small">{words.nothingWrong}</p>}
       {errors.map((kind) => (
         <p key={kind.id} className="text-small">
-          <b lang={langOf(kind.name)} className="font-semibold">
-            {called(kind.name)}.
-          </b>{' '}
-          {foul.errorRight(kind.right)} <Clause kind={kind} round={question.round} />
+          <b className="font-semibold">{mistakeIn(kind.says).name}.</b> {mistakeIn(kind.says).right}{' '}
+          <Clause kind={kind} round={question.round} />
         </p>
       ))}
       {isAnswered && (
-        <p className="text-small text-muted">{named ? words.answerFoul(called(named.name)) : words.answerPass}</p>
+        <p className="text-small text-muted">
+          {named ? words.answerFoul(mistakeIn(named.says).name) : words.answerPass}
+        </p>
       )}
     </>
   )

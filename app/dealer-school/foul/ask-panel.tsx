@@ -5,11 +5,11 @@ import type { RefObject } from 'react'
 import { Button, KeyHint, NumberedButton } from '@/app/_ui/button'
 import { called } from '@/app/_languages/area'
 import { foul } from '@/app/_languages/english/foul'
+import { mistakeIn } from '@/app/_languages/english/mistakes'
 import type { AnyGame } from '@/lib/games/game'
 import type { Due } from '@/lib/teaching/dealer-school/chips'
 import type { ErrorKind } from '@/lib/teaching/dealer-school/errors'
 import type { FoulEvent, FoulSession } from '@/lib/teaching/dealer-school/fouls'
-import { langOf } from '@/app/_languages/lang-of'
 import { chips } from '../payouts/words'
 import { callInWords, handledInWords } from './words'
 
@@ -27,10 +27,10 @@ export function AskPanel({ panel, session: { question, isCalled }, kinds, send }
       <Heading>{isCalled ? foul.whatIsWrong : foul.settled}</Heading>
       {isCalled ? (
         <ol className="grid gap-2">
-          {kinds.map(({ id, name }, i) => (
+          {kinds.map(({ id, says }, i) => (
             <li key={id}>
               <NumberedButton number={i + 1} onClick={() => send({ kind: 'name', error: id })} className="font-strong">
-                <span lang={langOf(name)}>{called(name)}</span>
+                {mistakeIn(says).name}
               </NumberedButton>
             </li>
           ))}

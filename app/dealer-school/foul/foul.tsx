@@ -18,8 +18,8 @@ import { becauseInWords } from '@/app/_felt/names'
 import { called } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { foul } from '@/app/_languages/english/foul'
+import { mistakeIn } from '@/app/_languages/english/mistakes'
 import { filled } from '@/app/_languages/filled'
-import { langOf } from '@/app/_languages/lang-of'
 import { type Table, toldZones } from '@/lib/teaching/dealer-school/board'
 import type { AnyGame } from '@/lib/games/game'
 import type { Due } from '@/lib/teaching/dealer-school/chips'
@@ -170,10 +170,8 @@ function RoundVerdict({ session, answered, next, onNext }: RoundVerdictProps) {
       <VerdictHeading isRight={isRight} title={title} />
       {kinds.map((kind) => (
         <p key={kind.id} className="text-small">
-          <b lang={langOf(kind.name)} className="font-semibold">
-            {called(kind.name)}.
-          </b>{' '}
-          {foul.errorRight(kind.right)} <Clause kind={kind} round={question.round} />
+          <b className="font-semibold">{mistakeIn(kind.says).name}.</b> {mistakeIn(kind.says).right}{' '}
+          <Clause kind={kind} round={question.round} />
         </p>
       ))}
       {asSet.length > 0 && (
@@ -190,7 +188,7 @@ function RoundVerdict({ session, answered, next, onNext }: RoundVerdictProps) {
       )}
       {answered.ending === 'caught' && (
         <p className="text-small text-blunder-ink">
-          {foul.youNamed(called(all.find(({ id }) => id === answered.named)!.name))}
+          {foul.youNamed(mistakeIn(all.find(({ id }) => id === answered.named)!.says).name)}
         </p>
       )}
       <ul className="grid">

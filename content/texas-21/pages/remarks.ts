@@ -1,11 +1,5 @@
 import { saidCount, saidMoney, saidShare } from '@/content/pages/said'
-import {
-  FIRST_HANDS,
-  type FirstHand,
-  firstHandSlug,
-  handWords,
-  upcardWords,
-} from '@/lib/engines/blackjack/index'
+import { FIRST_HANDS, type FirstHand, firstHandSlug, handWords, upcardWords } from '@/lib/engines/blackjack/index'
 import { capital } from '@/lib/text'
 import type { NextCard } from '@/content/pages/first-hand-facts'
 import { againstEvery } from '@/content/pages/first-hand-tables'

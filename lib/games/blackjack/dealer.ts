@@ -25,8 +25,8 @@ export const dealer: Dealer<BlackjackGameRules, BlackjackState, BlackjackAction>
   },
   errors: (rules) => [
     ...blackjackErrors(rules, { settle, unseen }),
-    wrongOdds('twenty-one-plus-three', '21+3'),
-    wrongOdds('perfect-pairs', 'Perfect Pairs'),
+    wrongOdds('twenty-one-plus-three'),
+    wrongOdds('perfect-pairs'),
     PUSH_TAKEN,
     WRONG_CHIPS,
   ],

@@ -2,7 +2,6 @@ import { BOARD_PILES, type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/
 import {
   calledOut,
   PUSH_TAKEN,
-  qualifyingInWords,
   stricterThan,
   WRONG_CHIPS,
   wrongOdds,
@@ -12,16 +11,6 @@ import { byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
 import type { CasinoAction, CasinoState } from './round'
 import { type CasinoRules, NO_GAME, type NoGame } from './rules'
 import { disputes } from './disputes'
-
-/** What this house does with the ante when the dealer has no game. */
-const NO_GAME_WORDS: Readonly<Record<NoGame, string>> = {
-  table: 'This sheet pays the ante by its table when the dealer has no game, whoever is higher.',
-  'even-money': 'This house pays the ante 1 to 1 when the dealer has no game, whoever is higher.',
-  'push-if-lower':
-    'This house pays the ante by its table when the dealer has no game and the player is higher; else it comes back.',
-  'lose-if-lower':
-    'If the dealer has no game, this house pays the ante by its table to a higher hand, returns it in a tie and takes it from a lower hand.',
-}
 
 /** Readings that take the ante for unpaid; of a house that pays not always, every other. */
 const otherReadings = (noGame: NoGame): readonly NoGame[] =>
@@ -36,8 +25,7 @@ const errors = ({ qualifies: least, noGame }: CasinoRules): readonly ErrorKind[]
     : [
         {
           id: 'called-in',
-          name: 'Call settled though the dealer has no game',
-          right: `With less than ${qualifyingInWords(least)} the dealer has no game: the call pushes.`,
+          says: { id: 'callSettled', args: { qualifies: least } } as const,
           ways: byRules<CasinoRules>((rules) => ({ ...rules, qualifies: 'none' })),
         },
       ]),
@@ -51,17 +39,13 @@ const errors = ({ qualifies: least, noGame }: CasinoRules): readonly ErrorKind[]
   ),
   {
     id: 'no-game',
-    name:
-      noGame === 'table' || noGame === 'even-money'
-        ? 'Ante not paid when the dealer has no game'
-        : 'Ante settled wrong when the dealer has no game',
-    right: NO_GAME_WORDS[noGame],
+    says: { id: 'noGame', args: { house: noGame } },
     ways: byRules<CasinoRules>(
       ...otherReadings(noGame).map((other) => (rules: CasinoRules) => ({ ...rules, noGame: other })),
     ),
   },
-  wrongOdds('ante', 'Ante'),
-  wrongOdds('bonus', 'Bonus'),
+  wrongOdds('ante'),
+  wrongOdds('bonus'),
   wrongWinner('ante', 'call'),
   PUSH_TAKEN,
   WRONG_CHIPS,

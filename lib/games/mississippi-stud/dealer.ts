@@ -17,16 +17,14 @@ const FOLDED: Reason = { id: 'folded' }
 const errors = (): readonly ErrorKind[] => [
   {
     id: 'bet-left',
-    name: 'A bet of a winning hand left unpaid',
-    right: 'A winning hand is paid on the ante and on every street that was bet.',
+    says: { id: 'betLeft' },
     ways: byBet(({ bet, does }) =>
       does === 'pay' && MAIN.includes(bet) ? [{ does: 'push', cents: 0, because: LEFT }] : [],
     ),
   },
   {
     id: 'push-paid',
-    name: 'A pair of sixes to tens paid',
-    right: 'Only jacks or better are paid: sixes to tens push.',
+    says: { id: 'pushPaid' },
     ways: byRules<MississippiRules>((rules) => ({
       ...rules,
       pays: { ...rules.pays, hands: { ...rules.pays.hands, 'pair-sixes': 1 } },
@@ -34,8 +32,7 @@ const errors = (): readonly ErrorKind[] => [
   },
   {
     id: 'low-pair',
-    name: 'A pair of fives or less pushed',
-    right: 'A pair of fives or less loses every bet.',
+    says: { id: 'lowPairPushed' },
     ways: byBet(({ bet, does, because }) =>
       does === 'lose' && MAIN.includes(bet) && because.id !== 'folded'
         ? [{ does: 'push', cents: 0, because: LOW_PAIR }]
@@ -43,12 +40,11 @@ const errors = (): readonly ErrorKind[] => [
     ),
   },
   PUSH_TAKEN,
-  wrongOdds('hands', 'The hand'),
-  wrongOdds('three-card', 'Three Card Bonus'),
+  wrongOdds('hands'),
+  wrongOdds('three-card'),
   {
     id: 'bonus-taken',
-    name: 'Three Card Bonus taken with the fold',
-    right: 'The bonus stays in action after a fold, until the community cards are turned.',
+    says: { id: 'bonusTaken' },
     ways: byBet(({ bet, does, stake }, all) =>
       bet === 'three-card' && does === 'pay' && all.some((other) => other.because.id === 'folded')
         ? [{ does: 'lose', cents: stake, because: FOLDED }]

@@ -99,8 +99,6 @@ const overlooked: ErrorKind['ways'] = (round) => {
   return byBet(({ bet }) => (bet === compared.bet ? [compared] : []))(round)
 }
 
-const percent = (share: number): string => `${tidyNet(100 * share)}%`
-
 /** A dealer who gives a copy away has not noticed it. */
 const withoutCopies = ({ id, args }: AnyMessage): AnyMessage =>
   args ? { id, args: { ...args, copied: null } } : { id }
@@ -137,8 +135,7 @@ function copyStack(random: Random): readonly Card[] {
 const errors = ({ banking, commission, wheel }: PaiGowRules): readonly ErrorKind[] => [
   {
     id: 'misset',
-    name: 'The dealer’s hand is mis-set',
-    right: 'The house way sets it differently.',
+    says: { id: 'misset' },
     because({ rules, seat }) {
       const { clause } = setByHouse(rules as PaiGowRules, (seat.state as PaiGowState).dealer)
       return `${clause.id}: ${clause.sentence}`
@@ -147,8 +144,7 @@ const errors = ({ banking, commission, wheel }: PaiGowRules): readonly ErrorKind
   },
   {
     id: 'copy',
-    name: banking ? 'Copy given to the dealer' : 'Copy given to the player',
-    right: banking ? 'An identical hand goes to the banker, here the player.' : 'An identical hand goes to the banker.',
+    says: { id: 'copy', args: { isBanking: banking } },
     ways: withCalls(
       byRules<PaiGowRules>((rules) => ({ ...rules, banking: !banking })),
       withoutCopies,
@@ -157,14 +153,12 @@ const errors = ({ banking, commission, wheel }: PaiGowRules): readonly ErrorKind
   },
   {
     id: 'winner',
-    name: 'Wrong winner',
-    right: 'Compare front with front and back with back. Both higher win, both lower lose, one each is a push.',
+    says: { id: 'compared' },
     ways: winner,
   },
   {
     id: 'commission',
-    name: 'Wrong commission',
-    right: commission === 0 ? 'No commission is taken here.' : `The house keeps ${percent(commission)} of a win.`,
+    says: { id: 'commission', args: { share: commission } },
     ways: withCalls(
       byRules<PaiGowRules>(
         (rules) => ({ ...rules, commission: 0 }),
@@ -175,18 +169,15 @@ const errors = ({ banking, commission, wheel }: PaiGowRules): readonly ErrorKind
   },
   {
     id: 'wheel',
-    name: 'A-2-3-4-5 misranked',
-    right:
-      wheel === 'lowest' ? 'A-2-3-4-5 is the lowest straight here.' : 'A-2-3-4-5 is the second-highest straight here.',
+    says: { id: 'wheel', args: { isLowest: wheel === 'lowest' } },
     ways: byRules<PaiGowRules>((rules) => ({ ...rules, wheel: wheel === 'lowest' ? 'second-highest' : 'lowest' })),
     stack: wheelStack,
   },
-  wrongOdds('bonus', 'Bonus'),
+  wrongOdds('bonus'),
   PUSH_TAKEN,
   {
     id: 'foul-hand',
-    name: 'A foul hand overlooked',
-    right: 'The two cards in front may not outrank the five behind. A player’s foul hand loses.',
+    says: { id: 'foulOverlooked' },
     ways: overlooked,
     foul: true,
     isLater: true,

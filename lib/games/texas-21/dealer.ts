@@ -25,8 +25,8 @@ export const dealer: Dealer<Texas21Rules, Texas21State, BlackjackAction> = {
   },
   errors: (rules) => [
     ...blackjackErrors(rules, { settle, unseen }),
-    wrongOdds('side', 'Texas 21 bet'),
-    wrongOdds('progressive', 'Progressive'),
+    wrongOdds('side'),
+    wrongOdds('progressive'),
     PUSH_TAKEN,
     WRONG_CHIPS,
   ],

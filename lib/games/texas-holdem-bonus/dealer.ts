@@ -12,8 +12,7 @@ const UNPAID: Reason = { id: 'lessThanAntePays' }
 const errors = ({ antePaidFrom: least, ties }: BonusRules): readonly ErrorKind[] => [
   {
     id: 'ante-paid',
-    name: `Ante paid on less than a ${least}`,
-    right: `The ante is paid from a ${least} up; with less a win gives it back.`,
+    says: { id: 'antePaid', args: { from: least } },
     ways: byBet(({ bet, does, stake }, all) =>
       bet === 'ante' && does === 'push' && all.some((other) => other.bet === 'flop-bet' && other.does === 'pay')
         ? [{ does: 'pay', cents: stake, because: WON }]
@@ -22,20 +21,18 @@ const errors = ({ antePaidFrom: least, ties }: BonusRules): readonly ErrorKind[]
   },
   {
     id: 'ante-pushed',
-    name: `Ante not paid on a ${least}`,
-    right: `The ante is paid from a ${least} up.`,
+    says: { id: 'anteUnpaid', args: { from: least } },
     ways: byBet(({ bet, does }) =>
       bet === 'ante' && does === 'pay' ? [{ does: 'push', cents: 0, because: UNPAID }] : [],
     ),
   },
   {
     id: 'tie',
-    name: ties === 'push' ? 'A tie was taken' : 'A tie was left',
-    right: ties === 'push' ? 'In a tie every bet pushes.' : 'Ties lose here.',
+    says: { id: ties === 'push' ? 'tieTaken' : 'tieLeft' },
     ways: byRules<BonusRules>((rules) => ({ ...rules, ties: ties === 'push' ? 'lose' : 'push' })),
   },
-  wrongOdds('bonus', 'Bonus'),
-  wrongOdds('first-five', 'First 5 Jackpot'),
+  wrongOdds('bonus'),
+  wrongOdds('first-five'),
   wrongWinner('ante', 'flop-bet', 'turn-bet', 'river-bet'),
   WRONG_CHIPS,
 ]

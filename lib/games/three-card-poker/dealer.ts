@@ -1,11 +1,17 @@
 import { type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
 import { calledOut, PUSH_TAKEN, WRONG_CHIPS, wrongOdds, wrongWinner } from '@/lib/teaching/dealer-school/error-kinds'
+import { RANKS } from '@/lib/cards/card'
+import { rankInWords } from '@/lib/cards/words'
 import { byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
 import type { ThreeCardAction, ThreeCardState } from './round'
 import { QUALIFYING, type Qualifying, type ThreeCardRules } from './rules'
 import { disputes } from './disputes'
 
-const inWords = (qualifies: Qualifying): string => (qualifies === 'pair' ? 'a pair' : qualifies.replace('-', ' '))
+/** The rank of `queen-high`; null of a pair. */
+const highOf = (qualifies: Qualifying): number | null => {
+  const at = RANKS.findIndex((_, rank) => qualifies === `${rankInWords(rank)}-high`)
+  return at < 0 ? null : at
+}
 
 /** Qualifying hands that dealers ask for by mistake. */
 const TOO_HIGH: readonly Qualifying[] = ['king-high', 'ace-high', 'pair']
@@ -13,8 +19,7 @@ const TOO_HIGH: readonly Qualifying[] = ['king-high', 'ace-high', 'pair']
 const errors = ({ qualifies: least }: ThreeCardRules): readonly ErrorKind[] => [
   {
     id: 'play',
-    name: 'Play settled though the dealer does not qualify',
-    right: `With less than ${inWords(least)} the dealer does not qualify: the ante is paid and the Play bet pushes.`,
+    says: { id: 'playSettled', args: { high: highOf(least) } },
     ways: byRules<ThreeCardRules>((rules) => ({ ...rules, qualifies: 'none' })),
   },
   calledOut(
@@ -26,8 +31,7 @@ const errors = ({ qualifies: least }: ThreeCardRules): readonly ErrorKind[] => [
   ),
   {
     id: 'ante-bonus',
-    name: 'Ante bonus not paid, or at wrong odds',
-    right: 'The ante bonus depends on the player’s hand alone, whatever the dealer has.',
+    says: { id: 'anteBonus' },
     ways: byRules<ThreeCardRules>(
       (rules) => ({ ...rules, pays: { ...rules.pays, anteBonus: {} } }),
       (rules) => ({
@@ -36,8 +40,8 @@ const errors = ({ qualifies: least }: ThreeCardRules): readonly ErrorKind[] => [
       }),
     ),
   },
-  wrongOdds('pair-plus', 'Pair Plus'),
-  wrongOdds('six-card', '6 Card Bonus'),
+  wrongOdds('pair-plus'),
+  wrongOdds('six-card'),
   wrongWinner('ante', 'play'),
   PUSH_TAKEN,
   WRONG_CHIPS,

@@ -3,7 +3,6 @@ import { BOARD_PILES, type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/
 import {
   calledOut,
   PUSH_TAKEN,
-  qualifyingInWords,
   stricterThan,
   WRONG_CHIPS,
   wrongOdds,
@@ -24,8 +23,7 @@ const errors = ({ qualifies: least }: UltimateRules): readonly ErrorKind[] => [
     : [
         {
           id: 'ante',
-          name: 'Ante settled though the dealer does not qualify',
-          right: `With less than ${qualifyingInWords(least)} the dealer does not qualify, and the ante pushes.`,
+          says: { id: 'anteSettled', args: { qualifies: least } } as const,
           ways: byRules<UltimateRules>((rules) => ({ ...rules, qualifies: 'none' })),
         },
       ]),
@@ -34,17 +32,16 @@ const errors = ({ qualifies: least }: UltimateRules): readonly ErrorKind[] => [
       ...stricterThan(least, ['pair-A']).map((qualifies) => (rules: UltimateRules) => ({ ...rules, qualifies })),
     ),
   ),
-  wrongOdds('blind', 'Blind'),
+  wrongOdds('blind'),
   {
     id: 'blind-paid',
-    name: 'Blind paid on less than a straight',
-    right: 'A win with less than a straight gives the blind back.',
+    says: { id: 'blindPaid' },
     ways: byRules<UltimateRules>((rules) => ({
       ...rules,
       pays: { ...rules.pays, blind: { ...rules.pays.blind, ...UNDER_A_STRAIGHT } },
     })),
   },
-  wrongOdds('trips', 'Trips'),
+  wrongOdds('trips'),
   wrongWinner('ante', 'blind', 'play'),
   PUSH_TAKEN,
   WRONG_CHIPS,

@@ -22,28 +22,19 @@ const oneLess = (state: XxState): XxState | undefined => {
 
 const OTHERWISE = { loses: 'pushes', pushes: 'loses' } as const
 
-/** “loses the stake at ×1 and ×2, and pushes at ×5”. */
-function lessInWords({ lessThanJacks }: XxRules): string {
-  const at = (what: 'loses' | 'pushes'): string =>
-    POSITIONS.filter((position) => lessThanJacks[position] === what)
-      .map((position) => POSITION_NAMES[position])
-      .join(' and ')
-  return [at('loses') && `loses the stake at ${at('loses')}`, at('pushes') && `pushes at ${at('pushes')}`]
-    .filter((part) => part !== '')
-    .join(', and ')
-}
+/** The places at which less than jacks loses, or pushes. */
+const placesOf = ({ lessThanJacks }: XxRules, what: 'loses' | 'pushes'): readonly string[] =>
+  POSITIONS.filter((position) => lessThanJacks[position] === what).map((position) => POSITION_NAMES[position])
 
 const errors = (inForce: XxRules): readonly ErrorKind[] => [
   {
     id: 'position',
-    name: 'Paid at the wrong multiple',
-    right: 'Settle the bets on the square that the contests moved them to.',
+    says: { id: 'position' },
     ways: byState<XxState>(['play', 'add-on'], oneMore, oneLess),
   },
   {
     id: 'less',
-    name: 'Less than jacks settled wrong',
-    right: `Less than a pair of jacks ${lessInWords(inForce)}.`,
+    says: { id: 'lessThanJacks', args: { loses: placesOf(inForce, 'loses'), pushes: placesOf(inForce, 'pushes') } },
     ways: byRules<XxRules>((rules) => ({
       ...rules,
       lessThanJacks: {
@@ -55,13 +46,12 @@ const errors = (inForce: XxRules): readonly ErrorKind[] => [
   },
   {
     id: 'add-on',
-    name: 'Add-on not settled like the Play bet',
-    right: 'The add-on moves with the Play bet and is settled the same way.',
+    says: { id: 'addOn' },
     ways: byBet(({ bet, does }) =>
       bet === 'add-on' && does !== 'push' ? [{ does: 'push', cents: 0, because: LEFT }] : [],
     ),
   },
-  wrongOdds('mix-and-match', 'Mix & Match'),
+  wrongOdds('mix-and-match'),
   PUSH_TAKEN,
   WRONG_CHIPS,
 ]

@@ -87,9 +87,6 @@ const LOST: Reason = { id: 'lost' }
 /** What a blackjack is paid by mistake. */
 const BLACKJACK_PAYS = [1.5, 1.2, 1] as const
 
-const drawing = ({ soft17 }: BlackjackRules): string =>
-  `The dealer draws to 16 and stands on 17 or more, ${soft17 === 'hit' ? 'but hits a' : 'even on a'} soft 17 here.`
-
 /** The errors of every blackjack table, without the side bets'. */
 export const blackjackErrors = <R extends TableRules, S extends BlackjackState>(
   inForce: R,
@@ -97,8 +94,7 @@ export const blackjackErrors = <R extends TableRules, S extends BlackjackState>(
 ): readonly ErrorKind[] => [
   {
     id: 'blackjack',
-    name: 'Blackjack paid at wrong odds',
-    right: `A blackjack is paid ${ratio(inForce.blackjackPays)} here.`,
+    says: { id: 'blackjackOdds', args: { pays: inForce.blackjackPays } },
     ways: byRules<R>(
       ...BLACKJACK_PAYS.filter((pays) => pays !== inForce.blackjackPays).map((blackjackPays) => (rules: R) => ({
         ...rules,
@@ -108,20 +104,18 @@ export const blackjackErrors = <R extends TableRules, S extends BlackjackState>(
   },
   {
     id: 'winner',
-    name: 'Wrong winner',
-    right: 'The higher total that is not bust wins: count both again.',
+    says: { id: 'wrongTotal' },
     ways: byBet(({ bet, does, stake }) =>
       !bet.startsWith('main') || does === 'push'
         ? []
         : [{ does: does === 'pay' ? 'lose' : 'pay', cents: stake, because: does === 'pay' ? LOST : WON }],
     ),
   },
-  { id: 'stood', name: 'The dealer stood with a hand that must draw', right: drawing(inForce), ways: stood(game) },
-  { id: 'drew', name: 'The dealer drew with a hand that must stand', right: drawing(inForce), ways: drew(game) },
+  { id: 'stood', says: { id: 'stood', args: { soft17: inForce.soft17 } }, ways: stood(game) },
+  { id: 'drew', says: { id: 'drew', args: { soft17: inForce.soft17 } }, ways: drew(game) },
   {
     id: 'insurance',
-    name: 'Insurance settled wrong',
-    right: 'Insurance pays 2 to 1 if the dealer has a blackjack, and loses otherwise.',
+    says: { id: 'insurance' },
     ways: byBet(({ bet, does, stake }) =>
       bet === 'insurance' ? [{ does: does === 'pay' ? 'pay' : 'push', cents: does === 'pay' ? stake : 0 }] : [],
     ),

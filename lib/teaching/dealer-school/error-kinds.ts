@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/cards/card'
 import type { PayTable } from '@/lib/games/game'
 import { QUALIFYING, type Qualifying } from '@/lib/engines/holdem/index'
-import { words } from '@/lib/messages/en'
+import type { PaidTable } from '@/lib/messages/mistakes/en'
 import type { CommonReason } from '@/lib/messages/settled/en'
 import { byBet, byRules, byState, type ErrorKind } from './errors'
 
@@ -18,8 +18,7 @@ const exchanged = <S extends Hands>(state: S): S | undefined =>
 
 export const wrongWinner = (...bets: readonly string[]): ErrorKind => ({
   id: 'winner',
-  name: 'Wrong winner',
-  right: 'The higher hand wins: read both again, card by card.',
+  says: { id: 'wrongWinner' },
   ways: byState<Hands>(bets, exchanged),
 })
 
@@ -27,8 +26,7 @@ const TAKEN: CommonReason = { id: 'taken' }
 
 export const PUSH_TAKEN: ErrorKind = {
   id: 'push-taken',
-  name: 'A push was taken',
-  right: 'A bet that pushes stays where it is.',
+  says: { id: 'pushTaken' },
   ways: byBet(({ does, stake }) =>
     does === 'push' && stake > 0 ? [{ does: 'lose', cents: stake, because: TAKEN }] : [],
   ),
@@ -39,8 +37,7 @@ const FIVE = 500
 /** The call is right, the chips are not: short by a chip, over by one, or twice as much. */
 export const WRONG_CHIPS: ErrorKind = {
   id: 'chips',
-  name: 'Right call, wrong chips',
-  right: 'The dealer called the right odds but cut the wrong chips.',
+  says: { id: 'wrongChips' },
   ways: byBet(({ does, cents }) =>
     does !== 'pay'
       ? []
@@ -59,10 +56,9 @@ const oddTables = (table: PayTable): readonly PayTable[] =>
   )
 
 /** The bet is paid by a table that is not this house's. */
-export const wrongOdds = (table: string, name: string): ErrorKind => ({
+export const wrongOdds = (table: PaidTable): ErrorKind => ({
   id: `${table}-odds`,
-  name: `${name} paid at wrong odds`,
-  right: `${name} is paid by this house’s table.`,
+  says: { id: 'wrongOdds', args: { table } },
   ways: (round) => {
     const { rules } = round
     return byRules(
@@ -73,14 +69,10 @@ export const wrongOdds = (table: string, name: string): ErrorKind => ({
 
 export const calledOut = (ways: ErrorKind['ways']): ErrorKind => ({
   id: 'called-out',
-  name: 'A qualifying dealer called out',
-  right: 'The dealer qualifies: every bet is in action.',
+  says: { id: 'calledOut' },
   ways,
 })
 
 /** The qualifying hands above the one in force. A dealer who goes by one of them wrongly says that they don't qualify. */
 export const stricterThan = (qualifies: Qualifying, wrong: readonly Qualifying[]): readonly Qualifying[] =>
   wrong.filter((one) => QUALIFYING.indexOf(one) > QUALIFYING.indexOf(qualifies))
-
-/** “a pair of fours”. */
-export const qualifyingInWords = (qualifies: Qualifying): string => words.qualifying[qualifies]!.toLowerCase()

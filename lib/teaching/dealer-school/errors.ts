@@ -2,6 +2,7 @@ import type { Card } from '@/lib/cards/card'
 import type { Zone } from '@/lib/games/felt'
 import type { AnyGame, Rules, SettledBet } from '@/lib/games/game'
 import type { AnyMessage } from '@/lib/messages/message'
+import type { Mistake } from '@/lib/messages/mistakes/en'
 import type { Random } from '@/lib/math/random'
 import type { Seat, Table } from './board'
 import { type Due, duesOf, type Rounding } from './chips'
@@ -29,10 +30,8 @@ export interface Handling {
 
 export interface ErrorKind {
   readonly id: string
-  /** As it is named from a list: “Copy given to the player”. */
-  readonly name: string
-  /** What is right instead, in a sentence. */
-  readonly right: string
+  /** What it is called, and what is right instead. */
+  readonly says: Mistake
   /** What decides it in this round, in a sentence: the clause by which a hand should have been set. */
   because?(round: Round): string
   /** Every way to make this error in a round that differs from the right handling; none where it cannot be made. */
