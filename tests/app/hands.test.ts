@@ -67,7 +67,7 @@ describe('what a mistake costs', () => {
     const [raise, , check] = one.answer.solution.options.map(({ ev }) => evValue(ev)) as [number, number, number]
     expect(year.times).toBeCloseTo((12 / 1326) * ROUNDS_AN_HOUR * HOURS_A_WEEK * 52, 9)
     expect(year.cost).toBeCloseTo(year.times * (raise - check) * NAMED_STAKE, 9)
-    expect(year.text[0]).toContain(`of ${ROUNDS_AN_HOUR} rounds`)
+    expect(year.text[0]).toContain(`At ${ROUNDS_AN_HOUR} rounds an hour`)
     const hourly = (raise - check) * NAMED_STAKE * (12 / 1326) * ROUNDS_AN_HOUR
     expect(year.text[0]).toContain(`: $${hourly.toFixed(2)} an hour`)
     expect(year.text[0]).not.toContain('a year')

@@ -1,3 +1,5 @@
+import { called } from '@/app/_languages/area'
+import { home } from '@/app/_languages/english/home'
 import { questions } from '@/app/_languages/english/questions'
 import { Link } from '@/app/_ui/link'
 import { inWords, percent, plain, units, whole, withUnit } from '@/app/_languages/format'
@@ -69,6 +71,7 @@ export function RiskQuestions({ game }: { readonly game: AnyTaughtGame }) {
             mostLost > 1 ? atNamedStake(mostLost) : null,
           )}
         </p>
+        <p>{home.aboutGame(game.id, called(game.about))}</p>
       </Question>
       <Question ask={askOf('variance', game)}>
         <Variance game={game} />

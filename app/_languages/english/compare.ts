@@ -83,5 +83,5 @@ export const compare = area('compare', {
     `${wild} swings ${times} times as much as ${calm}. For two hours of ${wild}, bring ${more} bets; for ${calm}, ${less}.`,
   sameLearning: 'They are about as hard to play well.',
   easier: (easy: string, fewer: string, easyCost: string, hard: string, more: string, hardCost: string) =>
-    `${easy} is easier to learn than ${hard}: ${fewer} hands of our course, against ${more}. If you play ${easy} by a few rules, it costs ${easyCost} more than best play; ${hard} costs ${hardCost} more.`,
+    `${easy} is easier to learn than ${hard}: ${fewer} hands of our course, against ${more}. With a few rules ${easy} costs ${easyCost} more than best play, ${hard} ${hardCost}.`,
 })

@@ -1,9 +1,5 @@
-import { say } from '@/lib/messages/message'
-import { type Mistake, mistakes as english, type MistakeWords } from '@/lib/messages/mistakes/en'
+import { mistakes as english } from '@/lib/messages/mistakes/en'
 import { area } from '../area'
 
-/** What dealers do wrong. */
+/** What dealers do wrong. `mistakeIn` (app/dealer-school/_parts/mistake-words.ts) says it. */
 export const mistakes = area('mistakes', english)
-
-/** What a mistake is called, and what is right instead. */
-export const mistakeIn = (mistake: Mistake): MistakeWords => say<MistakeWords>(mistakes, mistake)

@@ -1,7 +1,7 @@
 import { called } from '@/app/_languages/area'
 import { audition } from '@/app/_languages/english/audition'
 import { dealerHalf } from '@/app/_languages/english/dealer-half'
-import { mistakeIn } from '@/app/_languages/english/mistakes'
+import { mistakeIn } from '@/app/dealer-school/_parts/mistake-words'
 import { wayOf } from '@/lib/engines/pai-gow/index'
 import { type GameId, isGameId } from '@/lib/games/ids'
 import { betNames, usualTable } from '@/lib/teaching/dealer-school/board'

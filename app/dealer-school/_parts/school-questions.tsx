@@ -1,7 +1,7 @@
 import { Question, Questions } from '@/app/[game]/_questions/parts'
 import { inSentence } from '@/app/_felt/cards-in-text'
 import { called } from '@/app/_languages/area'
-import { mistakeIn } from '@/app/_languages/english/mistakes'
+import { mistakeIn } from '@/app/dealer-school/_parts/mistake-words'
 import { questions } from '@/app/_languages/english/questions'
 import { inWords } from '@/app/_languages/format'
 import { Link } from '@/app/_ui/link'
