@@ -69,7 +69,7 @@ describe('what a mistake costs', () => {
     expect(year.cost).toBeCloseTo(year.times * (raise - check) * NAMED_STAKE, 9)
     expect(year.text[0]).toContain(`At ${ROUNDS_AN_HOUR} rounds an hour`)
     const hourly = (raise - check) * NAMED_STAKE * (12 / 1326) * ROUNDS_AN_HOUR
-    expect(year.text[0]).toContain(`: $${hourly.toFixed(2)} an hour`)
+    expect(year.text[0]).toContain(`it costs you $${hourly.toFixed(2)} an hour`)
     expect(year.text[0]).not.toContain('a year')
   })
 

@@ -73,14 +73,14 @@ export const compare = area('compare', {
   sameEdge: (edge: string) => `The house edge is the same, ${edge}.`,
   firstBet: (cheap: string, less: string, dear: string, more: string) =>
     `Of the first bet, ${cheap} keeps ${less} and ${dear} ${more}.`,
-  allMoneyToo: (cheap: string) => `Of all the money you bet, ${cheap} keeps less too.`,
+  allMoneyToo: (cheap: string) => `Of all money bet, ${cheap} keeps less, too.`,
   allMoneyBut: (dear: string, less: string, cheap: string, more: string) =>
     less === more
-      ? `Of all the money you bet, both keep about ${less}.`
-      : `Of all the money you bet, though, ${dear} keeps less: ${less}, against ${more} for ${cheap}.`,
+      ? `Of all money bet, both keep about ${less}.`
+      : `Of all money bet, ${dear} keeps less: ${less}, ${cheap} ${more}.`,
   sameSwing: 'Both swing equally.',
   swings: (wild: string, times: string, calm: string, more: number, less: number) =>
-    `${wild} swings ${times} times as much as ${calm}. For two hours of ${wild}, bring ${more} bets; for ${calm}, ${less}.`,
+    `${wild} swings ${times} times as much as ${calm}. For two hours of ${wild} bring ${more} bets, for ${calm} ${less}.`,
   sameLearning: 'They are about as hard to play well.',
   easier: (easy: string, fewer: string, easyCost: string, hard: string, more: string, hardCost: string) =>
     `${easy} is easier to learn than ${hard}: ${fewer} hands of our course, against ${more}. With a few rules ${easy} costs ${easyCost} more than best play, ${hard} ${hardCost}.`,
