@@ -28,7 +28,7 @@ export const TextButton = ({ className, type = 'button', ...rest }: PlainProps) 
   <button type={type} className={classes('link min-h-11', className)} {...rest} />
 )
 
-/** A small button within a panel: it sends a field, or does something with what stands beside it. */
+/** A small button within a panel: it sends a field, or acts on the one next to it. */
 export const SmallButton = ({ className, type = 'button', ...rest }: PlainProps) => (
   <button
     type={type}
