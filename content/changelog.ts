@@ -12,6 +12,9 @@ export const CHANGELOG = [
     changes: [
       'Side-bet pages name the best table first, and questions are answered in plainer sentences.',
       'Clauses of house ways are no longer called “as printed”: their words are ours.',
+      'An answer says what it cost in money alone. Counts, fractions and bets are under “Recompute it yourself”.',
+      'The search opens at once, and takes your words before the page has loaded.',
+      'The audition begins with the bets: send back the wrong ones, then call “No more bets”.',
     ],
   },
   {

@@ -90,7 +90,9 @@ function ExactValues({ proof }: Pick<Props, 'proof'>) {
             <th scope="row" className="py-1 pr-3 font-strong whitespace-nowrap text-ink">
               {gameMessages(proof.game)?.action(option.id).name ?? option.name}
             </th>
-            <td className="py-1 text-right break-all">{withDecimals(option.value)}</td>
+            <td className="py-1 text-right wrap-anywhere">
+              <WithDecimals value={option.value} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -99,9 +101,12 @@ function ExactValues({ proof }: Pick<Props, 'proof'>) {
 }
 
 /** A fraction with what it comes to: `−18 / 1,980 = −0.009`. */
-function withDecimals(value: Exact): string {
+function WithDecimals({ value }: { readonly value: Exact }) {
   const text = exactValue(value, 9)
-  return typeof value === 'number' || value.num % value.den === 0n
-    ? text
-    : `${text} = ${signed(Number(value.num) / Number(value.den))}`
+  if (typeof value === 'number' || value.num % value.den === 0n) return text
+  return (
+    <>
+      {text} <span className="whitespace-nowrap">= {signed(Number(value.num) / Number(value.den))}</span>
+    </>
+  )
 }

@@ -5,6 +5,12 @@ export const changes: Readonly<Record<Change, string>> = {
     'Las páginas de apuestas laterales nombran primero la mejor tabla, y las preguntas se responden más claro.',
   'Clauses of house ways are no longer called “as printed”: their words are ours.':
     'Ya no se dice que las cláusulas de las reglas de la casa estén impresas así: las palabras son nuestras.',
+  'An answer says what it cost in money alone. Counts, fractions and bets are under “Recompute it yourself”.':
+    'Una respuesta dice solo en dinero lo que costó. Los recuentos, las fracciones y las apuestas están en «Recalcúlalo tú mismo».',
+  'The search opens at once, and takes your words before the page has loaded.':
+    'La búsqueda se abre al instante y admite lo que escribes antes de que la página se haya cargado.',
+  'The audition begins with the bets: send back the wrong ones, then call “No more bets”.':
+    'La prueba de mesa empieza por las apuestas: devuelve las incorrectas y canta después «No va más».',
   'The trainer says in money what each option is worth. Each course says whether you pass its test, and what to do next.':
     'El entrenador dice en dinero lo que vale cada opción. Cada curso dice si superas la prueba y qué hacer después.',
   'The search finds questions as people type them, and addresses in capitals open their page.':

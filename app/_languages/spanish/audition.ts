@@ -20,7 +20,7 @@ export const audition: Catalogue['audition'] = {
   hint: 'Decir qué viene ahora',
   nextIs: (step) => `Ahora: ${step}.`,
   notYet: (step) => `Todavía no. Antes: ${step}.`,
-  stepBets: 'revisar las apuestas y cantar “no va más”',
+  stepBets: 'revisar las apuestas y cantar «no va más»',
   stepDeal: (place) => `cartas a ${place}`,
   stepDecide: (place, stage) => `preguntar a ${place} (${stage})`,
   stepExpose: 'descubrir tu mano',
@@ -46,7 +46,7 @@ export const audition: Catalogue['audition'] = {
     `${place}, ${side} ${amount}: no puede superar la apuesta ${base}, ${most}.`,
   closedRight: (fault, source) => `Correcto. ${fault}${ruledBy(source)}`,
   closedWrong: (fault, source) => `Había que devolver una apuesta. ${fault}${ruledBy(source)}`,
-  keyClose: 'Cerrar las apuestas: “no va más”',
+  keyClose: 'Cerrar las apuestas: «no va más»',
   keySendBack: 'Devolver la apuesta',
 
   betsOf: (place) => `Apuestas de ${place}`,

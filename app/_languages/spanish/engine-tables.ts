@@ -11,7 +11,7 @@ export const TABLES: ReadonlyMap<string, string> = new Map(
     'Flush at 2 to 1': 'Color 2 a 1',
     'Flush at 3 to 2': 'Color 3 a 2',
     'Flush at 1 to 1': 'Color 1 a 1',
-    'What lies on Play, and what a win pays on it.': 'Lo que hay en Play, y lo que cobra si gana.',
+    'The Play bet, and what a win pays on it.': 'Lo que hay en Play, y lo que cobra si gana.',
     'The ante and three streets at 1×, paid together.': 'El ante y tres calles a 1×, pagados a la vez.',
     'The ante and three streets at 3×, paid together.': 'El ante y tres calles a 3×, pagados a la vez.',
     'Only 4× before the flop': 'Solo 4× antes del flop',

@@ -56,7 +56,7 @@ function payouts({ preflopRaises }: UltimateRules, stakes: readonly number[] = S
     {
       id: 'play',
       name: 'Play',
-      note: 'What lies on Play, and what a win pays on it.',
+      note: 'The Play bet, and what a win pays on it.',
       head: 'Raise',
       columns: stakeNames(stakes),
       rows,
