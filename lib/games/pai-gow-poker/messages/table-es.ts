@@ -43,7 +43,8 @@ export const table: typeof english = {
     },
     wheel: {
       name: 'A-2-3-4-5',
-      meaning: 'Dónde está A-2-3-4-5 entre las escaleras: justo por debajo de la escalera al as, o la más baja de todas.',
+      meaning:
+        'Dónde está A-2-3-4-5 entre las escaleras: justo por debajo de la escalera al as, o la más baja de todas.',
       values: {
         'second-highest': 'Segunda escalera más alta',
         lowest: 'Escalera más baja',
