@@ -166,8 +166,7 @@ test('the manifest names icons of their size', () => {
  */
 const BUDGETS: readonly (readonly [pages: RegExp, most: number])[] = [
   [/^\/settings$/, 175_000],
-  [/^\/dealer-school\/(payouts|exam|house-way)$/, 190_000],
-  [/^\/dealer-school\/foul$/, 205_000],
+  [/^\/dealer-school\/(payouts|exam|house-way|foul)$/, 190_000],
   [/^\/dealer-school\/exam\/class$/, 225_000],
   [/\/trainer$/, 165_000],
   // Home answers its hand in place; a course shows how far one is.

@@ -1,9 +1,7 @@
 'use client'
 
 import { VerdictHeading } from '../_parts/verdict-heading'
-import { useSearchParams } from 'next/navigation'
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { Skeleton } from '@/app/[game]/trainer/skeleton'
 import { Button, KeyHint } from '@/app/_ui/button'
 import { classes } from '@/app/_ui/classes'
 import { Felt } from '@/app/_felt/felt'
@@ -12,7 +10,6 @@ import { percent } from '@/app/_languages/format'
 import { KeyHelp } from '@/app/_ui/key-help'
 import { OpenedPage } from '@/app/_ui/opened-page'
 import { SessionFigures, ThisSession } from '@/app/_solver/this-session'
-import { useInBrowser } from '@/app/_ui/store'
 import { useKeys } from '@/app/_ui/use-keys'
 import { becauseInWords } from '@/app/_felt/names'
 import { called } from '@/app/_languages/area'
@@ -41,11 +38,10 @@ import type { LiveTables as Tables } from '../_parts/house-fields'
 import { HouseRules } from '../_parts/house-rules'
 import { callingKeys, rulingKeys, withNext } from '../_parts/keys'
 import { Clause, LaidCards, mislaid } from '../_parts/laid-cards'
-import { useSchoolGames } from '../_parts/school-games'
 import { sentence } from '@/lib/text'
 import { useSchoolLog } from '../_parts/use-school-log'
 import { useStandingHere } from '../house-way/use-standing-here'
-import { type FoulAddress, gamesOfAddress, readAddress, type Subject, writeAddress } from './address'
+import { type FoulAddress, readAddress, type Subject, writeAddress } from './address'
 import { AskPanel } from './ask-panel'
 import { spokenDispute, wordsOf } from '../_parts/dispute-words'
 import { Case, Options, Source } from './dispute-case'
@@ -386,7 +382,7 @@ function Ruling({
 }
 
 /** Spot the mistake, at the question that the address holds, or at a new one. */
-function Foul() {
+export function Foul() {
   return (
     <OpenedPage read={readAddress} dealt="round" back={{ href: '/dealer-school', name: dealerSchool.toSchool }}>
       {(opened, onAddress) => <Subjects opened={opened} onAddress={onAddress} />}
@@ -437,14 +433,4 @@ function Subjects({
       onSubject={choose}
     />
   )
-}
-
-/** The round comes out of the address and of chance, which only the browser has. */
-export function FoulLoader() {
-  return useInBrowser() ? <WithGame /> : <Skeleton title={foul.title} />
-}
-
-function WithGame() {
-  const isHere = useSchoolGames(gamesOfAddress(useSearchParams()))
-  return isHere ? <Foul /> : <Skeleton title={foul.title} />
 }

@@ -5,7 +5,7 @@ import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
 import { pageMetadata } from '@/app/_seo/metadata'
 import { FoulQuestions } from '../_parts/school-questions'
-import { FoulLoader } from './foul'
+import { FoulLoader } from './loader'
 
 export const generateMetadata = (): Metadata =>
   pageMetadata({
