@@ -80,9 +80,6 @@ const MAY_NAME_A_GAME: readonly string[] = [
   'app/_languages/spanish/engine-words.ts',
   'app/_languages/spanish/home.ts',
   'lib/games/spanish.ts',
-  // A bet that is called by its game's name, among what dealers get wrong.
-  'lib/messages/mistakes/en.ts',
-  'lib/messages/mistakes/es.ts',
   // An example of a request.
   'lib/command-line/help.ts',
 ].sort()

@@ -23,7 +23,7 @@ const paid = {
   bonus: 'Bonus',
   'first-five': 'First 5 Jackpot',
   'mix-and-match': 'Mix & Match',
-  side: 'Texas 21 bet',
+  side: 'Side bet',
   progressive: 'Progressive',
   hands: 'A hand',
   'three-card': 'Three Card Bonus',

@@ -15,7 +15,7 @@ const paid: Readonly<Record<PaidTable, string>> = {
   bonus: 'bono',
   'first-five': 'First 5 Jackpot',
   'mix-and-match': 'Mix & Match',
-  side: 'apuesta Texas 21',
+  side: 'apuesta lateral',
   progressive: 'progresiva',
   hands: 'la mano',
   'three-card': 'Three Card Bonus',

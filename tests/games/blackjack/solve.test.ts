@@ -18,7 +18,6 @@ import type { Solution } from '@/lib/games/solution'
 import { draw, makeRandom } from '@/lib/math/random'
 import { must } from '@/lib/result'
 import { plainOptions } from '../../engines/blackjack/plain'
-import { LONG } from '../../tools/long'
 
 const usual = VARIANTS[0].rules
 const european: BlackjackGameRules = { ...usual, peek: false }
@@ -72,7 +71,7 @@ describe('a decision by the plain recursion on small shoes', () => {
         ...draw(
           random,
           DECK.filter((card) => card !== cards('Ah')[0]),
-          LONG ? 13 : 11,
+          13,
         ),
       ]
       const hand = dealt.slice(1, 3)
