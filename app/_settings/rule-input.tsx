@@ -2,8 +2,7 @@
 
 import { Checkbox, Input, Select } from '@/app/_ui/field'
 import { useId, type ReactNode } from 'react'
-import { fieldWords, handWords, valueWords } from './rules-in-words'
-import { called } from '@/app/_languages/area'
+import { fieldWords, handWords, payTableWords, valueWords } from './rules-in-words'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
 import type { AnyGame, PayPreset, RuleField } from '@/lib/games/game'
 import { shortName } from '@/lib/games/rules'
@@ -135,8 +134,8 @@ function Presets({ game, hold, field }: Props<Field<'pays'>>) {
   if (presets.length < 2) return null
   const matches = ({ pays }: PayPreset): boolean =>
     field.hands.every(({ id }) => ruleText(game, texts, [...field.path, id]) === String(pays[id] ?? 0))
-  const choose = (name: string): void => {
-    const preset = presets.find((one) => one.name === name)
+  const choose = (id: string): void => {
+    const preset = presets.find((one) => one.id === id)
     if (!preset) return
     change(
       field.hands.reduce(
@@ -149,8 +148,8 @@ function Presets({ game, hold, field }: Props<Field<'pays'>>) {
   return (
     <Select
       aria-label={ruleFields.knownTables(fieldWords(game, field).name)}
-      value={current?.name ?? ''}
-      options={presets.map(({ name }) => ({ value: name, name: called(name) }))}
+      value={current?.id ?? ''}
+      options={presets.map(({ id }) => ({ value: id, name: payTableWords(game, id) }))}
       none={current ? undefined : ruleFields.ownTable}
       onChoose={choose}
     />

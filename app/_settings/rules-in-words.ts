@@ -1,3 +1,4 @@
+import { payTableIn, tableIn } from '@/lib/messages/tables'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import { choiceName, fieldIn, type Json, makeRules, rulesPatch, valueAt } from '@/lib/games/rules'
@@ -54,6 +55,13 @@ export function ruleInWords(game: Worded, field: Exclude<RuleField, { kind: 'pay
 }
 
 export const variantName = (game: Worded, id: string): string => messagesOf(game).variants[id] ?? id
+
+/** A pay table by its id: “Aces or better 7”, “40-30-6-4-1”. */
+export const payTableWords = (game: Worded, id: string): string => payTableIn(messagesOf(game), id)
+
+/** A known table: “Flush at 3 to 2”. */
+export const tableWords = (game: Worded, table: Parameters<typeof tableIn>[1]): string =>
+  tableIn(messagesOf(game), table)
 
 /** What a value that is dragged is called: a hand, or a rule that is a number. */
 export const draggedWords = (game: Worded, { field, hand }: Dragged): string =>

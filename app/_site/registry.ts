@@ -1,3 +1,4 @@
+import { tableIn } from '@/lib/messages/tables'
 import { wholeOf } from '@/app/[game]/_guide/figures'
 import { barShare } from '@/app/_charts/bar-scale'
 import { signedEv } from '@/app/_solver/ev-format'
@@ -119,7 +120,9 @@ const betPage = ({ game, bet, tables }: FoundBet): SitePage => ({
     over: game.name,
     title: bet.name,
     line:
-      tables.length === 1 ? `Pay table: ${tables[0]!.name}` : `Its ${tables.length} known pay tables, the best first`,
+      tables.length === 1
+        ? `Pay table: ${tableIn(game.messages, tables[0]!)}`
+        : `Its ${tables.length} known pay tables, the best first`,
     ...dealt(game as AnyTaughtGame, `picture/${tables[0]!.id}`),
     figure: { value: edges(game, bet.id), label: 'house edge, of the bet' },
   }),

@@ -1,4 +1,3 @@
-import { called } from '@/app/_languages/area'
 import { tableVerdict as words } from '@/app/_languages/english/table-verdict'
 import { inWords } from '@/app/_languages/format'
 
@@ -6,6 +5,7 @@ import { inWords } from '@/app/_languages/format'
 
 /** A known table as the sentence needs it. Edges are shares of a base wager. */
 export interface Judged {
+  /** In the language of the page. */
   readonly name: string
   readonly edge: number
   /** Not known from a casino: never counted. */
@@ -45,8 +45,8 @@ export function tableVerdict(
   const worst = known.find((one) => one.edge >= most - SAME)
   if (!best || !worst) return undefined
   const stands = place(edge, known)
-  if (best.edge < edge - SAME) return words.lookFor(stands, cost(edge), called(best.name), cost(best.edge))
+  if (best.edge < edge - SAME) return words.lookFor(stands, cost(edge), best.name, cost(best.edge))
   return worst.edge > edge + SAME
-    ? words.whereWorst(stands, cost(edge), called(worst.name), cost(worst.edge))
+    ? words.whereWorst(stands, cost(edge), worst.name, cost(worst.edge))
     : words.alone(stands, cost(edge))
 }

@@ -1,3 +1,4 @@
+import { tableIn } from '@/lib/messages/tables'
 import { createHash } from 'node:crypto'
 import dates from '@/content/page-dates.json'
 import { evValue } from '@/lib/games/ev'
@@ -176,13 +177,14 @@ interface Row {
 
 function tableRows(game: AnyTaughtGame): readonly Row[] {
   return betsWithTables(game).flatMap((bet) =>
-    knownTables(game, bet).map(({ id, name, ev, averageBet, rules, where, source, url }): Row => {
+    knownTables(game, bet).map((table): Row => {
+      const { id, ev, averageBet, rules, where, source, url } = table
       const { variant, patch } = rulesPatch(game, rules)
       return {
         kind: 'table',
         bet,
         id,
-        name,
+        name: tableIn(game.messages, table),
         ev,
         averageBet,
         rules: { variant, ...patch },

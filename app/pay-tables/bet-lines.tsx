@@ -2,7 +2,6 @@
 
 import { inWords, percent } from '@/app/_languages/format'
 import type { Judged } from '@/app/_solver/table-verdict'
-import { called } from '@/app/_languages/area'
 import { tableGallery } from '@/app/_languages/english/table-gallery'
 import { VerdictLine } from '../[game]/pay-tables/verdict-line'
 import type { HourTerms } from './hour-cost'
@@ -17,7 +16,7 @@ interface UsualProps {
 export function UsualLine({ usual, tables, terms }: UsualProps) {
   return (
     <>
-      {tableGallery.usual(called(usual.name))} <VerdictLine edge={usual.edge} tables={tables} terms={terms} />
+      {tableGallery.usual(usual.name)} <VerdictLine edge={usual.edge} tables={tables} terms={terms} />
     </>
   )
 }

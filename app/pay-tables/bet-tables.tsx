@@ -1,6 +1,7 @@
 import type { AnyGame, SideBet } from '@/lib/games/game'
 import { type KnownTable, knownTables, MAIN_BET } from '@/lib/games/known-tables'
 import { makeRules } from '@/lib/games/rules'
+import { tableWords } from '@/app/_settings/rules-in-words'
 import { betPages } from '@/app/_languages/english/bet-pages'
 import { tablePath } from '@/app/[game]/side-bets/_table/found'
 import type { HourTerms } from './hour-cost'
@@ -28,10 +29,10 @@ const trainerHref = (game: AnyGame, { rules }: KnownTable): string =>
   withQuery(`/${game.id}/trainer`, { rules: makeRules(game, rules) })
 
 function rowOf(game: AnyGame, table: KnownTable): TableRow {
-  const { id, name, source, url, comparison, edge, risk } = table
+  const { id, source, url, comparison, edge, risk } = table
   return {
     id,
-    name,
+    name: tableWords(game, table),
     where: betPages.where(table.where),
     edge,
     desk: deskHref(game, table),

@@ -1,3 +1,4 @@
+import { tableWords } from '@/app/_settings/rules-in-words'
 import { pages } from '@/app/_languages/english/pages'
 import { chrome } from '@/app/_languages/english/chrome'
 import { called } from '@/app/_languages/area'
@@ -47,7 +48,13 @@ export default function PayTablesPage() {
   )
 }
 
-const judged = ({ name, edge, comparison }: KnownTable): Judged => ({ name, edge, comparison })
+const judgedIn =
+  (game: AnyGame) =>
+  (table: KnownTable): Judged => ({
+    name: tableWords(game, table),
+    edge: table.edge,
+    comparison: table.comparison,
+  })
 
 /** The tables of a game: the whole game first, then each side bet. */
 function GameTables({ game }: { readonly game: AnyGame }) {
@@ -74,14 +81,23 @@ function GameTables({ game }: { readonly game: AnyGame }) {
 function Main({ game }: { readonly game: AnyGame }) {
   return (
     <div className="grid min-w-0 gap-2">
-      <Usual tables={knownTables(game)} terms={termsOf(game)} />
+      <Usual game={game} tables={knownTables(game)} terms={termsOf(game)} />
       <BetTables game={game} bet={MAIN_BET} />
     </div>
   )
 }
 
 /** Whether the usual table is a good one; nothing where there is no other. */
-function Usual({ tables, terms }: { readonly tables: readonly KnownTable[]; readonly terms: HourTerms }) {
+function Usual({
+  game,
+  tables,
+  terms,
+}: {
+  readonly game: AnyGame
+  readonly tables: readonly KnownTable[]
+  readonly terms: HourTerms
+}) {
+  const judged = judgedIn(game)
   const usual = tables.find((table) => table.usual)
   if (!usual || tables.filter(({ comparison }) => !comparison).length < 2) return null
   return (
@@ -112,7 +128,7 @@ function Side({ game, bet }: { readonly game: AnyGame; readonly bet: string }) {
             <HourBasis terms={termsOf(game, side)} />
           </p>
         )}
-        <Usual tables={tables} terms={termsOf(game, side)} />
+        <Usual game={game} tables={tables} terms={termsOf(game, side)} />
         <BetTables game={game} bet={bet} />
       </div>
     </details>

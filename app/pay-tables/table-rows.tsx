@@ -13,6 +13,7 @@ import { HourCost, type HourTerms } from './hour-cost'
 /** A known table as its line shows it. */
 export interface TableRow {
   readonly id: string
+  /** In the language of the page. */
   readonly name: string
   readonly where: string
   /** Who says so; absent of one that is only here for comparison. */
@@ -75,7 +76,7 @@ function Row({ gameName, row, terms }: RowProps) {
   return (
     <tr className="border-t align-top">
       <th scope="row" className={classes(NAME, 'normal-nums')}>
-        <span className={source === undefined ? 'font-book' : undefined}>{called(name)}</span>
+        <span className={source === undefined ? 'font-book' : undefined}>{name}</span>
         <Found row={row} />
         <span className="block pt-0.5 text-caption font-normal text-muted md:hidden">
           {risk === undefined
@@ -130,19 +131,18 @@ function Found({ row: { where, source, url } }: { readonly row: TableRow }) {
 const WAY = 'link inline-flex min-h-11 items-center font-book md:min-h-6'
 
 function Ways({ gameName, row: { name, page, desk, trainer } }: WaysProps) {
-  const said = called(name)
   return (
     <>
       {page !== undefined && (
-        <Link href={page} prefetch={false} className={WAY} aria-label={tableGallery.allAbout(said, gameName)}>
+        <Link href={page} prefetch={false} className={WAY} aria-label={tableGallery.allAbout(name, gameName)}>
           {tableGallery.inFull}
         </Link>
       )}
-      <Link href={desk} className={WAY} aria-label={tableGallery.openTable(said, gameName)}>
+      <Link href={desk} className={WAY} aria-label={tableGallery.openTable(name, gameName)}>
         {tableGallery.open}
       </Link>
       {trainer !== undefined && (
-        <Link href={trainer} className={WAY} aria-label={tableGallery.trainWith(said, gameName)}>
+        <Link href={trainer} className={WAY} aria-label={tableGallery.trainWith(name, gameName)}>
           {tableGallery.train}
         </Link>
       )}

@@ -1,3 +1,4 @@
+import { tableWords } from '@/app/_settings/rules-in-words'
 import { questionAnchor } from '@/app/[game]/_guide/parts'
 import { ASKED_ON, askOf } from '@/app/[game]/_questions/parts'
 import { guideOf } from '@/app/[game]/_guide/guide-of'
@@ -286,7 +287,7 @@ const betEntries = (game: AnyGame): readonly Entry[] => [
     const bet = game.sideBets.find(({ id }) => id === table.bet)?.name ?? table.bet
     return {
       kind: 'table',
-      title: `${called(bet)}: ${called(table.name)}`,
+      title: `${called(bet)}: ${tableWords(game, table)}`,
       of: game.name,
       text: betPages.where(table.where),
       path: tablePath(game, table),

@@ -1,3 +1,4 @@
+import { tableIn } from '@/lib/messages/tables'
 import type { AnyGame } from '@/lib/games/game'
 import type { Cell, FactRow, FactTable, HandSection, TableWords } from './hand-page'
 import { type FoundTable, foundTables, MAIN_BET } from '@/lib/games/known-tables'
@@ -15,6 +16,7 @@ import { must } from '@/lib/result'
 // ——— The other tables that casinos are known to use ————————————————————————————————————————————————————————————————
 
 export interface UnderTable {
+  readonly game: AnyGame
   readonly table: FoundTable
   /** How far acting is ahead there. */
   readonly lead: number
@@ -31,12 +33,12 @@ export function underTables(
 ): readonly UnderTable[] {
   const [usual, ...others] = foundTables(game).filter(({ bet, comparison }) => bet === MAIN_BET && !comparison)
   return [
-    { table: usual!, lead: leadOf(line, hand) },
-    ...others.map((table) => ({ table, lead: leadIn(made.tables[table.id]!) })),
+    { game, table: usual!, lead: leadOf(line, hand) },
+    ...others.map((table) => ({ game, table, lead: leadIn(made.tables[table.id]!) })),
   ]
 }
 
-const nameIn = ({ table }: UnderTable): string => `“${table.name}”`
+const nameIn = ({ game, table }: UnderTable): string => `“${tableIn(game.messages, table)}”`
 
 /** Leads as near as this are one, in base wagers. */
 const SAME = 0.0005
@@ -77,10 +79,10 @@ export const tablesTables = (line: Line, all: readonly UnderTable[]): readonly F
 
 const tablesTable = (line: Line, all: readonly UnderTable[]): FactTable => ({
   ...(line.turns ?? turnWords).tablesTable,
-  rows: all.map(({ table, lead }, i): FactRow => {
+  rows: all.map(({ game, table, lead }, i): FactRow => {
     const better: Cell = { kind: 'text', text: wordsOf(line, lead > 0).acting }
     return {
-      name: (line.turns ?? turnWords).tableName(table.name),
+      name: (line.turns ?? turnWords).tableName(game, table),
       ...(i === 0 ? {} : lead > 0 !== all[0]!.lead > 0 ? { mark: 'flips' as const } : {}),
       cells: [better, { kind: 'gap', value: Math.abs(lead) }],
     }
@@ -253,7 +255,7 @@ export function deadSection(line: Line, hand: StartingHand, made: MadeDead): Han
 export interface TurnWords {
   tablesText(line: Line, all: readonly UnderTable[]): string
   readonly tablesTable: TableWords
-  tableName(english: string): string
+  tableName(game: AnyGame, table: FoundTable): string
   deadTitle(made: MadeDead, lead: number): string
   turnText(line: Line, made: MadeDead, lead: number): string
   ranksText(line: Line, hand: StartingHand, ranks: readonly ByRank[]): string
@@ -267,7 +269,7 @@ export interface TurnWords {
 const turnWords: TurnWords = {
   tablesText: tablesInEnglish,
   tablesTable: { caption: 'Under the known tables', columns: ['Table', 'Better', 'Ahead by'] },
-  tableName: (name) => name,
+  tableName: ({ messages }, table) => tableIn(messages, table),
   deadTitle: title,
   turnText,
   ranksText,

@@ -81,7 +81,8 @@ export interface Variant<R> {
 export interface PayPreset {
   /** The key in `rules.pays`. */
   readonly table: string
-  readonly name: string
+  /** Unique in its game: what it pays, `40-30-6-4-1`, or a name of its own, which the catalogue says. */
+  readonly id: string
   readonly source: string
   readonly pays: PayTable
   /** Of a side bet: the most widespread of its tables, as its source says. Every page that names no table means this one. */

@@ -15,7 +15,7 @@ import { must } from '@/lib/result'
 /** The bet of the rules of a whole game, beside the ids of the side bets. */
 export const MAIN_BET = 'main'
 
-/** A table as content/pay-tables/tables.json has it: `rules` over its variant's, or one of the game's presets by name. */
+/** A table as content/pay-tables/tables.json has it: `rules` over its variant's, or one of the game's presets by its id. */
 interface Entry {
   readonly id: string
   readonly bet: string
@@ -24,9 +24,9 @@ interface Entry {
   readonly url?: string
   readonly comparison?: true
   readonly variant?: string
-  readonly name?: string
   readonly rules?: RulesPatch
-  readonly preset?: string
+  /** Of a side bet: a preset of the game, or where there are `rules`, what the table pays. */
+  readonly payTable?: string
 }
 
 /** A table and where it is known from. */
@@ -35,7 +35,8 @@ export interface FoundTable {
   readonly id: string
   /** `main` or a side bet's id. */
   readonly bet: string
-  readonly name: string
+  /** The id of its pay table, of a side bet. */
+  readonly payTable?: string
   readonly where: string
   readonly source: string
   readonly url?: string
@@ -65,23 +66,22 @@ export interface KeptFigures {
 const ENTRIES = tables as unknown as Readonly<Record<string, readonly Entry[]>>
 const FIGURES = (made as unknown as { readonly figures: Readonly<Record<string, KeptFigures>> }).figures
 
-function presetOf(game: AnyGame, { id, bet, preset }: Entry): PayPreset {
+function presetOf(game: AnyGame, { id, bet, payTable }: Entry): PayPreset {
   const field = game.ruleFields.find((one) => one.kind === 'pays' && one.bet === bet)
-  const found = game.presets.find(({ table, name }) => table === field?.path.at(-1) && name === preset)
-  if (!found) throw new Error(`${game.id}, ${id}: no preset “${preset}” of ${bet}`)
+  const found = game.presets.find((preset) => preset.table === field?.path.at(-1) && preset.id === payTable)
+  if (!found) throw new Error(`${game.id}, ${id}: no preset “${payTable}” of ${bet}`)
   return found
 }
 
 function readEntry(game: AnyGame, entry: Entry): FoundTable {
-  const { id, bet, where, source, url, comparison, variant, rules } = entry
-  const preset = entry.preset === undefined ? undefined : presetOf(game, entry)
+  const { id, bet, payTable, where, source, url, comparison, variant, rules } = entry
+  const preset = payTable === undefined || rules ? undefined : presetOf(game, entry)
   const patch = preset ? { pays: { [preset.table]: preset.pays } } : rules
-  const name = entry.name ?? preset?.name ?? id
   const own = must(applyRules(game, variant, patch)) as Rules
   return {
     id,
     bet,
-    name,
+    ...(payTable === undefined ? {} : { payTable }),
     where,
     source,
     ...(url === undefined ? {} : { url }),

@@ -244,11 +244,13 @@ type ShortName<P> = P extends readonly ['pays', infer Id extends string]
       ? `${Id}.${Key}`
       : never
 
-/** What a catalogue says of a table: its rules by their short names, its side bets and its variants by their ids, and why bets came to what they did. */
+/** What a catalogue says of a table: its rules by their short names, its side bets, its known tables and its variants by their ids, and why bets came to what they did. */
 export interface TableWords<F extends readonly RuleField[], Bet extends string> {
   readonly fields: Readonly<Record<ShortName<F[number]['path']>, FieldWords>>
   readonly wins: Readonly<Record<Bet, string>>
   readonly settled: Sentences
+  readonly tables: Readonly<Record<string, string>>
+  readonly payTables: Readonly<Record<string, string>>
   readonly variants: Readonly<Record<string, string>>
 }
 

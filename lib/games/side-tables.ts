@@ -21,16 +21,10 @@ export function deadCardsOf(game: AnyGame, table: FoundTable): DeadCards {
   return found
 }
 
-const slugged = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-
 /** The last part of a table’s address: `pair-plus-40-30-6-4-1`; the bet alone where it has one table. */
-export function tableSlug(game: AnyGame, { bet, name }: Pick<FoundTable, 'bet' | 'name'>): string {
+export function tableSlug(game: AnyGame, { bet, payTable }: Pick<FoundTable, 'bet' | 'payTable'>): string {
   const alone = foundTables(game).filter((one) => one.bet === bet).length === 1
-  return alone ? bet : `${bet}-${slugged(name)}`
+  return alone ? bet : `${bet}-${payTable}`
 }
 
 /** Every known table of a game’s side bets, in the order in which they are listed. */

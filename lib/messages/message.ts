@@ -120,6 +120,10 @@ export interface GameMessages {
   readonly wins: Readonly<Record<string, string>>
   /** Why a bet came to what it did, in a dealer’s few words: “dealer does not qualify: pushes”. */
   readonly settled: Sentences
+  /** Tables of the whole game that casinos are known to use, by their ids: “Flush at 3 to 2”. */
+  readonly tables: Readonly<Record<string, string>>
+  /** Pay tables by their ids: “Aces or better 7”. One that is called by what it pays isn’t here. */
+  readonly payTables: Readonly<Record<string, string>>
   /** Its variants, by their ids. */
   readonly variants: Readonly<Record<string, string>>
   readonly drills: Readonly<Record<string, DrillWords>>

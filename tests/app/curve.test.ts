@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { comparedTables, knownWorths, readKept, tableName } from '@/app/[game]/pay-tables/compare-tables'
+import { speak } from '@/app/_languages/area'
+import spanish from '@/app/_languages/translations/es'
 import { nearestFirst, pointsOf, withValue } from '@/app/[game]/pay-tables/curve-wholes'
 import { draggedIn } from '@/lib/games/drag'
 import type { AnyGame, Rules } from '@/lib/games/game'
@@ -92,6 +94,15 @@ describe('tables set aside', () => {
     expect(comparedTables(threeCard, rulesOf(threeCard, 'anteBonus.straight_2'), kept).map(({ name }) => name)).toEqual(
       ['Mine (this table)', 'Other'],
     )
+  })
+
+  it('are called in the language of the page, where a casino is known to use them', () => {
+    const kept = [{ name: 'Ante bonus 4-3-1', known: '4-3-1', rules: '4-3-1' }]
+    speak(spanish)
+    const named = comparedTables(threeCard, rulesOf(threeCard, ''), kept).map(({ name }) => name)
+    speak(null)
+    expect(named).toEqual(['Esta tabla', 'Bono de ante 4-3-1'])
+    expect(readKept(threeCard, JSON.stringify(kept))).toEqual(kept)
   })
 
   it('wait for no solver where they are known', () => {

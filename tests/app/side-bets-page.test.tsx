@@ -25,9 +25,9 @@ interface PeekRules extends Rules {
 
 const DECKS = 2
 const usual: PeekRules = { pays: { top: { king: 3, ace: 5 } } }
-const preset = (name: string, king: number): PayPreset => ({
+const preset = (id: string, king: number): PayPreset => ({
   table: 'top',
-  name,
+  id,
   source: 'a sign',
   pays: { king, ace: 5 },
 })
@@ -43,6 +43,7 @@ const parts: Pick<
     fields: { top: { name: 'Top card', meaning: 'Paid by one card.', values: { ace: 'Ace', king: 'King' } } },
     wins: { top: 'Wins with an ace or a king.' },
     variants: { standard: 'Standard' },
+    payTables: { three: 'Three', six: 'Six' },
   } as unknown as GameMessages,
   variants: [{ id: 'standard', source: '', rules: usual }],
   ruleFields: [
@@ -55,7 +56,7 @@ const parts: Pick<
       hands: [{ id: 'ace' }, { id: 'king' }],
     },
   ],
-  presets: [preset('Three', 3), preset('Six', 6)],
+  presets: [preset('three', 3), preset('six', 6)],
   sideBets: [{ id: 'top', name: 'Top card', takes: ['meter', 'shoe'] }],
   deck: () => ({ cards: DECK, copies: DECKS }),
   start: () => [],
@@ -114,6 +115,7 @@ const keptList = (requests: readonly SideRequest[]): readonly SideFigures[] =>
 
 const known: readonly KnownTable[] = game.presets.map((one) => ({
   preset: one,
+  name: game.messages.payTables[one.id]!,
   figures: answer({ game: 'peek', rules: { pays: { top: one.pays } }, bet: 'top' }),
 }))
 

@@ -119,7 +119,7 @@ describe('the form and its address', () => {
 describe('what comes back', () => {
   const bets = GAMES.flatMap((game) =>
     game.sideBets.flatMap((bet) =>
-      presetsOf(game, bet).map((preset) => [`${game.id} ${bet.id} ${preset.name}`, game, bet.id, preset] as const),
+      presetsOf(game, bet).map((preset) => [`${game.id} ${bet.id} ${preset.id}`, game, bet.id, preset] as const),
     ),
   )
 
@@ -143,7 +143,8 @@ describe('what comes back', () => {
 
 describe('the verdict on a table', () => {
   const table = (name: string, cost: number): KnownTable => ({
-    preset: { table: 't', name, source: '', pays: {} } satisfies PayPreset,
+    preset: { table: 't', id: name, source: '', pays: {} } satisfies PayPreset,
+    name,
     figures: { ev: exact(-cost, 100), hits: [], deals: 100 },
   })
   const known = [table('B', 4), table('A', 2), table('C', 8)]
@@ -162,7 +163,7 @@ describe('the verdict on a table', () => {
 
   it('has nothing to say where there is nothing to compare with', () => {
     expect(verdict(exact(-1, 100), known.slice(1, 2))).toBeNull()
-    expect(sorted(known).map(({ preset }) => preset.name)).toEqual(['A', 'B', 'C'])
+    expect(sorted(known).map(({ name }) => name)).toEqual(['A', 'B', 'C'])
   })
 })
 

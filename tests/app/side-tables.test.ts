@@ -95,7 +95,7 @@ describe('pages of side-bet tables', () => {
       for (const other of others)
         expect(
           other.changes.reduce((sum, { worth }) => sum + worth, 0),
-          other.table.name,
+          other.table.id,
         ).toBeCloseTo(table.edge - other.table.edge, 9)
     }
   })

@@ -93,7 +93,7 @@ const wordsOfLists = (game: AnyTaughtGame): readonly (string | undefined)[] => [
   game.arrange?.rest,
   game.arrange?.suggestedBy,
   ...game.map.rows.flatMap(({ name, group }) => [name, group]),
-  ...[game.presets, game.sideBets, game.fields].flatMap((all) => all.map(({ name }) => name)),
+  ...[game.sideBets, game.fields].flatMap((all) => all.map(({ name }) => name)),
   ...(game.ladders ?? []).flatMap(({ rungs }) => rungs.map(({ name }) => name)),
   ...game.fields.flatMap((field) => (field.kind === 'choice' ? field.options.map(({ name }) => name) : [])),
 ]

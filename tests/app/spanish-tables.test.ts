@@ -1,15 +1,15 @@
+import { payTableIn, tableIn } from '@/lib/messages/tables'
 import { describe, expect, it } from 'vitest'
+import spanish from '@/app/_languages/translations/es'
+import type { GameId } from '@/lib/games/ids'
+import { englishIn } from '../tools/english-words'
 import { engine } from '@/app/_languages/spanish/engine'
 import { cellName } from '@/lib/engines/blackjack/chart'
 import { GAMES } from '@/lib/games/index'
 import { betsWithTables, knownTables } from '@/lib/games/known-tables'
 import { threeCardCellName } from '@/lib/games/maps'
 
-/** A table called by what it pays is called so in every language. */
-const isPays = (name: string): boolean => /^Ante [\d-]+$/.test(name)
-
-const lacking = (texts: readonly string[]): readonly string[] =>
-  texts.filter((text) => engine(text) === undefined && !isPays(text))
+const lacking = (texts: readonly string[]): readonly string[] => texts.filter((text) => engine(text) === undefined)
 
 describe.each(GAMES.map((game) => [game.name, game] as const))('in Spanish, of %s', (_name, game) => {
   it('the map tells how it is read', () => {
@@ -17,7 +17,12 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('in Spanish, of %
   })
 
   it('every known table has a name', () => {
-    expect(lacking(betsWithTables(game).flatMap((bet) => knownTables(game, bet).map(({ name }) => name)))).toEqual([])
+    const messages = spanish.games[game.id as GameId]!
+    const names = [
+      ...betsWithTables(game).flatMap((bet) => knownTables(game, bet).map((table) => tableIn(messages, table))),
+      ...game.presets.map(({ id }) => payTableIn(messages, id)),
+    ]
+    expect(names.flatMap(englishIn)).toEqual([])
   })
 })
 

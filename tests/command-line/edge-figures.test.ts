@@ -1,6 +1,8 @@
+import { payTableIn } from '@/lib/messages/tables'
 import { describe, expect, it } from 'vitest'
 import { readEdge } from '@/lib/command-line/edge-words'
 import { answerEdge } from '@/lib/questions/figures'
+import type { AnyGame, PayTable } from '@/lib/games/game'
 import type { GameId } from '@/lib/games/ids'
 import { GAMES, findGame } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
@@ -31,6 +33,9 @@ interface Row {
   /** It takes a minute or more. */
   readonly long?: true
 }
+
+const payTable = ({ presets, messages }: AnyGame, table: string, name: string): PayTable =>
+  presets.find((one) => one.table === table && payTableIn(messages, one.id) === name)!.pays
 
 const table = (bet: string, name: string, edge: string): Row => ({ bet, table: [bet, name], edge })
 
@@ -183,7 +188,7 @@ const answers = new Map<string, Promise<Printed>>()
 
 function printed(game: string, { variant, rules, table: named, bet, strategy, meter }: Row): Promise<Printed> {
   const pays = named && {
-    [named[0]]: findGame(game)!.presets.find((one) => one.table === named[0] && one.name === named[1])!.pays,
+    [named[0]]: payTable(findGame(game)!, ...named),
   }
   const patch = pays ? { pays } : rules
   const question = must(

@@ -1,3 +1,4 @@
+import { tableIn } from '@/lib/messages/tables'
 import { describe, expect, it } from 'vitest'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules } from '@/lib/games/game'
@@ -40,7 +41,7 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the known tables
         bet,
       ).toBe(true)
       expect(new Set(tables.map((table) => tableKey(game, table))).size).toBe(tables.length)
-      expect(new Set(tables.map(({ name }) => name)).size).toBe(tables.length)
+      expect(new Set(tables.map((table) => tableIn(game.messages, table))).size).toBe(tables.length)
     }
     expect(new Set(foundTables(game).map(({ id, bet }) => `${bet} ${id}`)).size).toBe(foundTables(game).length)
     expect(foundTables(game).filter(({ where, source }) => where === '' || source === '')).toEqual([])

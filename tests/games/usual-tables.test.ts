@@ -59,7 +59,7 @@ describe('the usual tables', () => {
     ['casino-holdem', 'bonus', '100-50-40-30-20-7', 0.062583],
   ])('%s %s is %s', (id, bet, name, edge) => {
     const game = findGame(id)!
-    expect(usualPreset(game, bet)?.name).toBe(name)
+    expect(usualPreset(game, bet)?.id).toBe(name)
     expect(knownTables(game, bet).find((one) => one.usual)!.edge).toBeCloseTo(edge, 5)
   })
 

@@ -1,5 +1,12 @@
 import { guidePage } from '@/app/_languages/english/guide'
-import { fieldWords, ruleInWords, valueWords, variantName, winsWords } from '@/app/_settings/rules-in-words'
+import {
+  fieldWords,
+  ruleInWords,
+  valueWords,
+  variantName,
+  winsWords,
+  payTableWords,
+} from '@/app/_settings/rules-in-words'
 import { Table } from '@/app/_ui/table'
 import { exactDecimal, toNumber } from '@/lib/math/fraction'
 import { percent, plain, signed, units, whole } from '@/app/_languages/format'
@@ -98,12 +105,12 @@ export const hasVariants = (game: AnyGame, changes: Props['changes']): boolean =
 function allOf(game: AnyGame, changes: Props['changes']): readonly Named[] {
   const usual = game.variants[0].rules as Rules
   const main = game.ruleFields.filter((field) => field.kind === 'pays' && field.bet === undefined)
-  const tables = game.presets.flatMap(({ table, name, pays }): Named[] => {
+  const tables = game.presets.flatMap(({ table, id, pays }): Named[] => {
     const field = main.find(({ path }) => path.at(-1) === table)
     return field
       ? [
           {
-            name: `${fieldWords(game, field).name}: ${called(name)}`,
+            name: `${fieldWords(game, field).name}: ${payTableWords(game, id)}`,
             rules: { ...usual, pays: { ...usual.pays, [table]: pays as PayTable } },
           },
         ]
@@ -241,7 +248,7 @@ async function SideBetTables({ game, rules, bet }: SideProps) {
               {guidePage.oneInColumn}
             </th>
             {columns.map(({ preset }, i) => (
-              <th key={preset.name} scope="col" className={HEAD_RIGHT}>
+              <th key={preset.id} scope="col" className={HEAD_RIGHT}>
                 <TableName
                   path={pathOfTable(game, bet, withTable(rules, preset))}
                   name={preset.usual ? guidePage.usualTable : guidePage.tableNumber(i + 1)}
@@ -258,7 +265,7 @@ async function SideBetTables({ game, rules, bet }: SideProps) {
               </th>
               <td className={`${CELL} text-muted`}>{oneIn(columns, id)}</td>
               {columns.map(({ preset, figures }) => (
-                <td key={preset.name} className={CELL}>
+                <td key={preset.id} className={CELL}>
                   {isPush(figures, preset, id) ? guidePage.pushes : toOne(preset.pays[id] ?? 0)}
                 </td>
               ))}
@@ -273,7 +280,7 @@ async function SideBetTables({ game, rules, bet }: SideProps) {
             </th>
             <td className={`${CELL} text-muted`}>{winsOneIn(first.figures)}</td>
             {columns.map(({ preset, figures }) => (
-              <td key={preset.name} className={`${CELL} font-semibold`}>
+              <td key={preset.id} className={`${CELL} font-semibold`}>
                 {percent(-evValue(figures.ev))}
               </td>
             ))}

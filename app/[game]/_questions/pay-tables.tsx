@@ -1,4 +1,4 @@
-import { called } from '@/app/_languages/area'
+import { tableWords } from '@/app/_settings/rules-in-words'
 import { betPages } from '@/app/_languages/english/bet-pages'
 import { questions } from '@/app/_languages/english/questions'
 import { Link } from '@/app/_ui/link'
@@ -23,15 +23,15 @@ export function PayTableQuestions({ game }: { readonly game: AnyGame }) {
       <Question ask={askOf('bestTable', game)}>
         {found.length === 1 ? (
           <p>
-            {questions.onlyTable(called(best.name), percent(best.edge))} ({betPages.where(best.where)}).
+            {questions.onlyTable(tableWords(game, best), percent(best.edge))} ({betPages.where(best.where)}).
           </p>
         ) : (
           <>
-            <p>{questions.lowest(called(best.name), percent(best.edge))}</p>
+            <p>{questions.lowest(tableWords(game, best), percent(best.edge))}</p>
             <ul className="grid list-disc gap-2 pl-5">
               {found.map((table) => (
                 <li key={table.id}>
-                  {questions.tableEdge(called(table.name), percent(table.edge))}{' '}
+                  {questions.tableEdge(tableWords(game, table), percent(table.edge))}{' '}
                   <span className="text-muted">{betPages.where(table.where)}.</span>
                 </li>
               ))}
@@ -43,8 +43,8 @@ export function PayTableQuestions({ game }: { readonly game: AnyGame }) {
         <Question ask={questions.badTable(game.name)}>
           <p>
             {questions.worstCosts(
-              called(worst.name),
-              called(best.name),
+              tableWords(game, worst),
+              tableWords(game, best),
               anHour(game, worst.edge - best.edge),
               basisOf(game),
             )}
@@ -53,11 +53,11 @@ export function PayTableQuestions({ game }: { readonly game: AnyGame }) {
       )}
       {compared.length > 0 && (
         <Question ask={questions.singleRules(game.name)}>
-          <p>{questions.compared(game.name, called(usual.name))}</p>
+          <p>{questions.compared(game.name, tableWords(game, usual))}</p>
           <ul className="grid list-disc gap-2 pl-5">
             {compared.map((table) => (
               <li key={table.id}>
-                {questions.moreOrLess(called(table.name), percent(Math.abs(more(table))), more(table) > 0)}
+                {questions.moreOrLess(tableWords(game, table), percent(Math.abs(more(table))), more(table) > 0)}
               </li>
             ))}
           </ul>

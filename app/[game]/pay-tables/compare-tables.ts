@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { called } from '@/app/_languages/area'
+import { tableWords } from '@/app/_settings/rules-in-words'
 import { tableCurves } from '@/app/_languages/english/table-curves'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { knownTables, makeMainRules } from '@/lib/games/known-tables'
@@ -30,7 +30,7 @@ export const mainOf = (game: AnyGame, rules: Rules): Rules => rulesAt(game, make
 export function tableName(game: AnyGame, rules: Rules): string {
   const text = makeMainRules(game, rules)
   const known = knownTables(game).find((one) => makeMainRules(game, one.rules) === text)
-  if (known) return called(known.name)
+  if (known) return tableWords(game, known)
   const variant =
     game.variants.find(({ id }) => id === rulesPatch(game, mainOf(game, rules)).variant) ?? game.variants[0]
   const changes = changesBetween(game, variant.rules as Rules, rules).map((change) => change.text)
@@ -40,7 +40,10 @@ export function tableName(game: AnyGame, rules: Rules): string {
 /* Tables set aside to be compared: a game's own list, kept while the browser's tab is open, so that a table may change, or the page. */
 
 interface KeptTable {
+  /** As somebody named it; of a known table what it was called when it was set aside. */
   readonly name: string
+  /** The id of a known table, which is called so in any language. */
+  readonly known?: string
   /** As an address writes them. */
   readonly rules: string
 }
@@ -58,14 +61,19 @@ const isKept = (value: unknown): value is KeptTable =>
   typeof value === 'object' &&
   value !== null &&
   typeof (value as KeptTable).name === 'string' &&
-  typeof (value as KeptTable).rules === 'string'
+  typeof (value as KeptTable).rules === 'string' &&
+  ['string', 'undefined'].includes(typeof (value as KeptTable).known)
 
 /** Whatever storage held, as tables of the game: what is none is left out. */
 export function readKept(game: AnyGame, text: string): readonly KeptTable[] {
   try {
     const found: unknown = JSON.parse(text)
     if (!Array.isArray(found)) return []
-    const tables = found.filter(isKept).map(({ name, rules }) => ({ name: name.slice(0, LONGEST_NAME), rules }))
+    const tables = found.filter(isKept).map(({ name, rules, known }) => ({
+      name: name.slice(0, LONGEST_NAME),
+      rules,
+      ...(known === undefined ? {} : { known }),
+    }))
     return tables
       .filter(({ rules }, i) => parseRules(game, rules).ok && tables.findIndex((one) => one.rules === rules) === i)
       .slice(0, MOST_KEPT)
@@ -112,14 +120,20 @@ export function useKept(game: AnyGame): Keeping {
   }, [game, key, text])
 }
 
+/** What a table that was set aside is called, in the language of the page. */
+export function keptName(game: AnyGame, { name, known }: KeptTable): string {
+  const found = knownTables(game).find(({ id }) => id === known)
+  return found ? tableWords(game, found) : name
+}
+
 /** The table in force first, then those set aside that are others. */
 export function comparedTables(game: AnyGame, rules: Rules, kept: readonly KeptTable[]): readonly Compared[] {
   const now: Compared = { name: tableCurves.thisTable, text: makeMainRules(game, rules), rules: mainOf(game, rules) }
-  const others = kept.map(({ name, rules: own }): Compared => ({
-    name: called(name),
-    text: makeMainRules(game, rulesAt(game, own)),
-    rules: mainOf(game, rulesAt(game, own)),
-    kept: own,
+  const others = kept.map((table): Compared => ({
+    name: keptName(game, table),
+    text: makeMainRules(game, rulesAt(game, table.rules)),
+    rules: mainOf(game, rulesAt(game, table.rules)),
+    kept: table.rules,
   }))
   const mine = others.find(({ text }) => text === now.text)
   return [

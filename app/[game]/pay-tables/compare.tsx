@@ -11,7 +11,7 @@ import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { TitledPanel } from '@/app/_ui/panel'
 import { PillRow } from '@/app/_ui/pill-row'
 import { type Preferences, usePreferences } from '@/app/_settings/preferences'
-import { called } from '@/app/_languages/area'
+import { tableWords } from '@/app/_settings/rules-in-words'
 import { tableCurves } from '@/app/_languages/english/table-curves'
 import { TableHead, Table } from '@/app/_ui/table'
 import { type Dragged, draggedIn } from '@/lib/games/drag'
@@ -22,6 +22,7 @@ import {
   type Compared,
   comparedTables,
   type Keeping,
+  keptName,
   knownWorths,
   LONGEST_NAME,
   mainOf,
@@ -163,10 +164,10 @@ function Keep({ game, rules, keeping }: KeepProps) {
         <ul className="flex flex-wrap gap-2" aria-label={tableCurves.kept}>
           {keeping.tables.map((table) => (
             <li key={table.rules} className="flex max-w-full items-center rounded-full border pl-3.5 text-small">
-              <span className="truncate">{called(table.name)}</span>
+              <span className="truncate">{keptName(game, table)}</span>
               <IconButton
                 onClick={() => keeping.remove(table.rules)}
-                aria-label={tableCurves.takeOut(called(table.name))}
+                aria-label={tableCurves.takeOut(keptName(game, table))}
               >
                 <X size={16} aria-hidden="true" />
               </IconButton>
@@ -218,7 +219,7 @@ function KeepKnown({ game, rules, keeping }: KeepProps & { readonly isFull: bool
   if (known.length === 0) return null
   const add = (tableId: string): void => {
     const table = known.find((one) => one.id === tableId)
-    if (table) keeping.add({ name: table.name, rules: makeRules(game, table.rules) })
+    if (table) keeping.add({ name: tableWords(game, table), known: table.id, rules: makeRules(game, table.rules) })
   }
   return (
     <div className="grid gap-1">
@@ -228,7 +229,7 @@ function KeepKnown({ game, rules, keeping }: KeepProps & { readonly isFull: bool
       <Select
         id={id}
         value=""
-        options={known.map((table) => ({ value: table.id, name: called(table.name) }))}
+        options={known.map((table) => ({ value: table.id, name: tableWords(game, table) }))}
         none={tableCurves.chooseOne}
         onChoose={add}
       />

@@ -1,5 +1,6 @@
 'use client'
 
+import { tableWords } from '@/app/_settings/rules-in-words'
 import { memo, useMemo, useState } from 'react'
 import { ButtonLink } from '@/app/_ui/button'
 import { CopyBox } from '@/app/_ui/copy'
@@ -309,7 +310,7 @@ interface Props {
 
 /** Is this a good table? In one sentence, made from the known tables of the game, at the reader's stake. */
 function Verdict({ game, rules, edge }: Props) {
-  const tables = knownTables(game)
+  const tables = knownTables(game).map((one) => ({ ...one, name: tableWords(game, one) }))
   const found = tables.find((one) => isSameMainGame(game, one.rules, rules))
   return (
     <p className="max-w-text text-copy/[1.55]">

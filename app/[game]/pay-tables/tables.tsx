@@ -1,11 +1,10 @@
 'use client'
 
 import { useId } from 'react'
-import { draggedWords, fieldWords } from '@/app/_settings/rules-in-words'
+import { draggedWords, fieldWords, payTableWords } from '@/app/_settings/rules-in-words'
 import { Select } from '@/app/_ui/field'
 import { TextButton } from '@/app/_ui/button'
 import { chooseVariant, editRule, joinRules, ruleText, type RuleTexts } from '@/app/_settings/rule-texts'
-import { called } from '@/app/_languages/area'
 import { payTables } from '@/app/_languages/english/pay-tables'
 import type { AnyGame, PayPreset, RuleField } from '@/lib/games/game'
 import { shortName, valueAt, writeValue } from '@/lib/games/rules'
@@ -194,14 +193,14 @@ function Presets({ field, onChoose }: PresetsProps) {
     field.hands.every(({ id }) => ruleText(game, form.rules, [...field.path, id]) === writeValue(pays[id] ?? 0)),
   )
   const choose = (chosen: string): void => {
-    const preset = presets.find(({ name }) => name === chosen)
+    const preset = presets.find(({ id }) => id === chosen)
     if (preset) onChoose(preset.pays)
   }
   return (
     <Select
       aria-label={payTables.knownTables(fieldWords(game, field).name)}
-      value={current?.name ?? ''}
-      options={presets.map(({ name }) => ({ value: name, name: called(name) }))}
+      value={current?.id ?? ''}
+      options={presets.map(({ id }) => ({ value: id, name: payTableWords(game, id) }))}
       none={current ? undefined : payTables.ownTable}
       onChoose={choose}
       className="mb-1"

@@ -4,7 +4,6 @@ import { money } from '@/app/_languages/format'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { usePreferences } from '@/app/_settings/preferences'
 import { type Judged, tableVerdict } from '@/app/_solver/table-verdict'
-import { called } from '@/app/_languages/area'
 import { tableVerdict as words } from '@/app/_languages/english/table-verdict'
 
 interface Terms {
@@ -26,7 +25,7 @@ interface LineProps {
   readonly tables: readonly Judged[]
   /** The game's own pace, and the size of a bet that always has the same. */
   readonly terms: Terms
-  /** The name of the table, where it is a known one. */
+  /** The name of the table in the language of the page, where it is a known one. */
   readonly name?: string | undefined
 }
 
@@ -36,7 +35,7 @@ export function VerdictLine({ edge, tables, terms, name }: LineProps) {
   if (said === undefined) return null
   return (
     <>
-      {name !== undefined && <b className="font-semibold">{called(name)}. </b>}
+      {name !== undefined && <b className="font-semibold">{name}. </b>}
       {said}
     </>
   )

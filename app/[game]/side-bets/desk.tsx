@@ -1,6 +1,6 @@
 'use client'
 
-import { winsWords } from '@/app/_settings/rules-in-words'
+import { winsWords, payTableWords } from '@/app/_settings/rules-in-words'
 import { Heading } from '@/app/_ui/heading'
 import { TextButton } from '@/app/_ui/button'
 import './side-bets.css'
@@ -232,7 +232,12 @@ function useKnown(
   const found = Object.keys(reading.options).length === 0 ? atHand(game, reading, brought) : null
   const fresh = useSides(wanted || found ? [] : [plain], 'side-bets-fresh')[0] ?? found
   if (wanted || same) return { known: brought, fresh }
-  return { known: presets.flatMap((preset, i) => (anew[i] ? [{ preset, figures: anew[i] }] : [])), fresh }
+  return {
+    known: presets.flatMap((preset, i) =>
+      anew[i] ? [{ preset, name: payTableWords(game, preset.id), figures: anew[i] }] : [],
+    ),
+    fresh,
+  }
 }
 
 /** How the bet depends on its meter: which hand wins it, and where the bet is even. */
@@ -388,9 +393,9 @@ export function SideBetsLoader({ gameId, gameName, bets, known, unprinted }: Pro
           <p className="text-muted">{bet.wins}</p>
           {unprinted[bet.id] && <UnprintedNote known={unprinted[bet.id]!} />}
           <dl className="grid tabular-nums">
-            {sorted(known[bet.id] ?? []).map(({ preset, figures }) => (
-              <div key={preset.name} className="flex gap-4 border-t py-2">
-                <dt className="mr-auto">{called(preset.name)}</dt>
+            {sorted(known[bet.id] ?? []).map(({ preset, name, figures }) => (
+              <div key={preset.id} className="flex gap-4 border-t py-2">
+                <dt className="mr-auto">{name}</dt>
                 <dd>{percent(-evValue(figures.ev))}</dd>
               </div>
             ))}

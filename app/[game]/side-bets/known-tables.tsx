@@ -60,7 +60,7 @@ export function KnownTables({ known, fresh }: Props) {
           const chosen = hasTable(rules, field, one.preset)
           return (
             <label
-              key={one.preset.name}
+              key={one.preset.id}
               className={classes(
                 'flex min-h-14 cursor-pointer items-center gap-3 border-t py-2 hover:bg-ink/3',
                 chosen && 'font-semibold',
@@ -68,7 +68,7 @@ export function KnownTables({ known, fresh }: Props) {
             >
               <Tick type="radio" name={name} checked={chosen} onChange={() => choose(one)} />
               <span className="mr-auto min-w-0">
-                <span className="block break-words">{called(one.preset.name)}</span>
+                <span className="block break-words">{one.name}</span>
                 <cite lang="en" className="block text-caption font-normal text-muted not-italic">
                   {one.preset.source}
                 </cite>

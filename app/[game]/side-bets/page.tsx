@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { winsWords } from '@/app/_settings/rules-in-words'
+import { winsWords, tableWords, payTableWords } from '@/app/_settings/rules-in-words'
 import { called } from '@/app/_languages/area'
 import { betPages } from '@/app/_languages/english/bet-pages'
 import { chrome } from '@/app/_languages/english/chrome'
@@ -44,6 +44,7 @@ async function tablesByBet(game: AnyGame): Promise<Readonly<Record<string, reado
   const tables = game.sideBets.map(async (bet) => {
     const known = presetsOf(game, bet).map(async (preset) => ({
       preset,
+      name: payTableWords(game, preset.id),
       figures: await sideOf(game, applyPreset(rules, preset), bet.id),
     }))
     return [bet.id, await Promise.all(known)] as const
@@ -79,7 +80,7 @@ function TableList({ game }: { readonly game: AnyGame }) {
                       prefetch={false}
                       className="link inline-flex min-h-11 items-center"
                     >
-                      {called(table.name)}
+                      {tableWords(game, table)}
                     </Link>
                     <span className="text-small tabular-nums">{percent(table.edge)}</span>
                   </li>

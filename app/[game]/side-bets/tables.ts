@@ -1,4 +1,3 @@
-import { called } from '@/app/_languages/area'
 import { sideBets } from '@/app/_languages/english/side-bets'
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
@@ -15,6 +14,8 @@ export type PayField = Extract<RuleField, { kind: 'pays' }>
 /** A known table and what the bet is worth with it. */
 export interface KnownTable {
   readonly preset: PayPreset
+  /** In the language of the page. */
+  readonly name: string
   readonly figures: SideFigures
 }
 
@@ -30,7 +31,10 @@ export function presetsOf(game: AnyGame, bet: SideBet): readonly PayPreset[] {
   const found = foundTables(game).filter(
     (one) => one.bet === bet.id && !own.some((preset) => hasTable(one.rules, field, preset)),
   )
-  return [...own, ...found.map(({ name, source, rules }) => ({ table, name, source, pays: rules.pays[table]! }))]
+  return [
+    ...own,
+    ...found.map(({ id, payTable = id, source, rules }) => ({ table, id: payTable, source, pays: rules.pays[table]! })),
+  ]
 }
 
 export const applyPreset = (rules: Rules, { table, pays }: PayPreset): Rules => ({
@@ -60,8 +64,8 @@ export function verdict(ev: Ev, known: readonly KnownTable[]): string | null {
   const better = known.filter(({ figures }) => compareEv(figures.ev, ev) > 0).length
   const same = known.filter(({ figures }) => compareEv(figures.ev, ev) === 0).length
   const all = inWords(known.length)
-  const besideBest = sideBets.besideBest(keeps(ev), called(best.preset.name), keeps(best.figures.ev))
-  const besideWorst = sideBets.besideWorst(keeps(ev), called(worst.preset.name), keeps(worst.figures.ev))
+  const besideBest = sideBets.besideBest(keeps(ev), best.name, keeps(best.figures.ev))
+  const besideWorst = sideBets.besideWorst(keeps(ev), worst.name, keeps(worst.figures.ev))
   if (better === 0)
     return same > 0 ? `${sideBets.noneBetter(all)} ${besideWorst}` : `${sideBets.betterThanAll(all)} ${besideBest}`
   if (better === known.length) return `${sideBets.allBetter(all)} ${besideWorst}`

@@ -21,7 +21,6 @@ import { againstEvery, type FirstHandTableWords, playTables, turningCards } from
 import { dealCards, runsOf, runsText, totalOfFirstHand } from '@/content/pages/first-hand-words'
 import type { FactRow, HandSection, PageWords, TableWords, Told } from '@/content/pages/hand-page'
 import { andList, orList, real, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
-import { OTHER_RULES } from '@/lib/games/blackjack/other-rules'
 import { type BlackjackGameRules, VARIANTS } from '@/lib/games/blackjack/rules'
 import { en } from '@/lib/games/blackjack/messages/en'
 import { capital } from '@/lib/text'
@@ -284,8 +283,26 @@ export const flipsSection = (facts: FirstHandFacts, words: BlackjackWords): Hand
 
 // ——— Other rules —————————————————————————————————————————————————————————————————————————————————————————————
 
-/** The rules of an id by their English name. */
-export const rulesName = (id: string): string => OTHER_RULES.find((one) => one.id === id)!.name
+/** What rules differ in from the usual ones, by their ids; others are variants of the game. */
+const names = {
+  'no-das': 'No double after a split',
+  'double-9-11': 'Double on 9 to 11 only',
+  'double-10-11': 'Double on 10 and 11 only',
+  'no-resplit': 'No splitting again',
+  'resplit-aces': 'Aces may be split again',
+  'decks-1': 'One deck',
+  'decks-2': 'Two decks',
+  'decks-8': 'Eight decks',
+  'no-hole-card': 'No hole card',
+}
+
+/** Names rules by their ids. */
+export const rulesNamed =
+  (own: Readonly<typeof names>, variants: Readonly<Record<string, string>>) =>
+  (id: string): string =>
+    ({ ...variants, ...own })[id]!
+
+const rulesName = rulesNamed(names, en.variants)
 
 type Turned = FirstHandFacts['rules'][number]
 

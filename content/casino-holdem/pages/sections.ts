@@ -1,6 +1,6 @@
+import { tableIn } from '@/lib/messages/tables'
 import { parseCards } from '@/lib/cards/card'
 import type { FactRow, FactTable, HandPage, HandSection, PageWords, TableWords, Told } from '@/content/pages/hand-page'
-import { foundTables, MAIN_BET } from '@/lib/games/known-tables'
 import { andList, real, saidCards, saidCount, saidEv, saidGap, saidShare } from '@/content/pages/said'
 import { must } from '@/lib/result'
 import { capital, lowerFirst } from '@/lib/text'
@@ -225,19 +225,10 @@ export const flipsSection = (facts: ClassFacts, words: CasinoWords): HandSection
 
 // ——— Other rules —————————————————————————————————————————————————————————————————————————————————————————————
 
-const TABLES = new Map(
-  foundTables(casinoHoldem)
-    .filter(({ bet }) => bet === MAIN_BET)
-    .map(({ id, name }) => [id, name]),
-)
-
 /** The other known tables that change the calls of some flop, those with the fewest calls first. */
-export function movingTables({ rules }: HandFacts): readonly { readonly name: string; readonly calls: number }[] {
+export function movingTables({ rules }: HandFacts): readonly { readonly id: string; readonly calls: number }[] {
   const [usual, ...others] = rules
-  return others
-    .filter(({ calls }) => Math.abs(calls - usual!.calls) > 1e-7)
-    .sort((a, b) => a.calls - b.calls)
-    .map(({ id, calls }) => ({ name: TABLES.get(id)!, calls }))
+  return others.filter(({ calls }) => Math.abs(calls - usual!.calls) > 1e-7).sort((a, b) => a.calls - b.calls)
 }
 
 function rules(facts: HandFacts): Told {
@@ -249,7 +240,7 @@ function rules(facts: HandFacts): Told {
     text: [
       moved.length === 0
         ? `None of the ${saidCount(others.length)} other known tables changes a single flop.`
-        : `At the usual table you call on ${saidShare(called)} of flops. You call ${andList(moved.slice(0, 2).map(({ name, calls }) => `${saidShare(calls)} with “${name}”`))}.`,
+        : `At the usual table you call on ${saidShare(called)} of flops. You call ${andList(moved.slice(0, 2).map(({ id, calls }) => `${saidShare(calls)} with “${tableIn(casinoHoldem.messages, { id })}”`))}.`,
     ],
   }
 }

@@ -5,16 +5,31 @@ import {
   otherRules,
   PAGES,
   RULES,
-  rulesName,
+  rulesNamed,
 } from '@/content/blackjack/pages/sections'
 import { dealCards, DO, handWords, tables, TO, upcard } from '@/content/es/hands/first-hand'
 import { characterOf, dealerText, flips, ownText, placeText, whyTitle } from '@/content/es/hands/first-hand-why'
 import { atStake, orList, saidCount, saidEv, saidGap, saidMoney, saidShare } from '@/content/es/hands/said'
-import { tableName } from '@/content/es/hands/table-names'
+import { es } from '@/lib/games/blackjack/messages/es'
 import { drawnEv, type FirstHandFacts, sidesOf } from '@/content/pages/first-hand-facts'
 import { capital } from '@/lib/text'
 
 /* Lo que dice cada página de Blackjack. */
+
+const rulesName = rulesNamed(
+  {
+    'no-das': 'Sin doblar tras dividir',
+    'double-9-11': 'Doblar solo con 9 a 11',
+    'double-10-11': 'Doblar solo con 10 y 11',
+    'no-resplit': 'Sin volver a dividir',
+    'resplit-aces': 'Los ases se pueden volver a dividir',
+    'decks-1': 'Una baraja',
+    'decks-2': 'Dos barajas',
+    'decks-8': 'Ocho barajas',
+    'no-hole-card': 'Sin carta tapada',
+  },
+  es.variants,
+)
 
 function answer({ ranked, best, lead, facts }: FirstHandFacts): string {
   const { ev } = ranked[0]
@@ -55,7 +70,7 @@ export const words: BlackjackWords = {
   flips: (facts) => flips(PAGES, facts),
   rules(facts) {
     const { turned, moved } = otherRules(facts)
-    const named = (id: string): string => `«${tableName(rulesName(id))}»`
+    const named = (id: string): string => `«${rulesName(id)}»`
     if (turned.length === 0)
       return {
         title: 'Ninguna regla habitual cambia la jugada',
@@ -84,7 +99,7 @@ export const words: BlackjackWords = {
     columns: ['Reglas', 'Lo mejor', 'Vale, apuestas'],
     usual: 'Las reglas de esta página',
   },
-  rulesName: (id) => tableName(rulesName(id)),
+  rulesName,
   because: (here, other) =>
     other.best === here.best
       ? `también ${TO[other.best]}, y más ${other.lead < here.lead ? 'ajustado' : 'claro'}`

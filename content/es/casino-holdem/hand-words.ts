@@ -1,3 +1,4 @@
+import { tableIn } from '@/lib/messages/tables'
 import { drawnCase, type ClassFacts, type HandFacts } from '@/content/casino-holdem/pages/facts'
 import { callEnds, type CasinoWords, isAll, movingTables, overFlops } from '@/content/casino-holdem/pages/sections'
 import {
@@ -12,7 +13,6 @@ import {
   saidShare,
   whole,
 } from '@/content/es/hands/said'
-import { tableName } from '@/content/es/hands/table-names'
 import { parseCards } from '@/lib/cards/card'
 import { es } from '@/lib/games/casino-holdem/messages/es'
 import { FOLD_NET } from '@/lib/games/casino-holdem/round'
@@ -165,7 +165,7 @@ export const words: CasinoWords = {
         title: 'Ninguna tabla conocida cambia un flop',
         text: [`Ninguna de las otras ${saidCount(facts.rules.length - 1)} tablas conocidas cambia un solo flop.`],
       }
-    const others = moved.slice(0, 2).map(({ name, calls }) => `el ${saidShare(calls)} con «${tableName(name)}»`)
+    const others = moved.slice(0, 2).map(({ id, calls }) => `el ${saidShare(calls)} con «${tableIn(es, { id })}»`)
     return {
       title: 'La regla «sin juego» cambia en qué flops igualas',
       text: [

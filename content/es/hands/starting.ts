@@ -1,3 +1,4 @@
+import { tableIn } from '@/lib/messages/tables'
 import type { HandPages } from '@/content/pages/hand-page'
 import {
   comes,
@@ -26,6 +27,8 @@ import {
 import { singlesOf, turningOf, type TurnWords } from '@/content/pages/starting-turns'
 import { mostly, type StartingWords } from '@/content/pages/starting-words'
 import { parseCards, rankNamed } from '@/lib/cards/card'
+import type { GameId } from '@/lib/games/ids'
+import { SPANISH } from '@/lib/games/spanish'
 import { classIdOf, type StartingHand, startingHand } from '@/lib/games/starting-hands'
 import { words } from '@/lib/messages/es'
 import { must } from '@/lib/result'
@@ -45,7 +48,6 @@ import {
   saidShare as percent,
   theRank,
 } from './said'
-import { tableName } from './table-names'
 
 /* Las 169 manos iniciales en español, en los juegos que deciden con dos cartas. */
 
@@ -329,11 +331,13 @@ const says: LineWords = {
 
 // ——— Otras tablas y cartas vistas ——————————————————————————————————————————————————————————————————————————————
 
+const tableName: TurnWords['tableName'] = ({ id }, table) => tableIn(SPANISH[id as GameId], table)
+
 const turns: TurnWords = {
   tableName,
 
   tablesText(line, all) {
-    const nameIn = ({ table }: (typeof all)[number]): string => `«${tableName(table.name)}»`
+    const nameIn = ({ game, table }: (typeof all)[number]): string => `«${tableName(game, table)}»`
     const [usual, ...others] = all
     const own = Math.abs(usual!.lead)
     const turned = others.filter(({ lead }) => lead > 0 !== usual!.lead > 0)

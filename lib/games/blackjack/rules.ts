@@ -66,20 +66,20 @@ export const VARIANTS: readonly [Variant<BlackjackGameRules>, ...Variant<Blackja
 export const PRESETS: readonly PayPreset[] = [
   {
     table: 'twenty-one-plus-three',
-    name: '9 to 1',
+    id: '9-to-1',
     source: `${WIZARD_21_3}: version 1`,
     pays: PAYS['twenty-one-plus-three'],
     usual: true,
   },
   {
     table: 'twenty-one-plus-three',
-    name: '100-35-33-10-5',
+    id: '100-35-33-10-5',
     source: `${WIZARD_21_3}: version 3`,
     pays: threeCards(100, 35, 33, 10, 5),
   },
   {
     table: 'perfect-pairs',
-    name: '25-12-6',
+    id: '25-12-6',
     source: WIZARD_PAIRS,
     pays: PAYS['perfect-pairs'],
     usual: true,

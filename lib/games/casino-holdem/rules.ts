@@ -69,16 +69,16 @@ export const VARIANTS: readonly [Variant<CasinoRules>] = [
 export const STANDARD: CasinoRules = VARIANTS[0].rules
 
 export const PRESETS: readonly PayPreset[] = [
-  { table: 'ante', name: '100-20-10-3-2-1', source: STANDARD_TABLE, pays: ANTE },
-  { table: 'bonus', name: 'Aces or better 7', source: SHEET, pays: BONUS },
+  { table: 'ante', id: '100-20-10-3-2-1', source: STANDARD_TABLE, pays: ANTE },
+  { table: 'bonus', id: 'aces-or-better-7', source: SHEET, pays: BONUS },
   {
     table: 'bonus',
-    name: '100-50-40-30-20-7',
+    id: '100-50-40-30-20-7',
     source: 'Evolution’s live table (livedealer.org); i-casinobonus, Casino Hold’em rules',
     pays: bonus(100, 50, 40, 30, 20, 7),
     usual: true,
   },
-  { table: 'bonus', name: 'Flush or better 25, else 7', source: WIZARD, pays: bonus(25, 25, 25, 25, 25, 7) },
+  { table: 'bonus', id: 'flush-or-better-25-else-7', source: WIZARD, pays: bonus(25, 25, 25, 25, 25, 7) },
 ]
 
 const MOST_PAY = 10_000

@@ -62,9 +62,9 @@ export const VARIANTS: readonly [Variant<MississippiRules>, ...Variant<Mississip
 ]
 
 export const PRESETS: readonly PayPreset[] = [
-  { table: 'hands', name: 'Straight 4', source: OCEAN, pays: hands(4) },
-  { table: 'hands', name: 'Straight 5', source: `${WIZARD}: Barona`, pays: hands(5) },
-  { table: 'three-card', name: '50-40-30-6-3-1', source: OCEAN, pays: THREE_CARD, usual: true },
+  { table: 'hands', id: 'straight-4', source: OCEAN, pays: hands(4) },
+  { table: 'hands', id: 'straight-5', source: `${WIZARD}: Barona`, pays: hands(5) },
+  { table: 'three-card', id: '50-40-30-6-3-1', source: OCEAN, pays: THREE_CARD, usual: true },
 ]
 
 const MOST_PAY = 100_000

@@ -60,18 +60,18 @@ const OTHERS = [
 export const PRESETS: readonly PayPreset[] = [
   {
     table: 'bonus',
-    name: `Fortune ${FORTUNE.join('-')}, three pair pushes`,
+    id: `fortune-${FORTUNE.join('-')}-three-pair-pushes`,
     source: WIZARD,
     pays: fortune(FORTUNE, true),
   },
   {
     table: 'bonus',
-    name: `Fortune ${USUAL.join('-')}`,
+    id: `fortune-${USUAL.join('-')}`,
     source: 'Silver Dollar Renton and Emerald Queen, rules of the game',
     pays: fortune(USUAL),
     usual: true,
   },
-  ...OTHERS.map((pays) => ({ table: 'bonus', name: `Fortune ${pays.join('-')}`, source: WIZARD, pays: fortune(pays) })),
+  ...OTHERS.map((pays) => ({ table: 'bonus', id: `fortune-${pays.join('-')}`, source: WIZARD, pays: fortune(pays) })),
 ]
 
 export const SIDE_BETS: readonly SideBet[] = [

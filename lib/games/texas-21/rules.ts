@@ -58,10 +58,10 @@ export const VARIANTS: readonly [Variant<Texas21Rules>, ...Variant<Texas21Rules>
 ]
 
 export const PRESETS: readonly PayPreset[] = [
-  { table: 'side', name: 'Table A', source: SHEET, pays: PAYS.side, usual: true },
-  { table: 'side', name: 'Table B: four of a kind 14', source: SHEET, pays: sideTable(5, 14) },
-  { table: 'side', name: 'Full house 4, four of a kind 8', source: PRESS, pays: sideTable(4, 8) },
-  { table: 'progressive', name: '$500 seed', source: SHEET, pays: PROGRESSIVE, usual: true },
+  { table: 'side', id: 'table-a', source: SHEET, pays: PAYS.side, usual: true },
+  { table: 'side', id: 'table-b-four-of-a-kind-14', source: SHEET, pays: sideTable(5, 14) },
+  { table: 'side', id: 'full-house-4-four-of-a-kind-8', source: PRESS, pays: sideTable(4, 8) },
+  { table: 'progressive', id: '500-seed', source: SHEET, pays: PROGRESSIVE, usual: true },
 ]
 
 const MOST_PAY = 100_000

@@ -78,10 +78,10 @@ export const VARIANTS: readonly [Variant<BonusRules>, ...Variant<BonusRules>[]] 
 export const STANDARD: BonusRules = VARIANTS[0].rules
 
 export const PRESETS: readonly PayPreset[] = [
-  { table: 'bonus', name: '1000-30-25-20-15-10-5-3', source: EVOLUTION, pays: BONUS, usual: true },
+  { table: 'bonus', id: '1000-30-25-20-15-10-5-3', source: EVOLUTION, pays: BONUS, usual: true },
   {
     table: 'first-five',
-    name: 'An example',
+    id: 'an-example',
     source: 'The operator’s sheet prints only the 3 for three of a kind; the rest is an example',
     pays: FIRST_FIVE,
     example: {

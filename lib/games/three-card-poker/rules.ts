@@ -76,22 +76,22 @@ export const VARIANTS: readonly [Variant<ThreeCardRules>, ...Variant<ThreeCardRu
 ]
 
 export const PRESETS: readonly PayPreset[] = [
-  ...VARIANTS.map(({ id, source, rules }) => ({ table: 'anteBonus', name: id, source, pays: rules.pays.anteBonus })),
-  { table: 'pair-plus', name: '100-40-30-5-4-1', source: WIZARD, pays: PAIR_PLUS },
-  { table: 'pair-plus', name: '40-30-6-4-1', source: WIZARD, pays: pairPlus(0, 40, 30, 6, 4, 1) },
+  ...VARIANTS.map(({ id, source, rules }) => ({ table: 'anteBonus', id, source, pays: rules.pays.anteBonus })),
+  { table: 'pair-plus', id: '100-40-30-5-4-1', source: WIZARD, pays: PAIR_PLUS },
+  { table: 'pair-plus', id: '40-30-6-4-1', source: WIZARD, pays: pairPlus(0, 40, 30, 6, 4, 1) },
   {
     table: 'pair-plus',
-    name: '40-30-6-3-1',
+    id: '40-30-6-3-1',
     source: PAIR_PLUS_SOURCE,
     pays: pairPlus(0, 40, 30, 6, 3, 1),
     usual: true,
   },
-  { table: 'pair-plus', name: '40-30-5-4-1', source: WIZARD, pays: pairPlus(0, 40, 30, 5, 4, 1) },
-  { table: 'six-card', name: '1000-200-100-20-15-10-7', source: WIZARD, pays: SIX_CARD },
-  { table: 'six-card', name: '1000-200-50-25-20-10-5', source: WIZARD, pays: sixCard(1000, 200, 50, 25, 20, 10, 5) },
+  { table: 'pair-plus', id: '40-30-5-4-1', source: WIZARD, pays: pairPlus(0, 40, 30, 5, 4, 1) },
+  { table: 'six-card', id: '1000-200-100-20-15-10-7', source: WIZARD, pays: SIX_CARD },
+  { table: 'six-card', id: '1000-200-50-25-20-10-5', source: WIZARD, pays: sixCard(1000, 200, 50, 25, 20, 10, 5) },
   {
     table: 'six-card',
-    name: '1000-200-50-25-15-10-5',
+    id: '1000-200-50-25-15-10-5',
     source: SIX_CARD_SOURCE,
     pays: sixCard(1000, 200, 50, 25, 15, 10, 5),
     usual: true,

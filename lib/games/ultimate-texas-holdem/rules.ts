@@ -54,23 +54,23 @@ export const VARIANTS: readonly [Variant<UltimateRules>] = [
 export const STANDARD: UltimateRules = VARIANTS[0].rules
 
 export const PRESETS: readonly PayPreset[] = [
-  { table: 'blind', name: 'Flush 3 to 2', source: WIZARD, pays: BLIND },
+  { table: 'blind', id: 'flush-3-to-2', source: WIZARD, pays: BLIND },
   {
     table: 'blind',
-    name: 'Flush 2 to 1',
+    id: 'flush-2-to-1',
     source: 'A more generous table, for comparison',
     pays: { ...BLIND, flush: 2 },
   },
   {
     table: 'blind',
-    name: 'Flush 1 to 1',
+    id: 'flush-1-to-1',
     source: 'A less generous table, for comparison',
     pays: { ...BLIND, flush: 1 },
   },
-  { table: 'trips', name: '50-40-30-8-7-4-3', source: 'Northwood Casino, and many others', pays: TRIPS, usual: true },
-  { table: 'trips', name: '50-40-30-9-7-4-3', source: WIZARD, pays: tripsTable(50, 40, 30, 9, 7, 4, 3) },
-  { table: 'trips', name: '50-40-30-8-6-5-3', source: WIZARD, pays: tripsTable(50, 40, 30, 8, 6, 5, 3) },
-  { table: 'trips', name: '50-40-20-7-6-5-3', source: WIZARD, pays: tripsTable(50, 40, 20, 7, 6, 5, 3) },
+  { table: 'trips', id: '50-40-30-8-7-4-3', source: 'Northwood Casino, and many others', pays: TRIPS, usual: true },
+  { table: 'trips', id: '50-40-30-9-7-4-3', source: WIZARD, pays: tripsTable(50, 40, 30, 9, 7, 4, 3) },
+  { table: 'trips', id: '50-40-30-8-6-5-3', source: WIZARD, pays: tripsTable(50, 40, 30, 8, 6, 5, 3) },
+  { table: 'trips', id: '50-40-20-7-6-5-3', source: WIZARD, pays: tripsTable(50, 40, 20, 7, 6, 5, 3) },
 ]
 
 export const RULE_FIELDS = [

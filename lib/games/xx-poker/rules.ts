@@ -61,10 +61,10 @@ export const VARIANTS: readonly [Variant<XxRules>, ...Variant<XxRules>[]] = [
 ]
 
 export const PRESETS: readonly PayPreset[] = [
-  { table: 'x1', name: 'Standard', source: SHEET, pays: PAYS.x1 },
-  { table: 'x2', name: 'Standard', source: SHEET, pays: PAYS.x2 },
-  { table: 'x5', name: 'Standard', source: SHEET, pays: PAYS.x5 },
-  { table: 'mix-and-match', name: '6 and 20', source: SHEET, pays: PAYS['mix-and-match'], usual: true },
+  { table: 'x1', id: 'standard', source: SHEET, pays: PAYS.x1 },
+  { table: 'x2', id: 'standard', source: SHEET, pays: PAYS.x2 },
+  { table: 'x5', id: 'standard', source: SHEET, pays: PAYS.x5 },
+  { table: 'mix-and-match', id: '6-and-20', source: SHEET, pays: PAYS['mix-and-match'], usual: true },
 ]
 
 /** With pays up to this, of at most six decimals, every sum that a decision compares stays below 2^53. */

@@ -1,3 +1,4 @@
+import { payTableIn } from '@/lib/messages/tables'
 import { describe, expect, it } from 'vitest'
 import { combinations } from '@/lib/math/combinations'
 import { DECK } from '@/lib/cards/deck'
@@ -60,7 +61,7 @@ describe('the whole game (RULEBOOK.md, section 4)', () => {
 describe('the bonus bet (RULEBOOK.md, section 4)', () => {
   const tables = game.presets.filter(({ table }) => table === 'bonus')
   const priced = (name: string): number => {
-    const { pays } = tables.find((table) => table.name === name)!
+    const { pays } = tables.find(({ id }) => payTableIn(game.messages, id) === name)!
     const rules: CasinoRules = { ...STANDARD, pays: { ...STANDARD.pays, bonus: pays } }
     return edge(solver.side(rules, 'bonus'))
   }

@@ -144,7 +144,7 @@ describe('the whole game', () => {
   })
 
   it('of another pay table of the presets is that of the same rules', () => {
-    const preset = PRESETS.find(({ name }) => name === 'Straight 5')!
+    const preset = PRESETS.find(({ id }) => id === 'straight-5')!
     expect(whole({ pays: { ...STANDARD.pays, hands: preset.pays } }).ev).toEqual(straight5.ev)
   })
 

@@ -1,6 +1,8 @@
+import { payTableIn } from '@/lib/messages/tables'
 import { describe, expect, it } from 'vitest'
 import { type Card, cardOf, parseCards, RANKS } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
+import { en } from '@/lib/games/texas-21/messages/en'
 import { PROBES, readMeter } from '@/lib/games/meter'
 import type { Ev } from '@/lib/games/solution'
 import { SIDE_HANDS, sideHandOf } from '@/lib/games/texas-21/hands'
@@ -19,7 +21,7 @@ const withSide = (name: string): Texas21Rules => ({
   ...usual,
   pays: {
     ...usual.pays,
-    side: PRESETS.find((preset) => preset.table === 'side' && preset.name.startsWith(name))!.pays,
+    side: PRESETS.find((preset) => preset.table === 'side' && payTableIn(en, preset.id).startsWith(name))!.pays,
   },
 })
 const fresh = RANKS.map(() => [6, 6, 6, 6])

@@ -134,7 +134,7 @@ describe('side bets', () => {
     ['six-card', '1000-200-50-25-20-10-5', '10.2248'],
     ['six-card', '1000-200-50-25-15-10-5', '15.2790'],
   ])('%s at %s has an edge of %s%%', (table, name, edge) => {
-    const preset = threeCardPoker.presets.find((one) => one.table === table && one.name === name)!
+    const preset = threeCardPoker.presets.find((one) => one.table === table && one.id === name)!
     const rules = must(applyRules(threeCardPoker, undefined, { pays: { [table]: preset.pays } }))
     expect(percent(-evValue(threeCardPokerSolver.side(rules, table).ev), 4)).toBe(edge)
   })

@@ -39,7 +39,7 @@ describe('the river rows that Discount Gambling publishes', () => {
 describe('Trips (RULEBOOK.md, section 1)', () => {
   const tables = game.presets.filter(({ table }) => table === 'trips')
   const priced = (name: string): number => {
-    const { pays } = tables.find((table) => table.name === name)!
+    const { pays } = tables.find(({ id }) => id === name)!
     return -100 * evValue(solver.side({ ...STANDARD, pays: { ...STANDARD.pays, trips: pays } }, 'trips').ev)
   }
 

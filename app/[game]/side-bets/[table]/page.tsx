@@ -1,4 +1,4 @@
-import { winsWords } from '@/app/_settings/rules-in-words'
+import { winsWords, tableWords } from '@/app/_settings/rules-in-words'
 import { called } from '@/app/_languages/area'
 import { betPages } from '@/app/_languages/english/bet-pages'
 import { chrome } from '@/app/_languages/english/chrome'
@@ -115,7 +115,7 @@ export default async function SideBetPage({ params }: Props) {
         lead={[deadEffects(best), deadEven(best)].filter(Boolean).join(' ')}
       >
         {best.dead.effects.some((effect) => effect !== 0) && <DeadTable facts={best} />}
-        {all.length > 1 && <p className="text-small text-muted">{betPages.atBest(called(best.table.name))}</p>}
+        {all.length > 1 && <p className="text-small text-muted">{betPages.atBest(tableWords(game, best.table))}</p>}
       </Section>
       <Neighbours found={found} />
     </article>
@@ -160,7 +160,7 @@ function OneTable({ facts, isOnly }: { readonly facts: TableFacts; readonly isOn
   return (
     <Section
       id={isOnly ? 'pays' : tableSlug(game, table)}
-      title={isOnly ? betPages.whatHandsPay : called(table.name)}
+      title={isOnly ? betPages.whatHandsPay : tableWords(game, table)}
       lead={`${comesBack(facts)} ${rareHands(facts)}`}
     >
       <dl className="flex flex-wrap gap-x-8 gap-y-3">

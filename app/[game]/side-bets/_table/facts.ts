@@ -1,3 +1,4 @@
+import { tableIn } from '@/lib/messages/tables'
 import { shortHand } from '@/app/_settings/rules-in-words'
 import { paceOf } from '@/lib/games/pace'
 import { meterOf, sideOf } from '@/app/[game]/_guide/figures'
@@ -209,7 +210,7 @@ export function tableData(facts: TableFacts): object {
     game: game.id,
     bet: bet.id,
     name: bet.name,
-    table: table.name,
+    table: tableIn(game.messages, table),
     url: canonical(tablePath(game, table)),
     ev: evData(table.ev),
     edge: table.edge,
@@ -225,7 +226,7 @@ export function tableData(facts: TableFacts): object {
     ...(meter && { meter }),
     place,
     others: others.map(({ table: one }) => ({
-      table: one.name,
+      table: tableIn(game.messages, one),
       edge: one.edge,
       url: canonical(tablePath(game, one)),
     })),

@@ -1,3 +1,4 @@
+import { tableWords } from '@/app/_settings/rules-in-words'
 import { called } from '@/app/_languages/area'
 import { betPages } from '@/app/_languages/english/bet-pages'
 import { Table } from '@/app/_ui/table'
@@ -28,10 +29,10 @@ function Bar({ share, look }: { readonly share: number; readonly look: string })
 }
 
 /** What each hand pays, how often it comes, what it brings back. */
-export function PaysTable({ facts: { lines, figures, bet, returns, table } }: { readonly facts: TableFacts }) {
+export function PaysTable({ facts: { game, lines, figures, bet, returns, table } }: { readonly facts: TableFacts }) {
   const most = Math.max(...lines.map(({ back }) => back))
   return (
-    <WideTable label={betPages.paysLabel(called(bet.name), called(table.name))}>
+    <WideTable label={betPages.paysLabel(called(bet.name), tableWords(game, table))}>
       <Heads
         columns={[
           betPages.hand,
@@ -98,7 +99,7 @@ export function AllTables({ facts }: { readonly facts: TableFacts }) {
           <tr key={row.table.id} className="border-t align-top">
             <th scope="row" className={classes(NAME, 'normal-nums')}>
               <Link href={tablePath(game, row.table)} className="link py-3.5">
-                {called(row.table.name)}
+                {tableWords(game, row.table)}
               </Link>
               {row.changes !== '' && <span className="block text-caption font-normal text-muted">{row.changes}</span>}
               <span className="block text-caption font-normal text-muted">{betPages.where(row.table.where)}</span>

@@ -1,11 +1,13 @@
+import { isPays } from '@/lib/messages/tables'
 import { inWords, money, percent, plain, units, whole } from '@/app/_languages/format'
 import { called } from '@/app/_languages/area'
 import { betPages } from '@/app/_languages/english/bet-pages'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
+import { tableWords } from '@/app/_settings/rules-in-words'
 import { paceOf } from '@/lib/games/pace'
 import { JOKER, parseCards, rankOf, RANKS } from '@/lib/cards/card'
 import type { AnyGame } from '@/lib/games/game'
-import type { FoundTable } from '@/lib/games/known-tables'
+import { type FoundTable } from '@/lib/games/known-tables'
 import { tableSlug } from '@/lib/games/side-tables'
 import { must } from '@/lib/result'
 import { capital } from '@/lib/text'
@@ -31,29 +33,26 @@ export const digitsFor = (share: number): number =>
 /** A share of the bet, without its sign. */
 export const shareText = (share: number): string => percent(Math.abs(share), digitsFor(share))
 
-/** A pay table called by its pays. */
-const isPays = (name: string): boolean => /^\d+(-\d+)+$/.test(name)
-
 /** “Pair Plus, 40-30-6-4-1”; the bet alone where it has one table, which is called by something else than its pays. */
-export function calledTable(game: AnyGame, { bet, name }: Pick<FoundTable, 'bet' | 'name'>): string {
-  const { name: betName } = game.sideBets.find(({ id }) => id === bet)!
-  return tableSlug(game, { bet, name }) === bet && !isPays(name)
+export function calledTable(game: AnyGame, table: FoundTable): string {
+  const { name: betName } = game.sideBets.find(({ id }) => id === table.bet)!
+  return tableSlug(game, table) === table.bet && !isPays(table.payTable!)
     ? called(betName)
-    : `${called(betName)}, ${called(name)}`
+    : `${called(betName)}, ${tableWords(game, table)}`
 }
 
 /** The longest title that a list of search results has room for. */
 const LONGEST = 65
 
 /** The same with its game: “Pair Plus, 40-30-6-4-1, at Three Card Poker”, “Mix & Match at XX Poker”. Without the game where the bet is called by it, and without the bet where the table’s own name takes the room. */
-export function titleOfTable(game: AnyGame, table: Pick<FoundTable, 'bet' | 'name'>): string {
+export function titleOfTable(game: AnyGame, table: FoundTable): string {
   const whole = calledTable(game, table)
-  const name = called(table.name)
+  const name = tableWords(game, table)
   const titles = betPages.tableTitles(
     whole,
     game.name,
     whole.includes(', '),
-    isPays(table.name) ? [] : [name, name.split(', ')[0]!],
+    isPays(table.payTable!) ? [] : [name, name.split(', ')[0]!],
   )
   return titles.find(({ length }) => length <= LONGEST) ?? titles[0]!
 }
@@ -75,13 +74,14 @@ export function verdict(facts: TableFacts): string {
 
 /** The best and the worst of the tables that are known of a bet, best first; of one alone, that it is the only one. */
 export function standing(all: readonly TableFacts[]): string {
+  const { game } = all[0]!
   const [best, worst] = [all[0]!.table, all.at(-1)!.table]
   if (all.length === 1) return best.comparison ? betPages.noneKnown : betPages.onlyKnown
   return betPages.bestAndWorst(
     inWords(all.length),
-    called(best.name),
+    tableWords(game, best),
     percent(best.edge),
-    called(worst.name),
+    tableWords(game, worst),
     percent(worst.edge),
   )
 }
@@ -166,7 +166,7 @@ export function changesText({ changes }: OtherTable): string {
 }
 
 /** What makes the best table better than the next. */
-export function nearest({ others }: TableFacts): string | undefined {
+export function nearest({ game, others }: TableFacts): string | undefined {
   const near = others[0]
   const most = near && [...near.changes].sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth))[0]
   if (!near || !most) return undefined
@@ -174,7 +174,7 @@ export function nearest({ others }: TableFacts): string | undefined {
     net > 0 ? betPages.paysUnits(units(net)) : net === 0 ? betPages.givesBack : betPages.paysNothing
   const alone = near.changes.length === 1 ? betPages.onlyLine : betPages.mainLine(inWords(near.changes.length))
   return betPages.nearest(
-    called(near.table.name),
+    tableWords(game, near.table),
     says(most.there),
     most.name,
     says(most.here),

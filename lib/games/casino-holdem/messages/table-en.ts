@@ -44,6 +44,18 @@ export const table = {
   variants: {
     standard: 'Texas Poker sheet',
   },
+  tables: {
+    sheet: 'Ante 100-20-10-3-2-1',
+    'royal-50': 'Ante 50-20-10-3-2-1',
+    'royal-20': 'Ante 20-20-10-3-2-1',
+    'even-money': 'No game: ante even money',
+    'push-if-lower': 'No game: a lower hand pushes',
+    'lose-if-lower': 'No game: a lower hand loses',
+  },
+  payTables: {
+    'aces-or-better-7': 'Aces or better 7',
+    'flush-or-better-25-else-7': 'Flush or better 25, else 7',
+  },
   settled: {
     ...settled,
     noGame: ({ pay }: { readonly pay: number }): string => `dealer has no game: ${comesTo(pay)}`,

@@ -41,6 +41,18 @@ export const table: typeof english = {
   variants: {
     standard: 'Hoja de Texas Poker',
   },
+  tables: {
+    sheet: 'Ante 100-20-10-3-2-1',
+    'royal-50': 'Ante 50-20-10-3-2-1',
+    'royal-20': 'Ante 20-20-10-3-2-1',
+    'even-money': 'Sin juego: ante a la par',
+    'push-if-lower': 'Sin juego: una mano menor empata',
+    'lose-if-lower': 'Sin juego: una mano menor pierde',
+  },
+  payTables: {
+    'aces-or-better-7': 'Ases o mejor 7',
+    'flush-or-better-25-else-7': 'Color o mejor 25, si no, 7',
+  },
   settled: {
     ...settled,
     noGame: ({ pay }) => `el crupier no tiene juego: ${comesTo(pay)}`,

@@ -29,6 +29,14 @@ export const table = {
   variants: {
     standard: 'Standard',
   },
+  tables: {
+    'straight-4': 'Straight at 4 to 1',
+    'straight-5': 'Straight at 5 to 1',
+  },
+  payTables: {
+    'straight-4': 'Straight 4',
+    'straight-5': 'Straight 5',
+  },
   settled: {
     ...settled,
     paying: ({ hand, pay }: Paid<PayingHand>): string => `${hands[hand]}: ${comesTo(pay)}`,

@@ -24,6 +24,14 @@ export const table: typeof english = {
   variants: {
     standard: 'Estándar',
   },
+  tables: {
+    'straight-4': 'Escalera 4 a 1',
+    'straight-5': 'Escalera 5 a 1',
+  },
+  payTables: {
+    'straight-4': 'Escalera 4',
+    'straight-5': 'Escalera 5',
+  },
   settled: {
     ...settled,
     paying: ({ hand, pay }) => `${hands[hand]}: ${comesTo(pay)}`,

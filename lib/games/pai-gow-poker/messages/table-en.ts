@@ -70,6 +70,23 @@ export const table = {
       'Wins if the best hand of your seven cards is a straight or better, however you set them. For this bet, three of a kind beats a straight.',
   },
   variants: Object.fromEntries(WAY_IDS.map((id) => [id, `House way: ${wayNames[id]}`])),
+  tables: {
+    playnow: 'House way of the rule sheet',
+    'ballys-ac': 'House way of Bally’s',
+    foxwoods: 'House way of Foxwoods',
+    mgm: 'House way of the MGM casinos',
+    banking: 'You bank',
+    'wheel-lowest': 'A-2-3-4-5 the lowest straight',
+    'no-commission': 'No commission at all',
+  },
+  payTables: {
+    'fortune-5000-1000-750-250-100-50-20-5-4-3-2-three-pair-pushes':
+      'Fortune 5000-1000-750-250-100-50-20-5-4-3-2, three pair pushes',
+    'fortune-8000-2000-1000-400-150-50-25-5-4-3-2': 'Fortune 8000-2000-1000-400-150-50-25-5-4-3-2',
+    'fortune-5000-2000-1000-400-150-50-25-5-4-3-2': 'Fortune 5000-2000-1000-400-150-50-25-5-4-3-2',
+    'fortune-2500-1000-750-250-125-50-25-5-4-3-2': 'Fortune 2500-1000-750-250-125-50-25-5-4-3-2',
+    'fortune-5000-1000-500-300-110-45-25-5-4-3-2': 'Fortune 5000-1000-500-300-110-45-25-5-4-3-2',
+  },
   settled: {
     ...settled,
     bothWin: (at: { readonly copied: Copied | null; readonly commission: number }): string =>

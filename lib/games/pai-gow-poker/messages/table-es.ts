@@ -73,6 +73,23 @@ export const table: typeof english = {
       'Gana si la mejor mano de tus siete cartas es escalera o mejor, las coloques como las coloques. En esta apuesta el trío gana a la escalera.',
   },
   variants: Object.fromEntries(Object.entries(wayNames).map(([id, name]) => [id, `Reglas de la casa: ${name}`])),
+  tables: {
+    playnow: 'Reglas de la casa de la hoja de reglas',
+    'ballys-ac': 'Reglas de la casa de Bally’s',
+    foxwoods: 'Reglas de la casa de Foxwoods',
+    mgm: 'Reglas de la casa de los casinos MGM',
+    banking: 'Eres la banca',
+    'wheel-lowest': 'A-2-3-4-5, la escalera más baja',
+    'no-commission': 'Sin ninguna comisión',
+  },
+  payTables: {
+    'fortune-5000-1000-750-250-100-50-20-5-4-3-2-three-pair-pushes':
+      'Fortune 5000-1000-750-250-100-50-20-5-4-3-2, tres parejas empatan',
+    'fortune-8000-2000-1000-400-150-50-25-5-4-3-2': 'Fortune 8000-2000-1000-400-150-50-25-5-4-3-2',
+    'fortune-5000-2000-1000-400-150-50-25-5-4-3-2': 'Fortune 5000-2000-1000-400-150-50-25-5-4-3-2',
+    'fortune-2500-1000-750-250-125-50-25-5-4-3-2': 'Fortune 2500-1000-750-250-125-50-25-5-4-3-2',
+    'fortune-5000-1000-500-300-110-45-25-5-4-3-2': 'Fortune 5000-1000-500-300-110-45-25-5-4-3-2',
+  },
   settled: {
     ...settled,
     bothWin: ({ copied, commission }) =>

@@ -35,6 +35,19 @@ export const table: typeof english = {
       'La apuesta es de un dólar. Gana con full o mejor. Una escalera real gana el bote; si la tienen varias manos, se lo reparten.',
   },
   variants: common.variants,
+  tables: {
+    h17: 'El crupier pide con 17 blando',
+    'h17-ls': 'El crupier pide con 17 blando, rendición tardía',
+    s17: 'El crupier se planta con 17 blando',
+    's17-ls': 'El crupier se planta con 17 blando, rendición tardía',
+    '6-5': 'El blackjack paga 6 a 5',
+  },
+  payTables: {
+    'table-a': 'Tabla A',
+    'table-b-four-of-a-kind-14': 'Tabla B: póquer 14',
+    'full-house-4-four-of-a-kind-8': 'Full 4, póquer 8',
+    '500-seed': 'Bote inicial de 500 $',
+  },
   settled: {
     ...common.settled,
     side: ({ hand, pay }) => `${hands[hand]}: ${comesTo(pay)}`,

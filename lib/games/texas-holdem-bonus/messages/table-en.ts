@@ -59,6 +59,14 @@ export const table = {
     straight: 'Ante paid from a straight',
     flush: 'Ante paid from a flush',
   },
+  tables: {
+    straight: 'Ante paid from a straight',
+    flush: 'Ante paid from a flush',
+    'ties-lose': 'Ties lose',
+  },
+  payTables: {
+    'an-example': 'An example',
+  },
   settled: {
     ...settled,
     tieLost: () => 'tie: loses',

@@ -55,6 +55,14 @@ export const table: typeof english = {
     straight: 'Ante pagado desde escalera',
     flush: 'Ante pagado desde color',
   },
+  tables: {
+    straight: 'Ante pagado desde escalera',
+    flush: 'Ante pagado desde color',
+    'ties-lose': 'Los empates pierden',
+  },
+  payTables: {
+    'an-example': 'Un ejemplo',
+  },
   settled: {
     ...settled,
     tieLost: () => 'empate: pierde',

@@ -48,6 +48,14 @@ export const table = {
     '3-2-1': 'Ante bonus 3-2-1',
     '3-1-1': 'Ante bonus 3-1-1',
   },
+  tables: {
+    '5-4-1': 'Ante bonus 5-4-1',
+    '5-3-1': 'Ante bonus 5-3-1',
+    '4-3-1': 'Ante bonus 4-3-1',
+    '3-2-1': 'Ante bonus 3-2-1',
+    '3-1-1': 'Ante bonus 3-1-1',
+  },
+  payTables: {},
   settled: {
     ...settled,
     equal: () => 'equal hands: pushes',

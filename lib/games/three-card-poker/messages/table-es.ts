@@ -45,6 +45,14 @@ export const table: typeof english = {
     '3-2-1': 'Bono de ante 3-2-1',
     '3-1-1': 'Bono de ante 3-1-1',
   },
+  tables: {
+    '5-4-1': 'Bono de ante 5-4-1',
+    '5-3-1': 'Bono de ante 5-3-1',
+    '4-3-1': 'Bono de ante 4-3-1',
+    '3-2-1': 'Bono de ante 3-2-1',
+    '3-1-1': 'Bono de ante 3-1-1',
+  },
+  payTables: {},
   settled: {
     ...settled,
     equal: () => 'manos iguales: empata',

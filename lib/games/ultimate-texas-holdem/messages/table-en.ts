@@ -42,6 +42,18 @@ export const table = {
   variants: {
     standard: 'Standard rules',
   },
+  tables: {
+    usual: 'Flush at 3 to 2',
+    '4x-only': 'Only 4× before the flop',
+    '3x-only': 'Only 3× before the flop',
+    'flush-2': 'Flush at 2 to 1',
+    'flush-1': 'Flush at 1 to 1',
+  },
+  payTables: {
+    'flush-3-to-2': 'Flush 3 to 2',
+    'flush-2-to-1': 'Flush 2 to 1',
+    'flush-1-to-1': 'Flush 1 to 1',
+  },
   settled: {
     ...settled,
     blindUnpaid: ({ hand }: { readonly hand: PokerHand }): string => `${words.paid[hand]}: no pay, pushes`,

@@ -38,6 +38,18 @@ export const table: typeof english = {
   variants: {
     standard: 'Reglas estándar',
   },
+  tables: {
+    usual: 'Color 3 a 2',
+    '4x-only': 'Solo 4× antes del flop',
+    '3x-only': 'Solo 3× antes del flop',
+    'flush-2': 'Color 2 a 1',
+    'flush-1': 'Color 1 a 1',
+  },
+  payTables: {
+    'flush-3-to-2': 'Color 3 a 2',
+    'flush-2-to-1': 'Color 2 a 1',
+    'flush-1-to-1': 'Color 1 a 1',
+  },
   settled: {
     ...settled,
     blindUnpaid: ({ hand }) => `${words.paid[hand]}: no paga, empata`,

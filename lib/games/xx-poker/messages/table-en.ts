@@ -65,6 +65,13 @@ export const table = {
   variants: {
     standard: 'Standard',
   },
+  tables: {
+    trial: 'The trial’s table',
+  },
+  payTables: {
+    standard: 'Standard',
+    '6-and-20': '6 and 20',
+  },
   settled: {
     ...settled,
     at: ({ hand, position, pay }: Paid<HandResult> & { readonly position: Position }): string =>

@@ -62,6 +62,13 @@ export const table: typeof english = {
   variants: {
     standard: 'Estándar',
   },
+  tables: {
+    trial: 'La tabla de la prueba',
+  },
+  payTables: {
+    standard: 'Estándar',
+    '6-and-20': '6 y 20',
+  },
   settled: {
     ...settled,
     at: ({ hand, position, pay }) =>
