@@ -22,6 +22,7 @@ export const dealer: Dealer<BlackjackGameRules, BlackjackState, BlackjackAction>
   settlement: {
     passes: [{ bets: ['twenty-one-plus-three', 'perfect-pairs'], from: 'right', after: DEALT }, ...blackjackPasses],
     onFold: [],
+    source: 'france-blackjack',
   },
   errors: (rules) => [
     ...blackjackErrors(rules, { settle, unseen }),

@@ -22,6 +22,7 @@ export const dealer: Dealer<Texas21Rules, Texas21State, BlackjackAction> = {
   settlement: {
     passes: [{ bets: ['side', 'progressive'], from: 'right', after: DEALT }, ...blackjackPasses],
     onFold: [],
+    source: 'france-blackjack',
   },
   errors: (rules) => [
     ...blackjackErrors(rules, { settle, unseen }),

@@ -58,6 +58,7 @@ export const dealer: Dealer<ThreeCardRules, ThreeCardState, ThreeCardAction> = {
   settlement: {
     passes: [{ bets: ['ante', 'play', 'ante-bonus', 'pair-plus', 'six-card'], from: 'right' }],
     onFold: ['ante'],
+    source: 'france-three-card',
   },
   errors,
   disputes,

@@ -75,6 +75,7 @@ export const dealer: Dealer<UltimateRules, UltimateState, UltimateAction> = {
   settlement: {
     passes: [{ bets: ['play', 'ante', 'blind', 'trips'], from: 'right' }],
     onFold: ['ante', 'blind'],
+    source: 'france-holdem',
   },
   errors,
   payouts,

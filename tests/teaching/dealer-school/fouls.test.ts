@@ -241,6 +241,14 @@ describe('disputes', () => {
     const used = new Set([...cited, ...disputes.flatMap(({ source }) => source ?? [])])
     expect([...used].sort()).toEqual(Object.keys(SOURCES).sort())
     for (const { title } of Object.values(SOURCES)) expect(title).not.toMatch(/\bschool\b/i)
+    const withOrder = GAME_IDS.filter((game) => dealerOf(game).settlement.source !== undefined)
+    expect([...withOrder].sort()).toEqual([
+      'blackjack',
+      'pai-gow-poker',
+      'texas-21',
+      'three-card-poker',
+      'ultimate-texas-holdem',
+    ])
     const named = (id: string) => disputes.find((one) => one.id === id)!
     for (const id of ['rare-hand', 'six-or-eight', 'misread']) expect(named(id).source, id).toBeUndefined()
     expect(SOURCES[named('fold-on-turn').source!].title).toContain('58 Pa. Code § 647a.1')
