@@ -125,6 +125,8 @@ function ranksAt(words: readonly Word[], at: number): Taken | undefined {
     const wide = widened(more, words)
     // “Two pairs of sixes or lower, aces and …”: after “or lower” a list has ended.
     if (join.by === 'comma' && first.isUp) break
+    // “With an ace and a king, the ace in front”: after the “and” a comma begins anew.
+    if (join.by === 'comma' && (joins.at(-1) === 'and' || joins.at(-1) === 'or')) break
     atoms.push(wide)
     joins.push(join.by)
     next = wide.next

@@ -1,4 +1,4 @@
-import { type RankLetter, RANKS } from '@/lib/cards/card'
+import { ACE, type RankLetter, RANKS } from '@/lib/cards/card'
 import type { Condition, Groups } from '@/lib/engines/pai-gow/house-way'
 import { ALL_RANKS, type Cards, type Chunk, downFrom, highestOf, lowestOf, type Ranks, upFrom } from './chunks'
 
@@ -270,6 +270,8 @@ function factsOf(chunks: readonly Chunk[], scope: Scope): Facts | ({ readonly ok
           chunk.unclear && scope.slash === 'either'
             ? [[chunk.cards[0]!.reduce((sum, one) => sum | one, 0)]]
             : chunk.cards
+        // “With a king high”: the card is held.
+        if (after === 'high-word' && chunks[at + 2]?.sort !== 'pair') at++
         if (negative) {
           if (cards.some((all) => all.length > 1)) return { ok: false, why: 'word', word: text }
           facts.without |= cards.reduce((sum, [one]) => sum | one!, 0)
@@ -291,6 +293,13 @@ function factsOf(chunks: readonly Chunk[], scope: Scope): Facts | ({ readonly ok
     }
     at++
   }
+  // “With an ace high” says of a straight how high it is, of other hands what is held with them.
+  if (facts.marks.has('ace-high') && !facts.marks.has('joker')) {
+    if (facts.kinds.has('complete') || scope.complete || negative) return { ok: false, why: 'word', word: 'ace high' }
+    facts.cards.push([[1 << ACE]])
+  }
+  // A joker without an ace is a fully wild one, which this game doesn’t have.
+  if (facts.marks.has('joker') && facts.cards.length === 0) return { ok: false, why: 'word', word: 'joker' }
   // An ace and the joker are a pair of aces.
   if (facts.marks.has('joker') && facts.cards.length > 0)
     facts.pairs.push(
@@ -339,6 +348,8 @@ function groupsOf(
     return ['3+2+2']
   if (has('full-house') || baseHas('3+2') || (has('trips') && pair && !has('complete') && !scope.complete))
     return ['3+2']
+  // “Three of a kind: … with a pair” is a full house; beside a straight the pair is one of the three.
+  if (baseHas('3') && pair && !has('complete')) return scope.when.some(({ complete }) => complete) ? undefined : ['3+2']
   if (has('trips') || baseHas('3')) return ['3']
   if (has('three-pairs') || baseHas('2+2+2')) return ['2+2+2']
   if (
@@ -359,6 +370,8 @@ function groupsOf(
 function ranksOf(facts: Facts, groups: readonly Groups[]): readonly (readonly [Ranks, Ranks])[] | undefined {
   const { pairs, ranks, both, first, second } = facts
   const [one] = groups
+  // A pair that these groups have no place for.
+  const isOfRanks = pairs.some((set) => set !== ALL_RANKS)
   switch (one) {
     case '5':
     case '5+2': {
@@ -383,9 +396,9 @@ function ranksOf(facts: Facts, groups: readonly Groups[]): readonly (readonly [R
       return [[first ?? pairs.filter((set) => set !== ALL_RANKS)[0] ?? ranks ?? ALL_RANKS, ALL_RANKS]]
     case '3':
     case '3+3':
-      return [[first ?? ranks ?? ALL_RANKS, ALL_RANKS]]
+      return isOfRanks ? undefined : [[first ?? ranks ?? ALL_RANKS, ALL_RANKS]]
     default:
-      return ranks !== undefined || first !== undefined ? undefined : [[ALL_RANKS, ALL_RANKS]]
+      return ranks !== undefined || first !== undefined || isOfRanks ? undefined : [[ALL_RANKS, ALL_RANKS]]
   }
 }
 

@@ -48,10 +48,13 @@ const PHRASES = [
     'complete',
     'straight flush|straight flushes|royal flush|royal flushes|straight|straights|flush|flushes|royal|royals|complete hand|complete hands|completed hand|pat hand|hand complete|complete',
   ],
-  ['several-kinds', 'hands of more than one kind|more than one kind|several kinds'],
+  [
+    'several-kinds',
+    'hands of more than one kind|more than one kind|several kinds|both a straight and a flush|both straight and flush|both a flush and a straight',
+  ],
   [
     'several-splits',
-    'more than five cards|six or seven cards|of six cards|six cards|6 cards|7 cards|six card|6 card|seven card|7 card',
+    'more than five cards|six or seven cards|six or seven card|of six cards|six cards|6 cards|7 cards|six card|6 card|seven card|7 card',
   ],
   ['one-split', 'in one way only|one way only'],
   [
@@ -72,6 +75,8 @@ const PHRASES = [
   ],
   ['unless', 'unless|with the exception of|with exception of|except if|except when|except|but'],
   ['exception', 'exception|exceptions'],
+  ['requires', 'requires|require|is required|required'],
+
   ['otherwise', 'otherwise|else|if not|in all other cases|in any other case'],
   ['if', 'if|for any|when|where|provided|as long as|in case|only if|only when'],
   ['only', 'only with|only|only holding'],

@@ -10,7 +10,7 @@ import {
 import { sentenceOf } from '@/lib/engines/pai-gow/house-ways/editing'
 import { chunksOf } from './chunks'
 import { type Classes, isKind, lettersOf, PAIR_CLASSES, type PairClass } from './hands'
-import { classesIn, type Reading, readSentence, type Rule } from './sentence'
+import { classesIn, type Reading, readSentence, type Rule, type SentenceScope } from './sentence'
 
 /*
  * A printed house way in plain English becomes clauses. Nothing is guessed: what a sentence leaves open, and what hands no sentence sets,
@@ -93,7 +93,8 @@ function linesOf(text: string): readonly Line[] {
   }
   return lines.map(({ indent, text: line }) => ({
     indent,
-    sentences: line.split(/(?<=[.!?])\s+(?=[A-Z0-9“"(])/).filter((one) => /\w/.test(one)),
+    // “If …, the pair in front. Otherwise …” is one sentence.
+    sentences: line.split(/(?<=[.!?])\s+(?=[A-Z0-9“"(])(?!Otherwise\b)/).filter((one) => /\w/.test(one)),
   }))
 }
 
@@ -369,6 +370,23 @@ const namesHands = (line: string): boolean => {
   return STARTS.has(chunks[0]?.sort ?? '') || chunks.slice(0, 1).some(({ sort }) => isKind(sort))
 }
 
+/** “Split except in these three situations:”, over lines that name the hands alone. */
+const LISTED =
+  /^(.+?)[,;]?\s+(?:except|unless)\b(?:\s+(?:for|in|with|when|if|the|these|this|any|one|two|three|four|five|of|following|situations?|cases?|hands?))*\s*:$/i
+
+/** The exceptions of a list: what the sentence over it does not do, with the hands of a line. */
+function listedUnder(head: string, line: string, scope: SentenceScope): Reading | undefined {
+  if (chunksOf(line).some(({ sort }) => NAMES_ACTION.has(sort))) return undefined
+  const own = readSentence(head, scope).reading
+  const hands = `${line[0]!.toLowerCase()}${line.slice(1)}`.replaceAll(/,\s+(?:and\s+)?/g, ' and ')
+  const both = readSentence(`${head} unless ${hands}`, scope).reading
+  if (own.kind !== 'rules' || both.kind !== 'rules') return undefined
+  const general = new Set(own.rules.map(({ when }) => JSON.stringify(when)))
+  const rules = both.rules.filter(({ when }) => !general.has(JSON.stringify(when)))
+  return rules.length > 0 ? { kind: 'rules', rules } : undefined
+}
+const NAMES_ACTION = new Set(['split', 'keep', 'front', 'behind', 'colon'])
+
 function readSentences(text: string, answers: Answers): readonly Said[] {
   const lines = linesOf(text)
   const chosen = (of: PairClass): Classes => {
@@ -388,6 +406,7 @@ function readSentences(text: string, answers: Answers): readonly Said[] {
   }
   let before: readonly Condition[] = []
   let under: { about: typeof heading } | null = null
+  let list: { readonly head: string; readonly scope: SentenceScope } | null = null
   for (const { indent, sentences } of lines) {
     if (under && (indent < under.about.indent || namesHands(sentences[0] ?? ''))) under = null
     let about: { when: readonly Condition[]; complete: boolean } = under?.about ?? {
@@ -395,7 +414,16 @@ function readSentences(text: string, answers: Answers): readonly Said[] {
       complete: heading.complete,
     }
     for (const sentence of sentences) {
-      const read = readSentence(sentence, { ...about, classes, before, ...(slash ? { slash } : {}) })
+      const exception = list && listedUnder(list.head, sentence, list.scope)
+      if (exception) {
+        said.push({ text: sentence, reading: exception })
+        continue
+      }
+      const isUnder = indent > heading.indent
+      const scope = { ...about, classes, before, isUnder, ...(slash ? { slash } : {}) }
+      const head = LISTED.exec(sentence)?.[1]
+      list = head === undefined ? null : { head, scope }
+      const read = readSentence(head ?? sentence, scope)
       said.push({ text: sentence, reading: read.reading })
       about = read.about
       if (read.heading) heading = { ...read.heading, indent }

@@ -28,6 +28,8 @@ export type Reading =
 export interface SentenceScope extends Scope {
   /** The hands of the sentence before: “the same without an ace”. */
   readonly before: readonly Condition[]
+  /** Whether its line stands deeper than the heading over it. */
+  readonly isUnder?: boolean
 }
 
 export interface ReadSentence {
@@ -130,15 +132,17 @@ function isOnlyClasses(chunks: readonly Chunk[]): boolean {
 
 type Item =
   | { readonly is: 'action'; readonly chunks: readonly Chunk[] }
-  | { readonly is: 'if' | 'unless'; readonly chunks: readonly Chunk[]; readonly only?: boolean }
+  | { readonly is: 'if' | 'unless'; readonly chunks: readonly Chunk[]; readonly only?: boolean; readonly one?: boolean }
   | { readonly is: 'otherwise' }
 
 const CONNECTIVES = new Set(['if', 'unless', 'with', 'without', 'only'])
+/** What “with” joins to an action, rather than a condition. */
+const ALONGSIDE = new Set(['higher', 'next', 'other', 'second', 'third'])
 
 /** Cuts the words after the colon: what is done, when it is done, what else. */
 function itemsOf(chunks: readonly Chunk[]): readonly Item[] {
   const items: Item[] = []
-  let now: { is: 'action' | 'if' | 'unless'; chunks: Chunk[]; only?: boolean } | undefined
+  let now: { is: 'action' | 'if' | 'unless'; chunks: Chunk[]; only?: boolean; one?: boolean } | undefined
   const close = (): void => {
     if (now && now.chunks.some(({ sort }) => sort !== 'and' && sort !== 'comma')) items.push(now)
     now = undefined
@@ -158,6 +162,23 @@ function itemsOf(chunks: readonly Chunk[]): readonly Item[] {
       // An action goes on after a comma (“split them, the lower pair in front”); a condition ends there.
       if (now && now.is !== 'action' && next !== 'and' && next !== 'or') close()
       else now?.chunks.push(chunk)
+      return
+    }
+    // “An ace is required to keep them”, “requires an ace to keep them”: the card is the condition.
+    if (sort === 'requires' && depth === 0) {
+      if (now?.is === 'action' && now.chunks.every((one) => one.sort === 'cards')) {
+        items.push({ is: 'if', chunks: now.chunks })
+        now = undefined
+      } else {
+        close()
+        now = { is: 'if', chunks: [], one: true }
+      }
+      return
+    }
+    // “Keep the straight with the highest cards in front”: what goes in front, too.
+    const named = next === 'number' ? chunks[at + 2]?.sort : next
+    if (sort === 'with' && now?.is === 'action' && ALONGSIDE.has(named ?? '')) {
+      now.chunks.push({ ...chunk, sort: 'and' })
       return
     }
     const starts = CONNECTIVES.has(sort) && depth === 0 && !(now && now.is !== 'action')
@@ -191,6 +212,7 @@ function itemsOf(chunks: readonly Chunk[]): readonly Item[] {
       close()
     now ??= { is: 'action', chunks: [] }
     now.chunks.push(chunk)
+    if (now.one && sort === 'cards') close()
   })
   close()
   return items
@@ -534,15 +556,23 @@ function subjectOf(chunks: readonly Chunk[], scope: SentenceScope): Subject | un
       heading: { when: [], complete: true },
     }
   const continues =
-    scope.complete && scope.when.length === 0 && (named[0]!.sort === 'with' || named[0]!.sort === 'without' || !hasKind)
-  const inner: Scope = continues ? { ...scope, when: [] } : hasKind ? { ...scope, when: [], complete: false } : scope
+    scope.complete &&
+    scope.when.length === 0 &&
+    (named[0]!.sort === 'with' || named[0]!.sort === 'without' || !hasKind || scope.isUnder === true)
+  // “With a pair or three of a kind:” under four of a kind is of those hands.
+  const refines = !scope.complete && scope.when.length > 0 && named[0]!.sort === 'with'
+  const inner: Scope = continues
+    ? { ...scope, when: [] }
+    : hasKind && !refines
+      ? { ...scope, when: [], complete: false }
+      : scope
   // “Without a pair” under straights is no pair.
   const plain =
     continues && named[0]!.sort === 'without' && named[1]?.sort === 'pair'
       ? [{ ...named[1], sort: 'no-pair' as const }]
       : named
   const hands = readHands(plain, { ...inner, isSubject: true })
-  if (!hands.ok || !hasKind || continues) return { hands, complete: continues }
+  if (!hands.ok || !hasKind || continues || refines) return { hands, complete: continues }
   const groups = [...new Set(hands.when.flatMap((one) => one.groups ?? []))]
   return { hands, complete: false, heading: { when: [{ groups }], complete: false } }
 }
@@ -604,16 +634,19 @@ function readBody(
   scope: SentenceScope,
   subject: { readonly when: readonly Condition[]; readonly without: Ranks },
 ): Reading {
-  const rules = bodyRules(itemsOf(chunks), scope, subject)
+  const items = itemsOf(chunks)
+  const rules = bodyRules(items, scope, subject)
   if (!('failure' in rules))
     return rules.length > 0
       ? { kind: 'rules', rules, ...(speaksOfRest(chunks) ? { isRest: true } : {}) }
       : { kind: 'unread', why: 'word', word: chunks[0]!.text }
   if (rules.failure.why !== 'word') return { kind: 'unread', ...rules.failure }
   const word = rules.failure.word || chunks.map(({ text }) => text).join(' ')
-  return subject.when.length > 0 && subject.without === 0
-    ? { kind: 'how', when: subject.when, word }
-    : { kind: 'unread', why: 'word', word }
+  // “If the hand has both a straight and a flush, …”: at least whose setting is not understood.
+  const [first] = items
+  const hands = first?.is === 'if' ? refined(first.chunks, scope, subject.when) : undefined
+  const { when, without } = hands?.ok ? hands : subject
+  return when.length > 0 && without === 0 ? { kind: 'how', when, word } : { kind: 'unread', why: 'word', word }
 }
 
 /** “With a straight and two pairs, by the rule for two pairs”: the hands that another sentence sets. */

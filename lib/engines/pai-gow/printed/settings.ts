@@ -174,7 +174,9 @@ function plainFront(cards: Named, behind: Named | undefined, groups: Groups): Se
       return isPair(cards) || (number === 2 && ranks !== 0) ? front('first', 'first') : undefined
     case '4+2':
     case '4+3':
-      return isPair(cards) && !isHigher(cards) ? front('second', 'second') : undefined
+      return (isPair(cards) && !isHigher(cards)) || (number === 2 && sorts.has('trips') && groups === '4+3')
+        ? front('second', 'second')
+        : undefined
     case '5':
     case '5+2':
       if (ranks !== 0)

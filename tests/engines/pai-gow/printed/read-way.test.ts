@@ -7,6 +7,8 @@ import { studyWay } from '@/lib/engines/pai-gow/house-ways/study'
 import { type Answers, asWay, gapsOf, type PrintedWay, readPrintedWay } from '@/lib/engines/pai-gow/printed/read-way'
 import { PRINTS } from './ways'
 
+const WILD_JOKER = 'Fully wild joker'
+
 const printed = (name: string): string => PRINTS.find((print) => print.name === name)!.text
 const wayOf = ({ clauses }: Pick<PrintedWay, 'clauses'>) => asWay(clauses, 'Pasted', 'A print', 'Read from a print.')!
 
@@ -47,19 +49,28 @@ describe('printed house ways', () => {
   })
 
   it('reads nine tenths and more of the clauses of eight and more prints unaided, and asks the rest', () => {
-    const counts = { read: 0, asked: 0, unread: 0 }
-    const texts = [
-      ...PRINTS.map(({ text }) => text),
-      ...KNOWN_WAYS.map((way) => way.clauses.map(({ sentence }) => sentence).join('\n')),
-    ]
-    for (const text of texts)
-      for (const reading of readingsOf(text)) {
+    const countsOf = (texts: readonly string[]) => {
+      const counts = { read: 0, asked: 0, unread: 0 }
+      for (const reading of texts.flatMap((text) => readingsOf(text))) {
         if (reading === 'rules' || reading === 'left') counts.read++
         if (reading === 'asked' || reading === 'how') counts.asked++
         if (reading === 'unread') counts.unread++
       }
-    expect(texts.length).toBeGreaterThanOrEqual(8)
-    expect(counts).toEqual({ read: 233, asked: 1, unread: 0 })
+      return counts
+    }
+    const sheets = PRINTS.filter(({ name }) => name !== WILD_JOKER).map(({ text }) => text)
+    expect(sheets).toHaveLength(8)
+    expect(countsOf(sheets)).toEqual({ read: 150, asked: 4, unread: 0 })
+    const own = KNOWN_WAYS.map((way) => way.clauses.map(({ sentence }) => sentence).join('\n'))
+    expect(countsOf(own)).toEqual({ read: 124, asked: 0, unread: 0 })
+  })
+
+  it('reads a way for a fully wild joker but for the hands with it, which this game doesn’t have', () => {
+    const { sentences, clauses } = readPrintedWay(printed(WILD_JOKER))
+    for (const { text, reading } of sentences)
+      if (/with the joker:/.test(text)) expect(reading, text).toBe('unread')
+      else expect(['rules', 'left', 'asked'], text).toContain(reading)
+    expect(clauses.some(({ when }) => when.some(({ aceAndJokerInStraight }) => aceAndJokerInStraight))).toBe(false)
   })
 
   it('sets every hand as Foxwoods does, from its print', () => {
@@ -113,6 +124,48 @@ describe('printed house ways', () => {
   ])('knows one pair of two from both: “%s”', (condition, clause) =>
     expect(inShort(readPrintedWay(`Two pair: Split if ${condition}.`))).toEqual([clause]),
   )
+
+  it.each([
+    ['Two pair: Keep together with an ace high, otherwise split.', '2+2 single A: single-1+single-2'],
+    ['Two pair: Keep together with a king high, otherwise split.', '2+2 single K: single-1+single-2'],
+    [
+      'Two pair: A king or better is required to keep both pairs behind, otherwise split.',
+      '2+2 single K,A: single-1+single-2',
+    ],
+    ['Two pair: Requires an ace to keep both pairs behind, otherwise split.', '2+2 single A: single-1+single-2'],
+  ])('takes the card that a house asks for with two pairs: “%s”', (text, first) => {
+    expect(readPrintedWay(text).questions).toEqual([])
+    expect(inShort(readPrintedWay(text))).toEqual([first, '2+2: second+second'])
+  })
+
+  it('takes a line that begins with “with a pair” for hands of the heading over it', () =>
+    expect(
+      inShort(
+        readPrintedWay(
+          'Four of a kind\nWith a pair or three of a kind: Pair in front.\nAces, kings: Split.\nOthers: Keep.',
+        ),
+      ).slice(0, 2),
+    ).toEqual(['4+2,4+3: second+second', '4 first K-A: first+first']))
+
+  it('takes lines under straights for hands with a straight or flush', () => {
+    const { clauses } = readPrintedWay(
+      'Straight or flush\n  No pair: Keep it with the two highest cards in front.\n  Three of a kind: Complete hand in back, pair in front.',
+    )
+    expect(clauses.map(({ when }) => when)).toEqual([
+      [{ groups: ['none'], complete: true }],
+      [{ groups: ['3'], completeBehind: ['first', 'first'] }],
+    ])
+  })
+
+  it('reads a list of exceptions', () =>
+    expect(
+      inShort(readPrintedWay(printed('Flamingo'))).filter((one) => one.startsWith('2+2 ') || one.startsWith('2+2:')),
+    ).toEqual([
+      '2+2 first 3-6: single-1+single-2',
+      '2+2 first 3-T single A: single-1+single-2',
+      '2+2 first J-K second 2-5 single A: single-1+single-2',
+      '2+2: second+second',
+    ]))
 
   it('takes two pairs of face cards for pairs', () =>
     expect(inShort(readPrintedWay('Two pairs of face cards: Split.'))).toEqual([
@@ -192,6 +245,7 @@ describe('printed house ways', () => {
     ['7-10: Always split.', 'unread'],
     ['Full house: Kings in front.', 'how'],
     ['One pair: Put the pair in front.', 'how'],
+    ['Three pair: Highest pair in front unless a pair of aces, then the lowest pair in front.', 'how'],
     ['Four of a kind: Sometimes split.', 'how'],
     ['The dealer smiles.', 'unread'],
   ])('guesses nothing of “%s”', (text, reading) => {

@@ -65,13 +65,19 @@ FIVE ACES: Split, unless holding a pair of kings, then play the kings in the low
   {
     name: 'Flamingo',
     source:
-      'House way of the Flamingo, Las Vegas, as quoted in github.com/cammoore/PaiGow-Poker (FlamingoHouseWay.java)',
+      'House way of the Flamingo, Las Vegas, as quoted in github.com/cammoore/PaiGow-Poker (FlamingoHouseWay.java), but its list of straights with two pairs',
     text: `No pair: Put the highest card in back and the next two highest cards in front.
 One pair: Keep the pair in back and put the next two highest in front.
+Two pair: Split them except in these three situations:
+  Both pairs are 6's or less.
+  Both pairs are 10's or less plus an ace singleton.
+  One pair of face cards, one pair of 5's or less, and an ace singleton.
 Three pair: Highest pair in front.
 Three of a kind: Keep three of a kind in back, except break up three aces.
 Three of a kind twice: The higher pair goes in front.
 Straight or flush with no pair: Put the two highest cards in front that leave a straight or flush in back.
+With a six or seven card straight or flush, put the two highest cards in front that leave a straight or flush in back.
+If the hand contains both a straight and a flush, keep the one in back with the highest hand in front, as long as the front hand is a king or better. Otherwise keep the flush in back.
 Full house: Split except with a pair of 2's and an ace/king in front.
 Full house with three of a kind and two pairs: Play the highest pair in front.
 Four of a kind:
@@ -140,8 +146,11 @@ Five Aces: Pair of Aces in front, unless a pair of Kings can be played in front.
   },
   {
     name: 'Trump Plaza',
-    source: 'Trump Plaza, Atlantic City: its two-pair rule as Wizard of Odds lists it (Pai Gow Poker appendix 2)',
-    text: `Two pair:
+    source:
+      'Trump Plaza, Atlantic City, as Wizard of Odds lists it (Pai Gow Poker appendix 2) and as a public game on GitHub sets by it',
+    text: `No pair: Put the highest card in the high hand and the next two highest cards in the low hand.
+One pair: Put the pair in the high hand and the next two highest cards in the low hand.
+Two pair:
 • Low pair and low pair: Split unless holding a king or better.
 • Low pair and medium pair: Split unless holding a king or better.
 • Low pair and high pair: Split unless holding an ace.
@@ -152,7 +161,25 @@ Five Aces: Pair of Aces in front, unless a pair of Kings can be played in front.
 Where:
 2 through 6: Low cards
 7 through 10: Medium cards
-Jack through king: High cards`,
+Jack through king: High cards
+Three pair: Put the highest pair in the low hand.
+Three of a kind: Put the three of a kind in the high hand, except with three aces, put a pair of aces in the high hand and an ace and the next highest card in the low hand.
+Three of a kind and a straight or flush: Put a pair in the low hand and the straight or flush in the high hand.
+Straights, flushes and straight flushes:
+• With no pair: Put the straight, flush or straight flush in the high hand that leaves the highest two cards in the low hand.
+• With one pair: Put the pair in the low hand only if a straight, flush or straight flush can be played in the high hand.
+• With two pair: Use the two pair rule.
+Full house: Always split, except with a pair of twos and an ace and a king, put the ace and king in the low hand.
+Three of a kind twice: Put a pair from the higher three of a kind in the low hand.
+Three of a kind and two pair: Put the highest pair in the low hand.
+Four of a kind:
+• 2 through 6: Always keep together.
+• 7 through 10: Split unless holding a king or better.
+• Jack through king: Split unless holding an ace.
+• Aces: Always split.
+Four of a kind and a pair: Put the pair in the low hand.
+Four of a kind and three of a kind: Put a pair from the three of a kind in the low hand.
+Five aces: Put two aces in the low hand, unless a pair of kings can be put in the low hand.`,
   },
   {
     name: 'Public summary',
@@ -164,5 +191,59 @@ Three pair – Put the highest of the three pairs in the 2-card Low Hand.
 Three of a kind – Any three of a kind in the 5-card High Hand, with the exception of three Aces, which are split. This includes hands containing the Joker.
 Two Sets of Three of a Kind – Put the lower three of a kind in the 5-card High Hand and a pair from the higher three of a kind in the 2-card Low Hand.
 Straight – Any five-card straight goes in the 5-card High Hand. For any six-card straight, the highest card from the straight goes in the 2-card Low Hand. Holding a straight and a pair, put the pair in the 2-card Low Hand. With a straight and two pair, refer to the two-pair rule above.`,
+  },
+  {
+    name: 'Stones',
+    source:
+      'Stones Gambling Hall, California: the guide to its Face Up Pai Gow Poker (stonesgamblinghall.com), as a public program on GitHub sets by it',
+    text: `NO PAIR: Highest card in the high hand, second and third highest cards in the low hand.
+ONE PAIR: Pair in the high hand, two highest other cards in the low hand.
+TWO PAIR
+  High pair is Aces, Kings or Queens: Split.
+  High pair is Jacks, 10s or 9s: Keep together with an Ace high, otherwise split.
+  High pair is 8s, 7s or 6s: Keep together with a King or higher, otherwise split.
+  High pair is 5s, 4s or 3s: Keep together with a Queen or higher, otherwise split.
+THREE PAIR: Highest pair in the low hand.
+THREE OF A KIND: Always keep together, unless Aces; then two Aces in the high hand and one Ace with the highest other card in the low hand.
+STRAIGHT, FLUSH OR STRAIGHT FLUSH
+  No pair: Keep the straight, flush or straight flush with the highest possible two cards in the low hand.
+  One pair: Keep the straight, flush or straight flush with the highest possible two cards (pair or no pair) in the low hand.
+  Two pair: Keep the straight, flush or straight flush if a pair can be played in the low hand, otherwise use the two pair strategy.
+  Three of a kind: Keep the straight, flush or straight flush with a pair or an Ace in the low hand.
+FULL HOUSE: Highest pair in the low hand.
+TWO THREE OF A KINDS: Pair from the highest three of a kind in the low hand.
+FOUR OF A KIND
+  With a pair or three of a kind: Pair in the low hand.
+  Aces, Kings or Queens: Split.
+  Jacks, 10s or 9s: Keep together with a King or higher, otherwise split.
+  8s, 7s or 6s: Keep together with a Queen or higher, otherwise split.
+  5s, 4s, 3s or 2s: Always keep together.
+FIVE ACES: Pair of Aces in the low hand.`,
+  },
+  {
+    name: 'Fully wild joker',
+    source:
+      'A way for a fully wild joker, as California’s card rooms have it, from the rules of a public program on GitHub',
+    text: `No pair: Put the second and third highest cards in front.
+No pair with the joker: Put the highest and the third highest cards in front and use the joker to pair the second highest card behind.
+One pair: Put the two highest other cards in front.
+One pair with the joker: If the highest other card is higher than the pair, put the pair in front. Otherwise put the highest other card and the joker in front as a pair.
+Two pair: If the high pair is aces, kings or queens, put the low pair in front.
+  High pair of jacks, 10s or 9s: An ace is required to keep both pairs behind, otherwise low pair in front.
+  High pair of 8s, 7s or 6s: A king or better is required to keep both pairs behind, otherwise low pair in front.
+  High pair of 5s and below: A queen or better is required to keep both pairs behind, otherwise low pair in front.
+Two pair with the joker: Put the high pair in front and use the joker to make trips behind.
+Three pair: Highest pair in front.
+Three pair with the joker: Highest pair in front, full house with the joker behind.
+Three of a kind: Two highest other cards in front. With three aces put an ace and the highest other card in front.
+Three of a kind and a pair: Pair in front.
+Three of a kind and two pairs: Highest pair in front.
+Two three of a kinds: Put two cards of the higher trips in front.
+Straight or flush: Put the two highest cards in front that do not break the straight or flush.
+Straight or flush with one pair: Put the two highest cards in front that do not break the straight or flush.
+Straight or flush with two pair: Follow the two pair rule.
+Four of a kind and a pair: Pair in front.
+Four of a kind and three of a kind: Put two of the trips in front.
+Four of a kind with the joker: Put the highest other card with the joker in front and four of a kind behind.`,
   },
 ]
