@@ -29,13 +29,15 @@ export default defineConfig({
     // How long exact counts take, on whatever machine, is no matter of the tests: the limit only ends one that hangs.
     testTimeout: LONG ? 12 * 3_600_000 : 300_000,
     hookTimeout: 300_000,
+    // As in the browser: a moment that a busy machine misses gets a second try where others wait for the result, and the log says so.
+    retry: process.env.CI ? 1 : 0,
     // Every core: by default one is left idle, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
       ...Object.entries(PARTS).map(([name, include]) => ({
         extends: true as const,
         // Files share what they import, tables that take seconds to build too: none of them leaves anything behind.
-        test: { name, include, environment: 'node' as const, isolate: false },
+        test: { name, include, environment: 'node' as const, isolate: false, setupFiles: ['tests/tools/seed.ts'] },
       })),
       // So do those of components, but for the files that put a module of their own in the place of another.
       ...[

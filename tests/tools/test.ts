@@ -10,36 +10,89 @@ import { build, ROOT } from './site'
 interface Count {
   readonly passed: number
   readonly failed: number
+  /** What failed, a line each: a long log may reach its reader without its middle. */
+  readonly failures: readonly string[]
 }
 
 const REPORTS = { unit: 'test-results/unit.json', browser: 'test-results/browser.json' } as const
 
-function report(kind: keyof typeof REPORTS): Record<string, unknown> | undefined {
+/** What vitest writes, as far as it is read here. */
+interface UnitReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly message: string
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly failureMessages?: readonly string[]
+    }[]
+  }[]
+}
+
+/** What Playwright writes, as far as it is read here. */
+interface Suite {
+  readonly suites?: readonly Suite[]
+  readonly specs?: readonly {
+    readonly ok: boolean
+    readonly file: string
+    readonly line: number
+    readonly title: string
+  }[]
+}
+interface BrowserReport extends Suite {
+  readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number }
+}
+
+function report<T>(kind: keyof typeof REPORTS): T | undefined {
   try {
-    return JSON.parse(readFileSync(`${ROOT}/${REPORTS[kind]}`, 'utf8')) as Record<string, unknown>
+    return JSON.parse(readFileSync(`${ROOT}/${REPORTS[kind]}`, 'utf8')) as T
   } catch {
     return undefined
   }
 }
 
+const firstLines = (text: string): string => text.split('\n').slice(0, 12).join('\n    ')
+
+const failedUnits = ({ testResults }: UnitReport): string[] =>
+  testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      return failed.length === 0
+        ? [`${name}: ${firstLines(message)}`]
+        : failed.map(
+            ({ fullName, failureMessages = [] }) =>
+              `${name}: ${fullName}\n    ${firstLines(failureMessages.join('\n'))}`,
+          )
+    })
+
+const failedSpecs = ({ suites = [], specs = [] }: Suite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line}: ${title}`),
+  ...suites.flatMap(failedSpecs),
+]
+
 /** A run that ended badly without a failed test (a file that does not load, no report) counts as one failure. */
-function counted(passed: number, failed: number, ok: boolean): Count {
-  return { passed, failed: ok ? failed : Math.max(1, failed) }
+function counted(passed: number, failed: number, ok: boolean, failures: readonly string[]): Count {
+  return { passed, failed: ok ? failed : Math.max(1, failed), failures }
 }
 
 async function unit(args: readonly string[]): Promise<Count> {
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.unit}`]
   const { ok } = await run(['vitest', 'run', '-c', 'tests/vitest.config.ts', ...output, ...args], true)
-  const { numPassedTests = 0, numFailedTests = 0 } = (report('unit') ?? {}) as Record<string, number>
-  return counted(numPassedTests, numFailedTests, ok)
+  const said = report<UnitReport>('unit')
+  return counted(said?.numPassedTests ?? 0, said?.numFailedTests ?? 0, ok, said ? failedUnits(said) : [])
 }
 
 async function browser(args: readonly string[]): Promise<Count> {
-  if (!build()) return { passed: 0, failed: 1 }
+  if (!build()) return { passed: 0, failed: 1, failures: ['the site was not built'] }
   const { ok } = await run(['playwright', 'test', '-c', 'tests/playwright.config.ts', ...args], true)
-  const { expected = 0, flaky = 0, unexpected = 0 } = (report('browser')?.stats ?? {}) as Record<string, number>
+  const said = report<BrowserReport>('browser')
+  const { expected = 0, flaky = 0, unexpected = 0 } = said?.stats ?? {}
   if (flaky > 0) console.log(`${flaky} passed at the second try only: see above which`)
-  return counted(expected + flaky, unexpected, ok)
+  return counted(expected + flaky, unexpected, ok, said ? failedSpecs(said) : [])
 }
 
 const [half, ...args] = process.argv.slice(2)
@@ -62,5 +115,6 @@ if (half !== 'unit') {
 const counts = [...(half === 'browser' ? [] : [await unit(args)]), ...(half === 'unit' ? [] : [await browser(args)])]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`FAILED ${failure}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
