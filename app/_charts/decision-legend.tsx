@@ -1,4 +1,3 @@
-import { called, gameMessages } from '@/app/_languages/area'
 import { Fragment, type ReactNode } from 'react'
 import { decisions } from '@/app/_languages/english/decisions'
 import type { StartingClass } from '@/lib/games/figures'
@@ -9,6 +8,7 @@ import { loss } from '@/app/_languages/format'
 interface Props {
   readonly kinds: Kinds
   readonly cells: readonly StartingClass[]
+  /** In the language of the page. */
   readonly note: string
   /** Whether the cells have marks besides their colours. */
   readonly marked?: boolean
@@ -21,7 +21,7 @@ export function DecisionLegend({ kinds, cells, note, marked = false }: Props) {
   const tones = [...new Set(actions.map((action) => kinds.toneOf(action)))]
   const isOnly = leavesNoChoice(cells)
   const inShares = marked && tellsShares(cells)
-  const nameOf = (action: string): string => gameMessages(kinds.game)?.action(action).name ?? kinds.nameOf(action)
+  const nameOf = (action: string): string => kinds.nameOf(action)
   const named = (of: readonly string[]): ReactNode =>
     of.map((action, i) => (
       <Fragment key={action}>
@@ -57,7 +57,7 @@ export function DecisionLegend({ kinds, cells, note, marked = false }: Props) {
         )}
         {!isOnly && !inShares && marked && <span className="print:hidden">{decisions.paler}</span>}
       </div>
-      <span className="decision-note">{called(note)}</span>
+      <span className="decision-note">{note}</span>
     </div>
   )
 }

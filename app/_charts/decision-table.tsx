@@ -1,4 +1,4 @@
-import { called } from '@/app/_languages/area'
+import { mapWords, rowName } from '@/app/_felt/names'
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import './decision-map.css'
@@ -21,9 +21,13 @@ interface Props {
 type Rows = DecisionMap['rows']
 
 /** Rows that belong together, in their order; all of them where the map makes no groups. */
-function groupsOf({ name, rows }: DecisionMap): readonly { readonly name: string; readonly rows: Rows }[] {
-  const names = [...new Set(rows.map(({ group }) => group))]
-  return names.map((group) => ({ name: group ?? name, rows: rows.filter((row) => row.group === group) }))
+function groupsOf(game: AnyTaughtGame): readonly { readonly name: string; readonly rows: Rows }[] {
+  const { name, groups } = mapWords(game)
+  const { rows } = game.map
+  return [...new Set(rows.map(({ group }) => group))].map((group) => ({
+    name: group === undefined ? name : groups![group]!,
+    rows: rows.filter((row) => row.group === group),
+  }))
 }
 
 /** A game's map of decisions to be read and printed: plain tables, with a mark in every cell besides its colour. Needs no script. */
@@ -31,11 +35,11 @@ export function DecisionTable({ game, rules, cells, links = {} }: Props) {
   const { map } = game
   const kinds = kindsOf(game, rules, cells)
   const byId = new Map(cells.map((one) => [one.id, one]))
-  const shown = { map, kinds, byId, links, inShares: tellsShares(cells) }
-  const groups = groupsOf(map)
+  const shown = { game, map, kinds, byId, links, inShares: tellsShares(cells) }
+  const groups = groupsOf(game)
   return (
     <div className="decision-map decision-map-still">
-      <DecisionLegend kinds={kinds} cells={cells} note={map.note} marked />
+      <DecisionLegend kinds={kinds} cells={cells} note={mapWords(game).note} marked />
       {groups.map(({ name, rows }) => (
         <Group key={name} name={name} rows={rows} isNamed={groups.length > 1} {...shown} />
       ))}
@@ -44,6 +48,7 @@ export function DecisionTable({ game, rules, cells, links = {} }: Props) {
 }
 
 interface Shown {
+  readonly game: AnyTaughtGame
   readonly map: DecisionMap
   readonly kinds: Kinds
   readonly byId: ReadonlyMap<string, StartingClass>
@@ -61,8 +66,9 @@ interface GroupProps extends Shown {
 /** Short names stand in their cells; longer ones are said by the row and the column. */
 const LONGEST_NAME = 3
 
-function Group({ name, rows, isNamed, map, kinds, byId, links, inShares }: GroupProps) {
-  const isWordy = rows.some((row) => row.name.length > LONGEST_NAME)
+function Group({ game, name, rows, isNamed, map, kinds, byId, links, inShares }: GroupProps) {
+  const { rowsName, columnsName } = mapWords(game)
+  const isWordy = rows.some((row) => rowName(game, row.id).length > LONGEST_NAME)
   const isTight = !isNamed && map.columns.length > 10
   return (
     <table
@@ -74,14 +80,14 @@ function Group({ name, rows, isNamed, map, kinds, byId, links, inShares }: Group
       )}
     >
       <caption className={isNamed ? 'decision-map-caption' : 'sr-only'}>
-        {called(name)}
-        <span className="sr-only">{decisions.bestPlays(called(map.rowsName), called(map.columnsName))}</span>
+        {name}
+        <span className="sr-only">{decisions.bestPlays(rowsName, columnsName)}</span>
       </caption>
-      <MapHead rowsName={called(map.rowsName)} columns={map.columns} />
+      <MapHead rowsName={rowsName} columns={map.columns} />
       <tbody>
         {rows.map((row) => (
-          <tr key={row.name}>
-            <th scope="row">{called(row.name)}</th>
+          <tr key={row.id}>
+            <th scope="row">{rowName(game, row.id)}</th>
             {row.cells.map((id, column) => {
               const one = id === null ? undefined : byId.get(id)
               return one ? (

@@ -1,10 +1,10 @@
-import { called, gameMessages } from '@/app/_languages/area'
+import { gameMessages } from '@/app/_languages/area'
 import { decisions as words } from '@/app/_languages/english/decisions'
 import { compareEv } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Ev } from '@/lib/games/solution'
-import { actionName } from '@/app/_felt/names'
+import { actionName, mapWords, type Speaking } from '@/app/_felt/names'
 import { loss, percent, signed } from '@/app/_languages/format'
 
 /* What is best with a class of starting hands, and how clearly. */
@@ -35,8 +35,7 @@ export type Tone = (typeof TONES)[number]
 
 /** The kinds of action of a game, and how they are shown. */
 export interface Kinds {
-  /** The game's id. */
-  readonly game: string
+  readonly game: Speaking
   /** In the order in which the game offers them. */
   readonly actions: readonly string[]
   readonly toneOf: (action: string) => Tone
@@ -73,7 +72,7 @@ export function kindsOf(game: AnyGame, rules: Rules, all: readonly StartingClass
   const kinds = [...new Set(kindOf.values())]
   const tones: readonly Tone[] = kinds.length === 1 ? ['act'] : ['act', ...TONES.slice(2, kinds.length), 'wait']
   return {
-    game: game.id,
+    game,
     actions,
     toneOf: (action) => tones[kinds.indexOf(kindOf.get(action) ?? '')] ?? 'fifth',
     nameOf: (action) => actionName(game, action),
@@ -132,9 +131,13 @@ function mixOf(one: StartingClass, kinds: Kinds): Look['mix'] {
     : shares.map(([action, share]) => ({ tone: kinds.toneOf(action), share: Math.round(share * 100) / 100 }))
 }
 
-/** What a class is called: by the rule that it is of, where the rules of the house play it. */
-export const handName = (game: string, { id, name }: Pick<StartingClass, 'id' | 'name'>): string =>
-  gameMessages(game)?.rules[id] ?? called(name ?? id)
+/** What a class is called: what its clause says, where the rules of the house play it. */
+export const handName = (game: Speaking, one: Pick<StartingClass, 'id' | 'says' | 'rule'>): string =>
+  clauseWords(game.id, one) ?? mapWords(game).cell?.(one.id) ?? one.id
+
+/** What the clause that plays a class says; undefined of one that is no clause. */
+export const clauseWords = (game: string, { says, rule }: Pick<StartingClass, 'says' | 'rule'>): string | undefined =>
+  (rule === undefined ? undefined : gameMessages(game)?.rules[rule]) ?? says
 
 /** How a class looks. Of one that leaves nothing to choose the tone says whether it wins or loses. */
 export function lookOf(one: StartingClass, kinds: Kinds): Look {

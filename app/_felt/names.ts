@@ -1,7 +1,7 @@
 import { messagesOf } from '@/app/_languages/area'
 import type { AnyGame } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { type AnyMessage, type GameMessages, say } from '@/lib/messages/message'
+import { type AnyMessage, type GameMessages, type MapWords, say } from '@/lib/messages/message'
 
 /* What a game calls its things, in the language of the page. */
 
@@ -28,6 +28,12 @@ export const actionDoing = (game: AnyGame, action: string): string => messagesOf
 
 /** “Before the flop”; the stage's id where the game has no such stage. */
 export const stageName = (game: AnyGame, stage: string): string => messagesOf(game).stages[stage] ?? stage
+
+/** What the game’s map of starting decisions is called, and what it shows. */
+export const mapWords = (game: Speaking): MapWords => messagesOf(game).map
+
+/** A row of the map: “Hard 16”, `A`. */
+export const rowName = (game: Speaking, row: string): string => mapWords(game).rows?.[row] ?? row
 
 /** “King-five suited, before the flop”; a text that is no skill of the game is given back. */
 export const skillName = (game: AnyTaughtGame, rules: unknown, skill: string): string =>

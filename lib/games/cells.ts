@@ -51,13 +51,13 @@ function sharesOf(parts: readonly Part[], deals: number): Readonly<Record<string
   return Object.fromEntries(Object.entries(shares).map(([action, some]) => [action, some / deals]))
 }
 
-function classOf(id: string, parts: readonly Part[], name: string | undefined): StartingClass {
+function classOf(id: string, parts: readonly Part[]): StartingClass {
   const deals = parts.reduce((sum, part) => sum + part.deals, 0)
   const options = parts[0]!.options.map(({ action }, i) => ({
     action,
     ev: meanEv(parts.map((part) => ({ ev: part.options[i]!.ev, deals: part.deals }))),
   }))
-  const one = { id, ...(name === undefined ? {} : { name }), deals, options }
+  const one = { id, deals, options }
   const best = bestOption(options)
   if (parts.every(({ taken }) => taken === best)) return one
   const ev = meanEv(
@@ -70,12 +70,12 @@ function classOf(id: string, parts: readonly Part[], name: string | undefined): 
  * The classes that parts make, in the order in which they come. All parts of a class have the same options. Shares are of the
  * classes that do not all take the option that is best on average.
  */
-export function gatherClasses(parts: readonly Part[], nameOf?: (id: string) => string): readonly StartingClass[] {
+export function gatherClasses(parts: readonly Part[]): readonly StartingClass[] {
   const byId = new Map<string, Part[]>()
   for (const part of parts) {
     const known = byId.get(part.into)
     if (known) known.push(part)
     else byId.set(part.into, [part])
   }
-  return [...byId].map(([id, some]) => classOf(id, some, nameOf?.(id)))
+  return [...byId].map(([id, some]) => classOf(id, some))
 }

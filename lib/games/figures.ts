@@ -5,8 +5,10 @@ import type { Ev, Outcome } from '@/lib/games/solution'
 /** One class of starting decisions in a whole-game solve. */
 export interface StartingClass {
   readonly id: string
-  /** In words, where the id does not say it: “queen and jack high, not of one suit”. */
-  readonly name?: string
+  /** What a clause of a house way that plays the hands says, as it is written. */
+  readonly says?: string
+  /** The rule of the catalogue that says the same; absent of a clause that a reader wrote. */
+  readonly rule?: string
   /** How many of the equally likely starting deals it holds. */
   readonly deals: number
   /** Each option with its mean EV over the class, a later decision being taken as it is in the whole game. */
@@ -24,19 +26,13 @@ export interface StartingClass {
  * where there is no such hand; an id that they do not have is one that the rules in force do not know.
  */
 export interface DecisionMap {
-  readonly name: string
-  /** What the rows and the columns are: “Higher card”. */
-  readonly rowsName: string
-  readonly columnsName: string
   readonly columns: readonly string[]
-  /** Rows of one group stand together, as a table of their own: “Pairs”. */
+  /** The catalogue says what they are called, by their ids. Rows of one group stand together, as a table of their own. */
   readonly rows: readonly {
-    readonly name: string
+    readonly id: string
     readonly group?: string
     readonly cells: readonly (string | null)[]
   }[]
-  /** A sentence or two: what stands where. */
-  readonly note: string
 }
 
 export interface GameFigures {

@@ -1,10 +1,10 @@
 import type { NamedHand } from '@/lib/cards/hand-words'
-import { RANKS } from '@/lib/cards/card'
+import { rankNamed, RANKS } from '@/lib/cards/card'
 import type { PokerHand, ThreeCardHand } from '@/lib/cards/hands'
 import { cardInWords, HAND_NAMES, handInWords, rankInWords } from '@/lib/cards/words'
 import { numberWord } from '@/lib/math/number-words'
 import { capital } from '@/lib/text'
-import type { WayWords } from './message'
+import type { MapWords, WayWords } from './message'
 import { speechOf } from './speech'
 import type { Listed } from './ways'
 
@@ -73,6 +73,32 @@ const qualifying: Readonly<Record<string, string>> = {
   ...Object.fromEntries(RANKS.map((letter, rank) => [`pair-${letter}`, `A pair of ${rankInWords(rank, 2)}`])),
 }
 
+type Map = Pick<MapWords, 'name' | 'rowsName' | 'columnsName' | 'note' | 'cell'>
+
+/** The map of two cards, under a sentence about it. */
+const twoCardMap = (about: string): Map => ({
+  name: 'Starting hands',
+  rowsName: 'One card',
+  columnsName: 'The other',
+  note: `${about} Suited hands are above the diagonal, offsuit hands below it.`,
+})
+
+/** Three cards by the two highest: “queen and jack high, all of one suit”, “a pair or three queens”. */
+function threeCardCell(id: string): string {
+  const [a, b] = [...id].map((letter) => rankNamed(letter)) as [number, number]
+  if (a === b) return `a pair or three ${rankInWords(a, 3)}`
+  return `${rankInWords(a)} and ${rankInWords(b)} high, ${id.endsWith('s') ? 'all of one suit' : 'not all of one suit'}`
+}
+
+/** The map of three cards, under a sentence about it and before one about the cells that hold hands played in different ways. */
+const threeCardMap = (about: string, splits: string): Map => ({
+  name: 'Starting hands',
+  rowsName: 'Highest card',
+  columnsName: 'Second',
+  note: `${about}Find your two highest cards: one-suit hands are above the diagonal, others below, pairs and three of a kind on it. In a split square, ${splits}.`,
+  cell: threeCardCell,
+})
+
 export const words = {
   ...speechOf('en'),
   paid,
@@ -87,6 +113,8 @@ export const words = {
   kickers,
   foundWay,
   listed,
+  twoCardMap,
+  threeCardMap,
 }
 
 export type Words = typeof words

@@ -1,4 +1,4 @@
-import { JOKER, rankOf, RANKS as RANK_LETTERS, suitOf } from '@/lib/cards/card'
+import { JOKER, rankNamed, rankOf, RANKS as RANK_LETTERS, suitOf } from '@/lib/cards/card'
 import { capital } from '@/lib/text'
 import type { Words } from './en'
 import { speechOf } from './speech'
@@ -89,12 +89,35 @@ const qualifying: Words['qualifying'] = {
   ...Object.fromEntries(RANK_LETTERS.map((letter, number) => [`pair-${letter}`, `Pareja de ${rank(number, 2)}`])),
 }
 
+const twoCardMap: Words['twoCardMap'] = (about) => ({
+  name: 'Manos iniciales',
+  rowsName: 'Una carta',
+  columnsName: 'La otra',
+  note: `${about} Las manos del mismo palo están por encima de la diagonal, las de palos distintos por debajo.`,
+})
+
+function threeCardCell(id: string): string {
+  const [a, b] = [...id].map((letter) => rankNamed(letter)) as [number, number]
+  if (a === b) return `pareja o trío de ${rank(a, 2)}`
+  return `${rank(a)} y ${rank(b)}, ${id.endsWith('s') ? 'las tres' : 'no todas'} del mismo palo`
+}
+
+const threeCardMap: Words['threeCardMap'] = (about, splits) => ({
+  name: 'Manos iniciales',
+  rowsName: 'Carta más alta',
+  columnsName: 'Segunda',
+  note: `${about}Busca tus dos cartas más altas: las manos de un solo palo están por encima de la diagonal, las demás por debajo, y las parejas y los tríos en ella. En una casilla partida ${splits}.`,
+  cell: threeCardCell,
+})
+
 export const words: Words = {
   ...speech,
   paid,
   qualifying,
   foundWay,
   listed,
+  twoCardMap,
+  threeCardMap,
   rank,
   aRank: (number) => `${isFeminine(number) ? 'una' : 'un'} ${rank(number)}`,
   card: (card) => (card === JOKER ? 'comodín' : `${rank(rankOf(card))} de ${SUITS[suitOf(card)]!}`),

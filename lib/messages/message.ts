@@ -108,6 +108,22 @@ export interface FieldWords {
   readonly own?: string
 }
 
+/** The game’s map of starting decisions, in words. */
+export interface MapWords {
+  readonly name: string
+  /** What the rows and the columns are: “Higher card”. */
+  readonly rowsName: string
+  readonly columnsName: string
+  /** A sentence or two: what stands where. */
+  readonly note: string
+  /** Rows by their ids: “Hard 16”. One that is called by its id, `A`, isn’t here. */
+  readonly rows?: Readonly<Record<string, string>>
+  /** Groups of rows by their ids: “Hard totals”. */
+  readonly groups?: Readonly<Record<string, string>>
+  /** What a cell holds, where its id does not say it: “queen and jack high, not all of one suit”. */
+  cell?(id: string): string
+}
+
 /** All that a game says in one language. */
 export interface GameMessages {
   /** What can be done, and what figures count besides. Throws on an id that there is not. */
@@ -126,6 +142,9 @@ export interface GameMessages {
   readonly payTables: Readonly<Record<string, string>>
   /** Its variants, by their ids. */
   readonly variants: Readonly<Record<string, string>>
+  readonly map: MapWords
+  /** Where the bets of a round can stand at its end, by their ids: “×5”. Absent where they don’t move. */
+  readonly ends?: Readonly<Record<string, string>>
   readonly drills: Readonly<Record<string, DrillWords>>
   /** A skill, by its id: “King-five suited, before the flop”. Any other text is returned as it is. */
   skill(id: string): string

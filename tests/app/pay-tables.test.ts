@@ -220,12 +220,12 @@ describe('a cell of the map', () => {
           'Q6',
           12,
           { 'raise-4x': 10, check: 0 },
-          { name: 'queen and six high', shares: { 'raise-4x': 0.75, check: 0.25 } },
+          { says: 'Queen and six high', shares: { 'raise-4x': 0.75, check: 0.25 } },
         ),
         kinds,
       ),
     ).toMatchObject({
-      label: 'queen and six high: Raise 4× 75%, Check 25%',
+      label: 'Queen and six high: Raise 4× 75%, Check 25%',
       isClose: false,
       mix: [
         { tone: 'act', share: 0.75 },

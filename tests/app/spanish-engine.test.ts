@@ -86,13 +86,9 @@ function wordsOfOtherRules(game: AnyTaughtGame): readonly (string | undefined)[]
 const wordsOfLists = (game: AnyTaughtGame): readonly (string | undefined)[] => [
   game.unit,
   `${game.unit}s`,
-  game.map.name,
-  game.map.rowsName,
-  game.map.columnsName,
   game.arrange?.into,
   game.arrange?.rest,
   game.arrange?.suggestedBy,
-  ...game.map.rows.flatMap(({ name, group }) => [name, group]),
   ...[game.sideBets, game.fields].flatMap((all) => all.map(({ name }) => name)),
   ...(game.ladders ?? []).flatMap(({ rungs }) => rungs.map(({ name }) => name)),
   ...game.fields.flatMap((field) => (field.kind === 'choice' ? field.options.map(({ name }) => name) : [])),

@@ -1,23 +1,26 @@
 import { payTableIn, tableIn } from '@/lib/messages/tables'
 import { describe, expect, it } from 'vitest'
-import spanish from '@/app/_languages/translations/es'
+import { SPANISH } from '@/lib/games/spanish'
 import type { GameId } from '@/lib/games/ids'
 import { englishIn } from '../tools/english-words'
-import { engine } from '@/app/_languages/spanish/engine'
-import { cellName } from '@/lib/engines/blackjack/chart'
 import { GAMES } from '@/lib/games/index'
 import { betsWithTables, knownTables } from '@/lib/games/known-tables'
-import { threeCardCellName } from '@/lib/games/maps'
-
-const lacking = (texts: readonly string[]): readonly string[] => texts.filter((text) => engine(text) === undefined)
 
 describe.each(GAMES.map((game) => [game.name, game] as const))('in Spanish, of %s', (_name, game) => {
-  it('the map tells how it is read', () => {
-    expect(lacking([game.map.note])).toEqual([])
+  it('the map, its rows and its cells have names', () => {
+    const { rows = {}, groups = {}, cell, ...map } = SPANISH[game.id as GameId].map
+    const cells = game.map.rows.flatMap(({ cells: some }) => some.flatMap((id) => (id && cell ? [cell(id)] : [])))
+    const names = [...Object.values({ ...map, ...groups, ...rows }), ...cells]
+    expect(names.flatMap(englishIn)).toEqual([])
+    expect(names.join()).not.toMatch(/undefined|NaN/)
+    for (const { id, group } of game.map.rows) {
+      expect(Object.hasOwn(rows, id) || id.length <= 3, id).toBe(true)
+      if (group !== undefined) expect(groups).toHaveProperty([group])
+    }
   })
 
   it('every known table has a name', () => {
-    const messages = spanish.games[game.id as GameId]!
+    const messages = SPANISH[game.id as GameId]
     const names = [
       ...betsWithTables(game).flatMap((bet) => knownTables(game, bet).map((table) => tableIn(messages, table))),
       ...game.presets.map(({ id }) => payTableIn(messages, id)),
@@ -27,8 +30,7 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('in Spanish, of %
 })
 
 it('in Spanish, a cell of three cards says what it holds', () => {
-  const cells = ['QJs', 'A3', 'QQ', '66']
-  expect(cells.map((cell) => engine(threeCardCellName(cell)))).toEqual([
+  expect(['QJs', 'A3', 'QQ', '66'].map((cell) => SPANISH['three-card-poker'].map.cell!(cell))).toEqual([
     'dama y jota, las tres del mismo palo',
     'as y tres, no todas del mismo palo',
     'pareja o trío de damas',
@@ -37,11 +39,11 @@ it('in Spanish, a cell of three cards says what it holds', () => {
 })
 
 it('in Spanish, a cell of Blackjack says what is held against what', () => {
-  expect([cellName(1, 7, 2), cellName(10, 6, 1), cellName(6, 6, 10)].map(engine)).toEqual([
+  expect(['A7 v 2', '16 v A', '66 v T', '11 v 6', 'AA v 5'].map((cell) => SPANISH.blackjack.map.cell!(cell))).toEqual([
     '18 blando contra un dos',
     '16 duro contra un as',
     'Pareja de seises contra un diez',
+    '11 duro contra un seis',
+    'Pareja de ases contra un cinco',
   ])
-  const values = Array.from({ length: 10 }, (_, i) => i + 1)
-  expect(lacking(values.flatMap((a) => values.flatMap((b) => values.map((up) => cellName(a, b, up)))))).toEqual([])
 })

@@ -27,9 +27,9 @@ describe.each(GAMES.map((game): [string, AnyTaughtGame] => [game.id, game]))('th
     expect(said).toContain(`${game.name} strategy chart`)
     expect(said).toContain(name)
     const isSet = cells.every(({ options }) => options.length < 2)
-    if (isSet) for (const { name: clause } of cells) expect(said).toContain(squeezed(clause!).slice(0, 30))
+    if (isSet) for (const { says } of cells) expect(said).toContain(squeezed(says!).slice(0, 30))
     else {
-      for (const row of game.map.rows) expect(said).toContain(row.name)
+      for (const row of game.map.rows) expect(said).toContain(game.messages.map.rows?.[row.id] ?? row.id)
       for (const { id: hand } of cells) if (hand.length <= 3) expect(said).toMatch(new RegExp(`\\b${hand} \\S`))
       for (const { id } of game.strategy) {
         if (game.canDecide?.(rules, id) ?? true) expect(said).toContain(squeezed(game.messages.rules[id]!))

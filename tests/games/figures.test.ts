@@ -50,7 +50,7 @@ describe.each(SOLVED)('%s', (_id, game, solver) => {
     const ids = cellIds(game)
     expect(new Set(ids).size).toBe(ids.length)
     for (const { cells } of game.map.rows) expect(cells.length).toBe(game.map.columns.length)
-    expect(game.map.note).toMatch(/\.$/)
+    expect(game.messages.map.note).toMatch(/\.$/)
   })
 
   it('knows every cell that its figures have, and together they are the whole game', () => {

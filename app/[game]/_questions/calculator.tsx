@@ -1,3 +1,4 @@
+import { handName } from '@/app/_charts/decisions'
 import { fieldWords } from '@/app/_settings/rules-in-words'
 import { called, languageNow, messagesOf } from '@/app/_languages/area'
 import { questions } from '@/app/_languages/english/questions'
@@ -63,7 +64,7 @@ interface CloseProps {
 }
 
 function Close({ game, one, path }: CloseProps) {
-  const name = called(one.name ?? one.id)
+  const name = handName(game, one)
   return (
     <>
       {path === undefined ? (

@@ -1,6 +1,6 @@
 'use client'
 
-import { skillName } from '@/app/_felt/names'
+import { skillName, mapWords, rowName } from '@/app/_felt/names'
 import { Heading } from '@/app/_ui/heading'
 import '@/app/_charts/decision-map.css'
 import { useMemo } from 'react'
@@ -8,7 +8,6 @@ import { CardsInText } from '@/app/_felt/cards-in-text'
 import { classes } from '@/app/_ui/classes'
 import { whole } from '@/app/_languages/format'
 import { PlainLink } from '@/app/_ui/link'
-import { called } from '@/app/_languages/area'
 import { course as words } from '@/app/_languages/english/course'
 import { MapHead } from '@/app/_ui/table'
 import type { Rules } from '@/lib/games/game'
@@ -119,15 +118,16 @@ interface GridProps {
 /** The game's map with what was shown of each starting hand; a cell leads to the practice of its hand. */
 function Grid({ game, drawn, lookOf }: GridProps) {
   const { map } = game
+  const { name, rowsName } = mapWords(game)
   return (
     <div className="decision-map">
       <table className="decision-map-table">
-        <caption className="sr-only">{called(map.name)}</caption>
-        <MapHead rowsName={called(map.rowsName)} columns={map.columns} />
+        <caption className="sr-only">{name}</caption>
+        <MapHead rowsName={rowsName} columns={map.columns} />
         <tbody>
           {map.rows.map((row) => (
-            <tr key={row.name}>
-              <th scope="row">{called(row.name)}</th>
+            <tr key={row.id}>
+              <th scope="row">{rowName(game, row.id)}</th>
               {row.cells.map((cell, i) => {
                 const skill = cell === null ? '' : skillOfCell(game, cell)
                 if (cell === null || !drawn.has(skill)) return <td key={i} className="decision-cell-none" />

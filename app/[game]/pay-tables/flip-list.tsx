@@ -3,14 +3,12 @@
 import { memo, type ReactNode, useMemo, useState } from 'react'
 import { Table } from '@/app/_ui/table'
 import { actionName } from '@/app/_felt/names'
-import { bestOption } from '@/app/_charts/decisions'
+import { bestOption, handName } from '@/app/_charts/decisions'
 import { signedEv } from '@/app/_solver/ev-format'
 import { inWords, loss, percent, whole } from '@/app/_languages/format'
 import { TitledPanel } from '@/app/_ui/panel'
-import { called } from '@/app/_languages/area'
 import { numbers } from '@/app/_languages/english/numbers'
 import { payTables } from '@/app/_languages/english/pay-tables'
-import { langOf } from '@/app/_languages/lang-of'
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
@@ -29,7 +27,6 @@ interface Worths {
 
 interface Flip {
   readonly id: string
-  readonly name: string
   /** The best action under the first table, and under the second. */
   readonly from: string
   readonly to: string
@@ -57,7 +54,6 @@ function flipOf(before: StartingClass, now: StartingClass, deals: number): Flip 
   if (old && compareEv(old, to.ev) === 0) return null
   return {
     id: now.id,
-    name: now.name ?? now.id,
     from: from.action,
     to: to.action,
     fromWorths: worthsOf(before, now, from.action),
@@ -88,7 +84,6 @@ export const flipsWorth = (flips: readonly Flip[]): number =>
 /** A cell whose deals are played in other shares than before. */
 interface Shift {
   readonly id: string
-  readonly name: string
   readonly action: string
   readonly before: number
   readonly now: number
@@ -108,7 +103,7 @@ export function shiftsBetween(before: readonly StartingClass[], now: readonly St
       ? []
       : [
           {
-            shift: { id: one.id, name: one.name ?? one.id, action, before: was, now: is },
+            shift: { id: one.id, action, before: was, now: is },
             size: Math.abs(is - was) * one.deals,
           },
         ]
@@ -273,8 +268,8 @@ function FlipTable({
 function FlipRow({ words: { game }, flip }: { readonly words: Words; readonly flip: Flip }) {
   return (
     <tr className="border-t">
-      <th scope="row" lang={langOf(flip.name)} className="py-2 text-left align-top font-semibold">
-        {called(flip.name)}
+      <th scope="row" className="py-2 text-left align-top font-semibold">
+        {flip.id}
       </th>
       <td className="py-2 pl-4 align-top whitespace-nowrap">
         <span className="block text-muted">{actionName(game, flip.from)}</span>
@@ -316,10 +311,10 @@ function ShiftTable({
     <>
       <p className="text-small">{payTables.shifted(changed, inWords(shifts.length), whole(all))}</p>
       <HandTable caption={payTables.shiftsCaption}>
-        {shown.map(({ id, name, action, before, now }) => (
+        {shown.map(({ id, action, before, now }) => (
           <tr key={id} className="border-t">
             <th scope="row" className="py-2 text-left font-semibold">
-              {called(name)}
+              {handName(game, { id })}
             </th>
             <td className="py-2 pl-4">{actionName(game, action)}</td>
             <td className={`${CELL} text-muted`}>{percent(before)}</td>

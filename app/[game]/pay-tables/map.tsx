@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react'
-import { actionName } from '@/app/_felt/names'
+import { actionName, mapWords, rowName } from '@/app/_felt/names'
 import { classes } from '@/app/_ui/classes'
 import { DecisionLegend } from '@/app/_charts/decision-legend'
 import {
@@ -18,7 +18,6 @@ import {
 } from '@/app/_charts/decisions'
 import { signedEv } from '@/app/_solver/ev-format'
 import { percent } from '@/app/_languages/format'
-import { called } from '@/app/_languages/area'
 import { payTables } from '@/app/_languages/english/pay-tables'
 import type { DecisionMap, StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
@@ -134,40 +133,39 @@ export const DecisionsMap = memo(function DecisionsMap({ game, solved, standard 
     setAt(next)
     table.current?.querySelector<HTMLElement>(`[data-at="${next.row}.${next.column}"]`)?.focus()
   }
-  const isWordy = map.rows.some(({ name }) => name.length > LONGEST_NAME)
+  const isWordy = map.rows.some(({ id }) => rowName(game, id).length > LONGEST_NAME)
+  const { name, note, rowsName, columnsName } = mapWords(game)
   const chosen = map.rows[at.row]?.cells[at.column] ?? null
   return (
     <section aria-labelledby="decisions" className="decision-map">
       <h2 id="decisions" className="sr-only">
-        {called(map.name)}
+        {name}
       </h2>
-      <DecisionLegend kinds={kinds} cells={figures.cells ?? []} note={map.note} />
+      <DecisionLegend kinds={kinds} cells={figures.cells ?? []} note={note} />
       <div className="overflow-x-auto">
         <table
           ref={table}
           role="grid"
-          aria-label={payTables.bestOfEach(called(map.name))}
+          aria-label={payTables.bestOfEach(name)}
           onKeyDown={move}
           className={classes('decision-map-table', isWordy && 'decision-map-wordy')}
         >
           <thead>
             <tr>
               <th scope="col">
-                <span className="sr-only">
-                  {payTables.rowsByColumns(called(map.rowsName), called(map.columnsName))}
-                </span>
+                <span className="sr-only">{payTables.rowsByColumns(rowsName, columnsName)}</span>
               </th>
-              {map.columns.map((name) => (
-                <th key={name} scope="col">
-                  {called(name)}
+              {map.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {map.rows.map((row, r) => (
-              <tr key={row.name}>
-                <th scope="row">{called(row.name)}</th>
+              <tr key={row.id}>
+                <th scope="row">{rowName(game, row.id)}</th>
                 {row.cells.map((id, c) => {
                   const [one, look] = id === null ? [] : [cells.get(id), looks.get(id)]
                   if (!one || !look) return <td key={c} className="decision-cell-none" />

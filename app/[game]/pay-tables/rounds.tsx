@@ -1,16 +1,15 @@
 'use client'
 
-import { capital } from '@/lib/text'
+import { messagesOf } from '@/app/_languages/area'
 import { Table } from '@/app/_ui/table'
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { memo } from 'react'
 import { actionName, stageName } from '@/app/_felt/names'
+import { handName } from '@/app/_charts/decisions'
 import { percent } from '@/app/_languages/format'
 import { TitledPanel } from '@/app/_ui/panel'
-import { called } from '@/app/_languages/area'
 import { payTables } from '@/app/_languages/english/pay-tables'
-import { langOf } from '@/app/_languages/lang-of'
 import { FEW, More, useFew } from './flip-list'
 import type { Solved } from './use-table'
 import { changesBetween, type Standard, type TableFigures } from './words'
@@ -22,26 +21,13 @@ interface Props {
   readonly standard: Standard
 }
 
-interface Named {
-  readonly said: string
-  readonly lang: 'en' | undefined
-}
-
-const named = (english: string): Named => ({ said: called(english), lang: langOf(english) })
-
-/** “Dealer blackjack” */
-const inWords = (id: string): string => capital(id.replaceAll('-', ' '))
-
 /** The name of what was done: an action's, or that of a cell of the map, which is none. */
-function nameOf(game: AnyTaughtGame, { cells }: TableFigures, id: string): Named {
+function nameOf(game: AnyTaughtGame, { cells }: TableFigures, id: string): string {
   const isCell = game.map.rows.some((row) => row.cells.includes(id))
   const [stage, action] = id.split(':')
   const asked = game.stages.find((one) => one.id === stage)
-  if (asked && action !== undefined)
-    return { said: `${stageName(game, asked.id)}: ${actionName(game, action)}`, lang: undefined }
-  return isCell
-    ? named(cells?.find((one) => one.id === id)?.name ?? inWords(id))
-    : { said: actionName(game, id), lang: undefined }
+  if (asked && action !== undefined) return `${stageName(game, asked.id)}: ${actionName(game, action)}`
+  return isCell ? handName(game, cells?.find((one) => one.id === id) ?? { id }) : actionName(game, id)
 }
 
 type Shares = Readonly<Record<string, number>>
@@ -65,7 +51,7 @@ export const Rounds = memo(function Rounds({ game, solved: { rules, figures }, s
           column={payTables.betAtEnd}
           shares={figures.ends}
           {...usual(standard.figures.ends)}
-          name={(id) => named(inWords(id))}
+          name={(id) => messagesOf(game).ends?.[id] ?? id}
         />
       )}
     </TitledPanel>
@@ -79,7 +65,7 @@ interface TableProps {
   readonly shares: Shares | undefined
   /** Those of the usual table, where this is another. */
   readonly usual?: Shares
-  readonly name: (id: string) => Named
+  readonly name: (id: string) => string
 }
 
 function ShareTable({ caption, column, shares, usual, name }: TableProps) {
@@ -108,8 +94,8 @@ function ShareTable({ caption, column, shares, usual, name }: TableProps) {
         <tbody>
           {shown.map(([id, share]) => (
             <tr key={id} className="border-t">
-              <th scope="row" lang={name(id).lang} className="py-2 pr-3 text-left font-strong">
-                {name(id).said}
+              <th scope="row" className="py-2 pr-3 text-left font-strong">
+                {name(id)}
               </th>
               <td>
                 <span aria-hidden="true" className="block h-2 rounded-full bg-ink/8">

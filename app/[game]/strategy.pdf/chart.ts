@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { stageName } from '@/app/_felt/names'
+import { stageName, mapWords, rowName } from '@/app/_felt/names'
 import { CLOSE, type Kinds, kindsOf, leavesNoChoice, lookOf, markOf, tellsShares } from '@/app/_charts/decisions'
 import { loss, percent, signed, whole } from '@/app/_languages/format'
 import { decisions } from '@/app/_languages/english/decisions'
@@ -244,21 +244,21 @@ function drawMap(paper: Paper, game: AnyTaughtGame, rules: Rules, cells: readonl
   const byId = new Map(cells.map((one) => [one.id, one]))
   const inShares = tellsShares(cells)
   legend(paper, kinds, cells)
-  paper.write(map.note, SMALL)
+  paper.write(mapWords(game).note, SMALL)
   const groups = [...new Set(map.rows.map(({ group }) => group))]
-  const names = Math.max(...map.rows.map(({ name }) => widthOf(name, STAGE))) + 8
+  const names = Math.max(...map.rows.map(({ id }) => widthOf(rowName(game, id), STAGE))) + 8
   const wide = Math.min(MOST_WIDE, (WIDE - names) / map.columns.length)
   const high = groups.length > 1 ? 13 : 20
   for (const group of groups) {
     const rows = map.rows.filter((row) => row.group === group)
     paper.need((rows.length + 1) * high + 20)
     paper.down(high + 4)
-    if (group !== undefined) paper.put(text(MARGIN, paper.y - 4, group, STAGE))
+    if (group !== undefined) paper.put(text(MARGIN, paper.y - 4, mapWords(game).groups![group]!, STAGE))
     map.columns.forEach((column, i) =>
       paper.put(centered(MARGIN + names + (i + 0.5) * wide, paper.y - 4, column, STAGE)),
     )
     for (const row of rows) {
-      paper.put(text(MARGIN, paper.y + high / 2 + 3, row.name, STAGE))
+      paper.put(text(MARGIN, paper.y + high / 2 + 3, rowName(game, row.id), STAGE))
       row.cells.forEach((id, i) => {
         const one = id === null ? undefined : byId.get(id)
         if (one) paper.put(...cell(MARGIN + names + i * wide, paper.y, [wide, high], one, kinds, inShares))
@@ -306,7 +306,7 @@ function drawClauses(paper: Paper, game: AnyTaughtGame, cells: readonly Starting
     rightOf(right - 50, strategy.hands, SMALL),
     rightOf(right, strategy.worth(numbers.units(game.unit)), SMALL),
   )
-  for (const { name, clauses } of clausesOf(game.map, cells).rows) {
+  for (const { name, clauses } of clausesOf(game, cells)) {
     paper.need(40)
     paper.down(6)
     paper.write(name, STAGE)

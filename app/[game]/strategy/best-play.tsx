@@ -1,5 +1,5 @@
-import { stageName } from '@/app/_felt/names'
-import { called, gameMessages } from '@/app/_languages/area'
+import { stageName, mapWords } from '@/app/_felt/names'
+import { gameMessages } from '@/app/_languages/area'
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { DecisionTable } from '@/app/_charts/decision-table'
@@ -25,7 +25,7 @@ interface Props {
 /** Best play on one page: the map of decisions and the rules in their order. What the print choices print; needs no script. */
 export function BestPlay({ game, rules, variant, cells, priced, links }: Props) {
   const isListed = leavesNoChoice(cells)
-  const { map, unit } = game
+  const { unit } = game
   return (
     <BestPlaySection>
       <p className="best-play-head" aria-hidden="true">
@@ -40,14 +40,14 @@ export function BestPlay({ game, rules, variant, cells, priced, links }: Props) 
         </span>
       </p>
       <div className="best-play-map">
-        <h2 className="best-play-title">{called(map.name)}</h2>
+        <h2 className="best-play-title">{mapWords(game).name}</h2>
         {isListed && priced && priced.own.cost > 0 && (
           <p className="best-play-cost">
             <ByItWords own={priced.own} unit={unit} />
           </p>
         )}
         {isListed ? (
-          <ClauseTable game={game.id} map={clausesOf(map, cells)} unit={unit} links={links} />
+          <ClauseTable words={mapWords(game)} rows={clausesOf(game, cells)} unit={unit} links={links} />
         ) : (
           <DecisionTable game={game} rules={rules} cells={cells} links={links} />
         )}

@@ -1,52 +1,51 @@
 'use client'
 
+import { type MapWords } from '@/lib/messages/message'
 import type { ReactNode } from 'react'
 import { Link } from '@/app/_ui/link'
 import { percent, signed, whole } from '@/app/_languages/format'
-import { called, gameMessages } from '@/app/_languages/area'
 import { numbers } from '@/app/_languages/english/numbers'
 import { strategy } from '@/app/_languages/english/strategy'
-import { type Clauses, costPercent, edgeInWords, type WayPrice } from './words'
+import { type ClauseRow, costPercent, edgeInWords, type WayPrice } from './words'
 
 interface Props {
-  readonly game: string
-  readonly map: Clauses
+  readonly words: Pick<MapWords, 'name' | 'rowsName' | 'columnsName'>
+  readonly rows: readonly ClauseRow[]
   readonly unit: string
   readonly links: Readonly<Record<string, string>>
 }
 
 /** A map in which the rules of the house play every hand: what they say, row by row, how often, and what such a hand is worth. */
-export function ClauseTable({ game, map, unit, links }: Props) {
+export function ClauseTable({ words: { name, rowsName, columnsName }, rows, unit, links }: Props) {
   return (
     <table className="clause-table">
-      <caption className="sr-only">{strategy.clauses(called(map.name), called(map.rowsName))}</caption>
+      <caption className="sr-only">{strategy.clauses(name, rowsName)}</caption>
       <thead>
         <tr>
-          <th scope="col">{called(map.columnsName)}</th>
+          <th scope="col">{columnsName}</th>
           <th scope="col">{strategy.says}</th>
           <th scope="col">{strategy.hands}</th>
           <th scope="col">{strategy.worth(numbers.units(unit))}</th>
         </tr>
       </thead>
-      {map.rows.map((row) => (
-        <Family key={row.name} game={game} row={row} links={links} />
+      {rows.map((row) => (
+        <Family key={row.name} row={row} links={links} />
       ))}
     </table>
   )
 }
 
 interface FamilyProps {
-  readonly game: string
-  readonly row: Clauses['rows'][number]
+  readonly row: ClauseRow
   readonly links: Readonly<Record<string, string>>
 }
 
-function Family({ game, row, links }: FamilyProps) {
+function Family({ row, links }: FamilyProps) {
   return (
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={4}>
-          {called(row.name)}
+          {row.name}
         </th>
       </tr>
       {row.clauses.map(({ id, says, share, worth }) => (
@@ -60,7 +59,7 @@ function Family({ game, row, links }: FamilyProps) {
               </Link>
             )}
           </th>
-          <td>{gameMessages(game)?.rules[id] ?? says}</td>
+          <td>{says}</td>
           <td>{shareInWords(share)}</td>
           <td>{worth !== undefined && signed(worth, 2)}</td>
         </tr>

@@ -1,3 +1,5 @@
+import { clauseWords } from '@/app/_charts/decisions'
+import { rowName } from '@/app/_felt/names'
 import { grouped, inWords, percent } from '@/app/_languages/format'
 import { messagesOf } from '@/app/_languages/area'
 import { numbers } from '@/app/_languages/english/numbers'
@@ -9,7 +11,7 @@ import type { Ev } from '@/lib/games/solution'
 import type { Price } from '@/lib/games/strategy-prices'
 import { reduce } from '@/lib/math/fraction'
 import type { WayWords } from '@/lib/messages/message'
-import type { DecisionMap, StartingClass } from '@/lib/games/figures'
+import type { StartingClass } from '@/lib/games/figures'
 
 /* A game's ways to play with their prices: plain numbers that a page is given. */
 
@@ -171,27 +173,29 @@ interface Clause {
   readonly worth?: number
 }
 
-/** A map whose cells are clauses, row by row. */
-export interface Clauses extends Pick<DecisionMap, 'name' | 'rowsName' | 'columnsName'> {
-  readonly rows: readonly { readonly name: string; readonly clauses: readonly Clause[] }[]
+/** A row of a map whose cells are clauses. */
+export interface ClauseRow {
+  readonly name: string
+  readonly clauses: readonly Clause[]
 }
 
-/** What is told of a map in which the rules of the house play every hand. Rows without a hand are left out. */
-export function clausesOf(
-  { name, rowsName, columnsName, rows }: DecisionMap,
-  cells: readonly StartingClass[],
-): Clauses {
+/** What is told of a map in which the rules of the house play every hand, in the language of the page. Rows without a hand are left out. */
+export function clausesOf(game: AnyTaughtGame, cells: readonly StartingClass[]): readonly ClauseRow[] {
   const byId = new Map(cells.map((one) => [one.id, one]))
   const deals = cells.reduce((sum, one) => sum + one.deals, 0)
-  const clauseOf = (one: StartingClass): Clause => ({
-    id: one.id,
-    share: one.deals / deals,
-    ...(one.name !== undefined && { says: one.name }),
-    ...(one.options[0] && { worth: evValue(one.options[0].ev) }),
-  })
-  const known = rows.map((row) => ({
-    name: row.name,
-    clauses: row.cells.flatMap((id) => (id === null ? [] : (byId.get(id) ?? []))).map(clauseOf),
-  }))
-  return { name, rowsName, columnsName, rows: known.filter(({ clauses }) => clauses.length > 0) }
+  const clauseOf = (one: StartingClass): Clause => {
+    const says = clauseWords(game.id, one)
+    return {
+      id: one.id,
+      share: one.deals / deals,
+      ...(says !== undefined && { says }),
+      ...(one.options[0] && { worth: evValue(one.options[0].ev) }),
+    }
+  }
+  return game.map.rows
+    .map((row) => ({
+      name: rowName(game, row.id),
+      clauses: row.cells.flatMap((id) => (id === null ? [] : (byId.get(id) ?? []))).map(clauseOf),
+    }))
+    .filter(({ clauses }) => clauses.length > 0)
 }

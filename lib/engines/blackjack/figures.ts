@@ -2,7 +2,7 @@ import { gatherClasses } from '@/lib/games/cells'
 import { tidyNet } from '@/lib/games/ev'
 import type { GameFigures, StartingClass } from '@/lib/games/figures'
 import type { Outcome } from '@/lib/games/solution'
-import { cellName, cellOf } from './chart'
+import { cellOf } from './chart'
 import { dealName } from './holding'
 import type { FirstPlay, Tally } from './rounds'
 import { type BlackjackRules, INSURANCE_STAKE } from './rules'
@@ -13,10 +13,8 @@ export const classesOf = (plays: readonly FirstPlay[]): readonly StartingClass[]
   gatherClasses(plays.map(({ cards: [a, b], upcard, ...play }) => ({ ...play, into: dealName(a, b, upcard) })))
 
 function cellsOf(plays: readonly FirstPlay[], byCards: ReadonlySet<string>): readonly StartingClass[] {
-  const names = new Map(plays.map(({ cards: [a, b], upcard }) => [cellOf(a, b, upcard), cellName(a, b, upcard)]))
   return gatherClasses(
     plays.map(({ cards: [a, b], upcard, ...play }) => ({ ...play, into: cellOf(a, b, upcard) })),
-    (id) => names.get(id)!,
   ).map((one) => (byCards.has(one.id) || one.shares !== undefined ? { ...one, byCards: true } : one))
 }
 

@@ -1,4 +1,4 @@
-import { twoCardMap } from '@/lib/games/maps'
+import { TWO_CARD_MAP } from '@/lib/games/maps'
 import type { TaughtGame } from '@/lib/games/teaching'
 import { game } from './index'
 import { DRILLS, LADDERS, skill, skillStage, spot, spotOf } from './skills'
@@ -15,7 +15,7 @@ export const taughtGame: TaughtGame<CasinoRules, CasinoState, CasinoAction> = {
   strategies: STRATEGIES.map(({ id, rules }) => ({ id, rules })),
   toTheLetter: 'rules',
   follows,
-  map: twoCardMap('You decide with the flop on the table: each cell shows on how many flops the hand calls.'),
+  map: TWO_CARD_MAP,
   ladders: LADDERS,
   spot,
   skill,

@@ -1,4 +1,4 @@
-import { twoCardMap } from '@/lib/games/maps'
+import { TWO_CARD_MAP } from '@/lib/games/maps'
 import type { TaughtGame } from '@/lib/games/teaching'
 import { game } from './index'
 import type { MississippiState } from './round'
@@ -15,9 +15,7 @@ export const taughtGame: TaughtGame<MississippiRules, MississippiState, Mississi
   strategies: STRATEGIES,
   toTheLetter: 'points',
   follows,
-  map: twoCardMap(
-    'It shows your first two cards, with only the ante down. From fourth street on, the bets you have made count too: the more you would fold, the less it takes to go on.',
-  ),
+  map: TWO_CARD_MAP,
   ladders: LADDERS,
   spot,
   skill,

@@ -1,3 +1,4 @@
+import { ruleIdOf } from './ids'
 import { type Card, cardOf } from '@/lib/cards/card'
 import { DECK_WITH_JOKER, without } from '@/lib/cards/deck'
 import {
@@ -20,6 +21,9 @@ import {
   sortHand,
   suitsOf,
   tableOf,
+  type Clause,
+  houseWay,
+  WAY_IDS,
 } from '@/lib/engines/pai-gow/index'
 import { bestOf, exact } from '@/lib/games/ev'
 import type { GameFigures, SideFigures, StartingClass } from '@/lib/games/figures'
@@ -144,6 +148,14 @@ function clauseShares(dealing: Dealing): Readonly<Record<string, number>> {
 /** Hands that the other side can have. */
 const OTHER_HANDS = BigInt(choose(46, 7))
 
+/** The rule of the catalogue that says a clause; none of one that a reader wrote. */
+function ruleOf({ id, sentence }: Clause): Pick<StartingClass, 'rule'> {
+  const way = WAY_IDS.find((one) =>
+    houseWay(one).clauses.some((clause) => clause.id === id && clause.sentence === sentence),
+  )
+  return way === undefined ? {} : { rule: ruleIdOf(way, id) }
+}
+
 /** Each clause with what the hands that it sets are worth; those that set no hand are left out. */
 function clauseCells(
   { commission }: PaiGowRules,
@@ -152,11 +164,12 @@ function clauseCells(
 ): readonly StartingClass[] {
   const clauseHands = clauseHandsOf(player)
   const { num, den } = exactDecimal(commission)
-  return clausesIn(player).flatMap(({ id, sentence }, i) => {
+  return clausesIn(player).flatMap((clause, i) => {
+    const { id } = clause
     const deals = clauseHands[i]!
     if (deals === 0) return []
     const ev = exact(wins[i]! * (den - num) - losses[i]! * den, BigInt(deals) * OTHER_HANDS * den)
-    return [{ id, name: sentence, deals, options: [{ action: FOLLOW, ev }] }]
+    return [{ id, says: clause.sentence, ...ruleOf(clause), deals, options: [{ action: FOLLOW, ev }] }]
   })
 }
 

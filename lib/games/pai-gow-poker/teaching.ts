@@ -10,20 +10,8 @@ import { explain } from './words'
 
 /* The map of Pai Gow hands: the clauses of the house ways, family by family, as a dealer goes through them. */
 
-/** What the ids of a family's clauses begin with. */
-const FAMILIES = [
-  { name: 'Five aces', start: 'A' },
-  { name: 'Four of a kind', start: 'Q' },
-  { name: 'Full house', start: 'F' },
-  { name: 'Three pairs', start: 'P3' },
-  { name: 'Two pairs', start: 'T' },
-  { name: 'Straight or flush, no pair', start: 'S1' },
-  { name: 'Straight or flush, one pair', start: 'S2' },
-  { name: 'Straight or flush, three of a kind', start: 'S3' },
-  { name: 'Three of a kind', start: 'K' },
-  { name: 'One pair', start: 'P1' },
-  { name: 'No pair', start: 'N1' },
-] as const
+/** What the ids of a family’s clauses begin with, which is the id of its row. */
+const FAMILIES = ['A', 'Q', 'F', 'P3', 'T', 'S1', 'S2', 'S3', 'K', 'P1', 'N1'] as const
 
 /** The clauses of all house ways, each once. */
 const clauseIds = (): readonly string[] => [
@@ -31,15 +19,11 @@ const clauseIds = (): readonly string[] => [
 ]
 
 function makeMap(): DecisionMap {
-  const families = FAMILIES.map(({ name, start }) => ({ name, ids: clauseIds().filter((id) => id.startsWith(start)) }))
+  const families = FAMILIES.map((row) => ({ row, ids: clauseIds().filter((id) => id.startsWith(row)) }))
   const most = Math.max(...families.map(({ ids }) => ids.length))
   return {
-    name: 'House way',
-    rowsName: 'Your seven cards',
-    columnsName: 'Clause',
     columns: Array.from({ length: most }, (_, i) => String(i + 1)),
-    rows: families.map(({ name, ids }) => ({ name, cells: Array.from({ length: most }, (_, i) => ids[i] ?? null) })),
-    note: 'The clauses of the house ways by the kind of hand. Which of them a hand falls under depends on the house way in force; some have clauses that others lack.',
+    rows: families.map(({ row, ids }) => ({ id: row, cells: Array.from({ length: most }, (_, i) => ids[i] ?? null) })),
   }
 }
 

@@ -1,4 +1,4 @@
-import { twoCardMap } from '@/lib/games/maps'
+import { TWO_CARD_MAP } from '@/lib/games/maps'
 import type { TaughtGame } from '@/lib/games/teaching'
 import { game } from './index'
 import { DRILLS, LADDERS, skill, skillStage, spot, spotOf } from './skills'
@@ -15,7 +15,7 @@ export const taughtGame: TaughtGame<BonusRules, BonusState, BonusAction> = {
   strategies: STRATEGIES.map(({ ways: _, ...way }) => way),
   toTheLetter: 'rules',
   follows,
-  map: twoCardMap('The best play before the flop.'),
+  map: TWO_CARD_MAP,
   ladders: LADDERS,
   spot,
   skill,

@@ -7,7 +7,7 @@ import { evaluate3, handOfThree, THREE_CARD_STRENGTHS } from '@/lib/cards/three'
 import { gatherClasses } from '@/lib/games/cells'
 import { bestOf, exact, tidyNet } from '@/lib/games/ev'
 import type { GameFigures, SideFigures } from '@/lib/games/figures'
-import { threeCardCell, threeCardCellName } from '@/lib/games/maps'
+import { threeCardCell } from '@/lib/games/maps'
 import { varianceOf } from '@/lib/games/outcomes'
 import { figuresOf } from '@/lib/games/pays'
 import type { Option, Outcome, Solution } from '@/lib/games/solution'
@@ -207,10 +207,7 @@ function startingClasses(played: readonly Played[], unit: number): Pick<GameFigu
   }))
   return {
     classes: gatherClasses(parts.map((part) => ({ ...part, into: classOf(part.hand) }))),
-    cells: gatherClasses(
-      parts.map((part) => ({ ...part, into: threeCardCell(part.hand) })),
-      threeCardCellName,
-    ),
+    cells: gatherClasses(parts.map((part) => ({ ...part, into: threeCardCell(part.hand) }))),
   }
 }
 

@@ -1,4 +1,4 @@
-import { threeCardMap } from '@/lib/games/maps'
+import { THREE_CARD_MAP } from '@/lib/games/maps'
 import type { TaughtGame } from '@/lib/games/teaching'
 import { game } from './index'
 import { DRILLS, follows, LADDERS, skill, skillStage, spot, spotOf, STRATEGIES, STRATEGY } from './strategy'
@@ -14,7 +14,7 @@ export const taughtGame: TaughtGame<ThreeCardRules, ThreeCardState, ThreeCardAct
   strategies: STRATEGIES.map(({ id, rules }) => ({ id, rules })),
   toTheLetter: 'queen-six-four',
   follows,
-  map: threeCardMap('the third card decides'),
+  map: THREE_CARD_MAP,
   ladders: LADDERS,
   spot,
   skill,

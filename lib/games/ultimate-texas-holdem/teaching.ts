@@ -1,4 +1,4 @@
-import { twoCardMap } from '@/lib/games/maps'
+import { TWO_CARD_MAP } from '@/lib/games/maps'
 import type { TaughtGame } from '@/lib/games/teaching'
 import { game } from './index'
 import { DRILLS, LADDERS, skill, skillStage, spot, spotOf } from './skills'
@@ -16,7 +16,7 @@ export const taughtGame: TaughtGame<UltimateRules, UltimateState, UltimateAction
   strategies: STRATEGIES.map(({ id, rules }) => ({ id, rules })),
   toTheLetter: 'full',
   follows,
-  map: twoCardMap('The best play before the flop.'),
+  map: TWO_CARD_MAP,
   ladders: LADDERS,
   spot,
   skill,

@@ -4,7 +4,7 @@ import { type SuitClass, suitClasses } from '@/lib/cards/suit-classes'
 import { gatherClasses } from '@/lib/games/cells'
 import { bestOf, exact, tidyNet } from '@/lib/games/ev'
 import type { GameFigures, SideFigures } from '@/lib/games/figures'
-import { threeCardCell, threeCardCellName } from '@/lib/games/maps'
+import { threeCardCell } from '@/lib/games/maps'
 import { meanOf, varianceOf } from '@/lib/games/outcomes'
 import { figuresOf } from '@/lib/games/pays'
 import type { Option, Outcome, Solution } from '@/lib/games/solution'
@@ -205,10 +205,7 @@ function startingClasses(
   }))
   return {
     classes: gatherClasses(parts.map((part) => ({ ...part, into: part.id }))),
-    cells: gatherClasses(
-      parts.map((part) => ({ ...part, into: threeCardCell(part.hand) })),
-      threeCardCellName,
-    ),
+    cells: gatherClasses(parts.map((part) => ({ ...part, into: threeCardCell(part.hand) }))),
   }
 }
 

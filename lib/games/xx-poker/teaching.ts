@@ -1,4 +1,4 @@
-import { threeCardMap } from '@/lib/games/maps'
+import { THREE_CARD_MAP } from '@/lib/games/maps'
 import type { TaughtGame } from '@/lib/games/teaching'
 import { game } from './index'
 import type { XxRules } from './rules'
@@ -19,7 +19,7 @@ export const taughtGame: TaughtGame<XxRules, XxState, XxAction> = {
   })),
   toTheLetter: 'short',
   follows,
-  map: threeCardMap('the third card and the suits decide', 'The best play before the dealer turns a card. '),
+  map: THREE_CARD_MAP,
   spot,
   skill,
   skillStage,

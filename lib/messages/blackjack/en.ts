@@ -1,3 +1,4 @@
+import { mapWords } from './map'
 import { rankInWords } from '@/lib/cards/words'
 import { rankOfValue } from '@/lib/cards/card'
 import { actionIn, type ActionWords } from '../message'
@@ -119,6 +120,19 @@ export const en = {
       name: 'Blackjack pays',
       meaning: 'What an ace and a ten-valued card pay to one: 1.5 is 3 to 2, 1.2 is 6 to 5.',
     },
+  },
+  map: {
+    name: 'First plays',
+    rowsName: 'Your two cards',
+    columnsName: 'Dealer’s up card',
+    note: 'Hard totals, soft totals and pairs against each up card. A hard total is made of several pairs of cards, which the best play may treat differently. A blackjack leaves nothing to decide.',
+    groups: { hard: 'Hard totals', soft: 'Soft totals', pairs: 'Pairs' },
+    ...mapWords({
+      hard: (total) => `Hard ${total}`,
+      soft: (total) => `Soft ${total}`,
+      pair: (rank) => `Pair of ${words.rank(rank, 2)}`,
+      against: (hand, upcard) => `${hand} against ${words.aRank(upcard)}`,
+    }),
   },
   variants: {
     h17: 'Dealer hits soft 17',

@@ -1,3 +1,4 @@
+import { mapWords } from './map'
 import { words } from '../es'
 import { comesTo, settled } from '../settled/es'
 import { actionIn, type Actions } from '../message'
@@ -89,6 +90,19 @@ export const es: Messages = {
       name: 'El blackjack paga',
       meaning: 'Lo que pagan a uno un as y una carta que vale diez: 1,5 es 3 a 2; 1,2 es 6 a 5.',
     },
+  },
+  map: {
+    name: 'Primeras jugadas',
+    rowsName: 'Tus dos cartas',
+    columnsName: 'Carta vista del crupier',
+    note: 'Totales duros, totales blandos y parejas contra cada carta vista. Un total duro se forma con varias parejas de cartas, que la mejor jugada puede tratar de forma distinta. Un blackjack no deja nada que decidir.',
+    groups: { hard: 'Totales duros', soft: 'Totales blandos', pairs: 'Parejas' },
+    ...mapWords({
+      hard: (total) => `${total} duro`,
+      soft: (total) => `${total} blando`,
+      pair: (rank) => `Pareja de ${words.rank(rank, 2)}`,
+      against: (hand, upcard) => `${hand} contra ${words.aRank(upcard)}`,
+    }),
   },
   variants: {
     h17: 'El crupier pide con 17 blando',

@@ -7,8 +7,7 @@ import { newSession, useAddress } from '@/app/_ui/use-address'
 import { useInBrowser } from '@/app/_ui/store'
 import { useLog } from '@/app/progress/use-log'
 import { inSentence } from '@/app/_felt/cards-in-text'
-import { actionName } from '@/app/_felt/names'
-import { called } from '@/app/_languages/area'
+import { actionName, mapWords, rowName } from '@/app/_felt/names'
 import { course as words } from '@/app/_languages/english/course'
 import { ownRules } from '@/app/_settings/own-rules'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
@@ -257,12 +256,12 @@ function Grid({ game, cells, marked, score, onMark }: GridProps) {
   return (
     <div className="decision-map">
       <table ref={table} className="decision-map-table decision-map-tight" onKeyDown={onKey}>
-        <caption className="sr-only">{called(map.name)}</caption>
-        <MapHead rowsName={called(map.rowsName)} columns={map.columns} />
+        <caption className="sr-only">{mapWords(game).name}</caption>
+        <MapHead rowsName={mapWords(game).rowsName} columns={map.columns} />
         <tbody>
           {map.rows.map((row, i) => (
-            <tr key={row.name}>
-              <th scope="row">{called(row.name)}</th>
+            <tr key={row.id}>
+              <th scope="row">{rowName(game, row.id)}</th>
               {row.cells.map((id, j) => {
                 if (id === null) return <td key={j} className="decision-cell-none" />
                 const isMarked = marked.has(id)

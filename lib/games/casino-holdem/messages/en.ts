@@ -76,6 +76,7 @@ export const en = {
   stages: {
     flop: 'Call or fold',
   },
+  map: words.twoCardMap('You decide with the flop on the table: each cell shows on how many flops the hand calls.'),
   drills: {
     'as-dealt': { name: 'As dealt', about: 'Whole rounds as they come, to the showdown.' },
     'close-calls': { name: 'Close calls', about: 'Weak high cards and thin draws: the hands near the line.' },

@@ -74,6 +74,7 @@ export const es: Messages = {
   stages: {
     flop: 'Igualar o retirarse',
   },
+  map: words.twoCardMap('Decides con el flop en la mesa: cada casilla dice en cuántos flops se iguala con la mano.'),
   drills: {
     'as-dealt': { name: 'Como se reparte', about: 'Rondas enteras como vienen, hasta el final.' },
     'close-calls': {

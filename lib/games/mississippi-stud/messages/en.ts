@@ -140,6 +140,9 @@ export const en = {
     fourth: 'Fourth street',
     fifth: 'Fifth street',
   },
+  map: words.twoCardMap(
+    'It shows your first two cards, with only the ante down. From fourth street on, the bets you have made count too: the more you would fold, the less it takes to go on.',
+  ),
   drills: {
     'as-dealt': { name: 'As dealt', about: 'Whole rounds, from the first two cards to the fifth.' },
     'close-calls': { name: 'Close calls', about: 'Hands near a fold, and draws near a larger bet, on every street.' },

@@ -137,6 +137,9 @@ export const es: Messages = {
     fourth: 'Cuarta calle',
     fifth: 'Quinta calle',
   },
+  map: words.twoCardMap(
+    'Muestra tus dos primeras cartas, con solo el ante en la mesa. Desde la cuarta calle cuentan también las apuestas hechas: cuanto más perderías al retirarte, menos hace falta para seguir.',
+  ),
   drills: {
     'as-dealt': { name: 'Como se reparte', about: 'Rondas enteras, de las dos primeras cartas a la quinta.' },
     'close-calls': {

@@ -117,6 +117,25 @@ export const en = {
   stages: {
     set: 'Set your hand',
   },
+  map: {
+    name: 'House way',
+    rowsName: 'Your seven cards',
+    columnsName: 'Clause',
+    note: 'The clauses of the house ways by the kind of hand. Which of them a hand falls under depends on the house way in force; some have clauses that others lack.',
+    rows: {
+      A: 'Five aces',
+      Q: 'Four of a kind',
+      F: 'Full house',
+      P3: 'Three pairs',
+      T: 'Two pairs',
+      S1: 'Straight or flush, no pair',
+      S2: 'Straight or flush, one pair',
+      S3: 'Straight or flush, three of a kind',
+      K: 'Three of a kind',
+      P1: 'One pair',
+      N1: 'No pair',
+    },
+  },
   drills: {
     'as-dealt': { name: 'As dealt', about: 'Every hand as it comes from the deck, played to the showdown.' },
     'close-calls': {

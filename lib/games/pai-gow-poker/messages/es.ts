@@ -165,6 +165,25 @@ export const es: Messages = {
   stages: {
     set: 'Coloca tu mano',
   },
+  map: {
+    name: 'Reglas de la casa',
+    rowsName: 'Tus siete cartas',
+    columnsName: 'Cláusula',
+    note: 'Las cláusulas de las reglas de la casa por tipo de mano. Cuál se aplica a una mano depende de las reglas de la casa vigentes; algunas tienen cláusulas que a otras les faltan.',
+    rows: {
+      A: 'Cinco ases',
+      Q: 'Póquer',
+      F: 'Full',
+      P3: 'Tres parejas',
+      T: 'Dobles parejas',
+      S1: 'Escalera o color, sin pareja',
+      S2: 'Escalera o color, una pareja',
+      S3: 'Escalera o color, trío',
+      K: 'Trío',
+      P1: 'Una pareja',
+      N1: 'Sin pareja',
+    },
+  },
   drills: {
     'as-dealt': { name: 'Como se reparte', about: 'Cada mano como sale de la baraja, jugada hasta el final.' },
     'close-calls': {

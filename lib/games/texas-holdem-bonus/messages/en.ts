@@ -130,6 +130,7 @@ export const en = {
     flop: 'On the flop',
     turn: 'On the turn',
   },
+  map: words.twoCardMap('The best play before the flop.'),
   drills: {
     'as-dealt': { name: 'As dealt', about: 'Whole rounds, from the first two cards to the showdown.' },
     'close-calls': { name: 'Close calls', about: 'Hands near the line, on every street.' },

@@ -130,6 +130,7 @@ export const es: Messages = {
     flop: 'En el flop',
     turn: 'En el turn',
   },
+  map: words.twoCardMap('La mejor jugada antes del flop.'),
   drills: {
     'as-dealt': { name: 'Como se reparte', about: 'Rondas enteras, de las dos primeras cartas al final.' },
     'close-calls': { name: 'Decisiones ajustadas', about: 'Manos cerca de la línea, en cada ronda de apuestas.' },

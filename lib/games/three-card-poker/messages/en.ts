@@ -74,6 +74,7 @@ export const en = {
   stages: {
     play: 'Play or fold',
   },
+  map: words.threeCardMap('', 'the third card decides'),
   drills: {
     'as-dealt': { name: 'As dealt', about: 'Every hand as it comes from the deck.' },
     'close-calls': { name: 'Close calls', about: 'Queen-five to queen-seven: the hands on both sides of the line.' },

@@ -67,6 +67,7 @@ export const es: Messages = {
   stages: {
     play: 'Jugar o retirarse',
   },
+  map: words.threeCardMap('', 'decide la tercera carta'),
   drills: {
     'as-dealt': { name: 'Como se reparte', about: 'Cada mano como sale de la baraja.' },
     'close-calls': {

@@ -167,6 +167,8 @@ export const en = {
     'contest-one': 'First contest',
     'contest-two': 'Second contest',
   },
+  map: words.threeCardMap('The best play before the dealer turns a card. ', 'the third card and the suits decide'),
+  ends: POSITION_NAMES,
   drills: {
     'as-dealt': { name: 'As dealt', about: 'Whole rounds, from the add-on to the last card.' },
     'add-on': { name: 'Add-on', about: 'Add half the Play bet, or not, before a card of the dealer shows.' },

@@ -162,6 +162,11 @@ export const es: Messages = {
     'contest-one': 'Primer duelo',
     'contest-two': 'Segundo duelo',
   },
+  map: words.threeCardMap(
+    'La mejor jugada antes de que el crupier descubra una carta. ',
+    'deciden la tercera carta y los palos',
+  ),
+  ends: POSITION_NAMES,
   drills: {
     'as-dealt': { name: 'Como se reparte', about: 'Rondas enteras, del añadido a la última carta.' },
     'add-on': {
