@@ -138,8 +138,8 @@ export const audition = area('audition', {
   },
   order: (source: string | undefined) =>
     source === undefined
-      ? 'Procedures differ: your house’s order of settlement wins.'
-      : `The order of settlement: ${source}. Houses differ: yours wins.`,
+      ? 'Procedures differ. Follow your own house’s order of settlement.'
+      : `The order of settlement: ${source}. Houses differ, so follow your own.`,
   guide: 'How to deal it',
   // What happens besides the game.
   dice: (number: string) => `The dice: ${number}. Count from yourself as one, to your right, empty seats too.`,
@@ -153,7 +153,7 @@ export const audition = area('audition', {
   whatDoYouAnnounce: 'Your hand is open. What do you announce?',
   misread: (hand: string) => `Wrong. Your hand: ${hand}.`,
   ruling: (ruling: string, why: string, source: string | undefined) =>
-    `${ruling} ${why} ${source === undefined ? 'Procedures differ: your house’s wins.' : ruledBy(source).trim()}`,
+    `${ruling} ${why} ${source === undefined ? 'Procedures differ. Follow your own house’s.' : ruledBy(source).trim()}`,
   exchange: (place: string, chip: string) => `${place} wants ${chip} changed. Cut smaller chips.`,
   exchanged: (chips: string) => `You cut ${chips}.`,
   stepRule: (place: string) => `say what you do at ${place}`,

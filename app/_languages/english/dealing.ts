@@ -17,7 +17,8 @@ export const dealing = area('dealing', {
   mistakes: 'What goes wrong at this table',
   mistakesLead: 'The mistakes you’re asked to catch in “Spot the mistake”, and the rule each one breaks.',
   rulings: 'Rulings',
-  rulingsLead: 'What happens when something goes wrong, and whose sheet says so. Procedures differ: your house’s wins.',
+  rulingsLead:
+    'What happens when something goes wrong, and whose sheet says so. Procedures differ, so follow your own house’s.',
   watched: 'What supervisors look for',
   seeAlso: 'See also {audition}.',
   anyTable: 'what they look for at any table',

@@ -46,7 +46,7 @@ export const foul = area('foul', {
   spokenRight: 'Right.',
   spokenWrong: 'Wrong.',
   youSaid: 'You said: {ruling}',
-  noSource: 'Procedures differ: your house’s wins.',
+  noSource: 'Procedures differ. Follow your own house’s.',
   rulingOf: (source: string) => `Ruling: ${source}. Houses differ, so learn your own.`,
   readSource: 'Read it',
   kind: 'Rounds or disputes',

@@ -5,7 +5,6 @@ import { chrome } from '@/app/_languages/english/chrome'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { dealing as words } from '@/app/_languages/english/dealing'
 import { mistakeIn } from '@/app/dealer-school/_parts/mistake-words'
-import { foul } from '@/app/_languages/english/foul'
 import { paper } from '@/app/_languages/english/paper'
 import { filled } from '@/app/_languages/filled'
 import { Link } from '@/app/_ui/link'
@@ -234,9 +233,11 @@ function Rulings({ game }: { readonly game: GameId }) {
               <dd className="text-small text-muted">{situation}</dd>
               <dd className="text-small">{options[dispute.ruling]}</dd>
               <dd className="text-small text-muted">{why}</dd>
-              <dd lang={source?.lang} className="text-caption text-muted">
-                {source?.title ?? foul.noSource}
-              </dd>
+              {source && (
+                <dd lang={source.lang} className="text-caption text-muted">
+                  {source.title}
+                </dd>
+              )}
             </div>
           )
         })}

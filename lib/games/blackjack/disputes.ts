@@ -172,7 +172,7 @@ export const disputes: readonly DisputeCase[] = [
         use: 'Use it as the next card.',
         shuffle: 'Shuffle it back into the shoe.',
       },
-      why: 'Louisiana wants procedures by which a card exposed or dealt by mistake is burned. South Dakota has it used: procedures differ, and your house’s wins.',
+      why: 'Louisiana wants procedures by which a card exposed or dealt by mistake is burned. In South Dakota it’s used. Procedures differ, so follow your own house’s.',
     },
     es: {
       name: 'Luisiana: una carta dada por error',

@@ -16,7 +16,7 @@ export const disputes: readonly DisputeCase[] = [
         on: 'Go on: the card counts as it lies.',
         pay: 'Pay every ante and deal again.',
       },
-      why: 'If players know a dealer card, the round isn’t fair any more. A redeal corrects that. Nobody has won anything, so you pay nothing.',
+      why: 'Once players have seen a dealer card, the round isn’t fair. A redeal corrects that. Nobody has won anything, so you pay nothing.',
     },
     es: {
       name: 'Una carta descubierta antes de tiempo',

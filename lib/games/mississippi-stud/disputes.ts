@@ -15,7 +15,7 @@ export const disputes: readonly DisputeCase[] = [
         cover: 'Turn it back and ask again.',
         on: 'Go on: everybody has seen the same.',
       },
-      why: 'Freeze, call the floor and touch nothing. What follows is the floor’s.',
+      why: 'The floor decides whether the card stands.',
     },
     es: {
       name: 'Una carta comunitaria antes de tiempo',

@@ -244,7 +244,7 @@ export const disputes: readonly DisputeCase[] = [
     ruling: 'pay',
     en: {
       name: 'Envy after a fold',
-      situation: 'A player with an envy button folded. A neighbor turns four of a kind.',
+      situation: 'A player with an envy button folded, as this house lets them. A neighbor turns four of a kind.',
       options: {
         pay: 'Pay the envy: the button still counts.',
         lost: 'Pay nothing: the hand folded.',
@@ -254,7 +254,7 @@ export const disputes: readonly DisputeCase[] = [
     },
     es: {
       name: 'Envy después de retirarse',
-      situation: 'Un jugador con botón Envy se retiró. Un vecino muestra un póquer.',
+      situation: 'Un jugador con botón Envy se retiró, como esta casa permite. Un vecino muestra un póquer.',
       options: {
         pay: 'Pagar el Envy: el botón sigue valiendo.',
         lost: 'No pagar nada: la mano se retiró.',

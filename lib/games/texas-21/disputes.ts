@@ -41,7 +41,7 @@ export const disputes: readonly DisputeCase[] = [
         leave: 'Leave it: the flop harms nobody.',
         use: 'Use the four cards for the next players.',
       },
-      why: 'There is no flop without a side bet. Four cards too many are out of the shoe, and the sheet doesn’t say what becomes of them: your house does.',
+      why: 'There is no flop without a side bet. Four extra cards are out of the shoe, and the sheet doesn’t say what to do with them. Your house does.',
     },
     es: {
       name: 'Un flop sin apuesta lateral',
@@ -93,7 +93,7 @@ export const disputes: readonly DisputeCase[] = [
         pay: 'Pay the meter to the first of them.',
         split: 'Split the meter and pay at once.',
       },
-      why: 'The hand belongs to each who bet, in equal shares. You never pay it yourself: the floor comes, and then surveillance.',
+      why: 'Everyone who made the bet has the hand, so they share it equally. You never pay it yourself: the floor comes, and then surveillance.',
     },
     es: {
       name: 'Una escalera real con tu carta vista y el flop',

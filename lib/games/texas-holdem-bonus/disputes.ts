@@ -15,7 +15,7 @@ export const disputes: readonly DisputeCase[] = [
         burn: 'Burn it and turn another.',
         on: 'Go on: the player bets with it in sight.',
       },
-      why: 'Freeze and touch nothing. What follows is the floor’s.',
+      why: 'The floor decides whether the card stands.',
     },
     es: {
       name: 'El turn sale antes de tiempo',

@@ -16,7 +16,7 @@ export const disputes: readonly DisputeCase[] = [
         burn: 'Burn the card and go on.',
         on: 'Play the hand with the card open.',
       },
-      why: 'In Queensland a card exposed during the deal voids the round. In Indiana it goes into the discard rack, and the deal goes on: your house’s rule wins.',
+      why: 'In Indiana it goes into the discard rack, and the deal goes on. Follow your own house’s rule.',
     },
     es: {
       name: 'Queensland: una carta descubierta al repartir',

@@ -92,7 +92,7 @@ export const disputes: readonly DisputeCase[] = [
         fold: 'The players who have not decided must fold.',
         on: 'Go on: everybody has seen the same.',
       },
-      why: 'Nobody sees your cards before the last decision. What follows is the floor’s.',
+      why: 'Nobody sees your cards before the last decision. The floor decides what happens next.',
     },
     es: {
       name: 'Descubres tus cartas antes de tiempo',

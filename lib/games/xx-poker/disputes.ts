@@ -119,7 +119,7 @@ export const disputes: readonly DisputeCase[] = [
         on: 'Go on: the last player answers both.',
         void: 'Give every bet back.',
       },
-      why: 'Don’t turn a card before the last player has answered. What follows is the floor’s.',
+      why: 'Don’t turn a card before the last player has answered. The floor decides what happens next.',
     },
     es: {
       name: 'La siguiente carta antes de tiempo',

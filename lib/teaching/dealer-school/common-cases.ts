@@ -62,7 +62,7 @@ export const COMMON_CASES: readonly DisputeCase[] = [
       name: 'A bet after the deal',
       situation: 'Cards are out. A player slides two more chips on to the bet they made before the deal.',
       options: {
-        refuse: 'Stop the hand with yours, give the late chips back, and tell the floor.',
+        refuse: 'Put your hand out to stop them, give the late chips back, and tell the floor.',
         leave: 'Leave it: the chips are on the layout.',
         win: 'Leave it if the bet loses; give it back if it wins.',
       },
@@ -192,7 +192,7 @@ export const COMMON_CASES: readonly DisputeCase[] = [
         other: 'Do what the casino across the road does.',
         player: 'Do what the players at the table agree on.',
       },
-      why: 'UK casinos must have detailed dealing procedures of their own. No public text has them, so procedures differ and your house’s wins.',
+      why: 'UK casinos must have detailed dealing procedures of their own. They aren’t published, so follow your own house’s.',
     },
     es: {
       name: 'Reino Unido: quién dice qué hacer',
@@ -244,7 +244,7 @@ export const COMMON_CASES: readonly DisputeCase[] = [
         refuse: 'Say that you may not tell.',
         guess: 'Tell them what you think it is.',
       },
-      why: 'UK casinos must have the house edge of every game they offer at hand, as they have the rules.',
+      why: 'UK casinos must be able to show the house edge of every game they offer, just like its rules.',
     },
     es: {
       name: 'Reino Unido: “¿cuál es la ventaja de la casa?”',
