@@ -4,7 +4,7 @@ import { answer } from '@/app/_languages/english/answer'
 import type { Metadata } from 'next'
 import { Link } from '@/app/_ui/link'
 import { called } from '@/app/_languages/area'
-import type { Zone } from '@/lib/games/felt'
+import { type SaidZone, saidZones } from '@/app/_felt/said-felt'
 import type { Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
 import type { Solution } from '@/lib/games/solution'
@@ -53,8 +53,8 @@ function WorkedAnswer({ game, rules, state, solution }: Props) {
   const explanation = game.explain(rules, state, solution)
   return (
     <Panel>
-      <p className="text-caption text-muted">{answer.spot(called(game.name), called(stage))}</p>
-      <CardsLine zones={game.table(rules, state)} />
+      <p className="text-caption text-muted">{answer.spot(game.name, stage)}</p>
+      <CardsLine zones={saidZones(game, game.table(rules, state))} />
       <AnswerOptions game={game} rules={rules} state={state} solution={solution} />
       <ReadWhy game={game.id} explanation={explanation} english={reasonIn(game.messages, explanation)} />
       <ProofLines proof={proofOf(game, rules, state, solution)} linked />
@@ -63,7 +63,7 @@ function WorkedAnswer({ game, rules, state, solution }: Props) {
 }
 
 /** The cards that are known, small and in a line on paper: each place with its name, the player's own first. */
-function CardsLine({ zones }: { readonly zones: readonly Zone[] }) {
+function CardsLine({ zones }: { readonly zones: readonly SaidZone[] }) {
   const shown = zones
     .filter((zone) => zone.kind === 'cards')
     .filter((zone) => zone.cards.some((spot) => typeof spot === 'number'))
@@ -71,9 +71,9 @@ function CardsLine({ zones }: { readonly zones: readonly Zone[] }) {
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3">
       {[...own, ...shown.filter((zone) => zone.owner !== 'player')].map((zone) => (
-        <div key={zone.id} role="group" aria-label={called(zone.name)} className="grid gap-1.5">
+        <div key={zone.id} role="group" aria-label={zone.name} className="grid gap-1.5">
           <p aria-hidden="true" className="text-caption text-muted">
-            {called(zone.name)}
+            {zone.name}
           </p>
           <div className="flex gap-1">
             {zone.cards.map((spot, i) =>

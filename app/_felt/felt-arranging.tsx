@@ -7,7 +7,7 @@ import type { Card } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
 import { classes } from '@/app/_ui/classes'
 import { Felt, type FeltProps } from './felt'
-import type { CardZone } from './felt-cards'
+import type { CardZone } from './said-felt'
 import { PlayingCard } from './playing-card'
 
 /** Marks the place where dragged cards are dropped. */
@@ -180,7 +180,7 @@ function FeltArranging({ zone, arranging }: Props) {
         </div>
         <Name
           id={`${id}-rest`}
-          name={called(picked.length === count ? rest : zone.name)}
+          name={picked.length === count ? called(rest) : zone.name}
           caption={picked.length === count ? captions.rest : zone.caption}
         />
       </div>
@@ -203,7 +203,7 @@ function Name({
       {caption !== undefined && (
         <span>
           {'\u00A0· '}
-          <span className="inline-block">{called(caption)}</span>
+          <span className="inline-block">{caption}</span>
         </span>
       )}
     </p>

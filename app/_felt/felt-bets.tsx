@@ -1,17 +1,11 @@
 'use client'
 
 import type { CSSProperties } from 'react'
-import { called } from '@/app/_languages/area'
 import { felt } from '@/app/_languages/english/felt'
-import type { Zone } from '@/lib/games/felt'
 import { classes } from '@/app/_ui/classes'
 import { type Currency, money } from '@/app/_languages/format'
 import { usePreferences } from '@/app/_settings/preferences'
-
-export type BetZone = Extract<Zone, { kind: 'bets' }>
-type Bet = Omit<BetZone['bets'][number], 'note'> & { readonly note?: string }
-/** The bets of a zone, with what became of each in words. */
-export type SaidBets = Omit<BetZone, 'bets'> & { readonly bets: readonly Bet[] }
+import type { BetZone, SaidBet } from './said-felt'
 
 /** A base wager in money. */
 export interface Wager {
@@ -25,7 +19,7 @@ export function FeltBets({
   wager,
   animated,
 }: {
-  readonly zone: SaidBets
+  readonly zone: BetZone
   readonly wager?: Wager
   /** Chips slide to a bet when it is made. */
   readonly animated: boolean
@@ -43,7 +37,7 @@ export function FeltBets({
 }
 
 interface SpotsProps {
-  readonly bets: readonly Bet[]
+  readonly bets: readonly SaidBet[]
   readonly wager: Wager
   readonly animated: boolean
 }
@@ -65,7 +59,7 @@ function Spots({ bets, wager: { stake, currency }, animated }: SpotsProps) {
               bet.stake === null ? 'text-felt-muted' : 'text-felt-ink',
             )}
           >
-            {called(bet.name)}
+            {bet.name}
           </dt>
           <dd
             className={classes(
@@ -92,7 +86,13 @@ function Spots({ bets, wager: { stake, currency }, animated }: SpotsProps) {
 }
 
 /** Places of one stake. The stake lies on one of them and slides to the next. */
-function Track({ squares, wager: { stake, currency } }: { readonly squares: readonly Bet[]; readonly wager: Wager }) {
+function Track({
+  squares,
+  wager: { stake, currency },
+}: {
+  readonly squares: readonly SaidBet[]
+  readonly wager: Wager
+}) {
   const at = Math.max(
     0,
     squares.findIndex((bet) => bet.stake !== null),
@@ -107,7 +107,7 @@ function Track({ squares, wager: { stake, currency } }: { readonly squares: read
             className={classes('min-h-16 border-felt-line px-2 pt-1 text-center', i > 0 && 'border-l-[1.5px]')}
           >
             <dt className={classes('text-meta font-semibold', i === at ? 'text-felt-ink' : 'text-felt-muted')}>
-              {called(bet.name)}
+              {bet.name}
             </dt>
             <dd className="sr-only">{bet.stake === null ? felt.nothingHere : money(bet.stake * stake, currency)}</dd>
           </div>

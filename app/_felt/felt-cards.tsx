@@ -1,10 +1,7 @@
-import { called } from '@/app/_languages/area'
 import { useId } from 'react'
-import type { Zone } from '@/lib/games/felt'
 import { classes } from '@/app/_ui/classes'
 import { PlayingCard, type CardSize } from './playing-card'
-
-export type CardZone = Extract<Zone, { kind: 'cards' }>
+import type { CardZone } from './said-felt'
 
 interface Props {
   readonly zone: CardZone
@@ -39,11 +36,11 @@ function ZoneName({ id, zone, narrow }: { readonly id: string; readonly zone: Ca
         bare && 'sr-only',
       )}
     >
-      <span className="tracking-caps uppercase">{called(zone.name)}</span>
+      <span className="tracking-caps uppercase">{zone.name}</span>
       {zone.caption !== undefined && !narrow && (
         <span className="tracking-caps uppercase">
           <span className={long ? '@max-[420px]:sr-only' : undefined}>{'\u00A0· '}</span>
-          <span className={long ? 'inline-block @max-[420px]:block' : 'inline-block'}>{called(zone.caption)}</span>
+          <span className={long ? 'inline-block @max-[420px]:block' : 'inline-block'}>{zone.caption}</span>
         </span>
       )}
     </p>
@@ -91,7 +88,7 @@ export function FeltCards({ zone, animated, narrow = 1 }: Props) {
       {below && name}
       {narrow > 1 && (
         <p id={`${id}-caption`} className="self-start text-tag leading-snug text-balance text-felt-muted">
-          {zone.caption !== undefined && called(zone.caption)}
+          {zone.caption}
         </p>
       )}
     </div>

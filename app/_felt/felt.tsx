@@ -1,16 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { felt } from '@/app/_languages/english/felt'
 import type { Zone } from '@/lib/games/felt'
-import type { AnyMessage } from '@/lib/messages/message'
 import { classes } from '@/app/_ui/classes'
 import type { AnyGame } from '@/lib/games/game'
-import { type BetZone, FeltBets, type SaidBets, type Wager } from './felt-bets'
-import { type CardZone, FeltCards } from './felt-cards'
+import { FeltBets, type Wager } from './felt-bets'
+import { FeltCards } from './felt-cards'
+import type { CardZone, SaidZone } from './said-felt'
 
 export interface FeltProps {
-  /** Says what became of a bet; nothing is said of any without it. */
-  readonly says?: ((note: AnyMessage) => string) | undefined
-  readonly zones: readonly Zone[]
+  readonly zones: readonly SaidZone[]
   /** Deals the cards in when they change, and slides chips to their bets. Off where the felt is a picture. */
   readonly animated?: boolean
   /** What is drawn in place of a zone of cards: nothing else, where it gives nothing. */
@@ -21,7 +19,7 @@ export interface FeltProps {
 }
 
 /** The felt: a game's own description of what lies on it, from top to bottom. Where cards are moved on it: `ArrangingFelt`. */
-export function Felt({ says, zones, animated = false, instead, wager, className }: FeltProps) {
+export function Felt({ zones, animated = false, instead, wager, className }: FeltProps) {
   const rows = rowsOf(zones)
   const tall = rows.filter(([zone]) => zone.kind === 'cards' && zone.owner === 'player').length > 1
   return (
@@ -39,9 +37,7 @@ export function Felt({ says, zones, animated = false, instead, wager, className 
           const [zone] = row
           if (row.length > 1) return <Row key={zone.id} zones={row as readonly CardZone[]} animated={animated} />
           if (zone.kind === 'bets')
-            return (
-              <FeltBets key={zone.id} zone={saidBets(zone, says)} animated={animated} {...(wager ? { wager } : {})} />
-            )
+            return <FeltBets key={zone.id} zone={zone} animated={animated} {...(wager ? { wager } : {})} />
           return instead?.(zone) || <FeltCards key={zone.id} zone={zone} animated={animated} />
         })}
       </div>
@@ -49,17 +45,11 @@ export function Felt({ says, zones, animated = false, instead, wager, className 
   )
 }
 
-/** Bets with their notes in words: what a script draws of them crosses to it as text. */
-const saidBets = ({ bets, ...zone }: BetZone, says: FeltProps['says']): SaidBets => ({
-  ...zone,
-  bets: bets.map(({ note, ...bet }) => (note && says ? { ...bet, note: says(note) } : bet)),
-})
-
 type RowOf<T> = readonly [T, ...T[]]
 
 /** Zones next to each other that share a row, together; every other zone alone. */
-function rowsOf(zones: readonly Zone[]): readonly RowOf<Zone>[] {
-  const rows: [Zone, ...Zone[]][] = []
+function rowsOf(zones: readonly SaidZone[]): readonly RowOf<SaidZone>[] {
+  const rows: [SaidZone, ...SaidZone[]][] = []
   for (const zone of zones) {
     const before = rows.at(-1)
     const last = before?.[0]

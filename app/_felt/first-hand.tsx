@@ -1,4 +1,5 @@
-import { stageName, noteOf } from '@/app/_felt/names'
+import { stageName } from '@/app/_felt/names'
+import { saidZones } from './said-felt'
 import { felt } from '@/app/_languages/english/felt'
 import { called } from '@/app/_languages/area'
 import type { Rules } from '@/lib/games/game'
@@ -32,7 +33,7 @@ export async function FirstHand() {
   const explanation = game.explain(rules, state, solution)
   return (
     <div className="grid gap-4">
-      <Felt says={noteOf(game)} zones={game.table(rules, state)} />
+      <Felt zones={saidZones(game, game.table(rules, state))} />
       <FirstHandDesk
         stage={stageName(game, phase.stage)}
         options={options}

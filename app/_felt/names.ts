@@ -14,12 +14,6 @@ export interface Speaking {
 /** Why a bet came to what it did: “dealer does not qualify: pushes”. */
 export const becauseInWords = (game: Speaking, because: AnyMessage): string => say(messagesOf(game).settled, because)
 
-/** The same for a felt, of its notes. */
-export const noteOf =
-  (game: Speaking) =>
-  (note: AnyMessage): string =>
-    becauseInWords(game, note)
-
 /** “Raise 4×” */
 export const actionName = (game: AnyGame, action: string): string => messagesOf(game).action(action).name
 

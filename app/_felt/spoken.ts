@@ -1,28 +1,27 @@
-import { called } from '@/app/_languages/area'
 import { cards as words } from '@/app/_languages/english/cards'
-import type { Zone } from '@/lib/games/felt'
 import { inWords, money, type Currency } from '@/app/_languages/format'
 import { spotInWords } from '@/app/_felt/playing-card'
+import type { CardZone, SaidZone } from './said-felt'
 
 /** “king of diamonds, five of clubs”; cards face down are counted: “two cards face down”. */
-function cardsInWords(cards: Extract<Zone, { kind: 'cards' }>['cards']): string {
+function cardsInWords(cards: CardZone['cards']): string {
   const faces = cards.filter((spot) => typeof spot === 'number').map(spotInWords)
   const down = cards.filter((spot) => spot === 'back').length
   if (down > 0) faces.push(words.cardsFaceDown(down, inWords(down)))
   return faces.length === 0 ? words.noCards : faces.join(', ')
 }
 
-function zoneInWords(zone: Zone, stake: number, currency: Currency): string {
+function zoneInWords(zone: SaidZone, stake: number, currency: Currency): string {
   if (zone.kind === 'bets') {
     const placed = zone.bets.filter((bet) => bet.stake !== null)
-    return placed.map((bet) => `${called(bet.name)} ${money((bet.stake ?? 0) * stake, currency)}`).join(', ') + '.'
+    return placed.map((bet) => `${bet.name} ${money((bet.stake ?? 0) * stake, currency)}`).join(', ') + '.'
   }
-  const caption = zone.caption === undefined ? '' : `; ${called(zone.caption)}`
-  return `${called(zone.name)}: ${cardsInWords(zone.cards)}${caption}.`
+  const caption = zone.caption === undefined ? '' : `; ${zone.caption}`
+  return `${zone.name}: ${cardsInWords(zone.cards)}${caption}.`
 }
 
 /** A decision on the felt: what is decided, then the table. A stage called as the first cards are is not said twice. */
-export function decisionInWords(stage: string, zones: readonly Zone[]): string {
+export function decisionInWords(stage: string, zones: readonly SaidZone[]): string {
   const table = tableInWords(zones)
   return table.startsWith(`${stage}: `) ? table : `${stage}. ${table}`
 }
@@ -32,7 +31,7 @@ export function decisionInWords(stage: string, zones: readonly Zone[]): string {
  * Bets are left out unless `money` is given: they are the same in every hand.
  */
 export function tableInWords(
-  zones: readonly Zone[],
+  zones: readonly SaidZone[],
   bets?: { readonly stake: number; readonly currency: Currency },
 ): string {
   const own = zones.filter((zone) => zone.kind === 'cards' && zone.owner === 'player')

@@ -2,6 +2,7 @@ import type { Picture } from '@/app/og/picture'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Spot } from '@/lib/games/felt'
 import { startRound } from '@/lib/teaching/quiz/round'
+import { saidZones } from '@/app/_felt/said-felt'
 import { capital } from '@/lib/text'
 
 /** A page of the site, as the list of all pages has it. Its title and description are its own (app/_seo/metadata.ts). */
@@ -37,13 +38,11 @@ export function dealt(
   drill = (game.drills[1] ?? game.drills[0]).id,
 ): Pick<Picture, 'rows' | 'caption'> {
   const { rules, state } = startRound(game, game.variants[0].rules, drill, seed)
-  const zones = game
-    .table(rules, state)
-    .flatMap((zone) =>
-      zone.kind === 'cards' && zone.owner !== 'dealer' && zone.cards.some((spot) => typeof spot === 'number')
-        ? [zone]
-        : [],
-    )
+  const zones = saidZones(game, game.table(rules, state)).flatMap((zone) =>
+    zone.kind === 'cards' && zone.owner !== 'dealer' && zone.cards.some((spot) => typeof spot === 'number')
+      ? [zone]
+      : [],
+  )
   const caption = zones.findLast(({ owner }) => owner === 'player')?.caption
   return {
     rows: zones.flatMap(({ cards }) => inRows(cards.filter((spot) => spot !== 'empty'))),

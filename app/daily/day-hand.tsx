@@ -1,6 +1,7 @@
 'use client'
 
-import { stageName, noteOf } from '@/app/_felt/names'
+import { stageName } from '@/app/_felt/names'
+import { saidZones } from '@/app/_felt/said-felt'
 import { Heading } from '@/app/_ui/heading'
 import { Link } from '@/app/_ui/link'
 import { type ReactNode, type Ref, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
@@ -198,8 +199,7 @@ export function DayHand({ game, names, day, now, log }: Props) {
       />
       <div className="trainer-felt">
         <ArrangingFelt
-          says={noteOf(game)}
-          zones={decidedZones(game, rules, state, record?.action)}
+          zones={saidZones(game, decidedZones(game, rules, state, record?.action))}
           animated
           arranging={hold?.felt}
           className="h-full"
@@ -244,7 +244,7 @@ export function DayHand({ game, names, day, now, log }: Props) {
           ? `${called(GRADE_RULES[verdict.grade].name)}. ${costInWords(game, rules, verdict, stake)}.`
           : record
             ? ''
-            : decisionInWords(stage, game.table(rules, state))}
+            : decisionInWords(stage, saidZones(game, game.table(rules, state)))}
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import { RANKS } from '@/lib/cards/card'
-import { holeCardsInWords, rankInWords } from '@/lib/cards/words'
+import { rankInWords } from '@/lib/cards/words'
 import type { HandGroup, HandPage, HandPages } from '@/content/pages/hand-page'
+import { words } from '@/lib/messages/en'
 import { capital } from '@/lib/text'
 import { cardsOf, classIdOf, slugOf, STARTING_HANDS, type StartingHand } from '@/lib/games/starting-hands'
 
@@ -18,12 +19,12 @@ const figure = (rank: number): string => (RANKS[rank] === 'T' ? '10' : RANKS[ran
 
 function alsoCalled(hand: StartingHand): readonly string[] {
   const { high, low, suited } = hand
-  const words = holeCardsInWords(cardsOf(hand))
+  const said = words.holeCards(hand)
   const pair =
     high === low
       ? [`pair of ${rankInWords(high, 2)}`, `pocket ${figure(high)}s`]
       : [`${figure(high)}-${figure(low)} ${suited ? 'suited' : 'offsuit'}`, `${figure(high)}${figure(low)}`]
-  return [...new Set([classIdOf(hand), words, ...pair])]
+  return [...new Set([classIdOf(hand), said, ...pair])]
 }
 
 const GROUPS: readonly HandGroup[] = [

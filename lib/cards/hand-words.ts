@@ -1,9 +1,8 @@
-import { ACE, rankOf, type Card } from './card'
+import { ACE, rankOf, suitOf, type Card } from './card'
 import { bestFive, strengthOfCards } from './one-hand'
 import type { PokerHand, ThreeCardHand } from './hands'
 import { handOf } from './strength'
 import { evaluate3, handOfThree } from './three'
-import { handInWords, holeCardsInWords } from './words'
 
 /** The ranks of a hand, the most frequent first and the higher first among equals: what a hand is named after. */
 function ranksByCount(cards: readonly Card[]): readonly number[] {
@@ -43,15 +42,32 @@ export function namedThree(cards: readonly Card[]): NamedHand {
   return nameAfter(handOfThree(evaluate3(a, b, c)), ranksByCount(cards))
 }
 
-/** The best five of 5, 6 or 7 cards in words. Throws on any other number of cards. */
-export const pokerHandInWords = (cards: readonly Card[]): string => handInWords(namedHand(cards))
-
-/** Two hole cards and what the board makes of them: `king-five offsuit`, then `king-five offsuit: pair of fives`. */
-export function handSoFarInWords(hand: readonly Card[], board: readonly Card[]): string {
-  const hole = holeCardsInWords(hand)
-  const made = board.length === 0 ? hole : pokerHandInWords([...hand, ...board])
-  return made === hole ? hole : `${hole}: ${made}`
+/** Two cards by their ranks, the higher first. */
+export interface HoleCards {
+  readonly high: number
+  readonly low: number
+  readonly suited: boolean
 }
 
-/** Three cards in words: `queen high`, `three-high straight`, `mini royal`. Throws on any other number of cards. */
-export const threeCardHandInWords = (cards: readonly Card[]): string => handInWords(namedThree(cards))
+/** What cards are so far: two hole cards, or ranks where they are named one by one; and the hand that they make. */
+export interface Held {
+  readonly hole?: HoleCards
+  readonly ranks?: readonly number[]
+  readonly made?: NamedHand
+}
+
+/** Two hole cards and what they make by now, where that tells more than they do. */
+export function heldWith([a, b]: readonly Card[], made: NamedHand | undefined): Held {
+  if (a === undefined || b === undefined) throw new RangeError('hole cards are two')
+  const [high, low] = [Math.max(rankOf(a), rankOf(b)), Math.min(rankOf(a), rankOf(b))]
+  const hole = { high, low, suited: suitOf(a) === suitOf(b) }
+  const isSame = made?.hand === 'pair' && high === low && made.first === high
+  return made === undefined || isSame ? { hole } : { hole, made }
+}
+
+/** Two hole cards and what the board makes of them: king-five offsuit, then king-five offsuit and a pair of fives. */
+export const heldSoFar = (hand: readonly Card[], board: readonly Card[]): Held =>
+  heldWith(hand, board.length === 0 ? undefined : namedHand([...hand, ...board]))
+
+/** The best five of 5, 6 or 7 cards. Throws on any other number of cards. */
+export const heldHand = (cards: readonly Card[]): Held => ({ made: namedHand(cards) })

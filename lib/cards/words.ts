@@ -57,17 +57,6 @@ const SUIT_SIGNS = ['♠', '♥', '♦', '♣'] as const
 export const shortCard = (card: Card, joker: string): string =>
   card === JOKER ? joker : `${RANKS[rankOf(card)]!}${SUIT_SIGNS[suitOf(card)]!}`
 
-/** `king-five offsuit`, `ace-king suited`, `pair of fours`: two hole cards in either order. Throws on any other number of cards. */
-export function holeCardsInWords(cards: readonly Card[]): string {
-  const [a, b] = cards
-  if (a === undefined || b === undefined || cards.length > 2)
-    throw new RangeError(`hole cards are two, not ${cards.length}`)
-  if (a === JOKER || b === JOKER) return `${cardInWords(a)} and ${cardInWords(b)}`
-  if (rankOf(a) === rankOf(b)) return `pair of ${rankInWords(rankOf(a), 2)}`
-  const [high, low] = a > b ? [a, b] : [b, a]
-  return `${rankInWords(rankOf(high))}-${rankInWords(rankOf(low))} ${suitOf(a) === suitOf(b) ? 'suited' : 'offsuit'}`
-}
-
 /** A hand in words: `queens full of twos`, `king-high flush`, `ace high`. */
 export function handInWords({ hand, first, second }: NamedHand): string {
   const top = rankInWords(first)

@@ -1,6 +1,7 @@
 import { type Card, makeCard } from '@/lib/cards/card'
 import type { Game, Rules, SpotField, SpotValues } from '@/lib/games/game'
 import { hintOf } from '@/lib/games/nearest'
+import type { EnteredWords, GameMessages } from '@/lib/messages/message'
 import type { ProblemMessage } from '@/lib/messages/problems/en'
 import { fail, ok, type Result } from '@/lib/result'
 
@@ -8,13 +9,19 @@ type CardsField = Extract<SpotField, { kind: 'cards' }>
 type Value = SpotValues[string]
 
 /** Every game takes dead cards; how many its deck can spare is the game's own check. */
-export const DEAD_FIELD: CardsField = { kind: 'cards', id: 'dead', name: 'Dead cards', counts: [], needed: false }
+export const DEAD_FIELD: CardsField = { kind: 'cards', id: 'dead', counts: [], needed: false }
 
 /** The fields by which a spot of this game is entered, dead cards last. */
 export const spotFields = (game: Pick<Game<Rules, unknown, string>, 'fields'>): readonly SpotField[] => [
   ...game.fields,
   DEAD_FIELD,
 ]
+
+/** A field in words. Throws on one that the game doesn't have. */
+export function enteredIn({ entered }: Pick<GameMessages, 'entered'>, { id }: Pick<SpotField, 'id'>): EnteredWords {
+  if (!Object.hasOwn(entered, id)) throw new RangeError(`no field has the id “${id}”`)
+  return entered[id]!
+}
 
 type Takes = Extract<ProblemMessage, { readonly id: 'field-takes' }>['args']['must']
 

@@ -11,12 +11,13 @@ export type Zone =
   | {
       readonly kind: 'cards'
       readonly id: string
-      readonly name: string
+      /** One of the game’s `felt`. */
+      readonly name: AnyMessage
       /** `player` cards are drawn large. */
       readonly owner: 'dealer' | 'board' | 'player'
       readonly cards: readonly Spot[]
-      /** What the cards are, in words: “king-five offsuit”, “pair of fours, qualifies”. */
-      readonly caption?: string
+      /** What the cards are, one of the game’s `felt`: “king-five offsuit”, “pair of fours, qualifies”. */
+      readonly caption?: AnyMessage
       /** Positions in `cards` to mark: the cards that make the hand. */
       readonly marked?: readonly number[]
       /** Zones next to each other that have the same row stand side by side: three boxes, several hands. */

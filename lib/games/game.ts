@@ -145,7 +145,6 @@ export type SpotField =
   | {
       readonly kind: 'cards'
       readonly id: string
-      readonly name: string
       /** The numbers of cards it may hold at a decision: [2], or [0, 3, 5]. */
       readonly counts: readonly number[]
       /** Whether the calculator must have it; false where 0 is one of the counts. */
@@ -155,24 +154,22 @@ export type SpotField =
       /** Its cards are among those of this other field, not further ones: XX Poker's `placed` names cards of the hand. */
       readonly of?: string
     }
-  | { readonly kind: 'switch'; readonly id: string; readonly name: string; readonly byDefault: boolean }
+  | { readonly kind: 'switch'; readonly id: string; readonly byDefault: boolean }
   | {
       readonly kind: 'choice'
       readonly id: string
-      readonly name: string
-      readonly options: readonly { readonly value: number; readonly name: string }[]
+      readonly options: readonly { readonly value: number }[]
       readonly byDefault: number
     }
   /** One of the options for each card of another field: the bets of the streets that are over. */
   | {
       readonly kind: 'choices'
       readonly id: string
-      readonly name: string
-      /** What each of them is called, in their order. */
+      /** The stages at which they are made, in their order. */
       readonly each: readonly string[]
       /** The id of that field. */
       readonly per: string
-      readonly options: readonly { readonly value: number; readonly name: string }[]
+      readonly options: readonly { readonly value: number }[]
       /** What a form begins each with. */
       readonly byDefault: number
     }

@@ -1,5 +1,5 @@
-import type { NamedHand } from '@/lib/cards/hand-words'
-import { rankNamed, RANKS } from '@/lib/cards/card'
+import type { HoleCards, NamedHand } from '@/lib/cards/hand-words'
+import { type Card, rankNamed, RANKS } from '@/lib/cards/card'
 import type { PokerHand, ThreeCardHand } from '@/lib/cards/hands'
 import { cardInWords, HAND_NAMES, handInWords, rankInWords } from '@/lib/cards/words'
 import { numberWord } from '@/lib/math/number-words'
@@ -44,13 +44,6 @@ function listed(verb: string, { hand, board, isOnly }: Listed, sign: (id: string
   if (hand.length + board.length === 0) return isOnly ? `${verb} every hand.` : `${verb} everything else.`
   const held = hand.length === 0 ? 'anything' : joined(hand.map(sign))
   return `${verb} with ${held}${board.length === 0 ? '' : `${hand.length > 1 ? ',' : ''} on ${joined(board.map(sign))}`}.`
-}
-
-/** Two cards by their ranks, the higher first. */
-export interface HoleCards {
-  readonly high: number
-  readonly low: number
-  readonly suited: boolean
 }
 
 /** Two hole cards: “king-five suited”, “pair of twos”. */
@@ -106,6 +99,7 @@ export const words = {
   rank: rankInWords,
   aRank: (rank: number): string => article(rankInWords(rank)),
   card: cardInWords,
+  theCard: (card: Card): string => `the ${cardInWords(card)}`,
   hand: handInWords,
   withHand,
   startingHand,

@@ -1,4 +1,4 @@
-import { JOKER, rankNamed, rankOf, RANKS as RANK_LETTERS, suitOf } from '@/lib/cards/card'
+import { type Card, JOKER, rankNamed, rankOf, RANKS as RANK_LETTERS, suitOf } from '@/lib/cards/card'
 import { capital } from '@/lib/text'
 import type { Words } from './en'
 import { speechOf } from './speech'
@@ -46,6 +46,9 @@ const hand: Words['hand'] = ({ hand: kind, first, second }) => {
       return 'mini escalera real'
   }
 }
+
+const cardInWords = (card: Card): string =>
+  card === JOKER ? 'comodín' : `${rank(rankOf(card))} de ${SUITS[suitOf(card)]!}`
 
 const SUITED: Readonly<Record<string, string>> = { s: ' del mismo palo', o: ' de distinto palo' }
 
@@ -120,7 +123,8 @@ export const words: Words = {
   threeCardMap,
   rank,
   aRank: (number) => `${isFeminine(number) ? 'una' : 'un'} ${rank(number)}`,
-  card: (card) => (card === JOKER ? 'comodín' : `${rank(rankOf(card))} de ${SUITS[suitOf(card)]!}`),
+  card: cardInWords,
+  theCard: (card) => `${card !== JOKER && isFeminine(rankOf(card)) ? 'la' : 'el'} ${cardInWords(card)}`,
   hand,
   withHand: hand,
   holeCards: ({ high, low, suited }) =>

@@ -124,6 +124,15 @@ export interface MapWords {
   cell?(id: string): string
 }
 
+/** A field by which a decision is entered, in words. */
+export interface EnteredWords {
+  readonly name: string
+  /** Inside a sentence, where it is a field of cards: “your hand”, “the board”. */
+  readonly inSentence?: string
+  /** What its values are called, where it is a choice. */
+  readonly options?: Readonly<Record<number, string>>
+}
+
 /** All that a game says in one language. */
 export interface GameMessages {
   /** What can be done, and what figures count besides. Throws on an id that there is not. */
@@ -134,6 +143,10 @@ export interface GameMessages {
   readonly fields: Readonly<Record<string, FieldWords>>
   /** What wins a side bet, in a sentence or two, by its id. */
   readonly wins: Readonly<Record<string, string>>
+  /** The fields by which a decision is entered, by their ids. */
+  readonly entered: Readonly<Record<string, EnteredWords>>
+  /** What lies on the felt: its places, and what the cards there are. */
+  readonly felt: Sentences
   /** Why a bet came to what it did, in a dealer’s few words: “dealer does not qualify: pushes”. */
   readonly settled: Sentences
   /** Tables of the whole game that casinos are known to use, by their ids: “Flush at 3 to 2”. */

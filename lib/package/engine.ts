@@ -2,7 +2,7 @@ import { parseCards } from '@/lib/cards/card'
 import { type AskedGame, checkEdge, tryEdge } from '@/lib/questions/figures'
 import { printSolution } from '@/lib/questions/print'
 import { readSpot } from '@/lib/questions/decision'
-import { spotFields } from '@/lib/games/enter'
+import { spotFields, enteredIn } from '@/lib/games/enter'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnySolver } from '@/lib/games/solver'
 import { problemIn } from '@/lib/messages/message'
@@ -34,7 +34,7 @@ function aboutOf(game: AnyGame): Engine['about'] {
   return {
     id: game.id,
     name: game.name,
-    fields: spotFields(game).map(named),
+    fields: spotFields(game).map(({ id }) => ({ id, name: enteredIn(game.messages, { id }).name })),
     variants: variants.map(({ id, rules }) => ({ id, name: game.messages.variants[id]!, rules })),
     sideBets: game.sideBets.map(named),
   }

@@ -1,4 +1,4 @@
-import { spotFields } from '@/lib/games/enter'
+import { spotFields, enteredIn } from '@/lib/games/enter'
 import type { AnyGame, RuleField, SpotField } from '@/lib/games/game'
 import { fieldIn } from '@/lib/games/rules'
 import { PROOF } from './proof'
@@ -106,7 +106,9 @@ export function requestSchema(game: AnyGame): Schema {
       game: { const: game.id },
       variant: oneOf(game.variants.map(({ id }: { readonly id: string }) => id)),
       rules: rulesSchema(game),
-      ...Object.fromEntries(fields.map((field) => [field.id, { title: field.name, ...fieldSchema(field) }])),
+      ...Object.fromEntries(
+        fields.map((field) => [field.id, { title: enteredIn(game.messages, field).name, ...fieldSchema(field) }]),
+      ),
     },
     required: ['game', ...fields.flatMap((field) => (field.kind === 'cards' && field.needed ? [field.id] : []))],
     additionalProperties: false,

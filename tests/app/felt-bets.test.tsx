@@ -1,8 +1,9 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { FeltBets, type SaidBets } from '@/app/_felt/felt-bets'
+import { FeltBets } from '@/app/_felt/felt-bets'
+import type { BetZone } from '@/app/_felt/said-felt'
 
-const zone = (play: number | null): SaidBets => ({
+const zone = (play: number | null): BetZone => ({
   id: 'bets',
   kind: 'bets',
   bets: [

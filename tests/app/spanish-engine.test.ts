@@ -1,6 +1,8 @@
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { afterEach, describe, expect, it } from 'vitest'
 import { actionName } from '@/app/_felt/names'
+import { saidZones } from '@/app/_felt/said-felt'
+import { say } from '@/lib/messages/message'
 import { called, speak } from '@/app/_languages/area'
 import spanish from '@/app/_languages/translations/es'
 import { engine } from '@/app/_languages/spanish/engine'
@@ -29,8 +31,11 @@ await loadSchoolGames(GAME_IDS)
 
 /* What the engine hands to the interface as a short text has a Spanish word, in every game, along some hundreds of rounds. */
 
-const wordsOfZone = (zone: Zone): readonly (string | undefined)[] =>
-  zone.kind === 'cards' ? [zone.name, zone.caption] : zone.bets.map(({ name }) => name)
+/** What lies on the felt, in Spanish. */
+const wordsOfFelt = (game: AnyTaughtGame, zones: readonly Zone[]): readonly (string | undefined)[] =>
+  saidZones({ id: game.id, messages: spanish.games[game.id]! }, zones).flatMap((zone) =>
+    zone.kind === 'cards' ? [zone.name, zone.caption] : zone.bets.map(({ name }) => engine(name) ?? name),
+  )
 
 /** Everything said along one round, whatever is chosen in it. */
 function wordsOfRound(
@@ -44,8 +49,8 @@ function wordsOfRound(
   const sides = Object.fromEntries(game.sideBets.map(({ id }) => [id, 1]))
   let state: unknown = startRound(game, rules, drill, seed, sides).state
   for (let step = game.step(rules, state); ; step = game.step(rules, state)) {
-    words.push(...game.table(rules, state).flatMap(wordsOfZone))
-    if (step.kind === 'end') return [...words, ...step.bets.map(({ name }) => name)]
+    words.push(...wordsOfFelt(game, game.table(rules, state)))
+    if (step.kind === 'end') return [...words, ...step.bets.map(({ name }) => engine(name) ?? name)]
     state = step.kind === 'deal' ? deal(step, random) : step.next(draw(random, step.actions, 1)[0]!)
   }
 }
@@ -89,9 +94,8 @@ const wordsOfLists = (game: AnyTaughtGame): readonly (string | undefined)[] => [
   game.arrange?.into,
   game.arrange?.rest,
   game.arrange?.suggestedBy,
-  ...[game.sideBets, game.fields].flatMap((all) => all.map(({ name }) => name)),
+  ...game.sideBets.map(({ name }) => name),
   ...(game.ladders ?? []).flatMap(({ rungs }) => rungs.map(({ name }) => name)),
-  ...game.fields.flatMap((field) => (field.kind === 'choice' ? field.options.map(({ name }) => name) : [])),
 ]
 
 /** Those that have no Spanish word, or one with English in it. */
@@ -103,6 +107,12 @@ function lacking(words: readonly (string | undefined)[]): readonly string[] {
   })
 }
 
+/** Those with English in them. */
+const unsaid = (words: readonly (string | undefined)[]): readonly string[] =>
+  [...new Set(words.filter((word) => word !== undefined))].filter(
+    (word) => englishIn(word).length > 0 || /undefined|NaN/.test(word),
+  )
+
 describe.each(GAMES.map((game) => [game.name, game] as const))('the words of %s in Spanish', (_name, game) => {
   it('are there for all that its lists hold', () => {
     expect(lacking(wordsOfLists(game))).toEqual([])
@@ -111,11 +121,11 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the words of %s 
   it('are there for all that is said along its rounds', () => {
     const words = wordsOfRounds(game)
     expect(new Set(words).size).toBeGreaterThan(50)
-    expect(lacking(words)).toEqual([])
+    expect(unsaid(words)).toEqual([])
   })
 
   it('are there for what other rules make of it', () => {
-    expect(lacking(wordsOfOtherRules(game))).toEqual([])
+    expect(unsaid(wordsOfOtherRules(game))).toEqual([])
   })
 
   it('are there for what a sheet of its payouts prints', () => {
@@ -135,7 +145,9 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the words of %s 
     if (!isGameId(game.id)) return
     const table = { ...usualTable(game.id), seats: 2, rounding: ROUNDINGS[0] }
     const hands = Array.from({ length: 20 }, (_, i) => announcementOf(dealBoard(table, `announced-${i + 1}`)))
-    expect(lacking(hands.flatMap((one) => one?.options ?? []).flat())).toEqual([])
+    const { felt } = spanish.games[game.id]!
+    const said = hands.flatMap((one) => one?.options ?? []).flatMap((hand) => hand.map((part) => say(felt, part)))
+    expect(unsaid(said)).toEqual([])
   })
 
   it('are there for what is right at its dealers’ mistakes, under any rules', () => {
@@ -146,7 +158,7 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the words of %s 
     speak(spanish)
     const said = all.flatMap(({ says }) => Object.values(mistakeIn(says)) as string[])
     speak(null)
-    expect([...new Set(said)].filter((text) => englishIn(text).length > 0 || /undefined|NaN/.test(text))).toEqual([])
+    expect(unsaid(said)).toEqual([])
   })
 })
 

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { parseCards, type Card } from '@/lib/cards/card'
 import { DECK_WITH_JOKER } from '@/lib/cards/deck'
 import { POKER_HANDS, THREE_CARD_HANDS } from '@/lib/cards/hands'
-import { pokerHandInWords, threeCardHandInWords } from '@/lib/cards/hand-words'
-import { cardInWords, HAND_NAMES, holeCardsInWords, rankInWords } from '@/lib/cards/words'
+import { heldHand, heldSoFar, namedThree } from '@/lib/cards/hand-words'
+import { cardInWords, HAND_NAMES, handInWords, rankInWords } from '@/lib/cards/words'
+import { held } from '@/lib/messages/felt/en'
 import { must } from '@/lib/result'
 
 const read = (text: string): readonly Card[] => must(parseCards(text))
@@ -33,8 +34,13 @@ describe('words', () => {
     ['AhKh', 'ace-king suited'],
     ['4s4d', 'pair of fours'],
     ['6s6d', 'pair of sixes'],
-    ['AsJk', 'ace of spades and joker'],
-  ])('say the hole cards %s', (text, words) => expect(holeCardsInWords(read(text))).toBe(words))
+  ])('say the hole cards %s', (text, words) => expect(held(heldSoFar(read(text), []))).toBe(words))
+
+  it.each([
+    ['4s4d', '4h9cKd', 'pair of fours: three fours'],
+    ['4s4d', '2h9cKd', 'pair of fours'],
+    ['Ks5d', '2h5cJd', 'king-five offsuit: pair of fives'],
+  ])('say what %s make with %s', (hand, board, words) => expect(held(heldSoFar(read(hand), read(board)))).toBe(words))
 
   it.each([
     ['AsKd3h2c9d', 'ace high'],
@@ -52,7 +58,7 @@ describe('words', () => {
     ['AdKd2d3d4d5d6d', 'six-high straight flush'],
     ['KdQdJdTd9dAhAs', 'king-high straight flush'],
     ['AhKhQhJhTh9h2d', 'royal flush'],
-  ])('say the best five of %s', (text, words) => expect(pokerHandInWords(read(text))).toBe(words))
+  ])('say the best five of %s', (text, words) => expect(held(heldHand(read(text)))).toBe(words))
 
   it.each([
     ['Qh3c2c', 'queen high'],
@@ -65,7 +71,7 @@ describe('words', () => {
     ['AdKdQd', 'mini royal'],
     ['Ad2d3d', 'three-high straight flush'],
     ['KdQdJd', 'king-high straight flush'],
-  ])('say the three cards %s', (text, words) => expect(threeCardHandInWords(read(text))).toBe(words))
+  ])('say the three cards %s', (text, words) => expect(handInWords(namedThree(read(text)))).toBe(words))
 
   it('have a name for each hand', () => {
     const names = [...new Set([...POKER_HANDS, ...THREE_CARD_HANDS])].map((hand) => HAND_NAMES[hand])
@@ -74,9 +80,8 @@ describe('words', () => {
   })
 
   it('need the right number of cards', () => {
-    expect(() => holeCardsInWords(read('As'))).toThrow(RangeError)
-    expect(() => holeCardsInWords(read('AsKsQs'))).toThrow(RangeError)
-    expect(() => pokerHandInWords(read('AsKsQs'))).toThrow(RangeError)
-    expect(() => threeCardHandInWords(read('AsKsQsJs'))).toThrow(RangeError)
+    expect(() => heldSoFar(read('As'), [])).toThrow(RangeError)
+    expect(() => heldHand(read('AsKsQs'))).toThrow(RangeError)
+    expect(() => namedThree(read('AsKsQsJs'))).toThrow(RangeError)
   })
 })

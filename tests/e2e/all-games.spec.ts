@@ -3,6 +3,7 @@ import { spokenCards } from '@/app/_felt/cards-in-text'
 import { signedEv } from '@/app/_solver/ev-format'
 import { type Card, makeCard } from '@/lib/cards/card'
 import type { AnyGame, SpotField, SpotValues } from '@/lib/games/game'
+import { enteredIn } from '@/lib/games/enter'
 import { GAMES } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
 import { makeRandom } from '@/lib/math/random'
@@ -92,7 +93,7 @@ for (const game of GAMES) {
       const drill = game.drills.find(({ stage }) => stage !== undefined) ?? game.drills[0]
       const state: unknown = game.spot(rules, drill.id, makeRandom('calculator'))
       await page.goto(`/${game.id}/calculator`)
-      for (const field of game.fields) await enterField(page, field, game.values(state)[field.id])
+      for (const field of game.fields) await enterField(page, game, field, game.values(state)[field.id])
       const solution = (await loadSolver(game.id)).solve(rules, state)
       const status = answer(page).getByRole('status')
       await expect(status).toContainText('Best:', PATIENT)
@@ -117,23 +118,29 @@ const inText = (cards: readonly (Card | null)[]): string =>
   cards.map((card) => (card === null ? 'x' : makeCard(card))).join(' ')
 
 /** Fills one field of the calculator as a person without a mouse does. */
-async function enterField(page: Page, field: SpotField, value: SpotValues[string] | undefined): Promise<void> {
+async function enterField(
+  page: Page,
+  game: AnyGame,
+  field: SpotField,
+  value: SpotValues[string] | undefined,
+): Promise<void> {
+  const { name } = enteredIn(game.messages, field)
   switch (field.kind) {
     case 'cards': {
-      await page.getByRole('textbox', { name: field.name, exact: true }).focus()
+      await page.getByRole('textbox', { name, exact: true }).focus()
       await page.keyboard.type(inText((value ?? []) as readonly (Card | null)[]))
       return
     }
     case 'switch': {
       if (value === field.byDefault) return
-      await page.getByRole('checkbox', { name: field.name }).focus()
+      await page.getByRole('checkbox', { name }).focus()
       await page.keyboard.press('Space')
       return
     }
     case 'choice': {
       const at = (wanted: unknown): number => field.options.findIndex((option) => option.value === wanted)
       const steps = at(value) - at(field.byDefault)
-      await page.getByRole('combobox', { name: field.name }).focus()
+      await page.getByRole('combobox', { name }).focus()
       for (let i = 0; i < Math.abs(steps); i++) await page.keyboard.press(steps > 0 ? 'ArrowDown' : 'ArrowUp')
     }
   }

@@ -63,8 +63,8 @@ function settle(rules: MississippiRules, { hand, board, did, sides }: State): Se
 
 const round = defineRound<MississippiRules, 'hand' | 'board', MississippiAction, 'third' | 'fourth' | 'fifth'>({
   places: [
-    { id: 'hand', owner: 'player', size: 2, name: 'Your hand', zone: 'player' },
-    { id: 'board', owner: 'board', size: 3, name: 'Board' },
+    { id: 'hand', owner: 'player', size: 2, name: { id: 'hand' }, zone: 'player' },
+    { id: 'board', owner: 'board', size: 3, name: { id: 'board' } },
   ],
   actions: ACTIONS,
   sideBets: SIDE_BETS,
@@ -136,8 +136,8 @@ describe('a round as a script', () => {
   it('tells its stages, and the fields by which a decision is entered', () => {
     expect(game.stages.map(({ id }) => id)).toEqual(['third', 'fourth', 'fifth'])
     expect(game.fields).toEqual([
-      { kind: 'cards', id: 'hand', name: 'Your hand', counts: [2], needed: true },
-      { kind: 'cards', id: 'board', name: 'Board', counts: [0, 1, 2], needed: false },
+      { kind: 'cards', id: 'hand', counts: [2], needed: true },
+      { kind: 'cards', id: 'board', counts: [0, 1, 2], needed: false },
     ])
   })
 
@@ -187,8 +187,8 @@ describe('a round as a script', () => {
   it('lies on a felt without a dealer', () => {
     const state = must(game.parse(RULES, 'hand-KsQd~board-4s~did-bet-3x'))
     expect(game.table(RULES, state)).toEqual([
-      { kind: 'cards', id: 'board', name: 'Board', owner: 'board', cards: [...cards('4s'), 'empty', 'empty'] },
-      { kind: 'cards', id: 'player', name: 'Your hand', owner: 'player', cards: cards('KsQd') },
+      { kind: 'cards', id: 'board', name: { id: 'board' }, owner: 'board', cards: [...cards('4s'), 'empty', 'empty'] },
+      { kind: 'cards', id: 'player', name: { id: 'hand' }, owner: 'player', cards: cards('KsQd') },
       { kind: 'bets', id: 'bets', bets: [{ id: 'bets', name: 'Bets', stake: 4 }] },
     ])
   })

@@ -1,8 +1,7 @@
-import { becauseInWords } from '@/app/_felt/names'
 import { guidePage } from '@/app/_languages/english/guide'
-import { called } from '@/app/_languages/area'
 import { classes } from '@/app/_ui/classes'
-import { type CardZone, FeltCards } from '@/app/_felt/felt-cards'
+import { FeltCards } from '@/app/_felt/felt-cards'
+import { type BetZone, type CardZone, type SaidZone, saidZones } from '@/app/_felt/said-felt'
 import { units, withUnit } from '@/app/_languages/format'
 import type { Guide, Moment } from '@/content/guide'
 import { parseCards } from '@/lib/cards/card'
@@ -81,8 +80,6 @@ export function TheRound({ game, steps }: { readonly game: AnyGame; readonly ste
   )
 }
 
-type BetZone = Extract<Zone, { kind: 'bets' }>
-
 interface Props {
   readonly game: AnyGame
   readonly zones: readonly Zone[]
@@ -97,7 +94,7 @@ function StillFelt({ game, zones, label }: Props) {
       aria-label={label}
       className="still-felt felt-surface grid grid-cols-1 content-between gap-2.5 rounded-box px-3 py-3.5 text-felt-ink"
     >
-      {rowsOf(zones).map((row) => (
+      {rowsOf(saidZones(game, zones)).map((row) => (
         <div key={row[0].id} className="grid auto-cols-fr grid-flow-col gap-x-2.5">
           {row.map((zone) =>
             zone.kind === 'bets' ? (
@@ -115,8 +112,8 @@ function StillFelt({ game, zones, label }: Props) {
 type RowOf<T> = readonly [T, ...T[]]
 
 /** Zones that share a row, together. */
-function rowsOf(zones: readonly Zone[]): readonly RowOf<Zone>[] {
-  const rows: [Zone, ...Zone[]][] = []
+function rowsOf(zones: readonly SaidZone[]): readonly RowOf<SaidZone>[] {
+  const rows: [SaidZone, ...SaidZone[]][] = []
   for (const zone of zones) {
     const last = rows.at(-1)?.[0]
     if (sharesRow(last, zone)) rows.at(-1)!.push(zone)
@@ -125,9 +122,9 @@ function rowsOf(zones: readonly Zone[]): readonly RowOf<Zone>[] {
   return rows
 }
 
-const isCards = (zone: Zone | undefined): zone is CardZone => zone?.kind === 'cards'
+const isCards = (zone: SaidZone | undefined): zone is CardZone => zone?.kind === 'cards'
 
-const sharesRow = (a: Zone | undefined, b: Zone): boolean =>
+const sharesRow = (a: SaidZone | undefined, b: SaidZone): boolean =>
   isCards(a) && isCards(b) && b.row !== undefined && b.row === a.row
 
 /** Stakes are counted in base wagers: no one’s stake is known to the server. */
@@ -142,7 +139,7 @@ function Bets({ zone, game }: { readonly zone: BetZone; readonly game: AnyGame }
               stake === null ? 'text-felt-muted' : 'text-felt-ink',
             )}
           >
-            {called(name)}
+            {name}
           </dt>
           <dd
             className={classes(
@@ -152,9 +149,7 @@ function Bets({ zone, game }: { readonly zone: BetZone; readonly game: AnyGame }
           >
             {stake === null ? <span aria-label={guidePage.notPlaced}>—</span> : withUnit(units(stake), game.unit)}
           </dd>
-          {note !== undefined && (
-            <dd className="text-tick leading-[1.25] text-balance text-felt-muted">{becauseInWords(game, note)}</dd>
-          )}
+          {note !== undefined && <dd className="text-tick leading-[1.25] text-balance text-felt-muted">{note}</dd>}
         </div>
       ))}
     </dl>

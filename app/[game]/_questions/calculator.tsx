@@ -6,7 +6,7 @@ import { Link } from '@/app/_ui/link'
 import { cellLinks } from '@/app/[game]/hands/_parts/found'
 import { loss, whole, withUnit } from '@/app/_languages/format'
 import { answerOf, pagesOf } from '@/content/pages/index'
-import { spotFields } from '@/lib/games/enter'
+import { spotFields, enteredIn } from '@/lib/games/enter'
 import type { Rules } from '@/lib/games/game'
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
@@ -45,7 +45,11 @@ export async function CalculatorQuestions({ game }: { readonly game: AnyTaughtGa
         </Question>
       )}
       <Question ask={askOf('entered', game)}>
-        <p>{questions.fields(listed(spotFields(game).map(({ name }) => called(name).toLowerCase())))}</p>
+        <p>
+          {questions.fields(
+            listed(spotFields(game).map((field) => enteredIn(messagesOf(game), field).name.toLowerCase())),
+          )}
+        </p>
         <p>{questions.changes(changed.map((field) => questions.quoted(fieldWords(game, field).name)))}</p>
       </Question>
       <Question ask={questions.exact}>

@@ -13,11 +13,11 @@ import { TitledPanel } from '@/app/_ui/panel'
 import { PillRow } from '@/app/_ui/pill-row'
 import { useTaughtGame } from '@/app/_solver/use-fetched'
 import { useSolution, useWarmSolver } from '@/app/_solver/use-solver'
-import { called } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/area'
 import { calculator } from '@/app/_languages/english/calculator'
 import { filled } from '@/app/_languages/filled'
 import type { Card } from '@/lib/cards/card'
-import { DEAD_FIELD } from '@/lib/games/enter'
+import { DEAD_FIELD, enteredIn } from '@/lib/games/enter'
 import type { AnyGame, SpotField } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
@@ -63,7 +63,7 @@ function OtherFields() {
         const set = (value: string): void => change({ ...typeText(game, form, field.id, value), active: form.active })
         return (
           <div key={field.id} className="grid gap-1">
-            <Input field={field} form={form} set={set} />
+            <Input game={game} field={field} form={form} set={set} />
             {problem !== undefined && (
               <p role="alert" className="text-caption text-blunder-ink">
                 {problem}
@@ -77,13 +77,19 @@ function OtherFields() {
 }
 
 interface InputProps {
+  readonly game: AnyGame
   readonly field: SpotField
   readonly form: Form
   readonly set: (text: string) => void
 }
 
-function Input({ field, form, set }: InputProps) {
+function Input({ game, field, form, set }: InputProps) {
   const text = textOf(form, field.id)
+  const said = enteredIn(messagesOf(game), field)
+  const options = ('options' in field ? field.options : []).map(({ value }) => ({
+    value: String(value),
+    name: said.options?.[value] ?? String(value),
+  }))
   switch (field.kind) {
     case 'cards':
       return null
@@ -93,14 +99,14 @@ function Input({ field, form, set }: InputProps) {
           checked={text === '' ? field.byDefault : text === 'yes'}
           onChange={(event) => set(event.target.checked === field.byDefault ? '' : event.target.checked ? 'yes' : 'no')}
         >
-          {called(field.name)}
+          {said.name}
         </Checkbox>
       )
     case 'choice':
       return (
         <Choice
-          name={field.name}
-          options={field.options}
+          name={said.name}
+          options={options}
           value={text === '' ? String(field.byDefault) : text}
           onChange={set}
         />
@@ -110,12 +116,12 @@ function Input({ field, form, set }: InputProps) {
       if (choices.length === 0) return null
       return (
         <fieldset className="flex flex-wrap gap-x-6 gap-y-1">
-          <legend className="text-caption text-muted">{called(field.name)}</legend>
+          <legend className="text-caption text-muted">{said.name}</legend>
           {choices.map((choice, i) => (
             <Choice
               key={field.each[i]}
-              name={field.each[i]!}
-              options={field.options}
+              name={messagesOf(game).stages[field.each[i]!]!}
+              options={options}
               value={String(choice)}
               onChange={(value) => set(writeChoices(field, choices.with(i, Number(value))))}
             />
@@ -133,19 +139,14 @@ function Choice({
   onChange,
 }: {
   readonly name: string
-  readonly options: readonly { readonly value: number; readonly name: string }[]
+  readonly options: readonly { readonly value: string; readonly name: string }[]
   readonly value: string
   readonly onChange: (value: string) => void
 }) {
   return (
     <label className="max-w-full min-w-0 flex-wrap flex min-h-11 items-center gap-2.5">
-      {called(name)}
-      <Select
-        className="max-w-full"
-        value={value}
-        options={options.map((option) => ({ value: String(option.value), name: called(option.name) }))}
-        onChoose={onChange}
-      />
+      {name}
+      <Select className="max-w-full" value={value} options={options} onChoose={onChange} />
     </label>
   )
 }
@@ -237,7 +238,7 @@ function Picker() {
     <div className="grid gap-1 md:gap-1.5">
       <div className="flex items-center gap-x-2">
         <p className="mr-auto pl-0.5 text-caption text-muted" aria-live="polite">
-          {filled(calculator.tapFor, { field: <b className="font-semibold text-ink">{inSentence(field)}</b> })}
+          {filled(calculator.tapFor, { field: <b className="font-semibold text-ink">{inSentence(game, field)}</b> })}
         </p>
         <TextButton onClick={() => change(exampleOf(hold))} className={BESIDE}>
           {calculator.random}
@@ -251,7 +252,7 @@ function Picker() {
         whereabouts={whereabouts}
         left={left}
         onToggle={(card) => change(toggleCard(game, form, card, copies))}
-        label={calculator.cardsFor(inSentence(field))}
+        label={calculator.cardsFor(inSentence(game, field))}
       />
     </div>
   )

@@ -3,11 +3,11 @@
 import { useId, type ClipboardEvent } from 'react'
 import { classes } from '@/app/_ui/classes'
 import { PlayingCard } from '@/app/_felt/playing-card'
-import { called } from '@/app/_languages/area'
+import { called, messagesOf } from '@/app/_languages/area'
 import { calculator } from '@/app/_languages/english/calculator'
 import type { Card } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
-import { DEAD_FIELD } from '@/lib/games/enter'
+import { DEAD_FIELD, enteredIn } from '@/lib/games/enter'
 import { enoughCards, mostCards, paste, takeOut, textOf, typeText, type CardsField } from './form'
 import { inSentence, useFormHold } from './read'
 
@@ -40,7 +40,7 @@ export function CardField({ field }: Props) {
             isDead && 'order-0',
           )}
         >
-          {called(field.name)}
+          {enteredIn(messagesOf(game), field).name}
         </label>
         <Places field={field} />
         <input
@@ -130,11 +130,12 @@ function Filled({
   readonly field: CardsField
   readonly onClick: () => void
 }) {
+  const { game } = useFormHold()
   return (
     <button
       type="button"
       onClick={onClick}
-      aria-label={calculator.takeOut(called(cardInWords(card)), inSentence(field))}
+      aria-label={calculator.takeOut(called(cardInWords(card)), inSentence(game, field))}
       className={SPOT}
     >
       <PlayingCard spot={card} size={sizeOf(field)} hidden />
@@ -150,11 +151,12 @@ interface EmptyProps {
 }
 
 function Empty({ field, place, isNext, onClick }: EmptyProps) {
+  const { game } = useFormHold()
   return (
     <button
       type="button"
       onClick={onClick}
-      aria-label={calculator.emptyPlace(called(field.name), place + 1)}
+      aria-label={calculator.emptyPlace(enteredIn(messagesOf(game), field).name, place + 1)}
       className={classes(SPOT, isNext && 'calculator-next')}
     >
       <PlayingCard spot="empty" size={sizeOf(field)} hidden />

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react'
-import { called } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/area'
 import { calculator } from '@/app/_languages/english/calculator'
 import { type Card, makeCard, parseCard } from '@/lib/cards/card'
 import { inWords } from '@/app/_languages/format'
-import { DEAD_FIELD, enterSpot, spotFields } from '@/lib/games/enter'
+import { DEAD_FIELD, enterSpot, spotFields, enteredIn } from '@/lib/games/enter'
 import type { AnyGame, Rules, SpotField, SpotValues } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { createHold } from '@/app/_ui/hold'
@@ -39,7 +39,10 @@ export interface Reading {
 }
 
 /** “your hand”, “the board”: a field inside a sentence. */
-export const inSentence = (field: SpotField): string => calculator.field(field.name)
+export function inSentence(game: AnyGame, field: SpotField): string {
+  const { name, inSentence: said = name } = enteredIn(messagesOf(game), field)
+  return said
+}
 
 /** Two ranks without suits, as hands are called: `K5`. */
 const BARE_HAND = /^([2-9tjqka]|10)([2-9tjqka]|10)$/i
@@ -57,10 +60,10 @@ function strangeIn(strange: readonly string[]): string | undefined {
   return read && !read.ok ? problemInWords(read.problem) : undefined
 }
 
-function tooMany(field: CardsField, count: number): string | undefined {
+function tooMany(game: AnyGame, field: CardsField, count: number): string | undefined {
   if (count <= mostCards(field)) return undefined
   const counts = field.counts.filter((n) => n > 0).map((n) => inWords(n))
-  return calculator.tooMany(inSentence(field), counts, field.counts.at(-1) === 1, inWords(count))
+  return calculator.tooMany(inSentence(game, field), counts, field.counts.at(-1) === 1, inWords(count))
 }
 
 /** The first card that the deck has not, or has not so often; `seen` holds the cards of this and earlier fields with their places. */
@@ -81,7 +84,7 @@ function repeatedIn(
       problem ??=
         places.at(-1) === field
           ? calculator.inItTwice(makeCard(card))
-          : calculator.inAlready(makeCard(card), inSentence(places.at(-1)!))
+          : calculator.inAlready(makeCard(card), inSentence(game, places.at(-1)!))
     seen.set(card, [...places, field])
   }
   return problem
@@ -98,26 +101,26 @@ function strayIn(
   const named = cards.filter((card) => card !== null)
   const stray = named.find((card) => !read[source?.id ?? '']?.includes(card))
   if (stray !== undefined)
-    return source ? calculator.notIn(makeCard(stray), inSentence(source)) : calculator.notEntered(makeCard(stray))
+    return source ? calculator.notIn(makeCard(stray), inSentence(game, source)) : calculator.notEntered(makeCard(stray))
   const twice = named.find((card, i) => named.indexOf(card) !== i)
   return twice === undefined ? undefined : calculator.inItTwice(makeCard(twice))
 }
 
 /** How many cards are missing up to the next number that makes a decision, in a sentence. */
-function missingIn(field: CardsField, count: number): string | undefined {
+function missingIn(game: AnyGame, field: CardsField, count: number): string | undefined {
   const next = field.counts.find((n) => n > count)
   if (next === undefined || field.counts.includes(count)) return undefined
   const left = next - count
   const isMore = count > 0
   return field.counts.includes(0)
-    ? calculator.addOrTakeOut(left, inWords(left), isMore, inSentence(field), count, inWords(count))
-    : calculator.add(left, inWords(left), isMore, inSentence(field))
+    ? calculator.addOrTakeOut(left, inWords(left), isMore, inSentence(game, field), count, inWords(count))
+    : calculator.add(left, inWords(left), isMore, inSentence(game, field))
 }
 
-function unfinishedIn(field: CardsField, strange: readonly string[]): string | undefined {
+function unfinishedIn(game: AnyGame, field: CardsField, strange: readonly string[]): string | undefined {
   const last = strange.at(-1)
   if (last === undefined || !isUnfinished(last)) return undefined
-  return calculator.needsSuit(last, inSentence(field))
+  return calculator.needsSuit(last, inSentence(game, field))
 }
 
 function valueOf(field: SpotField, form: Form): readonly number[] | boolean | number | string | undefined {
@@ -129,7 +132,7 @@ function valueOf(field: SpotField, form: Form): readonly number[] | boolean | nu
 }
 
 /** What is wrong with a switch or with choices that an address gave. */
-function valueProblem(field: SpotField, form: Form): string | undefined {
+function valueProblem(game: AnyGame, field: SpotField, form: Form): string | undefined {
   const text = textOf(form, field.id)
   const value = valueOf(field, form)
   if (value === undefined || field.kind === 'cards') return undefined
@@ -140,7 +143,7 @@ function valueProblem(field: SpotField, form: Form): string | undefined {
     ? undefined
     : calculator.noneOf(
         text.slice(0, 40),
-        field.options.map(({ name }) => called(name)),
+        field.options.map(({ value }) => enteredIn(messagesOf(game), field).options?.[value] ?? String(value)),
       )
 }
 
@@ -157,13 +160,13 @@ export function readForm(game: AnyGame, form: Form): Reading {
     const repeated =
       field.of === undefined ? repeatedIn(game, rules, field, read, seen) : strayIn(game, field, read, cards)
     const bare = mostCards(field) === 2 ? bareIn(field, strange) : undefined
-    const problem = bare ?? strangeIn(strange) ?? repeated ?? tooMany(field, read.length)
+    const problem = bare ?? strangeIn(strange) ?? repeated ?? tooMany(game, field, read.length)
     if (problem !== undefined) problems[field.id] = problem
-    const need = unfinishedIn(field, strange) ?? missingIn(field, read.length)
+    const need = unfinishedIn(game, field, strange) ?? missingIn(game, field, read.length)
     if (need !== undefined && problem === undefined) needs.push(need)
   }
   for (const field of game.fields) {
-    const problem = valueProblem(field, form)
+    const problem = valueProblem(game, field, form)
     if (problem !== undefined) problems[field.id] = problem
   }
   const reading: Reading = { rules, cards, problems, ruleProblems, needs, state: null }

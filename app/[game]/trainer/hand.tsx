@@ -1,6 +1,7 @@
 'use client'
 
-import { skillName, noteOf } from '@/app/_felt/names'
+import { skillName } from '@/app/_felt/names'
+import { saidZones } from '@/app/_felt/said-felt'
 import { TextButton } from '@/app/_ui/button'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { CardsInText, inSentence } from '@/app/_felt/cards-in-text'
@@ -88,8 +89,7 @@ export function Hand({ game, playing, training, open, onOpen, onLook, isLater, h
       <DeadCards game={game} state={round.state} seen={playing.plan.seats} className="trainer-wide" />
       <div ref={felt} className="trainer-felt">
         <ArrangingFelt
-          says={noteOf(game)}
-          zones={zonesOf(game, round)}
+          zones={saidZones(game, zonesOf(game, round))}
           animated
           arranging={arranging?.felt}
           className="h-full"

@@ -1,6 +1,7 @@
 'use client'
 
-import { actionName, stageName, noteOf } from '@/app/_felt/names'
+import { actionName, stageName } from '@/app/_felt/names'
+import { saidZones } from '@/app/_felt/said-felt'
 import { Link } from '@/app/_ui/link'
 import { type ReactNode, useMemo, useState } from 'react'
 import { HALF } from '@/app/_charts/bar-scale'
@@ -149,7 +150,7 @@ function ShownRound({ game, rules, steps: told }: Pick<Props, 'game' | 'rules' |
           </p>
         )}
       </div>
-      <Felt says={noteOf(game)} zones={withoutIdleSides(game, game.table(rules, step.state))} />
+      <Felt zones={saidZones(game, withoutIdleSides(game, game.table(rules, step.state)))} />
       {step.kind === 'end' && <Settlement game={game} bets={step.bets} net={step.net} unit={game.unit} />}
     </section>
   )

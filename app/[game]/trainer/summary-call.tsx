@@ -1,6 +1,7 @@
 'use client'
 
-import { actionName, skillName, stageName, noteOf } from '@/app/_felt/names'
+import { actionName, skillName, stageName } from '@/app/_felt/names'
+import { saidZones } from '@/app/_felt/said-felt'
 import { TextButton } from '@/app/_ui/button'
 import { ChevronDown } from 'lucide-react'
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
@@ -57,7 +58,7 @@ function AskedAgain({ game, record, rules, state, onChoose }: AskedAgainProps) {
     <>
       <div className="grid gap-3">
         <DeadCards game={game} state={state} />
-        <ArrangingFelt says={noteOf(game)} zones={decidedZones(game, rules, state)} arranging={arranging?.felt} />
+        <ArrangingFelt zones={saidZones(game, decidedZones(game, rules, state))} arranging={arranging?.felt} />
       </div>
       <div className="grid gap-4">
         {arranging ? (
@@ -204,7 +205,7 @@ function Opened({ game, record, rules, state, asks, inSheet, onDone }: OpenedPro
         <>
           <div className="grid gap-3">
             <DeadCards game={game} state={state} />
-            <Felt says={noteOf(game)} zones={decidedZones(game, rules, state, action)} />
+            <Felt zones={saidZones(game, decidedZones(game, rules, state, action))} />
           </div>
           <div className="grid gap-4">
             <Solved game={game} rules={rules} state={state} solver={solver} action={action} isAgain={again !== null} />

@@ -1,11 +1,11 @@
 'use client'
 
 import { type Arranging, useMovedCards } from '@/app/_felt/felt-arranging'
+import { type CardZone, saidZones } from '@/app/_felt/said-felt'
 import { deciding } from '@/app/_languages/english/deciding'
 import { problemInWords } from '@/app/_ui/problem-words'
 import type { Card } from '@/lib/cards/card'
 import { movable, movedBy } from '@/lib/games/arrange'
-import type { Zone } from '@/lib/games/felt'
 import type { AnyGame } from '@/lib/games/game'
 import type { Result } from '@/lib/result'
 import type { AnyRound } from './address'
@@ -34,9 +34,9 @@ function captionsOf(
 ): Arranging['captions'] {
   const step = game.step(rules, state)
   if (!made.ok || step.kind !== 'decide') return {}
-  const own = game
-    .table(rules, step.next(made.value))
-    .filter((zone): zone is Extract<Zone, { kind: 'cards' }> => zone.kind === 'cards' && zone.owner === 'player')
+  const own = saidZones(game, game.table(rules, step.next(made.value))).filter(
+    (zone): zone is CardZone => zone.kind === 'cards' && zone.owner === 'player',
+  )
   const isFront = (zone: (typeof own)[number]): boolean =>
     zone.cards.length === picked.length && zone.cards.every((spot) => typeof spot === 'number' && picked.includes(spot))
   return { into: own.find(isFront)?.caption, rest: own.find((zone) => !isFront(zone))?.caption }

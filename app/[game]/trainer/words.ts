@@ -2,6 +2,7 @@ import { actionDoing, actionName, becauseInWords, stageName } from '@/app/_felt/
 import { inWords, money, signedMoney, type Currency } from '@/app/_languages/format'
 import type { OptionRow } from '@/app/_solver/option-list'
 import { inSentence, spokenCards } from '@/app/_felt/cards-in-text'
+import { saidZones } from '@/app/_felt/said-felt'
 import { decisionInWords, tableInWords } from '@/app/_felt/spoken'
 import { called } from '@/app/_languages/area'
 import { deciding } from '@/app/_languages/english/deciding'
@@ -72,7 +73,7 @@ export function costInWords(
 export function questionInWords(game: AnyGame, round: AnyRound): string {
   const { phase, rules, state } = round
   if (phase.kind === 'ended') return ''
-  const table = decisionInWords(stageName(game, phase.stage), game.table(rules, state))
+  const table = decisionInWords(stageName(game, phase.stage), saidZones(game, game.table(rules, state)))
   const cards = movable(game, rules, state)
   if (cards && game.arrange)
     return deciding.asksToMove(
@@ -101,7 +102,9 @@ export function settlementInWords(game: AnyGame, round: AnyRound, { stake, curre
   const one = (bet: SettledBet): string =>
     deciding.settled(called(bet.name), signedMoney(bet.net * stake, currency), becauseInWords(game, bet.because))
   const sum = deciding.total(signedMoney(round.phase.net * stake, currency))
-  return [tableInWords(game.table(round.rules, round.state)), ...round.phase.bets.map(one), sum].join(' ')
+  return [tableInWords(saidZones(game, game.table(round.rules, round.state))), ...round.phase.bets.map(one), sum].join(
+    ' ',
+  )
 }
 
 /** What the person's own way to play said at the decision just answered, what that costs, and whether it was followed. */

@@ -32,9 +32,6 @@ export const calculator = area('calculator', {
 
   // The cards
   theCards: 'The cards',
-  /** “your hand”, “the board”: a field inside a sentence. */
-  field: (name: string) =>
-    /^your /i.test(name) ? `your ${name.slice(5)}` : `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
   tapFor: 'Tap cards for {field}',
   cardsFor: (field: string) => `Cards for ${field}`,
   random: 'Random example',

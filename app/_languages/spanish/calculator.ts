@@ -1,20 +1,6 @@
 import { capital } from '@/lib/text'
 import type { Catalogue } from '../catalogue'
 
-/** The fields of cards as they stand behind “en” and “para”, by the engine's names. */
-const FIELDS: Readonly<Record<string, string>> = {
-  'Your hand': 'tu mano',
-  'Your other box': 'tu otra casilla',
-  Board: 'la mesa',
-  Flop: 'el flop',
-  'Community cards': 'las cartas comunitarias',
-  'Contest cards': 'las cartas de los duelos',
-  'Placed at the first': '«Colocada en el primero»',
-  'Up card': '«Carta vista»',
-  'Cards drawn': 'las cartas pedidas',
-  'Dead cards': 'las cartas muertas',
-}
-
 const cards = (count: number, word: string): string => (count === 1 ? 'una carta' : `${word} cartas`)
 const more = (isMore: boolean): string => (isMore ? ' más' : '')
 const either = (names: readonly string[]): string => names.join(' o ')
@@ -39,7 +25,6 @@ export const calculator: Catalogue['calculator'] = {
   either,
 
   theCards: 'Las cartas',
-  field: (name) => FIELDS[name] ?? `«${name}»`,
   tapFor: 'Toca cartas para {field}',
   cardsFor: (field) => `Cartas para ${field}`,
   random: 'Ejemplo al azar',

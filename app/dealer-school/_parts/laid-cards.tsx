@@ -1,19 +1,20 @@
 import { PlayingCard } from '@/app/_felt/playing-card'
-import { called } from '@/app/_languages/area'
+import { saidZones } from '@/app/_felt/said-felt'
+import type { Speaking } from '@/app/_felt/names'
 import { langOf } from '@/app/_languages/lang-of'
 import type { ErrorKind, Round } from '@/lib/teaching/dealer-school/errors'
 import type { Zone } from '@/lib/games/felt'
 
 /** The cards on a felt, small, with what they are where the zones say it. */
-export function LaidCards({ zones }: { readonly zones: readonly Zone[] }) {
+export function LaidCards({ game, zones }: { readonly game: Speaking; readonly zones: readonly Zone[] }) {
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-2.5">
-      {zones.map((zone) =>
+      {saidZones(game, zones).map((zone) =>
         zone.kind === 'bets' ? null : (
-          <div key={zone.id} role="group" aria-label={called(zone.name)} className="grid min-w-0 content-start gap-1">
+          <div key={zone.id} role="group" aria-label={zone.name} className="grid min-w-0 content-start gap-1">
             <p className="text-caption text-muted">
-              {called(zone.name)}
-              {zone.caption !== undefined && `: ${called(zone.caption)}`}
+              {zone.name}
+              {zone.caption !== undefined && `: ${zone.caption}`}
             </p>
             <div className="flex gap-0.75">
               {zone.cards.map((spot, i) => (

@@ -145,7 +145,10 @@ function Panel({ running }: { readonly running: Running }) {
       ) : now?.kind === 'announce' ? (
         <>
           <p className="text-small font-semibold">{words.whatDoYouAnnounce}</p>
-          <Choices options={now.options.map((hand) => capital(handInWords(hand)))} onChoose={running.announce} />
+          <Choices
+            options={now.options.map((hand) => capital(handInWords(round.board, hand)))}
+            onChoose={running.announce}
+          />
         </>
       ) : now?.kind === 'change' ? (
         <>

@@ -63,7 +63,7 @@ function mistakeInWords(
     return `${name}. ${options[step.question.dispute.ruling]}`
   }
   if (step.kind === 'bets' && step.wrong && isRight === false) return faultInWords(board, step.wrong, limits)
-  if (step.kind === 'announce' && isRight === false) return audition.misread(handInWords(step.hand))
+  if (step.kind === 'announce' && isRight === false) return audition.misread(handInWords(board, step.hand))
   return step.kind === 'change' && isRight === false ? audition.changeOf(chips(step.cents)) : undefined
 }
 

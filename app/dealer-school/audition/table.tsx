@@ -2,12 +2,14 @@
 
 import { classes } from '@/app/_ui/classes'
 import { PlayingCard } from '@/app/_felt/playing-card'
-import { called } from '@/app/_languages/area'
+import { called, messagesOf } from '@/app/_languages/area'
 import { audition } from '@/app/_languages/english/audition'
 import type { Zone } from '@/lib/games/felt'
+import type { GameId } from '@/lib/games/ids'
+import { say } from '@/lib/messages/message'
 import { type Place, type Round, seatAt, stepNow } from '@/lib/teaching/dealer-school/audition'
 import { seatZones } from '@/lib/teaching/dealer-school/board'
-import { dealerOf } from '@/lib/teaching/dealer-school/games'
+import { dealerOf, gameOf } from '@/lib/teaching/dealer-school/games'
 import { chips } from '../payouts/words'
 import { liesNow } from './first-bets'
 import { decisionInWords, placeInWords } from './words'
@@ -108,7 +110,7 @@ export function AuditionTable({ round, picked, onPlace, onExpose }: Props) {
         </button>
         <div className="flex flex-wrap gap-x-5 gap-y-2">
           {zones.map((zone) => (
-            <Laid key={zone.id} zone={shown(zone)} />
+            <Laid key={zone.id} game={board.game} zone={shown(zone)} />
           ))}
         </div>
       </div>
@@ -151,7 +153,11 @@ export function AuditionTable({ round, picked, onPlace, onExpose }: Props) {
                   {(isExposed && isOpen ? cardZones(seatZones(board, seat)) : zonesNow(round, place))
                     .filter(({ owner }) => owner === 'player')
                     .map((zone) => (
-                      <Laid key={zone.id} zone={isOpen ? zone : { ...zone, cards: zone.cards.map(() => 'back') }} />
+                      <Laid
+                        key={zone.id}
+                        game={board.game}
+                        zone={isOpen ? zone : { ...zone, cards: zone.cards.map(() => 'back') }}
+                      />
                     ))}
                 </div>
               )}
@@ -171,9 +177,9 @@ function stateOf(place: Place, dealt: ReadonlySet<Place>, cleared: ReadonlySet<P
   return dealt.has(place) ? '' : audition.notDealt
 }
 
-function Laid({ zone: { name, cards } }: { readonly zone: Cards }) {
+function Laid({ game, zone: { name, cards } }: { readonly game: GameId; readonly zone: Cards }) {
   return (
-    <div role="group" aria-label={called(name)} className="flex flex-wrap gap-0.75">
+    <div role="group" aria-label={say(messagesOf(gameOf(game)).felt, name)} className="flex flex-wrap gap-0.75">
       {cards.map((spot, i) => (
         <PlayingCard key={i} spot={spot} size="small" />
       ))}

@@ -72,9 +72,9 @@ function closedInWords(round: Round, settings: Settings): Said | null {
 }
 
 /** What is said of an announcement. */
-function announcedInWords({ done }: Round): Said {
+function announcedInWords({ board, done }: Round): Said {
   const { step, isRight } = done.at(-1)!
-  const hand = handInWords((step as Extract<AuditionStep, { kind: 'announce' }>).hand)
+  const hand = handInWords(board, (step as Extract<AuditionStep, { kind: 'announce' }>).hand)
   return { isRight: isRight!, text: isRight ? words.right : words.misread(hand) }
 }
 

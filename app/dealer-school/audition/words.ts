@@ -1,7 +1,8 @@
 import { actionName, stageName } from '@/app/_felt/names'
-import { called } from '@/app/_languages/area'
+import { called, messagesOf } from '@/app/_languages/area'
 import { audition } from '@/app/_languages/english/audition'
 import { type AuditionStep, type Place, seatAt } from '@/lib/teaching/dealer-school/audition'
+import { say } from '@/lib/messages/message'
 import type { Hand } from '@/lib/teaching/dealer-school/announcing'
 import type { Board, Table } from '@/lib/teaching/dealer-school/board'
 import type { Due } from '@/lib/teaching/dealer-school/chips'
@@ -77,7 +78,8 @@ export function decisionInWords({ game: id }: Table, actions: readonly string[])
 }
 
 /** The dealer's hand within a sentence: “pair of tens”, “ace-king; pair of jacks”. */
-export const handInWords = (hand: Hand): string => hand.map(called).join('; ')
+export const handInWords = ({ game }: Pick<Table, 'game'>, hand: Hand): string =>
+  hand.map((part) => say(messagesOf(gameOf(game)).felt, part)).join('; ')
 
 /** `$2.50 (pink)`. */
 export function chipInWords(cents: number): string {

@@ -106,7 +106,7 @@ function Settled({ graded: { session, judged } }: { readonly graded: Extract<Gra
   const game = gameOf(session.board.game)
   return (
     <>
-      <LaidCards zones={toldZones(session.board, seat)} />
+      <LaidCards game={game} zones={toldZones(session.board, seat)} />
       <ul className="grid gap-1.5 text-small">
         {seat.due.map((due, i) => {
           const one = judged?.[i]
@@ -133,7 +133,7 @@ function Called({ graded: { session, isAnswered } }: { readonly graded: Extract<
   const isMislaid = mislaid(zones, question.shown.zones).length > 0
   return (
     <>
-      <LaidCards zones={question.shown.zones} />
+      <LaidCards game={game} zones={question.shown.zones} />
       <ul className="grid gap-1.5 text-small">
         {question.shown.due.map((shown) => {
           const due = right.find(({ bet }) => bet === shown.bet)
@@ -150,7 +150,7 @@ function Called({ graded: { session, isAnswered } }: { readonly graded: Extract<
       {isMislaid && (
         <div className="grid gap-1.5">
           <p className="text-small font-strong">{words.asItShouldLie}</p>
-          <LaidCards zones={zones} />
+          <LaidCards game={game} zones={zones} />
         </div>
       )}
       {errors.length === 0 && <p className="text-small">{words.nothingWrong}</p>}

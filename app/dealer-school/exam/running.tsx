@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@/app/_ui/button'
+import { saidZones } from '@/app/_felt/said-felt'
 import { Felt } from '@/app/_felt/felt'
 import { classes } from '@/app/_ui/classes'
 import { KeyHelp } from '@/app/_ui/key-help'
@@ -10,6 +11,7 @@ import { useKeys } from '@/app/_ui/use-keys'
 import { exam as words } from '@/app/_languages/english/exam'
 import { foul } from '@/app/_languages/english/foul'
 import { payouts } from '@/app/_languages/english/payouts'
+import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { seatZones } from '@/lib/teaching/dealer-school/board'
 import { type Exam, makeExam, placeOf } from '@/lib/teaching/dealer-school/exam'
 import { makeCall, makeRuling, makeSaids } from '@/lib/teaching/dealer-school/exam-answers'
@@ -185,7 +187,7 @@ function CallQuestion({ asked, panel, draft, onDraft, onAnswer }: QuestionProps<
     <>
       <div className="trainer-felt">
         <Felt
-          zones={question.shown.zones}
+          zones={saidZones(question.round.by.game, question.shown.zones)}
           wager={{ stake: question.round.seat.base / 100, currency: 'USD' }}
           className="h-full"
         />
@@ -247,7 +249,11 @@ function SettlingQuestion({ asked: { session }, panel, draft, onDraft, onAnswer 
   return (
     <>
       <div className="trainer-felt">
-        <Felt zones={zones} wager={{ stake: seat.base / 100, currency: 'USD' }} className="h-full" />
+        <Felt
+          zones={saidZones(gameOf(session.board.game), zones)}
+          wager={{ stake: seat.base / 100, currency: 'USD' }}
+          className="h-full"
+        />
       </div>
       <AnswerPanel
         panel={panel}

@@ -5,6 +5,7 @@ import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef
 import { Button, KeyHint } from '@/app/_ui/button'
 import { classes } from '@/app/_ui/classes'
 import { Felt } from '@/app/_felt/felt'
+import { saidZones } from '@/app/_felt/said-felt'
 import { Figure } from '@/app/_solver/figure'
 import { percent } from '@/app/_languages/format'
 import { KeyHelp } from '@/app/_ui/key-help'
@@ -17,6 +18,7 @@ import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { foul } from '@/app/_languages/english/foul'
 import { mistakeIn } from '@/app/dealer-school/_parts/mistake-words'
 import { filled } from '@/app/_languages/filled'
+import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { type Table, toldZones } from '@/lib/teaching/dealer-school/board'
 import type { AnyGame } from '@/lib/games/game'
 import type { Due } from '@/lib/teaching/dealer-school/chips'
@@ -111,7 +113,7 @@ export function RoundTable({ table, seed, answers, onAnswers, onSeed, onSubject 
       <div className="trainer-felt">
         <Felt
           key={question.seed}
-          zones={zones}
+          zones={saidZones(gameOf(table.game), zones)}
           wager={{ stake: seat.base / 100, currency: 'USD' }}
           className="h-full"
         />
@@ -174,11 +176,14 @@ function RoundVerdict({ session, answered, next, onNext }: RoundVerdictProps) {
         <>
           <div className="grid gap-1.5">
             <p className="text-small font-strong">{foul.asItWasSet}</p>
-            <LaidCards zones={asSet} />
+            <LaidCards game={gameOf(session.game)} zones={asSet} />
           </div>
           <div className="grid gap-1.5">
             <p className="text-small font-strong">{foul.asItShouldBe}</p>
-            <LaidCards zones={mislaid(toldZones(session, question.round.seat), question.shown.zones)} />
+            <LaidCards
+              game={gameOf(session.game)}
+              zones={mislaid(toldZones(session, question.round.seat), question.shown.zones)}
+            />
           </div>
         </>
       )}

@@ -1,3 +1,4 @@
+import { saidZones } from '@/app/_felt/said-felt'
 import { tableInWords } from '@/app/_felt/spoken'
 import { becauseInWords } from '@/app/_felt/names'
 import { called } from '@/app/_languages/area'
@@ -53,4 +54,4 @@ function spokenBet(game: AnyGame, due: Due): string {
 }
 
 export const spokenRound = (game: AnyGame, { zones, due }: Handling): string =>
-  foul.spokenRound(tableInWords(zones), due.map((one) => spokenBet(game, one)).join('; '))
+  foul.spokenRound(tableInWords(saidZones(game, zones)), due.map((one) => spokenBet(game, one)).join('; '))

@@ -1,6 +1,7 @@
+import { called } from '@/app/_languages/area'
 import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
 import type { Card } from '@/lib/cards/card'
-import type { Zone } from '@/lib/games/felt'
+import type { SaidZone } from '@/app/_felt/said-felt'
 import { settingInWords, sortCards } from '@/lib/engines/pai-gow/index'
 import type { Course } from '@/lib/teaching/house-ways/session'
 import type { Verdict } from '@/lib/teaching/house-ways/verdict'
@@ -26,7 +27,7 @@ export function captionsOf(
     low,
     cards.filter((card) => !low.includes(card)),
   )
-  return { into: front, rest: behind }
+  return { into: called(front), rest: called(behind) }
 }
 
 interface Names {
@@ -34,23 +35,37 @@ interface Names {
   readonly behind: string
 }
 
-function pair(id: string, names: Names, low: readonly Card[], high: readonly Card[], words: Names): readonly Zone[] {
+function pair(
+  id: string,
+  names: Names,
+  low: readonly Card[],
+  high: readonly Card[],
+  words: Names,
+): readonly SaidZone[] {
   return [
-    { kind: 'cards', id: `${id}-low`, name: names.front, owner: 'dealer', cards: low, caption: words.front, row: id },
+    {
+      kind: 'cards',
+      id: `${id}-low`,
+      name: names.front,
+      owner: 'dealer',
+      cards: low,
+      caption: called(words.front),
+      row: id,
+    },
     {
       kind: 'cards',
       id: `${id}-high`,
       name: names.behind,
       owner: 'dealer',
       cards: high,
-      caption: words.behind,
+      caption: called(words.behind),
       row: id,
     },
   ]
 }
 
 /** The house way's setting, and above it the trainee's own. */
-export function answeredZones(cards: readonly Card[], low: readonly Card[], verdict: Verdict): readonly Zone[] {
+export function answeredZones(cards: readonly Card[], low: readonly Card[], verdict: Verdict): readonly SaidZone[] {
   const high = sorted(cards).filter((card) => !low.includes(card))
   const [own, house] = [
     { front: houseWayDrill.youInFront, behind: houseWayDrill.youBehind },

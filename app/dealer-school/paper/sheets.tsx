@@ -114,7 +114,7 @@ export function SettlingSheet({ table, hands, seed }: Pick<PaperAddress, 'table'
         {seats.map((seat, i) => (
           <li key={i} className="paper-item">
             <b className="font-semibold">{plain(i + 1, 0)}.</b>
-            <LaidCards zones={seatZones(table, seat)} />
+            <LaidCards game={gameOf(table.game)} zones={seatZones(table, seat)} />
             <ul className="grid gap-1 text-small">
               {seat.due.map((due) => (
                 <li key={due.bet} className="paper-lines">

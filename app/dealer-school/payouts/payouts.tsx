@@ -3,6 +3,7 @@
 import { Select } from '@/app/_ui/field'
 import { type PayoutsAddress, readAddress, writeAddress } from './address'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { saidZones } from '@/app/_felt/said-felt'
 import { Felt } from '@/app/_felt/felt'
 import { Figure } from '@/app/_solver/figure'
 import { percent, plain } from '@/app/_languages/format'
@@ -112,7 +113,7 @@ function Table({ opened, onAddress }: Props) {
       <div className="trainer-felt">
         <Felt
           key={`${board.seed} ${session.seat}`}
-          zones={zones}
+          zones={saidZones(gameOf(board.game), zones)}
           wager={{ stake: seat.base / 100, currency: 'USD' }}
           className="h-full"
         />

@@ -1,4 +1,5 @@
 import { money } from '@/app/_languages/format'
+import { saidZones } from '@/app/_felt/said-felt'
 import { tableInWords } from '@/app/_felt/spoken'
 import { becauseInWords } from '@/app/_felt/names'
 import { called } from '@/app/_languages/area'
@@ -6,6 +7,7 @@ import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { payouts } from '@/app/_languages/english/payouts'
 import type { AnyGame } from '@/lib/games/game'
 import type { Due } from '@/lib/teaching/dealer-school/chips'
+import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { seatZones } from '@/lib/teaching/dealer-school/board'
 import { type Judged, seatOf, type Session } from '@/lib/teaching/dealer-school/payouts'
 import type { TableLimits } from '@/lib/teaching/dealer-school/table-limits'
@@ -36,7 +38,12 @@ export function spokenQuestion(session: Session): string {
   const { board, seat } = session
   const { due } = seatOf(session)
   const bets = due.map(({ name, stake }) => (stake > 0 ? `${called(name)} ${chips(stake)}` : called(name))).join(', ')
-  return payouts.spokenQuestion(seat + 1, board.seats.length, tableInWords(seatZones(board, seatOf(session))), bets)
+  return payouts.spokenQuestion(
+    seat + 1,
+    board.seats.length,
+    tableInWords(saidZones(gameOf(board.game), seatZones(board, seatOf(session)))),
+    bets,
+  )
 }
 
 function spokenBet(game: AnyGame, judged: Judged): string {

@@ -14,23 +14,17 @@ const INSURANCE = { declined: 0, asked: 1, taken: 2 } as const
 export const DRAWN_FIELD: SpotField = {
   kind: 'cards',
   id: 'drawn',
-  name: 'Cards drawn',
   counts: [],
   needed: false,
   holes: true,
 }
 
-export const insuranceField = (declined: string, taken: string): SpotField => ({
+export const INSURANCE_FIELD: SpotField = {
   kind: 'choice',
   id: 'insurance',
-  name: 'Insurance under an ace',
-  options: [
-    { value: INSURANCE.declined, name: declined },
-    { value: INSURANCE.asked, name: 'To be decided' },
-    { value: INSURANCE.taken, name: taken },
-  ],
+  options: [{ value: INSURANCE.declined }, { value: INSURANCE.asked }, { value: INSURANCE.taken }],
   byDefault: INSURANCE.declined,
-})
+}
 
 export const cardsEntered = (values: SpotValues, id: string): readonly Card[] => (values[id] ?? []) as readonly Card[]
 

@@ -1,12 +1,15 @@
 import type { Spot, Zone } from '@/lib/games/felt'
-import { isBlackjack, isBust, type PlayedHand, playHands } from './hands-played'
+import type { Felt } from '@/lib/messages/blackjack/en'
+import type { Message } from '@/lib/messages/message'
+import { isBlackjack, type PlayedHand, playHands } from './hands-played'
 import { type BlackjackState, isDealersBlackjack } from './round'
 import { type BlackjackRules, INSURANCE_STAKE } from './rules'
 import { betId, betName } from './settle'
-import { totalInWords, totalOfCards } from './totals'
+import { totalOfCards } from './totals'
 
 /* What lies on the felt of a blackjack table. */
 
+type Said = Message<Felt>
 type Bets = Extract<Zone, { kind: 'bets' }>['bets']
 
 export const cardPlaces = (cards: readonly Spot[], count: number): readonly Spot[] => [
@@ -19,30 +22,36 @@ export function dealerZone(rules: BlackjackRules, state: BlackjackState): Zone {
   const hasHole = upcard.length > 0 && rules.peek !== false
   const hole: readonly Spot[] = dealer.length > 0 ? dealer : hasHole ? ['back'] : []
   const shown = totalOfCards([...upcard, ...dealer])
-  const looked = state.peek === 'no-blackjack' ? 'no blackjack' : undefined
-  const caption =
+  const looked: Said | undefined = state.peek === 'no-blackjack' ? { id: 'noBlackjack' } : undefined
+  const caption: Said | undefined =
     dealer.length === 0
       ? looked
-      : isDealersBlackjack(state)
-        ? 'blackjack'
-        : shown.total > 21
-          ? `${shown.total}, bust`
-          : totalInWords(shown)
+      : { id: 'total', args: { ...shown, ...(isDealersBlackjack(state) && { isBlackjack: true }) } }
   return {
     kind: 'cards',
     id: 'dealer',
-    name: 'Dealer',
+    name: { id: 'dealer' },
     owner: 'dealer',
     cards: cardPlaces([...upcard, ...hole], 2),
     ...(caption ? { caption } : {}),
   }
 }
 
-function handCaption(hand: PlayedHand): string {
-  const total = totalOfCards(hand.cards)
-  const said = isBlackjack(hand) ? 'blackjack' : isBust(hand) ? `${total.total}, bust` : totalInWords(total)
-  return `${said}${hand.doubled ? ', doubled' : ''}${hand.surrendered ? ', surrendered' : ''}`
+function handCaption(hand: PlayedHand): Said {
+  const { doubled, surrendered } = hand
+  return {
+    id: 'total',
+    args: {
+      ...totalOfCards(hand.cards),
+      ...(isBlackjack(hand) && { isBlackjack: true }),
+      ...(doubled && { doubled }),
+      ...(surrendered && { surrendered }),
+    },
+  }
 }
+
+const HAND: Said = { id: 'hand' }
+const handName = (at: number, of: number): Said => ({ id: 'handOf', args: { at, of } })
 
 /** One place for each of the player's hands, left to right, side by side after a split; the one to act on is marked. */
 export function playerZones(rules: BlackjackRules, state: BlackjackState): readonly Zone[] {
@@ -50,7 +59,7 @@ export function playerZones(rules: BlackjackRules, state: BlackjackState): reado
   const several = hands.length > 1
   return hands.map((hand, i): Zone => {
     const caption = hand.cards.length > 0 ? { caption: handCaption(hand) } : {}
-    const place = several ? { row: 'hands', name: `Hand ${i + 1} of ${hands.length}` } : { name: 'Your hand' }
+    const place = several ? { row: 'hands', name: handName(i + 1, hands.length) } : { name: HAND }
     const active = several && i === at && waits !== 'nothing' ? { active: true as const } : {}
     return {
       kind: 'cards',

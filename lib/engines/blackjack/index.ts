@@ -16,7 +16,7 @@ export {
 } from './basic-strategy'
 export { cellOf, MAP } from './chart'
 export { solvePlay, solveRound } from './decision'
-export { cardsEntered, DRAWN_FIELD, enterRound, insuranceField, roundValues } from './entry'
+export { cardsEntered, DRAWN_FIELD, enterRound, INSURANCE_FIELD, roundValues } from './entry'
 export { cardPlaces, dealerZone, mainBets, playerZones } from './felt'
 export { classesOf, figuresOf } from './figures'
 export {

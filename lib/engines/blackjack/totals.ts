@@ -31,6 +31,3 @@ export const totalOfCards = (cards: readonly Card[]): Total => totalOf(cards.map
 export function blackjackValue(upcard: number): number | undefined {
   return upcard === 1 ? 10 : upcard === 10 ? 1 : undefined
 }
-
-/** `soft 18`, `hard 16`, `9`: a total as it is said. */
-export const totalInWords = ({ total, soft }: Total): string => (soft ? `soft ${total}` : String(total))

@@ -1,6 +1,7 @@
 import type { Card } from '@/lib/cards/card'
 import type { Spot, Zone } from '@/lib/games/felt'
 import type { SettledBet, SideBet } from '@/lib/games/game'
+import type { AnyMessage } from '@/lib/messages/message'
 import { cardsAt, type Place } from './script'
 import type { Sides } from './sides'
 
@@ -10,9 +11,9 @@ export type Bets = Extract<Zone, { kind: 'bets' }>['bets']
 
 /** What the felt says of the cards of a place. */
 export interface ZoneWords {
-  readonly caption?: string | undefined
+  readonly caption?: AnyMessage | undefined
   /** A name for now, instead of the place's own. */
-  readonly name?: string
+  readonly name?: AnyMessage
   readonly row?: string
   readonly active?: true
 }
@@ -33,7 +34,7 @@ const filled = (cards: readonly Card[], size: number, otherwise: 'back' | 'empty
   ...Array<Spot>(size - cards.length).fill(otherwise),
 ]
 
-export const captionOf = (caption: string | undefined): { readonly caption?: string } =>
+export const captionOf = (caption: AnyMessage | undefined): { readonly caption?: AnyMessage } =>
   caption === undefined ? {} : { caption }
 
 /** The zones from the top. The dealer has cards face down as soon as anybody has cards; a place that comes with another shows if it came. */

@@ -1,5 +1,6 @@
 import type { Card } from '@/lib/cards/card'
 import type { Rules, SettledBet, SideBet, SpotField, SpotValues } from '@/lib/games/game'
+import type { FeltMessage } from '@/lib/messages/felt/en'
 import type { Problem, Result } from '@/lib/result'
 import type { Felt } from './felt'
 import type { Sides } from './sides'
@@ -19,11 +20,10 @@ export interface Place<P extends string> {
   readonly owner: 'player' | 'board' | 'dealer'
   /** How many cards lie there when a round is played to its end. */
   readonly size: number
-  readonly name: string
+  /** What the felt calls it. */
+  readonly name: FeltMessage
   /** The id of its zone on the felt, where that isn't `id`. */
   readonly zone?: string
-  /** Its name in the calculator, where that isn't `name`. */
-  readonly entered?: string
   /** The script doesn't deal it: it is empty, or it fills together with this other place. Casino Hold'em's second box. */
   readonly with?: P
 }
@@ -134,10 +134,8 @@ export function fieldsOf<R extends Rules, P extends string, A extends string, T 
   round: Round<R, P, A, T>,
 ): readonly SpotField[] {
   const held = heldAtAsks(round).flat()
-  const field = ({ id, name, entered = name }: Place<P>, counts: readonly number[]): SpotField[] =>
-    counts.every((count) => count === 0)
-      ? []
-      : [{ kind: 'cards', id, name: entered, counts, needed: !counts.includes(0) }]
+  const field = ({ id }: Place<P>, counts: readonly number[]): SpotField[] =>
+    counts.every((count) => count === 0) ? [] : [{ kind: 'cards', id, counts, needed: !counts.includes(0) }]
   return [
     ...dealtPlaces(round.places).flatMap((place) =>
       field(place, [...new Set(held.flatMap((one) => (one.place === place.id ? [one.count] : [])))]),

@@ -14,7 +14,7 @@ import {
   emptyRound,
   enterRound,
   freshCounts,
-  insuranceField,
+  INSURANCE_FIELD,
   mainBets,
   playerZones,
   parseRound,
@@ -140,13 +140,12 @@ export const FIELDS: readonly SpotField[] = [
   {
     kind: 'cards',
     id: 'hand',
-    name: 'Your hand',
     counts: Array.from({ length: MOST_CARDS - 1 }, (_, i) => i + 2),
     needed: true,
   },
-  { kind: 'cards', id: 'upcard', name: 'Up card', counts: [1], needed: true },
+  { kind: 'cards', id: 'upcard', counts: [1], needed: true },
   DRAWN_FIELD,
-  insuranceField('Declined', 'Taken'),
+  INSURANCE_FIELD,
 ]
 
 /** The decision that the cards describe; after insurance and the dealer's look unless the request says otherwise. */

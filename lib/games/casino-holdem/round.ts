@@ -1,7 +1,7 @@
 import type { SettledBet } from '@/lib/games/game'
 import type { Reason } from './messages/table-en'
 import type { Card } from '@/lib/cards/card'
-import { handSoFarInWords, pokerHandInWords } from '@/lib/cards/hand-words'
+import { heldHand, heldSoFar } from '@/lib/cards/hand-words'
 import { bestFive, strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf, leastPairStrength } from '@/lib/cards/strength'
 import {
@@ -17,6 +17,7 @@ import {
 } from '@/lib/engines/round/index'
 import { tidyNet } from '@/lib/games/ev'
 import { CALL, type Ending, makePayoff, payoffBy, qualifyingStrength, showdownOf } from '@/lib/engines/holdem/index'
+import type { HeldCaption } from '@/lib/messages/felt/en'
 import { ok } from '@/lib/result'
 import { type CasinoRules, type NoGame, SIDE_BETS } from './rules'
 
@@ -40,10 +41,10 @@ const ASK = { ask: 'flop', actions: () => ACTIONS } as const
 
 export const round = defineRound<CasinoRules, Place, CasinoAction, 'flop'>({
   places: [
-    { id: 'hand', owner: 'player', size: 2, name: 'Your hand', zone: 'player' },
-    { id: 'other', owner: 'player', size: 2, name: 'Your second box', entered: 'Your other box', with: 'hand' },
-    { id: 'board', owner: 'board', size: 5, name: 'Board', entered: 'Flop' },
-    { id: 'dealer', owner: 'dealer', size: 2, name: 'Dealer' },
+    { id: 'hand', owner: 'player', size: 2, name: { id: 'hand' }, zone: 'player' },
+    { id: 'other', owner: 'player', size: 2, name: { id: 'secondBox' }, with: 'hand' },
+    { id: 'board', owner: 'board', size: 5, name: { id: 'board' } },
+    { id: 'dealer', owner: 'dealer', size: 2, name: { id: 'dealer' } },
   ],
   actions: ACTIONS,
   sideBets: SIDE_BETS,
@@ -199,8 +200,8 @@ function felt(rules: CasinoRules, state: CasinoState, isOver: boolean): Felt<Pla
     ]
   })
   const zoneOf = (cards: readonly Card[], box: number) => ({
-    caption: cards.length === 0 ? undefined : boxInWords(state, cards, box, endings?.[box]),
-    ...(boxes.length > 1 ? { name: box === 0 ? 'Your first box' : 'Your second box', row: 'boxes' } : {}),
+    caption: cards.length === 0 ? undefined : boxCaption(state, cards, box, endings?.[box]),
+    ...(boxes.length > 1 ? { name: { id: box === 0 ? 'firstBox' : 'secondBox' }, row: 'boxes' } : {}),
     ...(isToDecide(state, box) ? { active: true as const } : {}),
   })
   const shown = endings?.find((ending) => ending.kind !== 'fold')
@@ -212,7 +213,7 @@ function felt(rules: CasinoRules, state: CasinoState, isOver: boolean): Felt<Pla
       other: zoneOf(other, 1),
       ...(shown && {
         dealer: {
-          caption: `${pokerHandInWords([...dealer, ...board])}, ${shown.qualified ? 'qualifies' : 'has no game'}`,
+          caption: { id: shown.qualified ? 'qualifies' : 'noGame', args: heldHand([...dealer, ...board]) },
         },
       }),
     },
@@ -225,11 +226,12 @@ function felt(rules: CasinoRules, state: CasinoState, isOver: boolean): Felt<Pla
 const isToDecide = (state: CasinoState, box: number): boolean =>
   boxesOf(state).length > 1 && isDecision(state) && boxAt(state) === box
 
-function boxInWords(state: CasinoState, hand: readonly Card[], box: number, ending: Ending | undefined): string {
+const COMPARED = { win: 'higher', tie: 'equal', loss: 'lower' } as const
+
+function boxCaption(state: CasinoState, hand: readonly Card[], box: number, ending: Ending | undefined): HeldCaption {
   const { board, did } = state
-  if (ending && ending.kind !== 'fold')
-    return `${pokerHandInWords([...hand, ...board])}, ${{ win: 'higher', tie: 'equal', loss: 'lower' }[ending.kind]}`
-  const words = handSoFarInWords(hand, board)
-  if (did[box] !== undefined) return `${words}, ${did[box] === 'call' ? 'called' : 'folded'}`
-  return isToDecide(state, box) ? `${words}: to decide` : words
+  if (ending && ending.kind !== 'fold') return { id: COMPARED[ending.kind], args: heldHand([...hand, ...board]) }
+  const args = heldSoFar(hand, board)
+  if (did[box] !== undefined) return { id: did[box] === 'call' ? 'called' : 'folded', args }
+  return { id: isToDecide(state, box) ? 'toDecide' : 'cards', args }
 }

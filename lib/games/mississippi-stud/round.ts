@@ -1,11 +1,10 @@
 import type { Reason } from './messages/table-en'
 import { type Card, RANKS, rankOf } from '@/lib/cards/card'
-import { pokerHandInWords } from '@/lib/cards/hand-words'
+import { type Held, heldWith, namedHand } from '@/lib/cards/hand-words'
 import type { ThreeCardHand } from '@/lib/cards/hands'
 import { bestFive, strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf, leastPairStrength } from '@/lib/cards/strength'
 import { evaluate3, handOfThree } from '@/lib/cards/three'
-import { holeCardsInWords, rankInWords } from '@/lib/cards/words'
 import {
   defineRound,
   type Felt,
@@ -17,6 +16,7 @@ import {
   byHand,
 } from '@/lib/engines/round/index'
 import { tidyNet } from '@/lib/games/ev'
+import type { HeldCaption } from '@/lib/messages/felt/en'
 import { ok } from '@/lib/result'
 import {
   actionOf,
@@ -48,8 +48,8 @@ const ask = (street: Street) => ({ ask: street, actions }) as const
 
 export const round = defineRound<MississippiRules, Place, MississippiAction, Street>({
   places: [
-    { id: 'hand', owner: 'player', size: 2, name: 'Your hand', zone: 'player' },
-    { id: 'board', owner: 'board', size: 3, name: 'Community cards' },
+    { id: 'hand', owner: 'player', size: 2, name: { id: 'hand' }, zone: 'player' },
+    { id: 'board', owner: 'board', size: 3, name: { id: 'communityCards' } },
   ],
   actions: ACTIONS,
   sideBets: SIDE_BETS,
@@ -69,10 +69,9 @@ export const round = defineRound<MississippiRules, Place, MississippiAction, Str
       {
         kind: 'choices',
         id: 'bets',
-        name: 'Bets made',
-        each: ['Third street', 'Fourth street'],
+        each: ['third', 'fourth'],
         per: 'board',
-        options: BETS.toReversed().map((bet) => ({ value: bet, name: `${bet}×` })),
+        options: BETS.toReversed().map((value) => ({ value })),
         byDefault: 1,
       },
     ],
@@ -150,21 +149,20 @@ function settle(rules: MississippiRules, state: MississippiState): Settlement {
 
 // ——— The felt ————————————————————————————————————————————————————————————————————————————————————————————
 
-/** What two to five cards are: `king-five offsuit`, `king-five offsuit: pair of fives`. */
-function soFarInWords(hand: readonly Card[], board: readonly Card[]): string {
-  const hole = holeCardsInWords(hand)
+const OF_A_KIND = { 2: 'pair', 3: 'three-of-a-kind', 4: 'four-of-a-kind' } as const
+
+/** What two to five cards are: king-five offsuit, king-five offsuit and a pair of fives. */
+function soFar(hand: readonly Card[], board: readonly Card[]): Held {
+  const hole = heldWith(hand, undefined)
   if (board.length === 0) return hole
   const cards = [...hand, ...board]
-  if (board.length === 3) return `${hole}: ${pokerHandInWords(cards)}`
+  if (board.length === 3) return { ...hole, made: namedHand(cards) }
   const counts = new Map<number, number>()
   for (const card of cards) counts.set(rankOf(card), (counts.get(rankOf(card)) ?? 0) + 1)
   const [first, second] = [...counts].filter(([, n]) => n > 1).sort(([x, n], [y, m]) => m - n || y - x)
   if (first === undefined) return hole
-  const many = rankInWords(first[0], 2)
-  const made = second
-    ? `two pair, ${many} and ${rankInWords(second[0], 2)}`
-    : `${{ 2: 'pair of', 3: 'three', 4: 'four' }[first[1]]!} ${many}`
-  return made === hole ? hole : `${hole}: ${made}`
+  const made = second ? 'two-pair' : OF_A_KIND[first[1] as keyof typeof OF_A_KIND]
+  return heldWith(hand, { hand: made, first: first[0], second: (second ?? first)[0] })
 }
 
 function felt(rules: MississippiRules, state: MississippiState, isOver: boolean): Felt<Place> {
@@ -174,10 +172,12 @@ function felt(rules: MississippiRules, state: MississippiState, isOver: boolean)
     isOver ? settle(rules, state).bets : [],
   )
   if (hand.length === 0) return { zones: {}, bets }
-  const words = hasFolded(state) ? `${soFarInWords(hand, [])}, folded` : soFarInWords(hand, board)
+  const caption: HeldCaption = hasFolded(state)
+    ? { id: 'folded', args: soFar(hand, []) }
+    : { id: 'cards', args: soFar(hand, board) }
   const isPaid = isOver && !hasFolded(state) && resultOf(rules, state)[0] >= 0
   return {
-    zones: { hand: { caption: words } },
+    zones: { hand: { caption } },
     ...(isPaid && { marked: bestFive([...hand, ...board]) }),
     bets,
   }

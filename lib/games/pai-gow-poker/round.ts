@@ -1,15 +1,16 @@
-import type { Reason } from './messages/table-en'
+import type { Message } from '@/lib/messages/message'
+import type { Reason, table as tableSays } from './messages/table-en'
 import { type Card, makeCards, parseCards } from '@/lib/cards/card'
 import { DECK_WITH_JOKER, without } from '@/lib/cards/deck'
 import {
-  behindInWords,
   behindValue,
   cardsOf,
-  frontInWords,
   frontValue,
   isFoul,
   legalSettings,
+  namedBehind,
   rankingOf,
+  ranksInFront,
   readSeven,
   setByWay,
   type Setting,
@@ -228,9 +229,7 @@ function settle(
 
 // ——— Entered, and as text ———————————————————————————————————————————————————————————————————————————————
 
-export const FIELDS: readonly SpotField[] = [
-  { kind: 'cards', id: 'hand', name: 'Your hand', counts: [HAND], needed: true },
-]
+export const FIELDS: readonly SpotField[] = [{ kind: 'cards', id: 'hand', counts: [HAND], needed: true }]
 
 const listOf = (values: SpotValues, id: string): readonly Card[] => values[id] as readonly Card[]
 
@@ -302,8 +301,9 @@ export function parse(rules: PaiGowRules, text: string): Result<PaiGowState> {
 // ——— The felt ———————————————————————————————————————————————————————————————————————————————————————————
 
 type Owner = 'dealer' | 'player'
+type Said = Message<(typeof tableSays)['felt']>
 
-const cardZone = (id: string, name: string, owner: Owner, cards: readonly Spot[], caption?: string): Zone => ({
+const cardZone = (id: string, name: Said, owner: Owner, cards: readonly Spot[], caption?: Said): Zone => ({
   kind: 'cards',
   id,
   name,
@@ -317,48 +317,60 @@ const seven = (spot: 'back' | 'empty'): readonly Spot[] => Array.from({ length: 
 /** The dealer's two parts share a line, so that yours have room. */
 const ROWS: Readonly<Record<Owner, { readonly row?: string }>> = { dealer: { row: 'dealer' }, player: {} }
 
+const HALVES = {
+  dealer: { front: 'dealerInFront', behind: 'dealerBehind' },
+  player: { front: 'handInFront', behind: 'handBehind' },
+} as const
+
+/** What a half is, and what becomes of it. */
+type HalfEnd = 'half' | 'halfWins' | 'halfCopyWins' | 'halfCopied' | 'halfLoses'
+
 /** A hand set: two cards in front, five behind. */
 function setZones(
   rules: PaiGowRules,
   owner: Owner,
-  name: string,
   low: readonly Card[],
   high: readonly Card[],
-  halves: readonly [string, string],
+  [front, behind]: readonly [HalfEnd, HalfEnd],
 ): readonly Zone[] {
-  const behind = behindInWords(rankingOf(rules.wheel), high)
+  const names = HALVES[owner]
+  const captions: readonly [Said, Said] = [
+    { id: front, args: { front: ranksInFront(low) } },
+    { id: behind, args: { behind: namedBehind(rankingOf(rules.wheel), high) } },
+  ]
   return [
-    { ...cardZone(`${owner}-low`, `${name}, in front`, owner, low, frontInWords(low) + halves[0]), ...ROWS[owner] },
-    { ...cardZone(`${owner}-high`, `${name}, behind`, owner, high, behind + halves[1]), ...ROWS[owner] },
+    { ...cardZone(`${owner}-low`, { id: names.front }, owner, low, captions[0]), ...ROWS[owner] },
+    { ...cardZone(`${owner}-high`, { id: names.behind }, owner, high, captions[1]), ...ROWS[owner] },
   ]
 }
 
 function dealerZones(rules: PaiGowRules, state: PaiGowState): readonly Zone[] {
-  if (!isOver(state)) return [cardZone('dealer', 'Dealer', 'dealer', seven(state.hand.length > 0 ? 'back' : 'empty'))]
+  if (!isOver(state))
+    return [cardZone('dealer', { id: 'dealer' }, 'dealer', seven(state.hand.length > 0 ? 'back' : 'empty'))]
   const { low, high } = setByHouse(rules, state.dealer)
-  return setZones(rules, 'dealer', 'Dealer', low, high, ['', ''])
+  return setZones(rules, 'dealer', low, high, ['half', 'half'])
 }
 
-const halfInWords = ({ banking }: PaiGowRules, half: Half): string => {
+const halfEnd = ({ banking }: PaiGowRules, half: Half): HalfEnd => {
   switch (half) {
     case 'higher':
-      return ', wins'
+      return 'halfWins'
     case 'copy':
-      return banking ? ', a copy: wins for the banker' : ', a copy: goes to the banker'
+      return banking ? 'halfCopyWins' : 'halfCopied'
     case 'lower':
-      return ', loses'
+      return 'halfLoses'
   }
 }
 
 function playerZones(rules: PaiGowRules, state: PaiGowState): readonly Zone[] {
-  if (state.hand.length === 0) return [cardZone('hand', 'Your hand', 'player', seven('empty'))]
+  if (state.hand.length === 0) return [cardZone('hand', { id: 'hand' }, 'player', seven('empty'))]
   const sorted = sortHand(state.hand)
-  if (state.low.length === 0) return [cardZone('hand', 'Your hand', 'player', sorted)]
+  if (state.low.length === 0) return [cardZone('hand', { id: 'hand' }, 'player', sorted)]
   const high = sorted.filter((card) => !state.low.includes(card))
   // Which half of a foul hand is higher decides nothing.
   const end = isOver(state) && !isFoulHand(rules, state) ? showdownOf(rules, state) : undefined
-  const halves = end ? ([halfInWords(rules, end.front), halfInWords(rules, end.behind)] as const) : (['', ''] as const)
-  return setZones(rules, 'player', 'Your hand', state.low, high, halves)
+  const halves = end ? ([halfEnd(rules, end.front), halfEnd(rules, end.behind)] as const) : (['half', 'half'] as const)
+  return setZones(rules, 'player', state.low, high, halves)
 }
 
 /** What lies on the felt: the dealer's hand, set at the showdown, yours, whole until you set it, and the bets. */

@@ -12,7 +12,7 @@ import {
   DRAWN_FIELD,
   emptyRound,
   enterRound,
-  insuranceField,
+  INSURANCE_FIELD,
   mainBets,
   playerZones,
   parseRound,
@@ -93,7 +93,7 @@ export function settle(
 const flopZones = ({ flop }: Texas21State): readonly Zone[] =>
   flop === null
     ? []
-    : [{ kind: 'cards', id: 'flop', name: 'Flop', owner: 'board', cards: cardPlaces(flop, FLOP_CARDS) }]
+    : [{ kind: 'cards', id: 'flop', name: { id: 'flop' }, owner: 'board', cards: cardPlaces(flop, FLOP_CARDS) }]
 
 /** What lies on the felt: the dealer's cards, the flop, each of your hands, the bets. */
 export function table(rules: Texas21Rules, state: Texas21State): readonly Zone[] {
@@ -155,11 +155,11 @@ export const parse = (rules: Texas21Rules, text: string): Result<Texas21State> =
 // ——— Entering a decision ————————————————————————————————————————————————————————————————————————————————
 
 export const FIELDS: readonly SpotField[] = [
-  { kind: 'cards', id: 'hand', name: 'Your hand', counts: [2], needed: true },
-  { kind: 'cards', id: 'upcard', name: 'Up card', counts: [1], needed: true },
-  { kind: 'cards', id: 'flop', name: 'Flop', counts: [0, FLOP_CARDS], needed: false },
+  { kind: 'cards', id: 'hand', counts: [2], needed: true },
+  { kind: 'cards', id: 'upcard', counts: [1], needed: true },
+  { kind: 'cards', id: 'flop', counts: [0, FLOP_CARDS], needed: false },
   DRAWN_FIELD,
-  insuranceField('Declined: the dealer has no blackjack', 'Taken: the dealer has no blackjack'),
+  INSURANCE_FIELD,
 ]
 
 /** The decision that the cards describe; after insurance and the dealer's look unless the request says otherwise. */

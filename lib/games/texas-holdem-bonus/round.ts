@@ -1,6 +1,6 @@
 import type { Reason } from './messages/table-en'
 import { ACE, type Card, rankOf, rankOfLetter } from '@/lib/cards/card'
-import { handSoFarInWords, pokerHandInWords } from '@/lib/cards/hand-words'
+import { heldHand, heldSoFar } from '@/lib/cards/hand-words'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { isSuited, ranksOf } from '@/lib/cards/hole-cards'
 import { bestFive, strengthOfCards } from '@/lib/cards/one-hand'
@@ -50,9 +50,9 @@ const TO_BET = () => ['bet', 'check'] as const
 
 export const round = defineRound<BonusRules, Place, BonusAction, BonusStage>({
   places: [
-    { id: 'hand', owner: 'player', size: 2, name: 'Your hand', zone: 'player' },
-    { id: 'board', owner: 'board', size: 5, name: 'Board' },
-    { id: 'dealer', owner: 'dealer', size: 2, name: 'Dealer' },
+    { id: 'hand', owner: 'player', size: 2, name: { id: 'hand' }, zone: 'player' },
+    { id: 'board', owner: 'board', size: 5, name: { id: 'board' } },
+    { id: 'dealer', owner: 'dealer', size: 2, name: { id: 'dealer' } },
   ],
   actions: ACTIONS,
   sideBets: SIDE_BETS,
@@ -73,7 +73,7 @@ export const round = defineRound<BonusRules, Place, BonusAction, BonusStage>({
   ],
   bet: (action, stage) => (action === 'bet' ? BETS[stage].stake : 0),
   entry: {
-    fields: [{ kind: 'switch', id: 'turnBet', name: 'Bet on the flop', byDefault: false }],
+    fields: [{ kind: 'switch', id: 'turnBet', byDefault: false }],
     did: ({ board, turnBet }) => ok(didBefore((board as readonly Card[]).length, turnBet === true)),
     values: ({ did }) => ({ turnBet: did[1] === 'bet' }),
   },
@@ -172,6 +172,13 @@ function settle(rules: BonusRules, state: BonusState): Settlement {
 
 // ——— The felt ————————————————————————————————————————————————————————————————————————————————————————————
 
+const ENDS = {
+  win: { own: 'wins', dealers: 'cards' },
+  loss: { own: 'cards', dealers: 'wins' },
+  tie: { own: 'ties', dealers: 'ties' },
+  fold: { own: 'cards', dealers: 'cards' },
+} as const
+
 function felt(rules: BonusRules, state: BonusState, isOver: boolean): Felt<Place> {
   const { hand, board, dealer, did } = state
   const bets = withNotes(
@@ -183,15 +190,15 @@ function felt(rules: BonusRules, state: BonusState, isOver: boolean): Felt<Place
     isOver ? settle(rules, state).bets : [],
   )
   if (hand.length === 0) return { zones: {}, bets }
-  const own = board.length === 5 ? pokerHandInWords([...hand, ...board]) : handSoFarInWords(hand, board)
-  if (did.includes('fold')) return { zones: { hand: { caption: `${own}, folded` } }, bets }
-  if (!isOver) return { zones: { hand: { caption: own } }, bets }
+  const args = board.length === 5 ? heldHand([...hand, ...board]) : heldSoFar(hand, board)
+  if (did.includes('fold')) return { zones: { hand: { caption: { id: 'folded', args } } }, bets }
+  if (!isOver) return { zones: { hand: { caption: { id: 'cards', args } } }, bets }
   const { kind } = endingOf(state)
-  const theirs = pokerHandInWords([...dealer, ...board])
+  const ends = ENDS[kind]
   return {
     zones: {
-      hand: { caption: own + { win: ', wins', loss: '', tie: ', ties', fold: '' }[kind] },
-      dealer: { caption: theirs + { win: '', loss: ', wins', tie: ', ties', fold: '' }[kind] },
+      hand: { caption: { id: ends.own, args } },
+      dealer: { caption: { id: ends.dealers, args: heldHand([...dealer, ...board]) } },
     },
     // The player's own five where it is a tie.
     marked: bestFive([...(kind === 'loss' ? dealer : hand), ...board]),

@@ -1,11 +1,10 @@
 import type { Reason } from './messages/table-en'
 import { type Card, JOKER, rankOf } from '@/lib/cards/card'
-import { threeCardHandInWords } from '@/lib/cards/hand-words'
+import { type Held, namedThree } from '@/lib/cards/hand-words'
 import type { PokerHand, ThreeCardHand } from '@/lib/cards/hands'
 import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf } from '@/lib/cards/strength'
 import { evaluate3, handOfThree } from '@/lib/cards/three'
-import { rankInWords } from '@/lib/cards/words'
 import {
   byHand,
   defineRound,
@@ -16,6 +15,7 @@ import {
 } from '@/lib/engines/round/index'
 import { tidyNet } from '@/lib/games/ev'
 import type { SettledBet } from '@/lib/games/game'
+import type { HeldCaption } from '@/lib/messages/felt/en'
 import { fail, ok, type Problem } from '@/lib/result'
 import { qualifyingStrength, SIDE_BETS, type ThreeCardRules } from './rules'
 
@@ -33,8 +33,8 @@ const awaitsDealer = ({ sides }: ThreeCardState): boolean => 'six-card' in sides
 
 export const round = defineRound<ThreeCardRules, Place, ThreeCardAction, 'play'>({
   places: [
-    { id: 'hand', owner: 'player', size: 3, name: 'Your hand', zone: 'player' },
-    { id: 'dealer', owner: 'dealer', size: 3, name: 'Dealer' },
+    { id: 'hand', owner: 'player', size: 3, name: { id: 'hand' }, zone: 'player' },
+    { id: 'dealer', owner: 'dealer', size: 3, name: { id: 'dealer' } },
   ],
   actions: ACTIONS,
   sideBets: SIDE_BETS,
@@ -164,20 +164,17 @@ function settle(rules: ThreeCardRules, state: ThreeCardState): Settlement {
 
 // ——— The felt ————————————————————————————————————————————————————————————————————————————————————————————
 
-/** `queen-six-four`; `pair of fours` and the like where the hand has a name. */
-export function handInWords(hand: readonly Card[]): string {
-  if (handOfThree(strengthOf(hand)) !== 'high-card') return threeCardHandInWords(hand)
-  return [...hand]
-    .sort((a, b) => b - a)
-    .map((card) => rankInWords(rankOf(card)))
-    .join('-')
+/** By its ranks, high to low, where the hand has no name. */
+function heldOf(hand: readonly Card[]): Held {
+  const made = namedThree(hand)
+  return made.hand === 'high-card' ? { ranks: [...hand].sort((a, b) => b - a).map(rankOf) } : { made }
 }
 
-const OUTCOMES = { win: ', wins', tie: ', ties', loss: ', loses', 'not-qualified': '' } as const
+const OUTCOMES = { win: 'wins', tie: 'ties', loss: 'loses', 'not-qualified': 'cards' } as const
 
-function outcomeInWords(rules: ThreeCardRules, state: ThreeCardState, isOver: boolean): string {
-  if (!isOver) return ''
-  return state.did[0] === 'fold' ? ', folded' : OUTCOMES[endingOfState(rules, state)]
+function outcomeOf(rules: ThreeCardRules, state: ThreeCardState, isOver: boolean): HeldCaption['id'] {
+  if (!isOver) return 'cards'
+  return state.did[0] === 'fold' ? 'folded' : OUTCOMES[endingOfState(rules, state)]
 }
 
 function felt(rules: ThreeCardRules, state: ThreeCardState, isOver: boolean): Felt<Place> {
@@ -186,10 +183,10 @@ function felt(rules: ThreeCardRules, state: ThreeCardState, isOver: boolean): Fe
   return {
     zones: {
       ...(hand.length > 0 && {
-        hand: { caption: handInWords(hand) + outcomeInWords(rules, state, isOver) },
+        hand: { caption: { id: outcomeOf(rules, state, isOver), args: heldOf(hand) } },
       }),
       ...(dealer.length > 0 && {
-        dealer: { caption: `${handInWords(dealer)}, ${qualifies ? 'qualifies' : 'does not qualify'}` },
+        dealer: { caption: { id: qualifies ? 'qualifies' : 'notQualified', args: heldOf(dealer) } },
       }),
     },
     bets: [

@@ -1,6 +1,6 @@
 import type { Reason } from './messages/table-en'
 import type { Card } from '@/lib/cards/card'
-import { handSoFarInWords, pokerHandInWords } from '@/lib/cards/hand-words'
+import { heldHand, heldSoFar } from '@/lib/cards/hand-words'
 import { bestFive, strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf } from '@/lib/cards/strength'
 import {
@@ -16,6 +16,7 @@ import {
 import { tidyNet } from '@/lib/games/ev'
 import type { SettledBet } from '@/lib/games/game'
 import { type Ending, makePayoff, payoffBy, qualifyingStrength, showdownOf } from '@/lib/engines/holdem/index'
+import type { HeldCaption } from '@/lib/messages/felt/en'
 import { ok } from '@/lib/result'
 import { PREFLOP_MULTIPLES, SIDE_BETS, type PreflopMultiple, type UltimateRules } from './rules'
 
@@ -52,9 +53,9 @@ const CHECKS: Readonly<Record<number, readonly UltimateAction[]>> = { 0: [], 3: 
 
 export const round = defineRound<UltimateRules, Place, UltimateAction, UltimateStage>({
   places: [
-    { id: 'hand', owner: 'player', size: 2, name: 'Your hand', zone: 'player' },
-    { id: 'board', owner: 'board', size: 5, name: 'Board' },
-    { id: 'dealer', owner: 'dealer', size: 2, name: 'Dealer' },
+    { id: 'hand', owner: 'player', size: 2, name: { id: 'hand' }, zone: 'player' },
+    { id: 'board', owner: 'board', size: 5, name: { id: 'board' } },
+    { id: 'dealer', owner: 'dealer', size: 2, name: { id: 'dealer' } },
   ],
   actions: ACTIONS,
   sideBets: SIDE_BETS,
@@ -184,15 +185,14 @@ function felt(rules: UltimateRules, state: UltimateState, isOver: boolean): Felt
   ]
   const bets = withNotes([...standing, ...placedBets(SIDE_BETS, state.sides)], isOver ? settle(rules, state).bets : [])
   if (hand.length === 0) return { zones: {}, bets }
-  if (!isOver) return { zones: { hand: { caption: handSoFarInWords(hand, board) } }, bets }
+  if (!isOver) return { zones: { hand: { caption: { id: 'cards', args: heldSoFar(hand, board) } } }, bets }
   const ending = endingOf(rules, state)
-  const own = pokerHandInWords([...hand, ...board])
-  if (ending.kind === 'fold') return { zones: { hand: { caption: `${own}, folded` } }, bets }
-  const theirs = pokerHandInWords([...dealer, ...board])
+  const own = heldHand([...hand, ...board])
+  if (ending.kind === 'fold') return { zones: { hand: { caption: { id: 'folded', args: own } } }, bets }
   return {
     zones: {
-      hand: { caption: own + { win: ', wins', loss: '', tie: ', ties' }[ending.kind] },
-      dealer: { caption: [theirs, ...resultInWords(ending)].join(', ') },
+      hand: { caption: { id: OWN_RESULTS[ending.kind], args: own } },
+      dealer: { caption: { id: dealersResult(ending), args: heldHand([...dealer, ...board]) } },
     },
     // The player's own five where it is a tie.
     marked: bestFive([...(ending.kind === 'loss' ? dealer : hand), ...board]),
@@ -200,9 +200,11 @@ function felt(rules: UltimateRules, state: UltimateState, isOver: boolean): Felt
   }
 }
 
+const OWN_RESULTS = { win: 'wins', loss: 'cards', tie: 'ties' } as const
+
 /** What the dealer's hand does: “qualifies”, “wins, does not qualify”. */
-function resultInWords(ending: Exclude<Ending, { kind: 'fold' }>): readonly string[] {
-  if (ending.kind === 'tie') return ['ties']
-  if (ending.kind === 'win') return [ending.qualified ? 'qualifies' : 'does not qualify']
-  return ending.qualified ? ['wins'] : ['wins', 'does not qualify']
+function dealersResult(ending: Exclude<Ending, { kind: 'fold' }>): HeldCaption['id'] {
+  if (ending.kind === 'tie') return 'ties'
+  if (ending.kind === 'win') return ending.qualified ? 'qualifies' : 'notQualified'
+  return ending.qualified ? 'wins' : 'winsNotQualified'
 }

@@ -1,15 +1,16 @@
-import type { Reason } from './messages/table-en'
+import type { Reason, table as says } from './messages/table-en'
 import { ACE, type Card, makeCard, rankOf, rankOfLetter, suitOf } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import { pokerHandInWords } from '@/lib/cards/hand-words'
+import { heldHand } from '@/lib/cards/hand-words'
 import type { PokerHand } from '@/lib/cards/hands'
 import { bestFive, strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf, leastPairStrength, STRENGTHS } from '@/lib/cards/strength'
-import { cardInWords, HAND_NAMES, rankInWords } from '@/lib/cards/words'
+import { HAND_NAMES } from '@/lib/cards/words'
 import { captionOf, placeSides, type Sides, payOrLoss, withNotes } from '@/lib/engines/round/index'
 import { tidyNet } from '@/lib/games/ev'
 import type { Spot, Zone } from '@/lib/games/felt'
 import type { SettledBet, Setup, Step } from '@/lib/games/game'
+import type { Message } from '@/lib/messages/message'
 import { type AddOn, MIX_AND_MATCH, type Position, POSITION_NAMES, POSITIONS, SIDE_BETS, type XxRules } from './rules'
 
 export const STAGES = ['add-on', 'contest-one', 'contest-two'] as const
@@ -249,27 +250,22 @@ function settle(rules: XxRules, state: XxState): { readonly bets: readonly Settl
 
 // ——— The felt ———————————————————————————————————————————————————————————————————————————————————————————
 
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+type Said = Message<(typeof says)['felt']>
 
-/** `queen-ten-eight, queen and ten suited`, `pair of threes and a two`, `king-nine-four, one suit`: three cards before the rest. */
-function handInWords(hand: readonly Card[]): string {
+/** Three cards before the rest: their ranks, high to low, and those of one suit; or the pair or the three of a kind that they are. */
+function threeCards(hand: readonly Card[]): Said {
   const cards = [...hand].sort((a, b) => b - a)
-  const ranks = cards.map((card) => rankInWords(rankOf(card)))
+  const ranks = cards.map((card) => rankOf(card))
   const distinct = new Set(ranks)
-  if (distinct.size === 1) return `three ${rankInWords(rankOf(cards[0]!), 3)}`
-  const suited = cards.filter((card) => cards.some((other) => other !== card && suitOf(other) === suitOf(card)))
+  const [first] = ranks
+  if (distinct.size === 1)
+    return { id: 'cards', args: { made: { hand: 'three-of-a-kind', first: first!, second: first! } } }
   if (distinct.size === 2) {
-    const twin = cards.find((card, i) => cards.some((other, j) => i !== j && rankOf(other) === rankOf(card)))!
-    const side = cards.find((card) => rankOf(card) !== rankOf(twin))!
-    return `pair of ${rankInWords(rankOf(twin), 2)} with ${/^[ae]/.test(rankInWords(rankOf(side))) ? 'an' : 'a'} ${rankInWords(rankOf(side))}`
+    const pair = ranks.find((rank, i) => ranks.indexOf(rank) !== i)!
+    return { id: 'pairWith', args: { pair, side: ranks.find((rank) => rank !== pair)! } }
   }
-  const suits =
-    suited.length === 3
-      ? 'one suit'
-      : suited.length === 0
-        ? 'three suits'
-        : `${LIST.format(suited.map((card) => rankInWords(rankOf(card))))} suited`
-  return `${ranks.join('-')}, ${suits}`
+  const suited = cards.filter((card) => cards.some((other) => other !== card && suitOf(other) === suitOf(card)))
+  return { id: 'threeRanks', args: { ranks, suited: suited.map((card) => rankOf(card)) } }
 }
 
 type CardZone = Extract<Zone, { kind: 'cards' }>
@@ -278,20 +274,18 @@ type Bets = Extract<Zone, { kind: 'bets' }>['bets']
 const markedOf = (marked: readonly number[]): { readonly marked?: readonly number[] } =>
   marked.length === 0 ? {} : { marked }
 
-const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
 const isOver = (state: XxState): boolean => state.community.length > 0 && (!showsThird(state) || state.third !== null)
 
 /** How a contest goes or went. */
-function contestCaption(state: XxState, contest: number): string | undefined {
+function contestCaption(state: XxState, contest: number): Said | undefined {
   const placed = state.placed[contest]
-  if (placed !== undefined) return placed === null ? 'not won' : `won by the ${cardInWords(placed)}`
+  if (placed !== undefined) return placed === null ? { id: 'notWon' } : { id: 'wonBy', args: { card: placed } }
   if (state.dealer[contest] === undefined) return undefined
-  const winning = winningCards(state).map((card) => rankInWords(rankOf(card)))
-  return winning.length === 0 ? 'none of your cards wins' : `your ${OR.format(winning)} wins`
+  const ranks = winningCards(state).map((card) => rankOf(card))
+  return ranks.length === 0 ? { id: 'noneWins' } : { id: 'oneWins', args: { ranks } }
 }
 
-const CONTEST_NAMES = ['Contest one', 'Contest two'] as const
+const CONTEST_NAMES = ['contestOne', 'contestTwo'] as const
 const CONTEST_IDS = ['contest-one', 'contest-two'] as const
 
 /** The dealer's three boxes stand side by side. */
@@ -308,7 +302,7 @@ function contestZone(state: XxState, contest: 0 | 1): CardZone {
   return {
     kind: 'cards',
     id: CONTEST_IDS[contest],
-    name: CONTEST_NAMES[contest],
+    name: { id: CONTEST_NAMES[contest] },
     owner: 'dealer',
     cards,
     ...BOX,
@@ -322,7 +316,7 @@ function thirdZone(state: XxState): CardZone {
   return {
     kind: 'cards',
     id: 'third',
-    name: 'Mix & Match',
+    name: { id: 'mixAndMatch' },
     owner: 'dealer',
     cards,
     ...BOX,
@@ -344,12 +338,12 @@ const markedCards = (state: XxState): ReadonlySet<Card | null> =>
 const marksIn = (cards: readonly Card[], marked: ReadonlySet<Card | null>): readonly number[] =>
   cards.flatMap((card, i) => (marked.has(card) ? [i] : []))
 
-function playerCaption(rules: XxRules, state: XxState): string | undefined {
+function playerCaption(rules: XxRules, state: XxState): Said | undefined {
   if (state.hand.length === 0) return undefined
-  if (state.community.length === 0) return handInWords(state.hand)
+  if (state.community.length === 0) return threeCards(state.hand)
   const pay = payOf(rules, positionOf(state), resultOf(state))
-  const end = pay > 0 ? 'wins' : pay < 0 ? 'loses' : 'pushes'
-  return `${pokerHandInWords([...state.hand, ...state.community])}, ${end}`
+  const id = pay > 0 ? 'wins' : pay < 0 ? 'loses' : 'pushes'
+  return { id, args: heldHand([...state.hand, ...state.community]) }
 }
 
 /** The three squares, with the bets on the one they have come to, and the side bet. */
@@ -378,7 +372,7 @@ export function table(rules: XxRules, state: XxState): readonly Zone[] {
     {
       kind: 'cards',
       id: 'community',
-      name: 'Community cards',
+      name: { id: 'communityCards' },
       owner: 'board',
       cards: places(state.community),
       ...markedOf(marksIn(state.community, marked)),
@@ -386,7 +380,7 @@ export function table(rules: XxRules, state: XxState): readonly Zone[] {
     {
       kind: 'cards',
       id: 'player',
-      name: 'Your hand',
+      name: { id: 'hand' },
       owner: 'player',
       cards: handPlaces(state),
       ...captionOf(playerCaption(rules, state)),

@@ -2,23 +2,19 @@ import { JOKER, makeCard, makeCards, parseCard, parseCards, type Card } from '@/
 import { enoughCards, makeFields, makeSides, parseFields, parseSides } from '@/lib/engines/round/index'
 import type { SpotField, SpotValues } from '@/lib/games/game'
 import { fail, ok, type Result } from '@/lib/result'
-import { ADD_ON_NAMES, ADD_ONS, SIDE_BETS, type XxRules } from './rules'
+import { ADD_ONS, SIDE_BETS, type XxRules } from './rules'
 import { actionsAt, addedBy, cardsToCome, CONTESTS, showsThird, start, winsContest, type XxState } from './round'
 
 // ——— Entered —————————————————————————————————————————————————————————————————————————————————————————————
 
 export const FIELDS: readonly SpotField[] = [
-  { kind: 'cards', id: 'hand', name: 'Your hand', counts: [3], needed: true },
-  { kind: 'cards', id: 'dealer', name: 'Contest cards', counts: [0, 1, 2], needed: false },
-  { kind: 'cards', id: 'placed', name: 'Placed at the first', counts: [0, 1], needed: false, holes: true, of: 'hand' },
+  { kind: 'cards', id: 'hand', counts: [3], needed: true },
+  { kind: 'cards', id: 'dealer', counts: [0, 1, 2], needed: false },
+  { kind: 'cards', id: 'placed', counts: [0, 1], needed: false, holes: true, of: 'hand' },
   {
     kind: 'choice',
     id: 'addOn',
-    name: 'Add-on made',
-    options: [
-      { value: 0, name: 'None' },
-      ...ADD_ONS.map((value) => ({ value, name: `A ${ADD_ON_NAMES[value]}` })).reverse(),
-    ],
+    options: [{ value: 0 }, ...ADD_ONS.map((value) => ({ value })).reverse()],
     byDefault: 0,
   },
 ]

@@ -4,6 +4,7 @@ import { rankOfValue } from '@/lib/cards/card'
 import { actionIn, type ActionWords } from '../message'
 import { capital } from '@/lib/text'
 import { words } from '../en'
+import { entered as common, felt as commonFelt } from '../felt/en'
 import { comesTo, settled } from '../settled/en'
 
 /* What Blackjack and Texas 21 say alike. */
@@ -82,6 +83,41 @@ interface Cell {
 /** “Hard 16 against a ten” */
 const cell = ({ kind, number, upcard: value }: Cell): string =>
   `${kind === 'pair' ? `Pair of ${rankInWords(rankOfValue(number), 2)}` : `${capital(kind)} ${number}`} against ${upcard(value)}`
+
+/** What a hand of blackjack is, and what was done with it. */
+interface HandTotal {
+  readonly total: number
+  readonly soft: boolean
+  readonly isBlackjack?: boolean
+  readonly doubled?: boolean
+  readonly surrendered?: boolean
+}
+
+function totalInWords({ total, soft, isBlackjack }: HandTotal): string {
+  if (isBlackjack) return 'blackjack'
+  if (total > 21) return `${total}, bust`
+  return soft ? `soft ${total}` : String(total)
+}
+
+const entered = {
+  hand: common.hand,
+  dead: common.dead,
+  upcard: { name: 'Up card', inSentence: 'the up card' },
+  flop: { name: 'Flop', inSentence: 'the flop' },
+  drawn: { name: 'Cards drawn', inSentence: 'the cards drawn' },
+  insurance: { name: 'Insurance under an ace', options: { 0: 'Declined', 1: 'To be decided', 2: 'Taken' } },
+}
+
+const felt = {
+  ...commonFelt,
+  flop: () => 'Flop',
+  handOf: ({ at, of }: { readonly at: number; readonly of: number }): string => `Hand ${at} of ${of}`,
+  noBlackjack: () => 'no blackjack',
+  total: (hand: HandTotal): string =>
+    [totalInWords(hand), ...(hand.doubled ? ['doubled'] : []), ...(hand.surrendered ? ['surrendered'] : [])].join(', '),
+}
+
+export type Felt = typeof felt
 
 export const en = {
   skills,
@@ -177,6 +213,8 @@ export const en = {
     'mimic-hit': 'Hit sixteen and less, and soft seventeen if the dealer hits it.',
     'mimic-stand': 'Stand on everything else; never double, split or surrender.',
   },
+  entered,
+  felt,
   settled: {
     ...settled,
     bust: ({ total }: { readonly total: number }): string => `bust with ${total}: loses`,

@@ -2,7 +2,8 @@ import { mapWords } from './map'
 import { words } from '../es'
 import { comesTo, settled } from '../settled/es'
 import { actionIn, type Actions } from '../message'
-import type { Action, End, Messages } from './en'
+import { entered as common, felt as commonFelt } from '../felt/es'
+import type { Action, End, Felt, Messages } from './en'
 import { rankOfValue } from '@/lib/cards/card'
 
 /* Lo que Blackjack y Texas 21 dicen igual. */
@@ -47,6 +48,30 @@ const KINDS = { hard: 'duro', soft: 'blando' } as const
 
 const cell: Messages['cell'] = ({ kind, number, upcard: value }) =>
   `${kind === 'pair' ? `Pareja de ${words.rank(rankOfValue(number), 2)}` : `${number} ${KINDS[kind]}`} contra ${upcard(value)}`
+
+function totalInWords({ total, soft, isBlackjack }: Parameters<Felt['total']>[0]): string {
+  if (isBlackjack) return 'blackjack'
+  if (total > 21) return `${total}, se pasa`
+  return soft ? `${total} blando` : String(total)
+}
+
+const entered: Messages['entered'] = {
+  hand: common.hand,
+  dead: common.dead,
+  upcard: { name: 'Carta vista', inSentence: '«Carta vista»' },
+  flop: { name: 'Flop', inSentence: 'el flop' },
+  drawn: { name: 'Cartas pedidas', inSentence: 'las cartas pedidas' },
+  insurance: { name: 'Seguro con un as', options: { 0: 'Rechazado', 1: 'Por decidir', 2: 'Tomado' } },
+}
+
+const felt: Felt = {
+  ...commonFelt,
+  flop: () => 'Flop',
+  handOf: ({ at, of }) => `Mano ${at} de ${of}`,
+  noBlackjack: () => 'sin blackjack',
+  total: (hand) =>
+    [totalInWords(hand), ...(hand.doubled ? ['doblada'] : []), ...(hand.surrendered ? ['rendida'] : [])].join(', '),
+}
 
 export const es: Messages = {
   skills: {
@@ -144,6 +169,8 @@ export const es: Messages = {
     'mimic-hit': 'Pide con 16 o menos, y con 17 blando si el crupier también lo hace.',
     'mimic-stand': 'Plántate con todo lo demás; nunca dobles, dividas ni te rindas.',
   },
+  entered,
+  felt,
   settled: {
     ...settled,
     bust: ({ total }) => `se pasa con ${total}: pierde`,

@@ -1,11 +1,14 @@
 import { draw, makeRandom } from '@/lib/math/random'
+import type { HeldCaption } from '@/lib/messages/felt/en'
+import { type AnyMessage, say } from '@/lib/messages/message'
 import { type Board, dealBoard, toldZones } from './board'
 import { ROUNDINGS } from './chips'
+import { gameOf } from './games'
 
-/* What a dealer announces when their hand is open: what it is, by the words of the felt. */
+/* What a dealer announces when their hand is open: what it is, by the captions of the felt. */
 
-/** The dealer's hand in words, a text for each part of it: two where it is set in two. */
-export type Hand = readonly string[]
+/** What the dealer's hand is, a caption for each part of it: two where it is set in two. */
+export type Hand = readonly AnyMessage[]
 
 export interface Announcement {
   readonly hand: Hand
@@ -13,10 +16,19 @@ export interface Announcement {
   readonly options: readonly Hand[]
 }
 
-/** What a felt adds for its own seat: who wins is said when the seat is settled. */
-const OF_SEAT = /, (?:wins|loses|ties|qualifies)(?=,|$)/g
+/** What a felt adds for its own seat, and the caption without it: who wins is said when the seat is settled. */
+const WITHOUT_SEAT: Readonly<Partial<Record<string, HeldCaption['id']>>> = {
+  wins: 'cards',
+  loses: 'cards',
+  ties: 'cards',
+  qualifies: 'cards',
+  winsNotQualified: 'notQualified',
+}
 
-const lengthOf = (hand: Hand): number => hand.join().length
+const withoutSeat = (caption: AnyMessage): AnyMessage => ({ ...caption, id: WITHOUT_SEAT[caption.id] ?? caption.id })
+
+/** The English of a hand: hands of one text are one, and a seed's choice rests on it. */
+const textOf = ({ game }: Board, hand: Hand): string => hand.map((part) => say(gameOf(game).messages.felt, part)).join()
 
 /** The dealer's hand as the seats know it; undefined where there is none, or everybody has folded. */
 function handOf(board: Board): Hand | undefined {
@@ -24,12 +36,12 @@ function handOf(board: Board): Hand | undefined {
     const zones = toldZones(board, seat).flatMap((zone) =>
       zone.kind === 'cards' && zone.owner === 'dealer' ? [zone] : [],
     )
-    const hand = zones.flatMap(({ caption }) => (caption === undefined ? [] : [caption.replace(OF_SEAT, '')]))
+    const hand = zones.flatMap(({ caption }) => (caption === undefined ? [] : [withoutSeat(caption)]))
     const count = zones.flatMap(({ cards }) => cards).length
     return zones.length > 0 && hand.length === zones.length ? [{ hand, count }] : []
   })
   // Some seats see more of it, and some are told more of what it comes to.
-  return hands.sort((a, b) => b.count - a.count || lengthOf(b.hand) - lengthOf(a.hand))[0]?.hand
+  return hands.sort((a, b) => b.count - a.count || textOf(board, b.hand).length - textOf(board, a.hand).length)[0]?.hand
 }
 
 const OTHERS = 2
@@ -40,10 +52,10 @@ const TRIES = 12
 export function announcementOf(board: Board): Announcement | undefined {
   const hand = handOf(board)
   if (!hand) return undefined
-  const options = new Map([[hand.join(), hand]])
+  const options = new Map([[textOf(board, hand), hand]])
   for (let i = 1; i <= TRIES && options.size <= OTHERS; i++) {
     const other = handOf(dealBoard({ ...board, seats: 1, rounding: ROUNDINGS[0] }, `${board.seed}/announced/${i}`))
-    if (other && !options.has(other.join())) options.set(other.join(), other)
+    if (other && !options.has(textOf(board, other))) options.set(textOf(board, other), other)
   }
   const all = [...options.values()]
   return { hand, options: draw(makeRandom(`${board.seed}/announced`), all, all.length) }

@@ -1,9 +1,17 @@
 import type { Zone } from '@/lib/games/felt'
+import type { AnyMessage } from '@/lib/messages/message'
 
 /* The felt from behind the table. */
 
+/** What is called “your” before the table, by what it is from behind it. */
+const OF_PLAYER: Readonly<Record<string, string>> = {
+  hand: 'playersHand',
+  handInFront: 'playersHandInFront',
+  handBehind: 'playersHandBehind',
+}
+
 /** A zone's name from behind the table. */
-const seatName = (name: string): string => name.replace(/^Your hand/, 'Player’s hand')
+const seatName = (name: AnyMessage): AnyMessage => ({ ...name, id: OF_PLAYER[name.id] ?? name.id })
 
 /** The felt without the names of hands or the results of bets: the dealer has to read it. */
 export const bareZonesOf = (zones: readonly Zone[]): readonly Zone[] =>

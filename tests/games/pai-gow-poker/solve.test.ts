@@ -1,3 +1,4 @@
+import { saidZones } from '@/app/_felt/said-felt'
 import { say } from '@/lib/messages/message'
 import { describe, expect, it } from 'vitest'
 import { type Card, JOKER, makeCards, parseCards } from '@/lib/cards/card'
@@ -184,7 +185,9 @@ describe('a round', () => {
     return {
       ...now.bets[0]!,
       because: say(paiGowPoker.messages.settled, now.bets[0]!.because),
-      captions: paiGowPoker.table(rules, state).flatMap((zone) => (zone.kind === 'cards' ? [zone.caption] : [])),
+      captions: saidZones(paiGowPoker, paiGowPoker.table(rules, state)).flatMap((zone) =>
+        zone.kind === 'cards' ? [zone.caption] : [],
+      ),
     }
   }
 

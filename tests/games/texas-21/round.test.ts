@@ -1,3 +1,4 @@
+import { saidZones } from '@/app/_felt/said-felt'
 import { say } from '@/lib/messages/message'
 import { type BlackjackAction } from '@/lib/engines/blackjack/index'
 import { describe, expect, it } from 'vitest'
@@ -79,7 +80,8 @@ describe('a round', () => {
   })
 
   it('has two zones side by side after a split, the one to play marked', () => {
-    const zones = texas21.table(usual, playOn(usual, dealt(), '8s8d', '6h', FLOP, 'split', 'Tc'))
+    const split = playOn(usual, dealt(), '8s8d', '6h', FLOP, 'split', 'Tc')
+    const zones = saidZones(texas21, texas21.table(usual, split))
     const hands = zones.filter((zone) => zone.kind === 'cards' && zone.owner === 'player')
     expect(hands).toMatchObject([
       { name: 'Hand 1 of 2', row: 'hands', active: true, caption: '18' },

@@ -1,3 +1,4 @@
+import { saidZones } from '@/app/_felt/said-felt'
 import { describe, expect, it } from 'vitest'
 import { makeCards, parseCards } from '@/lib/cards/card'
 import { enterSpot } from '@/lib/games/enter'
@@ -247,12 +248,12 @@ describe('entering a spot', () => {
 
 describe('the felt', () => {
   const captions = (state: UltimateState): unknown =>
-    game
-      .table(STANDARD, state)
-      .flatMap((zone) => (zone.kind === 'cards' && zone.caption !== undefined ? [[zone.id, zone.caption]] : []))
+    saidZones(game, game.table(STANDARD, state)).flatMap((zone) =>
+      zone.kind === 'cards' && zone.caption !== undefined ? [[zone.id, zone.caption]] : [],
+    )
 
   it('shows two backs and five empty places before the flop', () => {
-    const [dealer, board, player, bets] = game.table(STANDARD, decision('Ks5d'))
+    const [dealer, board, player, bets] = saidZones(game, game.table(STANDARD, decision('Ks5d')))
     expect(dealer).toMatchObject({ cards: ['back', 'back'] })
     expect(board).toMatchObject({ cards: Array(5).fill('empty') })
     expect(player).toMatchObject({ name: 'Your hand', caption: 'king-five offsuit' })

@@ -1,6 +1,6 @@
+import { type SaidZone, saidZones } from '@/app/_felt/said-felt'
 import { describe, expect, it } from 'vitest'
 import { enterSpot } from '@/lib/games/enter'
-import type { Zone } from '@/lib/games/felt'
 import type { SpotValues } from '@/lib/games/game'
 import { applyRules } from '@/lib/games/rules'
 import { taughtGame as game } from '@/lib/games/xx-poker/teaching'
@@ -313,12 +313,11 @@ describe('what a spot trains', () => {
 })
 
 describe('the felt', () => {
-  const zone = (state: XxState, id: string): Zone => game.table(STANDARD, state).find((one) => one.id === id)!
+  const zone = (state: XxState, id: string): SaidZone =>
+    saidZones(game, game.table(STANDARD, state)).find((one) => one.id === id)!
   const bets = (state: XxState) => {
     const found = zone(state, 'bets')
-    return found.kind === 'bets'
-      ? found.bets.map(({ id, stake, note }) => [id, stake, note && say(game.messages.settled, note)])
-      : []
+    return found.kind === 'bets' ? found.bets.map(({ id, stake, note }) => [id, stake, note]) : []
   }
 
   it('has the dealer’s three boxes, face down until they are shown', () => {

@@ -1,3 +1,4 @@
+import { say } from '@/lib/messages/message'
 import { describe, expect, it } from 'vitest'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import {
@@ -297,8 +298,9 @@ describe('what happens at the table', () => {
     for (const { step, before } of all) {
       expect(before).toEqual({ kind: 'expose' })
       expect(step.options).toContain(step.hand)
-      expect(new Set(step.options.map((hand) => hand.join())).size).toBe(3)
-      for (const hand of step.options) expect(hand.join()).not.toMatch(/wins|loses|ties|, qualifies/)
+      const said = step.options.map((hand) => hand.map((part) => say(gameOf(game).messages.felt, part)).join())
+      expect(new Set(said).size).toBe(3)
+      for (const hand of said) expect(hand).not.toMatch(/wins|loses|ties|, qualifies/)
     }
   })
 

@@ -62,6 +62,8 @@ export const table = {
   payTables: {
     '9-to-1': '9 to 1',
   },
+  entered: common.entered,
+  felt: common.felt,
   settled: {
     ...common.settled,
     threeCards: ({ hand, pay }: Paid<ThreeCardRow>): string => `${threeCards[hand]}: ${comesTo(pay)}`,

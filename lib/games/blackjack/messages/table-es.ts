@@ -59,6 +59,8 @@ export const table: typeof english = {
   payTables: {
     '9-to-1': '9 a 1',
   },
+  entered: common.entered,
+  felt: common.felt,
   settled: {
     ...common.settled,
     threeCards: ({ hand, pay }) => `${threeCards[hand]}: ${comesTo(pay)}`,

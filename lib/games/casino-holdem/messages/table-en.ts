@@ -1,3 +1,4 @@
+import { entered, felt } from '@/lib/messages/felt/en'
 import type { Message } from '@/lib/messages/message'
 import { comesTo, settled } from '@/lib/messages/settled/en'
 import { words } from '@/lib/messages/en'
@@ -56,6 +57,12 @@ export const table = {
     'aces-or-better-7': 'Aces or better 7',
     'flush-or-better-25-else-7': 'Flush or better 25, else 7',
   },
+  entered: {
+    ...entered,
+    board: { name: 'Flop', inSentence: 'the flop' },
+    other: { name: 'Your other box', inSentence: 'your other box' },
+  },
+  felt,
   settled: {
     ...settled,
     noGame: ({ pay }: { readonly pay: number }): string => `dealer has no game: ${comesTo(pay)}`,

@@ -1,3 +1,4 @@
+import { entered, felt } from '@/lib/messages/felt/es'
 import { comesTo, settled } from '@/lib/messages/settled/es'
 import { words } from '@/lib/messages/es'
 import type { table as english } from './table-en'
@@ -53,6 +54,12 @@ export const table: typeof english = {
     'aces-or-better-7': 'Ases o mejor 7',
     'flush-or-better-25-else-7': 'Color o mejor 25, si no, 7',
   },
+  entered: {
+    ...entered,
+    board: { name: 'Flop', inSentence: 'el flop' },
+    other: { name: 'Tu otra casilla', inSentence: 'tu otra casilla' },
+  },
+  felt,
   settled: {
     ...settled,
     noGame: ({ pay }) => `el crupier no tiene juego: ${comesTo(pay)}`,

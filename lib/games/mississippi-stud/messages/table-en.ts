@@ -1,3 +1,4 @@
+import { entered, felt } from '@/lib/messages/felt/en'
 import type { Message } from '@/lib/messages/message'
 import { comesTo, type Paid, settled } from '@/lib/messages/settled/en'
 import { words } from '@/lib/messages/en'
@@ -37,6 +38,12 @@ export const table = {
     'straight-4': 'Straight 4',
     'straight-5': 'Straight 5',
   },
+  entered: {
+    ...entered,
+    board: { name: 'Community cards', inSentence: 'the community cards' },
+    bets: { name: 'Bets made', options: { 1: '1×', 2: '2×', 3: '3×' } },
+  },
+  felt,
   settled: {
     ...settled,
     paying: ({ hand, pay }: Paid<PayingHand>): string => `${hands[hand]}: ${comesTo(pay)}`,

@@ -1,3 +1,4 @@
+import { entered, felt } from '@/lib/messages/felt/es'
 import { comesTo, settled } from '@/lib/messages/settled/es'
 import { words } from '@/lib/messages/es'
 import type { table as english } from './table-en'
@@ -32,6 +33,12 @@ export const table: typeof english = {
     'straight-4': 'Escalera 4',
     'straight-5': 'Escalera 5',
   },
+  entered: {
+    ...entered,
+    board: { name: 'Cartas comunitarias', inSentence: 'las cartas comunitarias' },
+    bets: { name: 'Apuestas hechas', options: { 1: '1×', 2: '2×', 3: '3×' } },
+  },
+  felt,
   settled: {
     ...settled,
     paying: ({ hand, pay }) => `${hands[hand]}: ${comesTo(pay)}`,

@@ -1,3 +1,4 @@
+import { entered, felt, type HalfHand, halfInWords } from '@/lib/messages/felt/en'
 import type { Message } from '@/lib/messages/message'
 import { type Paid, settled } from '@/lib/messages/settled/en'
 import { houseWay, WAY_IDS, type WayId } from '@/lib/engines/pai-gow/index'
@@ -86,6 +87,21 @@ export const table = {
     'fortune-5000-2000-1000-400-150-50-25-5-4-3-2': 'Fortune 5000-2000-1000-400-150-50-25-5-4-3-2',
     'fortune-2500-1000-750-250-125-50-25-5-4-3-2': 'Fortune 2500-1000-750-250-125-50-25-5-4-3-2',
     'fortune-5000-1000-500-300-110-45-25-5-4-3-2': 'Fortune 5000-1000-500-300-110-45-25-5-4-3-2',
+  },
+  entered,
+  felt: {
+    ...felt,
+    dealerInFront: () => 'Dealer, in front',
+    dealerBehind: () => 'Dealer, behind',
+    handInFront: () => 'Your hand, in front',
+    handBehind: () => 'Your hand, behind',
+    playersHandInFront: () => 'Player’s hand, in front',
+    playersHandBehind: () => 'Player’s hand, behind',
+    half: halfInWords,
+    halfWins: (half: HalfHand): string => `${halfInWords(half)}, wins`,
+    halfCopyWins: (half: HalfHand): string => `${halfInWords(half)}, a copy: wins for the banker`,
+    halfCopied: (half: HalfHand): string => `${halfInWords(half)}, a copy: goes to the banker`,
+    halfLoses: (half: HalfHand): string => `${halfInWords(half)}, loses`,
   },
   settled: {
     ...settled,

@@ -1,3 +1,4 @@
+import { entered, felt, halfInWords } from '@/lib/messages/felt/es'
 import { settled } from '@/lib/messages/settled/es'
 import type { WayId } from '@/lib/engines/pai-gow/index'
 import { words } from '@/lib/messages/es'
@@ -89,6 +90,21 @@ export const table: typeof english = {
     'fortune-5000-2000-1000-400-150-50-25-5-4-3-2': 'Fortune 5000-2000-1000-400-150-50-25-5-4-3-2',
     'fortune-2500-1000-750-250-125-50-25-5-4-3-2': 'Fortune 2500-1000-750-250-125-50-25-5-4-3-2',
     'fortune-5000-1000-500-300-110-45-25-5-4-3-2': 'Fortune 5000-1000-500-300-110-45-25-5-4-3-2',
+  },
+  entered,
+  felt: {
+    ...felt,
+    dealerInFront: () => 'Crupier, delante',
+    dealerBehind: () => 'Crupier, detrás',
+    handInFront: () => 'Tu mano, delante',
+    handBehind: () => 'Tu mano, detrás',
+    playersHandInFront: () => 'Mano del jugador, delante',
+    playersHandBehind: () => 'Mano del jugador, detrás',
+    half: halfInWords,
+    halfWins: (half) => `${halfInWords(half)}, gana`,
+    halfCopyWins: (half) => `${halfInWords(half)}, copia: gana la banca`,
+    halfCopied: (half) => `${halfInWords(half)}, copia: para la banca`,
+    halfLoses: (half) => `${halfInWords(half)}, pierde`,
   },
   settled: {
     ...settled,

@@ -52,6 +52,18 @@ export const table = {
     'full-house-4-four-of-a-kind-8': 'Full house 4, four of a kind 8',
     '500-seed': '$500 seed',
   },
+  entered: {
+    ...common.entered,
+    insurance: {
+      ...common.entered.insurance,
+      options: {
+        ...common.entered.insurance.options,
+        0: 'Declined: the dealer has no blackjack',
+        2: 'Taken: the dealer has no blackjack',
+      },
+    },
+  },
+  felt: common.felt,
   settled: {
     ...common.settled,
     side: ({ hand, pay }: Paid<SideHand>): string => `${hands[hand]}: ${comesTo(pay)}`,

@@ -48,6 +48,18 @@ export const table: typeof english = {
     'full-house-4-four-of-a-kind-8': 'Full 4, póquer 8',
     '500-seed': 'Bote inicial de 500 $',
   },
+  entered: {
+    ...common.entered,
+    insurance: {
+      ...common.entered.insurance,
+      options: {
+        ...common.entered.insurance.options,
+        0: 'Rechazado: el crupier no tiene blackjack',
+        2: 'Tomado: el crupier no tiene blackjack',
+      },
+    },
+  },
+  felt: common.felt,
   settled: {
     ...common.settled,
     side: ({ hand, pay }) => `${hands[hand]}: ${comesTo(pay)}`,

@@ -1,3 +1,4 @@
+import { entered, felt } from '@/lib/messages/felt/en'
 import type { Message } from '@/lib/messages/message'
 import { comesTo, type Paid, settled } from '@/lib/messages/settled/en'
 import { words } from '@/lib/messages/en'
@@ -67,6 +68,8 @@ export const table = {
   payTables: {
     'an-example': 'An example',
   },
+  entered: { ...entered, turnBet: { name: 'Bet on the flop' } },
+  felt,
   settled: {
     ...settled,
     tieLost: () => 'tie: loses',

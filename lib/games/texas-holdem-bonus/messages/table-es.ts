@@ -1,3 +1,4 @@
+import { entered, felt } from '@/lib/messages/felt/es'
 import { comesTo, settled } from '@/lib/messages/settled/es'
 import { words } from '@/lib/messages/es'
 import type { table as english } from './table-en'
@@ -63,6 +64,8 @@ export const table: typeof english = {
   payTables: {
     'an-example': 'Un ejemplo',
   },
+  entered: { ...entered, turnBet: { name: 'Apuesta en el flop' } },
+  felt,
   settled: {
     ...settled,
     tieLost: () => 'empate: pierde',

@@ -1,3 +1,4 @@
+import { entered, felt } from '@/lib/messages/felt/en'
 import type { Message } from '@/lib/messages/message'
 import { type Paid, settled } from '@/lib/messages/settled/en'
 import { words } from '@/lib/messages/en'
@@ -56,6 +57,8 @@ export const table = {
     '3-1-1': 'Ante bonus 3-1-1',
   },
   payTables: {},
+  entered,
+  felt,
   settled: {
     ...settled,
     equal: () => 'equal hands: pushes',

@@ -1,3 +1,4 @@
+import { entered, felt } from '@/lib/messages/felt/es'
 import { settled } from '@/lib/messages/settled/es'
 import { words } from '@/lib/messages/es'
 import type { table as english } from './table-en'
@@ -53,6 +54,8 @@ export const table: typeof english = {
     '3-1-1': 'Bono de ante 3-1-1',
   },
   payTables: {},
+  entered,
+  felt,
   settled: {
     ...settled,
     equal: () => 'manos iguales: empata',

@@ -1,3 +1,4 @@
+import { entered, felt } from '@/lib/messages/felt/en'
 import type { Message } from '@/lib/messages/message'
 import type { PokerHand } from '@/lib/cards/hands'
 import { settled } from '@/lib/messages/settled/en'
@@ -54,6 +55,8 @@ export const table = {
     'flush-2-to-1': 'Flush 2 to 1',
     'flush-1-to-1': 'Flush 1 to 1',
   },
+  entered,
+  felt,
   settled: {
     ...settled,
     blindUnpaid: ({ hand }: { readonly hand: PokerHand }): string => `${words.paid[hand]}: no pay, pushes`,

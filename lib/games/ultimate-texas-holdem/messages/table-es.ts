@@ -1,3 +1,4 @@
+import { entered, felt } from '@/lib/messages/felt/es'
 import { settled } from '@/lib/messages/settled/es'
 import { words } from '@/lib/messages/es'
 import type { table as english } from './table-en'
@@ -50,6 +51,8 @@ export const table: typeof english = {
     'flush-2-to-1': 'Color 2 a 1',
     'flush-1-to-1': 'Color 1 a 1',
   },
+  entered,
+  felt,
   settled: {
     ...settled,
     blindUnpaid: ({ hand }) => `${words.paid[hand]}: no paga, empata`,

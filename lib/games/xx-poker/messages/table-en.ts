@@ -1,3 +1,5 @@
+import type { Card } from '@/lib/cards/card'
+import { entered, felt } from '@/lib/messages/felt/en'
 import type { FieldWords, Message } from '@/lib/messages/message'
 import { comesTo, type Paid, settled } from '@/lib/messages/settled/en'
 import { words } from '@/lib/messages/en'
@@ -17,6 +19,19 @@ const less = (at: string): FieldWords => ({
     pushes: 'Pushes',
   },
 })
+
+/** Three cards of three ranks, high to low, and those of them that share a suit. */
+interface ThreeRanks {
+  readonly ranks: readonly number[]
+  readonly suited: readonly number[]
+}
+
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+function suitsInWords(suited: readonly number[]): string {
+  if (suited.length === 0) return 'three suits'
+  return suited.length === 3 ? 'one suit' : `${words.and(suited.map((rank) => words.rank(rank)))} suited`
+}
 
 /** What the table has: its rules, where they are set, its side bets and its variants. */
 export const table = {
@@ -71,6 +86,30 @@ export const table = {
   payTables: {
     standard: 'Standard',
     '6-and-20': '6 and 20',
+  },
+  entered: {
+    ...entered,
+    dealer: { name: 'Contest cards', inSentence: 'the contest cards' },
+    placed: { name: 'Placed at the first', inSentence: 'the placed at the first' },
+    addOn: {
+      name: 'Add-on made',
+      options: { 0: 'None', 0.1: 'A tenth', 0.25: 'A quarter', 0.5: 'A half' },
+    },
+  },
+  felt: {
+    ...felt,
+    contestOne: () => 'Contest one',
+    contestTwo: () => 'Contest two',
+    mixAndMatch: () => 'Mix & Match',
+    pairWith: ({ pair, side }: { readonly pair: number; readonly side: number }): string =>
+      `pair of ${words.rank(pair, 2)} with ${words.aRank(side)}`,
+    threeRanks: ({ ranks, suited }: ThreeRanks): string =>
+      `${ranks.map((rank) => words.rank(rank)).join('-')}, ${suitsInWords(suited)}`,
+    notWon: () => 'not won',
+    wonBy: ({ card }: { readonly card: Card }): string => `won by ${words.theCard(card)}`,
+    noneWins: () => 'none of your cards wins',
+    oneWins: ({ ranks }: { readonly ranks: readonly number[] }): string =>
+      `your ${OR.format(ranks.map((rank) => words.rank(rank)))} wins`,
   },
   settled: {
     ...settled,

@@ -1,3 +1,4 @@
+import { entered, felt } from '@/lib/messages/felt/es'
 import { comesTo, settled } from '@/lib/messages/settled/es'
 import { words } from '@/lib/messages/es'
 import type { FieldWords } from '@/lib/messages/message'
@@ -15,6 +16,11 @@ const less = (at: string): FieldWords => ({
     pushes: 'Empata',
   },
 })
+
+function suitsInWords(suited: readonly number[]): string {
+  if (suited.length === 0) return 'tres palos'
+  return suited.length === 3 ? 'un solo palo' : `${words.and(suited.map((rank) => words.rank(rank)))} del mismo palo`
+}
 
 export const table: typeof english = {
   fields: {
@@ -68,6 +74,27 @@ export const table: typeof english = {
   payTables: {
     standard: 'Estándar',
     '6-and-20': '6 y 20',
+  },
+  entered: {
+    ...entered,
+    dealer: { name: 'Cartas de los duelos', inSentence: 'las cartas de los duelos' },
+    placed: { name: 'Colocada en el primero', inSentence: '«Colocada en el primero»' },
+    addOn: {
+      name: 'Añadido hecho',
+      options: { 0: 'Ninguno', 0.1: 'Un décimo', 0.25: 'Un cuarto', 0.5: 'La mitad' },
+    },
+  },
+  felt: {
+    ...felt,
+    contestOne: () => 'Duelo uno',
+    contestTwo: () => 'Duelo dos',
+    mixAndMatch: () => 'Mix & Match',
+    pairWith: ({ pair, side }) => `pareja de ${words.rank(pair, 2)} con ${words.aRank(side)}`,
+    threeRanks: ({ ranks, suited }) => `${ranks.map((rank) => words.rank(rank)).join('-')}, ${suitsInWords(suited)}`,
+    notWon: () => 'no ganado',
+    wonBy: ({ card }) => `ganado por ${words.theCard(card)}`,
+    noneWins: () => 'ninguna de tus cartas gana',
+    oneWins: ({ ranks }) => `tu ${words.or(ranks.map((rank) => words.rank(rank)))} gana`,
   },
   settled: {
     ...settled,

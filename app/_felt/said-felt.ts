@@ -1,0 +1,41 @@
+import { called, messagesOf } from '@/app/_languages/area'
+import type { Zone } from '@/lib/games/felt'
+import { say } from '@/lib/messages/message'
+import type { Speaking } from './names'
+
+/* The felt with its words in the language of the page: what draws it knows no game, and what crosses to a script is text. */
+
+export type CardZone = Omit<Extract<Zone, { kind: 'cards' }>, 'name' | 'caption'> & {
+  readonly name: string
+  readonly caption?: string
+}
+
+/** A bet with its name and what became of it. */
+export interface SaidBet {
+  readonly id: string
+  readonly name: string
+  readonly stake: number | null
+  readonly note?: string
+}
+
+export type BetZone = Omit<Extract<Zone, { kind: 'bets' }>, 'bets'> & { readonly bets: readonly SaidBet[] }
+
+export type SaidZone = CardZone | BetZone
+
+export function saidZones(game: Speaking, zones: readonly Zone[]): readonly SaidZone[] {
+  const { felt, settled } = messagesOf(game)
+  return zones.map((zone): SaidZone => {
+    if (zone.kind === 'bets')
+      return {
+        ...zone,
+        bets: zone.bets.map(({ id, name, stake, note }) => ({
+          id,
+          name: called(name),
+          stake,
+          ...(note && { note: say(settled, note) }),
+        })),
+      }
+    const { name, caption, ...rest } = zone
+    return { ...rest, name: say(felt, name), ...(caption && { caption: say(felt, caption) }) }
+  })
+}
