@@ -1,7 +1,8 @@
 'use client'
 
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { Answered, AnswerRecord, Choice } from '@/lib/teaching/quiz/record'
+import type { AnswerRecord, Choice } from '@/lib/teaching/quiz/record'
+import type { Answered } from '@/lib/teaching/quiz/session'
 
 /* An answer as it is kept: what only the page knows of it is added here. */
 

@@ -1,15 +1,14 @@
 'use client'
 
-import { createStore, useStore } from './store'
+import { useStore } from './store'
 
-/** How many choices were made. */
-const made = createStore(() => 0)
+const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
-  const stop = made.subscribe(listener)
+  listeners.add(listener)
   window.addEventListener('popstate', listener)
   return () => {
-    stop()
+    listeners.delete(listener)
     window.removeEventListener('popstate', listener)
   }
 }
@@ -26,7 +25,7 @@ export function useAddressChoice(key: string, usual: string): readonly [string, 
     else query.set(key, choice)
     const { pathname, hash } = window.location
     window.history.replaceState(null, '', `${pathname}${query.size === 0 ? '' : `?${query.toString()}`}${hash}`)
-    made.set(made.now() + 1)
+    for (const listener of listeners) listener()
   }
   return [useStore({ subscribe, now }, usual), choose]
 }

@@ -1,3 +1,4 @@
+import { wayInWords } from '@/app/house-ways/_parts/clause-words'
 import { chrome } from '@/app/_languages/english/chrome'
 import { pages } from '@/app/_languages/english/pages'
 import { called, languageNow } from '@/app/_languages/area'
@@ -86,7 +87,7 @@ export default function DealerSchoolPage() {
                       href={`${href}?way=${one.id}`}
                       className="link inline-flex min-h-11 items-center"
                     >
-                      {called(one.name)}
+                      {wayInWords(one)}
                     </Link>
                   ))}
                 </p>

@@ -1,6 +1,7 @@
+import { wayInWords } from '@/app/house-ways/_parts/clause-words'
 import { chrome } from '@/app/_languages/english/chrome'
 import { pages } from '@/app/_languages/english/pages'
-import { called, languageNow } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/area'
 import './house-ways.css'
 import type { Metadata } from 'next'
 import { Link } from '@/app/_ui/link'
@@ -50,7 +51,7 @@ export default function HouseWaysPage() {
             <li key={way.id} className="grid gap-2 border-t py-5">
               <h3 className="text-large/snug font-semibold">
                 <Link href={`/house-ways/${way.id}`} className="link">
-                  {called(way.name)}
+                  {wayInWords(way)}
                 </Link>
               </h3>
               <p className="max-w-text text-small text-muted">
@@ -81,9 +82,9 @@ function Apart() {
             <th scope="col" className={HEAD}>
               {wayPages.houseWay}
             </th>
-            {KNOWN_WAYS.map(({ id, name }) => (
-              <th key={id} scope="col" className={`${HEAD_RIGHT} whitespace-normal! md:w-1/5`}>
-                {called(name)}
+            {KNOWN_WAYS.map((way) => (
+              <th key={way.id} scope="col" className={`${HEAD_RIGHT} whitespace-normal! md:w-1/5`}>
+                {wayInWords(way)}
               </th>
             ))}
           </tr>
@@ -92,7 +93,7 @@ function Apart() {
           {KNOWN_WAYS.map((row) => (
             <tr key={row.id} className="border-t">
               <th scope="row" className={NAME}>
-                {called(row.name)}
+                {wayInWords(row)}
               </th>
               {KNOWN_WAYS.map((column) => (
                 <td key={column.id} className={CELL}>
@@ -133,12 +134,13 @@ function Money() {
           </tr>
         </thead>
         <tbody>
-          {KNOWN_WAYS.map(({ id, name }) => {
+          {KNOWN_WAYS.map((way) => {
+            const { id } = way
             const { win, push, loss, ev } = against(id, id)
             return (
               <tr key={id} className="border-t">
                 <th scope="row" className={NAME}>
-                  {called(name)}
+                  {wayInWords(way)}
                 </th>
                 {[win, push, loss, -ev].map((share, i) => (
                   <td key={i} className={CELL}>

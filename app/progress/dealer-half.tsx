@@ -99,18 +99,12 @@ function Items({
         label={progress.inFigures(dealerHalf.weakest)}
         heads={[dealerHalf.what, dealerHalf.asked, dealerHalf.right, dealerHalf.comesBack]}
         rows={(all ? items : items.slice(0, ROWS)).map((one) => {
-          const { text, lang } = names(one)
           return {
             id: `${one.part} ${one.game} ${one.rules} ${one.item}`,
             cells: [
               <span key="name">
-                <Link
-                  href={drillHref(one.part, [one])}
-                  lang={lang}
-                  prefetch={false}
-                  className="link inline-block py-2.5"
-                >
-                  {text}
+                <Link href={drillHref(one.part, [one])} prefetch={false} className="link inline-block py-2.5">
+                  {names(one)}
                 </Link>
                 <span className="block text-caption font-normal text-muted">
                   {dealerHalf.parts[one.part]}, {whereOf(one)}

@@ -12,7 +12,7 @@ import {
   NEIGHBOR_GAMES,
   neighborsPath,
 } from '@/app/_site/pages-of-games'
-import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
+import { clauseInWords, wayInWords } from '@/app/house-ways/_parts/clause-words'
 import { called, languageNow, messagesOf } from '@/app/_languages/area'
 import { betPages } from '@/app/_languages/english/bet-pages'
 import { chrome } from '@/app/_languages/english/chrome'
@@ -191,7 +191,7 @@ function handName(game: string, slug: string, name: string): string {
   for (const [at, way] of KNOWN_WAYS.entries()) {
     const clause = way.clauses.find(({ id }) => (at === 0 ? id : `${way.id}-${id}`).toLowerCase() === slug)
     const about = clause && clauseInWords(clause.sentence).split(':')[0]!
-    if (about !== undefined) return at === 0 ? about : `${about} (${called(way.name)})`
+    if (about !== undefined) return at === 0 ? about : `${about} (${wayInWords(way)})`
   }
   return name
 }
@@ -297,11 +297,11 @@ const betEntries = (game: AnyGame): readonly Entry[] => [
 ]
 
 const wayEntries = (): readonly Entry[] =>
-  KNOWN_WAYS.map(({ id, name }) => ({
+  KNOWN_WAYS.map((way) => ({
     kind: 'clause',
-    title: spoken()?.way(called(name)) ?? `${name} house way`,
-    path: `/house-ways/${id}`,
-    also: ['pai gow poker', ...(spoken() ? [`${name} house way`] : [])],
+    title: spoken()?.way(wayInWords(way)) ?? `${way.name} house way`,
+    path: `/house-ways/${way.id}`,
+    also: ['pai gow poker', ...(spoken() ? [`${way.name} house way`] : [])],
   }))
 
 /** Every clause once, with the ways that have it in the same words. */
@@ -314,7 +314,7 @@ function clauseEntries(): readonly Entry[] {
     return {
       kind: 'clause',
       title: clauseInWords(sentence),
-      of: `${id}: ${ones.map((one) => called(one.way.name)).join('; ')}`,
+      of: `${id}: ${ones.map((one) => wayInWords(one.way)).join('; ')}`,
       path: `/house-ways/${way.id}#${id}`,
       also: ['house way', id, ...(spoken() ? [sentence, ...spoken()!.clause] : [])],
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
+import { clauseInWords, SAID, wayInWords } from '@/app/house-ways/_parts/clause-words'
 import { speak } from '@/app/_languages/area'
 import { houseWays } from '@/app/_languages/english/house-ways'
 import { waySentences } from '@/app/_languages/english/way-sentences'
@@ -22,6 +22,11 @@ describe('a clause of a house way', () => {
 
   it('is said in Spanish, whichever known way it is of', () => {
     expect(SENTENCES.filter((sentence) => clauseInWords(sentence) === sentence)).toEqual([])
+  })
+
+  it('is of a way that has a Spanish name, but where a person named it', () => {
+    expect(KNOWN_WAYS.map(wayInWords)).toEqual(['Hoja de reglas', 'Bally’s, Atlantic City', 'Foxwoods', 'MGM'])
+    expect(wayInWords({ id: 'mine', name: 'Rule sheet' })).toBe('Rule sheet')
   })
 
   it('stays as a person wrote it', () => {
@@ -57,9 +62,7 @@ describe('a clause of a house way', () => {
           )
           return [
             ...waySentences.passed(first!),
-            ...[first!, ...others].flatMap(({ applied }) =>
-              applied ? [waySentences.applied(applied, ({ sentence }) => clauseInWords(sentence))] : [],
-            ),
+            ...[first!, ...others].flatMap(({ applied }) => (applied ? [waySentences.applied(applied, SAID)] : [])),
           ]
         }),
       ),

@@ -1,3 +1,4 @@
+import type { Family } from '@/lib/engines/pai-gow/index'
 import { area } from '../area'
 
 /** How hands are set, and how often a clause sets them. Shares come written. */
@@ -8,5 +9,17 @@ export const wayHands = area('wayHands', {
   setsOneIn: (hands: string) => `sets 1 hand in ${hands}`,
   inFront: 'In front',
   behind: 'Behind',
+  /** The parts in which a house way is taught. */
+  families: {
+    'no-pair': 'No pair',
+    'one-pair': 'One pair',
+    'two-pairs': 'Two pairs',
+    'three-pairs': 'Three pairs',
+    trips: 'Three of a kind',
+    complete: 'Straights and flushes',
+    'full-houses': 'Full houses',
+    quads: 'Four of a kind',
+    'five-aces': 'Five aces',
+  } as Readonly<Record<Family['id'], string>>,
   setting: (front: string, behind: string) => `${front} in front, ${behind} behind`,
 })

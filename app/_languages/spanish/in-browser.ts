@@ -37,7 +37,6 @@ import { daily } from './daily'
 import { audition } from './audition'
 import { paper } from './paper'
 import { dealerHalf } from './dealer-half'
-import { fixing } from './fixing'
 import { dealerSchool } from './dealer-school'
 import { payouts } from './payouts'
 import { foul } from './foul'
@@ -89,7 +88,6 @@ export const inBrowser: InBrowser = {
   audition,
   paper,
   dealerHalf,
-  fixing,
   dealerSchool,
   payouts,
   foul,

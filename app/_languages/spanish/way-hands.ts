@@ -7,5 +7,16 @@ export const wayHands: Catalogue['wayHands'] = {
   setsOneIn: (hands) => `coloca 1 mano de cada ${hands}`,
   inFront: 'Delante',
   behind: 'Detrás',
+  families: {
+    'no-pair': 'Sin pareja',
+    'one-pair': 'Una pareja',
+    'two-pairs': 'Dobles parejas',
+    'three-pairs': 'Tres parejas',
+    trips: 'Trío',
+    complete: 'Escaleras y colores',
+    'full-houses': 'Fulls',
+    quads: 'Póquer',
+    'five-aces': 'Cinco ases',
+  },
   setting: (front, behind) => `${front} delante, ${behind} detrás`,
 }

@@ -1,5 +1,4 @@
 import type { Catalogue } from '../catalogue'
-import type { Family } from '@/lib/engines/pai-gow/index'
 import { capital } from '@/lib/text'
 import { patternName } from './way-sentences'
 
@@ -21,18 +20,6 @@ export const PRINTED: Readonly<Record<string, { readonly source: string; readonl
     source: 'Reglas de la casa de Bally’s Park Place, Atlantic City, tal como se imprimieron',
     note: 'El texto se corta antes del póquer y de los cinco ases: suponemos que esas cláusulas son como las de la hoja de reglas.',
   },
-}
-
-const FAMILIES: Readonly<Record<Family['id'], string>> = {
-  'no-pair': 'Sin pareja',
-  'one-pair': 'Una pareja',
-  'two-pairs': 'Dobles parejas',
-  'three-pairs': 'Tres parejas',
-  trips: 'Trío',
-  complete: 'Escaleras y colores',
-  'full-houses': 'Fulls',
-  quads: 'Póquer',
-  'five-aces': 'Cinco ases',
 }
 
 const whose = (isHouse: boolean): string => (isHouse ? 'a la casa' : 'al jugador')
@@ -95,14 +82,13 @@ export const wayPages: Catalogue['wayPages'] = {
   everyClause: 'Todas las cláusulas',
   everyLead: (hands) =>
     `La primera cláusula que cubre una mano la coloca. Cada cuánto lo hace está contado en las ${hands} manos. Las manos de ejemplo se eligen al azar. El valor, en apuestas, es la media de todas las manos de la cláusula con estas reglas a los dos lados de la mesa.`,
-  family: ({ id }) => FAMILIES[id],
   hands: (hands) => `${hands} manos`,
   worth: (value) => `vale ${value}`,
   drillClause: 'Practicar esta cláusula',
   drillClauseId: (clause) => `Practicar esta cláusula: ${clause}`,
   prices: 'Lo que cuesta cada cláusula',
   pricesLead: (commission) =>
-    `Frente a la mejor colocación de cada mano, si el otro lado coloca con estas mismas reglas y la comisión es del ${commission}. Todas las cifras son pérdidas. Un jugador que copia las reglas pierde esas cantidades contra la casa. Un crupier obligado a seguirlas las pierde contra el jugador.`,
+    `Frente a la mejor colocación de cada mano, si el otro lado coloca con estas mismas reglas y la comisión es del ${commission}. Todas las cifras son pérdidas. Para un jugador que copia las reglas es dinero que deja en la mesa y gana la casa; para la casa es lo que le cuesta su propia regla, porque su crupier no puede elegir, y lo gana el jugador.`,
   pricesTable: 'Las cláusulas por lo que cuestan, primero las más caras',
   clause: 'Cláusula',
   comes: 'Llega',

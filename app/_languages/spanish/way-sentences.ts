@@ -4,7 +4,6 @@ import { words } from '@/lib/messages/es'
 import type { Reading } from '@/lib/teaching/house-ways/verdict'
 import { capital, lowerFirst } from '@/lib/text'
 import type { Catalogue } from '../catalogue'
-import { called } from '../area'
 
 /* What house ways ask and do, and what is said of a setting beside them. */
 
@@ -209,7 +208,7 @@ const READINGS: Readonly<Record<Reading, string>> = {
 
 export const waySentences: Catalogue['waySentences'] = {
   applied: (applied, said) => {
-    const inside = (clause: Clause): string => lowerFirst(said(clause))
+    const inside = (clause: Clause): string => lowerFirst(said.clause(clause))
     switch (applied.kind) {
       case 'foul':
         return 'Mano nula: las dos cartas de delante superan a las cinco de detrás. Las cinco deben ser siempre la mano más alta.'
@@ -222,7 +221,7 @@ export const waySentences: Catalogue['waySentences'] = {
             : `Pero ${lacks(applied.lacks)}.`
         }`
       case 'way':
-        return `Así se coloca según otras reglas (${called(applied.way.name)}), por su cláusula ${applied.clause.id}: ${inside(applied.clause)}`
+        return `Así se coloca según otras reglas (${said.way(applied.way)}), por su cláusula ${applied.clause.id}: ${inside(applied.clause)}`
       case 'reading':
         return READINGS[applied.reading]
       case 'unknown':

@@ -1,3 +1,4 @@
+import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
 import { called } from '@/app/_languages/area'
 import { audition } from '@/app/_languages/english/audition'
 import { dealerHalf } from '@/app/_languages/english/dealer-half'
@@ -25,10 +26,7 @@ function payoutInWords(names: ReadonlyMap<string, string>, item: string): string
 /** The kinds of step of a live table. */
 const stepNames = (): Readonly<Record<string, string>> => audition.steps
 
-export type ItemNames = (one: Pick<KnownItem, 'part' | 'game' | 'rules' | 'item'>) => {
-  readonly text: string
-  readonly lang?: 'en' | undefined
-}
+export type ItemNames = (one: Pick<KnownItem, 'part' | 'game' | 'rules' | 'item'>) => string
 
 /** What each item is in words: a clause with its sentence, an error and a dispute by its name. The games must be loaded. */
 export function itemNames(games: readonly GameId[]): ItemNames {
@@ -37,17 +35,17 @@ export function itemNames(games: readonly GameId[]): ItemNames {
     if (part === 'house-way') {
       const way = wayOf(rules)
       const clause = way.ok ? way.value.clauses.find(({ id }) => id === item) : undefined
-      return clause ? { text: `${item}: ${clause.sentence}`, lang: 'en' } : { text: item }
+      return clause ? `${item}: ${clauseInWords(clause.sentence)}` : item
     }
-    if (!isGameId(game) || !bets.has(game)) return { text: item }
+    if (!isGameId(game) || !bets.has(game)) return item
     if (part === 'disputes') {
       const dispute = disputeNamed(game, item)
-      return { text: dispute ? wordsOf(dispute).name : item }
+      return dispute ? wordsOf(dispute).name : item
     }
-    if (part === 'audition') return { text: stepNames()[item] ?? item }
-    if (part !== 'mistakes') return { text: payoutInWords(bets.get(game)!, item) }
-    if (item === NO_ERROR) return { text: dealerHalf.noError }
+    if (part === 'audition') return stepNames()[item] ?? item
+    if (part !== 'mistakes') return payoutInWords(bets.get(game)!, item)
+    if (item === NO_ERROR) return dealerHalf.noError
     const kind = errorKinds(usualTable(game)).find(({ id }) => id === item)
-    return { text: kind ? mistakeIn(kind.says).name : item }
+    return kind ? mistakeIn(kind.says).name : item
   }
 }

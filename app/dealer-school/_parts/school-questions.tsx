@@ -1,3 +1,4 @@
+import { wayInWords } from '@/app/house-ways/_parts/clause-words'
 import { Question, Questions } from '@/app/[game]/_questions/parts'
 import { inSentence } from '@/app/_felt/cards-in-text'
 import { called } from '@/app/_languages/area'
@@ -90,12 +91,12 @@ export const HouseWayQuestions = () => (
     <Question ask={questions.ways}>
       <p>{questions.waysLead}</p>
       <ul className={ROWS}>
-        {KNOWN_WAYS.map(({ id, name, clauses }) => (
-          <li key={id}>
-            <Link href={`/house-ways/${id}`} prefetch={false} className="link">
-              {called(name)}
+        {KNOWN_WAYS.map((way) => (
+          <li key={way.id}>
+            <Link href={`/house-ways/${way.id}`} prefetch={false} className="link">
+              {wayInWords(way)}
             </Link>
-            : {questions.clauses(clauses.length)}
+            : {questions.clauses(way.clauses.length)}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 'use client'
 
+import { wayHands } from '@/app/_languages/english/way-hands'
 import { variantName } from '@/app/_settings/rules-in-words'
 import { Checkbox, Input, Select } from '@/app/_ui/field'
 import { X } from 'lucide-react'
@@ -12,7 +13,7 @@ import { PillRow } from '@/app/_ui/pill-row'
 import { called } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { exam as words } from '@/app/_languages/english/exam'
-import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
+import { clauseInWords, wayInWords } from '@/app/house-ways/_parts/clause-words'
 import { Part } from '@/app/house-ways/editor/controls'
 import { useSaved } from '@/app/house-ways/editor/saved'
 import { disputesOf } from '@/lib/teaching/dealer-school/disputes'
@@ -236,7 +237,7 @@ function WayFields({ part: { way, asked }, onPart }: PartProps) {
   }
   const options = [
     { value: 'all', name: words.everyClauseRare },
-    ...families.map(({ family }) => ({ value: `family.${family.id}`, name: called(family.name) })),
+    ...families.map(({ family }) => ({ value: `family.${family.id}`, name: wayHands.families[family.id] })),
     { value: OWN_CHOICE, name: words.chosenClauses },
   ]
   return (
@@ -245,7 +246,7 @@ function WayFields({ part: { way, asked }, onPart }: PartProps) {
         <Select
           aria-label={dealerSchool.houseWay}
           value={String(ways.findIndex(({ id }) => id === way.id))}
-          options={ways.map(({ name }, i) => ({ value: String(i), name: called(name) }))}
+          options={ways.map((one, i) => ({ value: String(i), name: wayInWords(one) }))}
           onChoose={(at) => onPart({ way: ways[Number(at)]!, asked: 'all' })}
           className="w-full"
         />

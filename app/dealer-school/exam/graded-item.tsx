@@ -14,7 +14,7 @@ import { rightHandling } from '@/lib/teaching/dealer-school/errors'
 import type { Graded } from '@/lib/teaching/dealer-school/exam-grade'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { seatOf } from '@/lib/teaching/dealer-school/payouts'
-import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
+import { clauseInWords, SAID } from '@/app/house-ways/_parts/clause-words'
 import { sentence } from '@/lib/text'
 import { handledInWords } from '../foul/words'
 import { wordsOf, writtenIn } from '../_parts/dispute-words'
@@ -88,11 +88,7 @@ function Setting({
       <p className="text-small">
         <b className="font-semibold">{right.clause.id}.</b> {clauseInWords(right.clause.sentence)}
       </p>
-      {verdict?.applied && (
-        <p className="text-small text-blunder-ink">
-          {waySentences.applied(verdict.applied, ({ sentence: said }) => clauseInWords(said))}
-        </p>
-      )}
+      {verdict?.applied && <p className="text-small text-blunder-ink">{waySentences.applied(verdict.applied, SAID)}</p>}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { wayHands } from '@/app/_languages/english/way-hands'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { houseRulesOf, takesCommission } from '@/lib/teaching/dealer-school/house'
 import { rulesInWords } from '@/app/_settings/rules-in-words'
@@ -6,8 +7,8 @@ import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { exam as words } from '@/app/_languages/english/exam'
 import type { Table } from '@/lib/teaching/dealer-school/board'
 import type { Exam, ExamPart, Subject } from '@/lib/teaching/dealer-school/exam'
-import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
-import { FAMILIES, type HouseWay } from '@/lib/engines/pai-gow/index'
+import { clauseInWords, wayInWords } from '@/app/house-ways/_parts/clause-words'
+import type { HouseWay } from '@/lib/engines/pai-gow/index'
 import type { Asked } from '@/lib/teaching/house-ways/drill'
 import { makeRules } from '@/lib/games/rules'
 import { GAME_NAMES } from '@/lib/games/ids'
@@ -20,7 +21,7 @@ function askedInWords(asked: Asked, { clauses }: HouseWay): string {
     case 'all':
       return words.everyClause
     case 'family':
-      return words.family(called(FAMILIES.find(({ id }) => id === asked.family)!.name))
+      return words.family(wayHands.families[asked.family])
     case 'clauses': {
       const [first, ...more] = clauses.filter(({ id }) => asked.ids.includes(id))
       if (more.length > 0) return words.someClauses(more.length + 1)
@@ -51,7 +52,7 @@ function payoutsInWords(subject: Extract<Subject, { kind: 'payouts' }>): string 
 export function subjectInWords(subject: Subject): string {
   switch (subject.kind) {
     case 'house-way':
-      return words.aboutWay(called(subject.way.name), askedInWords(subject.asked, subject.way))
+      return words.aboutWay(wayInWords(subject.way), askedInWords(subject.asked, subject.way))
     case 'payouts':
       return payoutsInWords(subject)
     case 'foul':

@@ -1,5 +1,6 @@
 'use client'
 
+import { wayHands } from '@/app/_languages/english/way-hands'
 import { VerdictHeading } from '../_parts/verdict-heading'
 import { Select } from '@/app/_ui/field'
 import { Link } from '@/app/_ui/link'
@@ -18,7 +19,7 @@ import { called } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
 import { waySentences } from '@/app/_languages/english/way-sentences'
-import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
+import { clauseInWords, wayInWords, SAID } from '@/app/house-ways/_parts/clause-words'
 import { handsInWords, shareInWords } from '@/app/house-ways/_parts/share'
 import { useSaved } from '@/app/house-ways/editor/saved'
 import { problemInWords } from '@/app/_ui/problem-words'
@@ -68,9 +69,7 @@ function VerdictPanel({ drilling, verdict, next }: VerdictPanelProps) {
         <p className="text-small text-muted">{sentence(houseWayDrill.setting(called(front), called(behind)))}</p>
       </div>
       {!isRight && applied && (
-        <p className="rounded-option bg-blunder/8 px-3 py-2.5 text-small">
-          {waySentences.applied(applied, ({ sentence: said }) => clauseInWords(said))}
-        </p>
+        <p className="rounded-option bg-blunder/8 px-3 py-2.5 text-small">{waySentences.applied(applied, SAID)}</p>
       )}
       <div className="grid gap-1.5">
         <h3 className="text-caption text-muted">{houseWayDrill.whyNoEarlier}</h3>
@@ -132,7 +131,7 @@ function SettingsBar({ drilling }: { readonly drilling: Drilling }) {
         <Select
           id={`${id}-way`}
           value={String(ways.indexOf(settings.way))}
-          options={ways.map(({ name }, i) => ({ value: String(i), name: called(name) }))}
+          options={ways.map((one, i) => ({ value: String(i), name: wayInWords(one) }))}
           onChoose={(at) => chooseWay(ways[Number(at)]!)}
         />
         <label htmlFor={`${id}-clauses`} className="sr-only">
@@ -171,12 +170,12 @@ function Choices({ drilling: { settings, course } }: { readonly drilling: Drilli
       <optgroup label={houseWayDrill.oneFamily}>
         {families.map(({ family }) => (
           <option key={family.id} value={makeAsked({ kind: 'family', family: family.id })}>
-            {called(family.name)}
+            {wayHands.families[family.id]}
           </option>
         ))}
       </optgroup>
       {families.map(({ family, clauses }) => (
-        <optgroup key={family.id} label={called(family.name)}>
+        <optgroup key={family.id} label={wayHands.families[family.id]}>
           {clauses.map((clause) => (
             <option key={clause.id} value={clause.id}>
               {clause.id}: {clauseInWords(clause.sentence)}

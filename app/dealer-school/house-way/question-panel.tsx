@@ -10,7 +10,7 @@ import { inWords } from '@/app/_languages/format'
 import { called } from '@/app/_languages/area'
 import { waySentences } from '@/app/_languages/english/way-sentences'
 import { filled } from '@/app/_languages/filled'
-import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
+import { clauseInWords, SAID } from '@/app/house-ways/_parts/clause-words'
 import type { Card } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
 import type { Verdict } from '@/lib/teaching/house-ways/verdict'
@@ -70,10 +70,9 @@ export const spokenQuestion = (cards: readonly Card[], faceDown: boolean): strin
     : houseWayDrill.spokenHand(cards.map((card) => called(cardInWords(card))).join(', '), cards.length)
 
 export function spokenAnswer({ isRight, clause: governing, front, behind, applied }: Verdict): ReactNode {
-  const says = ({ sentence }: typeof governing): string => clauseInWords(sentence)
   const clause = [
-    `${governing.id}: ${says(governing)}`,
-    ...(applied ? [waySentences.applied(applied, says)] : []),
+    `${governing.id}: ${clauseInWords(governing.sentence)}`,
+    ...(applied ? [waySentences.applied(applied, SAID)] : []),
   ].join(' ')
   return filled(isRight ? houseWayDrill.spokenRight : houseWayDrill.spokenWrong, {
     clause,

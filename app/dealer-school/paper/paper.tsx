@@ -1,5 +1,6 @@
 'use client'
 
+import { wayInWords } from '@/app/house-ways/_parts/clause-words'
 import { Printer } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
@@ -99,7 +100,7 @@ function WayField({ way, onWay }: { readonly way: HouseWay; readonly onWay: (way
     <Field label={paper.way} className="flex-[0_1_260px]">
       <Select
         value={String(ways.indexOf(way))}
-        options={ways.map(({ name }, i) => ({ value: String(i), name: called(name) }))}
+        options={ways.map((one, i) => ({ value: String(i), name: wayInWords(one) }))}
         onChoose={(at) => {
           // A way of one's own may have been saved half written.
           const read = wayOf(makeWay(ways[Number(at)]!))

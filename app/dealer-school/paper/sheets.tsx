@@ -6,7 +6,7 @@ import { called, messagesOf } from '@/app/_languages/area'
 import { langOf } from '@/app/_languages/lang-of'
 import { paper } from '@/app/_languages/english/paper'
 import { SetCards } from '@/app/house-ways/_parts/set-cards'
-import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
+import { clauseInWords, wayInWords } from '@/app/house-ways/_parts/clause-words'
 import { setHand, usually } from '@/lib/engines/pai-gow/index'
 import { GAME_NAMES } from '@/lib/games/ids'
 import { seatZones } from '@/lib/teaching/dealer-school/board'
@@ -151,7 +151,7 @@ export function SettingSheet({ way, hands, seed }: Pick<PaperAddress, 'way' | 'h
   const asked = settingSheet(way, seed, hands)
   return (
     <section className="paper-sheet" aria-label={paper.sheets.setting}>
-      <Head title={paper.settingOf(called(way.name), asked.length)} note={paper.settingNote} seed={seed} />
+      <Head title={paper.settingOf(wayInWords(way), asked.length)} note={paper.settingNote} seed={seed} />
       <ol className="paper-items">
         {asked.map((cards, i) => (
           <li key={i} className="paper-item">
@@ -192,7 +192,7 @@ export function SettingSheet({ way, hands, seed }: Pick<PaperAddress, 'way' | 'h
 export function WaySheet({ way }: Pick<PaperAddress, 'way'>) {
   return (
     <section className="paper-sheet" aria-label={paper.sheets.way}>
-      <Head title={paper.wayOf(called(way.name))} note={paper.wayNote} />
+      <Head title={paper.wayOf(wayInWords(way))} note={paper.wayNote} />
       <ol className="paper-clauses text-small">
         {way.clauses.map(({ id, sentence: said }) => (
           <li key={id} className="paper-clause">

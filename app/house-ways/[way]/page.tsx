@@ -1,6 +1,7 @@
-import { called, languageNow } from '@/app/_languages/area'
+import { wayHands } from '@/app/_languages/english/way-hands'
+import { wayInWords, clauseInWords } from '@/app/house-ways/_parts/clause-words'
+import { languageNow } from '@/app/_languages/area'
 import { wayPages } from '@/app/_languages/english/way-pages'
-import { clauseInWords } from '../_parts/clause-words'
 import { chrome } from '@/app/_languages/english/chrome'
 import '@/app/[game]/_guide/guide.css'
 import '../house-ways.css'
@@ -170,8 +171,8 @@ const find = (id: string): HouseWay | undefined => KNOWN_WAYS.find((way) => way.
 
 const pageOf = (way: HouseWay) => ({
   path: `/house-ways/${way.id}`,
-  title: wayPages.wayTitle(called(way.name)),
-  description: wayPages.wayAbout(called(way.name), way.clauses.length),
+  title: wayPages.wayTitle(wayInWords(way)),
+  description: wayPages.wayAbout(wayInWords(way), way.clauses.length),
 })
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -198,12 +199,12 @@ export default async function WayPage({ params }: Props) {
         <Breadcrumbs
           items={[
             { name: chrome.houseWays, path: '/house-ways' },
-            { name: called(way.name), path: `/house-ways/${way.id}` },
+            { name: wayInWords(way), path: `/house-ways/${way.id}` },
           ]}
         />
         <JsonLd data={dataset({ ...pageOf(way), columns: wayPages.columns })} />
         <h1 className="font-serif text-headline/headline font-semibold tracking-headline">
-          {wayPages.heading(called(way.name))}
+          {wayPages.heading(wayInWords(way))}
         </h1>
         <p className="max-w-wide text-muted">{wayPages.source(way.id, way.source, way.note)}</p>
         <dl className="not-printed flex flex-wrap gap-x-9 gap-y-3">
@@ -263,7 +264,7 @@ async function Clauses({ way }: { readonly way: HouseWay }) {
       <div className="grid gap-10">
         {byFamily(way.clauses).map(({ family, clauses }) => (
           <div key={family.id} className="grid">
-            <h3 className="pb-2 text-large/snug font-semibold">{wayPages.family(family)}</h3>
+            <h3 className="pb-2 text-large/snug font-semibold">{wayHands.families[family.id]}</h3>
             <ol className="grid">
               {clauses.map((clause) => (
                 <li
@@ -310,7 +311,7 @@ function Others({ way }: { readonly way: HouseWay }) {
         {KNOWN_WAYS.filter((other) => other !== way).map((other) => (
           <li key={other.id} className="flex justify-between gap-4 border-t">
             <Link href={`/house-ways/compare/${way.id}/${other.id}`} className="link inline-flex min-h-11 items-center">
-              {called(other.name)}
+              {wayInWords(other)}
             </Link>
             <span className="self-center tabular-nums">{percent(shareApart(way.id, other.id))}</span>
           </li>

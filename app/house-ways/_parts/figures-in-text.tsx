@@ -1,7 +1,7 @@
+import { wayInWords } from '@/app/house-ways/_parts/clause-words'
 import { Exact } from '@/app/[game]/_guide/exact'
 import { PROSE } from '@/app/[game]/_guide/parts'
 import { percent, plain } from '@/app/_languages/format'
-import { called } from '@/app/_languages/area'
 import { wayPages } from '@/app/_languages/english/way-pages'
 import {
   against,
@@ -19,7 +19,10 @@ import {
 
 /* The figures that the texts on a house way name. Those that are estimated say so on a tap. */
 
-const nameOf = (id: string): string => called(KNOWN_WAYS.find((way) => way.id === id)?.name ?? id)
+function nameOf(id: string): string {
+  const way = KNOWN_WAYS.find((one) => one.id === id)
+  return way ? wayInWords(way) : id
+}
 
 interface Pair {
   readonly player: string

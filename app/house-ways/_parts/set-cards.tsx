@@ -5,7 +5,7 @@ import type { SetHand } from '@/lib/engines/pai-gow/index'
 
 interface Props {
   readonly hand: Pick<SetHand, 'low' | 'high' | 'front' | 'behind'>
-  /** Whose setting it is, where several stand together. */
+  /** Whose setting it is, in the language of the page, where several stand together. */
   readonly name?: string
 }
 
@@ -26,7 +26,7 @@ export function SetCards({ hand: { low, high, front, behind }, name }: Props) {
         </div>
       </div>
       <figcaption className="text-caption text-muted">
-        {name !== undefined && <b className="font-strong text-ink">{called(name)}: </b>}
+        {name !== undefined && <b className="font-strong text-ink">{name}: </b>}
         {wayHands.setting(called(front), called(behind))}
       </figcaption>
     </figure>

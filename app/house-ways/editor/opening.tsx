@@ -14,9 +14,8 @@ import { Unreadable } from '@/app/_ui/unreadable'
 import { type Live, useLiveSolver } from '@/app/_solver/use-live-solver'
 import { useOpened } from '@/app/_ui/use-address'
 import { useTyped } from '@/app/_ui/use-typed'
-import { called } from '@/app/_languages/area'
 import { houseWays } from '@/app/_languages/english/house-ways'
-import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
+import { clauseInWords, wayInWords } from '@/app/house-ways/_parts/clause-words'
 import { shareInWords } from '@/app/house-ways/_parts/share'
 import { problemInWords } from '@/app/_ui/problem-words'
 import { type Card, parseCards } from '@/lib/cards/card'
@@ -165,10 +164,10 @@ function Apart({ apart, way }: { readonly apart: Readonly<Record<string, number>
     <li className="grid gap-1 border-t pt-3 text-small">
       <p className="text-caption text-muted">{houseWays.setsOtherwise(way.name)}</p>
       <dl className="grid">
-        {KNOWN_WAYS.map(({ id, name }) => (
-          <div key={id} className="flex justify-between gap-4">
-            <dt>{called(name)}</dt>
-            <dd className="tabular-nums">{shareInWords((apart[id] ?? 0) / ALL)}</dd>
+        {KNOWN_WAYS.map((one) => (
+          <div key={one.id} className="flex justify-between gap-4">
+            <dt>{wayInWords(one)}</dt>
+            <dd className="tabular-nums">{shareInWords((apart[one.id] ?? 0) / ALL)}</dd>
           </div>
         ))}
       </dl>
@@ -192,7 +191,7 @@ function Nearest({
     clauses.find((clause) => clause.id === id)?.sentence ?? id
   return (
     <li className="grid gap-2 border-t pt-3 text-small">
-      <p className="font-strong">{houseWays.nearest(called(known.name))}</p>
+      <p className="font-strong">{houseWays.nearest(wayInWords(known))}</p>
       <p className="text-muted">
         {hands === 0 ? houseWays.sameAsNearest : houseWays.nearestParts(shareInWords(hands / ALL))}
       </p>
@@ -206,7 +205,7 @@ function Nearest({
                   <b className="font-strong">{houseWays.yours}</b> {clauseInWords(sentenceIn(way, ours))}
                 </p>
                 <p>
-                  <b className="font-strong">{called(known.name)}</b> {clauseInWords(sentenceIn(known, theirs))}
+                  <b className="font-strong">{wayInWords(known)}</b> {clauseInWords(sentenceIn(known, theirs))}
                 </p>
                 <p className="text-muted tabular-nums">{houseWays.partOf(shareInWords(some / ALL))}</p>
                 <CardRow cards={must(parseCards(example))} label={houseWays.partExample} />
@@ -351,7 +350,7 @@ const copyOf = (way: HouseWay): HouseWay =>
     {
       id: 'my-way',
       name: houseWays.myWay,
-      source: houseWays.after(called(way.name)),
+      source: houseWays.after(wayInWords(way)),
       note: houseWays.note(way.id, way.note),
       clauses: way.clauses.map((clause) => ({ ...clause, sentence: clauseInWords(clause.sentence) })),
     },

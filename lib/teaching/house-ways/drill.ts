@@ -1,5 +1,13 @@
 import type { Card } from '@/lib/cards/card'
-import { type Clause, clausesIn, type Dealing, FAMILIES, familyOf, handOfClause } from '@/lib/engines/pai-gow/index'
+import {
+  type Clause,
+  clausesIn,
+  type Dealing,
+  FAMILIES,
+  type Family,
+  familyOf,
+  handOfClause,
+} from '@/lib/engines/pai-gow/index'
 import { makeRandom, type Random } from '@/lib/math/random'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
 import { fail, ok, type Result } from '@/lib/result'
@@ -12,7 +20,7 @@ import { fail, ok, type Result } from '@/lib/result'
 /** Which clauses are asked: all of them, those of a family, or those named. */
 export type Asked =
   | { readonly kind: 'all' }
-  | { readonly kind: 'family'; readonly family: string }
+  | { readonly kind: 'family'; readonly family: Family['id'] }
   | { readonly kind: 'clauses'; readonly ids: readonly string[] }
 
 /** `all`, `family.two-pairs`, `T2-keep.T2-split`. */

@@ -1,11 +1,14 @@
-import { lacksInWords } from '@/lib/engines/pai-gow/index'
+import { type Clause, type HouseWay, lacksInWords } from '@/lib/engines/pai-gow/index'
 import { lowerFirst } from '@/lib/text'
 import type { Applied, Reading, Verdict } from './verdict'
 
 /* A dealer's sentences about a setting. */
 
-/** What a clause says. */
-export type SaidClause = (clause: Verdict['clause']) => string
+/** What a clause says, and what a way is called. */
+export interface SaidWays {
+  clause(clause: Verdict['clause']): string
+  way(way: HouseWay): string
+}
 
 const READINGS: Readonly<Record<Reading, string>> = {
   'broke-complete': 'You broke a complete hand that this way keeps.',
@@ -21,8 +24,8 @@ const READINGS: Readonly<Record<Reading, string>> = {
 }
 
 /** What the trainee seems to have applied. */
-export function appliedInWords(applied: Applied, said: SaidClause): string {
-  const inside: SaidClause = (clause) => lowerFirst(said(clause))
+export function appliedInWords(applied: Applied, said: SaidWays): string {
+  const inside = (clause: Clause): string => lowerFirst(said.clause(clause))
   switch (applied.kind) {
     case 'foul':
       return 'Foul: the two cards in front outrank the five behind. The five must always be the higher hand.'
@@ -35,7 +38,7 @@ export function appliedInWords(applied: Applied, said: SaidClause): string {
           : `But ${lacksInWords(applied.lacks)}.`
       }`
     case 'way':
-      return `That is how ${applied.way.name} sets it, by its ${applied.clause.id}: ${inside(applied.clause)}`
+      return `That is how ${said.way(applied.way)} sets it, by its ${applied.clause.id}: ${inside(applied.clause)}`
     case 'reading':
       return READINGS[applied.reading]
     case 'unknown':

@@ -1,7 +1,6 @@
-import { array, boolean, check, literal, nullable, number, object, optional, pipe, string } from 'valibot'
 import type { Rules } from '@/lib/games/game'
 import type { TaughtGame } from '@/lib/games/teaching'
-import type { AnswerRecord, Read, RoundRecord } from '@/lib/teaching/quiz/record'
+import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
 import { answer, goOn, miss, parseRound, type Round } from '@/lib/teaching/quiz/round'
 
 /*
@@ -9,72 +8,54 @@ import { answer, goOn, miss, parseRound, type Round } from '@/lib/teaching/quiz/
  * session, and the page restores everything else from here. Cards aren't in it: a seed and the actions taken give the same round again.
  */
 
-const count = pipe(
-  number(),
-  check((value) => Number.isSafeInteger(value) && value >= 0),
-)
-
 /** One decision that is over. */
-const move = object({
+export interface Move {
   /** What was done; null where time ran out and the hand hasn't gone on yet. */
-  action: nullable(string()),
+  readonly action: string | null
   /** The id of its answer in the log; null where it wasn't graded. */
-  answer: nullable(string()),
-})
-export type Move = Read<typeof move>
+  readonly answer: string | null
+}
 
 /** One hand of a session. */
-const handRecord = object({
-  seed: string(),
+export interface HandRecord {
+  readonly seed: string
   /** `Game.make` of the first decision, side bets included. */
-  spot: string(),
+  readonly spot: string
   /** Its decisions so far, oldest first. */
-  moves: array(move),
+  readonly moves: readonly Move[]
   /** Where a missed decision came back with the same cards: the id of the answer that missed it. */
-  again: optional(string()),
-})
-export type HandRecord = Read<typeof handRecord>
+  readonly again?: string
+}
 
-/** A session as it is stored, and read when it comes back (`lib/storage/sessions.ts`). */
-export const sessionRecord = object({
-  kind: literal('session'),
-  id: string(),
+export interface SessionRecord {
+  readonly kind: 'session'
+  readonly id: string
   /** Counts the changes: a page that knows an older version may not write over a newer one. */
-  version: count,
+  readonly version: number
   /** The last change, in milliseconds since 1970. */
-  at: count,
-  game: string(),
+  readonly at: number
+  readonly game: string
   /** `makeRules` of the rules; empty for the usual ones. */
-  rules: string(),
+  readonly rules: string
   /** The plan as an address holds it. */
-  plan: string(),
+  readonly plan: string
   /** Oldest first; the last is on the table. */
-  hands: pipe(
-    array(handRecord),
-    check((hands) => hands.length > 0),
-  ),
+  readonly hands: readonly HandRecord[]
   /** Whether the last decision is still on the table with its answer; else the hand went on from it. */
-  stands: boolean(),
+  readonly stands: boolean
   /** The place of the last hand in the session, from 1. */
-  hand: count,
+  readonly hand: number
   /** Whether the last hand was dealt from its first card and graded throughout. */
-  isWhole: boolean(),
-  isTimeUp: boolean(),
-  isOver: boolean(),
+  readonly isWhole: boolean
+  readonly isTimeUp: boolean
+  readonly isOver: boolean
   /** What earlier hands won, in base wagers of `stake`. */
-  won: pipe(
-    number(),
-    check((won) => Number.isFinite(won)),
-  ),
+  readonly won: number
   /** The base wager at the session's start, in money. */
-  stake: pipe(
-    number(),
-    check((stake) => stake > 0 && Number.isFinite(stake)),
-  ),
+  readonly stake: number
   /** The ids of the whole rounds played, oldest first. */
-  rounds: array(string()),
-})
-export type SessionRecord = Read<typeof sessionRecord>
+  readonly rounds: readonly string[]
+}
 
 /** A session with what the log has of it, oldest first. */
 export interface StoredSession {

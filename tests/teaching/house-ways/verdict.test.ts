@@ -3,7 +3,7 @@ import { type Card, parseCards } from '@/lib/cards/card'
 import { handOfClause } from '@/lib/engines/pai-gow/clause-hands'
 import { lacksInWords } from '@/lib/engines/pai-gow/house-ways/trace'
 import { KNOWN_WAYS, setHand, usually } from '@/lib/engines/pai-gow/house-ways/hands'
-import { appliedInWords, passedInWords } from '@/lib/teaching/house-ways/says'
+import { appliedInWords, passedInWords, type SaidWays } from '@/lib/teaching/house-ways/says'
 import { judgeSetting } from '@/lib/teaching/house-ways/verdict'
 import { combinations } from '@/lib/math/combinations'
 import { makeRandom } from '@/lib/math/random'
@@ -12,7 +12,7 @@ import { compareKeys, fiveKey, isFoulKey, twoKey } from '../../games/pai-gow-pok
 
 const cards = (text: string): readonly Card[] => must(parseCards(text))
 const way = (id: string) => usually(KNOWN_WAYS.find((one) => one.id === id)!)
-const said = ({ sentence }: { readonly sentence: string }): string => sentence
+const said: SaidWays = { clause: ({ sentence }) => sentence, way: ({ name }) => name }
 const judge = (hand: string, low: string, id = 'playnow') => judgeSetting(way(id), cards(hand), cards(low), KNOWN_WAYS)
 
 describe.each(KNOWN_WAYS.map((one) => [one.id, usually(one)] as const))('a setting by %s', (_id, dealing) => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { gradeOf } from '@/lib/teaching/quiz/grade'
-import type { Answered } from '@/lib/teaching/quiz/record'
-import { scoreOf } from '@/lib/teaching/quiz/session'
+import { scoreOf, type Answered } from '@/lib/teaching/quiz/session'
 
 const one = (cost: number, isObvious = false): Answered => ({
   game: 'toy',

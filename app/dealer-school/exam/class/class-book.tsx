@@ -165,12 +165,11 @@ export function MostMissed({ rows, exams }: { readonly rows: readonly ClassRow[]
           label={words.mostMissed}
           heads={[dealerHalf.what, dealerHalf.asked, words.missed, words.missRate]}
           rows={items.slice(0, ROWS).map((one) => {
-            const { text, lang } = named(one)
             return {
               id: `${one.part} ${one.game} ${one.rules} ${one.item}`,
               cells: [
                 <span key="name">
-                  <span lang={lang}>{text}</span>
+                  {named(one)}
                   <span className="block text-caption font-normal text-muted">{dealerHalf.parts[one.part]}</span>
                 </span>,
                 whole(one.asked),

@@ -3,16 +3,16 @@ import { type Clause, type Groups } from '@/lib/engines/pai-gow/house-way'
 /* The parts in which a house way is taught. */
 
 export const FAMILIES = [
-  { id: 'no-pair', name: 'No pair', groups: ['none'] },
-  { id: 'one-pair', name: 'One pair', groups: ['2'] },
-  { id: 'two-pairs', name: 'Two pairs', groups: ['2+2'] },
-  { id: 'three-pairs', name: 'Three pairs', groups: ['2+2+2'] },
-  { id: 'trips', name: 'Three of a kind', groups: ['3'] },
-  { id: 'complete', name: 'Straights and flushes', groups: [] },
-  { id: 'full-houses', name: 'Full houses', groups: ['3+2', '3+2+2', '3+3'] },
-  { id: 'quads', name: 'Four of a kind', groups: ['4', '4+2', '4+3'] },
-  { id: 'five-aces', name: 'Five aces', groups: ['5', '5+2'] },
-] as const satisfies readonly { readonly id: string; readonly name: string; readonly groups: readonly Groups[] }[]
+  { id: 'no-pair', groups: ['none'] },
+  { id: 'one-pair', groups: ['2'] },
+  { id: 'two-pairs', groups: ['2+2'] },
+  { id: 'three-pairs', groups: ['2+2+2'] },
+  { id: 'trips', groups: ['3'] },
+  { id: 'complete', groups: [] },
+  { id: 'full-houses', groups: ['3+2', '3+2+2', '3+3'] },
+  { id: 'quads', groups: ['4', '4+2', '4+3'] },
+  { id: 'five-aces', groups: ['5', '5+2'] },
+] as const satisfies readonly { readonly id: string; readonly groups: readonly Groups[] }[]
 export type Family = (typeof FAMILIES)[number]
 
 /** Whether a clause is about a straight, flush or straight flush. */

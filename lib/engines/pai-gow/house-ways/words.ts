@@ -17,7 +17,7 @@ export const GROUP_NAMES: Readonly<Record<Groups, string>> = {
   '4+3': 'Four of a kind and three of a kind',
   '4+2': 'Four of a kind and a pair',
   '4': 'Four of a kind',
-  '3+3': 'Twice three of a kind',
+  '3+3': 'Two sets of trips',
   '3+2+2': 'Three of a kind and two pairs',
   '3+2': 'Full house',
   '3': 'Three of a kind',

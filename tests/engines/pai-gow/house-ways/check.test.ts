@@ -40,7 +40,7 @@ describe('the check of a house way', () => {
   it('shows a hand that no clause covers, and counts them', () => {
     const way = { ...PLAYNOW, id: 'own', clauses: PLAYNOW.clauses.filter(({ id }) => id !== 'F4') }
     const { uncovered, foul, apart, hands } = checkWay(way)
-    // Twice three of a kind: as many hands as the clause sets in the whole way.
+    // Two sets of trips: as many hands as the clause sets in the whole way.
     expect(uncovered!.hands).toBe(ALL - sum(hands))
     expect(traceHand(usually(way), must(parseCards(uncovered!.example))).clause).toBeUndefined()
     expect([foul, apart]).toEqual([null, null])

@@ -1,6 +1,6 @@
+import { wayInWords, clauseInWords } from '@/app/house-ways/_parts/clause-words'
 import { chrome } from '@/app/_languages/english/chrome'
 import { pages } from '@/app/_languages/english/pages'
-import { called } from '@/app/_languages/area'
 import type { Metadata } from 'next'
 import { Link } from '@/app/_ui/link'
 import { notFound } from 'next/navigation'
@@ -19,7 +19,6 @@ import {
   shareApart,
   usually,
 } from '@/lib/engines/pai-gow/index'
-import { clauseInWords } from '../../../_parts/clause-words'
 import { OfAllHands, Often, PartLead, SaidCards } from '../../../_parts/said'
 
 interface Params {
@@ -44,8 +43,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const canonical = KNOWN_WAYS.indexOf(first) < KNOWN_WAYS.indexOf(second) ? `${a}/${b}` : `${b}/${a}`
   return pageMetadata({
     path: `/house-ways/compare/${a}/${b}`,
-    title: pages.compareTitle(called(first.name), called(second.name)),
-    description: pages.compareAbout(called(first.name), called(second.name)),
+    title: pages.compareTitle(wayInWords(first), wayInWords(second)),
+    description: pages.compareAbout(wayInWords(first), wayInWords(second)),
     canonicalPath: `/house-ways/compare/${canonical}`,
   })
 }
@@ -62,11 +61,11 @@ export default async function ComparePage({ params }: Props) {
         <Breadcrumbs
           items={[
             { name: chrome.houseWays, path: '/house-ways' },
-            { name: wayPages.both(called(first.name), called(second.name)), path: `/house-ways/compare/${a}/${b}` },
+            { name: wayPages.both(wayInWords(first), wayInWords(second)), path: `/house-ways/compare/${a}/${b}` },
           ]}
         />
         <h1 className="font-serif text-headline/headline font-semibold tracking-headline">
-          {wayPages.both(called(first.name), called(second.name))}
+          {wayPages.both(wayInWords(first), wayInWords(second))}
         </h1>
         <p className="max-w-text text-intro/prose text-muted">
           <PartLead share={shareApart(a, b)} hands={hands} all={ALL_HANDS} places={differences.length} />
@@ -74,7 +73,7 @@ export default async function ComparePage({ params }: Props) {
         <p className="not-printed flex flex-wrap gap-x-6 text-small">
           {[first, second].map((way) => (
             <Link key={way.id} href={`/house-ways/${way.id}`} className="link inline-flex min-h-11 items-center">
-              {called(way.name)}
+              {wayInWords(way)}
             </Link>
           ))}
           <Link href={`/house-ways/compare/${b}/${a}`} className="link inline-flex min-h-11 items-center">
@@ -123,7 +122,7 @@ function Place({
         {clauses.map((clause, i) => (
           <p key={i} className="text-small">
             <span className="block text-caption text-muted">
-              {called(ways[i]!.name)}, {clause.id}
+              {wayInWords(ways[i]!)}, {clause.id}
             </span>
             {clauseInWords(clause.sentence)}
           </p>
@@ -136,7 +135,7 @@ function Place({
             className="grid gap-x-10 gap-y-3 border-t border-dashed pt-4 xl:grid-cols-2 print:grid-cols-2 print:break-inside-avoid"
           >
             {dealings.map((dealing, j) => (
-              <SaidCards key={j} hand={shown(setHand(dealing, cards)!)} name={ways[j]!.name} />
+              <SaidCards key={j} hand={shown(setHand(dealing, cards)!)} name={wayInWords(ways[j]!)} />
             ))}
           </li>
         ))}
