@@ -439,7 +439,7 @@ const TERMS = [
   {
     id: 'raise',
     name: 'Raise',
-    text: 'To bet more after you’ve seen cards. At Ultimate Texas Hold’em you may raise once a round, and more the earlier you do it.',
+    text: 'To bet more after you’ve seen cards. At Ultimate Texas Hold’em you may raise once a round: the earlier, the more.',
     see: [{ name: 'What to raise', href: '/ultimate-texas-holdem#strategy' }],
   },
   {

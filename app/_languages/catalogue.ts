@@ -43,6 +43,7 @@ import type { daily } from './english/daily'
 import type { audition } from './english/audition'
 import type { paper } from './english/paper'
 import type { dealerHalf } from './english/dealer-half'
+import type { fixing } from './english/fixing'
 import type { dealerSchool } from './english/dealer-school'
 import type { dealing } from './english/dealing'
 import type { payouts } from './english/payouts'
@@ -102,6 +103,7 @@ export interface Catalogue {
   readonly audition: typeof audition
   readonly paper: typeof paper
   readonly dealerHalf: typeof dealerHalf
+  readonly fixing: typeof fixing
   readonly dealerSchool: typeof dealerSchool
   readonly dealing: typeof dealing
   readonly payouts: typeof payouts

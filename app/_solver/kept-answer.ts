@@ -1,8 +1,7 @@
 'use client'
 
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { AnswerRecord, Choice } from '@/lib/teaching/quiz/record'
-import type { Answered } from '@/lib/teaching/quiz/session'
+import type { Answered, AnswerRecord, Choice } from '@/lib/teaching/quiz/record'
 
 /* An answer as it is kept: what only the page knows of it is added here. */
 

@@ -1,14 +1,15 @@
 'use client'
 
-import { useStore } from './store'
+import { createStore, useStore } from './store'
 
-const listeners = new Set<() => void>()
+/** How many choices were made. */
+const made = createStore(() => 0)
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
+  const stop = made.subscribe(listener)
   window.addEventListener('popstate', listener)
   return () => {
-    listeners.delete(listener)
+    stop()
     window.removeEventListener('popstate', listener)
   }
 }
@@ -25,7 +26,7 @@ export function useAddressChoice(key: string, usual: string): readonly [string, 
     else query.set(key, choice)
     const { pathname, hash } = window.location
     window.history.replaceState(null, '', `${pathname}${query.size === 0 ? '' : `?${query.toString()}`}${hash}`)
-    for (const listener of listeners) listener()
+    made.set(made.now() + 1)
   }
   return [useStore({ subscribe, now }, usual), choose]
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { trainerSummary } from '@/app/_languages/english/trainer-summary'
+import { fixing } from '@/app/_languages/english/fixing'
 import { GAME_NAMES, isGameId } from '@/lib/games/ids'
 import { mistakesOf } from '@/lib/teaching/quiz/again'
 import { groupedBy } from '@/lib/teaching/quiz/fresh'
@@ -21,9 +21,9 @@ export function FixMistakes() {
     <section aria-labelledby="fix-title" className="grid gap-3">
       <div>
         <h2 id="fix-title" className="font-serif text-figure font-semibold tracking-title">
-          {trainerSummary.fixMistakes}
+          {fixing.title}
         </h2>
-        <p className="mt-1 max-w-answer text-muted">{trainerSummary.aboutFixing}</p>
+        <p className="mt-1 max-w-answer text-muted">{fixing.about}</p>
       </div>
       <p className="flex flex-wrap gap-2.5">
         {groups
@@ -33,7 +33,7 @@ export function FixMistakes() {
             const name = isGameId(first.game) ? GAME_NAMES[first.game] : first.game
             return (
               <ButtonLink key={`${first.game} ${first.rules}`} href={fixHref(first)} look="quiet" prefetch={false}>
-                {trainerSummary.mistakesAt(first.rules === '' ? name : trainerSummary.atOtherRules(name), list.length)}
+                {fixing.atGame(first.rules === '' ? name : fixing.atOtherRules(name), list.length)}
               </ButtonLink>
             )
           })}

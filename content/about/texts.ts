@@ -123,7 +123,7 @@ const site = {
     'What Feltwise is for and what it isn’t, how its figures are checked, what it costs (nothing), and where to get help with gambling.',
   heading: 'What this is',
   study:
-    'Feltwise is for studying casino table games that you play against the house. It’s for players who want to know what a decision costs, for dealers who learn the games, and for anybody with one question. You can’t bet money here, and nobody pays to be named. Casinos are linked only as sources: where we quote a rule sheet or a figure that one of them prints, as in the {tables} and among the {errata}. None of those links is paid for.',
+    'Feltwise is for studying casino table games that you play against the house. It’s for players who want to know what a decision costs, for dealers learning the games, and for anyone with a single question. You can’t bet money here, and nobody pays to be named. Casinos are linked only as sources: where we quote a rule sheet or a figure that one of them prints, as in the {tables} and among the {errata}. None of those links is paid for.',
   tables: 'gallery of pay tables',
   errata: 'figures checked',
   costs:
@@ -144,7 +144,7 @@ const site = {
     'To compare our figures with those that others publish, see the {errata}. To see how the site is built, and why, read {decisions}.',
   decisions: 'six decisions',
   helpTitle: 'Where to get help with gambling',
-  help: 'If gambling has stopped being a choice, for you or for somebody close to you, there are {lines}. The same page lists limits to set and warning signs.',
+  help: 'If gambling has stopped being a choice, for you or for somebody close to you, there are {lines}. Our page about playing responsibly lists them, with limits to set and warning signs.',
   lines: 'free help lines in many countries',
   moreTitle: 'More about Feltwise',
   more: {

@@ -43,10 +43,10 @@ function pairWins(facts: StartingFacts): string {
   if (alone > 0.75)
     return `Unimproved ${many(high)} win ${percent(alone)}. They hardly need the board: ${percent(ofAlone)} of all wins come that way.`
   if (alone > 0.6)
-    return `Unimproved ${many(high)} win ${percent(alone)} and bring ${percent(ofAlone)} of all wins. Three of them or better come in ${improves} of deals and seldom lose.`
+    return `Unimproved ${many(high)} win ${percent(alone)} and bring ${percent(ofAlone)} of all wins. You make three of them or better in ${improves} of deals, and seldom lose then.`
   if (alone > 0.5)
-    return `Unimproved ${many(high)} still win ${percent(alone)}. Three of them or better come in ${improves} of deals and bring ${percent(ofMore)} of the wins.`
-  return `Unimproved ${many(high)} win only ${percent(alone)}, because nearly every pair the dealer makes is higher. Three of them or better come in ${improves} of deals and bring ${percent(ofMore)} of the wins.`
+    return `Unimproved ${many(high)} still win ${percent(alone)}. You make three of them or better in ${improves} of deals, for ${percent(ofMore)} of the wins.`
+  return `Unimproved ${many(high)} win only ${percent(alone)}, because nearly every pair the dealer makes is higher. You make three of them or better in ${improves} of deals, for ${percent(ofMore)} of the wins.`
 }
 
 /** Whether it wins by its high card, by pairing or by draws. */
@@ -145,10 +145,10 @@ function whoIsAhead({ hand: { high, low }, dealers }: StartingFacts): string {
       : `When the dealer has an ace too, their kicker is often better. They outkick you in ${better} of deals and have a pair in ${pairs}.`
   }
   if (dealers.over < 0.2)
-    return `The dealer has a card above ${theRank(high)} in ${over} of deals and a pair in ${pairs}. They share a rank with you and outkick you in ${better}; you outkick them in ${worse}.`
+    return `The dealer has a card above ${theRank(high)} in ${over} of deals and a pair in ${pairs}. In ${better} you share a card and theirs has the higher one beside it; in ${worse} it’s the other way round.`
   if (dealers.over < 0.45)
-    return `The dealer has a card above ${theRank(high)} in ${over} of deals, not counting pairs. In ${better} they share a rank with you and outkick you.`
-  return `Even without a pair, the dealer has a card above ${theRank(high)} in ${over} of deals: nearly everything is ahead of it.`
+    return `The dealer has a card above ${theRank(high)} in ${over} of deals, not counting pairs. In ${better} you share a card and theirs has the higher one beside it.`
+  return `In ${over} of deals the dealer has no pair but still a card above ${theRank(high)}.`
 }
 
 const waysItWins = (facts: StartingFacts): readonly string[] =>

@@ -1,11 +1,6 @@
+import { safeParse } from 'valibot'
 import type { AnswerRecord, Kept, RoundRecord } from '@/lib/teaching/quiz/record'
-import {
-  answerIds,
-  type HandRecord,
-  type Move,
-  type SessionRecord,
-  type StoredSession,
-} from '@/lib/teaching/quiz/resume'
+import { answerIds, type SessionRecord, sessionRecord, type StoredSession } from '@/lib/teaching/quiz/resume'
 import { readKept } from '@/lib/storage/kept'
 import type { Database } from '@/lib/storage/schema'
 import { type Written, writeIn, writing } from '@/lib/storage/stores'
@@ -15,45 +10,10 @@ import { type Written, writeIn, writing } from '@/lib/storage/stores'
 /** How many sessions are kept; one that was left longer ago begins anew. */
 const MOST_SESSIONS = 40
 
-const isText = (value: unknown): value is string => typeof value === 'string'
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-const isCount = (value: unknown): boolean => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
-const isTextOrNull = (value: unknown): boolean => value === null || isText(value)
-const isMove = (value: unknown): value is Move =>
-  isObject(value) && isTextOrNull(value.action) && isTextOrNull(value.answer)
-const isHand = (value: unknown): value is HandRecord =>
-  isObject(value) &&
-  isText(value.seed) &&
-  isText(value.spot) &&
-  (value.again === undefined || isText(value.again)) &&
-  Array.isArray(value.moves) &&
-  value.moves.every((one) => isMove(one))
-
-/** What each field must be: a new field breaks the build here. */
-const CHECKS: { readonly [F in Exclude<keyof SessionRecord, 'kind'>]: (value: unknown) => boolean } = {
-  id: isText,
-  version: isCount,
-  at: isCount,
-  game: isText,
-  rules: isText,
-  plan: isText,
-  hands: (value) => Array.isArray(value) && value.length > 0 && value.every((one) => isHand(one)),
-  stands: (value) => typeof value === 'boolean',
-  hand: isCount,
-  isWhole: (value) => typeof value === 'boolean',
-  isTimeUp: (value) => typeof value === 'boolean',
-  isOver: (value) => typeof value === 'boolean',
-  won: Number.isFinite,
-  stake: (value) => Number.isFinite(value) && (value as number) > 0,
-  rounds: (value) => Array.isArray(value) && value.every((one) => isText(one)),
-}
-
 /** A session as it was stored; null where it can't be read, so that the page begins a new one. */
 function readSession(value: unknown): SessionRecord | null {
-  if (!isObject(value) || value.kind !== 'session') return null
-  const isWhole = Object.entries(CHECKS).every(([field, check]) => check(value[field]))
-  return isWhole ? (value as unknown as SessionRecord) : null
+  const read = safeParse(sessionRecord, value)
+  return read.success ? read.output : null
 }
 
 /** The values of a store by their keys; those that are missing or can't be read are left out. */

@@ -1,6 +1,6 @@
-import type { AnswerRecord } from '@/lib/teaching/quiz/record'
+import type { Answered, AnswerRecord } from '@/lib/teaching/quiz/record'
 import { parseSeed } from '@/lib/teaching/quiz/seed'
-import { scoreOf, type Answered } from '@/lib/teaching/quiz/session'
+import { scoreOf } from '@/lib/teaching/quiz/session'
 import { fail, must, ok, type Result } from '@/lib/result'
 
 /*

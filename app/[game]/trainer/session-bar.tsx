@@ -6,7 +6,7 @@ import { usePreferences } from '@/app/_settings/preferences'
 import { trainer } from '@/app/_languages/english/trainer'
 import { filled } from '@/app/_languages/filled'
 import type { Session } from './use-round'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 
 interface Props {
   readonly session: Session
@@ -150,10 +150,7 @@ export function useClock({ seconds, key, runs, onOut }: Setting): number | null 
   const [first] = useState(() => ({ key, left: Math.min(total, seconds === null ? total : (keptLeft(key) ?? total)) }))
   const [shown, setShown] = useState(first)
   const kept = useRef(first)
-  const out = useRef(onOut)
-  useEffect(() => {
-    out.current = onOut
-  })
+  const runOut = useEffectEvent(onOut)
   const visible = useVisible()
   const isRunning = seconds !== null && runs && visible
   useEffect(() => {
@@ -168,7 +165,7 @@ export function useClock({ seconds, key, runs, onOut }: Setting): number | null 
       keepLeft(key, left)
       if (left > 0) return
       clearInterval(timer)
-      out.current()
+      runOut()
     }
     const timer = setInterval(look, TICK)
     return () => {

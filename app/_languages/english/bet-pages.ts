@@ -1,14 +1,19 @@
 import { rankInWords } from '@/lib/cards/words'
 import { numberWord } from '@/lib/math/number-words'
-import { lowerFirst } from '@/lib/text'
+import { capital, lowerFirst } from '@/lib/text'
 import { area } from '../area'
 
 /** “Bonus bet”: the word stands once, also where it is in the name. */
 const withBet = (bet: string): string => (/\bbet$/i.test(bet) ? bet : `${bet} bet`)
 /** “an ace”; there is only one joker. */
 const an = (word: string): string => (word === 'joker' ? 'the joker' : `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`)
-/** A hand inside a sentence: “the full house”. */
-const the = (hand: string): string => `the ${lowerFirst(hand)}`
+/** Hands that take no article: “three of a kind”, “tens to twos”. */
+const BARE = /^(two|three|four|five|six|seven|match|mix|\w+s)(?=[\s,:]|$)|of a kind/
+/** A hand inside a sentence: “a full house”. */
+function aHand(hand: string): string {
+  const name = lowerFirst(hand)
+  return BARE.test(name.toLowerCase()) ? name : an(name)
+}
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 /** By its place, deuce to ace, then the joker. */
@@ -56,8 +61,8 @@ export const betPages = area('betPages', {
   winningBet: 'A winning bet',
   hourCosts: 'An hour costs',
   deviation: 'Standard deviation',
-  foundAt: 'Found at:',
-  worth: (deals: string) => `Over ${deals} equally likely deals the bet is worth {worth} of itself.`,
+  foundAt: 'Source:',
+  worth: (deals: string) => `Averaged over ${deals} equally likely deals, the bet is worth {worth} of itself.`,
   exactly: (fraction: string) => `exactly ${fraction}`,
   again: 'To work this out again',
   changeTable: 'Change this table',
@@ -98,15 +103,15 @@ export const betPages = area('betPages', {
   // What comes back.
   nothingBack: 'This bet never returns anything.',
   comesBack: (staked: string, back: string) => `Of every ${staked} you bet, ${back} comes back, stakes included`,
-  allFrom: (hand: string) => `All of it comes from ${the(hand)}.`,
+  allFrom: (hand: string) => `All of it comes from ${aHand(hand)}.`,
   mostFrom: (amount: string, hand: string, times: string) =>
-    `${amount} comes from ${the(hand)} alone, once in ${times} hands.`,
+    `${amount} comes from ${aHand(hand)} alone, once in ${times} hands.`,
   twoFrom: (amount: string, hand: string, second: string, other: string) =>
-    `${amount} comes from ${the(hand)} and ${second} from ${the(other)}.`,
+    `${amount} comes from ${aHand(hand)} and ${second} from ${aHand(other)}.`,
   noneRare: (hours: string) =>
     `Every paying hand comes more often than once in ${hours} hours of play, so you soon see what the bet costs.`,
   oneRare: (amount: string, hand: string, hours: string, without: string) =>
-    `${amount} of that depends on ${the(hand)}, which comes less than once in ${hours} hours of play. Without it, the bet returns ${without}.`,
+    `${amount} of that depends on one hand that comes less than once in ${hours} hours of play: ${aHand(hand)}. Without it, the bet returns ${without}.`,
   someRare: (amount: string, count: string, hours: string, without: string) =>
     `${amount} of that depends on ${count} hands that each come less than once in ${hours} hours of play. Without them, the bet returns ${without}.`,
   hourBrings: (count: string) => `an hour brings ${wins(count)}`,
@@ -123,17 +128,19 @@ export const betPages = area('betPages', {
   givesBack: 'gives the stake back',
   paysNothing: 'pays nothing',
   nearest: (table: string, there: string, hand: string, here: string, alone: string, share: string) =>
-    `For ${the(hand)}, the best table ${here} and “${table}” ${there}. ${alone}: it’s worth ${share} of every bet.`,
-  onlyLine: 'No other line differs',
-  mainLine: (count: string) => `Of the ${count} lines that differ, this one matters most`,
+    `For ${aHand(hand)}, the best table ${here} and “${table}” ${there}. ${alone}, worth ${share} of every bet.`,
+  onlyLine: 'That is the only difference',
+  mainLine: (count: string) => `That is the largest of ${count} differences`,
+  /** Of the differences: the largest is for the other table. */
+  lessElsewhere: (table: string) => `On its other lines “${table}” loses more than that.`,
 
   // When it is even.
   isEven: 'The bet already breaks even, or better.',
   lookFirst: (hand: string, share: string) =>
-    `Look first at what ${the(hand)} pays: one unit more is worth ${share} of every bet`,
-  lightest: (hand: string, share: string) => `. For ${the(hand)} it’s worth only ${share}`,
+    `Look first at the pay for ${aHand(hand)}: one unit more is worth ${share} of every bet`,
+  lightest: (hand: string, share: string) => `. For ${aHand(hand)} it’s worth only ${share}`,
   wouldBeEven: (hand: string, pay: string, instead: string) =>
-    `With ${pay} instead of ${instead} for ${the(hand)}, the bet would break even.`,
+    `With ${pay} instead of ${instead} for ${aHand(hand)}, the bet would break even.`,
   grows: (share: string) => `Each thousand bets in the meter add ${share}`,
   neverEven: (grows: string) => `${grows}, and no meter makes the bet break even.`,
   evenMeter: (grows: string, bets: string) =>
@@ -147,10 +154,11 @@ export const betPages = area('betPages', {
       ? `any card from ${rankName(places[0]!)} to ${rankName(places.at(-1)!)}`
       : or.format(places.map((place) => an(rankName(place)))),
   noneMatters: 'No single dead card matters: this bet treats all cards alike.',
-  helpsMost: (cards: string, share: string) => `A dead card helps most if it’s ${cards}: it adds ${share} of the bet`,
+  helpsMost: (cards: string, share: string) =>
+    `Of the cards that could be out of the deck, ${cards} would help most: you’d gain ${share} of the bet`,
   noneHelps: 'No dead card helps',
   hurtsMost: (helps: string, cards: string, share: string) =>
-    `${helps}. It hurts most if it’s ${cards}: it costs ${share}.`,
+    `${helps}. ${capital(cards)} would hurt most, by ${share}.`,
   neverBroken: 'Even without the half of the deck that hurts it most, the bet wouldn’t break even.',
   /** Cards by rank, each with how many of them: “three twos and the joker”. */
   cards: (some: readonly { readonly place: number; readonly count: number }[]) =>

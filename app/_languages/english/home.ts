@@ -30,7 +30,7 @@ export const home = area('home', {
 
   // The list of the games
   gamesLead:
-    'These figures are exact for each game’s usual rules and best play, or for the house way if you set cards. Every game costs you money. How much depends on the rules and on your decisions.',
+    'These figures are exact for each game’s usual rules and best play. Where you set cards, they’re for the house way. Every game costs you money. How much depends on the rules and on your decisions.',
   youDecide: (...stages: readonly string[]) => `You decide: ${stages.map((stage) => stage.toLowerCase()).join(', ')}.`,
   houseEdge: 'House edge',
   ofTheUnit: (unit: string) => `of the ${unit}`,

@@ -24,7 +24,7 @@ export const settings = area('settings', {
   currency: 'Currency',
   pace: 'Pace: rounds an hour',
   paceProblem: (most: string) => `Enter a whole number from 1 to ${most}.`,
-  paceAbout: (rounds: string) => `Every hourly cost uses it. At ${rounds}, each game uses its own pace.`,
+  paceAbout: (rounds: string) => `Every hourly cost uses it. Leave it at ${rounds} to use each game’s own pace.`,
   staysInForce: (problem: string, value: string) => `${problem} It stays at ${value} for now.`,
 
   // The form of the stake
@@ -57,7 +57,7 @@ export const settings = area('settings', {
   soundsAbout: 'A card on cloth, and a quiet tone for right and wrong.',
   speed: 'Speed',
   speedAbout: 'In the trainer. After a mistake the next hand always waits for you.',
-  onward: 'Next hand by itself after a right answer',
+  onward: 'Deal the next hand after a right answer',
   soundsInTrainer: 'Sounds in the trainer',
   hearThem: 'Hear them:',
   soundCard: 'A card',

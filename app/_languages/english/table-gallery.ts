@@ -8,7 +8,7 @@ export const tableGallery = area('tableGallery', {
   basis:
     'Hourly costs use each game’s usual pace, unless you set your own. Tables that are only here for comparison say so and aren’t counted.',
   perBet: (stake: string, pace: number) => `${stake} a bet, ${pace} rounds an hour`,
-  usual: (name: string) => `Is the usual table, “${name}”, a good one?`,
+  usual: (name: string) => `How good is the usual table, “${name}”?`,
   oneTable: (edge: string) => `one table, ${edge}`,
   tables: (count: string, best: string, worst: string) => `${count} tables, ${best} to ${worst}`,
 

@@ -15,7 +15,7 @@ export const tableVerdict = area('tableVerdict', {
     `Worse than ${count === 2 ? 'both' : `all ${written}`} known tables`,
   noneBetter: 'We know of no better table in a casino',
   noneWorse: (count: number, written: string) =>
-    `${count === 2 ? 'Neither' : 'None'} of the ${written} known tables is worse`,
+    count === 2 ? 'The worse of the two known tables' : `None of the ${written} known tables is worse`,
   betterThanSome: (worse: string, written: string) => `Better than ${worse} of the ${written} known tables`,
 
   // The sentence: where it stands, what it costs, and another table with what that costs.

@@ -218,7 +218,7 @@ export const trainer = area('trainer', {
   testMe: 'Test me',
   practice: 'Practice',
   more: 'More',
-  byItself: 'Next hand by itself after a right answer',
+  byItself: 'Deal the next hand after a right answer',
   sounds: 'Sounds',
   motion: 'Cards and chips move',
   soundsAndMotion: 'Sounds and motion',

@@ -18,7 +18,7 @@ export const wayPages = area('wayPages', {
   houseWay: 'House way',
   comeTo: 'What each one costs',
   aboutComeTo: (commission: string) =>
-    `Player and dealer follow the same house way, every deal is counted, and the commission is ${commission}. The last column estimates what the best settings would add for the player, from sampled hands, with its standard error. The guide’s estimate uses another sample of whole rounds and agrees within that error.`,
+    `Player and dealer follow the same house way, every deal is counted, and the commission is ${commission}. The last column estimates, from a sample of hands, what a player would gain by setting every hand best, with its standard error.`,
   comeToTable: 'House way against itself',
   playerWins: 'Player wins',
   push: 'Push',
@@ -74,7 +74,7 @@ export const wayPages = area('wayPages', {
   drillClauseId: (clause: string) => `Drill this clause: ${clause}`,
   prices: 'What each clause costs',
   pricesLead: (commission: string) =>
-    `Set against the best setting of each hand, when the other side sets by this same way and the commission is ${commission}. Every figure is a loss. For a player who copies the way it is money left on the table, which the house gains; for the house it is what its own rule costs it, since its dealer may not choose, which the player gains.`,
+    `Set against the best setting of each hand, when the other side sets by this same way and the commission is ${commission}. Every figure is a loss. A player who copies the way loses it to the house. A dealer bound by the way loses it to the player.`,
   pricesTable: 'The clauses by what they cost, the costliest first',
   clause: 'Clause',
   comes: 'Comes',

@@ -114,8 +114,9 @@ export const betPages: Catalogue['betPages'] = {
   paysNothing: 'no paga nada',
   nearest: (table, there, hand, here, alone, share) =>
     `Con ${low(hand)}, la mejor tabla ${here} y «${table}» ${there}. ${alone}: vale el ${share} de cada apuesta.`,
-  onlyLine: 'Es la única línea distinta',
-  mainLine: (count) => `De las ${count} líneas distintas, es la que más pesa`,
+  onlyLine: 'Es la única diferencia',
+  mainLine: (count) => `Es la mayor de ${count} diferencias`,
+  lessElsewhere: (table) => `En sus otras líneas «${table}» pierde más que eso.`,
 
   isEven: 'La apuesta ya está en equilibrio o es mejor.',
   lookFirst: (hand, share) => `Mira primero esta mano: ${low(hand)}. Una unidad más vale el ${share} de cada apuesta`,
@@ -134,9 +135,10 @@ export const betPages: Catalogue['betPages'] = {
       ? `cualquier carta de ${rankName(places[0]!)} a ${rankName(places.at(-1)!)}`
       : or.format(places.map(aCard)),
   noneMatters: 'Ninguna carta muerta importa por sí sola: para esta apuesta todas son iguales.',
-  helpsMost: (cards, share) => `La carta muerta que más ayuda es ${cards}: suma el ${share} de la apuesta`,
+  helpsMost: (cards, share) =>
+    `Si faltara una carta de la baraja, la que más te ayudaría es ${cards}: ganarías el ${share} de la apuesta`,
   noneHelps: 'Ninguna carta muerta ayuda',
-  hurtsMost: (helps, cards, share) => `${helps}. La que más perjudica es ${cards}: cuesta el ${share}.`,
+  hurtsMost: (helps, cards, share) => `${helps}. La que más te perjudicaría es ${cards}, en un ${share}.`,
   neverBroken: 'Ni siquiera sin la mitad de la baraja que más la perjudica estaría en equilibrio la apuesta.',
   cards: (some) =>
     and.format(

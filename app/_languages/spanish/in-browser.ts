@@ -37,6 +37,7 @@ import { daily } from './daily'
 import { audition } from './audition'
 import { paper } from './paper'
 import { dealerHalf } from './dealer-half'
+import { fixing } from './fixing'
 import { dealerSchool } from './dealer-school'
 import { payouts } from './payouts'
 import { foul } from './foul'
@@ -88,6 +89,7 @@ export const inBrowser: InBrowser = {
   audition,
   paper,
   dealerHalf,
+  fixing,
   dealerSchool,
   payouts,
   foul,

@@ -7,7 +7,7 @@ export const tableGallery: Catalogue['tableGallery'] = {
   basis:
     'El coste por hora usa el ritmo habitual de cada juego, salvo que pongas el tuyo. Las tablas que solo están para comparar lo dicen y no se cuentan.',
   perBet: (stake, pace) => `${stake} por apuesta, ${pace} rondas por hora`,
-  usual: (name) => `¿Es buena la tabla habitual, «${name}»?`,
+  usual: (name) => `¿Qué tal es la tabla habitual, «${name}»?`,
   oneTable: (edge) => `una tabla, ${edge}`,
   tables: (count, best, worst) => `${count} tablas, del ${best} al ${worst}`,
 

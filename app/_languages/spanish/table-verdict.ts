@@ -10,7 +10,8 @@ export const tableVerdict: Catalogue['tableVerdict'] = {
   betterThanAll: (_, written) => `Mejor que las ${written} tablas conocidas`,
   worseThanAll: (_, written) => `Peor que las ${written} tablas conocidas`,
   noneBetter: 'No conocemos una tabla mejor en ningún casino',
-  noneWorse: (_, written) => `Ninguna de las ${written} tablas conocidas es peor`,
+  noneWorse: (count, written) =>
+    count === 2 ? 'La peor de las dos tablas conocidas' : `Ninguna de las ${written} tablas conocidas es peor`,
   betterThanSome: (worse, written) => `Mejor que ${worse === '1' ? 'una' : worse} de las ${written} tablas conocidas`,
 
   alone: (place, cost) => `${place}: ${cost}.`,

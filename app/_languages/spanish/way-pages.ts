@@ -88,7 +88,7 @@ export const wayPages: Catalogue['wayPages'] = {
   drillClauseId: (clause) => `Practicar esta cláusula: ${clause}`,
   prices: 'Lo que cuesta cada cláusula',
   pricesLead: (commission) =>
-    `Frente a la mejor colocación de cada mano, si el otro lado coloca con estas mismas reglas y la comisión es del ${commission}. Todas las cifras son pérdidas. Para un jugador que copia las reglas es dinero que deja en la mesa y gana la casa; para la casa es lo que le cuesta su propia regla, porque su crupier no puede elegir, y lo gana el jugador.`,
+    `Frente a la mejor colocación de cada mano, si el otro lado coloca con estas mismas reglas y la comisión es del ${commission}. Todas las cifras son pérdidas. Un jugador que copia las reglas pierde esas cantidades contra la casa. Un crupier obligado a seguirlas las pierde contra el jugador.`,
   pricesTable: 'Las cláusulas por lo que cuestan, primero las más caras',
   clause: 'Cláusula',
   comes: 'Llega',

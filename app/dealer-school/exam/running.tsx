@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { array, nullable, object, picklist, safeParse, string } from 'valibot'
 import { Button } from '@/app/_ui/button'
 import { saidZones } from '@/app/_felt/said-felt'
 import { Felt } from '@/app/_felt/felt'
@@ -15,6 +16,7 @@ import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { seatZones } from '@/lib/teaching/dealer-school/board'
 import { type Exam, makeExam, placeOf } from '@/lib/teaching/dealer-school/exam'
 import { makeCall, makeRuling, makeSaids } from '@/lib/teaching/dealer-school/exam-answers'
+import { parseJson } from '@/lib/teaching/dealer-school/exam-file'
 import { askExam, type ExamQuestion } from '@/lib/teaching/dealer-school/exam-grade'
 import {
   leftOf,
@@ -222,22 +224,12 @@ function RulingQuestion({ asked: { question }, panel, onAnswer }: QuestionProps<
   )
 }
 
-const DOES: readonly unknown[] = ['lose', 'push', 'pay', null]
+const drafts = array(object({ does: nullable(picklist(['lose', 'push', 'pay'])), text: string() }))
 
 /** Drafts that a reload kept, whatever storage held. */
 function readDrafts(text: string): readonly Draft[] {
-  try {
-    const kept: unknown = JSON.parse(text)
-    if (!Array.isArray(kept)) return []
-    const isDraft = (one: unknown): one is Draft =>
-      typeof one === 'object' &&
-      one !== null &&
-      DOES.includes((one as Draft).does) &&
-      typeof (one as Draft).text === 'string'
-    return kept.every(isDraft) ? kept : []
-  } catch {
-    return []
-  }
+  const read = safeParse(drafts, parseJson(text))
+  return read.success ? read.output : []
 }
 
 /** A seat to settle, bet by bet. */

@@ -214,7 +214,7 @@ function endsSection(
 
 function ends({ bets }: MississippiFacts): Told {
   const text = bets
-    ? 'The later streets are played best, whatever you bet here.'
+    ? 'These figures assume best play on the later streets.'
     : 'Giving up the ante is better than any bet, even if you play the later streets best.'
   return { title: 'How it ends', text: [text] }
 }

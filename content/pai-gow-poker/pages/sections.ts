@@ -164,7 +164,7 @@ function priceText(price: Price): string {
   if (price.isExact) return `exactly ${saidGap(price.mean)} bets a hand, or ${saidMoney(price.mean)} ${at}`
   if (isTooSmall(price))
     return `too little to measure: less than about ${saidMoney(Math.max(price.mean, 0) + marginOf(price))} a hand ${at}`
-  return `about ${saidMoney(price.mean)} a hand ${at} (± ${saidMoney(marginOf(price))})`
+  return `about ${saidMoney(price.mean)} a hand ${at} (give or take ${saidMoney(marginOf(price))})`
 }
 
 /** Whether every hand of the clause was looked at, and not some of them. */
@@ -172,7 +172,7 @@ export const isWhole = ({ sampled, own }: ClauseFacts): boolean => sampled === o
 
 /** “all six of its hands”, “400 hands dealt to it”. */
 const lookedAt = (facts: ClauseFacts): string =>
-  isWhole(facts) ? `all ${saidCount(facts.sampled)} of its hands` : `${facts.sampled} random hands`
+  isWhole(facts) ? `all ${saidCount(facts.sampled)} of its hands` : `${facts.sampled} random hands of this kind`
 
 /** How many of them could be set better. */
 function costingText(facts: ClauseFacts): string {
@@ -305,7 +305,7 @@ export const rulesSection = (facts: ClauseFacts, words: PaiGowWords): HandSectio
 function comparedText({ house, player }: ClauseFacts): string {
   if (Math.abs(house.mean - player.mean) <= marginOf(house) + marginOf(player))
     return 'about as much as a player who follows it.'
-  return `${house.mean < player.mean ? 'less' : 'more'} than a player who follows it: ${priceText(house)}. Copies go to the dealer, so the best setting can differ between the two sides.`
+  return `${house.mean < player.mean ? 'less' : 'more'} than a player who follows it: ${priceText(house)}. The dealer wins copies, so the best setting can differ between the two sides.`
 }
 
 /** Nothing where following the clause costs neither side anything, which is the rule and not worth a word. */

@@ -144,7 +144,7 @@ function endsText(facts: BonusFacts): string {
   const staked =
     none < 0.01
       ? `You bet both later streets in nearly all deals and win ${saidShare(full)} of those.`
-      : `With no further bet it wins ${saidShare(plain)}; with both bets it wins ${saidShare(full)}.`
+      : `In deals where you make neither later bet it wins ${saidShare(plain)}; where you make both, ${saidShare(full)}.`
   if (!bets)
     return `It costs two antes to see the flop, and you lose ${saidShare(loses)} of those deals. Only a straight or better pays the ante, in ${paid}, and the later bets can’t make that up. ${staked}`
   if (isPair(hand))

@@ -130,8 +130,8 @@ function flips(facts: HandFacts): Told {
   const title = isClose(lead)
     ? `Close: ${plays ? 'folding' : 'playing'} costs ${saidMoney(lead)} ${atStake('ante')}`
     : plays
-      ? `A clear play: folding costs ${saidMoney(lead)} ${atStake('ante')}`
-      : `A clear fold: playing costs ${saidMoney(lead)} ${atStake('ante')}`
+      ? `Play: folding costs ${saidMoney(lead)} ${atStake('ante')}`
+      : `Fold: playing costs ${saidMoney(lead)} ${atStake('ante')}`
   return {
     title,
     text: [

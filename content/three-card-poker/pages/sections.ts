@@ -1,4 +1,4 @@
-import { parseCards, rankNamed, RANKS } from '@/lib/cards/card'
+import { parseCards, rankNamed, rankOf, RANKS } from '@/lib/cards/card'
 import type { ThreeCardHand } from '@/lib/cards/hands'
 import { rankInWords } from '@/lib/cards/words'
 import type { FactTable, HandSection, PageWords, TableWords, Told } from '@/content/pages/hand-page'
@@ -228,15 +228,19 @@ function membersWords({ kind }: HandFacts): TableWords {
 const needed = (one: keyof typeof table.fields.qualifies.values): string =>
   table.fields.qualifies.values[one].toLowerCase()
 
-/** “if the dealer always qualified”, “if they needed a pair”: the first of several names the dealer. */
-const ifNeeded = (one: keyof typeof table.fields.qualifies.values, i: number): string =>
-  one === 'none' ? 'if the dealer always qualified' : `${i === 0 ? 'if the dealer needed ' : ''}${needed(one)}`
+/** “if the dealer always qualified, or needed jack high or a pair” */
+function ifNeeded(some: readonly (keyof typeof table.fields.qualifies.values)[]): string {
+  const always = some.includes('none') ? 'always qualified' : ''
+  const hands = some.filter((one) => one !== 'none').map(needed)
+  const needs = hands.length === 0 ? '' : `needed ${orList(hands)}`
+  return `if the dealer ${[always, needs].filter(Boolean).join(', or ')}`
+}
 
 /** Which hands the dealer might need instead that would turn the play. */
 function turningRules({ qualifies, plays }: HandFacts): string {
   const turned = qualifies.filter(({ ev }) => ev > FOLD_NET !== plays)
   if (turned.length > 0)
-    return `You’d ${plays ? 'fold' : 'play'} it ${orList(turned.map(({ qualifies: one }, i) => ifNeeded(one, i)))}.`
+    return `You’d ${plays ? 'fold' : 'play'} it ${ifNeeded(turned.map(({ qualifies: one }) => one))}.`
   const [least, most] = [
     qualifies.reduce((a, b) => (b.ev < a.ev ? b : a)),
     qualifies.reduce((a, b) => (b.ev > a.ev ? b : a)),
@@ -305,8 +309,11 @@ function turnText({ dead: { turn }, plays }: HandFacts): string {
   const [own, other] = plays ? ['play', 'fold'] : ['fold', 'play']
   if (!turn) return `Even if you saw the worst six dead cards, you’d still ${own}.`
   const cards = must(parseCards(turn.dead))
-  const seen = cards.length === 1 ? saidCards(cards) : andList(cards.map((card) => saidCards([card])))
-  return `If you see ${seen} in other hands, ${other}: a play is then worth ${saidEv(turn.ev)}.`
+  const seen =
+    cards.length === 1
+      ? `${aRank(rankOf(cards[0]!))} in another hand`
+      : `${andList(cards.map((card) => saidCards([card])))} in other hands`
+  return `If you see ${seen}, ${other}: a play is then worth ${saidEv(turn.ev)} antes.`
 }
 
 function deadTitle({ dead: { turn }, plays }: HandFacts): string {

@@ -220,7 +220,7 @@ function threeTimes({ slug, raises }: UltimateFacts): string {
       : `Raising 3× is the worst choice: ${saidGap(four - three)} antes worse than 4×.`
   }
   if (three > four) return `Raising 3× loses less than 4×, but ${saidGap(check - three)} antes more than a check.`
-  return `Raising 3× is the worst choice: ${saidGap(check - three)} antes worse than a check, where 4× is ${saidGap(check - four)} worse.`
+  return `Raising 3× is the worst choice: it costs ${saidGap(check - three)} antes more than a check, and raising 4× ${saidGap(check - four)}.`
 }
 
 const rulesTitle = ({ raises }: UltimateFacts, turned: boolean, differ: boolean): string => {

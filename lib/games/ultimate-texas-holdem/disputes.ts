@@ -16,7 +16,7 @@ export const disputes: readonly DisputeCase[] = [
         four: 'Accept it: the chips are down.',
         floor: 'Take the bet out: the hand has checked.',
       },
-      why: 'Three or four times before the flop, twice on the flop, once at the end. A player who checked may only raise twice now.',
+      why: 'The raise is three or four antes before the flop, two on the flop and one at the end. A player who has checked may now bet two antes at most.',
     },
     es: {
       name: 'Cuatro veces, después de pasar',

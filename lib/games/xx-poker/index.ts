@@ -12,7 +12,7 @@ export const game: Game<XxRules, XxState, XxAction> = {
   name: GAME_NAMES['xx-poker'],
   unit: 'Play bet',
   about:
-    'Three cards against a pay table: two contests can move your bets to double and five times. You may add on before them.',
+    'Three cards against a pay table. Win one of two contests and your bets pay double; win both and they pay five times.',
   messages: en,
   variants: VARIANTS,
   ruleFields: RULE_FIELDS,

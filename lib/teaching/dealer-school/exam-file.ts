@@ -33,7 +33,8 @@ const fieldsOf = (result: ExamResult, { right, passed }: Marks): Readonly<Record
 export const makeResultFile = (result: ExamResult): string =>
   `${JSON.stringify({ feltwise: KIND, ...fieldsOf(result, markResult(result)), code: makeCode(result) }, undefined, 2)}\n`
 
-function parseJson(text: string): unknown {
+/** The JSON of a file, of which some editors begin one with a byte order mark; undefined where it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {

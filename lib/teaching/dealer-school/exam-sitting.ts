@@ -1,24 +1,35 @@
+import { array, boolean, check, fallback, number, object, optional, pipe, safeParse, string } from 'valibot'
+import type { Read } from '@/lib/teaching/quiz/record'
 import { type Exam, placeOf } from './exam'
 import { isAnswerText } from './exam-answers'
 import { type ExamResult, LAST_MINUTE } from './exam-code'
+import { parseJson } from './exam-file'
 import { readName } from './exam-names'
 
 /* Taking an exam as a pure state machine over plain data. Time is told with each event, in milliseconds since 1970; it never runs back. */
 
-export interface Sitting {
-  readonly name: string
-  readonly begun: number
+const MINUTE = 60_000
+const time = pipe(
+  number(),
+  check((value) => Number.isSafeInteger(value) && value >= 0 && value < LAST_MINUTE * MINUTE),
+)
+
+/** A sitting as the browser keeps it. */
+const sitting = object({
+  name: string(),
+  begun: time,
   /** The latest time told: a clock that is set back gives no time back. */
-  readonly seen: number
-  readonly answers: readonly string[]
+  seen: time,
+  answers: array(pipe(string(), check(isAnswerText))),
   /** What stands there of the question that is open. */
-  readonly draft: string
-  readonly ended: number | undefined
+  draft: string(),
+  ended: optional(time),
   /** When the part that is open was begun. */
-  readonly partBegun: number
+  partBegun: fallback(time, -1),
   /** The time of the part before ran out. */
-  readonly isCut: boolean
-}
+  isCut: fallback(boolean(), false),
+})
+export type Sitting = Read<typeof sitting>
 
 export type SittingEvent =
   /** The empty text leaves a question unanswered. */
@@ -27,7 +38,6 @@ export type SittingEvent =
   | { readonly kind: 'tick'; readonly now: number }
   | { readonly kind: 'end'; readonly now: number }
 
-const MINUTE = 60_000
 const LONGEST_DRAFT = 2000
 
 export const startSitting = (name: string, now: number): Sitting => ({
@@ -111,27 +121,13 @@ export function resultOf(exam: Exam, { name, begun, seen, ended, answers }: Sitt
 
 export const writeSitting = (sitting: Sitting): string => JSON.stringify(sitting)
 
-const isTime = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value < LAST_MINUTE * MINUTE
-
 /** Reads what `writeSitting` wrote, whatever the browser kept; undefined where it is no sitting of this exam. */
 export function readSitting(exam: Exam, text: string | null): Sitting | undefined {
-  try {
-    const { name, begun, seen, answers, draft, ended, partBegun, isCut } = JSON.parse(text ?? 'null') as Readonly<
-      Record<string, unknown>
-    >
-    const read = readName(typeof name === 'string' ? name : '')
-    if (!read.ok || !isTime(begun) || !isTime(seen) || seen < begun || typeof draft !== 'string') return undefined
-    if (
-      !Array.isArray(answers) ||
-      answers.length > exam.questions ||
-      !answers.every((one): one is string => typeof one === 'string' && isAnswerText(one))
-    )
-      return undefined
-    if (ended !== undefined && (!isTime(ended) || ended < begun)) return undefined
-    const part = isTime(partBegun) && partBegun >= begun && partBegun <= seen ? partBegun : begun
-    return { name: read.value, begun, seen, answers, draft, ended, partBegun: part, isCut: isCut === true }
-  } catch {
-    return undefined
-  }
+  const read = safeParse(sitting, parseJson(text ?? ''))
+  if (!read.success) return undefined
+  const { begun, seen, answers, ended = begun, partBegun } = read.output
+  const name = readName(read.output.name)
+  if (!name.ok || answers.length > exam.questions || seen < begun || ended < begun) return undefined
+  const isInside = partBegun >= begun && partBegun <= seen
+  return { ...read.output, name: name.value, partBegun: isInside ? partBegun : begun }
 }

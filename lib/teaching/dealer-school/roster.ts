@@ -1,8 +1,9 @@
+import { array, check, literal, object, pipe, safeParse, string } from 'valibot'
 import { fail, ok, type Result } from '@/lib/result'
 import { type Exam, makeExam, parseExam, placeOf } from './exam'
 import { type ClassRow, rowOf, withRow } from './exam-class'
 import { type ExamResult, parseCode } from './exam-code'
-import { LONGEST_FILE } from './exam-file'
+import { LONGEST_FILE, parseJson } from './exam-file'
 import { readName } from './exam-names'
 import { answersOf } from './kept-answers'
 import type { KnownItem } from './record'
@@ -45,20 +46,15 @@ const MOST = 1000
 export const makeClassFile = ({ names, exams, rows }: ClassBook): string =>
   `${JSON.stringify({ feltwise: KIND, version: VERSION, names, exams: exams.map(makeExam), results: rows.map(({ code }) => code) }, undefined, 2)}\n`
 
-function parseJson(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
-    return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : undefined
-  } catch {
-    return undefined
-  }
-}
+const texts = pipe(
+  array(string()),
+  check((listed) => listed.length <= MOST),
+)
+const file = object({ feltwise: literal(KIND), version: literal(VERSION), names: texts, exams: texts, results: texts })
 
 /** Whether a text says that it is a class: another file of results is read as one. */
-export const isClassFile = (text: string): boolean => parseJson(text)?.feltwise === KIND
-
-const textsIn = (value: unknown): readonly string[] | undefined =>
-  Array.isArray(value) && value.length <= MOST && value.every((one) => typeof one === 'string') ? value : undefined
+export const isClassFile = (text: string): boolean =>
+  safeParse(object({ feltwise: literal(KIND) }), parseJson(text)).success
 
 /** What a class file holds; a result or an exam that can't be read is refused by itself. The games that it names must be loaded. */
 export interface ReadClass {
@@ -70,11 +66,13 @@ export interface ReadClass {
 /** Reads what `makeClassFile` wrote. Fails with `BadFile` where it is broken, another's or newer. */
 export function parseClassFile(text: string): Result<ReadClass> {
   if (text.length > LONGEST_CLASS) return fail('BadFile', { id: 'large-class' })
-  const held = parseJson(text)
-  if (held?.feltwise !== KIND) return fail('BadFile', { id: 'not-a-class' })
-  if (held.version !== VERSION) return fail('BadFile', { id: 'newer-class' })
-  const [names, exams, codes] = [textsIn(held.names), textsIn(held.exams), textsIn(held.results)]
-  if (!names || !exams || !codes) return fail('BadFile', { id: 'cut-class' })
+  const held = safeParse(file, parseJson(text), { abortEarly: true })
+  if (!held.success) {
+    const field = held.issues[0].path?.[0].key
+    const isForeign = field === undefined || field === 'feltwise'
+    return fail('BadFile', { id: isForeign ? 'not-a-class' : field === 'version' ? 'newer-class' : 'cut-class' })
+  }
+  const { names, exams, results: codes } = held.output
   const results = codes.map(parseCode)
   const read = exams.map(parseExam)
   const rows = results.flatMap((one) => (one.ok ? [rowOf(one.value)] : [])).reduce(withRow, EMPTY_BOOK.rows)

@@ -1,7 +1,7 @@
 import { stratumOf } from '@/lib/games/skills'
 import { groupedBy, inOrder } from '@/lib/teaching/quiz/fresh'
-import type { AnswerRecord } from '@/lib/teaching/quiz/record'
-import { type Answered, counts } from '@/lib/teaching/quiz/session'
+import type { Answered, AnswerRecord } from '@/lib/teaching/quiz/record'
+import { counts } from '@/lib/teaching/quiz/session'
 import { STRATA, Z95 } from '@/lib/teaching/quiz/strata'
 
 /*

@@ -1,9 +1,8 @@
 import type { Drill } from '@/lib/games/teaching'
 import { GAP_EDGES } from '@/lib/games/skills'
-import { CHOICES, type Choice } from '@/lib/teaching/quiz/record'
+import { type Answered, CHOICES, type Choice } from '@/lib/teaching/quiz/record'
 import { SEEN, type Seen } from '@/lib/teaching/quiz/seats'
 import { parseSeed } from '@/lib/teaching/quiz/seed'
-import type { Answered } from '@/lib/teaching/quiz/session'
 import { fail, must, ok, type Result } from '@/lib/result'
 
 /** Seconds for each decision; seconds for as many right answers as one can; or right answers until the first that is not. */

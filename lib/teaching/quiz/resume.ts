@@ -1,6 +1,7 @@
+import { array, boolean, check, literal, nullable, number, object, optional, pipe, string } from 'valibot'
 import type { Rules } from '@/lib/games/game'
 import type { TaughtGame } from '@/lib/games/teaching'
-import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
+import type { AnswerRecord, Read, RoundRecord } from '@/lib/teaching/quiz/record'
 import { answer, goOn, miss, parseRound, type Round } from '@/lib/teaching/quiz/round'
 
 /*
@@ -8,54 +9,72 @@ import { answer, goOn, miss, parseRound, type Round } from '@/lib/teaching/quiz/
  * session, and the page restores everything else from here. Cards aren't in it: a seed and the actions taken give the same round again.
  */
 
+const count = pipe(
+  number(),
+  check((value) => Number.isSafeInteger(value) && value >= 0),
+)
+
 /** One decision that is over. */
-export interface Move {
+const move = object({
   /** What was done; null where time ran out and the hand hasn't gone on yet. */
-  readonly action: string | null
+  action: nullable(string()),
   /** The id of its answer in the log; null where it wasn't graded. */
-  readonly answer: string | null
-}
+  answer: nullable(string()),
+})
+export type Move = Read<typeof move>
 
 /** One hand of a session. */
-export interface HandRecord {
-  readonly seed: string
+const handRecord = object({
+  seed: string(),
   /** `Game.make` of the first decision, side bets included. */
-  readonly spot: string
+  spot: string(),
   /** Its decisions so far, oldest first. */
-  readonly moves: readonly Move[]
+  moves: array(move),
   /** Where a missed decision came back with the same cards: the id of the answer that missed it. */
-  readonly again?: string
-}
+  again: optional(string()),
+})
+export type HandRecord = Read<typeof handRecord>
 
-export interface SessionRecord {
-  readonly kind: 'session'
-  readonly id: string
+/** A session as it is stored, and read when it comes back (`lib/storage/sessions.ts`). */
+export const sessionRecord = object({
+  kind: literal('session'),
+  id: string(),
   /** Counts the changes: a page that knows an older version may not write over a newer one. */
-  readonly version: number
+  version: count,
   /** The last change, in milliseconds since 1970. */
-  readonly at: number
-  readonly game: string
+  at: count,
+  game: string(),
   /** `makeRules` of the rules; empty for the usual ones. */
-  readonly rules: string
+  rules: string(),
   /** The plan as an address holds it. */
-  readonly plan: string
+  plan: string(),
   /** Oldest first; the last is on the table. */
-  readonly hands: readonly HandRecord[]
+  hands: pipe(
+    array(handRecord),
+    check((hands) => hands.length > 0),
+  ),
   /** Whether the last decision is still on the table with its answer; else the hand went on from it. */
-  readonly stands: boolean
+  stands: boolean(),
   /** The place of the last hand in the session, from 1. */
-  readonly hand: number
+  hand: count,
   /** Whether the last hand was dealt from its first card and graded throughout. */
-  readonly isWhole: boolean
-  readonly isTimeUp: boolean
-  readonly isOver: boolean
+  isWhole: boolean(),
+  isTimeUp: boolean(),
+  isOver: boolean(),
   /** What earlier hands won, in base wagers of `stake`. */
-  readonly won: number
+  won: pipe(
+    number(),
+    check((won) => Number.isFinite(won)),
+  ),
   /** The base wager at the session's start, in money. */
-  readonly stake: number
+  stake: pipe(
+    number(),
+    check((stake) => stake > 0 && Number.isFinite(stake)),
+  ),
   /** The ids of the whole rounds played, oldest first. */
-  readonly rounds: readonly string[]
-}
+  rounds: array(string()),
+})
+export type SessionRecord = Read<typeof sessionRecord>
 
 /** A session with what the log has of it, oldest first. */
 export interface StoredSession {

@@ -9,7 +9,7 @@ import { fail, ok, type Result } from '@/lib/result'
 import { gradeAnswer, type Verdict } from '@/lib/teaching/quiz/grade'
 import { type Seen, withSeats } from '@/lib/teaching/quiz/seats'
 import { parseSeed } from '@/lib/teaching/quiz/seed'
-import type { Answered, OwnAdvice } from '@/lib/teaching/quiz/session'
+import type { Answered, OwnAdvice } from '@/lib/teaching/quiz/record'
 
 /*
  * One round of the trainer as a pure state machine: asking → (chosen) → answered (or missed) → asking … → ended. A round is plain

@@ -1,33 +1,5 @@
 import { GRADES, type Grade } from '@/lib/teaching/quiz/grade'
-
-/** One answered decision, as it is kept: plain JSON. Enough to ask it again and to add it up. */
-export interface Answered {
-  readonly game: string
-  readonly drill: string
-  readonly seed: string
-  /** `Game.make` of the decision's state. */
-  readonly spot: string
-  readonly stage: string
-  readonly skill: string
-  readonly action: string
-  readonly grade: Grade
-  /** EV given away, in base wagers. */
-  readonly cost: number
-  readonly isObvious: boolean
-  /** From the best option to the best of the worse ones, in base wagers; null where all are equal. */
-  readonly gap: number | null
-  /** What the person's own way to play said, where there is one that says something. */
-  readonly own?: OwnAdvice
-}
-
-/** What a way to play said at a decision. */
-export interface OwnAdvice {
-  readonly strategy: string
-  /** The actions that follow it. */
-  readonly says: readonly string[]
-  /** What following it gives away there, in base wagers. */
-  readonly cost: number
-}
+import type { Answered } from '@/lib/teaching/quiz/record'
 
 /** The running score of a session. */
 export interface Score {

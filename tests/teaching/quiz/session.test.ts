@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { gradeOf } from '@/lib/teaching/quiz/grade'
-import { scoreOf, type Answered } from '@/lib/teaching/quiz/session'
+import type { Answered } from '@/lib/teaching/quiz/record'
+import { scoreOf } from '@/lib/teaching/quiz/session'
 
 const one = (cost: number, isObvious = false): Answered => ({
   game: 'toy',

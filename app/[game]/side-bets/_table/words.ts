@@ -173,14 +173,9 @@ export function nearest({ game, others }: TableFacts): string | undefined {
   const says = (net: number): string =>
     net > 0 ? betPages.paysUnits(units(net)) : net === 0 ? betPages.givesBack : betPages.paysNothing
   const alone = near.changes.length === 1 ? betPages.onlyLine : betPages.mainLine(inWords(near.changes.length))
-  return betPages.nearest(
-    tableWords(game, near.table),
-    says(most.there),
-    most.name,
-    says(most.here),
-    alone,
-    shareText(most.worth),
-  )
+  const table = tableWords(game, near.table)
+  const sentence = betPages.nearest(table, says(most.there), most.name, says(most.here), alone, shareText(most.worth))
+  return most.there > most.here ? `${sentence} ${betPages.lessElsewhere(table)}` : sentence
 }
 
 // ——— When it is even —————————————————————————————————————————————————————————————————————————————————————————

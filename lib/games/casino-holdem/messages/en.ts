@@ -39,7 +39,7 @@ const rules = {
   'low-flop':
     'Call with anything if two of the flop’s cards are twos or threes: pairing them gives the dealer no game.',
   'inside-straight':
-    'Call with an inside straight draw unless both your cards are below the whole flop, the higher no better than an eight and the lower no better than a five.',
+    'Call with an inside straight draw. Fold it only if both your cards are below the whole flop, the higher an eight or less and the lower a five or less.',
   queen: 'Call with any queen.',
   jack: 'Call with a jack. The exception: fold jack-two and jack-three on an unpaired flop of fours to tens.',
   ten: 'Call with a ten and a six or better. With a lower card, call only if the flop has a two or three, or two cards above the ten.',

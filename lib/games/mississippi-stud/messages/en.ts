@@ -80,7 +80,7 @@ const rules = {
   'fourth-made': 'Bet 3× with a pair of sixes or better: you can’t lose any more.',
   'fourth-royal': 'Bet 3× with three cards to a royal flush: from tens to aces, of one suit.',
   'fourth-straight-flush':
-    'Bet 3× with three of a suit in a row from 5-6-7 up, with one rank missing and a card from the jack up, or with two missing and two such cards.',
+    'Bet 3× with three suited cards in a row (5-6-7 or higher), with one gap and one card from the jack up, or with two gaps and two such cards.',
   'fourth-suited': 'Bet 1× with any other three of a suit.',
   'fourth-low-pair': 'Bet 1× with a pair of fives or lower.',
   'fourth-points': 'Bet 1× with three points or more.',
@@ -141,7 +141,7 @@ export const en = {
     fifth: 'Fifth street',
   },
   map: words.twoCardMap(
-    'It shows your first two cards, with only the ante down. From fourth street on, the bets you have made count too: the more you would fold, the less it takes to go on.',
+    'The chart shows your first two cards, with only the ante down. From fourth street on, the bets you have made count too: the more you would fold, the less it takes to go on.',
   ),
   drills: {
     'as-dealt': { name: 'As dealt', about: 'Whole rounds, from the first two cards to the fifth.' },

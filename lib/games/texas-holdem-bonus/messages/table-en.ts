@@ -31,7 +31,7 @@ export const table = {
     ties: {
       name: 'Ties',
       meaning:
-        'What happens to your bets when both hands are equal. Everywhere they push; the other way shows how much that’s worth.',
+        'What happens to your bets when both hands are equal. They push at every table we know. The other setting shows how much that’s worth.',
       values: {
         push: 'All bets push',
         lose: 'All bets lose',

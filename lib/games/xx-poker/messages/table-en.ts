@@ -13,7 +13,7 @@ const hands = { ...words.paid, pair: 'Pair of jacks or better' }
 const less = (at: string): FieldWords => ({
   name: `Less than jacks at ${at}`,
   meaning:
-    'What happens to Play and add-on with less than a pair of jacks. They push or lose what you staked, whichever square they’re on.',
+    'What happens to Play and add-on with less than a pair of jacks. You lose your stake or it pushes; a higher square never costs you more.',
   values: {
     loses: 'Loses the stake',
     pushes: 'Pushes',
