@@ -1,5 +1,5 @@
 import { actionName } from '@/app/_felt/names'
-import { called } from '@/app/_languages/area'
+import { called, messagesOf } from '@/app/_languages/area'
 import { answer } from '@/app/_languages/english/answer'
 import type { AnyGame } from '@/lib/games/game'
 import type { Ev, Option, Solution } from '@/lib/games/solution'
@@ -72,7 +72,9 @@ export function proofOf(game: AnyGame, rules: unknown, state: unknown, solution:
     game: game.id,
     unit: game.unit,
     line: lineOf(nameOf(shown.action), shown, solution.deals),
-    ...(solution.approximation === undefined ? {} : { approximation: solution.approximation }),
+    ...(solution.approximation === undefined
+      ? {}
+      : { approximation: messagesOf(game).approximation ?? solution.approximation }),
     ...(best.ev.kind === 'real' ? { inexact: answer.inexact } : {}),
     ...(solution.extra
       ? {

@@ -31,7 +31,7 @@ export function ProofLines({ proof, linked, folded = false, onSave }: Props) {
     <div className="grid grid-cols-1 gap-1.5 border-t pt-3.25 wrap-break-word text-legend/normal text-muted tabular-nums">
       <Island>
         {!folded && <Counts proof={proof} />}
-        {proof.approximation !== undefined && <p lang="en">{proof.approximation}</p>}
+        {proof.approximation !== undefined && <p>{proof.approximation}</p>}
         <Recompute
           before={
             linked ? (

@@ -169,6 +169,8 @@ export interface GameMessages {
   rule(rule: AnyMessage): string
   /** The rules of its ordered strategy, by their ids. */
   readonly rules: Readonly<Record<string, string>>
+  /** What of a decision is approximated, where something is: for a player, not for a proof. */
+  readonly approximation?: string
   /** Why an answer is what it is: `verdict`, and what the counts say. */
   readonly why: Sentences
 }

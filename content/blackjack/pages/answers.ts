@@ -19,15 +19,12 @@ import {
 
 /* What each page of blackjack says: the best play of a first hand from a fresh shoe, the dealer having no blackjack. */
 
-const splitApproximation =
-  'The EV of a split is exact if you play each hand by its own cards. Looking at your other hands too would gain a few millionths of a bet.'
-
-function solutionOf({ options, best }: FirstHandFacts, words: BlackjackWords): Solution<string> {
+function solutionOf({ options, best }: FirstHandFacts): Solution<string> {
   const solved = options.map(({ action, ev, outcomes }): Option<string> => ({ action, ev: real(ev), outcomes }))
   return {
     options: solved,
     best: [best],
-    ...(options.some(({ action }) => action === 'split') ? { approximation: words.splitApproximation } : {}),
+    ...(options.some(({ action }) => action === 'split') ? { approximation: en.approximation } : {}),
   }
 }
 
@@ -96,7 +93,7 @@ function drawn(facts: FirstHandFacts): string {
   return `The command solves ${dealCards(facts.facts[0]!.deal)}, where ${doing(facts.best)} is worth ${saidEv(drawnEv(facts))}. The page averages over ${saidCount(facts.facts.length)} pairs of cards by how often they come.`
 }
 
-const english: BlackjackWords = { ...sectionWords, answer, description, splitApproximation, because, drawn }
+const english: BlackjackWords = { ...sectionWords, answer, description, because, drawn }
 
 /** Throws on an unknown slug. */
 export function answerHand(slug: string, words: BlackjackWords = english): HandAnswer {
@@ -104,7 +101,7 @@ export function answerHand(slug: string, words: BlackjackWords = english): HandA
   if (!isAskedHand(facts.hand)) throw new RangeError(`“${slug}” isn’t a page of Blackjack`)
   return {
     rules: RULES,
-    solution: solutionOf(facts, words),
+    solution: solutionOf(facts),
     answer: words.answer(facts),
     description: words.description(facts),
     sections: [

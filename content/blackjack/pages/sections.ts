@@ -366,7 +366,6 @@ export function rulesSection(facts: FirstHandFacts, words: BlackjackWords): Hand
 
 /** All that the pages of this game say. */
 export interface BlackjackWords extends PageWords<FirstHandFacts> {
-  readonly splitApproximation: string
   /** English where it is absent. */
   readonly tables?: FirstHandTableWords
   readonly rulesTable: TableWords & { readonly usual: string }

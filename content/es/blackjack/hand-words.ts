@@ -51,8 +51,6 @@ function description({ hand, best, ranked, lead, rules }: FirstHandFacts): strin
 export const words: BlackjackWords = {
   answer,
   description,
-  splitApproximation:
-    'El valor de dividir es exacto si juegas cada mano por sus propias cartas. Mirar también las otras manos ganaría unas millonésimas de apuesta.',
   why: (facts) => ({
     title: whyTitle(facts),
     text: [

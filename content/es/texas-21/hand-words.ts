@@ -122,8 +122,6 @@ function kept(facts: HandFacts, { least, most }: FlopFacts): { readonly title: s
 export const words: Texas21Words = {
   answer,
   description,
-  splitApproximation:
-    'Dividir se resuelve con exactitud si cada mano sigue una estrategia según sus propias cartas. Mirar también las otras manos ganaría unas millonésimas de apuesta.',
   why: (facts) => ({
     title: whyTitle(facts),
     text: [

@@ -19,15 +19,12 @@ import { en } from '@/lib/games/texas-21/messages/en'
 
 /* What each page of Texas 21 says: the best play of a first hand from a fresh shoe, the flop not looked at, the dealer having no blackjack. */
 
-const splitApproximation =
-  'The EV of a split is exact if you play each hand by its own cards. Looking at your other hands too would gain a few millionths of a bet.'
-
-function solutionOf({ options, best }: HandFacts, words: Texas21Words): Solution<string> {
+function solutionOf({ options, best }: HandFacts): Solution<string> {
   const solved = options.map(({ action, ev, outcomes }): Option<string> => ({ action, ev: real(ev), outcomes }))
   return {
     options: solved,
     best: [best],
-    ...(options.some(({ action }) => action === 'split') ? { approximation: words.splitApproximation } : {}),
+    ...(options.some(({ action }) => action === 'split') ? { approximation: en.approximation } : {}),
   }
 }
 
@@ -119,7 +116,6 @@ const english: Texas21Words = {
   ...flopWordsInEnglish,
   answer,
   description,
-  splitApproximation,
   because,
   elsewhere: (hand) => ({ name: `${firstHandName(hand)} in blackjack`, what: 'which rules change the play.' }),
   drawn,
@@ -130,7 +126,7 @@ export function answerHand(slug: string, words: Texas21Words = english): HandAns
   const facts = handFacts(slug)
   return {
     rules: RULES,
-    solution: solutionOf(facts, words),
+    solution: solutionOf(facts),
     answer: words.answer(facts),
     description: words.description(facts),
     sections: [

@@ -251,7 +251,6 @@ export const flipsSection = (facts: HandFacts, words: Texas21Words): HandSection
 
 /** All that the pages of this game say. */
 export interface Texas21Words extends FlopWords, Omit<PageWords<HandFacts>, 'rules'> {
-  readonly splitApproximation: string
   /** English where it is absent. */
   readonly tables?: FirstHandTableWords
   /** What the dealer ends at, against a hand that stands. */

@@ -120,6 +120,8 @@ const felt = {
 export type Felt = typeof felt
 
 export const en = {
+  approximation:
+    'The EV of a split is exact if you play each hand by its own cards. Looking at your other hands too would gain a few millionths of a bet.',
   skills,
   cell,
   upcard,

@@ -74,6 +74,8 @@ const felt: Felt = {
 }
 
 export const es: Messages = {
+  approximation:
+    'El valor de dividir es exacto si juegas cada mano por sus propias cartas. Mirar también las otras manos ganaría unas millonésimas de apuesta.',
   skills: {
     insurance: 'Seguro',
     'hard 7 or less': '7 duro o menos',

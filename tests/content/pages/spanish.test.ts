@@ -5,6 +5,7 @@ import { findHand, shortened } from '@/app/[game]/hands/_parts/found'
 import { yearOf } from '@/app/[game]/hands/_parts/year-words'
 import { addressIn } from '@/app/_languages/places'
 import { GAME_IDS } from '@/lib/games/ids'
+import { SPANISH } from '@/lib/games/spanish'
 import { answerOf, findPage, handPages, handPath, pagesOf } from '@/content/pages/index'
 import type { Cell, HandAnswer } from '@/content/pages/hand-page'
 import { englishIn } from '../../tools/english-words'
@@ -19,7 +20,7 @@ const MOST_OF_BLACKJACK = 100
 const cellTexts = (cells: readonly Cell[]): readonly string[] =>
   cells.flatMap((cell) => (cell.kind === 'text' ? [cell.text] : []))
 
-const textsOf = ({ answer, description, sections, related, drawn, elsewhere, slip, solution }: HandAnswer) =>
+const textsOf = ({ answer, description, sections, related, drawn, elsewhere, slip }: HandAnswer) =>
   [
     answer,
     description,
@@ -38,7 +39,6 @@ const textsOf = ({ answer, description, sections, related, drawn, elsewhere, sli
     elsewhere?.what,
     slip?.doing,
     slip?.played,
-    solution.approximation,
   ].filter((text) => text !== undefined)
 
 describe.each(GAME_IDS)('the pages of hands of %s in Spanish', (game) => {
@@ -53,8 +53,10 @@ describe.each(GAME_IDS)('the pages of hands of %s in Spanish', (game) => {
     const { name, about, groups, pages } = handPages(game, 'es')
     const titles = pages.map(({ title }) => title)
     expect(new Set(titles).size).toBe(titles.length)
+    // The game says what a figure approximates, on every page that shows one.
+    const { approximation = '' } = SPANISH[game]
     const said = pages.flatMap((page) => [page.name, page.title, ...page.cards.map((row) => row.name ?? '')])
-    for (const text of [name, about, ...groups.map((group) => group.name), ...said])
+    for (const text of [name, about, approximation, ...groups.map((group) => group.name), ...said])
       expect(englishIn(text), text).toEqual([])
     for (const page of pagesOf(game, 'es')) expect(page.title.length, page.title).toBeLessThanOrEqual(85)
   })
