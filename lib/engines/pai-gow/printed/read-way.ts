@@ -349,6 +349,8 @@ const gapId = (one: Condition): string =>
 interface Said {
   readonly text: string
   readonly reading: Reading
+  /** Whether it names its hands by itself: “Aces, kings: split” under “Four of a kind” doesn’t. */
+  readonly isWhole: boolean
 }
 
 const STARTS = new Set([
@@ -416,7 +418,7 @@ function readSentences(text: string, answers: Answers): readonly Said[] {
     for (const sentence of sentences) {
       const exception = list && listedUnder(list.head, sentence, list.scope)
       if (exception) {
-        said.push({ text: sentence, reading: exception })
+        said.push({ text: sentence, reading: exception, isWhole: false })
         continue
       }
       const isUnder = indent > heading.indent
@@ -424,7 +426,9 @@ function readSentences(text: string, answers: Answers): readonly Said[] {
       const head = LISTED.exec(sentence)?.[1]
       list = head === undefined ? null : { head, scope }
       const read = readSentence(head ?? sentence, scope)
-      said.push({ text: sentence, reading: read.reading })
+      const alone = readSentence(head ?? sentence, { ...scope, when: [], complete: false, before: [], isUnder: false })
+      const isWhole = head === undefined && JSON.stringify(alone.reading) === JSON.stringify(read.reading)
+      said.push({ text: sentence, reading: read.reading, isWhole })
       about = read.about
       if (read.heading) heading = { ...read.heading, indent }
       // “7-10:” and, on the next line, “with an ace: keep”.
@@ -453,10 +457,10 @@ function namedClauses(rules: readonly (Placed & { readonly id?: string })[], sai
     const number = (counts.get(family) ?? 0) + 1
     counts.set(family, number)
     const alone = rules.filter((other) => other.sentence === sentence).length === 1
-    const printed = said[sentence]?.text ?? ''
+    const { text: printed = '', isWhole = false } = said[sentence] ?? {}
     return {
       id: id ?? `${family}-${number}`,
-      sentence: alone && printed.length >= 20 && printed.length < 1000 ? printed : sentenceOf({ when, set }),
+      sentence: alone && isWhole && printed.length >= 20 && printed.length < 1000 ? printed : sentenceOf({ when, set }),
       when,
       set,
       ...(family === 'S2' &&

@@ -255,6 +255,16 @@ describe('printed house ways', () => {
     expect(read.sentences[0]!.word).toBeTruthy()
   })
 
+  it('keeps a printed sentence as a clause’s own only where it names its hands', () => {
+    const { clauses } = readPrintedWay(
+      'Four of a kind\n  Aces, kings or queens: Always split.\nThree pair: Highest pair in front.',
+    )
+    expect(clauses.map(({ sentence }) => sentence)).toEqual([
+      'Four of a kind, if the four are queens to aces: two of the four in front.',
+      'Three pair: Highest pair in front.',
+    ])
+  })
+
   it('keeps the ranks of a line for the lines under it', () => {
     expect(
       inShort(readPrintedWay('Four of a kind\n  7-10:\n    With an ace: Keep.\n    Otherwise: Split.\n  J-A: Split.')),
