@@ -33,7 +33,7 @@ export const foul = area('foul', {
   shortMissed: 'Missed',
   shortPassed: 'Rightly passed',
   shortFalseAlarm: 'False alarms',
-  youNamed: (error: string) => `You said: ${error.toLowerCase()}.`,
+  youNamed: (error: string) => `You said “${error}”.`,
   theDealer: (handled: string) => `The dealer ${handled}.`,
   nextRound: 'Next round',
   before: 'No answers yet. What you caught, what you missed and your false alarms will appear here.',

@@ -1,4 +1,3 @@
-import { lowerFirst } from '@/lib/text'
 import type { Catalogue } from '../catalogue'
 
 export const foul: Catalogue['foul'] = {
@@ -33,7 +32,7 @@ export const foul: Catalogue['foul'] = {
   shortMissed: 'Se te escaparon',
   shortPassed: 'Bien pasadas',
   shortFalseAlarm: 'Falsas alarmas',
-  youNamed: (error) => `Dijiste: ${lowerFirst(error)}.`,
+  youNamed: (error) => `Dijiste «${error}».`,
   theDealer: (handled) => `El crupier ${handled}.`,
   nextRound: 'Siguiente ronda',
   before: 'Aún no has respondido. Aquí verás lo que viste, lo que se te escapó y tus falsas alarmas.',

@@ -1,6 +1,5 @@
 import { wayInWords } from '@/app/house-ways/_parts/clause-words'
 import { Question, Questions } from '@/app/[game]/_questions/parts'
-import { inSentence } from '@/app/_felt/cards-in-text'
 import { called } from '@/app/_languages/area'
 import { mistakeIn } from '@/app/dealer-school/_parts/mistake-words'
 import { questions } from '@/app/_languages/english/questions'
@@ -54,7 +53,7 @@ export async function FoulQuestions() {
         {await eachGame((id) =>
           dealerOf(id)
             .errors(usualTable(id).rules)
-            .map(({ says }, i) => (i === 0 ? mistakeIn(says).name : inSentence(mistakeIn(says).name)))
+            .map(({ says }) => mistakeIn(says).name)
             .join('; '),
         )}
       </Question>
