@@ -24,7 +24,17 @@ const gamePages = GAMES.flatMap(({ id }) =>
 
 /** The dealer school, and what it reads from. */
 const SCHOOL_PATHS: readonly string[] = [
-  ...['', '/house-way', '/payouts', '/foul', '/exam', '/exam/class'].map((path) => `/dealer-school${path}`),
+  ...[
+    '',
+    '/house-way',
+    '/payouts',
+    '/foul',
+    '/exam',
+    '/exam/class',
+    '/audition',
+    '/paper',
+    ...GAMES.map(({ id }) => `/${id}`),
+  ].map((path) => `/dealer-school${path}`),
   ...[
     '',
     '/editor',

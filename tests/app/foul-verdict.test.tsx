@@ -2,7 +2,7 @@
 import { GAME_IDS } from '@/lib/games/ids'
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { RoundTable } from '@/app/dealer-school/foul/foul'
 import { usualTable } from '@/lib/teaching/dealer-school/board'
 import { rightHandling } from '@/lib/teaching/dealer-school/errors'
@@ -12,6 +12,10 @@ import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
 import userEvent from '@testing-library/user-event'
 
 await loadSchoolGames(GAME_IDS)
+
+beforeEach(() => {
+  window.matchMedia = (media) => ({ media, matches: false }) as MediaQueryList
+})
 
 const table = usualTable('pai-gow-poker')
 

@@ -22,3 +22,16 @@ it('each page of a game belongs to one place of the header', () => {
   const all = GAMES.flatMap(({ id }) => GAME_PLACES.map(({ path }) => `/${id}${path}`))
   for (const path of all) expect(PLACES.filter(({ paths }) => paths.includes(path)).length, path).toBe(1)
 })
+
+it('each page of the dealer school belongs to it in the header', () => {
+  const school = fileURLToPath(new URL('../../app/dealer-school', import.meta.url))
+  const found = readdirSync(school, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name === 'page.tsx')
+    .map(({ parentPath }) => `/dealer-school${parentPath.slice(school.length).replaceAll('\\', '/')}`)
+  const all = found.flatMap((path) =>
+    path.includes('[game]') ? GAMES.map(({ id }) => path.replace('[game]', id)) : [path],
+  )
+  expect(all.length).toBeGreaterThan(GAMES.length)
+  const { paths } = PLACES.find(({ word }) => word === 'dealerSchool')!
+  for (const path of all) expect(paths, path).toContain(path)
+})

@@ -37,6 +37,16 @@ test('a hand by keyboard alone: moved, taken back, confirmed, judged, and the ne
   expect(await handOf(page)).toHaveLength(7)
 })
 
+test('the verdict is in sight from its heading on after a setting, on a tablet on its side', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto(`${DRILL}?clauses=K1&seed=sight-1`)
+  expect(await handOf(page)).toHaveLength(7)
+  for (const key of ['1', '2', 'Space']) await page.keyboard.press(key)
+  await expect(verdict(page).getByRole('button', { name: 'Next hand' })).toBeFocused()
+  await expect(verdict(page).getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 test('the setting of the clause is right, with any cards that come to the same', async ({ page }) => {
   // Three of a kind: it stays behind, the two highest other cards go in front.
   await page.goto(`${DRILL}?clauses=K1&seed=right-1`)

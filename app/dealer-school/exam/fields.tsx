@@ -163,7 +163,7 @@ function Parts({ form, onForm }: Pick<Props, 'form' | 'onForm'>) {
           {words.addPart}
         </TextButton>
         {form.parts.length === 1 && (
-          <TextButton onClick={sample} className="text-small">
+          <TextButton onClick={sample} className="text-left text-small">
             {words.mixedSample}
           </TextButton>
         )}

@@ -18,8 +18,9 @@ export function useStandingHere(
       return
     }
     const to = verdict ? next.current : panel.current
-    // Under a tall felt the verdict is below the screen: what deals the next hand is brought into it.
-    to?.focus({ preventScroll: !verdict })
-    if (!verdict && window.matchMedia(PHONE).matches) window.scrollTo({ top: 0 })
+    const isPhone = window.matchMedia(PHONE).matches
+    // On a phone the verdict is below the felt: what deals the next hand is brought into the screen. Beside the felt all of it is in sight.
+    to?.focus({ preventScroll: !(verdict && isPhone) })
+    if (!verdict && isPhone) window.scrollTo({ top: 0 })
   }, [question, verdict, panel, next])
 }
