@@ -1,7 +1,7 @@
 import { messagesOf } from '@/app/_languages/area'
 import type { AnyGame } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { type AnyMessage, type GameMessages, type MapWords, say } from '@/lib/messages/message'
+import { type AnyMessage, betIn, type GameMessages, type MapWords, say } from '@/lib/messages/message'
 
 /* What a game calls its things, in the language of the page. */
 
@@ -13,6 +13,9 @@ export interface Speaking {
 
 /** Why a bet came to what it did: “dealer does not qualify: pushes”. */
 export const becauseInWords = (game: Speaking, because: AnyMessage): string => say(messagesOf(game).settled, because)
+
+/** “Ante”; on one of several hands, “Hand 2”. */
+export const betName = (game: Speaking, bet: string, hand?: number): string => betIn(messagesOf(game), bet, hand)
 
 /** “Raise 4×” */
 export const actionName = (game: AnyGame, action: string): string => messagesOf(game).action(action).name

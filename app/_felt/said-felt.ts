@@ -1,6 +1,6 @@
-import { called, messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/area'
 import type { Zone } from '@/lib/games/felt'
-import { say } from '@/lib/messages/message'
+import { betIn, say } from '@/lib/messages/message'
 import type { Speaking } from './names'
 
 /* The felt with its words in the language of the page: what draws it knows no game, and what crosses to a script is text. */
@@ -23,14 +23,15 @@ export type BetZone = Omit<Extract<Zone, { kind: 'bets' }>, 'bets'> & { readonly
 export type SaidZone = CardZone | BetZone
 
 export function saidZones(game: Speaking, zones: readonly Zone[]): readonly SaidZone[] {
-  const { felt, settled } = messagesOf(game)
+  const messages = messagesOf(game)
+  const { felt, settled } = messages
   return zones.map((zone): SaidZone => {
     if (zone.kind === 'bets')
       return {
         ...zone,
-        bets: zone.bets.map(({ id, name, stake, note }) => ({
+        bets: zone.bets.map(({ id, hand, stake, note }) => ({
           id,
-          name: called(name),
+          name: betIn(messages, id, hand),
           stake,
           ...(note && { note: say(settled, note) }),
         })),

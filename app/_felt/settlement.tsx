@@ -1,7 +1,6 @@
 'use client'
 
 import { Heading } from '@/app/_ui/heading'
-import { called } from '@/app/_languages/area'
 import { answer } from '@/app/_languages/english/answer'
 import { numbers } from '@/app/_languages/english/numbers'
 import { TableHead, Table } from '@/app/_ui/table'
@@ -9,7 +8,7 @@ import type { SettledBet } from '@/lib/games/game'
 import { classes } from '@/app/_ui/classes'
 import { money, signed, signedMoney, units } from '@/app/_languages/format'
 import { usePreferences } from '@/app/_settings/preferences'
-import { becauseInWords, type Speaking } from './names'
+import { becauseInWords, betName, type Speaking } from './names'
 
 interface Props {
   readonly game: Speaking
@@ -33,7 +32,7 @@ export function Settlement({ game, bets, net, unit }: Props) {
           {bets.map((bet) => (
             <tr key={bet.bet} className="border-t align-top">
               <th scope="row" className="py-2 pr-3 text-left font-strong">
-                {called(bet.name)}
+                {betName(game, bet.bet, bet.hand)}
                 <span className="block text-caption font-normal text-muted">{becauseInWords(game, bet.because)}</span>
               </th>
               <td className="py-2 text-right text-muted">

@@ -1,3 +1,4 @@
+import { betIn } from '@/lib/messages/message'
 import { tableIn } from '@/lib/messages/tables'
 import { wholeOf } from '@/app/[game]/_guide/figures'
 import { barShare } from '@/app/_charts/bar-scale'
@@ -77,12 +78,12 @@ const DRAWN: Readonly<Record<string, Draw>> = {
     figure: { value: edges(game), label: 'house edge, by the table' },
   }),
   '/side-bets': (game) => ({
-    title: game.sideBets.map(({ name }) => name).join(', '),
+    title: game.sideBets.map(({ id }) => betIn(game.messages, id)).join(', '),
     line: `Side bets at ${game.name}, without mercy.`,
     ...(game.sideBets[0] && {
       figure: {
         value: edges(game, game.sideBets[0].id),
-        label: `house edge of ${game.sideBets[0].name}, by the table`,
+        label: `house edge of ${betIn(game.messages, game.sideBets[0].id)}, by the table`,
       },
     }),
   }),
@@ -118,7 +119,7 @@ const betPage = ({ game, bet, tables }: FoundBet): SitePage => ({
   path: betPath(game, bet.id),
   picture: () => ({
     over: game.name,
-    title: bet.name,
+    title: betIn(game.messages, bet.id),
     line:
       tables.length === 1
         ? `Pay table: ${tableIn(game.messages, tables[0]!)}`

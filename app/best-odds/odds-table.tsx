@@ -10,7 +10,6 @@ import { Island } from '@/app/_ui/island'
 import { useAddressChoice } from '@/app/_ui/use-address-choice'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { usePreferences } from '@/app/_settings/preferences'
-import { called } from '@/app/_languages/area'
 import { bestOdds } from '@/app/_languages/english/best-odds'
 import type { HourTerms } from '../pay-tables/hour-cost'
 
@@ -18,7 +17,7 @@ import type { HourTerms } from '../pay-tables/hour-cost'
 export interface OddsRow {
   readonly href: string
   readonly game: string
-  /** Absent of a whole game. */
+  /** In the language of the page; absent of a whole game. */
   readonly sideBet?: string
   /** Of a whole game whose `edge` is that of the house way: the edge with best play. */
   readonly bestPlay?: number
@@ -92,7 +91,7 @@ export function OddsTable({ rows }: { readonly rows: readonly OddsRow[] }) {
             <tr key={row.href} className="border-t">
               <th scope="row" className={NAME}>
                 <Link href={row.href} prefetch={false} className="link">
-                  {row.sideBet === undefined ? row.game : called(row.sideBet)}
+                  {row.sideBet ?? row.game}
                 </Link>
                 <span className="block text-caption font-normal text-muted">{nameOfBet(row)}</span>
               </th>

@@ -1,10 +1,10 @@
+import { betName } from '@/app/_felt/names'
 import { pages } from '@/app/_languages/english/pages'
 import type { Metadata } from 'next'
 import { Link } from '@/app/_ui/link'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
 import { dataset, JsonLd } from '@/app/_seo/json-ld'
 import { pageMetadata } from '@/app/_seo/metadata'
-import { called } from '@/app/_languages/area'
 import { filled } from '@/app/_languages/filled'
 import { bestOdds } from '@/app/_languages/english/best-odds'
 import { PageHead } from '@/app/_ui/heading'
@@ -23,8 +23,17 @@ const COLUMNS = ['Bet', 'House edge', 'Element of risk', 'Cost an hour', 'Known 
 
 export const generateMetadata = (): Metadata => pageMetadata(aboutPage())
 
+/** A row before its words are said. */
+type Row = Omit<OddsRow, 'game'> & { readonly game: AnyTaughtGame }
+
+const said = ({ game, sideBet, ...row }: Row): OddsRow => ({
+  ...row,
+  game: game.name,
+  ...(sideBet !== undefined && { sideBet: betName(game, sideBet) }),
+})
+
 /** A bet under its usual table; none of one whose usual table isn't among the known. */
-function rowOf(game: AnyTaughtGame, bet: string): readonly OddsRow[] {
+function rowOf(game: AnyTaughtGame, bet: string): readonly Row[] {
   const tables = knownTables(game, bet)
   const usual = tables.find((table) => table.usual)
   const found = tables.filter(({ comparison }) => !comparison)
@@ -35,8 +44,8 @@ function rowOf(game: AnyTaughtGame, bet: string): readonly OddsRow[] {
   return [
     {
       href: side === undefined ? `/${game.id}` : `/${game.id}/side-bets?bet=${side.id}`,
-      game: game.name,
-      ...(side !== undefined ? { sideBet: side.name } : houseWay ? { bestPlay: bestPlay.edge } : {}),
+      game,
+      ...(side !== undefined ? { sideBet: side.id } : houseWay ? { bestPlay: bestPlay.edge } : {}),
       edge: usual.edge,
       risk: usual.risk,
       best: Math.min(...edges),
@@ -46,7 +55,7 @@ function rowOf(game: AnyTaughtGame, bet: string): readonly OddsRow[] {
   ]
 }
 
-const ROWS: readonly OddsRow[] = GAMES.flatMap((game) => betsWithTables(game).flatMap((bet) => rowOf(game, bet))).sort(
+const ROWS: readonly Row[] = GAMES.flatMap((game) => betsWithTables(game).flatMap((bet) => rowOf(game, bet))).sort(
   (a, b) => a.edge - b.edge,
 )
 
@@ -63,7 +72,7 @@ export default function BestOddsPage() {
       <Breadcrumbs items={[{ name: pages.bestOdds, path: PATH }]} />
       <JsonLd data={dataset({ ...aboutPage(), columns: COLUMNS })} />
       <PageHead title={bestOdds.title} lead={bestOdds.lead} />
-      <OddsTable rows={ROWS} />
+      <OddsTable rows={ROWS.map(said)} />
       <section aria-labelledby="reading" className="grid max-w-text gap-3">
         <h2 id="reading" className="font-serif text-title font-semibold tracking-title">
           {bestOdds.reading}
@@ -78,7 +87,7 @@ export default function BestOddsPage() {
             {filled(bestOdds.unlisted(game.name), {
               bet: (
                 <Link href={`/${game.id}/side-bets?bet=${bet.id}`} className="link">
-                  {called(bet.name)}
+                  {betName(game, bet.id)}
                 </Link>
               ),
             })}

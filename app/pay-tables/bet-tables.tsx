@@ -1,3 +1,4 @@
+import { betName } from '@/app/_felt/names'
 import type { AnyGame, SideBet } from '@/lib/games/game'
 import { type KnownTable, knownTables, MAIN_BET } from '@/lib/games/known-tables'
 import { makeRules } from '@/lib/games/rules'
@@ -53,7 +54,7 @@ export function BetTables({ game, bet }: Props) {
   return (
     <TableRows
       gameName={game.name}
-      {...(side === undefined ? {} : { betName: side.name })}
+      {...(side === undefined ? {} : { betName: betName(game, side.id) })}
       terms={termsOf(game, side)}
       rows={knownTables(game, bet).map((table) => rowOf(game, table))}
     />

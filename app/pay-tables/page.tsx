@@ -1,7 +1,7 @@
+import { betName } from '@/app/_felt/names'
 import { tableWords } from '@/app/_settings/rules-in-words'
 import { pages } from '@/app/_languages/english/pages'
 import { chrome } from '@/app/_languages/english/chrome'
-import { called } from '@/app/_languages/area'
 import type { Metadata } from 'next'
 import { ChevronRight } from 'lucide-react'
 import { Link } from '@/app/_ui/link'
@@ -111,13 +111,12 @@ function Usual({
 function Side({ game, bet }: { readonly game: AnyGame; readonly bet: string }) {
   const tables = knownTables(game, bet)
   const side = game.sideBets.find(({ id }) => id === bet)
-  const name = side?.name ?? bet
   return (
     // It may be unfolded before React has come: that is no mismatch.
     <details suppressHydrationWarning className="group -mt-3 min-w-0 border-t first-of-type:mt-0">
       <summary className="flex min-h-13 list-none items-center gap-x-3 py-2.5 details-marker:hidden">
         <ChevronRight size={17} aria-hidden="true" className="shrink-0 text-muted group-open:rotate-90" />
-        <h3 className="font-semibold">{called(name)}</h3>
+        <h3 className="font-semibold">{betName(game, bet)}</h3>
         <span className="ml-auto text-right text-small text-muted tabular-nums">
           <Range count={tables.length} best={tables[0]!.edge} worst={tables.at(-1)!.edge} />
         </span>

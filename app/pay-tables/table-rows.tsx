@@ -5,7 +5,6 @@ import { Link } from '@/app/_ui/link'
 import { CELL, Heads, NAME } from '@/app/[game]/_guide/parts'
 import { classes } from '@/app/_ui/classes'
 import { percent } from '@/app/_languages/format'
-import { called } from '@/app/_languages/area'
 import { tableGallery } from '@/app/_languages/english/table-gallery'
 import { filled } from '@/app/_languages/filled'
 import { HourCost, type HourTerms } from './hour-cost'
@@ -31,7 +30,7 @@ export interface TableRow {
 
 interface Props {
   readonly gameName: string
-  /** Absent of the whole game. */
+  /** In the language of the page; absent of the whole game. */
   readonly betName?: string
   readonly rows: readonly TableRow[]
   readonly terms: HourTerms
@@ -50,7 +49,7 @@ export function TableRows({ gameName, betName, rows, terms }: Props) {
     { name: tableGallery.waysOn, className: WIDE, isUnseen: true },
   ]
   return (
-    <Table caption={tableGallery.caption(isMain ? gameName : `${gameName}, ${called(betName)}`)}>
+    <Table caption={tableGallery.caption(isMain ? gameName : `${gameName}, ${betName}`)}>
       <Heads columns={columns} />
       <tbody>
         {rows.map((row) => (

@@ -1,3 +1,5 @@
+import { betIn } from '@/lib/messages/message'
+import { betName } from '@/app/_felt/names'
 import { tableWords } from '@/app/_settings/rules-in-words'
 import { questionAnchor } from '@/app/[game]/_guide/parts'
 import { ASKED_ON, askOf } from '@/app/[game]/_questions/parts'
@@ -268,9 +270,9 @@ const ruleEntries = (game: AnyTaughtGame): readonly Entry[] =>
       }))
 
 const betEntries = (game: AnyGame): readonly Entry[] => [
-  ...game.sideBets.map(({ id, name }): Entry => ({
+  ...game.sideBets.map(({ id }): Entry => ({
     kind: 'table',
-    title: called(name),
+    title: betName(game, id),
     of: game.name,
     text: messagesOf(game).wins[id]!,
     path: sideTables(game).some(({ bet }) => bet === id) ? betPath(game, id) : `/${game.id}/side-bets`,
@@ -280,14 +282,13 @@ const betEntries = (game: AnyGame): readonly Entry[] => [
       'odds',
       'pay table',
       ...(BET_WORDS[game.id as GameId]?.[id] ?? []),
-      ...(spoken() ? [name, ...spoken()!.bet] : []),
+      ...(spoken() ? [betIn(game.messages, id), ...spoken()!.bet] : []),
     ],
   })),
   ...sideTables(game).map((table): Entry => {
-    const bet = game.sideBets.find(({ id }) => id === table.bet)?.name ?? table.bet
     return {
       kind: 'table',
-      title: `${called(bet)}: ${tableWords(game, table)}`,
+      title: `${betName(game, table.bet)}: ${tableWords(game, table)}`,
       of: game.name,
       text: betPages.where(table.where),
       path: tablePath(game, table),

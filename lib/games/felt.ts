@@ -33,7 +33,7 @@ export type Zone =
       /** Bets that are places of one stake, in the order in which it moves along them. */ readonly track?: readonly string[]
       readonly bets: readonly {
         readonly id: string
-        readonly name: string
+        /** Which of several hands it lies on, counted from 1; absent where there is one. */ readonly hand?: number
         /** In base wagers; null: not placed. */ readonly stake: number | null
         /** What became of it: one of the game’s `settled`. */ readonly note?: AnyMessage
       }[]

@@ -91,9 +91,9 @@ export interface PayPreset {
   readonly example?: { readonly printed: PayTable; readonly wins: string; readonly sources: string }
 }
 
+/** The catalogue says what it is called. */
 export interface SideBet {
   readonly id: string
-  readonly name: string
   /** What the bet always is, in the money of its meter, whatever one stakes on the game: a dollar. Absent: the player's choice. */
   readonly always?: number
   /** What `side` can be told besides dead cards: the meter of a progressive, how many share it, the counts of a shoe. */
@@ -105,7 +105,8 @@ export interface SideBet {
 /** One bet of a settled round, in base wagers: what was staked and what it won (+) or lost (−). */
 export interface SettledBet {
   readonly bet: string
-  readonly name: string
+  /** Which of several hands it lies on, counted from 1; absent where there is one. */
+  readonly hand?: number
   readonly stake: number
   readonly net: number
   /** Why: one of the game’s `settled`. */

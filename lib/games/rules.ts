@@ -248,6 +248,7 @@ type ShortName<P> = P extends readonly ['pays', infer Id extends string]
 export interface TableWords<F extends readonly RuleField[], Bet extends string> {
   readonly fields: Readonly<Record<ShortName<F[number]['path']>, FieldWords>>
   readonly wins: Readonly<Record<Bet, string>>
+  readonly bets: Readonly<Record<Bet, string>> & Readonly<Record<string, string>>
   readonly entered: Readonly<Record<string, EnteredWords>>
   readonly felt: Sentences
   readonly settled: Sentences

@@ -145,6 +145,8 @@ export interface GameMessages {
   readonly wins: Readonly<Record<string, string>>
   /** The fields by which a decision is entered, by their ids. */
   readonly entered: Readonly<Record<string, EnteredWords>>
+  /** Its bets, by their ids: “Ante”. */
+  readonly bets: Readonly<Record<string, string>>
   /** What lies on the felt: its places, and what the cards there are. */
   readonly felt: Sentences
   /** Why a bet came to what it did, in a dealer’s few words: “dealer does not qualify: pushes”. */
@@ -173,4 +175,11 @@ export interface GameMessages {
   readonly approximation?: string
   /** Why an answer is what it is: `verdict`, and what the counts say. */
   readonly why: Sentences
+}
+
+/** A bet in words: “Ante”; on one of several hands, “Hand 2”. Throws on a bet that the game doesn’t have. */
+export function betIn({ bets, felt }: Pick<GameMessages, 'bets' | 'felt'>, bet: string, hand?: number): string {
+  if (hand !== undefined) return say(felt, { id: 'betOfHand', args: { hand } })
+  if (!Object.hasOwn(bets, bet)) throw new RangeError(`no bet has the id “${bet}”`)
+  return bets[bet]!
 }

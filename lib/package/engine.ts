@@ -5,7 +5,7 @@ import { readSpot } from '@/lib/questions/decision'
 import { spotFields, enteredIn } from '@/lib/games/enter'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnySolver } from '@/lib/games/solver'
-import { problemIn } from '@/lib/messages/message'
+import { problemIn, betIn } from '@/lib/messages/message'
 import { hands } from '@/lib/messages/problems/hands/en'
 import { rules } from '@/lib/messages/problems/rules/en'
 import type { Result } from '@/lib/result'
@@ -27,8 +27,6 @@ function need<T>(result: Result<T>): T {
   throw new EngineError(result.problem.name, problemIn({ ...hands, ...rules }, result.problem), result.problem.at)
 }
 
-const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({ id, name })
-
 function aboutOf(game: AnyGame): Engine['about'] {
   const variants = game.variants as readonly { readonly id: string; readonly rules: Rules }[]
   return {
@@ -36,7 +34,7 @@ function aboutOf(game: AnyGame): Engine['about'] {
     name: game.name,
     fields: spotFields(game).map(({ id }) => ({ id, name: enteredIn(game.messages, { id }).name })),
     variants: variants.map(({ id, rules }) => ({ id, name: game.messages.variants[id]!, rules })),
-    sideBets: game.sideBets.map(named),
+    sideBets: game.sideBets.map(({ id }) => ({ id, name: betIn(game.messages, id) })),
   }
 }
 

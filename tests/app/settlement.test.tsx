@@ -6,7 +6,6 @@ import type { SettledBet } from '@/lib/games/game'
 
 const bet = (id: string, net: number, because: SettledBet['because']): SettledBet => ({
   bet: id,
-  name: id,
   stake: 1,
   net,
   because,

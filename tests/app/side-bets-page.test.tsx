@@ -40,6 +40,7 @@ const parts: Pick<
   id: 'peek',
   name: 'Peek',
   messages: {
+    bets: { top: 'Top card' },
     fields: { top: { name: 'Top card', meaning: 'Paid by one card.', values: { ace: 'Ace', king: 'King' } } },
     wins: { top: 'Wins with an ace or a king.' },
     variants: { standard: 'Standard' },
@@ -57,7 +58,7 @@ const parts: Pick<
     },
   ],
   presets: [preset('three', 3), preset('six', 6)],
-  sideBets: [{ id: 'top', name: 'Top card', takes: ['meter', 'shoe'] }],
+  sideBets: [{ id: 'top', takes: ['meter', 'shoe'] }],
   deck: () => ({ cards: DECK, copies: DECKS }),
   start: () => [],
   step: (_rules, state): Step<readonly Card[], 'look'> =>

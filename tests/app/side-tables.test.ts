@@ -1,3 +1,4 @@
+import { betName } from '@/app/_felt/names'
 import { describe, expect, it } from 'vitest'
 import { tableData, type TableFacts, tableFacts } from '@/app/[game]/side-bets/_table/facts'
 import { betPath, listedBets, tablePath } from '@/app/[game]/side-bets/_table/found'
@@ -145,7 +146,7 @@ describe('pages of side-bet tables', () => {
         const text = [verdict, standingOf, comesBack, rareHands, howItFeels, nearest, whenEven, deadEffects, deadEven]
           .map((words) => words(facts))
           .join(' ')
-          .replaceAll(bet.bet.name, '')
+          .replaceAll(betName(bet.game, bet.bet.id), '')
         expect(text).not.toMatch(/\b(the|of|with|you|is|pays|hand|pair|flush|straight)\b/i)
       }
     } finally {

@@ -2,7 +2,7 @@ import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { afterEach, describe, expect, it } from 'vitest'
 import { actionName } from '@/app/_felt/names'
 import { saidZones } from '@/app/_felt/said-felt'
-import { say } from '@/lib/messages/message'
+import { say, betIn } from '@/lib/messages/message'
 import { called, speak } from '@/app/_languages/area'
 import spanish from '@/app/_languages/translations/es'
 import { engine } from '@/app/_languages/spanish/engine'
@@ -34,7 +34,7 @@ await loadSchoolGames(GAME_IDS)
 /** What lies on the felt, in Spanish. */
 const wordsOfFelt = (game: AnyTaughtGame, zones: readonly Zone[]): readonly (string | undefined)[] =>
   saidZones({ id: game.id, messages: spanish.games[game.id]! }, zones).flatMap((zone) =>
-    zone.kind === 'cards' ? [zone.name, zone.caption] : zone.bets.map(({ name }) => engine(name) ?? name),
+    zone.kind === 'cards' ? [zone.name, zone.caption] : zone.bets.map(({ name }) => name),
   )
 
 /** Everything said along one round, whatever is chosen in it. */
@@ -50,7 +50,8 @@ function wordsOfRound(
   let state: unknown = startRound(game, rules, drill, seed, sides).state
   for (let step = game.step(rules, state); ; step = game.step(rules, state)) {
     words.push(...wordsOfFelt(game, game.table(rules, state)))
-    if (step.kind === 'end') return [...words, ...step.bets.map(({ name }) => engine(name) ?? name)]
+    if (step.kind === 'end')
+      return [...words, ...step.bets.map(({ bet, hand }) => betIn(spanish.games[game.id]!, bet, hand))]
     state = step.kind === 'deal' ? deal(step, random) : step.next(draw(random, step.actions, 1)[0]!)
   }
 }
@@ -94,7 +95,6 @@ const wordsOfLists = (game: AnyTaughtGame): readonly (string | undefined)[] => [
   game.arrange?.into,
   game.arrange?.rest,
   game.arrange?.suggestedBy,
-  ...game.sideBets.map(({ name }) => name),
   ...(game.ladders ?? []).flatMap(({ rungs }) => rungs.map(({ name }) => name)),
 ]
 

@@ -27,8 +27,8 @@ const laid: readonly Zone[] = [
     kind: 'bets',
     id: 'bets',
     bets: [
-      { id: 'ante', name: 'Ante', stake: 1 },
-      { id: 'play', name: 'Play', stake: null },
+      { id: 'ante', stake: 1 },
+      { id: 'play', stake: null },
     ],
   },
 ]

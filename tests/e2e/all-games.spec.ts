@@ -1,3 +1,4 @@
+import { betIn } from '@/lib/messages/message'
 import type { Page } from '@playwright/test'
 import { spokenCards } from '@/app/_felt/cards-in-text'
 import { signedEv } from '@/app/_solver/ev-format'
@@ -42,7 +43,7 @@ for (const game of GAMES) {
 
     test('a whole round by keyboard with a side bet: question, grades, settlement, next hand', async ({ page }) => {
       const felt = page.getByRole('region', { name: 'The table' })
-      const side = game.sideBets[0]!.name
+      const side = betIn(game.messages, game.sideBets[0]!.id)
       await page.goto(`/${game.id}/trainer?seed=all-1`)
       await expect(spoken(page)).toHaveText(CARD)
       await expect(spoken(page)).not.toHaveText(SIGNS)

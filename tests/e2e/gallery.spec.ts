@@ -1,3 +1,4 @@
+import { betIn } from '@/lib/messages/message'
 import type { Page } from '@playwright/test'
 import { GAMES } from '@/lib/games/index'
 import { betsWithTables, knownTables, MAIN_BET } from '@/lib/games/known-tables'
@@ -20,7 +21,7 @@ test("every known table of every game with the engine's edge, the lowest first",
   for (const game of GAMES) {
     const section = tablesOf(page, game.name)
     for (const bet of betsWithTables(game)) {
-      const name = bet === MAIN_BET ? game.name : `${game.name}, ${game.sideBets.find(({ id }) => id === bet)!.name}`
+      const name = bet === MAIN_BET ? game.name : `${game.name}, ${betIn(game.messages, bet)}`
       const table = section.locator('table').filter({
         has: page.locator('caption', { hasText: new RegExp(`^${name.replace(/[&’+]/g, '.')}: known tables`) }),
       })

@@ -50,7 +50,7 @@ function settle(rules: MississippiRules, { hand, board, did, sides }: State): Se
   const pay = hasFolded ? -1 : payOf(rules, [...hand, ...board])
   const because = { id: hasFolded ? 'folded' : 'made' }
   const main = [1, ...did.map(betOf)]
-    .map((stake, i) => ({ bet: `bet-${i}`, name: `Bet ${i}`, stake, net: stake * pay, because }))
+    .map((stake, i) => ({ bet: `bet-${i}`, stake, net: stake * pay, because }))
     .filter(({ stake }) => stake > 0)
   const bonus = settleSides(SIDE_BETS, sides, {
     'three-card': () => {
@@ -94,7 +94,7 @@ const round = defineRound<MississippiRules, 'hand' | 'board', MississippiAction,
 const { game } = round
 
 function felt(_rules: MississippiRules, { did }: State): Felt<'hand' | 'board'> {
-  return { zones: {}, bets: [{ id: 'bets', name: 'Bets', stake: 1 + round.betSoFar(did) }] }
+  return { zones: {}, bets: [{ id: 'bets', stake: 1 + round.betSoFar(did) }] }
 }
 
 /** The deals and decisions of one round, decided from a list. */
@@ -189,7 +189,7 @@ describe('a round as a script', () => {
     expect(game.table(RULES, state)).toEqual([
       { kind: 'cards', id: 'board', name: { id: 'board' }, owner: 'board', cards: [...cards('4s'), 'empty', 'empty'] },
       { kind: 'cards', id: 'player', name: { id: 'hand' }, owner: 'player', cards: cards('KsQd') },
-      { kind: 'bets', id: 'bets', bets: [{ id: 'bets', name: 'Bets', stake: 4 }] },
+      { kind: 'bets', id: 'bets', bets: [{ id: 'bets', stake: 4 }] },
     ])
   })
 

@@ -1,4 +1,4 @@
-import { say } from '@/lib/messages/message'
+import { say, betIn } from '@/lib/messages/message'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Card } from '@/lib/cards/card'
@@ -144,10 +144,10 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) =
         const main = step.bets.filter(({ bet }) => !sides.includes(bet))
         expect(main.reduce((sum, { net }) => sum + net, 0)).toBeCloseTo(step.net, 9)
         expect(new Set(step.bets.map(({ bet }) => bet)).size).toBe(step.bets.length)
-        for (const { stake, net, because, name } of step.bets) {
+        for (const { stake, net, because, bet, hand } of step.bets) {
           expect(net).toBeGreaterThanOrEqual(-stake)
           expect(say(game.messages.settled, because)).toMatch(/^\S.*\S$/)
-          expect(name).not.toBe('')
+          expect(betIn(game.messages, bet, hand)).toMatch(/^\S.*$/)
         }
       }
     })

@@ -1,3 +1,4 @@
+import { betIn } from '@/lib/messages/message'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -78,7 +79,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 
 /** Names: of games and bets, of terms beside their Spanish, of places and of people who help. */
 const NAMES: readonly string[] = [
-  ...GAMES.flatMap(({ name, sideBets }) => [name, ...sideBets.map((bet) => bet.name)]),
+  ...GAMES.flatMap(({ name, messages, sideBets }) => [name, ...sideBets.map(({ id }) => betIn(messages, id))]),
   ...helpLines('es').map(({ name }) => name),
   'Wizard of Odds',
   'UK Casino Table Games',

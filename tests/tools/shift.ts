@@ -1,3 +1,6 @@
+import { dueName } from '@/app/dealer-school/audition/words'
+import { gameOf } from '@/lib/teaching/dealer-school/games'
+import { betIn } from '@/lib/messages/message'
 import { readAddress } from '@/app/dealer-school/audition/address'
 import { must } from '@/lib/result'
 import { type AuditionStep, type Round, startAudition } from '@/lib/teaching/dealer-school/audition'
@@ -101,7 +104,7 @@ export function shiftOf(query: string, times: readonly number[]): Shift {
         const { seats } = round.board
         const placed = firstBets(round.board, seats[seats.length - place]!)
         const at = placed.findIndex(({ bet }) => bet === bets.at(-1))
-        return { kind: 'bets', back: { place, bet: placed[at]!.name, at } }
+        return { kind: 'bets', back: { place, bet: betIn(gameOf(round.board.game).messages, placed[at]!.bet), at } }
       }
       case 'deal':
       case 'decide':
@@ -133,7 +136,7 @@ export function shiftOf(query: string, times: readonly number[]): Shift {
         if (!pile) throw new Error(`the rack can’t pay ${due.cents} cents`)
         const { seats } = round.board
         const at = seats[seats.length - place]!.due.indexOf(due)
-        return { kind: 'settle', place, bet: due.name, at, does, pile }
+        return { kind: 'settle', place, bet: dueName(round.board, due), at, does, pile }
       }
     }
   }

@@ -1,8 +1,9 @@
+import { betName } from '@/app/_felt/names'
 import type { ReactNode } from 'react'
 import type { Figures } from '@/content/guide'
 import { guidePage } from '@/app/_languages/english/guide'
 import { numbers } from '@/app/_languages/english/numbers'
-import { called, messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/area'
 import { filled } from '@/app/_languages/filled'
 import { signedEv } from '@/app/_solver/ev-format'
 import { loss, money, percent, plain, withUnit } from '@/app/_languages/format'
@@ -110,10 +111,7 @@ export function wholeFigures(game: AnyTaughtGame, draw: Draw) {
     Edge: async (props) => {
       const { rules, bet, strategy, digits } = props
       const value = await edgeOf(game, props)
-      const name =
-        bet === undefined
-          ? guidePage.houseEdge
-          : guidePage.edgeOf(called(game.sideBets.find(({ id }) => id === bet)?.name ?? bet))
+      const name = bet === undefined ? guidePage.houseEdge : guidePage.edgeOf(betName(game, bet))
       const see = bet === undefined ? { see: payTables(game, rulesOf(game, rules)) } : {}
       return draw({
         shown: percent(evValue(value), digits ?? 2),

@@ -1,3 +1,4 @@
+import { betName } from '@/app/_felt/names'
 import { guidePage } from '@/app/_languages/english/guide'
 import {
   fieldWords,
@@ -12,7 +13,6 @@ import { exactDecimal, toNumber } from '@/lib/math/fraction'
 import { percent, plain, signed, units, whole } from '@/app/_languages/format'
 import type { AnyGame, PayPreset, PayTable, RuleField, Rules, SideBet } from '@/lib/games/game'
 import { makeRules, valueAt } from '@/lib/games/rules'
-import { called } from '@/app/_languages/area'
 import { PlainLink } from '@/app/_ui/link'
 import { evValue } from '@/lib/games/ev'
 import type { GameFigures, SideFigures } from '@/lib/games/figures'
@@ -236,9 +236,9 @@ async function SideBetTables({ game, rules, bet }: SideProps) {
   if (!first) return null
   return (
     <div className="grid min-w-0 gap-2">
-      <h3 className="text-large/snug font-semibold">{called(bet.name)}</h3>
+      <h3 className="text-large/snug font-semibold">{betName(game, bet.id)}</h3>
       <p className="max-w-text text-small text-muted">{guidePage.paysToOne(winsWords(game, bet.id))}</p>
-      <WideTable label={guidePage.tablesOf(called(bet.name))}>
+      <WideTable label={guidePage.tablesOf(betName(game, bet.id))}>
         <thead>
           <tr>
             <th scope="col" className={HEAD}>

@@ -1,5 +1,6 @@
 'use client'
 
+import { betName } from '@/app/_felt/names'
 import { fieldWords, rulesInWords, variantName, winsWords } from '@/app/_settings/rules-in-words'
 import { Select } from '@/app/_ui/field'
 import { TextButton } from '@/app/_ui/button'
@@ -12,7 +13,6 @@ import { ProgressLine } from '@/app/_ui/progress-line'
 import { RuleInput, type RulesHold } from '@/app/_settings/rule-input'
 import { chooseVariant, joinRules, type RuleTexts, usualRules } from '@/app/_settings/rule-texts'
 import { type Asked, useSolver } from '@/app/_solver/use-solver'
-import { called } from '@/app/_languages/area'
 import { calculator } from '@/app/_languages/english/calculator'
 import { numbers } from '@/app/_languages/english/numbers'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
@@ -177,7 +177,7 @@ export function RulesEditor({ busy }: EditorProps) {
               <div className="grid gap-3">
                 <div className="grid gap-1">
                   <h3 id={`side-${bet.id}`} className="text-large/snug font-semibold">
-                    {called(bet.name)}
+                    {betName(game, bet.id)}
                   </h3>
                   <p className="text-small text-muted">{winsWords(game, bet.id)}</p>
                 </div>
@@ -195,7 +195,7 @@ export function RulesEditor({ busy }: EditorProps) {
                       game={game}
                       hold={rulesOf(hold)}
                       field={field}
-                      unnamed={fieldWords(game, field).name === called(bet.name)}
+                      unnamed={fieldWords(game, field).name === betName(game, bet.id)}
                     />
                   ))}
               </div>

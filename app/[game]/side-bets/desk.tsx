@@ -1,5 +1,6 @@
 'use client'
 
+import { betName } from '@/app/_felt/names'
 import { winsWords, payTableWords } from '@/app/_settings/rules-in-words'
 import { Heading } from '@/app/_ui/heading'
 import { TextButton } from '@/app/_ui/button'
@@ -38,7 +39,6 @@ import {
 } from './read'
 import { useSides } from '@/app/_settings/use-sides'
 import { type Asked, useSolver, useWarmSolver } from '@/app/_solver/use-solver'
-import { called } from '@/app/_languages/area'
 import { sideBets } from '@/app/_languages/english/side-bets'
 import { filled } from '@/app/_languages/filled'
 import { problemInWords } from '@/app/_ui/problem-words'
@@ -125,7 +125,7 @@ export function SideBets({ game, known, unprinted = {} }: SideBetsProps) {
         {game.sideBets.length > 1 && (
           <PillRow
             label={sideBets.sideBet}
-            pills={game.sideBets.map(({ id, name }) => ({ id, name: called(name) }))}
+            pills={game.sideBets.map(({ id }) => ({ id, name: betName(game, id) }))}
             chosen={bet.id}
             onChoose={(id) => change({ ...form, bet: id, dead: '', meter: '', players: 1, shoe: null })}
           />
@@ -135,7 +135,7 @@ export function SideBets({ game, known, unprinted = {} }: SideBetsProps) {
             id="bet"
             className={game.sideBets.length > 1 ? 'sr-only' : 'text-[22px]/[1.25] font-semibold tracking-snug'}
           >
-            {called(bet.name)}
+            {betName(game, bet.id)}
           </h2>
           <p className="max-w-wide text-muted">{winsWords(game, bet.id)}</p>
           {open ? (
@@ -151,7 +151,7 @@ export function SideBets({ game, known, unprinted = {} }: SideBetsProps) {
             {!open && (reading.shoe ? <SideProof figures={asked.value} /> : <DeadCards />)}
           </div>
           <div className="side-bets-column">
-            {!open && <ReturnLines game={game} bet={called(bet.name)} field={reading.field} figures={figures} />}
+            {!open && <ReturnLines game={game} bet={betName(game, bet.id)} field={reading.field} figures={figures} />}
             <KnownTables known={tables.known} fresh={tables.fresh} />
             {!open && !reading.shoe && <SideProof figures={asked.value} />}
           </div>
@@ -311,7 +311,8 @@ const BETS = 100
 
 /** What the bet costs, in a large figure and a few small ones. */
 function Figures({ asked, figures, late, meter }: FiguresProps) {
-  const { bet } = useSideHold().reading
+  const { game, reading } = useSideHold()
+  const { bet } = reading
   const { stake: set, currency } = usePreferences()
   const stake = bet.always ?? set
   if (asked.status === 'failed') return <Failed asked={asked} />
@@ -348,7 +349,7 @@ function Figures({ asked, figures, late, meter }: FiguresProps) {
         {late
           ? ''
           : (edge < 0 ? sideBets.spokenYours : sideBets.spokenHouse)(
-              called(bet.name),
+              betName(game, bet.id),
               percent(Math.abs(edge)),
               oneIn(wins, figures.deals),
             )}
@@ -372,8 +373,8 @@ function Failed({ asked }: { readonly asked: Asked<SideFigures> }) {
 interface Props {
   readonly gameId: string
   readonly gameName: string
-  /** Each with what wins it, in the language of the page. */
-  readonly bets: readonly (SideBet & { readonly wins: string })[]
+  /** Each with its name and what wins it, in the language of the page. */
+  readonly bets: readonly (SideBet & { readonly name: string; readonly wins: string })[]
   /** By the bet's id. */
   readonly known: Readonly<Record<string, readonly KnownTable[]>>
   /** Of bets without a printed table, by the bet's id. */
@@ -389,7 +390,7 @@ export function SideBetsLoader({ gameId, gameName, bets, known, unprinted }: Pro
       <PageTitle name={gameName} />
       {bets.map((bet) => (
         <Panel key={bet.id}>
-          <Heading>{called(bet.name)}</Heading>
+          <Heading>{bet.name}</Heading>
           <p className="text-muted">{bet.wins}</p>
           {unprinted[bet.id] && <UnprintedNote known={unprinted[bet.id]!} />}
           <dl className="grid tabular-nums">

@@ -1,7 +1,7 @@
+import { betName } from '@/app/_felt/names'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { winsWords, tableWords, payTableWords } from '@/app/_settings/rules-in-words'
-import { called } from '@/app/_languages/area'
 import { betPages } from '@/app/_languages/english/bet-pages'
 import { chrome } from '@/app/_languages/english/chrome'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
@@ -26,7 +26,7 @@ export const dynamicParams = false
 export const generateStaticParams = (): { game: string }[] =>
   GAMES.filter(({ sideBets }) => sideBets.length > 0).map(({ id }) => ({ game: id }))
 
-const namesOf = (game: AnyGame): readonly string[] => game.sideBets.map(({ name }) => called(name))
+const namesOf = (game: AnyGame): readonly string[] => game.sideBets.map(({ id }) => betName(game, id))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const game = findGame((await params).game)
@@ -69,9 +69,9 @@ function TableList({ game }: { readonly game: AnyGame }) {
       <div className="grid gap-x-10 gap-y-5 md:grid-cols-2">
         {game.sideBets
           .filter(({ id }) => knownTables(game, id).length > 0)
-          .map(({ id, name }) => (
+          .map(({ id }) => (
             <div key={id}>
-              <h3 className="pb-1 font-semibold">{called(name)}</h3>
+              <h3 className="pb-1 font-semibold">{betName(game, id)}</h3>
               <ul>
                 {knownTables(game, id).map((table) => (
                   <li key={table.id} className="flex items-center justify-between gap-4 border-t">
@@ -108,7 +108,7 @@ export default async function SideBetsPage({ params }: Props) {
       <SideBetsLoader
         gameId={game.id}
         gameName={game.name}
-        bets={game.sideBets.map((bet) => ({ ...bet, wins: winsWords(game, bet.id) }))}
+        bets={game.sideBets.map((bet) => ({ ...bet, name: betName(game, bet.id), wins: winsWords(game, bet.id) }))}
         known={await tablesByBet(game)}
         unprinted={await unprinted(game)}
       />

@@ -1,5 +1,7 @@
 'use client'
 
+import { called } from '@/app/_languages/area'
+import { betName } from '@/app/_felt/names'
 import dynamic from 'next/dynamic'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { AS_TYPED, Checkbox, Input, Select } from '@/app/_ui/field'
@@ -13,7 +15,6 @@ import { Panel } from '@/app/_ui/panel'
 import { Suit } from '@/app/_felt/suit'
 import { optionsWith, request, useSideHold } from './read'
 import { useSides } from '@/app/_settings/use-sides'
-import { called } from '@/app/_languages/area'
 import { shoe as words } from '@/app/_languages/english/shoe'
 import { type Card, cardOf, parseCards, RANKS } from '@/lib/cards/card'
 import { cardInWords, rankInWords } from '@/lib/cards/words'
@@ -278,7 +279,7 @@ export function ShoePanel({ shoe, figures }: Props) {
           }
         />
         <div className="h-55 border-t pt-3">
-          {run.length > 0 && <RunChart bet={called(reading.bet.name)} points={run} />}
+          {run.length > 0 && <RunChart bet={betName(game, reading.bet.id)} points={run} />}
         </div>
         <Effects shoe={shoe} figures={figures} />
       </Panel>

@@ -1,3 +1,4 @@
+import { betIn } from '@/lib/messages/message'
 import { valueWords } from '@/app/_settings/rules-in-words'
 import { meterOf, sideOf } from '@/app/[game]/_guide/figures'
 import { PUBLISHED } from '@/lib/errata/published'
@@ -34,7 +35,8 @@ export async function unprintedOf(game: AnyGame, bet: SideBet): Promise<Unprinte
     ...PROBES.map((meter) => sideOf(game, rules, bet.id, { meter })),
   ])
   const stated = PUBLISHED.find(
-    (one) => one.game === game.id && one.unit === 'percent' && one.what === `Return of the ${bet.name}`,
+    (one) =>
+      one.game === game.id && one.unit === 'percent' && one.what === `Return of the ${betIn(game.messages, bet.id)}`,
   )
   const reading = await meterOf(game, rules, bet.id)
   if (!stated || !reading?.breakEven || field?.kind !== 'pays') throw new Error(`nothing is known of ${bet.id}`)

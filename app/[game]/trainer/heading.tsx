@@ -1,7 +1,7 @@
 'use client'
 
 import { winsWords } from '@/app/_settings/rules-in-words'
-import { stageName } from '@/app/_felt/names'
+import { stageName, betName } from '@/app/_felt/names'
 import { IconButton, TextButton } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import { ChevronDown, CircleQuestionMark } from 'lucide-react'
@@ -11,7 +11,6 @@ import { Tick } from '@/app/_ui/field'
 import { money } from '@/app/_languages/format'
 import { usePreferences } from '@/app/_settings/preferences'
 import { PICKER, PickerText, RulesPicker } from '@/app/_settings/rules-picker'
-import { called } from '@/app/_languages/area'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
 import { trainer } from '@/app/_languages/english/trainer'
 import { Popover } from '@/app/_ui/popover'
@@ -42,7 +41,7 @@ function SideBetsPicker({ game, placed, onChange }: SideBetsPickerProps) {
   const { stake, currency } = usePreferences()
   const [chosen, setChosen] = useState<Sides | null>(null)
   const now = chosen ?? placed
-  const names = game.sideBets.filter(({ id }) => id in placed).map(({ name }) => called(name))
+  const names = game.sideBets.filter(({ id }) => id in placed).map(({ id }) => betName(game, id))
   const changed = game.sideBets.some(({ id }) => id in now !== id in placed)
   const toggle = (id: string): void => setChosen(id in now ? without(now, id) : { ...now, [id]: STAKE })
   const onOpenChange = (open: boolean): void => {
@@ -71,13 +70,13 @@ function SideBetsPicker({ game, placed, onChange }: SideBetsPickerProps) {
           <legend className="px-2 pb-1 text-caption text-muted">
             {ruleFields.onTheTable(money(STAKE * stake, currency))}
           </legend>
-          {game.sideBets.map(({ id, name }) => (
+          {game.sideBets.map(({ id }) => (
             <label
               key={id}
               className="grid min-h-11 cursor-pointer grid-cols-auto-free items-baseline gap-x-3 rounded-option px-2 py-1.5 hover:bg-ink/4"
             >
               <Tick type="checkbox" checked={id in now} onChange={() => toggle(id)} className="translate-y-0.5" />
-              <span className="font-strong">{called(name)}</span>
+              <span className="font-strong">{betName(game, id)}</span>
               <span className="col-start-2 text-caption text-muted">{winsWords(game, id)}</span>
             </label>
           ))}

@@ -1,4 +1,4 @@
-import { actionDoing, actionName, becauseInWords, stageName } from '@/app/_felt/names'
+import { actionDoing, actionName, becauseInWords, stageName, betName } from '@/app/_felt/names'
 import { inWords, money, signedMoney, type Currency } from '@/app/_languages/format'
 import type { OptionRow } from '@/app/_solver/option-list'
 import { inSentence, spokenCards } from '@/app/_felt/cards-in-text'
@@ -101,7 +101,11 @@ function verdictInWords(game: AnyGame, rules: unknown, verdict: Verdict<string>,
 export function settlementInWords(game: AnyGame, round: AnyRound, { stake, currency }: Stake): string {
   if (round.phase.kind !== 'ended') return ''
   const one = (bet: SettledBet): string =>
-    deciding.settled(called(bet.name), signedMoney(bet.net * stake, currency), becauseInWords(game, bet.because))
+    deciding.settled(
+      betName(game, bet.bet, bet.hand),
+      signedMoney(bet.net * stake, currency),
+      becauseInWords(game, bet.because),
+    )
   const sum = deciding.total(signedMoney(round.phase.net * stake, currency))
   return [tableInWords(saidZones(game, game.table(round.rules, round.state))), ...round.phase.bets.map(one), sum].join(
     ' ',

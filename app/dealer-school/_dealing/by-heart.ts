@@ -1,3 +1,4 @@
+import { betName } from '@/app/_felt/names'
 import { shortHand } from '@/app/_settings/rules-in-words'
 import { dealerOf, gameOf } from '@/lib/teaching/dealer-school/games'
 import { meterOf, sideOf } from '@/app/[game]/_guide/figures'
@@ -44,7 +45,7 @@ async function sideTable({ game, rules }: Table, bet: SideBet, field: PayField):
   })
   return {
     id: bet.id,
-    name: bet.name,
+    name: betName(known, bet.id),
     note: messagesOf(known).wins[bet.id]!,
     head: 'Hand',
     columns: stakeColumns(stakes),

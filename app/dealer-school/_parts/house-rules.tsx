@@ -1,3 +1,4 @@
+import { betName } from '@/app/_felt/names'
 import { fieldWords, ruleInWords, valueWords } from '@/app/_settings/rules-in-words'
 import { Table as FiguresTable } from '@/app/_ui/table'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
@@ -13,11 +14,7 @@ type PayField = Extract<RuleField, { kind: 'pays' }>
 /** The rules and pay tables in force, to look up: a sheet that unfolds. */
 export function HouseRules({ table: { game: id, rules } }: { readonly table: Table }) {
   const game = gameOf(id)
-  const { ruleFields, sideBets } = game
-  const betName = (id: string | undefined): string | undefined => {
-    const bet = sideBets.find((one) => one.id === id)
-    return bet && called(bet.name)
-  }
+  const { ruleFields } = game
   return (
     <details className="border-t px-1">
       <summary className="min-h-11 py-2.5 text-small font-semibold">{dealerSchool.houseRules}</summary>
@@ -28,7 +25,7 @@ export function HouseRules({ table: { game: id, rules } }: { readonly table: Tab
             <Pays
               key={field.path.join('.')}
               game={game}
-              name={betName(field.bet) ?? fieldWords(game, field).name}
+              name={field.bet === undefined ? fieldWords(game, field).name : betName(game, field.bet)}
               field={field}
               pays={valueAt(rules, field.path) as PayTable}
             />

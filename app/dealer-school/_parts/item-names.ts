@@ -1,11 +1,12 @@
 import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
-import { called } from '@/app/_languages/area'
+import { gameOf } from '@/lib/teaching/dealer-school/games'
+import { messagesOf } from '@/app/_languages/area'
 import { audition } from '@/app/_languages/english/audition'
 import { dealerHalf } from '@/app/_languages/english/dealer-half'
 import { mistakeIn } from '@/app/dealer-school/_parts/mistake-words'
 import { wayOf } from '@/lib/engines/pai-gow/index'
 import { type GameId, isGameId } from '@/lib/games/ids'
-import { betNames, usualTable } from '@/lib/teaching/dealer-school/board'
+import { usualTable } from '@/lib/teaching/dealer-school/board'
 import { disputeNamed } from '@/lib/teaching/dealer-school/disputes'
 import { errorKinds } from '@/lib/teaching/dealer-school/fouls'
 import { NO_ERROR } from '@/lib/teaching/dealer-school/kept-answers'
@@ -15,9 +16,9 @@ import { wordsOf } from './dispute-words'
 /* Clauses, payouts, errors and disputes by their names. */
 
 /** What a payout is, by the game's own name of its bet: “Blind: pays 1.5 to 1”. */
-function payoutInWords(names: ReadonlyMap<string, string>, item: string): string {
+function payoutInWords(game: GameId, item: string): string {
   const [bet = '', does = '', odds] = item.split(' ')
-  const name = called(names.get(bet) ?? dealerHalf.bet)
+  const name = messagesOf(gameOf(game)).bets[bet] ?? dealerHalf.bet
   if (does === 'lose') return dealerHalf.loses(name)
   if (does === 'push') return dealerHalf.pushes(name)
   return odds === undefined ? dealerHalf.paysBonus(name) : dealerHalf.pays(name, odds)
@@ -30,20 +31,19 @@ export type ItemNames = (one: Pick<KnownItem, 'part' | 'game' | 'rules' | 'item'
 
 /** What each item is in words: a clause with its sentence, an error and a dispute by its name. The games must be loaded. */
 export function itemNames(games: readonly GameId[]): ItemNames {
-  const bets = new Map<string, ReadonlyMap<string, string>>(games.map((game) => [game, betNames(game)]))
   return ({ part, game, rules, item }) => {
     if (part === 'house-way') {
       const way = wayOf(rules)
       const clause = way.ok ? way.value.clauses.find(({ id }) => id === item) : undefined
       return clause ? `${item}: ${clauseInWords(clause.sentence)}` : item
     }
-    if (!isGameId(game) || !bets.has(game)) return item
+    if (!isGameId(game) || !games.includes(game)) return item
     if (part === 'disputes') {
       const dispute = disputeNamed(game, item)
       return dispute ? wordsOf(dispute).name : item
     }
     if (part === 'audition') return stepNames()[item] ?? item
-    if (part !== 'mistakes') return payoutInWords(bets.get(game)!, item)
+    if (part !== 'mistakes') return payoutInWords(game, item)
     if (item === NO_ERROR) return dealerHalf.noError
     const kind = errorKinds(usualTable(game)).find(({ id }) => id === item)
     return kind ? mistakeIn(kind.says).name : item

@@ -1,13 +1,13 @@
 import { wayInWords } from '@/app/house-ways/_parts/clause-words'
+import { betName } from '@/app/_felt/names'
 import { Question, Questions } from '@/app/[game]/_questions/parts'
-import { called } from '@/app/_languages/area'
 import { mistakeIn } from '@/app/dealer-school/_parts/mistake-words'
 import { questions } from '@/app/_languages/english/questions'
 import { inWords } from '@/app/_languages/format'
 import { Link } from '@/app/_ui/link'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
-import { betNames, usualTable } from '@/lib/teaching/dealer-school/board'
+import { usualTable } from '@/lib/teaching/dealer-school/board'
 import { dealerOf, gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { payFields } from '@/lib/teaching/dealer-school/payout-sheet'
 
@@ -63,13 +63,12 @@ export async function FoulQuestions() {
 
 /** Once round the table each: the bets by their names, and where it begins. What is settled as soon as it is certain waits for no pass. */
 function passesOf(id: GameId): readonly string[] {
-  const names = betNames(id)
   return dealerOf(id)
     .settlement.passes.filter(({ only }) => !only)
     .map(({ from, bets }) =>
       questions.passFrom(
         from,
-        bets.map((bet) => called(names.get(bet) ?? bet)),
+        bets.map((bet) => betName(gameOf(id), bet)),
       ),
     )
 }

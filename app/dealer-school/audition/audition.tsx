@@ -32,7 +32,7 @@ import { SeatBets } from './seat-bets'
 import { AuditionTable } from './table'
 import { SettingsBar } from './settings-bar'
 import { type Running, useAudition } from './use-audition'
-import { betName, chipInWords, handInWords, placeInWords, stepInWords } from './words'
+import { dueName, chipInWords, handInWords, placeInWords, stepInWords } from './words'
 
 const keyLines = (): readonly KeyLine[] => [
   [['1', '–', '7'], words.keySeat],
@@ -176,7 +176,7 @@ function Panel({ running }: { readonly running: Running }) {
       ) : paying ? (
         <ChipRack
           key={paying.bet}
-          bet={betName(paying)}
+          bet={dueName(round.board, paying)}
           rack={settings.rack}
           pile={pile}
           onChip={running.chip}
@@ -185,6 +185,7 @@ function Panel({ running }: { readonly running: Running }) {
         />
       ) : (
         <SeatBets
+          table={round.board}
           dues={seatAt(round.board, picked).due}
           done={round.done}
           bet={bet}

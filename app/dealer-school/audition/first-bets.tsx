@@ -1,7 +1,8 @@
 'use client'
 
+import { gameOf } from '@/lib/teaching/dealer-school/games'
+import { betName } from '@/app/_felt/names'
 import { classes } from '@/app/_ui/classes'
-import { called } from '@/app/_languages/area'
 import { audition } from '@/app/_languages/english/audition'
 import { Button, KeyHint } from '@/app/_ui/button'
 import { type Round, seatAt, stepNow } from '@/lib/teaching/dealer-school/audition'
@@ -40,13 +41,13 @@ export const FirstBets = ({ round, picked, bet, limits, onSendBack, onClose }: P
           <li key={one.bet} className="grid grid-cols-rest-auto items-center gap-3 border-t pt-2 text-small">
             <span>
               <b className={classes('font-semibold', one.bet === bet && 'underline underline-offset-4')}>
-                {called(one.name)}
+                {betName(gameOf(round.board.game), one.bet)}
               </b>{' '}
               <span className="text-muted tabular-nums">{chips(one.cents)}</span>
             </span>
             <button
               type="button"
-              aria-label={audition.sendBetBack(called(one.name))}
+              aria-label={audition.sendBetBack(betName(gameOf(round.board.game), one.bet))}
               onClick={() => onSendBack(one.bet)}
               className="min-h-11 rounded-option border border-line-strong px-3 font-strong hover:bg-ink/5"
             >

@@ -17,7 +17,7 @@ import { wordsOf } from '../_parts/dispute-words'
 import { chips, dueInWords, limitsInWords, saidInWords } from '../payouts/words'
 import type { AuditionAddress, Limit } from './address'
 import { PaceFigures } from './pace'
-import { betName, faultInWords, handInWords, placeInWords } from './words'
+import { dueName, faultInWords, handInWords, placeInWords } from './words'
 
 interface Props {
   readonly rounds: readonly Round[]
@@ -57,7 +57,7 @@ function mistakeInWords(
   { step, judged, isRight }: Done,
 ): string | undefined {
   if (step.kind === 'settle' && judged && !judged.isRight)
-    return `${betName(step.due)}: ${dueInWords(step.due)}. ${payouts.youSaid(saidInWords(judged))}`
+    return `${dueName(board, step.due)}: ${dueInWords(step.due)}. ${payouts.youSaid(saidInWords(judged))}`
   if (step.kind === 'rule' && isRight === false) {
     const { name, options } = wordsOf(step.question.dispute)
     return `${name}. ${options[step.question.dispute.ruling]}`

@@ -4,13 +4,15 @@ import { classes } from '@/app/_ui/classes'
 import { audition } from '@/app/_languages/english/audition'
 import { KeyHint } from '@/app/_ui/button'
 import type { Done } from '@/lib/teaching/dealer-school/audition'
+import type { Table } from '@/lib/teaching/dealer-school/board'
 import type { Due } from '@/lib/teaching/dealer-school/chips'
 import { chips, dueInWords } from '../payouts/words'
-import { betName } from './words'
+import { dueName } from './words'
 
 const CHOICE = 'min-h-11 rounded-option border border-line-strong px-2 text-small font-strong hover:bg-ink/5'
 
 interface Props {
+  readonly table: Table
   /** Everything on the seat that somebody has to settle. */
   readonly dues: readonly Due[]
   readonly done: readonly Done[]
@@ -21,12 +23,12 @@ interface Props {
 }
 
 /** The bets of a seat: take, push or pay each; what was done stays to be read. */
-export function SeatBets({ dues, done, bet, onSay, onPay }: Props) {
+export function SeatBets({ table, dues, done, bet, onSay, onPay }: Props) {
   return (
     <ul className="grid gap-3">
       {dues.map((due) => {
         const judged = done.find(({ step }) => step.kind === 'settle' && step.due === due)?.judged
-        const name = betName(due)
+        const name = dueName(table, due)
         return (
           <li key={due.bet} className="grid gap-1.5 border-t pt-2.5 first:border-t-0 first:pt-0">
             <p className="flex items-baseline justify-between gap-3 text-small">

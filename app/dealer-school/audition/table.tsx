@@ -1,8 +1,9 @@
 'use client'
 
+import { messagesOf } from '@/app/_languages/area'
+import { betName } from '@/app/_felt/names'
 import { classes } from '@/app/_ui/classes'
 import { PlayingCard } from '@/app/_felt/playing-card'
-import { called, messagesOf } from '@/app/_languages/area'
 import { audition } from '@/app/_languages/english/audition'
 import type { Zone } from '@/lib/games/felt'
 import type { GameId } from '@/lib/games/ids'
@@ -135,7 +136,7 @@ export function AuditionTable({ round, picked, onPlace, onExpose }: Props) {
                 <span className="text-caption">
                   {isOpenBet
                     ? liesNow(round, place)
-                        .map(({ name, cents }) => `${called(name)} ${chips(cents)}`)
+                        .map((one) => `${betName(gameOf(board.game), one.bet)} ${chips(one.cents)}`)
                         .join(' · ')
                     : cleared.has(place)
                       ? audition.cleared

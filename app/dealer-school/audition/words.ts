@@ -1,5 +1,5 @@
-import { actionName, stageName } from '@/app/_felt/names'
-import { called, messagesOf } from '@/app/_languages/area'
+import { actionName, betName, stageName } from '@/app/_felt/names'
+import { messagesOf } from '@/app/_languages/area'
 import { audition } from '@/app/_languages/english/audition'
 import { type AuditionStep, type Place, seatAt } from '@/lib/teaching/dealer-school/audition'
 import { say } from '@/lib/messages/message'
@@ -18,13 +18,15 @@ import { chips } from '../payouts/words'
 export const placeInWords = (place: Place): string => (place === 'dealer' ? audition.dealer : audition.seat(place))
 
 /** What a bet is called, or the lammer for its commission. */
-export const betName = ({ bet, name }: Due): string => (bet === LAMMER ? audition.lammer : called(name))
+export const dueName = ({ game }: Pick<Table, 'game'>, { bet, hand }: Due): string =>
+  bet === LAMMER ? audition.lammer : betName(gameOf(game), bet, hand)
 
 const CENTS = 100
 
 const STEP_OF = { lose: 'stepTake', push: 'stepPush', pay: 'stepPay' } as const
 
-const betInWords = (place: number, due: Due): string => audition[STEP_OF[due.does]](placeInWords(place), betName(due))
+const betInWords = (table: Table, place: number, due: Due): string =>
+  audition[STEP_OF[due.does]](placeInWords(place), dueName(table, due))
 
 const stageInWords = ({ game }: Table, stage: string): string => stageName(gameOf(game), stage)
 
@@ -48,14 +50,15 @@ export function stepInWords(table: Table, step: AuditionStep): string {
     case 'announce':
       return audition.stepAnnounce
     case 'settle':
-      return betInWords(step.place, step.due)
+      return betInWords(table, step.place, step.due)
   }
 }
 
 /** Why a bet may not stay as it lies: “Seat 2, Ante, $4: this table’s minimum is $5.” */
 export function faultInWords(board: Board, wrong: WrongBet, { least, most }: Required<TableLimits>): string {
   const placed = firstBets(board, seatAt(board, wrong.place))
-  const names = wrong.bets.map((bet) => called(placed.find((one) => one.bet === bet)!.name))
+  const game = gameOf(board.game)
+  const names = wrong.bets.map((bet) => betName(game, bet))
   const [cents = 0] = Object.values(wrong.lies)
   const place = placeInWords(wrong.place)
   switch (wrong.fault) {
@@ -66,7 +69,13 @@ export function faultInWords(board: Board, wrong: WrongBet, { least, most }: Req
     case 'unequal':
       return audition.notEqual(place, names[0]!, names[1]!)
     case 'side':
-      return audition.sideTooLarge(place, names[0]!, chips(cents), called(placed[0]!.name), chips(placed[0]!.cents))
+      return audition.sideTooLarge(
+        place,
+        names[0]!,
+        chips(cents),
+        betName(game, placed[0]!.bet),
+        chips(placed[0]!.cents),
+      )
   }
 }
 

@@ -1,7 +1,6 @@
 import { Check, Minus, X } from 'lucide-react'
 import { classes } from '@/app/_ui/classes'
-import { becauseInWords } from '@/app/_felt/names'
-import { called } from '@/app/_languages/area'
+import { becauseInWords, betName, type Speaking } from '@/app/_felt/names'
 import { exam as words } from '@/app/_languages/english/exam'
 import { mistakeIn } from '@/app/dealer-school/_parts/mistake-words'
 import { waySentences } from '@/app/_languages/english/way-sentences'
@@ -94,8 +93,10 @@ function Setting({
 }
 
 /** “Ante $10:”, “Ante bonus:”. */
-const betInWords = ({ name, stake }: Due): string =>
-  stake > 0 ? words.betOf(called(name), chips(stake)) : words.bonusOf(called(name))
+function betInWords(game: Speaking, { bet, hand, stake }: Due): string {
+  const name = betName(game, bet, hand)
+  return stake > 0 ? words.betOf(name, chips(stake)) : words.bonusOf(name)
+}
 
 function Settled({ graded: { session, judged } }: { readonly graded: Extract<Graded, { kind: 'payouts' }> }) {
   const seat = seatOf(session)
@@ -108,7 +109,7 @@ function Settled({ graded: { session, judged } }: { readonly graded: Extract<Gra
           const one = judged?.[i]
           return (
             <li key={due.bet}>
-              <b className="font-semibold">{betInWords(due)}</b> {words.due(dueInWords(due))}{' '}
+              <b className="font-semibold">{betInWords(game, due)}</b> {words.due(dueInWords(due))}{' '}
               <span className="text-muted">{sentence(becauseInWords(game, due.because))}</span>
               {one && !one.isRight && <span className="text-blunder-ink"> {words.answered(saidInWords(one))}</span>}
             </li>
@@ -136,7 +137,7 @@ function Called({ graded: { session, isAnswered } }: { readonly graded: Extract<
           const isWrong = due !== undefined && (due.does !== shown.does || due.cents !== shown.cents)
           return (
             <li key={shown.bet}>
-              <b className="font-semibold">{betInWords(shown)}</b> {words.theDealer(handledInWords(shown))}{' '}
+              <b className="font-semibold">{betInWords(game, shown)}</b> {words.theDealer(handledInWords(shown))}{' '}
               <span className="text-muted">“{becauseInWords(game, shown.because)}”</span>
               {isWrong && <span> {words.wasDue(dueInWords(due), becauseInWords(game, due.because))}</span>}
             </li>

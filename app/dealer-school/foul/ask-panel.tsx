@@ -1,9 +1,9 @@
 'use client'
 
+import { betName } from '@/app/_felt/names'
 import { Heading } from '@/app/_ui/heading'
 import type { RefObject } from 'react'
 import { Button, KeyHint, NumberedButton } from '@/app/_ui/button'
-import { called } from '@/app/_languages/area'
 import { foul } from '@/app/_languages/english/foul'
 import { mistakeIn } from '@/app/dealer-school/_parts/mistake-words'
 import type { AnyGame } from '@/lib/games/game'
@@ -68,7 +68,7 @@ function HandledBet({ due, game }: { readonly due: Due; readonly game: AnyGame }
     <li className="grid gap-0.5 border-t py-2 text-small first:border-t-0 first:pt-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
         <span>
-          <b className="font-semibold">{called(due.name)}</b>
+          <b className="font-semibold">{betName(game, due.bet, due.hand)}</b>
           {due.stake > 0 && <span className="text-muted"> {chips(due.stake)}</span>}
         </span>
         <span className="font-semibold">{handledInWords(due)}</span>

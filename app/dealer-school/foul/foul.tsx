@@ -12,8 +12,7 @@ import { KeyHelp } from '@/app/_ui/key-help'
 import { OpenedPage } from '@/app/_ui/opened-page'
 import { SessionFigures, ThisSession } from '@/app/_solver/this-session'
 import { useKeys } from '@/app/_ui/use-keys'
-import { becauseInWords } from '@/app/_felt/names'
-import { called } from '@/app/_languages/area'
+import { becauseInWords, betName } from '@/app/_felt/names'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { foul } from '@/app/_languages/english/foul'
 import { mistakeIn } from '@/app/dealer-school/_parts/mistake-words'
@@ -222,7 +221,7 @@ function DueBet({ game, due, shown }: DueBetProps) {
   return (
     <li className="grid gap-0.5 border-t py-2 text-small first:border-t-0 first:pt-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
-        <b className="font-semibold">{called(due.name)}</b>
+        <b className="font-semibold">{betName(game, due.bet, due.hand)}</b>
         <span className={classes('font-semibold', isWrong && 'text-best-ink')}>{handledInWords(due)}</span>
       </p>
       <p className="text-muted">{sentence(becauseInWords(game, due.because))}</p>

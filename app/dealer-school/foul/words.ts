@@ -1,7 +1,6 @@
 import { saidZones } from '@/app/_felt/said-felt'
 import { tableInWords } from '@/app/_felt/spoken'
-import { becauseInWords } from '@/app/_felt/names'
-import { called } from '@/app/_languages/area'
+import { becauseInWords, betName } from '@/app/_felt/names'
 import { foul } from '@/app/_languages/english/foul'
 import type { AnyGame } from '@/lib/games/game'
 import type { Due } from '@/lib/teaching/dealer-school/chips'
@@ -48,7 +47,7 @@ export const callInWords = (game: AnyGame, { does, because }: Due): string | und
   does === 'pay' ? becauseInWords(game, because).split(': ').at(-1) : undefined
 
 function spokenBet(game: AnyGame, due: Due): string {
-  const name = called(due.name)
+  const name = betName(game, due.bet, due.hand)
   const handled = [callInWords(game, due) ?? [], handledInWords(due)].flat().join(', ')
   return foul.spokenBet(due.stake > 0 ? foul.betOf(name, chips(due.stake)) : name, handled)
 }

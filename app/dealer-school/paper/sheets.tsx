@@ -10,14 +10,14 @@ import { clauseInWords, wayInWords } from '@/app/house-ways/_parts/clause-words'
 import { setHand, usually } from '@/lib/engines/pai-gow/index'
 import { GAME_NAMES } from '@/lib/games/ids'
 import { seatZones } from '@/lib/teaching/dealer-school/board'
-import type { Due } from '@/lib/teaching/dealer-school/chips'
+
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { payoutSheet } from '@/lib/teaching/dealer-school/payout-sheet'
 import type { PayoutTable } from '@/lib/teaching/dealer-school/payout-tables'
 import { settingSheet, settlingSheet } from '@/lib/teaching/dealer-school/worksheet'
 import { LaidCards } from '../_parts/laid-cards'
 import { sentence } from '@/lib/text'
-import { chips, dueInWords } from '../payouts/words'
+import { dueInWords, stakedInWords } from '../payouts/words'
 import type { PaperAddress } from './address'
 
 /* What is printed. Each sheet is drawn on the page as the paper has it. */
@@ -98,8 +98,6 @@ function Payouts({ table: { name, note, head, columns, rows } }: { readonly tabl
   )
 }
 
-const betInWords = ({ name, stake }: Due): string => (stake > 0 ? `${called(name)} ${chips(stake)}` : called(name))
-
 /** Seats to settle, and what is due on them. */
 export function SettlingSheet({ table, hands, seed }: Pick<PaperAddress, 'table' | 'hands' | 'seed'>) {
   const seats = settlingSheet(table, seed, hands)
@@ -118,7 +116,7 @@ export function SettlingSheet({ table, hands, seed }: Pick<PaperAddress, 'table'
             <ul className="grid gap-1 text-small">
               {seat.due.map((due) => (
                 <li key={due.bet} className="paper-lines">
-                  {betInWords(due)} <span />
+                  {stakedInWords(gameOf(table.game), due)} <span />
                 </li>
               ))}
             </ul>
@@ -133,7 +131,7 @@ export function SettlingSheet({ table, hands, seed }: Pick<PaperAddress, 'table'
               <b className="font-semibold">{plain(i + 1, 0)}.</b>{' '}
               {seat.due.map((due) => (
                 <span key={due.bet} className="paper-due">
-                  {betInWords(due)}: <b className="font-semibold">{dueInWords(due)}</b>{' '}
+                  {stakedInWords(gameOf(table.game), due)}: <b className="font-semibold">{dueInWords(due)}</b>{' '}
                   <span className="text-muted">{sentence(becauseInWords(gameOf(table.game), due.because))}</span>{' '}
                 </span>
               ))}

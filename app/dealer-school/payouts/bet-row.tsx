@@ -3,7 +3,6 @@
 import { type KeyboardEvent, type Ref, useId } from 'react'
 import { classes } from '@/app/_ui/classes'
 import { money } from '@/app/_languages/format'
-import { called } from '@/app/_languages/area'
 import { payouts } from '@/app/_languages/english/payouts'
 import { type Due, readAmount } from '@/lib/teaching/dealer-school/chips'
 import { withPoint } from '@/app/_ui/typed-number'
@@ -30,6 +29,8 @@ const wrongWith = (draft: Draft): string | undefined =>
   draft.does === 'pay' && draft.text !== '' && saidBy(draft) === undefined ? payouts.noAmount : undefined
 
 interface Props {
+  /** The bet’s name. */
+  readonly name: string
   readonly due: Due
   readonly draft: Draft
   readonly field: Ref<HTMLInputElement>
@@ -42,7 +43,7 @@ interface Props {
 const CHOICE = 'min-h-11 rounded-option border border-line-strong px-3 text-small font-strong'
 
 /** One bet to settle: lose, push, or what is paid. */
-export function BetRow({ due, draft, field, onDraft, onDone, onFocus }: Props) {
+export function BetRow({ name, due, draft, field, onDraft, onDone, onFocus }: Props) {
   const id = useId()
   const wrong = wrongWith(draft)
   const choose = (does: 'lose' | 'push'): void => {
@@ -51,7 +52,7 @@ export function BetRow({ due, draft, field, onDraft, onDone, onFocus }: Props) {
   }
   return (
     <fieldset className="grid gap-1.5 border-t pt-2.5 first:border-t-0 first:pt-0">
-      <Heading due={due} />
+      <Heading name={name} due={due} />
       <div className="grid grid-cols-[1fr_1fr_1.5fr] gap-2">
         {due.stake > 0 ? (
           <Choice name={payouts.choiceLose} isChosen={draft.does === 'lose'} onChoose={() => choose('lose')} />
@@ -64,6 +65,7 @@ export function BetRow({ due, draft, field, onDraft, onDone, onFocus }: Props) {
           onChoose={() => choose('push')}
         />
         <Pay
+          name={name}
           due={due}
           draft={draft}
           field={field}
@@ -83,15 +85,15 @@ export function BetRow({ due, draft, field, onDraft, onDone, onFocus }: Props) {
   )
 }
 
-function Heading({ due }: Pick<Props, 'due'>) {
+function Heading({ name, due }: Pick<Props, 'name' | 'due'>) {
   return (
     <>
       <legend className="sr-only">
-        {called(due.name)}
+        {name}
         {due.stake > 0 ? `, ${money(due.stake / 100, 'USD')}` : ''}
       </legend>
       <p aria-hidden="true" className="flex items-baseline justify-between gap-3 text-small">
-        <b className="font-semibold">{called(due.name)}</b>
+        <b className="font-semibold">{name}</b>
         <span className="text-muted tabular-nums">
           {due.stake > 0 ? money(due.stake / 100, 'USD') : payouts.noChips}
         </span>
@@ -107,7 +109,7 @@ interface PayProps extends Props {
 }
 
 /** The amount; in its field the letters of the other two choices work, too. */
-function Pay({ due, draft, field, onDraft, onDone, onFocus, onChoose, wrongId }: PayProps) {
+function Pay({ name, due, draft, field, onDraft, onDone, onFocus, onChoose, wrongId }: PayProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const key = event.key.toLowerCase()
@@ -138,7 +140,7 @@ function Pay({ due, draft, field, onDraft, onDone, onFocus, onChoose, wrongId }:
         onChange={({ target: { value } }) =>
           onDraft(value === '' ? { does: null, text: '' } : { does: 'pay', text: value })
         }
-        aria-label={payouts.payFor(called(due.name))}
+        aria-label={payouts.payFor(name)}
         aria-invalid={wrongId !== undefined}
         aria-describedby={wrongId}
         className="min-h-10 w-full min-w-0 bg-transparent text-right text-plain tabular-nums outline-none!"

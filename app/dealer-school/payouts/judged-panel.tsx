@@ -4,8 +4,7 @@ import { Heading } from '@/app/_ui/heading'
 import type { RefObject } from 'react'
 import { shareInWords } from '@/app/house-ways/_parts/share'
 import { Button, KeyHint } from '@/app/_ui/button'
-import { becauseInWords } from '@/app/_felt/names'
-import { called } from '@/app/_languages/area'
+import { becauseInWords, betName } from '@/app/_felt/names'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { payouts } from '@/app/_languages/english/payouts'
 import { isCounted, shareOfResult, SAMPLED_SEATS } from '@/lib/teaching/dealer-school/frequency'
@@ -72,7 +71,7 @@ function JudgedBet({ judged, session }: { readonly judged: Judged; readonly sess
       <RightSign isRight={isRight} size="small" />
       <div className="grid gap-0.5 text-small">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <b className="font-semibold">{called(due.name)}</b>
+          <b className="font-semibold">{betName(gameOf(session.board.game), due.bet, due.hand)}</b>
           <span className="font-semibold tabular-nums">{dueInWords(due)}</span>
         </p>
         <p className="text-muted">{sentence(becauseInWords(gameOf(session.board.game), due.because))}</p>

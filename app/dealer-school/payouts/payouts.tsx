@@ -1,5 +1,6 @@
 'use client'
 
+import { betName } from '@/app/_felt/names'
 import { Select } from '@/app/_ui/field'
 import { type PayoutsAddress, readAddress, writeAddress } from './address'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
@@ -13,7 +14,6 @@ import { PillRow } from '@/app/_ui/pill-row'
 import { RulesPicker } from '@/app/_settings/rules-picker'
 import { SessionFigures, ThisSession } from '@/app/_solver/this-session'
 import { useKeys } from '@/app/_ui/use-keys'
-import { called } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { payouts } from '@/app/_languages/english/payouts'
 import { GAME_IDS, GAME_NAMES } from '@/lib/games/ids'
@@ -172,11 +172,11 @@ function Scores({ score }: { readonly score: SessionScore }) {
 }
 
 function ByKind({ score }: { readonly score: SessionScore }) {
-  const rows = score.byKind.map(({ game, kind, name, asked, right }) => ({
+  const rows = score.byKind.map(({ game, kind, asked, right }) => ({
     id: `${game} ${kind}`,
     name: (
       <>
-        {called(name)}
+        {betName(gameOf(game), kind)}
         <span className="block text-caption font-normal text-muted">{GAME_NAMES[game]}</span>
       </>
     ),

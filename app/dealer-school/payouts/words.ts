@@ -1,8 +1,7 @@
 import { money } from '@/app/_languages/format'
 import { saidZones } from '@/app/_felt/said-felt'
 import { tableInWords } from '@/app/_felt/spoken'
-import { becauseInWords } from '@/app/_felt/names'
-import { called } from '@/app/_languages/area'
+import { becauseInWords, betName, type Speaking } from '@/app/_felt/names'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { payouts } from '@/app/_languages/english/payouts'
 import type { AnyGame } from '@/lib/games/game'
@@ -34,10 +33,16 @@ export function saidInWords({ said, due }: Judged): string {
   return said.does === 'lose' ? payouts.saidLose : due.stake > 0 ? payouts.saidPush : payouts.saidNothing
 }
 
+/** “Ante $10”; a bonus alone. */
+export function stakedInWords(game: Speaking, { bet, hand, stake }: Due): string {
+  const name = betName(game, bet, hand)
+  return stake > 0 ? `${name} ${chips(stake)}` : name
+}
+
 export function spokenQuestion(session: Session): string {
   const { board, seat } = session
   const { due } = seatOf(session)
-  const bets = due.map(({ name, stake }) => (stake > 0 ? `${called(name)} ${chips(stake)}` : called(name))).join(', ')
+  const bets = due.map((one) => stakedInWords(gameOf(board.game), one)).join(', ')
   return payouts.spokenQuestion(
     seat + 1,
     board.seats.length,
@@ -48,7 +53,7 @@ export function spokenQuestion(session: Session): string {
 
 function spokenBet(game: AnyGame, judged: Judged): string {
   const { due, isRight } = judged
-  const [bet, because] = [called(due.name), becauseInWords(game, due.because)]
+  const [bet, because] = [betName(game, due.bet, due.hand), becauseInWords(game, due.because)]
   return isRight
     ? payouts.spokenBet(bet, dueInWords(due), because)
     : payouts.spokenWrongBet(bet, dueInWords(due), because, saidInWords(judged))

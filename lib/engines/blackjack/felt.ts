@@ -4,7 +4,7 @@ import type { Message } from '@/lib/messages/message'
 import { isBlackjack, type PlayedHand, playHands } from './hands-played'
 import { type BlackjackState, isDealersBlackjack } from './round'
 import { type BlackjackRules, INSURANCE_STAKE } from './rules'
-import { betId, betName } from './settle'
+import { betId, handOfBet } from './settle'
 import { totalOfCards } from './totals'
 
 /* What lies on the felt of a blackjack table. */
@@ -76,9 +76,9 @@ export function playerZones(rules: BlackjackRules, state: BlackjackState): reado
 /** The bets of the main game as they lie. */
 export function mainBets(rules: BlackjackRules, state: BlackjackState): Bets {
   const { hands } = playHands(state, rules)
-  const insurance = state.insurance === 'insure' ? [{ id: 'insurance', name: 'Insurance', stake: INSURANCE_STAKE }] : []
+  const insurance = state.insurance === 'insure' ? [{ id: 'insurance', stake: INSURANCE_STAKE }] : []
   return [
-    ...hands.map((hand, i) => ({ id: betId(i), name: betName(i, hands.length), stake: hand.doubled ? 2 : 1 })),
+    ...hands.map((hand, i) => ({ id: betId(i), ...handOfBet(i, hands.length), stake: hand.doubled ? 2 : 1 })),
     ...insurance,
   ]
 }

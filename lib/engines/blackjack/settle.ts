@@ -19,7 +19,9 @@ const RATIOS: Readonly<Record<string, string>> = {
 export const ratio = (pays: number): string => RATIOS[pays] ?? `${pays} to 1`
 
 export const betId = (at: number): string => (at === 0 ? 'main' : `main-${at + 1}`)
-export const betName = (at: number, hands: number): string => (hands === 1 ? 'Bet' : `Hand ${at + 1}`)
+/** The hand that a bet lies on, where there are several. */
+export const handOfBet = (at: number, hands: number): { readonly hand?: number } =>
+  hands === 1 ? {} : { hand: at + 1 }
 
 /** Why a bet of the main game came to what it did. */
 export type Reason = Message<Messages['settled']>
@@ -57,7 +59,7 @@ function settleHands(rules: BlackjackRules, state: BlackjackState): readonly Set
     const ended = endOf(rules, state, hand)
     return {
       bet: betId(at),
-      name: betName(at, hands.length),
+      ...handOfBet(at, hands.length),
       stake: hand.doubled ? 2 : 1,
       net: ended.net,
       because: ended.because,
@@ -70,7 +72,7 @@ function settleInsurance(state: BlackjackState): readonly SettledBet[] {
   const won = isDealersBlackjack(state)
   const net = won ? INSURANCE_STAKE * INSURANCE_PAYS : -INSURANCE_STAKE
   const because: Reason = { id: won ? 'insured' : 'uninsured' }
-  return [{ bet: 'insurance', name: 'Insurance', stake: INSURANCE_STAKE, net, because }]
+  return [{ bet: 'insurance', stake: INSURANCE_STAKE, net, because }]
 }
 
 /** The bets of the main game, insurance among them, and their net in bets. */

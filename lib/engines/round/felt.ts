@@ -69,7 +69,7 @@ export function tableLayer<P extends string>(
 
 /** The side bets that are placed, as bets on the felt. */
 export const placedBets = (sideBets: readonly SideBet[], sides: Sides): Bets =>
-  sideBets.flatMap(({ id, name }) => (sides[id] === undefined ? [] : [{ id, name, stake: sides[id] }]))
+  sideBets.flatMap(({ id }) => (sides[id] === undefined ? [] : [{ id, stake: sides[id] }]))
 
 /** Each bet with what became of it. */
 export const withNotes = (bets: Bets, settled: readonly SettledBet[]): Bets =>

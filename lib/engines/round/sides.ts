@@ -43,11 +43,11 @@ export const settleSides = <Id extends string>(
   sides: Sides,
   results: Readonly<Record<Id, () => SideResult>>,
 ): readonly SettledBet[] =>
-  known.flatMap(({ id, name }) => {
+  known.flatMap(({ id }) => {
     const stake = sides[id]
     if (stake === undefined) return []
     const { pay, because } = results[id]()
-    return [{ bet: id, name, stake, net: tidyNet(stake * payOrLoss(pay)), because }]
+    return [{ bet: id, stake, net: tidyNet(stake * payOrLoss(pay)), because }]
   })
 
 /** The side bets on the table in a state of any game. */

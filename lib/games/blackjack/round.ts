@@ -85,7 +85,7 @@ export function settle(
 
 /** What lies on the felt: the dealer's cards, each of your hands, the bets. */
 export function table(rules: BlackjackGameRules, state: BlackjackState): readonly Zone[] {
-  const sides = SIDE_BETS.map(({ id, name }) => ({ id, name, stake: state.sides[id] ?? null }))
+  const sides = SIDE_BETS.map(({ id }) => ({ id, stake: state.sides[id] ?? null }))
   const isEnd = step(rules, state).kind === 'end'
   const bets = withNotes([...mainBets(rules, state), ...sides], isEnd ? settle(rules, state).bets : [])
   return [dealerZone(rules, state), ...playerZones(rules, state), { kind: 'bets', id: 'bets', bets }]

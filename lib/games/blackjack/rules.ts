@@ -174,12 +174,10 @@ export type BlackjackSideBet = (typeof SIDE_BET_IDS)[number]
 export const SIDE_BETS: readonly (SideBet & { readonly id: BlackjackSideBet })[] = [
   {
     id: 'twenty-one-plus-three',
-    name: '21+3',
     takes: ['shoe'],
   },
   {
     id: 'perfect-pairs',
-    name: 'Perfect Pairs',
     takes: ['shoe'],
   },
 ]

@@ -143,21 +143,16 @@ function whyCall(ending: Exclude<Ending, { kind: 'fold' }>): Reason {
   return ending.qualified ? AGAINST_A_GAME[ending.kind].why : { id: 'noGame', args: { pay: 0 } }
 }
 
-/** The main bets of a box: the second box's carry its name. */
-const betsOfBox = (box: number) => {
-  const [id, name] = box === 0 ? ['', ''] : ['other-', 'Second box: ']
-  return { ante: { id: `${id}ante`, name: `${name}Ante` }, call: { id: `${id}call`, name: `${name}Call` } }
-}
+/** The main bets of a box. */
+const betsOfBox = (box: number) =>
+  box === 0 ? ({ ante: 'ante', call: 'call' } as const) : ({ ante: 'other-ante', call: 'other-call' } as const)
 
 function settleBox(rules: CasinoRules, state: CasinoState, hand: readonly Card[], box: number): Settlement {
   const ending = endingOf(rules, state, hand, box)
   const net = nets(rules, ending)
   const { ante, call } = betsOfBox(box)
-  const bets: SettledBet[] = [
-    { bet: ante.id, name: ante.name, stake: 1, net: net.ante, because: whyAnte(ending, net.ante) },
-  ]
-  if (ending.kind !== 'fold')
-    bets.push({ bet: call.id, name: call.name, stake: CALL, net: net.call, because: whyCall(ending) })
+  const bets: SettledBet[] = [{ bet: ante, stake: 1, net: net.ante, because: whyAnte(ending, net.ante) }]
+  if (ending.kind !== 'fold') bets.push({ bet: call, stake: CALL, net: net.call, because: whyCall(ending) })
   return { bets, net: netOf(net) }
 }
 
@@ -195,8 +190,8 @@ function felt(rules: CasinoRules, state: CasinoState, isOver: boolean): Felt<Pla
   const standing = boxes.flatMap((_, box) => {
     const { ante, call } = betsOfBox(box)
     return [
-      { ...ante, stake: 1 },
-      { ...call, stake: did[box] === 'call' ? CALL : null },
+      { id: ante, stake: 1 },
+      { id: call, stake: did[box] === 'call' ? CALL : null },
     ]
   })
   const zoneOf = (cards: readonly Card[], box: number) => ({

@@ -116,6 +116,5 @@ export const RULE_FIELDS = [
 export const SIDE_BETS: readonly SideBet[] = [
   {
     id: 'bonus',
-    name: 'Bonus',
   },
 ]

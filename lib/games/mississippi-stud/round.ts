@@ -37,12 +37,6 @@ type Place = 'hand' | 'board'
 export type MississippiState = RoundState<Place, MississippiAction>
 export type Street = (typeof STREETS)[number]
 
-export const STREET_NAMES: Readonly<Record<Street, string>> = {
-  third: 'Third street',
-  fourth: 'Fourth street',
-  fifth: 'Fifth street',
-}
-
 const actions = () => ACTIONS
 const ask = (street: Street) => ({ ask: street, actions }) as const
 
@@ -125,18 +119,17 @@ function resultOf(rules: MississippiRules, state: MississippiState): readonly [p
 
 /** The ante and the bets of the streets, those not made yet at null. */
 const placed = (did: readonly MississippiAction[]) => [
-  { id: 'ante', name: 'Ante', stake: 1 },
+  { id: 'ante', stake: 1 },
   ...STREETS.map((street, i) => ({
     id: street,
-    name: STREET_NAMES[street],
     stake: did[i] === undefined || did[i] === 'fold' ? null : betOf(did[i]),
   })),
 ]
 
 function settle(rules: MississippiRules, state: MississippiState): Settlement {
   const [pay, because] = resultOf(rules, state)
-  const main = placed(state.did).flatMap(({ id, name, stake }) =>
-    stake === null ? [] : [{ bet: id, name, stake, net: tidyNet(stake * pay), because }],
+  const main = placed(state.did).flatMap(({ id, stake }) =>
+    stake === null ? [] : [{ bet: id, stake, net: tidyNet(stake * pay), because }],
   )
   const sides = settleSides(SIDE_BETS, state.sides, {
     'three-card': () => {

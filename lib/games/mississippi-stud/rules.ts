@@ -90,7 +90,6 @@ export const RULE_FIELDS = [
 export const SIDE_BETS: readonly (SideBet & { readonly id: 'three-card' })[] = [
   {
     id: 'three-card',
-    name: 'Three Card Bonus',
   },
 ]
 

@@ -65,11 +65,10 @@ const winner: ErrorKind['ways'] = (round) => {
   // Of a foul hand there is nothing to compare.
   if (isFoulHand(round.rules as PaiGowRules, round.seat.state as PaiGowState)) return []
   const because: Reason = { id: 'bothWin', args: { copied: null, commission } }
-  const won = ({ bet, name }: { readonly bet: string; readonly name: string }) =>
+  const won = ({ bet }: { readonly bet: string }) =>
     dueOn(
       {
         bet,
-        name,
         stake: 1,
         net: tidyNet(1 - commission),
         because,
@@ -192,7 +191,7 @@ const ODD_CHIPS = [10, 12, 15, 18, 20, 25, 30, 35, 40, 45, 50, 65, 75, 100] as c
 const CENTS = 100
 
 function payouts({ commission }: PaiGowRules, stakes: readonly number[] = ODD_CHIPS): readonly PayoutTable[] {
-  const win = { bet: 'main', name: 'Bet', stake: 1, net: tidyNet(1 - commission), because: PUSHES }
+  const win = { bet: 'main', stake: 1, net: tidyNet(1 - commission), because: PUSHES }
   const rows = stakes.map((chips) => ({
     name: String(chips),
     cells: ROUNDINGS.map((rounding) => amountInWords(dueOn(win, chips * CENTS, rounding, true).cents)),
@@ -269,8 +268,8 @@ const pushHand = (
     if (!isPaiGow(highest, seats[0]!.state.dealer)) return undefined
     const because: Reason = { id: 'dealersPaiGow', args: { high: highest } }
     const pushed = (due: Due): Due => {
-      const { bet, name, stake } = due
-      return bet === 'main' ? { bet, name, stake, does: 'push', cents: 0, because } : due
+      const { bet, stake } = due
+      return bet === 'main' ? { bet, stake, does: 'push', cents: 0, because } : due
     }
     return seats.map(({ due }) => due.map(pushed))
   },
@@ -318,7 +317,7 @@ const envy: PaiGowHouseRule = {
       const cents = CENTS * (all - worth[i]!)
       const paid: Pick<Due, 'does' | 'cents' | 'because'> =
         cents > 0 ? { does: 'pay', cents, because: ENVIED } : { does: 'push', cents: 0, because: NOTHING_TO_ENVY }
-      return [...seat.due, { bet: 'envy', name: 'Envy', stake: 0, ...paid }]
+      return [...seat.due, { bet: 'envy', stake: 0, ...paid }]
     })
   },
 }

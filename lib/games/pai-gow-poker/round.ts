@@ -194,9 +194,7 @@ function settleBonus(rules: PaiGowRules, { hand, sides }: PaiGowState): readonly
   const stake = sides['bonus']
   if (stake === undefined) return []
   const row = bonusRow(rules, hand)
-  const settled = (net: number, because: Reason): readonly SettledBet[] => [
-    { bet: 'bonus', name: 'Bonus', stake, net, because },
-  ]
+  const settled = (net: number, because: Reason): readonly SettledBet[] => [{ bet: 'bonus', stake, net, because }]
   if (row === undefined) return settled(-stake, { id: 'lessThanTable' })
   if (row === 'three-pair-push') return settled(0, { id: 'threePair' })
   const pay = rules.pays.bonus[row] ?? 0
@@ -206,7 +204,6 @@ function settleBonus(rules: PaiGowRules, { hand, sides }: PaiGowState): readonly
 /** The main bet by an ending, and why. */
 const mainBet = (rules: PaiGowRules, ending: Ending, because: Reason): SettledBet => ({
   bet: 'main',
-  name: 'Bet',
   stake: 1,
   net: endingNets(rules)[ending],
   because,
@@ -375,9 +372,6 @@ function playerZones(rules: PaiGowRules, state: PaiGowState): readonly Zone[] {
 
 /** What lies on the felt: the dealer's hand, set at the showdown, yours, whole until you set it, and the bets. */
 export function table(rules: PaiGowRules, state: PaiGowState): readonly Zone[] {
-  const bets = [
-    { id: 'main', name: 'Bet', stake: 1 },
-    ...SIDE_BETS.map(({ id, name }) => ({ id, name, stake: state.sides[id] ?? null })),
-  ]
+  const bets = [{ id: 'main', stake: 1 }, ...SIDE_BETS.map(({ id }) => ({ id, stake: state.sides[id] ?? null }))]
   return [...dealerZones(rules, state), ...playerZones(rules, state), { kind: 'bets', id: 'bets', bets }]
 }

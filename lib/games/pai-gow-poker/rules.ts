@@ -77,7 +77,6 @@ export const PRESETS: readonly PayPreset[] = [
 export const SIDE_BETS: readonly SideBet[] = [
   {
     id: 'bonus',
-    name: 'Bonus',
   },
 ]
 

@@ -97,7 +97,7 @@ const flopZones = ({ flop }: Texas21State): readonly Zone[] =>
 
 /** What lies on the felt: the dealer's cards, the flop, each of your hands, the bets. */
 export function table(rules: Texas21Rules, state: Texas21State): readonly Zone[] {
-  const sides = SIDE_BETS.map(({ id, name }) => ({ id, name, stake: state.sides[id] ?? null }))
+  const sides = SIDE_BETS.map(({ id }) => ({ id, stake: state.sides[id] ?? null }))
   const isEnd = step(rules, state).kind === 'end'
   const bets = withNotes([...mainBets(rules, state), ...sides], isEnd ? settle(rules, state).bets : [])
   return [

@@ -145,13 +145,11 @@ export type Texas21SideBet = (typeof SIDE_BET_IDS)[number]
 export const SIDE_BETS: readonly (SideBet & { readonly id: Texas21SideBet })[] = [
   {
     id: 'side',
-    name: 'Texas 21 bet',
     takes: ['shoe'],
   },
   {
     id: 'progressive',
     always: 1,
-    name: 'Progressive',
     takes: ['meter', 'players', 'shoe'],
   },
 ]

@@ -34,10 +34,10 @@ type Place = 'hand' | 'board' | 'dealer'
 export type BonusState = RoundState<Place, BonusAction>
 
 /** The bet of each stage, in antes, named after the cards that it buys. */
-const BETS: Readonly<Record<BonusStage, { readonly id: string; readonly name: string; readonly stake: number }>> = {
-  preflop: { id: 'flop-bet', name: 'Flop bet', stake: 2 },
-  flop: { id: 'turn-bet', name: 'Turn bet', stake: 1 },
-  turn: { id: 'river-bet', name: 'River bet', stake: 1 },
+const BETS: Readonly<Record<BonusStage, { readonly id: string; readonly stake: number }>> = {
+  preflop: { id: 'flop-bet', stake: 2 },
+  flop: { id: 'turn-bet', stake: 1 },
+  turn: { id: 'river-bet', stake: 1 },
 }
 
 /** What was chosen before a decision with so many cards on the board; `turnBet` matters on the turn alone. */
@@ -150,10 +150,10 @@ function settle(rules: BonusRules, state: BonusState): Settlement {
   const ending = endingOf(state)
   const [net, because] = resultOf(rules, ending).bet
   const later = STAGES.filter((_, i) => did[i] === 'bet').map((stage) => {
-    const { id: bet, name, stake } = BETS[stage]
-    return { bet, name, stake, net: tidyNet(stake * net), because }
+    const { id: bet, stake } = BETS[stage]
+    return { bet, stake, net: tidyNet(stake * net), because }
   })
-  const ante = { bet: 'ante', name: 'Ante', stake: 1, net: netOf(rules, 0, ending), because: whyAnte(rules, ending) }
+  const ante = { bet: 'ante', stake: 1, net: netOf(rules, 0, ending), because: whyAnte(rules, ending) }
   const sides = settleSides(SIDE_BETS, state.sides, {
     bonus: () => {
       const held = bonusHandOf(hand, dealer)
@@ -183,7 +183,7 @@ function felt(rules: BonusRules, state: BonusState, isOver: boolean): Felt<Place
   const { hand, board, dealer, did } = state
   const bets = withNotes(
     [
-      { id: 'ante', name: 'Ante', stake: 1 },
+      { id: 'ante', stake: 1 },
       ...STAGES.map((stage, i) => ({ ...BETS[stage], stake: did[i] === 'bet' ? BETS[stage].stake : null })),
       ...placedBets(SIDE_BETS, state.sides),
     ],

@@ -131,11 +131,9 @@ export type BonusSideBet = (typeof SIDE_BET_IDS)[number]
 export const SIDE_BETS: readonly (SideBet & { readonly id: BonusSideBet })[] = [
   {
     id: 'bonus',
-    name: 'Bonus',
   },
   {
     id: 'first-five',
-    name: 'First 5 Jackpot',
     takes: ['meter'],
   },
 ]

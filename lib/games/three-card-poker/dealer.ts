@@ -52,7 +52,7 @@ export const dealer: Dealer<ThreeCardRules, ThreeCardState, ThreeCardAction> = {
   chips: LOW_CHIPS,
   sides: { 'pair-plus': SIDE_CHIPS, 'six-card': SIDE_CHIPS },
   order: ['ante', 'play', 'ante-bonus', 'pair-plus', 'six-card'],
-  bonuses: [{ bet: 'ante-bonus', name: 'Ante bonus', with: 'play' }],
+  bonuses: [{ bet: 'ante-bonus', with: 'play' }],
   seats: 3,
   most: 7,
   settlement: {

@@ -133,17 +133,17 @@ const endingOfState = (rules: ThreeCardRules, { hand, dealer }: ThreeCardState):
 
 function settleMain(rules: ThreeCardRules, state: ThreeCardState): readonly SettledBet[] {
   const folded: Reason = { id: 'folded' }
-  if (state.did[0] === 'fold') return [{ bet: 'ante', name: 'Ante', stake: 1, net: FOLD_NET, because: folded }]
+  if (state.did[0] === 'fold') return [{ bet: 'ante', stake: 1, net: FOLD_NET, because: folded }]
   const ending = endingOfState(rules, state)
   const [net, because] = [ENDING_NETS[ending], BECAUSE[ending]]
   const hand = handOfThree(strengthOf(state.hand))
   const bonus = anteBonusPay(rules, hand)
   const bets = [
-    { bet: 'ante', name: 'Ante', stake: 1, net: net.ante, because: because.ante },
-    { bet: 'play', name: 'Play', stake: 1, net: net.play, because: because.play },
+    { bet: 'ante', stake: 1, net: net.ante, because: because.ante },
+    { bet: 'play', stake: 1, net: net.play, because: because.play },
   ]
   const why: Reason = { id: 'anteBonus', args: { hand, pay: bonus } }
-  return bonus === 0 ? bets : [...bets, { bet: 'ante-bonus', name: 'Ante bonus', stake: 0, net: bonus, because: why }]
+  return bonus === 0 ? bets : [...bets, { bet: 'ante-bonus', stake: 0, net: bonus, because: why }]
 }
 
 function settle(rules: ThreeCardRules, state: ThreeCardState): Settlement {
@@ -190,9 +190,9 @@ function felt(rules: ThreeCardRules, state: ThreeCardState, isOver: boolean): Fe
       }),
     },
     bets: [
-      { id: 'ante', name: 'Ante', stake: 1 },
-      { id: 'play', name: 'Play', stake: did[0] === 'play' ? 1 : null },
-      ...SIDE_BETS.map(({ id, name }) => ({ id, name, stake: sides[id] ?? null })),
+      { id: 'ante', stake: 1 },
+      { id: 'play', stake: did[0] === 'play' ? 1 : null },
+      ...SIDE_BETS.map(({ id }) => ({ id, stake: sides[id] ?? null })),
     ],
   }
 }

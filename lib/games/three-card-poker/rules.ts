@@ -152,11 +152,9 @@ export type ThreeCardSideBet = (typeof SIDE_BET_IDS)[number]
 export const SIDE_BETS: readonly (SideBet & { readonly id: ThreeCardSideBet })[] = [
   {
     id: 'pair-plus',
-    name: 'Pair Plus',
   },
   {
     id: 'six-card',
-    name: '6 Card Bonus',
   },
 ]
 

@@ -159,9 +159,9 @@ function settle(rules: UltimateRules, state: UltimateState): Settlement {
   const net = nets(rules, raise, ending)
   const { ante, play } = resultOf(ending)
   const main: readonly SettledBet[] = [
-    { bet: 'ante', name: 'Ante', stake: 1, net: net.ante, because: ante[1] },
-    { bet: 'blind', name: 'Blind', stake: 1, net: net.blind, because: whyBlind(rules, ending) },
-    { bet: 'play', name: 'Play', stake: raise, net: net.play, because: play[1] },
+    { bet: 'ante', stake: 1, net: net.ante, because: ante[1] },
+    { bet: 'blind', stake: 1, net: net.blind, because: whyBlind(rules, ending) },
+    { bet: 'play', stake: raise, net: net.play, because: play[1] },
   ]
   const sides = settleSides(SIDE_BETS, state.sides, {
     // By the player's best five of seven alone, after a loss or a fold too: all seven are known by then.
@@ -179,9 +179,9 @@ function felt(rules: UltimateRules, state: UltimateState, isOver: boolean): Felt
   const { hand, board, dealer, did } = state
   const raise = betSoFar(did)
   const standing = [
-    { id: 'ante', name: 'Ante', stake: 1 },
-    { id: 'blind', name: 'Blind', stake: 1 },
-    { id: 'play', name: 'Play', stake: raise > 0 ? raise : null },
+    { id: 'ante', stake: 1 },
+    { id: 'blind', stake: 1 },
+    { id: 'play', stake: raise > 0 ? raise : null },
   ]
   const bets = withNotes([...standing, ...placedBets(SIDE_BETS, state.sides)], isOver ? settle(rules, state).bets : [])
   if (hand.length === 0) return { zones: {}, bets }

@@ -107,6 +107,5 @@ export const RULE_FIELDS = [
 export const SIDE_BETS: readonly SideBet[] = [
   {
     id: 'trips',
-    name: 'Trips',
   },
 ]

@@ -11,7 +11,7 @@ import { tidyNet } from '@/lib/games/ev'
 import type { Spot, Zone } from '@/lib/games/felt'
 import type { SettledBet, Setup, Step } from '@/lib/games/game'
 import type { Message } from '@/lib/messages/message'
-import { type AddOn, MIX_AND_MATCH, type Position, POSITION_NAMES, POSITIONS, SIDE_BETS, type XxRules } from './rules'
+import { type AddOn, MIX_AND_MATCH, type Position, POSITIONS, SIDE_BETS, type XxRules } from './rules'
 
 export const STAGES = ['add-on', 'contest-one', 'contest-two'] as const
 export type XxStage = (typeof STAGES)[number]
@@ -202,15 +202,14 @@ function settleMain(rules: XxRules, state: XxState): readonly SettledBet[] {
   const result = resultOf(state)
   const pay = payOf(rules, position, result)
   const because: Reason = { id: 'at', args: { hand: result, position, pay } }
-  const bet = (id: string, name: string, stake: number): SettledBet => ({
+  const bet = (id: string, stake: number): SettledBet => ({
     bet: id,
-    name,
     stake,
     net: tidyNet(stake * pay),
     because,
   })
   const addOn = state.addOn ?? 0
-  return [bet('play', 'Play', 1), ...(addOn > 0 ? [bet('add-on', 'Add-on', addOn)] : [])]
+  return [bet('play', 1), ...(addOn > 0 ? [bet('add-on', addOn)] : [])]
 }
 
 // ——— Mix & Match ————————————————————————————————————————————————————————————————————————————————————————————
@@ -230,7 +229,7 @@ function mixResultOf(cards: readonly Card[]): MixResult | undefined {
 }
 
 function settleMix(rules: XxRules, { hand, third }: XxState, stake: number): SettledBet {
-  const bet = { bet: MIX_AND_MATCH, name: 'Mix & Match', stake }
+  const bet = { bet: MIX_AND_MATCH, stake }
   const result = mixResultOf([...hand, third!])
   const pay = result === undefined ? 0 : mixPay(rules, result)
   const because: Reason =
@@ -354,12 +353,11 @@ function betsOf(rules: XxRules, state: XxState): Bets {
   const standing: Reason = { id: addOn > 0 ? 'playAndAddOn' : 'play' }
   const squares = POSITIONS.map((position) => ({
     id: position,
-    name: POSITION_NAMES[position],
     ...(position === stands ? { stake: 1 + addOn, note: settled[0]?.because ?? standing } : { stake: null }),
   }))
   const side = state.sides[MIX_AND_MATCH]
   if (side === undefined) return squares
-  return [...squares, ...withNotes([{ id: MIX_AND_MATCH, name: 'Mix & Match', stake: side }], settled)]
+  return [...squares, ...withNotes([{ id: MIX_AND_MATCH, stake: side }], settled)]
 }
 
 /** The felt: the dealer's three boxes, the community cards, your hand, the squares that the bets move along. */

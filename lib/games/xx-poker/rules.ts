@@ -110,6 +110,5 @@ export const MIX_AND_MATCH = 'mix-and-match'
 export const SIDE_BETS: readonly (SideBet & { readonly id: typeof MIX_AND_MATCH })[] = [
   {
     id: MIX_AND_MATCH,
-    name: 'Mix & Match',
   },
 ]

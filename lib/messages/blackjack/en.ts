@@ -112,6 +112,7 @@ const felt = {
   ...commonFelt,
   flop: () => 'Flop',
   handOf: ({ at, of }: { readonly at: number; readonly of: number }): string => `Hand ${at} of ${of}`,
+  betOfHand: ({ hand }: { readonly hand: number }): string => `Hand ${hand}`,
   noBlackjack: () => 'no blackjack',
   total: (hand: HandTotal): string =>
     [totalInWords(hand), ...(hand.doubled ? ['doubled'] : []), ...(hand.surrendered ? ['surrendered'] : [])].join(', '),

@@ -68,6 +68,7 @@ const felt: Felt = {
   ...commonFelt,
   flop: () => 'Flop',
   handOf: ({ at, of }) => `Mano ${at} de ${of}`,
+  betOfHand: ({ hand }) => `Mano ${hand}`,
   noBlackjack: () => 'sin blackjack',
   total: (hand) =>
     [totalInWords(hand), ...(hand.doubled ? ['doblada'] : []), ...(hand.surrendered ? ['rendida'] : [])].join(', '),

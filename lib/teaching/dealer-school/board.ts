@@ -6,7 +6,7 @@ import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { GameId } from '@/lib/games/ids'
 import { withUsualSides } from '@/lib/games/usual-tables'
 import { below, draw, makeRandom, type Random } from '@/lib/math/random'
-import { betKind, type Due, duesOf, type Rounding, ROUNDINGS } from './chips'
+import { type Due, duesOf, type Rounding } from './chips'
 import type { AnyDealer } from './dealer'
 import { bareZonesOf, toldZonesOf } from './felt'
 import { type TableLimits, wagersWithin } from './table-limits'
@@ -184,20 +184,3 @@ export const seatZones = ({ game, rules }: Table, { state }: Pick<Seat, 'state'>
 /** The same with what every hand is, in words. */
 export const toldZones = ({ game, rules }: Table, { state }: Pick<Seat, 'state'>): readonly Zone[] =>
   toldZonesOf(gameOf(game).table(rules, state))
-
-// ——— Names ——————————————————————————————————————————————————————————————————————————————————————————————————
-
-/** So many tables show every bet that a game's players make, also a rare one. */
-const NAMING = 240
-
-/** What the game calls each kind of bet (`betKind`) by the usual rules; hands that were split are all the first one's kind. */
-export function betNames(game: GameId): ReadonlyMap<string, string> {
-  const { seats, settlement } = dealerOf(game)
-  const settings = { ...usualTable(game), seats, rounding: ROUNDINGS[0] }
-  const all = settlement.passes.flatMap(({ bets }) => bets)
-  const names = new Map<string, string>()
-  for (let i = 1; i <= NAMING && !all.every((bet) => names.has(bet)); i++)
-    for (const { due } of dealBoard(settings, `names-${i}`).seats)
-      for (const { bet, name } of due) if (betKind(bet) === bet) names.set(bet, name)
-  return names
-}

@@ -22,7 +22,8 @@ export type Does = (typeof DOES)[number]
 /** What is due on one bet. */
 export interface Due {
   readonly bet: string
-  readonly name: string
+  /** Which of several hands it lies on, counted from 1; absent where there is one. */
+  readonly hand?: number
   /** In cents; 0 for a bonus that has no stake of its own. */
   readonly stake: number
   readonly does: Does
@@ -45,13 +46,13 @@ export function centsOf(units: number, base: number): number {
  * the game settles is the house's, rounded as the house rounds.
  */
 export function dueOn(
-  { bet, name, stake, net, because }: SettledBet,
+  { bet, hand, stake, net, because }: SettledBet,
   base: number,
   rounding: Rounding,
   takesCommission: boolean,
 ): Due {
   const [staked, cents] = [centsOf(stake, base), centsOf(Math.abs(net), base)]
-  const due = { bet, name, stake: staked, because }
+  const due = { bet, ...(hand !== undefined && { hand }), stake: staked, because }
   if (net === 0) return { ...due, does: 'push', cents: 0 }
   if (net < 0) return { ...due, does: 'lose', cents }
   const exact = staked - cents
@@ -71,9 +72,8 @@ export function duesOf(layout: Layout, bets: readonly SettledBet[], base: number
   const missed = (layout.bonuses ?? []).filter(
     (bonus) => due.some(({ bet }) => bet === bonus.with) && !due.some(({ bet }) => bet === bonus.bet),
   )
-  const nothing = missed.map(({ bet, name }): Due => ({
+  const nothing = missed.map(({ bet }): Due => ({
     bet,
-    name,
     stake: 0,
     does: 'push',
     cents: 0,

@@ -24,7 +24,7 @@ export interface Layout {
   /** The bet whose win pays the house's commission where these rules have one. */
   readonly commission?: { readonly on: string; isTaken(rules: Rules): boolean }
   /** What is paid without a stake of its own: looked at wherever the bet `with` stands. */
-  readonly bonuses?: readonly { readonly bet: string; readonly name: string; readonly with: string }[]
+  readonly bonuses?: readonly { readonly bet: string; readonly with: string }[]
   readonly seats: number
   /** The most players whom the deck and the table hold. */
   readonly most: number

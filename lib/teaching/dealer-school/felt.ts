@@ -21,7 +21,7 @@ export const bareZonesOf = (zones: readonly Zone[]): readonly Zone[] =>
         ...zone,
         bets: zone.bets
           .filter(({ stake }) => stake !== null || zone.track)
-          .map(({ id, name, stake }) => ({ id, name, stake })),
+          .map(({ id, hand, stake }) => ({ id, ...(hand !== undefined && { hand }), stake })),
       }
     const { kind, id, name, owner, cards, row, laid } = zone
     return {

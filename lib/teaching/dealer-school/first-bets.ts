@@ -9,7 +9,6 @@ import { type TableLimits, wagersWithin } from './table-limits'
 
 export interface FirstBet {
   readonly bet: string
-  readonly name: string
   readonly cents: number
 }
 
@@ -18,7 +17,8 @@ export const firstBets = ({ game, rules }: Table, { did, state, base }: Seat): r
   gameOf(game)
     .table(rules, did[0]?.before ?? state)
     .flatMap((zone) => (zone.kind === 'bets' ? zone.bets : []))
-    .flatMap(({ id, name, stake }) => (stake === null ? [] : [{ bet: id, name, cents: centsOf(stake, base) }]))
+
+    .flatMap(({ id, stake }) => (stake === null ? [] : [{ bet: id, cents: centsOf(stake, base) }]))
 
 /** The least and the most that a table takes as a base wager, in dollars: those of the house, or of the layout. */
 export function limitsOf({ game, limits }: Pick<BoardSettings, 'game' | 'limits'>): Required<TableLimits> {

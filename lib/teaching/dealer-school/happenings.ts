@@ -78,7 +78,7 @@ const lammered = (seat: Seat): Seat => ({
     commission
       ? [
           { ...due, cents: due.cents + commission.kept },
-          { bet: LAMMER, name: 'Commission', stake: 0, does: 'pay', cents: commission.kept, because: MARKED },
+          { bet: LAMMER, stake: 0, does: 'pay', cents: commission.kept, because: MARKED },
         ]
       : [due],
   ),

@@ -1,3 +1,4 @@
+import { betIn } from '@/lib/messages/message'
 import type { PayTable, RuleField } from '@/lib/games/game'
 import { payInWords } from '@/lib/games/pays'
 import { fieldIn, valueAt } from '@/lib/games/rules'
@@ -87,7 +88,7 @@ function sideTable(
   const paid = field.hands.filter(({ id, asks }) => (pays[id] ?? 0) > 0 || asks)
   return {
     id: bet,
-    name: side.name,
+    name: betIn(said.messages, side.id),
     ...(side.takes?.includes('meter') ? { note: said.messages.wins[bet]! } : {}),
     head: 'Hand',
     columns: stakeColumns(stakes),

@@ -27,7 +27,6 @@ export interface BetAnswer {
   readonly seed: string
   readonly seat: number
   readonly kind: string
-  readonly name: string
   readonly isRight: boolean
 }
 
@@ -85,7 +84,6 @@ function answered(session: Session, said: readonly Said[], ms: number): Session 
     seed: board.seed,
     seat,
     kind: betKind(due.bet),
-    name: betKind(due.bet) === due.bet ? due.name : 'Bet',
     isRight,
   }))
   const spent = session.spent + ms
@@ -122,7 +120,6 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
 export interface KindScore {
   readonly game: GameId
   readonly kind: string
-  readonly name: string
   readonly asked: number
   readonly right: number
 }
@@ -146,9 +143,9 @@ export function middleOf(numbers: readonly number[]): number | undefined {
 /** Adds up a session. */
 export function scoreOf({ answers, times }: Kept): SessionScore {
   const byKind = new Map<string, KindScore>()
-  for (const { game, kind, name, isRight } of answers) {
+  for (const { game, kind, isRight } of answers) {
     const { asked, right } = byKind.get(`${game} ${kind}`) ?? { asked: 0, right: 0 }
-    byKind.set(`${game} ${kind}`, { game, kind, name, asked: asked + 1, right: right + Number(isRight) })
+    byKind.set(`${game} ${kind}`, { game, kind, asked: asked + 1, right: right + Number(isRight) })
   }
   return {
     asked: answers.length,

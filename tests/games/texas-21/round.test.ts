@@ -44,9 +44,7 @@ const FLOP = '2c9dKsTh'
 describe('a round', () => {
   it('is hit, busts, and the dealer does not play', () => {
     const end = endOf(usual, playOn(usual, dealt(), 'Ts6d', '9h', FLOP, 'hit', 'Kd'))
-    expect(end.bets).toEqual([
-      { bet: 'main', name: 'Bet', stake: 1, net: -1, because: { id: 'bust', args: { total: 26 } } },
-    ])
+    expect(end.bets).toEqual([{ bet: 'main', stake: 1, net: -1, because: { id: 'bust', args: { total: 26 } } }])
   })
 
   it('is split twice, doubled once, and settled hand by hand', () => {

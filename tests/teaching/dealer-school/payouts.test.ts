@@ -186,7 +186,7 @@ describe('a house', () => {
 })
 
 describe('chips', () => {
-  const win = { bet: 'main', name: 'Bet', stake: 1, net: 0.95, because: { id: 'won' } }
+  const win = { bet: 'main', stake: 1, net: 0.95, because: { id: 'won' } }
 
   it('takes commission to the cent, or up to the next quarter, half or dollar', () => {
     const paid = (dollars: number) => ROUNDINGS.map((rounding) => dueOn(win, dollars * 100, rounding, true).cents)
@@ -217,16 +217,10 @@ describe('hints', () => {
 
   it('works 5% out by halves of a tenth', () => {
     expect(
-      hintOf(
-        dueOn({ bet: 'main', name: 'Bet', stake: 1, net: 0.95, because: { id: 'won' } }, 3500, EXACT, true),
-        EXACT.says,
-      ),
+      hintOf(dueOn({ bet: 'main', stake: 1, net: 0.95, because: { id: 'won' } }, 3500, EXACT, true), EXACT.says),
     ).toBe('5% of 35 is half of 3.50: 1.75. 35 less 1.75 is 33.25.')
     expect(
-      hintOf(
-        dueOn({ bet: 'main', name: 'Bet', stake: 1, net: 0.95, because: { id: 'won' } }, 1200, QUARTER, true),
-        QUARTER.says,
-      ),
+      hintOf(dueOn({ bet: 'main', stake: 1, net: 0.95, because: { id: 'won' } }, 1200, QUARTER, true), QUARTER.says),
     ).toBe('5% of 12 is half of 1.20: 0.60. The house rounds it up to the next quarter: 0.75. 12 less 0.75 is 11.25.')
   })
 

@@ -1,14 +1,15 @@
+import { betIn } from '@/lib/messages/message'
 import { describe, expect, it } from 'vitest'
 import { KNOWN_WAYS, usually, usualShareOf } from '@/lib/engines/pai-gow/index'
 import { GAME_IDS } from '@/lib/games/ids'
-import { betNames, usualTable } from '@/lib/teaching/dealer-school/board'
+import { usualTable } from '@/lib/teaching/dealer-school/board'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import { disputeOf, disputesOf, FIRST_DISPUTES, nextDispute } from '@/lib/teaching/dealer-school/disputes'
 import { gradeAnswer, askExam } from '@/lib/teaching/dealer-school/exam-grade'
 import { makeSaids, makeSetting } from '@/lib/teaching/dealer-school/exam-answers'
 import { questionOf as roundOf, reduceFouls, startFouls } from '@/lib/teaching/dealer-school/fouls'
 import { resultOf } from '@/lib/teaching/dealer-school/frequency'
-import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
+import { loadSchoolGames, gameOf, dealerOf } from '@/lib/teaching/dealer-school/games'
 import {
   betAnswers,
   callAnswers,
@@ -161,10 +162,10 @@ describe('what comes back', () => {
   })
 })
 
-it('every payout of a table that is dealt has a name', () => {
+it('every bet that a table settles has a name', () => {
   for (const game of GAME_IDS) {
-    const names = betNames(game)
-    expect([...names.values()].every((name) => name.length > 0)).toBe(true)
-    expect(names.size).toBeGreaterThan(0)
+    const bets = dealerOf(game).settlement.passes.flatMap((pass) => pass.bets)
+    expect(bets.length).toBeGreaterThan(0)
+    expect(bets.filter((bet) => !betIn(gameOf(game).messages, bet))).toEqual([])
   }
 })

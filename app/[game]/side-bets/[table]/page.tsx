@@ -1,5 +1,6 @@
+import { betIn } from '@/lib/messages/message'
+import { betName } from '@/app/_felt/names'
 import { winsWords, tableWords } from '@/app/_settings/rules-in-words'
-import { called } from '@/app/_languages/area'
 import { betPages } from '@/app/_languages/english/bet-pages'
 import { chrome } from '@/app/_languages/english/chrome'
 import type { Metadata } from 'next'
@@ -50,7 +51,7 @@ const range = (all: readonly TableFacts[]): string => {
 }
 
 const descriptionOf = (found: FoundBet, all: readonly TableFacts[]): string =>
-  betPages.about(called(found.bet.name), found.game.name, range(all), all.length > 1)
+  betPages.about(betName(found.game, found.bet.id), found.game.name, range(all), all.length > 1)
 
 /** The facts of a bet’s tables, the best first. */
 async function factsOf({ game, tables }: FoundBet): Promise<readonly TableFacts[]> {
@@ -83,14 +84,14 @@ export default async function SideBetPage({ params }: Props) {
         items={[
           { name: game.name, path: `/${game.id}` },
           { name: chrome.sideBets, path: `/${game.id}/side-bets` },
-          { name: called(bet.name), path },
+          { name: betName(game, bet.id), path },
         ]}
       />
       <JsonLd
         data={article({
           ...said,
           modified: dates.dates.sideTables,
-          about: `${bet.name}, a side bet of ${game.name}`,
+          about: `${betIn(game.messages, bet.id)}, a side bet of ${game.name}`,
         })}
       />
       <JsonLd
@@ -218,7 +219,7 @@ function Neighbours({ found: { game, bet } }: { readonly found: FoundBet }) {
     >
       {before && (
         <Link rel="prev" href={betPath(game, before.bet.id)} className="link inline-flex min-h-11 items-center">
-          ← {called(before.bet.name)}
+          ← {betName(game, before.bet.id)}
         </Link>
       )}
       {after && (
@@ -227,7 +228,7 @@ function Neighbours({ found: { game, bet } }: { readonly found: FoundBet }) {
           href={betPath(game, after.bet.id)}
           className="link ml-auto inline-flex min-h-11 items-center text-right"
         >
-          {called(after.bet.name)} →
+          {betName(game, after.bet.id)} →
         </Link>
       )}
     </nav>

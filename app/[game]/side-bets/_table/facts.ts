@@ -1,3 +1,4 @@
+import { betIn } from '@/lib/messages/message'
 import { tableIn } from '@/lib/messages/tables'
 import { shortHand } from '@/app/_settings/rules-in-words'
 import { paceOf } from '@/lib/games/pace'
@@ -209,7 +210,7 @@ export function tableData(facts: TableFacts): object {
     version: VERSION,
     game: game.id,
     bet: bet.id,
-    name: bet.name,
+    name: betIn(game.messages, bet.id),
     table: tableIn(game.messages, table),
     url: canonical(tablePath(game, table)),
     ev: evData(table.ev),

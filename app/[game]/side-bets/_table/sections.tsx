@@ -1,5 +1,5 @@
+import { betName } from '@/app/_felt/names'
 import { tableWords } from '@/app/_settings/rules-in-words'
-import { called } from '@/app/_languages/area'
 import { betPages } from '@/app/_languages/english/bet-pages'
 import { Table } from '@/app/_ui/table'
 import { Link } from '@/app/_ui/link'
@@ -32,7 +32,7 @@ function Bar({ share, look }: { readonly share: number; readonly look: string })
 export function PaysTable({ facts: { game, lines, figures, bet, returns, table } }: { readonly facts: TableFacts }) {
   const most = Math.max(...lines.map(({ back }) => back))
   return (
-    <WideTable label={betPages.paysLabel(called(bet.name), tableWords(game, table))}>
+    <WideTable label={betPages.paysLabel(betName(game, bet.id), tableWords(game, table))}>
       <Heads
         columns={[
           betPages.hand,
@@ -92,7 +92,7 @@ export function AllTables({ facts }: { readonly facts: TableFacts }) {
     ...others.map((other) => ({ table: other.table, changes: changesText(other) })),
   ]
   return (
-    <WideTable label={betPages.tablesLabel(called(bet.name))}>
+    <WideTable label={betPages.tablesLabel(betName(game, bet.id))}>
       <Heads columns={[betPages.table, betPages.edge, betPages.anHour]} />
       <tbody>
         {rows.map((row) => (
@@ -118,6 +118,7 @@ export function DeadTable({
   facts: {
     dead: { effects },
     bet,
+    game,
   },
 }: {
   readonly facts: TableFacts
@@ -126,7 +127,7 @@ export function DeadTable({
   const digits = most < 0.002 ? 4 : 2
   return (
     <Table className="max-w-140">
-      <caption className="sr-only">{betPages.deadLabel(called(bet.name))}</caption>
+      <caption className="sr-only">{betPages.deadLabel(betName(game, bet.id))}</caption>
       <thead>
         <tr>
           <th scope="col" className={classes(HEAD, 'whitespace-nowrap')}>
@@ -167,13 +168,13 @@ export function DeadTable({
 }
 
 /** Meters and what the bet is worth with each. */
-export function MeterTable({ facts: { meter, table, bet } }: { readonly facts: TableFacts }) {
+export function MeterTable({ facts: { meter, table, bet, game } }: { readonly facts: TableFacts }) {
   if (!meter) return null
   const worth = (bets: number): number => -table.edge + (bets - meter.seed) * meter.slope
   const steps = [0, 1, 2, 3, 4, 5].map((n) => meter.seed + (n * ((meter.breakEven ?? 4 * meter.seed) - meter.seed)) / 4)
   return (
     <Table className="max-w-140">
-      <caption className="sr-only">{betPages.meterLabel(called(bet.name))}</caption>
+      <caption className="sr-only">{betPages.meterLabel(betName(game, bet.id))}</caption>
       <Heads columns={[betPages.meterInBets, betPages.betIsWorth]} />
       <tbody>
         {steps.map((bets) => (

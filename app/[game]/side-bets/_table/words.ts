@@ -1,6 +1,6 @@
+import { betName } from '@/app/_felt/names'
 import { isPays } from '@/lib/messages/tables'
 import { inWords, money, percent, plain, units, whole } from '@/app/_languages/format'
-import { called } from '@/app/_languages/area'
 import { betPages } from '@/app/_languages/english/bet-pages'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { tableWords } from '@/app/_settings/rules-in-words'
@@ -35,10 +35,8 @@ export const shareText = (share: number): string => percent(Math.abs(share), dig
 
 /** “Pair Plus, 40-30-6-4-1”; the bet alone where it has one table, which is called by something else than its pays. */
 export function calledTable(game: AnyGame, table: FoundTable): string {
-  const { name: betName } = game.sideBets.find(({ id }) => id === table.bet)!
-  return tableSlug(game, table) === table.bet && !isPays(table.payTable!)
-    ? called(betName)
-    : `${called(betName)}, ${tableWords(game, table)}`
+  const bet = betName(game, table.bet)
+  return tableSlug(game, table) === table.bet && !isPays(table.payTable!) ? bet : `${bet}, ${tableWords(game, table)}`
 }
 
 /** The longest title that a list of search results has room for. */
@@ -60,16 +58,16 @@ export function titleOfTable(game: AnyGame, table: FoundTable): string {
 /** As people search for it: “Trips odds in Ultimate Texas Hold’em: every pay table”. */
 export function titleOfBet({ game, bet, tables }: FoundBet): string {
   if (tables.length === 1) return titleOfTable(game, tables[0]!)
-  const titles = betPages.betTitles(called(bet.name), game.name)
+  const titles = betPages.betTitles(betName(game, bet.id), game.name)
   return titles.find(({ length }) => length <= LONGEST) ?? titles.at(-1)!
 }
 
 /** What the bet costs. */
 export function verdict(facts: TableFacts): string {
-  const { table, bet } = facts
+  const { table, bet, game } = facts
   const says = table.edge <= 0 ? betPages.gives : betPages.keeps
   const edge = Math.abs(table.edge)
-  return says(called(bet.name), percent(edge), hourCost(facts, edge), basis(facts))
+  return says(betName(game, bet.id), percent(edge), hourCost(facts, edge), basis(facts))
 }
 
 /** The best and the worst of the tables that are known of a bet, best first; of one alone, that it is the only one. */

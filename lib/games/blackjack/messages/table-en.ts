@@ -62,6 +62,12 @@ export const table = {
   payTables: {
     '9-to-1': '9 to 1',
   },
+  bets: {
+    main: 'Bet',
+    insurance: 'Insurance',
+    'twenty-one-plus-three': '21+3',
+    'perfect-pairs': 'Perfect Pairs',
+  },
   entered: common.entered,
   felt: common.felt,
   settled: {

@@ -59,6 +59,12 @@ export const table: typeof english = {
   payTables: {
     '9-to-1': '9 a 1',
   },
+  bets: {
+    main: 'Apuesta',
+    insurance: 'Seguro',
+    'twenty-one-plus-three': '21+3',
+    'perfect-pairs': 'Perfect Pairs',
+  },
   entered: common.entered,
   felt: common.felt,
   settled: {

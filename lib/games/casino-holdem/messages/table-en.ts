@@ -57,6 +57,13 @@ export const table = {
     'aces-or-better-7': 'Aces or better 7',
     'flush-or-better-25-else-7': 'Flush or better 25, else 7',
   },
+  bets: {
+    ante: 'Ante',
+    call: 'Call',
+    'other-ante': 'Second box: Ante',
+    'other-call': 'Second box: Call',
+    bonus: 'Bonus',
+  },
   entered: {
     ...entered,
     board: { name: 'Flop', inSentence: 'the flop' },

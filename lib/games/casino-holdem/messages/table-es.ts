@@ -54,6 +54,13 @@ export const table: typeof english = {
     'aces-or-better-7': 'Ases o mejor 7',
     'flush-or-better-25-else-7': 'Color o mejor 25, si no, 7',
   },
+  bets: {
+    ante: 'Ante',
+    call: 'Igualar',
+    'other-ante': 'Segunda casilla: Ante',
+    'other-call': 'Segunda casilla: Igualar',
+    bonus: 'Bono',
+  },
   entered: {
     ...entered,
     board: { name: 'Flop', inSentence: 'el flop' },

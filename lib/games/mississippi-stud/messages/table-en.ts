@@ -38,6 +38,13 @@ export const table = {
     'straight-4': 'Straight 4',
     'straight-5': 'Straight 5',
   },
+  bets: {
+    ante: 'Ante',
+    third: 'Third street',
+    fourth: 'Fourth street',
+    fifth: 'Fifth street',
+    'three-card': 'Three Card Bonus',
+  },
   entered: {
     ...entered,
     board: { name: 'Community cards', inSentence: 'the community cards' },

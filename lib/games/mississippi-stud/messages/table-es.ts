@@ -33,6 +33,13 @@ export const table: typeof english = {
     'straight-4': 'Escalera 4',
     'straight-5': 'Escalera 5',
   },
+  bets: {
+    ante: 'Ante',
+    third: 'Tercera calle',
+    fourth: 'Cuarta calle',
+    fifth: 'Quinta calle',
+    'three-card': 'Three Card Bonus',
+  },
   entered: {
     ...entered,
     board: { name: 'Cartas comunitarias', inSentence: 'las cartas comunitarias' },

@@ -52,6 +52,12 @@ export const table = {
     'full-house-4-four-of-a-kind-8': 'Full house 4, four of a kind 8',
     '500-seed': '$500 seed',
   },
+  bets: {
+    main: 'Bet',
+    insurance: 'Insurance',
+    side: 'Texas 21 bet',
+    progressive: 'Progressive',
+  },
   entered: {
     ...common.entered,
     insurance: {

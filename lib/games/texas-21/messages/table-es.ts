@@ -48,6 +48,12 @@ export const table: typeof english = {
     'full-house-4-four-of-a-kind-8': 'Full 4, póquer 8',
     '500-seed': 'Bote inicial de 500 $',
   },
+  bets: {
+    main: 'Apuesta',
+    insurance: 'Seguro',
+    side: 'Apuesta Texas 21',
+    progressive: 'Progresiva',
+  },
   entered: {
     ...common.entered,
     insurance: {

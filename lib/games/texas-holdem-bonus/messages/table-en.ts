@@ -68,6 +68,14 @@ export const table = {
   payTables: {
     'an-example': 'An example',
   },
+  bets: {
+    ante: 'Ante',
+    'flop-bet': 'Flop bet',
+    'turn-bet': 'Turn bet',
+    'river-bet': 'River bet',
+    bonus: 'Bonus',
+    'first-five': 'First 5 Jackpot',
+  },
   entered: { ...entered, turnBet: { name: 'Bet on the flop' } },
   felt,
   settled: {

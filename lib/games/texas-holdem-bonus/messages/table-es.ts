@@ -64,6 +64,14 @@ export const table: typeof english = {
   payTables: {
     'an-example': 'Un ejemplo',
   },
+  bets: {
+    ante: 'Ante',
+    'flop-bet': 'Apuesta del flop',
+    'turn-bet': 'Apuesta del turn',
+    'river-bet': 'Apuesta del river',
+    bonus: 'Bono',
+    'first-five': 'First 5 Jackpot',
+  },
   entered: { ...entered, turnBet: { name: 'Apuesta en el flop' } },
   felt,
   settled: {

@@ -57,6 +57,13 @@ export const table = {
     '3-1-1': 'Ante bonus 3-1-1',
   },
   payTables: {},
+  bets: {
+    ante: 'Ante',
+    play: 'Play',
+    'ante-bonus': 'Ante bonus',
+    'pair-plus': 'Pair Plus',
+    'six-card': '6 Card Bonus',
+  },
   entered,
   felt,
   settled: {

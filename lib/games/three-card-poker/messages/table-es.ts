@@ -54,6 +54,13 @@ export const table: typeof english = {
     '3-1-1': 'Bono de ante 3-1-1',
   },
   payTables: {},
+  bets: {
+    ante: 'Ante',
+    play: 'Play',
+    'ante-bonus': 'Bono de ante',
+    'pair-plus': 'Pair Plus',
+    'six-card': '6 Card Bonus',
+  },
   entered,
   felt,
   settled: {

@@ -55,6 +55,12 @@ export const table = {
     'flush-2-to-1': 'Flush 2 to 1',
     'flush-1-to-1': 'Flush 1 to 1',
   },
+  bets: {
+    ante: 'Ante',
+    blind: 'Blind',
+    play: 'Play',
+    trips: 'Trips',
+  },
   entered,
   felt,
   settled: {

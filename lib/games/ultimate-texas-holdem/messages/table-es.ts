@@ -51,6 +51,12 @@ export const table: typeof english = {
     'flush-2-to-1': 'Color 2 a 1',
     'flush-1-to-1': 'Color 1 a 1',
   },
+  bets: {
+    ante: 'Ante',
+    blind: 'Ciega',
+    play: 'Play',
+    trips: 'Trips',
+  },
   entered,
   felt,
   settled: {

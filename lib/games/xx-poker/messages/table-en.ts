@@ -87,6 +87,12 @@ export const table = {
     standard: 'Standard',
     '6-and-20': '6 and 20',
   },
+  bets: {
+    play: 'Play',
+    'add-on': 'Add-on',
+    ...POSITION_NAMES,
+    'mix-and-match': 'Mix & Match',
+  },
   entered: {
     ...entered,
     dealer: { name: 'Contest cards', inSentence: 'the contest cards' },

@@ -75,6 +75,12 @@ export const table: typeof english = {
     standard: 'Estándar',
     '6-and-20': '6 y 20',
   },
+  bets: {
+    play: 'Play',
+    'add-on': 'Añadido',
+    ...POSITION_NAMES,
+    'mix-and-match': 'Mix & Match',
+  },
   entered: {
     ...entered,
     dealer: { name: 'Cartas de los duelos', inSentence: 'las cartas de los duelos' },

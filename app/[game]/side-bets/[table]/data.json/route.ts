@@ -1,3 +1,4 @@
+import { betIn } from '@/lib/messages/message'
 import { VERSION } from '@/lib/site'
 import { tableData, tableFacts } from '@/app/[game]/side-bets/_table/facts'
 import { dataParams, findBet, findTable, type TableParams } from '../../_table/found'
@@ -19,5 +20,5 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   if (!found) return new Response('There is no such table', { status: 404 })
   const { game, bet } = found
   const tables = await Promise.all(found.tables.map(async (one) => tableData(await tableFacts(game, one))))
-  return Response.json({ version: VERSION, game: game.id, bet: bet.id, name: bet.name, tables })
+  return Response.json({ version: VERSION, game: game.id, bet: bet.id, name: betIn(game.messages, bet.id), tables })
 }
