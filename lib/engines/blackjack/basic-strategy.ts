@@ -3,7 +3,7 @@ import { playsOfTwo } from './hands-played'
 import { type Adviser, type Holding, makeHolding } from './holding'
 import type { BlackjackRules, Play } from './rules'
 
-/* Basic strategy in words: rules that are gone through in order, the first that covers a hand deciding. It is that of four decks and more. */
+/* Basic strategy in words, for four decks and more: rules in order, of which the first that covers a hand decides. */
 
 export const between =
   (low: number, high: number) =>
@@ -19,7 +19,7 @@ export interface StrategyRule {
 
 type Covers = StrategyRule['covers']
 
-/** A rule for hands with which an action is allowed. */
+/** A rule for hands that may take an action. */
 export const strategyRule = (id: string, says: Play, covers: Covers): StrategyRule => ({
   id,
   stage: 'play',
@@ -78,7 +78,10 @@ const STANDS: readonly StrategyRule[] = [
   strategyRule('hit', 'hit', () => true),
 ]
 
-/** Basic strategy as one goes through a hand at the table: surrender, split, double, then stand or hit. The first rule that covers it decides. */
+/**
+ * Basic strategy in the order of a player's thoughts: surrender, split, double, then stand or hit. The first rule that
+ * covers the hand decides.
+ */
 export const STRATEGY: readonly StrategyRule[] = [...SURRENDERS, ...SPLITS, ...DOUBLES, ...STANDS]
 
 export const INSURANCE_RULE = {
@@ -90,7 +93,10 @@ export const INSURANCE_RULE = {
 export const ruleFor = (rules: BlackjackRules, holding: Holding): StrategyRule =>
   STRATEGY.find((one) => one.covers(holding, rules))!
 
-/** Whether a rule covers any two cards under the rules of a table: a surrender rule covers none where nobody may surrender. */
+/**
+ * Whether a rule covers any two cards under the rules of a table. A surrender rule covers none where the table offers
+ * no surrender.
+ */
 export const canDecide = (rules: BlackjackRules, { covers }: StrategyRule): boolean =>
   FIRST_HANDS.some(({ deals, upcard }) =>
     deals.some((deal) => {
@@ -99,7 +105,10 @@ export const canDecide = (rules: BlackjackRules, { covers }: StrategyRule): bool
     }),
   )
 
-/** Somebody who goes by a list: the first rule that covers a hand. Split aces that may only be split again or stood are stood where none does. */
+/**
+ * An adviser that follows a list: the first rule that covers the hand decides. Split aces that may only be split again
+ * or stood stand if no rule covers them.
+ */
 export const adviserBy =
   (list: readonly StrategyRule[]) =>
   (rules: BlackjackRules): Adviser =>

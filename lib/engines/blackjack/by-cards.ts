@@ -5,9 +5,9 @@ import type { FirstPlay } from './rounds'
 import { VALUES } from './shoe'
 import { totalOf } from './totals'
 
-/* Where totals don't say all: cells of the chart whose total is hit with some cards and stood with others. */
+/* Where totals aren't enough: chart cells whose total hits with some cards and stands with others. */
 
-/** What standing gains over hitting with two cards of each total that are no pair, on average. */
+/** The average gain of standing over hitting for each total, over its two-card hands that aren't pairs. */
 function gainsOf(plays: readonly FirstPlay[]): ReadonlyMap<string, { readonly cell: string; gain: number }> {
   const gains = new Map<string, { readonly cell: string; gain: number }>()
   for (const { cards, upcard, deals, options } of plays) {
@@ -27,8 +27,8 @@ function gainsOf(plays: readonly FirstPlay[]): ReadonlyMap<string, { readonly ce
 }
 
 /**
- * The cells under one up card (`16 v T`) in which best play hits some hands of the total, of two cards or more, and stands with others.
- * Only hands that best play comes to count.
+ * The cells under one up card (`16 v T`) in which best play hits some hands of two or more cards and stands with others
+ * of the same total. Only hands that best play reaches count.
  */
 export function cellsByCards(values: HandValues, plays: readonly FirstPlay[]): readonly string[] {
   const { size, next, total, hard, cards } = handGraph()

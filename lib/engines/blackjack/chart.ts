@@ -3,20 +3,23 @@ import { dealName } from './holding'
 import { totalOf } from './totals'
 
 /*
- * The map of first plays: hard totals, soft totals and pairs against each up card, as blackjack charts have them.
+ * The chart of first plays: hard totals, soft totals and pairs against each up card.
  */
 
 const ACE = 1
 const TEN = 10
 
-/** Low to high, the ace last. */
+/** Low to high, with the ace last. */
 const UPCARDS = [2, 3, 4, 5, 6, 7, 8, 9, TEN, ACE] as const
 
 const letter = (value: number): string => dealName(value, value, value)[0]!
 
 const hardCell = (total: number, upcard: number): string => `${total} v ${letter(upcard)}`
 
-/** The cell of two cards (values, 1 for an ace) against an up card: `16 v T` for a hard total, a soft one or a pair by its cards: `A7 v T`. */
+/**
+ * The cell of two cards (values, 1 for an ace) against an up card: `16 v T` for a hard total; soft totals and pairs by
+ * their cards, `A7 v T`.
+ */
 export function cellOf(a: number, b: number, upcard: number): string {
   const { total, soft } = totalOf([a, b])
   return soft || a === b ? dealName(a, b, upcard) : hardCell(total, upcard)
@@ -27,7 +30,7 @@ interface Row {
   readonly cell: (upcard: number) => string
 }
 
-/** Two cards that are no pair and no blackjack make from 5 to 19. */
+/** Two cards that are neither a pair nor a blackjack total 5 to 19. */
 const HARD: readonly Row[] = Array.from({ length: 15 }, (_, i) => 19 - i).map((total) => ({
   id: `hard-${total}`,
   cell: (upcard) => hardCell(total, upcard),

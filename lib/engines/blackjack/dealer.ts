@@ -3,31 +3,31 @@ import { VALUES } from './shoe'
 import { blackjackValue, totalOf } from './totals'
 
 /*
- * The dealer's total for any shoe. The chance of drawing certain cards does not depend on their order, and when the dealer stops does
- * not depend on the shoe: so the sets of cards with which the dealer ends are listed once for each up card, with the number of their
- * orders. Sets that bust are left out: their chance is what the others leave.
+ * The dealer's total for any shoe. The chance of drawing given cards doesn't depend on their order, and the dealer's
+ * rule doesn't depend on the shoe. So the sets of cards with which the dealer ends are listed once for each up card,
+ * with the number of orders in which they come. Sets that bust are left out: busting is the rest of the probability.
  */
 
-/** The totals with which the dealer ends, bust, and the blackjack of a dealer who doesn't look at the hole card first. */
+/** The dealer's ends: 17 to 21, bust, and the blackjack of a dealer who doesn't peek. */
 export const DEALER_ENDS = 7
 export const LEAST_STOP = 17
 export const BUST = 5
 export const BLACKJACK = 6
 
-/** Sets of cards as a tree, each node one card more, in the order in which a walk meets them. */
+/** Sets of cards as a tree: each node adds one card, and nodes are in the order of a depth-first walk. */
 interface DealerTree {
   readonly size: number
-  /** The value (0 for an ace to 9 for a ten) added at each node, and how many of it were there before. */
+  /** The value added at each node (0 for an ace to 9 for a ten), and how many of that value came before. */
   readonly value: Uint8Array
   readonly before: Uint8Array
   readonly depth: Uint8Array
-  /** The orders in which the dealer ends with just these cards; 0 where the dealer draws on. */
+  /** The number of orders in which the dealer ends with exactly these cards; 0 where the dealer draws again. */
   readonly orders: Float64Array
   /** The total less 17. */
   readonly end: Uint8Array
-  /** Whether no set goes on from here: its product is needed once only. */
+  /** Whether the node is a leaf, whose product is needed only once. */
   readonly isLast: Uint8Array
-  /** The most cards in a set. */
+  /** The largest number of cards in a set. */
   readonly most: number
 }
 
@@ -36,7 +36,10 @@ const isOver = (cards: readonly number[], soft17: Soft17): boolean => {
   return total > LEAST_STOP || (total === LEAST_STOP && (!soft || soft17 === 'stand'))
 }
 
-/** The sets of cards with which the dealer ends without a bust, and in how many orders; the first card is not the one of a blackjack. */
+/**
+ * The sets of cards with which the dealer ends without busting, and the number of their orders. Blackjacks are left
+ * out.
+ */
 function endsUnder(upcard: number, soft17: Soft17): ReadonlyMap<string, number> {
   const ends = new Map<string, number>()
   const hole = blackjackValue(upcard)
@@ -58,7 +61,7 @@ function endsUnder(upcard: number, soft17: Soft17): ReadonlyMap<string, number> 
   return ends
 }
 
-/** Every set and what it begins with, each after those it begins with and before other sets: the order of a walk. */
+/** Every set and every prefix of one, in the order of a depth-first walk. */
 function withBeginnings(sets: readonly (readonly number[])[]): readonly (readonly number[])[] {
   const all = new Map<string, readonly number[]>()
   for (const set of sets) for (let n = 1; n <= set.length; n++) all.set(set.slice(0, n).join(), set.slice(0, n))
@@ -95,7 +98,10 @@ function treeFor(upcard: number, soft17: Soft17): DealerTree {
   return tree
 }
 
-/** Shoes side by side: what is left of each value in each, at `place * size + i`, and how many cards in all. */
+/**
+ * Many shoes side by side: the cards left of value `place` in shoe i at `place * size + i`, and the number of cards
+ * left in each shoe.
+ */
 export interface Shoes {
   readonly size: number
   readonly counts: Float64Array
@@ -104,19 +110,19 @@ export interface Shoes {
   readonly hole: number
 }
 
-/** More cards than a dealer draws. */
+/** More than the cards a dealer can draw. */
 const MOST_DRAWN = 24
 
-/** So many shoes are worked on together that their tables stay in the nearest cache. */
+/** Shoes are worked on in blocks of this size, so that their tables stay in the fastest cache. */
 const BLOCK = 64
 
 /** The tables of a block of shoes, at `row * BLOCK + i`. */
 interface Block {
   /** The cards left of each value. */
   readonly counts: Float64Array
-  /** The chance of the cards on the path to a node, by how many they are. */
+  /** The chance of the cards on the path to a node, by the number of those cards. */
   readonly products: Float64Array
-  /** One by the cards left once so many are drawn. */
+  /** 1 divided by the cards left after that many draws. */
   readonly shares: Float64Array
   readonly ends: Float64Array
 }
@@ -144,7 +150,7 @@ function addEnds(tree: DealerTree, { counts, products, shares, ends }: Block, si
         ends[end + i]! += orders * (products[from + i]! * (counts[row + i]! - before) * shares[from + i]!)
       continue
     }
-    // A count that runs out makes the product nothing, and it stays so: no branch is needed.
+    // When a value runs out, its count makes the product 0 and keeps it 0, so the loop needs no branch.
     for (let i = 0; i < size; i++)
       products[into + i] = products[from + i]! * (counts[row + i]! - before) * shares[from + i]!
     if (orders === 0) continue
@@ -152,7 +158,7 @@ function addEnds(tree: DealerTree, { counts, products, shares, ends }: Block, si
   }
 }
 
-/** Fills a block with the shoes from `first` on: the hole card is no blackjack where the dealer has looked. */
+/** Fills a block with the shoes from `first` on. If the dealer has peeked, the hole card doesn't make a blackjack. */
 function fillBlock({ counts, products, shares, ends }: Block, shoes: Shoes, first: number, natural: number): void {
   const size = Math.min(BLOCK, shoes.size - first)
   for (let i = 0; i < size; i++) {
@@ -167,8 +173,9 @@ function fillBlock({ counts, products, shares, ends }: Block, shoes: Shoes, firs
 }
 
 /**
- * The dealer's chances of 17 to 21, bust and blackjack under an up card (1 to 10) for many shoes at once: at `end * size + i`. Where the
- * dealer has looked (`hole` is a value), they are given that there is no blackjack; else they are of all holes.
+ * The dealer's chances of 17 to 21, bust and blackjack under an up card (1 to 10) for many shoes at once, at `end *
+ * size + i`. If the dealer has peeked (`hole` is a value), they are conditional on no blackjack; otherwise they include
+ * every hole card.
  */
 export function dealerChances(upcard: number, soft17: Soft17, shoes: Shoes): Float64Array {
   const { size } = shoes

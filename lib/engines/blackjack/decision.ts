@@ -22,14 +22,17 @@ import {
 } from './spread'
 import { totalOfCards, valueOf } from './totals'
 
-/* What every action at a decision is worth. EVs are of the whole round, in bets. */
+/* The EV of every action at a decision. EVs are those of the whole round, in bets. */
 
 const APPROXIMATION =
   'The EV of split hands is exact for hands that each play one strategy by their own cards, the best without both pair cards, and split again always or never. ' +
   'The true best play, which would look at the other hands too, is better by a few millionths of a bet for each hand of the game. ' +
   'How the results of several hands fall together is put together hand by hand, given what the dealer comes to.'
 
-/** A decision as the engine needs it: the cards not seen by value, the up card's value, the player's hands, whether insurance was taken. */
+/**
+ * A decision as the engine needs it: the unseen cards by value, the up card's value, the player's hands, and whether
+ * insurance was taken.
+ */
 export interface Asked {
   readonly rules: BlackjackRules
   readonly unseen: readonly number[]
@@ -38,20 +41,20 @@ export interface Asked {
   readonly insured: boolean
 }
 
-/** A decision on a hand: what is left, the hand's values, and the round's other hands. */
+/** A decision on one hand: the cards left, the hand's values, and the other hands of the round. */
 interface Spot {
   readonly rules: BlackjackRules
   readonly shoe: Shoe
   readonly dealer: Dealer
   readonly values: HandValues
-  /** The hands already played out, and those that wait for their second card. */
+  /** The hands already finished, and those still waiting for their second card. */
   readonly finished: readonly PlayedHand[]
   readonly waiting: Waiting | undefined
-  /** What hands that wait are worth, worked out once for all actions. */
+  /** The value of waiting hands, computed once for all actions. */
   readonly splitOf: (waiting: Waiting) => SplitValue
-  /** What insurance has lost, the dealer having looked. */
+  /** The insurance lost, in bets, if the dealer has peeked. */
   readonly lost: number
-  /** What insurance nets with each of the dealer's ends, where it is settled with the dealer's second card. */
+  /** The net of insurance for each of the dealer's ends, where the dealer's second card settles it. */
   readonly open: readonly number[] | undefined
 }
 
@@ -86,7 +89,7 @@ function valueOne({ values }: Spot, action: Play): ValueOfOne {
 
 const KERNEL_ACTION = { stand: STAND, hit: HIT, double: DOUBLE } as const
 
-/** A hand that is done: its total against what the dealer comes to. */
+/** A finished hand: the joint chances of its result and the dealer's end. */
 const finishedJointOf = (dealer: readonly number[], { cards, doubled: isDoubled }: PlayedHand): Joint =>
   finishedJoint(dealer, totalOfCards(cards).total, isDoubled ? 2 : 1)
 
@@ -100,14 +103,14 @@ function option(action: Play, ev: number, outcomes: readonly Outcome[], lost: nu
   }
 }
 
-/** One action where the hand is the only one: win, push and loss. */
+/** One action where this is the only hand: win, push and loss. */
 function optionAlone(spot: Spot, action: Exclude<Play, 'split'>): PlayOption {
   if (action === 'surrender') return option(action, SURRENDER_NET, [[SURRENDER_NET, 1]], spot.lost)
   const { ev, push, stake } = valueOne(spot, action)
   return option(action, ev, outcomesOfOne(ev, push, stake), spot.lost)
 }
 
-/** One action where the round has several hands, or insurance is still to be settled: all of them together. */
+/** One action where the round has several hands, or insurance isn't settled yet: the net of everything together. */
 function optionAmong(
   spot: Spot,
   action: Play,
@@ -140,7 +143,7 @@ function optionOf(spot: Spot, action: Play, splitting: Waiting): PlayOption {
 
 // ——— The decision ————————————————————————————————————————————————————————————————————————————————————————
 
-/** A blackjack is paid whatever comes, unless the dealer, not having looked, draws to one too. */
+/** A blackjack is paid at once, unless a dealer who hasn't peeked can still draw one too. */
 function solveBlackjack({ rules, unseen, upcard, insured }: Asked): Solution<Play> {
   const pays = rules.blackjackPays
   const natural = chanceOfNatural(makeShoe(unseen, upcard, rules.peek), upcard)
@@ -157,7 +160,7 @@ function solveBlackjack({ rules, unseen, upcard, insured }: Asked): Solution<Pla
   return { options: [option('stand', natural * push + (1 - natural) * win, nets, 0)], best: ['stand'] }
 }
 
-/** Every action with the hand at which the player is, insurance and the dealer's look being done. */
+/** Every action for the hand to act on, after insurance and the peek. */
 export function solvePlay(asked: Asked): Solution<Play> {
   const { rules, unseen, upcard, side, insured } = asked
   const { hands, at } = side
@@ -165,7 +168,8 @@ export function solvePlay(asked: Asked): Solution<Play> {
   const actions = playsAt(rules, side)
   if (!hand.split && hand.cards.length === 2 && totalOfCards(hand.cards).total === 21) return solveBlackjack(asked)
   const values = hand.cards.map(valueOf)
-  // The hand's cards are in the shoe when it is made, and then taken out: what is known of the dealer goes by hands.
+  // The hand's cards are in the shoe when the shoe is made and come out afterwards, because the dealer's chances are
+  // remembered by hand.
   const shoe = makeShoe(
     unseen.map((n, place) => n + values.filter((value) => value === place + 1).length),
     upcard,
@@ -177,7 +181,8 @@ export function solvePlay(asked: Asked): Solution<Play> {
   const after = hands.length - at - 1
   const spare = waitingAfterSplit(rules, pair, after, hands.length - 1).spare
   const looked = rules.peek !== false
-  // What is known of the dealer under a pair helps with its split; under other hands it doesn't, and would be asked for again and again.
+  // The dealer's chances found under a pair are reused for its split. Other hands can't reuse them, so a split there
+  // gets a memory of its own.
   const isPair = values.every((value) => value === pair + 1)
   const spot: Spot = {
     rules,
@@ -197,8 +202,8 @@ export function solvePlay(asked: Asked): Solution<Play> {
 }
 
 /**
- * Every action at a decision of a round, with what a unit of insurance is worth under an ace before the dealer looks. `stage`: what is
- * decided there; `unseen`: the cards not seen, by value.
+ * Every action at a decision of a round, and the EV of a unit of insurance under an ace before the peek. `stage`: the
+ * decision; `unseen`: the unseen cards by value.
  */
 export function solveRound(
   rules: BlackjackRules,
@@ -213,13 +218,15 @@ export function solveRound(
   return { ...solvePlay(asked), ...(isInsurable ? { extra: { insurance: insuranceEv(unseen) } } : {}) }
 }
 
-/** What insurance is worth a unit: two to one if the hole card is a ten, exactly, of all cards unseen when it is asked. */
+/**
+ * The EV of one unit of insurance: it pays 2 to 1 if the hole card is a ten. Exact, over all cards unseen at that time.
+ */
 export function insuranceEv(unseen: readonly number[]): Ev {
   const cards = unseen.reduce((sum, n) => sum + n, 0)
   return exact((INSURANCE_PAYS + 1) * unseen[9]! - cards, cards)
 }
 
-/** The best play of what is asked: of equals the last. */
+/** The best option; of equal options, the last. */
 function bestPlay(asked: Asked): Pick<PlayOption, 'ev' | 'outcomes'> {
   const { options, best } = solvePlay(asked)
   return options.findLast(({ action }) => best.includes(action))!
@@ -227,7 +234,7 @@ function bestPlay(asked: Asked): Pick<PlayOption, 'ev' | 'outcomes'> {
 
 const valueOfEv = (ev: Ev): number => (ev.kind === 'real' ? ev.value : 0)
 
-/** Whether to insure: the rest of the round is played best either way. */
+/** Whether to insure, with best play afterwards either way. */
 export function solveInsurance(asked: Asked): Solution<BlackjackAction> {
   const { rules, unseen, upcard, side } = asked
   const options =

@@ -5,12 +5,12 @@ import { playHands, type SplitRules } from './hands-played'
 import { type BlackjackState, blackjackHole } from './round'
 import { type BlackjackRules, type Play, PLAYS } from './rules'
 
-/* How a decision is entered: the cards drawn as one list, and where the round stands with insurance. */
+/* How a user enters a decision: the cards drawn as one list, and the state of insurance. */
 
-/** Where the round stands with insurance: the usual question comes after it, the dealer having no blackjack. */
+/** Insurance in a decision. The usual question comes after it, when the dealer has no blackjack. */
 const INSURANCE = { declined: 0, asked: 1, taken: 2 } as const
 
-/** Cards of hits follow one another; an empty place before a card is a stand, two a double, three a split. */
+/** Consecutive cards are hits. One empty place before a card means stand, two mean double, three mean split. */
 export const DRAWN_FIELD: SpotField = {
   kind: 'cards',
   id: 'drawn',
@@ -28,10 +28,13 @@ export const INSURANCE_FIELD: SpotField = {
 
 export const cardsEntered = (values: SpotValues, id: string): readonly Card[] => (values[id] ?? []) as readonly Card[]
 
-/** How many empty places say which action; a hit has none. */
+/** How many empty places stand for each action; a hit has none. */
 const HOLES: Readonly<Record<Play, number>> = { hit: 0, stand: 1, double: 2, split: 3, surrender: 4 }
 
-/** The actions and cards as one list, each action but a hit as empty places before what came next; undefined if the rules don't fit them. */
+/**
+ * Actions and cards as one list: each action except a hit becomes empty places before what came next. Undefined if the
+ * rules don't allow them.
+ */
 function listDrawn(
   { hand, did, drawn }: BlackjackState,
   rules: SplitRules | undefined,
@@ -47,7 +50,7 @@ function listDrawn(
   return places
 }
 
-/** A state doesn't tell whether split aces may be split again: what was done with them does. */
+/** A state doesn't say whether split aces may be split again, but the actions taken on them do. */
 const SPLIT_RULES = [undefined, ...[4, 3].map((maxHands) => ({ maxHands, resplitAces: true }))] as const
 
 const makeDrawn = (state: BlackjackState): readonly (Card | null)[] =>
@@ -83,8 +86,8 @@ function readDrawn(
 }
 
 /**
- * The state that the fields of a round describe, `opening` with what else the game knows: after insurance and the dealer's look unless it
- * is stated otherwise.
+ * The state that the fields of a round describe. `opening` has what else the game knows. Insurance and the peek are
+ * taken as done unless the fields say otherwise.
  */
 export function enterRound<S extends BlackjackState>(rules: BlackjackRules, values: SpotValues, opening: S): Result<S> {
   const hand = cardsEntered(values, 'hand')
@@ -101,7 +104,7 @@ export function enterRound<S extends BlackjackState>(rules: BlackjackRules, valu
   return ok({ ...dealt, insurance: asked, peek: looks ? 'no-blackjack' : null })
 }
 
-/** The inverse of `enterRound`, without what only one game knows. */
+/** The inverse of `enterRound`, without the fields of a particular game. */
 export function roundValues(state: BlackjackState): SpotValues {
   const isAsked = blackjackHole(state) === 10 && state.insurance === null
   const insurance = isAsked ? INSURANCE.asked : state.insurance === 'insure' ? INSURANCE.taken : INSURANCE.declined

@@ -7,7 +7,7 @@ import { type BlackjackRules, INSURANCE_STAKE } from './rules'
 import { betId, handOfBet } from './settle'
 import { totalOfCards } from './totals'
 
-/* What lies on the felt of a blackjack table. */
+/* The cards and bets on the felt of a blackjack table. */
 
 type Said = Message<Felt>
 type Bets = Extract<Zone, { kind: 'bets' }>['bets']
@@ -53,7 +53,7 @@ function handCaption(hand: PlayedHand): Said {
 const HAND: Said = { id: 'hand' }
 const handName = (at: number, of: number): Said => ({ id: 'handOf', args: { at, of } })
 
-/** One place for each of the player's hands, left to right, side by side after a split; the one to act on is marked. */
+/** One zone for each of the player's hands, left to right, side by side after a split. The hand to act on is marked. */
 export function playerZones(rules: BlackjackRules, state: BlackjackState): readonly Zone[] {
   const { hands, at, waits } = playHands(state, rules)
   const several = hands.length > 1
@@ -73,7 +73,7 @@ export function playerZones(rules: BlackjackRules, state: BlackjackState): reado
   })
 }
 
-/** The bets of the main game as they lie. */
+/** The bets of the main game on the felt. */
 export function mainBets(rules: BlackjackRules, state: BlackjackState): Bets {
   const { hands } = playHands(state, rules)
   const insurance = state.insurance === 'insure' ? [{ id: 'insurance', stake: INSURANCE_STAKE }] : []

@@ -7,7 +7,7 @@ import { dealName } from './holding'
 import type { FirstPlay, Tally } from './rounds'
 import { type BlackjackRules, INSURANCE_STAKE } from './rules'
 
-/* A whole game from what its rounds came to. */
+/* The figures of a whole game, from the tally of its rounds. */
 
 export const classesOf = (plays: readonly FirstPlay[]): readonly StartingClass[] =>
   gatherClasses(plays.map(({ cards: [a, b], upcard, ...play }) => ({ ...play, into: dealName(a, b, upcard) })))
@@ -21,11 +21,11 @@ function cellsOf(plays: readonly FirstPlay[], byCards: ReadonlySet<string>): rea
 const APPROXIMATION =
   'How the results of split hands fall together is put together hand by hand, given what the dealer comes to, and fitted to their EV.'
 
-/** In square bets: the chances sum to one, and their mean is the EV to within what doubles lose. */
+/** In squared bets. The chances sum to 1, and their mean is the EV up to rounding. */
 const varianceOf = (outcomes: readonly Outcome[], ev: number): number =>
   outcomes.reduce((sum, [net, chance]) => sum + chance * (net - ev) ** 2, 0)
 
-/** The net results with blackjacks paid. */
+/** The net results in bets, with blackjacks paid. */
 function outcomesOf({ nets, blackjacks }: Tally, blackjackPays: number): readonly Outcome[] {
   const all = new Map(nets)
   for (const [net, chance] of [
@@ -36,7 +36,7 @@ function outcomesOf({ nets, blackjacks }: Tally, blackjackPays: number): readonl
   return [...all].sort((a, b) => a[0] - b[0])
 }
 
-/** The figures of a game: its EV, what is bet, how rounds end, and its first plays where the tally lists them. */
+/** The figures of a game: its EV, the average bet, how rounds end, and its first plays if the tally has them. */
 export function figuresOf({ blackjackPays }: BlackjackRules, tally: Tally): GameFigures {
   const { bet, shares, blackjacks, firstPlays, byCards } = tally
   const ev = tally.ev + blackjackPays * (blackjacks.alone + blackjacks.insured)

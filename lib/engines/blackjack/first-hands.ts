@@ -2,7 +2,10 @@ import { rankOfValue } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import { dealName, readDealName } from './holding'
 
-/* The first hands that a chart has: hard totals, soft totals and pairs, each against every up card. Values are 1 for an ace to 10. */
+/*
+ * The first hands of a chart: hard totals, soft totals and pairs, each against every up card. Values run from 1 for an
+ * ace to 10.
+ */
 
 export const UPCARDS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 1] as const
 const VALUES = UPCARDS
@@ -11,17 +14,19 @@ export type FirstKind = 'hard' | 'soft' | 'pair'
 
 export interface FirstHand {
   readonly kind: FirstKind
-  /** The total, or of a pair one card’s value. */
+  /** The total; for a pair, the value of one card. */
   readonly number: number
   readonly upcard: number
-  /** The names of its deals (`T6 v T`), the one that is drawn first. */
+  /** The names of its deals (`T6 v T`), with the one to draw first. */
   readonly deals: readonly string[]
 }
 
 const LEAST_HARD = 5
 const MOST_HARD = 19
 
-/** Two different values that make a hard total, the highest first; a ten and another before all. */
+/**
+ * Pairs of different values that make a hard total, the higher value first. Pairs with a ten come before the others.
+ */
 function hardPairs(total: number): readonly (readonly [number, number])[] {
   return VALUES.flatMap((a) =>
     VALUES.filter((b) => b < a && b !== 1 && a !== 1 && a + b === total).map((b) => [a, b] as const),
@@ -49,7 +54,7 @@ const pair = (value: number, upcard: number): FirstHand => ({
 
 const count = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
-/** In the order of a chart: hard totals from the highest down, soft totals, pairs; low up cards first. */
+/** In chart order: hard totals from the highest down, soft totals, pairs; low up cards first. */
 export const FIRST_HANDS: readonly FirstHand[] = [
   ...[...count(LEAST_HARD, MOST_HARD)].reverse().flatMap((total) => UPCARDS.map((upcard) => hard(total, upcard))),
   ...[...count(2, 9)].reverse().flatMap((value) => UPCARDS.map((upcard) => soft(value, upcard))),
@@ -73,7 +78,7 @@ export function firstHandSlug({ kind, number, upcard }: Pick<FirstHand, 'kind' |
 
 const ASKED = { hard: [8, 17], soft: [13, 19], pair: [1, 10] } as const
 
-/** Whether people ask what to do with it: nobody does of hard five or hard nineteen. */
+/** Whether people ask how to play it. Nobody asks about hard 5 or hard 19. */
 export const isAskedHand = ({ kind, number }: Pick<FirstHand, 'kind' | 'number'>): boolean =>
   number >= ASKED[kind][0] && number <= ASKED[kind][1]
 

@@ -2,19 +2,19 @@ import { VALUES } from './shoe'
 import { totalOf } from './totals'
 
 /*
- * Every hand of at most 21 as a set of values, and which hand another card makes of it: 3,072 of them. A hand's number indexes the
- * tables of the solver, so that hands that are reached in several orders are solved once.
+ * Every hand of at most 21 as a multiset of values, and the hand that each further card makes: 3,072 hands. A hand's
+ * number indexes the solver's tables, so that a hand reached in several orders is solved once.
  */
 
 interface HandGraph {
   readonly size: number
-  /** The hand that a card of a value makes, at `hand * 10 + place`; −1 for a bust. */
+  /** The hand made by adding a card of a value, at `hand * 10 + place`; −1 for a bust. */
   readonly next: Int16Array
   /** The best total, and the total with every ace as 1. */
   readonly total: Uint8Array
   readonly hard: Uint8Array
   readonly cards: Uint8Array
-  /** How many cards of a value it has, at `hand * 10 + place`. */
+  /** The number of cards of a value in the hand, at `hand * 10 + place`. */
   readonly contents: Uint8Array
 }
 
@@ -53,10 +53,10 @@ function makeGraph(): HandGraph {
 
 let graph: HandGraph | undefined
 
-/** The graph, made at the first call. Hand 0 is the empty one; a hand's number is less than that of any hand it grows to. */
+/** The graph, made on first use. Hand 0 is empty. A hand has a lower number than any hand it can grow into. */
 export const handGraph = (): HandGraph => (graph ??= makeGraph())
 
-/** The number of a hand of these values (1 to 10). Throws if it is a bust. */
+/** The number of the hand with these values (1 to 10). Throws if it is a bust. */
 export function handNumber(values: readonly number[]): number {
   const { next } = handGraph()
   const hand = values.reduce((number, value) => (number < 0 ? number : next[number * VALUES + value - 1]!), 0)

@@ -4,14 +4,14 @@ import type { Soft17 } from './rules'
 import { type Known, type KnownTable, type Shoe, VALUES } from './shoe'
 
 /*
- * What every hand that can grow from one is worth: standing, hitting, the better of both. The cards of a hand determine what is left in
- * the shoe, so each is worked out once, from those with the most cards down.
+ * The EVs of every hand that can grow from a given one: standing, hitting, and the better of the two. A hand's cards
+ * determine the shoe it leaves, so each hand is valued once, starting with those of the most cards.
  */
 
 export const STAND = 0
 export const HIT = 1
 export const DOUBLE = 2
-/** What to do with each hand, by its number. */
+/** The action for each hand number. */
 export type Policy = Uint8Array
 
 /** The dealer's side of a decision. */
@@ -21,15 +21,15 @@ export interface Dealer {
   readonly soft17: Soft17
 }
 
-/** Tables of hands, each at its place. EVs are in bets; with the chance of a push they tell that of a win and a loss. */
+/** Tables by hand. EVs are in bets; together with the chance of a push they give the chances of a win and a loss. */
 export interface HandValues {
-  /** The numbers of the hands, ascending: a hand comes before those it grows to. */
+  /** Hand numbers in ascending order. A hand comes before those it can grow into. */
   readonly hands: Uint16Array
-  /** The place of each hand number; −1 where a hand is not in the tables. */
+  /** The index in the tables of each hand number; −1 for hands not in the tables. */
   readonly placeOf: Int16Array
-  /** At each place, whether the hand may take a card: what it grows to is in the tables then. */
+  /** 1 if the hand may take a card; then the tables also have the hands it can grow into. */
   readonly open: Uint8Array
-  /** What each hand leaves in the shoe. */
+  /** The shoe that each hand leaves. */
   readonly shoes: Shoes
   /** The dealer's chances, at `end * hands.length + place`. */
   readonly dealer: Float64Array
@@ -37,22 +37,22 @@ export interface HandValues {
   readonly standPush: Float64Array
   readonly hit: Float64Array
   readonly hitPush: Float64Array
-  /** Played on by the policy if there is one, else by the better of standing and hitting. */
+  /** The EV when the policy plays on, or without a policy the better of standing and hitting. */
   readonly played: Float64Array
   readonly playedPush: Float64Array
 }
 
 const PLAYED_ON = 1
-/** Reached by doubling only: the hand stands. */
+/** Reached by doubling only, so the hand stands. */
 const ENDED = 2
 
 interface Grown {
   readonly hands: Uint16Array
-  /** At each place, whether the hand may take a card: what it grows to is in the tables then. */
+  /** 1 if the hand may take a card; then the tables also have the hands it can grow into. */
   readonly open: Uint8Array
 }
 
-/** The hands that grow from `root`, as far as the shoe has the cards and the policy takes them. */
+/** The hands that can grow from `root` with the cards in the shoe and, if there is a policy, the cards it takes. */
 function grownFrom(shoe: Shoe, root: number, policy: Policy | undefined): Grown {
   const { size, next, contents, total } = handGraph()
   const reached = new Uint8Array(size)
@@ -76,7 +76,7 @@ function grownFrom(shoe: Shoe, root: number, policy: Policy | undefined): Grown 
   return { hands: Uint16Array.from(hands), open: Uint8Array.from(open) }
 }
 
-/** The shoe that each hand leaves, from the one that `root` leaves. */
+/** The shoe that each hand leaves, computed from the shoe that `root` leaves. */
 function shoesAfter(shoe: Shoe, root: number, hands: ArrayLike<number>): Shoes {
   const { contents, cards } = handGraph()
   const size = hands.length
@@ -91,7 +91,10 @@ function shoesAfter(shoe: Shoe, root: number, hands: ArrayLike<number>): Shoes {
 
 // ——— What is known of the dealer ————————————————————————————————————————————————————————————————————————————
 
-/** What is gone from the shoe of `known` besides the hands: so many cards of one value, or of none; undefined where it is more. */
+/**
+ * The cards gone from the shoe of `known` besides those of the hands: a number of cards of one value, or none.
+ * Undefined if cards of several values are gone.
+ */
 function goneBesides(
   { counts }: Known,
   shoe: Shoe,
@@ -108,7 +111,7 @@ function goneBesides(
   return gone
 }
 
-/** More hands than there are. */
+/** More hands than exist. */
 const CHUNK = 4096
 
 function tableOf({ tables }: Known, place: number, cards: number): KnownTable {
@@ -121,8 +124,8 @@ function tableOf({ tables }: Known, place: number, cards: number): KnownTable {
 }
 
 /**
- * As `dealerChances`, but no set of cards gone is asked about twice: a pair card that is gone beside a hand is as good as one more in the
- * hand, wherever that is no bust.
+ * As `dealerChances`, but never computed twice for the same cards gone. A pair card gone beside a hand has the same
+ * effect as one more in the hand, unless that would be a bust.
  */
 function chancesOnce(
   known: Known,
@@ -150,7 +153,7 @@ function chancesOnce(
     const table = tables[level]!
     if (table.places[row] !== 0) continue
     missing.push(hands[at]!)
-    // Which chunk of this table, and where in it: the next one, which all missing hands share.
+    // The chunk of this table and the row in it: the next chunk, shared by all missing hands.
     table.places[row] = CHUNK * (table.chunks.length + 1) + missing.length - 1
   }
   if (missing.length > 0) {
@@ -167,7 +170,7 @@ function chancesOnce(
   return all
 }
 
-/** The chance that the next card after a hand has this value, as `drawChance` of a single shoe. */
+/** The chance that the next card after a hand has this value: `drawChance` for one of many shoes. */
 export function nextChance({ size, counts, left, hole }: Shoes, at: number, place: number): number {
   const some = counts[place * size + at]!
   if (some <= 0) return 0
@@ -232,7 +235,10 @@ function fillHit(values: HandValues, at: number): void {
   hitPush[at] = push
 }
 
-/** A hand that is doubled gets one card and stands: EV in single bets times two, and the chance of a push. */
+/**
+ * A doubled hand takes one card and stands: its EV in initial bets (twice that of a single bet), and the chance of a
+ * push.
+ */
 export function doubled(values: HandValues, at: number): { readonly ev: number; readonly push: number } {
   const { hands, placeOf, shoes, stand, standPush } = values
   const { next } = handGraph()
@@ -252,7 +258,7 @@ function setPlayed({ played, playedPush }: HandValues, at: number, ev: number, p
   playedPush[at] = push
 }
 
-/** The value of the hand at a place, those that it grows to being filled. */
+/** The EV of the hand at an index, once the hands it can grow into are filled. */
 function fillPlayed(values: HandValues, at: number, policy: Policy | undefined): void {
   const { stand, standPush, hit, hitPush, open } = values
   const isBetterHit = policy ? at === 0 || policy[values.hands[at]!] === HIT : hit[at]! > stand[at]!
@@ -273,8 +279,8 @@ function fill(values: HandValues, policy: Policy | undefined): HandValues {
 }
 
 /**
- * The values of the hands that grow from `root` (a hand number), given the shoe that it leaves. Without a policy each is stood or hit as
- * is best; with one, as it says, `root` itself being hit.
+ * The values of the hands that can grow from `root` (a hand number), given the shoe it leaves. Without a policy each
+ * hand takes the better of standing and hitting; with one it follows the policy, and `root` itself hits.
  */
 export function valueHands(shoe: Shoe, dealer: Dealer, root: number, policy?: Policy): HandValues {
   const values = emptyTables(shoe, dealer, root, policy)
@@ -282,7 +288,7 @@ export function valueHands(shoe: Shoe, dealer: Dealer, root: number, policy?: Po
   return fill(values, policy)
 }
 
-/** The same hands played by a policy, without asking the dealer again. */
+/** The same hands played by a policy, reusing the dealer's chances. */
 export function playedBy(values: HandValues, policy: Policy): HandValues {
   const table = (): Float64Array => new Float64Array(values.hands.length)
   return fill({ ...values, hit: table(), hitPush: table(), played: table(), playedPush: table() }, policy)

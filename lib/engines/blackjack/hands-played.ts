@@ -2,11 +2,11 @@ import type { Card } from '@/lib/cards/card'
 import type { BlackjackRules, Play } from './rules'
 import { totalOf, totalOfCards, valueOf } from './totals'
 
-/** What the player was dealt, did and drew, in order. */
+/** The player's cards and actions, in order. */
 export interface PlayedCards {
   readonly hand: readonly Card[]
   readonly did: readonly Play[]
-  /** The cards that the player took after the first two. */
+  /** The cards the player took after the first two. */
   readonly drawn: readonly Card[]
 }
 
@@ -15,18 +15,18 @@ export interface PlayedHand {
   readonly cards: readonly Card[]
   readonly doubled: boolean
   readonly surrendered: boolean
-  /** Of a split pair: two cards of 21 are no blackjack then. */
+  /** Whether the hand comes from a split, so that 21 with two cards is no blackjack. */
   readonly split: boolean
 }
 
-/** The player's hands as the actions and the cards so far have made them, left to right. */
+/** The player's hands after the actions and cards so far, left to right. */
 export interface PlayerSide {
   readonly hands: readonly PlayedHand[]
-  /** The hand to act on; the number of hands when all are done. */
+  /** The index of the hand to act on; equal to the number of hands when all are done. */
   readonly at: number
   /** Whether that hand waits for a card or for a decision. */
   readonly waits: 'card' | 'action' | 'nothing'
-  /** Actions that the cards had no place for, and cards that no action asked for. */
+  /** Whether there are actions that no hand could take, or cards that no action asked for. */
   readonly spare: boolean
 }
 
@@ -35,10 +35,10 @@ const half = (card: Card): PlayedHand => ({ ...first([card]), split: true })
 
 const areSplitAces = ({ cards, split }: PlayedHand): boolean => split && valueOf(cards[0]!) === 1
 
-/** What playing hands on depends on. */
+/** The rules that decide when a hand is finished. */
 export type SplitRules = Pick<BlackjackRules, 'maxHands' | 'resplitAces'>
 
-/** Whether a hand that has its card is done: 21, bust, doubled, or a split ace that may not be split again. */
+/** Whether a hand with its second card is finished: 21, bust, doubled, or a split ace that may not be split again. */
 function isFull(hand: PlayedHand, hands: number, rules: SplitRules | undefined): boolean {
   if (hand.doubled || hand.surrendered || totalOfCards(hand.cards).total >= 21) return true
   return areSplitAces(hand) && !(rules !== undefined && maySplit(rules, hand, hands))
@@ -48,7 +48,7 @@ function isPair({ cards }: PlayedHand): boolean {
   return cards.length === 2 && valueOf(cards[0]!) === valueOf(cards[1]!)
 }
 
-/** Whether a total of two cards may be doubled. */
+/** Whether the rules allow doubling on a two-card total. */
 export const mayDoubleTotal = ({ doubleOn }: BlackjackRules, total: number): boolean =>
   doubleOn === 'any' || (total <= 11 && total >= (doubleOn === '9-11' ? 9 : 10))
 
@@ -59,7 +59,7 @@ function mayDouble(rules: BlackjackRules, { cards, split }: PlayedHand): boolean
 const maySplit = ({ maxHands, resplitAces = false }: SplitRules, hand: PlayedHand, hands: number): boolean =>
   isPair(hand) && hands < maxHands && (resplitAces || !areSplitAces(hand))
 
-/** What the first two cards, by their values, allow. */
+/** The actions that the first two cards allow, given their values. */
 export function playsOfTwo(rules: BlackjackRules, a: number, b: number): readonly Play[] {
   const doubles = mayDoubleTotal(rules, totalOf([a, b]).total)
   return [
@@ -71,10 +71,10 @@ export function playsOfTwo(rules: BlackjackRules, a: number, b: number): readonl
   ]
 }
 
-/** What may be done with the hand at which the player is. */
+/** The actions that the hand to act on allows. */
 export function playsAt(rules: BlackjackRules, { hands, at }: PlayerSide): readonly Play[] {
   const hand = hands[at]!
-  // A blackjack leaves no choice, but standing on it still has a value.
+  // A blackjack leaves nothing to decide, but standing on it still has an EV.
   if (isBlackjack(hand)) return ['stand']
   if (areSplitAces(hand)) return ['stand', 'split']
   const more: Play[] = []
@@ -84,7 +84,7 @@ export function playsAt(rules: BlackjackRules, { hands, at }: PlayerSide): reado
   return ['stand', 'hit', ...more]
 }
 
-/** One action on a hand: the hand after it, and whether that hand is done or waits for a card. */
+/** The hand after one action, and whether it is finished or waits for a card. */
 function act(hand: PlayedHand, action: Play): { readonly hands: readonly PlayedHand[]; readonly waits: boolean } {
   switch (action) {
     case 'stand':
@@ -101,8 +101,9 @@ function act(hand: PlayedHand, action: Play): { readonly hands: readonly PlayedH
 }
 
 /**
- * The player's hands from the cards dealt, the actions and the cards taken: each hand is played to its end, left to right, and gets its
- * second card when its turn comes. The cards dealt are asked about whatever they are; without rules split aces are not split again.
+ * Rebuilds the player's hands from the cards dealt, the actions and the cards taken. Hands are played out left to
+ * right, and each gets its second card when its turn comes. The first hand waits for an action whatever its cards are.
+ * Without `rules`, split aces are not split again.
  */
 export function playHands({ hand, did, drawn }: PlayedCards, rules?: SplitRules): PlayerSide {
   let hands: readonly PlayedHand[] = [first(hand)]

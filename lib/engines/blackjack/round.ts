@@ -7,8 +7,8 @@ import type { BlackjackRules, Play } from './rules'
 import { blackjackValue, totalOfCards, valueOf } from './totals'
 
 /*
- * A round at the table: insurance under an ace, the dealer's look, the player's hands, the dealer's cards, the end. A game deals the first
- * cards and settles; everything between is here.
+ * A round at the table: insurance under an ace, the peek, the player's hands, the dealer's cards, the end. A game deals
+ * the first cards and settles the bets; this file does everything in between.
  */
 
 export const INSURANCE_ACTIONS = ['insure', 'decline'] as const
@@ -16,21 +16,21 @@ type InsuranceAction = (typeof INSURANCE_ACTIONS)[number]
 
 export type BlackjackAction = InsuranceAction | Play
 
-/** What the player knows. Lists not dealt yet are empty. */
+/** What the player knows. Lists are empty until they are dealt. */
 export interface BlackjackState {
   readonly dead: readonly Card[]
   readonly sides: Sides
-  /** Two cards as they are dealt, or more where a decision is entered with the cards that were hit among them. */
+  /** The two cards dealt. A decision entered by a user may have more, with the cards that were hit among them. */
   readonly hand: readonly Card[]
   readonly upcard: readonly Card[]
-  /** Asked under an ace only. */
+  /** Offered under an ace only. */
   readonly insurance: InsuranceAction | null
-  /** What the dealer found on looking at the hole card, under an ace or a ten. */
+  /** What the dealer found by peeking, under an ace or a ten. */
   readonly peek: 'blackjack' | 'no-blackjack' | null
   readonly did: readonly Play[]
-  /** The cards that the player took after the first, in order. */
+  /** The cards the player took after the first two, in order. */
   readonly drawn: readonly Card[]
-  /** The hole card and what the dealer drew. */
+  /** The hole card and the cards the dealer drew. */
   readonly dealer: readonly Card[]
 }
 
@@ -55,14 +55,14 @@ export const seenCards = (state: BlackjackState): readonly Card[] => [
   ...state.dealer,
 ]
 
-/** The cards of so many decks that are not among these, the same card as often as it is left. */
+/** The cards of that many decks minus those seen. A card is listed as often as it is left. */
 export function unseenCards(decks: number, seen: readonly Card[]): Card[] {
   const left = new Array<number>(DECK.length).fill(decks)
   for (const card of seen) left[card]!--
   return DECK.flatMap((card) => Array<Card>(Math.max(0, left[card]!)).fill(card))
 }
 
-/** The value of the hole card that would be a blackjack for the dealer, if the up card allows one. */
+/** The value of the hole card that would give the dealer a blackjack; undefined if the up card rules it out. */
 export const blackjackHole = (state: BlackjackState): number | undefined =>
   state.upcard.length === 0 ? undefined : blackjackValue(valueOf(state.upcard[0]!))
 
@@ -73,13 +73,13 @@ export const isPlayersBlackjack = ({ hand }: BlackjackState): boolean =>
 export const isDealersBlackjack = ({ peek, upcard, dealer }: BlackjackState): boolean =>
   peek === 'blackjack' || (dealer.length === 1 && totalOfCards([...upcard, ...dealer]).total === 21)
 
-/** Whether the dealer takes another card with these. */
+/** Whether the dealer takes another card. */
 export function dealerDraws({ soft17 }: BlackjackRules, cards: readonly Card[]): boolean {
   const { total, soft } = totalOfCards(cards)
   return total < 17 || (total === 17 && soft && soft17 === 'hit')
 }
 
-/** A deal of the first cards, to one place of the state. */
+/** Deals first cards into a field of the state. */
 export const dealTo = <S extends BlackjackState>(
   state: S,
   place: keyof S & string,
@@ -92,16 +92,16 @@ export const dealTo = <S extends BlackjackState>(
   next: (cards) => ({ ...state, [place]: cards }),
 })
 
-/** The usual round between the cards dealt and the end. */
+/** What the round needs between the first deal and the end. */
 interface Table<S> {
   readonly rules: BlackjackRules
   readonly state: S
-  /** The cards that may still come. */
+  /** The cards that can still be dealt. */
   readonly stub: () => readonly Card[]
   readonly settle: () => { readonly bets: readonly SettledBet[]; readonly net: number }
 }
 
-/** What comes next once the first cards are dealt. */
+/** The next step after the first cards are dealt. */
 export function stepAfterDeal<S extends BlackjackState>(table: Table<S>): Step<S, BlackjackAction> {
   const { rules, state } = table
   const hole = blackjackHole(state)
@@ -118,7 +118,9 @@ function insure<S extends BlackjackState>(state: S): Step<S, BlackjackAction> {
   return { kind: 'decide', stage: 'insurance', actions: INSURANCE_ACTIONS, next }
 }
 
-/** The dealer looks at the hole card; the player learns only whether it is a blackjack. The card itself is dealt when it is shown. */
+/**
+ * The dealer peeks, and the player learns only whether there is a blackjack. The card itself is dealt when it is shown.
+ */
 function peek<S extends BlackjackState>({ state, stub }: Table<S>, hole: number): Step<S, BlackjackAction> {
   const next = ([card]: readonly Card[]): S => ({
     ...state,
@@ -152,8 +154,9 @@ function play<S extends BlackjackState>(table: Table<S>): Step<S, BlackjackActio
 }
 
 /**
- * A card for the player. That the hole card is no blackjack makes the cards which would have been one likelier to come:
- * of `left` cards, `such` of them such, the other cards leave left − 1 − such holes of left − 1, such a card one more.
+ * Deals a card to the player. Since the hole card is known not to make a blackjack, the cards that would have made one
+ * are likelier to come. If `such` of the `left` cards are of that kind, a card of another kind leaves left − 1 − such
+ * possible hole cards out of left − 1, and a card of that kind leaves one more.
  */
 function draw<S extends BlackjackState>(table: Table<S>): Step<S, BlackjackAction> {
   const { rules, state } = table
@@ -166,11 +169,14 @@ function draw<S extends BlackjackState>(table: Table<S>): Step<S, BlackjackActio
   return { kind: 'deal', stage: 'draw', stub, count: 1, weight, next }
 }
 
-/** Whether the dealer plays on: only against a hand that can still win or lose by it. */
+/** Whether the dealer plays on: only if some hand can still win or lose. */
 const isContested = ({ hands }: PlayerSide): boolean =>
   hands.some((hand) => !isBust(hand) && !hand.surrendered && !isBlackjack(hand))
 
-/** Whether something depends on the dealer's second card alone: insurance, or a blackjack of the player's, where the dealer didn't look. */
+/**
+ * Whether a bet depends on the dealer's second card alone: insurance, or the player's blackjack where the dealer didn't
+ * peek.
+ */
 const hangsOnNatural = (rules: BlackjackRules, state: BlackjackState): boolean =>
   rules.peek === false &&
   blackjackHole(state) !== undefined &&

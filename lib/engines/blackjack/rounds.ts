@@ -24,18 +24,20 @@ import { type SplitValue, valueSplit, waitingAfterSplit } from './split'
 import { splitNets } from './split-spread'
 import { dealerAt, outcomesOfOne, outcomesWithMean } from './spread'
 
-/* Whole rounds from a shoe: every up card, every two cards, played best or as somebody advises. */
+/* Whole rounds from a shoe: every up card and every two cards, with best play or somebody's strategy. */
 
 export interface Playing {
-  /** Who decides under an up card, told the shoe without it; the best play if nobody. */
+  /** Makes the adviser for an up card, given the shoe without that card. Best play if absent. */
   readonly adviserUnder?: (shoe: Shoe, dealer: Dealer) => Adviser
-  /** Whether insurance is taken where it pays. */
+  /** Whether the player insures when it pays. */
   readonly insures?: boolean
-  /** Whether only the best play counts: splits that are far from it are not worked out, and no first plays are listed. */
+  /**
+   * Whether only the EV of best play matters: then splits that can't be best are skipped and first plays aren't listed.
+   */
   readonly isBrief?: boolean
 }
 
-/** Two cards (values) against an up card: how often they come, what each action is worth, and which is taken. */
+/** Two cards (by value) against an up card: how often they are dealt, the EV of each action, and the action taken. */
 export interface FirstPlay {
   readonly cards: readonly [a: number, b: number]
   readonly upcard: number
@@ -44,18 +46,20 @@ export interface FirstPlay {
   readonly taken: Play
 }
 
-/** Sums over rounds, weighted by their chances. What a blackjack pays is in none of them: no decision depends on it. */
+/**
+ * Sums over rounds, weighted by their chances. They leave out what a blackjack pays, because no decision depends on it.
+ */
 export interface Tally {
-  /** The EV of the rounds, with a blackjack paid nothing. */
+  /** The EV of the rounds in bets, with a blackjack paying nothing. */
   ev: number
   bet: number
   readonly shares: Record<'stand' | 'hit' | 'double' | 'split' | 'surrender' | 'blackjack' | 'dealer-blackjack', number>
-  /** The chance of each net result, paid blackjacks left out. */
+  /** The chance of each net result, without the rounds that a paid blackjack ends. */
   readonly nets: Map<number, number>
   /** The chance of a blackjack that is paid, without insurance and with it. */
   readonly blackjacks: { alone: number; insured: number }
   readonly firstPlays: FirstPlay[]
-  /** Of best play: cells of the chart in which the cards of a hand decide, not its total. */
+  /** With best play: the chart cells in which the cards of a hand decide, not just its total. */
   readonly byCards: string[]
 }
 
@@ -69,10 +73,10 @@ export const emptyTally = (): Tally => ({
   byCards: [],
 })
 
-/** How many tallies are kept. */
+/** How many tallies to keep. */
 const MOST_KEPT = 8
 
-/** Returns a function that plays the rounds of a key, and plays them again only when its tally is no longer among the last few. */
+/** Returns a function that plays the rounds for a key, and plays them again only after their tally has been dropped. */
 export function tallyMemory(): (key: string, play: () => Tally) => Tally {
   const kept = new Map<string, Tally>()
   return (key, play) => {
@@ -87,10 +91,10 @@ function addNet({ nets }: Tally, net: number, chance: number): void {
   if (chance > 0) nets.set(tidyNet(net), (nets.get(tidyNet(net)) ?? 0) + chance)
 }
 
-/** Hands under one up card: the values that any two cards grow from, and how they are played. */
+/** All hands under one up card: the EVs of hands that grow from any two cards, and how to play them. */
 interface Under {
   readonly rules: BlackjackRules
-  /** Without the up card; the hand's own cards are taken out while it is asked about. */
+  /** The shoe without the up card. The hand's own cards come out while it is being valued. */
   readonly shoe: Shoe
   readonly dealer: Dealer
   readonly values: HandValues
@@ -102,14 +106,14 @@ interface Choice {
   readonly action: Play
   readonly ev: number
   readonly stake: number
-  /** The chance of a push, of one hand. */
+  /** The chance of a push with a single hand. */
   readonly push: number
   readonly split?: SplitValue
 }
 
 const CODES = { stand: STAND, hit: HIT, double: DOUBLE, split: STAND, surrender: STAND } as const
 
-/** What an adviser does with each hand after the first two cards, or of a split. */
+/** The adviser's action for each hand after the first two cards, or after a split. */
 export function policyOf(rules: BlackjackRules, adviser: Adviser, upcard: number, isSplit: boolean): Policy {
   const { size, contents, cards, total } = handGraph()
   const policy = new Uint8Array(size).fill(HIT)
@@ -154,7 +158,7 @@ function valueOfChoice(
   }
 }
 
-/** The net results of two cards played so. */
+/** The net results of two cards when this action is taken. */
 function outcomesOf(
   { rules, shoe, values }: Under,
   { action, ev, push, stake, split }: Choice,
@@ -166,12 +170,16 @@ function outcomesOf(
   return outcomesWithMean(splitNets(shoe, dealerAt(values, at), waitingAfterSplit(rules, pair - 1), split, []), ev)
 }
 
-/** More than two pair cards gone from one deck can change the EV of two hands by; from a shoe as many times less as it has decks. */
+/**
+ * An upper bound on how much two more pair cards gone from a single deck can change the EV of two hands. Divided by the
+ * number of decks for a shoe.
+ */
 const DECK_MARGIN = 0.6
 
 /**
- * Whether a split can be the best play: two hands that begin with the pair card, from the shoe that still has the pair, are worth more
- * than the best of the other plays, give or take what the pair's cards change. Splitting again is no better than splitting.
+ * Whether a split can be the best play: two hands that begin with the pair card, valued with the shoe that still has
+ * the pair, must be worth more than the best other action, within the margin. Splitting again is no better than
+ * splitting.
  */
 function maySplitBest({ values, rules }: Under, pair: number, others: readonly Choice[]): boolean {
   const { next } = handGraph()
@@ -186,7 +194,7 @@ function maySplitBest({ values, rules }: Under, pair: number, others: readonly C
   return 2 * ev + DECK_MARGIN / rules.decks > Math.max(...others.map((choice) => choice.ev))
 }
 
-/** What two cards (values, 1 to 10) are worth by each action, with their cards out of the shoe. */
+/** The EV of each action with two cards (values 1 to 10), once those cards are out of the shoe. */
 function choicesOf(hands: Under, a: number, b: number, at: number, isBrief: boolean): readonly Choice[] {
   const allowed = playsOfTwo(hands.rules, a, b)
   const others = allowed.filter((action) => action !== 'split').map((action) => valueOfChoice(hands, action, at, a))
@@ -196,7 +204,7 @@ function choicesOf(hands: Under, a: number, b: number, at: number, isBrief: bool
   )
 }
 
-/** What is done with two cards: the adviser's choice, or the best. */
+/** The action taken with two cards: the adviser's, or the best. */
 function takenOf({ adviser, dealer }: Under, a: number, b: number, choices: readonly Choice[]): Choice {
   if (!adviser) return choices.reduce((found, one) => (one.ev > found.ev ? one : found))
   const says = adviser(
@@ -209,10 +217,10 @@ function takenOf({ adviser, dealer }: Under, a: number, b: number, choices: read
   return choices.find(({ action }) => action === says)!
 }
 
-/** What insurance adds to a round if it is taken: with a blackjack of the dealer's, and without. */
+/** What insurance adds to a round in bets, with and without a dealer's blackjack. */
 const INSURED = { won: INSURANCE_PAYS * INSURANCE_STAKE, lost: -INSURANCE_STAKE } as const
 
-/** Adds the rounds of two cards under an up card, `chance` of all rounds, `deals` of them equally likely. */
+/** Adds the rounds of two cards under an up card: `chance` of all rounds, `deals` equally likely deals. */
 function addHand(
   hands: Under,
   a: number,
@@ -234,7 +242,7 @@ function addHand(
   if (no === 0) return
   const lost = insured ? INSURED.lost : 0
   if (isBlackjack) {
-    // Where the dealer doesn't look, a blackjack of the dealer's comes to light now.
+    // A dealer who doesn't peek reveals a blackjack only now.
     const paid = no - chanceOfNatural(shoe, dealer.upcard)
     tally.shares.blackjack += chance * no
     tally.blackjacks[insured ? 'insured' : 'alone'] += chance * paid
@@ -252,7 +260,7 @@ function addHand(
   if (!isBrief) tally.firstPlays.push({ cards: [a, b], upcard: dealer.upcard, deals, options, taken: taken.action })
 }
 
-/** Adds all rounds from a shoe (counts by value), `share` of all there are, to the tally. */
+/** Adds all rounds from a shoe (counts by value) to the tally, weighted by `share`. */
 export function addRounds(
   rules: BlackjackRules,
   counts: readonly number[],

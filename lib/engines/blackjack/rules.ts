@@ -15,25 +15,28 @@ export interface BlackjackRules {
   readonly lateSurrender: boolean
   readonly doubleAfterSplit: boolean
   readonly doubleOn: DoubleOn
-  /** Hands the player may have after splitting; aces are split once whatever it says, unless `resplitAces`. */
+  /** The most hands that splitting can make. Aces are split only once unless `resplitAces`. */
   readonly maxHands: number
-  /** Whether an ace that falls on a split ace may be split again; absent: it may not. A split ace gets one card either way. */
+  /**
+   * Whether an ace dealt to a split ace may be split again; no if absent. A split ace gets only one card in either
+   * case.
+   */
   readonly resplitAces?: boolean
   /**
-   * Whether the dealer looks at the hole card under an ace or a ten before anybody plays; absent: so it is. Without it the dealer has no
-   * hole card, and a blackjack takes doubled and split bets too.
+   * Whether the dealer peeks at the hole card under an ace or a ten before anybody plays; yes if absent. Without a peek
+   * there is no hole card, and a dealer's blackjack takes doubled and split bets too.
    */
   readonly peek?: boolean
-  /** What a blackjack pays to one: 1.5 is 3 to 2. */
+  /** What a blackjack pays to 1: 1.5 for 3 to 2. */
   readonly blackjackPays: number
 }
 
-/** What the player may do with a hand, in the order of the buttons. */
+/** The player's actions, in the order of the buttons. */
 export const PLAYS = ['stand', 'hit', 'double', 'split', 'surrender'] as const
 export type Play = (typeof PLAYS)[number]
 
-/** What a surrender nets, in bets. */
+/** The net of a surrender, in bets. */
 export const SURRENDER_NET = -0.5
-/** What insurance stakes, in bets, and what it pays to one. */
+/** The stake of insurance in bets, and what it pays to 1. */
 export const INSURANCE_STAKE = 0.5
 export const INSURANCE_PAYS = 2

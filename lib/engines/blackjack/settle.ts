@@ -7,7 +7,9 @@ import { type BlackjackState, isDealersBlackjack } from './round'
 import { type BlackjackRules, INSURANCE_PAYS, INSURANCE_STAKE, SURRENDER_NET } from './rules'
 import { totalOfCards } from './totals'
 
-/* What every hand and the insurance of a finished round won or lost, in one place: the end of a round and the words read it. */
+/*
+ * What every hand and the insurance of a finished round win or lose. Both the end of the round and its messages use it.
+ */
 
 const RATIOS: Readonly<Record<string, string>> = {
   1: '1 to 1',
@@ -23,7 +25,7 @@ export const betId = (at: number): string => (at === 0 ? 'main' : `main-${at + 1
 export const handOfBet = (at: number, hands: number): { readonly hand?: number } =>
   hands === 1 ? {} : { hand: at + 1 }
 
-/** Why a bet of the main game came to what it did. */
+/** The reason for the result of a bet of the main game. */
 export type Reason = Message<Messages['settled']>
 
 interface Ended {
@@ -75,7 +77,7 @@ function settleInsurance(state: BlackjackState): readonly SettledBet[] {
   return [{ bet: 'insurance', stake: INSURANCE_STAKE, net, because }]
 }
 
-/** The bets of the main game, insurance among them, and their net in bets. */
+/** The bets of the main game, insurance among them, with their net in bets. */
 export function settleMain(
   rules: BlackjackRules,
   state: BlackjackState,

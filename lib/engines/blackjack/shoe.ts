@@ -1,33 +1,39 @@
 import type { Card } from '@/lib/cards/card'
 import { blackjackValue, valueOf } from './totals'
 
-/** Aces, twos to nines, and ten-valued cards: places 0 to 9. */
+/** Values by index: 0 for aces, 1 to 8 for twos to nines, 9 for ten-valued cards. */
 export const VALUES = 10
 
-/** The dealer's chances once hands are gone, as they were worked out, and where each hand's are among them: 0 where they are not. */
+/** The dealer's chances after hands are removed, as computed, and the row of each hand among them (0 if absent). */
 export interface KnownTable {
   readonly places: Int32Array
   readonly chunks: { readonly ends: Float64Array; readonly size: number }[]
 }
 
-/** What a solve has found of the dealer so far, so that it asks once only: under one up card, from one shoe less the cards of hands. */
+/**
+ * The dealer's chances found so far in a solve, so that none is computed twice: under one up card, from one shoe less
+ * the cards of hands.
+ */
 export interface Known {
-  /** The cards of the shoe before any hand. */
+  /** The cards of the shoe before any hand is removed. */
   readonly counts: ArrayLike<number>
-  /** By what is gone beside a hand: see `hand-values.ts`. */
+  /** Keyed by the cards gone beside a hand: see `hand-values.ts`. */
   readonly tables: Map<number, KnownTable>
 }
 
-/** The cards left, by value. Solvers take cards out and put them back: one shoe serves a whole walk. */
+/** The cards left, by value. Solvers remove cards and put them back, so one shoe serves a whole walk. */
 export interface Shoe {
   readonly counts: Float64Array
   left: number
-  /** The place of the value that is not in the hole, since the dealer looked and has no blackjack; −1 where the dealer doesn't look. */
+  /**
+   * The index of the value that the hole card can't have, because the dealer peeked and has no blackjack; −1 if the
+   * dealer doesn't peek.
+   */
   readonly hole: number
   readonly known: Known
 }
 
-/** The shoe from which a hand is played under an up card: after the dealer's look, unless the rules have none. */
+/** The shoe from which a hand is played under an up card: after the peek, if the rules have one. */
 export function makeShoe(counts: readonly number[], upcard: number, peek = true): Shoe {
   return {
     counts: Float64Array.from(counts),
@@ -37,7 +43,7 @@ export function makeShoe(counts: readonly number[], upcard: number, peek = true)
   }
 }
 
-/** The same cards, for hands that begin with this value: what a solve finds of the dealer under them is kept apart. */
+/** The same cards for hands that begin with this value, with a memory of its own for the dealer's chances. */
 export function shoeForHands({ counts, left, hole }: Shoe, place: number): Shoe {
   const before = Array.from(counts, (n, value) => (value === place ? n + 1 : n))
   return { counts: Float64Array.from(counts), left, hole, known: { counts: before, tables: new Map() } }
@@ -49,7 +55,7 @@ export function countValues(cards: readonly Card[]): number[] {
   return counts
 }
 
-/** A whole shoe of so many decks, by value. */
+/** The counts by value of that many full decks. */
 export const freshCounts = (decks: number): number[] =>
   Array.from({ length: VALUES }, (_, place) => decks * (place === VALUES - 1 ? 16 : 4))
 
@@ -63,19 +69,23 @@ export function putBack(shoe: Shoe, place: number): void {
   shoe.left++
 }
 
-/** The chance that the dealer's look ends no round: that the hole card is no blackjack, or 1 where the dealer doesn't look. */
+/**
+ * The chance that the round goes on after the peek, because the hole card makes no blackjack; 1 if the dealer doesn't
+ * peek.
+ */
 export const chanceOfNoBlackjack = ({ counts, left, hole }: Shoe): number =>
   hole < 0 ? 1 : (left - counts[hole]!) / left
 
-/** The chance that a dealer who hasn't looked draws to a blackjack; 0 after the look. */
+/** The chance that a dealer who hasn't peeked draws to a blackjack; 0 after a peek. */
 export function chanceOfNatural({ counts, left, hole }: Shoe, upcard: number): number {
   const natural = blackjackValue(upcard)
   return hole >= 0 || natural === undefined ? 0 : counts[natural - 1]! / left
 }
 
 /**
- * The chance that the player's next card has this value, given that the hole card is no blackjack: of `left` cards the hole is one of
- * left − such, and with the card gone one of left − 1 − such, or of left − such if it was such a card.
+ * The chance that the player's next card has this value, given that the hole card makes no blackjack. `such` of the
+ * `left` cards would make one: the hole card is one of left − such; after the draw it is one of left − 1 − such, or of
+ * left − such if the card drawn was of that kind.
  */
 export function drawChance({ counts, left, hole }: Shoe, place: number): number {
   const some = counts[place]!

@@ -1,11 +1,11 @@
 import type { Holding } from './holding'
 
 /*
- * What is trained: the cells of a basic-strategy chart, those together in which nothing is to be decided. Hands of three cards and more
- * count by their total alike.
+ * The skills the trainer tracks: the cells of a basic-strategy chart, with the rows in which nothing is close grouped
+ * together. Hands of three or more cards count by their total.
  */
 
-/** Rows where one play is far the best against every card. */
+/** Rows in which one action is far better than the others against every up card. */
 const GROUPS = ['hard 7 or less', 'hard 18 or more', 'soft 20 or more', 'pair T'] as const
 type SkillGroup = (typeof GROUPS)[number]
 
@@ -18,19 +18,19 @@ function groupOf({ total, soft, pair }: Holding): SkillGroup | undefined {
 
 export const upcardName = (value: number): string => (value === 1 ? 'A' : value === 10 ? 'T' : String(value))
 
-/** A cell of the chart by what is held: `pair 8 v T`, `soft 18 v 9`, `hard 16 v T`. */
+/** The chart cell of a hand: `pair 8 v T`, `soft 18 v 9`, `hard 16 v T`. */
 export function skillCell({ total, soft, pair }: Pick<Holding, 'total' | 'soft' | 'pair'>, upcard: number): string {
   const hand = pair > 0 ? `pair ${upcardName(pair)}` : soft ? `soft ${total}` : `hard ${total}`
   return `${hand} v ${upcardName(upcard)}`
 }
 
-/** The skill of a hand: its group, or its cell. */
+/** The skill of a hand: its group, or its chart cell. */
 export const skillOfHolding = (holding: Holding): string => groupOf(holding) ?? skillCell(holding, holding.upcard)
 
-/** What the text of a cell says of the hand. */
+/** The hand that the text of a cell describes. */
 interface SkillCell {
   readonly kind: 'hard' | 'soft' | 'pair'
-  /** The total, or the value of one card of the pair. */
+  /** The total; for a pair, the value of one card. */
   readonly number: number
   readonly upcard: number
 }
@@ -39,7 +39,7 @@ const CELL = /^(?:(hard|soft) ([89]|1\d)|pair ([A2-9T])) v ([A2-9T])$/
 
 const valueNamed = (letter: string): number => (letter === 'A' ? 1 : letter === 'T' ? 10 : Number(letter))
 
-/** Reads a cell that is trained by itself; undefined of any other text. */
+/** Reads a cell that is a skill by itself; undefined for any other text. */
 export function readSkillCell(text: string): SkillCell | undefined {
   const match = CELL.exec(text)
   if (!match) return undefined
@@ -52,6 +52,6 @@ export function readSkillCell(text: string): SkillCell | undefined {
     : undefined
 }
 
-/** Whether a text is a group or a cell. */
+/** Whether a text names a group or a cell. */
 export const isSkill = (text: string): boolean =>
   GROUPS.some((group) => group === text) || readSkillCell(text) !== undefined

@@ -3,9 +3,12 @@ import { drawChance, putBack, type Shoe, take } from './shoe'
 import type { SplitValue, Waiting } from './split'
 import { type Joint, jointOf, mixed, type Nets, spreadOf } from './spread'
 
-/* How the results of a split fall: over how many hands it comes to, and for each number the hands put together. */
+/* How the results of a split are spread: the number of hands it ends in, and for each number the hands combined. */
 
-/** How many hands a split comes to, with pair cards split again: the chance of each number, the other cards' part in it left out. */
+/**
+ * The chance of each number of hands when pair cards are split again. It leaves out the effect of cards other than the
+ * pair's.
+ */
 function handChances(shoe: Shoe, { pair, hands, spare }: Waiting): ReadonlyMap<number, number> {
   const chances = new Map<number, number>()
   const go = (open: number, left: number, chance: number): void => {
@@ -25,7 +28,10 @@ function handChances(shoe: Shoe, { pair, hands, spare }: Waiting): ReadonlyMap<n
   return chances
 }
 
-/** The spread of split hands beside others, over how many they come to; `shoe` is the one that all known cards leave, `more` as in `spreadOf`. */
+/**
+ * The spread of split hands beside others, over the number of hands they end in. `shoe` lacks all known cards; `more`
+ * is as in `spreadOf`.
+ */
 export function splitNets(
   shoe: Shoe,
   dealer: readonly number[],

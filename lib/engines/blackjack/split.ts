@@ -16,22 +16,23 @@ import type { BlackjackRules } from './rules'
 import { drawChance, putBack, type Shoe, take, VALUES } from './shoe'
 
 /*
- * The hands of a split. Each plays one strategy that depends on its own cards only, the best on the shoe without both pair cards. For a
- * strategy the EV is exact: cards are exchangeable, so a hand's result may be worked out as if it were played first, and what is known
- * of the other hands, that so many of their cards were pair cards, is a removal from the shoe. The value of the split is the better of
- * splitting again whenever a pair card comes, up to the limit, and never doing so.
+ * The hands of a split. All follow one strategy that depends only on a hand's own cards, the best for the shoe without
+ * both pair cards. Given that strategy the EV is exact: cards are exchangeable, so a hand's result can be computed as
+ * if it were played first, and the one thing known of the other hands, how many of their cards were pair cards, removes
+ * those from the shoe. The split is worth the better of splitting again whenever a pair card comes, up to the limit,
+ * and never splitting again.
  */
 
-/** Hands that wait for their second card, each one pair card so far. */
+/** Hands that wait for their second card; each has one pair card so far. */
 export interface Waiting {
-  /** The place of the pair's value. */
+  /** The index of the pair's value. */
   readonly pair: number
   readonly hands: number
-  /** How many more hands splitting again may make. */
+  /** How many more hands splitting again can make. */
   readonly spare: number
 }
 
-/** A pair that is split, or that would be, from `hands` hands: its two hands and all that wait after them. */
+/** The hands waiting after the hand to act on is split: its two halves, and all that waited after it. */
 export const waitingAfterSplit = (
   { maxHands, resplitAces = false }: BlackjackRules,
   pair: number,
@@ -45,20 +46,20 @@ export const waitingAfterSplit = (
 
 export interface SplitValue {
   readonly ev: number
-  /** The bets on average, doubles among them. */
+  /** The average stake in bets, doubles included. */
   readonly stake: number
   /** Whether pair cards are split again. */
   readonly again: boolean
-  /** The strategy of each hand and its values with no more pair cards gone. */
+  /** The strategy of each hand, and its EVs with no more pair cards gone. */
   readonly policy: Policy
   readonly values: HandValues
 }
 
-/** Whether a two-card hand of a split may be doubled, by its total. */
+/** Whether the total of a two-card hand after a split allows doubling. */
 const mayDoubleSplit = (rules: BlackjackRules, total: number): boolean =>
   rules.doubleAfterSplit && mayDoubleTotal(rules, total)
 
-/** The best strategy of a hand that begins with one pair card, not an ace. */
+/** The best strategy for a hand that begins with one pair card other than an ace. */
 function splitPolicy(rules: BlackjackRules, values: HandValues): Policy {
   const { size, total, cards } = handGraph()
   const policy = new Uint8Array(size).fill(STAND)
@@ -71,9 +72,9 @@ function splitPolicy(rules: BlackjackRules, values: HandValues): Policy {
   return policy
 }
 
-/** What a second card is worth together with its chance: to `ev` the hand's result, to `stake` its bet. */
+/** Second cards weighted by their chance: `ev` sums the hand's result, `stake` its bet. */
 interface SecondCards {
-  /** The chance that so many pair cards come first. */
+  /** The chance that this many pair cards come first. */
   readonly chance: number
   readonly other: { readonly ev: number; readonly stake: number }
   readonly any: { readonly ev: number; readonly stake: number }
@@ -102,7 +103,7 @@ const NOTHING: SecondCards = { chance: 0, other: { ev: 0, stake: 0 }, any: { ev:
 
 type Gone = (pairCards: number) => SecondCards
 
-/** The second cards by how many more pair cards are gone, each worked out when it is asked for. */
+/** The second cards by the number of further pair cards gone, each computed on request. */
 function afterPairCards(shoe: Shoe, dealer: Dealer, pair: number, policy: Policy, first: HandValues): Gone {
   const known: SecondCards[] = [secondCards(first, policy, pair, 1)]
   const root = handNumber([pair + 1])
@@ -138,7 +139,7 @@ function after(gone: Gone, pairs: number, others: number, of: 'other' | 'any', w
   return sum
 }
 
-/** All hands' results (or bets) with splitting again, from `open` hands that wait and `spare` more that may be made. */
+/** The results (or bets) of all hands with splitting again, from `open` waiting hands and at most `spare` more. */
 function splitAgain(gone: Gone, what: 'ev' | 'stake', open: number, spare: number, pairs = 0, others = 0): number {
   if (open === 0) return 0
   if (spare === 0) return open * after(gone, pairs, others, 'any', what)
@@ -149,7 +150,7 @@ function splitAgain(gone: Gone, what: 'ev' | 'stake', open: number, spare: numbe
 /** Split aces get one card each and stand. */
 const standing = (): Policy => new Uint8Array(handGraph().size).fill(STAND)
 
-/** A hand that begins with one pair card, played as it is given or best. */
+/** A hand that begins with one pair card, played by the given policy or the best one. */
 function playedSplit(
   rules: BlackjackRules,
   shoe: Shoe,
@@ -165,8 +166,8 @@ function playedSplit(
 }
 
 /**
- * What waiting hands are worth, all together, with `shoe` the one that all known cards leave, every pair card among them. The strategy is
- * the best one for each hand's own cards if none is given.
+ * The value of all waiting hands together. `shoe` lacks all known cards, the pair cards among them. Without a policy,
+ * each hand follows the best strategy for its own cards.
  */
 export function valueSplit(
   rules: BlackjackRules,

@@ -5,23 +5,23 @@ import { DOUBLE, type HandValues, HIT, nextChance, type Policy, STAND } from './
 import { VALUES } from './shoe'
 
 /*
- * How the net result of several hands is spread. Each hand's result is worked out together with the dealer's; given the dealer's, the
- * hands are put together as if they did not share a shoe.
+ * How the net of several hands is spread. Each hand's result is computed jointly with the dealer's end; given that end,
+ * hands are combined as if they came from separate shoes.
  */
 
-/** The most that one hand can win or lose: a doubled bet. */
+/** The most that one hand can win or lose, in bets: a doubled bet. */
 const MOST = 2
 const NETS = 2 * MOST + 1
 
-/** Chances of a hand's net (−2 to 2) together with the dealer's end, at `(net + 2) * DEALER_ENDS + end`. */
+/** Joint chances of a hand's net (−2 to 2) and the dealer's end, at `(net + 2) * DEALER_ENDS + end`. */
 export type Joint = Float64Array
 
-/** The net of a hand that stands, against each end of the dealer's: a blackjack beats every total. */
+/** The net of a hand that stands, against each dealer's end. A dealer's blackjack beats every total. */
 function standNet(total: number, end: number): number {
   return end === BUST ? 1 : end === BLACKJACK ? -1 : Math.sign(total - LEAST_STOP - end)
 }
 
-/** A finished hand: its total, bust above 21, against each end. */
+/** A finished hand (bust above 21) against each dealer's end. */
 export function finishedJoint(dealer: readonly number[], total: number, stake: number): Joint {
   const joint = new Float64Array(NETS * DEALER_ENDS)
   dealer.forEach(
@@ -30,15 +30,18 @@ export function finishedJoint(dealer: readonly number[], total: number, stake: n
   return joint
 }
 
-/** The EV of a hand whose results these are. */
+/** The EV of a hand with these joint chances. */
 export const jointMean = (joint: Joint): number =>
   joint.reduce((sum, chance, i) => sum + chance * (Math.floor(i / DEALER_ENDS) - MOST), 0)
 
-/** What the dealer comes to, seen from the hand at a place. */
+/** The dealer's chances once the hand at an index is out of the shoe. */
 export const dealerAt = ({ dealer, hands }: HandValues, at: number): readonly number[] =>
   Array.from({ length: DEALER_ENDS }, (_, end) => dealer[end * hands.length + at]!)
 
-/** The hand at the first place, taking `first` and then as the policy says; `never` is a value that its next card has not. */
+/**
+ * The joint chances of the hand at the first index, which takes the action `first` and then follows the policy. `never`
+ * is a value that its next card can't have.
+ */
 export function jointOf(values: HandValues, first: number, policy: Policy, never?: number): Joint {
   const { hands, placeOf, shoes, dealer } = values
   const { next, total } = handGraph()
@@ -64,7 +67,7 @@ export function jointOf(values: HandValues, first: number, policy: Policy, never
       const child = next[hands[at]! * VALUES + place]!
       if (chance === 0 || child < 0) continue
       const to = placeOf[child]!
-      // Of the chance of a bust with this end, what belongs to the cards that do not bust.
+      // Subtract the cards that don't bust from the chance of a bust added above.
       for (let end = 0; end < DEALER_ENDS; end++) joint[lost * DEALER_ENDS + end]! -= chance * dealer[end * size + to]!
       if (at > 0 || place !== never) into[to] = into[to]! + chance
     }
@@ -79,14 +82,14 @@ export function jointOf(values: HandValues, first: number, policy: Policy, never
   return joint
 }
 
-/** The policy of standing and hitting that the tables hold. */
+/** The policy of standing and hitting in the tables. */
 export function policyOf({ hands, open, stand, hit }: HandValues): Policy {
   const policy = new Uint8Array(handGraph().size).fill(STAND)
   hands.forEach((hand, at) => (policy[hand] = open[at] === 1 && hit[at]! > stand[at]! ? HIT : STAND))
   return policy
 }
 
-/** Chances of nets, whole numbers, by net. */
+/** The chance of each net, a whole number of bets. */
 export type Nets = ReadonlyMap<number, number>
 
 function addHand(nets: Nets, joint: Joint, end: number): Nets {
@@ -100,7 +103,7 @@ function addHand(nets: Nets, joint: Joint, end: number): Nets {
   return added
 }
 
-/** The spread of the sum of hands, given the dealer's chances; `more` is what something else nets with each of the dealer's ends. */
+/** The spread of the sum of hands, given the dealer's chances. `more` is another net for each of the dealer's ends. */
 export function spreadOf(dealer: readonly number[], hands: readonly Joint[], more?: readonly number[]): Nets {
   const sum = new Map<number, number>()
   dealer.forEach((chance, end) => {
@@ -118,7 +121,7 @@ export function mixed(parts: readonly { readonly chance: number; readonly nets: 
   return sum
 }
 
-/** Win, push and loss of a stake from its EV and the chance of a push. */
+/** Win, push and loss of a stake, from its EV and the chance of a push. */
 export function outcomesOfOne(ev: number, push: number, stake: number): readonly Outcome[] {
   const loss = (1 - push - ev / stake) / 2
   const all: Outcome[] = [
@@ -138,7 +141,10 @@ function tilted(nets: readonly Outcome[], tilt: number): readonly Outcome[] {
   return weights.map(([net, weight]) => [net, weight / all])
 }
 
-/** The spread as outcomes, tilted by the little that its mean is off the EV (Newton: the slope of the mean is the variance). */
+/**
+ * The spread as outcomes, tilted slightly so that its mean is exactly the EV. Newton's method: the slope of the mean is
+ * the variance.
+ */
 export function outcomesWithMean(nets: Nets, ev: number): readonly Outcome[] {
   const outcomes = [...nets].filter(([, chance]) => chance > 0).sort((a, b) => a[0] - b[0])
   let tilt = 0

@@ -7,11 +7,11 @@ import { type BlackjackAction, type BlackjackState, INSURANCE_ACTIONS, seenCards
 import { type BlackjackRules, type Play, PLAYS } from './rules'
 import { totalOfCards, valueOf } from './totals'
 
-/* A round as text, and whether a round can come to what a text says. */
+/* A round as text, and whether a round can reach the state of a text. */
 
 // ——— Enough cards ————————————————————————————————————————————————————————————————————————————————————————
 
-/** The most hands a round can come to with these first two cards, or with any where they are not dealt. */
+/** The most hands a round can have with these first two cards, or with any two if they aren't dealt. */
 function mostHands({ maxHands, resplitAces = false }: BlackjackRules, hand: readonly Card[]): number {
   if (hand.length < 2) return maxHands
   const [a, b] = hand.map(valueOf)
@@ -19,8 +19,8 @@ function mostHands({ maxHands, resplitAces = false }: BlackjackRules, hand: read
 }
 
 /**
- * No round can take more cards than this: before its last card a hand, the dealer's too, has no more than 21 pips, so the smallest cards
- * of the shoe are counted until their pips pass that; then the last cards.
+ * An upper bound on the cards of a round: before its last card a hand, the dealer's too, has at most 21 pips. So count
+ * the smallest cards of the shoe until their pips exceed that for all hands, then add each hand's last card.
  */
 export function mostCards(values: readonly number[], hands: number): number {
   let pips = 21 * (hands + 1)
@@ -28,7 +28,7 @@ export function mostCards(values: readonly number[], hands: number): number {
   return (before < 0 ? values.length : before) + hands + 1
 }
 
-/** Fails with `TooFewCards` if a round, with so many more cards on the table, could use up the shoe. */
+/** Fails with `TooFewCards` if a round with `more` other cards on the table could use up the shoe. */
 function checkShoe<S extends BlackjackState>(rules: BlackjackRules, state: S, more: number): Result<S> {
   const left = DECK.flatMap((card) =>
     Array<number>(Math.max(0, rules.decks - state.dead.filter((dead) => dead === card).length)).fill(valueOf(card)),
@@ -37,7 +37,10 @@ function checkShoe<S extends BlackjackState>(rules: BlackjackRules, state: S, mo
   return enough.ok ? ok(state) : enough
 }
 
-/** No joker, no card more often than there are decks, and enough left to finish the round, with `more` cards on the table besides. */
+/**
+ * Refuses jokers, a card seen more often than there are decks, and a shoe with too few cards left to finish the round
+ * with `more` other cards on the table.
+ */
 export function checkCards<S extends BlackjackState>(
   rules: BlackjackRules,
   state: S,
@@ -62,7 +65,7 @@ const BETWEEN = '.'
 
 type TextField = (typeof CARD_FIELDS)[number] | 'insurance' | 'peek' | 'did' | 'sides'
 
-/** What each field of a round says, empty where nothing is known yet. */
+/** The text of each field of a round, empty where nothing is known yet. */
 export const textsOf = (state: BlackjackState): Readonly<Record<TextField, string>> => ({
   hand: makeCards(state.hand),
   upcard: makeCards(state.upcard),
@@ -77,7 +80,10 @@ export const textsOf = (state: BlackjackState): Readonly<Record<TextField, strin
 
 const isPlay = (text: string): text is Play => (PLAYS as readonly string[]).includes(text)
 
-/** The inverse of `textsOf`. Fails with `BadText` or `UnknownCard`; whether a round comes to it is `parseRound`'s to say. */
+/**
+ * The inverse of `textsOf`. Fails with `BadText` or `UnknownCard`. `parseRound` checks whether a round can reach the
+ * state.
+ */
 export function readTexts(
   bets: readonly SideBet[],
   fields: Readonly<Partial<Record<TextField, string>>>,
@@ -109,19 +115,21 @@ export function readTexts(
 
 // ——— Reachable states ————————————————————————————————————————————————————————————————————————————————————
 
-/** What a game says of its rounds, to have one read. */
+/** What reading a game's rounds requires of the game. */
 export interface Rounds<R extends BlackjackRules, S extends BlackjackState> {
   readonly step: (rules: R, state: S) => Step<S, BlackjackAction>
   readonly make: (state: S) => string
-  /** Fails on cards and bets that no round has. */
+  /** Fails on cards and bets that no round can have. */
   readonly check: (rules: R, state: S) => Result<S>
-  /** Where the round of a target begins. */
+  /** The state in which the round of a target begins. */
   readonly opening: (rules: R, target: S) => S
-  /** The cards of the target that a deal at this stage still has to bring, where the game deals others than the usual ones. */
+  /** The cards of the target still to be dealt at this stage, for deals that only this game has. */
   readonly ownCards?: (stage: string, target: S) => readonly Card[] | undefined
 }
 
-/** Plays the round from its opening with the target's own cards and actions, and sees whether it comes by. */
+/**
+ * Plays the round from its opening with the target's own cards and actions, and checks whether it passes the target.
+ */
 function isReachable<R extends BlackjackRules, S extends BlackjackState>(
   game: Rounds<R, S>,
   rules: R,
@@ -164,7 +172,7 @@ function nextCards<S extends BlackjackState>(
   return stage === 'draw' ? target.drawn.slice(state.drawn.length) : target.dealer.slice(state.dealer.length)
 }
 
-/** A hand that is entered with the cards that were hit. Fails with `BustHand` above 21. */
+/** Checks a hand entered together with the cards that were hit. Fails with `BustHand` above 21. */
 export function checkHand<S extends BlackjackState>(state: S): Result<S> {
   const { total } = totalOfCards(state.hand)
   return total > 21 ? fail('BustHand', { id: 'bust', args: { total } }, 'hand') : ok(state)
@@ -172,7 +180,7 @@ export function checkHand<S extends BlackjackState>(state: S): Result<S> {
 
 // ——— Rounds read —————————————————————————————————————————————————————————————————————————————————————————
 
-/** The state that was read from a text, if the rules reach it and write exactly that text. */
+/** The state read from a text, provided that the rules can reach it and would write exactly that text. */
 export function parseRound<R extends BlackjackRules, S extends BlackjackState>(
   game: Rounds<R, S>,
   rules: R,
@@ -184,7 +192,7 @@ export function parseRound<R extends BlackjackRules, S extends BlackjackState>(
   return game.make(state.value) === text ? state : fail('BadText', { id: 'other-spelling' })
 }
 
-/** The decision that was entered. Fails with `NoDecision` where no round comes to it, or nothing is to decide in it. */
+/** The decision that was entered. Fails with `NoDecision` if no round reaches it or it leaves nothing to decide. */
 export function checkDecision<R extends BlackjackRules, S extends BlackjackState>(
   game: Rounds<R, S>,
   rules: R,

@@ -18,17 +18,17 @@ import { putBack, type Shoe, take, VALUES } from './shoe'
 import { valueSplit, waitingAfterSplit } from './split'
 
 /*
- * The best play that sees only totals, under one up card: for each total the action that is best on average over the hands with that
- * total, each counted as often as it comes up when the chart itself is followed. So the chart is made again from the hands it leads to,
- * until it stays the same.
+ * The best strategy that looks only at totals, under one up card. For each total it takes the action that is best on
+ * average over the hands with that total, weighted by how often they come up when the chart itself is followed. So the
+ * chart is remade from the hands it leads to until it no longer changes.
  */
 
-/** What to do by total; `double` and `surrender` for two cards, `pairs` by the value of a pair. */
+/** The action by total; `double` and `surrender` for two cards, `pairs` by the value of a pair. */
 interface Chart {
   readonly hit: { readonly hard: boolean[]; readonly soft: boolean[] }
   readonly double: { readonly hard: boolean[]; readonly soft: boolean[] }
   readonly surrender: boolean[]
-  /** What to do with a pair before its total is looked at. */
+  /** The action for a pair before its total is considered. */
   readonly pairs: (Play | undefined)[]
 }
 
@@ -59,7 +59,7 @@ function chartAction(chart: Chart, mayDouble: boolean, hand: number): Play {
   return chart.hit[of][total[hand]!]! ? 'hit' : 'stand'
 }
 
-/** What the chart does with two cards that are not of a split. */
+/** The chart's action for two cards that don't come from a split. */
 function firstAction(rules: BlackjackRules, chart: Chart, hand: number): Play {
   const total = handGraph().total[hand]!
   const pair = pairOf(hand)
@@ -79,8 +79,8 @@ function policyBy(rules: BlackjackRules, chart: Chart, isSplit: boolean): Policy
 }
 
 /**
- * How often each hand comes to be stood or hit when the chart is followed, by place. Hands that would be surrendered are counted: a total
- * has one entry in a chart, for where surrender is not offered as well.
+ * How often each hand is stood or hit when the chart is followed, by index. Hands that would surrender count as well,
+ * because a total's entry must also serve where surrender isn't offered.
  */
 function reachBy(offered: BlackjackRules, chart: Chart, values: HandValues): Float64Array {
   const { next, cards } = handGraph()
@@ -100,14 +100,14 @@ function reachBy(offered: BlackjackRules, chart: Chart, values: HandValues): Flo
   return reach
 }
 
-/** The totals in an order in which those a card leads to come before. */
+/** The totals ordered so that each comes after the totals a further card can make. */
 const ORDER: readonly (readonly ['hard' | 'soft', number])[] = [
   ...Array.from({ length: 10 }, (_, i) => ['hard', 20 - i] as const),
   ...Array.from({ length: 9 }, (_, i) => ['soft', 20 - i] as const),
   ...Array.from({ length: 7 }, (_, i) => ['hard', 10 - i] as const),
 ]
 
-/** The EV of hitting a hand, its further play being in `played`. */
+/** The EV of hitting a hand, with the EVs of further play in `played`. */
 function hitEv({ hands, placeOf, shoes }: HandValues, played: Float64Array, at: number): number {
   const { next } = handGraph()
   let ev = 0
@@ -119,7 +119,7 @@ function hitEv({ hands, placeOf, shoes }: HandValues, played: Float64Array, at: 
   return ev
 }
 
-/** Hit or stand for each total, from the highest down, over hands weighted by `reach`. */
+/** Hit or stand for each total, from the highest down, averaged over its hands weighted by `reach`. */
 function hitChart(values: HandValues, reach: Float64Array): Chart['hit'] {
   const { total, cards } = handGraph()
   const played = Float64Array.from(values.stand)
@@ -131,7 +131,7 @@ function hitChart(values: HandValues, reach: Float64Array): Chart['hit'] {
   })
   for (const [of, n] of ORDER) {
     const found = (places.get(`${of} ${n}`) ?? []).map((at) => ({ at, ev: hitEv(values, played, at) }))
-    // A total that is never come to this way, since its hands are doubled or split, is judged by all hands alike.
+    // A total never reached this way, because its hands double or split, is judged over all its hands equally.
     const weigh = found.some(({ at }) => reach[at]! > 0) ? (at: number): number => reach[at]! : () => 1
     hit[of][n] = found.reduce((sum, { at, ev }) => sum + weigh(at) * (ev - values.stand[at]!), 0) > 0
     if (hit[of][n]) for (const { at, ev } of found) played[at] = ev
@@ -165,7 +165,7 @@ function twoCards(values: HandValues): readonly TwoCards[] {
 const sum = (list: readonly TwoCards[], of: (one: TwoCards) => number): number =>
   list.reduce((all, one) => all + one.chance * of(one), 0)
 
-/** Double or not, surrender or not, for each total of two cards that is not a pair with a play of its own. */
+/** Whether to double and whether to surrender, for each two-card total that isn't a pair with an action of its own. */
 function twoCardChart(rules: BlackjackRules, chart: Chart, values: HandValues): Pick<Chart, 'double' | 'surrender'> {
   const { total } = handGraph()
   const double = { hard: none(), soft: none() }
@@ -189,7 +189,7 @@ function twoCardChart(rules: BlackjackRules, chart: Chart, values: HandValues): 
   return { double, surrender }
 }
 
-/** For each pair: split it, surrender it, or play it as its total. */
+/** Whether each pair splits, surrenders or plays as its total. */
 function pairChart(
   rules: BlackjackRules,
   chart: Chart,
@@ -215,7 +215,7 @@ function pairChart(
   })
 }
 
-/** The chart made from the hands that another one leads to. */
+/** The chart made from the hands that another chart leads to. */
 function improve(rules: BlackjackRules, chart: Chart, open: HandValues): Chart {
   const hit = hitChart(open, reachBy(rules, chart, open))
   const next = { ...chart, hit }
@@ -234,7 +234,7 @@ function settled(rules: BlackjackRules, first: Chart, open: HandValues): Chart {
   return chart
 }
 
-/** The best play by totals under an up card, told the shoe without it. */
+/** The best strategy by totals under an up card, given the shoe without that card. */
 export function totalDependent(rules: BlackjackRules, shoe: Shoe, dealer: Dealer): Adviser {
   const open = valueHands(shoe, dealer, 0)
   let chart = settled(rules, firstChart(), open)
@@ -246,7 +246,7 @@ export function totalDependent(rules: BlackjackRules, shoe: Shoe, dealer: Dealer
   return (holding) => chartPlay(rules, chart, holding)
 }
 
-/** What the chart does with a hand; an action that is not allowed now is left out. */
+/** The chart's action for a hand, skipping actions that aren't allowed now. */
 function chartPlay(rules: BlackjackRules, chart: Chart, { values, allowed }: Holding): Play {
   const hand = handNumber(values)
   const first = firstAction(rules, chart, hand)

@@ -1,6 +1,6 @@
 import { ACE, type Card, cardOf, rankOf } from '@/lib/cards/card'
 
-/** What a card counts: an ace 1, court cards 10. */
+/** The value of a card: 1 for an ace, 10 for court cards. */
 export function valueOf(card: Card): number {
   const rank = rankOf(card)
   return rank === ACE ? 1 : Math.min(rank + 2, 10)
@@ -8,17 +8,17 @@ export function valueOf(card: Card): number {
 
 const TEN = 8
 
-/** One card for all of a value: suits are nothing here, and court cards are tens. */
+/** One card that stands for all of its value: suits don't matter, and court cards count as tens. */
 export const sameAs = (card: Card): Card => cardOf(rankOf(card) === ACE ? ACE : Math.min(rankOf(card), TEN), 0)
 
 export interface Total {
-  /** The best total: an ace counts eleven where that does not pass 21. */
+  /** The best total: an ace counts 11 if the total stays within 21. */
   readonly total: number
-  /** Whether an ace counts eleven. */
+  /** Whether an ace counts 11. */
   readonly soft: boolean
 }
 
-/** The total of a hand by the values of its cards, aces as 1. */
+/** The total of a hand, given the values of its cards, with 1 for an ace. */
 export function totalOf(values: readonly number[]): Total {
   const hard = values.reduce((sum, value) => sum + value, 0)
   const soft = values.includes(1) && hard <= 11
@@ -27,7 +27,10 @@ export function totalOf(values: readonly number[]): Total {
 
 export const totalOfCards = (cards: readonly Card[]): Total => totalOf(cards.map(valueOf))
 
-/** The value of the hole card that gives the dealer a blackjack: a ten under an ace, an ace under a ten; undefined under others. */
+/**
+ * The value of the hole card that gives the dealer a blackjack: 10 under an ace, 1 under a ten; undefined under other
+ * cards.
+ */
 export function blackjackValue(upcard: number): number | undefined {
   return upcard === 1 ? 10 : upcard === 10 ? 1 : undefined
 }

@@ -6,7 +6,7 @@ import { INSURANCE_RULE } from './basic-strategy'
 import type { Holding } from './holding'
 import type { BlackjackAction } from './round'
 
-/* What the actions are called, and why one of them is best. */
+/* The names of the actions, and the reasons why one of them is best. */
 
 const KEYS: Readonly<Record<BlackjackAction, string>> = {
   insure: 'i',
@@ -43,14 +43,14 @@ function worthOf({ action, outcomes }: Option<BlackjackAction>): BlackjackWhy {
   }
 }
 
-/** What the two best plays come to. */
+/** The results of the two best actions. */
 export const topTwo = ({ options }: Solved): readonly BlackjackWhy[] =>
   [...options]
     .sort((a, b) => evValue(b.ev) - evValue(a.ev))
     .slice(0, 2)
     .map(worthOf)
 
-/** Why to insure or not; `unseen` is the cards not seen, by value. */
+/** Why to take insurance or decline it. `unseen` is the unseen cards by value. */
 export function explainInsurance(unseen: readonly number[], solution: Solved): Explanation {
   const tens: BlackjackWhy = {
     id: 'tens',

@@ -24,55 +24,58 @@ import {
  */
 
 export interface BonusClass extends StartingHand {
-  /** Net results in 1/unit over `dealsPerHand` deals of one hand of the class. */
+  /** Net results in 1/unit, over the `dealsPerHand` deals of one hand of the class. */
   readonly foldTotal: bigint
   readonly betTotal: bigint
 }
 
 export interface BonusWhole {
-  /** The equally likely deals: the hole cards, the flop, the turn, the river, the dealer's hand. */
+  /** Equally likely deals of hole cards, flop, turn, river and the dealer's hand. */
   readonly deals: number
   readonly dealsPerHand: number
-  /** Net result of all deals in 1/unit: the EV is `total / (deals · unit)`. An exact tie folds or checks. */
+  /** Net result of all deals in 1/unit: the EV in antes is `total / (deals · unit)`. Exact ties fold or check. */
   readonly total: bigint
   readonly classes: readonly BonusClass[]
   readonly folded: number
   /**
-   * The deals in which 2, 3 and 4 antes came to be bet besides the ante (BONUS_STAKES). With `folded` they sum to `deals`. Counted when asked
-   * for, which takes nearly as long as all the rest.
+   * The deals in which the player bets 2, 3 and 4 antes besides the ante (BONUS_STAKES). With `folded` they sum to
+   * `deals`. Counted on request only, because that takes nearly as long as everything else.
    */
   readonly results: () => Results
-  /** Deals bet on the flop, and on the turn. */
+  /** Deals in which the player bets on the flop, and on the turn. */
   readonly flopBets: number
   readonly turnBets: number
-  /** Deals of played hands on flops, and turns, where betting and checking are worth the same. */
+  /**
+   * Deals of hands not folded before the flop in which betting and checking are worth the same, on the flop and on the
+   * turn.
+   */
   readonly flopTies: number
   readonly turnTies: number
 }
 
-/** C(50, 3) · 47 · 46 · C(45, 2), and the deals that follow a (flop, turn) pair and a flop. */
+/** Deals after a (flop, turn) pair, after a flop, and after the hole cards: C(50, 3) · 47 · 46 · C(45, 2). */
 const RIVERS = 46 * 990
 const RUN_OUTS = 47 * RIVERS
 const DEALS_PER_HAND = 19600 * RUN_OUTS
 
-/** The antes that a hand that is played may come to bet besides the first. */
+/** How many antes a hand that isn't folded can bet in all, besides the ante itself. */
 export const BONUS_STAKES = [2, 3, 4] as const
 
-/** How deals end by BONUS_STAKES. */
+/** How deals end, one tally for each of BONUS_STAKES. */
 type Results = readonly [Tally, Tally, Tally]
 
-/** Decisions of the flop and the turn, whatever the ante pays. */
+/** Flop and turn decisions, which don't depend on what the ante pays. */
 interface Decided {
   readonly by: Kernel
   readonly streets: DecidedStreets
-  /** What came of the hands that were played so far. */
+  /** Run-out tallies of hands already played, so that they aren't counted again. */
   readonly followed: Map<string, readonly [Float64Array, Float64Array]>
 }
 
-/** The decisions solved last, kept by a caller that changes one pay at a time. */
+/** The decisions solved last. A caller that changes one pay at a time keeps it between solves. */
 export type BonusMemory = Map<string, Decided>
 
-/** What one ante more brings, in antes. */
+/** What one more ante bet gains, in antes. */
 export const betEdge = ({ nets, unit }: Payoff, dealers?: number): EdgeRule =>
   lastEdge(nets[BONUS_STAKES[1]]!, nets[BONUS_STAKES[0]]!, unit, dealers)
 
@@ -93,7 +96,10 @@ function follow({ by, streets, followed }: Decided, plays: Uint8Array): readonly
   return found
 }
 
-/** Calls back for each flop (over 1,081 × 990 deals) or each turn (over 46 × 990) with what one ante more brings, in antes, whatever the ante pays. */
+/**
+ * Calls back for each flop (over 1,081 × 990 deals) or each turn (over 46 × 990) with the gain of one more ante bet, in
+ * antes. It doesn't depend on what the ante pays.
+ */
 export function eachBetGain(stage: 'flop' | 'turn', payoff: Payoff, see: SeeSums): void {
   const rule = betEdge(payoff)
   const own = ownKernelFor(rule)
@@ -101,10 +107,13 @@ export function eachBetGain(stage: 'flop' | 'turn', payoff: Payoff, see: SeeSums
   else own.eachTurn(rule, see)
 }
 
-/** The results of the hands that are played, for each number of bets made on flop and turn. */
+/** How the hands that aren't folded end, by the bets made on flop and turn. */
 type Played = Pick<BonusWhole, 'results' | 'flopBets' | 'turnBets' | 'flopTies' | 'turnTies'>
 
-/** Plays the hands that `plays` names, as is best or as somebody bets: then each board is asked for, and nothing is tied. */
+/**
+ * Plays the hands marked in `plays`, with best play or with somebody's own bets. Own bets are asked for on every board,
+ * and then no tie is counted.
+ */
 function play(decided: Decided, plays: Uint8Array, ways: BonusWays): Played {
   const { flops, turns } = decided.streets
   const onFlops = ways.flop ? askBets(canonicalFlops(), ways.flop) : flops
@@ -115,7 +124,7 @@ function play(decided: Decided, plays: Uint8Array, ways: BonusWays): Played {
         ways.flop || ways.turn ? decided.by.streetResults(onFlops.marks, onTurns.marks, plays) : follow(decided, plays)
       return [tallyOf(noneOf(one, two, plays)), tallyOf(one), tallyOf(two)]
     },
-    // A flop that is bet is met with 47 turns, a turn with four flops.
+    // Each flop bet is followed by 47 turns; each turn contains four flops.
     flopBets: RUN_OUTS * sumOf(onFlops.bets, plays),
     turnBets: 4 * RIVERS * sumOf(onTurns.bets, plays),
     flopTies: ways.flop ? 0 : RUN_OUTS * sumOf(flops.ties, plays),
@@ -138,10 +147,10 @@ function noneOf(one: Float64Array, two: Float64Array, plays: Uint8Array): Float6
   return none.map((count, i) => count - one[i]! - two[i]!)
 }
 
-/** Says whether a starting hand is played. */
+/** Whether a starting hand bets before the flop. */
 export type Starter = (start: Pick<StartingHand, 'low' | 'high' | 'suited'>) => boolean
 
-/** A way to play: a function for hands, flops and turns each; where one is absent, best play decides. */
+/** A way to play: one function each for starting hands, flops and turns. Best play decides where one is absent. */
 export interface BonusWays {
   readonly starts?: Starter
   readonly flop?: BoardBettor
@@ -149,8 +158,8 @@ export interface BonusWays {
 }
 
 /**
- * Solves the whole game exactly: best play, or somebody's `ways`, well or ill. The classes' EVs are those of best play. Throws on
- * a payoff that `checkPayoff` refuses.
+ * Solves the whole game exactly, with best play or somebody's `ways`. The EVs of the classes are always those of best
+ * play. Throws on a payoff that `checkPayoff` refuses.
  */
 export function bonusWhole(
   payoff: Payoff,
@@ -164,16 +173,16 @@ export function bonusWhole(
   onProgress?.(0.5)
   const foldTotal = BigInt(DEALS_PER_HAND) * BigInt(payoff.fold)
   const classes = STARTING_HANDS.map((start, place): BonusClass => {
-    // Turn and river come in two orders.
+    // Turn and river can come in either order, so each board counts twice.
     const always = 2n * netOf(tallyOf(kernel().played(0)[place]!), payoff.nets[BONUS_STAKES[2]]!)
-    // Run-outs count turn and river in one order, and a turn follows four flops.
+    // Run-outs ignore the order of turn and river, hence 2; each turn contains four flops, hence 4.
     const checks = 2n * flops.gains[place]! + 4n * turns.gains[place]!
     return { ...start, foldTotal, betTotal: always + (checks / BigInt(start.hands)) * BigInt(payoff.unit) }
   })
   const plays = Uint8Array.from(classes, (one) => ((ways.starts ? ways.starts(one) : one.betTotal > foldTotal) ? 1 : 0))
   const played = play(decided, plays, ways)
   const folded = DEALS_PER_HAND * classes.reduce((sum, { hands }, place) => sum + hands * (1 - plays[place]!), 0)
-  // The classes' EVs assume best play after the start; for any other way of betting the deals are counted.
+  // The EVs of the classes assume best play after the start, so deals are counted when somebody else bets.
   const counted = (ways.flop ?? ways.turn) && played.results()
   onProgress?.(0.7)
   return {
@@ -192,7 +201,7 @@ export function bonusWhole(
   }
 }
 
-/** How the deals of a hand, or of the whole game, end by what came to be bet. */
+/** How the deals of a hand or of the whole game end, by the antes bet. */
 export const ledgerOf = (results: readonly Tally[], folded: number): Ledger => ({
   played: results.map((tally, i) => [BONUS_STAKES[i]!, tally] as const),
   folded,

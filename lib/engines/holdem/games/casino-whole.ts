@@ -14,45 +14,48 @@ import {
 } from '../payoff/payoff'
 
 /*
- * Casino Hold'em: the hole cards and the flop are seen at once, and called with two antes or folded. Nothing is decided later, so a call
- * gains something linear in what the dealer's hands come to.
+ * Casino Hold'em: the player sees the hole cards and the flop at once, and calls with two antes or folds. Nothing is
+ * decided later, so what a call gains on a board is linear in the counts of the dealer's hands.
  */
 
-/** The antes that a call bets. */
+/** The antes of a call. */
 export const CALL = 2
 
-/** One of the 169 starting hands over all flops. Totals are net results in 1/unit over `dealsPerHand` deals of one hand of the class. */
+/**
+ * One of the 169 starting hands over all flops. Totals are net results in 1/unit, over the `dealsPerHand` deals of one
+ * hand of the class.
+ */
 export interface CasinoClass extends StartingHand {
-  /** If it were called on every flop. */
+  /** The total if the hand called on every flop. */
   readonly callTotal: bigint
-  /** Called where that is best, else folded; absent where somebody else decides. */
+  /** The total if the hand calls where that is best and folds elsewhere; absent if somebody else decides. */
   readonly playedTotal?: bigint
-  /** On how many (hand, flop) pairs of the class it calls, of `hands` · C(50, 3). */
+  /** (hand, flop) pairs of the class that call, out of `hands` · C(50, 3). */
   readonly calls: number
 }
 
 export interface CasinoWhole {
-  /** The equally likely deals: the hole cards, the flop, the rest of the board, the dealer's hand. */
+  /** Equally likely deals of hole cards, flop, turn and river, and the dealer's hand. */
   readonly deals: number
-  /** Net result of all deals in 1/unit: the EV is `total / (deals · unit)`. */
+  /** Net result of all deals in 1/unit: the EV in antes is `total / (deals · unit)`. */
   readonly total: bigint
   readonly called: number
   readonly folded: number
-  /** How the called deals end: counted when asked for, which takes as long as all the rest. */
+  /** How the called deals end. Counted on request only, because that takes as long as everything else. */
   readonly results: () => Tally
   /** The 169 classes in the order of STARTING_HANDS. */
   readonly classes: readonly CasinoClass[]
-  /** The deals of one hand: `deals / 1326`. */
+  /** Deals of one hand: `deals / 1326`. */
   readonly dealsPerHand: number
 }
 
-/** C(47, 2) · C(45, 2), and with C(50, 3) flops. */
+/** Deals after a flop, C(47, 2) · C(45, 2), and after the hole cards. */
 const DEALS_PER_FLOP = 1081 * 990
 const DEALS_PER_HAND = 19600 * DEALS_PER_FLOP
 /** C(52, 2) · C(50, 3) · C(47, 2) · C(45, 2). */
 const DEALS = 1326 * DEALS_PER_HAND
 
-/** What a call gains over a fold. */
+/** What a call gains over folding. */
 const gainOfCalling = ({ nets, fold }: Payoff): EdgeRule =>
   lastEdge(
     nets[CALL]!,
@@ -60,15 +63,15 @@ const gainOfCalling = ({ nets, fold }: Payoff): EdgeRule =>
   )
 
 /**
- * Calls back for each of the 1,755 flops with what calling gains over folding, by hand, in 1/unit over 1,081 × 990 deals; hands that
- * share a card with it have NaN. The list is filled again for each.
+ * Calls back for each of the 1,755 canonical flops with what calling gains over folding, for each hand, in 1/unit over
+ * 1,081 × 990 deals. Hands that share a card with the flop have NaN. The array is reused for the next flop.
  */
 export function eachCallGain(payoff: Payoff, see: SeeSums): void {
   const rule = gainOfCalling(payoff)
   ownKernelFor(rule).eachFlop(rule, payoff.qualifies, see)
 }
 
-/** The flops as somebody calls them; that has no gains over anything. */
+/** The flops as somebody else calls them. Gains aren't known then. */
 function decidedBy(
   payoff: Payoff,
   calls: BoardBettor,
@@ -84,7 +87,7 @@ function decidedBest(payoff: Payoff): DecidedFlops {
 }
 
 /**
- * The whole game, exactly: every hand on every flop, called where that is worth more than a fold (an exact tie folds), or played as
+ * Solves the whole game exactly: every hand on every flop, called where that beats folding (an exact tie folds), or as
  * `calls` says. Throws on a payoff that `checkPayoff` refuses.
  */
 export function casinoWhole(payoff: Payoff, calls?: BoardBettor, onProgress?: (done: number) => void): CasinoWhole {
@@ -92,7 +95,7 @@ export function casinoWhole(payoff: Payoff, calls?: BoardBettor, onProgress?: (d
   const flops = calls ? decidedBy(payoff, calls, onProgress) : decidedBest(payoff)
   const classes = classesOf(payoff, kernel().played(payoff.qualifies), flops)
   onProgress?.(0.7)
-  // The results know every called board once for each of its ten flops: as often as it is dealt.
+  // The results count a called board once for each of its ten flops, which is how often it is dealt.
   const count = (): Tally => tallyOf(flops.results().bet)
   const counted = calls && count()
   const called = classes.reduce((sum, one) => sum + one.calls, 0) * DEALS_PER_FLOP

@@ -3,23 +3,24 @@ import { commonFactor, narrowed } from '../kernel/limits'
 import { edgeBefore, type EdgeRule, type Payoff, TIE, UNQUALIFIED } from '../payoff/payoff'
 
 /*
- * What the pays decide, and what is kept while a pay is dragged.
+ * Which decisions depend on the pays, and what is kept while the user drags one pay.
  *
- * A hand that plays wins its Blind whatever was bet, so a pay matters to a decision only where somebody may fold with the hand it is
- * for: it is F that holds it, and F above 0 leaves d = P. Nobody folds a straight, a flush, a full house or better, but for quads on
- * the board. So the flops are solved as if those hands won no more than any other, as low as they get; if F is above 0 with them
- * throughout, which the solve tells (`unsure`), it is so with any higher pay, since F = pay · W + …, and every decision and every count
- * of results is the same. If it is not, the pays are taken as they are. Dragging a flush's pay then takes almost no time.
+ * A hand that plays wins its Blind whatever it bet, so the pay for a hand affects a decision only where the player
+ * might fold that hand. F holds the pay, and where F is above 0, d = P doesn't. Nobody folds a straight, a flush, a
+ * full house or better, except with quads on the board. So the flops are solved as if those hands paid no more than the
+ * least of them. If F is above 0 throughout (the solve reports otherwise in `unsure`), it is above 0 with any higher
+ * pay too, since F = pay · W + …, and every decision and every count stays the same. If not, the flops are solved with
+ * the real pays. Dragging the pay of a flush then takes almost no time.
  */
 
-/** Places in POKER_HANDS: straight, flush, full house, straight flush, royal flush. */
+/** Indexes in POKER_HANDS: straight, flush, full house, straight flush, royal flush. */
 const NEVER_FOLDED = [4, 5, 6, 8, 9]
 
-/** The antes bet by a raise on the flop and on the river. */
+/** The antes of a raise on the flop, and on the river. */
 export const FLOP_RAISE = 2
 export const RIVER_RAISE = 1
 
-/** The payoff as if some hands won no more than the hand that wins least. */
+/** The payoff with the pays of some hands lowered to the least of them. */
 function withoutPays(payoff: Payoff): Payoff {
   const nets = [FLOP_RAISE, RIVER_RAISE].map((bet): [number, readonly number[]] => {
     const all = payoff.nets[bet]!
@@ -37,23 +38,26 @@ function withoutPays(payoff: Payoff): Payoff {
 const isSure = ({ unsure }: DecidedFlops): boolean =>
   NEVER_FOLDED.every((hand) => unsure[2 * hand] === 0 && unsure[2 * hand + 1] === 0)
 
-/** The flops of some rules, decided; the same for all rules that differ only in pays which decide nothing. */
+/** The flop decisions of some rules. Rules that differ only in pays that decide nothing share them. */
 export interface UltimateFlops {
-  /** In 1/unit of the payoff asked for: what checking gains over raising 2x on every flop, by class. */
+  /** What checking gains over raising 2× on every flop, by class, in 1/unit of the payoff asked for. */
   readonly gains: readonly bigint[]
-  /** By class: (hand, flop) pairs where both options are worth the same. */
+  /** (hand, flop) pairs for which both options are worth the same, by class. */
   readonly ties: Float64Array
-  /** The results of the hands whose class is marked, from the flop on. */
+  /** The results from the flop on of the hands whose class is marked. */
   readonly results: (checks: Uint8Array) => FlopResults
 }
 
 interface Kept {
   readonly flops: DecidedFlops
-  /** By the classes that check. */
+  /** Keyed by the classes that check. */
   readonly results: Map<string, FlopResults>
 }
 
-/** The last two sets of flops solved, the older one first, kept by a caller that changes one pay at a time. */
+/**
+ * The last two sets of flops solved, the older one first. A caller that changes one pay at a time keeps it between
+ * solves.
+ */
 export type UltimateMemory = Map<string, Kept>
 
 function flopsOf(rule: Required<EdgeRule>, qualifies: number, memory: UltimateMemory): Kept {
@@ -74,7 +78,7 @@ function resultsOf({ flops, results }: Kept, checks: Uint8Array): FlopResults {
   return found
 }
 
-/** Decides all flops, or remembers them. */
+/** Decides all flops, or returns them from memory. */
 export function ultimateFlops(payoff: Payoff, memory: UltimateMemory): UltimateFlops {
   const lean = decided(withoutPays(payoff), memory)
   return isSure(lean.flops) ? lean : decided(payoff, memory)
@@ -82,7 +86,7 @@ export function ultimateFlops(payoff: Payoff, memory: UltimateMemory): UltimateF
 
 function decided(payoff: Payoff, memory: UltimateMemory): UltimateFlops & Pick<Kept, 'flops'> {
   const rule = edgeBefore(payoff, FLOP_RAISE, RIVER_RAISE)
-  // In the largest unit that has whole numbers, so that what is the same is found again.
+  // In the largest unit with whole numbers, so that equal rules get the same key.
   const times = commonFactor(rule)
   const solved = flopsOf(narrowed(rule, times) as Required<EdgeRule>, payoff.qualifies, memory)
   return {
@@ -93,7 +97,7 @@ function decided(payoff: Payoff, memory: UltimateMemory): UltimateFlops & Pick<K
   }
 }
 
-/** Calls back for each flop with what a raise on it gains over a check, in 1/unit over 1,081 · 990 deals. */
+/** Calls back for each flop with what raising gains over checking, in 1/unit over 1,081 · 990 deals. */
 export function eachRaiseGain(payoff: Payoff, see: SeeSums): void {
   const rule = edgeBefore(payoff, FLOP_RAISE, RIVER_RAISE)
   ownKernelFor(rule).eachFlop(rule, payoff.qualifies, see)

@@ -11,35 +11,44 @@ import { addTally, checkPayoff, emptyTally, netOf, type Payoff, type Tally, tall
  *  3. With the flops decided, one more sweep counts the results of the hands that check.
  */
 
-/** Totals are net results in 1/unit over `dealsPerHand` deals of one hand of the class. */
+/** Totals are net results in 1/unit, over the `dealsPerHand` deals of one hand of the class. */
 export interface UltimateClass extends StartingHand {
   readonly raiseTotals: readonly bigint[]
   readonly checkTotal: bigint
-  /** What the hand does: the place of its raise among `raises`, or −1 for the check, which wins exact ties, as does a lower raise. */
+  /**
+   * The hand's best option: the index of its raise in `raises`, or −1 for the check. Exact ties check, or take the
+   * lower raise.
+   */
   readonly plays: number
 }
 
 export interface UltimateWhole {
-  /** The equally likely deals of the game: the hole cards, the flop, the rest of the board, the dealer's hand. */
+  /** Equally likely deals of hole cards, flop, turn and river, and the dealer's hand. */
   readonly deals: number
-  /** Net result of all deals in 1/unit: the EV is `total / (deals · unit)`. */
+  /** Net result of all deals in 1/unit: the EV in antes is `total / (deals · unit)`. */
   readonly total: bigint
   /** The 169 classes in the order of STARTING_HANDS. */
   readonly classes: readonly UltimateClass[]
-  /** The deals of one hand: `deals / 1326`. */
+  /** Deals of one hand: `deals / 1326`. */
   readonly dealsPerHand: number
-  /** The deals raised before the flop, in the order of `raises`, on the flop, on the river, and the folded ones. They sum to `deals`. */
+  /**
+   * Deals raised before the flop (in the order of `raises`), raised on the flop, raised on the river, and folded. They
+   * sum to `deals`.
+   */
   readonly raised: readonly Tally[]
   readonly flop: Tally
   readonly river: Tally
   readonly folded: number
-  /** Deals of hands whose best option before the flop is tied; of checked hands on flops where raising and checking are; and river decisions where raising and folding are (among `folded`). */
+  /**
+   * Ties: deals of hands whose best option before the flop is tied, deals of checked hands on flops where raising and
+   * checking are worth the same, and river decisions where raising and folding are (counted among `folded`).
+   */
   readonly preflopTies: number
   readonly flopTies: number
   readonly riverTies: number
 }
 
-/** C(50, 3) · C(47, 2) · C(45, 2): the flop, the rest of the board, the dealer's hand. */
+/** Deals of one hand: flop, turn and river, the dealer's hand. */
 const DEALS_PER_HAND = 19600 * 1081 * 990
 
 function bestOption(
@@ -90,8 +99,8 @@ function decidePreflop(
 }
 
 /**
- * Solves the whole game exactly: every decision of every hand, any pays, with some raises on offer before the flop (in antes). Exact
- * ties are taken the cheaper way. Throws on a payoff that `checkPayoff` refuses.
+ * Solves the whole game exactly: every decision of every hand, with any pays and the given raises before the flop (in
+ * antes). Exact ties take the cheaper option. Throws on a payoff that `checkPayoff` refuses.
  */
 export function ultimateWhole(
   payoff: Payoff,

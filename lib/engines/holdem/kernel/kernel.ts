@@ -9,55 +9,65 @@ import { allHands, HANDS, STARTING_HANDS, type StartingHand } from '../numbering
 import { type Build, BUILDS, instantiate, type WasmExports } from './wasm-module'
 
 /*
- * The hot part of every whole game of hold'em, in WebAssembly, as seen from here. Each call is a whole question: what it needs goes in, what
- * it finds comes out, and only tables that depend on no pay stay in the kernel's memory.
+ * The TypeScript side of the WebAssembly kernel, which does the heavy counting of every whole hold'em game. Each call
+ * passes in all it needs and reads out all it finds; between calls the kernel's memory keeps only tables that don't
+ * depend on pays.
  */
 
 const TOO_LARGE = 'the pays are too large to be summed exactly'
 const NO_KERNEL =
   'whole games are worked out in WebAssembly, which doesn’t run here. Decisions are worked out without it.'
 
-/** What is decided on one street, by class of starting hands. */
+/** The decisions of one street, by class of starting hands. */
 export interface DecidedStreet {
-  /** Σ over the hands of a class and all boards of max(0, −Σ d), in 1/unit: what checking gains over betting always. */
+  /**
+   * What checking where best gains over always betting: Σ over the hands of a class and all boards of max(0, −Σ d), in
+   * 1/unit.
+   */
   readonly gains: readonly bigint[]
-  /** (hand, board) pairs where both options are worth the same. */
+  /** (hand, board) pairs for which both options are worth the same. */
   readonly ties: Float64Array
   /** (hand, board) pairs that bet. */
   readonly bets: Float64Array
 }
 
-/** The flops of a game, decided. */
+/** The flop decisions of a game. */
 export interface DecidedFlops extends DecidedStreet {
   readonly marks: Bets
-  /** By segment of strength (`segmentsOf`): 1 where the later gain is not above 0 for some hand on some board. All 0 where nothing is decided later. */
+  /**
+   * By segment of strength (`segmentsOf`): 1 if the later gain isn't above 0 for some hand on some board. All 0 if
+   * nothing is decided later.
+   */
   readonly unsure: Uint8Array
-  /** The results of the hands whose class is marked, or of all hands. */
+  /** The results of the hands whose class is marked, or of all hands without `plays`. */
   results(plays?: Uint8Array): FlopResults
 }
 
-/** What comes of hands that come to a flop decision: (board, flop, hand) triples, each with 990 hands of the dealer. */
+/** How hands that reach a flop decision end: (board, flop, hand) triples, each with 990 hands of the dealer. */
 export interface FlopResults {
-  /** Those that bet on the flop, by segment of strength. */
+  /** Triples that bet on the flop, by segment of strength. */
   readonly bet: Float64Array
-  /** Those that checked and went on later. */
+  /** Triples that checked and bet later. */
   readonly passed: Float64Array
-  /** The number of those that checked and gave up; without a later decision, all that did not bet. */
+  /** Triples that checked and folded; in a game without a later decision, all that didn't bet. */
   readonly gaveUp: number
-  /** Those of them for whom going on would have been worth the same. */
+  /** Those among `gaveUp` for which betting later would have been worth the same. */
   readonly ties: number
 }
 
-/** The flops and turns of a game that bets on both, with the same worth of a bet (Texas Hold'em Bonus). */
+/** The flop and turn decisions of a game in which both bets are worth the same (Texas Hold'em Bonus). */
 export interface DecidedStreets {
   readonly flops: DecidedStreet & { readonly marks: Bets }
   readonly turns: DecidedStreet & { readonly marks: Bets }
 }
 
-/** What a bet is worth on a board, summed over what follows, by hand; hands that share a card with it have NaN. Filled again for each board. */
+/**
+ * Receives what a bet gains on a board for each hand, summed over the cards to come. Hands that share a card with the
+ * board have NaN. The array is reused for the next board.
+ */
 export type SeeSums = (board: Dealt, sums: Float64Array) => void
 
-/** Counts by `[board * 92 + pair]`, or by lane. */
+/** Counts of the dealer's hands, at `[board * 92 + pair]` or by lane. */
 export interface Counts {
   readonly below: Int16Array
   readonly ties: Int16Array
@@ -67,62 +77,68 @@ export interface Counts {
 
 /** All starting hands on a flush type, by lane. */
 export interface FlushLanes extends Counts {
-  /** 1 for the lanes a hand can be in. */
+  /** 1 for the lanes that a hand can be in. */
   readonly live: Uint8Array
-  /** (board, flop, hand) triples of the bets that are walked with. */
+  /** (board, flop, hand) triples reached by the bets passed to the walk. */
   readonly triples: Int32Array
 }
 
-/** To a suit a hand is a pair of ranks and a relation: 0 neither card in it, 1 the lower, 2 the higher, 3 both. A lane is four times the pair and the relation. */
+/**
+ * For a given suit, a hand is a pair of ranks and a relation: 0 if neither card is in the suit, 1 for the lower, 2 for
+ * the higher, 3 for both. Its lane is four times the pair plus the relation.
+ */
 export const LANES = 91 * 4
-/** How far rows by pair lie apart. */
+/** The distance between two rows of numbers by pair. */
 export const RANK_ROW = 92
 const BOARDS = MULTISETS[5]!
 
-/** Reads a flush type: its suited ranks as a mask, the number of its five ranks, and the ranks outside the suit, ascending. */
+/**
+ * Receives a flush type: its suited ranks as a mask, the number of its five ranks, and the ranks outside the suit,
+ * ascending.
+ */
 export type SeeType = (set: number, board: number, others: readonly number[]) => void
 
-/** All starting hands on all board types, for what the dealer qualifies with. */
+/** All starting hands on all board types, for one qualifying hand of the dealer. */
 export interface BoardWalk {
   /** On boards without a flush, `[board * RANK_ROW + pair]`. */
   readonly ranks: Counts
-  /** On the flush type that is seen. */
+  /** The flush type that `see` is called with. */
   readonly lanes: FlushLanes
   /**
-   * Calls back for every flush type, in the order of their numbers, with the triples that some bets on flops reach, of all hands or of
-   * those whose class is marked; gives the triples that are without a flush.
+   * Calls back for every flush type in the order of their numbers, with the triples that the given flop bets reach, for
+   * all hands or for those whose class is marked. Returns the triples on boards without a flush.
    */
   walk(bets: Bets, see: SeeType, plays?: Uint8Array): Float64Array
 }
 
 const ROW = SEGMENTS * PER_SEGMENT
 const EVERYONE = new Uint8Array(STARTING_HANDS.length).fill(1)
-/** Cards left of a suit that a turn shows twice. Sums over them have 16 bits. */
+/** Rivers of a suit that the turn already shows twice: at most eleven, so that their sums fit 16 bits. */
 const RIVERS_OF_SUIT = 11
 
-/** A class's place among pairs of ranks, offsuit then suited. */
+/** The index of a class among pairs of ranks: offsuit first, then suited. */
 const placeOf = ({ high, low, suited }: StartingHand): number => pairNumber(low, high) + (suited ? 91 : 0)
 
-/** In how many of the four suits a hand of the class is seen in each relation. */
+/** For how many of the four suits a hand of the class has each relation. */
 const relationsOf = ({ high, low, suited }: StartingHand): readonly [number, number, number, number] =>
   suited ? [3, 0, 0, 1] : high === low ? [2, 2, 0, 0] : [2, 1, 1, 0]
 
 export class Kernel {
   private hasTurns = false
-  /** By the strength that the dealer qualifies with: no pay changes them. */
+  /** Keyed by the strength with which the dealer qualifies. Pays don't change them. */
   private readonly playedBy = new Map<number, readonly Float64Array[]>()
 
   private constructor(
     readonly build: Build,
     private readonly wasm: WasmExports,
-    /** Called with each flush type of the walk. */
+    /** `see` is called with each flush type of the walk. */
     private readonly seer: { see?: SeeType },
   ) {
     wasm.prepare()
     this.writeBoards(wasm.FLOP_LIST, canonicalFlops())
   }
 
-  /** Some 40 ms and 20 MB; undefined where the build is not to be had. */
+  /** Takes about 40 ms and 20 MB. Undefined where the build can't be had. */
   static make(build: Build): Kernel | undefined {
     const seer: { see?: SeeType } = {}
     const wasm = instantiate(build, (set, board, x, y) => seer.see?.(set, board, x < 0 ? [] : y < 0 ? [x] : [y, x]))
@@ -133,7 +149,7 @@ export class Kernel {
     return this.wasm.memory.buffer
   }
 
-  /** Numbers of the build's size. */
+  /** An array of the build's number size over the kernel's memory. */
   private numbers(place: WebAssembly.Global, count: number): Int32Array | BigInt64Array {
     return this.build === 'simd'
       ? new Int32Array(this.buffer, place.value as number, count)
@@ -149,7 +165,10 @@ export class Kernel {
   private bytes = (place: WebAssembly.Global, count: number): Uint8Array =>
     new Uint8Array(this.buffer, place.value as number, count)
 
-  /** One hand of each class of starting hands played on all its boards, each ten times (for its ten flops), by segment of strength. */
+  /**
+   * Plays one hand of each class on all its boards to the showdown. By segment of strength; each board counts ten
+   * times, once for each of its flops.
+   */
   played(qualifies: number): readonly Float64Array[] {
     const known = this.playedBy.get(qualifies)
     if (known) return known
@@ -175,7 +194,7 @@ export class Kernel {
     return results
   }
 
-  /** Sums every flop's edge. A caller that needs the flops of a game needs its results too, and both come from the same sweeps. */
+  /** Sums the edge of every flop. The sweeps that do it also prepare the results, which every caller needs too. */
   private sumFlops(rule: EdgeRule, qualifies: number): void {
     const playsToo = !this.playedBy.has(qualifies)
     this.wasm.setQualifying(qualifies)
@@ -222,7 +241,7 @@ export class Kernel {
   private writeFlopBets = (bets: Bets): void => this.shorts(this.wasm.BETS, bets.length).set(bets)
   private readFlopBets = (): Bets => this.shorts(this.wasm.BETS, canonicalFlops().length * 91).slice()
 
-  /** Decides every flop; an exact tie is checked. */
+  /** Decides every flop. Exact ties check. */
   flops(rule: EdgeRule, qualifies: number): DecidedFlops {
     this.sumFlops(rule, qualifies)
     this.wasm.decideFlops()
@@ -235,7 +254,10 @@ export class Kernel {
     }
   }
 
-  /** The results of the hands whose class is marked: they bet as marked, and decide later by the gain of a rule, if there is one. */
+  /**
+   * The results of the hands whose class is marked. They bet on flops as `bets` marks, and later by the gain of `rule`,
+   * if there is one.
+   */
   resultsOf(bets: Bets, qualifies: number, plays: Uint8Array = EVERYONE, rule?: EdgeRule): FlopResults {
     this.wasm.setQualifying(qualifies)
     this.writeFactors(rule)
@@ -245,7 +267,7 @@ export class Kernel {
     return this.readResults()
   }
 
-  /** The turns that differ, once: they stay, wherever else the memory is used. */
+  /** Writes the list of canonical turns once. It stays there while the rest of the memory is reused. */
   private writeTurns(): void {
     if (this.hasTurns) return
     this.hasTurns = true
@@ -282,7 +304,10 @@ export class Kernel {
 
   private turnBets = (): Uint16Array => this.shorts(this.wasm.TURN_BETS, canonicalTurns().turns.length * 91)
 
-  /** Decides every flop and every turn where nobody qualifies or gives up; an exact tie is checked. */
+  /**
+   * Decides every flop and turn of a game in which the dealer always qualifies and the player can't fold later. Exact
+   * ties check.
+   */
   streets(rule: EdgeRule): DecidedStreets {
     this.checkTurns(rule)
     this.writeTurns()
@@ -295,7 +320,10 @@ export class Kernel {
     return { flops, turns: { ...this.readDecided(divisor), marks: this.turnBets().slice() } }
   }
 
-  /** The boards of the hands whose class is marked, by segment, each once for every flop and turn in it with one bet made, and with both. */
+  /**
+   * The boards of the hands whose class is marked, by segment: each counts once for every flop and turn in it with one
+   * bet made, and with both.
+   */
   streetResults(flops: Bets, turns: Bets, plays: Uint8Array): readonly [Float64Array, Float64Array] {
     this.writeTurns()
     this.wasm.setQualifying(0)
@@ -309,7 +337,7 @@ export class Kernel {
     return [one, this.readResults().bet]
   }
 
-  /** Calls back for each board with the sums of all hands, once `sumsOn` has them ready. */
+  /** Calls back for each board with the sums of all hands, after `sumsOn` has prepared them. */
   private eachBoard(boards: readonly Dealt[], sumsOn: (board: number) => void, rule: EdgeRule, see: SeeSums): void {
     const divisor = commonFactor(rule)
     const sums = this.numbers(this.wasm.HAND_SUMS, 91 * 16)
@@ -323,14 +351,14 @@ export class Kernel {
     })
   }
 
-  /** Calls back for each flop with what a bet on it is worth, over 1,081 run-outs. Throws where that may pass 2^53. */
+  /** Calls back for each flop with the gain of a bet on it, over 1,081 run-outs. Throws if that may pass 2^53. */
   eachFlop(rule: EdgeRule, qualifies: number, see: SeeSums): void {
     if (rule.most * RUN_OUTS > Number.MAX_SAFE_INTEGER) throw new Unsolvable('pays-too-large', TOO_LARGE)
     this.sumFlops(rule, qualifies)
     this.eachBoard(canonicalFlops(), this.wasm.sumsOnFlop, rule, see)
   }
 
-  /** The same for each turn, over 46 rivers. */
+  /** Calls back for each turn with the gain of a bet on it, over 46 rivers. */
   eachTurn(rule: EdgeRule, see: SeeSums): void {
     this.checkTurns(rule)
     this.writeTurns()
@@ -340,7 +368,7 @@ export class Kernel {
     this.eachBoard(canonicalTurns().turns, this.wasm.sumsOnTurn, rule, see)
   }
 
-  /** A walk over all board types. Nobody else asks a kernel that is walked over. */
+  /** A walk over all board types. No other caller may use the kernel until it ends. */
   boards(qualifies: number): BoardWalk {
     const { wasm } = this
     const signed = (place: WebAssembly.Global, count: number): Int16Array =>
@@ -375,7 +403,7 @@ export class Kernel {
 let only: Build | undefined
 const made = new Map<Build, Kernel>()
 
-/** Tells which build to use from now on; without a name the first that can. For tests and measurements. */
+/** Sets the build to use from now on; without a name, the first that works. For tests and benchmarks. */
 export function forceKernel(name?: Build): void {
   only = name
 }
@@ -396,10 +424,10 @@ function firstOf(names: readonly Build[], make: (build: Build) => Kernel | undef
   throw new Unsolvable('no-webassembly', NO_KERNEL)
 }
 
-/** Compiles a kernel and fills its tables, where that has not happened: some 40 ms. */
+/** Compiles a kernel and fills its tables unless that was done before. Takes about 40 ms. */
 export const readyKernel = (): void => void builds().some(shared)
 
-/** A kernel that needs no pays to be told. Throws where none is to be had. */
+/** A kernel for questions without pays. Throws where no build works. */
 export const kernel = (): Kernel => firstOf(builds())
 
 function buildsFor(rule: EdgeRule): readonly Build[] {
@@ -408,12 +436,12 @@ function buildsFor(rule: EdgeRule): readonly Build[] {
   return some
 }
 
-/** A kernel for the pays of a rule. Throws where none is to be had. */
+/** A kernel for the pays of a rule. Throws where no build works. */
 export const kernelFor = (rule: EdgeRule): Kernel => firstOf(buildsFor(rule))
 
-/** All starting hands on all boards. Throws where no kernel is to be had. */
+/** A walk over all starting hands on all boards. Throws where no build works. */
 export const boardWalk = (qualifies: number): BoardWalk =>
   firstOf(builds(), (build) => Kernel.make(build)).boards(qualifies)
 
-/** A separate kernel, which no other caller uses between two answers. */
+/** A separate kernel, which no other caller uses until it answers. */
 export const ownKernelFor = (rule: EdgeRule): Kernel => firstOf(buildsFor(rule), (build) => Kernel.make(build))

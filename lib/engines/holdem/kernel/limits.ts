@@ -19,12 +19,12 @@ import type { Build } from './wasm-module'
 /** Turn and river after a flop: C(47, 2). */
 export const RUN_OUTS = 1081
 
-/** What a rule's factors have in common, at least 1. */
+/** The greatest common divisor of a rule's factors, at least 1. */
 export function commonFactor({ worth, gain = makeLinear() }: EdgeRule): number {
   return [...worth, ...gain].reduce(commonDivisor, 0) || 1
 }
 
-/** What a segment's linear can be at the most, on the way to its value too. */
+/** The largest value that a segment's linear can have, intermediate sums included. */
 function reachOf(linear: Float64Array): number {
   let most = 0
   for (let at = 0; at < linear.length; at += PER_SEGMENT) {
@@ -34,11 +34,11 @@ function reachOf(linear: Float64Array): number {
   return most
 }
 
-/** Factors of what flushes take from hands below and beside have 16 bits. */
+/** Whether the factors for hands below and beside fit 16 bits, which the corrections for flushes need. */
 const hasShortFactors = (linear: Float64Array, divisor: number): boolean =>
   linear.every((factor, i) => i % PER_SEGMENT === 0 || i % PER_SEGMENT === 3 || Math.abs(factor / divisor) < 2 ** 15)
 
-/** Whether a rule can be counted with by a build. */
+/** Whether a build can count with a rule without overflow. */
 export function fits(rule: EdgeRule, build: Build): boolean {
   const divisor = commonFactor(rule)
   const both = [rule.worth, rule.gain ?? makeLinear()]
@@ -50,7 +50,7 @@ export function fits(rule: EdgeRule, build: Build): boolean {
   )
 }
 
-/** A rule divided by what its factors have in common. */
+/** A rule with its factors divided by a common divisor. */
 export function narrowed({ worth, gain, most }: EdgeRule, divisor: number): EdgeRule {
   const divided = (factors: Float64Array): Float64Array => factors.map((factor) => factor / divisor)
   return { worth: divided(worth), ...(gain ? { gain: divided(gain) } : {}), most: most / divisor }

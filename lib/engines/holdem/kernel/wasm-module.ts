@@ -4,7 +4,7 @@ import { PLAIN_BYTES, SIMD_BYTES } from './built/kernel-bytes'
 export const BUILDS = ['simd', 'plain'] as const
 export type Build = (typeof BUILDS)[number]
 
-/** Places that `wasm/memory.ts` describes. */
+/** Addresses in the kernel's memory: `wasm/memory.ts` describes them. */
 type Place =
   | 'BELOW'
   | 'BET_COUNTS'
@@ -33,7 +33,7 @@ type Place =
   | 'TURN_NAMES'
   | 'UNSURE'
 
-/** What `wasm/kernel.ts` exports. */
+/** The exports of `wasm/kernel.ts`. */
 export interface WasmExports extends Readonly<Record<Place, WebAssembly.Global>> {
   readonly memory: WebAssembly.Memory
   prepare(): void
@@ -53,10 +53,16 @@ export interface WasmExports extends Readonly<Record<Place, WebAssembly.Global>>
   readTypes(): void
 }
 
-/** Reads a flush type: its suited ranks as a mask, the number of its five ranks, and the ranks outside the suit (−1 for none), y <= x. */
+/**
+ * Receives a flush type: its suited ranks as a mask, the number of its five ranks, and the ranks outside the suit (−1
+ * for none), y <= x.
+ */
 export type SeeType = (set: number, board: number, x: number, y: number) => void
 
-/** The smallest module with a SIMD instruction: a function that splats a zero and takes a lane of it. */
+/**
+ * The smallest module with a SIMD instruction: its only function splats a zero and extracts a lane. A machine that
+ * refuses it has no SIMD.
+ */
 const SIMD = '0061736d010000000105016000017f030201000a0b0109004100fd11fd1b000b'
 
 const BROKEN = 'The hold’em kernel was built wrong and does not load. Build it again with npm run make:kernel.'
@@ -71,8 +77,9 @@ const hasSimd = (): boolean => WebAssembly.validate(bytesOf(SIMD))
 const BYTES: Readonly<Record<Build, string>> = { simd: SIMD_BYTES, plain: PLAIN_BYTES }
 
 /**
- * Makes a kernel from bytes in hexadecimal; undefined where there are none, or no SIMD that a build needs, or where the page may run no
- * WebAssembly. Throws on bytes that are no module, so that a broken build doesn't pass for a poor browser.
+ * Makes a kernel from hexadecimal bytes. Undefined where there are no bytes, where the build needs SIMD and the machine
+ * has none, or where the page may not run WebAssembly. Throws on bytes that aren't a module, so that a broken build
+ * isn't mistaken for an old browser.
  */
 export function instantiate(
   build: Build,

@@ -1,19 +1,25 @@
 import type { Dealt } from './canonical-boards'
 import { allHands, classOfHand, HANDS, STARTING_HANDS } from './starting-hands'
 
-/** Which hands bet: sixteen bits for each canonical board and pair of ranks, four times the suit of the lower card and that of the higher. */
+/**
+ * Which hands bet: sixteen bits for each canonical board and pair of ranks. The bit is four times the suit of the lower
+ * card plus the suit of the higher.
+ */
 export type Bets = Uint16Array
 
-/** Says which hands bet on a board, the lower card first, whatever the suits are named. */
+/**
+ * Says which hands bet on a board. The two hole cards come with the lower one first; the answer may not depend on how
+ * suits are named.
+ */
 export type BoardBettor = (board: readonly number[]) => (a: number, b: number) => boolean
 
-/** The bets of somebody, and the (hand, board) pairs that bet by class of starting hands. */
+/** Somebody's bets, and how many (hand, board) pairs bet in each class of starting hands. */
 export interface ToldBets {
   readonly marks: Bets
   readonly bets: Float64Array
 }
 
-/** Asks somebody on every board. */
+/** Asks a bettor about every hand on every board. */
 export function askBets(boards: readonly Dealt[], bettor: BoardBettor, onProgress?: (done: number) => void): ToldBets {
   const { low, high, pair, bit } = allHands()
   const classes = classOfHand()

@@ -15,7 +15,7 @@ import { addRank, multisetRanks, MULTISETS, pairNumber } from './rank-multisets'
  * known by what a flop shows of them: its ranks in the suit and its other ranks.
  */
 
-/** The sets of k ranks as 13-bit masks, in ascending order; a set's place is its number. */
+/** The sets of k ranks as 13-bit masks, in ascending order. The index of a set is its number. */
 export const RANK_SETS: readonly Uint16Array[] = /* @__PURE__ */ Array.from({ length: 6 }, (_, k) =>
   Uint16Array.from({ length: 8192 }, (_, mask) => mask).filter((mask) => bitCount(mask) === k),
 )
@@ -45,9 +45,11 @@ export const TURN_THREE_SUITED = 715
 export const TURN_TWO_SUITED = TURN_THREE_SUITED + 286 * 13
 export const TURN_SUIT_TYPES = TURN_TWO_SUITED + 78 * 91
 
-// Hot loops use constants of this module's own.
+// Copied to this module because imported constants are slower in inner loops.
 const numberOf = SET_NUMBER
-/** First places of streets of three, four and five cards, by how many of them are outside the suit. */
+/**
+ * The first index of each kind of street (three, four and five cards), by how many of its cards are outside the suit.
+ */
 const FIRST_PLACES = [
   ...[FLOP_THREE_SUITED, FLOP_TWO_SUITED, FLOP_ONE_SUITED],
   ...[TURN_FOUR_SUITED, TURN_THREE_SUITED, TURN_TWO_SUITED],
@@ -62,7 +64,7 @@ export function suitType(k: number, set: number, x: number, y: number): number {
   return y < 0 ? FIRST_PLACES[at + 1]! + number * 13 + x : FIRST_PLACES[at + 2]! + number * 91 + pairNumber(x, y)
 }
 
-/** Hot: what a board of k cards shows of a suit, −1 if no flush may come of it. */
+/** Inner loop: the type that a board of k cards shows of a suit, or −1 if no flush can come of it. */
 export function shownOf(cards: ArrayLike<number>, k: number, suit: number): number {
   let set = 0
   let x = -1
@@ -84,7 +86,7 @@ export function ranksIn(mask: number): number[] {
   return ranks
 }
 
-/** What a street can show of a suit, by number. */
+/** What a street can show of a suit, indexed by its number. */
 export interface SuitTypes {
   /** The ranks in the suit as a mask, and up to two others, x <= y, −1 for none. */
   readonly set: Uint16Array

@@ -1,33 +1,34 @@
 import { choose } from '@/lib/math/combinations'
 
 /*
- * Boards that differ only by which suits are which are one: 1,755 of the 22,100 flops, 16,432 of the 270,725 turns. Each stands in the order
- * of the least of its kind, and each turn knows where its four flops are among the canonical ones.
+ * Boards that differ only in the names of their suits count as one: 1,755 of the 22,100 flops, 16,432 of the 270,725
+ * turns. The canonical board is the least of its kind, boards are in that order, and each turn knows its four canonical
+ * flops.
  */
 
-/** A board that differs from all others, and how many it stands for. */
+/** A canonical board, and how many boards it represents. */
 export type Dealt = readonly [cards: readonly number[], times: number]
 
-/** The 24 renamings of the suits: for each, the new name of each suit. The first leaves them as they are. */
+/** The 24 renamings of the suits: for each, the new name of each suit. The first changes nothing. */
 const RENAMINGS: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap((a) =>
   [0, 1, 2, 3]
     .filter((b) => b !== a)
     .flatMap((b) => [0, 1, 2, 3].filter((c) => c !== a && c !== b).map((c) => [a, b, c, 6 - a - b - c])),
 )
 
-/** `[renaming * 16 + suits]`: a set of suits after a renaming. */
+/** The set of suits after a renaming, at `[renaming * 16 + suits]`. */
 const RENAMED = /* @__PURE__ */ Uint8Array.from({ length: 24 * 16 }, (_, i) =>
   RENAMINGS[i >> 4]!.reduce((set, name, suit) => set | (((i >> suit) & 1) << name), 0),
 )
 
-/** The renaming that takes each back. */
+/** The index of the renaming that reverses each. */
 const INVERSES = /* @__PURE__ */ RENAMINGS.map((names) =>
   RENAMINGS.findIndex((other) => other.every((name, suit) => names[name] === suit)),
 )
 
 /**
- * Hot: how many boards one stands for, if it is the least of its kind; else 0. 24 over the renamings that leave it as it is. Fills `suits`
- * with those of each rank, highest rank first.
+ * Inner loop: how many boards this one represents if it is the least of its kind, else 0. That is 24 divided by the
+ * number of renamings that leave it unchanged. Fills `suits` with the suits of each rank, highest rank first.
  */
 function timesLeast(cards: readonly number[], suits: Uint8Array): number {
   let ranks = 0
@@ -35,7 +36,7 @@ function timesLeast(cards: readonly number[], suits: Uint8Array): number {
     const rank = cards[i]! >> 2
     const suit = 1 << (cards[i]! & 3)
     if (rank === last) suits[ranks - 1] = suits[ranks - 1]! | suit
-    // The least of its kind has its highest rank in the first suits: no need to rename the others.
+    // In the least of a kind, the highest rank has the first suits, so there is no need to try the renamings.
     else if (ranks === 1 && (suits[0]! & (suits[0]! + 1)) !== 0) return 0
     else suits[ranks++] = suit
     last = rank
@@ -65,7 +66,7 @@ function makeBoards(k: number): readonly Dealt[] {
   return boards
 }
 
-/** The same cards with the suits named as they come. */
+/** The same cards with suits renamed in the order in which they appear. */
 function named(cards: readonly number[]): readonly number[] {
   const names = [...new Set(cards.map((card) => card & 3))]
   return cards.map((card) => (card & ~3) | names.indexOf(card & 3))
@@ -73,18 +74,21 @@ function named(cards: readonly number[]): readonly number[] {
 
 let flopsMade: readonly Dealt[] | undefined
 
-/** The 1,755 flops, each with its suits named in the order of its ranks. Made once, on first use. */
+/** The 1,755 flops, with suits named in the order of the ranks. Made on first use. */
 export const canonicalFlops = (): readonly Dealt[] =>
   (flopsMade ??= makeBoards(3).map(([cards, times]) => [named(cards), times]))
 
 export interface CanonicalTurns {
   readonly turns: readonly Dealt[]
-  /** The four flops of each: the canonical flop, and the renaming of suits that makes the flop it. */
+  /** For each of the four flops, its canonical flop and the renaming that turns it into that one. */
   readonly flops: Uint16Array
   readonly renamings: Uint8Array
 }
 
-/** Hot: the place of a flop among all, in the order of their highest cards, whatever the order of its own. */
+/**
+ * Inner loop: the index of a flop among all flops, ordered by their highest cards. The three cards may come in any
+ * order.
+ */
 function flopPlace(x: number, y: number, z: number): number {
   const a = Math.min(x, y, z)
   const c = Math.max(x, y, z)
@@ -92,7 +96,7 @@ function flopPlace(x: number, y: number, z: number): number {
   return a + (b * (b - 1)) / 2 + (c * (c - 1) * (c - 2)) / 6
 }
 
-/** For each of the 22,100 flops, its canonical one and the renaming that makes it that. */
+/** For each of the 22,100 flops, its canonical flop and the renaming that turns it into that one. */
 function mapFlops(): { readonly flop: Uint16Array; readonly renaming: Uint8Array } {
   const flop = new Uint16Array(22100)
   const renaming = new Uint8Array(22100)
@@ -125,5 +129,5 @@ function makeCanonicalTurns(): CanonicalTurns {
 
 let turnsMade: CanonicalTurns | undefined
 
-/** The 16,432 turns. Made once, on first use. */
+/** The 16,432 turns. Made on first use. */
 export const canonicalTurns = (): CanonicalTurns => (turnsMade ??= makeCanonicalTurns())

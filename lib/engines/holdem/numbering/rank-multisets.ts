@@ -13,7 +13,7 @@ export const MULTISETS: readonly number[] = [1, 13, 91, 455, 1820, 6188, 18564, 
 /** The number of the pair of ranks {x, y}, in either order: 0 to 90. */
 export const pairNumber = (x: number, y: number): number => (x <= y ? x + (y * (y + 1)) / 2 : y + (x * (x + 1)) / 2)
 
-/** C(n, k) for n up to 19 and k up to 7, at [n * 8 + k]. */
+/** C(n, k) for n up to 19 and k up to 7, at `[n * 8 + k]`. */
 const CHOOSE = /* @__PURE__ */ (() => {
   const table = new Int32Array(20 * 8)
   for (let n = 0; n < 20; n++) {
@@ -24,7 +24,7 @@ const CHOOSE = /* @__PURE__ */ (() => {
   return table
 })()
 
-/** The ranks of every multiset of k ranks, ascending within each: `ranks[number * k + i]`. Made once, on first use. */
+/** The ranks of every multiset of k ranks, ascending within each: `ranks[number * k + i]`. Made on first use. */
 export function multisetRanks(k: number): Uint8Array {
   return (ranksMade[k] ??= makeMultisetRanks(k))
 }
@@ -36,7 +36,8 @@ function makeMultisetRanks(k: number): Uint8Array {
   const current = new Uint8Array(k)
   for (let number = 0; number < MULTISETS[k]!; number++) {
     ranks.set(current, number * k)
-    // The next in this order: the first rank that is lower than the one after it goes up, those before it return to deuces.
+    // The next multiset in this order: raise the first rank that is lower than the one after it, and reset those before
+    // it to deuces.
     let i = 0
     while (i < k - 1 && current[i] === current[i + 1]) current[i++] = 0
     current[i] = current[i]! + 1
@@ -64,7 +65,7 @@ function makeAddRank(k: number): Uint16Array {
 
 const made: (Uint16Array | undefined)[] = []
 
-/** The table that adds a rank to a multiset of k ranks (0 to 6): `[number * 13 + rank]`. Made once, on first use. */
+/** The table that adds a rank to a multiset of k ranks (0 to 6), at `[number * 13 + rank]`. Made on first use. */
 export function addRank(k: number): Uint16Array {
   return (made[k] ??= makeAddRank(k))
 }

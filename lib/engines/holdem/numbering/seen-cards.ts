@@ -3,8 +3,9 @@ import { suitTypes } from './board-types'
 import { multisetRanks, MULTISETS } from './rank-multisets'
 
 /*
- * One hand against everything that is unseen. With two hole cards and any dead cards given, the suits are no longer alike; but suits
- * with the same unseen ranks and the same hole ranks still are: at most four classes, two or three where nothing is dead.
+ * One hand against all unseen cards. Two hole cards and dead cards make suits differ, but suits with the same unseen
+ * ranks and the same hole ranks are still interchangeable. There are at most four such classes, and two or three when
+ * no card is dead.
  */
 
 export interface SuitClass {
@@ -26,7 +27,7 @@ export interface SeenCards {
   /** Unseen ranks by suit, as masks. */
   readonly unseen: readonly number[]
   readonly classes: readonly SuitClass[]
-  /** The place of each suit's class in `classes`. */
+  /** The index in `classes` of each suit's class. */
   readonly classOf: readonly number[]
 }
 
@@ -37,7 +38,7 @@ export function copiesOf(cards: readonly Card[]): Int8Array {
   return copies
 }
 
-/** Throws on a hand that is not two cards, on jokers and on cards seen twice. */
+/** Throws on a hand that isn't two cards, on jokers, and on cards seen twice. */
 export function seenCards(hand: readonly Card[], dead: readonly Card[]): SeenCards {
   const seen = [...hand, ...dead]
   if (hand.length !== 2) throw new RangeError(`a hold’em hand is two cards, not ${hand.length}`)
@@ -70,7 +71,7 @@ function suitClasses(
   return { classes, classOf: keys.map((key) => different.indexOf(key)) }
 }
 
-/** How many ways to take 0 to 4 of n copies of a rank. */
+/** The ways to take 0 to 4 of n copies of a rank. */
 const CHOOSE_COPIES = [
   [1, 0, 0, 0, 0],
   [1, 1, 0, 0, 0],
@@ -79,7 +80,7 @@ const CHOOSE_COPIES = [
   [1, 4, 6, 4, 1],
 ] as const
 
-/** How many ways there are to take each multiset of k ranks, flushes or not, from the copies left of each rank. */
+/** The ways to take each multiset of k ranks from the copies left, whatever the suits. */
 export function waysOfRanks(copies: Int8Array, k: number): Float64Array {
   const ranks = multisetRanks(k)
   const counts = new Float64Array(MULTISETS[k]!)
@@ -95,7 +96,7 @@ export function waysOfRanks(copies: Int8Array, k: number): Float64Array {
   return counts
 }
 
-/** How many boards of unseen cards are of each flush type, for one suit of the class. */
+/** The boards of unseen cards of each flush type, for one suit of the class. */
 export function boardsOfFlushes({ unseen, others }: SuitClass): Float64Array {
   const { set, x, y } = suitTypes(5)
   const counts = new Float64Array(set.length)

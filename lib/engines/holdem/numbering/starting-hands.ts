@@ -1,11 +1,11 @@
 import { pairNumber } from './rank-multisets'
 
-/** The 1,326 hands of two cards: the cards, the pair of ranks, and the bit among the sixteen of its pair. */
+/** The 1,326 hands of two cards: the cards, the pair of ranks, and the hand's bit among the sixteen of that pair. */
 export interface Hands {
   readonly low: Uint8Array
   readonly high: Uint8Array
   readonly pair: Uint8Array
-  /** Four times the suit of the lower card, and the suit of the higher. */
+  /** Four times the suit of the lower card, plus the suit of the higher. */
   readonly bit: Uint8Array
   /** The hands that hold each card. */
   readonly holding: readonly Uint16Array[]
@@ -40,7 +40,7 @@ export interface StartingHand {
   readonly high: number
   readonly low: number
   readonly suited: boolean
-  /** How many of the 1,326 hands it holds: 6, 4 or 12. */
+  /** How many of the 1,326 hands belong to it: 6, 4 or 12. */
   readonly hands: number
 }
 
@@ -52,7 +52,7 @@ export const STARTING_HANDS: readonly StartingHand[] = Array.from({ length: 13 }
   ),
 ])
 
-/** The place in STARTING_HANDS of each pair of ranks: offsuit (and pairs) from 0, suited from 91. */
+/** The index in STARTING_HANDS of each pair of ranks: offsuit hands and pairs from 0, suited hands from 91. */
 export const CLASS_OF_PAIR: Uint8Array = /* @__PURE__ */ (() => {
   const places = new Uint8Array(182)
   STARTING_HANDS.forEach(({ high, low, suited }, place) => (places[pairNumber(low, high) + (suited ? 91 : 0)] = place))
@@ -61,7 +61,7 @@ export const CLASS_OF_PAIR: Uint8Array = /* @__PURE__ */ (() => {
 
 let made: Uint8Array | undefined
 
-/** The place in STARTING_HANDS of each of the 1,326 hands, in the order of `allHands`. */
+/** The index in STARTING_HANDS of each of the 1,326 hands, in the order of `allHands`. */
 export function classOfHand(): Uint8Array {
   if (made) return made
   const { low, high, pair } = allHands()

@@ -5,24 +5,27 @@ import { bitCount } from '@/lib/math/combinations'
 import { multisetRanks, MULTISETS } from './rank-multisets'
 
 /*
- * Strengths (`lib/cards/strength.ts`) where ranks and suits are looked up apart: the best hand without regard to suits by the multiset
- * of ranks, the best flush by the set of ranks in its suit. A hand with a flush among seven cards has five different ranks in one suit,
- * so no room for a full house or quads beside it: its flush, if it has one, is its strength.
+ * Strengths (`lib/cards/strength.ts`) with ranks and suits looked up separately: the best hand regardless of suits by
+ * the multiset of ranks, the best flush by the set of ranks in its suit. Seven cards with a flush have five different
+ * ranks in one suit, which leaves no room for a full house or quads, so the flush is always the hand's strength.
  */
 
-/** The weakest strength of each hand, by its place in POKER_HANDS (royal flush last), and one past the last to close the list. */
+/**
+ * The weakest strength of each hand, by its index in POKER_HANDS (royal flush last). One entry past the last closes the
+ * list.
+ */
 export const CATEGORY_STARTS: readonly number[] = [...POKER_HANDS.map((hand) => LEAST_STRENGTH[hand]), STRENGTHS]
 
-/** The weakest flush: straights and less are below. */
+/** The weakest flush. Straights and less are below it. */
 export const WEAKEST_FLUSH = LEAST_STRENGTH.flush
-/** The weakest full house; every plain flush is below it. */
+/** The weakest full house. Every plain flush is below it. */
 export const WEAKEST_FULL_HOUSE = LEAST_STRENGTH['full-house']
-/** The weakest straight flush; quads and full houses are below it. */
+/** The weakest straight flush. Quads and full houses are below it. */
 export const WEAKEST_STRAIGHT_FLUSH = LEAST_STRENGTH['straight-flush']
 
 /**
- * Hot. The suits of seven cards go by turns, so that none comes more than twice: the cards of a sum are read only if they make a flush.
- * Places of five of a rank, which no deck deals, hold anything.
+ * Inner loop. The seven cards take suits in rotation, so that no suit comes more than twice and no flush is read.
+ * Entries for five of a rank, which no deck deals, have arbitrary values.
  */
 function strengthsOfBoards(): Int16Array {
   const [ranks, keys] = [multisetRanks(5), CARD_KEYS]
@@ -40,11 +43,11 @@ function strengthsOfBoards(): Int16Array {
 }
 
 export interface StrengthTables {
-  /** Best hand without a flush of a board of five ranks and two hole ranks: `[board * 91 + pair]`. */
+  /** The best hand without a flush from a board of five ranks and two hole ranks, at `[board * 91 + pair]`. */
   readonly boardAndPair: Int16Array
-  /** Best flush or straight flush of a set of ranks in one suit, by mask; −1 for fewer than five. */
+  /** The best flush or straight flush from a set of ranks in one suit, by mask; −1 for fewer than five ranks. */
   readonly flush: Int16Array
-  /** The hand's place in POKER_HANDS, by strength. */
+  /** The index of the hand in POKER_HANDS, by strength. */
   readonly category: Uint8Array
 }
 
@@ -60,7 +63,7 @@ function makeTables(): StrengthTables {
 
 let tables: StrengthTables | undefined
 
-/** Made once, on first use (1.2 MB). */
+/** Made on first use (1.2 MB). */
 export function strengthTables(): StrengthTables {
   return (tables ??= makeTables())
 }

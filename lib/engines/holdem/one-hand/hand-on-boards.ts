@@ -5,15 +5,15 @@ import type { SeenCards, SuitClass } from '../numbering/seen-cards'
 import { strengthTables, WEAKEST_FLUSH, WEAKEST_FULL_HOUSE, WEAKEST_STRAIGHT_FLUSH } from '../numbering/strengths'
 
 /*
- * One hand on every board: how many of the dealer's hands it beats, ties, and how many of them do not qualify.
+ * One hand on every board: how many of the dealer's hands it beats, how many it ties, and how many don't qualify.
  *
- * Rank types are swept over the 91 rank pairs the dealer may hold. A flush type starts from the counts of the same ranks without a
- * flush, and moves the dealer's hands that make the flush: with three suited on the board their suited pairs (kept as bit masks over
- * the 78 pairs of different ranks, so counting them is a popcount), with four their hands with a suited card (kept as row sums by
- * rank, less the pairs counted twice), with five all of them.
+ * Rank types are swept over the 91 rank pairs that the dealer may hold. A flush type starts from the counts of the same
+ * ranks without a flush, and moves the dealer's hands that make the flush. With three suited cards on the board those
+ * are the dealer's suited pairs (bit masks over the 78 pairs of different ranks, so that a popcount counts them); with
+ * four, hands with a suited card (row sums by rank, less the pairs counted twice); with five, all hands.
  */
 
-// Bundlers reach imports through their module each time: hot loops use constants of their own.
+// Local copies: bundlers read imports through their module object each time, which is slow in inner loops.
 const popcount = bitCount
 const weakestFlush = WEAKEST_FLUSH
 const fullHouse = WEAKEST_FULL_HOUSE
@@ -21,7 +21,7 @@ const weakestStraightFlush = WEAKEST_STRAIGHT_FLUSH
 
 // ——— By ranks ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** Counts of the dealer's hands for each board type of one kind; entries of types that no unseen cards make are 0. */
+/** Counts of the dealer's hands for each board type of one kind. Types that the unseen cards can't make have 0. */
 export interface Counts {
   /** The player's own strength. */
   readonly strength: Int16Array
@@ -38,14 +38,14 @@ const makeCounts = (size: number): Counts => ({
   short: new Int16Array(size),
 })
 
-/** What the flush types need to know of the board with the same ranks and no flush. */
+/** The details of a board without a flush that its flush types need. */
 interface RankDetail {
   readonly fullHouses: Int16Array
-  /** For each rank, the dealer's hands with one certain card of that rank: `[board * 13 + rank]`. */
+  /** For each rank, the dealer's hands with one given card of that rank, at `[board * 13 + rank]`. */
   readonly rowBelow: Int16Array
   readonly rowTies: Int16Array
   readonly rowShort: Int16Array
-  /** The pairs of different ranks, in three words: `[board * 3 + word]`. */
+  /** The pairs of different ranks as bits in three words, at `[board * 3 + word]`. */
   readonly pairsBelow: Int32Array
   readonly pairsTied: Int32Array
   readonly pairsShort: Int32Array
@@ -66,11 +66,12 @@ function makeDetail(): RankDetail {
   }
 }
 
-// The pair x < y is a bit of the word of y: ranks up to 7 share the first (28 pairs), 8 to 10 the second (27), 11 and 12 the third (23).
+// The pair x < y is a bit in the word of y: ranks up to 7 share the first word (28 pairs), 8 to 10 the second (27), 11
+// and 12 the third (23).
 const WORD_OF = Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2)
 const FIRST_BIT = Uint8Array.of(0, 0, 1, 3, 6, 10, 15, 21, 0, 8, 17, 0, 11)
 
-/** The three words of all pairs of different ranks within a mask. */
+/** Fills the three words with all pairs of different ranks in a mask. */
 function pairsWithin(mask: number, words: Int32Array): void {
   words.fill(0)
   for (let y = 1; y < 13; y++) {
@@ -93,7 +94,10 @@ export interface OnRanks {
   readonly detail: RankDetail
 }
 
-/** Hot: one board's ranks against the dealer's 91 rank pairs. `copies` are the ranks left when the board lies. */
+/**
+ * Inner loop: the ranks of one board against the dealer's 91 rank pairs. `copies` are the cards of each rank left after
+ * the board.
+ */
 function sweepRankType(
   board: number,
   own: number,
@@ -174,8 +178,9 @@ function sweepRankType(
 }
 
 /**
- * One hand on every board of ranks. The dealer qualifies with strength `qualifies` or more: at most the weakest flush, so that every
- * flush does, and 0 where the dealer needs nothing. Throws on more, and where no board and hand of the dealer can be dealt any more.
+ * One hand on every rank type. The dealer qualifies with strength `qualifies` or more: 0 if the dealer always does, at
+ * most the weakest flush. Throws on a higher one, and if the unseen cards are too few for a board and a hand of the
+ * dealer.
  */
 export function sweepRankTypes(seen: SeenCards, qualifies: number): OnRanks {
   if (!(qualifies >= 0 && qualifies <= WEAKEST_FLUSH))
@@ -205,7 +210,10 @@ interface Base extends OnRanks {
   readonly flush: Int16Array
 }
 
-/** The dealer's hands whose flush on these suited ranks is below, and equal to, a strength; single suited cards come with `off` others. */
+/**
+ * The dealer's flushes on these suited ranks that are below, and equal to, a strength. A single suited card comes with
+ * any of `off` others.
+ */
 function flushesAgainst(
   own: number,
   set: number,
@@ -231,13 +239,16 @@ function flushesAgainst(
 
 const handsIf = (strength: number, own: number, hands: number): number => (strength >= 0 && strength < own ? hands : 0)
 
-/** The dealer's hands with at least `need` suited cards. Three on the board need two, four need one, five need none. */
+/**
+ * The dealer's hands with at least `need` suited cards: two if the board has three, one if it has four, none if it has
+ * five.
+ */
 function flushHands(need: number, suited: number, off: number): number {
   const two = (suited * (suited - 1)) / 2
   return need === 2 ? two : need === 1 ? two + suited * off : two + suited * off + (off * (off - 1)) / 2
 }
 
-/** One flush type: `set` in the suit with `need` cards missing to a flush, and the board's ranks as a whole. */
+/** One flush type: `set` in the suit, `need` cards short of a flush, and the ranks of the whole board. */
 interface SuitedBoard {
   readonly need: number
   /** The dealer's suited ranks, and pairs of them. */
@@ -245,7 +256,10 @@ interface SuitedBoard {
   readonly words: Int32Array
   /** The player's own flush, or −1. */
   readonly own: number
-  /** Dealer's hands that make a flush, those below the player's flush and equal to it; straight flushes among them. */
+  /**
+   * The dealer's hands with a flush, straight flushes among them, and how many of them are below the player's flush and
+   * equal to it.
+   */
   readonly flushes: number
   readonly below: number
   readonly ties: number
@@ -263,7 +277,7 @@ function suitedBoard(set: number, need: number, suit: SuitClass, base: Base, wor
   return { need, free, words, own, flushes, below, ties, straightFlushes }
 }
 
-/** The dealer's flush hands among those that a table of rank-only hands counts. */
+/** The dealer's flush hands among those counted in a table by rank. */
 function suitedAmong(rows: Int16Array, pairs: Int32Array, ranks: number, board: SuitedBoard): number {
   const { free, need, words } = board
   const both = countPairs(pairs, ranks, words)
@@ -273,7 +287,7 @@ function suitedAmong(rows: Int16Array, pairs: Int32Array, ranks: number, board: 
   return rowSum - both
 }
 
-/** Fills one flush type from the counts of its ranks. */
+/** Fills one flush type from the counts of the same ranks. */
 function correct(type: number, ranks: number, board: SuitedBoard, base: Base, out: Counts): void {
   const { counts, detail } = base
   const short = board.need === 0 ? 0 : counts.short[ranks]!
@@ -290,20 +304,25 @@ function correct(type: number, ranks: number, board: SuitedBoard, base: Base, ou
     out.below[type] = counts.below[ranks]! - suitedAmong(detail.rowBelow, detail.pairsBelow, ranks, board)
     out.ties[type] = ties === 0 ? 0 : ties - suitedAmong(detail.rowTies, detail.pairsTied, ranks, board)
   } else {
-    // A full house or quads: without flushes every suited hand of the dealer is below, with them only a straight flush is not.
+    // The player has a full house or quads. Every suited hand of the dealer was counted below it or is a flush below
+    // it, except a straight flush.
     out.strength[type] = rankOnly
     out.below[type] = counts.below[ranks]! - board.straightFlushes
     out.ties[type] = counts.ties[ranks]!
   }
 }
 
-/** One class of suits, from the hand on every board of ranks: the counts of each flush type of which there are boards. */
+/**
+ * One class of suits, from the same hand on every rank type: the counts of each flush type that the unseen cards can
+ * make.
+ */
 export function sweepFlushTypes(suit: SuitClass, cards: number, onRanks: OnRanks, boards: Float64Array): Counts {
   const base: Base = { ...onRanks, cards, dealers: dealersHands(cards), flush: strengthTables().flush }
   const out = makeCounts(FLUSH_TYPES)
   const words = new Int32Array(3)
   const { set, ranks } = suitTypes(5)
-  // As one loop that calls a function for each set, this makes a cold solve a seventh slower.
+  // One function for each size of set: a single loop that calls a function for each set makes a cold solve a seventh
+  // slower.
   const sweep = (need: number, from: number, end: number, width: number): void => {
     for (let first = from; first < end; first += width) {
       if ((set[first]! & ~suit.unseen) !== 0) continue
@@ -318,5 +337,5 @@ export function sweepFlushTypes(suit: SuitClass, cards: number, onRanks: OnRanks
   return out
 }
 
-/** The dealer's hands on any board: two of the cards that the board leaves unseen. */
+/** The number of hands the dealer can have on any board: two of the `cards − 5` cards left unseen. */
 export const dealersHands = (cards: number): number => ((cards - 5) * (cards - 6)) / 2

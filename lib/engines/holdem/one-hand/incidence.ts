@@ -3,14 +3,16 @@ import { addRank, multisetRanks, MULTISETS } from '../numbering/rank-multisets'
 import type { SuitClass } from '../numbering/seen-cards'
 
 /*
- * Which boards follow a turn, and which turns a flop, for one hand: sums of a value over the boards that may come, and the reverse.
+ * Which boards follow a turn and which turns follow a flop, for one hand: sums of a value over the boards to come, and
+ * the reverse.
  *
- * One card more leads from what a street shows to what the next one does. That is a matrix: rows are the types of the earlier street,
- * columns those of the later one, and an entry says which card leads there: a certain one, of a rank in the suit, or any of the unseen
- * cards of a rank that the row has so many of. How many cards those are depends on the hand; the matrix doesn't, so it is made once.
- * There are four: from boards to turns and from turns to flops (two cards to come are met in both orders), each as if there were no
- * flushes, by ranks alone, and for one suit. What a suit adds to the ranks is known by what the street shows of it, because two suits
- * never come three times together. `sum` goes along the rows, `spread` along the columns: each the other's transpose.
+ * One more card leads from the type of one street to the type of the next. That is a sparse matrix: a row for each type
+ * of the earlier street, a column for each type of the later one, and an entry for the card that leads there, which is
+ * a given card of the suit or any unseen card of a rank outside it. How many cards those are depends on the hand; the
+ * matrix doesn't, so it is made once. There are four: from boards to turns and from turns to flops (two cards to come
+ * are met in both orders), each by ranks alone, as if there were no flushes, and for one suit. Suits add up
+ * independently, because no two suits can come three times together. `sum` follows the rows and `spread` the columns:
+ * each is the transpose of the other.
  */
 
 interface Incidence {
@@ -22,7 +24,10 @@ interface Incidence {
   readonly way: Uint8Array
 }
 
-/** How many unseen cards each way is: of rank x outside the suit when a are shown, at `[x * 5 + a]`; the suit's own card of rank x. */
+/**
+ * How many unseen cards each entry stands for: at `[x * 5 + a]` cards of rank x outside the suit when a of them are
+ * shown, and the suit's own card of rank x.
+ */
 export type Ways = Float64Array
 const IN_SUIT = 13 * 5
 
@@ -40,7 +45,7 @@ export const rankWays = (copies: Int8Array): Ways => waysOf(copies, 0)
 /** The cards of one suit of a class, and of the others together. */
 export const suitWays = ({ others, unseen }: SuitClass): Ways => waysOf(others, unseen)
 
-/** Rows of up to 26 entries, not entered yet. */
+/** A matrix with room for 26 entries a row, still empty. */
 const emptyIncidence = (rows: number, columns: number): Incidence => ({
   rows,
   columns,
@@ -49,7 +54,7 @@ const emptyIncidence = (rows: number, columns: number): Incidence => ({
   way: new Uint8Array(rows * 26),
 })
 
-/** From multisets of k ranks to those of one more. */
+/** From multisets of k ranks to multisets of k + 1. */
 function rankIncidence(k: number): Incidence {
   const ranks = multisetRanks(k)
   const add = addRank(k)
@@ -68,7 +73,7 @@ function rankIncidence(k: number): Incidence {
   return matrix
 }
 
-/** From what a street of k cards shows of a suit to the same of the next street. */
+/** From what a street of k cards shows of a suit to what the next street shows of it. */
 function suitIncidence(k: number): Incidence {
   const from = suitTypes(k)
   const matrix = emptyIncidence(from.set.length, suitTypes(k + 1).set.length)
@@ -82,7 +87,7 @@ function suitIncidence(k: number): Incidence {
       column[at] = suitType(k + 1, set | (1 << rank), x, y)
       way[at++] = IN_SUIT + rank
     }
-    // With two others already, a third leaves too few of the suit.
+    // A third card outside the suit leaves too few in it for a flush.
     for (let rank = 0; rank < 13 && y < 0; rank++) {
       column[at] = suitType(k + 1, set, x < 0 ? rank : Math.min(x, rank), x < 0 ? -1 : Math.max(x, rank))
       way[at++] = rank * 5 + (x === rank ? 1 : 0)
@@ -94,11 +99,11 @@ function suitIncidence(k: number): Incidence {
 
 let made: { readonly ranks: readonly Incidence[]; readonly suits: readonly Incidence[] } | undefined
 
-/** Made once, on first use: 0.8 MB. */
+/** Made on first use: 0.8 MB. */
 const incidence = (kind: 'ranks' | 'suits', k: 3 | 4): Incidence =>
   (made ??= { ranks: [3, 4].map(rankIncidence), suits: [3, 4].map(suitIncidence) })[kind][k - 3]!
 
-/** Hot. */
+/** Sums along the rows. Inner loop. */
 function sum({ rows, start, column, way }: Incidence, ways: Ways, values: Float64Array, times: number): Float64Array {
   const sums = new Float64Array(rows)
   for (let row = 0, at = 0; row < rows; row++) {
@@ -109,7 +114,7 @@ function sum({ rows, start, column, way }: Incidence, ways: Ways, values: Float6
   return sums
 }
 
-/** Hot. */
+/** Spreads marks along the columns. Inner loop. */
 function spread(matrix: Incidence, ways: Ways, marks: Float64Array, times: number): Float64Array {
   const { rows, columns, start, column, way } = matrix
   const boards = new Float64Array(columns)
@@ -124,18 +129,21 @@ function spread(matrix: Incidence, ways: Ways, marks: Float64Array, times: numbe
   return boards
 }
 
-/** For each type of turn, the sum over rivers of a value per type of board. */
+/** For each turn type, the sum over rivers of a value by board type. */
 export const sumToTurns = (kind: 'ranks' | 'suits', ways: Ways, boards: Float64Array): Float64Array =>
   sum(incidence(kind, 4), ways, boards, 1)
 
-/** For each type of flop, the sum over its run-outs (turn and river, each unordered pair of cards once) of what `sumToTurns` gave. */
+/**
+ * For each flop type, the sum over its run-outs (turn and river, each pair of cards once) of the result of
+ * `sumToTurns`.
+ */
 export const sumToFlops = (kind: 'ranks' | 'suits', ways: Ways, turns: Float64Array): Float64Array =>
   sum(incidence(kind, 3), ways, turns, 0.5)
 
-/** Marks counted by type of turn become marks by type of board. */
+/** Turns marks counted by turn type into marks by board type. */
 export const spreadTurns = (kind: 'ranks' | 'suits', ways: Ways, turns: Float64Array): Float64Array =>
   spread(incidence(kind, 4), ways, turns, 1)
 
-/** Marks counted by type of flop become marks by type of board: of its ten flops, how many are marked. */
+/** Turns marks counted by flop type into marks by board type: how many of a board's ten flops are marked. */
 export const spreadFlops = (kind: 'ranks' | 'suits', ways: Ways, flops: Float64Array): Float64Array =>
   spreadTurns(kind, ways, spread(incidence(kind, 3), ways, flops, 0.5))

@@ -43,39 +43,48 @@ import { marksOnTurns, openBoards, type Shown, shownBy, type Street, streetSums 
  * How the deals end takes the way back: streets that bet, as marks, are spread over the boards that follow them.
  */
 
-// Bundlers reach imports through their module each time: hot loops use constants of their own.
+// Local copies: bundlers read imports through their module object each time, which is slow in inner loops.
 const add = addCounts
 
-/** What a game decides after its first decision, and what it nets. */
+/** The decisions a game asks for after the first one, and its nets. */
 export interface HandPlan {
   readonly payoff: Payoff
-  /** The antes bet besides the first, by how many bets are made on flop and turn: each of the same size, worth the same after the others. */
+  /**
+   * The antes bet besides the ante, by how many bets are made on flop and turn. Those bets have one size and gain the
+   * same whatever was bet before.
+   */
   readonly stakes: readonly number[]
-  /** Where a bet is decided. After a bet on the flop there is no decision on the river; otherwise the player bets the first stake there or folds. */
+  /**
+   * The streets where the player decides on a bet. After a bet on the flop, the river asks nothing; otherwise the
+   * player bets the first stake there or folds.
+   */
   readonly asks: readonly ('flop' | 'turn' | 'river')[]
 }
 
-/** What has been seen. */
+/** The cards that have been seen. */
 export interface HandCards {
   readonly hand: readonly Card[]
   readonly board: readonly Card[]
   readonly dead: readonly Card[]
 }
 
-/** An option: to give up, to have bet so many antes at the end whatever comes, or to go on having made so many of the later bets. */
+/** An option: fold, have a fixed number of antes bet whatever comes, or go on with so many of the later bets made. */
 export type HandOption = 'fold' | { readonly bet: number } | { readonly on: number }
 
-/** How the equally likely deals end. An exact tie is checked, and folded on the river. */
+/** How the equally likely deals end. Exact ties check, and fold on the river. */
 export interface HandEnds {
-  /** The cards of each street where the next is decided, then the dealer's hand. */
+  /** Deals of the cards to come, street by street where a street asks for a decision, then of the dealer's hand. */
   readonly deals: number
-  /** Every showdown, and those by how many of the later bets are made. */
+  /** Every showdown, and the showdowns by how many of the later bets are made. */
   readonly all: Tally
   readonly later: readonly Tally[]
   readonly folded: number
 }
 
-/** How the deals of each option end. Throws on bad rules, cards seen twice and too few unseen ones. */
+/**
+ * How the deals of each option end. Throws on rules that `checkPayoff` refuses, on cards seen twice, and on too few
+ * unseen cards.
+ */
 export function handLedgers(
   plan: HandPlan,
   cards: HandCards,
@@ -91,8 +100,9 @@ export function handLedgers(
 }
 
 /**
- * The net result of all deals of each option in 1/unit, and no more: before the flop in a fraction of the time. Remembers, as long as it
- * is held, what dead cards of the same ranks leave alike: for those who ask what one more dead card changes. Throws as `handLedgers` does.
+ * The net result of all deals for each option, in 1/unit: before the flop, in a fraction of the time that `handLedgers`
+ * takes. While it is held, it remembers results shared by dead cards of the same ranks, for callers that ask what one
+ * more dead card changes. Throws as `handLedgers` does.
  */
 export function makeHandTotals(
   plan: HandPlan,
@@ -132,7 +142,7 @@ function endsOnBoard({ payoff, stakes, asks }: HandPlan, { hand, board, dead }: 
   const stub = without(DECK, hand, board, dead)
   const toCome = 5 - board.length
   const [all, called] = [emptyTally(), emptyTally()]
-  // Turn and river come in two orders where the turn is decided.
+  // Where the turn is decided, turn and river in either order are two deals.
   const turns = asks.includes('turn') && toCome === 2 ? new Map(stub.map((card) => [card, emptyTally()])) : undefined
   const mayFold = asks.includes('river') && toCome > 0
   const counts = new Float64Array(6)
@@ -164,17 +174,20 @@ function betOnTurns({ nets }: Payoff, [less, more]: readonly number[], turns: It
 
 // ——— Before the flop, by types of boards: what each is worth ————————————————————————————————————————————
 
-/** Boards of each type by ranks as if there were no flushes, or of one suit; of the latter, sums are what it adds to its ranks. */
+/**
+ * Boards of each type: by ranks as if there were no flushes, or of one suit, where sums are the difference from the
+ * ranks alone.
+ */
 interface Part {
   readonly counts: Counts
   readonly boards: Float64Array
-  /** d of a board, over the dealer's hands. */
+  /** d of a board, summed over the dealer's hands. */
   readonly edge: Float64Array
-  /** The sign of F; 1 where the river decides nothing. */
+  /** The sign of F; 1 where the river asks nothing. */
   readonly stays: Int8Array
   /** All boards by segment. */
   readonly gathered: Float64Array
-  /** d summed over the boards that follow a turn, and a flop. */
+  /** d summed over the boards that follow each turn, and each flop. */
   readonly turns: Float64Array
   readonly flops: Float64Array
 }
@@ -187,14 +200,14 @@ interface Valued {
   readonly suits: readonly Part[]
 }
 
-/** What dead cards of the same ranks leave alike, some megabytes. */
+/** Results shared by dead cards of the same ranks: a few megabytes. */
 interface Known {
   readonly key: string
   readonly rule: EdgeRule
   readonly segments: Uint8Array
   readonly onRanks: OnRanks
   readonly ranks: Part
-  /** By what is unseen and held in the suit. */
+  /** Keyed by the suit's unseen cards and hole cards. */
   readonly suits: Map<number, Part>
 }
 
@@ -224,7 +237,7 @@ function valueBoards(seen: SeenCards, known: Known): Valued {
   return { seen, dealers: dealersHands(seen.cards), segments, ranks, suits: seen.classes.map(partOf) }
 }
 
-/** Hot. */
+/** Inner loop: d of each board. */
 function edgesOf(
   { strength, below, ties, short }: Counts,
   boards: Float64Array,
@@ -265,7 +278,10 @@ function suitPart(suit: SuitClass, cards: number, { rule, segments, onRanks, ran
   return { counts, boards, edge, stays, gathered, ...sumsOf('suits', suitWays(suit), edge) }
 }
 
-/** Hot: leaves of each edge what it is above its ranks', and says how many boards of these ranks are counted elsewhere, as less than none. */
+/**
+ * Inner loop: leaves in each edge the difference from the edge of the same ranks, and counts the boards of these ranks
+ * that flush types take over, as negative numbers.
+ */
 function lessRanks(edge: Float64Array, boards: Float64Array, ranks: Part): Float64Array {
   const [ranksOf, byRanks] = [suitTypes(5).ranks, ranks.edge]
   const elsewhere = new Float64Array(byRanks.length)
@@ -284,7 +300,10 @@ function sumsOf(kind: 'ranks' | 'suits', ways: Ways, edge: Float64Array): Pick<P
   return { turns, flops: sumToFlops(kind, ways, turns) }
 }
 
-/** Hot: adds boards of each type, each as often as `weights` says, to what the hand has on them by segment; with `stays`, the boards given up. */
+/**
+ * Inner loop: adds boards of each type, as often as `weights` says, to the hand's counts by segment; with `stays`, only
+ * the boards on which the hand folds or folding ties.
+ */
 function gather(
   into: Float64Array,
   counts: Counts,
@@ -300,7 +319,7 @@ function gather(
   }
 }
 
-/** Takes boards of flush types off the boards of the same ranks. */
+/** Subtracts boards of flush types from the boards of the same ranks. */
 function takeOff(ranks: Float64Array, flushes: Float64Array): void {
   const ranksOf = suitTypes(5).ranks
   for (let type = 0; type < flushes.length; type++) {
@@ -309,7 +328,7 @@ function takeOff(ranks: Float64Array, flushes: Float64Array): void {
   }
 }
 
-/** A board is ten flops, each with turn and river in one order or, where the turn is decided, in both. */
+/** A board has ten flops. Where the turn is decided, its turn and river count in both orders. */
 const ordersOf = ({ asks }: HandPlan): number => (asks.includes('turn') ? 20 : 10)
 
 function allOf(plan: HandPlan, { seen, dealers, ranks, suits }: Valued): Tally {
@@ -329,7 +348,7 @@ const sumsOn = (k: Street, { seen, ranks, suits }: Valued): Float64Array => {
   return streetSums(k, seen, { ranks: ranks[street], suits: suits.map((part) => part[street]) })
 }
 
-/** What going on gains over betting on every flop and no turn. */
+/** What going on gains over betting on every flop and no turn, in 1/unit. */
 function gainOf(plan: HandPlan, valued: Valued): bigint {
   const flops = gainOn(3, valued, -1)
   return plan.asks.includes('turn') ? 2n * flops + 4n * gainOn(4, valued, 1) : flops
@@ -353,7 +372,7 @@ function gainOn(k: Street, valued: Valued, sign: 1 | -1): bigint {
 
 // ——— Before the flop: how the deals end —————————————————————————————————————————————————————————————————
 
-/** Boards by type, ranks without the flush types; each as often as it is met some way. */
+/** How often each board is met: rank types less the flush types, then flush types by suit. */
 type Weights = readonly [ranks: Float64Array, ...suits: Float64Array[]]
 
 function endsBeforeFlop(plan: HandPlan, { hand, dead }: HandCards): HandEnds {
@@ -375,7 +394,7 @@ function endsBeforeFlop(plan: HandPlan, { hand, dead }: HandCards): HandEnds {
   return { deals: dealsIn(all), all, later: [none, ...made], folded: dealsIn(gaveUp) }
 }
 
-/** The boards with one bet made on flop and turn, and with two. */
+/** The boards with exactly one bet made on flop and turn, and with two. */
 function betsMade({ asks }: HandPlan, valued: Valued): Weights[] {
   const flops = decide(3, valued)
   if (!asks.includes('turn')) return [spread(3, valued, flops)]
@@ -385,7 +404,7 @@ function betsMade({ asks }: HandPlan, valued: Valued): Weights[] {
   return [one, two].map((marks) => spread(4, valued, marks))
 }
 
-/** 1 for the boards of a street that bet. */
+/** Marks the boards of a street that bet with 1. */
 function decide(k: Street, valued: Valued): Uint8Array {
   const sums = sumsOn(k, valued)
   return openBoards(k, valued.seen).map((open, board) => (sums[board]! > 0 ? open : 0))
@@ -405,7 +424,7 @@ function disjoint(ranks: Float64Array, suits: Float64Array[]): Weights {
   return [ranks, ...suits]
 }
 
-/** The boards on which no bet was made before the river. Hot. */
+/** The boards on which no bet was made before the river. Inner loop. */
 function waiting(plan: HandPlan, { seen, ranks, suits }: Valued, bets: readonly Weights[]): Weights {
   const times = (boards: Float64Array, factor: number): Float64Array => boards.map((n) => n * factor)
   const orders = ordersOf(plan)

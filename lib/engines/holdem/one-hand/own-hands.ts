@@ -7,11 +7,14 @@ import { boardsOfFlushes, seenCards, type SuitClass, waysOfRanks } from '../numb
 import { strengthTables, WEAKEST_FULL_HOUSE } from '../numbering/strengths'
 
 /*
- * How a starting hand ends at the showdown by what its own two cards make of the board: whether it wins by pairing its kicker, by its
- * high card alone, by a flush. What the board gives both hands doesn't count as its own.
+ * How a starting hand ends at showdown, by the part its own two cards play: pairing a kicker, high card alone, a flush
+ * and so on. A hand that the board gives to both doesn't count as its own.
  */
 
-/** What the two cards make, weakest first. Of a pocket pair `pair-high` is the pair itself and `three` the set. A flush may be a straight flush. */
+/**
+ * The parts that the two cards can play, weakest first. With a pocket pair, `pair-high` is the pair itself and `three`
+ * the set. `flush` includes straight flushes.
+ */
 export const OWN_HANDS = [
   'nothing',
   'pair-low',
@@ -24,7 +27,7 @@ export const OWN_HANDS = [
 ] as const
 export type OwnHand = (typeof OWN_HANDS)[number]
 
-/** Of the equally likely showdowns: boards times hands of the dealer. */
+/** Equally likely showdowns: boards times hands of the dealer. */
 export interface OwnResult {
   readonly deals: number
   readonly wins: number
@@ -39,7 +42,7 @@ const [PAIR, TWO_PAIR, THREE, STRAIGHT] = [1, 2, 3, 4]
 
 const countOn = (ranks: readonly number[], rank: number): number => ranks.filter((other) => other === rank).length
 
-/** The two highest ranks that come twice or more: the pairs that play. */
+/** The two highest ranks that come twice or more: the pairs that count. */
 const pairsThatPlay = (ranks: readonly number[]): readonly number[] =>
   [...new Set(ranks.filter((rank) => countOn(ranks, rank) >= 2))].sort((a, b) => b - a).slice(0, 2)
 
@@ -51,7 +54,10 @@ function ownPair([low, high]: Hole, board: readonly number[]): OwnHand {
   return has(low) ? 'pair-low' : 'nothing'
 }
 
-/** What the two cards make without a flush. `own` is the strength of all seven, `shown` that of the board alone. */
+/**
+ * The part the two cards play without a flush. `own` is the strength of all seven cards, `shown` that of the board
+ * alone.
+ */
 function ownHand(hole: Hole, board: readonly number[], own: number, shown: number): OwnHand {
   if (own >= WEAKEST_FULL_HOUSE) return own > shown ? 'full-house' : 'nothing'
   const category = strengthTables().category[own]!
@@ -60,7 +66,7 @@ function ownHand(hole: Hole, board: readonly number[], own: number, shown: numbe
   return category === PAIR || category === TWO_PAIR ? ownPair(hole, board) : 'nothing'
 }
 
-/** The ranks of a board by the number of their multiset, and what they are worth alone without a flush. */
+/** The ranks of a board by the number of their multiset, and the strength of the board alone without a flush. */
 function boardOf(multiset: number): { readonly ranks: readonly number[]; readonly shown: number } {
   const ranks = [...multisetRanks(5).subarray(multiset * 5, multiset * 5 + 5)]
   return { ranks, shown: ranks[0] === ranks[4] ? -1 : evaluateCards(ranks.map((rank, i) => cardOf(rank, i % 4))) }
@@ -68,7 +74,10 @@ function boardOf(multiset: number): { readonly ranks: readonly number[]; readonl
 
 type Adding = Record<OwnHand, { deals: number; wins: number; ties: number }>
 
-/** Counts boards of one type into what they make; fewer than none where they were counted under another type before. */
+/**
+ * Adds `boards` boards of one type to the part they belong to; a negative number takes back boards counted under
+ * another type.
+ */
 function add(into: Adding, own: OwnHand, counts: Counts, type: number, boards: number, dealers: number): void {
   const one = into[own]
   one.deals += boards * dealers
@@ -101,7 +110,7 @@ function addFlushes(
   }
 }
 
-/** How a starting hand ends at the showdown against any hand of the dealer, exactly. Throws on cards that are no two. */
+/** How a starting hand ends at showdown against any hand of the dealer, exactly. Throws if `hand` isn't two cards. */
 export function ownHands(hand: readonly Card[]): OwnResults {
   const seen = seenCards(hand, [])
   const onRanks = sweepRankTypes(seen, 0)

@@ -3,11 +3,14 @@ import { CARD_KEYS, strengthOfSum7 } from '@/lib/cards/evaluate'
 import { copiesOf } from '../numbering/seen-cards'
 
 /*
- * One hand of known strength on a whole board against every hand the dealer can hold: 990 with a full stub.
- * Without three of a suit on the board only ranks count, so that 91 pairs of ranks stand for all of them.
+ * One hand of known strength on a whole board against every hand the dealer can hold: 990 with a full stub. If the
+ * board has no three cards of a suit, only ranks count and 91 pairs of ranks cover all of them.
  */
 
-/** What the player has, what the dealer's hand must reach, and the six counts that are added to: a win, a tie, a loss, each qualified or not. */
+/**
+ * The player's strength, the dealer's qualifying strength, and the six counts to add to: a win, a tie, a loss, each
+ * qualified or not.
+ */
 export interface Meeting {
   /** The strength of the player's hand. */
   readonly player: number
@@ -31,7 +34,9 @@ function flushSuitOf(board: readonly Card[]): number {
 
 const NONE = new Int8Array(13)
 
-/** Adds what happens against each pair of cards of the stub, which holds neither the player's nor the board's cards. */
+/**
+ * Adds the showdowns against each pair of cards of the stub, which holds neither the player's nor the board's cards.
+ */
 export function meetDealers(board: readonly Card[], stub: readonly Card[], showdown: Meeting): void {
   const suit = flushSuitOf(board)
   if (suit < 0) return meetRanks(board, copiesOf(stub), NONE, 0, showdown)
@@ -46,8 +51,9 @@ export function meetDealers(board: readonly Card[], stub: readonly Card[], showd
 }
 
 /**
- * Every pair of ranks, for hands that make no flush. `without` counts the cards of each rank of which a pair is not meant: both of
- * the board's suit. The cards evaluated stand in for any of their ranks, of two suits that cannot make a flush there.
+ * Adds every pair of ranks, for hands that make no flush. `without` counts the cards of each rank whose pairs are left
+ * out because both are of the board's suit. Each rank is evaluated with stand-in cards of two suits that can't make a
+ * flush here.
  */
 function meetRanks(
   board: readonly Card[],

@@ -5,35 +5,35 @@ import { addRank, MULTISETS } from '../numbering/rank-multisets'
 import type { SeenCards } from '../numbering/seen-cards'
 
 /*
- * The flops and turns themselves, all 22,100 and 270,725 of them: what each is worth from the sums of what it shows, and marks of them
- * counted by what they show. They stand in the order of their highest cards, then of the next: among boards of k cards a < b < … those
- * with the highest card c begin at C(c, k), and what lies below c comes as all boards of k − 1 cards begin.
+ * All 22,100 flops and 270,725 turns: the worth of each from the sums of the types it shows, and marks on them counted
+ * by type. They are ordered by their highest card, then the next: among boards of k cards a < b < … those with highest
+ * card c begin at C(c, k), and are ordered among themselves as boards of k − 1 cards.
  */
 
-/** A street by the cards on the board. */
+/** The number of cards on the board. */
 export type Street = 3 | 4
 
-/** By what a street shows: its ranks, and a suit of each class. */
+/** Values by what a street shows: its ranks, and for each class a suit. */
 export interface Shown {
   readonly ranks: Float64Array
   readonly suits: readonly Float64Array[]
 }
 
 const TYPES: Readonly<Record<Street, number>> = { 3: FLOP_SUIT_TYPES, 4: TURN_SUIT_TYPES }
-/** How many suits a street can show so often that a flush may come: once on a flop, twice on a turn. */
+/** How many suits a street can show often enough for a flush to come: once each on a flop, twice each on a turn. */
 const SUITS: Readonly<Record<Street, number>> = { 3: 3, 4: 2 }
 
 interface Table {
   readonly ranks: Uint16Array
-  /** `[board * SUITS + i]`: `suit · types + type`, or 4 · types for none. */
+  /** At `[board * SUITS + i]`: `suit · types + type`, or 4 · types for none. */
   readonly suits: Uint16Array
-  /** Filled again for each sum. */
+  /** Reused for each sum. */
   readonly sums: Float64Array
 }
 
 const tables: Partial<Record<Street, Table>> = {}
 
-/** Made once, on first use: 0.4 MB and 3.8 MB. */
+/** Made on first use: 0.4 MB for flops, 3.8 MB for turns. */
 const tableOf = (k: Street): Table => (tables[k] ??= makeTable(k))
 
 function makeTable(k: Street): Table {
@@ -59,7 +59,7 @@ function ranksOf(k: number): Uint16Array {
   return ranks
 }
 
-/** Hot: what a board shows of each suit that can still flush. */
+/** Inner loop: the type a board shows of each suit that can still make a flush. */
 function placeSuits(k: Street, cards: Uint8Array, suits: Uint16Array, at: number): void {
   for (let suit = 0; suit < 4; suit++) {
     const shown = shownOf(cards, k, suit)
@@ -67,7 +67,10 @@ function placeSuits(k: Street, cards: Uint8Array, suits: Uint16Array, at: number
   }
 }
 
-/** The sum of each board of a street, of unseen cards or not; the list handed out is filled again. Hot. */
+/**
+ * The sum of each board of a street, including boards of seen cards. The returned array is reused by the next call.
+ * Inner loop.
+ */
 export function streetSums(k: Street, seen: SeenCards, shown: Shown): Float64Array {
   const bySuit = new Float64Array(4 * TYPES[k] + 1)
   seen.classOf.forEach((c, suit) => bySuit.set(shown.suits[c]!, suit * TYPES[k]))
@@ -82,7 +85,7 @@ export function streetSums(k: Street, seen: SeenCards, shown: Shown): Float64Arr
   return sums
 }
 
-/** The marks of a street's boards counted by what they show: of suits of a class together. Hot. */
+/** The marks on a street's boards counted by type, the suits of a class together. Inner loop. */
 export function shownBy(k: Street, seen: SeenCards, marks: Uint8Array): Shown {
   const { ranks, suits } = tableOf(k)
   const byRanks = new Float64Array(MULTISETS[k]!)
@@ -102,7 +105,7 @@ export function shownBy(k: Street, seen: SeenCards, marks: Uint8Array): Shown {
   return { ranks: byRanks, suits: ofClass }
 }
 
-/** 1 for the boards of unseen cards only. */
+/** Marks with 1 the boards made only of unseen cards. */
 export function openBoards(k: Street, { unseen }: Pick<SeenCards, 'unseen'>): Uint8Array {
   const cards = new Set(unseen.flatMap((mask, suit) => ranksIn(mask).map((rank) => cardOf(rank, suit))))
   let open = Uint8Array.of(1)
@@ -114,7 +117,7 @@ export function openBoards(k: Street, { unseen }: Pick<SeenCards, 'unseen'>): Ui
   return open
 }
 
-/** Marks of flops counted for each turn: on how many of its four flops they lie. Hot. */
+/** How many of a turn's four flops are marked, for each turn. Inner loop. */
 export function marksOnTurns(flops: Uint8Array): Uint8Array {
   const turns = new Uint8Array(choose(52, 4))
   for (let d = 3, turn = 0; d < 52; d++) {

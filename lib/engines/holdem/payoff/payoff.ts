@@ -7,12 +7,12 @@ import { scaleToIntegers } from '@/lib/math/fraction'
 import { CATEGORY_STARTS, WEAKEST_FLUSH } from '../numbering/strengths'
 
 /*
- * A game writes what a showdown nets once, in the `settle` of its round. Everything else that pays decide follows from that function:
- * it is asked for every way a showdown can end, and from the answers come net results of counted deals, their outcomes, and the
- * factors by which boards are valued.
+ * A game writes once what a showdown nets, in its round's `settle`. Everything else that depends on pays follows from
+ * that function: it is called for every way a showdown can end, and its answers give the net results of counted deals,
+ * their outcomes, and the factors that value boards.
  */
 
-/** How a showdown ends, as far as money can be concerned. `hand` is the player's; in a tie the dealer has the same. */
+/** How a showdown ends, as far as pays depend on it. `hand` is the player's; in a tie the dealer has the same. */
 export interface Showdown {
   readonly kind: 'win' | 'tie' | 'loss'
   readonly qualified: boolean
@@ -21,7 +21,7 @@ export interface Showdown {
 
 export type Ending = Showdown | { readonly kind: 'fold' }
 
-/** How a hand ends against the dealer's, who qualifies with so much strength. */
+/** How a hand ends against the dealer's, given the strength that qualifies the dealer. */
 export function showdownOf(
   hand: readonly Card[],
   { board, dealer }: { readonly board: readonly Card[]; readonly dealer: readonly Card[] },
@@ -37,40 +37,49 @@ const KINDS = (['win', 'tie', 'loss'] as const).flatMap((kind) =>
 )
 const HAND_COUNT = POKER_HANDS.length
 
-/** Every way a showdown can end; a tally counts by places in this list. */
+/** Every way a showdown can end. A tally counts by the index in this list. */
 const SHOWDOWNS: readonly Showdown[] = KINDS.flatMap((kind) => POKER_HANDS.map((hand) => ({ ...kind, hand })))
 
-/** First places of a win, a tie and a loss against a dealer who qualifies; `UNQUALIFIED` further, against one who doesn't. The hand's place is added. */
+/**
+ * First indexes of a win, a tie and a loss against a dealer who qualifies; add `UNQUALIFIED` for a dealer who doesn't,
+ * then the index of the hand.
+ */
 export const WIN = 0
 export const TIE = 2 * HAND_COUNT
 export const LOSS = 4 * HAND_COUNT
 export const UNQUALIFIED = HAND_COUNT
 
-/** Deals by how their showdown ends, in the order of SHOWDOWNS. Counts are whole numbers below 2^53. */
+/** Deals counted by how their showdown ends, in the order of SHOWDOWNS. Counts are whole numbers below 2^53. */
 export type Tally = Float64Array
 
 export const emptyTally = (): Tally => new Float64Array(SHOWDOWNS.length)
 
 export const dealsIn = (tally: Tally): number => tally.reduce((sum, deals) => sum + deals, 0)
 
-/** The deals of a tally whose showdown ends in some way. */
+/** The deals of a tally whose showdown satisfies `holds`. */
 export const countIn = (tally: Tally, holds: (showdown: Showdown, place: number) => boolean): number =>
   tally.reduce((sum, deals, place) => (deals !== 0 && holds(SHOWDOWNS[place]!, place) ? sum + deals : sum), 0)
 
-/** The place in POKER_HANDS of the hand that a strength belongs to. */
+/** The index in POKER_HANDS of the hand that a strength belongs to. */
 export function handPlace(strength: number): number {
   let hand = HAND_COUNT - 1
   while (strength < CATEGORY_STARTS[hand]!) hand--
   return hand
 }
 
-/** Adds the six counts of a showdown with a hand (its place in POKER_HANDS): a win, a tie, a loss, each qualified or not. */
+/**
+ * Adds the six counts of a showdown with a hand (its index in POKER_HANDS): a win, a tie, a loss, each qualified or
+ * not.
+ */
 export function recordShowdown(into: Tally, hand: number, counts: Float64Array): void {
   for (let kind = 0, place = hand; kind < counts.length; kind++, place += HAND_COUNT)
     into[place] = into[place]! + counts[kind]!
 }
 
-/** What the six counts of a showdown with a hand net, in 1/unit. Exact: no more than 990 of them at 2 · 10^12. */
+/**
+ * What the six counts of a showdown with a hand net, in 1/unit. Exact, because there are at most 990 of at most 2 ·
+ * 10^12 each.
+ */
 export function netOfCounts(nets: readonly number[], hand: number, counts: Float64Array): number {
   let net = 0
   for (let kind = 0, place = hand; kind < counts.length; kind++, place += HAND_COUNT)
@@ -85,18 +94,18 @@ export function addTally(into: Tally, tally: Tally, times = 1): void {
 
 // ——— What it pays ———————————————————————————————————————————————————————————————————————————————————————
 
-/** The net results of a game, in whole parts of an ante. */
+/** The net results of a game, in whole fractions of an ante. */
 export interface Payoff {
-  /** How many parts make an ante. */
+  /** How many units make an ante. */
   readonly unit: number
   /** The least strength with which the dealer qualifies (0: always); at most the weakest flush. */
   readonly qualifies: number
   readonly fold: number
-  /** By the antes bet besides the first: the net of each of SHOWDOWNS. */
+  /** The net of each of SHOWDOWNS, by the antes bet besides the ante. */
   readonly nets: Readonly<Record<number, readonly number[]>>
 }
 
-/** A game's payoff by its rules, made once for each record of them. */
+/** Makes a game's payoff from its rules, once for each rules object. */
 export function payoffBy<R extends object>(make: (rules: R) => Payoff): (rules: R) => Payoff {
   const made = new WeakMap<R, Payoff>()
   return (rules) => {
@@ -106,7 +115,7 @@ export function payoffBy<R extends object>(make: (rules: R) => Payoff): (rules: 
   }
 }
 
-/** Asks a game's payoff for every ending with each of some bets. `net` answers in antes, with decimals. */
+/** Asks a game's `net` for every ending with each of the bets. `net` answers in antes, decimals allowed. */
 export function makePayoff(
   qualifies: number,
   bets: readonly number[],
@@ -126,7 +135,7 @@ export function makePayoff(
   }
 }
 
-/** Throws on nets that can't be counted with exactly. */
+/** Throws `RangeError` on nets that aren't whole units, and `Unsolvable` on nets too large to count exactly. */
 export function checkPayoff({ unit, qualifies, fold, nets }: Payoff): void {
   const all = [unit, qualifies, fold, ...Object.values(nets).flat()]
   if (!all.every(Number.isSafeInteger) || unit < 1) throw new RangeError('the nets must be whole numbers')
@@ -134,7 +143,7 @@ export function checkPayoff({ unit, qualifies, fold, nets }: Payoff): void {
     throw new Unsolvable('pays-too-large', 'the pays are too large to be counted with exactly')
 }
 
-/** The net result of the deals of a tally, in 1/unit: exact, in doubles as far as they go. */
+/** The net result of a tally's deals, in 1/unit. Exact: sums stay in doubles only while they fit. */
 export function netOf(tally: Tally, nets: readonly number[]): bigint {
   let [total, part] = [0n, 0]
   for (let place = 0; place < tally.length; place++) {
@@ -150,7 +159,7 @@ export function netOf(tally: Tally, nets: readonly number[]): bigint {
   return total + BigInt(part)
 }
 
-/** The deals of one option: how the showdowns end by the antes that came to be bet besides the first, and how many deals are folded. */
+/** The deals of one option: how its showdowns end by the antes bet besides the ante, and how many deals are folded. */
 export interface Ledger {
   readonly played: readonly (readonly [bet: number, tally: Tally])[]
   readonly folded: number
@@ -160,7 +169,7 @@ export interface Ledger {
 export const totalOf = ({ fold, nets }: Payoff, { played, folded }: Ledger): bigint =>
   played.reduce((sum, [bet, tally]) => sum + netOf(tally, nets[bet]!), BigInt(folded) * BigInt(fold))
 
-/** The net results of a ledger in antes, ascending, and their deals. */
+/** The net results of a ledger in antes, ascending, with the number of deals of each. */
 export function outcomesOf({ unit, fold, nets }: Payoff, { played, folded }: Ledger): [net: number, deals: number][] {
   const ways = new Map<number, number>()
   const add = (net: number, deals: number): void => {
@@ -174,34 +183,37 @@ export function outcomesOf({ unit, fold, nets }: Payoff, { played, folded }: Led
 // ——— Boards ————————————————————————————————————————————————————————————————————————————————————————————
 
 /**
- * The strengths in ten hands, each with the part of it that would not qualify before the part that would: 20 segments. On a board where
- * the player's hand is in a segment, what the dealer's hands come to is linear in how many they are, how many are below the player's,
- * how many beside it, and how many fail to qualify.
+ * Each of the ten hands split into the strengths that wouldn't qualify and those that would: 20 segments. With the
+ * player's hand in a given segment, a board's net is linear in four counts of the dealer's hands: all, below the
+ * player's, equal to it, and not qualifying.
  */
 export const SEGMENTS = 2 * HAND_COUNT
 export const PER_SEGMENT = 4
 /** The dealer's hands on a board with a full stub. */
 export const DEALERS = 990
 
-/** By segment four numbers, of the board's dealers in all, of those below, of those beside and of those short of qualifying. */
+/**
+ * Four factors for each segment: for the dealer's hands in all, those below, those beside, and those that don't
+ * qualify.
+ */
 export type Linear = Float64Array
 export const makeLinear = (): Linear => new Float64Array(SEGMENTS * PER_SEGMENT)
 
-/** The segment of each strength. Throws on a qualifying strength beyond a straight. */
+/** The segment of each strength. Throws if `qualifies` is above a straight. */
 export function segmentsOf(qualifies: number): Uint8Array {
   if (!(qualifies >= 0 && qualifies <= WEAKEST_FLUSH))
     throw new RangeError(`a qualifying strength of ${qualifies} is beyond a straight`)
   const segments = new Uint8Array(7462)
   for (let hand = 0; hand < HAND_COUNT; hand++)
     segments.fill(2 * hand, CATEGORY_STARTS[hand], CATEGORY_STARTS[hand + 1])
-  // Of every hand the part that qualifies.
+  // The second segment of each hand is the part that qualifies.
   for (let strength = qualifies; strength < segments.length; strength++) segments[strength] = segments[strength]! | 1
   return segments
 }
 
 /**
- * What nets come to on a board, by segment. If the player's hand qualifies, a dealer's hand below it may fail to and none above it does;
- * if it doesn't, no hand below or beside it qualifies.
+ * The net on a board as a linear, by segment. If the player's hand qualifies, a dealer's hand below it may fail to and
+ * none above it does; if it doesn't, no dealer's hand below or beside it qualifies.
  */
 export function linearOf(nets: readonly number[], dealers = DEALERS): Linear {
   const factors = makeLinear()
@@ -222,7 +234,7 @@ export function linearOf(nets: readonly number[], dealers = DEALERS): Linear {
   return factors
 }
 
-/** Hot: adds `weight` boards with these counts. */
+/** Inner loop: adds `weight` boards with these counts. */
 export function addCounts(
   into: Float64Array,
   segment: number,
@@ -238,7 +250,7 @@ export function addCounts(
   into[at + 3] = into[at + 3]! + weight * short
 }
 
-/** The tally of boards gathered from place `at` on, each with so many hands of the dealer. */
+/** The tally of the boards gathered from index `at` on, each with `dealers` hands of the dealer. */
 export function tallyOf(gathered: Float64Array, at = 0, dealers = DEALERS): Tally {
   const tally = emptyTally()
   const add = (place: number, deals: number): void => void (tally[place] = tally[place]! + deals)
@@ -269,26 +281,28 @@ export function tallyOf(gathered: Float64Array, at = 0, dealers = DEALERS): Tall
 // ——— Decisions —————————————————————————————————————————————————————————————————————————————————————————
 
 /**
- * What a bet is worth on one board, over the dealer's hands:  worth + min(0, gain).  `worth` is what the bet itself brings and `gain` what
- * a later decision to go on gains over folding: after a check a fold is still possible, after a bet it isn't.
+ * The gain of a bet on one board, over the dealer's hands:
+ *   worth + min(0, gain).
+ * `worth` is what the bet itself gains, and `gain` what going on later gains over folding: after a check the player can
+ * still fold, after a bet they can't.
  */
 export interface EdgeRule {
   readonly worth: Linear
-  /** Absent where no decision follows. */
+  /** Absent if no decision follows. */
   readonly gain?: Linear
-  /** What the edge can be at the most on one board, either way. */
+  /** The largest absolute edge on one board. */
   readonly most: number
 }
 
 const difference = (more: readonly number[], less: readonly number[]): number[] =>
   more.map((net, place) => net - less[place]!)
 
-/** What a hand that goes on with a bet gains over giving up, by SHOWDOWNS. */
+/** What a bet gains over folding, by SHOWDOWNS. */
 export const overFold = ({ fold, nets }: Payoff, bet: number): number[] => nets[bet]!.map((net) => net - fold)
 
 /**
- * Nets with the same sign of every sum over a board's dealers, and the same sums where they are below 0: what a win gains counts for no
- * more than outweighs a loss to every other dealer. That keeps sums small whatever a royal pays.
+ * Nets that give every sum over a board's dealers the same sign, and the same sum where it is negative: the gain of a
+ * win is capped just above the loss to all other dealers. That keeps sums small whatever a royal flush pays.
  */
 function lowered(gains: readonly number[]): number[] {
   const loss = Math.max(1, -Math.min(...gains))
@@ -297,13 +311,13 @@ function lowered(gains: readonly number[]): number[] {
 
 const mostOf = (nets: readonly number[]): number => DEALERS * Math.max(...nets.map(Math.abs))
 
-/** The edge of a bet that nothing follows, over what is netted without it, in so many parts of a part. */
+/** The edge of a bet with no decision after it, over the net without the bet, in steps of `parts` units. */
 export function lastEdge(more: readonly number[], less: readonly number[], parts = 1, dealers = DEALERS): EdgeRule {
   const nets = difference(more, less).map((net) => net / parts)
   return { worth: linearOf(nets, dealers), most: mostOf(nets) }
 }
 
-/** The edge of betting `now` over waiting, when later `later` may be bet or the hand given up. */
+/** The edge of betting `now` over waiting, where the player may later bet `later` or fold. */
 export function edgeBefore(payoff: Payoff, now: number, later: number, dealers = DEALERS): Required<EdgeRule> {
   const nets = difference(payoff.nets[now]!, payoff.nets[later]!)
   const gains = lowered(overFold(payoff, later))

@@ -1,7 +1,7 @@
 import { RANKS } from '@/lib/cards/card'
 import { leastPairStrength } from '@/lib/cards/strength'
 
-/** The dealer's least qualifying hand; `pair` is any pair, `pair-4` a pair of fours or better. */
+/** The least hand with which the dealer qualifies: `pair` is any pair, `pair-4` a pair of fours or better. */
 export const QUALIFYING = ['none', 'pair', ...RANKS.map((rank) => `pair-${rank}` as const)] as const
 export type Qualifying = (typeof QUALIFYING)[number]
 
