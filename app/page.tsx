@@ -3,7 +3,6 @@ import { pages } from '@/app/_languages/english/pages'
 import { answer } from '@/app/_languages/english/answer'
 import type { Metadata } from 'next'
 import { Link } from '@/app/_ui/link'
-import { called } from '@/app/_languages/area'
 import { type SaidZone, saidZones } from '@/app/_felt/said-felt'
 import type { Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
@@ -167,7 +166,7 @@ function Games() {
                 {game.name}
               </Link>
             </h3>
-            <p className="text-muted">{home.aboutGame(game.id, called(game.about))}</p>
+            <p className="text-muted">{home.aboutGame(game.id, game.about)}</p>
             <p className="flex gap-5 font-strong">
               <Link
                 aria-label={home.learnGame(game.name)}

@@ -64,8 +64,6 @@ export interface SearchedWords {
   /** Other words for what the pages of tools are asked, by the question. */
   readonly asked: Readonly<Record<string, readonly string[]>>
   readonly hands: (game: string) => string
-  /** A hand by its English name; undefined where it has no other. */
-  readonly hand: (name: string) => string | undefined
   readonly deal: (game: string) => FoundWords
   readonly school: string
   readonly grid: FoundWords

@@ -1,7 +1,6 @@
 import { stageName } from '@/app/_felt/names'
 import { saidZones } from './said-felt'
 import { felt } from '@/app/_languages/english/felt'
-import { called } from '@/app/_languages/area'
 import type { Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
 import { costOf } from '@/lib/games/action-cost'
@@ -42,7 +41,7 @@ export async function FirstHand() {
         reason={reasonIn(game.messages, explanation)}
         href={`/${game.id}/trainer`}
       />
-      <p className="text-small text-muted">{felt.isFree(called(game.name))}</p>
+      <p className="text-small text-muted">{felt.isFree(game.name)}</p>
     </div>
   )
 }

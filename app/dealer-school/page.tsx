@@ -1,7 +1,7 @@
 import { wayInWords } from '@/app/house-ways/_parts/clause-words'
 import { chrome } from '@/app/_languages/english/chrome'
 import { pages } from '@/app/_languages/english/pages'
-import { called, languageNow } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/area'
 import './_dealing/dealing.css'
 import type { Metadata } from 'next'
 import { Link } from '@/app/_ui/link'
@@ -118,7 +118,7 @@ function HowToDeal() {
         {GAME_IDS.map((game) => (
           <li key={game}>
             <Link href={`/dealer-school/${game}`} className="link inline-flex min-h-11 items-center">
-              {dealerSchool.howToDealGame(called(GAME_NAMES[game]))}
+              {dealerSchool.howToDealGame(GAME_NAMES[game])}
             </Link>
           </li>
         ))}

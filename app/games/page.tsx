@@ -1,7 +1,6 @@
 import { stageName } from '@/app/_felt/names'
 import { pages } from '@/app/_languages/english/pages'
 import { chrome } from '@/app/_languages/english/chrome'
-import { called } from '@/app/_languages/area'
 import type { Metadata } from 'next'
 import { Link } from '@/app/_ui/link'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
@@ -56,7 +55,7 @@ async function GameRow({ game }: { readonly game: AnyGame }) {
             {game.name}
           </Link>
         </h2>
-        <p className="max-w-narrow text-muted">{home.aboutGame(game.id, called(game.about))}</p>
+        <p className="max-w-narrow text-muted">{home.aboutGame(game.id, game.about)}</p>
         <p className="text-small text-muted">{home.youDecide(...stages)}</p>
         <GameFigures unit={game.unit} edge={edge} bet={bet} />
       </div>

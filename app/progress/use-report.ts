@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import { actionName } from '@/app/_felt/names'
-import { called, messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/area'
 import { progress } from '@/app/_languages/english/progress'
 import type { AnyGame } from '@/lib/games/game'
 import { type CutOff, cutOffs, type Line } from '@/lib/teaching/quiz/cut-offs'
@@ -31,7 +31,9 @@ import { dayOf, midnight } from './dates'
 function lineInWords(game: AnyGame, { ladder }: CutOff, { last, next }: Line): string {
   const name = (actions: readonly string[]): string => actionName(game, actions[0]!)
   if (last === null) return progress.allOfThem(name(ladder.below))
-  return next === null ? progress.allOfThem(name(ladder.above)) : progress.andUp(name(ladder.above), called(last.name))
+  return next === null
+    ? progress.allOfThem(name(ladder.above))
+    : progress.andUp(name(ladder.above), messagesOf(game).rungs?.[last.name] ?? last.name)
 }
 
 function lineOf(game: AnyGame, one: CutOff): CutOffLine {

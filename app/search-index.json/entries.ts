@@ -185,28 +185,17 @@ const namesOf = (names: readonly string[], slug: string): readonly string[] => [
   ]),
 ]
 
-/** A hand in the language of the index. Those of Pai Gow Poker are clauses, whose sentences begin with what they are of. */
-function handName(game: string, slug: string, name: string): string {
-  const other = spoken()
-  if (!other) return name
-  if (game !== GAME) return other.hand(name) ?? called(name)
-  for (const [at, way] of KNOWN_WAYS.entries()) {
-    const clause = way.clauses.find(({ id }) => (at === 0 ? id : `${way.id}-${id}`).toLowerCase() === slug)
-    const about = clause && clauseInWords(clause.sentence).split(':')[0]!
-    if (about !== undefined) return at === 0 ? about : `${about} (${wayInWords(way)})`
-  }
-  return name
-}
-
-const handEntries = (game: AnyGame): readonly Entry[] =>
-  handsOf(game.id).map(({ slug, name, also }) => ({
+function handEntries(game: AnyGame): readonly Entry[] {
+  const named = new Map(handsOf(game.id, languageNow()).map((page) => [page.slug, page.name]))
+  return handsOf(game.id).map(({ slug, name, also }) => ({
     kind: 'hand',
-    title: handName(game.id, slug, name),
+    title: named.get(slug) ?? name,
     of: game.name,
     path: handPath(game.id, slug),
     hands: namesOf([name, ...also], slug),
     also: [initials(game.name), ...(languageNow() === 'en' ? [] : [name]), ...also, ...(HAND_WORDS[slug] ?? [])],
   }))
+}
 
 /** A question with its numbers in digits, as people type it: “the rule of 21 outs”, “pays 6 to 5”. */
 function inDigits(ask: string): readonly string[] {

@@ -1,45 +1,8 @@
-import { words } from '@/lib/messages/es'
-import { rankNamed } from '@/lib/cards/card'
-import { RANK_WORDS } from '@/lib/search/hand-key'
-import { capital } from '@/lib/text'
 import type { FoundWords, SearchedWords } from '../searched'
 
 /* What a search finds, and by which words, in Spanish. */
 
 const page = (title: string, text: string, ...also: readonly string[]): FoundWords => ({ title, text, also })
-
-/** Of “king” or “kings”. */
-const rank = (english: string): number =>
-  rankNamed(RANK_WORDS.get(english.toLowerCase().replace(/(?<=six)es$|s$/, ''))!)
-const rankWord = (english: string, count = 1): string => words.rank(rank(english), count)
-
-const UPCARD = 'an? (\\w+)'
-
-/** Names of hands that are made of ranks and totals; the engine knows the others. */
-const HANDS: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
-  [/^(.+) suited$/, (cards) => `${cards!} del mismo palo`],
-  [/^(.+) offsuit$/, (cards) => `${cards!} de distinto palo`],
-  [/^[AKQJT2-9](?:-[AKQJT2-9]){2}$/, (cards) => cards!],
-  [/^Pocket pairs$/, () => 'Parejas en mano'],
-  [/^Pocket (\w+)$/, (ranks) => `Pareja de ${rankWord(ranks!, 2)}`],
-  [/^(\w+)-high hands$/, (high) => `Manos con carta alta ${rankWord(high!)}`],
-  [/^(\w+)-(\w+) high$/, (high, low) => `Carta alta ${rankWord(high!)}, con ${rankWord(low!)}`],
-  [/^(\w+) high of one suit$/, (high) => `Carta alta ${rankWord(high!)}, del mismo palo`],
-  [/^(\w+)-(\w+) and a lower card$/, (high, low) => `${capital(rankWord(high!))}-${rankWord(low!)} y una carta menor`],
-  [/^(\w+) high$/, (high) => `Carta alta ${rankWord(high!)}`],
-  [
-    new RegExp(`^Two cards that beat ${UPCARD}( \\(low here\\))?$`),
-    (card, low) => `Dos cartas que ganan a ${words.aRank(rank(card!))}${low === undefined ? '' : ' (aquí, bajo)'}`,
-  ],
-  [
-    new RegExp(`^(Hard|Soft) (\\d+) against ${UPCARD}$`),
-    (kind, total, card) => `${total!} ${kind === 'Hard' ? 'duro' : 'blando'} contra ${words.aRank(rank(card!))}`,
-  ],
-  [
-    new RegExp(`^Pair of (\\w+) against ${UPCARD}$`),
-    (pair, card) => `Pareja de ${rankWord(pair!, 2)} contra ${words.aRank(rank(card!))}`,
-  ],
-]
 
 export const searched: SearchedWords = {
   game: ['reglas', 'cómo se juega', 'cómo jugar', 'guía', 'estrategia'],
@@ -58,13 +21,6 @@ export const searched: SearchedWords = {
     bestTable: ['mejor tabla de pagos', 'peor tabla de pagos'],
   },
   hands: (game) => `Manos de ${game}`,
-  hand(name) {
-    for (const [pattern, say] of HANDS) {
-      const found = pattern.exec(name)
-      if (found) return say(...(found.length === 1 ? [found[0]] : found.slice(1)))
-    }
-    return undefined
-  },
   deal: (game) =>
     page(
       `Cómo repartir ${game}`,

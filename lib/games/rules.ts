@@ -252,6 +252,7 @@ export interface TableWords<F extends readonly RuleField[], Bet extends string> 
   readonly entered: Readonly<Record<string, EnteredWords>>
   readonly felt: Sentences
   readonly settled: Sentences
+  readonly payouts?: Sentences
   readonly tables: Readonly<Record<string, string>>
   readonly payTables: Readonly<Record<string, string>>
   readonly variants: Readonly<Record<string, string>>

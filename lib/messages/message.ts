@@ -151,6 +151,8 @@ export interface GameMessages {
   readonly felt: Sentences
   /** Why a bet came to what it did, in a dealer’s few words: “dealer does not qualify: pushes”. */
   readonly settled: Sentences
+  /** What its own tables of payouts are called, and their notes. */
+  readonly payouts?: Sentences
   /** Tables of the whole game that casinos are known to use, by their ids: “Flush at 3 to 2”. */
   readonly tables: Readonly<Record<string, string>>
   /** Pay tables by their ids: “Aces or better 7”. One that is called by what it pays isn’t here. */
@@ -163,6 +165,8 @@ export interface GameMessages {
   readonly drills: Readonly<Record<string, DrillWords>>
   /** A skill, by its id: “King-five suited, before the flop”. Any other text is returned as it is. */
   skill(id: string): string
+  /** Steps of ladders by their short names, where those have words in them: “K high”. */
+  readonly rungs?: Readonly<Record<string, string>>
   /** A ladder, by its id: “Offsuit kings”. Throws on an id that there is not; absent where the game has none. */
   ladder?(id: string): string
   /** A way to play, by its id. Throws on an id that there is not. */

@@ -131,10 +131,10 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the words of %s 
   it('are there for what a sheet of its payouts prints', () => {
     if (!isGameId(game.id)) return
     speak(spanish)
-    const sheet = payoutSheet(usualTable(game.id), [5], { messages: spanish.games[game.id]!, range: paper.range })
-    const printed = sheet.flatMap(({ name, note, head, rows }) => [
-      ...[name, note ?? '', ...rows.map((row) => row.name)].map(called),
-      paper.column(head),
+    const sheet = payoutSheet(usualTable(game.id), [5], { messages: spanish.games[game.id]!, payouts: paper.payouts })
+    const printed = sheet.flatMap(({ name, note = '', head, columns, rows }) => [
+      ...[name, note, head, ...columns],
+      ...rows.flatMap((row) => [row.name, ...row.cells]),
     ])
     speak(null)
     expect(printed.length).toBeGreaterThan(5)

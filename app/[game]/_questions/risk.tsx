@@ -1,4 +1,3 @@
-import { called } from '@/app/_languages/area'
 import { home } from '@/app/_languages/english/home'
 import { questions } from '@/app/_languages/english/questions'
 import { Link } from '@/app/_ui/link'
@@ -71,7 +70,7 @@ export function RiskQuestions({ game }: { readonly game: AnyTaughtGame }) {
             mostLost > 1 ? atNamedStake(mostLost) : null,
           )}
         </p>
-        <p>{home.aboutGame(game.id, called(game.about))}</p>
+        <p>{home.aboutGame(game.id, game.about)}</p>
       </Question>
       <Question ask={askOf('variance', game)}>
         <Variance game={game} />

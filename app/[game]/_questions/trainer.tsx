@@ -1,4 +1,4 @@
-import { called, messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/area'
 import { questions } from '@/app/_languages/english/questions'
 import { Link } from '@/app/_ui/link'
 import { inWords, whole } from '@/app/_languages/format'
@@ -58,13 +58,13 @@ export async function TrainerQuestions({ game }: { readonly game: AnyTaughtGame 
       <Question ask={askOf('perfect', game)}>
         <p>
           {beginner.price.cost === 0
-            ? questions.easyBest(called(beginner.name))
-            : questions.easyCosts(called(beginner.name), anHour(game, beginner.price.cost))}{' '}
+            ? questions.easyBest(beginner.name)
+            : questions.easyCosts(beginner.name, anHour(game, beginner.price.cost))}{' '}
           {questions.habits}
         </p>
         <ul className="grid list-disc gap-1 pl-5">
           {habits.map(({ id, name, price }) => (
-            <li key={id}>{questions.habit(called(name), anHour(game, price.cost))}</li>
+            <li key={id}>{questions.habit(name, anHour(game, price.cost))}</li>
           ))}
         </ul>
         <p>

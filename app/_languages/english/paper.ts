@@ -1,4 +1,4 @@
-import { lowerFirst } from '@/lib/text'
+import { payouts } from '@/lib/messages/payouts/en'
 import { area } from '../area'
 
 /** Sheets to print for a class: payouts on a house's chips, worksheets with their keys, a house way on a page. */
@@ -22,8 +22,8 @@ export const paper = area('paper', {
   alsoPrinted: 'The round in order, questions and rulings:',
   payoutsOf: (game: string) => `${game}: what to pay`,
   payoutsNote: 'Check it against your own placard before you use it.',
-  column: (name: string) => name,
-  range: (first: string, last: string) => `${first} to ${lowerFirst(last)}`,
+  /** What tables of payouts say. */
+  payouts,
   settlingOf: (game: string, hands: number) => `${game}: ${hands} ${hands === 1 ? 'seat' : 'seats'} to settle`,
   settlingNote: 'Of each bet, say whether it loses, pushes or is paid, and how much.',
   settingOf: (way: string, hands: number) => `${way}: ${hands} ${hands === 1 ? 'hand' : 'hands'} to set`,

@@ -1,28 +1,5 @@
-import { lowerFirst } from '@/lib/text'
+import { payouts } from '@/lib/messages/payouts/es'
 import type { Catalogue } from '../catalogue'
-import { engine } from './engine'
-
-const HEADS: Readonly<Record<string, string>> = {
-  Pays: 'Paga',
-  Hand: 'Mano',
-  Bet: 'Apuesta',
-  Raise: 'Subida',
-  pushes: 'empata',
-  'the meter': 'el bote',
-}
-
-/** “1,250.50” como se escribe en español. */
-const amount = (text: string): string =>
-  new Intl.NumberFormat('es', { minimumFractionDigits: text.includes('.') ? 2 : 0 }).format(
-    Number(text.replaceAll(',', '')),
-  )
-
-/** Lo que encabeza una columna de pagos. */
-function column(name: string): string {
-  const stake = /^on (.+)$/.exec(name)?.[1]
-  if (stake !== undefined) return `con ${amount(stake)}`
-  return /^\d[\d,]*(\.\d+)?$/.test(name) ? amount(name) : (HEADS[name] ?? engine(name) ?? name)
-}
 
 export const paper: Catalogue['paper'] = {
   title: 'Imprimir para una clase',
@@ -44,8 +21,7 @@ export const paper: Catalogue['paper'] = {
   alsoPrinted: 'La ronda en orden, las preguntas y las decisiones:',
   payoutsOf: (game) => `${game}: qué se paga`,
   payoutsNote: 'Compáralo con el cartel de tu mesa antes de usarlo.',
-  column,
-  range: (first, last) => `De ${lowerFirst(first)} a ${lowerFirst(last)}`,
+  payouts,
   settlingOf: (game, hands) => `${game}: ${hands} ${hands === 1 ? 'puesto' : 'puestos'} por liquidar`,
   settlingNote: 'De cada apuesta, di si pierde, empata o se paga, y cuánto.',
   settingOf: (way, hands) => `${way}: ${hands} ${hands === 1 ? 'mano' : 'manos'} por colocar`,

@@ -1,3 +1,5 @@
+import { cellOfHand, firstHand } from '@/lib/engines/blackjack/index'
+import { actionName, mapWords } from '@/app/_felt/names'
 import { variantName } from '@/app/_settings/rules-in-words'
 import { Table } from '@/app/_ui/table'
 import type { Metadata } from 'next'
@@ -5,7 +7,7 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { GameTextPage, textMetadata } from '@/app/[game]/_guide/game-text'
 import { percent, plain } from '@/app/_languages/format'
-import { called, languageNow } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/area'
 import { gameTexts } from '@/app/_languages/english/game-texts'
 import { COUNTING_GAMES, countingPath } from '@/app/_site/pages-of-games'
 import { type Counted, countedAt, type NamedPlay } from '@/content/counting'
@@ -72,7 +74,11 @@ const totalGain = (plays: readonly NamedPlay[], first = plays.length): string =>
 const from = ({ index, from }: NamedPlay): string =>
   (from === 'up' ? gameTexts.orMore : gameTexts.orLess)(withSign(index))
 
-function Plays({ plays }: { readonly plays: readonly NamedPlay[] }) {
+/** What a play decides: insurance, or two cards against an up card. */
+const decided = (game: AnyTaughtGame, { cell, play }: NamedPlay): string =>
+  cell === 'insurance' ? actionName(game, play) : mapWords(game).cell!(cellOfHand(firstHand(cell)))
+
+function Plays({ game, plays }: { readonly game: AnyTaughtGame; readonly plays: readonly NamedPlay[] }) {
   return (
     <Table>
       <thead>
@@ -89,7 +95,7 @@ function Plays({ plays }: { readonly plays: readonly NamedPlay[] }) {
         {plays.map((play) => (
           <tr key={`${play.cell} ${play.play}`} className="border-b">
             <th scope="row" className="py-2 text-left align-top font-normal">
-              {called(play.name)}
+              {decided(game, play)}
               <span className="block text-caption text-muted">{gameTexts.instead(play.play, play.basic)}</span>
             </th>
             <Cell>{from(play)}</Cell>
@@ -109,7 +115,7 @@ function IndexPlays({ game, counted }: { readonly game: AnyTaughtGame; readonly 
       {counted.map(({ variant, plays }, i) => (
         <details key={variant} open={i === 0}>
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">{variantName(game, variant)}</summary>
-          <Plays plays={worthIt(plays)} />
+          <Plays game={game} plays={worthIt(plays)} />
         </details>
       ))}
     </div>

@@ -1,11 +1,9 @@
 import '../_dealing/dealing.css'
 import type { Metadata } from 'next'
-import { called } from '@/app/_languages/area'
 import { chrome } from '@/app/_languages/english/chrome'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { dealing as words } from '@/app/_languages/english/dealing'
 import { mistakeIn } from '@/app/dealer-school/_parts/mistake-words'
-import { paper } from '@/app/_languages/english/paper'
 import { filled } from '@/app/_languages/filled'
 import { Link } from '@/app/_ui/link'
 import { notFound } from 'next/navigation'
@@ -29,17 +27,17 @@ import { type Dealing, dealingOf, plainSteps, stepAnchor } from '../_dealing/rea
 function HeartTable({ table: { name, note, head, columns, rows } }: { readonly table: PayoutTable }) {
   return (
     <div className="heart-table grid min-w-0 content-start gap-1">
-      <h3 className="text-large/snug font-semibold">{called(name)}</h3>
-      {note !== undefined && <p className="max-w-lead text-small text-muted">{called(note)}</p>}
-      <WideTable label={words.payoutsOf(called(name))}>
+      <h3 className="text-large/snug font-semibold">{name}</h3>
+      {note !== undefined && <p className="max-w-lead text-small text-muted">{note}</p>}
+      <WideTable label={words.payoutsOf(name)}>
         <thead>
           <tr>
             <th scope="col" className={HEAD}>
-              {paper.column(head)}
+              {head}
             </th>
             {columns.map((column) => (
               <th key={column} scope="col" className={HEAD_RIGHT}>
-                {paper.column(column)}
+                {column}
               </th>
             ))}
           </tr>
@@ -48,11 +46,11 @@ function HeartTable({ table: { name, note, head, columns, rows } }: { readonly t
           {rows.map((row) => (
             <tr key={row.name} className="border-t">
               <th scope="row" className={NAME}>
-                {called(row.name)}
+                {row.name}
               </th>
               {row.cells.map((cell, i) => (
                 <td key={columns[i]} className={`${CELL} ${i === 0 ? 'font-strong' : 'text-muted'}`}>
-                  {paper.column(cell)}
+                  {cell}
                 </td>
               ))}
             </tr>

@@ -4,18 +4,26 @@ import { dealerOf, gameOf } from '@/lib/teaching/dealer-school/games'
 import { meterOf, sideOf } from '@/app/[game]/_guide/figures'
 import { messagesOf } from '@/app/_languages/area'
 import { paper } from '@/app/_languages/english/paper'
-import { payInWords } from '@/app/[game]/_guide/tables'
 import type { Table } from '@/lib/teaching/dealer-school/board'
 import { gathered, mainTable, payFields, stakeColumns } from '@/lib/teaching/dealer-school/payout-sheet'
-import { amountsAt, type PayoutTable, STAKES } from '@/lib/teaching/dealer-school/payout-tables'
+import {
+  amountsAt,
+  type PayoutTable,
+  STAKES,
+  oddsIn,
+  type SheetWords,
+} from '@/lib/teaching/dealer-school/payout-tables'
 import type { SideFigures } from '@/lib/games/figures'
-import type { SideBet } from '@/lib/games/game'
+import type { AnyGame, SideBet } from '@/lib/games/game'
 import { isUnknownTable } from '@/lib/games/usual-tables'
 
 /*
  * The payouts of a table as a dealer learns them: what each hand pays, and what that is on the stakes that lie there. Hands are in the page's
- * language; heads and cells in English, as on the sheets to print.
+ * language, as everything else.
  */
+
+/** The words of a game’s tables, in the language of the page. */
+export const wordsOf = (game: AnyGame): SheetWords => ({ messages: messagesOf(game), payouts: paper.payouts })
 
 type PayField = ReturnType<typeof payFields>[number]
 
@@ -25,14 +33,21 @@ const SIDE_STAKES = [1, 5, 25]
 type Hit = SideFigures['hits'][number]
 
 /** What a hand that a side bet names is paid: the meter, its stake back, or so much. */
-function sideCells({ pay }: Hit, followsMeter: boolean, stakes: readonly number[]): readonly string[] {
+function sideCells(
+  { pay }: Hit,
+  followsMeter: boolean,
+  stakes: readonly number[],
+  said: SheetWords,
+): readonly string[] {
+  const { meter, pushes } = said.payouts
   const none = stakes.map(() => '')
-  if (followsMeter) return ['the meter', ...none]
-  return pay === 0 ? ['pushes', ...none] : [payInWords(pay), ...amountsAt(pay, stakes)]
+  if (followsMeter) return [meter, ...none]
+  return pay === 0 ? [pushes, ...none] : [oddsIn(pay, said), ...amountsAt(pay, stakes, said)]
 }
 
 async function sideTable({ game, rules }: Table, bet: SideBet, field: PayField): Promise<PayoutTable> {
   const known = gameOf(game)
+  const said = wordsOf(known)
   const { hits } = await sideOf(known, rules, bet.id)
   const meter = bet.takes?.includes('meter') ? await meterOf(known, rules, bet.id) : null
   const lies = dealerOf(game).sides[bet.id] ?? SIDE_STAKES
@@ -40,33 +55,30 @@ async function sideTable({ game, rules }: Table, bet: SideBet, field: PayField):
   const rows = field.hands.flatMap(({ id }) => {
     const hit = hits.find((one) => one.id === id && one.ways > 0)
     return hit
-      ? [{ name: shortHand(known, field, id), cells: sideCells(hit, meter?.hands.includes(id) ?? false, stakes) }]
+      ? [{ name: shortHand(known, field, id), cells: sideCells(hit, meter?.hands.includes(id) ?? false, stakes, said) }]
       : []
   })
   return {
     id: bet.id,
     name: betName(known, bet.id),
     note: messagesOf(known).wins[bet.id]!,
-    head: 'Hand',
-    columns: stakeColumns(stakes),
-    rows: gathered(rows, paper.range),
+    head: said.payouts.hand,
+    columns: stakeColumns(stakes, said),
+    rows: gathered(rows, said),
   }
 }
 
 /** Every table of payouts of a game: its own, then those of its side bets. */
 export async function payoutsByHeart(table: Table): Promise<readonly PayoutTable[]> {
   const fields = payFields(table)
+  const said = wordsOf(gameOf(table.game))
   const sides = gameOf(table.game).sideBets.flatMap((bet) => {
     const field = fields.find((one) => one.bet === bet.id)
     return field && !isUnknownTable(gameOf(table.game), table.rules, bet.id) ? [sideTable(table, bet, field)] : []
   })
   return [
-    ...fields
-      .filter(({ bet }) => bet === undefined)
-      .map((field) =>
-        mainTable(table, field, STAKES, { messages: messagesOf(gameOf(table.game)), range: paper.range }),
-      ),
-    ...(dealerOf(table.game).payouts?.(table.rules) ?? []),
+    ...fields.filter(({ bet }) => bet === undefined).map((field) => mainTable(table, field, STAKES, said)),
+    ...(dealerOf(table.game).payouts?.(table.rules, said) ?? []),
     ...(await Promise.all(sides)),
   ]
 }

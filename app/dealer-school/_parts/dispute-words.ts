@@ -1,5 +1,4 @@
-import { called, inPageLanguage } from '@/app/_languages/area'
-import { langOf } from '@/app/_languages/lang-of'
+import { inPageLanguage, languageNow } from '@/app/_languages/area'
 import { type DisputeCase, type DisputeWords, type SourceId, SOURCES } from '@/lib/teaching/dealer-school/cases'
 import type { Dispute, DisputeQuestion } from '@/lib/teaching/dealer-school/disputes'
 
@@ -22,7 +21,7 @@ export function sourceOf({ source, own }: { readonly source?: SourceId } & Pick<
   if (own !== undefined && own.source !== '') return { title: own.source, lang: own.lang }
   if (source === undefined) return undefined
   const { title, url } = SOURCES[source]
-  return { title: called(title), lang: langOf(title), ...(url !== undefined && { url }) }
+  return { title, lang: languageNow() === 'en' ? undefined : 'en', ...(url !== undefined && { url }) }
 }
 
 /** What a screen reader hears: what happened, and what can be ruled. */

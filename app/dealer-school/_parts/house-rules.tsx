@@ -1,4 +1,6 @@
 import { betName } from '@/app/_felt/names'
+import { paper } from '@/app/_languages/english/paper'
+import { oddsIn } from '@/lib/teaching/dealer-school/payout-tables'
 import { fieldWords, ruleInWords, valueWords } from '@/app/_settings/rules-in-words'
 import { Table as FiguresTable } from '@/app/_ui/table'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
@@ -6,7 +8,6 @@ import { called } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import type { Table } from '@/lib/teaching/dealer-school/board'
 import type { AnyGame, PayTable, RuleField } from '@/lib/games/game'
-import { payInWords } from '@/lib/games/pays'
 import { valueAt } from '@/lib/games/rules'
 
 type PayField = Extract<RuleField, { kind: 'pays' }>
@@ -48,7 +49,7 @@ export function HouseRules({ table: { game: id, rules } }: { readonly table: Tab
 /** What a hand is paid: one of the main game that is paid nothing gets its stake back, one of a side bet where the table says so. */
 function paid(pay: number, isMain: boolean, isAsked: boolean): string {
   if (pay === 0) return isMain ? dealerSchool.pushes : '—'
-  return isAsked ? dealerSchool.pushes : called(payInWords(pay))
+  return isAsked ? dealerSchool.pushes : oddsIn(pay, paper)
 }
 
 /** A side bet goes by the name that stands on the felt. */

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { called, inPageLanguage } from '@/app/_languages/area'
+import { inPageLanguage } from '@/app/_languages/area'
 import { audition } from '@/app/_languages/english/audition'
 import { exam } from '@/app/_languages/english/exam'
 import { paper } from '@/app/_languages/english/paper'
@@ -32,7 +32,7 @@ export function Report({ rounds, settings: { game, rules, seats, house, limits }
     <div className="shift-report grid gap-4">
       <header className="hidden gap-1 print:grid">
         <Heading>{audition.report}</Heading>
-        <p>{[called(GAME_NAMES[game]), rulesInWords(gameOf(game), rules), audition.players(seats)].join(' · ')}</p>
+        <p>{[GAME_NAMES[game], rulesInWords(gameOf(game), rules), audition.players(seats)].join(' · ')}</p>
         {limits && <p>{limitsInWords(limits)}</p>}
         {houseRulesOf({ game, house }).map((rule) => (
           <p key={rule.id}>{inPageLanguage(rule)}</p>

@@ -10,7 +10,6 @@ import { Button, TextButton } from '@/app/_ui/button'
 import { classes } from '@/app/_ui/classes'
 import { gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { PillRow } from '@/app/_ui/pill-row'
-import { called } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { exam as words } from '@/app/_languages/english/exam'
 import { clauseInWords, wayInWords } from '@/app/house-ways/_parts/clause-words'
@@ -200,7 +199,7 @@ function DisputeFields({ part: { game, isOwn, own }, problem, onPart }: PartProp
         <Select
           aria-label={dealerSchool.game}
           value={shown}
-          options={GAME_IDS.map((value) => ({ value, name: called(GAME_NAMES[value]) }))}
+          options={GAME_IDS.map((value) => ({ value, name: GAME_NAMES[value] }))}
           onChoose={choose}
           className="w-full"
         />

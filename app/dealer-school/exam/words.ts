@@ -2,7 +2,7 @@ import { wayHands } from '@/app/_languages/english/way-hands'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { houseRulesOf, takesCommission } from '@/lib/teaching/dealer-school/house'
 import { rulesInWords } from '@/app/_settings/rules-in-words'
-import { called, inPageLanguage, languageNow } from '@/app/_languages/area'
+import { inPageLanguage, languageNow } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { exam as words } from '@/app/_languages/english/exam'
 import type { Table } from '@/lib/teaching/dealer-school/board'
@@ -58,7 +58,7 @@ export function subjectInWords(subject: Subject): string {
     case 'foul':
       return words.aboutFoul(tableInWords(subject))
     case 'disputes':
-      return (subject.own ? words.aboutOwnDisputes : words.aboutDisputes)(called(GAME_NAMES[subject.game]))
+      return (subject.own ? words.aboutOwnDisputes : words.aboutDisputes)(GAME_NAMES[subject.game])
     case 'mixed':
       return subject.parts.map(partInWords).join('; ')
   }

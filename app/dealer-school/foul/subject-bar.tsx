@@ -5,7 +5,6 @@ import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { useId } from 'react'
 import { RulesPicker } from '@/app/_settings/rules-picker'
 import { PillRow } from '@/app/_ui/pill-row'
-import { called } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { foul } from '@/app/_languages/english/foul'
 import { usualTable } from '@/lib/teaching/dealer-school/board'
@@ -39,7 +38,7 @@ export function SubjectBar({
       <Select
         id={id}
         value={shown}
-        options={GAME_IDS.map((one) => ({ value: one, name: called(GAME_NAMES[one]) }))}
+        options={GAME_IDS.map((one) => ({ value: one, name: GAME_NAMES[one] }))}
         onChoose={(value) => isGameId(value) && choose(value)}
         className="flex-[0_1_260px]"
       />

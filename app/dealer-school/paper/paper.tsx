@@ -5,7 +5,6 @@ import { Printer } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { useInBrowser } from '@/app/_ui/store'
-import { called } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { paper } from '@/app/_languages/english/paper'
 import { useSaved } from '@/app/house-ways/editor/saved'
@@ -77,7 +76,7 @@ function TableFields({ at: { table }, change }: { readonly at: PaperAddress; rea
       <Field label={dealerSchool.game} className="flex-[0_1_260px]">
         <Select
           value={shown}
-          options={GAME_IDS.map((one) => ({ value: one, name: called(GAME_NAMES[one]) }))}
+          options={GAME_IDS.map((one) => ({ value: one, name: GAME_NAMES[one] }))}
           onChoose={(value) => isGameId(value) && choose(value)}
         />
       </Field>
@@ -184,7 +183,7 @@ export function Paper({
           <p className="text-small text-muted">
             {paper.alsoPrinted}{' '}
             <Link href={`/dealer-school/${table.game}`} className="link">
-              {dealerSchool.howToDealGame(called(GAME_NAMES[table.game]))}
+              {dealerSchool.howToDealGame(GAME_NAMES[table.game])}
             </Link>
           </p>
         )}

@@ -3,7 +3,6 @@ import { Table } from '@/app/_ui/table'
 import { PlayingCard } from '@/app/_felt/playing-card'
 import { becauseInWords } from '@/app/_felt/names'
 import { called, messagesOf } from '@/app/_languages/area'
-import { langOf } from '@/app/_languages/lang-of'
 import { paper } from '@/app/_languages/english/paper'
 import { SetCards } from '@/app/house-ways/_parts/set-cards'
 import { clauseInWords, wayInWords } from '@/app/house-ways/_parts/clause-words'
@@ -45,9 +44,9 @@ const MOST_NARROW = 4
 export function PayoutsSheet({ table, stakes }: Pick<PaperAddress, 'table' | 'stakes'>) {
   return (
     <section className="paper-sheet" aria-label={paper.sheets.payouts}>
-      <Head title={paper.payoutsOf(called(GAME_NAMES[table.game]))} note={paper.payoutsNote} />
+      <Head title={paper.payoutsOf(GAME_NAMES[table.game])} note={paper.payoutsNote} />
       <div className="paper-tables" data-wide={stakes.length > MOST_NARROW}>
-        {payoutSheet(table, stakes, { messages: messagesOf(gameOf(table.game)), range: paper.range }).map((one) => (
+        {payoutSheet(table, stakes, { messages: messagesOf(gameOf(table.game)), payouts: paper.payouts }).map((one) => (
           <Payouts key={one.id} table={one} />
         ))}
       </div>
@@ -57,24 +56,20 @@ export function PayoutsSheet({ table, stakes }: Pick<PaperAddress, 'table' | 'st
 
 function Payouts({ table: { name, note, head, columns, rows } }: { readonly table: PayoutTable }) {
   return (
-    <div className="paper-table relative overflow-x-auto" role="region" tabIndex={0} aria-label={called(name)}>
+    <div className="paper-table relative overflow-x-auto" role="region" tabIndex={0} aria-label={name}>
       <Table>
         <caption className="pb-1 text-left">
-          <span className="font-semibold">{called(name)}</span>
-          {note !== undefined && (
-            <span lang={langOf(note)} className="block text-caption text-muted">
-              {called(note)}
-            </span>
-          )}
+          <span className="font-semibold">{name}</span>
+          {note !== undefined && <span className="block text-caption text-muted">{note}</span>}
         </caption>
         <thead>
           <tr>
             <th scope="col" className="py-1 text-left font-normal text-muted">
-              {paper.column(head)}
+              {head}
             </th>
             {columns.map((column) => (
               <th key={column} scope="col" className={`${CELL} font-normal text-muted`}>
-                {paper.column(column)}
+                {column}
               </th>
             ))}
           </tr>
@@ -83,11 +78,11 @@ function Payouts({ table: { name, note, head, columns, rows } }: { readonly tabl
           {rows.map((row) => (
             <tr key={row.name} className="border-t">
               <th scope="row" className="py-1 text-left font-normal">
-                {called(row.name)}
+                {row.name}
               </th>
               {row.cells.map((cell, i) => (
                 <td key={columns[i]} className={CELL}>
-                  {paper.column(cell)}
+                  {cell}
                 </td>
               ))}
             </tr>
@@ -103,11 +98,7 @@ export function SettlingSheet({ table, hands, seed }: Pick<PaperAddress, 'table'
   const seats = settlingSheet(table, seed, hands)
   return (
     <section className="paper-sheet" aria-label={paper.sheets.settling}>
-      <Head
-        title={paper.settlingOf(called(GAME_NAMES[table.game]), seats.length)}
-        note={paper.settlingNote}
-        seed={seed}
-      />
+      <Head title={paper.settlingOf(GAME_NAMES[table.game], seats.length)} note={paper.settlingNote} seed={seed} />
       <ol className="paper-items">
         {seats.map((seat, i) => (
           <li key={i} className="paper-item">

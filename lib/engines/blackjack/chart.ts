@@ -1,4 +1,5 @@
 import type { DecisionMap } from '@/lib/games/figures'
+import type { FirstHand } from './first-hands'
 import { dealName } from './holding'
 import { totalOf } from './totals'
 
@@ -8,6 +9,8 @@ import { totalOf } from './totals'
 
 const ACE = 1
 const TEN = 10
+/** What the ace of a soft hand counts. */
+const SOFT_ACE = 11
 
 /** Low to high, with the ace last. */
 const UPCARDS = [2, 3, 4, 5, 6, 7, 8, 9, TEN, ACE] as const
@@ -23,6 +26,12 @@ const hardCell = (total: number, upcard: number): string => `${total} v ${letter
 export function cellOf(a: number, b: number, upcard: number): string {
   const { total, soft } = totalOf([a, b])
   return soft || a === b ? dealName(a, b, upcard) : hardCell(total, upcard)
+}
+
+/** The cell of a first hand: two cards by what they make. A soft hand is an ace and another card. */
+export function cellOfHand({ kind, number, upcard }: Pick<FirstHand, 'kind' | 'number' | 'upcard'>): string {
+  if (kind === 'hard') return hardCell(number, upcard)
+  return kind === 'pair' ? dealName(number, number, upcard) : dealName(ACE, number - SOFT_ACE, upcard)
 }
 
 interface Row {

@@ -14,7 +14,7 @@ export {
   type StrategyRule,
   strategyRule,
 } from './basic-strategy'
-export { cellOf, MAP } from './chart'
+export { cellOf, cellOfHand, MAP } from './chart'
 export { solvePlay, solveRound } from './decision'
 export { cardsEntered, DRAWN_FIELD, enterRound, INSURANCE_FIELD, roundValues } from './entry'
 export { cardPlaces, dealerZone, mainBets, playerZones } from './felt'

@@ -1,9 +1,15 @@
+import { say } from '@/lib/messages/message'
 import type { Reason } from './messages/table-en'
-import { table } from './messages/table-en'
 import { type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
 import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from '@/lib/teaching/dealer-school/error-kinds'
 import { byBet, byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
-import { amountsAt, type PayoutTable, STAKES, stakeNames } from '@/lib/teaching/dealer-school/payout-tables'
+import {
+  amountsAt,
+  type PayoutTable,
+  STAKES,
+  stakeNames,
+  type SheetWords,
+} from '@/lib/teaching/dealer-school/payout-tables'
 import type { MississippiState } from './round'
 import { type MississippiAction, type MississippiRules, PAYING_HANDS, STREETS } from './rules'
 import { disputes } from './disputes'
@@ -55,20 +61,26 @@ const errors = (): readonly ErrorKind[] => [
 ]
 
 /** A hand of the table on a whole bet of an ante and three streets at 1× and at 3×: what a dealer cuts out most. */
-const payouts = ({ pays: { hands } }: MississippiRules, stakes: readonly number[] = STAKES): readonly PayoutTable[] =>
-  [4, 10].map((units) => ({
-    id: `all-${units}`,
-    name: `A win with ${units} antes down`,
-    note:
-      units === 4
-        ? 'The ante and three streets at 1×, paid together.'
-        : 'The ante and three streets at 3×, paid together.',
-    head: 'Hand',
-    columns: stakeNames(stakes),
-    rows: PAYING_HANDS.flatMap(({ id }) =>
-      hands[id]! > 0 ? [{ name: table.fields.hands.values[id], cells: amountsAt(units * hands[id]!, stakes) }] : [],
-    ),
-  }))
+const payouts = (
+  { pays: { hands } }: MississippiRules,
+  said: SheetWords,
+  stakes: readonly number[] = STAKES,
+): readonly PayoutTable[] =>
+  [1, 3].map((times) => {
+    const antes = 1 + 3 * times
+    return {
+      id: `all-${antes}`,
+      name: say(said.messages.payouts!, { id: 'win', args: { antes } }),
+      note: say(said.messages.payouts!, { id: 'note', args: { times } }),
+      head: said.payouts.hand,
+      columns: stakeNames(stakes, said),
+      rows: PAYING_HANDS.flatMap(({ id }) =>
+        hands[id]! > 0
+          ? [{ name: said.messages.fields['hands']!.values![id]!, cells: amountsAt(antes * hands[id]!, stakes, said) }]
+          : [],
+      ),
+    }
+  })
 
 export const dealer: Dealer<MississippiRules, MississippiState, MississippiAction> = {
   piles: { third: 'board', fourth: 'board', fifth: 'board', board: 'board' },

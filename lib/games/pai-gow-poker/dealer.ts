@@ -1,3 +1,5 @@
+import { type SheetWords } from '@/lib/teaching/dealer-school/payout-tables'
+import { say } from '@/lib/messages/message'
 import type { Reason } from './messages/table-en'
 import { ACE, type Card, cardOf, JOKER, rankOf } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
@@ -14,7 +16,7 @@ import {
 } from '@/lib/engines/pai-gow/index'
 import { tidyNet } from '@/lib/games/ev'
 import { below, draw, type Random } from '@/lib/math/random'
-import { amountInWords, type Due, dueOn, ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
+import { type Due, dueOn, ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import { type Dealer, type HouseRule, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
 import { PUSH_TAKEN, wrongOdds } from '@/lib/teaching/dealer-school/error-kinds'
 import {
@@ -190,19 +192,23 @@ const ODD_CHIPS = [10, 12, 15, 18, 20, 25, 30, 35, 40, 45, 50, 65, 75, 100] as c
 
 const CENTS = 100
 
-function payouts({ commission }: PaiGowRules, stakes: readonly number[] = ODD_CHIPS): readonly PayoutTable[] {
+function payouts(
+  { commission }: PaiGowRules,
+  { messages, payouts: words }: SheetWords,
+  stakes: readonly number[] = ODD_CHIPS,
+): readonly PayoutTable[] {
   const win = { bet: 'main', stake: 1, net: tidyNet(1 - commission), because: PUSHES }
   const rows = stakes.map((chips) => ({
     name: String(chips),
-    cells: ROUNDINGS.map((rounding) => amountInWords(dueOn(win, chips * CENTS, rounding, true).cents)),
+    cells: ROUNDINGS.map((rounding) => words.amount(dueOn(win, chips * CENTS, rounding, true).cents)),
   }))
   return [
     {
       id: 'win',
-      name: 'A win, less the commission',
-      note: `Commission ${tidyNet(commission * CENTS)}%, exact or rounded up, as your house has it.`,
-      head: 'Bet',
-      columns: ROUNDINGS.map(({ name }) => name),
+      name: say(messages.payouts!, { id: 'win' }),
+      note: say(messages.payouts!, { id: 'note', args: { commission } }),
+      head: words.bet,
+      columns: ROUNDINGS.map(({ id }) => words.roundings[id]!),
       rows,
     },
   ]

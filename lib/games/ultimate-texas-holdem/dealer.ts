@@ -1,3 +1,4 @@
+import { say } from '@/lib/messages/message'
 import { FLOP_RAISE, RIVER_RAISE } from '@/lib/engines/holdem/index'
 import { BOARD_PILES, type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
 import {
@@ -9,7 +10,13 @@ import {
   wrongWinner,
 } from '@/lib/teaching/dealer-school/error-kinds'
 import { byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
-import { amountsAt, type PayoutTable, stakeNames, STAKES } from '@/lib/teaching/dealer-school/payout-tables'
+import {
+  amountsAt,
+  type PayoutTable,
+  stakeNames,
+  STAKES,
+  type SheetWords,
+} from '@/lib/teaching/dealer-school/payout-tables'
 import type { UltimateAction, UltimateState } from './round'
 import type { UltimateRules } from './rules'
 import { disputes } from './disputes'
@@ -47,18 +54,23 @@ const errors = ({ qualifies: least }: UltimateRules): readonly ErrorKind[] => [
   WRONG_CHIPS,
 ]
 
-function payouts({ preflopRaises }: UltimateRules, stakes: readonly number[] = STAKES): readonly PayoutTable[] {
+function payouts(
+  { preflopRaises }: UltimateRules,
+  said: SheetWords,
+  stakes: readonly number[] = STAKES,
+): readonly PayoutTable[] {
+  const { messages } = said
   const rows = [...preflopRaises, FLOP_RAISE, RIVER_RAISE].map((times) => ({
-    name: `${times}×`,
-    cells: amountsAt(times, stakes),
+    name: say(messages.payouts!, { id: 'times', args: { times } }),
+    cells: amountsAt(times, stakes, said),
   }))
   return [
     {
       id: 'play',
-      name: 'Play',
-      note: 'The Play bet, and what a win pays on it.',
-      head: 'Raise',
-      columns: stakeNames(stakes),
+      name: say(messages.payouts!, { id: 'play' }),
+      note: say(messages.payouts!, { id: 'note' }),
+      head: said.payouts.raise,
+      columns: stakeNames(stakes, said),
       rows,
     },
   ]

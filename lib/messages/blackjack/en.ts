@@ -173,6 +173,12 @@ export const en = {
       against: (hand, upcard) => `${hand} against ${words.aRank(upcard)}`,
     }),
   },
+  payouts: {
+    title: (): string => 'Blackjack',
+    blackjack: ({ odds }: { readonly odds: string }): string => `Blackjack, ${odds}`,
+    insurance: ({ odds }: { readonly odds: string }): string => `Insurance of half the bet, ${odds}`,
+    surrender: (): string => 'Surrender: the house keeps',
+  },
   variants: {
     h17: 'Dealer hits soft 17',
     'h17-ls': 'Dealer hits soft 17, late surrender',

@@ -132,6 +132,12 @@ export const es: Messages = {
       against: (hand, upcard) => `${hand} contra ${words.aRank(upcard)}`,
     }),
   },
+  payouts: {
+    title: () => 'Blackjack',
+    blackjack: ({ odds }) => `Blackjack, ${odds}`,
+    insurance: ({ odds }) => `Seguro de media apuesta, ${odds}`,
+    surrender: () => 'Rendición: la casa se queda',
+  },
   variants: {
     h17: 'El crupier pide con 17 blando',
     'h17-ls': 'El crupier pide con 17 blando, rendición tardía',

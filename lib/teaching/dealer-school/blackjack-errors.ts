@@ -1,3 +1,4 @@
+import { say } from '@/lib/messages/message'
 import { type Card, makeCards } from '@/lib/cards/card'
 import {
   type BlackjackAction,
@@ -7,7 +8,6 @@ import {
   INSURANCE_PAYS,
   INSURANCE_STAKE,
   playHands,
-  ratio,
   type Reason,
   SURRENDER_NET,
   totalOfCards,
@@ -17,7 +17,7 @@ import { draw, makeRandom, type Random } from '@/lib/math/random'
 import type { Due } from './chips'
 import type { Pass } from './dealer'
 import { byBet, byRules, duesAt, type ErrorKind, feltOf, type Handling, type Round } from './errors'
-import { amountsAt, type PayoutTable, stakeNames, STAKES } from './payout-tables'
+import { amountsAt, type PayoutTable, stakeNames, STAKES, type SheetWords, oddsIn } from './payout-tables'
 
 /* What a dealer of blackjack does wrong and pays by heart, at every game that is played on its engine. */
 
@@ -141,17 +141,30 @@ export const blackjackPasses: readonly Pass[] = [
 
 export function blackjackPayouts(
   { blackjackPays }: BlackjackRules,
+  said: SheetWords,
   stakes: readonly number[] = STAKES,
 ): readonly PayoutTable[] {
+  const words = said.messages.payouts!
   const rows = [
-    { name: `Blackjack, ${ratio(blackjackPays)}`, cells: amountsAt(blackjackPays, stakes) },
     {
-      name: `Insurance of half the bet, ${ratio(INSURANCE_PAYS)}`,
-      cells: amountsAt(INSURANCE_STAKE * INSURANCE_PAYS, stakes),
+      name: say(words, { id: 'blackjack', args: { odds: oddsIn(blackjackPays, said) } }),
+      cells: amountsAt(blackjackPays, stakes, said),
     },
-    { name: 'Surrender: the house keeps', cells: amountsAt(-SURRENDER_NET, stakes) },
+    {
+      name: say(words, { id: 'insurance', args: { odds: oddsIn(INSURANCE_PAYS, said) } }),
+      cells: amountsAt(INSURANCE_STAKE * INSURANCE_PAYS, stakes, said),
+    },
+    { name: say(words, { id: 'surrender' }), cells: amountsAt(-SURRENDER_NET, stakes, said) },
   ]
-  return [{ id: 'blackjack', name: 'Blackjack', head: 'Bet', columns: stakeNames(stakes), rows }]
+  return [
+    {
+      id: 'blackjack',
+      name: say(words, { id: 'title' }),
+      head: said.payouts.bet,
+      columns: stakeNames(stakes, said),
+      rows,
+    },
+  ]
 }
 
 /** Plays as the dealer does, but doubles ten and eleven, splits pairs that make twelve or sixteen, and sometimes insures. */

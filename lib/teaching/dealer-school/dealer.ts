@@ -1,3 +1,4 @@
+import { type SheetWords } from './payout-tables'
 import type { Card } from '@/lib/cards/card'
 import type { Opaque, Rules } from '@/lib/games/game'
 import type { InLanguages } from '@/lib/messages/languages'
@@ -91,7 +92,7 @@ export interface Dealer<R extends Rules, S, A extends string> extends Layout {
   /** The kinds of error by the rules in force, in the order of the list they are named from: the same kinds by any rules. */
   errors(rules: R): readonly ErrorKind[]
   /** What a dealer knows by heart besides the pay tables: on the usual stakes, or on those of a house, in dollars. */
-  payouts?(rules: R, stakes?: readonly number[]): readonly PayoutTable[]
+  payouts?(rules: R, said: SheetWords, stakes?: readonly number[]): readonly PayoutTable[]
   /** What goes wrong at this table, and whose ruling it follows. Their order is that of exams: new ones come last. */
   readonly disputes: readonly DisputeCase[]
   /** The rules with what a table offers besides what the best play needs. */

@@ -1,14 +1,12 @@
 import { betIn } from '@/lib/messages/message'
 import type { PayTable, RuleField } from '@/lib/games/game'
-import { payInWords } from '@/lib/games/pays'
 import { fieldIn, valueAt } from '@/lib/games/rules'
 import { isUnknownTable } from '@/lib/games/usual-tables'
-import type { GameMessages } from '@/lib/messages/message'
-import { lowerFirst } from '@/lib/text'
+import { payouts } from '@/lib/messages/payouts/en'
 import { readAmount } from './chips'
 import type { Table } from './board'
 import { dealerOf, gameOf } from './games'
-import { amountsAt, type PayoutTable, stakeNames } from './payout-tables'
+import { amountsAt, oddsIn, type PayoutTable, type SheetWords, stakeNames } from './payout-tables'
 
 /* What every hand of a table pays, in chips on the stakes of a house: the rules in force, and nothing worked out. */
 
@@ -17,25 +15,19 @@ type PayField = Extract<RuleField, { kind: 'pays' }>
 export const payFields = ({ game }: Table): readonly PayField[] =>
   gameOf(game).ruleFields.filter((field): field is PayField => field.kind === 'pays')
 
-export const stakeColumns = (stakes: readonly number[]): readonly string[] => ['Pays', ...stakeNames(stakes)]
+export const stakeColumns = (stakes: readonly number[], said: SheetWords): readonly string[] => [
+  said.payouts.pays,
+  ...stakeNames(stakes, said),
+]
 
 type Row = PayoutTable['rows'][number]
 
 const MANY = 3
 
-/** The words of a sheet: the names that the game gives, and a range of hands. */
-interface SheetWords {
-  readonly messages: GameMessages
-  range(first: string, last: string): string
-}
-
-const inEnglish = ({ game }: Table): SheetWords => ({
-  messages: gameOf(game).messages,
-  range: (first, last) => `${first} to ${lowerFirst(last)}`,
-})
+const inEnglish = ({ game }: Table): SheetWords => ({ messages: gameOf(game).messages, payouts })
 
 /** Hands side by side that are paid alike, when they are many, are one line: nobody learns it ten times. */
-export function gathered(rows: readonly Row[], range: SheetWords['range']): readonly Row[] {
+export function gathered(rows: readonly Row[], { payouts: { range } }: SheetWords): readonly Row[] {
   const groups: Row[][] = []
   for (const row of rows) {
     const last = groups.at(-1)
@@ -48,8 +40,8 @@ export function gathered(rows: readonly Row[], range: SheetWords['range']): read
 }
 
 /** What a win pays on a bet of the game; nothing means that the bet comes back. */
-const mainCells = (pay: number, stakes: readonly number[]): readonly string[] =>
-  pay === 0 ? ['pushes', ...stakes.map(() => '')] : [payInWords(pay), ...amountsAt(pay, stakes)]
+const mainCells = (pay: number, stakes: readonly number[], said: SheetWords): readonly string[] =>
+  pay === 0 ? [said.payouts.pushes, ...stakes.map(() => '')] : [oddsIn(pay, said), ...amountsAt(pay, stakes, said)]
 
 /** A pay table of the game itself. */
 export function mainTable(
@@ -65,11 +57,11 @@ export function mainTable(
     id: field.path.join('-'),
     name,
     note: meaning,
-    head: 'Hand',
-    columns: stakeColumns(stakes),
+    head: said.payouts.hand,
+    columns: stakeColumns(stakes, said),
     rows: gathered(
-      field.hands.map(({ id }) => ({ name: values?.[id] ?? id, cells: mainCells(pays[id] ?? 0, stakes) })),
-      said.range,
+      field.hands.map(({ id }) => ({ name: values?.[id] ?? id, cells: mainCells(pays[id] ?? 0, stakes, said) })),
+      said,
     ),
   }
 }
@@ -90,11 +82,11 @@ function sideTable(
     id: bet,
     name: betIn(said.messages, side.id),
     ...(side.takes?.includes('meter') ? { note: said.messages.wins[bet]! } : {}),
-    head: 'Hand',
-    columns: stakeColumns(stakes),
+    head: said.payouts.hand,
+    columns: stakeColumns(stakes, said),
     rows: gathered(
-      paid.map(({ id }) => ({ name: values?.[id] ?? id, cells: mainCells(pays[id] ?? 0, stakes) })),
-      said.range,
+      paid.map(({ id }) => ({ name: values?.[id] ?? id, cells: mainCells(pays[id] ?? 0, stakes, said) })),
+      said,
     ),
   }
 }
@@ -104,7 +96,7 @@ export function payoutSheet(table: Table, stakes: readonly number[], said = inEn
   const fields = payFields(table)
   return [
     ...fields.filter(({ bet }) => bet === undefined).map((field) => mainTable(table, field, stakes, said)),
-    ...(dealerOf(table.game).payouts?.(table.rules, stakes) ?? []),
+    ...(dealerOf(table.game).payouts?.(table.rules, said, stakes) ?? []),
     ...fields.flatMap((field) =>
       field.bet !== undefined && !isUnknownTable(gameOf(table.game), table.rules, field.bet)
         ? [sideTable(table, field.bet, field, stakes, said)]

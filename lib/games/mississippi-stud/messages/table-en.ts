@@ -51,6 +51,10 @@ export const table = {
     bets: { name: 'Bets made', options: { 1: '1×', 2: '2×', 3: '3×' } },
   },
   felt,
+  payouts: {
+    win: ({ antes }: { readonly antes: number }): string => `A win with ${antes} antes down`,
+    note: ({ times }: { readonly times: number }): string => `The ante and three streets at ${times}×, paid together.`,
+  },
   settled: {
     ...settled,
     paying: ({ hand, pay }: Paid<PayingHand>): string => `${hands[hand]}: ${comesTo(pay)}`,

@@ -46,6 +46,10 @@ export const table: typeof english = {
     bets: { name: 'Apuestas hechas', options: { 1: '1×', 2: '2×', 3: '3×' } },
   },
   felt,
+  payouts: {
+    win: ({ antes }) => `Una mano ganadora con ${antes} antes en la mesa`,
+    note: ({ times }) => `El ante y tres calles a ${times}×, pagados a la vez.`,
+  },
   settled: {
     ...settled,
     paying: ({ hand, pay }) => `${hands[hand]}: ${comesTo(pay)}`,

@@ -108,6 +108,11 @@ export const table = {
     halfCopied: (half: HalfHand): string => `${halfInWords(half)}, a copy: goes to the banker`,
     halfLoses: (half: HalfHand): string => `${halfInWords(half)}, loses`,
   },
+  payouts: {
+    win: (): string => 'A win, less the commission',
+    note: ({ commission }: { readonly commission: number }): string =>
+      `Commission ${tidyNet(100 * commission)}%, exact or rounded up, as your house has it.`,
+  },
   settled: {
     ...settled,
     bothWin: (at: { readonly copied: Copied | null; readonly commission: number }): string =>

@@ -111,6 +111,11 @@ export const table: typeof english = {
     halfCopied: (half) => `${halfInWords(half)}, copia: para la banca`,
     halfLoses: (half) => `${halfInWords(half)}, pierde`,
   },
+  payouts: {
+    win: () => 'Una ganancia, menos la comisión',
+    note: ({ commission }) =>
+      `Comisión del ${tidyNet(100 * commission).toLocaleString('es')}\u00A0%, exacta o redondeada hacia arriba, como lo haga tu casa.`,
+  },
   settled: {
     ...settled,
     bothWin: ({ copied, commission }) =>

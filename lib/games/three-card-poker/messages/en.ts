@@ -81,6 +81,7 @@ export const en = {
     'queen-high': { name: 'Queen high', about: 'Every kind of queen-high hand, clear ones and close ones.' },
   },
   skill: skillIn(skills, queens),
+  rungs: { 'K high': 'K high', 'J high': 'J high' },
   ladder: ladderIn({ 'high-cards': 'High cards' }, words.kickers),
   way: wayIn(ways, words.foundWay),
   rule: ruleIn(wayRules),

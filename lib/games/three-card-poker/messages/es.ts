@@ -77,6 +77,7 @@ export const es: Messages = {
     'queen-high': { name: 'Carta alta dama', about: 'Todas las manos de carta alta dama, claras y ajustadas.' },
   },
   skill: skillIn(skills, queens),
+  rungs: { 'K high': 'Carta alta K', 'J high': 'Carta alta J' },
   ladder: ladderIn({ 'high-cards': 'Cartas altas' }, words.kickers),
   way: wayIn(ways, words.foundWay),
   rule: ruleIn(wayRules),

@@ -63,6 +63,11 @@ export const table = {
   },
   entered,
   felt,
+  payouts: {
+    play: (): string => 'Play',
+    note: (): string => 'The Play bet, and what a win pays on it.',
+    times: ({ times }: { readonly times: number }): string => `${times}×`,
+  },
   settled: {
     ...settled,
     blindUnpaid: ({ hand }: { readonly hand: PokerHand }): string => `${words.paid[hand]}: no pay, pushes`,

@@ -59,6 +59,11 @@ export const table: typeof english = {
   },
   entered,
   felt,
+  payouts: {
+    play: () => 'Play',
+    note: () => 'Lo que hay en Play, y lo que cobra si gana.',
+    times: ({ times }) => `${times}×`,
+  },
   settled: {
     ...settled,
     blindUnpaid: ({ hand }) => `${words.paid[hand]}: no paga, empata`,

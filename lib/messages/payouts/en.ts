@@ -1,0 +1,27 @@
+import { lowerFirst } from '@/lib/text'
+
+/* What tables of payouts say: what heads their columns, amounts in chips, odds. */
+
+/** `31,250`, `12.50`: cents as a dealer writes them. */
+const amount = (cents: number): string =>
+  (cents / 100).toLocaleString('en', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })
+
+export const payouts = {
+  hand: 'Hand',
+  bet: 'Bet',
+  raise: 'Raise',
+  pays: 'Pays',
+  /** A column of amounts on one stake, in dollars. */
+  on: (stake: number): string => `on ${stake}`,
+  amount,
+  /** `3 to 2`: a pay as a fraction. */
+  odds: (num: bigint, den: bigint): string => `${num} to ${den}`,
+  pushes: 'pushes',
+  meter: 'the meter',
+  /** Hands side by side, all paid alike. */
+  range: (first: string, last: string): string => `${first} to ${lowerFirst(last)}`,
+  /** How amounts are rounded, by the id. */
+  roundings: { cent: 'Exact', quarter: 'Quarter', half: 'Half', dollar: 'Dollar' } as Readonly<Record<string, string>>,
+}
+
+export type PayoutWords = typeof payouts
