@@ -8,6 +8,15 @@ interface ChangeDay {
 
 export const CHANGELOG = [
   {
+    day: '2026-11-26',
+    changes: [
+      'Hand pages, side-bet pages and guides say plainly what two editors found unclear.',
+      'Dealers’ pages name the rules of play that their order of settlement comes from, where we know them.',
+      'Seats, bets, cards and tables have their own words in each language.',
+      'A house way can be pasted from more kinds of print, with lists of exceptions in them.',
+    ],
+  },
+  {
     day: '2026-11-25',
     changes: [
       'Side-bet pages name the best table first, and questions are answered in plainer sentences.',

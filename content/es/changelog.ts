@@ -1,6 +1,14 @@
 import type { Change } from '../changelog'
 
 export const changes: Readonly<Record<Change, string>> = {
+  'Hand pages, side-bet pages and guides say plainly what two editors found unclear.':
+    'Las páginas de manos, las de apuestas laterales y las guías dicen con claridad lo que dos editores encontraron confuso.',
+  'Dealers’ pages name the rules of play that their order of settlement comes from, where we know them.':
+    'Las páginas para crupieres nombran las reglas de juego de las que viene su orden de pago, cuando las conocemos.',
+  'Seats, bets, cards and tables have their own words in each language.':
+    'Los puestos, las apuestas, las cartas y las tablas tienen sus propias palabras en cada idioma.',
+  'A house way can be pasted from more kinds of print, with lists of exceptions in them.':
+    'Se pueden pegar reglas de la casa de más tipos de textos impresos, también con listas de excepciones.',
   'Side-bet pages name the best table first, and questions are answered in plainer sentences.':
     'Las páginas de apuestas laterales nombran primero la mejor tabla, y las preguntas se responden más claro.',
   'Clauses of house ways are no longer called “as printed”: their words are ours.':
