@@ -37,7 +37,7 @@ export interface Preferences {
   readonly cardSize: CardSizing
   readonly dealing: Dealing
   readonly sounds: boolean
-  /** Whether the next hand comes by itself after a right answer. */
+  /** Whether a right answer deals the next hand. */
   readonly onward: boolean
   /** How much somebody means to practice in a day. */
   readonly goal: Goal

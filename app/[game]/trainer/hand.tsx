@@ -144,7 +144,7 @@ function FriendPlayed({ challenge, onOpen }: { readonly challenge: string; reado
 /** How long a right answer shows before the next hand comes by itself, in milliseconds. */
 const GLANCE = 1200
 
-/** Goes on by itself after a right answer, for those who set it so: not to the summary, nor under an open panel. */
+/** A right answer deals the next hand, for those who set it so: not to the summary, nor under an open panel. */
 function useOnward({ round, isLast, onward, isWaiting }: Playing, open: Open): void {
   const isSet = usePreferences().onward
   const goesOn = isSet && rightOf(round) === true && !isLast && !isWaiting && open === null
