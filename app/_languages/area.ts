@@ -27,22 +27,13 @@ export const learn = (spoken: Spoken): void => void learned.set(spoken.id, spoke
 export const languageOf = (path: string): LanguageId =>
   LANGUAGES.find(({ id }) => path === `/${id}` || path.startsWith(`/${id}/`))?.id ?? 'en'
 
-/** In place of the page's own language: tests have no page. */
-let forced: Spoken | null | undefined
-
-/** Makes a language that of everything that is said from now on, whatever the page is in; null is English, undefined the page's own. */
-export const speak = (spoken: Spoken | null | undefined): void => void (forced = spoken)
-
 /** The language of the page: on the server of the route that is rendered, one of many at a time; in the browser of the document. */
 function pageLanguage(): string {
   if (typeof document !== 'undefined') return document.documentElement.lang
   return languageOf(workAsyncStorage.getStore()?.route ?? '')
 }
 
-function spokenNow(): Spoken | null {
-  if (forced !== undefined) return forced
-  return learned.size === 0 ? null : (learned.get(pageLanguage()) ?? null)
-}
+const spokenNow = (): Spoken | undefined => (learned.size === 0 ? undefined : learned.get(pageLanguage()))
 
 /** The words of one area, in the language of the page. They are read anew each time they are said: keep no copy of one outside a function. */
 export function area<T extends object>(name: string, english: T): Readonly<T> {
@@ -56,7 +47,7 @@ export function area<T extends object>(name: string, english: T): Readonly<T> {
 }
 
 /** The language of the page, as `Intl` and `lang` take it. */
-export const languageNow = (): string => (forced === undefined ? pageLanguage() || 'en' : (forced?.id ?? 'en'))
+export const languageNow = (): string => pageLanguage() || 'en'
 
 /** Of what is written in every language, that of the page. */
 export const inPageLanguage = <T>(said: InLanguages<T>): T =>

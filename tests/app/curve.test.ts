@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { comparedTables, knownWorths, readKept, tableName } from '@/app/[game]/pay-tables/compare-tables'
-import { speak } from '@/app/_languages/area'
+import { speak } from '../tools/speak'
 import spanish from '@/app/_languages/translations/es'
 import { nearestFirst, pointsOf, withValue } from '@/app/[game]/pay-tables/curve-wholes'
 import { draggedIn } from '@/lib/games/drag'

@@ -16,7 +16,7 @@ import {
   whole,
   withUnit,
 } from '@/app/_languages/format'
-import { speak } from '@/app/_languages/area'
+import { speak } from '../tools/speak'
 import spanish from '@/app/_languages/translations/es'
 import { exact } from '@/lib/games/ev'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clauseInWords, SAID, wayInWords } from '@/app/house-ways/_parts/clause-words'
-import { speak } from '@/app/_languages/area'
+import { speak } from '../tools/speak'
 import { houseWays } from '@/app/_languages/english/house-ways'
 import { waySentences } from '@/app/_languages/english/way-sentences'
 import spanish from '@/app/_languages/translations/es'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { describe, expect, it } from 'vitest'
-import { speak } from '@/app/_languages/area'
+import { speak } from '../tools/speak'
 import spanish from '@/app/_languages/translations/es'
 import { GAMES } from '@/lib/games/index'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { speak } from '@/app/_languages/area'
+import { speak } from '../tools/speak'
 import language from '@/app/_languages/translations/es'
 import { readRules, splitRules } from '@/app/_settings/rule-texts'
 import { GAMES } from '@/lib/games/index'

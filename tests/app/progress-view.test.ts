@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { EVERYTHING, type GameFacts, hrefOf, readView, writeView } from '@/app/progress/address'
-import { speak } from '@/app/_languages/area'
+import { speak } from '../tools/speak'
 import {
   blocksOf,
   dayOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { speak } from '@/app/_languages/area'
+import { speak } from '../tools/speak'
 import { search } from '@/app/_languages/english/search'
 import spanish from '@/app/_languages/translations/es'
 import { inEnglish } from '@/app/_languages/places'

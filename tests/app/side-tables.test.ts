@@ -15,7 +15,7 @@ import {
   verdict,
   whenEven,
 } from '@/app/[game]/side-bets/_table/words'
-import { speak } from '@/app/_languages/area'
+import { speak } from '../tools/speak'
 import spanish from '@/app/_languages/translations/es'
 import { parseCards } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'

@@ -6,7 +6,7 @@ import { readAddress as readSession, readForm as readRisk } from '@/app/[game]/r
 import { answer, chance, lengthInWords } from '@/app/[game]/risk/words'
 import { answerInWords, costInWords, edgeInWords, type PricedWay } from '@/app/[game]/strategy/words'
 import { DEFAULTS } from '@/app/_settings/preferences'
-import { speak } from '@/app/_languages/area'
+import { speak } from '../tools/speak'
 import spanish from '@/app/_languages/translations/es'
 import { spotFields } from '@/lib/games/enter'
 import type { Rules } from '@/lib/games/game'

@@ -12,7 +12,7 @@ import {
 } from '@/app/dealer-school/_parts/school-questions'
 import { GAMES } from '@/lib/games/index'
 import { sessionsOf } from '@/lib/games/sessions'
-import { speak } from '@/app/_languages/area'
+import { speak } from '../tools/speak'
 import spanish from '@/app/_languages/translations/es'
 import { alikeBeside, spaced } from '../tools/likeness'
 

@@ -11,7 +11,7 @@ import {
 } from '@/app/[game]/trainer/plan-words'
 import { headline, rateInWords } from '@/app/[game]/trainer/summary'
 import { costInWords, followedInWords, ownInWords } from '@/app/[game]/trainer/words'
-import { speak } from '@/app/_languages/area'
+import { speak } from '../tools/speak'
 import { money } from '@/app/_languages/format'
 import spanish from '@/app/_languages/translations/es'
 import type { Rules } from '@/lib/games/game'

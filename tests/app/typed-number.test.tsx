@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { asTyped, useTyped, withPoint } from '@/app/_ui/typed-number'
-import { speak } from '@/app/_languages/area'
+import { speak } from '../tools/speak'
 import spanish from '@/app/_languages/translations/es'
 import { readNumber } from '@/app/[game]/risk/read'
 

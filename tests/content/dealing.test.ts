@@ -1,6 +1,6 @@
 import { gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { afterEach, describe, expect, it } from 'vitest'
-import { speak } from '@/app/_languages/area'
+import { speak } from '../tools/speak'
 import { paper } from '@/app/_languages/spanish/paper'
 import spanish from '@/app/_languages/translations/es'
 import { payoutsByHeart } from '@/app/dealer-school/_dealing/by-heart'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { speak } from '@/app/_languages/area'
+import { speak } from '../../tools/speak'
 import spanish from '@/app/_languages/translations/es'
 import { findHand, shortened } from '@/app/[game]/hands/_parts/found'
 import { yearOf } from '@/app/[game]/hands/_parts/year-words'
