@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@/lib/result'
 
 /**
- * A card is a small integer, `rank * 4 + suit`: ranks 0 (deuce) to 12 (ace), suits in the order of SUITS.
- * 52 is the joker. Integers, because every solver indexes tables with them.
+ * A card is a small integer, `rank * 4 + suit`: ranks from 0 (deuce) to 12 (ace), suits in the order of SUITS. 52 is
+ * the joker. Integers, because every solver uses cards as array indexes.
  */
 export type Card = number
 
@@ -20,7 +20,7 @@ export const cardOf = (rank: number, suit: number): Card => rank * 4 + suit
 
 const SUIT_SYMBOLS: Record<string, number> = { '♠': 0, '♥': 1, '♦': 2, '♣': 3, '♤': 0, '♡': 1, '♢': 2, '♧': 3 }
 
-/** `As`, `Td`, `2c`, `Jk`: the one way a card is written out. */
+/** The text of a card, the same everywhere: `As`, `Td`, `2c`, `Jk`. */
 export function makeCard(card: Card): string {
   if (card === JOKER) return 'Jk'
   const rank = RANKS[rankOf(card)]
@@ -28,12 +28,12 @@ export function makeCard(card: Card): string {
   return rank + SUITS[suitOf(card)]
 }
 
-/** The rank of a value at blackjack, where an ace is 1. */
+/** The rank of a blackjack value, where an ace is 1. */
 export const rankOfValue = (value: number): number => (value === 1 ? ACE : value - 2)
 
 /** The rank of a letter: 12 for `A`. */
 export const rankOfLetter = (letter: RankLetter): number => RANKS.indexOf(letter)
-/** The rank of a letter, in either case; −1 of any other text. */
+/** The rank of a letter in either case; −1 for any other text. */
 export const rankNamed = (letter: string): number => RANKS.indexOf(letter.toUpperCase() as RankLetter)
 
 const readRank = (text: string): number => rankNamed(text === '10' ? 'T' : text)
@@ -43,8 +43,8 @@ function readSuit(text: string): number {
 }
 
 /**
- * Reads one card: rank then suit, `10h` and `Th`, letters of either case, or the suits' symbols; `Jk` is the joker.
- * Fails with `UnknownCard`.
+ * Reads one card, rank then suit: `10h` and `Th`, letters in either case, suit symbols; `Jk` is the joker. Fails with
+ * `UnknownCard`.
  */
 export function parseCard(text: string): Result<Card> {
   const plain = text.replace(/\uFE0F/g, '')
@@ -63,7 +63,9 @@ const SEPARATORS = /[\s,;.+|/_-]+/
 const NEXT_CARD = /^(?:joker|jk|(?:10|[^\s])[^\s])\uFE0F?/iu
 const LONGEST_LIST = 1000
 
-/** Reads a run of cards, with or without separators: `AsKd QhJhTh`. Fails with `UnknownCard`; repeats are not its business. */
+/**
+ * Reads several cards, with or without separators: `AsKd QhJhTh`. Fails with `UnknownCard`. Repeated cards are allowed.
+ */
 export function parseCards(text: string): Result<readonly Card[]> {
   if (text.length > LONGEST_LIST) return fail('UnknownCard', { id: 'long-list', args: { length: text.length } })
   const cards: Card[] = []
@@ -79,5 +81,5 @@ export function parseCards(text: string): Result<readonly Card[]> {
   return ok(cards)
 }
 
-/** `AsKd`: cards written one after the other, as `parseCards` reads them. */
+/** Writes cards one after the other, as `parseCards` reads them: `AsKd`. */
 export const makeCards = (cards: readonly Card[]): string => cards.map(makeCard).join('')

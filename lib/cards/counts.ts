@@ -26,10 +26,13 @@ function countAll(cards: readonly Card[]): Uint32Array {
   return counts
 }
 
-/** The counts of a whole deck: the same for every pay table, so that editing one is instant. */
+/** The counts of a whole deck. Kept, because they are the same for every pay table and make editing one instant. */
 let wholeDeck: Uint32Array | undefined
 
-/** How often each strength comes among all choices of five of the cards: 2,598,960 of a whole deck. No joker, no card twice. */
+/**
+ * How often each strength comes up among all choices of five of the cards: 2,598,960 choices from a whole deck. The
+ * cards must have no joker and no card twice.
+ */
 export function countFive(cards: readonly Card[]): Readonly<Uint32Array> {
   return cards.length < DECK.length ? countAll(cards) : (wholeDeck ??= countAll(cards))
 }

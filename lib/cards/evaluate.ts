@@ -3,25 +3,28 @@ import { makeRankTable, ROW_BITS } from './rank-tables'
 import { flushStrength } from './strength'
 
 /**
- * Keys whose sums tell every choice of seven ranks, none more than four times, from every other (hence of five and six too: add the
- * same cards to both). Searched upwards rank by rank, so that they are small: the largest sum fits 23 bits.
+ * Keys whose sums tell apart every choice of seven ranks with none more than four times. That also holds for five and
+ * six ranks: add the same cards to both. Found by searching upward rank by rank, which keeps them small: the largest
+ * sum fits 23 bits.
  */
 const RANK_KEYS = [0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181]
-/** 8 = 7 + 1 and 57 = 7 × 8 + 1: the counts of three suits are the digits of the sum, and the fourth has the rest. */
+/** 8 = 7 + 1 and 57 = 7 × 8 + 1: the counts of three suits are digits of the sum, and the fourth has the rest. */
 const SUIT_KEYS = [0, 1, 8, 57]
 const SUIT_BITS = 9
 const SUIT_MASK = 511
 
-// Not exported under this name: engines treat a module's own constant as one, but look an exported one up on each use.
+// A separate name from the export: JavaScript engines treat a module's own constant as one, but look up an exported one
+// on each use.
 const KEYS = Int32Array.from({ length: 52 }, (_, card) => (RANK_KEYS[card >> 2]! << SUIT_BITS) | SUIT_KEYS[card & 3]!)
 
 /**
- * One 32-bit integer for each card; a hand is the sum of its cards' keys, wrapped to 32 bits (`| 0`). The low 9 bits of a sum
- * tell the counts of the suits, the 23 above them the counts of the ranks. In a hot loop hold it in a local constant.
+ * One 32-bit integer for each card. The key of a hand is the sum of its cards' keys, wrapped to 32 bits (`| 0`). The
+ * low 9 bits of a sum encode the counts of suits, the 23 bits above them the counts of ranks. Inner loops should keep
+ * this array in a local constant.
  */
 export const CARD_KEYS: Int32Array = KEYS
 
-/** For each suit sum of 5, 6 or 7 cards: the suit that has five or more, plus one; 0 where no suit has. */
+/** For each suit sum of 5, 6 or 7 cards: 1 plus the suit with five or more cards; 0 if there is none. */
 function makeFlushTable(count: number): Uint8Array {
   const table = new Uint8Array(SUIT_MASK + 1)
   for (let s = 0; s <= count; s++)
@@ -44,7 +47,7 @@ const { offsets: OFFSETS_7, strengths: STRENGTHS_7 } = makeRankTable(RANK_KEYS, 
 
 const inSuit = (card: Card, suit: number): number => ((card & 3) === suit ? 1 << (card >> 2) : 0)
 
-/** The strength of five cards whose keys add up to `sum`. The cards themselves are read only if they are a flush. */
+/** The strength of five cards whose keys sum to `sum`. The cards themselves are read only if they make a flush. */
 export function strengthOfSum5(sum: number, a: Card, b: Card, c: Card, d: Card, e: Card): number {
   if (FLUSH_5[sum & SUIT_MASK] !== 0)
     return FLUSHES[(1 << (a >> 2)) | (1 << (b >> 2)) | (1 << (c >> 2)) | (1 << (d >> 2)) | (1 << (e >> 2))]!
@@ -52,7 +55,10 @@ export function strengthOfSum5(sum: number, a: Card, b: Card, c: Card, d: Card, 
   return STRENGTHS_5[ranks + OFFSETS_5[ranks >>> ROW_BITS]!]!
 }
 
-/** The strength of the best five of six cards whose keys add up to `sum`. The cards themselves are read only if there is a flush. */
+/**
+ * The strength of the best five of six cards whose keys sum to `sum`. The cards themselves are read only if there is a
+ * flush.
+ */
 export function strengthOfSum6(sum: number, a: Card, b: Card, c: Card, d: Card, e: Card, f: Card): number {
   const flush = FLUSH_6[sum & SUIT_MASK]!
   if (flush !== 0) {
@@ -66,8 +72,9 @@ export function strengthOfSum6(sum: number, a: Card, b: Card, c: Card, d: Card, 
 }
 
 /**
- * The strength of the best five of seven cards whose keys add up to `sum`. For solvers that enumerate: a nested loop adds one
- * `CARD_KEYS` entry per card (`(sum + CARD_KEYS[g]!) | 0`) and looks up at the end. The cards themselves are read only if there is a flush.
+ * The strength of the best five of seven cards whose keys sum to `sum`. For solvers that enumerate: a nested loop adds
+ * one `CARD_KEYS` entry for each card (`(sum + CARD_KEYS[g]!) | 0`) and calls this at the end. The cards themselves are
+ * read only if there is a flush.
  */
 export function strengthOfSum7(sum: number, a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, g: Card): number {
   const flush = FLUSH_7[sum & SUIT_MASK]!

@@ -4,19 +4,21 @@ import type { PokerHand, ThreeCardHand } from './hands'
 import { handOf } from './strength'
 import { evaluate3, handOfThree } from './three'
 
-/** The ranks of a hand, the most frequent first and the higher first among equals: what a hand is named after. */
+/** The ranks from which a hand takes its name: the most frequent first, and the higher first among equals. */
 function ranksByCount(cards: readonly Card[]): readonly number[] {
   const counts = new Map<number, number>()
   for (const card of cards) counts.set(rankOf(card), (counts.get(rankOf(card)) ?? 0) + 1)
   return [...counts].sort(([rankX, x], [rankY, y]) => y - x || rankY - rankX).map(([rank]) => rank)
 }
 
-/** The rank that a straight is named after: its highest, but 5-4-3-2-A is five-high and 3-2-A three-high. */
+/**
+ * The rank from which a straight takes its name: its highest, except that 5-4-3-2-A is five-high and 3-2-A three-high.
+ */
 function straightTop(first: number, second: number): number {
   return first === ACE && second !== ACE - 1 ? second : first
 }
 
-/** What a hand is named after: its kind, and the ranks that its name has. A straight's first rank is its highest. */
+/** The name of a hand: its kind and the ranks in its name. For a straight, `first` is its highest rank. */
 export interface NamedHand {
   readonly hand: PokerHand | ThreeCardHand
   readonly first: number
@@ -34,7 +36,7 @@ function nameAfter(hand: PokerHand | ThreeCardHand, ranks: readonly number[]): N
 export const namedHand = (cards: readonly Card[]): NamedHand =>
   nameAfter(handOf(strengthOfCards(cards)), ranksByCount(bestFive(cards)))
 
-/** Throws on any other number of cards than three. */
+/** Throws unless there are exactly three cards. */
 export function namedThree(cards: readonly Card[]): NamedHand {
   const [a, b, c] = cards
   if (a === undefined || b === undefined || c === undefined || cards.length > 3)
@@ -42,21 +44,21 @@ export function namedThree(cards: readonly Card[]): NamedHand {
   return nameAfter(handOfThree(evaluate3(a, b, c)), ranksByCount(cards))
 }
 
-/** Two cards by their ranks, the higher first. */
+/** Two hole cards by rank, the higher first. */
 export interface HoleCards {
   readonly high: number
   readonly low: number
   readonly suited: boolean
 }
 
-/** What cards are so far: two hole cards, or ranks where they are named one by one; and the hand that they make. */
+/** What a player holds so far: two hole cards, or ranks named one by one, and the hand they make. */
 export interface Held {
   readonly hole?: HoleCards
   readonly ranks?: readonly number[]
   readonly made?: NamedHand
 }
 
-/** Two hole cards and what they make by now, where that tells more than they do. */
+/** Two hole cards, and the hand they make if it says more than the cards do. */
 export function heldWith([a, b]: readonly Card[], made: NamedHand | undefined): Held {
   if (a === undefined || b === undefined) throw new RangeError('hole cards are two')
   const [high, low] = [Math.max(rankOf(a), rankOf(b)), Math.min(rankOf(a), rankOf(b))]
@@ -65,7 +67,9 @@ export function heldWith([a, b]: readonly Card[], made: NamedHand | undefined): 
   return made === undefined || isSame ? { hole } : { hole, made }
 }
 
-/** Two hole cards and what the board makes of them: king-five offsuit, then king-five offsuit and a pair of fives. */
+/**
+ * Two hole cards and the hand they make with the board: king-five offsuit, then king-five offsuit and a pair of fives.
+ */
 export const heldSoFar = (hand: readonly Card[], board: readonly Card[]): Held =>
   heldWith(hand, board.length === 0 ? undefined : namedHand([...hand, ...board]))
 

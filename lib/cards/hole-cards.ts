@@ -1,6 +1,6 @@
 import { RANKS, rankOf, suitOf, type Card } from './card'
 
-/** The 169 starting hands by name: `AA`, `K5s`, `K5o`, the higher rank first. */
+/** The name of a starting hand, one of 169: `AA`, `K5s`, `K5o`, the higher rank first. */
 export function startingClass(hand: readonly Card[]): string {
   const [low, high] = ranksOf(hand)
   if (low === high) return RANKS[high]!.repeat(2)

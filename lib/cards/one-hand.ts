@@ -2,15 +2,21 @@ import type { Card } from './card'
 import { flushStrength, ranksStrength } from './strength'
 
 /*
- * Single hands, read off their cards: what lies on the felt and how it settles. Solvers, which compare hands by the million, have
- * `evaluate.ts`, whose tables take longer to make than a page has.
+ * Evaluates single hands directly from their cards, for the felt and for settling bets. Solvers, which compare millions
+ * of hands, use `evaluate.ts`, whose tables take longer to build than a page can wait.
  */
 
-/** Five of a suit leave at most two other cards, too few for four of a kind or a full house beside them. */
+/**
+ * Whether there is a flush. Five of a suit leave at most two other cards, too few for four of a kind or a full house
+ * beside them.
+ */
 const hasFlush = (cards: readonly Card[], suit: number): boolean =>
   cards.filter((card) => (card & 3) === suit).length >= 5
 
-/** The strength, 0 to 7,461, of the best five of 5, 6 or 7 cards (no joker): as `evaluateCards` has it. Throws a RangeError on any other number. */
+/**
+ * The strength, 0 to 7,461, of the best five of 5, 6 or 7 cards (no joker), the same as `evaluateCards`. Throws a
+ * RangeError on any other number of cards.
+ */
 export function strengthOfCards(cards: readonly Card[]): number {
   if (cards.length < 5 || cards.length > 7)
     throw new RangeError(`a poker hand is made of 5, 6 or 7 cards, not ${cards.length}`)
@@ -28,7 +34,7 @@ export function strengthOfCards(cards: readonly Card[]): number {
   return ranksStrength(once, twice, thrice, all)
 }
 
-/** Five of 5, 6 or 7 cards that make the best hand, in the order given: what lies on the felt as "the hand". */
+/** The five of 5, 6 or 7 cards that make the best hand, in the order given, to mark on the felt. */
 export function bestFive(cards: readonly Card[]): readonly Card[] {
   if (cards.length === 5) return cards
   const strength = strengthOfCards(cards)

@@ -1,16 +1,19 @@
 import { ranksStrength } from './strength'
 
-/** `strengths[sum + offsets[sum >>> ROW_BITS]]` is the strength of the ranks whose keys add up to `sum`. */
+/** `strengths[sum + offsets[sum >>> ROW_BITS]]` is the strength of the ranks whose keys sum to `sum`. */
 export interface RankTable {
   readonly offsets: Int32Array
   readonly strengths: Uint16Array
 }
 
-/** Key sums are cut into rows of 512: small enough rows to slide into each other's gaps, few enough for a short list of offsets. */
+/**
+ * Key sums are split into rows of 512: small enough to slide into each other's gaps, few enough for a short list of
+ * offsets.
+ */
 export const ROW_BITS = 9
 const COLUMNS = (1 << ROW_BITS) - 1
 
-/** The choices of seven ranks, none more than four times: there are fewer of five and six. */
+/** The number of choices of seven ranks, none more than four times. Five and six ranks have fewer. */
 const MOST_ENTRIES = 49_205
 
 interface Entries {
@@ -18,7 +21,7 @@ interface Entries {
   readonly strengths: Uint16Array
 }
 
-/** Every choice of `count` ranks, none more than four times: its key sum and its strength. */
+/** Every choice of `count` ranks, none more than four times, with its key sum and strength. */
 function enumerateRanks(keys: readonly number[], count: number): Entries {
   const sums = new Int32Array(MOST_ENTRIES)
   const strengths = new Uint16Array(MOST_ENTRIES)
@@ -50,7 +53,9 @@ function enumerateRanks(keys: readonly number[], count: number): Entries {
   return { sums: sums.subarray(0, entries), strengths: strengths.subarray(0, entries) }
 }
 
-/** The entries by row: those of row `r` are `members` from `starts[r]` up to `starts[r + 1]` (a counting sort). */
+/**
+ * Sorts the entries by row (a counting sort): those of row `r` are `members` from `starts[r]` up to `starts[r + 1]`.
+ */
 function sortIntoRows(sums: Int32Array): { readonly starts: Int32Array; readonly members: Int32Array } {
   const rows = (sums.reduce((a, b) => Math.max(a, b), 0) >>> ROW_BITS) + 1
   const starts = new Int32Array(rows + 1)
@@ -62,7 +67,7 @@ function sortIntoRows(sums: Int32Array): { readonly starts: Int32Array; readonly
   return { starts, members }
 }
 
-/** The most that rows of these keys have been seen to need is 106,023 places. */
+/** Enough room: the rows of these keys need at most 106,023 entries. */
 const PLACES = 1 << 17
 
 function fits(taken: Uint8Array, start: number, columns: Int32Array, from: number, to: number): boolean {
@@ -74,10 +79,10 @@ function fits(taken: Uint8Array, start: number, columns: Int32Array, from: numbe
 }
 
 /**
- * The table for hands of `count` cards whose ranks have these keys (all sums different). Row displacement: the fullest row first,
- * each row slides up until it falls into free places. The search goes on where the last row was laid and goes back to the first
- * free place only when rows have become half as full: a few milliseconds instead of half a second for the tightest packing,
- * which would be smaller by a sixth.
+ * The table for hands of `count` cards whose ranks have these keys (all sums different). Row displacement: fullest row
+ * first, each row slides up until it fits into free entries. The search continues where the last row was placed, and
+ * returns to the first free entry only when rows have become half as full. That takes a few milliseconds; the tightest
+ * packing would be a sixth smaller but take half a second.
  */
 export function makeRankTable(keys: readonly number[], count: number): RankTable {
   const { sums, strengths } = enumerateRanks(keys, count)

@@ -1,8 +1,8 @@
 import { RANKS } from './card'
 
-/* Straights by masks of ranks: bit 0 is the deuce, bit 12 the ace, which is low too. */
+/* Straights from masks of ranks: bit 0 is the deuce, bit 12 the ace, which is also low. */
 
-/** Whether five ranks in a row are within a mask. */
+/** Whether a mask has five ranks in a row. */
 export function hasStraight(mask: number): boolean {
   const ranks = (mask << 1) | (mask >> 12)
   return (ranks & (ranks >> 1) & (ranks >> 2) & (ranks >> 3) & (ranks >> 4)) !== 0
@@ -14,5 +14,8 @@ const makeStraightRanks = (): Uint8Array =>
   )
 let made: Uint8Array | undefined
 
-/** How many ranks not in a mask would make a straight of it, by mask: whole games ask millions of times. */
+/**
+ * How many ranks outside a mask would complete a straight, by mask. A table, because whole games look this up millions
+ * of times.
+ */
 export const straightRanks = (): Uint8Array => (made ??= makeStraightRanks())

@@ -1,13 +1,16 @@
 import type { PokerHand } from './hands'
 
 /**
- * The numbering of poker hands: each of the 7,462 values that five cards can have gets its place in the order, 0 for 7-5-4-3-2
- * to 7,461 for a royal flush. Rank sets are 13-bit masks, bit 0 the deuce: of two masks with as many bits, the larger number is
- * the better set of side cards, so that "how many masks come before" is the place within a hand.
+ * The numbering of poker hands: each of the 7,462 values of five cards has its place in the order, from 0 for 7-5-4-3-2
+ * to 7,461 for a royal flush. Sets of ranks are 13-bit masks with bit 0 for the deuce. Of two masks with equally many
+ * bits, the larger number is the better set of side cards, so the number of smaller masks is the place within a hand.
  */
 export const STRENGTHS = 7462
 
-/** How many values each hand has: 1,277 is choose(13, 5) less the ten straights; 2,860 is 13 pairs with choose(12, 3) kickers. */
+/**
+ * How many values each hand has: 1,277 is choose(13, 5) minus the ten straights; 2,860 is 13 pairs times choose(12, 3)
+ * kickers.
+ */
 const VALUES: readonly (readonly [PokerHand, number])[] = [
   ['high-card', 1277],
   ['pair', 2860],
@@ -41,7 +44,7 @@ export function handOf(strength: number): PokerHand {
   return HANDS_BEST_FIRST.find((hand) => strength >= LEAST_STRENGTH[hand]) ?? 'high-card'
 }
 
-/** Pairs of one rank have choose(12, 3) sets of kickers. */
+/** Each pair has choose(12, 3) sets of kickers. */
 const PAIR_VALUES = 220
 
 /** The strength of the weakest pair of a rank (0 to 12): at least `leastPairStrength(2)` is "a pair of fours or better". */
@@ -50,15 +53,15 @@ export const leastPairStrength = (rank: number): number => LEAST_STRENGTH.pair +
 const MASKS = 1 << 13
 const WHEEL = 0b1_0000_0000_1111
 
-/** What is known of each mask. */
+/** Tables by mask. */
 interface MaskTables {
   /** The number of its bits. */
   readonly bits: Uint8Array
   /** The number of smaller masks with as many bits. */
   readonly place: Uint16Array
-  /** The number of smaller five-bit masks that are no straight. */
+  /** The number of smaller five-bit masks that aren't a straight. */
   readonly unconnectedPlace: Uint16Array
-  /** 0 for the five-high straight to 9 for the ace-high one; 255 where the mask holds none. */
+  /** 0 for the five-high straight to 9 for the ace-high one; 255 if the mask has no straight. */
   readonly straight: Uint8Array
 }
 
@@ -84,22 +87,22 @@ function makeTables(): MaskTables {
 }
 
 let made: MaskTables | undefined
-/** Made on first use: a page that lays no hand out needs none. */
+/** Made on first use, because many pages evaluate no hand. */
 const tables = (): MaskTables => (made ??= makeTables())
 
 const topRank = (mask: number): number => 31 - Math.clz32(mask)
 
-/** The highest `count` ranks of a mask that has at least so many. */
+/** The highest `count` ranks of a mask, which must have at least that many. */
 export function topRanks(mask: number, count: number): number {
   let top = mask
   for (let extra = tables().bits[mask]! - count; extra > 0; extra--) top &= top - 1
   return top
 }
 
-/** The mask as if there were no such rank: the ranks above it move down by one. */
+/** The mask without a rank: the ranks above it move down by one. */
 const closeGap = (mask: number, rank: number): number => (mask & ((1 << rank) - 1)) | ((mask >> (rank + 1)) << rank)
 
-/** The strength of a flush or straight flush from the ranks of its suit, five or more of them. */
+/** The strength of a flush or straight flush from the five or more ranks in its suit. */
 export function flushStrength(mask: number): number {
   const straight = tables().straight[mask]!
   if (straight !== 255) return LEAST_STRENGTH['straight-flush'] + straight
@@ -128,8 +131,8 @@ function pairStrength(twice: number, once: number): number {
 }
 
 /**
- * The strength of five, six or seven cards without a flush, from the ranks that are there at least once, twice, three and four
- * times.
+ * The strength of five, six or seven cards without a flush, from the ranks that occur at least once, twice, three and
+ * four times.
  */
 export function ranksStrength(once: number, twice: number, thrice: number, all: number): number {
   if (all !== 0) return kindsStrength(LEAST_STRENGTH['four-of-a-kind'], all, topRank(all), once)

@@ -2,7 +2,7 @@ import { type Card, cardOf, makeCards, rankOf, suitOf } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import { combinations } from '@/lib/math/combinations'
 
-/** Hands that differ by the names of the suits only: one of them, and how many there are. */
+/** Hands that differ only in the names of their suits: one of them, and how many there are. */
 export interface SuitClass {
   /** The cards of `hand`, highest first: `QsTs8h`. */
   readonly id: string
@@ -10,7 +10,10 @@ export interface SuitClass {
   readonly hands: number
 }
 
-/** The hand with its suits renamed in the order in which they come: high card first, of a pair the one in the third card’s suit. */
+/**
+ * The hand with suits renamed in the order in which they appear: high card first; in a pair, first the card in the
+ * third card's suit.
+ */
 export function renamed(hand: readonly Card[]): readonly Card[] {
   const inSuit = (card: Card): number => hand.filter((other) => suitOf(other) === suitOf(card)).length
   const suits: number[] = []
@@ -36,5 +39,5 @@ function find(): readonly SuitClass[] {
   return [...classes].map(([id, one]) => ({ id, ...one }))
 }
 
-/** All 22,100 hands in 1,755 classes; found once. */
+/** All 22,100 hands in 1,755 classes. Computed once. */
 export const suitClasses = (): readonly SuitClass[] => (found ??= find())

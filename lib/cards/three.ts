@@ -1,7 +1,7 @@
 import type { Card } from './card'
 import type { ThreeCardHand } from './hands'
 
-/** How many values each three-card hand has: 274 is choose(13, 3) less the twelve straights. */
+/** How many values each three-card hand has: 274 is choose(13, 3) minus the twelve straights. */
 const VALUES: readonly (readonly [ThreeCardHand, number])[] = [
   ['high-card', 274],
   ['pair', 156],
@@ -37,14 +37,14 @@ export function handOfThree(strength: number): ThreeCardHand {
 
 const ACE_LOW = 0b1_0000_0000_0011
 
-/** 0 for A-2-3 to 11 for A-K-Q; -1 if three different ranks are no straight. */
+/** 0 for A-2-3 to 11 for A-K-Q; −1 if three different ranks aren't a straight. */
 function straightOf(mask: number): number {
   if (mask === ACE_LOW) return 0
   const low = 31 - Math.clz32(mask & -mask)
   return mask >> low === 0b111 ? low + 1 : -1
 }
 
-/** The place of each three-rank mask among those that are no straight: the larger mask is the better hand. */
+/** The place of each three-rank mask among those that aren't a straight. The larger mask is the better hand. */
 function makePlaces(): Int16Array {
   const places = new Int16Array(1 << 13).fill(-1)
   let place = 0
@@ -57,7 +57,7 @@ function makePlaces(): Int16Array {
 }
 
 let placesMade: Int16Array | undefined
-/** Made on first use, as all tables here: a page may name hands of three cards without ranking one. */
+/** Made on first use, like all tables here: a page may name three-card hands without ranking any. */
 const places = (): Int16Array => (placesMade ??= makePlaces())
 
 function ranksStrength(x: number, y: number, z: number, suited: boolean): number {
@@ -67,7 +67,7 @@ function ranksStrength(x: number, y: number, z: number, suited: boolean): number
   if (x === z) return pairStrength(x, y)
   const mask = (1 << x) | (1 << y) | (1 << z)
   const straight = straightOf(mask)
-  // The mini royal follows the eleven other straight flushes, so that its place falls out of the same sum.
+  // The mini royal comes right after the eleven other straight flushes, so the same sum gives its place.
   if (straight >= 0) return LEAST_THREE_STRENGTH[suited ? 'straight-flush' : 'straight'] + straight
   return LEAST_THREE_STRENGTH[suited ? 'flush' : 'high-card'] + places()[mask]!
 }
@@ -77,7 +77,10 @@ const pairStrength = (pair: number, kicker: number): number =>
 
 const SUITED = 1 << 12
 
-/** Strength by three ranks of four bits each, and once more for cards of one suit. Only what a deck can hold is filled. */
+/**
+ * Strengths by three ranks of four bits each, and a second table for cards of one suit. Only hands that a deck can deal
+ * are filled.
+ */
 function makeStrengths(): Uint16Array {
   const table = new Uint16Array(2 * SUITED)
   for (let x = 0; x < 13; x++)
@@ -94,15 +97,18 @@ let strengthsMade: Uint16Array | undefined
 const strengths = (): Uint16Array => (strengthsMade ??= makeStrengths())
 
 /**
- * The strength, 0 to 740, of three different cards (no joker), in the order of THREE_CARD_HANDS; the ace is high or low in a
- * straight, and A-2-3 is the lowest. Higher is stronger, equal is a tie.
+ * The strength, 0 to 740, of three different cards (no joker), in the order of THREE_CARD_HANDS. The ace is high or low
+ * in a straight, and A-2-3 is the lowest straight. Higher is stronger, equal is a tie.
  */
 export function evaluate3(a: Card, b: Card, c: Card): number {
   const ranks = ((a << 6) & 0xf00) | ((b << 2) & 0xf0) | (c >> 2)
   return strengths()[(((a ^ b) | (a ^ c)) & 3) === 0 ? SUITED | ranks : ranks]!
 }
 
-/** The strength of the weakest hand with no pair, flush or straight whose highest card is of this rank, 3 (a five) to 12: Q-3-2, but A-4-2. */
+/**
+ * The strength of the weakest hand without a pair, flush or straight whose highest card has this rank, 3 (a five) to
+ * 12: Q-3-2, but A-4-2 for the ace.
+ */
 export function leastHighCardStrengthThree(rank: number): number {
   const lowest = (1 << rank) | 0b011
   return (

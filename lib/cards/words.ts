@@ -2,7 +2,7 @@ import { JOKER, rankOf, RANKS, suitOf, type Card } from './card'
 import type { NamedHand } from './hand-words'
 import type { PokerHand, ThreeCardHand } from './hands'
 
-/* Cards in words. To find what a whole hand is takes an evaluator and its tables: lib/cards/hand-words.ts. */
+/* Cards in words. Naming a whole hand takes an evaluator and its tables: see lib/cards/hand-words.ts. */
 
 const RANK_WORDS = [
   'two',
@@ -21,7 +21,7 @@ const RANK_WORDS = [
 ] as const
 const SUIT_WORDS = ['spades', 'hearts', 'diamonds', 'clubs'] as const
 
-/** The names of poker hands and of three-card hands as pay tables print them. */
+/** The names of poker and three-card hands as pay tables print them. */
 export const HAND_NAMES: Readonly<Record<PokerHand | ThreeCardHand, string>> = {
   'high-card': 'High card',
   pair: 'Pair',
@@ -36,7 +36,7 @@ export const HAND_NAMES: Readonly<Record<PokerHand | ThreeCardHand, string>> = {
   'mini-royal': 'Mini royal',
 }
 
-/** `four`, and `fours` for any count but one; `six`, `sixes`. Throws on a rank that is not 0 to 12. */
+/** The name of a rank: `four`, and `fours` for any count except 1. Throws on a rank outside 0 to 12. */
 export function rankInWords(rank: number, count = 1): string {
   const word = RANK_WORDS[rank]
   if (word === undefined) throw new RangeError(`no rank has the number ${rank}`)
@@ -44,7 +44,7 @@ export function rankInWords(rank: number, count = 1): string {
   return word === 'six' ? 'sixes' : `${word}s`
 }
 
-/** `king of diamonds`, `joker`: a card as it is spoken. Throws if the number isn't a card. */
+/** A card as it is spoken: `king of diamonds`, `joker`. Throws if the number isn't a card. */
 export function cardInWords(card: Card): string {
   if (card === JOKER) return 'joker'
   if (SUIT_WORDS[suitOf(card)] === undefined) throw new RangeError(`no card has the number ${card}`)
@@ -53,7 +53,7 @@ export function cardInWords(card: Card): string {
 
 const SUIT_SIGNS = ['♠', '♥', '♦', '♣'] as const
 
-/** `K♠`: a card as it is written, and the joker as it is called. */
+/** A card as it is written, `K♠`, or the given word for the joker. */
 export const shortCard = (card: Card, joker: string): string =>
   card === JOKER ? joker : `${RANKS[rankOf(card)]!}${SUIT_SIGNS[suitOf(card)]!}`
 

@@ -3,9 +3,9 @@ import { applyRules, rulesPatch } from '@/lib/games/rules'
 import { must } from '@/lib/result'
 import type { Figure } from './published'
 
-/* The shell command that works a figure out again. */
+/* The shell command that recomputes a figure. */
 
-/** The rules that a figure is meant under. */
+/** The rules for which a figure is published. */
 export const rulesOfFigure = (game: AnyGame, { variant, rules }: Figure): Rules =>
   must(applyRules<Rules>(game, variant, rules))
 
@@ -31,12 +31,15 @@ function solveRequest(game: AnyGame, figure: Extract<Figure, { readonly kind: 'o
   })
 }
 
-/** Kinds of figures that the command prints only when it is asked for more. */
+/** Kinds of figures that the command prints only with an option. */
 const MORE: readonly Figure['kind'][] = ['deviation', 'one-in', 'jackpot']
 
 const byStrategy = ({ strategy }: Figure): string => (strategy === undefined ? '' : ` --strategy ${strategy}`)
 
-/** How anybody works a figure out again, on a machine with the project. Without line breaks; two commands are joined by `&&`. */
+/**
+ * The command with which anyone can recompute a figure, on a machine with the project. One line; two commands are
+ * joined by `&&`.
+ */
 export function commandOf(game: AnyGame, figure: Figure): string {
   if (figure.kind === 'option') return `echo '${solveRequest(game, figure)}' | npm run -s solve`
   const edge = edgeWords(game, figure).join(' ')

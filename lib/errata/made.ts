@@ -5,7 +5,7 @@ import { madeFigures, madeKey } from '@/lib/games/made'
 import { strategyPrice } from '@/lib/games/strategy-prices'
 import type { Whole } from './measure'
 
-/* Whole games that published figures speak of and that were worked out beforehand: here or for other pages. */
+/* Whole games that published figures refer to and that were computed beforehand, here or for other pages. */
 
 interface Kept {
   readonly command: string
@@ -14,7 +14,7 @@ interface Kept {
   readonly standardError: number
 }
 
-/** What content/errata/figures.json holds, by the key of `madeKey`: each with the command that prints it. */
+/** The contents of content/errata/figures.json, by the key of `madeKey`, each with the command that prints it. */
 export const KEPT = stored.figures as unknown as Readonly<Record<string, Kept>>
 
 const keptWhole = ({ ev, averageBet, standardError }: Kept): Whole => ({
@@ -23,7 +23,7 @@ const keptWhole = ({ ev, averageBet, standardError }: Kept): Whole => ({
   standardError,
 })
 
-/** A whole game that nobody has to wait for; undefined where it is to be solved. `complete`: with more than what it is worth. */
+/** A whole game that is already computed; undefined if it has to be solved. `complete`: with more than its EV. */
 export function wholeAtHand(
   game: AnyGame,
   rules: Rules,

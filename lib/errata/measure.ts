@@ -5,17 +5,20 @@ import { add, divide, exactDecimal, type Fraction, fraction, multiply, negate, s
 import type { Figure } from './published'
 import type { Measured } from './verdict'
 
-/* A published figure's own kind of number, read off what the engine has solved. Solving itself is the caller's: pages, tests. */
+/*
+ * Computes our counterpart of a published figure from the engine's results. The caller, a page or a test, does the
+ * solving.
+ */
 
-/** What of a whole game is read: a stored price will do where only EVs are asked for. */
+/** The parts of a whole game that are read. A stored price is enough if only EVs are needed. */
 export type Whole = Pick<GameFigures, 'ev' | 'averageBet'> & Partial<GameFigures>
 
-/** Where the figures come from. Each is asked for only if the figure needs it. */
+/** Where the engine's figures come from. Each is requested only if the published figure needs it. */
 export interface Engine {
   readonly whole: (strategy?: string) => Promise<Whole>
   readonly side: (bet: string, meter?: number) => Promise<SideFigures>
   readonly solve: (spot: { readonly hand: string; readonly board?: string }) => Promise<Solution<string>>
-  /** What a hand of a side bet pays. */
+  /** What a side bet pays for a hand. */
   readonly pay: (bet: string, hand: string) => number
 }
 
@@ -68,7 +71,7 @@ async function gain(strategy: string, engine: Engine): Promise<Measured> {
   return erring(both(read(better.ev), read(base.ev), subtract), better.standardError)
 }
 
-/** The standard deviation of a round; a net result that is counted as nothing takes its ways with it. */
+/** The standard deviation of a round, in base wagers. A net result of `nothing` counts as 0. */
 function deviation({ variance, outcomes }: Whole, nothing: number | undefined): number {
   if (nothing === undefined) return Math.sqrt(variance ?? NaN)
   const all = (outcomes ?? []).map(([net, ways]) => [net === nothing ? 0 : net, ways] as const)
@@ -78,7 +81,7 @@ function deviation({ variance, outcomes }: Whole, nothing: number | undefined): 
   return Math.sqrt(sum((net) => net * net) / deals - (sum((net) => net) / deals) ** 2)
 }
 
-/** One in how many deals a bet wins, or wins with one hand. */
+/** One in how many deals a bet wins, in all or with one hand. */
 export function oneIn({ hits, deals }: SideFigures, of?: string): Fraction {
   const ways = hits
     .filter(({ id, pay }) => (of === undefined ? pay > 0 : id === of))
@@ -87,8 +90,9 @@ export function oneIn({ hits, deals }: SideFigures, of?: string): Fraction {
 }
 
 /**
- * The edge of a bet on four suits, three of the player's and one of the dealer's, if the fourth suit were any of the four with the same
- * chance whatever the player holds: three suits are all different in 4 × 13³ of C(52, 3) hands, all the same in 4 × C(13, 3).
+ * The edge of a bet on four suits, three of the player's cards and one of the dealer's, if the fourth suit were equally
+ * likely to be any of the four whatever the player holds. Three suits are all different in 4 × 13³ of C(52, 3) hands
+ * and all the same in 4 × C(13, 3).
  */
 function suitApart(pays: { readonly mix: number; readonly match: number }): Fraction {
   const mix = fraction(4 * 13 ** 3, 4 * choose(52, 3))
@@ -97,7 +101,7 @@ function suitApart(pays: { readonly mix: number; readonly match: number }): Frac
   return subtract(ONE, won)
 }
 
-/** The engine's figure. One that a game has not is a slip in the data and throws. */
+/** The engine's figure. Throws if the game has no such figure, which is a mistake in the data. */
 export async function measure(figure: Figure, engine: Engine): Promise<Measured> {
   switch (figure.kind) {
     case 'edge':

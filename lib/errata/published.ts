@@ -3,37 +3,37 @@ import type { GameId } from '@/lib/games/ids'
 import type { RulesPatch } from '@/lib/games/rules'
 
 /*
- * Figures that others publish, as content/errata/published.json has them: the figure as it is printed, who prints it, and which of the
- * engine's figures it speaks of. What ours is and whether the two agree is worked out, never kept.
+ * Figures that others publish, read from content/errata/published.json: the figure as printed, who prints it, and the
+ * figure of the engine that it corresponds to. Ours, and whether the two agree, is always computed and never stored.
  */
 
-/** What a figure is counted in: a share of the base wager, base wagers, whole money, rounds. */
+/** The unit of a figure: percent of the base wager, base wagers, whole money, rounds. */
 export const PUBLISHED_UNITS = ['percent', 'wagers', 'dollars', 'bets'] as const
 export type PublishedUnit = (typeof PUBLISHED_UNITS)[number]
 
 interface Of {
-  /** A side bet; absent: the main game. */
+  /** A side bet; absent for the main game. */
   readonly bet?: string
   readonly variant?: string
-  /** Over the variant's rules. */
+  /** Changes to the variant's rules. */
   readonly rules?: RulesPatch
-  /** One of the game's ways to play; absent: the best one, at Pai Gow the house way. */
+  /** One of the game's strategies; if absent, best play, or at Pai Gow the house way. */
   readonly strategy?: string
-  /** Of a progressive. */
+  /** The meter of a progressive. */
   readonly meter?: number
 }
 
-/** Which of the engine's figures a published one speaks of. */
+/** The figure of the engine to which a published one corresponds. */
 export type Figure =
   | (Of & { readonly kind: 'edge' | 'return' | 'risk' | 'return-on-all' | 'average-bet' })
-  /** What a way to play is worth more than the house way or the best play. */
+  /** How much more a strategy is worth than the house way or best play. */
   | (Of & { readonly kind: 'gain'; readonly strategy: string })
-  /** Of the net result of a round; `nothing` is a net result that is counted as none. */
+  /** The standard deviation of a round's net; a net result of `nothing` counts as 0. */
   | (Of & { readonly kind: 'deviation'; readonly nothing?: number })
   | (Of & { readonly kind: 'share'; readonly of: string })
-  /** One winning bet in how many; `of` is one hand alone. */
+  /** One win in how many bets; `of` restricts it to one hand. */
   | (Of & { readonly kind: 'one-in'; readonly bet: string; readonly of?: string })
-  /** What the meter has reached, on average, when the hand `of` wins it: its seed and what all bets in between put to it. */
+  /** The average meter when the hand `of` wins it: its seed plus the contributions of all bets in between. */
   | (Of & {
       readonly kind: 'jackpot'
       readonly bet: string
@@ -41,22 +41,24 @@ export type Figure =
       readonly seed: number
       readonly share: number
     })
-  /** What an option of one decision is worth. Cards as they are typed. */
+  /** The EV of an option at one decision. Cards are written as users type them. */
   | (Of & {
       readonly kind: 'option'
       readonly spot: { readonly hand: string; readonly board?: string }
       readonly of: string
     })
-  /** The edge of a bet on the player's cards and one of the dealer's, if its suit did not depend on the player's. */
+  /**
+   * The edge of a bet on the player's cards and one of the dealer's, if that card's suit didn't depend on the player's.
+   */
   | (Of & { readonly kind: 'suit-apart'; readonly bet: string })
 
-/** What would give another figure, in words. */
+/** Another assumption that would explain the figure, in words. */
 export interface Reading {
   readonly words: string
   readonly figure: Figure
 }
 
-/** Whose figure it is: of those who deal the game, of those who work such figures out, or of those who report them. */
+/** Who publishes a figure: a house that deals the game, an analyst who computes it, or the press that reports it. */
 export const PUBLISHERS = ['house', 'analyst', 'press'] as const
 
 export interface Source {
@@ -68,24 +70,24 @@ export interface Source {
 export interface Published {
   readonly id: string
   readonly game: GameId
-  /** “House edge of Mix & Match”. */
+  /** What the figure is: “House edge of Mix & Match”. */
   readonly what: string
-  /** As it is printed, without its unit: trailing zeros count. */
+  /** The figure as printed, without its unit. Trailing zeros count. */
   readonly value: string
   readonly unit: PublishedUnit
-  /** Printed as “about”. */
+  /** Whether it is printed with “about”. */
   readonly about?: true
   readonly source: Source
-  /** Absent where it cannot be worked out: `why` says what is missing. */
+  /** Absent if it can't be computed: `why` then says what is missing. */
   readonly ours?: Figure
-  /** Why they differ, as far as that is known; what a reader should know of an agreeing figure. Prose without figures of the game. */
+  /** Why the two differ, if that is known, or a note on a figure that agrees. Prose without figures of the game. */
   readonly why?: string
   readonly readings?: readonly Reading[]
 }
 
-/** What the errata page says of a published figure, in one language. */
+/** The errata page's text about a published figure, in one language. */
 export interface PublishedText extends Pick<Published, 'what' | 'why'> {
-  /** What would give another figure, in the order of the figure's `readings`. */
+  /** Other assumptions that would explain it, in the order of the figure's `readings`. */
   readonly readings?: readonly string[]
 }
 

@@ -1,39 +1,39 @@
 import { add, compare, exactDecimal, type Fraction, fraction, multiply, reduce, subtract } from '@/lib/math/fraction'
 import type { Published, PublishedUnit } from './published'
 
-/* Whether a published figure and ours are the same: a matter of the published figure's last digit. */
+/* Whether a published figure and ours agree, to the published figure's last digit. */
 
-/** A figure of ours: a share as a share, not in percent. `standardError` where it is estimated from a sample. */
+/** Our figure: shares as fractions of 1, not percent. `standardError` if it is estimated from a sample. */
 export interface Measured {
   readonly value: Fraction
-  /** Whether `value` is the figure itself, and no double near it. */
+  /** Whether `value` is the exact figure rather than a double close to it. */
   readonly isExact: boolean
   readonly standardError?: number
 }
 
 export type Verdict =
-  /** Ours, rounded to the published digits, is the published figure. */
+  /** Ours, rounded to the published digits, equals the published figure. */
   | { readonly kind: 'agrees' }
-  /** Ours with its further digits dropped is: it was cut off instead of rounded. */
+  /** Ours equals it if the further digits are cut off instead of rounded. */
   | { readonly kind: 'cut' }
-  /** Ours less the published one, in the published unit. */
+  /** `by` is ours minus the published figure, in the published unit. */
   | { readonly kind: 'differs'; readonly by: Fraction }
-  /** Nothing to compare with. */
+  /** There is nothing to compare with. */
   | { readonly kind: 'unchecked' }
 
 export const VERDICTS = ['differs', 'cut', 'agrees', 'unchecked'] as const satisfies readonly Verdict['kind'][]
 
-/** How many of a unit make one: a share is published in hundredths. */
+/** How many of a unit make 1: shares are published in percent. */
 const SCALE: Readonly<Record<PublishedUnit, bigint>> = { percent: 100n, wagers: 1n, dollars: 1n, bets: 1n }
 
-/** The digits after the point of a figure as it is printed. Throws on what is no decimal. */
+/** The number of digits after the point in a printed figure. Throws if the text isn't a decimal. */
 export function placesOf(text: string): number {
   const found = /^-?\d+(?:\.(\d+))?$/.exec(text)
   if (!found) throw new RangeError(`“${text}” is no decimal`)
   return found[1]?.length ?? 0
 }
 
-/** The figure as it is printed, exactly. */
+/** The printed figure, exactly. */
 export function decimalOf(text: string): Fraction {
   const places = placesOf(text)
   return reduce(fraction(BigInt(text.replace('.', '')), 10n ** BigInt(places)))
@@ -42,12 +42,12 @@ export function decimalOf(text: string): Fraction {
 /** Our figure in the published unit. */
 export const inUnit = (value: Fraction, unit: PublishedUnit): Fraction => multiply(value, fraction(SCALE[unit]))
 
-/** The whole number below, of a number that is not negative. */
+/** The floor of a number that isn't negative. */
 const floor = ({ num, den }: Fraction): bigint => num / den
 
 const size = (value: Fraction): Fraction => (value.num < 0n ? { num: -value.num, den: value.den } : value)
 
-/** Half away from zero, as tables are rounded. */
+/** Rounds half away from zero, as printed tables do. */
 function rounded(value: Fraction): bigint {
   const up = floor({ num: size(value).num * 2n + value.den, den: value.den * 2n })
   return value.num < 0n ? -up : up
@@ -58,7 +58,7 @@ function cut(value: Fraction): bigint {
   return value.num < 0n ? -down : down
 }
 
-/** What a published figure is, beside ours. */
+/** The verdict on a published figure, given ours. */
 export function verdictOf(
   { value: text, unit }: Pick<Published, 'value' | 'unit'>,
   ours: Measured | undefined,
@@ -69,7 +69,7 @@ export function verdictOf(
   const digits = fraction(10n ** BigInt(placesOf(text)))
   const printed = multiply(published, digits).num
   if (rounded(multiply(own, digits)) === printed) return { kind: 'agrees' }
-  // An estimate may well be as far off as two standard errors: it agrees where it could round to the published figure.
+  // An estimate may be off by two standard errors. It agrees if it could round to the published figure.
   const slack = add(inUnit(exactDecimal(2 * (ours.standardError ?? 0)), unit), fraction(1n, 2n * digits.num))
   if (ours.standardError !== undefined && compare(size(subtract(own, published)), slack) <= 0) return { kind: 'agrees' }
   if (cut(multiply(own, digits)) === printed) return { kind: 'cut' }

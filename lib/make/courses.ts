@@ -9,9 +9,10 @@ import { courseFigures } from '@/lib/teaching/census/course'
 import { namedGames } from './games'
 
 /*
- * Writes content/courses/<game>.json: which rule of a game's strategy decides how many hands, and what it saves against playing them as
- * everything else, under the usual rules. `npm run make:courses -- texas-21` makes that of one game. Run it again after a change to a
- * game's strategy or skills, and after `make:skills`; the files must not change by a byte otherwise.
+ * Writes content/courses/<game>.json: how many hands each rule of a game's strategy decides, and what the rule saves
+ * compared with playing them like all other hands, under the usual rules. `npm run make:courses -- texas-21` makes one
+ * game's file. Run it again after a change to a game's strategy or skills, and after `make:skills`; otherwise the files
+ * must not change by a byte.
  */
 
 const COMMAND = 'npm run make:courses'
@@ -32,7 +33,7 @@ for (const id of namedGames()) {
   const head = Object.entries({ command: COMMAND, game: id, deals, seed }).map(
     ([key, value]) => `  "${key}": ${JSON.stringify(value)}`,
   )
-  // One line to a rule, so that a change shows as the lines it changes.
+  // One line for each rule, so that a diff shows only the lines that change.
   const lines = rules.map((one) => `    ${JSON.stringify(one)}`)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `{\n${head.join(',\n')},\n  "rules": [\n${lines.join(',\n')}\n  ]\n}\n`)

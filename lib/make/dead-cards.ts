@@ -10,8 +10,9 @@ import type { AnySolver } from '@/lib/games/solver'
 import { loadSolver } from '@/lib/games/solvers'
 
 /*
- * Writes content/pay-tables/dead-cards.json: what known cards do to each side bet of content/pay-tables/tables.json. Run it again after a
- * change to a table or a solver; the file must not change by a byte otherwise.
+ * Writes content/pay-tables/dead-cards.json: what known dead cards do to each side bet of
+ * content/pay-tables/tables.json. Run it again after a change to a table or a solver; otherwise the file must not
+ * change by a byte.
  */
 
 const FILE = 'content/pay-tables/dead-cards.json'
@@ -26,13 +27,13 @@ interface Bet {
 const evWithout = ({ solver, table }: Bet, dead: readonly Card[]): number =>
   evValue(solver.side(table.rules, table.bet, { dead }).ev)
 
-/** A card of each rank, the joker last where there is one. */
+/** One card of each rank, and last the joker if there is one. */
 function cardsOf({ game, table }: Bet): readonly Card[] {
   const ranks = RANKS.map((_, rank) => cardOf(rank, 0))
   return game.deck(table.rules).cards.includes(JOKER) ? [...ranks, JOKER] : ranks
 }
 
-/** All cards, those first that help the bet most when they are gone; the suits in turn. */
+/** All cards, ordered by how much the bet gains when they are dead, with suits in rotation. */
 function byHelp(
   { game, table }: Bet,
   singles: readonly { readonly card: Card; readonly ev: number }[],
@@ -47,7 +48,9 @@ function byHelp(
     )
 }
 
-/** The fewest cards of that order without which the bet loses nothing; undefined where half of all cards are not enough. */
+/**
+ * The fewest dead cards, in that order, with which the bet loses nothing; undefined if half of all cards aren't enough.
+ */
 function evenWithout(bet: Bet, order: readonly Card[]): DeadCards['even'] {
   const most = Math.floor(order.length / 2)
   const gains = (count: number): boolean => evWithout(bet, order.slice(0, count)) >= 0

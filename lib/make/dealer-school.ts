@@ -8,9 +8,9 @@ import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { namedGames } from './games'
 
 /*
- * Writes content/dealer-school/frequencies.json: in how many of so many seats, dealt and played as the dealer school deals and plays
- * them, each result of each bet comes. `npm run make:dealer-school -- casino-holdem` counts one game anew. Run it again after a change to a
- * game's rules or to its layout.
+ * Writes content/dealer-school/frequencies.json: how often each result of each bet comes up among seats dealt and
+ * played as the dealer school does. `npm run make:dealer-school -- casino-holdem` counts one game. Run it again after a
+ * change to a game's rules or its layout.
  */
 
 const FILE = 'content/dealer-school/frequencies.json'

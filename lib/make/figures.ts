@@ -11,9 +11,9 @@ import { must } from '@/lib/result'
 import { loadCensus } from './games'
 
 /*
- * Writes content/figures.json: the whole games that take from some seconds to some minutes, which the guides read instead of working
- * them out at every build. Run it again after a change to one of these games (it takes a quarter of an hour); the file must not change
- * by a byte otherwise.
+ * Writes content/figures.json: the whole games that take seconds or minutes to solve, so that guides read them instead
+ * of solving them in every build. Takes a quarter of an hour. Run it again after a change to one of these games;
+ * otherwise the file must not change by a byte.
  */
 
 const FILE = 'content/figures.json'

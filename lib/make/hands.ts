@@ -3,9 +3,10 @@ import { progressBar } from '@/lib/command-line/terminal'
 import { loadCensus, namedGames } from './games'
 
 /*
- * Writes content/<game>/hands.json: what the pages of hands tell that takes too long to work out for each page while the site is built.
- * `npm run make:hands -- three-card-poker` makes those of one game. Run it again after a change to a game’s rules, its pages or its
- * solver; the files must not change by a byte otherwise. The flops of Texas 21 take a quarter of an hour, the others seconds.
+ * Writes content/<game>/hands.json: the parts of hand pages that take too long to compute for each page during a build.
+ * `npm run make:hands -- three-card-poker` makes one game's file. Run it again after a change to a game's rules, its
+ * pages or its solver; otherwise the files must not change by a byte. The flops of Texas 21 take a quarter of an hour,
+ * the others seconds.
  */
 
 const COMMAND = 'npm run make:hands'
@@ -18,7 +19,7 @@ for (const game of namedGames()) {
     const bar = progressBar(process.stderr)
     const lines = work(bar.show).map((one) => `    ${JSON.stringify(one)}`)
     bar.clear()
-    // One line to a page, so that a change shows as the pages it changes.
+    // One line for each page, so that a diff shows only the pages that change.
     writeFileSync(file, `{\n  "command": "${COMMAND}",\n  "pages": [\n${lines.join(',\n')}\n  ]\n}\n`)
     console.warn(`${file}: ${lines.length} pages`)
   }

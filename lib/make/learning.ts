@@ -7,12 +7,12 @@ import { lessonsOf } from '@/lib/teaching/course/course'
 import { courseFiguresOf } from '@/lib/teaching/course/figures'
 
 /*
- * Writes content/about/learning.json: in how many hands a made-up person who begins with nothing comes near best play, by each way of
- * practising. Run it again after a change to the courses or to what is assumed (lib/teaching/census/learner.ts).
+ * Writes content/about/learning.json: after how many hands a simulated beginner comes close to best play, for each way
+ * of practicing. Run it again after a change to the courses or the assumptions (lib/teaching/census/learner.ts).
  */
 
 const COMMAND = 'npm run make:learning'
-/** Made-up people for each way, and the hands after which they give up. */
+/** Simulated learners for each way of practicing, and the hands after which they give up. */
 const PEOPLE = 41
 const MOST = 2000
 

@@ -7,8 +7,9 @@ import { loadGame } from '@/lib/games/load'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 
 /*
- * `npm run pack:engine [-- FOLDER]`: makes feltwise-engine-<version>.tgz, the engine as a package that needs nothing else: a module for
- * each game, types, the README and an API page from the docstrings. Into FOLDER, or into the one it is called from.
+ * `npm run pack:engine [-- FOLDER]` makes feltwise-engine-<version>.tgz, the engine as a package without dependencies:
+ * a module for each game, types, the README, and an API page from the docstrings. It goes into FOLDER, or into the
+ * current folder.
  */
 
 const NAME = 'feltwise-engine'
@@ -19,7 +20,7 @@ const { version, license } = JSON.parse(readFileSync('package.json', 'utf8')) as
   readonly license: string
 }
 
-/** The module of one game, before it is bundled. */
+/** The source of one game's module, before bundling. */
 const gameModule = (id: GameId): string => `
 import { game } from '@/lib/games/${id}/index'
 import { solver } from '@/lib/games/${id}/solve'
@@ -68,10 +69,10 @@ export declare function load(id: (typeof GAMES)[number]): Promise<Engine>
 
 const typeSource = (): string => readFileSync(`${HERE}/types.ts`, 'utf8')
 
-/** How the deals of known strategies end: the package prices no strategy but the best play, so it goes without. */
+/** How the deals of known strategies end. The package prices only best play, so it leaves them out. */
 const KEPT_DEALS = { filter: /[/]content[/].*[/]strategy-deals\.json$/, text: '{"qualifies":"","deals":{}}' }
 
-/** Bundles the modules: what games share becomes files of its own, so that two games carry it once. */
+/** Bundles the modules. Code that games share becomes separate files, so that two games load it once. */
 async function bundle(into: string): Promise<void> {
   const modules = new Map<string, string>([
     ...GAME_IDS.map((id) => [id, gameModule(id)] as const),
@@ -113,7 +114,7 @@ async function bundle(into: string): Promise<void> {
 const DECLARED =
   /^\/\*\*(?:\n([^]*?) \*\/|([^\n]*) \*\/)\n(export (?:declare )?(?:interface|type|class|const|function) (\w+)[^]*?\n)(?=\n|\/\*\*|$(?![^]))/gm
 
-/** The docstrings of what a module exports as a page, each with its declaration. */
+/** An API page with the docstring and declaration of everything a module exports. */
 function apiPage(): string {
   const parts = [...[INDEX_TYPES, GAME_TYPES, typeSource(), ERROR_TYPES].join('\n').matchAll(DECLARED)]
   const page = parts.map(([, lines, line, declared, name]) => {

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 
 /*
- * Writes content/page-dates.json: the day on which pages of each kind last changed, for the sitemap. It is the day of the last commit to
- * what such pages are made of, so run it after the commits that it is to tell of: `npm run make:page-dates`.
+ * Writes content/page-dates.json: the day on which pages of each kind last changed, for the sitemap. That is the day of
+ * the last commit to their sources, so run `npm run make:page-dates` after those commits.
  */
 
 const FILE = 'content/page-dates.json'
 
-/** What the pages of each kind are made of. Rules and figures of the games are in `lib/games` and `lib/engines`. */
+/** The sources of each kind of page. The rules and figures of games are in `lib/games` and `lib/engines`. */
 const MADE_OF = {
   plain: [
     'app/page.tsx',
@@ -36,7 +36,7 @@ const MADE_OF = {
   houseWays: ['app/house-ways', 'content/house-ways', 'content/*/house-ways', 'lib/teaching/house-ways'],
 } as const
 
-/** `2026-11-22`. Throws where git knows no commit to these paths. */
+/** The day of the last commit to these paths: `2026-11-22`. Throws if git knows none. */
 function changed(paths: readonly string[]): string {
   const specs = paths.map((path) => `:(glob)${path.replaceAll('[', '\\[')}${/\.\w+$/.test(path) ? '' : '/**'}`)
   const day = execFileSync('git', ['log', '-1', '--format=%cs', '--', ...specs], { encoding: 'utf8' }).trim()

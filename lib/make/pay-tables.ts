@@ -11,9 +11,9 @@ import { loadSolver } from '@/lib/games/solvers'
 import { namedGames } from './games'
 
 /*
- * Writes content/pay-tables/figures.json: what each table of content/pay-tables/tables.json is worth. Those that take minutes come from
- * content/figures.json. `npm run make:pay-tables -- casino-holdem` works out those of one game anew. Run it again after a change to a
- * table or a solver; the file must not change by a byte otherwise.
+ * Writes content/pay-tables/figures.json: the value of each table in content/pay-tables/tables.json. Those that take
+ * minutes come from content/figures.json. `npm run make:pay-tables -- casino-holdem` computes one game. Run it again
+ * after a change to a table or a solver; otherwise the file must not change by a byte.
  */
 
 const FILE = 'content/pay-tables/figures.json'

@@ -4,9 +4,9 @@ import { GAME_IDS } from '@/lib/games/ids'
 import { loadCensus, namedGames } from './games'
 
 /*
- * Writes content/rule-prices.json: what it costs to take one action with every hand that a rule decides, under the usual rules.
- * `npm run make:rule-prices -- casino-holdem` works out those of one game anew. Run it again after a change to a game’s strategy or its
- * solver; the file must not change by a byte otherwise.
+ * Writes content/rule-prices.json: the cost of taking a single action with every hand that a rule decides, under the
+ * usual rules. `npm run make:rule-prices -- casino-holdem` computes one game. Run it again after a change to a game's
+ * strategy or its solver; otherwise the file must not change by a byte.
  */
 
 const FILE = 'content/rule-prices.json'
@@ -16,7 +16,7 @@ const asked = namedGames()
 const games: string[] = []
 for (const game of GAME_IDS) {
   const prices = asked.includes(game) ? (await loadCensus(game)).rulePrices?.() : before[game]
-  // One line to a rule and a skill, so that a change shows as the lines it changes.
+  // One line for each rule and skill, so that a diff shows only the lines that change.
   const lines = prices?.map((one) => `      ${JSON.stringify(one)}`)
   if (lines) games.push(`    "${game}": [\n${lines.join(',\n')}\n    ]`)
 }

@@ -6,7 +6,10 @@ import { paceOf } from '@/lib/games/pace'
 import { makeSessions } from '@/lib/games/sessions'
 import { loadSolver } from '@/lib/games/solvers'
 
-/* Writes content/sessions.json: how sessions of each game turn out, for the pages that compare games. It takes some seconds. */
+/*
+ * Writes content/sessions.json: how sessions of each game turn out, for the pages that compare games. Takes a few
+ * seconds.
+ */
 
 const FILE = 'content/sessions.json'
 

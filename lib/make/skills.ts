@@ -6,9 +6,9 @@ import { skillFigures } from '@/lib/teaching/census/counts'
 import { loadCensus, namedGames } from './games'
 
 /*
- * Writes content/skills/<game>.json: how often each skill comes at the table and how hard it is, under the usual rules and best play.
- * `npm run make:skills -- texas-21` makes those of one game. Run it again after a change to a game’s rules, its skills or its solver;
- * the files must not change by a byte otherwise.
+ * Writes content/skills/<game>.json: how often each skill comes up at the table and how hard it is, under the usual
+ * rules and best play. `npm run make:skills -- texas-21` makes one game's file. Run it again after a change to a game's
+ * rules, its skills or its solver; otherwise the files must not change by a byte.
  */
 
 const COMMAND = 'npm run make:skills'
@@ -20,7 +20,7 @@ for (const game of namedGames()) {
   const bar = progressBar(process.stderr)
   const { counts, rounds } = skills(bar.show, makeRandom(seed))
   bar.clear()
-  // One line to a skill, so that a change shows as the lines it changes.
+  // One line for each skill, so that a diff shows only the lines that change.
   const lines = skillFigures(counts).map((one) => `    ${JSON.stringify(one)}`)
   const head = Object.entries({ command: COMMAND, game, rounds, seed }).map(
     ([key, value]) => `  "${key}": ${JSON.stringify(value)}`,

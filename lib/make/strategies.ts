@@ -3,9 +3,9 @@ import { progressBar } from '@/lib/command-line/terminal'
 import { loadCensus, namedGames } from './games'
 
 /*
- * Writes content/<game>/strategies.json: short ways to play, found by search, and beside it what takes long to work out of them.
- * `npm run make:strategies -- ultimate-texas-holdem` makes those of one game. Run it again after a change to a game, its signs or its
- * rules; the files must not change by a byte otherwise.
+ * Writes content/<game>/strategies.json: short strategies found by search, and the figures about them that take long to
+ * compute. `npm run make:strategies -- ultimate-texas-holdem` makes one game's file. Run it again after a change to a
+ * game, its signs or its rules; otherwise the files must not change by a byte.
  */
 
 const COMMAND = 'npm run make:strategies'

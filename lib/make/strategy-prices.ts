@@ -9,16 +9,19 @@ import { keepPrice, storedPrices } from '@/lib/games/strategy-prices'
 import { progressBar } from '@/lib/command-line/terminal'
 
 /*
- * Writes content/strategy-prices.json: what every way to play costs under every variant of its game, for the strategy pages.
- * `npm run make:strategy-prices -- casino-holdem` works out those of one game anew. Run it again after `make:strategies` and after a
- * change to a game; the file must not change by a byte otherwise.
+ * Writes content/strategy-prices.json: the cost of every strategy under every variant of its game, for the strategy
+ * pages. `npm run make:strategy-prices -- casino-holdem` computes one game. Run it again after `make:strategies` and
+ * after a change to a game; otherwise the file must not change by a byte.
  */
 
 const FILE = 'content/strategy-prices.json'
 
 type Prices = Record<string, ReturnType<typeof keepPrice>>
 
-/** A slow list of rules is priced under the usual rules only; what is no list, from the figures made of it before. */
+/**
+ * A slow list of rules is priced under the usual rules only. A strategy that isn't a list of rules is priced from the
+ * figures already made of it.
+ */
 function isAsked(game: AnyTaughtGame, rules: Rules, way: NamedStrategy): boolean {
   if (!isSlow(game, way.id) || madeFigures(game, rules, way.id) !== undefined) return true
   return way.rules.length > 0 && rules === game.variants[0].rules
@@ -49,7 +52,7 @@ if (unknown !== undefined) throw new RangeError(`“${unknown}” is no game`)
 const kept = Object.entries(storedPrices()).filter(([key]) => asked.length > 0 && !asked.includes(key.split(' ')[0]!))
 const prices: Prices = Object.fromEntries(kept)
 for (const game of GAMES) if (asked.length === 0 || asked.includes(game.id)) Object.assign(prices, await pricesOf(game))
-// In the games' own order, whichever were asked for.
+// In the order of the games, whichever were asked for.
 const placeOf = (key: string): number => GAMES.findIndex(({ id }) => id === key.split(' ')[0])
 const lines = Object.entries(prices)
   .sort(([a], [b]) => placeOf(a) - placeOf(b))

@@ -1,4 +1,4 @@
-/** The number of ways to choose k of n, exactly, as long as it is a safe integer. */
+/** The number of ways to choose k of n. Exact while it is a safe integer. */
 export function choose(n: number, k: number): number {
   if (k < 0 || k > n) return 0
   let ways = 1
@@ -7,8 +7,8 @@ export function choose(n: number, k: number): number {
 }
 
 /**
- * Every choice of `count` members of the list, in lexicographic order of position. The array handed out is reused:
- * copy it to keep it.
+ * Every choice of `count` members of the list, in lexicographic order of position. The yielded array is reused: copy it
+ * to keep it.
  */
 export function* combinations<T>(list: readonly T[], count: number): Generator<readonly T[]> {
   if (count > list.length) return
@@ -25,7 +25,7 @@ export function* combinations<T>(list: readonly T[], count: number): Generator<r
   }
 }
 
-/** How many bits of 32 are set: the members of a set kept as a mask. */
+/** How many of the 32 bits are set. */
 export function bitCount(bits: number): number {
   let n = bits - ((bits >>> 1) & 0x55555555)
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)

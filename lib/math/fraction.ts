@@ -1,4 +1,7 @@
-/** An exact rational number. Not necessarily reduced; the denominator is positive. Plain data with bigints: it crosses the worker. */
+/**
+ * An exact rational number, not necessarily reduced, with a positive denominator. Plain data with bigints, so that it
+ * can be posted to and from a worker.
+ */
 export interface Fraction {
   readonly num: bigint
   readonly den: bigint
@@ -11,7 +14,7 @@ export function fraction(num: bigint | number, den: bigint | number = 1n): Fract
   return d < 0n ? { num: -BigInt(num), den: -d } : { num: BigInt(num), den: d }
 }
 
-/** The greatest common divisor, of no sign. */
+/** The greatest common divisor, never negative. */
 export function gcd(a: bigint, b: bigint): bigint {
   let x = a < 0n ? -a : a
   let y = b < 0n ? -b : b
@@ -19,7 +22,7 @@ export function gcd(a: bigint, b: bigint): bigint {
   return x
 }
 
-/** The same of safe integers. */
+/** The greatest common divisor of safe integers. */
 export const commonDivisor = (a: number, b: number): number => (b === 0 ? Math.abs(a) : commonDivisor(b, a % b))
 
 export function reduce(f: Fraction): Fraction {
@@ -34,14 +37,14 @@ export const subtract = (a: Fraction, b: Fraction): Fraction => add(a, negate(b)
 export const multiply = (a: Fraction, b: Fraction): Fraction => reduce({ num: a.num * b.num, den: a.den * b.den })
 export const divide = (a: Fraction, b: Fraction): Fraction => reduce(fraction(a.num * b.den, a.den * b.num))
 
-/** Negative, zero or positive as `a` is less than, equal to or greater than `b`: exact, so ties are found. */
+/** Negative, zero or positive as `a` is less than, equal to or greater than `b`. Exact, so it finds ties. */
 export function compare(a: Fraction, b: Fraction): number {
   const left = a.num * b.den
   const right = b.num * a.den
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-/** The nearest double, to within one unit in its last place whatever the size of the parts. */
+/** The nearest double, to within one unit in the last place, however large the parts are. */
 export function toNumber(f: Fraction): number {
   const { num, den } = reduce(f)
   const n = Number(num)
@@ -50,7 +53,7 @@ export function toNumber(f: Fraction): number {
   return wideQuotient(num, den)
 }
 
-/** 64 significant bits of the quotient by integer division, then one rounding. */
+/** The quotient from 64 significant bits by integer division, rounded once. */
 function wideQuotient(num: bigint, den: bigint): number {
   const size = (x: bigint): number => (x < 0n ? -x : x).toString(2).length
   const shift = 64 - (size(num) - size(den))
@@ -58,10 +61,10 @@ function wideQuotient(num: bigint, den: bigint): number {
   return Number(scaled) * 2 ** -shift
 }
 
-/** `−493,274,081 / 4,195,144,800` is the view's business; this is the plain `num/den` of proofs and tests. */
+/** The plain `num/den` for proofs and tests. Pages format fractions themselves. */
 export const makeFraction = (f: Fraction): string => `${f.num}/${f.den}`
 
-/** The exact value of a decimal as it is written: 1.5 is 3/2, 0.05 is 1/20. Throws on NaN and infinities. */
+/** The exact value of a decimal as written: 1.5 is 3/2, 0.05 is 1/20. Throws on NaN and infinities. */
 export function exactDecimal(value: number): Fraction {
   if (!Number.isFinite(value)) throw new RangeError(`${value} is no decimal`)
   const [digits = '0', exponent = '0'] = String(value).split('e')
@@ -72,8 +75,8 @@ export function exactDecimal(value: number): Fraction {
 }
 
 /**
- * The least common denominator of decimals, and each of them times it: how a solver turns pays into integers.
- * `scaleToIntegers([1.5, 3])` is `{ unit: 2, integers: [3, 6] }`.
+ * The least common denominator of decimals, and each of them multiplied by it, so that a solver can turn pays into
+ * integers. `scaleToIntegers([1.5, 3])` is `{ unit: 2, integers: [3, 6] }`.
  */
 export function scaleToIntegers(values: readonly number[]): {
   readonly unit: number

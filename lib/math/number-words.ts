@@ -14,5 +14,5 @@ const NUMBER_WORDS = [
   'twelve',
 ] as const
 
-/** A count as a word inside a sentence: “no”, “one”, “two”… up to “twelve”; undefined beyond. */
+/** A count in words for use in a sentence: “no”, “one”, “two” up to “twelve”; undefined beyond. */
 export const numberWord = (count: number): string | undefined => NUMBER_WORDS[count]

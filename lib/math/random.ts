@@ -1,7 +1,10 @@
-/** A source of chance: each call gives a number in [0, 1). Always an argument, so that every deal can be dealt again. */
+/**
+ * A random source: each call returns a number in [0, 1). Always passed as an argument, so that every deal can be
+ * repeated.
+ */
 export type Random = () => number
 
-/** FNV-1a over the seed's characters, then mixed: four well-spread 32-bit words (the scheme of `xmur3`). */
+/** FNV-1a over the seed's characters, mixed into four 32-bit words (the scheme of `xmur3`). */
 function seedWords(seed: string): [number, number, number, number] {
   let h = 2166136261
   for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 16777619)
@@ -13,7 +16,7 @@ function seedWords(seed: string): [number, number, number, number] {
   return [word(), word(), word(), word()]
 }
 
-/** A generator that the seed fixes entirely: sfc32 (C. Doty-Humphrey, PractRand), 128 bits of state. */
+/** A generator determined by its seed: sfc32 (C. Doty-Humphrey, PractRand), 128 bits of state. */
 export function makeRandom(seed: string): Random {
   let [a, b, c, counter] = seedWords(seed)
   const next = (): number => {
@@ -28,7 +31,7 @@ export function makeRandom(seed: string): Random {
   return next
 }
 
-/** A whole number from 0 to n − 1. */
+/** A random whole number from 0 to n − 1. */
 export const below = (random: Random, n: number): number => Math.floor(random() * n)
 
 /** `count` different members of the list, in random order. */
@@ -42,7 +45,7 @@ export function draw<T>(random: Random, list: readonly T[], count: number): T[] 
   return rest.slice(0, count)
 }
 
-/** A member of the list by chance, each in proportion to its weight; undefined where nothing weighs anything. */
+/** A random member of the list, in proportion to its weight; undefined if no weight is above 0. */
 export function weighted<T>(list: readonly T[], weight: (one: T) => number, random: Random): T | undefined {
   const sum = list.reduce((total, one) => total + weight(one), 0)
   let left = random() * sum

@@ -2,23 +2,23 @@ import { chanceAtMost, fitting, makeSums, quantile, standingOf, type Spread, typ
 import { CUT, deviationOf, latticeOf, meanOf, type Weighted } from '@/lib/math/session-lattice'
 import { type Bounds, ruinForEver, ruinWithin } from '@/lib/math/session-ruin'
 
-/** A question about a session; money in base wagers. */
+/** A question about a session. Money is in base wagers. */
 export interface SessionQuestion {
-  /** Net results of one round, with ways or chances. */
+  /** The net results of one round, each with its number of ways or its chance. */
   readonly outcomes: readonly Weighted[]
   readonly rounds: number
   readonly bankroll: number
-  /** Bankrolls and losses to tell the chances of besides. */
+  /** Bankrolls and losses for which to report chances. */
   readonly bankrolls: readonly number[]
   readonly losses: readonly number[]
 }
 
-/** The parts of all sessions that quantiles are told for. */
+/** The shares of all sessions for which quantiles are reported. */
 export const SHARES = [0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99] as const
 
 export interface SessionMoment extends Standing {
   readonly rounds: number
-  /** Nets in base wagers, for each of SHARES. */
+  /** Net results in base wagers, one for each of SHARES. */
   readonly quantiles: readonly number[]
 }
 
@@ -36,26 +36,29 @@ export interface SessionFigures {
   /** From the first round to the last. */
   readonly course: readonly SessionMoment[]
   readonly bins: readonly Bin[]
-  /** The chance to have lost at least so much at the end. */
+  /** The chance of having lost at least `loss` at the end. */
   readonly lost: readonly { readonly loss: number; readonly chance: number }[]
-  /** The chance to have lost a bankroll at some time within the rounds, and sooner or later. */
+  /** The chance of losing a bankroll at some time within the rounds, and sooner or later. */
   readonly ruin: readonly { readonly bankroll: number; readonly chance: number; readonly forEver: Bounds }[]
   readonly ruinOver: readonly { readonly rounds: number; readonly chance: number }[]
-  /** At most so much chance lies outside what was summed. */
+  /** An upper bound on the chance left out of the sums. */
   readonly cut: number
-  /** Base wagers between adjacent sums, where results had to be put on a coarser lattice than their own. */
+  /** Base wagers between adjacent sums, if the results had to be moved to a coarser lattice than their own. */
   readonly grid?: number
 }
 
 export const MOST_ROUNDS = 10_000
 
-/** Points of time that a session is looked at. */
+/** How many points in time are reported. */
 const MOMENTS = 24
 const BINS = 48
-/** What lies further out than this part of all sessions is drawn into the outermost bins. */
+/** The outermost bins include everything beyond this share of sessions on either side. */
 const OUTER = 0.008
 
-/** The distribution of a session and what follows from it. Throws where there is no round, or more than MOST_ROUNDS. */
+/**
+ * The distribution of a session and the figures that follow from it. Throws a RangeError unless `rounds` is a whole
+ * number from 1 to MOST_ROUNDS.
+ */
 export function sessionFigures(
   { outcomes, rounds, bankroll, bankrolls, losses }: SessionQuestion,
   onProgress?: (done: number) => void,
@@ -93,7 +96,7 @@ export function sessionFigures(
   }
 }
 
-/** Times spread evenly over the session; the last is its end. */
+/** Points in time spread evenly over the session; the last is its end. */
 const timesOf = (rounds: number): readonly number[] => [
   ...new Set(Array.from({ length: MOMENTS }, (_, i) => Math.max(1, Math.round((rounds * (i + 1)) / MOMENTS)))),
 ]
@@ -104,7 +107,10 @@ const momentOf = (rounds: number, spread: Spread): SessionMoment => ({
   quantiles: SHARES.map((share) => quantile(spread, share)),
 })
 
-/** About BINS bins of equal width, whole steps each and one of them beginning at zero, from one outer quantile to the other; the ends take what is beyond. */
+/**
+ * About BINS bins of equal width, each a whole number of steps, one of them starting at 0. They run from one outer
+ * quantile to the other, and the end bins include everything beyond.
+ */
 function binsOf(spread: Spread): readonly Bin[] {
   const { step, least, chances } = spread
   const [low, high] = [Math.round(quantile(spread, OUTER) / step), Math.round(quantile(spread, 1 - OUTER) / step)]

@@ -1,23 +1,27 @@
 import { commonDivisor, scaleToIntegers } from '@/lib/math/fraction'
 
 /*
- * The net result of a round as chances on a lattice: every net is a whole number of steps. Sums of rounds lie on the same lattice.
+ * The net result of a round as chances on a lattice, where every net is a whole number of steps. Sums of rounds are on
+ * the same lattice.
  */
 
-/** A net result in base wagers, and how often it comes: ways or a chance. */
+/** A net result in base wagers, and its number of ways or its chance. */
 export type Weighted = readonly [net: number, weight: number]
 
 export interface Lattice {
   /** Base wagers between adjacent points. */
   readonly step: number
-  /** Nets in steps, ascending, and their chances, which sum to one. */
+  /** Nets in steps, ascending, and their chances, which sum to 1. */
   readonly nets: readonly number[]
   readonly chances: readonly number[]
-  /** Whether every net lies on the lattice; if not, each was parted between the two points around it so that the mean stays. */
+  /**
+   * Whether every net is on the lattice. If not, each was divided between the two points around it so as to keep the
+   * mean.
+   */
   readonly exact: boolean
 }
 
-/** The lattice of one round. Throws where there is no result, or a weight that is not above zero. */
+/** The lattice of one round. Throws if there is no result or a weight isn't above 0. */
 export function latticeOf(outcomes: readonly Weighted[]): Lattice {
   const total = outcomes.reduce((sum, [, weight]) => sum + weight, 0)
   if (!(total > 0) || outcomes.some(([, weight]) => !(weight > 0)))
@@ -64,21 +68,21 @@ export function deviationOf(lattice: Lattice): number {
 
 // ——— Bounds ——————————————————————————————————————————————————————————————————————————————————————————————
 
-/** So little is cut off on each side of whatever is endless. */
+/** The chance cut off on each side of an unbounded distribution. */
 export const CUT = 1e-15
 
-/** The logarithm of the mean of exp(t × net), nets in steps; computed so that nothing overflows. */
+/** The logarithm of the mean of exp(t × net), with nets in steps. Computed so that nothing overflows. */
 export function logMoment({ nets, chances }: Pick<Lattice, 'nets' | 'chances'>, t: number): number {
   const top = Math.max(t * nets[0]!, t * nets.at(-1)!)
   return top + Math.log(nets.reduce((sum, net, i) => sum + chances[i]! * Math.exp(t * net - top), 0))
 }
 
-/** Values of t to try: any one gives a bound that holds, the best of many a good one. */
+/** Values of t to try. Each gives a valid bound; the best of many is close. */
 const TRIED = Array.from({ length: 160 }, (_, i) => 1e-6 * 1.12 ** i)
 
 /**
- * Chernoff: P(sum ≥ h) ≤ exp(n·logM(t) − t·h) for every t > 0, so the sum of `rounds` rounds stays below the smallest such h but for a
- * chance of CUT. In steps.
+ * Chernoff: P(sum ≥ h) ≤ exp(n·logM(t) − t·h) for every t > 0. Returns the smallest h, in steps, that the sum of
+ * `rounds` rounds reaches with a chance of at most CUT.
  */
 export function highest(lattice: Lattice, rounds: number): number {
   const bound = Math.min(...TRIED.map((t) => (rounds * logMoment(lattice, t) - Math.log(CUT)) / t))
@@ -90,12 +94,12 @@ const turned = ({ nets, chances }: Lattice): Pick<Lattice, 'nets' | 'chances'> =
   chances: chances.toReversed(),
 })
 
-/** The same from below. */
+/** The same bound from below. */
 export const lowest = (lattice: Lattice, rounds: number): number => -highest({ ...lattice, ...turned(lattice) }, rounds)
 
 /**
- * Doob: exp(−t·sum) divided by its mean is a martingale, so the chance of ever falling by h within `rounds` rounds is at most
- * exp(max(0, n·logM(−t)) − t·h): the smallest h for which that is below CUT. In steps, at least one.
+ * Doob: exp(−t·sum) divided by its mean is a martingale, so the chance of ever falling by h within `rounds` rounds is
+ * at most exp(max(0, n·logM(−t)) − t·h). Returns the smallest h, in steps and at least 1, for which that is below CUT.
  */
 export function deepest(lattice: Lattice, rounds: number): number {
   const bound = Math.min(...TRIED.map((t) => (Math.max(0, rounds * logMoment(lattice, -t)) - Math.log(CUT)) / t))

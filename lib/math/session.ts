@@ -1,13 +1,14 @@
 import { coarsened, CUT, highest, type Lattice, lowest } from '@/lib/math/session-lattice'
 
 /*
- * The net result of n rounds, each independent of the others and of the same chances: not simulated but summed exactly. The chance of
- * a sum is a coefficient of p(x)^n, p being the polynomial of one round. It is read off at the L-th roots of unity: the values of p
- * there, to the n-th power, and back by one fast Fourier transform. Taken at L points the sums are known modulo L; outside a window of
- * L points there is no more than CUT on each side (Chernoff's bound), which is all that is wrong, but for rounding: about 1e-14.
+ * The net result of n independent rounds with the same chances, summed exactly instead of simulated. The chance of a
+ * sum is a coefficient of p(x)^n, with p the polynomial of one round. p is evaluated at the L-th roots of unity, its
+ * values are raised to the n-th power, and one fast Fourier transform gives the coefficients. With L points, sums are
+ * known modulo L; outside a window of L points there is at most CUT on each side (Chernoff's bound). That and rounding,
+ * about 1e-14, are the only errors.
  */
 
-/** Chances of sums: of `least` steps, `least + 1` and so on. */
+/** Chances of sums, starting at `least` steps. */
 export interface Spread {
   /** Base wagers between adjacent sums. */
   readonly step: number
@@ -15,15 +16,15 @@ export interface Spread {
   readonly chances: Float64Array
 }
 
-/** More points than this are not summed: the lattice is made coarser instead. */
+/** With more points than this, the lattice is made coarser. */
 export const MOST_POINTS = 2 ** 18
 
 const powerOfTwo = (n: number): number => 2 ** Math.ceil(Math.log2(Math.max(2, n)))
 
-/** How many points hold the sums of up to `rounds` rounds. */
+/** How many points the sums of up to `rounds` rounds need. */
 const pointsFor = (lattice: Lattice, rounds: number): number => highest(lattice, rounds) - lowest(lattice, rounds) + 1
 
-/** The lattice on which sums of so many rounds fit. */
+/** The lattice, made coarser until sums of that many rounds fit. */
 export function fitting(lattice: Lattice, rounds: number): Lattice {
   let fitted = lattice
   for (let factor = 1; pointsFor(fitted, rounds) > MOST_POINTS; factor++) {
@@ -33,7 +34,7 @@ export function fitting(lattice: Lattice, rounds: number): Lattice {
   return fitted
 }
 
-/** Sums of any number of rounds up to `most`, on the lattice given, which must be fitting. */
+/** Sums of any number of rounds up to `most`, on a lattice that `fitting` returned. */
 export function makeSums(lattice: Lattice, most: number): (rounds: number) => Spread {
   const size = powerOfTwo(pointsFor(lattice, most))
   const turns = makeTurns(size)
@@ -54,7 +55,7 @@ const mod = (a: number, n: number): number => ((a % n) + n) % n
 
 // ——— Fourier —————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Complex numbers side by side. */
+/** Complex numbers as two arrays. */
 interface Complex {
   readonly re: Float64Array
   readonly im: Float64Array
@@ -62,7 +63,7 @@ interface Complex {
 
 const makeComplex = (size: number): Complex => ({ re: new Float64Array(size), im: new Float64Array(size) })
 
-/** The roots of unity: exp(2πi·k / size). */
+/** The roots of unity, exp(2πi·k / size). */
 function makeTurns(size: number): Complex {
   const turns = makeComplex(size)
   for (let k = 0; k < size; k++) {
@@ -72,7 +73,10 @@ function makeTurns(size: number): Complex {
   return turns
 }
 
-/** One round's polynomial at exp(−2πi·k / size): straight from its few terms, so that each value is good to the last digits. */
+/**
+ * The polynomial of one round at exp(−2πi·k / size). Summed directly from its few terms, so that each value is accurate
+ * to the last digits.
+ */
 function valuesAtRoots({ nets, chances }: Lattice, turns: Complex): Complex {
   const size = turns.re.length
   const values = makeComplex(size)
@@ -89,7 +93,7 @@ function valuesAtRoots({ nets, chances }: Lattice, turns: Complex): Complex {
   return values
 }
 
-/** Each number to a whole power, by squaring. */
+/** Raises each number to a whole power by repeated squaring. */
 function raised(base: Complex, power: number): Complex {
   const size = base.re.length
   const all = makeComplex(size)
@@ -105,7 +109,7 @@ function raised(base: Complex, power: number): Complex {
   return all
 }
 
-/** The sums over k of values[k]·exp(2πi·jk / size), in place: bits reversed, then Cooley and Tukey’s butterflies. */
+/** The sums over k of values[k]·exp(2πi·jk / size), in place: bit reversal, then Cooley–Tukey butterflies. */
 function inverse(values: Complex, turns: Complex): Complex {
   const { re, im } = values
   const size = re.length
@@ -147,7 +151,7 @@ export interface Standing {
   readonly behind: number
 }
 
-/** The chances to be ahead, even and behind. */
+/** The chances of being ahead, even and behind. */
 export function standingOf({ least, chances }: Spread): Standing {
   let [ahead, even, behind] = [0, 0, 0]
   chances.forEach((chance, i) => {
@@ -158,10 +162,10 @@ export function standingOf({ least, chances }: Spread): Standing {
   return { ahead, even, behind }
 }
 
-/** Room for rounding, so that a net that is a whole number of steps but for its last digit counts. */
+/** A tolerance for rounding, so that a net counts as a whole number of steps despite its last digit. */
 const HAIR = 1e-9
 
-/** The chance that the net is at most so many base wagers. */
+/** The chance that the net is at most `net` base wagers. */
 export function chanceAtMost({ step, least, chances }: Spread, net: number): number {
   const last = Math.floor(net / step + HAIR) - least
   let sum = 0
@@ -169,7 +173,10 @@ export function chanceAtMost({ step, least, chances }: Spread, net: number): num
   return sum
 }
 
-/** The smallest net in base wagers that is not passed with a chance of at least `share`: 0.5 is the median. */
+/**
+ * The smallest net, in base wagers, that the result doesn't exceed with a chance of at least `share`: 0.5 is the
+ * median.
+ */
 export function quantile({ step, least, chances }: Spread, share: number): number {
   let sum = 0
   for (let i = 0; i < chances.length; i++) {

@@ -1,6 +1,6 @@
-/* What a search finds. */
+/* The entries that a search can find. */
 
-/** Kinds of results, in the order in which they are listed where all fit as well. */
+/** Kinds of results, in the order in which they are listed if all fit equally well. */
 export const KINDS = ['hand', 'game', 'question', 'rule', 'clause', 'table', 'term', 'page'] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -17,15 +17,15 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = {
 
 export interface Entry {
   readonly kind: Kind
-  /** What the result is called. */
+  /** The result's title. */
   readonly title: string
-  /** Where it belongs: a game, a house way. */
+  /** What it belongs to: a game or a house way. */
   readonly of?: string
   /** A sentence below the title. */
   readonly text?: string
-  /** Other words for it, which are searched and not shown. */
+  /** Other words for it, which are searched but not shown. */
   readonly also?: readonly string[]
-  /** Within the site. */
+  /** A path within the site. */
   readonly path: string
   /** Hands in their short form: `handKey`. */
   readonly hands?: readonly string[]

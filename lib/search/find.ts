@@ -4,7 +4,7 @@ import { LONGEST_QUERY, readQuery } from './hand-key'
 import { plainWords } from './words'
 
 /*
- * The index and how it is asked: the same options where it is made, while the site is built, and where it is read.
+ * The search index and queries on it. The build and the browser use the same options.
  */
 
 interface Stored {
@@ -18,7 +18,7 @@ interface Stored {
   readonly hands: string
 }
 
-/** Numbers up to twelve are one with their words, in English and Spanish: “3 card poker”. */
+/** Numbers up to twelve are equal to their words, in English and Spanish: “3 card poker”. */
 const NUMBERS: ReadonlyMap<string, string> = new Map(
   [
     ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
@@ -26,7 +26,7 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
   ].flatMap((words) => words.map((word, i) => [word, String(i + 2)] as const)),
 )
 
-/** Words that are in everything and find nothing, in English and Spanish. */
+/** Words too common to find anything, in English and Spanish. */
 const EMPTY: ReadonlySet<string> = new Set([
   'a',
   'an',
@@ -61,7 +61,7 @@ const EMPTY: ReadonlySet<string> = new Set([
   ),
 ])
 
-/** A word as it is compared: `21`, `holdem`; null of one that finds nothing. */
+/** The form in which a word is compared: `21`, `holdem`; null for a word that finds nothing. */
 export const wordKey = (word: string): string | null => (EMPTY.has(word) ? null : (NUMBERS.get(word) ?? word))
 
 const OPTIONS: Options<Stored> = {
@@ -73,10 +73,10 @@ const OPTIONS: Options<Stored> = {
 
 export type SearchIndex = MiniSearch<Stored>
 
-/** The index as a file holds it. */
+/** The index as stored in a file. */
 export type IndexFile = AsPlainObject
 
-/** Makes the index of all entries. */
+/** Makes an index of these entries. */
 export function makeIndex(entries: readonly Entry[]): SearchIndex {
   const index = new MiniSearch<Stored>(OPTIONS)
   index.addAll(
@@ -99,7 +99,10 @@ export const readIndex = (file: IndexFile): SearchIndex => MiniSearch.loadJS<Sto
 
 // ——— Asking ———————————————————————————————————————————————————————————————————————————————————————————————
 
-/** A result. `marks`: the words of its title and text that were found, as `wordKey` writes them; a hand marks the whole title. */
+/**
+ * A result. `marks` are the words of its title and text that matched, as `wordKey` writes them; a hand marks the whole
+ * title.
+ */
 export interface Found {
   readonly kind: Kind
   readonly title: string
@@ -115,7 +118,7 @@ export interface FoundGroup {
   readonly found: readonly Found[]
 }
 
-/** Short words are taken as they are; in longer ones a letter in five may be wrong. */
+/** Short words must match exactly; in longer ones, one letter in five may differ. */
 const LEAST_FUZZY = 4
 const FUZZY = 0.2
 const LEAST_PREFIX = 2
@@ -133,11 +136,14 @@ const WEIGHTS: Readonly<Record<Kind, number>> = {
 
 const TEXT_FIELDS = ['title', 'also', 'of', 'text'] as const
 
-/** What is called by every word of the query: “how to deal pai gow” means that page, before the game whose text names a dealer. */
+/**
+ * Whether a title or alias has every word of the query. “How to deal pai gow” means the page of that name rather than a
+ * game whose text mentions a dealer.
+ */
 const isCalledSo = ({ queryTerms, match }: SearchResult): boolean =>
   queryTerms.every((term) => match[term]?.some((field) => field === 'title' || field === 'also') ?? false)
 
-/** Results by their words: all of them as they are, else with slips, else (unless `strict`) some of them. */
+/** Results by words: all words exactly, else with typos, else (unless `strict`) only some of the words. */
 function byWords(index: SearchIndex, text: string, strict: boolean): readonly SearchResult[] {
   const options = {
     fields: [...TEXT_FIELDS],
@@ -155,7 +161,7 @@ function byWords(index: SearchIndex, text: string, strict: boolean): readonly Se
   return near.length > 0 || strict ? near : index.search(text, { ...options, fuzzy, combineWith: 'OR' })
 }
 
-/** Results by the hand: whole or begun. Words beside it put the hands of that game first. */
+/** Results by hand, complete or only begun. Other words in the query put that game's hands first. */
 function byHand(index: SearchIndex, hand: string, words: readonly string[]): readonly SearchResult[] {
   const found = index.search(hand, {
     fields: ['hands'],
@@ -179,12 +185,15 @@ const asFound = (result: SearchResult, isHand: boolean): Found => ({
   marks: isHand ? [] : result.terms,
 })
 
-/** A bet that is called as somebody asks (“AA bonus”): it is meant before the hand in its name. */
+/** A bet with the name the user typed (“AA bonus”) comes before the hand in that name. */
 const isNamed = ({ match, ...result }: SearchResult): boolean =>
   result['kind'] === 'table' &&
   Object.values(match).every((fields) => fields.some((one) => one === 'title' || one === 'also'))
 
-/** Everything that a query finds, the best first. Hands come first where the query names one, after a bet that is called so. */
+/**
+ * Everything that a query finds, the best first. If the query names a hand, hands come first, except after a bet of
+ * that name.
+ */
 export function find(index: SearchIndex, asked: string): readonly Found[] {
   const query = asked.slice(0, LONGEST_QUERY)
   const { hand, words } = readQuery(query)
@@ -199,7 +208,7 @@ export function find(index: SearchIndex, asked: string): readonly Found[] {
   ]
 }
 
-/** Results by kind; the kind of the best result stands first, then the others as `KINDS` has them. */
+/** Results by kind. The kind of the best result comes first, then the others in the order of `KINDS`. */
 export function inGroups(found: readonly Found[]): readonly FoundGroup[] {
   const first = found[0]?.kind
   const kinds = [...new Set([...(first === undefined ? [] : [first]), ...found.map(({ kind }) => kind)])]
@@ -209,7 +218,7 @@ export function inGroups(found: readonly Found[]): readonly FoundGroup[] {
     .map((kind) => ({ kind, found: found.filter((one) => one.kind === kind) }))
 }
 
-/** A text in pieces, those that were found marked. */
+/** A text in pieces, with the matches marked. */
 export function markedPieces(
   text: string,
   { isHand, marks }: Pick<Found, 'isHand' | 'marks'>,

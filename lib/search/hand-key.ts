@@ -1,17 +1,18 @@
 import { plainWords } from './words'
 
 /*
- * Hands as people type them, in English or Spanish, in one short form: `k5o`, `88`, `q64`, `16vt`, `a7v9`. Ranks are small letters, high first; after them
- * `s` or `o` for two cards that are suited or not; after `v` the dealer's card. A total stands as a number.
+ * Hands as people type them, in English or Spanish, in one short form: `k5o`, `88`, `q64`, `16vt`, `a7v9`. Ranks are
+ * lower-case letters, the highest first; then `s` or `o` for two suited or offsuit cards; after `v` comes the dealer's
+ * card. A total is a number.
  */
 
 const RANKS = '23456789tjqka'
 
-/** Words with what they stand for. A map, since a word may be any: an object has a `constructor` that nobody gave it. */
+/** Words and their meanings. A map, because a plain object would also answer to words such as `constructor`. */
 const wordsFor = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(words))
 
-/** Spanish ones too: no word of either is another in the other language. */
+/** Includes Spanish: no word has a different meaning in the other language. */
 export const RANK_WORDS = wordsFor({
   ace: 'a',
   king: 'k',
@@ -48,7 +49,7 @@ const SPANISH_PLURALS = /^(?:as|rey|tres|dos|seis)$/
 const several = (word: string): string =>
   word === 'six' || SPANISH_PLURALS.test(word) ? `${word}es` : word === 'diez' ? 'dieces' : `${word}s`
 
-/** “eights”, “sixes”, “reyes”: a pair of them. */
+/** Plurals that mean a pair: “eights”, “sixes”, “reyes”. */
 const PAIR_WORDS: ReadonlyMap<string, string> = new Map(Array.from(RANK_WORDS, ([word, rank]) => [several(word), rank]))
 
 const SUITED = wordsFor({
@@ -65,7 +66,7 @@ const SUITED = wordsFor({
   distinto: 'o',
 })
 const AGAINST: ReadonlySet<string> = new Set(['v', 'vs', 'versus', 'against', 'contra'])
-/** Said beside a hand, and telling nothing. */
+/** Words that may accompany a hand and add nothing. */
 const FILLERS: ReadonlySet<string> = new Set([
   ...['of', 'the', 'an', 'a', 'hard', 'and'],
   ...['de', 'del', 'el', 'la', 'un', 'una', 'y', 'palo', 'duro'],
@@ -82,7 +83,7 @@ type Part =
 
 const ranksPart = (ranks: string, suited = ''): Part => ({ kind: 'ranks', ranks, suited })
 
-/** `kh5d`: cards with their suits. */
+/** Cards with their suits: `kh5d`. */
 function cardsPart(word: string): Part | undefined {
   if (!/^([2-9tjqka][shdc]){2,3}$/.test(word)) return undefined
   const cards = word.match(/../g)!
@@ -90,13 +91,13 @@ function cardsPart(word: string): Part | undefined {
   return ranksPart(cards.map((card) => card[0]).join(''), cards.length === 2 ? (suits.size === 1 ? 's' : 'o') : '')
 }
 
-/** What a word says of a hand; undefined where it says none. */
+/** The meaning of a word in a hand; undefined if it has none. */
 function partOf(typed: string): Part | undefined {
   if (AGAINST.has(typed)) return { kind: 'against' }
   if (PAIRED.has(typed)) return { kind: 'paired' }
   if (typed === 'soft' || typed === 'blando') return { kind: 'soft' }
   if (FILLERS.has(typed)) return { kind: 'filler' }
-  // “6 to 5” is what a bet pays.
+  // “6 to 5” is a payout.
   if (typed === 'to') return undefined
   const [suited, rank, paired] = [SUITED, RANK_WORDS, PAIR_WORDS].map((words) => words.get(typed))
   if (suited !== undefined) return { kind: 'suited', suited }
@@ -115,7 +116,7 @@ function shortPart(word: string): Part | undefined {
 
 const highFirst = (ranks: string): string => [...ranks].sort((a, b) => RANKS.indexOf(b) - RANKS.indexOf(a)).join('')
 
-/** The words up to “against”, or after it, as one side of a hand; undefined if they aren't one. */
+/** The words before “against”, or after it, as one side of a hand; undefined if they aren't one. */
 function sideOf(parts: readonly Part[], facing: boolean): string | undefined {
   const has = (kind: Part['kind']): boolean => parts.some((part) => part.kind === kind)
   const ranks = parts
@@ -143,7 +144,7 @@ function sideOf(parts: readonly Part[], facing: boolean): string | undefined {
 /** The card beside the ace in a soft total. */
 const softSecond = (total: number): string => (total >= 13 && total <= 20 ? RANKS[total - 13]! : '')
 
-/** One dealer's card; an “a” before another word is no ace. */
+/** The dealer's card. An “a” before another word is no ace. */
 function upcardOf(parts: readonly Part[]): string | undefined {
   const ranks = parts.filter((part) => part.kind === 'ranks').map((part) => part.ranks)
   if (ranks.length === 1 && ranks[0]!.length === 1) return ranks[0]
@@ -152,7 +153,7 @@ function upcardOf(parts: readonly Part[]): string | undefined {
 
 const isLetter = (word: string | undefined): boolean => word !== undefined && /^([2-9tjqka]|10)$/.test(word)
 
-/** Parts of the player's side, where an “a” next to a card's letter is an ace. */
+/** Reads the words of the player's side, where an “a” next to a card's letter is an ace. */
 const ownPart = (word: string, at: number, words: readonly string[]): Part | undefined =>
   word === 'a' && (isLetter(words[at + 1]) || (at === words.length - 1 && isLetter(words[at - 1])))
     ? ranksPart('a')
@@ -161,7 +162,7 @@ const ownPart = (word: string, at: number, words: readonly string[]): Part | und
 const whole = (parts: readonly (Part | undefined)[]): parts is readonly Part[] =>
   parts.every((part) => part !== undefined)
 
-/** The short form of words that name a hand and nothing else; undefined if they don't. */
+/** The short form of words that name a hand and nothing else; undefined for others. */
 function keyOf(words: readonly string[]): string | undefined {
   const at = words.findIndex((word) => AGAINST.has(word))
   const [ownParts, dealerParts] = [
@@ -174,7 +175,9 @@ function keyOf(words: readonly string[]): string | undefined {
   return own === undefined || dealer === undefined || words[at + 1] === undefined ? undefined : `${own}v${dealer}`
 }
 
-/** A text in one short form: that of a hand, or else its letters and digits. Two names of one hand have one. */
+/**
+ * A text in its short form: that of a hand, or else its letters and digits. All names of one hand have the same form.
+ */
 export const handKey = (text: string): string => {
   const words = plainWords(text)
   return keyOf(words) ?? words.join('')
@@ -188,12 +191,12 @@ export interface Read {
   readonly words: readonly string[]
 }
 
-/** No question is longer; of what somebody pasted, the beginning is looked for. In characters. */
+/** The longest query that is searched, in characters. Of a longer text, only the start is used. */
 export const LONGEST_QUERY = 200
-/** “The queen of spades and the six of hearts against an ace” has no more. */
+/** “The queen of spades and the six of hearts against an ace” has this many words. */
 const MOST_WORDS_OF_A_HAND = 16
 
-/** “Odds at the tables”, not ace-ten, unless that is all there is, or it is said whether it’s suited. */
+/** In “odds at the tables”, “at” isn't ace-ten, unless it is the whole query or the query says whether it is suited. */
 const isPlace = (word: string, at: number, words: readonly string[]): boolean =>
   word === 'at' && words.length > 1 && !SUITED.has(words[at + 1] ?? '')
 

@@ -1,6 +1,6 @@
-/* Texts as a search compares them: small letters, digits and single spaces. */
+/* Texts as a search compares them: lower-case letters, digits and single spaces. */
 
-/** Marks that are written in several ways. */
+/** Characters with several spellings. */
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/[×✕]/g, 'x'],
   [/½/g, ' half '],

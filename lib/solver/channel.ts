@@ -4,48 +4,53 @@ import { openLink, type Death, type Link, type LinkSettings } from '@/lib/solver
 import type { AnyRequest, SolverProblem } from '@/lib/solver/protocol'
 
 /*
- * One channel is one worker, one request in the air and at most one that waits for it. As a rule the latest wins: a newer
- * request cancels the older, which the worker finishes at once or is ended in. Requests that take turns instead let the
- * older be finished, and only what waits is replaced: a caller that asks without pause keeps getting answers.
+ * A channel has one worker, one request in flight, and at most one waiting. With the order `latest`, a newer request
+ * cancels the older one, whose worker finishes at once or is terminated. With `turns`, the request in flight finishes
+ * and only the waiting one is replaced, so that a caller who keeps asking still gets answers.
  */
 
-/** What a channel is doing, for the page to say: `restarting` after its worker died, `failed` when that was told. */
+/**
+ * The state of a channel, for pages to show: `restarting` after its worker died, `failed` once that has been reported.
+ */
 export const STATUSES = ['idle', 'loading', 'solving', 'restarting', 'failed'] as const
 export type SolverStatus = (typeof STATUSES)[number]
 
 export interface ChannelSettings extends LinkSettings {
   /**
-   * How long a request nobody wants any more may run on before its worker is ended, in milliseconds. Ending a worker
-   * loses its code and tables, which cost more than most solves; a busy one can be stopped in no other way.
+   * How long a request that nobody wants may continue before its worker is terminated, in milliseconds. A busy worker
+   * can't be stopped in any other way, but terminating it loses its code and tables, which cost more than most solves.
    */
   readonly grace: number
   /**
-   * A request is silently tried again after its worker died, and after the worker or a solver failed to load; never after a time limit.
-   * How long to wait before each attempt, in milliseconds.
+   * The pauses before each retry, in milliseconds. A request is retried silently after its worker died, or after the
+   * worker or a solver failed to load; never after a time limit.
    */
   readonly retries: { readonly died: readonly number[]; readonly lost: readonly number[] }
 }
 
-/** Somebody who waits for an answer. `settle` is called exactly once. */
+/** A caller waiting for an answer. `settle` is called exactly once. */
 export interface Caller {
-  /** With the milliseconds from the sending of the request to its answer. */
+  /** `ms` is the time from sending the request to its answer. */
   readonly settle: (result: Result<unknown>, ms: number) => void
   readonly onProgress: Progress
 }
 
-/** What a new request does to the one that is being solved: cancel it, or wait for it. */
+/** What a new request does to the one in flight: cancel it, or wait for it. */
 export const ORDERS = ['latest', 'turns'] as const
 export type Order = (typeof ORDERS)[number]
 
 export interface Channel {
-  /** Asks; a request with the same key is joined, one that waits is replaced, one in the air is treated by `order`. Returns how to leave. */
+  /**
+   * Makes a request. It joins one with the same key, replaces one that is waiting, and treats one in flight by `order`.
+   * Returns a function that withdraws it.
+   */
   ask(asked: AnyRequest, key: string, caller: Caller, order: Order): () => void
-  /** Cancels what is asked, in turns only what waits: somebody got an answer elsewhere. */
+  /** Cancels requests, with `turns` only the waiting one: the caller got its answer elsewhere. */
   clear(order: Order): void
-  /** Starts the worker and fetches a game's solver ahead of the first question. */
+  /** Starts the worker and fetches a game's solver before the first question. */
   warm(game: string): void
   status(): SolverStatus
-  /** Ends the worker and cancels what is asked. The channel can be used again. */
+  /** Terminates the worker and cancels all requests. The channel can be used again. */
   close(): void
 }
 
@@ -71,14 +76,14 @@ interface State {
   /** Called after each change of the status. */
   readonly changed: () => void
   link: Link | undefined
-  /** Whether the worker of the link has loaded. */
+  /** Whether the link's worker has loaded. */
   ready: boolean
   waiting: Flight | undefined
   flying: Flight | undefined
   graceTimer: ReturnType<typeof setTimeout> | undefined
-  /** The game whose solver is fetched ahead. */
+  /** The game whose solver is fetched ahead of time. */
   warmFor: string | undefined
-  /** Whether a worker has died since the last answer; whether that was told since the last question. */
+  /** Whether a worker has died since the last answer, and whether that was reported since the last question. */
   fallen: boolean
   failed: boolean
   shown: SolverStatus
@@ -124,7 +129,7 @@ function open(state: State): void {
 
 function died(state: State, { name, says, wasSlow }: Death): void {
   const flight = state.flying ?? state.waiting
-  // In turns a newer request waits behind the one that fell: that one is what is wanted now.
+  // With `turns`, a newer request waits behind the one that failed. The newer one is what is wanted now.
   const newer = state.flying && wanted(state.waiting) ? state.waiting : undefined
   dropLink(state)
   state.fallen = true
@@ -137,7 +142,7 @@ function died(state: State, { name, says, wasSlow }: Death): void {
     flight.tries++
     if (!again) settleAll(flight, fail(name, says))
     else if (pause > 0) {
-      // A newer question starts a worker without waiting for this.
+      // A newer question starts a worker without waiting for this pause.
       setTimeout(pump, pause, state)
       return show(state)
     }
@@ -167,7 +172,7 @@ function launch(state: State, link: Link, flight: Flight): void {
 }
 
 function land(state: State, flight: Flight, result: Result<unknown>, ms: number): void {
-  // A module whose fetch failed may be remembered as failed: only a fresh worker fetches it again.
+  // A browser may remember that a module failed to load. Only a fresh worker fetches it again.
   if (!result.ok && result.problem.name === ('SolverNotLoaded' satisfies SolverProblem))
     return died(state, { name: 'SolverNotLoaded', says: result.problem.says, wasSlow: false })
   stopGrace(state)
@@ -177,7 +182,7 @@ function land(state: State, flight: Flight, result: Result<unknown>, ms: number)
   pump(state)
 }
 
-/** Nobody wants the running request: waits a little for its end, then ends its worker. */
+/** Nobody wants the request in flight: wait briefly for it to finish, then terminate its worker. */
 function drain(state: State): void {
   state.graceTimer ??= setTimeout(() => {
     dropLink(state)
@@ -205,7 +210,10 @@ function clear(state: State, order: Order): void {
   drain(state)
 }
 
-/** The flight that this caller is on now: one in the air or waiting with the same key, else a new one, which clears the way by its order. */
+/**
+ * The flight for this caller: one in flight or waiting with the same key, or a new one, which replaces others by its
+ * order.
+ */
 function board(state: State, asked: AnyRequest, key: string, caller: Caller, order: Order): Flight {
   const same = [state.flying, state.waiting].find((flight) => flight?.key === key)
   const flight: Flight = same ?? { asked, key, callers: new Set(), tries: 0 }
@@ -246,7 +254,7 @@ const AT_FIRST = {
   shown: 'idle',
 } as const
 
-/** A channel with no worker yet; `changed` is called after each change of its status. */
+/** A channel without a worker yet. `changed` is called after each change of its status. */
 export function makeChannel(settings: ChannelSettings, changed: () => void): Channel {
   const state: State = { settings, changed, ...AT_FIRST }
   return {

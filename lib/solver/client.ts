@@ -14,33 +14,39 @@ import { requestKey, type Answer, type AnyRequest, type Kind, type Requests, typ
 
 /** How a request is made. */
 export interface Call {
-  /** A name for those who share a worker; each channel has one of its own. */
+  /** Requests with the same channel share a worker; each channel has its own. */
   readonly channel: string
   /**
-   * `latest`, unless said otherwise: the latest request on a channel wins and the older is told `Cancelled`. `turns`: the one in
-   * the air is finished and answered, and only one that still waits gives way to a newer.
+   * `latest` (default): the latest request on a channel wins, and older ones end with `Cancelled`. `turns`: the request
+   * in flight is answered, and only a waiting one gives way to a newer one.
    */
   readonly order?: Order
-  /** Aborting settles the call at once with `Cancelled`; the worker is ended if it does not finish of itself at once. */
+  /** Aborting ends the call at once with `Cancelled`. The worker is terminated if it doesn't finish promptly. */
   readonly signal: AbortSignal
-  /** The part done, 0 to 1, at most some thirty times a second. */
+  /** Receives the share done, 0 to 1, at most about thirty times a second. */
   readonly onProgress?: Progress
 }
 
-/** Always settles, never rejects; the names of problems are `SOLVER_PROBLEMS`. */
+/** Always settles and never rejects. The problems it can end with are `SOLVER_PROBLEMS`. */
 type Ask<K extends Kind> = (request: Requests[K], call: Call) => Promise<Result<Answer<Values[K]>>>
 
 /** A function for each kind of request. */
 export type Asks = { readonly [K in Kind]: Ask<K> }
 
-/** `solve` a decision, the `whole` game or a `side` bet; and what a page needs to know of the workers. */
+/**
+ * Requests to solve a decision (`solve`), a `whole` game, a `side` bet and so on, and the state of the workers for
+ * pages.
+ */
 export interface SolverClient extends Asks {
-  /** Starts a channel's worker and fetches a game's solver, ahead of the first question. */
+  /** Starts a channel's worker and fetches a game's solver before the first question. */
   warm(channel: string, game: string): void
   status(channel: string): SolverStatus
-  /** Calls the listener after each change of any channel's status. Returns how to stop. */
+  /** Calls the listener after each change of any channel's status. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void
-  /** Ends every worker and cancels what is asked; a later call starts afresh. Pages never need it: nothing is done on unload. */
+  /**
+   * Terminates every worker and cancels all requests; a later call starts again. Pages don't need it: nothing has to be
+   * done on unload.
+   */
   close(): void
 }
 
@@ -55,13 +61,14 @@ interface Timed {
   readonly ms: number
 }
 
-/** The one place where a worker is made; the bundler reads this expression as it stands. */
+/** The only place where a worker is made. The bundler recognizes this exact expression. */
 const makeSolverWorker = (): WorkerLike =>
   new Worker(new URL('../../workers/solver.worker.ts', import.meta.url), { type: 'module' })
 
 /**
- * Patience, in milliseconds. Loading: a slow phone fetches some 50 KB. Silence: solvers report progress many times a
- * second where they take long. Grace: about what a decision takes cold, and less than a person notices when cancelling.
+ * Time limits in milliseconds. Loading: a slow phone fetches some 50 KB. Silence: slow solvers report progress many
+ * times a second. Grace: about as long as a decision takes without warm tables, and too short to notice when
+ * cancelling.
  */
 const PATIENCE = {
   loadLimit: 12_000,
@@ -75,7 +82,7 @@ const lockFree = (name: string, signal: AbortSignal): Promise<unknown> =>
     ? Promise.reject(new Error('no locks'))
     : navigator.locks.request(name, { signal }, () => undefined)
 
-/** A client with workers of its own, each made when first needed. */
+/** A client with its own workers, each started when first needed. */
 export function makeSolverClient(options: ClientOptions = {}): SolverClient {
   const settings: ChannelSettings = { makeWorker: makeSolverWorker, lockFree, ...PATIENCE, ...options }
   const channels = new Map<string, Channel>()
@@ -106,7 +113,7 @@ export function makeSolverClient(options: ClientOptions = {}): SolverClient {
     })
   }
 
-  /** Every value was made by the function of its own kind, so the types hold across the worker. */
+  /** Each value was made by the function for its own kind, so the types hold across the worker. */
   async function ask<K extends Kind>(kind: K, request: Requests[K], call: Call): Promise<Result<Answer<Values[K]>>> {
     if (call.signal.aborted) return cancelled()
     const key = requestKey(kind, request)
@@ -141,5 +148,5 @@ export function makeSolverClient(options: ClientOptions = {}): SolverClient {
 
 let shared: SolverClient | undefined
 
-/** The page's client. Made at the first call, so that a server which renders the page makes none. */
+/** The client shared by a page. Made on first use, so that rendering on the server makes none. */
 export const solverClient = (): SolverClient => (shared ??= makeSolverClient())

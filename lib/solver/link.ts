@@ -4,7 +4,7 @@ import { fail, type Problem, type Result } from '@/lib/result'
 import { type Alive, READY, type AnyRequest, type SolverProblem } from '@/lib/solver/protocol'
 import type { SolverService } from '@/lib/solver/service'
 
-/** As much of a Worker as is used: tests bring their own. */
+/** The part of Worker that is used here. Tests bring their own. */
 export interface WorkerLike extends Endpoint {
   terminate(): void
 }
@@ -13,9 +13,11 @@ export interface LinkSettings {
   readonly makeWorker: () => WorkerLike
   /** How long a worker may take to load, in milliseconds. */
   readonly loadLimit: number
-  /** How long a solve may go without a sign of life (its start, a report of progress), in milliseconds. */
+  /** How long a solve may go without reporting its start or progress, in milliseconds. */
   readonly silenceLimit: number
-  /** Fulfilled when nobody holds a lock of this name any more; rejects, or never settles, where locks don't work or `signal` aborts. */
+  /**
+   * Resolves once nobody holds a lock with this name. Rejects or never settles if locks don't work or `signal` aborts.
+   */
   readonly lockFree: (name: string, signal: AbortSignal) => Promise<unknown>
 }
 
@@ -23,22 +25,25 @@ export interface LinkSettings {
 export interface Death {
   readonly name: SolverProblem
   readonly says: Problem['says']
-  /** Given up because it took too long: somebody has waited for it, and trying again unasked would double that. */
+  /** Terminated because it took too long. The user has already waited, so an automatic retry would double that. */
   readonly wasSlow: boolean
 }
 
 export interface LinkEvents {
-  /** Once, when the worker has loaded. */
+  /** Called once, when the worker has loaded. */
   ready(): void
-  /** Once, and last: the worker is gone. Never after `close`. */
+  /** Called once, as the last event: the worker is gone. Never called after `close`. */
   died(death: Death): void
 }
 
-/** One worker, from its making to its end. */
+/** One worker, from its start to its end. */
 export interface Link {
-  /** Never settles if the worker dies or is closed first: `died` tells, or the closer knows. Send when ready, one at a time. */
+  /**
+   * Never settles if the worker dies or is closed first; `died` reports the former. Send only when ready, one request
+   * at a time.
+   */
   send(asked: AnyRequest, onProgress: Progress): Promise<Result<unknown>>
-  /** Fetches a game's solver; whether it worked shows when something is asked. */
+  /** Fetches a game's solver. Failures show only when a request is sent. */
   load(game: string): void
   close(): void
 }
@@ -46,10 +51,10 @@ export interface Link {
 const isAlive = (data: unknown): data is Alive =>
   typeof data === 'object' && data !== null && typeof (data as Partial<Alive>).solverLock === 'string'
 
-/** A watch is looked at in quarters of its limit, so that time during which the whole page slept does not count. */
+/** The timer is checked four times per limit, so that time during which the whole page slept doesn't count. */
 const QUARTERS = 4
 
-/** Calls `bark` when `beat` has not been called for `limit` milliseconds, or up to a quarter more. */
+/** Calls `bark` when `beat` hasn't been called for `limit` milliseconds, or up to a quarter more. */
 function watch(limit: number, bark: () => void): { readonly beat: () => void; readonly stop: () => void } {
   let quiet = 0
   const timer = setInterval(() => {
@@ -61,9 +66,9 @@ function watch(limit: number, bark: () => void): { readonly beat: () => void; re
 }
 
 /**
- * Starts a worker and reports how it ends. comlink settles no call of a worker that failed to load or was ended,
- * so this listens for `error` and `messageerror`, waits for the lock that the worker holds while it lives, and keeps two watches: over
- * the loading and over the solve.
+ * Starts a worker and reports how it ends. comlink never settles the calls of a worker that failed to load or was
+ * terminated. So this listens for `error` and `messageerror`, waits for the lock that the worker holds while it lives,
+ * and runs two timers: one for loading, one for each solve.
  */
 export function openLink(settings: LinkSettings, events: LinkEvents): Link {
   let open = true
@@ -99,7 +104,7 @@ export function openLink(settings: LinkSettings, events: LinkEvents): Link {
   try {
     worker = settings.makeWorker()
   } catch {
-    // The caller has not got the link yet: tell it afterwards.
+    // The caller doesn't have the link yet, so report it afterwards.
     queueMicrotask(fell)
     return { send: () => new Promise(() => undefined), load: () => undefined, close }
   }
@@ -117,7 +122,7 @@ export function openLink(settings: LinkSettings, events: LinkEvents): Link {
         if (open) onProgress(done)
       })
       try {
-        // One function for the three: the union of their signatures is not callable, their common shape is.
+        // One signature for all kinds: TypeScript can't call the union of their signatures.
         const ask = remote[kind] as unknown as (request: unknown, report: unknown) => Promise<Result<unknown>>
         return await ask(request, report)
       } catch (error) {

@@ -1,4 +1,4 @@
-/** The last few values by key: the one used longest ago goes first. */
+/** The most recently used values by key. The one unused for longest is dropped first. */
 export interface Memo<T> {
   get(key: string): T | undefined
   set(key: string, value: T): void

@@ -4,9 +4,15 @@ import type { HouseWay } from '@/lib/engines/pai-gow/index'
 import type { Result } from '@/lib/result'
 import type { SolverService } from '@/lib/solver/service'
 
-/* What crosses between the page and the worker. Plain data both ways; the answers' types are those of the service. */
+/*
+ * The data exchanged between the page and the worker. Plain data both ways; the types of answers are those of the
+ * service.
+ */
 
-/** One decision: every option's EV. The state is at a decision, as `Game.parse`, `enter` or `step` gave it. */
+/**
+ * One decision: the EV of every option. The state must be at a decision, as returned by `Game.parse`, `enter` or
+ * `step`.
+ */
 export interface SolveRequest {
   readonly game: string
   readonly rules: Rules
@@ -28,14 +34,14 @@ export interface SideRequest {
   readonly options?: SideOptions
 }
 
-/** Several decisions of one game, each as for `solve`: what the options of each are worth. */
+/** Several decisions of one game, each as for `solve`: the EV of every option of each. */
 export interface EyesRequest {
   readonly game: string
   readonly rules: Rules
   readonly states: readonly unknown[]
 }
 
-/** A house way to be checked over every hand. */
+/** A house way to check over every hand. */
 export interface WayRequest {
   readonly way: HouseWay
 }
@@ -44,42 +50,46 @@ export interface WayRequest {
 export const KINDS = ['solve', 'whole', 'side', 'eyes', 'risk', 'way'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** A request of each kind, and what answers it: derived from the functions that the worker exposes. */
+/** The request of each kind, derived from the functions that the worker exposes. */
 export type Requests = { readonly [K in Kind]: Parameters<SolverService[K]>[0] }
 export type Values = { readonly [K in Kind]: Awaited<ReturnType<SolverService[K]>> extends Result<infer T> ? T : never }
 
 export type AnyRequest = { readonly [K in Kind]: { readonly kind: K; readonly request: Requests[K] } }[Kind]
 
-/** An answer and what it answers: a page compares the key with the hand it shows. */
+/** An answer and the key of its request, which a page compares with the hand it shows. */
 export interface Answer<T> {
   /** `requestKey` of the request. */
   readonly key: string
   readonly value: T
-  /** How long it took, in milliseconds, from the sending of the request to its answer; of a remembered answer, when it was worked out. */
+  /**
+   * The time from sending the request to its answer, in milliseconds; for a remembered answer, of its first
+   * computation.
+   */
   readonly ms: number
 }
 
 /**
- * The text that tells one request from another: everything the answer depends on. Two requests with the same key have
- * the same answer; rules written in another order are merely solved again.
+ * A text with everything the answer depends on: requests with the same key have the same answer. The same rules in
+ * another order have another key and are solved again.
  */
 export const requestKey = <K extends Kind>(kind: K, request: Requests[K]): string => JSON.stringify([kind, request])
 
 /**
- * The worker's first message, sent when it can hear. A page that called earlier might not be heard (a bundler may load
- * the worker's code after its message queue was opened), so the page waits for it. comlink ignores messages without an id.
+ * The worker's first message, sent once it can receive messages. The page waits for it, because a bundler may load the
+ * worker's code after its message queue opened, and earlier calls might be lost. comlink ignores messages without an
+ * id.
  */
 export const READY = 'solver-ready'
 
 /**
- * The worker's other message: the name of a lock that it holds as long as it lives. A browser that ends a worker may tell nobody, but it
- * gives the lock to the next in line.
+ * The worker's other message: the name of a lock that it holds as long as it lives. A browser that terminates a worker
+ * may not report it, but it releases the lock.
  */
 export interface Alive {
   readonly solverLock: string
 }
 
-/** The names of the problems a request may end with; their messages are sentences for a person. */
+/** The names of the problems a request can end with. Their messages are sentences for the user. */
 export const SOLVER_PROBLEMS = [
   'Cancelled',
   'UnknownGame',

@@ -16,18 +16,18 @@ import type {
   WholeRequest,
 } from '@/lib/solver/protocol'
 
-/** A page's progress callback as comlink hands it over: calling it posts a message; nobody waits for the answer. */
+/** A page's progress callback as comlink passes it: a call posts a message and waits for no answer. */
 export type Report = ((done: number) => unknown) & { [releaseProxy]?: () => void }
 
-/** Checks of house ways are for few pages: their code is no part of the worker's first load. */
+/** Few pages check house ways, so their code isn't in the worker's first load. */
 const loadWays = () => import('@/lib/engines/pai-gow/index')
 
-/** The shortest time between two reports, in milliseconds: thirty a second is more than an eye needs. */
+/** The shortest time between two reports, in milliseconds: about thirty a second. */
 const BETWEEN_REPORTS = 33
 
 const problem = (name: SolverProblem, says: ProblemMessage) => fail(name, says)
 
-/** Calls the page at most every `BETWEEN_REPORTS` ms. A page that has gone away is no reason to stop solving. */
+/** Calls the page at most once every `BETWEEN_REPORTS` ms. If the page has gone away, the solve continues. */
 function throttle(report: Report, now: () => number): Progress {
   let last = -Infinity
   return (done) => {
@@ -38,18 +38,19 @@ function throttle(report: Report, now: () => number): Progress {
   }
 }
 
-/** What the worker's code gets from the entry that makes it. */
+/** What the worker's entry file passes to the service. */
 export interface ServiceNeeds {
-  /** Whether the id is a game's; one that is not is the page's mistake, not a network's. */
+  /** Whether the id belongs to a game. An unknown id is a bug in the page, not a network problem. */
   readonly knows: (game: string) => boolean
   readonly load: (game: string) => Promise<AnySolver>
-  /** Milliseconds since any fixed moment. */
+  /** Milliseconds since some fixed moment. */
   readonly now: () => number
 }
 
 /**
- * The functions a worker exposes. Every failure comes back as a value, since comlink keeps nothing of an error
- * but its words: `UnknownGame`, `SolverNotLoaded` (its code could not be fetched), `SolverFailed` (it threw). A bug is named in the console.
+ * The functions a worker exposes. Every failure is returned as a value, because comlink keeps only the message of an
+ * error: `UnknownGame`, `SolverNotLoaded` (its code couldn't be fetched), `SolverFailed` (it threw). Bugs are also
+ * logged to the console.
  */
 export function makeSolverService({ knows, load, now }: ServiceNeeds) {
   async function find(game: string): Promise<Result<AnySolver>> {
@@ -91,7 +92,7 @@ export function makeSolverService({ knows, load, now }: ServiceNeeds) {
   }
 
   return {
-    /** Fetches a game's solver ahead of the first question. */
+    /** Fetches a game's solver before the first question. */
     load: async (game: string): Promise<Result<true>> => {
       const solver = await find(game)
       return solver.ok ? ok(true) : solver
@@ -110,10 +111,10 @@ export function makeSolverService({ knows, load, now }: ServiceNeeds) {
           return worthOf(solver.solve(rules, state))
         })
       }),
-    /** A house way over every hand; its code is fetched when it is asked for first. */
+    /** Checks a house way over every hand. Its code is fetched on the first request. */
     way: ({ way }: WayRequest, report?: Report): Promise<Result<WayCheck>> =>
       attempt(report, async () => ok((await loadWays()).checkWay(way))),
-    /** A session of a game whose results are known: no solver is needed for it. */
+    /** A session of a game with known results; needs no solver. */
     risk: (question: SessionQuestion, report?: Report): Promise<Result<SessionFigures>> =>
       attempt(report, (onProgress) => ok(sessionFigures(question, onProgress))),
   }

@@ -6,25 +6,25 @@ import { FIVE_CARD_VALUES, TWO_CARD_VALUES } from './ranking'
 import { FRONT_BITS, type WayTable } from './way-table'
 
 /*
- * Every hand the other side can have, by what its house way makes of it, against our settings. Rank classes first, as if there were
- * no flushes; then each flush class takes its ways from the setting of its ranks and gives them to its own.
+ * Every hand the other side can have, set by its house way, against our settings. Rank classes come first, as if there
+ * were no flushes; then each flush class moves its ways from the setting of its ranks to its own setting.
  */
 
-/** The ranks of each suit among the cards, and whether the joker is. */
+/** The ranks of each suit among the cards as masks, and whether they include the joker. */
 export function suitsOf(cards: readonly Card[]): { readonly suits: Suits; readonly joker: boolean } {
   const suits: [number, number, number, number] = [0, 0, 0, 0]
   for (const card of cards) if (card !== JOKER) suits[suitOf(card)]! |= 1 << rankOf(card)
   return { suits, joker: cards.includes(JOKER) }
 }
 
-/** How many cards of each rank there are, the joker apart. */
+/** The number of cards of each rank, without the joker. */
 export function rankCounts(cards: readonly Card[]): Uint8Array {
   const counts = new Uint8Array(13)
   for (const card of cards) if (card !== JOKER) counts[rankOf(card)]!++
   return counts
 }
 
-/** How a setting fares against all hands of the other side. */
+/** The results of a setting against all hands of the other side. */
 export interface Showdowns {
   readonly wins: number
   readonly pushes: number
@@ -33,7 +33,7 @@ export interface Showdowns {
 
 const distinct = (values: readonly number[]): readonly number[] => [...new Set(values)].sort((a, b) => a - b)
 
-/** For each value of one half of a hand, how many of ours, ascending, do not beat it. A copy goes to the banker. */
+/** For each value of half a hand, how many of ours (ascending) don't beat it. A copy goes to the banker. */
 function unbeaten(ours: readonly number[], values: number, copiesWin: boolean): Uint8Array {
   const counts = new Uint8Array(values)
   let at = 0
@@ -45,8 +45,8 @@ function unbeaten(ours: readonly number[], values: number, copiesWin: boolean): 
 }
 
 /**
- * Wins, pushes and losses of each setting over every hand that the other side can have from the stub. `copiesWin`: we are the
- * banker, and equal halves are ours.
+ * Wins, pushes and losses of each setting, over every hand the other side can have from the stub. `copiesWin`: we are
+ * the banker, and win equal halves.
  */
 export function showdowns(
   settings: readonly Setting[],
@@ -65,8 +65,8 @@ export function showdowns(
 }
 
 /**
- * Adds every hand of the other side to its cell: 53,524,680 of them from 46 cards, as some 430,000 additions. The cell is found by
- * the keys of `makeSettingKey`, written out here because this loop is the whole cost of an answer.
+ * Adds every hand of the other side to its cell: 53,524,680 hands from 46 cards in some 430,000 additions. The keys of
+ * `makeSettingKey` are computed inline, because this loop takes nearly all the time of an answer.
  */
 function fillCells(
   cells: Float64Array,
@@ -97,7 +97,7 @@ function fillCells(
   })
 }
 
-/** A half of ours beats the hands that leave unbeaten only what is below it. */
+/** Adds the cells up. Our half beats the hands in the cells up to its own limit. */
 function addCells(cells: Float64Array, width: number, low: number, high: number): Showdowns {
   let [wins, pushes, losses] = [0, 0, 0]
   for (let at = 0; at < cells.length; at++) {

@@ -4,11 +4,13 @@ import { draw, type Random } from '@/lib/math/random'
 import { type Clause, type Groups, GROUPS } from './house-way'
 import { clausesIn, type Dealing, setByWay } from './ways'
 
-/* Hands that a clause sets, drawn by patterns: a rare clause is found among the hands of its own shape in a few tries. */
+/*
+ * Draws hands that a given clause sets. Drawing by the clause's own pattern finds one for a rare clause in a few tries.
+ */
 
 const RANK_NUMBERS: readonly number[] = Array.from({ length: ACE + 1 }, (_, rank) => rank)
 const SUITS = [0, 1, 2, 3] as const
-/** The joker among the aces: the fifth of them. */
+/** The joker is the fifth ace. */
 const JOKER_SUIT = 4
 const ACES = [...SUITS, JOKER_SUIT] as const
 
@@ -21,12 +23,12 @@ function countsOf(groups: Groups): readonly number[] {
 }
 
 /**
- * Five aces, one of them the joker, are choose(5, k) ways to hold k aces, choose(4, k) those of another rank: so many times as likely
- * is a hand with k aces.
+ * How many times more ways there are to hold k aces than k cards of another rank, because the joker makes five aces:
+ * choose(5, k) / choose(4, k).
  */
 const likelier = (aces: number): number => (aces === 0 ? 1 : 5 / (5 - aces))
 
-/** A hand of one pattern of groups, each as likely as the others. */
+/** A random hand of a pattern of groups, all equally likely. */
 export function handOfGroups(random: Random, groups: Groups): readonly Card[] {
   const counts = countsOf(groups)
   const five = counts[0] === 5
@@ -43,7 +45,7 @@ export function handOfGroups(random: Random, groups: Groups): readonly Card[] {
   }
 }
 
-/** In how many ways so many ranks of the twelve below the ace can hold these counts, four cards to a rank. */
+/** The ways to place these counts on different ranks among the twelve below the ace, with four cards to a rank. */
 function waysBelowAce(counts: readonly number[]): number {
   const cards = counts.reduce((ways, n) => ways * choose(SUITS.length, n), 1)
   const twins = [...new Set(counts)].map((n) => counts.filter((other) => other === n).length)
@@ -53,7 +55,7 @@ function waysBelowAce(counts: readonly number[]): number {
   }).ways
 }
 
-/** How many of the 154,143,080 hands have one pattern of groups. */
+/** How many of the 154,143,080 hands have a pattern of groups. */
 export function handsOfGroups(groups: Groups): number {
   const counts = countsOf(groups)
   const withAces = [...new Set(counts)].map(
@@ -62,7 +64,7 @@ export function handsOfGroups(groups: Groups): number {
   return withAces.reduce((sum, ways) => sum + ways, waysBelowAce(counts))
 }
 
-/** One of the patterns, as often as its hands come. */
+/** A random pattern, weighted by its number of hands. */
 function drawGroups(random: Random, patterns: readonly Groups[]): Groups {
   const ways = patterns.map(handsOfGroups)
   let left = random() * ways.reduce((sum, some) => sum + some, 0)
@@ -71,12 +73,15 @@ function drawGroups(random: Random, patterns: readonly Groups[]): Groups {
 
 const MOST_TRIES = 20_000
 
-/** The patterns a clause speaks of. */
+/** The patterns that a clause covers. */
 export const patternsOf = ({ when }: Clause): readonly Groups[] => [
   ...new Set(when.flatMap(({ groups }) => groups ?? GROUPS)),
 ]
 
-/** A hand that a clause sets, in any order; undefined where none was found, as with a clause that others before it leave nothing. */
+/**
+ * A random hand that a clause sets, in any order; undefined if none was found, as with a clause to which earlier ones
+ * leave no hand.
+ */
 export function handOfClause(dealing: Dealing, random: Random, clause: Clause): readonly Card[] | undefined {
   const patterns = patternsOf(clause)
   for (let i = 0; i < MOST_TRIES; i++) {
@@ -86,7 +91,10 @@ export function handOfClause(dealing: Dealing, random: Random, clause: Clause): 
   return undefined
 }
 
-/** A hand of one of the clauses, each as likely as the others. Throws if the list is empty or none of them sets any hand. */
+/**
+ * A random hand of one of the clauses, each clause equally likely. Throws if the list is empty or no clause sets any
+ * hand.
+ */
 export function handOfClauses(dealing: Dealing, random: Random, accept: (clause: Clause) => boolean): readonly Card[] {
   const clauses = clausesIn(dealing).filter(accept)
   for (const clause of draw(random, clauses, clauses.length)) {

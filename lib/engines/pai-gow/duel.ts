@@ -6,13 +6,14 @@ import { type SubsetType, subsetTypes } from './subsets'
 import { behindOfKey, frontOfKey, type WayTable } from './way-table'
 
 /*
- * One house way against another over every pair of hands that share no card, some 8.25 × 10^15 of them, by inclusion and exclusion:
- * the sum over every set S of up to seven cards, with the sign (−1)^|S|, of all pairs of hands that both contain S. The hands that
- * contain S matter by their settings only, and those are counted by classes; and sets S by types, of which there are some 260,000.
- * Our hands are kept apart by the clause that sets them, so that each clause has its own wins and losses.
+ * Plays one house way against another over every pair of hands without a card in common, some 8.25 × 10^15 pairs, by
+ * inclusion–exclusion: the sum over every set S of up to seven cards, with sign (−1)^|S|, of all pairs of hands that
+ * both contain S. For the hands that contain S only their settings matter, which are counted by classes; the sets S
+ * fall into some 260,000 types. Our hands are kept apart by the clause that sets them, so that each clause has its own
+ * wins and losses.
  */
 
-/** Wins and losses of the hands that each clause of our way sets, in the order of its clauses. */
+/** Wins and losses of the hands that each of our clauses sets, in the order of the clauses. */
 export interface DuelCounts {
   readonly wins: readonly bigint[]
   readonly losses: readonly bigint[]
@@ -21,7 +22,10 @@ export interface DuelCounts {
 
 // ——— Settings numbered ——————————————————————————————————————————————————————————————————————————————————
 
-/** The settings of a way, each with each clause that makes it, in the order of the hand behind; and the number of each class's. */
+/**
+ * The settings of a way, each with each clause that makes it, ordered by the hand behind; and the number of each
+ * class's setting.
+ */
 interface NumberedWay {
   readonly fronts: Uint8Array
   readonly behinds: Uint16Array
@@ -64,11 +68,11 @@ function numberSettings({
 
 // ——— Pairs of hands ——————————————————————————————————————————————————————————————————————————————————————
 
-/** How many hands have each setting; only the settings touched are looked at, and wiped afterwards. */
+/** How many hands have each setting. Only the settings touched are visited and cleared. */
 interface Heap {
   readonly way: NumberedWay
   readonly weights: Float64Array
-  /** Whether a setting was touched: its weight may have come back to nothing. */
+  /** Whether a setting was touched. A weight of 0 doesn't tell, since additions can cancel out. */
   readonly isTouched: Uint8Array
   readonly touched: Uint32Array
   count: number
@@ -95,7 +99,7 @@ function put(heap: Heap, at: number, weight: number): void {
 
 const FEW = 24
 
-/** Puts the touched settings in order: few by insertion, many by looking at all there are, the others by sorting. */
+/** Sorts the touched settings: few by insertion, many by scanning all settings, others with a sort. */
 function order(heap: Heap): void {
   const { touched, isTouched, count } = heap
   if (count > isTouched.length / 16) {
@@ -120,10 +124,10 @@ function wipe(heap: Heap): void {
   heap.count = 0
 }
 
-/** Weights by front, as a binary indexed tree: adding and summing take seven steps. */
+/** Weights by front in a binary indexed tree, where adding and summing take seven steps. */
 const TREE = 128
 
-/** Sums by clause: doubles that go over into bigints before they would round. */
+/** Sums by clause: doubles that move to bigints before they would round. */
 interface Sums {
   readonly wins: Float64Array
   readonly losses: Float64Array
@@ -139,8 +143,8 @@ const makeSums = (clauses: number): Sums => ({
 })
 
 /**
- * What a sum may come to before it is carried over. What is added at once is smaller: the hands of one setting and clause (fewer than
- * 2^21) times those of the other side (fewer than 2^28), times the sets of a type where these are few hands.
+ * The largest sum kept in a double. One addition is smaller than that: the hands of one setting and clause (fewer than
+ * 2^21), times those of the other side (fewer than 2^28), times the sets of a type where the hands are few.
  */
 const SAFE = 2 ** 52
 
@@ -149,17 +153,17 @@ function carry(sums: Float64Array, safe: bigint[], clause: number): void {
   sums[clause] = 0
 }
 
-/** What comparisons need besides the heaps, made once. */
+/** What comparisons need besides the heaps. Made once. */
 interface Comparing {
   readonly sums: Sums
-  /** Whether copies are ours. */
+  /** Whether we win copies. */
   readonly copiesWin: boolean
   readonly tree: Float64Array
-  /** At each front: how many of their hands have a lower one. */
+  /** For each front, how many of their hands have a lower one. */
   readonly lower: Float64Array
 }
 
-/** How many of their hands have each front, added up from the lowest. */
+/** Sums up how many of their hands have each front, from the lowest. */
 function addFronts({ way, weights, touched, count }: Heap, lower: Float64Array): void {
   lower.fill(0)
   for (let i = 0; i < count; i++) lower[way.fronts[touched[i]!]! + 1]! += weights[touched[i]!]!
@@ -167,9 +171,9 @@ function addFronts({ way, weights, touched, count }: Heap, lower: Float64Array):
 }
 
 /**
- * The pairs of one of our hands and one of theirs in which ours wins in both halves, and in which it wins neither, each counted
- * `times`. Settings come in the order of the hand behind: before ours of one such hand are looked at, all of theirs are in the tree
- * that leave a lower one behind, or the same one if copies are ours. Both halves lost are all of theirs less those that lose a half.
+ * The pairs of hands in which ours wins both halves and in which it wins neither, each counted `times`. Settings come
+ * ordered by the hand behind: before a hand of ours is compared, the tree has all of theirs with a lower hand behind,
+ * or an equal one if we win copies. We lose both halves against all of their hands except those that lose a half.
  */
 function comparePairs({ sums, copiesWin, tree, lower }: Comparing, ours: Heap, theirs: Heap, times: number): void {
   const { fronts, behinds, clauses } = ours.way
@@ -203,7 +207,7 @@ function comparePairs({ sums, copiesWin, tree, lower }: Comparing, ours: Heap, t
 
 // ——— Hands that contain a set ————————————————————————————————————————————————————————————————————————————
 
-/** Puts all hands that contain a set of this type, and the joker if it is in the set, on the heap. */
+/** Puts all hands that contain a set of this type on the heap. If the set has the joker, so do they. */
 function fill(heap: Heap, type: SubsetType, joker: boolean): void {
   const { ranks, flushes, plain } = heap.way
   const takeRank = (at: number, ways: number): void => put(heap, ranks[at]!, ways)
@@ -224,7 +228,10 @@ function fill(heap: Heap, type: SubsetType, joker: boolean): void {
 
 const WHOLE_SUIT = 0x1fff
 
-/** Sets of seven cards are single hands: the pairs of a hand with itself, as each way sets it. Taken off, seven being odd. */
+/**
+ * Sets of seven cards are single hands: each hand pairs with itself, as each way sets it. Subtracted, because seven is
+ * odd.
+ */
 function takeOffSame(ours: NumberedWay, theirs: NumberedWay, { sums, copiesWin }: Comparing): void {
   const higher = (a: number, b: number): boolean => a > b || (copiesWin && a === b)
   const count = (a: number, b: number, ways: number): void => {
@@ -248,10 +255,12 @@ function takeOffSame(ours: NumberedWay, theirs: NumberedWay, { sums, copiesWin }
 
 const HAND = 7
 
-/** All pairs of hands that share no card: 8,250,459,031,214,400. */
+/** Pairs of hands without a card in common: 8,250,459,031,214,400. */
 export const DEALS = BigInt(choose(53, HAND)) * BigInt(choose(46, HAND))
 
-/** Sets by size and by whether the joker is among them, with the share of the time that they take: what progress is told by. */
+/**
+ * Sets by size and by whether they contain the joker, with their share of the time, from which progress is reported.
+ */
 const PARTS = [
   { size: 0, joker: false, share: 2 },
   { size: 0, joker: true, share: 1 },
@@ -270,8 +279,8 @@ const PARTS = [
 const ALL_SHARES = PARTS.reduce((sum, { share }) => sum + share, 0)
 
 /**
- * In how many of all deals a hand set by our way beats one set by theirs in both halves, and in how many in neither, by the clauses of
- * our way. Copies are theirs, or ours with `copiesWin`. Exact.
+ * In how many of all deals a hand set by our way beats one set by theirs in both halves, and in how many in neither, by
+ * our clauses. Copies go to them, or to us with `copiesWin`. Exact.
  */
 export function duel(ourTable: WayTable, theirTable: WayTable, copiesWin = false, onProgress?: Progress): DuelCounts {
   const ours = makeHeap(numberSettings(ourTable))

@@ -1,8 +1,8 @@
 import figures from '@/content/house-ways/figures.json' with { type: 'json' }
 
 /*
- * What is known of the house ways as a whole under the usual rules, made by `npm run make:house-ways`: how many hands each clause
- * sets, and every way against every other.
+ * Figures of each house way under the usual rules, made by `npm run make:house-ways`: how many hands each clause sets,
+ * and every way against every other.
  */
 
 interface WayFigures {

@@ -4,16 +4,16 @@ import { rankClassOf, type Take } from './rank-classes'
 import { JOKER_SYMBOL } from './ranking'
 
 /*
- * The flush classes of seven-card hands: with five or more cards of a suit (the joker counted) a hand matters through the ranks of
- * that suit and the ranks of the others. There are 224,653 of them, each within a rank class, that of all its ranks.
+ * The flush classes of seven-card hands: a hand with five or more cards of a suit (counting the joker) is described by
+ * the ranks in that suit and the other ranks. There are 224,653, each belonging to the rank class of all its ranks.
  */
 
 const RANKS = 13
 const MASKS = 1 << RANKS
-/** Cards of a rank that are not of the suit. */
+/** Cards of a rank outside the suit. */
 const OTHERS = 3
 
-/** The masks of `count` ranks in ascending order, and the place of each. */
+/** The masks with `count` ranks in ascending order, and the index of each. */
 interface MaskList {
   readonly masks: Uint16Array
   readonly places: Uint16Array
@@ -32,7 +32,7 @@ const MASK_LISTS: readonly MaskList[] = Array.from({ length: 8 }, (_, count) => 
   return { masks, places }
 })
 
-/** Two cards of other suits by their ranks, the higher first; a pair is two of them. */
+/** Two cards of other suits by rank, the higher first; they may be a pair. */
 const OFF_PAIRS: readonly (readonly [number, number])[] = Array.from({ length: RANKS }, (_, high) =>
   Array.from({ length: high + 1 }, (__, low): [number, number] => [high, low]),
 ).flat()
@@ -49,13 +49,13 @@ export const masksOf = (count: number): Uint16Array => MASK_LISTS[count]!.masks
 /** The choices of up to two ranks off the suit, the higher first. */
 export const choicesOff = (count: number): readonly (readonly number[])[] => OFF[count]!
 
-/** Where the choices of ranks off the suit stand. */
+/** The index of a choice of ranks off the suit. */
 const offPlace = (ranks: readonly number[]): number => {
   const [a = 0, b = 0] = ranks
   return ranks.length < 2 ? a : (Math.max(a, b) * (Math.max(a, b) + 1)) / 2 + Math.min(a, b)
 }
 
-/** Flush classes with the same numbers of cards: in the suit, with or without the joker, and off it. */
+/** Flush classes with the same numbers of cards in the suit, of jokers and off the suit. */
 interface Block {
   readonly suited: number
   readonly joker: boolean
@@ -78,7 +78,7 @@ const BLOCKS: readonly Block[] = (() => {
 const LAST_BLOCK = BLOCKS[BLOCKS.length - 1]!
 export const FLUSH_CLASSES = LAST_BLOCK.start + choose(RANKS, LAST_BLOCK.suited)
 
-/** In how many ways cards of these ranks are chosen from `left[rank]` cards. */
+/** The ways to choose cards of these ranks from `left[rank]` cards. */
 function offWays(ranks: readonly number[], left: Uint8Array): number {
   const [a, b] = ranks
   if (a === undefined) return 1
@@ -89,7 +89,10 @@ function offWays(ranks: readonly number[], left: Uint8Array): number {
 /** The ranks of each suit as masks. */
 export type Suits = readonly [number, number, number, number]
 
-/** For each set of suits, and each number of cards off the suit, the ways of each choice of ranks, added up over those suits. */
+/**
+ * For each set of suits and each number of cards off the suit, the ways of each choice of ranks, summed over those
+ * suits.
+ */
 function sumOffWays(suits: Suits): readonly (readonly Float64Array[])[] {
   const each = suits.map((_, suit) => {
     const left = new Uint8Array(RANKS)
@@ -108,10 +111,10 @@ function sumOffWays(suits: Suits): readonly (readonly Float64Array[])[] {
   )
 }
 
-/** Takes a run of flush classes, from `at` on, and the ways of each. */
+/** Receives a run of flush classes from index `at` on, and the ways of each. */
 export type TakeRun = (at: number, ways: Float64Array) => void
 
-/** Every flush class that can come from these cards, in runs with the same ranks in the suit. */
+/** Calls back with every flush class these cards can make, in runs with the same ranks in the suit. */
 export function eachFlushRun(suits: Suits, joker: boolean, take: TakeRun): void {
   const sums = sumOffWays(suits)
   const [a, b, c, d] = suits
@@ -132,8 +135,8 @@ export function eachFlushRun(suits: Suits, joker: boolean, take: TakeRun): void 
 }
 
 /**
- * Every flush class whose suit has at least these ranks and whose other cards are at least those of `others`, with or without the
- * joker, and in how many ways the cards that are not given are chosen from a whole deck.
+ * Calls back with every flush class that has at least these ranks in its suit and at least the cards of `others`
+ * outside it, with or without the joker, and the ways to choose the remaining cards from a whole deck.
  */
 export function eachFlushAbove(mask: number, others: Uint8Array, joker: boolean, take: Take): void {
   const given = others.reduce((sum, n) => sum + n, 0)
@@ -151,7 +154,10 @@ export function eachFlushAbove(mask: number, others: Uint8Array, joker: boolean,
   }
 }
 
-/** The choices of cards off the suit that hold the given ones and `more` others, of which each rank has three less those given. */
+/**
+ * The choices of cards off the suit that include the given ones and `more` others. Each rank has three cards there,
+ * less those given.
+ */
 function offsAbove(others: Uint8Array, more: number): readonly { readonly place: number; readonly ways: number }[] {
   const given = Array.from(others, (count, rank) => Array.from({ length: count }, () => rank)).flat()
   const left = others.map((count) => OTHERS - count)
@@ -160,7 +166,7 @@ function offsAbove(others: Uint8Array, more: number): readonly { readonly place:
   )
 }
 
-/** Fills a hand with the cards of a flush class, highest first, in the suit before the others of a rank. */
+/** Fills a hand with the cards of a flush class, highest first; within a rank, the card in the suit comes first. */
 function fillFlush(hand: Seven, counts: Uint8Array, mask: number, joker: boolean, off: readonly number[]): void {
   counts.fill(0)
   for (const rank of off) counts[rank]!++
@@ -178,7 +184,10 @@ function fillFlush(hand: Seven, counts: Uint8Array, mask: number, joker: boolean
   }
 }
 
-/** Every flush class as a hand (one record, filled again each time), its rank class, and how many hands of a whole deck it holds. */
+/**
+ * Calls back with every flush class as a hand (one object, reused each time), its rank class, and the number of its
+ * hands in a whole deck.
+ */
 export function eachFlushHand(take: (hand: Seven, at: number, rankClass: number, ways: number) => void): void {
   const hand = emptySeven()
   const counts = new Uint8Array(RANKS)

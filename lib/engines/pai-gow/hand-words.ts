@@ -7,19 +7,19 @@ import { handOfValue, type Ranking } from './ranking'
 
 const rankInFront = (card: Card): number => (card === JOKER ? ACE : rankOf(card))
 
-/** The ranks of two cards in front, the higher first. The joker is an ace. */
+/** The ranks of the two cards in front, the higher first. The joker counts as an ace. */
 export function ranksInFront(cards: readonly Card[]): readonly [high: number, low: number] {
   const [high, low] = cards.map(rankInFront).sort((a, b) => b - a)
   return [high!, low!]
 }
 
-/** Two cards in front: `pair of nines`, `king-queen`. */
+/** The two cards in front, in words: `pair of nines`, `king-queen`. */
 export function frontInWords(cards: readonly Card[]): string {
   const [high, low] = ranksInFront(cards)
   return high === low ? `pair of ${rankInWords(high, 2)}` : `${rankInWords(high)}-${rankInWords(low)}`
 }
 
-/** Five cards behind, the joker as what it stands for; null for five aces. */
+/** The five cards behind, with the joker as the card it stands for; null for five aces. */
 export function namedBehind(ranking: Ranking, cards: readonly Card[]): NamedHand | null {
   if (!cards.includes(JOKER)) return namedHand(cards)
   const value = valueOfFive(ranking, cards)
@@ -30,7 +30,10 @@ export function namedBehind(ranking: Ranking, cards: readonly Card[]): NamedHand
   return namedHand([...others, standsFor])
 }
 
-/** Five cards behind: `pair of kings`, `ace-high straight`, `five aces`. The joker is called what it stands for. */
+/**
+ * The five cards behind, in words: `pair of kings`, `ace-high straight`, `five aces`. The joker is named as the card it
+ * stands for.
+ */
 export function behindInWords(ranking: Ranking, cards: readonly Card[]): string {
   const named = namedBehind(ranking, cards)
   return named ? handInWords(named) : 'five aces'

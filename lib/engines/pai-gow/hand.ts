@@ -2,8 +2,9 @@ import { type Card, JOKER, rankOf, suitOf } from '@/lib/cards/card'
 import { fiveCardValue, isFoul, JOKER_SYMBOL, type Ranking, twoCardValue } from './ranking'
 
 /*
- * Seven cards in the order of this game: the joker, then from the highest rank down, spades, hearts, diamonds and clubs within
- * a rank. A *split* is one of the 21 pairs of places that go to the front, numbered in lexicographic order.
+ * Seven cards in the order of this game: the joker, then ranks from the highest down, with spades, hearts, diamonds and
+ * clubs within a rank. A *split* is one of the 21 pairs of positions that go to the front, numbered in lexicographic
+ * order.
  */
 
 export const SPLITS = 21
@@ -12,24 +13,24 @@ const PAIRS: readonly (readonly [number, number])[] = Array.from({ length: 7 }, 
   Array.from({ length: 6 - i }, (__, j): [number, number] => [i, i + 1 + j]),
 ).flat()
 
-/** The two places in front of each split, the higher card first. */
+/** The two positions in front of each split, the higher card first. */
 export const FRONT_1: Uint8Array = Uint8Array.from(PAIRS, ([i]) => i)
 export const FRONT_2: Uint8Array = Uint8Array.from(PAIRS, ([, j]) => j)
 
-/** The five places behind of split `s`, from `5 * s`. */
+/** The five positions behind split `s`, from index `5 * s`. */
 export const BEHIND: Uint8Array = Uint8Array.from(
   PAIRS.flatMap(([i, j]) => [0, 1, 2, 3, 4, 5, 6].filter((at) => at !== i && at !== j)),
 )
 
-/** Seven cards as house ways and solvers read them. Those that walk through all classes of hands fill one of these again and again. */
+/** Seven cards as house ways and solvers read them. Loops over all classes reuse one object. */
 export interface Seven {
-  /** Highest first: 13 the joker, 12 to 0 the ranks. */
+  /** Highest first: 13 for the joker, 12 to 0 for the ranks. */
   readonly symbols: Uint8Array
-  /** The rank's bit for a card of the suit that has five or more (the joker counts, with bit 0 of 14: see `JOKER_BIT`), else 0. */
+  /** The bit of the rank for a card in the suit with five or more (the joker has `JOKER_BIT`), otherwise 0. */
   readonly suited: Uint16Array
 }
 
-/** The joker's mark in `Seven.suited`, above the 13 ranks. */
+/** The joker's bit in `Seven.suited`, above those of the 13 ranks. */
 export const JOKER_BIT = 1 << 13
 
 export const emptySeven = (): Seven => ({ symbols: new Uint8Array(7), suited: new Uint16Array(7) })
@@ -40,7 +41,7 @@ const symbolOf = (card: Card): number => (card === JOKER ? JOKER_SYMBOL : rankOf
 export const sortHand = (cards: readonly Card[]): Card[] =>
   [...cards].sort((a, b) => symbolOf(b) - symbolOf(a) || (a === JOKER ? 0 : suitOf(a) - suitOf(b)))
 
-/** The suit that five or more of the cards have, counting the joker; undefined if there is none. */
+/** The suit with five or more of the cards, counting the joker; undefined if there is none. */
 function flushSuit(cards: readonly Card[]): number | undefined {
   const joker = cards.includes(JOKER) ? 1 : 0
   return [0, 1, 2, 3].find(
@@ -59,11 +60,11 @@ export function readSeven(sorted: readonly Card[]): Seven {
   return { symbols: Uint8Array.from(sorted, symbolOf), suited: Uint16Array.from(sorted, bit) }
 }
 
-/** The two-card value in front of a split. */
+/** The two-card value of the front of a split. */
 export const frontValue = ({ symbols }: Seven, split: number): number =>
   twoCardValue(symbols[FRONT_1[split]!]!, symbols[FRONT_2[split]!]!)
 
-/** The five-card value behind a split. */
+/** The five-card value of the hand behind a split. */
 export function behindValue(ranking: Ranking, { symbols, suited }: Seven, split: number): number {
   const at = 5 * split
   const [p, q, r, s, t] = [BEHIND[at]!, BEHIND[at + 1]!, BEHIND[at + 2]!, BEHIND[at + 3]!, BEHIND[at + 4]!]
@@ -72,14 +73,14 @@ export function behindValue(ranking: Ranking, { symbols, suited }: Seven, split:
   return fiveCardValue(ranking, symbols[p]!, symbols[q]!, symbols[r]!, symbols[s]!, symbols[t]!, flush)
 }
 
-/** A hand set: which split, and what stands in front and behind. */
+/** A hand that is set: the split, and the values in front and behind. */
 export interface Setting {
   readonly split: number
   readonly front: number
   readonly behind: number
 }
 
-/** Every split that is not foul, in order: 15 to 21 of them. */
+/** Every split that isn't foul, in order: 15 to 21 splits. */
 export function legalSettings(ranking: Ranking, hand: Seven): readonly Setting[] {
   const all = Array.from({ length: SPLITS }, (_, split) => ({
     split,
@@ -89,7 +90,7 @@ export function legalSettings(ranking: Ranking, hand: Seven): readonly Setting[]
   return all.filter(({ front, behind }) => !isFoul(front, behind))
 }
 
-/** The cards of sorted ones that a split puts in front, and those it leaves behind. */
+/** The cards that a split puts in front and those it leaves behind, from sorted cards. */
 export function cardsOf(
   sorted: readonly Card[],
   split: number,
@@ -98,7 +99,7 @@ export function cardsOf(
   return { low: [sorted[i]!, sorted[j]!], high: sorted.filter((_, at) => at !== i && at !== j) }
 }
 
-/** The split that puts these two cards of sorted ones in front; undefined if they are not two of them. */
+/** The split that puts these two cards in front; undefined if they aren't two of the sorted cards. */
 export function splitOf(sorted: readonly Card[], low: readonly Card[]): number | undefined {
   const places = low.map((card) => sorted.indexOf(card)).sort((a, b) => a - b)
   const found = PAIRS.findIndex(([i, j]) => places.length === 2 && i === places[0] && j === places[1])

@@ -5,26 +5,30 @@ import type { parts } from '@/lib/messages/problems/ways/en'
 import { fail, ok, type Problem, type Result } from '@/lib/result'
 
 /*
- * A house way is data: ordered clauses, and the first one whose condition holds sets the hand. This file is its vocabulary, which
- * a casino can write its own way in; `set-hand.ts` says what the words do to seven cards.
+ * A house way is data: ordered clauses, of which the first whose condition holds sets the hand. This file defines the
+ * vocabulary, in which a casino can write its own way; `set-hand.ts` applies it to seven cards.
  */
 
 /**
- * Which ranks the hand holds more than once, the joker counted as an ace: `3+2` is three of a kind and a pair (and two singles).
- * `first` is the rank of the largest group, the higher of two equally large ones; then `second` and `third`.
+ * The ranks the hand holds more than once, with the joker as an ace: `3+2` is three of a kind and a pair (and two
+ * singles). `first` is the rank of the largest group, or the higher of two equally large ones; then come `second` and
+ * `third`.
  */
 export const GROUPS = ['5+2', '5', '4+3', '4+2', '4', '3+3', '3+2+2', '3+2', '3', '2+2+2', '2+2', '2', 'none'] as const
 export type Groups = (typeof GROUPS)[number]
 
-/** What a clause puts in front: a card of a group, the highest, second or third single, or any card. */
+/** A card that a clause puts in front: one of a group, the highest, second or third single, or any card. */
 export const FRONT_CARDS = ['first', 'second', 'third', 'single-1', 'single-2', 'single-3', 'any'] as const
 export type FrontCard = (typeof FRONT_CARDS)[number]
 export type Front = readonly [FrontCard, FrontCard]
 
-/** `J-K`, `2-6`, or one rank. */
+/** A range such as `J-K` or `2-6`, or a single rank. */
 export type RankRange = string
 
-/** All of what is named must hold. “Complete” is a straight, flush, straight flush or royal, the joker used freely. */
+/**
+ * All the parts present must hold. “Complete” means a straight, flush, straight flush or royal, with the joker used
+ * freely.
+ */
 export interface Condition {
   readonly groups?: readonly Groups[]
   /** The rank of the first or of the second group is in this range. */
@@ -32,7 +36,7 @@ export interface Condition {
   readonly second?: RankRange
   /** At least one of these ranks is held once. */
   readonly single?: readonly RankLetter[]
-  /** At least one of these too is held once: `single` K and `alsoSingle` Q ask for both. */
+  /** At least one of these ranks is also held once: `single` K with `alsoSingle` Q asks for both. */
   readonly alsoSingle?: readonly RankLetter[]
   /** The ranks held once are exactly these. */
   readonly singles?: readonly RankLetter[]
@@ -40,33 +44,39 @@ export interface Condition {
   readonly complete?: boolean
   /** How many of the 21 splits leave a complete hand behind. */
   readonly completeSplits?: 'one' | 'several'
-  /** Of how many kinds those hands are: straight, flush, straight flush (a royal is a straight flush). */
+  /** How many kinds of hand those are: straight, flush, straight flush (which includes the royal). */
   readonly completeKinds?: 'one' | 'several'
   /** With these cards in front a complete hand can stay behind. */
   readonly completeBehind?: Front
   /** These cards in front are higher than every front that leaves a complete hand behind. */
   readonly betterFront?: Front
   /**
-   * An ace and the joker stand together in an ace-high straight or straight flush: in the one that would be kept, or for `any` in
-   * one that the hand holds, whichever would be kept.
+   * An ace and the joker are both in an ace-high straight or straight flush: in the complete hand that would be kept,
+   * or with `any` in one that the hand holds, even if another would be kept.
    */
   readonly aceAndJokerInStraight?: boolean | 'any'
 }
 
 export type SetAs =
-  /** These ranks in front; of several ways to pick the cards the strongest hand stays behind. */
+  /** Puts these ranks in front. If there are several ways to pick the cards, the strongest hand stays behind. */
   | { readonly kind: 'front'; readonly cards: Front }
-  /** A complete hand behind; of those the highest front, then the strongest hand behind. `cards`, if named, must be in front. */
+  /**
+   * Keeps a complete hand behind: the highest front that allows one, then the strongest hand behind. The `cards`, if
+   * present, must be in front.
+   */
   | { readonly kind: 'complete'; readonly cards?: Front }
 
 export interface Clause {
   readonly id: string
-  /** As a dealer would say it. */
+  /** The clause in a dealer's words. */
   readonly sentence: string
-  /** Any one of them. */
+  /** At least one of them must hold. */
   readonly when: readonly Condition[]
   readonly set: SetAs
-  /** Left out when a complete hand is not to be kept for its own sake; the clauses after it then decide. */
+  /**
+   * The clause is left out when the rules don't keep a complete hand for its own sake; the clauses after it then
+   * decide.
+   */
   readonly reading?: 'keep-complete'
 }
 
@@ -82,7 +92,7 @@ export interface HouseWay {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A problem found while reading; caught in `parseHouseWay` and nowhere else. */
+/** A problem found while reading. Only `parseHouseWay` catches it. */
 interface Refusal {
   readonly problem: Problem
 }
@@ -215,7 +225,10 @@ function wayOf(value: unknown): HouseWay {
   }
 }
 
-/** Reads a house way from data of any origin. Fails with `BadHouseWay` and where. That it sets every hand is proved by `proveHouseWay`. */
+/**
+ * Reads a house way from untrusted data. Fails with `BadHouseWay`, which says where. `proveHouseWay` proves that it
+ * sets every hand.
+ */
 export function parseHouseWay(value: unknown): Result<HouseWay> {
   try {
     return ok(wayOf(value))

@@ -4,11 +4,11 @@ import { HOUSE_WAY_FIGURES } from './figures'
 import { clausesIn, type Dealing, houseWay, isWayId } from './ways'
 
 /*
- * The house ways that come with the game against each other under the usual order of hands, made by `npm run make:duels`: what each
- * clause of the player's way wins and loses. The commission is no part of it.
+ * The site's house ways against each other under the usual order of hands, made by `npm run make:duels`: the wins and
+ * losses of each clause of the player's way, before commission.
  */
 
-/** Wins and losses by clause; by `player dealer`. */
+/** Wins and losses by clause, keyed by `player dealer`. */
 type Table = Readonly<Record<string, Readonly<Record<string, readonly [wins: string, losses: string]>> | undefined>>
 
 const TABLES = made as unknown as { readonly command: string; readonly plain: Table; readonly banking: Table }
@@ -23,7 +23,7 @@ export function knownClauseHands(dealing: Dealing): readonly number[] | undefine
   return hands.every((n) => n !== undefined) ? hands : undefined
 }
 
-/** The duel of two ways if it is on file; undefined for other ways and rules. `banking`: copies are the player's. */
+/** The duel of two ways if it is stored; undefined for other ways and rules. `banking`: the player wins copies. */
 export function knownDuel(player: Dealing, other: Dealing, banking: boolean): DuelCounts | undefined {
   if (!isUsual(player) || !isUsual(other)) return undefined
   const found = TABLES[banking ? 'banking' : 'plain'][`${player.way.id} ${other.way.id}`]

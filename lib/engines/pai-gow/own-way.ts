@@ -4,14 +4,14 @@ import { proveHouseWay } from './prove'
 import { houseWay, isWayId, WAY_IDS } from './ways'
 
 /*
- * A reader's own house way as a text for rules, addresses and commands: it holds the whole way, so that its receiver needs nothing
- * else. Clauses that are word for word those of a way of the site are named only.
+ * A reader's own house way as a text for rules, links and commands. The text has the whole way, so that whoever
+ * receives it needs nothing else. Clauses that match one of the site's ways word for word are only named.
  */
 
-/** How such a text begins. */
+/** The prefix of every such text. */
 export const OWN = 'own.'
 
-/** A clause of a way of the site by its name: `playnow T2-keep`, the usual way's without the way. */
+/** The name of a clause from one of the site's ways: `playnow T2-keep`; the default way is left out. */
 const nameOf = (way: string, clause: string): string => (way === WAY_IDS[0] ? clause : `${way} ${clause}`)
 
 function clauseNamed(name: string): Clause | undefined {
@@ -43,11 +43,11 @@ function fromBase64(text: string): string | undefined {
   }
 }
 
-/** `own.eyJpZCI…`: letters, digits, `-`, `_` and a dot only. */
+/** The text of a way, `own.eyJpZCI…`: only letters, digits, `-`, `_` and a dot. */
 export const makeOwnWay = (way: HouseWay): string =>
   OWN + toBase64(JSON.stringify({ ...way, clauses: way.clauses.map(written) }))
 
-/** As long as the largest way that `parseHouseWay` might still read can hardly become. */
+/** A text longer than this can hardly be a way that `parseHouseWay` would accept. */
 const LONGEST = 60_000
 
 const bad = (says: Problem['says']): { readonly ok: false; readonly problem: Problem } =>
@@ -70,7 +70,10 @@ function unpack(value: unknown): Result<unknown> {
       })
 }
 
-/** Reads what `makeOwnWay` wrote. Fails with `BadHouseWay` and where. That it sets every hand is not looked at here. */
+/**
+ * Reads what `makeOwnWay` wrote. Fails with `BadHouseWay`, which says where. It doesn't check that the way sets every
+ * hand.
+ */
 export function parseOwnWay(text: string): Result<HouseWay> {
   if (!text.startsWith(OWN)) return bad({ id: 'not-a-way' })
   if (text.length > LONGEST) return bad({ id: 'long-way', args: { length: text.length, most: LONGEST } })
@@ -93,7 +96,10 @@ export function parseOwnWay(text: string): Result<HouseWay> {
 const KEPT = 8
 const kept = new Map<string, HouseWay>()
 
-/** The house way that rules name: a way of the site by its id, or a reader's own by its text. The same text gives the same way. Throws on any other. */
+/**
+ * The house way that rules name: a way of the site by its id, or a reader's own by its text. The same text returns the
+ * same object. Throws on any other text.
+ */
 export function wayNamed(name: string): HouseWay {
   if (isWayId(name)) return houseWay(name)
   const known = kept.get(name)
@@ -109,8 +115,8 @@ export function wayNamed(name: string): HouseWay {
 const proved = new Map<string, Result<true>>()
 
 /**
- * Whether rules may name this way: a way of the site, or a reader's own that sets every hand legally under these readings. The proof
- * takes half a second the first time. Fails with `BadHouseWay` or `NotTotal`.
+ * Whether rules may name this way: a way of the site, or a reader's own that sets every hand legally under these
+ * readings. The proof takes half a second the first time. Fails with `BadHouseWay` or `NotTotal`.
  */
 export function checkWayNamed(name: string, readings: Omit<Parameters<typeof proveHouseWay>[0], 'way'>): Result<true> {
   if (isWayId(name)) return ok(true)

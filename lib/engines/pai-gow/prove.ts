@@ -6,7 +6,7 @@ import type { Seven } from './hand'
 import { JOKER_SYMBOL } from './ranking'
 import { type Dealing, setterOf } from './ways'
 
-/** `JkAK953` with `*` after each card of the suit that has five: a class of hands as a person can read it. */
+/** A class of hands in a readable form: `JkAK953`, with `*` after each card of the suit with five or more. */
 export const classInWords = ({ symbols, suited }: Seven): string =>
   Array.from(
     symbols,
@@ -14,8 +14,8 @@ export const classInWords = ({ symbols, suited }: Seven): string =>
   ).join('')
 
 /**
- * Proves that a house way sets every one of the 154,143,080 hands, and none foul, by setting a hand of every class. Fails with
- * `NotTotal` and the first hand that it does not set.
+ * Proves that a house way sets every one of the 154,143,080 hands and none foul, by setting one hand of every class.
+ * Fails with `NotTotal` and the first hand it doesn't set.
  */
 export function proveHouseWay(dealing: Dealing): Result<{ readonly classes: number }> {
   const setter = setterOf(dealing)

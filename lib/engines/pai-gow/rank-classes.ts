@@ -3,14 +3,17 @@ import { emptySeven, type Seven } from './hand'
 import { JOKER_SYMBOL } from './ranking'
 
 /*
- * The rank classes of seven-card hands: a hand without five cards of a suit (the joker counted) matters only through its ranks.
- * There are 49,205 classes without the joker and 18,395 with it. The hands with a flush are in `flush-classes.ts`.
+ * The rank classes of seven-card hands: a hand without five cards of a suit (counting the joker) is described by its
+ * ranks. There are 49,205 classes without the joker and 18,395 with it. Hands with a flush are in `flush-classes.ts`.
  */
 
 const RANKS = 13
 const IN_DECK = 4
 
-/** `SIZES[ranks][left]`: how many ways to choose `left` cards from so many ranks, none more than four times, suits apart. */
+/**
+ * `SIZES[ranks][left]`: the ways to choose `left` cards from that many ranks, none more than four times, ignoring
+ * suits.
+ */
 const SIZES: readonly Int32Array[] = (() => {
   const sizes = [Int32Array.from([1, 0, 0, 0, 0, 0, 0, 0])]
   for (let ranks = 1; ranks <= RANKS; ranks++) {
@@ -24,13 +27,13 @@ const SIZES: readonly Int32Array[] = (() => {
   return sizes
 })()
 
-/** Rank classes without the joker; those with it follow. */
+/** Rank classes without the joker. Those with it come after them. */
 const NATURAL_CLASSES = SIZES[RANKS]![7]!
 export const RANK_CLASSES = NATURAL_CLASSES + SIZES[RANKS]![6]!
 
 /**
- * `AFTER[(rank * 8 + left) * 5 + count]`: how many classes come before the ones with `count` cards of `rank` among those with `left`
- * cards of this rank and below. A class is numbered by adding these up from the ace down.
+ * `AFTER[(rank * 8 + left) * 5 + count]`: among classes with `left` cards of this rank and below, how many come before
+ * those with `count` cards of `rank`. The number of a class is the sum of these from the ace down.
  */
 const AFTER: Int32Array = (() => {
   const after = new Int32Array(RANKS * 8 * 5)
@@ -59,12 +62,12 @@ export function rankClassOf(counts: Uint8Array, joker: boolean): number {
 /** `CHOOSE[n * 5 + k]` for n up to four. */
 const CHOOSE: Int32Array = Int32Array.from({ length: 25 }, (_, at) => choose(Math.floor(at / 5), at % 5))
 
-/** Takes a class and in how many ways it comes. */
+/** Receives a class and the number of ways it can come. */
 export type Take = (at: number, ways: number) => void
 
 /**
- * Every rank class with at least `least[rank]` cards of each rank, and in how many ways the others are chosen from `stub[rank]`
- * cards. Classes that cannot come are passed over.
+ * Calls back with every rank class that has at least `least[rank]` cards of each rank, and the ways to choose the
+ * others from `stub[rank]` cards. Impossible classes are skipped.
  */
 export function eachRankClass(stub: Uint8Array, least: Uint8Array, joker: boolean, take: Take): void {
   const needed = new Uint8Array(RANKS + 1)
@@ -80,7 +83,7 @@ export function eachRankClass(stub: Uint8Array, least: Uint8Array, joker: boolea
     const chosen = stub[rank]! * 5 - low
     for (let count = low; count <= most; count++) {
       if (count === left) {
-        // Nothing is left for the ranks below: they add nothing to the number.
+        // With no cards left, the ranks below add nothing to the number.
         take(at + AFTER[row + count]!, ways * CHOOSE[chosen + count]!)
       } else visit(rank - 1, left - count, at + AFTER[row + count]!, ways * CHOOSE[chosen + count]!)
     }
@@ -88,7 +91,7 @@ export function eachRankClass(stub: Uint8Array, least: Uint8Array, joker: boolea
   visit(RANKS - 1, joker ? 6 : 7, joker ? NATURAL_CLASSES : 0, 1)
 }
 
-/** The ranks below the eight, which a run goes through. */
+/** The ranks below the eight, which one run covers. */
 const LOW_RANKS = 6
 
 /** For each number of cards left, the ways of every choice of them among the low ranks, in the order of the classes. */
@@ -107,12 +110,13 @@ function lowWays(stub: Uint8Array): readonly Float64Array[] {
   return rows
 }
 
-/** Takes a run of rank classes, from `at` on: each comes in `scale` times its `ways`. */
+/** Receives a run of rank classes from index `at` on. Each comes in `scale` times its `ways`. */
 export type TakeRankRun = (at: number, scale: number, ways: Float64Array) => void
 
 /**
- * Every rank class that can come from so many cards of each rank, in runs with the same high cards. The few thousand choices of
- * high cards are gone through one by one, and the low ones, whose ways are known beforehand, in a plain loop of whoever takes them.
+ * Calls back with every rank class that these cards of each rank can make, in runs with the same high cards. The few
+ * thousand choices of high cards are visited one by one; the low ones, whose ways are computed beforehand, in a plain
+ * loop of the caller.
  */
 export function eachRankRun(stub: Uint8Array, joker: boolean, take: TakeRankRun): void {
   const low = lowWays(stub)
@@ -130,7 +134,10 @@ export function eachRankRun(stub: Uint8Array, joker: boolean, take: TakeRankRun)
   if (joker) visit(RANKS - 1, 6, NATURAL_CLASSES, 1)
 }
 
-/** Every rank class as a hand (one record, filled again each time), and how many hands of a whole deck have its ranks. */
+/**
+ * Calls back with every rank class as a hand (one object, reused each time), and how many hands of a whole deck have
+ * its ranks.
+ */
 export function eachRankHand(take: (hand: Seven, at: number, ways: number) => void): void {
   const hand = emptySeven()
   const counts = new Uint8Array(RANKS)

@@ -4,12 +4,12 @@ import type { PokerHand } from '@/lib/cards/hands'
 import { bitCount } from '@/lib/math/combinations'
 
 /*
- * The order of hands with the joker. Cards go by their *symbol* here: ranks 0 (deuce) to 12 (ace), 13 for the joker.
- * A five-card value is 0 to 7,462: the numbering of five cards without a joker, in which the straights stand in this game's
- * order, and five aces on top. A two-card value is 0 to 90: 78 of high cards, 13 pairs.
+ * The order of hands with the joker. A card's *symbol* is its rank, 0 (deuce) to 12 (ace), or 13 for the joker. A
+ * five-card value is 0 to 7,462: the numbering of five cards without a joker, with straights in this game's order and
+ * five aces on top. A two-card value is 0 to 90: 78 high-card values, then 13 pairs.
  */
 
-/** Where A-2-3-4-5 stands among the straights. */
+/** The rank of A-2-3-4-5 among the straights. */
 export const WHEELS = ['second-highest', 'lowest'] as const
 export type Wheel = (typeof WHEELS)[number]
 
@@ -37,7 +37,7 @@ export function completeKind(value: number): 0 | 1 | 2 | 3 {
 
 const STRAIGHTS = 10
 
-/** Five-high is 0 and ace-high 9 in the plain numbering; here five-high may stand just below ace-high. */
+/** In the plain numbering five-high is 0 and ace-high 9; here five-high may come just below ace-high. */
 function straightPlace(place: number, wheel: Wheel): number {
   if (wheel === 'lowest' || place === STRAIGHTS - 1) return place
   return place === 0 ? STRAIGHTS - 2 : place - 1
@@ -49,13 +49,13 @@ function inOrder(strength: number, wheel: Wheel): number {
   return strength
 }
 
-/** An ace-high straight, or a royal flush: the highest of the straights, wherever the wheel stands. */
+/** Whether a value is an ace-high straight or a royal flush: the highest of the straights, wherever the wheel ranks. */
 export const isAceHighStraight = (value: number): boolean =>
   value === LEAST_STRENGTH.straight + STRAIGHTS - 1 || value === FIVE_ACES - 1
 
 // ——— Five cards ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** The strength of the ranks of five cards that are not of one suit. */
+/** The strength of five ranks, not all of one suit. */
 function plainStrength(ranks: readonly number[]): number {
   const masks = [0, 0, 0, 0]
   for (const rank of ranks) {
@@ -65,7 +65,7 @@ function plainStrength(ranks: readonly number[]): number {
   return ranksStrength(masks[0]!, masks[1]!, masks[2]!, masks[3]!)
 }
 
-/** Four ranks and the joker, not of one suit: the best straight they allow, else an ace. */
+/** Four ranks and the joker, not all of one suit: the best straight they make, otherwise with the joker as an ace. */
 function jokerValue(ranks: readonly number[], wheel: Wheel): number {
   if (ranks.every((rank) => rank === ACE)) return FIVE_ACES
   const asAce = plainStrength([...ranks, ACE])
@@ -77,7 +77,7 @@ function jokerValue(ranks: readonly number[], wheel: Wheel): number {
   return Math.max(inOrder(asAce, wheel), ...straights)
 }
 
-/** Five cards of a suit, or four and the joker: the best straight flush they allow, else the highest flush. */
+/** Five cards of a suit, or four and the joker: the best straight flush they make, otherwise the highest flush. */
 function suitedValue(mask: number, joker: boolean, wheel: Wheel): number {
   if (!joker) return inOrder(flushStrength(mask), wheel)
   let best = 0
@@ -86,7 +86,7 @@ function suitedValue(mask: number, joker: boolean, wheel: Wheel): number {
   return best
 }
 
-/** `PLACES[i][symbol]` is choose(symbol + i, i + 1): the places of five symbols in order add up to a number below 8,568. */
+/** `PLACES[i][symbol]` is choose(symbol + i, i + 1). For five symbols in order, they sum to an index below 8,568. */
 const PLACES: readonly Int32Array[] = Array.from({ length: 5 }, (_, i) =>
   Int32Array.from({ length: SYMBOLS }, (__, symbol) => {
     let ways = 1
@@ -103,16 +103,16 @@ const [PLACE_0, PLACE_1, PLACE_2, PLACE_3, PLACE_4] = PLACES as [
 ]
 const MULTISETS = 8568
 
-/** Where five symbols, highest first, stand in the table of values. */
+/** The index of five symbols, highest first, in the table of values. */
 const placeOf = (a: number, b: number, c: number, d: number, e: number): number =>
   PLACE_4[a]! + PLACE_3[b]! + PLACE_2[c]! + PLACE_1[d]! + PLACE_0[e]!
 
 /** The values of all five-card hands under one order of the straights. */
 export interface Ranking {
   readonly wheel: Wheel
-  /** By the place of the five symbols. */
+  /** By the index of the five symbols. */
   readonly mixed: Uint16Array
-  /** By the ranks of a suit, and 8,192 more where the joker is the fifth card. */
+  /** By the ranks of a suit, plus 8,192 if the joker is the fifth card. */
   readonly suited: Uint16Array
 }
 
@@ -144,10 +144,13 @@ function makeRanking(wheel: Wheel): Ranking {
 
 const RANKINGS: Partial<Record<Wheel, Ranking>> = {}
 
-/** The order of hands; made once. */
+/** The order of hands. Made once for each rank of the wheel. */
 export const rankingOf = (wheel: Wheel): Ranking => (RANKINGS[wheel] ??= makeRanking(wheel))
 
-/** The value of five cards by their symbols, highest first; `suit` is the mask of their ranks if they are of one suit, else 0. */
+/**
+ * The value of five cards by their symbols, highest first. `suit` is the mask of their ranks if they are of one suit,
+ * otherwise 0.
+ */
 export function fiveCardValue(
   { mixed, suited }: Ranking,
   a: number,
@@ -165,7 +168,7 @@ export function fiveCardValue(
 
 const HIGH_CARDS = 78
 
-/** Pairs above high cards; in front the joker is an ace. By `symbol * 14 + symbol`, in either order. */
+/** Pairs rank above high cards, and the joker is an ace in front. At `symbol * 14 + symbol`, in either order. */
 const TWO_CARDS: Uint8Array = Uint8Array.from({ length: SYMBOLS * SYMBOLS }, (_, at) => {
   const [x, y] = [Math.min(ACE, Math.floor(at / SYMBOLS)), Math.min(ACE, at % SYMBOLS)]
   if (x === y) return HIGH_CARDS + x
@@ -173,7 +176,7 @@ const TWO_CARDS: Uint8Array = Uint8Array.from({ length: SYMBOLS * SYMBOLS }, (_,
   return (high * (high - 1)) / 2 + low
 })
 
-/** The value of two cards in front by their symbols, in either order. */
+/** The value of two cards in front, given their symbols in either order. */
 export const twoCardValue = (a: number, b: number): number => TWO_CARDS[a * SYMBOLS + b]!
 
 /** The ranks of a two-card value, the higher first. */
@@ -186,7 +189,7 @@ export function ranksOfTwo(value: number): readonly [number, number] {
 
 // ——— Foul ————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** The top two ranks of every five-card high-card value: what a front of high cards is compared with. */
+/** The top two ranks of every five-card high-card value, against which a front of high cards is compared. */
 function highCardTops(): readonly (readonly [number, number])[] {
   const tops: [number, number][] = []
   for (let mask = 0; mask < MASKS; mask++) {
@@ -201,8 +204,8 @@ function highCardTops(): readonly (readonly [number, number])[] {
 const PAIR_VALUES = 220
 
 /**
- * For each two-card value the least five-card value behind it that is not foul. Hand against hand, then ranks from the top, a
- * missing card below every card: so the same pair or the same two high cards behind is legal.
+ * For each two-card value, the lowest five-card value that may be behind it. Compares hands first, then ranks from the
+ * top, with a missing card below every card. So the same pair or the same two high cards behind is legal.
  */
 const LEAST_BEHIND: Uint16Array = (() => {
   const tops = highCardTops()

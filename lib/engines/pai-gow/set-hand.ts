@@ -15,14 +15,14 @@ import {
 import { completeKind, isAceHighStraight, isFoul, JOKER_SYMBOL, type Ranking, twoCardValue } from './ranking'
 
 /*
- * What the words of a house way do to seven cards. A way is compiled once into short lists of tests, one list to each pattern of
- * groups, since it is asked about 292,000 classes of hands before the first exact answer.
+ * Applies the vocabulary of house ways to seven cards. A way is compiled once into short lists of tests, one list for
+ * each pattern of groups, because it sets 292,000 classes of hands before the first exact answer.
  */
 
-/** What the clauses ask about a hand. One record is filled again for each hand. */
+/** What clauses ask about a hand. One object is reused for every hand. */
 interface Facts {
   hand: Seven
-  /** Position in GROUPS. */
+  /** Index in GROUPS. */
   groups: number
   /** Ranks held more than once, largest group first, −1 beyond the last; the joker is an ace. */
   readonly grouped: Int8Array
@@ -52,7 +52,7 @@ const noFacts = (): Facts => ({
 
 const asRank = (symbol: number): number => (symbol === JOKER_SYMBOL ? ACE : symbol)
 
-/** Position in GROUPS of the counts 3, 2 and 2 written as 322; counts of one as 0. */
+/** Index in GROUPS of counts written as digits: 322 for 3, 2 and 2. Single cards count as 0. */
 const GROUPS_AT: Int8Array = (() => {
   const at = new Int8Array(600).fill(-1)
   GROUPS.forEach((name, i) => {
@@ -91,7 +91,7 @@ function countRanks(facts: Facts): void {
   facts.looked = false
 }
 
-/** Fills in what stays behind each split, where a clause asks for it. */
+/** Fills in what stays behind each split, if a clause asks for it. */
 function look(facts: Facts, ranking: Ranking): void {
   if (facts.looked) return
   facts.looked = true
@@ -125,12 +125,15 @@ function isFrontOf({ symbols }: Seven, split: number, a: number, b: number): boo
   return ((a === ANY || a === x) && (b === ANY || b === y)) || ((a === ANY || a === y) && (b === ANY || b === x))
 }
 
-/** Whether the joker is the front's first card: the joker stands first of all. */
+/** Whether the joker is in front. It always comes first. */
 const jokerInFront = ({ symbols }: Seven, split: number): boolean => symbols[FRONT_1[split]!] === JOKER_SYMBOL
 
 const NONE = -1
 
-/** The strongest hand behind, then the joker behind, then spades, hearts, diamonds and clubs forward: the order of the splits. */
+/**
+ * Of the splits with this front: the strongest hand behind, then the joker behind, then spades, hearts, diamonds and
+ * clubs in front, which is the order of the splits.
+ */
 function splitWithFront(facts: Facts, ranking: Ranking, front: Front): number {
   const [a, b] = [rankOfToken(facts, front[0]), rankOfToken(facts, front[1])]
   let [best, bestBehind] = [NONE, -1]
@@ -173,14 +176,20 @@ function betterFront(facts: Facts, ranking: Ranking, front: Front): boolean {
 
 const hasAceAndJoker = ({ hand: { symbols } }: Facts): boolean => symbols[0] === JOKER_SYMBOL && symbols[1] === ACE
 
-/** Whether an ace and the joker are held and some five cards are an ace-high straight or straight flush: then some such five have both. */
+/**
+ * Whether the hand holds an ace and the joker, and some five cards are an ace-high straight or straight flush. Some
+ * such five then include both.
+ */
 function aceAndJokerInAnyStraight(facts: Facts, ranking: Ranking): boolean {
   if (!hasAceAndJoker(facts)) return false
   look(facts, ranking)
   return facts.behind.some(isAceHighStraight)
 }
 
-/** Whether an ace and the joker are held and the complete hand that would be kept is an ace-high straight or straight flush. */
+/**
+ * Whether the hand holds an ace and the joker, and the complete hand that would be kept is an ace-high straight or
+ * straight flush.
+ */
 function aceAndJokerInStraight(facts: Facts, ranking: Ranking): boolean {
   if (!hasAceAndJoker(facts)) return false
   const best = splitWithComplete(facts, ranking, ANY_FRONT)
@@ -194,7 +203,7 @@ const inRange = (range: string, group: number): Test => {
 
 const isCount = (word: 'one' | 'several', count: number): boolean => (word === 'one' ? count === 1 : count > 1)
 
-/** What `groups` says is not among the tests: it chooses the list a clause is in. */
+/** The tests of a condition, without `groups`, which chooses the list that a clause is in. */
 function testsOf(condition: Condition): readonly Test[] {
   const {
     first,
@@ -253,14 +262,14 @@ function lineOf(clause: Clause, at: number, condition: Condition): Line {
   return { clause: at, tests: testsOf(condition), split }
 }
 
-/** A house way ready to set hands: gives `clause * 32 + split`, or −1 where it sets no legal hand. */
+/** A compiled house way: returns `clause * 32 + split`, or −1 if it has no legal setting. */
 export type Setter = (hand: Seven) => number
 
-/** The clauses that a reading of the rules leaves in force. */
+/** The clauses that apply under this reading of the rules. */
 export const clausesOf = (way: HouseWay, keepComplete: boolean): readonly Clause[] =>
   keepComplete ? way.clauses : way.clauses.filter(({ reading }) => reading !== 'keep-complete')
 
-/** The clauses of each pattern of groups, in order. */
+/** The clauses for each pattern of groups, in order. */
 const linesOf = (clauses: readonly Clause[]): readonly (readonly Line[])[] =>
   GROUPS.map((name) =>
     clauses.flatMap((clause, at) =>
@@ -270,7 +279,10 @@ const linesOf = (clauses: readonly Clause[]): readonly (readonly Line[])[] =>
     ),
   )
 
-/** Compiles clauses to a function that answers which of them covers a hand, −1 for none: what it then does with it may still be foul. */
+/**
+ * Compiles clauses into a function that returns the index of the clause that covers a hand, −1 for none. Its setting
+ * may still be foul.
+ */
 export function makeMatcher(clauses: readonly Clause[], ranking: Ranking): (hand: Seven) => number {
   const lists = linesOf(clauses)
   const facts = noFacts()
@@ -281,7 +293,10 @@ export function makeMatcher(clauses: readonly Clause[], ranking: Ranking): (hand
   }
 }
 
-/** Compiles clauses. The setter answers the clause's place in the list, times 32, plus the split; −1 where no clause sets the hand legally. */
+/**
+ * Compiles clauses. The setter returns the index of the clause in the list times 32, plus the split; −1 if no clause
+ * sets the hand legally.
+ */
 export function makeSetter(clauses: readonly Clause[], ranking: Ranking): Setter {
   const lists = linesOf(clauses)
   const facts = noFacts()
@@ -297,7 +312,7 @@ export function makeSetter(clauses: readonly Clause[], ranking: Ranking): Setter
 
 // ——— Asking about one hand ———————————————————————————————————————————————————————————————————————————————
 
-/** What the clauses see in a hand: its groups by rank, largest first, and its singles, the joker counted as an ace. */
+/** What clauses see in a hand: its groups by rank, largest first, and its singles, with the joker as an ace. */
 export interface HandFacts {
   readonly groups: Groups
   readonly grouped: readonly number[]
@@ -317,7 +332,7 @@ export function handFacts(hand: Seven): HandFacts {
   return { groups: GROUPS[groups]!, grouped: held(grouped), singles: held(singles) }
 }
 
-/** The parts of a condition that a hand does not fulfil; none where it fulfils the condition. */
+/** The parts of a condition that a hand doesn't meet; empty if it meets the condition. */
 export function partsMissing(condition: Condition, hand: Seven, ranking: Ranking): readonly (keyof Condition)[] {
   const facts = factsOf(hand)
   if (condition.groups && !condition.groups.includes(GROUPS[facts.groups]!)) return ['groups']
@@ -326,7 +341,10 @@ export function partsMissing(condition: Condition, hand: Seven, ranking: Ranking
   )
 }
 
-/** The split that a setting makes of a hand, whether or not its clause covers it; undefined where the hand has no such cards. */
+/**
+ * The split that a setting makes of a hand, whether or not its clause covers the hand; undefined if the hand lacks the
+ * cards.
+ */
 export function splitBy(set: SetAs, hand: Seven, ranking: Ranking): number | undefined {
   const facts = factsOf(hand)
   const split =

@@ -3,17 +3,18 @@ import { FIVE_CARD_VALUES, isFoul, type Ranking, TWO_CARD_VALUES } from './ranki
 import { behindOfKey, frontOfKey } from './way-table'
 
 /*
- * What settings are worth against a side whose hands may also hold our own cards: near the truth, and known for all hands at once.
+ * What settings are worth against a side whose hands may also contain our own cards: close to the true value, and
+ * computed for all hands at once.
  */
 
-/** What a win and a loss are worth to us, in bets, and whether copies are ours. */
+/** What a win and a loss are worth to us in bets, and whether we win copies. */
 export interface Side {
   readonly win: number
   readonly loss: number
   readonly copiesWin: boolean
 }
 
-/** Worth of a setting, in bets, against a side dealt from a whole deck, by its front and the hand behind. */
+/** The EV of a setting in bets, by its front and the hand behind, against a side dealt from a whole deck. */
 export type Worth = (front: number, behind: number) => number
 
 /** How many hands of a whole deck a side sets with each front and hand behind. */
@@ -21,7 +22,10 @@ export type Settings = Float64Array
 
 const at = (front: number, behind: number): number => front * FIVE_CARD_VALUES + behind
 
-/** The settings of a side, from what calls its argument with the key of each (`way-table.ts`) and the hands set so. */
+/**
+ * The settings of a side. `each` calls its argument with the key of each setting (`way-table.ts`) and its number of
+ * hands.
+ */
 export function countSettings(each: (add: (key: number, hands: number) => void) => void): Settings {
   const counts = new Float64Array(TWO_CARD_VALUES * FIVE_CARD_VALUES)
   each((key, hands) => {
@@ -30,7 +34,7 @@ export function countSettings(each: (add: (key: number, hands: number) => void) 
   return counts
 }
 
-/** In place: how many hands are set with each front and hand behind, or with lower ones. */
+/** Sums up in place: how many hands are set with each front and hand behind, or lower ones. */
 function sumUp(sums: Settings): void {
   for (let front = 0; front < TWO_CARD_VALUES; front++)
     for (let behind = 0, row = 0; behind < FIVE_CARD_VALUES; behind++) {
@@ -39,7 +43,7 @@ function sumUp(sums: Settings): void {
     }
 }
 
-/** What settings are worth against a side with these settings, which are used up. */
+/** The EVs of settings against a side with these settings. Overwrites `settings`. */
 export function worthAgainst(settings: Settings, { win, loss, copiesWin }: Side): Worth {
   sumUp(settings)
   const upTo = (front: number, behind: number): number => (front < 0 || behind < 0 ? 0 : settings[at(front, behind)]!)
@@ -54,13 +58,15 @@ export function worthAgainst(settings: Settings, { win, loss, copiesWin }: Side)
 }
 
 export interface Gain {
-  /** What the best legal setting is worth more than the chosen one. */
+  /** The EV of the best legal setting minus that of the chosen one, in bets. */
   readonly gain: number
-  /** What the chosen one is worth more than the next best of another value; negative where it is not the best. */
+  /**
+   * The EV of the chosen setting minus that of the best other one, in bets; negative if the chosen one isn't the best.
+   */
   readonly lead: number
 }
 
-/** How a setting with this front and hand behind stands among all legal ones of its hand. */
+/** Compares a setting with this front and hand behind with all legal ones of its hand. */
 export function gainOver(ranking: Ranking, hand: Seven, front: number, behind: number, worth: Worth): Gain {
   const own = worth(front, behind)
   let [best, other] = [own, -Infinity]

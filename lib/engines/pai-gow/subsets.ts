@@ -4,24 +4,25 @@ import { rankOf, suitOf } from '@/lib/cards/card'
 import { choicesOff, masksOf } from './flush-classes'
 
 /*
- * Sets of one to six cards without the joker, by what the hands that contain them can be: their ranks, and their ranks in each suit
- * in which such a hand can have five cards (the joker counted), which takes all but two of them. Sets of one type are contained in hands of the
- * same classes, in as many of each.
+ * Sets of one to six cards without the joker, grouped into types by the hands that can contain them: their ranks, and
+ * their ranks in each suit in which such a hand can still have five cards (counting the joker), for which all but two
+ * of the set's cards must be in that suit. Sets of one type are contained in hands of the same classes, equally many in
+ * each.
  */
 export interface SubsetType {
   readonly counts: Uint8Array
   /** The set's ranks in each suit that can still make a flush. */
   readonly suits: readonly number[]
-  /** How many sets are of this type. */
+  /** How many sets have this type. */
   readonly sets: number
 }
 
 const RANKS = 13
 
-/** A suit can make a flush in seven cards only if all but two of the set's cards are of it. */
+/** Seven cards can make a flush in a suit only if at most two of the set's cards are outside it. */
 const NEEDED_ELSEWHERE = 2
 
-/** The types of sets of up to four cards, by going through all of them. */
+/** The types of sets of up to four cards, found by visiting all sets. */
 function typesOfFew(size: number): readonly SubsetType[] {
   const types = new Map<string, { counts: Uint8Array; suits: readonly number[]; sets: number }>()
   for (const cards of combinations(DECK, size)) {
@@ -62,7 +63,7 @@ function* rankCounts(size: number, rank = RANKS - 1, counts = new Uint8Array(RAN
 const product = (counts: Uint8Array, ways: readonly number[]): number =>
   counts.reduce((all, count) => all * ways[count]!, 1)
 
-/** The types of sets of five or six cards: at most one suit has all but two of them. */
+/** The types of sets of five or six cards: at most one suit can still make a flush. */
 function typesOfMany(size: number): readonly SubsetType[] {
   const suited: SubsetType[] = []
   const taken = new Map<string, number>()
@@ -84,5 +85,5 @@ function typesOfMany(size: number): readonly SubsetType[] {
   return [...plain.filter(({ sets }) => sets > 0), ...suited]
 }
 
-/** The types of sets of `size` cards, up to six, and how many sets each has: choose(52, size) in all. */
+/** The types of sets of `size` cards (at most six) and the number of sets of each, choose(52, size) in all. */
 export const subsetTypes = (size: number): readonly SubsetType[] => (size <= 4 ? typesOfFew(size) : typesOfMany(size))

@@ -4,20 +4,25 @@ import { behindValue, frontValue, type Seven } from './hand'
 import { rankingOf } from './ranking'
 import { clausesIn, type Dealing, setterOf } from './ways'
 
-/** A setting in one number: the five-card value behind above the two-card value in front. */
+/**
+ * A setting as one number: the five-card value behind in the high bits, the two-card value in front in the low ones.
+ */
 export const FRONT_BITS = 7
 export const makeSettingKey = (front: number, behind: number): number => (behind << FRONT_BITS) | front
 export const frontOfKey = (key: number): number => key & ((1 << FRONT_BITS) - 1)
 export const behindOfKey = (key: number): number => key >>> FRONT_BITS
 
-/** A house way's setting of every class of hands, known beforehand. How much a class weighs is left to the hand that is asked about. */
+/**
+ * A house way's setting of every class of hands, computed beforehand. The weight of each class depends on the hand
+ * asked about.
+ */
 export interface WayTable {
   /** The setting of each rank class and of each flush class. */
   readonly rankSettings: Uint32Array
   readonly flushSettings: Uint32Array
-  /** The setting of the rank class that each flush class lies in: what it would be without the flush. */
+  /** The setting of the rank class of each flush class, as if there were no flush. */
   readonly plainSettings: Uint32Array
-  /** The place of the clause that makes each of these settings. */
+  /** The index of the clause that makes each of these settings. */
   readonly rankClauses: Uint8Array
   readonly flushClauses: Uint8Array
   readonly plainClauses: Uint8Array
@@ -61,7 +66,7 @@ function makeTable(dealing: Dealing): WayTable {
 const TABLES_KEPT = 6
 const tables: { readonly dealing: Dealing; readonly table: WayTable }[] = []
 
-/** The table of a dealing: a third of a second the first time, then kept (the last few, two megabytes each). */
+/** The table of a dealing. Takes a third of a second the first time; the last few are kept, two megabytes each. */
 export function tableOf(dealing: Dealing): WayTable {
   const { way, wheel, keepComplete } = dealing
   const at = tables.findIndex(

@@ -9,7 +9,7 @@ import { type Clause, type HouseWay, parseHouseWay } from './house-way'
 import { rankingOf, type Wheel } from './ranking'
 import { clausesOf, makeSetter, type Setter } from './set-hand'
 
-/* The house ways that come with the game, and what setting a hand by one of them gives. */
+/* The house ways that come with the game, and the result of setting a hand by one of them. */
 
 /** The default first. */
 export const WAY_IDS = ['playnow', 'ballys-ac', 'foxwoods', 'mgm'] as const
@@ -19,12 +19,12 @@ const DATA: Readonly<Record<WayId, unknown>> = { playnow, 'ballys-ac': ballysAc,
 
 const WAYS: Partial<Record<WayId, HouseWay>> = {}
 
-/** A house way that comes with the game; read once. */
+/** A house way that comes with the game. Parsed once. */
 export const houseWay = (id: WayId): HouseWay => (WAYS[id] ??= must(parseHouseWay(DATA[id])))
 
 export const isWayId = (text: string): text is WayId => (WAY_IDS as readonly string[]).includes(text)
 
-/** How the banker sets: a house way, the order of straights, and whether a complete hand is kept for its own sake. */
+/** How the banker sets: a house way, the rank of the wheel, and whether a complete hand is kept for its own sake. */
 export interface Dealing {
   readonly way: HouseWay
   readonly wheel: Wheel
@@ -40,7 +40,7 @@ interface Ready {
 const READY_MOST = 16
 const ready: Ready[] = []
 
-/** The setter of a dealing, compiled once; the last few are kept. */
+/** The compiled setter of a dealing; the last few are kept. */
 function readyFor({ way, wheel, keepComplete }: Dealing): Ready {
   const known = ready.find(
     ({ dealing }) => dealing.way === way && dealing.wheel === wheel && dealing.keepComplete === keepComplete,
@@ -58,14 +58,17 @@ export const setterOf = (dealing: Dealing): Setter => readyFor(dealing).setter
 
 /** A hand as a house way sets it. */
 export interface SetByWay {
-  /** The two cards in front and the five behind, highest first, the joker before all. */
+  /** The two cards in front and the five behind, highest first, with the joker before all others. */
   readonly low: readonly [Card, Card]
   readonly high: readonly Card[]
   readonly split: number
   readonly clause: Clause
 }
 
-/** Seven cards set by a house way; undefined where it has no legal setting for them (none of those that come with the game). */
+/**
+ * Seven cards set by a house way; undefined if it has no legal setting for them, which can't happen with the ways of
+ * the site.
+ */
 export function setByWay(dealing: Dealing, cards: readonly Card[]): SetByWay | undefined {
   const sorted = sortHand(cards)
   const set = setterOf(dealing)(readSeven(sorted))

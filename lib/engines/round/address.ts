@@ -6,13 +6,13 @@ import { makeSides, parseSides } from './sides'
 import { makeFields, parseFields } from './text'
 
 /*
- * The text of a state: `hand-KsQd~board-4s5h6d~did-check~sides-trips_1`. What isn't known yet is left out, cards stand in the order
- * dealt, and decisions are written before the dealer's cards.
+ * The text of a state: `hand-KsQd~board-4s5h6d~did-check~sides-trips_1`. Unknown parts are left out, cards are in the
+ * order dealt, and decisions come before the dealer's cards.
  */
 
 const BETWEEN = '.'
 
-/** Writes a state of a round with these places. */
+/** Returns a function that writes a state of a round with these places. */
 export function addressMaker<P extends string, A extends string>(
   places: readonly Place<P>[],
 ): (state: RoundState<P, A>) => string {
@@ -29,7 +29,7 @@ export function addressMaker<P extends string, A extends string>(
   }
 }
 
-/** What reading needs besides the round itself. */
+/** What a reader needs besides the round itself. */
 interface Walking<R, S, P extends string, A extends string, T extends string> {
   cursor(state: S): Deal<S, P> | Ask<R, S, A, T> | undefined
   decided(state: S, action: A): S
@@ -61,7 +61,7 @@ export function addressReader<R extends Rules, P extends string, A extends strin
     const sides = parseSides(round.sideBets, fields.value['sides'] ?? '')
     if (!sides.ok) return sides
     const did = fields.value['did']?.split(BETWEEN) ?? []
-    // Every place of the state was read by name just above.
+    // The fields just read are exactly the places of the state.
     const state = { ...cards, did, sides: sides.value } as unknown as S
     const refused = round.refuse?.(state)
     if (refused !== undefined) return { ok: false, problem: refused }
@@ -70,7 +70,7 @@ export function addressReader<R extends Rules, P extends string, A extends strin
       : fail('BadText', { id: 'no-such-action' }, 'did')
   }
 
-  /** No joker, no card twice, and enough left to finish the round. */
+  /** Refuses jokers, cards seen twice, and a stub too small to finish the round. */
   function checkCards(state: S): Result<S> {
     const seen = new Set<Card>()
     for (const list of lists)
@@ -82,7 +82,10 @@ export function addressReader<R extends Rules, P extends string, A extends strin
     return checkStub(state)
   }
 
-  /** The beginning of the round that a state came from: places that come with another hold their cards. */
+  /**
+   * The start of the round that leads to `target`. Places that fill together with another already have their cards;
+   * undefined if only one of the two is full.
+   */
   function begin(target: S): S | undefined {
     const begun: Record<string, readonly Card[]> = {}
     for (const { id, size, with: other } of round.places) {
@@ -95,7 +98,7 @@ export function addressReader<R extends Rules, P extends string, A extends strin
     return { ...target, ...Object.fromEntries(dealt.map(({ id }) => [id, []])), ...begun, did: [] }
   }
 
-  /** The place of the address with more cards than the round has there before its next decision. */
+  /** Names the place of the address with more cards than the round deals there before the next decision. */
   function tooMany(state: S, target: S): Result<S> {
     const place = dealt.find(({ id }) => cardsAt(target, id).length > cardsAt(state, id).length)?.id
     if (place === undefined) return NOT_TOGETHER
@@ -103,7 +106,7 @@ export function addressReader<R extends Rules, P extends string, A extends strin
     return fail('WrongCount', { id: 'place-count', args: { place, count, now } }, place)
   }
 
-  /** The next state on the way from the beginning to a state that was read, with that state's cards and decisions. */
+  /** The next state on the way from the start to `target`, dealt and decided as in `target`. */
   function follow(rules: R, state: S, target: S): Result<S> {
     const now = cursor(state)
     if (now === undefined) return tooMany(state, target)
@@ -122,7 +125,7 @@ export function addressReader<R extends Rules, P extends string, A extends strin
     return fail('WrongCount', { id: 'deal-count', args: { place: to, dealt, count: cards.length } }, to)
   }
 
-  /** Plays the round from its beginning: ok if it comes by the state, else where it cannot. */
+  /** Plays the round from its start. Ok if it passes `target`; otherwise the problem says where it can't. */
   function replay(rules: R, target: S): Result<S> {
     const isThere = (state: S): boolean =>
       state.did.length === target.did.length &&

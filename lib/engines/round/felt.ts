@@ -5,30 +5,30 @@ import type { AnyMessage } from '@/lib/messages/message'
 import { cardsAt, type Place } from './script'
 import type { Sides } from './sides'
 
-/* The felt of a round: the dealer's cards, the board, the player's, the bets. */
+/* The felt of a round: the dealer's cards, the board, the player's cards, the bets. */
 
 export type Bets = Extract<Zone, { kind: 'bets' }>['bets']
 
-/** What the felt says of the cards of a place. */
+/** How the felt describes the cards of a place. */
 export interface ZoneWords {
   readonly caption?: AnyMessage | undefined
-  /** A name for now, instead of the place's own. */
+  /** Replaces the place's own name for now. */
   readonly name?: AnyMessage
   readonly row?: string
   readonly active?: true
 }
 
-/** What the felt says besides the cards. */
+/** What the felt shows besides the cards. */
 export interface Felt<P extends string> {
   readonly zones: Readonly<Partial<Record<P, ZoneWords>>>
-  /** The cards that make the winning hand, wherever they lie. */
+  /** The cards of the winning hand, in any zone. */
   readonly marked?: readonly Card[]
   readonly bets: Bets
 }
 
 const FROM_THE_TOP = ['dealer', 'board', 'player'] as const
 
-/** Cards in so many places; those that no card has come to yet are empty, or backs. */
+/** A row of `size` cards. Places without a card yet are empty or show a back. */
 const filled = (cards: readonly Card[], size: number, otherwise: 'back' | 'empty'): Spot[] => [
   ...cards,
   ...Array<Spot>(size - cards.length).fill(otherwise),
@@ -37,7 +37,10 @@ const filled = (cards: readonly Card[], size: number, otherwise: 'back' | 'empty
 export const captionOf = (caption: AnyMessage | undefined): { readonly caption?: AnyMessage } =>
   caption === undefined ? {} : { caption }
 
-/** The zones from the top. The dealer has cards face down as soon as anybody has cards; a place that comes with another shows if it came. */
+/**
+ * The zones from the top. The dealer's cards lie face down as soon as anyone has cards. A place that fills together
+ * with another is shown only if it is filled.
+ */
 export function tableLayer<P extends string>(
   places: readonly Place<P>[],
 ): (state: object, felt: Felt<P>) => readonly Zone[] {
@@ -67,11 +70,11 @@ export function tableLayer<P extends string>(
   }
 }
 
-/** The side bets that are placed, as bets on the felt. */
+/** The side bets placed, as bets on the felt. */
 export const placedBets = (sideBets: readonly SideBet[], sides: Sides): Bets =>
   sideBets.flatMap(({ id }) => (sides[id] === undefined ? [] : [{ id, stake: sides[id] }]))
 
-/** Each bet with what became of it. */
+/** Each bet with a note of its result. */
 export const withNotes = (bets: Bets, settled: readonly SettledBet[]): Bets =>
   bets.map((bet) => {
     const end = settled.find((other) => other.bet === bet.id)

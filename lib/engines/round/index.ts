@@ -1,4 +1,4 @@
-/* The door of this folder: everything else imports it from here. */
+/* The public interface of this folder. Everything outside imports from here. */
 export { captionOf, placedBets, withNotes, type Felt } from './felt'
 export { defineRound } from './round'
 export type { RoundState, Settlement } from './script'

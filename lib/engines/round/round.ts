@@ -9,7 +9,7 @@ import { cardsAt, cursorOf, dealtPlaces, fieldsOf, isAsk, type Round, type Round
 import { placeSides } from './sides'
 import { enoughCards } from './text'
 
-/** What follows from a round: the members of `Game` of the same names, and what solvers and strategies ask of a state. */
+/** What a round defines: the members of `Game` with the same names, and what solvers and strategies ask of a state. */
 export interface Defined<R extends Rules, S, A extends string, T extends string> {
   readonly game: {
     readonly fields: readonly SpotField[]
@@ -25,16 +25,16 @@ export interface Defined<R extends Rules, S, A extends string, T extends string>
     parse(rules: R, text: string): Result<S>
   }
   readonly start: (rules: R, setup?: Setup) => S
-  /** Every card that the player does not see, in ascending order. */
+  /** Every card the player can't see, in ascending order. */
   readonly unseen: (state: S) => Card[]
-  /** The stage at which a state is to be decided; undefined where something else comes next. */
+  /** The stage at which the player must decide; undefined if something else comes next. */
   readonly stageOf: (state: S) => T | undefined
   readonly actionsAt: (rules: R, stage: T) => readonly A[]
-  /** What the player's decisions have put down, in base wagers. */
+  /** The total that the player's decisions have bet, in base wagers. */
   readonly betSoFar: (did: readonly A[]) => number
 }
 
-/** Makes of a round as data everything that a game needs of it. */
+/** Makes everything that a game needs from a round described as data. */
 export function defineRound<R extends Rules, P extends string, A extends string, T extends string>(
   round: Round<R, P, A, T>,
 ): Defined<R, RoundState<P, A>, A, T> {
@@ -49,10 +49,10 @@ export function defineRound<R extends Rules, P extends string, A extends string,
   const nothing = Object.fromEntries(places.map(({ id }) => [id, []]))
 
   const start = (_rules: R, setup: Setup = {}): S =>
-    // Every place is in `nothing`.
+    // `nothing` has every place.
     ({ dead: setup.dead ?? [], ...nothing, did: [], sides: placeSides(sideBets, setup.sides) }) as unknown as S
 
-  /** Hot: every deal asks for them. */
+  /** Inner loop: called for every deal. */
   const unseen = (state: S): Card[] => {
     const gone = new Uint8Array(DECK.length)
     for (const list of lists) for (const card of cardsAt(state, list)) gone[card] = 1
@@ -61,7 +61,10 @@ export function defineRound<R extends Rules, P extends string, A extends string,
     return stub
   }
 
-  /** A round must be playable to its end, whatever is chosen: fails with `TooFewCards` where dead cards leave too few. */
+  /**
+   * The round must be playable to its end whatever the player chooses. Fails with `TooFewCards` if the dead cards leave
+   * too few.
+   */
   const checkStub = (state: S): Result<S> => {
     const needed = dealt.reduce((sum, { id, size }) => sum + size - cardsAt(state, id).length, 0)
     const enough = enoughCards(unseen(state).length, needed)

@@ -9,7 +9,10 @@ import type { Sides } from './sides'
  * A round as data. README.md beside this file defines every word used here.
  */
 
-/** What the player knows: the cards at each place, dead cards, the decisions so far, the side bets placed. One deck, no joker. */
+/**
+ * What the player knows: the cards at each place, the dead cards, the decisions so far, and the side bets placed. One
+ * deck without a joker.
+ */
 export type RoundState<P extends string, A extends string> = { readonly [place in P | 'dead']: readonly Card[] } & {
   readonly did: readonly A[]
   readonly sides: Sides
@@ -18,83 +21,88 @@ export type RoundState<P extends string, A extends string> = { readonly [place i
 export interface Place<P extends string> {
   readonly id: P
   readonly owner: 'player' | 'board' | 'dealer'
-  /** How many cards lie there when a round is played to its end. */
+  /** The number of cards there at the end of a complete round. */
   readonly size: number
-  /** What the felt calls it. */
+  /** Its name on the felt. */
   readonly name: FeltMessage
   /** The id of its zone on the felt, where that isn't `id`. */
   readonly zone?: string
-  /** The script doesn't deal it: it is empty, or it fills together with this other place. Casino Hold'em's second box. */
+  /**
+   * The script deals no cards to this place: it is empty or fills together with this other place. Casino Hold'em's
+   * second box.
+   */
   readonly with?: P
 }
 
-/** Cards are dealt to a place until it holds so many. */
+/** Deals cards to a place until it has `count`. */
 export interface Deal<S, P extends string> {
   readonly deal: string
   readonly to: P
   readonly until: number
-  /** Absent: always. */
+  /** Always, if absent. */
   readonly when?: (state: S) => boolean
 }
 
-/** The player decides. Asks of one name are one stage: two boxes on one flop. */
+/** Asks the player to decide. Asks with the same name are one stage, such as two boxes on one flop. */
 export interface Ask<R, S, A extends string, T extends string> {
   readonly ask: T
   /** In the order of the buttons. */
   readonly actions: (rules: R) => readonly A[]
-  /** Absent: always. An ask that is passed over is never followed by one that isn't. */
+  /** Always, if absent. Once an ask is skipped, all later ones are skipped too. */
   readonly when?: (state: S) => boolean
 }
 
-/** How a decision is entered without the round that led to it. */
+/** How a user enters a decision without playing the round that leads to it. */
 export interface Entry<S, A extends string> {
   /** Fields besides the cards of the places. */
   readonly fields?: readonly SpotField[]
-  /** The decisions before the one that is entered. */
+  /** The decisions that come before the one entered. */
   readonly did: (values: SpotValues) => Result<readonly A[]>
-  /** The values of those fields, and of places that are entered otherwise than they stand in the state. */
+  /** The values of those fields, and of places entered in another form than the state has them. */
   readonly values?: (state: S) => SpotValues
 }
 
 export interface Settlement {
   readonly bets: readonly SettledBet[]
-  /** Main-game bets only, in base wagers. */
+  /** The net of the main-game bets only, in base wagers. */
   readonly net: number
 }
 
 export interface Round<R extends Rules, P extends string, A extends string, T extends string> {
-  /** In the order of addresses; decisions are written before the dealer's cards. */
+  /** In the order of addresses. Decisions are written before the dealer's cards. */
   readonly places: readonly Place<P>[]
-  /** Words of addresses and records. At an exact tie the last is the cheapest. */
+  /** The words used in addresses and records. In an exact tie, the last one is the cheapest. */
   readonly actions: readonly A[]
   readonly sideBets: readonly SideBet[]
   readonly script: readonly (Deal<RoundState<P, A>, P> | Ask<R, RoundState<P, A>, A, T>)[]
-  /** Whether the script is over early. Absent: somebody has chosen `fold`. */
+  /** Whether the round ends early. If absent: when the player has chosen `fold`. */
   readonly folded?: (state: RoundState<P, A>) => boolean
-  /** What is dealt then. */
+  /** Deals after a fold. */
   readonly afterFold?: readonly Deal<RoundState<P, A>, P>[]
-  /** What an action at a stage puts down, in base wagers. */
+  /** The bet of an action at a stage, in base wagers. */
   readonly bet: (action: A, stage: T) => number
   readonly entry: Entry<RoundState<P, A>, A>
   /** Every bet of a round that is over. */
   readonly settle: (rules: R, state: RoundState<P, A>) => Settlement
-  /** What the felt says besides the cards. */
+  /** What the felt shows besides the cards. */
   readonly felt: (rules: R, state: RoundState<P, A>, isOver: boolean) => Felt<P>
-  /** What is wrong with a state that was read, in the game's own words, before the round is replayed. */
+  /** The game's own reason to refuse a state that was read, checked before the round is replayed. */
   readonly refuse?: (state: RoundState<P, A>) => Problem | undefined
 }
 
-/** The cards at a place, or the dead ones. TypeScript does not see that a state's other members have other names. */
+/**
+ * The cards at a place, or the dead cards. TypeScript can't see that the state's other members have different names.
+ */
 export const cardsAt = (state: object, place: string): readonly Card[] =>
   (state as Readonly<Record<string, readonly Card[]>>)[place]!
 
-/** The places that the script deals, apart from those that come with another. */
+/** The places that the script deals, without those that fill together with another. */
 export const dealtPlaces = <P extends string>(places: readonly Place<P>[]): readonly Place<P>[] =>
   places.filter((place) => place.with === undefined)
 
 export const isAsk = <D, K extends { readonly ask: string }>(item: D | K): item is K => 'ask' in (item as object)
 
-/** How many cards each dealt place holds at each ask, in the order of the asks. */
+/** The number of cards at each dealt place at each ask, in the order of the asks. */
 function heldAtAsks<R extends Rules, P extends string, A extends string, T extends string>({
   places,
   script,
@@ -106,7 +114,9 @@ function heldAtAsks<R extends Rules, P extends string, A extends string, T exten
   })
 }
 
-/** Where a state stands in the script: the next deal or ask, or undefined at the end. Hot: whatever plays rounds asks it at each step. */
+/**
+ * The next deal or ask of the script for a state, or undefined at the end. Inner loop: called at every step of a round.
+ */
 export function cursorOf<R extends Rules, P extends string, A extends string, T extends string>(
   round: Round<R, P, A, T>,
 ) {
@@ -129,7 +139,7 @@ export function cursorOf<R extends Rules, P extends string, A extends string, T 
   }
 }
 
-/** The fields of the cards that are seen at a decision, then the entry's own. */
+/** The fields of the cards seen at a decision, followed by the entry's own fields. */
 export function fieldsOf<R extends Rules, P extends string, A extends string, T extends string>(
   round: Round<R, P, A, T>,
 ): readonly SpotField[] {

@@ -6,15 +6,15 @@ import type { AnyMessage } from '@/lib/messages/message'
 import type { CommonReason } from '@/lib/messages/settled/en'
 import { fail, ok, type Result } from '@/lib/result'
 
-/** Side bets placed in a round, by id, in base wagers. */
+/** The side bets of a round: the stake by id, in base wagers. */
 export type Sides = Readonly<Record<string, number>>
 
 const MOST = 1_000_000
 
-/** A stake: more than nothing, at most a million base wagers, at most six decimal places. */
+/** Whether a stake is above 0, at most a million base wagers, and has at most six decimals. */
 const isStake = (stake: number): boolean => stake > 0 && stake <= MOST && 1_000_000n % exactDecimal(stake).den === 0n
 
-/** The side bets of a setup as a state keeps them: known bets only, those of nothing left out. A bad one is a bug and throws. */
+/** The side bets of a setup as a state keeps them, without stakes of 0. Throws on an unknown bet or a bad stake. */
 export function placeSides(known: readonly SideBet[], sides: Sides = {}): Sides {
   const placed = Object.entries(sides).filter(([, stake]) => stake !== 0)
   for (const [id, stake] of placed)
@@ -22,22 +22,22 @@ export function placeSides(known: readonly SideBet[], sides: Sides = {}): Sides 
   return Object.fromEntries(known.flatMap(({ id }) => placed.filter(([placedId]) => placedId === id)))
 }
 
-/** What a side bet pays to one, 0 where it loses, and why. */
+/** What a side bet pays to 1 (0 if it loses), and why. */
 export interface SideResult {
   readonly pay: number
   readonly because: AnyMessage
 }
 
-/** What a bet comes to that pays so much to one and loses at 0, as sentences are given it. */
+/** The net of a bet that pays `pay` to 1 and loses if `pay` is 0, for messages. */
 export const payOrLoss = (pay: number): number => (pay > 0 ? pay : -1)
 
-/** A side bet that goes by a hand with a name of its own. */
+/** The result of a side bet that depends on a hand with a name. */
 export const byHand = (hand: PokerHand | ThreeCardHand, pay: number): SideResult => {
   const because: CommonReason = { id: 'made', args: { hand, pay: payOrLoss(pay) } }
   return { pay, because }
 }
 
-/** The side bets that were placed, settled: each by what its own function finds. */
+/** Settles the side bets placed, each with its own function. */
 export const settleSides = <Id extends string>(
   known: readonly (SideBet & { readonly id: Id })[],
   sides: Sides,
@@ -50,10 +50,13 @@ export const settleSides = <Id extends string>(
     return [{ bet: id, stake, net: tidyNet(stake * payOrLoss(pay)), because }]
   })
 
-/** The side bets on the table in a state of any game. */
+/** The side bets placed in a state of any game. */
 export const sidesOf = (state: unknown): Sides => (state as { readonly sides?: Sides }).sides ?? {}
 
-/** The state with these side bets on the table instead of its own; as it is where the game knows no such round (a side bet on cards that are not dealt). */
+/**
+ * The state with these side bets instead of its own. Unchanged if the game has no such round, as with a side bet on
+ * cards that aren't dealt.
+ */
 export function withSides<R extends Rules, S, A extends string>(
   game: Pick<Game<R, S, A>, 'sideBets' | 'make' | 'parse'>,
   rules: R,
@@ -64,7 +67,7 @@ export function withSides<R extends Rules, S, A extends string>(
   return game.parse(rules, game.make(placed)).ok ? placed : state
 }
 
-/** `pair-plus_1_six-card_0.5`, for a field of a state's text. */
+/** The side bets as a field of a state's text: `pair-plus_1_six-card_0.5`. */
 export const makeSides = (sides: Sides): string =>
   Object.entries(sides)
     .map(([id, stake]) => `${id}_${stake}`)

@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '@/lib/result'
 
 /*
- * The text form of a state: `hand-AsKd~board-QhJhTh~did-check`. Only characters that no address, file name or shell changes.
- * Fields left empty are left out.
+ * The text form of a state: `hand-AsKd~board-QhJhTh~did-check`. It uses only characters that links, file names and
+ * shells leave alone. Empty fields are left out.
  */
 
 const FIELD = /^([a-z][a-zA-Z0-9]*)-([A-Za-z0-9._-]+)$/
 
-/** Writes fields in the order given; a key is a word, a value letters, digits, `.`, `_` and `-`. */
+/** Writes fields in the order given. A key is a word; a value has letters, digits, `.`, `_` and `-`. */
 export function makeFields(fields: Readonly<Record<string, string>>): string {
   const pieces: string[] = []
   for (const [key, value] of Object.entries(fields)) {
@@ -34,7 +34,10 @@ export function parseFields<K extends string>(text: string, keys: readonly K[]):
   return ok(found)
 }
 
-/** Whether the stub can still be dealt from; fails with `TooFewCards`. A game's `enter` and `parse` ask it, since dead cards may be many. */
+/**
+ * Whether the stub has enough cards; fails with `TooFewCards`. A game's `enter` and `parse` check it, because a user
+ * may enter many dead cards.
+ */
 export function enoughCards(stub: number, needed: number): Result<number> {
   if (stub >= needed) return ok(stub)
   return fail('TooFewCards', { id: 'few-cards', args: { left: stub, needed } }, 'dead')

@@ -6,7 +6,10 @@ import { combinations } from '@/lib/math/combinations'
 import { compare, exactDecimal, fraction, type Fraction, gcd } from '@/lib/math/fraction'
 import { draw, type Random } from '@/lib/math/random'
 
-/* What works for any game, by its `step` alone: dealing, playing a round out, and the plain expectimax that every fast solver must equal. */
+/*
+ * Functions for any game that need only its `step`: dealing, playing a round out, and the plain expectimax against
+ * which every fast solver is tested.
+ */
 
 type Stepping<R extends Rules, S, A extends string> = Pick<Game<R, S, A>, 'step'>
 export type DealStep<S, A> = Extract<Step<S, A>, { kind: 'deal' }>
@@ -26,14 +29,14 @@ function drawWeighted(
   return choices[at < 0 ? weights.findLastIndex((w) => w > 0) : at]!
 }
 
-/** The state after one deal at random. */
+/** The state after one random deal. */
 export function deal<S, A>(step: DealStep<S, A>, random: Random): S {
   if (!step.weight) return step.next(draw(random, step.stub, step.count))
   const choices = Array.from(combinations(step.stub, step.count), (cards) => [...cards])
   return step.next(drawWeighted(random, choices, step.weight))
 }
 
-/** Deals at random until the player must decide or the round ends; a state already there is given back. */
+/** Deals at random until the player must decide or the round ends. Returns a state that is already there. */
 export function advance<R extends Rules, S, A extends string>(
   game: Stepping<R, S, A>,
   rules: R,
@@ -45,7 +48,7 @@ export function advance<R extends Rules, S, A extends string>(
   return now
 }
 
-/** Plays a round out, each decision by `choose`. Gives every decision met and the end. */
+/** Plays a round to its end, with `choose` making each decision. Returns every decision and the end. */
 export function play<R extends Rules, S, A extends string>(
   game: Stepping<R, S, A>,
   rules: R,
@@ -73,7 +76,7 @@ export function play<R extends Rules, S, A extends string>(
 
 // ——— Every deal —————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Net results in so many of so many equally likely deals. */
+/** Net results by the number of equally likely deals. */
 interface Spread {
   readonly deals: bigint
   readonly ways: ReadonlyMap<number, bigint>
@@ -81,7 +84,7 @@ interface Spread {
 
 const lcm = (a: bigint, b: bigint): bigint => (a / gcd(a, b)) * b
 
-/** Spreads mixed in the proportion of whole weights, over their least common number of deals. */
+/** Mixes spreads in the proportion of whole weights, over their least common number of deals. */
 function mix(parts: readonly { readonly weight: bigint; readonly spread: Spread }[]): Spread {
   const common = parts.reduce((deals, { spread }) => lcm(deals, spread.deals), 1n)
   const ways = new Map<number, bigint>()
@@ -103,14 +106,17 @@ function meanOf({ deals, ways }: Spread): Fraction {
   )
 }
 
-/** Whole weights in the proportion of the relative ones. */
+/** Whole weights in the same proportion as the given ones. */
 function wholeWeights(weights: readonly number[]): readonly bigint[] {
   const all = weights.map(exactDecimal)
   const unit = all.reduce((common, { den }) => lcm(common, den), 1n)
   return all.map(({ num, den }) => num * (unit / den))
 }
 
-/** The spread of a state under best play. An exact tie takes the last of the best actions: games name the cheaper ones last. */
+/**
+ * The spread of a state under best play. An exact tie takes the last of the best actions, because games name the
+ * cheaper ones last.
+ */
 function spreadOf<R extends Rules, S, A extends string>(game: Stepping<R, S, A>, rules: R, state: S): Spread {
   const step = game.step(rules, state)
   if (step.kind === 'end') return { deals: 1n, ways: new Map([[tidyNet(step.net), 1n]]) }
@@ -141,8 +147,8 @@ const outcomesOf = ({ deals, ways }: Spread, over: bigint): Outcome[] =>
   [...ways].map(([net, n]): Outcome => [net, Number((n * over) / deals)]).sort((a, b) => a[0] - b[0])
 
 /**
- * The exact value of every action by trying every deal: the obvious method, for any game, as slow as it is plain. Every action's
- * ways add up to `deals`. Throws if the state is not at a decision.
+ * The exact EV of every action by trying every deal: slow, but plain and valid for any game. The ways of every action
+ * sum to `deals`. Throws if the state isn't at a decision.
  */
 export function expectimax<R extends Rules, S, A extends string>(
   game: Stepping<R, S, A>,
@@ -160,7 +166,7 @@ export function expectimax<R extends Rules, S, A extends string>(
   return { options, best: bestOf(options), deals: Number(deals) }
 }
 
-/** Every end that can follow from a state, by whatever actions and cards. */
+/** Every end that a state can reach, by any actions and cards. */
 export function* leaves<R extends Rules, S, A extends string>(
   game: Stepping<R, S, A>,
   rules: R,

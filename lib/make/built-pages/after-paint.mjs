@@ -1,31 +1,34 @@
 /*
- * Makes a built page ask for its scripts once it is painted (first-scripts.ts). Next writes them into the head, where browsers load them
- * beside the style sheet and run them before the first paint if they arrive in time. Next also writes the page's data into it, from which
- * React takes the page over: a long page all over again, which nobody needs before the scripts.
+ * Makes a built page load its scripts only once it is painted (first-scripts.ts). Next puts them into the head, where
+ * browsers load them in parallel with the style sheet and run them before the first paint if they arrive in time. Next
+ * also embeds the page's data for React, which repeats the whole of a long page and isn't needed before the scripts.
  */
 import { buildSync } from 'esbuild'
 import { fileURLToPath } from 'node:url'
 
-/** What Next writes for each part of the code. Their order doesn't matter: they are `async`. */
+/** The tags that Next writes for each part of the code. Their order doesn't matter, because they are `async`. */
 const ASYNC = /<script src="([^"]+)" (?:id="[^"]*" )?async=""><\/script>/g
 const PRELOAD = /<link rel="preload" (?=[^>]*\bas="script")[^>]*\/>/g
 
-/** What would load code before the first paint. `noModule` is for browsers without modules. */
+/** Tags that would load code before the first paint. `noModule` is for browsers without modules. */
 const EARLY =
   /<script\b(?=[^>]*\ssrc=)(?![^>]*\snomodule)[^>]*>|<link\b[^>]*\b(?:as="script"|rel="modulepreload")[^>]*>/i
 
-/** A part of the page's data. React's server writes them one after the other, and `<` only as an escape. */
+/** A part of the page's data. React's server writes the parts one after the other and escapes every `<`. */
 const DATA = /<script>(\(?self\.__next_f\b[^<]*)<\/script>/g
 
-/** A place whose content React wrote at the end of the document, hidden, for a script to move there: who has no script never sees it. */
+/**
+ * A place whose content React put at the end of the document, hidden, for a script to move. Without scripts, nobody
+ * would see it.
+ */
 const MOVED = /<template id="B:/
 
-/** A page's data of more characters are a file of their own. */
+/** If a page's data is longer than this, in characters, it moves to a file of its own. */
 const MOST_DATA = 128_000
 
 let compiled
 
-/** Compiled once for all pages; `scripts` and `data` are free in it. */
+/** Compiled once for all pages. `scripts` and `data` are left as free variables. */
 const firstScripts = () => {
   compiled ??= buildSync({
     entryPoints: [fileURLToPath(new URL('first-scripts.ts', import.meta.url))],

@@ -21,7 +21,7 @@ import {
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Next keeps what a route answered as `.body`, by the name it is served under. */
+/** Next stores a route's answer as `.body`, under the name it is served by. */
 const isPage = (name) => /\.html(\.body)?$/.test(name)
 
 /**
@@ -52,7 +52,7 @@ export function finishPages(folder, files) {
 }
 
 /**
- * Gives the page of each language that says that there is no page its status: Next knows only one such page, the English one.
+ * Gives each language's “not found” page its status. Next knows only one such page, the English one.
  * @param {string} folder The built pages, `app` in what `next start` serves.
  */
 function markMissing(folder) {
@@ -68,11 +68,13 @@ const rule = (path, headers) =>
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('')}`
 
-/** As hosts write them: a star stands for anything. */
+/** In the notation of hosts: a star matches anything. */
 const OPEN_PATHS = ['/data/*', '/*/data.json', '/errata/feed']
 
-/** Some hosts read this file. A path may be under several rules, and a header said twice counts twice: so what
- * holds for some of them is written folder by folder. */
+/**
+ * A file that some hosts read. Several rules can match a path, and a header set twice is sent twice, so a header for
+ * some paths only is written folder by folder.
+ */
 function hostHeaders(folder) {
   const closed = readdirSync(folder).filter(
     (name) => !['embed', '_next', 'sw.js', '_headers', '_redirects'].includes(name) && !/\.(?!html)\w+$/.test(name),
@@ -99,7 +101,8 @@ function finishBuild(exported) {
   const pages = finishPages(folder, join(ROOT, exported === undefined ? '.next/static' : `${exported}/_next/static`))
   if (exported === undefined) markMissing(join(folder, 'app'))
   else {
-    // A static host answers unknown addresses under /embed/ with this file too, and lets frames show it: it may have no scripts.
+    // A static host also answers unknown addresses under /embed/ with this file, and frames may show it, so it must not
+    // run scripts.
     for (const name of ['404.html', '404/index.html', '_not-found.html', '_not-found/index.html'])
       if (existsSync(join(folder, name))) copyFileSync(join(folder, 'embed/404/404.html'), join(folder, name))
     writeMoved(folder)
@@ -108,5 +111,5 @@ function finishBuild(exported) {
   console.log(`${pages} pages finished in ${((performance.now() - from) / 1000).toFixed(1)} s`)
 }
 
-// Imported by its test it does nothing.
+// Does nothing when a test imports it.
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) finishBuild(process.argv[2])

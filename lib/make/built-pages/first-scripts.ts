@@ -1,15 +1,20 @@
 /*
- * The last script of every built page (after-paint.mjs writes it there). It asks for the page's code once the page is painted: the text and
- * its style don't wait for a quarter of a megabyte of code.
+ * The last script of every built page (after-paint.mjs adds it). It loads the page's code once the page is painted, so
+ * that text and style don't wait for a quarter of a megabyte of code.
  */
 import { watchFiles } from './lost-files'
 
 /** The addresses of the page's code, in Next's order. after-paint.mjs writes them into each page. */
 declare const scripts: readonly string[]
-/** The address of the page's data where they are not in the page. Next's code must find them when it starts, so it is asked for after them. */
+/**
+ * The address of the page's data, if it isn't in the page. Next's code needs the data when it starts, so the data is
+ * requested after the scripts.
+ */
 declare const data: string | undefined
 
-/** A tab in the background is not painted, and some browsers don't report a paint: the code is asked for after so many ms anyway. */
+/**
+ * Background tabs aren't painted, and some browsers don't report paints. After this many ms the code is loaded anyway.
+ */
 const NO_PAINT = 3000
 
 let isAsked = false

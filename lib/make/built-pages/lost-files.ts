@@ -1,15 +1,18 @@
 /*
- * Scripts and style sheets that fail to load, on a page's first load and later: `import()` fetches its parts with elements too, so one
- * listener sees every file. A file is requested three times before its error event is let through.
+ * Retries scripts and style sheets that fail to load, on a page's first load and later. `import()` also uses elements,
+ * so one listener sees every file. A file is requested three times before its error event gets through.
  */
 
-/** Between the attempts, in ms. */
+/** The pauses between attempts, in ms. */
 const PAUSES = [500, 2000] as const
 
-/** The message appears when nothing has arrived for so long while files are still missing, in ms. */
+/** The message appears if nothing has arrived for this long while files are missing, in ms. */
 const DEADLINE = 20_000
 
-/** The message's id (app/layout.tsx). It is part of the page, since the code that could draw it may be what is missing. */
+/**
+ * The id of the message (app/layout.tsx). The message is part of the page, because the code that could draw it may be
+ * what is missing.
+ */
 const MESSAGE = 'lost-part'
 
 type File = HTMLScriptElement | HTMLLinkElement
@@ -21,13 +24,16 @@ const isFile = (target: unknown): target is File =>
 
 const addressOf = (file: File): string => ('src' in file ? file.src : file.href)
 
-/** An element that loads the file again; a copy of a script would not run. */
+/** A new element that loads the file again. A copy of a script element would not run. */
 const another = (file: File): File =>
   'src' in file
     ? Object.assign(document.createElement('script'), { async: true, src: file.getAttribute('src') })
     : (file.cloneNode() as HTMLLinkElement)
 
-/** Watches every file of the page. `first` are the scripts without which the page stays disabled: the message appears when one of them fails for good. */
+/**
+ * Watches every file of the page. Without the `first` scripts the page stays disabled, so the message appears if one of
+ * them fails for good.
+ */
 export function watchFiles(first: readonly string[]): void {
   const attempts = new Map<string, number>()
   const originals = new Map<File, File>()
@@ -48,7 +54,7 @@ export function watchFiles(first: readonly string[]): void {
       file.remove()
       document.head.append(next)
     }, pause)
-  // The bundler and React listen to the element that they made.
+  // The bundler and React listen on the element they created.
   const tellOriginal = (file: File, type: string): void => void originals.get(file)?.dispatchEvent(new Event(type))
 
   function onError(event: Event): void {
@@ -64,7 +70,7 @@ export function watchFiles(first: readonly string[]): void {
       return retry(file, pause)
     }
     if (needed.has(address)) show((isDead = true))
-    // The bundler waits for an element of this address while there is one.
+    // The bundler won't request this address again while an element for it exists.
     if (originals.has(file)) file.remove()
     tellOriginal(file, 'error')
   }
@@ -83,6 +89,6 @@ export function watchFiles(first: readonly string[]): void {
   addEventListener('error', onError, true)
   document.addEventListener('load', onLoad, true)
   new MutationObserver(onAdded).observe(document.head, { childList: true })
-  // A browser runs this script once the page's style sheets have loaded or failed.
+  // Browsers run this script only after the page's style sheets have loaded or failed.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) if (!link.sheet) retry(link, 0)
 }

@@ -1,6 +1,7 @@
 /*
- * Addresses that moved (content/moved.json, made by `npm run make:moved`), because their page is now a row or a section of another one. `next start`
- * redirects them; a static host has a small page at each that leads on, and `_redirects`, which some hosts read.
+ * Addresses that moved (content/moved.json, made by `npm run make:moved`), because their page is now a row or a section
+ * of another one. `next start` redirects them. A static host gets a small page at each that redirects, and
+ * `_redirects`, which some hosts read.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,7 +10,7 @@ import { policyOf } from './policy.mjs'
 /** @type {readonly { readonly from: string, readonly to: string, readonly slugs: readonly string[] }[]} */
 const MOVED = JSON.parse(readFileSync(new URL('../../../content/moved.json', import.meta.url), 'utf8')).moved
 
-/** What stands on the small pages, by language; each but English is the beginning of its addresses. */
+/** The text of the small pages by language. Addresses in languages other than English start with the language. */
 export const SAID = {
   en: { title: 'Moved', text: 'This page has moved.' },
   es: { title: 'Otra dirección', text: 'Esta página tiene otra dirección.' },
@@ -18,7 +19,10 @@ export const SAID = {
 /** @type {readonly (readonly [language: keyof typeof SAID, before: string])[]} */
 const PLACES = Object.keys(SAID).map((language) => [language, language === 'en' ? '' : `/${language}`])
 
-/** For next.config.mjs: a rule for all that moved to a page in each language, and one for their pictures. Their data and frames stayed. */
+/**
+ * Redirects for next.config.mjs: one rule for all moved pages in each language, and one for their images. Their data
+ * and frames haven't moved.
+ */
 export const redirects = () =>
   MOVED.flatMap(({ from, to, slugs }) => {
     const any = `:slug(${slugs.join('|')})`
@@ -61,7 +65,7 @@ export function writeMoved(folder) {
         mkdirSync(dirname(file), { recursive: true })
         writeFileSync(file, leadsOn(`${before}${to}#${slug}`, language))
       }
-  // In English alone, and not for their pictures: some hosts read no more than 2,000 lines.
+  // Only in English and without images, because some hosts read at most 2,000 lines.
   const lines = MOVED.flatMap(({ from, to, slugs }) => slugs.map((slug) => `${from}/${slug} ${to}/#${slug} 301`))
   writeFileSync(join(folder, '_redirects'), `${lines.join('\n')}\n`)
 }

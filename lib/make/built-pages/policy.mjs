@@ -1,12 +1,12 @@
 /*
- * What a page may do in a browser: the Content-Security-Policy, and the other headers. Pages are files that never change, so what a
- * header would have to say anew for each of them, the hashes of its inline scripts, stands in the page itself, as its first words.
- * A header says the rest: who may frame a page, and what a worker may do. next.config.mjs sends it, finish.mjs writes it for other hosts.
+ * What a page may do in a browser: the Content-Security-Policy and the other headers. The hashes of a page's inline
+ * scripts differ from page to page, so they are in the page itself, at its start. A header has the rest: who may frame
+ * a page, and what a worker may do. next.config.mjs sends it; finish.mjs writes it for other hosts.
  */
 import { createHash } from 'node:crypto'
 import { afterPaint } from './after-paint.mjs'
 
-/** For every response of the site. Addresses hold whole hands and exams, so no other site may see one as a referrer. */
+/** For every response of the site. Links contain whole hands and exams, so no other site may see them as a referrer. */
 export const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
@@ -14,28 +14,31 @@ export const HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** Only where the site is reached by https: on plain http browsers take no notice of it. */
+/** Only if the site is reached by https. Browsers ignore it on plain http. */
 export const STRICT_TRANSPORT = { 'Strict-Transport-Security': 'max-age=31536000' }
 
-/** For every page but the cards under /embed/, which are made for frames. A page's own words cannot say it. */
+/** For every page except the cards under /embed/, which are made for frames. A page's own policy can't set it. */
 export const NO_FRAMES = "frame-ancestors 'none'"
 
-/** For the files that workers are made of: a worker obeys the header it came with, not the page. The kernel is WebAssembly. */
+/** For the files of workers: a worker follows the header of its own file, not the page's. The kernel is WebAssembly. */
 export const WORKER_POLICY = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; ${NO_FRAMES}`
 
-/** Pages and all else whose address outlives a build: kept, and asked about each time. A page that is kept longer names scripts that are gone. */
+/**
+ * For pages and everything else whose address outlives a build: stored, but revalidated each time. A page stored for
+ * longer would name scripts that no longer exist.
+ */
 export const REVALIDATED = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 
-/** Data for programs: any site may read it. */
+/** Data that any site may read. */
 export const OPEN_DATA = { 'Access-Control-Allow-Origin': '*' }
 
-/** Files with a hash of their text in their name. */
+/** For files with a hash of their content in the name. */
 export const KEPT = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 /*
- * Inline styles are allowed: the width of a bar and the place of a mark are figures of the page, written as style attributes, and the
- * sheets and menus write a style element as wide as the scroll bar they hide. With images, fonts and connections kept to the site, a
- * style has nowhere to send anything.
+ * Inline styles are allowed: the widths of bars and positions of marks are style attributes, and sheets and menus add a
+ * style element as wide as the scroll bar they hide. Images, fonts and connections are limited to the site, so a style
+ * has nowhere to send anything.
  */
 const FIXED = [
   "default-src 'none'",
@@ -79,10 +82,10 @@ export function policyOf(html) {
   return [...FIXED, `script-src ${scripts.join(' ')}`].join('; ')
 }
 
-/** The parts of a page's data, which React's server wrote one after the other: one script with one hash does for them. */
+/** The parts of a page's data joined into one script with one hash. React's server wrote them one after the other. */
 const joined = (html) => html.replace(/(\(?self\.__next_f\b[^<]*)<\/script><script>(?=self\.__next_f\.push)/g, '$1;')
 
-/** What a finished page has, right behind its encoding. */
+/** Every finished page has this right after its encoding. */
 const POLICY = '<meta http-equiv="Content-Security-Policy"'
 
 /**
@@ -94,7 +97,7 @@ const POLICY = '<meta http-equiv="Content-Security-Policy"'
 export function finished(html, keepFile) {
   if (html.includes(POLICY)) return html
   const page = afterPaint(joined(html), keepFile)
-  // The first kilobyte has to name the encoding; nothing else comes before.
+  // The first kilobyte must name the encoding, so only that comes before the policy.
   const start = /<head>\s*(?:<meta charset="[^"]*"\/?>)?/i
   if (!start.test(page)) throw new Error('a document without a head')
   return page.replace(start, (head) => `${head}${POLICY} content="${policyOf(page)}"/>`)

@@ -1,44 +1,47 @@
 import { choose } from '@/lib/math/combinations'
 
-/* What a check of a house way says: plain data, for pages that do not check themselves. */
+/* The result of checking a house way, as plain data, for pages that don't run the check themselves. */
 
-/** Hands that something is wrong with: how many of all, and one of them. */
+/** Hands with a fault: how many there are, and an example. */
 export interface BadHands {
   readonly hands: number
-  /** `JkAsKd…`: drawn by a fixed seed. */
+  /** Such as `JkAsKd…`; drawn with a fixed seed. */
   readonly example: string
 }
 
-/** What a house way does over all hands, each counted by its class. Plain data: it comes from the worker. */
+/** What a house way does over all hands, counted by class. Plain data, because it comes from the worker. */
 export interface WayCheck {
-  /** How many hands each clause sets, by the clause's place. */
+  /** How many hands each clause sets, by the index of the clause. */
   readonly hands: readonly number[]
   /** Hands that no clause covers. */
   readonly uncovered: BadHands | null
-  /** Hands that a clause covers and would set foul. */
+  /** Hands that a clause covers but would set foul. */
   readonly foul: (BadHands & { readonly clause: string }) | null
-  /** Hands that a clause covers and does not have the cards for: a third pair of two, a complete hand that cannot be made. */
+  /**
+   * Hands that a clause covers but can't set, because they lack the cards: a third pair when there are two, a complete
+   * hand that can't be made.
+   */
   readonly impossible: (BadHands & { readonly clause: string }) | null
-  /** Clauses that no hand comes to, by their ids. */
+  /** The ids of clauses that no hand reaches. */
   readonly unreached: readonly string[]
-  /** How many hands are set otherwise than by each way of the site, by the way's id; null where not every hand is set. */
+  /** How many hands each way of the site sets differently, by the way's id; null if this way doesn't set every hand. */
   readonly apart: Readonly<Record<string, number>> | null
-  /** The way of the site that sets the fewest hands otherwise, and where the two part, the largest parts first. */
+  /** The way of the site that sets the fewest hands differently, and where the two differ, the largest parts first. */
   readonly nearest: { readonly way: string; readonly parts: readonly Part[] } | null
 }
 
-/** Hands that a clause of the checked way sets otherwise than a clause of another. */
+/** Hands that a clause of the checked way sets differently from a clause of another way. */
 export interface Part {
   readonly ours: string
   readonly theirs: string
   readonly hands: number
-  /** One of them: drawn by a fixed seed. */
+  /** One such hand, drawn with a fixed seed. */
   readonly example: string
 }
 
-/** How many hands there are. */
+/** The number of seven-card hands. */
 export const ALL = choose(53, 7)
 
-/** Whether a way sets every hand, and none foul. Clauses never reached are no fault. */
+/** Whether a way sets every hand and none foul. A clause that is never reached is no fault. */
 export const isSound = ({ uncovered, foul, impossible }: WayCheck): boolean =>
   uncovered === null && foul === null && impossible === null

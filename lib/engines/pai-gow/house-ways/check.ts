@@ -11,7 +11,7 @@ import { compareWays } from './compare'
 import { KNOWN_WAYS, usually } from './hands'
 import { type Study, studyWay } from './study'
 
-/** Hands of one fault, and the first class of them. */
+/** Hands with one fault, and the first class of them. */
 interface Fault {
   hands: number
   at: number
@@ -23,7 +23,7 @@ function noteFault(faults: Map<string, Fault>, kind: string, at: number, hands: 
   else faults.set(kind, { hands, at })
 }
 
-/** Why the classes that a way does not set are not set. */
+/** Why the classes that a way doesn't set aren't set. */
 function faultsOf(study: Study): ReadonlyMap<string, Fault> {
   const { dealing } = study
   const [clauses, ranking] = [clausesIn(dealing), rankingOf(dealing.wheel)]
@@ -45,7 +45,7 @@ function faultsOf(study: Study): ReadonlyMap<string, Fault> {
 
 const exampleOf = (at: number): string => makeCards(sortHand(drawOfClass(at, makeRandom(`example ${at}`))))
 
-/** The largest fault of a kind, with the clause that commits it. */
+/** The largest fault of a kind, with its clause. */
 function faultWith(faults: ReadonlyMap<string, Fault>, kind: string): (BadHands & { readonly clause: string }) | null {
   const all = [...faults].filter(([name]) => name.startsWith(`${kind} `)).sort(([, a], [, b]) => b.hands - a.hands)
   const [first] = all
@@ -73,7 +73,7 @@ function apartFrom(study: Study, other: Study): number {
   return apart
 }
 
-/** More parts are no answer to the question where two ways differ. */
+/** More parts than this wouldn't help anyone see where two ways differ. */
 const MOST_PARTS = 8
 
 function nearestOf(study: Study, apart: Readonly<Record<string, number>>): WayCheck['nearest'] {
@@ -91,7 +91,10 @@ function nearestOf(study: Study, apart: Readonly<Record<string, number>>): WayCh
   }
 }
 
-/** Checks a house way over every class of hands: half a second, and half a second for each way of the site the first time. */
+/**
+ * Checks a house way over every class of hands. Takes half a second, and the first time another half for each way of
+ * the site.
+ */
 export function checkWay(way: HouseWay): WayCheck {
   const study = studyWay(usually(way))
   const faults = faultsOf(study)

@@ -7,19 +7,19 @@ import { combinations } from '@/lib/math/combinations'
 import { below, draw, type Random } from '@/lib/math/random'
 
 /*
- * All 154,143,080 hands as 292,253 classes that share no hand: the rank classes, here without their flushes, and then the flush
- * classes. A house way sets every hand of a class alike.
+ * All 154,143,080 hands as 292,253 disjoint classes: the rank classes without their flushes, then the flush classes. A
+ * house way sets every hand of a class alike.
  */
 
 export const CLASSES = RANK_CLASSES + FLUSH_CLASSES
 
-/** How many hands there are. */
+/** The number of seven-card hands. */
 export const HANDS = 154_143_080
 
 export interface HandClasses {
-  /** How many hands each class holds; 0 for ranks that cannot come without a flush. */
+  /** How many hands each class has; 0 for ranks that always make a flush. */
   readonly hands: Float64Array
-  /** Seven symbols of each class, highest first, and which of them are of the flush's suit, as `Seven` has them. */
+  /** Seven symbols for each class, highest first, and which of them are in the flush's suit, as in `Seven`. */
   readonly symbols: Uint8Array
   readonly suited: Uint16Array
 }
@@ -48,10 +48,10 @@ function makeClasses(): HandClasses {
 
 let made: HandClasses | undefined
 
-/** Every class; made once, in a tenth of a second and nine megabytes. */
+/** Every class. Made once, in a tenth of a second; takes nine megabytes. */
 export const handClasses = (): HandClasses => (made ??= makeClasses())
 
-/** Fills `hand` with a class. */
+/** Fills `hand` with the class at an index. */
 export function readClass({ symbols, suited }: HandClasses, at: number, hand: Seven): Seven {
   for (let i = 0; i < 7; i++) {
     hand.symbols[i] = symbols[7 * at + i]!
@@ -60,7 +60,7 @@ export function readClass({ symbols, suited }: HandClasses, at: number, hand: Se
   return hand
 }
 
-/** Every class that holds hands, as a hand (one record, filled again each time). */
+/** Calls back with every class that has hands, as a hand (one object, reused each time). */
 export function eachClass(take: (hand: Seven, at: number, hands: number) => void): void {
   const classes = handClasses()
   const hand = emptySeven()
@@ -70,7 +70,7 @@ export function eachClass(take: (hand: Seven, at: number, hands: number) => void
 
 // ——— Cards of a class ————————————————————————————————————————————————————————————————————————————————————
 
-/** The symbols of a class that are of its flush's suit, and the others by rank with their number. */
+/** The symbols of a class in the flush's suit, and the others by rank with their number. */
 interface Parts {
   readonly joker: boolean
   readonly suited: readonly number[]
@@ -93,7 +93,7 @@ const SUITS = [0, 1, 2, 3]
 const hasFlush = (cards: readonly Card[]): boolean =>
   SUITS.some((suit) => cards.filter((card) => card === JOKER || (card & 3) === suit).length >= 5)
 
-/** A hand of a class, each as likely as the others. Throws on a class without hands. */
+/** A random hand of a class, all equally likely. Throws on a class without hands. */
 export function drawOfClass(at: number, random: Random): readonly Card[] {
   const classes = handClasses()
   if (!(classes.hands[at]! > 0)) throw new RangeError(`class ${at} holds no hand`)
@@ -106,12 +106,12 @@ export function drawOfClass(at: number, random: Random): readonly Card[] {
       ...suited.map((rank) => cardOf(rank, suit)),
       ...others.flatMap(([rank, count]) => draw(random, free, count).map((one) => cardOf(rank, one))),
     ]
-    // A choice of suits that makes a flush belongs to another class.
+    // Suits that make a flush belong to a flush class: draw again.
     if (suited.length > 0 || !hasFlush(cards)) return cards
   }
 }
 
-/** Every hand of a class. For small classes: some hold tens of thousands. */
+/** Every hand of a class. Meant for small classes: some have tens of thousands. */
 export function* handsOfClass(at: number): Generator<readonly Card[]> {
   const { joker, suited, others } = partsOf(readClass(handClasses(), at, emptySeven()))
   for (const suit of suited.length > 0 ? SUITS : [0]) {

@@ -4,17 +4,17 @@ import type { Random } from '@/lib/math/random'
 import { drawOfClass, eachClass } from './classes'
 import type { Study } from './study'
 
-/** Hands that two ways set differently, the first by its clause `a`, the second by its clause `b`. */
+/** Hands that two ways set differently: the first by its clause `a`, the second by its clause `b`. */
 export interface Difference {
   readonly a: string
   readonly b: string
-  /** Of the 154,143,080 hands. */
+  /** How many of the 154,143,080 hands. */
   readonly hands: number
   /** Some of them. */
   readonly examples: readonly (readonly Card[])[]
 }
 
-/** A class drawn from those given, each as likely as it has hands. */
+/** A random class, weighted by its number of hands. */
 function drawClass(classes: readonly number[], weights: readonly number[], random: Random): number {
   let left = random() * weights.reduce((sum, n) => sum + n, 0)
   const at = weights.findIndex((weight) => (left -= weight) < 0)
@@ -22,8 +22,8 @@ function drawClass(classes: readonly number[], weights: readonly number[], rando
 }
 
 /**
- * Where two ways part: by pairs of clauses, the largest first. Settings are the same where the ranks in front and the hand behind are.
- * The examples are drawn, each hand of a pair as likely as the others.
+ * Where two ways differ, by pairs of clauses, the largest first. Settings are equal if the ranks in front and the hand
+ * behind are. Examples are drawn at random, with every hand of a pair equally likely.
  */
 export function compareWays(first: Study, second: Study, random: Random, examples: number): readonly Difference[] {
   const [ours, theirs] = [clausesIn(first.dealing), clausesIn(second.dealing)]

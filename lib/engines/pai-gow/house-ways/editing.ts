@@ -18,8 +18,8 @@ import { conditionInWords, GROUP_NAMES, setInWords } from './words'
 export { FRONT_CARDS, GROUPS }
 
 /*
- * A house way while it is written: the same data as a finished one, changed by events. What a form cannot make wrong needs no check;
- * the rest (an empty text, an id twice) stays as it was typed, with what is wrong beside it.
+ * A house way being written: the same data as a finished one, changed by events. The form rules out most mistakes. The
+ * rest, such as an empty text or a repeated id, stays as typed with the problem shown beside it.
  */
 
 export type Edit =
@@ -36,7 +36,7 @@ const freeId = (clauses: readonly Clause[], start: string): string => {
   for (let i = 2; ; i++) if (!taken(`${start}-${i}`)) return `${start}-${i}`
 }
 
-/** A clause to begin with: it covers every hand of one pair. */
+/** The clause to start from: it covers every hand with exactly one pair. */
 export const newClause = (clauses: readonly Clause[]): Clause => {
   const clause: Clause = {
     id: freeId(clauses, 'new'),
@@ -91,7 +91,7 @@ export function withPart<K extends keyof Condition>(
   return value === undefined ? others : { ...others, [part]: value }
 }
 
-/** Groups switched on or off, in the usual order; none at all is any. */
+/** Switches a group on or off, keeping the usual order. An empty list becomes undefined, which means any. */
 export function toggleGroup(groups: readonly Groups[] | undefined, one: Groups): readonly Groups[] | undefined {
   const next = GROUPS.filter((name) => (name === one) !== (groups ?? []).includes(name))
   return next.length === 0 ? undefined : next
@@ -105,7 +105,7 @@ export function toggleRank(
   return next.length === 0 ? undefined : next
 }
 
-/** `J-K` from its two ends in either order; undefined where both are any. */
+/** A range such as `J-K` from its two ends, in either order; undefined if both are “any”. */
 export function rangeOf(low: RankLetter | undefined, high: RankLetter | undefined): string | undefined {
   if (low === undefined && high === undefined) return undefined
   const ends = [low ?? '2', high ?? 'A'].map((letter) => rankOfLetter(letter as RankLetter)).sort((a, b) => a - b)
@@ -124,7 +124,7 @@ export const setAs = (kind: SetAs['kind'], cards: Front | undefined): SetAs =>
 
 // ——— Words and problems ——————————————————————————————————————————————————————————————————————————————————
 
-/** A sentence for a clause, out of its own parts. */
+/** A sentence for a clause, made from its own parts. */
 export function sentenceOf({ when, set }: Pick<Clause, 'when' | 'set'>): string {
   const asked = when.map((condition) => {
     const groups = condition.groups?.length === 1 ? condition.groups[0]! : undefined
@@ -137,13 +137,16 @@ export function sentenceOf({ when, set }: Pick<Clause, 'when' | 'set'>): string 
   return `${capital(asked.join('; or '))}: ${setInWords(only, set)}.`
 }
 
-/** What is wrong with the data as they stand, and where: `clauses[3].sentence`; undefined where they are a house way. */
+/**
+ * The first problem with the data and its location, such as `clauses[3].sentence`; undefined if they are a valid house
+ * way.
+ */
 export function problemOf(way: HouseWay): Problem | undefined {
   const read = parseHouseWay(way)
   return read.ok ? undefined : read.problem
 }
 
-/** The place of the clause that a problem belongs to. */
+/** The index of the clause that a problem belongs to. */
 export function clauseAt(problem: Problem | undefined): number | undefined {
   const found = /^clauses\[(\d+)\]/.exec(problem?.at ?? '')?.[1]
   return found === undefined ? undefined : Number(found)

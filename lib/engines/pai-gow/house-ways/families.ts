@@ -24,7 +24,10 @@ const isAboutComplete = ({ when, set }: Clause): boolean =>
     ),
   )
 
-/** The family of a clause: by what its first condition asks for. One that asks for no groups is of the hands without a pair. */
+/**
+ * The family of a clause, from its first condition. A condition that asks for no groups belongs to hands without a
+ * pair.
+ */
 export function familyOf(clause: Clause): Family {
   const first = clause.when[0]?.groups?.[0]
   const id = isAboutComplete(clause) ? 'complete' : undefined
@@ -34,7 +37,7 @@ export function familyOf(clause: Clause): Family {
   return found ?? FAMILIES[0]
 }
 
-/** Clauses by family, the families in the order in which the way comes to them. */
+/** Clauses by family, with the families in the order in which the way first reaches them. */
 export function byFamily(
   clauses: readonly Clause[],
 ): readonly { readonly family: Family; readonly clauses: readonly Clause[] }[] {

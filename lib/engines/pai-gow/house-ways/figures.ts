@@ -7,14 +7,14 @@ import { must } from '@/lib/result'
 import type { Difference } from './compare'
 import { type SideId } from './price'
 
-/* What is known of the house ways that come with the site, made by `npm run make:house-ways`. */
+/* Figures of the house ways that come with the site, made by `npm run make:house-ways`. */
 
-/** How many hands there are, and how many of them each clause of a way sets. */
+/** The number of hands, and how many of them each clause of a way sets. */
 export const ALL_HANDS = HOUSE_WAY_FIGURES.hands
 export const handsOf = (way: string, clause: string): number => HOUSE_WAY_FIGURES.ways[way]?.clauses[clause] ?? 0
 export const shareOf = (way: string, clause: string): number => handsOf(way, clause) / ALL_HANDS
 
-/** One way against another, over every deal, as shares; and the player's EV with the usual commission, in bets. */
+/** One way against another over every deal, as shares; and the player's EV in bets with the usual commission. */
 export interface Against {
   readonly win: number
   readonly push: number
@@ -22,7 +22,7 @@ export interface Against {
   readonly ev: number
 }
 
-/** Five per cent of a win. */
+/** Five percent of a win. */
 export const COMMISSION = 0.05
 
 export function against(player: string, dealer: string): Against {
@@ -35,12 +35,12 @@ export function against(player: string, dealer: string): Against {
 
 // ——— Prices ——————————————————————————————————————————————————————————————————————————————————————————————
 
-/** What a clause costs, in bets for each hand that it sets. `standardError` is 0 where every hand was counted. */
+/** The cost of a clause, in bets for each hand it sets. `standardError` is 0 if every hand was counted. */
 export interface KnownPrice {
   readonly isExact: boolean
   readonly mean: number
   readonly standardError: number
-  /** How many hands were dealt; absent where every one was counted. */
+  /** How many hands were sampled; absent if every hand was counted. */
   readonly hands?: number
 }
 
@@ -50,7 +50,7 @@ type Written =
 
 const PRICES: Readonly<Record<string, Readonly<Record<string, Readonly<Record<SideId, Written>>>>>> = prices.ways
 
-/** The price of a clause to a side. Throws on a clause that is not among those priced. */
+/** The price of a clause for a side. Throws on a clause without a price. */
 export function priceOf(way: string, clause: string, side: SideId): KnownPrice {
   const written = PRICES[way]?.[clause]?.[side]
   if (!written) throw new RangeError(`${clause} of ${way} is not priced`)
@@ -59,7 +59,7 @@ export function priceOf(way: string, clause: string, side: SideId): KnownPrice {
   return { isExact: false, ...written }
 }
 
-/** A price weighed by how often its clause comes: bets for each round. */
+/** A price weighted by how often its clause comes up, in bets a round. */
 export const inRounds = (
   { mean, standardError }: KnownPrice,
   share: number,
@@ -68,7 +68,7 @@ export const inRounds = (
   standardError: standardError * share,
 })
 
-/** The price of a whole way, in bets for each round: the errors of the samples are independent. */
+/** The price of a whole way in bets a round. The errors of the samples are independent. */
 export function priceOfWay(way: string, side: SideId): { readonly mean: number; readonly standardError: number } {
   const all = Object.keys(PRICES[way] ?? {}).map((clause) => inRounds(priceOf(way, clause, side), shareOf(way, clause)))
   return {
@@ -81,7 +81,7 @@ export function priceOfWay(way: string, side: SideId): { readonly mean: number; 
 
 const cardsOf = (text: string): readonly Card[] => must(parseCards(text))
 
-/** Where two ways part, the largest part first; `a` names clauses of the first way given. */
+/** Where two ways differ, the largest part first. `a` names the clauses of the first way given. */
 export function differencesOf(first: string, second: string): readonly Difference[] {
   const pair = comparisons.pairs.find(({ a, b }) => (a === first && b === second) || (a === second && b === first))
   if (!pair) throw new RangeError(`${first} and ${second} were not compared`)

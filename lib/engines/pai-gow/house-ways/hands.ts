@@ -7,19 +7,19 @@ import { rankingOf } from '@/lib/engines/pai-gow/ranking'
 import { clausesIn, type Dealing, houseWay, setByWay, WAY_IDS } from '@/lib/engines/pai-gow/ways'
 import { makeRandom } from '@/lib/math/random'
 
-/** Reads a house way from data of any origin. Fails with `BadHouseWay` and where. */
+/** Reads a house way from untrusted data. Fails with `BadHouseWay`, which says where. */
 export const readWay = parseHouseWay
 
-/** The house ways that come with the site, the usual one first. */
+/** The house ways that come with the site, the default first. */
 export const KNOWN_WAYS: readonly HouseWay[] = WAY_IDS.map(houseWay)
 
-/** The game that has house ways. */
+/** The id of the game with house ways. */
 export const GAME = 'pai-gow-poker'
 
-/** A way with the usual readings: the wheel second highest, complete hands kept. */
+/** A way with the usual readings: the wheel ranks second, complete hands are kept. */
 export const usually = (way: HouseWay): Dealing => ({ way, wheel: 'second-highest', keepComplete: true })
 
-/** Seven cards set by a house way, and the two hands in words. */
+/** Seven cards set by a house way, with the two hands in words. */
 export interface SetHand {
   readonly low: readonly Card[]
   readonly high: readonly Card[]
@@ -29,7 +29,7 @@ export interface SetHand {
   readonly behind: string
 }
 
-/** Cards in this game's order: the joker, then the highest first. */
+/** Cards in the order of this game: the joker, then the highest first. */
 export const sortCards: (cards: readonly Card[]) => readonly Card[] = sortHand
 
 export const settingInWords = (
@@ -41,13 +41,13 @@ export const settingInWords = (
   behind: behindInWords(rankingOf(wheel), high),
 })
 
-/** Seven cards as the way sets them; undefined where it has no legal setting for them. */
+/** Seven cards as the way sets them; undefined if it has no legal setting for them. */
 export function setHand(dealing: Dealing, cards: readonly Card[]): SetHand | undefined {
   const set = setByWay(dealing, cards)
   return set && { low: set.low, high: set.high, clause: set.clause, ...settingInWords(dealing, set.low, set.high) }
 }
 
-/** Hands of each clause, always the same ones: drawn by a seed of the way's and the clause's names. */
+/** Example hands for a clause, always the same: the seed is made of the names of the way and the clause. */
 export function exampleHands(dealing: Dealing, clause: Clause, count: number): readonly SetHand[] {
   const random = makeRandom(`example ${dealing.way.id} ${clause.id}`)
   return Array.from({ length: count }, () => handOfClause(dealing, random, clause))
@@ -55,6 +55,6 @@ export function exampleHands(dealing: Dealing, clause: Clause, count: number): r
     .map((cards) => setHand(dealing, cards)!)
 }
 
-/** A clause of a way by its id. */
+/** The clause of a way with this id. */
 export const clauseOf = (dealing: Dealing, id: string): Clause | undefined =>
   clausesIn(dealing).find((clause) => clause.id === id)

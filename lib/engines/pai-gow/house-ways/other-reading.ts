@@ -5,11 +5,11 @@ import { usually } from './hands'
 import { HANDS } from './classes'
 import { studyWay } from './study'
 
-/** A house way as its print can be read too. */
+/** A house way under the other reading that its print allows. */
 export interface OtherReading {
-  /** The clause that is read otherwise. */
+  /** The clause with two readings. */
   readonly clause: string
-  /** A house way with its own text: it can be named wherever a reader's own way can. */
+  /** A house way in full, which can be named wherever a reader's own way can. */
   readonly way: HouseWay
   /** The share of all hands that the clause sets under this reading. */
   readonly share: number
@@ -17,7 +17,10 @@ export interface OtherReading {
 
 const READINGS: Readonly<Record<string, (typeof readings)['ballys-ac'] | undefined>> = readings
 
-/** The other reading of a way of the site, every hand counted anew in half a second; undefined where the print allows one only. */
+/**
+ * The other reading of a way of the site, with every hand counted in half a second; undefined if the print allows only
+ * one.
+ */
 export function otherReadingOf(way: HouseWay): OtherReading | undefined {
   const reading = READINGS[way.id]
   if (!reading) return undefined

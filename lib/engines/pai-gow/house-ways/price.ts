@@ -20,15 +20,17 @@ import { drawOfClass, eachClass, handsOfClass } from './classes'
 import type { Study } from './study'
 
 /*
- * What each clause costs: how much more the best setting of its hands is worth than the clause's own, against another side that sets
- * by the same way. For the player, who pays the commission and gives copies away; and for the house, which takes both.
+ * The cost of each clause: how much more its hands would be worth with the best setting, against another side that
+ * plays the same way. Priced for the player, who pays the commission and loses copies, and for the house, which gains
+ * both.
  *
- * A clause of few hands is priced exactly, over all of them. Of the others a sample is dealt: of each hand of it the price is exact,
- * and compared with a simpler price whose mean is known exactly, so that only the difference is left to chance. Hands in which another
- * setting comes near the clause's own are sampled apart from the clear ones: nearly all of the price is theirs.
+ * A clause with few hands is priced exactly, over all of them. For the others a sample is dealt. The price of each
+ * sampled hand is exact and is compared with a simpler price whose mean is known exactly, so that only the difference
+ * is estimated. Hands in which another setting comes close are sampled separately, because nearly all of the price
+ * comes from them.
  */
 
-/** Bets a hand, times 20 so that five per cent is a whole number. */
+/** Bets a hand times 20, so that five percent is a whole number. */
 export const SIDES = {
   player: { win: 19, loss: -20, copiesWin: false },
   house: { win: 20, loss: -19, copiesWin: true },
@@ -38,14 +40,16 @@ export const SIDE_IDS = ['player', 'house'] as const satisfies readonly SideId[]
 
 const UNIT = 20
 
-/** In bets, for a hand that the clause sets. */
+/** In bets, for each hand that the clause sets. */
 export type Price =
   | ({ readonly kind: 'exact' } & Fraction)
   | { readonly kind: 'sampled'; readonly mean: number; readonly standardError: number; readonly hands: number }
 
 export type ClausePrices = Readonly<Record<SideId, Price>>
 
-/** The exact price of a hand, as a whole number of twentieths over the deals of the other side, for each side. */
+/**
+ * The exact price of a hand for each side, as a whole number of twentieths of a bet over all deals of the other side.
+ */
 function priceHand(study: Study, cards: readonly Card[]): readonly { readonly num: number; readonly deals: number }[] {
   const { dealing } = study
   const sorted = sortHand(cards)
@@ -70,7 +74,7 @@ const SUIT_ORDERS: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap((a) =>
     .flatMap((b) => [0, 1, 2, 3].filter((c) => c !== a && c !== b).map((c) => [a, b, c, 6 - a - b - c])),
 )
 
-/** The first of all hands that differ from this one by the names of the suits. */
+/** The text of the first hand among those that differ only in the names of suits. */
 function canonical(cards: readonly Card[]): string {
   const names = SUIT_ORDERS.map((suits) =>
     cards
@@ -103,20 +107,23 @@ function priceAll(study: Study, classes: readonly number[]): ClausePrices {
 
 // ——— Many hands: a sample —————————————————————————————————————————————————————————————————————————————————
 
-/** Hands of a clause that are sampled together: those in which another setting comes near, or the others. */
+/** Hands of a clause that are sampled together: those in which another setting comes close, or the rest. */
 interface Stratum {
   readonly clause: number
   readonly classes: number[]
   readonly weights: number[]
   hands: number
-  /** The sums of the simpler price over all of its hands, side by side. */
+  /** The sums of the simpler price over all its hands, one for each side. */
   readonly simple: number[]
 }
 
-/** Where the clause's own setting leads by more than this, in bets, the player's cards hardly ever change which setting is best. */
+/**
+ * If the clause's setting leads by more than this, in bets, the player's own cards hardly ever change which setting is
+ * best.
+ */
 const CLEAR_LEAD = 0.08
 
-/** How a side that plays the way sets all hands. */
+/** How a side that plays this way sets all hands. */
 const settingsIn = (study: Study): Settings =>
   countSettings((add) => eachClass((_, one, hands) => add(study.settings[one]!, hands)))
 
@@ -155,7 +162,9 @@ function drawer({ classes, weights }: Stratum): (random: Random) => readonly Car
   }
 }
 
-/** What a sample of a stratum has shown, added up: how far the exact price of a hand is from its simpler one, side by side. */
+/**
+ * Sums over the sampled hands of a stratum: the difference between a hand's exact and simpler price, one for each side.
+ */
 interface Sample {
   readonly stratum: Stratum
   readonly deal: (random: Random) => readonly Card[]
@@ -208,19 +217,21 @@ function pricesOf(samples: readonly Sample[]): ClausePrices {
   return { player: player!, house: house! }
 }
 
-/** Clauses of no more hands than this are priced exactly. */
+/** Clauses with at most this many hands are priced exactly. */
 const FEW = 30_000
 
-/** Hands of each stratum before the others are dealt where they tell most: in proportion to the stratum's size and its spread. */
+/**
+ * Hands dealt to each stratum at first. The rest go where they help most, in proportion to a stratum's size and spread.
+ */
 const FIRST_HANDS = 120
 const MORE_HANDS = 8000
 
-/** The part of the work that the first hands and the small clauses are. */
+/** The share of the work done by the first hands and the small clauses. */
 const FIRST_PART = 0.5
 
 /**
- * The price of each clause, in the order of the study's clauses, which must set every hand. `onProgress` hears the part done.
- * Minutes: a command makes these figures.
+ * The price of each clause, in the order of the study's clauses, which must set every hand. `onProgress` receives the
+ * share done. Takes minutes, so a command makes these figures.
  */
 export function priceClauses(study: Study, random: Random, onProgress?: Progress): readonly ClausePrices[] {
   const worths = SIDE_IDS.map((id) => worthAgainst(settingsIn(study), SIDES[id]))

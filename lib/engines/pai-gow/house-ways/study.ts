@@ -7,15 +7,15 @@ import { CLASSES, eachClass } from './classes'
 /** What a house way does with every class of hands. */
 export interface Study {
   readonly dealing: Dealing
-  /** The place of the clause that sets each class; −1 where none sets it legally. */
+  /** The index of the clause that sets each class; −1 if none sets it legally. */
   readonly clauses: Int16Array
-  /** The ranks in front and the hand behind, in one number. */
+  /** The ranks in front and the hand behind, as one number. */
   readonly settings: Uint32Array
   /** How many hands each clause sets. */
   readonly hands: readonly number[]
 }
 
-/** Sets every class of hands: a third of a second. */
+/** Sets every class of hands. Takes a third of a second. */
 export function studyWay(dealing: Dealing): Study {
   const [setter, ranking] = [setterOf(dealing), rankingOf(dealing.wheel)]
   const clauses = new Int16Array(CLASSES).fill(-1)

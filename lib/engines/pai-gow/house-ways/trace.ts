@@ -7,12 +7,12 @@ import { handFacts, type HandFacts, partsMissing } from '@/lib/engines/pai-gow/s
 import { clausesIn, type Dealing } from '@/lib/engines/pai-gow/ways'
 import { GROUP_NAMES, isMany, partInWords, partsOf, ranksInWords } from './words'
 
-/** A clause that stands before the one that sets the hand, and why it does not cover it. */
+/** A clause before the one that sets the hand, and why it doesn't cover the hand. */
 export interface PassedOver {
   readonly clause: Clause
-  /** It speaks of hands with other groups. */
+  /** Whether it is about hands with other groups. */
   readonly otherGroups: boolean
-  /** What the hand lacks: the first part missing of each case that comes nearest. */
+  /** What the hand lacks: the first missing part of each case that comes nearest. */
   readonly lacks: readonly Lack[]
 }
 
@@ -31,7 +31,7 @@ const singlesInWords = ({ singles }: HandFacts): string =>
     ? 'there are none'
     : `${singles.length === 1 ? 'the only one is' : 'yours are'} ${listed(singles.map((rank) => rankInWords(rank)))}`
 
-/** Why a hand does not have a part of a condition. */
+/** Why a hand lacks a part of a condition. */
 function because({ facts, condition, part }: Lack): string {
   const { groups, grouped } = facts
   const asks = partInWords(groups, condition, part)!
@@ -75,19 +75,19 @@ function because({ facts, condition, part }: Lack): string {
   }
 }
 
-/** “it wants an ace as a single card; yours are king, seven and four”. Empty where the hand lacks nothing. */
+/** “it wants an ace as a single card; yours are king, seven and four”. Empty if the hand lacks nothing. */
 export const lacksInWords = (lacks: readonly Lack[]): string =>
   [...new Set(lacks.map(because))].join('; or, in its other case, ')
 
-/** How near a clause comes to a hand that it doesn't cover. */
+/** How near a clause comes to a hand it doesn't cover. */
 export interface Near extends PassedOver {
   /** How many parts its nearest case lacks. */
   readonly missing: number
 }
 
 /**
- * How near a clause comes, by the case with the fewest parts missing. Where several cases are equally near, each is told: the first alone
- * would be a false reason, as the hand needn't meet it.
+ * How near a clause comes, judged by the case with the fewest missing parts. If several cases are equally near, all are
+ * reported: naming only the first would be a false reason, because the hand needn't meet that one.
  */
 export function nearness(clause: Clause, hand: Seven, facts: HandFacts, dealing: Dealing): Near {
   const all = clause.when.map((condition) => ({
@@ -108,13 +108,13 @@ export function nearness(clause: Clause, hand: Seven, facts: HandFacts, dealing:
 
 export interface Trace {
   readonly facts: HandFacts
-  /** The clause that sets the hand; undefined where none covers it. */
+  /** The clause that sets the hand; undefined if none covers it. */
   readonly clause: Clause | undefined
   /** Every clause before it, in order. */
   readonly passed: readonly PassedOver[]
 }
 
-/** Goes down the clauses until one covers the hand. */
+/** Tries the clauses in order until one covers the hand. */
 export function traceHand(dealing: Dealing, cards: readonly Card[]): Trace {
   const hand = readSeven(sortHand(cards))
   const facts = handFacts(hand)

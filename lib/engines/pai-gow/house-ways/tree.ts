@@ -1,12 +1,14 @@
 import { type Clause, GROUPS, type Groups } from '@/lib/engines/pai-gow/house-way'
 import { conditionInWords, GROUP_NAMES, setInWords } from './words'
 
-/** A question of the decision tree: if it is answered with yes, the clause sets the hand; else the next question is asked. */
+/**
+ * A question of the decision tree. If the answer is yes, the clause sets the hand; if not, the next question follows.
+ */
 export interface Branch {
   readonly clause: Clause
-  /** What is asked; empty where nothing more is: every hand that comes here. */
+  /** The question; empty if every hand that gets here is set. */
   readonly asks: string
-  /** What is done. */
+  /** What the clause does. */
   readonly sets: string
 }
 
@@ -30,7 +32,9 @@ function branchesOf(groups: Groups, clauses: readonly Clause[]): readonly Branch
   return branches
 }
 
-/** The decision tree of ordered clauses: first the groups of the hand, the commonest first, then one question after the other. */
+/**
+ * The decision tree of ordered clauses: first the groups of the hand, the most common first, then question by question.
+ */
 export const treeOf = (clauses: readonly Clause[]): readonly Stem[] =>
   [...GROUPS]
     .reverse()

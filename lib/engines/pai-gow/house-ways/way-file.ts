@@ -2,12 +2,12 @@ import { type HouseWay, parseHouseWay } from '@/lib/engines/pai-gow/house-way'
 import { isWayId } from '@/lib/engines/pai-gow/ways'
 import { fail, type Result } from '@/lib/result'
 
-/* A house way as a file: JSON that a person can read and the command line takes. */
+/* A house way as a file: JSON that people can read and the command line accepts. */
 
-/** A way of this many characters has far more clauses than any casino's. */
+/** A longer file has far more clauses than any casino's way. */
 export const LONGEST_FILE = 1_000_000
 
-/** `house-way-my-casino.json`. */
+/** The name of a way's file: `house-way-my-casino.json`. */
 export const fileNameOf = ({ id }: HouseWay): string => `house-way-${id}.json`
 
 export const makeWayFile = (way: HouseWay): string => `${JSON.stringify(way, undefined, 2)}\n`
@@ -15,7 +15,7 @@ export const makeWayFile = (way: HouseWay): string => `${JSON.stringify(way, und
 interface Place {
   readonly line: number
   readonly column: number
-  /** Whether the text ends there, too soon. */
+  /** Whether the text ends there, incomplete. */
   readonly isCut: boolean
 }
 
@@ -24,7 +24,7 @@ function lineOf(text: string, at: number, isCut = false): Place {
   return { line: before.length, column: before.at(-1)!.length + 1, isCut }
 }
 
-/** Where a text stops being JSON, as far as the engine tells. */
+/** Where a text stops being JSON, if the JavaScript engine reports it. */
 function placeOf(text: string, error: unknown): Place | undefined {
   const message = error instanceof Error ? error.message : ''
   const position = /position (\d+)/.exec(message)?.[1]
@@ -37,7 +37,7 @@ function placeOf(text: string, error: unknown): Place | undefined {
   return /end of|unterminated/i.test(message) ? lineOf(text, text.length, true) : undefined
 }
 
-/** Reads a file. Fails with `TooLarge`, `BadJson` or `BadHouseWay`; the message says what is wrong and where. */
+/** Reads a file. Fails with `TooLarge`, `BadJson` or `BadHouseWay`, whose message says what is wrong and where. */
 export function parseWayFile(text: string): Result<HouseWay> {
   if (text.length > LONGEST_FILE) return fail('TooLarge', { id: 'large-way', args: { length: text.length } })
   let value: unknown
@@ -49,7 +49,10 @@ export function parseWayFile(text: string): Result<HouseWay> {
   return parseHouseWay(value)
 }
 
-/** A house way as the reader's own: its id may not be that of a way of the site, or of another of the reader's own. */
+/**
+ * A house way as one of the reader's own, with an id that neither a way of the site nor another of the reader's ways
+ * has.
+ */
 export function asOwn(way: HouseWay, taken: readonly string[]): HouseWay {
   const isFree = (id: string): boolean => !isWayId(id) && !taken.includes(id)
   if (isFree(way.id)) return way

@@ -9,7 +9,10 @@ import {
   type SetAs,
 } from '@/lib/engines/pai-gow/house-way'
 
-/* The vocabulary of house ways in a dealer's words: what a condition asks of a hand of a pattern, and what a setting does with it. */
+/*
+ * The vocabulary of house ways in a dealer's words: what a condition asks of a hand with given groups, and what a
+ * setting does with the hand.
+ */
 
 export const GROUP_NAMES: Readonly<Record<Groups, string>> = {
   '5+2': 'Five aces and a pair',
@@ -27,7 +30,7 @@ export const GROUP_NAMES: Readonly<Record<Groups, string>> = {
   none: 'No pair',
 }
 
-/** What the groups of a pattern are called, the first one first. */
+/** The names of the groups of a pattern, in order. */
 const NAMES: Readonly<Record<Groups, readonly string[]>> = {
   '5+2': ['the aces', 'the pair'],
   '5': ['the aces'],
@@ -46,20 +49,23 @@ const NAMES: Readonly<Record<Groups, readonly string[]>> = {
 
 const GROUP_PLACES: readonly FrontCard[] = ['first', 'second', 'third']
 
-/** `the higher pair`; where the pattern is not known, or has no such group, by its place. */
+/**
+ * The name of a group, such as `the higher pair`. If the pattern isn't known or has no such group, the group is named
+ * by its position.
+ */
 const groupInWords = (groups: Groups | undefined, at: number): string =>
   (groups === undefined ? undefined : NAMES[groups][at]) ??
   ['the largest group', 'the second group', 'the third group'][at]!
 
 const sizeOf = (groups: Groups | undefined, at: number): number => Number(groups?.split('+')[at] ?? 2) || 0
 
-/** Whether a group is more than a pair. */
+/** Whether a group has more than two cards. */
 export const isMany = (groups: Groups | undefined, at: number): boolean => sizeOf(groups, at) > 2
 
 const oneRank = (letter: RankLetter): string => rankInWords(rankOfLetter(letter))
 const manyOf = (rank: number): string => rankInWords(rank, 2)
 
-/** `jacks to kings`, `aces`. */
+/** A range in words: `jacks to kings`, `aces`. */
 export function rangeInWords(range: string): string {
   const [low, high] = ranksOfRange(range)!
   return low === high ? manyOf(low) : `${manyOf(low)} to ${manyOf(high)}`
@@ -70,7 +76,7 @@ const either = (words: readonly string[], word: 'or' | 'and'): string =>
 
 const article = (word: string): string => (/^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`)
 
-/** `a king or an ace`, highest last. */
+/** Ranks in words, the highest last: `a king or an ace`. */
 export const ranksInWords = (letters: readonly RankLetter[], word: 'or' | 'and' = 'or'): string =>
   either(
     [...letters].sort((a, b) => rankOfLetter(a) - rankOfLetter(b)).map((letter) => article(oneRank(letter))),
@@ -86,13 +92,13 @@ const SINGLES: Readonly<Record<string, string>> = {
   any: 'any card',
 }
 
-/** One card that goes in front: `one of the four`, `the highest single card`. */
+/** One card that goes in front, in words: `one of the four`, `the highest single card`. */
 export function frontCardInWords(groups: Groups | undefined, card: FrontCard): string {
   const at = GROUP_PLACES.indexOf(card)
   return at < 0 ? SINGLES[card]! : `one of ${groupInWords(groups, at)}`
 }
 
-/** The two cards that go in front: `the two highest single cards`, `two of the four`, `the lower pair`. */
+/** The two cards that go in front, in words: `the two highest single cards`, `two of the four`, `the lower pair`. */
 export function frontInWords(groups: Groups | undefined, [a, b]: Front): string {
   const names = [a, b].sort()
   if (names.join() === 'any,any') return 'any two cards'
@@ -105,7 +111,7 @@ export function frontInWords(groups: Groups | undefined, [a, b]: Front): string 
   return `${frontCardInWords(groups, a)} and ${frontCardInWords(groups, b)}`
 }
 
-/** What a setting does: `the lower pair in front`. */
+/** A setting in words: `the lower pair in front`. */
 export function setInWords(groups: Groups | undefined, set: SetAs): string {
   switch (set.kind) {
     case 'front':
@@ -125,7 +131,7 @@ type Parts = {
 
 const are = (groups: Groups | undefined, at: number): string => (isMany(groups, at) ? 'are' : 'is')
 
-/** What each part of a condition asks, of a hand of a pattern. */
+/** What each part of a condition asks of a hand with given groups. */
 const PARTS: Parts = {
   groups: (_, groups) =>
     either(
@@ -157,7 +163,7 @@ const PARTS: Parts = {
         : 'the straight that would be kept is not ace-high with ace and joker in it',
 }
 
-/** One part of a condition in words; undefined where the condition does not ask for it. */
+/** One part of a condition in words; undefined if the condition doesn't ask for it. */
 export function partInWords<K extends keyof Condition>(
   groups: Groups | undefined,
   condition: Condition,
@@ -171,11 +177,11 @@ export function partInWords<K extends keyof Condition>(
 
 const ORDER: readonly (keyof Condition)[] = Object.keys(PARTS) as (keyof Condition)[]
 
-/** The parts that a condition has, the pattern first. */
+/** The parts that a condition has, the groups first. */
 export const partsOf = (condition: Condition): readonly (keyof Condition)[] =>
   ORDER.filter((part) => condition[part] !== undefined)
 
-/** What a condition asks of a hand of one pattern, the pattern itself apart; empty where it asks nothing more. */
+/** What a condition asks of a hand besides its groups; empty if nothing. */
 export const conditionInWords = (groups: Groups | undefined, condition: Condition): string =>
   either(
     partsOf(condition)

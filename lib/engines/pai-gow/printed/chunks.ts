@@ -2,8 +2,9 @@ import { ACE } from '@/lib/cards/card'
 import { type Sort, type Word, wordsOf } from './lexicon'
 
 /*
- * Words of a sentence in chunks: ranks that belong together become one set (“jacks, queens or kings”, “7-10”, “sixes and below”) or the
- * cards that are held once (“an ace or a king”, “A-K”), and a list of straights and flushes one complete hand.
+ * Groups the words of a sentence into chunks. Ranks that belong together become a set (“jacks, queens or kings”,
+ * “7-10”, “sixes and below”) or cards held once (“an ace or a king”, “A-K”), and a list of straights and flushes
+ * becomes one complete hand.
  */
 
 /** Ranks as bits: 1 for twos, 4,096 for aces. */
@@ -18,7 +19,7 @@ export const highestOf = (ranks: Ranks): number => 31 - Math.clz32(ranks)
 const between = (a: number, b: number): Ranks => upFrom(Math.min(a, b)) & downFrom(Math.max(a, b))
 const FACES = between(ACE - 3, ACE - 1)
 
-/** Cards held once: any of the cases, in each of them one of every set of ranks. */
+/** Cards held once: any of the cases, each with one card from every set of ranks. */
 export type Cards = readonly (readonly Ranks[])[]
 
 export interface Chunk {
@@ -36,14 +37,14 @@ export interface Chunk {
   readonly unclear?: boolean
 }
 
-/** One rank, range or pair of cards of a list. */
+/** One rank, range or pair of cards in a list. */
 interface Atom {
   readonly ranks: Ranks
   readonly many: boolean
   /** “A-K”, “ace/king”: two cards. */
   readonly two?: readonly [number, number]
   readonly slash?: boolean
-  /** A figure or a letter: `10`, `J`. */
+  /** Whether it is a digit or letter by itself: `10`, `J`. */
   readonly bare?: boolean
   readonly next: number
 }
@@ -73,7 +74,7 @@ function atomAt(words: readonly Word[], at: number): Atom | undefined {
   return { ranks: bit(word.value), many: word.many, bare: /^([AKQJT]|\d+)$/.test(word.text), next: at + 1 }
 }
 
-/** “or better”, “and below” after an atom. */
+/** Applies “or better” or “and below” after an atom. */
 function widened(atom: Atom, words: readonly Word[]): Atom & { readonly isUp: boolean } {
   const sort = words[atom.next]?.sort
   if (sort === 'up' || sort === 'plus')
@@ -83,7 +84,7 @@ function widened(atom: Atom, words: readonly Word[]): Atom & { readonly isUp: bo
   return { ...atom, isUp: false }
 }
 
-/** “King-queen or better” is an ace with any card, or a king with a queen. */
+/** “King-queen or better”: an ace with any card, or a king with a queen. */
 function casesOfTwo([a, b]: readonly [number, number], isUp: boolean): Cards {
   const [high, low] = [Math.max(a, b), Math.min(a, b)]
   if (!isUp) return [[bit(high), bit(low)]]
@@ -98,7 +99,7 @@ interface Taken {
   readonly next: number
 }
 
-/** Where the next atom of a list starts, and how it is joined: “, ”, “ or ”, “, and ”. */
+/** Where the next atom of a list starts, and its separator: “, ”, “ or ”, “, and ”. */
 function joinAt(
   words: readonly Word[],
   at: number,
@@ -119,13 +120,13 @@ function ranksAt(words: readonly Word[], at: number): Taken | undefined {
   while (!atoms[0]!.two) {
     const join = joinAt(words, next)
     const more = join && atomAt(words, join.next)
-    // “Jacks, an ace” is no list: what is named once and what is named as a group are apart. A number before a rank begins anew.
+    // “Jacks, an ace” is no list: a card and a group don't mix. A number before a rank starts a new chunk.
     if (!join || !more || more.two || (more.many !== first.many && !(more.bare && atoms.every(({ bare }) => bare))))
       break
     const wide = widened(more, words)
-    // “Two pairs of sixes or lower, aces and …”: after “or lower” a list has ended.
+    // “Two pairs of sixes or lower, aces and …”: “or lower” ends a list.
     if (join.by === 'comma' && first.isUp) break
-    // “With an ace and a king, the ace in front”: after the “and” a comma begins anew.
+    // “With an ace and a king, the ace in front”: after “and”, a comma ends the list.
     if (join.by === 'comma' && (joins.at(-1) === 'and' || joins.at(-1) === 'or')) break
     atoms.push(wide)
     joins.push(join.by)
@@ -160,7 +161,7 @@ function ranksAt(words: readonly Word[], at: number): Taken | undefined {
 const apartFrom = (sets: readonly Ranks[]): readonly Ranks[] =>
   sets.map((set, i) => sets.slice(0, i).reduce((left, before) => (before & (before - 1) ? left : left & ~before), set))
 
-/** “Straight, flush, straight flush or royal flush” as one. */
+/** “Straight, flush, straight flush or royal flush” as one chunk. */
 function completeAt(words: readonly Word[], at: number): number {
   let next = at + 1
   for (;;) {
@@ -173,7 +174,7 @@ function completeAt(words: readonly Word[], at: number): number {
 
 const PAIRS: ReadonlySet<string> = new Set(['pair', 'one-pair', 'two-pairs'])
 
-/** The chunks of a sentence. */
+/** Splits a sentence into chunks. */
 export function chunksOf(text: string): readonly Chunk[] {
   const words = wordsOf(text)
   const chunks: Chunk[] = []
@@ -182,7 +183,7 @@ export function chunksOf(text: string): readonly Chunk[] {
     const word = words[at]!
     const taken = ranksAt(words, at)
     if (taken) {
-      // “A pair of face cards” is a pair; a face card alone is held once.
+      // “A pair of face cards” is a pair; a face card by itself is a card held once.
       const { chunk } = taken
       const isPaired = word.sort === 'face' && PAIRS.has(chunks.at(-1)?.sort ?? '') && chunk.cards.length === 1
       chunks.push(isPaired ? { ...chunk, sort: 'ranks', ranks: chunk.cards[0]![0]!, cards: [] } : chunk)

@@ -3,11 +3,12 @@ import type { Condition, Groups } from '@/lib/engines/pai-gow/house-way'
 import { ALL_RANKS, type Cards, type Chunk, downFrom, highestOf, lowestOf, type Ranks, upFrom } from './chunks'
 
 /*
- * What hands a part of a sentence speaks of: “two medium pairs with an ace”, “7-10”, “a pair of tens or higher can be played in front”.
- * The parts of a sentence refine each other: under “Four of a kind”, “7-10” are four sevens to four tens.
+ * The hands that a part of a sentence describes: “two medium pairs with an ace”, “7-10”, “a pair of tens or higher can
+ * be played in front”. The parts of a sentence refine each other: under “Four of a kind”, “7-10” means four sevens to
+ * four tens.
  */
 
-/** A word for ranks that a house has to say: a low, medium or high pair. */
+/** A word for ranks that the house must define: a low, medium or high pair. */
 export type PairClass = 'low' | 'medium' | 'high'
 export const PAIR_CLASSES = ['low', 'medium', 'high'] as const
 export type Classes = Readonly<Partial<Record<PairClass, Ranks>>>
@@ -24,14 +25,14 @@ export type Hands =
 
 /** What is known before a part is read. */
 export interface Scope {
-  /** The cases so far; none for any hand. */
+  /** The cases so far; empty for any hand. */
   readonly when: readonly Condition[]
-  /** Whether the sentence stands under a heading of straights and flushes. */
+  /** Whether the sentence is under a heading of straights and flushes. */
   readonly complete: boolean
   readonly classes: Classes
-  /** Whether this is what stands before the colon. */
+  /** Whether this is the part before the colon. */
   readonly isSubject?: boolean
-  /** What “ace/king” means, once it was asked. */
+  /** What “ace/king” means, once the user has answered. */
   readonly slash?: 'both' | 'either'
 }
 
@@ -41,7 +42,7 @@ const unread = (word: string): Hands => ({ ok: false, why: 'word', word })
 
 export const lettersOf = (ranks: Ranks): readonly RankLetter[] => RANKS.filter((_, rank) => (ranks >> rank) & 1)
 
-/** Ranges that make up a set: `2-6`; every rank is no range. */
+/** The ranges of a set of ranks, such as `2-6`. Undefined for all ranks. */
 export function rangesOf(ranks: Ranks): readonly (string | undefined)[] {
   if (ranks === ALL_RANKS) return [undefined]
   const ranges: string[] = []
@@ -55,12 +56,12 @@ export function rangesOf(ranks: Ranks): readonly (string | undefined)[] {
   return ranges
 }
 
-/** Pairs of a set and of another, the higher first: the sets for both places, where the two can be told apart. */
+/** Pairs with one rank from each set, the higher first: the sets for both positions, if they can be told apart. */
 function placesOf(a: Ranks, b: Ranks): readonly (readonly [Ranks, Ranks])[] {
   const placed = (first: Ranks, second: Ranks): readonly (readonly [Ranks, Ranks])[] => {
     const higher = first & upFrom(lowestOf(second) + 1)
     const lower = higher ? second & downFrom(highestOf(higher) - 1) : 0
-    // A second pair that is any lower one is not named.
+    // A second pair that may be any lower one needs no range.
     return higher && lower ? [[higher, lower === downFrom(highestOf(higher) - 1) ? ALL_RANKS : lower]] : []
   }
   const found = [...placed(a, b), ...(a === b ? [] : placed(b, a))]
@@ -91,12 +92,12 @@ export const isKind = (sort: string): sort is Kind => (KINDS as readonly string[
 interface Facts {
   readonly kinds: Set<Kind>
   readonly pairs: Ranks[]
-  /** Ranks of the groups themselves: “7-10”. */
+  /** The ranks of the groups themselves: “7-10”. */
   ranks?: Ranks
   both?: readonly [Ranks, Ranks]
   first?: Ranks
   second?: Ranks
-  /** Each must hold. */
+  /** Every one of them must hold. */
   readonly cards: Cards[]
   without: Ranks
   isExact: boolean
@@ -133,7 +134,7 @@ const MARKS = [
   'ace-high',
 ] as const
 
-/** Words that a description of a hand may hold without saying more. */
+/** Words that may appear in a description of a hand without adding anything. */
 const IDLE = new Set([
   'with',
   'and',
@@ -153,7 +154,7 @@ const IDLE = new Set([
   'keep',
 ])
 
-/** A set of ranks right after a place, in parentheses or not. */
+/** A set of ranks right after an index, in parentheses or not. */
 function ranksAfter(
   chunks: readonly Chunk[],
   at: number,
@@ -191,7 +192,7 @@ function factsOf(chunks: readonly Chunk[], scope: Scope): Facts | ({ readonly ok
       } else {
         const ranks = named?.chunk.ranks ?? scope.classes[cls!]
         if (ranks === undefined) return { ok: false, why: 'class', of: cls! }
-        // “Big pair is aces”: named outside parentheses it is the bigger of the two.
+        // “Big pair is aces”: outside parentheses this names the bigger of two pairs.
         if (named && chunks[afterPair]?.sort === 'ranks' && cls !== 'medium')
           facts[cls === 'high' ? 'first' : 'second'] = ranks
         else facts.pairs.push(...(isTwo ? [ranks, ranks] : [ranks]))
@@ -228,7 +229,7 @@ function factsOf(chunks: readonly Chunk[], scope: Scope): Facts | ({ readonly ok
         const named = ranksAfter(chunks, at + 1)
         if (named) {
           const { ranks } = named.chunk
-          // “Both pairs are sevens or better” speaks of each of them.
+          // “Both pairs are sevens or better” applies to each of them.
           facts.pairs.push(...(chunks[at - 1]?.sort === 'both' ? [ranks, ranks] : [ranks]))
           at = named.next - 1
         } else facts.pairs.push(ALL_RANKS)
@@ -270,7 +271,7 @@ function factsOf(chunks: readonly Chunk[], scope: Scope): Facts | ({ readonly ok
           chunk.unclear && scope.slash === 'either'
             ? [[chunk.cards[0]!.reduce((sum, one) => sum | one, 0)]]
             : chunk.cards
-        // “With a king high”: the card is held.
+        // “With a king high” means that the card is held.
         if (after === 'high-word' && chunks[at + 2]?.sort !== 'pair') at++
         if (negative) {
           if (cards.some((all) => all.length > 1)) return { ok: false, why: 'word', word: text }
@@ -293,14 +294,14 @@ function factsOf(chunks: readonly Chunk[], scope: Scope): Facts | ({ readonly ok
     }
     at++
   }
-  // “With an ace high” says of a straight how high it is, of other hands what is held with them.
+  // “With an ace high”: for a straight, the ace is its highest card; other hands hold an ace.
   if (facts.marks.has('ace-high') && !facts.marks.has('joker')) {
     if (facts.kinds.has('complete') || scope.complete || negative) return { ok: false, why: 'word', word: 'ace high' }
     facts.cards.push([[1 << ACE]])
   }
-  // A joker without an ace is a fully wild one, which this game doesn’t have.
+  // A joker without an ace would be fully wild, which this game doesn't have.
   if (facts.marks.has('joker') && facts.cards.length === 0) return { ok: false, why: 'word', word: 'joker' }
-  // An ace and the joker are a pair of aces.
+  // An ace and the joker make a pair of aces.
   if (facts.marks.has('joker') && facts.cards.length > 0)
     facts.pairs.push(
       facts.cards
@@ -325,7 +326,7 @@ const GROUP_OF: Readonly<Partial<Record<Kind, readonly Groups[]>>> = {
   'no-pair': ['none'],
 }
 
-/** The groups of a hand with these facts; undefined where they don’t go together. */
+/** The groups of a hand with these facts; undefined if the facts contradict each other. */
 function groupsOf(
   { kinds, pairs, orTrips, both, first, second }: Facts,
   base: readonly Groups[] | undefined,
@@ -348,7 +349,7 @@ function groupsOf(
     return ['3+2+2']
   if (has('full-house') || baseHas('3+2') || (has('trips') && pair && !has('complete') && !scope.complete))
     return ['3+2']
-  // “Three of a kind: … with a pair” is a full house; beside a straight the pair is one of the three.
+  // “Three of a kind: … with a pair” is a full house. Beside a straight, the pair may be part of the three.
   if (baseHas('3') && pair && !has('complete')) return scope.when.some(({ complete }) => complete) ? undefined : ['3+2']
   if (has('trips') || baseHas('3')) return ['3']
   if (has('three-pairs') || baseHas('2+2+2')) return ['2+2+2']
@@ -366,11 +367,13 @@ function groupsOf(
   return kind === undefined ? base : (GROUP_OF[kind] ?? base ?? (kind === 'complete' ? ['none'] : undefined))
 }
 
-/** The ranks of the first and of the second group, case by case; undefined where the facts don’t say whose they are. */
+/**
+ * The ranks of the first and second group, case by case; undefined if the facts don't say which group they belong to.
+ */
 function ranksOf(facts: Facts, groups: readonly Groups[]): readonly (readonly [Ranks, Ranks])[] | undefined {
   const { pairs, ranks, both, first, second } = facts
   const [one] = groups
-  // A pair that these groups have no place for.
+  // Whether a pair names its ranks. Some groups have no room for such a pair.
   const isOfRanks = pairs.some((set) => set !== ALL_RANKS)
   switch (one) {
     case '5':
@@ -402,7 +405,7 @@ function ranksOf(facts: Facts, groups: readonly Groups[]): readonly (readonly [R
   }
 }
 
-/** How many cards of a hand of these groups are held once. */
+/** How many cards a hand with these groups holds once. */
 const SINGLES: Readonly<Record<Groups, number>> = {
   '5+2': 0,
   '5': 2,
@@ -422,7 +425,7 @@ const SINGLES: Readonly<Record<Groups, number>> = {
 function singlesOf(all: readonly Ranks[], groups: readonly Groups[]): Partial<Condition> | undefined {
   if (all.length === 0) return {}
   if (all.length > 2) return undefined
-  // An ace and a king beside a full house are all of its singles.
+  // An ace and a king beside a full house are all of its single cards.
   const exact = groups.length === 1 && SINGLES[groups[0]!] === all.length && all.every((one) => (one & (one - 1)) === 0)
   if (exact && all.length === 2)
     return {
@@ -456,7 +459,7 @@ function completeOf({ kinds, marks, pairs }: Facts, scope: Scope, groups: readon
 
 const narrower = (a: string | undefined, b: string | undefined): string | undefined => a ?? b
 
-/** One description without “or” between whole hands. */
+/** Reads one description, without “or” between whole hands. */
 function readOne(chunks: readonly Chunk[], scope: Scope): Hands {
   const facts = factsOf(chunks, scope)
   if ('ok' in facts) return facts
@@ -505,7 +508,10 @@ function readOne(chunks: readonly Chunk[], scope: Scope): Hands {
   return when.length > 20 ? unread(word) : { ok: true, when, without: facts.without }
 }
 
-/** Splits at each “or” that stands outside parentheses between two hands; what follows the last “with” or “without” is for all of them. */
+/**
+ * Splits at each “or” between two hands outside parentheses. Whatever follows the last “with” or “without” applies to
+ * all of them.
+ */
 function alternativesOf(chunks: readonly Chunk[]): readonly (readonly Chunk[])[] {
   const parts: Chunk[][] = [[]]
   let depth = 0
@@ -513,7 +519,7 @@ function alternativesOf(chunks: readonly Chunk[]): readonly (readonly Chunk[])[]
     if (chunk.sort === 'open') depth++
     if (chunk.sort === 'close') depth--
     const next = chunks[i + 1]?.sort
-    // “A pair (or three of a kind)” stays with its hand.
+    // “A pair (or three of a kind)” isn't split from its hand.
     if (
       chunk.sort === 'or' &&
       depth <= 0 &&
@@ -523,7 +529,7 @@ function alternativesOf(chunks: readonly Chunk[]): readonly (readonly Chunk[])[]
       parts.push([])
     else parts.at(-1)!.push(chunk)
   })
-  // “Either pair”, “either an ace or a king” begin with the word.
+  // “Either pair”, “either an ace or a king”: the word comes first.
   if (parts.length > 1 && parts[0]!.length === 0) parts.shift()
   if (parts.length === 1) return parts
   const last = parts.at(-1)!
@@ -536,7 +542,7 @@ function alternativesOf(chunks: readonly Chunk[]): readonly (readonly Chunk[])[]
   return parts.map((part, i) => (i === parts.length - 1 ? part : [...part, ...tail]))
 }
 
-/** “A, K, Q:” and “Big pair is A, K” name groups; after “with”, or in a condition, they are single cards. */
+/** “A, K, Q:” and “Big pair is A, K” name groups. After “with” or in a condition they are single cards. */
 function isGroup(chunks: readonly Chunk[], at: number, { isSubject }: Scope): boolean {
   if (chunks[at]?.sort !== 'cards') return false
   const [before, after] = [chunks[at - 1]?.sort, chunks[at + 1]?.sort]
@@ -545,7 +551,7 @@ function isGroup(chunks: readonly Chunk[], at: number, { isSubject }: Scope): bo
   return isSubject === true && before === undefined && (after === undefined || after === 'pair')
 }
 
-/** The hands that a part of a sentence speaks of, refined from the scope. */
+/** The hands that a part of a sentence describes, narrowing the scope. */
 export function readHands(described: readonly Chunk[], scope: Scope): Hands {
   const chunks = described.map((chunk, i) =>
     isGroup(described, i, scope)
@@ -556,7 +562,7 @@ export function readHands(described: readonly Chunk[], scope: Scope): Hands {
   const bad = all.find((one) => !one.ok)
   if (bad) return bad
   const read = all.flatMap((one) => (one.ok ? [one] : []))
-  // “Tens or better, or without an ace”: what one of them leaves out the other doesn’t.
+  // “Tens or better, or without an ace”: the alternatives leave out different hands.
   if (new Set(read.map(({ without }) => without)).size > 1) return unread(described.map(({ text }) => text).join(' '))
   return { ok: true, when: read.flatMap((one) => one.when), without: read.reduce((sum, one) => sum | one.without, 0) }
 }

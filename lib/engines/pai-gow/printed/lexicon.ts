@@ -1,12 +1,12 @@
 import { ACE, type RankLetter, RANKS } from '@/lib/cards/card'
 
 /*
- * The words of printed house ways. A text becomes a row of words that the grammar knows, or does not: what carries no meaning for a
- * setting (articles, “can be”, “the dealer shall”) is dropped here, and every word that this file doesn’t list stays as `unknown`, so
- * that no sentence is read past a word that nobody understood.
+ * The words of printed house ways. Text becomes a list of words that the grammar knows or doesn't. Words without
+ * meaning for a setting (articles, “can be”, “the dealer shall”) are dropped here. Every word not in this file stays as
+ * `unknown`, so that a sentence with a word nobody understood is never read as if the word weren't there.
  */
 
-/** What a word is to the grammar. */
+/** The role of a word in the grammar. */
 export type Sort = (typeof PHRASES)[number][0] | 'rank' | 'unknown' | 'digits'
 
 export interface Word {
@@ -15,13 +15,16 @@ export interface Word {
   readonly text: string
   /** Of `rank`: 0 for a two, 12 for an ace. Of `number`: how many. */
   readonly value: number
-  /** Of `rank`: whether it names cards in the plural, or by a bare figure (`7`), as groups are named. */
+  /** For `rank`: whether it is plural or a digit (`7`), as groups are named. */
   readonly many: boolean
-  /** Of `rank`: it stands with a hyphen or a slash after it, right before another rank. */
+  /** For `rank`: followed directly by a hyphen or slash and another rank. */
   readonly joined?: '-' | '/'
 }
 
-/** Phrases, the grammar's word for them first. Articles, prepositions and helping verbs inside a phrase may be left out. */
+/**
+ * Phrases, each list preceded by the grammar's word for it. Articles, prepositions and auxiliary verbs inside a phrase
+ * may be missing.
+ */
 const PHRASES = [
   ['five-aces', 'five aces|5 aces'],
   ['quads', 'four of a kind|4 of a kind|four of a kinds|quads|quad|fours of a kind'],
@@ -39,7 +42,7 @@ const PHRASES = [
     'no-pair',
     'no pair|no pairs|nothing|high card only|no hand|pai gow|do not form a ranked poker hand|do not form a ranked hand|do not make a ranked hand',
   ],
-  // What goes without saying: the joker is an ace, or any card of a straight or flush.
+  // Adds nothing: the joker is always an ace, or any card of a straight or flush.
   [
     'remark',
     'this includes hands containing the joker|this includes hands containing a joker|this includes hands with the joker|this includes hands with a joker|this includes the joker|this includes the joker as an ace',
@@ -159,7 +162,7 @@ const NAMES = [
   'ace|aces',
 ]
 
-/** Ranks by name: `tens`, `10s`, `T`; small numbers by name are numbers, and ranks only in the plural. */
+/** Ranks by name: `tens`, `10s`, `T`. Small numbers in words are numbers, and ranks only in the plural. */
 const RANK_WORDS: ReadonlyMap<string, { readonly value: number; readonly many: boolean }> = new Map(
   NAMES.flatMap((names, value) => {
     const letter = RANKS[value]!
@@ -184,7 +187,7 @@ interface Raw {
   readonly plain: string
 }
 
-/** `7's` is `7s`, a dash between words is a hyphen or, with spaces, a dash. */
+/** Rewrites `7's` as `7s`. A dash between words becomes a hyphen, or a dash if it has spaces around it. */
 function rawWords(text: string): readonly Raw[] {
   const tidy = text
     .normalize('NFKC')
@@ -223,7 +226,10 @@ const BY_FIRST: ReadonlyMap<string, readonly Phrase[]> = (() => {
   return found
 })()
 
-/** How many raw words a phrase takes from a place on, hyphens between its words not counted; 0 where it doesn’t stand there. */
+/**
+ * How many raw words a phrase takes from an index on, not counting hyphens between its words; 0 if it doesn't match
+ * there.
+ */
 function lengthOf({ words }: Phrase, raw: readonly Raw[], from: number): number {
   let at = from
   for (const [i, word] of words.entries()) {
@@ -234,7 +240,7 @@ function lengthOf({ words }: Phrase, raw: readonly Raw[], from: number): number 
   return at - from
 }
 
-/** An ace by its letter: `A-K`, `AK`, `J-A`, “an A”; never the article. */
+/** Whether this letter is an ace, as in `A-K`, `AK`, `J-A` or “an A”, and not the article. */
 function isAceLetter(raw: readonly Raw[], at: number): boolean {
   if (raw[at]?.text !== 'A') return false
   const [before, after] = [raw[at - 1]?.plain, raw[at + 1]?.plain]
@@ -250,7 +256,7 @@ function rankAt(raw: readonly Raw[], at: number): Word | undefined {
   if (plain === 'a' && !isAceLetter(raw, at)) return undefined
   const known = plain === 'a' ? { value: ACE, many: false } : RANK_WORDS.get(plain)
   if (!known) return undefined
-  // Single letters are ranks as capitals only.
+  // A single letter is a rank only if it is a capital.
   if (/^([tjqk]s?|as)$/i.test(text) && (text !== 'A' || plain !== 'a') && !/^[TJQK]s?$/.test(text)) return undefined
   const mark = raw[at + 1]?.plain
   const next = raw[at + 2]
@@ -259,7 +265,7 @@ function rankAt(raw: readonly Raw[], at: number): Word | undefined {
   return { sort: 'rank', text, ...known, ...(joins ? { joined: joins } : {}) }
 }
 
-/** `AK` and `AKQ` are letters of ranks written together. */
+/** `AK` and `AKQ` are several ranks written together. */
 const apart = (raw: readonly Raw[]): readonly Raw[] =>
   raw.flatMap(({ text, plain }) =>
     /^[AKQJT]{2,3}$/.test(text)
@@ -270,7 +276,7 @@ const apart = (raw: readonly Raw[]): readonly Raw[] =>
       : [{ text, plain }],
   )
 
-/** The words of a sentence that the grammar reads; never throws. */
+/** Splits a sentence into words of the grammar. Never throws. */
 export function wordsOf(text: string): readonly Word[] {
   const raw = apart(rawWords(text))
   const words: Word[] = []
@@ -279,7 +285,7 @@ export function wordsOf(text: string): readonly Word[] {
     const { text: shown, plain } = raw[at]!
     const phrase = (BY_FIRST.get(plain) ?? []).find((one) => lengthOf(one, raw, at) > 0)
     const length = phrase ? lengthOf(phrase, raw, at) : 0
-    // “2-card hand” is a phrase; “2” alone, “tens” and “A” are ranks; “two” alone is a number.
+    // “2-card hand” is a phrase; “2” by itself, “tens” and “A” are ranks; “two” by itself is a number.
     const rank = length > 1 ? undefined : rankAt(raw, at)
     if (rank) {
       words.push(rank)

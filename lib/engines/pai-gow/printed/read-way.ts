@@ -13,49 +13,49 @@ import { type Classes, isKind, lettersOf, PAIR_CLASSES, type PairClass } from '.
 import { classesIn, type Reading, readSentence, type Rule, type SentenceScope } from './sentence'
 
 /*
- * A printed house way in plain English becomes clauses. Nothing is guessed: what a sentence leaves open, and what hands no sentence sets,
- * is a question; a sentence that isn't understood is named.
+ * Turns a printed house way in plain English into clauses, without guessing: whatever a sentence leaves open and
+ * whatever hands no sentence sets become questions, and a sentence that isn't understood is named.
  */
 
-/** More than any printed way has. */
+/** Longer than any printed way. */
 export const LONGEST_PRINT = 20_000
 
 interface AnyQuestion {
   readonly id: string
-  /** The place of its sentence; null where no sentence speaks of these hands. */
+  /** The index of its sentence; null if no sentence covers these hands. */
   readonly sentence: number | null
 }
 
-/** How some hands are set: those of a sentence, those that a sentence leaves out, those that none speaks of. */
+/** How to set some hands: those of a sentence, those that a sentence leaves out, or those that no sentence covers. */
 export interface HandsQuestion extends AnyQuestion {
   readonly kind: 'how' | 'without' | 'gap'
   readonly when: readonly Condition[]
   readonly sets: readonly Choice[]
 }
 
-/** What has to be asked before the way is whole, and between what to choose. */
+/** A question to answer before the way is complete, with its choices. */
 export type Question =
   | HandsQuestion
-  /** Which ranks a low, medium or high pair has. */
+  /** Which ranks count as a low, medium or high pair. */
   | (AnyQuestion & { readonly kind: 'class'; readonly of: PairClass; readonly ranges: readonly string[] })
-  /** Whether “ace/king” is both or either. */
+  /** Whether “ace/king” means both or either. */
   | (AnyQuestion & { readonly kind: 'both'; readonly word: string })
-  /** Which of two sentences goes first. */
+  /** Which of two sentences takes precedence. */
   | (AnyQuestion & { readonly kind: 'order'; readonly other: number })
 
-/** A setting; null: as the same cards without the straight or flush. */
+/** A setting; null means: as the same cards without the straight or flush. */
 export type Choice = SetAs | null
 
 export interface Sentence {
   readonly text: string
   readonly reading: Reading['kind'] | 'asked'
-  /** The first word that stopped the reading. */
+  /** The first word that couldn't be read. */
   readonly word?: string
-  /** The clauses it became, by their ids. */
+  /** The ids of the clauses made from it. */
   readonly clauses: readonly string[]
 }
 
-/** The place of the choice for each question’s id. */
+/** The index of the choice for each question's id. */
 export type Answers = Readonly<Record<string, number>>
 
 export interface PrintedWay {
@@ -63,8 +63,8 @@ export interface PrintedWay {
   readonly questions: readonly Question[]
   readonly clauses: readonly Clause[]
   /**
-   * The clauses and, behind those of the same hands, a clause for every question about hands, under the question’s id: what a check over
-   * all hands says of it is how many hands hang on it. A gap that no hand falls into is no question.
+   * The clauses, plus a clause for every question about hands after the clauses of the same hands, with the question's
+   * id. A check over all hands then tells how many hands each question affects. A gap without hands needs no question.
    */
   readonly probe: readonly Clause[]
 }
@@ -87,20 +87,23 @@ function linesOf(text: string): readonly Line[] {
     plain = plain.replace(MARK, '').trim()
     if (plain === '') continue
     const before = lines.at(-1)
-    // A line that was broken on the page goes on in small letters.
+    // A line that starts in lower case continues the line before it.
     if (before && !marked && /^[a-z(]/.test(plain) && !/[.:;]$/.test(before.text)) before.text += ` ${plain}`
     else lines.push({ indent: indent + (marked ? 1 : 0), text: plain, marked })
   }
   return lines.map(({ indent, text: line }) => ({
     indent,
-    // “If …, the pair in front. Otherwise …” is one sentence.
+    // “If …, the pair in front. Otherwise …” counts as one sentence.
     sentences: line.split(/(?<=[.!?])\s+(?=[A-Z0-9“"(])(?!Otherwise\b)/).filter((one) => /\w/.test(one)),
   }))
 }
 
 // ——— Order ———————————————————————————————————————————————————————————————————————————————————————————————
 
-/** The hands of a way from the rarest to the commonest, as the ways of the site have them; straights before the same groups without. */
+/**
+ * The families of hands from the rarest to the most common, as in the site's own ways. Straights come before the same
+ * groups without one.
+ */
 const FAMILIES: readonly { readonly id: string; readonly groups: readonly Groups[]; readonly complete?: boolean }[] = [
   { id: 'A', groups: ['5+2', '5'] },
   { id: 'Q', groups: ['4+3', '4+2', '4'] },
@@ -148,7 +151,7 @@ const meets = (a: string | undefined, b: string | undefined): boolean => {
 const subset = (a: readonly string[] | undefined, b: readonly string[] | undefined): boolean =>
   b === undefined || (a !== undefined && a.every((one) => b.includes(one)))
 
-/** Whether every hand of the first condition is one of the second, as far as their ranks and groups say. */
+/** Whether every hand of the first condition also meets the second, judged by ranks and groups. */
 function isWithin(a: Condition, b: Condition): boolean {
   const singles = a.singles ?? a.single
   const complete =
@@ -173,7 +176,7 @@ function isWithin(a: Condition, b: Condition): boolean {
   )
 }
 
-/** Cards of one rank can’t be a pair and a single card at once: “aces and another pair”, “with an ace”. */
+/** Cards of one rank can't be both a pair and a single card: “aces and another pair”, “with an ace”. */
 const arePaired = ({ first }: Condition, { single }: Condition): boolean =>
   first !== undefined && single !== undefined && single.every((letter) => letter === first)
 
@@ -188,11 +191,11 @@ interface Placed {
   readonly when: readonly Condition[]
   readonly set: SetAs
   readonly sentence: number
-  /** Of the hands that the sentences before leave. */
+  /** Whether it covers whatever the sentences before it leave. */
   readonly isRest?: boolean
 }
 
-/** The same condition without what it asks of straights and flushes. */
+/** The condition without its parts about straights and flushes. */
 const bare = ({ groups, first, second, single, alsoSingle, singles }: Condition): Condition => ({
   ...(groups ? { groups } : {}),
   ...(first === undefined ? {} : { first }),
@@ -202,24 +205,24 @@ const bare = ({ groups, first, second, single, alsoSingle, singles }: Condition)
   ...(singles ? { singles } : {}),
 })
 
-/** Of hands with a straight or flush it is the ranks that make an exception. */
+/** With a straight or flush, only the ranks make an exception. */
 const isException = (a: Condition, b: Condition): boolean =>
   isWithin(a, b) || (asksComplete(a) && asksComplete(b) && isWithin(bare(a), bare(b)) && !isWithin(bare(b), bare(a)))
 const isNarrower = (a: Placed, b: Placed): boolean =>
   a.when.every((one) => b.when.some((other) => isException(one, other)))
 const sameSet = (a: SetAs, b: SetAs): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** How many parts of ranks a condition asks for: the exception asks for more than the rule. */
+/** How many parts of a condition are about ranks: an exception has more than its rule. */
 const partsAsked = (one: Condition): number =>
   [one.first, one.second, one.single, one.alsoSingle, one.singles].filter((part) => part !== undefined).length
 
 interface Order {
   readonly rules: readonly Placed[]
-  /** Two sentences that set some hand differently, neither of them the other’s exception. */
+  /** Two sentences that set some hand differently, where neither is an exception of the other. */
   readonly unclear: readonly (readonly [first: number, second: number])[]
 }
 
-/** A rule before the rules that it is an exception of; otherwise as printed. */
+/** Puts a rule before the rules it is an exception of; otherwise keeps the printed order. */
 function inOrder(rules: readonly Placed[], answers: Answers): Order {
   const families = FAMILIES.map((): Placed[] => [])
   const unclear: (readonly [number, number])[] = []
@@ -258,12 +261,12 @@ function inOrder(rules: readonly Placed[], answers: Answers): Order {
 
 const orderId = (a: number, b: number): string => `order-${a}-${b}`
 
-/** One asks for exactly these singles, the other for one that isn’t among them. */
+/** One condition asks for exactly these singles, the other for a single that isn't among them. */
 const apartBySingles = (a: Condition, b: Condition): boolean =>
   (a.singles !== undefined && b.single !== undefined && !a.singles.some((one) => b.single!.includes(one))) ||
   (b.singles !== undefined && a.single !== undefined && !b.singles.some((one) => a.single!.includes(one)))
 
-/** Whether one of two is the other’s exception, so that their order is plain. */
+/** Whether one of two is an exception of the other, which settles their order. */
 const isOrdered = (a: Placed, b: Placed): boolean =>
   isNarrower(a, b) !== isNarrower(b, a) ||
   (asksComplete(a.when[0] ?? {}) &&
@@ -287,7 +290,7 @@ const [PAIR_1, PAIR_2, PAIR_3, HIGHEST] = [
 ]
 const COMPLETE: SetAs = { kind: 'complete' }
 
-/** How hands of some groups can be set by any house. */
+/** The settings that any house might use for hands with these groups. */
 const CHOICES: Readonly<Record<Groups, readonly SetAs[]>> = {
   '5+2': [PAIR_2, PAIR_1],
   '5': [PAIR_1, HIGHEST],
@@ -311,7 +314,7 @@ const setsOf = (when: readonly Condition[]): readonly SetAs[] => {
 const gapChoices = (gap: Condition): readonly Choice[] =>
   gap.complete ? (gap.groups?.[0] === 'none' ? [COMPLETE] : [COMPLETE, null]) : setsOf([gap])
 
-/** Hands that every house sets somehow, whether its print speaks of them or not. */
+/** Hands that every house must set, whether its print mentions them or not. */
 const GAPS: readonly Condition[] = [
   { groups: ['5+2'], second: 'K' },
   { groups: ['5+2'] },
@@ -349,7 +352,7 @@ const gapId = (one: Condition): string =>
 interface Said {
   readonly text: string
   readonly reading: Reading
-  /** Whether it names its hands by itself: “Aces, kings: split” under “Four of a kind” doesn’t. */
+  /** Whether it names its hands by itself. “Aces, kings: split” under “Four of a kind” doesn't. */
   readonly isWhole: boolean
 }
 
@@ -366,17 +369,17 @@ const STARTS = new Set([
   'any-other',
 ])
 
-/** Whether a line begins with hands of its own. */
+/** Whether a line starts with hands of its own. */
 const namesHands = (line: string): boolean => {
   const chunks = chunksOf(line)
   return STARTS.has(chunks[0]?.sort ?? '') || chunks.slice(0, 1).some(({ sort }) => isKind(sort))
 }
 
-/** “Split except in these three situations:”, over lines that name the hands alone. */
+/** “Split except in these three situations:”, followed by lines that only name hands. */
 const LISTED =
   /^(.+?)[,;]?\s+(?:except|unless)\b(?:\s+(?:for|in|with|when|if|the|these|this|any|one|two|three|four|five|of|following|situations?|cases?|hands?))*\s*:$/i
 
-/** The exceptions of a list: what the sentence over it does not do, with the hands of a line. */
+/** The exceptions of a list: the opposite of the sentence above it, for the hands of a line. */
 function listedUnder(head: string, line: string, scope: SentenceScope): Reading | undefined {
   if (chunksOf(line).some(({ sort }) => NAMES_ACTION.has(sort))) return undefined
   const own = readSentence(head, scope).reading
@@ -444,7 +447,7 @@ function readSentences(text: string, answers: Answers): readonly Said[] {
   return said
 }
 
-/** The hands a sentence leaves out with “without an ace” must be some other sentence’s. */
+/** Hands that a sentence leaves out with “without an ace” need another sentence. */
 function leftOut({ when, without }: Rule): readonly Condition[] {
   const letters = lettersOf(without)
   return letters.length === 0 ? [] : when.map((one) => ({ ...one, single: letters }))
@@ -474,7 +477,7 @@ function namedClauses(rules: readonly (Placed & { readonly id?: string })[], sai
   })
 }
 
-/** A clause for each gap, behind the clauses of the same hands. */
+/** Adds a clause for each gap, after the clauses of the same hands. */
 function withGaps(
   clauses: readonly Clause[],
   asked: readonly { readonly id: string; readonly when: readonly Condition[]; readonly sets: readonly SetAs[] }[],
@@ -494,7 +497,10 @@ function withGaps(
   return families.flat()
 }
 
-/** Reads a printed way, with what has been answered so far. Never throws; the same text and answers give the same way. */
+/**
+ * Reads a printed way together with the answers so far. Never throws. The same text and answers always give the same
+ * way.
+ */
 export function readPrintedWay(text: string, answers: Answers = {}): PrintedWay {
   const said = readSentences(text, answers)
   const questions: Question[] = []
@@ -582,7 +588,7 @@ export function readPrintedWay(text: string, answers: Answers = {}): PrintedWay 
   }
 }
 
-/** An answered gap is a clause like the others of its hands: `T-3` behind `T-2`. */
+/** The id of an answered gap, numbered like the other clauses of its hands: `T-3` after `T-2`. */
 function idAmong(clause: Clause, all: readonly Clause[]): string {
   if (!clause.id.startsWith('gap-')) return clause.id
   const family = FAMILIES[familyOf(clause.when[0] ?? {})]!.id
@@ -598,7 +604,10 @@ const byFamily = (when: readonly Condition[]): readonly (readonly [number, reado
   return [...found]
 }
 
-/** The questions that no sentence raises: hands that none sets, where a check over all hands finds such hands for the question’s clause in the probe. */
+/**
+ * Questions about hands that no sentence sets, if a check over all hands finds such hands for the question's clause in
+ * `probe`.
+ */
 export function gapsOf(
   { probe }: PrintedWay,
   handsOf: (id: string) => number | undefined,
@@ -611,6 +620,6 @@ export function gapsOf(
   )
 }
 
-/** What was read as a house way to open in the editor; undefined where nothing was. */
+/** The clauses as a house way to open in the editor; undefined if there are none. */
 export const asWay = (clauses: readonly Clause[], name: string, source: string, note: string): HouseWay | undefined =>
   clauses.length === 0 ? undefined : { id: 'pasted-way', name, source, note, clauses }

@@ -3,46 +3,46 @@ import { type Chunk, chunksOf, type Ranks } from './chunks'
 import { type Hands, isKind, lettersOf, type PairClass, readHands, type Scope, type Unread } from './hands'
 import { type Action, oppositeOf, readAction, settingOf } from './settings'
 
-/* One sentence of a printed house way: the hands it speaks of, and what it does with them. */
+/* One sentence of a printed house way: the hands it describes, and how it sets them. */
 
-/** Hands and a setting, as a sentence says them. */
+/** Hands and their setting, according to a sentence. */
 export interface Rule {
   readonly when: readonly Condition[]
   readonly set: SetAs
-  /** “Without an ace”: the sentence leaves these hands, with one of the ranks as a single card, to another. */
+  /** “Without an ace”: hands with one of these ranks as a single card are left to another sentence. */
   readonly without: Ranks
 }
 
 export type Reading =
-  /** `isRest`: of the hands that the sentences before it leave, “any other combination”. */
+  /** `isRest`: it covers whatever the sentences before it leave, “any other combination”. */
   | { readonly kind: 'rules'; readonly rules: readonly Rule[]; readonly isRest?: boolean }
-  /** “With two pairs: by the two-pair rules”: hands that another sentence sets. */
+  /** “With two pairs: by the two-pair rules”: hands left to another sentence. */
   | { readonly kind: 'left'; readonly when: readonly Condition[] }
-  /** Which ranks a low, medium or high pair has. */
+  /** Defines which ranks count as a low, medium or high pair. */
   | { readonly kind: 'classes' }
   | { readonly kind: 'heading' }
-  /** The hands are understood, what is done with them is not. */
+  /** The hands are understood, but not their setting. */
   | { readonly kind: 'how'; readonly when: readonly Condition[]; readonly word: string }
   | ({ readonly kind: 'unread' } & Unread)
 
 export interface SentenceScope extends Scope {
   /** The hands of the sentence before: “the same without an ace”. */
   readonly before: readonly Condition[]
-  /** Whether its line stands deeper than the heading over it. */
+  /** Whether its line is indented under a heading. */
   readonly isUnder?: boolean
 }
 
 export interface ReadSentence {
   readonly reading: Reading
-  /** What the sentences after it in the same line speak of. */
+  /** The scope of the sentences after it in the same line. */
   readonly about: Pick<Scope, 'when' | 'complete'>
-  /** What the lines under it speak of, where it names a kind of hand. */
+  /** The scope of the lines below it, if it names a kind of hand. */
   readonly heading?: Pick<Scope, 'when' | 'complete'> | undefined
 }
 
 const PAIR_SORTS = new Set(['pair', 'any-other', 'low-word', 'medium-word', 'high-word'])
 
-/** “Three pairs”, “four jacks”; two pairs are named by two words for pairs, too: “aces and another pair”. */
+/** “Three pairs”, “four jacks”. Two words for pairs also name two pairs: “aces and another pair”. */
 function namesKind(chunks: readonly Chunk[]): boolean {
   if (
     chunks.some(
@@ -77,7 +77,7 @@ const CLASS_SORT: Readonly<Record<string, PairClass | undefined>> = {
 }
 const BETWEEN = new Set(['pair', 'card', 'colon', 'dash', 'open', 'comma', 'number'])
 
-/** “Low pairs: 2s through 6s”, “a high pair (jacks to kings)”: what a text says of its classes, anywhere in it. */
+/** “Low pairs: 2s through 6s”, “a high pair (jacks to kings)”: all definitions of pair classes in a text. */
 export function classesIn(chunks: readonly Chunk[]): Readonly<Partial<Record<PairClass, Ranks>>> {
   const found: Partial<Record<PairClass, Ranks>> = {}
   chunks.forEach(({ sort }, at) => {
@@ -114,7 +114,7 @@ function classesBefore(chunks: readonly Chunk[]): Partial<Record<PairClass, Rank
   return found
 }
 
-/** Whether a sentence does nothing but name classes. */
+/** Whether a sentence only defines classes. */
 function isOnlyClasses(chunks: readonly Chunk[]): boolean {
   const classes = chunks.filter(({ sort }) => CLASS_SORT[sort] !== undefined).length
   const ranks = chunks.filter(({ sort }) => sort === 'ranks').length
@@ -136,10 +136,10 @@ type Item =
   | { readonly is: 'otherwise' }
 
 const CONNECTIVES = new Set(['if', 'unless', 'with', 'without', 'only'])
-/** What “with” joins to an action, rather than a condition. */
+/** Words that “with” adds to an action rather than to a condition. */
 const ALONGSIDE = new Set(['higher', 'next', 'other', 'second', 'third'])
 
-/** Cuts the words after the colon: what is done, when it is done, what else. */
+/** Splits the words after the colon into actions, conditions and the rest. */
 function itemsOf(chunks: readonly Chunk[]): readonly Item[] {
   const items: Item[] = []
   let now: { is: 'action' | 'if' | 'unless'; chunks: Chunk[]; only?: boolean; one?: boolean } | undefined
@@ -159,12 +159,12 @@ function itemsOf(chunks: readonly Chunk[]): readonly Item[] {
       return
     }
     if (depth === 0 && sort === 'comma') {
-      // An action goes on after a comma (“split them, the lower pair in front”); a condition ends there.
+      // An action continues after a comma (“split them, the lower pair in front”); a condition ends there.
       if (now && now.is !== 'action' && next !== 'and' && next !== 'or') close()
       else now?.chunks.push(chunk)
       return
     }
-    // “An ace is required to keep them”, “requires an ace to keep them”: the card is the condition.
+    // “An ace is required to keep them”, “requires an ace to keep them”: the card is a condition.
     if (sort === 'requires' && depth === 0) {
       if (now?.is === 'action' && now.chunks.every((one) => one.sort === 'cards')) {
         items.push({ is: 'if', chunks: now.chunks })
@@ -175,7 +175,7 @@ function itemsOf(chunks: readonly Chunk[]): readonly Item[] {
       }
       return
     }
-    // “Keep the straight with the highest cards in front”: what goes in front, too.
+    // “Keep the straight with the highest cards in front”: “with” adds what goes in front.
     const named = next === 'number' ? chunks[at + 2]?.sort : next
     if (sort === 'with' && now?.is === 'action' && ALONGSIDE.has(named ?? '')) {
       now.chunks.push({ ...chunk, sort: 'and' })
@@ -186,7 +186,7 @@ function itemsOf(chunks: readonly Chunk[]): readonly Item[] {
       const isLoose =
         now?.is === 'action' &&
         !now.chunks.some((one) => ['front', 'behind', 'split', 'keep', 'loose'].includes(one.sort))
-      // “Play a pair with …” has said nothing yet to be done.
+      // “Play a pair with …” doesn't name an action yet.
       if (isLoose && (sort === 'with' || sort === 'without')) {
         now!.chunks.push(chunk)
         return
@@ -224,13 +224,13 @@ interface Failure {
 
 const failed = (word: string): Failure => ({ failure: { why: 'word', word } })
 
-/** Under a bare “Straight”, “a straight and a pair” are hands of their own. */
+/** Under a bare heading “Straight”, “a straight and a pair” are hands of their own. */
 const namesAnew = (chunks: readonly Chunk[], when: readonly Condition[]): boolean =>
   when.every(({ groups, complete }) => complete === true && groups?.join() === 'none') &&
   chunks.some(({ sort }) => sort === 'complete') &&
   chunks.some(({ sort }) => sort === 'pair' || (isKind(sort) && sort !== 'complete'))
 
-/** A hand’s conditions with what a condition of the body adds; the hands that are named in full replace them. */
+/** The conditions of a hand with those that the body adds. Hands named in full replace them. */
 function refined(chunks: readonly Chunk[], scope: SentenceScope, when: readonly Condition[]): Hands {
   return readHands(
     chunks.filter(({ sort }) => sort !== 'if'),
@@ -238,14 +238,14 @@ function refined(chunks: readonly Chunk[], scope: SentenceScope, when: readonly 
   )
 }
 
-/** “When there is an ace, put it in front”: the card that the condition names is what goes there. */
+/** “When there is an ace, put it in front”: “it” is the card named in the condition. */
 function withIt(action: readonly Chunk[], condition: readonly Chunk[]): readonly Chunk[] {
   const cards = condition.filter(({ sort }) => sort === 'cards')
   const isSilent = action[0]?.sort === 'front' && !condition.some(({ sort }) => sort === 'without')
   return isSilent && cards.length === 1 ? [cards[0]!, ...action] : action
 }
 
-/** An action for every case of a condition, cases with the same setting together. */
+/** The action for every case of a condition. Cases with the same setting are merged. */
 function ruled(action: Action, when: readonly Condition[], without: Ranks): readonly Rule[] | Failure {
   const rules: { when: Condition[]; set: SetAs; without: Ranks }[] = []
   for (const condition of when)
@@ -267,7 +267,7 @@ function ruled(action: Action, when: readonly Condition[], without: Ranks): read
   return rules
 }
 
-/** The action inside “unless a pair of kings can be played in front”: it puts in front what it asks for. */
+/** The action implied by “unless a pair of kings can be played in front”: put those kings in front. */
 function implied(
   chunks: readonly Chunk[],
   opposite: Action | undefined,
@@ -316,7 +316,8 @@ function bodyRules(
       if ('word' in action) return failed(action.word)
       const condition = items[at + 1]
       if (condition?.is === 'if' || condition?.is === 'unless') {
-        // “A unless C, then B”: the exception first, then the rule. “A except: split three aces” names its own action.
+        // “A unless C, then B”: the exception first, then the rule. “A except: split three aces” gives the exception
+        // its own action.
         const own = condition.is === 'unless' ? exceptionOf(condition.chunks, scope, subject.when) : undefined
         if (own && 'failure' in own) return own
         const hands = own?.hands ?? refined(condition.chunks, scope, subject.when)
@@ -332,10 +333,10 @@ function bodyRules(
             instead = read
             at++
           } else if (!own && !isElse && hands.when.some(({ complete }) => complete)) {
-            // A straight or flush can be set in several other ways: which of them isn’t said.
+            // A straight or flush can be set in several other ways, and the sentence doesn't say which.
             return failed('')
           }
-          // Where the exception names a pair beside four of a kind, the rule is for such hands too.
+          // If the exception names a pair beside four of a kind, the rule covers such hands too.
           general = widen(subject.when, hands.when)
           const bad = add(instead, hands.when, hands.without) ?? add(action, general, subject.without)
           if (bad) return bad
@@ -369,7 +370,7 @@ function bodyRules(
     const action = readAction(withIt(following.chunks, item.chunks))
     if ('word' in action) return failed(action.word)
     const first = refined(item.chunks, scope, outer.when)
-    // “With an ace …, the ace in front if the front can be improved”: one condition more behind the action.
+    // “With an ace …, the ace in front if the front can be improved”: a second condition after the action.
     const more = items[at + 2]?.is === 'if' ? (items[at + 2] as { readonly chunks: readonly Chunk[] }) : undefined
     const hands = first.ok && more ? refined(more.chunks, scope, first.when) : first
     if (!hands.ok) return { failure: hands }
@@ -408,8 +409,8 @@ function bodyRules(
 const sameHands = (a: Rule, b: Rule): boolean => JSON.stringify(a.when) === JSON.stringify(b.when)
 
 /**
- * “Split without an ace, otherwise keep”: the hands with an ace come first, as the rest of the sentence sets them. Where it says
- * nothing of them, they stay left out.
+ * “Split without an ace, otherwise keep”: hands with an ace come first, set as the rest of the sentence says. If it
+ * doesn't mention them, they stay left out.
  */
 function exceptionsFirst(rules: readonly Rule[]): readonly Rule[] {
   const at = rules.findIndex(({ without, when }, i) => {
@@ -429,7 +430,7 @@ function exceptionsFirst(rules: readonly Rule[]): readonly Rule[] {
   return [...rules.filter((one) => !isWhole(one)), ...rules.filter(isWhole)]
 }
 
-/** “Except break up three aces”: an action and its hands in one. */
+/** “Except break up three aces”: an action together with its hands. */
 function exceptionOf(
   chunks: readonly Chunk[],
   scope: SentenceScope,
@@ -444,7 +445,7 @@ function exceptionOf(
 const PLACES = new Set(['front', 'behind'])
 const NARROWS = new Set(['ranks', 'cards', 'any-other', 'low-word', 'medium-word', 'high-word', 'with', 'without'])
 
-/** “Split aces and any other pair”: what is split or kept says which hands, where no place is named. */
+/** “Split aces and any other pair”: the object of the verb names the hands, if no position is named. */
 function objectOf(
   chunks: readonly Chunk[],
   scope: SentenceScope,
@@ -476,7 +477,7 @@ const trimmed = (chunks: readonly Chunk[]): readonly Chunk[] => {
   return from < 0 ? [] : chunks.slice(from, to + 1)
 }
 
-/** Where the subject ends: at a colon outside parentheses, else at a dash, else nowhere. */
+/** The end of the subject: a colon outside parentheses, or else a dash, or else nowhere. */
 function cutAt(chunks: readonly Chunk[]): number {
   let depth = 0
   const at = chunks.findIndex(({ sort }) => {
@@ -495,13 +496,13 @@ const ACTIONS = new Set(['split', 'keep', 'front', 'behind'])
 const quietly = (sorts: readonly string[], chunks: readonly Chunk[]): boolean =>
   chunks.every(({ sort }) => sorts.includes(sort))
 
-/** “High card:” and “Pair:” before what is done with such hands, or alone over it, are kinds of hands. */
+/** “High card:” and “Pair:” name kinds of hands, whether before an action or as a heading. */
 const withKind = (text: string): string =>
   text.replace(/^\s*(?:high cards?|pairs?)\s*(?=[:–—]|\s-\s|$)/i, (name) =>
     /pair/i.test(name) ? 'One pair' : 'No pair',
   )
 
-/** Reads a sentence in what its line, or the heading over it, has been speaking of. Never throws. */
+/** Reads a sentence in the scope of its line or of the heading above. Never throws. */
 export function readSentence(text: string, scope: SentenceScope): ReadSentence {
   const chunks = trimmed(chunksOf(withKind(text)))
   const about = { when: scope.when, complete: scope.complete }
@@ -515,7 +516,7 @@ export function readSentence(text: string, scope: SentenceScope): ReadSentence {
   return readKnown(chunks, scope, about)
 }
 
-/** A sentence with a word nobody knows may still say which hands it is about. */
+/** A sentence with an unknown word may still name the hands it is about. */
 function withHands(chunks: readonly Chunk[], scope: SentenceScope, word: string): Reading {
   const cut = cutAt(chunks)
   const subject = cut < 0 ? undefined : subjectOf(trimmed(chunks.slice(0, cut)), scope)
@@ -536,7 +537,10 @@ interface Subject {
   readonly heading?: Pick<Scope, 'when' | 'complete'>
 }
 
-/** The hands before the colon. A sentence that names a kind of hand begins anew, unless it goes on with “with …” under straights. */
+/**
+ * The hands before the colon. A sentence that names a kind of hand starts over, unless it continues with “with …” under
+ * straights.
+ */
 function subjectOf(chunks: readonly Chunk[], scope: SentenceScope): Subject | undefined {
   const named = chunks.filter(({ sort }) => sort !== 'exception' && sort !== 'if' && sort !== 'otherwise')
   if (named.length === 0) return { hands: { ok: true, when: scope.when, without: 0 }, complete: scope.complete }
@@ -559,14 +563,14 @@ function subjectOf(chunks: readonly Chunk[], scope: SentenceScope): Subject | un
     scope.complete &&
     scope.when.length === 0 &&
     (named[0]!.sort === 'with' || named[0]!.sort === 'without' || !hasKind || scope.isUnder === true)
-  // “With a pair or three of a kind:” under four of a kind is of those hands.
+  // “With a pair or three of a kind:” under four of a kind narrows those hands.
   const refines = !scope.complete && scope.when.length > 0 && named[0]!.sort === 'with'
   const inner: Scope = continues
     ? { ...scope, when: [] }
     : hasKind && !refines
       ? { ...scope, when: [], complete: false }
       : scope
-  // “Without a pair” under straights is no pair.
+  // “Without a pair” under straights means no pair at all.
   const plain =
     continues && named[0]!.sort === 'without' && named[1]?.sort === 'pair'
       ? [{ ...named[1], sort: 'no-pair' as const }]
@@ -586,7 +590,7 @@ function readKnown(all: readonly Chunk[], scope: SentenceScope, outer: ReadSente
   // “Straights and flushes: with one pair: …” has two subjects.
   for (let cut = cutAt(chunks); cut >= 0; cut = cutAt(chunks)) {
     const before = trimmed(chunks.slice(0, cut))
-    // “Split the aces: three behind”: the colon stands inside what is done.
+    // “Split the aces: three behind”: this colon is inside the action.
     if (before.some(({ sort }) => ACTIONS.has(sort))) break
     const subject = subjectOf(before, inner)
     if (!subject) break
@@ -620,7 +624,7 @@ function readKnown(all: readonly Chunk[], scope: SentenceScope, outer: ReadSente
   return { reading: readBody(chunks, inner, { when: inner.when, without }), about, ...withHeading }
 }
 
-/** “With any other combination”, “all others”: whatever no sentence before has set. */
+/** “With any other combination”, “all others”: everything the sentences before don't set. */
 const speaksOfRest = (chunks: readonly Chunk[]): boolean =>
   chunks.some(
     ({ sort }, i) =>
@@ -642,14 +646,14 @@ function readBody(
       : { kind: 'unread', why: 'word', word: chunks[0]!.text }
   if (rules.failure.why !== 'word') return { kind: 'unread', ...rules.failure }
   const word = rules.failure.word || chunks.map(({ text }) => text).join(' ')
-  // “If the hand has both a straight and a flush, …”: at least whose setting is not understood.
+  // “If the hand has both a straight and a flush, …”: the hands are understood even if their setting isn't.
   const [first] = items
   const hands = first?.is === 'if' ? refined(first.chunks, scope, subject.when) : undefined
   const { when, without } = hands?.ok ? hands : subject
   return when.length > 0 && without === 0 ? { kind: 'how', when, word } : { kind: 'unread', why: 'word', word }
 }
 
-/** “With a straight and two pairs, by the rule for two pairs”: the hands that another sentence sets. */
+/** “With a straight and two pairs, by the rule for two pairs”: hands left to another sentence. */
 function leftTo(chunks: readonly Chunk[], scope: SentenceScope): readonly Condition[] | undefined {
   const comma = chunks.findIndex(({ sort }) => sort === 'comma')
   const [hands, rule] = [chunks.slice(0, comma), chunks.slice(comma + 1)]
@@ -660,7 +664,10 @@ function leftTo(chunks: readonly Chunk[], scope: SentenceScope): readonly Condit
   return read.ok && read.when.every(({ groups }) => groups?.join() === '2+2') ? read.when : undefined
 }
 
-/** A sentence without a colon: “If three aces, split them”, “Never split two pairs of sixes or lower”, or a heading alone. */
+/**
+ * A sentence without a colon: “If three aces, split them”, “Never split two pairs of sixes or lower”, or a heading by
+ * itself.
+ */
 function readBare(chunks: readonly Chunk[], scope: SentenceScope): ReadSentence {
   const about = { when: scope.when, complete: scope.complete }
   const [first, ...rest] = chunks

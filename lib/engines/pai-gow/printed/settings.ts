@@ -2,15 +2,16 @@ import type { Condition, Front, Groups, SetAs } from '@/lib/engines/pai-gow/hous
 import type { Chunk } from './chunks'
 
 /*
- * What a part of a sentence does with a hand: “split”, “the lower pair in front”, “both pairs behind”, “the highest two cards that
- * leave a complete hand”. An action says the same words of every hand; what they come to depends on the hand's groups.
+ * How a part of a sentence sets a hand: “split”, “the lower pair in front”, “both pairs behind”, “the highest two cards
+ * that leave a complete hand”. An action has the same words for every hand; the setting it means depends on the hand's
+ * groups.
  */
 
 /** Cards as a sentence names them: “the two highest other cards”, “a pair of the higher three”. */
 interface Named {
   readonly sorts: ReadonlySet<string>
   readonly number: number
-  /** Which ranks it names, as bits. */
+  /** The ranks it names, as bits. */
   readonly ranks: number
 }
 
@@ -18,11 +19,11 @@ export interface Action {
   readonly verb?: 'split' | 'keep'
   readonly front?: Named
   readonly behind?: Named
-  /** What stands at no place: “play as two pair”, “pair/ace”. */
+  /** Cards without a position: “play as two pair”, “pair/ace”. */
   readonly loose?: Named
 }
 
-/** What may be said of cards. */
+/** Words that may describe cards. */
 const NAMES = new Set([
   'pair',
   'one-pair',
@@ -62,7 +63,7 @@ function named(chunks: readonly Chunk[]): Named {
   }
 }
 
-/** “(pair or no pair)” says that either will do. */
+/** “(pair or no pair)” means that either will do, so it is dropped. */
 function withoutAsides(chunks: readonly Chunk[]): readonly Chunk[] {
   const open = chunks.findIndex(({ sort }) => sort === 'open')
   const close = chunks.findIndex(({ sort }, i) => i > open && sort === 'close')
@@ -72,14 +73,14 @@ function withoutAsides(chunks: readonly Chunk[]): readonly Chunk[] {
   return isAside ? withoutAsides([...chunks.slice(0, open), ...chunks.slice(close + 1)]) : chunks
 }
 
-/** Reads an action; a word where it isn’t one. */
+/** Reads an action; returns the word that can't be part of one. */
 export function readAction(all: readonly Chunk[]): Action | { readonly word: string } {
   const action: { verb?: 'split' | 'keep'; front?: Named; behind?: Named; loose?: Named } = {}
   let object: Chunk[] = []
   for (const chunk of withoutAsides(all)) {
     const { sort, text } = chunk
     if (sort === 'split' || sort === 'keep') {
-      // “Split them: the lower in front”; “keep” beside “split” contradicts it.
+      // “Split them: the lower in front”. A “keep” beside “split” contradicts it.
       if (action.verb && action.verb !== sort) return { word: text }
       action.verb = sort
     } else if (sort === 'front' || sort === 'behind') {
@@ -126,7 +127,7 @@ const SPLIT: Readonly<Partial<Record<Groups, SetAs>>> = {
 const isHigher = ({ sorts }: Named): boolean => sorts.has('higher') || sorts.has('high-word')
 const isLower = ({ sorts }: Named): boolean => sorts.has('lower') || sorts.has('low-word')
 const isPair = ({ sorts }: Named): boolean => sorts.has('pair') || sorts.has('one-pair')
-/** “A pair of kings”, where it is not the hand’s only pair: the sentence speaks of some hands only. */
+/** “A pair of kings”, unless it is the hand's only pair: the sentence covers only some of the hands. */
 const isOfRanks = ({ ranks }: Named): boolean => ranks !== 0
 /** “The two highest other cards”, “the next two highest”, “the other two”. */
 const areCards = ({ sorts, number, ranks }: Named): boolean =>
@@ -137,7 +138,7 @@ const areCards = ({ sorts, number, ranks }: Named): boolean =>
   !sorts.has('cards')
 const ACES = 1 << 12
 
-/** The cards in front of a hand without a complete five that the sentence would keep. */
+/** The cards in front for a hand with no complete hand that the sentence would keep. */
 function plainFront(cards: Named, behind: Named | undefined, groups: Groups): SetAs | undefined {
   const { sorts, number, ranks } = cards
   if (isOfRanks(cards) && isPair(cards) && !['4', '5', '5+2'].includes(groups)) return undefined
@@ -186,7 +187,7 @@ function plainFront(cards: Named, behind: Named | undefined, groups: Groups): Se
   }
 }
 
-/** What is put in front where only what stays behind is named. */
+/** The front, if a sentence only names what stays behind. */
 function fromBehind(cards: Named, groups: Groups): SetAs | undefined {
   const { sorts, number } = cards
   if (sorts.size === 0) return KEPT[groups]
@@ -218,7 +219,7 @@ function fromBehind(cards: Named, groups: Groups): SetAs | undefined {
   }
 }
 
-/** A setting, and what it asks of the hand beyond the sentence’s own condition. */
+/** A setting, and what it requires of the hand beyond the sentence's own condition. */
 export interface Setting {
   readonly set: SetAs
   readonly asks?: Partial<Condition>
@@ -226,7 +227,7 @@ export interface Setting {
 
 const KEEP_COMPLETE: Setting = { set: { kind: 'complete' } }
 
-/** What an action does with a hand that has a straight or flush. */
+/** The setting of a hand with a straight or flush. */
 function completeSetting(
   { verb, front: cards, behind, loose }: Action,
   condition: Condition,
@@ -234,7 +235,7 @@ function completeSetting(
 ): Setting | undefined {
   const plainly = (set: SetAs | undefined): Setting | undefined => (set ? { set } : undefined)
   if (cards && cards.sorts.has('cards') && (groups === '2' || groups === '3')) {
-    // An ace in front: of a complete hand that can spare it, or of the pair.
+    // An ace in front: one that a complete hand can spare, or one of the pair.
     if (behind?.sorts.has('complete'))
       return condition.completeBehind ? { set: { kind: 'complete', cards: ['single-1', 'any'] } } : undefined
     return behind && isPair(behind) ? plainly(SINGLES) : undefined
@@ -258,20 +259,20 @@ function completeSetting(
 const isComplete = ({ complete, completeBehind, completeKinds, completeSplits }: Condition): boolean =>
   complete === true || completeBehind !== undefined || completeKinds !== undefined || completeSplits !== undefined
 
-/** What an action does with a hand of a condition’s groups; undefined where the words don’t say. */
+/** The setting of hands with a condition's groups; undefined if the words don't say. */
 export function settingOf(action: Action, condition: Condition, groups: Groups): Setting | undefined {
   if (isComplete(condition)) return completeSetting(action, condition, groups)
   const { verb, front: cards, behind, loose } = action
   const plainly = (set: SetAs | undefined): Setting | undefined => (set ? { set } : undefined)
   if (cards) return plainly(plainFront(cards, behind, groups))
   if (behind) return plainly(fromBehind(behind, groups))
-  // “Split aces”, “keep the four of a kind”: what is kept or split is the hand itself.
+  // “Split aces”, “keep the four of a kind”: the object is the hand itself.
   return verb === undefined || (loose && (loose.sorts.has('higher') || loose.sorts.has('lower') || loose.ranks !== 0))
     ? undefined
     : plainly((verb === 'split' ? SPLIT : KEPT)[groups])
 }
 
-/** “Split unless …” keeps where the exception holds, and the other way round. */
+/** “Split unless …” keeps if the exception holds, and vice versa. */
 export const oppositeOf = ({ verb, front: cards, behind }: Action): Action | undefined => {
   if (cards && (isLower(cards) || isPair(cards))) return { verb: 'keep' }
   if (verb) return { verb: verb === 'split' ? 'keep' : 'split' }
