@@ -4,7 +4,10 @@ import { loadSolver } from '@/lib/games/solvers'
 import { type Alive, READY } from '@/lib/solver/protocol'
 import { makeSolverService } from '@/lib/solver/service'
 
-/** Holds a lock to the end of this worker and tells the page its name. Without locks (plain http) the page has its patience alone. */
+/**
+ * Holds a lock until this worker ends, and tells the page its name. Without locks (plain http), the page relies on its
+ * time limits.
+ */
 function holdLock(): void {
   const alive: Alive = { solverLock: `feltwise.solver.${crypto.randomUUID()}` }
   const held = navigator.locks.request(alive.solverLock, () => {
@@ -15,6 +18,6 @@ function holdLock(): void {
 }
 
 expose(makeSolverService({ knows: isGameId, load: loadSolver, now: () => performance.now() }))
-// Only now can a call be heard.
+// Calls sent before this point would be lost.
 postMessage(READY)
 if (typeof navigator !== 'undefined' && 'locks' in navigator) holdLock()

@@ -3,8 +3,8 @@ import { chrome } from '@/app/_languages/english/chrome'
 import { breadcrumbs, type Crumb, JsonLd } from './json-ld'
 
 /**
- * Where this page is: for search engines always; for people where it is below another page. The last item is the page itself, home is
- * understood. `silent`: nothing is shown, where the page's own navigation says it or room is short.
+ * Where this page is in the site: always in structured data, and visibly if it is below another page. The last item is
+ * the page itself; home is added. `silent` hides it where the page's own navigation shows the same or there is no room.
  */
 export function Breadcrumbs({
   items,
@@ -28,7 +28,7 @@ export function Breadcrumbs({
                 </Link>
               </li>
             ))}
-            {/* Where it has no room beside the others, it stands close under them. */}
+            {/* If it has no room beside the others, it wraps closely under them. */}
             <li aria-current="page" className="flex min-h-7 items-center gap-x-1.5">
               <span aria-hidden="true">/</span>
               {items[items.length - 1]?.name ?? ''}

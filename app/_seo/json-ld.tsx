@@ -18,7 +18,7 @@ import { here } from '@/app/_languages/places'
 import { absolute, canonical, picturePath, SITE_NAME, VERSION } from '@/lib/site'
 
 /*
- * What a page says of itself in schema.org's words. Everything in it stands on the page too; addresses are whole.
+ * The structured data of pages, in schema.org's vocabulary. All of it is also on the page, and addresses are absolute.
  * tests/tools/structured-data.ts says what each kind must have.
  */
 
@@ -28,7 +28,7 @@ type Described = ArticleLeaf | BreadcrumbListLeaf | DatasetLeaf | DefinedTermSet
 /** One object of structured data, ready for a page. */
 export type StructuredData = WithContext<Described>
 
-/** JSON for inside a script tag: no text in it can end the tag or begin a comment. */
+/** JSON for a script tag: no text in it can end the tag or begin a comment. */
 export const scriptJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 export function JsonLd({ data }: { readonly data: StructuredData }) {
@@ -44,7 +44,7 @@ const THE_SITE: OrganizationLeaf = {
   logo: absolute('/icons/512.png'),
 }
 
-/** The whole address of a page, in the language of this one where it's in it. */
+/** The absolute address of a page, in this page's language if it exists. */
 const addressOf = (path: string): string => canonical(here(path))
 
 // ——— Where a page is ——————————————————————————————————————————————————————————————————————————————————————
@@ -54,7 +54,7 @@ export interface Crumb {
   readonly path: string
 }
 
-/** The way from the home page to this page, which is the last; home is put before them. */
+/** The path from the home page to this page, which is the last item. Home is added in front. */
 export function breadcrumbs(crumbs: readonly Crumb[]): StructuredData {
   const all = [{ name: SITE_NAME, path: '/' }, ...crumbs]
   const itemListElement = all.map(({ name, path }, index): ListItemLeaf => ({
@@ -66,14 +66,14 @@ export function breadcrumbs(crumbs: readonly Crumb[]): StructuredData {
   return inContext({ '@type': 'BreadcrumbList', itemListElement })
 }
 
-/** What a search engine writes where the words of the query belong; schema.org's types leave the input out. */
+/** Search engines put the query into this placeholder. schema.org's types leave the input out. */
 const SEARCH: SearchActionLeaf & { readonly 'query-input': string } = {
   '@type': 'SearchAction',
   target: { '@type': 'EntryPoint', urlTemplate: `${addressOf('/search')}?q={words}` },
   'query-input': 'required name=words',
 }
 
-/** The site itself: the home page's. */
+/** The site itself, for the home page. */
 export function webSite(description: string): StructuredData {
   return inContext({
     '@type': 'WebSite',
@@ -95,7 +95,10 @@ interface Page {
   readonly description: string
 }
 
-/** A text to be read: a guide, a hand's page. `about`: what it is of, in a few words. `language`: what it is written in. */
+/**
+ * A text to read: a guide or a hand's page. `about`: its subject in a few words. `language`: the language it is written
+ * in.
+ */
 export function article({
   path,
   title,
@@ -123,7 +126,7 @@ export function article({
   })
 }
 
-/** Questions with their answers as plain text (`plainText` makes it of what the page shows). */
+/** Questions and their answers as plain text (`plainText` makes it from what the page shows). */
 export function faq(
   path: string,
   questions: readonly { readonly question: string; readonly answer: string }[],
@@ -141,7 +144,7 @@ export function faq(
   })
 }
 
-/** Steps in order, as plain text. `anchor`: where on the page a step stands. */
+/** Steps in order, as plain text. `anchor`: the id of a step on the page. */
 export function howTo({
   path,
   title,
@@ -166,7 +169,7 @@ export function howTo({
   })
 }
 
-/** A table of figures. `columns`: what is told of each row. `file`: the same as JSON, within the site. */
+/** A table of figures. `columns`: the data given for each row. `file`: the path of the same data as JSON. */
 export function dataset({
   path,
   title,
@@ -203,7 +206,7 @@ export function dataset({
   })
 }
 
-/** Words and what they mean. `id` is the word's anchor on the page. */
+/** Terms and their definitions. `id` is the term's anchor on the page. */
 export function definedTerms({
   path,
   title,

@@ -3,35 +3,41 @@ import { languageNow } from '@/app/_languages/area'
 import { here, languagesOf } from '@/app/_languages/places'
 import { absolute, canonical, picturePath, SITE_NAME } from '@/lib/site'
 
-/** The size that networks crop least. */
+/** The size in pixels that social networks crop least. */
 export const PICTURE = { width: 1200, height: 630 } as const
 
 export interface PageMetadata {
-  /** In English, without a slash at its end: `/ultimate-texas-holdem/hands/k5o`. The page may be the same in another language. */
+  /**
+   * The English path, without a slash at its end: `/ultimate-texas-holdem/hands/k5o`. The page may be the same one in
+   * another language.
+   */
   readonly path: string
-  /** As searched, without the site's name; no other page has it. */
+  /** What people search for, without the site's name. No other page has the same title. */
   readonly title: string
-  /** One or two sentences; no other page has them. */
+  /** One or two sentences. No other page has the same ones. */
   readonly description: string
   readonly type?: 'website' | 'article'
-  /** Another page that says the same, and that search engines are to show in its place. */
+  /** Another page with the same content, which search engines should show instead. */
   readonly canonicalPath?: string
-  /** The page whose picture goes with a link to this one, where it is not its own. Every page of the registry has one (app/og). */
+  /**
+   * The page whose picture is used for links to this one, if it isn't its own. Every page of the registry has a picture
+   * (app/og).
+   */
   readonly picturePath?: string
-  /** False: nobody looks for it. */
+  /** False if nobody would search for it. */
   readonly index?: false
 }
 
-/** Longer titles go without the site’s name, which would be cut off. */
+/** Longer titles leave out the site's name, which would be cut off. */
 const ROOM_FOR_NAME = 54
 
-/** A language with the country it is most at home in, as Open Graph asks for it: `en_US`, `es_ES`. */
+/** A language with its main country, as Open Graph requires: `en_US`, `es_ES`. */
 function localeOf(language: string): string {
   const { language: id, region } = new Intl.Locale(language).maximize()
   return `${id}_${region}`
 }
 
-/** What a page tells search engines, and those who share a link to it: title, description, canonical address, picture. */
+/** The metadata for search engines and shared links: title, description, canonical address, picture. */
 export function pageMetadata({
   path,
   title,

@@ -1,10 +1,13 @@
 import { isValidElement, type ReactNode } from 'react'
 
-/* What the server's parts say, as text: structured data repeats a page's words and figures, and is never typed again. */
+/*
+ * The text of server components, so that structured data repeats the words and figures of a page without typing them
+ * twice.
+ */
 
 type Part = (props: unknown) => ReactNode | Promise<ReactNode>
 
-/** A part that only a browser draws: it is known here by its children alone. */
+/** Whether a component renders only in the browser. Its children are then used in its place. */
 const isClientPart = (type: object): boolean => '$$typeof' in type
 
 async function written(node: ReactNode): Promise<string> {
@@ -18,7 +21,7 @@ async function written(node: ReactNode): Promise<string> {
   return typeof type === 'string' && BLOCKS.has(type) ? ` ${inside} ` : inside
 }
 
-/** Elements that stand apart from the text around them. */
+/** Elements that are separate from the text around them. */
 const BLOCKS: ReadonlySet<string> = new Set([
   'p',
   'li',
@@ -37,8 +40,8 @@ const BLOCKS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The words of what the server draws: its own components are called, tags fall away, spaces are put in order. Parts that need a browser
- * give their children.
+ * The text that the server renders: its own components are called, tags are removed, and white space is collapsed.
+ * Client components are replaced by their children.
  */
 export const plainText = async (node: ReactNode): Promise<string> =>
   (await written(node))

@@ -15,7 +15,10 @@ interface Props {
   readonly hasSideBets: boolean
 }
 
-/** The pages of a game in one quiet line, which scrolls sideways by itself on a phone: the style sheet asks newer browsers to, before the page is awake. */
+/**
+ * The pages of a game in one discreet row. On phones it scrolls sideways to the current page; in newer browsers the
+ * style sheet does that before scripts run.
+ */
 export function GameNavigation({ gameId, gameName, hasSideBets }: Props) {
   const here = plainPath(inEnglish(usePathname()))
   const row = useRef<HTMLElement>(null)

@@ -1,9 +1,9 @@
 /*
- * The pages of a game, in the order a reader meets them: plain data, for the row of links at the top of each of them. Only what exists
- * stands here (tests/app/game-places.test.ts holds it to the folders).
+ * The pages of a game in reading order: plain data for the row of links at the top of each page. It lists only pages
+ * that exist (tests/app/game-places.test.ts compares it with the folders).
  */
 
-/** What places are called, in the catalogue's `chrome`. */
+/** The keys of the pages' names in the catalogue's `chrome`. */
 export type PlaceWord =
   | 'train'
   | 'games'
@@ -20,9 +20,9 @@ export type PlaceWord =
 
 export interface GamePlace {
   readonly word: PlaceWord
-  /** What follows the game in the address. */
+  /** The part of the address after the game. */
   readonly path: string
-  /** Room is short there: the row of links is left out. */
+  /** Whether to leave out the row of links, for lack of room. */
   readonly bare?: true
   /** Only for games that have side bets. */
   readonly needsSideBets?: true
@@ -40,6 +40,6 @@ export const GAME_PLACES: readonly GamePlace[] = [
   { word: 'risk', path: '/risk' },
 ]
 
-/** The pages that a game has. */
+/** The pages of a game. */
 export const placesWith = (hasSideBets: boolean): readonly GamePlace[] =>
   GAME_PLACES.filter(({ needsSideBets }) => needsSideBets !== true || hasSideBets)

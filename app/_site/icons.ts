@@ -1,4 +1,4 @@
-/* The icons of the site as an app, drawn from app/icon.svg while the site is built. */
+/* The icons of the installed app, drawn from app/icon.svg during the build. */
 
 export interface Icon {
   /** The last part of its address. */
@@ -15,5 +15,5 @@ export const ICONS: readonly Icon[] = [
   { name: 'maskable-512.png', size: 512, maskable: true },
 ]
 
-/** What a phone puts on its first screen: it rounds the corners itself. */
+/** The icon for an iPhone's home screen. The phone rounds the corners itself. */
 export const APPLE_ICON = '/icons/180.png'

@@ -22,10 +22,10 @@ interface Props {
   readonly places: readonly Place[]
 }
 
-/** English takes less room than most. */
+/** English names are shorter than most. */
 const isBrief = (): boolean => languageNow() === 'en'
 
-/** The game that was trained last in this browser; null before the first. */
+/** The last game trained in this browser; null before the first. */
 export const lastGame = makeStored<GameId | null>({
   key: 'feltwise.last-game',
   read: (text) => (text !== null && isGameId(text) ? text : null),
@@ -33,7 +33,7 @@ export const lastGame = makeStored<GameId | null>({
   usual: null,
 })
 
-/** Where a place leads: Train to the game that was trained last. */
+/** The path of a menu item: Train leads to the last game trained. */
 function useHrefs(): (place: Place) => string {
   const last = lastGame.useNow()
   return ({ word, href }) => (word === 'train' && last !== null ? `/${last}/trainer` : href)
@@ -41,7 +41,7 @@ function useHrefs(): (place: Place) => string {
 
 const holds = (place: Place, path: string): boolean => place.paths.includes(plainPath(inEnglish(path)))
 
-/** The places in a row, where there is room for them. */
+/** The menu as a row, if there is room. */
 export function Navigation({ places }: Props) {
   const path = usePathname()
   const hrefOf = useHrefs()
@@ -64,7 +64,7 @@ export function Navigation({ places }: Props) {
   )
 }
 
-/** The places, the colours and the way to all settings behind one button, on a phone. */
+/** The menu, the color scheme and a link to all settings behind one button, on phones. */
 export function NavigationMenu({ places }: Props) {
   const path = usePathname()
   const hrefOf = useHrefs()

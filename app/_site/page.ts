@@ -5,33 +5,35 @@ import { startRound } from '@/lib/teaching/quiz/round'
 import { saidZones } from '@/app/_felt/said-felt'
 import { capital } from '@/lib/text'
 
-/** A page of the site, as the list of all pages has it. Its title and description are its own (app/_seo/metadata.ts). */
+/** A page in the list of all pages. Its title and description are defined with the page (app/_seo/metadata.ts). */
 export interface SitePage {
   /** Within the site, without a slash at its end. */
   readonly path: string
-  /** What is drawn for it, worked out when it is drawn. */
+  /** The picture shown for it when it is shared, computed when drawn. */
   readonly picture: () => Picture | Promise<Picture>
-  /** False: nobody looks for it, and the sitemap leaves it out. */
+  /** False if nobody would search for it; the sitemap leaves it out. */
   readonly index?: false
-  /** The page that search engines are to show in its place. */
+  /** The page that search engines should show instead. */
   readonly canonicalPath?: string
 }
 
-/* Cards for pictures of pages that are about no hand of their own. */
+/* The most cards in a row, for pictures of pages that aren't about one hand. */
 
 const MOST_IN_A_ROW = 5
 
-/** Rows that a picture has room for: five together, seven as four and three. */
+/** Divides cards into rows that fit a picture: five together, seven as four and three. */
 export function inRows(cards: readonly Spot[]): readonly (readonly Spot[])[] {
   if (cards.length <= MOST_IN_A_ROW) return cards.length === 0 ? [] : [cards]
   const first = Math.ceil(cards.length / 2)
   return [cards.slice(0, first), cards.slice(first)]
 }
 
-/** A name in letters; a bare number says nothing under a picture. */
+/** Whether a caption is a name. A bare number says nothing under a picture. */
 const named = (caption: string | undefined): caption is string => caption !== undefined && /[a-z]/i.test(caption)
 
-/** A close decision of a game as the player sees it, always the same for a seed: the board, and the hand with its name. */
+/**
+ * A close decision of a game as the player sees it, the same for the same seed: the board, and the hand with its name.
+ */
 export function dealt(
   game: AnyTaughtGame,
   seed: string,

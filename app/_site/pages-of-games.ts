@@ -4,7 +4,7 @@ import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { hasGrid } from '@/lib/teaching/quiz/grid'
 import { dealt, type SitePage } from './page'
 
-/* What counting cards is worth: a page for each game at which a count changes the play. */
+/* Games with a page about the value of counting cards: those at which a count changes the play. */
 
 export const COUNTING_GAMES: readonly AnyTaughtGame[] = GAMES.filter(({ id }) => COUNTED_GAMES.includes(id))
 
@@ -20,7 +20,7 @@ export const COUNTING_PAGES: readonly SitePage[] = COUNTING_GAMES.map((game) => 
   }),
 }))
 
-/* The grid quiz: a page for each game whose starting hands are a grid. */
+/* Games with a grid quiz: those whose starting hands form a grid. */
 
 export const GRID_GAMES: readonly AnyTaughtGame[] = GAMES.filter(hasGrid)
 
@@ -37,7 +37,7 @@ export const GRID_PAGES: readonly SitePage[] = GRID_GAMES.map((game) => ({
   }),
 }))
 
-/* What neighbors’ cards are worth: a page for each game that drills them. */
+/* The drill about neighbors' cards. Every game that has it has a page on their value. */
 
 export const NEIGHBOR_DRILL = 'neighbors'
 

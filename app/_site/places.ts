@@ -3,26 +3,26 @@ import { KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
 import { GAME_PLACES, type PlaceWord } from '@/app/_site/game-places'
 
 export interface Place {
-  /** What it is called, in the catalogue. */
+  /** The key of its name in the catalogue. */
   readonly word: PlaceWord
   readonly href: string
-  /** The paths that belong to the place. */
+  /** The paths that belong to the menu item. */
   readonly paths: readonly string[]
 }
 
 /*
- * Plain data for the header's client parts, made on the server: otherwise every page, the smallest too, would load every game
- * for the sake of its address and its unit.
+ * Plain data for the header's client components, made on the server. Otherwise every page would load every game just
+ * for its path and its unit.
  */
 
 const OWN_PLACES: readonly string[] = ['/trainer', '/pay-tables']
 
-/** The pages of all games that have no place of their own in the header. */
+/** The pages of all games that have no menu item of their own. */
 const gamePages = GAMES.flatMap(({ id }) =>
   GAME_PLACES.filter(({ path }) => !OWN_PLACES.includes(path)).map(({ path }) => `/${id}${path}`),
 )
 
-/** The dealer school, and what it reads from. */
+/** The dealer school and the pages it is based on. */
 const SCHOOL_PATHS: readonly string[] = [
   ...[
     '',
@@ -42,9 +42,9 @@ const SCHOOL_PATHS: readonly string[] = [
   ].map((path) => `/house-ways${path}`),
 ]
 
-/** The places of the site, for every menu. Only what exists stands here. */
+/** The items of every menu. Only existing pages are listed. */
 export const PLACES: readonly Place[] = [
-  // Before the first game was trained, the choice of games.
+  // Before the first game is trained, this leads to the choice of games.
   { word: 'train', href: '/games', paths: GAMES.map(({ id }) => `/${id}/trainer`) },
   { word: 'games', href: '/games', paths: ['/games', ...gamePages] },
   { word: 'payTables', href: '/pay-tables', paths: ['/pay-tables', ...GAMES.map(({ id }) => `/${id}/pay-tables`)] },
@@ -52,5 +52,5 @@ export const PLACES: readonly Place[] = [
   { word: 'progress', href: '/progress', paths: ['/progress', '/progress/data'] },
 ]
 
-/** What a base wager is called, by the game's id. */
+/** The name of a base wager, by the game's id. */
 export const UNITS: Readonly<Record<string, string>> = Object.fromEntries(GAMES.map(({ id, unit }) => [id, unit]))

@@ -1,2 +1,2 @@
-/** The one name of a page's path, whether its host ends addresses in a slash or not: `/games`, and `/` alone. */
+/** A page's path in one form, whether or not its host adds a slash at the end: `/games`; only the home page is `/`. */
 export const plainPath = (path: string): string => path.replace(/\/+$/, '') || '/'

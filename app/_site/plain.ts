@@ -8,18 +8,18 @@ import { GAMES } from '@/lib/games/index'
 import { capital } from '@/lib/text'
 import { dealt, type SitePage } from './page'
 
-/* Pages that are of no one game. */
+/* Pages that don't belong to a single game. */
 
 type Words = Omit<Picture, 'rows'>
 
-/** The games take turns in lending their cards. */
+/** Pictures use the cards of the games in turn. */
 function page(path: string, words: Words, turn: number): SitePage {
   const game = GAMES[turn % GAMES.length] ?? GAMES[0]
-  // The hand is only an ornament there: nothing is said of it.
+  // The hand is only decoration, and the text doesn't mention it.
   return { path, picture: () => ({ rows: dealt(game, `picture${path}`, game.drills[0].id).rows, ...words }) }
 }
 
-/** Pages for the person who uses the site: found from it, not by searching. */
+/** Pages about the reader's own data: reached from the site, not from search engines. */
 const own = (site: SitePage): SitePage => ({ ...site, index: false })
 
 const bare = (path: string, words: Words): SitePage => own({ path, picture: () => ({ rows: [], ...words }) })

@@ -30,14 +30,14 @@ import { dealt, inRows, type SitePage } from './page'
 import { COUNTING_PAGES, GRID_PAGES, NEIGHBOR_PAGES } from './pages-of-games'
 import { PLAIN_PAGES } from './plain'
 
-/* The pages that every game has, and what is drawn for each kind. */
+/* The pages that every game has, and the picture of each kind. */
 
 type Words = Omit<Picture, 'rows'>
 type Draw = (game: AnyGame) => Words | Promise<Words>
 
 const usual = (game: AnyGame) => wholeOf(game, game.variants[0].rules as Rules)
 
-/** The range of the edges of a bet's tables that casinos are known to use. */
+/** The range of the house edge over a bet's pay tables that casinos use. */
 function edges(game: AnyGame, bet?: string): string {
   const found = knownTables(game, bet)
     .filter(({ comparison }) => !comparison)
@@ -46,7 +46,7 @@ function edges(game: AnyGame, bet?: string): string {
   return least === most ? least : `${least} to ${most}`
 }
 
-/** By what follows the game in the address. A page that is not here is drawn with its name alone. */
+/** Keyed by the part of the address after the game. Other pages show only their name. */
 const DRAWN: Readonly<Record<string, Draw>> = {
   '': async (game) => ({
     title: game.name,
@@ -103,7 +103,7 @@ async function pictureOf(game: AnyTaughtGame, path: string, name: string): Promi
   return { over: drawn.title === game.name ? name : game.name, ...dealt(game, `picture${path}`), ...drawn }
 }
 
-/** How a game is dealt: for those who learn to deal it. */
+/** How each game is dealt, for people learning to deal it. */
 const DEALING_PAGES: readonly SitePage[] = GAMES.map((game) => ({
   path: `/dealer-school/${game.id}`,
   picture: () => ({
@@ -114,7 +114,7 @@ const DEALING_PAGES: readonly SitePage[] = GAMES.map((game) => ({
   }),
 }))
 
-/** A side bet with its known tables. */
+/** A side bet with its known pay tables. */
 const betPage = ({ game, bet, tables }: FoundBet): SitePage => ({
   path: betPath(game, bet.id),
   picture: () => ({
@@ -131,16 +131,16 @@ const betPage = ({ game, bet, tables }: FoundBet): SitePage => ({
 
 const SIDE_TABLE_PAGES: readonly SitePage[] = GAMES.flatMap((game) => listedBets(game).map(betPage))
 
-/** Every page that stands in the row at the top of a game's pages; lists of hands are in hands.ts. */
+/** The pages in the row at the top of a game's pages. Lists of hands are below. */
 const GAME_PAGES: readonly SitePage[] = GAMES.flatMap((game) =>
   placesWith(game.sideBets.length > 0)
     .filter(({ path }) => path !== '/hands')
     .map(({ path, word }) => ({ path: `/${game.id}${path}`, picture: () => pictureOf(game, path, chrome[word]) })),
 )
 
-/* House ways: a page for each, and one for each two in either order. */
+/* House ways: a page for each, and one for every two, in either order. */
 
-/** A hand as a way sets it: two in front, five behind. */
+/** A hand as a way sets it: two cards in front, five behind. */
 function set(way: HouseWay, cards: Parameters<typeof setHand>[1]): Pick<Picture, 'rows' | 'caption'> {
   const hand = setHand(usually(way), cards)
   return hand
@@ -148,7 +148,7 @@ function set(way: HouseWay, cards: Parameters<typeof setHand>[1]): Pick<Picture,
     : { rows: [cards] }
 }
 
-/** A hand of the clause that has the most to say: the last but one. */
+/** A hand of the last clause but one, which usually has the most to say. */
 function example(way: HouseWay): Pick<Picture, 'rows' | 'caption'> {
   const clause = way.clauses.at(-2) ?? way.clauses[0]
   const hand = clause && exampleHands(usually(way), clause, 1)[0]
@@ -175,7 +175,7 @@ function apart(first: HouseWay, second: HouseWay): Picture {
   }
 }
 
-/** Both orders are one page to a search engine: the one in which the site lists the ways. */
+/** For search engines, both orders are one page: the one in the site's own order of the ways. */
 const PAIRS: readonly SitePage[] = KNOWN_WAYS.flatMap((first, a) =>
   KNOWN_WAYS.flatMap((second, b) => {
     if (a === b) return []
@@ -206,22 +206,25 @@ const editor: SitePage = {
 
 const HOUSE_WAY_PAGES: readonly SitePage[] = [index, ...KNOWN_WAYS.map(wayPage), ...PAIRS, editor]
 
-/* Pages of hands: the list of each game's, and one for each hand. */
+/* Pages of hands: each game's list, and one page for each hand. */
 
-/** What fits under a title on two lines. */
+/** How many characters fit under a title, on two lines. */
 const LINE = 76
 
-/** The first sentences of an answer, as many as fit. One that is too long ends before its colon: the bars have the figures. */
+/**
+ * The first sentences of an answer, as many as fit. A sentence that is too long ends before its colon: the bars show
+ * its figures.
+ */
 function inShort(answer: string): string {
   const [first = answer, ...more] = answer.split(/(?<=[.!?]) /)
   const begun = first.length > LINE ? `${first.split(': ')[0]!.replace(/[.]$/, '')}.` : first
   return more.reduce((line, sentence) => (line.length + sentence.length < LINE ? `${line} ${sentence}` : line), begun)
 }
 
-/** Cards in a text without their suits, which fonts of pictures have not: the cards are drawn beside it. */
+/** A text with cards without their suits, which the picture fonts lack. The cards are drawn beside it. */
 const withoutSuits = (text: string): string => text.replace(/[♠♥♦♣]\uFE0E?/g, '')
 
-/** The options from the best on, as long as there is room. */
+/** The best options, as many as there is room for. */
 function bars(game: AnyGame, { solution }: HandAnswer): readonly Bar[] {
   const ranked = [...solution.options].sort((a, b) => evValue(b.ev) - evValue(a.ev))
   const top = ranked[0] ? evValue(ranked[0].ev) : 0
@@ -250,7 +253,7 @@ async function handPicture(game: AnyGame, page: HandPage): Promise<Picture> {
 
 function listPage(game: AnyGame): SitePage {
   const all = handPages(game.id)
-  // One from the middle: neither the best hand nor the worst.
+  // A hand from the middle, neither the best nor the worst.
   const shown = all.pages[Math.floor(all.pages.length / 2)]?.cards ?? []
   const picture = (): Picture => ({
     over: game.name,
@@ -275,8 +278,8 @@ const listed = (kind: keyof typeof made.dates, pages: readonly SitePage[]): read
   pages.map((page) => ({ ...page, changed: made.dates[kind] }))
 
 /*
- * Every page of the site: the sitemap and the pictures are read off it, and tests/tools/built-site.ts holds it to what was built. Pages
- * for frames on other sites (app/embed) are none of the site's own and do not stand here.
+ * Every page of the site. The sitemap and the pictures are made from it, and tests/tools/built-site.ts compares it with
+ * the build. Pages that other sites embed (app/embed) aren't listed.
  */
 export const SITE_PAGES: readonly ListedPage[] = [
   ...listed('plain', PLAIN_PAGES),
@@ -290,5 +293,5 @@ export const SITE_PAGES: readonly ListedPage[] = [
   ...listed('houseWays', HOUSE_WAY_PAGES),
 ]
 
-/** Whether a page is for search engines to show. */
+/** Whether search engines should show a page. */
 export const isIndexed = ({ index, canonicalPath }: SitePage): boolean => index !== false && canonicalPath === undefined

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react'
 
 const QUIET = 700
 
-/** Says a text aloud when it has stood for a moment: while a value is dragged it would be a torrent. */
+/**
+ * Announces a text to screen readers once it has been stable for a moment. Announcing every value while the user drags
+ * would be a torrent.
+ */
 export function Announced({ text }: { readonly text: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => {

@@ -4,20 +4,23 @@ import { trouble } from '@/app/_languages/english/trouble'
 import { Button, ButtonLink } from '@/app/_ui/button'
 import { MessagePage } from './message'
 
-/** What a page gets that stopped working. */
+/** The props of a page that stopped working. */
 export interface Broken {
   readonly error: Error & { readonly digest?: string }
   readonly retry: () => void
 }
 
-/** Browsers and bundlers have each their words for a script that failed to load. */
+/** Each browser and bundler has its own message for a script that failed to load. */
 const NOT_FETCHED = /load(?:ing)? chunk|dynamically imported|importing a module script/i
 
 const didNotCome = ({ name, message }: Error): boolean => name === 'ChunkLoadError' || NOT_FETCHED.test(message)
 
 const reload = (): void => window.location.reload()
 
-/** After a new version of the site its older scripts are gone: trying again would ask for them again, loading the page does not. */
+/**
+ * After a new version of the site, older scripts no longer exist. Retrying would request them again, so the page is
+ * reloaded.
+ */
 function NotFetched() {
   return (
     <MessagePage title={trouble.partDidNotCome} ways={<Button onClick={reload}>{trouble.loadAgain}</Button>}>
@@ -27,7 +30,7 @@ function NotFetched() {
   )
 }
 
-/** A page that stopped working: what happened, what is not lost, and the ways on. */
+/** A page that stopped working: what happened, what is safe, and where to go next. */
 export function BrokenPage({ error, retry }: Broken) {
   if (didNotCome(error)) return <NotFetched />
   const ways = (

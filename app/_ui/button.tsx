@@ -2,7 +2,7 @@ import { Link } from './link'
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { classes } from './classes'
 
-/* One dark button for the one next thing; `quiet` for the other way out. */
+/* The dark button is for the main next step; `quiet` is for the alternative. */
 const SHAPE = 'flex min-h-12 items-center justify-center gap-2.5 rounded-button px-5 py-3 text-center font-semibold'
 const LOOKS = {
   dark: 'bg-ink text-paper hover:bg-ink/90',
@@ -23,12 +23,12 @@ export function Button({ look = 'dark', className, type = 'button', ...rest }: B
 
 type PlainProps = Omit<ButtonProps, 'look'>
 
-/** A button that looks like a link: it opens, takes back or leads on beside the one next thing. */
+/** A button that looks like a link, for a secondary action beside the main one. */
 export const TextButton = ({ className, type = 'button', ...rest }: PlainProps) => (
   <button type={type} className={classes('link min-h-11', className)} {...rest} />
 )
 
-/** A small button within a panel: it sends a field, or acts on the one next to it. */
+/** A small button in a panel: it submits a field, or acts on the one beside it. */
 export const SmallButton = ({ className, type = 'button', ...rest }: PlainProps) => (
   <button
     type={type}
@@ -41,11 +41,11 @@ export const SmallButton = ({ className, type = 'button', ...rest }: PlainProps)
 )
 
 interface NumberedProps extends PlainProps {
-  /** Of the key that presses it. */
+  /** The number of the key that presses it. */
   readonly number: number
 }
 
-/** One of a list of answers, as wide as its place, with the number of its key. */
+/** One of a list of answers, as wide as its container, with the number of its key. */
 export const NumberedButton = ({ number, className, type = 'button', children, ...rest }: NumberedProps) => (
   <button
     type={type}
@@ -60,7 +60,7 @@ export const NumberedButton = ({ number, className, type = 'button', children, .
   </button>
 )
 
-/** A round button of one picture: its `aria-label` says what it does. */
+/** A round button with an icon. Its `aria-label` says what it does. */
 export const IconButton = ({ className, type = 'button', ...rest }: PlainProps) => (
   <button
     type={type}
@@ -71,7 +71,7 @@ export const IconButton = ({ className, type = 'button', ...rest }: PlainProps) 
 
 interface LinkProps extends Looks {
   readonly href: string
-  /** False: the page is loaded when it is asked for, since it is heavier than this one. */
+  /** False if the page is too heavy to load before it is opened. */
   readonly prefetch?: false
 }
 
@@ -83,7 +83,7 @@ export function ButtonLink({ look = 'dark', className, href, prefetch, children 
   )
 }
 
-/** A key's name inside a button. Hidden where there is no keyboard to speak of. */
+/** The name of a key inside a button. Hidden on devices that have no keyboard. */
 export function KeyHint({ children }: { readonly children: ReactNode }) {
   return (
     <kbd

@@ -1,3 +1,3 @@
-/** Class names joined; what is false or absent is left out. */
+/** Joins class names, leaving out false and undefined ones. */
 export const classes = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ')

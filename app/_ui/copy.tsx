@@ -6,7 +6,7 @@ import { helps } from '@/app/_languages/english/helps'
 import { classes } from './classes'
 import { useInBrowser } from './store'
 
-/** Puts a text on the clipboard: false where the browser refuses, or has none, as without a secure context. */
+/** Copies a text to the clipboard. False if the browser refuses or has no clipboard, as without a secure context. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)
@@ -18,16 +18,16 @@ export const copyText = async (text: string): Promise<boolean> => {
 
 interface ButtonProps {
   readonly text: string
-  /** What the button says: “Copy the result”. */
+  /** The button's text: “Copy the result”. */
   readonly says?: string
-  /** What it says where the browser refuses. */
+  /** The button's text if the browser refuses. */
   readonly refused?: string
-  /** What it is called, where what it says is too little by itself. */
+  /** The button's accessible name, if its text isn't enough by itself. */
   readonly label?: string | undefined
   readonly className?: string
 }
 
-/** A button that copies a text, and says for a moment what became of it. */
+/** A button that copies a text and briefly says whether it worked. */
 export function CopyButton({ text, says = helps.copy, refused = helps.selectAndCopy, label, className }: ButtonProps) {
   const [done, setDone] = useState<{ readonly text: string; readonly isCopied: boolean } | null>(null)
   const shown = done?.text === text ? done : null
@@ -52,14 +52,14 @@ export function CopyButton({ text, says = helps.copy, refused = helps.selectAndC
 }
 
 interface BoxProps {
-  /** What the text is. */
+  /** The name of the text. */
   readonly label: string
   readonly text: string
-  /** What the button is called where several texts stand on a page. */
+  /** The button's name, if a page has several texts to copy. */
   readonly buttonLabel?: string
 }
 
-/** A text to hand on, as it is, and a button that copies it. */
+/** A text to pass on as it is, and a button that copies it. */
 export const CopyBox = ({ label, text, buttonLabel }: BoxProps) => (
   <div className="min-w-0 rounded-option border bg-paper">
     <pre
@@ -75,19 +75,21 @@ export const CopyBox = ({ label, text, buttonLabel }: BoxProps) => (
 )
 
 interface Props {
-  /** What is told, without the address. */
+  /** The text without the link. */
   readonly text: string
-  /** From the root of the site: `/daily?date=2026-11-20`. */
+  /** A path from the root of the site: `/daily?date=2026-11-20`. */
   readonly href: string
-  /** What the button that copies says: “Copy the result”. */
+  /** The text of the copy button: “Copy the result”. */
   readonly copies: string
 }
 
-/** A text and its address, to copy or to hand to the system's own sharing. Where neither is to be had the text can be selected. */
+/**
+ * A text with a link, to copy or share with the system's share sheet. If neither works, the user can select the text.
+ */
 export function Share({ text, href, copies }: Props) {
   const inBrowser = useInBrowser()
   const whole = `${text}\n${inBrowser ? new URL(href, window.location.origin).href : href}`
-  // Closing the system's sheet is no failure.
+  // Closing the share sheet isn't an error.
   const share = (): void => void navigator.share({ text: whole }).catch(() => undefined)
   return (
     <div className="grid gap-2 print:hidden">

@@ -8,14 +8,16 @@ import { chrome } from '@/app/_languages/english/chrome'
 interface Props {
   readonly label: string
   readonly className: string
-  /** Escape, a press beside the dialog, or a button in it. The owner stops drawing the dialog. */
+  /**
+   * Called on Escape, on a press beside the dialog, and by buttons in it. The owner then stops rendering the dialog.
+   */
   readonly onClose: () => void
-  /** What takes the focus as the dialog opens; absent: the first control in it. */
+  /** Focuses an element when the dialog opens; if absent, the first control in it. */
   readonly focus?: (dialog: HTMLDialogElement) => void
   readonly children: ReactNode
 }
 
-/** A dialog of the browser's own over the page, open while it is drawn. The page behind it is inert; the focus returns when it closes. */
+/** A native modal dialog, open while it is rendered. The page behind it is inert, and focus returns when it closes. */
 export function Dialog({ label, className, onClose, focus, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const takeFocus = useEffectEvent((element: HTMLDialogElement) => focus?.(element))
@@ -30,7 +32,7 @@ export function Dialog({ label, className, onClose, focus, children }: Props) {
       ref={dialog}
       aria-label={label}
       className={`overscroll-contain ${className}`}
-      // The back gesture of a phone; and Escape, which a search field would take to empty itself.
+      // The back gesture on phones, and Escape, which a search field would otherwise use to clear itself.
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -40,7 +42,8 @@ export function Dialog({ label, className, onClose, focus, children }: Props) {
         event.preventDefault()
         onClose()
       }}
-      // A press beside the dialog is one on its backdrop, which belongs to the dialog itself: it has no padding of its own.
+      // A press beside the dialog is on its backdrop, whose target is the dialog itself, since the dialog has no
+      // padding.
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       {children}
@@ -55,7 +58,7 @@ interface SheetProps {
   readonly children: ReactNode
 }
 
-/** A sheet of paper over the page: centred on a desk, from the bottom edge on a phone. Escape closes it; focus returns. */
+/** A sheet over the page: centered on a desktop, at the bottom edge on a phone. Escape closes it, and focus returns. */
 export function Sheet({ open, onOpenChange, title, children }: SheetProps) {
   if (!open) return null
   const close = (): void => onOpenChange(false)

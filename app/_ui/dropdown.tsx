@@ -2,25 +2,25 @@
 
 import { type ReactNode, useCallback, useId, useSyncExternalStore } from 'react'
 
-/** A panel as what is in it sees it. */
+/** A panel as its contents see it. */
 export interface Panel {
-  /** Known once the code runs; the browser opens the panel without it. */
+  /** Known only after scripts run. The browser opens the panel without them. */
   readonly isOpen: boolean
   readonly close: () => void
 }
 
 interface Props {
-  /** What the button shows, and what it is called. */
+  /** The button's content and accessible name. */
   readonly button: ReactNode
   readonly buttonLabel: string
   readonly buttonClassName: string
-  /** What the panel is called. */
+  /** The panel's accessible name. */
   readonly label: string
   readonly className: string
   readonly children: (panel: Panel) => ReactNode
 }
 
-/** Whether a popover is open, by its id: the browser opens it without code, too. */
+/** Whether the popover with this id is open. The browser can open it without scripts. */
 export function usePopoverOpen(id: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -38,15 +38,17 @@ export function usePopoverOpen(id: string): boolean {
 }
 
 /**
- * A panel under the button that opens it, for the bar at the top of every page: a popover of the browser's own, so it opens and closes before
- * the page's code runs. It hangs from the bar, at the right.
+ * A panel under the button that opens it, for the bar at the top of every page. It is a native popover, so it opens and
+ * closes before the page's scripts run. It is placed below the bar, on the right.
  */
 export function Dropdown({ button, buttonLabel, buttonClassName, label, className, children }: Props) {
   const id = useId()
   const isOpen = usePopoverOpen(id)
   return (
     <>
-      {/* What was built stays until something changes: the page for unknown addresses is built without an address. */}
+      {/*
+       * The built markup stays until something changes: the page for unknown addresses is built without an address.
+       */}
       <button
         type="button"
         suppressHydrationWarning

@@ -3,13 +3,15 @@ import { classes } from './classes'
 
 type Props = HTMLAttributes<HTMLHeadingElement> & { readonly ref?: Ref<HTMLHeadingElement> }
 
-/** The title of a page that works something out: small enough to leave the first screen to the work. A page that is read has a `PageHead`. */
+/**
+ * The title of a tool page: small enough to leave the first screen to the tool. Pages for reading have a `PageHead`.
+ */
 export const Title = ({ className, ...rest }: Props) => (
   <h1 className={classes('font-serif text-title font-semibold tracking-title', className)} {...rest} />
 )
 
 type HeadingProps = Props & {
-  /** 3 inside a part that has a heading of its own. */
+  /** 3 inside a section with its own heading. */
   readonly level?: 2 | 3
 }
 
@@ -22,11 +24,11 @@ export function Heading({ level = 2, className, ...rest }: HeadingProps) {
 interface PageHeadProps {
   readonly title: ReactNode
   readonly lead: ReactNode
-  /** What follows the lead. */
+  /** Follows the lead. */
   readonly children?: ReactNode
 }
 
-/** The head of a page that lists: its title and what it is, in a sentence or two. */
+/** The head of a page that lists things: its title, and a sentence or two about it. */
 export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
     <header className="grid gap-4">

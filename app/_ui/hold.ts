@@ -2,7 +2,7 @@
 
 import { type Context, createContext, use } from 'react'
 
-/** A context of what the parts of a page share, and the hook by which they read it, which throws outside of the page. */
+/** A context shared by the parts of a page, and the hook that reads it, which throws outside the page. */
 export function createHold<T>(): readonly [Hold: Context<T | null>, useHold: () => T] {
   const Hold = createContext<T | null>(null)
   const useHold = (): T => {

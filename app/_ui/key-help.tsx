@@ -9,7 +9,7 @@ import { usePreferences } from '@/app/_settings/preferences'
 import { Sheet } from './dialog'
 import { isTurnedOff, isTyping } from './use-keys'
 
-/** A field for an amount takes no question mark: it asks for help there too. */
+/** A field for an amount never needs a question mark, so that key opens the help there too. */
 const isForAmount = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('main input[inputmode=decimal]')
 
@@ -21,7 +21,7 @@ const asksForHelp = (event: KeyboardEvent): boolean =>
   !isTurnedOff(event) &&
   (!isTyping(event.target) || isForAmount(event.target))
 
-/** The keys of a table on a sheet, opened by `?` and by a button under the table. */
+/** A table's keys on a sheet, opened by `?` and by a button under the table. */
 export function KeyHelp({ lines }: { readonly lines: readonly KeyLine[] }) {
   const [open, setOpen] = useState(false)
   useEffect(() => {
@@ -48,7 +48,7 @@ export function KeyHelp({ lines }: { readonly lines: readonly KeyLine[] }) {
   )
 }
 
-/** Where single keys are turned off and on. */
+/** Where single keys can be turned off and on. */
 export function KeysNote() {
   const { keys } = usePreferences()
   return (

@@ -1,4 +1,4 @@
-/** Keys, and what they do: `[['U', 'C'], 'undo, clear']`. A dash among them stands for what lies between. */
+/** Keys and what they do: `[['U', 'C'], 'undo, clear']`. A dash between two keys means a range. */
 export type KeyLine = readonly [keys: readonly string[], does: string]
 
 /** A list of keys. */

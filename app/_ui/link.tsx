@@ -8,11 +8,14 @@ interface Props extends Omit<ComponentProps<typeof NextLink>, 'href'> {
   readonly href: string
 }
 
-/** A link within the site, to the page in the language of this one; to the English one, marked as such, where there is no other. */
+/**
+ * A link within the site, to the page in this page's language; or to the English page, marked as such, if there is no
+ * other.
+ */
 export function Link({ href, prefetch, ...rest }: Props) {
   const address = here(href)
   const language = languageOf(address)
-  // Each language's pages are documents of their own: its words come with them.
+  // Pages in different languages are separate documents, each with its own messages.
   return language === languageNow() || !address.startsWith('/') ? (
     <NextLink href={address} {...(prefetch === undefined ? {} : { prefetch })} {...rest} />
   ) : (
@@ -20,7 +23,10 @@ export function Link({ href, prefetch, ...rest }: Props) {
   )
 }
 
-/** A link in a text or a table, where there may be hundreds: plain HTML, which no script has to wake one by one. As `Link`, in the page's language. */
+/**
+ * A link in a text or table, where there may be hundreds: plain HTML, so that no script has to hydrate each. In the
+ * page's language, like `Link`.
+ */
 export function PlainLink({ href, ...rest }: ComponentProps<'a'> & { readonly href: string }) {
   const address = here(href)
   const language = languageOf(address)
@@ -38,7 +44,10 @@ interface TermProps {
   readonly children: ReactNode
 }
 
-/** A word of the field inside a text, leading to what it means. Quiet: it is read over by who knows it. */
+/**
+ * A technical term in a text, linked to its definition. Styled discreetly, so that readers who know it aren't
+ * distracted.
+ */
 export const Term = ({ id, children }: TermProps) => (
   <PlainLink href={`/glossary#${id}`} className="term">
     {children}

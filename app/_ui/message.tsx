@@ -5,11 +5,11 @@ import { Suit } from '@/app/_felt/suit'
 interface Props {
   readonly title: ReactNode
   readonly children: ReactNode
-  /** The ways on: buttons and links. */
+  /** Buttons and links to where the reader can go next. */
   readonly ways: ReactNode
 }
 
-/** A whole page that says one thing: what happened, in words, and the ways on. */
+/** A whole page with one message: what happened, and where to go next. */
 export function MessagePage({ title, children, ways }: Props) {
   return (
     <div className="mx-auto grid max-w-155 gap-5 px-4 py-20 md:py-28">

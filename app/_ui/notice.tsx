@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { classes } from './classes'
 
 interface Props {
-  /** `bad` is said at once, `good` when there is a moment; `plain` is there to be read. */
+  /** Screen readers announce `bad` at once and `good` when idle; `plain` isn't announced. */
   readonly tone: 'good' | 'bad' | 'plain'
-  /** It answers a button that is gone: the focus comes to it. */
+  /** Takes the focus, because the button it answers is gone. */
   readonly takesFocus?: boolean
   readonly children: ReactNode
 }
@@ -14,7 +14,7 @@ interface Props {
 const ROLES = { good: 'status', bad: 'alert', plain: undefined } as const
 const LOOKS = { good: 'border-best/40 bg-best/8', bad: 'border-blunder/40 bg-blunder/8', plain: 'bg-ink/4' } as const
 
-/** What happened, or what to know, in words, with the ways on. */
+/** What happened or what to know, with buttons and links for what to do next. */
 export function Notice({ tone, takesFocus = false, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -8,17 +8,20 @@ import { Unreadable } from './unreadable'
 import { newSession, useOpened, type WriteAddress } from './use-address'
 
 interface Props<T> {
-  /** Reads an address; what it leaves out is filled in from the name of a new session. The same function from one drawing to the next. */
+  /**
+   * Reads an address, filling in what it leaves out from the name of a new session. Must be the same function in every
+   * render.
+   */
   readonly read: (query: URLSearchParams, session: string) => Result<T>
-  /** What is dealt: “hand”, for “This address is not a hand we can read”. */
+  /** The noun for the page's subject, such as “hand”, for the message about an unreadable link. */
   readonly dealt: string
-  /** The way on besides a new deal. */
+  /** A link besides the one to a new deal. */
   readonly back: { readonly href: string; readonly name: string }
-  /** The page at what the address holds. It writes where it stands by `onAddress`. */
+  /** Renders the page for what the address holds. The page updates its address with `onAddress`. */
   readonly children: (opened: T, onAddress: WriteAddress) => ReactNode
 }
 
-/** A page at what its address holds, or at something new; opened anew by a link or by the back button. */
+/** A page for what its address holds, or for a new deal. Links and the back button open it again. */
 export function OpenedPage<T>(props: Props<T>) {
   const { opened, write } = useOpened()
   return <Opening key={opened.count} {...props} query={opened.query} onAddress={write} />

@@ -2,7 +2,7 @@ import { Heading } from '@/app/_ui/heading'
 import type { ReactNode } from 'react'
 import { classes } from './classes'
 
-/** Paper on paper: what is read and used, beside the felt. */
+/** A panel for reading and for controls, beside the felt. */
 export function Panel({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
   return (
     <div
@@ -17,16 +17,16 @@ export function Panel({ children, className }: { readonly children: ReactNode; r
 }
 
 interface TitledProps {
-  /** Of the heading. */
+  /** The id of the heading. */
   readonly id: string
   readonly title: ReactNode
-  /** What follows the heading closely. */
+  /** Follows the heading closely. */
   readonly lead?: ReactNode
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** A section of a page on a panel, under its own heading. */
+/** A section of a page in a panel with its own heading. */
 export function TitledPanel({ id, title, lead, className, children }: TitledProps) {
   const heading = <Heading id={id}>{title}</Heading>
   return (

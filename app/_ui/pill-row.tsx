@@ -10,7 +10,10 @@ interface Props<T extends string> {
   readonly onChoose: (id: T) => void
 }
 
-/** One of a few, as pills. On a narrow screen the row scrolls sideways by itself, fades where it goes on, and shows the chosen one. */
+/**
+ * A choice of one among a few, as pills. On narrow screens the row scrolls sideways, fades at the edge, and keeps the
+ * chosen pill in view.
+ */
 export function PillRow<T extends string>({ label, pills, chosen, onChoose }: Props<T>) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {

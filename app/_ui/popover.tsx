@@ -4,21 +4,21 @@ import { flushSync } from 'react-dom'
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react'
 
 interface Props {
-  /** What the button shows. */
+  /** The button's content. */
   readonly button: ReactNode
   readonly buttonClassName: string
-  /** What the panel is called. */
+  /** The panel's accessible name. */
   readonly label: string
   readonly className: string
   readonly onToggle?: (isOpen: boolean) => void
-  /** Drawn while the panel is open. */
+  /** Rendered while the panel is open. */
   readonly children: (close: () => void) => ReactNode
 }
 
-/** Between the button and the panel, and between the panel and the edge of the window, in pixels. */
+/** The gaps between button and panel and between panel and window edge, in pixels. */
 const [GAP, EDGE] = [4, 12]
 
-/** Puts a panel under its button, or above it where there is no room, and within the window. It scrolls with the page. */
+/** Places a panel under its button, or above it if there is no room, within the window. It scrolls with the page. */
 function place(panel: HTMLElement, button: HTMLElement): void {
   const { left, top, bottom } = button.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = panel
@@ -27,7 +27,7 @@ function place(panel: HTMLElement, button: HTMLElement): void {
   panel.style.top = `${(isBelow ? bottom + GAP : top - height - GAP) + scrollY}px`
 }
 
-/** A button and the panel that it opens: a popover of the browser's own. Escape or a press elsewhere closes it. */
+/** A button and the panel it opens, a native popover. Escape or a press elsewhere closes it. */
 export function Popover({ button, buttonClassName, label, className, onToggle, children }: Props) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
@@ -38,7 +38,7 @@ export function Popover({ button, buttonClassName, label, className, onToggle, c
       place(panel, opener.current)
       panel.querySelector<HTMLElement>('input, button, a')?.focus({ preventScroll: true })
     }
-    // Drawn until then: the browser gives the focus back from what is in it.
+    // Rendered until then, because the browser returns the focus from an element inside it.
     if (newState === 'closed') setOpen(false)
     onToggle?.(newState === 'open')
   }
@@ -52,7 +52,7 @@ export function Popover({ button, buttonClassName, label, className, onToggle, c
         popover="auto"
         role="dialog"
         aria-label={label}
-        // Drawn before it shows, so that its size is known and its first control can take the focus.
+        // Rendered before it shows, so that its size is known and its first control can take the focus.
         onBeforeToggle={({ newState }) => newState === 'open' && flushSync(() => setOpen(true))}
         onToggle={toggle}
         className={`invisible absolute inset-auto m-0 rounded-panel border bg-raised text-left text-body text-ink shadow-panel ${className}`}

@@ -1,4 +1,4 @@
-/** A long calculation: how far it is, if it says so. */
+/** The progress of a long calculation, if it is known. */
 export function ProgressLine({ done, label }: { readonly done?: number | undefined; readonly label: string }) {
   const known = done !== undefined && done > 0
   return (
@@ -10,7 +10,7 @@ export function ProgressLine({ done, label }: { readonly done?: number | undefin
       {...(known ? { 'aria-valuenow': Math.round(done * 100) } : {})}
       className="h-1.5 overflow-hidden rounded-full bg-ink/8"
     >
-      {/* Moved, not made wider: that costs the page no layout while it works. */}
+      {/* Translated rather than widened, so that the page needs no layout while it works. */}
       <span
         className={
           known

@@ -1,7 +1,7 @@
-/** Saves a text as a file of the browser's downloads. */
+/** Downloads a text as a file. */
 export const saveFile = (name: string, type: string, text: string): void => saveBlob(name, new Blob([text], { type }))
 
-/** Saves what was made in the page as a file of the browser's downloads. */
+/** Downloads a blob as a file. */
 export function saveBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
@@ -11,7 +11,7 @@ export function saveBlob(name: string, blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 1000)
 }
 
-/** Prints the page, or a part of it that its stylesheet names as `[data-print='part']`. */
+/** Prints the page, or a part of it that the style sheet selects as `[data-print='part']`. */
 export function printPart(part?: string): void {
   const root = document.documentElement
   if (part !== undefined) root.setAttribute('data-print', part)

@@ -2,16 +2,16 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** A value that lives outside of React's components, the same for all that read it. `useStore` reads it in one. */
+/** A value outside React's components, shared by all that read it. Components read it with `useStore`. */
 export interface Store<T> {
   readonly now: () => T
-  /** Tells every listener when the value changes. */
+  /** Sets the value and notifies every listener. */
   readonly set: (value: T) => void
-  /** Returns the function that ends the subscription. */
+  /** Returns a function that unsubscribes the listener. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** A store whose first value is read when it is first asked for. */
+/** A store whose first value is computed on first use. */
 export function createStore<T>(first: () => T): Store<T> {
   const listeners = new Set<() => void>()
   let current: { readonly value: T } | null = null
@@ -30,32 +30,32 @@ export function createStore<T>(first: () => T): Store<T> {
   }
 }
 
-/** A store's value; `onServer` while the server renders and in the first render, which must agree with it. */
+/** A store's value. `onServer` is used on the server and in the first render, which must match it. */
 export const useStore = <T>({ subscribe, now }: Pick<Store<T>, 'subscribe' | 'now'>, onServer: T): T =>
   useSyncExternalStore(subscribe, now, () => onServer)
 
 const IN_BROWSER = { subscribe: () => () => undefined, now: () => true }
 
-/** False on the server and in the first render, which must agree with it; true afterwards. */
+/** False on the server and in the first render, which must match it; true afterwards. */
 export const useInBrowser = (): boolean => useStore(IN_BROWSER, false)
 
 interface Keeping<T> {
   /** Its key in the browser's storage. */
   readonly key: string
-  /** Whatever storage held, as a value; throws of no text. */
+  /** Turns the stored text into a value. Never throws, whatever the text. */
   readonly read: (text: string | null) => T
   readonly write: (value: T) => string
-  /** While the server renders, and where storage is blocked. */
+  /** The value on the server, and if storage is blocked. */
   readonly usual: T
 }
 
-/** A value that the browser keeps, the same for all that use it; another tab's changes arrive too. */
+/** A value kept in the browser's storage, shared by everything that uses it. Changes from other tabs arrive too. */
 interface Stored<T> {
-  /** In the browser only. */
+  /** Only in the browser. */
   readonly now: () => T
   /**
-   * Changes it for as long as the page is open; false if storage is blocked or full and did not take it. Nothing is written where `make`
-   * returns what it was given.
+   * Changes the value while the page is open. Returns false if storage is blocked or full and did not keep it. Writes
+   * nothing if `make` returns the same value.
    */
   readonly change: (make: (now: T) => T) => boolean
   readonly useNow: () => T
@@ -75,10 +75,10 @@ function takesValues(): boolean {
 
 const isKept = createStore(takesValues)
 
-/** Whether this browser keeps what is set; true while the server renders. The first value that storage does not take makes it false. */
+/** Whether this browser keeps settings; true on the server. The first value that storage refuses makes it false. */
 export const useIsKept = (): boolean => useStore(isKept, true)
 
-/** A value in the browser's storage, read when it is first asked for. */
+/** A value in the browser's storage, read on first use. */
 export function makeStored<T>({ key, read, write, usual }: Keeping<T>): Stored<T> {
   let isAhead = false
 
@@ -91,7 +91,7 @@ export function makeStored<T>({ key, read, write, usual }: Keeping<T>): Stored<T
   }
   const store = createStore(load)
   function change(make: (now: T) => T): boolean {
-    // A page that the browser had put to sleep did not hear what another one stored since.
+    // A page that was asleep missed the changes other pages stored since.
     const before = isAhead ? store.now() : load()
     const value = make(before)
     try {

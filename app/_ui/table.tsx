@@ -2,11 +2,11 @@ import type { ReactNode, TableHTMLAttributes } from 'react'
 import { classes } from './classes'
 
 interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
-  /** What the table is, for who hears it. Absent where a caption is among the children. */
+  /** The table's caption for screen readers. Absent if the children have one. */
   readonly caption?: ReactNode
 }
 
-/** A table of figures: as wide as its place, digits under digits. */
+/** A table of figures as wide as its container, with digits aligned. */
 export const Table = ({ caption, className, children, ...rest }: TableProps) => (
   <table className={classes('w-full border-collapse text-small tabular-nums', className)} {...rest}>
     {caption !== undefined && <caption className="sr-only">{caption}</caption>}
@@ -15,13 +15,13 @@ export const Table = ({ caption, className, children, ...rest }: TableProps) => 
 )
 
 interface HeadProps {
-  /** The first column has words, the others figures. */
+  /** The first column has words, the others have figures. */
   readonly columns: readonly string[]
-  /** Of the row. */
+  /** Classes of the row. */
   readonly className?: string
 }
 
-/** The heads of a table of figures. */
+/** The column headings of a table of figures. */
 export function TableHead({ columns, className }: HeadProps) {
   return (
     <thead>
@@ -41,12 +41,12 @@ export function TableHead({ columns, className }: HeadProps) {
 }
 
 interface MapHeadProps {
-  /** What the rows are, for who hears the table. */
+  /** What the rows are, for screen readers. */
   readonly rowsName: ReactNode
   readonly columns: readonly string[]
 }
 
-/** The head of a map of decisions. */
+/** The column headings of a map of decisions. */
 export const MapHead = ({ rowsName, columns }: MapHeadProps) => (
   <thead>
     <tr>

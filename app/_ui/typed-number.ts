@@ -2,17 +2,20 @@ import { type ChangeEvent, useState } from 'react'
 import { numbers } from '@/app/_languages/english/numbers'
 
 /*
- * Numbers as a person types them: with a decimal comma where the language that is spoken writes one. What is kept, and what stands in an
- * address, is written with a point in every language.
+ * Numbers as users type them, with a decimal comma in languages that use one. Stored values and links always use a
+ * point.
  */
 
-/** Around a number stands what a currency is written with, and nothing else. */
+/** A number may have a currency symbol before or after it, and nothing else. */
 const AMOUNT = /^(\s*[$€£¥]?\s*[+-]?)([\d.,]+)(\s*[$€£¥]?\s*)$/
 const DECIMAL = /^\d*,\d*$/
-/** A nought before the point begins no thousands. */
+/** A number that starts with 0 has no thousands separator. */
 const THOUSANDS = /^[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/
 
-/** What was typed, with a decimal point: `2,5` as `2.5` and `1.000` as `1000` where the language writes a comma. What is no number stays. */
+/**
+ * The typed number with a decimal point: in languages with a comma, `2,5` becomes `2.5` and `1.000` becomes `1000`.
+ * Other text stays as it is.
+ */
 export function withPoint(text: string): string {
   if (numbers.decimal === '.') return text
   const [, before = '', digits = ''] = AMOUNT.exec(text) ?? []
@@ -20,7 +23,7 @@ export function withPoint(text: string): string {
   return THOUSANDS.test(digits) ? before + digits.replaceAll('.', '').replace(',', '.') : text
 }
 
-/** A number written with a point, as it is typed in the language that is spoken. What is no such number stays. */
+/** A number with a point, as users of the page's language type it. Other text stays as it is. */
 export const asTyped = (text: string): string =>
   numbers.decimal !== '.' && /^\s*[+-]?\d*\.\d*\s*$/.test(text) ? text.replace('.', numbers.decimal) : text
 
@@ -29,7 +32,10 @@ interface TypedField {
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** The value of a field whose text is kept with a point: what was typed stays as it was typed while it means what is kept. */
+/**
+ * The text of a field whose value is stored with a point. The typed text stays as typed while it means the stored
+ * value.
+ */
 export function useTyped(kept: string, onText: (text: string) => void): TypedField {
   const [typed, setTyped] = useState('')
   return {

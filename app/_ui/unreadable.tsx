@@ -7,11 +7,11 @@ import { MessagePage } from './message'
 interface Props {
   readonly title: string
   readonly problem: Problem
-  /** The ways on: buttons and links. */
+  /** Buttons and links to where the reader can go next. */
   readonly ways: ReactNode
 }
 
-/** A page for an address that cannot be read: what is wrong with it, and the ways on. */
+/** A page for a link that can't be read: the problem, and where to go next. */
 export function Unreadable({ title, problem, ways }: Props) {
   return (
     <MessagePage title={title} ways={ways}>

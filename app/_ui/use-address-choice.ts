@@ -2,7 +2,7 @@
 
 import { createStore, useStore } from './store'
 
-/** How many choices were made. */
+/** How many choices have been made. */
 const made = createStore(() => 0)
 
 function subscribe(listener: () => void): () => void {
@@ -15,8 +15,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * A choice that lives in the address under a key, on a page whose HTML is there before its code: `usual` there and in the first render, and
- * where the address has none.
+ * A choice kept in the address under a key, on a page that is built as HTML. The value is `usual` in the HTML, in the
+ * first render, and if the address has none.
  */
 export function useAddressChoice(key: string, usual: string): readonly [string, (choice: string) => void] {
   const now = (): string => new URLSearchParams(window.location.search).get(key) ?? usual

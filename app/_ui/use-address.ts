@@ -5,19 +5,25 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 interface Held<F> {
   readonly form: F
-  /** The query the form was last read from or written to: any other is a new address. */
+  /** The query that the form was last read from or written to. Any other is a new address. */
   readonly query: string
   readonly written: readonly string[]
 }
 
-/** How long the address waits for the next key, in milliseconds: browsers refuse a page that writes it too often. */
+/**
+ * Milliseconds without another key before the address is written, because browsers refuse pages that write it too
+ * often.
+ */
 const QUIET = 150
-/** A change after so long without one, in milliseconds, is written at once: a reload right after a single tap keeps it. */
+/**
+ * After this many milliseconds without a change, the next change is written at once, so that a reload right after a
+ * single tap keeps it.
+ */
 const APART = 600
 
 /**
- * A form that lives in the address: the address follows it, and a new address (a link, the back button) is read.
- * Both functions are the same in every render.
+ * A form kept in the address: changes are written to the address, and a new address (from a link or the back button) is
+ * read. Both functions are the same in every render.
  */
 export function useAddress<F>(
   read: (query: URLSearchParams) => F,
@@ -46,31 +52,31 @@ export function useAddress<F>(
   return [form, (next) => setHeld((now) => ({ ...now, form: next }))]
 }
 
-/** A new session's name: eight characters that nobody had before. */
+/** The name of a new session: eight random characters. */
 export function newSession(): string {
   const words = crypto.getRandomValues(new Uint32Array(2))
   return Array.from(words, (word) => word.toString(36).padStart(7, '0').slice(-4)).join('')
 }
 
 interface Opened {
-  /** The query the page was opened with, and how many were opened before: a new one is a new table. */
+  /** The query with which the page was opened, and how many came before it: a new one is a new table. */
   readonly query: string
   readonly count: number
-  /** The last query seen, and those this page wrote itself, which need no opening. */
+  /** The last query seen, and the queries this page wrote itself, which don't open it again. */
   readonly seen: string
   readonly written: readonly string[]
 }
 
-/** The same query written one way: browsers escape some characters of it, some do not. */
+/** A query in one form, because browsers differ in which characters they escape. */
 const plain = (query: string): string => new URLSearchParams(query).toString()
 
 /**
- * Writes where a page is into the address. With `behind`, the entry before becomes that address and the page gets an entry of its own:
- * the back button leads there, and not out of the page.
+ * Writes the page's state into the address. With `behind`, the current history entry becomes that address and the page
+ * gets a new entry, so that the back button leads there instead of leaving the page.
  */
 export type WriteAddress = (query: string, behind?: string) => void
 
-/** The address as the page was opened with it, by a link or by the back button; the page's own writing into it aside. */
+/** The address with which the page was opened, by a link or the back button, ignoring what the page writes itself. */
 export function useOpened(): { readonly opened: Opened; readonly write: WriteAddress } {
   const query = plain(useSearchParams().toString())
   const [opened, setOpened] = useState<Opened>({ query, count: 0, seen: query, written: [] })
@@ -82,7 +88,8 @@ export function useOpened(): { readonly opened: Opened; readonly write: WriteAdd
     (text, behind) => {
       setOpened((now) => ({ ...now, written: [...now.written.slice(-8), plain(text)] }))
       if (behind === undefined) return window.history.replaceState(null, '', `?${text}`)
-      // With the router's own state the router takes no notice: this entry isn't shown before somebody goes back to it.
+      // With the router's own state, the router ignores the change: this entry isn't shown until the user goes back to
+      // it.
       window.history.replaceState(window.history.state, '', `?${behind}`)
       window.history.pushState(null, '', `?${text}`)
     },

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { languageNow, languageOf } from '@/app/_languages/area'
 import { here } from '@/app/_languages/places'
 
-/** Opens a page of the site by its English address, as a `Link` to it would. */
+/** Navigates to a page of the site by its English path, as a `Link` to it would. */
 export function useGo(): (address: string) => void {
   const router = useRouter()
   return useCallback(

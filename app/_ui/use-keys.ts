@@ -4,32 +4,32 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 import { preferencesNow } from '@/app/_settings/preferences'
 
 export interface Keys {
-  /** By its number, from 0, or by its letter. */
+  /** Chooses by number, from 0, or by letter. */
   readonly onNumber: (index: number) => void
   readonly onLetter: (letter: string) => void
   readonly onNext: () => void
   readonly onBack: () => void
-  /** The left arrow: what came before, where a table shows it. */
+  /** The left arrow: shows the previous decision, if the table can. */
   readonly onPrevious?: () => void
-  /** The sheet of the keys, where the table has one of its own; else `KeyHelp` opens it. */
+  /** Opens the table's own sheet of keys; otherwise `KeyHelp` opens it. */
   readonly onHelp?: () => void
-  /** The key beside the question mark, where a table has something for it. */
+  /** The slash key, if the table uses it. */
   readonly onSlash?: () => void
 }
 
-/** Whether a key belongs to a field or a dialog. */
+/** Whether a key press belongs to a field or a dialog. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [contenteditable=true], dialog, [popover]') !== null
 
 /**
- * Whether a key is a letter, a number or a sign that a person has turned off: who dictates, or whose hand shakes, presses such keys by
- * chance (WCAG 2.1.4).
+ * Whether the user has turned off single keys and this is one (letter, number or sign): people who dictate or whose
+ * hands shake press them by accident (WCAG 2.1.4).
  */
 export const isTurnedOff = ({ key }: Pick<KeyboardEvent, 'key'>): boolean =>
   key.length === 1 && key !== ' ' && !preferencesNow().keys
 
-/** Space and Enter belong to the button or link that has the focus. */
+/** Whether Space and Enter belong to the focused element, a button or link. */
 const isPressable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('a, button, summary') !== null
 
@@ -39,7 +39,7 @@ function press(event: KeyboardEvent, keys: Keys): boolean {
     keys.onNext()
     return true
   }
-  // Where no table has something for it, it opens the search.
+  // If no table uses it, the slash opens the search.
   if (event.key === '/' && !keys.onSlash) return false
   if (event.key === '?' && !keys.onHelp) return false
   if (event.key === '?') keys.onHelp?.()
@@ -52,9 +52,9 @@ function press(event: KeyboardEvent, keys: Keys): boolean {
   return true
 }
 
-/** A table's keys, heard anywhere on the page but in fields and dialogs. A key held down counts once. */
+/** Listens to a table's keys anywhere on the page except in fields and dialogs. A key held down counts once. */
 export function useKeys(keys: Keys): void {
-  // As of the page that is seen: a key pressed at once belongs to it, not to what was there before.
+  // Uses the handlers of the rendered page: a key pressed at once belongs to the page on screen, not to the one before.
   const onPress = useEffectEvent((event: KeyboardEvent) => press(event, keys))
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

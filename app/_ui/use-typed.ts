@@ -2,7 +2,7 @@
 
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 
-/** What this tab kept under a key; undefined where there is nothing, or where storage is blocked. */
+/** The value this tab kept under a key; undefined if there is none or storage is blocked. */
 function kept(key: string): unknown {
   try {
     const text = window.sessionStorage.getItem(key)
@@ -12,7 +12,7 @@ function kept(key: string): unknown {
   }
 }
 
-/** Keeps a value in this tab, or forgets it. Storage that is blocked or full takes nothing. */
+/** Keeps a value in this tab, or removes it. Does nothing if storage is blocked or full. */
 function keep(key: string, value: unknown): void {
   try {
     if (value === undefined) window.sessionStorage.removeItem(key)
@@ -23,8 +23,9 @@ function keep(key: string, value: unknown): void {
 }
 
 /**
- * `useState` for what is typed and stands in no address: a reload and the page’s other language keep it, in this tab. Whoever leaves the page
- * within the site starts anew. `isWhole` says whether what was kept is such a value. Only where the browser alone renders.
+ * `useState` for typed text that isn't in the address: this tab keeps it over a reload and a change of language, and
+ * drops it when the user leaves the page within the site. `isWhole` checks a kept value. Only for components rendered
+ * in the browser alone.
  */
 export function useTyped<T>(
   name: string,
@@ -44,6 +45,6 @@ export function useTyped<T>(
 const isText = (kept: unknown): kept is string => typeof kept === 'string'
 const none = (): string => ''
 
-/** A text that is typed. */
+/** A typed text. */
 export const useTypedText = (name: string): readonly [string, Dispatch<SetStateAction<string>>] =>
   useTyped(name, none, isText)

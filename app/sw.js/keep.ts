@@ -2,33 +2,33 @@ import { plainPath } from '@/app/_site/plain-path'
 import { VISITED } from '@/app/_offline/kept-here'
 import { filesIn, hasOwnType, isKeepable, isOwnDocument, type Kept, outdated, surplus } from './requests'
 
-/** The name of the site, written in by route.ts. */
+/** The name of the site, inserted by route.ts. */
 declare const SITE_NAME: string
 
 /*
- * What is kept, in three caches. Hashed files are shared by all builds. Shells are the pages of one build, with the data they fetch. Visited
- * are the other pages that were opened, the last used at the end.
+ * Three caches. FILES has hashed files, shared by all builds. Shells are the pages of one build with the data they
+ * fetch. VISITED has other pages the user opened, the most recently used last.
  */
 
 const FILES = 'feltwise-files'
 const SHELLS = 'feltwise-shells-'
 
-/** In the shells of a build: the list of its files. */
+/** In the shells of a build: the key of the list of its files. */
 const LIST = '/sw.js?files'
-/** In the shells of a build: the languages that they are kept in. */
+/** In the shells of a build: the key of the languages they are kept in. */
 const LANGUAGES = '/sw.js?languages'
 const MOST_VISITED = 80
-/** Requests at one time: what the person does meanwhile goes first. */
+/** How many requests run at once. The user's own requests come first. */
 const AT_ONCE = 4
-/** A visited page is fetched anew when it is opened a day later. */
+/** A visited page is fetched again if it is opened a day later or more. */
 const A_DAY = 24 * 60 * 60 * 1000
 
-// Keys are addresses without a query; what a response varies by (Next's own headers) is no matter of them.
+// Keys are addresses without a query. Whatever headers a response varies by (Next's own) don't matter here.
 const MATCH = { ignoreVary: true } as const
 
 export const nameOfShells = (build: string): string => `${SHELLS}${build}`
 
-/** Does the same with each, a few at a time. */
+/** Calls `act` with each item, a few at a time. */
 async function withEach<T>(items: readonly T[], act: (item: T) => Promise<unknown>): Promise<void> {
   const left = [...items]
   const work = async (): Promise<void> => {
@@ -37,16 +37,19 @@ async function withEach<T>(items: readonly T[], act: (item: T) => Promise<unknow
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
-/** Whether an answer may be kept under a path of this site. */
+/** Whether a response may be cached under a path of this site. */
 export const mayKeep = (path: string, response: Response): boolean => isKeepable(response, path, self.location.origin)
 
-/** An answer from the network. A wrong one that the browser itself has kept is asked for again, past what it keeps. */
+/** A response from the network. If the browser's HTTP cache has a bad one, it is requested again past that cache. */
 export async function fetchAnew(path: string, request: Request | string, settings?: RequestInit): Promise<Response> {
   const response = await fetch(request, settings)
   return response.ok && !mayKeep(path, response) ? fetch(path, { ...settings, cache: 'reload' }) : response
 }
 
-/** Fetched in the background; throws of anything that may not be kept. A redirected answer may not be given to a navigation, so it is made anew. */
+/**
+ * Fetches in the background. Throws on anything that may not be cached. A redirected response can't answer a
+ * navigation, so it is copied.
+ */
 async function fetchWell(path: string, cache: RequestCache): Promise<Response> {
   const response = await fetchAnew(path, path, { cache, priority: 'low' })
   if (!mayKeep(path, response))
@@ -54,7 +57,7 @@ async function fetchWell(path: string, cache: RequestCache): Promise<Response> {
   return response.redirected ? new Response(response.body, { headers: response.headers }) : response
 }
 
-/** What is kept under a path. An entry of a wrong type is dropped: an earlier version kept whatever was answered. */
+/** The cached copy for a path. A response of the wrong type is deleted, because an earlier version cached anything. */
 async function soundCopy(cache: Cache, path: string): Promise<Response | undefined> {
   const copy = await cache.match(path, MATCH)
   if (!copy || hasOwnType(path, copy.headers.get('content-type'))) return copy
@@ -62,7 +65,7 @@ async function soundCopy(cache: Cache, path: string): Promise<Response | undefin
   return undefined
 }
 
-/** Keeps hashed files that are not kept yet. */
+/** Caches the hashed files that aren't cached yet. */
 async function keepFiles(paths: readonly string[]): Promise<void> {
   const files = await caches.open(FILES)
   await withEach(paths, async (path) => {
@@ -70,16 +73,19 @@ async function keepFiles(paths: readonly string[]): Promise<void> {
   })
 }
 
-/** Keeps a document under its key, and the files it names: it may be of another build than this worker. Throws of another site's document. */
+/**
+ * Caches a document under its key, with the files it names, which may belong to another build than this worker's.
+ * Throws on a document of another site.
+ */
 async function keepDocument(cache: Cache, key: string, response: Response): Promise<void> {
   const html = await response.clone().text()
   if (!isOwnDocument(html, SITE_NAME)) throw new Error(`${key}: not a page of this site`)
-  // A page without its files would be read offline, and never answer.
+  // Offline, a page without its files would be shown but never respond.
   await keepFiles(filesIn(html))
   await cache.put(key, response)
 }
 
-/** The languages that pages of any build have been kept in on this device. */
+/** The languages in which any build's pages have been kept on this device. */
 export async function languagesKept(): Promise<readonly string[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(SHELLS))
   const lists = names.map(async (name) => {
@@ -89,11 +95,14 @@ export async function languagesKept(): Promise<readonly string[]> {
   return [...new Set((await Promise.all(lists)).flat())]
 }
 
-/** Notes the languages that the pages of a build are kept in. */
+/** Records the languages in which a build's pages are kept. */
 export const noteLanguages = async (build: string, languages: readonly string[]): Promise<void> =>
   (await caches.open(nameOfShells(build))).put(LANGUAGES, Response.json(languages))
 
-/** Keeps what is wanted of a build, at once; the rest of it may come by later. Throws where something cannot be had or does not fit. */
+/**
+ * Caches what is wanted of a build now; other files may be cached later, as they are used. Throws if something can't be
+ * fetched or doesn't belong to the build.
+ */
 export async function keepBuild(
   { build, files: all }: Kept,
   { files, pages, data }: Omit<Kept, 'build' | 'languages'>,
@@ -105,7 +114,7 @@ export async function keepBuild(
   await withEach(data, async (path) => shells.put(path, await fetchWell(path, 'no-cache')))
 }
 
-/** Whether all that is wanted of a build is still kept: a browser may delete its caches at any time. */
+/** Whether everything wanted of a build is still cached. Browsers may delete caches at any time. */
 export async function isWhole({ build, files, pages, data }: Omit<Kept, 'languages'>): Promise<boolean> {
   const has = async (name: string, paths: readonly string[]): Promise<boolean> => {
     const keys = await (await caches.open(name)).keys()
@@ -115,44 +124,44 @@ export async function isWhole({ build, files, pages, data }: Omit<Kept, 'languag
   return (await has(FILES, files)) && has(nameOfShells(build), [...pages.map(plainPath), ...data])
 }
 
-/** Takes a build's shells away again, and everything where nothing else is in use. */
+/** Deletes a build's shells, and everything else if no other build is in use. */
 export async function forgetBuild(build: string, isOnly: boolean): Promise<void> {
   await caches.delete(nameOfShells(build))
   if (isOnly) await Promise.all([FILES, VISITED].map((name) => caches.delete(name)))
 }
 
-/** A hashed file, from whichever build. */
+/** A hashed file, from any build. */
 export const keptFile = async (path: string): Promise<Response | undefined> => soundCopy(await caches.open(FILES), path)
 
-/** Keeps a file as it comes by. */
+/** Caches a file as it is served. */
 export const keepFile = async (path: string, response: Response): Promise<void> =>
   (await caches.open(FILES)).put(path, response)
 
-/** A page of a build, or what it keeps beside its pages. */
+/** A page or data file of a build. */
 export const keptOfBuild = async (build: string, path: string): Promise<Response | undefined> =>
   soundCopy(await caches.open(nameOfShells(build)), path)
 
 export const keepData = async (build: string, path: string, response: Response): Promise<void> =>
   (await caches.open(nameOfShells(build))).put(path, response)
 
-/** A page as it was last visited. */
+/** The cached copy of a visited page. */
 export const visitedPage = async (key: string): Promise<Response | undefined> =>
   (await caches.open(VISITED)).match(key, MATCH)
 
-/** Keeps a page that was opened, as the last one used. */
+/** Caches an opened page as the most recently used. */
 export async function keepVisited(key: string, response: Response): Promise<void> {
   const visited = await caches.open(VISITED)
   await keepDocument(visited, key, response)
   for (const old of surplus(await visited.keys(), MOST_VISITED)) await visited.delete(old)
 }
 
-/** Notes that a page was opened, also where the router put it together without its document. */
+/** Records that a page was opened, even if the router rendered it without fetching its document. */
 export async function noteVisit(build: string, key: string, now: number, mayFetch: boolean): Promise<void> {
   if (await keptOfBuild(build, key)) return
   const visited = await caches.open(VISITED)
   const copy = await visitedPage(key)
   const isRecent = copy && now - Date.parse(copy.headers.get('date') ?? '') < A_DAY
-  // Keeping it again makes it the last one used; a file of it that is gone comes back, where it can be had.
+  // Caching it again makes it the most recently used, and restores any of its files that are missing, if possible.
   if (isRecent) await keepDocument(visited, key, copy)
   else if (mayFetch) await keepVisited(key, await fetchWell(key, 'no-cache'))
 }
@@ -162,14 +171,14 @@ async function filesOf(cache: Cache, request: Request | string): Promise<readonl
   return filesIn((await kept?.text()) ?? '')
 }
 
-/** Takes away what neither this build nor the one before it needs, nor any page that was visited. */
+/** Deletes whatever neither this build, nor the one before it, nor any visited page needs. */
 export async function sweep(build: string): Promise<void> {
   const own = nameOfShells(build)
   const names = (await caches.keys()).filter((name) => name.startsWith(SHELLS))
   const gone = outdated(names, own)
   await Promise.all(gone.map((name) => caches.delete(name)))
   const needed = new Set<string>()
-  // The list of a build names its scripts and styles; long data of a page are a file that only the page names.
+  // A build's list names its scripts and styles. A page's long data are in a file that only the page names.
   for (const name of [...names.filter((one) => !gone.includes(one)), VISITED]) {
     const cache = await caches.open(name)
     for (const entry of await cache.keys()) for (const file of await filesOf(cache, entry)) needed.add(file)

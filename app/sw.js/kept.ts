@@ -6,12 +6,15 @@ import { GRID_GAMES, gridPath } from '@/app/_site/pages-of-games'
 import { GAMES } from '@/lib/games/index'
 import type { Kept } from './requests'
 
-/* What a build keeps on a device: the pages one trains with, whole, and nothing of the thousands that are read. Those are kept as they are visited. */
+/*
+ * What a build keeps on a device: the training pages, complete, and none of the thousands of pages for reading, which
+ * are kept when visited.
+ */
 
-/** Of each game. */
+/** Pages of each game. */
 const TOOLS = ['/learn', '/trainer', '/calculator', '/strategy', '/pay-tables', '/side-bets', '/risk'] as const
 
-/** Of no one game. */
+/** Pages that don't belong to a game. */
 const OTHERS = [
   '/',
   '/offline',
@@ -45,7 +48,10 @@ export const KEPT_PAGES: readonly string[] = [
 const INDEX = '/search-index.json'
 const DATA = [INDEX, ...OTHER_LANGUAGES.map((id) => `/${id}${INDEX}`), '/manifest.webmanifest', '/icon.svg']
 
-/** The hashed files of the build, by address: scripts with those of workers, style sheets, fonts. Sources and maps that lie beside them are for nobody. */
+/**
+ * The addresses of the build's hashed files: scripts (including workers), style sheets and fonts. Source maps and
+ * sources are left out.
+ */
 const builtFiles = (): readonly string[] =>
   ['chunks', 'media'].flatMap((folder) =>
     readdirSync(join(process.cwd(), '.next/static', folder), { recursive: true, encoding: 'utf8' })
@@ -54,11 +60,11 @@ const builtFiles = (): readonly string[] =>
       .sort(),
   )
 
-/** The same in another language, where it has them; the English page stays where it doesn't. */
+/** The same pages in another language, where they exist; elsewhere the English page. */
 export const keptIn = (language: string): readonly string[] =>
   KEPT_PAGES.map((path) => addressIn(language, path) ?? path)
 
-/** What this build keeps. Pages stand under the addresses that a host gives without a detour. */
+/** What this build keeps. Paths are those that hosts answer without a redirect. */
 export function keptOf(build: string): Kept {
   const ending = process.env.PAGES_END_IN_SLASH ? '/' : ''
   const ended = (paths: readonly string[]): readonly string[] =>

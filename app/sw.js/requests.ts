@@ -1,28 +1,28 @@
 import { plainPath } from '@/app/_site/plain-path'
 
-/* Which request the worker answers, and how: plain functions, tested without a browser. */
+/* Which requests the service worker answers, and how: pure functions, tested without a browser. */
 
 /** What a build keeps on a device. */
 export interface Kept {
-  /** The build's name: another one is another version of the site. */
+  /** The build's name. Another name means another version of the site. */
   readonly build: string
-  /** Hashed files: scripts, style sheets, fonts. What their address holds never changes. */
+  /** Hashed files: scripts, style sheets, fonts. The content at such an address never changes. */
   readonly files: readonly string[]
-  /** Pages that work without a network, by path, for those who read in English. */
+  /** The paths of pages that work offline, in English. */
   readonly pages: readonly string[]
-  /** The same for those who read in another language, by its id. */
+  /** The same in other languages, by language id. */
   readonly languages: Readonly<Record<string, readonly string[]>>
-  /** What pages fetch, under addresses that outlive a build. */
+  /** Data that pages fetch, at addresses that outlive a build. */
   readonly data: readonly string[]
 }
 
-/** The language of a page by its path; undefined of English. */
+/** The language of a page by its path; undefined for English. */
 export const languageOfPath = (path: string, { languages }: Pick<Kept, 'languages'>): string | undefined =>
   Object.keys(languages).find((id) => path === `/${id}` || path.startsWith(`/${id}/`))
 
 /**
- * The language in which somebody who opens a page wants to have the others. Undefined where the page doesn't tell: an English one that is
- * only read, or that another language doesn't have.
+ * The language in which a reader of this page wants the other pages. Undefined if the page doesn't tell: an English
+ * page that is only for reading, or that doesn't exist in another language.
  */
 export function languageWanted(path: string, kept: Pick<Kept, 'pages' | 'languages'>): string | undefined {
   const isAmong = (pages: readonly string[]): boolean => pages.some((page) => plainPath(page) === plainPath(path))
@@ -31,7 +31,7 @@ export function languageWanted(path: string, kept: Pick<Kept, 'pages' | 'languag
   return isAmong(kept.pages) && !Object.values(kept.languages).some(isAmong) ? 'en' : undefined
 }
 
-/** The pages to keep for those who read in some languages; in English where none is known. */
+/** The pages to keep for readers of these languages; English if none is known. */
 export const pagesIn = (
   known: readonly string[],
   { pages, languages }: Pick<Kept, 'pages' | 'languages'>,
@@ -39,14 +39,14 @@ export const pagesIn = (
   ...new Set((known.length === 0 ? ['en'] : known).flatMap((id) => languages[id] ?? (id === 'en' ? pages : []))),
 ]
 
-/** The data to keep for them: a language that they don't read in has its own. */
+/** The data to keep for readers of these languages. Some data belong to one language. */
 export const dataIn = (known: readonly string[], kept: Pick<Kept, 'data' | 'languages'>): readonly string[] =>
   kept.data.filter((path) => {
     const language = languageOfPath(path, kept)
     return language === undefined || known.includes(language)
   })
 
-/** A request, as far as it matters here. */
+/** The parts of a request that matter here. */
 export interface Asked {
   readonly method: string
   readonly url: string
@@ -55,32 +55,32 @@ export interface Asked {
 }
 
 /**
- * file: hashed, so a copy is as good as the original. page: a document. payload: what Next's router fetches in place of a document, and
- * prefetch: the same before anybody asks for it. data: kept beside the pages. other: none of the worker's business.
+ * file: hashed, so any copy is as good as the original. page: a document. payload: what Next's router fetches instead
+ * of a document. prefetch: the same ahead of time. data: kept beside the pages. other: not handled by the worker.
  */
 export type RequestKind = 'file' | 'page' | 'payload' | 'prefetch' | 'data' | 'other'
 
 const FILES = '/_next/static/'
-/** Documents for frames on other sites: where they stand, the rest of the site does not. */
+/** Documents that other sites embed. The rest of the site is not reachable from them. */
 const FRAMES = '/embed/'
-/** The query that Next's router gives the payloads it asks for. */
+/** The query that Next's router adds to its payload requests. */
 const PAYLOAD = '_rsc'
 
 const PREFETCH = ['next-router-prefetch', 'next-router-segment-prefetch'] as const
-/** In a static export a segment is a file of its own. */
+/** In a static export, a segment is a separate file. */
 const isSegment = (path: string): boolean => /\/__next\.[^/]*$/.test(path)
 
 const isDocument = (path: string): boolean =>
   !path.startsWith(FRAMES) && !path.slice(path.lastIndexOf('/')).includes('.')
 
-/** What kind of request this is, at a site that stands at `origin`. */
+/** The kind of a request on a site at `origin`. */
 export function kindOf(
   { method, url, mode, headers }: Asked,
   origin: string,
   { data }: Pick<Kept, 'data'>,
 ): RequestKind {
   const { origin: asked, pathname, searchParams } = new URL(url)
-  // A part of a file must come from whoever can cut it.
+  // A range request must go to a server that supports it.
   if (method !== 'GET' || asked !== origin || headers.has('range')) return 'other'
   if (pathname.startsWith(FILES)) return 'file'
   if (headers.has('rsc') || searchParams.has(PAYLOAD))
@@ -89,7 +89,7 @@ export function kindOf(
   return data.includes(pathname) ? 'data' : 'other'
 }
 
-/** What an answer must say it is, by how its address ends. */
+/** The content types allowed for each file extension. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   js: /\b(java|ecma)script\b/,
   css: /^text\/css\b/,
@@ -101,23 +101,27 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 }
 const PAGE_TYPE = /^text\/html\b/
 
-/** Whether a type of content is the one that a path promises. A path without an ending is a page; an ending that is not known promises nothing. */
+/**
+ * Whether a content type is the one a path promises. A path without an extension promises a page; an unknown extension
+ * promises nothing.
+ */
 export function hasOwnType(path: string, type: string | null): boolean {
   const ending = /\.(\w+)$/.exec(path)?.[1]
   return (ending === undefined ? PAGE_TYPE : TYPES[ending])?.test(type ?? '') ?? true
 }
 
-/** An answer, as far as it matters here. */
+/** The parts of a response that matter here. */
 export interface Answered {
   readonly ok: boolean
-  /** Where it came from in the end; empty where the worker made it. */
+  /** The final address after redirects; empty if the worker made the response. */
   readonly url: string
   readonly headers: { readonly get: (name: string) => string | null }
 }
 
 /**
- * Whether an answer may be kept under a path: a good one of the right type, not redirected to another page or site. Hosts with a fallback
- * answer a missing script with a page and status 200, and a captive portal answers everything with its own page.
+ * Whether a response may be cached under a path: successful, of the right type, and not redirected to another page or
+ * site. Hosts with a fallback answer a missing script with a page and status 200, and captive portals answer everything
+ * with their own page.
  */
 export function isKeepable({ ok, url, headers }: Answered, path: string, origin: string): boolean {
   if (!ok || !hasOwnType(path, headers.get('content-type'))) return false
@@ -126,23 +130,23 @@ export function isKeepable({ ok, url, headers }: Answered, path: string, origin:
   return from.origin === origin && plainPath(from.pathname) === plainPath(path)
 }
 
-/** Whether a document is a page of the site of this name: every page names it in its head and loads hashed files. */
+/** Whether a document is a page of the site with this name: every page has it in its head and loads hashed files. */
 export const isOwnDocument = (html: string, site: string): boolean =>
   html.includes(`<meta property="og:site_name" content="${site}"`) && filesIn(html).length > 0
 
-/** The page that a payload is of: a static export has it in a file in the page's folder. */
+/** The page to which a payload belongs. In a static export, the payload is a file in the page's folder. */
 export const pageOfPayload = (path: string): string =>
   plainPath(path.replace(/\/index\.txt$/, '/').replace(/\.txt$/, ''))
 
-/** The hashed files that a document names, in its tags and in what the router reads. */
+/** The hashed files that a document names, in its tags and in the router's data. */
 export const filesIn = (html: string): readonly string[] => [
   ...new Set(html.match(/\/_next\/static\/(?:chunks|media|data)\/[\w.~-]+\.(?:js|css|woff2)\b/g)),
 ]
 
-/** What is to go, so that `most` are left: keys stand in the order in which they were last used. */
+/** The keys to delete so that `most` remain. Keys are in the order of last use. */
 export const surplus = <T>(keys: readonly T[], most: number): readonly T[] =>
   keys.slice(0, Math.max(0, keys.length - most))
 
-/** The shells of other builds that no page can need any more: all but the newest, for tabs that were opened with it. */
+/** Shells of other builds that no page can need: all but the newest, which serves tabs opened with it. */
 export const outdated = (names: readonly string[], own: string): readonly string[] =>
   names.filter((name) => name !== own).slice(0, -1)

@@ -7,14 +7,14 @@ import type { Kept } from './requests'
 export const dynamic = 'force-static'
 
 /*
- * While one works on the site nothing is kept. A worker that a built site left behind at the same address would go on giving its pages:
- * this takes its place and goes.
+ * During development nothing is cached. A worker left by a built site at the same address would keep serving that
+ * site's pages, so this one replaces it and unregisters itself.
  */
 const NONE = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.registration.unregister()))
 `
 
-/** The worker as one script, with what the build keeps written into it. */
+/** The worker as one script, with the list of what the build keeps inserted. */
 async function compiled(kept: Kept): Promise<string> {
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
@@ -29,7 +29,10 @@ async function compiled(kept: Kept): Promise<string> {
   return outputFiles[0]!.text
 }
 
-/** The service worker. It stands at the root, since it answers for the whole site; each build has another one, and browsers ask for it anew. */
+/**
+ * The service worker. It is at the root because it answers for the whole site. Each build has its own, and browsers
+ * check for a new one.
+ */
 export async function GET(): Promise<Response> {
   const name = buildName()
   const script = name === undefined ? NONE : await compiled(keptOf(name))

@@ -1,7 +1,7 @@
 /*
- * The service worker: it keeps what trains, and the pages that were visited, for when there is no network. Written out rather than taken
- * from a library, because most of it is what no library knows: payloads of Next's router, workers of Turbopack, queries that hold a hand.
- * route.ts compiles it and puts the lists of the build in the place of KEPT.
+ * The service worker: it keeps the training pages and visited pages for use offline. Written by hand, because no
+ * library handles most of it: payloads of Next's router, Turbopack's workers, queries with a hand. route.ts compiles it
+ * and inserts the lists of the build as KEPT.
  */
 import { plainPath } from '@/app/_site/plain-path'
 import { hasRoom, OFFLINE, type ToWorker } from '@/app/_offline/kept-here'
@@ -37,14 +37,14 @@ import {
 declare const self: ServiceWorkerGlobalScope
 declare const KEPT: Kept
 
-/** How long a page that is kept waits for the network, in ms; and how long once the network has failed to come in time. */
+/** How long a cached page waits for the network, in ms: usually, and after the network has been too slow. */
 const PATIENCE = { usual: 3000, poor: 300 } as const
-/** How long a network that failed to come in time counts as poor, in ms. */
+/** How long the network counts as poor after it was too slow, in ms. */
 const POOR_FOR = 20_000
 
 let poorSince = -Infinity
 
-/** What of the build is kept here for those who read in some languages. Where data is to be saved: the page that says that there is no network. */
+/** The part of the build to keep for readers of these languages. With data saving on, only the offline page. */
 function wanted(languages: readonly string[]): Omit<Kept, 'build' | 'languages'> {
   const pages = pagesIn(languages, KEPT)
   const isLeast = (path: string): boolean => plainPath(path).endsWith(OFFLINE)
@@ -53,7 +53,7 @@ function wanted(languages: readonly string[]): Omit<Kept, 'build' | 'languages'>
     : { ...KEPT, pages, data: dataIn(languages, KEPT) }
 }
 
-/** The languages that the site is read in here: what was kept before tells, and what is open. */
+/** The languages in which the site is read here, judged by what was kept before and by the open pages. */
 async function languagesHere(): Promise<readonly string[]> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const shown = open.flatMap(({ url }) => languageWanted(new URL(url).pathname, KEPT) ?? [])
@@ -87,7 +87,10 @@ self.addEventListener('activate', (event) => {
 
 let refilling: Promise<void> | null = null
 
-/** Keeps anew what the browser has deleted since the worker was installed, and what a language that is read since then has of its own. */
+/**
+ * Restores what the browser has deleted since the worker was installed, and adds the files of languages read since
+ * then.
+ */
 function refill(): Promise<void> {
   const keepMissing = async (): Promise<void> => {
     const languages = await languagesHere()
@@ -120,13 +123,14 @@ self.addEventListener('message', (event) => {
 
 // ——— Answers —————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Keeping what passes by must not spoil the answer: storage may be full. */
+/** Caching a response must not spoil it: storage may be full. */
 const keepAside = (event: FetchEvent, keeping: Promise<unknown>): void =>
   event.waitUntil(keeping.catch(() => undefined))
 
 /**
- * A worker of Turbopack reads the list of its parts from the fragment of its own address. A kept response has an address without one, and
- * the worker would take it for its own; a new response has none, and the worker keeps that of the request.
+ * A Turbopack worker reads the list of its parts from the fragment of its own address. A cached response has an address
+ * without a fragment, which the worker would take for its own. A new response has no address, so the worker keeps that
+ * of the request.
  */
 const withoutAddress = ({ body, status, headers }: Response): Response => new Response(body, { status, headers })
 
@@ -147,7 +151,7 @@ async function answerData(event: FetchEvent): Promise<Response> {
   return response
 }
 
-/** The network's answer, or undefined once patience is over. */
+/** The network's response, or undefined if it takes too long. */
 function inTime(network: Promise<Response>): Promise<Response | undefined> {
   const patience = Date.now() - poorSince < POOR_FOR ? PATIENCE.poor : PATIENCE.usual
   let timer: ReturnType<typeof setTimeout>
@@ -160,7 +164,10 @@ function inTime(network: Promise<Response>): Promise<Response | undefined> {
   return Promise.race([network.finally(() => clearTimeout(timer)), late])
 }
 
-/** What stands in for a page that is not kept: in its language, else in any that is kept. */
+/**
+ * The offline page that stands in for a page that isn't cached: in the page's language, or else in any language that
+ * is.
+ */
 async function offlinePage(path: string): Promise<Response | undefined> {
   const own = languageOfPath(path, KEPT)
   const ids = [own, undefined, ...Object.keys(KEPT.languages)]
@@ -189,12 +196,15 @@ async function answerPage(event: FetchEvent): Promise<Response> {
     const response = copy ? await inTime(network) : await network
     if (response && !(copy && response.status >= 500)) return response
   } catch {
-    // No network: what is kept must do.
+    // No network: use the cache.
   }
   return copy ?? (await offlinePage(key)) ?? Response.error()
 }
 
-/** An answer that Next's router takes for no payload: it opens the page as a document, which the worker then has. */
+/**
+ * A response that Next's router doesn't accept as a payload, so that it loads the page as a document, which the worker
+ * has.
+ */
 const noPayload = (): Response => new Response('', { headers: { 'content-type': 'text/html' } })
 
 async function answerPayload(event: FetchEvent): Promise<Response> {
@@ -220,6 +230,6 @@ const ANSWERS: Readonly<Partial<Record<RequestKind, (event: FetchEvent) => Promi
 
 self.addEventListener('fetch', (event) => {
   const answer = ANSWERS[kindOf(event.request, self.location.origin, KEPT)]
-  // Whatever is wrong with what is kept, the network is still there.
+  // If the cache fails for any reason, the network may still answer.
   if (answer) event.respondWith(answer(event).catch(() => fetch(event.request)))
 })

@@ -8,22 +8,22 @@ import { problemInEnglish } from '@/lib/messages/problems/en'
 import { fail, ok, type Problem, type Result } from '@/lib/result'
 
 export interface Answer {
-  /** One line of JSON, without its end. */
+  /** One line of JSON, without its line ending. */
   readonly text: string
   readonly failed: boolean
-  /** A bug, for standard error: the answer says only that there was one. */
+  /** A bug, for standard error. The answer itself only says that one occurred. */
   readonly bug?: unknown
 }
 
-/** Loads the solver of a game; reports how far a long solve is. */
+/** Loads the solver of a game, and receives the progress of a long solve. */
 export interface Engine {
   readonly load: (game: string) => Promise<AnySolver>
   readonly onProgress?: Progress
-  /** Answers are proofs: with the request, the rules whole and the number of deals. */
+  /** Whether answers are proofs, with the request, the complete rules and the number of deals. */
   readonly proves?: boolean
 }
 
-/** Why a text is not JSON, as far as the engine tells: without its full stop. */
+/** Why a text isn't JSON, as far as the JavaScript engine reports it, without a full stop at the end. */
 export const jsonFault = (error: unknown): string =>
   error instanceof Error ? error.message.slice(0, 200).replace(/\.$/, '') : 'it cannot be read'
 
@@ -38,7 +38,7 @@ function readJson(line: Line): Result<unknown> {
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The fields with the request's id before them, as it was written. */
+/** The fields after the request's id, which is printed exactly as it was written. */
 function print(id: string | undefined, fields: object): string {
   const text = JSON.stringify(fields)
   return id === undefined ? text : `{"id":${id},${text.slice(1)}`
@@ -48,7 +48,7 @@ const printProblem = (problem: Problem): object => ({
   error: { name: problem.name, message: problemInEnglish(problem) },
 })
 
-/** Answers one line of requests. Whatever is wrong with it is in the answer; nothing is thrown. */
+/** Answers one line of requests. Errors are part of the answer; nothing is thrown. */
 export async function answerLine(line: Line, engine: Engine): Promise<Answer> {
   const json = readJson(line)
   if (!json.ok) return { text: print(undefined, printProblem(json.problem)), failed: true }

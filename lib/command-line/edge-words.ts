@@ -6,7 +6,7 @@ import { MOST_PLAYERS } from '@/lib/games/solver'
 import { problemInEnglish } from '@/lib/messages/problems/en'
 import { fail, ok, type Result } from '@/lib/result'
 
-/** What `edge` was asked, in the words of its options. */
+/** The arguments of `edge`, by the names of its options. */
 export interface EdgeWords {
   readonly game: string
   readonly variant?: string | undefined
@@ -58,7 +58,7 @@ function readDead(text: string): Result<readonly Card[]> {
 const unless = <T>(text: string | undefined, read: (text: string) => Result<T>): Result<T | undefined> =>
   text === undefined ? ok(undefined) : read(text)
 
-/** What is asked, checked. `readFile` reads `--shoe`. Fails with what is wrong. */
+/** Checks the arguments of `edge`. `readFile` reads the file of `--shoe`. Fails with the first problem. */
 export function readEdge(words: EdgeWords, readFile: (path: string) => string): Result<EdgeQuestion> {
   const game = readGame(words.game)
   if (!game.ok) return game

@@ -10,7 +10,7 @@ import { loadSolver } from '@/lib/games/solvers'
 import { problemInEnglish } from '@/lib/messages/problems/en'
 import { fail, ok, type Result } from '@/lib/result'
 
-/* `npm run -s edge -- GAME`: a whole game or a side bet, solved; one line of JSON. */
+/* `npm run -s edge -- GAME` solves a whole game or a side bet and prints one line of JSON. */
 
 const OPTIONS = {
   variant: { type: 'string' },
@@ -40,7 +40,10 @@ function readWords(args: readonly string[]): Result<EdgeWords & { readonly help:
   }
 }
 
-/** One solve in a process of its own never gets round to the better code of a kernel that starts with the quick one. */
+/**
+ * Makes V8 optimize the kernel at once. A process that solves once would end before it replaces the quickly compiled
+ * code.
+ */
 function compileKernelWell(): void {
   setFlagsFromString('--no-liftoff')
   setFlagsFromString('--no-wasm-lazy-compilation')

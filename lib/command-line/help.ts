@@ -2,7 +2,7 @@ import type { AnyGame, RuleField, SpotField } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { spotFields } from '@/lib/games/enter'
 
-/* What `--help` prints: the games' own data in words. */
+/* The text of `--help`, made from the games' own data. */
 
 function fieldInWords(field: SpotField): string {
   switch (field.kind) {
@@ -55,7 +55,7 @@ function betsInWords(game: AnyTaughtGame): string {
   ].join('\n')
 }
 
-/** The side bets whose meter players share: “texas-21 progressive”. */
+/** The side bets whose meter all players share: “texas-21 progressive”. */
 const sharedBets = (games: readonly AnyGame[]): string =>
   games
     .flatMap(({ id, sideBets }) =>

@@ -17,7 +17,10 @@ import { suggestion } from '@/lib/messages/problems/hint/en'
 import { problemInEnglish } from '@/lib/messages/problems/en'
 import { fail, ok, type Problem, type Result } from '@/lib/result'
 
-/** The house way named, or read from a file of that name, or out of the text that an address has; the first where none is. Fails with `UnknownWay`, `BadJson`, `TooLarge` or `BadHouseWay`. */
+/**
+ * The house way with this name, in the file of this name, or in the text from a link; without a name, the default way.
+ * Fails with `UnknownWay`, `BadJson`, `TooLarge` or `BadHouseWay`.
+ */
 export function readWay(name: string | undefined, readFile: (path: string) => string): Result<HouseWay> {
   if (name === undefined) return ok(houseWay(WAY_IDS[0]))
   if (isWayId(name)) return ok(houseWay(name))
@@ -77,7 +80,7 @@ function readHand(line: Line): Result<readonly Card[]> {
   return cards.ok ? checkHand(cards.value) : cards
 }
 
-/** The request's id as it was written; undefined where the line is no JSON object or has none. */
+/** The request's id as it was written; undefined if the line isn't a JSON object or has no id. */
 function idOf({ text, whole }: Line): string | undefined {
   try {
     return whole && text.trim().startsWith('{') && JSON.parse(text) !== null ? rawId(text) : undefined
@@ -95,7 +98,7 @@ const printProblem = (problem: Problem): object => ({
   error: { name: problem.name, message: problemInEnglish(problem) },
 })
 
-/** One hand set by a house way, as a line of JSON. Whatever is wrong is in the answer. */
+/** One hand set by a house way, as a line of JSON. Errors are part of the answer. */
 export function answerHand(way: HouseWay, line: Line): { readonly text: string; readonly failed: boolean } {
   const cards = readHand(line)
   if (!cards.ok) return { text: print(idOf(line), printProblem(cards.problem)), failed: true }

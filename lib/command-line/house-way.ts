@@ -7,7 +7,9 @@ import type { HouseWay } from '@/lib/engines/pai-gow/index'
 import { problemInEnglish } from '@/lib/messages/problems/en'
 import { fail, ok, type Result } from '@/lib/result'
 
-/* `npm run -s house-way`: hands on standard input, one JSON object a line; each as the house sets it on standard output. */
+/*
+ * `npm run -s house-way` reads hands from standard input, one JSON object a line, and prints each as the house sets it.
+ */
 
 function readArguments(
   args: readonly string[],

@@ -1,15 +1,15 @@
-/** A line longer than this is not read to its end: something else than a request came in. In characters. */
+/** A longer line isn't read to its end, because it can't be a request. In characters. */
 export const LONGEST_LINE = 16 * 1024 * 1024
 
-/** One line without its end; `whole` is false where it was longer than LONGEST_LINE and cut. */
+/** One line without its ending. `whole` is false if it was longer than LONGEST_LINE and cut off. */
 export interface Line {
   readonly text: string
   readonly whole: boolean
 }
 
 /**
- * The lines of a stream of bytes as they come: `\n` or `\r\n` ends one, the last needs no end. Only these end a line, since JSON
- * may hold other separators inside its strings.
+ * The lines of a stream of bytes as they arrive. A line ends with `\n` or `\r\n`; the last one needs no ending. No
+ * other separators count, because JSON strings may contain them.
  */
 export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
   const decoder = new TextDecoder()

@@ -1,11 +1,11 @@
-/** Where a JSON string that starts at `from` ends: just after its closing quote. */
+/** The index just after the closing quote of the JSON string that starts at `from`. */
 function endOfString(json: string, from: number): number {
   let at = from + 1
   while (json[at] !== '"') at += json[at] === '\\' ? 2 : 1
   return at + 1
 }
 
-/** Where a value of an object ends: at the comma or brace after it. */
+/** The index of the comma or brace after a value in an object. */
 function endOfValue(json: string, from: number): number {
   let depth = 0
   let at = from
@@ -23,8 +23,9 @@ function endOfValue(json: string, from: number): number {
 }
 
 /**
- * The `id` of a request letter for letter, so that the answer repeats it unchanged: a number of twenty digits would not survive being read
- * and written. The text must be a valid JSON object; undefined where it has no `id`. The last one counts, as in `JSON.parse`.
+ * The `id` of a request exactly as written, so that the answer can repeat it: a number with twenty digits would not
+ * survive parsing. The text must be a valid JSON object. Undefined if it has no `id`; if it has several, the last one
+ * counts, as in `JSON.parse`.
  */
 export function rawId(json: string): string | undefined {
   let found: string | undefined

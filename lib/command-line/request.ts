@@ -7,7 +7,7 @@ import { suggestion } from '@/lib/messages/problems/hint/en'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { fail, ok, type Result } from '@/lib/result'
 
-/** The game of this id. Fails with `UnknownGame`. */
+/** The game with this id. Fails with `UnknownGame`. */
 export function readGame(id: unknown): Result<AnyTaughtGame> {
   const ids = GAMES.map((game) => game.id)
   if (typeof id !== 'string') return fail('UnknownGame', `“game” must name a game: ${ids.join(', ')}.`, 'game')
@@ -20,7 +20,7 @@ export function readGame(id: unknown): Result<AnyTaughtGame> {
 const ajv = new Ajv2020({ strict: false })
 const compiled = new Map<string, ValidateFunction>()
 
-/** The published schema of a game’s requests, compiled when it is first asked for. */
+/** The published schema of a game's requests, compiled on first use. */
 function schemaOf(game: AnyTaughtGame): ValidateFunction {
   const known = compiled.get(game.id) ?? ajv.compile(requestSchema(game))
   compiled.set(game.id, known)
@@ -28,8 +28,8 @@ function schemaOf(game: AnyTaughtGame): ValidateFunction {
 }
 
 /**
- * What a request asks. Fails with a name for each thing that can be wrong with it, the game and the rules before the cards; and where it
- * isn’t as its schema says, so that a program which keeps to the schema has no surprise and no other gets through.
+ * Reads a request. Each kind of error has a name, and the game and the rules are checked before the cards. Also fails
+ * if the request doesn't match its schema, so that the schema accepts exactly the requests that are answered.
  */
 export function readRequest(request: unknown): Result<Request> {
   if (typeof request !== 'object' || request === null || Array.isArray(request))

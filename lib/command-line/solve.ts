@@ -5,7 +5,10 @@ import { guardOutput, progressBar, readInput, refuseUsage, STATUS, write } from 
 import { GAMES } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
 
-/* `npm run -s solve`: requests on standard input, one JSON object a line; an answer a line on standard output, in the same order. */
+/*
+ * `npm run -s solve` reads requests from standard input, one JSON object a line, and prints one answer a line in the
+ * same order.
+ */
 
 async function answerAll(proves: boolean): Promise<void> {
   const bar = progressBar(process.stderr)

@@ -2,16 +2,22 @@ import { fstatSync, readSync, statSync } from 'node:fs'
 import { devNull } from 'node:os'
 import type { Progress } from '@/lib/games/solver'
 
-/** How a command ends: it failed on a line, it was used wrongly, or its input could not be read or its output not written. */
+/**
+ * Exit codes of a command: a line failed; the command was used wrongly; its input couldn't be read or its output
+ * couldn't be written.
+ */
 export const STATUS = { failed: 1, usage: 2, blocked: 3 } as const
 
-/** Says on standard error why a command was not understood, and ends it so. What is wrong is a sentence, with or without its full stop. */
+/**
+ * Explains on standard error why a command wasn't understood, and sets its exit code. `wrong` is a sentence, with or
+ * without a full stop.
+ */
 export function refuseUsage(command: string, wrong: string): void {
   process.stderr.write(`${command}: ${wrong}${/[.?!]$/.test(wrong) ? '' : '.'} Try --help.\n`)
   process.exitCode = STATUS.usage
 }
 
-/** Writes and waits until the reader keeps up. */
+/** Writes, and waits until the reader keeps up. */
 export function write(stream: NodeJS.WriteStream, text: string): Promise<void> {
   return new Promise((resolve) => {
     if (stream.write(text)) resolve()
@@ -30,8 +36,9 @@ const WHY_NOT_WRITTEN: Readonly<Record<string, string>> = {
 }
 
 /**
- * Whether the process was started without a standard output. Node then opens the null device in its place, for reading too, while a shell's
- * `> /dev/null` can't be read from. A parent that opens the null device for both looks the same and is refused with it.
+ * Whether the process started without a standard output. Node then opens the null device for it, for reading too,
+ * whereas a shell's `> /dev/null` can't be read. A parent that opens the null device for both looks the same and is
+ * refused too.
  */
 function isOutputClosed(): boolean {
   try {
@@ -45,7 +52,7 @@ function isOutputClosed(): boolean {
 
 /** Ends the command with one sentence and STATUS.blocked as soon as its output can't be written. */
 export function guardOutput(command: string): void {
-  // When standard error fails, nobody is left to tell.
+  // If standard error fails, there is nowhere left to report it.
   process.stderr.on('error', () => {})
   if (isOutputClosed()) endBlocked(command, 'The answer could not be written: standard output is closed.')
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) =>
@@ -53,7 +60,7 @@ export function guardOutput(command: string): void {
   )
 }
 
-// Node reads a folder as an empty input.
+// Node would read a folder as an empty input.
 function isInputFolder(): boolean {
   try {
     return fstatSync(0).isDirectory()
@@ -62,7 +69,7 @@ function isInputFolder(): boolean {
   }
 }
 
-/** The bytes of standard input. Ends the command with one sentence and STATUS.blocked where they can't be read. */
+/** The bytes of standard input. If they can't be read, ends the command with one sentence and STATUS.blocked. */
 export async function* readInput(command: string): AsyncGenerator<Uint8Array> {
   if (isInputFolder()) endBlocked(command, 'Standard input could not be read: it is a folder.')
   try {
@@ -74,7 +81,7 @@ export async function* readInput(command: string): AsyncGenerator<Uint8Array> {
 
 const WIDTH = 32
 
-/** A bar on standard error during a long computation; nothing if that isn't a terminal. */
+/** A progress bar on standard error for long computations. Shows nothing if that isn't a terminal. */
 export function progressBar(stream: NodeJS.WriteStream): { readonly show: Progress; readonly clear: () => void } {
   let shown = -1
   if (!stream.isTTY) return { show: () => {}, clear: () => {} }

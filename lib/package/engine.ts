@@ -11,7 +11,10 @@ import { rules } from '@/lib/messages/problems/rules/en'
 import type { Result } from '@/lib/result'
 import type { Answer, Decision, Edge, EdgeQuestion, Engine } from './types'
 
-/** What is wrong with a question: `name` is one of the command line’s (`DuplicateCard`), `at` the field it is about. */
+/**
+ * A problem with a question. `name` is the command line's name for it (such as `DuplicateCard`), `at` the field with
+ * the problem.
+ */
 export class EngineError extends Error {
   constructor(
     override readonly name: string,
@@ -38,9 +41,7 @@ function aboutOf(game: AnyGame): Engine['about'] {
   }
 }
 
-/**
- * A game as the package shows it: the same questions and answers as the command line's, as values.
- */
+/** A game as the package exports it: the questions and answers of the command line, as values. */
 export const makeEngine = (game: AnyGame, solver: AnySolver): Engine => ({
   about: aboutOf(game),
   solve(decision: Decision): Answer {

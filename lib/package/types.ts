@@ -14,8 +14,8 @@ export interface Ev {
 }
 
 /**
- * One thing that the player may do. `outcomes` lists net results with the number of deals, or with their chances where deals aren't
- * equally likely.
+ * One of the player's options. `outcomes` lists net results with the number of deals, or with their chances if deals
+ * aren't equally likely.
  */
 export interface Option {
   readonly action: string
@@ -24,8 +24,9 @@ export interface Option {
 }
 
 /**
- * A decision. `hand`, `board` and the game’s other fields are listed in `about.fields`; cards are a list or one text (`"AsKd"`).
- * `variant` is the id of a variant, `rules` a partial record merged over that variant’s rules, `dead` the cards seen and gone.
+ * A decision. `hand`, `board` and the game's other fields are listed in `about.fields`; cards are a list or one text
+ * (`"AsKd"`). `variant` is the id of a variant, `rules` changes some of that variant's rules, and `dead` has the other
+ * cards that were seen.
  */
 export interface Decision {
   readonly variant?: string
@@ -35,8 +36,8 @@ export interface Decision {
 }
 
 /**
- * A decision solved: every option, and in `best` each one whose EV no other exceeds. Blackjack games add `insurance`, the EV of one unit,
- * under an ace.
+ * A solved decision: every option, and in `best` all options with the highest EV. Blackjack games add `insurance` under
+ * an ace, the EV of one unit.
  */
 export interface Answer {
   readonly game: string
@@ -61,8 +62,9 @@ export interface EdgeQuestion {
 }
 
 /**
- * The edge of a bet: what it loses on average, in base wagers. A whole game also has its average bet, how much it loses of all money bet,
- * and how often each decision is made. `method` is `"sampled"`, with a `standardError`, only for the best play at Pai Gow Poker.
+ * The edge of a bet: its average loss in base wagers. A whole game also has its average bet, its loss per unit of all
+ * money bet, and how often each decision is made. `method` is `"sampled"`, with a `standardError`, only for best play
+ * at Pai Gow Poker.
  */
 export interface Edge {
   readonly game: string
@@ -77,9 +79,7 @@ export interface Edge {
   readonly standardError?: number
 }
 
-/**
- * What a game is called, the fields that a decision takes, its variants and its side bets.
- */
+/** A game's name, the fields of its decisions, its variants and its side bets. */
 export interface About {
   readonly id: string
   readonly name: string
@@ -89,13 +89,13 @@ export interface About {
 }
 
 /**
- * One game. Both functions throw an `EngineError` that says what is wrong with a question. A whole game takes up to some seconds:
- * ask in a worker where a page must stay quick.
+ * One game. Both functions throw an `EngineError` if there is a problem with the question. A whole game can take a few
+ * seconds, so call it in a worker if a page must stay responsive.
  */
 export interface Engine {
   readonly about: About
-  /** What every option of a decision is worth, exactly. */
+  /** The exact EV of every option of a decision. */
   readonly solve: (decision: Decision) => Answer
-  /** What a whole game or a side bet costs, by exact count. */
+  /** The cost of a whole game or a side bet, by exact count. */
   readonly edge: (question?: EdgeQuestion) => Edge
 }

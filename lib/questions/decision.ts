@@ -4,7 +4,7 @@ import type { AnyGame, Rules, SpotField, SpotValues } from '@/lib/games/game'
 import { applyRules, findVariant } from '@/lib/games/rules'
 import { fail, ok, type Result } from '@/lib/result'
 
-/** A decision of a game under its rules, as it was asked. */
+/** A decision of a game under its rules, as requested. */
 export interface Request {
   readonly game: AnyGame
   readonly variant: string
@@ -14,7 +14,7 @@ export interface Request {
 
 export type JsonRecord = Readonly<Record<string, unknown>>
 
-/** What every request may say besides the fields of its game. */
+/** The fields that every request may have besides those of its game. */
 const COMMON = ['id', 'game', 'variant', 'rules'] as const
 
 function readListed(items: readonly unknown[], field: SpotField): Result<readonly (Card | null)[]> {
@@ -29,7 +29,7 @@ function readListed(items: readonly unknown[], field: SpotField): Result<readonl
   return ok(cards)
 }
 
-/** Cards come as a list, `["As","Kd"]`, or as one text, `"AsKd"`. */
+/** Reads cards given as a list, `["As","Kd"]`, or as one text, `"AsKd"`. */
 function readCards(value: unknown, field: SpotField): Result<readonly (Card | null)[]> {
   if (Array.isArray(value)) return readListed(value, field)
   if (typeof value !== 'string')
@@ -54,7 +54,9 @@ function readValues(game: AnyGame, request: JsonRecord): Result<SpotValues> {
   return ok(values)
 }
 
-/** The decision that a request asks of a game. Fails with a name for each thing that can be wrong with it, the rules before the cards. */
+/**
+ * The decision that a request asks about. Each kind of error has a name, and the rules are checked before the cards.
+ */
 export function readSpot(game: AnyGame, request: JsonRecord): Result<Request> {
   const { variant: variantId, rules: patch } = request
   if (variantId !== undefined && typeof variantId !== 'string')

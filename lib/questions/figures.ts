@@ -11,9 +11,9 @@ import { fail, ok, type Result } from '@/lib/result'
 /** A question about a whole game or a side bet, not yet checked. */
 export interface EdgeAsk {
   readonly variant?: string | undefined
-  /** A partial record, merged over the variant's rules. */
+  /** Some of the rules, merged over those of the variant. */
   readonly rules?: unknown
-  /** `main`, or a side bet's id; absent: `main`. */
+  /** `main` (default) or a side bet's id. */
   readonly bet?: string | undefined
   readonly strategy?: string | undefined
   readonly meter?: number | undefined
@@ -23,7 +23,7 @@ export interface EdgeAsk {
   readonly more?: boolean | undefined
 }
 
-/** A game of which figures are asked; `strategies` are the ways of play that it can price. */
+/** A game and the strategies that it can price. */
 export type AskedGame = AnyGame & { readonly strategies?: readonly { readonly id: string }[] }
 
 export interface EdgeQuestion {
@@ -34,12 +34,12 @@ export interface EdgeQuestion {
   readonly bet: string
   readonly strategy?: string
   readonly side: SideOptions
-  /** Whether the answer holds more than it must: the standard deviation, the hands that win. */
+  /** Whether to add the standard deviation of the main game or the winning hands of a side bet. */
   readonly more: boolean
 }
 
 const CARDS = 52
-/** The most of one card in a shoe. */
+/** The largest number of copies of one card in a shoe. */
 const MOST_COPIES = 1000
 
 const isShoe = (shoe: readonly number[]): boolean =>
@@ -114,7 +114,10 @@ function readStrategy(
   )
 }
 
-/** A question about a game, checked; `called` gives the names of the options where it was asked, for errors. Fails with what is wrong. */
+/**
+ * Checks a question about a game. `called` has the names of the options where the question was asked, for error
+ * messages. Fails with the first problem.
+ */
 export function checkEdge(
   game: AskedGame,
   ask: EdgeAsk,
@@ -152,7 +155,7 @@ function printed({ rules, bet, strategy, side, more }: EdgeQuestion, solver: Any
   return { ...printSide(figures), ...(more ? moreOfSide(figures) : {}) }
 }
 
-/** What is asked, solved, as it is printed but for the time that it took. */
+/** Solves a checked question. The result is what is printed, without the time taken. */
 export function answerEdge(question: EdgeQuestion, solver: AnySolver, onProgress?: Progress): object {
   return {
     game: question.game.id,
@@ -162,7 +165,10 @@ export function answerEdge(question: EdgeQuestion, solver: AnySolver, onProgress
   }
 }
 
-/** As `answerEdge`; fails with `TooFewCards` where `--dead` or `--shoe` leaves too few cards to deal the bet from, which its solver finds out. */
+/**
+ * As `answerEdge`, but fails with `TooFewCards` if `--dead` or `--shoe` leaves too few cards to deal the bet, which
+ * only its solver can tell.
+ */
 export function tryEdge(question: EdgeQuestion, solver: AnySolver, onProgress?: Progress): Result<object> {
   const { bet, side } = question
   try {

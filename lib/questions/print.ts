@@ -4,11 +4,14 @@ import type { GameFigures, SideFigures } from '@/lib/games/figures'
 import type { Ev, Solution } from '@/lib/games/solution'
 import { divide, negate, toNumber } from '@/lib/math/fraction'
 
-/** An EV as the command line prints it: num and den as decimal strings, not necessarily reduced; a double alone where nothing is exact. */
+/**
+ * An EV as the command line prints it: `num` and `den` as decimal strings, not necessarily reduced; only a double if no
+ * exact value is known.
+ */
 export const printEv = (ev: Ev): object =>
   ev.kind === 'exact' ? { num: String(ev.num), den: String(ev.den), value: evValue(ev) } : { value: ev.value }
 
-/** A decision solved: every option with its EV and how rounds end. */
+/** A solved decision: every option with its EV and the results of its rounds. */
 export function printSolution(
   { game, variant }: Pick<Request, 'game' | 'variant'>,
   solution: Solution<string>,
@@ -18,13 +21,13 @@ export function printSolution(
   return { game: game.id, variant, best: solution.best, options, ...Object.fromEntries(extra) }
 }
 
-/** How much is lost per unit of all money bet. */
+/** The loss per unit of all money bet. */
 function elementOfRisk(ev: Ev, averageBet: Ev): number {
   if (ev.kind === 'exact' && averageBet.kind === 'exact') return toNumber(divide(negate(ev), averageBet))
   return -evValue(ev) / evValue(averageBet)
 }
 
-/** A whole game solved. */
+/** A solved whole game. */
 export const printMain = (figures: GameFigures): object => ({
   ev: printEv(figures.ev),
   edge: -evValue(figures.ev),
@@ -37,7 +40,7 @@ export const printMain = (figures: GameFigures): object => ({
   ...(figures.sample === undefined ? {} : { sample: figures.sample }),
 })
 
-/** A side bet solved. */
+/** A solved side bet. */
 export const printSide = (figures: SideFigures): object => ({
   ev: printEv(figures.ev),
   edge: -evValue(figures.ev),
@@ -45,11 +48,11 @@ export const printSide = (figures: SideFigures): object => ({
   method: 'exact',
 })
 
-/** What `--more` adds: the standard deviation of a round, in base wagers. */
+/** The extra fields of `--more`: the standard deviation of a round, in base wagers. */
 export const moreOfMain = ({ variance }: GameFigures): object =>
   variance === undefined ? {} : { standardDeviation: Math.sqrt(variance) }
 
-/** What `--more` adds: each hand that wins, what it pays and in how many of the deals it comes. */
+/** The extra fields of `--more`: each winning hand, its pay, and in how many of the deals it comes up. */
 export const moreOfSide = ({ hits, deals }: SideFigures): object => ({
   hits: hits.map(({ id, pay, ways }) => ({ id, pay, ways })),
   deals,

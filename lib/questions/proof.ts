@@ -6,11 +6,12 @@ import type { JsonRecord } from './decision'
 import { printSolution } from './print'
 
 /*
- * A proof: a solved decision with all that another program needs to count it again. `rules` are whole, so that it needs none of our
- * defaults; tests/proofs/check.py does it in plain Python for decisions of which every deal can be walked.
+ * A proof: a solved decision with everything another program needs to count it again. `rules` are complete, so that it
+ * needs none of our defaults. tests/proofs/check.py does this in plain Python for decisions whose deals can all be
+ * enumerated.
  */
 
-/** The format of the file. A change that an older reader would misread gets the next number. */
+/** The format of the file. A change that older readers would misread gets the next number. */
 export const PROOF = { format: 'feltwise-proof', formatVersion: 1 } as const
 
 type Value = SpotValues[string]
@@ -22,7 +23,7 @@ const written = (game: AnyGame, id: string, value: Value): unknown =>
 
 const isEmpty = (value: Value): boolean => Array.isArray(value) && value.length === 0
 
-/** A decision as a request for the command line, without empty fields and without the usual variant. */
+/** A decision as a request for the command line, without empty fields and without the default variant. */
 export function requestOf(game: AnyGame, rules: unknown, state: unknown): JsonRecord {
   const { variant, patch } = rulesPatch(game, rules)
   const fields = Object.entries(game.values(state)).filter(([, value]) => !isEmpty(value))
@@ -34,7 +35,10 @@ export function requestOf(game: AnyGame, rules: unknown, state: unknown): JsonRe
   }
 }
 
-/** The proof of a decision: the request, the rules whole, and every option with its exact EV and in how many deals each net result comes. */
+/**
+ * The proof of a decision: the request, the complete rules, and every option with its exact EV and the number of deals
+ * of each net result.
+ */
 export const makeProof = (game: AnyGame, rules: unknown, state: unknown, solution: Solution<string>): object => ({
   ...PROOF,
   request: requestOf(game, rules, state),

@@ -4,16 +4,16 @@ import { fieldIn } from '@/lib/games/rules'
 import { PROOF } from './proof'
 
 /*
- * JSON Schemas (draft 2020-12) of what is asked and answered, from the games' own fields. A schema says what a request may look like; that
- * its cards are dealt once only is for the engine to say.
+ * JSON Schemas (draft 2020-12) of requests and answers, made from the games' own fields. A schema checks the form of a
+ * request; the engine checks that no card is dealt twice.
  */
 
 export type Schema = Readonly<Record<string, unknown>>
 
-/** The draft that every schema is written in. */
+/** The draft of JSON Schema that every schema uses. */
 export const DRAFT = 'https://json-schema.org/draft/2020-12/schema'
 
-/** As `parseCard` reads one; the mark after a suit’s symbol is what makes it colored. */
+/** The cards that `parseCard` reads. The character after a suit's symbol is the one that makes it colored. */
 const CARD = {
   description: 'A rank and a suit, "As" or "10h"; the joker is "Jk".',
   type: 'string',
@@ -80,7 +80,7 @@ interface Nested {
   [key: string]: Nested | Schema
 }
 
-/** A partial record of rules: each field where its path says. */
+/** Some of the rules, each field at its path. */
 function rulesSchema(game: AnyGame): Schema {
   const properties: Nested = {}
   for (const field of game.ruleFields) {
@@ -94,7 +94,7 @@ function rulesSchema(game: AnyGame): Schema {
   return { type: 'object', properties, additionalProperties: false }
 }
 
-/** A request of a game, as `npm run solve` takes it. */
+/** A request about a game, as `npm run solve` accepts it. */
 export function requestSchema(game: AnyGame): Schema {
   const fields = spotFields(game)
   return {
@@ -173,10 +173,13 @@ const SOLVED = {
   additionalProperties: false,
 } as const
 
-/** An answer of `npm run solve`, or what is wrong with the request. */
+/** An answer of `npm run solve`, or the problem with the request. */
 export const ANSWER_SCHEMA: Schema = { $schema: DRAFT, title: 'A decision solved', anyOf: [SOLVED, ERROR] }
 
-/** A decision solved, with what it takes to count it again: what “Download the proof” saves and `npm run solve -- --proof` prints. */
+/**
+ * A solved decision with everything needed to count it again, as “Download the proof” saves it and `npm run solve --
+ * --proof` prints it.
+ */
 export const PROOF_SCHEMA: Schema = {
   $schema: DRAFT,
   title: 'The proof of a solved decision',
@@ -193,7 +196,7 @@ export const PROOF_SCHEMA: Schema = {
   additionalProperties: false,
 }
 
-/** The figures of a game, as `/data/<game>.json` holds them. */
+/** The figures of a game, as in `/data/<game>.json`. */
 export const DATA_SCHEMA: Schema = {
   $schema: DRAFT,
   title: 'The figures of a game',
@@ -237,7 +240,7 @@ export const DATA_SCHEMA: Schema = {
 
 const SHARES = { type: 'object', additionalProperties: { type: 'number', minimum: 0 } } as const
 
-/** A whole game or a side bet solved, as `npm run edge` prints it. */
+/** A solved whole game or side bet, as `npm run edge` prints it. */
 export const EDGE_SCHEMA: Schema = {
   $schema: DRAFT,
   title: 'A game or a side bet solved',

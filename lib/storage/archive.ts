@@ -5,46 +5,49 @@ import { type Entry, makeScanner } from '@/lib/storage/scan'
 import { makeRests } from '@/lib/storage/slices'
 
 /*
- * Everything as one JSON file, a record to a line:
+ * Everything as one JSON file, with one record a line:
  * {"format":"feltwise-log","version":1,"exported":1790000000000,"preferences":"…","houseWays":"…","records":[…]}
  */
 
 const FORMAT = 'feltwise-log'
-/** Of the file. A change that an older Feltwise would misread gets the next number. */
+/** The version of the file. A change that an older Feltwise would misread gets the next number. */
 const VERSION = 1
 
-/** A file is read while it comes, so that its size is a matter of patience; this much is more than a life of training. */
+/** In bytes. Files are read in pieces, so size costs only time; this is more than a lifetime of training. */
 export const LARGEST_FILE = 200_000_000
 const MOST_RECORDS = 500_000
-/** Of what cannot be read, so many are told one by one. */
+/** The number of unreadable records that are reported one by one. */
 const TOLD = 20
 
-/** So many characters of a file are read or written before others may work. */
+/** The number of characters to read or write before other work may run. */
 const PIECE = 65_536
 
-/** What goes into a file. */
+/** The contents of an exported file. */
 export interface Exported {
   /** As they are stored. */
   readonly records: readonly unknown[]
-  /** The text in which the settings are kept; null where nothing was set. */
+  /** The stored text of the settings; null if nothing was set. */
   readonly preferences: string | null
-  /** The text in which own house ways are kept; null where none is. */
+  /** The stored text of the reader's own house ways; null if there are none. */
   readonly houseWays: string | null
-  /** When, in milliseconds since 1970. */
+  /** When it was exported, in milliseconds since 1970. */
   readonly at: number
 }
 
-/** What a file holds. */
+/** The contents of a file that was read. */
 export interface Archive {
   readonly records: readonly Kept[]
   readonly preferences: string | null
   readonly houseWays: string | null
   readonly at: number | null
-  /** Records that cannot be read: how many, and what is wrong with the first of them; `at` is the place. */
+  /** Unreadable records: how many, and the problem with each of the first ones. `at` is the index. */
   readonly unreadable: { readonly count: number; readonly first: readonly Problem[] }
 }
 
-/** A record as JSON; without what its fields do not know where that can't be written, as in one that refers to itself. */
+/**
+ * A record as JSON. If it can't be written whole, as when it refers to itself, only its known fields; undefined if they
+ * can't be read either.
+ */
 function recordText(record: unknown): string | undefined {
   try {
     return JSON.stringify(record)
@@ -55,8 +58,8 @@ function recordText(record: unknown): string | undefined {
 }
 
 /**
- * The file's text in pieces, for a Blob: all of it at once may be more than a browser takes for one text. Returns how many records could
- * not be written and are not in it.
+ * The text of the file in pieces, for a Blob, because all of it may be too long for one string. Returns how many
+ * records could not be written and are missing from the file.
  */
 export function* makeArchive({ records, preferences, houseWays, at }: Exported): Generator<string, number> {
   const head = { format: FORMAT, version: VERSION, exported: at, preferences, ...(houseWays !== null && { houseWays }) }
@@ -77,7 +80,7 @@ export function* makeArchive({ records, preferences, houseWays, at }: Exported):
 
 // ——— Reading ————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** A file, as browsers give it. */
+/** The part of a browser's File that is used. */
 export interface FileLike {
   readonly size: number
   stream(): ReadableStream<Uint8Array>
@@ -116,7 +119,7 @@ const quoted = (value: unknown): string => {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
 
-/** What is outside the list: whether the file is ours, and whether this Feltwise reads its version. */
+/** Checks the part outside the list: whether the file is ours, and whether this Feltwise can read its version. */
 function readFrame(text: string): Result<Pick<Archive, 'preferences' | 'houseWays' | 'at'>> {
   let frame: unknown
   try {
@@ -133,7 +136,7 @@ function readFrame(text: string): Result<Pick<Archive, 'preferences' | 'houseWay
     return fail('BadVersion', { id: 'bad-version', args: { found: quoted(version) } }, 'version')
   if (version > VERSION) return fail('NewerFile', { id: 'newer-file', args: { version, most: VERSION } }, 'version')
   if (!Array.isArray(records)) return fail('NoRecords', { id: 'no-records' }, 'records')
-  // A list that came past as a part of the frame: no record of it was read.
+  // The list was read as part of the frame, so none of its records was read.
   if (records.length > 0) return fail('NoRecords', { id: 'odd-records' }, 'records')
   return ok({
     preferences: typeof preferences === 'string' ? preferences : null,
@@ -148,12 +151,12 @@ const tooMany = fail('TooLarge', { id: 'many-records', args: { most: MOST_RECORD
 
 /** How a file is read. */
 export interface ReadingOptions {
-  /** Hears the part done, 0 to 1, some thirty times a second. */
+  /** Receives the share done, 0 to 1, about thirty times a second. */
   readonly onProgress?: (done: number) => void
   readonly signal?: AbortSignal
 }
 
-/** The texts of a file as they come; throws a TypeError where it is no text. */
+/** The text of a file as it arrives. Throws a TypeError if the file isn't text. */
 async function* texts(file: FileLike, { onProgress, signal }: ReadingOptions): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const reader = file.stream().getReader()
@@ -162,7 +165,7 @@ async function* texts(file: FileLike, { onProgress, signal }: ReadingOptions): A
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       const text = decoder.decode(next.value, { stream: true })
-      // A browser may hand out megabytes at a time.
+      // A browser may deliver megabytes in one chunk.
       for (let at = 0; at < text.length; at += PIECE) {
         yield text.slice(at, at + PIECE)
         if (await rest()) {
@@ -183,7 +186,7 @@ async function scanFile(file: FileLike, options: ReadingOptions): Promise<Result
   const gathered: Gathered = { records: [], first: [], unreadable: 0, count: 0 }
   let begun = false
   for await (const text of texts(file, options)) {
-    // Noise is known by its first character, however much of it there is.
+    // The first character already shows that a file isn't JSON, however long it is.
     if (!begun && text.trim() !== '') {
       if (!text.trimStart().startsWith('{')) return fail('NotJson', { id: 'not-exported' })
       begun = true
@@ -206,9 +209,9 @@ async function scanFile(file: FileLike, options: ReadingOptions): Promise<Result
 }
 
 /**
- * Reads a file a piece at a time, letting the page go on in between. Fails with `TooLarge`, `NotText`, `NotJson`, `TooDeep`,
- * `ForeignFile`, `BadVersion`, `NewerFile`, `NoRecords`, `Unreadable` or `Cancelled`. Records that cannot be read are no failure of
- * the file.
+ * Reads a file in pieces, letting the page run in between. Fails with `TooLarge`, `NotText`, `NotJson`, `TooDeep`,
+ * `ForeignFile`, `BadVersion`, `NewerFile`, `NoRecords`, `Unreadable` or `Cancelled`. Unreadable records don't make the
+ * file fail.
  */
 export async function readArchive(file: FileLike, options: ReadingOptions = {}): Promise<Result<Archive>> {
   if (file.size > LARGEST_FILE)
@@ -220,7 +223,7 @@ export async function readArchive(file: FileLike, options: ReadingOptions = {}):
     return await scanFile(file, options)
   } catch (error) {
     if (options.signal?.aborted) return fail('Cancelled', { id: 'reading-stopped' })
-    // The decoder's own; what a disk says when the file is gone has another name.
+    // Thrown by the decoder. A disk error, such as a deleted file, has another name.
     if (error instanceof TypeError) return fail('NotText', { id: 'not-text' })
     return fail('Unreadable', { id: 'unreadable-file' })
   }

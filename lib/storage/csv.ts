@@ -1,6 +1,6 @@
 import type { AnswerRecord, Kept, RoundRecord, SchoolRecord } from '@/lib/teaching/quiz/record'
 
-/* Tables for spreadsheets: RFC 4180, a line to a record. Not to be read again: that is what the JSON file is for. */
+/* Tables for spreadsheets: RFC 4180, one record a line. They can't be imported again; the JSON file is for that. */
 
 type Cell = string | number | boolean | null
 
@@ -52,13 +52,13 @@ const SCHOOL_COLUMNS: readonly (readonly [string, (answer: SchoolRecord, stamp: 
   ['seed', ({ seed }) => seed],
 ]
 
-/** Writes a moment, in milliseconds since 1970, as a spreadsheet knows it: `2026-03-12 09:30:00`. */
+/** Writes a time, in milliseconds since 1970, in the form spreadsheets know: `2026-03-12 09:30:00`. */
 export type Stamp = (at: number) => string
 
-/** A spreadsheet treats a text with such a beginning as a formula; an apostrophe in front keeps it a text. */
+/** Spreadsheets treat a text that starts like this as a formula. An apostrophe in front keeps it a text. */
 const FORMULA = /^[=+\-@\t\r]/
 
-/** One cell. Numbers are ours and stay numbers, also below 0. */
+/** One cell. Numbers are ours, so they stay numbers, even below 0. */
 export function makeCell(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell !== 'string') return String(cell)
@@ -68,7 +68,7 @@ export function makeCell(cell: Cell): string {
 
 const makeLine = (cells: readonly Cell[]): string => `${cells.map(makeCell).join(',')}\r\n`
 
-/** Without this mark spreadsheets take UTF-8 for something older. */
+/** Without this byte order mark, spreadsheets take UTF-8 for an older encoding. */
 const MARK = '\ufeff'
 
 function makeTable<T>(

@@ -3,26 +3,26 @@ import { ok, type Problem, type Result } from '@/lib/result'
 import { openingProblem, storageProblem } from '@/lib/storage/problems'
 import { type Database, DATABASE, migrate, type Migration, MIGRATIONS, type Schema, STORES } from '@/lib/storage/schema'
 
-/** What a connection tells of what it did not ask for. */
+/** Events of a connection that nobody asked for. */
 export interface ConnectionEvents {
-  /** Opening takes long, and why. */
+  /** Opening takes long, for this reason. */
   waiting(problem: Problem): void
   /** A newer Feltwise has taken over the database. */
   outdated(problem: Problem): void
-  /** The browser closed the database, or somebody deleted it: what is in it now may be anything. */
+  /** The browser closed the database, or somebody deleted it. Its contents may have changed. */
   closed(): void
 }
 
-/** The database, opened when it is first asked for and again after it was closed. */
+/** The database, opened on first use and reopened after it was closed. */
 export interface Connection {
-  /** Settles when it is open or cannot be; tries again where it could not. */
+  /** Settles when the database is open or can't be opened. Tries again after a failure. */
   get(): Promise<Result<Database>>
-  /** This one does not work any more: the next `get` opens another. */
+  /** This database no longer works: the next `get` opens another. */
   drop(db: Database): void
   close(): void
 }
 
-/** What opening takes at most, in milliseconds, before a person is told. */
+/** How long opening may take, in milliseconds, before the user is told. */
 const PATIENCE = 6000
 
 interface Opening {
@@ -30,10 +30,13 @@ interface Opening {
   close(): void
 }
 
-/** A database of this name that somebody else made, or that lost a part. */
+/** Whether the database has all its stores. Another program's database of this name, or a damaged one, may not. */
 const isWhole = (db: Database): boolean => STORES.every((name) => db.objectStoreNames.contains(name))
 
-/** One attempt. `gone` is called when what it opened is closed by others; with a problem where there is no way back. */
+/**
+ * One attempt to open. `gone` is called when the database it opened is closed by others, with a problem if it can't be
+ * reopened.
+ */
 function openOnce(
   migrations: readonly Migration[],
   events: ConnectionEvents,
@@ -52,12 +55,12 @@ function openOnce(
         upgrade: (db, from, _to, upgrade) =>
           void migrate(migrations, db, from, upgrade).catch((error: unknown) => {
             failed = error
-            // That it was undone is told by the opening, which fails.
+            // The open request fails too, and reports the error.
             upgrade.done.catch(() => undefined)
             upgrade.abort()
           }),
         blocked: () => events.waiting(storageProblem('OlderTab')),
-        // The other tab waits until this one lets go; what is being written here is finished first.
+        // Another tab waits until this one closes its connection, which it does after finishing its writes.
         blocking: (_from, to) => {
           opened?.close()
           gone(to === null ? null : storageProblem('Outdated'))
@@ -75,7 +78,7 @@ function openOnce(
   return { db: open().then(told), close: () => opened?.close() }
 }
 
-/** A connection that opens at the first `get`. Another list of migrations is for tests. */
+/** A connection that opens at the first `get`. Tests pass other migrations. */
 export function makeConnection(events: ConnectionEvents, migrations: readonly Migration[] = MIGRATIONS): Connection {
   let opening: Opening | undefined
   let current: Database | undefined

@@ -11,64 +11,67 @@ import { asideKeys, bringBack, countAside, eraseAside, rawRecords, takeOut, writ
 import { makeTabs, type Tabs } from '@/lib/storage/tabs'
 import type { LogView } from '@/lib/storage/view'
 
-/** The one door to what is kept of training in this browser. No promise rejects. */
+/** The only access to the training records kept in this browser. No promise rejects. */
 export interface Log {
-  /** Fulfilled when the disk has them. They are in the lists at once, and a write that fails is tried again. */
+  /** Settles once the records are on disk. They are in the lists at once, and a failed write is retried. */
   add(records: readonly Kept[]): Promise<Result<void>>
   /**
-   * Stores first and lists then, so that what a page shows afterwards can't be lost; with where a session is, in the same breath. What
-   * can't be stored is kept as by `add`, without the session: false. Null, with nothing kept, where another page has gone on with the
-   * session.
+   * Stores records first and then lists them, so that whatever a page shows afterwards can't be lost. The session's
+   * position is stored in the same transaction. Returns false if nothing could be stored: records are then kept as by
+   * `add`, without the session. Returns null, with nothing kept, if another page has continued the session.
    */
   keep(records: readonly Kept[], session?: SessionRecord): Promise<boolean | null>
-  /** Where a session of the trainer is, with its answers and rounds; null where there is none. */
+  /** The position of a trainer session, with its answers and rounds; null if there is no such session. */
   session(id: string): Promise<Result<StoredSession | null>>
-  /** Of a game, or all; oldest first. */
+  /** Answers of one game, or of all; oldest first. */
   answers(game?: string): Promise<Result<readonly AnswerRecord[]>>
   rounds(game?: string): Promise<Result<readonly RoundRecord[]>>
-  /** Calls the listener after each change, in this tab or another. Returns how to stop. */
+  /** Calls the listener after each change, in this tab or another. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void
-  /** What is known now, the same object until something changes; `answers` and `rounds` fill it. */
+  /** The current state, the same object until something changes. `answers` and `rounds` load it. */
   view(game?: string): LogView
-  /** Everything as it is stored, the unreadable too; where nothing is stored, what the page has. */
+  /** Everything as stored, unreadable records included. Without storage, what the page has. */
   everything(): Promise<Result<readonly unknown[]>>
-  /** Adds the records that are missing here, all of them or none, and returns how many. It replaces no record. */
+  /** Adds the records that are missing here, all or none, and returns how many. Never replaces a record. */
   merge(records: readonly Kept[]): Promise<Result<number>>
-  /** Deletes everything, and keeps it for `undo` unless `aside` is false. Fails with nothing changed. */
+  /** Deletes everything, and keeps it for `undo` unless `aside` is false. If it fails, nothing changes. */
   deleteAll(aside: boolean): Promise<Result<void>>
   /** How many deleted records are kept for `undo`. */
   deleted(): Promise<Result<number>>
-  /** Brings the deleted records back, and returns how many they were. */
+  /** Restores the deleted records, and returns how many there were. */
   undo(): Promise<Result<number>>
-  /** Gives up all deleted records, whichever page keeps them. */
+  /** Erases all deleted records for good, whichever page keeps them. */
   erase(): Promise<Result<void>>
   /** Takes over the deleted records of a page that was killed. */
   adopt(): Promise<Result<void>>
-  /** Gives up the deleted records that this page keeps or has adopted, and no other page's. It may be the last call of a page. */
+  /** Erases the deleted records that this page keeps or has adopted, and no others. It may be a page's last call. */
   leave(): Promise<Result<void>>
-  /** Reads anew, and tries again whatever failed: after a page slept. */
+  /** Reads everything again and retries failed writes, as after a page slept. */
   refresh(): Promise<void>
   close(): void
 }
 
 export interface LogSettings {
   readonly connect?: (events: ConnectionEvents) => Connection
-  /** Asks the browser to keep the data for good. */
+  /** Asks the browser to keep the data permanently. */
   readonly persist?: () => unknown
-  /** Milliseconds until what could not be stored is tried again. */
+  /** Milliseconds before a failed write is retried. */
   readonly pause?: number
 }
 
-/** The browser is asked to keep the data when somebody has something to lose, and again when it is more: a refusal need not be for ever. */
+/**
+ * Ask the browser to keep the data once the user has something to lose, and again with more records, because it may
+ * change its mind after refusing.
+ */
 const ASK_AT = [20, 200, 2000]
 
-/** Up to so many new records go to the other tabs themselves; with more they read anew. */
+/** Up to this many new records are sent to the other tabs; with more, they read everything again. */
 const FEW = 200
 
 const persistInBrowser = (): unknown =>
   typeof navigator === 'undefined' ? undefined : navigator.storage?.persist?.().catch(() => false)
 
-/** All that the functions of a log share. */
+/** State shared by the functions of a log. */
 interface Parts {
   readonly memory: Memory
   readonly access: Access
@@ -80,13 +83,16 @@ interface Parts {
 
 type Failed = { readonly ok: false; readonly problem: Problem }
 
-/** What the database cannot do makes the page do without; once it can again, what was wanted is read. */
+/** When the database fails, the page works without it. Once it works again, the wanted parts are read. */
 function accessBy(connection: () => Connection, memory: Memory, reading: () => Reading): Access {
   const without = (failed: Failed): Failed => {
     memory.stand({ without: failed.problem })
     return failed
   }
-  /** Phones drop the connection of a page that was in the background, and tell when it is used: it is opened once more. */
+  /**
+   * Phones drop the database connection of pages in the background and report it only on the next use, so it is
+   * reopened once.
+   */
   async function attempt<T>(work: (db: Database) => Promise<T>, isLast: boolean): Promise<Result<T>> {
     const opened = await connection().get()
     if (!opened.ok) return without(opened)
@@ -113,12 +119,12 @@ function accessBy(connection: () => Connection, memory: Memory, reading: () => R
 // ——— Writing ————————————————————————————————————————————————————————————————————————————————————————————————
 
 interface Saving {
-  /** Stores whatever is not stored yet, after whatever is being stored. */
+  /** Stores everything that isn't stored yet, after any write in progress. */
   save(): Promise<Result<void>>
   stop(): void
 }
 
-/** How many were added; null where the session had gone on elsewhere. */
+/** Returns how many records were added; null if another page has continued the session. */
 async function write(
   { access, tabs }: Parts,
   persist: () => unknown,
@@ -148,7 +154,7 @@ function makeSaving(parts: Parts, persist: () => unknown, pause: number): Saving
     const written = await write(parts, persist, records)
     if (written.ok) memory.stored(records)
     else timer = setTimeout(() => void save(), pause)
-    // Told in any case: how many are not stored has changed.
+    // Listeners are told even if nothing else changed, because the number of unsaved records has.
     memory.stand({ unsaved: written.ok ? null : written.problem })
     memory.hold([])
     return written.ok ? ok(undefined) : written
@@ -161,11 +167,11 @@ function makeSaving(parts: Parts, persist: () => unknown, pause: number): Saving
 
 type Removal = Pick<Log, 'deleteAll' | 'deleted' | 'undo' | 'erase' | 'adopt' | 'leave'>
 
-/** What this page has laid aside. */
+/** The deleted records that this page keeps. */
 interface Aside {
-  /** Where nothing is stored: the records. */
+  /** The records, if there is no storage. */
   held: readonly Kept[]
-  /** Where they are stored: the keys of what is this page's to give up. */
+  /** The keys of stored deletions that this page may erase. */
   own: readonly number[]
 }
 
@@ -245,7 +251,7 @@ function makeParts(connect: (events: ConnectionEvents) => Connection): Parts & {
   return { memory, access, reading, tabs, connection }
 }
 
-/** A log of its own; pages take `openLog`. */
+/** A separate log. Pages use `openLog`. */
 export function makeLog({
   connect = makeConnection,
   persist = persistInBrowser,
@@ -310,5 +316,5 @@ export function makeLog({
 
 let shared: Log | undefined
 
-/** The log of this page: one for all who ask. In a browser only. */
+/** The log of this page, shared by all its parts. Only in a browser. */
 export const openLog = (): Log => (shared ??= makeLog())

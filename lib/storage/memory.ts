@@ -4,30 +4,33 @@ import { inOrder } from '@/lib/storage/kept'
 import type { Contents } from '@/lib/storage/stores'
 import type { LogView } from '@/lib/storage/view'
 
-/** A part of the log: a game's, or all of it. */
+/** A part of the log: a game's id, or undefined for all of it. */
 export type Part = string | undefined
 
-/** How it stands with the browser's storage. */
+/** The state of the browser's storage. */
 export interface Standing {
   /** Nothing can be stored, for this reason. */
   readonly without: Problem | null
-  /** What is new could not be stored yet, for this reason. */
+  /** New records could not be stored yet, for this reason. */
   readonly unsaved: Problem | null
 }
 
-/** What this page knows of the log. Every change tells the listeners. */
+/** What this page knows of the log. Every change notifies the listeners. */
 export interface Memory {
-  /** Takes in records; what is known under the same name stays. */
+  /** Takes in records. A known record with the same name stays. */
   hold(records: readonly Kept[]): void
-  /** Takes in new records that are to be stored. */
+  /** Takes in new records that still have to be stored. */
   begin(records: readonly Kept[]): void
-  /** These are stored now. */
+  /** Marks records as stored. */
   stored(records: readonly Kept[]): void
   unsaved(): readonly Kept[]
   all(): readonly Kept[]
-  /** How many records were taken in one by one, ever. */
+  /** How many records have ever been taken in one by one. */
   taken(): number
-  /** A part was read; with `anew`, all parts that are wanted were, and what was known before is forgotten. */
+  /**
+   * Takes in parts that were read. With `anew`, they are all the parts wanted, and everything known before is
+   * forgotten.
+   */
   fill(parts: readonly Part[], contents: readonly Contents[], anew: boolean): void
   clear(): void
   stand(change: Partial<Standing>): void
@@ -39,10 +42,10 @@ export interface Memory {
 const sameNames = (a: Standing, b: Standing): boolean =>
   a.without?.name === b.without?.name && a.unsaved?.name === b.unsaved?.name
 
-/** The records themselves, and which of them are not stored yet. Tells nobody of changes. */
+/** The records, and which of them aren't stored yet. Notifies nobody of changes. */
 interface Records extends Pick<Memory, 'hold' | 'begin' | 'stored' | 'unsaved' | 'all' | 'taken' | 'clear'> {
   unreadable(): number
-  /** Forgets what is stored: it is read anew. */
+  /** Forgets stored records, because they will be read again. */
   forget(): void
   read(contents: readonly Contents[]): void
 }
@@ -90,7 +93,7 @@ function makeRecords(): Records {
   }
 }
 
-/** Views that are made once after each change, and those who hear of it. */
+/** Views, made once after each change, and their listeners. */
 interface Views extends Pick<Memory, 'view' | 'subscribe'> {
   changed(): void
 }

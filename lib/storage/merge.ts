@@ -2,16 +2,16 @@ import type { Kept } from '@/lib/teaching/quiz/record'
 import { sameKept } from '@/lib/storage/kept'
 import { inSlices } from '@/lib/storage/slices'
 
-/** What merging records into those that are here would do. Nothing that is here is ever replaced. */
+/** What would happen if records were merged into the existing ones. No existing record is ever replaced. */
 export interface Merge {
   readonly fresh: readonly Kept[]
-  /** Here already, or in the file twice. */
+  /** Records that exist already, or that the file has twice. */
   readonly same: number
-  /** Under the name of one that says something else: that one stays. */
+  /** Records with the name of a different existing one, which stays. */
   readonly differing: readonly { readonly theirs: Kept; readonly kept: Kept }[]
 }
 
-/** Compares records with those that are here, by name. Lets the page go on in between. */
+/** Compares records with the existing ones by name. Lets the page run in between. */
 export async function compareKept(incoming: readonly Kept[], here: readonly Kept[]): Promise<Merge> {
   const known = new Map<string, Kept>()
   await inSlices(here, (record) => known.set(record.id, record))

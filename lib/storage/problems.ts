@@ -1,6 +1,6 @@
 import { fail, type Problem } from '@/lib/result'
 
-/* What can be wrong with a browser's storage. Its sentences say what happens to the answers. */
+/* The problems a browser's storage can have. Their messages say what happens to the answers. */
 
 export const STORAGE_PROBLEMS = [
   'StorageBlocked',
@@ -25,12 +25,12 @@ const BY_ERROR: Readonly<Record<string, StorageProblem>> = {
   // There is no `indexedDB` at all.
   ReferenceError: 'StorageBlocked',
   TypeError: 'StorageBlocked',
-  // What private windows of older browsers say when a database is opened.
+  // Private windows of older browsers throw this when a database is opened.
   InvalidStateError: 'StorageBlocked',
   NotAllowedError: 'StorageBlocked',
 }
 
-/** Why a database could not be opened, by what the browser threw. */
+/** Why a database could not be opened, given the error the browser threw. */
 export const openingProblem = (error: unknown): Problem => storageProblem(BY_ERROR[nameOf(error)] ?? 'StorageDamaged')
 
 /** Why reading or writing failed, once it was open. */

@@ -3,23 +3,23 @@ import type { Database } from '@/lib/storage/schema'
 import type { Memory, Part } from '@/lib/storage/memory'
 import { readRecords } from '@/lib/storage/stores'
 
-/** Does something with the database; what fails is told. */
+/** Runs work on the database and reports failures. */
 export type Access = <T>(work: (db: Database) => Promise<T>) => Promise<Result<T>>
 
 export interface Reading {
-  /** Settles when a part is in memory. Each is read once; one that failed, again. */
+  /** Settles when a part is in memory. Each part is read once, or again after a failure. */
   need(part: Part): Promise<Result<void>>
-  /** Reads again what was wanted before; until it is here, what is known stands. */
+  /** Reads the wanted parts again. Until then, memory keeps what it has. */
   again(): Promise<void>
 }
 
 const done = <T>(result: Result<T>): Result<void> => (result.ok ? ok(undefined) : result)
 
-/** Fetches the parts of the log that are wanted into memory. */
+/** Reads the wanted parts of the log into memory. */
 export function makeReading(memory: Memory, access: Access): Reading {
   const wanted = new Set<Part>()
   const reads = new Map<Part, Promise<Result<void>>>()
-  /** Counts what makes a reading in the air stale. */
+  /** Increases whenever readings in progress become stale. */
   let epoch = 0
 
   async function read(part: Part): Promise<Result<void>> {
@@ -35,7 +35,7 @@ export function makeReading(memory: Memory, access: Access): Reading {
     const known = memory.taken()
     const contents = await access((db) => Promise.all(parts.map((part) => readRecords(db, part))))
     if (begun !== epoch) return done(contents)
-    // What came meanwhile may or may not be among it.
+    // Records taken in meanwhile may or may not be included.
     if (contents.ok && known !== memory.taken()) return readAgain(parts)
     if (contents.ok) memory.fill(parts, contents.value, true)
     else reads.clear()

@@ -1,51 +1,57 @@
 import { fail, ok, type Result } from '@/lib/result'
 
 /*
- * A JSON file read while it comes, a piece at a time: its list of records may be longer than a page can hold twice, and a page that
- * parsed it in one go would stand still. What is outside the list is gathered as a text of its own, with the list left empty in it.
+ * Reads a JSON file piece by piece as it arrives: its list of records may be too long to keep twice, and parsing it all
+ * at once would freeze the page. The text outside the list is collected separately, with an empty list in its place.
  */
 
-/** Brackets in brackets, in all. A record needs three levels. */
+/** The deepest nesting of brackets. A record needs three levels. */
 const DEEPEST = 32
-/** UTF-16 units of one record. */
+/** The longest record, in UTF-16 units. */
 export const LONGEST_RECORD = 100_000
-/** UTF-16 units of everything that is no record: a browser stores some 5 million of settings and own house ways, with each quote escaped. */
+/**
+ * The longest text outside the list, in UTF-16 units: a browser stores some 5 million of settings and own house ways,
+ * and each quote is escaped.
+ */
 const LONGEST_FRAME = 12_000_000
 
-/** One entry of the list: its text, or how long it was where it was too long to keep. */
+/** One entry of the list: its text, or its length if it was too long to keep. */
 export type Entry =
   { readonly kind: 'text'; readonly text: string } | { readonly kind: 'long'; readonly length: number }
 
 export interface Scanner {
-  /** Takes the next piece; the entries that ended in it. Fails with `NotJson`, `TooDeep` or `TooLarge`: then there is no going on. */
+  /**
+   * Takes the next piece and returns the entries that end in it. Fails with `NotJson`, `TooDeep` or `TooLarge`; the
+   * scanner can't continue after that.
+   */
   feed(piece: string): Result<readonly Entry[]>
-  /** After the last piece: the text outside the list. Fails with `NotJson` where the file was cut off. */
+  /** Call after the last piece. Returns the text outside the list. Fails with `NotJson` if the file was cut off. */
   end(): Result<string>
 }
 
 /** White space between the parts of a JSON text. */
 const SPACE = /[\t\n\r ]+/g
-/** How much of what went before is looked at to see what a list is called. */
+/** How many of the last characters are examined to find the key of a list. */
 const TAIL = 80
 
-/** Where something begins or ends in a JSON text. */
+/** Characters that begin or end something in a JSON text. */
 const INTERESTING = /["\\[\]{},]/g
 
 interface State {
   depth: number
   inText: boolean
-  /** Inside the list; entries are at this depth. */
+  /** Whether the scanner is inside the list, whose entries are at this depth. */
   inList: boolean
-  /** What is gathered of the frame or of an entry; an entry's length even where its text was let go. */
+  /** The text of the frame and of an entry so far, and the entry's length even if its text was dropped. */
   frame: string
-  /** The end of the frame without the space between its parts. */
+  /** The end of the frame, without white space between its parts. */
   tail: string
   entry: string
   length: number
   entries: Entry[]
-  /** The entries of the list so far, this one included. */
+  /** The number of entries so far, including the current one. */
   count: number
-  /** The last character was a backslash inside a text. */
+  /** Whether the last character was a backslash inside a string. */
   escaped: boolean
 }
 
@@ -73,7 +79,7 @@ function endEntry(state: State): void {
 const isBlank = (state: State): boolean => state.length <= LONGEST_RECORD && state.entry.trim() === ''
 
 function open(state: State, char: string, key: string): void {
-  // The list may be under another key as well, inside of something: only the key of the outermost object counts.
+  // A nested object may have the same key: only the key in the outermost object counts.
   const isList = char === '[' && state.depth === 1 && !state.inList && state.tail.endsWith(`"${key}":`)
   gather(state, char)
   state.depth += 1
@@ -85,7 +91,7 @@ function open(state: State, char: string, key: string): void {
 function close(state: State, char: string): void {
   state.depth -= 1
   if (state.inList && state.depth < ENTRY_DEPTH) {
-    // An empty list has no entry; a comma before the end has one that is empty, which no reader of JSON takes.
+    // An empty list has no entry. A comma before the end leaves an empty entry, which JSON doesn't allow.
     if (state.count > 0 || !isBlank(state)) endEntry(state)
     state.inList = false
   }
@@ -106,7 +112,7 @@ function meet(state: State, char: string, key: string): void {
   if (char === '"') state.inText = true
 }
 
-/** The one character after a backslash belongs to it, whatever it is. */
+/** The character after a backslash belongs to it, whatever it is. */
 function afterBackslash(state: State, piece: string, from: number): number {
   if (!state.escaped || from >= piece.length) return from
   state.escaped = false
@@ -116,7 +122,7 @@ function afterBackslash(state: State, piece: string, from: number): number {
 
 const notJson = (why: 'bracket' | 'empty' | 'cut') => fail('NotJson', { id: 'broken-json', args: { why: { id: why } } })
 
-/** What makes it useless to go on. */
+/** A problem that makes it useless to continue. */
 function trouble(state: State): ReturnType<typeof fail> | null {
   if (state.depth > DEEPEST) return fail('TooDeep', { id: 'deep-file', args: { most: DEEPEST } })
   if (state.depth < 0) return notJson('bracket')

@@ -1,28 +1,28 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
 
 /*
- * The shape of the browser's database. A version is a place in MIGRATIONS: a change of the shape adds a function at the end and
- * changes none that is there, since somewhere a browser still holds what it made.
+ * The structure of the browser's database. A version is an index in MIGRATIONS: a change of structure adds a function
+ * at the end and changes no existing one, because some browser still has the database it made.
  */
 
 export const DATABASE = 'feltwise'
 
-/** What is in the stores was written by some version of Feltwise or other: it is read by `readKept`. */
+/** The values in the stores may come from any version of Feltwise, so `readKept` reads them. */
 export interface Schema extends DBSchema {
   answers: { key: string; value: unknown; indexes: { game: string } }
   rounds: { key: string; value: unknown; indexes: { game: string } }
   /** The dealer school's answers. */
   school: { key: string; value: unknown; indexes: { game: string } }
-  /** What was deleted and can still be brought back: the contents of the stores above at a time. */
+  /** Deletions that can still be undone: the contents of the stores above at the time. */
   deleted: { key: number; value: Deleted }
-  /** Where sessions of the trainer are, read by `loadSession`. */
+  /** The positions of trainer sessions, read by `loadSession`. */
   sessions: { key: string; value: unknown }
 }
 
 export interface Deleted {
   readonly answers: readonly unknown[]
   readonly rounds: readonly unknown[]
-  /** Absent: deleted in a Feltwise that didn't keep the school's records yet. */
+  /** Absent if deleted by a Feltwise that didn't keep the school's records yet. */
   readonly school?: readonly unknown[]
 }
 
@@ -38,8 +38,8 @@ export type Database = IDBPDatabase<Schema>
 export type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>
 
 /**
- * Takes a database from one version to the next, inside the one transaction of the upgrade: all of it happens, or nothing. Waits for
- * nothing but that transaction.
+ * Upgrades a database by one version, inside the transaction of the upgrade: all of it happens, or nothing. It may wait
+ * for nothing except that transaction.
  */
 export type Migration = (db: Database, upgrade: Upgrade) => void | Promise<void>
 
@@ -53,7 +53,7 @@ export const MIGRATIONS: readonly Migration[] = [
   (db) => void db.createObjectStore('school', { keyPath: 'id' }).createIndex('game', 'game'),
 ]
 
-/** For a migration: rewrites each record of a store; null leaves one as it is. */
+/** For migrations: rewrites each record of a store, or leaves it as it is if the function returns null. */
 export async function rewriteEach(
   upgrade: Upgrade,
   name: 'answers' | 'rounds' | 'school',
@@ -67,7 +67,7 @@ export async function rewriteEach(
   }
 }
 
-/** Brings a database from a version to the newest. Rejects where a migration fails: then the upgrade must be undone. */
+/** Upgrades a database to the newest version. Rejects if a migration fails; the upgrade must then be undone. */
 export async function migrate(
   migrations: readonly Migration[],
   db: Database,

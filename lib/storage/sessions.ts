@@ -5,18 +5,21 @@ import { readKept } from '@/lib/storage/kept'
 import type { Database } from '@/lib/storage/schema'
 import { type Written, writeIn, writing } from '@/lib/storage/stores'
 
-/* Where sessions of the trainer are. They are a convenience of this browser: no file has them, and the oldest make room for new ones. */
+/*
+ * The positions of trainer sessions. They are a convenience of this browser: files don't include them, and the oldest
+ * make room for new ones.
+ */
 
-/** How many sessions are kept; one that was left longer ago begins anew. */
+/** How many sessions are kept. An older one starts over. */
 const MOST_SESSIONS = 40
 
-/** A session as it was stored; null where it can't be read, so that the page begins a new one. */
+/** A stored session; null if it can't be read, so that the page starts a new one. */
 function readSession(value: unknown): SessionRecord | null {
   const read = safeParse(sessionRecord, value)
   return read.success ? read.output : null
 }
 
-/** The values of a store by their keys; those that are missing or can't be read are left out. */
+/** The values of a store under these keys. Missing and unreadable ones are left out. */
 async function listed<T extends Kept>(
   db: Database,
   name: 'answers' | 'rounds',
@@ -30,7 +33,7 @@ async function listed<T extends Kept>(
   })
 }
 
-/** A session with its answers and rounds; null where there is none. */
+/** A session with its answers and rounds; null if there is none. */
 export async function loadSession(db: Database, id: string): Promise<StoredSession | null> {
   const session = readSession(await db.get('sessions', id))
   if (session === null) return null
@@ -40,8 +43,8 @@ export async function loadSession(db: Database, id: string): Promise<StoredSessi
 }
 
 /**
- * Stores where a session is together with what was answered or played: both, or nothing. Null, with nothing stored, where the session
- * isn't at the version before this one: another page went on with it.
+ * Stores a session's position together with its new answers or rounds: both, or neither. Null, with nothing stored, if
+ * the stored session isn't at the version before this one, because another page has continued it.
  */
 export const writeSession = (db: Database, session: SessionRecord, records: readonly Kept[]): Promise<Written | null> =>
   writing(db, async (tx) => {

@@ -1,13 +1,16 @@
-/* Long work in slices, so that the page it is done for goes on. */
+/* Runs long work in slices, so that the page stays responsive. */
 
-/** Long enough to do something, short enough that nobody notices a page that waits: milliseconds. */
+/**
+ * The length of a slice in milliseconds: long enough to get something done, short enough that nobody notices the page
+ * waiting.
+ */
 const AT_A_TIME = 30
-/** The clock is looked at once in so many items. */
+/** How many items to process between two looks at the clock. */
 const ITEMS = 32
 
 const letOthersWork = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-/** Returns a function that waits, once a slice is used up, until the page has done what is due. */
+/** Returns a function that waits, once a slice is used up, until the page has done its pending work. */
 export function makeRests(): () => Promise<boolean> {
   let rested = performance.now()
   return async () => {
@@ -18,7 +21,7 @@ export function makeRests(): () => Promise<boolean> {
   }
 }
 
-/** Does something with each item, a slice at a time. */
+/** Calls `act` with each item, in slices. */
 export async function inSlices<T>(items: readonly T[], act: (item: T) => void): Promise<void> {
   const rest = makeRests()
   for (let i = 0; i < items.length; i++) {
@@ -27,7 +30,7 @@ export async function inSlices<T>(items: readonly T[], act: (item: T) => void): 
   }
 }
 
-/** All that a generator yields, a slice at a time, and what it returns. */
+/** Collects everything that a generator yields, in slices, and its return value. */
 export async function drained<T, R>(work: Generator<T, R>): Promise<{ readonly items: readonly T[]; readonly end: R }> {
   const rest = makeRests()
   const items: T[] = []
@@ -39,10 +42,10 @@ export async function drained<T, R>(work: Generator<T, R>): Promise<{ readonly i
   }
 }
 
-/** Items are sorted by themselves in runs of this length. */
+/** Items are first sorted in runs of this length. */
 const RUN = 2000
 
-/** The items in order, sorted a slice at a time. */
+/** The items in order, sorted in slices. */
 export async function sortedInSlices<T>(items: readonly T[], compare: (a: T, b: T) => number): Promise<readonly T[]> {
   const rest = makeRests()
   let runs: readonly (readonly T[])[] = []
@@ -50,7 +53,7 @@ export async function sortedInSlices<T>(items: readonly T[], compare: (a: T, b: 
     runs = [...runs, items.slice(i, i + RUN).sort(compare)]
     await rest()
   }
-  // The engine's own sort finds runs that are sorted already: merging two of them is one pass.
+  // The built-in sort recognizes sorted runs, so merging two of them is one pass.
   while (runs.length > 1) {
     const merged: (readonly T[])[] = []
     for (let i = 0; i < runs.length; i += 2) {

@@ -4,16 +4,16 @@ import { byMoment, readKept } from '@/lib/storage/kept'
 import { type Database, type Deleted, type Schema, STORES } from '@/lib/storage/schema'
 import { sortedInSlices } from '@/lib/storage/slices'
 
-/* What is done with the stores, each in one transaction: it happens as a whole or not at all, whenever the tab is killed. */
+/* Operations on the stores, each in one transaction: it happens completely or not at all, even if the tab is killed. */
 
-/** The disk has it before the transaction says that it is done: a battery may be taken out. */
+/** The transaction completes only when the data are on disk, in case the power fails. */
 const STRICT = { durability: 'strict' } as const
 
 const LOGS = ['answers', 'rounds', 'school'] as const
 const STORE_OF = { answer: 'answers', round: 'rounds', run: 'rounds', school: 'school' } as const
 const storeOf = ({ kind }: Kept): (typeof LOGS)[number] => STORE_OF[kind]
 
-/** What was read; `unreadable` are the keys of the others, which are left where they are. */
+/** The records that were read. `unreadable` has the keys of the others, which stay where they are. */
 export interface Contents {
   readonly records: readonly Kept[]
   readonly unreadable: readonly string[]
@@ -21,16 +21,19 @@ export interface Contents {
 
 const keyOf = (value: unknown): string => String((value as { readonly id?: unknown }).id)
 
-/** So many values are read or written at a time: the page goes on before the next. */
+/** How many values are read or written before the page may run. */
 const SLICE = 500
 
-/** Gives the values of all three stores a slice at a time, each in the task that unpacked it. With a game, those of that game alone. */
+/**
+ * Calls back with the values of all three stores in slices, each in the task that decoded it. With a game, only that
+ * game's.
+ */
 async function eachSlice(db: Database, game: string | undefined, take: (values: readonly unknown[]) => void) {
   const tx = db.transaction(LOGS)
   const isOf = (value: unknown): boolean => game === undefined || (value as { game?: unknown }).game === game
   const walk = async (name: (typeof LOGS)[number]): Promise<void> => {
     const store = tx.objectStore(name)
-    // An index has no place to go on from within one key: a game with many records is picked out of all.
+    // An index can't be resumed within one key, so a game with many records is filtered from all records.
     if (game !== undefined && (await store.index('game').count(game)) <= SLICE)
       return take(await store.index('game').getAll(game))
     let values = await store.getAll(null, SLICE)
@@ -43,7 +46,7 @@ async function eachSlice(db: Database, game: string | undefined, take: (values: 
   await Promise.all(LOGS.map(walk))
 }
 
-/** All records, or those of a game: one bad one takes no other with it. */
+/** All records, or those of a game. A bad record affects no other. */
 export async function readRecords(db: Database, game?: string): Promise<Contents> {
   const records: Kept[] = []
   const unreadable: string[] = []
@@ -54,11 +57,11 @@ export async function readRecords(db: Database, game?: string): Promise<Contents
       else unreadable.push(keyOf(value))
     }
   })
-  // The lists of pages are sorted again at each change, which is quick where they are in order.
+  // Pages sort their lists again after each change, which is quick if they are already in order.
   return { records: records.length > SLICE ? await sortedInSlices(records, byMoment) : records, unreadable }
 }
 
-/** Everything as it is stored, the unreadable too. */
+/** Everything as stored, unreadable records included. */
 export async function rawRecords(db: Database): Promise<readonly unknown[]> {
   const all: unknown[] = []
   await eachSlice(db, undefined, (values) => void all.push(...values))
@@ -67,10 +70,10 @@ export async function rawRecords(db: Database): Promise<readonly unknown[]> {
 
 type Writing = IDBPTransaction<Schema, typeof STORES, 'readwrite'>
 
-/** From so many records on, one list of all the keys is quicker than a question for each. */
+/** From this many records on, reading all keys is faster than checking each. */
 const MANY = 50
 
-/** Puts what is not there: what was stored once is never replaced. How many those were. */
+/** Adds what is missing and never replaces a stored value. Returns how many were added. */
 async function putAbsent(tx: Writing, name: (typeof LOGS)[number], values: readonly unknown[]): Promise<number> {
   if (values.length === 0) return 0
   const store = tx.objectStore(name)
@@ -85,13 +88,13 @@ async function putAbsent(tx: Writing, name: (typeof LOGS)[number], values: reado
   return absent.length
 }
 
-/** How many records are stored now, and how many of them weren't before. */
+/** How many records are stored now, and how many of them are new. */
 export interface Written {
   readonly total: number
   readonly added: number
 }
 
-/** Puts records in a transaction that is open. */
+/** Adds records in an open transaction. */
 export async function writeIn(tx: Writing, records: readonly Kept[]): Promise<Written> {
   let added = 0
   for (const name of LOGS)
@@ -104,19 +107,19 @@ export async function writeIn(tx: Writing, records: readonly Kept[]): Promise<Wr
   return { total: counts.reduce((sum, n) => sum + n, 0), added }
 }
 
-/** Does the work in one transaction over all stores. Settles when it's on the disk. */
+/** Does the work in one transaction over all stores. Settles when the data are on disk. */
 export function writing<T>(db: Database, work: (tx: Writing) => Promise<T>): Promise<T> {
   const tx = db.transaction(STORES, 'readwrite', STRICT)
   return finished(tx, work(tx))
 }
 
-/** Settles when they are on the disk. */
+/** Settles when the records are on disk. */
 export const writeRecords = (db: Database, records: readonly Kept[]): Promise<Written> =>
   writing(db, (tx) => writeIn(tx, records))
 
-/** Ends a transaction with the work in it: work that failed undoes all of it. */
+/** Ends a transaction together with the work in it. If the work fails, all of it is undone. */
 async function finished<T>(tx: Writing, work: Promise<T>): Promise<T> {
-  // Heard at once: it may reject while the work is still awaited.
+  // Listen at once: the transaction may reject while the work is still awaited.
   const done = tx.done.then(
     () => null,
     (error: unknown) => ({ error }),
@@ -129,7 +132,7 @@ async function finished<T>(tx: Writing, work: Promise<T>): Promise<T> {
   } catch (error) {
     undoIn(tx)
     const failed = await done
-    // Where the browser gave up by itself, its reason says more than the request that it cut off.
+    // If the browser aborted by itself, its reason says more than the request it cut off.
     throw failed && !isAbort(failed.error) ? failed.error : error
   }
 }
@@ -141,11 +144,14 @@ function undoIn(tx: Writing): void {
   try {
     tx.abort()
   } catch {
-    // It has ended already.
+    // The transaction has already ended.
   }
 }
 
-/** Takes everything out, with what never came to be stored, and lays it aside unless it is to be gone at once. Under what key, if so. */
+/**
+ * Removes everything, including records never stored, and keeps it as a deletion unless it should be gone at once.
+ * Returns the key of the deletion, if there is one.
+ */
 export const takeOut = (db: Database, unsaved: readonly Kept[], aside: boolean): Promise<number | null> =>
   writing(db, async (tx) => {
     const all = async (name: (typeof LOGS)[number]): Promise<readonly unknown[]> => [
@@ -159,7 +165,7 @@ export const takeOut = (db: Database, unsaved: readonly Kept[], aside: boolean):
     return key
   })
 
-/** A store's share of what was laid aside, whatever lies there: what has no name to be stored by is left out. */
+/** The part of a deletion that belongs to a store. Values without a name to store them under are left out. */
 function shareOf(deleted: unknown, name: (typeof LOGS)[number]): readonly unknown[] {
   const share: unknown = (deleted as Partial<Deleted> | null)?.[name]
   return Array.isArray(share)
@@ -167,7 +173,7 @@ function shareOf(deleted: unknown, name: (typeof LOGS)[number]): readonly unknow
     : []
 }
 
-/** Puts everything back that was laid aside; how many records those were. */
+/** Restores all deletions, and returns how many records they had. */
 export const bringBack = (db: Database): Promise<number> =>
   writing(db, async (tx) => {
     let back = 0
@@ -177,7 +183,7 @@ export const bringBack = (db: Database): Promise<number> =>
     return back
   })
 
-/** How many records are laid aside. */
+/** How many records the deletions have. */
 export async function countAside(db: Database): Promise<number> {
   return (await db.getAll('deleted')).reduce(
     (sum, deleted) => sum + LOGS.reduce((count, name) => count + shareOf(deleted, name).length, 0),
@@ -185,10 +191,13 @@ export async function countAside(db: Database): Promise<number> {
   )
 }
 
-/** The keys of what is laid aside, one for each deletion. */
+/** The key of each deletion. */
 export const asideKeys = (db: Database): Promise<readonly number[]> => db.getAllKeys('deleted')
 
-/** Gives up what is laid aside, or those under these keys. May be the last that a page does: it waits for no answer before it ends the transaction. */
+/**
+ * Erases all deletions, or those with these keys. May be a page's last action, so it waits for no answer before it ends
+ * the transaction.
+ */
 export async function eraseAside(db: Database, keys: readonly number[] | null): Promise<void> {
   const tx = db.transaction('deleted', 'readwrite')
   const erasing = keys === null ? [tx.store.clear()] : keys.map((key) => tx.store.delete(key))

@@ -1,7 +1,7 @@
 import type { Kept } from '@/lib/teaching/quiz/record'
 import { readKept } from '@/lib/storage/kept'
 
-/* What the tabs of one browser tell each other of the log. */
+/* Messages about the log between the tabs of one browser. */
 
 const NAME = 'feltwise.log'
 
@@ -9,16 +9,16 @@ type Told = { readonly kind: 'added'; readonly records: readonly unknown[] } | {
 
 export interface TabEvents {
   added(records: readonly Kept[]): void
-  /** Anything may be different now. */
+  /** Anything may have changed. */
   changed(): void
 }
 
-/** The way to the other tabs; a browser without one has tabs that learn of each other when they are opened anew. */
+/** The channel to the other tabs. Without it, tabs learn of each other's changes when they are reopened. */
 export interface Tabs extends TabEvents {
   close(): void
 }
 
-/** A tab of another version may be talking. */
+/** The sender may be a tab with another version. */
 function hear(data: unknown, events: TabEvents): void {
   const told = data as Partial<Told> | null
   if (told?.kind !== 'added') return events.changed()
