@@ -84,4 +84,6 @@ export const dealerSchool = area('dealerSchool', {
   keyTakeBack: 'takes the call back',
   keyRule: 'rule by the option’s number',
   audition: 'Your audition: what they look for at any table',
+  opening: 'Opening…',
+  needsJavaScript: 'Exams run in your browser and need JavaScript.',
 })

@@ -6,8 +6,6 @@ const count = (number: number, one: string): string => `${number} ${one}${number
 export const exam = area('exam', {
   title: 'Exams',
   classTitle: 'Class table',
-  opening: 'Opening…',
-  needsJavaScript: 'Exams run in your browser and need JavaScript.',
   toExams: 'To the exams',
   codeRefused: 'This code doesn’t work',
   noExam: 'We can’t read an exam in this link',

@@ -90,4 +90,6 @@ export const dealerSchool: Catalogue['dealerSchool'] = {
   keyTakeBack: 'retira la falta',
   keyRule: 'decide: con el número de la opción',
   audition: 'Tu prueba: en qué se fijan en cualquier mesa',
+  opening: 'Abriendo…',
+  needsJavaScript: 'Un examen reparte y corrige cada mano en tu navegador, así que necesita JavaScript.',
 }

@@ -5,8 +5,6 @@ const count = (number: number, one: string): string => `${number} ${one}${number
 export const exam: Catalogue['exam'] = {
   title: 'Exámenes',
   classTitle: 'Tabla de la clase',
-  opening: 'Abriendo…',
-  needsJavaScript: 'Un examen reparte y corrige cada mano en tu navegador, así que necesita JavaScript.',
   toExams: 'A los exámenes',
   codeRefused: 'Este código no vale',
   noExam: 'No podemos leer este examen',

@@ -19,7 +19,7 @@ import { gamesNamedIn, loadSchoolGames } from '@/lib/teaching/dealer-school/game
 import { Fields } from './fields'
 import { useSchoolGames } from '../_parts/school-games'
 import { type FormState, gamesOf, INITIAL, isForm, readForm } from './form-state'
-import { Waiting } from './frame'
+import { Waiting } from '../_parts/waiting'
 import { frameInWords, linkTo, subjectInWords } from './words'
 
 /** The instructor's page: an exam as a form and as a link, and the ways to its results. */

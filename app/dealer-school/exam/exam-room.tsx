@@ -6,7 +6,7 @@ import { useOpened } from '@/app/_ui/use-address'
 import { exam as words } from '@/app/_languages/english/exam'
 import { gamesNamedIn } from '@/lib/teaching/dealer-school/games'
 import { useSchoolGames } from '../_parts/school-games'
-import { Waiting } from './frame'
+import { Waiting } from '../_parts/waiting'
 
 /** What an address opens: an exam to take or to practice, a result or a certificate to read, or the instructor's form. */
 function ExamRoom() {

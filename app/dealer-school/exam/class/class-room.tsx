@@ -37,7 +37,8 @@ import {
 import { MostMissed, Ready, Roster } from './class-book'
 import { gamesNamedIn, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { useSchoolGames } from '../../_parts/school-games'
-import { ExamTop, Waiting } from '../frame'
+import { ExamTop } from '../frame'
+import { Waiting } from '../../_parts/waiting'
 import { markInWords, markOf } from '../graded-item'
 import { clock, frameInWords, isoOf, subjectInWords } from '../words'
 

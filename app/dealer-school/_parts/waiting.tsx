@@ -1,0 +1,17 @@
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { Title } from '@/app/_ui/heading'
+
+/** Before the browser has taken over. */
+export function Waiting({ title }: { readonly title: string }) {
+  return (
+    <div className="mx-auto max-w-page px-4 py-8 md:px-8" aria-busy="true">
+      <Title>{title}</Title>
+      <p role="status" className="mt-3 text-muted">
+        {dealerSchool.opening}
+      </p>
+      <noscript>
+        <p className="mt-2">{dealerSchool.needsJavaScript}</p>
+      </noscript>
+    </div>
+  )
+}
