@@ -1,10 +1,8 @@
 'use client'
 
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { called } from '@/app/_languages/area'
 import { cards as words } from '@/app/_languages/english/cards'
 import { JOKER, RANKS, rankOf, suitOf, SUITS, type Card } from '@/lib/cards/card'
-import { cardInWords } from '@/lib/cards/words'
 import { classes } from '@/app/_ui/classes'
 import { Suit } from './suit'
 
@@ -89,7 +87,7 @@ function Cell({ card, where, left, isStop, onFocus, onToggle }: CellProps) {
       tabIndex={isStop ? 0 : -1}
       aria-pressed={where === 'here'}
       aria-disabled={where === 'used'}
-      aria-label={spoken(called(cardInWords(card)), where, left)}
+      aria-label={spoken(words.card(card), where, left)}
       data-card={card}
       onFocus={onFocus}
       onClick={() => where !== 'used' && onToggle()}

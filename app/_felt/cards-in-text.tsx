@@ -1,7 +1,6 @@
+import { cards as cardWords } from '@/app/_languages/english/cards'
 import { Fragment } from 'react'
-import { called } from '@/app/_languages/area'
 import { parseCard, suitOf } from '@/lib/cards/card'
-import { cardInWords } from '@/lib/cards/words'
 import { Suit } from './suit'
 
 /* Cards inside names and sentences, as games write them: K♠, 10♦. */
@@ -20,7 +19,7 @@ export const inSentence = (name: string): string =>
 export const spokenCards = (text: string): string =>
   text.replace(/((?:10|[2-9TJQKA])[♠♥♦♣]) (?=(?:10|[2-9TJQKA])[♠♥♦♣])/g, '$1, ').replace(EVERY_CARD, (card) => {
     const read = parseCard(card)
-    return read.ok ? called(cardInWords(read.value)) : card
+    return read.ok ? cardWords.card(read.value) : card
   })
 
 /** Text with cards in it: suits are drawn, in their colours, and a screen reader hears the cards as words. */

@@ -1,10 +1,8 @@
 'use client'
 
 import { type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react'
-import { called } from '@/app/_languages/area'
 import { cards as words } from '@/app/_languages/english/cards'
 import type { Card } from '@/lib/cards/card'
-import { cardInWords } from '@/lib/cards/words'
 import { classes } from '@/app/_ui/classes'
 import { Felt, type FeltProps } from './felt'
 import type { CardZone } from './said-felt'
@@ -141,7 +139,7 @@ function FeltArranging({ zone, arranging }: Props) {
         {...{ [DROP]: '' }}
         className="grid justify-items-center gap-1.5 md:gap-2.25"
       >
-        <Name id={`${id}-into`} name={called(into)} caption={captions.into} />
+        <Name id={`${id}-into`} name={into} caption={captions.into} />
         <div className="flex items-center justify-center gap-1.75 md:gap-2.5">
           {Array.from({ length: count }, (_, i) => (
             <Front
@@ -180,7 +178,7 @@ function FeltArranging({ zone, arranging }: Props) {
         </div>
         <Name
           id={`${id}-rest`}
-          name={picked.length === count ? called(rest) : zone.name}
+          name={picked.length === count ? rest : zone.name}
           caption={picked.length === count ? captions.rest : zone.caption}
         />
       </div>
@@ -220,7 +218,7 @@ interface MovableProps {
 
 /** What a card is called: by its place where its face cannot be seen. */
 const nameOf = (card: Card, { number, faceDown }: MovableProps): string =>
-  faceDown ? words.byNumber(number) : called(cardInWords(card))
+  faceDown ? words.byNumber(number) : words.card(card)
 
 function Front({ card, ...props }: MovableProps & { readonly card: Card | undefined }) {
   if (card === undefined) return <PlayingCard spot="empty" size="normal" />
@@ -251,7 +249,7 @@ function Own({
       type="button"
       aria-pressed={away}
       aria-keyshortcuts={String(number)}
-      aria-label={words.goesTo(nameOf(card, props), called(into).toLowerCase())}
+      aria-label={words.goesTo(nameOf(card, props), into.toLowerCase())}
       onClick={() => props.onToggle(card)}
       {...props.drag(card)}
       className={classes(BUTTON, 'group touch-none justify-items-center gap-1')}

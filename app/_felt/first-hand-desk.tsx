@@ -1,7 +1,7 @@
 'use client'
 
+import { answer as answerWords } from '@/app/_languages/english/answer'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { called } from '@/app/_languages/area'
 import { deciding } from '@/app/_languages/english/deciding'
 import { trainer } from '@/app/_languages/english/trainer'
 import { ButtonLink } from '@/app/_ui/button'
@@ -14,7 +14,7 @@ import { Verdict } from '@/app/_solver/verdict'
 import { ReadWhy } from '@/app/_solver/why'
 import type { Explanation } from '@/lib/games/solution'
 import type { Reason } from '@/lib/messages/message'
-import { GRADE_RULES, type Grade } from '@/lib/teaching/quiz/grade'
+import { type Grade } from '@/lib/teaching/quiz/grade'
 
 /** An option as it is answered: worked out while the site is built. */
 export interface Answerable {
@@ -50,7 +50,7 @@ export function FirstHandDesk(props: Props) {
   return (
     <>
       <p role="status" className="sr-only">
-        {answer && `${called(GRADE_RULES[answer.grade].name)}. ${spokenCards(cost!)}.`}
+        {answer && `${answerWords.grades[answer.grade]}. ${spokenCards(cost!)}.`}
       </p>
       {answer === undefined ? (
         <Island>
@@ -78,9 +78,9 @@ function costOf(
   { cost, doing }: Answerable,
   inMoney: (bets: number) => string,
 ): string {
-  if (cost > 0) return deciding.costs(called(doing), inMoney(cost))
+  if (cost > 0) return deciding.costs(doing, inMoney(cost))
   const [next] = options.filter((one) => one.cost > 0).sort((a, b) => a.cost - b.cost)
-  return next ? deciding.ahead(called(next.doing), inMoney(next.cost)) : deciding.nothingElse
+  return next ? deciding.ahead(next.doing, inMoney(next.cost)) : deciding.nothingElse
 }
 
 interface AnswerProps extends Props {

@@ -1,4 +1,4 @@
-import { stageName } from '@/app/_felt/names'
+import { actionDoing, stageName } from '@/app/_felt/names'
 import { saidZones } from './said-felt'
 import { felt } from '@/app/_languages/english/felt'
 import type { Rules } from '@/lib/games/game'
@@ -25,7 +25,7 @@ export async function FirstHand() {
   const rows = optionRows(game, rules, phase.actions, solution)
   const options = rows.flatMap(({ worth, ...row }) => {
     const { grade, cost } = gradeAnswer(solution, row.id)
-    const { doing } = game.messages.action(row.id)
+    const doing = actionDoing(game, row.id)
     const bet = costOf(game, rules as Rules, state, row.id)
     return worth ? [{ row: { ...row, worth }, doing, grade, bet, cost }] : []
   })

@@ -1,7 +1,14 @@
 import { messagesOf } from '@/app/_languages/area'
 import type { AnyGame } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { type AnyMessage, betIn, type GameMessages, type MapWords, say } from '@/lib/messages/message'
+import {
+  type AnyMessage,
+  type ArrangeWords,
+  betIn,
+  type GameMessages,
+  type MapWords,
+  say,
+} from '@/lib/messages/message'
 
 /* What a game calls its things, in the language of the page. */
 
@@ -13,6 +20,13 @@ export interface Speaking {
 
 /** Why a bet came to what it did: “dealer does not qualify: pushes”. */
 export const becauseInWords = (game: Speaking, because: AnyMessage): string => say(messagesOf(game).settled, because)
+
+/** What is said where a decision is made by moving cards. Throws for a game that has none. */
+export function arrangeWords(game: Speaking): ArrangeWords {
+  const { arrange } = messagesOf(game)
+  if (!arrange) throw new Error(`no cards are moved at ${game.id}`)
+  return arrange
+}
 
 /** “Ante”; on one of several hands, “Hand 2”. */
 export const betName = (game: Speaking, bet: string, hand?: number): string => betIn(messagesOf(game), bet, hand)

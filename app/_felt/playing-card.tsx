@@ -1,7 +1,5 @@
-import { called } from '@/app/_languages/area'
 import { cards } from '@/app/_languages/english/cards'
 import { JOKER, RANKS, rankOf, suitOf, type Card } from '@/lib/cards/card'
-import { cardInWords } from '@/lib/cards/words'
 import type { Spot } from '@/lib/games/felt'
 import { classes } from '@/app/_ui/classes'
 import { suitColour } from './suit'
@@ -24,7 +22,7 @@ interface Props {
 /** What a screen reader says of a place: “king of diamonds”, “face down”, “no card yet”. */
 export function spotInWords(spot: Spot): string {
   if (spot === 'back') return cards.faceDown
-  return spot === 'empty' ? cards.noCard : called(cardInWords(spot))
+  return spot === 'empty' ? cards.noCard : cards.card(spot)
 }
 
 /** A card, a card face down or a place for one, as wide as its size says and narrower where a row is full. */

@@ -1,3 +1,4 @@
+import { halfInWords } from '@/lib/messages/felt/en'
 import { betIn } from '@/lib/messages/message'
 import { tableIn } from '@/lib/messages/tables'
 import { wholeOf } from '@/app/[game]/_guide/figures'
@@ -144,7 +145,10 @@ const GAME_PAGES: readonly SitePage[] = GAMES.flatMap((game) =>
 function set(way: HouseWay, cards: Parameters<typeof setHand>[1]): Pick<Picture, 'rows' | 'caption'> {
   const hand = setHand(usually(way), cards)
   return hand
-    ? { rows: [hand.low, hand.high], caption: capital(`${hand.front} in front, ${hand.behind} behind`) }
+    ? {
+        rows: [hand.low, hand.high],
+        caption: capital(`${halfInWords(hand.front)} in front, ${halfInWords(hand.behind)} behind`),
+      }
     : { rows: [cards] }
 }
 

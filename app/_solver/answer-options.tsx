@@ -1,3 +1,4 @@
+import { arrangeWords } from '@/app/_felt/names'
 import { ChevronDown } from 'lucide-react'
 import type { Ref } from 'react'
 import { answer } from '@/app/_languages/english/answer'
@@ -5,7 +6,6 @@ import type { AnyGame } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
 import type { Verdict } from '@/lib/teaching/quiz/grade'
 import { type Currency, signedMoney, whole } from '@/app/_languages/format'
-import { called } from '@/app/_languages/area'
 import { evValue } from '@/lib/games/ev'
 import { OptionList, type OptionRow } from './option-list'
 
@@ -91,7 +91,7 @@ function answerRows(
       const facts = optionOf.get(row.id)?.tally
       const more = {
         place: i + 1,
-        ...(row.id === suggested ? { also: called(arrange.suggestedBy).toLowerCase() } : {}),
+        ...(row.id === suggested ? { also: arrangeWords(game).suggestedBy.toLowerCase() } : {}),
         ...(facts ? { facts } : {}),
       }
       return row.worth ? { ...row, worth: { ...row.worth, ...more } } : row

@@ -1,5 +1,6 @@
+import { proof } from '@/app/_languages/english/proof'
 import { type CSSProperties, type ReactNode, type Ref, useId } from 'react'
-import { called, gameMessages } from '@/app/_languages/area'
+import { gameMessages } from '@/app/_languages/area'
 import { answer } from '@/app/_languages/english/answer'
 import type { Grade } from '@/lib/teaching/quiz/grade'
 import { barShare } from '@/app/_charts/bar-scale'
@@ -200,7 +201,7 @@ function Facts({ facts }: { readonly facts: readonly { readonly name: string; re
     <dl className="col-start-2 col-end-4 mt-2 grid auto-cols-fr grid-flow-col text-tag/label text-muted tabular-nums">
       {facts.map(({ name, ways }) => (
         <div key={name}>
-          <dt>{called(name)}</dt>
+          <dt>{proof.fact(name)}</dt>
           <dd className="text-ink">{whole(ways)}</dd>
         </div>
       ))}

@@ -1,5 +1,6 @@
-import { actionName } from '@/app/_felt/names'
-import { called, messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/area'
+import { proof as words } from '@/app/_languages/english/proof'
+import { actionName, betName } from '@/app/_felt/names'
 import { answer } from '@/app/_languages/english/answer'
 import type { AnyGame } from '@/lib/games/game'
 import type { Ev, Option, Solution } from '@/lib/games/solution'
@@ -40,7 +41,7 @@ export function shownFacts(tally: Tally, deals: number | undefined): number {
   return full < 0 ? tally.length : full + 1
 }
 
-const written = (facts: Tally): string => facts.map((fact) => `${called(fact.name)} ${whole(fact.ways)}`).join(', ')
+const written = (facts: Tally): string => facts.map((fact) => `${words.fact(fact.name)} ${whole(fact.ways)}`).join(', ')
 
 const exactOf = (ev: Ev): Exact => (ev.kind === 'exact' ? { num: ev.num, den: ev.den } : ev.value)
 
@@ -56,9 +57,6 @@ function lineOf(name: string, best: Option<string>, deals: number | undefined): 
     ? answer.worthOver(whole(deals), option, value)
     : answer.endsOver(whole(deals), option, written(facts), value)
 }
-
-/** `double-down` as “Double down”. */
-const named = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
 
 /** The proof of a solved decision. */
 export function proofOf(game: AnyGame, rules: unknown, state: unknown, solution: Solution<string>): ProofData {
@@ -80,7 +78,7 @@ export function proofOf(game: AnyGame, rules: unknown, state: unknown, solution:
       ? {
           extras: Object.entries(solution.extra).map(([id, ev]) => ({
             id,
-            name: called(named(id)),
+            name: betName(game, id),
             value: exactOf(ev),
           })),
         }

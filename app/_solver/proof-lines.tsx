@@ -2,7 +2,7 @@
 
 import { TextButton } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
-import { called, gameMessages } from '@/app/_languages/area'
+import { gameMessages } from '@/app/_languages/area'
 import { proof as words } from '@/app/_languages/english/proof'
 import { filled } from '@/app/_languages/filled'
 import { CardsInText } from '@/app/_felt/cards-in-text'
@@ -71,7 +71,7 @@ function Counts({ proof }: Pick<Props, 'proof'>) {
       {proof.extras?.map(({ id, name, value }) => (
         <p key={id}>
           {filled(words.worthForEach, {
-            name: called(name),
+            name: gameMessages(proof.game)?.bets[id] ?? name,
             value: <span className="whitespace-nowrap">{exactValue(value, 6)}</span>,
           })}
         </p>

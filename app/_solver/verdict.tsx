@@ -1,7 +1,7 @@
+import { answer as answerWords } from '@/app/_languages/english/answer'
 import { Heading } from '@/app/_ui/heading'
 import type { ReactNode } from 'react'
-import { called } from '@/app/_languages/area'
-import { GRADE_RULES, type Grade } from '@/lib/teaching/quiz/grade'
+import { type Grade } from '@/lib/teaching/quiz/grade'
 import { GradeMark } from './grade'
 
 /** The grade: sign, word and colour, and under it what the answer cost. */
@@ -10,7 +10,7 @@ export function Verdict({ grade, children }: { readonly grade: Grade; readonly c
     <div className="flex animate-appear items-center gap-3">
       <GradeMark grade={grade} />
       <div>
-        <Heading>{called(GRADE_RULES[grade].name)}</Heading>
+        <Heading>{answerWords.grades[grade]}</Heading>
         <p className="mt-px text-small text-muted tabular-nums">{children}</p>
       </div>
     </div>

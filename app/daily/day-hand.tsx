@@ -1,5 +1,6 @@
 'use client'
 
+import { answer as answerWords } from '@/app/_languages/english/answer'
 import { stageName } from '@/app/_felt/names'
 import { saidZones } from '@/app/_felt/said-felt'
 import { Heading } from '@/app/_ui/heading'
@@ -28,7 +29,6 @@ import { useSolution } from '@/app/_solver/use-solver'
 import { useSounds } from '@/app/_felt/sounds'
 import { Verdict } from '@/app/_solver/verdict'
 import { Why } from '@/app/_solver/why'
-import { called } from '@/app/_languages/area'
 import { daily } from '@/app/_languages/english/daily'
 import { deciding } from '@/app/_languages/english/deciding'
 import type { AnyGame, Rules } from '@/lib/games/game'
@@ -37,7 +37,7 @@ import type { Solution } from '@/lib/games/solution'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { gapOf } from '@/lib/teaching/quiz/choose'
 import { chosenCandidate, dailyCandidate, type Day, dayOfSeed, gameOfDay, streakOf } from '@/lib/teaching/quiz/daily'
-import { GRADE_RULES, gradeAnswer, type Verdict as Judged } from '@/lib/teaching/quiz/grade'
+import { gradeAnswer, type Verdict as Judged } from '@/lib/teaching/quiz/grade'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { answer, judge, type Round } from '@/lib/teaching/quiz/round'
 import { dayInWords, dayOf } from './dates'
@@ -241,7 +241,7 @@ export function DayHand({ game, names, day, now, log }: Props) {
       <KeyHelp lines={dayKeys(game)} />
       <p role="status" className="sr-only">
         {verdict
-          ? `${called(GRADE_RULES[verdict.grade].name)}. ${costInWords(game, rules, verdict, stake)}.`
+          ? `${answerWords.grades[verdict.grade]}. ${costInWords(game, rules, verdict, stake)}.`
           : record
             ? ''
             : decisionInWords(stage, saidZones(game, game.table(rules, state)))}

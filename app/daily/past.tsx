@@ -1,24 +1,24 @@
 'use client'
 
+import { answer as answerWords } from '@/app/_languages/english/answer'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from '@/app/_ui/link'
 import { Figure } from '@/app/_solver/figure'
 import { GRADE_LOOKS, GradeMark } from '@/app/_solver/grade'
 import { Share } from '@/app/_ui/copy'
 import { SessionFigures } from '@/app/_solver/this-session'
-import { called } from '@/app/_languages/area'
 import { daily } from '@/app/_languages/english/daily'
 import { problemInWords } from '@/app/_ui/problem-words'
 import { GAME_IDS } from '@/lib/games/ids'
 import type { Problem } from '@/lib/result'
 import { type Day, FIRST_DAY, gameOfDay, makeDay } from '@/lib/teaching/quiz/daily'
-import { type Grade, GRADE_RULES } from '@/lib/teaching/quiz/grade'
+import { type Grade } from '@/lib/teaching/quiz/grade'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { dayInWords, dayOf, shortDay } from './dates'
 
 /** What is told to others: the day, the game, the grade. No cards and no answer, so that it spoils nothing. */
 export function sharedText(day: Day, game: string, grade: Grade, streak: number): string {
-  const score = `${game}: ${GRADE_LOOKS[grade].sign} ${called(GRADE_RULES[grade].name)}`
+  const score = `${game}: ${GRADE_LOOKS[grade].sign} ${answerWords.grades[grade]}`
   return [daily.shared(dayInWords(day)), streak > 1 ? `${score}, ${daily.streak(streak)}` : score].join('\n')
 }
 
@@ -130,7 +130,7 @@ function Mark({ record }: { readonly record: AnswerRecord | undefined }) {
   return (
     <>
       <GradeMark grade={record.grade} size="small" />
-      <span className="sr-only">{called(GRADE_RULES[record.grade].name)}:</span>
+      <span className="sr-only">{answerWords.grades[record.grade]}:</span>
     </>
   )
 }

@@ -2,8 +2,7 @@
 
 import { useMemo } from 'react'
 import { CardPicker } from '@/app/_felt/card-picker'
-import { actionName } from '@/app/_felt/names'
-import { called } from '@/app/_languages/area'
+import { actionName, arrangeWords } from '@/app/_felt/names'
 import { cards as cardWords } from '@/app/_languages/english/cards'
 import { evening } from '@/app/_languages/english/evening'
 import { Button } from '@/app/_ui/button'
@@ -82,7 +81,7 @@ export function TapPad({ game, rules, text, namesOf, inWords, onText }: Props) {
         </Button>
         {next?.kind === 'moved' && next.given === 0 ? (
           <Button look="quiet" onClick={() => add('house way')}>
-            {called(game.arrange!.suggestedBy)}
+            {arrangeWords(game).suggestedBy}
           </Button>
         ) : (
           <Button disabled={!read.ok} onClick={() => onText(`${text}\n`)}>

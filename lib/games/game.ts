@@ -182,17 +182,13 @@ export type SpotValues = Readonly<Record<string, readonly (Card | null)[] | read
 
 /** A decision made by moving cards: at Pai Gow two of the seven go in front. The view taps cards, the game says which action they are. */
 export interface Arrange<R, S, A extends string> {
-  /** The zone on the felt whose cards are moved, how many of them make an action, and where they go: “In front”. */
+  /** The zone on the felt whose cards are moved, and how many of them make an action. */
   readonly zone: string
   readonly count: number
-  readonly into: string
-  /** Where the others stay: “Behind”. */
-  readonly rest?: string
   /** The action that these cards make. Fails, with the reason in words, where they make none: a foul setting, too few cards. */
   actionOf(rules: R, state: S, cards: readonly Card[]): Result<A>
-  /** An arrangement the game can make itself, and what that is called: “House way”. */
+  /** An arrangement the game can make itself. */
   suggested(rules: R, state: S): A
-  readonly suggestedBy: string
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Game, RuleField, Rules, Variant } from '@/lib/games/game'
 import { hintOf } from '@/lib/games/nearest'
-import type { EnteredWords, FieldWords, GameMessages, Message, Sentences } from '@/lib/messages/message'
+import type { ArrangeWords, EnteredWords, FieldWords, GameMessages, Message, Sentences } from '@/lib/messages/message'
 import type { founds, mays } from '@/lib/messages/problems/rules/en'
 import { exactDecimal } from '@/lib/math/fraction'
 import { fail, ok, type Result } from '@/lib/result'
@@ -248,6 +248,7 @@ type ShortName<P> = P extends readonly ['pays', infer Id extends string]
 export interface TableWords<F extends readonly RuleField[], Bet extends string> {
   readonly fields: Readonly<Record<ShortName<F[number]['path']>, FieldWords>>
   readonly wins: Readonly<Record<Bet, string>>
+  readonly arrange?: ArrangeWords
   readonly bets: Readonly<Record<Bet, string>> & Readonly<Record<string, string>>
   readonly entered: Readonly<Record<string, EnteredWords>>
   readonly felt: Sentences

@@ -124,6 +124,15 @@ export interface MapWords {
   cell?(id: string): string
 }
 
+/** Cards that are moved, in words. */
+export interface ArrangeWords {
+  /** Where they go, and where the others stay: “In front”, “Behind”. */
+  readonly into: string
+  readonly rest: string
+  /** What an arrangement is called that the game makes itself: “House way”. */
+  readonly suggestedBy: string
+}
+
 /** A field by which a decision is entered, in words. */
 export interface EnteredWords {
   readonly name: string
@@ -145,6 +154,8 @@ export interface GameMessages {
   readonly wins: Readonly<Record<string, string>>
   /** The fields by which a decision is entered, by their ids. */
   readonly entered: Readonly<Record<string, EnteredWords>>
+  /** Where a decision is made by moving cards. */
+  readonly arrange?: ArrangeWords
   /** Its bets, by their ids: “Ante”. */
   readonly bets: Readonly<Record<string, string>>
   /** What lies on the felt: its places, and what the cards there are. */

@@ -8,7 +8,7 @@ import { NAMED_STAKE, evValue } from '@/lib/games/ev'
 import { HOURS_A_WEEK } from '@/app/_settings/pace'
 import { ROUNDS_AN_HOUR } from '@/lib/games/pace'
 import { embedDocument, escaped, missingDocument, DARK } from '@/app/embed/document'
-import { GRADE_RULES } from '@/lib/teaching/quiz/grade'
+import { answer } from '@/app/_languages/english/answer'
 
 async function found(hand: string, game = 'ultimate-texas-holdem'): Promise<Found> {
   const one = await findHand({ game, hand })
@@ -107,7 +107,7 @@ describe('the hands to try', () => {
       ['raise-3x', 'mistake'],
       ['check', 'best'],
     ])
-    for (const { grade, says } of k4o!.choices) expect(says.startsWith(GRADE_RULES[grade].name)).toBe(true)
+    for (const { grade, says } of k4o!.choices) expect(says.startsWith(answer.grades[grade])).toBe(true)
   })
 })
 

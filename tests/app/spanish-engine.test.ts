@@ -1,5 +1,5 @@
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { actionName } from '@/app/_felt/names'
 import { saidZones } from '@/app/_felt/said-felt'
 import { say, betIn } from '@/lib/messages/message'
@@ -8,7 +8,6 @@ import { speak } from '../tools/speak'
 import spanish from '@/app/_languages/translations/es'
 import { engine } from '@/app/_languages/spanish/engine'
 import { mistakeIn } from '@/app/dealer-school/_parts/mistake-words'
-import { cardInWords, rankInWords } from '@/lib/cards/words'
 import { DECK } from '@/lib/cards/deck'
 import { paper } from '@/app/_languages/english/paper'
 import { payoutSheet } from '@/lib/teaching/dealer-school/payout-sheet'
@@ -24,7 +23,14 @@ import { GAME_IDS, isGameId } from '@/lib/games/ids'
 import { applyRules } from '@/lib/games/rules'
 import { deal } from '@/lib/engines/round/index'
 import { draw, makeRandom, type Random } from '@/lib/math/random'
-import { GRADE_RULES } from '@/lib/teaching/quiz/grade'
+import { GRADES } from '@/lib/teaching/quiz/grade'
+import { answer } from '@/app/_languages/english/answer'
+import { cards } from '@/app/_languages/english/cards'
+import { proof } from '@/app/_languages/english/proof'
+import { held } from '@/lib/messages/felt/es'
+import { heldSoFar } from '@/lib/cards/hand-words'
+import { JOKER, parseCards } from '@/lib/cards/card'
+import { must } from '@/lib/result'
 import { startRound } from '@/lib/teaching/quiz/round'
 import { englishIn } from '../tools/english-words'
 
@@ -93,9 +99,6 @@ function wordsOfOtherRules(game: AnyTaughtGame): readonly (string | undefined)[]
 const wordsOfLists = (game: AnyTaughtGame): readonly (string | undefined)[] => [
   game.unit,
   `${game.unit}s`,
-  game.arrange?.into,
-  game.arrange?.rest,
-  game.arrange?.suggestedBy,
   ...(game.ladders ?? []).flatMap(({ rungs }) => rungs.map(({ name }) => name)),
 ]
 
@@ -175,50 +178,49 @@ describe('an action in Spanish', () => {
 })
 
 describe('the engine in Spanish', () => {
+  beforeEach(() => speak(spanish))
+  afterEach(() => speak(null))
+
   it('grades, and counts what an option brings', () => {
-    expect(Object.values(GRADE_RULES).map(({ name }) => engine(name))).toEqual([
+    expect(GRADES.map((grade) => answer.grades[grade])).toEqual([
       'Mejor',
       'Bien',
       'Imprecisión',
       'Error',
       'Error grave',
     ])
-    expect(
-      lacking([
-        'wins',
-        'ties',
-        'loses',
-        'pushes',
-        'folds',
-        'raises 2× later',
-        'dealer does not qualify',
-        'dealer has no game',
-        'wins with the ante paid',
-        'all bets made',
-        'ends at ×5',
-      ]),
-    ).toEqual([])
+    const facts = [
+      ...['wins', 'ties', 'loses', 'pushes', 'folds', 'folds later', 'raises 1× later', 'raises 2× later'],
+      ...['dealer does not qualify', 'dealer has no game', 'wins with the ante paid', 'all bets made', 'ends at ×5'],
+    ]
+    expect(facts.filter((fact) => proof.fact(fact) === fact)).toEqual([])
+    expect(unsaid(facts.map((fact) => proof.fact(fact)))).toEqual([])
   })
 
   it('names every card for the ear, and every rank', () => {
-    expect(lacking([...DECK.map(cardInWords), 'joker'])).toEqual([])
-    expect(lacking(Array.from({ length: 13 }, (_, rank) => [rankInWords(rank), rankInWords(rank, 2)]).flat())).toEqual(
-      [],
-    )
-    expect(engine('queen of hearts')).toBe('dama de corazones')
+    expect(unsaid([...DECK, JOKER].map(cards.card))).toEqual([])
+    expect(unsaid(Array.from({ length: 13 }, (_, rank) => [cards.rank(rank), cards.rank(rank, 2)]).flat())).toEqual([])
+    expect(must(parseCards('QhJk')).map(cards.card)).toEqual(['dama de corazones', 'comodín'])
   })
 
   it.each([
-    ['King-ten offsuit', 'Rey-diez de distinto palo'],
-    ['Pair of twos', 'Pareja de doses'],
-    ['three-two suited: pair of twos', 'tres-dos del mismo palo: pareja de doses'],
-    ['sixes full of jacks', 'full de seises y jotas'],
-    ['ace high', 'carta alta as'],
-    ['your seven or eight wins', 'tu siete u ocho gana'],
-  ])('calls “%s” “%s”', (english, spanish) => {
-    expect(engine(english)).toBe(spanish)
+    ['KhTs', '', 'rey-diez de distinto palo'],
+    ['2h2s', '', 'pareja de doses'],
+    ['3h2h', '2s9dJc', 'tres-dos del mismo palo: pareja de doses'],
+    ['6h6s', 'JcJd6c', 'pareja de seises: full de seises y jotas'],
+    ['Ah3s', '8d9cJd', 'as-tres de distinto palo: carta alta as'],
+  ])('calls %s with %s “%s”', (hand, board, words) => {
+    expect(held(heldSoFar(must(parseCards(hand)), must(parseCards(board))))).toBe(words)
   })
 
+  it('says which of several cards wins', () => {
+    expect(say(spanish.games['xx-poker']!.felt, { id: 'oneWins', args: { ranks: [5, 6] } })).toBe(
+      'tu siete u ocho gana',
+    )
+  })
+})
+
+describe('what the engine has another word for', () => {
   it('leaves alone what it does not know', () => {
     for (const text of ['Ultimate Texas Hold’em', 'Something else', '', ', ', 'king of swords'])
       expect(engine(text)).toBeUndefined()

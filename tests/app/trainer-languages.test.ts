@@ -70,10 +70,8 @@ describe('the trainer in Spanish', () => {
   })
 
   it('has the same keys, said otherwise', () => {
-    expect(trainerKeys(undefined).map(([keys]) => keys.join(' '))).toEqual(['1 – 9', 'Espacio', '←', '/', '?'])
-    expect(trainerKeys({ into: 'In front', suggestedBy: 'House way' } as never)[0]?.[1]).toBe(
-      'mueve una carta: delante, y de vuelta',
-    )
+    expect(trainerKeys(game).map(([keys]) => keys.join(' '))).toEqual(['1 – 9', 'Espacio', '←', '/', '?'])
+    expect(trainerKeys(findGame('pai-gow-poker')!)[0]?.[1]).toBe('mueve una carta: delante, y de vuelta')
   })
 
   it('ends a session', () => {

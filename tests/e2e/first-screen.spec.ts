@@ -14,7 +14,7 @@ const next = (page: Page) => page.locator('.trainer-next').getByRole('button').l
 async function decide(page: Page, game: AnyGame, choice: number): Promise<void> {
   await expect(question(page)).toBeVisible({ timeout: 45_000 })
   if (game.arrange) {
-    await question(page).getByRole('button', { name: game.arrange.suggestedBy, exact: true }).click()
+    await question(page).getByRole('button', { name: game.messages.arrange!.suggestedBy, exact: true }).click()
     await question(page).getByRole('button', { name: 'Confirm' }).click()
     return
   }

@@ -1,5 +1,7 @@
+import { proof } from '@/app/_languages/english/proof'
+import { cards as cardWords } from '@/app/_languages/english/cards'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { called, languageNow, messagesOf } from '@/app/_languages/area'
+import { languageNow, messagesOf } from '@/app/_languages/area'
 import type { ReactNode } from 'react'
 import { PlainLink, Term } from '@/app/_ui/link'
 import type { AtSpot, Figures } from '@/content/guide'
@@ -7,7 +9,6 @@ import { CardsInText, inSentence, spokenCards } from '@/app/_felt/cards-in-text'
 import { loss, money, percent, units, whole } from '@/app/_languages/format'
 import { PlayingCard } from '@/app/_felt/playing-card'
 import { parseCards } from '@/lib/cards/card'
-import { cardInWords } from '@/lib/cards/words'
 import { must } from '@/lib/result'
 import { skillName } from '@/app/_felt/names'
 import { guidePage } from '@/app/_languages/english/guide'
@@ -127,7 +128,7 @@ const spotFigures = (game: AnyTaughtGame, draw: Draw) =>
       const found = optionOf(solution, of).tally?.find(({ name }) => name === fact)
       if (!found || solution.deals === undefined) throw new Error(`no count of “${fact}”`)
       const value: Ev = { kind: 'exact', ...fraction(found.ways, solution.deals) }
-      const name = guidePage.count(nameOf(game, of), called(fact), whole(found.ways), whole(solution.deals))
+      const name = guidePage.count(nameOf(game, of), proof.fact(fact), whole(found.ways), whole(solution.deals))
       return draw({ shown: percent(evValue(value), 1), name, value, percent: true, see: seen(game, solved) })
     },
     Counts: async ({ of, ...spot }) => {
@@ -261,7 +262,7 @@ export const plainFiguresFor = (game: AnyTaughtGame): Figures => ({
   Best: async (spot) => spokenCards(await bestInWords(game, spot)),
   Cards: ({ of }) =>
     must(parseCards(of))
-      .map((card) => called(cardInWords(card)))
+      .map((card) => cardWords.card(card))
       .join(', '),
   Meter,
   Term: ({ children }) => children,

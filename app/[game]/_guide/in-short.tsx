@@ -1,13 +1,13 @@
+import { cards as cardWords } from '@/app/_languages/english/cards'
 import { stageName } from '@/app/_felt/names'
 import { PlainLink } from '@/app/_ui/link'
 import { guidePage } from '@/app/_languages/english/guide'
-import { called, messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/area'
 import { Heading } from '@/app/_ui/heading'
 import { costPercent, frontier, type PricedWay, pricedWays } from '@/app/[game]/strategy/words'
 import { inWords } from '@/app/_languages/format'
 import type { Guide } from '@/content/guide'
 import { rankOfLetter, RANKS } from '@/lib/cards/card'
-import { rankInWords } from '@/lib/cards/words'
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { strategyPrice } from '@/lib/games/strategy-prices'
@@ -52,7 +52,7 @@ export function startingLine(classes: readonly StartingClass[], action: string):
     const runs = ['s', 'o'].map((suits) => runFrom(kickers, (kicker) => takes(high + kicker + suits)))
     if (runs.every((run) => run.length === 0)) return []
     const cells = runs.map((run) => cellOf(run, kickers, (kicker) => high + kicker))
-    return [{ name: called(capital(rankInWords(rankOfLetter(high)))), cells }]
+    return [{ name: capital(cardWords.rank(rankOfLetter(high))), cells }]
   })
   return [{ name: guidePage.pair, cells: [cellOf(pairs, ranks, (rank) => rank + rank)] }, ...rows]
 }

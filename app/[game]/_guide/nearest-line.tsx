@@ -1,6 +1,7 @@
+import { cards as cardWords } from '@/app/_languages/english/cards'
 import { guidePage } from '@/app/_languages/english/guide'
 import { numbers } from '@/app/_languages/english/numbers'
-import { called, messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/area'
 import { PlainLink } from '@/app/_ui/link'
 import { CardsInText } from '@/app/_felt/cards-in-text'
 import { signedEv } from '@/app/_solver/ev-format'
@@ -53,7 +54,7 @@ function nearest(all: readonly StartingClass[]): readonly StartingClass[] {
 function ClassName({ id }: { readonly id: string }) {
   const cards = parseCards(id)
   if (!cards.ok || cards.value.length === 0) return id
-  return <CardsInText>{cards.value.map((card) => shortCard(card, called('Joker'))).join(' ')}</CardsInText>
+  return <CardsInText>{cards.value.map((card) => shortCard(card, cardWords.joker)).join(' ')}</CardsInText>
 }
 
 function ClassLink({ path, id }: { readonly path: string | undefined; readonly id: string }) {

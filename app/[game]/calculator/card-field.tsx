@@ -1,12 +1,12 @@
 'use client'
 
+import { cards as cardWords } from '@/app/_languages/english/cards'
 import { useId, type ClipboardEvent } from 'react'
 import { classes } from '@/app/_ui/classes'
 import { PlayingCard } from '@/app/_felt/playing-card'
-import { called, messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/area'
 import { calculator } from '@/app/_languages/english/calculator'
 import type { Card } from '@/lib/cards/card'
-import { cardInWords } from '@/lib/cards/words'
 import { DEAD_FIELD, enteredIn } from '@/lib/games/enter'
 import { enoughCards, mostCards, paste, takeOut, textOf, typeText, type CardsField } from './form'
 import { inSentence, useFormHold } from './read'
@@ -135,7 +135,7 @@ function Filled({
     <button
       type="button"
       onClick={onClick}
-      aria-label={calculator.takeOut(called(cardInWords(card)), inSentence(game, field))}
+      aria-label={calculator.takeOut(cardWords.card(card), inSentence(game, field))}
       className={SPOT}
     >
       <PlayingCard spot={card} size={sizeOf(field)} hidden />

@@ -1,14 +1,13 @@
 'use client'
 
+import { cards as cardWords } from '@/app/_languages/english/cards'
 import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { SmallButton } from '@/app/_ui/button'
 import { classes } from '@/app/_ui/classes'
 import { signed } from '@/app/_languages/format'
 import { Suit } from '@/app/_felt/suit'
-import { called } from '@/app/_languages/area'
 import { calculator } from '@/app/_languages/english/calculator'
 import { type Card, cardOf, JOKER, RANKS, SUITS } from '@/lib/cards/card'
-import { cardInWords, rankInWords } from '@/lib/cards/words'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { CardsInText } from '@/app/_felt/cards-in-text'
@@ -52,7 +51,7 @@ function RankHeader({ rank, scope }: { readonly rank: number; readonly scope: 'r
   return (
     <th scope={scope} className="px-1 text-small font-semibold">
       <span aria-hidden="true">{rankLetter(rank)}</span>
-      <span className="sr-only">{called(rankInWords(rank))}</span>
+      <span className="sr-only">{cardWords.rank(rank)}</span>
     </th>
   )
 }
@@ -140,14 +139,14 @@ function Cell({ game, rules, left, effects, most, digits, card, chosen, isStop, 
   if (count === 0)
     return (
       <td {...span} className="eyes-cell eyes-gone">
-        <span className="sr-only">{calculator.cellSeen(called(cardInWords(card)))}</span>
+        <span className="sr-only">{calculator.cellSeen(cardWords.card(card))}</span>
       </td>
     )
   const effect = effects.get(card)
   const level = effect ? levelOf(evValue(effect.change), most) : null
   const flips = effect !== undefined && effect.flipsTo.length > 0
   const { copies } = game.deck(rules)
-  const name = called(cardInWords(card))
+  const name = cardWords.card(card)
   const says = effect ? cellInWords(game, rules, effect, digits) : calculator.notYet
   return (
     <td {...span} className="eyes-cell">
@@ -273,7 +272,7 @@ export function ChosenCard({ game, rules, before, effect, digits, onDead }: Befo
       <div className="flex flex-wrap items-center gap-3">
         <PlayingCard spot={effect.card} size="small" hidden />
         <p className="min-w-0 flex-1 basis-48 text-small">
-          <b className="font-semibold">{calculator.cardDead(called(cardInWords(effect.card)))}</b>{' '}
+          <b className="font-semibold">{calculator.cardDead(cardWords.card(effect.card))}</b>{' '}
           <CardsInText>{cellInWords(game, rules, effect, digits)}</CardsInText>.
         </p>
         <SmallButton onClick={() => onDead([effect.card])}>{calculator.putDead(1)}</SmallButton>

@@ -1,7 +1,8 @@
+import { JOKER } from '@/lib/cards/card'
+import { cards as cardWords } from '@/app/_languages/english/cards'
 import { actionName } from '@/app/_felt/names'
 import { inSentence } from '@/app/_felt/cards-in-text'
 import { loss, signed } from '@/app/_languages/format'
-import { called } from '@/app/_languages/area'
 import { calculator } from '@/app/_languages/english/calculator'
 import type { Card } from '@/lib/cards/card'
 import { shortCard } from '@/lib/cards/words'
@@ -13,7 +14,7 @@ import type { Worth } from '@/lib/games/worth'
 /* What the map of unseen cards says, in colours and in words. */
 
 /** `K♠`, `10♦`, `joker`: a card inside a sentence, as `CardsInText` draws it. */
-export const cardSign = (card: Card): string => shortCard(card, called('joker')).replace(/^T/, '10')
+export const cardSign = (card: Card): string => shortCard(card, cardWords.card(JOKER)).replace(/^T/, '10')
 
 /** How strong an effect is, beside the strongest on the map: for the present play, against it, or none; 4 is the strongest. */
 export interface Level {

@@ -1,5 +1,6 @@
 'use client'
 
+import { cards as cardWords } from '@/app/_languages/english/cards'
 import { Select } from '@/app/_ui/field'
 import { useState } from 'react'
 import { Button, SmallButton, TextButton } from '@/app/_ui/button'
@@ -8,11 +9,9 @@ import { loss, whole, withUnit } from '@/app/_languages/format'
 import { PlayingCard } from '@/app/_felt/playing-card'
 import { ProgressLine } from '@/app/_ui/progress-line'
 import { type Task, useTask } from '@/app/_solver/use-solver'
-import { called } from '@/app/_languages/area'
 import { calculator } from '@/app/_languages/english/calculator'
 import { problemInWords } from '@/app/_ui/problem-words'
 import type { Card } from '@/lib/cards/card'
-import { cardInWords } from '@/lib/cards/words'
 import { evValue } from '@/lib/games/ev'
 import { isBest, leadOf, unseenCards } from '@/lib/games/eyes'
 import { otherPlays, reverse, type Reversed, type ReverseProgress, type Seen } from '@/lib/games/eyes-reverse'
@@ -229,7 +228,7 @@ function Answer({ spot: { game, rules }, before, action, cards, worth, onDead }:
       <div className="flex flex-wrap items-center gap-3">
         <p
           role="img"
-          aria-label={cards.map((card) => called(cardInWords(card))).join(', ')}
+          aria-label={cards.map((card) => cardWords.card(card)).join(', ')}
           className="flex min-w-0 flex-wrap gap-1"
         >
           {cards.map((card, i) => (

@@ -1,5 +1,6 @@
 'use client'
 
+import { arrangeWords } from '@/app/_felt/names'
 import { variantName } from '@/app/_settings/rules-in-words'
 import { Input, Select } from '@/app/_ui/field'
 import { TextButton } from '@/app/_ui/button'
@@ -12,7 +13,7 @@ import { PillRow } from '@/app/_ui/pill-row'
 import { isPace, isStake, setPreferences } from '@/app/_settings/preferences'
 import { chooseVariant, joinRules, usualRules } from '@/app/_settings/rule-texts'
 import { useTyped } from '@/app/_ui/typed-number'
-import { called, messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/area'
 import { numbers } from '@/app/_languages/english/numbers'
 import { risk } from '@/app/_languages/english/risk'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
@@ -146,7 +147,7 @@ function RulesFields({ hold: { game, standard, form, change, reading } }: { read
 
 /** How a game is played where no way is named: where hands are set, by the way that the game suggests. */
 export const usualWay = (game: RiskHold['game']): string =>
-  game.arrange ? risk.byWay(inSentence(called(game.arrange.suggestedBy))) : risk.bestPlay
+  game.arrange ? risk.byWay(inSentence(arrangeWords(game).suggestedBy)) : risk.bestPlay
 
 interface ChoiceProps {
   readonly label: string

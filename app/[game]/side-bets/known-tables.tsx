@@ -5,7 +5,6 @@ import { classes } from '@/app/_ui/classes'
 import { Tick } from '@/app/_ui/field'
 import { percent, upTo, whole } from '@/app/_languages/format'
 import { TitledPanel } from '@/app/_ui/panel'
-import { called } from '@/app/_languages/area'
 import { sideBets } from '@/app/_languages/english/side-bets'
 import { evValue } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
@@ -85,7 +84,7 @@ export function KnownTables({ known, fresh }: Props) {
 /** In place of a house edge: what is printed of the bet, and what that means for its meter. */
 export function UnprintedNote({ known }: { readonly known: Unprinted }) {
   const { prizes, sources, back, published, meter, even } = known
-  const list = prizes.map(({ name, pay }) => sideBets.prize(called(name), upTo(pay, 2))).join(', ')
+  const list = prizes.map(({ name, pay }) => sideBets.prize(name, upTo(pay, 2))).join(', ')
   return (
     <div className="grid max-w-wide gap-2 rounded-option border px-4 py-3 text-small" data-unprinted>
       <p className="font-semibold">{sideBets.unprinted}</p>

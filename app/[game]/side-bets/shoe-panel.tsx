@@ -1,6 +1,6 @@
 'use client'
 
-import { called } from '@/app/_languages/area'
+import { cards as cardWords } from '@/app/_languages/english/cards'
 import { betName } from '@/app/_felt/names'
 import dynamic from 'next/dynamic'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
@@ -17,7 +17,6 @@ import { optionsWith, request, useSideHold } from './read'
 import { useSides } from '@/app/_settings/use-sides'
 import { shoe as words } from '@/app/_languages/english/shoe'
 import { type Card, cardOf, parseCards, RANKS } from '@/lib/cards/card'
-import { cardInWords, rankInWords } from '@/lib/cards/words'
 import { evValue } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
 import { PlayingCard } from '@/app/_felt/playing-card'
@@ -78,7 +77,7 @@ function ShoeGrid({ left, decks, putting, onMove }: ShoeGridProps) {
               data-place={`${suit} ${column}`}
               tabIndex={stop[0] === suit && stop[1] === column ? 0 : -1}
               aria-disabled={!can}
-              aria-label={words.leftOf(called(cardInWords(card)), n, decks)}
+              aria-label={words.leftOf(cardWords.card(card), n, decks)}
               onFocus={() => setStop([suit, column])}
               onClick={() => can && onMove(card, putting)}
               onKeyDown={(event) =>
@@ -151,7 +150,7 @@ function LastOut({ shoe, run, onEnter }: LastOutProps) {
         {last && (
           <p
             className="flex flex-wrap gap-1"
-            aria-label={last.cards.map((card) => called(cardInWords(card))).join(', ')}
+            aria-label={last.cards.map((card) => cardWords.card(card)).join(', ')}
             role="img"
           >
             {last.cards.slice(-16).map((card, i) => (
@@ -344,7 +343,7 @@ function Effects({ shoe, figures }: EffectsProps) {
             <span aria-hidden="true" className="font-semibold">
               {letter === 'T' ? '10' : letter}
             </span>
-            <span className="sr-only">{called(rankInWords(rank))}: </span>
+            <span className="sr-only">{cardWords.rank(rank)}: </span>
             <span
               className={classes(effect === null ? 'text-muted' : effect > 0 ? 'text-best-ink' : 'text-blunder-ink')}
             >

@@ -1,12 +1,11 @@
 'use client'
 
-import { actionName, stageName } from '@/app/_felt/names'
+import { actionName, stageName, arrangeWords } from '@/app/_felt/names'
 import { Heading } from '@/app/_ui/heading'
 import type { ReactNode, RefObject } from 'react'
 import { ArrangingButtons } from '@/app/_felt/arranging-buttons'
 import { CardsInText } from '@/app/_felt/cards-in-text'
 import { inWords } from '@/app/_languages/format'
-import { called } from '@/app/_languages/area'
 import { deciding } from '@/app/_languages/english/deciding'
 import type { AnyGame } from '@/lib/games/game'
 import type { AnyRound } from './address'
@@ -59,14 +58,14 @@ export function ArrangingQuestion({ game, arranging, onConfirm }: Pick<Props, 'g
         ) : felt.problem !== undefined ? (
           <b className="font-strong text-blunder-ink">{deciding.cannotBeSet}</b>
         ) : (
-          deciding.tapCards(inWords(felt.count), called(felt.into).toLowerCase())
+          deciding.tapCards(inWords(felt.count), felt.into.toLowerCase())
         )}
       </p>
       <ArrangingButtons
         {...(arranging.suggest && {
           first: {
             letter: 'H',
-            name: deciding.setAs(called(game.arrange?.suggestedBy ?? '')),
+            name: deciding.setAs(arrangeWords(game).suggestedBy),
             onClick: arranging.suggest,
           },
         })}

@@ -1,5 +1,8 @@
 'use client'
 
+import { answer as answerWords } from '@/app/_languages/english/answer'
+import { JOKER } from '@/lib/cards/card'
+import { cards as cardWords } from '@/app/_languages/english/cards'
 import { actionName, stageName } from '@/app/_felt/names'
 import { RotateCcw } from 'lucide-react'
 import { Heading } from '@/app/_ui/heading'
@@ -20,14 +23,14 @@ import { ProgressLine } from '@/app/_ui/progress-line'
 import { Proof } from '@/app/_solver/proof'
 import { Settlement } from '@/app/_felt/settlement'
 import { Why } from '@/app/_solver/why'
-import { called, messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/area'
 import { deciding } from '@/app/_languages/english/deciding'
 import { trainer } from '@/app/_languages/english/trainer'
 import { shortCard } from '@/lib/cards/words'
 import type { AnyGame } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { MOST_TRIES } from '@/lib/teaching/quiz/choose'
-import { GRADE_RULES, isMiss } from '@/lib/teaching/quiz/grade'
+import { isMiss } from '@/lib/teaching/quiz/grade'
 import { seatsOf } from '@/lib/teaching/quiz/seats'
 import { isDealt, type AnyRound } from './address'
 import { ArrangingPanel } from './arranging-panel'
@@ -214,7 +217,7 @@ function CardStrip({ game, playing: { round, plan } }: Pick<Props, 'game' | 'pla
     .filter(({ cards }) => cards.length > 0)
     .sort((a, b) => Number(b.owner === 'player') - Number(a.owner === 'player'))
   const others = seatsOf(game, round.state, plan.seats).map((cards) =>
-    cards.map((card) => shortCard(card, called('joker'))).join(' '),
+    cards.map((card) => shortCard(card, cardWords.card(JOKER))).join(' '),
   )
   return (
     <div aria-hidden="true" className="trainer-strip">
@@ -315,9 +318,7 @@ function Recap({ game, round }: { readonly game: AnyGame; readonly round: AnyRou
               {stageName(game, one.stage)}: <CardsInText>{inSentence(actionName(game, one.action))}</CardsInText>
             </span>
             <span className="text-muted tabular-nums">
-              {one.cost === 0
-                ? called(GRADE_RULES.best.name).toLowerCase()
-                : trainer.cost(money(one.cost * stake, currency))}
+              {one.cost === 0 ? answerWords.grades.best.toLowerCase() : trainer.cost(money(one.cost * stake, currency))}
             </span>
           </li>
         ))}

@@ -1,14 +1,14 @@
 'use client'
 
+import { answer } from '@/app/_languages/english/answer'
 import { skillName, stageName } from '@/app/_felt/names'
 import { RotateCcw } from 'lucide-react'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { GradeMark } from '@/app/_solver/grade'
-import { called } from '@/app/_languages/area'
 import { trainer } from '@/app/_languages/english/trainer'
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { GRADE_RULES, isMiss } from '@/lib/teaching/quiz/grade'
+import { isMiss } from '@/lib/teaching/quiz/grade'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { answerIds, type HandRecord } from '@/lib/teaching/quiz/resume'
 import { Heading } from '@/app/_ui/heading'
@@ -92,12 +92,7 @@ export function HandStrip({ game, rules, records, hands, comesBack = [], onLook 
               tabIndex={id === at ? 0 : -1}
               aria-haspopup="dialog"
               aria-label={[
-                trainer.lookAgain(
-                  i + 1,
-                  stageName(game, stage),
-                  skillName(game, rules, skill),
-                  called(GRADE_RULES[grade].name),
-                ),
+                trainer.lookAgain(i + 1, stageName(game, stage), skillName(game, rules, skill), answer.grades[grade]),
                 ...(comesBack.includes(id) ? [trainer.willComeBack] : []),
               ].join('. ')}
               onClick={() => {

@@ -1,6 +1,7 @@
 'use client'
 
-import { actionName, stageName } from '@/app/_felt/names'
+import { answer } from '@/app/_languages/english/answer'
+import { actionName, stageName, arrangeWords } from '@/app/_felt/names'
 import { saidZones } from '@/app/_felt/said-felt'
 import { Link } from '@/app/_ui/link'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -16,7 +17,6 @@ import { KeysNote } from '@/app/_ui/key-help'
 import { KeyLines } from '@/app/_ui/key-lines'
 import { usePreferences } from '@/app/_settings/preferences'
 import { Sheet } from '@/app/_ui/dialog'
-import { called } from '@/app/_languages/area'
 import { deciding } from '@/app/_languages/english/deciding'
 import { home } from '@/app/_languages/english/home'
 import { numbers } from '@/app/_languages/english/numbers'
@@ -57,7 +57,7 @@ export function HelpSheet({ open, onOpenChange, game, rules, steps }: Props) {
             <div key={grade} className="flex items-baseline gap-3">
               <dt className={classes('flex w-32 shrink-0 items-baseline gap-2 font-semibold', GRADE_LOOKS[grade].text)}>
                 <GradeMark grade={grade} size="small" />
-                {called(GRADE_RULES[grade].name)}
+                {answer.grades[grade]}
               </dt>
               <dd>{trainer.reason(grade, GRADE_RULES[grade].reason)}</dd>
             </div>
@@ -79,7 +79,7 @@ export function HelpSheet({ open, onOpenChange, game, rules, steps }: Props) {
       {/* A phone has no keys. */}
       <div className="hidden hoverable:block">
         <Part title={trainer.keys}>
-          <KeyLines lines={trainerKeys(game.arrange)} />
+          <KeyLines lines={trainerKeys(game)} />
           <KeysNote />
         </Part>
       </div>
@@ -143,7 +143,7 @@ function ShownRound({ game, rules, steps: told }: Pick<Props, 'game' | 'rules' |
             <b className="font-semibold">{stageName(game, step.stage)}.</b>{' '}
             <CardsInText>
               {game.arrange
-                ? deciding.tapCards(inWords(game.arrange.count), called(game.arrange.into).toLowerCase())
+                ? deciding.tapCards(inWords(game.arrange.count), arrangeWords(game).into.toLowerCase())
                 : `${step.actions.map((action) => `${actionName(game, action)} · ${bet(action)}`).join(', ')}.`}
             </CardsInText>{' '}
             <CardsInText>{trainer.inThisRound(actionName(game, step.action))}</CardsInText>

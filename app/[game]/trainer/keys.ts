@@ -1,15 +1,14 @@
+import { arrangeWords } from '@/app/_felt/names'
 import type { KeyLine } from '@/app/_ui/key-lines'
-import { called } from '@/app/_languages/area'
 import { deciding } from '@/app/_languages/english/deciding'
 import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame } from '@/lib/games/game'
-
-type Arrange = NonNullable<AnyGame['arrange']>
+import type { ArrangeWords } from '@/lib/messages/message'
 
 /** The keys that move cards, where a decision is made that way. */
-const moving = ({ into, suggestedBy }: Arrange): readonly KeyLine[] => [
-  [['1', '–', '7'], deciding.movesCard(called(into).toLowerCase())],
-  [['H'], deciding.asTheHouse(called(suggestedBy).toLowerCase())],
+const moving = ({ into, suggestedBy }: ArrangeWords): readonly KeyLine[] => [
+  [['1', '–', '7'], deciding.movesCard(into.toLowerCase())],
+  [['H'], deciding.asTheHouse(suggestedBy.toLowerCase())],
   [['U', 'C'], deciding.undoAndClear],
 ]
 
@@ -21,10 +20,10 @@ const sheets = (): readonly KeyLine[] => [
 ]
 
 /** The keys of a game's trainer. */
-export const trainerKeys = (arrange: Arrange | undefined): readonly KeyLine[] => [
-  ...(arrange
+export const trainerKeys = (game: AnyGame): readonly KeyLine[] => [
+  ...(game.arrange
     ? ([
-        ...moving(arrange),
+        ...moving(arrangeWords(game)),
         [[deciding.spaceKey], deciding.confirmAndGoOn],
         [['N', 'D'], deciding.afterARound],
       ] satisfies readonly KeyLine[])
@@ -34,5 +33,5 @@ export const trainerKeys = (arrange: Arrange | undefined): readonly KeyLine[] =>
 ]
 
 /** The keys of one decision of a game, with nothing after it. */
-export const dayKeys = ({ arrange }: AnyGame): readonly KeyLine[] =>
-  arrange ? [...moving(arrange), [[deciding.spaceKey], deciding.confirms]] : choosing()
+export const dayKeys = (game: AnyGame): readonly KeyLine[] =>
+  game.arrange ? [...moving(arrangeWords(game)), [[deciding.spaceKey], deciding.confirms]] : choosing()

@@ -1,5 +1,6 @@
 'use client'
 
+import { answer as answerWords } from '@/app/_languages/english/answer'
 import { actionName, skillName, stageName } from '@/app/_felt/names'
 import { saidZones } from '@/app/_felt/said-felt'
 import { TextButton } from '@/app/_ui/button'
@@ -20,13 +21,12 @@ import { usePreferences } from '@/app/_settings/preferences'
 import { Proof } from '@/app/_solver/proof'
 import { useSolution } from '@/app/_solver/use-solver'
 import { Why } from '@/app/_solver/why'
-import { called } from '@/app/_languages/area'
 import { deciding } from '@/app/_languages/english/deciding'
 import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 import { filled } from '@/app/_languages/filled'
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { GRADE_RULES, gradeAnswer } from '@/lib/teaching/quiz/grade'
+import { gradeAnswer } from '@/lib/teaching/quiz/grade'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { startAt } from '@/lib/teaching/quiz/round'
 import { capital } from '@/lib/text'
@@ -122,7 +122,7 @@ export function CallLine({ game, record, note }: Pick<Props, 'game' | 'record' |
         </span>
       </span>
       <span className="text-small text-muted tabular-nums">
-        {record.cost > 0 ? money(record.cost * stake, currency) : called(GRADE_RULES.best.name)}
+        {record.cost > 0 ? money(record.cost * stake, currency) : answerWords.grades.best}
       </span>
     </>
   )

@@ -1,8 +1,8 @@
 'use client'
 
+import { arrangeWords } from '@/app/_felt/names'
 import { type Arranging, useMovedCards } from '@/app/_felt/felt-arranging'
 import { type CardZone, saidZones } from '@/app/_felt/said-felt'
-import { deciding } from '@/app/_languages/english/deciding'
 import { problemInWords } from '@/app/_ui/problem-words'
 import type { Card } from '@/lib/cards/card'
 import { movable, movedBy } from '@/lib/games/arrange'
@@ -48,6 +48,7 @@ export function useArranging(game: AnyGame, round: AnyRound, isAlone = false): A
   const cards = round.phase.kind === 'asking' ? movable(game, round.rules, round.state) : undefined
   const { arrange } = game
   if (!arrange || !cards) return null
+  const said = arrangeWords(game)
   const made = arrange.actionOf(round.rules, round.state, picked)
   const full = picked.length === arrange.count
   return {
@@ -65,9 +66,9 @@ export function useArranging(game: AnyGame, round: AnyRound, isAlone = false): A
       : () => set(movedBy(game, round.rules, round.state, arrange.suggested(round.rules, round.state))),
     felt: {
       zone: arrange.zone,
-      into: arrange.into,
+      into: said.into,
       count: arrange.count,
-      rest: arrange.rest ?? deciding.others,
+      rest: said.rest,
       picked,
       captions: captionsOf(game, round, made, picked),
       problem: full && !made.ok ? problemInWords(made.problem) : undefined,

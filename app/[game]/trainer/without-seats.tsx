@@ -1,9 +1,10 @@
 'use client'
 
+import { JOKER } from '@/lib/cards/card'
+import { cards as cardWords } from '@/app/_languages/english/cards'
 import { money } from '@/app/_languages/format'
 import { CardsInText, inSentence } from '@/app/_felt/cards-in-text'
 import { actionName } from '@/app/_felt/names'
-import { called } from '@/app/_languages/area'
 import { trainer } from '@/app/_languages/english/trainer'
 import { usePreferences } from '@/app/_settings/preferences'
 import { useTask } from '@/app/_solver/use-solver'
@@ -48,7 +49,7 @@ function effectInWords(game: AnyGame, state: unknown, effect: SeatsEffect, { sta
   const seen = game.values(state)['dead'] as readonly unknown[]
   if (effect.cards.length === seen.length) return trainer.withoutAny(action, inMoney(effect.by))
   return trainer.without(
-    effect.cards.map((card) => shortCard(card, called('joker'))).join(' '),
+    effect.cards.map((card) => shortCard(card, cardWords.card(JOKER))).join(' '),
     action,
     inMoney(effect.by),
   )

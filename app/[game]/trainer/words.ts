@@ -1,16 +1,16 @@
-import { actionDoing, actionName, becauseInWords, stageName, betName } from '@/app/_felt/names'
+import { answer as answerWords } from '@/app/_languages/english/answer'
+import { actionDoing, actionName, becauseInWords, stageName, betName, arrangeWords } from '@/app/_felt/names'
 import { inWords, money, signedMoney, type Currency } from '@/app/_languages/format'
 import type { OptionRow } from '@/app/_solver/option-list'
 import { inSentence, spokenCards } from '@/app/_felt/cards-in-text'
 import { saidZones } from '@/app/_felt/said-felt'
 import { decisionInWords, tableInWords } from '@/app/_felt/spoken'
-import { called } from '@/app/_languages/area'
 import { deciding } from '@/app/_languages/english/deciding'
 import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 import { movable } from '@/lib/games/arrange'
 import { costOf, lostBy } from '@/lib/games/action-cost'
 import type { AnyGame, Rules, SettledBet } from '@/lib/games/game'
-import { GRADE_RULES, type Verdict } from '@/lib/teaching/quiz/grade'
+import { type Verdict } from '@/lib/teaching/quiz/grade'
 import type { OwnAdvice } from '@/lib/teaching/quiz/record'
 import type { Score } from '@/lib/teaching/quiz/session'
 import { lowerFirst } from '@/lib/text'
@@ -77,12 +77,7 @@ export function questionInWords(game: AnyGame, round: AnyRound): string {
   const table = decisionInWords(stageName(game, phase.stage), saidZones(game, game.table(rules, state)))
   const cards = movable(game, rules, state)
   if (cards && game.arrange)
-    return deciding.asksToMove(
-      table,
-      cards.length,
-      called(game.arrange.into).toLowerCase(),
-      inWords(game.arrange.count),
-    )
+    return deciding.asksToMove(table, cards.length, arrangeWords(game).into.toLowerCase(), inWords(game.arrange.count))
   const options = phase.actions.map((action, i) => `${i + 1} ${nameOf(game, rules, action)}`).join(', ')
   return deciding.asksToChoose(table, spokenCards(options))
 }
@@ -93,7 +88,7 @@ const bestInWords = (game: AnyGame, rules: unknown, best: readonly string[]): st
 
 /** The verdict, spoken: the grade, the cost, and the best option where it was another. */
 function verdictInWords(game: AnyGame, rules: unknown, verdict: Verdict<string>, stake: Stake): string {
-  const graded = `${called(GRADE_RULES[verdict.grade].name)}. ${costInWords(game, rules, verdict, stake)}.`
+  const graded = `${answerWords.grades[verdict.grade]}. ${costInWords(game, rules, verdict, stake)}.`
   return spokenCards(verdict.cost > 0 ? `${graded} ${bestInWords(game, rules, verdict.best)}` : graded)
 }
 

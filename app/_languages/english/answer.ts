@@ -1,7 +1,17 @@
+import type { Grade } from '@/lib/teaching/quiz/grade'
 import { area } from '../area'
 
 /** What every answer shows: options, outcomes, the settled round, the session so far, and the work on it. */
 export const answer = area('answer', {
+  /** How an answer is graded. */
+  grades: {
+    best: 'Best',
+    fine: 'Fine',
+    inaccuracy: 'Inaccuracy',
+    mistake: 'Mistake',
+    blunder: 'Blunder',
+  } as Readonly<Record<Grade, string>>,
+
   // ——— Options
   best: 'best',
   you: 'you',

@@ -1,7 +1,12 @@
+import { cardInWords, rankInWords } from '@/lib/cards/words'
 import { area } from '../area'
 
-/** Cards for the ear, and cards that are chosen and moved. What a card is called the engine says. */
+/** Cards for the ear, and cards that are chosen and moved. */
 export const cards = area('cards', {
+  /** “king of diamonds”, “joker” */
+  card: cardInWords,
+  /** “four”; “fours” for any count but one. */
+  rank: rankInWords,
   faceDown: 'face down',
   noCard: 'no card yet',
   noCards: 'no cards yet',

@@ -2,6 +2,8 @@ import { area } from '../area'
 
 /** Around a proof: what pages that are made beforehand say of it, too. */
 export const proof = area('proof', {
+  /** How deals end, by what an option’s counts call it. */
+  fact: (fact: string) => fact,
   worthForEach: '{name} is worth {value} for each unit staked on it.',
   open: 'Open in the calculator',
   recompute: 'Recompute it yourself',

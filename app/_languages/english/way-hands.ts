@@ -1,4 +1,5 @@
 import type { Family } from '@/lib/engines/pai-gow/index'
+import { halfInWords } from '@/lib/messages/felt/en'
 import { area } from '../area'
 
 /** How hands are set, and how often a clause sets them. Shares come written. */
@@ -21,5 +22,7 @@ export const wayHands = area('wayHands', {
     quads: 'Four of a kind',
     'five-aces': 'Five aces',
   } as Readonly<Record<Family['id'], string>>,
+  /** “king-queen”, “five aces”: one of the two hands of a setting. */
+  half: halfInWords,
   setting: (front: string, behind: string) => `${front} in front, ${behind} behind`,
 })

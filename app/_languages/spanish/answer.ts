@@ -4,6 +4,14 @@ import type { Catalogue } from '../catalogue'
 const DEALT: Readonly<Record<string, string>> = { hand: 'mano', round: 'ronda', table: 'mesa' }
 
 export const answer: Catalogue['answer'] = {
+  grades: {
+    best: 'Mejor',
+    fine: 'Bien',
+    inaccuracy: 'Imprecisión',
+    mistake: 'Error',
+    blunder: 'Error grave',
+  },
+
   best: 'mejor',
   you: 'tú',
   worths: 'Lo que vale cada opción',

@@ -1,6 +1,9 @@
+import { words } from '@/lib/messages/es'
 import type { Catalogue } from '../catalogue'
 
 export const cards: Catalogue['cards'] = {
+  card: words.card,
+  rank: words.rank,
   faceDown: 'boca abajo',
   noCard: 'todavía sin carta',
   noCards: 'todavía sin cartas',

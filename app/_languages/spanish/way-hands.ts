@@ -1,3 +1,4 @@
+import { halfInWords } from '@/lib/messages/felt/es'
 import type { Catalogue } from '../catalogue'
 
 export const wayHands: Catalogue['wayHands'] = {
@@ -18,5 +19,6 @@ export const wayHands: Catalogue['wayHands'] = {
     quads: 'Póquer',
     'five-aces': 'Cinco ases',
   },
+  half: halfInWords,
   setting: (front, behind) => `${front} delante, ${behind} detrás`,
 }

@@ -15,7 +15,6 @@ import { OpenedPage } from '@/app/_ui/opened-page'
 import { PillRow } from '@/app/_ui/pill-row'
 import { SessionFigures, ThisSession } from '@/app/_solver/this-session'
 import { useKeys } from '@/app/_ui/use-keys'
-import { called } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
 import { waySentences } from '@/app/_languages/english/way-sentences'
@@ -66,7 +65,9 @@ function VerdictPanel({ drilling, verdict, next }: VerdictPanelProps) {
           {share !== undefined && <span> · {handsInWords(share)}</span>}
         </p>
         <p className="font-strong">{clauseInWords(clause.sentence)}</p>
-        <p className="text-small text-muted">{sentence(houseWayDrill.setting(called(front), called(behind)))}</p>
+        <p className="text-small text-muted">
+          {sentence(houseWayDrill.setting(wayHands.half(front), wayHands.half(behind)))}
+        </p>
       </div>
       {!isRight && applied && (
         <p className="rounded-option bg-blunder/8 px-3 py-2.5 text-small">{waySentences.applied(applied, SAID)}</p>

@@ -1,5 +1,7 @@
 'use client'
 
+import { wayHands } from '@/app/_languages/english/way-hands'
+import { cards as cardWords } from '@/app/_languages/english/cards'
 import { Heading } from '@/app/_ui/heading'
 import type { ReactNode, RefObject } from 'react'
 import { ArrangingButtons } from '@/app/_felt/arranging-buttons'
@@ -7,12 +9,10 @@ import type { MovedCards } from '@/app/_felt/felt-arranging'
 import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
 import type { Flash } from './address'
 import { inWords } from '@/app/_languages/format'
-import { called } from '@/app/_languages/area'
 import { waySentences } from '@/app/_languages/english/way-sentences'
 import { filled } from '@/app/_languages/filled'
 import { clauseInWords, SAID } from '@/app/house-ways/_parts/clause-words'
 import type { Card } from '@/lib/cards/card'
-import { cardInWords } from '@/lib/cards/words'
 import type { Verdict } from '@/lib/teaching/house-ways/verdict'
 
 interface Props {
@@ -67,7 +67,7 @@ export function QuestionPanel({ panel, moved, isFull, faceDown, flash, count, on
 export const spokenQuestion = (cards: readonly Card[], faceDown: boolean): string =>
   faceDown
     ? houseWayDrill.spokenFaceDown(inWords(cards.length))
-    : houseWayDrill.spokenHand(cards.map((card) => called(cardInWords(card))).join(', '), cards.length)
+    : houseWayDrill.spokenHand(cards.map((card) => cardWords.card(card)).join(', '), cards.length)
 
 export function spokenAnswer({ isRight, clause: governing, front, behind, applied }: Verdict): ReactNode {
   const clause = [
@@ -76,6 +76,6 @@ export function spokenAnswer({ isRight, clause: governing, front, behind, applie
   ].join(' ')
   return filled(isRight ? houseWayDrill.spokenRight : houseWayDrill.spokenWrong, {
     clause,
-    setting: houseWayDrill.setting(called(front), called(behind)),
+    setting: houseWayDrill.setting(wayHands.half(front), wayHands.half(behind)),
   })
 }

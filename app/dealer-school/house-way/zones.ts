@@ -1,8 +1,8 @@
-import { called } from '@/app/_languages/area'
+import { wayHands } from '@/app/_languages/english/way-hands'
 import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
 import type { Card } from '@/lib/cards/card'
 import type { SaidZone } from '@/app/_felt/said-felt'
-import { settingInWords, sortCards } from '@/lib/engines/pai-gow/index'
+import { halvesOf, sortCards } from '@/lib/engines/pai-gow/index'
 import type { Course } from '@/lib/teaching/house-ways/session'
 import type { Verdict } from '@/lib/teaching/house-ways/verdict'
 
@@ -22,12 +22,12 @@ export function captionsOf(
   low: readonly Card[],
 ): { readonly into?: string; readonly rest?: string } {
   if (low.length !== 2) return {}
-  const { front, behind } = settingInWords(
+  const { front, behind } = halvesOf(
     dealing,
     low,
     cards.filter((card) => !low.includes(card)),
   )
-  return { into: called(front), rest: called(behind) }
+  return { into: wayHands.half(front), rest: wayHands.half(behind) }
 }
 
 interface Names {
@@ -40,7 +40,7 @@ function pair(
   names: Names,
   low: readonly Card[],
   high: readonly Card[],
-  words: Names,
+  halves: Verdict['own'],
 ): readonly SaidZone[] {
   return [
     {
@@ -49,7 +49,7 @@ function pair(
       name: names.front,
       owner: 'dealer',
       cards: low,
-      caption: called(words.front),
+      caption: wayHands.half(halves.front),
       row: id,
     },
     {
@@ -58,7 +58,7 @@ function pair(
       name: names.behind,
       owner: 'dealer',
       cards: high,
-      caption: called(words.behind),
+      caption: wayHands.half(halves.behind),
       row: id,
     },
   ]

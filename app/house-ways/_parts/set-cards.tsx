@@ -1,5 +1,4 @@
 import { PlayingCard } from '@/app/_felt/playing-card'
-import { called } from '@/app/_languages/area'
 import { wayHands } from '@/app/_languages/english/way-hands'
 import type { SetHand } from '@/lib/engines/pai-gow/index'
 
@@ -27,7 +26,7 @@ export function SetCards({ hand: { low, high, front, behind }, name }: Props) {
       </div>
       <figcaption className="text-caption text-muted">
         {name !== undefined && <b className="font-strong text-ink">{name}: </b>}
-        {wayHands.setting(called(front), called(behind))}
+        {wayHands.setting(wayHands.half(front), wayHands.half(behind))}
       </figcaption>
     </figure>
   )

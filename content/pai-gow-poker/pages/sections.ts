@@ -1,3 +1,4 @@
+import { halfInWords } from '@/lib/messages/felt/en'
 import { type Card, parseCards } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
 import type { FactRow, FactTable, HandSection, PageWords, TableWords, Told } from '@/content/pages/hand-page'
@@ -17,8 +18,8 @@ import { must } from '@/lib/result'
 import { type ClauseFacts, optionsIn, type Price } from './facts'
 import { pageOfClause } from '@/lib/games/pai-gow-poker/clauses'
 import {
-  behindInWords,
-  frontInWords,
+  namedBehind,
+  ranksInFront,
   HOUSE_WAY_FIGURES,
   houseWay,
   type Ranking,
@@ -75,7 +76,10 @@ const one = (hand: string): string =>
 function exampleText({ rules, examples }: ClauseFacts): string {
   const hand = cards(examples[0]!)
   const set = setByHouse(rules, hand)
-  const [front, back] = [frontInWords(set.low), behindInWords(rankingOf(rules.wheel), set.high)]
+  const [front, back] = [
+    halfInWords({ front: ranksInFront(set.low) }),
+    halfInWords({ behind: namedBehind(rankingOf(rules.wheel), set.high) }),
+  ]
   const placed =
     front === back
       ? `one ${front} in front and the other behind`
@@ -354,7 +358,8 @@ export const sectionWords: Omit<PaiGowWords, 'answer' | 'description' | 'because
   rules,
   house,
   cards: saidCards,
-  set: (ranking, { low, high }) => `${frontInWords(low)}, ${behindInWords(ranking, high)} behind`,
+  set: (ranking, { low, high }) =>
+    `${halfInWords({ front: ranksInFront(low) })}, ${halfInWords({ behind: namedBehind(ranking, high) })} behind`,
   wayName,
   doing,
   examplesTable: { caption: 'Hands that it sets', columns: ['Seven cards', 'In front', 'That is'] },

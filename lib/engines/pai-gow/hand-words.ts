@@ -1,7 +1,6 @@
 import { ACE, type Card, JOKER, rankOf } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import { type NamedHand, namedHand } from '@/lib/cards/hand-words'
-import { handInWords, rankInWords } from '@/lib/cards/words'
 import { valueOfFive } from './hand'
 import { handOfValue, type Ranking } from './ranking'
 
@@ -13,12 +12,6 @@ export function ranksInFront(cards: readonly Card[]): readonly [high: number, lo
   return [high!, low!]
 }
 
-/** The two cards in front, in words: `pair of nines`, `king-queen`. */
-export function frontInWords(cards: readonly Card[]): string {
-  const [high, low] = ranksInFront(cards)
-  return high === low ? `pair of ${rankInWords(high, 2)}` : `${rankInWords(high)}-${rankInWords(low)}`
-}
-
 /** The five cards behind, with the joker as the card it stands for; null for five aces. */
 export function namedBehind(ranking: Ranking, cards: readonly Card[]): NamedHand | null {
   if (!cards.includes(JOKER)) return namedHand(cards)
@@ -28,13 +21,4 @@ export function namedBehind(ranking: Ranking, cards: readonly Card[]): NamedHand
   const standsFor = DECK.find((card) => !others.includes(card) && valueOfFive(ranking, [...others, card]) === value)
   if (standsFor === undefined) throw new Error('the joker stands for some card')
   return namedHand([...others, standsFor])
-}
-
-/**
- * The five cards behind, in words: `pair of kings`, `ace-high straight`, `five aces`. The joker is named as the card it
- * stands for.
- */
-export function behindInWords(ranking: Ranking, cards: readonly Card[]): string {
-  const named = namedBehind(ranking, cards)
-  return named ? handInWords(named) : 'five aces'
 }

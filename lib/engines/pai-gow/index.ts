@@ -15,7 +15,7 @@ export {
   splitOf,
   SPLITS,
 } from './hand'
-export { behindInWords, frontInWords, namedBehind, ranksInFront } from './hand-words'
+export { namedBehind, ranksInFront } from './hand-words'
 export {
   type Clause,
   type Condition,
@@ -68,7 +68,7 @@ export {
   readWay,
   type SetHand,
   setHand,
-  settingInWords,
+  halvesOf,
   sortCards,
   usually,
 } from './house-ways/hands'

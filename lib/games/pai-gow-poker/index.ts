@@ -21,7 +21,7 @@ export const game: Game<PaiGowRules, PaiGowState, PaiGowAction> = {
   sideBets: SIDE_BETS,
   fields: FIELDS,
   stages: [{ id: 'set' }],
-  arrange: { zone: 'hand', count: 2, into: 'In front', rest: 'Behind', actionOf, suggested, suggestedBy: 'House way' },
+  arrange: { zone: 'hand', count: 2, actionOf, suggested },
   deck: () => ({ cards: DECK_WITH_JOKER, copies: 1 }),
   start,
   step,

@@ -1,3 +1,4 @@
+import { type HalfHand } from '@/lib/messages/felt/en'
 import type { Card } from '@/lib/cards/card'
 import {
   behindValue,
@@ -18,7 +19,7 @@ import {
   rankingOf,
   readSeven,
   setByWay,
-  settingInWords,
+  halvesOf,
   type Seven,
   sortHand,
   splitBy,
@@ -68,15 +69,15 @@ export interface Verdict {
   readonly clause: Clause
   readonly low: readonly Card[]
   readonly high: readonly Card[]
-  readonly front: string
-  readonly behind: string
+  readonly front: HalfHand
+  readonly behind: HalfHand
   /** Right, but with other cards than the way's own: an equal setting. */
   readonly isOtherCards: boolean
   readonly passed: readonly PassedOver[]
   /** Where the setting is wrong. */
   readonly applied?: Applied
-  /** The trainee's own two hands in words. */
-  readonly own: { readonly front: string; readonly behind: string }
+  /** The trainee's own two hands. */
+  readonly own: { readonly front: HalfHand; readonly behind: HalfHand }
 }
 
 /** A hand and one of its splits, as far as rules see it. */
@@ -217,10 +218,10 @@ export function judgeSetting(
     clause: wanted.clause,
     low: wanted.low,
     high: wanted.high,
-    ...settingInWords(dealing, wanted.low, wanted.high),
+    ...halvesOf(dealing, wanted.low, wanted.high),
     isOtherCards: isRight && split !== wanted.split,
     passed: traceHand(dealing, cards).passed,
-    own: settingInWords(dealing, own.low, own.high),
+    own: halvesOf(dealing, own.low, own.high),
     ...(isRight
       ? {}
       : {

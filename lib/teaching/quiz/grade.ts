@@ -13,34 +13,29 @@ export type Grade = (typeof GRADES)[number]
 /** A grade, the loss it ends below (base wagers; `best` is a loss of exactly nothing, so every tie counts) and why there. */
 export interface GradeRule {
   readonly grade: Grade
-  readonly name: string
   readonly below: number
   readonly reason: string
 }
 
 export const GRADE_RULES: Readonly<Record<Grade, GradeRule>> = {
-  best: { grade: 'best', name: 'Best', below: 0, reason: 'No better play exists.' },
+  best: { grade: 'best', below: 0, reason: 'No better play exists.' },
   fine: {
     grade: 'fine',
-    name: 'Fine',
     below: 0.01,
     reason: 'Less than a hundredth of a bet: a fraction of what the house takes each round anyway.',
   },
   inaccuracy: {
     grade: 'inaccuracy',
-    name: 'Inaccuracy',
     below: 0.05,
     reason: 'Up to a twentieth of a bet: about as much as the house takes in a round.',
   },
   mistake: {
     grade: 'mistake',
-    name: 'Mistake',
     below: 0.2,
     reason: 'Up to a fifth of a bet: as much as the house takes in several rounds.',
   },
   blunder: {
     grade: 'blunder',
-    name: 'Blunder',
     below: Infinity,
     reason: 'A fifth of a bet or more, in a single decision.',
   },

@@ -1,5 +1,6 @@
+import { answer as answerWords } from '@/app/_languages/english/answer'
 import { actionName } from '@/app/_felt/names'
-import { called, languageNow } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/area'
 import { handPages as words } from '@/app/_languages/english/hand-pages'
 import { numbers } from '@/app/_languages/english/numbers'
 import { signedEv } from '@/app/_solver/ev-format'
@@ -7,7 +8,7 @@ import { loss } from '@/app/_languages/format'
 import type { AnyGame } from '@/lib/games/game'
 import type { HandAnswer, HandPage } from '@/content/pages/hand-page'
 import { answerOf, findPage } from '@/content/pages/index'
-import { type Grade, GRADE_RULES, gradeAnswer } from '@/lib/teaching/quiz/grade'
+import { type Grade, gradeAnswer } from '@/lib/teaching/quiz/grade'
 import type { Found } from './found'
 
 /* The hands that a page asks about: hands next to its own, with every answer graded beforehand. */
@@ -32,7 +33,7 @@ const MOST_CHOICES = 5
 function choicesOf(game: AnyGame, { solution }: HandAnswer): readonly TryChoice[] {
   return solution.options.map(({ action, ev }) => {
     const { grade, cost } = gradeAnswer(solution, action)
-    const name = called(GRADE_RULES[grade].name)
+    const name = answerWords.grades[grade]
     const units = numbers.units(game.unit)
     const says =
       grade === 'best' ? words.worthUnits(name, signedEv(ev), units) : words.costsUnits(name, loss(cost), units)

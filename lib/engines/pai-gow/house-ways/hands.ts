@@ -1,7 +1,8 @@
+import { type HalfHand } from '@/lib/messages/felt/en'
 import type { Card } from '@/lib/cards/card'
 import { handOfClause } from '@/lib/engines/pai-gow/clause-hands'
 import { sortHand } from '@/lib/engines/pai-gow/hand'
-import { behindInWords, frontInWords } from '@/lib/engines/pai-gow/hand-words'
+import { namedBehind, ranksInFront } from '@/lib/engines/pai-gow/hand-words'
 import { type Clause, type HouseWay, parseHouseWay } from '@/lib/engines/pai-gow/house-way'
 import { rankingOf } from '@/lib/engines/pai-gow/ranking'
 import { clausesIn, type Dealing, houseWay, setByWay, WAY_IDS } from '@/lib/engines/pai-gow/ways'
@@ -25,26 +26,26 @@ export interface SetHand {
   readonly high: readonly Card[]
   readonly clause: Clause
   /** “ace-king”, “pair of nines”: what stands in front, and behind. */
-  readonly front: string
-  readonly behind: string
+  readonly front: HalfHand
+  readonly behind: HalfHand
 }
 
 /** Cards in the order of this game: the joker, then the highest first. */
 export const sortCards: (cards: readonly Card[]) => readonly Card[] = sortHand
 
-export const settingInWords = (
+export const halvesOf = (
   { wheel }: Dealing,
   low: readonly Card[],
   high: readonly Card[],
 ): Pick<SetHand, 'front' | 'behind'> => ({
-  front: frontInWords(low),
-  behind: behindInWords(rankingOf(wheel), high),
+  front: { front: ranksInFront(low) },
+  behind: { behind: namedBehind(rankingOf(wheel), high) },
 })
 
 /** Seven cards as the way sets them; undefined if it has no legal setting for them. */
 export function setHand(dealing: Dealing, cards: readonly Card[]): SetHand | undefined {
   const set = setByWay(dealing, cards)
-  return set && { low: set.low, high: set.high, clause: set.clause, ...settingInWords(dealing, set.low, set.high) }
+  return set && { low: set.low, high: set.high, clause: set.clause, ...halvesOf(dealing, set.low, set.high) }
 }
 
 /** Example hands for a clause, always the same: the seed is made of the names of the way and the clause. */

@@ -88,6 +88,7 @@ export const table = {
     'fortune-2500-1000-750-250-125-50-25-5-4-3-2': 'Fortune 2500-1000-750-250-125-50-25-5-4-3-2',
     'fortune-5000-1000-500-300-110-45-25-5-4-3-2': 'Fortune 5000-1000-500-300-110-45-25-5-4-3-2',
   },
+  arrange: { into: 'In front', rest: 'Behind', suggestedBy: 'House way' },
   bets: {
     main: 'Bet',
     bonus: 'Bonus',

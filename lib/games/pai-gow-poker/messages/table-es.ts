@@ -91,6 +91,7 @@ export const table: typeof english = {
     'fortune-2500-1000-750-250-125-50-25-5-4-3-2': 'Fortune 2500-1000-750-250-125-50-25-5-4-3-2',
     'fortune-5000-1000-500-300-110-45-25-5-4-3-2': 'Fortune 5000-1000-500-300-110-45-25-5-4-3-2',
   },
+  arrange: { into: 'Delante', rest: 'Detrás', suggestedBy: 'Reglas de la casa' },
   bets: {
     main: 'Apuesta',
     bonus: 'Bono',
