@@ -3,12 +3,12 @@ import { useTheme } from 'next-themes'
 import { useMemo } from 'react'
 import { languageNow } from '@/app/_languages/area'
 
-/** Colours of the site for a canvas, which reads no style sheet; `font` is its family. Anew with the theme. */
+/** The site's colors for a canvas, which can't read a style sheet; `font` is its font family. They follow the theme. */
 export function useTokens(): (name: string) => string {
   const { resolvedTheme } = useTheme()
   return useMemo(() => {
     const style = getComputedStyle(document.documentElement)
-    // The theme's class is on the page before this renders again; naming it here makes the colours follow.
+    // The theme's class is on the page before this renders again. Naming the theme here makes the colors follow it.
     const others: Readonly<Record<string, string>> = {
       theme: resolvedTheme ?? 'light',
       font: getComputedStyle(document.body).fontFamily,
@@ -19,24 +19,27 @@ export function useTokens(): (name: string) => string {
 
 export type Token = ReturnType<typeof useTokens>
 
-/** The colour with so much of it left, 0 to 1: for bands. */
+/** A color at this opacity, 0 to 1, for bands. */
 export const faint = (colour: string, part: number): string =>
   `color-mix(in srgb, ${colour} ${part * 100}%, transparent)`
 
-/** How every line chart of the site looks; the parts of axes are spread into those of a chart, which has its own scale and words. */
+/**
+ * The look shared by all line charts. A chart spreads the parts for its axes into its own, which add the scale and the
+ * labels.
+ */
 export function chartLook(token: Token) {
   const font = { family: token('font'), size: 12 }
   const ticks = { color: token('muted'), font }
   return {
-    /** Of the whole chart: it fills its frame, does not move, and writes its numbers as the reader does. */
+    /** The whole chart: it fills its frame, isn't animated, and formats numbers for the reader's language. */
     frame: { maintainAspectRatio: false, animation: false as const, font, locale: languageNow() },
     ticks,
-    /** What an axis is called. */
+    /** The title of an axis. */
     title: (text: string) => ({ display: true, text, ...ticks }),
-    /** An axis along the bottom, without lines up the chart. */
+    /** An axis along the bottom, without vertical lines. */
     bottom: { type: 'linear' as const, grid: { display: false }, border: { color: token('line') } },
     bottomTicks: { ...ticks, maxRotation: 0, autoSkipPadding: 16 },
-    /** An axis on the left, its line at nothing stronger than the others. */
+    /** An axis on the left. Its line at 0 is stronger than the others. */
     left: {
       border: { display: false },
       grid: { color: ({ tick }: ScriptableScaleContext) => (tick.value === 0 ? token('line-strong') : token('line')) },
@@ -46,7 +49,7 @@ export function chartLook(token: Token) {
   }
 }
 
-/** A name in lines of at most so many letters, for a chart; a longer word stands alone. */
+/** Breaks a name into lines of at most `most` characters. A longer word gets a line of its own. */
 export function inLines(name: string, most: number): readonly string[] {
   const lines: string[] = []
   for (const word of name.split(' ')) {

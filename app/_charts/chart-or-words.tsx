@@ -3,6 +3,6 @@ import { helps } from '@/app/_languages/english/helps'
 
 const NoChart = () => <p className="text-small text-muted">{helps.noDrawing}</p>
 
-/** A chart that is loaded after its page. Where it does not come, words stand in its place, and the page goes on. */
+/** A chart that loads after its page. If it can't load, a text takes its place and the page keeps working. */
 export const chartOrWords = <Props,>(chart: Promise<ComponentType<Props>>): Promise<ComponentType<Props>> =>
   chart.catch(() => NoChart)

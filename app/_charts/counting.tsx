@@ -9,15 +9,15 @@ import { problemInWords } from '@/app/_ui/problem-words'
 
 interface Props {
   readonly solver: Pick<Asked<unknown>, 'status' | 'problem' | 'progress' | 'retry' | 'cancel'>
-  /** What was stopped, in a sentence: `This answer was not worked out.` */
+  /** The sentence to show if it was stopped: `This answer was not worked out.` */
   readonly stopped: string
-  /** What is being done; null where that is said already. */
+  /** What is being computed; null if the page says so already. */
   readonly says?: string | null
-  /** Ways on where it failed, besides trying again. */
+  /** Further ways to continue after a failure, besides retrying. */
   readonly children?: ReactNode
 }
 
-/** A hand that is being counted: how far it is and a way to stop it. Where it failed or was stopped: why, and the ways on. */
+/** The progress of a count, with a button to stop it. After a failure or a stop: the reason, and ways to continue. */
 export function Counting({ solver, stopped, says = answer.countingDeals, children }: Props) {
   const { status, problem, progress, retry, cancel } = solver
   if (status === 'failed') {

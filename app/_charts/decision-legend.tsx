@@ -8,13 +8,13 @@ import { loss } from '@/app/_languages/format'
 interface Props {
   readonly kinds: Kinds
   readonly cells: readonly StartingClass[]
-  /** In the language of the page. */
+  /** In the page's language. */
   readonly note: string
-  /** Whether the cells have marks besides their colours. */
+  /** Whether cells have marks besides their colors. */
   readonly marked?: boolean
 }
 
-/** What the colours and marks of a map of decisions mean. */
+/** The meaning of the colors and marks of a decision map. */
 export function DecisionLegend({ kinds, cells, note, marked = false }: Props) {
   const taken = new Set(cells.flatMap((one) => [...sharesIn(one).map(([action]) => action), bestOption(one)?.action]))
   const actions = kinds.actions.filter((action) => taken.has(action))

@@ -14,13 +14,13 @@ interface Props {
   readonly game: AnyTaughtGame
   readonly rules: Rules
   readonly cells: readonly StartingClass[]
-  /** Within the site: the page of a cell's hand, by the cell's id. */
+  /** Paths of the pages of hands, by the cell's id. */
   readonly links?: Readonly<Record<string, string>>
 }
 
 type Rows = DecisionMap['rows']
 
-/** Rows that belong together, in their order; all of them where the map makes no groups. */
+/** Groups of rows in order; a single group if the map has none. */
 function groupsOf(game: AnyTaughtGame): readonly { readonly name: string; readonly rows: Rows }[] {
   const { name, groups } = mapWords(game)
   const { rows } = game.map
@@ -30,7 +30,10 @@ function groupsOf(game: AnyTaughtGame): readonly { readonly name: string; readon
   }))
 }
 
-/** A game's map of decisions to be read and printed: plain tables, with a mark in every cell besides its colour. Needs no script. */
+/**
+ * A game's decision map for reading and printing: plain tables, with a mark in every cell besides its color. Works
+ * without scripts.
+ */
 export function DecisionTable({ game, rules, cells, links = {} }: Props) {
   const { map } = game
   const kinds = kindsOf(game, rules, cells)
@@ -59,11 +62,11 @@ interface Shown {
 interface GroupProps extends Shown {
   readonly name: string
   readonly rows: Rows
-  /** Whether the name is shown: one of several groups. */
+  /** Whether to show the group's name, because there are several groups. */
   readonly isNamed: boolean
 }
 
-/** Short names stand in their cells; longer ones are said by the row and the column. */
+/** Names up to this length are shown in their cells. Longer ones follow from the row and column. */
 const LONGEST_NAME = 3
 
 function Group({ game, name, rows, isNamed, map, kinds, byId, links, inShares }: GroupProps) {

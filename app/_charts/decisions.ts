@@ -7,18 +7,20 @@ import type { Ev } from '@/lib/games/solution'
 import { actionName, mapWords, type Speaking } from '@/app/_felt/names'
 import { loss, percent, signed } from '@/app/_languages/format'
 
-/* What is best with a class of starting hands, and how clearly. */
+/* The best action for a class of starting hands, and its lead. */
 
-/** Closer than this is marked, in base wagers: a slip there costs little. */
+/** Leads below this, in base wagers, are marked as close: a mistake there costs little. */
 export const CLOSE = 0.035
 
-/** From these leads on, in base wagers, the colour is one step deeper. */
+/** The leads, in base wagers, from which the color is one step deeper. */
 const STEPS = [CLOSE, 0.12, 0.3, 0.55] as const
 
-/** An EV to some fifteen digits: a cell shows two of them, and there are many cells while somebody drags. */
+/**
+ * An EV as a double, exact to some fifteen digits. A cell shows two, and many cells are computed while the user drags.
+ */
 const nearly = (ev: Ev): number => (ev.kind === 'exact' ? Number(ev.num) / Number(ev.den) : ev.value)
 
-/** The best option; of equals the last, the cheaper one. */
+/** The best option; of equal ones the last, which is the cheaper. */
 export function bestOption({ options }: StartingClass): StartingClass['options'][number] | undefined {
   return options.reduce<StartingClass['options'][number] | undefined>(
     (best, option) => (best && compareEv(option.ev, best.ev) < 0 ? best : option),
@@ -26,27 +28,27 @@ export function bestOption({ options }: StartingClass): StartingClass['options']
   )
 }
 
-/** Names of actions that differ by an amount only have one stem: “Raise 4×” and “Raise 3×”. */
+/** The common part of action names that differ only in an amount: “Raise 4×” and “Raise 3×”. */
 const stemOf = (name: string): string => name.replace(/[\s\d.,×¼½⅒]+$/, '')
 
-/** The tones of the map: the first kind of action, the last, and those between. */
+/** The tones of the map: `act` for the first kind of action, `wait` for the last, the others for those between. */
 export const TONES = ['act', 'wait', 'third', 'fourth', 'fifth'] as const
 export type Tone = (typeof TONES)[number]
 
-/** The kinds of action of a game, and how they are shown. */
+/** The kinds of action of a game, and how the map shows them. */
 export interface Kinds {
   readonly game: Speaking
   /** In the order in which the game offers them. */
   readonly actions: readonly string[]
   readonly toneOf: (action: string) => Tone
   readonly nameOf: (action: string) => string
-  /** A letter for the action, for those who do not tell the colours apart. */
+  /** A letter for the action, for readers who can't tell the colors apart. */
   readonly letterOf: (action: string) => string
 }
 
 /**
- * The kind of each action. Actions that differ by an amount only are of one kind, unless several of them are best with some class: then
- * each of those is a kind of its own, with those after it that are best with none.
+ * The kind of each action. Actions that differ only in an amount are one kind, unless several of them are best for some
+ * class. Then each of those is a kind of its own, together with the following ones that are never best.
  */
 function kindsByAction(names: ReadonlyMap<string, string>, all: readonly StartingClass[]): ReadonlyMap<string, string> {
   const taken = new Set(all.map((one) => bestOption(one)?.action))
@@ -61,7 +63,7 @@ function kindsByAction(names: ReadonlyMap<string, string>, all: readonly Startin
   return kinds
 }
 
-/** Reads the kinds off the classes: every action that any of them offers. */
+/** The kinds of all actions that any of the classes offers. */
 export function kindsOf(game: AnyGame, rules: Rules, all: readonly StartingClass[]): Kinds {
   const actions = [...new Set(all.flatMap(({ options }) => options.map(({ action }) => action)))]
   const names = new Map(actions.map((action) => [action, game.messages.action(action).name]))
@@ -80,21 +82,21 @@ export function kindsOf(game: AnyGame, rules: Rules, all: readonly StartingClass
   }
 }
 
-/** How a cell of the map looks and what it says. */
+/** How a cell of the map looks, and its label. */
 export interface Look {
   readonly tone: Tone
   readonly depth: number
   readonly isClose: boolean
-  /** Whether the cards of the hand decide, and not the cell alone. */
+  /** Whether the cards of the hand decide, not just the cell. */
   readonly isByCards: boolean
   readonly letter: string
-  /** Where the deals of a cell are played in different ways: the tone and the share of each, the largest first. */
+  /** If the hands of a cell are played differently: the tone and share of each action, the largest first. */
   readonly mix: readonly { readonly tone: Tone; readonly share: number }[] | null
-  /** For a title and for a screen reader: rounded, so that it seldom changes. */
+  /** For the tooltip and screen readers. Rounded, so that it changes rarely. */
   readonly label: string
 }
 
-/** How much the best option is ahead of the best of another kind, in base wagers. */
+/** The lead of the best option over the best of another kind, in base wagers. */
 function leadOf(one: StartingClass, kinds: Kinds): number {
   const best = bestOption(one)
   if (!best) return 0
@@ -102,13 +104,13 @@ function leadOf(one: StartingClass, kinds: Kinds): number {
   return others.length === 0 ? Infinity : nearly(best.ev) - Math.max(...others.map(({ ev }) => nearly(ev)))
 }
 
-/** The shares of a class, the largest first; empty where all of it is played alike. */
+/** The shares of a class, the largest first; empty if all of it is played alike. */
 export const sharesIn = ({ shares }: StartingClass): readonly (readonly [action: string, share: number])[] =>
   Object.entries(shares ?? {})
     .filter(([, share]) => share > 0)
     .sort(([, a], [, b]) => b - a)
 
-/** “Raise 4×, +0.42”, “calls 63%, folds 37%”: what is done with a class. */
+/** How a class is played, in words: “Raise 4×, +0.42”, “calls 63%, folds 37%”. */
 export function inWordsOf(one: StartingClass, kinds: Kinds, digits: number): string {
   const shares = sharesIn(one)
   if (shares.length > 1)
@@ -121,7 +123,7 @@ export function inWordsOf(one: StartingClass, kinds: Kinds, digits: number): str
   ].join(', ')
 }
 
-/** A cell of which this much is played alike has one colour. */
+/** A cell with at least this share played alike has one color. */
 const NEARLY_ALL = 0.98
 
 function mixOf(one: StartingClass, kinds: Kinds): Look['mix'] {
@@ -131,15 +133,15 @@ function mixOf(one: StartingClass, kinds: Kinds): Look['mix'] {
     : shares.map(([action, share]) => ({ tone: kinds.toneOf(action), share: Math.round(share * 100) / 100 }))
 }
 
-/** What a class is called: what its clause says, where the rules of the house play it. */
+/** The name of a class. Where house rules play it, the text of their clause. */
 export const handName = (game: Speaking, one: Pick<StartingClass, 'id' | 'says' | 'rule'>): string =>
   clauseWords(game.id, one) ?? mapWords(game).cell?.(one.id) ?? one.id
 
-/** What the clause that plays a class says; undefined of one that is no clause. */
+/** The text of the clause that plays a class; undefined if the class isn't a clause. */
 export const clauseWords = (game: string, { says, rule }: Pick<StartingClass, 'says' | 'rule'>): string | undefined =>
   (rule === undefined ? undefined : gameMessages(game)?.rules[rule]) ?? says
 
-/** How a class looks. Of one that leaves nothing to choose the tone says whether it wins or loses. */
+/** The look of a class. If it leaves no choice, the tone says whether it wins or loses. */
 export function lookOf(one: StartingClass, kinds: Kinds): Look {
   const best = sharesIn(one)[0]?.[0] ?? bestOption(one)?.action
   const mix = mixOf(one, kinds)
@@ -165,9 +167,9 @@ export function lookOf(one: StartingClass, kinds: Kinds): Look {
 
 // ——— As a cell of a table shows it ———————————————————————————————————————————————————————————————————————————
 
-/** How a cell looks, as plain values: a cell whose values are the same is not drawn again. */
+/** How a cell looks, as plain values, so that a cell with the same values isn't rendered again. */
 export interface FlatLook extends Omit<Look, 'mix'> {
-  /** A background; empty where the tone says it. */
+  /** A CSS background; empty if the tone is enough. */
   readonly mix: string
 }
 
@@ -182,19 +184,22 @@ export function flatLook({ mix, ...look }: Look): FlatLook {
   return { ...look, mix: stops.length === 0 ? '' : `linear-gradient(to right, ${stops.join(', ')})` }
 }
 
-/** The class of a cell's colour: `decision-map.css` has them. */
+/** The CSS class of a cell's color, defined in `decision-map.css`. */
 export const toneClass = ({ tone, depth, mix }: Pick<FlatLook, 'tone' | 'depth' | 'mix'>): string =>
   mix === '' ? `decision-${tone}-${depth}` : 'decision-cell-mixed'
 
-/** Whether nothing is left to choose in any cell: the rules of the house play the hands. */
+/** Whether house rules play all hands, so that no cell leaves a choice. */
 export const leavesNoChoice = (cells: readonly StartingClass[]): boolean =>
   cells.every(({ options }) => options.length < 2)
 
-/** Whether most cells hold hands that are played in different ways, so that a share says more than a letter. */
+/** Whether most cells have hands that are played differently, so that a share says more than a letter. */
 export const tellsShares = (cells: readonly StartingClass[]): boolean =>
   cells.filter(({ shares }) => shares !== undefined).length > cells.length / 2
 
-/** What stands in a cell for those who do not tell the colours apart: `R`, `P/F`; of a map that tells shares the per cent of the first action. */
+/**
+ * The mark in a cell for readers who can't tell colors apart: `R`, `P/F`; in a map of shares, the percentage of the
+ * first action.
+ */
 export function markOf(one: StartingClass, kinds: Kinds, inShares: boolean): string {
   const first = kinds.actions[0]
   if (inShares && first !== undefined)

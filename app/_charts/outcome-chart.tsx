@@ -7,16 +7,16 @@ import { percent, units, whole } from '@/app/_languages/format'
 
 interface Props {
   readonly outcomes: readonly Outcome[]
-  /** The number of equally likely deals; absent where outcomes carry chances. */
+  /** The number of equally likely deals; absent if outcomes have chances. */
   readonly deals?: number
   readonly unit: string
-  /** What the results are of: “Raise 4×”. */
+  /** The option with these results: “Raise 4×”. */
   readonly name: string
 }
 
 const MINUS = '−'
 
-/** `+2`, `−1.5`, `0`: a net result in base wagers, with no more decimals than it has. */
+/** A net result in base wagers, with only the decimals it needs: `+2`, `−1.5`, `0`. */
 export const net = (value: number): string => (value > 0 ? '+' : value < 0 ? MINUS : '') + units(Math.abs(value))
 
 type Side = 'lost' | 'even' | 'won'
@@ -35,14 +35,14 @@ function sharesOf(outcomes: readonly Outcome[]): readonly Share[] {
   return outcomes.map(([value, ways]) => ({ net: value, ways, share: ways / total }))
 }
 
-/** The part of the deals in which the round loses, comes out even and wins. */
+/** The shares of deals in which the round loses, breaks even and wins. */
 export function sidesOf(outcomes: readonly Outcome[]): Readonly<Record<Side, number>> {
   const sides = { lost: 0, even: 0, won: 0 }
   for (const { net: value, share } of sharesOf(outcomes)) sides[sideOf(value)] += share
   return sides
 }
 
-/** Lost, even and won as one bar. */
+/** The shares of losses, pushes and wins as one bar. */
 export function SidesBar({ outcomes, name }: Pick<Props, 'outcomes' | 'name'>) {
   const sides = sidesOf(outcomes)
   return (
@@ -105,13 +105,13 @@ export function OutcomeChart({ outcomes, deals, unit, name }: Props) {
   )
 }
 
-/** A chance as a percentage, with as many digits as a rare one needs. */
+/** A chance as a percentage, with more digits for a rare one. */
 function chance(share: number): string {
   if (share === 0 || share >= 0.001) return percent(share, 2)
   return percent(share, share >= 0.00001 ? 4 : 6)
 }
 
-/** More columns than this leave room for every second label only; on a phone, more than half of it. */
+/** With more columns, only every second label has room; on a phone, with more than half as many. */
 const MOST_LABELS = 18
 
 function Columns({ shares }: { readonly shares: readonly Share[] }) {

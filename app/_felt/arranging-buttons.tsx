@@ -3,7 +3,7 @@ import { classes } from '@/app/_ui/classes'
 import { Button, KeyHint } from '@/app/_ui/button'
 
 interface Props {
-  /** The table's own button, before the others: to sort the cards, or to have them set. */
+  /** The table's own button, before the others: it sorts the cards or sets them. */
   readonly first?: {
     readonly letter: string
     readonly name: string
@@ -24,8 +24,8 @@ interface LetterButtonProps {
 }
 
 /**
- * A small button of a table, with the letter that presses it. Switched off it keeps the focus and does nothing. Clicked it takes no
- * focus: the space bar after it is the table's.
+ * A small button with the letter that presses it. When disabled, it keeps the focus and does nothing. A click doesn't
+ * focus it, so that the space bar afterwards belongs to the table.
  */
 export function LetterButton({ letter, children, onClick, disabled = false }: LetterButtonProps) {
   return (
@@ -42,7 +42,7 @@ export function LetterButton({ letter, children, onClick, disabled = false }: Le
   )
 }
 
-/** The buttons of a table where cards are moved. */
+/** The buttons of a table on which cards are moved. */
 export function ArrangingButtons({ first, moved, picked, isReady, onConfirm }: Props) {
   return (
     <div className={classes('grid gap-2 phone:flex phone:flex-wrap', first ? 'grid-cols-3' : 'grid-cols-2')}>

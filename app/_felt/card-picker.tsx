@@ -6,22 +6,25 @@ import { JOKER, RANKS, rankOf, suitOf, SUITS, type Card } from '@/lib/cards/card
 import { classes } from '@/app/_ui/classes'
 import { Suit } from './suit'
 
-/** Where a card is: still in the deck, in the field that is being filled, or used elsewhere. */
+/** Where a card is: in the deck, in the field being filled, or used elsewhere. */
 export type Whereabouts = 'free' | 'here' | 'used'
 
 interface Props {
   readonly cards: readonly Card[]
   readonly whereabouts: (card: Card) => Whereabouts
   readonly onToggle: (card: Card) => void
-  /** How many of a card are left, where the deck holds it more than once and some are out. */
+  /** How many of a card are left, if the deck has several of each and some are used. */
   readonly left?: (card: Card) => number | undefined
-  /** What the cards go into, for a screen reader: “Cards for your hand”. */
+  /** What the cards are for, for screen readers: “Cards for your hand”. */
   readonly label: string
 }
 
 const highFirst = (a: Card, b: Card): number => rankOf(b) - rankOf(a)
 
-/** The deck as buttons, a suit at a time, aces first. Arrow keys move, Enter or Space takes a card; the whole deck is one stop of the Tab key. */
+/**
+ * The deck as buttons, suit by suit, aces first. Arrow keys move, Enter or Space takes a card; the whole deck is one
+ * stop of the Tab key.
+ */
 export function CardPicker({ cards, whereabouts, onToggle, left, label }: Props) {
   const suits = SUITS.map((_, suit) => cards.filter((card) => card !== JOKER && suitOf(card) === suit).sort(highFirst))
   const [current, setCurrent] = useState<Card | null>(null)
@@ -119,7 +122,7 @@ function RankAndSuit({ card }: { readonly card: Card }) {
   )
 }
 
-/** Which way each arrow key looks. */
+/** The direction of each arrow key. */
 const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -127,7 +130,10 @@ const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> 
   ArrowDown: [0, 1],
 }
 
-/** The button that an arrow key leads to. Rows break differently on a phone, so up and down go by where the buttons stand. */
+/**
+ * The button that an arrow key leads to. Rows wrap differently on phones, so up and down go by the positions of the
+ * buttons.
+ */
 function neighbour(grid: HTMLElement | null, event: KeyboardEvent): HTMLElement | undefined {
   const arrow = ARROWS[event.key]
   const from = (event.target as HTMLElement).closest<HTMLElement>('[data-card]')

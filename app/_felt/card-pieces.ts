@@ -1,6 +1,6 @@
 import { type Card, parseCard } from '@/lib/cards/card'
 
-/** What a text of cards holds: the cards, and the pieces that are none. `null` is a place left empty. */
+/** A text split into cards and other pieces. `null` is an empty place. */
 export interface Pieces {
   readonly cards: readonly (Card | null)[]
   readonly strange: readonly string[]
@@ -9,7 +9,7 @@ export interface Pieces {
 const BETWEEN = /[\s,;.+|/_-]+/
 const CARD_LENGTHS = [3, 2] as const
 
-/** The card a text begins with, and how many characters it takes: `10h` is three, `Th` two. */
+/** The card at the start of a text, and its length in characters: `10h` has three, `Th` two. */
 function firstCard(text: string): { readonly card: Card; readonly length: number } | null {
   const joker = /^(joker|jk)/i.exec(text)?.[0]
   for (const length of joker ? [joker.length] : CARD_LENGTHS) {
@@ -20,7 +20,10 @@ function firstCard(text: string): { readonly card: Card; readonly length: number
   return null
 }
 
-/** Reads a run of cards and goes on after what it cannot read, so that one slip does not hide the rest. `x` is an empty place where `holes`. */
+/**
+ * Reads several cards and continues after anything it can't read, so that one typo doesn't hide the rest. With `holes`,
+ * `x` is an empty place.
+ */
 export function readPieces(text: string, holes = false): Pieces {
   const cards: (Card | null)[] = []
   const strange: string[] = []
@@ -37,5 +40,5 @@ export function readPieces(text: string, holes = false): Pieces {
   return { cards, strange }
 }
 
-/** A last piece that a suit would make a card: `A` in `KsA`, while it is being typed. */
+/** Whether a last piece only lacks a suit, such as `A` in `KsA` while the user is typing. */
 export const isUnfinished = (strange: string): boolean => /^(10|[2-9tjqka1])$/i.test(strange)

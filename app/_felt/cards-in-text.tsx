@@ -3,26 +3,26 @@ import { Fragment } from 'react'
 import { parseCard, suitOf } from '@/lib/cards/card'
 import { Suit } from './suit'
 
-/* Cards inside names and sentences, as games write them: K♠, 10♦. */
+/* Cards in names and sentences, as games write them: K♠, 10♦. */
 
 const CARDS = /((?:10|[2-9TJQKA])[♠♥♦♣])/
 const EVERY_CARD = new RegExp(CARDS, 'g')
 
-/** Whether a text has cards in it. */
+/** Whether a text contains cards. */
 export const hasCards = (text: string): boolean => CARDS.test(text)
 
-/** A name as it stands inside a sentence: “raise 4×”; one that begins with a card keeps its letter. */
+/** A name for the middle of a sentence: “raise 4×”. A name that begins with a card keeps its capital. */
 export const inSentence = (name: string): string =>
   /^(?:[2-9TJQKA][♠♥♦♣]|10)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 
-/** Text for a screen reader: “K♠ Q♦ in front” as “king of spades, queen of diamonds in front”. */
+/** Text for screen readers: “K♠ Q♦ in front” becomes “king of spades, queen of diamonds in front”. */
 export const spokenCards = (text: string): string =>
   text.replace(/((?:10|[2-9TJQKA])[♠♥♦♣]) (?=(?:10|[2-9TJQKA])[♠♥♦♣])/g, '$1, ').replace(EVERY_CARD, (card) => {
     const read = parseCard(card)
     return read.ok ? cardWords.card(read.value) : card
   })
 
-/** Text with cards in it: suits are drawn, in their colours, and a screen reader hears the cards as words. */
+/** Text with cards: suits are drawn in color, and screen readers hear the cards as words. */
 export function CardsInText({ children }: { readonly children: string }) {
   const pieces = children.split(CARDS)
   if (pieces.length === 1) return children

@@ -6,16 +6,16 @@ import { PlayingCard } from './playing-card'
 interface Props {
   readonly game: AnyGame
   readonly state: unknown
-  /** Whose cards they are, where they are other players'. */
+  /** Whose cards they are, if they belong to other players. */
   readonly seen?: Seen | undefined
   readonly className?: string
 }
 
-/** What cards that are seen and gone are called: other players' by whose they are. */
+/** The name for dead cards: for other players' cards, by their owners. */
 export const deadCardsName = (seen: Seen | undefined): string =>
   seen === undefined ? felt.seenAndGone : seen === 'neighbors' ? felt.neighborsCards : felt.othersCards
 
-/** The cards of a decision that are seen and gone, by seat where they are other players'; nothing where there are none. */
+/** The dead cards of a decision, by seat if they belong to other players; renders nothing if there are none. */
 export function DeadCards({ game, state, seen, className }: Props) {
   const seats = seatsOf(game, state, seen)
   if (seats.length === 0) return null

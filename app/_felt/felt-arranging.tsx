@@ -8,10 +8,10 @@ import { Felt, type FeltProps } from './felt'
 import type { CardZone } from './said-felt'
 import { PlayingCard } from './playing-card'
 
-/** Marks the place where dragged cards are dropped. */
+/** Marks the area where dragged cards can be dropped. */
 const DROP = 'data-drop'
 
-/** A finger or mouse that moves less than this, in pixels, taps. */
+/** A pointer that moves less than this, in pixels, taps. */
 const TAP = 8
 
 interface Dragged {
@@ -21,13 +21,16 @@ interface Dragged {
   moving: boolean
 }
 
-/** Whether it is dropped on the place. What is dragged away from there belongs to it, and may still be drawn under the finger. */
+/**
+ * Whether a card is dropped on the area. A card dragged away from there is inside it in the DOM and may still be under
+ * the finger.
+ */
 const isOverPlace = (x: number, y: number, dragged: HTMLElement): boolean =>
   document
     .elementsFromPoint(x, y)
     .some((element) => !dragged.contains(element) && element.closest(`[${DROP}]`) !== null)
 
-/** What makes a card's button draggable. */
+/** Makes the button of a card draggable. */
 type CardDrag = (card: Card) => {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void
@@ -37,10 +40,13 @@ type CardDrag = (card: Card) => {
   readonly onClickCapture: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** Cards dragged with a finger or a mouse: dropped on the place they go there, dropped elsewhere they come back from it. A tap stays a tap. */
+/**
+ * Dragging with a finger or a mouse: a card dropped on the area goes there; dropped elsewhere, it comes back. A tap is
+ * still a tap.
+ */
 function useCardDrag(picked: readonly Card[], onToggle: (card: Card) => void): CardDrag {
   const dragged = useRef<Dragged | null>(null)
-  // The click that a browser makes of a drag's end is no tap.
+  // Whether to ignore the click that the browser sends at the end of a drag.
   const swallow = useRef(false)
   const rest = (element: HTMLElement): void => {
     element.style.transform = ''
@@ -51,7 +57,7 @@ function useCardDrag(picked: readonly Card[], onToggle: (card: Card) => void): C
     onPointerDown: (event) => {
       swallow.current = false
       if (!event.isPrimary || event.button !== 0) return
-      // At once: a quick mouse is off the card by its first move.
+      // Captured at once, because a fast mouse has left the card by its first move.
       event.currentTarget.setPointerCapture(event.pointerId)
       dragged.current = { card, x: event.clientX, y: event.clientY, moving: false }
     },
@@ -72,7 +78,7 @@ function useCardDrag(picked: readonly Card[], onToggle: (card: Card) => void): C
       if (isOverPlace(event.clientX, event.clientY, event.currentTarget) !== picked.includes(card)) onToggle(card)
     },
     onPointerCancel: (event) => rest(event.currentTarget),
-    // A card that is clicked takes no focus: the space bar after it confirms, and does not press the card again.
+    // A click doesn't focus a card, so that the space bar afterwards confirms instead of pressing the card again.
     onMouseDown: (event) => event.preventDefault(),
     onClickCapture: (event) => {
       if (!swallow.current) return
@@ -83,21 +89,21 @@ function useCardDrag(picked: readonly Card[], onToggle: (card: Card) => void): C
   })
 }
 
-/** Cards of a zone being moved to a place of their own. */
+/** Moving the cards of a zone to an area of their own. */
 export interface Arranging {
   readonly zone: string
-  /** Where cards go and how many, and where the others stay. */
+  /** The area cards go to and for how many, and where the others stay. */
   readonly into: string
   readonly count: number
   readonly rest: string
-  /** The cards that went, in the order they went. */
+  /** The cards moved, in order. */
   readonly picked: readonly Card[]
-  /** What both groups of cards are, once they are. */
+  /** The names of the hands that both groups make, once they are complete. */
   readonly captions: { readonly into?: string | undefined; readonly rest?: string | undefined }
-  /** Why the cards cannot stay like this. */
+  /** Why the cards can't stay like this. */
   readonly problem?: string | undefined
   readonly onToggle: (card: Card) => void
-  /** The cards lie face down: they were seen, and are set from memory. */
+  /** Whether the cards lie face down, to be set from memory. */
   readonly faceDown?: boolean
 }
 
@@ -106,7 +112,7 @@ interface Props {
   readonly arranging: Arranging
 }
 
-/** The felt, with the cards of one zone being moved where a decision is made that way. */
+/** The felt, with movable cards if the decision is made by moving them. */
 export function ArrangingFelt({
   arranging,
   ...felt
@@ -124,7 +130,10 @@ export function ArrangingFelt({
 
 const BUTTON = 'grid min-h-11 min-w-0 rounded-tile'
 
-/** Seven cards, two of which go in front, and the like: a tap, a number or a drag moves a card there, another takes it back. */
+/**
+ * A decision made by moving cards, such as two of seven to the front: a tap, a number or a drag moves a card there, and
+ * another moves it back.
+ */
 function FeltArranging({ zone, arranging }: Props) {
   const { into, rest, count, picked, captions, problem, onToggle, faceDown = false } = arranging
   const drag = useCardDrag(picked, onToggle)
@@ -209,14 +218,14 @@ function Name({
 }
 
 interface MovableProps {
-  /** Its place in the hand, from 1. */
+  /** Its position in the hand, from 1. */
   readonly number: number
   readonly faceDown: boolean
   readonly drag: CardDrag
   readonly onToggle: (card: Card) => void
 }
 
-/** What a card is called: by its place where its face cannot be seen. */
+/** The name of a card: its position if it is face down. */
 const nameOf = (card: Card, { number, faceDown }: MovableProps): string =>
   faceDown ? words.byNumber(number) : words.card(card)
 
@@ -236,7 +245,7 @@ function Front({ card, ...props }: MovableProps & { readonly card: Card | undefi
   )
 }
 
-/** A card of the hand in its place, which stays empty while the card is away: numbers and fingers find it again. */
+/** A card in its position, which stays empty while the card is away, so that its number and its place don't change. */
 function Own({
   card,
   away,
@@ -264,14 +273,14 @@ function Own({
 
 interface Held {
   readonly of: unknown
-  /** The cards moved after each step, the last now. */
+  /** The cards moved after each step; the last entry is the current state. */
   readonly steps: readonly (readonly Card[])[]
 }
 
 export interface MovedCards {
-  /** The cards moved, in the order they went. */
+  /** The cards moved, in order. */
   readonly picked: readonly Card[]
-  /** Whether there is a step to take back. */
+  /** Whether there is a step to undo. */
   readonly moved: boolean
   readonly toggle: (card: Card) => void
   readonly set: (cards: readonly Card[]) => void
@@ -279,7 +288,7 @@ export interface MovedCards {
   readonly undo: () => void
 }
 
-/** Cards being moved to a place for `count` of them, the first giving way to one too many. Starts anew whenever `of` is another. */
+/** Moves cards to an area for `count` of them. One too many replaces the first. Starts over when `of` changes. */
 export function useMovedCards(of: unknown, count: number): MovedCards {
   const [held, setHeld] = useState<Held>({ of: null, steps: [] })
   const steps = held.of === of ? held.steps : []

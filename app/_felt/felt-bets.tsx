@@ -7,13 +7,13 @@ import { type Currency, money } from '@/app/_languages/format'
 import { usePreferences } from '@/app/_settings/preferences'
 import type { BetZone, SaidBet } from './said-felt'
 
-/** A base wager in money. */
+/** The value of a base wager in money. */
 export interface Wager {
   readonly stake: number
   readonly currency: Currency
 }
 
-/** The bets of a zone: the squares along which one stake moves, if there are any, then spot by spot. */
+/** The bets of a zone: first the squares along which a stake moves, if there are any, then each spot. */
 export function FeltBets({
   zone,
   wager,
@@ -21,7 +21,7 @@ export function FeltBets({
 }: {
   readonly zone: BetZone
   readonly wager?: Wager
-  /** Chips slide to a bet when it is made. */
+  /** Whether chips slide to a bet when it is made. */
   readonly animated: boolean
 }) {
   const preferences = usePreferences()
@@ -70,7 +70,7 @@ function Spots({ bets, wager: { stake, currency }, animated }: SpotsProps) {
             {bet.stake === null ? (
               <span aria-label={felt.notPlaced}>—</span>
             ) : (
-              // A stake that changes is drawn anew, and slides in again.
+              // The key makes a changed stake render anew, so that it slides in again.
               <span key={bet.stake} className={animated ? 'inline-block animate-lay' : undefined}>
                 {money(bet.stake * stake, currency)}
               </span>
@@ -85,7 +85,7 @@ function Spots({ bets, wager: { stake, currency }, animated }: SpotsProps) {
   )
 }
 
-/** Places of one stake. The stake lies on one of them and slides to the next. */
+/** The squares of one stake, which is on one of them and slides to the next. */
 function Track({
   squares,
   wager: { stake, currency },

@@ -6,24 +6,27 @@ import type { CardZone } from './said-felt'
 interface Props {
   readonly zone: CardZone
   readonly animated: boolean
-  /** How many stand side by side, where it is not alone in its line. */
+  /** How many zones are side by side in its row, if more than one. */
   readonly narrow?: number
 }
 
-/* Free height lies around the board, or between the dealer and the player where there is none. */
+/* Free height goes around the board, or between the dealer and the player if there is no board. */
 const PLACES: Record<CardZone['owner'], string> = { dealer: '', board: 'flex-1 justify-center', player: 'mt-auto' }
 
 const SIZES: Record<CardZone['owner'], CardSize> = { dealer: 'normal', board: 'normal', player: 'large' }
 
-/** The size of a zone's cards: large ones have no room where more than two hands lie side by side, or where a hand has many. */
+/** The size of a zone's cards: smaller if more than two hands are side by side, or if a hand has many cards. */
 function sizeOf({ owner, cards }: CardZone, narrow: number): CardSize {
   return narrow > 2 || cards.length > 5 ? 'normal' : SIZES[owner]
 }
 
-/** A name and a caption of more letters than these take two lines where the felt is narrow, without a dot between. */
+/**
+ * If name and caption together are longer than this, in characters, they take two lines on a narrow felt, without a dot
+ * between them.
+ */
 const LONG = 32
 
-/** What a zone is called and what its cards are, in words. */
+/** A zone's name and the name of its hand. */
 function ZoneName({ id, zone, narrow }: { readonly id: string; readonly zone: CardZone; readonly narrow: boolean }) {
   const bare = zone.owner === 'board' && zone.caption === undefined
   const long = zone.name.length + (zone.caption?.length ?? 0) > LONG
@@ -47,7 +50,7 @@ function ZoneName({ id, zone, narrow }: { readonly id: string; readonly zone: Ca
   )
 }
 
-/** A zone of cards with its name. Cards of a hand among others lie fanned where they have no room side by side. */
+/** A zone of cards with its name. Hands among others are fanned if there is no room side by side. */
 export function FeltCards({ zone, animated, narrow = 1 }: Props) {
   const id = useId()
   const below = zone.owner === 'player'

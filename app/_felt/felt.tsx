@@ -9,16 +9,19 @@ import type { CardZone, SaidZone } from './said-felt'
 
 export interface FeltProps {
   readonly zones: readonly SaidZone[]
-  /** Deals the cards in when they change, and slides chips to their bets. Off where the felt is a picture. */
+  /** Whether cards are dealt in when they change and chips slide to their bets. Off if the felt is only a picture. */
   readonly animated?: boolean
-  /** What is drawn in place of a zone of cards: nothing else, where it gives nothing. */
+  /** Renders something instead of a zone of cards, or null to leave the zone as it is. */
   readonly instead?: (zone: CardZone) => ReactNode
-  /** What a base wager is here, where it is not the one a person has set. */
+  /** The value of a base wager here, if it isn't the reader's own. */
   readonly wager?: Wager
   readonly className?: string
 }
 
-/** The felt: a game's own description of what lies on it, from top to bottom. Where cards are moved on it: `ArrangingFelt`. */
+/**
+ * The felt: renders a game's description of the cards and bets on it, from top to bottom. `ArrangingFelt` also lets
+ * cards be moved.
+ */
 export function Felt({ zones, animated = false, instead, wager, className }: FeltProps) {
   const rows = rowsOf(zones)
   const tall = rows.filter(([zone]) => zone.kind === 'cards' && zone.owner === 'player').length > 1
@@ -47,7 +50,7 @@ export function Felt({ zones, animated = false, instead, wager, className }: Fel
 
 type RowOf<T> = readonly [T, ...T[]]
 
-/** Zones next to each other that share a row, together; every other zone alone. */
+/** Groups neighboring zones that share a row. Every other zone is a row by itself. */
 function rowsOf(zones: readonly SaidZone[]): readonly RowOf<SaidZone>[] {
   const rows: [SaidZone, ...SaidZone[]][] = []
   for (const zone of zones) {
@@ -60,10 +63,10 @@ function rowsOf(zones: readonly SaidZone[]): readonly RowOf<SaidZone>[] {
   return rows
 }
 
-/** The share of the line that a zone takes: as many parts as it has cards side by side. */
+/** The share of the row that a zone takes, in proportion to its cards side by side. */
 const partsOf = ({ cards, laid }: CardZone): string => `minmax(0, ${laid ? 1 : cards.length}fr)`
 
-/** Zones side by side: the dealer's boxes, several hands. On a phone more than three take two lines. */
+/** Zones side by side: the dealer's boxes, several hands. On a phone, more than three take two lines. */
 function Row({ zones, animated }: { readonly zones: readonly CardZone[]; readonly animated: boolean }) {
   const columns =
     zones.length > 3
@@ -81,7 +84,7 @@ function Row({ zones, animated }: { readonly zones: readonly CardZone[]; readonl
   )
 }
 
-/** What lies on the felt at a single decision: cards that were moved lie where they went, and side bets take no room. */
+/** The felt at a single decision: moved cards are where they went, and side bets are left out. */
 export function decidedZones(game: AnyGame, rules: unknown, state: unknown, action?: string): readonly Zone[] {
   const step = game.step(rules, state)
   const moved =

@@ -16,31 +16,33 @@ import type { Explanation } from '@/lib/games/solution'
 import type { Reason } from '@/lib/messages/message'
 import { type Grade } from '@/lib/teaching/quiz/grade'
 
-/** An option as it is answered: worked out while the site is built. */
+/** An option with its result, computed during the build. */
 export interface Answerable {
   readonly row: OptionRow & Required<Pick<OptionRow, 'worth'>>
   /** “Raising 4×” */
   readonly doing: string
   readonly grade: Grade
-  /** What it puts on the table, in base wagers. */
+  /** Its bet in base wagers. */
   readonly bet: number
-  /** What it gives away, in base wagers. */
+  /** Its cost in base wagers. */
   readonly cost: number
 }
 
 interface Props {
   readonly stage: string
   readonly options: readonly Answerable[]
-  /** Its id. */
+  /** The game's id. */
   readonly game: string
   readonly explanation: Explanation
   /** The explanation in English. */
   readonly reason: Reason
-  /** The trainer. */
+  /** The path of the trainer. */
   readonly href: string
 }
 
-/** The first page's hand, answered in place: the options, then the verdict with its reason, and the way to the next hand. */
+/**
+ * The home page's hand, answered in place: the options, then the verdict with its reason, and a link to the next hand.
+ */
 export function FirstHandDesk(props: Props) {
   const { stage, options, game } = props
   const [chosen, setChosen] = useState<string | null>(null)
@@ -72,7 +74,7 @@ export function FirstHandDesk(props: Props) {
   )
 }
 
-/** What the answer cost; of the best one, how far ahead it is. */
+/** The cost of an answer; for the best one, its lead. */
 function costOf(
   options: readonly Answerable[],
   { cost, doing }: Answerable,
@@ -85,7 +87,7 @@ function costOf(
 
 interface AnswerProps extends Props {
   readonly answer: Answerable
-  /** What it cost, in words. */
+  /** The cost in words. */
   readonly cost: string
 }
 
@@ -94,7 +96,7 @@ function Answer({ stage, options, game, explanation, reason, href, answer: { gra
   const section = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     section.current?.focus({ preventScroll: true })
-    // On a phone it begins at the edge of the screen.
+    // On a phone, scroll the section to the edge of the screen.
     section.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (

@@ -12,13 +12,13 @@ import { Felt } from './felt'
 import { FirstHandDesk } from './first-hand-desk'
 import { optionRows } from '@/app/_solver/answer-options'
 
-/** The hand on the first page: always the same. */
+/** The seed of the home page's hand, which never changes. */
 export const FIRST_SEED = 'welcome-3'
 
 const game = GAMES[0]
 const { rules, state, phase } = startRound(game, game.variants[0].rules, game.drills[0].id, FIRST_SEED)
 
-/** The first question, answered in place: its answer is worked out while the site is built. */
+/** The home page's question. Its answer is computed during the build. */
 export async function FirstHand() {
   if (phase.kind !== 'asking') throw new Error('the first hand asks something')
   const solution = (await loadSolver(game.id)).solve(rules, state)

@@ -3,14 +3,16 @@ import type { Zone } from '@/lib/games/felt'
 import { betIn, say } from '@/lib/messages/message'
 import type { Speaking } from './names'
 
-/* The felt with its words in the language of the page: what draws it knows no game, and what crosses to a script is text. */
+/*
+ * The felt with its texts in the page's language, so that components know no game and the client receives plain text.
+ */
 
 export type CardZone = Omit<Extract<Zone, { kind: 'cards' }>, 'name' | 'caption'> & {
   readonly name: string
   readonly caption?: string
 }
 
-/** A bet with its name and what became of it. */
+/** A bet with its name and its result. */
 export interface SaidBet {
   readonly id: string
   readonly name: string

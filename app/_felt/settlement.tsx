@@ -13,14 +13,14 @@ import { becauseInWords, betName, type Speaking } from './names'
 interface Props {
   readonly game: Speaking
   readonly bets: readonly SettledBet[]
-  /** Main-game bets only, in base wagers. */
+  /** The net of the main-game bets only, in base wagers. */
   readonly net: number
   readonly unit: string
 }
 
 const tone = (net: number): string => (net > 0 ? 'text-best-ink' : net < 0 ? 'text-blunder-ink' : 'text-muted')
 
-/** A finished round as a dealer settles it: bet by bet, what it won or lost and why, then the sum. */
+/** A finished round as a dealer settles it: bet by bet, with the result and the reason, then the total. */
 export function Settlement({ game, bets, net, unit }: Props) {
   const { stake, currency } = usePreferences()
   return (
@@ -63,7 +63,7 @@ export function Settlement({ game, bets, net, unit }: Props) {
   )
 }
 
-/** `+2 antes`, `−1 ante`, `0 antes`. */
+/** A net result in words: `+2 antes`, `−1 ante`, `0 antes`. */
 function netInUnits(net: number, unit: string): string {
   const size = units(Math.abs(net))
   const sign = net === 0 ? '' : signed(net, 0).charAt(0)

@@ -4,15 +4,15 @@ import { preferencesNow } from '@/app/_settings/preferences'
 import { useEffect, useRef } from 'react'
 
 /*
- * The few sounds there are, made in the browser: a breath of filtered noise for a card, one or two quiet sines for right and wrong.
- * Off unless a person turns them on; where a browser has no sound, or forbids it, nothing happens.
+ * The site's few sounds, generated in the browser: a burst of filtered noise for a card, one or two quiet sines for
+ * right and wrong. Off unless the user turns them on. If the browser has no audio or blocks it, nothing happens.
  */
 
 export type Sound = 'card' | 'right' | 'wrong'
 
 let context: AudioContext | null = null
 
-/** One context for the page, made at the first sound; a browser lets it speak after a key or a tap. */
+/** The page's audio context, made at the first sound. Browsers allow sound only after a key or a tap. */
 function speaker(): AudioContext | null {
   if (typeof AudioContext === 'undefined') return null
   context ??= new AudioContext()
@@ -20,7 +20,7 @@ function speaker(): AudioContext | null {
   return context
 }
 
-/** A tone that swells and dies away. Times in seconds from now, height in hertz, loudness 0 to 1. */
+/** A tone that swells and fades. Times are in seconds from now, `height` in hertz, loudness from 0 to 1. */
 function tone(audio: AudioContext, height: number, start: number, length: number, loudness: number): void {
   const from = audio.currentTime + start
   const source = audio.createOscillator()
@@ -34,7 +34,7 @@ function tone(audio: AudioContext, height: number, start: number, length: number
   source.stop(from + length)
 }
 
-/** A card that slides over cloth: a tenth of a second of noise, its high and low parts taken out. */
+/** A card sliding over cloth: a tenth of a second of noise without its low and high frequencies. */
 function slide(audio: AudioContext): void {
   const frames = Math.round(audio.sampleRate * 0.09)
   const noise = audio.createBuffer(1, frames, audio.sampleRate)
@@ -52,7 +52,7 @@ function slide(audio: AudioContext): void {
   source.start()
 }
 
-/** Makes a sound, whatever is set: for trying them. */
+/** Plays a sound whatever the settings, to try it out. */
 export function makeSound(sound: Sound): void {
   try {
     const audio = speaker()
@@ -62,24 +62,24 @@ export function makeSound(sound: Sound): void {
     tone(audio, 587.33, 0, 0.18, 0.05)
     tone(audio, 880, 0.07, 0.26, 0.045)
   } catch {
-    // A browser that cannot make it stays silent.
+    // If the browser can't play it, stay silent.
   }
 }
 
-/** Makes a sound if sounds are on. */
+/** Plays a sound if sounds are on. */
 export function playSound(sound: Sound): void {
   if (preferencesNow().sounds) makeSound(sound)
 }
 
-/** What a hand in the making sounds like. Keys are equal as long as nothing new happened. */
+/** The state of a hand, for its sounds. Keys stay equal as long as nothing new happens. */
 interface Heard {
-  /** The cards on the table, in any form: a new one is heard. */
+  /** The cards on the table, in any form. A new one makes a sound. */
   readonly cards: unknown
-  /** Undefined until the answer is judged. */
+  /** Undefined until the answer is graded. */
   readonly right: boolean | undefined
 }
 
-/** A card as it comes, a tone as an answer is judged; nothing for what lay there when the page was opened. */
+/** Plays a sound for each new card and each graded answer, but not for what was on the table when the page opened. */
 export function useSounds({ cards, right }: Heard): void {
   const before = useRef<Heard>({ cards, right })
   useEffect(() => {

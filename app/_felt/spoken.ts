@@ -3,7 +3,7 @@ import { inWords, money, type Currency } from '@/app/_languages/format'
 import { spotInWords } from '@/app/_felt/playing-card'
 import type { CardZone, SaidZone } from './said-felt'
 
-/** “king of diamonds, five of clubs”; cards face down are counted: “two cards face down”. */
+/** Cards in words: “king of diamonds, five of clubs”. Face-down cards are counted: “two cards face down”. */
 function cardsInWords(cards: CardZone['cards']): string {
   const faces = cards.filter((spot) => typeof spot === 'number').map(spotInWords)
   const down = cards.filter((spot) => spot === 'back').length
@@ -20,15 +20,18 @@ function zoneInWords(zone: SaidZone, stake: number, currency: Currency): string 
   return `${zone.name}: ${cardsInWords(zone.cards)}${caption}.`
 }
 
-/** A decision on the felt: what is decided, then the table. A stage called as the first cards are is not said twice. */
+/**
+ * A decision in words: the stage, then the table. If the stage has the same name as the first cards, it is said only
+ * once.
+ */
 export function decisionInWords(stage: string, zones: readonly SaidZone[]): string {
   const table = tableInWords(zones)
   return table.startsWith(`${stage}: `) ? table : `${stage}. ${table}`
 }
 
 /**
- * What lies on the felt, for a live region: the player's own cards first, then the rest from top to bottom.
- * Bets are left out unless `money` is given: they are the same in every hand.
+ * The table in words for a live region: the player's own cards first, then the rest from top to bottom. Bets are left
+ * out unless `money` is given, because they are the same in every hand.
  */
 export function tableInWords(
   zones: readonly SaidZone[],

@@ -3,8 +3,8 @@ import { makeRules } from '@/lib/games/rules'
 import { requestOf } from '@/lib/questions/proof'
 
 /*
- * Where a decision can be found again: its address in the trainer and in the calculator, and the line that recomputes it
- * in a shell. `rules` and `spot` are written by the game and hold no character that an address or a shell would change.
+ * Links to a decision in the trainer and the calculator, and the shell command that recomputes it. The game writes
+ * `rules` and `spot` with only characters that links and shells leave alone.
  */
 
 function queryOf(game: AnyGame, rules: unknown, more: Readonly<Record<string, string>>): string {
@@ -21,6 +21,6 @@ export const calculatorHref = (game: AnyGame, rules: unknown, state: unknown): s
 export const trainerHref = (game: AnyGame, rules: unknown, state: unknown, seed?: string): string =>
   `/${game.id}/trainer?${queryOf(game, rules, { ...(seed === undefined ? {} : { seed }), spot: game.make(state) })}`
 
-/** The shell command that works the decision out again, on a machine with the project. */
+/** The shell command that recomputes the decision, on a machine with the project. */
 export const solveCommand = (game: AnyGame, rules: unknown, state: unknown): string =>
   `echo '${JSON.stringify(requestOf(game, rules, state))}' | npm run -s solve`

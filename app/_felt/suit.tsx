@@ -1,4 +1,4 @@
-/* Drawn, not typed: suit characters turn into emoji on some systems. One path each, in a box of 24 by 24. */
+/* Drawn as shapes, because some systems turn suit characters into emoji. One path each, in a box of 24 by 24. */
 const SHAPES = [
   'M12 1.700c-2.300 4.100-9 7.300-9 12.600 0 2.800 2.100 4.800 4.700 4.800 1.400 0 2.500-.5 3.300-1.400-.2 2-1 3.500-2.700 4.800h7.400c-1.700-1.300-2.500-2.800-2.700-4.800.8.9 1.900 1.400 3.300 1.400 2.600 0 4.700-2 4.700-4.800 0-5.300-6.700-8.500-9-12.600z',
   'M12 22C9.700 18 2.400 14 2.400 8.100 2.400 4.900 4.700 2.600 7.500 2.600c1.900 0 3.600 1.100 4.500 3 .9-1.900 2.600-3 4.500-3 2.800 0 5.100 2.300 5.100 5.500C21.600 14 14.300 18 12 22z',
@@ -11,7 +11,7 @@ const COLOURS = ['var(--spades)', 'var(--hearts)', 'var(--diamonds)', 'var(--clu
 export const suitColour = (suit: number): string => COLOURS[suit] ?? 'currentColor'
 export const suitShape = (suit: number): string => SHAPES[suit] ?? ''
 
-/** Once in every document: the shapes that suits and cards are drawn with, since a guide has over a hundred of them. */
+/** The shapes of suits and cards, included once in every document, because a guide uses over a hundred of them. */
 export function CardShapes() {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">
@@ -35,7 +35,7 @@ export function CardShapes() {
   )
 }
 
-/** A suit alone, in the colour of the text around it unless `coloured`. Decorative: name it in words beside it. */
+/** A suit, in the color of the text around it unless `coloured`. Decorative: name it in words beside it. */
 export function Suit({
   suit,
   coloured = false,

@@ -15,18 +15,20 @@ interface Props {
   readonly state: unknown
   readonly solution: Solution<string>
   readonly verdict?: Verdict<string>
-  /** The reader's, where worths are told in money. */
+  /** The reader's purse, if EVs are shown in money. */
   readonly purse?: Purse
   readonly ref?: Ref<HTMLUListElement>
 }
 
 interface Purse {
-  /** What a base wager is. */
+  /** The value of a base wager. */
   readonly stake: number
   readonly currency: Currency
 }
 
-/** The rows of a decision: names and letters, and what each is worth once there is a solution; the graded one is marked as chosen. */
+/**
+ * The rows of a decision: names and keys, and once it is solved the EV of each. The graded option is marked as chosen.
+ */
 export function optionRows(
   game: AnyGame,
   rules: unknown,
@@ -54,15 +56,15 @@ export function optionRows(
   })
 }
 
-/** The rows of an answer: those told at once, and all of them, from the best to the worst where they are many. */
+/** The rows of an answer: those shown at once and, if there are many options, all of them from best to worst. */
 interface AnswerRows {
   readonly told: readonly OptionRow[]
   readonly all: readonly OptionRow[]
 }
 
 /**
- * The rows of a solved decision. Where cards are moved: the best, the one chosen and the one suggested are told, each with its place
- * among all, and with how its deals end unless worths are told in money.
+ * The rows of a solved decision. For decisions made by moving cards, the best, the chosen and the suggested option are
+ * shown, each with its rank and, unless EVs are shown in money, how its deals end.
  */
 function answerRows(
   game: AnyGame,
@@ -100,7 +102,7 @@ function answerRows(
   return { told: purse ? told.map(withoutCounts) : told, all }
 }
 
-/** A row whose counts wait below: under an answer its cost is read first. */
+/** A row without its counts, which are shown below, so that the cost of an answer is read first. */
 function withoutCounts({ worth, ...row }: OptionRow): OptionRow {
   if (worth === undefined) return row
   const { facts: _, ...rest } = worth
@@ -108,8 +110,8 @@ function withoutCounts({ worth, ...row }: OptionRow): OptionRow {
 }
 
 /**
- * What the options of a decision are worth. Where cards are moved there are many: the best, the one chosen and the one suggested
- * stand there, the rest are folded away.
+ * The EVs of a decision's options. Decisions made by moving cards have many: the best, the chosen and the suggested one
+ * are shown, the rest are folded away.
  */
 export function AnswerOptions({ game, rules, state, solution, verdict, purse, ref }: Props) {
   const { told, all } = answerRows(game, rules, state, solution, verdict, purse)
@@ -123,7 +125,7 @@ export function AnswerOptions({ game, rules, state, solution, verdict, purse, re
   )
 }
 
-/** Every option of a decision that has many, folded away. */
+/** All options of a decision with many, folded away. */
 function OtherOptions({ game, rows }: { readonly game: string; readonly rows: readonly OptionRow[] }) {
   return (
     <details className="group">

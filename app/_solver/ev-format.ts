@@ -3,13 +3,16 @@ import type { Ev } from '@/lib/games/solution'
 import { signed } from '@/app/_languages/format'
 import { reduce } from '@/lib/math/fraction'
 
-/** An EV as `signed` writes it. In a file of its own: every page's head writes money, and few pages compare fractions. */
+/**
+ * An EV formatted with `signed`. In a separate file, because every page's header formats money but few pages need
+ * fractions.
+ */
 export const signedEv = (ev: Ev, digits = 3): string => signed(evValue(ev), digits)
 
-/** An EV in the JSON beside a page. */
+/** An EV in the JSON of a page. */
 interface EvData {
   readonly value: number
-  /** The same exactly, where it is a fraction. */
+  /** The exact value as a fraction, if there is one. */
   readonly exact?: string
 }
 

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 interface Props {
   readonly label: string
   readonly children: ReactNode
-  /** A smaller word after the figure: its unit, or what it compares with. */
+  /** Smaller text after the figure: its unit, or a comparison. */
   readonly after?: ReactNode
 }
 
-/** A figure with its label. Stands in a `<dl>`. */
+/** A figure with its label, for use in a `<dl>`. */
 export function Figure({ label, children, after }: Props) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import type { Grade } from '@/lib/teaching/quiz/grade'
 import { classes } from '@/app/_ui/classes'
 
-/* How a grade looks: a sign, a word and a colour, so that colour never stands alone. */
+/* The look of each grade: a sign, a word and a color, so that color is never the only sign. */
 
 export const GRADE_LOOKS = {
   best: {
@@ -41,7 +41,7 @@ export const GRADE_LOOKS = {
   },
 } as const satisfies Record<Grade, object>
 
-/** A grade's sign on its tint. Screen readers skip it, since its word is beside it. */
+/** A grade's sign on its tint. Screen readers skip it, because the word is beside it. */
 export function GradeMark({ grade, size = 'normal' }: { readonly grade: Grade; readonly size?: 'normal' | 'small' }) {
   const look = GRADE_LOOKS[grade]
   const box = size === 'small' ? 'h-6 w-7 rounded-key text-caption' : 'h-9.5 w-9.5 rounded-card text-large'

@@ -3,13 +3,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Answered, AnswerRecord, Choice } from '@/lib/teaching/quiz/record'
 
-/* An answer as it is kept: what only the page knows of it is added here. */
+/* Makes the record of an answer, adding what only the page knows. */
 
-/** Unlike any other's, wherever it was made: 128 bits by chance. */
+/** A unique id: 128 random bits. */
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(16).padStart(8, '0')).join('')
 
-/** Rules as `makeRules` writes them; the thinking time in milliseconds. */
+/** `rules` as `makeRules` writes them; the thinking time is in milliseconds. */
 export const answerRecord = (one: Answered, rules: string, choice: Choice, time: number | null): AnswerRecord => ({
   ...one,
   kind: 'answer',
@@ -21,17 +21,17 @@ export const answerRecord = (one: Answered, rules: string, choice: Choice, time:
 })
 
 export interface Thinking {
-  /** To be called at the answer. */
+  /** Call this when the user answers. */
   readonly decided: () => void
-  /** Milliseconds from the sight of the question to the answer; null where the page slept meanwhile, or before it. */
+  /** Milliseconds from seeing the question to the answer; null if the page slept in between, or before the answer. */
   readonly time: RefObject<{ readonly time: number | null }>
 }
 
-/** Measures the thinking over each question, by its name; null where none stands. */
+/** Measures the thinking time for each question, by its name; null if there is no question. */
 export function useThinking(question: string | null): Thinking {
   const clock = useRef({ since: 0, slept: false, time: null as number | null })
   useLayoutEffect(() => {
-    // The answer's time is still to be written down while no question stands.
+    // Without a new question, the last answer's time must stay until it is recorded.
     if (question === null) return
     clock.current = { since: performance.now(), slept: document.hidden, time: null }
     const onHidden = (): void => {

@@ -9,27 +9,30 @@ import { classes } from '@/app/_ui/classes'
 import { signed, whole } from '@/app/_languages/format'
 import { GRADE_LOOKS } from './grade'
 
-/** An option as a row: what it is before the answer, what it is worth after. The same box, so the answer stands where the question stood. */
+/**
+ * An option as a row: its name before the answer, and its EV afterwards. Both use the same box, so that the answer
+ * appears where the question was.
+ */
 export interface OptionRow {
   readonly id: string
   readonly name: string
   /** The letter key besides the number. */
   readonly letter?: string
-  /** What choosing it puts on the table, in money. */
+  /** The bet it makes, in money. */
   readonly costs?: string
   readonly worth?: {
     /** The EV in base wagers. */
     readonly ev: number
-    /** The same in the reader's money, where it is told so: then alone. */
+    /** The EV in the reader's money. If present, it replaces the EV in base wagers. */
     readonly money?: string
-    /** Base wagers below the best option. */
+    /** How far it is below the best option, in base wagers. */
     readonly loss: number
     readonly best: boolean
-    /** The grade of the answer, on the row that was chosen. */
+    /** The grade of the answer, on the chosen row. */
     readonly chosen?: Grade
-    /** What else it is: “house way”. */
+    /** A note: “house way”. */
     readonly also?: string
-    /** Its place among many by worth, from 1, where the rows are a choice of them. */
+    /** Its rank by EV, from 1, if the rows are only some of many options. */
     readonly place?: number
     /** How its deals end: “wins”, and how many. */
     readonly facts?: readonly { readonly name: string; readonly ways: number }[]
@@ -40,18 +43,18 @@ interface Props {
   /** The game's id. */
   readonly game: string
   readonly rows: readonly OptionRow[]
-  /** Names the group for a screen reader: “Your decision: before the flop”. */
+  /** The group's name for screen readers: “Your decision: before the flop”. */
   readonly label: string
-  /** Absent: nothing can be chosen (the answer is given, or the page only shows). */
+  /** Absent if nothing can be chosen, because the question is answered or the page only shows the options. */
   readonly onChoose?: (id: string) => void
-  /** The row chosen while its worth is still being worked out. */
+  /** The chosen row while its EV is being computed. */
   readonly waiting?: string
-  /** Keys choose nothing on this page: none is shown. */
+  /** Hides the keys on pages where keys choose nothing. */
   readonly keyless?: true
   readonly ref?: Ref<HTMLUListElement>
 }
 
-/** The options of a decision, which are the EV bars. */
+/** The options of a decision, as rows with EV bars. */
 export function OptionList({ game, rows, label, onChoose, waiting, keyless, ref }: Props) {
   return (
     <ul
@@ -80,7 +83,7 @@ export function OptionList({ game, rows, label, onChoose, waiting, keyless, ref 
   )
 }
 
-/** On a phone the question is a row of buttons at the thumb, or two columns where there are many. */
+/** On a phone, the options are a row of buttons near the thumb, or two columns if there are many. */
 const columns = (count: number): string =>
   count <= 3 ? 'phone:auto-cols-fr phone:grid-flow-col' : 'phone:max-h-[44dvh] phone:grid-cols-2 phone:overflow-y-auto'
 
@@ -195,7 +198,7 @@ function Worth({ game, row, index, worth }: WorthProps) {
   )
 }
 
-/** How the deals end, in three columns or so. */
+/** How the deals end, in about three columns. */
 function Facts({ facts }: { readonly facts: readonly { readonly name: string; readonly ways: number }[] }) {
   return (
     <dl className="col-start-2 col-end-4 mt-2 grid auto-cols-fr grid-flow-col text-tag/label text-muted tabular-nums">
@@ -217,7 +220,7 @@ function Tag({ look, children }: { readonly look: (typeof GRADE_LOOKS)[Grade]; r
   )
 }
 
-/** An option's name. Cards in it are drawn. */
+/** The name of an option, with cards drawn. */
 function Name({ game, row: { id, name } }: Pick<WorthProps, 'game' | 'row'>) {
   const said = gameMessages(game)?.action(id).name ?? name
   return hasCards(name) ? <CardsInText>{said}</CardsInText> : said

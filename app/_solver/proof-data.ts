@@ -9,32 +9,34 @@ import { type Exact, exactValue } from './exact-value'
 import { whole } from '@/app/_languages/format'
 import { calculatorHref, solveCommand } from '@/app/_felt/spot-address'
 
-/** A proof as plain data: what the view shows, worked out where the game is at hand (a page, a worker's answer, the build). */
+/** A proof as plain data for the view, made where the game is available: a page, a worker's answer, the build. */
 export interface ProofData {
   /** The game's id. */
   readonly game: string
-  /** Of the values: its base wager. */
+  /** The unit of the values: the game's base wager. */
   readonly unit: string
-  /** The counts of the best option and its exact value; where the best option is a fold, those of another. */
+  /** The counts of the best option and its exact value; if the best option is a fold, those of another one. */
   readonly line: string
-  /** What is approximated, where something is. */
+  /** What is approximated, if anything. */
   readonly approximation?: string
-  /** Each option and its exact value; the view writes it, in the reader's way. */
+  /** Each option and its exact value, which the view formats for the reader. */
   readonly values: readonly { readonly id: string; readonly name: string; readonly value: Exact }[]
-  /** Where EVs are doubles: every card that can come is counted with its chance, and only the sums are rounded. */
+  /** If EVs are doubles: a note that every possible card is counted with its chance and only the sums are rounded. */
   readonly inexact?: string
-  /** Other bets that the spot offers, and what they are worth for each unit staked on them. */
+  /** Other bets on offer, and their EV per unit staked. */
   readonly extras?: readonly { readonly id: string; readonly name: string; readonly value: Exact }[]
-  /** Facts of the best option that the line had no room for. */
+  /** Facts about the best option that the line had no room for. */
   readonly more?: string
   readonly command: string
-  /** The same decision in the calculator. */
+  /** The link to the same decision in the calculator. */
   readonly href: string
 }
 
 type Tally = NonNullable<Option<string>['tally']>
 
-/** How many of the first facts make up all the deals: they stand in the line; what is told twice goes below it. */
+/**
+ * How many of the first facts sum to all deals. Those are shown in the line; facts that count deals again go below it.
+ */
 export function shownFacts(tally: Tally, deals: number | undefined): number {
   let sum = 0
   const full = tally.findIndex((fact) => (sum += fact.ways) === deals)
@@ -45,7 +47,9 @@ const written = (facts: Tally): string => facts.map((fact) => `${words.fact(fact
 
 const exactOf = (ev: Ev): Exact => (ev.kind === 'exact' ? { num: ev.num, den: ev.den } : ev.value)
 
-/** “Over 990 deals, raise 1× wins 646, ties 76, loses 268: exactly −18 / 1,980”. */
+/**
+ * The counts of an option in a sentence: “Over 990 deals, raise 1× wins 646, ties 76, loses 268: exactly −18 / 1,980”.
+ */
 function lineOf(name: string, best: Option<string>, deals: number | undefined): string {
   const text = exactValue(exactOf(best.ev), 6)
   const value = best.ev.kind === 'exact' ? answer.exactly(text) : text
@@ -63,7 +67,7 @@ export function proofOf(game: AnyGame, rules: unknown, state: unknown, solution:
   const nameOf = (action: string): string => actionName(game, action)
   const best = solution.options.find((option) => option.action === solution.best[0])
   if (!best) throw new Error('a solution without a best option')
-  // A fold has nothing to count: the deals of the option it is better than prove it.
+  // A fold has no counts, so the proof uses the deals of the best option with counts.
   const shown = best.tally?.length ? best : (solution.options.find(({ tally }) => tally?.length) ?? best)
   const more = shown.tally?.slice(shownFacts(shown.tally, solution.deals)) ?? []
   return {

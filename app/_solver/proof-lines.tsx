@@ -17,15 +17,17 @@ import { Recompute } from './recompute'
 
 interface Props {
   readonly proof: ProofData
-  /** Whether there is a way to the calculator. */
+  /** Whether to link to the calculator. */
   readonly linked: boolean
-  /** Under an answer the counts wait for a tap, so that its cost and its reason are read first. */
+  /** Whether to fold the counts away under an answer, so that its cost and reason are read first. */
   readonly folded?: boolean
-  /** Saves the proof as a file, where the whole solution is at hand: elsewhere the calculator does. */
+  /** Saves the proof as a file. Absent if only part of the solution is available; the calculator can save it then. */
   readonly onSave?: () => void
 }
 
-/** What the answer rests on, always there and never loud: the counts, the exact fraction, and two ways to work it out again. */
+/**
+ * The evidence for an answer: the counts, the exact fraction, and two ways to recompute it. Always shown, and discreet.
+ */
 export function ProofLines({ proof, linked, folded = false, onSave }: Props) {
   return (
     <div className="grid grid-cols-1 gap-1.5 border-t pt-3.25 wrap-break-word text-legend/normal text-muted tabular-nums">
@@ -60,7 +62,7 @@ export function ProofLines({ proof, linked, folded = false, onSave }: Props) {
   )
 }
 
-/** How the deals end, and what else they are worth. */
+/** How the deals end, and further facts. */
 function Counts({ proof }: Pick<Props, 'proof'>) {
   return (
     <>
@@ -100,7 +102,7 @@ function ExactValues({ proof }: Pick<Props, 'proof'>) {
   )
 }
 
-/** A fraction with what it comes to: `−18 / 1,980 = −0.009`. */
+/** A fraction with its decimal value: `−18 / 1,980 = −0.009`. */
 function WithDecimals({ value }: { readonly value: Exact }) {
   const text = exactValue(value, 9)
   if (typeof value === 'number' || value.num % value.den === 0n) return text

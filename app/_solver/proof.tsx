@@ -14,7 +14,10 @@ interface Props {
   readonly linked?: boolean
 }
 
-/** The proof of a decision, where the game is at hand. A server passes `ProofLines` what `proofOf` made instead. */
+/**
+ * The proof of a decision, if the game is available. On the server, pass the result of `proofOf` to `ProofLines`
+ * instead.
+ */
 export function Proof({ game, rules, state, solution, linked = true }: Props) {
   const save = (): void => {
     const text = `${JSON.stringify(makeProof(game, rules, state, solution), undefined, 1)}\n`

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A button that opens what it takes to work figures out again. */
+/** A button that shows how to recompute the figures. */
 export function Recompute({ before, children }: Props) {
   const [open, setOpen] = useState(false)
   const id = useId()

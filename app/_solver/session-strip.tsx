@@ -8,7 +8,7 @@ import { money } from '@/app/_languages/format'
 import { usePreferences } from '@/app/_settings/preferences'
 import { SessionFigures, ThisSession } from './this-session'
 
-/** Its place before a session is there: it is among the first things that a page shows. */
+/** The placeholder before a session is loaded, because the strip is among the first things that a page shows. */
 export const EmptySessionStrip = () => (
   <ThisSession asked={0} before={answer.before}>
     {null}
@@ -17,13 +17,13 @@ export const EmptySessionStrip = () => (
 
 interface Props {
   readonly score: Score
-  /** False where help was given: the answers say nothing of the error rate. */
+  /** False if the user had help, so that the answers don't count toward the error rate. */
   readonly isRated?: boolean
-  /** The session's hands, under the score. */
+  /** The session's hands, below the score. */
   readonly children: ReactNode
 }
 
-/** The running score of a session, under the felt. */
+/** The running score of a session, below the felt. */
 export function SessionStrip({ score, isRated = true, children }: Props) {
   return (
     <ThisSession asked={score.asked} before={answer.before}>

@@ -1,21 +1,21 @@
 import { tableVerdict as words } from '@/app/_languages/english/table-verdict'
 import { inWords } from '@/app/_languages/format'
 
-/* Whether a table is a good one, in a sentence made from the tables that are known. */
+/* One sentence on whether a table is good, judged by the known tables. */
 
-/** A known table as the sentence needs it. Edges are shares of a base wager. */
+/** A known table. Edges are shares of a base wager. */
 export interface Judged {
-  /** In the language of the page. */
+  /** In the page's language. */
   readonly name: string
   readonly edge: number
-  /** Not known from a casino: never counted. */
+  /** Whether the table is only for comparison. It isn't known from a casino, so it is never counted. */
   readonly comparison: boolean
 }
 
-/** Edges that differ by less than this come of the same fraction. */
+/** Edges that differ by less than this come from the same fraction. */
 const SAME = 1e-12
 
-/** Where an edge stands among the known tables: “Better than three of five known tables”. */
+/** The rank of an edge among the known tables: “Better than three of five known tables”. */
 function place(edge: number, known: readonly Judged[]): string {
   const better = known.filter((one) => one.edge < edge - SAME).length
   const worse = known.filter((one) => one.edge > edge + SAME).length
@@ -30,8 +30,8 @@ function place(edge: number, known: readonly Judged[]): string {
 }
 
 /**
- * One sentence: where the table stands among the known ones, what it costs, which one to look for. `cost` writes an edge as money,
- * “$7.65 an hour”; what gives money back costs a negative amount. Undefined where no table is known.
+ * One sentence: how the table compares with the known ones, what it costs, and which one to look for. `cost` formats an
+ * edge as money, “$7.65 an hour”; a negative amount is a gain. Undefined if no table is known.
  */
 export function tableVerdict(
   edge: number,
@@ -40,7 +40,7 @@ export function tableVerdict(
 ): string | undefined {
   const known = tables.filter(({ comparison }) => !comparison)
   const [least, most] = [Math.min(...known.map((one) => one.edge)), Math.max(...known.map((one) => one.edge))]
-  // Of tables that cost the same the first is named: the usual one stands before the rest.
+  // If several cost the same, the first is named, because the usual table comes first.
   const best = known.find((one) => one.edge <= least + SAME)
   const worst = known.find((one) => one.edge >= most - SAME)
   if (!best || !worst) return undefined

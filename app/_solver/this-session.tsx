@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { answer } from '@/app/_languages/english/answer'
 
 interface Props {
-  /** How much was answered. */
+  /** The number of questions answered. */
   readonly asked: number
-  /** What the strip will show, until the first answer. */
+  /** The text until the first answer, about what the strip will show. */
   readonly before: string
   readonly children: ReactNode
 }
 
-/** The session so far, under the table. */
+/** The session so far, below the table. */
 export function ThisSession({ asked, before, children }: Props) {
   return (
     <section aria-label={answer.thisSession} className="border-t px-1 pt-4">
@@ -18,7 +18,7 @@ export function ThisSession({ asked, before, children }: Props) {
   )
 }
 
-/** Its figures side by side, two by two on a phone. */
+/** The session's figures side by side; on a phone, in pairs. */
 export function SessionFigures({ children }: { readonly children: ReactNode }) {
   return <dl className="grid grid-cols-2 gap-x-5 gap-y-3 2xl:flex 2xl:gap-x-11">{children}</dl>
 }

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * What is loaded for each of these ids; null until all of it has come. What cannot be fetched is missing. Other ids later leave what is
- * there in place until theirs has come. `load` is the same function from one drawing to the next.
+ * Loads a value for each id; null until all have loaded. Ids that can't be loaded are missing from the result. When the
+ * ids change, the old result stays until the new one is complete. `load` must be the same function in every render.
  */
 export function useAll<T>(ids: readonly string[], load: (id: string) => Promise<T>): ReadonlyMap<string, T> | null {
   const [known, setKnown] = useState<ReadonlyMap<string, T> | null>(null)

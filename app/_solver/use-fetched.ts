@@ -6,19 +6,19 @@ import { loadGame, loadTaughtGame } from '@/lib/games/load'
 import type { AnyGame } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 
-/** What was loaded stays for as long as the page lives. */
+/** Loaded values stay as long as the page is open. */
 const loaded = new Map<string, unknown>()
 
-/** The end of a loading: with what went wrong, if something did. */
+/** The end of a load, with the error if there was one. */
 interface Ended {
   readonly name: string
   readonly error?: unknown
 }
 
 /**
- * Code that a page fetches once it shows; null on the server, in the first render, which must agree with it, and until it is here. Throws
- * where it cannot be fetched, for the page's error boundary; drawn anew it is fetched again. What it brings is drawn bit by bit, so that a
- * slow phone goes on hearing its user.
+ * Code that a page fetches after it is shown. Null on the server, in the first render (which must match the server),
+ * and until it has loaded. If loading fails it throws, for the page's error boundary; rendering again retries. The
+ * result is rendered in a transition, so that slow phones stay responsive.
  */
 export function useFetched<T>(name: string, fetchCode: () => Promise<T>): T | null {
   const isInBrowser = useInBrowser()
@@ -34,7 +34,7 @@ export function useFetched<T>(name: string, fetchCode: () => Promise<T>): T | nu
         setEnded({ name, error })
       }
     }
-    // A task of its own: what is fetched is asked for in a dozen pieces.
+    // In a task of its own, because a load requests a dozen files.
     const timer = setTimeout(() => void load())
     return () => clearTimeout(timer)
   }, [name])
@@ -42,9 +42,9 @@ export function useFetched<T>(name: string, fetchCode: () => Promise<T>): T | nu
   return isInBrowser ? ((loaded.get(name) as T | undefined) ?? null) : null
 }
 
-/** The game of a page, as `useFetched` has it. */
+/** The game of a page, loaded with `useFetched`. */
 export const useGame = (id: string): AnyGame | null => useFetched(`game ${id}`, () => loadGame(id))
 
-/** The same with what is taught of it. */
+/** The same with its teaching. */
 export const useTaughtGame = (id: string): AnyTaughtGame | null =>
   useFetched(`taught game ${id}`, () => loadTaughtGame(id))

@@ -6,56 +6,57 @@ import { cancelled } from '@/lib/solver/channel'
 import { solverClient, type Asks } from '@/lib/solver/client'
 import { requestKey, type Answer, type Kind, type Requests, type Values } from '@/lib/solver/protocol'
 
-/** How a page asks while somebody drags. */
+/** How a page makes requests while the user drags. */
 export interface LiveOptions {
-  /** Those who share a channel share its worker. */
+  /** Requests with the same channel share a worker. */
   readonly channel: string
   /**
-   * How long a request must stand before it is asked, in milliseconds. 0: each is asked at once, takes its turn and is shown when it
-   * comes. More, for solves that take long: it is asked when the hand rests, and a newer one cancels it.
+   * How long a request must stay unchanged before it is sent, in milliseconds. With 0, each request is sent at once,
+   * waits its turn, and its answer is shown. For slow solves, use more: the request is sent when the user pauses, and a
+   * newer one cancels it.
    */
   readonly pause: number
 }
 
-/** An answer, the request it belongs to, and how long it took, in milliseconds. */
+/** An answer with its request, and the time it took in milliseconds. */
 export interface Shown<K extends Kind> {
   readonly request: Requests[K]
   readonly value: Values[K]
   readonly ms: number
 }
 
-/** What a page has of a request that changes all the time. */
+/** The state of a request that changes constantly. */
 export interface Live<K extends Kind> {
-  /** The last answer that came, until a newer one does; it may belong to an older request. */
+  /** The latest answer, until a newer one arrives. It may belong to an older request. */
   readonly shown: Shown<K> | null
-  /** Of the request of this very render. `solved`: `shown` belongs to it. */
+  /** The status of this render's request. `solved`: `shown` belongs to it. */
   readonly status: 'idle' | 'solving' | 'solved' | 'failed'
   /** With `failed`; `Cancelled` if it was cancelled. */
   readonly problem: Problem | null
-  /** The part done of a solve that takes long, 0 to 1. */
+  /** The share done of a slow solve, 0 to 1. */
   readonly progress: number
   readonly retry: () => void
   readonly cancel: () => void
 }
 
 interface Held<K extends Kind> {
-  /** The number of the request that is shown: a lower one that comes later is not. */
+  /** The number of the request that is shown. Answers with a lower number are dropped. */
   readonly nth: number
   readonly shown: Shown<K> | null
-  /** The attempt that came to its end last, and with what problem. */
+  /** The attempt that ended last, and its problem if it failed. */
   readonly ended: { readonly attempt: string; readonly problem: Problem | null } | null
   readonly progress: number
 }
 
-/** What a page's requests leave between renders. */
+/** State of a page's requests between renders. */
 interface Asking {
   count: number
   readonly controllers: Set<AbortController>
-  /** Of a request that waits until the hand rests. */
+  /** The timer of a request that waits until the user pauses. */
   resting: ReturnType<typeof setTimeout> | undefined
 }
 
-/** A solve that says how far it is before this many milliseconds have passed is not worth a line that grows. */
+/** Progress reported before this many milliseconds isn't shown: such a solve ends too soon. */
 const WORTH_TELLING = 400
 
 const CANCELLED = cancelled().problem
@@ -77,7 +78,7 @@ function landed<K extends Kind>(
   }
 }
 
-/** Gives up everything that is asked or is going to be. */
+/** Cancels all current and planned requests. */
 function stopAll(asking: Asking): void {
   clearTimeout(asking.resting)
   for (const controller of asking.controllers) controller.abort()
@@ -89,7 +90,10 @@ interface Heard<K extends Kind> {
   readonly landed: (nth: number, result: Result<Answer<Values[K]>>) => void
 }
 
-/** Sends one request; `heard` is told what becomes of it unless it was given up or a newer one made its failure no news. */
+/**
+ * Sends one request. `heard` receives the result, unless the request was cancelled or a newer one made its failure
+ * irrelevant.
+ */
 function send<K extends Kind>(
   asking: Asking,
   kind: K,
@@ -116,9 +120,9 @@ function send<K extends Kind>(
 }
 
 /**
- * Asks for whatever the request says now, and shows every answer that comes until a newer one does. One request is in the air and
- * the latest waits, so that dragging is answered all the time, a stale answer never takes the place of a newer one, and what is shown
- * is never older than the last completed solve. A null request asks nothing.
+ * Keeps requesting whatever the current request is, and shows each answer until a newer one arrives. One request is in
+ * flight and the latest one waits, so that dragging always gets answers, an older answer never replaces a newer one,
+ * and the answer shown is never older than the last completed solve. A null request sends nothing.
  */
 export function useLiveSolver<K extends Kind>(
   kind: K,
@@ -130,7 +134,7 @@ export function useLiveSolver<K extends Kind>(
   const asking = useRef<Asking>({ count: 0, controllers: new Set(), resting: undefined })
   const key = request && requestKey(kind, request)
   const attempt = `${tries} ${key}`
-  // The key is the request as text: equal text, equal request, so a new object does not ask again.
+  // The key is the request as text, so a new object with the same content isn't requested again.
   const asked = useMemo(() => (key === null ? null : (JSON.parse(key) as [K, Requests[K]])[1]), [key])
 
   useEffect(() => {

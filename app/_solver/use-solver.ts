@@ -8,20 +8,20 @@ import type { SolverStatus } from '@/lib/solver/channel'
 import { type Asks, solverClient } from '@/lib/solver/client'
 import { type Kind, requestKey, type Requests, type Values } from '@/lib/solver/protocol'
 
-/** How a page asks. */
+/** How a page makes requests. */
 export interface AskOptions {
-  /** Those who share a channel take turns; the latest wins. */
+  /** On a shared channel, the latest request wins. */
   readonly channel: string
-  /** False: nothing is asked, and nothing shown. */
+  /** If false, nothing is requested or shown. */
   readonly enabled?: boolean
 }
 
-/** What a page has of a task: all of it belongs to the key given in this very render. */
+/** The state of a task. All of it belongs to the key of this render. */
 export interface Task<T, P> {
   readonly status: 'idle' | 'solving' | 'solved' | 'failed'
   /** With `solved`; null otherwise. */
   readonly value: T | null
-  /** What the task reported last: how far it is, or what it has so far. It stays when the task ends. */
+  /** The task's latest report: its progress, or its result so far. It stays after the task ends. */
   readonly part: P | null
   /** With `failed`; `Cancelled` if it was cancelled. */
   readonly problem: Problem | null
@@ -29,11 +29,11 @@ export interface Task<T, P> {
   readonly cancel: () => void
 }
 
-/** Starts a task. It ends early, with `Cancelled`, once the signal is aborted. */
+/** Starts a task. It ends early with `Cancelled` when the signal is aborted. */
 type Run<T, P> = (signal: AbortSignal, onPart: (part: P) => void) => Promise<Result<T>>
 
 interface Held<T, P> {
-  /** The attempt that this came from. */
+  /** The attempt to which this belongs. */
   readonly attempt: string
   readonly part: P | null
   readonly result: Result<T> | null
@@ -42,8 +42,8 @@ interface Held<T, P> {
 const never = (): void => undefined
 
 /**
- * Runs a task for as long as its key stays: another key, or the end of the component, aborts it and forgets what it said. A null key runs
- * nothing. `run` need not be the same function from one render to the next.
+ * Runs a task as long as its key stays the same. Another key, or unmounting, aborts it and drops its result. A null key
+ * runs nothing. `run` may be a different function in each render.
  */
 export function useTask<T, P = number>(key: string | null, run: Run<T, P>): Task<T, P> {
   const [tries, setTries] = useState(0)
@@ -86,15 +86,15 @@ function view<T, P>(attempt: string | null, held: Held<T, P> | null): Omit<Task<
     : { status: 'failed', value: null, part, problem: result.problem }
 }
 
-/** What a page has of a request. */
+/** The state of a request. */
 export interface Asked<T> extends Omit<Task<T, number>, 'part'> {
-  /** The part done, 0 to 1. */
+  /** The share done, 0 to 1. */
   readonly progress: number
 }
 
 const subscribe = (listener: () => void): (() => void) => solverClient().subscribe(listener)
 
-/** What a channel's worker is doing, for a line of text: loading, solving, restarting, failed. */
+/** The state of a channel's worker, for a line of text: loading, solving, restarting, failed. */
 export function useSolverStatus(channel: string): SolverStatus {
   return useSyncExternalStore(
     subscribe,
@@ -108,7 +108,7 @@ export function useWarmSolver(channel: string, game: string): void {
   useEffect(() => solverClient().warm(channel, game), [channel, game])
 }
 
-/** Asks for whatever the request says now, and forgets what it said before. A null request asks nothing. */
+/** Sends the current request and drops the result of any earlier one. A null request sends nothing. */
 export function useSolver<K extends Kind>(
   kind: K,
   request: Requests[K] | null,
@@ -124,7 +124,7 @@ export function useSolver<K extends Kind>(
   return { ...task, progress: task.status === 'solved' ? 1 : (part ?? 0) }
 }
 
-/** The solution of one decision; a null state asks nothing. */
+/** The solution of one decision; a null state requests nothing. */
 export function useSolution<A extends string>(
   game: string,
   rules: Rules,
@@ -132,6 +132,6 @@ export function useSolution<A extends string>(
   options: AskOptions,
 ): Omit<Asked<Solution<A>>, 'value'> & { readonly solution: Solution<A> | null } {
   const { value, ...rest } = useSolver('solve', state === null ? null : { game, rules, state }, options)
-  // The solver of a game names that game's actions.
+  // The answer comes from this game's solver, so its actions are A.
   return { ...rest, solution: value as Solution<A> | null }
 }

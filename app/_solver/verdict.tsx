@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { type Grade } from '@/lib/teaching/quiz/grade'
 import { GradeMark } from './grade'
 
-/** The grade: sign, word and colour, and under it what the answer cost. */
+/** The grade as a sign, a word and a color, and below it what the answer cost. */
 export function Verdict({ grade, children }: { readonly grade: Grade; readonly children: ReactNode }) {
   return (
     <div className="flex animate-appear items-center gap-3">

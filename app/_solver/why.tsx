@@ -11,17 +11,17 @@ interface Props {
   readonly explanation: Explanation
 }
 
-/** What is best, the rule that covers the hand, then what the counts say. */
+/** The best option, the rule that covers the hand, and what the counts say. */
 export const Why = ({ game, explanation }: Props) => <ReasonText reason={reasonIn(messagesOf(game), explanation)} />
 
 interface ReadProps {
   readonly game: string
   readonly explanation: Explanation
-  /** The same in English, as the server says it. */
+  /** The explanation in English, as the server wrote it. */
   readonly english: Reason
 }
 
-/** The same where the server wrote it, and the page holds no game. */
+/** An explanation written on the server, for pages that don't load the game. */
 export function ReadWhy({ game, explanation, english }: ReadProps) {
   const messages = gameMessages(game)
   return <ReasonText reason={messages ? reasonIn(messages, explanation) : english} />

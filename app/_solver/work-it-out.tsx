@@ -3,12 +3,12 @@ import { helps } from '@/app/_languages/english/helps'
 import { REPOSITORY } from '@/lib/site'
 
 interface Props {
-  /** What the command is for, without a full stop: “To work this out again”. */
+  /** The purpose of the command, without a full stop: “To work this out again”. */
   readonly lead: string
   readonly command: string
 }
 
-/** A command that a reader can run, and where its source code is if this build names a repository. */
+/** A command that readers can run, and a link to its source code if the build has a repository. */
 export const WorkItOut = ({ lead, command }: Props) => (
   <div className="grid min-w-0 gap-3">
     <p className="text-muted">

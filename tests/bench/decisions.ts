@@ -1,6 +1,6 @@
 /*
- * What a user waits for: one decision of each drill of each game, as the worker solves it, warm. Where the round is short
- * enough, beside the naive walk over `step` that every game must agree with.
+ * The time a user waits: one decision of each drill of each game, as the worker solves it, with warm tables. If the
+ * round is short enough, compared with the naive walk over `step`, whose answers every game must match.
  */
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GAMES } from '@/lib/games/index'
@@ -10,10 +10,10 @@ import { expectimax } from '@/lib/engines/round/index'
 import { makeRandom } from '@/lib/math/random'
 import type { Comparison } from '../tools/comparison'
 
-/** Different spots for every call, so that no answer is remembered and branches are not learned. */
+/** Different spots for each call, so that no answer is remembered and branches can't be learned. */
 const SPOTS = 64
 
-/** Drills whose decision is followed by one deal alone: a naive walk of them takes milliseconds, not minutes. */
+/** Drills whose decision is followed by a single deal: a naive walk takes milliseconds, not minutes. */
 const SHORT = ['three-card-poker as-dealt', 'ultimate-texas-holdem river']
 
 function spotsOf(game: AnyTaughtGame, drill: string): readonly unknown[] {

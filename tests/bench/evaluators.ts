@@ -1,6 +1,7 @@
 /*
- * `evaluate7` against the evaluators on npm: the same random hands for all, each peer by its quickest entry and in the form of
- * input that it likes best, made beforehand. `npx tsx tests/bench/evaluators.ts` runs this file alone, in interleaved rounds.
+ * `evaluate7` compared with the evaluators on npm: the same random hands for all, each peer through its fastest
+ * function and with its preferred form of input, prepared in advance. `npx tsx tests/bench/evaluators.ts` runs only
+ * this file, in interleaved rounds.
  */
 import { fileURLToPath } from 'node:url'
 import phe from 'phe'
@@ -18,7 +19,7 @@ import type { Comparison } from '../tools/comparison'
 type Seven = readonly [Card, Card, Card, Card, Card, Card, Card]
 
 const HANDS = 100_000
-/** pokersolver works so much longer on a hand that it gets the first few of them only; rates are per hand. */
+/** pokersolver is so much slower that it gets only the first few hands; rates are per hand. */
 const FEW = 1000
 
 function drawSeven(random: () => number): Seven {
@@ -35,12 +36,18 @@ const lists = Array.from({ length: HANDS }, () => drawSeven(random))
 const flat = Uint8Array.from(lists.flat())
 const names = lists.slice(0, FEW).map((cards) => cards.map(makeCard))
 
-/** poker-evaluator counts 1 for the deuce of clubs to 52 for the ace of spades: our order of suits turned round, from one. */
+/**
+ * poker-evaluator numbers cards from 1 for the deuce of clubs to 52 for the ace of spades: the reverse of our order of
+ * suits.
+ */
 const numbers = lists.map((cards) => cards.map((card) => (card ^ 3) + 1))
 const flatNumbers = Uint8Array.from(numbers.flat())
 const { evalCard, evalHand } = pokerEvaluator
 
-/** Each contender adds up what it finds, so that no call can be left out. Every loop is written out: each call site has one callee. */
+/**
+ * Each contender sums its results, so that no call can be optimized away. Every loop is written out, so that each call
+ * site has one callee.
+ */
 const contenders = {
   'feltwise evaluate7': () => {
     let total = 0
@@ -88,7 +95,7 @@ function evaluateFew(): number {
   return total
 }
 
-/** All C(48, 3) = 17,296 run-outs of a hand and a flop's first two cards, as a solver's loops have them. */
+/** All C(48, 3) = 17,296 run-outs of a hand and a flop's first two cards, looped as solvers do. */
 const RUN_OUTS = 17_296
 const enumeration = {
   'sums of keys': () => {
@@ -115,7 +122,7 @@ const enumeration = {
   },
 }
 
-/** A comparison of evaluators that disagree would compare nothing. Throws if a peer orders the hands otherwise. */
+/** Comparing evaluators that disagree would be meaningless. Throws if a peer orders the hands differently. */
 function checkAgreement(): void {
   const strengthOf = new Map<number, number>()
   lists.forEach((cards, i) => {
@@ -131,7 +138,7 @@ function checkAgreement(): void {
   if (peers.some(([, strength], i) => i > 0 && strength <= peers[i - 1]![1]))
     throw new Error('poker-evaluator: another order')
   names.forEach((cards, i) => {
-    // pokersolver counts its hands from 1 and has no name of its own for a royal flush.
+    // pokersolver numbers its hands from 1 and has no name for a royal flush.
     const place = Math.min(POKER_HANDS.indexOf(handOf(evaluate7(...lists[i]!))), POKER_HANDS.indexOf('straight-flush'))
     if (pokersolver.Hand.solve(cards).rank !== place + 1) throw new Error(`pokersolver: ${cards.join(' ')}`)
   })
@@ -149,13 +156,16 @@ export const comparisons: readonly Comparison[] = [
   { name: 'Best five of seven, nested enumeration', unit: 'hands', amount: RUN_OUTS, contenders: enumeration },
 ]
 
-/** Milliseconds: until the engine has compiled for good; and in each round. */
+/** In milliseconds: warming up until the code is fully optimized, and each round. */
 const WARM_UP = 300
 const ROUND = 30
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!
 
-/** Milliseconds a call, over calls that last so long together: short ones would only measure how they find the caches of the one before. */
+/**
+ * Milliseconds a call, averaged over calls that together take `atLeast` milliseconds. Shorter runs would mostly measure
+ * the caches left by the previous one.
+ */
 function timeOf(work: () => unknown, atLeast: number): number {
   const start = performance.now()
   let calls = 0
@@ -166,7 +176,9 @@ function timeOf(work: () => unknown, atLeast: number): number {
   return (performance.now() - start) / calls
 }
 
-/** One comparison in rounds, every contender once a round, so that a busy machine is busy for all of them. Medians. */
+/**
+ * Times one comparison in rounds with every contender once a round, so that a busy machine slows all of them. Medians.
+ */
 function compareInRounds({ name, amount, contenders }: Comparison, rounds: number): void {
   const entries = Object.entries(contenders) as [string, () => unknown][]
   const times = entries.map((): number[] => [])
@@ -182,7 +194,7 @@ function compareInRounds({ name, amount, contenders }: Comparison, rounds: numbe
   })
 }
 
-/** Prints rates and how many times as long each peer takes. */
+/** Prints rates, and how many times as long each peer takes. */
 export function run(rounds = 15): void {
   for (const comparison of comparisons) compareInRounds(comparison, rounds)
 }

@@ -7,8 +7,8 @@ import type { Comparison } from '../tools/comparison'
 import { type Asked, type KernelPage, openKernelPage } from '../tools/kernel-page'
 
 /*
- * Hold'em in a worker of headless Chromium, alone by `npm run bench -- chromium`: the first answer of new workers, what follows it, and
- * what a worker then holds. A loaded machine shows in the middle of the runs more than in the least of them.
+ * Hold'em in a worker of headless Chromium, run only by `npm run bench -- chromium`: the first answer of new workers,
+ * later answers, and the worker's memory afterwards. On a busy machine the median rises more than the minimum.
  */
 
 const COLD_RUNS = 7
@@ -18,7 +18,7 @@ const [, ULTIMATE] = ULTIMATE_VARIANTS[0]!
 const [, CASINO] = CASINO_VARIANTS[0]!
 const [, BONUS] = BONUS_VARIANTS[0]!
 
-// Another pay each time, of a hand that changes decisions, so that nothing of the last solve is there.
+// A different pay each time, for a hand that changes decisions, so that nothing of the last solve can be reused.
 let pay = 0
 const withPay = (list: readonly number[], place: number): number[] =>
   list.map((p, i) => (i === place ? (pay = (pay + 1) % 97) : p))
@@ -30,7 +30,7 @@ const ultimate = () => ({ ...ULTIMATE, blind: withPay(ULTIMATE.blind, 7) })
 const casino = () => casinoPayoff({ ...CASINO, ante: withPay(CASINO.ante, 7) })
 const bonus = () => bonusPayoff({ ...BONUS, ante: withPay(BONUS.ante, 0) })
 
-/** One of the cards that come to the same when dead: the two suits that the hand doesn't hold are alike. */
+/** Only one of two cards with the same effect when dead: the two suits that the hand doesn't hold are equivalent. */
 const oneOfAlike = unseen.filter((card) => (card & 3) !== 3)
 
 const QUESTIONS: Readonly<Record<string, () => Omit<Asked, 'build'>>> = {

@@ -39,8 +39,8 @@ const manyDead = draw(random, without(DECK, hand), 36)
 const before = (dead: readonly Card[] = []): HandCards => ({ hand, board: [], dead })
 const everyone = new Uint8Array(169).fill(1)
 
-// Another pay each time, so that nothing of the last solve is there but what depends on no pay. Quads may be folded when they lie on the
-// board, so their pay asks for every decision anew; a flush's decides nothing.
+// A different pay each time, so that only results that depend on no pay can be reused. A board with quads may be
+// folded, so the pay of quads makes every decision be solved again; a flush's pay decides nothing.
 let pay = 0
 const withPay = (list: readonly number[], place: number): number[] =>
   list.map((p, i) => (i === place ? (pay = (pay + 1) % 97) : p))
@@ -49,7 +49,7 @@ const idle = (): UltimateRules => ({ ...ULTIMATE, blind: withPay(ULTIMATE.blind,
 const casino = (): CasinoRules => ({ ...CASINO, ante: withPay(CASINO.ante, 7) })
 const bonus = (): BonusRules => ({ ...BONUS, ante: withPay(BONUS.ante, 0) })
 
-/** The plain method takes one board at a time: ten of them, and the time of all is some 260,000 times that. */
+/** The plain method takes one board at a time. It runs on ten; all boards take some 260,000 times as long. */
 const plainBoards = (qualifies: number): number =>
   boards.reduce((sum, board) => sum + plainSweep(board, qualifies).length, 0)
 
@@ -80,7 +80,7 @@ function stages(game: string, rule: EdgeRule, qualifies: number): readonly Compa
 }
 
 let strength = 0
-/** Hands played to the showdown, for another qualifying strength each time. */
+/** Hands played to the showdown, with a different qualifying strength each time. */
 const played = byKernel(() => kernel().played(1277 + (strength = (strength + 1) % 500)).length)
 
 const ultimateMemory: UltimateMemory = new Map()

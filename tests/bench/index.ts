@@ -1,7 +1,7 @@
 /*
- * `npm run bench`: every benchmark of this folder in one run; `npm run bench -- cards` takes the files whose name has that in it, and
- * `npm run bench -- chromium` hold'em in a browser's worker.
- * A file of this folder has `export const comparisons: readonly Comparison[]`.
+ * `npm run bench` runs every benchmark of this folder; `npm run bench -- cards` runs files with that in their name, and
+ * `npm run bench -- chromium` runs hold'em in a browser's worker. A file of this folder exports `comparisons: readonly
+ * Comparison[]`.
  */
 import { readdirSync } from 'node:fs'
 import { Bench } from 'tinybench'
@@ -12,7 +12,10 @@ const TIME_EACH = 500
 const wide = (value: number, digits: number) =>
   value.toLocaleString('en', { maximumFractionDigits: digits }).padStart(14)
 
-/** Times every contender of a comparison and prints: milliseconds a run, work a second, and how much faster ours (the first) is. */
+/**
+ * Times every contender of a comparison and prints milliseconds a run, work a second, and how much faster ours (the
+ * first) is.
+ */
 async function compare({ name, unit, amount, contenders }: Comparison): Promise<void> {
   const bench = new Bench({ time: TIME_EACH, warmupTime: TIME_EACH / 5 })
   for (const [contender, work] of Object.entries(contenders)) bench.add(contender, work)

@@ -1,6 +1,6 @@
 /*
- * Hands until a made-up beginner plays nearly as well as anybody can, by each way of practising: a few people at every game. What the
- * site shows is made by `npm run make:learning`, of more people at four games.
+ * How many hands a simulated beginner needs to play nearly perfectly, for each way of practicing: a few learners at
+ * every game. `npm run make:learning` makes the site's figures, with more learners at four games.
  */
 import { GAME_IDS } from '@/lib/games/ids'
 import { skillsOf } from '@/lib/games/skills'

@@ -1,13 +1,13 @@
-/* The peers that the evaluators are compared with, as far as the benchmark uses them: these packages bring no types. */
+/* Types for the evaluators of the comparison, as far as the benchmark uses them, because these packages have none. */
 declare module 'phe' {
   const phe: {
-    /** 5 to 7 card codes, rank * 4 + suit; 1 is the best value, 7,462 the worst. */
+    /** 5 to 7 card codes, rank * 4 + suit. Returns 1 for the best value to 7,462 for the worst. */
     evaluateCardCodes(codes: readonly number[]): number
   }
   export default phe
 }
 declare module 'phe/lib/evaluator7.js' {
-  /** What `evaluateCardCodes` calls for seven cards. */
+  /** The function that `evaluateCardCodes` calls for seven cards. */
   export default function evaluate7(a: number, b: number, c: number, d: number, e: number, f: number, g: number): number
 }
 declare module 'pokersolver' {

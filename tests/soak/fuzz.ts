@@ -5,12 +5,14 @@ import { join } from 'node:path'
 import { ROOT } from '../tools/site'
 
 /*
- * Every parser and schema against texts and data that are spoiled: addresses, hands as they are typed, rules and pay tables, imports, links
- * to exams, house ways, requests of the command line, data files. The unit tests try a small share, always the same; here come rounds of
- * as many again, each from seeds of its own, till there were enough.
+ * Every parser and schema with damaged texts and data: addresses, typed hands, rules and pay tables, imports, exam
+ * links, house ways, command-line requests, data files. Unit tests try a small share, always the same; here each round
+ * tries as many again from its own seeds until there are enough.
  */
 
-/** Runs all properties from a round’s seeds; how many cases that were, and what the runner said where one failed. */
+/**
+ * Runs all properties from a round's seeds. Returns the number of cases, and the test runner's output if one failed.
+ */
 function tryRound(round: number, counts: string): { readonly cases: number; readonly wrong: readonly string[] } {
   writeFileSync(counts, '')
   const { status, stdout } = spawnSync(
@@ -29,7 +31,7 @@ function tryRound(round: number, counts: string): { readonly cases: number; read
   return { cases, wrong: status === 0 ? [] : [`round ${round} failed`, ...said.map((line) => line.trim())] }
 }
 
-/** Tries so many cases or a round more. */
+/** Tries at least `count` cases, in whole rounds. */
 export async function soakFuzz(_site: string, count: number): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'fuzz-'))
   const wrong: string[] = []

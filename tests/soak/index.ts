@@ -1,9 +1,9 @@
 /*
- * `npm run soak`: what only shows after a while. Ten thousand answered spots in one tab over all games, each held against the command
- * line; two hundred requests a second for a minute; a hundred workers killed; a hundred thousand mutations of what parsers and schemas read.
- * It prints its figures and fails where one is not as it should be. `npm run soak -- spots 200` runs one part, with a count of its own: of
- * spots, of seconds, of workers, of mutations.
- * Looks at SITE (an address that answers) if it is set, else at a build served for the purpose.
+ * `npm run soak`: problems that appear only over time. Ten thousand spots answered in one tab over all games, each
+ * compared with the command line; two hundred requests a second for a minute; a hundred workers killed; a hundred
+ * thousand damaged inputs for parsers and schemas. It prints its figures and fails if one is wrong. `npm run soak --
+ * spots 200` runs one part, with its own count of spots, seconds, workers or inputs. Uses the running site at SITE if
+ * it is set, otherwise serves the build.
  */
 import { build, serve } from '../tools/site'
 import { soakFuzz } from './fuzz'
@@ -11,7 +11,7 @@ import { soakKills } from './kills'
 import { soakLoad } from './load'
 import { soakSpots } from './spots'
 
-/** A part of the soak: says what it finds, and gives what is wrong. */
+/** A part of the soak: prints its findings and returns the problems. */
 type Part = (site: string, count: number) => Promise<readonly string[]>
 
 const PARTS: Readonly<Record<string, { readonly run: Part; readonly count: number }>> = {

@@ -4,14 +4,17 @@ import { below, makeRandom } from '@/lib/math/random'
 import { killWorkers } from './recorder'
 import { decide, goOn, moveTo, openTab, readAnswer } from './trainer'
 
-/* Workers that are ended, as a phone short of memory ends them: before a question, and while they solve it. An answer comes each time. */
+/*
+ * Kills workers as a phone short of memory does: before a question, and during a solve. An answer must arrive each
+ * time.
+ */
 
-/** A worker is ended at most so long after the answer was asked of it, in milliseconds. */
+/** A worker is killed at most this long after the question, in milliseconds. */
 const WITHIN = 40
-/** Kills before another game has its turn. */
+/** Kills before the next game's turn. */
 const TURN = 10
 
-/** Ends the workers of a tab so many times. */
+/** Kills the workers of a tab `count` times. */
 export async function soakKills(site: string, count: number): Promise<readonly string[]> {
   const wrong: string[] = []
   const { page, close } = await openTab(wrong)

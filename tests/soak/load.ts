@@ -1,10 +1,12 @@
 import { Agent, request } from 'node:http'
 import { GAMES } from '@/lib/games/index'
 
-/* Requests at a steady rate, whether or not the answers keep up: pages and the files they need, over connections that are kept. */
+/*
+ * Requests at a steady rate, whether or not the responses keep up: pages and their files, over persistent connections.
+ */
 
 const RATE = 200
-/** An answer that takes longer is none. */
+/** A response that takes longer, in milliseconds, counts as a failure. */
 const PATIENCE = 10_000
 const TICK = 5
 
@@ -12,7 +14,7 @@ interface Answered {
   readonly path: string
   readonly ms: number
   readonly bytes: number
-  /** What is wrong; undefined of a good answer. */
+  /** The problem; undefined for a good response. */
   readonly wrong: string | undefined
 }
 
@@ -38,13 +40,13 @@ function get(agent: Agent, site: string, path: string): Promise<Answered> {
   })
 }
 
-/** What pages name of the site's own files. */
+/** The site's own files that a page names. */
 const filesIn = (html: string): readonly string[] =>
   [
     ...html.matchAll(/(?:src|href)="(\/(?:_next\/static|icons|og)\/[^"]+|\/[\w-]+\.(?:js|webmanifest|json|xml|txt))"/g),
   ].map(([, path]) => path!.replaceAll('&amp;', '&'))
 
-/** Every page of the sitemap, and every file that the pages of a game name. Throws where the site has no sitemap. */
+/** Every page of the sitemap, and every file named by a game's pages. Throws if the site has no sitemap. */
 async function pathsOf(
   site: string,
 ): Promise<{ readonly pages: readonly string[]; readonly files: readonly string[] }> {
@@ -56,14 +58,14 @@ async function pathsOf(
   return { pages, files: [...new Set(files.flat())] }
 }
 
-/** Three of four requests are for files, as with a browser that has none of them yet. */
+/** Three in four requests are for files, as from a browser with an empty cache. */
 const pathAt = (pages: readonly string[], files: readonly string[], n: number): string =>
   n % 4 === 0 ? pages[(n / 4) % pages.length]! : files[(n * 7) % files.length]!
 
 const atPart = (sorted: readonly number[], part: number): string =>
   `${(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0).toFixed(0)} ms`
 
-/** Asks at the rate for so many seconds. Nothing may fail, and the rate must be kept. */
+/** Sends requests at the rate for this many seconds. None may fail, and the rate must be kept. */
 export async function soakLoad(site: string, seconds: number): Promise<readonly string[]> {
   const { pages, files } = await pathsOf(site)
   console.log(`  ${RATE} requests a second for ${seconds} s over ${pages.length} pages and ${files.length} files`)

@@ -1,15 +1,15 @@
 import type { CDPSession } from '@playwright/test'
 
-/** What a tab holds after so many spots, everything that can go having gone. */
+/** A tab's memory after a number of spots, once garbage is collected. */
 export interface Memory {
   readonly spots: number
-  /** Of its scripts, in bytes. */
+  /** The size of its JavaScript heap, in bytes. */
   readonly heap: number
   readonly nodes: number
   readonly listeners: number
 }
 
-/** Collects what can go, twice, since what one round lets go of may hold more; then measures. */
+/** Collects garbage twice, because the first round may free objects that hold others, then measures. */
 export async function measureMemory(cdp: CDPSession): Promise<Omit<Memory, 'spots'>> {
   await cdp.send('Performance.enable')
   for (let round = 0; round < 2; round++) await cdp.send('HeapProfiler.collectGarbage')
@@ -26,16 +26,19 @@ export const memoryInWords = ({ spots, heap, nodes, listeners }: Memory): string
 const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length
 
 /**
- * A tab keeps the answers that were given: about a kilobyte for each, what the page of progress reads. More than this for each spot is a leak,
- * as is any growth of nodes and listeners beyond what one page has more than another.
+ * A tab keeps the answers given, about a kilobyte each, for the progress page. More than this for each spot is a leak,
+ * as is any growth of nodes and listeners beyond the differences between pages.
  */
 const BYTES_A_SPOT = 2500
 const MANY_NODES = 1500
-/** Over fewer spots than this a page is still taking in what it keeps: its games, the answers that it remembers. */
+/** With fewer spots than this, a page is still loading what it keeps: games and remembered answers. */
 const LEAST_SPOTS = 1000
 const MANY_LISTENERS = 400
 
-/** What grows that should not, from the second quarter of the measures to the last: in the first everything is loaded. */
+/**
+ * Growth that shouldn't happen, from the second quarter of the measurements to the last. In the first quarter
+ * everything gets loaded.
+ */
 export function memoryProblems(measured: readonly Memory[]): readonly string[] {
   const quarter = Math.floor(measured.length / 4)
   if (quarter < 2) return []

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Rules } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
 
-/** What a page asked its worker, and what came back. */
+/** A page's request to its worker, and the answer. */
 export interface Recorded {
   readonly request: { readonly game: string; readonly rules: Rules; readonly state: unknown }
   readonly solution: Solution<string>
@@ -13,7 +13,10 @@ interface Recorder {
   kill(): number
 }
 
-/** Runs in the page, before its own scripts: listens to its workers, and ends them as a browser that runs out of memory does. */
+/**
+ * Runs in the page before its own scripts: records its workers' messages, and kills workers as a browser out of memory
+ * does.
+ */
 function installRecorder(): void {
   const made = new Set<Worker>()
   let heard: string[] = []
@@ -33,7 +36,7 @@ function installRecorder(): void {
         },
       )
     }
-    // comlink's own words: a call has a path and a list of arguments, and its answer the same id.
+    // comlink's format: a call has a path and a list of arguments, and the answer has the same id.
     override postMessage(message: unknown, more?: unknown): void {
       const { id, path, argumentList } = message as {
         readonly id?: string
@@ -66,13 +69,13 @@ function installRecorder(): void {
   Object.assign(window, { recorder })
 }
 
-/** Records what the workers of a page are asked and answer, from its next address on. */
+/** Records the requests and answers of a page's workers, from its next navigation on. */
 export const recordWorkers = (page: Page): Promise<unknown> => page.addInitScript(installRecorder)
 
 const big = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && '$big' in value ? BigInt(String(value.$big)) : value
 
-/** What was recorded since the last time. A solve that failed is left out: the page says so itself. */
+/** The records since the last call. Failed solves are left out, because the page reports them. */
 export async function takeRecorded(page: Page): Promise<readonly Recorded[]> {
   const text = await page.evaluate(() => (window as unknown as { readonly recorder: Recorder }).recorder.take())
   const all = JSON.parse(text, big) as readonly {
@@ -82,6 +85,6 @@ export async function takeRecorded(page: Page): Promise<readonly Recorded[]> {
   return all.flatMap(({ request, result }) => (result.ok ? [{ request, solution: result.value }] : []))
 }
 
-/** Ends every worker of the page; how many those were. */
+/** Kills every worker of the page, and returns how many there were. */
 export const killWorkers = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { readonly recorder: Recorder }).recorder.kill())

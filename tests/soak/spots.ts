@@ -13,14 +13,17 @@ import { measureMemory, type Memory, memoryProblems, memoryInWords } from './mem
 import { type Recorded, takeRecorded } from './recorder'
 import { decide, goOn, moveTo, openTab, readAnswer } from './trainer'
 
-/* Thousands of spots in one tab, over all games in turn. What its worker said, what the page showed and what it stored are held against the command line. */
+/*
+ * Thousands of spots in one tab, over all games in turn. The worker's answers, the page and the stored records are
+ * compared with the command line.
+ */
 
-/** Spots of a game before the next one has its turn. */
+/** Spots of a game before the next game's turn. */
 const TURN = 50
-/** How often memory is measured, in parts of the whole. */
+/** How many times memory is measured. */
 const MEASURES = 20
 
-/** An answer as the command line prints it. */
+/** An answer printed by the command line. */
 interface Printed {
   readonly error?: unknown
   readonly best: readonly string[]
@@ -31,13 +34,13 @@ interface Printed {
   }[]
 }
 
-/** What the command line says of a spot. */
+/** The command line's answer for a spot. */
 async function solved({ game: id, rules, state }: Recorded['request']): Promise<Printed> {
   const text = JSON.stringify(requestOf(findGame(id)!, rules, state))
   return JSON.parse((await answerLine({ text, whole: true }, { load: loadSolver })).text) as Printed
 }
 
-/** The two engines may add doubles up in another order; nothing else may differ. */
+/** The two engines may sum doubles in a different order; nothing else may differ. */
 const NEAR = 1e-11
 
 function same(a: unknown, b: unknown): boolean {
@@ -66,14 +69,14 @@ const evOf = ({ num, den, value }: Printed['options'][number]['ev']): Ev =>
     ? { kind: 'real', value }
     : { kind: 'exact', num: BigInt(num), den: BigInt(den) }
 
-/** As much of a solution as grading takes, from what the command line printed. */
+/** The part of a solution that grading needs, from the command line's output. */
 const solutionOf = ({ best, options }: Printed): Solution<string> =>
   ({
     best,
     options: options.map(({ action, ev }) => ({ action, ev: evOf(ev), outcomes: [] })),
   }) as unknown as Solution<string>
 
-/** An answer as the browser stored it. */
+/** An answer stored by the browser. */
 interface Stored {
   readonly game: string
   readonly rules: string
@@ -100,12 +103,12 @@ const storedIn = (page: Page): Promise<readonly Stored[]> =>
       }),
   )
 
-/** Everything known of the spots so far, by game and spot. */
+/** The solutions known so far, by game and spot. */
 type Known = Map<string, Solution<string>>
 
 const keyOf = (game: string, spot: string): string => `${game} ${spot}`
 
-/** What the worker answered since the last time, held against the command line. */
+/** Compares the worker's answers since the last call with the command line. */
 async function checkRecorded(known: Known, recorded: readonly Recorded[]): Promise<readonly string[]> {
   const wrong: string[] = []
   for (const { request, solution } of recorded) {
@@ -123,7 +126,7 @@ async function checkRecorded(known: Known, recorded: readonly Recorded[]): Promi
 const bestEv = ({ best, options }: Solution<string>): string =>
   signedEv(options.find(({ action }) => action === best[0])!.ev)
 
-/** Answers the spot that the page asks; what is wrong with what it says. */
+/** Answers the spot on the page, and returns the problems with its response. */
 async function answerSpot(page: Page, game: AnyGame, known: Known, random: () => number): Promise<readonly string[]> {
   await decide(page, game, random)
   const said = await readAnswer(page)
@@ -136,7 +139,7 @@ async function answerSpot(page: Page, game: AnyGame, known: Known, random: () =>
     : [...wrong, `${game.id} ${spot}: the page does not show ${bestEv(solution)}: ${said.slice(0, 200)}`]
 }
 
-/** Every answer that the browser stored, graded anew by what the command line said. */
+/** Grades every stored answer again with the command line's solutions. */
 function checkStored(known: Known, stored: readonly Stored[], count: number): readonly string[] {
   const wrong = stored.flatMap(({ game, spot, action, grade, cost }) => {
     const solution = known.get(keyOf(game, spot))
@@ -151,7 +154,7 @@ function checkStored(known: Known, stored: readonly Stored[], count: number): re
   return stored.length === count ? wrong : [...wrong, `${count} answers were given, and ${stored.length} are stored`]
 }
 
-/** Answers so many spots in one tab. */
+/** Answers `count` spots in one tab. */
 export async function soakSpots(site: string, count: number): Promise<readonly string[]> {
   const wrong: string[] = []
   const { page, context, close } = await openTab(wrong)

@@ -5,18 +5,18 @@ import { below, type Random } from '@/lib/math/random'
 import { findBrowser, launchOptions } from '../tools/browser'
 import { recordWorkers } from './recorder'
 
-/* The trainer's page, driven as a person with a keyboard drives it. */
+/* Drives the trainer's page as a user with a keyboard would. */
 
-/** The first solve of a game may build tables, and a shared machine is slow. */
+/** Long, because the first solve of a game may build tables, and a shared machine is slow. */
 const PATIENT = { timeout: 60_000 }
 
-/** What must be there within that time is looked for by its role, as a screen reader finds it. */
+/** These are found by label and role, as a screen reader would. */
 const decision = (page: Page) => page.getByLabel(/^Your decision/)
 const answer = (page: Page) => page.getByRole('region', { name: 'The answer' })
 const settlement = (page: Page) => page.getByRole('region', { name: 'The settlement' })
 const grade = (page: Page) => answer(page).getByRole('heading', { level: 2 })
 
-/** A browser with one tab; cards are dealt at once. What the page throws or writes as an error goes into `wrong`. */
+/** A browser with one tab and animations off. Errors that the page throws or logs are added to `wrong`. */
 export async function openTab(
   wrong: string[],
 ): Promise<{ readonly page: Page; readonly context: BrowserContext; close(): Promise<void> }> {
@@ -26,7 +26,7 @@ export async function openTab(
     PREFERENCES_KEY,
     JSON.stringify({ dealing: 0 }),
   ] as const)
-  // The compiler of these scripts wraps functions in this, and a page does not know it.
+  // The compiler of these scripts wraps functions in this helper, which a page lacks.
   await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' })
   const page = await context.newPage()
   await recordWorkers(page)
@@ -40,7 +40,7 @@ interface Router {
   push(path: string): void
 }
 
-/** Another address without a new page, as a link within the site opens it. */
+/** Navigates to another address without a page load, like a link within the site. */
 export async function moveTo(page: Page, path: string): Promise<void> {
   await page.evaluate(
     (to) => (window as unknown as { readonly next: { readonly router: Router } }).next.router.push(to),
@@ -50,18 +50,18 @@ export async function moveTo(page: Page, path: string): Promise<void> {
   await decision(page).waitFor(PATIENT)
 }
 
-/** A key that does nothing for so long is pressed again, as a person would; how often that was is told. */
+/** A key without effect for this long is pressed again, as a user would; the repeats are counted. */
 const UNHEARD = { timeout: 10_000 }
 const TRIES = 6
 
-/** What the page shows, and what has the focus: for whoever must find out why it does not go on. */
+/** The page's text and focus, to find out why it doesn't continue. */
 async function shownBy(page: Page): Promise<string> {
   const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160) ?? 'nothing')
   const main = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ').slice(0, 500)
   return `${page.url()}, with the focus on ${focus}, shows: ${main}`
 }
 
-/** Presses a key till something is as it should be then. Throws with what the page shows where it never is. */
+/** Presses a key until a condition holds. Throws with the page's text if it never does. */
 async function pressUntil(page: Page, press: () => Promise<void>, comes: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; tries <= TRIES; tries++) {
     await press()
@@ -77,7 +77,7 @@ async function pressUntil(page: Page, press: () => Promise<void>, comes: () => P
   throw new Error(`no key is heard at ${await shownBy(page)}`)
 }
 
-/** Presses what decides: one of the options by chance, or the cards as the house would set them. */
+/** Presses the keys of a decision: a random option, or the cards as the house would set them. */
 export async function decide(page: Page, game: AnyGame, random: Random): Promise<void> {
   await decision(page).waitFor(PATIENT)
   const key = game.arrange ? 'Space' : String(1 + below(random, await decision(page).getByRole('button').count()))
@@ -86,13 +86,13 @@ export async function decide(page: Page, game: AnyGame, random: Random): Promise
     async () => {
       if (game.arrange) await page.keyboard.press('h')
       await page.keyboard.press(key)
-      // The answer takes the question's place. A second number changes nothing; a second space would do without the answer.
+      // The answer replaces the question. A second number changes nothing, but a second space would skip the answer.
     },
     () => decision(page).waitFor({ state: 'hidden', ...(game.arrange ? PATIENT : UNHEARD) }),
   )
 }
 
-/** Everything that the page says of the answer. Throws with what it shows instead where none comes. */
+/** The page's whole text about the answer. Throws with what it shows instead if no answer appears. */
 export async function readAnswer(page: Page): Promise<string> {
   await grade(page)
     .waitFor(PATIENT)
@@ -102,7 +102,7 @@ export async function readAnswer(page: Page): Promise<string> {
   return (await answer(page).textContent()) ?? ''
 }
 
-/** On to the next decision, of this round or of another. */
+/** Continues to the next decision, of this round or another. */
 export async function goOn(page: Page): Promise<void> {
   for (const shown of [answer(page), settlement(page)]) {
     if (!(await shown.isVisible())) continue

@@ -5,13 +5,13 @@ import type { Problem, Result } from '@/lib/result'
 import { problemInEnglish } from '@/lib/messages/problems/en'
 
 /*
- * What parsers are shown besides what they are made for: any text there is, valid texts spoiled here and there, valid data with a part
- * exchanged, and texts far too long. Fixed seeds, so that a test that passes today passes tomorrow.
+ * Inputs for parsers: any text, valid texts with random damage, valid data with parts exchanged, and texts that are far
+ * too long. The seeds are fixed, so that a test that passes today passes tomorrow.
  */
 
 /**
- * How many cases of a property are tried, and from which seed on. `npm run soak -- fuzz` tries as many again in each of its rounds, from
- * other seeds, and counts them.
+ * How many cases of a property to try, starting from which seed. Each round of `npm run soak -- fuzz` tries as many
+ * again from other seeds and counts them.
  */
 export function fuzz(numRuns: number, seed: number): { readonly numRuns: number; readonly seed: number } {
   const { FUZZ_ROUND, FUZZ_COUNT } = process.env
@@ -21,7 +21,7 @@ export function fuzz(numRuns: number, seed: number): { readonly numRuns: number;
 
 // ——— Texts —————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Names that every object has without being given them, and words that a program may take for more than words. */
+/** Names that every object inherits, and words that a program may mistake for more than words. */
 export const NAMES = [
   '__proto__',
   'constructor',
@@ -55,7 +55,10 @@ const NUMBERS = [
   '0.1234567890123',
 ] as const
 
-/** Half a pair, a mark that turns the writing round, marks on nothing, a letter that doubles when it is made large, the end of a text for some. */
+/**
+ * Lone surrogates, marks that reverse the writing direction, marks on nothing, letters that double when capitalized,
+ * characters that some take for the end of a text.
+ */
 const STRANGE = [
   '\uD83C',
   '\uDCA1\uD83C',
@@ -89,7 +92,7 @@ const STRANGE = [
 
 const SCRAPS: readonly string[] = [...NAMES, ...NUMBERS, ...STRANGE]
 
-/** Any text: of any characters, whole or broken, and of what programs stumble over. */
+/** Any text, with any characters, well-formed or not, and with known troublemakers. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ maxLength: 80 }),
   fc.string({ unit: 'binary', maxLength: 80 }),
@@ -98,7 +101,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.json({ maxDepth: 3 }),
 )
 
-/** One change of a text; places are parts of its length. */
+/** One change of a text. Positions are fractions of its length. */
 type Change = (text: string) => string
 
 const place = fc.double({ min: 0, max: 1, noNaN: true })
@@ -156,19 +159,19 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   ),
 )
 
-/** Valid texts with up to four things changed in them: put in, left out, exchanged, doubled, cut off. */
+/** Valid texts with up to four changes: characters inserted, removed, replaced or doubled, or the text cut off. */
 export const spoiled = (valid: readonly string[]): fc.Arbitrary<string> =>
   fc
     .tuple(fc.constantFrom(...valid), fc.array(change, { minLength: 1, maxLength: 4 }))
     .map(([text, changes]) => changes.reduce((now, one) => one(now), text))
 
-/** As long as a text gets that a person pastes by mistake. */
+/** The length of a text that somebody pastes by mistake. */
 export const LONG = 1_000_000
 
 const times = (text: string, length: number): string =>
   text.repeat(Math.ceil(length / Math.max(1, text.length))).slice(0, length)
 
-/** Texts of a million characters, or so many: one character over and over, and valid texts over and over, with and without something between. */
+/** Texts of `length` characters: one character repeated, and valid texts repeated with and without a separator. */
 export const longTexts = (valid: readonly string[], length = LONG): readonly string[] => {
   const longest = valid.reduce((a, b) => (b.length > a.length ? b : a), '')
   const pieces = [
@@ -203,10 +206,10 @@ export const longTexts = (valid: readonly string[], length = LONG): readonly str
 
 // ——— Data ———————————————————————————————————————————————————————————————————————————————————————————————
 
-/** So many lists in each other. */
+/** Lists nested `depth` deep. */
 const nested = (depth: number): unknown => Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 0)
 
-/** A value of any sort that JSON can hold, and some that it cannot. */
+/** Any value that JSON can hold, and some that it can't. */
 export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -246,7 +249,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 type Path = readonly (string | number)[]
 
-/** Every place in a value, the whole first. */
+/** Every path in a value, the whole value first. */
 function placesIn(value: unknown, path: Path = []): readonly Path[] {
   const entries: readonly (readonly [string | number, unknown])[] = Array.isArray(value)
     ? value.map((one, i) => [i, one] as const)
@@ -258,7 +261,7 @@ function placesIn(value: unknown, path: Path = []): readonly Path[] {
 
 type Exchange = (value: unknown) => unknown
 
-/** The value with what is at one place of it exchanged; `undefined` takes it out. */
+/** The value with the part at one path exchanged; `undefined` removes it. */
 function exchanged(value: unknown, [key, ...rest]: Path, exchange: Exchange): unknown {
   if (key === undefined) return exchange(value)
   if (Array.isArray(value))
@@ -301,7 +304,7 @@ const exchange: fc.Arbitrary<Exchange> = fc.oneof(
   ),
 )
 
-/** Valid data with up to three parts of it exchanged, taken out, or put in. */
+/** Valid data with up to three parts exchanged, removed or inserted. */
 export const spoiledData = (valid: readonly unknown[]): fc.Arbitrary<unknown> =>
   fc
     .tuple(fc.constantFrom(...valid), fc.array(fc.tuple(place, exchange), { minLength: 1, maxLength: 3 }))
@@ -314,17 +317,20 @@ export const spoiledData = (valid: readonly unknown[]): fc.Arbitrary<unknown> =>
 
 // ——— What is asked of a parser —————————————————————————————————————————————————————————————————————————————
 
-/** No more of what came in is said again than a person can take in. */
+/** The longest message: no more of the input is repeated than a person can read. */
 const LONGEST_MESSAGE = 800
 
-/** A problem that helps: a stable name, a whole sentence of a length to be read, and nothing that only a programmer understands. */
+/**
+ * Checks that a problem helps: a stable name, and a complete sentence of readable length without anything only a
+ * programmer understands.
+ */
 export function expectProblem(problem: Problem): void {
   const { name, at: where } = problem
   const message = problemInEnglish(problem)
   expect(name).toMatch(/^[A-Z][A-Za-z]+$/)
   expect(message).toMatch(/[.?!]$/u)
   expect(message.length).toBeLessThan(LONGEST_MESSAGE)
-  // What came in is said again between quotation marks.
+  // Parts of the input are repeated in quotation marks.
   expect(message.replaceAll(/“.*”|".*"/gs, '')).not.toMatch(/\[object|=>|undefined/)
   expect((where ?? '').length).toBeLessThan(200)
 }
@@ -332,15 +338,15 @@ export function expectProblem(problem: Problem): void {
 export interface Reader<T> {
   readonly read: (text: string) => Result<T>
   readonly write?: (value: T) => string
-  /** Texts that can be read, as the writer writes them. */
+  /** Valid texts, as the writer writes them. */
   readonly valid: readonly string[]
-  /** How many texts of each sort. */
+  /** The number of texts of each kind. */
   readonly runs?: number
-  /** How long the long ones are, where a reader has honest work to do for each piece of a valid text. */
+  /** The length of the long texts, for readers that do real work on each piece of a valid text. */
   readonly long?: number
 }
 
-/** Whatever the text, a reader gives a value or a problem that helps; what it reads is written and read again as the same. */
+/** For any text, a reader returns a value or a helpful problem, and a value survives writing and reading. */
 function expectReading<T>({ read, write }: Reader<T>, text: string): void {
   const result = read(text)
   if (!result.ok) return expectProblem(result.problem)
@@ -351,7 +357,7 @@ function expectReading<T>({ read, write }: Reader<T>, text: string): void {
   expect(write((again as Extract<typeof again, { ok: true }>).value)).toBe(written)
 }
 
-/** A reader of texts against every sort of them. A text that takes it more than a moment shows by the suite never ending. */
+/** Tests a reader of texts with every kind of text. A text that takes too long shows as a timeout of the suite. */
 export function expectReader<T>(reader: Reader<T>): void {
   const { read, write, valid, runs = 200, long = LONG } = reader
   for (const text of valid) {
@@ -372,7 +378,7 @@ export function expectReader<T>(reader: Reader<T>): void {
   for (const text of longTexts(valid, long)) expectReading(reader, text)
 }
 
-/** A reader of data of any origin against every sort of it. */
+/** Tests a reader of untrusted data with every kind of data. */
 export function expectDataReader<T>(read: (value: unknown) => Result<T>, valid: readonly unknown[], runs = 300): void {
   const look = (value: unknown): void => {
     const result = read(value)

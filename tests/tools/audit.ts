@@ -1,6 +1,7 @@
 /*
- * What is known against the packages a visitor gets, as the registry tells it: `npm audit`, of which only a finding is a failure.
- * A registry that does not answer, or that answers no such question (many mirrors), says nothing about the packages.
+ * Known vulnerabilities of the packages that visitors get, as reported by the registry: `npm audit`, of which only a
+ * finding is a failure. A registry that doesn't answer, or doesn't support audits (many mirrors), says nothing about
+ * the packages.
  */
 import { fileURLToPath } from 'node:url'
 import { run } from './run'
@@ -41,7 +42,7 @@ function line({ name, severity, range, via }: Vulnerability): string {
   return `${severity}: ${name} ${range}: ${reasons.join('; ')}`
 }
 
-/** What `npm audit --json` said, read. Without a list of vulnerabilities, empty or not, there was no audit. */
+/** Reads the output of `npm audit --json`. Without a list of vulnerabilities, empty or not, there was no audit. */
 export function readAudit(output: string): Audit {
   const said = parsed(output)
   if (!said?.vulnerabilities)

@@ -3,14 +3,14 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
 export interface Browser {
-  /** Where it was found, for the person who reads the log. */
+  /** Where it was found, for the log. */
   readonly from: string
   readonly executablePath: string
-  /** Set where the browser needs libraries of its own. */
+  /** Set if the browser needs libraries of its own. */
   readonly libraryPath?: string
 }
 
-// The shell first: without windows to draw it takes about a quarter less time for the tests.
+// The headless shell first: it renders no windows, which makes the tests about a quarter faster.
 const COMMANDS = [
   'chromium-headless-shell',
   'chromium',
@@ -50,7 +50,7 @@ function systemBrowser(): string | undefined {
   return [...onPath, ...INSTALLED_ELSEWHERE].find(isExecutable)
 }
 
-/** The browser that comes out of npm: a headless Chromium for Linux on x64, unpacked into the temporary folder. */
+/** The browser from an npm package: a headless Chromium for Linux on x64, unpacked into the temporary folder. */
 async function packagedBrowser(): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const before = process.env.LD_LIBRARY_PATH
@@ -64,7 +64,10 @@ async function packagedBrowser(): Promise<Browser | undefined> {
   return { from: '@sparticuz/chromium', executablePath, ...(libraryPath && { libraryPath }) }
 }
 
-/** A browser of the machine: the one that CHROMIUM names, Playwright's own, one that is installed. Throws if CHROMIUM names nothing. */
+/**
+ * A browser on this machine: the one that CHROMIUM names, Playwright's own, or an installed one. Throws if the one that
+ * CHROMIUM names doesn't exist.
+ */
 export function installedBrowser(): Browser | undefined {
   const named = process.env.CHROMIUM
   if (named) {
@@ -77,14 +80,20 @@ export function installedBrowser(): Browser | undefined {
   return system ? { from: 'the system', executablePath: system } : undefined
 }
 
-/** The first browser of: CHROMIUM, Playwright's own, an installed one, the one out of npm. Throws with a way to get one. */
+/**
+ * The first available browser: CHROMIUM, Playwright's own, an installed one, the one from npm. Throws with instructions
+ * for getting one.
+ */
 export async function findBrowser(): Promise<Browser> {
   const browser = installedBrowser() ?? (await packagedBrowser().catch(() => undefined))
   if (!browser) throw new Error(HOW_TO_GET_A_BROWSER)
   return browser
 }
 
-/** How Playwright starts the browser: without a sandbox where there can be none, and quiet where there is no internet. */
+/**
+ * Options with which Playwright starts the browser: without a sandbox if the machine allows none, and without
+ * background requests, for machines without internet.
+ */
 export function launchOptions(browser: Browser) {
   const isRoot = process.getuid?.() === 0
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']

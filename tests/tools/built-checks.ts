@@ -6,14 +6,14 @@ import type { BuiltPage, BuiltSite } from './built-site'
 import { alikeBeside, MOST_ALIKE } from './likeness'
 import { wrongIn } from './structured-data'
 
-/* What is wrong with the built site: each finding begins with the page it is about. Nothing, where all is well. */
+/* Checks of the built site. Each returns its findings, which begin with their page; empty if all is well. */
 
 const one = (page: BuiltPage, what: string, found: readonly string[]): string[] => {
   if (found.length !== 1) return [`${page.path} has ${found.length === 0 ? 'no' : found.length} ${what}`]
   return found[0]!.trim() === '' ? [`${page.path} has an empty ${what}`] : []
 }
 
-/** What several pages have in common that each should have alone. */
+/** Values that should differ between pages but are shared by several. */
 function shared(pages: readonly BuiltPage[], what: string, of: (page: BuiltPage) => string | undefined): string[] {
   const by = new Map<string, string[]>()
   for (const page of pages) {
@@ -27,15 +27,15 @@ function shared(pages: readonly BuiltPage[], what: string, of: (page: BuiltPage)
 
 const metaOf = (page: BuiltPage, name: string): string | undefined => page.meta.get(name)?.[0]
 
-/** Whether a page asks not to be listed. */
+/** Whether a page asks search engines not to list it. */
 const isHidden = (page: BuiltPage): boolean => /noindex/.test(metaOf(page, 'robots') ?? '')
 
-/** Whether search engines are to show the page: nothing forbids it, and it stands for itself. */
+/** Whether search engines should show the page: nothing forbids it, and its canonical address is its own. */
 export const isIndexable = (page: BuiltPage): boolean => !isHidden(page) && page.canonical[0] === canonical(page.path)
 
 // ——— Heads ———————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Search engines cut longer ones, and find nothing in shorter ones. */
+/** In characters. Search engines cut longer descriptions off and ignore shorter ones. */
 const DESCRIPTION = { least: 50, most: 155 } as const
 const TITLE = { most: 110 } as const
 
@@ -52,7 +52,7 @@ function wrongInLengths(page: BuiltPage): string[] {
   ]
 }
 
-/** One heading, one title, one description, and no two pages with the same. */
+/** Every page has one heading, one title and one description, and no two pages share them. */
 export function wrongHeads({ pages, embeds }: BuiltSite): string[] {
   const all = [...pages.values(), ...embeds.values()]
   const own = [...pages.values()]
@@ -67,7 +67,7 @@ export function wrongHeads({ pages, embeds }: BuiltSite): string[] {
   ]
 }
 
-/** Each page stands for itself or for a page that does, with a whole address. */
+/** Every page has an absolute canonical address: its own, or that of a page whose canonical address is its own. */
 export function wrongCanonicals({ pages }: BuiltSite): string[] {
   const addresses = new Map([...pages.values()].map((page) => [canonical(page.path), page]))
   return [...pages.values()].flatMap((page) => {
@@ -91,7 +91,7 @@ const OPEN_GRAPH = [
   'twitter:image',
 ] as const
 
-/** Every page can be shared: it has its picture, and the picture was built. */
+/** Every page has a picture for sharing, and the picture was built. */
 export function wrongPictures(
   { pages, files }: BuiltSite,
   sizeOf: (file: string) => readonly number[] | undefined,
@@ -112,7 +112,7 @@ export function wrongPictures(
 
 // ——— Links ———————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Where a link of the site leads: a path and an anchor; undefined of a link that leaves the site. */
+/** The path and anchor that a link leads to; undefined if it leaves the site. */
 function targetOf(page: BuiltPage, href: string): { readonly path: string; readonly anchor: string } | undefined {
   if (!URL.canParse(href, `${SITE_ADDRESS}${page.path}`)) return { path: href, anchor: '' }
   const url = new URL(href, `${SITE_ADDRESS}${page.path}`)
@@ -139,7 +139,7 @@ function wrongLink(
     : [`${page.path} links to ${href}, and ${target.path} has no #${target.anchor}`]
 }
 
-/** Every link inside the site finds its page, and its place on the page. */
+/** Every internal link leads to an existing page and anchor. */
 export function wrongLinks(site: BuiltSite): string[] {
   const known = new Map<string, ReadonlySet<string>>()
   const ids = (path: string): ReadonlySet<string> => {
@@ -152,7 +152,7 @@ export function wrongLinks(site: BuiltSite): string[] {
   )
 }
 
-/** A page is reached from another by some link; home is where one begins. */
+/** Every page except home is linked from another page. */
 export function unreached(site: BuiltSite): string[] {
   const linked = new Set(
     [...site.pages.values()].flatMap((page) =>
@@ -164,7 +164,7 @@ export function unreached(site: BuiltSite): string[] {
     .map(({ path }) => `${path} is linked from nowhere`)
 }
 
-/** An id that stands twice on a page leads to one place only. */
+/** No id occurs twice on a page, because links could reach only one of them. */
 export function doubleIds({ pages }: BuiltSite): string[] {
   return [...pages.values()].flatMap(({ path, ids }) =>
     [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map(
@@ -187,13 +187,13 @@ function parsed(text: string): Thing | undefined {
 
 const kindsOn = (page: BuiltPage): readonly unknown[] => page.data.map((text) => parsed(text)?.['@type'])
 
-/** The pages that breadcrumbs lead over. */
+/** The pages in the breadcrumbs. */
 const crumbsOf = (thing: Thing): readonly string[] =>
   thing['@type'] === 'BreadcrumbList' && Array.isArray(thing.itemListElement)
     ? (thing.itemListElement as readonly Thing[]).map(({ item }) => String(item))
     : []
 
-/** Each block is valid, each page but home says where it is, and what breadcrumbs name exists. */
+/** Every block is valid, every page except home has breadcrumbs, and the pages they name exist. */
 export function wrongData({ pages }: BuiltSite): string[] {
   const addresses = new Set([...pages.keys()].map(canonical))
   return [...pages.values()].flatMap((page) => {
@@ -222,13 +222,16 @@ export function wrongData({ pages }: BuiltSite): string[] {
 
 // ——— Languages ———————————————————————————————————————————————————————————————————————————————————————————
 
-/** The page in its languages; none where it is in one only. */
+/** The page's address in each language; empty if it exists in one only. */
 const alternatesOf = (path: string): readonly (readonly [id: string, address: string])[] => {
   const all = languagesOf(inEnglish(path))
   return all.length < 2 ? [] : all.map(({ id, address }) => [id, canonical(address)] as const)
 }
 
-/** What a page's head says of its other languages, beside what is there. A page that stands behind another says what that one says. */
+/**
+ * Compares the other languages named in a page's head with those that exist. A page with another canonical address must
+ * name that page's.
+ */
 function wrongAlternates({ path, canonical: [own], alternates }: BuiltPage): string[] {
   const wanted = alternatesOf(own === undefined ? path : new URL(own).pathname)
   const wrong = wanted.flatMap(([id, address]) =>
@@ -241,8 +244,8 @@ function wrongAlternates({ path, canonical: [own], alternates }: BuiltPage): str
 }
 
 /**
- * Each page says its address’s language everywhere: `lang`, its own in Open Graph and in structured data, and where it is in the others. As
- * every page is looked at, what one says of another is said back.
+ * Every page declares the language of its address everywhere: in `lang`, Open Graph and structured data, and it names
+ * its other languages. Since all pages are checked, the references are mutual.
  */
 export function wrongLanguages({ pages }: BuiltSite): string[] {
   return [...pages.values()].flatMap((page) => {
@@ -261,7 +264,7 @@ export function wrongLanguages({ pages }: BuiltSite): string[] {
   })
 }
 
-/** Pages that the sitemap lists without each of their languages. */
+/** Pages that the sitemap lists without all of their languages. */
 export const wrongSitemapLanguages = (xml: string): string[] =>
   [...xml.matchAll(/<url>([^]*?)<\/url>/g)].flatMap(([, url = '']) => {
     const [address = ''] = sitemapOf(url)
@@ -277,7 +280,7 @@ export const wrongSitemapLanguages = (xml: string): string[] =>
 export const sitemapOf = (xml: string): readonly string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!.replaceAll('&amp;', '&'))
 
-/** The sitemap lists the pages that search engines are to show, each once, and nothing else. */
+/** The sitemap lists exactly the pages that search engines should show, each once. */
 export function wrongSitemap({ pages }: BuiltSite, listed: readonly string[]): string[] {
   const indexable = new Set([...pages.values()].filter(isIndexable).map(({ path }) => canonical(path)))
   return [
@@ -293,7 +296,7 @@ export function wrongSitemap({ pages }: BuiltSite, listed: readonly string[]): s
   ]
 }
 
-/** Frames for other sites: not to be listed, and without scripts. */
+/** Pages for embedding aren't listed and have no scripts. */
 export function wrongEmbeds({ embeds }: BuiltSite): string[] {
   return [...embeds.values()].flatMap((page) => [
     ...(isHidden(page) ? [] : [`${page.path} may be listed`]),
@@ -310,7 +313,7 @@ const wrongJson = ({ files }: BuiltSite, read: (file: string) => string, path: s
   return parsed(read(file)) === undefined ? [`${path}/data.json is no JSON`] : []
 }
 
-/** Each page of a hand or of a side bet's table has its JSON beside it, and that of a hand a frame for other sites. */
+/** Every page of a hand or of a side bet's table has its JSON, and every hand also a page for embedding. */
 export function wrongHands(site: BuiltSite, read: (file: string) => string): string[] {
   const paths = [...site.pages.keys()]
   const wrong = paths
@@ -325,7 +328,7 @@ export function wrongHands(site: BuiltSite, read: (file: string) => string): str
 
 // ——— Texts —————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Pages of one kind: of a folder, for the hands of each game, or of one tool, for all games. */
+/** The group of a page: a folder, one for each game's hands, or one tool for all games. */
 function groupOf(path: string): string {
   const parts = path.split('/').map((part) => ((GAME_IDS as readonly string[]).includes(part) ? '[game]' : part))
   const isOfGame = parts.at(-2) === '[game]'
@@ -333,13 +336,16 @@ function groupOf(path: string): string {
   return group.endsWith('/hands') ? path.slice(0, path.lastIndexOf('/')) : group
 }
 
-/** Sheets of rules: two houses’ are as alike as what they print. */
+/** House rule sheets: two are as similar as their printed rules. */
 const SHEETS: ReadonlySet<string> = new Set(['/house-ways'])
 
-/** Spanish needs more little words around the same figures, so that more of its runs of five words come again. */
+/** Spanish needs more function words around the same figures, so more of its five-word runs recur. */
 const MOST_ALIKE_IN: Readonly<Record<string, number>> = { en: MOST_ALIKE, es: 0.55 }
 
-/** Of the pages to be found in each language, in the order of the sitemap, those that are one text with their neighbor but for the numbers. */
+/**
+ * Pages for search engines in each language, in the order of the sitemap, whose text differs from the next page's only
+ * in numbers.
+ */
 export function alikePages({ pages }: BuiltSite, listed: readonly string[]): string[] {
   const inOrder = new Map([...pages.values()].map((page) => [canonical(page.path), page]))
   const all = listed
@@ -358,14 +364,14 @@ export function alikePages({ pages }: BuiltSite, listed: readonly string[]): str
 // ——— Weight ——————————————————————————————————————————————————————————————————————————————————————————————
 
 interface Weigh {
-  /** Scripts of an empty page. */
+  /** The scripts of an empty page. */
   readonly empty: readonly string[]
   readonly bytes: (script: string) => number
-  /** Most bytes that a page may add, as they are sent. */
+  /** The most bytes, as sent, that a page may add. */
   readonly most: number
 }
 
-/** Pages among these that add more script to an empty page than they may. */
+/** Pages that add more bytes of script to an empty page than allowed. */
 export function tooHeavy(pages: readonly BuiltPage[], { empty, bytes, most }: Weigh): string[] {
   return pages.flatMap(({ path, scripts }) => {
     const added = scripts.filter((script) => !empty.includes(script))

@@ -7,7 +7,7 @@ import type { LanguageId } from '@/lib/messages/languages'
 import { type Block, blocksOf } from './prose'
 import { ROOT } from './site'
 
-/* The site as it was built, read from its files: no browser, no server. */
+/* The built site, read from its files without a browser or server. */
 
 export interface Link {
   readonly href: string
@@ -15,39 +15,39 @@ export interface Link {
 }
 
 export interface BuiltPage {
-  /** Within the site: `/`, `/glossary`. */
+  /** The path within the site: `/`, `/glossary`. */
   readonly path: string
   readonly headings: readonly string[]
   readonly titles: readonly string[]
   readonly canonical: readonly string[]
-  /** As `lang` says; empty where it doesn't. */
+  /** The `lang` attribute; empty if absent. */
   readonly language: string
-  /** The page in its languages, as its head says: an address by `hreflang`. */
+  /** The addresses of the page in each language, by `hreflang`, from its head. */
   readonly alternates: ReadonlyMap<string, string>
-  /** By name or property, as many as there are. */
+  /** All values by name or property. */
   readonly meta: ReadonlyMap<string, readonly string[]>
   readonly links: readonly Link[]
-  /** Links to pages in another language, in its main part: their words with the few behind them. */
+  /** Links in its main part to pages in another language: their words and the few after them. */
   readonly toOther: readonly string[]
   readonly ids: readonly string[]
-  /** All text of its main part without the navigation, that of closed parts too. */
+  /** All text of its main part without the navigation, including collapsed parts. */
   readonly text: string
   /** The texts of its JSON-LD blocks. */
   readonly data: readonly string[]
-  /** Scripts that it loads, by their path in the build: `static/chunks/x.js`. */
+  /** The scripts it loads, by their path in the build: `static/chunks/x.js`. */
   readonly scripts: readonly string[]
-  /** Scripts written into it, JSON-LD left out. */
+  /** The number of inline scripts, without JSON-LD. */
   readonly inlineScripts: number
-  /** Bytes of its HTML before it is compressed. */
+  /** The size of its HTML in bytes, uncompressed. */
   readonly bytes: number
 }
 
 export interface BuiltSite {
-  /** Pages of the site, by path. */
+  /** The pages by path. */
   readonly pages: ReadonlyMap<string, BuiltPage>
-  /** Documents made for frames on other sites, by path: `/embed/…html`. */
+  /** The pages for embedding by path: `/embed/…html`. */
   readonly embeds: ReadonlyMap<string, BuiltPage>
-  /** Everything else that is served, by path, with the file it lies in. */
+  /** Every other served path, with its file. */
   readonly files: ReadonlyMap<string, string>
 }
 
@@ -55,7 +55,7 @@ export interface BuiltSite {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' }
 
-/** A text of HTML as it reads. */
+/** Decodes the entities in a text. */
 const decoded = (text: string): string =>
   text.replace(
     /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
@@ -69,7 +69,7 @@ const decoded = (text: string): string =>
 
 type Attributes = Readonly<Record<string, string>>
 
-/** The attributes of a tag. Built pages quote every value. */
+/** The attributes of a tag. In built pages, every value is quoted. */
 const attributesOf = (tag: string): Attributes =>
   Object.fromEntries(
     [...tag.matchAll(/\s([^\s=>"/]+)="([^"]*)"/g)].map(([, name, value]) => [name!.toLowerCase(), decoded(value!)]),
@@ -99,13 +99,13 @@ function metaOf(html: string): ReadonlyMap<string, readonly string[]> {
 
 const SCRIPT = /<script\b((?:[^>"]|"[^"]*")*)>([\s\S]*?)<\/script>/g
 
-/** What a document says of itself. */
+/** Reads a document. */
 export function readPage(path: string, html: string): BuiltPage {
   const scripts = [...html.matchAll(SCRIPT)].map(
     ([, attributes, text]) =>
       ({ ...attributesOf(` ${attributes}`), text: text! }) as Attributes & { readonly text: string },
   )
-  // Titles and links of drawings, and what frameworks write into scripts, are none of the page's own.
+  // Titles and links inside drawings and data inside scripts don't belong to the page's own text.
   const plain = html.replace(SCRIPT, '').replace(/<svg\b[\s\S]*?<\/svg>/g, '')
   return {
     path,
@@ -148,7 +148,7 @@ const filesBelow = (folder: string): string[] =>
     entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
   )
 
-/** Where a file of the build is served: pages without `.html`, what route handlers gave without `.body`. */
+/** The path at which a built file is served: pages without `.html`, route handlers' output without `.body`. */
 function servedAt(file: string): { readonly path: string; readonly isPage: boolean } | undefined {
   const path = `/${file.replaceAll('\\', '/')}`
   if (/^\/(_not-found|_global-error|\w+\/404\.)/.test(path)) return undefined
@@ -157,7 +157,7 @@ function servedAt(file: string): { readonly path: string; readonly isPage: boole
   return path.endsWith('.body') ? { path: path.slice(0, -'.body'.length), isPage: false } : undefined
 }
 
-/** The site as `next build` left it. Throws where nothing is built. */
+/** The site as built by `next build`. Throws if there is no build. */
 export function readBuilt(folder = join(ROOT, '.next/server/app')): BuiltSite {
   const [pages, embeds, files] = [new Map<string, BuiltPage>(), new Map<string, BuiltPage>(), new Map<string, string>()]
   for (const file of filesBelow(folder)) {
@@ -172,7 +172,7 @@ export function readBuilt(folder = join(ROOT, '.next/server/app')): BuiltSite {
   return { pages, embeds, files }
 }
 
-/** What is to be read on each page of a language in the built site, by its English path. */
+/** The text of each page in one language, by its English path. */
 export function readProse(
   language: LanguageId,
   folder = join(ROOT, '.next/server/app'),
@@ -186,7 +186,7 @@ export function readProse(
   return prose
 }
 
-/** The width and the height of a PNG; undefined of what is none. */
+/** The width and height of a PNG; undefined for other files. */
 export function pngSize(file: string): readonly [width: number, height: number] | undefined {
   const bytes = readFileSync(file).subarray(0, 24)
   return bytes.subarray(1, 4).toString('latin1') === 'PNG'
@@ -194,7 +194,7 @@ export function pngSize(file: string): readonly [width: number, height: number] 
     : undefined
 }
 
-/** Scripts that a browser of today does not load. */
+/** Scripts that current browsers don't load. */
 export function polyfills(): readonly string[] {
   const manifest = JSON.parse(readFileSync(join(ROOT, '.next/build-manifest.json'), 'utf8')) as {
     readonly polyfillFiles: readonly string[]
@@ -204,7 +204,7 @@ export function polyfills(): readonly string[] {
 
 const zipped = new Map<string, number>()
 
-/** Bytes of a script as it is sent. */
+/** The size of a script as sent, in bytes. */
 export function gzippedBytes(script: string): number {
   const known = zipped.get(script) ?? gzipSync(readFileSync(join(ROOT, '.next', script))).length
   zipped.set(script, known)

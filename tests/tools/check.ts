@@ -1,7 +1,8 @@
 /*
- * `npm run check`: what to run before a commit. All steps run, as many at once as the machine has cores, so that one look shows all that is
- * wrong. Of the unit tests it runs those that the changes since the last commit can break; after a change of lib, or without one, all.
- * `npm run check -- static` leaves out the unit tests, for who runs `npm test` next.
+ * `npm run check`: run this before a commit. All steps run, as many in parallel as the machine has cores, so that all
+ * problems show at once. Of the unit tests, it runs those that the changes since the last commit can break; all of them
+ * after a change of lib, or if git is not available. `npm run check -- static` leaves the unit tests out, for when `npm
+ * test` runs next.
  */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -17,7 +18,7 @@ if (only !== undefined && only !== 'static') {
 
 type NamedStep = readonly [name: string, ...command: [string, ...string[]]]
 
-/** What differs from the last commit, new files too; null where nobody can say. */
+/** Files that differ from the last commit, including new ones; null if git can't tell. */
 function changedFiles(): readonly string[] | null {
   try {
     const lines = execFileSync('git', ['status', '--porcelain', '--untracked-files=all'], { encoding: 'utf8' })
@@ -27,14 +28,14 @@ function changedFiles(): readonly string[] | null {
   }
 }
 
-/** Tests of app and content that read files: what they import doesn't tell which. */
+/** Tests of app and content that read files. Their imports don't tell which files they depend on. */
 const readers = (): readonly string[] =>
   ['tests/app', 'tests/content']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
     .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes("'node:fs'"))
     .concat('tests/conventions.test.ts')
 
-/** The unit tests that a change can break: of a page, a component or a text those that import it, and those that read files. */
+/** The unit tests that the changes can break: those that import a changed file, and those that read files. */
 function unitTests(): readonly NamedStep[] {
   const vitest = ['vitest', 'run', '-c', 'tests/vitest.config.ts'] as const
   const changed = changedFiles() ?? []
@@ -59,7 +60,7 @@ const STEPS: readonly NamedStep[] = [
 let idle = availableParallelism()
 const waiting: (() => void)[] = []
 
-/** Runs a step as soon as a core is free for it. */
+/** Runs a step as soon as a core is free. */
 async function runInTurn([, ...command]: NamedStep): Promise<Outcome> {
   if (idle > 0) idle--
   else await new Promise<void>((resolve) => waiting.push(resolve))
@@ -70,7 +71,7 @@ async function runInTurn([, ...command]: NamedStep): Promise<Outcome> {
   return outcome
 }
 
-// Writes next-env.d.ts and the types of the routes, which a fresh clone does not have.
+// Writes next-env.d.ts and the types of the routes, which a fresh clone lacks.
 const generated = await run(['next', 'typegen'])
 if (!generated.ok) console.log(generated.output)
 

@@ -1,10 +1,13 @@
-/** Ways to do the same work, timed side by side. A way on its own is timed too. */
+/** Several ways to do the same work, timed side by side. A single way can also be timed. */
 export interface Comparison {
   readonly name: string
-  /** What is counted: `hands`, `spots`. */
+  /** The unit of work: `hands`, `spots`. */
   readonly unit: string
-  /** How many of them one call of a contender does. */
+  /** How many units one call of a contender does. */
   readonly amount: number
-  /** Ours first; the others are measured against it. Each returns something that depends on the work, so that none is left out. */
+  /**
+   * Ours first; the others are compared with it. Each returns a value that depends on its work, so that none can be
+   * optimized away.
+   */
   readonly contenders: Readonly<Record<string, () => unknown>>
 }

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// What a test waits for may be code that is fetched, and a busy machine takes as long as it takes: the test's own limit ends what hangs.
+// A test may wait for code to load, and a busy machine is slow. A test that hangs is ended by its own time limit.
 configure({ asyncUtilTimeout: 60_000 })
 
 afterEach(cleanup)

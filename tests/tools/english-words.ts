@@ -6,16 +6,19 @@ import type { Node, StringLiteralLike } from 'typescript'
 import { helpLines } from '@/app/play-responsibly/help-lines'
 import { GAMES } from '@/lib/games/index'
 
-/* English in Spanish: which words of a text are, and how much of a page is, by eye, by ear, and in the tab. */
+/*
+ * Finds English words in Spanish text, and measures how much English a page has in its visible text, in its accessible
+ * names and in its title.
+ */
 
-/** The tests run at the root; where they try components, a module has no file of its own to find it by. */
+/** Tests run at the root. In component tests, a module can't find its own file. */
 const ROOT = process.cwd()
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
 
 type TypeScript = typeof import('typescript')
 
-/** What a file of code says: its texts. Those that an object lists something by are English where it looks words up, and else names. */
+/** The texts in a source file. The keys of an object are English texts in lookup tables; elsewhere they are names. */
 function textsOf(ts: TypeScript, path: string, keys: boolean): string {
   const said: string[] = []
   const visit = (node: Node): void => {
@@ -30,7 +33,7 @@ function textsOf(ts: TypeScript, path: string, keys: boolean): string {
   return said.join(' ')
 }
 
-/** What a text to read says: without its tags, its links and what stands at its head. */
+/** The prose of an MDX file, without its tags, links and front matter. */
 const proseOf = (path: string): string =>
   readFileSync(path, 'utf8')
     .replace(/^---\n[^]*?\n---\n/, '')
@@ -39,14 +42,14 @@ const proseOf = (path: string): string =>
 const files = (folder: string): readonly string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
-    // Disputes quote sheets in both languages.
+    // Disputes quote their sources in both languages.
     .filter((file) => /\.(ts|mdx)$/.test(file) && !/\.d\.ts$|\/disputes\.ts$/.test(file))
 
 const isSpanish = (file: string): boolean => /\/es[./]|\/spanish[./]|\/table-es\./.test(file)
-/** Where the engine’s English is looked up: the keys are English, the values Spanish. */
+/** Tables that translate the engine's English: the keys are English, the values Spanish. */
 const isLookup = (file: string): boolean => /\/spanish\/engine/.test(file)
 
-/** How often each word is said, of a million. */
+/** The frequency of each word, per million. */
 function frequencies(texts: readonly string[]): ReadonlyMap<string, number> {
   const words = texts.flatMap(wordsIn)
   const counts = new Map<string, number>()
@@ -54,12 +57,12 @@ function frequencies(texts: readonly string[]): ReadonlyMap<string, number> {
   return new Map([...counts].map(([word, count]) => [word, (1e6 * count) / words.length]))
 }
 
-/** A word is English if the site says it at least so many times as often in English. */
+/** A word counts as English if it is at least this many times as frequent in the English texts. */
 const TIMES = 8
 
-/** The words that the site says in English and not in Spanish, but for a quotation or a name. */
+/** Words in the site's English texts that its Spanish texts have only in quotations and names. */
 async function englishWords(): Promise<ReadonlySet<string>> {
-  // Those who only ask about a text need no compiler.
+  // Loaded on demand, because checking a single text needs no compiler.
   const { default: ts } = await import('typescript')
   const all = ['app/_languages', 'lib/games', 'lib/messages', 'content'].flatMap(files)
   const say = (file: string): string =>
@@ -72,12 +75,12 @@ async function englishWords(): Promise<ReadonlySet<string>> {
   return new Set([...english].flatMap(([word, often]) => (often >= TIMES * (spanish.get(word) ?? 0) ? [word] : [])))
 }
 
-/** Made when a page is first asked. */
+/** Made on first use. */
 let known: ReadonlySet<string> | undefined
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/['’]/g, "['’]")
 
-/** Names: of games and bets, of terms beside their Spanish, of places and of people who help. */
+/** Names of games and bets, terms quoted beside their Spanish, names of places and of organizations that help. */
 const NAMES: readonly string[] = [
   ...GAMES.flatMap(({ name, messages, sideBets }) => [name, ...sideBets.map(({ id }) => betIn(messages, id))]),
   ...helpLines('es').map(({ name }) => name),
@@ -88,7 +91,7 @@ const NAMES: readonly string[] = [
   'Feltwise',
   'English',
 ]
-/** What is no word: addresses, cards (`AK`), clauses (`T2-keep`). */
+/** Sequences that aren't words: addresses, cards (`AK`), clauses (`T2-keep`). */
 const SIGNS = String.raw`https?://[^\s"]+|(?<!\p{L})[AKQJT]{2}(?!\p{L})|(?<!\p{L})[A-Z]\d-[a-z]+(?:-[a-z]+)*`
 const UNSAID = new RegExp(
   `${SIGNS}|${[...NAMES]
@@ -109,11 +112,11 @@ export const englishIn = (text: string): readonly string[] => text.replace(UNSAI
 export interface Heard {
   readonly words: number
   readonly english: number
-  /** Each text with English in it, once. */
+  /** Each text with English words, once. */
   readonly texts: readonly string[]
 }
 
-/** What a page says: every text, also those that are folded away or for screen readers; names of controls; the title. */
+/** All texts of a page, including collapsed ones and those for screen readers, the names of controls, and the title. */
 const saidOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const unsaid = 'script, style, noscript, template, textarea, code, kbd, pre, .font-mono, cite, dfn'
@@ -144,10 +147,10 @@ const saidOn = (page: Page): Promise<readonly string[]> =>
     return said
   })
 
-/** Most of the words of a page in Spanish that may be English: names are. */
+/** The largest share of English words on a Spanish page. Names count as English. */
 export const MOST_ENGLISH = 0.02
 
-/** How much English a page in Spanish says. */
+/** How much English a Spanish page has. */
 export async function englishOn(page: Page): Promise<Heard> {
   known ??= await englishWords()
   const texts = (await saidOn(page)).map((text) => text.replace(UNSAID, ' '))

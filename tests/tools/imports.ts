@@ -1,6 +1,6 @@
 /*
- * Import directions: the rules of tests/dependency-cruiser.config.ts, and two about what a page brings with it: no client component reaches a
- * solver, and the words of a language, which all its pages load, reach no data of a game.
+ * Checks import directions: the rules of tests/dependency-cruiser.config.ts, and two about the code of pages: no client
+ * component reaches a solver, and the messages of a language, which all its pages load, reach no game data.
  */
 import { readFileSync } from 'node:fs'
 import { cruise, type ICruiseOptions, type ICruiseResult, type IDependency, type IModule } from 'dependency-cruiser'
@@ -23,11 +23,13 @@ function isClient(source: string): boolean {
 const isLoaded = ({ dependencyTypes }: IDependency) =>
   !dependencyTypes.some((type) => type === 'type-only' || type === 'type-import')
 
-/** What brings the words of a language to its pages. */
+/** The modules that load the messages of a language. */
 const WORDS = /^app\/_languages\/in-[a-z]+\.tsx$/
 const DATA = /^content\/.*\.json$/
 
-/** Each way from some modules to what they mustn't reach, imports of types apart: they leave no code behind. */
+/**
+ * Each import path from some modules to those they mustn't reach. Type imports don't count, because they leave no code.
+ */
 function waysTo(wanted: RegExp, isStart: (source: string) => boolean, modules: readonly IModule[]): string[] {
   const imports = new Map(
     modules.map(({ source, dependencies }) => [source, dependencies.filter(isLoaded).map((to) => to.resolved)]),
@@ -60,7 +62,7 @@ const faults = [
     (way) => `no-solver-in-a-client-component: ${way}`,
   ),
   ...waysTo(DATA, (source) => WORDS.test(source), modules).map((way) => `no-data-with-words: ${way}`),
-  // A cruise that sees no TypeScript or follows no alias finds no fault either.
+  // If the cruise reads no TypeScript or follows no alias, it finds no faults either.
   ...(ours.length === 0 || resolved.length === 0 ? ['no module was looked at'] : []),
 ]
 for (const fault of faults) console.log(fault)

@@ -6,8 +6,8 @@ import ts from 'typescript'
 import { installedBrowser } from './browser'
 
 /*
- * The kernels in a real worker of a headless browser, without a bundler: a small server hands out the project's own modules, each
- * stripped of its types as it is asked for.
+ * Runs the kernels in a real worker of a headless browser without a bundler: a small server serves the project's
+ * modules and strips their types on request.
  */
 
 const ROOT = new URL('../../', import.meta.url)
@@ -61,7 +61,7 @@ window.memory = async () => (await performance.measureUserAgentSpecificMemory())
   .reduce((sum, { bytes }) => sum + bytes, 0)
 </script>`
 
-/** Imports as a browser wants them: whole paths with their endings. */
+/** Rewrites imports for a browser: full paths with extensions. */
 function moduleOf(path: string): string {
   const text = readFileSync(new URL(`.${path}`, ROOT), 'utf8')
   const { outputText } = ts.transpileModule(text, {
@@ -77,7 +77,7 @@ function serve(): Promise<Server> {
   const server = createServer((request, response) => {
     const path = request.url ?? '/'
     const body = path === '/' ? PAGE : path === '/worker.js' ? WORKER : path.startsWith('/lib/') ? moduleOf(path) : ''
-    // Isolated, so that the browser tells how much memory the worker has.
+    // Cross-origin isolated, so that the browser reports the worker's memory.
     response.writeHead(body === '' ? 404 : 200, {
       'content-type': path === '/' ? 'text/html' : 'text/javascript',
       'cross-origin-opener-policy': 'same-origin',
@@ -88,7 +88,7 @@ function serve(): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
 }
 
-/** What is asked of the worker. */
+/** What the worker is asked. */
 export interface Asked {
   readonly build: 'simd' | 'plain'
   readonly game: 'ultimate' | 'bonus' | 'bonus outcomes' | 'casino' | 'casino outcomes' | 'hand' | 'map'
@@ -101,11 +101,11 @@ interface Solved {
 }
 
 export interface KernelPage {
-  /** Ends the worker and waits for a new one that has loaded its code and nothing else. */
+  /** Ends the worker and waits for a new one that has loaded its code and done nothing else. */
   fresh(): Promise<void>
-  /** Milliseconds of a solve, measured in the worker, and the bytes of the kernel's own memory. */
+  /** The time of a solve in milliseconds, measured in the worker, and the bytes of the kernel's memory. */
   solve(asked: Asked): Promise<Solved>
-  /** Bytes of the worker besides, after a garbage collection; undefined where the browser does not tell. */
+  /** The worker's other memory in bytes, after a garbage collection; undefined if the browser doesn't report it. */
   memory(): Promise<number | undefined>
   close(): Promise<void>
 }
@@ -118,7 +118,7 @@ declare global {
   }
 }
 
-/** Opens it; undefined on a machine without a browser. */
+/** Opens the page; undefined on a machine without a browser. */
 export async function openKernelPage(): Promise<KernelPage | undefined> {
   const found = installedBrowser()
   if (!found) return undefined

@@ -1,11 +1,11 @@
-/* How alike two texts are: the part of the runs of five words that both have, with numbers masked. */
+/* The similarity of two texts: the share of five-word runs that both have, with numbers masked. */
 
 const RUN = 5
 
-/** Above this, two pages beside each other are one text with other numbers. */
+/** Above this, two neighboring pages are the same text with other numbers. */
 export const MOST_ALIKE = 0.5
 
-/** Every five words that follow one another. */
+/** Every run of five consecutive words. */
 export function runsOf(text: string): ReadonlySet<string> {
   const words = text
     .toLowerCase()
@@ -21,7 +21,7 @@ export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number
   return both / (a.size + b.size - both)
 }
 
-/** Of pages in their order, the pairs of neighbors that are too much alike. */
+/** The pairs of neighboring pages that are too similar. */
 export const alikeBeside = (
   pages: readonly { readonly name: string; readonly text: string }[],
   most = MOST_ALIKE,
@@ -33,6 +33,6 @@ export const alikeBeside = (
   })
 }
 
-/** What a node says, with spaces between its parts. */
+/** The text of a node, with spaces between its parts. */
 export const spaced = (node: Node): string =>
   node.childNodes.length === 0 ? (node.textContent ?? '') : [...node.childNodes].map(spaced).join(' ')

@@ -1,6 +1,7 @@
 /*
- * Every package in the lock file must carry its integrity: npm installs an entry without one unchecked. It leaves out the entry, or
- * its integrity, of a platform's package that its registry did not serve when the lock was written.
+ * Checks that every package in the lock file has an integrity hash, because npm installs an entry without one
+ * unchecked. When npm writes the lock file, it omits the entry, or its hash, of a platform's package that the registry
+ * didn't serve.
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +14,7 @@ export interface LockEntry {
 
 type Packages = Readonly<Record<string, LockEntry>>
 
-/** What is wrong with the packages of a lock file, a line each; empty where every one is there with its integrity. */
+/** Problems with the packages of a lock file, one a line; empty if every package has its hash. */
 export function lockProblems(packages: Packages): readonly string[] {
   const names = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')))
   return Object.entries(packages).flatMap(([path, entry]) => [

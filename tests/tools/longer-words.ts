@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test'
 import { GAMES } from '@/lib/games/index'
 
-/* A page in a language whose words are longer: what it does to the layout. */
+/* Tests the layout of a page with longer words, as in other languages. */
 
-/** What is nobody's to translate: code, and what is typed. */
+/** Elements that nobody translates: code, and text the user types. */
 const KEPT = 'script, style, noscript, template, textarea, code, pre, kbd, .font-mono'
 
-/** The same in every language: names, and starting hands as they are written (`AKs`). */
+/** The same in every language: names, and starting hands in short form (`AKs`). */
 const SAME = [...GAMES.map(({ name }) => name), 'Feltwise', '\\b[2-9TJQKA]{2}[so]\\b'].join('|')
 
-/** Makes every word of a page longer by two fifths, what it says now and what it comes to say. The page is awake: its code has compared it. */
+/**
+ * Makes every word of a page longer by two fifths, now and after each change. Call it once the page is hydrated, or
+ * React would find a mismatch.
+ */
 export const lengthen = (page: Page): Promise<void> =>
   page.evaluate(
     ({ kept, same }) => {
@@ -38,11 +41,14 @@ export const lengthen = (page: Page): Promise<void> =>
     { kept: KEPT, same: SAME },
   )
 
-/** How far a page reaches beyond the screen, in pixels; 0 or less if it doesn't. */
+/** How far a page is wider than the screen, in pixels; 0 or less if it fits. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-/** The texts of a page that can't be read whole: cut by a box, beyond the edge of the screen, or beyond the control or the cell they are in. */
+/**
+ * Texts that can't be read completely: cut off by a box, beyond the edge of the screen, or beyond their control or
+ * cell.
+ */
 export const cutTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found = new Set<string>()
@@ -65,7 +71,7 @@ export const cutTexts = (page: Page): Promise<readonly string[]> =>
       for (let box: Element | null = parent; box; box = box.parentElement) {
         const style = getComputedStyle(box)
         const edge = box.getBoundingClientRect()
-        // For the ear alone.
+        // Only for screen readers.
         if (edge.width <= 1 || edge.height <= 1 || style.clipPath === 'inset(50%)') {
           scrolls = true
           break

@@ -46,9 +46,10 @@ import {
 await loadSchoolGames(GAME_IDS)
 
 /*
- * Writes tests/fixtures: the addresses, records, exports and codes of seven games as they were in November 2026, with what they opened.
- * The committed files are the truth: later code must open them unchanged. Run again on the code of that time, this writes the same
- * bytes; on later code it would only hide a fault, so nothing runs it. `npx tsx tests/tools/make-fixtures.ts`.
+ * Writes tests/fixtures: the addresses, records, exports and codes of seven games as of November 2026, with their
+ * contents. The committed files are the reference: later code must open them unchanged. On the code of that time this
+ * writes the same bytes; on later code it would only hide a fault, so nothing runs it. `npx tsx
+ * tests/tools/make-fixtures.ts`.
  */
 
 const FOLDER = 'tests/fixtures'
@@ -56,7 +57,7 @@ const FOLDER = 'tests/fixtures'
 const isRefused = (facts: unknown): facts is { readonly refused: string } =>
   typeof facts === 'object' && facts !== null && 'refused' in facts
 
-/** JSON with a line to each member of the lists named, so that a change shows as the lines it changes. */
+/** JSON with one line for each member of the lists named, so that a diff shows only the lines that change. */
 function write(file: string, lists: Readonly<Record<string, readonly unknown[]>>): void {
   const parts = Object.entries(lists).map(
     ([name, list]) => `${JSON.stringify(name)}: [\n${list.map((one) => JSON.stringify(one)).join(',\n')}\n]`,
@@ -74,7 +75,7 @@ function write(file: string, lists: Readonly<Record<string, readonly unknown[]>>
 
 const OWN_WAY = asOwn({ ...KNOWN_WAYS[1]!, id: 'my-casino', name: 'My casino' }, [])
 
-/** Every value that a field is tried with, as texts of rules write it; the last ones are refused. */
+/** Every value to try for a field, as texts of rules write it. The last ones are refused. */
 function valuesOf(field: RuleField): readonly string[] {
   switch (field.kind) {
     case 'choice':
@@ -138,7 +139,7 @@ function rulesTexts(game: AnyTaughtGame): readonly string[] {
 
 type AnyStep = Step<unknown, string>
 
-/** Rounds come to splits and to second decisions often enough only if these are preferred. */
+/** These actions are preferred, because rounds would otherwise reach splits and second decisions too rarely. */
 const RARE = ['split', 'double', 'hit', 'check', 'add', 'place:']
 
 function choose(actions: readonly string[], random: Random): string {
@@ -147,7 +148,7 @@ function choose(actions: readonly string[], random: Random): string {
   return from[below(random, from.length)]!
 }
 
-/** Every text of a round from a start to its end. */
+/** The text of a round after each step, from a start to its end. */
 function walkTexts(game: AnyTaughtGame, rulesText: string, start: unknown, random: Random): string[] {
   const rules = rulesOf(game, rulesText)
   const texts: string[] = []
@@ -160,7 +161,7 @@ function walkTexts(game: AnyTaughtGame, rulesText: string, start: unknown, rando
   }
 }
 
-/** A start with side bets and dead cards as the number says: none of either in the first of four. */
+/** A start whose side bets and dead cards depend on `n`: every fourth has neither. */
 function startOf(game: AnyTaughtGame, rulesText: string, n: number, random: Random): unknown {
   const rules = rulesOf(game, rulesText)
   const sides = Object.fromEntries(
@@ -185,7 +186,10 @@ function startOf(game: AnyTaughtGame, rulesText: string, n: number, random: Rand
   return game.id === 'texas-21' && Object.keys(sides).length === 0 && n % 3 === 0 ? { ...state, flop: null } : state
 }
 
-/** What a text holds besides its very cards: places with their counts, actions, side bets; and what comes next, by its kind. */
+/**
+ * The form of a round's text without its actual cards: places with their counts, actions and side bets, and the kind of
+ * the next step.
+ */
 function shapeOf(text: string, next: string): string {
   const places = text
     .split('~')
@@ -214,14 +218,14 @@ interface Sample {
 const MOST_SPLITS = 24
 const MOST_ROUNDS = 95
 
-/** Rounds of every shape, first those under the usual rules, then at least some under each changed rule. */
+/** Rounds of every form: first those under the usual rules, then at least some under each changed rule. */
 function sampleRounds(game: AnyTaughtGame, changed: readonly string[]): readonly Sample[] {
   const seen = new Set<string>()
   const samples: Sample[] = []
   const take = (rulesText: string, n: number, most: number, isWanted: (text: string) => boolean): void => {
     const random = makeRandom(`${game.id} ${rulesText} ${n}`)
     const texts = walkTexts(game, rulesText, startOf(game, rulesText, n, random), random)
-    // Under changed rules the end comes first: it shows what they pay.
+    // With changed rules the end comes first, because it shows the payouts.
     const ordered = [...(rulesText === '' ? [] : texts.slice(-1)), ...draw(random, texts, texts.length)]
     let taken = 0
     for (const text of ordered.filter(isWanted)) {
@@ -243,7 +247,7 @@ function sampleRounds(game: AnyTaughtGame, changed: readonly string[]): readonly
   return samples
 }
 
-/** Rules besides the usual ones under which rounds are sampled: each variant, and each value of each rule but pays. */
+/** Rules besides the usual ones for which rounds are sampled: each variant, and each value of each rule except pays. */
 const roundRules = (game: AnyTaughtGame, texts: readonly string[]): readonly string[] => {
   const isPay = (text: string): boolean => /^[a-zA-Z0-9-]+[.]/.test(text) && !text.startsWith('houseWay')
   const canonical = texts.flatMap((text) => {
@@ -309,7 +313,7 @@ const SPOILS: readonly Spoil[] = [
   (text) => `${text}~dead-${'2c3c'.repeat(600)}`,
 ]
 
-/** For each way to spoil a text the first two of the samples that it makes refused for different reasons. */
+/** For each way to damage a text, the first two samples that are refused for different reasons. */
 function refusedRounds(
   game: AnyTaughtGame,
   samples: readonly Sample[],
@@ -331,7 +335,7 @@ function refusedRounds(
 
 const SOLVED = 40
 
-/** Decisions for the solver: of every stage in turn, each under one of the rules, with and without dead cards. */
+/** Decisions for the solver: every stage in turn, each under one of the rules, with and without dead cards. */
 function decisionsFor(game: AnyTaughtGame, changed: readonly string[]): readonly Sample[] {
   const byStage = new Map<string, Sample[]>()
   for (let n = 0; n < 200; n++) {
@@ -395,7 +399,7 @@ function gameQueries(game: AnyTaughtGame, samples: readonly Sample[]): readonly 
   ]
 }
 
-/** Skills as they come in the drill's first questions. */
+/** Skills in the order of the drill's first questions. */
 const skillsOf = (game: AnyTaughtGame): readonly string[] => {
   const rules = game.variants[0].rules
   const met = game.drills.flatMap(({ id }) =>
@@ -432,7 +436,7 @@ const PAGE_QUERIES: readonly (readonly [string, string])[] = [
   ),
 ]
 
-/** Days up to the making of these fixtures: what was asked on them stays, whatever games come later. */
+/** Days before these fixtures were made. Their questions stay the same, whatever games are added later. */
 const DATES = [
   '2026-01-01',
   '2026-02-28',
@@ -493,7 +497,7 @@ function rightAnswer(exam: Exam, index: number): string {
 
 const NAMES = ['Anna', 'René Roy', 'Nguyễn Thị', '王', "O'Brien-Smith"]
 
-/** A result with so many right answers, the rest left out. */
+/** A result with `rights` right answers and the rest left out. */
 const resultOf = (exam: Exam, rights: number, i: number) => ({
   exam,
   name: NAMES[i % NAMES.length]!,
@@ -506,7 +510,7 @@ const resultOf = (exam: Exam, rights: number, i: number) => ({
 
 const FIRST_MOMENT = 1_770_000_000_000
 
-/** Answers and rounds as the trainer stores them, of every game and drill. */
+/** Answers and rounds as the trainer stores them, for every game and drill. */
 const RECORDS = GAMES.flatMap((game, g) =>
   game.drills.flatMap((drill, d) => {
     const n = 10 * g + d
@@ -562,7 +566,7 @@ const PREFERENCE_TEXTS = [
   '{',
 ]
 
-/** Two stores of records by their ids, then one of what was deleted: how each version of the database was made. */
+/** The stores of each version of the database: two of records by their ids, then one of deletions. */
 const STORES = ['answers', 'rounds'].map((name) => ({ name, keyPath: 'id', autoIncrement: false, indexes: ['game'] }))
 const DATABASES = [
   { version: 1, stores: STORES },
@@ -571,7 +575,10 @@ const DATABASES = [
 
 const csvStamp = (at: number): string => `moment ${at}`
 
-/** Files that the importer takes: as it is exported, with its keys in another order, with less in it, with records of a stranger. */
+/**
+ * Files that the importer accepts: as exported, with keys in another order, with fields missing, with a stranger's
+ * records.
+ */
 const FILES = [
   [
     ...makeArchive({ records: RECORDS, preferences: JSON.stringify(PREFERENCES), houseWays: null, at: FIRST_MOMENT }),

@@ -1,14 +1,17 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** open: as it should be. cut: nothing can be reached. silent: reached, and never answered. portal: a page of its own answers everything. */
+/**
+ * open: normal. cut: nothing can be reached. silent: requests get no answer. portal: every request gets the portal's
+ * page.
+ */
 export type NetworkState = 'open' | 'cut' | 'silent' | 'portal'
 
 export interface Network {
-  /** Where the site is reached through it. */
+  /** The address of the site through this network. */
   readonly url: string
   readonly set: (state: NetworkState) => void
-  /** From now on this is what a path is answered with, a script by default; `null` gives the site's own answer back. */
+  /** From now on, answers a path with this text, as a script by default; `null` restores the site's own response. */
   readonly replace: (path: string, text: string | null, type?: string) => void
   readonly close: () => void
 }
@@ -16,8 +19,8 @@ export interface Network {
 const PORTAL = { text: '<!doctype html><title>Airport</title><h1>Log in to the network</h1>', type: 'text/html' }
 
 /**
- * A network between a browser and a site, which can fail as networks do. A browser's own switch for that is no match for it: what it
- * means for a service worker differs, and nothing is ever slow.
+ * A network between a browser and a site that can fail as real ones do. A browser's own offline switch isn't enough:
+ * browsers differ in what it means for service workers, and it can't make a network slow.
  */
 export async function networkTo(site: string): Promise<Network> {
   let state: NetworkState = 'open'

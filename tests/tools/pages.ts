@@ -5,17 +5,17 @@ import { checksumOf } from '@/lib/teaching/dealer-school/exam-checksum'
 import { ROOT } from './site'
 
 export interface PageKind {
-  /** File-name form of the address: `game-trainer`. */
+  /** The address as a file name: `game-trainer`. */
   readonly name: string
   readonly path: string
-  /** Keys to press there, and the words that stand there then. */
+  /** Keys to press on the page, and a text that then appears. */
   readonly after?: { readonly keys: readonly string[]; readonly shows: string }
 }
 
-/** One value for each dynamic part of an address, so that each kind of page has an example. */
+/** A value for each dynamic part of an address, so that each kind of page has an example. */
 const SAMPLES: Readonly<Record<string, string>> = {
   '[game]': 'ultimate-texas-holdem',
-  // Not every game has neighbors whose cards are seen.
+  // Not every game shows the cards of neighbors.
   'neighbors/[game]': 'mississippi-stud',
   'counting/[game]': 'blackjack',
   '[hand]': 'k5o',
@@ -26,16 +26,16 @@ const SAMPLES: Readonly<Record<string, string>> = {
   '[other]': 'casino-holdem',
 }
 
-/** An exam or a result with its checksum, as an address has it. */
+/** An exam or result with its checksum, as in a link. */
 const sealed = (text: string): string => `${text}~${checksumOf(text)}`
 const HOUSE_WAY_EXAM = '2~w~playnow~all~-~5~10~80~picture'
 const HOUSE_WAY_RESULT = `${HOUSE_WAY_EXAM}~hp210~8j~Anna-Kowalski~i.a.r.a.`
 const PAYOUTS_RESULT =
   '2~p~three-card-poker~cent~-~5~10~80~picture~hp210~8j~Anna-Kowalski~Y1000PPLL.Y100Y100Y100Y100Y100.LLPL.Y2500Y2500PLL.'
-/** All of its answers are right. */
+/** All its answers are right. */
 export const CERTIFICATE = sealed('3~Casino-Royal~1~d~-~-~-~3~1~5~60~abc~h9kjk~8c~Anna-Kowalski~a.b.a')
 
-/** Pages in a state that their plain address does not show. */
+/** Pages in a state that their plain address doesn't show. */
 const MORE: readonly PageKind[] = [
   {
     name: 'game-trainer-answered',
@@ -143,7 +143,7 @@ function sample(segment: string, at: number, segments: readonly string[]): strin
   return value
 }
 
-/** Waits until a page has loaded what it shows, presses its keys, and waits for what they lead to. */
+/** Waits until a page has loaded, presses its keys, and waits for the result. */
 export async function bringAbout(page: Page, { after }: PageKind): Promise<void> {
   await page.getByRole('main').locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
   if (!after) return
@@ -152,11 +152,11 @@ export async function bringAbout(page: Page, { after }: PageKind): Promise<void>
 }
 
 /**
- * Waits until nothing moves, and nothing began to move for a tenth of a second: a card that is still being dealt, or a text that appears, has
- * not its own colours yet. What moves out of sight may be held by the browser for ever, and is waited for no longer than a person would look.
+ * Waits until nothing has moved or started to move for a tenth of a second, because a card being dealt or a text fading
+ * in doesn't have its final colors. Animations off screen may be paused forever, so the wait is limited.
  */
 export const settled = (page: Page): Promise<unknown> =>
-  // Without functions that have names: what runs these tools marks them with a helper that the page does not have.
+  // Contains no named functions: the tool that runs these files wraps them in a helper that the page lacks.
   page.evaluate(async () => {
     const end = performance.now() + 5000
     let moving = 1
@@ -168,16 +168,18 @@ export const settled = (page: Page): Promise<unknown> =>
     }
   })
 
-/** Each kind of page of the site with an example address, read off the app folder: a new page is looked at without being listed. */
+/**
+ * Every kind of page with an example address, read from the app folder, so that new pages are included automatically.
+ */
 export function pageKinds(): readonly PageKind[] {
-  // What stands for a missing page answers as one; `unreadable.spec.ts` looks at it.
+  // The not-found page has its own status; `unreadable.spec.ts` tests it.
   const there = foldersWithPages('').filter((segments) => segments.at(-1) !== '404')
   const plain = there.map((segments) => {
     const shown = segments.filter((segment) => !segment.startsWith('('))
     const path = `/${shown.map(sample).join('/')}`
     return {
       name: shown.join('-').replace(/[[\]]/g, '') || 'home',
-      // By its plain address a game's rules lie over the table on the first visit.
+      // Without a query, a game's rules cover the table on the first visit.
       path: path.endsWith('/trainer') ? `${path}?seed=picture-1` : path,
     }
   })
@@ -185,8 +187,8 @@ export function pageKinds(): readonly PageKind[] {
 }
 
 /**
- * Kinds of pages to look at one after another in one browser context: it has the scripts that most of them share, and opens each in half the
- * time of a new one.
+ * Batches of page kinds to open one after another in one browser context, which caches their shared scripts: each opens
+ * in half the time of a new context.
  */
 export const inBatches = (kinds: readonly PageKind[], size = 8): readonly (readonly PageKind[])[] =>
   Array.from({ length: Math.ceil(kinds.length / size) }, (_, i) => kinds.slice(i * size, (i + 1) * size))

@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/result'
 
 type Says = Problem['says']
 
-/** Stands for whatever says this in English: the whole sentence, or what an `expect.stringContaining` asks of it. */
+/** Matches a problem by its English message: the whole sentence, or an `expect.stringContaining`. */
 export const saying = (expected: unknown): unknown => ({
   asymmetricMatch: (says: Says): boolean => {
     const text = problemInEnglish({ says })

@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { LanguageId } from '@/lib/messages/languages'
 
 /*
- * The words of a page as they are read: blocks of text, their sentences, and the phrases that an editor strikes out. What is quoted from a
- * source (`<q>`, `<cite>`, `<blockquote>`, `data-quoted`), commands, charts and what is hidden until it is opened aren't the page's own prose.
+ * The words of a page as people read them: blocks of text, their sentences, and phrases that an editor would strike.
+ * Quotations (`<q>`, `<cite>`, `<blockquote>`, `data-quoted`), commands, charts and collapsed parts aren't the page's
+ * own prose.
  */
 
-/** A run of text that the reader takes in at once: a paragraph, a list item, a cell, a label. */
+/** A text that is read in one go: a paragraph, a list item, a cell, a label. */
 export interface Block {
-  /** The element that holds it: `p`, `li`, `td`, `h2`. */
+  /** The element that contains it: `p`, `li`, `td`, `h2`. */
   readonly tag: string
   readonly text: string
 }
@@ -31,15 +32,15 @@ const decoded = (text: string): string =>
         : (ENTITIES[name ?? ''] ?? whole),
   )
 
-/** Not read by the eye, or not the page's own: popovers, what only a screen reader hears, quotations. */
+/** Elements that aren't visible or aren't the page's own text: popovers, text for screen readers, quotations. */
 const isSkipped = (tag: string, attributes: string): boolean =>
   SKIPPED.has(tag) || /\s(?:popover|hidden|data-quoted)[=\s/>]|\bclass="[^"]*\bsr-only\b/.test(`${attributes} `)
 
-/** Texts that a figure's button can stand in. */
+/** Elements whose text can contain a figure's button. */
 const TEXTS = new Set(['p', 'li', 'dd', 'td', 'h2', 'h3'])
 const isBlock = (tag: string, inside: string): boolean => BLOCKS.has(tag) && !(tag === 'button' && TEXTS.has(inside))
 
-/** The blocks of text of an HTML document, in their order. */
+/** The blocks of text of an HTML document, in order. */
 export function blocksOf(html: string): readonly Block[] {
   const found: Block[] = []
   const open: { readonly tag: string; text: string }[] = [{ tag: 'body', text: '' }]
@@ -70,7 +71,7 @@ export function blocksOf(html: string): readonly Block[] {
         open.push({ tag, text: '' })
       }
     } else if (BLOCKS.has(tag)) {
-      // A button inside a sentence was never opened as a block.
+      // A button inside a sentence doesn't start a block.
       const at = open.findLastIndex((one) => one.tag === tag)
       if (at > 0) for (const one of open.splice(at).reverse()) close(one.tag, one.text)
     }
@@ -79,33 +80,33 @@ export function blocksOf(html: string): readonly Block[] {
   return found
 }
 
-/** The comments of a source file, each in one line. A string may hold `//`, after a colon or a quotation mark. */
+/** The comments of a source file, each in one line. In strings, `//` follows a colon or a quotation mark. */
 export const commentsIn = (code: string): readonly Block[] =>
   [...code.matchAll(/\/\*[\s\S]*?\*\/|(?<![:"'`\w/])\/\/[^\n]*/g)].map(([comment]) => ({
     tag: 'comment',
     text: comment.replace(/\s*\n\s*(?:\*(?!\/))?\s*/g, ' '),
   }))
 
-/** Sentences end with a mark and a space before a capital, a digit or a bracket; `vs.` and initials don't end one. */
+/** A sentence ends with a mark and a space before a capital, a digit or a bracket; `vs.` and initials don't end one. */
 export const sentencesIn = (text: string): readonly string[] =>
   text
     .split(/(?<=[.!?][”»’")]?)(?<!\b(?:vs|e\.g|i\.e|No|St|Mr|U\.S|EE|UU)\.)\s+(?=[“«"(¿¡]?[\p{Lu}\d+−×£$€♠♥♦♣])/u)
     .map((one) => one.trim())
     .filter((one) => /[.!?][”»’")]?$/u.test(one))
 
-/** Words and figures; a card or a sign by itself isn't one. */
+/** The number of words and figures. Cards and signs by themselves don't count. */
 export const wordsIn = (sentence: string): number =>
   sentence.split(/[\s–—]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 type Prose = ReadonlyMap<string, readonly Block[]>
 
-/** What an editor struck out in a language. */
+/** The struck phrases of a language. */
 export const struckIn = (language: LanguageId): readonly string[] => {
   const file = `tests/content/struck-phrases${language === 'en' ? '' : `-${language}`}.txt`
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
 }
 
-/** Each struck phrase on a page, with the text it is in. */
+/** Each struck phrase on a page, with the text around it. */
 export const struckPhrases = (prose: Prose, phrases: readonly string[]): string[] =>
   [...prose].flatMap(([path, blocks]) =>
     blocks.flatMap(({ text }) =>
@@ -115,7 +116,7 @@ export const struckPhrases = (prose: Prose, phrases: readonly string[]): string[
     ),
   )
 
-/** Each sentence of more words than these. */
+/** Each sentence with more words than `most`. */
 export const longSentences = (prose: Prose, most: number): string[] =>
   [...prose].flatMap(([path, blocks]) =>
     blocks
@@ -127,11 +128,11 @@ export const longSentences = (prose: Prose, most: number): string[] =>
 export interface Lengths {
   readonly pages: number
   readonly sentences: number
-  /** Words of the middle sentence. */
+  /** The median number of words. */
   readonly median: number
 }
 
-/** How long the sentences of each kind of page are. */
+/** The lengths of sentences on each kind of page. */
 export function lengthsByKind(prose: Prose, games: readonly string[]): ReadonlyMap<string, Lengths> {
   const words = new Map<string, { pages: number; lengths: number[] }>()
   for (const [path, blocks] of prose) {
@@ -149,7 +150,7 @@ export function lengthsByKind(prose: Prose, games: readonly string[]): ReadonlyM
   )
 }
 
-/** What kind of page an address is: `/[game]/hands/[hand]` of every game is one. */
+/** The kind of page of an address: all games' `/[game]/hands/[hand]` are one kind. */
 function kindOfPage(path: string, games: readonly string[]): string {
   const parts = path.split('/').filter(Boolean)
   return `/${parts

@@ -4,20 +4,20 @@ import spanish from '@/app/_languages/translations/es'
 import { CURRENCIES } from '@/app/_languages/format'
 import { GAMES } from '@/lib/games/index'
 
-/* A language between marks, made of English. What a page says outside of marks was forgotten: a third language couldn't translate it. */
+/* A pseudo-language: English between marks. Text of a page outside of marks isn't translatable. */
 
 const [OPEN, CLOSE] = ['⟦', '⟧']
 
-/** Words of three letters and more: two are a card or a sign. Not the name of a gap, `{count}`. */
+/** Words of three or more letters, because two may be a card or a sign. Not placeholders such as `{count}`. */
 const WORD = /(?<![\p{L}{])\p{L}{3,}(?![\p{L}}])/gu
 
-/** Every word longer by two fifths, as another language might have it. */
+/** Makes every word longer by two fifths, as in other languages. */
 const longer = (text: string): string =>
   text.replaceAll(WORD, (word) => word + word.slice(0, Math.ceil(word.length * 0.4)))
 
 const mark = (text: string): string => (text.trim() === '' ? text : `${OPEN}${longer(text)}${CLOSE}`)
 
-/** What a part of an MDX text is given to say. */
+/** Props of MDX components that contain text. */
 const SAID_PROPS = ['ask', 'name', 'title', 'says']
 
 function markedElement(element: React.ReactElement<Readonly<Record<string, unknown>>>): ReactNode {
@@ -26,12 +26,12 @@ function markedElement(element: React.ReactElement<Readonly<Record<string, unkno
   return cloneElement(
     element,
     Object.fromEntries(said.map((prop) => [prop, mark(element.props[prop] as string)])),
-    // Each for itself: in a list they would want keys.
+    // Spread as separate children, because a list would need keys.
     ...(children === undefined ? [] : [children].flat()).map((child: unknown) => marked(child) as ReactNode),
   )
 }
 
-/** The same with every text between marks: in lists, in elements, and in what functions return. */
+/** The same value with every text between marks: in lists, in elements, and in the results of functions. */
 export function marked<T>(said: T): T
 export function marked(said: unknown): unknown {
   if (typeof said === 'string') return mark(said)
@@ -45,19 +45,19 @@ export function marked(said: unknown): unknown {
   return said
 }
 
-/** Greek: numbers and dates are its own, so that a month in Latin letters was forgotten, too. */
+/** Greek has its own numbers and dates, so a month in Latin letters shows that it wasn't translated. */
 const ID = 'el'
 
-/** A function that finds a text by its language, where the pseudo-language has the English one; anything else as it is. */
+/**
+ * A function that looks a text up by language, made to find English for the pseudo-language; other values unchanged.
+ */
 export const inEnglish = (found: unknown): unknown =>
   typeof found === 'function'
     ? (...given: readonly unknown[]) =>
         (found as (...given: readonly unknown[]) => unknown)(...given.map((one) => (one === ID ? 'en' : one)))
     : found
 
-/**
- * Every area, what every game says, and what the engine calls things, in English between marks, its words longer.
- */
+/** All messages, of every area, game and engine, in English between marks and with longer words. */
 export function pseudoLanguage(): Spoken {
   const files = import.meta.glob<Readonly<Record<string, object>>>('../../app/_languages/english/*.ts', { eager: true })
   const english = new Map(Object.values(files).flatMap((file) => Object.entries(file)))
@@ -69,11 +69,11 @@ export function pseudoLanguage(): Spoken {
   }
 }
 
-/** What is the same in every language, with what it is. */
+/** Texts that are the same in every language. */
 const SAME: readonly RegExp[] = [
-  // Names: of games, of currencies as banks write them, of the site, of a card as it is printed.
+  // Names: games, currency codes, the site, the printed joker.
   ...[...GAMES.map(({ name }) => name), ...CURRENCIES, 'Feltwise', 'Joker'].map((name) => new RegExp(name, 'g')),
-  // A clause of a house way (`T2-keep`), starting hands (`AKs`), and cards as they are typed (`Ks Qd 7c`).
+  // Clauses of a house way (`T2-keep`), starting hands (`AKs`), and cards as typed (`Ks Qd 7c`).
   /\b[A-Z]\d-[a-z]+/g,
   /\b[2-9TJQKA]{2}[so]?\b/g,
   /\b[2-9TJQKA][cdhs]\b/g,
@@ -83,7 +83,9 @@ const SAME: readonly RegExp[] = [
   /\bms\b/g,
 ]
 
-/** What is the reader's own or a machine's, and what is marked as of another language: a language's own name, a source's title. */
+/**
+ * The reader's own or a machine's text, and text marked as another language: a language's own name, a source's title.
+ */
 const UNREAD = 'script, style, template, code, kbd, textarea, .font-mono, cite, [lang]'
 
 const NAMED_BY = [
@@ -96,7 +98,7 @@ const NAMED_BY = [
   'placeholder',
 ]
 
-/** Reads texts one after another: a sentence with elements in it is many texts between two marks. */
+/** Reads texts in order, because a sentence with elements in it is several texts between one pair of marks. */
 function makeReader() {
   let depth = 0
   const outside = (text: string): string => {
@@ -114,7 +116,7 @@ function makeReader() {
 const hasWords = (text: string): boolean =>
   /\p{Script=Latin}{2}/u.test(SAME.reduce((rest, same) => rest.replaceAll(same, ''), text))
 
-/** The texts of an element, by eye and by ear, that stand outside of marks. */
+/** The visible and accessible texts of an element outside of marks. */
 export function unmarkedIn(root: Element): readonly string[] {
   const reader = makeReader()
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)

@@ -1,6 +1,6 @@
 import type { GameId } from '@/lib/games/ids'
 
-/** A request of each game, as the command line takes it, but for the game’s name. */
+/** A request for each game, as the command line accepts it, without the game's name. */
 export const REQUESTS: Readonly<Record<GameId, Readonly<Record<string, unknown>>>> = {
   'ultimate-texas-holdem': { hand: 'Ks5d', board: '2c7dTh' },
   'three-card-poker': { hand: ['Qs', '6h', '4d'] },

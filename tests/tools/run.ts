@@ -8,7 +8,7 @@ export interface Outcome {
   readonly seconds: number
 }
 
-/** Runs a package's command or `node`; what it says is kept, or shown at once if `live`. */
+/** Runs a package's command or `node`. Captures the output, or shows it at once if `live`. */
 export function run(command: readonly [string, ...string[]], live = false): Promise<Outcome> {
   const started = performance.now()
   const [program, ...args] = command

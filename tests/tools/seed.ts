@@ -1,4 +1,4 @@
 import fc from 'fast-check'
 
-// What no test says otherwise: a test that passes today passes tomorrow.
+// The default seed, so that a test that passes today passes tomorrow.
 fc.configureGlobal({ seed: 1 })

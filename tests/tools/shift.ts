@@ -10,25 +10,25 @@ import { fewestChips, type Pile, type Rack } from '@/lib/teaching/dealer-school/
 import { nextSeed } from '@/lib/teaching/quiz/seed'
 
 /*
- * A shift at a live table, written down before it is dealt: what is done, after how many milliseconds, what is tried too early and which
- * bets are settled wrong. Whoever runs it by keys or by touch must be told the figures that are counted here.
+ * A shift at a live table, written before it is dealt: the actions, the milliseconds between them, the steps tried too
+ * early and the bets settled wrong. Whoever plays it with keys or touch must get the figures counted here.
  */
 
 type Does = 'lose' | 'push' | 'pay'
 
-/** What is done for one step. */
+/** The action for one step. */
 export type Act =
   | { readonly kind: 'place'; readonly place: number | 'dealer' }
   | { readonly kind: 'expose' }
-  /** Betting is closed, once a bet has been sent back: `at`, which of the seat's. */
+  /** Closes betting after sending a bet back; `at` is its index among the seat's bets. */
   | {
       readonly kind: 'bets'
       readonly back?: { readonly place: number; readonly bet: string; readonly at: number } | undefined
     }
-  /** An option by its place, of what is done or announced. */
+  /** An option by its index, for a rule or an announcement. */
   | { readonly kind: 'rule'; readonly option: number }
   | { readonly kind: 'change'; readonly pile: Pile }
-  /** `at`: which of the seat's bets, from 0. */
+  /** `at`: the index among the seat's bets. */
   | {
       readonly kind: 'settle'
       readonly place: number
@@ -39,9 +39,9 @@ export type Act =
     }
 
 export interface Entry {
-  /** Since the step before. */
+  /** Milliseconds since the step before. */
   readonly ms: number
-  /** The dealer's hand is opened too early first. */
+  /** Whether the dealer's hand is opened too early first. */
   readonly slips: boolean
   readonly act: Act
 }
@@ -59,9 +59,9 @@ export interface Shift {
     readonly perHundred: string
     /** `3 of 71`. */
     readonly errors: string
-    /** `5 of 7`: what happened, and how much of it was handled rightly; undefined where nothing happened. */
+    /** How many events were handled correctly: `5 of 7`; undefined without events. */
     readonly handled: string | undefined
-    /** Bets settled wrong, and what was handled wrong. */
+    /** Bets settled wrong and events handled wrong. */
     readonly mistakes: number
     readonly slips: number
     readonly minutes: string
@@ -70,11 +70,14 @@ export interface Shift {
 
 const WRONG: Readonly<Record<Does, Does>> = { lose: 'push', push: 'lose', pay: 'lose' }
 
-/** One bet in so many is settled wrong, one that must go back stays, one thing that happens in so many is handled wrong, one hand in so many announced wrong, one step in so many tried too early. */
+/**
+ * How often mistakes are made: one in so many bets is settled wrong, one in so many bets that must go back stays, one
+ * in so many events is handled wrong, one in so many hands is announced wrong, one in so many steps is tried too early.
+ */
 const EVERY = { bet: 7, wrongBet: 2, rule: 3, announcement: 2, step: 11 } as const
 const HOUR = 3_600_000
 
-/** The script of the address's shift, each step taking the next of some times. Throws if a bet can't be paid by the rack. */
+/** The script of the shift in an address. Each step takes the next of `times`. Throws if the rack can't pay a bet. */
 export function shiftOf(query: string, times: readonly number[]): Shift {
   const { settings, shift, seed } = must(readAddress(new URLSearchParams(query), 'script'))
   const { rack } = settings
@@ -182,7 +185,7 @@ const chipKeys = (rack: Rack, pile: Pile): readonly string[] =>
 
 const LETTERS: Readonly<Record<Does, string>> = { lose: 'l', push: 'p', pay: 'y' }
 
-/** The keys that do a step. */
+/** The keys that perform an action. */
 export function keysOf(rack: Rack, act: Act): readonly string[] {
   switch (act.kind) {
     case 'place':

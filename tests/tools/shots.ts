@@ -1,6 +1,7 @@
 /*
- * `npm run shots`: a picture of every kind of page, narrow and wide, light and dark, in shots/. `npm run shots -- trainer` takes
- * the pages whose name has that in it. Looks at SITE (an address that answers) if it is set, else at a build served for the purpose.
+ * `npm run shots` takes a picture of every kind of page, narrow and wide, light and dark, in shots/. `npm run shots --
+ * trainer` takes only pages with that in their name. Uses the running site at SITE if it is set, otherwise serves the
+ * build.
  */
 import { mkdirSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'

@@ -6,7 +6,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 const NEXT = fileURLToPath(new URL('../../node_modules/next/dist/bin/next', import.meta.url))
 
-/** A port that nothing listens on. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -23,7 +23,7 @@ const FINISH = fileURLToPath(new URL('../../lib/make/built-pages/finish.mjs', im
 const succeeds = (...args: readonly string[]): boolean =>
   spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' }).status === 0
 
-/** Builds the site as `npm run build` does; what it says appears on the terminal. False if it failed. */
+/** Builds the site as `npm run build` does, with its output on the terminal. False if it failed. */
 export function build(): boolean {
   return succeeds(NEXT, 'build') && succeeds(FINISH)
 }
@@ -35,10 +35,13 @@ async function answers(url: string): Promise<boolean> {
   )
 }
 
-/** As `npm start` has it: longer than what asks leaves a connection idle. A server that closes first resets a request now and then. */
+/**
+ * As in `npm start`: longer than clients keep a connection idle. A server that closes first resets a request now and
+ * then.
+ */
 const KEEP_ALIVE = ['--keepAliveTimeout', '65000']
 
-/** Serves the built site on a free port. Throws if it does not answer within 30 seconds. */
+/** Serves the built site on a free port. Throws if it doesn't answer within 30 seconds. */
 export async function serve(): Promise<{ readonly url: string; stop(): void }> {
   const port = await freePort()
   const url = `http://localhost:${port}`

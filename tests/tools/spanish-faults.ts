@@ -1,4 +1,4 @@
-/* What a template gets wrong in Spanish: articles that don't agree with their nouns, and signs as English writes them. */
+/* Mistakes that templates make in Spanish: articles that don't agree with their nouns, and English punctuation. */
 
 const HERS =
   'cartas? manos? escaleras? parejas? apuestas? damas? jotas? barajas? casillas? bancas? tablas? ciegas? subidas? ventajas? rondas? picas? reglas? cláusulas? horas?'
@@ -6,7 +6,7 @@ const HIS =
   'color trío tríos póquer full fulls flop river turn ante crupier jugador bote palos? rey reyes as ases comodín zapato mazo empates? bonos? proyectos? valor valores rangos? centavos? dólares'
 
 const either = (words: string): string => `(?:${words.replaceAll(' ', '|')})`
-/** A pattern of whole words: a letter with an accent is a letter, which `\b` doesn't know. */
+/** A pattern of whole words. Accented letters count as letters, which `\b` doesn't know. */
 const whole = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'iu')
 
 const FAULTS: Readonly<Record<string, RegExp>> = {
@@ -28,7 +28,7 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
   'a form of address of another region or tone': whole('(?:vosotr[oa]s|vuestr[oa]s?|ustedes|vos)'),
 }
 
-/** What is wrong with a text in Spanish, each with the words around it. */
+/** The mistakes in a Spanish text, each with the words around it. */
 export function spanishFaults(text: string): readonly string[] {
   const found = Object.entries(FAULTS).flatMap(([fault, pattern]) => {
     const at = pattern.exec(text)?.index

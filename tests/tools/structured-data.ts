@@ -1,11 +1,11 @@
 /*
- * What is wrong in an object of structured data, in words. Each kind the site uses must have what schema.org's readers ask of it; beyond
- * that nothing may be empty or undefined, and an address must be whole.
+ * Problems in an object of structured data, in words. Each kind that the site uses must have the properties that its
+ * readers require; nothing may be empty or undefined, and addresses must be absolute.
  */
 
 type Thing = Readonly<Record<string, unknown>>
 
-/** What each kind must have. A kind that is not here is not used by the site. */
+/** The required properties of each kind. The site uses no other kinds. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Answer: ['text'],
   Article: ['headline', 'description', 'image', 'author', 'publisher', 'mainEntityOfPage'],
@@ -26,10 +26,10 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
 }
 
-/** What must be a whole address wherever it stands. */
+/** Properties that must be absolute addresses. */
 const ADDRESSES = new Set(['@id', 'url', 'item', 'image', 'logo', 'contentUrl', 'mainEntityOfPage', 'inDefinedTermSet'])
 
-/** Words that a program leaves where it had none. */
+/** Words that a program writes for missing values. */
 const LEFTOVERS = /\b(undefined|null|NaN|\[object \w+\])\b|\[object/
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -57,7 +57,7 @@ function wrongInValue(name: string, value: unknown, where: string): string[] {
       : [`${where} is a ${typeof value}`]
 }
 
-/** Lists whose order is told are numbered from one. */
+/** Lists with positions are numbered from 1. */
 function wrongOrder(value: unknown, where: string): string[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((one, index) =>
@@ -81,7 +81,7 @@ function wrongInThing(thing: Thing, where: string): string[] {
   ]
 }
 
-/** All that is wrong; nothing, where the data are valid. */
+/** All problems; empty if the data are valid. */
 export function wrongIn(data: unknown): string[] {
   if (!isThing(data)) return ['the data are no object']
   return [

@@ -1,6 +1,6 @@
 /*
- * `npm test`: the unit, component and worker tests, then a build of the site and the tests in a real browser.
- * `npm test -- unit` and `npm test -- browser` run one half; what follows is handed to vitest or Playwright.
+ * `npm test` runs the unit, component and worker tests, then builds the site and runs the tests in a real browser. `npm
+ * test -- unit` and `npm test -- browser` run one half; further arguments are passed to vitest or Playwright.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findBrowser } from './browser'
@@ -10,13 +10,13 @@ import { build, ROOT } from './site'
 interface Count {
   readonly passed: number
   readonly failed: number
-  /** What failed, a line each: a long log may reach its reader without its middle. */
+  /** The failures, one a line, because a long log may be cut in the middle. */
   readonly failures: readonly string[]
 }
 
 const REPORTS = { unit: 'test-results/unit.json', browser: 'test-results/browser.json' } as const
 
-/** What vitest writes, as far as it is read here. */
+/** The part of vitest's report that is read here. */
 interface UnitReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
@@ -32,7 +32,7 @@ interface UnitReport {
   }[]
 }
 
-/** What Playwright writes, as far as it is read here. */
+/** The part of Playwright's report that is read here. */
 interface Suite {
   readonly suites?: readonly Suite[]
   readonly specs?: readonly {
@@ -74,7 +74,7 @@ const failedSpecs = ({ suites = [], specs = [] }: Suite): string[] => [
   ...suites.flatMap(failedSpecs),
 ]
 
-/** A run that ended badly without a failed test (a file that does not load, no report) counts as one failure. */
+/** A run that fails without a failed test (a file that doesn't load, a missing report) counts as one failure. */
 function counted(passed: number, failed: number, ok: boolean, failures: readonly string[]): Count {
   return { passed, failed: ok ? failed : Math.max(1, failed), failures }
 }

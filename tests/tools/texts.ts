@@ -7,7 +7,7 @@ const plugins = Promise.all(
   TEXT_PLUGINS.map(async (name) => ((await import(name)) as { readonly default: Plugin }).default),
 )
 
-/** Lets tests import the texts (`content/en/<game>/guide.mdx`), compiled as the site's build does it. */
+/** Lets tests import the texts (`content/en/<game>/guide.mdx`), compiled as in a build. */
 export const texts = {
   name: 'texts',
   enforce: 'pre' as const,
