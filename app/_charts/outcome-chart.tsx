@@ -71,7 +71,7 @@ export function SidesBar({ outcomes, name }: Pick<Props, 'outcomes' | 'name'>) {
   )
 }
 
-/** How the round can end with one option: a column for each net result, from the worst to the best, and the same as a table. */
+/** The results of one option: a column for each net result, from worst to best, and the same as a table. */
 export function OutcomeChart({ outcomes, deals, unit, name }: Props) {
   const shares = sharesOf(outcomes)
   return (
